@@ -32,7 +32,8 @@ def explain(function: Callable[..., Any] | str) -> Any:
         near = get_close_matches(name, {word for row in _core.rows.values() for word in (row.name, row.op)}, 1)
         hint = f"did you mean {near[0]!r}?" if near else "what is written in Python has no row"
         raise ValueError(f"explain: no row is named {name!r}; {hint}")
-    parts = [part for row in rows for part in (row.signature, f"    {row.doc}", _gradient(row), _code(row))]
+    parts = [row.signature for row in rows] + list(dict.fromkeys(map(_doc, rows)))
+    parts += [part for row in rows for part in (_gradient(row), _code(row))]
     return "\n".join(filter(None, parts))
 
 
@@ -47,6 +48,15 @@ def _called(function):
     return next((name for name in kind.forward.__code__.co_names if name in public), kind)
 
 
+def _doc(row):
+    """What help() says of the name that has the row."""
+    package, _, op = row.op.rpartition(".")
+    module = importlib.import_module(f"{package}.generated._C") if package else _core
+    places = ((module, row.name), (_core.Tensor, row.name), (module, op), (_core.internal, op))
+    found = next((getattr(*place) for place in places if hasattr(*place)), None)
+    return "\n" + (found.__doc__ or "") + "\n"
+
+
 def _gradient(row):
     """The class that create_graph=True runs."""
     import inspect
@@ -54,7 +64,8 @@ def _gradient(row):
     from torch.autograd.function import class_of
 
     kind = class_of(row.op)
-    return "\n" + inspect.getsource(kind) if kind else ""
+    own = [] if kind is None else [each for each in kind.__mro__ if each.__module__ == kind.__module__]
+    return "".join("\n" + inspect.getsource(each) for each in own)
 
 
 def _code(row):

@@ -55,4 +55,5 @@ def load():
             del os.environ["GOMP_SPINCOUNT"]
     if library.lib.th_install():
         raise ImportError("torch: the core could not be installed")
+    importlib.import_module("torch._generated.python.methods")  # what rows are in Python joins the core
     return library

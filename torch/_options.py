@@ -1,4 +1,4 @@
-"""Options that rows do not have as parameters: dtype=, generator=, axis= for dim=, and None for what may be left out.
+"""Options that rows do not have as parameters: dtype=, generator=, and None for what may be left out.
 
 torch/_bind.py asks here once a call has fitted no row as it stands: for functions composed in Python, and for what
 csrc/python/call/options.c leaves to this file. What a call with an option means is said in calls without it.
@@ -9,18 +9,6 @@ import contextlib
 from torch import _core, _dtypes, _kinds
 from torch._values import shown, value_of
 
-SPELLINGS = {  # others' words for ours
-    "axis": ("dim", "dims"), "keepdims": ("keepdim",), "diagonal": ("k",), "src": ("source",),
-    "value": ("source", "other"),
-    "x1": ("input",), "x2": ("other",), "input1": ("input",), "input2": ("other",), "elements": ("input",),
-    "shape": ("size",), "dims": ("sizes",), "repeats": ("sizes",), "axis0": ("dim0",), "axis1": ("dim1",),
-    "indices": ("index", "indices_or_sections"), "sections": ("indices_or_sections",), "nan": ("number",),
-    "from": ("low",), "to": ("high",), "count": ("input",), "dim": ("dimension",), "fill_value": ("value",),
-    "tensor": ("source", "other", "input"), "split_sizes": ("sizes",), "x": ("input",), "A": ("input",),
-    "B": ("input",), "b": ("input",), "dividend": ("input",), "divisor": ("other",), "tau": ("input2",),
-    "other": ("tensor", "input3"), "tensor2": ("source", "other"), "y": ("other",),
-    "tensor_indices_or_sections": ("indices_or_sections",),
-}  # fmt: skip
 UNSAID = {  # what others' options may be here, where they say nothing
     "sparse_grad": (False,), "sparse": (False,), "assume_unique": (False, True),
     "output_size": None, "compute_mode": None, "wrap": (False,), "compute_uv": (True,), "pin_memory": (False,),
@@ -42,12 +30,6 @@ def translated(name, rows, args, keywords, call):
     A pair's first item tells whether there was such an option, the second is the result.
     """
     known = {parameter for row in rows for parameter, *_ in row.parameters}
-    for option, meanings in SPELLINGS.items():
-        if option in keywords and option not in known:
-            rest = {key: value for key, value in keywords.items() if key != option}
-            for meaning in meanings:
-                if meaning in known and meaning not in keywords:
-                    return True, call(name, args, {**rest, meaning: keywords[option]})
     for option, handler in HANDLERS.items():
         if option in keywords and option not in known:
             rest = dict(keywords)

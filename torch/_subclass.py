@@ -9,6 +9,7 @@ from __future__ import annotations
 import functools
 import sys
 from _thread import _local
+from types import FunctionType
 
 from torch import _C, _core
 from torch._core import Tensor, Variable
@@ -150,6 +151,8 @@ def resolved(function):
         inner = getattr(bound, "__name__", None)
         return f"torch.Tensor.{inner}.{name}" if inner else f"torch.Tensor.{name}"
     module = getattr(function, "__module__", None) or ""
+    if isinstance(function, FunctionType):  # a method in Python is in the class: "Tensor.repeat"
+        name = function.__qualname__
     return f"{module}.{name}" if module.partition(".")[0] == "torch" else None
 
 

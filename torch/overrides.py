@@ -82,8 +82,9 @@ def get_overridable_functions() -> dict[Any, list[Callable[..., Any]]]:
     found = {module: [getattr(module, name) for name in dir(module)
                       if name in names and callable(getattr(module, name))] for module in modules}
     ignored = get_ignored_functions()
-    found[Tensor] = [member for name, member in vars(Tensor).items()
-                     if type(member).__name__ in ("method_descriptor", "wrapper_descriptor") and member not in ignored]
+    kinds = ("method_descriptor", "wrapper_descriptor")
+    found[Tensor] = [member for name, member in vars(Tensor).items() if member not in ignored
+                     and (type(member).__name__ in kinds or name in names and callable(member))]
     attributes = [member.__get__ for member in vars(Tensor).values() if type(member).__name__ == "getset_descriptor"]
     found[Tensor] += [getter for getter in attributes if getter not in ignored]
     return found

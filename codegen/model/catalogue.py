@@ -41,6 +41,15 @@ class Catalogue:
         return any(row.body.kind == "python" for row in self.rows)
 
     @cached_property
+    def composed(self) -> dict[str, Row]:
+        """The names that are functions in Python: a composed row has each for itself."""
+        return {name: rows[0] for name, rows in self.by_name.items() if len(rows) == 1 and self.is_composed(rows[0])}
+
+    def is_composed(self, row: Row) -> bool:
+        """Whether nothing but Python has its names; where it shares one, C chooses among the rows."""
+        return row.body.kind == "python" and all(len(self.by_name[name]) == 1 for name in row.public_names)
+
+    @cached_property
     def modules(self) -> tuple[Row, ...]:
         """Rows that are modules of torch.nn."""
         return tuple(row for row in self.rows if row.module)

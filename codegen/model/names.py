@@ -81,7 +81,8 @@ def row_claims(row: Row) -> Iterator[tuple[str, str, str]]:
         yield "CUDA name", name, own
     if row.has_file:
         yield "file", f"c/{row.body.stem}.h", f"file {row.body.file}"
-    yield "methods.py name", row.op, own
+    if row.body.kind == "python":
+        yield "methods.py name", row.op, own
     if row.has_class:
         yield "functions.py name", row.function_class, own
     for name in row.public_names:

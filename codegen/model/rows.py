@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cached_property
 
-from .bodies import FILES, Gradient, reads_of
+from .bodies import ELEMENTS, FILES, Gradient, reads_of
 from .compose import names_of_sizes, names_of_values
 from .formula import Call, Name, names
 from .signature import (
@@ -95,6 +95,11 @@ class Row(Stated):
     def reduction(self) -> Parameter | None:
         """The Reduction of a loss."""
         return next((p for p in self.parameters if p.kind == "reduction"), None)
+
+    @cached_property
+    def elements(self) -> str:
+        """Of a loss the op of the row of its elements."""
+        return self.op + ELEMENTS if self.reduction and self.body.kind == "reduce" else ""
 
     @cached_property
     def elementwise(self) -> bool:

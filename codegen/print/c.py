@@ -369,10 +369,6 @@ class CRow:
         return long_string(self.row.signature, 8)
 
     @property
-    def doc_text(self) -> str:
-        return long_string(self.row.doc, 8)
-
-    @property
     def name_text(self) -> str:
         return c_string(self.row.public)
 

@@ -1,26 +1,14 @@
-"""The text of the manual: counts and the facts under each operator."""
+"""The text of the manual: the facts under each operator."""
 
 from __future__ import annotations
 
 from . import modules
 
 
-def counts(catalogue) -> str:
-    """How many operators there are, and how many have what."""
-    rows = [row for row in catalogue.rows if not row.internal]
-    lines = [
-        ("operators", len(rows)),
-        ("with an in-place form", sum(row.inplace or row.changes for row in rows)),
-        ("with a gradient", sum(bool(row.gradients) or row.composed for row in rows)),
-        ("with a CUDA kernel", sum(row.cuda not in ("", "host") for row in rows)),
-        ("on CUDA through the CPU, with a copy each way", sum(row.cuda == "host" for row in rows)),
-        (
-            "composed of others, so on CUDA when those are",
-            sum(row.body.kind == "python" for row in rows),
-        ),
-        ("internal: called by gradients alone", len(catalogue.rows) - len(rows)),
-    ]
-    return "\n".join(["| | |", "|---|---:|", *(f"| {text} | {number} |" for text, number in lines)])
+def entries(section) -> list:
+    """The rows of a section that have an entry; that of a loss speaks for its elements."""
+    losses = {row.elements for row in section.rows}
+    return [row for row in section.rows if row.op not in losses]
 
 
 def title(section) -> str:

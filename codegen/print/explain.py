@@ -109,11 +109,11 @@ def patterns(row, name: str) -> list[str]:
     op = row.op
     if name.endswith((".c", ".h", ".cu")):
         return [
-            rf"^const row op_{op} =", rf"^    &op_{op},$", rf"^extern const row op_{op};$",
+            rf"^const row op_{op} =", rf"^    &op_{op},$", rf"^extern const row op_{op};$", rf"^#define ABOUT_{op} ",
             rf"^static int {op}_(backward|cpu|shape|require)\(",
             rf"^int (cpu|shape|view|backward)_{op}\(", rf"^(LOOP|FOLD|SPREAD)\({op}_[a-z]+\)",
-            rf"^KERNEL\({op}_[a-z]+,", rf"^const overloads name_({names}) ",
-            rf"^(METHOD|INPLACE)\(({names})\)",
+            rf"^KERNEL\({op}_[a-z]+,", rf"^NAME\(({names}),",
+            rf"^(METHOD|INPLACE)\(({names})\)", rf'^ENTRY\("({names})_?",',
             *(rf"^(LOOP|KERNEL)\({op}_{g.key}_(float|double)\b" for g in row.gradients),
         ]  # fmt: skip
     if name.endswith((".py", ".pyi")):

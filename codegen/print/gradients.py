@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..model.bodies import ELEMENTS
 from . import loops
 from .compose import Composer, kept
 from .layout import Group, block, filled, flat
@@ -57,8 +56,7 @@ class CGradient:
     def mean(self) -> int:
         """Of a loss: 1 + the slot of its Reduction, where that is the last number: its elements' loops find theirs."""
         p = self.row.reduction
-        is_loss = p and self.row.body.kind == "reduce"
-        return p.slot + 1 if is_loss and p.slot + 1 == self.row.slots["n"] else 0
+        return p.slot + 1 if self.row.elements and p.slot + 1 == self.row.slots["n"] else 0
 
     @property
     def slot(self) -> int:
@@ -77,7 +75,7 @@ class CGradient:
 
     @property
     def table(self) -> str:
-        of = f"{self.row.op}{ELEMENTS}_{self.gradient.key}" if self.mean else self.name
+        of = f"{self.row.elements}_{self.gradient.key}" if self.mean else self.name
         return type_table({dtype: f"{of}_{dtype.lower()}" for dtype in self.row.floating_dtypes})
 
     @property

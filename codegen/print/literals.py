@@ -56,8 +56,8 @@ def c_string(text: str) -> str:
     return f'"{escaped}"'
 
 
-def string_lines(text: str, indent: int) -> str:
-    """A long text as adjacent literals, one a line of the text, wrapped at words."""
+def string_lines(text: str, indent: int, joint: str = "") -> str:
+    """A long text as adjacent literals, one a line of the text, wrapped at words; joint ends each line but the last."""
     pieces = []
     for line in text.splitlines(keepends=True):
         while len(line) > 84:
@@ -65,7 +65,7 @@ def string_lines(text: str, indent: int) -> str:
             pieces.append(line[:cut])
             line = line[cut:]
         pieces.append(line)
-    return ("\n" + " " * indent).join(c_string(piece) for piece in pieces) or '""'
+    return (joint + "\n" + " " * indent).join(c_string(piece) for piece in pieces) or '""'
 
 
 def long_string(text: str, indent: int) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import textwrap
 from dataclasses import dataclass
 
-from ..model.bodies import ELEMENTS
 from .layout import WIDTH, hanging
 from .literals import python_number
 from .python import escaped
@@ -103,14 +102,14 @@ def statements(row) -> list[str]:
             lines.append(f"{each.name} = {each.default!r} if {each.name} is None else {each.name}")
     if p:
         lines.append(f"{p.name}_ = reduction_of(size_average, reduce, reduction)")
-        if row.body.kind == "reduce":  # of elements, so further inputs have the size of the first
+        if row.elements:  # so further inputs have the size of the first
             lines += [f'{each.name} = of_same_size("{row.public}", {first.name}, {each.name}, "{each.name}")'
                       for each in others]
     if row.inplace:
         lines += ["if inplace:", f"    return {first.name}.{row.public}_({arguments(row, without=first)})"]
-    if p and row.body.kind == "reduce":
+    if row.elements:
         owner = "own" if row.package else "internal"
-        lines += [f"if {p.name}_ == NONE:", f"    return {owner}.{row.op}{ELEMENTS}({arguments(row, without=p)})"]
+        lines += [f"if {p.name}_ == NONE:", f"    return {owner}.{row.elements}({arguments(row, without=p)})"]
     owner = "own" if row.package else "_core"
     if row.inplace:
         others = arguments(row, without=first)

@@ -1,4 +1,4 @@
-"""The Python text of a row: its keyword function, and the class of its gradients."""
+"""The Python text of a row: the function of one that is composed, and the class of its gradients."""
 
 from __future__ import annotations
 
@@ -15,10 +15,11 @@ from .layout import WIDTH, hanging
 
 
 def definition(row) -> str:
-    """`def addmm(*, input, mat1, mat2, beta=1, alpha=1, out=None):`"""
-    out = [] if row.without_out and not row.changes else ["out=None"]
-    parameters = [p.python for p in row.required_first] + out
-    return hanging(f"def {row.op}", ["*", *parameters] if parameters else [], ":")
+    """`def chunk(input=required, chunks=required, dim=0, *more, out=None, **options):`; what is missing is refused, or
+    found under another name, where the call is checked.
+    """
+    parameters = [f"{p.name}=required" if p.required else p.python for p in row.required_first]
+    return hanging(f"def {row.op}", [*parameters, "*more", "out=None", "**options"], ":")
 
 
 def docstring(row, indent: int = 4) -> str:
@@ -42,14 +43,24 @@ def wrap(text: str, indent: int, head: str = "", deeper: str = "") -> str:
     return textwrap.fill(head + text, WIDTH, initial_indent=space, subsequent_indent=further)
 
 
-def call_line(row) -> str:
-    """`return call("addmm", (beta, input, alpha, mat1, mat2), out)`"""
+def statements(row) -> str:
+    """The body: the call, where nothing about it is unusual. Ints that end it may stand side by side."""
     names = [p.name for p in row.parameters]
-    if row.body.kind == "python":
-        return hanging(f"return composed.{row.body.function}", names, "", 4)
-    values = f"({', '.join(names)}{',' if len(names) == 1 else ''})"
-    out = "None" if row.without_out and not row.changes else "out"
-    return hanging("return call", [f'"{row.key}"', *values.split(", "), out], "", 4)
+    last = row.parameters[-1]
+    beside = [
+        f"    if more and type({last.name}) is int:", f"        {last.name}, more = ({last.name}, *more), ()",
+    ]  # fmt: skip
+    call = f"return composed.{row.body.function}", ""
+    if len(row.returned) > 1:
+        call = f'return named("{row.key}", composed.{row.body.function}', ")"
+    given = ", ".join([*(p.name for p in row.required_first), "*more"])
+    return "\n".join([
+        *(beside if last.kind in ("list", "dims") else []),
+        hanging("if not plain", [f'"{row.key}"', "out", "more", "options", *names], ":", 4),
+        f'        return bind.carefully({row.op}, "{row.key}", ({given}), out, options)',
+        "    try:", hanging(call[0], names, call[1], 8),
+        "    except Exception as error:", f'        raise within("{row.key}", error)',
+    ])
 
 
 # Classes of gradients
@@ -181,7 +192,21 @@ def uses(catalogue, word: str) -> bool:
     """Whether any class speaks of a module."""
     if word == "composed":
         return any(row.recorded for row in catalogue.rows)
-    return any(word in each.words for row in catalogue.rows if not row.recorded for each in gradients(row, catalogue))
+    stated = [row for row in catalogue.rows if not (row.recorded or row.elements)]
+    return any(word in each.words for row in stated for each in gradients(row, catalogue))
+
+
+def base(row) -> str:
+    """What the class derives from; the gradients of a loss are those of its elements."""
+    if row.elements:
+        return f"LossFunction, {row.function_class}Elements"
+    return "ReduceFunction" if row.body.kind == "reduce" and row.elementwise else "RowFunction"
+
+
+def bases(catalogue) -> str:
+    """Those that the file imports."""
+    found = {base(row).split(",")[0] for row in catalogue.rows if row.has_class}
+    return ", ".join(sorted(found | {"ReduceFunction", "RowFunction"}))
 
 
 def class_docstring(row) -> str:

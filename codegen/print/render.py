@@ -119,6 +119,7 @@ def once(catalogue: Catalogue) -> dict[str, str]:
     if not catalogue.package:
         return ONCE
     absent = [] if catalogue.with_methods else ["methods.c"]
+    absent += [] if catalogue.composes else ["methods.py"]
     absent += [] if catalogue.modules else ["functional.py", "modules.py"]
     return {template: path for template, path in OWN.items() if template not in absent}
 

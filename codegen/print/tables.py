@@ -3,28 +3,39 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from .c import CRow
 from .literals import c_string, string_lines
 
 
-@dataclass(frozen=True)
-class Name:
-    """A public name with its overloads."""
+def name_line(catalogue, name: str) -> str:
+    """`NAME(abs, "abs($module, input, *, out=None)..." ABOUT_abs, &op_abs)`; NULL where C makes no such function."""
+    rows = catalogue.by_name[name]
+    is_function = name not in catalogue.composed and any(applies(row, "function") for row in rows)
+    doc = docstring(catalogue, name, "function") if is_function else ["NULL"]
+    return entry(f"NAME({name}", doc, [f"&op_{row.op}" for row in rows])
 
-    name: str
-    rows: tuple
-    doc: str  # a C string, or NULL where the module has no such function
+
+def method_line(catalogue, name: str, kind: str) -> str:
+    """`ENTRY("abs_", inplace_abs, "abs_($self)..." ABOUT_abs)`"""
+    shown = name + "_" if kind == "inplace" else name
+    return entry(f'ENTRY("{shown}", {kind}_{name}', docstring(catalogue, name, kind), [])
 
 
-def names(catalogue) -> list[Name]:
-    """The public names, in the order of their first row."""
-    functions = set(catalogue.functions)
-    return [
-        Name(name, rows, docstring(catalogue, name, "function", 4) if name in functions else "NULL")
-        for name, rows in catalogue.public.items()
-    ]
+def entry(head: str, doc: list[str], more: list[str]) -> str:
+    """A macro's arguments, on one line where they fit."""
+    words = [head, " ".join(doc), *more]
+    if len(", ".join(words)) < 100:
+        return ", ".join(words) + ")"
+    doc[-1] += "".join(f", {word}" for word in more) + ")"
+    return "\n".join([f"{head},", *(f"    {piece}" for piece in doc)])
+
+
+def about(row) -> str:
+    """What each docstring says of a row: what it computes, its types and its gradient."""
+    text = "\n".join([row.doc, f"Element types: {row.dtype_text}.", *row.gradient_lines])
+    return string_lines(text, 4, " \\")
 
 
 def borrowed(catalogue) -> list:
@@ -43,23 +54,24 @@ def module_names(catalogue) -> str:
     return ", ".join(row.module for row in catalogue.modules)
 
 
-def docstring(catalogue, name: str, kind: str, indent: int) -> str:
+def docstring(catalogue, name: str, kind: str) -> list[str]:
     """The doc of a method, in-place method or function: a text signature, which inspect and help read; where that
-    cannot say every way to call it, the ways; then what each row computes, its types and its gradient.
+    cannot say every way to call it, the ways; then what each row says.
     """
     chosen = [row for row in catalogue.by_name[name] if applies(row, kind)]
     shown = name + "_" if kind == "inplace" else name
-    parts = [text_signature(chosen, shown, kind) + "\n--"]
+    exact = len(chosen) == 1 and chosen[0].in_python_order
+    found = [c_string(text_signature(chosen, shown, kind) + "\n--\n\n")]
     for row in chosen:
-        exact = len(chosen) == 1 and row.in_python_order
-        about = [row.doc, f"Element types: {row.dtype_text}.", *row.gradient_lines]
-        parts += [*([] if exact else [usage(row, shown, kind)]), "\n".join(about)]
-    return string_lines("\n\n".join(parts), indent)
+        between = "" if row is chosen[0] else "\n\n"
+        found += [] if exact else [c_string(f"{between}{usage(row, shown, kind)}\n\n")]
+        found.append(f"ABOUT_{row.op}")
+    return found
 
 
 def applies(row, kind: str) -> bool:
     """Whether a row is among what a name of this kind means."""
-    return {"method": row.is_method, "inplace": row.inplace, "function": row.is_function}[kind]
+    return {"method": row.is_method, "inplace": row.inplace, "function": row.is_function or row.internal}[kind]
 
 
 def text_signature(rows, name: str, kind: str) -> str:

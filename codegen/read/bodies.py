@@ -152,8 +152,14 @@ class BodyReader(ReductionReader):
 
     def python(self, item: Item) -> Composed | None:
         """A composed function of the row's parameters."""
+        names = [p.name for p in self.signature.parameters]
+        if late := sorted({"more", "options", "out"} & set(names)):
+            self.wrong("op", f"'{late[0]}' is what the function of a python row has besides its parameters")
+        required = [p.required for p in self.signature.parameters]
+        if required != sorted(required, reverse=True):
+            self.wrong("op", "a python row has no default before a required parameter: Python makes its signature")
         return Composed(
-            self.composed_function("python", [p.name for p in self.signature.parameters])
+            self.composed_function("python", names)
         )
 
     def composed_function(self, key: str, parameters=None) -> str:

@@ -14,7 +14,7 @@ from ${ catalogue.package or "torch" } import composed
 #% if python.uses(catalogue, "internal") %#
 from torch._core import internal
 #% endif %#
-from torch.autograd.function import ReduceFunction, RowFunction
+from torch.autograd.function import ${ python.bases(catalogue) }
 #% if python.uses(catalogue, "own") %#
 
 from . import _C as own
@@ -22,14 +22,16 @@ from . import _C as own
 
 #% for row in catalogue.rows if row.has_class %#
 
-class ${ row.function_class }(${ "ReduceFunction" if row.body.kind == "reduce" and row.elementwise else "RowFunction" }):
+class ${ row.function_class }(${ python.base(row) }):
 ${ python.class_docstring(row) }
 
 #% if row.holomorphic %#
     holomorphic = True
 
 #% endif %#
-#% if row.recorded %#
+#% if row.elements %#
+    reduction = "${ row.reduction.name }"
+#% elif row.recorded %#
     recorded = staticmethod(composed.${ row.recorded })
 #% else %#
 #% for gradient in python.gradients(row, catalogue) %#

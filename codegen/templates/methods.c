@@ -12,9 +12,10 @@
     static PyObject *inplace_##name(ARGUMENTS) {                                                   \
         return th_call_method(&name_##name, true, self, args, count, names);                       \
     }
-#define ENTRY(name, stub, doc) {name, (PyCFunction)(void (*)(void))stub, METH_FASTCALL | METH_KEYWORDS, doc}
+#define ENTRY(name, stub, doc)                                                                     \
+    {name, (PyCFunction)(void (*)(void))stub, METH_FASTCALL | METH_KEYWORDS, doc},
 
-/*% for name in catalogue.methods %*/
+/*% for name in catalogue.methods if name not in catalogue.composed %*/
 METHOD(${ name })
 /*% endfor %*/
 
@@ -23,13 +24,11 @@ INPLACE(${ name })
 /*% endfor %*/
 
 PyMethodDef th_methods[] = {
-/*% for name in catalogue.methods %*/
-    ENTRY("${ name }", method_${ name },
-     ${ tables.docstring(catalogue, name, "method", 5) }),
+/*% for name in catalogue.methods if name not in catalogue.composed %*/
+${ tables.method_line(catalogue, name, "method") }
 /*% endfor %*/
 /*% for name in catalogue.inplace_methods %*/
-    ENTRY("${ name }_", inplace_${ name },
-     ${ tables.docstring(catalogue, name, "inplace", 5) }),
+${ tables.method_line(catalogue, name, "inplace") }
 /*% endfor %*/
     {NULL, NULL, 0, NULL},
 };

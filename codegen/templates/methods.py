@@ -1,20 +1,33 @@
 # ${ banner }
-"""Every row as a Python function with its whole signature: to read, and to call by op with keywords alone."""
+"""The functions of rows whose body is Python, which are methods too: what they are given is checked, then a function of
+${ "torch/composed/" if not catalogue.package else "composed.py" } does the work.
+"""
 
 from math import inf
 
-#% if catalogue.composes %#
-from ${ catalogue.package or "torch" } import composed
-#% endif %#
-from torch._core import call
+from torch._core import attach, named, plain, within
+from torch._later import later, required
+
+bind, composed = later("torch._bind"), later("${ catalogue.package or "torch" }.composed")
 
 
-#% for row in catalogue.rows %#
+#% for row in catalogue.rows if row.body.kind == "python" %#
 ${ python.definition(row) }
 ${ python.docstring(row) }
-${ python.call_line(row) }
-#% if not loop.last %#
+${ python.statements(row) }
 
 
-#% endif %#
 #% endfor %#
+attach(
+    "${ catalogue.package + ".generated._C" if catalogue.package else "torch._core" }",
+    functions={
+#% for name in catalogue.functions if name in catalogue.composed %#
+        "${ name }": ${ catalogue.composed[name].op },
+#% endfor %#
+    },
+    methods={
+#% for name in catalogue.methods if name in catalogue.composed %#
+        "${ name }": ${ catalogue.composed[name].op },
+#% endfor %#
+    },
+)

@@ -309,7 +309,6 @@ extern const row ${ row.shorter | join(", ") };
 const row op_${ row.op } = {
     .op = "${ row.key }", .name = ${ row.name_text },
     .signature =${ row.signature_text },
-    .doc =${ row.doc_text },
 /*% if row.body.kind != "python" %*/
     .enter = ${ row.enter }, .body = &${ row.op }_body,
 /*% endif %*/

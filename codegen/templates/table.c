@@ -8,6 +8,12 @@
 _Static_assert(${ macro } == ${ number }, "codegen/model/limits.py has another ${ macro }");
 /*% endfor %*/
 
+/* A name with the rows behind it, and the doc of its function: a text signature, then what each row says. */
+#define ROWS(...) (const row *const[]){__VA_ARGS__}
+#define NAME(name, doc, ...)                                                                       \
+    const overloads name_##name = {#name, ROWS(__VA_ARGS__),                                       \
+                                   sizeof(ROWS(__VA_ARGS__)) / sizeof(row *), doc};
+
 const row *const th_own_rows[] = {
 /*% for row in catalogue.rows %*/
     &op_${ row.op },
@@ -15,26 +21,24 @@ const row *const th_own_rows[] = {
     NULL,
 };
 
-/*% for name in tables.names(catalogue) %*/
-const overloads name_${ name.name } = {
-    "${ name.name }",
-    (const row *const[]){
-/*% for row in name.rows %*/
-        &op_${ row.op },
+/*% for name in catalogue.by_name %*/
+${ tables.name_line(catalogue, name) }
 /*% endfor %*/
-    },
-    ${ name.rows | length },
-    ${ name.doc },
-};
 
-/*% endfor %*/
 const overloads *const th_own_names[] = {
-/*% for name in catalogue.public %*/
+/*% for name in (catalogue.by_name if catalogue.base else catalogue.public) %*/
     &name_${ name },
 /*% endfor %*/
     NULL,
 };
 /*% if not catalogue.base %*/
+
+const overloads *const th_own_internal[] = {
+/*% for name in catalogue.internal %*/
+    &name_${ name },
+/*% endfor %*/
+    NULL,
+};
 
 const overloads *const th_operators[OPERATOR_COUNT] = {
 /*% for sign, word in operators.items() if sign in catalogue.by_operator %*/

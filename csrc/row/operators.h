@@ -31,4 +31,5 @@ enum {
 /* Written by the generator: the catalogue of this module. The lists end with NULL. */
 extern const row *const th_own_rows[];
 extern const overloads *const th_own_names[];
+extern const overloads *const th_own_internal[]; /* the names of rows that only gradients call */
 extern const overloads *const th_operators[OPERATOR_COUNT]; /* what serves each, or NULL */

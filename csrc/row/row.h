@@ -122,7 +122,6 @@ typedef struct row {
     const char *op;        /* unique name of the row */
     const char *name;      /* public name; rows that share one are overloads, tried in order */
     const char *signature; /* as ops.yaml has it, for messages */
-    const char *doc;
     int (*enter)(const struct row *,
                  call *); /* th_pointwise and its kin; NULL: composed in Python */
     const void *body;     /* what enter reads */

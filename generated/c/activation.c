@@ -84,9 +84,6 @@ static const param relu_params[] = {
 const row op_relu = {
     .op = "relu", .name = "relu",
     .signature = "relu(Tensor input)",
-    .doc =
-        "Each element, but zero where it is negative. The derivative at zero is taken as "
-        "zero.",
     .enter = th_pointwise, .body = &relu_body,
     .backward = relu_backward,
     .params = relu_params,
@@ -192,7 +189,6 @@ static const param threshold_params[] = {
 const row op_threshold = {
     .op = "threshold", .name = "threshold",
     .signature = "threshold(Tensor input, Scalar threshold, Scalar value)",
-    .doc = "Each element, but value where it is not above threshold.",
     .enter = th_pointwise, .body = &threshold_body,
     .backward = threshold_backward,
     .params = threshold_params,
@@ -262,7 +258,6 @@ static const param leaky_relu_params[] = {
 const row op_leaky_relu = {
     .op = "leaky_relu", .name = "leaky_relu",
     .signature = "leaky_relu(Tensor input, Scalar negative_slope=0.01)",
-    .doc = "Each element, multiplied by negative_slope where it is negative.",
     .enter = th_pointwise, .body = &leaky_relu_body,
     .backward = leaky_relu_backward,
     .params = leaky_relu_params,
@@ -345,9 +340,6 @@ static const param prelu_params[] = {
 const row op_prelu = {
     .op = "prelu", .name = "prelu",
     .signature = "prelu(Tensor input, Tensor weight)",
-    .doc =
-        "Each element, multiplied by weight where it is negative. Weight is broadcast, so "
-        "one for each channel has the size (channels, 1, 1).",
     .enter = th_pointwise, .body = &prelu_body,
     .backward = prelu_backward,
     .params = prelu_params,
@@ -418,9 +410,6 @@ static const param elu_params[] = {
 const row op_elu = {
     .op = "elu", .name = "elu",
     .signature = "elu(Tensor input, Scalar alpha=1)",
-    .doc =
-        "Each element, but alpha * (exp(x) - 1) where it is negative (Clevert and others, "
-        "2015).",
     .enter = th_pointwise, .body = &elu_body,
     .require = elu_require,
     .backward = elu_backward,
@@ -484,10 +473,6 @@ static const param selu_params[] = {
 const row op_selu = {
     .op = "selu", .name = "selu",
     .signature = "selu(Tensor input)",
-    .doc =
-        "1.0507 * x where it is positive, and 1.0507 * 1.6733 * (exp(x) - 1) elsewhere, with "
-        "factors that keep mean 0 and variance 1 from layer to layer (Klambauer and others, "
-        "2017).",
     .enter = th_pointwise, .body = &selu_body,
     .backward = selu_backward,
     .params = selu_params,
@@ -558,9 +543,6 @@ static const param celu_params[] = {
 const row op_celu = {
     .op = "celu", .name = "celu",
     .signature = "celu(Tensor input, Scalar alpha=1)",
-    .doc =
-        "Each element, but alpha * (exp(x / alpha) - 1) where it is negative, which has a "
-        "continuous derivative (Barron, 2017).",
     .enter = th_pointwise, .body = &celu_body,
     .require = celu_require,
     .backward = celu_backward,

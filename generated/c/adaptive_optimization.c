@@ -109,10 +109,6 @@ const row op_adam_ = {
         "adam_(Tensor& parameter, Tensor gradient, Tensor& exp_avg, Tensor& exp_avg_sq, "
         "Scalar rate, Scalar keep=1, Scalar share1=0.1, Scalar share2=0.001, Scalar root=1, "
         "Scalar eps=1e-8, Scalar weight_decay=0, bool maximize=False)",
-    .doc =
-        "One step of Adam. Running means of the gradient and of its square, to which each "
-        "gradient adds share1 and share2; the parameter becomes keep * parameter - rate * "
-        "mean / (root * sqrt(square) + eps). Kingma and Ba, 2014.",
     .enter = th_pointwise, .body = &adam__body,
     .params = adam__params,
     .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 12,
@@ -234,9 +230,6 @@ const row op_amsgrad_ = {
         "Tensor& max_exp_avg_sq, Scalar rate, Scalar keep=1, Scalar share1=0.1, Scalar "
         "share2=0.001, Scalar root=1, Scalar eps=1e-8, Scalar weight_decay=0, bool "
         "maximize=False)",
-    .doc =
-        "One step of AMSGrad, which is Adam with the largest square mean so far in the place "
-        "of the present one. Reddi, Kale and Kumar, 2018.",
     .enter = th_pointwise, .body = &amsgrad__body,
     .params = amsgrad__params,
     .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 13,
@@ -348,9 +341,6 @@ const row op_nadam_ = {
         "nadam_(Tensor& parameter, Tensor gradient, Tensor& exp_avg, Tensor& exp_avg_sq, "
         "Scalar rate, Scalar ahead, Scalar keep=1, Scalar share1=0.1, Scalar share2=0.001, "
         "Scalar root=1, Scalar eps=1e-8, Scalar weight_decay=0, bool maximize=False)",
-    .doc =
-        "One step of Adam with Nesterov's momentum, which goes by ahead times the gradient "
-        "beside rate times its running mean. Dozat, 2016.",
     .enter = th_pointwise, .body = &nadam__body,
     .params = nadam__params,
     .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 13,
@@ -447,9 +437,6 @@ const row op_adamax_ = {
         "adamax_(Tensor& parameter, Tensor gradient, Tensor& exp_avg, Tensor& exp_inf, "
         "Scalar rate, Scalar share=0.1, Scalar beta2=0.999, Scalar eps=1e-8, Scalar "
         "weight_decay=0, bool maximize=False)",
-    .doc =
-        "One step of Adamax, which is Adam with the largest gradient of late, exp_inf, in "
-        "the place of the root of the square mean. Kingma and Ba, 2014.",
     .enter = th_pointwise, .body = &adamax__body,
     .params = adamax__params,
     .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 10,
@@ -527,9 +514,6 @@ const row op_adagrad_ = {
     .signature =
         "adagrad_(Tensor& parameter, Tensor gradient, Tensor& sum, Scalar rate, Scalar "
         "eps=1e-10, Scalar weight_decay=0, bool maximize=False)",
-    .doc =
-        "One step of Adagrad. The parameter loses rate * gradient / (sqrt(sum) + eps), where "
-        "sum is that of all squared gradients. Duchi, Hazan and Singer, 2011.",
     .enter = th_pointwise, .body = &adagrad__body,
     .params = adagrad__params,
     .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7,
@@ -629,9 +613,6 @@ const row op_adadelta_ = {
         "adadelta_(Tensor& parameter, Tensor gradient, Tensor& square_avg, Tensor& "
         "acc_delta, Scalar lr=1, Scalar share=0.1, Scalar eps=1e-6, Scalar weight_decay=0, "
         "bool maximize=False)",
-    .doc =
-        "One step of Adadelta. The step is the gradient times the root mean square of "
-        "earlier steps over that of the gradients. Zeiler, 2012.",
     .enter = th_pointwise, .body = &adadelta__body,
     .params = adadelta__params,
     .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 9,
@@ -715,10 +696,6 @@ const row op_rmsprop_ = {
     .signature =
         "rmsprop_(Tensor& parameter, Tensor gradient, Tensor& square_avg, Scalar lr, Scalar "
         "share=0.01, Scalar eps=1e-8, Scalar weight_decay=0, bool maximize=False)",
-    .doc =
-        "One step of RMSprop. The parameter loses lr * gradient / (sqrt(square_avg) + eps), "
-        "where square_avg is a running mean of the squared gradient. Tieleman and Hinton, "
-        "2012.",
     .enter = th_pointwise, .body = &rmsprop__body,
     .params = rmsprop__params,
     .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 8,
@@ -821,7 +798,6 @@ const row op_rmsprop_momentum_ = {
         "rmsprop_momentum_(Tensor& parameter, Tensor gradient, Tensor& square_avg, Tensor& "
         "momentum_buffer, Scalar lr, Scalar share=0.01, Scalar eps=1e-8, Scalar "
         "momentum=0.9, Scalar weight_decay=0, bool maximize=False)",
-    .doc = "One step of RMSprop whose steps gather in momentum_buffer.",
     .enter = th_pointwise, .body = &rmsprop_momentum__body,
     .params = rmsprop_momentum__params,
     .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 10,
@@ -935,9 +911,6 @@ const row op_rmsprop_centered_ = {
         "rmsprop_centered_(Tensor& parameter, Tensor gradient, Tensor& square_avg, Tensor& "
         "momentum_buffer, Tensor& slope_avg, Scalar lr, Scalar share=0.01, Scalar eps=1e-8, "
         "Scalar momentum=0, Scalar weight_decay=0, bool maximize=False)",
-    .doc =
-        "One step of RMSprop that divides by the root of the variance of the gradient, "
-        "square_avg - slope_avg ** 2. Graves, 2013.",
     .enter = th_pointwise, .body = &rmsprop_centered__body,
     .params = rmsprop_centered__params,
     .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 11,

@@ -17,8 +17,6 @@ static const param kron_params[] = {
 const row op_kron = {
     .op = "kron", .name = "kron",
     .signature = "kron(Tensor input, Tensor other)",
-    .doc =
-        "The Kronecker product, every element of input times the whole of other.",
     .params = kron_params,
     .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX, .nparams = 2, .required = 2,
     .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -36,9 +34,6 @@ static const param trapz_params[] = {
 const row op_trapz = {
     .op = "trapz", .name = "trapz",
     .signature = "trapz(Tensor y, Tensor? x=None, Scalar dx=1, Dim dim=-1)",
-    .doc =
-        "The integral along dim by trapezoids between neighbours, which stand dx apart or at "
-        "x.",
     .params = trapz_params,
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 1, .tensors = 2, .inputs = 2,
     .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -58,9 +53,6 @@ const row op_cumulative_trapezoid = {
     .op = "cumulative_trapezoid", .name = "cumulative_trapezoid",
     .signature =
         "cumulative_trapezoid(Tensor y, Tensor? x=None, Scalar dx=1, Dim dim=-1)",
-    .doc =
-        "The integrals along dim up to each element but the first, by trapezoids between "
-        "neighbours, which stand dx apart or at x.",
     .params = cumulative_trapezoid_params,
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 1, .tensors = 2, .inputs = 2,
     .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -81,9 +73,6 @@ const row op_diff = {
     .op = "diff", .name = "diff",
     .signature =
         "diff(Tensor input, int n=1, Dim dim=-1, Tensor? prepend=None, Tensor? append=None)",
-    .doc =
-        "Each element minus the one before it along dim, n times over; prepend and append "
-        "are joined to the input before.",
     .params = diff_params,
     .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX, .nparams = 5, .required = 1,
     .tensors = 3, .inputs = 3, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -97,8 +86,6 @@ static const param inner_params[] = {
 const row op_inner = {
     .op = "inner", .name = "inner",
     .signature = "inner(Tensor input, Tensor other)",
-    .doc =
-        "The dot products of every line along the last dim of input with every one of other.",
     .params = inner_params,
     .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 2, .required = 2,
     .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -118,9 +105,6 @@ const row op_cov = {
     .signature =
         "cov(Tensor input, int correction=1, LongTensor? fweights=None, Tensor? "
         "aweights=None)",
-    .doc =
-        "Covariances of variables whose observations are the rows, sums of products over "
-        "count - correction. Each column counts fweights times and weighs aweights.",
     .params = cov_params,
     .flags = ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 1,
     .tensors = 3, .inputs = 3, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -133,7 +117,6 @@ static const param corrcoef_params[] = {
 const row op_corrcoef = {
     .op = "corrcoef", .name = "corrcoef",
     .signature = "corrcoef(Tensor input)",
-    .doc = "Correlations (Pearson) of variables whose observations are the rows.",
     .params = corrcoef_params,
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
     .results = 1, .returned = 1, .types = {TH_SAME},
@@ -149,8 +132,6 @@ static const param cdist_params[] = {
 const row op_cdist = {
     .op = "cdist", .name = "cdist",
     .signature = "cdist(Tensor input, Tensor other, Scalar p=2)",
-    .doc =
-        "The p-norm of each row of input minus each row of other, over batches.",
     .params = cdist_params,
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2,
     .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -192,10 +173,6 @@ static const param pair_norms_params[] = {
 const row op_pair_norms = {
     .op = "pair_norms", .name = "pair_norms",
     .signature = "pair_norms(Tensor input, Tensor other, bool squares=True)",
-    .doc =
-        "The norm of each row of input minus each row of other, of matrices side by side; "
-        "the root of the sum of the squares, or the sum of the sizes. The gradient is taken "
-        "as zero where the norm is.",
     .enter = th_kernel, .body = &pair_norms_body,
     .kernel = {.cpu = pair_norms_cpu},
     .backward = pair_norms_backward,
@@ -224,9 +201,6 @@ const row op_pair_norms_input = {
     .signature =
         "pair_norms_input(Tensor grad_output, Tensor input, Tensor other, Tensor norm, bool "
         "squares=True)",
-    .doc =
-        "Gradient of pair_norms with respect to input, of each row the slopes of its norms "
-        "times grad_output.",
     .enter = th_kernel, .body = &pair_norms_input_body,
     .kernel = {.cpu = pair_norms_input_cpu},
     .params = pair_norms_input_params,
@@ -243,8 +217,6 @@ static const param pdist_params[] = {
 const row op_pdist = {
     .op = "pdist", .name = "pdist",
     .signature = "pdist(Tensor input, Scalar p=2)",
-    .doc =
-        "The p-norms of the differences of all pairs of rows, in the order of the pairs.",
     .params = pdist_params,
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1,
     .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -259,9 +231,6 @@ static const param one_hot_params[] = {
 const row op_one_hot = {
     .op = "one_hot", .name = "one_hot",
     .signature = "one_hot(LongTensor input, int num_classes=-1) -> LongTensor",
-    .doc =
-        "Zeros with a one at the class that each element names, in a new last dim of "
-        "num_classes, by default one more than the largest.",
     .params = one_hot_params,
     .flags = ROW_FUNCTION | ROW_MIXED, .dtypes = 1 << TH_LONG, .own = 1 << TH_LONG, .nparams = 2,
     .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
@@ -281,8 +250,6 @@ static const param normalize_params[] = {
 const row op_normalize = {
     .op = "normalize", .name = "normalize",
     .signature = "normalize(Tensor input, Scalar p=2, Dim dim=1, Scalar eps=1e-12)",
-    .doc =
-        "Lines along dim divided by their p-norms, or by eps where those are smaller.",
     .params = normalize_params,
     .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 1,
     .tensors = 1, .inputs = 1, .scalars = 2, .ints = 1, .results = 1, .returned = 1,
@@ -303,9 +270,6 @@ const row op_cosine_similarity = {
     .op = "cosine_similarity", .name = "cosine_similarity",
     .signature =
         "cosine_similarity(Tensor input, Tensor other, Dim dim=1, Scalar eps=1e-8)",
-    .doc =
-        "The cosine of the angle between lines along dim, whose lengths count as eps at "
-        "least.",
     .params = cosine_similarity_params,
     .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 2,
     .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1, .returned = 1,
@@ -320,9 +284,6 @@ static const param matrix_power_params[] = {
 const row op_matrix_power = {
     .op = "matrix_power", .name = "matrix_power",
     .signature = "matrix_power(Tensor input, int n)",
-    .doc =
-        "Square matrices of the last two dims multiplied with themselves n times, by "
-        "repeated squaring; a negative n inverts first.",
     .params = matrix_power_params,
     .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 2, .required = 2,
     .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -335,10 +296,6 @@ static const param matrix_exp_params[] = {
 const row op_matrix_exp = {
     .op = "matrix_exp", .name = "matrix_exp",
     .signature = "matrix_exp(Tensor input)",
-    .doc =
-        "The exponentials of the square matrices of the last two dims, by Pade's "
-        "approximation of degree 13 of a matrix that is halved until it is small, and "
-        "squared as often (Higham, 2005).",
     .params = matrix_exp_params,
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
     .results = 1, .returned = 1, .types = {TH_SAME},

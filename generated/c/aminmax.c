@@ -118,9 +118,6 @@ const row op_aminmax = {
     .signature =
         "aminmax(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> (Tensor min, Tensor "
         "max)",
-    .doc =
-        "The smallest and the largest element in one pass, nan if there is one. Those that "
-        "equal one of them share its gradient evenly.",
     .enter = th_reduce, .body = &aminmax_body,
     .backward = aminmax_backward,
     .params = aminmax_params,

@@ -83,7 +83,6 @@ static const param asinh_params[] = {
 const row op_asinh = {
     .op = "asinh", .name = "asinh",
     .signature = "asinh(Tensor input)",
-    .doc = "Inverse hyperbolic sine of each element.",
     .enter = th_pointwise, .body = &asinh_body,
     .backward = asinh_backward,
     .params = asinh_params,
@@ -168,7 +167,6 @@ static const param acosh_params[] = {
 const row op_acosh = {
     .op = "acosh", .name = "acosh",
     .signature = "acosh(Tensor input)",
-    .doc = "Inverse hyperbolic cosine of each element, nan below 1.",
     .enter = th_pointwise, .body = &acosh_body,
     .backward = acosh_backward,
     .params = acosh_params,
@@ -253,8 +251,6 @@ static const param atanh_params[] = {
 const row op_atanh = {
     .op = "atanh", .name = "atanh",
     .signature = "atanh(Tensor input)",
-    .doc =
-        "Inverse hyperbolic tangent of each element, infinite at 1 and -1 and nan outside.",
     .enter = th_pointwise, .body = &atanh_body,
     .backward = atanh_backward,
     .params = atanh_params,
@@ -307,7 +303,6 @@ static const param deg2rad_params[] = {
 const row op_deg2rad = {
     .op = "deg2rad", .name = "deg2rad",
     .signature = "deg2rad(Tensor input)",
-    .doc = "Angles in radians from angles in degrees.",
     .enter = th_pointwise, .body = &deg2rad_body,
     .backward = deg2rad_backward,
     .params = deg2rad_params,
@@ -361,7 +356,6 @@ static const param rad2deg_params[] = {
 const row op_rad2deg = {
     .op = "rad2deg", .name = "rad2deg",
     .signature = "rad2deg(Tensor input)",
-    .doc = "Angles in degrees from angles in radians.",
     .enter = th_pointwise, .body = &rad2deg_body,
     .backward = rad2deg_backward,
     .params = rad2deg_params,
@@ -451,9 +445,6 @@ static const param sinc_params[] = {
 const row op_sinc = {
     .op = "sinc", .name = "sinc",
     .signature = "sinc(Tensor input)",
-    .doc =
-        "sin(pi * x) / (pi * x) of each element x, and one at zero. The slope near zero is a "
-        "Taylor series.",
     .enter = th_pointwise, .body = &sinc_body,
     .backward = sinc_backward,
     .params = sinc_params,

@@ -201,7 +201,6 @@ static const param add_params[] = {
 const row op_add = {
     .op = "add", .name = "add",
     .signature = "add(Tensor|Scalar input, Scalar alpha=1, Tensor|Scalar other)",
-    .doc = "input + alpha * other.",
     .enter = th_pointwise, .body = &add_body,
     .backward = add_backward,
     .params = add_params,
@@ -403,7 +402,6 @@ static const param sub_params[] = {
 const row op_sub = {
     .op = "sub", .name = "sub",
     .signature = "sub(Tensor|Scalar input, Scalar alpha=1, Tensor|Scalar other)",
-    .doc = "input - alpha * other. Results of bytes wrap around.",
     .enter = th_pointwise, .body = &sub_body,
     .backward = sub_backward,
     .params = sub_params,
@@ -423,7 +421,6 @@ static const param rsub_params[] = {
 const row op_rsub = {
     .op = "rsub", .name = "rsub",
     .signature = "rsub(Tensor input, Tensor|Scalar other, Scalar alpha=1)",
-    .doc = "other - alpha * input.",
     .params = rsub_params,
     .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX, .nparams = 3, .required = 2,
     .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -439,7 +436,6 @@ const row op_float_power = {
     .op = "float_power", .name = "float_power",
     .signature =
         "float_power(Tensor|Scalar input, Tensor|Scalar exponent) -> DoubleTensor",
-    .doc = "input ** exponent, computed in double whatever the types are.",
     .params = float_power_params,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
@@ -454,7 +450,6 @@ static const param positive_params[] = {
 const row op_positive = {
     .op = "positive", .name = "positive",
     .signature = "positive(Tensor input)",
-    .doc = "The input itself.",
     .params = positive_params,
     .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
@@ -668,7 +663,6 @@ static const param mul_params[] = {
 const row op_mul = {
     .op = "mul", .name = "mul",
     .signature = "mul(Tensor|Scalar input, Tensor|Scalar other)",
-    .doc = "Product of the elements.",
     .enter = th_pointwise, .body = &mul_body,
     .backward = mul_backward,
     .params = mul_params,
@@ -828,7 +822,6 @@ static const param div_params[] = {
 const row op_div = {
     .op = "div", .name = "div",
     .signature = "div(Tensor|Scalar input, Tensor|Scalar other)",
-    .doc = "Quotient of the elements, of integers a float.",
     .enter = th_pointwise, .body = &div_body,
     .backward = div_backward,
     .params = div_params,
@@ -1046,9 +1039,6 @@ static const param floor_divide_params[] = {
 const row op_floor_divide = {
     .op = "floor_divide", .name = "floor_divide",
     .signature = "floor_divide(Tensor|Scalar input, Tensor|Scalar other)",
-    .doc =
-        "Quotient of the elements rounded down, as Python's // does; one of zero keeps its "
-        "sign. A zero divisor of integers is refused.",
     .enter = th_pointwise, .body = &floor_divide_body,
     .params = floor_divide_params,
     .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 2,
@@ -1166,9 +1156,6 @@ static const param trunc_divide_params[] = {
 const row op_trunc_divide = {
     .op = "trunc_divide", .name = "trunc_divide",
     .signature = "trunc_divide(Tensor|Scalar input, Tensor|Scalar other)",
-    .doc =
-        "Quotient of the elements without its fraction, as C divides integers. A zero "
-        "divisor of integers is refused.",
     .enter = th_pointwise, .body = &trunc_divide_body,
     .params = trunc_divide_params,
     .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 2,
@@ -1417,9 +1404,6 @@ const row op_div_rounded = {
     .signature =
         "div_rounded(Tensor|Scalar input, Tensor|Scalar other, word[floor,trunc] "
         "rounding_mode)",
-    .doc =
-        "Quotient of the elements rounded down, as floor_divide, or towards zero, as "
-        "trunc_divide has it.",
     .enter = th_pointwise, .body = &div_rounded_body,
     .params = div_rounded_params,
     .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 3,
@@ -1562,8 +1546,6 @@ static const param fmod_params[] = {
 const row op_fmod = {
     .op = "fmod", .name = "fmod",
     .signature = "fmod(Tensor|Scalar input, Tensor|Scalar other)",
-    .doc =
-        "Remainder of the division that truncates, with the sign of input, as C's fmod.",
     .enter = th_pointwise, .body = &fmod_body,
     .backward = fmod_backward,
     .params = fmod_params,
@@ -1711,8 +1693,6 @@ static const param remainder_params[] = {
 const row op_remainder = {
     .op = "remainder", .name = "remainder",
     .signature = "remainder(Tensor|Scalar input, Tensor|Scalar other)",
-    .doc =
-        "Remainder of the division that rounds down, with the sign of other, as Python's %.",
     .enter = th_pointwise, .body = &remainder_body,
     .backward = remainder_backward,
     .params = remainder_params,

@@ -17,7 +17,6 @@ static const param flip_params[] = {
 const row op_flip = {
     .op = "flip", .name = "flip",
     .signature = "flip(Tensor input, Dim* dims=None)",
-    .doc = "The elements of some dims, or of all, in reverse order.",
     .params = flip_params,
     .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
@@ -34,9 +33,6 @@ static const param roll_params[] = {
 const row op_roll = {
     .op = "roll", .name = "roll",
     .signature = "roll(Tensor input, int* shifts, Dim* dims=None)",
-    .doc =
-        "The elements moved on by shifts along dims, those at the end to the front; without "
-        "dims in the order of all elements.",
     .params = roll_params,
     .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
@@ -52,9 +48,6 @@ static const param tile_params[] = {
 const row op_tile = {
     .op = "tile", .name = "tile",
     .signature = "tile(Tensor input, int* sizes)",
-    .doc =
-        "The tensor repeated along its last dims, sizes[i] times each; more sizes make new "
-        "dims in front.",
     .params = tile_params,
     .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
@@ -73,9 +66,6 @@ static const param repeat_interleave_params[] = {
 const row op_repeat_interleave = {
     .op = "repeat_interleave", .name = "repeat_interleave",
     .signature = "repeat_interleave(Tensor input, Tensor|Scalar repeats, Dim dim=None)",
-    .doc =
-        "Each slice along dim repeated in its place, each as often or as a vector says; "
-        "without dim the elements in their order.",
     .params = repeat_interleave_params,
     .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
@@ -106,9 +96,6 @@ static const param movedim_params[] = {
 const row op_movedim = {
     .op = "movedim", .name = "movedim",
     .signature = "movedim(Tensor input, Dim* source, Dim* destination)",
-    .doc =
-        "The dims of source moved to their destinations, the others in their order around "
-        "them.",
     .enter = th_view, .body = &movedim_body,
     .kernel = {.cpu = movedim_cpu, .cuda = movedim_cpu},
     .backward = movedim_backward,
@@ -127,9 +114,6 @@ static const param unflatten_params[] = {
 const row op_unflatten = {
     .op = "unflatten", .name = "unflatten",
     .signature = "unflatten(Tensor input, Dim dim, int* sizes)",
-    .doc =
-        "A view with one dim as several, whose sizes have its size as product; one of them "
-        "may be -1.",
     .params = unflatten_params,
     .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
@@ -147,9 +131,6 @@ static const param rot90_params[] = {
 const row op_rot90 = {
     .op = "rot90", .name = "rot90",
     .signature = "rot90(Tensor input, int k=1, Dim* dims=None)",
-    .doc =
-        "The input turned k times by 90 degrees, from the first of two dims towards the "
-        "second, by default 0 and 1.",
     .params = rot90_params,
     .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
@@ -164,7 +145,6 @@ static const param fliplr_params[] = {
 const row op_fliplr = {
     .op = "fliplr", .name = "fliplr",
     .signature = "fliplr(Tensor input)",
-    .doc = "The columns in reverse order.",
     .params = fliplr_params,
     .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
@@ -179,7 +159,6 @@ static const param flipud_params[] = {
 const row op_flipud = {
     .op = "flipud", .name = "flipud",
     .signature = "flipud(Tensor input)",
-    .doc = "The rows in reverse order.",
     .params = flipud_params,
     .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
@@ -199,9 +178,6 @@ const row op_tensor_split = {
     .op = "tensor_split", .name = "tensor_split",
     .signature =
         "tensor_split(Tensor input, int* indices_or_sections, Dim dim=0) -> Tensor*",
-    .doc =
-        "Views along dim, as many as an int says, whose sizes differ by one at most, or "
-        "those between indices.",
     .params = tensor_split_params,
     .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
@@ -217,9 +193,6 @@ static const param hsplit_params[] = {
 const row op_hsplit = {
     .op = "hsplit", .name = "hsplit",
     .signature = "hsplit(Tensor input, int* indices_or_sections) -> Tensor*",
-    .doc =
-        "Views along dim 1, of a vector along its only dim; so many of one size as an int "
-        "says, or those between indices.",
     .params = hsplit_params,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
@@ -235,8 +208,6 @@ static const param vsplit_params[] = {
 const row op_vsplit = {
     .op = "vsplit", .name = "vsplit",
     .signature = "vsplit(Tensor input, int* indices_or_sections) -> Tensor*",
-    .doc =
-        "Views along dim 0, so many of one size as an int says, or those between indices.",
     .params = vsplit_params,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
@@ -252,8 +223,6 @@ static const param dsplit_params[] = {
 const row op_dsplit = {
     .op = "dsplit", .name = "dsplit",
     .signature = "dsplit(Tensor input, int* indices_or_sections) -> Tensor*",
-    .doc =
-        "Views along dim 2, so many of one size as an int says, or those between indices.",
     .params = dsplit_params,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
@@ -268,7 +237,6 @@ static const param atleast_1d_params[] = {
 const row op_atleast_1d = {
     .op = "atleast_1d", .name = "atleast_1d",
     .signature = "atleast_1d(Tensor input)",
-    .doc = "The input, which has one dim at least.",
     .params = atleast_1d_params,
     .flags = ROW_FUNCTION, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
@@ -283,7 +251,6 @@ static const param atleast_2d_params[] = {
 const row op_atleast_2d = {
     .op = "atleast_2d", .name = "atleast_2d",
     .signature = "atleast_2d(Tensor input)",
-    .doc = "The input, or a vector as the only row of a matrix.",
     .params = atleast_2d_params,
     .flags = ROW_FUNCTION, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
@@ -298,7 +265,6 @@ static const param atleast_3d_params[] = {
 const row op_atleast_3d = {
     .op = "atleast_3d", .name = "atleast_3d",
     .signature = "atleast_3d(Tensor input)",
-    .doc = "The input, or a vector or matrix with dims of size 1 around its own.",
     .params = atleast_3d_params,
     .flags = ROW_FUNCTION, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
@@ -331,7 +297,6 @@ static const param flatten_params[] = {
 const row op_flatten = {
     .op = "flatten", .name = "flatten",
     .signature = "flatten(Tensor input, Dim start_dim=0, Dim end_dim=-1)",
-    .doc = "The dims from start_dim to end_dim as one.",
     .enter = th_view, .body = &flatten_body,
     .kernel = {.cpu = flatten_cpu, .cuda = flatten_cpu},
     .backward = flatten_backward,
@@ -348,7 +313,6 @@ static const param hstack_params[] = {
 const row op_hstack = {
     .op = "hstack", .name = "hstack",
     .signature = "hstack(Tensor* tensors)",
-    .doc = "Vectors joined one behind the other, other tensors along dim 1.",
     .params = hstack_params,
     .flags = ROW_MIXED, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
@@ -362,7 +326,6 @@ static const param vstack_params[] = {
 const row op_vstack = {
     .op = "vstack", .name = "vstack",
     .signature = "vstack(Tensor* tensors)",
-    .doc = "Tensors joined along dim 0, vectors as rows.",
     .params = vstack_params,
     .flags = ROW_MIXED, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
@@ -376,8 +339,6 @@ static const param dstack_params[] = {
 const row op_dstack = {
     .op = "dstack", .name = "dstack",
     .signature = "dstack(Tensor* tensors)",
-    .doc =
-        "Tensors joined along dim 2; vectors are rows, and matrices layers of one element.",
     .params = dstack_params,
     .flags = ROW_MIXED, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
@@ -391,7 +352,6 @@ static const param column_stack_params[] = {
 const row op_column_stack = {
     .op = "column_stack", .name = "column_stack",
     .signature = "column_stack(Tensor* tensors)",
-    .doc = "Tensors joined along dim 1, vectors as columns.",
     .params = column_stack_params,
     .flags = ROW_MIXED, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
@@ -411,9 +371,6 @@ static const param diag_embed_params[] = {
 const row op_diag_embed = {
     .op = "diag_embed", .name = "diag_embed",
     .signature = "diag_embed(Tensor input, int offset=0, Dim dim1=-2, Dim dim2=-1)",
-    .doc =
-        "Zeros with the lines along the last dim on the diagonals, offset above the main "
-        "ones, of two dims of the result.",
     .params = diag_embed_params,
     .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
@@ -430,9 +387,6 @@ static const param diagflat_params[] = {
 const row op_diagflat = {
     .op = "diagflat", .name = "diagflat",
     .signature = "diagflat(Tensor input, int offset=0)",
-    .doc =
-        "A matrix with all elements, in their order, on a diagonal, offset above the main "
-        "one.",
     .params = diagflat_params,
     .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
@@ -452,9 +406,6 @@ static const param combinations_params[] = {
 const row op_combinations = {
     .op = "combinations", .name = "combinations",
     .signature = "combinations(Tensor input, int r=2, bool with_replacement=False)",
-    .doc =
-        "All choices of r elements of a vector in their order, one a row, with_replacement "
-        "also of an element with itself.",
     .params = combinations_params,
     .flags = ROW_FUNCTION,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
@@ -474,9 +425,6 @@ static const param vander_params[] = {
 const row op_vander = {
     .op = "vander", .name = "vander",
     .signature = "vander(Tensor input, int? N=None, bool increasing=False)",
-    .doc =
-        "The powers of the elements of a vector in rows, N of them, by default as many as "
-        "elements, from the highest to the zeroth or, if increasing, from that on.",
     .params = vander_params,
     .flags = ROW_FUNCTION, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
     .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1,
@@ -494,7 +442,6 @@ static const param select_scatter_params[] = {
 const row op_select_scatter = {
     .op = "select_scatter", .name = "select_scatter",
     .signature = "select_scatter(Tensor input, Tensor source, Dim dim, int index)",
-    .doc = "A copy of input in which the slice at index along dim is source.",
     .params = select_scatter_params,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
@@ -521,8 +468,6 @@ const row op_slice_scatter = {
     .signature =
         "slice_scatter(Tensor input, Tensor source, Dim dim=0, int? start=None, int? "
         "end=None, int step=1)",
-    .doc =
-        "A copy of input in which the part of input[start:end:step] along dim is source.",
     .params = slice_scatter_params,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
@@ -546,9 +491,6 @@ const row op_diagonal_scatter = {
     .op = "diagonal_scatter", .name = "diagonal_scatter",
     .signature =
         "diagonal_scatter(Tensor input, Tensor source, int offset=0, Dim dim1=0, Dim dim2=1)",
-    .doc =
-        "A copy of input in which the diagonal of two dims, offset above the main one, is "
-        "source.",
     .params = diagonal_scatter_params,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
@@ -564,7 +506,6 @@ static const param fill_diagonal__params[] = {
 const row op_fill_diagonal_ = {
     .op = "fill_diagonal_", .name = "fill_diagonal_",
     .signature = "fill_diagonal_(Tensor& input, Scalar value)",
-    .doc = "Fills the elements whose numbers are the same in all dims.",
     .params = fill_diagonal__params,
     .flags = ROW_CHANGES,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
@@ -581,7 +522,6 @@ static const param reshape_as_params[] = {
 const row op_reshape_as = {
     .op = "reshape_as", .name = "reshape_as",
     .signature = "reshape_as(Tensor input, Tensor other)",
-    .doc = "reshape to the size of another tensor.",
     .params = reshape_as_params,
     .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
@@ -599,9 +539,6 @@ static const param take_along_dim_params[] = {
 const row op_take_along_dim = {
     .op = "take_along_dim", .name = "take_along_dim",
     .signature = "take_along_dim(Tensor input, LongTensor index, Dim dim=None)",
-    .doc =
-        "The elements of the lines along dim that index names in them, sizes broadcast; "
-        "without dim those of all elements.",
     .params = take_along_dim_params,
     .flags = ROW_MIXED, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
@@ -623,10 +560,6 @@ const row op_index_put = {
     .signature =
         "index_put(Tensor input, Tensor* indices, Tensor|Scalar values, bool "
         "accumulate=False)",
-    .doc =
-        "The input with values, broadcast, at the places that indices of the leading dims "
-        "name together, as input[indices] = values has it; or added there, also where places "
-        "come twice.",
     .params = index_put_params,
     .flags = ROW_MIXED, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
     .nparams = 4, .required = 3, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .many = 1,
@@ -647,7 +580,6 @@ const row op_index_put_ = {
     .signature =
         "index_put_(Tensor& input, Tensor* indices, Tensor|Scalar values, bool "
         "accumulate=False)",
-    .doc = "index_put in place.",
     .params = index_put__params,
     .flags = ROW_CHANGES | ROW_MIXED, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 4,
     .required = 3, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .many = 1, .results = 1,
@@ -663,7 +595,6 @@ static const param transpose__params[] = {
 const row op_transpose_ = {
     .op = "transpose_", .name = "transpose_",
     .signature = "transpose_(Tensor& input, Dim dim0, Dim dim1)",
-    .doc = "Swaps two dims of the tensor itself.",
     .params = transpose__params,
     .flags = ROW_CHANGES,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
@@ -679,7 +610,6 @@ static const param t__params[] = {
 const row op_t_ = {
     .op = "t_", .name = "t_",
     .signature = "t_(Tensor& input)",
-    .doc = "Swaps the two dims of a matrix itself.",
     .params = t__params,
     .flags = ROW_CHANGES,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
@@ -696,8 +626,6 @@ static const param squeeze__params[] = {
 const row op_squeeze_ = {
     .op = "squeeze_", .name = "squeeze_",
     .signature = "squeeze_(Tensor& input, Dim* dim=None)",
-    .doc =
-        "Takes dims of size 1, all of them or only dim, away from the tensor itself.",
     .params = squeeze__params,
     .flags = ROW_CHANGES, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
@@ -713,7 +641,6 @@ static const param unsqueeze__params[] = {
 const row op_unsqueeze_ = {
     .op = "unsqueeze_", .name = "unsqueeze_",
     .signature = "unsqueeze_(Tensor& input, Dim dim)",
-    .doc = "Puts a dim of size 1 into the tensor itself.",
     .params = unsqueeze__params,
     .flags = ROW_CHANGES,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,

@@ -77,8 +77,6 @@ static const param scaled_bessel_params[] = {
 const row op_scaled_bessel = {
     .op = "scaled_bessel", .name = "scaled_bessel",
     .signature = "scaled_bessel(int n, Tensor input)",
-    .doc =
-        "exp(-|x|) times the modified Bessel function of order n, 0 or 1, of each element x.",
     .enter = th_pointwise, .body = &scaled_bessel_body,
     .require = scaled_bessel_require,
     .backward = scaled_bessel_backward,
@@ -148,7 +146,6 @@ static const param i0_params[] = {
 const row op_i0 = {
     .op = "i0", .name = "i0",
     .signature = "i0(Tensor input)",
-    .doc = "The modified Bessel function of order 0 of each element.",
     .enter = th_pointwise, .body = &i0_body,
     .backward = i0_backward,
     .params = i0_params,
@@ -208,7 +205,6 @@ static const param i0e_params[] = {
 const row op_i0e = {
     .op = "i0e", .name = "i0e",
     .signature = "i0e(Tensor input)",
-    .doc = "exp(-|x|) times i0 of each element x.",
     .enter = th_pointwise, .body = &i0e_body,
     .backward = i0e_backward,
     .params = i0e_params,
@@ -296,7 +292,6 @@ static const param i1_params[] = {
 const row op_i1 = {
     .op = "i1", .name = "i1",
     .signature = "i1(Tensor input)",
-    .doc = "The modified Bessel function of order 1 of each element.",
     .enter = th_pointwise, .body = &i1_body,
     .backward = i1_backward,
     .params = i1_params,
@@ -377,7 +372,6 @@ static const param i1e_params[] = {
 const row op_i1e = {
     .op = "i1e", .name = "i1e",
     .signature = "i1e(Tensor input)",
-    .doc = "exp(-|x|) times i1 of each element x.",
     .enter = th_pointwise, .body = &i1e_body,
     .backward = i1e_backward,
     .params = i1e_params,

@@ -90,7 +90,6 @@ static const param bitwise_and_params[] = {
 const row op_bitwise_and = {
     .op = "bitwise_and", .name = "bitwise_and",
     .signature = "bitwise_and(Tensor|Scalar input, Tensor|Scalar other)",
-    .doc = "Bits that are set in both elements.",
     .enter = th_pointwise, .body = &bitwise_and_body,
     .params = bitwise_and_params,
     .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_WHOLE, .own = TH_INTEGERS, .nparams = 2,
@@ -181,7 +180,6 @@ static const param bitwise_or_params[] = {
 const row op_bitwise_or = {
     .op = "bitwise_or", .name = "bitwise_or",
     .signature = "bitwise_or(Tensor|Scalar input, Tensor|Scalar other)",
-    .doc = "Bits that are set in one of the elements or in both.",
     .enter = th_pointwise, .body = &bitwise_or_body,
     .params = bitwise_or_params,
     .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_WHOLE, .own = TH_INTEGERS, .nparams = 2,
@@ -272,7 +270,6 @@ static const param bitwise_xor_params[] = {
 const row op_bitwise_xor = {
     .op = "bitwise_xor", .name = "bitwise_xor",
     .signature = "bitwise_xor(Tensor|Scalar input, Tensor|Scalar other)",
-    .doc = "Bits that are set in exactly one of the elements.",
     .enter = th_pointwise, .body = &bitwise_xor_body,
     .params = bitwise_xor_params,
     .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_WHOLE, .own = TH_INTEGERS, .nparams = 2,
@@ -321,9 +318,6 @@ static const param bitwise_not_params[] = {
 const row op_bitwise_not = {
     .op = "bitwise_not", .name = "bitwise_not",
     .signature = "bitwise_not(Tensor input)",
-    .doc =
-        "Each element with all its bits changed. The operator ~ of a BoolTensor is the "
-        "logical not; of a ByteTensor it is 1 - input, for masks of zeros and ones.",
     .enter = th_pointwise, .body = &bitwise_not_body,
     .params = bitwise_not_params,
     .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_INTEGERS, .own = TH_INTEGERS, .nparams = 1,
@@ -348,7 +342,6 @@ static const param bitwise_not_truth_params[] = {
 const row op_bitwise_not_truth = {
     .op = "bitwise_not_truth", .name = "bitwise_not",
     .signature = "bitwise_not_truth(Tensor input)",
-    .doc = "Truths exchanged.",
     .enter = th_pointwise, .body = &bitwise_not_truth_body,
     .params = bitwise_not_truth_params,
     .flags = ROW_INPLACE | ROW_LOOP, .dtypes = 1 << TH_BOOL, .own = 1 << TH_BYTE, .nparams = 1,
@@ -438,9 +431,6 @@ static const param left_shift_params[] = {
 const row op_left_shift = {
     .op = "left_shift", .name = "left_shift",
     .signature = "left_shift(Tensor|Scalar input, Tensor|Scalar other)",
-    .doc =
-        "The bits of input moved up by other places. Zero where other is negative or not "
-        "less than the count of bits.",
     .enter = th_pointwise, .body = &left_shift_body,
     .params = left_shift_params,
     .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_INTEGERS, .own = TH_INTEGERS, .nparams = 2,
@@ -531,9 +521,6 @@ static const param right_shift_params[] = {
 const row op_right_shift = {
     .op = "right_shift", .name = "right_shift",
     .signature = "right_shift(Tensor|Scalar input, Tensor|Scalar other)",
-    .doc =
-        "The bits of input moved down by other places, the sign kept. Where other is "
-        "negative or not less than the count of bits only the sign is left.",
     .enter = th_pointwise, .body = &right_shift_body,
     .params = right_shift_params,
     .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_INTEGERS, .own = TH_INTEGERS, .nparams = 2,
@@ -549,7 +536,6 @@ static const param gcd_params[] = {
 const row op_gcd = {
     .op = "gcd", .name = "gcd",
     .signature = "gcd(Tensor input, Tensor other)",
-    .doc = "Greatest common divisors of whole numbers (Euclid), never negative.",
     .params = gcd_params,
     .dtypes = TH_INTEGERS, .own = TH_INTEGERS, .nparams = 2, .required = 2, .tensors = 2,
     .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -563,7 +549,6 @@ static const param gcd__params[] = {
 const row op_gcd_ = {
     .op = "gcd_", .name = "gcd_",
     .signature = "gcd_(Tensor& input, Tensor other)",
-    .doc = "gcd in place.",
     .params = gcd__params,
     .flags = ROW_CHANGES, .dtypes = TH_INTEGERS, .own = TH_INTEGERS, .nparams = 2, .required = 2,
     .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -577,9 +562,6 @@ static const param lcm_params[] = {
 const row op_lcm = {
     .op = "lcm", .name = "lcm",
     .signature = "lcm(Tensor input, Tensor other)",
-    .doc =
-        "Least common multiples of whole numbers, never negative; zero where one of the two "
-        "is.",
     .params = lcm_params,
     .dtypes = TH_INTEGERS, .own = TH_INTEGERS, .nparams = 2, .required = 2, .tensors = 2,
     .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -593,7 +575,6 @@ static const param lcm__params[] = {
 const row op_lcm_ = {
     .op = "lcm_", .name = "lcm_",
     .signature = "lcm_(Tensor& input, Tensor other)",
-    .doc = "lcm in place.",
     .params = lcm__params,
     .flags = ROW_CHANGES, .dtypes = TH_INTEGERS, .own = TH_INTEGERS, .nparams = 2, .required = 2,
     .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},

@@ -44,7 +44,6 @@ static const param dot_params[] = {
 const row op_dot = {
     .op = "dot", .name = "dot",
     .signature = "dot(Tensor input, Tensor tensor)",
-    .doc = "Sum of the products of the elements of two vectors.",
     .enter = th_kernel, .body = &dot_body,
     .kernel = {.cpu = dot_cpu, .cuda = dot_cuda},
     .backward = dot_backward,
@@ -82,7 +81,6 @@ static const param mv_params[] = {
 const row op_mv = {
     .op = "mv", .name = "mv",
     .signature = "mv(Tensor input, Tensor vec)",
-    .doc = "Matrix times vector.",
     .enter = th_kernel, .body = &mv_body,
     .kernel = {.cpu = mv_cpu, .cuda = mv_cuda},
     .backward = mv_backward,
@@ -123,7 +121,6 @@ static const param mm_params[] = {
 const row op_mm = {
     .op = "mm", .name = "mm",
     .signature = "mm(Tensor input, Tensor mat2)",
-    .doc = "Matrix times matrix.",
     .enter = th_kernel, .body = &mm_body,
     .kernel = {.cpu = mm_cpu, .cuda = mm_cuda},
     .backward = mm_backward,
@@ -165,7 +162,6 @@ static const param bmm_params[] = {
 const row op_bmm = {
     .op = "bmm", .name = "bmm",
     .signature = "bmm(Tensor input, Tensor mat2)",
-    .doc = "Product of each matrix of one batch with that of the other.",
     .enter = th_kernel, .body = &bmm_body,
     .kernel = {.cpu = bmm_cpu, .cuda = bmm_cuda},
     .backward = bmm_backward,
@@ -204,7 +200,6 @@ static const param ger_params[] = {
 const row op_ger = {
     .op = "ger", .name = "ger",
     .signature = "ger(Tensor input, Tensor vec2)",
-    .doc = "Outer product of two vectors.",
     .enter = th_kernel, .body = &ger_body,
     .kernel = {.cpu = ger_cpu, .cuda = ger_cuda},
     .backward = ger_backward,
@@ -222,7 +217,6 @@ static const param outer_params[] = {
 const row op_outer = {
     .op = "outer", .name = "outer",
     .signature = "outer(Tensor input, Tensor vec2)",
-    .doc = "Outer product of two vectors, whose types are promoted.",
     .params = outer_params,
     .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX, .nparams = 2, .required = 2,
     .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -278,8 +272,6 @@ const row op_addmm = {
     .op = "addmm", .name = "addmm",
     .signature =
         "addmm(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor mat1, Tensor mat2)",
-    .doc =
-        "beta * input + alpha * (mat1 @ mat2). With beta 0 what input holds is not read.",
     .enter = th_update, .body = &addmm_body,
     .kernel = {.cpu = addmm_cpu, .cuda = addmm_cuda},
     .backward = addmm_backward,
@@ -337,7 +329,6 @@ const row op_addmv = {
     .op = "addmv", .name = "addmv",
     .signature =
         "addmv(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor mat, Tensor vec)",
-    .doc = "beta * input + alpha * (mat @ vec).",
     .enter = th_update, .body = &addmv_body,
     .kernel = {.cpu = addmv_cpu, .cuda = addmv_cuda},
     .backward = addmv_backward,
@@ -395,7 +386,6 @@ const row op_addr = {
     .op = "addr", .name = "addr",
     .signature =
         "addr(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor vec1, Tensor vec2)",
-    .doc = "beta * input + alpha * the outer product of vec1 and vec2.",
     .enter = th_update, .body = &addr_body,
     .kernel = {.cpu = addr_cpu, .cuda = addr_cuda},
     .backward = addr_backward,
@@ -474,7 +464,6 @@ const row op_addbmm = {
     .op = "addbmm", .name = "addbmm",
     .signature =
         "addbmm(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor batch1, Tensor batch2)",
-    .doc = "beta * input + alpha * the sum over the batch of batch1 @ batch2.",
     .enter = th_update, .body = &addbmm_body,
     .kernel = {.cpu = addbmm_cpu, .cuda = addbmm_cuda},
     .backward = addbmm_backward,
@@ -535,7 +524,6 @@ const row op_baddbmm = {
     .op = "baddbmm", .name = "baddbmm",
     .signature =
         "baddbmm(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor batch1, Tensor batch2)",
-    .doc = "beta * input + alpha * (batch1 @ batch2), matrix by matrix.",
     .enter = th_update, .body = &baddbmm_body,
     .kernel = {.cpu = baddbmm_cpu, .cuda = baddbmm_cuda},
     .backward = baddbmm_backward,
@@ -584,9 +572,6 @@ static const param linear_params[] = {
 const row op_linear = {
     .op = "linear", .name = "linear",
     .signature = "linear(Tensor input, Tensor weight, Tensor? bias=None)",
-    .doc =
-        "Affine map x @ weight.t() + bias of the rows of a matrix or of a batch of matrices, "
-        "or of one vector. Weight is (outputs, inputs), bias (outputs).",
     .enter = th_kernel, .body = &linear_body,
     .kernel = {.cpu = linear_cpu, .cuda = linear_cuda},
     .backward = linear_backward,
@@ -628,9 +613,6 @@ static const param linear_weight_params[] = {
 const row op_linear_weight = {
     .op = "linear_weight", .name = "linear_weight",
     .signature = "linear_weight(Tensor grad_output, Tensor input)",
-    .doc =
-        "Gradient of linear with respect to weight, grad_output.t() @ input, or their outer "
-        "product for vectors, summed over a batch.",
     .enter = th_kernel, .body = &linear_weight_body,
     .kernel = {.cpu = linear_weight_cpu, .cuda = linear_weight_cuda},
     .backward = linear_weight_backward,
@@ -648,10 +630,6 @@ static const param matmul_params[] = {
 const row op_matmul = {
     .op = "matmul", .name = "matmul",
     .signature = "matmul(Tensor input, Tensor other)",
-    .doc =
-        "Product as NumPy's @ has it. Two vectors give their dot product, a matrix and a "
-        "vector a vector, and of more dims the last two are matrices and the others a batch, "
-        "broadcast.",
     .params = matmul_params,
     .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX, .nparams = 2, .required = 2,
     .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},

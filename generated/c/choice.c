@@ -125,9 +125,6 @@ static const param clamp_params[] = {
 const row op_clamp = {
     .op = "clamp", .name = "clamp",
     .signature = "clamp(Tensor input, Scalar min, Scalar max)",
-    .doc =
-        "Each element, but min where it is below min and max where it is above max. Where "
-        "min is above max everything becomes max.",
     .enter = th_pointwise, .body = &clamp_body,
     .backward = clamp_backward,
     .params = clamp_params,
@@ -225,7 +222,6 @@ static const param clamp_min_params[] = {
 const row op_clamp_min = {
     .op = "clamp_min", .name = "clamp_min",
     .signature = "clamp_min(Tensor input, Scalar min)",
-    .doc = "Each element, but min where it is below min.",
     .enter = th_pointwise, .body = &clamp_min_body,
     .backward = clamp_min_backward,
     .params = clamp_min_params,
@@ -323,7 +319,6 @@ static const param clamp_max_params[] = {
 const row op_clamp_max = {
     .op = "clamp_max", .name = "clamp_max",
     .signature = "clamp_max(Tensor input, Scalar max)",
-    .doc = "Each element, but max where it is above max.",
     .enter = th_pointwise, .body = &clamp_max_body,
     .backward = clamp_max_backward,
     .params = clamp_max_params,
@@ -545,10 +540,6 @@ static const param clamp_tensor_params[] = {
 const row op_clamp_tensor = {
     .op = "clamp_tensor", .name = "clamp",
     .signature = "clamp_tensor(Tensor input, Tensor|Scalar min, Tensor|Scalar max)",
-    .doc =
-        "Each element, but min where it is below min and max where it is above max, with "
-        "bounds of its own. Where min is above max it becomes max, and nan where one of the "
-        "three is.",
     .enter = th_pointwise, .body = &clamp_tensor_body,
     .backward = clamp_tensor_backward,
     .params = clamp_tensor_params,
@@ -671,9 +662,6 @@ static const param clamp_min_tensor_params[] = {
 const row op_clamp_min_tensor = {
     .op = "clamp_min_tensor", .name = "clamp_min",
     .signature = "clamp_min_tensor(Tensor input, Tensor min)",
-    .doc =
-        "Each element, but min where it is below min, a bound of its own; nan where one of "
-        "them is.",
     .enter = th_pointwise, .body = &clamp_min_tensor_body,
     .backward = clamp_min_tensor_backward,
     .params = clamp_min_tensor_params,
@@ -795,9 +783,6 @@ static const param clamp_max_tensor_params[] = {
 const row op_clamp_max_tensor = {
     .op = "clamp_max_tensor", .name = "clamp_max",
     .signature = "clamp_max_tensor(Tensor input, Tensor max)",
-    .doc =
-        "Each element, but max where it is above max, a bound of its own; nan where one of "
-        "them is.",
     .enter = th_pointwise, .body = &clamp_max_tensor_body,
     .backward = clamp_max_tensor_backward,
     .params = clamp_max_tensor_params,
@@ -922,9 +907,6 @@ static const param max_other_params[] = {
 const row op_max_other = {
     .op = "max_other", .name = "max",
     .signature = "max_other(Tensor input, Tensor other)",
-    .doc =
-        "The larger one of the elements, nan if one is nan. Where they are equal each has "
-        "half of the gradient.",
     .enter = th_pointwise, .body = &max_other_body,
     .backward = max_other_backward,
     .params = max_other_params,
@@ -1049,9 +1031,6 @@ static const param min_other_params[] = {
 const row op_min_other = {
     .op = "min_other", .name = "min",
     .signature = "min_other(Tensor input, Tensor other)",
-    .doc =
-        "The smaller one of the elements, nan if one is nan. Where they are equal each has "
-        "half of the gradient.",
     .enter = th_pointwise, .body = &min_other_body,
     .backward = min_other_backward,
     .params = min_other_params,
@@ -1179,9 +1158,6 @@ static const param fmax_params[] = {
 const row op_fmax = {
     .op = "fmax", .name = "fmax",
     .signature = "fmax(Tensor input, Tensor other)",
-    .doc =
-        "The larger one of the elements; where one is nan, the other one. Where they are "
-        "equal the gradient goes to input.",
     .enter = th_pointwise, .body = &fmax_body,
     .backward = fmax_backward,
     .params = fmax_params,
@@ -1309,9 +1285,6 @@ static const param fmin_params[] = {
 const row op_fmin = {
     .op = "fmin", .name = "fmin",
     .signature = "fmin(Tensor input, Tensor other)",
-    .doc =
-        "The smaller one of the elements; where one is nan, the other one. Where they are "
-        "equal the gradient goes to input.",
     .enter = th_pointwise, .body = &fmin_body,
     .backward = fmin_backward,
     .params = fmin_params,
@@ -1332,9 +1305,6 @@ const row op_where_numbers = {
     .op = "where_numbers", .name = "where",
     .signature =
         "where_numbers(BoolTensor condition, Scalar input, Scalar other) -> Tensor",
-    .doc =
-        "input where condition is True, other elsewhere; a LongTensor where both are ints, "
-        "else one of the default type.",
     .params = where_numbers_params,
     .flags = ROW_FUNCTION | ROW_MIXED, .dtypes = 1 << TH_BOOL | 1 << TH_BYTE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE, .nparams = 3, .required = 3, .tensors = 1, .inputs = 1,
@@ -1574,8 +1544,6 @@ static const param where_params[] = {
 const row op_where = {
     .op = "where", .name = "where",
     .signature = "where(BoolTensor condition, Tensor|Scalar input, Tensor|Scalar other)",
-    .doc =
-        "Elements of input where condition is True, elements of other elsewhere.",
     .enter = th_pointwise, .body = &where_body,
     .backward = where_backward,
     .params = where_params,
@@ -1820,8 +1788,6 @@ static const param where_else_params[] = {
 const row op_where_else = {
     .op = "where_else", .name = "where",
     .signature = "where_else(Tensor input, BoolTensor condition, Tensor|Scalar other)",
-    .doc =
-        "Elements of input where condition is True, elements of other elsewhere.",
     .enter = th_pointwise, .body = &where_else_body,
     .backward = where_else_backward,
     .params = where_else_params,
@@ -1837,7 +1803,6 @@ static const param where_places_params[] = {
 const row op_where_places = {
     .op = "where_places", .name = "where",
     .signature = "where_places(BoolTensor condition) -> Tensor*",
-    .doc = "The indices of the elements that are not zero, a vector for each dim.",
     .params = where_places_params,
     .flags = ROW_FUNCTION | ROW_MIXED, .dtypes = 1 << TH_BOOL | 1 << TH_BYTE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,

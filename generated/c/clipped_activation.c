@@ -115,9 +115,6 @@ static const param hardtanh_params[] = {
 const row op_hardtanh = {
     .op = "hardtanh", .name = "hardtanh",
     .signature = "hardtanh(Tensor input, Scalar min_val=-1, Scalar max_val=1)",
-    .doc =
-        "Each element, but min_val below that and max_val above that. The derivative at both "
-        "is taken as zero.",
     .enter = th_pointwise, .body = &hardtanh_body,
     .require = hardtanh_require,
     .backward = hardtanh_backward,
@@ -214,9 +211,6 @@ static const param relu6_params[] = {
 const row op_relu6 = {
     .op = "relu6", .name = "relu6",
     .signature = "relu6(Tensor input)",
-    .doc =
-        "Each element, but 0 below that and 6 above that (Krizhevsky, 2010). The derivative "
-        "at both is taken as zero.",
     .enter = th_pointwise, .body = &relu6_body,
     .backward = relu6_backward,
     .params = relu6_params,
@@ -277,8 +271,6 @@ static const param hardsigmoid_params[] = {
 const row op_hardsigmoid = {
     .op = "hardsigmoid", .name = "hardsigmoid",
     .signature = "hardsigmoid(Tensor input)",
-    .doc =
-        "x / 6 + 1/2, but 0 below -3 and 1 above 3 (Courbariaux and others, 2015).",
     .enter = th_pointwise, .body = &hardsigmoid_body,
     .backward = hardsigmoid_backward,
     .params = hardsigmoid_params,
@@ -341,7 +333,6 @@ static const param hardswish_params[] = {
 const row op_hardswish = {
     .op = "hardswish", .name = "hardswish",
     .signature = "hardswish(Tensor input)",
-    .doc = "x * hardsigmoid(x) (Howard and others, MobileNetV3, 2019).",
     .enter = th_pointwise, .body = &hardswish_body,
     .backward = hardswish_backward,
     .params = hardswish_params,
@@ -405,7 +396,6 @@ static const param hardshrink_params[] = {
 const row op_hardshrink = {
     .op = "hardshrink", .name = "hardshrink",
     .signature = "hardshrink(Tensor input, Scalar lambd=0.5)",
-    .doc = "Each element, but zero from -lambd to lambd.",
     .enter = th_pointwise, .body = &hardshrink_body,
     .backward = hardshrink_backward,
     .params = hardshrink_params,
@@ -477,9 +467,6 @@ static const param softshrink_params[] = {
 const row op_softshrink = {
     .op = "softshrink", .name = "softshrink",
     .signature = "softshrink(Tensor input, Scalar lambd=0.5)",
-    .doc =
-        "Each element moved towards zero by lambd, and zero, of its sign, from -lambd to "
-        "lambd.",
     .enter = th_pointwise, .body = &softshrink_body,
     .require = softshrink_require,
     .backward = softshrink_backward,

@@ -141,7 +141,6 @@ static const param eq_params[] = {
 const row op_eq = {
     .op = "eq", .name = "eq",
     .signature = "eq(Tensor input, Tensor|Scalar other) -> BoolTensor",
-    .doc = "True where input equals other.",
     .enter = th_pointwise, .body = &eq_body,
     .params = eq_params,
     .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 2,
@@ -282,7 +281,6 @@ static const param ne_params[] = {
 const row op_ne = {
     .op = "ne", .name = "ne",
     .signature = "ne(Tensor input, Tensor|Scalar other) -> BoolTensor",
-    .doc = "True where input differs from other.",
     .enter = th_pointwise, .body = &ne_body,
     .params = ne_params,
     .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 2,
@@ -397,7 +395,6 @@ static const param lt_params[] = {
 const row op_lt = {
     .op = "lt", .name = "lt",
     .signature = "lt(Tensor input, Tensor|Scalar other) -> BoolTensor",
-    .doc = "True where input is less than other.",
     .enter = th_pointwise, .body = &lt_body,
     .params = lt_params,
     .flags = ROW_INPLACE | ROW_LOOP,
@@ -513,7 +510,6 @@ static const param le_params[] = {
 const row op_le = {
     .op = "le", .name = "le",
     .signature = "le(Tensor input, Tensor|Scalar other) -> BoolTensor",
-    .doc = "True where input is not greater than other.",
     .enter = th_pointwise, .body = &le_body,
     .params = le_params,
     .flags = ROW_INPLACE | ROW_LOOP,
@@ -629,7 +625,6 @@ static const param gt_params[] = {
 const row op_gt = {
     .op = "gt", .name = "gt",
     .signature = "gt(Tensor input, Tensor|Scalar other) -> BoolTensor",
-    .doc = "True where input is greater than other.",
     .enter = th_pointwise, .body = &gt_body,
     .params = gt_params,
     .flags = ROW_INPLACE | ROW_LOOP,
@@ -745,7 +740,6 @@ static const param ge_params[] = {
 const row op_ge = {
     .op = "ge", .name = "ge",
     .signature = "ge(Tensor input, Tensor|Scalar other) -> BoolTensor",
-    .doc = "True where input is not less than other.",
     .enter = th_pointwise, .body = &ge_body,
     .params = ge_params,
     .flags = ROW_INPLACE | ROW_LOOP,

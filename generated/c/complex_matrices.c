@@ -13,7 +13,6 @@ static const param inverse_complex_params[] = {
 const row op_inverse_complex = {
     .op = "inverse_complex", .name = "inverse",
     .signature = "inverse_complex(Tensor input)",
-    .doc = "The inverse of a square matrix of complex numbers.",
     .params = inverse_complex_params,
     .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
     .results = 1, .returned = 1, .types = {TH_SAME},
@@ -28,9 +27,6 @@ static const param gesv_complex_params[] = {
 const row op_gesv_complex = {
     .op = "gesv_complex", .name = "gesv",
     .signature = "gesv_complex(Tensor input, Tensor A) -> (Tensor solution, Tensor lu)",
-    .doc =
-        "The solution X of A @ X = input, complex numbers; in the place of the factors a "
-        "copy of A.",
     .params = gesv_complex_params,
     .names = (const char *const[]){"solution", "lu"},
     .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
@@ -44,9 +40,6 @@ static const param det_complex_params[] = {
 const row op_det_complex = {
     .op = "det_complex", .name = "det",
     .signature = "det_complex(Tensor input)",
-    .doc =
-        "The determinant of a square matrix of complex numbers. The gradient wants one that "
-        "has an inverse.",
     .params = det_complex_params,
     .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
     .results = 1, .returned = 1, .types = {TH_SAME},
@@ -60,9 +53,6 @@ static const param slogdet_complex_params[] = {
 const row op_slogdet_complex = {
     .op = "slogdet_complex", .name = "slogdet",
     .signature = "slogdet_complex(Tensor input) -> (Tensor sign, Tensor logabsdet)",
-    .doc =
-        "The determinant of complex numbers divided by its absolute value, and the logarithm "
-        "of that.",
     .params = slogdet_complex_params,
     .names = (const char *const[]){"sign", "logabsdet"},
     .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
@@ -78,9 +68,6 @@ static const param potrf_complex_params[] = {
 const row op_potrf_complex = {
     .op = "potrf_complex", .name = "potrf",
     .signature = "potrf_complex(Tensor input, bool upper=True)",
-    .doc =
-        "Cholesky's factor of a Hermitian positive definite matrix, U with U.mH @ U = input "
-        "or L with L @ L.mH = input.",
     .params = potrf_complex_params,
     .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1,
     .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -93,10 +80,6 @@ static const param qr_complex_params[] = {
 const row op_qr_complex = {
     .op = "qr_complex", .name = "qr",
     .signature = "qr_complex(Tensor input) -> (Tensor Q, Tensor R)",
-    .doc =
-        "Orthonormal columns Q and an upper triangle R with Q @ R = input, complex numbers; "
-        "the diagonal of R is real and not negative. The gradient wants as many rows as "
-        "columns, or more.",
     .params = qr_complex_params,
     .names = (const char *const[]){"Q", "R"},
     .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
@@ -117,10 +100,6 @@ const row op_symeig_complex = {
     .signature =
         "symeig_complex(Tensor input, bool eigenvectors=False, bool upper=True) -> (Tensor "
         "values, Tensor vectors)",
-    .doc =
-        "The eigenvalues, real and ascending, of a Hermitian matrix, and the vectors in "
-        "columns, whose largest element is positive. One triangle is read; the gradient of "
-        "the vectors wants values that differ.",
     .params = symeig_complex_params,
     .names = (const char *const[]){"values", "vectors"},
     .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
@@ -138,10 +117,6 @@ const row op_svd_complex = {
     .op = "svd_complex", .name = "svd",
     .signature =
         "svd_complex(Tensor input, bool some=True) -> (Tensor U, Tensor S, Tensor V)",
-    .doc =
-        "U, S and V with U @ diag(S) @ V.mH = input, complex numbers, S descending, and the "
-        "largest element of each column of U positive. some=False makes U and V square. The "
-        "gradient needs some=True and values that differ.",
     .params = svd_complex_params,
     .names = (const char *const[]){"U", "S", "V"},
     .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1,
@@ -165,9 +140,6 @@ const row op_trtrs_complex = {
     .signature =
         "trtrs_complex(Tensor input, Tensor A, bool upper=True, bool transpose=False, bool "
         "unitriangular=False) -> (Tensor solution, Tensor matrix)",
-    .doc =
-        "The solution X of A @ X = input, or of A.t() @ X, complex numbers, where only one "
-        "triangle of A is read and its diagonal may count as ones; and a copy of A.",
     .params = trtrs_complex_params,
     .names = (const char *const[]){"solution", "matrix"},
     .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 5, .required = 2, .tensors = 2, .inputs = 2,

@@ -111,7 +111,6 @@ static const param conj_physical_params[] = {
 const row op_conj_physical = {
     .op = "conj_physical", .name = "conj_physical",
     .signature = "conj_physical(Tensor input)",
-    .doc = "Each element with the other sign of its imaginary part.",
     .enter = th_pointwise, .body = &conj_physical_body,
     .backward = conj_physical_backward,
     .params = conj_physical_params,
@@ -127,8 +126,6 @@ static const param conj_params[] = {
 const row op_conj = {
     .op = "conj", .name = "conj",
     .signature = "conj(Tensor input)",
-    .doc =
-        "The conjugate of each element, a copy; of real numbers the input itself.",
     .params = conj_params,
     .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
@@ -143,7 +140,6 @@ static const param real_params[] = {
 const row op_real = {
     .op = "real", .name = "real",
     .signature = "real(Tensor input)",
-    .doc = "A view of the real parts; real numbers are their own.",
     .params = real_params,
     .flags = ROW_FUNCTION, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
@@ -158,7 +154,6 @@ static const param imag_params[] = {
 const row op_imag = {
     .op = "imag", .name = "imag",
     .signature = "imag(Tensor input)",
-    .doc = "A view of the imaginary parts of complex numbers.",
     .params = imag_params,
     .flags = ROW_FUNCTION, .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 1, .required = 1,
     .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -172,7 +167,6 @@ static const param complex_params[] = {
 const row op_complex = {
     .op = "complex", .name = "complex",
     .signature = "complex(Tensor real, Tensor imag)",
-    .doc = "Complex numbers of their parts, broadcast to one size.",
     .params = complex_params,
     .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2,
     .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -186,7 +180,6 @@ static const param polar_params[] = {
 const row op_polar = {
     .op = "polar", .name = "polar",
     .signature = "polar(Tensor abs, Tensor angle)",
-    .doc = "Complex numbers of their absolute values and their angles in radians.",
     .params = polar_params,
     .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2,
     .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -199,9 +192,6 @@ static const param angle_params[] = {
 const row op_angle = {
     .op = "angle", .name = "angle",
     .signature = "angle(Tensor input)",
-    .doc =
-        "Angle of each element in radians, from -pi to pi. The derivative at zero is taken "
-        "as zero; real numbers have none.",
     .params = angle_params,
     .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 1, .required = 1,
     .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -214,7 +204,6 @@ static const param isreal_params[] = {
 const row op_isreal = {
     .op = "isreal", .name = "isreal",
     .signature = "isreal(Tensor input) -> BoolTensor",
-    .doc = "True where the imaginary part is zero.",
     .params = isreal_params,
     .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
@@ -311,9 +300,6 @@ static const param magnitude_params[] = {
 const row op_magnitude = {
     .op = "magnitude", .name = "magnitude",
     .signature = "magnitude(Tensor real, Tensor imag)",
-    .doc =
-        "Absolute value of complex numbers given by their parts. The derivative at zero is "
-        "taken as zero.",
     .enter = th_pointwise, .body = &magnitude_body,
     .backward = magnitude_backward,
     .params = magnitude_params,
@@ -330,9 +316,6 @@ static const param abs_complex_params[] = {
 const row op_abs_complex = {
     .op = "abs_complex", .name = "abs",
     .signature = "abs_complex(Tensor input)",
-    .doc =
-        "Absolute value of each complex number, which is real. The derivative at zero is "
-        "taken as zero.",
     .params = abs_complex_params,
     .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
     .results = 1, .returned = 1, .types = {TH_SAME},
@@ -345,9 +328,6 @@ static const param sgn_params[] = {
 const row op_sgn = {
     .op = "sgn", .name = "sgn",
     .signature = "sgn(Tensor input)",
-    .doc =
-        "Each complex number divided by its absolute value; zero stays zero. Of real numbers "
-        "it is sign.",
     .params = sgn_params,
     .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX, .nparams = 1, .required = 1,
     .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -360,7 +340,6 @@ static const param sgn__params[] = {
 const row op_sgn_ = {
     .op = "sgn_", .name = "sgn_",
     .signature = "sgn_(Tensor& input)",
-    .doc = "sgn in place.",
     .params = sgn__params,
     .flags = ROW_CHANGES, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
@@ -378,7 +357,6 @@ static const param prod_complex_params[] = {
 const row op_prod_complex = {
     .op = "prod_complex", .name = "prod",
     .signature = "prod_complex(Tensor input, Dim* dim=None, Keepdim keepdim=False)",
-    .doc = "Product of complex numbers; none of them give 1.",
     .params = prod_complex_params,
     .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
     .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -392,7 +370,6 @@ static const param cumprod_complex_params[] = {
 const row op_cumprod_complex = {
     .op = "cumprod_complex", .name = "cumprod",
     .signature = "cumprod_complex(Tensor input, Dim dim)",
-    .doc = "The product of complex numbers along dim up to each, itself included.",
     .params = cumprod_complex_params,
     .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
     .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -412,7 +389,6 @@ const row op_norm_complex = {
     .op = "norm_complex", .name = "norm",
     .signature =
         "norm_complex(Tensor input, Scalar p=2, Dim* dim=None, Keepdim keepdim=False)",
-    .doc = "The p-norm of the absolute values of complex numbers.",
     .params = norm_complex_params,
     .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1,
     .scalars = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -435,7 +411,6 @@ const row op_var_complex = {
     .signature =
         "var_complex(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False, "
         "int? correction=None)",
-    .doc = "Variance of complex numbers, the sum of those of their parts.",
     .params = var_complex_params,
     .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 5, .required = 1, .tensors = 1, .inputs = 1,
     .ints = 3, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -458,7 +433,6 @@ const row op_std_complex = {
     .signature =
         "std_complex(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False, "
         "int? correction=None)",
-    .doc = "Standard deviation of complex numbers, the square root of var.",
     .params = std_complex_params,
     .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 5, .required = 1, .tensors = 1, .inputs = 1,
     .ints = 3, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -472,9 +446,6 @@ static const param vdot_params[] = {
 const row op_vdot = {
     .op = "vdot", .name = "vdot",
     .signature = "vdot(Tensor input, Tensor tensor)",
-    .doc =
-        "Sum of the products of the conjugates of one vector's elements with those of the "
-        "other.",
     .params = vdot_params,
     .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX, .nparams = 2, .required = 2,
     .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -497,8 +468,6 @@ const row op_isclose_complex = {
     .signature =
         "isclose_complex(Tensor input, Tensor other, Scalar rtol=1e-05, Scalar atol=1e-08, "
         "bool equal_nan=False) -> BoolTensor",
-    .doc =
-        "True where two complex numbers are equal or differ by atol + rtol * |other| at most.",
     .params = isclose_complex_params,
     .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 5, .required = 2, .tensors = 2, .inputs = 2,
     .scalars = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
@@ -524,9 +493,6 @@ static const param view_as_real_params[] = {
 const row op_view_as_real = {
     .op = "view_as_real", .name = "view_as_real",
     .signature = "view_as_real(Tensor input)",
-    .doc =
-        "A view of complex numbers as pairs of real and imaginary parts, in a last dim of "
-        "size 2.",
     .enter = th_view, .body = &view_as_real_body,
     .kernel = {.cpu = view_as_real_cpu, .cuda = view_as_real_cpu},
     .backward = view_as_real_backward,
@@ -554,9 +520,6 @@ static const param view_as_complex_params[] = {
 const row op_view_as_complex = {
     .op = "view_as_complex", .name = "view_as_complex",
     .signature = "view_as_complex(Tensor input)",
-    .doc =
-        "A view of pairs, in a last dim of size 2, as complex numbers. The two parts of a "
-        "number have to lie side by side, and all other strides to be even.",
     .enter = th_view, .body = &view_as_complex_body,
     .kernel = {.cpu = view_as_complex_cpu, .cuda = view_as_complex_cpu},
     .backward = view_as_complex_backward,

@@ -71,8 +71,6 @@ const row op_conv2d = {
     .signature =
         "conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] "
         "padding=0, int[2] dilation=1, int groups=1)",
-    .doc =
-        "Cross-correlation of each image with each kernel, plus bias; padding is of zeros.",
     .enter = th_kernel, .body = &conv2d_body,
     .kernel = {.cpu = conv2d_cpu, .cuda = conv2d_cpu},
     .backward = conv2d_backward,
@@ -80,6 +78,32 @@ const row op_conv2d = {
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7, .required = 2, .tensors = 3, .inputs = 3,
     .ints = 7, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
     .reads = {2, 1, 0}, .sizes = {1, 2, 0},
+};
+
+/* conv2d_padded(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1,
+   word[valid,same] padding=valid, int[2] dilation=1, int groups=1) =
+   torch.composed.conv2d_padded */
+static const param conv2d_padded_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
+    {.name = "stride", .kind = P_INTS, .slot = 0, .length = 2, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "padding", .kind = P_WORD, .slot = 2, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .words = "valid same", .type = -1},
+    {.name = "dilation", .kind = P_INTS, .slot = 3, .length = 2, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "groups", .kind = P_INT, .slot = 5, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
+     .type = -1},
+};
+const row op_conv2d_padded = {
+    .op = "conv2d_padded", .name = "conv2d",
+    .signature =
+        "conv2d_padded(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, "
+        "word[valid,same] padding=valid, int[2] dilation=1, int groups=1)",
+    .params = conv2d_padded_params,
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7, .required = 2,
+    .tensors = 3, .inputs = 3, .ints = 6, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* conv2d_input(Tensor grad_output, Tensor weight, int[2] size, int[2] stride, int[2] padding,
@@ -128,8 +152,6 @@ const row op_conv2d_input = {
     .signature =
         "conv2d_input(Tensor grad_output, Tensor weight, int[2] size, int[2] stride, int[2] "
         "padding, int[2] dilation, int groups)",
-    .doc =
-        "Gradient of conv2d with respect to input, whose height and width are size.",
     .enter = th_kernel, .body = &conv2d_input_body,
     .kernel = {.cpu = conv2d_input_cpu, .cuda = conv2d_input_cpu},
     .backward = conv2d_input_backward,
@@ -185,8 +207,6 @@ const row op_conv2d_weight = {
     .signature =
         "conv2d_weight(Tensor grad_output, Tensor input, int[2] size, int[2] stride, int[2] "
         "padding, int[2] dilation, int groups)",
-    .doc =
-        "Gradient of conv2d with respect to weight, whose kernel has that size.",
     .enter = th_kernel, .body = &conv2d_weight_body,
     .kernel = {.cpu = conv2d_weight_cpu, .cuda = conv2d_weight_cpu},
     .backward = conv2d_weight_backward,
@@ -219,9 +239,6 @@ const row op_conv_transpose2d = {
     .signature =
         "conv_transpose2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, "
         "int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1)",
-    .doc =
-        "Transposed convolution, the gradient of conv2d taken as a function. Weight is "
-        "(channels, outputs / groups, kernel height, kernel width).",
     .params = conv_transpose2d_params,
     .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 8, .required = 2,
     .tensors = 3, .inputs = 3, .ints = 9, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -247,8 +264,33 @@ const row op_conv1d = {
     .signature =
         "conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] "
         "padding=0, int[1] dilation=1, int groups=1)",
-    .doc = "Cross-correlation of signals, as conv2d with one dim less.",
     .params = conv1d_params,
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7, .required = 2,
+    .tensors = 3, .inputs = 3, .ints = 4, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* conv1d_padded(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1,
+   word[valid,same] padding=valid, int[1] dilation=1, int groups=1) =
+   torch.composed.conv1d_padded */
+static const param conv1d_padded_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
+    {.name = "stride", .kind = P_INTS, .slot = 0, .length = 1, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "padding", .kind = P_WORD, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .words = "valid same", .type = -1},
+    {.name = "dilation", .kind = P_INTS, .slot = 2, .length = 1, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "groups", .kind = P_INT, .slot = 3, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
+     .type = -1},
+};
+const row op_conv1d_padded = {
+    .op = "conv1d_padded", .name = "conv1d",
+    .signature =
+        "conv1d_padded(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, "
+        "word[valid,same] padding=valid, int[1] dilation=1, int groups=1)",
+    .params = conv1d_padded_params,
     .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7, .required = 2,
     .tensors = 3, .inputs = 3, .ints = 4, .results = 1, .returned = 1, .types = {TH_SAME},
 };
@@ -308,9 +350,6 @@ const row op_conv3d = {
     .signature =
         "conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] "
         "padding=0, int[3] dilation=1, int groups=1)",
-    .doc =
-        "Cross-correlation of volumes (batch, channels, depth, height, width) with each "
-        "kernel, plus bias; padding is of zeros.",
     .enter = th_kernel, .body = &conv3d_body,
     .kernel = {.cpu = conv3d_cpu, .cuda = conv3d_cpu},
     .backward = conv3d_backward,
@@ -318,6 +357,32 @@ const row op_conv3d = {
     .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7, .required = 2,
     .tensors = 3, .inputs = 3, .ints = 10, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 7, .grads = 1, .reads = {2, 1, 0}, .sizes = {1, 2, 0},
+};
+
+/* conv3d_padded(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1,
+   word[valid,same] padding=valid, int[3] dilation=1, int groups=1) =
+   torch.composed.conv3d_padded */
+static const param conv3d_padded_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
+    {.name = "stride", .kind = P_INTS, .slot = 0, .length = 3, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "padding", .kind = P_WORD, .slot = 3, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .words = "valid same", .type = -1},
+    {.name = "dilation", .kind = P_INTS, .slot = 4, .length = 3, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "groups", .kind = P_INT, .slot = 7, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
+     .type = -1},
+};
+const row op_conv3d_padded = {
+    .op = "conv3d_padded", .name = "conv3d",
+    .signature =
+        "conv3d_padded(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, "
+        "word[valid,same] padding=valid, int[3] dilation=1, int groups=1)",
+    .params = conv3d_padded_params,
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7, .required = 2,
+    .tensors = 3, .inputs = 3, .ints = 8, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* conv3d_input(Tensor grad_output, Tensor weight, int[3] size, int[3] stride, int[3] padding,
@@ -369,8 +434,6 @@ const row op_conv3d_input = {
     .signature =
         "conv3d_input(Tensor grad_output, Tensor weight, int[3] size, int[3] stride, int[3] "
         "padding, int[3] dilation, int groups)",
-    .doc =
-        "Gradient of conv3d with respect to input, whose depth, height and width are size.",
     .enter = th_kernel, .body = &conv3d_input_body,
     .kernel = {.cpu = conv3d_input_cpu, .cuda = conv3d_input_cpu},
     .backward = conv3d_input_backward,
@@ -429,8 +492,6 @@ const row op_conv3d_weight = {
     .signature =
         "conv3d_weight(Tensor grad_output, Tensor input, int[3] size, int[3] stride, int[3] "
         "padding, int[3] dilation, int groups)",
-    .doc =
-        "Gradient of conv3d with respect to weight, whose kernel has that size.",
     .enter = th_kernel, .body = &conv3d_weight_body,
     .kernel = {.cpu = conv3d_weight_cpu, .cuda = conv3d_weight_cpu},
     .backward = conv3d_weight_backward,
@@ -463,8 +524,6 @@ const row op_conv_transpose1d = {
     .signature =
         "conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, "
         "int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1)",
-    .doc =
-        "Transposed convolution of signals, as conv_transpose2d with one dim less.",
     .params = conv_transpose1d_params,
     .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 8, .required = 2,
     .tensors = 3, .inputs = 3, .ints = 5, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -493,9 +552,6 @@ const row op_conv_transpose3d = {
     .signature =
         "conv_transpose3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, "
         "int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1)",
-    .doc =
-        "Transposed convolution of volumes, the gradient of conv3d taken as a function. "
-        "Weight is (channels, outputs / groups, kernel depth, height, width).",
     .params = conv_transpose3d_params,
     .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 8, .required = 2,
     .tensors = 3, .inputs = 3, .ints = 13, .results = 1, .returned = 1, .types = {TH_SAME},

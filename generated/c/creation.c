@@ -21,7 +21,6 @@ static const param zeros_params[] = {
 const row op_zeros = {
     .op = "zeros", .name = "zeros",
     .signature = "zeros(int* size)",
-    .doc = "A tensor of zeros.",
     .enter = th_kernel, .body = &zeros_body,
     .kernel = {.cpu = zeros_cpu, .cuda = zeros_cpu},
     .params = zeros_params,
@@ -43,7 +42,6 @@ static const param ones_params[] = {
 const row op_ones = {
     .op = "ones", .name = "ones",
     .signature = "ones(int* size)",
-    .doc = "A tensor of ones.",
     .enter = th_kernel, .body = &ones_body,
     .kernel = {.cpu = ones_cpu, .cuda = ones_cpu},
     .params = ones_params,
@@ -67,9 +65,6 @@ static const param eye_params[] = {
 const row op_eye = {
     .op = "eye", .name = "eye",
     .signature = "eye(int n, int? m=None)",
-    .doc =
-        "A matrix of n rows and m columns, n by default, with ones on the diagonal and zeros "
-        "elsewhere.",
     .enter = th_kernel, .body = &eye_body,
     .kernel = {.cpu = eye_cpu, .cuda = eye_cpu},
     .params = eye_params,
@@ -95,7 +90,6 @@ static const param arange_params[] = {
 const row op_arange = {
     .op = "arange", .name = "arange",
     .signature = "arange(Scalar start=0, Scalar end, Scalar step=1) -> ScalarTensor",
-    .doc = "Numbers from start up to, but not with, end, step apart.",
     .enter = th_kernel, .body = &arange_body,
     .kernel = {.cpu = arange_cpu, .cuda = arange_cpu},
     .params = arange_params,
@@ -120,7 +114,6 @@ static const param range_params[] = {
 const row op_range = {
     .op = "range", .name = "range",
     .signature = "range(Scalar start, Scalar end, Scalar step=1)",
-    .doc = "Numbers from start up to and with end, step apart.",
     .enter = th_kernel, .body = &range_body,
     .kernel = {.cpu = range_cpu, .cuda = range_cpu},
     .params = range_params,
@@ -145,8 +138,6 @@ static const param linspace_params[] = {
 const row op_linspace = {
     .op = "linspace", .name = "linspace",
     .signature = "linspace(Scalar start, Scalar end, int steps=100)",
-    .doc =
-        "Count of steps numbers from start to end, both included, equally far apart.",
     .enter = th_kernel, .body = &linspace_body,
     .kernel = {.cpu = linspace_cpu, .cuda = linspace_cpu},
     .params = linspace_params,
@@ -173,7 +164,6 @@ static const param logspace_params[] = {
 const row op_logspace = {
     .op = "logspace", .name = "logspace",
     .signature = "logspace(Scalar start, Scalar end, int steps=100, Scalar base=10)",
-    .doc = "base, ten by default, to the power of the numbers of linspace.",
     .enter = th_kernel, .body = &logspace_body,
     .kernel = {.cpu = logspace_cpu, .cuda = logspace_cpu},
     .params = logspace_params,
@@ -195,9 +185,6 @@ static const param randperm_params[] = {
 const row op_randperm = {
     .op = "randperm", .name = "randperm",
     .signature = "randperm(int n) -> LongTensor",
-    .doc =
-        "The numbers from 0 to n - 1 in a random order (Fisher and Yates), every order as "
-        "likely.",
     .enter = th_kernel, .body = &randperm_body,
     .kernel = {.cpu = randperm_cpu, .cuda = randperm_cpu},
     .params = randperm_params,

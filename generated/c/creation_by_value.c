@@ -23,7 +23,6 @@ static const param full_params[] = {
 const row op_full = {
     .op = "full", .name = "full",
     .signature = "full(int* size, Scalar fill_value) -> ScalarTensor",
-    .doc = "A tensor that holds fill_value everywhere.",
     .enter = th_kernel, .body = &full_body,
     .kernel = {.cpu = full_cpu, .cuda = full_cpu},
     .params = full_params,
@@ -95,8 +94,6 @@ static const param full_like_params[] = {
 const row op_full_like = {
     .op = "full_like", .name = "full_like",
     .signature = "full_like(Tensor input, Scalar fill_value)",
-    .doc =
-        "A tensor of the input's size and type that holds fill_value everywhere.",
     .enter = th_pointwise, .body = &full_like_body,
     .params = full_like_params,
     .flags = ROW_FUNCTION | ROW_LOOP | ROW_COPIES, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX,

@@ -37,9 +37,6 @@ static const param diagonal_params[] = {
 const row op_diagonal = {
     .op = "diagonal", .name = "diagonal",
     .signature = "diagonal(Tensor input, int offset=0, Dim dim1=0, Dim dim2=1)",
-    .doc =
-        "The diagonal of two dims, offset above the main one, as a view; it is the last dim "
-        "of the result.",
     .enter = th_view, .body = &diagonal_body,
     .kernel = {.cpu = diagonal_cpu, .cuda = diagonal_cpu},
     .backward = diagonal_backward,
@@ -79,8 +76,6 @@ const row op_diagonal_input = {
     .op = "diagonal_input", .name = "diagonal_input",
     .signature =
         "diagonal_input(Tensor grad_output, int offset, Dim dim1, Dim dim2, int* size)",
-    .doc =
-        "Gradient of diagonal, zeros of the given size with grad_output on the diagonal.",
     .enter = th_kernel, .body = &diagonal_input_body,
     .kernel = {.cpu = diagonal_input_cpu, .cuda = diagonal_input_cpu},
     .backward = diagonal_input_backward,

@@ -188,9 +188,6 @@ const row op_cosine = {
     .signature =
         "cosine(Tensor input, Tensor other, Scalar eps=1e-8, Dim* dim=None, Keepdim "
         "keepdim=False) -> (Tensor cosine, Tensor length1, Tensor length2)",
-    .doc =
-        "Dot products of lines along dim over their lengths, which count as eps at least, "
-        "and the lengths. The slope of a length of zero is taken as zero.",
     .enter = th_reduce, .body = &cosine_body,
     .backward = cosine_backward,
     .params = cosine_params,
@@ -348,9 +345,6 @@ const row op_euclidean_distance = {
     .signature =
         "euclidean_distance(Tensor input, Tensor other, Scalar eps=1e-6, Dim* dim=None, "
         "Keepdim keepdim=False)",
-    .doc =
-        "The length of the lines of input - other + eps along dim. The slope at zero is "
-        "taken as zero.",
     .enter = th_reduce, .body = &euclidean_distance_body,
     .backward = euclidean_distance_backward,
     .params = euclidean_distance_params,

@@ -45,10 +45,6 @@ const row op_embedding = {
     .signature =
         "embedding(Tensor weight, LongTensor input, int padding_idx=-1, bool "
         "scale_grad_by_freq=False)",
-    .doc =
-        "The rows of weight (rows, width) that input names, in input's size and with width "
-        "as one more dimension. Row padding_idx gets no gradient; scale_grad_by_freq divides "
-        "that of each row by how often input names it.",
     .enter = th_kernel, .body = &embedding_body,
     .kernel = {.cpu = embedding_cpu, .cuda = embedding_cuda},
     .backward = embedding_backward,
@@ -84,9 +80,6 @@ const row op_embedding_weight = {
     .signature =
         "embedding_weight(Tensor grad_output, LongTensor input, int rows, int "
         "padding_idx=-1, bool scale_grad_by_freq=False)",
-    .doc =
-        "Gradient of embedding, a table of so many rows to which those of grad_output are "
-        "added.",
     .enter = th_kernel, .body = &embedding_weight_body,
     .kernel = {.cpu = embedding_weight_cpu, .cuda = embedding_weight_cuda},
     .params = embedding_weight_params,
@@ -130,12 +123,6 @@ const row op_embedding_bag = {
         "embedding_bag(Tensor weight, LongTensor input, LongTensor? offsets=None, int "
         "mode=1, Tensor? per_sample_weights=None, int padding_idx=-1, bool "
         "scale_grad_by_freq=False) -> (Tensor output, saved LongTensor chosen)",
-    .doc =
-        "Sums (mode 0), means (1) or maxima (2) of the rows of weight (rows, width) that "
-        "bags of numbers name, (bags, width), zeros for an empty bag. Each row of input is a "
-        "bag, or offsets say where each begins in a vector. Of maxima the first that is the "
-        "largest has the gradient. Numbers that are padding_idx do not count; "
-        "per_sample_weights are factors of what is summed.",
     .enter = th_kernel, .body = &embedding_bag_body,
     .kernel = {.cpu = embedding_bag_cpu, .cuda = embedding_bag_cpu},
     .require = embedding_bag_require,

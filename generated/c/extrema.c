@@ -99,9 +99,6 @@ static const param max_params[] = {
 const row op_max = {
     .op = "max", .name = "max",
     .signature = "max(Tensor input)",
-    .doc =
-        "The largest element, nan if there is one. Those that equal it share the gradient "
-        "evenly.",
     .enter = th_reduce, .body = &max_body,
     .backward = max_backward,
     .params = max_params,
@@ -198,9 +195,6 @@ static const param min_params[] = {
 const row op_min = {
     .op = "min", .name = "min",
     .signature = "min(Tensor input)",
-    .doc =
-        "The smallest element, nan if there is one. Those that equal it share the gradient "
-        "evenly.",
     .enter = th_reduce, .body = &min_body,
     .backward = min_backward,
     .params = min_params,
@@ -252,9 +246,6 @@ static const param amax_params[] = {
 const row op_amax = {
     .op = "amax", .name = "amax",
     .signature = "amax(Tensor input, Dim* dim=None, Keepdim keepdim=False)",
-    .doc =
-        "The largest element over one or several dims, nan if there is one. Those that equal "
-        "it share the gradient evenly.",
     .enter = th_reduce, .body = &amax_body,
     .backward = amax_backward,
     .params = amax_params,
@@ -307,9 +298,6 @@ static const param amin_params[] = {
 const row op_amin = {
     .op = "amin", .name = "amin",
     .signature = "amin(Tensor input, Dim* dim=None, Keepdim keepdim=False)",
-    .doc =
-        "The smallest element over one or several dims, nan if there is one. Those that "
-        "equal it share the gradient evenly.",
     .enter = th_reduce, .body = &amin_body,
     .backward = amin_backward,
     .params = amin_params,
@@ -342,9 +330,6 @@ const row op_extreme_input = {
     .signature =
         "extreme_input(Tensor grad_output, Tensor input, Tensor extreme, Dim* dim=None, "
         "Keepdim keepdim=False)",
-    .doc =
-        "Gradient of max, min, amax, amin and aminmax, which all elements that equal the "
-        "extreme share evenly.",
     .enter = th_kernel, .body = &extreme_input_body,
     .kernel = {.cpu = extreme_input_cpu, .cuda = extreme_input_cpu},
     .params = extreme_input_params,
@@ -386,9 +371,6 @@ const row op_max_dim = {
     .signature =
         "max_dim(Tensor input, Dim dim, Keepdim keepdim=False) -> (Tensor values, LongTensor "
         "indices)",
-    .doc =
-        "The largest element along dim and the first index where it stands; nan counts as "
-        "largest.",
     .enter = th_kernel, .body = &max_dim_body,
     .kernel = {.cpu = max_dim_cpu, .cuda = max_dim_cuda},
     .backward = max_dim_backward,
@@ -434,9 +416,6 @@ const row op_min_dim = {
     .signature =
         "min_dim(Tensor input, Dim dim, Keepdim keepdim=False) -> (Tensor values, LongTensor "
         "indices)",
-    .doc =
-        "The smallest element along dim and the first index where it stands; nan counts as "
-        "smallest.",
     .enter = th_kernel, .body = &min_dim_body,
     .kernel = {.cpu = min_dim_cpu, .cuda = min_dim_cuda},
     .backward = min_dim_backward,

@@ -91,10 +91,6 @@ static const param potrf_params[] = {
 const row op_potrf = {
     .op = "potrf", .name = "potrf",
     .signature = "potrf(Tensor input, bool upper=True)",
-    .doc =
-        "Cholesky's factor of a symmetric positive definite matrix, U with U.t() @ U = input "
-        "or L with L @ L.t() = input. Only that triangle is read, and receives the gradient "
-        "(Murray, 2016).",
     .enter = th_kernel, .body = &potrf_body,
     .kernel = {.cpu = potrf_cpu},
     .backward = potrf_backward,
@@ -120,7 +116,6 @@ static const param potri_params[] = {
 const row op_potri = {
     .op = "potri", .name = "potri",
     .signature = "potri(Tensor input, bool upper=True)",
-    .doc = "The inverse of the matrix whose Cholesky factor the input is.",
     .enter = th_kernel, .body = &potri_body,
     .kernel = {.cpu = potri_cpu},
     .params = potri_params,
@@ -145,8 +140,6 @@ static const param potrs_params[] = {
 const row op_potrs = {
     .op = "potrs", .name = "potrs",
     .signature = "potrs(Tensor input, Tensor input2, bool upper=True)",
-    .doc =
-        "The solution X of A @ X = input, where input2 is the Cholesky factor of A.",
     .enter = th_kernel, .body = &potrs_body,
     .kernel = {.cpu = potrs_cpu},
     .params = potrs_params,
@@ -175,10 +168,6 @@ const row op_pstrf = {
     .signature =
         "pstrf(Tensor input, bool upper=True, Scalar tol=-1) -> (Tensor factor, IntTensor "
         "pivots)",
-    .doc =
-        "Cholesky's factor of a positive semidefinite matrix with its rows and columns "
-        "exchanged as pivots says, counted from 0; rows from the matrix's rank on, told by "
-        "tol, are zero.",
     .enter = th_kernel, .body = &pstrf_body,
     .kernel = {.cpu = pstrf_cpu},
     .params = pstrf_params,
@@ -310,10 +299,6 @@ static const param qr_params[] = {
 const row op_qr = {
     .op = "qr", .name = "qr",
     .signature = "qr(Tensor input) -> (Tensor Q, Tensor R)",
-    .doc =
-        "Orthonormal columns Q and an upper triangle R with Q @ R = input, as many as the "
-        "smaller size (Householder). The gradient wants independent columns, of which only "
-        "the first count where there are more than rows.",
     .enter = th_kernel, .body = &qr_body,
     .kernel = {.cpu = qr_cpu},
     .backward = qr_backward,
@@ -338,9 +323,6 @@ static const param geqrf_params[] = {
 const row op_geqrf = {
     .op = "geqrf", .name = "geqrf",
     .signature = "geqrf(Tensor input) -> (Tensor a, Tensor tau)",
-    .doc =
-        "R, and below it the reflections whose product is Q, and their factors, as LAPACK "
-        "has them.",
     .enter = th_kernel, .body = &geqrf_body,
     .kernel = {.cpu = geqrf_cpu},
     .params = geqrf_params,
@@ -364,7 +346,6 @@ static const param orgqr_params[] = {
 const row op_orgqr = {
     .op = "orgqr", .name = "orgqr",
     .signature = "orgqr(Tensor input, Tensor input2)",
-    .doc = "The columns of Q from what geqrf gives.",
     .enter = th_kernel, .body = &orgqr_body,
     .kernel = {.cpu = orgqr_cpu},
     .params = orgqr_params,
@@ -395,9 +376,6 @@ const row op_ormqr = {
     .signature =
         "ormqr(Tensor input, Tensor input2, Tensor input3, bool left=True, bool "
         "transpose=False)",
-    .doc =
-        "Q @ input3, or input3 @ Q, or the same with Q.t(), where geqrf gave Q as input and "
-        "input2.",
     .enter = th_kernel, .body = &ormqr_body,
     .kernel = {.cpu = ormqr_cpu},
     .params = ormqr_params,
@@ -480,10 +458,6 @@ const row op_symeig = {
     .signature =
         "symeig(Tensor input, bool eigenvectors=False, bool upper=True) -> (Tensor values, "
         "Tensor vectors)",
-    .doc =
-        "The eigenvalues, ascending, of a symmetric matrix, and if asked for the vectors in "
-        "columns, whose largest element is positive. One triangle is read and receives the "
-        "gradient, which needs eigenvectors=True and values that differ (Giles, 2008).",
     .enter = th_kernel, .body = &symeig_body,
     .kernel = {.cpu = symeig_cpu},
     .backward = symeig_backward,
@@ -512,10 +486,6 @@ const row op_eig = {
     .op = "eig", .name = "eig",
     .signature =
         "eig(Tensor input, bool eigenvectors=False) -> (Tensor values, Tensor vectors)",
-    .doc =
-        "The eigenvalues of a square matrix, real and imaginary part in a row, and if asked "
-        "for the vectors in columns; those of a pair of values are the real and the "
-        "imaginary part of both.",
     .enter = th_kernel, .body = &eig_body,
     .kernel = {.cpu = eig_cpu},
     .params = eig_params,
@@ -680,10 +650,6 @@ static const param svd_params[] = {
 const row op_svd = {
     .op = "svd", .name = "svd",
     .signature = "svd(Tensor input, bool some=True) -> (Tensor U, Tensor S, Tensor V)",
-    .doc =
-        "U, S and V with U @ diag(S) @ V.t() = input, S descending, and the largest element "
-        "of each column of U positive. some=False makes U and V square. The gradient needs "
-        "some=True and values that differ (Townsend, 2016).",
     .enter = th_kernel, .body = &svd_body,
     .kernel = {.cpu = svd_cpu},
     .backward = svd_backward,
@@ -713,7 +679,6 @@ static const param turned_params[] = {
 const row op_turned = {
     .op = "turned", .name = "turned",
     .signature = "turned(Tensor input, bool transpose)",
-    .doc = "The matrix or its transpose, as a view.",
     .enter = th_view, .body = &turned_body,
     .kernel = {.cpu = turned_cpu, .cuda = turned_cpu},
     .backward = turned_backward,
@@ -752,8 +717,6 @@ static const param triangle_params[] = {
 const row op_triangle = {
     .op = "triangle", .name = "triangle",
     .signature = "triangle(Tensor input, bool upper, bool unit)",
-    .doc =
-        "The matrix with zeros in the other triangle and, if unit, on the diagonal.",
     .enter = th_kernel, .body = &triangle_body,
     .kernel = {.cpu = triangle_cpu, .cuda = triangle_cuda},
     .backward = triangle_backward,
@@ -786,7 +749,6 @@ static const param halved_params[] = {
 const row op_halved = {
     .op = "halved", .name = "halved",
     .signature = "halved(Tensor input)",
-    .doc = "The lower triangle with half of the diagonal.",
     .enter = th_kernel, .body = &halved_body,
     .kernel = {.cpu = halved_cpu, .cuda = halved_cuda},
     .backward = halved_backward,
@@ -866,7 +828,6 @@ static const param gaps_params[] = {
 const row op_gaps = {
     .op = "gaps", .name = "gaps",
     .signature = "gaps(Tensor input, Tensor other)",
-    .doc = "1 / (input - other), zero where they are equal.",
     .enter = th_pointwise, .body = &gaps_body,
     .backward = gaps_backward,
     .params = gaps_params,

@@ -108,7 +108,6 @@ static const param fill_params[] = {
 const row op_fill = {
     .op = "fill", .name = "fill",
     .signature = "fill(Tensor input, Scalar value)",
-    .doc = "A tensor of the input's size that holds value everywhere.",
     .enter = th_pointwise, .body = &fill_body,
     .backward = fill_backward,
     .params = fill_params,
@@ -208,7 +207,6 @@ static const param zero_params[] = {
 const row op_zero = {
     .op = "zero", .name = "zero",
     .signature = "zero(Tensor input)",
-    .doc = "A tensor of the input's size that holds zeros.",
     .enter = th_pointwise, .body = &zero_body,
     .backward = zero_backward,
     .params = zero_params,
@@ -285,7 +283,6 @@ static const param clone_params[] = {
 const row op_clone = {
     .op = "clone", .name = "clone",
     .signature = "clone(Tensor input)",
-    .doc = "A contiguous copy of the tensor.",
     .enter = th_pointwise, .body = &clone_body,
     .backward = clone_backward,
     .params = clone_params,
@@ -348,7 +345,6 @@ static const param zeros_like_params[] = {
 const row op_zeros_like = {
     .op = "zeros_like", .name = "zeros_like",
     .signature = "zeros_like(Tensor input)",
-    .doc = "Zeros of the input's size and type.",
     .enter = th_pointwise, .body = &zeros_like_body,
     .params = zeros_like_params,
     .flags = ROW_FUNCTION | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 1,
@@ -409,7 +405,6 @@ static const param ones_like_params[] = {
 const row op_ones_like = {
     .op = "ones_like", .name = "ones_like",
     .signature = "ones_like(Tensor input)",
-    .doc = "Ones of the input's size and type.",
     .enter = th_pointwise, .body = &ones_like_body,
     .params = ones_like_params,
     .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 1, .required = 1,

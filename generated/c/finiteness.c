@@ -70,7 +70,6 @@ static const param isfinite_params[] = {
 const row op_isfinite = {
     .op = "isfinite", .name = "isfinite",
     .signature = "isfinite(Tensor input) -> BoolTensor",
-    .doc = "True where an element is neither infinite nor nan.",
     .enter = th_pointwise, .body = &isfinite_body,
     .params = isfinite_params,
     .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 1, .required = 1,
@@ -140,7 +139,6 @@ static const param isinf_params[] = {
 const row op_isinf = {
     .op = "isinf", .name = "isinf",
     .signature = "isinf(Tensor input) -> BoolTensor",
-    .doc = "True where an element is infinite.",
     .enter = th_pointwise, .body = &isinf_body,
     .params = isinf_params,
     .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 1, .required = 1,
@@ -170,7 +168,6 @@ static const param isposinf_params[] = {
 const row op_isposinf = {
     .op = "isposinf", .name = "isposinf",
     .signature = "isposinf(Tensor input) -> BoolTensor",
-    .doc = "True where an element is infinite and positive.",
     .enter = th_pointwise, .body = &isposinf_body,
     .params = isposinf_params,
     .flags = ROW_LOOP,
@@ -202,7 +199,6 @@ static const param isneginf_params[] = {
 const row op_isneginf = {
     .op = "isneginf", .name = "isneginf",
     .signature = "isneginf(Tensor input) -> BoolTensor",
-    .doc = "True where an element is infinite and negative.",
     .enter = th_pointwise, .body = &isneginf_body,
     .params = isneginf_params,
     .flags = ROW_LOOP,
@@ -234,7 +230,6 @@ static const param signbit_params[] = {
 const row op_signbit = {
     .op = "signbit", .name = "signbit",
     .signature = "signbit(Tensor input) -> BoolTensor",
-    .doc = "True where the sign of an element is negative, which also a zero has.",
     .enter = th_pointwise, .body = &signbit_body,
     .params = signbit_params,
     .flags = ROW_LOOP,
@@ -289,9 +284,6 @@ const row op_isclose = {
     .signature =
         "isclose(Tensor input, Tensor other, Scalar rtol=1e-05, Scalar atol=1e-08, bool "
         "equal_nan=False) -> BoolTensor",
-    .doc =
-        "True where two elements are equal or differ by atol + rtol * |other| at most; nan "
-        "is close to nan where equal_nan says so.",
     .enter = th_pointwise, .body = &isclose_body,
     .params = isclose_params,
     .flags = ROW_LOOP,
@@ -317,7 +309,6 @@ const row op_allclose = {
     .signature =
         "allclose(Tensor input, Tensor other, Scalar rtol=1e-05, Scalar atol=1e-08, bool "
         "equal_nan=False) -> bool",
-    .doc = "Whether isclose holds for all elements, as a bool.",
     .params = allclose_params,
     .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 5, .required = 2,
     .tensors = 2, .inputs = 2, .scalars = 2, .ints = 1, .results = 1, .returned = 1,
@@ -331,7 +322,6 @@ static const param is_signed_params[] = {
 const row op_is_signed = {
     .op = "is_signed", .name = "is_signed",
     .signature = "is_signed(Tensor input) -> bool",
-    .doc = "Whether the type of the elements has negative numbers, as a bool.",
     .params = is_signed_params,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
@@ -346,7 +336,6 @@ static const param is_floating_point_params[] = {
 const row op_is_floating_point = {
     .op = "is_floating_point", .name = "is_floating_point",
     .signature = "is_floating_point(Tensor input) -> bool",
-    .doc = "Whether the elements are of a floating type, as a bool.",
     .params = is_floating_point_params,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
@@ -361,7 +350,6 @@ static const param is_complex_params[] = {
 const row op_is_complex = {
     .op = "is_complex", .name = "is_complex",
     .signature = "is_complex(Tensor input) -> bool",
-    .doc = "Whether the elements are complex, which they never are.",
     .params = is_complex_params,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
@@ -376,7 +364,6 @@ static const param is_nonzero_params[] = {
 const row op_is_nonzero = {
     .op = "is_nonzero", .name = "is_nonzero",
     .signature = "is_nonzero(Tensor input) -> bool",
-    .doc = "Whether the only element is not zero, as a bool.",
     .params = is_nonzero_params,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
@@ -396,8 +383,6 @@ const row op_isin = {
     .op = "isin", .name = "isin",
     .signature =
         "isin(Tensor input, Tensor|Scalar test_elements, bool invert=False) -> BoolTensor",
-    .doc =
-        "True where an element is among test_elements; the other way round if invert.",
     .params = isin_params,
     .flags = ROW_FUNCTION,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,

@@ -73,8 +73,6 @@ static const param igamma_params[] = {
 const row op_igamma = {
     .op = "igamma", .name = "igamma",
     .signature = "igamma(Tensor input, Tensor other)",
-    .doc =
-        "The share of a gamma distribution of shape input that lies below other.",
     .enter = th_pointwise, .body = &igamma_body,
     .backward = igamma_backward,
     .params = igamma_params,
@@ -148,8 +146,6 @@ static const param igammac_params[] = {
 const row op_igammac = {
     .op = "igammac", .name = "igammac",
     .signature = "igammac(Tensor input, Tensor other)",
-    .doc =
-        "The share of a gamma distribution of shape input that lies above other.",
     .enter = th_pointwise, .body = &igammac_body,
     .backward = igammac_backward,
     .params = igammac_params,
@@ -203,9 +199,6 @@ static const param log_gamma_grad_params[] = {
 const row op_log_gamma_grad = {
     .op = "log_gamma_grad", .name = "log_gamma_grad",
     .signature = "log_gamma_grad(Tensor|Scalar input, Tensor drawn)",
-    .doc =
-        "The derivative by the shape input of drawn, the logarithm of a draw of the gamma "
-        "distribution.",
     .enter = th_pointwise, .body = &log_gamma_grad_body,
     .params = log_gamma_grad_params,
     .flags = ROW_FUNCTION | ROW_LOOP,
@@ -264,8 +257,6 @@ static const param standard_gamma_grad_params[] = {
 const row op_standard_gamma_grad = {
     .op = "standard_gamma_grad", .name = "standard_gamma_grad",
     .signature = "standard_gamma_grad(Tensor|Scalar input, Tensor drawn)",
-    .doc =
-        "The derivative by the shape input of drawn, a draw of the gamma distribution.",
     .enter = th_pointwise, .body = &standard_gamma_grad_body,
     .params = standard_gamma_grad_params,
     .flags = ROW_FUNCTION | ROW_LOOP,
@@ -310,9 +301,6 @@ static const param dirichlet_grad_params[] = {
 const row op_dirichlet_grad = {
     .op = "dirichlet_grad", .name = "dirichlet_grad",
     .signature = "dirichlet_grad(Tensor input, Tensor concentration, Tensor total)",
-    .doc =
-        "The derivative by its concentration of an element of a draw, input, of a Dirichlet "
-        "distribution whose concentrations have that total, over 1 - input.",
     .enter = th_pointwise, .body = &dirichlet_grad_body,
     .params = dirichlet_grad_params,
     .flags = ROW_FUNCTION | ROW_LOOP,

@@ -61,8 +61,6 @@ static const param index_select_params[] = {
 const row op_index_select = {
     .op = "index_select", .name = "index_select",
     .signature = "index_select(Tensor input, Dim dim, LongTensor index)",
-    .doc =
-        "The slices of input along dim that a vector of indices names, in its order.",
     .enter = th_kernel, .body = &index_select_body,
     .kernel = {.cpu = index_select_cpu, .cuda = index_select_cuda},
     .backward = index_select_backward,
@@ -104,9 +102,6 @@ const row op_index_select_input = {
     .op = "index_select_input", .name = "index_select_input",
     .signature =
         "index_select_input(Tensor grad_output, Dim dim, LongTensor index, int* size)",
-    .doc =
-        "Gradient of index_select, zeros of the given size to which the slices of "
-        "grad_output along dim are added at their indices.",
     .enter = th_kernel, .body = &index_select_input_body,
     .kernel = {.cpu = index_select_input_cpu, .cuda = index_select_input_cuda},
     .backward = index_select_input_backward,
@@ -147,9 +142,6 @@ static const param gather_params[] = {
 const row op_gather = {
     .op = "gather", .name = "gather",
     .signature = "gather(Tensor input, Dim dim, LongTensor index)",
-    .doc =
-        "For every place of index the element of input there, but with the index's value "
-        "along dim.",
     .enter = th_kernel, .body = &gather_body,
     .kernel = {.cpu = gather_cpu, .cuda = gather_cuda},
     .backward = gather_backward,
@@ -190,9 +182,6 @@ const row op_gather_input = {
     .op = "gather_input", .name = "gather_input",
     .signature =
         "gather_input(Tensor grad_output, Dim dim, LongTensor index, int* size)",
-    .doc =
-        "Gradient of gather, zeros of the given size to which every element of grad_output "
-        "is added where its index points.",
     .enter = th_kernel, .body = &gather_input_body,
     .kernel = {.cpu = gather_input_cpu, .cuda = gather_input_cuda},
     .backward = gather_input_backward,
@@ -233,9 +222,6 @@ static const param pick_params[] = {
 const row op_pick = {
     .op = "pick", .name = "pick",
     .signature = "pick(Tensor input, LongTensor indices, Dim dim)",
-    .doc =
-        "The element of input along dim that each index names, where indices has input's "
-        "size with dim of size 1 or left out.",
     .enter = th_kernel, .body = &pick_body,
     .kernel = {.cpu = pick_cpu, .cuda = pick_cuda},
     .backward = pick_backward,
@@ -276,9 +262,6 @@ const row op_pick_input = {
     .op = "pick_input", .name = "pick_input",
     .signature =
         "pick_input(Tensor grad_output, LongTensor indices, Dim dim, int* size)",
-    .doc =
-        "Gradient of pick, zeros of the given size that hold each element of grad_output "
-        "where its index points along dim.",
     .enter = th_kernel, .body = &pick_input_body,
     .kernel = {.cpu = pick_input_cpu, .cuda = pick_input_cuda},
     .backward = pick_input_backward,
@@ -317,8 +300,6 @@ static const param masked_select_params[] = {
 const row op_masked_select = {
     .op = "masked_select", .name = "masked_select",
     .signature = "masked_select(Tensor input, BoolTensor mask)",
-    .doc =
-        "A vector of the elements of input where mask, broadcast to it, is True.",
     .enter = th_kernel, .body = &masked_select_body,
     .kernel = {.cpu = masked_select_cpu, .cuda = masked_select_cuda},
     .backward = masked_select_backward,
@@ -357,9 +338,6 @@ static const param masked_select_input_params[] = {
 const row op_masked_select_input = {
     .op = "masked_select_input", .name = "masked_select_input",
     .signature = "masked_select_input(Tensor grad_output, BoolTensor mask, int* size)",
-    .doc =
-        "Gradient of masked_select, zeros of the given size that hold the elements of "
-        "grad_output in order where mask is not zero.",
     .enter = th_kernel, .body = &masked_select_input_body,
     .kernel = {.cpu = masked_select_input_cpu, .cuda = masked_select_input_cuda},
     .backward = masked_select_input_backward,
@@ -387,9 +365,6 @@ static const param nonzero_params[] = {
 const row op_nonzero = {
     .op = "nonzero", .name = "nonzero",
     .signature = "nonzero(Tensor input) -> LongTensor",
-    .doc =
-        "The indices of the elements that are not zero, one row each, in the order of the "
-        "elements.",
     .enter = th_kernel, .body = &nonzero_body,
     .kernel = {.cpu = nonzero_cpu, .cuda = nonzero_cuda},
     .params = nonzero_params,
@@ -405,9 +380,6 @@ static const param nonzero_places_params[] = {
 const row op_nonzero_places = {
     .op = "nonzero_places", .name = "nonzero",
     .signature = "nonzero_places(Tensor input, bool as_tuple) -> Tensor*",
-    .doc =
-        "The indices of the elements that are not zero, as a tuple with a vector for each "
-        "dim if as_tuple, to index with; else one row each.",
     .params = nonzero_places_params,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
@@ -448,9 +420,6 @@ static const param index_add_params[] = {
 const row op_index_add = {
     .op = "index_add", .name = "index_add",
     .signature = "index_add(Tensor input, Dim dim, LongTensor index, Tensor source)",
-    .doc =
-        "input with the slices of source along dim added at their indices; an index may come "
-        "more than once.",
     .enter = th_update, .body = &index_add_body,
     .kernel = {.cpu = index_add_cpu, .cuda = index_add_cuda},
     .backward = index_add_backward,
@@ -498,9 +467,6 @@ static const param index_copy_params[] = {
 const row op_index_copy = {
     .op = "index_copy", .name = "index_copy",
     .signature = "index_copy(Tensor input, Dim dim, LongTensor index, Tensor source)",
-    .doc =
-        "input with the slices along dim at the indices replaced by those of source. Where "
-        "an index comes twice the later slice stays.",
     .enter = th_update, .body = &index_copy_body,
     .kernel = {.cpu = index_copy_cpu, .cuda = index_copy_cuda},
     .backward = index_copy_backward,
@@ -541,7 +507,6 @@ static const param index_fill_params[] = {
 const row op_index_fill = {
     .op = "index_fill", .name = "index_fill",
     .signature = "index_fill(Tensor input, Dim dim, LongTensor index, Scalar value)",
-    .doc = "input with the slices along dim at the indices filled with value.",
     .enter = th_update, .body = &index_fill_body,
     .kernel = {.cpu = index_fill_cpu, .cuda = index_fill_cuda},
     .backward = index_fill_backward,
@@ -589,9 +554,6 @@ const row op_scatter = {
     .op = "scatter", .name = "scatter",
     .signature =
         "scatter(Tensor input, Dim dim, LongTensor index, Tensor|Scalar source)",
-    .doc =
-        "input with, for every place of index, the element there, but with the index's value "
-        "along dim, replaced by source's. Where places meet the later one stays.",
     .enter = th_update, .body = &scatter_body,
     .kernel = {.cpu = scatter_cpu, .cuda = scatter_cuda},
     .backward = scatter_backward,
@@ -634,9 +596,6 @@ static const param scatter_add_params[] = {
 const row op_scatter_add = {
     .op = "scatter_add", .name = "scatter_add",
     .signature = "scatter_add(Tensor input, Dim dim, LongTensor index, Tensor source)",
-    .doc =
-        "input with every element of source added at its place, but with the index's value "
-        "along dim.",
     .enter = th_update, .body = &scatter_add_body,
     .kernel = {.cpu = scatter_add_cpu, .cuda = scatter_add_cuda},
     .backward = scatter_add_backward,
@@ -691,11 +650,6 @@ const row op_scatter_reduce = {
     .signature =
         "scatter_reduce(Tensor input, Dim dim, LongTensor index, Tensor source, "
         "word[sum,prod,mean,amax,amin] reduce, bool include_self=True)",
-    .doc =
-        "input in which each place that index names along dim holds the sum, product, mean, "
-        "largest or smallest of the elements of source that go there, and of its own unless "
-        "include_self is False. Means of integers are rounded down; nan counts as extreme. "
-        "The gradient of an extreme is shared by all elements that are it.",
     .enter = th_update, .body = &scatter_reduce_body,
     .kernel = {.cpu = scatter_reduce_cpu},
     .backward = scatter_reduce_backward,
@@ -735,9 +689,6 @@ const row op_scatter_reduce_input = {
         "scatter_reduce_input(Tensor grad_output, Tensor input, Dim dim, LongTensor index, "
         "Tensor source, Tensor output, word[sum,prod,mean,amax,amin] reduce, bool "
         "include_self=True) -> (Tensor of_input, Tensor of_source)",
-    .doc =
-        "Gradients of scatter_reduce with respect to input and source. That of a product is "
-        "the product of all other elements, so it is right where elements are zero.",
     .enter = th_kernel, .body = &scatter_reduce_input_body,
     .kernel = {.cpu = scatter_reduce_input_cpu},
     .params = scatter_reduce_input_params,
@@ -762,9 +713,6 @@ const row op_index_reduce = {
     .signature =
         "index_reduce(Tensor input, Dim dim, LongTensor index, Tensor source, "
         "word[prod,mean,amax,amin] reduce, bool include_self=True)",
-    .doc =
-        "scatter_reduce of the slices of source along dim, which go to the slices of input "
-        "that index names.",
     .params = index_reduce_params,
     .flags = ROW_MIXED, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 6, .required = 5,
     .tensors = 3, .inputs = 3, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -786,7 +734,6 @@ const row op_index_reduce_ = {
     .signature =
         "index_reduce_(Tensor& input, Dim dim, LongTensor index, Tensor source, "
         "word[prod,mean,amax,amin] reduce, bool include_self=True)",
-    .doc = "index_reduce in place.",
     .params = index_reduce__params,
     .flags = ROW_CHANGES | ROW_MIXED, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 6,
     .required = 5, .tensors = 3, .inputs = 3, .ints = 3, .results = 1, .returned = 1,
@@ -822,7 +769,6 @@ static const param masked_fill_params[] = {
 const row op_masked_fill = {
     .op = "masked_fill", .name = "masked_fill",
     .signature = "masked_fill(Tensor input, BoolTensor mask, Scalar value)",
-    .doc = "input with value where mask, broadcast to it, is True.",
     .enter = th_update, .body = &masked_fill_body,
     .kernel = {.cpu = masked_fill_cpu, .cuda = masked_fill_cuda},
     .backward = masked_fill_backward,
@@ -867,9 +813,6 @@ static const param masked_copy_params[] = {
 const row op_masked_copy = {
     .op = "masked_copy", .name = "masked_copy",
     .signature = "masked_copy(Tensor input, BoolTensor mask, Tensor source)",
-    .doc =
-        "input with the places where mask, broadcast to it, is True filled with the elements "
-        "of source in order.",
     .enter = th_update, .body = &masked_copy_body,
     .kernel = {.cpu = masked_copy_cpu, .cuda = masked_copy_cuda},
     .backward = masked_copy_backward,
@@ -908,9 +851,6 @@ static const param masked_copy_input_params[] = {
 const row op_masked_copy_input = {
     .op = "masked_copy_input", .name = "masked_copy_input",
     .signature = "masked_copy_input(Tensor grad_output, BoolTensor mask, int* size)",
-    .doc =
-        "Gradient of masked_copy with respect to source, zeros of its size that begin with "
-        "the elements of grad_output where mask is not zero.",
     .enter = th_kernel, .body = &masked_copy_input_body,
     .kernel = {.cpu = masked_copy_input_cpu, .cuda = masked_copy_input_cuda},
     .backward = masked_copy_input_backward,
@@ -948,9 +888,6 @@ static const param diag_params[] = {
 const row op_diag = {
     .op = "diag", .name = "diag",
     .signature = "diag(Tensor input, int diagonal=0)",
-    .doc =
-        "A matrix with a vector on its diagonal, or the diagonal of a matrix; diagonal "
-        "counts upwards from the main one.",
     .enter = th_kernel, .body = &diag_body,
     .kernel = {.cpu = diag_cpu, .cuda = diag_cpu},
     .backward = diag_backward,
@@ -986,9 +923,6 @@ static const param diag_input_params[] = {
 const row op_diag_input = {
     .op = "diag_input", .name = "diag_input",
     .signature = "diag_input(Tensor grad_output, int diagonal, int* size)",
-    .doc =
-        "Gradient of diag. For one size it is the diagonal of grad_output, for two zeros of "
-        "that size with grad_output, broadcast, on the diagonal.",
     .enter = th_kernel, .body = &diag_input_body,
     .kernel = {.cpu = diag_input_cpu, .cuda = diag_input_cpu},
     .backward = diag_input_backward,
@@ -1024,8 +958,6 @@ static const param tril_params[] = {
 const row op_tril = {
     .op = "tril", .name = "tril",
     .signature = "tril(Tensor input, int k=0)",
-    .doc =
-        "A matrix, or each matrix of a batch, with zeros above its k-th diagonal.",
     .enter = th_update, .body = &tril_body,
     .kernel = {.cpu = tril_cpu, .cuda = tril_cuda},
     .backward = tril_backward,
@@ -1061,8 +993,6 @@ static const param triu_params[] = {
 const row op_triu = {
     .op = "triu", .name = "triu",
     .signature = "triu(Tensor input, int k=0)",
-    .doc =
-        "A matrix, or each matrix of a batch, with zeros below its k-th diagonal.",
     .enter = th_update, .body = &triu_body,
     .kernel = {.cpu = triu_cpu, .cuda = triu_cuda},
     .backward = triu_backward,
@@ -1096,7 +1026,6 @@ static const param trace_params[] = {
 const row op_trace = {
     .op = "trace", .name = "trace",
     .signature = "trace(Tensor input)",
-    .doc = "Sum of the elements on the main diagonal of a matrix.",
     .enter = th_kernel, .body = &trace_body,
     .kernel = {.cpu = trace_cpu, .cuda = trace_cuda},
     .backward = trace_backward,
@@ -1116,7 +1045,6 @@ static const param renorm_params[] = {
 const row op_renorm = {
     .op = "renorm", .name = "renorm",
     .signature = "renorm(Tensor input, Scalar p, Dim dim, Scalar maxnorm)",
-    .doc = "The slices along dim whose p-norm is above maxnorm scaled down to it.",
     .params = renorm_params,
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 4, .tensors = 1, .inputs = 1,
     .scalars = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -1132,7 +1060,6 @@ static const param renorm__params[] = {
 const row op_renorm_ = {
     .op = "renorm_", .name = "renorm_",
     .signature = "renorm_(Tensor& input, Scalar p, Dim dim, Scalar maxnorm)",
-    .doc = "renorm in place.",
     .params = renorm__params,
     .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 4,
     .tensors = 1, .inputs = 1, .scalars = 2, .ints = 1, .results = 1, .returned = 1,
@@ -1149,9 +1076,6 @@ static const param cross_params[] = {
 const row op_cross = {
     .op = "cross", .name = "cross",
     .signature = "cross(Tensor input, Tensor other, Dim dim=-1)",
-    .doc =
-        "Vector product along dim, which has size 3; by default along the first dim of that "
-        "size.",
     .params = cross_params,
     .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2,
     .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},

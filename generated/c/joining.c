@@ -22,9 +22,6 @@ static const param cat_params[] = {
 const row op_cat = {
     .op = "cat", .name = "cat",
     .signature = "cat(Tensor* tensors, Dim dim=0)",
-    .doc =
-        "Tensors joined along a dim that they have; their other sizes agree. Empty vectors "
-        "are left out.",
     .enter = th_kernel, .body = &cat_body,
     .kernel = {.cpu = cat_cpu, .cuda = cat_cpu},
     .backward = backward_cat,
@@ -43,7 +40,6 @@ static const param stack_params[] = {
 const row op_stack = {
     .op = "stack", .name = "stack",
     .signature = "stack(Tensor* tensors, Dim dim=0)",
-    .doc = "Tensors of one size joined along a new dim.",
     .params = stack_params,
     .flags = ROW_MIXED, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
@@ -59,8 +55,6 @@ static const param repeat_params[] = {
 const row op_repeat = {
     .op = "repeat", .name = "repeat",
     .signature = "repeat(Tensor input, int* sizes)",
-    .doc =
-        "The tensor repeated sizes[i] times along each dim; new dims come in front.",
     .params = repeat_params,
     .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,

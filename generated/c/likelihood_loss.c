@@ -96,9 +96,6 @@ static const param kl_div_elements_params[] = {
 const row op_kl_div_elements = {
     .op = "kl_div_elements", .name = "kl_div_elements",
     .signature = "kl_div_elements(Tensor input, Tensor target)",
-    .doc =
-        "target * (log(target) - input), zero where target is not above zero; input holds "
-        "logarithms of probabilities, target probabilities (Kullback and Leibler, 1951).",
     .enter = th_pointwise, .body = &kl_div_elements_body,
     .backward = kl_div_elements_backward,
     .params = kl_div_elements_params,
@@ -179,9 +176,6 @@ static const param kl_div_params[] = {
 const row op_kl_div = {
     .op = "kl_div", .name = "kl_div",
     .signature = "kl_div(Tensor input, Tensor target, Reduction reduction=mean)",
-    .doc =
-        "target * (log(target) - input), zero where target is not above zero; input holds "
-        "logarithms of probabilities, target probabilities (Kullback and Leibler, 1951).",
     .enter = th_reduce, .body = &kl_div_body,
     .require = kl_div_require,
     .backward = kl_div_backward,
@@ -288,11 +282,6 @@ const row op_poisson_nll_loss_elements = {
     .signature =
         "poisson_nll_loss_elements(Tensor input, Tensor target, bool log_input=True, bool "
         "full=False, Scalar eps=1e-8)",
-    .doc =
-        "Negative log-likelihood of counts that are Poisson distributed. input is the "
-        "logarithm of the rate, exp(input) - target * input; without log_input the rate "
-        "itself, input - target * log(input + eps). full adds Stirling's approximation of "
-        "log(target!) where target is above 1.",
     .enter = th_pointwise, .body = &poisson_nll_loss_elements_body,
     .backward = poisson_nll_loss_elements_backward,
     .params = poisson_nll_loss_elements_params,
@@ -397,11 +386,6 @@ const row op_poisson_nll_loss = {
     .signature =
         "poisson_nll_loss(Tensor input, Tensor target, bool log_input=True, bool full=False, "
         "Reduction reduction=mean, Scalar eps=1e-8)",
-    .doc =
-        "Negative log-likelihood of counts that are Poisson distributed. input is the "
-        "logarithm of the rate, exp(input) - target * input; without log_input the rate "
-        "itself, input - target * log(input + eps). full adds Stirling's approximation of "
-        "log(target!) where target is above 1.",
     .enter = th_reduce, .body = &poisson_nll_loss_body,
     .require = poisson_nll_loss_require,
     .backward = poisson_nll_loss_backward,
@@ -582,10 +566,6 @@ const row op_gaussian_nll_loss_elements = {
     .signature =
         "gaussian_nll_loss_elements(Tensor input, Tensor target, Tensor var, bool "
         "full=False, Scalar eps=1e-6)",
-    .doc =
-        "Negative log-likelihood of targets that are normally distributed around input with "
-        "variance var, which counts as eps where it is less, and has the gradient that eps "
-        "would have, so that it grows again; full adds log(2 pi) / 2 (Nix and Weigend, 1994).",
     .enter = th_pointwise, .body = &gaussian_nll_loss_elements_body,
     .backward = gaussian_nll_loss_elements_backward,
     .params = gaussian_nll_loss_elements_params,
@@ -709,10 +689,6 @@ const row op_gaussian_nll_loss = {
     .signature =
         "gaussian_nll_loss(Tensor input, Tensor target, Tensor var, bool full=False, Scalar "
         "eps=1e-6, Reduction reduction=mean)",
-    .doc =
-        "Negative log-likelihood of targets that are normally distributed around input with "
-        "variance var, which counts as eps where it is less, and has the gradient that eps "
-        "would have, so that it grows again; full adds log(2 pi) / 2 (Nix and Weigend, 1994).",
     .enter = th_reduce, .body = &gaussian_nll_loss_body,
     .require = gaussian_nll_loss_require,
     .backward = gaussian_nll_loss_backward,
@@ -761,10 +737,6 @@ const row op_nll_loss = {
     .signature =
         "nll_loss(Tensor input, LongTensor target, Tensor? weight=None, Reduction "
         "reduction=mean, int ignore_index=-100)",
-    .doc =
-        "Minus the element of input, logarithms of probabilities of (batch, classes) or "
-        "(batch, classes, places ...), that each target names. With a weight for each class "
-        "the mean is weighted. Targets that are ignore_index give zero and do not count.",
     .enter = th_kernel, .body = &nll_loss_body,
     .kernel = {.cpu = nll_loss_cpu, .cuda = nll_loss_cuda},
     .backward = nll_loss_backward,
@@ -813,9 +785,6 @@ const row op_nll_loss_input = {
     .signature =
         "nll_loss_input(Tensor grad_output, LongTensor target, Tensor? weight=None, "
         "Reduction reduction=mean, int ignore_index=-100, int* size)",
-    .doc =
-        "Gradient of nll_loss, zeros of the given size but for the elements that the targets "
-        "name.",
     .enter = th_kernel, .body = &nll_loss_input_body,
     .kernel = {.cpu = nll_loss_input_cpu, .cuda = nll_loss_input_cuda},
     .backward = nll_loss_input_backward,

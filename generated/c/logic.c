@@ -116,7 +116,6 @@ static const param logical_and_params[] = {
 const row op_logical_and = {
     .op = "logical_and", .name = "logical_and",
     .signature = "logical_and(Tensor input, Tensor|Scalar other) -> BoolTensor",
-    .doc = "True where neither element is zero.",
     .enter = th_pointwise, .body = &logical_and_body,
     .params = logical_and_params,
     .flags = ROW_INPLACE | ROW_LOOP,
@@ -234,7 +233,6 @@ static const param logical_or_params[] = {
 const row op_logical_or = {
     .op = "logical_or", .name = "logical_or",
     .signature = "logical_or(Tensor input, Tensor|Scalar other) -> BoolTensor",
-    .doc = "True where at least one element is not zero.",
     .enter = th_pointwise, .body = &logical_or_body,
     .params = logical_or_params,
     .flags = ROW_INPLACE | ROW_LOOP,
@@ -367,7 +365,6 @@ static const param logical_xor_params[] = {
 const row op_logical_xor = {
     .op = "logical_xor", .name = "logical_xor",
     .signature = "logical_xor(Tensor input, Tensor|Scalar other) -> BoolTensor",
-    .doc = "True where exactly one of the elements is not zero.",
     .enter = th_pointwise, .body = &logical_xor_body,
     .params = logical_xor_params,
     .flags = ROW_INPLACE | ROW_LOOP,
@@ -428,7 +425,6 @@ static const param logical_not_params[] = {
 const row op_logical_not = {
     .op = "logical_not", .name = "logical_not",
     .signature = "logical_not(Tensor input) -> BoolTensor",
-    .doc = "True where an element is zero.",
     .enter = th_pointwise, .body = &logical_not_body,
     .params = logical_not_params,
     .flags = ROW_INPLACE | ROW_LOOP,

@@ -111,7 +111,6 @@ static const param mse_loss_elements_params[] = {
 const row op_mse_loss_elements = {
     .op = "mse_loss_elements", .name = "mse_loss_elements",
     .signature = "mse_loss_elements(Tensor input, Tensor target)",
-    .doc = "The squared differences of input and target.",
     .enter = th_pointwise, .body = &mse_loss_elements_body,
     .backward = mse_loss_elements_backward,
     .params = mse_loss_elements_params,
@@ -199,7 +198,6 @@ static const param mse_loss_params[] = {
 const row op_mse_loss = {
     .op = "mse_loss", .name = "mse_loss",
     .signature = "mse_loss(Tensor input, Tensor target, Reduction reduction=mean)",
-    .doc = "The squared differences of input and target.",
     .enter = th_reduce, .body = &mse_loss_body,
     .require = mse_loss_require,
     .backward = mse_loss_backward,
@@ -308,7 +306,6 @@ static const param l1_loss_elements_params[] = {
 const row op_l1_loss_elements = {
     .op = "l1_loss_elements", .name = "l1_loss_elements",
     .signature = "l1_loss_elements(Tensor input, Tensor target)",
-    .doc = "The absolute differences of input and target.",
     .enter = th_pointwise, .body = &l1_loss_elements_body,
     .backward = l1_loss_elements_backward,
     .params = l1_loss_elements_params,
@@ -396,7 +393,6 @@ static const param l1_loss_params[] = {
 const row op_l1_loss = {
     .op = "l1_loss", .name = "l1_loss",
     .signature = "l1_loss(Tensor input, Tensor target, Reduction reduction=mean)",
-    .doc = "The absolute differences of input and target.",
     .enter = th_reduce, .body = &l1_loss_body,
     .require = l1_loss_require,
     .backward = l1_loss_backward,
@@ -533,10 +529,6 @@ static const param smooth_l1_loss_elements_params[] = {
 const row op_smooth_l1_loss_elements = {
     .op = "smooth_l1_loss_elements", .name = "smooth_l1_loss_elements",
     .signature = "smooth_l1_loss_elements(Tensor input, Tensor target, Scalar beta=1)",
-    .doc =
-        "Half the squared differences over beta where they are below beta, and the absolute "
-        "ones less beta / 2 elsewhere (Girshick, Fast R-CNN, 2015). With beta 0 it is "
-        "l1_loss.",
     .enter = th_pointwise, .body = &smooth_l1_loss_elements_body,
     .require = smooth_l1_loss_elements_require,
     .backward = smooth_l1_loss_elements_backward,
@@ -644,10 +636,6 @@ const row op_smooth_l1_loss = {
     .op = "smooth_l1_loss", .name = "smooth_l1_loss",
     .signature =
         "smooth_l1_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar beta=1)",
-    .doc =
-        "Half the squared differences over beta where they are below beta, and the absolute "
-        "ones less beta / 2 elsewhere (Girshick, Fast R-CNN, 2015). With beta 0 it is "
-        "l1_loss.",
     .enter = th_reduce, .body = &smooth_l1_loss_body,
     .require = smooth_l1_loss_require,
     .backward = smooth_l1_loss_backward,
@@ -777,9 +765,6 @@ static const param huber_loss_elements_params[] = {
 const row op_huber_loss_elements = {
     .op = "huber_loss_elements", .name = "huber_loss_elements",
     .signature = "huber_loss_elements(Tensor input, Tensor target, Scalar delta=1)",
-    .doc =
-        "Half the squared differences where they are below delta, and delta times the "
-        "absolute ones less delta / 2 elsewhere (Huber, 1964).",
     .enter = th_pointwise, .body = &huber_loss_elements_body,
     .require = huber_loss_elements_require,
     .backward = huber_loss_elements_backward,
@@ -882,9 +867,6 @@ const row op_huber_loss = {
     .op = "huber_loss", .name = "huber_loss",
     .signature =
         "huber_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar delta=1)",
-    .doc =
-        "Half the squared differences where they are below delta, and delta times the "
-        "absolute ones less delta / 2 elsewhere (Huber, 1964).",
     .enter = th_reduce, .body = &huber_loss_body,
     .require = huber_loss_require,
     .backward = huber_loss_backward,

@@ -72,11 +72,6 @@ const row op_cross_entropy = {
         "cross_entropy(Tensor input, LongTensor target, Tensor? weight=None, Reduction "
         "reduction=mean, int ignore_index=-100, Scalar label_smoothing=0) -> (Tensor output, "
         "saved Tensor normalizer)",
-    .doc =
-        "nll_loss of log_softmax over the classes, in one pass. Each target gives the share "
-        "label_smoothing to all classes alike (Szegedy and others, 2016). Per target the "
-        "normalizer holds the largest score, and behind all of these the logarithm of the "
-        "sum of exp(x - largest).",
     .enter = th_kernel, .body = &cross_entropy_body,
     .kernel = {.cpu = cross_entropy_cpu, .cuda = cross_entropy_cuda},
     .require = cross_entropy_require,
@@ -122,9 +117,6 @@ const row op_cross_entropy_input = {
         "cross_entropy_input(Tensor grad_output, Tensor input, Tensor normalizer, LongTensor "
         "target, Tensor? weight=None, Reduction reduction=mean, int ignore_index=-100, "
         "Scalar label_smoothing=0)",
-    .doc =
-        "Gradient of cross_entropy, exp(x - largest - normalizer) less 1 at the target, "
-        "times the share of each target; zero where a target is ignored.",
     .enter = th_kernel, .body = &cross_entropy_input_body,
     .kernel = {.cpu = cross_entropy_input_cpu, .cuda = cross_entropy_input_cuda},
     .params = cross_entropy_input_params,
@@ -301,9 +293,6 @@ const row op_binary_cross_entropy_elements = {
     .op = "binary_cross_entropy_elements", .name = "binary_cross_entropy_elements",
     .signature =
         "binary_cross_entropy_elements(Tensor input, Tensor target, Tensor|Scalar weight=1)",
-    .doc =
-        "-target * log(input) - (1 - target) * log(1 - input), 1e-12 added to what the "
-        "logarithms are taken of, times weight, which is broadcast.",
     .enter = th_pointwise, .body = &binary_cross_entropy_elements_body,
     .backward = binary_cross_entropy_elements_backward,
     .params = binary_cross_entropy_elements_params,
@@ -420,9 +409,6 @@ const row op_binary_cross_entropy = {
     .signature =
         "binary_cross_entropy(Tensor input, Tensor target, Tensor|Scalar weight=1, Reduction "
         "reduction=mean)",
-    .doc =
-        "-target * log(input) - (1 - target) * log(1 - input), 1e-12 added to what the "
-        "logarithms are taken of, times weight, which is broadcast.",
     .enter = th_reduce, .body = &binary_cross_entropy_body,
     .require = binary_cross_entropy_require,
     .backward = binary_cross_entropy_backward,
@@ -664,9 +650,6 @@ const row op_binary_cross_entropy_with_logits_elements = {
     .signature =
         "binary_cross_entropy_with_logits_elements(Tensor input, Tensor target, "
         "Tensor|Scalar weight=1, Tensor|Scalar pos_weight=1)",
-    .doc =
-        "binary_cross_entropy of sigmoid(input), computed without overflow. pos_weight is a "
-        "weight of the targets 1; both weights are broadcast.",
     .enter = th_pointwise, .body = &binary_cross_entropy_with_logits_elements_body,
     .backward = binary_cross_entropy_with_logits_elements_backward,
     .params = binary_cross_entropy_with_logits_elements_params,
@@ -804,9 +787,6 @@ const row op_binary_cross_entropy_with_logits = {
     .signature =
         "binary_cross_entropy_with_logits(Tensor input, Tensor target, Tensor|Scalar "
         "weight=1, Reduction reduction=mean, Tensor|Scalar pos_weight=1)",
-    .doc =
-        "binary_cross_entropy of sigmoid(input), computed without overflow. pos_weight is a "
-        "weight of the targets 1; both weights are broadcast.",
     .enter = th_reduce, .body = &binary_cross_entropy_with_logits_body,
     .require = binary_cross_entropy_with_logits_require,
     .backward = binary_cross_entropy_with_logits_backward,
@@ -922,8 +902,6 @@ static const param soft_margin_loss_elements_params[] = {
 const row op_soft_margin_loss_elements = {
     .op = "soft_margin_loss_elements", .name = "soft_margin_loss_elements",
     .signature = "soft_margin_loss_elements(Tensor input, Tensor target)",
-    .doc =
-        "log(1 + exp(-target * input)), for targets of 1 and -1, without overflow.",
     .enter = th_pointwise, .body = &soft_margin_loss_elements_body,
     .backward = soft_margin_loss_elements_backward,
     .params = soft_margin_loss_elements_params,
@@ -1017,8 +995,6 @@ const row op_soft_margin_loss = {
     .op = "soft_margin_loss", .name = "soft_margin_loss",
     .signature =
         "soft_margin_loss(Tensor input, Tensor target, Reduction reduction=mean)",
-    .doc =
-        "log(1 + exp(-target * input)), for targets of 1 and -1, without overflow.",
     .enter = th_reduce, .body = &soft_margin_loss_body,
     .require = soft_margin_loss_require,
     .backward = soft_margin_loss_backward,
@@ -1102,8 +1078,6 @@ const row op_hinge_embedding_loss_elements = {
     .op = "hinge_embedding_loss_elements", .name = "hinge_embedding_loss_elements",
     .signature =
         "hinge_embedding_loss_elements(Tensor input, Tensor target, Scalar margin=1)",
-    .doc =
-        "input where target is above zero, and what input lacks to margin elsewhere.",
     .enter = th_pointwise, .body = &hinge_embedding_loss_elements_body,
     .backward = hinge_embedding_loss_elements_backward,
     .params = hinge_embedding_loss_elements_params,
@@ -1183,8 +1157,6 @@ const row op_hinge_embedding_loss = {
     .signature =
         "hinge_embedding_loss(Tensor input, Tensor target, Scalar margin=1, Reduction "
         "reduction=mean)",
-    .doc =
-        "input where target is above zero, and what input lacks to margin elsewhere.",
     .enter = th_reduce, .body = &hinge_embedding_loss_body,
     .require = hinge_embedding_loss_require,
     .backward = hinge_embedding_loss_backward,
@@ -1314,9 +1286,6 @@ const row op_margin_ranking_loss_elements = {
     .signature =
         "margin_ranking_loss_elements(Tensor input1, Tensor input2, Tensor target, Scalar "
         "margin=0)",
-    .doc =
-        "What target * (input1 - input2) lacks to margin, where target is 1 if input1 shall "
-        "be the larger one, else -1.",
     .enter = th_pointwise, .body = &margin_ranking_loss_elements_body,
     .backward = margin_ranking_loss_elements_backward,
     .params = margin_ranking_loss_elements_params,
@@ -1420,9 +1389,6 @@ const row op_margin_ranking_loss = {
     .signature =
         "margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, Scalar margin=0, "
         "Reduction reduction=mean)",
-    .doc =
-        "What target * (input1 - input2) lacks to margin, where target is 1 if input1 shall "
-        "be the larger one, else -1.",
     .enter = th_reduce, .body = &margin_ranking_loss_body,
     .require = margin_ranking_loss_require,
     .backward = margin_ranking_loss_backward,
@@ -1468,10 +1434,6 @@ const row op_multi_margin_loss = {
     .signature =
         "multi_margin_loss(Tensor input, LongTensor target, int p=1, Scalar margin=1, "
         "Tensor? weight=None, Reduction reduction=mean)",
-    .doc =
-        "What the score of each target class lacks to each other score plus margin, to the "
-        "power p, which is 1 or 2, over the number of classes (Weston and Watkins, 1999). "
-        "input (batch, classes), target (batch); weight has a factor for each class.",
     .enter = th_kernel, .body = &multi_margin_loss_body,
     .kernel = {.cpu = multi_margin_loss_cpu, .cuda = multi_margin_loss_cpu},
     .require = multi_margin_loss_require,
@@ -1507,10 +1469,6 @@ const row op_multilabel_margin_loss = {
     .op = "multilabel_margin_loss", .name = "multilabel_margin_loss",
     .signature =
         "multilabel_margin_loss(Tensor input, LongTensor target, Reduction reduction=mean)",
-    .doc =
-        "What the score of each target class lacks to each score of no target plus 1, over "
-        "the number of classes. input and target (batch, classes); a row of target names "
-        "classes up to its first -1.",
     .enter = th_kernel, .body = &multilabel_margin_loss_body,
     .kernel = {.cpu = multilabel_margin_loss_cpu, .cuda = multilabel_margin_loss_cpu},
     .require = multilabel_margin_loss_require,
@@ -1556,13 +1514,6 @@ const row op_ctc_loss = {
         "ctc_loss(Tensor log_probs, LongTensor targets, LongTensor input_lengths, LongTensor "
         "target_lengths, int blank=0, Reduction reduction=mean, bool zero_infinity=False) -> "
         "(Tensor output, saved DoubleTensor alpha)",
-    .doc =
-        "Connectionist temporal classification, minus the logarithm of the probability of "
-        "all ways to spread each sequence of labels over time, repeated or with blanks "
-        "between (Graves and others, 2006). log_probs (times, batch, classes), targets "
-        "(batch, labels) or all labels behind each other. The mean is that of the losses "
-        "over their numbers of labels. A sequence that does not fit its time gives inf, with "
-        "zero_infinity 0 and no gradient.",
     .enter = th_kernel, .body = &ctc_loss_body,
     .kernel = {.cpu = ctc_loss_cpu, .cuda = ctc_loss_cpu},
     .require = ctc_loss_require,

@@ -126,7 +126,6 @@ static const param lerp_params[] = {
 const row op_lerp = {
     .op = "lerp", .name = "lerp",
     .signature = "lerp(Tensor input, Tensor end, Scalar weight)",
-    .doc = "Point between input and end, input + weight * (end - input).",
     .enter = th_pointwise, .body = &lerp_body,
     .backward = lerp_backward,
     .params = lerp_params,
@@ -296,9 +295,6 @@ static const param lerp_tensor_params[] = {
 const row op_lerp_tensor = {
     .op = "lerp_tensor", .name = "lerp",
     .signature = "lerp_tensor(Tensor input, Tensor end, Tensor weight)",
-    .doc =
-        "Point between input and end with a weight for each element, input + weight * (end - "
-        "input).",
     .enter = th_pointwise, .body = &lerp_tensor_body,
     .backward = lerp_tensor_backward,
     .params = lerp_tensor_params,
@@ -487,7 +483,6 @@ static const param addcmul_params[] = {
 const row op_addcmul = {
     .op = "addcmul", .name = "addcmul",
     .signature = "addcmul(Tensor input, Scalar value=1, Tensor tensor1, Tensor tensor2)",
-    .doc = "input + value * tensor1 * tensor2.",
     .enter = th_pointwise, .body = &addcmul_body,
     .backward = addcmul_backward,
     .params = addcmul_params,
@@ -643,7 +638,6 @@ static const param addcdiv_params[] = {
 const row op_addcdiv = {
     .op = "addcdiv", .name = "addcdiv",
     .signature = "addcdiv(Tensor input, Scalar value=1, Tensor tensor1, Tensor tensor2)",
-    .doc = "input + value * tensor1 / tensor2.",
     .enter = th_pointwise, .body = &addcdiv_body,
     .backward = addcdiv_backward,
     .params = addcdiv_params,

@@ -1,143 +1,638 @@
 /* Generated from ops.yaml by codegen/templates/names.h. Do not edit: change the row and run make gen. */
-/* Every row and every public name by address. */
+/* Every row and every name by address, and what the docstrings of a row say. */
 #pragma once
 #include "row/row.h"
 
 extern const row op_abs;
+#define ABOUT_abs "Absolute value of each element. The derivative at zero is taken as zero.\n" \
+    "Element types: numbers.\n" \
+    "d input = select(input == 0, 0, grad * sign(input))"
 extern const row op_neg;
+#define ABOUT_neg "Each element with its sign changed. Integers wrap around, so the smallest stays " \
+    "what it is.\n" \
+    "Element types: numbers, complex.\n" \
+    "d input = -grad"
 extern const row op_sign;
+#define ABOUT_sign "Minus one, zero or one with the sign of each element. The derivative is taken as " \
+    "zero.\n" \
+    "Element types: numbers.\n" \
+    "d input = 0"
 extern const row op_floor;
+#define ABOUT_floor "Largest whole number not above each element. The derivative is taken as zero.\n" \
+    "Element types: numbers.\n" \
+    "d input = 0"
 extern const row op_ceil;
+#define ABOUT_ceil "Smallest whole number not below each element. The derivative is taken as zero.\n" \
+    "Element types: numbers.\n" \
+    "d input = 0"
 extern const row op_round;
+#define ABOUT_round "Whole number nearest to each element, halves to the even one. The derivative is " \
+    "taken as zero.\n" \
+    "Element types: numbers.\n" \
+    "d input = 0"
 extern const row op_round_decimals;
+#define ABOUT_round_decimals "Each element rounded to so many decimals, halves to the even one; a negative count " \
+    "rounds to tens, hundreds and so on. The derivative is taken as zero.\n" \
+    "Element types: floating.\n" \
+    "d input = 0"
 extern const row op_trunc;
+#define ABOUT_trunc "Each element without its fraction. The derivative is taken as zero.\n" \
+    "Element types: numbers.\n" \
+    "d input = 0"
 extern const row op_frac;
+#define ABOUT_frac "Fraction of each element, with the element's sign.\n" \
+    "Element types: floating.\n" \
+    "d input = grad"
 extern const row op_isnan;
+#define ABOUT_isnan "True where an element is not a number; integers always are numbers.\n" \
+    "Element types: all, complex.\n" \
+    "Not differentiable."
 extern const row op_reciprocal;
+#define ABOUT_reciprocal "One divided by each element.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = -grad * output * output"
 extern const row op_sqrt;
+#define ABOUT_sqrt "Square root of each element, nan where it is negative.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = grad / (2 * output)"
 extern const row op_rsqrt;
+#define ABOUT_rsqrt "One divided by the square root of each element.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = -0.5 * grad * output * output * output"
 extern const row op_exp;
+#define ABOUT_exp "e to the power of each element.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = grad * output"
 extern const row op_expm1;
+#define ABOUT_expm1 "e to the power of each element, minus one. It keeps its digits where the element is " \
+    "small.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = grad * (output + 1)"
 extern const row op_log;
+#define ABOUT_log "Natural logarithm of each element, nan where it is negative.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = grad / input"
 extern const row op_log1p;
+#define ABOUT_log1p "Natural logarithm of one plus each element. It keeps its digits where the element " \
+    "is small.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = grad / (1 + input)"
 extern const row op_pow;
+#define ABOUT_pow "input to the power of exponent; of integers, which wrap around, to none that is " \
+    "negative. The derivative with respect to the exponent is output * log(input), and " \
+    "zero at input zero.\n" \
+    "Element types: numbers, complex.\n" \
+    "d input = select(input == 0 and exponent == 0, 0, grad * exponent * base ** " \
+    "(exponent - 1))\n" \
+    "d exponent = select(input == 0 and output - output == 0, 0, grad * output * " \
+    "log(input))\n" \
+    "where base = select(input == 0 and exponent == 0, 1, input)"
 extern const row op_cube;
+#define ABOUT_cube "Each element to the power of three.\n" \
+    "Element types: numbers, complex.\n" \
+    "d input = 3 * grad * input * input"
 extern const row op_sin;
+#define ABOUT_sin "Sine of each element, in radians.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = grad * cos(input)"
 extern const row op_cos;
+#define ABOUT_cos "Cosine of each element, in radians.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = -grad * sin(input)"
 extern const row op_sincos;
+#define ABOUT_sincos "Sine and cosine of each element, in radians, in one pass.\n" \
+    "Element types: floating.\n" \
+    "d input = grad_sin * cos - grad_cos * sin"
 extern const row op_tan;
+#define ABOUT_tan "Tangent of each element, in radians.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = grad * (1 + output * output)"
 extern const row op_asin;
+#define ABOUT_asin "Angle in radians, from -pi/2 to pi/2, whose sine each element is. The derivative is " \
+    "1 / sqrt(1 - x^2).\n" \
+    "Element types: floating, complex.\n" \
+    "d input = grad / sqrt((1 - input) * (1 + input))"
 extern const row op_acos;
+#define ABOUT_acos "Angle in radians, from 0 to pi, whose cosine each element is. The derivative is -1 " \
+    "/ sqrt(1 - x^2).\n" \
+    "Element types: floating, complex.\n" \
+    "d input = -grad / sqrt((1 - input) * (1 + input))"
 extern const row op_atan;
+#define ABOUT_atan "Angle in radians, from -pi/2 to pi/2, whose tangent each element is.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = grad / (1 + input * input)"
 extern const row op_atan2;
+#define ABOUT_atan2 "Angle in radians, from -pi to pi, of the point (other, input), its quadrant taken " \
+    "from both signs. The derivative at the origin is taken as zero.\n" \
+    "Element types: floating.\n" \
+    "d input = select(input == 0 and other == 0, 0, grad * other / square)\n" \
+    "d other = select(input == 0 and other == 0, 0, -grad * input / square)\n" \
+    "where square = select(input == 0 and other == 0, 1, input * input + other * other)"
 extern const row op_sinh;
+#define ABOUT_sinh "Hyperbolic sine of each element.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = grad * cosh(input)"
 extern const row op_cosh;
+#define ABOUT_cosh "Hyperbolic cosine of each element.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = grad * sinh(input)"
 extern const row op_tanh;
+#define ABOUT_tanh "Hyperbolic tangent of each element.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = grad * (1 - output * output)"
 extern const row op_asinh;
+#define ABOUT_asinh "Inverse hyperbolic sine of each element.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = grad * rsqrt(input * input + 1)"
 extern const row op_acosh;
+#define ABOUT_acosh "Inverse hyperbolic cosine of each element, nan below 1.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = grad * rsqrt(input - 1) * rsqrt(input + 1)"
 extern const row op_atanh;
+#define ABOUT_atanh "Inverse hyperbolic tangent of each element, infinite at 1 and -1 and nan outside.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = grad / (1 - input * input)"
 extern const row op_deg2rad;
+#define ABOUT_deg2rad "Angles in radians from angles in degrees.\n" \
+    "Element types: floating.\n" \
+    "d input = grad * (pi / 180)"
 extern const row op_rad2deg;
+#define ABOUT_rad2deg "Angles in degrees from angles in radians.\n" \
+    "Element types: floating.\n" \
+    "d input = grad * (180 / pi)"
 extern const row op_sinc;
+#define ABOUT_sinc "sin(pi * x) / (pi * x) of each element x, and one at zero. The slope near zero is a " \
+    "Taylor series.\n" \
+    "Element types: floating.\n" \
+    "d input = grad * select(abs(input) < 0.25, -pi * near / 3 * (1 - square / 10 * (1 - " \
+    "square / 28 * (1 - square / 54 * (1 - square / 88 * (1 - square / 130 * (1 - square " \
+    "/ 180 * (1 - square / 238))))))), (cos(pi * far) - sin(pi * far) / (pi * far)) / " \
+    "far)\n" \
+    "where near = pi * select(abs(input) < 0.25, input, 0)\n" \
+    "where square = near * near\n" \
+    "where far = select(abs(input) < 0.25, 1, input)"
 extern const row op_square;
+#define ABOUT_square "Each element multiplied by itself.\n" \
+    "Element types: numbers, complex.\n" \
+    "d input = 2 * grad * input"
 extern const row op_log2;
+#define ABOUT_log2 "Logarithm of base 2 of each element, nan where it is negative.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = grad / (input * log(2))"
 extern const row op_log10;
+#define ABOUT_log10 "Logarithm of base 10 of each element, nan where it is negative.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = grad / (input * log(10))"
 extern const row op_exp2;
+#define ABOUT_exp2 "Two to the power of each element.\n" \
+    "Element types: floating.\n" \
+    "d input = grad * output * log(2)"
 extern const row op_erf;
+#define ABOUT_erf "Error function of each element, 2 / sqrt(pi) times the integral of exp(-t^2) from 0 " \
+    "to it.\n" \
+    "Element types: floating.\n" \
+    "d input = grad * 2 / sqrt(pi) * exp(-input * input)"
 extern const row op_erfc;
+#define ABOUT_erfc "One minus the error function of each element. It keeps its digits where that is " \
+    "close to one.\n" \
+    "Element types: floating.\n" \
+    "d input = -2 * grad / sqrt(pi) * exp(-input * input)"
 extern const row op_erfinv;
+#define ABOUT_erfinv "The number whose error function each element is, inf at one and nan above it.\n" \
+    "Element types: floating.\n" \
+    "d input = grad * sqrt(pi) / 2 * exp(output * output)"
 extern const row op_lgamma;
+#define ABOUT_lgamma "Logarithm of the magnitude of the gamma function at each element.\n" \
+    "Element types: floating.\n" \
+    "d input = grad * digamma(input)"
 extern const row op_digamma;
+#define ABOUT_digamma "Derivative of lgamma at each element, nan at zero and at negative whole numbers.\n" \
+    "Element types: floating.\n" \
+    "d input = grad * polygamma(1, input)"
 extern const row op_polygamma;
+#define ABOUT_polygamma "Derivative number n of digamma at each element (Abramowitz and Stegun, 1964, " \
+    "section 6.4). n goes to 170, whose factorial is the last that a double holds.\n" \
+    "Element types: floating.\n" \
+    "d input = grad * polygamma(n + 1, input)"
 extern const row op_logit;
+#define ABOUT_logit "log(x / (1 - x)) of each element x, the inverse of sigmoid. If eps is not negative, " \
+    "x is brought between eps and 1 - eps first.\n" \
+    "Element types: floating.\n" \
+    "d input = select(eps >= 0 and (input < eps or input > 1 - eps), 0, select(share < 0 " \
+    "or share > 1, nan, grad / (share * (1 - share))))\n" \
+    "where share = select(eps < 0, input, select(input < eps, eps, select(input > 1 - " \
+    "eps, 1 - eps, input)))"
 extern const row op_mvlgamma;
 extern const row op_erfcx;
+#define ABOUT_erfcx "exp(x ** 2) * erfc(x) of each element x, which keeps its digits where erfc " \
+    "vanishes. Far out the slope is an asymptotic series.\n" \
+    "Element types: floating.\n" \
+    "d input = grad * select(input > 25, -inverse * inverse / sqrt(pi) * (1 - 3 * square " \
+    "* (1 - 5 * square * (1 - 7 * square * (1 - 9 * square * (1 - 11 * square * (1 - 13 " \
+    "* square)))))), 2 * near * output - 2 / sqrt(pi))\n" \
+    "where inverse = 1 / select(input > 25, input, 25)\n" \
+    "where square = inverse * inverse / 2\n" \
+    "where near = select(input > 25, 25, input)"
 extern const row op_ndtr;
+#define ABOUT_ndtr "The share of a normal distribution of mean 0 and deviation 1 that lies below each " \
+    "element.\n" \
+    "Element types: floating.\n" \
+    "d input = grad * exp(-input * input / 2) / sqrt(2 * pi)"
 extern const row op_log_ndtr;
+#define ABOUT_log_ndtr "Logarithm of ndtr, with all digits where that vanishes.\n" \
+    "Element types: floating.\n" \
+    "d input = grad * select(input > -1, exp(-high * high / 2 - select(input > -1, " \
+    "output, 0)) / sqrt(2 * pi), sqrt(2 / pi) / erfcx(-low * sqrt(0.5)))\n" \
+    "where high = select(input > -1, select(input > 50, 50, input), 0)\n" \
+    "where low = select(input > -1, -1, input)"
 extern const row op_entr;
+#define ABOUT_entr "The entropy -x * log(x) of each element x, zero at zero and -inf below it.\n" \
+    "Element types: floating.\n" \
+    "d input = grad * (-log(input) - 1)"
 extern const row op_scaled_bessel;
+#define ABOUT_scaled_bessel "exp(-|x|) times the modified Bessel function of order n, 0 or 1, of each element x.\n" \
+    "Element types: floating.\n" \
+    "d input = grad * select(n == 0, scaled_bessel(1, input) - sign(input) * output, " \
+    "select(input == 0, 0.5, scaled_bessel(0, input) - output * (sign(input) + 1 / " \
+    "input)))"
 extern const row op_i0;
+#define ABOUT_i0 "The modified Bessel function of order 0 of each element.\n" \
+    "Element types: floating.\n" \
+    "d input = grad * (half * scaled_bessel(1, input) * half)\n" \
+    "where half = exp(abs(input) / 2)"
 extern const row op_i0e;
+#define ABOUT_i0e "exp(-|x|) times i0 of each element x.\n" \
+    "Element types: floating.\n" \
+    "d input = grad * (scaled_bessel(1, input) - sign(input) * output)"
 extern const row op_i1;
+#define ABOUT_i1 "The modified Bessel function of order 1 of each element.\n" \
+    "Element types: floating.\n" \
+    "d input = grad * (half * scaled_bessel(0, input) * half - ratio)\n" \
+    "where half = exp(abs(input) / 2)\n" \
+    "where near = select(abs(input) < 0.5, input, 0)\n" \
+    "where square = near * near / 4\n" \
+    "where far = select(abs(input) < 0.5, 1, input)\n" \
+    "where ratio = select(abs(input) < 0.5, 0.5 * (1 + square / 2 * (1 + square / 6 * (1 " \
+    "+ square / 12 * (1 + square / 20 * (1 + square / 30 * (1 + square / 42)))))), " \
+    "output / far)"
 extern const row op_i1e;
+#define ABOUT_i1e "exp(-|x|) times i1 of each element x.\n" \
+    "Element types: floating.\n" \
+    "d input = grad * (scaled_bessel(0, input) - output * sign(input) - ratio)\n" \
+    "where near = select(abs(input) < 0.5, input, 0)\n" \
+    "where square = near * near / 4\n" \
+    "where far = select(abs(input) < 0.5, 1, input)\n" \
+    "where ratio = select(abs(input) < 0.5, exp(-abs(near)) / 2 * (1 + square / 2 * (1 + " \
+    "square / 6 * (1 + square / 12 * (1 + square / 20 * (1 + square / 30 * (1 + square / " \
+    "42)))))), output / far)"
 extern const row op_igamma;
+#define ABOUT_igamma "The share of a gamma distribution of shape input that lies below other.\n" \
+    "Element types: floating.\n" \
+    "d other = grad * select(other > 0, exp((input - 1) * log(positive) - positive - " \
+    "lgamma(input)), select(input > 1, 0, select(input == 1, 1, inf)))\n" \
+    "where positive = select(other > 0, other, 1)\n" \
+    "No gradient for input: no formula; standard_gamma_grad is minus its derivative over " \
+    "the density."
 extern const row op_igammac;
+#define ABOUT_igammac "The share of a gamma distribution of shape input that lies above other.\n" \
+    "Element types: floating.\n" \
+    "d other = -grad * select(other > 0, exp((input - 1) * log(positive) - positive - " \
+    "lgamma(input)), select(input > 1, 0, select(input == 1, 1, inf)))\n" \
+    "where positive = select(other > 0, other, 1)\n" \
+    "No gradient for input: no formula; standard_gamma_grad is its derivative over the " \
+    "density."
 extern const row op_log_gamma_grad;
+#define ABOUT_log_gamma_grad "The derivative by the shape input of drawn, the logarithm of a draw of the gamma " \
+    "distribution.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: it is a derivative that has none."
 extern const row op_standard_gamma_grad;
+#define ABOUT_standard_gamma_grad "The derivative by the shape input of drawn, a draw of the gamma distribution.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: it is a derivative that has none."
 extern const row op_dirichlet_grad;
+#define ABOUT_dirichlet_grad "The derivative by its concentration of an element of a draw, input, of a Dirichlet " \
+    "distribution whose concentrations have that total, over 1 - input.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: it is a derivative that has none."
 extern const row op_hypot;
+#define ABOUT_hypot "Length of the vector (input, other), without overflow on the way. The derivative at " \
+    "zero is taken as zero.\n" \
+    "Element types: floating.\n" \
+    "d input = select(output == 0, 0, grad * input / length)\n" \
+    "d other = select(output == 0, 0, grad * other / length)\n" \
+    "where length = select(output == 0, 1, output)"
 extern const row op_copysign;
+#define ABOUT_copysign "The magnitude of input with the sign of other, which also a zero has. The slope at " \
+    "zero is taken as zero, like that of abs.\n" \
+    "Element types: floating.\n" \
+    "d input = select(input == 0, 0, grad * copysign(1, input) * copysign(1, other))\n" \
+    "d other = 0"
 extern const row op_heaviside;
+#define ABOUT_heaviside "Zero where input is negative, one where it is positive, and values where it is " \
+    "zero. The derivative of the step is taken as zero.\n" \
+    "Element types: all.\n" \
+    "d input = 0\n" \
+    "d values = select(input == 0, grad, 0)"
 extern const row op_logaddexp;
+#define ABOUT_logaddexp "Logarithm of exp(input) + exp(other), without overflow on the way.\n" \
+    "Element types: floating.\n" \
+    "d input = grad * sigmoid(apart)\n" \
+    "d other = grad * sigmoid(-apart)\n" \
+    "where apart = select(input == other and abs(input) == inf, 0, input - other)"
 extern const row op_logaddexp2;
+#define ABOUT_logaddexp2 "Logarithm to base 2 of 2 ** input + 2 ** other, without overflow on the way.\n" \
+    "Element types: floating.\n" \
+    "d input = grad * sigmoid(apart)\n" \
+    "d other = grad * sigmoid(-apart)\n" \
+    "where apart = select(input == other and abs(input) == inf, 0, (input - other) * " \
+    "log(2))"
 extern const row op_xlogy;
+#define ABOUT_xlogy "input * log(other), and zero where input is zero and other is not nan.\n" \
+    "Element types: floating.\n" \
+    "d input = select(input == 0 and other <= 0, 0, grad * log(other))\n" \
+    "d other = grad * input / below\n" \
+    "where below = select(input == 0 and other == 0, 1, other)"
 extern const row op_xlog1py;
+#define ABOUT_xlog1py "input * log(1 + other), and zero where input is zero and other is not nan.\n" \
+    "Element types: floating.\n" \
+    "d input = select(input == 0 and other <= -1, 0, grad * log1p(other))\n" \
+    "d other = grad * input / below\n" \
+    "where below = select(input == 0 and other == -1, 1, 1 + other)"
 extern const row op_frexp;
 extern const row op_nextafter_narrow;
+#define ABOUT_nextafter_narrow "The Half or BFloat16 number that comes next to each element on the way to other.\n" \
+    "Element types: Half, BFloat16.\n" \
+    "Not differentiable: a step along the numbers that there are."
 extern const row op_nextafter_;
 extern const row op_nextafter;
+#define ABOUT_nextafter "The number of the type that comes next to each element on the way to other.\n" \
+    "Element types: floating.\n" \
+    "No gradient for input: a step along the numbers that there are.\n" \
+    "No gradient for other: it says which way to step."
 extern const row op_ldexp;
+#define ABOUT_ldexp "input * 2 ** other.\n" \
+    "Element types: floating.\n" \
+    "d input = grad * exp2(other)\n" \
+    "d other = grad * output * log(2)"
 extern const row op_nan_to_num;
 extern const row op_nan_to_num_;
 extern const row op_finite_or;
+#define ABOUT_finite_or "Each element where it is finite, else number, posinf or neginf.\n" \
+    "Element types: floating.\n" \
+    "d input = select(isnan(input - input), 0, grad)"
 extern const row op_fill;
+#define ABOUT_fill "A tensor of the input's size that holds value everywhere.\n" \
+    "Element types: all, complex.\n" \
+    "d input = 0"
 extern const row op_zero;
+#define ABOUT_zero "A tensor of the input's size that holds zeros.\n" \
+    "Element types: all, complex.\n" \
+    "d input = 0"
 extern const row op_clone;
+#define ABOUT_clone "A contiguous copy of the tensor.\n" \
+    "Element types: all, complex.\n" \
+    "d input = grad"
 extern const row op_zeros_like;
+#define ABOUT_zeros_like "Zeros of the input's size and type.\n" \
+    "Element types: all, complex.\n" \
+    "Not differentiable: the values do not matter."
 extern const row op_ones_like;
+#define ABOUT_ones_like "Ones of the input's size and type.\n" \
+    "Element types: all, complex.\n" \
+    "Not differentiable: the values do not matter."
 extern const row op_add;
+#define ABOUT_add "input + alpha * other.\n" \
+    "Element types: all, complex.\n" \
+    "d input = grad\n" \
+    "d other = grad * alpha"
 extern const row op_sub;
+#define ABOUT_sub "input - alpha * other. Results of bytes wrap around.\n" \
+    "Element types: numbers, complex.\n" \
+    "d input = grad\n" \
+    "d other = -grad * alpha"
 extern const row op_rsub;
 extern const row op_float_power;
 extern const row op_positive;
 extern const row op_mul;
+#define ABOUT_mul "Product of the elements.\n" \
+    "Element types: all, complex.\n" \
+    "d input = grad * other\n" \
+    "d other = grad * input"
 extern const row op_div;
+#define ABOUT_div "Quotient of the elements, of integers a float.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = grad / other\n" \
+    "d other = -grad * (input / other) / other"
 extern const row op_floor_divide;
+#define ABOUT_floor_divide "Quotient of the elements rounded down, as Python's // does; one of zero keeps its " \
+    "sign. A zero divisor of integers is refused.\n" \
+    "Element types: numbers.\n" \
+    "Not differentiable: it changes in steps."
 extern const row op_trunc_divide;
+#define ABOUT_trunc_divide "Quotient of the elements without its fraction, as C divides integers. A zero " \
+    "divisor of integers is refused.\n" \
+    "Element types: numbers.\n" \
+    "Not differentiable: it changes in steps."
 extern const row op_div_rounded;
+#define ABOUT_div_rounded "Quotient of the elements rounded down, as floor_divide, or towards zero, as " \
+    "trunc_divide has it.\n" \
+    "Element types: numbers.\n" \
+    "Not differentiable: it changes in steps."
 extern const row op_fmod;
+#define ABOUT_fmod "Remainder of the division that truncates, with the sign of input, as C's fmod.\n" \
+    "Element types: numbers.\n" \
+    "d input = grad\n" \
+    "d other = -grad * trunc(input / other)"
 extern const row op_remainder;
+#define ABOUT_remainder "Remainder of the division that rounds down, with the sign of other, as Python's %.\n" \
+    "Element types: numbers.\n" \
+    "d input = grad\n" \
+    "d other = -grad * floor(input / other)"
 extern const row op_lerp;
+#define ABOUT_lerp "Point between input and end, input + weight * (end - input).\n" \
+    "Element types: floating, complex.\n" \
+    "d input = grad * (1 - weight)\n" \
+    "d end = grad * weight"
 extern const row op_lerp_tensor;
+#define ABOUT_lerp_tensor "Point between input and end with a weight for each element, input + weight * (end - " \
+    "input).\n" \
+    "Element types: floating, complex.\n" \
+    "d input = grad * (1 - weight)\n" \
+    "d end = grad * weight\n" \
+    "d weight = grad * (end - input)"
 extern const row op_addcmul;
+#define ABOUT_addcmul "input + value * tensor1 * tensor2.\n" \
+    "Element types: numbers, complex.\n" \
+    "d input = grad\n" \
+    "d tensor1 = grad * value * tensor2\n" \
+    "d tensor2 = grad * value * tensor1"
 extern const row op_addcdiv;
+#define ABOUT_addcdiv "input + value * tensor1 / tensor2.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = grad\n" \
+    "d tensor1 = grad * value / tensor2\n" \
+    "d tensor2 = -grad * value * tensor1 / (tensor2 * tensor2)"
 extern const row op_clamp;
+#define ABOUT_clamp "Each element, but min where it is below min and max where it is above max. Where " \
+    "min is above max everything becomes max.\n" \
+    "Element types: all.\n" \
+    "d input = select(input < min or input > max, 0, grad)"
 extern const row op_clamp_min;
+#define ABOUT_clamp_min "Each element, but min where it is below min.\n" \
+    "Element types: all.\n" \
+    "d input = select(input < min, 0, grad)"
 extern const row op_clamp_max;
+#define ABOUT_clamp_max "Each element, but max where it is above max.\n" \
+    "Element types: all.\n" \
+    "d input = select(input > max, 0, grad)"
 extern const row op_clamp_tensor;
+#define ABOUT_clamp_tensor "Each element, but min where it is below min and max where it is above max, with " \
+    "bounds of its own. Where min is above max it becomes max, and nan where one of the " \
+    "three is.\n" \
+    "Element types: all.\n" \
+    "d input = select(input < min or input > max, 0, grad)\n" \
+    "d min = select(input < min and min <= max, grad, 0)\n" \
+    "d max = select(input > max or min > max, grad, 0)"
 extern const row op_clamp_min_tensor;
+#define ABOUT_clamp_min_tensor "Each element, but min where it is below min, a bound of its own; nan where one of " \
+    "them is.\n" \
+    "Element types: all.\n" \
+    "d input = select(input < min, 0, grad)\n" \
+    "d min = select(input < min, grad, 0)"
 extern const row op_clamp_max_tensor;
+#define ABOUT_clamp_max_tensor "Each element, but max where it is above max, a bound of its own; nan where one of " \
+    "them is.\n" \
+    "Element types: all.\n" \
+    "d input = select(input > max, 0, grad)\n" \
+    "d max = select(input > max, grad, 0)"
 extern const row op_max_other;
+#define ABOUT_max_other "The larger one of the elements, nan if one is nan. Where they are equal each has " \
+    "half of the gradient.\n" \
+    "Element types: all.\n" \
+    "d input = select(input == other, grad / 2, select(input < other, 0, grad))\n" \
+    "d other = select(input == other, grad / 2, select(input > other, 0, grad))"
 extern const row op_min_other;
+#define ABOUT_min_other "The smaller one of the elements, nan if one is nan. Where they are equal each has " \
+    "half of the gradient.\n" \
+    "Element types: all.\n" \
+    "d input = select(input == other, grad / 2, select(input > other, 0, grad))\n" \
+    "d other = select(input == other, grad / 2, select(input < other, 0, grad))"
 extern const row op_fmax;
+#define ABOUT_fmax "The larger one of the elements; where one is nan, the other one. Where they are " \
+    "equal the gradient goes to input.\n" \
+    "Element types: all.\n" \
+    "d input = select(isnan(other) or input >= other, grad, 0)\n" \
+    "d other = select(isnan(other) or input >= other, 0, grad)"
 extern const row op_fmin;
+#define ABOUT_fmin "The smaller one of the elements; where one is nan, the other one. Where they are " \
+    "equal the gradient goes to input.\n" \
+    "Element types: all.\n" \
+    "d input = select(isnan(other) or input <= other, grad, 0)\n" \
+    "d other = select(isnan(other) or input <= other, 0, grad)"
 extern const row op_where_numbers;
+#define ABOUT_where_numbers "input where condition is True, other elsewhere; a LongTensor where both are ints, " \
+    "else one of the default type.\n" \
+    "Element types: Bool, Byte.\n" \
+    "Not differentiable: numbers have none."
 extern const row op_where;
+#define ABOUT_where "Elements of input where condition is True, elements of other elsewhere.\n" \
+    "Element types: all, complex.\n" \
+    "d input = select(condition, grad, 0)\n" \
+    "d other = select(condition, 0, grad)"
 extern const row op_where_else;
+#define ABOUT_where_else "Elements of input where condition is True, elements of other elsewhere.\n" \
+    "Element types: all, complex.\n" \
+    "d input = select(condition, grad, 0)\n" \
+    "d other = select(condition, 0, grad)"
 extern const row op_where_places;
+#define ABOUT_where_places "The indices of the elements that are not zero, a vector for each dim.\n" \
+    "Element types: Bool, Byte.\n" \
+    "Not differentiable: indices."
 extern const row op_bitwise_and;
+#define ABOUT_bitwise_and "Bits that are set in both elements.\n" \
+    "Element types: whole.\n" \
+    "Not differentiable."
 extern const row op_bitwise_or;
+#define ABOUT_bitwise_or "Bits that are set in one of the elements or in both.\n" \
+    "Element types: whole.\n" \
+    "Not differentiable."
 extern const row op_bitwise_xor;
+#define ABOUT_bitwise_xor "Bits that are set in exactly one of the elements.\n" \
+    "Element types: whole.\n" \
+    "Not differentiable."
 extern const row op_bitwise_not;
+#define ABOUT_bitwise_not "Each element with all its bits changed. The operator ~ of a BoolTensor is the " \
+    "logical not; of a ByteTensor it is 1 - input, for masks of zeros and ones.\n" \
+    "Element types: integral.\n" \
+    "Not differentiable."
 extern const row op_bitwise_not_truth;
+#define ABOUT_bitwise_not_truth "Truths exchanged.\n" \
+    "Element types: Bool.\n" \
+    "Not differentiable."
 extern const row op_left_shift;
+#define ABOUT_left_shift "The bits of input moved up by other places. Zero where other is negative or not " \
+    "less than the count of bits.\n" \
+    "Element types: integral.\n" \
+    "Not differentiable."
 extern const row op_right_shift;
+#define ABOUT_right_shift "The bits of input moved down by other places, the sign kept. Where other is " \
+    "negative or not less than the count of bits only the sign is left.\n" \
+    "Element types: integral.\n" \
+    "Not differentiable."
 extern const row op_gcd;
 extern const row op_gcd_;
 extern const row op_lcm;
 extern const row op_lcm_;
 extern const row op_eq;
+#define ABOUT_eq "True where input equals other.\n" \
+    "Element types: all, complex.\n" \
+    "Not differentiable."
 extern const row op_ne;
+#define ABOUT_ne "True where input differs from other.\n" \
+    "Element types: all, complex.\n" \
+    "Not differentiable."
 extern const row op_lt;
+#define ABOUT_lt "True where input is less than other.\n" \
+    "Element types: all.\n" \
+    "Not differentiable."
 extern const row op_le;
+#define ABOUT_le "True where input is not greater than other.\n" \
+    "Element types: all.\n" \
+    "Not differentiable."
 extern const row op_gt;
+#define ABOUT_gt "True where input is greater than other.\n" \
+    "Element types: all.\n" \
+    "Not differentiable."
 extern const row op_ge;
+#define ABOUT_ge "True where input is not less than other.\n" \
+    "Element types: all.\n" \
+    "Not differentiable."
 extern const row op_isfinite;
+#define ABOUT_isfinite "True where an element is neither infinite nor nan.\n" \
+    "Element types: all, complex.\n" \
+    "Not differentiable."
 extern const row op_isinf;
+#define ABOUT_isinf "True where an element is infinite.\n" \
+    "Element types: all, complex.\n" \
+    "Not differentiable."
 extern const row op_isposinf;
+#define ABOUT_isposinf "True where an element is infinite and positive.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable."
 extern const row op_isneginf;
+#define ABOUT_isneginf "True where an element is infinite and negative.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable."
 extern const row op_signbit;
+#define ABOUT_signbit "True where the sign of an element is negative, which also a zero has.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable."
 extern const row op_isclose;
+#define ABOUT_isclose "True where two elements are equal or differ by atol + rtol * |other| at most; nan " \
+    "is close to nan where equal_nan says so.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable."
 extern const row op_allclose;
 extern const row op_is_signed;
 extern const row op_is_floating_point;
@@ -145,132 +640,602 @@ extern const row op_is_complex;
 extern const row op_is_nonzero;
 extern const row op_isin;
 extern const row op_logical_and;
+#define ABOUT_logical_and "True where neither element is zero.\n" \
+    "Element types: all.\n" \
+    "Not differentiable."
 extern const row op_logical_or;
+#define ABOUT_logical_or "True where at least one element is not zero.\n" \
+    "Element types: all.\n" \
+    "Not differentiable."
 extern const row op_logical_xor;
+#define ABOUT_logical_xor "True where exactly one of the elements is not zero.\n" \
+    "Element types: all.\n" \
+    "Not differentiable."
 extern const row op_logical_not;
+#define ABOUT_logical_not "True where an element is zero.\n" \
+    "Element types: all.\n" \
+    "Not differentiable."
 extern const row op_sum;
+#define ABOUT_sum "Sum of the elements, gathered in double precision or in 64 bits; no elements give " \
+    "0. Of integers it is a LongTensor. Floats may be added in twos before, which is " \
+    "wrong by at most 2^-24 of the sum of their sizes.\n" \
+    "Element types: all, complex.\n" \
+    "d input = grad"
 extern const row op_prod;
+#define ABOUT_prod "Product of the elements; no elements give 1. Of integers it is a LongTensor. The " \
+    "gradient of an element is the product of the others, where there are zeros too.\n" \
+    "Element types: all.\n" \
+    "d input = prod_input(grad, input, dim, keepdim)"
 extern const row op_prod_input;
+#define ABOUT_prod_input "Gradient of prod, grad_output times the product of all other elements.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: prod records prod_gradient."
 extern const row op_mean;
+#define ABOUT_mean "Mean of the elements; no elements give nan.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = grad / count"
 extern const row op_nansum;
+#define ABOUT_nansum "Sum of the elements that are not nan; none of them give 0.\n" \
+    "Element types: floating.\n" \
+    "d input = select(isnan(input), 0, grad)"
 extern const row op_nanmean;
+#define ABOUT_nanmean "Mean of the elements that are not nan; none of them give nan.\n" \
+    "Element types: floating.\n" \
+    "d input = select(isnan(input), 0, grad / held)"
 extern const row op_norm;
+#define ABOUT_norm "The p-norm (sum of |x|^p)^(1/p) of the elements, for p = inf the largest and for p " \
+    "= -inf the smallest |x|, for p = 0 the count of elements that are not zero. The " \
+    "gradient is taken as zero where the norm is; the elements that are the largest " \
+    "share it evenly.\n" \
+    "Element types: floating.\n" \
+    "d input = norm_input(grad, input, output, p, dim, keepdim)"
 extern const row op_norm_named;
+#define ABOUT_norm_named "The norm of Frobenius, the root of the sum of the squares, or the nuclear norm, the " \
+    "sum of the singular values of matrices in two dims, by default the last two.\n" \
+    "Element types: floating.\n" \
+    "The gradient is that of the operators it is composed of."
 extern const row op_norm_input;
+#define ABOUT_norm_input "Gradient of norm, grad_output times its slope, which is taken as zero where the " \
+    "norm or the element is.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: norm records norm_gradient."
 extern const row op_dist;
+#define ABOUT_dist "The p-norm of input - other over all elements, as norm has it. The gradient is " \
+    "taken as zero where the norm is.\n" \
+    "Element types: floating.\n" \
+    "d input = dist_input(grad, input - other, output, p).sum_to_size(input.size())\n" \
+    "d other = -dist_input(grad, input - other, output, p).sum_to_size(other.size())"
 extern const row op_dist_input;
+#define ABOUT_dist_input "Gradient of dist with respect to the difference of its tensors.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: dist records dist_gradient."
 extern const row op_logsumexp;
+#define ABOUT_logsumexp "Logarithm of the sum of the exponentials, gathered beside the largest element so " \
+    "far, so that nothing overflows.\n" \
+    "Element types: floating.\n" \
+    "d input = grad * exp(input - output)"
 extern const row op_all;
+#define ABOUT_all "Whether every element is nonzero; True where there are no elements.\n" \
+    "Element types: all.\n" \
+    "Not differentiable."
 extern const row op_any;
+#define ABOUT_any "Whether some element is nonzero; False where there are no elements.\n" \
+    "Element types: all.\n" \
+    "Not differentiable."
 extern const row op_count_nonzero;
+#define ABOUT_count_nonzero "How many elements are not zero; nan is not.\n" \
+    "Element types: all.\n" \
+    "Not differentiable."
 extern const row op_max;
+#define ABOUT_max "The largest element, nan if there is one. Those that equal it share the gradient " \
+    "evenly.\n" \
+    "Element types: all.\n" \
+    "d input = extreme_input(grad, input, output)"
 extern const row op_min;
+#define ABOUT_min "The smallest element, nan if there is one. Those that equal it share the gradient " \
+    "evenly.\n" \
+    "Element types: all.\n" \
+    "d input = extreme_input(grad, input, output)"
 extern const row op_amax;
+#define ABOUT_amax "The largest element over one or several dims, nan if there is one. Those that equal " \
+    "it share the gradient evenly.\n" \
+    "Element types: all.\n" \
+    "d input = extreme_input(grad, input, output, dim, keepdim)"
 extern const row op_amin;
+#define ABOUT_amin "The smallest element over one or several dims, nan if there is one. Those that " \
+    "equal it share the gradient evenly.\n" \
+    "Element types: all.\n" \
+    "d input = extreme_input(grad, input, output, dim, keepdim)"
 extern const row op_extreme_input;
+#define ABOUT_extreme_input "Gradient of max, min, amax, amin and aminmax, which all elements that equal the " \
+    "extreme share evenly.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: those record extreme_gradient."
 extern const row op_max_dim;
+#define ABOUT_max_dim "The largest element along dim and the first index where it stands; nan counts as " \
+    "largest.\n" \
+    "Element types: all.\n" \
+    "d input = pick_input(grad, indices, dim, input.size())"
 extern const row op_min_dim;
+#define ABOUT_min_dim "The smallest element along dim and the first index where it stands; nan counts as " \
+    "smallest.\n" \
+    "Element types: all.\n" \
+    "d input = pick_input(grad, indices, dim, input.size())"
 extern const row op_aminmax;
+#define ABOUT_aminmax "The smallest and the largest element in one pass, nan if there is one. Those that " \
+    "equal one of them share its gradient evenly.\n" \
+    "Element types: all.\n" \
+    "d input = extreme_input(grad_min, input, min, dim, keepdim) + " \
+    "extreme_input(grad_max, input, max, dim, keepdim)"
 extern const row op_argmax;
+#define ABOUT_argmax "Where the largest element along dim stands first, counted over all where no dim is " \
+    "named; nan counts as largest.\n" \
+    "Element types: all.\n" \
+    "Not differentiable."
 extern const row op_argmin;
+#define ABOUT_argmin "Where the smallest element along dim stands first, counted over all where no dim is " \
+    "named; nan counts as smallest.\n" \
+    "Element types: all.\n" \
+    "Not differentiable."
 extern const row op_sort;
+#define ABOUT_sort "The elements along dim in order, by default the last dim and ascending, and where " \
+    "they stood. Equal elements keep their order, whatever stable says; nan comes last, " \
+    "or first of a descending order.\n" \
+    "Element types: all.\n" \
+    "d input = gather_input(grad, dim, indices, input.size())"
 extern const row op_argsort;
+#define ABOUT_argsort "Where the elements along dim stand, in the order of the elements; the indices of " \
+    "sort, whatever stable says.\n" \
+    "Element types: all.\n" \
+    "Not differentiable."
 extern const row op_msort;
 extern const row op_topk;
+#define ABOUT_topk "The k largest elements along dim, or the smallest, and where they stand; of equal " \
+    "ones those that come first. They come in order, unless sorted=False leaves the " \
+    "order open.\n" \
+    "Element types: all.\n" \
+    "d input = gather_input(grad, dim, indices, input.size())"
 extern const row op_kthvalue;
+#define ABOUT_kthvalue "The k-th smallest element along dim, counted from 1, and where it stands, of equal " \
+    "ones as sort has them.\n" \
+    "Element types: all.\n" \
+    "d input = pick_input(grad, indices, dim, input.size())"
 extern const row op_median;
+#define ABOUT_median "The element in the middle of all, the lower of two; nan counts as largest.\n" \
+    "Element types: all.\n" \
+    "The gradient is that of the operators it is composed of."
 extern const row op_median_dim;
+#define ABOUT_median_dim "The element in the middle of those along dim, the lower of two, and where it " \
+    "stands; nan counts as largest.\n" \
+    "Element types: all.\n" \
+    "d input = pick_input(grad, indices, dim, input.size())"
 extern const row op_mode;
+#define ABOUT_mode "The element that comes most often along dim, the smallest of several, and where it " \
+    "stands last.\n" \
+    "Element types: all.\n" \
+    "d input = pick_input(grad, indices, dim, input.size())"
 extern const row op_nanmedian;
+#define ABOUT_nanmedian "The element in the middle of those that are not nan, the lower of two; nan if there " \
+    "is none.\n" \
+    "Element types: floating.\n" \
+    "The gradient is that of the operators it is composed of."
 extern const row op_nanmedian_dim;
+#define ABOUT_nanmedian_dim "The element in the middle of those along dim that are not nan, the lower of two, " \
+    "and where it stands; nan where there is none.\n" \
+    "Element types: floating.\n" \
+    "The gradient is that of the operators it is composed of."
 extern const row op_quantile;
 extern const row op_nanquantile;
 extern const row op_cumsum;
+#define ABOUT_cumsum "The sum of the elements along dim up to each, itself included. Floats are gathered " \
+    "in double.\n" \
+    "Element types: all, complex.\n" \
+    "d input = flip_dim(cumsum(flip_dim(grad, dim), dim), dim)"
 extern const row op_cumsum_;
 extern const row op_cumprod;
+#define ABOUT_cumprod "The product of the elements along dim up to each, itself included. The gradient is " \
+    "that of the products, where there are zeros too.\n" \
+    "Element types: all.\n" \
+    "d input = cumprod_input(grad, input, dim)"
 extern const row op_cumprod_;
 extern const row op_cumprod_input;
+#define ABOUT_cumprod_input "Gradient of cumprod, the sum over the products that an element is in of their " \
+    "gradients times the other elements.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: cumprod records cumprod_gradient."
 extern const row op_cummax;
+#define ABOUT_cummax "The largest element along dim up to each, itself included, and the last index where " \
+    "it stands; nan counts as largest.\n" \
+    "Element types: all.\n" \
+    "d input = gather_input(grad, dim, indices, input.size())"
 extern const row op_cummin;
+#define ABOUT_cummin "The smallest element along dim up to each, itself included, and the last index " \
+    "where it stands; nan counts as smallest.\n" \
+    "Element types: all.\n" \
+    "d input = gather_input(grad, dim, indices, input.size())"
 extern const row op_logcumsumexp;
+#define ABOUT_logcumsumexp "Logarithm of the sum of the exponentials of the elements along dim up to each, " \
+    "itself included, without overflow on the way.\n" \
+    "Element types: floating.\n" \
+    "d input = logcumsumexp_input(grad, input, output, dim)"
 extern const row op_logcumsumexp_input;
+#define ABOUT_logcumsumexp_input "Gradient of logcumsumexp, for each i the sum of grad_output[j] * exp(input[i] - " \
+    "total[j]) over the j from i on, where total is what logcumsumexp gave.\n" \
+    "Element types: floating.\n" \
+    "d grad_output = logcumsumexp_mean(grad, input, total, dim)\n" \
+    "d input = grad * output\n" \
+    "d total = -grad_output * logcumsumexp_mean(grad, input, total, dim)"
 extern const row op_logcumsumexp_mean;
+#define ABOUT_logcumsumexp_mean "For each j the mean of the values up to it, weighted by exp(input[i] - total[j]).\n" \
+    "Element types: floating.\n" \
+    "d values = logcumsumexp_input(grad, input, total, dim)\n" \
+    "d input = values * logcumsumexp_input(grad, input, total, dim)\n" \
+    "d total = -grad * output"
 extern const row op_flip_dim;
+#define ABOUT_flip_dim "The elements along dim in reverse order.\n" \
+    "Element types: any.\n" \
+    "d input = flip_dim(grad, dim)"
 extern const row op_var;
+#define ABOUT_var "Variance of the elements, the sum of squared distances from the mean over count - " \
+    "1, or over count if unbiased=False, or over count - correction where that is given.\n" \
+    "Element types: floating.\n" \
+    "d input = var_input(grad, input, dim, unbiased, keepdim, correction)"
 extern const row op_std;
+#define ABOUT_std "Standard deviation of the elements, the square root of var. The gradient is taken " \
+    "as zero where the deviation is.\n" \
+    "Element types: floating.\n" \
+    "d input = var_input(where(output.eq(0), output, grad / (2 * output)), input, dim, " \
+    "unbiased, keepdim, correction)"
 extern const row op_var_input;
+#define ABOUT_var_input "Gradient of var, grad_output * 2 * (input - mean) / (count - 1), or / count if " \
+    "unbiased=False, or / (count - correction).\n" \
+    "Element types: floating.\n" \
+    "d grad_output = (grad * var_input(grad_output.ones_like(), input, dim, unbiased, " \
+    "keepdim, correction)).sum(dim, keepdim)\n" \
+    "d input = var_input(grad_output, grad, dim, unbiased, keepdim, correction)"
 extern const row op_relu;
+#define ABOUT_relu "Each element, but zero where it is negative. The derivative at zero is taken as " \
+    "zero.\n" \
+    "Element types: all.\n" \
+    "d input = select(output <= 0, 0, grad)"
 extern const row op_threshold;
+#define ABOUT_threshold "Each element, but value where it is not above threshold.\n" \
+    "Element types: all.\n" \
+    "d input = select(input <= threshold, 0, grad)"
 extern const row op_leaky_relu;
+#define ABOUT_leaky_relu "Each element, multiplied by negative_slope where it is negative.\n" \
+    "Element types: floating.\n" \
+    "d input = select(input > 0, grad, grad * negative_slope)"
 extern const row op_prelu;
+#define ABOUT_prelu "Each element, multiplied by weight where it is negative. Weight is broadcast, so " \
+    "one for each channel has the size (channels, 1, 1).\n" \
+    "Element types: floating.\n" \
+    "d input = select(input > 0, grad, grad * weight)\n" \
+    "d weight = select(input > 0, 0, grad * input)"
 extern const row op_elu;
+#define ABOUT_elu "Each element, but alpha * (exp(x) - 1) where it is negative (Clevert and others, " \
+    "2015).\n" \
+    "Element types: floating.\n" \
+    "d input = select(output > 0, grad, grad * (output + alpha))"
 extern const row op_selu;
+#define ABOUT_selu "1.0507 * x where it is positive, and 1.0507 * 1.6733 * (exp(x) - 1) elsewhere, with " \
+    "factors that keep mean 0 and variance 1 from layer to layer (Klambauer and others, " \
+    "2017).\n" \
+    "Element types: floating.\n" \
+    "d input = select(output > 0, grad * 1.0507009873554805, grad * (output + " \
+    "1.7580993408473766))"
 extern const row op_celu;
+#define ABOUT_celu "Each element, but alpha * (exp(x / alpha) - 1) where it is negative, which has a " \
+    "continuous derivative (Barron, 2017).\n" \
+    "Element types: floating.\n" \
+    "d input = select(output > 0, grad, grad * (output / alpha + 1))"
 extern const row op_hardtanh;
+#define ABOUT_hardtanh "Each element, but min_val below that and max_val above that. The derivative at both " \
+    "is taken as zero.\n" \
+    "Element types: Char, Short, Int, Long, Float, Double.\n" \
+    "d input = select(output <= min_val or output >= max_val, 0, grad)"
 extern const row op_relu6;
+#define ABOUT_relu6 "Each element, but 0 below that and 6 above that (Krizhevsky, 2010). The derivative " \
+    "at both is taken as zero.\n" \
+    "Element types: numbers.\n" \
+    "d input = select(output <= 0 or output >= 6, 0, grad)"
 extern const row op_hardsigmoid;
+#define ABOUT_hardsigmoid "x / 6 + 1/2, but 0 below -3 and 1 above 3 (Courbariaux and others, 2015).\n" \
+    "Element types: floating.\n" \
+    "d input = select(output <= 0 or output >= 1, 0, grad / 6)"
 extern const row op_hardswish;
+#define ABOUT_hardswish "x * hardsigmoid(x) (Howard and others, MobileNetV3, 2019).\n" \
+    "Element types: floating.\n" \
+    "d input = select(input <= -3, 0, select(input >= 3, grad, grad * (input / 3 + 0.5)))"
 extern const row op_hardshrink;
+#define ABOUT_hardshrink "Each element, but zero from -lambd to lambd.\n" \
+    "Element types: floating.\n" \
+    "d input = select(abs(input) <= lambd, 0, grad)"
 extern const row op_softshrink;
+#define ABOUT_softshrink "Each element moved towards zero by lambd, and zero, of its sign, from -lambd to " \
+    "lambd.\n" \
+    "Element types: floating.\n" \
+    "d input = select(abs(input) <= lambd, 0, grad)"
 extern const row op_sigmoid;
+#define ABOUT_sigmoid "Logistic function 1 / (1 + exp(-x)) of each element.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = grad * output * (1 - output)"
 extern const row op_softplus;
+#define ABOUT_softplus "log(1 + exp(beta * x)) / beta, a smooth relu, and x itself where beta * x is above " \
+    "threshold.\n" \
+    "Element types: floating.\n" \
+    "d input = select(input * beta > threshold, grad, grad * sigmoid(input * beta))"
 extern const row op_log_sigmoid;
+#define ABOUT_log_sigmoid "Logarithm of the logistic function, -log(1 + exp(-x)), without overflow.\n" \
+    "Element types: floating.\n" \
+    "d input = grad * sigmoid(-input)"
 extern const row op_softsign;
+#define ABOUT_softsign "x / (1 + |x|).\n" \
+    "Element types: floating.\n" \
+    "d input = grad / ((1 + abs(input)) * (1 + abs(input)))"
 extern const row op_tanhshrink;
+#define ABOUT_tanhshrink "x - tanh(x). Where the two are close it is the series of x * cosh(x) - sinh(x), " \
+    "over cosh(x).\n" \
+    "Element types: floating.\n" \
+    "d input = grad * tanh(input) * tanh(input)"
 extern const row op_silu;
+#define ABOUT_silu "x * sigmoid(x), also called swish (Elfwing and others, 2017; Ramachandran and " \
+    "others, 2017).\n" \
+    "Element types: floating.\n" \
+    "d input = grad * gate * (1 + input * (1 - gate))\n" \
+    "where gate = sigmoid(input)"
 extern const row op_mish;
+#define ABOUT_mish "x * tanh(log(1 + exp(x))), a smooth relative of relu (Misra, 2019).\n" \
+    "Element types: floating.\n" \
+    "d input = grad * (gate + input * sigmoid(input) * (1 - gate * gate))\n" \
+    "where gate = tanh(log1p(exp(input)))"
 extern const row op_gelu;
+#define ABOUT_gelu "x * P(X <= x) of a standard normal X (Hendrycks and Gimpel, 2016).\n" \
+    "Element types: floating.\n" \
+    "d input = grad * (share + input * 0.3989422804014327 * exp(-0.5 * input * input))\n" \
+    "where share = 0.5 * erfc(-0.7071067811865476 * input)"
 extern const row op_glu;
 extern const row op_gelu_tanh;
+#define ABOUT_gelu_tanh "gelu with P(X <= x) taken as (1 + tanh(sqrt(2 / pi) * (x + 0.044715 * x ** 3))) / 2 " \
+    "(Hendrycks and Gimpel, 2016).\n" \
+    "Element types: floating.\n" \
+    "d input = grad * share * (1 + input * (1 - share) * slope)\n" \
+    "where inner = 0.7978845608028654 * (input + 0.044715 * input * input * input)\n" \
+    "where share = sigmoid(2 * inner)\n" \
+    "where slope = 1.5957691216057308 * (1 + 0.134145 * input * input)"
 extern const row op_softmax;
+#define ABOUT_softmax "exp(x) over the sum of exp(x) along dim, computed from x - max(x) so that nothing " \
+    "overflows.\n" \
+    "Element types: floating.\n" \
+    "d input = softmax_input(grad, output, dim)"
 extern const row op_log_softmax;
+#define ABOUT_log_softmax "Logarithm of softmax along dim, x - max(x) - log(sum(exp(x - max(x)))).\n" \
+    "Element types: floating.\n" \
+    "d input = log_softmax_input(grad, output, dim)"
 extern const row op_softmax_input;
+#define ABOUT_softmax_input "Gradient of softmax, probability * (grad_output - sum(grad_output * probability)).\n" \
+    "Element types: floating.\n" \
+    "d grad_output = softmax_input(grad, probability, dim)\n" \
+    "d probability = grad * (grad_output - (grad_output * probability).sum(dim, True)) - " \
+    "grad_output * (grad * probability).sum(dim, True)"
 extern const row op_log_softmax_input;
+#define ABOUT_log_softmax_input "Gradient of log_softmax, grad_output - exp(log_probability) * sum(grad_output).\n" \
+    "Element types: floating.\n" \
+    "d grad_output = grad - (grad * log_probability.exp()).sum(dim, True)\n" \
+    "d log_probability = -grad * log_probability.exp() * grad_output.sum(dim, True)"
 extern const row op_dot;
+#define ABOUT_dot "Sum of the products of the elements of two vectors.\n" \
+    "Element types: numbers, complex.\n" \
+    "d input = tensor * grad\n" \
+    "d tensor = input * grad"
 extern const row op_mv;
+#define ABOUT_mv "Matrix times vector.\n" \
+    "Element types: numbers, complex.\n" \
+    "d input = grad.ger(vec)\n" \
+    "d vec = input.t().mv(grad)"
 extern const row op_mm;
+#define ABOUT_mm "Matrix times matrix.\n" \
+    "Element types: numbers, complex.\n" \
+    "d input = grad.mm(mat2.t())\n" \
+    "d mat2 = input.t().mm(grad)"
 extern const row op_bmm;
+#define ABOUT_bmm "Product of each matrix of one batch with that of the other.\n" \
+    "Element types: numbers, complex.\n" \
+    "d input = grad.bmm(mat2.transpose(1, 2))\n" \
+    "d mat2 = input.transpose(1, 2).bmm(grad)"
 extern const row op_ger;
+#define ABOUT_ger "Outer product of two vectors.\n" \
+    "Element types: numbers, complex.\n" \
+    "d input = grad.mv(vec2)\n" \
+    "d vec2 = grad.t().mv(input)"
 extern const row op_outer;
 extern const row op_addmm;
+#define ABOUT_addmm "beta * input + alpha * (mat1 @ mat2). With beta 0 what input holds is not read.\n" \
+    "Element types: numbers, complex.\n" \
+    "d input = grad * beta\n" \
+    "d mat1 = grad.mm(mat2.t()) * alpha\n" \
+    "d mat2 = mat1.t().mm(grad) * alpha"
 extern const row op_addmv;
+#define ABOUT_addmv "beta * input + alpha * (mat @ vec).\n" \
+    "Element types: numbers, complex.\n" \
+    "d input = grad * beta\n" \
+    "d mat = grad.ger(vec) * alpha\n" \
+    "d vec = mat.t().mv(grad) * alpha"
 extern const row op_addr;
+#define ABOUT_addr "beta * input + alpha * the outer product of vec1 and vec2.\n" \
+    "Element types: numbers, complex.\n" \
+    "d input = grad * beta\n" \
+    "d vec1 = grad.mv(vec2) * alpha\n" \
+    "d vec2 = grad.t().mv(vec1) * alpha"
 extern const row op_addbmm;
+#define ABOUT_addbmm "beta * input + alpha * the sum over the batch of batch1 @ batch2.\n" \
+    "Element types: numbers, complex.\n" \
+    "d input = grad * beta\n" \
+    "d batch1 = grad.expand((batch1.size(0), batch1.size(1), " \
+    "batch2.size(2))).bmm(batch2.transpose(1, 2)) * alpha\n" \
+    "d batch2 = batch1.transpose(1, 2).bmm(grad.expand((batch1.size(0), batch1.size(1), " \
+    "batch2.size(2)))) * alpha"
 extern const row op_baddbmm;
+#define ABOUT_baddbmm "beta * input + alpha * (batch1 @ batch2), matrix by matrix.\n" \
+    "Element types: numbers, complex.\n" \
+    "d input = grad * beta\n" \
+    "d batch1 = grad.bmm(batch2.transpose(1, 2)) * alpha\n" \
+    "d batch2 = batch1.transpose(1, 2).bmm(grad) * alpha"
 extern const row op_linear;
+#define ABOUT_linear "Affine map x @ weight.t() + bias of the rows of a matrix or of a batch of matrices, " \
+    "or of one vector. Weight is (outputs, inputs), bias (outputs).\n" \
+    "Element types: floating, complex.\n" \
+    "d input = linear(grad, weight.t())\n" \
+    "d weight = linear_weight(grad, input)\n" \
+    "d bias = grad.sum_to_size(bias.size())"
 extern const row op_linear_weight;
+#define ABOUT_linear_weight "Gradient of linear with respect to weight, grad_output.t() @ input, or their outer " \
+    "product for vectors, summed over a batch.\n" \
+    "Element types: floating, complex.\n" \
+    "d grad_output = linear(input, grad)\n" \
+    "d input = linear(grad_output, grad.t())"
 extern const row op_matmul;
 extern const row op_view;
+#define ABOUT_view "The same elements with another size; one -1 is worked out from the others. Refused " \
+    "where the strides would need a copy.\n" \
+    "Element types: any.\n" \
+    "d input = grad.reshape(input.size())"
 extern const row op_reshape;
+#define ABOUT_reshape "The same elements with another size, as view, but copied where the strides need it.\n" \
+    "Element types: any.\n" \
+    "d input = grad.reshape(input.size())"
 extern const row op_transpose;
+#define ABOUT_transpose "Two dims exchanged.\n" \
+    "Element types: any.\n" \
+    "d input = grad.transpose(dim0, dim1)"
 extern const row op_t;
+#define ABOUT_t "A matrix transposed; a vector stays as it is.\n" \
+    "Element types: any.\n" \
+    "d input = grad.t()"
 extern const row op_permute;
+#define ABOUT_permute "The dims in another order, dims[0] first.\n" \
+    "Element types: any.\n" \
+    "d input = unpermute(grad, dims)"
 extern const row op_unpermute;
+#define ABOUT_unpermute "The dims back in the order that permute with the same dims took them from.\n" \
+    "Element types: any.\n" \
+    "d input = grad.permute(dims)"
 extern const row op_narrow;
+#define ABOUT_narrow "The part of length elements along dimension that begins at start.\n" \
+    "Element types: any.\n" \
+    "d input = narrow_input(grad, dimension, start, input.size())"
 extern const row op_narrow_input;
+#define ABOUT_narrow_input "Gradient of narrow, zeros of the given size that hold grad_output from start along " \
+    "dimension.\n" \
+    "Element types: all, complex.\n" \
+    "d grad_output = grad.narrow(dimension, start, grad_output.size(dimension))"
 extern const row op_select;
+#define ABOUT_select "The slice at index along dim, without that dim. Of a vector it gives one element, " \
+    "with size 1.\n" \
+    "Element types: any.\n" \
+    "d input = select_input(grad, dim, index, input.size())"
 extern const row op_select_input;
+#define ABOUT_select_input "Gradient of select, zeros of the given size that hold grad_output at index along " \
+    "dim.\n" \
+    "Element types: all, complex.\n" \
+    "d grad_output = grad.select(dim, index)"
 extern const row op_expand;
+#define ABOUT_expand "Dims of size 1 repeated without a copy, and new ones in front; -1 keeps a size.\n" \
+    "Element types: any.\n" \
+    "d input = grad.sum_to_size(input.size())"
 extern const row op_sum_to_size;
+#define ABOUT_sum_to_size "Sum over the dims that broadcasting from size would have repeated, the reverse of " \
+    "expand.\n" \
+    "Element types: floating, complex.\n" \
+    "d input = grad.expand(input.size())"
 extern const row op_squeeze;
+#define ABOUT_squeeze "The same without dims of size 1, all of them or only those of dim. A tensor of one " \
+    "element keeps the size 1.\n" \
+    "Element types: any.\n" \
+    "d input = grad.reshape(input.size())"
 extern const row op_unsqueeze;
+#define ABOUT_unsqueeze "A dim of size 1 put in before dim; -1 puts it at the end.\n" \
+    "Element types: any.\n" \
+    "d input = grad.reshape(input.size())"
 extern const row op_unfold;
+#define ABOUT_unfold "All parts of size elements along dimension that begin step apart; the elements of a " \
+    "part are a new last dim.\n" \
+    "Element types: any.\n" \
+    "d input = unfold_input(grad, dimension, size, step, input.size())"
 extern const row op_unfold_input;
+#define ABOUT_unfold_input "Gradient of unfold, the parts of length elements added up in zeros of the given " \
+    "size.\n" \
+    "Element types: numbers, complex.\n" \
+    "d grad_output = grad.unfold(dimension, length, step)"
 extern const row op_index;
+#define ABOUT_index "Basic indexing, the view behind input[key]. Every key is four ints, kind, start, " \
+    "stop and step; kind 0 is an int (start), 1 a slice, 2 an ellipsis, 3 a new dim.\n" \
+    "Element types: any.\n" \
+    "d input = index_input(grad, input.dim(), input.size() + spec)"
 extern const row op_index_input;
+#define ABOUT_index_input "Gradient of index, zeros with the first ndim of the ints as size that hold " \
+    "grad_output where the others, the spec, point.\n" \
+    "Element types: numbers, complex.\n" \
+    "d grad_output = index_again(grad, ndim, size_and_spec)"
 extern const row op_index_again;
+#define ABOUT_index_again "Gradient of index_input, the part of input that the spec behind the first ndim ints " \
+    "points to, as index.\n" \
+    "Element types: any.\n" \
+    "d input = index_input(grad, ndim, size_and_spec)"
 extern const row op_assign;
+#define ABOUT_assign "A copy of input in which the part that spec points to, as in index, holds source. " \
+    "In place it serves input[key] = source.\n" \
+    "Element types: any.\n" \
+    "d input = assign(grad, 0, spec)\n" \
+    "d source = index(grad, spec).sum_to_size(source.size())"
 extern const row op_index_at;
+#define ABOUT_index_at "What index tensors pick together. The picked dims count as one, and place names " \
+    "elements of it; place's dims stand in the result behind the first `at` of the other " \
+    "dims. Where every is False, a place that comes again later gives zeros.\n" \
+    "Element types: any.\n" \
+    "d input = index_at_input(grad, place, at, every, input.size(), dims)"
 extern const row op_index_at_input;
+#define ABOUT_index_at_input "Gradient of index_at, zeros of the given size to which each element is added at its " \
+    "place.\n" \
+    "Element types: numbers, complex.\n" \
+    "d grad_output = index_at(grad, place, at, every, dims)"
 extern const row op_assign_at;
+#define ABOUT_assign_at "A copy of input in which source stands, or is added, at the places of the part that " \
+    "spec points to, as in index_at. Of several for one place the last one stays. In " \
+    "place it serves input[key] = source.\n" \
+    "Element types: any.\n" \
+    "d input = assign_at_input(grad, place, at, accumulate, spec, dims)\n" \
+    "d source = index_at(index(grad, spec), place, at, accumulate, " \
+    "dims).sum_to_size(source.size())"
 extern const row op_assign_at_input;
+#define ABOUT_assign_at_input "Gradient of assign_at, zero where elements were replaced.\n" \
+    "Element types: numbers, complex.\n" \
+    "d grad_output = assign_at_input(grad, place, at, accumulate, spec, dims)"
 extern const row op_view_as;
+#define ABOUT_view_as "The same elements with the size of another tensor, as view.\n" \
+    "Element types: any.\n" \
+    "d input = grad.reshape(input.size())\n" \
+    "No gradient for other: only its size is read."
 extern const row op_expand_as;
+#define ABOUT_expand_as "Dims of size 1 repeated without a copy up to the size of another tensor, as expand.\n" \
+    "Element types: any.\n" \
+    "d input = grad.sum_to_size(input.size())\n" \
+    "No gradient for other: only its size is read."
 extern const row op_split;
+#define ABOUT_split "A tuple of parts along dim, of split_size elements each but for the last, which may " \
+    "be shorter.\n" \
+    "Element types: all, complex.\n" \
+    "The gradient is that of the operators it is composed of."
 extern const row op_split_sizes;
+#define ABOUT_split_sizes "A tuple of parts along dim with these sizes, which together are all of it.\n" \
+    "Element types: all.\n" \
+    "The gradient is that of the operators it is composed of."
 extern const row op_chunk;
 extern const row op_unbind;
 extern const row op_conj_physical;
+#define ABOUT_conj_physical "Each element with the other sign of its imaginary part.\n" \
+    "Element types: all, complex.\n" \
+    "d input = conj(grad)"
 extern const row op_conj;
 extern const row op_real;
 extern const row op_imag;
@@ -279,78 +1244,308 @@ extern const row op_polar;
 extern const row op_angle;
 extern const row op_isreal;
 extern const row op_magnitude;
+#define ABOUT_magnitude "Absolute value of complex numbers given by their parts. The derivative at zero is " \
+    "taken as zero.\n" \
+    "Element types: floating.\n" \
+    "d real = grad * real / size\n" \
+    "d imag = grad * imag / size\n" \
+    "where size = select(output == 0, 1, output)"
 extern const row op_abs_complex;
+#define ABOUT_abs_complex "Absolute value of each complex number, which is real. The derivative at zero is " \
+    "taken as zero.\n" \
+    "Element types: complex.\n" \
+    "The gradient is that of the operators it is composed of."
 extern const row op_sgn;
 extern const row op_sgn_;
 extern const row op_prod_complex;
+#define ABOUT_prod_complex "Product of complex numbers; none of them give 1.\n" \
+    "Element types: complex.\n" \
+    "The gradient is that of the operators it is composed of."
 extern const row op_cumprod_complex;
+#define ABOUT_cumprod_complex "The product of complex numbers along dim up to each, itself included.\n" \
+    "Element types: complex.\n" \
+    "The gradient is that of the operators it is composed of."
 extern const row op_norm_complex;
+#define ABOUT_norm_complex "The p-norm of the absolute values of complex numbers.\n" \
+    "Element types: complex.\n" \
+    "The gradient is that of the operators it is composed of."
 extern const row op_var_complex;
+#define ABOUT_var_complex "Variance of complex numbers, the sum of those of their parts.\n" \
+    "Element types: complex.\n" \
+    "The gradient is that of the operators it is composed of."
 extern const row op_std_complex;
+#define ABOUT_std_complex "Standard deviation of complex numbers, the square root of var.\n" \
+    "Element types: complex.\n" \
+    "The gradient is that of the operators it is composed of."
 extern const row op_vdot;
 extern const row op_isclose_complex;
+#define ABOUT_isclose_complex "True where two complex numbers are equal or differ by atol + rtol * |other| at " \
+    "most.\n" \
+    "Element types: complex.\n" \
+    "Not differentiable."
 extern const row op_view_as_real;
+#define ABOUT_view_as_real "A view of complex numbers as pairs of real and imaginary parts, in a last dim of " \
+    "size 2.\n" \
+    "Element types: complex.\n" \
+    "d input = view_as_complex(grad.clone())"
 extern const row op_view_as_complex;
+#define ABOUT_view_as_complex "A view of pairs, in a last dim of size 2, as complex numbers. The two parts of a " \
+    "number have to lie side by side, and all other strides to be even.\n" \
+    "Element types: floating.\n" \
+    "d input = view_as_real(grad)"
 extern const row op_inverse_complex;
+#define ABOUT_inverse_complex "The inverse of a square matrix of complex numbers.\n" \
+    "Element types: complex.\n" \
+    "The gradient is that of the operators it is composed of."
 extern const row op_gesv_complex;
+#define ABOUT_gesv_complex "The solution X of A @ X = input, complex numbers; in the place of the factors a " \
+    "copy of A.\n" \
+    "Element types: complex.\n" \
+    "The gradient is that of the operators it is composed of."
 extern const row op_det_complex;
+#define ABOUT_det_complex "The determinant of a square matrix of complex numbers. The gradient wants one that " \
+    "has an inverse.\n" \
+    "Element types: complex.\n" \
+    "The gradient is that of the operators it is composed of."
 extern const row op_slogdet_complex;
+#define ABOUT_slogdet_complex "The determinant of complex numbers divided by its absolute value, and the logarithm " \
+    "of that.\n" \
+    "Element types: complex.\n" \
+    "The gradient is that of the operators it is composed of."
 extern const row op_potrf_complex;
+#define ABOUT_potrf_complex "Cholesky's factor of a Hermitian positive definite matrix, U with U.mH @ U = input " \
+    "or L with L @ L.mH = input.\n" \
+    "Element types: complex.\n" \
+    "The gradient is that of the operators it is composed of."
 extern const row op_qr_complex;
+#define ABOUT_qr_complex "Orthonormal columns Q and an upper triangle R with Q @ R = input, complex numbers; " \
+    "the diagonal of R is real and not negative. The gradient wants as many rows as " \
+    "columns, or more.\n" \
+    "Element types: complex.\n" \
+    "The gradient is that of the operators it is composed of."
 extern const row op_symeig_complex;
+#define ABOUT_symeig_complex "The eigenvalues, real and ascending, of a Hermitian matrix, and the vectors in " \
+    "columns, whose largest element is positive. One triangle is read; the gradient of " \
+    "the vectors wants values that differ.\n" \
+    "Element types: complex.\n" \
+    "The gradient is that of the operators it is composed of."
 extern const row op_svd_complex;
+#define ABOUT_svd_complex "U, S and V with U @ diag(S) @ V.mH = input, complex numbers, S descending, and the " \
+    "largest element of each column of U positive. some=False makes U and V square. The " \
+    "gradient needs some=True and values that differ.\n" \
+    "Element types: complex.\n" \
+    "The gradient is that of the operators it is composed of."
 extern const row op_trtrs_complex;
+#define ABOUT_trtrs_complex "The solution X of A @ X = input, or of A.t() @ X, complex numbers, where only one " \
+    "triangle of A is read and its diagonal may count as ones; and a copy of A.\n" \
+    "Element types: complex.\n" \
+    "The gradient is that of the operators it is composed of."
 extern const row op_index_select;
+#define ABOUT_index_select "The slices of input along dim that a vector of indices names, in its order.\n" \
+    "Element types: any.\n" \
+    "d input = index_select_input(grad, dim, index, input.size())"
 extern const row op_index_select_input;
+#define ABOUT_index_select_input "Gradient of index_select, zeros of the given size to which the slices of " \
+    "grad_output along dim are added at their indices.\n" \
+    "Element types: numbers, complex.\n" \
+    "d grad_output = grad.index_select(dim, index)"
 extern const row op_gather;
+#define ABOUT_gather "For every place of index the element of input there, but with the index's value " \
+    "along dim.\n" \
+    "Element types: any.\n" \
+    "d input = gather_input(grad, dim, index, input.size())"
 extern const row op_gather_input;
+#define ABOUT_gather_input "Gradient of gather, zeros of the given size to which every element of grad_output " \
+    "is added where its index points.\n" \
+    "Element types: numbers, complex.\n" \
+    "d grad_output = grad.gather(dim, index)"
 extern const row op_pick;
+#define ABOUT_pick "The element of input along dim that each index names, where indices has input's " \
+    "size with dim of size 1 or left out.\n" \
+    "Element types: all, complex.\n" \
+    "d input = pick_input(grad, indices, dim, input.size())"
 extern const row op_pick_input;
+#define ABOUT_pick_input "Gradient of pick, zeros of the given size that hold each element of grad_output " \
+    "where its index points along dim.\n" \
+    "Element types: numbers, complex.\n" \
+    "d grad_output = pick(grad, indices, dim)"
 extern const row op_masked_select;
+#define ABOUT_masked_select "A vector of the elements of input where mask, broadcast to it, is True.\n" \
+    "Element types: any.\n" \
+    "d input = masked_select_input(grad, mask, input.size())"
 extern const row op_masked_select_input;
+#define ABOUT_masked_select_input "Gradient of masked_select, zeros of the given size that hold the elements of " \
+    "grad_output in order where mask is not zero.\n" \
+    "Element types: numbers, complex.\n" \
+    "d grad_output = masked_copy_input(grad, mask, grad_output.size())"
 extern const row op_nonzero;
+#define ABOUT_nonzero "The indices of the elements that are not zero, one row each, in the order of the " \
+    "elements.\n" \
+    "Element types: all, complex.\n" \
+    "Not differentiable."
 extern const row op_nonzero_places;
+#define ABOUT_nonzero_places "The indices of the elements that are not zero, as a tuple with a vector for each " \
+    "dim if as_tuple, to index with; else one row each.\n" \
+    "Element types: all.\n" \
+    "Not differentiable: indices."
 extern const row op_index_add;
+#define ABOUT_index_add "input with the slices of source along dim added at their indices; an index may come " \
+    "more than once.\n" \
+    "Element types: numbers, complex.\n" \
+    "d input = grad\n" \
+    "d source = grad.index_select(dim, index)"
 extern const row op_index_copy;
+#define ABOUT_index_copy "input with the slices along dim at the indices replaced by those of source. Where " \
+    "an index comes twice the later slice stays.\n" \
+    "Element types: any.\n" \
+    "d input = grad.index_fill(dim, index, 0)\n" \
+    "d source = grad.index_select(dim, index)"
 extern const row op_index_fill;
+#define ABOUT_index_fill "input with the slices along dim at the indices filled with value.\n" \
+    "Element types: any.\n" \
+    "d input = grad.index_fill(dim, index, 0)"
 extern const row op_scatter;
+#define ABOUT_scatter "input with, for every place of index, the element there, but with the index's value " \
+    "along dim, replaced by source's. Where places meet the later one stays.\n" \
+    "Element types: any.\n" \
+    "d input = grad.scatter(dim, index, 0)\n" \
+    "d source = grad.gather(dim, index)"
 extern const row op_scatter_add;
+#define ABOUT_scatter_add "input with every element of source added at its place, but with the index's value " \
+    "along dim.\n" \
+    "Element types: numbers, complex.\n" \
+    "d input = grad\n" \
+    "d source = grad.gather(dim, index)"
 extern const row op_scatter_reduce;
+#define ABOUT_scatter_reduce "input in which each place that index names along dim holds the sum, product, mean, " \
+    "largest or smallest of the elements of source that go there, and of its own unless " \
+    "include_self is False. Means of integers are rounded down; nan counts as extreme. " \
+    "The gradient of an extreme is shared by all elements that are it.\n" \
+    "Element types: numbers.\n" \
+    "d input, source = scatter_reduce_input(grad, input, dim, index, source, output, " \
+    "reduce, include_self)"
 extern const row op_scatter_reduce_input;
+#define ABOUT_scatter_reduce_input "Gradients of scatter_reduce with respect to input and source. That of a product is " \
+    "the product of all other elements, so it is right where elements are zero.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: scatter_reduce records scatter_reduce_gradient."
 extern const row op_index_reduce;
 extern const row op_index_reduce_;
 extern const row op_masked_fill;
+#define ABOUT_masked_fill "input with value where mask, broadcast to it, is True.\n" \
+    "Element types: any.\n" \
+    "d input = grad.masked_fill(mask, 0)"
 extern const row op_masked_copy;
+#define ABOUT_masked_copy "input with the places where mask, broadcast to it, is True filled with the elements " \
+    "of source in order.\n" \
+    "Element types: any.\n" \
+    "d input = grad.masked_fill(mask, 0)\n" \
+    "d source = masked_copy_input(grad, mask, source.size())"
 extern const row op_masked_copy_input;
+#define ABOUT_masked_copy_input "Gradient of masked_copy with respect to source, zeros of its size that begin with " \
+    "the elements of grad_output where mask is not zero.\n" \
+    "Element types: numbers, complex.\n" \
+    "d grad_output = masked_select_input(grad, mask, grad_output.size())"
 extern const row op_diag;
+#define ABOUT_diag "A matrix with a vector on its diagonal, or the diagonal of a matrix; diagonal " \
+    "counts upwards from the main one.\n" \
+    "Element types: all, complex.\n" \
+    "d input = diag_input(grad, diagonal, input.size())"
 extern const row op_diag_input;
+#define ABOUT_diag_input "Gradient of diag. For one size it is the diagonal of grad_output, for two zeros of " \
+    "that size with grad_output, broadcast, on the diagonal.\n" \
+    "Element types: all, complex.\n" \
+    "d grad_output = diag(grad, diagonal).sum_to_size(grad_output.size())"
 extern const row op_tril;
+#define ABOUT_tril "A matrix, or each matrix of a batch, with zeros above its k-th diagonal.\n" \
+    "Element types: all, complex.\n" \
+    "d input = grad.tril(k)"
 extern const row op_triu;
+#define ABOUT_triu "A matrix, or each matrix of a batch, with zeros below its k-th diagonal.\n" \
+    "Element types: all, complex.\n" \
+    "d input = grad.triu(k)"
 extern const row op_trace;
+#define ABOUT_trace "Sum of the elements on the main diagonal of a matrix.\n" \
+    "Element types: numbers, complex.\n" \
+    "d input = diag_input(grad, 0, input.size())"
 extern const row op_renorm;
 extern const row op_renorm_;
 extern const row op_cross;
 extern const row op_searchsorted;
+#define ABOUT_searchsorted "Where each element could be put in without disturbing the order of sorted_sequence, " \
+    "a vector or lines of the same leading sizes; before equal elements, or behind them " \
+    "if right. nan counts as largest.\n" \
+    "Element types: all.\n" \
+    "Not differentiable."
 extern const row op_searchsorted_number;
+#define ABOUT_searchsorted_number "The same of one number in a vector; a LongTensor of one element.\n" \
+    "Element types: numbers.\n" \
+    "Not differentiable."
 extern const row op_searchsorted_sided;
+#define ABOUT_searchsorted_sided "The same with its side by name.\n" \
+    "Element types: all.\n" \
+    "Not differentiable."
 extern const row op_bucketize;
 extern const row op_histc;
+#define ABOUT_histc "How many elements lie in each of equal intervals from min to max, or from the " \
+    "smallest to the largest element where min equals max. What lies outside is left " \
+    "out; max is in the last.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: it changes in steps."
 extern const row op_bincount;
+#define ABOUT_bincount "How often each whole number from 0 comes in a vector; at least minlength counts.\n" \
+    "Element types: Long.\n" \
+    "Not differentiable."
 extern const row op_bincount_weighted;
+#define ABOUT_bincount_weighted "The sum of the weights of each whole number from 0 in a vector; at least minlength " \
+    "sums.\n" \
+    "Element types: floating.\n" \
+    "d weights = grad.index_select(0, input)"
 extern const row op_multinomial;
+#define ABOUT_multinomial "Indices drawn from each line of weights, which need not add up to one; without " \
+    "replacement no index comes twice (Efraimidis and Spirakis, 2006).\n" \
+    "Element types: floating.\n" \
+    "A draw has no gradient; reinforce(reward) on it gives one to what it was drawn from."
 extern const row op_unique;
 extern const row op_unique_consecutive;
 extern const row op_take;
+#define ABOUT_take "The elements that index names by their number in the order of all elements, in " \
+    "index's size. Negative numbers count from the end.\n" \
+    "Element types: any.\n" \
+    "d input = take_input(grad, index, input.size())"
 extern const row op_take_input;
+#define ABOUT_take_input "Gradient of take, zeros of the given size to which each element is added at its " \
+    "number.\n" \
+    "Element types: numbers, complex.\n" \
+    "d grad_output = grad.take(index)"
 extern const row op_put;
+#define ABOUT_put "The input with elements of source at the numbers that index names in the order of " \
+    "all elements, or added there. Of several for one place the last one stays.\n" \
+    "Element types: all, complex.\n" \
+    "d input = put_input(grad, index, accumulate)\n" \
+    "d source = grad.take(index).reshape(source.size())"
 extern const row op_put_input;
+#define ABOUT_put_input "Gradient of put, zero where elements were replaced.\n" \
+    "Element types: numbers, complex.\n" \
+    "d grad_output = put_input(grad, index, accumulate)"
 extern const row op_diagonal;
+#define ABOUT_diagonal "The diagonal of two dims, offset above the main one, as a view; it is the last dim " \
+    "of the result.\n" \
+    "Element types: any.\n" \
+    "d input = diagonal_input(grad, offset, dim1, dim2, input.size())"
 extern const row op_diagonal_input;
+#define ABOUT_diagonal_input "Gradient of diagonal, zeros of the given size with grad_output on the diagonal.\n" \
+    "Element types: all, complex.\n" \
+    "d grad_output = grad.diagonal(offset, dim1, dim2)"
 extern const row op_flip;
 extern const row op_roll;
 extern const row op_tile;
 extern const row op_repeat_interleave;
 extern const row op_movedim;
+#define ABOUT_movedim "The dims of source moved to their destinations, the others in their order around " \
+    "them.\n" \
+    "Element types: any.\n" \
+    "d input = grad.movedim(destination, source)"
 extern const row op_unflatten;
 extern const row op_rot90;
 extern const row op_fliplr;
@@ -363,6 +1558,9 @@ extern const row op_atleast_1d;
 extern const row op_atleast_2d;
 extern const row op_atleast_3d;
 extern const row op_flatten;
+#define ABOUT_flatten "The dims from start_dim to end_dim as one.\n" \
+    "Element types: any.\n" \
+    "d input = grad.reshape(input.size())"
 extern const row op_hstack;
 extern const row op_vstack;
 extern const row op_dstack;
@@ -384,6 +1582,10 @@ extern const row op_t_;
 extern const row op_squeeze_;
 extern const row op_unsqueeze_;
 extern const row op_cat;
+#define ABOUT_cat "Tensors joined along a dim that they have; their other sizes agree. Empty vectors " \
+    "are left out.\n" \
+    "Element types: any.\n" \
+    "d tensors = in C"
 extern const row op_stack;
 extern const row op_repeat;
 extern const row op_kron;
@@ -395,7 +1597,18 @@ extern const row op_cov;
 extern const row op_corrcoef;
 extern const row op_cdist;
 extern const row op_pair_norms;
+#define ABOUT_pair_norms "The norm of each row of input minus each row of other, of matrices side by side; " \
+    "the root of the sum of the squares, or the sum of the sizes. The gradient is taken " \
+    "as zero where the norm is.\n" \
+    "Element types: floating.\n" \
+    "d input = pair_norms_input(grad, input, other, output, squares)\n" \
+    "d other = pair_norms_input(grad.transpose(1, 2), other, input, output.transpose(1, " \
+    "2), squares)"
 extern const row op_pair_norms_input;
+#define ABOUT_pair_norms_input "Gradient of pair_norms with respect to input, of each row the slopes of its norms " \
+    "times grad_output.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: pair_norms records pair_norms_gradient."
 extern const row op_pdist;
 extern const row op_one_hot;
 extern const row op_normalize;
@@ -403,162 +1616,961 @@ extern const row op_cosine_similarity;
 extern const row op_matrix_power;
 extern const row op_matrix_exp;
 extern const row op_gesv;
+#define ABOUT_gesv "The solution X of A @ X = input by triangular factors of A with pivots, and these " \
+    "factors in one matrix.\n" \
+    "Element types: floating.\n" \
+    "d input = solved(grad, A.t())\n" \
+    "d A = -solved(grad, A.t()).mm(solution.t())"
 extern const row op_trtrs;
+#define ABOUT_trtrs "The solution X of A @ X = input, or of A.t() @ X, where only one triangle of A is " \
+    "read and its diagonal may count as ones; and a copy of A.\n" \
+    "Element types: floating.\n" \
+    "d input = triangle_solved_back(grad, A, upper, transpose, unitriangular)\n" \
+    "d A = -triangle(turned(triangle_solved_back(grad, A, upper, transpose, " \
+    "unitriangular).mm(solution.t()), transpose), upper, unitriangular) + grad_matrix"
 extern const row op_solved;
+#define ABOUT_solved "The solution that gesv gives.\n" \
+    "Element types: floating.\n" \
+    "d input = solved(grad, A.t())\n" \
+    "d A = -solved(grad, A.t()).mm(output.t())"
 extern const row op_triangle_solved;
+#define ABOUT_triangle_solved "The solution that trtrs gives.\n" \
+    "Element types: floating.\n" \
+    "d input = triangle_solved_back(grad, A, upper, transpose, unitriangular)\n" \
+    "d A = -triangle(turned(triangle_solved_back(grad, A, upper, transpose, " \
+    "unitriangular).mm(output.t()), transpose), upper, unitriangular)"
 extern const row op_triangle_solved_back;
+#define ABOUT_triangle_solved_back "Gradient of triangle_solved, the solution for the transposed matrix.\n" \
+    "Element types: floating.\n" \
+    "d grad_output = triangle_solved(grad, A, upper, transpose, unitriangular)\n" \
+    "d A = -triangle(turned(output.mm(triangle_solved(grad, A, upper, transpose, " \
+    "unitriangular).t()), transpose), upper, unitriangular)"
 extern const row op_gels;
+#define ABOUT_gels "The first A.size(1) rows are the X with the least |A @ X - input|, or the shortest " \
+    "of many; the squares of the other rows add up to the rest. And the orthogonal " \
+    "factors of A.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: not derived; linalg.lstsq has a gradient."
 extern const row op_least_squares;
+#define ABOUT_least_squares "The X with the least |A @ X - input|, the shortest of many, and the rank of A, by a " \
+    "QR with exchanged columns; rows of R count as zeros from where its triangle would " \
+    "have a condition above 1 / rcond. The gradient holds where the rank stays as it is " \
+    "(Golub and Pereyra, 1973).\n" \
+    "Element types: floating.\n" \
+    "d input = least_solution(grad, A.t(), rcond)\n" \
+    "d A = (input - A.mm(solution)).mm(least_solution(least_solution(grad, A.t(), " \
+    "rcond), A, rcond).t()) - least_solution(grad, A.t(), rcond).mm(solution.t()) + " \
+    "least_solution(solution, A.t(), rcond).mm((grad - A.t().mm(least_solution(grad, " \
+    "A.t(), rcond))).t())"
 extern const row op_least_solution;
+#define ABOUT_least_solution "The solution that least_squares gives.\n" \
+    "Element types: floating.\n" \
+    "d input = least_solution(grad, A.t(), rcond)\n" \
+    "d A = (input - A.mm(output)).mm(least_solution(least_solution(grad, A.t(), rcond), " \
+    "A, rcond).t()) - least_solution(grad, A.t(), rcond).mm(output.t()) + " \
+    "least_solution(output, A.t(), rcond).mm((grad - A.t().mm(least_solution(grad, " \
+    "A.t(), rcond))).t())"
 extern const row op_inverse;
+#define ABOUT_inverse "The inverse of a square matrix.\n" \
+    "Element types: floating.\n" \
+    "d input = -output.t().mm(grad).mm(output.t())"
 extern const row op_det;
+#define ABOUT_det "The determinant of a square matrix. Its gradient, the cofactors, exists for " \
+    "singular ones too.\n" \
+    "Element types: floating.\n" \
+    "d input = cofactors(input) * grad"
 extern const row op_cofactors;
+#define ABOUT_cofactors "The cofactors of a square matrix, signed determinants of it without the row and the " \
+    "column of the element. Of one that is not singular they are det(A) times the " \
+    "transpose of its inverse.\n" \
+    "Element types: floating.\n" \
+    "d input = cofactors_input(grad, input)"
 extern const row op_cofactors_input;
+#define ABOUT_cofactors_input "Gradient of cofactors, at matrices of any rank.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: cofactors records cofactors_gradient."
 extern const row op_logdet;
+#define ABOUT_logdet "The logarithm of the determinant, -inf where it is zero and nan where it is " \
+    "negative.\n" \
+    "Element types: floating.\n" \
+    "d input = inverse(input).t() * grad"
 extern const row op_slogdet;
+#define ABOUT_slogdet "The sign of the determinant and the logarithm of its magnitude.\n" \
+    "Element types: floating.\n" \
+    "d input = inverse(input).t() * grad_logabsdet"
 extern const row op_btrifact;
+#define ABOUT_btrifact "Triangular factors of each matrix of a batch in one matrix, and the rows that were " \
+    "exchanged, counted from 1. A singular matrix is an error.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: not derived; gesv has a gradient."
 extern const row op_btrifact_informed;
+#define ABOUT_btrifact_informed "The same, of singular matrices too. info gets for each of these a pivot that counts " \
+    "as zero, counted from 1, and 0 for one that is not singular.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: not derived; gesv has a gradient."
 extern const row op_btrifact_with_info;
+#define ABOUT_btrifact_with_info "What btrifact gives, of singular matrices too, and for each of these a pivot that " \
+    "counts as zero, counted from 1, or 0 for one that is not singular.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: not derived; gesv has a gradient."
 extern const row op_btrisolve;
+#define ABOUT_btrisolve "The solutions for a batch of vectors or matrices, by what btrifact gives.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: not derived; gesv has a gradient."
 extern const row op_potrf;
+#define ABOUT_potrf "Cholesky's factor of a symmetric positive definite matrix, U with U.t() @ U = input " \
+    "or L with L @ L.t() = input. Only that triangle is read, and receives the gradient " \
+    "(Murray, 2016).\n" \
+    "Element types: floating.\n" \
+    "d input = turned(halved(triangle_solved(triangle_solved(halved(turned(output, " \
+    "upper).t().mm(turned(grad, upper))) + halved(turned(output, " \
+    "upper).t().mm(turned(grad, upper))).t(), turned(output, upper), 0, 1, 0).t(), " \
+    "turned(output, upper), 0, 1, 0)), upper)"
 extern const row op_potri;
+#define ABOUT_potri "The inverse of the matrix whose Cholesky factor the input is.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: not derived; inverse has a gradient."
 extern const row op_potrs;
+#define ABOUT_potrs "The solution X of A @ X = input, where input2 is the Cholesky factor of A.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: not derived; gesv has a gradient."
 extern const row op_pstrf;
+#define ABOUT_pstrf "Cholesky's factor of a positive semidefinite matrix with its rows and columns " \
+    "exchanged as pivots says, counted from 0; rows from the matrix's rank on, told by " \
+    "tol, are zero.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: not derived; potrf has a gradient."
 extern const row op_qr;
+#define ABOUT_qr "Orthonormal columns Q and an upper triangle R with Q @ R = input, as many as the " \
+    "smaller size (Householder). The gradient wants independent columns, of which only " \
+    "the first count where there are more than rows.\n" \
+    "Element types: floating.\n" \
+    "d input = narrow_input(triangle_solved((grad_Q + Q.mm(halved(R.mm(grad_R.t()) - " \
+    "grad_Q.t().mm(Q)) + halved(R.mm(grad_R.t()) - grad_Q.t().mm(Q)).t() - " \
+    "grad_R.narrow(1, Q.size(1), R.size(1) - Q.size(1)).mm(R.narrow(1, Q.size(1), " \
+    "R.size(1) - Q.size(1)).t()))).t(), R.narrow(1, 0, Q.size(1)), 1, 0, 0).t(), 1, 0, " \
+    "input.size()) + Q.mm(narrow_input(grad_R.narrow(1, Q.size(1), R.size(1) - " \
+    "Q.size(1)), 1, Q.size(1), R.size()))"
 extern const row op_geqrf;
+#define ABOUT_geqrf "R, and below it the reflections whose product is Q, and their factors, as LAPACK " \
+    "has them.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: not derived; qr has a gradient."
 extern const row op_orgqr;
+#define ABOUT_orgqr "The columns of Q from what geqrf gives.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: not derived; qr has a gradient."
 extern const row op_ormqr;
+#define ABOUT_ormqr "Q @ input3, or input3 @ Q, or the same with Q.t(), where geqrf gave Q as input and " \
+    "input2.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: not derived; qr has a gradient."
 extern const row op_symeig;
+#define ABOUT_symeig "The eigenvalues, ascending, of a symmetric matrix, and if asked for the vectors in " \
+    "columns, whose largest element is positive. One triangle is read and receives the " \
+    "gradient, which needs eigenvectors=True and values that differ (Giles, 2008).\n" \
+    "Element types: floating.\n" \
+    "d input = turned(halved(vectors.mm(diag(2 * grad_values) + gaps(values, " \
+    "values.unsqueeze(1)) * vectors.t().mm(grad_vectors) + (gaps(values, " \
+    "values.unsqueeze(1)) * vectors.t().mm(grad_vectors)).t()).mm(vectors.t())), upper)"
 extern const row op_eig;
+#define ABOUT_eig "The eigenvalues of a square matrix, real and imaginary part in a row, and if asked " \
+    "for the vectors in columns; those of a pair of values are the real and the " \
+    "imaginary part of both.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: not derived; symeig has a gradient."
 extern const row op_svd;
+#define ABOUT_svd "U, S and V with U @ diag(S) @ V.t() = input, S descending, and the largest element " \
+    "of each column of U positive. some=False makes U and V square. The gradient needs " \
+    "some=True and values that differ (Townsend, 2016).\n" \
+    "Element types: floating.\n" \
+    "d input = (U.mm(gaps(S * S, (S * S).unsqueeze(1)) * (U.t().mm(grad_U) - " \
+    "grad_U.t().mm(U)) * S + S.unsqueeze(1) * gaps(S * S, (S * S).unsqueeze(1)) * " \
+    "(V.t().mm(grad_V) - grad_V.t().mm(V)) + diag(grad_S)) + (grad_U - " \
+    "U.mm(U.t().mm(grad_U))) / S).mm(V.t()) + U.mm(((grad_V - V.mm(V.t().mm(grad_V))) / " \
+    "S).t())"
 extern const row op_turned;
+#define ABOUT_turned "The matrix or its transpose, as a view.\n" \
+    "Element types: Half, BFloat16, Float, Double.\n" \
+    "d input = turned(grad, transpose)"
 extern const row op_triangle;
+#define ABOUT_triangle "The matrix with zeros in the other triangle and, if unit, on the diagonal.\n" \
+    "Element types: floating.\n" \
+    "d input = triangle(grad, upper, unit)"
 extern const row op_halved;
+#define ABOUT_halved "The lower triangle with half of the diagonal.\n" \
+    "Element types: floating.\n" \
+    "d input = halved(grad)"
 extern const row op_gaps;
+#define ABOUT_gaps "1 / (input - other), zero where they are equal.\n" \
+    "Element types: floating.\n" \
+    "d input = -grad * output * output\n" \
+    "d other = grad * output * output"
 extern const row op_zeros;
+#define ABOUT_zeros "A tensor of zeros.\n" \
+    "Element types: all, complex.\n" \
+    "Not differentiable: no tensor goes in."
 extern const row op_ones;
+#define ABOUT_ones "A tensor of ones.\n" \
+    "Element types: all, complex.\n" \
+    "Not differentiable: no tensor goes in."
 extern const row op_eye;
+#define ABOUT_eye "A matrix of n rows and m columns, n by default, with ones on the diagonal and zeros " \
+    "elsewhere.\n" \
+    "Element types: all, complex.\n" \
+    "Not differentiable: no tensor goes in."
 extern const row op_arange;
+#define ABOUT_arange "Numbers from start up to, but not with, end, step apart.\n" \
+    "Element types: numbers.\n" \
+    "Not differentiable: no tensor goes in."
 extern const row op_range;
+#define ABOUT_range "Numbers from start up to and with end, step apart.\n" \
+    "Element types: numbers.\n" \
+    "Not differentiable: no tensor goes in."
 extern const row op_linspace;
+#define ABOUT_linspace "Count of steps numbers from start to end, both included, equally far apart.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: no tensor goes in."
 extern const row op_logspace;
+#define ABOUT_logspace "base, ten by default, to the power of the numbers of linspace.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: no tensor goes in."
 extern const row op_randperm;
+#define ABOUT_randperm "The numbers from 0 to n - 1 in a random order (Fisher and Yates), every order as " \
+    "likely.\n" \
+    "Element types: numbers.\n" \
+    "Not differentiable."
 extern const row op_full;
+#define ABOUT_full "A tensor that holds fill_value everywhere.\n" \
+    "Element types: any.\n" \
+    "Not differentiable: no tensor goes in."
 extern const row op_full_like;
+#define ABOUT_full_like "A tensor of the input's size and type that holds fill_value everywhere.\n" \
+    "Element types: all, complex.\n" \
+    "Not differentiable: the values do not matter."
 extern const row op_rand;
+#define ABOUT_rand "Numbers spread evenly over [0, 1).\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: no tensor goes in."
 extern const row op_randn;
+#define ABOUT_randn "Numbers of the normal distribution with mean 0 and standard deviation 1.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: no tensor goes in."
 extern const row op_normal;
+#define ABOUT_normal "A number of the normal distribution for each element, with the mean and the " \
+    "standard deviation there.\n" \
+    "Element types: floating.\n" \
+    "A draw has no gradient; reinforce(reward) on it gives one to what it was drawn from."
 extern const row op_normal_sized;
+#define ABOUT_normal_sized "Numbers of the normal distribution with one mean and one standard deviation.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: no tensor goes in."
 extern const row op_bernoulli;
+#define ABOUT_bernoulli "One with the probability that each element holds, else zero.\n" \
+    "Element types: floating.\n" \
+    "A draw has no gradient; reinforce(reward) on it gives one to what it was drawn from."
 extern const row op_bernoulli_like;
+#define ABOUT_bernoulli_like "One with the probability p, else zero, in the size and type of input.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: random numbers are drawn anew."
 extern const row op_standard_gamma;
+#define ABOUT_standard_gamma "A number of the gamma distribution of scale 1 for each element, its shape " \
+    "(Marsaglia and Tsang, 2000). The gradient is that of the draw whose share of the " \
+    "distribution below it stays.\n" \
+    "Element types: floating.\n" \
+    "d input = grad * standard_gamma_grad(input, output)"
 extern const row op_log_standard_gamma;
+#define ABOUT_log_standard_gamma "The logarithm of a number of the gamma distribution of scale 1 for each element, " \
+    "its shape. Draws of small shapes are often less than the least number of the type; " \
+    "their logarithms are not.\n" \
+    "Element types: floating.\n" \
+    "d input = grad * log_gamma_grad(input, output)"
 extern const row op_poisson;
 extern const row op_binomial;
 extern const row op_rand_like;
+#define ABOUT_rand_like "Numbers spread evenly over [0, 1), of the input's size and type.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: random numbers are drawn anew."
 extern const row op_randn_like;
+#define ABOUT_randn_like "Numbers of the normal distribution with mean 0 and standard deviation 1, of the " \
+    "input's size and type.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: random numbers are drawn anew."
 extern const row op_bernoulli_;
+#define ABOUT_bernoulli_ "Fills with one with probability p, else zero.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: what was there is overwritten."
 extern const row op_bernoulli_integral_;
+#define ABOUT_bernoulli_integral_ "Fills an integer tensor with one with probability p, else zero.\n" \
+    "Element types: integral.\n" \
+    "Not differentiable: what was there is overwritten."
 extern const row op_bernoulli_each_;
+#define ABOUT_bernoulli_each_ "Fills with one with the probability that p has for each element, else zero. p may " \
+    "be broadcast and is of any floating type, whatever the type of input.\n" \
+    "Element types: numbers.\n" \
+    "Not differentiable: what was there is overwritten."
 extern const row op_uniform_;
+#define ABOUT_uniform_ "Fills with numbers spread evenly over [low, high). What rounds up to high becomes " \
+    "low, whose cell of the grid of floats is but half of the others.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: what was there is overwritten."
 extern const row op_normal_;
+#define ABOUT_normal_ "Fills with numbers of the normal distribution.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: what was there is overwritten."
 extern const row op_exponential_;
+#define ABOUT_exponential_ "Fills with numbers of the exponential distribution of rate lambd, -log(1 - u) / " \
+    "lambd.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: what was there is overwritten."
 extern const row op_cauchy_;
+#define ABOUT_cauchy_ "Fills with numbers of the Cauchy distribution, median + sigma * tan(pi * (u - " \
+    "1/2)); it has no mean.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: what was there is overwritten."
 extern const row op_log_normal_;
+#define ABOUT_log_normal_ "Fills with numbers whose logarithm has the normal distribution with that mean and " \
+    "standard deviation.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: what was there is overwritten."
 extern const row op_geometric_;
+#define ABOUT_geometric_ "Fills with the number of trials, each successful with probability p, up to the " \
+    "first success; floor(log(1 - u) / log(1 - p)) + 1.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: what was there is overwritten."
 extern const row op_geometric_integral_;
+#define ABOUT_geometric_integral_ "Fills an integer tensor with the number of trials up to the first success. Raises " \
+    "OverflowError, and changes nothing, where one does not fit the type.\n" \
+    "Element types: integral.\n" \
+    "Not differentiable: what was there is overwritten."
 extern const row op_random_;
+#define ABOUT_random_ "Fills with whole numbers from 0 up to, but not with, high, by default 2^24 or the " \
+    "largest number of the type.\n" \
+    "Element types: numbers.\n" \
+    "Not differentiable: what was there is overwritten."
 extern const row op_random_between_;
+#define ABOUT_random_between_ "Fills with whole numbers from low up to, but not with, high, where high - low fits " \
+    "the type. A draw has 53 bits; the numbers of a wider range lie steps apart.\n" \
+    "Element types: numbers.\n" \
+    "Not differentiable: what was there is overwritten."
 extern const row op_conv2d;
+#define ABOUT_conv2d "Cross-correlation of each image with each kernel, plus bias; padding is of zeros.\n" \
+    "Element types: floating.\n" \
+    "d input = conv2d_input(grad, weight, input.size()[2:], stride, padding, dilation, " \
+    "groups)\n" \
+    "d weight = conv2d_weight(grad, input, weight.size()[2:], stride, padding, dilation, " \
+    "groups)\n" \
+    "d bias = grad.sum((0, 2, 3))"
+extern const row op_conv2d_padded;
+#define ABOUT_conv2d_padded "Padding by name. valid adds none; same adds zeros so that the result has the size " \
+    "of input, and where their count is odd, one more behind; the stride is 1 then.\n" \
+    "Element types: floating.\n" \
+    "The gradient is that of the operators it is composed of."
 extern const row op_conv2d_input;
+#define ABOUT_conv2d_input "Gradient of conv2d with respect to input, whose height and width are size.\n" \
+    "Element types: floating.\n" \
+    "d grad_output = conv2d(grad, weight, stride=stride, padding=padding, " \
+    "dilation=dilation, groups=groups)\n" \
+    "d weight = conv2d_weight(grad_output, grad, weight.size()[2:], stride, padding, " \
+    "dilation, groups)"
 extern const row op_conv2d_weight;
+#define ABOUT_conv2d_weight "Gradient of conv2d with respect to weight, whose kernel has that size.\n" \
+    "Element types: floating.\n" \
+    "d grad_output = conv2d(input, grad, stride=stride, padding=padding, " \
+    "dilation=dilation, groups=groups)\n" \
+    "d input = conv2d_input(grad_output, grad, input.size()[2:], stride, padding, " \
+    "dilation, groups)"
 extern const row op_conv_transpose2d;
 extern const row op_conv1d;
+#define ABOUT_conv1d "Cross-correlation of signals, as conv2d with one dim less.\n" \
+    "Element types: floating.\n" \
+    "The gradient is that of the operators it is composed of."
+extern const row op_conv1d_padded;
+#define ABOUT_conv1d_padded "Padding by name. valid adds none; same adds zeros so that the result has the size " \
+    "of input, and where their count is odd, one more behind; the stride is 1 then.\n" \
+    "Element types: floating.\n" \
+    "The gradient is that of the operators it is composed of."
 extern const row op_conv3d;
+#define ABOUT_conv3d "Cross-correlation of volumes (batch, channels, depth, height, width) with each " \
+    "kernel, plus bias; padding is of zeros.\n" \
+    "Element types: floating.\n" \
+    "d input = conv3d_input(grad, weight, input.size()[2:], stride, padding, dilation, " \
+    "groups)\n" \
+    "d weight = conv3d_weight(grad, input, weight.size()[2:], stride, padding, dilation, " \
+    "groups)\n" \
+    "d bias = grad.sum((0, 2, 3, 4))"
+extern const row op_conv3d_padded;
+#define ABOUT_conv3d_padded "Padding by name. valid adds none; same adds zeros so that the result has the size " \
+    "of input, and where their count is odd, one more behind; the stride is 1 then.\n" \
+    "Element types: floating.\n" \
+    "The gradient is that of the operators it is composed of."
 extern const row op_conv3d_input;
+#define ABOUT_conv3d_input "Gradient of conv3d with respect to input, whose depth, height and width are size.\n" \
+    "Element types: floating.\n" \
+    "d grad_output = conv3d(grad, weight, stride=stride, padding=padding, " \
+    "dilation=dilation, groups=groups)\n" \
+    "d weight = conv3d_weight(grad_output, grad, weight.size()[2:], stride, padding, " \
+    "dilation, groups)"
 extern const row op_conv3d_weight;
+#define ABOUT_conv3d_weight "Gradient of conv3d with respect to weight, whose kernel has that size.\n" \
+    "Element types: floating.\n" \
+    "d grad_output = conv3d(input, grad, stride=stride, padding=padding, " \
+    "dilation=dilation, groups=groups)\n" \
+    "d input = conv3d_input(grad_output, grad, input.size()[2:], stride, padding, " \
+    "dilation, groups)"
 extern const row op_conv_transpose1d;
 extern const row op_conv_transpose3d;
 extern const row op_max_pool;
+#define ABOUT_max_pool "The largest element of each window and its place in the plane, row by row; nan " \
+    "counts as largest, and the first of equal ones wins.\n" \
+    "Element types: floating.\n" \
+    "d input = max_pool_input(grad, indices, input.size()[2:])"
 extern const row op_max_pool_values;
+#define ABOUT_max_pool_values "max_pool without the places, for windows of 256 elements at most; the gradient " \
+    "keeps a byte for each, the number of the largest element within its window.\n" \
+    "Element types: floating.\n" \
+    "d input = max_pool_values_input(grad, taps, input.size()[2:], kernel_size + stride " \
+    "+ padding + dilation, ceil_mode)"
 extern const row op_max_pool_values_input;
+#define ABOUT_max_pool_values_input "Gradient of max_pool_values, planes of the given size; window has kernel_size, " \
+    "stride, padding and dilation one behind the other. A tap that no window has adds " \
+    "nothing.\n" \
+    "Element types: floating.\n" \
+    "d grad_output = max_pool_values_gather(grad, taps, window, ceil_mode)"
 extern const row op_max_pool_values_gather;
+#define ABOUT_max_pool_values_gather "The element that each tap names of its window over planes of input.\n" \
+    "Element types: floating.\n" \
+    "d input = max_pool_values_input(grad, taps, input.size()[2:], window, ceil_mode)"
 extern const row op_adaptive_max_pool;
+#define ABOUT_adaptive_max_pool "The largest element of each of output_size windows that cover the input, and its " \
+    "place in the plane.\n" \
+    "Element types: floating.\n" \
+    "d input = max_pool_input(grad, indices, input.size()[2:])"
 extern const row op_fractional_max_pool;
+#define ABOUT_fractional_max_pool "The largest element of windows whose places follow from samples (batch, channels, " \
+    "dimensions), which are numbers from 0 to 1 (Graham, 2014), and its place in the " \
+    "plane.\n" \
+    "Element types: floating.\n" \
+    "d input = max_pool_input(grad, indices, input.size()[2:])\n" \
+    "No gradient for samples: windows jump from place to place."
 extern const row op_max_pool_input;
+#define ABOUT_max_pool_input "Gradient of max_pool, planes of zeros of the given size to which every element of " \
+    "grad_output is added at its index.\n" \
+    "Element types: floating.\n" \
+    "d grad_output = max_pool_gather(grad, indices)"
 extern const row op_max_pool_gather;
+#define ABOUT_max_pool_gather "The element of each plane of input that every index names.\n" \
+    "Element types: floating.\n" \
+    "d input = max_pool_input(grad, indices, input.size()[2:])"
 extern const row op_max_unpool;
+#define ABOUT_max_unpool "Planes of zeros of the given size in which every element of input stands at its " \
+    "index; of equal indices the last one's.\n" \
+    "Element types: floating.\n" \
+    "d input = max_unpool_input(grad, indices)"
 extern const row op_max_unpool_input;
+#define ABOUT_max_unpool_input "Gradient of max_unpool, the element of each plane that every index names, but zero " \
+    "where a later index of the plane is equal.\n" \
+    "Element types: floating.\n" \
+    "d grad_output = max_unpool(grad, indices, grad_output.size()[2:])"
 extern const row op_avg_pool;
+#define ABOUT_avg_pool "The mean of each window. Padding counts as zeros, or not at all with " \
+    "count_include_pad=False; the sum is divided by divisor where it is given.\n" \
+    "Element types: floating.\n" \
+    "d input = avg_pool_input(grad, input.size()[2:], kernel_size, stride, padding, " \
+    "ceil_mode, count_include_pad, divisor)"
 extern const row op_avg_pool_input;
+#define ABOUT_avg_pool_input "Gradient of avg_pool, every element of grad_output shared out over its window in " \
+    "planes of the given size.\n" \
+    "Element types: floating.\n" \
+    "d grad_output = avg_pool(grad, kernel_size, stride, padding, ceil_mode, " \
+    "count_include_pad, divisor)"
 extern const row op_adaptive_avg_pool;
+#define ABOUT_adaptive_avg_pool "The mean of each of output_size windows that cover the input.\n" \
+    "Element types: floating.\n" \
+    "d input = adaptive_avg_pool_input(grad, input.size()[2:])"
 extern const row op_adaptive_avg_pool_input;
+#define ABOUT_adaptive_avg_pool_input "Gradient of adaptive_avg_pool, every element of grad_output shared out over its " \
+    "window in planes of the given size.\n" \
+    "Element types: floating.\n" \
+    "d grad_output = adaptive_avg_pool(grad, grad_output.size()[2:])"
 extern const row op_root;
+#define ABOUT_root "input ** (1 / degree) of elements of 0 or more, whose gradient at 0 is taken as 0.\n" \
+    "Element types: floating.\n" \
+    "d input = select(input == 0, 0, grad * output / (degree * input))"
 extern const row op_resample;
+#define ABOUT_resample "Planes of the given size, each element made of the nearest one (mode 0; of the " \
+    "centres 1), or linearly (2) or cubically (3) of those around. align_corners puts " \
+    "the first and last elements of both sizes on each other, otherwise edges are; " \
+    "scales are numbers of elements per element of input where the sizes do not say them " \
+    "exactly. Source of mode 3 - Keys, 1981, with a = -3/4.\n" \
+    "Element types: floating.\n" \
+    "d input = resample_input(grad, scales, input.size()[2:], mode, align_corners)\n" \
+    "No gradient for scales: they are settings."
 extern const row op_resample_input;
+#define ABOUT_resample_input "Gradient of resample, every element of grad_output given back to those it was made " \
+    "of in planes of the given size.\n" \
+    "Element types: floating.\n" \
+    "d grad_output = resample(grad, scales, grad_output.size()[2:], mode, align_corners)\n" \
+    "No gradient for scales: they are settings."
 extern const row op_weighted_take;
+#define ABOUT_weighted_take "Elements of planes, one after the other in the last dim, that index names, summed " \
+    "over its second dim with weights.\n" \
+    "Element types: floating.\n" \
+    "d input = weighted_put(grad, index, weight, input.size(2))\n" \
+    "d weight = weighted_products(grad, input, index)"
 extern const row op_weighted_put;
+#define ABOUT_weighted_put "Gradient of weighted_take for input, planes of so many elements to which those of " \
+    "grad_output are added where index says.\n" \
+    "Element types: floating.\n" \
+    "d grad_output = weighted_take(grad, index, weight)\n" \
+    "d weight = weighted_products(grad_output, grad, index)"
 extern const row op_weighted_products;
+#define ABOUT_weighted_products "Gradient of weighted_take for weight, the products of grad_output and of the " \
+    "elements that index names, summed over channels.\n" \
+    "Element types: floating.\n" \
+    "d grad_output = weighted_take(input, index, grad)\n" \
+    "d input = weighted_put(grad_output, index, grad, input.size(2))"
 extern const row op_pad;
+#define ABOUT_pad "Elements around the last dimensions. widths has the number before and behind of the " \
+    "last dimension, then of the one before it, and so on; negative ones take elements " \
+    "away. The new ones are the value (mode 0), the others mirrored at the edge (1), the " \
+    "edge (2), or the other side's (3).\n" \
+    "Element types: any.\n" \
+    "d input = pad_input(grad, input.size(), widths, mode)"
 extern const row op_pad_input;
+#define ABOUT_pad_input "Gradient of pad, of the given size; what was added is given back to where it was " \
+    "read.\n" \
+    "Element types: floating, complex.\n" \
+    "d grad_output = pad(grad, widths, mode)"
 extern const row op_columns;
+#define ABOUT_columns "The windows of images (batch, channels, height, width), padded with zeros, as " \
+    "columns of matrices (batch, channels times elements of a window, windows row by " \
+    "row).\n" \
+    "Element types: floating.\n" \
+    "d input = columns_input(grad, input.size()[2:], kernel_size, stride, padding, " \
+    "dilation)"
 extern const row op_columns_input;
+#define ABOUT_columns_input "Gradient of columns, every column added to where it was read in images of the given " \
+    "size.\n" \
+    "Element types: floating.\n" \
+    "d grad_output = columns(grad, kernel_size, stride, padding, dilation)"
 extern const row op_batch_norm;
+#define ABOUT_batch_norm "Each channel (dim 1) normalised by its mean and variance, times weight plus bias " \
+    "(Ioffe and Szegedy, 2015). In training they are the batch's, and running_mean and " \
+    "running_var, of unbiased variances, are moved towards them by momentum; else they " \
+    "are the running ones.\n" \
+    "Element types: floating.\n" \
+    "d input, weight, bias = batch_norm_input(grad, input, weight, mean, inverse_std, " \
+    "training)"
 extern const row op_batch_norm_input;
+#define ABOUT_batch_norm_input "Gradient of batch_norm with respect to input, weight and bias.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: batch_norm_gradient records what gradients of gradients need."
 extern const row op_group_norm;
+#define ABOUT_group_norm "Groups of channels (dim 1) of each image normalised by their mean and variance, " \
+    "times weight plus bias, which have an element for each channel (Wu and He, 2018).\n" \
+    "Element types: floating.\n" \
+    "d input, weight, bias = group_norm_input(grad, input, groups, weight, mean, " \
+    "inverse_std)"
 extern const row op_group_norm_input;
+#define ABOUT_group_norm_input "Gradient of group_norm with respect to input, weight and bias.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: group_norm_gradient records what gradients of gradients need."
 extern const row op_rnn;
+#define ABOUT_rnn "A recurrent layer of tanh or relu over sequences (Elman, 1990). Rows of input " \
+    "(rows, inputs) and output (rows, hidden) are the steps one behind the other, step t " \
+    "having sizes[t] of them; hidden (batch, hidden) is where the sequences start, " \
+    "last_hidden where each ends. reverse goes from the last step to the first.\n" \
+    "Element types: floating.\n" \
+    "d input = in C\n" \
+    "d hidden = in C\n" \
+    "d weight_ih = in C\n" \
+    "d weight_hh = in C\n" \
+    "d bias_ih = in C\n" \
+    "d bias_hh = in C"
 extern const row op_lstm;
+#define ABOUT_lstm "A layer of long short-term memory over sequences (Hochreiter and Schmidhuber, " \
+    "1997), laid out as rnn has them; gates i, f, g, o.\n" \
+    "Element types: floating.\n" \
+    "d input = in C\n" \
+    "d hidden = in C\n" \
+    "d memory = in C\n" \
+    "d weight_ih = in C\n" \
+    "d weight_hh = in C\n" \
+    "d bias_ih = in C\n" \
+    "d bias_hh = in C"
 extern const row op_gru;
+#define ABOUT_gru "A layer of gated recurrent units over sequences (Cho and others, 2014), laid out as " \
+    "rnn has them; gates r, z, n, the reset gate r applied behind the product with " \
+    "weight_hh.\n" \
+    "Element types: floating.\n" \
+    "d input = in C\n" \
+    "d hidden = in C\n" \
+    "d weight_ih = in C\n" \
+    "d weight_hh = in C\n" \
+    "d bias_ih = in C\n" \
+    "d bias_hh = in C"
 extern const row op_embedding;
+#define ABOUT_embedding "The rows of weight (rows, width) that input names, in input's size and with width " \
+    "as one more dimension. Row padding_idx gets no gradient; scale_grad_by_freq divides " \
+    "that of each row by how often input names it.\n" \
+    "Element types: floating.\n" \
+    "d weight = embedding_weight(grad, input, weight.size(0), padding_idx, " \
+    "scale_grad_by_freq)"
 extern const row op_embedding_weight;
+#define ABOUT_embedding_weight "Gradient of embedding, a table of so many rows to which those of grad_output are " \
+    "added.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: embedding_gradient records what gradients of gradients need."
 extern const row op_embedding_bag;
+#define ABOUT_embedding_bag "Sums (mode 0), means (1) or maxima (2) of the rows of weight (rows, width) that " \
+    "bags of numbers name, (bags, width), zeros for an empty bag. Each row of input is a " \
+    "bag, or offsets say where each begins in a vector. Of maxima the first that is the " \
+    "largest has the gradient. Numbers that are padding_idx do not count; " \
+    "per_sample_weights are factors of what is summed.\n" \
+    "Element types: floating.\n" \
+    "d weight = in C\n" \
+    "d per_sample_weights = in C"
 extern const row op_mse_loss_elements;
+#define ABOUT_mse_loss_elements "The squared differences of input and target.\n" \
+    "Element types: floating.\n" \
+    "d input = grad * 2 * away\n" \
+    "d target = -grad * 2 * away\n" \
+    "where away = input - target"
 extern const row op_mse_loss;
+#define ABOUT_mse_loss "The squared differences of input and target.\n" \
+    "Element types: floating.\n" \
+    "d input = (grad * 2 * away) / select(reduction == 1, count, 1)\n" \
+    "d target = (-grad * 2 * away) / select(reduction == 1, count, 1)\n" \
+    "where away = input - target"
 extern const row op_l1_loss_elements;
+#define ABOUT_l1_loss_elements "The absolute differences of input and target.\n" \
+    "Element types: floating.\n" \
+    "d input = grad * sign(away)\n" \
+    "d target = -grad * sign(away)\n" \
+    "where away = input - target"
 extern const row op_l1_loss;
+#define ABOUT_l1_loss "The absolute differences of input and target.\n" \
+    "Element types: floating.\n" \
+    "d input = (grad * sign(away)) / select(reduction == 1, count, 1)\n" \
+    "d target = (-grad * sign(away)) / select(reduction == 1, count, 1)\n" \
+    "where away = input - target"
 extern const row op_smooth_l1_loss_elements;
+#define ABOUT_smooth_l1_loss_elements "Half the squared differences over beta where they are below beta, and the absolute " \
+    "ones less beta / 2 elsewhere (Girshick, Fast R-CNN, 2015). With beta 0 it is " \
+    "l1_loss.\n" \
+    "Element types: floating.\n" \
+    "d input = select(abs(away) < beta, grad * away / width, grad * sign(away))\n" \
+    "d target = select(abs(away) < beta, -grad * away / width, -grad * sign(away))\n" \
+    "where away = input - target\n" \
+    "where width = select(beta > 0, beta, 1)"
 extern const row op_smooth_l1_loss;
+#define ABOUT_smooth_l1_loss "Half the squared differences over beta where they are below beta, and the absolute " \
+    "ones less beta / 2 elsewhere (Girshick, Fast R-CNN, 2015). With beta 0 it is " \
+    "l1_loss.\n" \
+    "Element types: floating.\n" \
+    "d input = (select(abs(away) < beta, grad * away / width, grad * sign(away))) / " \
+    "select(reduction == 1, count, 1)\n" \
+    "d target = (select(abs(away) < beta, -grad * away / width, -grad * sign(away))) / " \
+    "select(reduction == 1, count, 1)\n" \
+    "where away = input - target\n" \
+    "where width = select(beta > 0, beta, 1)"
 extern const row op_huber_loss_elements;
+#define ABOUT_huber_loss_elements "Half the squared differences where they are below delta, and delta times the " \
+    "absolute ones less delta / 2 elsewhere (Huber, 1964).\n" \
+    "Element types: floating.\n" \
+    "d input = select(abs(away) < delta, grad * away, grad * delta * sign(away))\n" \
+    "d target = select(abs(away) < delta, -grad * away, -grad * delta * sign(away))\n" \
+    "where away = input - target"
 extern const row op_huber_loss;
+#define ABOUT_huber_loss "Half the squared differences where they are below delta, and delta times the " \
+    "absolute ones less delta / 2 elsewhere (Huber, 1964).\n" \
+    "Element types: floating.\n" \
+    "d input = (select(abs(away) < delta, grad * away, grad * delta * sign(away))) / " \
+    "select(reduction == 1, count, 1)\n" \
+    "d target = (select(abs(away) < delta, -grad * away, -grad * delta * sign(away))) / " \
+    "select(reduction == 1, count, 1)\n" \
+    "where away = input - target"
 extern const row op_kl_div_elements;
+#define ABOUT_kl_div_elements "target * (log(target) - input), zero where target is not above zero; input holds " \
+    "logarithms of probabilities, target probabilities (Kullback and Leibler, 1951).\n" \
+    "Element types: floating.\n" \
+    "d input = select(target <= 0, 0, -grad * target)\n" \
+    "d target = select(target <= 0, 0, grad * (log(target) - input + 1))"
 extern const row op_kl_div;
+#define ABOUT_kl_div "target * (log(target) - input), zero where target is not above zero; input holds " \
+    "logarithms of probabilities, target probabilities (Kullback and Leibler, 1951).\n" \
+    "Element types: floating.\n" \
+    "d input = (select(target <= 0, 0, -grad * target)) / select(reduction == 1, count, " \
+    "1)\n" \
+    "d target = (select(target <= 0, 0, grad * (log(target) - input + 1))) / " \
+    "select(reduction == 1, count, 1)"
 extern const row op_poisson_nll_loss_elements;
+#define ABOUT_poisson_nll_loss_elements "Negative log-likelihood of counts that are Poisson distributed. input is the " \
+    "logarithm of the rate, exp(input) - target * input; without log_input the rate " \
+    "itself, input - target * log(input + eps). full adds Stirling's approximation of " \
+    "log(target!) where target is above 1.\n" \
+    "Element types: floating.\n" \
+    "d input = select(log_input, grad * (exp(input) - target), grad * (1 - target / " \
+    "(input + eps)))\n" \
+    "No gradient for target: it counts what was seen."
 extern const row op_poisson_nll_loss;
+#define ABOUT_poisson_nll_loss "Negative log-likelihood of counts that are Poisson distributed. input is the " \
+    "logarithm of the rate, exp(input) - target * input; without log_input the rate " \
+    "itself, input - target * log(input + eps). full adds Stirling's approximation of " \
+    "log(target!) where target is above 1.\n" \
+    "Element types: floating.\n" \
+    "d input = (select(log_input, grad * (exp(input) - target), grad * (1 - target / " \
+    "(input + eps)))) / select(reduction == 1, count, 1)\n" \
+    "No gradient for target: it counts what was seen."
 extern const row op_gaussian_nll_loss_elements;
+#define ABOUT_gaussian_nll_loss_elements "Negative log-likelihood of targets that are normally distributed around input with " \
+    "variance var, which counts as eps where it is less, and has the gradient that eps " \
+    "would have, so that it grows again; full adds log(2 pi) / 2 (Nix and Weigend, " \
+    "1994).\n" \
+    "Element types: floating.\n" \
+    "d input = grad * away / wide\n" \
+    "d target = -grad * away / wide\n" \
+    "d var = grad * 0.5 * (1 - away * away / wide) / wide\n" \
+    "where wide = select(var < eps, eps, var)\n" \
+    "where away = input - target"
 extern const row op_gaussian_nll_loss;
+#define ABOUT_gaussian_nll_loss "Negative log-likelihood of targets that are normally distributed around input with " \
+    "variance var, which counts as eps where it is less, and has the gradient that eps " \
+    "would have, so that it grows again; full adds log(2 pi) / 2 (Nix and Weigend, " \
+    "1994).\n" \
+    "Element types: floating.\n" \
+    "d input = (grad * away / wide) / select(reduction == 1, count, 1)\n" \
+    "d target = (-grad * away / wide) / select(reduction == 1, count, 1)\n" \
+    "d var = (grad * 0.5 * (1 - away * away / wide) / wide) / select(reduction == 1, " \
+    "count, 1)\n" \
+    "where wide = select(var < eps, eps, var)\n" \
+    "where away = input - target"
 extern const row op_nll_loss;
+#define ABOUT_nll_loss "Minus the element of input, logarithms of probabilities of (batch, classes) or " \
+    "(batch, classes, places ...), that each target names. With a weight for each class " \
+    "the mean is weighted. Targets that are ignore_index give zero and do not count.\n" \
+    "Element types: floating.\n" \
+    "d input = nll_loss_input(grad, target, weight, reduction, ignore_index, " \
+    "input.size())\n" \
+    "No gradient for weight: it is a constant of the classes."
 extern const row op_nll_loss_input;
+#define ABOUT_nll_loss_input "Gradient of nll_loss, zeros of the given size but for the elements that the targets " \
+    "name.\n" \
+    "Element types: floating.\n" \
+    "d grad_output = nll_loss(grad, target, weight, reduction, ignore_index)\n" \
+    "No gradient for weight: it is a constant of the classes."
 extern const row op_cross_entropy;
+#define ABOUT_cross_entropy "nll_loss of log_softmax over the classes, in one pass. Each target gives the share " \
+    "label_smoothing to all classes alike (Szegedy and others, 2016). Per target the " \
+    "normalizer holds the largest score, and behind all of these the logarithm of the " \
+    "sum of exp(x - largest).\n" \
+    "Element types: floating.\n" \
+    "d input = cross_entropy_input(grad, input, normalizer, target, weight, reduction, " \
+    "ignore_index, label_smoothing)\n" \
+    "No gradient for weight: it is a constant of the classes."
 extern const row op_cross_entropy_input;
+#define ABOUT_cross_entropy_input "Gradient of cross_entropy, exp(x - largest - normalizer) less 1 at the target, " \
+    "times the share of each target; zero where a target is ignored.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: cross_entropy_gradient records what gradients of gradients need."
 extern const row op_binary_cross_entropy_elements;
+#define ABOUT_binary_cross_entropy_elements "-target * log(input) - (1 - target) * log(1 - input), 1e-12 added to what the " \
+    "logarithms are taken of, times weight, which is broadcast.\n" \
+    "Element types: floating.\n" \
+    "d input = grad * weight * (input - target) / ((1 - input + 1e-12) * (input + " \
+    "1e-12))\n" \
+    "d target = grad * weight * (zeros - ones)\n" \
+    "d weight = grad * (-target * ones - (1 - target) * zeros)\n" \
+    "where ones = log(input + 1e-12)\n" \
+    "where zeros = log(1 - input + 1e-12)"
 extern const row op_binary_cross_entropy;
+#define ABOUT_binary_cross_entropy "-target * log(input) - (1 - target) * log(1 - input), 1e-12 added to what the " \
+    "logarithms are taken of, times weight, which is broadcast.\n" \
+    "Element types: floating.\n" \
+    "d input = (grad * weight * (input - target) / ((1 - input + 1e-12) * (input + " \
+    "1e-12))) / select(reduction == 1, count, 1)\n" \
+    "d target = (grad * weight * (zeros - ones)) / select(reduction == 1, count, 1)\n" \
+    "d weight = (grad * (-target * ones - (1 - target) * zeros)) / select(reduction == " \
+    "1, count, 1)\n" \
+    "where ones = log(input + 1e-12)\n" \
+    "where zeros = log(1 - input + 1e-12)"
 extern const row op_binary_cross_entropy_with_logits_elements;
+#define ABOUT_binary_cross_entropy_with_logits_elements "binary_cross_entropy of sigmoid(input), computed without overflow. pos_weight is a " \
+    "weight of the targets 1; both weights are broadcast.\n" \
+    "Element types: floating.\n" \
+    "d input = grad * weight * (1 - target - slope * sigmoid(-input))\n" \
+    "d target = grad * weight * ((pos_weight - 1) * softened - input)\n" \
+    "d weight = grad * ((1 - target) * input + slope * softened)\n" \
+    "d pos_weight = grad * weight * target * softened\n" \
+    "where slope = (1 + (pos_weight - 1) * target)\n" \
+    "where softened = log1p(exp(-abs(input))) + select(input < 0, -input, 0)"
 extern const row op_binary_cross_entropy_with_logits;
+#define ABOUT_binary_cross_entropy_with_logits "binary_cross_entropy of sigmoid(input), computed without overflow. pos_weight is a " \
+    "weight of the targets 1; both weights are broadcast.\n" \
+    "Element types: floating.\n" \
+    "d input = (grad * weight * (1 - target - slope * sigmoid(-input))) / " \
+    "select(reduction == 1, count, 1)\n" \
+    "d target = (grad * weight * ((pos_weight - 1) * softened - input)) / " \
+    "select(reduction == 1, count, 1)\n" \
+    "d weight = (grad * ((1 - target) * input + slope * softened)) / select(reduction == " \
+    "1, count, 1)\n" \
+    "d pos_weight = (grad * weight * target * softened) / select(reduction == 1, count, " \
+    "1)\n" \
+    "where slope = (1 + (pos_weight - 1) * target)\n" \
+    "where softened = log1p(exp(-abs(input))) + select(input < 0, -input, 0)"
 extern const row op_soft_margin_loss_elements;
+#define ABOUT_soft_margin_loss_elements "log(1 + exp(-target * input)), for targets of 1 and -1, without overflow.\n" \
+    "Element types: floating.\n" \
+    "d input = -grad * target * slope\n" \
+    "d target = -grad * input * slope\n" \
+    "where lead = target * input\n" \
+    "where slope = sigmoid(-lead)"
 extern const row op_soft_margin_loss;
+#define ABOUT_soft_margin_loss "log(1 + exp(-target * input)), for targets of 1 and -1, without overflow.\n" \
+    "Element types: floating.\n" \
+    "d input = (-grad * target * slope) / select(reduction == 1, count, 1)\n" \
+    "d target = (-grad * input * slope) / select(reduction == 1, count, 1)\n" \
+    "where lead = target * input\n" \
+    "where slope = sigmoid(-lead)"
 extern const row op_hinge_embedding_loss_elements;
+#define ABOUT_hinge_embedding_loss_elements "input where target is above zero, and what input lacks to margin elsewhere.\n" \
+    "Element types: floating.\n" \
+    "d input = select(target > 0, grad, select(input >= margin, 0, -grad))\n" \
+    "No gradient for target: it says which of two cases holds."
 extern const row op_hinge_embedding_loss;
+#define ABOUT_hinge_embedding_loss "input where target is above zero, and what input lacks to margin elsewhere.\n" \
+    "Element types: floating.\n" \
+    "d input = (select(target > 0, grad, select(input >= margin, 0, -grad))) / " \
+    "select(reduction == 1, count, 1)\n" \
+    "No gradient for target: it says which of two cases holds."
 extern const row op_margin_ranking_loss_elements;
+#define ABOUT_margin_ranking_loss_elements "What target * (input1 - input2) lacks to margin, where target is 1 if input1 shall " \
+    "be the larger one, else -1.\n" \
+    "Element types: floating.\n" \
+    "d input1 = select(lead >= margin, 0, -grad * target)\n" \
+    "d input2 = select(lead >= margin, 0, grad * target)\n" \
+    "where lead = target * (input1 - input2)\n" \
+    "No gradient for target: it says which of two is the larger."
 extern const row op_margin_ranking_loss;
+#define ABOUT_margin_ranking_loss "What target * (input1 - input2) lacks to margin, where target is 1 if input1 shall " \
+    "be the larger one, else -1.\n" \
+    "Element types: floating.\n" \
+    "d input1 = (select(lead >= margin, 0, -grad * target)) / select(reduction == 1, " \
+    "count, 1)\n" \
+    "d input2 = (select(lead >= margin, 0, grad * target)) / select(reduction == 1, " \
+    "count, 1)\n" \
+    "where lead = target * (input1 - input2)\n" \
+    "No gradient for target: it says which of two is the larger."
 extern const row op_multi_margin_loss;
+#define ABOUT_multi_margin_loss "What the score of each target class lacks to each other score plus margin, to the " \
+    "power p, which is 1 or 2, over the number of classes (Weston and Watkins, 1999). " \
+    "input (batch, classes), target (batch); weight has a factor for each class.\n" \
+    "Element types: floating.\n" \
+    "d input = in C\n" \
+    "No gradient for weight: it is a constant of the classes."
 extern const row op_multilabel_margin_loss;
+#define ABOUT_multilabel_margin_loss "What the score of each target class lacks to each score of no target plus 1, over " \
+    "the number of classes. input and target (batch, classes); a row of target names " \
+    "classes up to its first -1.\n" \
+    "Element types: floating.\n" \
+    "d input = in C"
 extern const row op_ctc_loss;
+#define ABOUT_ctc_loss "Connectionist temporal classification, minus the logarithm of the probability of " \
+    "all ways to spread each sequence of labels over time, repeated or with blanks " \
+    "between (Graves and others, 2006). log_probs (times, batch, classes), targets " \
+    "(batch, labels) or all labels behind each other. The mean is that of the losses " \
+    "over their numbers of labels. A sequence that does not fit its time gives inf, with " \
+    "zero_infinity 0 and no gradient.\n" \
+    "Element types: floating.\n" \
+    "d log_probs = in C"
 extern const row op_cosine;
+#define ABOUT_cosine "Dot products of lines along dim over their lengths, which count as eps at least, " \
+    "and the lengths. The slope of a length of zero is taken as zero.\n" \
+    "Element types: floating.\n" \
+    "d input = grad_cosine * (other / second - select(length1 > eps, cosine * (input / " \
+    "first), 0)) / first + select(length1 == 0, 0, grad_length1 * input / length1)\n" \
+    "d other = grad_cosine * (input / first - select(length2 > eps, cosine * (other / " \
+    "second), 0)) / second + select(length2 == 0, 0, grad_length2 * other / length2)\n" \
+    "where first = select(length1 > eps, length1, eps)\n" \
+    "where second = select(length2 > eps, length2, eps)"
 extern const row op_euclidean_distance;
+#define ABOUT_euclidean_distance "The length of the lines of input - other + eps along dim. The slope at zero is " \
+    "taken as zero.\n" \
+    "Element types: floating.\n" \
+    "d input = select(output == 0, 0, grad * difference / output)\n" \
+    "d other = select(output == 0, 0, -grad * difference / output)\n" \
+    "where difference = input - other + eps"
 extern const row op_sgd_;
+#define ABOUT_sgd_ "One step of gradient descent. The parameter loses lr * (gradient + weight_decay * " \
+    "parameter).\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: what was there is overwritten."
 extern const row op_sgd_momentum_;
+#define ABOUT_sgd_momentum_ "One step of gradient descent with a velocity, momentum * momentum_buffer + share * " \
+    "slope, where the slope is gradient + weight_decay * parameter. With nesterov the " \
+    "parameter goes along slope + momentum * velocity. Sutskever, Martens, Dahl and " \
+    "Hinton, 2013.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: what was there is overwritten."
 extern const row op_rprop_;
+#define ABOUT_rprop_ "One step of resilient backpropagation, of which only the sign of the gradient " \
+    "matters. A step grows while the sign stays and shrinks when it turns, and then it " \
+    "waits. Riedmiller and Braun, 1993.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: what was there is overwritten."
 extern const row op_asgd_;
+#define ABOUT_asgd_ "One step of averaged gradient descent. The parameter becomes (1 - lambd * eta) * " \
+    "parameter - eta * gradient, and ax moves towards it by the part mu. Polyak and " \
+    "Juditsky, 1992.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: what was there is overwritten."
 extern const row op_adam_;
+#define ABOUT_adam_ "One step of Adam. Running means of the gradient and of its square, to which each " \
+    "gradient adds share1 and share2; the parameter becomes keep * parameter - rate * " \
+    "mean / (root * sqrt(square) + eps). Kingma and Ba, 2014.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: what was there is overwritten."
 extern const row op_amsgrad_;
+#define ABOUT_amsgrad_ "One step of AMSGrad, which is Adam with the largest square mean so far in the place " \
+    "of the present one. Reddi, Kale and Kumar, 2018.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: what was there is overwritten."
 extern const row op_nadam_;
+#define ABOUT_nadam_ "One step of Adam with Nesterov's momentum, which goes by ahead times the gradient " \
+    "beside rate times its running mean. Dozat, 2016.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: what was there is overwritten."
 extern const row op_adamax_;
+#define ABOUT_adamax_ "One step of Adamax, which is Adam with the largest gradient of late, exp_inf, in " \
+    "the place of the root of the square mean. Kingma and Ba, 2014.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: what was there is overwritten."
 extern const row op_adagrad_;
+#define ABOUT_adagrad_ "One step of Adagrad. The parameter loses rate * gradient / (sqrt(sum) + eps), where " \
+    "sum is that of all squared gradients. Duchi, Hazan and Singer, 2011.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: what was there is overwritten."
 extern const row op_adadelta_;
+#define ABOUT_adadelta_ "One step of Adadelta. The step is the gradient times the root mean square of " \
+    "earlier steps over that of the gradients. Zeiler, 2012.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: what was there is overwritten."
 extern const row op_rmsprop_;
+#define ABOUT_rmsprop_ "One step of RMSprop. The parameter loses lr * gradient / (sqrt(square_avg) + eps), " \
+    "where square_avg is a running mean of the squared gradient. Tieleman and Hinton, " \
+    "2012.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: what was there is overwritten."
 extern const row op_rmsprop_momentum_;
+#define ABOUT_rmsprop_momentum_ "One step of RMSprop whose steps gather in momentum_buffer.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: what was there is overwritten."
 extern const row op_rmsprop_centered_;
+#define ABOUT_rmsprop_centered_ "One step of RMSprop that divides by the root of the variance of the gradient, " \
+    "square_avg - slope_avg ** 2. Graves, 2013.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: what was there is overwritten."
 
 extern const overloads name_abs;
 extern const overloads name_absolute;
@@ -581,6 +2593,7 @@ extern const overloads name_expm1;
 extern const overloads name_log;
 extern const overloads name_log1p;
 extern const overloads name_pow;
+extern const overloads name_cube;
 extern const overloads name_sin;
 extern const overloads name_cos;
 extern const overloads name_sincos;
@@ -645,6 +2658,7 @@ extern const overloads name_nextafter_;
 extern const overloads name_ldexp;
 extern const overloads name_nan_to_num;
 extern const overloads name_nan_to_num_;
+extern const overloads name_finite_or;
 extern const overloads name_fill;
 extern const overloads name_zero;
 extern const overloads name_clone;
@@ -723,17 +2737,21 @@ extern const overloads name_logical_xor;
 extern const overloads name_logical_not;
 extern const overloads name_sum;
 extern const overloads name_prod;
+extern const overloads name_prod_input;
 extern const overloads name_mean;
 extern const overloads name_nansum;
 extern const overloads name_nanmean;
 extern const overloads name_norm;
+extern const overloads name_norm_input;
 extern const overloads name_dist;
+extern const overloads name_dist_input;
 extern const overloads name_logsumexp;
 extern const overloads name_all;
 extern const overloads name_any;
 extern const overloads name_count_nonzero;
 extern const overloads name_amax;
 extern const overloads name_amin;
+extern const overloads name_extreme_input;
 extern const overloads name_aminmax;
 extern const overloads name_argmax;
 extern const overloads name_argmin;
@@ -751,11 +2769,16 @@ extern const overloads name_cumsum;
 extern const overloads name_cumsum_;
 extern const overloads name_cumprod;
 extern const overloads name_cumprod_;
+extern const overloads name_cumprod_input;
 extern const overloads name_cummax;
 extern const overloads name_cummin;
 extern const overloads name_logcumsumexp;
+extern const overloads name_logcumsumexp_input;
+extern const overloads name_logcumsumexp_mean;
+extern const overloads name_flip_dim;
 extern const overloads name_var;
 extern const overloads name_std;
+extern const overloads name_var_input;
 extern const overloads name_relu;
 extern const overloads name_threshold;
 extern const overloads name_leaky_relu;
@@ -783,6 +2806,8 @@ extern const overloads name_glu;
 extern const overloads name_gelu_tanh;
 extern const overloads name_softmax;
 extern const overloads name_log_softmax;
+extern const overloads name_softmax_input;
+extern const overloads name_log_softmax_input;
 extern const overloads name_dot;
 extern const overloads name_mv;
 extern const overloads name_mm;
@@ -795,6 +2820,7 @@ extern const overloads name_addr;
 extern const overloads name_addbmm;
 extern const overloads name_baddbmm;
 extern const overloads name_linear;
+extern const overloads name_linear_weight;
 extern const overloads name_matmul;
 extern const overloads name_view;
 extern const overloads name_reshape;
@@ -803,14 +2829,26 @@ extern const overloads name_swapaxes;
 extern const overloads name_swapdims;
 extern const overloads name_t;
 extern const overloads name_permute;
+extern const overloads name_unpermute;
 extern const overloads name_narrow;
+extern const overloads name_narrow_input;
 extern const overloads name_select;
+extern const overloads name_select_input;
 extern const overloads name_expand;
 extern const overloads name_broadcast_to;
 extern const overloads name_sum_to_size;
 extern const overloads name_squeeze;
 extern const overloads name_unsqueeze;
 extern const overloads name_unfold;
+extern const overloads name_unfold_input;
+extern const overloads name_index;
+extern const overloads name_index_input;
+extern const overloads name_index_again;
+extern const overloads name_assign;
+extern const overloads name_index_at;
+extern const overloads name_index_at_input;
+extern const overloads name_assign_at;
+extern const overloads name_assign_at_input;
 extern const overloads name_view_as;
 extern const overloads name_expand_as;
 extern const overloads name_split;
@@ -827,6 +2865,7 @@ extern const overloads name_complex;
 extern const overloads name_polar;
 extern const overloads name_angle;
 extern const overloads name_isreal;
+extern const overloads name_magnitude;
 extern const overloads name_sgn;
 extern const overloads name_sgn_;
 extern const overloads name_vdot;
@@ -842,8 +2881,13 @@ extern const overloads name_symeig;
 extern const overloads name_svd;
 extern const overloads name_trtrs;
 extern const overloads name_index_select;
+extern const overloads name_index_select_input;
 extern const overloads name_gather;
+extern const overloads name_gather_input;
+extern const overloads name_pick;
+extern const overloads name_pick_input;
 extern const overloads name_masked_select;
+extern const overloads name_masked_select_input;
 extern const overloads name_nonzero;
 extern const overloads name_argwhere;
 extern const overloads name_index_add;
@@ -852,12 +2896,15 @@ extern const overloads name_index_fill;
 extern const overloads name_scatter;
 extern const overloads name_scatter_add;
 extern const overloads name_scatter_reduce;
+extern const overloads name_scatter_reduce_input;
 extern const overloads name_index_reduce;
 extern const overloads name_index_reduce_;
 extern const overloads name_masked_fill;
 extern const overloads name_masked_copy;
 extern const overloads name_masked_scatter;
+extern const overloads name_masked_copy_input;
 extern const overloads name_diag;
+extern const overloads name_diag_input;
 extern const overloads name_tril;
 extern const overloads name_triu;
 extern const overloads name_trace;
@@ -872,8 +2919,11 @@ extern const overloads name_multinomial;
 extern const overloads name_unique;
 extern const overloads name_unique_consecutive;
 extern const overloads name_take;
+extern const overloads name_take_input;
 extern const overloads name_put;
+extern const overloads name_put_input;
 extern const overloads name_diagonal;
+extern const overloads name_diagonal_input;
 extern const overloads name_flip;
 extern const overloads name_roll;
 extern const overloads name_tile;
@@ -930,6 +2980,8 @@ extern const overloads name_inner;
 extern const overloads name_cov;
 extern const overloads name_corrcoef;
 extern const overloads name_cdist;
+extern const overloads name_pair_norms;
+extern const overloads name_pair_norms_input;
 extern const overloads name_pdist;
 extern const overloads name_one_hot;
 extern const overloads name_normalize;
@@ -937,7 +2989,14 @@ extern const overloads name_cosine_similarity;
 extern const overloads name_matrix_power;
 extern const overloads name_matrix_exp;
 extern const overloads name_triangular_solve;
+extern const overloads name_solved;
+extern const overloads name_triangle_solved;
+extern const overloads name_triangle_solved_back;
 extern const overloads name_gels;
+extern const overloads name_least_squares;
+extern const overloads name_least_solution;
+extern const overloads name_cofactors;
+extern const overloads name_cofactors_input;
 extern const overloads name_logdet;
 extern const overloads name_btrifact;
 extern const overloads name_btrifact_with_info;
@@ -949,6 +3008,10 @@ extern const overloads name_geqrf;
 extern const overloads name_orgqr;
 extern const overloads name_ormqr;
 extern const overloads name_eig;
+extern const overloads name_turned;
+extern const overloads name_triangle;
+extern const overloads name_halved;
+extern const overloads name_gaps;
 extern const overloads name_zeros;
 extern const overloads name_empty;
 extern const overloads name_ones;
@@ -979,31 +3042,92 @@ extern const overloads name_log_normal_;
 extern const overloads name_geometric_;
 extern const overloads name_random_;
 extern const overloads name_conv2d;
+extern const overloads name_conv2d_input;
+extern const overloads name_conv2d_weight;
 extern const overloads name_conv_transpose2d;
 extern const overloads name_conv1d;
 extern const overloads name_conv3d;
+extern const overloads name_conv3d_input;
+extern const overloads name_conv3d_weight;
 extern const overloads name_conv_transpose1d;
 extern const overloads name_conv_transpose3d;
+extern const overloads name_max_pool;
+extern const overloads name_max_pool_values;
+extern const overloads name_max_pool_values_input;
+extern const overloads name_max_pool_values_gather;
+extern const overloads name_adaptive_max_pool;
+extern const overloads name_fractional_max_pool;
+extern const overloads name_max_pool_input;
+extern const overloads name_max_pool_gather;
+extern const overloads name_max_unpool;
+extern const overloads name_max_unpool_input;
+extern const overloads name_avg_pool;
+extern const overloads name_avg_pool_input;
+extern const overloads name_adaptive_avg_pool;
+extern const overloads name_adaptive_avg_pool_input;
+extern const overloads name_root;
+extern const overloads name_resample;
+extern const overloads name_resample_input;
+extern const overloads name_weighted_take;
+extern const overloads name_weighted_put;
+extern const overloads name_weighted_products;
+extern const overloads name_pad;
+extern const overloads name_pad_input;
+extern const overloads name_columns;
+extern const overloads name_columns_input;
 extern const overloads name_batch_norm;
+extern const overloads name_batch_norm_input;
+extern const overloads name_group_norm;
+extern const overloads name_group_norm_input;
 extern const overloads name_rnn;
 extern const overloads name_lstm;
 extern const overloads name_gru;
 extern const overloads name_embedding;
+extern const overloads name_embedding_weight;
 extern const overloads name_embedding_bag;
+extern const overloads name_mse_loss_elements;
 extern const overloads name_mse_loss;
+extern const overloads name_l1_loss_elements;
 extern const overloads name_l1_loss;
+extern const overloads name_smooth_l1_loss_elements;
 extern const overloads name_smooth_l1_loss;
+extern const overloads name_huber_loss_elements;
 extern const overloads name_huber_loss;
+extern const overloads name_kl_div_elements;
 extern const overloads name_kl_div;
+extern const overloads name_poisson_nll_loss_elements;
 extern const overloads name_poisson_nll_loss;
+extern const overloads name_gaussian_nll_loss_elements;
 extern const overloads name_gaussian_nll_loss;
 extern const overloads name_nll_loss;
+extern const overloads name_nll_loss_input;
 extern const overloads name_cross_entropy;
+extern const overloads name_cross_entropy_input;
+extern const overloads name_binary_cross_entropy_elements;
 extern const overloads name_binary_cross_entropy;
+extern const overloads name_binary_cross_entropy_with_logits_elements;
 extern const overloads name_binary_cross_entropy_with_logits;
+extern const overloads name_soft_margin_loss_elements;
 extern const overloads name_soft_margin_loss;
+extern const overloads name_hinge_embedding_loss_elements;
 extern const overloads name_hinge_embedding_loss;
+extern const overloads name_margin_ranking_loss_elements;
 extern const overloads name_margin_ranking_loss;
 extern const overloads name_multi_margin_loss;
 extern const overloads name_multilabel_margin_loss;
 extern const overloads name_ctc_loss;
+extern const overloads name_cosine;
+extern const overloads name_euclidean_distance;
+extern const overloads name_sgd_;
+extern const overloads name_sgd_momentum_;
+extern const overloads name_rprop_;
+extern const overloads name_asgd_;
+extern const overloads name_adam_;
+extern const overloads name_amsgrad_;
+extern const overloads name_nadam_;
+extern const overloads name_adamax_;
+extern const overloads name_adagrad_;
+extern const overloads name_adadelta_;
+extern const overloads name_rmsprop_;
+extern const overloads name_rmsprop_momentum_;
+extern const overloads name_rmsprop_centered_;

@@ -67,11 +67,6 @@ const row op_batch_norm = {
         "running_mean=None, Tensor&? running_var=None, bool training=False, Scalar "
         "momentum=0.1, Scalar eps=1e-5) -> (Tensor output, saved Tensor mean, saved Tensor "
         "inverse_std)",
-    .doc =
-        "Each channel (dim 1) normalised by its mean and variance, times weight plus bias "
-        "(Ioffe and Szegedy, 2015). In training they are the batch's, and running_mean and "
-        "running_var, of unbiased variances, are moved towards them by momentum; else they "
-        "are the running ones.",
     .enter = th_kernel, .body = &batch_norm_body,
     .kernel = {.cpu = batch_norm_cpu, .cuda = batch_norm_cuda},
     .backward = batch_norm_backward,
@@ -111,7 +106,6 @@ const row op_batch_norm_input = {
         "batch_norm_input(Tensor grad_output, Tensor input, Tensor? weight=None, Tensor "
         "mean, Tensor inverse_std, bool training) -> (Tensor input_gradient, Tensor "
         "weight_gradient, Tensor bias_gradient)",
-    .doc = "Gradient of batch_norm with respect to input, weight and bias.",
     .enter = th_kernel, .body = &batch_norm_input_body,
     .kernel = {.cpu = batch_norm_input_cpu, .cuda = batch_norm_input_cuda},
     .params = batch_norm_input_params,
@@ -167,9 +161,6 @@ const row op_group_norm = {
     .signature =
         "group_norm(Tensor input, int groups, Tensor? weight=None, Tensor? bias=None, Scalar "
         "eps=1e-5) -> (Tensor output, saved Tensor mean, saved Tensor inverse_std)",
-    .doc =
-        "Groups of channels (dim 1) of each image normalised by their mean and variance, "
-        "times weight plus bias, which have an element for each channel (Wu and He, 2018).",
     .enter = th_kernel, .body = &group_norm_body,
     .kernel = {.cpu = group_norm_cpu, .cuda = group_norm_cuda},
     .backward = group_norm_backward,
@@ -208,7 +199,6 @@ const row op_group_norm_input = {
         "group_norm_input(Tensor grad_output, Tensor input, int groups, Tensor? weight=None, "
         "Tensor mean, Tensor inverse_std) -> (Tensor input_gradient, Tensor weight_gradient, "
         "Tensor bias_gradient)",
-    .doc = "Gradient of group_norm with respect to input, weight and bias.",
     .enter = th_kernel, .body = &group_norm_input_body,
     .kernel = {.cpu = group_norm_input_cpu, .cuda = group_norm_input_cuda},
     .params = group_norm_input_params,

@@ -45,11 +45,6 @@ static const param norm_params[] = {
 const row op_norm = {
     .op = "norm", .name = "norm",
     .signature = "norm(Tensor input, Scalar p=2, Dim* dim=None, Keepdim keepdim=False)",
-    .doc =
-        "The p-norm (sum of |x|^p)^(1/p) of the elements, for p = inf the largest and for p "
-        "= -inf the smallest |x|, for p = 0 the count of elements that are not zero. The "
-        "gradient is taken as zero where the norm is; the elements that are the largest "
-        "share it evenly.",
     .enter = th_kernel, .body = &norm_body,
     .kernel = {.cpu = norm_cpu, .cuda = norm_cpu},
     .backward = norm_backward,
@@ -72,9 +67,6 @@ const row op_norm_named = {
     .op = "norm_named", .name = "norm",
     .signature =
         "norm_named(Tensor input, word[fro,nuc] p, Dim* dim=None, Keepdim keepdim=False)",
-    .doc =
-        "The norm of Frobenius, the root of the sum of the squares, or the nuclear norm, the "
-        "sum of the singular values of matrices in two dims, by default the last two.",
     .params = norm_named_params,
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 2, .tensors = 1, .inputs = 1,
     .ints = 2, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -103,9 +95,6 @@ const row op_norm_input = {
     .signature =
         "norm_input(Tensor grad_output, Tensor input, Tensor norm, Scalar p, Dim* dim=None, "
         "Keepdim keepdim=False)",
-    .doc =
-        "Gradient of norm, grad_output times its slope, which is taken as zero where the "
-        "norm or the element is.",
     .enter = th_kernel, .body = &norm_input_body,
     .kernel = {.cpu = norm_input_cpu, .cuda = norm_input_cpu},
     .params = norm_input_params,
@@ -166,9 +155,6 @@ static const param dist_params[] = {
 const row op_dist = {
     .op = "dist", .name = "dist",
     .signature = "dist(Tensor input, Tensor other, Scalar p=2)",
-    .doc =
-        "The p-norm of input - other over all elements, as norm has it. The gradient is "
-        "taken as zero where the norm is.",
     .enter = th_kernel, .body = &dist_body,
     .kernel = {.cpu = dist_cpu, .cuda = dist_cpu},
     .backward = dist_backward,
@@ -196,7 +182,6 @@ const row op_dist_input = {
     .op = "dist_input", .name = "dist_input",
     .signature =
         "dist_input(Tensor grad_output, Tensor difference, Tensor norm, Scalar p)",
-    .doc = "Gradient of dist with respect to the difference of its tensors.",
     .enter = th_kernel, .body = &dist_input_body,
     .kernel = {.cpu = dist_input_cpu, .cuda = dist_input_cpu},
     .params = dist_input_params,
@@ -306,9 +291,6 @@ static const param logsumexp_params[] = {
 const row op_logsumexp = {
     .op = "logsumexp", .name = "logsumexp",
     .signature = "logsumexp(Tensor input, Dim* dim=None, Keepdim keepdim=False)",
-    .doc =
-        "Logarithm of the sum of the exponentials, gathered beside the largest element so "
-        "far, so that nothing overflows.",
     .enter = th_reduce, .body = &logsumexp_body,
     .backward = logsumexp_backward,
     .params = logsumexp_params,

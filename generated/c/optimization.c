@@ -57,9 +57,6 @@ const row op_sgd_ = {
     .signature =
         "sgd_(Tensor& parameter, Tensor gradient, Scalar lr, Scalar weight_decay=0, bool "
         "maximize=False)",
-    .doc =
-        "One step of gradient descent. The parameter loses lr * (gradient + weight_decay * "
-        "parameter).",
     .enter = th_pointwise, .body = &sgd__body,
     .params = sgd__params,
     .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5,
@@ -147,11 +144,6 @@ const row op_sgd_momentum_ = {
         "sgd_momentum_(Tensor& parameter, Tensor gradient, Tensor& momentum_buffer, Scalar "
         "lr, Scalar momentum=0.9, Scalar share=1, Scalar weight_decay=0, bool "
         "nesterov=False, bool maximize=False)",
-    .doc =
-        "One step of gradient descent with a velocity, momentum * momentum_buffer + share * "
-        "slope, where the slope is gradient + weight_decay * parameter. With nesterov the "
-        "parameter goes along slope + momentum * velocity. Sutskever, Martens, Dahl and "
-        "Hinton, 2013.",
     .enter = th_pointwise, .body = &sgd_momentum__body,
     .params = sgd_momentum__params,
     .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 9,
@@ -250,10 +242,6 @@ const row op_rprop_ = {
         "rprop_(Tensor& parameter, Tensor gradient, Tensor& prev, Tensor& step_size, Scalar "
         "eta_minus=0.5, Scalar eta_plus=1.2, Scalar smallest=1e-6, Scalar largest=50, bool "
         "maximize=False)",
-    .doc =
-        "One step of resilient backpropagation, of which only the sign of the gradient "
-        "matters. A step grows while the sign stays and shrinks when it turns, and then it "
-        "waits. Riedmiller and Braun, 1993.",
     .enter = th_pointwise, .body = &rprop__body,
     .params = rprop__params,
     .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 9,
@@ -335,10 +323,6 @@ const row op_asgd_ = {
     .signature =
         "asgd_(Tensor& parameter, Tensor gradient, Tensor& ax, Scalar eta, Scalar "
         "lambd=1e-4, Scalar mu=1, Scalar weight_decay=0, bool maximize=False)",
-    .doc =
-        "One step of averaged gradient descent. The parameter becomes (1 - lambd * eta) * "
-        "parameter - eta * gradient, and ax moves towards it by the part mu. Polyak and "
-        "Juditsky, 1992.",
     .enter = th_pointwise, .body = &asgd__body,
     .params = asgd__params,
     .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 8,

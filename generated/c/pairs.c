@@ -110,9 +110,6 @@ static const param hypot_params[] = {
 const row op_hypot = {
     .op = "hypot", .name = "hypot",
     .signature = "hypot(Tensor input, Tensor|Scalar other)",
-    .doc =
-        "Length of the vector (input, other), without overflow on the way. The derivative at "
-        "zero is taken as zero.",
     .enter = th_pointwise, .body = &hypot_body,
     .backward = hypot_backward,
     .params = hypot_params,
@@ -216,9 +213,6 @@ static const param copysign_params[] = {
 const row op_copysign = {
     .op = "copysign", .name = "copysign",
     .signature = "copysign(Tensor|Scalar input, Tensor|Scalar other)",
-    .doc =
-        "The magnitude of input with the sign of other, which also a zero has. The slope at "
-        "zero is taken as zero, like that of abs.",
     .enter = th_pointwise, .body = &copysign_body,
     .backward = copysign_backward,
     .params = copysign_params,
@@ -400,9 +394,6 @@ static const param heaviside_params[] = {
 const row op_heaviside = {
     .op = "heaviside", .name = "heaviside",
     .signature = "heaviside(Tensor input, Tensor|Scalar values)",
-    .doc =
-        "Zero where input is negative, one where it is positive, and values where it is "
-        "zero. The derivative of the step is taken as zero.",
     .enter = th_pointwise, .body = &heaviside_body,
     .backward = heaviside_backward,
     .params = heaviside_params,
@@ -511,7 +502,6 @@ static const param logaddexp_params[] = {
 const row op_logaddexp = {
     .op = "logaddexp", .name = "logaddexp",
     .signature = "logaddexp(Tensor input, Tensor other)",
-    .doc = "Logarithm of exp(input) + exp(other), without overflow on the way.",
     .enter = th_pointwise, .body = &logaddexp_body,
     .backward = logaddexp_backward,
     .params = logaddexp_params,
@@ -619,8 +609,6 @@ static const param logaddexp2_params[] = {
 const row op_logaddexp2 = {
     .op = "logaddexp2", .name = "logaddexp2",
     .signature = "logaddexp2(Tensor input, Tensor other)",
-    .doc =
-        "Logarithm to base 2 of 2 ** input + 2 ** other, without overflow on the way.",
     .enter = th_pointwise, .body = &logaddexp2_body,
     .backward = logaddexp2_backward,
     .params = logaddexp2_params,
@@ -732,8 +720,6 @@ static const param xlogy_params[] = {
 const row op_xlogy = {
     .op = "xlogy", .name = "xlogy",
     .signature = "xlogy(Tensor|Scalar input, Tensor|Scalar other)",
-    .doc =
-        "input * log(other), and zero where input is zero and other is not nan.",
     .enter = th_pointwise, .body = &xlogy_body,
     .backward = xlogy_backward,
     .params = xlogy_params,
@@ -848,8 +834,6 @@ static const param xlog1py_params[] = {
 const row op_xlog1py = {
     .op = "xlog1py", .name = "xlog1py",
     .signature = "xlog1py(Tensor|Scalar input, Tensor|Scalar other)",
-    .doc =
-        "input * log(1 + other), and zero where input is zero and other is not nan.",
     .enter = th_pointwise, .body = &xlog1py_body,
     .backward = xlog1py_backward,
     .params = xlog1py_params,
@@ -867,9 +851,6 @@ static const param frexp_params[] = {
 const row op_frexp = {
     .op = "frexp", .name = "frexp",
     .signature = "frexp(Tensor input) -> (Tensor mantissa, IntTensor exponent)",
-    .doc =
-        "mantissa, of 0.5 up to below 1 or the same below zero, and exponent with mantissa * "
-        "2 ** exponent = input; of zeros and what is not finite the element itself and 0.",
     .params = frexp_params,
     .names = (const char *const[]){"mantissa", "exponent"},
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
@@ -884,8 +865,6 @@ static const param nextafter_narrow_params[] = {
 const row op_nextafter_narrow = {
     .op = "nextafter_narrow", .name = "nextafter",
     .signature = "nextafter_narrow(Tensor input, Tensor|Scalar other)",
-    .doc =
-        "The Half or BFloat16 number that comes next to each element on the way to other.",
     .params = nextafter_narrow_params,
     .dtypes = 1 << TH_HALF | 1 << TH_BFLOAT16, .own = 1 << TH_HALF | 1 << TH_BFLOAT16, .nparams = 2,
     .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1,
@@ -900,7 +879,6 @@ static const param nextafter__params[] = {
 const row op_nextafter_ = {
     .op = "nextafter_", .name = "nextafter_",
     .signature = "nextafter_(Tensor& input, Tensor|Scalar other)",
-    .doc = "nextafter in place.",
     .params = nextafter__params,
     .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .own = TH_FLOATING, .nparams = 2, .required = 2,
     .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -948,8 +926,6 @@ static const param nextafter_params[] = {
 const row op_nextafter = {
     .op = "nextafter", .name = "nextafter",
     .signature = "nextafter(Tensor input, Tensor|Scalar other)",
-    .doc =
-        "The number of the type that comes next to each element on the way to other.",
     .enter = th_pointwise, .body = &nextafter_body,
     .params = nextafter_params,
     .flags = ROW_LOOP,
@@ -1041,7 +1017,6 @@ static const param ldexp_params[] = {
 const row op_ldexp = {
     .op = "ldexp", .name = "ldexp",
     .signature = "ldexp(Tensor input, Tensor|Scalar other)",
-    .doc = "input * 2 ** other.",
     .enter = th_pointwise, .body = &ldexp_body,
     .backward = ldexp_backward,
     .params = ldexp_params,
@@ -1067,10 +1042,6 @@ const row op_nan_to_num = {
     .op = "nan_to_num", .name = "nan_to_num",
     .signature =
         "nan_to_num(Tensor input, Scalar number=0, Scalar posinf=inf, Scalar neginf=-inf)",
-    .doc =
-        "Each element, but number where it is nan, and posinf and neginf where it is "
-        "infinite; an infinite posinf or neginf stands for the largest or the smallest "
-        "finite number.",
     .params = nan_to_num_params,
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1,
     .scalars = 3, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -1091,7 +1062,6 @@ const row op_nan_to_num_ = {
     .op = "nan_to_num_", .name = "nan_to_num_",
     .signature =
         "nan_to_num_(Tensor& input, Scalar number=0, Scalar posinf=inf, Scalar neginf=-inf)",
-    .doc = "nan_to_num in place.",
     .params = nan_to_num__params,
     .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 1,
     .tensors = 1, .inputs = 1, .scalars = 3, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -1160,7 +1130,6 @@ static const param finite_or_params[] = {
 const row op_finite_or = {
     .op = "finite_or", .name = "finite_or",
     .signature = "finite_or(Tensor input, Scalar number, Scalar posinf, Scalar neginf)",
-    .doc = "Each element where it is finite, else number, posinf or neginf.",
     .enter = th_pointwise, .body = &finite_or_body,
     .backward = finite_or_backward,
     .params = finite_or_params,

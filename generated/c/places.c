@@ -126,9 +126,6 @@ const row op_argmax = {
     .op = "argmax", .name = "argmax",
     .signature =
         "argmax(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor",
-    .doc =
-        "Where the largest element along dim stands first, counted over all where no dim is "
-        "named; nan counts as largest.",
     .enter = th_reduce, .body = &argmax_body,
     .params = argmax_params,
     .flags = ROW_REDUCE,
@@ -256,9 +253,6 @@ const row op_argmin = {
     .op = "argmin", .name = "argmin",
     .signature =
         "argmin(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor",
-    .doc =
-        "Where the smallest element along dim stands first, counted over all where no dim is "
-        "named; nan counts as smallest.",
     .enter = th_reduce, .body = &argmin_body,
     .params = argmin_params,
     .flags = ROW_REDUCE,

@@ -59,9 +59,6 @@ const row op_max_pool = {
     .signature =
         "max_pool(Tensor input, int* kernel_size, int* stride, int* padding, int* dilation, "
         "bool ceil_mode=False) -> (Tensor output, LongTensor indices)",
-    .doc =
-        "The largest element of each window and its place in the plane, row by row; nan "
-        "counts as largest, and the first of equal ones wins.",
     .enter = th_kernel, .body = &max_pool_body,
     .kernel = {.cpu = max_pool_cpu, .cuda = max_pool_cpu},
     .backward = max_pool_backward,
@@ -117,9 +114,6 @@ const row op_max_pool_values = {
     .signature =
         "max_pool_values(Tensor input, int* kernel_size, int* stride, int* padding, int* "
         "dilation, bool ceil_mode=False) -> (Tensor output, saved ByteTensor taps)",
-    .doc =
-        "max_pool without the places, for windows of 256 elements at most; the gradient "
-        "keeps a byte for each, the number of the largest element within its window.",
     .enter = th_kernel, .body = &max_pool_values_body,
     .kernel = {.cpu = max_pool_values_cpu, .cuda = max_pool_values_cpu},
     .backward = max_pool_values_backward,
@@ -164,10 +158,6 @@ const row op_max_pool_values_input = {
     .signature =
         "max_pool_values_input(Tensor grad_output, ByteTensor taps, int* size, int* window, "
         "bool ceil_mode=False)",
-    .doc =
-        "Gradient of max_pool_values, planes of the given size; window has kernel_size, "
-        "stride, padding and dilation one behind the other. A tap that no window has adds "
-        "nothing.",
     .enter = th_kernel, .body = &max_pool_values_input_body,
     .kernel = {.cpu = max_pool_values_input_cpu, .cuda = max_pool_values_input_cpu},
     .backward = max_pool_values_input_backward,
@@ -212,7 +202,6 @@ const row op_max_pool_values_gather = {
     .signature =
         "max_pool_values_gather(Tensor input, ByteTensor taps, int* window, bool "
         "ceil_mode=False)",
-    .doc = "The element that each tap names of its window over planes of input.",
     .enter = th_kernel, .body = &max_pool_values_gather_body,
     .kernel = {.cpu = max_pool_values_gather_cpu, .cuda = max_pool_values_gather_cpu},
     .backward = max_pool_values_gather_backward,
@@ -250,9 +239,6 @@ const row op_adaptive_max_pool = {
     .signature =
         "adaptive_max_pool(Tensor input, int* output_size) -> (Tensor output, LongTensor "
         "indices)",
-    .doc =
-        "The largest element of each of output_size windows that cover the input, and its "
-        "place in the plane.",
     .enter = th_kernel, .body = &adaptive_max_pool_body,
     .kernel = {.cpu = adaptive_max_pool_cpu, .cuda = adaptive_max_pool_cpu},
     .backward = adaptive_max_pool_backward,
@@ -294,10 +280,6 @@ const row op_fractional_max_pool = {
     .signature =
         "fractional_max_pool(Tensor input, Tensor samples, int* kernel_size, int* "
         "output_size) -> (Tensor output, LongTensor indices)",
-    .doc =
-        "The largest element of windows whose places follow from samples (batch, channels, "
-        "dimensions), which are numbers from 0 to 1 (Graham, 2014), and its place in the "
-        "plane.",
     .enter = th_kernel, .body = &fractional_max_pool_body,
     .kernel = {.cpu = fractional_max_pool_cpu, .cuda = fractional_max_pool_cpu},
     .backward = fractional_max_pool_backward,
@@ -331,9 +313,6 @@ static const param max_pool_input_params[] = {
 const row op_max_pool_input = {
     .op = "max_pool_input", .name = "max_pool_input",
     .signature = "max_pool_input(Tensor grad_output, LongTensor indices, int* size)",
-    .doc =
-        "Gradient of max_pool, planes of zeros of the given size to which every element of "
-        "grad_output is added at its index.",
     .enter = th_kernel, .body = &max_pool_input_body,
     .kernel = {.cpu = max_pool_input_cpu, .cuda = max_pool_input_cpu},
     .backward = max_pool_input_backward,
@@ -368,7 +347,6 @@ static const param max_pool_gather_params[] = {
 const row op_max_pool_gather = {
     .op = "max_pool_gather", .name = "max_pool_gather",
     .signature = "max_pool_gather(Tensor input, LongTensor indices)",
-    .doc = "The element of each plane of input that every index names.",
     .enter = th_kernel, .body = &max_pool_gather_body,
     .kernel = {.cpu = max_pool_gather_cpu, .cuda = max_pool_gather_cpu},
     .backward = max_pool_gather_backward,
@@ -401,9 +379,6 @@ static const param max_unpool_params[] = {
 const row op_max_unpool = {
     .op = "max_unpool", .name = "max_unpool",
     .signature = "max_unpool(Tensor input, LongTensor indices, int* size)",
-    .doc =
-        "Planes of zeros of the given size in which every element of input stands at its "
-        "index; of equal indices the last one's.",
     .enter = th_kernel, .body = &max_unpool_body,
     .kernel = {.cpu = max_unpool_cpu, .cuda = max_unpool_cpu},
     .backward = max_unpool_backward,
@@ -438,9 +413,6 @@ static const param max_unpool_input_params[] = {
 const row op_max_unpool_input = {
     .op = "max_unpool_input", .name = "max_unpool_input",
     .signature = "max_unpool_input(Tensor grad_output, LongTensor indices)",
-    .doc =
-        "Gradient of max_unpool, the element of each plane that every index names, but zero "
-        "where a later index of the plane is equal.",
     .enter = th_kernel, .body = &max_unpool_input_body,
     .kernel = {.cpu = max_unpool_input_cpu, .cuda = max_unpool_input_cpu},
     .backward = max_unpool_input_backward,
@@ -495,9 +467,6 @@ const row op_avg_pool = {
     .signature =
         "avg_pool(Tensor input, int* kernel_size, int* stride, int* padding, bool "
         "ceil_mode=False, bool count_include_pad=True, int? divisor=None)",
-    .doc =
-        "The mean of each window. Padding counts as zeros, or not at all with "
-        "count_include_pad=False; the sum is divided by divisor where it is given.",
     .enter = th_kernel, .body = &avg_pool_body,
     .kernel = {.cpu = avg_pool_cpu, .cuda = avg_pool_cpu},
     .backward = avg_pool_backward,
@@ -554,9 +523,6 @@ const row op_avg_pool_input = {
     .signature =
         "avg_pool_input(Tensor grad_output, int* size, int* kernel_size, int* stride, int* "
         "padding, bool ceil_mode=False, bool count_include_pad=True, int? divisor=None)",
-    .doc =
-        "Gradient of avg_pool, every element of grad_output shared out over its window in "
-        "planes of the given size.",
     .enter = th_kernel, .body = &avg_pool_input_body,
     .kernel = {.cpu = avg_pool_input_cpu, .cuda = avg_pool_input_cpu},
     .backward = avg_pool_input_backward,
@@ -591,7 +557,6 @@ static const param adaptive_avg_pool_params[] = {
 const row op_adaptive_avg_pool = {
     .op = "adaptive_avg_pool", .name = "adaptive_avg_pool",
     .signature = "adaptive_avg_pool(Tensor input, int* output_size)",
-    .doc = "The mean of each of output_size windows that cover the input.",
     .enter = th_kernel, .body = &adaptive_avg_pool_body,
     .kernel = {.cpu = adaptive_avg_pool_cpu, .cuda = adaptive_avg_pool_cpu},
     .backward = adaptive_avg_pool_backward,
@@ -626,9 +591,6 @@ static const param adaptive_avg_pool_input_params[] = {
 const row op_adaptive_avg_pool_input = {
     .op = "adaptive_avg_pool_input", .name = "adaptive_avg_pool_input",
     .signature = "adaptive_avg_pool_input(Tensor grad_output, int* size)",
-    .doc =
-        "Gradient of adaptive_avg_pool, every element of grad_output shared out over its "
-        "window in planes of the given size.",
     .enter = th_kernel, .body = &adaptive_avg_pool_input_body,
     .kernel = {.cpu = adaptive_avg_pool_input_cpu, .cuda = adaptive_avg_pool_input_cpu},
     .backward = adaptive_avg_pool_input_backward,
@@ -693,8 +655,6 @@ static const param root_params[] = {
 const row op_root = {
     .op = "root", .name = "root",
     .signature = "root(Tensor input, Scalar degree)",
-    .doc =
-        "input ** (1 / degree) of elements of 0 or more, whose gradient at 0 is taken as 0.",
     .enter = th_pointwise, .body = &root_body,
     .backward = root_backward,
     .params = root_params,

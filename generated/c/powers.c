@@ -82,7 +82,6 @@ static const param reciprocal_params[] = {
 const row op_reciprocal = {
     .op = "reciprocal", .name = "reciprocal",
     .signature = "reciprocal(Tensor input)",
-    .doc = "One divided by each element.",
     .enter = th_pointwise, .body = &reciprocal_body,
     .backward = reciprocal_backward,
     .params = reciprocal_params,
@@ -165,7 +164,6 @@ static const param sqrt_params[] = {
 const row op_sqrt = {
     .op = "sqrt", .name = "sqrt",
     .signature = "sqrt(Tensor input)",
-    .doc = "Square root of each element, nan where it is negative.",
     .enter = th_pointwise, .body = &sqrt_body,
     .backward = sqrt_backward,
     .params = sqrt_params,
@@ -252,7 +250,6 @@ static const param rsqrt_params[] = {
 const row op_rsqrt = {
     .op = "rsqrt", .name = "rsqrt",
     .signature = "rsqrt(Tensor input)",
-    .doc = "One divided by the square root of each element.",
     .enter = th_pointwise, .body = &rsqrt_body,
     .backward = rsqrt_backward,
     .params = rsqrt_params,
@@ -335,7 +332,6 @@ static const param exp_params[] = {
 const row op_exp = {
     .op = "exp", .name = "exp",
     .signature = "exp(Tensor input)",
-    .doc = "e to the power of each element.",
     .enter = th_pointwise, .body = &exp_body,
     .backward = exp_backward,
     .params = exp_params,
@@ -418,9 +414,6 @@ static const param expm1_params[] = {
 const row op_expm1 = {
     .op = "expm1", .name = "expm1",
     .signature = "expm1(Tensor input)",
-    .doc =
-        "e to the power of each element, minus one. It keeps its digits where the element is "
-        "small.",
     .enter = th_pointwise, .body = &expm1_body,
     .backward = expm1_backward,
     .params = expm1_params,
@@ -503,7 +496,6 @@ static const param log_params[] = {
 const row op_log = {
     .op = "log", .name = "log",
     .signature = "log(Tensor input)",
-    .doc = "Natural logarithm of each element, nan where it is negative.",
     .enter = th_pointwise, .body = &log_body,
     .backward = log_backward,
     .params = log_params,
@@ -586,9 +578,6 @@ static const param log1p_params[] = {
 const row op_log1p = {
     .op = "log1p", .name = "log1p",
     .signature = "log1p(Tensor input)",
-    .doc =
-        "Natural logarithm of one plus each element. It keeps its digits where the element "
-        "is small.",
     .enter = th_pointwise, .body = &log1p_body,
     .backward = log1p_backward,
     .params = log1p_params,
@@ -840,10 +829,6 @@ extern const row op_square, op_cube, op_sqrt, op_reciprocal;
 const row op_pow = {
     .op = "pow", .name = "pow",
     .signature = "pow(Tensor|Scalar input, Tensor|Scalar exponent)",
-    .doc =
-        "input to the power of exponent; of integers, which wrap around, to none that is "
-        "negative. The derivative with respect to the exponent is output * log(input), and "
-        "zero at input zero.",
     .enter = th_pointwise, .body = &pow_body,
     .backward = pow_backward,
     .shortcuts = (const shortcut[]){{2.0, &op_square}, {3.0, &op_cube}, {0.5, &op_sqrt}, {-1.0, &op_reciprocal}, {0, NULL}},
@@ -954,7 +939,6 @@ static const param cube_params[] = {
 const row op_cube = {
     .op = "cube", .name = "cube",
     .signature = "cube(Tensor input)",
-    .doc = "Each element to the power of three.",
     .enter = th_pointwise, .body = &cube_body,
     .backward = cube_backward,
     .params = cube_params,

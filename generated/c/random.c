@@ -40,7 +40,6 @@ static const param rand_params[] = {
 const row op_rand = {
     .op = "rand", .name = "rand",
     .signature = "rand(int* size)",
-    .doc = "Numbers spread evenly over [0, 1).",
     .enter = th_random, .body = &rand_body,
     .params = rand_params,
     .flags = ROW_CREATE | ROW_RANDOM, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1,
@@ -69,8 +68,6 @@ static const param randn_params[] = {
 const row op_randn = {
     .op = "randn", .name = "randn",
     .signature = "randn(int* size)",
-    .doc =
-        "Numbers of the normal distribution with mean 0 and standard deviation 1.",
     .enter = th_random, .body = &randn_body,
     .params = randn_params,
     .flags = ROW_CREATE | ROW_RANDOM, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1,
@@ -112,9 +109,6 @@ static const param normal_params[] = {
 const row op_normal = {
     .op = "normal", .name = "normal",
     .signature = "normal(Tensor|Scalar mean=0, Tensor|Scalar std=1)",
-    .doc =
-        "A number of the normal distribution for each element, with the mean and the "
-        "standard deviation there.",
     .enter = th_random, .body = &normal_body,
     .require = normal_require,
     .params = normal_params,
@@ -158,8 +152,6 @@ static const param normal_sized_params[] = {
 const row op_normal_sized = {
     .op = "normal_sized", .name = "normal",
     .signature = "normal_sized(Scalar mean=0, Scalar std=1, int* size)",
-    .doc =
-        "Numbers of the normal distribution with one mean and one standard deviation.",
     .enter = th_random, .body = &normal_sized_body,
     .require = normal_sized_require,
     .params = normal_sized_params,
@@ -198,7 +190,6 @@ static const param bernoulli_params[] = {
 const row op_bernoulli = {
     .op = "bernoulli", .name = "bernoulli",
     .signature = "bernoulli(Tensor|Scalar input)",
-    .doc = "One with the probability that each element holds, else zero.",
     .enter = th_random, .body = &bernoulli_body,
     .require = bernoulli_require,
     .params = bernoulli_params,
@@ -244,7 +235,6 @@ static const param bernoulli_like_params[] = {
 const row op_bernoulli_like = {
     .op = "bernoulli_like", .name = "bernoulli",
     .signature = "bernoulli_like(Tensor input, Scalar p)",
-    .doc = "One with the probability p, else zero, in the size and type of input.",
     .enter = th_random, .body = &bernoulli_like_body,
     .require = bernoulli_like_require,
     .params = bernoulli_like_params,
@@ -312,10 +302,6 @@ static const param standard_gamma_params[] = {
 const row op_standard_gamma = {
     .op = "standard_gamma", .name = "standard_gamma",
     .signature = "standard_gamma(Tensor|Scalar input)",
-    .doc =
-        "A number of the gamma distribution of scale 1 for each element, its shape "
-        "(Marsaglia and Tsang, 2000). The gradient is that of the draw whose share of the "
-        "distribution below it stays.",
     .enter = th_random, .body = &standard_gamma_body,
     .require = standard_gamma_require,
     .backward = standard_gamma_backward,
@@ -384,10 +370,6 @@ static const param log_standard_gamma_params[] = {
 const row op_log_standard_gamma = {
     .op = "log_standard_gamma", .name = "log_standard_gamma",
     .signature = "log_standard_gamma(Tensor|Scalar input)",
-    .doc =
-        "The logarithm of a number of the gamma distribution of scale 1 for each element, "
-        "its shape. Draws of small shapes are often less than the least number of the type; "
-        "their logarithms are not.",
     .enter = th_random, .body = &log_standard_gamma_body,
     .require = log_standard_gamma_require,
     .backward = log_standard_gamma_backward,
@@ -404,8 +386,6 @@ static const param poisson_params[] = {
 const row op_poisson = {
     .op = "poisson", .name = "poisson",
     .signature = "poisson(Tensor input)",
-    .doc =
-        "A whole number of the Poisson distribution for each element, its rate.",
     .params = poisson_params,
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
     .results = 1, .returned = 1, .types = {TH_SAME},
@@ -419,9 +399,6 @@ static const param binomial_params[] = {
 const row op_binomial = {
     .op = "binomial", .name = "binomial",
     .signature = "binomial(Tensor input, Tensor prob)",
-    .doc =
-        "How many of so many draws, a whole number for each element of input, succeed with "
-        "the probability prob.",
     .params = binomial_params,
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
     .results = 1, .returned = 1, .types = {TH_SAME},

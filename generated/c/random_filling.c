@@ -48,7 +48,6 @@ static const param bernoulli__params[] = {
 const row op_bernoulli_ = {
     .op = "bernoulli_", .name = "bernoulli_",
     .signature = "bernoulli_(Tensor& input, Scalar p=0.5)",
-    .doc = "Fills with one with probability p, else zero.",
     .enter = th_random, .body = &bernoulli__body,
     .require = bernoulli__require,
     .params = bernoulli__params,
@@ -66,7 +65,6 @@ static const param bernoulli_integral__params[] = {
 const row op_bernoulli_integral_ = {
     .op = "bernoulli_integral_", .name = "bernoulli_",
     .signature = "bernoulli_integral_(Tensor& input, Scalar p=0.5)",
-    .doc = "Fills an integer tensor with one with probability p, else zero.",
     .params = bernoulli_integral__params,
     .flags = ROW_CHANGES, .dtypes = TH_INTEGERS, .own = TH_INTEGERS, .nparams = 2, .required = 1,
     .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -80,9 +78,6 @@ static const param bernoulli_each__params[] = {
 const row op_bernoulli_each_ = {
     .op = "bernoulli_each_", .name = "bernoulli_",
     .signature = "bernoulli_each_(Tensor& input, Tensor p)",
-    .doc =
-        "Fills with one with the probability that p has for each element, else zero. p may "
-        "be broadcast and is of any floating type, whatever the type of input.",
     .params = bernoulli_each__params,
     .flags = ROW_CHANGES, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 2, .required = 2,
     .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -131,9 +126,6 @@ static const param uniform__params[] = {
 const row op_uniform_ = {
     .op = "uniform_", .name = "uniform_",
     .signature = "uniform_(Tensor& input, Scalar low=0, Scalar high=1)",
-    .doc =
-        "Fills with numbers spread evenly over [low, high). What rounds up to high becomes "
-        "low, whose cell of the grid of floats is but half of the others.",
     .enter = th_random, .body = &uniform__body,
     .require = uniform__require,
     .params = uniform__params,
@@ -177,7 +169,6 @@ static const param normal__params[] = {
 const row op_normal_ = {
     .op = "normal_", .name = "normal_",
     .signature = "normal_(Tensor& input, Scalar mean=0, Scalar std=1)",
-    .doc = "Fills with numbers of the normal distribution.",
     .enter = th_random, .body = &normal__body,
     .require = normal__require,
     .params = normal__params,
@@ -217,9 +208,6 @@ static const param exponential__params[] = {
 const row op_exponential_ = {
     .op = "exponential_", .name = "exponential_",
     .signature = "exponential_(Tensor& input, Scalar lambd=1)",
-    .doc =
-        "Fills with numbers of the exponential distribution of rate lambd, -log(1 - u) / "
-        "lambd.",
     .enter = th_random, .body = &exponential__body,
     .require = exponential__require,
     .params = exponential__params,
@@ -266,9 +254,6 @@ static const param cauchy__params[] = {
 const row op_cauchy_ = {
     .op = "cauchy_", .name = "cauchy_",
     .signature = "cauchy_(Tensor& input, Scalar median=0, Scalar sigma=1)",
-    .doc =
-        "Fills with numbers of the Cauchy distribution, median + sigma * tan(pi * (u - "
-        "1/2)); it has no mean.",
     .enter = th_random, .body = &cauchy__body,
     .require = cauchy__require,
     .params = cauchy__params,
@@ -312,9 +297,6 @@ static const param log_normal__params[] = {
 const row op_log_normal_ = {
     .op = "log_normal_", .name = "log_normal_",
     .signature = "log_normal_(Tensor& input, Scalar mean=1, Scalar std=2)",
-    .doc =
-        "Fills with numbers whose logarithm has the normal distribution with that mean and "
-        "standard deviation.",
     .enter = th_random, .body = &log_normal__body,
     .require = log_normal__require,
     .params = log_normal__params,
@@ -353,9 +335,6 @@ static const param geometric__params[] = {
 const row op_geometric_ = {
     .op = "geometric_", .name = "geometric_",
     .signature = "geometric_(Tensor& input, Scalar p)",
-    .doc =
-        "Fills with the number of trials, each successful with probability p, up to the "
-        "first success; floor(log(1 - u) / log(1 - p)) + 1.",
     .enter = th_random, .body = &geometric__body,
     .require = geometric__require,
     .params = geometric__params,
@@ -372,9 +351,6 @@ static const param geometric_integral__params[] = {
 const row op_geometric_integral_ = {
     .op = "geometric_integral_", .name = "geometric_",
     .signature = "geometric_integral_(Tensor& input, Scalar p)",
-    .doc =
-        "Fills an integer tensor with the number of trials up to the first success. Raises "
-        "OverflowError, and changes nothing, where one does not fit the type.",
     .params = geometric_integral__params,
     .flags = ROW_CHANGES, .dtypes = TH_INTEGERS, .own = TH_INTEGERS, .nparams = 2, .required = 2,
     .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -445,9 +421,6 @@ static const param random__params[] = {
 const row op_random_ = {
     .op = "random_", .name = "random_",
     .signature = "random_(Tensor& input, Scalar high=16777216)",
-    .doc =
-        "Fills with whole numbers from 0 up to, but not with, high, by default 2^24 or the "
-        "largest number of the type.",
     .enter = th_random, .body = &random__body,
     .require = random__require,
     .params = random__params,
@@ -532,9 +505,6 @@ static const param random_between__params[] = {
 const row op_random_between_ = {
     .op = "random_between_", .name = "random_",
     .signature = "random_between_(Tensor& input, Scalar low, Scalar high)",
-    .doc =
-        "Fills with whole numbers from low up to, but not with, high, where high - low fits "
-        "the type. A draw has 53 bits; the numbers of a wider range lie steps apart.",
     .enter = th_random, .body = &random_between__body,
     .require = random_between__require,
     .params = random_between__params,

@@ -33,7 +33,6 @@ static const param rand_like_params[] = {
 const row op_rand_like = {
     .op = "rand_like", .name = "rand_like",
     .signature = "rand_like(Tensor input)",
-    .doc = "Numbers spread evenly over [0, 1), of the input's size and type.",
     .enter = th_random, .body = &rand_like_body,
     .params = rand_like_params,
     .flags = ROW_RANDOM | ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1,
@@ -66,9 +65,6 @@ static const param randn_like_params[] = {
 const row op_randn_like = {
     .op = "randn_like", .name = "randn_like",
     .signature = "randn_like(Tensor input)",
-    .doc =
-        "Numbers of the normal distribution with mean 0 and standard deviation 1, of the "
-        "input's size and type.",
     .enter = th_random, .body = &randn_like_body,
     .params = randn_like_params,
     .flags = ROW_RANDOM | ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1,

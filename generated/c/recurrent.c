@@ -38,11 +38,6 @@ const row op_rnn = {
         "rnn(Tensor input, Tensor hidden, Tensor weight_ih, Tensor weight_hh, int* sizes, "
         "Tensor? bias_ih=None, Tensor? bias_hh=None, bool relu=False, bool reverse=False) -> "
         "(Tensor output, Tensor last_hidden)",
-    .doc =
-        "A recurrent layer of tanh or relu over sequences (Elman, 1990). Rows of input "
-        "(rows, inputs) and output (rows, hidden) are the steps one behind the other, step t "
-        "having sizes[t] of them; hidden (batch, hidden) is where the sequences start, "
-        "last_hidden where each ends. reverse goes from the last step to the first.",
     .enter = th_kernel, .body = &rnn_body,
     .kernel = {.cpu = rnn_cpu, .cuda = rnn_cpu},
     .backward = backward_rnn,
@@ -86,9 +81,6 @@ const row op_lstm = {
         "weight_hh, int* sizes, Tensor? bias_ih=None, Tensor? bias_hh=None, bool "
         "reverse=False) -> (Tensor output, Tensor last_hidden, Tensor last_memory, saved "
         "Tensor kept)",
-    .doc =
-        "A layer of long short-term memory over sequences (Hochreiter and Schmidhuber, "
-        "1997), laid out as rnn has them; gates i, f, g, o.",
     .enter = th_kernel, .body = &lstm_body,
     .kernel = {.cpu = lstm_cpu, .cuda = lstm_cpu},
     .backward = backward_lstm,
@@ -131,10 +123,6 @@ const row op_gru = {
         "gru(Tensor input, Tensor hidden, Tensor weight_ih, Tensor weight_hh, int* sizes, "
         "Tensor? bias_ih=None, Tensor? bias_hh=None, bool reverse=False) -> (Tensor output, "
         "Tensor last_hidden, saved Tensor kept)",
-    .doc =
-        "A layer of gated recurrent units over sequences (Cho and others, 2014), laid out as "
-        "rnn has them; gates r, z, n, the reset gate r applied behind the product with "
-        "weight_hh.",
     .enter = th_kernel, .body = &gru_body,
     .kernel = {.cpu = gru_cpu, .cuda = gru_cpu},
     .backward = backward_gru,

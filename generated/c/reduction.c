@@ -104,10 +104,6 @@ static const param sum_params[] = {
 const row op_sum = {
     .op = "sum", .name = "sum",
     .signature = "sum(Tensor input, Dim* dim=None, Keepdim keepdim=False)",
-    .doc =
-        "Sum of the elements, gathered in double precision or in 64 bits; no elements give "
-        "0. Of integers it is a LongTensor. Floats may be added in twos before, which is "
-        "wrong by at most 2^-24 of the sum of their sizes.",
     .enter = th_reduce, .body = &sum_body,
     .backward = sum_backward,
     .params = sum_params,
@@ -145,9 +141,6 @@ const row op_prod = {
     .op = "prod", .name = "prod",
     .signature =
         "prod(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> WideTensor",
-    .doc =
-        "Product of the elements; no elements give 1. Of integers it is a LongTensor. The "
-        "gradient of an element is the product of the others, where there are zeros too.",
     .enter = th_kernel, .body = &prod_body,
     .kernel = {.cpu = prod_cpu, .cuda = prod_cpu},
     .backward = prod_backward,
@@ -180,8 +173,6 @@ const row op_prod_input = {
     .op = "prod_input", .name = "prod_input",
     .signature =
         "prod_input(Tensor grad_output, Tensor input, Dim* dim=None, Keepdim keepdim=False)",
-    .doc =
-        "Gradient of prod, grad_output times the product of all other elements.",
     .enter = th_kernel, .body = &prod_input_body,
     .kernel = {.cpu = prod_input_cpu, .cuda = prod_input_cuda},
     .params = prod_input_params,
@@ -254,7 +245,6 @@ static const param mean_params[] = {
 const row op_mean = {
     .op = "mean", .name = "mean",
     .signature = "mean(Tensor input, Dim* dim=None, Keepdim keepdim=False)",
-    .doc = "Mean of the elements; no elements give nan.",
     .enter = th_reduce, .body = &mean_body,
     .backward = mean_backward,
     .params = mean_params,
@@ -325,7 +315,6 @@ static const param nansum_params[] = {
 const row op_nansum = {
     .op = "nansum", .name = "nansum",
     .signature = "nansum(Tensor input, Dim* dim=None, Keepdim keepdim=False)",
-    .doc = "Sum of the elements that are not nan; none of them give 0.",
     .enter = th_reduce, .body = &nansum_body,
     .backward = nansum_backward,
     .params = nansum_params,
@@ -431,7 +420,6 @@ const row op_nanmean = {
     .signature =
         "nanmean(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> (Tensor output, "
         "saved Tensor held)",
-    .doc = "Mean of the elements that are not nan; none of them give nan.",
     .enter = th_reduce, .body = &nanmean_body,
     .backward = nanmean_backward,
     .params = nanmean_params,

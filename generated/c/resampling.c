@@ -53,12 +53,6 @@ const row op_resample = {
     .signature =
         "resample(Tensor input, DoubleTensor? scales=None, int* size, int mode, bool "
         "align_corners=False)",
-    .doc =
-        "Planes of the given size, each element made of the nearest one (mode 0; of the "
-        "centres 1), or linearly (2) or cubically (3) of those around. align_corners puts "
-        "the first and last elements of both sizes on each other, otherwise edges are; "
-        "scales are numbers of elements per element of input where the sizes do not say them "
-        "exactly. Source of mode 3 - Keys, 1981, with a = -3/4.",
     .enter = th_kernel, .body = &resample_body,
     .kernel = {.cpu = resample_cpu, .cuda = resample_cpu},
     .backward = resample_backward,
@@ -101,9 +95,6 @@ const row op_resample_input = {
     .signature =
         "resample_input(Tensor grad_output, DoubleTensor? scales=None, int* size, int mode, "
         "bool align_corners=False)",
-    .doc =
-        "Gradient of resample, every element of grad_output given back to those it was made "
-        "of in planes of the given size.",
     .enter = th_kernel, .body = &resample_input_body,
     .kernel = {.cpu = resample_input_cpu, .cuda = resample_input_cpu},
     .backward = resample_input_backward,
@@ -144,9 +135,6 @@ static const param weighted_take_params[] = {
 const row op_weighted_take = {
     .op = "weighted_take", .name = "weighted_take",
     .signature = "weighted_take(Tensor input, LongTensor index, Tensor weight)",
-    .doc =
-        "Elements of planes, one after the other in the last dim, that index names, summed "
-        "over its second dim with weights.",
     .enter = th_kernel, .body = &weighted_take_body,
     .kernel = {.cpu = weighted_take_cpu, .cuda = weighted_take_cpu},
     .backward = weighted_take_backward,
@@ -189,9 +177,6 @@ const row op_weighted_put = {
     .op = "weighted_put", .name = "weighted_put",
     .signature =
         "weighted_put(Tensor grad_output, LongTensor index, Tensor weight, int size)",
-    .doc =
-        "Gradient of weighted_take for input, planes of so many elements to which those of "
-        "grad_output are added where index says.",
     .enter = th_kernel, .body = &weighted_put_body,
     .kernel = {.cpu = weighted_put_cpu, .cuda = weighted_put_cpu},
     .backward = weighted_put_backward,
@@ -232,9 +217,6 @@ static const param weighted_products_params[] = {
 const row op_weighted_products = {
     .op = "weighted_products", .name = "weighted_products",
     .signature = "weighted_products(Tensor grad_output, Tensor input, LongTensor index)",
-    .doc =
-        "Gradient of weighted_take for weight, the products of grad_output and of the "
-        "elements that index names, summed over channels.",
     .enter = th_kernel, .body = &weighted_products_body,
     .kernel = {.cpu = weighted_products_cpu, .cuda = weighted_products_cpu},
     .backward = weighted_products_backward,
@@ -274,11 +256,6 @@ static const param pad_params[] = {
 const row op_pad = {
     .op = "pad", .name = "pad",
     .signature = "pad(Tensor input, int* widths, int mode=0, Scalar value=0)",
-    .doc =
-        "Elements around the last dimensions. widths has the number before and behind of the "
-        "last dimension, then of the one before it, and so on; negative ones take elements "
-        "away. The new ones are the value (mode 0), the others mirrored at the edge (1), the "
-        "edge (2), or the other side's (3).",
     .enter = th_kernel, .body = &pad_body,
     .kernel = {.cpu = pad_cpu, .cuda = pad_cpu},
     .backward = pad_backward,
@@ -318,9 +295,6 @@ static const param pad_input_params[] = {
 const row op_pad_input = {
     .op = "pad_input", .name = "pad_input",
     .signature = "pad_input(Tensor grad_output, int* size, int* widths, int mode=0)",
-    .doc =
-        "Gradient of pad, of the given size; what was added is given back to where it was "
-        "read.",
     .enter = th_kernel, .body = &pad_input_body,
     .kernel = {.cpu = pad_input_cpu, .cuda = pad_input_cpu},
     .backward = pad_input_backward,
@@ -364,10 +338,6 @@ const row op_columns = {
     .signature =
         "columns(Tensor input, int[2] kernel_size, int[2] stride, int[2] padding, int[2] "
         "dilation)",
-    .doc =
-        "The windows of images (batch, channels, height, width), padded with zeros, as "
-        "columns of matrices (batch, channels times elements of a window, windows row by "
-        "row).",
     .enter = th_kernel, .body = &columns_body,
     .kernel = {.cpu = columns_cpu, .cuda = columns_cpu},
     .backward = columns_backward,
@@ -409,9 +379,6 @@ const row op_columns_input = {
     .signature =
         "columns_input(Tensor grad_output, int[2] size, int[2] kernel_size, int[2] stride, "
         "int[2] padding, int[2] dilation)",
-    .doc =
-        "Gradient of columns, every column added to where it was read in images of the given "
-        "size.",
     .enter = th_kernel, .body = &columns_input_body,
     .kernel = {.cpu = columns_input_cpu, .cuda = columns_input_cpu},
     .backward = columns_input_backward,

@@ -85,8 +85,6 @@ static const param abs_params[] = {
 const row op_abs = {
     .op = "abs", .name = "abs",
     .signature = "abs(Tensor input)",
-    .doc =
-        "Absolute value of each element. The derivative at zero is taken as zero.",
     .enter = th_pointwise, .body = &abs_body,
     .backward = abs_backward,
     .params = abs_params,
@@ -191,9 +189,6 @@ static const param neg_params[] = {
 const row op_neg = {
     .op = "neg", .name = "neg",
     .signature = "neg(Tensor input)",
-    .doc =
-        "Each element with its sign changed. Integers wrap around, so the smallest stays "
-        "what it is.",
     .enter = th_pointwise, .body = &neg_body,
     .backward = neg_backward,
     .params = neg_params,
@@ -276,9 +271,6 @@ static const param sign_params[] = {
 const row op_sign = {
     .op = "sign", .name = "sign",
     .signature = "sign(Tensor input)",
-    .doc =
-        "Minus one, zero or one with the sign of each element. The derivative is taken as "
-        "zero.",
     .enter = th_pointwise, .body = &sign_body,
     .backward = sign_backward,
     .params = sign_params,
@@ -362,8 +354,6 @@ static const param floor_params[] = {
 const row op_floor = {
     .op = "floor", .name = "floor",
     .signature = "floor(Tensor input)",
-    .doc =
-        "Largest whole number not above each element. The derivative is taken as zero.",
     .enter = th_pointwise, .body = &floor_body,
     .backward = floor_backward,
     .params = floor_params,
@@ -446,8 +436,6 @@ static const param ceil_params[] = {
 const row op_ceil = {
     .op = "ceil", .name = "ceil",
     .signature = "ceil(Tensor input)",
-    .doc =
-        "Smallest whole number not below each element. The derivative is taken as zero.",
     .enter = th_pointwise, .body = &ceil_body,
     .backward = ceil_backward,
     .params = ceil_params,
@@ -531,9 +519,6 @@ static const param round_params[] = {
 const row op_round = {
     .op = "round", .name = "round",
     .signature = "round(Tensor input)",
-    .doc =
-        "Whole number nearest to each element, halves to the even one. The derivative is "
-        "taken as zero.",
     .enter = th_pointwise, .body = &round_body,
     .backward = round_backward,
     .params = round_params,
@@ -612,9 +597,6 @@ static const param round_decimals_params[] = {
 const row op_round_decimals = {
     .op = "round_decimals", .name = "round",
     .signature = "round_decimals(Tensor input, int decimals)",
-    .doc =
-        "Each element rounded to so many decimals, halves to the even one; a negative count "
-        "rounds to tens, hundreds and so on. The derivative is taken as zero.",
     .enter = th_pointwise, .body = &round_decimals_body,
     .require = round_decimals_require,
     .backward = round_decimals_backward,
@@ -700,7 +682,6 @@ static const param trunc_params[] = {
 const row op_trunc = {
     .op = "trunc", .name = "trunc",
     .signature = "trunc(Tensor input)",
-    .doc = "Each element without its fraction. The derivative is taken as zero.",
     .enter = th_pointwise, .body = &trunc_body,
     .backward = trunc_backward,
     .params = trunc_params,
@@ -737,7 +718,6 @@ static const param frac_params[] = {
 const row op_frac = {
     .op = "frac", .name = "frac",
     .signature = "frac(Tensor input)",
-    .doc = "Fraction of each element, with the element's sign.",
     .enter = th_pointwise, .body = &frac_body,
     .backward = frac_backward,
     .params = frac_params,
@@ -810,7 +790,6 @@ static const param isnan_params[] = {
 const row op_isnan = {
     .op = "isnan", .name = "isnan",
     .signature = "isnan(Tensor input) -> BoolTensor",
-    .doc = "True where an element is not a number; integers always are numbers.",
     .enter = th_pointwise, .body = &isnan_body,
     .params = isnan_params,
     .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 1, .required = 1,

@@ -50,9 +50,6 @@ static const param cumsum_params[] = {
 const row op_cumsum = {
     .op = "cumsum", .name = "cumsum",
     .signature = "cumsum(Tensor input, Dim dim) -> WideTensor",
-    .doc =
-        "The sum of the elements along dim up to each, itself included. Floats are gathered "
-        "in double.",
     .enter = th_kernel, .body = &cumsum_body,
     .kernel = {.cpu = cumsum_cpu, .cuda = cumsum_cuda},
     .backward = cumsum_backward,
@@ -70,7 +67,6 @@ static const param cumsum__params[] = {
 const row op_cumsum_ = {
     .op = "cumsum_", .name = "cumsum_",
     .signature = "cumsum_(Tensor& input, Dim dim)",
-    .doc = "cumsum in place, the sums of integers cut to their type.",
     .params = cumsum__params,
     .flags = ROW_CHANGES,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
@@ -107,9 +103,6 @@ static const param cumprod_params[] = {
 const row op_cumprod = {
     .op = "cumprod", .name = "cumprod",
     .signature = "cumprod(Tensor input, Dim dim) -> WideTensor",
-    .doc =
-        "The product of the elements along dim up to each, itself included. The gradient is "
-        "that of the products, where there are zeros too.",
     .enter = th_kernel, .body = &cumprod_body,
     .kernel = {.cpu = cumprod_cpu, .cuda = cumprod_cuda},
     .backward = cumprod_backward,
@@ -127,7 +120,6 @@ static const param cumprod__params[] = {
 const row op_cumprod_ = {
     .op = "cumprod_", .name = "cumprod_",
     .signature = "cumprod_(Tensor& input, Dim dim)",
-    .doc = "cumprod in place, the products of integers cut to their type.",
     .params = cumprod__params,
     .flags = ROW_CHANGES,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
@@ -155,9 +147,6 @@ static const param cumprod_input_params[] = {
 const row op_cumprod_input = {
     .op = "cumprod_input", .name = "cumprod_input",
     .signature = "cumprod_input(Tensor grad_output, Tensor input, Dim dim)",
-    .doc =
-        "Gradient of cumprod, the sum over the products that an element is in of their "
-        "gradients times the other elements.",
     .enter = th_kernel, .body = &cumprod_input_body,
     .kernel = {.cpu = cumprod_input_cpu, .cuda = cumprod_input_cuda},
     .params = cumprod_input_params,
@@ -194,9 +183,6 @@ static const param cummax_params[] = {
 const row op_cummax = {
     .op = "cummax", .name = "cummax",
     .signature = "cummax(Tensor input, Dim dim) -> (Tensor values, LongTensor indices)",
-    .doc =
-        "The largest element along dim up to each, itself included, and the last index where "
-        "it stands; nan counts as largest.",
     .enter = th_kernel, .body = &cummax_body,
     .kernel = {.cpu = cummax_cpu, .cuda = cummax_cuda},
     .backward = cummax_backward,
@@ -237,9 +223,6 @@ static const param cummin_params[] = {
 const row op_cummin = {
     .op = "cummin", .name = "cummin",
     .signature = "cummin(Tensor input, Dim dim) -> (Tensor values, LongTensor indices)",
-    .doc =
-        "The smallest element along dim up to each, itself included, and the last index "
-        "where it stands; nan counts as smallest.",
     .enter = th_kernel, .body = &cummin_body,
     .kernel = {.cpu = cummin_cpu, .cuda = cummin_cuda},
     .backward = cummin_backward,
@@ -279,9 +262,6 @@ static const param logcumsumexp_params[] = {
 const row op_logcumsumexp = {
     .op = "logcumsumexp", .name = "logcumsumexp",
     .signature = "logcumsumexp(Tensor input, Dim dim)",
-    .doc =
-        "Logarithm of the sum of the exponentials of the elements along dim up to each, "
-        "itself included, without overflow on the way.",
     .enter = th_kernel, .body = &logcumsumexp_body,
     .kernel = {.cpu = logcumsumexp_cpu, .cuda = logcumsumexp_cuda},
     .backward = logcumsumexp_backward,
@@ -335,9 +315,6 @@ const row op_logcumsumexp_input = {
     .op = "logcumsumexp_input", .name = "logcumsumexp_input",
     .signature =
         "logcumsumexp_input(Tensor grad_output, Tensor input, Tensor total, Dim dim)",
-    .doc =
-        "Gradient of logcumsumexp, for each i the sum of grad_output[j] * exp(input[i] - "
-        "total[j]) over the j from i on, where total is what logcumsumexp gave.",
     .enter = th_kernel, .body = &logcumsumexp_input_body,
     .kernel = {.cpu = logcumsumexp_input_cpu, .cuda = logcumsumexp_input_cuda},
     .backward = logcumsumexp_input_backward,
@@ -393,8 +370,6 @@ static const param logcumsumexp_mean_params[] = {
 const row op_logcumsumexp_mean = {
     .op = "logcumsumexp_mean", .name = "logcumsumexp_mean",
     .signature = "logcumsumexp_mean(Tensor values, Tensor input, Tensor total, Dim dim)",
-    .doc =
-        "For each j the mean of the values up to it, weighted by exp(input[i] - total[j]).",
     .enter = th_kernel, .body = &logcumsumexp_mean_body,
     .kernel = {.cpu = logcumsumexp_mean_cpu, .cuda = logcumsumexp_mean_cuda},
     .backward = logcumsumexp_mean_backward,
@@ -429,7 +404,6 @@ static const param flip_dim_params[] = {
 const row op_flip_dim = {
     .op = "flip_dim", .name = "flip_dim",
     .signature = "flip_dim(Tensor input, Dim dim)",
-    .doc = "The elements along dim in reverse order.",
     .enter = th_kernel, .body = &flip_dim_body,
     .kernel = {.cpu = flip_dim_cpu, .cuda = flip_dim_cuda},
     .backward = flip_dim_backward,

@@ -32,10 +32,6 @@ const row op_searchsorted = {
     .op = "searchsorted", .name = "searchsorted",
     .signature =
         "searchsorted(Tensor sorted_sequence, Tensor input, bool right=False) -> LongTensor",
-    .doc =
-        "Where each element could be put in without disturbing the order of sorted_sequence, "
-        "a vector or lines of the same leading sizes; before equal elements, or behind them "
-        "if right. nan counts as largest.",
     .enter = th_kernel, .body = &searchsorted_body,
     .kernel = {.cpu = searchsorted_cpu, .cuda = searchsorted_cuda},
     .params = searchsorted_params,
@@ -57,7 +53,6 @@ const row op_searchsorted_number = {
     .signature =
         "searchsorted_number(Tensor sorted_sequence, Scalar input, bool right=False) -> "
         "LongTensor",
-    .doc = "The same of one number in a vector; a LongTensor of one element.",
     .params = searchsorted_number_params,
     .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 3, .required = 2, .tensors = 1, .inputs = 1,
     .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_LONG},
@@ -75,7 +70,6 @@ const row op_searchsorted_sided = {
     .signature =
         "searchsorted_sided(Tensor sorted_sequence, Tensor|Scalar input, word[left,right] "
         "side) -> LongTensor",
-    .doc = "The same with its side by name.",
     .params = searchsorted_sided_params,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
@@ -95,9 +89,6 @@ const row op_bucketize = {
     .op = "bucketize", .name = "bucketize",
     .signature =
         "bucketize(Tensor|Scalar input, Tensor boundaries, bool right=False) -> LongTensor",
-    .doc =
-        "The number of the interval between sorted boundaries that each element lies in; "
-        "searchsorted with its arguments changed round.",
     .params = bucketize_params,
     .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2,
     .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_LONG},
@@ -123,10 +114,6 @@ static const param histc_params[] = {
 const row op_histc = {
     .op = "histc", .name = "histc",
     .signature = "histc(Tensor input, int bins=100, Scalar min=0, Scalar max=0)",
-    .doc =
-        "How many elements lie in each of equal intervals from min to max, or from the "
-        "smallest to the largest element where min equals max. What lies outside is left "
-        "out; max is in the last.",
     .enter = th_kernel, .body = &histc_body,
     .kernel = {.cpu = histc_cpu, .cuda = histc_cpu},
     .params = histc_params,
@@ -150,8 +137,6 @@ static const param bincount_params[] = {
 const row op_bincount = {
     .op = "bincount", .name = "bincount",
     .signature = "bincount(LongTensor input, int minlength=0) -> LongTensor",
-    .doc =
-        "How often each whole number from 0 comes in a vector; at least minlength counts.",
     .enter = th_kernel, .body = &bincount_body,
     .kernel = {.cpu = bincount_cpu, .cuda = bincount_cpu},
     .params = bincount_params,
@@ -183,9 +168,6 @@ static const param bincount_weighted_params[] = {
 const row op_bincount_weighted = {
     .op = "bincount_weighted", .name = "bincount",
     .signature = "bincount_weighted(LongTensor input, Tensor weights, int minlength=0)",
-    .doc =
-        "The sum of the weights of each whole number from 0 in a vector; at least minlength "
-        "sums.",
     .enter = th_kernel, .body = &bincount_weighted_body,
     .kernel = {.cpu = bincount_weighted_cpu, .cuda = bincount_weighted_cpu},
     .backward = bincount_weighted_backward,
@@ -215,9 +197,6 @@ const row op_multinomial = {
     .op = "multinomial", .name = "multinomial",
     .signature =
         "multinomial(Tensor input, int num_samples=1, bool replacement=False) -> LongTensor",
-    .doc =
-        "Indices drawn from each line of weights, which need not add up to one; without "
-        "replacement no index comes twice (Efraimidis and Spirakis, 2006).",
     .enter = th_kernel, .body = &multinomial_body,
     .kernel = {.cpu = multinomial_cpu, .cuda = multinomial_cpu},
     .params = multinomial_params,
@@ -243,10 +222,6 @@ const row op_unique = {
     .signature =
         "unique(Tensor input, bool sorted=True, bool return_inverse=False, bool "
         "return_counts=False, Dim dim=None) -> Tensor*",
-    .doc =
-        "The different elements, or slices along dim, in order; if asked for, also where "
-        "each one of the input stands among them, and how often each comes. The order is the "
-        "same whatever sorted says, and every nan is one of its own.",
     .params = unique_params,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
@@ -270,10 +245,6 @@ const row op_unique_consecutive = {
     .signature =
         "unique_consecutive(Tensor input, bool return_inverse=False, bool "
         "return_counts=False, Dim dim=None) -> Tensor*",
-    .doc =
-        "The elements, or slices along dim, without those that equal the one before them; if "
-        "asked for, also which of them each one of the input is, and how often each comes in "
-        "a row. Every nan is one of its own.",
     .params = unique_consecutive_params,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,

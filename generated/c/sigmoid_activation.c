@@ -82,7 +82,6 @@ static const param sigmoid_params[] = {
 const row op_sigmoid = {
     .op = "sigmoid", .name = "sigmoid",
     .signature = "sigmoid(Tensor input)",
-    .doc = "Logistic function 1 / (1 + exp(-x)) of each element.",
     .enter = th_pointwise, .body = &sigmoid_body,
     .backward = sigmoid_backward,
     .params = sigmoid_params,
@@ -156,9 +155,6 @@ static const param softplus_params[] = {
 const row op_softplus = {
     .op = "softplus", .name = "softplus",
     .signature = "softplus(Tensor input, Scalar beta=1, Scalar threshold=20)",
-    .doc =
-        "log(1 + exp(beta * x)) / beta, a smooth relu, and x itself where beta * x is above "
-        "threshold.",
     .enter = th_pointwise, .body = &softplus_body,
     .backward = softplus_backward,
     .params = softplus_params,
@@ -218,8 +214,6 @@ static const param log_sigmoid_params[] = {
 const row op_log_sigmoid = {
     .op = "log_sigmoid", .name = "log_sigmoid",
     .signature = "log_sigmoid(Tensor input)",
-    .doc =
-        "Logarithm of the logistic function, -log(1 + exp(-x)), without overflow.",
     .enter = th_pointwise, .body = &log_sigmoid_body,
     .backward = log_sigmoid_backward,
     .params = log_sigmoid_params,
@@ -279,7 +273,6 @@ static const param softsign_params[] = {
 const row op_softsign = {
     .op = "softsign", .name = "softsign",
     .signature = "softsign(Tensor input)",
-    .doc = "x / (1 + |x|).",
     .enter = th_pointwise, .body = &softsign_body,
     .backward = softsign_backward,
     .params = softsign_params,
@@ -360,9 +353,6 @@ static const param tanhshrink_params[] = {
 const row op_tanhshrink = {
     .op = "tanhshrink", .name = "tanhshrink",
     .signature = "tanhshrink(Tensor input)",
-    .doc =
-        "x - tanh(x). Where the two are close it is the series of x * cosh(x) - sinh(x), "
-        "over cosh(x).",
     .enter = th_pointwise, .body = &tanhshrink_body,
     .backward = tanhshrink_backward,
     .params = tanhshrink_params,
@@ -430,9 +420,6 @@ static const param silu_params[] = {
 const row op_silu = {
     .op = "silu", .name = "silu",
     .signature = "silu(Tensor input)",
-    .doc =
-        "x * sigmoid(x), also called swish (Elfwing and others, 2017; Ramachandran and "
-        "others, 2017).",
     .enter = th_pointwise, .body = &silu_body,
     .backward = silu_backward,
     .params = silu_params,
@@ -502,7 +489,6 @@ static const param mish_params[] = {
 const row op_mish = {
     .op = "mish", .name = "mish",
     .signature = "mish(Tensor input)",
-    .doc = "x * tanh(log(1 + exp(x))), a smooth relative of relu (Misra, 2019).",
     .enter = th_pointwise, .body = &mish_body,
     .backward = mish_backward,
     .params = mish_params,
@@ -572,7 +558,6 @@ static const param gelu_params[] = {
 const row op_gelu = {
     .op = "gelu", .name = "gelu",
     .signature = "gelu(Tensor input)",
-    .doc = "x * P(X <= x) of a standard normal X (Hendrycks and Gimpel, 2016).",
     .enter = th_pointwise, .body = &gelu_body,
     .backward = gelu_backward,
     .params = gelu_params,
@@ -591,9 +576,6 @@ static const param glu_params[] = {
 const row op_glu = {
     .op = "glu", .name = "glu",
     .signature = "glu(Tensor input, Dim dim=-1)",
-    .doc =
-        "The first half of input along dim, times the sigmoid of the second (Dauphin and "
-        "others, 2017).",
     .params = glu_params,
     .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 1,
     .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -671,9 +653,6 @@ static const param gelu_tanh_params[] = {
 const row op_gelu_tanh = {
     .op = "gelu_tanh", .name = "gelu_tanh",
     .signature = "gelu_tanh(Tensor input)",
-    .doc =
-        "gelu with P(X <= x) taken as (1 + tanh(sqrt(2 / pi) * (x + 0.044715 * x ** 3))) / 2 "
-        "(Hendrycks and Gimpel, 2016).",
     .enter = th_pointwise, .body = &gelu_tanh_body,
     .backward = gelu_tanh_backward,
     .params = gelu_tanh_params,

@@ -42,9 +42,6 @@ static const param softmax_params[] = {
 const row op_softmax = {
     .op = "softmax", .name = "softmax",
     .signature = "softmax(Tensor input, Dim dim)",
-    .doc =
-        "exp(x) over the sum of exp(x) along dim, computed from x - max(x) so that nothing "
-        "overflows.",
     .enter = th_kernel, .body = &softmax_body,
     .kernel = {.cpu = softmax_cpu, .cuda = softmax_cuda},
     .backward = softmax_backward,
@@ -82,8 +79,6 @@ static const param log_softmax_params[] = {
 const row op_log_softmax = {
     .op = "log_softmax", .name = "log_softmax",
     .signature = "log_softmax(Tensor input, Dim dim)",
-    .doc =
-        "Logarithm of softmax along dim, x - max(x) - log(sum(exp(x - max(x)))).",
     .enter = th_kernel, .body = &log_softmax_body,
     .kernel = {.cpu = log_softmax_cpu, .cuda = log_softmax_cuda},
     .backward = log_softmax_backward,
@@ -152,8 +147,6 @@ static const param softmax_input_params[] = {
 const row op_softmax_input = {
     .op = "softmax_input", .name = "softmax_input",
     .signature = "softmax_input(Tensor grad_output, Tensor probability, Dim dim)",
-    .doc =
-        "Gradient of softmax, probability * (grad_output - sum(grad_output * probability)).",
     .enter = th_kernel, .body = &softmax_input_body,
     .kernel = {.cpu = softmax_input_cpu, .cuda = softmax_input_cuda},
     .backward = softmax_input_backward,
@@ -216,8 +209,6 @@ const row op_log_softmax_input = {
     .op = "log_softmax_input", .name = "log_softmax_input",
     .signature =
         "log_softmax_input(Tensor grad_output, Tensor log_probability, Dim dim)",
-    .doc =
-        "Gradient of log_softmax, grad_output - exp(log_probability) * sum(grad_output).",
     .enter = th_kernel, .body = &log_softmax_input_body,
     .kernel = {.cpu = log_softmax_input_cpu, .cuda = log_softmax_input_cuda},
     .backward = log_softmax_input_backward,

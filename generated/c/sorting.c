@@ -49,10 +49,6 @@ const row op_sort = {
     .signature =
         "sort(Tensor input, Dim dim=-1, bool descending=False, bool stable=True) -> (Tensor "
         "values, LongTensor indices)",
-    .doc =
-        "The elements along dim in order, by default the last dim and ascending, and where "
-        "they stood. Equal elements keep their order, whatever stable says; nan comes last, "
-        "or first of a descending order.",
     .enter = th_kernel, .body = &sort_body,
     .kernel = {.cpu = sort_cpu, .cuda = sort_cuda},
     .backward = sort_backward,
@@ -90,9 +86,6 @@ const row op_argsort = {
     .signature =
         "argsort(Tensor input, Dim dim=-1, bool descending=False, bool stable=True) -> "
         "LongTensor",
-    .doc =
-        "Where the elements along dim stand, in the order of the elements; the indices of "
-        "sort, whatever stable says.",
     .enter = th_kernel, .body = &argsort_body,
     .kernel = {.cpu = argsort_cpu, .cuda = argsort_cuda},
     .params = argsort_params,
@@ -108,7 +101,6 @@ static const param msort_params[] = {
 const row op_msort = {
     .op = "msort", .name = "msort",
     .signature = "msort(Tensor input)",
-    .doc = "The elements along the first dim in ascending order.",
     .params = msort_params,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
@@ -154,10 +146,6 @@ const row op_topk = {
     .signature =
         "topk(Tensor input, int k, Dim dim=-1, bool largest=True, bool sorted=True) -> "
         "(Tensor values, LongTensor indices)",
-    .doc =
-        "The k largest elements along dim, or the smallest, and where they stand; of equal "
-        "ones those that come first. They come in order, unless sorted=False leaves the "
-        "order open.",
     .enter = th_kernel, .body = &topk_body,
     .kernel = {.cpu = topk_cpu, .cuda = topk_cuda},
     .backward = topk_backward,
@@ -205,9 +193,6 @@ const row op_kthvalue = {
     .signature =
         "kthvalue(Tensor input, int k, Dim dim=-1, Keepdim keepdim=False) -> (Tensor values, "
         "LongTensor indices)",
-    .doc =
-        "The k-th smallest element along dim, counted from 1, and where it stands, of equal "
-        "ones as sort has them.",
     .enter = th_kernel, .body = &kthvalue_body,
     .kernel = {.cpu = kthvalue_cpu, .cuda = kthvalue_cuda},
     .backward = kthvalue_backward,
@@ -226,8 +211,6 @@ static const param median_params[] = {
 const row op_median = {
     .op = "median", .name = "median",
     .signature = "median(Tensor input)",
-    .doc =
-        "The element in the middle of all, the lower of two; nan counts as largest.",
     .params = median_params,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
@@ -269,9 +252,6 @@ const row op_median_dim = {
     .signature =
         "median_dim(Tensor input, Dim dim, Keepdim keepdim=False) -> (Tensor values, "
         "LongTensor indices)",
-    .doc =
-        "The element in the middle of those along dim, the lower of two, and where it "
-        "stands; nan counts as largest.",
     .enter = th_kernel, .body = &median_dim_body,
     .kernel = {.cpu = median_dim_cpu, .cuda = median_dim_cuda},
     .backward = median_dim_backward,
@@ -318,9 +298,6 @@ const row op_mode = {
     .signature =
         "mode(Tensor input, Dim dim=-1, Keepdim keepdim=False) -> (Tensor values, LongTensor "
         "indices)",
-    .doc =
-        "The element that comes most often along dim, the smallest of several, and where it "
-        "stands last.",
     .enter = th_kernel, .body = &mode_body,
     .kernel = {.cpu = mode_cpu, .cuda = mode_cuda},
     .backward = mode_backward,
@@ -339,9 +316,6 @@ static const param nanmedian_params[] = {
 const row op_nanmedian = {
     .op = "nanmedian", .name = "nanmedian",
     .signature = "nanmedian(Tensor input)",
-    .doc =
-        "The element in the middle of those that are not nan, the lower of two; nan if there "
-        "is none.",
     .params = nanmedian_params,
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
     .results = 1, .returned = 1, .types = {TH_SAME},
@@ -360,9 +334,6 @@ const row op_nanmedian_dim = {
     .signature =
         "nanmedian_dim(Tensor input, Dim dim, Keepdim keepdim=False) -> (Tensor values, "
         "LongTensor indices)",
-    .doc =
-        "The element in the middle of those along dim that are not nan, the lower of two, "
-        "and where it stands; nan where there is none.",
     .params = nanmedian_dim_params,
     .names = (const char *const[]){"values", "indices"},
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 2, .tensors = 1, .inputs = 1,
@@ -386,10 +357,6 @@ const row op_quantile = {
     .signature =
         "quantile(Tensor input, Tensor|Scalar q, Dim dim=None, Keepdim keepdim=False, "
         "word[linear,lower,higher,midpoint,nearest] interpolation=linear)",
-    .doc =
-        "What lies a share q of the way through the sorted elements along dim, or through "
-        "all; where that is between two, one of them or what interpolation says. A vector q "
-        "gives a new first dim. Lines with nan give nan.",
     .params = quantile_params,
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 2, .tensors = 2, .inputs = 2,
     .scalars = 1, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -412,7 +379,6 @@ const row op_nanquantile = {
     .signature =
         "nanquantile(Tensor input, Tensor|Scalar q, Dim dim=None, Keepdim keepdim=False, "
         "word[linear,lower,higher,midpoint,nearest] interpolation=linear)",
-    .doc = "quantile of the elements that are not nan; nan where there is none.",
     .params = nanquantile_params,
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 2, .tensors = 2, .inputs = 2,
     .scalars = 1, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME},

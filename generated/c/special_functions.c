@@ -112,7 +112,6 @@ static const param square_params[] = {
 const row op_square = {
     .op = "square", .name = "square",
     .signature = "square(Tensor input)",
-    .doc = "Each element multiplied by itself.",
     .enter = th_pointwise, .body = &square_body,
     .backward = square_backward,
     .params = square_params,
@@ -197,7 +196,6 @@ static const param log2_params[] = {
 const row op_log2 = {
     .op = "log2", .name = "log2",
     .signature = "log2(Tensor input)",
-    .doc = "Logarithm of base 2 of each element, nan where it is negative.",
     .enter = th_pointwise, .body = &log2_body,
     .backward = log2_backward,
     .params = log2_params,
@@ -282,7 +280,6 @@ static const param log10_params[] = {
 const row op_log10 = {
     .op = "log10", .name = "log10",
     .signature = "log10(Tensor input)",
-    .doc = "Logarithm of base 10 of each element, nan where it is negative.",
     .enter = th_pointwise, .body = &log10_body,
     .backward = log10_backward,
     .params = log10_params,
@@ -337,7 +334,6 @@ static const param exp2_params[] = {
 const row op_exp2 = {
     .op = "exp2", .name = "exp2",
     .signature = "exp2(Tensor input)",
-    .doc = "Two to the power of each element.",
     .enter = th_pointwise, .body = &exp2_body,
     .backward = exp2_backward,
     .params = exp2_params,
@@ -395,9 +391,6 @@ static const param erf_params[] = {
 const row op_erf = {
     .op = "erf", .name = "erf",
     .signature = "erf(Tensor input)",
-    .doc =
-        "Error function of each element, 2 / sqrt(pi) times the integral of exp(-t^2) from 0 "
-        "to it.",
     .enter = th_pointwise, .body = &erf_body,
     .backward = erf_backward,
     .params = erf_params,
@@ -455,9 +448,6 @@ static const param erfc_params[] = {
 const row op_erfc = {
     .op = "erfc", .name = "erfc",
     .signature = "erfc(Tensor input)",
-    .doc =
-        "One minus the error function of each element. It keeps its digits where that is "
-        "close to one.",
     .enter = th_pointwise, .body = &erfc_body,
     .backward = erfc_backward,
     .params = erfc_params,
@@ -515,8 +505,6 @@ static const param erfinv_params[] = {
 const row op_erfinv = {
     .op = "erfinv", .name = "erfinv",
     .signature = "erfinv(Tensor input)",
-    .doc =
-        "The number whose error function each element is, inf at one and nan above it.",
     .enter = th_pointwise, .body = &erfinv_body,
     .backward = erfinv_backward,
     .params = erfinv_params,
@@ -572,7 +560,6 @@ static const param lgamma_params[] = {
 const row op_lgamma = {
     .op = "lgamma", .name = "lgamma",
     .signature = "lgamma(Tensor input)",
-    .doc = "Logarithm of the magnitude of the gamma function at each element.",
     .enter = th_pointwise, .body = &lgamma_body,
     .backward = lgamma_backward,
     .params = lgamma_params,
@@ -628,8 +615,6 @@ static const param digamma_params[] = {
 const row op_digamma = {
     .op = "digamma", .name = "digamma",
     .signature = "digamma(Tensor input)",
-    .doc =
-        "Derivative of lgamma at each element, nan at zero and at negative whole numbers.",
     .enter = th_pointwise, .body = &digamma_body,
     .backward = digamma_backward,
     .params = digamma_params,
@@ -699,9 +684,6 @@ static const param polygamma_params[] = {
 const row op_polygamma = {
     .op = "polygamma", .name = "polygamma",
     .signature = "polygamma(int n, Tensor input)",
-    .doc =
-        "Derivative number n of digamma at each element (Abramowitz and Stegun, 1964, "
-        "section 6.4). n goes to 170, whose factorial is the last that a double holds.",
     .enter = th_pointwise, .body = &polygamma_body,
     .require = polygamma_require,
     .backward = polygamma_backward,
@@ -790,9 +772,6 @@ static const param logit_params[] = {
 const row op_logit = {
     .op = "logit", .name = "logit",
     .signature = "logit(Tensor input, Scalar eps=-1)",
-    .doc =
-        "log(x / (1 - x)) of each element x, the inverse of sigmoid. If eps is not negative, "
-        "x is brought between eps and 1 - eps first.",
     .enter = th_pointwise, .body = &logit_body,
     .backward = logit_backward,
     .params = logit_params,
@@ -810,9 +789,6 @@ static const param mvlgamma_params[] = {
 const row op_mvlgamma = {
     .op = "mvlgamma", .name = "mvlgamma",
     .signature = "mvlgamma(Tensor input, int p)",
-    .doc =
-        "Logarithm of the gamma function of p dimensions, the sum of lgamma(input - i / 2) "
-        "over i from 0 to p - 1 and of p * (p - 1) / 4 * log(pi).",
     .params = mvlgamma_params,
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
     .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},

@@ -61,9 +61,6 @@ static const param gesv_params[] = {
 const row op_gesv = {
     .op = "gesv", .name = "gesv",
     .signature = "gesv(Tensor input, Tensor A) -> (Tensor solution, Tensor lu)",
-    .doc =
-        "The solution X of A @ X = input by triangular factors of A with pivots, and these "
-        "factors in one matrix.",
     .enter = th_kernel, .body = &gesv_body,
     .kernel = {.cpu = gesv_cpu},
     .backward = gesv_backward,
@@ -130,9 +127,6 @@ const row op_trtrs = {
     .signature =
         "trtrs(Tensor input, Tensor A, bool upper=True, bool transpose=False, bool "
         "unitriangular=False) -> (Tensor solution, Tensor matrix)",
-    .doc =
-        "The solution X of A @ X = input, or of A.t() @ X, where only one triangle of A is "
-        "read and its diagonal may count as ones; and a copy of A.",
     .enter = th_kernel, .body = &trtrs_body,
     .kernel = {.cpu = trtrs_cpu},
     .backward = trtrs_backward,
@@ -177,7 +171,6 @@ static const param solved_params[] = {
 const row op_solved = {
     .op = "solved", .name = "solved",
     .signature = "solved(Tensor input, Tensor A)",
-    .doc = "The solution that gesv gives.",
     .enter = th_kernel, .body = &solved_body,
     .kernel = {.cpu = solved_cpu},
     .backward = solved_backward,
@@ -234,7 +227,6 @@ const row op_triangle_solved = {
     .signature =
         "triangle_solved(Tensor input, Tensor A, bool upper, bool transpose, bool "
         "unitriangular)",
-    .doc = "The solution that trtrs gives.",
     .enter = th_kernel, .body = &triangle_solved_body,
     .kernel = {.cpu = triangle_solved_cpu},
     .backward = triangle_solved_backward,
@@ -291,7 +283,6 @@ const row op_triangle_solved_back = {
     .signature =
         "triangle_solved_back(Tensor grad_output, Tensor A, bool upper, bool transpose, bool "
         "unitriangular)",
-    .doc = "Gradient of triangle_solved, the solution for the transposed matrix.",
     .enter = th_kernel, .body = &triangle_solved_back_body,
     .kernel = {.cpu = triangle_solved_back_cpu},
     .backward = triangle_solved_back_backward,
@@ -316,10 +307,6 @@ static const param gels_params[] = {
 const row op_gels = {
     .op = "gels", .name = "gels",
     .signature = "gels(Tensor input, Tensor A) -> (Tensor solution, Tensor qr)",
-    .doc =
-        "The first A.size(1) rows are the X with the least |A @ X - input|, or the shortest "
-        "of many; the squares of the other rows add up to the rest. And the orthogonal "
-        "factors of A.",
     .enter = th_kernel, .body = &gels_body,
     .kernel = {.cpu = gels_cpu},
     .params = gels_params,
@@ -419,11 +406,6 @@ const row op_least_squares = {
     .signature =
         "least_squares(Tensor input, Tensor A, Scalar rcond) -> (Tensor solution, LongTensor "
         "rank)",
-    .doc =
-        "The X with the least |A @ X - input|, the shortest of many, and the rank of A, by a "
-        "QR with exchanged columns; rows of R count as zeros from where its triangle would "
-        "have a condition above 1 / rcond. The gradient holds where the rank stays as it is "
-        "(Golub and Pereyra, 1973).",
     .enter = th_kernel, .body = &least_squares_body,
     .kernel = {.cpu = least_squares_cpu},
     .backward = least_squares_backward,
@@ -522,7 +504,6 @@ static const param least_solution_params[] = {
 const row op_least_solution = {
     .op = "least_solution", .name = "least_solution",
     .signature = "least_solution(Tensor input, Tensor A, Scalar rcond)",
-    .doc = "The solution that least_squares gives.",
     .enter = th_kernel, .body = &least_solution_body,
     .kernel = {.cpu = least_solution_cpu},
     .backward = least_solution_backward,
@@ -559,7 +540,6 @@ static const param inverse_params[] = {
 const row op_inverse = {
     .op = "inverse", .name = "inverse",
     .signature = "inverse(Tensor input)",
-    .doc = "The inverse of a square matrix.",
     .enter = th_kernel, .body = &inverse_body,
     .kernel = {.cpu = inverse_cpu},
     .backward = inverse_backward,
@@ -593,9 +573,6 @@ static const param det_params[] = {
 const row op_det = {
     .op = "det", .name = "det",
     .signature = "det(Tensor input)",
-    .doc =
-        "The determinant of a square matrix. Its gradient, the cofactors, exists for "
-        "singular ones too.",
     .enter = th_kernel, .body = &det_body,
     .kernel = {.cpu = det_cpu},
     .backward = det_backward,
@@ -625,10 +602,6 @@ static const param cofactors_params[] = {
 const row op_cofactors = {
     .op = "cofactors", .name = "cofactors",
     .signature = "cofactors(Tensor input)",
-    .doc =
-        "The cofactors of a square matrix, signed determinants of it without the row and the "
-        "column of the element. Of one that is not singular they are det(A) times the "
-        "transpose of its inverse.",
     .enter = th_kernel, .body = &cofactors_body,
     .kernel = {.cpu = cofactors_cpu},
     .backward = cofactors_backward,
@@ -652,7 +625,6 @@ static const param cofactors_input_params[] = {
 const row op_cofactors_input = {
     .op = "cofactors_input", .name = "cofactors_input",
     .signature = "cofactors_input(Tensor grad_output, Tensor input)",
-    .doc = "Gradient of cofactors, at matrices of any rank.",
     .enter = th_kernel, .body = &cofactors_input_body,
     .kernel = {.cpu = cofactors_input_cpu},
     .params = cofactors_input_params,
@@ -684,9 +656,6 @@ static const param logdet_params[] = {
 const row op_logdet = {
     .op = "logdet", .name = "logdet",
     .signature = "logdet(Tensor input)",
-    .doc =
-        "The logarithm of the determinant, -inf where it is zero and nan where it is "
-        "negative.",
     .enter = th_kernel, .body = &logdet_body,
     .kernel = {.cpu = logdet_cpu},
     .backward = logdet_backward,
@@ -719,7 +688,6 @@ static const param slogdet_params[] = {
 const row op_slogdet = {
     .op = "slogdet", .name = "slogdet",
     .signature = "slogdet(Tensor input) -> (Tensor sign, Tensor logabsdet)",
-    .doc = "The sign of the determinant and the logarithm of its magnitude.",
     .enter = th_kernel, .body = &slogdet_body,
     .kernel = {.cpu = slogdet_cpu},
     .backward = slogdet_backward,
@@ -744,9 +712,6 @@ static const param btrifact_params[] = {
 const row op_btrifact = {
     .op = "btrifact", .name = "btrifact",
     .signature = "btrifact(Tensor input) -> (Tensor lu, IntTensor pivots)",
-    .doc =
-        "Triangular factors of each matrix of a batch in one matrix, and the rows that were "
-        "exchanged, counted from 1. A singular matrix is an error.",
     .enter = th_kernel, .body = &btrifact_body,
     .kernel = {.cpu = btrifact_cpu},
     .params = btrifact_params,
@@ -765,9 +730,6 @@ const row op_btrifact_informed = {
     .op = "btrifact_informed", .name = "btrifact",
     .signature =
         "btrifact_informed(Tensor input, IntTensor info) -> (Tensor lu, IntTensor pivots)",
-    .doc =
-        "The same, of singular matrices too. info gets for each of these a pivot that counts "
-        "as zero, counted from 1, and 0 for one that is not singular.",
     .params = btrifact_informed_params,
     .names = (const char *const[]){"lu", "pivots"},
     .flags = ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2,
@@ -790,9 +752,6 @@ const row op_btrifact_with_info = {
     .op = "btrifact_with_info", .name = "btrifact_with_info",
     .signature =
         "btrifact_with_info(Tensor input) -> (Tensor lu, IntTensor pivots, IntTensor info)",
-    .doc =
-        "What btrifact gives, of singular matrices too, and for each of these a pivot that "
-        "counts as zero, counted from 1, or 0 for one that is not singular.",
     .enter = th_kernel, .body = &btrifact_with_info_body,
     .kernel = {.cpu = btrifact_with_info_cpu},
     .params = btrifact_with_info_params,
@@ -817,8 +776,6 @@ static const param btrisolve_params[] = {
 const row op_btrisolve = {
     .op = "btrisolve", .name = "btrisolve",
     .signature = "btrisolve(Tensor input, Tensor LU_data, IntTensor LU_pivots)",
-    .doc =
-        "The solutions for a batch of vectors or matrices, by what btrifact gives.",
     .enter = th_kernel, .body = &btrisolve_body,
     .kernel = {.cpu = btrisolve_cpu},
     .params = btrisolve_params,

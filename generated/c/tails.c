@@ -75,9 +75,6 @@ static const param erfcx_params[] = {
 const row op_erfcx = {
     .op = "erfcx", .name = "erfcx",
     .signature = "erfcx(Tensor input)",
-    .doc =
-        "exp(x ** 2) * erfc(x) of each element x, which keeps its digits where erfc "
-        "vanishes. Far out the slope is an asymptotic series.",
     .enter = th_pointwise, .body = &erfcx_body,
     .backward = erfcx_backward,
     .params = erfcx_params,
@@ -135,9 +132,6 @@ static const param ndtr_params[] = {
 const row op_ndtr = {
     .op = "ndtr", .name = "ndtr",
     .signature = "ndtr(Tensor input)",
-    .doc =
-        "The share of a normal distribution of mean 0 and deviation 1 that lies below each "
-        "element.",
     .enter = th_pointwise, .body = &ndtr_body,
     .backward = ndtr_backward,
     .params = ndtr_params,
@@ -227,7 +221,6 @@ static const param log_ndtr_params[] = {
 const row op_log_ndtr = {
     .op = "log_ndtr", .name = "log_ndtr",
     .signature = "log_ndtr(Tensor input)",
-    .doc = "Logarithm of ndtr, with all digits where that vanishes.",
     .enter = th_pointwise, .body = &log_ndtr_body,
     .backward = log_ndtr_backward,
     .params = log_ndtr_params,
@@ -288,8 +281,6 @@ static const param entr_params[] = {
 const row op_entr = {
     .op = "entr", .name = "entr",
     .signature = "entr(Tensor input)",
-    .doc =
-        "The entropy -x * log(x) of each element x, zero at zero and -inf below it.",
     .enter = th_pointwise, .body = &entr_body,
     .backward = entr_backward,
     .params = entr_params,

@@ -39,9 +39,6 @@ static const param take_params[] = {
 const row op_take = {
     .op = "take", .name = "take",
     .signature = "take(Tensor input, LongTensor index)",
-    .doc =
-        "The elements that index names by their number in the order of all elements, in "
-        "index's size. Negative numbers count from the end.",
     .enter = th_kernel, .body = &take_body,
     .kernel = {.cpu = take_cpu, .cuda = take_cuda},
     .backward = take_backward,
@@ -77,9 +74,6 @@ static const param take_input_params[] = {
 const row op_take_input = {
     .op = "take_input", .name = "take_input",
     .signature = "take_input(Tensor grad_output, LongTensor index, int* size)",
-    .doc =
-        "Gradient of take, zeros of the given size to which each element is added at its "
-        "number.",
     .enter = th_kernel, .body = &take_input_body,
     .kernel = {.cpu = take_input_cpu, .cuda = take_input_cuda},
     .backward = take_input_backward,
@@ -128,9 +122,6 @@ const row op_put = {
     .op = "put", .name = "put",
     .signature =
         "put(Tensor input, LongTensor index, Tensor source, bool accumulate=False)",
-    .doc =
-        "The input with elements of source at the numbers that index names in the order of "
-        "all elements, or added there. Of several for one place the last one stays.",
     .enter = th_update, .body = &put_body,
     .kernel = {.cpu = put_cpu, .cuda = put_cuda},
     .backward = put_backward,
@@ -170,7 +161,6 @@ static const param put_input_params[] = {
 const row op_put_input = {
     .op = "put_input", .name = "put_input",
     .signature = "put_input(Tensor grad_output, LongTensor index, bool accumulate)",
-    .doc = "Gradient of put, zero where elements were replaced.",
     .enter = th_update, .body = &put_input_body,
     .kernel = {.cpu = put_input_cpu, .cuda = put_input_cuda},
     .backward = put_input_backward,

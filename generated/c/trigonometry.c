@@ -81,7 +81,6 @@ static const param sin_params[] = {
 const row op_sin = {
     .op = "sin", .name = "sin",
     .signature = "sin(Tensor input)",
-    .doc = "Sine of each element, in radians.",
     .enter = th_pointwise, .body = &sin_body,
     .backward = sin_backward,
     .params = sin_params,
@@ -164,7 +163,6 @@ static const param cos_params[] = {
 const row op_cos = {
     .op = "cos", .name = "cos",
     .signature = "cos(Tensor input)",
-    .doc = "Cosine of each element, in radians.",
     .enter = th_pointwise, .body = &cos_body,
     .backward = cos_backward,
     .params = cos_params,
@@ -235,7 +233,6 @@ static const param sincos_params[] = {
 const row op_sincos = {
     .op = "sincos", .name = "sincos",
     .signature = "sincos(Tensor input) -> (Tensor sin, Tensor cos)",
-    .doc = "Sine and cosine of each element, in radians, in one pass.",
     .enter = th_pointwise, .body = &sincos_body,
     .backward = sincos_backward,
     .params = sincos_params,
@@ -320,7 +317,6 @@ static const param tan_params[] = {
 const row op_tan = {
     .op = "tan", .name = "tan",
     .signature = "tan(Tensor input)",
-    .doc = "Tangent of each element, in radians.",
     .enter = th_pointwise, .body = &tan_body,
     .backward = tan_backward,
     .params = tan_params,
@@ -407,9 +403,6 @@ static const param asin_params[] = {
 const row op_asin = {
     .op = "asin", .name = "asin",
     .signature = "asin(Tensor input)",
-    .doc =
-        "Angle in radians, from -pi/2 to pi/2, whose sine each element is. The derivative is "
-        "1 / sqrt(1 - x^2).",
     .enter = th_pointwise, .body = &asin_body,
     .backward = asin_backward,
     .params = asin_params,
@@ -496,9 +489,6 @@ static const param acos_params[] = {
 const row op_acos = {
     .op = "acos", .name = "acos",
     .signature = "acos(Tensor input)",
-    .doc =
-        "Angle in radians, from 0 to pi, whose cosine each element is. The derivative is -1 "
-        "/ sqrt(1 - x^2).",
     .enter = th_pointwise, .body = &acos_body,
     .backward = acos_backward,
     .params = acos_params,
@@ -583,7 +573,6 @@ static const param atan_params[] = {
 const row op_atan = {
     .op = "atan", .name = "atan",
     .signature = "atan(Tensor input)",
-    .doc = "Angle in radians, from -pi/2 to pi/2, whose tangent each element is.",
     .enter = th_pointwise, .body = &atan_body,
     .backward = atan_backward,
     .params = atan_params,
@@ -685,9 +674,6 @@ static const param atan2_params[] = {
 const row op_atan2 = {
     .op = "atan2", .name = "atan2",
     .signature = "atan2(Tensor input, Tensor other)",
-    .doc =
-        "Angle in radians, from -pi to pi, of the point (other, input), its quadrant taken "
-        "from both signs. The derivative at the origin is taken as zero.",
     .enter = th_pointwise, .body = &atan2_body,
     .backward = atan2_backward,
     .params = atan2_params,
@@ -771,7 +757,6 @@ static const param sinh_params[] = {
 const row op_sinh = {
     .op = "sinh", .name = "sinh",
     .signature = "sinh(Tensor input)",
-    .doc = "Hyperbolic sine of each element.",
     .enter = th_pointwise, .body = &sinh_body,
     .backward = sinh_backward,
     .params = sinh_params,
@@ -854,7 +839,6 @@ static const param cosh_params[] = {
 const row op_cosh = {
     .op = "cosh", .name = "cosh",
     .signature = "cosh(Tensor input)",
-    .doc = "Hyperbolic cosine of each element.",
     .enter = th_pointwise, .body = &cosh_body,
     .backward = cosh_backward,
     .params = cosh_params,
@@ -937,7 +921,6 @@ static const param tanh_params[] = {
 const row op_tanh = {
     .op = "tanh", .name = "tanh",
     .signature = "tanh(Tensor input)",
-    .doc = "Hyperbolic tangent of each element.",
     .enter = th_pointwise, .body = &tanh_body,
     .backward = tanh_backward,
     .params = tanh_params,

@@ -104,7 +104,6 @@ static const param all_params[] = {
 const row op_all = {
     .op = "all", .name = "all",
     .signature = "all(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> BoolTensor",
-    .doc = "Whether every element is nonzero; True where there are no elements.",
     .enter = th_reduce, .body = &all_body,
     .params = all_params,
     .flags = ROW_REDUCE,
@@ -154,7 +153,6 @@ static const param any_params[] = {
 const row op_any = {
     .op = "any", .name = "any",
     .signature = "any(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> BoolTensor",
-    .doc = "Whether some element is nonzero; False where there are no elements.",
     .enter = th_reduce, .body = &any_body,
     .params = any_params,
     .flags = ROW_REDUCE,
@@ -197,7 +195,6 @@ const row op_count_nonzero = {
     .op = "count_nonzero", .name = "count_nonzero",
     .signature =
         "count_nonzero(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor",
-    .doc = "How many elements are not zero; nan is not.",
     .enter = th_reduce, .body = &count_nonzero_body,
     .params = count_nonzero_params,
     .flags = ROW_REDUCE,

@@ -52,9 +52,6 @@ const row op_var = {
     .signature =
         "var(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False, int? "
         "correction=None)",
-    .doc =
-        "Variance of the elements, the sum of squared distances from the mean over count - "
-        "1, or over count if unbiased=False, or over count - correction where that is given.",
     .enter = th_kernel, .body = &var_body,
     .kernel = {.cpu = var_cpu, .cuda = var_cuda},
     .backward = var_backward,
@@ -116,9 +113,6 @@ const row op_std = {
     .signature =
         "std(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False, int? "
         "correction=None)",
-    .doc =
-        "Standard deviation of the elements, the square root of var. The gradient is taken "
-        "as zero where the deviation is.",
     .enter = th_kernel, .body = &std_body,
     .kernel = {.cpu = std_cpu, .cuda = std_cuda},
     .backward = std_backward,
@@ -182,9 +176,6 @@ const row op_var_input = {
     .signature =
         "var_input(Tensor grad_output, Tensor input, Dim* dim=None, bool unbiased=True, "
         "Keepdim keepdim=False, int? correction=None)",
-    .doc =
-        "Gradient of var, grad_output * 2 * (input - mean) / (count - 1), or / count if "
-        "unbiased=False, or / (count - correction).",
     .enter = th_kernel, .body = &var_input_body,
     .kernel = {.cpu = var_input_cpu, .cuda = var_input_cuda},
     .backward = var_input_backward,

@@ -54,9 +54,6 @@ static const param view_params[] = {
 const row op_view = {
     .op = "view", .name = "view",
     .signature = "view(Tensor input, int* size)",
-    .doc =
-        "The same elements with another size; one -1 is worked out from the others. Refused "
-        "where the strides would need a copy.",
     .enter = th_view, .body = &view_body,
     .kernel = {.cpu = view_cpu, .cuda = view_cpu},
     .backward = view_backward,
@@ -88,8 +85,6 @@ static const param reshape_params[] = {
 const row op_reshape = {
     .op = "reshape", .name = "reshape",
     .signature = "reshape(Tensor input, int* size)",
-    .doc =
-        "The same elements with another size, as view, but copied where the strides need it.",
     .enter = th_view, .body = &reshape_body,
     .kernel = {.cpu = reshape_cpu, .cuda = reshape_cpu},
     .backward = reshape_backward,
@@ -122,7 +117,6 @@ static const param transpose_params[] = {
 const row op_transpose = {
     .op = "transpose", .name = "transpose",
     .signature = "transpose(Tensor input, Dim dim0, Dim dim1)",
-    .doc = "Two dims exchanged.",
     .enter = th_view, .body = &transpose_body,
     .kernel = {.cpu = transpose_cpu, .cuda = transpose_cpu},
     .backward = transpose_backward,
@@ -150,7 +144,6 @@ static const param t_params[] = {
 const row op_t = {
     .op = "t", .name = "t",
     .signature = "t(Tensor input)",
-    .doc = "A matrix transposed; a vector stays as it is.",
     .enter = th_view, .body = &t_body,
     .kernel = {.cpu = t_cpu, .cuda = t_cpu},
     .backward = t_backward,
@@ -181,7 +174,6 @@ static const param permute_params[] = {
 const row op_permute = {
     .op = "permute", .name = "permute",
     .signature = "permute(Tensor input, int* dims)",
-    .doc = "The dims in another order, dims[0] first.",
     .enter = th_view, .body = &permute_body,
     .kernel = {.cpu = permute_cpu, .cuda = permute_cpu},
     .backward = permute_backward,
@@ -213,8 +205,6 @@ static const param unpermute_params[] = {
 const row op_unpermute = {
     .op = "unpermute", .name = "unpermute",
     .signature = "unpermute(Tensor input, int* dims)",
-    .doc =
-        "The dims back in the order that permute with the same dims took them from.",
     .enter = th_view, .body = &unpermute_body,
     .kernel = {.cpu = unpermute_cpu, .cuda = unpermute_cpu},
     .backward = unpermute_backward,
@@ -249,7 +239,6 @@ static const param narrow_params[] = {
 const row op_narrow = {
     .op = "narrow", .name = "narrow",
     .signature = "narrow(Tensor input, Dim dimension, int start, int length)",
-    .doc = "The part of length elements along dimension that begins at start.",
     .enter = th_view, .body = &narrow_body,
     .kernel = {.cpu = narrow_cpu, .cuda = narrow_cpu},
     .backward = narrow_backward,
@@ -287,9 +276,6 @@ static const param narrow_input_params[] = {
 const row op_narrow_input = {
     .op = "narrow_input", .name = "narrow_input",
     .signature = "narrow_input(Tensor grad_output, Dim dimension, int start, int* size)",
-    .doc =
-        "Gradient of narrow, zeros of the given size that hold grad_output from start along "
-        "dimension.",
     .enter = th_kernel, .body = &narrow_input_body,
     .kernel = {.cpu = narrow_input_cpu, .cuda = narrow_input_cpu},
     .backward = narrow_input_backward,
@@ -323,9 +309,6 @@ static const param select_params[] = {
 const row op_select = {
     .op = "select", .name = "select",
     .signature = "select(Tensor input, Dim dim, int index)",
-    .doc =
-        "The slice at index along dim, without that dim. Of a vector it gives one element, "
-        "with size 1.",
     .enter = th_view, .body = &select_body,
     .kernel = {.cpu = select_cpu, .cuda = select_cpu},
     .backward = select_backward,
@@ -362,9 +345,6 @@ static const param select_input_params[] = {
 const row op_select_input = {
     .op = "select_input", .name = "select_input",
     .signature = "select_input(Tensor grad_output, Dim dim, int index, int* size)",
-    .doc =
-        "Gradient of select, zeros of the given size that hold grad_output at index along "
-        "dim.",
     .enter = th_kernel, .body = &select_input_body,
     .kernel = {.cpu = select_input_cpu, .cuda = select_input_cpu},
     .backward = select_input_backward,
@@ -396,8 +376,6 @@ static const param expand_params[] = {
 const row op_expand = {
     .op = "expand", .name = "expand",
     .signature = "expand(Tensor input, int* size)",
-    .doc =
-        "Dims of size 1 repeated without a copy, and new ones in front; -1 keeps a size.",
     .enter = th_view, .body = &expand_body,
     .kernel = {.cpu = expand_cpu, .cuda = expand_cpu},
     .backward = expand_backward,
@@ -432,9 +410,6 @@ static const param sum_to_size_params[] = {
 const row op_sum_to_size = {
     .op = "sum_to_size", .name = "sum_to_size",
     .signature = "sum_to_size(Tensor input, int* size)",
-    .doc =
-        "Sum over the dims that broadcasting from size would have repeated, the reverse of "
-        "expand.",
     .enter = th_kernel, .body = &sum_to_size_body,
     .kernel = {.cpu = sum_to_size_cpu, .cuda = sum_to_size_cpu},
     .backward = sum_to_size_backward,
@@ -466,9 +441,6 @@ static const param squeeze_params[] = {
 const row op_squeeze = {
     .op = "squeeze", .name = "squeeze",
     .signature = "squeeze(Tensor input, Dim* dim=None)",
-    .doc =
-        "The same without dims of size 1, all of them or only those of dim. A tensor of one "
-        "element keeps the size 1.",
     .enter = th_view, .body = &squeeze_body,
     .kernel = {.cpu = squeeze_cpu, .cuda = squeeze_cpu},
     .backward = squeeze_backward,
@@ -500,7 +472,6 @@ static const param unsqueeze_params[] = {
 const row op_unsqueeze = {
     .op = "unsqueeze", .name = "unsqueeze",
     .signature = "unsqueeze(Tensor input, Dim dim)",
-    .doc = "A dim of size 1 put in before dim; -1 puts it at the end.",
     .enter = th_view, .body = &unsqueeze_body,
     .kernel = {.cpu = unsqueeze_cpu, .cuda = unsqueeze_cpu},
     .backward = unsqueeze_backward,
@@ -535,9 +506,6 @@ static const param unfold_params[] = {
 const row op_unfold = {
     .op = "unfold", .name = "unfold",
     .signature = "unfold(Tensor input, Dim dimension, int size, int step)",
-    .doc =
-        "All parts of size elements along dimension that begin step apart; the elements of a "
-        "part are a new last dim.",
     .enter = th_view, .body = &unfold_body,
     .kernel = {.cpu = unfold_cpu, .cuda = unfold_cpu},
     .backward = unfold_backward,
@@ -577,9 +545,6 @@ const row op_unfold_input = {
     .op = "unfold_input", .name = "unfold_input",
     .signature =
         "unfold_input(Tensor grad_output, Dim dimension, int length, int step, int* size)",
-    .doc =
-        "Gradient of unfold, the parts of length elements added up in zeros of the given "
-        "size.",
     .enter = th_kernel, .body = &unfold_input_body,
     .kernel = {.cpu = unfold_input_cpu, .cuda = unfold_input_cpu},
     .backward = unfold_input_backward,
@@ -615,9 +580,6 @@ static const param index_params[] = {
 const row op_index = {
     .op = "index", .name = "index",
     .signature = "index(Tensor input, int* spec)",
-    .doc =
-        "Basic indexing, the view behind input[key]. Every key is four ints, kind, start, "
-        "stop and step; kind 0 is an int (start), 1 a slice, 2 an ellipsis, 3 a new dim.",
     .enter = th_view, .body = &index_body,
     .kernel = {.cpu = index_cpu, .cuda = index_cpu},
     .backward = index_backward,
@@ -654,9 +616,6 @@ static const param index_input_params[] = {
 const row op_index_input = {
     .op = "index_input", .name = "index_input",
     .signature = "index_input(Tensor grad_output, int ndim, int* size_and_spec)",
-    .doc =
-        "Gradient of index, zeros with the first ndim of the ints as size that hold "
-        "grad_output where the others, the spec, point.",
     .enter = th_kernel, .body = &index_input_body,
     .kernel = {.cpu = index_input_cpu, .cuda = index_input_cpu},
     .backward = index_input_backward,
@@ -690,9 +649,6 @@ static const param index_again_params[] = {
 const row op_index_again = {
     .op = "index_again", .name = "index_again",
     .signature = "index_again(Tensor input, int ndim, int* size_and_spec)",
-    .doc =
-        "Gradient of index_input, the part of input that the spec behind the first ndim ints "
-        "points to, as index.",
     .enter = th_view, .body = &index_again_body,
     .kernel = {.cpu = index_again_cpu, .cuda = index_again_cpu},
     .backward = index_again_backward,
@@ -738,9 +694,6 @@ static const param assign_params[] = {
 const row op_assign = {
     .op = "assign", .name = "assign",
     .signature = "assign(Tensor input, Tensor|Scalar source, int* spec)",
-    .doc =
-        "A copy of input in which the part that spec points to, as in index, holds source. "
-        "In place it serves input[key] = source.",
     .enter = th_update, .body = &assign_body,
     .kernel = {.cpu = assign_cpu, .cuda = assign_cpu},
     .backward = assign_backward,
@@ -781,10 +734,6 @@ const row op_index_at = {
     .op = "index_at", .name = "index_at",
     .signature =
         "index_at(Tensor input, LongTensor place, int at, bool every, int* dims)",
-    .doc =
-        "What index tensors pick together. The picked dims count as one, and place names "
-        "elements of it; place's dims stand in the result behind the first `at` of the other "
-        "dims. Where every is False, a place that comes again later gives zeros.",
     .enter = th_kernel, .body = &index_at_body,
     .kernel = {.cpu = index_at_cpu, .cuda = index_at_cpu},
     .backward = index_at_backward,
@@ -829,9 +778,6 @@ const row op_index_at_input = {
     .signature =
         "index_at_input(Tensor grad_output, LongTensor place, int at, bool every, int* size, "
         "int* dims)",
-    .doc =
-        "Gradient of index_at, zeros of the given size to which each element is added at its "
-        "place.",
     .enter = th_kernel, .body = &index_at_input_body,
     .kernel = {.cpu = index_at_input_cpu, .cuda = index_at_input_cpu},
     .backward = index_at_input_backward,
@@ -895,10 +841,6 @@ const row op_assign_at = {
     .signature =
         "assign_at(Tensor input, Tensor|Scalar source, LongTensor place, int at, bool "
         "accumulate, int* spec, int* dims)",
-    .doc =
-        "A copy of input in which source stands, or is added, at the places of the part that "
-        "spec points to, as in index_at. Of several for one place the last one stays. In "
-        "place it serves input[key] = source.",
     .enter = th_update, .body = &assign_at_body,
     .kernel = {.cpu = assign_at_cpu, .cuda = assign_at_cpu},
     .backward = assign_at_backward,
@@ -942,7 +884,6 @@ const row op_assign_at_input = {
     .signature =
         "assign_at_input(Tensor grad_output, LongTensor place, int at, bool accumulate, int* "
         "spec, int* dims)",
-    .doc = "Gradient of assign_at, zero where elements were replaced.",
     .enter = th_update, .body = &assign_at_input_body,
     .kernel = {.cpu = assign_at_input_cpu, .cuda = assign_at_input_cpu},
     .backward = assign_at_input_backward,
@@ -975,7 +916,6 @@ static const param view_as_params[] = {
 const row op_view_as = {
     .op = "view_as", .name = "view_as",
     .signature = "view_as(Tensor input, Tensor other)",
-    .doc = "The same elements with the size of another tensor, as view.",
     .enter = th_view, .body = &view_as_body,
     .kernel = {.cpu = view_as_cpu, .cuda = view_as_cpu},
     .backward = view_as_backward,
@@ -1007,8 +947,6 @@ static const param expand_as_params[] = {
 const row op_expand_as = {
     .op = "expand_as", .name = "expand_as",
     .signature = "expand_as(Tensor input, Tensor other)",
-    .doc =
-        "Dims of size 1 repeated without a copy up to the size of another tensor, as expand.",
     .enter = th_view, .body = &expand_as_body,
     .kernel = {.cpu = expand_as_cpu, .cuda = expand_as_cpu},
     .backward = expand_as_backward,
@@ -1028,9 +966,6 @@ static const param split_params[] = {
 const row op_split = {
     .op = "split", .name = "split",
     .signature = "split(Tensor input, int split_size, Dim dim=0) -> Tensor*",
-    .doc =
-        "A tuple of parts along dim, of split_size elements each but for the last, which may "
-        "be shorter.",
     .params = split_params,
     .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
@@ -1048,8 +983,6 @@ static const param split_sizes_params[] = {
 const row op_split_sizes = {
     .op = "split_sizes", .name = "split",
     .signature = "split_sizes(Tensor input, int* sizes, Dim dim=0) -> Tensor*",
-    .doc =
-        "A tuple of parts along dim with these sizes, which together are all of it.",
     .params = split_sizes_params,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
@@ -1067,9 +1000,6 @@ static const param chunk_params[] = {
 const row op_chunk = {
     .op = "chunk", .name = "chunk",
     .signature = "chunk(Tensor input, int chunks, Dim dim=0) -> Tensor*",
-    .doc =
-        "A tuple of at most chunks parts along dim, of one size but for the last, which may "
-        "be shorter.",
     .params = chunk_params,
     .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
@@ -1086,7 +1016,6 @@ static const param unbind_params[] = {
 const row op_unbind = {
     .op = "unbind", .name = "unbind",
     .signature = "unbind(Tensor input, Dim dim=0) -> Tensor*",
-    .doc = "A tuple of the slices along dim, each without it.",
     .params = unbind_params,
     .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,

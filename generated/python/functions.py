@@ -6,7 +6,7 @@ import math
 import torch
 from torch import composed
 from torch._core import internal
-from torch.autograd.function import ReduceFunction, RowFunction
+from torch.autograd.function import LossFunction, ReduceFunction, RowFunction
 
 
 class Abs(RowFunction):
@@ -4660,31 +4660,10 @@ class MseLossElements(RowFunction):
     }
 
 
-class MseLoss(ReduceFunction):
+class MseLoss(LossFunction, MseLossElements):
     """mse_loss(Tensor input, Tensor target, Reduction reduction=mean)"""
 
-    def d_input(self):
-        grad = self.grad(0)
-        input = self.value("input")
-        target = self.value("target")
-        reduction = self.value("reduction")
-        count = self.count()
-        away = input - target
-        return grad * 2 * away / (count if reduction == 1 else 1)
-
-    def d_target(self):
-        grad = self.grad(0)
-        input = self.value("input")
-        target = self.value("target")
-        reduction = self.value("reduction")
-        count = self.count()
-        away = input - target
-        return -grad * 2 * away / (count if reduction == 1 else 1)
-
-    gradients = {
-        ("input",): d_input,
-        ("target",): d_target,
-    }
+    reduction = "reduction"
 
 
 class L1LossElements(RowFunction):
@@ -4710,31 +4689,10 @@ class L1LossElements(RowFunction):
     }
 
 
-class L1Loss(ReduceFunction):
+class L1Loss(LossFunction, L1LossElements):
     """l1_loss(Tensor input, Tensor target, Reduction reduction=mean)"""
 
-    def d_input(self):
-        grad = self.grad(0)
-        input = self.value("input")
-        target = self.value("target")
-        reduction = self.value("reduction")
-        count = self.count()
-        away = input - target
-        return grad * torch.sign(away) / (count if reduction == 1 else 1)
-
-    def d_target(self):
-        grad = self.grad(0)
-        input = self.value("input")
-        target = self.value("target")
-        reduction = self.value("reduction")
-        count = self.count()
-        away = input - target
-        return -grad * torch.sign(away) / (count if reduction == 1 else 1)
-
-    gradients = {
-        ("input",): d_input,
-        ("target",): d_target,
-    }
+    reduction = "reduction"
 
 
 class SmoothL1LossElements(RowFunction):
@@ -4764,35 +4722,10 @@ class SmoothL1LossElements(RowFunction):
     }
 
 
-class SmoothL1Loss(ReduceFunction):
+class SmoothL1Loss(LossFunction, SmoothL1LossElements):
     """smooth_l1_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar beta=1)"""
 
-    def d_input(self):
-        input = self.value("input")
-        target = self.value("target")
-        beta = self.value("beta")
-        grad = self.grad(0)
-        reduction = self.value("reduction")
-        count = self.count()
-        away = input - target
-        width = beta if beta > 0 else 1
-        return torch.where(torch.abs(away) < beta, grad * away / width, grad * torch.sign(away)) / (count if reduction == 1 else 1)
-
-    def d_target(self):
-        input = self.value("input")
-        target = self.value("target")
-        beta = self.value("beta")
-        grad = self.grad(0)
-        reduction = self.value("reduction")
-        count = self.count()
-        away = input - target
-        width = beta if beta > 0 else 1
-        return torch.where(torch.abs(away) < beta, -grad * away / width, -grad * torch.sign(away)) / (count if reduction == 1 else 1)
-
-    gradients = {
-        ("input",): d_input,
-        ("target",): d_target,
-    }
+    reduction = "reduction"
 
 
 class HuberLossElements(RowFunction):
@@ -4820,33 +4753,10 @@ class HuberLossElements(RowFunction):
     }
 
 
-class HuberLoss(ReduceFunction):
+class HuberLoss(LossFunction, HuberLossElements):
     """huber_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar delta=1)"""
 
-    def d_input(self):
-        input = self.value("input")
-        target = self.value("target")
-        delta = self.value("delta")
-        grad = self.grad(0)
-        reduction = self.value("reduction")
-        count = self.count()
-        away = input - target
-        return torch.where(torch.abs(away) < delta, grad * away, grad * delta * torch.sign(away)) / (count if reduction == 1 else 1)
-
-    def d_target(self):
-        input = self.value("input")
-        target = self.value("target")
-        delta = self.value("delta")
-        grad = self.grad(0)
-        reduction = self.value("reduction")
-        count = self.count()
-        away = input - target
-        return torch.where(torch.abs(away) < delta, -grad * away, -grad * delta * torch.sign(away)) / (count if reduction == 1 else 1)
-
-    gradients = {
-        ("input",): d_input,
-        ("target",): d_target,
-    }
+    reduction = "reduction"
 
 
 class KlDivElements(RowFunction):
@@ -4869,28 +4779,10 @@ class KlDivElements(RowFunction):
     }
 
 
-class KlDiv(ReduceFunction):
+class KlDiv(LossFunction, KlDivElements):
     """kl_div(Tensor input, Tensor target, Reduction reduction=mean)"""
 
-    def d_input(self):
-        target = self.value("target")
-        grad = self.grad(0)
-        reduction = self.value("reduction")
-        count = self.count()
-        return torch.where(target <= 0, 0, -grad * target) / (count if reduction == 1 else 1)
-
-    def d_target(self):
-        target = self.value("target")
-        grad = self.grad(0)
-        input = self.value("input")
-        reduction = self.value("reduction")
-        count = self.count()
-        return torch.where(target <= 0, 0, grad * (torch.log(target) - input + 1)) / (count if reduction == 1 else 1)
-
-    gradients = {
-        ("input",): d_input,
-        ("target",): d_target,
-    }
+    reduction = "reduction"
 
 
 class PoissonNllLossElements(RowFunction):
@@ -4910,23 +4802,11 @@ class PoissonNllLossElements(RowFunction):
     }
 
 
-class PoissonNllLoss(ReduceFunction):
+class PoissonNllLoss(LossFunction, PoissonNllLossElements):
     """poisson_nll_loss(Tensor input, Tensor target, bool log_input=True, bool full=False, Reduction
         reduction=mean, Scalar eps=1e-8)"""
 
-    def d_input(self):
-        log_input = self.value("log_input")
-        grad = self.grad(0)
-        input = self.value("input")
-        target = self.value("target")
-        eps = self.value("eps")
-        reduction = self.value("reduction")
-        count = self.count()
-        return (grad * (torch.exp(input) - target) if log_input else grad * (1 - target / (input + eps))) / (count if reduction == 1 else 1)
-
-    gradients = {
-        ("input",): d_input,
-    }
+    reduction = "reduction"
 
 
 class GaussianNllLossElements(RowFunction):
@@ -4970,51 +4850,11 @@ class GaussianNllLossElements(RowFunction):
     }
 
 
-class GaussianNllLoss(ReduceFunction):
+class GaussianNllLoss(LossFunction, GaussianNllLossElements):
     """gaussian_nll_loss(Tensor input, Tensor target, Tensor var, bool full=False, Scalar eps=1e-6,
         Reduction reduction=mean)"""
 
-    def d_input(self):
-        grad = self.grad(0)
-        input = self.value("input")
-        target = self.value("target")
-        var = self.value("var")
-        eps = self.value("eps")
-        reduction = self.value("reduction")
-        count = self.count()
-        wide = torch.where(var < eps, eps, var)
-        away = input - target
-        return grad * away / wide / (count if reduction == 1 else 1)
-
-    def d_target(self):
-        grad = self.grad(0)
-        input = self.value("input")
-        target = self.value("target")
-        var = self.value("var")
-        eps = self.value("eps")
-        reduction = self.value("reduction")
-        count = self.count()
-        wide = torch.where(var < eps, eps, var)
-        away = input - target
-        return -grad * away / wide / (count if reduction == 1 else 1)
-
-    def d_var(self):
-        grad = self.grad(0)
-        input = self.value("input")
-        target = self.value("target")
-        var = self.value("var")
-        eps = self.value("eps")
-        reduction = self.value("reduction")
-        count = self.count()
-        wide = torch.where(var < eps, eps, var)
-        away = input - target
-        return grad * 0.5 * (1 - away * away / wide) / wide / (count if reduction == 1 else 1)
-
-    gradients = {
-        ("input",): d_input,
-        ("target",): d_target,
-        ("var",): d_var,
-    }
+    reduction = "reduction"
 
 
 class NllLoss(RowFunction):
@@ -5093,44 +4933,11 @@ class BinaryCrossEntropyElements(RowFunction):
     }
 
 
-class BinaryCrossEntropy(ReduceFunction):
+class BinaryCrossEntropy(LossFunction, BinaryCrossEntropyElements):
     """binary_cross_entropy(Tensor input, Tensor target, Tensor|Scalar weight=1, Reduction
         reduction=mean)"""
 
-    def d_input(self):
-        grad = self.grad(0)
-        weight = self.value("weight")
-        input = self.value("input")
-        target = self.value("target")
-        reduction = self.value("reduction")
-        count = self.count()
-        return grad * weight * (input - target) / ((1 - input + 1e-12) * (input + 1e-12)) / (count if reduction == 1 else 1)
-
-    def d_target(self):
-        grad = self.grad(0)
-        weight = self.tensor("weight")
-        input = self.value("input")
-        reduction = self.value("reduction")
-        count = self.count()
-        ones = torch.log(input + 1e-12)
-        zeros = torch.log(1 - input + 1e-12)
-        return grad * weight * (zeros - ones) / (count if reduction == 1 else 1)
-
-    def d_weight(self):
-        grad = self.grad(0)
-        target = self.value("target")
-        input = self.value("input")
-        reduction = self.value("reduction")
-        count = self.count()
-        ones = torch.log(input + 1e-12)
-        zeros = torch.log(1 - input + 1e-12)
-        return grad * (-target * ones - (1 - target) * zeros) / (count if reduction == 1 else 1)
-
-    gradients = {
-        ("input",): d_input,
-        ("target",): d_target,
-        ("weight",): d_weight,
-    }
+    reduction = "reduction"
 
 
 class BinaryCrossEntropyWithLogitsElements(RowFunction):
@@ -5179,58 +4986,11 @@ class BinaryCrossEntropyWithLogitsElements(RowFunction):
     }
 
 
-class BinaryCrossEntropyWithLogits(ReduceFunction):
+class BinaryCrossEntropyWithLogits(LossFunction, BinaryCrossEntropyWithLogitsElements):
     """binary_cross_entropy_with_logits(Tensor input, Tensor target, Tensor|Scalar weight=1,
         Reduction reduction=mean, Tensor|Scalar pos_weight=1)"""
 
-    def d_input(self):
-        grad = self.grad(0)
-        weight = self.tensor("weight")
-        target = self.value("target")
-        pos_weight = self.tensor("pos_weight")
-        input = self.value("input")
-        reduction = self.value("reduction")
-        count = self.count()
-        slope = 1 + (pos_weight - 1) * target
-        return grad * weight * (1 - target - slope * torch.sigmoid(-input)) / (count if reduction == 1 else 1)
-
-    def d_target(self):
-        grad = self.grad(0)
-        weight = self.tensor("weight")
-        pos_weight = self.tensor("pos_weight")
-        input = self.value("input")
-        reduction = self.value("reduction")
-        count = self.count()
-        softened = torch.log1p(torch.exp(-torch.abs(input))) + torch.where(input < 0, -input, 0)
-        return grad * weight * ((pos_weight - 1) * softened - input) / (count if reduction == 1 else 1)
-
-    def d_weight(self):
-        grad = self.grad(0)
-        target = self.value("target")
-        input = self.value("input")
-        pos_weight = self.tensor("pos_weight")
-        reduction = self.value("reduction")
-        count = self.count()
-        softened = torch.log1p(torch.exp(-torch.abs(input))) + torch.where(input < 0, -input, 0)
-        slope = 1 + (pos_weight - 1) * target
-        return grad * ((1 - target) * input + slope * softened) / (count if reduction == 1 else 1)
-
-    def d_pos_weight(self):
-        grad = self.grad(0)
-        weight = self.tensor("weight")
-        target = self.value("target")
-        input = self.value("input")
-        reduction = self.value("reduction")
-        count = self.count()
-        softened = torch.log1p(torch.exp(-torch.abs(input))) + torch.where(input < 0, -input, 0)
-        return grad * weight * target * softened / (count if reduction == 1 else 1)
-
-    gradients = {
-        ("input",): d_input,
-        ("target",): d_target,
-        ("weight",): d_weight,
-        ("pos_weight",): d_pos_weight,
-    }
+    reduction = "reduction"
 
 
 class SoftMarginLossElements(RowFunction):
@@ -5258,33 +5018,10 @@ class SoftMarginLossElements(RowFunction):
     }
 
 
-class SoftMarginLoss(ReduceFunction):
+class SoftMarginLoss(LossFunction, SoftMarginLossElements):
     """soft_margin_loss(Tensor input, Tensor target, Reduction reduction=mean)"""
 
-    def d_input(self):
-        grad = self.grad(0)
-        target = self.value("target")
-        input = self.value("input")
-        reduction = self.value("reduction")
-        count = self.count()
-        lead = target * input
-        slope = torch.sigmoid(-lead)
-        return -grad * target * slope / (count if reduction == 1 else 1)
-
-    def d_target(self):
-        grad = self.grad(0)
-        input = self.value("input")
-        target = self.value("target")
-        reduction = self.value("reduction")
-        count = self.count()
-        lead = target * input
-        slope = torch.sigmoid(-lead)
-        return -grad * input * slope / (count if reduction == 1 else 1)
-
-    gradients = {
-        ("input",): d_input,
-        ("target",): d_target,
-    }
+    reduction = "reduction"
 
 
 class HingeEmbeddingLossElements(RowFunction):
@@ -5302,22 +5039,11 @@ class HingeEmbeddingLossElements(RowFunction):
     }
 
 
-class HingeEmbeddingLoss(ReduceFunction):
+class HingeEmbeddingLoss(LossFunction, HingeEmbeddingLossElements):
     """hinge_embedding_loss(Tensor input, Tensor target, Scalar margin=1, Reduction
         reduction=mean)"""
 
-    def d_input(self):
-        target = self.value("target")
-        grad = self.grad(0)
-        input = self.value("input")
-        margin = self.value("margin")
-        reduction = self.value("reduction")
-        count = self.count()
-        return torch.where(target > 0, grad, torch.where(input >= margin, 0, -grad)) / (count if reduction == 1 else 1)
-
-    gradients = {
-        ("input",): d_input,
-    }
+    reduction = "reduction"
 
 
 class MarginRankingLossElements(RowFunction):
@@ -5347,36 +5073,11 @@ class MarginRankingLossElements(RowFunction):
     }
 
 
-class MarginRankingLoss(ReduceFunction):
+class MarginRankingLoss(LossFunction, MarginRankingLossElements):
     """margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, Scalar margin=0, Reduction
         reduction=mean)"""
 
-    def d_input1(self):
-        target = self.value("target")
-        input1 = self.value("input1")
-        input2 = self.value("input2")
-        margin = self.value("margin")
-        grad = self.grad(0)
-        reduction = self.value("reduction")
-        count = self.count()
-        lead = target * (input1 - input2)
-        return torch.where(lead >= margin, 0, -grad * target) / (count if reduction == 1 else 1)
-
-    def d_input2(self):
-        target = self.value("target")
-        input1 = self.value("input1")
-        input2 = self.value("input2")
-        margin = self.value("margin")
-        grad = self.grad(0)
-        reduction = self.value("reduction")
-        count = self.count()
-        lead = target * (input1 - input2)
-        return torch.where(lead >= margin, 0, grad * target) / (count if reduction == 1 else 1)
-
-    gradients = {
-        ("input1",): d_input1,
-        ("input2",): d_input2,
-    }
+    reduction = "reduction"
 
 
 class MultiMarginLoss(RowFunction):

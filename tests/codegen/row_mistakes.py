@@ -94,8 +94,6 @@ TANH_MISTAKES = [
     (*op("numel(Tensor input)"), "'numel' is written by hand already"),
     (*op("nn(Tensor input)"), "function 'nn' is written by hand already"),
     (*op("manual_seed(Tensor input)"), "function 'manual_seed' is written by hand already"),
-    (*op("call(Tensor input)"), "methods.py name 'call' is written by hand already"),
-    (*op("inf(Tensor input)"), "methods.py name 'inf' is written by hand already"),
     (*op("composed(Tensor input)"), "'composed' is written by hand already"),
     (
         *op("row_function(Tensor input)"),

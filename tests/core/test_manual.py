@@ -16,7 +16,8 @@ ENTRIES = dict(re.findall(r"^### (\w+)\n.*?```python\n(>>> .*?)```", MANUAL.read
 
 def test_every_row_has_an_example():
     ours = [op for op in _core.rows if not set(".:") & set(op)]  # without those of packages and of formulas
-    assert list(ENTRIES) == ours
+    losses = {f"{op}_elements" for op in ours}
+    assert list(ENTRIES) == [op for op in ours if op not in losses]  # the entry of a loss speaks for its elements
     for op, example in ENTRIES.items():
         lines = example.splitlines()
         assert not lines[-1].startswith(">>>") and op.rstrip("_") and len(lines) >= 2, op

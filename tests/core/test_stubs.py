@@ -126,5 +126,5 @@ def test_public_functions_in_python_say_what_they_give(module):
     functions = [(name, one) for name, one in vars(module).items() if inspect.isfunction(one)
                  and (name in said or one.__module__ == module.__name__ and not name.startswith("_"))]
     assert [name for name, one in functions
-            if "_generated" not in one.__module__ and "return" not in one.__annotations__] == []
+            if "generated" not in one.__code__.co_filename and "return" not in one.__annotations__] == []
     assert functions

@@ -41,7 +41,5 @@ def test_kernels_that_are_named_stand_in_their_file(file):
     assert defined and not missing
 
 
-def test_rows_claim_what_the_manual_counts():
-    claimed = [row for row in CATALOGUE.rows if row.cuda not in ("", "host") and not row.internal]
-    assert f"| with a CUDA kernel | {len(claimed)} |" in (ROOT / "generated/docs/manual.md").read_text(encoding="utf-8")
+def test_rows_claim_kernels_of_a_known_kind():
     assert {row.cuda for row in CATALOGUE.rows} == {"", "formula", "same", "kernel", "half", "host"}

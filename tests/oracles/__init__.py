@@ -189,6 +189,7 @@ from oracles.views import (  # noqa: F401
 from oracles.volumes import (  # noqa: F401
     convolve,
     convolve_input,
+    convolve_padded,
     convolve_transposed,
     convolve_weight,
     group_norm,

@@ -44,6 +44,15 @@ def convolve(input, weight, bias, stride, padding, dilation, groups):
     return result if bias is None else result + bias.reshape(-1, *(1,) * len(kernel))
 
 
+def convolve_padded(input, weight, bias, stride, padding, dilation, groups):
+    """convolve of an input with so many zeros around it that every place of it is in the middle of a kernel."""
+    dims = input.ndim - 2
+    if padding == "same":
+        totals = [gap * (length - 1) for gap, length in zip(_numbers(dilation, dims), weight.shape[2:], strict=True)]
+        input = np.pad(input, [(0, 0), (0, 0), *((total // 2, total - total // 2) for total in totals)])
+    return convolve(input, weight, bias, _numbers(stride, dims), (0,) * dims, _numbers(dilation, dims), groups)
+
+
 def convolve_input(grad_output, weight, size, stride, padding, dilation, groups):
     """The same products, each given back to its input."""
     kernel, channels = weight.shape[2:], weight.shape[1] * groups

@@ -213,7 +213,7 @@ class Attack:
             self.raw()
 
     def raw(self):
-        """Straight to the entry, past the binding: what the generated methods call."""
+        """Straight to the entry, past the binding."""
         pool = [None, 1, 2.5, -1, 2**63 - 1, "x", [1, 2], [-1], self.call,
                 *Hostile(self.random).tensors((2, 3), "Float")]
         for _ in range(30):

@@ -85,6 +85,16 @@ class ReduceFunction(RowFunction):
         return elements // max(1, given.numel())
 
 
+class LossFunction(ReduceFunction):
+    """The sum or mean of a loss, whose elements' class stands beside this one: of a mean each has its share."""
+
+    reduction = "reduction"  # the name of the parameter
+
+    def grad(self, number):
+        gradient = super().grad(number)
+        return gradient / self.count() if self.value(self.reduction) == 1 else gradient
+
+
 class SizeOnly:
     """A tensor of which only the size was kept, because no formula reads its elements."""
 

@@ -87,7 +87,16 @@ from torch.composed.general import (
     stack,
     unbind,
 )
-from torch.composed.layers import conv_transpose1d, conv_transpose2d, conv_transpose3d, glu, group_norm_gradient
+from torch.composed.layers import (
+    conv1d_padded,
+    conv2d_padded,
+    conv3d_padded,
+    conv_transpose1d,
+    conv_transpose2d,
+    conv_transpose3d,
+    glu,
+    group_norm_gradient,
+)
 from torch.composed.losses import (
     cross_entropy_gradient,
     ctc_gradient,
@@ -161,7 +170,8 @@ from torch.composed.shapes import (
 )
 
 __all__ = [
-    "conv_transpose1d", "conv_transpose3d", "glu", "group_norm_gradient",
+    "conv1d_padded", "conv2d_padded", "conv3d_padded", "conv_transpose1d", "conv_transpose3d", "glu",
+    "group_norm_gradient",
     "cross_entropy_gradient", "ctc_gradient", "embedding_bag_gradient", "multi_margin_gradient",
     "multilabel_margin_gradient", "embedding_gradient", "gru_gradient", "lstm_gradient", "rnn_gradient",
     "allclose", "batch_norm_gradient", "broadcast", "bucketize", "cat_gradient", "cdist", "chunk", "conv1d",

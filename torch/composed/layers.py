@@ -13,6 +13,47 @@ def _each(name, value, dims):
     return values * dims if len(values) == 1 else values
 
 
+def same_padding(name, kernel_size, stride, dilation):
+    """What padding="same" adds before and behind each dimension, first dimension first.
+
+    Raises ValueError for a stride, with which the output could not have the input's size.
+
+    >>> same_padding("conv2d", (3, 4), (1, 1), (1, 1))
+    [(1, 1), (1, 2)]
+    """
+    if any(step != 1 for step in stride):
+        raise ValueError(f"{name}: padding='same' needs stride 1, not {stride}")
+    totals = [gap * (kernel - 1) for kernel, gap in zip(kernel_size, dilation, strict=True)]
+    return [(total // 2, total - total // 2) for total in totals]
+
+
+def conv1d_padded(input, weight, bias=None, stride=1, padding="valid", dilation=1, groups=1):
+    """conv1d with padding by name."""
+    return _padded(1, input, weight, bias, stride, padding, dilation, groups)
+
+
+def conv2d_padded(input, weight, bias=None, stride=1, padding="valid", dilation=1, groups=1):
+    """conv2d with padding by name."""
+    return _padded(2, input, weight, bias, stride, padding, dilation, groups)
+
+
+def conv3d_padded(input, weight, bias=None, stride=1, padding="valid", dilation=1, groups=1):
+    """conv3d with padding by name."""
+    return _padded(3, input, weight, bias, stride, padding, dilation, groups)
+
+
+def _padded(dims, input, weight, bias, stride, padding, dilation, groups):
+    row, name = (torch.conv1d, torch.conv2d, torch.conv3d)[dims - 1], f"conv{dims}d"
+    edges = [(0, 0)] * dims
+    if padding == "same" and weight.dim() == dims + 2:
+        steps, gaps = tuple(_each(name, stride, dims)), _each(name, dilation, dims)
+        edges = same_padding(name, weight.size()[2:], steps, gaps)
+    if any(before != behind for before, behind in edges):
+        input = torch.nn.functional.pad(input, [width for edge in reversed(edges) for width in edge])
+        edges = [(0, 0)] * dims
+    return row(input, weight, bias, stride, [before for before, _ in edges], dilation, groups)
+
+
 def conv_transpose1d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
     """The transpose of conv1d."""
     return _transposed(1, input, weight, bias, stride, padding, output_padding, groups, dilation)

@@ -110,9 +110,10 @@ def _fits(kind, optional, value):
 def bound(row, args, kwargs):
     """The arguments of a call by parameter, or None where the row does not take them so."""
     known, given = parameters(row), list(args)
-    named = {"input" if key == "self" else key: value for key, value in kwargs.items()}
-    if not set(named) <= {name for name, *_ in known}:
+    places = [_core.place_of(row.op, key) for key in kwargs]
+    if -1 in places:
         return None
+    named = {known[place][0]: value for place, value in zip(places, kwargs.values(), strict=True)}
     values = {}
     for place, (name, kind, preset, optional) in enumerate(known):
         absent = optional or preset is not ...

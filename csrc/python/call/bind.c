@@ -74,7 +74,7 @@ bool th_given_names(given *g, PyObject *names) {
             continue;
         }
         g->options |= !strcmp(name, "dtype") || !strcmp(name, "generator");
-        g->keyword[g->named].name = strcmp(name, "self") ? name : "input";
+        g->keyword[g->named].name = name;
         g->keyword[g->named].letter = th_letter_of(value);
         g->keyword[g->named++].value = value;
     }
@@ -148,21 +148,71 @@ static int parameter_named(const row *r, const char *name) {
     return k;
 }
 
-/* NumPy's words for ours; what Python's functions do with them is said in torch/_options.py. */
-static int parameter_meant(const row *r, const char *name) {
-    const int dim = strcmp(name, "axis") ? r->nparams : parameter_named(r, "dim");
-    if (!r->enter || dim < r->nparams)
-        return r->enter ? dim : r->nparams;
-    if (!strcmp(name, "axis"))
-        return parameter_named(r, "dims");
-    return strcmp(name, "keepdims") ? r->nparams : parameter_named(r, "keepdim");
+/* Others' words for ours. */
+static int parameter_meant(const row *r, const char *name, uint64_t bound) {
+    static const struct {
+        const char *theirs, *ours;
+    } words[] = {{"self", "input"},
+                 {"axis", "dim"},
+                 {"axis", "dims"},
+                 {"keepdims", "keepdim"},
+                 {"diagonal", "k"},
+                 {"src", "source"},
+                 {"value", "source"},
+                 {"value", "other"},
+                 {"x1", "input"},
+                 {"x2", "other"},
+                 {"input1", "input"},
+                 {"input2", "other"},
+                 {"elements", "input"},
+                 {"shape", "size"},
+                 {"dims", "sizes"},
+                 {"repeats", "sizes"},
+                 {"axis0", "dim0"},
+                 {"axis1", "dim1"},
+                 {"indices", "index"},
+                 {"indices", "indices_or_sections"},
+                 {"sections", "indices_or_sections"},
+                 {"nan", "number"},
+                 {"from", "low"},
+                 {"to", "high"},
+                 {"count", "input"},
+                 {"dim", "dimension"},
+                 {"fill_value", "value"},
+                 {"tensor", "source"},
+                 {"tensor", "other"},
+                 {"tensor", "input"},
+                 {"split_sizes", "sizes"},
+                 {"x", "input"},
+                 {"A", "input"},
+                 {"B", "input"},
+                 {"b", "input"},
+                 {"dividend", "input"},
+                 {"divisor", "other"},
+                 {"tau", "input2"},
+                 {"other", "tensor"},
+                 {"other", "input3"},
+                 {"tensor2", "source"},
+                 {"tensor2", "other"},
+                 {"y", "other"},
+                 {"tensor_indices_or_sections", "indices_or_sections"}};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+        const int k = strcmp(words[i].theirs, name) ? r->nparams
+                                                    : parameter_named(r, words[i].ours);
+        if (k < r->nparams && !(bound >> k & 1))
+            return k;
+    }
+    return r->nparams;
+}
+
+int th_parameter_of(const row *r, const char *name, uint64_t bound) {
+    const int k = parameter_named(r, name);
+    return k < r->nparams ? k : parameter_meant(r, name, bound);
 }
 
 static bool bind_names(const row *r, given *g) {
     for (int j = 0; j < g->named; j++) {
-        int k = parameter_named(r, g->keyword[j].name);
-        if (k == r->nparams)
-            k = parameter_meant(r, g->keyword[j].name);
+        const int k = th_parameter_of(r, g->keyword[j].name, g->bound);
         if (k == r->nparams || g->bound >> k & 1
             || !fits(g, &r->params[k], g->keyword[j].letter, g->keyword[j].value))
             return false;

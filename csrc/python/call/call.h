@@ -49,6 +49,8 @@ bool th_fits(const param *p, char letter, PyObject *o);
 bool th_is_number_tensor(PyObject *o, bool whole);
 bool th_given_names(given *g, PyObject *names); /* the values behind count; false with an error */
 bool th_bind(const row *r, given *g);
+/* The parameter of a name, or of others' word for one that is not bound; the count of all where there is none. */
+int th_parameter_of(const row *r, const char *name, uint64_t bound);
 /* Into arguments that are begun. 1: they are there; 0: the row takes something else; -1: an error. */
 int th_put_given(const row *r, given *g, arguments *a);
 
@@ -90,8 +92,12 @@ int th_options_begin(const overloads *name, bool inplace, given *g, taken *t); /
 PyObject *th_options_end(taken *t, PyObject *result); /* takes and gives a reference */
 
 /* composed.c: what is left to Python. */
-PyObject *th_call_composed(const row *r, PyObject *self, PyObject *const *args, Py_ssize_t count,
-                           PyObject *names);
+PyObject *th_python_plain(PyObject *module, PyObject *const *args, Py_ssize_t count);
+PyObject *th_python_check(PyObject *module, PyObject *args);
+PyObject *th_python_named(PyObject *module, PyObject *args);
+PyObject *th_python_place_of(PyObject *module, PyObject *args);
+PyObject *th_python_within(PyObject *module, PyObject *args);
+PyObject *th_call_composed(const row *r, PyObject *const *args, Py_ssize_t count, PyObject *names);
 bool th_composed_takes_type(const row *r, const given *g);
 PyObject *th_complain(const overloads *name, bool inplace, bool method, PyObject *const *args,
                       Py_ssize_t count, PyObject *names);
@@ -109,6 +115,7 @@ PyObject *th_disabled_torch_function(PyObject *module, PyObject *args);
 PyObject *th_set_overriding(PyObject *module, PyObject *args);
 PyObject *th_count_modes(PyObject *module, PyObject *more);
 PyObject *th_python_overrides(PyObject *module, PyObject *o);
+PyObject *th_python_has_override(PyObject *module, PyObject *values);
 
 /* invoke.c: runs a call whose arguments are there. */
 PyObject *th_invoke(const row *r, call *c, bool inplace, int seen, PyObject **objects,
@@ -149,7 +156,9 @@ int th_install_rows(PyObject *module);
    tensors. The lists end with NULL. All of it is added or nothing. */
 int th_install_registry(PyObject *module);
 /* A function of a name's rows, for a module to hold; its definition lives as long as the process, as CPython wants it. */
-PyObject *th_new_function(PyObject *module, const overloads *name, const char *doc);
+PyObject *th_new_function(PyObject *module, const overloads *name);
+/* attach(module, functions, methods): functions in Python that a module and tensors get. */
+PyObject *th_python_attach(PyObject *module, PyObject *args, PyObject *keywords);
 /* make.c: make_formula(...) -> a function: a row of a program, registered. */
 PyObject *th_python_make_formula(PyObject *module, PyObject *args);
 PyObject *th_python_hand_over(PyObject *module, PyObject *const *args, Py_ssize_t count);

@@ -1,4 +1,4 @@
-/* call_row.c: what generated/python/methods.py calls: a row on a tuple of values. */
+/* call_row.c: a row on a tuple of values, past the binder: for optimizers, formulas and tests. */
 #include "python/call/call.h"
 
 PyObject *th_inplace_marker;

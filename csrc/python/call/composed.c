@@ -1,4 +1,5 @@
-/* composed.c: what dispatch.c leaves to Python: the functions of `python` rows, and calls that fit no row. */
+/* composed.c: what stands between C and the functions of `python` rows, which the generator writes into methods.py;
+   and calls that fit no row. */
 #include "python/call/call.h"
 
 static PyObject *attribute_of_module(PyObject **cache, const char *module, const char *attribute) {
@@ -34,6 +35,43 @@ static bool are_tensors(PyObject *sequence) {
     return all;
 }
 
+static bool are_ints(PyObject *sequence) {
+    const bool tuple = PyTuple_Check(sequence);
+    const Py_ssize_t count = tuple ? PyTuple_Size(sequence) : PyList_Size(sequence);
+    Py_ssize_t i = 0;
+    while (i < count
+           && PyLong_CheckExact(tuple ? PyTuple_GetItem(sequence, i) : PyList_GetItem(sequence, i)))
+        i++;
+    return i == count;
+}
+
+/* Whether a parameter takes a value as it is, by its class alone. */
+static bool is_plain(const row *r, const param *p, PyObject *o) {
+    const char letter = th_letter_of(o);
+    if (letter == 'n')
+        return p->optional;
+    if (letter == 'L')
+        return p->kind == P_TENSORS ? are_tensors(o) : th_takes['L'] >> p->kind & 1 && are_ints(o);
+    if (letter == 'i' && p->kind == P_LIST)
+        return true;
+    return th_takes[(int)letter] >> p->kind & 1 && (letter != 's' || th_word(r->name, p, o) >= 0);
+}
+
+/* plain(op, out, more, options, *values): whether nothing about the call of a composed row is unusual: there is no out=,
+   nothing left over, no mode and no class that has a say, and each parameter takes its value as it is. */
+PyObject *th_python_plain(PyObject *module, PyObject *const *args, Py_ssize_t count) {
+    (void)module;
+    const row *r = count < 4 ? NULL : th_row_named(args[0]);
+    if (!r || count != 4 + r->nparams)
+        return PyErr_Occurred() ? NULL : PyErr_Format(PyExc_TypeError, "plain: not as the row has it");
+    bool plain = args[1] == Py_None && !PyTuple_Size(args[2]) && !PyDict_Size(args[3])
+                 && !th_modes && !th_autocasts;
+    for (int k = 0; plain && k < r->nparams; k++)
+        plain = is_plain(r, &r->params[k], args[4 + k]);
+    PyErr_Clear(); /* th_python_check says it */
+    return PyBool_FromLong(plain);
+}
+
 /* Whether a composed row's function may get this: of int*, one of its ints as well. */
 static bool suits(const param *p, PyObject *o) {
     const char letter = th_letter_of(o);
@@ -44,9 +82,8 @@ static bool suits(const param *p, PyObject *o) {
     return th_fits(p, letter, o);
 }
 
-/* The Python function of a row gets what its signature says; too many or unknown arguments it refuses itself. */
-static int check_composed(const row *r, PyObject *self, PyObject *const *args, Py_ssize_t count,
-                          PyObject *names) {
+/* check(op, values, missing): the error that says which parameter does not take its value; missing stands for none. */
+PyObject *th_python_check(PyObject *module, PyObject *args) {
     static const char *const kinds[] = {[P_TENSOR] = "a Tensor",
                                         [P_STATE] = "a Tensor",
                                         [P_EITHER] = "a Tensor or a number",
@@ -60,216 +97,89 @@ static int check_composed(const row *r, PyObject *self, PyObject *const *args, P
                                         [P_DIMS] = "an int or ints",
                                         [P_TENSORS] = "a sequence of Tensors",
                                         [P_WORD] = "a word"};
-    const Py_ssize_t first = self != NULL, named = names ? PyTuple_Size(names) : 0;
-    for (Py_ssize_t i = 0; i < count + named; i++) {
-        const param *p = i < count && i + first < r->nparams ? &r->params[i + first] : NULL;
-        for (int k = 0; i >= count && k < r->nparams; k++)
-            if (!PyUnicode_CompareWithASCIIString(PyTuple_GetItem(names, i - count),
-                                                  r->params[k].name))
-                p = &r->params[k];
-        if (p && !suits(p, args[i])) {
-            if (!PyErr_Occurred())
-                PyErr_Format(PyExc_TypeError, "%s: %s must be %s, not %R", r->name, p->name,
-                             kinds[p->kind], (PyObject *)Py_TYPE(args[i]));
-            return -1;
-        }
-        if (p && p->kind == P_WORD && th_word(r->name, p, args[i]) < 0)
-            return -1;
+    (void)module;
+    PyObject *op, *values, *missing;
+    if (!PyArg_ParseTuple(args, "OO!O:check", &op, &PyTuple_Type, &values, &missing))
+        return NULL;
+    const row *r = th_row_named(op);
+    for (int k = 0; r && k < r->nparams && k < PyTuple_Size(values); k++) {
+        const param *p = &r->params[k];
+        PyObject *o = PyTuple_GetItem(values, k);
+        if (o == missing)
+            continue;
+        if (!suits(p, o))
+            return PyErr_Occurred() ? NULL
+                                    : PyErr_Format(PyExc_TypeError, "%s: %s must be %s, not %R",
+                                                   r->name, p->name, kinds[p->kind],
+                                                   (PyObject *)Py_TYPE(o));
+        if (p->kind == P_WORD && th_word(r->name, p, o) < 0)
+            return NULL;
     }
-    return 0;
+    return r ? Py_NewRef(Py_None) : NULL;
 }
 
-/* out= of a composed row, which torch/_bind.py fills with what the function gives. */
-static PyObject *into_out(const row *r, PyObject *target, PyObject *args, PyObject *keywords) {
-    static PyObject *fill_out = NULL;
-    PyObject *given = attribute_of_module(&fill_out, "torch._bind", "composed_into") && args
-                              && keywords
-                          ? Py_BuildValue("(OiOO)", target, r->returned, args, keywords)
-                          : NULL;
-    Py_XDECREF(args);
-    Py_XDECREF(keywords);
-    PyObject *result = call_with(fill_out, given, PyDict_New());
-    return result ? result : th_raise_in(r->name, false);
+/* place_of(op, word) -> the place of the parameter that a keyword means, or -1. */
+PyObject *th_python_place_of(PyObject *module, PyObject *args) {
+    (void)module;
+    PyObject *op;
+    const char *word;
+    if (!PyArg_ParseTuple(args, "Os:place_of", &op, &word))
+        return NULL;
+    const row *r = th_row_named(op);
+    const int k = r ? th_parameter_of(r, word, 0) : 0;
+    return r ? PyLong_FromLong(k < r->nparams ? k : -1) : NULL;
 }
 
-/* Borrowed: the function of a `python` row, in torch/composed/ or the composed.py of its package. */
-static PyObject *composed_function(const row *r) {
-    static PyObject *composed = NULL;
+/* named(op, results): the tuple that a composed function gives, with the names that its row has for the results. */
+PyObject *th_python_named(PyObject *module, PyObject *args) {
+    (void)module;
+    PyObject *op, *found, *items[TH_MAX_RESULTS];
+    if (!PyArg_ParseTuple(args, "OO:named", &op, &found))
+        return NULL;
+    const row *r = th_row_named(op);
+    if (!r || !r->names || !PyTuple_CheckExact(found) || PyTuple_Size(found) != r->returned)
+        return r ? Py_NewRef(found) : NULL;
+    for (int k = 0; k < r->returned; k++)
+        items[k] = Py_NewRef(PyTuple_GetItem(found, k));
+    return th_results(r, items);
+}
+
+/* within(op, error): what a composed function raised, with the name of its row in front. */
+PyObject *th_python_within(PyObject *module, PyObject *args) {
+    (void)module;
+    PyObject *op, *error;
+    if (!PyArg_ParseTuple(args, "OO:within", &op, &error))
+        return NULL;
+    const row *r = th_row_named(op);
+    return r ? th_error_within(error, r->name) : NULL;
+}
+
+/* Borrowed: the function of a `python` row in the methods.py of torch or of its package. */
+static PyObject *function_of(const row *r) {
+    static PyObject *ours = NULL;
     const char *name = th_short_op(r);
     if (name == r->op)
-        return attribute_of_module(&composed, "torch.composed", "__dict__")
-                   ? th_lookup(composed, name)
+        return attribute_of_module(&ours, "torch._generated.python.methods", "__dict__")
+                   ? th_lookup(ours, name)
                    : NULL;
-    char folder[256];
-    PyOS_snprintf(folder, sizeof folder, "%.*scomposed", (int)(name - r->op), r->op);
-    PyObject *module = PyImport_ImportModule(folder);
+    char path[256];
+    PyOS_snprintf(path, sizeof path, "%.*sgenerated.methods", (int)(name - r->op), r->op);
+    PyObject *module = PyImport_ImportModule(path);
     PyObject *found = module ? th_lookup(PyModule_GetDict(module), name) : NULL;
     Py_XDECREF(module);
     return found;
 }
 
-/* Whether this is an int of another kind than Python's, NumPy's say. */
-static bool is_other_int(PyObject *o) {
-    return th_letter_of(o) == 'o' && !PyLong_Check(o) && PyIndex_Check(o) && !PySequence_Check(o);
+PyObject *th_call_composed(const row *r, PyObject *const *args, Py_ssize_t count, PyObject *names) {
+    PyObject *function = function_of(r);
+    if (!function || names || count < 1 || count > 3)
+        return function ? call_with(function, th_args_tuple(NULL, args, count),
+                                    th_args_dict(args, count, names))
+                        : NULL;
+    return PyObject_CallFunctionObjArgs(function, args[0], count > 1 ? args[1] : NULL,
+                                        count > 2 ? args[2] : NULL, NULL); /* no tuple, no dict */
 }
 
-/* Whether it is one, or a list or tuple that has one. -1: an error. */
-static int has_other_ints(PyObject *o) {
-    const Py_ssize_t count = th_letter_of(o) == 'L' ? PySequence_Size(o) : 0;
-    int found = is_other_int(o);
-    for (Py_ssize_t i = 0; i < count && !found; i++) {
-        PyObject *item = PySequence_GetItem(o, i);
-        found = item ? is_other_int(item) : -1;
-        Py_XDECREF(item);
-    }
-    return count < 0 ? -1 : found;
-}
-
-/* Python's own in its place, and in lists and tuples; what cannot be one stays. A new reference. */
-static PyObject *with_own_ints(PyObject *o) {
-    if (is_other_int(o)) {
-        PyObject *own = PyNumber_Index(o);
-        if (own || !PyErr_ExceptionMatches(PyExc_TypeError))
-            return own;
-        PyErr_Clear();
-    }
-    const int others = th_letter_of(o) == 'L' ? has_other_ints(o) : 0;
-    PyObject *items = others > 0 ? PySequence_List(o) : others < 0 ? NULL : Py_NewRef(o);
-    for (Py_ssize_t i = 0; others > 0 && items && i < PyList_Size(items); i++) {
-        PyObject *item = Py_NewRef(PyList_GetItem(items, i)), *own = with_own_ints(item);
-        Py_DECREF(item);
-        if (!own || PyList_SetItem(items, i, own))
-            Py_CLEAR(items);
-    }
-    return items;
-}
-
-/* The tuple that a composed function gives, with the names that its row has for the results. */
-static PyObject *with_names(const row *r, PyObject *found) {
-    if (!found || !r->names || !PyTuple_CheckExact(found) || PyTuple_Size(found) != r->returned)
-        return found;
-    PyObject *items[TH_MAX_RESULTS];
-    for (int k = 0; k < r->returned; k++)
-        items[k] = Py_NewRef(PyTuple_GetItem(found, k));
-    Py_DECREF(found);
-    return th_results(r, items);
-}
-
-/* Whether a call that its row refuses has the result in front, as torch.cross(result, a, b). */
-static bool result_first(const row *r, PyObject *self, PyObject *const *args, Py_ssize_t count,
-                         PyObject *names) {
-    if (self || count < 2 || !th_is_tensor(args[0]) || r->returned != 1
-        || !PyErr_ExceptionMatches(PyExc_TypeError))
-        return false;
-    PyObject *type, *value, *trace;
-    PyErr_Fetch(&type, &value, &trace);
-    const bool fits = !check_composed(r, NULL, args + 1, count - 1, names);
-    if (!fits) {
-        PyErr_Clear();
-        PyErr_Restore(type, value, trace);
-        return false;
-    }
-    Py_XDECREF(type), Py_XDECREF(value), Py_XDECREF(trace);
-    return true;
-}
-
-/* Whether a class answers a call that its row refuses: then the error is dropped. */
-static bool has_override(PyObject *self, PyObject *const *args, Py_ssize_t all) {
-    PyObject *type, *value, *trace;
-    PyErr_Fetch(&type, &value, &trace);
-    const bool found = th_has_override(args, all) || (self && th_has_override(&self, 1));
-    if (!found && !PyErr_Occurred()) {
-        PyErr_Restore(type, value, trace);
-        return false;
-    }
-    Py_XDECREF(type), Py_XDECREF(value), Py_XDECREF(trace);
-    return true;
-}
-
-static PyObject *call_checked(const row *r, PyObject *target, PyObject *self, PyObject *const *args,
-                              Py_ssize_t count, PyObject *names) {
-    const bool own = self && th_overrides(self);
-    if (own || check_composed(r, self, args, count, names)) {
-        if (own
-            || (PyErr_ExceptionMatches(PyExc_TypeError)
-                && has_override(self, args, count + (names ? PyTuple_Size(names) : 0))))
-            return th_call_override(self ? "method" : "function", r->op, r->name, false, self, args,
-                                    count, names);
-        if (!result_first(r, self, args, count, names))
-            return NULL;
-        PyObject *keywords = th_args_dict(args, count, names);
-        if (keywords && PyDict_SetItemString(keywords, "out", args[0]))
-            Py_CLEAR(keywords);
-        return with_names(r,
-                          into_out(r, target, th_args_tuple(NULL, args + 1, count - 1), keywords));
-    }
-    for (Py_ssize_t i = 0; !(r->flags & ROW_VIEW) && names && i < PyTuple_Size(names); i++)
-        if (!PyUnicode_CompareWithASCIIString(PyTuple_GetItem(names, i), "out"))
-            return with_names(r, into_out(r, target, th_args_tuple(self, args, count),
-                                          th_args_dict(args, count, names)));
-    Py_ssize_t all = count + (self != NULL);
-    PyObject *result;
-    if (!names && (all == 1 || all == 2)) /* operators and most methods: no tuple, no dict */
-        result = self ? PyObject_CallFunctionObjArgs(target, self, count ? args[0] : NULL, NULL)
-                      : PyObject_CallFunctionObjArgs(target, args[0], count > 1 ? args[1] : NULL,
-                                                     NULL);
-    else
-        result = call_with(target, th_args_tuple(self, args, count),
-                           th_args_dict(args, count, names));
-    return result ? with_names(r, result) : th_raise_in(r->name, false);
-}
-
-/* Inside autocast an op gets its operands converted, and converts nothing inside. 0: the row is none of those. */
-static int call_cast(const row *r, PyObject *self, PyObject *const *args, Py_ssize_t count,
-                     PyObject *names, PyObject **result) {
-    PyObject *few[TH_MAX_ARGUMENTS + 1] = {self}, *to[TH_MAX_ARGUMENTS + 1];
-    const Py_ssize_t all = count + (names ? PyTuple_Size(names) : 0);
-    int back;
-    for (Py_ssize_t i = 0; i < all && i < TH_MAX_ARGUMENTS; i++)
-        few[i + 1] = args[i];
-    const int cast = all > TH_MAX_ARGUMENTS ? 0 : th_autocast(r->name, few, all + 1, to, &back);
-    if (cast <= 0)
-        return cast;
-    PyObject *before = th_autocast_pause();
-    *result = th_call_composed(r, to[0], to + 1, count, names);
-    th_autocast_resume(before);
-    for (Py_ssize_t i = 0; i <= all; i++)
-        Py_XDECREF(to[i]);
-    return 1;
-}
-
-/* A `python` row: the function of its name has the signature, and gets ints that are Python's. */
-PyObject *th_call_composed(const row *r, PyObject *self, PyObject *const *args, Py_ssize_t count,
-                           PyObject *names) {
-    PyObject *result = NULL;
-    if (__builtin_expect(th_autocasts, 0) && call_cast(r, self, args, count, names, &result))
-        return result;
-    PyObject *target = composed_function(r);
-    if (!target)
-        return PyErr_Occurred() ? NULL
-                                : PyErr_Format(PyExc_RuntimeError,
-                                               "%s: composed has no function of this name", r->op);
-    const Py_ssize_t all = count + (names ? PyTuple_Size(names) : 0);
-    int others = 0;
-    for (Py_ssize_t i = 0; i < all && !others; i++)
-        others = has_other_ints(args[i]);
-    if (others <= 0)
-        return others ? NULL : call_checked(r, target, self, args, count, names);
-    PyObject **own = PyMem_Calloc((size_t)all, sizeof *own);
-    bool failed = !own;
-    for (Py_ssize_t i = 0; i < all && !failed; i++)
-        failed = !(own[i] = with_own_ints(args[i]));
-    if (!failed)
-        result = call_checked(r, target, self, own, count, names);
-    else if (!own)
-        PyErr_NoMemory();
-    for (Py_ssize_t i = 0; own && i < all; i++)
-        Py_XDECREF(own[i]);
-    PyMem_Free(own);
-    return result;
-}
-
-/* The same as th_takes_type, of a composed row that th_bind has bound. */
 static bool is_complex(PyObject *o) {
     return th_is_tensor(o) && th_is_complex((dtype)th_tensor_of(o)->dtype);
 }
@@ -284,6 +194,7 @@ static bool any_complex(const given *g) {
     return found;
 }
 
+/* The same as th_takes_type, of a composed row that th_bind has bound. */
 bool th_composed_takes_type(const row *r, const given *g) {
     if (r->dtypes & TH_COMPLEX && any_complex(g))
         return true;

@@ -52,20 +52,6 @@ static PyObject *run_results_first(const row *r, given *g) {
     return run(r, &rest, false, g->args, true);
 }
 
-/* A name that a composed row has for itself, unless a keyword is none of its parameters: torch/_options.py
-   knows options that all functions take. */
-static bool calls_composed(const overloads *name, PyObject *names) {
-    const row *r = name->rows[0];
-    bool known = !r->enter && name->count == 1;
-    for (Py_ssize_t i = 0; known && names && i < PyTuple_Size(names); i++) {
-        PyObject *given = PyTuple_GetItem(names, i);
-        known = !PyUnicode_CompareWithASCIIString(given, "out");
-        for (int k = 0; !known && k < r->nparams; k++)
-            known = !PyUnicode_CompareWithASCIIString(given, r->params[k].name);
-    }
-    return known;
-}
-
 /* What the first row gives that the arguments fit. NULL without an error: there is none. */
 static PyObject *call_fitting(const overloads *name, bool inplace, given *g, PyObject *names) {
     for (int k = 0; k < name->count; k++) {
@@ -75,7 +61,7 @@ static PyObject *call_fitting(const overloads *name, bool inplace, given *g, PyO
         const bool only = name->count == 1;
         PyObject *result = r->enter ? run(r, g, inplace, NULL, only)
                            : th_bind(r, g) && (only || th_composed_takes_type(r, g))
-                               ? th_call_composed(r, NULL, g->args, g->count, names)
+                               ? th_call_composed(r, g->args, g->count, names)
                                : NULL;
         if (result || PyErr_Occurred())
             return result;
@@ -154,8 +140,6 @@ static PyObject *call_in_mode(const char *kind, const overloads *name, bool inpl
 
 static PyObject *call_method(const overloads *name, bool inplace, PyObject *self,
                              PyObject *const *args, Py_ssize_t count, PyObject *names) {
-    if (calls_composed(name, names))
-        return th_call_composed(name->rows[0], self, args, count, names);
     const Py_ssize_t all = count + (names ? PyTuple_Size(names) : 0);
     PyObject *few[TH_MAX_ARGUMENTS], **with = few;
     if (all >= TH_MAX_ARGUMENTS
@@ -184,9 +168,8 @@ PyObject *th_call_function(const overloads *name, PyObject *const *args, Py_ssiz
     PyObject *result = names || th_modes ? NULL : th_call_quickly(name, false, NULL, args, count);
     if (!result && th_modes && !PyErr_Occurred())
         result = call_in_mode("function", name, false, NULL, args, count, names);
-    return result || PyErr_Occurred()    ? result
-           : calls_composed(name, names) ? th_call_composed(name->rows[0], NULL, args, count, names)
-                                         : call_rows(name, false, "function", args, count, names);
+    return result || PyErr_Occurred() ? result
+                                      : call_rows(name, false, "function", args, count, names);
 }
 
 /* An operand that is no number: its own operator may know what to do. */
@@ -240,8 +223,6 @@ static PyObject *operate(int operator, bool inplace, PyObject *a, PyObject *b) {
         return result;
     if (b && (is_array(a) || is_array(b)))
         return operate_on_arrays(operator, inplace, a, b);
-    if (!name->rows[0]->enter)
-        return th_call_composed(name->rows[0], NULL, args, count, NULL);
     if (b && (is_foreign(a) || is_foreign(b)) && !th_has_override(args, count))
         Py_RETURN_NOTIMPLEMENTED;
     return call_rows(name, inplace, "operator", args, count, NULL);

@@ -180,8 +180,7 @@ static PyObject *register_formula(row *r, overloads *name, formula *f, const row
         return wrong("the loop has an operand for each tensor"), NULL;
     th_formula_row(f, r);
     list[0] = r;
-    *name = (overloads){r->name, list, 1, r->doc};
-    return th_add_row(r) ? NULL : th_new_function(module, name, r->doc);
+    return th_add_row(r) ? NULL : th_new_function(module, name);
 }
 
 /* make_formula(op, name, signature, doc, parameters, program, gradients). Rows live as long as the process:
@@ -204,8 +203,8 @@ PyObject *th_python_make_formula(PyObject *module, PyObject *args) {
     r->op = strdup(text[0]);
     r->name = strdup(text[1]);
     r->signature = strdup(text[2]);
-    r->doc = strdup(text[3]);
-    if (!r->op || !r->name || !r->signature || !r->doc)
+    *name = (overloads){r->name, list, 1, strdup(text[3])};
+    if (!r->op || !r->name || !r->signature || !name->doc)
         return PyErr_NoMemory();
     return register_formula(r, name, f, list, module, given);
 }

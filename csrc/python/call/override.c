@@ -50,6 +50,15 @@ bool th_has_override(PyObject *const *args, Py_ssize_t count) {
     return (th_modes && !th_modes_off) || one_answers(args, count);
 }
 
+/* has_override(values), a tuple. */
+PyObject *th_python_has_override(PyObject *module, PyObject *values) {
+    (void)module;
+    bool found = th_modes && !th_modes_off;
+    for (Py_ssize_t i = 0; !found && !PyErr_Occurred() && i < PyTuple_Size(values); i++)
+        found = one_answers((PyObject *[]){PyTuple_GetItem(values, i)}, 1);
+    return PyErr_Occurred() ? NULL : PyBool_FromLong(found);
+}
+
 /* Calls torch/_subclass.py. */
 static PyObject *ask(const char *kind, const char *op, const char *name, bool inplace,
                      PyObject *args, PyObject *keywords) {

@@ -6,7 +6,6 @@
 #include "python/call/call.h"
 
 static PyTypeObject *name_type;
-static PyObject *internal; /* a module with the functions of rows that only gradients call */
 
 /* What a function of a module is called on: the rows of its name. */
 typedef struct NameObject {
@@ -59,7 +58,7 @@ static void free_object(PyObject *self) {
     Py_DECREF(type);
 }
 
-PyObject *th_new_function(PyObject *module, const overloads *name, const char *doc) {
+PyObject *th_new_function(PyObject *module, const overloads *name) {
     PyMethodDef *definition = malloc(sizeof *definition);
     NameObject *self = definition ? PyObject_New(NameObject, name_type) : NULL;
     PyObject *owner = NULL, *function = NULL;
@@ -72,7 +71,7 @@ PyObject *th_new_function(PyObject *module, const overloads *name, const char *d
     }
     if (owner) {
         *definition = (PyMethodDef){name->name, (PyCFunction)(void (*)(void))call_name,
-                                    METH_FASTCALL | METH_KEYWORDS, doc};
+                                    METH_FASTCALL | METH_KEYWORDS, name->doc};
         function = PyCFunction_NewEx(definition, (PyObject *)self, owner);
     }
     Py_XDECREF(owner);
@@ -82,31 +81,11 @@ PyObject *th_new_function(PyObject *module, const overloads *name, const char *d
     return function;
 }
 
-static int add_function(PyObject *module, const overloads *name, const char *doc) {
-    PyObject *function = th_new_function(module, name, doc);
+static int add_function(PyObject *module, const overloads *name) {
+    PyObject *function = th_new_function(module, name);
     const int failed = !function || PyModule_AddObjectRef(module, name->name, function);
     Py_XDECREF(function);
     return failed ? -1 : 0;
-}
-
-static bool has_name(const row *r, const overloads *const *names) {
-    for (; *names; names++)
-        for (int i = 0; i < (*names)->count; i++)
-            if ((*names)->rows[i] == r)
-                return true;
-    return false;
-}
-
-static int add_internal(PyObject *module, const row *r) {
-    const row **list = malloc(sizeof *list);
-    overloads *own = malloc(sizeof *own);
-    if (!list || !own) {
-        PyErr_NoMemory();
-        return -1;
-    }
-    list[0] = r;
-    *own = (overloads){th_short_op(r), list, 1, r->doc};
-    return add_function(module, own, r->doc);
 }
 
 static int add_method(PyMethodDef *method) {
@@ -170,12 +149,10 @@ static int check_new(PyObject *module, const row *const *added, const overloads 
 static int add_all(PyObject *module, const row *const *added, const overloads *const *names,
                    PyMethodDef *methods) {
     for (; *added; added++)
-        if (th_add_row(*added)
-            || (!has_name(*added, names)
-                && add_internal(th_short_op(*added) == (*added)->op ? internal : module, *added)))
+        if (th_add_row(*added))
             return -1;
     for (; *names; names++)
-        if ((*names)->doc && add_function(module, *names, (*names)->doc))
+        if ((*names)->doc && add_function(module, *names))
             return -1;
     for (; methods && methods->ml_name; methods++)
         if (add_method(methods))
@@ -206,6 +183,73 @@ int th_register(PyObject *module, const row *const *added, const overloads *cons
     return -1;
 }
 
+/* Functions say whose they are; one that is a method alone has its place in torch.Tensor. */
+static int attach_to(PyObject *to, PyObject *functions, PyObject *owner, const char *class) {
+    PyObject *name, *function;
+    Py_ssize_t place = 0;
+    int failed = 0;
+    while (!failed && PyDict_Next(functions, &place, &name, &function)) {
+        PyObject *there = PyObject_GetAttrString(function, "__module__");
+        const bool first = there && PyObject_RichCompareBool(there, owner, Py_EQ) == 0;
+        Py_XDECREF(there);
+        PyObject *path = first ? PyUnicode_FromFormat("%s%U", class, name) : NULL;
+        failed = PyErr_Occurred() || PyObject_SetAttr(to, name, function)
+                 || (first
+                     && (PyObject_SetAttrString(function, "__module__", owner)
+                         || PyObject_SetAttrString(function, "__qualname__", path)));
+        Py_XDECREF(path);
+    }
+    return failed ? -1 : 0;
+}
+
+static int export_all(PyObject *to, PyObject *functions) {
+    PyObject *all = th_attribute(to, "__all__"), *name, *function;
+    Py_ssize_t place = 0;
+    int failed = PyErr_Occurred() != NULL;
+    while (all && !failed && PyDict_Next(functions, &place, &name, &function)) {
+        const int there = PySequence_Contains(all, name);
+        failed = there < 0 || (!there && PyList_Append(all, name));
+    }
+    Py_XDECREF(all);
+    return failed ? -1 : 0;
+}
+
+/* A package brings its methods once, whatever is imported again. */
+static int check_attached(PyObject *functions, PyObject *owner) {
+    PyObject *name, *function;
+    Py_ssize_t place = 0;
+    while (PyDict_Next(functions, &place, &name, &function)) {
+        const PyMethodDef methods[] = {{.ml_name = PyUnicode_AsUTF8AndSize(name, NULL)}, {0}};
+        PyObject *there = th_attribute((PyObject *)th_tensor_base, methods->ml_name);
+        PyObject *whose = there ? th_attribute(there, "__module__") : NULL;
+        const bool own = whose && PyObject_RichCompareBool(whose, owner, Py_EQ) == 1;
+        Py_XDECREF(whose);
+        Py_XDECREF(there);
+        if (PyErr_Occurred() || (!own && check_methods(methods)))
+            return -1;
+    }
+    return 0;
+}
+
+PyObject *th_python_attach(PyObject *module, PyObject *args, PyObject *keywords) {
+    static char *names[] = {"module", "functions", "methods", NULL};
+    (void)module;
+    const char *name;
+    PyObject *functions, *methods;
+    if (!PyArg_ParseTupleAndKeywords(args, keywords, "sO!O!:attach", names, &name, &PyDict_Type,
+                                     &functions, &PyDict_Type, &methods))
+        return NULL;
+    PyObject *to = PyImport_ImportModule(name);
+    PyObject *owner = PyUnicode_FromStringAndSize(name, (Py_ssize_t)strcspn(name, "."));
+    const int failed = !to || !owner || check_attached(methods, owner)
+                       || attach_to(to, functions, owner, "")
+                       || attach_to((PyObject *)th_tensor_base, methods, owner, "Tensor.")
+                       || export_all(to, functions);
+    Py_XDECREF(to);
+    Py_XDECREF(owner);
+    return failed ? NULL : Py_NewRef(Py_None);
+}
+
 int th_install_registry(PyObject *module) {
     static PyModuleDef definition = {PyModuleDef_HEAD_INIT, .m_name = "torch._core.internal",
                                      .m_size = -1};
@@ -217,8 +261,11 @@ int th_install_registry(PyObject *module) {
     PyType_Spec spec = {"torch._core.Name", sizeof(NameObject), 0,
                         Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION, slots};
     name_type = (PyTypeObject *)PyType_FromSpec(&spec);
-    internal = name_type ? PyModule_Create(&definition) : NULL;
-    if (!internal || PyModule_AddObjectRef(module, "internal", internal))
-        return -1;
-    return th_register(module, th_own_rows, th_own_names, NULL);
+    PyObject *internal = name_type ? PyModule_Create(&definition) : NULL;
+    int failed = !internal || PyModule_AddObjectRef(module, "internal", internal)
+                 || th_register(module, th_own_rows, th_own_names, NULL);
+    for (const overloads *const *name = th_own_internal; !failed && *name; name++)
+        failed = add_function(internal, *name);
+    Py_XDECREF(internal);
+    return failed ? -1 : 0;
 }

@@ -43,7 +43,6 @@ const row *th_row_named(PyObject *op) {
 TEXT(op)
 TEXT(name)
 TEXT(signature)
-TEXT(doc)
 
 /* ((name, kind, optional, count), ...): what Python reads of a signature. */
 static PyObject *parameters_of(const row *r) {
@@ -156,7 +155,6 @@ int th_install_rows(PyObject *module) {
         {"op", get_op, NULL, "The row's unique name.", NULL},
         {"name", get_name, NULL, "Its public name, which overloads share.", NULL},
         {"signature", get_signature, NULL, "As ops.yaml has it.", NULL},
-        {"doc", get_doc, NULL, "What it computes.", NULL},
         {"parameters", get_parameters, NULL, "(name, kind, optional, count) of each.", NULL},
         {"returned", get_returned, NULL, "How many results a call gives.", NULL},
         {"names", get_names, NULL, "The names of the results between spaces, or None.", NULL},

@@ -58,23 +58,40 @@ static PyObject *naming(PyObject *message, const char *op, bool inplace) {
     return result ? result : Py_NewRef(message);
 }
 
-PyObject *th_raise_in(const char *op, bool inplace) {
-    th_raise();
+/* What the message of an error becomes within an op; NULL: it stays, as that of a kind that is not ours does. */
+static PyObject *message_within(PyObject *type, PyObject *value, const char *op, bool inplace) {
     PyObject *const ours[] = {PyExc_TypeError,    PyExc_ValueError,    PyExc_IndexError,
                               PyExc_RuntimeError, PyExc_OverflowError, PyExc_MemoryError};
-    PyObject *type, *value, *trace, *message = NULL;
-    PyErr_Fetch(&type, &value, &trace);
+    PyObject *message = NULL, *found = NULL;
     for (size_t i = 0; i < sizeof ours / sizeof *ours; i++)
         if (type == ours[i])
             message = value ? PyObject_Str(value) : PyUnicode_FromString("");
-    if (message) {
-        PyObject *old = value;
-        value = naming(message, op, inplace);
-        Py_XDECREF(old);
-    }
+    if (message)
+        found = naming(message, op, inplace);
     Py_XDECREF(message);
+    return found;
+}
+
+PyObject *th_raise_in(const char *op, bool inplace) {
+    th_raise();
+    PyObject *type, *value, *trace;
+    PyErr_Fetch(&type, &value, &trace);
+    PyObject *message = message_within(type, value, op, inplace);
+    if (message) {
+        Py_XDECREF(value);
+        value = message;
+    }
     PyErr_Restore(type, value, trace);
     return NULL;
+}
+
+PyObject *th_error_within(PyObject *error, const char *op) {
+    PyObject *message = message_within((PyObject *)Py_TYPE(error), error, op, false);
+    PyObject *args = message ? Py_BuildValue("(N)", message) : NULL;
+    if (args && PyObject_SetAttrString(error, "args", args))
+        PyErr_Clear();
+    Py_XDECREF(args);
+    return PyErr_Occurred() ? NULL : Py_NewRef(error);
 }
 
 int th_raise_int(void) {

@@ -172,7 +172,9 @@ PyObject *th_raise(void); /* the core's error as a Python exception; NULL */
 int th_raise_int(void);   /* the same; -1 */
 /* The pending error, or the core's, with the op in front of its message; NULL. */
 PyObject *th_raise_in(const char *op, bool inplace);
-void th_where(PyObject **code, int *instruction);       /* what is running; new reference or NULL */
+PyObject *th_error_within(PyObject *error,
+                          const char *op);        /* the error, its message with the op in front */
+void th_where(PyObject **code, int *instruction); /* what is running; new reference or NULL */
 PyObject *th_location(PyObject *code, int instruction); /* "file.py:12" */
 
 /* numbers.c */

@@ -35,7 +35,6 @@ static const row op_swish = {
     .op = "second_swish",
     .name = "swish",
     .signature = "swish(Tensor input)",
-    .doc = "x * sigmoid(x).",
     .enter = th_pointwise,
     .body = &body,
     .backward = swish_backward,

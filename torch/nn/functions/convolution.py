@@ -4,54 +4,16 @@ from __future__ import annotations
 
 from torch import _core
 from torch._checking import TYPE_CHECKING
-from torch._values import shown
-from torch.nn.functions.resampling import pad
-from torch.nn.functions.sizes import describe, numbers
+from torch.nn.functions.sizes import describe
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Any
 
     from torch._core import Tensor
 
 __all__ = ["conv1d", "conv2d", "conv3d", "conv_transpose1d", "conv_transpose2d", "conv_transpose3d"]
 
-_ROWS = (_core.conv1d, _core.conv2d, _core.conv3d)
 _TRANSPOSED = (_core.conv_transpose1d, _core.conv_transpose2d, _core.conv_transpose3d)
-
-
-def same_padding(name: str, kernel_size: int | Sequence[int], stride: Any, dilation: int | Sequence[int]) -> Any:
-    """What padding="same" adds before and behind each dimension, first dimension first.
-
-    Raises ValueError for a stride, with which the output could not have the input's size.
-
-    >>> same_padding("conv2d", (3, 4), (1, 1), (1, 1))
-    [(1, 1), (1, 2)]
-    """
-    if any(step != 1 for step in stride):
-        raise ValueError(f"{name}: padding='same' needs stride 1, not {stride}")
-    totals = [gap * (kernel - 1) for kernel, gap in zip(kernel_size, dilation, strict=True)]
-    return [(total // 2, total - total // 2) for total in totals]
-
-
-def _convolve(name, dims, input, weight, bias, stride, padding, dilation, groups):
-    """The ways to call that the rows do not have: without a batch, and with paddings by name."""
-    bare = input.dim() == dims + 1
-    if bare:
-        input = input.unsqueeze(0)
-    if isinstance(padding, str):
-        if padding not in ("same", "valid"):
-            raise ValueError(f"{name}: padding is {shown(padding)}; need ints, 'same' or 'valid'")
-        edges = [(0, 0)] * dims
-        if padding == "same":
-            steps, gaps = numbers(name, "stride", stride, dims), numbers(name, "dilation", dilation, dims)
-            edges = same_padding(name, tuple(weight.size()[2:]), steps, gaps)
-        if any(before != behind for before, behind in edges):
-            input = pad(input, [width for edge in reversed(edges) for width in edge])
-            edges = [(0, 0)] * dims
-        padding = tuple(before for before, _ in edges)
-    output = _ROWS[dims - 1](input, weight, bias, stride, padding, dilation, groups)
-    return output.squeeze(0) if bare else output
 
 
 def conv1d(
@@ -60,9 +22,9 @@ def conv1d(
     groups: int = 1,
 ) -> Tensor:
     """Cross-correlation of signals (N, C, L) or (C, L) with weight (O, C / groups, k); else as conv2d."""
-    if input.dim() == 3 and not isinstance(padding, str):
-        return _core.conv1d(input, weight, bias, stride, padding, dilation, groups)
-    return _convolve("conv1d", 1, input, weight, bias, stride, padding, dilation, groups)
+    if input.dim() == 2:
+        return _core.conv1d(input.unsqueeze(0), weight, bias, stride, padding, dilation, groups).squeeze(0)
+    return _core.conv1d(input, weight, bias, stride, padding, dilation, groups)
 
 
 def conv2d(
@@ -79,9 +41,9 @@ def conv2d(
     >>> F.conv2d(torch.ones(1, 1, 3, 3), torch.ones(1, 1, 2, 2)).tolist()
     [[[[4.0, 4.0], [4.0, 4.0]]]]
     """
-    if input.dim() == 4 and not isinstance(padding, str):
-        return _core.conv2d(input, weight, bias, stride, padding, dilation, groups)
-    return _convolve("conv2d", 2, input, weight, bias, stride, padding, dilation, groups)
+    if input.dim() == 3:
+        return _core.conv2d(input.unsqueeze(0), weight, bias, stride, padding, dilation, groups).squeeze(0)
+    return _core.conv2d(input, weight, bias, stride, padding, dilation, groups)
 
 
 def conv3d(
@@ -94,9 +56,9 @@ def conv3d(
     >>> F.conv3d(torch.ones(1, 1, 2, 2, 2), torch.ones(1, 1, 2, 2, 2)).tolist()
     [[[[[8.0]]]]]
     """
-    if input.dim() == 5 and not isinstance(padding, str):
-        return _core.conv3d(input, weight, bias, stride, padding, dilation, groups)
-    return _convolve("conv3d", 3, input, weight, bias, stride, padding, dilation, groups)
+    if input.dim() == 4:
+        return _core.conv3d(input.unsqueeze(0), weight, bias, stride, padding, dilation, groups).squeeze(0)
+    return _core.conv3d(input, weight, bias, stride, padding, dilation, groups)
 
 
 def _transposed(name, dims, input, *options):

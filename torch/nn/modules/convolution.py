@@ -7,8 +7,8 @@ import math
 from torch import _core
 from torch._checking import TYPE_CHECKING
 from torch._values import is_int
+from torch.composed.layers import same_padding
 from torch.nn import functional
-from torch.nn.functions.convolution import same_padding
 from torch.nn.functions.sizes import numbers
 from torch.nn.modules.conversion import placed
 from torch.nn.modules.module import Module
