@@ -59,15 +59,16 @@ def run(chosen: argparse.Namespace) -> int:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(schema.text(), encoding="utf-8")
         return 0
+    if chosen.command == "explain":
+        rows = catalogue.load_named(chosen.ops, chosen.op)
+        print(explain.explain(rows, render.existing(chosen.out), chosen.op), end="")
+        return 0
     rows = catalogue.load(chosen.ops)
     if chosen.verify:
         from .print import symbolic
 
         return symbolic.verify(rows)
     files = render.render(rows)
-    if chosen.command == "explain":
-        print(explain.explain(rows, files, chosen.op), end="")
-        return 0
     if chosen.check:
         command = f"python -m torch.codegen {chosen.ops}" if rows.package else "`make gen`"
         return check(files, chosen.out, command)

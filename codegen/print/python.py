@@ -10,6 +10,7 @@ from ..model import formula
 from ..model.bodies import lets_of, reads_of
 from ..model.compose import names_of_sizes, names_of_values
 from ..model.formula import Binary, Call, Name, Number, Sequence, Slice, Unary
+from ..place import Place
 from .expressions import to_python
 from .layout import WIDTH, hanging
 
@@ -182,6 +183,14 @@ def uses(catalogue, word: str) -> bool:
     if word == "composed":
         return any(row.recorded for row in catalogue.rows)
     return any(word in each.words for row in catalogue.rows if not row.recorded for each in gradients(row, catalogue))
+
+
+def composed_modules(catalogue) -> list[tuple[str, list[str]]]:
+    """The modules of torch/composed/ with the functions in them that rows name."""
+    named = {row.body.function for row in catalogue.rows if row.body.kind == "python"}
+    named |= {row.recorded for row in catalogue.rows if row.recorded}
+    modules = Place(catalogue.root).composed_modules()
+    return [(module, chosen) for module, names in modules.items() if (chosen := sorted(named & set(names)))]
 
 
 def class_docstring(row) -> str:

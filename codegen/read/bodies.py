@@ -10,7 +10,7 @@ from ..model.formula import Formula
 from ..model.keys import BODY_KEYS
 from ..model.limits import DRAWS, OPERANDS
 from ..model.signature import NARROW
-from ..model.spelling import nearest
+from ..model.spelling import nearest, nearest_file
 from ..place import Place
 from .document import Item
 from .formulas import ELEMENT_BODIES
@@ -127,7 +127,7 @@ class BodyReader(ReductionReader):
         found = self.place.c_files().get(text, ())
         if len(found) != 1:
             places = " and ".join(str(path.relative_to(self.place.root)) for path in found)
-            near = nearest(text, self.place.c_files())
+            near = nearest_file(text, self.place.c_files())
             self.wrong(
                 kind,
                 f"{text} stands more than once: {places}"
@@ -164,8 +164,8 @@ class BodyReader(ReductionReader):
         known = self.place.composed_functions()
         if name not in known:
             self.wrong(key, f"{where} has no function '{name}'" + nearest(name, known))
-        elif name not in self.place.exported(known):
-            self.wrong(key, f"{where}__init__.py does not import '{name}'")
+        elif len(modules := [module for module, names in self.place.composed_modules().items() if name in names]) > 1:
+            self.wrong(key, f"{where} has '{name}' twice, in {' and '.join(modules)}")
         elif parameters is not None and list(known[name][: len(parameters)]) != parameters:
             self.wrong(
                 key,

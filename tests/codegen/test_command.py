@@ -12,7 +12,7 @@ from small_catalogue import HERE, ROOT, SMALL, small
 
 from codegen import __main__ as command
 from codegen.print import explain, render, schema
-from codegen.read.catalogue import load
+from codegen.read.catalogue import load, load_named
 
 
 @pytest.fixture
@@ -79,6 +79,21 @@ def test_explain(rows, files, folder, capsys):
     assert "no row is named 'tnah'; did you mean 'tanh'?" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("name", ["tanh", "mse_loss", "max", "conv2d"])
+def test_explain_reads_only_what_has_the_name(name):
+    rows = load(ROOT / "ops.yaml")
+    generated = render.existing(ROOT / "generated")
+    assert explain.explain(load_named(ROOT / "ops.yaml", name), generated, name) == explain.explain(rows, generated, name)
+
+
+def test_a_second_row_of_an_op_is_refused_in_two_lines(folder, capsys):
+    row = SMALL[SMALL.index("- op: tanh(") :].split("\n- ")[0]
+    (folder / "ops.yaml").write_text(SMALL + "\n" + row + "\n", encoding="utf-8")
+    assert run(folder) == 1
+    first, *others = capsys.readouterr().err.splitlines()
+    assert "op 'tanh' is tanh's in line" in first and len(others) < 2
+
+
 def test_a_new_row_is_nearly_right(capsys):
     assert command.main(["new", "softsign(Tensor input)"]) == 0
     row = capsys.readouterr().out
@@ -115,9 +130,9 @@ def test_sections_compile_in_seconds():
 
 
 def test_hand_written_functions_stand_where_their_row_says():
-    missing = []
-    for row in load(ROOT / "ops.yaml").rows:
-        for place in explain.hand_written(row):
+    missing, rows = [], load(ROOT / "ops.yaml")
+    for row in rows.rows:
+        for place in explain.hand_written(rows, row):
             file, name = place.split(": ")
             path = ROOT / file
             files = sorted(path.glob("*.py")) if path.is_dir() else [path] if path.exists() else []
