@@ -67,9 +67,11 @@ build: build/stamp-$(LEVEL) $(VENV)/running ## compile the core in place, for th
 SESSION = PYTHONDONTWRITEBYTECODE= $(PY) tests/cuda_emulator $(PY) -m pytest -n $$(nproc) --dist loadfile \
 	--no-loadscope-reorder
 
-test: ## run a choice of the tests that meets each loop, check and gradient; TESTS="-k conv" for fewer
+ONE = PYTHONDONTWRITEBYTECODE= $(PY) tests/cuda_emulator $(PY) -m pytest --op $(OP)
+
+test: ## run a choice of the tests that meets each loop, check and gradient; OP=tanh for those of one row, TESTS="-k conv"
 	@$(MAKE) --no-print-directory -j2 build $(VENV)/testing
-	@$(SESSION) $(TESTS)
+	@$(if $(OP),$(ONE),$(SESSION)) $(TESTS)
 
 test-all: $(VENV)/testing $(VENV)/pycuda build/openmpi ## run all tests in all combinations on the core as wheels have it
 	@$(MAKE) --no-print-directory build LEVEL=all

@@ -83,7 +83,8 @@ def test_explain(rows, files, folder, capsys):
 def test_explain_reads_only_what_has_the_name(name):
     rows = load(ROOT / "ops.yaml")
     generated = render.existing(ROOT / "generated")
-    assert explain.explain(load_named(ROOT / "ops.yaml", name), generated, name) == explain.explain(rows, generated, name)
+    picked = load_named(ROOT / "ops.yaml", name)
+    assert explain.explain(picked, generated, name) == explain.explain(rows, generated, name)
 
 
 def test_a_second_row_of_an_op_is_refused_in_two_lines(folder, capsys):
