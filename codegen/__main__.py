@@ -26,6 +26,7 @@ def arguments(given: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--build", action="store_true", help="compile the package in its folder as well")
     parser.add_argument("--verify", action="store_true", help="compare every stated derivative with the symbolic one")
     parser.add_argument("--loop", help="of new: the formula of a row, which is then written whole")
+    parser.add_argument("--kernel", default="", help="of new: the C file of a row, which is printed behind it")
     parser.add_argument("--ops", type=Path, help="the catalogue; ours in the repository")
     parser.add_argument("--out", type=Path, help="the folder to write; generated/ beside the catalogue")
     chosen = parser.parse_args(given)
@@ -47,7 +48,7 @@ def run(chosen: argparse.Namespace) -> int:
     from .print import explain, package, render, schema
     from .read import catalogue
 
-    if chosen.command == "new" and (chosen.loop or "(" in chosen.op):
+    if chosen.command == "new" and (chosen.loop or chosen.kernel or "(" in chosen.op):
         print(row_of(chosen), end="")
         return 0
     if chosen.command == "new":
@@ -81,10 +82,10 @@ def run(chosen: argparse.Namespace) -> int:
 
 def row_of(chosen: argparse.Namespace) -> str:
     """A row to fill in, or a whole one of its formula."""
-    from .print import explain
+    from .print import new
 
     if not chosen.loop:
-        return explain.new_row(chosen.op)
+        return new.new_row(chosen.op, chosen.kernel)
     from .print import symbolic
 
     return symbolic.new_row(chosen.op, chosen.loop)

@@ -1,6 +1,4 @@
-"""What one row makes: every file, line and symbol, and the code itself; and a row to fill in for a
-new op.
-"""
+"""What one row makes: every file, line and symbol, and the code itself."""
 
 from __future__ import annotations
 
@@ -11,23 +9,6 @@ from ..model.problems import CatalogueError
 from ..model.spelling import nearest
 from ..place import Place
 from .c import CRow
-
-NEW_ROW = """\
-- op: {signature}
-  doc: What it computes, in a sentence; the source of its formula.
-  loop: {first}
-  dtypes: floating
-  grad:
-    {first}: grad
-  test: {first}
-"""
-
-
-def new_row(text: str) -> str:
-    """A row to fill in; the text is a name or a whole signature."""
-    signature = text if "(" in text else f"{text}(Tensor input)"
-    match = re.search(r"Tensor\S*\s+(\w+)", signature)
-    return NEW_ROW.format(signature=signature, first=match[1] if match else "input")
 
 
 def explain(catalogue, files: dict[str, str], op: str) -> str:

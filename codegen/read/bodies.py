@@ -23,6 +23,9 @@ signal stdalign stdarg stdatomic stdbool stddef stdint stdio stdlib string tgmat
 """.split()]
 
 
+NEW_FILE = "; `codegen new` with --kernel prints one to fill in"
+
+
 class BodyReader(ReductionReader):
     """The body of a row, its files and functions looked for in a place."""
 
@@ -132,7 +135,7 @@ class BodyReader(ReductionReader):
                 kind,
                 f"{text} stands more than once: {places}"
                 if found
-                else f"no {text} below {self.place.folder_text}{near}",
+                else f"no {text} below {self.place.folder_text}{near or NEW_FILE}",
             )
             return None
         header = f"{text.removesuffix('.c')}.h"

@@ -103,6 +103,24 @@ def test_a_new_row_is_nearly_right(capsys):
     )
 
 
+def test_a_new_row_has_the_body_of_its_signature(capsys):
+    assert command.main(["new", "rms(Tensor input, Dim* dim=None, Keepdim keepdim=False)"]) == 0
+    row = capsys.readouterr().out
+    assert small("- section: new\n  doc: New ones.\n" + row).rows[0].body.kind == "reduce"
+    assert command.main(["new", "gap(Tensor input, Tensor target, Reduction reduction=mean)"]) == 0
+    assert "  loss: input - target\n" in capsys.readouterr().out
+
+
+def test_a_new_kernel_comes_with_its_file(capsys):
+    assert command.main(["new", "runs(Tensor input, int k)", "--kernel", "runs.c"]) == 0
+    row, _, file = capsys.readouterr().out.partition("/* runs.c")
+    assert "  kernel: runs.c\n" in row and "  cuda: host\n" in row
+    for function in ("shape_runs(extent *size,", "cpu_runs(tensor *output,", "backward_runs(const saved *s,"):
+        assert f"int {function}" in file
+    assert command.main(["new", "x(Tnsor input)"]) == 1
+    assert capsys.readouterr().err == "new: unknown type 'Tnsor'; did you mean 'Tensor'?\n"
+
+
 def test_schema(folder):
     assert run(folder, "schema") == 0
     properties = schema.schema()["items"]["anyOf"][1]["properties"]
