@@ -16,11 +16,11 @@ from ..model.problems import CatalogueError, Problems
 from ..model.spelling import is_written, nearest
 from ..model.vocabulary import ARITIES
 from ..place import BASE, ROOT, Place, shown
+from . import pick
 from .document import Item, read
 from .head import Head, read_head
 from .keys import line_of
 from .losses import expanded
-from .pick import picked
 from .row import RowReader
 
 
@@ -42,18 +42,22 @@ def text_of(path: Path) -> str:
 
 
 def load_named(path: Path | str, name: str) -> Catalogue:
-    """Only the rows with that op or public name, in a twentieth of the time. What rows ask of each other goes
-    unchecked; CatalogueError where no row has the name.
-    """
+    """Only the rows with that op or public name, in a twentieth of the time; CatalogueError where no row has it."""
     path = Path(path)
-    text, problems = picked(text_of(path), name), Problems(shown(path))
-    document = read(text, problems)
+    text = text_of(path)
+    return loads_some(text, pick.ops_named(text, name), shown(path), path.resolve().parent)
+
+
+def loads_some(text: str, ops, file: str, root: Path) -> Catalogue:
+    """Some rows of a catalogue. What was checked when the whole was generated is not asked again."""
+    problems = Problems(file)
+    document = read(pick.picked(text, ops), problems)
     head = read_head(document.value[0], problems) if document.value else Head()
     rows = Item(document.value[1 if head.package else 0 :], document.line)
-    sections = tuple(_sections(rows, problems, Place(path.resolve().parent, head.package, trusted=True)))
+    sections = tuple(_sections(rows, problems, Place(root, head.package, trusted=True)))
     if problems.found:
         raise CatalogueError(problems.messages)
-    return Catalogue(shown(path), sections, head.package, head.methods, None, path.resolve().parent)
+    return Catalogue(file, sections, head.package, head.methods, None, root)
 
 
 def loads(text: str, file: str = "ops.yaml", root: Path = ROOT) -> Catalogue:

@@ -28,22 +28,24 @@ def names_of(item: str) -> list[str]:
     return [op, *loss, *re.findall(r"\w+", " ".join(listed))] if op else []
 
 
-def picked(text: str, name: str) -> str:
-    """The catalogue with the rows of that name alone, each in the line where it stands. An op counts before a public
-    name, as torch.max is several rows.
-    """
-    rows = [item for item in items(text) if op_of(item)]
-    found = {item for item in rows if name in names_of(item)}
+def ops_named(text: str, name: str) -> set[str]:
+    """The ops of the rows with that op or public name."""
+    found = {op_of(item) for item in items(text) if name in names_of(item)}
     if not found:
-        known = dict.fromkeys(each for item in rows for each in names_of(item))
+        known = dict.fromkeys(each for item in items(text) for each in names_of(item))
         raise CatalogueError([f"no row is named '{name}'" + nearest(name, known)])
-    kept, heading = [], ""
+    return found
+
+
+def picked(text: str, ops) -> str:
+    """The catalogue with some rows alone, each in the line where it stands, and the sections that they are in."""
+    kept, heading, place = [], "", 0
     for item in items(text):
         blank = "\n" * item.count("\n")
         if item.startswith("- section:"):
             heading, place = item, len(kept)
             kept.append(blank)
-        elif item in found:
+        elif op_of(item) in ops:
             if heading:
                 kept[place], heading = heading, ""
             kept.append(item)
