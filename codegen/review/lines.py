@@ -12,7 +12,8 @@ WORDS = re.compile(r"[A-Za-z_]\w*")
 # Lines at which the part of a row begins, whatever the file.
 ANCHOR = re.compile(
     r"^/\* (\w+)\(|\b(?:op|name)_(\w+) = |\bENTRY\(\"(\w+)\"|^(?:METHOD|INPLACE)\((\w+)\)|^### (\w+)$"
-    r"|^\s*(?:def|class) (\w+)\(|^int (?:cpu|cuda|shape|view|backward)_(\w+)\(|^\s*&(?:op|name)_(\w+),$"
+    r"|^class (\w+)|^(?:    )?def (?!__|d_|forward|extra_repr)(\w+)\("
+    r"|^int (?:cpu|cuda|shape|view|backward)_(\w+)\(|^\s*&(?:op|name)_(\w+),$"
     r"|^extern const (?:row op|overloads name)_(\w+);|^    \"(\w+)\"[,:]"
 )
 
@@ -94,6 +95,6 @@ def alike(hunk: Hunk, owner: str) -> tuple:
     camel = "".join(part.capitalize() for part in owner.split("_"))
     text = "\n".join(hunk.lines)
     for name in sorted({owner, camel}, key=len, reverse=True) if owner else ():
-        text = re.sub(rf"(?<![A-Za-z0-9]){re.escape(name)}", "~", text)
+        text = re.sub(rf"(?<![A-Za-z0-9]){re.escape(name)}(?![a-z0-9])", "~", text)
     kind = re.sub(r"\d+", "0", text)
     return hunk.file.rpartition(".")[2], tuple(sorted(set(re.sub(r'"[^"]*"', '""', kind).splitlines())))[:6]

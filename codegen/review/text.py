@@ -17,7 +17,7 @@ def plain(report: Report) -> str:
         change = entry.change
         out += ["", f"── {entry.title}: {change.kind}{', BREAKS CALLERS' if entry.breaks else ''} (line {change.line})"]
         out += [f"   {line}" for line in change.diff] if change.kind != "moved" else [f"   to section {change.section}"]
-        out += [f"   {what:<11} {text}" for what, text in facts(entry)]
+        out += [f"   {what:<14} {text}" for what, text in facts(entry)]
     out += ["", *generator(report)] if report.generator or report.patterns else []
     out += ["", *others(report)] if report.named or report.headings else []
     return "\n".join(out) + "\n"
@@ -45,7 +45,7 @@ def shouts(report: Report) -> list[str]:
     if report.unexplained and report.stale:
         out.append(f"!! generated/ is not what ops.yaml says ({len(report.unexplained)} places): run make gen")
     elif report.unexplained:
-        out.append("!! NO ROW EXPLAINS these lines of generated/; make gen would undo them (- is there, + belongs there):")
+        out.append("!! NO ROW EXPLAINS these lines of generated/; make gen undoes them (- is there, + belongs there):")
         for hunk in report.unexplained[:SHOWN]:
             out += [f"   {hunk.file}:{hunk.old_line}", *(f"   {line}" for line in first(hunk.lines))]
         left = len(report.unexplained) - SHOWN
@@ -63,11 +63,12 @@ def first(lines: list[str]) -> list[str]:
 
 def generator(report: Report) -> list[str]:
     """What differs beyond the rows that changed: said once for each kind, with an example."""
-    rows = set().union(*(pattern.rows for pattern in report.patterns))
+    rows = set().union(*(pattern.rows for pattern in report.patterns)) - {""}
     why = f"the generator changed ({', '.join(report.generator)})" if report.generator else "beside the changed rows"
-    out = [f"── {why}: code of {len(rows)} other rows differs in {len(report.patterns)} ways"]
+    kinds = f"{len(report.patterns)} kinds of differences, in code of {len(rows)} other rows"
+    out = [f"── {why}: {kinds if report.patterns else 'no other code differs'}"]
     for pattern in report.patterns[:SHOWN]:
-        of = f"{len(pattern.rows)} rows" if len(pattern.rows) > 1 else pattern.owner or "no row's part"
+        of = f"{len(pattern.rows)} rows" if len(pattern.rows) > 1 else pattern.owner or "counts and lists"
         out.append(f"   {of}, as {pattern.example.file}:{pattern.example.new_line}")
         out += [f"     {line}" for line in first(pattern.example.lines)]
     left = len(report.patterns) - SHOWN
