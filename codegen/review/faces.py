@@ -33,7 +33,8 @@ def faces(old, new) -> list[Face]:
         before, after = (of(row) if row else "" for row in (old, new))
         worse = what in ("condition", "module", "operator") and bool(after if what == "condition" else before)
         found.append(Face(what, before, after, worse and old is not None))
-    return [face for face in found if face.before != face.after]
+    kept = ("call", "names", "module", "operator") if new is None else ()
+    return [face for face in found if face.before != face.after and (not kept or face.what in kept)]
 
 
 def shown(row, attribute: str) -> str:

@@ -12,6 +12,9 @@ from pathlib import Path
 
 from ..model.problems import CatalogueError
 
+# The folders of this repository that the generator reads.
+READ = "codegen", "generated", "csrc", "torch/composed", "torch/nn", "tests/oracles"
+
 
 @dataclass(frozen=True)
 class Hunk:
@@ -57,8 +60,12 @@ class Difference:
         return finished.stdout if finished.returncode == 0 else ""
 
     def unpack(self, folder: Path) -> None:
-        """Writes the new commit, as it was made, into a folder."""
-        packed = subprocess.run(["git", "archive", self.new], cwd=self.root, capture_output=True, check=True).stdout
+        """Writes what the generator reads of the new commit into a folder; of a package all of it."""
+        there = run(self.root, "ls-tree", "-r", "-d", "--name-only", self.new).stdout.splitlines()
+        wanted = [path for path in READ if path in there]
+        wanted += ["ops.yaml", "Makefile"] if "codegen" in there else []
+        command = ["git", "archive", self.new, *(wanted if "codegen" in there else ())]
+        packed = subprocess.run(command, cwd=self.root, capture_output=True, check=True).stdout
         with tarfile.open(fileobj=io.BytesIO(packed)) as archive:
             archive.extractall(folder, filter="data")
 

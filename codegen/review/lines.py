@@ -54,8 +54,8 @@ def owned(difference: Difference, folder: str, names: dict[str, set[str]]) -> tu
         if not file.startswith(f"{folder}/"):
             continue
         lines = difference.after(file).splitlines(), difference.before(file).splitlines()
-        for hunk in difference.hunks[file]:
-            owner = mentioned(hunk, words) or enclosing(hunk, *lines)
+        for hunk in (part for whole in difference.hunks[file] for part in parts(whole, words)):
+            owner = mentioned(hunk.lines, words) or enclosing(hunk, *lines)
             if owner in words or owner in names:
                 shares[words.get(owner, owner)].take(hunk)
                 continue
@@ -66,10 +66,24 @@ def owned(difference: Difference, folder: str, names: dict[str, set[str]]) -> tu
     return shares, sorted(patterns.values(), key=lambda pattern: -len(pattern.rows))
 
 
-def mentioned(hunk: Hunk, words: dict[str, str]) -> str:
-    """The changed row that the lines themselves speak of; the longest name where there are several."""
+def parts(hunk: Hunk, words: dict[str, str]) -> list[Hunk]:
+    """A hunk in which several changed rows stand side by side, cut where the next one is named."""
+    cut: dict[str, tuple[list, list]] = {}
+    for side, lines in enumerate((hunk.removed, hunk.added)):
+        owners = [mentioned([line], words) for line in lines]
+        owner = next(filter(None, owners), "")
+        for own, line in zip(owners, lines, strict=True):
+            owner = own or owner
+            cut.setdefault(owner, ([], []))[side].append(line)
+    if len(cut) < 2:
+        return [hunk]
+    return [Hunk(hunk.file, hunk.old_line, hunk.new_line, tuple(old), tuple(new)) for old, new in cut.values()]
+
+
+def mentioned(lines: list[str], words: dict[str, str]) -> str:
+    """The changed row that lines themselves speak of; the longest name where there are several."""
     found = set()
-    for line in hunk.lines:
+    for line in lines:
         for word in WORDS.findall(line):
             bare = re.sub(r"^(?:op|name|method|inplace|cpu|cuda|shape|view|backward|th)_", "", word)
             found |= {each for each in (word, bare, bare.rstrip("_")) if each in words}

@@ -9,7 +9,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from ..model.problems import CatalogueError
-from ..place import Place
 from ..print import render
 from ..read import catalogue
 from . import beside, faces, history, lines, rows, values
@@ -134,26 +133,28 @@ def contradictions(difference, ops: Path, generated: str) -> tuple[list[history.
                                                     "tests/oracles", "composed.py"))
                for file in difference.files):  # fmt: skip
         return [], False, []
-    if difference.new:
-        text, problems = of_commit(difference, ops)
-    else:
-        try:
-            text, problems = render.difference(render.render(catalogue.load(ops)), ops.resolve().parent / generated), []
-        except CatalogueError as error:
-            text, problems = "", error.messages
+    text, problems = of_commit(difference, ops, generated) if difference.new else undone(ops, generated)
     found = [hunk for hunks in history.read_hunks(without_context(text)).values() for hunk in hunks]
     touched = {file for file in difference.files if file.startswith(f"{generated}/")}
     stale = bool(found) and not any(hunk.file in touched for hunk in found)
     return found, stale, problems
 
 
-def of_commit(difference, ops: Path) -> tuple[str, list[str]]:
-    """The same of a commit, by the generator that it has."""
+def undone(ops: Path, generated: str) -> tuple[str, list[str]]:
+    """What `make gen` would change, as a diff; and what keeps the catalogue from being read."""
+    try:
+        return render.difference(render.render(catalogue.load(ops)), ops.resolve().parent / generated), []
+    except CatalogueError as error:
+        return "", error.messages
+
+
+def of_commit(difference, ops: Path, generated: str) -> tuple[str, list[str]]:
+    """The same of a commit, by the generator that it has; of a package, which has none, by this one."""
     with tempfile.TemporaryDirectory() as folder:
         difference.unpack(Path(folder))
-        module = "codegen" if not Place(ops.resolve().parent).package and (Path(folder) / "codegen").exists() else \
-            "torch.codegen"
-        finished = subprocess.run([sys.executable, "-m", module, "--ops", ops.name, "--check"], cwd=folder,
+        if not (Path(folder) / "codegen").is_dir():
+            return undone(Path(folder) / ops.name, generated)
+        finished = subprocess.run([sys.executable, "-m", "codegen", "--ops", ops.name, "--check"], cwd=folder,
                                   capture_output=True, text=True)  # fmt: skip
     return finished.stdout, finished.stderr.splitlines()
 
