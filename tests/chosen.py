@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import torch.testing.cases
+from torch.codegen.model.problems import CatalogueError
 
 SECONDS = Path(__file__).parent / "seconds.txt"  # a case of each test that takes long; --record writes it
 MOST = 1.2  # seconds for the cases of one test
@@ -21,6 +22,7 @@ LEAST = 0.05  # seconds of a case that are worth a line in that file
 
 def pytest_addoption(parser):
     parser.addoption("--all", action="store_true", help="run the slow tests and all combinations, too")
+    parser.addoption("--op", default="", help="run the tests of the rows with this op or public name, and no others")
     parser.addoption("--record", action="store_true", help=f"write {SECONDS.name}, by which files are ordered")
 
 
@@ -28,12 +30,39 @@ def pytest_configure(config):
     named = any("::" in argument for argument in config.args)  # who names a test wants all of it
     config.everything = config.option.all or named
     torch.testing.cases.every_combination = config.everything
+    torch.testing.cases.op = config.option.op
+    if config.option.op:
+        check_name()
+    if config.option.op and config.args == config.getini("testpaths"):
+        config.args[:] = [str(path) for path in sorted(Path(__file__).parent.glob("*/test_*.py")) if reads_rows(path)]
+
+
+def check_name():
+    """Says at once that no row has the name, and which is near."""
+    try:
+        torch.testing.cases.load(Path(__file__).parent.parent / "ops.yaml")
+    except CatalogueError as error:
+        raise pytest.UsageError(str(error)) from None
+
+
+def reads_rows(path):
+    """Whether a file of tests has some for each row."""
+    return any(word in path.read_text(encoding="utf-8") for word in ("CATALOGUE", "rows.check("))
+
+
+def is_of(item, op):
+    """Whether a test is about the rows of an op or public name."""
+    if not hasattr(item, "callspec"):
+        return False
+    values = item.callspec.params.values()
+    named = any(op in (getattr(value, "op", ""), *getattr(value, "public_names", ())) for value in values)
+    return named or op in item.callspec.id.split("-")
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config, items):
     """Leaves out what is left to --all, and puts the files that take longest first."""
-    kept = items
+    kept = [item for item in items if not config.option.op or is_of(item, config.option.op)]
     if not config.everything:
         if "slow" not in config.option.markexpr:
             kept = [item for item in kept if not item.get_closest_marker("slow")]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import importlib
 
 from torch import _core
@@ -72,7 +71,8 @@ def _code(row):
     """What `python -m torch.codegen explain` prints, where the catalogue and what the generator needs are at hand."""
     try:
         from torch.codegen.place import BASE
-        from torch.codegen.print import explain
+        from torch.codegen.print import explain, render
+        from torch.codegen.read import catalogue
     except ImportError:
         return ""
     package, _, op = row.op.rpartition(".")
@@ -81,14 +81,4 @@ def _code(row):
         path = type(BASE)(importlib.import_module(package).__path__[0], "ops.yaml")
     if not (path.parent / "generated").is_dir():  # of an installed torch, whose C files are not there
         return ""
-    return explain.explain(*_rendered(path), op)
-
-
-@functools.cache
-def _rendered(path):
-    """A catalogue and all that the generator writes for it, which takes seconds."""
-    from torch.codegen.print import render
-    from torch.codegen.read import catalogue
-
-    rows = catalogue.load(path)
-    return rows, render.render(rows)
+    return explain.explain(catalogue.load_named(path, op), render.existing(path.parent / "generated"), op)

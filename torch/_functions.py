@@ -119,7 +119,7 @@ def broadcast_shapes(*sizes: int | Sequence[int]) -> Size:
     >>> torch.broadcast_shapes((2, 1), (3,))
     torch.Size([2, 3])
     """
-    from torch.composed import broadcast
+    from torch.composed.general import broadcast
 
     common = ()
     for size in sizes:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from .formula import Binary, Call, FormulaError, Name, Number, Unary, parse, replaced
 from .vocabulary import CONSTANTS, WORDS
 
@@ -130,8 +132,22 @@ def numpy(node) -> str:
     arguments = [numpy(argument) for argument in node.arguments]
     if node.function == "select":
         return f"np.where({', '.join(arguments)})"
-    spelled = dict(zip("xyz", arguments, strict=False))
-    return "(" + "".join(_letters(WORDS[node.function].numpy, spelled)) + ")"
+    template = WORDS[node.function].numpy
+    if re.fullmatch(r"[\w.]+\([^()]*\)", template):  # one call, whose arguments need no parentheses of their own
+        return "".join(_letters(template, dict(zip("xyz", map(bare, arguments), strict=False))))
+    return "(" + "".join(_letters(template, dict(zip("xyz", arguments, strict=False)))) + ")"
+
+
+def bare(expression: str) -> str:
+    """Without parentheses around the whole."""
+    if not expression.startswith("("):
+        return expression
+    depth = 0
+    for at, letter in enumerate(expression):
+        depth += (letter == "(") - (letter == ")")
+        if depth == 0:
+            return expression[1:-1] if at == len(expression) - 1 else expression
+    return expression
 
 
 def _letters(template: str, spelled: dict[str, str]):

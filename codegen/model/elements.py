@@ -20,7 +20,7 @@ from .formula import (
     walk,
 )
 from .spelling import nearest
-from .vocabulary import ARITIES, CONSTANTS, INTEGRAL_OPERATORS, SOURCES, WORDS, is_defined
+from .vocabulary import ARITIES, CONSTANTS, INTEGRAL_OPERATORS, MEANT, SOURCES, WORDS, is_defined
 
 
 def check_element(
@@ -137,14 +137,15 @@ def _check_whole(node, most) -> list[str]:
 
 def _check_call(call: Call, random: bool, integral: bool) -> list[str]:
     if call.target is not None or call.keywords:
-        return [f"'{call.function}': an element formula calls functions by position, not methods"]
+        return [f"'{call.function}': an element formula calls functions by position, not methods; "
+                f"write {call.function}(...)"]
     if call.function in SOURCES and random:
         return [] if not call.arguments else [f"{call.function}() takes no argument"]
     if call.function in SOURCES:
         return [f"'{call.function}()' stands in the formula of a random row only"]
     if call.function not in ARITIES:
         known = [*ARITIES, *(SOURCES if random else ())]
-        return [f"unknown function '{call.function}'" + nearest(call.function, known)]
+        return [f"unknown function '{call.function}'" + nearest(call.function, known, MEANT)]
     wanted, given = ARITIES[call.function], len(call.arguments)
     if wanted != given:
         return [f"{call.function} takes {wanted} argument(s), not {given}"]

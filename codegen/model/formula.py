@@ -13,7 +13,7 @@ import re
 from dataclasses import dataclass
 
 from .spelling import nearest
-from .vocabulary import CONSTANTS
+from .vocabulary import CONSTANTS, MEANT, MODULES
 
 
 class FormulaError(ValueError):
@@ -150,8 +150,15 @@ def _is_deeper(node, levels: int) -> bool:
 def _read(node):
     reader = _READERS.get(type(node))
     if reader is None:
-        raise FormulaError(f"'{ast.unparse(node)}' is more than a formula may say")
+        raise FormulaError(f"'{ast.unparse(node)}' is more than a formula may say{_instead(node)}")
     return reader(node)
+
+
+def _instead(node) -> str:
+    """What to write in place of Python that a formula lacks."""
+    if isinstance(node, ast.IfExp):
+        return f"; write select({ast.unparse(node.test)}, {ast.unparse(node.body)}, {ast.unparse(node.orelse)})"
+    return f"; write {node.attr}" if isinstance(node, ast.Attribute) and node.attr in CONSTANTS else ""
 
 
 def _read_number(node):
@@ -206,6 +213,9 @@ def _read_call(node):
     arguments = tuple(_read(argument) for argument in node.args)
     keywords = tuple((keyword.arg, _read(keyword.value)) for keyword in node.keywords)
     if isinstance(node.func, ast.Attribute):
+        if isinstance(node.func.value, ast.Name) and node.func.value.id in MODULES:
+            written, near = ast.unparse(node.func), MEANT.get(node.func.attr, node.func.attr)
+            raise FormulaError(f"'{written}': a formula calls functions without a module; write {near}(...)")
         return Call(node.func.attr, arguments, keywords, _read(node.func.value))
     if isinstance(node.func, ast.Name):
         return Call(node.func.id, arguments, keywords)

@@ -30,9 +30,16 @@ def clashes(catalogue) -> list[tuple[int, str, str]]:
     told = []  # a row of ours is a function, a method and one in place
     for scope, name, what in taken(catalogue):
         seen[scope, name] = ("hand", what)
+    again = set()  # rows whose op is taken: all their other names are, too
     for scope, name, owner, line, op in claims(catalogue):
+        if line in again:
+            continue
         other = seen.setdefault((scope, name), (owner, f"{op}'s in line {line}"))
-        if other[0] != owner and (line, op, other) not in told:
+        if other[0] != owner and scope == "op":
+            again.add(line)
+            found.append((line, op, f"op '{name}' is {other[1]} already; an overload has an op of its own, {name}_..., "
+                                    f"and `name: {name}`"))
+        elif other[0] != owner and (line, op, other) not in told:
             found.append((line, op, f"{scope} '{name}' is {other[1]} already"))
             told.append((line, op, other) if other[1].startswith("torch's row") else None)
     found += [clash for row in catalogue.rows for clash in sharing(row, catalogue)]

@@ -29,6 +29,18 @@ GROUPS = {
     "all": INTEGRAL + FLOATING, "numbers": INTEGERS + FLOATING, "floating": FLOATING, "integral": INTEGERS,
     "whole": INTEGRAL, "any": DTYPES, "complex": COMPLEX,
 }  # fmt: skip
+# What other libraries call them: behind `dtypes:` alone, and as the type of a parameter.
+MEANT_GROUPS = {
+    **{name: f"[{dtype}]" for dtype in DTYPES for name in (dtype, dtype.lower())},
+    **dict.fromkeys(("float", "floats", "real"), "floating"), **dict.fromkeys(("int", "ints", "integer"), "integral"),
+    **dict.fromkeys(("number", "numeric"), "numbers"),
+}  # fmt: skip
+MEANT_TYPES = {
+    **dict.fromkeys(("float", "double", "Number", "number", "real"), "Scalar"), "int64_t": "int", "integer": "int",
+    "tensor": "Tensor", "str": "word[a,b]", "string": "word[a,b]", "dim": "Dim", "keepdim": "Keepdim",
+    **dict.fromkeys(("int[]", "IntList", "ints", "list", "int64_t[]"), "int*"),
+    **dict.fromkeys(("Tensor[]", "TensorList", "tensors"), "Tensor*"),
+}  # fmt: skip
 NAMED_GROUPS = GROUPS | {f"{name}, complex": GROUPS[name] + COMPLEX for name in ("all", "numbers", "floating")}
 # What a row that has no body of its own for a type computes it in.
 COMPUTED = {"Bool": "Byte", **dict.fromkeys(NARROW, "Float")}
@@ -265,7 +277,7 @@ def parse_type(text: str) -> tuple[str, str | None, int]:
         "word[a,b]",
         *(f"{dtype}Tensor" for dtype in DTYPES),
     ]
-    raise SignatureError(f"unknown type '{text}'" + nearest(text, known))
+    raise SignatureError(f"unknown type '{text}'" + nearest(text, known, MEANT_TYPES))
 
 
 WORDS = {"None": None, "True": True, "False": False, "inf": float("inf"), "-inf": float("-inf")}

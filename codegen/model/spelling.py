@@ -9,10 +9,20 @@ LONGEST = 80  # letters of a name, of which files and C names are made
 WRITTEN = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 
 
-def nearest(word: str, known) -> str:
-    """`; did you mean 'output'?` or nothing."""
-    close = difflib.get_close_matches(word, list(known), n=1, cutoff=0.55)
+def nearest(word: str, known, meant: dict[str, str] | None = None) -> str:
+    """`; did you mean 'output'?` or nothing. `meant` translates words of other languages; it comes first.
+
+    >>> nearest("ouput", ["input", "output"]), nearest("float", ["Float"], {"float": "floating"})
+    ("; did you mean 'output'?", "; did you mean 'floating'?")
+    """
+    close = [meant[word]] if meant and word in meant else difflib.get_close_matches(word, list(known), n=1, cutoff=0.6)
     return f"; did you mean '{close[0]}'?" if close else ""
+
+
+def nearest_file(name: str, known) -> str:
+    """The same of file names with one ending, which says nothing about how near they are."""
+    stem, dot, ending = name.partition(".")
+    return nearest(stem, (each.partition(".")[0] for each in known)).replace("'?", f"{dot}{ending}'?")
 
 
 def is_written(name: str) -> bool:

@@ -8,6 +8,7 @@ themselves.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 
@@ -238,6 +239,15 @@ ARITIES = {
     **{name: word.arity for name, word in WORDS.items() if name != "divide"},
     "select": SELECT,
 }
+# What other languages call them.
+MEANT = {
+    **{found[1]: word.name for word in _WORDS
+       if (found := re.fullmatch(r"np\.(\w+)\(x(, y)?\)", word.numpy))
+       and found[1] != word.name},
+    "where": "select", "if": "select", "fabs": "abs", "ln": "log", "powf": "pow", "mod": "remainder", "rand": "uniform",
+    "randn": "normal",
+}  # fmt: skip
+MODULES = ("np", "numpy", "math", "torch", "F", "scipy", "jnp")  # that Python calls them of
 SOURCES = ("uniform", "normal")
 CONSTANTS = {"pi": 3.141592653589793, "inf": float("inf"), "nan": float("nan")}
 

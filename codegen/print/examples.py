@@ -15,6 +15,7 @@ from functools import cache
 from pathlib import Path
 
 from ..model.problems import CatalogueError
+from ..model.spelling import nearest
 from ..place import ROOT
 from .literals import python_number
 
@@ -35,7 +36,8 @@ def examples(catalogue) -> dict[str, str]:
         try:
             found[row.op] = Example(row, best, dtype, catalogue.root).text
         except Exception as error:  # whatever an oracle may raise
-            reason = f"of the sample {best}: {type(error).__name__}: {error}"
+            near = nearest(error.name, dir(error.obj)) if isinstance(error, AttributeError) and error.obj else ""
+            reason = f"of the sample {best}: {type(error).__name__}: {error}{near}"
             wrong.append(f"{row.source}: {row.op}: test: there is no answer {reason}")
     if wrong:
         raise CatalogueError(wrong)

@@ -1,6 +1,4 @@
-"""What one row makes: every file, line and symbol, and the code itself; and a row to fill in for a
-new op.
-"""
+"""What one row makes: every file, line and symbol, and the code itself."""
 
 from __future__ import annotations
 
@@ -9,24 +7,8 @@ import re
 from ..model.bodies import ELEMENTS
 from ..model.problems import CatalogueError
 from ..model.spelling import nearest
+from ..place import Place
 from .c import CRow
-
-NEW_ROW = """\
-- op: {signature}
-  doc: What it computes, in a sentence; the source of its formula.
-  loop: {first}
-  dtypes: floating
-  grad:
-    {first}: grad
-  test: {first}
-"""
-
-
-def new_row(text: str) -> str:
-    """A row to fill in; the text is a name or a whole signature."""
-    signature = text if "(" in text else f"{text}(Tensor input)"
-    match = re.search(r"Tensor\S*\s+(\w+)", signature)
-    return NEW_ROW.format(signature=signature, first=match[1] if match else "input")
 
 
 def explain(catalogue, files: dict[str, str], op: str) -> str:
@@ -43,7 +25,7 @@ def explain(catalogue, files: dict[str, str], op: str) -> str:
     lines = [f"{row.source}: {row.signature}"]
     for name, text in files.items():
         lines += [f"generated/{name}:{number}: {line}" for number, line in places(row, name, text)]
-    lines += hand_written(row)
+    lines += hand_written(catalogue, row)
     lines.append(f"tests/rows/test_rows.py: every test whose name holds [{row.op}-")
     return "\n".join([*lines, *code(catalogue, row, files)]) + "\n"
 
@@ -84,10 +66,11 @@ def statement(text: str, start: str) -> list[str]:
     return ["", *lines[first : last + 1]]
 
 
-def hand_written(row) -> list[str]:
+def hand_written(catalogue, row) -> list[str]:
     """The files that a person writes for it."""
     if row.has_file:
-        place = f"{row.body.folder}/{row.body.file}"
+        found = Place(catalogue.root, catalogue.package).c_files().get(row.body.file, ())
+        place = found[0].relative_to(catalogue.root).as_posix() if found else row.body.file
         found = [f"{place}: {'view' if row.body.kind == 'view' else 'cpu'}_{row.op}"]
         found += [] if row.shapes or row.body.kind == "view" else [f"{place}: shape_{row.op}"]
         found += [f"{place}: backward_{row.op}"] if row.kernel_gradient else []
@@ -98,6 +81,8 @@ def hand_written(row) -> list[str]:
 
 def places(row, name: str, text: str) -> list[tuple[int, str]]:
     """Where a generated file defines or lists the row."""
+    if not any(word in text for word in (row.op, *row.public_names, row.module or row.op)):
+        return []
     pattern = re.compile("|".join(patterns(row, name)))
     lines = enumerate(text.splitlines(), 1)
     return [(number, line.strip()[:100]) for number, line in lines if pattern.search(line)]

@@ -10,6 +10,7 @@ from ..model import formula
 from ..model.bodies import lets_of, reads_of
 from ..model.compose import names_of_sizes, names_of_values
 from ..model.formula import Binary, Call, Name, Number, Sequence, Slice, Unary
+from ..place import Place
 from .expressions import to_python
 from .layout import WIDTH, hanging
 
@@ -207,6 +208,14 @@ def bases(catalogue) -> str:
     """Those that the file imports."""
     found = {base(row).split(",")[0] for row in catalogue.rows if row.has_class}
     return ", ".join(sorted(found | {"ReduceFunction", "RowFunction"}))
+
+
+def composed_modules(catalogue) -> list[tuple[str, list[str]]]:
+    """The modules of torch/composed/ with the functions in them that rows name."""
+    named = {row.body.function for row in catalogue.rows if row.body.kind == "python"}
+    named |= {row.recorded for row in catalogue.rows if row.recorded}
+    modules = Place(catalogue.root).composed_modules()
+    return [(module, chosen) for module, names in modules.items() if (chosen := sorted(named & set(names)))]
 
 
 def class_docstring(row) -> str:

@@ -39,6 +39,7 @@ ONCE = {
     "methods.py": "python/methods.py",
     "functions.py": "python/functions.py",
     "functional.py": "python/functional.py",
+    "composed.py": "python/composed.py",
     "modules.py": "python/modules.py",
     "tensor.pyi": "python/tensor.pyi",
     "manual.md": "docs/manual.md",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from ..model.derivative import derivative, numpy, text
+from ..model.derivative import bare, derivative, numpy, text
 from ..model.elements import check_element
 from ..model.evaluate import evaluate, inlined
 from ..model.formula import Binary, Call, FormulaError, Name, Number, Unary, names, parse, replaced, walk
@@ -43,7 +43,7 @@ def new_row(op: str, loop: str) -> str:
     lines += [f"    {name}: {text(slope)}" for name, slope in zip(gradients, slopes, strict=True)]
     if any(module in oracle for module in ("math.", "statistics.", "scipy.")):  # more than an oracle may say in place
         arguments = ", ".join(p.name for p in row.parameters)
-        lines += [f"  # tests/oracles.py: def {row.op}({arguments}): return {oracle}"]
+        lines += [f"  # in tests/oracles: def {row.op}({arguments}): return {oracle}"]
         oracle = f"oracles.{row.op}({arguments})"
     lines.append(f"  test: {oracle}")
     lines += [f"  domain: [{low}, {high}]"] if (low, high) != (-3, 3) else []
@@ -66,27 +66,72 @@ def graded(tree):
 
 
 def shared(trees) -> tuple[dict, list]:
-    """Calls that stand in several places, by the names of lets; and the trees with the names in their place."""
-    counts: dict = {}
-    for node in (node for tree in trees for node in walk(tree) if isinstance(node, Call)):
-        counts[node] = counts.get(node, 0) + 1
-    chosen = [node for node, count in counts.items() if count > 1]
-    outer = [node for node in chosen if not any(node != other and node in set(walk(other)) for other in chosen)]
-    lets = {f"{node.function}_{number}": node for number, node in enumerate(outer, 1)}
-    named = {node: Name(name) for name, node in lets.items()}
-    return lets, [replaced(tree, named.get) for tree in trees]
+    """Costly calls that stand in several places, by the names of lets; and the trees with the names in their place.
+
+    Inner calls come first, so that later lets read earlier ones. `x * y` and `y * x` are one.
+    """
+    lets: dict = {}
+    while True:
+        places: dict = {}
+        for node in (node for tree in (*lets.values(), *trees) for node in walk(tree) if is_worth_a_name(node)):
+            places.setdefault(ordered(node), []).append(node)
+        found = [(tree, nodes[0]) for tree, nodes in places.items() if len(nodes) > 1]
+        if not found:
+            return read_twice(lets, trees)
+        tree, node = min(found, key=lambda pair: len(list(walk(pair[0]))))
+        name = name_of(node, lets)
+
+        def put_in(part, tree=tree, name=name):
+            return Name(name) if is_worth_a_name(part) and ordered(part) == tree else None
+
+        lets = {known: replaced(part, put_in) for known, part in lets.items()} | {name: node}
+        trees = [replaced(each, put_in) for each in trees]
 
 
-def bare(expression: str) -> str:
-    """Without parentheses around the whole."""
-    if not expression.startswith("("):
-        return expression
-    depth = 0
-    for at, letter in enumerate(expression):
-        depth += (letter == "(") - (letter == ")")
-        if depth == 0:
-            return expression[1:-1] if at == len(expression) - 1 else expression
-    return expression
+def read_twice(lets: dict, trees) -> tuple[dict, list]:
+    """The lets without those that one place alone reads, and the trees."""
+    for name in list(lets):
+        if sum(node == Name(name) for tree in (*lets.values(), *trees) for node in walk(tree)) < 2:
+            part = lets.pop(name)
+
+            def put_in(node, name=name, part=part):
+                return part if node == Name(name) else None
+
+            lets = {known: replaced(tree, put_in) for known, tree in lets.items()}
+            trees = [replaced(tree, put_in) for tree in trees]
+    return lets, trees
+
+
+def name_of(call: Call, taken) -> str:
+    """`exp_input` for exp(... input ...), with a number where that is another's."""
+    leaf = next((node.name for node in walk(call) if isinstance(node, Name)), "1").rpartition("_")[2]
+    name = f"{call.function}_{leaf}"
+    return name if name not in taken else f"{name}_{len(taken)}"
+
+
+def is_worth_a_name(node) -> bool:
+    """Whether a part of a formula is a call that takes longer than reading its value again."""
+    return isinstance(node, Call) and node.function in WORDS and WORDS[node.function].is_costly
+
+
+def ordered(node):
+    """A tree with the operands of sums and products in one order, by which equal values are found."""
+    if isinstance(node, Binary) and node.operator in ("+", "*"):
+        first, *others = sorted(map(ordered, chained(node, node.operator)), key=text)
+        for other in others:
+            first = Binary(node.operator, first, other)
+        return first
+    if isinstance(node, (Binary, Unary, Call)):
+        parts = [ordered(child) for child in node.children]
+        return replaced(node, lambda each: parts.pop(0) if each is not node else None)
+    return node
+
+
+def chained(node, operator: str) -> list:
+    """The operands of a + b + c."""
+    if isinstance(node, Binary) and node.operator == operator:
+        return [*chained(node.left, operator), *chained(node.right, operator)]
+    return [node]
 
 
 def simplest(loop, tree):

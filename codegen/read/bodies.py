@@ -10,7 +10,7 @@ from ..model.formula import Formula
 from ..model.keys import BODY_KEYS
 from ..model.limits import DRAWS, OPERANDS
 from ..model.signature import NARROW
-from ..model.spelling import nearest
+from ..model.spelling import nearest, nearest_file
 from ..place import Place
 from .document import Item
 from .formulas import ELEMENT_BODIES
@@ -21,6 +21,9 @@ LIBRARY = [f"{name}.h" for name in """
 assert complex ctype dlfcn errno fcntl float inttypes iso646 limits locale math omp pthread sched semaphore setjmp
 signal stdalign stdarg stdatomic stdbool stddef stdint stdio stdlib string tgmath threads time unistd wchar
 """.split()]
+
+
+NEW_FILE = "; `codegen new` with --kernel prints one to fill in"
 
 
 class BodyReader(ReductionReader):
@@ -127,12 +130,12 @@ class BodyReader(ReductionReader):
         found = self.place.c_files().get(text, ())
         if len(found) != 1:
             places = " and ".join(str(path.relative_to(self.place.root)) for path in found)
-            near = nearest(text, self.place.c_files())
+            near = nearest_file(text, self.place.c_files())
             self.wrong(
                 kind,
                 f"{text} stands more than once: {places}"
                 if found
-                else f"no {text} below {self.place.folder_text}{near}",
+                else f"no {text} below {self.place.folder_text}{near or NEW_FILE}",
             )
             return None
         header = f"{text.removesuffix('.c')}.h"
@@ -170,8 +173,8 @@ class BodyReader(ReductionReader):
         known = self.place.composed_functions()
         if name not in known:
             self.wrong(key, f"{where} has no function '{name}'" + nearest(name, known))
-        elif name not in self.place.exported(known):
-            self.wrong(key, f"{where}__init__.py does not import '{name}'")
+        elif len(modules := [module for module, names in self.place.composed_modules().items() if name in names]) > 1:
+            self.wrong(key, f"{where} has '{name}' twice, in {' and '.join(modules)}")
         elif parameters is not None and list(known[name][: len(parameters)]) != parameters:
             self.wrong(
                 key,

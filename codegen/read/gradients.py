@@ -176,7 +176,7 @@ class GradientReader(FormulaReader):
         mine = [p.name for p in self.signature.parameters]
         read = [name for name in reads_of(gradient.tree, gradient.lets) if name not in mine]
         if not any(name == "grad" or name.startswith("grad_") for name in read):
-            self.wrong(f"grad.{key}", "a gradient reads grad", item)
+            self.wrong(f"grad.{key}", "the gradient does not use grad; every derivative is multiplied by it", item)
         return gradient
 
     @staticmethod

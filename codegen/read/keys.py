@@ -7,7 +7,7 @@ import re
 from ..model.keys import KEYS, ONLY, OPERATORS, REQUIRED, UNARY_OPERATORS
 from ..model.limits import DIMS
 from ..model.problems import Problems
-from ..model.signature import DTYPES, GROUPS, Signature
+from ..model.signature import DTYPES, GROUPS, MEANT_GROUPS, Signature
 from ..model.spelling import is_written, nearest
 from .document import Item
 
@@ -157,8 +157,9 @@ class KeyReader:
             given = item.text.split(", ")
             for name in given:
                 if name not in GROUPS:
-                    self.wrong("dtypes", f"unknown dtypes '{name}'" + nearest(name, [*GROUPS, *DTYPES]))
-            return tuple(dtype for dtype in DTYPES if any(dtype in GROUPS.get(name, ()) for name in given))
+                    self.wrong("dtypes", f"unknown dtypes '{name}'" + nearest(name, GROUPS, MEANT_GROUPS))
+            groups = [GROUPS[name] for name in given if name in GROUPS] or [GROUPS["floating"]]
+            return tuple(dtype for dtype in DTYPES if any(dtype in group for group in groups))
         given = [child.text for child in item.value] if isinstance(item.value, list) else []
         if not given:
             self.wrong("dtypes", "write all, floating, integral, or a list of element types")
@@ -167,7 +168,7 @@ class KeyReader:
                 self.wrong("dtypes", f"unknown dtype '{name}'" + nearest(name, DTYPES))
             elif given.count(name) > 1:
                 self.wrong("dtypes", f"'{name}' stands here twice")
-        return tuple(dtype for dtype in DTYPES if dtype in given)
+        return tuple(dtype for dtype in DTYPES if dtype in given) or GROUPS["floating"]
 
     def shapes(self) -> tuple[dict | None, tuple[str, ...]]:
         """Letters or one digit per dim, by tensor and result; and what may be broadcast."""

@@ -29,6 +29,7 @@ rec save savetxt savez savez_compressed set_printoptions setbufsize seterr seter
 show_runtime test testing typing vectorize
 """.split()
 ROOMS = "fft", "linalg"
+MODULES = {**dict.fromkeys(("numpy", "math", "cmath", "torch"), "np"), "scipy": "oracles", "special": "oracles"}
 UFUNC_METHODS = "accumulate", "outer", "reduce", "reduceat"
 
 
@@ -38,16 +39,25 @@ def wrong_oracle(tree, parameters) -> list[str]:
     local = {node.id for node in named if isinstance(node.ctx, ast.Store)}
     fixed = {"np", "oracles", *BUILTINS, *parameters}
     found = [f"'{name}' is a name already; call the loop's own otherwise" for name in sorted(local & fixed)]
-    found += [f"unknown name '{node.id}'" + nearest(node.id, fixed | local)
-              for node in named if node.id not in fixed | local]
+    strange = {node.id for node in named} - fixed - local
+    meant = MODULES | {name: f"np.{name}" for name in dir(np)}
+    found += [f"unknown name '{name}'" + nearest(name, fixed | local, meant)
+              for name in dict.fromkeys(node.id for node in named) if name in strange]
     for node in ast.walk(tree):
         if isinstance(node, REFUSED):
             found.append(f"'{ast.unparse(node)}' has no place in an oracle")
         elif isinstance(node, ast.Attribute):
-            found += _wrong_attribute(node)
+            found += [] if root_of(node) in strange else _wrong_attribute(node)
         elif isinstance(node, ast.keyword) and node.arg == "out":
             found.append("an oracle has no effects; leave out= away")
     return list(dict.fromkeys(found))
+
+
+def root_of(node) -> str:
+    """`np` of np.linalg.norm; empty where it is an attribute of another expression."""
+    while isinstance(node, ast.Attribute):
+        node = node.value
+    return node.id if isinstance(node, ast.Name) else ""
 
 
 def _wrong_attribute(node) -> list[str]:

@@ -10,9 +10,9 @@ import re
 from ..model.keys import ERROR_KEYS, STATISTICS
 from ..model.signature import INTEGRAL, LARGEST
 from ..model.spelling import nearest
+from ..place import Place
 from .document import Item, convert
 from .keys import KeyReader, line_of
-from .oracle import wrong_oracle
 from .values import fault, misfit
 
 BY_HAND = ("kernel", "update")
@@ -20,6 +20,8 @@ BY_HAND = ("kernel", "update")
 
 class SampleReader(KeyReader):
     """The keys that tests read."""
+
+    place: Place
 
     def tests(self, kind: str) -> tuple[dict[str, str], dict[str, str]]:
         """Oracles by result, and of random rows what holds of many numbers."""
@@ -85,6 +87,10 @@ class SampleReader(KeyReader):
             reason = getattr(error, "msg", None) or str(error)
             self.wrong(key, f"no Python expression: {reason}", item)
             return text
+        if self.place.trusted:
+            return text
+        from .oracle import wrong_oracle  # which imports NumPy
+
         for sentence in wrong_oracle(tree, [p.name for p in self.signature.parameters]):
             self.wrong(key, sentence, item)
         return text

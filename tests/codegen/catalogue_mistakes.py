@@ -99,6 +99,7 @@ SMALL_MISTAKES = [
     ),
     # Files and functions
     ("kernel: blas.c", "kernel: nonexist.c", "no nonexist.c below csrc/"),
+    ("kernel: blas.c", "kernel: zed.c", "no zed.c below csrc/"),
     ("kernel: blas.c", "kernel: bals.c", "no bals.c below csrc/; did you mean 'blas.c'?"),
     ("kernel: blas.c", "kernel: ../../evil.c", "'../../evil.c' is no bare name of a C file"),
     ("kernel: blas.c", "kernel: kernels/blas.c", "'kernels/blas.c' is no bare name of a C file"),

@@ -57,6 +57,8 @@ TANH_MISTAKES = [
     (*loop("`input`"), "quote it"),
     (*loop("*input"), "quote it"),
     (DTYPES, "dtypes: floatin", "unknown dtypes 'floatin'; did you mean 'floating'?"),
+    (DTYPES, "dtypes: float", "unknown dtypes 'float'; did you mean 'floating'?"),
+    (DTYPES, "dtypes: double", "unknown dtypes 'double'; did you mean '[Double]'?"),
     (DTYPES, "dtypes: [Flaot]", "unknown dtype 'Flaot'; did you mean 'Float'?"),
     (DTYPES, "dtypes: [Float, Float]", "'Float' stands here twice"),
     (DTYPES, "dtypes: {Float: 1}", "write all, floating, integral, or a list"),
@@ -114,6 +116,7 @@ TANH_MISTAKES = [
     (*add("name: tanh_"), "names end with _ where the op's does"),
     (*add("name: import"), "'import' is a word of Python already"),
     # Parameters
+    (*op("tanh(Tensor input, float k=1)"), "unknown type 'float'; did you mean 'Scalar'?"),
     (*op("tanh(Tenser input)"), "unknown type 'Tenser'; did you mean 'Tensor'?"),
     (*op("tanh(FlaotTensor input)"), "unknown type 'FlaotTensor'; did you mean 'FloatTensor'?"),
     (*op("tanh(Scalar|Tensor input)"), "unknown type 'Scalar|Tensor'"),
@@ -205,6 +208,13 @@ TANH_MISTAKES = [
     ),
     # Element formulas
     (*loop("tahn(input)"), "unknown function 'tahn'; did you mean 'tan'?"),
+    (*loop("np.exp(input)"), "'np.exp': a formula calls functions without a module; write exp(...)"),
+    (*loop("math.asinh(input)"), "write asinh(...)"),
+    (*loop("np.arcsinh(input)"), "write asinh(...)"),
+    (*loop("maximum(input, 0)"), "unknown function 'maximum'; did you mean 'max'?"),
+    (*loop("where(input > 0, input, 0)"), "unknown function 'where'; did you mean 'select'?"),
+    (*loop("input if input > 0 else 0"), "write select(input > 0, input, 0)"),
+    (*loop("input * np.pi"), "write pi"),
     (*loop("tanh(inptu)"), "unknown name 'inptu'; did you mean 'input'?"),
     (*loop("tanh(input, 2)"), "tanh takes 1 argument(s), not 2"),
     (*loop("select(input, 1)"), "select takes 3 argument(s), not 2"),
@@ -251,7 +261,7 @@ TANH_MISTAKES = [
     # Gradients
     (GRAD, "grad * (1 - outptu)", "unknown name 'outptu'; did you mean 'output'?"),
     (GRAD, "grad * (1 -", "is no formula"),
-    (GRAD, "1 - output", "a gradient reads grad"),
+    (GRAD, "1 - output", "the gradient does not use grad; every derivative is multiplied by it"),
     (GRAD, "none", "say why there is none: none (reason)"),
     (GRAD, "none ()", "unknown function 'none'"),
     (GRAD, "kernel", "only a kernel row has a backward in C"),
@@ -304,6 +314,8 @@ TANH_MISTAKES = [
     (TEST, "test: np.__loader__", "'__loader__' has no place in an oracle"),
     (TEST, "test: '(lambda: 1)()'", "has no place in an oracle"),
     (TEST, "test: dict(mean=1)", "unknown name 'dict'"),
+    (TEST, "test: math.tanh(input)", "unknown name 'math'; did you mean 'np'?"),
+    (TEST, "test: tanh(input)", "unknown name 'tanh'; did you mean 'np.tanh'?"),
     (TEST, "test: np.tahn(input)", "'np.tahn' is nothing that NumPy has; did you mean 'tan'?"),
     *((TEST, f"test: {effect}", "functions without effects") for effect in (
         "np.save('x', input)", "np.savetxt('x', input)", "np.fromfile('x')", "np.load('x')", "np.memmap('x')",

@@ -12,7 +12,7 @@ from small_catalogue import HERE, ROOT, SMALL, small
 
 from codegen import __main__ as command
 from codegen.print import explain, render, schema
-from codegen.read.catalogue import load
+from codegen.read.catalogue import load, load_named
 
 
 @pytest.fixture
@@ -79,12 +79,46 @@ def test_explain(rows, files, folder, capsys):
     assert "no row is named 'tnah'; did you mean 'tanh'?" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("name", ["tanh", "mse_loss", "max", "conv2d"])
+def test_explain_reads_only_what_has_the_name(name):
+    rows = load(ROOT / "ops.yaml")
+    generated = render.existing(ROOT / "generated")
+    picked = load_named(ROOT / "ops.yaml", name)
+    assert explain.explain(picked, generated, name) == explain.explain(rows, generated, name)
+
+
+def test_a_second_row_of_an_op_is_refused_in_two_lines(folder, capsys):
+    row = SMALL[SMALL.index("- op: tanh(") :].split("\n- ")[0]
+    (folder / "ops.yaml").write_text(SMALL + "\n" + row + "\n", encoding="utf-8")
+    assert run(folder) == 1
+    first, *others = capsys.readouterr().err.splitlines()
+    assert "op 'tanh' is tanh's in line" in first and len(others) < 2
+
+
 def test_a_new_row_is_nearly_right(capsys):
     assert command.main(["new", "softsign(Tensor input)"]) == 0
     row = capsys.readouterr().out
     assert (
         small(textwrap.dedent("- section: new\n  doc: New ones.\n") + row).rows[0].op == "softsign"
     )
+
+
+def test_a_new_row_has_the_body_of_its_signature(capsys):
+    assert command.main(["new", "rms(Tensor input, Dim* dim=None, Keepdim keepdim=False)"]) == 0
+    row = capsys.readouterr().out
+    assert small("- section: new\n  doc: New ones.\n" + row).rows[0].body.kind == "reduce"
+    assert command.main(["new", "gap(Tensor input, Tensor target, Reduction reduction=mean)"]) == 0
+    assert "  loss: input - target\n" in capsys.readouterr().out
+
+
+def test_a_new_kernel_comes_with_its_file(capsys):
+    assert command.main(["new", "runs(Tensor input, int k)", "--kernel", "runs.c"]) == 0
+    row, _, file = capsys.readouterr().out.partition("/* runs.c")
+    assert "  kernel: runs.c\n" in row and "  cuda: host\n" in row
+    for function in ("shape_runs(extent *size,", "cpu_runs(tensor *output,", "backward_runs(const saved *s,"):
+        assert f"int {function}" in file
+    assert command.main(["new", "x(Tnsor input)"]) == 1
+    assert capsys.readouterr().err == "new: unknown type 'Tnsor'; did you mean 'Tensor'?\n"
 
 
 def test_schema(folder):
@@ -115,9 +149,9 @@ def test_sections_compile_in_seconds():
 
 
 def test_hand_written_functions_stand_where_their_row_says():
-    missing = []
-    for row in load(ROOT / "ops.yaml").rows:
-        for place in explain.hand_written(row):
+    missing, rows = [], load(ROOT / "ops.yaml")
+    for row in rows.rows:
+        for place in explain.hand_written(rows, row):
             file, name = place.split(": ")
             path = ROOT / file
             files = sorted(path.glob("*.py")) if path.is_dir() else [path] if path.exists() else []

@@ -42,6 +42,14 @@ def test_the_result_stands_for_the_formula_where_that_is_cheaper():
     assert "let:" in symbolic.new_row("m", "input * sigmoid(input)")
 
 
+def test_a_let_is_read_wherever_its_value_is():
+    row = symbolic.new_row("m", "input * tanh(log1p(exp(input)))")
+    assert row.count("exp(input)") == 3 and "exp_input: exp(input)" in row  # the doc, the let and the oracle
+    row = symbolic.new_row("s", "log(1 + exp(input * beta)) / beta")
+    assert "loop: log(1 + exp_input) / beta" in row and "input: grad * exp_input / (exp_input + 1)" in row
+    assert "let:" not in symbolic.new_row("s", "sign(input) * log1p(abs(input))")
+
+
 @pytest.mark.parametrize("loop, message", [
     ("tanh(", "is no formula"), ("foo(x)", "unknown function 'foo'"), ("3", "names no tensor"),
     ("lgamma(x)", "the derivative of lgamma is no formula"),

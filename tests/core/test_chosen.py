@@ -1,6 +1,7 @@
 """The choice of `make test`: each value of each parameter once, fixtures in turn, everything with --all."""
 
 import pathlib
+import re
 import subprocess
 import sys
 
@@ -61,3 +62,13 @@ def test_all_are_there_when_they_are_asked_for(tmp_path):
 def test_a_test_that_is_named_runs_whole(tmp_path):
     assert printed(tmp_path, "test_some.py::test_first") == set("xyz")
     assert printed(tmp_path, "test_some.py::test_long") == {"slow"}
+
+
+def test_of_one_op():
+    """`make test OP=max`: the tests of its rows, max_dim and max_other too, and of nothing whose name is only alike."""
+    command = [sys.executable, "-m", "pytest", "-p", "no:xdist", "--collect-only", "--verbosity=-1", "--op"]
+    done = subprocess.run([*command, "max", "tests/rows/test_rows.py"], cwd=HERE.parent, capture_output=True, text=True)
+    tests = re.findall(r"\[(.*)\]", done.stdout)
+    assert done.returncode == 0 and {test.partition("-")[0] for test in tests} == {"max", "max_dim", "max_other"}
+    done = subprocess.run([*command, "mxa"], cwd=HERE.parent, capture_output=True, text=True)
+    assert done.returncode and "no row is named 'mxa'; did you mean 'max'?" in done.stderr

@@ -5,7 +5,7 @@ import itertools
 import numpy as np
 
 
-def reduced(losses, reduction):
+def _reduced(losses, reduction):
     """The losses (0), their mean (1) or their sum (2)."""
     return losses if reduction == 0 else losses.sum() / (len(losses) if reduction == 1 else 1)
 
@@ -16,7 +16,7 @@ def multi_margin_loss(input, target, p, margin, weight, reduction):
     for row, which in zip(rows, target, strict=True):
         lacks = [np.maximum(0, margin - row[which] + score) ** p for j, score in enumerate(row) if j != which]
         losses.append((1 if weight is None else weight[which]) * sum(lacks) / len(row))
-    return reduced(np.array(losses, input.dtype), reduction)
+    return _reduced(np.array(losses, input.dtype), reduction)
 
 
 def multilabel_margin_loss(input, target, reduction):
@@ -26,7 +26,7 @@ def multilabel_margin_loss(input, target, reduction):
         named = list(itertools.takewhile(lambda label: label >= 0, labels))
         others = [j for j in range(len(row)) if j not in named]
         losses.append(sum(np.maximum(0, 1 - (row[i] - row[j])) for i in named for j in others) / len(row))
-    return reduced(np.array(losses, input.dtype), reduction)
+    return _reduced(np.array(losses, input.dtype), reduction)
 
 
 def labels_of(alignment, blank):
@@ -47,7 +47,7 @@ def ctc_loss(log_probs, targets, input_lengths, target_lengths, blank, reduction
         losses.append(0 if zero_infinity and loss == np.inf else loss)
     losses = np.array(losses, log_probs.dtype)
     shares = losses / np.maximum(np.asarray(target_lengths), 1) if reduction == 1 else losses
-    return reduced(shares.astype(log_probs.dtype), reduction)
+    return _reduced(shares.astype(log_probs.dtype), reduction)
 
 
 def embedding_bag(weight, input, offsets, mode, per_sample_weights, padding_idx):

@@ -80,7 +80,7 @@ def matmul(input: Tensor, other: Tensor) -> Tensor:
 
 def cross(input: Tensor, other: Tensor, *, dim: int = -1) -> Tensor:
     """Vector products along dim, which has size 3; other sizes are broadcast."""
-    sizes = torch.composed.broadcast(input.size(), other.size(), "linalg.cross")
+    sizes = torch.composed.general.broadcast(input.size(), other.size(), "linalg.cross")
     dim, = torch.composed.shapes.several(dim, len(sizes), "linalg.cross")
     return torch.cross(input.expand(sizes), other.expand(sizes), dim)
 

@@ -32,6 +32,7 @@ TAKEN = {}  # the types that rows of one form take together
 ORACLES = {}  # the module oracles of each package's tests
 
 
+op = ""  # the op or public name to which loaded catalogues are cut down
 every_combination = True  # False: `some` gives one value at a time, as `make test` has it
 
 
@@ -43,7 +44,7 @@ def some(values, turn):
 @functools.cache
 def load(path):
     """A catalogue, whose rows cases are then made of."""
-    found = catalogue.load(path)
+    found = catalogue.load_named(path, op) if op else catalogue.load(path)
     if found.package and importlib.util.find_spec(found.package) is None:  # it is not installed, and built in place
         sys.path.append(str(found.root.parent))
     ORACLES[found.package] = oracles_of(found.root)

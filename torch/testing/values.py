@@ -143,3 +143,30 @@ def test_errors(row):
         for name, value in arguments.items():
             if isinstance(value, torch.Tensor):
                 np.testing.assert_array_equal(array_of(value).ravel(), case.values[name].ravel())
+
+
+def has_dims(row):
+    """Whether it takes a dim of its first tensor."""
+    named = any(p.kind in ("dim", "dims") for p in row.parameters)
+    return named and row.body.kind != "random" and bool(dim_samples(row))
+
+
+def dim_samples(row):
+    """A sample whose first tensor has dims."""
+    first = row.self_parameter
+    return [sample for sample in samples(row) if first and isinstance(sample.get(first.name), list) and
+            len(sample[first.name])][:1]
+
+
+@over(has_dims)
+def test_dims_out_of_range(row):
+    """An IndexError whose sentence names the op, the dim, and how many the tensor has: what no row states."""
+    sample, = dim_samples(row)
+    dtype = "Float" if "Float" in row.dtypes else row.dtypes[0]
+    for p in (p for p in row.parameters if p.kind in ("dim", "dims")):
+        for dim in (9, -10):
+            case = Case(row, sample | {p.name: dim}, dtype)
+            with pytest.raises(IndexError) as raised:
+                case.call(case.arguments())
+            sentence = rf"({row.op}|{row.public}): .*\b{abs(dim)}\b.* has (\d+) dimensions?; need -\2 <= \w+ < \2"
+            assert re.fullmatch(sentence, str(raised.value)), f"{row.op}: {raised.value}"

@@ -1,0 +1,81 @@
+"""What users see of a row, before and after: names, signatures, types, defaults, and what breaks their calls."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Face:
+    """One thing that users see."""
+
+    what: str
+    before: str
+    after: str
+    breaks: bool = False  # calls that worked before fail now, or mean something else
+
+
+def faces(old, new) -> list[Face]:
+    """What differs for users between two rows; all of a row that is alone."""
+    found = [Face("call", shown(old, "call_text"), shown(new, "call_text"), old is not None and breaks_calls(old, new))]
+    listed = {
+        "names": lambda row: row.public_names if not row.internal else (),
+        "called as": lambda row: ways(row),
+        "element types": lambda row: row.taken,
+        "gradients": lambda row: gradients(row),
+    }
+    for what, of in listed.items():
+        before, after = (tuple(of(row)) if row else () for row in (old, new))
+        found.append(Face(what, ", ".join(before), ", ".join(after), bool(set(before) - set(after))))
+    for what, of in (("condition", conditions), ("documentation", lambda row: row.doc),
+                     ("module", lambda row: row.module), ("operator", lambda row: row.operator),
+                     ("on GPUs", lambda row: row.cuda)):  # fmt: skip
+        before, after = (of(row) if row else "" for row in (old, new))
+        worse = what in ("condition", "module", "operator") and bool(after if what == "condition" else before)
+        found.append(Face(what, before, after, worse and old is not None))
+    kept = ("call", "names", "module", "operator") if new is None else ()
+    return [face for face in found if face.before != face.after and (not kept or face.what in kept)]
+
+
+def shown(row, attribute: str) -> str:
+    return getattr(row, attribute) if row else ""
+
+
+def ways(row) -> list[str]:
+    """How it is called."""
+    if row.internal:
+        return ["internal: gradients call it"]
+    return [word for word, holds in (("function", row.is_function), ("method", row.is_method),
+                                     ("in place", row.inplace), ("out=", not row.without_out)) if holds]  # fmt: skip
+
+
+def gradients(row) -> list[str]:
+    """The tensors with a gradient."""
+    if row.composed:
+        return ["composed"]
+    return [p.name for gradient in row.gradients for p in gradient.parameters]
+
+
+def conditions(row) -> str:
+    return "; ".join(formula.text for formula in row.require)
+
+
+def breaks_calls(old, new) -> bool:
+    """Whether a call of the old signature may fail or mean something else: a parameter that went, moved, became
+    required, takes another type or has another default.
+    """
+    if new is None or old.result_text != new.result_text:
+        return True
+    front = new.parameters[: len(old.parameters)]
+    if [p.name for p in front] != [p.name for p in old.parameters]:
+        return True
+    if any(p.required for p in new.parameters[len(old.parameters) :]):
+        return True
+    return any(p.type != q.type and not widens(p, q) or not p.required and (q.required or p.default != q.default)
+               for p, q in zip(old.parameters, front, strict=True))  # fmt: skip
+
+
+def widens(old, new) -> bool:
+    """Whether the new type takes all that the old one took."""
+    wider = {("Tensor", "Tensor|Scalar"), ("Scalar", "Tensor|Scalar"), ("Dim", "Dim*"), (old.type, f"{old.type}?")}
+    return (old.type, new.type) in wider

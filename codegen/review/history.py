@@ -1,0 +1,133 @@
+"""The two states of a repository that are compared, and the lines that differ, as git has them."""
+
+from __future__ import annotations
+
+import io
+import re
+import subprocess
+import tarfile
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+
+from ..model.problems import CatalogueError
+
+# The folders of this repository that the generator reads.
+READ = "codegen", "generated", "csrc", "torch/composed", "torch/nn", "tests/oracles"
+
+
+@dataclass(frozen=True)
+class Hunk:
+    """Lines of a file that were replaced: where they stand before and after, and their texts."""
+
+    file: str
+    old_line: int
+    new_line: int
+    removed: tuple[str, ...]
+    added: tuple[str, ...]
+
+    @property
+    def lines(self) -> list[str]:
+        return [*(f"-{line}" for line in self.removed), *(f"+{line}" for line in self.added)]
+
+
+@dataclass(frozen=True)
+class Difference:
+    """What differs between two commits, or a commit and the working tree, below the folder of a catalogue."""
+
+    root: Path
+    old: str
+    new: str = ""  # empty: the working tree
+    hunks: dict[str, tuple[Hunk, ...]] = field(default_factory=dict)
+
+    @cached_property
+    def files(self) -> list[str]:
+        return list(self.hunks)
+
+    def before(self, path: str) -> str:
+        """The text of a file in the old state; empty where it was not there."""
+        return self._at(self.old, path)
+
+    def after(self, path: str) -> str:
+        """The same in the new state."""
+        if self.new:
+            return self._at(self.new, path)
+        here = self.root / path
+        return here.read_text(encoding="utf-8", errors="replace") if here.is_file() else ""
+
+    def _at(self, rev: str, path: str) -> str:
+        finished = run(self.root, "show", f"{rev}:./{path}")
+        return finished.stdout if finished.returncode == 0 else ""
+
+    def unpack(self, folder: Path) -> None:
+        """Writes what the generator reads of the new commit into a folder; of a package all of it."""
+        there = run(self.root, "ls-tree", "-r", "-d", "--name-only", self.new).stdout.splitlines()
+        wanted = [path for path in READ if path in there]
+        wanted += ["ops.yaml", "Makefile"] if "codegen" in there else []
+        command = ["git", "archive", self.new, *(wanted if "codegen" in there else ())]
+        packed = subprocess.run(command, cwd=self.root, capture_output=True, check=True).stdout
+        with tarfile.open(fileobj=io.BytesIO(packed)) as archive:
+            archive.extractall(folder, filter="data")
+
+
+def compare(root: Path, revision: str) -> Difference:
+    """The difference that `REV` (to the working tree, new files too) or `REV1..REV2` names."""
+    old, dots, new = revision.partition("..")
+    old, new = old or "HEAD", (new.lstrip(".") or "HEAD") if dots else ""
+    for rev in filter(None, (old, new)):
+        if run(root, "rev-parse", "--verify", "--quiet", f"{rev}^{{commit}}").returncode:
+            raise CatalogueError([f"review: git knows no revision '{rev}' in {root}"])
+    if "..." in revision:
+        old = run(root, "merge-base", old, new).stdout.strip() or old
+    listed = ["diff", "--no-color", "--no-ext-diff", "--no-renames", "--relative", "-U0", old, *filter(None, [new])]
+    hunks = read_hunks(run(root, *listed).stdout)
+    if not new:
+        fresh = run(root, "ls-files", "--others", "--exclude-standard", "-z").stdout.split("\0")
+        for path in filter(None, fresh):
+            hunks[path] = (Hunk(path, 0, 1, (), tuple(text_lines(root / path))),)
+    return Difference(root, old, new, {path: tuple(found) for path, found in sorted(hunks.items())})
+
+
+def run(root: Path, *arguments: str) -> subprocess.CompletedProcess:
+    """One command of git, with its text."""
+    try:
+        return subprocess.run(["git", "-c", "core.quotepath=off", *arguments], cwd=root, capture_output=True,
+                              text=True, errors="replace")  # fmt: skip
+    except FileNotFoundError:
+        raise CatalogueError(["review: git is not there; it knows what a row was before"]) from None
+
+
+def text_lines(path: Path) -> list[str]:
+    """The lines of a text; none of what is no text."""
+    data = path.read_bytes()
+    return [] if b"\0" in data else data.decode(errors="replace").splitlines()
+
+
+def read_hunks(text: str) -> dict[str, list[Hunk]]:
+    """The hunks of a diff without context, by file.
+
+    >>> read_hunks("--- a/x\\n+++ b/x\\n@@ -3 +3,2 @@ f()\\n-a\\n+b\\n+c\\n")["x"][0].lines
+    ['-a', '+b', '+c']
+    """
+    found: dict[str, list[Hunk]] = {}
+    file, lines = "", text.split("\n")
+    at = 0
+    while at < len(lines):
+        line = lines[at]
+        at += 1
+        if line.startswith("diff --git "):
+            file = line.rpartition(" b/")[2]
+            found.setdefault(file, [])
+        elif line.startswith("+++ ") and line != "+++ /dev/null":
+            file = line[4:].removeprefix("b/").partition("\t")[0]
+            found.setdefault(file, [])
+        elif place := re.match(r"@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@", line):
+            wanted = int(place[2] or 1) + int(place[4] or 1)
+            body = []
+            while len(body) < wanted and at < len(lines):
+                body += [lines[at]] if lines[at][:1] in ("+", "-") else []
+                at += 1
+            removed = tuple(one[1:] for one in body if one[0] == "-")
+            added = tuple(one[1:] for one in body if one[0] == "+")
+            found[file].append(Hunk(file, int(place[1]), int(place[3]), removed, added))
+    return found

@@ -1,0 +1,114 @@
+"""Lines of generated code: which row made each, what the generator itself changed, and what nobody explains."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from dataclasses import dataclass, field
+
+from .history import Difference, Hunk
+
+WORDS = re.compile(r"[A-Za-z_]\w*")
+# Lines at which the part of a row begins, whatever the file.
+ANCHOR = re.compile(
+    r"^/\* (\w+)\(|\b(?:op|name)_(\w+) = |\bENTRY\(\"(\w+)\"|^(?:METHOD|INPLACE)\((\w+)\)|^### (\w+)$"
+    r"|^class (\w+)|^(?:    )?def (?!__|d_|forward|extra_repr)(\w+)\("
+    r"|^int (?:cpu|cuda|shape|view|backward)_(\w+)\(|^\s*&(?:op|name)_(\w+),$"
+    r"|^extern const (?:row op|overloads name)_(\w+);|^    \"(\w+)\"[,:]"
+)
+
+
+@dataclass
+class Share:
+    """Lines added and removed, by file."""
+
+    files: dict[str, list[int]] = field(default_factory=lambda: defaultdict(lambda: [0, 0]))
+    hunks: list[Hunk] = field(default_factory=list)
+
+    def take(self, hunk: Hunk) -> None:
+        self.files[hunk.file][0] += len(hunk.added)
+        self.files[hunk.file][1] += len(hunk.removed)
+        self.hunks.append(hunk)
+
+    @property
+    def total(self) -> tuple[int, int]:
+        return sum(added for added, _ in self.files.values()), sum(removed for _, removed in self.files.values())
+
+
+@dataclass
+class Pattern:
+    """A change of the generator: the same for many rows, with one of them as the example."""
+
+    rows: set[str]
+    files: set[str]
+    example: Hunk
+    owner: str
+
+
+def owned(difference: Difference, folder: str, names: dict[str, set[str]]) -> tuple[dict[str, Share], list[Pattern]]:
+    """The lines of each changed row, and what differs beyond them, by kind. names: the words of each changed row."""
+    shares: dict[str, Share] = defaultdict(Share)
+    patterns: dict[tuple, Pattern] = {}
+    words = {word: op for op, given in names.items() for word in given}
+    for file in difference.files:
+        if not file.startswith(f"{folder}/"):
+            continue
+        lines = difference.after(file).splitlines(), difference.before(file).splitlines()
+        for hunk in (part for whole in difference.hunks[file] for part in parts(whole, words)):
+            owner = mentioned(hunk.lines, words) or enclosing(hunk, *lines)
+            if owner in words or owner in names:
+                shares[words.get(owner, owner)].take(hunk)
+                continue
+            key = alike(hunk, owner)
+            known = patterns.setdefault(key, Pattern(set(), set(), hunk, owner))
+            known.rows.add(owner)
+            known.files.add(file)
+    return shares, sorted(patterns.values(), key=lambda pattern: -len(pattern.rows))
+
+
+def parts(hunk: Hunk, words: dict[str, str]) -> list[Hunk]:
+    """A hunk in which several changed rows stand side by side, cut where the next one is named."""
+    cut: dict[str, tuple[list, list]] = {}
+    for side, lines in enumerate((hunk.removed, hunk.added)):
+        owners = [mentioned([line], words) for line in lines]
+        owner = next(filter(None, owners), "")
+        for own, line in zip(owners, lines, strict=True):
+            owner = own or owner
+            cut.setdefault(owner, ([], []))[side].append(line)
+    if len(cut) < 2:
+        return [hunk]
+    return [Hunk(hunk.file, hunk.old_line, hunk.new_line, tuple(old), tuple(new)) for old, new in cut.values()]
+
+
+def mentioned(lines: list[str], words: dict[str, str]) -> str:
+    """The changed row that lines themselves speak of; the longest name where there are several."""
+    found = set()
+    for line in lines:
+        for word in WORDS.findall(line):
+            bare = re.sub(r"^(?:op|name|method|inplace|cpu|cuda|shape|view|backward|th)_", "", word)
+            found |= {each for each in (word, bare, bare.rstrip("_")) if each in words}
+            found |= {each for each in words if bare.startswith(f"{each}_") and each not in COMMON}
+    return words[max(found, key=len)] if found else ""
+
+
+COMMON = set("input output grad other at in to size dim".split())
+
+
+def enclosing(hunk: Hunk, after: list[str], before: list[str]) -> str:
+    """The row in whose part a hunk lies."""
+    lines, start = (after, hunk.new_line) if hunk.added else (before, hunk.old_line)
+    for line in (*hunk.lines[:1], *reversed(lines[: max(start - 1, 0)])):
+        match = ANCHOR.search(line.removeprefix("+").removeprefix("-"))
+        if match:
+            return next(filter(None, match.groups()))
+    return ""
+
+
+def alike(hunk: Hunk, owner: str) -> tuple:
+    """What a hunk says without the names of its row, its numbers and its words in capitals."""
+    camel = "".join(part.capitalize() for part in owner.split("_"))
+    text = "\n".join(hunk.lines)
+    for name in sorted({owner, camel}, key=len, reverse=True) if owner else ():
+        text = re.sub(rf"(?<![A-Za-z0-9]){re.escape(name)}(?![a-z0-9])", "~", text)
+    kind = re.sub(r"\d+", "0", text)
+    return hunk.file.rpartition(".")[2], tuple(sorted(set(re.sub(r'"[^"]*"', '""', kind).splitlines())))[:6]

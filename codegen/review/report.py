@@ -1,0 +1,187 @@
+"""A review: every changed row with what it means, and what no row explains."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from ..model.problems import CatalogueError
+from ..print import render
+from ..read import catalogue
+from . import beside, faces, history, lines, rows, values
+
+
+@dataclass
+class Entry:
+    """One changed row."""
+
+    change: rows.Change
+    faces: list = field(default_factory=list)
+    findings: list = field(default_factory=list)
+    share: lines.Share = field(default_factory=lines.Share)
+    tests: list[str] = field(default_factory=list)
+
+    @property
+    def title(self) -> str:
+        was = rows.op_of(self.change.before) if self.change.kind == "renamed" else ""
+        return f"{was} → {self.change.op}" if was else self.change.op
+
+    @property
+    def breaks(self) -> bool:
+        return self.change.kind in ("removed", "renamed") and self.public or any(face.breaks for face in self.faces)
+
+    @property
+    def public(self) -> bool:
+        return any(not row.internal for row in self.change.old)
+
+    @property
+    def wrong(self) -> bool:
+        return any(finding.wrong for finding in self.findings)
+
+
+@dataclass
+class Report:
+    """What a command, a comment or a page shows."""
+
+    title: str
+    entries: list[Entry]
+    patterns: list[lines.Pattern]  # what the generator's own change did to rows that are as they were
+    generator: list[str]  # files of the generator that changed
+    unexplained: list[history.Hunk]  # lines of generated/ that the catalogue does not give
+    stale: bool  # generated/ was not written again
+    outside: list[beside.Touched]  # C that no row names
+    named: list[beside.Touched]
+    headings: list[str]
+    total: tuple[int, int] = (0, 0)
+    problems: list[str] = field(default_factory=list)
+
+    @property
+    def failed(self) -> bool:
+        """Whether a person has to act: something that no row explains, or a formula that its own row contradicts."""
+        return bool(self.problems or self.unexplained or any(entry.wrong for entry in self.entries))
+
+    @property
+    def empty(self) -> bool:
+        parts = self.entries, self.patterns, self.generator, self.unexplained, self.outside, self.named, self.headings
+        return not any(parts) and not self.problems
+
+    @property
+    def summary(self) -> list[str]:
+        """The numbers of a review, a sentence each."""
+        kinds = [entry.change.kind for entry in self.entries]
+        counted = [f"{kinds.count(kind)} {kind}" for kind in dict.fromkeys(kinds)]
+        found = [f"rows: {', '.join(counted)}" if counted else "no row changed"]
+        broken = [entry.title for entry in self.entries if entry.breaks]
+        found += [f"breaks callers: {', '.join(broken)}"] if broken else []
+        wrong = [entry.title for entry in self.entries if entry.wrong]
+        found += [f"contradicts itself: {', '.join(wrong)}"] if wrong else []
+        added, removed = self.total
+        found.append(f"generated: +{added} −{removed} lines")
+        return found
+
+
+def review(ops: Path, folder: Path, revision: str) -> Report:
+    """Compares the states that a revision names."""
+    root, name = ops.resolve().parent, ops.name
+    difference = history.compare(root, revision)
+    generated = folder.resolve().relative_to(root).as_posix()
+    title = f"{difference.old} → {difference.new or 'working tree'}"
+    try:
+        found, before, after = rows.changes(difference, name)
+    except CatalogueError as error:
+        return Report(title, [], [], [], [], False, [], [], [], problems=error.messages)
+    package = "package" if difference.after(name).lstrip().startswith("- package:") else ""
+    shares, patterns = lines.owned(difference, generated, {change.op: change.names for change in found})
+    named, outside = beside.touched(difference, after, generated, package)
+    unexplained, stale, problems = contradictions(difference, ops, generated)
+    named_tests = [each.file for each in named if each.file.startswith(beside.TESTED)]
+    entries = [entry_of(change, shares, root, difference, named_tests) for change in found]
+    headings = [heading for heading in {**before.headings, **after.headings}
+                if before.headings.get(heading) != after.headings.get(heading)]  # fmt: skip
+    generator = [file for file in difference.files if file.startswith("codegen/") and "review" not in file]
+    every = [hunk for file, hunks in difference.hunks.items() if file.startswith(f"{generated}/") for hunk in hunks]
+    total = sum(len(hunk.added) for hunk in every), sum(len(hunk.removed) for hunk in every)
+    return Report(title, entries, patterns, generator, unexplained, stale, outside, named, headings, total, problems)
+
+
+def entry_of(change: rows.Change, shares, root: Path, difference, tests: list[str]) -> Entry:
+    """What one row's change means."""
+    entry = Entry(change, share=shares.get(change.op, lines.Share()))
+    olds, news = {row.op: row for row in change.old}, list(change.new)
+    for row in news or change.old:
+        old = next((old for old, new in change.pairs if new is row), None) if news else row
+        entry.faces += faces.faces(old, row if news else None)
+        if news:
+            entry.findings += values.findings(old, row, root)
+    if change.unread:
+        entry.findings.append(values.Finding("before", f"this generator does not read the old row: {change.unread}"))
+    words = change.names | set(olds)
+    for file in tests:
+        text = "\n".join(line for hunk in difference.hunks[file] for line in hunk.lines)
+        entry.tests += [file] if any(word in lines.WORDS.findall(text) for word in words) else []
+    return entry
+
+
+def contradictions(difference, ops: Path, generated: str) -> tuple[list[history.Hunk], bool, list[str]]:
+    """The lines of generated/ that the catalogue does not give; whether it merely was not written again; and what keeps
+    the catalogue from being read.
+    """
+    if not any(file == ops.name or file.startswith((f"{generated}/", "codegen/", "csrc/", "torch/composed/",
+                                                    "tests/oracles", "composed.py"))
+               for file in difference.files):  # fmt: skip
+        return [], False, []
+    text, problems = of_commit(difference, ops, generated) if difference.new else undone(ops, generated)
+    found = [hunk for hunks in history.read_hunks(without_context(text)).values() for hunk in hunks]
+    touched = {file for file in difference.files if file.startswith(f"{generated}/")}
+    stale = bool(found) and not any(hunk.file in touched for hunk in found)
+    return found, stale, problems
+
+
+def undone(ops: Path, generated: str) -> tuple[str, list[str]]:
+    """What `make gen` would change, as a diff; and what keeps the catalogue from being read."""
+    try:
+        return render.difference(render.render(catalogue.load(ops)), ops.resolve().parent / generated), []
+    except CatalogueError as error:
+        return "", error.messages
+
+
+def of_commit(difference, ops: Path, generated: str) -> tuple[str, list[str]]:
+    """The same of a commit, by the generator that it has; of a package, which has none, by this one."""
+    with tempfile.TemporaryDirectory() as folder:
+        difference.unpack(Path(folder))
+        if not (Path(folder) / "codegen").is_dir():
+            return undone(Path(folder) / ops.name, generated)
+        finished = subprocess.run([sys.executable, "-m", "codegen", "--ops", ops.name, "--check"], cwd=folder,
+                                  capture_output=True, text=True)  # fmt: skip
+    return finished.stdout, finished.stderr.splitlines()
+
+
+def without_context(text: str) -> str:
+    """A unified diff with a hunk for each run of lines that differ."""
+    found, old, new, run = [], 0, 0, []
+
+    def close():
+        nonlocal run
+        if run:
+            removed, added = (sum(line[0] == sign for line in run) for sign in "-+")
+            found.append(f"@@ -{old - removed},{removed} +{new - added},{added} @@")
+            found.extend(run)
+        run = []
+
+    for line in text.splitlines():
+        if line.startswith(("--- ", "+++ ")) and not run:
+            found.append(line)
+        elif line.startswith("@@"):
+            close()
+            old, new = (int(part.partition(",")[0][1:]) for part in line.split()[1:3])
+        elif line[:1] in ("+", "-"):
+            run.append(line)
+            old, new = old + (line[0] == "-"), new + (line[0] == "+")
+        else:
+            close()
+            old, new = old + 1, new + 1
+    close()
+    return "\n".join(found)

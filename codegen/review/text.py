@@ -1,0 +1,112 @@
+"""A review as text for a terminal, and as Markdown for a comment on a pull request."""
+
+from __future__ import annotations
+
+from .report import Entry, Report
+
+SHOWN = 12  # lines of an example, of what is unexplained in one file
+
+
+def plain(report: Report) -> str:
+    """What the command prints."""
+    out = [f"review: {report.title}"]
+    if report.empty:
+        return "\n".join([*out, "nothing of the catalogue changed"]) + "\n"
+    out += [*report.summary, *shouts(report)]
+    for entry in report.entries:
+        change = entry.change
+        out += ["", f"── {entry.title}: {change.kind}{', BREAKS CALLERS' if entry.breaks else ''} (line {change.line})"]
+        out += [f"   {line}" for line in change.diff] if change.kind != "moved" else [f"   to section {change.section}"]
+        out += [f"   {what:<14} {text}" for what, text in facts(entry)]
+    out += ["", *generator(report)] if report.generator or report.patterns else []
+    out += ["", *others(report)] if report.named or report.headings else []
+    return "\n".join(out) + "\n"
+
+
+def facts(entry: Entry) -> list[tuple[str, str]]:
+    """What is known of a row, by a word and a sentence."""
+    found = []
+    for face in entry.faces:
+        sign = "BREAKS: " if face.breaks else ""
+        change = f"{face.before} → {face.after}" if face.before else face.after
+        found.append((face.what, sign + (change if face.after else f"no more: {face.before}")))
+    found += [(each.what, ("WRONG: " if each.wrong else "") + each.text) for each in entry.findings]
+    added, removed = entry.share.total
+    files = ", ".join(f"{file.partition('/')[2]} +{a} −{r}" for file, (a, r) in sorted(entry.share.files.items()))
+    found.append(("generated", f"+{added} −{removed}: {files}" if files else "no line differs"))
+    found.append(("tests", ", ".join(entry.tests) or f"none by hand changed; its own: make test OP={entry.change.op}"
+                  if entry.change.after else ", ".join(entry.tests) or "none by hand changed"))  # fmt: skip
+    return found
+
+
+def shouts(report: Report) -> list[str]:
+    """What a person must look at first."""
+    out = [f"!! {problem}" for problem in report.problems]
+    if report.unexplained and report.stale:
+        out.append(f"!! generated/ is not what ops.yaml says ({len(report.unexplained)} places): run make gen")
+    elif report.unexplained:
+        out.append("!! NO ROW EXPLAINS these lines of generated/; make gen undoes them (- is there, + belongs there):")
+        for hunk in report.unexplained[:SHOWN]:
+            out += [f"   {hunk.file}:{hunk.old_line}", *(f"   {line}" for line in first(hunk.lines))]
+        left = len(report.unexplained) - SHOWN
+        out += [f"   … and {left} more places"] if left > 0 else []
+    for each in report.outside:
+        out.append(f"!! C that no row names: {each.file} +{each.added} −{each.removed}")
+    return out
+
+
+def first(lines: list[str]) -> list[str]:
+    """As many lines as an example shows."""
+    left = len(lines) - SHOWN
+    return lines if left <= 1 else [*lines[:SHOWN], f"… and {left} lines"]
+
+
+def generator(report: Report) -> list[str]:
+    """What differs beyond the rows that changed: said once for each kind, with an example."""
+    rows = set().union(*(pattern.rows for pattern in report.patterns)) - {""}
+    why = f"the generator changed ({', '.join(report.generator)})" if report.generator else "beside the changed rows"
+    kinds = f"{len(report.patterns)} kinds of differences, in code of {len(rows)} other rows"
+    out = [f"── {why}: {kinds if report.patterns else 'no other code differs'}"]
+    for pattern in report.patterns[:SHOWN]:
+        of = f"{len(pattern.rows)} rows" if len(pattern.rows) > 1 else pattern.owner or "counts and lists"
+        out.append(f"   {of}, as {pattern.example.file}:{pattern.example.new_line}")
+        out += [f"     {line}" for line in first(pattern.example.lines)]
+    left = len(report.patterns) - SHOWN
+    return out + ([f"   … and {left} more kinds, of few rows each"] if left > 0 else [])
+
+
+def others(report: Report) -> list[str]:
+    """Sections, and files by hand that rows name."""
+    out = [f"── section {heading}: its heading changed" for heading in report.headings]
+    for each in report.named:
+        of = f": {each.what}" if each.what else ""
+        rows = f" (rows: {', '.join(each.rows[:9])}{', …' if len(each.rows) > 9 else ''})" if each.rows else ""
+        out.append(f"── {each.file} +{each.added} −{each.removed}{of}{rows}")
+    return out
+
+
+def markdown(report: Report) -> str:
+    """A comment: the summary open, the rows folded."""
+    if report.empty:
+        return "### Review of the catalogue\n\nNothing of the catalogue changed.\n"
+    out = ["### Review of the catalogue", "", *(f"- {line}" for line in report.summary), ""]
+    alarms = shouts(report)
+    out += ["> [!CAUTION]", *(f"> {line}" for line in fenced(alarms)), ""] if alarms else []
+    for entry in report.entries:
+        marks = "".join([" · **breaks callers**" * entry.breaks, " · **contradicts itself**" * entry.wrong])
+        out += [f"<details><summary><code>{entry.title}</code> {entry.change.kind}{marks}</summary>", "",
+                "```diff", *entry.change.diff, "```", "", "| | |", "|---|---|"]  # fmt: skip
+        out += [f"| {what} | {cell(text)} |" for what, text in facts(entry)]
+        out += ["", "</details>", ""]
+    rest = [*(generator(report) if report.generator or report.patterns else []), *others(report)]
+    out += ["<details><summary>beyond the rows</summary>", "", *fenced(rest), "", "</details>", ""] if rest else []
+    return "\n".join(out)
+
+
+def fenced(lines: list[str]) -> list[str]:
+    return ["```", *lines, "```"]
+
+
+def cell(text: str) -> str:
+    """Text of a table."""
+    return text.replace("|", "\\|").replace("<", "&lt;").replace("\n", " ")
