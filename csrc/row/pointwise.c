@@ -327,7 +327,7 @@ static int careful(const row *r, call *c) {
     w.draws = NULL;
     if (!(w.body = TH_ENTRY(p->loops, computed, r->name)))
         return -1;
-    w.chunks = p->program != NULL;
+    w.cached = p->computes || p->program;
     w.numbers = p->fixed ? p->numbers[computed] : NULL;
     w.fixed = p->outputs + p->fixed - 1;
     w.option = v.option;

@@ -31,6 +31,7 @@ LOOP(sigmoid_complexdouble) {
 static const pointwise sigmoid_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"sigmoid_activation", "sigmoid"},
     .loops = {
         [TH_FLOAT] = sigmoid_float, [TH_DOUBLE] = sigmoid_double,
@@ -112,6 +113,7 @@ WIDE_LOOP(softplus_double) {
 static const pointwise softplus_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"sigmoid_activation", "softplus"},
     .loops = {[TH_FLOAT] = softplus_float, [TH_DOUBLE] = softplus_double},
 };
@@ -140,6 +142,7 @@ static const gradient softplus_input = {
     .loops = {
         [TH_FLOAT] = softplus_input_float, [TH_DOUBLE] = softplus_input_double
     },
+    .computes = true,
 };
 static int softplus_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -184,6 +187,7 @@ WIDE_LOOP(log_sigmoid_double) {
 static const pointwise log_sigmoid_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"sigmoid_activation", "log_sigmoid"},
     .loops = {[TH_FLOAT] = log_sigmoid_float, [TH_DOUBLE] = log_sigmoid_double},
 };
@@ -206,6 +210,7 @@ static const gradient log_sigmoid_input = {
     .loops = {
         [TH_FLOAT] = log_sigmoid_input_float, [TH_DOUBLE] = log_sigmoid_input_double
     },
+    .computes = true,
 };
 static int log_sigmoid_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -326,6 +331,7 @@ WIDE_LOOP(tanhshrink_double) {
 static const pointwise tanhshrink_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"sigmoid_activation", "tanhshrink"},
     .loops = {[TH_FLOAT] = tanhshrink_float, [TH_DOUBLE] = tanhshrink_double},
 };
@@ -348,6 +354,7 @@ static const gradient tanhshrink_input = {
     .loops = {
         [TH_FLOAT] = tanhshrink_input_float, [TH_DOUBLE] = tanhshrink_input_double
     },
+    .computes = true,
 };
 static int tanhshrink_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -392,6 +399,7 @@ WIDE_LOOP(silu_double) {
 static const pointwise silu_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"sigmoid_activation", "silu"},
     .loops = {[TH_FLOAT] = silu_float, [TH_DOUBLE] = silu_double},
 };
@@ -418,6 +426,7 @@ static const gradient silu_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"sigmoid_activation", "silu_input"},
     .loops = {[TH_FLOAT] = silu_input_float, [TH_DOUBLE] = silu_input_double},
+    .computes = true,
 };
 static int silu_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -462,6 +471,7 @@ WIDE_LOOP(mish_double) {
 static const pointwise mish_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"sigmoid_activation", "mish"},
     .loops = {[TH_FLOAT] = mish_float, [TH_DOUBLE] = mish_double},
 };
@@ -490,6 +500,7 @@ static const gradient mish_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"sigmoid_activation", "mish_input"},
     .loops = {[TH_FLOAT] = mish_input_float, [TH_DOUBLE] = mish_input_double},
+    .computes = true,
 };
 static int mish_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -532,6 +543,7 @@ WIDE_LOOP(gelu_double) {
 static const pointwise gelu_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"sigmoid_activation", "gelu"},
     .loops = {[TH_FLOAT] = gelu_float, [TH_DOUBLE] = gelu_double},
 };
@@ -560,6 +572,7 @@ static const gradient gelu_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"sigmoid_activation", "gelu_input"},
     .loops = {[TH_FLOAT] = gelu_input_float, [TH_DOUBLE] = gelu_input_double},
+    .computes = true,
 };
 static int gelu_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -623,6 +636,7 @@ WIDE_LOOP(gelu_tanh_double) {
 static const pointwise gelu_tanh_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"sigmoid_activation", "gelu_tanh"},
     .loops = {[TH_FLOAT] = gelu_tanh_float, [TH_DOUBLE] = gelu_tanh_double},
 };
@@ -659,6 +673,7 @@ static const gradient gelu_tanh_input = {
     .loops = {
         [TH_FLOAT] = gelu_tanh_input_float, [TH_DOUBLE] = gelu_tanh_input_double
     },
+    .computes = true,
 };
 static int gelu_tanh_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])

@@ -145,6 +145,7 @@ LOOP(log2_complexdouble) {
 static const pointwise log2_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"special_functions", "log2"},
     .loops = {
         [TH_FLOAT] = log2_float, [TH_DOUBLE] = log2_double, [TH_COMPLEXFLOAT] = log2_complexfloat,
@@ -185,6 +186,7 @@ static const gradient log2_input = {
         [TH_FLOAT] = log2_input_float, [TH_DOUBLE] = log2_input_double,
         [TH_COMPLEXFLOAT] = log2_input_complexfloat, [TH_COMPLEXDOUBLE] = log2_input_complexdouble
     },
+    .computes = true,
 };
 static int log2_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -230,6 +232,7 @@ LOOP(log10_complexdouble) {
 static const pointwise log10_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"special_functions", "log10"},
     .loops = {
         [TH_FLOAT] = log10_float, [TH_DOUBLE] = log10_double,
@@ -270,6 +273,7 @@ static const gradient log10_input = {
         [TH_FLOAT] = log10_input_float, [TH_DOUBLE] = log10_input_double,
         [TH_COMPLEXFLOAT] = log10_input_complexfloat, [TH_COMPLEXDOUBLE] = log10_input_complexdouble
     },
+    .computes = true,
 };
 static int log10_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -305,6 +309,7 @@ WIDE_LOOP(exp2_double) {
 static const pointwise exp2_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"special_functions", "exp2"},
     .loops = {[TH_FLOAT] = exp2_float, [TH_DOUBLE] = exp2_double},
 };
@@ -325,6 +330,7 @@ static const gradient exp2_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
     .kernel = {"special_functions", "exp2_input"},
     .loops = {[TH_FLOAT] = exp2_input_float, [TH_DOUBLE] = exp2_input_double},
+    .computes = true,
 };
 static int exp2_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -361,6 +367,7 @@ WIDE_LOOP(erf_double) {
 static const pointwise erf_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"special_functions", "erf"},
     .loops = {[TH_FLOAT] = erf_float, [TH_DOUBLE] = erf_double},
 };
@@ -383,6 +390,7 @@ static const gradient erf_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"special_functions", "erf_input"},
     .loops = {[TH_FLOAT] = erf_input_float, [TH_DOUBLE] = erf_input_double},
+    .computes = true,
 };
 static int erf_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -421,6 +429,7 @@ WIDE_LOOP(erfc_double) {
 static const pointwise erfc_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"special_functions", "erfc"},
     .loops = {[TH_FLOAT] = erfc_float, [TH_DOUBLE] = erfc_double},
 };
@@ -443,6 +452,7 @@ static const gradient erfc_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"special_functions", "erfc_input"},
     .loops = {[TH_FLOAT] = erfc_input_float, [TH_DOUBLE] = erfc_input_double},
+    .computes = true,
 };
 static int erfc_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -481,6 +491,7 @@ WIDE_LOOP(erfinv_double) {
 static const pointwise erfinv_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"special_functions", "erfinv"},
     .loops = {[TH_FLOAT] = erfinv_float, [TH_DOUBLE] = erfinv_double},
 };
@@ -503,6 +514,7 @@ static const gradient erfinv_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
     .kernel = {"special_functions", "erfinv_input"},
     .loops = {[TH_FLOAT] = erfinv_input_float, [TH_DOUBLE] = erfinv_input_double},
+    .computes = true,
 };
 static int erfinv_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -540,6 +552,7 @@ WIDE_LOOP(lgamma_double) {
 static const pointwise lgamma_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"special_functions", "lgamma"},
     .loops = {[TH_FLOAT] = lgamma_float, [TH_DOUBLE] = lgamma_double},
 };
@@ -560,6 +573,7 @@ static const gradient lgamma_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"special_functions", "lgamma_input"},
     .loops = {[TH_FLOAT] = lgamma_input_float, [TH_DOUBLE] = lgamma_input_double},
+    .computes = true,
 };
 static int lgamma_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -596,6 +610,7 @@ WIDE_LOOP(digamma_double) {
 static const pointwise digamma_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"special_functions", "digamma"},
     .loops = {[TH_FLOAT] = digamma_float, [TH_DOUBLE] = digamma_double},
 };
@@ -616,6 +631,7 @@ static const gradient digamma_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"special_functions", "digamma_input"},
     .loops = {[TH_FLOAT] = digamma_input_float, [TH_DOUBLE] = digamma_input_double},
+    .computes = true,
 };
 static int digamma_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -655,6 +671,7 @@ WIDE_LOOP(polygamma_double) {
 static const pointwise polygamma_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"special_functions", "polygamma"},
     .loops = {[TH_FLOAT] = polygamma_float, [TH_DOUBLE] = polygamma_double},
 };
@@ -686,6 +703,7 @@ static const gradient polygamma_input = {
     .loops = {
         [TH_FLOAT] = polygamma_input_float, [TH_DOUBLE] = polygamma_input_double
     },
+    .computes = true,
 };
 static int polygamma_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -741,6 +759,7 @@ WIDE_LOOP(logit_double) {
 static const pointwise logit_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"special_functions", "logit"},
     .loops = {[TH_FLOAT] = logit_float, [TH_DOUBLE] = logit_double},
 };

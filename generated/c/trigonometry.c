@@ -31,6 +31,7 @@ LOOP(sin_complexdouble) {
 static const pointwise sin_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"trigonometry", "sin"},
     .loops = {
         [TH_FLOAT] = sin_float, [TH_DOUBLE] = sin_double, [TH_COMPLEXFLOAT] = sin_complexfloat,
@@ -69,6 +70,7 @@ static const gradient sin_input = {
         [TH_FLOAT] = sin_input_float, [TH_DOUBLE] = sin_input_double,
         [TH_COMPLEXFLOAT] = sin_input_complexfloat, [TH_COMPLEXDOUBLE] = sin_input_complexdouble
     },
+    .computes = true,
 };
 static int sin_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -114,6 +116,7 @@ LOOP(cos_complexdouble) {
 static const pointwise cos_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"trigonometry", "cos"},
     .loops = {
         [TH_FLOAT] = cos_float, [TH_DOUBLE] = cos_double, [TH_COMPLEXFLOAT] = cos_complexfloat,
@@ -152,6 +155,7 @@ static const gradient cos_input = {
         [TH_FLOAT] = cos_input_float, [TH_DOUBLE] = cos_input_double,
         [TH_COMPLEXFLOAT] = cos_input_complexfloat, [TH_COMPLEXDOUBLE] = cos_input_complexdouble
     },
+    .computes = true,
 };
 static int cos_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -199,6 +203,7 @@ WIDE_LOOP(sincos_double) {
 static const pointwise sincos_body = {
     .outputs = 2, .inputs = 1,
     .to = {0, 1}, .from = {0},
+    .computes = true,
     .kernel = {"trigonometry", "sincos"},
     .loops = {[TH_FLOAT] = sincos_float, [TH_DOUBLE] = sincos_double},
 };
@@ -270,6 +275,7 @@ LOOP(tan_complexdouble) {
 static const pointwise tan_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"trigonometry", "tan"},
     .loops = {
         [TH_FLOAT] = tan_float, [TH_DOUBLE] = tan_double, [TH_COMPLEXFLOAT] = tan_complexfloat,
@@ -353,6 +359,7 @@ LOOP(asin_complexdouble) {
 static const pointwise asin_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"trigonometry", "asin"},
     .loops = {
         [TH_FLOAT] = asin_float, [TH_DOUBLE] = asin_double, [TH_COMPLEXFLOAT] = asin_complexfloat,
@@ -395,6 +402,7 @@ static const gradient asin_input = {
         [TH_FLOAT] = asin_input_float, [TH_DOUBLE] = asin_input_double,
         [TH_COMPLEXFLOAT] = asin_input_complexfloat, [TH_COMPLEXDOUBLE] = asin_input_complexdouble
     },
+    .computes = true,
 };
 static int asin_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -442,6 +450,7 @@ LOOP(acos_complexdouble) {
 static const pointwise acos_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"trigonometry", "acos"},
     .loops = {
         [TH_FLOAT] = acos_float, [TH_DOUBLE] = acos_double, [TH_COMPLEXFLOAT] = acos_complexfloat,
@@ -484,6 +493,7 @@ static const gradient acos_input = {
         [TH_FLOAT] = acos_input_float, [TH_DOUBLE] = acos_input_double,
         [TH_COMPLEXFLOAT] = acos_input_complexfloat, [TH_COMPLEXDOUBLE] = acos_input_complexdouble
     },
+    .computes = true,
 };
 static int acos_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -531,6 +541,7 @@ LOOP(atan_complexdouble) {
 static const pointwise atan_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"trigonometry", "atan"},
     .loops = {
         [TH_FLOAT] = atan_float, [TH_DOUBLE] = atan_double, [TH_COMPLEXFLOAT] = atan_complexfloat,
@@ -608,6 +619,7 @@ WIDE_LOOP(atan2_double) {
 static const pointwise atan2_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .computes = true,
     .kernel = {"trigonometry", "atan2"},
     .loops = {[TH_FLOAT] = atan2_float, [TH_DOUBLE] = atan2_double},
 };
@@ -721,6 +733,7 @@ LOOP(sinh_complexdouble) {
 static const pointwise sinh_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"trigonometry", "sinh"},
     .loops = {
         [TH_FLOAT] = sinh_float, [TH_DOUBLE] = sinh_double, [TH_COMPLEXFLOAT] = sinh_complexfloat,
@@ -759,6 +772,7 @@ static const gradient sinh_input = {
         [TH_FLOAT] = sinh_input_float, [TH_DOUBLE] = sinh_input_double,
         [TH_COMPLEXFLOAT] = sinh_input_complexfloat, [TH_COMPLEXDOUBLE] = sinh_input_complexdouble
     },
+    .computes = true,
 };
 static int sinh_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -804,6 +818,7 @@ LOOP(cosh_complexdouble) {
 static const pointwise cosh_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"trigonometry", "cosh"},
     .loops = {
         [TH_FLOAT] = cosh_float, [TH_DOUBLE] = cosh_double, [TH_COMPLEXFLOAT] = cosh_complexfloat,
@@ -842,6 +857,7 @@ static const gradient cosh_input = {
         [TH_FLOAT] = cosh_input_float, [TH_DOUBLE] = cosh_input_double,
         [TH_COMPLEXFLOAT] = cosh_input_complexfloat, [TH_COMPLEXDOUBLE] = cosh_input_complexdouble
     },
+    .computes = true,
 };
 static int cosh_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -887,6 +903,7 @@ LOOP(tanh_complexdouble) {
 static const pointwise tanh_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"trigonometry", "tanh"},
     .loops = {
         [TH_FLOAT] = tanh_float, [TH_DOUBLE] = tanh_double, [TH_COMPLEXFLOAT] = tanh_complexfloat,
