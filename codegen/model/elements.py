@@ -159,7 +159,7 @@ def is_costly(tree) -> bool:
 
 
 def outlasts_memory(tree) -> bool:
-    """Whether an element formula calls a costly function: computing takes longer than memory, a division alone does not."""
+    """Whether an element formula calls a costly function, and so takes longer than memory; a division does not."""
     return any(
         isinstance(node, Binary) and node.operator == "**"
         or isinstance(node, Call) and node.function in WORDS and WORDS[node.function].is_costly

@@ -46,7 +46,11 @@ int64_t th_last_cache(void) {
     return known;
 }
 
-bool th_outgrows_cache(int64_t bytes) { return bytes > th_last_cache(); }
+/* Several threads keep more of what they share busy, and gain by going past it only later. Level 1 has stores of a
+   quarter of a line, which gain nothing. */
+bool th_outgrows_cache(int64_t bytes) {
+    return th_cpu_level() > 1 && bytes / (th_threads() > 1 ? 2 : 1) > th_last_cache();
+}
 
 #if defined(__x86_64__)
 /* Whole lines by the widest stores of a level: a line that is written as a whole need not be read before. */
@@ -57,7 +61,6 @@ bool th_outgrows_cache(int64_t bytes) { return bytes > th_last_cache(); }
             for (size_t i = 0; i < LINE / sizeof(vector); i++)                                     \
                 store((vector *)line + i, load((const vector *)next + i));                         \
     }
-STREAM("sse2", __m128i, _mm_loadu_si128, _mm_stream_si128)
 STREAM("avx", __m256i, _mm256_loadu_si256, _mm256_stream_si256)
 /* Loops whose stores are half as wide may just have written the line: a wider load would wait for them. */
 #define PAIR(from)                                                                                 \
@@ -68,14 +71,11 @@ STREAM("avx512f", __m512i, PAIR, _mm512_stream_si512)
 void th_stream(void *to, const void *from, int64_t bytes) {
     const int64_t off = (int64_t)(-(uintptr_t)to & (LINE - 1)), head = off < bytes ? off : bytes;
     const int64_t lines = (bytes - head) / LINE, tail = (bytes - head) % LINE;
-    const int level = th_cpu_level();
     char *line = (char *)to + head;
     const char *next = (const char *)from + head;
     if (head)
         memcpy(to, from, (size_t)head);
-    (level == 4   ? stream___m512i
-     : level == 3 ? stream___m256i
-                  : stream___m128i)(line, next, lines);
+    (th_cpu_level() == 4 ? stream___m512i : stream___m256i)(line, next, lines);
     if (tail)
         memcpy(line + lines * LINE, next + lines * LINE, (size_t)tail);
 }

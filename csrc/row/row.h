@@ -305,9 +305,9 @@ typedef struct gradient {
     uint8_t from[TH_MAX_OPERANDS]; /* 0 to 7: tensor slot, FROM_RESULT + k, FROM_GRAD + k */
     loop loops[TH_DTYPES];
     gpu_kernel kernel;
-    uint8_t mean; /* of a loss, whose loops are its elements': 1 + the slot of its reduction; where
+    uint8_t mean;  /* of a loss, whose loops are its elements': 1 + the slot of its reduction; where
                      that is 1, they get the gradient over the number of elements */
-    bool computes;                 /* as pointwise has it */
+    bool computes; /* as pointwise has it */
     const struct program *program; /* the same */
 } gradient;
 enum { FROM_RESULT = 8, FROM_GRAD = 16 };

@@ -87,13 +87,17 @@ static int64_t reach(const space *s, int k) {
     return bytes;
 }
 
-/* Outputs that no input is, of work on more than the caches hold, in stretches of whole lines. */
+/* Outputs that no input is, of work on more than the caches hold, in stretches of whole lines. Not where
+   there is far more to read. */
 static void choose_streams(space *s, bool pieces) {
     const task *w = s->w;
-    int64_t bytes = 0;
-    for (int k = 0; k < w->count; k++)
+    int64_t bytes = 0, written = 0;
+    for (int k = 0; k < w->count; k++) {
         bytes += reach(s, k);
-    if (w->cached || !th_outgrows_cache(bytes) || (!pieces && s->size[0] < TH_PIECE))
+        written = k < w->outputs ? bytes : written;
+    }
+    if (w->cached || !th_outgrows_cache(bytes) || 8 * written < bytes
+        || (!pieces && s->size[0] < TH_PIECE))
         return;
     for (int k = 0; k < w->outputs; k++) {
         bool apart = s->way[k] == DIRECT;
