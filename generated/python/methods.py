@@ -4743,6 +4743,40 @@ def triangle_solved_back(*, grad_output, A, upper, transpose, unitriangular, out
     return call("triangle_solved_back", (grad_output, A, upper, transpose, unitriangular), out)
 
 
+def solve_each(*, input, A, out=None):
+    """solve_each(input, A, *, out=None) -> Tensor
+
+    The solution of each system of a batch, A[i] @ output[i] = input[i].
+
+    Element types: floating.
+    d input = solve_each(grad, A.transpose(1, 2))
+    d A = -solve_each(grad, A.transpose(1, 2)).bmm(output.transpose(1, 2))
+    """
+    return call("solve_each", (input, A), out)
+
+
+def inverse_each(*, input, out=None):
+    """inverse_each(input, *, out=None) -> Tensor
+
+    The inverse of each matrix of a batch.
+
+    Element types: floating.
+    d input = -output.transpose(1, 2).bmm(grad).bmm(output.transpose(1, 2))
+    """
+    return call("inverse_each", (input,), out)
+
+
+def det_each(*, input, out=None):
+    """det_each(input, *, out=None) -> Tensor
+
+    The determinant of each matrix of a batch.
+
+    Element types: floating.
+    Not differentiable: torch.linalg.batches records one matrix after the other.
+    """
+    return call("det_each", (input,), out)
+
+
 def gels(*, input, A, out=None):
     """gels(input, A, *, out=None) -> (Tensor, Tensor)
 
@@ -5039,6 +5073,50 @@ def svd(*, input, some=True, out=None):
         V.mm(V.t().mm(grad_V))) / S).t())
     """
     return call("svd", (input, some), out)
+
+
+def cholesky_each(*, input, upper, out=None):
+    """cholesky_each(input, upper, *, out=None) -> Tensor
+
+    Cholesky's factor of each matrix of a batch.
+
+    Element types: floating.
+    Not differentiable: torch.linalg.batches records one matrix after the other.
+    """
+    return call("cholesky_each", (input, upper), out)
+
+
+def qr_each(*, input, out=None):
+    """qr_each(input, *, out=None) -> (Tensor, Tensor)
+
+    Orthonormal columns Q and an upper triangle R of each matrix of a batch.
+
+    Element types: floating.
+    Not differentiable: torch.linalg.batches records one matrix after the other.
+    """
+    return call("qr_each", (input,), out)
+
+
+def symeig_each(*, input, upper, out=None):
+    """symeig_each(input, upper, *, out=None) -> (Tensor, Tensor)
+
+    Eigenvalues, ascending, and eigenvectors of each symmetric matrix of a batch.
+
+    Element types: floating.
+    Not differentiable: torch.linalg.batches records one matrix after the other.
+    """
+    return call("symeig_each", (input, upper), out)
+
+
+def svd_each(*, input, out=None):
+    """svd_each(input, *, out=None) -> (Tensor, Tensor, Tensor)
+
+    U, S and V of each matrix of a batch, as svd has them with some=True.
+
+    Element types: floating.
+    Not differentiable: torch.linalg.batches records one matrix after the other.
+    """
+    return call("svd_each", (input,), out)
 
 
 def turned(*, input, transpose):
