@@ -174,7 +174,8 @@ print(found.hexdigest())
 @pytest.mark.slow
 def test_every_level_of_the_cpu_has_the_same_bits():
     """positive() multiplies by OpenBLAS, which is told to use one kernel."""
-    told = {subprocess.run([sys.executable, "-c", DIGEST, os.path.dirname(__file__)], check=True, capture_output=True, text=True,
+    command = [sys.executable, "-c", DIGEST, os.path.dirname(__file__)]
+    told = {subprocess.run(command, check=True, capture_output=True, text=True,
                            env={**os.environ, "TORCH_CPU_LEVEL": level, "OPENBLAS_CORETYPE": "Prescott"}).stdout
             for level in ("1", "4")}
     assert len(told) == 1 and len(told.pop()) == 2 * hashlib.sha256().digest_size + 1

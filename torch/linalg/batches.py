@@ -10,8 +10,6 @@ from torch._core import internal
 from torch._naming import named
 
 
-
-
 def check(name, tensor):
     if not isinstance(tensor, _core.Tensor):
         raise TypeError(f"linalg.{name}: need a Tensor, not {type(tensor).__name__}")
