@@ -175,6 +175,7 @@ extern const row op_argmax;
 extern const row op_argmin;
 extern const row op_sort;
 extern const row op_argsort;
+extern const row op_sorted_values;
 extern const row op_msort;
 extern const row op_topk;
 extern const row op_kthvalue;

@@ -187,6 +187,7 @@ const row *const th_own_rows[] = {
     &op_argmin,
     &op_sort,
     &op_argsort,
+    &op_sorted_values,
     &op_msort,
     &op_topk,
     &op_kthvalue,

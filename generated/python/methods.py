@@ -2025,6 +2025,17 @@ def argsort(*, input, dim=-1, descending=False, stable=True, out=None):
     return call("argsort", (input, dim, descending, stable), out)
 
 
+def sorted_values(*, input, out=None):
+    """sorted_values(input, *, out=None) -> Tensor
+
+    All elements in ascending order, as a vector, without where they stood.
+
+    Element types: all.
+    Not differentiable: unique, which needs it, changes in steps.
+    """
+    return call("sorted_values", (input,), out)
+
+
 def msort(*, input):
     """msort(input) -> Tensor
 
