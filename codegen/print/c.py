@@ -109,6 +109,11 @@ class CRow:
     def loops(self) -> list:
         return loops.loops(self.row) if self.row.body.kind in ("loop", "random") else []
 
+    @property
+    def computes(self) -> bool:
+        """Whether its loops take longer than memory."""
+        return any(loop.computes for loop in self.loops)
+
     @cached_property
     def fold_names(self) -> dict[str, str]:
         """By type: its own fold, or an earlier row's of the section that does the same."""

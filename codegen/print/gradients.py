@@ -53,6 +53,11 @@ class CGradient:
         ]
 
     @property
+    def computes(self) -> bool:
+        """Whether its loops take longer than memory."""
+        return loops.gradient_loop(self.row, self.gradient, self.row.floating_dtypes[0]).computes
+
+    @property
     def mean(self) -> int:
         """Of a loss: 1 + the slot of its Reduction, where that is the last number: its elements' loops find theirs."""
         p = self.row.reduction

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from ..model import formula
 from ..model.bodies import lets_of, reads_of
-from ..model.elements import draw_name, is_costly
+from ..model.elements import draw_name, is_costly, outlasts_memory
 from ..model.formula import Call, Name, replaced
 from ..model.signature import C_TYPES, COMPLEX, FLOATING
 from .expressions import to_c
@@ -57,6 +57,7 @@ class Loop:
     lets: tuple[Local, ...]
     stores: tuple[Store, ...]
     wide: bool = False  # worth a third level of x86-64: see Word.is_costly
+    computes: bool = False  # takes longer than memory does
 
     @property
     def macro(self) -> str:
@@ -131,6 +132,7 @@ def forward(row, dtype: str, single: bool = False) -> Loop:
     spelled = spelled_operands(inputs) | {
         draw_name(k): f"in_draw_{k}[i]" for k in range(len(inputs))
     }
+    trees += [let.tree for let in lets.values()]
     stores = tuple(
         Store(o.ctype, o.name, to_c(read.tree, own, spelled))
         for o, read in zip(outputs, formulas.values(), strict=True)
@@ -143,7 +145,8 @@ def forward(row, dtype: str, single: bool = False) -> Loop:
         option_locals(row, names, own),
         let_locals(lets, own, spelled),
         stores,
-        is_wide(trees + [let.tree for let in lets.values()], own),
+        is_wide(trees, own),
+        any(map(outlasts_memory, trees)),
     )
 
 
@@ -237,10 +240,11 @@ def gradient_loop(row, gradient, dtype: str) -> Loop:
     store = Store(own, gradient.key, to_c(tree, own, spelled))
     name = f"{row.op}_{gradient.key}_{dtype.lower()}"
     lets = lets_of([gradient.tree], gradient.lets)
-    wide = is_wide([gradient.tree, *(let.tree for let in lets.values())], own)
+    trees = [gradient.tree, *(let.tree for let in lets.values())]
     return Loop(
-        name, (output,), inputs, options, let_locals(gradient.lets, own, spelled), (store,), wide
-    )
+        name, (output,), inputs, options, let_locals(gradient.lets, own, spelled), (store,),
+        is_wide(trees, own), any(map(outlasts_memory, trees)),
+    )  # fmt: skip
 
 
 def conjugated(row, node):

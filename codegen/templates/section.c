@@ -96,6 +96,9 @@ static const pointwise ${ row.op }_body = {
 /*% if row.exponents %*/
     .exponents = ${ row.exponents },
 /*% endif %*/
+/*% if row.computes %*/
+    .computes = true,
+/*% endif %*/
     .kernel = {"${ section.kernels }", "${ row.op }"},
     .loops = {${ row.table() }},
 /*% if row.fixed %*/
@@ -263,6 +266,9 @@ static const gradient ${ gradient.name } = {
     .loops = {${ gradient.table }},
 /*% if gradient.mean %*/
     .mean = ${ gradient.mean },
+/*% endif %*/
+/*% if gradient.computes %*/
+    .computes = true,
 /*% endif %*/
 };
 /*% endfor %*/

@@ -1,8 +1,9 @@
 /* stream.c: stores that go past the caches, for results that those would not hold until they are read. */
+#include <stdlib.h>
 #include <string.h>
 #if defined(__x86_64__)
 #include <cpuid.h>
-#include <emmintrin.h>
+#include <immintrin.h>
 #endif
 
 #include "base/stream.h"
@@ -10,9 +11,14 @@
 #define LINE 64
 #define USUAL ((int64_t)32 << 20) /* bytes of the last cache of a machine that does not tell */
 
-/* Bytes of the largest cache that one core reaches. sysconf adds up those of other cores. */
-static int64_t last_cache(void) {
-    int64_t most = 0;
+/* Bytes of the largest cache that one core reaches. sysconf adds up those of other cores.
+   TORCH_LAST_CACHE stands in for it, so that one machine can test other sizes. */
+static int64_t ask_cache(void) {
+    const char *text = getenv("TORCH_LAST_CACHE");
+    int64_t most = text ? strtoll(text, NULL, 10) : 0;
+    if (most > 0)
+        return most;
+    most = 0;
 #if defined(__x86_64__)
     static const unsigned leaves[] = {4, 0x8000001d}; /* Intel's, AMD's */
     for (int k = 0; k < 2; k++) {
@@ -27,30 +33,51 @@ static int64_t last_cache(void) {
     return most ? most : USUAL;
 }
 
-/* Several threads bring caches of their own, at least those below the last one: what just fits, or goes over by little,
-   is left to them. One thread alone does not keep the last quarter. */
-bool th_outgrows_cache(int64_t bytes) {
-    static int64_t cache;
+static int64_t cache; /* 0: not asked yet */
+
+void th_set_last_cache(int64_t bytes) { __atomic_store_n(&cache, bytes, __ATOMIC_RELAXED); }
+
+int64_t th_last_cache(void) {
     int64_t known = __atomic_load_n(&cache, __ATOMIC_RELAXED);
-    if (!known) {
-        known = last_cache();
-        __atomic_store_n(&cache, known, __ATOMIC_RELAXED);
+    if (known <= 0) {
+        known = ask_cache();
+        th_set_last_cache(known);
     }
-    return bytes > (th_threads() > 1 ? known / 4 * 5 : known / 4 * 3);
+    return known;
+}
+
+/* Several threads keep more of what they share busy, and gain by going past it only later. Level 1 has stores of a
+   quarter of a line, which gain nothing. */
+bool th_outgrows_cache(int64_t bytes) {
+    return th_cpu_level() > 1 && bytes / (th_threads() > 1 ? 2 : 1) > th_last_cache();
 }
 
 #if defined(__x86_64__)
-/* A line that is written as a whole need not be read before. */
+/* Whole lines by the widest stores of a level: a line that is written as a whole need not be read before. */
+#define STREAM(level, vector, load, store)                                                         \
+    __attribute__((target(level))) static void stream_##vector(char *line, const char *next,       \
+                                                               int64_t lines) {                    \
+        for (; lines > 0; lines--, line += LINE, next += LINE)                                     \
+            for (size_t i = 0; i < LINE / sizeof(vector); i++)                                     \
+                store((vector *)line + i, load((const vector *)next + i));                         \
+    }
+STREAM("avx", __m256i, _mm256_loadu_si256, _mm256_stream_si256)
+/* Loops whose stores are half as wide may just have written the line: a wider load would wait for them. */
+#define PAIR(from)                                                                                 \
+    _mm512_inserti64x4(_mm512_castsi256_si512(_mm256_loadu_si256((const __m256i *)(from))),        \
+                       _mm256_loadu_si256((const __m256i *)(from) + 1), 1)
+STREAM("avx512f", __m512i, PAIR, _mm512_stream_si512)
+
 void th_stream(void *to, const void *from, int64_t bytes) {
     const int64_t off = (int64_t)(-(uintptr_t)to & (LINE - 1)), head = off < bytes ? off : bytes;
+    const int64_t lines = (bytes - head) / LINE, tail = (bytes - head) % LINE;
     char *line = (char *)to + head;
     const char *next = (const char *)from + head;
-    memcpy(to, from, (size_t)head);
-    for (bytes -= head; bytes >= LINE; bytes -= LINE, line += LINE, next += LINE)
-        _Pragma("GCC unroll 4") for (int i = 0; i < 4; i++) {
-            _mm_stream_si128((__m128i *)line + i, _mm_loadu_si128((const __m128i *)next + i));
-        }
-    memcpy(line, next, (size_t)bytes);
+    if (head)
+        memcpy(to, from, (size_t)head);
+    (th_cpu_level() == 4 ? stream___m512i : stream___m256i)(line, next, lines);
+    if (tail)
+        memcpy(line + lines * LINE, next + lines * LINE, (size_t)tail);
 }
 
 void th_stream_end(void) { _mm_sfence(); }

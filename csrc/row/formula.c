@@ -8,7 +8,6 @@
 #include "base/stream.h"
 #include "row/elsewhere.h"
 
-#define PIECE 256        /* elements of a result that are stored at a time */
 #define CHUNK_BYTES 4096 /* of a register: some of them and the operands stay in the first cache */
 
 /* Registers: operands as the loop gets them, chunks, numbers. */
@@ -37,13 +36,13 @@ static bool is_alone(const program *p, int r) {
     return r >= PROGRAM_NUMBER && p->number[r - PROGRAM_NUMBER].chunk == PROGRAM_ALONE;
 }
 
-/* While a piece is stored, the next one is read. */
 static void run_past_caches(loop body, char *const *from, const uint8_t *item, int count,
                             int64_t length, const scalar *option) {
-    _Alignas(64) char buffer[PIECE * sizeof(uint64_t)];
+    _Alignas(64) char buffer[TH_BURST];
     char *at[TH_MAX_OPERANDS] = {buffer};
-    for (int64_t begin = 0; begin < length; begin += PIECE) {
-        const int64_t some = length - begin < PIECE ? length - begin : PIECE;
+    const int64_t piece = TH_BURST / item[0];
+    for (int64_t begin = 0; begin < length; begin += piece) {
+        const int64_t some = length - begin < piece ? length - begin : piece;
         for (int k = 1; k < count; k++)
             at[k] = from[k] + begin * item[k];
         body(at, some, option);
@@ -72,11 +71,13 @@ static void run_step(const machine *m, const step *s, int64_t begin, int64_t len
         body(at, length, option);
 }
 
-/* Whether the result goes past the caches: it is large, and no operand's memory. */
+/* Whether the result goes past the caches: it is large, no operand's memory, and no step takes longer than memory. */
 static bool outgrows(const program *p, char *const *at, int64_t bytes) {
     bool apart = true;
     for (int k = 1; k < p->operands; k++)
         apart &= at[k] != at[0];
+    for (int k = 0; k < p->steps; k++)
+        apart &= !p->step[k].of->computes;
     return apart && th_outgrows_cache(bytes * p->operands);
 }
 

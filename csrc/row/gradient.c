@@ -187,7 +187,7 @@ tensor *th_gradient(const gradient *g, const saved *s, tensor *const *grad) {
     w.options = (uint8_t)(r->scalars + r->ints + ((r->flags & ROW_REDUCE) != 0));
     w.draws = NULL;
     w.numbers = NULL;
-    w.chunks = g->program != NULL;
+    w.cached = g->computes || g->program;
     w.outputs = 1;
     w.count = g->inputs + 1;
     w.fixed = 0;

@@ -51,7 +51,7 @@ static void run_expanded(loop body, char *const *from, const uint8_t *item, int 
     }
 }
 
-/* Sizes 5x5 and the like: one result, flat memory, one dtype, at most one number.
+/* Sizes 5x5 and the like: one result, fresh or of the right size, flat memory, one dtype, at most one number.
    1: done, 0: not of this kind, -1: no memory. */
 static inline int quick(const row *r, call *c) {
     const pointwise *p = r->body;
@@ -93,7 +93,10 @@ static inline int quick(const row *r, call *c) {
     const dtype result = r->types[0] == TH_SAME ? type : (dtype)r->types[0];
     tensor *out = c->out[0];
     if (out) {
-        if (!c->inplace || out != first || result != type)
+        if (result != type
+            || (c->inplace ? out != first
+                           : !out->contiguous || out->device != TH_CPU || out->dtype != type
+                                 || !equal_sizes(out, first)))
             return 0;
         for (int i = 0; i < p->inputs; i++)
             if (c->t[i] && !apart(at[i + 1], th_data(out), out->numel * th_item_size[type]))
@@ -327,7 +330,7 @@ static int careful(const row *r, call *c) {
     w.draws = NULL;
     if (!(w.body = TH_ENTRY(p->loops, computed, r->name)))
         return -1;
-    w.chunks = p->program != NULL;
+    w.cached = p->computes || p->program;
     w.numbers = p->fixed ? p->numbers[computed] : NULL;
     w.fixed = p->outputs + p->fixed - 1;
     w.option = v.option;

@@ -176,6 +176,7 @@ typedef struct pointwise {
     uint8_t typed;                   /* bit per tensor slot: it has a dtype of its own */
     uint8_t divisors, exponents; /* bit per tensor slot: integers divide by it, are raised to it */
     uint8_t fixed;               /* 1 + the input that `numbers` takes as one element; 0: none */
+    bool computes;               /* the loops take longer than memory: nothing is streamed */
     loop loops[TH_DTYPES], numbers[TH_DTYPES];
     gpu_kernel kernel;             /* the same on a GPU */
     const struct program *program; /* formula.c: what the loops find in option[TH_PROGRAM] */
@@ -303,9 +304,10 @@ typedef struct gradient {
     uint8_t from[TH_MAX_OPERANDS]; /* 0 to 7: tensor slot, FROM_RESULT + k, FROM_GRAD + k */
     loop loops[TH_DTYPES];
     gpu_kernel kernel;
-    uint8_t mean; /* of a loss, whose loops are its elements': 1 + the slot of its reduction; where
+    uint8_t mean;  /* of a loss, whose loops are its elements': 1 + the slot of its reduction; where
                      that is 1, they get the gradient over the number of elements */
-    const struct program *program; /* as pointwise has it */
+    bool computes; /* as pointwise has it */
+    const struct program *program; /* the same */
 } gradient;
 enum { FROM_RESULT = 8, FROM_GRAD = 16 };
 tensor *th_gradient(const gradient *g, const saved *s, tensor *const *grad);

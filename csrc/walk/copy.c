@@ -139,7 +139,7 @@ static int move(loop body, loop numbers, tensor *target, operand source) {
     w.draws = NULL;
     w.body = body;
     w.numbers = numbers;
-    w.chunks = false;
+    w.cached = converts && !th_is_floating(target->dtype); /* saturating takes longer than memory */
     w.outputs = w.fixed = 1;
     w.count = 2;
     w.operands[0] = (operand){.t = target};

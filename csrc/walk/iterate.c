@@ -87,13 +87,17 @@ static int64_t reach(const space *s, int k) {
     return bytes;
 }
 
-/* Outputs that no input is, of work on more than the caches hold, in stretches of whole lines. */
+/* Outputs that no input is, of work on more than the caches hold, in stretches of whole lines. Not where
+   there is far more to read. */
 static void choose_streams(space *s, bool pieces) {
     const task *w = s->w;
-    int64_t bytes = 0;
-    for (int k = 0; k < w->count; k++)
+    int64_t bytes = 0, written = 0;
+    for (int k = 0; k < w->count; k++) {
         bytes += reach(s, k);
-    if (w->chunks || !th_outgrows_cache(bytes) || (!pieces && s->size[0] < TH_PIECE))
+        written = k < w->outputs ? bytes : written;
+    }
+    if (w->cached || !th_outgrows_cache(bytes) || 8 * written < bytes
+        || (!pieces && s->size[0] < TH_PIECE))
         return;
     for (int k = 0; k < w->outputs; k++) {
         bool apart = s->way[k] == DIRECT;
@@ -136,15 +140,9 @@ static void build(space *s) {
     th_choose_tile(s);
 }
 
-/* What a machine looks ahead for by itself depends on where the loop's instructions lie. */
-static void fetch(const char *from, int64_t bytes) {
-    for (int64_t i = 0; i < bytes; i += 64)
-        __builtin_prefetch(from + i, 0, 0);
-}
-
 /* One row through short buffers: inputs are packed before the loop, outputs unpacked after it. */
 static void row_packed(const space *s, char *const *from, int64_t count) {
-    th_bits buffer[TH_MAX_OPERANDS][TH_PIECE];
+    _Alignas(64) th_bits buffer[TH_MAX_OPERANDS][TH_PIECE];
     char *at[TH_MAX_OPERANDS];
     const task *w = s->w;
     for (int k = 0; k < w->count; k++) {
@@ -152,17 +150,15 @@ static void row_packed(const space *s, char *const *from, int64_t count) {
         if (s->way[k] == EXPANDED)
             th_pack(at[k], s->item[k], from[k], 0, count < TH_PIECE ? count : TH_PIECE, s->item[k]);
     }
-    for (int64_t begin = 0; begin < count; begin += TH_PIECE) {
-        const int64_t length = count - begin < TH_PIECE ? count - begin : TH_PIECE;
+    const int64_t piece = s->streams ? TH_BURST / s->item[0] : TH_PIECE;
+    for (int64_t begin = 0; begin < count; begin += piece) {
+        const int64_t length = count - begin < piece ? count - begin : piece;
         for (int k = 0; k < w->count; k++) {
             const int64_t step = s->step[0][k];
-            if (s->way[k] == DIRECT) {
+            if (s->way[k] == DIRECT)
                 at[k] = from[k] + begin * step;
-                if (s->streams)
-                    fetch(at[k] + 2 * TH_PIECE * step, TH_PIECE * step);
-            } else if (s->way[k] == PACKED && k >= w->outputs) {
+            else if (s->way[k] == PACKED && k >= w->outputs)
                 th_pack(at[k], s->item[k], from[k] + begin * step, step, length, s->item[k]);
-            }
         }
         s->body(at, length, w->option);
         for (int k = 0; k < w->outputs; k++)

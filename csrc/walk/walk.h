@@ -22,7 +22,8 @@ typedef struct task {
     int outputs, count, fixed;
     operand operands[TH_MAX_OPERANDS];
     const scalar *option;
-    bool chunks; /* the loop goes by chunks of its own, and sees to large outputs itself */
+    bool
+        cached; /* results never go past the caches: the loop takes longer than memory, or streams by itself */
     /* On a GPU: the same formula, the variant that the dtype names, how many numbers option has, and
        what random numbers are made of. */
     const gpu_kernel *kernel;

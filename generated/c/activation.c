@@ -367,6 +367,7 @@ WIDE_LOOP(elu_double) {
 static const pointwise elu_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"activation", "elu"},
     .loops = {[TH_FLOAT] = elu_float, [TH_DOUBLE] = elu_double},
 };
@@ -439,6 +440,7 @@ WIDE_LOOP(selu_double) {
 static const pointwise selu_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"activation", "selu"},
     .loops = {[TH_FLOAT] = selu_float, [TH_DOUBLE] = selu_double},
 };
@@ -500,6 +502,7 @@ WIDE_LOOP(celu_double) {
 static const pointwise celu_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"activation", "celu"},
     .loops = {[TH_FLOAT] = celu_float, [TH_DOUBLE] = celu_double},
 };

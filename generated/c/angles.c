@@ -31,6 +31,7 @@ LOOP(asinh_complexdouble) {
 static const pointwise asinh_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"angles", "asinh"},
     .loops = {
         [TH_FLOAT] = asinh_float, [TH_DOUBLE] = asinh_double,
@@ -71,6 +72,7 @@ static const gradient asinh_input = {
         [TH_FLOAT] = asinh_input_float, [TH_DOUBLE] = asinh_input_double,
         [TH_COMPLEXFLOAT] = asinh_input_complexfloat, [TH_COMPLEXDOUBLE] = asinh_input_complexdouble
     },
+    .computes = true,
 };
 static int asinh_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -115,6 +117,7 @@ LOOP(acosh_complexdouble) {
 static const pointwise acosh_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"angles", "acosh"},
     .loops = {
         [TH_FLOAT] = acosh_float, [TH_DOUBLE] = acosh_double,
@@ -155,6 +158,7 @@ static const gradient acosh_input = {
         [TH_FLOAT] = acosh_input_float, [TH_DOUBLE] = acosh_input_double,
         [TH_COMPLEXFLOAT] = acosh_input_complexfloat, [TH_COMPLEXDOUBLE] = acosh_input_complexdouble
     },
+    .computes = true,
 };
 static int acosh_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -199,6 +203,7 @@ LOOP(atanh_complexdouble) {
 static const pointwise atanh_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"angles", "atanh"},
     .loops = {
         [TH_FLOAT] = atanh_float, [TH_DOUBLE] = atanh_double,
@@ -385,6 +390,7 @@ WIDE_LOOP(sinc_double) {
 static const pointwise sinc_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"angles", "sinc"},
     .loops = {[TH_FLOAT] = sinc_float, [TH_DOUBLE] = sinc_double},
 };
@@ -433,6 +439,7 @@ static const gradient sinc_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"angles", "sinc_input"},
     .loops = {[TH_FLOAT] = sinc_input_float, [TH_DOUBLE] = sinc_input_double},
+    .computes = true,
 };
 static int sinc_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])

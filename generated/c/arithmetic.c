@@ -1019,6 +1019,7 @@ static const pointwise floor_divide_body = {
     .to = {0}, .from = {0, 1},
     .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
     .divisors = 2,
+    .computes = true,
     .kernel = {"arithmetic", "floor_divide"},
     .loops = {
         [TH_BYTE] = floor_divide_byte, [TH_CHAR] = floor_divide_char,
@@ -1381,6 +1382,7 @@ static const pointwise div_rounded_body = {
     .to = {0}, .from = {0, 1},
     .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
     .divisors = 2,
+    .computes = true,
     .kernel = {"arithmetic", "div_rounded"},
     .loops = {
         [TH_BYTE] = div_rounded_byte, [TH_CHAR] = div_rounded_char, [TH_SHORT] = div_rounded_short,
@@ -1501,6 +1503,7 @@ static const pointwise fmod_body = {
     .to = {0}, .from = {0, 1},
     .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
     .divisors = 2,
+    .computes = true,
     .kernel = {"arithmetic", "fmod"},
     .loops = {
         [TH_BYTE] = fmod_byte, [TH_CHAR] = fmod_char, [TH_SHORT] = fmod_short, [TH_INT] = fmod_int,
@@ -1644,6 +1647,7 @@ static const pointwise remainder_body = {
     .to = {0}, .from = {0, 1},
     .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
     .divisors = 2,
+    .computes = true,
     .kernel = {"arithmetic", "remainder"},
     .loops = {
         [TH_BYTE] = remainder_byte, [TH_CHAR] = remainder_char, [TH_SHORT] = remainder_short,

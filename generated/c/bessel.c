@@ -26,6 +26,7 @@ WIDE_LOOP(scaled_bessel_double) {
 static const pointwise scaled_bessel_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"bessel", "scaled_bessel"},
     .loops = {[TH_FLOAT] = scaled_bessel_float, [TH_DOUBLE] = scaled_bessel_double},
 };
@@ -64,6 +65,7 @@ static const gradient scaled_bessel_input = {
     .loops = {
         [TH_FLOAT] = scaled_bessel_input_float, [TH_DOUBLE] = scaled_bessel_input_double
     },
+    .computes = true,
 };
 static int scaled_bessel_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -108,6 +110,7 @@ WIDE_LOOP(i0_double) {
 static const pointwise i0_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"bessel", "i0"},
     .loops = {[TH_FLOAT] = i0_float, [TH_DOUBLE] = i0_double},
 };
@@ -134,6 +137,7 @@ static const gradient i0_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"bessel", "i0_input"},
     .loops = {[TH_FLOAT] = i0_input_float, [TH_DOUBLE] = i0_input_double},
+    .computes = true,
 };
 static int i0_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -169,6 +173,7 @@ WIDE_LOOP(i0e_double) {
 static const pointwise i0e_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"bessel", "i0e"},
     .loops = {[TH_FLOAT] = i0e_float, [TH_DOUBLE] = i0e_double},
 };
@@ -193,6 +198,7 @@ static const gradient i0e_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
     .kernel = {"bessel", "i0e_input"},
     .loops = {[TH_FLOAT] = i0e_input_float, [TH_DOUBLE] = i0e_input_double},
+    .computes = true,
 };
 static int i0e_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -234,6 +240,7 @@ WIDE_LOOP(i1_double) {
 static const pointwise i1_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"bessel", "i1"},
     .loops = {[TH_FLOAT] = i1_float, [TH_DOUBLE] = i1_double},
 };
@@ -280,6 +287,7 @@ static const gradient i1_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
     .kernel = {"bessel", "i1_input"},
     .loops = {[TH_FLOAT] = i1_input_float, [TH_DOUBLE] = i1_input_double},
+    .computes = true,
 };
 static int i1_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -315,6 +323,7 @@ WIDE_LOOP(i1e_double) {
 static const pointwise i1e_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"bessel", "i1e"},
     .loops = {[TH_FLOAT] = i1e_float, [TH_DOUBLE] = i1e_double},
 };
@@ -360,6 +369,7 @@ static const gradient i1e_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
     .kernel = {"bessel", "i1e_input"},
     .loops = {[TH_FLOAT] = i1e_input_float, [TH_DOUBLE] = i1e_input_double},
+    .computes = true,
 };
 static int i1e_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])

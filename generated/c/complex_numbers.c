@@ -227,6 +227,7 @@ WIDE_LOOP(magnitude_double) {
 static const pointwise magnitude_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .computes = true,
     .kernel = {"complex_numbers", "magnitude"},
     .loops = {[TH_FLOAT] = magnitude_float, [TH_DOUBLE] = magnitude_double},
 };

@@ -4,6 +4,7 @@
 #include "row/row.h"
 #include "walk/loop.h"
 #include "formula.h"
+#include "each_matrix.h"
 #include "eigen.h"
 #include "factor.h"
 #include "triangle.h"
@@ -658,6 +659,103 @@ const row op_svd = {
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1,
     .ints = 1, .results = 3, .returned = 3, .types = {TH_SAME, TH_SAME, TH_SAME},
     .differentiable = 1, .grads = 7, .reads = {0x700},
+};
+
+/* cholesky_each(Tensor input, bool upper) = kernel of each_matrix.c */
+static int cholesky_each_cpu(call *c) {
+    return cpu_cholesky_each(c->out[0], c->t[0], c->n[0]);
+}
+static int cholesky_each_shape(extent *size, const call *c) {
+    return shape_cholesky_each(size, c->t[0], c->n[0]);
+}
+static const kernel_body cholesky_each_body = {.shape = cholesky_each_shape};
+static const param cholesky_each_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "upper", .kind = P_BOOL, .slot = 0, .type = -1},
+};
+const row op_cholesky_each = {
+    .op = "cholesky_each", .name = "cholesky_each",
+    .signature = "cholesky_each(Tensor input, bool upper)",
+    .doc = "Cholesky's factor of each matrix of a batch.",
+    .enter = th_kernel, .body = &cholesky_each_body,
+    .kernel = {.cpu = cholesky_each_cpu},
+    .params = cholesky_each_params,
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* qr_each(Tensor input) -> (Tensor Q, Tensor R) = kernel of each_matrix.c */
+static int qr_each_cpu(call *c) {
+    return cpu_qr_each(c->out[0], c->out[1], c->t[0]);
+}
+static int qr_each_shape(extent *size, const call *c) {
+    return shape_qr_each(size, c->t[0]);
+}
+static const kernel_body qr_each_body = {.shape = qr_each_shape};
+static const param qr_each_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_qr_each = {
+    .op = "qr_each", .name = "qr_each",
+    .signature = "qr_each(Tensor input) -> (Tensor Q, Tensor R)",
+    .doc =
+        "Orthonormal columns Q and an upper triangle R of each matrix of a batch.",
+    .enter = th_kernel, .body = &qr_each_body,
+    .kernel = {.cpu = qr_each_cpu},
+    .params = qr_each_params,
+    .names = (const char *const[]){"Q", "R"},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
+};
+
+/* symeig_each(Tensor input, bool upper) -> (Tensor values, Tensor vectors) = kernel of
+   each_matrix.c */
+static int symeig_each_cpu(call *c) {
+    return cpu_symeig_each(c->out[0], c->out[1], c->t[0], c->n[0]);
+}
+static int symeig_each_shape(extent *size, const call *c) {
+    return shape_symeig_each(size, c->t[0], c->n[0]);
+}
+static const kernel_body symeig_each_body = {.shape = symeig_each_shape};
+static const param symeig_each_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "upper", .kind = P_BOOL, .slot = 0, .type = -1},
+};
+const row op_symeig_each = {
+    .op = "symeig_each", .name = "symeig_each",
+    .signature =
+        "symeig_each(Tensor input, bool upper) -> (Tensor values, Tensor vectors)",
+    .doc =
+        "Eigenvalues, ascending, and eigenvectors of each symmetric matrix of a batch.",
+    .enter = th_kernel, .body = &symeig_each_body,
+    .kernel = {.cpu = symeig_each_cpu},
+    .params = symeig_each_params,
+    .names = (const char *const[]){"values", "vectors"},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
+    .ints = 1, .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
+};
+
+/* svd_each(Tensor input) -> (Tensor U, Tensor S, Tensor V) = kernel of each_matrix.c */
+static int svd_each_cpu(call *c) {
+    return cpu_svd_each(c->out[0], c->out[1], c->out[2], c->t[0]);
+}
+static int svd_each_shape(extent *size, const call *c) {
+    return shape_svd_each(size, c->t[0]);
+}
+static const kernel_body svd_each_body = {.shape = svd_each_shape};
+static const param svd_each_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_svd_each = {
+    .op = "svd_each", .name = "svd_each",
+    .signature = "svd_each(Tensor input) -> (Tensor U, Tensor S, Tensor V)",
+    .doc = "U, S and V of each matrix of a batch, as svd has them with some=True.",
+    .enter = th_kernel, .body = &svd_each_body,
+    .kernel = {.cpu = svd_each_cpu},
+    .params = svd_each_params,
+    .names = (const char *const[]){"U", "S", "V"},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 3, .returned = 3, .types = {TH_SAME, TH_SAME, TH_SAME},
 };
 
 /* turned(Tensor input, bool transpose) = view of triangle.c */

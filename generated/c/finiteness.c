@@ -221,6 +221,7 @@ WIDE_LOOP(signbit_double) {
 static const pointwise signbit_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"finiteness", "signbit"},
     .loops = {[TH_FLOAT] = signbit_float, [TH_DOUBLE] = signbit_double},
 };

@@ -25,6 +25,7 @@ WIDE_LOOP(igamma_double) {
 static const pointwise igamma_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .computes = true,
     .kernel = {"gamma", "igamma"},
     .loops = {[TH_FLOAT] = igamma_float, [TH_DOUBLE] = igamma_double},
 };
@@ -60,6 +61,7 @@ static const gradient igamma_other = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"gamma", "igamma_other"},
     .loops = {[TH_FLOAT] = igamma_other_float, [TH_DOUBLE] = igamma_other_double},
+    .computes = true,
 };
 static int igamma_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[1])
@@ -98,6 +100,7 @@ WIDE_LOOP(igammac_double) {
 static const pointwise igammac_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .computes = true,
     .kernel = {"gamma", "igammac"},
     .loops = {[TH_FLOAT] = igammac_float, [TH_DOUBLE] = igammac_double},
 };
@@ -133,6 +136,7 @@ static const gradient igammac_other = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"gamma", "igammac_other"},
     .loops = {[TH_FLOAT] = igammac_other_float, [TH_DOUBLE] = igammac_other_double},
+    .computes = true,
 };
 static int igammac_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[1])
@@ -184,6 +188,7 @@ static const pointwise log_gamma_grad_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[0] = 0}, .eithers = 1, .fixed = 1,
+    .computes = true,
     .kernel = {"gamma", "log_gamma_grad"},
     .loops = {
         [TH_FLOAT] = log_gamma_grad_float, [TH_DOUBLE] = log_gamma_grad_double
@@ -241,6 +246,7 @@ static const pointwise standard_gamma_grad_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[0] = 0}, .eithers = 1, .fixed = 1,
+    .computes = true,
     .kernel = {"gamma", "standard_gamma_grad"},
     .loops = {
         [TH_FLOAT] = standard_gamma_grad_float, [TH_DOUBLE] = standard_gamma_grad_double
@@ -288,6 +294,7 @@ WIDE_LOOP(dirichlet_grad_double) {
 static const pointwise dirichlet_grad_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
+    .computes = true,
     .kernel = {"gamma", "dirichlet_grad"},
     .loops = {
         [TH_FLOAT] = dirichlet_grad_float, [TH_DOUBLE] = dirichlet_grad_double

@@ -33,6 +33,7 @@ WIDE_LOOP(kl_div_elements_double) {
 static const pointwise kl_div_elements_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .computes = true,
     .kernel = {"likelihood_loss", "kl_div_elements"},
     .loops = {
         [TH_FLOAT] = kl_div_elements_float, [TH_DOUBLE] = kl_div_elements_double
@@ -81,6 +82,7 @@ static const gradient kl_div_elements_target = {
     .loops = {
         [TH_FLOAT] = kl_div_elements_target_float, [TH_DOUBLE] = kl_div_elements_target_double
     },
+    .computes = true,
 };
 static int kl_div_elements_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -159,6 +161,7 @@ static const gradient kl_div_target = {
         [TH_FLOAT] = kl_div_elements_target_float, [TH_DOUBLE] = kl_div_elements_target_double
     },
     .mean = 1,
+    .computes = true,
 };
 static int kl_div_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -225,6 +228,7 @@ WIDE_LOOP(poisson_nll_loss_elements_double) {
 static const pointwise poisson_nll_loss_elements_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .computes = true,
     .kernel = {"likelihood_loss", "poisson_nll_loss_elements"},
     .loops = {
         [TH_FLOAT] = poisson_nll_loss_elements_float, [TH_DOUBLE] = poisson_nll_loss_elements_double
@@ -261,6 +265,7 @@ static const gradient poisson_nll_loss_elements_input = {
         [TH_FLOAT] = poisson_nll_loss_elements_input_float,
         [TH_DOUBLE] = poisson_nll_loss_elements_input_double
     },
+    .computes = true,
 };
 static int poisson_nll_loss_elements_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -363,6 +368,7 @@ static const gradient poisson_nll_loss_input = {
         [TH_DOUBLE] = poisson_nll_loss_elements_input_double
     },
     .mean = 3,
+    .computes = true,
 };
 static int poisson_nll_loss_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -430,6 +436,7 @@ WIDE_LOOP(gaussian_nll_loss_elements_double) {
 static const pointwise gaussian_nll_loss_elements_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
+    .computes = true,
     .kernel = {"likelihood_loss", "gaussian_nll_loss_elements"},
     .loops = {
         [TH_FLOAT] = gaussian_nll_loss_elements_float,

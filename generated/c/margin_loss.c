@@ -175,6 +175,7 @@ static const pointwise binary_cross_entropy_elements_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
     .number = {[2] = 0}, .eithers = 4, .fixed = 3,
+    .computes = true,
     .kernel = {"margin_loss", "binary_cross_entropy_elements"},
     .loops = {
         [TH_FLOAT] = binary_cross_entropy_elements_float,
@@ -242,6 +243,7 @@ static const gradient binary_cross_entropy_elements_target = {
         [TH_FLOAT] = binary_cross_entropy_elements_target_float,
         [TH_DOUBLE] = binary_cross_entropy_elements_target_double
     },
+    .computes = true,
 };
 /* d weight = grad * (-target * ones - (1 - target) * zeros) */
 WIDE_LOOP(binary_cross_entropy_elements_weight_float) {
@@ -273,6 +275,7 @@ static const gradient binary_cross_entropy_elements_weight = {
         [TH_FLOAT] = binary_cross_entropy_elements_weight_float,
         [TH_DOUBLE] = binary_cross_entropy_elements_weight_double
     },
+    .computes = true,
 };
 static int binary_cross_entropy_elements_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -375,6 +378,7 @@ static const gradient binary_cross_entropy_target = {
         [TH_DOUBLE] = binary_cross_entropy_elements_target_double
     },
     .mean = 1,
+    .computes = true,
 };
 /* d weight = (grad * (-target * ones - (1 - target) * zeros)) / select(reduction == 1, count,
    1) */
@@ -386,6 +390,7 @@ static const gradient binary_cross_entropy_weight = {
         [TH_DOUBLE] = binary_cross_entropy_elements_weight_double
     },
     .mean = 1,
+    .computes = true,
 };
 static int binary_cross_entropy_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -478,6 +483,7 @@ static const pointwise binary_cross_entropy_with_logits_elements_body = {
     .outputs = 1, .inputs = 4,
     .to = {0}, .from = {0, 1, 2, 3},
     .number = {[2] = 0, [3] = 1}, .eithers = 12, .fixed = 4,
+    .computes = true,
     .kernel = {"margin_loss", "binary_cross_entropy_with_logits_elements"},
     .loops = {
         [TH_FLOAT] = binary_cross_entropy_with_logits_elements_float,
@@ -522,6 +528,7 @@ static const gradient binary_cross_entropy_with_logits_elements_input = {
         [TH_FLOAT] = binary_cross_entropy_with_logits_elements_input_float,
         [TH_DOUBLE] = binary_cross_entropy_with_logits_elements_input_double
     },
+    .computes = true,
 };
 /* d target = grad * weight * ((pos_weight - 1) * softened - input) */
 WIDE_LOOP(binary_cross_entropy_with_logits_elements_target_float) {
@@ -557,6 +564,7 @@ static const gradient binary_cross_entropy_with_logits_elements_target = {
         [TH_FLOAT] = binary_cross_entropy_with_logits_elements_target_float,
         [TH_DOUBLE] = binary_cross_entropy_with_logits_elements_target_double
     },
+    .computes = true,
 };
 /* d weight = grad * ((1 - target) * input + slope * softened) */
 WIDE_LOOP(binary_cross_entropy_with_logits_elements_weight_float) {
@@ -592,6 +600,7 @@ static const gradient binary_cross_entropy_with_logits_elements_weight = {
         [TH_FLOAT] = binary_cross_entropy_with_logits_elements_weight_float,
         [TH_DOUBLE] = binary_cross_entropy_with_logits_elements_weight_double
     },
+    .computes = true,
 };
 /* d pos_weight = grad * weight * target * softened */
 WIDE_LOOP(binary_cross_entropy_with_logits_elements_pos_weight_float) {
@@ -625,6 +634,7 @@ static const gradient binary_cross_entropy_with_logits_elements_pos_weight = {
         [TH_FLOAT] = binary_cross_entropy_with_logits_elements_pos_weight_float,
         [TH_DOUBLE] = binary_cross_entropy_with_logits_elements_pos_weight_double
     },
+    .computes = true,
 };
 static int binary_cross_entropy_with_logits_elements_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -728,6 +738,7 @@ static const gradient binary_cross_entropy_with_logits_input = {
         [TH_DOUBLE] = binary_cross_entropy_with_logits_elements_input_double
     },
     .mean = 1,
+    .computes = true,
 };
 /* d target = (grad * weight * ((pos_weight - 1) * softened - input)) / select(reduction == 1,
    count, 1) */
@@ -739,6 +750,7 @@ static const gradient binary_cross_entropy_with_logits_target = {
         [TH_DOUBLE] = binary_cross_entropy_with_logits_elements_target_double
     },
     .mean = 1,
+    .computes = true,
 };
 /* d weight = (grad * ((1 - target) * input + slope * softened)) / select(reduction == 1, count,
    1) */
@@ -750,6 +762,7 @@ static const gradient binary_cross_entropy_with_logits_weight = {
         [TH_DOUBLE] = binary_cross_entropy_with_logits_elements_weight_double
     },
     .mean = 1,
+    .computes = true,
 };
 /* d pos_weight = (grad * weight * target * softened) / select(reduction == 1, count, 1) */
 static const gradient binary_cross_entropy_with_logits_pos_weight = {
@@ -760,6 +773,7 @@ static const gradient binary_cross_entropy_with_logits_pos_weight = {
         [TH_DOUBLE] = binary_cross_entropy_with_logits_elements_pos_weight_double
     },
     .mean = 1,
+    .computes = true,
 };
 static int binary_cross_entropy_with_logits_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -821,6 +835,7 @@ WIDE_LOOP(soft_margin_loss_elements_double) {
 static const pointwise soft_margin_loss_elements_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .computes = true,
     .kernel = {"margin_loss", "soft_margin_loss_elements"},
     .loops = {
         [TH_FLOAT] = soft_margin_loss_elements_float, [TH_DOUBLE] = soft_margin_loss_elements_double
@@ -856,6 +871,7 @@ static const gradient soft_margin_loss_elements_input = {
         [TH_FLOAT] = soft_margin_loss_elements_input_float,
         [TH_DOUBLE] = soft_margin_loss_elements_input_double
     },
+    .computes = true,
 };
 /* d target = -grad * input * slope */
 WIDE_LOOP(soft_margin_loss_elements_target_float) {
@@ -887,6 +903,7 @@ static const gradient soft_margin_loss_elements_target = {
         [TH_FLOAT] = soft_margin_loss_elements_target_float,
         [TH_DOUBLE] = soft_margin_loss_elements_target_double
     },
+    .computes = true,
 };
 static int soft_margin_loss_elements_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -967,6 +984,7 @@ static const gradient soft_margin_loss_input = {
         [TH_DOUBLE] = soft_margin_loss_elements_input_double
     },
     .mean = 1,
+    .computes = true,
 };
 /* d target = (-grad * input * slope) / select(reduction == 1, count, 1) */
 static const gradient soft_margin_loss_target = {
@@ -977,6 +995,7 @@ static const gradient soft_margin_loss_target = {
         [TH_DOUBLE] = soft_margin_loss_elements_target_double
     },
     .mean = 1,
+    .computes = true,
 };
 static int soft_margin_loss_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])

@@ -276,6 +276,7 @@ static const gradient logsumexp_input = {
     .loops = {
         [TH_FLOAT] = logsumexp_input_float, [TH_DOUBLE] = logsumexp_input_double
     },
+    .computes = true,
 };
 static int logsumexp_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])

@@ -36,6 +36,7 @@ static const pointwise hypot_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[1] = 0}, .eithers = 2, .fixed = 2,
+    .computes = true,
     .kernel = {"pairs", "hypot"},
     .loops = {[TH_FLOAT] = hypot_float, [TH_DOUBLE] = hypot_double},
     .numbers = {[TH_FLOAT] = hypot_float_number, [TH_DOUBLE] = hypot_double_number},
@@ -149,6 +150,7 @@ static const pointwise copysign_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
+    .computes = true,
     .kernel = {"pairs", "copysign"},
     .loops = {[TH_FLOAT] = copysign_float, [TH_DOUBLE] = copysign_double},
     .numbers = {
@@ -178,6 +180,7 @@ static const gradient copysign_input = {
     .loops = {
         [TH_FLOAT] = copysign_input_float, [TH_DOUBLE] = copysign_input_double
     },
+    .computes = true,
 };
 /* d other = 0 */
 LOOP(copysign_other_float) {
@@ -425,6 +428,7 @@ WIDE_LOOP(logaddexp_double) {
 static const pointwise logaddexp_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .computes = true,
     .kernel = {"pairs", "logaddexp"},
     .loops = {[TH_FLOAT] = logaddexp_float, [TH_DOUBLE] = logaddexp_double},
 };
@@ -457,6 +461,7 @@ static const gradient logaddexp_input = {
     .loops = {
         [TH_FLOAT] = logaddexp_input_float, [TH_DOUBLE] = logaddexp_input_double
     },
+    .computes = true,
 };
 /* d other = grad * sigmoid(-apart) */
 WIDE_LOOP(logaddexp_other_float) {
@@ -487,6 +492,7 @@ static const gradient logaddexp_other = {
     .loops = {
         [TH_FLOAT] = logaddexp_other_float, [TH_DOUBLE] = logaddexp_other_double
     },
+    .computes = true,
 };
 static int logaddexp_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -532,6 +538,7 @@ WIDE_LOOP(logaddexp2_double) {
 static const pointwise logaddexp2_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .computes = true,
     .kernel = {"pairs", "logaddexp2"},
     .loops = {[TH_FLOAT] = logaddexp2_float, [TH_DOUBLE] = logaddexp2_double},
 };
@@ -564,6 +571,7 @@ static const gradient logaddexp2_input = {
     .loops = {
         [TH_FLOAT] = logaddexp2_input_float, [TH_DOUBLE] = logaddexp2_input_double
     },
+    .computes = true,
 };
 /* d other = grad * sigmoid(-apart) */
 WIDE_LOOP(logaddexp2_other_float) {
@@ -594,6 +602,7 @@ static const gradient logaddexp2_other = {
     .loops = {
         [TH_FLOAT] = logaddexp2_other_float, [TH_DOUBLE] = logaddexp2_other_double
     },
+    .computes = true,
 };
 static int logaddexp2_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -652,6 +661,7 @@ static const pointwise xlogy_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
+    .computes = true,
     .kernel = {"pairs", "xlogy"},
     .loops = {[TH_FLOAT] = xlogy_float, [TH_DOUBLE] = xlogy_double},
     .numbers = {[TH_FLOAT] = xlogy_float_number, [TH_DOUBLE] = xlogy_double_number},
@@ -677,6 +687,7 @@ static const gradient xlogy_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"pairs", "xlogy_input"},
     .loops = {[TH_FLOAT] = xlogy_input_float, [TH_DOUBLE] = xlogy_input_double},
+    .computes = true,
 };
 /* d other = grad * input / below */
 WIDE_LOOP(xlogy_other_float) {
@@ -764,6 +775,7 @@ static const pointwise xlog1py_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
+    .computes = true,
     .kernel = {"pairs", "xlog1py"},
     .loops = {[TH_FLOAT] = xlog1py_float, [TH_DOUBLE] = xlog1py_double},
     .numbers = {
@@ -791,6 +803,7 @@ static const gradient xlog1py_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"pairs", "xlog1py_input"},
     .loops = {[TH_FLOAT] = xlog1py_input_float, [TH_DOUBLE] = xlog1py_input_double},
+    .computes = true,
 };
 /* d other = grad * input / below */
 WIDE_LOOP(xlog1py_other_float) {
@@ -913,6 +926,7 @@ static const pointwise nextafter_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[1] = 0}, .eithers = 2, .fixed = 2,
+    .computes = true,
     .kernel = {"pairs", "nextafter"},
     .loops = {[TH_FLOAT] = nextafter_float, [TH_DOUBLE] = nextafter_double},
     .numbers = {
@@ -963,6 +977,7 @@ static const pointwise ldexp_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[1] = 0}, .eithers = 2, .fixed = 2,
+    .computes = true,
     .kernel = {"pairs", "ldexp"},
     .loops = {[TH_FLOAT] = ldexp_float, [TH_DOUBLE] = ldexp_double},
     .numbers = {[TH_FLOAT] = ldexp_float_number, [TH_DOUBLE] = ldexp_double_number},
@@ -984,6 +999,7 @@ static const gradient ldexp_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 1},
     .kernel = {"pairs", "ldexp_input"},
     .loops = {[TH_FLOAT] = ldexp_input_float, [TH_DOUBLE] = ldexp_input_double},
+    .computes = true,
 };
 /* d other = grad * output * log(2) */
 WIDE_LOOP(ldexp_other_float) {
@@ -1002,6 +1018,7 @@ static const gradient ldexp_other = {
     .input = 1, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
     .kernel = {"pairs", "ldexp_other"},
     .loops = {[TH_FLOAT] = ldexp_other_float, [TH_DOUBLE] = ldexp_other_double},
+    .computes = true,
 };
 static int ldexp_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])

@@ -616,6 +616,7 @@ WIDE_LOOP(root_double) {
 static const pointwise root_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"pooling", "root"},
     .loops = {[TH_FLOAT] = root_float, [TH_DOUBLE] = root_double},
 };

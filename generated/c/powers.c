@@ -114,6 +114,7 @@ LOOP(sqrt_complexdouble) {
 static const pointwise sqrt_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"powers", "sqrt"},
     .loops = {
         [TH_FLOAT] = sqrt_float, [TH_DOUBLE] = sqrt_double, [TH_COMPLEXFLOAT] = sqrt_complexfloat,
@@ -196,6 +197,7 @@ LOOP(rsqrt_complexdouble) {
 static const pointwise rsqrt_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"powers", "rsqrt"},
     .loops = {
         [TH_FLOAT] = rsqrt_float, [TH_DOUBLE] = rsqrt_double,
@@ -282,6 +284,7 @@ LOOP(exp_complexdouble) {
 static const pointwise exp_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"powers", "exp"},
     .loops = {
         [TH_FLOAT] = exp_float, [TH_DOUBLE] = exp_double, [TH_COMPLEXFLOAT] = exp_complexfloat,
@@ -364,6 +367,7 @@ LOOP(expm1_complexdouble) {
 static const pointwise expm1_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"powers", "expm1"},
     .loops = {
         [TH_FLOAT] = expm1_float, [TH_DOUBLE] = expm1_double,
@@ -446,6 +450,7 @@ LOOP(log_complexdouble) {
 static const pointwise log_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"powers", "log"},
     .loops = {
         [TH_FLOAT] = log_float, [TH_DOUBLE] = log_double, [TH_COMPLEXFLOAT] = log_complexfloat,
@@ -528,6 +533,7 @@ LOOP(log1p_complexdouble) {
 static const pointwise log1p_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"powers", "log1p"},
     .loops = {
         [TH_FLOAT] = log1p_float, [TH_DOUBLE] = log1p_double,
@@ -700,6 +706,7 @@ static const pointwise pow_body = {
     .to = {0}, .from = {0, 1},
     .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
     .exponents = 2,
+    .computes = true,
     .kernel = {"powers", "pow"},
     .loops = {
         [TH_BYTE] = pow_byte, [TH_CHAR] = pow_char, [TH_SHORT] = pow_short, [TH_INT] = pow_int,
@@ -769,6 +776,7 @@ static const gradient pow_input = {
         [TH_FLOAT] = pow_input_float, [TH_DOUBLE] = pow_input_double,
         [TH_COMPLEXFLOAT] = pow_input_complexfloat, [TH_COMPLEXDOUBLE] = pow_input_complexdouble
     },
+    .computes = true,
 };
 /* d exponent = select(input == 0 and output - output == 0, 0, grad * output * log(input)) */
 WIDE_LOOP(pow_exponent_float) {
@@ -813,6 +821,7 @@ static const gradient pow_exponent = {
         [TH_COMPLEXFLOAT] = pow_exponent_complexfloat,
         [TH_COMPLEXDOUBLE] = pow_exponent_complexdouble
     },
+    .computes = true,
 };
 static int pow_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])

@@ -554,6 +554,7 @@ WIDE_LOOP(round_decimals_double) {
 static const pointwise round_decimals_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"rounding", "round_decimals"},
     .loops = {
         [TH_FLOAT] = round_decimals_float, [TH_DOUBLE] = round_decimals_double

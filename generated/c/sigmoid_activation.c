@@ -31,6 +31,7 @@ LOOP(sigmoid_complexdouble) {
 static const pointwise sigmoid_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"sigmoid_activation", "sigmoid"},
     .loops = {
         [TH_FLOAT] = sigmoid_float, [TH_DOUBLE] = sigmoid_double,
@@ -111,6 +112,7 @@ WIDE_LOOP(softplus_double) {
 static const pointwise softplus_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"sigmoid_activation", "softplus"},
     .loops = {[TH_FLOAT] = softplus_float, [TH_DOUBLE] = softplus_double},
 };
@@ -139,6 +141,7 @@ static const gradient softplus_input = {
     .loops = {
         [TH_FLOAT] = softplus_input_float, [TH_DOUBLE] = softplus_input_double
     },
+    .computes = true,
 };
 static int softplus_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -180,6 +183,7 @@ WIDE_LOOP(log_sigmoid_double) {
 static const pointwise log_sigmoid_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"sigmoid_activation", "log_sigmoid"},
     .loops = {[TH_FLOAT] = log_sigmoid_float, [TH_DOUBLE] = log_sigmoid_double},
 };
@@ -202,6 +206,7 @@ static const gradient log_sigmoid_input = {
     .loops = {
         [TH_FLOAT] = log_sigmoid_input_float, [TH_DOUBLE] = log_sigmoid_input_double
     },
+    .computes = true,
 };
 static int log_sigmoid_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -319,6 +324,7 @@ WIDE_LOOP(tanhshrink_double) {
 static const pointwise tanhshrink_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"sigmoid_activation", "tanhshrink"},
     .loops = {[TH_FLOAT] = tanhshrink_float, [TH_DOUBLE] = tanhshrink_double},
 };
@@ -341,6 +347,7 @@ static const gradient tanhshrink_input = {
     .loops = {
         [TH_FLOAT] = tanhshrink_input_float, [TH_DOUBLE] = tanhshrink_input_double
     },
+    .computes = true,
 };
 static int tanhshrink_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -382,6 +389,7 @@ WIDE_LOOP(silu_double) {
 static const pointwise silu_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"sigmoid_activation", "silu"},
     .loops = {[TH_FLOAT] = silu_float, [TH_DOUBLE] = silu_double},
 };
@@ -408,6 +416,7 @@ static const gradient silu_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"sigmoid_activation", "silu_input"},
     .loops = {[TH_FLOAT] = silu_input_float, [TH_DOUBLE] = silu_input_double},
+    .computes = true,
 };
 static int silu_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -449,6 +458,7 @@ WIDE_LOOP(mish_double) {
 static const pointwise mish_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"sigmoid_activation", "mish"},
     .loops = {[TH_FLOAT] = mish_float, [TH_DOUBLE] = mish_double},
 };
@@ -477,6 +487,7 @@ static const gradient mish_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"sigmoid_activation", "mish_input"},
     .loops = {[TH_FLOAT] = mish_input_float, [TH_DOUBLE] = mish_input_double},
+    .computes = true,
 };
 static int mish_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -518,6 +529,7 @@ WIDE_LOOP(gelu_double) {
 static const pointwise gelu_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"sigmoid_activation", "gelu"},
     .loops = {[TH_FLOAT] = gelu_float, [TH_DOUBLE] = gelu_double},
 };
@@ -546,6 +558,7 @@ static const gradient gelu_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"sigmoid_activation", "gelu_input"},
     .loops = {[TH_FLOAT] = gelu_input_float, [TH_DOUBLE] = gelu_input_double},
+    .computes = true,
 };
 static int gelu_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -605,6 +618,7 @@ WIDE_LOOP(gelu_tanh_double) {
 static const pointwise gelu_tanh_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"sigmoid_activation", "gelu_tanh"},
     .loops = {[TH_FLOAT] = gelu_tanh_float, [TH_DOUBLE] = gelu_tanh_double},
 };
@@ -641,6 +655,7 @@ static const gradient gelu_tanh_input = {
     .loops = {
         [TH_FLOAT] = gelu_tanh_input_float, [TH_DOUBLE] = gelu_tanh_input_double
     },
+    .computes = true,
 };
 static int gelu_tanh_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])

@@ -17,3 +17,5 @@ int cpu_argsort(
     tensor *to_output, const tensor *in_input, int64_t in_dim, bool in_descending, bool in_stable);
 int cuda_argsort(
     tensor *to_output, const tensor *in_input, int64_t in_dim, bool in_descending, bool in_stable);
+int shape_sorted_values(extent *size, const tensor *in_input);
+int cpu_sorted_values(tensor *to_output, const tensor *in_input);

@@ -94,6 +94,30 @@ const row op_argsort = {
     .results = 1, .returned = 1, .types = {TH_LONG},
 };
 
+/* sorted_values(Tensor input) = kernel of sort.c */
+static int sorted_values_cpu(call *c) {
+    return cpu_sorted_values(c->out[0], c->t[0]);
+}
+static int sorted_values_shape(extent *size, const call *c) {
+    return shape_sorted_values(size, c->t[0]);
+}
+static const kernel_body sorted_values_body = {.shape = sorted_values_shape};
+static const param sorted_values_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_sorted_values = {
+    .op = "sorted_values", .name = "sorted_values",
+    .signature = "sorted_values(Tensor input)",
+    .doc =
+        "All elements in ascending order, as a vector, without where they stood.",
+    .enter = th_kernel, .body = &sorted_values_body,
+    .kernel = {.cpu = sorted_values_cpu},
+    .params = sorted_values_params,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
+};
+
 /* msort(Tensor input) = torch.composed.msort */
 static const param msort_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

@@ -144,6 +144,7 @@ LOOP(log2_complexdouble) {
 static const pointwise log2_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"special_functions", "log2"},
     .loops = {
         [TH_FLOAT] = log2_float, [TH_DOUBLE] = log2_double, [TH_COMPLEXFLOAT] = log2_complexfloat,
@@ -184,6 +185,7 @@ static const gradient log2_input = {
         [TH_FLOAT] = log2_input_float, [TH_DOUBLE] = log2_input_double,
         [TH_COMPLEXFLOAT] = log2_input_complexfloat, [TH_COMPLEXDOUBLE] = log2_input_complexdouble
     },
+    .computes = true,
 };
 static int log2_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -228,6 +230,7 @@ LOOP(log10_complexdouble) {
 static const pointwise log10_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"special_functions", "log10"},
     .loops = {
         [TH_FLOAT] = log10_float, [TH_DOUBLE] = log10_double,
@@ -268,6 +271,7 @@ static const gradient log10_input = {
         [TH_FLOAT] = log10_input_float, [TH_DOUBLE] = log10_input_double,
         [TH_COMPLEXFLOAT] = log10_input_complexfloat, [TH_COMPLEXDOUBLE] = log10_input_complexdouble
     },
+    .computes = true,
 };
 static int log10_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -302,6 +306,7 @@ WIDE_LOOP(exp2_double) {
 static const pointwise exp2_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"special_functions", "exp2"},
     .loops = {[TH_FLOAT] = exp2_float, [TH_DOUBLE] = exp2_double},
 };
@@ -322,6 +327,7 @@ static const gradient exp2_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
     .kernel = {"special_functions", "exp2_input"},
     .loops = {[TH_FLOAT] = exp2_input_float, [TH_DOUBLE] = exp2_input_double},
+    .computes = true,
 };
 static int exp2_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -357,6 +363,7 @@ WIDE_LOOP(erf_double) {
 static const pointwise erf_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"special_functions", "erf"},
     .loops = {[TH_FLOAT] = erf_float, [TH_DOUBLE] = erf_double},
 };
@@ -379,6 +386,7 @@ static const gradient erf_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"special_functions", "erf_input"},
     .loops = {[TH_FLOAT] = erf_input_float, [TH_DOUBLE] = erf_input_double},
+    .computes = true,
 };
 static int erf_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -414,6 +422,7 @@ WIDE_LOOP(erfc_double) {
 static const pointwise erfc_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"special_functions", "erfc"},
     .loops = {[TH_FLOAT] = erfc_float, [TH_DOUBLE] = erfc_double},
 };
@@ -436,6 +445,7 @@ static const gradient erfc_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"special_functions", "erfc_input"},
     .loops = {[TH_FLOAT] = erfc_input_float, [TH_DOUBLE] = erfc_input_double},
+    .computes = true,
 };
 static int erfc_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -471,6 +481,7 @@ WIDE_LOOP(erfinv_double) {
 static const pointwise erfinv_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"special_functions", "erfinv"},
     .loops = {[TH_FLOAT] = erfinv_float, [TH_DOUBLE] = erfinv_double},
 };
@@ -493,6 +504,7 @@ static const gradient erfinv_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
     .kernel = {"special_functions", "erfinv_input"},
     .loops = {[TH_FLOAT] = erfinv_input_float, [TH_DOUBLE] = erfinv_input_double},
+    .computes = true,
 };
 static int erfinv_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -528,6 +540,7 @@ WIDE_LOOP(lgamma_double) {
 static const pointwise lgamma_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"special_functions", "lgamma"},
     .loops = {[TH_FLOAT] = lgamma_float, [TH_DOUBLE] = lgamma_double},
 };
@@ -548,6 +561,7 @@ static const gradient lgamma_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"special_functions", "lgamma_input"},
     .loops = {[TH_FLOAT] = lgamma_input_float, [TH_DOUBLE] = lgamma_input_double},
+    .computes = true,
 };
 static int lgamma_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -583,6 +597,7 @@ WIDE_LOOP(digamma_double) {
 static const pointwise digamma_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"special_functions", "digamma"},
     .loops = {[TH_FLOAT] = digamma_float, [TH_DOUBLE] = digamma_double},
 };
@@ -603,6 +618,7 @@ static const gradient digamma_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"special_functions", "digamma_input"},
     .loops = {[TH_FLOAT] = digamma_input_float, [TH_DOUBLE] = digamma_input_double},
+    .computes = true,
 };
 static int digamma_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -640,6 +656,7 @@ WIDE_LOOP(polygamma_double) {
 static const pointwise polygamma_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"special_functions", "polygamma"},
     .loops = {[TH_FLOAT] = polygamma_float, [TH_DOUBLE] = polygamma_double},
 };
@@ -671,6 +688,7 @@ static const gradient polygamma_input = {
     .loops = {
         [TH_FLOAT] = polygamma_input_float, [TH_DOUBLE] = polygamma_input_double
     },
+    .computes = true,
 };
 static int polygamma_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -723,6 +741,7 @@ WIDE_LOOP(logit_double) {
 static const pointwise logit_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"special_functions", "logit"},
     .loops = {[TH_FLOAT] = logit_float, [TH_DOUBLE] = logit_double},
 };

@@ -6,9 +6,11 @@
 #include "row/row.h"
 #include "cofactors.h"
 #include "determinant.h"
+#include "each_matrix.h"
 #include "solve.h"
 
 extern const row op_add;
+extern const row op_bmm;
 extern const row op_cofactors;
 extern const row op_cofactors_input;
 extern const row op_inverse;
@@ -16,9 +18,11 @@ extern const row op_least_solution;
 extern const row op_mm;
 extern const row op_mul;
 extern const row op_neg;
+extern const row op_solve_each;
 extern const row op_solved;
 extern const row op_sub;
 extern const row op_t;
+extern const row op_transpose;
 extern const row op_triangle;
 extern const row op_triangle_solved;
 extern const row op_triangle_solved_back;
@@ -290,6 +294,109 @@ const row op_triangle_solved_back = {
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 5, .tensors = 2, .inputs = 2,
     .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {2, 0x102},
+};
+
+/* solve_each(Tensor input, Tensor A) = kernel of each_matrix.c */
+static int solve_each_cpu(call *c) {
+    return cpu_solve_each(c->out[0], c->t[0], c->t[1]);
+}
+static int solve_each_shape(extent *size, const call *c) {
+    return shape_solve_each(size, c->t[0], c->t[1]);
+}
+static const kernel_body solve_each_body = {.shape = solve_each_shape};
+static int solve_each_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = solve_each(grad, A.transpose(1, 2)) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_solve_each, &(call){.t = {
+            grad[0],
+            th_apply(&f, &op_transpose, &(call){.t = {s->t[1]}, .n = {1, 2}})
+        }}));
+    /* d A = -solve_each(grad, A.transpose(1, 2)).bmm(output.transpose(1, 2)) */
+    if (s->wants[1])
+        result[1] = th_keep(th_apply(&f, &op_neg, &(call){.t = {th_apply(&f, &op_bmm, &(call){.t = {
+            th_apply(&f, &op_solve_each, &(call){.t = {
+                grad[0],
+                th_apply(&f, &op_transpose, &(call){.t = {s->t[1]}, .n = {1, 2}})
+            }}),
+            th_apply(&f, &op_transpose, &(call){.t = {s->out[0]}, .n = {1, 2}})
+        }})}}));
+    return th_leave(&f, s, result);
+}
+static const param solve_each_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "A", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+const row op_solve_each = {
+    .op = "solve_each", .name = "solve_each",
+    .signature = "solve_each(Tensor input, Tensor A)",
+    .doc = "The solution of each system of a batch, A[i] @ output[i] = input[i].",
+    .enter = th_kernel, .body = &solve_each_body,
+    .kernel = {.cpu = solve_each_cpu},
+    .backward = solve_each_backward,
+    .params = solve_each_params,
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {2, 0x102},
+};
+
+/* inverse_each(Tensor input) = kernel of each_matrix.c */
+static int inverse_each_cpu(call *c) {
+    return cpu_inverse_each(c->out[0], c->t[0]);
+}
+static int inverse_each_shape(extent *size, const call *c) {
+    return shape_inverse_each(size, c->t[0]);
+}
+static const kernel_body inverse_each_body = {.shape = inverse_each_shape};
+static int inverse_each_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = -output.transpose(1, 2).bmm(grad).bmm(output.transpose(1, 2)) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_neg, &(call){.t = {th_apply(&f, &op_bmm, &(call){.t = {
+            th_apply(&f, &op_bmm, &(call){.t = {
+                th_apply(&f, &op_transpose, &(call){.t = {s->out[0]}, .n = {1, 2}}),
+                grad[0]
+            }}),
+            th_apply(&f, &op_transpose, &(call){.t = {s->out[0]}, .n = {1, 2}})
+        }})}}));
+    return th_leave(&f, s, result);
+}
+static const param inverse_each_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_inverse_each = {
+    .op = "inverse_each", .name = "inverse_each",
+    .signature = "inverse_each(Tensor input)",
+    .doc = "The inverse of each matrix of a batch.",
+    .enter = th_kernel, .body = &inverse_each_body,
+    .kernel = {.cpu = inverse_each_cpu},
+    .backward = inverse_each_backward,
+    .params = inverse_each_params,
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {0x100},
+};
+
+/* det_each(Tensor input) = kernel of each_matrix.c */
+static int det_each_cpu(call *c) {
+    return cpu_det_each(c->out[0], c->t[0]);
+}
+static int det_each_shape(extent *size, const call *c) {
+    return shape_det_each(size, c->t[0]);
+}
+static const kernel_body det_each_body = {.shape = det_each_shape};
+static const param det_each_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_det_each = {
+    .op = "det_each", .name = "det_each",
+    .signature = "det_each(Tensor input)",
+    .doc = "The determinant of each matrix of a batch.",
+    .enter = th_kernel, .body = &det_each_body,
+    .kernel = {.cpu = det_each_cpu},
+    .params = det_each_params,
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* gels(Tensor input, Tensor A) -> (Tensor solution, Tensor qr) = kernel of solve.c */

@@ -21,6 +21,7 @@ WIDE_LOOP(erfcx_double) {
 static const pointwise erfcx_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"tails", "erfcx"},
     .loops = {[TH_FLOAT] = erfcx_float, [TH_DOUBLE] = erfcx_double},
 };
@@ -63,6 +64,7 @@ static const gradient erfcx_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
     .kernel = {"tails", "erfcx_input"},
     .loops = {[TH_FLOAT] = erfcx_input_float, [TH_DOUBLE] = erfcx_input_double},
+    .computes = true,
 };
 static int erfcx_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -98,6 +100,7 @@ WIDE_LOOP(ndtr_double) {
 static const pointwise ndtr_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"tails", "ndtr"},
     .loops = {[TH_FLOAT] = ndtr_float, [TH_DOUBLE] = ndtr_double},
 };
@@ -120,6 +123,7 @@ static const gradient ndtr_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"tails", "ndtr_input"},
     .loops = {[TH_FLOAT] = ndtr_input_float, [TH_DOUBLE] = ndtr_input_double},
+    .computes = true,
 };
 static int ndtr_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -166,6 +170,7 @@ WIDE_LOOP(log_ndtr_double) {
 static const pointwise log_ndtr_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"tails", "log_ndtr"},
     .loops = {[TH_FLOAT] = log_ndtr_float, [TH_DOUBLE] = log_ndtr_double},
 };
@@ -209,6 +214,7 @@ static const gradient log_ndtr_input = {
     .loops = {
         [TH_FLOAT] = log_ndtr_input_float, [TH_DOUBLE] = log_ndtr_input_double
     },
+    .computes = true,
 };
 static int log_ndtr_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -249,6 +255,7 @@ WIDE_LOOP(entr_double) {
 static const pointwise entr_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"tails", "entr"},
     .loops = {[TH_FLOAT] = entr_float, [TH_DOUBLE] = entr_double},
 };
@@ -269,6 +276,7 @@ static const gradient entr_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"tails", "entr_input"},
     .loops = {[TH_FLOAT] = entr_input_float, [TH_DOUBLE] = entr_input_double},
+    .computes = true,
 };
 static int entr_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])

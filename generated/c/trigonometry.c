@@ -31,6 +31,7 @@ LOOP(sin_complexdouble) {
 static const pointwise sin_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"trigonometry", "sin"},
     .loops = {
         [TH_FLOAT] = sin_float, [TH_DOUBLE] = sin_double, [TH_COMPLEXFLOAT] = sin_complexfloat,
@@ -69,6 +70,7 @@ static const gradient sin_input = {
         [TH_FLOAT] = sin_input_float, [TH_DOUBLE] = sin_input_double,
         [TH_COMPLEXFLOAT] = sin_input_complexfloat, [TH_COMPLEXDOUBLE] = sin_input_complexdouble
     },
+    .computes = true,
 };
 static int sin_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -113,6 +115,7 @@ LOOP(cos_complexdouble) {
 static const pointwise cos_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"trigonometry", "cos"},
     .loops = {
         [TH_FLOAT] = cos_float, [TH_DOUBLE] = cos_double, [TH_COMPLEXFLOAT] = cos_complexfloat,
@@ -151,6 +154,7 @@ static const gradient cos_input = {
         [TH_FLOAT] = cos_input_float, [TH_DOUBLE] = cos_input_double,
         [TH_COMPLEXFLOAT] = cos_input_complexfloat, [TH_COMPLEXDOUBLE] = cos_input_complexdouble
     },
+    .computes = true,
 };
 static int cos_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -197,6 +201,7 @@ WIDE_LOOP(sincos_double) {
 static const pointwise sincos_body = {
     .outputs = 2, .inputs = 1,
     .to = {0, 1}, .from = {0},
+    .computes = true,
     .kernel = {"trigonometry", "sincos"},
     .loops = {[TH_FLOAT] = sincos_float, [TH_DOUBLE] = sincos_double},
 };
@@ -267,6 +272,7 @@ LOOP(tan_complexdouble) {
 static const pointwise tan_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"trigonometry", "tan"},
     .loops = {
         [TH_FLOAT] = tan_float, [TH_DOUBLE] = tan_double, [TH_COMPLEXFLOAT] = tan_complexfloat,
@@ -349,6 +355,7 @@ LOOP(asin_complexdouble) {
 static const pointwise asin_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"trigonometry", "asin"},
     .loops = {
         [TH_FLOAT] = asin_float, [TH_DOUBLE] = asin_double, [TH_COMPLEXFLOAT] = asin_complexfloat,
@@ -391,6 +398,7 @@ static const gradient asin_input = {
         [TH_FLOAT] = asin_input_float, [TH_DOUBLE] = asin_input_double,
         [TH_COMPLEXFLOAT] = asin_input_complexfloat, [TH_COMPLEXDOUBLE] = asin_input_complexdouble
     },
+    .computes = true,
 };
 static int asin_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -435,6 +443,7 @@ LOOP(acos_complexdouble) {
 static const pointwise acos_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"trigonometry", "acos"},
     .loops = {
         [TH_FLOAT] = acos_float, [TH_DOUBLE] = acos_double, [TH_COMPLEXFLOAT] = acos_complexfloat,
@@ -477,6 +486,7 @@ static const gradient acos_input = {
         [TH_FLOAT] = acos_input_float, [TH_DOUBLE] = acos_input_double,
         [TH_COMPLEXFLOAT] = acos_input_complexfloat, [TH_COMPLEXDOUBLE] = acos_input_complexdouble
     },
+    .computes = true,
 };
 static int acos_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -521,6 +531,7 @@ LOOP(atan_complexdouble) {
 static const pointwise atan_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"trigonometry", "atan"},
     .loops = {
         [TH_FLOAT] = atan_float, [TH_DOUBLE] = atan_double, [TH_COMPLEXFLOAT] = atan_complexfloat,
@@ -597,6 +608,7 @@ WIDE_LOOP(atan2_double) {
 static const pointwise atan2_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .computes = true,
     .kernel = {"trigonometry", "atan2"},
     .loops = {[TH_FLOAT] = atan2_float, [TH_DOUBLE] = atan2_double},
 };
@@ -707,6 +719,7 @@ LOOP(sinh_complexdouble) {
 static const pointwise sinh_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"trigonometry", "sinh"},
     .loops = {
         [TH_FLOAT] = sinh_float, [TH_DOUBLE] = sinh_double, [TH_COMPLEXFLOAT] = sinh_complexfloat,
@@ -745,6 +758,7 @@ static const gradient sinh_input = {
         [TH_FLOAT] = sinh_input_float, [TH_DOUBLE] = sinh_input_double,
         [TH_COMPLEXFLOAT] = sinh_input_complexfloat, [TH_COMPLEXDOUBLE] = sinh_input_complexdouble
     },
+    .computes = true,
 };
 static int sinh_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -789,6 +803,7 @@ LOOP(cosh_complexdouble) {
 static const pointwise cosh_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"trigonometry", "cosh"},
     .loops = {
         [TH_FLOAT] = cosh_float, [TH_DOUBLE] = cosh_double, [TH_COMPLEXFLOAT] = cosh_complexfloat,
@@ -827,6 +842,7 @@ static const gradient cosh_input = {
         [TH_FLOAT] = cosh_input_float, [TH_DOUBLE] = cosh_input_double,
         [TH_COMPLEXFLOAT] = cosh_input_complexfloat, [TH_COMPLEXDOUBLE] = cosh_input_complexdouble
     },
+    .computes = true,
 };
 static int cosh_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -871,6 +887,7 @@ LOOP(tanh_complexdouble) {
 static const pointwise tanh_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
+    .computes = true,
     .kernel = {"trigonometry", "tanh"},
     .loops = {
         [TH_FLOAT] = tanh_float, [TH_DOUBLE] = tanh_double, [TH_COMPLEXFLOAT] = tanh_complexfloat,

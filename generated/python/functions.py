@@ -3749,6 +3749,39 @@ class TriangleSolvedBack(RowFunction):
     }
 
 
+class SolveEach(RowFunction):
+    """solve_each(Tensor input, Tensor A)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        A = self.value("A")
+        return internal.solve_each(grad, A.transpose(1, 2))
+
+    def d_A(self):
+        grad = self.grad(0)
+        A = self.value("A")
+        output = self.result(0)
+        return -internal.solve_each(grad, A.transpose(1, 2)).bmm(output.transpose(1, 2))
+
+    gradients = {
+        ("input",): d_input,
+        ("A",): d_A,
+    }
+
+
+class InverseEach(RowFunction):
+    """inverse_each(Tensor input)"""
+
+    def d_input(self):
+        output = self.result(0)
+        grad = self.grad(0)
+        return -output.transpose(1, 2).bmm(grad).bmm(output.transpose(1, 2))
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
 class LeastSquares(RowFunction):
     """least_squares(Tensor input, Tensor A, Scalar rcond) -> (Tensor solution, LongTensor rank)"""
 
@@ -5394,6 +5427,8 @@ FUNCTIONS = {
     "solved": Solved,
     "triangle_solved": TriangleSolved,
     "triangle_solved_back": TriangleSolvedBack,
+    "solve_each": SolveEach,
+    "inverse_each": InverseEach,
     "least_squares": LeastSquares,
     "least_solution": LeastSolution,
     "inverse": Inverse,

@@ -15,6 +15,7 @@ def distances(x, y, p):
 @pytest.mark.parametrize("kind", [np.float32, np.float64])
 @pytest.mark.parametrize("rows, others, features", [
     (1, 1, 1), (3, 15, 15), (4, 16, 16), (5, 17, 17), (4, 31, 33), (7, 32, 31), (8, 33, 64), (1, 65, 100), (6, 4, 700),
+    (31, 32, 32), (32, 31, 32), (32, 32, 31), (32, 32, 32), (33, 37, 700),  # from 32 on by a product of matrices
 ])
 def test_distances_and_their_gradients_at_every_size_of_tile(rows, others, features, kind):
     draw = np.random.default_rng(rows * others + features)
@@ -31,6 +32,28 @@ def test_distances_and_their_gradients_at_every_size_of_tile(rows, others, featu
         each = grad[..., None] * slope
         np.testing.assert_allclose(x.grad.data.numpy(), each.sum(2), bound * 10, atol=bound * 100)
         np.testing.assert_allclose(y.grad.data.numpy(), -each.sum(1), bound * 10, atol=bound * 100)
+
+
+@pytest.mark.parametrize("kind", [np.float32, np.float64])
+@pytest.mark.parametrize("apart", [1, 0.3, 1e-2, 1e-4, 0])
+@pytest.mark.parametrize("share", [0.02, 0.2, 1])
+def test_near_zero_distances_keep_their_digits(kind, apart, share):
+    """A share of the rows lies close to rows of the other operand, far from the origin: there products cancel."""
+    draw = np.random.default_rng(5)
+    a = (draw.standard_normal((41, 48)) + 3).astype(kind)
+    b = (draw.standard_normal((39, 48)) + 3).astype(kind)
+    near = max(1, int(share * len(b)))
+    b[:near] = a[:near] + (apart * draw.standard_normal((near, 48)) / 7).astype(kind)
+    found = torch.cdist(torch.from_numpy(a), torch.from_numpy(b))
+    np.testing.assert_allclose(found.numpy(), distances(a, b, 2), 3e-6 if kind is np.float32 else 1e-14)
+    assert (torch.cdist(torch.from_numpy(a), torch.from_numpy(a)).diagonal() == 0).all()
+
+
+@pytest.mark.parametrize("scale", [1e-25, 1e-15, 1e15, 1e25])
+def test_products_stay_in_range(scale):
+    a = (np.random.default_rng(6).standard_normal((40, 40)) * scale).astype(np.float32)
+    found = torch.cdist(torch.from_numpy(a), torch.from_numpy(a[::-1].copy()))
+    np.testing.assert_allclose(found.numpy(), distances(a, a[::-1], 2), 3e-6)
 
 
 def test_squares_that_no_float_holds_and_equal_rows():

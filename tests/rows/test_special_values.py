@@ -31,6 +31,7 @@ VALUES = {
     "fractional_max_pool": "samples are in [0, 1)", "potri": "of singular matrices", "potrs": "of singular matrices",
     "pstrf": "of singular matrices", "triangle": "a gradient's own helper", "gaps": "a gradient's own helper",
     "searchsorted": "of what is not sorted", "multinomial": "its weights are some above 0", "svd": UNDERFLOW,
+    "sorted_values": "0 and -0 are one element, which has no sign here", "svd_each": UNDERFLOW, "qr_each": "elements of 1e30 leave others no digits, and zeros are rounded differently",
     "rprop_": "the oracle multiplies a step by a sign of 0 and inf",
     "resample": MATRIX, "resample_input": MATRIX,
     "norm_input": "the norm that is given is not that of its input", "dist_input": "as norm_input",

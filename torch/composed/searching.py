@@ -1,6 +1,7 @@
 """Composed functions that search and count."""
 
 import torch
+from torch._core import internal
 from torch._values import value_of
 from torch.autograd.moves import moved
 from torch.composed.shapes import whole
@@ -45,7 +46,10 @@ def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=No
     input = input.data  # what is equal is one element, so there is no gradient
     if dim is not None:
         return _unique_slices(input, return_inverse, return_counts, dim)
-    values, order = input.contiguous().view(input.numel()).sort(0)
+    if return_inverse:
+        values, order = input.contiguous().view(input.numel()).sort(0)
+    else:
+        values = internal.sorted_values(input)
     kept, numbers, counts = _runs(values, return_inverse, return_counts)
     results = [kept]
     if return_inverse:

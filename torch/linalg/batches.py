@@ -1,9 +1,12 @@
-"""What torch.linalg does with batches: one matrix after the other, and the results stacked."""
+"""What torch.linalg does with batches: a row for all matrices where there is one, else one matrix after the other, and
+the results stacked.
+"""
 
 import math
 
 import torch
 from torch import _core
+from torch._core import internal
 from torch._naming import named
 
 
@@ -14,20 +17,47 @@ def check(name, tensor):
         raise ValueError(f"linalg.{name}: input is {list(tensor.size())}; need 2 dimensions or more")
 
 
+def values_each(matrices):
+    """The singular values of each matrix."""
+    return internal.svd_each(matrices)[1]
+
+
 def batch(tensor):
     """The matrices of a tensor under one leading dim."""
     return tensor.reshape((math.prod(tensor.size()[:-2]), *tensor.size()[-2:]))
 
 
-def each(name, function, *operands):
-    """The results for each matrix of the operands, whose leading sizes agree, stacked; none of no matrices."""
+def each(name, function, *operands, rows=None):
+    """The results for each matrix of the operands, whose leading sizes agree, stacked; none of no matrices.
+
+    rows: the same function of operands with one leading dim, for calls that are not recorded, and for inv and solve,
+    whose rows have gradients.
+    """
     for operand in operands:
         check(name, operand)
     leading = tuple(operands[0].size())[:-2]
     if any(tuple(operand.size())[:-2] != leading for operand in operands):
         raise RuntimeError(f"linalg.{name}: operands are {' and '.join(str(list(o.size())) for o in operands)}; need "
                            "the same sizes but for the last two")
+    if leading and rows and _takes_rows(name in ("inv", "solve"), operands):
+        return named(f"linalg.{name}", _whole, rows, leading, operands)
     return named(f"linalg.{name}", _each, function, leading, operands)
+
+
+def _takes_rows(differentiable, operands):
+    """Whether all operands are plain floating tensors of one type, and nothing is recorded that has no gradient."""
+    plain = torch.FloatTensor, torch.DoubleTensor, torch.autograd.Variable
+    if not all(isinstance(operand, plain) for operand in operands):
+        return False
+    if operands[0].dtype not in (torch.float32, torch.float64) or any(o.dtype != operands[0].dtype for o in operands):
+        return False
+    return differentiable or not (torch.is_grad_enabled() and any(operand.requires_grad for operand in operands))
+
+
+def _whole(rows, leading, operands):
+    found = rows(*map(batch, operands))
+    whole = tuple(one.reshape((*leading, *one.size()[1:])) for one in _results(found))
+    return whole if isinstance(found, tuple) else whole[0]
 
 
 def _each(function, leading, operands):

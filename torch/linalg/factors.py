@@ -10,7 +10,7 @@ from torch._checking import TYPE_CHECKING
 from torch._core import internal
 from torch._naming import named
 from torch._values import shown, value_of
-from torch.linalg.batches import batch, check, each
+from torch.linalg.batches import batch, check, each, values_each
 from torch.linalg.norms import significant, tolerance
 from torch.linalg.results import Eigen, Factors, Least, Orthonormal, Singular, Triangles
 
@@ -26,7 +26,7 @@ def inv(A: Tensor) -> Tensor:
     >>> torch.linalg.inv(torch.eye(2) * 2)[0, 0].item()
     0.5
     """
-    return each("inv", lambda one: one.inverse(), A)
+    return each("inv", lambda one: one.inverse(), A, rows=internal.inverse_each)
 
 
 def solve(A: Tensor, B: Tensor, *, left: bool = True) -> Tensor:
@@ -39,13 +39,17 @@ def solve(A: Tensor, B: Tensor, *, left: bool = True) -> Tensor:
         check("solve", B)
         return each("solve", lambda a, b: b.t().gesv(a.t())[0].t(), A, B)
     if B.dim() == A.dim() - 1:
-        return each("solve", lambda a, b: b.gesv(a)[0], A, B.unsqueeze(-1)).squeeze(-1)
-    return each("solve", lambda a, b: b.gesv(a)[0], A, B)
+        return solve(A, B.unsqueeze(-1)).squeeze(-1)
+    return each("solve", lambda a, b: b.gesv(a)[0], A, B, rows=_solve_each)
+
+
+def _solve_each(A, B):
+    return internal.solve_each(B, A)
 
 
 def cholesky(input: Tensor, upper: bool = False) -> Tensor:
     """The lower L with L @ L.mH = input, or the upper U with U.mH @ U = input."""
-    return each("cholesky", lambda one: one.potrf(upper), input)
+    return each("cholesky", lambda one: one.potrf(upper), input, rows=lambda all: internal.cholesky_each(all, upper))
 
 
 def qr(A: Tensor, mode: str = "reduced") -> Orthonormal:
@@ -61,9 +65,9 @@ def qr(A: Tensor, mode: str = "reduced") -> Orthonormal:
     if mode == "complete" and rows > columns:
         data = value_of(A)
         unit = torch.eye(rows, out=data.new()).expand((*A.size()[:-2], rows, rows))
-        q, r = each("qr", lambda one: one.qr(), torch.cat([A, unit], -1))
+        q, r = each("qr", lambda one: one.qr(), torch.cat([A, unit], -1), rows=internal.qr_each)
         return Orthonormal._make((q, r.narrow(-1, 0, columns)))
-    q, r = each("qr", lambda one: one.qr(), A)
+    q, r = each("qr", lambda one: one.qr(), A, rows=internal.qr_each)
     return Orthonormal._make((q if mode != "r" else value_of(A).new(), r))
 
 
@@ -76,7 +80,9 @@ def eigh(A: Tensor, UPLO: str = "L") -> Eigen:
     """
     if UPLO not in ("L", "U"):
         raise ValueError(f"linalg.eigh: UPLO is {shown(UPLO)}; need 'L' or 'U'")
-    return Eigen._make(each("eigh", lambda one: one.symeig(True, UPLO == "U"), A))
+    upper = UPLO == "U"
+    return Eigen._make(each("eigh", lambda one: one.symeig(True, upper), A,
+                            rows=lambda all: internal.symeig_each(all, upper)))
 
 
 def eigvalsh(A: Tensor, UPLO: str = "L") -> Tensor:
@@ -107,12 +113,14 @@ def eigvals(A: Tensor) -> Tensor:
 
 def svdvals(A: Tensor) -> Tensor:
     """The singular values of matrices, descending."""
-    return each("svdvals", lambda one: one.svd()[1], A)
+    return each("svdvals", lambda one: one.svd()[1], A, rows=values_each)
 
 
 def svd(A: Tensor, full_matrices: bool = True) -> Singular:
     """U, S and Vh, the conjugate of V transposed, with U @ diag(S) @ Vh = A and S descending."""
-    u, s, v = each("svd", lambda one: one.svd(not full_matrices), A)
+    square = A.dim() < 2 or A.size(-1) == A.size(-2)
+    u, s, v = each("svd", lambda one: one.svd(not full_matrices), A,
+                   rows=internal.svd_each if square or not full_matrices else None)
     return Singular._make((u, s, v.mH))
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from torch._checking import TYPE_CHECKING
+from torch._core import internal
 from torch._values import is_int, shown, value_of
-from torch.linalg.batches import check, each
+from torch.linalg.batches import check, each, values_each
 from torch.linalg.results import Logarithm
 
 if TYPE_CHECKING:
@@ -18,8 +19,7 @@ def det(A: Tensor) -> Tensor:
     check("det", A)
     if A.dim() == 2:
         return A.det()
-    sign, logarithm = each("det", lambda one: one.slogdet(), A)
-    return sign * logarithm.exp()
+    return each("det", lambda one: one.det(), A, rows=internal.det_each)
 
 
 def slogdet(A: Tensor) -> Logarithm:
@@ -72,7 +72,7 @@ def _of_matrices(input, ord, dim, keepdim):
         return input.norm(2, (rows, columns), keepdim)
     moved = input.movedim((rows, columns), (-2, -1))
     if ord in ("nuc", 2, -2):
-        values = each("norm", lambda one: one.svd()[1], moved)
+        values = each("norm", lambda one: one.svd()[1], moved, rows=values_each)
         result = values.sum(-1) if ord == "nuc" else _extreme(values, ord, moved)
     elif ord in (1, -1, float("inf"), float("-inf")):
         result = _extreme(moved.abs().sum(-2 if abs(ord) == 1 else -1), ord, moved)
@@ -109,7 +109,7 @@ def matrix_rank(
     """
     check("matrix_rank", A)
     data = value_of(A)
-    values = each("matrix_rank", lambda one: one.svd()[1], data)
+    values = each("matrix_rank", lambda one: one.svd()[1], data, rows=values_each)
     return significant(values, data.size()[-2:], rtol, tol if atol is None else atol).long().sum(-1)
 
 
@@ -150,7 +150,7 @@ def cond(A: Tensor, p: Any = None) -> Tensor:
     """
     check("cond", A)
     if p in (None, 2, -2):
-        values = each("cond", lambda one: one.svd()[1], A)
+        values = each("cond", lambda one: one.svd()[1], A, rows=values_each)
         result = values.amax(-1) / values.amin(-1)
         return 1 / result if p == -2 else result
-    return matrix_norm(A, p) * matrix_norm(each("cond", lambda one: one.inverse(), A), p)
+    return matrix_norm(A, p) * matrix_norm(each("cond", lambda one: one.inverse(), A, rows=internal.inverse_each), p)

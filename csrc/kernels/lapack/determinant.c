@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "kernels/lapack/condition.h"
-#include "kernels/lapack/lapack.h"
+#include "kernels/lapack/lanes.h"
 
 /* The sign of the determinant, 0 where it is zero, and the logarithm of its magnitude. */
 #define LOGARITHM(T)                                                                               \
@@ -41,13 +41,16 @@ static int shape_one(const char *op, extent *result, const tensor *input) {
 
 int shape_det(extent *result, const tensor *input) { return shape_one("det", result, input); }
 
-int cpu_det(tensor *output, const tensor *input) {
+int th_det_one(tensor *const *result, const tensor *const *operand, int option) {
+    (void)option;
     double sign, logarithm, product;
-    if (factor(input, &sign, &logarithm, &product))
+    if (factor(operand[0], &sign, &logarithm, &product))
         return -1;
-    th_put(output, output->offset, th_real(product));
+    th_put(result[0], result[0]->offset, th_real(product));
     return 0;
 }
+
+int cpu_det(tensor *output, const tensor *input) { return th_alone(&th_each_det, &output, &input); }
 
 int shape_logdet(extent *result, const tensor *input) { return shape_one("logdet", result, input); }
 

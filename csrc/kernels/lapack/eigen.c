@@ -5,7 +5,7 @@
 #include <math.h>
 
 #include "diagonal.h"
-#include "kernels/lapack/lapack.h"
+#include "kernels/lapack/lanes.h"
 
 /* Column j of a; and of b, whose vectors lie `step` apart, elements `inner` apart. */
 #define CHOOSE_SIGNS(T)                                                                            \
@@ -61,8 +61,8 @@ static int run_symeig(tensor *a, void *values, bool vectors, bool upper, int *in
     return failed;
 }
 
-int cpu_symeig(tensor *values, tensor *vectors, const tensor *input, bool eigenvectors,
-               bool upper) {
+static int run_one(tensor *values, tensor *vectors, const tensor *input, bool eigenvectors,
+                   bool upper) {
     const int64_t n = input->size[0];
     tensor *a = th_to_columns(input), *value = th_dense_result(values);
     int info = 0, failed = a && value ? 0 : -1;
@@ -79,6 +79,17 @@ int cpu_symeig(tensor *values, tensor *vectors, const tensor *input, bool eigenv
     }
     th_drop(a);
     return th_deliver(values, value, failed);
+}
+
+int th_symeig_one(tensor *const *result, const tensor *const *operand, int upper) {
+    return run_one(result[0], result[1], operand[0], true, upper);
+}
+
+int cpu_symeig(tensor *values, tensor *vectors, const tensor *input, bool eigenvectors,
+               bool upper) {
+    if (!eigenvectors)
+        return run_one(values, vectors, input, false, upper);
+    return th_alone(&th_each_symeig[upper], (tensor *[]){values, vectors}, &input);
 }
 
 /* Any square matrix */
@@ -161,7 +172,7 @@ static int run_svd(tensor *a, bool some, void *s, tensor *u, tensor *vt, int *in
 }
 
 /* What LAPACK leaves column by column as the transpose of V is V in our order. */
-int cpu_svd(tensor *u, tensor *s, tensor *v, const tensor *input, bool some) {
+static int run_values(tensor *u, tensor *s, tensor *v, const tensor *input, bool some) {
     const int64_t m = input->size[0], n = input->size[1], k = s->size[0];
     tensor *a = th_to_columns(input), *columns = th_new_columns(input->dtype, m, u->size[1]);
     tensor *values = th_dense_result(s), *vt = th_new_columns(input->dtype, v->size[1], n);
@@ -182,4 +193,15 @@ int cpu_svd(tensor *u, tensor *s, tensor *v, const tensor *input, bool some) {
     th_drop(columns);
     th_drop(vt);
     return th_deliver(s, values, failed);
+}
+
+int th_svd_one(tensor *const *result, const tensor *const *operand, int option) {
+    (void)option;
+    return run_values(result[0], result[1], result[2], operand[0], true);
+}
+
+int cpu_svd(tensor *u, tensor *s, tensor *v, const tensor *input, bool some) {
+    if (u->size[1] != v->size[1]) /* a whole basis */
+        return run_values(u, s, v, input, some);
+    return th_alone(&th_each_svd, (tensor *[]){u, s, v}, &input);
 }

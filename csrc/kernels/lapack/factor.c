@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "kernels/lapack/condition.h"
-#include "kernels/lapack/lapack.h"
+#include "kernels/lapack/lanes.h"
 
 /* Cholesky */
 
@@ -16,6 +16,12 @@ int shape_potrf(extent *result, const tensor *input, bool upper) {
 }
 
 int cpu_potrf(tensor *output, const tensor *input, bool upper) {
+    return th_alone(&th_each_cholesky[upper], &output, &input);
+}
+
+int th_cholesky_one(tensor *const *result, const tensor *const *operand, int upper) {
+    tensor *output = result[0];
+    const tensor *input = operand[0];
     const int n = (int)input->size[0], step = th_at_least_one(n);
     tensor *a = th_to_columns(input), *given = th_to_columns(input);
     int info = 0, failed = a && given ? 0 : -1;
@@ -291,6 +297,13 @@ int shape_qr(extent *result, const tensor *input) {
 }
 
 int cpu_qr(tensor *q, tensor *r, const tensor *input) {
+    return th_alone(&th_each_qr, (tensor *[]){q, r}, &input);
+}
+
+int th_qr_one(tensor *const *result, const tensor *const *operand, int option) {
+    (void)option;
+    tensor *q = result[0], *r = result[1];
+    const tensor *input = operand[0];
     const int64_t k = q->size[1], bytes = (k + 1) * (int64_t)sizeof(double);
     tensor *a = th_to_columns(input), *top = th_new_columns(input->dtype, k, input->size[1]);
     void *tau = th_allocate(bytes);

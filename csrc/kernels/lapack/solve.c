@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "kernels/lapack/condition.h"
-#include "kernels/lapack/lapack.h"
+#include "kernels/lapack/lanes.h"
 
 static int check_system(const char *op, const tensor *input, const tensor *A, bool square) {
     if (th_check_matrix(op, "A", A, square) || th_check_matrix(op, "input", input, false))
@@ -30,6 +30,11 @@ static int solve(tensor *solution, tensor *lu, const tensor *input, const tensor
     th_drop_factors(&f);
     th_drop(b);
     return failed;
+}
+
+int th_solve_one(tensor *const *result, const tensor *const *operand, int option) {
+    (void)option;
+    return solve(result[0], NULL, operand[1], operand[0]);
 }
 
 int shape_gesv(extent *result, const tensor *input, const tensor *A) {
@@ -281,7 +286,10 @@ static int invert(factors *f) {
 }
 
 /* The inverse of what is transposed is the inverse transposed, so rows may pass for columns. */
-int cpu_inverse(tensor *output, const tensor *input) {
+int th_inverse_one(tensor *const *result, const tensor *const *operand, int option) {
+    (void)option;
+    tensor *output = result[0];
+    const tensor *input = operand[0];
     const tensor turned = th_turned(input);
     factors f;
     int failed = th_factor(&f, &turned);
@@ -293,4 +301,8 @@ int cpu_inverse(tensor *output, const tensor *input) {
         failed = th_copy(output, f.lu);
     th_drop_factors(&f);
     return failed;
+}
+
+int cpu_inverse(tensor *output, const tensor *input) {
+    return th_alone(&th_each_inverse, &output, &input);
 }

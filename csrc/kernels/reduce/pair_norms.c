@@ -5,11 +5,13 @@
 #include <string.h>
 
 #include "base/each.h"
+#include "kernels/blas/blas.h"
 #include "walk/dense.h"
 #include "walk/loop.h"
 
 #define ROWS 4    /* of the left operand in a tile */
-#define VECTOR 64 /* bytes, of which a tile's lanes are two */
+#define VECTOR 32 /* bytes, of which a tile's lanes are two */
+#define MANY 32   /* rows, lanes and steps from which a product of matrices is worth it */
 #define NEAR 16   /* terms that are added in the element's type, before sums in double take them */
 
 /* left [batch, rows, depth] and right as panels [batch, tiles, steps, lanes of a tile] give to [batch, rows, lanes].
@@ -17,7 +19,8 @@
    has a weight. */
 typedef struct pairs {
     const void *left, *right, *weight;
-    void *panels, *to;
+    void *panels, *to,
+        *sizes; /* sizes: the squares of right's rows, where `to` holds products with them */
     int64_t batch, rows, steps, lanes, depth;
     bool squares, backward;
 } pairs;
@@ -103,6 +106,59 @@ EACH_FLOATING(TILES)
     }
 EACH_FLOATING(PAIR)
 
+/* |x - y|^2 = |x|^2 + |y|^2 - 2 x y, which keeps most digits of the norm where it is no small part of the sum. Other
+   pairs are done one by one; false, if they are too many for that, and `to` still holds the products. */
+#define BY_PRODUCT(type, T, name)                                                                  \
+    CLONES static int64_t cancelled_##name(const T *product, const T *sizes, T size,               \
+                                           int64_t count) {                                        \
+        int64_t found = 0;                                                                         \
+        for (int64_t l = 0; l < count; l++) {                                                      \
+            const T sum = size + sizes[l], square = sum - 2 * product[l];                          \
+            found += !(square * 8 > sum) | !(sum > (T)1e-30) | !(sum < (T)1e37);                   \
+        }                                                                                          \
+        return found;                                                                              \
+    }                                                                                              \
+    CLONES static void norms_##name(T *to, const T *sizes, T size, int64_t count) {                \
+        for (int64_t l = 0; l < count; l++) {                                                      \
+            const T sum = size + sizes[l], square = sum - 2 * to[l];                               \
+            const bool kept = (square * 8 > sum) & (sum > (T)1e-30) & (sum < (T)1e37);             \
+            to[l] = kept ? (T)sqrt(square) : -1;                                                   \
+        }                                                                                          \
+    }                                                                                              \
+    CLONES static T square_##name(const T *x, int64_t count) {                                     \
+        double sum = 0;                                                                            \
+        for (int64_t i = 0; i < count; i++)                                                        \
+            sum += (double)x[i] * (double)x[i];                                                    \
+        return (T)sum;                                                                             \
+    }                                                                                              \
+    static bool by_product_##name(const pairs *p, int64_t batch, int64_t row) {                    \
+        const T *x = (const T *)p->left + (batch * p->rows + row) * p->steps;                      \
+        const T *right = (const T *)p->right + batch * p->lanes * p->steps;                        \
+        const T *sizes = (const T *)p->sizes + batch * p->lanes,                                   \
+                size = square_##name(x, p->steps);                                                 \
+        T *to = (T *)p->to + (batch * p->rows + row) * p->lanes;                                   \
+        const int64_t few = cancelled_##name(to, sizes, size, p->lanes);                           \
+        if (few * 16 > p->lanes)                                                                   \
+            return false;                                                                          \
+        norms_##name(to, sizes, size, p->lanes);                                                   \
+        for (int64_t l = 0; few && l < p->lanes; l++)                                              \
+            if (!(to[l] >= 0))                                                                     \
+                to[l] = (T)pair_##name(x, right + l * p->steps, p->steps, true);                   \
+        return true;                                                                               \
+    }                                                                                              \
+    static void multiply_##name(const pairs *p, T *sizes) {                                        \
+        for (int64_t i = 0; i < p->batch * p->lanes; i++)                                          \
+            sizes[i] = square_##name((const T *)p->right + i * p->steps, p->steps);                \
+        for (int64_t i = 0; i < p->batch; i++)                                                     \
+            GEMM_##name(false, true, p->rows, p->lanes, p->steps, 1,                               \
+                        (const T *)p->left + i * p->rows * p->steps, p->steps,                     \
+                        (const T *)p->right + i * p->lanes * p->steps, p->steps, 0,                \
+                        (T *)p->to + i * p->rows * p->lanes, p->lanes);                            \
+    }
+#define GEMM_float th_sgemm
+#define GEMM_double th_dgemm
+EACH_FLOATING(BY_PRODUCT)
+
 /* Rows [4 * block, 4 * block + 4) of a batch against all tiles; the last block repeats its last row. */
 #define BLOCK(type, T, name)                                                                       \
     static void block_##name(const pairs *p, int64_t batch, int64_t block) {                       \
@@ -111,6 +167,11 @@ EACH_FLOATING(PAIR)
         double sum[ROWS * WIDTH(T)];                                                               \
         const int64_t tiles = (p->lanes + WIDTH(T) - 1) / WIDTH(T), begin = block * ROWS;          \
         const T *panel = (const T *)p->panels + batch * tiles * p->steps * WIDTH(T);               \
+        bool done = p->sizes != NULL;                                                              \
+        for (int64_t r = begin; done && r < begin + ROWS && r < p->rows; r++)                      \
+            done = by_product_##name(p, batch, r);                                                 \
+        if (done)                                                                                  \
+            return;                                                                                \
         for (int64_t lane = 0; lane < p->lanes; lane += WIDTH(T)) {                                \
             const int64_t count = p->lanes - lane < WIDTH(T) ? p->lanes - lane : WIDTH(T);         \
             for (int64_t r = 0; r < ROWS; r++) {                                                   \
@@ -169,11 +230,17 @@ static int run(pairs *p, dtype type) {
         return 0;
     if (!(p->panels = th_allocate(bytes ? bytes : 1)))
         return -1;
+    const int64_t numbers = p->batch * p->lanes * th_item_size[type];
+    const bool many = !p->backward && p->squares && p->steps >= MANY && p->lanes >= MANY
+                      && p->rows >= MANY && !th_blas_check("cdist");
+    if (many && (p->sizes = th_allocate(numbers)))
+        wide ? multiply_double(p, p->sizes) : multiply_float(p, p->sizes);
     th_parallel(p->batch * tiles, TH_PARALLEL / (work + 1) + 1, wide ? pack_double : pack_float, p);
     th_parallel(p->batch * ((p->rows + ROWS - 1) / ROWS),
                 TH_PARALLEL / (tiles * work * ROWS + 1) + 1, wide ? blocks_double : blocks_float,
                 p);
     th_release(p->panels, bytes ? bytes : 1);
+    th_release(p->sizes, numbers);
     return 0;
 }
 

@@ -36,3 +36,5 @@ void th_items_sort(items *x, const taken *to);       /* in their order; the item
 int64_t th_items_select(items *x, int64_t rank);
 /* Leaves the first `wanted` of the sorted items, in the order of their places. */
 void th_items_keep(items *x, int64_t wanted);
+/* The elements of a line in order, without places: 0 has no sign then, nor nan bits of its own. -1: no memory. */
+int th_sort_values(dtype type, const void *line, int64_t count, void *values);

@@ -119,6 +119,7 @@ static void NAME(sort)(const sink *s, ITEM *x, ITEM *spare, int64_t first, int64
         give(s, NAME(radix_sort)(x, spare, count, bits), first, count);
 }
 
+#ifdef LESS_PLACED /* selection, which wants items with places */
 /* The item of a rank among few: half of the keys that are left are left out by each count. */
 CLONES static ITEM NAME(find)(const ITEM *x, int64_t count, int64_t rank) {
     uint64_t some = 0, all = UINT64_MAX;
@@ -180,3 +181,4 @@ static void NAME(keep)(ITEM *x, int64_t count, ITEM last) {
         kept += !LESS_PLACED(last, item);
     }
 }
+#endif

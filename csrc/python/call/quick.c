@@ -88,8 +88,22 @@ static inline int put_in_order(const row *r, arguments *a, PyObject *self, PyObj
     return th_arguments_complete(r, a) ? ASK : 0;
 }
 
+/* The value of out=, where it is the only keyword and a plain tensor. */
+static PyObject *only_out(PyObject *names, PyObject *const *values) {
+    static PyObject *word;
+    if (!word && !(word = PyUnicode_InternFromString("out")))
+        return NULL;
+    return PyTuple_Size(names) == 1 && PyTuple_GetItem(names, 0) == word
+                   && th_letter_of(values[0]) == 't'
+               ? values[0]
+               : NULL;
+}
+
 PyObject *th_call_quickly(const overloads *name, bool inplace, PyObject *self,
-                          PyObject *const *args, Py_ssize_t count) {
+                          PyObject *const *args, Py_ssize_t count, PyObject *names) {
+    PyObject *const out = names && !inplace ? only_out(names, args + count) : NULL;
+    if (names && !out)
+        return NULL;
     arguments a;
     PyObject *result = NULL;
     int put = NO;
@@ -97,13 +111,15 @@ PyObject *th_call_quickly(const overloads *name, bool inplace, PyObject *self,
         const row *r = name->rows[k];
         if (!r->enter)
             return NULL;
-        if (!th_has_form(r, inplace, self != NULL))
+        if (!th_has_form(r, inplace, self != NULL) || (out && r->returned != 1))
             continue;
         th_arguments_begin(r, &a);
         put = put_in_order(r, &a, self, args, count);
         if (!put && name->count > 1 && !th_takes_type(r, &a))
             put = NO;
-        if (!put && !(result = th_invoke(r, &a.c, inplace, a.seen, a.objects, NULL)))
+        if (!put && out)
+            a.c.type = th_tensor_of(out)->dtype;
+        if (!put && !(result = th_invoke(r, &a.c, inplace, a.seen, a.objects, out ? &out : NULL)))
             th_raise_in(r->name, inplace);
         th_arguments_end(&a);
     }

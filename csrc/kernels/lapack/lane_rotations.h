@@ -1,0 +1,152 @@
+/* lane_rotations.h: eigenvalues and singular values by Jacobi's rotations, which find small ones to as many digits
+   as large ones (Golub, Van Loan, Matrix Computations, 2013, chapter 8). Included once for each type. */
+
+/* The rotation that makes `off` zero between two diagonal elements. */
+STEP void N(rotation)(V low, V high, V off, V *cosine, V *sine) {
+    const V half = (high - low) / (2 * off);
+    V tangent = N(signed_as)(1 / (N(magnitude)(half) + N(root)(half * half + 1)), half);
+    tangent = N(choose)(off != 0, tangent, (V){0});
+    *cosine = 1 / N(root)(tangent * tangent + 1);
+    *sine = tangent * *cosine;
+}
+
+/* Of columns p and q of rows of `wide`. */
+STEP void N(turn)(V *a, int rows, int wide, int p, int q, V cosine, V sine) {
+    for (int i = 0; i < rows; i++) {
+        const V x = a[i * wide + p], y = a[i * wide + q];
+        a[i * wide + p] = cosine * x - sine * y;
+        a[i * wide + q] = sine * x + cosine * y;
+    }
+}
+
+/* Values in order, with their columns of one or two matrices. */
+STEP void N(sort)(V *values, int n, bool descends, V *a, int rows, V *b, int more) {
+    for (int end = n - 1; end > 0; end--)
+        for (int j = 0; j < end; j++) {
+            const M apart = descends ? values[j] < values[j + 1] : values[j] > values[j + 1];
+            if (!N(any)(apart))
+                continue;
+            N(swap)(apart, &values[j], &values[j + 1]);
+            for (int i = 0; i < rows; i++)
+                N(swap)(apart, &a[i * n + j], &a[i * n + j + 1]);
+            for (int i = 0; i < more; i++)
+                N(swap)(apart, &b[i * n + j], &b[i * n + j + 1]);
+        }
+}
+
+/* The largest element of each column of a is positive; b's columns change with it. */
+STEP void N(choose_signs)(V *a, int rows, V *b, int more, int n) {
+    for (int j = 0; j < n; j++) {
+        V largest = {0};
+        for (int i = 0; i < rows; i++) {
+            const V x = a[i * n + j];
+            const M more_so = N(magnitude)(x) > N(magnitude)(largest) * (T)1.0001;
+            largest = N(choose)(more_so, x, largest);
+        }
+        const M turns = largest < 0;
+        for (int i = 0; i < rows; i++)
+            a[i * n + j] = N(choose)(turns, -a[i * n + j], a[i * n + j]);
+        for (int i = 0; i < more; i++)
+            b[i * n + j] = N(choose)(turns, -b[i * n + j], b[i * n + j]);
+    }
+}
+
+STEP void N(symeig)(V *a, V *values, V *vectors, int n, bool upper, uint8_t *taken) {
+    V total = {0}, off = {0};
+    for (int i = 0; i < n; i++)
+        for (int j = 0; j <= i; j++) {
+            const V x = upper ? a[j * n + i] : a[i * n + j];
+            a[i * n + j] = a[j * n + i] = x;
+            total += x * x;
+        }
+    N(identity)(vectors, n);
+    for (int sweep = 0; sweep < SWEEPS; sweep++) {
+        off = (V){0};
+        for (int i = 0; i < n; i++)
+            for (int j = 0; j < i; j++)
+                off += a[i * n + j] * a[i * n + j];
+        const M live = off > total * (EPSILON * EPSILON / 16); /* others keep their bits */
+        if (!N(any)(live))
+            break;
+        for (int p = 0; p < n; p++)
+            for (int q = p + 1; q < n; q++) {
+                V cosine, sine;
+                const V between = N(choose)(live, a[p * n + q], (V){0});
+                N(rotation)(a[p * n + p], a[q * n + q], between, &cosine, &sine);
+                N(turn)(a, n, n, p, q, cosine, sine);
+                N(turn)(vectors, n, n, p, q, cosine, sine);
+                for (int i = 0; i < n; i++) {
+                    const V x = a[p * n + i], y = a[q * n + i];
+                    a[p * n + i] = cosine * x - sine * y;
+                    a[q * n + i] = sine * x + cosine * y;
+                }
+                a[p * n + q] = a[q * n + p] = N(choose)(live, (V){0}, a[p * n + q]);
+            }
+    }
+    for (int i = 0; i < n; i++)
+        values[i] = a[i * n + i];
+    N(sort)(values, n, false, vectors, n, vectors, 0);
+    N(choose_signs)(vectors, n, vectors, 0, n);
+    N(take)(taken, (off <= total * (EPSILON * EPSILON / 16)) & (total > LEAST) & (total < MOST));
+}
+ROUTINE(N(th_lanes_symeig_lower)) {
+    N(symeig)((V *)at[0], (V *)at[1], (V *)at[2], size[0], false, taken);
+}
+ROUTINE(N(th_lanes_symeig_upper)) {
+    N(symeig)((V *)at[0], (V *)at[1], (V *)at[2], size[0], true, taken);
+}
+
+/* Rotates columns of a, m x n with m >= n, until they are orthogonal, and those of v with them. */
+STEP M N(orthogonalize)(V *a, int m, int n, V *v) {
+    M turned = {0};
+    for (int p = 0; p < n; p++)
+        for (int q = p + 1; q < n; q++) {
+            V low = {0}, high = {0}, off = {0}, cosine, sine;
+            for (int i = 0; i < m; i++) {
+                const V x = a[i * n + p], y = a[i * n + q];
+                low += x * x;
+                high += y * y;
+                off += x * y;
+            }
+            const M apart = off * off > low * high * (EPSILON * EPSILON * (T)m);
+            if (!N(any)(apart))
+                continue;
+            turned |= apart;
+            N(rotation)(low, high, N(choose)(apart, off, (V){0}), &cosine, &sine);
+            N(turn)(a, m, n, p, q, cosine, sine);
+            N(turn)(v, n, n, p, q, cosine, sine);
+        }
+    return turned;
+}
+
+/* Of a wide matrix the transpose is rotated, and U and V change places. */
+ROUTINE(N(th_lanes_svd)) {
+    const bool wide = size[0] < size[1];
+    const int m = wide ? size[1] : size[0], n = wide ? size[0] : size[1];
+    V *a = (V *)at[0], *s = (V *)at[2], *u = (V *)at[wide ? 3 : 1], *v = (V *)at[wide ? 1 : 3];
+    M turned = (M){0} - 1, good = (M){0} - 1;
+    for (int i = 0; i < m; i++)
+        for (int j = 0; j < n; j++)
+            u[i * n + j] = wide ? a[j * m + i] : a[i * n + j];
+    N(identity)(v, n);
+    for (int sweep = 0; sweep < SWEEPS && N(any)(turned); sweep++)
+        turned = N(orthogonalize)(u, m, n, v);
+    for (int j = 0; j < n; j++) {
+        V square = {0};
+        for (int i = 0; i < m; i++)
+            square += u[i * n + j] * u[i * n + j];
+        good &= (square > LEAST) & (square < MOST);
+        s[j] = N(root)(square);
+        for (int i = 0; i < m; i++)
+            u[i * n + j] /= s[j];
+    }
+    N(sort)(s, n, true, u, m, v, n);
+    if (wide)
+        N(choose_signs)(v, n, u, m, n);
+    else
+        N(choose_signs)(u, m, v, n, n);
+    N(take)(taken, good & ~turned & (s[n - 1] > s[0] * (EPSILON * SLACK * (T)m)));
+}
+#undef V
+#undef M
+#undef WIDTH

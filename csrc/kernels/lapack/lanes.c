@@ -1,0 +1,159 @@
+/* lanes.c: batches of small matrices into lanes and back, and one by one where lanes do not have them. */
+#include "kernels/lapack/lanes.h"
+
+#include <string.h>
+
+#define ROOM (TH_LANE_SIZE * TH_LANE_SIZE * TH_LANE_BYTES) /* of a matrix in every lane */
+#define ELEMENTS 4096 /* of the first operand, for each thread */
+
+typedef struct job {
+    lane_kernel kernel;
+    int operands, all, lanes, item, size[3];
+    int64_t count, elements[TH_LANE_MATRICES]; /* matrices, and the elements of each */
+    char *data[TH_LANE_MATRICES];
+    uint8_t *taken;
+} job;
+
+/* A batch that holds a matrix alone, as a header. */
+static tensor batch_of(const tensor *t) {
+    tensor batch = th_header(t);
+    for (int d = t->ndim; d > 0; d--) {
+        batch.size[d] = t->size[d - 1];
+        batch.stride[d] = t->stride[d - 1];
+    }
+    batch.size[0] = 1;
+    batch.stride[0] = t->numel;
+    batch.ndim = (uint8_t)(t->ndim + 1);
+    th_measure(&batch);
+    return batch;
+}
+
+static tensor slice_of(const tensor *batch, int64_t i) {
+    tensor one = th_header(batch);
+    one.offset += i * batch->stride[0];
+    one.ndim = (uint8_t)(batch->ndim - 1);
+    for (int d = 0; d < one.ndim; d++) {
+        one.size[d] = batch->size[d + 1];
+        one.stride[d] = batch->stride[d + 1];
+    }
+    th_measure(&one);
+    return one;
+}
+
+/* Lanes that no matrix is left for repeat the first. */
+static void pack(const job *j, int k, int64_t first, int count, char *lanes) {
+    const int64_t elements = j->elements[k], line = j->lanes * j->item;
+    th_turn(lanes, line, j->data[k] + first * elements * j->item, elements * j->item, elements,
+            count, j->item);
+    for (int64_t i = 0; count < j->lanes && i < elements; i++)
+        for (int lane = count; lane < j->lanes; lane++)
+            memcpy(lanes + i * line + lane * j->item, lanes + i * line, (size_t)j->item);
+}
+
+static void run_groups(int64_t begin, int64_t end, void *context) {
+    const job *j = context;
+    _Alignas(64) char room[TH_LANE_MATRICES + 2][ROOM];
+    char *at[TH_LANE_MATRICES + 2];
+    uint8_t taken[TH_LANE_BYTES];
+    for (int k = 0; k < TH_LANE_MATRICES + 2; k++)
+        at[k] = room[k];
+    for (int64_t group = begin; group < end; group++) {
+        const int64_t first = group * j->lanes, left = j->count - first;
+        const int count = left < j->lanes ? (int)left : j->lanes;
+        for (int k = 0; k < j->operands; k++)
+            pack(j, k, first, count, room[k]);
+        j->kernel(at, j->size, taken);
+        for (int k = j->operands; k < j->all; k++)
+            th_turn(j->data[k] + first * j->elements[k] * j->item, j->elements[k] * j->item,
+                    room[k], j->lanes * j->item, count, j->elements[k], j->item);
+        memcpy(j->taken + first, taken, (size_t)count);
+    }
+}
+
+/* Every matrix that lanes do not have, in their order, so that the first to fail is the same on all threads. */
+static int run_rest(const each_matrix *e, tensor *const *all, const uint8_t *taken) {
+    tensor part[TH_LANE_MATRICES], *at[TH_LANE_MATRICES];
+    const tensor *operand[TH_LANE_MATRICES];
+    for (int64_t i = 0; i < all[0]->size[0]; i++) {
+        if (taken && taken[i])
+            continue;
+        for (int k = 0; k < e->operands + e->results; k++) {
+            part[k] = slice_of(all[k], i);
+            operand[k] = at[k] = &part[k];
+        }
+        if (e->one(at + e->operands, operand, e->option))
+            return -1;
+    }
+    return 0;
+}
+
+static bool fits(const each_matrix *e, tensor *const *all) {
+    const int most = all[0]->size[0] > 1 ? TH_LANE_SIZE : e->alone;
+    bool small = true;
+    for (int k = 0; k < e->operands + e->results; k++) {
+        small &= all[k]->numel > 0;
+        for (int d = 1; d < all[k]->ndim; d++)
+            small &= all[k]->size[d] <= most;
+    }
+    return small;
+}
+
+static int run_lanes(const each_matrix *e, tensor *const *all) {
+    const dtype type = (dtype)all[0]->dtype;
+    const int64_t count = all[0]->size[0];
+    job j = {.kernel = e->kernel[type == TH_DOUBLE],
+             .operands = e->operands,
+             .count = count,
+             .all = e->operands + e->results,
+             .item = th_item_size[type]};
+    j.lanes = TH_LANE_BYTES / j.item;
+    j.size[0] = (int)all[0]->size[1];
+    j.size[1] = (int)all[0]->size[2];
+    j.size[2] = e->operands > 1 ? (int)all[1]->size[2] : 0;
+    for (int k = 0; k < j.all; k++) {
+        j.elements[k] = all[k]->numel / count;
+        j.data[k] = th_data(all[k]);
+    }
+    if (!(j.taken = th_allocate(count)))
+        return -1;
+    const int64_t groups = (count + j.lanes - 1) / j.lanes;
+    th_parallel(groups, ELEMENTS / (j.elements[0] * j.lanes) + 1, run_groups, &j);
+    const int failed = run_rest(e, all, j.taken);
+    th_release(j.taken, count);
+    return failed;
+}
+
+int th_each_matrix(const each_matrix *e, tensor *const *result, const tensor *const *operand) {
+    tensor *all[TH_LANE_MATRICES] = {NULL};
+    int failed = 0;
+    bool empty = true; /* and of any count */
+    for (int k = 0; k < e->results; k++)
+        empty &= result[k]->numel == 0;
+    if (empty)
+        return 0;
+    for (int k = 0; k < e->operands + e->results; k++) {
+        all[k] = k < e->operands ? th_dense(operand[k]) : th_dense_result(result[k - e->operands]);
+        failed |= all[k] ? 0 : -1;
+    }
+    if (!failed)
+        failed = fits(e, all) ? run_lanes(e, all) : run_rest(e, all, NULL);
+    for (int k = 0; k < e->operands; k++)
+        th_drop(all[k]);
+    for (int k = e->operands; k < e->operands + e->results; k++)
+        failed |= th_deliver(result[k - e->operands], all[k], failed);
+    return failed;
+}
+
+int th_alone(const each_matrix *e, tensor *const *result, const tensor *const *operand) {
+    tensor batch[TH_LANE_MATRICES], *to[TH_LANE_MATRICES];
+    const tensor *from[TH_LANE_MATRICES];
+    for (int k = 0; k < e->operands; k++) {
+        batch[k] = batch_of(operand[k]);
+        from[k] = &batch[k];
+    }
+    for (int k = 0; k < e->results; k++) {
+        batch[e->operands + k] = batch_of(result[k]);
+        to[k] = &batch[e->operands + k];
+    }
+    return th_each_matrix(e, to, from);
+}

@@ -1,0 +1,181 @@
+"""Batches of matrices have the results of the matrices alone, on both sides of the size up to which lanes have them."""
+
+import hashlib
+import os
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+from cases import some
+
+import torch
+from torch import linalg
+
+SIZES = (1, 2, 5, 8, 9, 16, 17)
+COUNTS = (1, 3, 4, 5, 9)  # around the lanes of a vector
+
+
+def matrices(count, rows, columns, dtype):
+    torch.manual_seed(rows * 100 + columns * 10 + count)
+    return torch.randn(count, rows, columns, dtype=dtype) + 2 * torch.eye(rows, columns, dtype=dtype)
+
+
+def positive(a):
+    return a @ a.mT + torch.eye(a.size(-1), dtype=a.dtype)
+
+
+CALLS = {
+    "inv": linalg.inv,
+    "solve": lambda a: linalg.solve(a, a[..., :1] + 1),
+    "det": linalg.det,
+    "cholesky": lambda a: linalg.cholesky(positive(a)),
+    "cholesky of the upper": lambda a: linalg.cholesky(positive(a), upper=True),
+    "eigh": lambda a: linalg.eigh(positive(a)),
+    "eigh of the upper": lambda a: linalg.eigh(positive(a).triu(), UPLO="U"),
+    "svd": lambda a: linalg.svd(a, full_matrices=False),
+    "svdvals": linalg.svdvals,
+    "qr": linalg.qr,
+}
+
+
+def parts(found):
+    return [found] if isinstance(found, torch.Tensor) else list(found)
+
+
+def close(found, wanted, dtype):
+    limit = (2e-4 if dtype == torch.float32 else 1e-11) * max(1, wanted.abs().max().item())
+    return (found - wanted).abs().max().item() <= limit
+
+
+@pytest.mark.parametrize("call", CALLS)
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float64])
+def test_a_batch_is_its_matrices(call, dtype):
+    for turn, n in enumerate(SIZES):
+        for count in some(COUNTS, turn):
+            a = matrices(count, n, n, dtype)
+            alone = [parts(CALLS[call](one)) for one in a]
+            for k, together in enumerate(parts(CALLS[call](a))):
+                assert close(together, torch.stack([one[k] for one in alone]), dtype), (n, count, k)
+
+
+@pytest.mark.parametrize("rows, columns", [(5, 3), (3, 5), (16, 2), (17, 4), (1, 6)])
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float64])
+def test_factors_of_oblong_matrices(rows, columns, dtype):
+    a = matrices(6, rows, columns, dtype)
+    u, s, vh = linalg.svd(a, full_matrices=False)
+    q, r = linalg.qr(a)
+    k = min(rows, columns)
+    assert close(u * s.unsqueeze(-2) @ vh, a, dtype) and close(q @ r, a, dtype)
+    for basis in (u, vh.mT, q):
+        assert close(basis.mT @ basis, torch.eye(k, dtype=dtype).expand(6, k, k), dtype)
+    assert np.allclose(s.numpy(), np.linalg.svd(a.numpy(), compute_uv=False), rtol=1e-4)
+    assert np.allclose(q.numpy(), np.linalg.qr(a.numpy())[0], atol=1e-4)  # LAPACK's signs
+
+
+@pytest.mark.parametrize("call", CALLS)
+def test_the_place_in_a_batch_and_the_threads_change_no_bit(call):
+    a = matrices(70, 6, 6, torch.float32)
+    order = torch.randperm(70)
+    whole, threads = parts(CALLS[call](a)), torch.get_num_threads()
+    torch.set_num_threads(1)
+    moved = parts(CALLS[call](a[order]))
+    torch.set_num_threads(threads)
+    for found, wanted in zip(moved, whole, strict=True):
+        assert torch.equal(found, wanted[order])
+
+
+@pytest.mark.parametrize("call", ["inv", "solve", "det", "cholesky", "eigh", "svd", "qr"])
+def test_a_recorded_batch_has_the_gradients_of_its_matrices(call):
+    for n in (3, 17):
+        a = matrices(5, n, n, torch.float64)
+        together = a.clone().requires_grad_()
+        sum(part.sum() for part in parts(CALLS[call](together))).backward()
+        for i in range(5):
+            alone = a[i].clone().requires_grad_()
+            sum(part.sum() for part in parts(CALLS[call](alone))).backward()
+            assert close(together.grad.data[i], alone.grad.data, torch.float64), (n, i)
+
+
+def test_second_derivatives_of_inverses_and_solutions():
+    a = matrices(2, 3, 3, torch.float64).requires_grad_()
+    b = matrices(2, 3, 1, torch.float64).requires_grad_()
+    assert torch.autograd.gradgradcheck(linalg.inv, (a,))
+    assert torch.autograd.gradgradcheck(linalg.solve, (a, b))
+
+
+def of_condition(n, condition, dtype):
+    """A matrix whose singular values fall from 1 to 1 / condition."""
+    u, v = (torch.linalg.qr(torch.randn(n, n, dtype=torch.float64))[0] for _ in range(2))
+    return (u * torch.logspace(0, -condition, n, dtype=torch.float64) @ v).to(dtype)
+
+
+def outcome(function, *operands):
+    try:
+        function(*operands)
+    except RuntimeError as error:
+        return str(error)
+    return None
+
+
+@pytest.mark.parametrize("dtype, digits", [(torch.float32, 7), (torch.float64, 16)])
+@pytest.mark.parametrize("call", ["inv", "solve", "cholesky"])
+def test_a_batch_is_singular_where_one_of_its_matrices_is(call, dtype, digits):
+    torch.manual_seed(3)
+    told = set()
+    for n in (2, 4, 16):
+        for tenth in range(10 * digits - 40, 10 * digits + 12, 4):
+            a = of_condition(n, tenth / (20 if call == "cholesky" else 10), dtype)
+            good = torch.eye(n, dtype=dtype)
+            given = [good, a, good, good, good]
+            alone = outcome(CALLS[call] if call != "cholesky" else lambda m: linalg.cholesky(m @ m.mT), a)
+            whole = outcome(CALLS[call] if call != "cholesky" else lambda m: linalg.cholesky(m @ m.mT),
+                            torch.stack(given))
+            assert (alone is None) == (whole is None), (n, tenth, alone, whole)
+            told.add(alone is None)
+    assert told == {True, False}
+
+
+@pytest.mark.parametrize("call", CALLS)
+def test_special_matrices(call):
+    """Zeros, ones of rank one, scales at the ends of the type: as alone, or the same error."""
+    one = torch.eye(3)
+    for special in (torch.zeros(3, 3), torch.ones(3, 3), one * 1e-30, one * 1e30, one * 1e-42, torch.eye(3).flip(0)):
+        batch = torch.stack([one, special, one * 2])
+        wanted, found = (outcome(CALLS[call], given) for given in (special, batch))
+        assert (wanted is None) == (found is None), (special, wanted, found)
+        if wanted is None:
+            for together, alone in zip(parts(CALLS[call](batch)), parts(CALLS[call](special)), strict=True):
+                assert np.array_equal(together[1].numpy(), alone.numpy(), equal_nan=True), special
+
+
+@pytest.mark.parametrize("call", ["inv", "det", "eigh"])
+def test_elements_that_are_not_finite_are_refused(call):
+    a = matrices(4, 3, 3, torch.float32)
+    a[2, 1, 1] = float("nan")
+    with pytest.raises(RuntimeError, match="not finite"):
+        CALLS[call](a)
+
+
+DIGEST = """
+import hashlib, torch
+import sys; sys.path.insert(0, sys.argv[1])
+from test_small_matrices import CALLS, matrices, parts
+found = hashlib.sha256()
+for dtype in (torch.float32, torch.float64):
+    for n in (3, 11):
+        for call in CALLS.values():
+            for part in parts(call(matrices(9, n, n, dtype))):
+                found.update(part.contiguous().numpy().tobytes())
+print(found.hexdigest())
+"""
+
+
+@pytest.mark.slow
+def test_every_level_of_the_cpu_has_the_same_bits():
+    """positive() multiplies by OpenBLAS, which is told to use one kernel."""
+    command = [sys.executable, "-c", DIGEST, os.path.dirname(__file__)]
+    told = {subprocess.run(command, check=True, capture_output=True, text=True,
+                           env={**os.environ, "TORCH_CPU_LEVEL": level, "OPENBLAS_CORETYPE": "Prescott"}).stdout
+            for level in ("1", "4")}
+    assert len(told) == 1 and len(told.pop()) == 2 * hashlib.sha256().digest_size + 1
