@@ -35,6 +35,7 @@ class Polynomial:
     low: object
     high: object
     degrees: tuple[int, int]
+    alone: bool = False  # is a result by itself, and no correction: the first terms are added last
 
 
 def _root(z):
@@ -98,7 +99,7 @@ POLYNOMIALS = (
                mpf(0), mpf("1.0001"), (6, 12)),
     Polynomial("erfc", "(x + 3) * exp(x * x) * erfc(x), t = x / (x + 3) - 1 / 2, above 0.45",
                lambda t: _far_erfc(3 * (t + 0.5) / (0.5 - t)), lambda t: 1 / _far_erfc(3 * (t + 0.5) / (0.5 - t)),
-               mpf("0.45") / mpf("3.45") - mpf("0.5"), mpf("0.404"), (9, 21)),
+               mpf("0.45") / mpf("3.45") - mpf("0.5"), mpf("0.404"), (9, 21), alone=True),
     Polynomial("tail", "exp(x * x) * erfc(x), x = 2 * (1 + t) / (1 - t), from 1 to 6, weighed by exp(-x * x)",
                lambda t: _erfcx(_near(2)(t)), lambda t: mpmath.exp(-(_near(2)(t) ** 2)), -mpf(1) / 3, mpf("0.5"),
                (5, 13)),
@@ -172,7 +173,7 @@ def powers(count: int, kind: str) -> list[str]:
     return found
 
 
-def evaluated(coefficients: list[str]) -> str:
+def evaluated(coefficients: list[str], alone: bool = False) -> str:
     """In halves: the lower one plus a power of x times the upper one (Estrin, 1960)."""
     count = len(coefficients)
     if count == 1:
@@ -180,15 +181,24 @@ def evaluated(coefficients: list[str]) -> str:
     width = 1
     while width * 2 < count:
         width *= 2
+    if alone and width > 1:
+        first, second, *_ = coefficients
+        return f"{first} + (x * {second} + {risen(coefficients)})"
     upper = evaluated(coefficients[width:])
     upper = f"({upper})" if count - width > 1 else upper
     return f"{evaluated(coefficients[:width])} + {'x' if width == 1 else f'x{width}'} * {upper}"
 
 
+def risen(coefficients: list[str], width: int = 2) -> str:
+    """x2 * (...) + (x4 * (...) + ...): the terms from a power on."""
+    part = f"x{width} * ({evaluated(coefficients[width : 2 * width])})"
+    return part if 2 * width >= len(coefficients) else f"({part} + {risen(coefficients, 2 * width)})"
+
+
 def function(p: Polynomial, kind: str, degree: int) -> str:
     found, error = fitted(p, degree)
     bits = float(mpmath.log(error, 2))
-    body = evaluated([text(c, kind) for c in found])
+    body = evaluated([text(c, kind) for c in found], p.alone)
     lines = [f"/* {p.text}: 2**{bits:.1f} */", f"MATHS {kind} poly_{p.name}{'f' if kind == 'float' else ''}({kind} x) {{"]
     lines += [f"    {line}" for line in powers(degree + 1, kind)] + [f"    return {body};", "}"]
     return "\n".join(lines)

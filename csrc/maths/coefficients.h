@@ -91,7 +91,7 @@ MATHS float poly_erfcf(float x) {
     const float x2 = x * x;
     const float x4 = x2 * x2;
     const float x8 = x4 * x4;
-    return 0x1.12f21e0000000p+0f + x * -0x1.c44c420000000p+0f + x2 * (0x1.2e32560000000p+1f + x * -0x1.3dec440000000p+1f) + x4 * (0x1.e99fbc0000000p+0f + x * -0x1.b705560000000p-1f + x2 * (-0x1.4bb9ca0000000p-4f + x * 0x1.822a400000000p-2f)) + x8 * (-0x1.be06ce0000000p-4f + x * -0x1.7c009c0000000p-4f);
+    return 0x1.12f21e0000000p+0f + (x * -0x1.c44c420000000p+0f + (x2 * (0x1.2e32560000000p+1f + x * -0x1.3dec440000000p+1f) + (x4 * (0x1.e99fbc0000000p+0f + x * -0x1.b705560000000p-1f + x2 * (-0x1.4bb9ca0000000p-4f + x * 0x1.822a400000000p-2f)) + x8 * (-0x1.be06ce0000000p-4f + x * -0x1.7c009c0000000p-4f))));
 }
 /* exp(x * x) * erfc(x), x = 2 * (1 + t) / (1 - t), from 1 to 6, weighed by exp(-x * x): 2**-34.7 */
 MATHS float poly_tailf(float x) {
@@ -192,7 +192,7 @@ MATHS double poly_erfc(double x) {
     const double x4 = x2 * x2;
     const double x8 = x4 * x4;
     const double x16 = x8 * x8;
-    return 0x1.12f21ddd9f5e2p+0 + x * -0x1.c44c471baa376p+0 + x2 * (0x1.2e326945de2bep+1 + x * -0x1.3deb21415dcb5p+1) + x4 * (0x1.e995f11b161f2p+0 + x * -0x1.b78993d6b09a4p-1 + x2 * (-0x1.3dd3e70ab8ef7p-4 + x * 0x1.8dae3a25400e8p-2)) + x8 * (-0x1.1f78e1cedb660p-3 + x * -0x1.2238fd0c44771p-3 + x2 * (0x1.c325541e75e5ep-4 + x * 0x1.fdff15c3c7724p-5) + x4 * (-0x1.251cc24f253cfp-4 + x * -0x1.3eb41a70b836cp-5 + x2 * (0x1.734b6d817f6aep-5 + x * 0x1.0be959a06e9d6p-5))) + x16 * (-0x1.b84f55c197acap-6 + x * -0x1.f0e59cd49d3a0p-6 + x2 * (0x1.a449f98b23c04p-7 + x * 0x1.9859f63c4c8eap-6) + x4 * (-0x1.c3c8a80aa6070p-9 + x * -0x1.9b94c7eb5220bp-7));
+    return 0x1.12f21ddd9f5e2p+0 + (x * -0x1.c44c471baa376p+0 + (x2 * (0x1.2e326945de2bep+1 + x * -0x1.3deb21415dcb5p+1) + (x4 * (0x1.e995f11b161f2p+0 + x * -0x1.b78993d6b09a4p-1 + x2 * (-0x1.3dd3e70ab8ef7p-4 + x * 0x1.8dae3a25400e8p-2)) + (x8 * (-0x1.1f78e1cedb660p-3 + x * -0x1.2238fd0c44771p-3 + x2 * (0x1.c325541e75e5ep-4 + x * 0x1.fdff15c3c7724p-5) + x4 * (-0x1.251cc24f253cfp-4 + x * -0x1.3eb41a70b836cp-5 + x2 * (0x1.734b6d817f6aep-5 + x * 0x1.0be959a06e9d6p-5))) + x16 * (-0x1.b84f55c197acap-6 + x * -0x1.f0e59cd49d3a0p-6 + x2 * (0x1.a449f98b23c04p-7 + x * 0x1.9859f63c4c8eap-6) + x4 * (-0x1.c3c8a80aa6070p-9 + x * -0x1.9b94c7eb5220bp-7))))));
 }
 /* exp(x * x) * erfc(x), x = 2 * (1 + t) / (1 - t), from 1 to 6, weighed by exp(-x * x): 2**-62.9 */
 MATHS double poly_tail(double x) {

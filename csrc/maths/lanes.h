@@ -3,10 +3,11 @@
 
    near_name is right where beyond_name is false, and gives the bits of core_name there, which is right everywhere. */
 #pragma once
+#include "maths/client.h"
 #include "maths/kind.h"
 
 #define EACH_LANE(lanes) for (int k = 0; k < lanes; k++)
-#define LANES_TYPE(letter, lanes)                                                                  \
+#define LANES_TYPE(T, name, letter, lanes)                                                                  \
     typedef number vector_##letter __attribute__((vector_size(lanes * sizeof(number))));           \
     typedef union lanes_##letter {                                                                 \
         vector_##letter all;                                                                       \
@@ -29,15 +30,15 @@
         EACH_LANE (lanes)                                                                          \
             to.lane[k] = near_##name ONE;                                                          \
     return to.all;
-#define VECTOR1(name, letter, lanes, attribute)                                                    \
-    attribute vector_##letter LANES_OF(letter, lanes, v, name)(vector_##letter);                   \
-    attribute vector_##letter LANES_OF(letter, lanes, v, name)(vector_##letter a) {                \
+#define VECTOR1(T, name, letter, lanes)                                                    \
+    AT_##letter vector_##letter LANES_OF(letter, lanes, v, name)(vector_##letter);                   \
+    AT_##letter vector_##letter LANES_OF(letter, lanes, v, name)(vector_##letter a) {                \
         const lanes_##letter x = {a};                                                              \
         VECTOR_BODY(name, letter, lanes, (x.lane[k]))                                              \
     }
-#define VECTOR2(name, letter, lanes, attribute)                                                    \
-    attribute vector_##letter LANES_OF(letter, lanes, vv, name)(vector_##letter, vector_##letter); \
-    attribute vector_##letter LANES_OF(letter, lanes, vv, name)(vector_##letter a,                 \
+#define VECTOR2(T, name, letter, lanes)                                                    \
+    AT_##letter vector_##letter LANES_OF(letter, lanes, vv, name)(vector_##letter, vector_##letter); \
+    AT_##letter vector_##letter LANES_OF(letter, lanes, vv, name)(vector_##letter a,                 \
                                                                 vector_##letter b) {               \
         const lanes_##letter x = {a}, y = {b};                                                     \
         VECTOR_BODY(name, letter, lanes, (x.lane[k], y.lane[k]))                                   \
@@ -49,26 +50,19 @@
 #define SCALAR_ALL(name) SCALAR(name)
 #define SCALAR_OF(name) SCALAR_ALL(OF(name))
 
-#define AT_3 __attribute__((target("arch=x86-64-v3")))
-#define AT_4 __attribute__((target("arch=x86-64-v4,prefer-vector-width=512")))
 #if KIND == 1
-LANES_TYPE(b, 4)
-LANES_TYPE(d, 8)
-LANES_TYPE(e, 16)
-#define WIDTHS(BODY, name) BODY(name, b, 4, ) BODY(name, d, 8, AT_3) BODY(name, e, 16, AT_4)
+#define EACH_WIDTH EACH_FLOAT_WIDTH
 #else
-LANES_TYPE(b, 2)
-LANES_TYPE(d, 4)
-LANES_TYPE(e, 8)
-#define WIDTHS(BODY, name) BODY(name, b, 2, ) BODY(name, d, 4, AT_3) BODY(name, e, 8, AT_4)
+#define EACH_WIDTH EACH_DOUBLE_WIDTH
 #endif
+EACH_WIDTH(LANES_TYPE, )
 #define FUNCTION1(name)                                                                            \
     number SCALAR_OF(name)(number x);                                                              \
     number SCALAR_OF(name)(number x) { return beyond_##name(x) ? core_##name(x) : near_##name(x); } \
-    WIDTHS(VECTOR1, name)
+    EACH_WIDTH(VECTOR1, name)
 #define FUNCTION2(name)                                                                            \
     number SCALAR_OF(name)(number x, number y);                                                    \
     number SCALAR_OF(name)(number x, number y) {                                                   \
         return beyond_##name(x, y) ? core_##name(x, y) : near_##name(x, y);                        \
     }                                                                                              \
-    WIDTHS(VECTOR2, name)
+    EACH_WIDTH(VECTOR2, name)
