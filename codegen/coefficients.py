@@ -34,8 +34,8 @@ class Polynomial:
     weight: object
     low: object
     high: object
-    degrees: tuple[int, int]
-    alone: bool = False  # is a result by itself, and no correction: the first terms are added last
+    degrees: tuple[int, int | None]
+    wide: bool = False  # of float functions that are computed in double
 
 
 def _root(z):
@@ -70,11 +70,15 @@ def _erfcx(x):
     return mpmath.exp(x * x) * mpmath.erfc(x)
 
 
-def _far_erfc(x):
+def _by_place(t):
+    """By t, where t = x / (x + 3) - 1 / 2."""
+    x = 3 * (mpf("0.5") + t) / (mpf("0.5") - t)
     return (x + 3) * _erfcx(x)
 
 
 LOG2 = mpmath.log(2)
+with mpmath.workprec(26):  # so few bits that products are exact
+    FIRST = +_by_place(mpf(0)), +mpf(mpmath.diff(_by_place, 0))
 POLYNOMIALS = (
     Polynomial("exp", "(exp(x) - 1 - x) / x**2", _after(mpmath.exp, (1, 1)), lambda x: x * x / mpmath.exp(x),
                -LOG2 / 2 * 1.01, LOG2 / 2 * 1.01, (4, 9)),
@@ -97,9 +101,13 @@ POLYNOMIALS = (
                mpf(0), mpf("0.2986"), (6, 13)),
     Polynomial("erf", "erf(s) / s - 1, s = sqrt(z)", lambda z: mpmath.erf(_root(z)) / _root(z) - 1, lambda z: 1,
                mpf(0), mpf("1.0001"), (6, 12)),
-    Polynomial("erfc", "(x + 3) * exp(x * x) * erfc(x), t = x / (x + 3) - 1 / 2, above 0.45",
-               lambda t: _far_erfc(3 * (t + 0.5) / (0.5 - t)), lambda t: 1 / _far_erfc(3 * (t + 0.5) / (0.5 - t)),
-               mpf("0.45") / mpf("3.45") - mpf("0.5"), mpf("0.404"), (9, 21), alone=True),
+    Polynomial("erfc", "(x + 3) * exp(x * x) * erfc(x) - ERFC_0 - ERFC_1 * t, t = x / (x + 3) - 1 / 2, above 0.45",
+               lambda t: _by_place(t) - FIRST[0] - FIRST[1] * t, lambda t: 1 / _by_place(t),
+               mpf("0.45") / mpf("3.45") - mpf("0.5"), mpf("0.404"), (None, 21)),
+    Polynomial("whole_tail", "(x + 3) * exp(x * x) * erfc(x), t = x / (x + 3) - 1 / 2",
+               _by_place, lambda t: 1 / _by_place(t), mpf("-0.5"), mpf("0.29"), (10, None), wide=True),
+    Polynomial("wide_exp", "(exp(x) - 1 - x) / x**2", _after(mpmath.exp, (1, 1)), lambda x: x * x / mpmath.exp(x),
+               -LOG2 / 2 * 1.01, LOG2 / 2 * 1.01, (4, None), wide=True),
     Polynomial("tail", "exp(x * x) * erfc(x), x = 2 * (1 + t) / (1 - t), from 1 to 6, weighed by exp(-x * x)",
                lambda t: _erfcx(_near(2)(t)), lambda t: mpmath.exp(-(_near(2)(t) ** 2)), -mpf(1) / 3, mpf("0.5"),
                (5, 13)),
@@ -173,7 +181,7 @@ def powers(count: int, kind: str) -> list[str]:
     return found
 
 
-def evaluated(coefficients: list[str], alone: bool = False) -> str:
+def evaluated(coefficients: list[str]) -> str:
     """In halves: the lower one plus a power of x times the upper one (Estrin, 1960)."""
     count = len(coefficients)
     if count == 1:
@@ -181,24 +189,15 @@ def evaluated(coefficients: list[str], alone: bool = False) -> str:
     width = 1
     while width * 2 < count:
         width *= 2
-    if alone and width > 1:
-        first, second, *_ = coefficients
-        return f"{first} + (x * {second} + {risen(coefficients)})"
     upper = evaluated(coefficients[width:])
     upper = f"({upper})" if count - width > 1 else upper
     return f"{evaluated(coefficients[:width])} + {'x' if width == 1 else f'x{width}'} * {upper}"
 
 
-def risen(coefficients: list[str], width: int = 2) -> str:
-    """x2 * (...) + (x4 * (...) + ...): the terms from a power on."""
-    part = f"x{width} * ({evaluated(coefficients[width : 2 * width])})"
-    return part if 2 * width >= len(coefficients) else f"({part} + {risen(coefficients, 2 * width)})"
-
-
 def function(p: Polynomial, kind: str, degree: int) -> str:
     found, error = fitted(p, degree)
     bits = float(mpmath.log(error, 2))
-    body = evaluated([text(c, kind) for c in found], p.alone)
+    body = evaluated([text(c, kind) for c in found])
     lines = [f"/* {p.text}: 2**{bits:.1f} */", f"MATHS {kind} poly_{p.name}{'f' if kind == 'float' else ''}({kind} x) {{"]
     lines += [f"    {line}" for line in powers(degree + 1, kind)] + [f"    return {body};", "}"]
     return "\n".join(lines)
@@ -230,6 +229,7 @@ def constants(kind: str) -> list[str]:
         *parts("LOG10_E", 1 / mpmath.log(10), (half, bits), kind),
         *parts("THIRD", mpf(2) / 3, (half, bits), kind),
         *parts("HALF_PI", pi / 2, (bits - turns, bits - turns, bits - turns, bits), kind),
+        *([] if single else [f"#define ERFC_{k} {text(c, kind)}" for k, c in enumerate(FIRST)]),
         *parts("PI_2", pi / 2, (bits, bits), kind),
         *parts("PI_4", pi / 4, (bits - 2, bits), kind),
         *parts("TWO_OVER_PI", 2 / pi, (bits,), kind),
@@ -250,7 +250,9 @@ def written() -> str:
     blocks = [HEAD, "/* 2 / pi, its bits behind the point, after 64 zeros. */\n" + table()]
     for number, kind in enumerate(KINDS):
         blocks.append("\n".join(constants(kind)))
-        blocks += [function(p, kind, p.degrees[number]) for p in POLYNOMIALS]
+        blocks += [
+            function(p, "double" if p.wide else kind, p.degrees[number]) for p in POLYNOMIALS if p.degrees[number]
+        ]
     return "\n".join(blocks) + "\n"
 
 

@@ -84,6 +84,8 @@ _WORDS = (
     _library("atanh", "np.arctanh(x)", "1 / (1 - x * x)", complex="catanh{f}(x)"),
     _library("erf", "np.vectorize(math.erf)(x)", "2 / sqrt(pi) * exp(-x * x)"),
     _library("erfc", "np.vectorize(math.erfc)(x)", "-2 / sqrt(pi) * exp(-x * x)"),
+    Word("ndtr", 1, "formula_ndtr{f}(x)", None, "scipy.special.ndtr(x)", ("exp(-x * x / 2) / sqrt(2 * pi)",)),
+    Word("sinpi", 1, "formula_sinpi{f}(x)", None, "np.sin(np.pi * x)", ("pi * sin(pi * (0.5 - x))",)),
     _library("atan2", "np.arctan2(x, y)", "y / (x * x + y * y)", "-x / (x * x + y * y)"),
     Word("nextafter", 2, "formula_next{f}(x, y)", None, "np.nextafter(x, y)", ("", "")),
     _library("hypot", "np.hypot(x, y)", "x / output", "y / output"),

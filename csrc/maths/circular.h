@@ -58,6 +58,22 @@ MATHS number core_cos(number x) {
     return sin_of((turned){t.n + 1, t.r});
 }
 
+/* sin(pi * x): x less the whole number beside it is exact, and so is what turns the sign. */
+#define beyond_sinpi(x) LARGER(x, 0x1p21, 0x1p50)
+MATHS number near_sinpi(number x) {
+    const bits n = rounded(2 * x);
+    const pair turn = product_of(x - NUMBER(0.5) * count_of(n), 2 * OF(PI_2_1));
+    const number low = turn.low + (x - NUMBER(0.5) * count_of(n)) * (2 * OF(PI_2_2));
+    const number found = sin_of((turned){n.bits, {turn.high, low}});
+    return size_of(x) < NUMBER(0x1p-60) ? x * (2 * OF(PI_2_1)) : found == 0 ? 0 * x : found;
+}
+MATHS number core_sinpi(number x) {
+    const number size = size_of(x), end = NUMBER((word)1 << (DIGITS + 1)), rest = size - 2 * ((size / 2 + end) - end);
+    const number inside = size < end ? rest : 0;
+    const number found = near_sinpi(signed_as(1, x) * (beyond_sinpi(x) ? inside : size));
+    return !(size < INFINITY) ? NAN : found == 0 ? signed_as(0, x) : found;
+}
+
 /* sin / cos, or -cos / sin; what is lost before the division is given back. */
 MATHS number tan_of(turned t) {
     const pair s = sin_pair(t.r), c = cos_pair(t.r);

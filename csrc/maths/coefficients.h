@@ -86,12 +86,18 @@ MATHS float poly_erff(float x) {
     const float x4 = x2 * x2;
     return 0x1.06eba80000000p-3f + x * -0x1.81273e0000000p-2f + x2 * (0x1.ce2d200000000p-4f + x * -0x1.b7fbb20000000p-6f) + x4 * (0x1.5419d80000000p-8f + x * -0x1.a484fe0000000p-11f + x2 * 0x1.4ae20e0000000p-14f);
 }
-/* (x + 3) * exp(x * x) * erfc(x), t = x / (x + 3) - 1 / 2, above 0.45: 2**-26.2 */
-MATHS float poly_erfcf(float x) {
-    const float x2 = x * x;
-    const float x4 = x2 * x2;
-    const float x8 = x4 * x4;
-    return 0x1.12f21e0000000p+0f + (x * -0x1.c44c420000000p+0f + (x2 * (0x1.2e32560000000p+1f + x * -0x1.3dec440000000p+1f) + (x4 * (0x1.e99fbc0000000p+0f + x * -0x1.b705560000000p-1f + x2 * (-0x1.4bb9ca0000000p-4f + x * 0x1.822a400000000p-2f)) + x8 * (-0x1.be06ce0000000p-4f + x * -0x1.7c009c0000000p-4f))));
+/* (x + 3) * exp(x * x) * erfc(x), t = x / (x + 3) - 1 / 2: 2**-28.8 */
+MATHS double poly_whole_tail(double x) {
+    const double x2 = x * x;
+    const double x4 = x2 * x2;
+    const double x8 = x4 * x4;
+    return 0x1.12f21de47c5c3p+0 + x * -0x1.c44c47f07e7fcp+0 + x2 * (0x1.2e3263cdd52cbp+1 + x * -0x1.3deae2f694cc1p+1) + x4 * (0x1.e9990fe862a65p+0 + x * -0x1.b7ae1a609f797p-1 + x2 * (-0x1.437f4c9c6120bp-4 + x * 0x1.914e742802953p-2)) + x8 * (-0x1.f42cee2b799d2p-4 + x * -0x1.354470974f19ep-3 + x2 * 0x1.ff8d4e9615277p-7);
+}
+/* (exp(x) - 1 - x) / x**2: 2**-28.2 */
+MATHS double poly_wide_exp(double x) {
+    const double x2 = x * x;
+    const double x4 = x2 * x2;
+    return 0x1.fffffb54304c7p-2 + x * 0x1.5554898e26264p-3 + x2 * (0x1.5559189a92fb3p-5 + x * 0x1.123fba9c10df0p-7) + x4 * 0x1.6a187c8e07326p-10;
 }
 /* exp(x * x) * erfc(x), x = 2 * (1 + t) / (1 - t), from 1 to 6, weighed by exp(-x * x): 2**-34.7 */
 MATHS float poly_tailf(float x) {
@@ -117,6 +123,8 @@ MATHS float poly_tailf(float x) {
 #define HALF_PI_2 0x1.0b4611a600000p-34
 #define HALF_PI_3 0x1.3198a2e000000p-69
 #define HALF_PI_4 0x1.b839a252049c1p-104
+#define ERFC_0 0x1.12f21e0000000p+0
+#define ERFC_1 -0x1.c44c470000000p+0
 #define PI_2_1 0x1.921fb54442d18p+0
 #define PI_2_2 0x1.1a62633145c07p-54
 #define PI_4_1 0x1.921fb54442d18p-1
@@ -186,13 +194,13 @@ MATHS double poly_erf(double x) {
     const double x8 = x4 * x4;
     return 0x1.06eba8214db69p-3 + x * -0x1.812746b0379e6p-2 + x2 * (0x1.ce2f21a042b34p-4 + x * -0x1.b82ce31284f26p-6) + x4 * (0x1.565bcd0dbd66ap-8 + x * -0x1.c02db3db417ebp-11 + x2 * (0x1.f9a321e3ca00cp-14 + x * -0x1.f4d1e4225c70ap-17)) + x8 * (0x1.b9df2f6aa450ep-20 + x * -0x1.5f1f38c1f62d7p-23 + x2 * (0x1.f7b942de5cc42p-27 + x * -0x1.38ab040771c71p-30) + x4 * 0x1.062441e35bbe6p-34);
 }
-/* (x + 3) * exp(x * x) * erfc(x), t = x / (x + 3) - 1 / 2, above 0.45: 2**-59.1 */
+/* (x + 3) * exp(x * x) * erfc(x) - ERFC_0 - ERFC_1 * t, t = x / (x + 3) - 1 / 2, above 0.45: 2**-59.1 */
 MATHS double poly_erfc(double x) {
     const double x2 = x * x;
     const double x4 = x2 * x2;
     const double x8 = x4 * x4;
     const double x16 = x8 * x8;
-    return 0x1.12f21ddd9f5e2p+0 + (x * -0x1.c44c471baa376p+0 + (x2 * (0x1.2e326945de2bep+1 + x * -0x1.3deb21415dcb5p+1) + (x4 * (0x1.e995f11b161f2p+0 + x * -0x1.b78993d6b09a4p-1 + x2 * (-0x1.3dd3e70ab8ef7p-4 + x * 0x1.8dae3a25400e8p-2)) + (x8 * (-0x1.1f78e1cedb660p-3 + x * -0x1.2238fd0c44771p-3 + x2 * (0x1.c325541e75e5ep-4 + x * 0x1.fdff15c3c7724p-5) + x4 * (-0x1.251cc24f253cfp-4 + x * -0x1.3eb41a70b836cp-5 + x2 * (0x1.734b6d817f6aep-5 + x * 0x1.0be959a06e9d6p-5))) + x16 * (-0x1.b84f55c197acap-6 + x * -0x1.f0e59cd49d3a0p-6 + x2 * (0x1.a449f98b23c04p-7 + x * 0x1.9859f63c4c8eap-6) + x4 * (-0x1.c3c8a80aa6070p-9 + x * -0x1.9b94c7eb5220bp-7))))));
+    return -0x1.13050f33ac306p-27 + x * -0x1.baa37619e4de1p-28 + x2 * (0x1.2e326945de2bep+1 + x * -0x1.3deb21415dcb5p+1) + x4 * (0x1.e995f11b161f2p+0 + x * -0x1.b78993d6b09a4p-1 + x2 * (-0x1.3dd3e70ab8ef7p-4 + x * 0x1.8dae3a25400e8p-2)) + x8 * (-0x1.1f78e1cedb660p-3 + x * -0x1.2238fd0c44771p-3 + x2 * (0x1.c325541e75e5ep-4 + x * 0x1.fdff15c3c7724p-5) + x4 * (-0x1.251cc24f253cfp-4 + x * -0x1.3eb41a70b836cp-5 + x2 * (0x1.734b6d817f6aep-5 + x * 0x1.0be959a06e9d6p-5))) + x16 * (-0x1.b84f55c197acap-6 + x * -0x1.f0e59cd49d3a0p-6 + x2 * (0x1.a449f98b23c04p-7 + x * 0x1.9859f63c4c8eap-6) + x4 * (-0x1.c3c8a80aa6070p-9 + x * -0x1.9b94c7eb5220bp-7));
 }
 /* exp(x * x) * erfc(x), x = 2 * (1 + t) / (1 - t), from 1 to 6, weighed by exp(-x * x): 2**-62.9 */
 MATHS double poly_tail(double x) {

@@ -4,11 +4,40 @@
 #include "maths/exponential.h"
 
 #define beyond_erf(x) 0
-#define beyond_erfc(x) (!(((x) > NUMBER(KIND == 1 ? -20 : -50)) & ((x) < NUMBER(KIND == 1 ? 9 : 26))))
 
-/* exp(-x * x) and 2**n, which is left to the caller. */
-MATHS pair falling(number size, bits *n) {
-    const pair square = product_of(size, size);
+/* Of 1 less a tail only some digits of the tail count. */
+MATHS number near_erf(number x) {
+    const number size = size_of(x), inside = least(size, KIND == 1 ? 4 : 6), z = x * x;
+    const split s = split_exponent(-(inside * inside));
+    const number share = OF(poly_tail)((inside - 2) / (inside + 2));
+    return signed_as(size >= 1 ? 1 - raised(exp_of(s) * share, s.n) : size + size * OF(poly_erf)(z), x);
+}
+MATHS number core_erf(number x) { return near_erf(x); }
+/* exp(-square) * exp(x * x) * erfc(x) of floats: doubles have room for all that is rounded on the way. */
+#if KIND == 1
+#define beyond_erfc(x) 0
+#define beyond_ndtr(x) 0
+MATHS number erfc_by(number x, double scale, double factor) {
+    const double size = size_of(least(x, 15)), inside = size > 15 ? 15 : size, square = inside * inside * (scale * scale);
+    const double sum = square * -OVER_LOG2 + 0x1.8p52, r = -square - (sum - 0x1.8p52) * LOG2_HIGH;
+    const double e = 1 + (r + r * r * poly_wide_exp(r)), under = 1 / (inside * scale + 3);
+    const union {
+        double value;
+        uint64_t bits;
+    } from = {e * factor * (poly_whole_tail(inside * scale * under - 0.5) * under)}, whole = {sum};
+    const union {
+        uint64_t bits;
+        double value;
+    } tail = {from.bits + (whole.bits << 52)};
+    return (number)(x < 0 ? 2 * factor - tail.value : x != x ? (double)x : tail.value);
+}
+MATHS number near_erfc(number x) { return erfc_by(x, 1, 1); }
+MATHS number near_ndtr(number x) { return erfc_by(-x, 0.70710678118654752, 0.5); }
+MATHS number core_erfc(number x) { return near_erfc(x); }
+MATHS number core_ndtr(number x) { return near_ndtr(x); }
+#else
+/* exp(-square) and 2**n, which is left to the caller. */
+MATHS pair falling(pair square, bits *n) {
     const split s = split_exponent(-square.high);
     *n = s.n;
     const pair sum = sum_of(1, s.r);
@@ -20,35 +49,48 @@ MATHS number lost_by(number ratio, pair a, pair b) {
     const pair back = product_of(ratio, b.high);
     return ((a.high - back.high) - back.low) + (a.low - ratio * b.low);
 }
-/* Its logarithm falls by about 3 / 4 of that of x / (x + 3). */
-MATHS number tail_of(number size, bits *n) {
-    const pair e = falling(size, n), under = any_sum_of(size, 3), from = {size, 0};
-    const number place = size / under.high, share = OF(poly_erfc)(place - NUMBER(0.5));
-    const pair product = product_of(e.high, share);
-    const number more = e.low * share - NUMBER(0.75) * product.high * (lost_by(place, from, under) / size);
-    const pair over = {product.high, product.low + more};
+/* exp(-square) * exp(x * x) * erfc(x). The logarithm of the latter falls by about 3 / 4 of that of x / (x + 3). */
+MATHS number tail_of(number size, pair square, bits *n) {
+    const pair e = falling(square, n), under = any_sum_of(size, 3), from = {size, 0};
+    const number place = size / under.high, t = place - NUMBER(0.5), half = high_half(t);
+    const pair first = sum_of(ERFC_0, half * ERFC_1);
+    const pair share = sum_of(first.high, first.low + ((t - half) * ERFC_1 + poly_erfc(t)));
+    const pair product = product_of(e.high, share.high);
+    const number lost = NUMBER(0.75) * product.high * (lost_by(place, from, under) / size);
+    const pair over = {product.high, product.low + (e.low * share.high + e.high * share.low - lost)};
     const number ratio = over.high / under.high;
     return ratio + lost_by(ratio, over, under) / under.high;
 }
-/* Of 1 less a tail only some digits of the tail count. */
-MATHS number near_erf(number x) {
-    const number size = size_of(x), inside = least(size, KIND == 1 ? 4 : 6), z = x * x;
-    const split s = split_exponent(-(inside * inside));
-    const number share = OF(poly_tail)((inside - 2) / (inside + 2));
-    return signed_as(size >= 1 ? 1 - raised(exp_of(s) * share, s.n) : size + size * OF(poly_erf)(z), x);
-}
-MATHS number core_erf(number x) { return near_erf(x); }
-MATHS number erfc_of(number x, number tail) {
-    const number size = size_of(x), near = x + x * OF(poly_erf)(x * x);
-    return size < NUMBER(0.47) ? 1 - near : x < 0 ? 2 - tail : tail;
+#define beyond_erfc(x) (!(((x) > -50) & ((x) < 26)))
+#define beyond_ndtr(x) (!(((x) > -36) & ((x) < 50)))
+/* By its tail, or where that is near 1 by 1 - erf(x). */
+MATHS number erfc_of(number x, number tail, number factor) {
+    const number near = x + x * poly_erf(x * x);
+    return size_of(x) < NUMBER(0.47) ? factor - factor * near : x < 0 ? 2 * factor - tail : tail;
 }
 MATHS number near_erfc(number x) {
     bits n;
-    const number tail = tail_of(least(size_of(x), KIND == 1 ? 9 : 26), &n);
-    return erfc_of(x, raised(tail, n));
+    const number size = least(size_of(x), 26), tail = tail_of(size, product_of(size, size), &n);
+    return erfc_of(x, raised(tail, n), 1);
 }
 MATHS number core_erfc(number x) {
     bits n;
-    const number tail = tail_of(least(size_of(x), KIND == 1 ? 10.5 : 27.5), &n);
-    return erfc_of(x, scaled(tail, n));
+    const number size = least(size_of(x), 27.5), tail = tail_of(size, product_of(size, size), &n);
+    return erfc_of(x, scaled(tail, n), 1);
 }
+/* The share of a normal distribution below x, erfc(-x * sqrt(1 / 2)) / 2: what the root loses, the square keeps. */
+MATHS number ndtr_tail(number size, bits *n) {
+    const pair square = product_of(size, size);
+    return NUMBER(0.5) * tail_of(size * NUMBER(0.70710678118654752), (pair){square.high / 2, square.low / 2}, n);
+}
+MATHS number near_ndtr(number x) {
+    bits n;
+    const number tail = ndtr_tail(least(size_of(x), 36), &n);
+    return erfc_of(-x * NUMBER(0.70710678118654752), raised(tail, n), NUMBER(0.5));
+}
+MATHS number core_ndtr(number x) {
+    bits n;
+    const number tail = ndtr_tail(least(size_of(x), 39), &n);
+    return erfc_of(-x * NUMBER(0.70710678118654752), scaled(tail, n), NUMBER(0.5));
+}
+#endif

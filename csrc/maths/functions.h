@@ -16,12 +16,14 @@
     BODY(atanh)                                                                                    \
     BODY(sin)                                                                                      \
     BODY(cos)                                                                                      \
+    BODY(sinpi)                                                                                    \
     BODY(tan)                                                                                      \
     BODY(asin)                                                                                     \
     BODY(acos)                                                                                     \
     BODY(atan)                                                                                     \
     BODY(erf)                                                                                      \
-    BODY(erfc)
+    BODY(erfc)                                                                                     \
+    BODY(ndtr)
 #define EACH_FUNCTION2(BODY)                                                                       \
     BODY(pow)                                                                                      \
     BODY(atan2)                                                                                    \

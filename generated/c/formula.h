@@ -52,6 +52,11 @@ FORMULA double formula_modulo(double x, double y) {
     return copysign(rest < 0 ? rest + divisor : rest, x);
 }
 
+FORMULA float formula_ndtrf(float x) { return th_ndtrf(x); }
+FORMULA double formula_ndtr(double x) { return th_ndtr(x); }
+FORMULA float formula_sinpif(float x) { return th_sinpif(x); }
+FORMULA double formula_sinpi(double x) { return th_sinpi(x); }
+
 /* The number that comes next: bits as whole numbers in the order of what they stand for, both zeros
    as one. A step to zero keeps the sign. */
 #define FORMULA_NEXT(name, T, whole, least)                                                        \
@@ -640,6 +645,22 @@ FORMULA complexdouble formula_atanh_complexdouble(complexdouble x) {
     FORMULA_COMPLEX(+(x), formula_atanh, atanhf, atanh)(x)
 #define f_erf(x) FORMULA_FLOATING(+(x), erff, erf)(x)
 #define f_erfc(x) FORMULA_FLOATING(+(x), erfcf, erfc)(x)
+FORMULA float formula_ndtr_float(float x) {
+    return formula_ndtrf(x);
+}
+FORMULA double formula_ndtr_double(double x) {
+    return formula_ndtr(x);
+}
+#define f_ndtr(x)                                                                         \
+    FORMULA_FLOATING(+(x), formula_ndtr_float, formula_ndtr_double)(x)
+FORMULA float formula_sinpi_float(float x) {
+    return formula_sinpif(x);
+}
+FORMULA double formula_sinpi_double(double x) {
+    return formula_sinpi(x);
+}
+#define f_sinpi(x)                                                                         \
+    FORMULA_FLOATING(+(x), formula_sinpi_float, formula_sinpi_double)(x)
 #define f_atan2(x, y) FORMULA_FLOATING((x) + (y), atan2f, atan2)(x, y)
 FORMULA float formula_nextafter_float(float x, float y) {
     return formula_nextf(x, y);

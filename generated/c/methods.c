@@ -2509,7 +2509,7 @@ PyMethodDef th_methods[] = {
      "x * P(X <= x) of a standard normal X (Hendrycks and Gimpel, 2016).\n"
      "Element types: floating.\n"
      "d input = grad * (share + input * 0.3989422804014327 * exp(-0.5 * input * input))\n"
-     "where share = 0.5 * erfc(-0.7071067811865476 * input)"),
+     "where share = ndtr(input)"),
     ENTRY("softmax", method_softmax,
      "softmax($self, dim, *, out=None)\n"
      "--\n"
@@ -5282,7 +5282,7 @@ PyMethodDef th_methods[] = {
      "x * P(X <= x) of a standard normal X (Hendrycks and Gimpel, 2016).\n"
      "Element types: floating.\n"
      "d input = grad * (share + input * 0.3989422804014327 * exp(-0.5 * input * input))\n"
-     "where share = 0.5 * erfc(-0.7071067811865476 * input)"),
+     "where share = ndtr(input)"),
     ENTRY("addmm_", inplace_addmm,
      "addmm_($self, mat1, mat2, *, beta=1, alpha=1)\n"
      "--\n"

@@ -4182,7 +4182,7 @@ const overloads name_gelu = {
     "x * P(X <= x) of a standard normal X (Hendrycks and Gimpel, 2016).\n"
     "Element types: floating.\n"
     "d input = grad * (share + input * 0.3989422804014327 * exp(-0.5 * input * input))\n"
-    "where share = 0.5 * erfc(-0.7071067811865476 * input)",
+    "where share = ndtr(input)",
 };
 
 const overloads name_glu = {

@@ -20,6 +20,10 @@
 FORMULA float formula_modulof(float x, float y) { return fmodf(x, y); }
 FORMULA double formula_modulo(double x, double y) { return fmod(x, y); }
 
+FORMULA float formula_ndtrf(float x) { return (float)(0.5 * erfc(-0.7071067811865476 * x)); }
+FORMULA double formula_ndtr(double x) { return 0.5 * erfc(-0.7071067811865476 * x); }
+FORMULA double formula_sinpi(double x) { return sin(3.141592653589793 * (x - 2 * rint(x / 2))); }
+FORMULA float formula_sinpif(float x) { return (float)formula_sinpi(x); }
 FORMULA float formula_nextf(float x, float y) { return nextafterf(x, y); }
 FORMULA double formula_next(double x, double y) { return nextafter(x, y); }
 FORMULA float formula_log_gammaf(float x) { return lgammaf(x); }
@@ -406,6 +410,10 @@ FORMULA float f_erf(float x) { return erff(x); }
 FORMULA double f_erf(double x) { return erf(x); }
 FORMULA float f_erfc(float x) { return erfcf(x); }
 FORMULA double f_erfc(double x) { return erfc(x); }
+FORMULA float f_ndtr(float x) { return formula_ndtrf(x); }
+FORMULA double f_ndtr(double x) { return formula_ndtr(x); }
+FORMULA float f_sinpi(float x) { return formula_sinpif(x); }
+FORMULA double f_sinpi(double x) { return formula_sinpi(x); }
 FORMULA float formula_atan2(float x, float y) {
     return atan2f(x, y);
 }

@@ -2549,7 +2549,7 @@ def gelu(*, input, out=None):
 
     Element types: floating.
     d input = grad * (share + input * 0.3989422804014327 * exp(-0.5 * input * input))
-    where share = 0.5 * erfc(-0.7071067811865476 * input)
+    where share = ndtr(input)
     """
     return call("gelu", (input,), out)
 
