@@ -1,8 +1,8 @@
 """Writes csrc/maths/coefficients.h: the polynomials and split constants of our own functions, from their definitions.
 
 `python -m codegen.coefficients` computes them with mpmath by Remez' exchange (Cheney, Introduction to Approximation
-Theory, 1966), so that no table has to be trusted. Each polynomial is the best one in relative error of the function that
-it is part of; the comment above it has that error in bits, and a rounded coefficient changes it by less than a tenth.
+Theory, 1966), so that no table has to be trusted. Each polynomial is the best one by the relative error of the function
+that it is part of; the comment above it has that error, before the coefficients are rounded.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ HEAD = """/* coefficients.h: written by python -m codegen.coefficients; polynomi
    products wait for each other, and constants in parts whose products with small whole numbers are exact. */
 #pragma once
 #include <stdint.h>
+/* clang-format off */
 """
 
 
@@ -198,7 +199,8 @@ def function(p: Polynomial, kind: str, degree: int) -> str:
     found, error = fitted(p, degree)
     bits = float(mpmath.log(error, 2))
     body = evaluated([text(c, kind) for c in found])
-    lines = [f"/* {p.text}: 2**{bits:.1f} */", f"MATHS {kind} poly_{p.name}{'f' if kind == 'float' else ''}({kind} x) {{"]
+    name = f"poly_{p.name}{'f' if kind == 'float' else ''}"
+    lines = [f"/* {p.text}: 2**{bits:.1f} */", f"MATHS {kind} {name}({kind} x) {{"]
     lines += [f"    {line}" for line in powers(degree + 1, kind)] + [f"    return {body};", "}"]
     return "\n".join(lines)
 
@@ -259,5 +261,6 @@ def written() -> str:
 if __name__ == "__main__":
     made = written()
     if "--check" in sys.argv:
-        sys.exit(0 if TARGET.read_text(encoding="utf-8") == made else f"{TARGET.name}: run python -m codegen.coefficients")
+        current = TARGET.read_text(encoding="utf-8") == made
+        sys.exit(0 if current else f"{TARGET.name} is not current; run: python -m codegen.coefficients")
     TARGET.write_text(made, encoding="utf-8")

@@ -6,7 +6,8 @@
 
 #include "maths/functions.h"
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || !(defined(__x86_64__) || defined(__aarch64__))
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)                                  \
+    || !(defined(__x86_64__) || defined(__aarch64__))
 #define VECTOR
 #else
 #define VECTOR __attribute__((simd("notinbranch"), const))

@@ -10,8 +10,10 @@ typedef struct turned {
 } turned;
 
 /* x less a whole number times what the parts are of; the last three steps are rounded. */
-MATHS pair rest_by(number x, number count, number first, number second, number third, number fourth) {
-    const pair a = sum_of(x - count * first, -(count * second)), b = sum_of(a.high, -(count * third));
+MATHS pair rest_by(number x, number count, number first, number second, number third,
+                   number fourth) {
+    const pair a = sum_of(x - count * first, -(count * second)),
+               b = sum_of(a.high, -(count * third));
     const pair c = sum_of(b.high, -(count * fourth));
     return (pair){c.high, a.low + b.low + c.low};
 }
@@ -68,7 +70,8 @@ MATHS number near_sinpi(number x) {
     return size_of(x) < NUMBER(0x1p-60) ? x * (2 * OF(PI_2_1)) : found == 0 ? 0 * x : found;
 }
 MATHS number core_sinpi(number x) {
-    const number size = size_of(x), end = NUMBER((word)1 << (DIGITS + 1)), rest = size - 2 * ((size / 2 + end) - end);
+    const number size = size_of(x), end = NUMBER((word)1 << (DIGITS + 1)),
+                 rest = size - 2 * ((size / 2 + end) - end);
     const number inside = size < end ? rest : 0;
     const number found = near_sinpi(signed_as(1, x) * (beyond_sinpi(x) ? inside : size));
     return !(size < INFINITY) ? NAN : found == 0 ? signed_as(0, x) : found;
@@ -84,5 +87,7 @@ MATHS number tan_of(turned t) {
     const number ratio = over / under;
     return ratio + (over_low - ratio * under_low) / under;
 }
-MATHS number near_tan(number x) { return size_of(x) < NUMBER(0x1p-60) ? x : tan_of(turned_back(x)); }
+MATHS number near_tan(number x) {
+    return size_of(x) < NUMBER(0x1p-60) ? x : tan_of(turned_back(x));
+}
 MATHS number core_tan(number x) { return beyond_tan(x) ? tan_of(turned_far(x)) : near_tan(x); }

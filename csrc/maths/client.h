@@ -40,7 +40,7 @@ EACH_DOUBLE_WIDTH(VECTOR_TYPE, )
 #define LEADING(attribute, V, function, place, given, ...)                                         \
     attribute V function(__VA_ARGS__);                                                             \
     attribute V function(__VA_ARGS__) {                                                            \
-        return ((__typeof__(&function))th_own_functions[place]) given;                             \
+        return ((__typeof__(&function))th_own_functions[place])given;                              \
     }
 #define LEAD1(T, name) LEADING(, T, th_##name, PLACE_##name, (x), T x)
 #define LEAD2(T, name) LEADING(, T, th_##name, PLACE_##name, (x, y), T x, T y)

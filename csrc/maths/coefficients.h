@@ -2,6 +2,7 @@
    products wait for each other, and constants in parts whose products with small whole numbers are exact. */
 #pragma once
 #include <stdint.h>
+/* clang-format off */
 
 /* 2 / pi, its bits behind the point, after 64 zeros. */
 static const uint64_t two_over_pi[] __attribute__((unused)) = {

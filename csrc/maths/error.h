@@ -10,7 +10,8 @@ MATHS number near_erf(number x) {
     const number size = size_of(x), inside = least(size, KIND == 1 ? 4 : 6), z = x * x;
     const split s = split_exponent(-(inside * inside));
     const number share = OF(poly_tail)((inside - 2) / (inside + 2));
-    return signed_as(size >= 1 ? 1 - raised(exp_of(s) * share, s.n) : size + size * OF(poly_erf)(z), x);
+    return signed_as(size >= 1 ? 1 - raised(exp_of(s) * share, s.n) : size + size * OF(poly_erf)(z),
+                     x);
 }
 MATHS number core_erf(number x) { return near_erf(x); }
 /* exp(-square) * exp(x * x) * erfc(x) of floats: doubles have room for all that is rounded on the way. */
@@ -18,7 +19,8 @@ MATHS number core_erf(number x) { return near_erf(x); }
 #define beyond_erfc(x) 0
 #define beyond_ndtr(x) 0
 MATHS number erfc_by(number x, double scale, double factor) {
-    const double size = size_of(least(x, 15)), inside = size > 15 ? 15 : size, square = inside * inside * (scale * scale);
+    const double size = size_of(least(x, 15)), inside = size > 15 ? 15 : size,
+                 square = inside * inside * (scale * scale);
     const double sum = square * -OVER_LOG2 + 0x1.8p52, r = -square - (sum - 0x1.8p52) * LOG2_HIGH;
     const double e = 1 + (r + r * r * poly_wide_exp(r)), under = 1 / (inside * scale + 3);
     const union {
@@ -57,7 +59,8 @@ MATHS number tail_of(number size, pair square, bits *n) {
     const pair share = sum_of(first.high, first.low + ((t - half) * ERFC_1 + poly_erfc(t)));
     const pair product = product_of(e.high, share.high);
     const number lost = NUMBER(0.75) * product.high * (lost_by(place, from, under) / size);
-    const pair over = {product.high, product.low + (e.low * share.high + e.high * share.low - lost)};
+    const pair over = {product.high,
+                       product.low + (e.low * share.high + e.high * share.low - lost)};
     const number ratio = over.high / under.high;
     return ratio + lost_by(ratio, over, under) / under.high;
 }
@@ -81,7 +84,9 @@ MATHS number core_erfc(number x) {
 /* The share of a normal distribution below x, erfc(-x * sqrt(1 / 2)) / 2: what the root loses, the square keeps. */
 MATHS number ndtr_tail(number size, bits *n) {
     const pair square = product_of(size, size);
-    return NUMBER(0.5) * tail_of(size * NUMBER(0.70710678118654752), (pair){square.high / 2, square.low / 2}, n);
+    return NUMBER(0.5)
+           * tail_of(size * NUMBER(0.70710678118654752), (pair){square.high / 2, square.low / 2},
+                     n);
 }
 MATHS number near_ndtr(number x) {
     bits n;

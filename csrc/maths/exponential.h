@@ -11,7 +11,8 @@ typedef struct split {
 
 MATHS split split_exponent(number x) {
     const bits n = rounded(x * OF(OVER_LOG2));
-    const number count = count_of(n), left = x - count * OF(LOG2_1), less = count * OF(LOG2_2), r = left - less;
+    const number count = count_of(n), left = x - count * OF(LOG2_1), less = count * OF(LOG2_2),
+                 r = left - less;
     return (split){n, r, (left - r) - less};
 }
 /* 2**n, which has to be a normal number. */
@@ -77,8 +78,10 @@ MATHS number core_expm1(number x) {
 /* cosh(n * log(2) + r) = (2**n + 2**-n) / 2 * cosh(r) + (2**n - 2**-n) / 2 * sinh(r), and sinh likewise. */
 MATHS number near_cosh(number x) {
     const split s = split_exponent(size_of(x));
-    const number up = of_bits((s.n.bits << DIGITS) + HALF), down = of_bits(HALF - (s.n.bits << DIGITS));
-    const number z = s.r * s.r, odd = s.r * (z * OF(poly_sinh)(z)) + s.lost, even = z * OF(poly_cosh)(z);
+    const number up = of_bits((s.n.bits << DIGITS) + HALF),
+                 down = of_bits(HALF - (s.n.bits << DIGITS));
+    const number z = s.r * s.r, odd = s.r * (z * OF(poly_sinh)(z)) + s.lost,
+                 even = z * OF(poly_cosh)(z);
     const pair first = sum_of(up, down), sum = sum_of(first.high, (up - down) * s.r);
     return sum.high + (sum.low + (first.low + ((up - down) * odd + (up + down) * even)));
 }
@@ -88,21 +91,27 @@ MATHS number core_cosh(number x) {
 }
 MATHS number near_sinh(number x) {
     const split s = split_exponent(size_of(x));
-    const number up = of_bits((s.n.bits << DIGITS) + HALF), down = of_bits(HALF - (s.n.bits << DIGITS));
-    const number z = s.r * s.r, odd = s.r * (z * OF(poly_sinh)(z)) + s.lost, even = z * OF(poly_cosh)(z);
+    const number up = of_bits((s.n.bits << DIGITS) + HALF),
+                 down = of_bits(HALF - (s.n.bits << DIGITS));
+    const number z = s.r * s.r, odd = s.r * (z * OF(poly_sinh)(z)) + s.lost,
+                 even = z * OF(poly_cosh)(z);
     const pair first = sum_of(up, -down), sum = sum_of(first.high, (up + down) * s.r);
-    return signed_as(sum.high + (sum.low + (first.low + ((up + down) * odd + (up - down) * even))), x);
+    return signed_as(sum.high + (sum.low + (first.low + ((up + down) * odd + (up - down) * even))),
+                     x);
 }
 MATHS number core_sinh(number x) {
-    const number near = near_sinh(within(x, -80, 80)), far = signed_as(far_exp(size_of(x), NUMBER(0.5)), x);
+    const number near = near_sinh(within(x, -80, 80)),
+                 far = signed_as(far_exp(size_of(x), NUMBER(0.5)), x);
     return size_of(x) > 80 ? far : near;
 }
 
 /* e / (e + 2) for e = exp(2 * |x|) - 1, which is 1 - 2 / (e + 2). What rounding takes off the first is given back. */
 MATHS number near_tanh(number x) {
     const pair e = expm1_pair(least(2 * size_of(x), 40));
-    const number under = e.high + 2, lost = e.high - (under - 2), ratio = (e.high < 2 ? e.high : 2) / under;
-    const number near = ratio + (e.low - ratio * (e.low + lost)) * (NUMBER(0.5) - NUMBER(0.5) * ratio);
+    const number under = e.high + 2, lost = e.high - (under - 2),
+                 ratio = (e.high < 2 ? e.high : 2) / under;
+    const number near = ratio
+                        + (e.low - ratio * (e.low + lost)) * (NUMBER(0.5) - NUMBER(0.5) * ratio);
     return signed_as(e.high < 2 ? near : 1 - ratio, x);
 }
 MATHS number core_tanh(number x) { return near_tanh(x); }

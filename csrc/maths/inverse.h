@@ -9,10 +9,12 @@
 
 /* What is beyond 1 has no root. */
 MATHS number near_asin(number x) {
-    const number size = size_of(x), z = size < NUMBER(0.5) ? x * x : NUMBER(0.5) - NUMBER(0.5) * size;
+    const number size = size_of(x),
+                 z = size < NUMBER(0.5) ? x * x : NUMBER(0.5) - NUMBER(0.5) * size;
     const number s = size < NUMBER(0.5) ? size : OF(sqrt)(z), rest = s * (z * OF(poly_asin)(z));
     const pair far = sum_of(OF(PI_2_1), -2 * s);
-    return signed_as(size < NUMBER(0.5) ? s + rest : far.high + (far.low + (OF(PI_2_2) - 2 * rest)), x);
+    return signed_as(size < NUMBER(0.5) ? s + rest : far.high + (far.low + (OF(PI_2_2) - 2 * rest)),
+                     x);
 }
 MATHS number core_asin(number x) { return size_of(x) > 1 ? NAN : near_asin(x); }
 MATHS number near_acos(number x) {
@@ -21,7 +23,9 @@ MATHS number near_acos(number x) {
     const number z = near ? x * x : NUMBER(0.5) - NUMBER(0.5) * size;
     const number s = near ? x : -2 * OF(sqrt)(z), rest = s * (z * OF(poly_asin)(z));
     const pair sum = sum_of(near ? OF(PI_2_1) : 2 * OF(PI_2_1), near ? -s : s);
-    const number down = sum.high + (sum.low + ((near ? OF(PI_2_2) : 2 * OF(PI_2_2)) + (near ? -rest : rest)));
+    const number down = sum.high
+                        + (sum.low
+                           + ((near ? OF(PI_2_2) : 2 * OF(PI_2_2)) + (near ? -rest : rest)));
     return !near & (x > 0) ? -s - rest : down;
 }
 MATHS number core_acos(number x) { return near_acos(x); }
@@ -43,7 +47,9 @@ MATHS number near_atan(number x) {
 }
 MATHS number core_atan(number x) { return near_atan(x); }
 
-#define MIDDLE(x) ((size_of(x) > NUMBER(KIND == 1 ? 0x1p-60 : 0x1p-500)) & (size_of(x) < NUMBER(KIND == 1 ? 0x1p60 : 0x1p500)))
+#define MIDDLE(x)                                                                                  \
+    ((size_of(x) > NUMBER(KIND == 1 ? 0x1p-60 : 0x1p-500))                                         \
+     & (size_of(x) < NUMBER(KIND == 1 ? 0x1p60 : 0x1p500)))
 #define beyond_atan2(y, x) (!(MIDDLE(x) & MIDDLE(y)))
 MATHS number near_atan2(number y, number x) {
     const number a = size_of(x), b = size_of(y), sign = signed_as(1, x);
@@ -53,12 +59,15 @@ MATHS number near_atan2(number y, number x) {
 }
 /* Infinities are as ones beside numbers that are as zeros, and two zeros have the angle of 0 and +-1. */
 MATHS number core_atan2(number y, number x) {
-    const bool far = (size_of(x) == INFINITY) | (size_of(y) == INFINITY), none = (x == 0) & (y == 0);
+    const bool far = (size_of(x) == INFINITY) | (size_of(y) == INFINITY),
+               none = (x == 0) & (y == 0);
     const number to_x = far ? (size_of(x) == INFINITY ? 1 : 0) : none ? 1 : size_of(x);
     const number to_y = far ? (size_of(y) == INFINITY ? 1 : 0) : size_of(y);
     const number most = to_x > to_y ? to_x : to_y;
-    const number scale = most > 1 ? NUMBER(KIND == 1 ? 0x1p-24 : 0x1p-60) : NUMBER(KIND == 1 ? 0x1p24 : 0x1p60);
+    const number scale = most > 1 ? NUMBER(KIND == 1 ? 0x1p-24 : 0x1p-60)
+                                  : NUMBER(KIND == 1 ? 0x1p24 : 0x1p60);
     const bool fits = (most < NUMBER(0x1p60)) & (most > NUMBER(0x1p-60));
-    const number found = near_atan2(signed_as(fits ? to_y : to_y * scale, y), signed_as(fits ? to_x : to_x * scale, x));
+    const number found = near_atan2(signed_as(fits ? to_y : to_y * scale, y),
+                                    signed_as(fits ? to_x : to_x * scale, x));
     return (x != x) | (y != y) ? x + y : found;
 }

@@ -51,7 +51,9 @@ MATHS number of_bits(word x) { return (bits){.bits = x}.value; }
 MATHS number size_of(number x) { return of_bits(bits_of(x) & ~SIGN); }
 /* x with its sign turned where y is negative, and with the sign of y. */
 MATHS number turned_by(number x, number y) { return of_bits(bits_of(x) ^ (bits_of(y) & SIGN)); }
-MATHS number signed_as(number x, number y) { return of_bits((bits_of(x) & ~SIGN) | (bits_of(y) & SIGN)); }
+MATHS number signed_as(number x, number y) {
+    return of_bits((bits_of(x) & ~SIGN) | (bits_of(y) & SIGN));
+}
 MATHS number high_half(number x) { return of_bits(bits_of(x) & HIGH_HALF); }
 /* Comparisons are false of nan, which stays. */
 MATHS number least(number x, number most) { return x > most ? most : x; }
@@ -60,7 +62,8 @@ MATHS number within(number x, number low, number high) {
     return above > high ? high : above;
 }
 /* Whether the size of x is above one of two bounds, that of floats and that of doubles, or x is nan. */
-#define LARGER(x, of_floats, of_doubles) (!(size_of(x) <= NUMBER(KIND == 1 ? of_floats : of_doubles)))
+#define LARGER(x, of_floats, of_doubles)                                                           \
+    (!(size_of(x) <= NUMBER(KIND == 1 ? of_floats : of_doubles)))
 
 /* The sum of two numbers, the first of which is the larger one, or zero (Dekker, 1971). */
 MATHS pair sum_of(number x, number y) {

@@ -7,7 +7,7 @@
 #include "maths/kind.h"
 
 #define EACH_LANE(lanes) for (int k = 0; k < lanes; k++)
-#define LANES_TYPE(T, name, letter, lanes)                                                                  \
+#define LANES_TYPE(T, name, letter, lanes)                                                         \
     typedef number vector_##letter __attribute__((vector_size(lanes * sizeof(number))));           \
     typedef union lanes_##letter {                                                                 \
         vector_##letter all;                                                                       \
@@ -19,27 +19,26 @@
 #define VECTOR_BODY(name, letter, lanes, ONE)                                                      \
     lanes_##letter to, past;                                                                       \
     uint64_t any = 0;                                                                              \
-    EACH_LANE (lanes)                                                                              \
-        past.far[k] = beyond_##name ONE ? (word)-1 : 0;                                            \
-    EACH_LANE ((int)sizeof(vector_##letter) / 8)                                                   \
-        any |= past.any[k];                                                                        \
+    EACH_LANE(lanes)                                                                               \
+    past.far[k] = beyond_##name ONE ? (word) - 1 : 0;                                              \
+    EACH_LANE((int)sizeof(vector_##letter) / 8)                                                    \
+    any |= past.any[k];                                                                            \
     if (__builtin_expect(any != 0, 0))                                                             \
-        EACH_LANE (lanes)                                                                          \
-            to.lane[k] = core_##name ONE;                                                          \
-    else                                                                                           \
-        EACH_LANE (lanes)                                                                          \
-            to.lane[k] = near_##name ONE;                                                          \
+        EACH_LANE(lanes)                                                                           \
+    to.lane[k] = core_##name ONE;                                                                  \
+    else EACH_LANE(lanes) to.lane[k] = near_##name ONE;                                            \
     return to.all;
-#define VECTOR1(T, name, letter, lanes)                                                    \
-    AT_##letter vector_##letter LANES_OF(letter, lanes, v, name)(vector_##letter);                   \
-    AT_##letter vector_##letter LANES_OF(letter, lanes, v, name)(vector_##letter a) {                \
+#define VECTOR1(T, name, letter, lanes)                                                            \
+    AT_##letter vector_##letter LANES_OF(letter, lanes, v, name)(vector_##letter);                 \
+    AT_##letter vector_##letter LANES_OF(letter, lanes, v, name)(vector_##letter a) {              \
         const lanes_##letter x = {a};                                                              \
         VECTOR_BODY(name, letter, lanes, (x.lane[k]))                                              \
     }
-#define VECTOR2(T, name, letter, lanes)                                                    \
-    AT_##letter vector_##letter LANES_OF(letter, lanes, vv, name)(vector_##letter, vector_##letter); \
-    AT_##letter vector_##letter LANES_OF(letter, lanes, vv, name)(vector_##letter a,                 \
-                                                                vector_##letter b) {               \
+#define VECTOR2(T, name, letter, lanes)                                                            \
+    AT_##letter vector_##letter LANES_OF(letter, lanes, vv, name)(vector_##letter,                 \
+                                                                  vector_##letter);                \
+    AT_##letter vector_##letter LANES_OF(letter, lanes, vv, name)(vector_##letter a,               \
+                                                                  vector_##letter b) {             \
         const lanes_##letter x = {a}, y = {b};                                                     \
         VECTOR_BODY(name, letter, lanes, (x.lane[k], y.lane[k]))                                   \
     }
@@ -58,7 +57,9 @@
 EACH_WIDTH(LANES_TYPE, )
 #define FUNCTION1(name)                                                                            \
     number SCALAR_OF(name)(number x);                                                              \
-    number SCALAR_OF(name)(number x) { return beyond_##name(x) ? core_##name(x) : near_##name(x); } \
+    number SCALAR_OF(name)(number x) {                                                             \
+        return beyond_##name(x) ? core_##name(x) : near_##name(x);                                 \
+    }                                                                                              \
     EACH_WIDTH(VECTOR1, name)
 #define FUNCTION2(name)                                                                            \
     number SCALAR_OF(name)(number x, number y);                                                    \

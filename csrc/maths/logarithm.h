@@ -67,7 +67,8 @@ MATHS number log10_of(number x, number more) {
     const parts p = parts_of(x);
     const number k = p.k + more;
     const pair l = log_pair(p.f), sum = sum_of(k * OF(LOG10_2_1), l.high * OF(LOG10_E_1));
-    return sum.high + (sum.low + (l.high * OF(LOG10_E_2) + (l.low * OF(OVER_LOG10) + k * OF(LOG10_2_2))));
+    return sum.high
+           + (sum.low + (l.high * OF(LOG10_E_2) + (l.low * OF(OVER_LOG10) + k * OF(LOG10_2_2))));
 }
 MATHS number near_log10(number x) { return log10_of(x, 0); }
 MATHS number core_log10(number x) { return outside(x, log10_of(lifted(x), less_for(x))); }
@@ -96,7 +97,8 @@ MATHS pair root_of(pair x) {
 /* log(x + sqrt(x**2 + of)) of a positive x. */
 MATHS number log_with_root(number x, number of) {
     const pair square = product_of(x, x), under = any_sum_of(square.high, of);
-    const pair root = root_of(sum_of(under.high, under.low + square.low)), sum = any_sum_of(x, root.high);
+    const pair root = root_of(sum_of(under.high, under.low + square.low)),
+               sum = any_sum_of(x, root.high);
     return log_of_pair(sum_of(sum.high, sum.low + root.low));
 }
 #define HALF_DIGITS NUMBER(KIND == 1 ? 0x1p-12 : 0x1p-26) /* what is smaller needs two terms */
@@ -106,14 +108,16 @@ MATHS number near_asinh(number x) {
     return signed_as(size < HALF_DIGITS ? near : far, x);
 }
 MATHS number core_asinh(number x) {
-    const number size = size_of(x), far = near_log(least(size, KIND == 1 ? 0x1.fffffep127 : 0x1.fffffffffffffp1023));
+    const number size = size_of(x),
+                 far = near_log(least(size, KIND == 1 ? 0x1.fffffep127 : 0x1.fffffffffffffp1023));
     const number found = size < NUMBER(0x1p20) ? near_asinh(x) : signed_as(far + OF(LOG2_HIGH), x);
     const number inside = size < NUMBER(KIND == 1 ? 0x1p40 : 0x1p400) ? near_asinh(x) : found;
     return size == INFINITY || x != x ? x : inside;
 }
 MATHS number near_acosh(number x) { return log_with_root(x, -1); }
 MATHS number core_acosh(number x) {
-    const number far = near_log(least(x, KIND == 1 ? 0x1.fffffep127 : 0x1.fffffffffffffp1023)) + OF(LOG2_HIGH);
+    const number far = near_log(least(x, KIND == 1 ? 0x1.fffffep127 : 0x1.fffffffffffffp1023))
+                       + OF(LOG2_HIGH);
     const number found = x <= NUMBER(KIND == 1 ? 0x1p40 : 0x1p400) ? near_acosh(x) : far;
     return x == INFINITY || x != x ? x : x < 1 ? NAN : found;
 }
@@ -123,7 +127,8 @@ MATHS number near_atanh(number x) {
     const pair over = sum_of(1, size), under = sum_of(1, -size);
     const number ratio = over.high / under.high;
     const pair back = product_of(ratio, under.high);
-    const number lost = ((over.high - back.high) - back.low + (over.low - ratio * under.low)) / under.high;
+    const number lost = ((over.high - back.high) - back.low + (over.low - ratio * under.low))
+                        / under.high;
     const number near = size + size * (size * size * NUMBER(1 / 3.));
     return signed_as(size < HALF_DIGITS ? near : NUMBER(0.5) * log_of_pair(sum_of(ratio, lost)), x);
 }

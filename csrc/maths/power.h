@@ -12,7 +12,8 @@ MATHS pair exact_log(number f) {
     const number b = (((f - a * d) - a * (under.high - d)) - a * under.low) * inverse;
     const number z = a * a, z_low = b * (2 * a + b), z_half = high_half(z), all = z + z_low;
     const number c = z_half * OF(THIRD_1);
-    const number c_low = (z - z_half) * OF(THIRD_1) + (z_low * OF(THIRD_1) + all * (OF(THIRD_2) + all * OF(poly_power)(all)));
+    const number c_low = (z - z_half) * OF(THIRD_1)
+                         + (z_low * OF(THIRD_1) + all * (OF(THIRD_2) + all * OF(poly_power)(all)));
     const number half = high_half(c + c_low), rest = (c - half) + c_low;
     const pair sum = sum_of(2 * a, a * half);
     return sum_of(sum.high, sum.low + (2 * b + (a * rest + b * (half + rest))));
@@ -26,7 +27,8 @@ MATHS pair exact_log2(number x, number more) {
 }
 /* x**y of a positive normal number x; beyond the bounds of y the result is 0, 1 or infinite. */
 MATHS number power_of(number x, number more, number y) {
-    const number inside = within(y, -(NUMBER(KIND == 1 ? 0x1p33 : 0x1p66)), NUMBER(KIND == 1 ? 0x1p33 : 0x1p66));
+    const number inside = within(y, -(NUMBER(KIND == 1 ? 0x1p33 : 0x1p66)),
+                                 NUMBER(KIND == 1 ? 0x1p33 : 0x1p66));
     const pair l = exact_log2(x, more);
     const number a = high_half(l.high), b = (l.high - a) + l.low, c = high_half(inside);
     const number p = c * a, rest = c * b + (inside - c) * (a + b);
@@ -48,7 +50,8 @@ MATHS number core_pow(number x, number y) {
     const bool whole = is_whole(way), odd = whole & !is_whole(NUMBER(0.5) * way);
     const bool at_end = (size == 0) | (size == INFINITY), grows = (y > 0) == (size > 1);
     const number inside = at_end ? 2 : size;
-    const number found = power_of(lifted(inside), less_for(inside), y), far = at_end ? (grows ? INFINITY : 0) : found;
+    const number found = power_of(lifted(inside), less_for(inside), y),
+                 far = at_end ? (grows ? INFINITY : 0) : found;
     const number sign = odd ? signed_as(1, x) : 1;
     const number number_of = (x < 0) & !whole & !at_end & (way < INFINITY) ? NAN : far * sign;
     const number result = (x != x) | (y != y) ? x + y : number_of;
@@ -64,8 +67,10 @@ MATHS number near_hypot(number x, number y) {
 }
 MATHS number core_hypot(number x, number y) {
     const number most = LARGER_OF(x, y);
-    const bool large = most >= NUMBER(KIND == 1 ? 0x1p60 : 0x1p500), small = most <= NUMBER(KIND == 1 ? 0x1p-60 : 0x1p-500);
-    const number down = NUMBER(KIND == 1 ? 0x1p-80 : 0x1p-600), up = NUMBER(KIND == 1 ? 0x1p80 : 0x1p600);
+    const bool large = most >= NUMBER(KIND == 1 ? 0x1p60 : 0x1p500),
+               small = most <= NUMBER(KIND == 1 ? 0x1p-60 : 0x1p-500);
+    const number down = NUMBER(KIND == 1 ? 0x1p-80 : 0x1p-600),
+                 up = NUMBER(KIND == 1 ? 0x1p80 : 0x1p600);
     const number scale = large ? down : small ? up : 1, back = large ? up : small ? down : 1;
     const number found = back * near_hypot(x * scale, y * scale);
     const bool far = (size_of(x) == INFINITY) | (size_of(y) == INFINITY);

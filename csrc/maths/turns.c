@@ -2,6 +2,7 @@
    quarter turns is left out, and 190 bits behind are kept, of which no more than 64 can cancel. */
 #define KIND 2
 #include "maths/turns.h"
+
 #include "maths/kind.h"
 
 /* 64 bits of the table from a bit on. */
@@ -17,18 +18,23 @@ int th_turns(double x, double part[2]) {
         return 0;
     }
     typedef unsigned __int128 wide;
-    const int first = (int)(all >> DIGITS) - (BIAS + DIGITS) + 62; /* x is whole * 2**(first - 62) */
+    const int first = (int)(all >> DIGITS) - (BIAS + DIGITS)
+                      + 62; /* x is whole * 2**(first - 62) */
     const uint64_t whole = (all & 0x000fffffffffffffu) | 0x0010000000000000u;
-    const wide lower = (wide)whole * bits_from(first + 128), middle = (wide)whole * bits_from(first + 64);
+    const wide lower = (wide)whole * bits_from(first + 128),
+               middle = (wide)whole * bits_from(first + 64);
     const wide sum = middle + (lower >> 64);
     const uint64_t top = whole * bits_from(first) + (uint64_t)(sum >> 64);
     int n = (int)(top >> 62);
-    wide turn = (wide)(top << 2 | (uint64_t)sum >> 62) << 64 | ((uint64_t)sum << 2 | (uint64_t)lower >> 62);
+    wide turn = (wide)(top << 2 | (uint64_t)sum >> 62) << 64
+                | ((uint64_t)sum << 2 | (uint64_t)lower >> 62);
     const bool above = turn >> 127;
     n += above;
     turn = above ? -turn : turn;
     const int zeros = turn >> 64 ? __builtin_clzll((uint64_t)(turn >> 64)) : 64;
-    turn = zeros ? turn << zeros | (((uint64_t)lower << 2 ^ (above ? (uint64_t)-1 : 0)) >> (64 - zeros)) : turn;
+    turn = zeros ? turn << zeros
+                       | (((uint64_t)lower << 2 ^ (above ? (uint64_t)-1 : 0)) >> (64 - zeros))
+                 : turn;
     const double high = (double)(uint64_t)(turn >> 75) * 0x1p-53;
     const double rest = (double)(uint64_t)(turn << 53 >> 64) * 0x1p-117;
     const pair product = product_of(high, PI_2_1);
