@@ -145,10 +145,10 @@ static inline int th_import_api(const char *package) {
                   TH_API_VERSION, th_table->version);
     if (th_table->version != TH_API_VERSION)
         return th_outdated(package, what);
+    if (th_table->layout != TH_LAYOUT)
+        return th_outdated(package, "the structs of csrc/row/row.h differ");
     th_own_functions = th_table->th_functions();
-    return th_table->layout == TH_LAYOUT
-               ? 0
-               : th_outdated(package, "the structs of csrc/row/row.h differ");
+    return 0;
 }
 /* A row of ours that a gradient of the package calls, as it was when the package was built. */
 static inline int th_borrow(const char *package, const row **to, const char *op,
