@@ -22,6 +22,10 @@ HEAD = """/* coefficients.h: written by python -m codegen.coefficients; polynomi
 #pragma once
 #include <stdint.h>
 /* clang-format off */
+/* A row holds one number for each lane k: a load that an instruction does by the way, where it had to be spread. */
+#define ROWS __attribute__((visibility("hidden"), aligned(64)))
+extern const float th_float_rows[][16] ROWS;
+extern const double th_double_rows[][16] ROWS;
 """
 
 
@@ -198,11 +202,32 @@ def evaluated(coefficients: list[str]) -> str:
 def function(p: Polynomial, kind: str, degree: int) -> str:
     found, error = fitted(p, degree)
     bits = float(mpmath.log(error, 2))
-    body = evaluated([text(c, kind) for c in found])
+    body = evaluated([row(text(c, kind), kind) for c in found])
     name = f"poly_{p.name}{'f' if kind == 'float' else ''}"
-    lines = [f"/* {p.text}: 2**{bits:.1f} */", f"MATHS {kind} {name}({kind} x) {{"]
+    lines = [f"/* {p.text}: 2**{bits:.1f} */", f"MATHS {kind} {name}({kind} x, int k) {{"]
     lines += [f"    {line}" for line in powers(degree + 1, kind)] + [f"    return {body};", "}"]
     return "\n".join(lines)
+
+
+ROWS = {kind: {} for kind in KINDS}
+
+
+def row(value: str, kind: str) -> str:
+    """The place of a constant in the table of its type; equal ones have one."""
+    return f"th_{kind}_rows[{ROWS[kind].setdefault(value, len(ROWS[kind]))}][k]"
+
+
+def tables() -> str:
+    """The constants, each as often as a vector has lanes."""
+    blocks = [
+        "/* coefficients.c: written by python -m codegen.coefficients, as coefficients.h, which says what they are. */",
+        '#define KIND 2\n#include "maths/kind.h"\n',
+        "/* clang-format off */",
+        "#define ROW(x) {x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x}",
+    ]
+    for kind, found in ROWS.items():
+        blocks += [f"const {kind} th_{kind}_rows[][16] = {{", *(f"    ROW({value})," for value in found), "};"]
+    return "\n".join(blocks) + "\n"
 
 
 def parts(name: str, x, widths: tuple, kind: str, names: tuple = ("_1", "_2", "_3", "_4")) -> list[str]:
@@ -211,7 +236,7 @@ def parts(name: str, x, widths: tuple, kind: str, names: tuple = ("_1", "_2", "_
     for place, width in zip(names if len(widths) > 1 else ("",), widths, strict=False):
         part = rounded(x, width)
         x -= part
-        found.append(f"#define {name}{place}{suffix} {text(part, kind)}")
+        found.append(f"#define {name}{place}{suffix} {row(text(part, kind), kind)}")
     return found
 
 
@@ -222,6 +247,7 @@ def constants(kind: str) -> list[str]:
     turns = 12 if single else 20
     pi = mpmath.pi
     return [
+        f"#define ROUNDING{'f' if single else ''} {row('0x1.8p23f' if single else '0x1.8p52', kind)}",
         *parts("LOG2", LOG2, (bits - exponent, bits), kind),
         *parts("LOG2", LOG2, (bits, bits), kind, ("_HIGH", "_LOW")),
         *parts("LOG10_2", mpmath.log10(2), (bits - exponent, bits), kind),
@@ -231,7 +257,7 @@ def constants(kind: str) -> list[str]:
         *parts("LOG10_E", 1 / mpmath.log(10), (half, bits), kind),
         *parts("THIRD", mpf(2) / 3, (half, bits), kind),
         *parts("HALF_PI", pi / 2, (bits - turns, bits - turns, bits - turns, bits), kind),
-        *([] if single else [f"#define ERFC_{k} {text(c, kind)}" for k, c in enumerate(FIRST)]),
+        *([] if single else [f"#define ERFC_{k} {row(text(c, kind), kind)}" for k, c in enumerate(FIRST)]),
         *parts("PI_2", pi / 2, (bits, bits), kind),
         *parts("PI_4", pi / 4, (bits - 2, bits), kind),
         *parts("TWO_OVER_PI", 2 / pi, (bits,), kind),
@@ -258,9 +284,14 @@ def written() -> str:
     return "\n".join(blocks) + "\n"
 
 
+def main() -> None:
+    made = {TARGET: written(), TARGET.with_suffix(".c"): tables()}
+    for path, content in made.items():
+        if "--check" not in sys.argv:
+            path.write_text(content, encoding="utf-8")
+        elif path.read_text(encoding="utf-8") != content:
+            sys.exit(f"{path.name} is not current; run: python -m codegen.coefficients")
+
+
 if __name__ == "__main__":
-    made = written()
-    if "--check" in sys.argv:
-        current = TARGET.read_text(encoding="utf-8") == made
-        sys.exit(0 if current else f"{TARGET.name} is not current; run: python -m codegen.coefficients")
-    TARGET.write_text(made, encoding="utf-8")
+    main()

@@ -18,9 +18,9 @@ MATHS pair rest_by(number x, number count, number first, number second, number t
     return (pair){c.high, a.low + b.low + c.low};
 }
 #define PARTS(of) OF(of##_1), OF(of##_2), OF(of##_3), OF(of##_4)
-MATHS turned turned_back(number x) {
-    const bits n = rounded(x * OF(TWO_OVER_PI));
-    return (turned){n.bits, rest_by(x, count_of(n), PARTS(HALF_PI))};
+MATHS turned turned_back(number x, LANE) {
+    const bits n = rounded(x * OF(TWO_OVER_PI), k);
+    return (turned){n.bits, rest_by(x, count_of(n, k), PARTS(HALF_PI))};
 }
 static turned turned_far(number x) {
     double part[2];
@@ -33,53 +33,59 @@ static turned turned_far(number x) {
 #define beyond_tan(x) LARGER(x, 6433, 1647099)
 
 /* sin(r) and cos(r) as their first terms and the rest. */
-MATHS pair sin_pair(pair r) {
+MATHS pair sin_pair(pair r, LANE) {
     const number z = r.high * r.high;
-    return (pair){r.high, r.high * (z * OF(poly_sin)(z)) + r.low * (1 - NUMBER(0.5) * z)};
+    return (pair){r.high, r.high * (z * OF(poly_sin)(z, k)) + r.low * (1 - NUMBER(0.5) * z)};
 }
-MATHS pair cos_pair(pair r) {
+MATHS pair cos_pair(pair r, LANE) {
     const number z = r.high * r.high, half = NUMBER(0.5) * z, first = 1 - half;
-    return (pair){first, ((1 - first) - half) + (z * z * OF(poly_cos)(z) - r.high * r.low)};
+    return (pair){first, ((1 - first) - half) + (z * z * OF(poly_cos)(z, k) - r.high * r.low)};
 }
-MATHS number sin_of(turned t) {
-    const pair s = sin_pair(t.r), c = cos_pair(t.r);
+MATHS number sin_of(turned t, LANE) {
+    const pair s = sin_pair(t.r, k), c = cos_pair(t.r, k);
     const number size = t.n & 1 ? c.high + c.low : s.high + s.low;
     return of_bits(bits_of(size) ^ (t.n >> 1 << (sizeof(word) * 8 - 1)));
 }
 /* Minus zero is below the least that has digits, where all but the first term vanish. */
-MATHS number near_sin(number x) { return size_of(x) < TINY ? x : sin_of(turned_back(x)); }
-MATHS number near_cos(number x) {
-    const turned t = turned_back(x);
-    return sin_of((turned){t.n + 1, t.r});
+MATHS number near_sin(number x, LANE) {
+    const number found = sin_of(turned_back(x, k), k);
+    return size_of(x) < TINY ? x : found;
 }
-MATHS number core_sin(number x) { return beyond_sin(x) ? sin_of(turned_far(x)) : near_sin(x); }
-MATHS number core_cos(number x) {
+MATHS number near_cos(number x, LANE) {
+    const turned t = turned_back(x, k);
+    return sin_of((turned){t.n + 1, t.r}, k);
+}
+MATHS number core_sin(number x, LANE) {
+    return beyond_sin(x) ? sin_of(turned_far(x), k) : near_sin(x, k);
+}
+MATHS number core_cos(number x, LANE) {
     if (!beyond_cos(x))
-        return near_cos(x);
+        return near_cos(x, k);
     const turned t = turned_far(x);
-    return sin_of((turned){t.n + 1, t.r});
+    return sin_of((turned){t.n + 1, t.r}, k);
 }
 
 /* sin(pi * x): x less the whole number beside it is exact, and so is what turns the sign. */
 #define beyond_sinpi(x) LARGER(x, 0x1p21, 0x1p50)
-MATHS number near_sinpi(number x) {
-    const bits n = rounded(2 * x);
-    const pair turn = product_of(x - NUMBER(0.5) * count_of(n), 2 * OF(PI_2_1));
-    const number low = turn.low + (x - NUMBER(0.5) * count_of(n)) * (2 * OF(PI_2_2));
-    const number found = sin_of((turned){n.bits, {turn.high, low}});
-    return size_of(x) < NUMBER(0x1p-60) ? x * (2 * OF(PI_2_1)) : found == 0 ? 0 * x : found;
+MATHS number near_sinpi(number x, LANE) {
+    const bits n = rounded(2 * x, k);
+    const pair turn = product_of(x - NUMBER(0.5) * count_of(n, k), 2 * OF(PI_2_1));
+    const number low = turn.low + (x - NUMBER(0.5) * count_of(n, k)) * (2 * OF(PI_2_2));
+    const number found = sin_of((turned){n.bits, {turn.high, low}}, k);
+    const number small = x * (2 * OF(PI_2_1));
+    return size_of(x) < NUMBER(0x1p-60) ? small : found == 0 ? 0 * x : found;
 }
-MATHS number core_sinpi(number x) {
+MATHS number core_sinpi(number x, LANE) {
     const number size = size_of(x), end = NUMBER((word)1 << (DIGITS + 1)),
                  rest = size - 2 * ((size / 2 + end) - end);
     const number inside = size < end ? rest : 0;
-    const number found = near_sinpi(signed_as(1, x) * (beyond_sinpi(x) ? inside : size));
+    const number found = near_sinpi(signed_as(1, x) * (beyond_sinpi(x) ? inside : size), k);
     return !(size < INFINITY) ? NAN : found == 0 ? signed_as(0, x) : found;
 }
 
 /* sin / cos, or -cos / sin; what is lost before the division is given back. */
-MATHS number tan_of(turned t) {
-    const pair s = sin_pair(t.r), c = cos_pair(t.r);
+MATHS number tan_of(turned t, LANE) {
+    const pair s = sin_pair(t.r, k), c = cos_pair(t.r, k);
     const pair sine = sum_of(s.high, s.low), cosine = sum_of(c.high, c.low);
     const bool odd = t.n & 1;
     const number over = odd ? -cosine.high : sine.high, under = odd ? sine.high : cosine.high;
@@ -87,7 +93,10 @@ MATHS number tan_of(turned t) {
     const number ratio = over / under;
     return ratio + (over_low - ratio * under_low) / under;
 }
-MATHS number near_tan(number x) {
-    return size_of(x) < NUMBER(0x1p-60) ? x : tan_of(turned_back(x));
+MATHS number near_tan(number x, LANE) {
+    const number found = tan_of(turned_back(x, k), k);
+    return size_of(x) < NUMBER(0x1p-60) ? x : found;
 }
-MATHS number core_tan(number x) { return beyond_tan(x) ? tan_of(turned_far(x)) : near_tan(x); }
+MATHS number core_tan(number x, LANE) {
+    return beyond_tan(x) ? tan_of(turned_far(x), k) : near_tan(x, k);
+}

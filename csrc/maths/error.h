@@ -6,44 +6,47 @@
 #define beyond_erf(x) 0
 
 /* Of 1 less a tail only some digits of the tail count. */
-MATHS number near_erf(number x) {
+MATHS number near_erf(number x, LANE) {
     const number size = size_of(x), inside = least(size, KIND == 1 ? 4 : 6), z = x * x;
-    const split s = split_exponent(-(inside * inside));
-    const number share = OF(poly_tail)((inside - 2) / (inside + 2));
-    return signed_as(size >= 1 ? 1 - raised(exp_of(s) * share, s.n) : size + size * OF(poly_erf)(z),
-                     x);
+    const split s = split_exponent(-(inside * inside), k);
+    const number share = OF(poly_tail)((inside - 2) / (inside + 2), k);
+    const number near = size + size * OF(poly_erf)(z, k),
+                 far = 1 - raised(exp_of(s, k) * share, s.n);
+    return signed_as(size >= 1 ? far : near, x);
 }
-MATHS number core_erf(number x) { return near_erf(x); }
+MATHS number core_erf(number x, LANE) { return near_erf(x, k); }
 /* exp(-square) * exp(x * x) * erfc(x) of floats: doubles have room for all that is rounded on the way. */
 #if KIND == 1
 #define beyond_erfc(x) 0
 #define beyond_ndtr(x) 0
-MATHS number erfc_by(number x, double scale, double factor) {
-    const double size = size_of(least(x, 15)), inside = size > 15 ? 15 : size,
-                 square = inside * inside * (scale * scale);
-    const double sum = square * -OVER_LOG2 + 0x1.8p52, r = -square - (sum - 0x1.8p52) * LOG2_HIGH;
-    const double e = 1 + (r + r * r * poly_wide_exp(r)), under = 1 / (inside * scale + 3);
+MATHS number erfc_by(number x, double scale, double factor, LANE) {
+    const number sign = x < 0 ? -1 : 1, from = x < 0 ? 2 * (float)factor : 0;
+    const double size = fabs((double)within(x, -15, 15)) * scale;
+    const double square = size * size, sum = square * -OVER_LOG2 + ROUNDING;
+    const double r = -square - (sum - ROUNDING) * LOG2_HIGH, under = 1 / (size + 3);
+    const double share = poly_whole_tail(size * under - 0.5, k) * under;
     const union {
         double value;
         uint64_t bits;
-    } from = {e * factor * (poly_whole_tail(inside * scale * under - 0.5) * under)}, whole = {sum};
+    } whole = {sum};
     const union {
         uint64_t bits;
         double value;
-    } tail = {from.bits + (whole.bits << 52)};
-    return (number)(x < 0 ? 2 * factor - tail.value : x != x ? (double)x : tail.value);
+    } power = {(whole.bits << 52) + 0x3ff0000000000000u};
+    const double tail = (1 + (r + r * r * poly_wide_exp(r, k))) * share * power.value;
+    return (number)(from + sign * (factor * tail));
 }
-MATHS number near_erfc(number x) { return erfc_by(x, 1, 1); }
-MATHS number near_ndtr(number x) { return erfc_by(-x, 0.70710678118654752, 0.5); }
-MATHS number core_erfc(number x) { return near_erfc(x); }
-MATHS number core_ndtr(number x) { return near_ndtr(x); }
+MATHS number near_erfc(number x, LANE) { return erfc_by(x, 1, 1, k); }
+MATHS number near_ndtr(number x, LANE) { return erfc_by(-x, 0.70710678118654752, 0.5, k); }
+MATHS number core_erfc(number x, LANE) { return near_erfc(x, k); }
+MATHS number core_ndtr(number x, LANE) { return near_ndtr(x, k); }
 #else
 /* exp(-square) and 2**n, which is left to the caller. */
-MATHS pair falling(pair square, bits *n) {
-    const split s = split_exponent(-square.high);
+MATHS pair falling(pair square, bits *n, LANE) {
+    const split s = split_exponent(-square.high, k);
     *n = s.n;
     const pair sum = sum_of(1, s.r);
-    const pair e = sum_of(sum.high, sum.low + (s.lost + OF(poly_exp)(s.r) * (s.r * s.r)));
+    const pair e = sum_of(sum.high, sum.low + (s.lost + OF(poly_exp)(s.r, k) * (s.r * s.r)));
     return (pair){e.high, e.low - e.high * square.low};
 }
 /* What a / b is off by, given more of both. */
@@ -52,11 +55,11 @@ MATHS number lost_by(number ratio, pair a, pair b) {
     return ((a.high - back.high) - back.low) + (a.low - ratio * b.low);
 }
 /* exp(-square) * exp(x * x) * erfc(x). The logarithm of the latter falls by about 3 / 4 of that of x / (x + 3). */
-MATHS number tail_of(number size, pair square, bits *n) {
-    const pair e = falling(square, n), under = any_sum_of(size, 3), from = {size, 0};
+MATHS number tail_of(number size, pair square, bits *n, LANE) {
+    const pair e = falling(square, n, k), under = any_sum_of(size, 3), from = {size, 0};
     const number place = size / under.high, t = place - NUMBER(0.5), half = high_half(t);
     const pair first = sum_of(ERFC_0, half * ERFC_1);
-    const pair share = sum_of(first.high, first.low + ((t - half) * ERFC_1 + poly_erfc(t)));
+    const pair share = sum_of(first.high, first.low + ((t - half) * ERFC_1 + poly_erfc(t, k)));
     const pair product = product_of(e.high, share.high);
     const number lost = NUMBER(0.75) * product.high * (lost_by(place, from, under) / size);
     const pair over = {product.high,
@@ -67,35 +70,36 @@ MATHS number tail_of(number size, pair square, bits *n) {
 #define beyond_erfc(x) (!(((x) > -50) & ((x) < 26)))
 #define beyond_ndtr(x) (!(((x) > -36) & ((x) < 50)))
 /* By its tail, or where that is near 1 by 1 - erf(x). */
-MATHS number erfc_of(number x, number tail, number factor) {
-    const number near = x + x * poly_erf(x * x);
+MATHS number erfc_of(number x, number tail, number factor, LANE) {
+    const number near = x + x * poly_erf(x * x, k);
     return size_of(x) < NUMBER(0.47) ? factor - factor * near : x < 0 ? 2 * factor - tail : tail;
 }
-MATHS number near_erfc(number x) {
+MATHS number near_erfc(number x, LANE) {
     bits n;
-    const number size = least(size_of(x), 26), tail = tail_of(size, product_of(size, size), &n);
-    return erfc_of(x, raised(tail, n), 1);
+    const number size = least(size_of(x), 26), tail = tail_of(size, product_of(size, size), &n, k);
+    return erfc_of(x, raised(tail, n), 1, k);
 }
-MATHS number core_erfc(number x) {
+MATHS number core_erfc(number x, LANE) {
     bits n;
-    const number size = least(size_of(x), 27.5), tail = tail_of(size, product_of(size, size), &n);
-    return erfc_of(x, scaled(tail, n), 1);
+    const number size = least(size_of(x), 27.5),
+                 tail = tail_of(size, product_of(size, size), &n, k);
+    return erfc_of(x, scaled(tail, n), 1, k);
 }
 /* The share of a normal distribution below x, erfc(-x * sqrt(1 / 2)) / 2: what the root loses, the square keeps. */
-MATHS number ndtr_tail(number size, bits *n) {
+MATHS number ndtr_tail(number size, bits *n, LANE) {
     const pair square = product_of(size, size);
     return NUMBER(0.5)
-           * tail_of(size * NUMBER(0.70710678118654752), (pair){square.high / 2, square.low / 2},
-                     n);
+           * tail_of(size * NUMBER(0.70710678118654752), (pair){square.high / 2, square.low / 2}, n,
+                     k);
 }
-MATHS number near_ndtr(number x) {
+MATHS number near_ndtr(number x, LANE) {
     bits n;
-    const number tail = ndtr_tail(least(size_of(x), 36), &n);
-    return erfc_of(-x * NUMBER(0.70710678118654752), raised(tail, n), NUMBER(0.5));
+    const number tail = ndtr_tail(least(size_of(x), 36), &n, k);
+    return erfc_of(-x * NUMBER(0.70710678118654752), raised(tail, n), NUMBER(0.5), k);
 }
-MATHS number core_ndtr(number x) {
+MATHS number core_ndtr(number x, LANE) {
     bits n;
-    const number tail = ndtr_tail(least(size_of(x), 39), &n);
-    return erfc_of(-x * NUMBER(0.70710678118654752), scaled(tail, n), NUMBER(0.5));
+    const number tail = ndtr_tail(least(size_of(x), 39), &n, k);
+    return erfc_of(-x * NUMBER(0.70710678118654752), scaled(tail, n), NUMBER(0.5), k);
 }
 #endif

@@ -9,6 +9,8 @@
 #include <stdint.h>
 
 #define MATHS static inline __attribute__((always_inline, unused))
+/* The lane of a vector that is computed, or 0: a constant is a row of as many numbers. */
+#define LANE int k __attribute__((unused))
 #if KIND == 1
 #define OF(name) name##f
 typedef float number;
@@ -81,5 +83,5 @@ MATHS pair product_of(number x, number y) {
 }
 
 /* What is added to ROUNDER is rounded to a whole number, whose last bits are the sum's. */
-MATHS bits rounded(number x) { return (bits){.value = x + ROUNDER}; }
-MATHS number count_of(bits sum) { return sum.value - ROUNDER; }
+MATHS bits rounded(number x, LANE) { return (bits){.value = x + OF(ROUNDING)}; }
+MATHS number count_of(bits sum, LANE) { return sum.value - OF(ROUNDING); }

@@ -16,11 +16,11 @@
         uint64_t any[sizeof(vector_##letter) / 8];                                                 \
     } lanes_##letter;
 /* ONE is x.lane[k], or both numbers of lane k. */
-#define VECTOR_BODY(name, letter, lanes, ONE)                                                      \
+#define VECTOR_BODY(name, letter, lanes, ONE, PAST)                                                \
     lanes_##letter to, past;                                                                       \
     uint64_t any = 0;                                                                              \
     EACH_LANE(lanes)                                                                               \
-    past.far[k] = beyond_##name ONE ? (word) - 1 : 0;                                              \
+    past.far[k] = beyond_##name PAST ? (word) - 1 : 0;                                             \
     EACH_LANE((int)sizeof(vector_##letter) / 8)                                                    \
     any |= past.any[k];                                                                            \
     if (__builtin_expect(any != 0, 0))                                                             \
@@ -32,7 +32,7 @@
     AT_##letter vector_##letter LANES_OF(letter, lanes, v, name)(vector_##letter);                 \
     AT_##letter vector_##letter LANES_OF(letter, lanes, v, name)(vector_##letter a) {              \
         const lanes_##letter x = {a};                                                              \
-        VECTOR_BODY(name, letter, lanes, (x.lane[k]))                                              \
+        VECTOR_BODY(name, letter, lanes, (x.lane[k], k), (x.lane[k]))                              \
     }
 #define VECTOR2(T, name, letter, lanes)                                                            \
     AT_##letter vector_##letter LANES_OF(letter, lanes, vv, name)(vector_##letter,                 \
@@ -40,7 +40,7 @@
     AT_##letter vector_##letter LANES_OF(letter, lanes, vv, name)(vector_##letter a,               \
                                                                   vector_##letter b) {             \
         const lanes_##letter x = {a}, y = {b};                                                     \
-        VECTOR_BODY(name, letter, lanes, (x.lane[k], y.lane[k]))                                   \
+        VECTOR_BODY(name, letter, lanes, (x.lane[k], y.lane[k], k), (x.lane[k], y.lane[k]))        \
     }
 #define JOINED(letter, lanes, arguments, name) _ZGV##letter##N##lanes##arguments##_th_##name
 #define JOINED_ALL(letter, lanes, arguments, name) JOINED(letter, lanes, arguments, name)
@@ -58,12 +58,12 @@ EACH_WIDTH(LANES_TYPE, )
 #define FUNCTION1(name)                                                                            \
     number SCALAR_OF(name)(number x);                                                              \
     number SCALAR_OF(name)(number x) {                                                             \
-        return beyond_##name(x) ? core_##name(x) : near_##name(x);                                 \
+        return beyond_##name(x) ? core_##name(x, 0) : near_##name(x, 0);                           \
     }                                                                                              \
     EACH_WIDTH(VECTOR1, name)
 #define FUNCTION2(name)                                                                            \
     number SCALAR_OF(name)(number x, number y);                                                    \
     number SCALAR_OF(name)(number x, number y) {                                                   \
-        return beyond_##name(x, y) ? core_##name(x, y) : near_##name(x, y);                        \
+        return beyond_##name(x, y) ? core_##name(x, y, 0) : near_##name(x, y, 0);                  \
     }                                                                                              \
     EACH_WIDTH(VECTOR2, name)

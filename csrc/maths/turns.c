@@ -12,6 +12,7 @@ static uint64_t bits_from(int bit) {
 }
 
 int th_turns(double x, double part[2]) {
+    const int k = 0; /* of the constants */
     const uint64_t all = bits_of(x) & ~SIGN;
     if (all >= 0x7ff0000000000000u) {
         part[0] = part[1] = NAN;
