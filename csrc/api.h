@@ -6,9 +6,10 @@
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 
+#include "maths/client.h"
 #include "row/row.h"
 
-#define TH_API_VERSION 5 /* moves when the table, or the meaning of a struct of row.h, changes */
+#define TH_API_VERSION 6 /* moves when the table, or the meaning of a struct of row.h, changes */
 
 /* X(type, name, parameters, arguments); additions go to the end of a group, and move the version. */
 /* The door, the calls of methods, the last error as a Python exception. */
@@ -100,7 +101,8 @@
     X(void, th_release, (void *block, int64_t bytes), (block, bytes))                              \
     X(float, th_half_to_float, (half h), (h))                                                      \
     X(half, th_float_to_half, (float f), (f))                                                      \
-    X(uint64_t, th_random_bits, (void), ())
+    X(uint64_t, th_random_bits, (void), ())                                                        \
+    X(const th_function *, th_functions, (void), ())
 #define TH_API(X)                                                                                  \
     TH_API_PYTHON(X)                                                                               \
     TH_API_ENTRIES(X) TH_API_GRADIENTS(X) TH_API_CHECKS(X) TH_API_TENSORS(X) TH_API_WORK(X)
@@ -143,9 +145,10 @@ static inline int th_import_api(const char *package) {
                   TH_API_VERSION, th_table->version);
     if (th_table->version != TH_API_VERSION)
         return th_outdated(package, what);
-    return th_table->layout == TH_LAYOUT
-               ? 0
-               : th_outdated(package, "the structs of csrc/row/row.h differ");
+    if (th_table->layout != TH_LAYOUT)
+        return th_outdated(package, "the structs of csrc/row/row.h differ");
+    th_own_functions = th_table->th_functions();
+    return 0;
 }
 /* A row of ours that a gradient of the package calls, as it was when the package was built. */
 static inline int th_borrow(const char *package, const row **to, const char *op,

@@ -29,9 +29,7 @@ class Word:
 
     @property
     def is_library(self) -> bool:
-        """Is a function of the C library by itself, which gcc may turn into a vector function of
-        libmvec.
-        """
+        """Is a function by itself: of csrc/maths, which has its name in C and vectors of it, or of the C library."""
         return self.integral is None and self.floating in (f"{self.name}{{f}}(x)", f"{self.name}{{f}}(x, y)")
 
     @property
@@ -64,8 +62,8 @@ def _library(name: str, numpy: str, *derivatives: str, complex: str | None = Non
 
 
 _WORDS = (
-    Word("exp", 1, "formula_exp{f}(x)", None, "np.exp(x)", ("output",), complex="cexp{f}(x)"),
-    Word("exp2", 1, "formula_exp2{f}(x)", None, "np.exp2(x)", ("output * log(2)",)),
+    _library("exp", "np.exp(x)", "output", complex="cexp{f}(x)"),
+    _library("exp2", "np.exp2(x)", "output * log(2)"),
     _library("log", "np.log(x)", "1 / x", complex="clog{f}(x)"),
     _library("log2", "np.log2(x)", "1 / (x * log(2))", complex="clog{f}(x) * 1.4426950408889634{f}"),
     _library("log10", "np.log10(x)", "1 / (x * log(10))", complex="clog{f}(x) * 0.4342944819032518{f}"),
@@ -83,25 +81,13 @@ _WORDS = (
     _library("cosh", "np.cosh(x)", "sinh(x)", complex="ccosh{f}(x)"),
     _library("tanh", "np.tanh(x)", "1 - output * output", complex="ctanh{f}(x)"),
     _library("asinh", "np.arcsinh(x)", "rsqrt(x * x + 1)", complex="casinh{f}(x)"),
-    Word("acosh", 1, "formula_acosh{f}(x)", None, "np.arccosh(x)", ("rsqrt(x * x - 1)",),
-         complex="cacosh{f}(x)"),
+    _library("acosh", "np.arccosh(x)", "rsqrt(x * x - 1)", complex="cacosh{f}(x)"),
     _library("atanh", "np.arctanh(x)", "1 / (1 - x * x)", complex="catanh{f}(x)"),
-    Word(
-        "erf",
-        1,
-        "formula_erf{f}(x)",
-        None,
-        "np.vectorize(math.erf)(x)",
-        ("2 / sqrt(pi) * exp(-x * x)",),
-    ),
-    Word(
-        "erfc",
-        1,
-        "formula_erfc{f}(x)",
-        None,
-        "np.vectorize(math.erfc)(x)",
-        ("-2 / sqrt(pi) * exp(-x * x)",),
-    ),
+    _library("erf", "np.vectorize(math.erf)(x)", "2 / sqrt(pi) * exp(-x * x)"),
+    _library("erfc", "np.vectorize(math.erfc)(x)", "-2 / sqrt(pi) * exp(-x * x)"),
+    Word("ndtr", 1, "formula_ndtr{f}(x)", None, "np.vectorize(math.erfc)(-x * np.sqrt(0.5)) / 2",
+         ("exp(-x * x / 2) / sqrt(2 * pi)",)),
+    Word("sinpi", 1, "formula_sinpi{f}(x)", None, "np.sin(np.pi * x)", ("pi * sin(pi * (0.5 - x))",)),
     _library("atan2", "np.arctan2(x, y)", "y / (x * x + y * y)", "-x / (x * x + y * y)"),
     Word("nextafter", 2, "formula_next{f}(x, y)", None, "np.nextafter(x, y)", ("", "")),
     _library("hypot", "np.hypot(x, y)", "x / output", "y / output"),
@@ -171,7 +157,7 @@ _WORDS = (
     Word(
         "sigmoid",
         1,
-        "1 / (1 + formula_exp{f}(-x))",
+        "1 / (1 + exp{f}(-x))",
         None,
         "1 / (1 + np.exp(-x))",
         ("output * (1 - output)",),

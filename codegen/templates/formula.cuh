@@ -20,16 +20,10 @@
 FORMULA float formula_modulof(float x, float y) { return fmodf(x, y); }
 FORMULA double formula_modulo(double x, double y) { return fmod(x, y); }
 
-FORMULA float formula_expf(float x) { return expf(x); }
-FORMULA double formula_exp(double x) { return exp(x); }
-FORMULA float formula_exp2f(float x) { return exp2f(x); }
-FORMULA double formula_exp2(double x) { return exp2(x); }
-FORMULA float formula_erff(float x) { return erff(x); }
-FORMULA double formula_erf(double x) { return erf(x); }
-FORMULA float formula_erfcf(float x) { return erfcf(x); }
-FORMULA double formula_erfc(double x) { return erfc(x); }
-FORMULA float formula_acoshf(float x) { return acoshf(x); }
-FORMULA double formula_acosh(double x) { return acosh(x); }
+FORMULA float formula_ndtrf(float x) { return (float)(0.5 * erfc(-0.7071067811865476 * x)); }
+FORMULA double formula_ndtr(double x) { return 0.5 * erfc(-0.7071067811865476 * x); }
+FORMULA double formula_sinpi(double x) { return sin(3.141592653589793 * (x - 2 * rint(x / 2))); }
+FORMULA float formula_sinpif(float x) { return (float)formula_sinpi(x); }
 FORMULA float formula_nextf(float x, float y) { return nextafterf(x, y); }
 FORMULA double formula_next(double x, double y) { return nextafter(x, y); }
 FORMULA float formula_log_gammaf(float x) { return lgammaf(x); }

@@ -1,6 +1,7 @@
 /* ${ banner } */
 /* The functions that element formulas print to, for float, double and every integer type. */
 #pragma once
+#pragma GCC optimize("fp-contract=off") /* the same bits at every level: CPUs without fma have no other way to them */
 #include <complex.h>
 #include <math.h>
 #include <stdbool.h>
@@ -8,7 +9,7 @@
 #include <stdlib.h>
 
 #include "base/base.h"
-#include "base/exponential.h"
+#include "base/vector.h"
 
 #define FORMULA static inline __attribute__((always_inline, unused))
 
@@ -51,24 +52,10 @@ FORMULA double formula_modulo(double x, double y) {
     return copysign(rest < 0 ? rest + divisor : rest, x);
 }
 
-FORMULA float formula_expf(float x) { return th_exp_float(x); }
-FORMULA double formula_exp(double x) { return exp(x); }
-FORMULA float formula_exp2f(float x) { return th_exp2_float(x); }
-FORMULA double formula_exp2(double x) { return exp2(x); }
-FORMULA float formula_erff(float x) { return th_erf_float(x); }
-FORMULA double formula_erf(double x) { return erf(x); }
-FORMULA float formula_erfcf(float x) { return th_erfc_float(x); }
-FORMULA double formula_erfc(double x) { return erfc(x); }
-/* Two roots, which do not overflow as their product would; beyond 2**30 it is log(2 * x). The library is slow where it
-   is given nan. */
-FORMULA float formula_acoshf(float x) {
-    const float past = fabsf(x - 1), near = log1pf(past + sqrtf(past) * sqrtf(past + 2));
-    return x < 1 ? NAN : x > 0x1p30f ? logf(past) + 0.6931471805599453f : near;
-}
-FORMULA double formula_acosh(double x) {
-    const double past = fabs(x - 1), near = log1p(past + sqrt(past) * sqrt(past + 2));
-    return x < 1 ? NAN : x > 0x1p60 ? log(past) + 0.6931471805599453 : near;
-}
+FORMULA float formula_ndtrf(float x) { return th_ndtrf(x); }
+FORMULA double formula_ndtr(double x) { return th_ndtr(x); }
+FORMULA float formula_sinpif(float x) { return th_sinpif(x); }
+FORMULA double formula_sinpi(double x) { return th_sinpi(x); }
 
 /* The number that comes next: bits as whole numbers in the order of what they stand for, both zeros
    as one. A step to zero keeps the sign. */

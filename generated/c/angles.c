@@ -370,13 +370,14 @@ const row op_rad2deg = {
     .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
-/* sinc(Tensor input) = select(input == 0, 1, sin(angle) / angle) */
+/* sinc(Tensor input) = select(input == 0, 1, sinpi(input) / angle) */
 WIDE_LOOP(sinc_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     EACH(i, count) {
         const float in_angle = (float)3.141592653589793 * in_input[i];
-        to_output[i] = f_select(in_input[i] == 0, (float)1, f_divide(f_sin(in_angle), in_angle));
+        to_output[i] = f_select(in_input[i] == 0, (float)1, f_divide(f_sinpi(in_input[i]),
+            in_angle));
     }
 }
 WIDE_LOOP(sinc_double) {
@@ -384,7 +385,8 @@ WIDE_LOOP(sinc_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) {
         const double in_angle = (double)3.141592653589793 * in_input[i];
-        to_output[i] = f_select(in_input[i] == 0, (double)1, f_divide(f_sin(in_angle), in_angle));
+        to_output[i] = f_select(in_input[i] == 0, (double)1, f_divide(f_sinpi(in_input[i]),
+            in_angle));
     }
 }
 static const pointwise sinc_body = {

@@ -1,6 +1,7 @@
 /* Generated from ops.yaml by codegen/templates/formula.h. Do not edit: change the row and run make gen. */
 /* The functions that element formulas print to, for float, double and every integer type. */
 #pragma once
+#pragma GCC optimize("fp-contract=off") /* the same bits at every level: CPUs without fma have no other way to them */
 #include <complex.h>
 #include <math.h>
 #include <stdbool.h>
@@ -8,7 +9,7 @@
 #include <stdlib.h>
 
 #include "base/base.h"
-#include "base/exponential.h"
+#include "base/vector.h"
 
 #define FORMULA static inline __attribute__((always_inline, unused))
 
@@ -51,24 +52,10 @@ FORMULA double formula_modulo(double x, double y) {
     return copysign(rest < 0 ? rest + divisor : rest, x);
 }
 
-FORMULA float formula_expf(float x) { return th_exp_float(x); }
-FORMULA double formula_exp(double x) { return exp(x); }
-FORMULA float formula_exp2f(float x) { return th_exp2_float(x); }
-FORMULA double formula_exp2(double x) { return exp2(x); }
-FORMULA float formula_erff(float x) { return th_erf_float(x); }
-FORMULA double formula_erf(double x) { return erf(x); }
-FORMULA float formula_erfcf(float x) { return th_erfc_float(x); }
-FORMULA double formula_erfc(double x) { return erfc(x); }
-/* Two roots, which do not overflow as their product would; beyond 2**30 it is log(2 * x). The library is slow where it
-   is given nan. */
-FORMULA float formula_acoshf(float x) {
-    const float past = fabsf(x - 1), near = log1pf(past + sqrtf(past) * sqrtf(past + 2));
-    return x < 1 ? NAN : x > 0x1p30f ? logf(past) + 0.6931471805599453f : near;
-}
-FORMULA double formula_acosh(double x) {
-    const double past = fabs(x - 1), near = log1p(past + sqrt(past) * sqrt(past + 2));
-    return x < 1 ? NAN : x > 0x1p60 ? log(past) + 0.6931471805599453 : near;
-}
+FORMULA float formula_ndtrf(float x) { return th_ndtrf(x); }
+FORMULA double formula_ndtr(double x) { return th_ndtr(x); }
+FORMULA float formula_sinpif(float x) { return th_sinpif(x); }
+FORMULA double formula_sinpi(double x) { return th_sinpi(x); }
 
 /* The number that comes next: bits as whole numbers in the order of what they stand for, both zeros
    as one. A step to zero keeps the sign. */
@@ -502,12 +489,6 @@ FORMULA int formula_shift_right_int(int x, int y) { return x >> ((unsigned)y > 3
 #define f_shift_right(x, y)                                                                        \
     _Generic((x) + (y), int: formula_shift_right_int, default: f_shift_right)(x, y)
 
-FORMULA float formula_exp_float(float x) {
-    return formula_expf(x);
-}
-FORMULA double formula_exp_double(double x) {
-    return formula_exp(x);
-}
 FORMULA complexfloat formula_exp_complexfloat(complexfloat x) {
     return cexpf(x);
 }
@@ -515,15 +496,8 @@ FORMULA complexdouble formula_exp_complexdouble(complexdouble x) {
     return cexp(x);
 }
 #define f_exp(x)                                                                         \
-    FORMULA_COMPLEX(+(x), formula_exp, formula_exp_float, formula_exp_double)(x)
-FORMULA float formula_exp2_float(float x) {
-    return formula_exp2f(x);
-}
-FORMULA double formula_exp2_double(double x) {
-    return formula_exp2(x);
-}
-#define f_exp2(x)                                                                         \
-    FORMULA_FLOATING(+(x), formula_exp2_float, formula_exp2_double)(x)
+    FORMULA_COMPLEX(+(x), formula_exp, expf, exp)(x)
+#define f_exp2(x) FORMULA_FLOATING(+(x), exp2f, exp2)(x)
 FORMULA complexfloat formula_log_complexfloat(complexfloat x) {
     return clogf(x);
 }
@@ -653,12 +627,6 @@ FORMULA complexdouble formula_asinh_complexdouble(complexdouble x) {
 }
 #define f_asinh(x)                                                                         \
     FORMULA_COMPLEX(+(x), formula_asinh, asinhf, asinh)(x)
-FORMULA float formula_acosh_float(float x) {
-    return formula_acoshf(x);
-}
-FORMULA double formula_acosh_double(double x) {
-    return formula_acosh(x);
-}
 FORMULA complexfloat formula_acosh_complexfloat(complexfloat x) {
     return cacoshf(x);
 }
@@ -666,7 +634,7 @@ FORMULA complexdouble formula_acosh_complexdouble(complexdouble x) {
     return cacosh(x);
 }
 #define f_acosh(x)                                                                         \
-    FORMULA_COMPLEX(+(x), formula_acosh, formula_acosh_float, formula_acosh_double)(x)
+    FORMULA_COMPLEX(+(x), formula_acosh, acoshf, acosh)(x)
 FORMULA complexfloat formula_atanh_complexfloat(complexfloat x) {
     return catanhf(x);
 }
@@ -675,22 +643,24 @@ FORMULA complexdouble formula_atanh_complexdouble(complexdouble x) {
 }
 #define f_atanh(x)                                                                         \
     FORMULA_COMPLEX(+(x), formula_atanh, atanhf, atanh)(x)
-FORMULA float formula_erf_float(float x) {
-    return formula_erff(x);
+#define f_erf(x) FORMULA_FLOATING(+(x), erff, erf)(x)
+#define f_erfc(x) FORMULA_FLOATING(+(x), erfcf, erfc)(x)
+FORMULA float formula_ndtr_float(float x) {
+    return formula_ndtrf(x);
 }
-FORMULA double formula_erf_double(double x) {
-    return formula_erf(x);
+FORMULA double formula_ndtr_double(double x) {
+    return formula_ndtr(x);
 }
-#define f_erf(x)                                                                         \
-    FORMULA_FLOATING(+(x), formula_erf_float, formula_erf_double)(x)
-FORMULA float formula_erfc_float(float x) {
-    return formula_erfcf(x);
+#define f_ndtr(x)                                                                         \
+    FORMULA_FLOATING(+(x), formula_ndtr_float, formula_ndtr_double)(x)
+FORMULA float formula_sinpi_float(float x) {
+    return formula_sinpif(x);
 }
-FORMULA double formula_erfc_double(double x) {
-    return formula_erfc(x);
+FORMULA double formula_sinpi_double(double x) {
+    return formula_sinpi(x);
 }
-#define f_erfc(x)                                                                         \
-    FORMULA_FLOATING(+(x), formula_erfc_float, formula_erfc_double)(x)
+#define f_sinpi(x)                                                                         \
+    FORMULA_FLOATING(+(x), formula_sinpi_float, formula_sinpi_double)(x)
 #define f_atan2(x, y) FORMULA_FLOATING((x) + (y), atan2f, atan2)(x, y)
 FORMULA float formula_nextafter_float(float x, float y) {
     return formula_nextf(x, y);
@@ -805,10 +775,10 @@ FORMULA complexdouble formula_rsqrt_complexdouble(complexdouble x) {
 #define f_rsqrt(x)                                                                         \
     FORMULA_COMPLEX(+(x), formula_rsqrt, formula_rsqrt_float, formula_rsqrt_double)(x)
 FORMULA float formula_sigmoid_float(float x) {
-    return 1 / (1 + formula_expf(-x));
+    return 1 / (1 + expf(-x));
 }
 FORMULA double formula_sigmoid_double(double x) {
-    return 1 / (1 + formula_exp(-x));
+    return 1 / (1 + exp(-x));
 }
 FORMULA complexfloat formula_sigmoid_complexfloat(complexfloat x) {
     return formula_complex_quotientf(1, 1 + cexpf(-x));

@@ -514,7 +514,7 @@ WIDE_LOOP(gelu_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     EACH(i, count) {
-        const float in_share = (float)0.5 * f_erfc(-(float)0.7071067811865476 * in_input[i]);
+        const float in_share = f_ndtr(in_input[i]);
         to_output[i] = in_input[i] * in_share;
     }
 }
@@ -522,7 +522,7 @@ WIDE_LOOP(gelu_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     EACH(i, count) {
-        const double in_share = (double)0.5 * f_erfc(-(double)0.7071067811865476 * in_input[i]);
+        const double in_share = f_ndtr(in_input[i]);
         to_output[i] = in_input[i] * in_share;
     }
 }
@@ -539,7 +539,7 @@ WIDE_LOOP(gelu_input_float) {
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     EACH(i, count) {
-        const float in_share = (float)0.5 * f_erfc(-(float)0.7071067811865476 * in_input[i]);
+        const float in_share = f_ndtr(in_input[i]);
         to_input[i] = in_grad[i] * (in_share + in_input[i] * (float)0.3989422804014327 *
             f_exp(-(float)0.5 * in_input[i] * in_input[i]));
     }
@@ -549,7 +549,7 @@ WIDE_LOOP(gelu_input_double) {
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     EACH(i, count) {
-        const double in_share = (double)0.5 * f_erfc(-(double)0.7071067811865476 * in_input[i]);
+        const double in_share = f_ndtr(in_input[i]);
         to_input[i] = in_grad[i] * (in_share + in_input[i] * (double)0.3989422804014327 *
             f_exp(-(double)0.5 * in_input[i] * in_input[i]));
     }

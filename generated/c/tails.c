@@ -86,16 +86,16 @@ const row op_erfcx = {
     .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x101},
 };
 
-/* ndtr(Tensor input) = erfc(-input * sqrt(0.5)) / 2 */
+/* ndtr(Tensor input) = ndtr(input) */
 WIDE_LOOP(ndtr_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
-    EACH(i, count) to_output[i] = f_divide(f_erfc(-in_input[i] * f_sqrt((float)0.5)), (float)2);
+    EACH(i, count) to_output[i] = f_ndtr(in_input[i]);
 }
 WIDE_LOOP(ndtr_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
-    EACH(i, count) to_output[i] = f_divide(f_erfc(-in_input[i] * f_sqrt((double)0.5)), (double)2);
+    EACH(i, count) to_output[i] = f_ndtr(in_input[i]);
 }
 static const pointwise ndtr_body = {
     .outputs = 1, .inputs = 1,
@@ -146,7 +146,7 @@ const row op_ndtr = {
 };
 
 /* log_ndtr(Tensor input) = select(input < -1, log(scaled / 2) - input * input / 2,
-   log1p(-erfc(input * sqrt(0.5)) / 2)) */
+   log1p(-ndtr(-input))) */
 WIDE_LOOP(log_ndtr_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
@@ -154,7 +154,7 @@ WIDE_LOOP(log_ndtr_float) {
         const float in_scaled = f_erfcx(-in_input[i] * f_sqrt((float)0.5));
         to_output[i] = f_select(in_input[i] < -1, f_log(f_divide(in_scaled,
             (float)2)) - f_divide(in_input[i] * in_input[i], (float)2),
-            f_log1p(f_divide(-f_erfc(in_input[i] * f_sqrt((float)0.5)), (float)2)));
+            f_log1p(-f_ndtr(-in_input[i])));
     }
 }
 WIDE_LOOP(log_ndtr_double) {
@@ -164,7 +164,7 @@ WIDE_LOOP(log_ndtr_double) {
         const double in_scaled = f_erfcx(-in_input[i] * f_sqrt((double)0.5));
         to_output[i] = f_select(in_input[i] < -1, f_log(f_divide(in_scaled,
             (double)2)) - f_divide(in_input[i] * in_input[i], (double)2),
-            f_log1p(f_divide(-f_erfc(in_input[i] * f_sqrt((double)0.5)), (double)2)));
+            f_log1p(-f_ndtr(-in_input[i])));
     }
 }
 static const pointwise log_ndtr_body = {

@@ -110,12 +110,12 @@ __device__ void rad2deg_input_formula(const operands &at, const int64_t *offset,
 KERNEL(rad2deg_input_float, 2, rad2deg_input_formula<float>)
 KERNEL(rad2deg_input_double, 2, rad2deg_input_formula<double>)
 
-/* sinc(Tensor input) = select(input == 0, 1, sin(angle) / angle) */
+/* sinc(Tensor input) = select(input == 0, 1, sinpi(input) / angle) */
 template <typename T>
 __device__ void sinc_formula(const operands &at, const int64_t *offset, const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
     const T in_angle = (T)3.141592653589793 * in_input;
-    const T to_output = (T)(f_select(in_input == 0, (T)1, f_divide(f_sin(in_angle), in_angle)));
+    const T to_output = (T)(f_select(in_input == 0, (T)1, f_divide(f_sinpi(in_input), in_angle)));
     write(at, 0, offset[0], to_output);
 }
 KERNEL(sinc_float, 2, sinc_formula<float>)

@@ -20,16 +20,10 @@
 FORMULA float formula_modulof(float x, float y) { return fmodf(x, y); }
 FORMULA double formula_modulo(double x, double y) { return fmod(x, y); }
 
-FORMULA float formula_expf(float x) { return expf(x); }
-FORMULA double formula_exp(double x) { return exp(x); }
-FORMULA float formula_exp2f(float x) { return exp2f(x); }
-FORMULA double formula_exp2(double x) { return exp2(x); }
-FORMULA float formula_erff(float x) { return erff(x); }
-FORMULA double formula_erf(double x) { return erf(x); }
-FORMULA float formula_erfcf(float x) { return erfcf(x); }
-FORMULA double formula_erfc(double x) { return erfc(x); }
-FORMULA float formula_acoshf(float x) { return acoshf(x); }
-FORMULA double formula_acosh(double x) { return acosh(x); }
+FORMULA float formula_ndtrf(float x) { return (float)(0.5 * erfc(-0.7071067811865476 * x)); }
+FORMULA double formula_ndtr(double x) { return 0.5 * erfc(-0.7071067811865476 * x); }
+FORMULA double formula_sinpi(double x) { return sin(3.141592653589793 * (x - 2 * rint(x / 2))); }
+FORMULA float formula_sinpif(float x) { return (float)formula_sinpi(x); }
 FORMULA float formula_nextf(float x, float y) { return nextafterf(x, y); }
 FORMULA double formula_next(double x, double y) { return nextafter(x, y); }
 FORMULA float formula_log_gammaf(float x) { return lgammaf(x); }
@@ -370,10 +364,10 @@ FORMULA float formula_drawn_gammaf(float a, float normal, float uniform) {
     return (float)formula_drawn_gamma(a, normal, uniform);
 }
 
-FORMULA float f_exp(float x) { return formula_expf(x); }
-FORMULA double f_exp(double x) { return formula_exp(x); }
-FORMULA float f_exp2(float x) { return formula_exp2f(x); }
-FORMULA double f_exp2(double x) { return formula_exp2(x); }
+FORMULA float f_exp(float x) { return expf(x); }
+FORMULA double f_exp(double x) { return exp(x); }
+FORMULA float f_exp2(float x) { return exp2f(x); }
+FORMULA double f_exp2(double x) { return exp2(x); }
 FORMULA float f_log(float x) { return logf(x); }
 FORMULA double f_log(double x) { return log(x); }
 FORMULA float f_log2(float x) { return log2f(x); }
@@ -408,14 +402,18 @@ FORMULA float f_tanh(float x) { return tanhf(x); }
 FORMULA double f_tanh(double x) { return tanh(x); }
 FORMULA float f_asinh(float x) { return asinhf(x); }
 FORMULA double f_asinh(double x) { return asinh(x); }
-FORMULA float f_acosh(float x) { return formula_acoshf(x); }
-FORMULA double f_acosh(double x) { return formula_acosh(x); }
+FORMULA float f_acosh(float x) { return acoshf(x); }
+FORMULA double f_acosh(double x) { return acosh(x); }
 FORMULA float f_atanh(float x) { return atanhf(x); }
 FORMULA double f_atanh(double x) { return atanh(x); }
-FORMULA float f_erf(float x) { return formula_erff(x); }
-FORMULA double f_erf(double x) { return formula_erf(x); }
-FORMULA float f_erfc(float x) { return formula_erfcf(x); }
-FORMULA double f_erfc(double x) { return formula_erfc(x); }
+FORMULA float f_erf(float x) { return erff(x); }
+FORMULA double f_erf(double x) { return erf(x); }
+FORMULA float f_erfc(float x) { return erfcf(x); }
+FORMULA double f_erfc(double x) { return erfc(x); }
+FORMULA float f_ndtr(float x) { return formula_ndtrf(x); }
+FORMULA double f_ndtr(double x) { return formula_ndtr(x); }
+FORMULA float f_sinpi(float x) { return formula_sinpif(x); }
+FORMULA double f_sinpi(double x) { return formula_sinpi(x); }
 FORMULA float formula_atan2(float x, float y) {
     return atan2f(x, y);
 }
@@ -527,8 +525,8 @@ FORMULA float f_lgamma(float x) { return formula_log_gammaf(x); }
 FORMULA double f_lgamma(double x) { return formula_log_gamma(x); }
 FORMULA float f_rsqrt(float x) { return 1 / sqrtf(x); }
 FORMULA double f_rsqrt(double x) { return 1 / sqrt(x); }
-FORMULA float f_sigmoid(float x) { return 1 / (1 + formula_expf(-x)); }
-FORMULA double f_sigmoid(double x) { return 1 / (1 + formula_exp(-x)); }
+FORMULA float f_sigmoid(float x) { return 1 / (1 + expf(-x)); }
+FORMULA double f_sigmoid(double x) { return 1 / (1 + exp(-x)); }
 FORMULA float f_abs(float x) { return fabsf(x); }
 FORMULA double f_abs(double x) { return fabs(x); }
 FORMULA int f_abs(int x) { return x < 0 ? -x : x; }

@@ -184,7 +184,7 @@ KERNEL(mish_input_double, 3, mish_input_formula<double>)
 template <typename T>
 __device__ void gelu_formula(const operands &at, const int64_t *offset, const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
-    const T in_share = (T)0.5 * f_erfc(-(T)0.7071067811865476 * in_input);
+    const T in_share = f_ndtr(in_input);
     const T to_output = (T)(in_input * in_share);
     write(at, 0, offset[0], to_output);
 }
@@ -197,7 +197,7 @@ __device__ void gelu_input_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
-    const T in_share = (T)0.5 * f_erfc(-(T)0.7071067811865476 * in_input);
+    const T in_share = f_ndtr(in_input);
     const T to_input = (T)(in_grad * (in_share + in_input * (T)0.3989422804014327 * f_exp(-(T)0.5 *
         in_input * in_input)));
     write(at, 0, offset[0], to_input);

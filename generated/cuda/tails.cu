@@ -33,11 +33,11 @@ __device__ void erfcx_input_formula(const operands &at, const int64_t *offset,
 KERNEL(erfcx_input_float, 4, erfcx_input_formula<float>)
 KERNEL(erfcx_input_double, 4, erfcx_input_formula<double>)
 
-/* ndtr(Tensor input) = erfc(-input * sqrt(0.5)) / 2 */
+/* ndtr(Tensor input) = ndtr(input) */
 template <typename T>
 __device__ void ndtr_formula(const operands &at, const int64_t *offset, const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
-    const T to_output = (T)(f_divide(f_erfc(-in_input * f_sqrt((T)0.5)), (T)2));
+    const T to_output = (T)(f_ndtr(in_input));
     write(at, 0, offset[0], to_output);
 }
 KERNEL(ndtr_float, 2, ndtr_formula<float>)
@@ -57,14 +57,13 @@ KERNEL(ndtr_input_float, 3, ndtr_input_formula<float>)
 KERNEL(ndtr_input_double, 3, ndtr_input_formula<double>)
 
 /* log_ndtr(Tensor input) = select(input < -1, log(scaled / 2) - input * input / 2,
-   log1p(-erfc(input * sqrt(0.5)) / 2)) */
+   log1p(-ndtr(-input))) */
 template <typename T>
 __device__ void log_ndtr_formula(const operands &at, const int64_t *offset, const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
     const T in_scaled = f_erfcx(-in_input * f_sqrt((T)0.5));
     const T to_output = (T)(f_select(in_input < -1, f_log(f_divide(in_scaled,
-        (T)2)) - f_divide(in_input * in_input, (T)2),
-        f_log1p(f_divide(-f_erfc(in_input * f_sqrt((T)0.5)), (T)2))));
+        (T)2)) - f_divide(in_input * in_input, (T)2), f_log1p(-f_ndtr(-in_input))));
     write(at, 0, offset[0], to_output);
 }
 KERNEL(log_ndtr_float, 2, log_ndtr_formula<float>)

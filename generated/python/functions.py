@@ -2259,7 +2259,7 @@ class Gelu(RowFunction):
     def d_input(self):
         grad = self.grad(0)
         input = self.value("input")
-        share = 0.5 * torch.erfc(-0.7071067811865476 * input)
+        share = torch.ndtr(input)
         return grad * (share + input * 0.3989422804014327 * torch.exp(-0.5 * input * input))
 
     gradients = {

@@ -14,7 +14,7 @@ import pytest
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 CSRC = ROOT / "csrc"
 # Each room may include those before it. A room of Python's is one floor, as is a family of kernels.
-FLOORS = ["base", "cuda", "files", "tensor", "share", "walk", "row", "kernels", "python/types", "python/graph",
+FLOORS = ["maths", "base", "cuda", "files", "tensor", "share", "walk", "row", "kernels", "python/types", "python/graph",
           "python/call", "python/bridge"]  # fmt: skip
 FILES = sorted(path for path in CSRC.rglob("*") if path.suffix in (".c", ".h"))
 INCLUDE = re.compile(r'^\s*#include "([^"]+)"', re.M)

@@ -8,14 +8,14 @@ import torch
 import torch.nn.functional as F
 from torch.autograd import Variable
 
-QUICK = "tanhshrink", "logit", "erfcx", "i0", "i0e", "i1", "i1e", "hardsigmoid", "entr", "expm1"
+QUICK = ("sinc", "ndtr", "log_ndtr", "gelu", "tanhshrink", "logit", "erfcx", "i0", "i0e", "i1", "i1e", "hardsigmoid",
+         "entr", "expm1")
 # In units of the last place, where 4 do not suffice. None of these is further off than PyTorch 2.13.
 BOUNDS = {
-    "digamma double": 1e12, "sinc float": 1e9, "sinc double": 1e12, "ndtr float": 200, "ndtr double": 2000,
-    "log_ndtr float": 200, "log_ndtr double": 3000, "gelu float": 200, "gelu double": 2000, "gelu_tanh float": 300,
-    "gelu_tanh double": 2000, "softplus(3) float": 100, "softplus(3) double": 300, "logaddexp float": 1e4,
+    "digamma double": 1e12, "gelu_tanh float": 300, "gelu_tanh double": 2000,
+    "softplus(3) float": 100, "softplus(3) double": 300, "logaddexp float": 1e4,
     "logaddexp double": 1e4, "logaddexp2 float": 1e4, "logaddexp2 double": 1e6,
-    "tanhshrink double": 5, "tanhshrink float": 5, "i0 double": 5, "i0e double": 5, "erfc float": 5, "erf float": 5,
+    "tanhshrink double": 5, "tanhshrink float": 5, "i0 double": 5, "i0e double": 5,
     "entr float": 5, "xlogy float": 5, "polygamma(3) double": 5, "polygamma(1) double": 5,
     "erfcx double": 6,
 }

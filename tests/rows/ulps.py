@@ -185,7 +185,8 @@ def arguments(domains, kind, count, seed):
     length = min(map(len, chosen))
     several = [random.permutation(one)[:length] if len(domains) > 1 else one for one in chosen]
     if len(domains) == 2:  # some that lie side by side
-        beside = (several[0][: length // 2] * (1 + 2.0 ** random.uniform(-20, 3, length // 2))).astype(kind)
+        with np.errstate(over="ignore"):
+            beside = (several[0][: length // 2] * (1 + 2.0 ** random.uniform(-20, 3, length // 2))).astype(kind)
         inside = (beside > domains[1][0]) & (beside < domains[1][1])
         several = [np.concatenate([several[0], several[0][: length // 2][inside]]),
                    np.concatenate([several[1], beside[inside]])]

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/each.h"
+#include "base/vector.h"
 #include "kernels/gpu/draws.h"
 #include "row/row.h"
 #include "walk/dense.h"

@@ -5,6 +5,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "base/vector.h"
 #include "kernels/lapack/condition.h"
 #include "kernels/lapack/lanes.h"
 

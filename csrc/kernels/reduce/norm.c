@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "base/each.h"
+#include "base/vector.h"
 #include "kernels/reduce/lines.h"
 #include "kernels/reduce/shares.h"
 #include "walk/loop.h"

@@ -6,6 +6,7 @@
 #include <math.h>
 
 #include "base/each.h"
+#include "base/vector.h"
 #include "row/row.h"
 #include "walk/dense.h"
 

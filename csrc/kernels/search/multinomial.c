@@ -3,6 +3,7 @@
 
 #include <math.h>
 
+#include "base/vector.h"
 #include "kernels/gpu/draws.h"
 #include "kernels/sort/items.h"
 #include "row/philox.h"

@@ -1,0 +1,105 @@
+/* error.h: erf and erfc. Up to 1 a polynomial; beyond, exp(-x * x) times exp(x * x) * erfc(x), which is a polynomial of
+   (x - center) / (x + center) (after Shepherd and Laframboise, 1981). */
+#pragma once
+#include "maths/exponential.h"
+
+#define beyond_erf(x) 0
+
+/* Of 1 less a tail only some digits of the tail count. */
+MATHS number near_erf(number x, LANE) {
+    const number size = size_of(x), inside = least(size, KIND == 1 ? 4 : 6), z = x * x;
+    const split s = split_exponent(-(inside * inside), k);
+    const number share = OF(poly_tail)((inside - 2) / (inside + 2), k);
+    const number near = size + size * OF(poly_erf)(z, k),
+                 far = 1 - raised(exp_of(s, k) * share, s.n);
+    return signed_as(size >= 1 ? far : near, x);
+}
+MATHS number core_erf(number x, LANE) { return near_erf(x, k); }
+/* exp(-square) * exp(x * x) * erfc(x) of floats: doubles have room for all that is rounded on the way. */
+#if KIND == 1
+#define beyond_erfc(x) 0
+#define beyond_ndtr(x) 0
+MATHS number erfc_by(number x, double scale, double factor, LANE) {
+    const number sign = x < 0 ? -1 : 1, from = x < 0 ? 2 * (float)factor : 0;
+    const double size = fabs((double)within(x, -15, 15)) * scale;
+    const double square = size * size, sum = square * -OVER_LOG2 + ROUNDING;
+    const double r = -square - (sum - ROUNDING) * LOG2_HIGH, under = 1 / (size + 3);
+    const double share = poly_whole_tail(size * under - 0.5, k) * under;
+    const union {
+        double value;
+        uint64_t bits;
+    } whole = {sum};
+    const union {
+        uint64_t bits;
+        double value;
+    } power = {(whole.bits << 52) + 0x3ff0000000000000u};
+    const double tail = (1 + (r + r * r * poly_wide_exp(r, k))) * share * power.value;
+    return (number)(from + sign * (factor * tail));
+}
+MATHS number near_erfc(number x, LANE) { return erfc_by(x, 1, 1, k); }
+MATHS number near_ndtr(number x, LANE) { return erfc_by(-x, 0.70710678118654752, 0.5, k); }
+MATHS number core_erfc(number x, LANE) { return near_erfc(x, k); }
+MATHS number core_ndtr(number x, LANE) { return near_ndtr(x, k); }
+#else
+/* exp(-square) and 2**n, which is left to the caller. */
+MATHS pair falling(pair square, bits *n, LANE) {
+    const split s = split_exponent(-square.high, k);
+    *n = s.n;
+    const pair sum = sum_of(1, s.r);
+    const pair e = sum_of(sum.high, sum.low + (s.lost + OF(poly_exp)(s.r, k) * (s.r * s.r)));
+    return (pair){e.high, e.low - e.high * square.low};
+}
+/* What a / b is off by, given more of both. */
+MATHS number lost_by(number ratio, pair a, pair b) {
+    const pair back = product_of(ratio, b.high);
+    return ((a.high - back.high) - back.low) + (a.low - ratio * b.low);
+}
+/* exp(-square) * exp(x * x) * erfc(x). The logarithm of the latter falls by about 3 / 4 of that of x / (x + 3). */
+MATHS number tail_of(number size, pair square, bits *n, LANE) {
+    const pair e = falling(square, n, k), under = any_sum_of(size, 3), from = {size, 0};
+    const number place = size / under.high, t = place - NUMBER(0.5), half = high_half(t);
+    const pair first = sum_of(ERFC_0, half * ERFC_1);
+    const pair share = sum_of(first.high, first.low + ((t - half) * ERFC_1 + poly_erfc(t, k)));
+    const pair product = product_of(e.high, share.high);
+    const number lost = NUMBER(0.75) * product.high * (lost_by(place, from, under) / size);
+    const pair over = {product.high,
+                       product.low + (e.low * share.high + e.high * share.low - lost)};
+    const number ratio = over.high / under.high;
+    return ratio + lost_by(ratio, over, under) / under.high;
+}
+#define beyond_erfc(x) (!(((x) > -50) & ((x) < 26)))
+#define beyond_ndtr(x) (!(((x) > -36) & ((x) < 50)))
+/* By its tail, or where that is near 1 by 1 - erf(x). */
+MATHS number erfc_of(number x, number tail, number factor, LANE) {
+    const number near = x + x * poly_erf(x * x, k);
+    return size_of(x) < NUMBER(0.47) ? factor - factor * near : x < 0 ? 2 * factor - tail : tail;
+}
+MATHS number near_erfc(number x, LANE) {
+    bits n;
+    const number size = least(size_of(x), 26), tail = tail_of(size, product_of(size, size), &n, k);
+    return erfc_of(x, raised(tail, n), 1, k);
+}
+MATHS number core_erfc(number x, LANE) {
+    bits n;
+    const number size = least(size_of(x), 27.5),
+                 tail = tail_of(size, product_of(size, size), &n, k);
+    return erfc_of(x, scaled(tail, n), 1, k);
+}
+/* The share of a normal distribution below x, erfc(-x * sqrt(1 / 2)) / 2: what the root loses, the square keeps. */
+MATHS number ndtr_tail(number size, bits *n, LANE) {
+    const pair square = product_of(size, size);
+    return NUMBER(0.5)
+           * tail_of(size * NUMBER(0.70710678118654752), (pair){square.high / 2, square.low / 2}, n,
+                     k);
+}
+MATHS number near_ndtr(number x, LANE) {
+    bits n;
+    const number tail = ndtr_tail(least(size_of(x), 36), &n, k);
+    return erfc_of(-x * NUMBER(0.70710678118654752), raised(tail, n), NUMBER(0.5), k);
+}
+MATHS number core_ndtr(number x, LANE) {
+    bits n;
+    const number tail = ndtr_tail(least(size_of(x), 39), &n, k);
+    return erfc_of(-x * NUMBER(0.70710678118654752), scaled(tail, n), NUMBER(0.5), k);
+}
+#endif

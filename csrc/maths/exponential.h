@@ -1,0 +1,119 @@
+/* exponential.h: exp, exp2, expm1 and the hyperbolic functions. x = n * log(2) + r, |r| <= log(2) / 2 (after Cody and
+   Waite, 1980), and polynomials for what exp(r), sinh(r) and cosh(r) have beyond their first terms. */
+#pragma once
+#include "maths/kind.h"
+
+/* n as the sum that 2**n is made of, and r, less what it lost when it was rounded. */
+typedef struct split {
+    bits n;
+    number r, lost;
+} split;
+
+MATHS split split_exponent(number x, LANE) {
+    const bits n = rounded(x * OF(OVER_LOG2), k);
+    const number count = count_of(n, k), left = x - count * OF(LOG2_1), less = count * OF(LOG2_2),
+                 r = left - less;
+    return (split){n, r, (left - r) - less};
+}
+/* 2**n, which has to be a normal number. */
+MATHS number power_of_2(bits n) { return of_bits((n.bits << DIGITS) + ONE); }
+/* x * 2**n where that is a normal number; and anywhere, in two factors: neither 2**128 nor 2**-150 is a float. */
+MATHS number raised(number x, bits n) { return of_bits(bits_of(x) + (n.bits << DIGITS)); }
+MATHS number scaled(number x, bits n) {
+    const word half = n.bits << (DIGITS - 1) & ((word)-1 << DIGITS);
+    return x * of_bits(half + ONE) * of_bits((n.bits << DIGITS) - half + ONE);
+}
+
+/* Where 2**n and all results are normal numbers. */
+#define beyond_exp(x) LARGER(x, 87, 708)
+#define beyond_exp2(x) LARGER(x, 125, 1021)
+#define beyond_expm1(x) LARGER(x, 87, 708)
+#define beyond_sinh(x) LARGER(x, 87, 708)
+#define beyond_cosh(x) LARGER(x, 87, 708)
+#define beyond_tanh(x) 0
+
+MATHS number exp_of(split s, LANE) { return 1 + (s.r + OF(poly_exp)(s.r, k) * (s.r * s.r)); }
+MATHS number near_exp(number x, LANE) {
+    const split s = split_exponent(x, k);
+    return raised(exp_of(s, k), s.n);
+}
+/* Beyond the ends it is 0, or infinite, also when it is halved. */
+MATHS number far_exp(number x, number factor, LANE) {
+    const split s = split_exponent(within(x, KIND == 1 ? -104 : -746, KIND == 1 ? 90 : 711), k);
+    return scaled(exp_of(s, k) * factor, s.n);
+}
+MATHS number core_exp(number x, LANE) { return far_exp(x, 1, k); }
+
+MATHS split split_whole(number x, LANE) {
+    const bits n = rounded(x, k);
+    const number r = x - count_of(n, k);
+    return (split){n, r * OF(LOG2_HIGH), r * OF(LOG2_LOW)};
+}
+MATHS number exp2_of(split s, LANE) {
+    return 1 + (s.r + (OF(poly_exp)(s.r, k) * (s.r * s.r) + s.lost));
+}
+MATHS number near_exp2(number x, LANE) {
+    const split s = split_whole(x, k);
+    return raised(exp2_of(s, k), s.n);
+}
+MATHS number core_exp2(number x, LANE) {
+    const split s = split_whole(within(x, KIND == 1 ? -151 : -1076, KIND == 1 ? 129 : 1025), k);
+    return scaled(exp2_of(s, k), s.n);
+}
+
+/* 2**n - 1 is exact, or all that counts, and larger than 2**n * r, or zero. */
+MATHS pair expm1_pair(number x, LANE) {
+    const split s = split_exponent(x, k);
+    const number power = power_of_2(s.n), rest = OF(poly_exp)(s.r, k) * (s.r * s.r) + s.lost;
+    const pair sum = sum_of(power - 1, power * s.r);
+    return sum_of(sum.high, sum.low + power * rest);
+}
+MATHS number near_expm1(number x, LANE) {
+    const pair e = expm1_pair(x, k);
+    return signed_as(e.high + e.low, x);
+}
+MATHS number core_expm1(number x, LANE) {
+    const number near = near_expm1(within(x, -50, 80), k), far = far_exp(x, 1, k);
+    return x > 80 ? far : near;
+}
+
+/* cosh(n * log(2) + r) = (2**n + 2**-n) / 2 * cosh(r) + (2**n - 2**-n) / 2 * sinh(r), and sinh likewise. */
+MATHS number near_cosh(number x, LANE) {
+    const split s = split_exponent(size_of(x), k);
+    const number up = of_bits((s.n.bits << DIGITS) + HALF),
+                 down = of_bits(HALF - (s.n.bits << DIGITS));
+    const number z = s.r * s.r, odd = s.r * (z * OF(poly_sinh)(z, k)) + s.lost,
+                 even = z * OF(poly_cosh)(z, k);
+    const pair first = sum_of(up, down), sum = sum_of(first.high, (up - down) * s.r);
+    return sum.high + (sum.low + (first.low + ((up - down) * odd + (up + down) * even)));
+}
+MATHS number core_cosh(number x, LANE) {
+    const number near = near_cosh(within(x, -80, 80), k), far = far_exp(size_of(x), NUMBER(0.5), k);
+    return size_of(x) > 80 ? far : near;
+}
+MATHS number near_sinh(number x, LANE) {
+    const split s = split_exponent(size_of(x), k);
+    const number up = of_bits((s.n.bits << DIGITS) + HALF),
+                 down = of_bits(HALF - (s.n.bits << DIGITS));
+    const number z = s.r * s.r, odd = s.r * (z * OF(poly_sinh)(z, k)) + s.lost,
+                 even = z * OF(poly_cosh)(z, k);
+    const pair first = sum_of(up, -down), sum = sum_of(first.high, (up + down) * s.r);
+    return signed_as(sum.high + (sum.low + (first.low + ((up + down) * odd + (up - down) * even))),
+                     x);
+}
+MATHS number core_sinh(number x, LANE) {
+    const number near = near_sinh(within(x, -80, 80), k),
+                 far = signed_as(far_exp(size_of(x), NUMBER(0.5), k), x);
+    return size_of(x) > 80 ? far : near;
+}
+
+/* e / (e + 2) for e = exp(2 * |x|) - 1, which is 1 - 2 / (e + 2). What rounding takes off the first is given back. */
+MATHS number near_tanh(number x, LANE) {
+    const pair e = expm1_pair(least(2 * size_of(x), 40), k);
+    const number under = e.high + 2, lost = e.high - (under - 2),
+                 ratio = (e.high < 2 ? e.high : 2) / under;
+    const number near = ratio
+                        + (e.low - ratio * (e.low + lost)) * (NUMBER(0.5) - NUMBER(0.5) * ratio);
+    return signed_as(e.high < 2 ? near : 1 - ratio, x);
+}
+MATHS number core_tanh(number x, LANE) { return near_tanh(x, k); }

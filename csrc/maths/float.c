@@ -1,0 +1,13 @@
+/* float.c: the functions of floats. */
+#define KIND 1
+#include "maths/circular.h"
+#include "maths/error.h"
+#include "maths/exponential.h"
+#include "maths/functions.h"
+#include "maths/inverse.h"
+#include "maths/lanes.h"
+#include "maths/logarithm.h"
+#include "maths/power.h"
+
+EACH_FUNCTION1(FUNCTION1)
+EACH_FUNCTION2(FUNCTION2)

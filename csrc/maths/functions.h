@@ -1,0 +1,30 @@
+/* functions.h: the functions of one and of two numbers that this room has, each for float and double. */
+#pragma once
+#define EACH_FUNCTION1(BODY)                                                                       \
+    BODY(exp)                                                                                      \
+    BODY(exp2)                                                                                     \
+    BODY(expm1)                                                                                    \
+    BODY(sinh)                                                                                     \
+    BODY(cosh)                                                                                     \
+    BODY(tanh)                                                                                     \
+    BODY(log)                                                                                      \
+    BODY(log2)                                                                                     \
+    BODY(log10)                                                                                    \
+    BODY(log1p)                                                                                    \
+    BODY(asinh)                                                                                    \
+    BODY(acosh)                                                                                    \
+    BODY(atanh)                                                                                    \
+    BODY(sin)                                                                                      \
+    BODY(cos)                                                                                      \
+    BODY(sinpi)                                                                                    \
+    BODY(tan)                                                                                      \
+    BODY(asin)                                                                                     \
+    BODY(acos)                                                                                     \
+    BODY(atan)                                                                                     \
+    BODY(erf)                                                                                      \
+    BODY(erfc)                                                                                     \
+    BODY(ndtr)
+#define EACH_FUNCTION2(BODY)                                                                       \
+    BODY(pow)                                                                                      \
+    BODY(atan2)                                                                                    \
+    BODY(hypot)

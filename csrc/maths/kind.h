@@ -1,0 +1,87 @@
+/* kind.h: what the functions of float.c and double.c are written in; KIND is float or double.
+
+   No product is added to by fma: CPUs without it would need another way to the same bits, and a rounded product is as
+   good where constants are split. Contraction is off, nothing branches, and gcc makes vectors of what stands here. */
+#pragma once
+#pragma GCC optimize("fp-contract=off", "no-thread-jumps")
+#include <math.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+#define MATHS static inline __attribute__((always_inline, unused))
+/* The lane of a vector that is computed, or 0: a constant is a row of as many numbers. */
+#define LANE int k __attribute__((unused))
+#if KIND == 1
+#define OF(name) name##f
+typedef float number;
+typedef uint32_t word;
+typedef int32_t whole;
+#define DIGITS 23
+#define BIAS 127
+#define HIGH_HALF 0xfffff000u /* twelve digits: a product of two such numbers is exact */
+#define TINY 0x1p-126f
+#define ROUNDER 0x1.8p23f
+#else
+#define OF(name) name
+typedef double number;
+typedef uint64_t word;
+typedef int64_t whole;
+#define DIGITS 52
+#define BIAS 1023
+#define HIGH_HALF 0xfffffffff8000000u
+#define TINY 0x1p-1022
+#define ROUNDER 0x1.8p52
+#endif
+#define ONE ((word)BIAS << DIGITS)
+#define HALF ((word)(BIAS - 1) << DIGITS)
+#define SIGN ((word)1 << (sizeof(word) * 8 - 1))
+#define NUMBER(x) ((number)(x))
+
+#include "maths/coefficients.h"
+
+typedef union bits {
+    number value;
+    word bits;
+} bits;
+/* A sum that is not rounded: low is at most half a unit in the last place of high. */
+typedef struct pair {
+    number high, low;
+} pair;
+
+MATHS word bits_of(number x) { return (bits){.value = x}.bits; }
+MATHS number of_bits(word x) { return (bits){.bits = x}.value; }
+MATHS number size_of(number x) { return of_bits(bits_of(x) & ~SIGN); }
+/* x with its sign turned where y is negative, and with the sign of y. */
+MATHS number turned_by(number x, number y) { return of_bits(bits_of(x) ^ (bits_of(y) & SIGN)); }
+MATHS number signed_as(number x, number y) {
+    return of_bits((bits_of(x) & ~SIGN) | (bits_of(y) & SIGN));
+}
+MATHS number high_half(number x) { return of_bits(bits_of(x) & HIGH_HALF); }
+/* Comparisons are false of nan, which stays. */
+MATHS number least(number x, number most) { return x > most ? most : x; }
+MATHS number within(number x, number low, number high) {
+    const number above = x < low ? low : x;
+    return above > high ? high : above;
+}
+/* Whether the size of x is above one of two bounds, that of floats and that of doubles, or x is nan. */
+#define LARGER(x, of_floats, of_doubles)                                                           \
+    (!(size_of(x) <= NUMBER(KIND == 1 ? of_floats : of_doubles)))
+
+/* The sum of two numbers, the first of which is the larger one, or zero (Dekker, 1971). */
+MATHS pair sum_of(number x, number y) {
+    const number high = x + y;
+    return (pair){high, y - (high - x)};
+}
+/* In any order (Knuth). */
+MATHS pair any_sum_of(number x, number y) {
+    const number high = x + y, part = high - x;
+    return (pair){high, (x - (high - part)) + (y - part)};
+}
+MATHS pair product_of(number x, number y) {
+    const number a = high_half(x), b = high_half(y), high = x * y;
+    return (pair){high, ((a * b - high) + a * (y - b) + (x - a) * b) + (x - a) * (y - b)};
+}
+
+/* What is added to ROUNDER is rounded to a whole number, whose last bits are the sum's. */
+MATHS bits rounded(number x, LANE) { return (bits){.value = x + OF(ROUNDING)}; }
+MATHS number count_of(bits sum, LANE) { return sum.value - OF(ROUNDING); }

@@ -1,0 +1,69 @@
+/* lanes.h: makes of near_name and core_name, which compute one number, th_name and its vectors of 2 to 16 numbers, which
+   gcc calls from loops by the names of its vector ABI. A loop of as many turns as there are lanes becomes one vector.
+
+   near_name is right where beyond_name is false, and gives the bits of core_name there, which is right everywhere. */
+#pragma once
+#include "maths/client.h"
+#include "maths/kind.h"
+
+#define EACH_LANE(lanes) for (int k = 0; k < lanes; k++)
+#define LANES_TYPE(T, name, letter, lanes)                                                         \
+    typedef number vector_##letter __attribute__((vector_size(lanes * sizeof(number))));           \
+    typedef union lanes_##letter {                                                                 \
+        vector_##letter all;                                                                       \
+        number lane[lanes];                                                                        \
+        word far[lanes];                                                                           \
+        uint64_t any[sizeof(vector_##letter) / 8];                                                 \
+    } lanes_##letter;
+/* ONE is x.lane[k], or both numbers of lane k. */
+#define VECTOR_BODY(name, letter, lanes, ONE, PAST)                                                \
+    lanes_##letter to, past;                                                                       \
+    uint64_t any = 0;                                                                              \
+    EACH_LANE(lanes)                                                                               \
+    past.far[k] = beyond_##name PAST ? (word) - 1 : 0;                                             \
+    EACH_LANE((int)sizeof(vector_##letter) / 8)                                                    \
+    any |= past.any[k];                                                                            \
+    if (__builtin_expect(any != 0, 0))                                                             \
+        EACH_LANE(lanes)                                                                           \
+    to.lane[k] = core_##name ONE;                                                                  \
+    else EACH_LANE(lanes) to.lane[k] = near_##name ONE;                                            \
+    return to.all;
+#define VECTOR1(T, name, letter, lanes)                                                            \
+    AT_##letter vector_##letter LANES_OF(letter, lanes, v, name)(vector_##letter);                 \
+    AT_##letter vector_##letter LANES_OF(letter, lanes, v, name)(vector_##letter a) {              \
+        const lanes_##letter x = {a};                                                              \
+        VECTOR_BODY(name, letter, lanes, (x.lane[k], k), (x.lane[k]))                              \
+    }
+#define VECTOR2(T, name, letter, lanes)                                                            \
+    AT_##letter vector_##letter LANES_OF(letter, lanes, vv, name)(vector_##letter,                 \
+                                                                  vector_##letter);                \
+    AT_##letter vector_##letter LANES_OF(letter, lanes, vv, name)(vector_##letter a,               \
+                                                                  vector_##letter b) {             \
+        const lanes_##letter x = {a}, y = {b};                                                     \
+        VECTOR_BODY(name, letter, lanes, (x.lane[k], y.lane[k], k), (x.lane[k], y.lane[k]))        \
+    }
+#define JOINED(letter, lanes, arguments, name) _ZGV##letter##N##lanes##arguments##_th_##name
+#define JOINED_ALL(letter, lanes, arguments, name) JOINED(letter, lanes, arguments, name)
+#define LANES_OF(letter, lanes, arguments, name) JOINED_ALL(letter, lanes, arguments, OF(name))
+#define SCALAR(name) th_##name
+#define SCALAR_ALL(name) SCALAR(name)
+#define SCALAR_OF(name) SCALAR_ALL(OF(name))
+
+#if KIND == 1
+#define EACH_WIDTH EACH_FLOAT_WIDTH
+#else
+#define EACH_WIDTH EACH_DOUBLE_WIDTH
+#endif
+EACH_WIDTH(LANES_TYPE, )
+#define FUNCTION1(name)                                                                            \
+    number SCALAR_OF(name)(number x);                                                              \
+    number SCALAR_OF(name)(number x) {                                                             \
+        return beyond_##name(x) ? core_##name(x, 0) : near_##name(x, 0);                           \
+    }                                                                                              \
+    EACH_WIDTH(VECTOR1, name)
+#define FUNCTION2(name)                                                                            \
+    number SCALAR_OF(name)(number x, number y);                                                    \
+    number SCALAR_OF(name)(number x, number y) {                                                   \
+        return beyond_##name(x, y) ? core_##name(x, y, 0) : near_##name(x, y, 0);                  \
+    }                                                                                              \
+    EACH_WIDTH(VECTOR2, name)
