@@ -113,6 +113,7 @@ from torch.autograd import enable_grad, inference_mode, is_grad_enabled, no_grad
 from torch.compiler import compile  # noqa: E402
 from torch.linalg import chain_matmul, cholesky, cholesky_inverse, cholesky_solve  # noqa: E402
 from torch.serialization import load, save  # noqa: E402
+from torch.version import __version__  # noqa: E402, F401
 
 if _checking.TYPE_CHECKING:  # what the function below imports when it is first used
     from torch import collect_env as collect_env
@@ -133,8 +134,6 @@ else:  # A checker that saw it would take every name for one of torch.
 
 
 _core.set_absent(_missing.OF_TENSORS + _missing.SELDOM_OF_TENSORS)
-
-__version__ = "0.2.0"
 
 __all__ = [
     *_core.__all__,

@@ -49,7 +49,7 @@ _INSTEAD = {
     "set_deterministic_debug_mode": "nothing: results are deterministic",
     "set_warn_always": "warnings.simplefilter('always')",
     "is_warn_always_enabled": "the module warnings",
-    "torch_version": "torch.__version__", "profiler": "torch.autograd.profiler",
+    "profiler": "torch.autograd.profiler",
     "quasirandom": "scipy.stats.qmc",
     "signal": "scipy.signal", "library": "torch.codegen, for operators of your own", "ops": "torch.codegen",
     "fork": "torch.multiprocessing", "wait": "torch.multiprocessing", "futures": "concurrent.futures",

@@ -36,6 +36,7 @@ NAMES = {
     "torch.utils.data._utils": "torch.utils.data",
     "torch.utils.data._utils.collate": "torch.utils.data.collate",
     "torch.utils.data.dataloader": "torch.utils.data.loader",
+    "torch.torch_version": "torch.version",
     "torch.utils.hooks": "torch.autograd.hooks",
     "torch.utils.collect_env": "torch.collect_env",
     "torch.utils.dlpack": "torch._dlpack",
