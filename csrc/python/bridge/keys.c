@@ -177,8 +177,8 @@ static bool is_list_of_keys(PyObject *key) {
     const Py_ssize_t count = PyList_Check(key) ? PyList_Size(key) : 0;
     for (Py_ssize_t i = 0; i < count && i < SPEC_INTS / KEY_WORDS; i++) {
         PyObject *item = PyList_GetItem(key, i);
-        if (PySlice_Check(item) || item == Py_None || item == Py_Ellipsis ||
-            (th_is_tensor(item) && th_tensor_of(item)->ndim))
+        if (PySlice_Check(item) || item == Py_None || item == Py_Ellipsis
+            || (th_is_tensor(item) && th_tensor_of(item)->ndim))
             return true;
     }
     return false;
