@@ -146,6 +146,7 @@ __all__ = [
 ]
 
 newaxis = None
+torch = __import__(__name__)  # packages write torch.torch.deg2rad
 asarray = as_tensor
 pinverse = linalg.pinv
 set_default_dtype = set_default_tensor_type
