@@ -24,25 +24,24 @@ def _leading(matrix):
     return 0
 
 
-def _tried(function, check_errors, number, A, *others):
-    """The results for a batch, and a number for each matrix: 0, or `number` of one that fails, whose result is nan."""
+def _tried(function, alone, check_errors, number, A):
+    """function(A), and a number for each matrix: 0, or `number` of one that alone(matrix) refuses, whose result is nan.
+    """
     info = torch.zeros(A.shape[:-2], dtype=torch.int32, device=A.device)
     try:
-        return function(A, *others), info
+        return function(A), info
     except RuntimeError:
-        if check_errors or not A.numel() or not bool(torch.isfinite(A.detach()).all()) and A.dim() < 2:
+        if check_errors or not A.numel():
             raise
     good = torch.eye(A.size(-1), dtype=A.dtype, device=A.device)
     replaced, failed = A.reshape(-1, *A.shape[-2:]).clone(), info.view(-1)
     for k in range(len(replaced)):
         try:
-            function(replaced[k].detach(), *(other.detach() for other in others if other.dim() <= 2))
+            alone(replaced[k].detach())
         except RuntimeError:
             failed[k] = number(replaced[k].detach())
             replaced[k] = good
-    found = function(replaced.view(A.shape), *others)
-    bad = (info != 0)[..., None, None]
-    return _marked(found, bad), info
+    return _marked(function(replaced.view(A.shape)), (info != 0)[..., None, None]), info
 
 
 def _marked(found, bad):
@@ -59,20 +58,20 @@ def inv_ex(A: Tensor, *, check_errors: bool = False, out=None) -> Inverse:
     >>> torch.linalg.inv_ex(torch.zeros(2, 2)).info.item()
     2
     """
-    return Inverse(*_tried(factors.inv, check_errors, len, A))
+    return Inverse(*_tried(factors.inv, factors.inv, check_errors, len, A))
 
 
 def cholesky_ex(input: Tensor, *, upper: bool = False, check_errors: bool = False, out=None) -> Cholesky:
     """Cholesky factors, and info: 0, or the order of the first leading part that is not positive definite, and nan."""
-    return Cholesky(*_tried(lambda one: factors.cholesky(one, upper), check_errors, _leading, input))
+    return Cholesky(*_tried(lambda one: factors.cholesky(one, upper), factors.cholesky, check_errors, _leading, input))
 
 
 def lu_factor_ex(A: Tensor, *, pivot: bool = True, check_errors: bool = False, out=None) -> LUFactors:
     """What lu_factor gives, and info: 0, or where a matrix is singular its order and nan."""
-    (LU, pivots), info = _tried(lambda one: factors.lu_factor(one), check_errors, len, A)
+    (LU, pivots), info = _tried(factors.lu_factor, factors.inv, check_errors, len, A)
     return LUFactors(LU, pivots, info)
 
 
 def solve_ex(A: Tensor, B: Tensor, *, left: bool = True, check_errors: bool = False, out=None) -> Solution:
     """What solve gives, and info: 0, or where a matrix is singular its order and nan."""
-    return Solution(*_tried(lambda a, b: factors.solve(a, b, left=left), check_errors, len, A, B))
+    return Solution(*_tried(lambda one: factors.solve(one, B, left=left), factors.inv, check_errors, len, A))
