@@ -36,7 +36,7 @@ def main() -> None:
     """Prints it."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     needs = [need.partition(">")[0] for need in project["dependencies"]]
-    version = importlib.import_module("torch").__version__
+    version = importlib.import_module("torch.version").alphatorch
     print(json.dumps({
         "bomFormat": "CycloneDX", "specVersion": "1.6", "version": 1,
         "metadata": {"component": {"type": "library", "name": project["name"], "version": version,

@@ -113,6 +113,7 @@ from torch.autograd import enable_grad, inference_mode, is_grad_enabled, no_grad
 from torch.compiler import compile  # noqa: E402
 from torch.linalg import chain_matmul, cholesky, cholesky_inverse, cholesky_solve  # noqa: E402
 from torch.serialization import load, save  # noqa: E402
+from torch.version import __version__  # noqa: E402, F401
 
 if _checking.TYPE_CHECKING:  # what the function below imports when it is first used
     from torch import collect_env as collect_env
@@ -134,8 +135,6 @@ else:  # A checker that saw it would take every name for one of torch.
 
 _core.set_absent(_missing.OF_TENSORS + _missing.SELDOM_OF_TENSORS)
 
-__version__ = "0.2.0"
-
 __all__ = [
     *_core.__all__,
     "Tensor", "autograd", "default_generator", "einsum", "empty_cache", "enable_grad", "equal", "explain",
@@ -147,6 +146,7 @@ __all__ = [
 ]
 
 newaxis = None
+torch = __import__(__name__)  # packages write torch.torch.deg2rad
 asarray = as_tensor
 pinverse = linalg.pinv
 set_default_dtype = set_default_tensor_type

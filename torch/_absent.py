@@ -1,15 +1,25 @@
-"""What stands for a module that there is not: any name can be imported from it, and a call says why it is not there."""
+"""What stands for a module that there is not: any name can be imported from it, and a call says why it is not there.
+
+Questions, whose names begin with `is_`, are answered by False, and what `register_` functions are given is taken.
+"""
 
 import functools
+
+# Classes whose objects stand in tables of packages.
+MARKS = {"torch.distributed.tensor": ["Partial", "Replicate", "Shard"],
+         "torch.distributed._tensor": ["Partial", "Replicate", "Shard"]}
 
 
 class _Absent(type):
     """The class of classes that are not there. They can be bases, and nothing is an object of one."""
 
     def __call__(cls, *args, **keywords):
-        if "_reason" in vars(cls):
+        if "_reason" in vars(cls) and cls.__name__ not in MARKS.get(cls.__module__, ()):
             raise NotImplementedError(f"{cls.__module__}.{cls.__qualname__} is not there: {cls._reason}")
-        return super().__call__(*args, **keywords)
+        made = super().__call__() if "_reason" in vars(cls) else super().__call__(*args, **keywords)
+        if "_reason" in vars(cls):
+            made.arguments = args, keywords
+        return made
 
     def __getattr__(cls, name):
         if name.startswith("__"):
@@ -17,12 +27,46 @@ class _Absent(type):
         return _function(cls.__module__, f"{cls.__qualname__}.{name}", cls._reason)
 
 
+# Decorators that say how to compile or export a function, which stays what it is.
+DECORATORS = {"torch.fx": ["wrap"], "torch.fx._compatibility": ["compatibility"],
+              "torch.onnx.symbolic_helper": ["parse_args"],
+              "torch.distributed.rpc.api": ["_require_initialized"]}
+
+
+def _itself(*args, **keywords):
+    """The function that a decorator is given; with options instead, the decorator."""
+    return args[0] if len(args) == 1 and not keywords and (callable(args[0]) or isinstance(args[0], str)) else _itself
+
+
 def _function(module, name, reason):
-    def absent(*args, **keywords):
-        raise NotImplementedError(f"{module}.{name} is not there: {reason}")
-    absent.__name__ = absent.__qualname__ = name
-    absent.__module__ = module
-    return absent
+    if name in DECORATORS.get(module, ()) or name.startswith("register_"):
+        return _itself
+
+    return _Function(module, name, reason)
+
+
+class _Function:
+    """A function that there is not, or a module below one that is named without an import."""
+
+    def __init__(self, module, name, reason):
+        self.__module__, self.__name__, self.__qualname__, self._reason = module, name, name, reason
+
+    def __call__(self, *args, **keywords):
+        if self.__name__.startswith("is_"):
+            return False
+        raise NotImplementedError(f"{self.__module__}.{self.__name__} is not there: {self._reason}")
+
+    def __getattr__(self, name):
+        if name.startswith("__"):
+            raise AttributeError(f"{self.__module__}.{self.__name__} has no {name!r}")
+        return named(f"{self.__module__}.{self.__name__}", name, self._reason)
+
+
+def named(module, name, reason):
+    """What stands for a name of a module: a class where it begins with a capital letter, else a function."""
+    if not name.lstrip("_")[:1].isupper():
+        return _function(module, name, reason)
+    return _Absent(name, (), {"_reason": reason, "__module__": module, "__qualname__": name})
 
 
 def fill(module, reason):
@@ -31,9 +75,7 @@ def fill(module, reason):
     def found(name):
         if name.startswith("__"):
             raise AttributeError(f"{module.__name__} has no {name!r}")
-        if not name.lstrip("_")[:1].isupper():
-            return _function(module.__name__, name, reason)
-        return _Absent(name, (), {"_reason": reason, "__module__": module.__name__, "__qualname__": name})
+        return named(module.__name__, name, reason)
     module.__getattr__ = found
     module.__doc__ = f"There is no {module.__name__}: {reason}."
     module.__path__ = []

@@ -63,8 +63,34 @@ OF_KIND = {one._kind: one for one in ALL}
 bool, uint8, int8, int16, int32, int64, float16, bfloat16, float32, float64, complex64, complex128 = ALL
 
 
+# Types of PyTorch that no tensor here has, and their bytes: programs name them in tables, and ask whether a tensor is
+# of one.
+_ABSENT = {"uint16": 2, "uint32": 4, "uint64": 8, "complex32": 4, "float8_e4m3fn": 1, "float8_e4m3fnuz": 1,
+           "float8_e5m2": 1, "float8_e5m2fnuz": 1, "float8_e8m0fnu": 1}
+
+
+# max, eps and the least normal number of those that are floats.
+_ABSENT_LIMITS = {
+    "float8_e4m3fn": (448.0, 0.125, 2.0**-6), "float8_e4m3fnuz": (240.0, 0.125, 2.0**-7),
+    "float8_e5m2": (57344.0, 0.25, 2.0**-14), "float8_e5m2fnuz": (57344.0, 0.25, 2.0**-15),
+    "float8_e8m0fnu": (2.0**127, 1.0, 2.0**-127),
+}
+
+
+def absent(name: str) -> dtype:
+    """Such a type by its name, as an object alone. Raises KeyError for other names."""
+    if name not in OF_KIND:
+        found = OF_KIND[name] = dtype(name, name, _ABSENT[name])
+        found.is_floating_point, found.is_complex = name.startswith("float"), name.startswith("complex")
+        found.is_signed = not name.startswith("uint")
+    return OF_KIND[name]
+
+
 def class_of(value: dtype) -> Any:
-    """The class of tensors in memory with elements of a type."""
+    """The class of tensors in memory with elements of a type. Raises TypeError for one that no tensor has."""
+    if value._kind in _ABSENT:
+        raise TypeError(f"no tensor has elements of {value}; use torch.int64, torch.float16, torch.bfloat16 or "
+                        "torch.complex64")
     return getattr(_core, f"{value._kind}Tensor")
 
 
@@ -96,7 +122,8 @@ class _Limits:
     """The numbers that a type holds."""
 
     def __init__(self, type: Any) -> None:
-        self._of = OF_KIND[tensor_class(type).__name__.removesuffix("Tensor")].to_real()
+        known = isinstance(type, dtype) and type._kind in _ABSENT
+        self._of = type if known else OF_KIND[tensor_class(type).__name__.removesuffix("Tensor")].to_real()
         self.dtype, self.bits = self._of._name, 8 * self._of.itemsize
 
     def __repr__(self) -> str:
@@ -120,6 +147,10 @@ class finfo(_Limits):
 
     def __init__(self, type: Any = None) -> None:
         super().__init__(_core.get_default_dtype() if type is None else type)
+        if self._of._kind in _ABSENT_LIMITS:
+            self.max, self.eps, self.tiny = _ABSENT_LIMITS[self._of._kind]
+            self.min, self.smallest_normal, self.resolution = -self.max, self.tiny, 1.0
+            return
         if not self._of.is_floating_point:
             raise TypeError(f"finfo: {self._of} is no floating type; iinfo tells of integers")
         exponent, fraction, self.resolution = _FORMATS[self._of]

@@ -56,4 +56,14 @@ def load():
     if library.lib.th_install():
         raise ImportError("torch: the core could not be installed")
     importlib.import_module("torch._generated.python.methods")  # what rows are in Python joins the core
+    library.__getattr__, library.__path__ = _internal, []  # PyTorch's is taken for a package, and asked for more
     return library
+
+
+def _internal(name):
+    """A name of PyTorch's core that ours does not have."""
+    if name.startswith("__"):
+        raise AttributeError(f"torch._C has no {name!r}")
+    from importlib import import_module
+
+    return getattr(import_module("torch._internals"), name)

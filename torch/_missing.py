@@ -15,9 +15,7 @@ _INSTEAD = {
     "lu_unpack": "torch.btriunpack", "matrix_rank": "torch.linalg.matrix_rank", "lobpcg": "torch.linalg.eigh",
     "pca_lowrank": "torch.svd", "svd_lowrank": "torch.svd", "pinverse": "torch.linalg.pinv",
     "cholesky": "torch.linalg.cholesky", "cholesky_inverse": "torch.linalg.cholesky_inverse",
-    "cholesky_solve": "torch.linalg.cholesky_solve", "cholesky_ex": "torch.linalg.cholesky, which raises",
-    "inv_ex": "torch.linalg.inv, which raises", "solve_ex": "torch.linalg.solve, which raises",
-    "lu_factor_ex": "torch.linalg.lu_factor, which raises", "ldl_factor": "torch.linalg.lu_factor",
+    "cholesky_solve": "torch.linalg.cholesky_solve", "ldl_factor": "torch.linalg.lu_factor",
     "ldl_factor_ex": "torch.linalg.lu_factor", "ldl_solve": "torch.linalg.lu_solve",
     "histogram": "torch.histogram(tensor)", "histogramdd": "numpy.histogramdd",
     "segment_reduce": "torch.index_reduce", "nonzero_static": "torch.nonzero",
@@ -49,12 +47,11 @@ _INSTEAD = {
     "set_deterministic_debug_mode": "nothing: results are deterministic",
     "set_warn_always": "warnings.simplefilter('always')",
     "is_warn_always_enabled": "the module warnings",
-    "torch_version": "torch.__version__", "profiler": "torch.autograd.profiler",
+    "profiler": "torch.autograd.profiler",
     "quasirandom": "scipy.stats.qmc",
-    "signal": "scipy.signal", "library": "torch.codegen, for operators of your own", "ops": "torch.codegen",
+    "signal": "scipy.signal",
     "fork": "torch.multiprocessing", "wait": "torch.multiprocessing", "futures": "concurrent.futures",
-    "storage": "tensor.storage()", "untyped_storage": "tensor.storage()", "storage_type": "type(tensor.storage())",
-    "UntypedStorage": "torch.FloatStorage and its siblings", "TypedStorage": "torch.FloatStorage and its siblings",
+    "storage": "tensor.storage()", "storage_type": "type(tensor.storage())",
             "dim_order": "tensor.stride()", "layout": "tensor.stride()",
     "record_stream": "torch.cuda.stream: memory is used again in the order of its stream",
     "module_load": "module.load_state_dict",
@@ -69,7 +66,7 @@ _INSTEAD = {
     "while_loop": "while",
     "cond": "if, or torch.where", "masked": "torch.where", "package": "torch.save", "monitor": "print",
     "LazyLinear": "torch.nn.Linear(in_features, out_features)",
-    "Transformer": "torch.nn.TransformerEncoder and torch.nn.TransformerDecoder", "Buffer": "module.register_buffer",
+    "Transformer": "torch.nn.TransformerEncoder and torch.nn.TransformerDecoder",
     "ChannelShuffle": "view, transpose and view",
     "TripletMarginWithDistanceLoss": "torch.nn.MarginRankingLoss of two distances", "Unflatten": "view in forward",
     "RNNCellBase": "torch.nn.RNNCell",
@@ -126,7 +123,7 @@ is_coalesced is_conj is_neg lstsq lu lu_solve mtia nonzero_static polygamma poly
 q_per_channel_scales q_per_channel_zero_points q_scale q_zero_point qscheme resize resize_as resize_as_sparse_
 row_indices slice_inverse smm solve sparse_dim sparse_mask sparse_resize_ sparse_resize_and_clear_ sspaddmm
 storage_type to_dense to_mkldnn to_padded_tensor to_sparse to_sparse_bsc to_sparse_bsr to_sparse_coo to_sparse_csc
-to_sparse_csr untyped_storage values xpu
+to_sparse_csr values xpu
 """.split()
 
 
@@ -135,7 +132,7 @@ SELDOM_OF_TENSORS = """
 adjoint as_strided_ as_strided_scatter cholesky cholesky_inverse cholesky_solve const_data_ptr dim_order float_power_
 grad_dtype histogram is_distributed is_inference is_ipu is_maia is_meta is_mkldnn is_mps is_mtia is_nested
 is_quantized is_sparse_csr is_vulkan is_xla is_xpu istft layout module_load mvlgamma_ name names narrow_copy
-new_empty_strided pinverse retains_grad stft unsafe_chunk unsafe_split unsafe_split_with_sizes
+new_empty_strided pinverse retains_grad stft unsafe_chunk unsafe_split unsafe_split_with_sizes untyped_storage
 """.split()
 
 
@@ -249,7 +246,11 @@ def _function(name):
 
 # Names of modules that are imported when they are first used: module -> name -> the part that has it.
 LATER = {
-    "torch": {"vmap": "torch.func", "Future": "torch.futures"} | dict.fromkeys("""
+    "torch": {"vmap": "torch.func", "Future": "torch.futures", "UntypedStorage": "torch._untyped",
+              "TypedStorage": "torch.types", "ScriptFunction": "torch.jit",
+              "ScriptModule": "torch.jit",
+              "PyTorchFileReader": "torch._internals", "PyTorchFileWriter": "torch._internals",
+              "ops": "torch.library"} | dict.fromkeys("""
 adjoint affine_grid_generator as_strided_scatter compiled_with_cxx11_abi cond constant_pad_nd empty_permuted
 empty_strided fork frobenius_norm get_deterministic_debug_mode get_device_module gru_cell is_distributed is_inference
 is_warn_always_enabled lstm_cell narrow_copy norm_except_dim nuclear_norm pca_lowrank rnn_relu_cell rnn_tanh_cell
@@ -259,11 +260,13 @@ unsafe_chunk unsafe_split unsafe_split_with_sizes wait while_loop
 adaptive_avg_pool1d alpha_dropout avg_pool1d bilinear channel_shuffle dropout feature_alpha_dropout group_norm
 layer_norm max_pool1d max_pool2d max_pool3d pairwise_distance pixel_shuffle pixel_unshuffle rms_norm rrelu
 """.split(), "torch.nn.functional"),
+    "torch.cuda": dict.fromkeys(["CUDAGraph", "graph"], "torch._internals"),
+    "torch.linalg": dict.fromkeys(["cholesky_ex", "inv_ex", "lu_factor_ex", "solve_ex"], "torch.linalg.checked"),
     "torch.nn": dict.fromkeys("""
 LazyBatchNorm1d LazyBatchNorm2d LazyBatchNorm3d LazyConv1d LazyConv2d LazyConv3d LazyConvTranspose1d
 LazyConvTranspose2d LazyConvTranspose3d LazyInstanceNorm1d LazyInstanceNorm2d LazyInstanceNorm3d LazyLinear
 UninitializedParameter
-""".split(), "torch.nn.modules.lazy"),
+""".split(), "torch.nn.modules.lazy") | {"Buffer": "torch.nn.parameter"},
 }
 # Functions of torch.nn.functional that have the option inplace=True, by the name with _ at the end.
 IN_PLACE_FUNCTIONAL = "celu_ elu_ hardtanh_ leaky_relu_ relu_ rrelu_ selu_ threshold_".split()
@@ -275,7 +278,7 @@ def find(module, name):
     from functools import partial
     from importlib import import_module
 
-    from torch import _core
+    from torch import _core, _dtypes
 
     found = part(module, name) if "__path__" in vars(sys.modules[module]) else None
     if found is None and name in LATER.get(module, ()):
@@ -284,6 +287,8 @@ def find(module, name):
         return partial(getattr(sys.modules["torch.nn.functional"], name[:-1]), inplace=True)
     if found is None and module == "torch":
         found = _function(name)
+        if name in _dtypes._ABSENT:
+            return _dtypes.absent(name)
     if found is not None:
         return found
     own = [one for one in vars(sys.modules[module]) if not one.startswith("_")]

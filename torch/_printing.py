@@ -76,6 +76,14 @@ def set_printoptions(
         setattr(Options, name, value)
 
 
+PRINT_OPTS = Options
+
+
+def _tensor_str(self, indent):
+    """The elements alone, by PyTorch's name."""
+    return _body(self.detach().cpu()).rstrip() if self.dim() else _scalar(self)
+
+
 def describe(value: Any) -> str:
     """The repr of a tensor."""
     if isinstance(value, Variable):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import torch
 from torch import _core
 from torch._core import Tensor
+from torch._untyped import untyped_storage
 
 _said = {"warn_always": False, "deterministic": "default"}
 
@@ -303,6 +304,7 @@ METHODS = {name: globals()[name] for name in (
     "module_load mvlgamma_ narrow_copy new_empty_strided unsafe_chunk unsafe_split unsafe_split_with_sizes").split()}
 METHODS |= {name: _linalg(name) for name in (
     "cholesky cholesky_inverse cholesky_solve histogram istft pinverse stft").split()}
+METHODS["untyped_storage"] = untyped_storage
 _NEVER = "is_ipu is_maia is_meta is_mkldnn is_mps is_mtia is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu"
 ATTRIBUTES = {name: lambda tensor: False for name in _NEVER.split()} | {
     "layout": lambda tensor: torch.strided,

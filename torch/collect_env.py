@@ -69,10 +69,19 @@ def _gpus():
         return str(error)
 
 
+def show() -> str:
+    """The same as a text: torch.__config__.show()."""
+    return "".join(f"{name:18} {value if value is not None else '-'}\n" for name, value in environment().items())
+
+
+def parallel_info() -> str:
+    """The number of threads as a text."""
+    return f"threads: {torch.get_num_threads()}\n"
+
+
 def main() -> None:
     """Prints it, a line each."""
-    for name, value in environment().items():
-        print(f"{name:18} {value if value is not None else '-'}")
+    print(show(), end="")
 
 
 if __name__ == "__main__":

@@ -12,14 +12,19 @@ if TYPE_CHECKING:
 
 __all__ = ["download_url_to_file", "get_dir", "help", "list", "load", "load_state_dict_from_url", "load_url", "set_dir"]
 
+HASH_REGEX = re.compile(r"-([a-f0-9]*)\.")
 _chosen: list[str] = []
+
+
+def _get_torch_home() -> str:
+    """$TORCH_HOME, or torch in the user's cache; packages ask for it by this name."""
+    cache = os.environ.get("XDG_CACHE_HOME", "~/.cache")
+    return os.path.expanduser(os.environ.get("TORCH_HOME", os.path.join(cache, "torch")))
 
 
 def get_dir() -> str:
     """The folder of what was brought: that of set_dir, $TORCH_HOME/hub, or torch/hub in the user's cache."""
-    cache = os.environ.get("XDG_CACHE_HOME", "~/.cache")
-    home = os.environ.get("TORCH_HOME", os.path.join(cache, "torch"))
-    return _chosen[-1] if _chosen else os.path.expanduser(os.path.join(home, "hub"))
+    return _chosen[-1] if _chosen else os.path.join(_get_torch_home(), "hub")
 
 
 def set_dir(d: str | os.PathLike[str]) -> None:
@@ -161,3 +166,19 @@ def help(github: str, model: str, force_reload: bool = False, skip_validation: b
          source: str = "github") -> str | None:
     """The docstring of a model of a repository."""
     return _entry(_folder_of(github, source, force_reload), model).__doc__
+
+
+def __getattr__(name):
+    """What packages import from here: urlparse, and tqdm, that of the package tqdm, or what shows nothing."""
+    if name == "urlparse":
+        from urllib.parse import urlparse
+
+        return urlparse
+    if name != "tqdm":
+        raise AttributeError(f"torch.hub has no {name!r}")
+    try:
+        from tqdm import tqdm
+    except ImportError:
+        def tqdm(iterable=None, *arguments, **options):
+            return iterable
+    return tqdm

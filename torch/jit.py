@@ -20,6 +20,10 @@ class ScriptModule(Module):
     """A module; those that are given to `script` stay what they are."""
 
 
+class ScriptFunction:
+    """The class of compiled functions, which none here is an object of."""
+
+
 def script(obj: Any, *arguments: Any, **options: Any) -> Any:
     """The function, class or module itself; the options say how to compile, and say nothing here.
 
@@ -40,7 +44,7 @@ def export(fn: Any) -> Any:
     return fn
 
 
-script_method = script_if_tracing = export
+script_method = script_if_tracing = _script_if_tracing = _overload = _overload_method = export
 
 
 def ignore(drop: Any = False, **options: Any) -> Any:
@@ -98,3 +102,23 @@ def load(f: Any, *arguments: Any, **options: Any) -> Any:
 
 Attribute = lambda value, type: value  # noqa: E731
 isinstance = isinstance
+
+
+class BroadcastingList1:
+    """What annotations say of an int, or a list of so many: BroadcastingList2[int]."""
+
+    def __class_getitem__(cls, kind: Any) -> Any:
+        return kind
+
+
+BroadcastingList2 = BroadcastingList3 = BroadcastingList4 = BroadcastingList5 = BroadcastingList6 = BroadcastingList1
+__path__: list[str] = []  # so that torch.jit.annotations is a module below
+
+
+def __getattr__(name):
+    """Names of typing, which programs import from torch.jit.annotations."""
+    import typing
+
+    if name in ("Any", "Dict", "List", "Optional", "Tuple", "Union"):
+        return getattr(typing, name)
+    raise AttributeError(f"torch.jit has no {name!r}")

@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 
 from torch._core import Size, Tensor
 from torch._core import _StorageBase as Storage
+from torch._core import _StorageBase as TypedStorage  # noqa: F401
 from torch._dtypes import dtype as _dtype
 from torch._kinds import device as _device
 

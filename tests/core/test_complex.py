@@ -236,3 +236,52 @@ def test_optimizers_take_the_parts(make):
             (torch.view_as_real(leaf) if leaf is x else leaf).pow(4).sum().backward()
             optimizer.step()
     assert torch.view_as_real(x.detach()).equal(pairs.detach())
+
+
+def change_real_part(z):
+    z.real.mul_(3)
+    return z
+
+
+def change_imaginary_part(z):
+    z.imag *= -1
+    return z * z.real
+
+
+def fill_some_imaginary_parts(z):
+    z.imag[1:] = 2
+    return z
+
+
+def change_pairs(z):
+    pairs = torch.view_as_real(z)
+    pairs[..., 0] *= pairs[..., 1].clone()
+    return z
+
+
+def change_numbers_below_their_parts(z):
+    real, imag = z.real, z.imag
+    z.mul_(2 + 1j)
+    return real * imag + imag
+
+
+def change_a_row_below_pairs(z):
+    pairs = torch.view_as_real(z)
+    z.view(-1, 3)[0] = 5 * z.view(-1, 3)[0].conj()
+    return pairs
+
+
+@pytest.mark.parametrize("change", [change_real_part, change_imaginary_part, fill_some_imaginary_parts, change_pairs,
+                                    change_numbers_below_their_parts, change_a_row_below_pairs])
+@pytest.mark.parametrize("size", [(3,), (2, 3)])
+def test_writes_to_parts_and_to_what_has_them_have_gradients(change, size):
+    assert gradcheck(lambda z: change(z * 1), drawn(*size).requires_grad_())
+
+
+def test_parts_written_into_plain_numbers_have_gradients():
+    def put(real, imag):
+        z = torch.zeros(2, 3, dtype=torch.complex128)
+        z.real, z.imag = real, imag
+        return torch.fft.irfftn(z)
+
+    assert gradcheck(put, (torch.randn(2, 3).double().requires_grad_(), torch.randn(2, 3).double().requires_grad_()))

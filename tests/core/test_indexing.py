@@ -229,6 +229,22 @@ def test_views_of_halves_and_whole_numbers():
         assert x.tolist() == [[7, 5, 2, 3], [8, 5, 6, 7], [9, 9, 10, 5]]
 
 
+@pytest.mark.parametrize("key", [
+    [slice(0, 2), slice(1, None)], [None, 0], [Ellipsis, 1], [torch.LongTensor([0, 2]), slice(2)], [0, None],
+    [torch.LongTensor([0, 2]), torch.LongTensor([1, 1])], [[0, 2], slice(1)], [torch.tensor([True, False, True]), None],
+])  # fmt: skip
+def test_a_list_with_a_key_that_no_array_holds_is_a_tuple(key):
+    x, y = torch.randn(3, 4, 2), torch.zeros(3, 4, 2)
+    assert x[key].equal(x[tuple(key)])
+    y[key] = x[key]
+    assert y[tuple(key)].equal(x[tuple(key)])
+
+
+def test_a_list_of_lists_is_an_array():
+    x = torch.arange(0, 12).view(4, 3)
+    assert x[[[0, 1], [2, 3]]].tolist() == x.numpy()[[[0, 1], [2, 3]]].tolist()
+
+
 def test_indices_that_lie_in_what_is_written():
     x = torch.LongTensor([2, 0, 1, 3])
     x[x] = x.clone()

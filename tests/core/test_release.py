@@ -20,8 +20,8 @@ pytestmark = pytest.mark.skipif(not (ROOT / "packaging").exists(), reason="a cop
 def test_the_version_stands_once():
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert project["dynamic"] == ["version"] and "version" not in project
-    assert f"version: {torch.__version__}\n" in (ROOT / "CITATION.cff").read_text(encoding="utf-8")
-    assert f"## {torch.__version__}\n" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert f"version: {torch.version.alphatorch}\n" in (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    assert f"## {torch.version.alphatorch}\n" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
 
 
 def test_notices_name_what_comes_along():
@@ -60,4 +60,4 @@ def test_the_bill_of_materials_lists_each_dependency():
     found = json.loads(done.stdout)
     names = {part["name"] for part in found["components"]}
     assert {"numpy", "cffi", "scipy-openblas32", "libgomp"} <= names
-    assert found["metadata"]["component"]["version"] == torch.__version__
+    assert found["metadata"]["component"]["version"] == torch.version.alphatorch

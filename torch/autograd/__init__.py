@@ -7,7 +7,6 @@ from functools import partial
 from torch._checking import TYPE_CHECKING
 from torch._core import Node, Tensor, Variable, overrides, run_backward
 from torch.autograd.anomaly import detect_anomaly, set_detect_anomaly
-from torch.autograd.dot import graph
 from torch.autograd.function import Function, InplaceFunction
 from torch.autograd.grad_mode import enable_grad, inference_mode, is_grad_enabled, no_grad, set_grad_enabled
 from torch.autograd.hooks import call_leaf_hooks
@@ -16,7 +15,7 @@ from torch.autograd.stochastic import StochasticFunction
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from torch.autograd import functional, profiler
+    from torch.autograd import functional, graph, profiler
 
 __all__ = ["Function", "InplaceFunction", "Node", "StochasticFunction", "Variable", "backward", "checkpoint",
            "checkpoint_sequential", "detect_anomaly", "enable_grad", "functional", "grad", "gradcheck",

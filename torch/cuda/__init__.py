@@ -206,6 +206,7 @@ HalfStorage = _core._cuda_HalfStorage
 BFloat16Storage = _core._cuda_BFloat16Storage
 FloatStorage = _core._cuda_FloatStorage
 DoubleStorage = _core._cuda_DoubleStorage
+StreamContext = stream  # PyTorch's name
 
 
 __all__ = [

@@ -28,6 +28,7 @@ from torch.distributed.collectives import (
 from torch.distributed.elastic import shrink
 from torch.distributed.failures import RankFailed
 from torch.distributed.groups import (
+    Backend,
     GroupMember,
     ProcessGroup,
     destroy_process_group,
@@ -66,7 +67,8 @@ init, destroy, rank, world_size = init_process_group, destroy_process_group, get
 reduce_op = ReduceOp
 
 __all__ = [
-    "GroupMember", "P2POp", "ProcessGroup", "RankFailed", "ReduceOp", "Work", "all_gather", "all_gather_into_tensor",
+    "Backend", "GroupMember", "P2POp", "ProcessGroup", "RankFailed", "ReduceOp", "Work", "all_gather",
+    "all_gather_into_tensor",
     "all_gather_object", "all_reduce", "all_to_all", "all_to_all_single", "barrier", "batch_isend_irecv", "broadcast",
     "broadcast_object_list", "destroy", "destroy_process_group", "distlearn", "gather", "gather_object", "get_backend",
     "get_global_rank", "get_group_rank", "get_node_local_rank", "get_process_group_ranks", "get_rank",

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 BACKENDS = ("mpi", "nccl")
 OTHERS = ("gloo", "cpu:gloo", "cpu:gloo,cuda:nccl", "cpu:mpi,cuda:nccl")  # names of programs of today
 DEBUG = "TORCH_DISTRIBUTED_DEBUG"
+default_pg_timeout = None  # calls wait without end
 
 
 class ProcessGroup:
@@ -265,6 +266,18 @@ def get_node_local_rank(fallback_rank: int | None = None) -> int:
         comm = world().comm
         number = comm.Split_type(mpi.load().COMM_TYPE_SHARED).rank
     return int(number)
+
+
+class Backend(str):
+    """The name of a way to send: Backend("MPI") is "mpi". GLOO, MPI, NCCL and UNDEFINED are some names."""
+
+    GLOO, MPI, NCCL, UCC, XCCL, UNDEFINED = "gloo", "mpi", "nccl", "ucc", "xccl", "undefined"
+
+    def __new__(cls, name: str) -> Backend:
+        """A name in small letters. Raises TypeError for anything but a text."""
+        if not isinstance(name, str):
+            raise TypeError(f"Backend: the name is {name!r}; need a text")
+        return super().__new__(cls, name.lower())
 
 
 def get_backend(group: ProcessGroup | None = None) -> str:

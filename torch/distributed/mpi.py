@@ -65,6 +65,8 @@ class Reduction:
 class ReduceOp:
     """How a reduction joins elements. AVG: the sum divided by the number of ranks."""
 
+    RedOpType = Reduction
+
     SUM = Reduction("SUM", "SUM", "LOR")
     AVG = Reduction("AVG", "SUM")
     PRODUCT = Reduction("PRODUCT", "PROD", "LAND")

@@ -38,14 +38,18 @@ class ExpTransform(_Growing):
         return x
 
 
+def _clipped_sigmoid(x):
+    info = torch.finfo(x.dtype)
+    return torch.sigmoid(x).clamp(min=info.tiny, max=1 - info.eps)
+
+
 class SigmoidTransform(_Growing):
     """1 / (1 + exp(-x)), kept within what is neither 0 nor 1."""
 
     codomain = constraints.unit_interval
 
     def _call(self, x):
-        info = torch.finfo(x.dtype)
-        return torch.sigmoid(x).clamp(min=info.tiny, max=1 - info.eps)
+        return _clipped_sigmoid(x)
 
     def _inverse(self, y):
         info = torch.finfo(y.dtype)

@@ -36,3 +36,5 @@ def sdpa_kernel(backends: Any, set_priority: bool = False) -> Iterator[None]:
         if not isinstance(one, SDPBackend):
             raise TypeError(f"sdpa_kernel: need values of SDPBackend, not {shown(one)}")
     yield
+
+__path__: list[str] = []  # torch/_paths.py knows the modules below

@@ -32,6 +32,20 @@ def _fans(name, tensor):
     return max(1, tensor.size(1) * receptive), max(1, tensor.size(0) * receptive)
 
 
+def _calculate_fan_in_and_fan_out(tensor):
+    """(fan in, fan out), by the name that packages ask for."""
+    return _fans("fan in and fan out", tensor)
+
+
+def _calculate_correct_fan(tensor, mode):
+    """One of the two, by the same."""
+    return _fans("fan in and fan out", tensor)[mode.lower() == "fan_out"]
+
+
+def _no_grad_trunc_normal_(tensor, mean, std, a, b, generator=None):
+    return trunc_normal_(tensor, mean, std, a, b, generator=generator)
+
+
 def calculate_gain(nonlinearity: str, param: float | None = None) -> float:
     """The factor by which weights before a nonlinearity should be larger than before a linear map.
 

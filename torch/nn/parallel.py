@@ -214,3 +214,5 @@ __all__ = [
     "DataParallel", "DistributedDataParallel", "GPUReplicate", "Join", "ParallelApply", "Split", "data_parallel",
     "gather", "parallel_apply", "replicate", "scatter",
 ]
+
+__path__: list[str] = []  # PyTorch has a package of this name; torch/_paths.py knows its parts

@@ -30,6 +30,27 @@ class Parameter(Variable):
         return "Parameter containing:" + repr(self.data)
 
 
+class Buffer(Variable):
+    """A tensor that a Module registers as a buffer when it becomes an attribute; persistent=False leaves it unsaved.
+
+    >>> layer = torch.nn.Module()
+    >>> layer.mean = Buffer(torch.zeros(2))
+    >>> list(layer.state_dict())
+    ['mean']
+    """
+
+    __torch_function__ = disabled_torch_function
+
+    def __new__(cls, data: Tensor | None = None, *, persistent: bool = True) -> Self:
+        data = Tensor() if data is None else data
+        made = super().__new__(cls, data.data if isinstance(data, Tensor) else data, requires_grad=False)
+        made.persistent = persistent
+        return made
+
+    def __repr__(self) -> str:
+        return "Buffer containing:" + repr(self.data)
+
+
 def zero_gradients(parameters: Iterable[Tensor], set_to_none: bool = False) -> None:
     """Zeroes, in place and off the graph, the gradients that exist; with set_to_none they are dropped instead."""
     for parameter in parameters:
@@ -37,3 +58,12 @@ def zero_gradients(parameters: Iterable[Tensor], set_to_none: bool = False) -> N
             parameter.grad = None
         elif parameter.grad is not None:
             parameter.grad.data.zero_()
+
+
+def __getattr__(name):
+    """Parameters and buffers whose size the first input gives: torch.nn.modules.lazy has them."""
+    if name in ("UninitializedBuffer", "UninitializedParameter", "UninitializedTensorMixin"):
+        from importlib import import_module
+
+        return import_module("torch.nn.modules.lazy").UninitializedParameter
+    raise AttributeError(f"torch.nn.parameter has no {name!r}")

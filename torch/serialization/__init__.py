@@ -10,7 +10,10 @@ if TYPE_CHECKING:
 __all__ = ["load", "save"]
 
 
-def save(obj: Any, f: Any) -> None:
+def save(
+    obj: Any, f: Any, pickle_module: Any = None, pickle_protocol: int = 2,
+    _use_new_zipfile_serialization: bool = True,
+) -> None:
     """Writes `obj` to a file that torch.load reads, and so does PyTorch if `obj` holds tensors and plain data.
 
     Tensors that share a storage share it again when they are loaded. A storage is written whole, however
@@ -21,6 +24,7 @@ def save(obj: Any, f: Any) -> None:
     f: a path, or a binary file object with write(); it needs no seek(). A file at a path is replaced only once the
         new one is whole and on the disk: until then, and if anything fails, it stays as it was. The new one has its
         mode, owner and attributes; a file with several names, or an owner that cannot be given, is written over then.
+    pickle_module, pickle_protocol, _use_new_zipfile_serialization: accepted; there is one way to write a file.
 
     Raises RuntimeError for a recorded result of an operation, TypeError or pickle.PicklingError for an
     object that cannot be pickled, OSError if the file cannot be written.
@@ -37,7 +41,10 @@ def save(obj: Any, f: Any) -> None:
     saving.save(obj, f)
 
 
-def load(f: Any, map_location: Any = None, *, classes: Any = (), mmap: bool = False, weights_only: bool = True) -> Any:
+def load(
+    f: Any, map_location: Any = None, pickle_module: Any = None, *, classes: Any = (), mmap: bool | None = False,
+    weights_only: bool | None = True, encoding: str = "utf-8",
+) -> Any:
     """The object that torch.save, or PyTorch's, wrote to a file.
 
     Tensors and plain data load without running any code of the file's: Python's containers, numbers and texts, NumPy's
@@ -57,6 +64,7 @@ def load(f: Any, map_location: Any = None, *, classes: Any = (), mmap: bool = Fa
     mmap: whether the elements stay in the file until they are used. Writes to them do not reach the file. Needs a path.
         Checksums of the elements are then not checked, and the file must not become shorter as long as tensors use it.
     weights_only: False is the same as classes="any".
+    pickle_module, encoding: accepted; files are read by an interpreter of this library's own.
 
     Elements take the memory that they take in the file, once. All that a file makes, elements and objects, takes at
     most three times the file and 200 MB, and a small pickle at most 48 times its size; what asks for more is refused as
@@ -78,3 +86,13 @@ def load(f: Any, map_location: Any = None, *, classes: Any = (), mmap: bool = Fa
     from torch.serialization import loading
 
     return loading.load(f, map_location, classes, mmap, weights_only)
+
+
+def __getattr__(name):
+    """Names that programs of today import from here, by torch/serialization/expected.py."""
+    from importlib import import_module
+
+    found = None if name.startswith("__") or name == "expected" else import_module("torch.serialization.expected")
+    if not hasattr(found, name):
+        raise AttributeError(f"torch.serialization has no {name!r}")
+    return getattr(found, name)

@@ -12,13 +12,18 @@ from torch.serialization.reader import damaged
 from torch.serialization.trusted import run_trusted
 
 BUFFER = 1 << 16
+SAFE = []  # classes that every file may use: torch.serialization.add_safe_globals
 
 
 def load(f, map_location, classes, mmap, weights_only):
     """torch.load."""
     if weights_only not in (True, False, None):
         raise ValueError(f"load: weights_only is True or False, not {weights_only!r}")
-    reading = Reading(Names(ANY if weights_only is False else classes), _mover(map_location))
+    if weights_only is False:
+        classes = ANY
+    elif SAFE and classes != ANY:
+        classes = [*classes, *SAFE]
+    reading = Reading(Names(classes), _mover(map_location))
     if isinstance(f, (str, os.PathLike)):
         with open(f, "rb", buffering=BUFFER) as file:
             if hasattr(os, "posix_fadvise") and not mmap:

@@ -63,6 +63,7 @@ class NodeDef(NamedTuple):
     flatten_with_keys_fn: Callable[[Any], tuple[list[tuple[Any, Any]], Any]] | None = None
 
 
+PyTree = object  # what annotations call a nested value
 SUPPORTED_NODES: dict[type, NodeDef] = {}
 _names: dict[str, type] = {}
 
@@ -113,6 +114,10 @@ def _pairs(kind):
     return lambda values, context: kind(zip(context, values, strict=True))
 
 
+# The names that packages use to register dictionaries of their own.
+_dict_flatten, _dict_unflatten, _dict_flatten_with_keys = _of_dict, _pairs(dict), _dict_keys
+
+
 register_pytree_node(tuple, lambda value: (list(value), None), lambda values, _: tuple(values))
 register_pytree_node(list, lambda value: (list(value), None), lambda values, _: list(values))
 register_pytree_node(dict, _of_dict, _pairs(dict), flatten_with_keys_fn=_dict_keys)
@@ -139,6 +144,9 @@ def is_namedtuple_instance(value: Any) -> bool:
 def _node_type(tree):
     kind = type(tree)
     return namedtuple if kind not in SUPPORTED_NODES and is_namedtuple_class(kind) else kind
+
+
+_get_node_type = _node_type
 
 
 def tree_is_leaf(tree: Any, is_leaf: Callable[[Any], bool] | None = None) -> bool:

@@ -172,16 +172,37 @@ static int put_key(keys *k, PyObject *key) {
     return put_int(&k->s, PyNumber_AsSsize_t(key, PyExc_IndexError));
 }
 
-int th_read_keys(keys *k, PyObject *key) {
-    k->tensors = k->s.length = k->s.ints = k->s.others = 0;
-    if (!PyTuple_Check(key))
-        return put_key(k, key);
-    for (Py_ssize_t i = 0; i < PyTuple_Size(key); i++)
-        if (put_key(k, PyTuple_GetItem(key, i))) {
+/* Whether a list holds a key that no array can hold: a slice, None, ... or a tensor with dims. */
+static bool is_list_of_keys(PyObject *key) {
+    const Py_ssize_t count = PyList_Check(key) ? PyList_Size(key) : 0;
+    for (Py_ssize_t i = 0; i < count && i < SPEC_INTS / KEY_WORDS; i++) {
+        PyObject *item = PyList_GetItem(key, i);
+        if (PySlice_Check(item) || item == Py_None || item == Py_Ellipsis
+            || (th_is_tensor(item) && th_tensor_of(item)->ndim))
+            return true;
+    }
+    return false;
+}
+
+static int put_keys(keys *k, PyObject *tuple) {
+    for (Py_ssize_t i = 0; i < PyTuple_Size(tuple); i++)
+        if (put_key(k, PyTuple_GetItem(tuple, i))) {
             th_drop_keys(k);
             return -1;
         }
     return 0;
+}
+
+int th_read_keys(keys *k, PyObject *key) {
+    k->tensors = k->s.length = k->s.ints = k->s.others = 0;
+    if (PyTuple_Check(key))
+        return put_keys(k, key);
+    if (!is_list_of_keys(key))
+        return put_key(k, key);
+    PyObject *tuple = PyList_AsTuple(key);
+    const int status = tuple ? put_keys(k, tuple) : -1;
+    Py_XDECREF(tuple);
+    return status;
 }
 
 void th_drop_keys(keys *k) {

@@ -8,7 +8,8 @@
 #include "python/graph/record.h"
 #include "walk/walk.h"
 
-extern const row op_assign, op_assign_at, op_clone, op_index, op_index_at;
+extern const row op_assign, op_assign_at, op_clone, op_index, op_index_at, op_view_as_complex,
+    op_view_as_real;
 
 /* The dims of any tensor; a list without ints has an address, too. */
 static const int64_t ALL_DIMS[TH_MAX_DIM] = {0, 1, 2, 3, 4, 5, 6, 7};
@@ -220,7 +221,42 @@ static int find_places(const change *c, witness *w) {
     return failed;
 }
 
+static int become_new(const change *c, witness *w);
+
+/* A tensor of real numbers becomes a part of the copy's pairs. */
+static int become_part_of_pairs(const change *c, witness *w) {
+    change parts = *c;
+    parts.copy = call_recorded(&op_view_as_real, c->copy, NULL, (call){0});
+    if (!parts.copy)
+        return -1;
+    const int failed = th_pairs("view_as_real", &parts.was, &c->was) ? th_raise_int()
+                                                                     : become_new(&parts, w);
+    Py_DECREF(parts.copy);
+    return failed;
+}
+
+/* A complex tensor becomes its pairs with the copy, which is of real numbers, put in. */
+static int become_of_pairs(const change *c, witness *w) {
+    PyObject *pairs = call_recorded(&op_view_as_real, w->v->owner, NULL, (call){0});
+    witness parts = {.v = pairs ? th_make_record(pairs) : NULL};
+    int failed = parts.v ? 0 : -1;
+    if (!failed) {
+        th_copy_header(&parts.was, parts.v->t);
+        failed = become_new(c, &parts);
+    }
+    if (!failed && parts.node) {
+        th_set_creator(parts.v, parts.node, 0);
+        failed = become(w, &op_view_as_complex, pairs, NULL, NULL, (call){0});
+    }
+    Py_XDECREF((PyObject *)parts.node);
+    Py_XDECREF(pairs);
+    return failed;
+}
+
 static int become_new(const change *c, witness *w) {
+    const bool was_complex = th_is_complex((dtype)c->was.dtype);
+    if (was_complex != th_is_complex((dtype)w->was.dtype))
+        return was_complex ? become_part_of_pairs(c, w) : become_of_pairs(c, w);
     int64_t spec[TH_WITHIN_INTS];
     int length = th_within_keys(&c->was, &w->was, spec);
     if (length)

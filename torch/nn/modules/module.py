@@ -12,8 +12,9 @@ from torch.nn.modules.conversion import Convertible
 from torch.nn.modules.everywhere import *  # noqa: F403
 from torch.nn.modules.everywhere import EVERYWHERE, registered
 from torch.nn.modules.hooked import Hooked
+from torch.nn.modules.state import Unmatched as _IncompatibleKeys  # noqa: F401, packages import it
 from torch.nn.modules.state import adopted
-from torch.nn.parameter import Parameter
+from torch.nn.parameter import Buffer, Parameter
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -70,6 +71,10 @@ class Module(Convertible, Hooked):
         super().__init_subclass__(**keywords)
         if "__call__" in cls.__dict__:
             cls.__call__ = calling.observed(cls.__dict__["__call__"])
+        if "__getattr__" in cls.__dict__:
+            from torch.nn.modules.looking import look
+
+            look(cls)
 
     def forward(self, *input: Any, **keywords: Any) -> Any:
         """Computes the module's output. Subclasses define it."""
@@ -111,6 +116,8 @@ class Module(Convertible, Hooked):
             self._set_parameter(name, value)
         elif isinstance(value, Module):
             self._register("_modules", name, value)
+        elif isinstance(value, Buffer) and name not in self._buffers:
+            self.register_buffer(name, value, value.persistent)
         else:
             object.__setattr__(self, name, self._replace(name, value))
 
@@ -137,7 +144,9 @@ class Module(Convertible, Hooked):
             if registry is not getattr(self, kind):
                 registry.pop(name, None)
         getattr(self, kind)[name] = value
-        object.__setattr__(self, name, value)
+        self._show(name, value)
+
+    _show = object.__setattr__
 
     def _check_name(self, name, dots=False):
         if not isinstance(name, str) or not name or ("." in name and not dots):

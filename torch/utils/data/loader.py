@@ -32,6 +32,7 @@ class DataLoader(Generic[Sample]):
     multiprocessing_context: "fork", "forkserver", "spawn", or None for the default. generator: a torch.Generator that
     the order and the seeds are drawn from, instead of torch's random numbers. persistent_workers: the workers stay for
     the next loop, with their copies of the dataset, until the loader goes; one loop at a time can use them.
+    pin_memory_device, in_order: accepted; memory is pinned for every GPU, and batches always keep their order.
 
     Order is kept, with any number of workers. A worker's batches lie in shared memory and are not copied. Worker i
     starts random, numpy.random and torch from a seed that is drawn for each loop, plus i. Each worker goes through a
@@ -52,6 +53,7 @@ class DataLoader(Generic[Sample]):
         timeout: float = 0, worker_init_fn: Callable[[int], Any] | None = None,
         batch_sampler: Iterable[Sequence[int]] | None = None, prefetch_factor: int | None = None,
         multiprocessing_context: Any = None, generator: Any = None, persistent_workers: bool = False,
+        pin_memory_device: str = "", in_order: bool = True,
     ) -> None:
         streams = isinstance(dataset, IterableDataset)
         if batch_sampler is not None and (batch_size != 1 or shuffle or sampler is not None or drop_last):
@@ -79,6 +81,7 @@ class DataLoader(Generic[Sample]):
         self.num_workers, self.pin_memory, self.drop_last = num_workers, pin_memory, drop_last
         self.timeout, self.worker_init_fn, self.prefetch_factor = timeout, worker_init_fn, prefetch_factor
         self.multiprocessing_context = multiprocessing_context
+        self.pin_memory_device, self.in_order = pin_memory_device, in_order
         stream = None if not streams else dataset if batch_sampler is None else batch_sampler
         self.fetcher = Fetcher(dataset, collate_fn, stream, batch_sampler is None)
         self._workers = None  # those that are persistent
@@ -89,7 +92,7 @@ class DataLoader(Generic[Sample]):
 
     def __iter__(self) -> Iterator[Any]:
         batches = self._batches()
-        return map(_pin, batches) if self.pin_memory and torch.cuda.is_available() else batches
+        return map(pin_memory, batches) if self.pin_memory and torch.cuda.is_available() else batches
 
     def _batches(self):
         # Drawn with and without workers, so that what the loop draws does not depend on their number.
@@ -136,6 +139,21 @@ class InProcess:
         return batch
 
 
-def _pin(batch):
+def pin_memory(batch: Any, device: Any = None) -> Any:
     """The batch with its tensors in pinned memory."""
     return mapped(lambda part: part.pin_memory() if isinstance(part, torch.Tensor) else part, batch)
+
+
+def __getattr__(name):
+    """The iterators by PyTorch's names, which packages derive from or ask isinstance for."""
+    if name in ("_BaseDataLoaderIter", "_SingleProcessDataLoaderIter"):
+        return InProcess
+    if name == "_MultiProcessingDataLoaderIter":
+        from torch.utils.data.workers import Pass
+
+        return Pass
+    if name in ("default_collate", "default_convert"):
+        from torch.utils.data import collate
+
+        return getattr(collate, name)
+    raise AttributeError(f"{__name__} has no {name!r}")

@@ -1,0 +1,148 @@
+"""The graph of gradients: hooks on what nodes save and on several tensors at once, and edges to gradients.
+
+The module is a function, too: `torch.autograd.graph(y)` draws the graph behind y.
+"""
+
+from __future__ import annotations
+
+import sys
+import threading
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from torch._core import Node, Tensor
+from torch.autograd.dot import graph as _drawn
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+__all__ = ["GradientEdge", "Node", "get_gradient_edge", "increment_version", "register_multi_grad_hook", "save_on_cpu",
+           "saved_tensors_hooks"]
+
+
+class _Drawing(ModuleType):
+    """The type of this module, which draws where it is called."""
+
+    def __call__(self, *arguments: Any, **options: Any) -> Any:
+        return _drawn(*arguments, **options)
+
+
+class GradientEdge(NamedTuple):
+    """The place that a gradient flows to: a node, and which of its results."""
+
+    node: Any
+    output_nr: int
+
+
+def get_gradient_edge(tensor: Tensor) -> GradientEdge:
+    """The edge that the gradient of `tensor` flows along. Raises RuntimeError where it requires none.
+
+    >>> import torch
+    >>> get_gradient_edge(torch.ones(2, requires_grad=True).exp()).output_nr
+    0
+    """
+    if not tensor.requires_grad:
+        raise RuntimeError("get_gradient_edge: the tensor does not require grad, so it has no edge")
+    return GradientEdge(tensor.grad_fn, tensor.output_nr)
+
+
+def increment_version(tensor: Tensor | Sequence[Tensor]) -> None:
+    """Counts a write to a tensor, or to each of several, as if it had been changed in place."""
+    import torch
+
+    for one in (tensor,) if isinstance(tensor, Tensor) else tensor:
+        with torch.no_grad():
+            one.view(-1)[:0].zero_() if one.is_contiguous() else one.mul_(1)
+
+
+class _Handle:
+    """Takes back several hooks at once."""
+
+    def __init__(self, handles):
+        self._handles = handles
+
+    def remove(self) -> None:
+        for handle in self._handles:
+            handle.remove()
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *error):
+        self.remove()
+
+
+def register_multi_grad_hook(
+    tensors: Sequence[Tensor], fn: Callable[[Any], None], *, mode: str = "all",
+) -> _Handle:
+    """Calls fn(gradients) at the end of each pass that reaches a tensor, with None for those that it does not reach.
+
+    mode="any" calls fn(gradient) with the first one instead, at once. Returns a handle with remove().
+
+    >>> import torch
+    >>> x, y = torch.ones(2, requires_grad=True), torch.ones(2, requires_grad=True)
+    >>> handle = register_multi_grad_hook([x, y], lambda grads: print(len(grads)))
+    >>> (x * y).sum().backward()
+    2
+    """
+    from torch._core import after_backward
+
+    if mode not in ("all", "any"):
+        raise ValueError(f"register_multi_grad_hook: mode is {mode!r}; need 'all' or 'any'")
+    lock, found = threading.Lock(), {}
+
+    def finish():
+        with lock:
+            gradients = [found.get(k) for k in range(len(tensors))]
+            found.clear()
+        if mode == "all":
+            fn(gradients)
+
+    def hook_of(k):
+        def hook(gradient):
+            with lock:
+                first = not found
+                found[k] = gradient
+            if first:
+                after_backward(finish)
+                if mode == "any":
+                    fn(gradient)
+        return hook
+
+    return _Handle([tensor.register_hook(hook_of(k)) for k, tensor in enumerate(tensors)])
+
+
+class saved_tensors_hooks:
+    """Accepts functions that pack and unpack what nodes save. Raises NotImplementedError where they are used.
+
+    Nodes are made in C and keep tensors themselves; torch.utils.checkpoint saves memory by computing again.
+    """
+
+    def __init__(self, pack_hook: Callable[[Tensor], Any], unpack_hook: Callable[[Any], Tensor]) -> None:
+        self.pack_hook, self.unpack_hook = pack_hook, unpack_hook
+
+    def __enter__(self) -> None:
+        raise NotImplementedError("saved_tensors_hooks: nodes keep the tensors that they save themselves; use "
+                                  "torch.utils.checkpoint, which computes them again, to save memory")
+
+    def __exit__(self, *error: Any) -> None:
+        pass
+
+
+class save_on_cpu:
+    """A block in which nodes save as they always do: what lies in memory stays there.
+
+    pin_memory, device_type: accepted, and say nothing here.
+    """
+
+    def __init__(self, pin_memory: bool = False, device_type: str = "cuda") -> None:
+        pass
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, *error: Any) -> None:
+        pass
+
+
+sys.modules[__name__].__class__ = _Drawing

@@ -1,0 +1,292 @@
+"""Operators that programs define in Python: `custom_op`, or a `Library` with schemas and implementations.
+
+Such an operator is called by its name, `torch.ops.mylib.myop(x)`. It runs the function that is registered, with the
+gradient of `register_autograd`. Rows of a catalogue (torch.codegen) are operators with loops of their own.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from typing import TYPE_CHECKING
+
+from torch._core import Tensor
+from torch.autograd.function import Function
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+    from typing import Any
+
+__all__ = ["CustomOpDef", "Library", "custom_op", "define", "fallthrough_kernel", "impl", "impl_abstract",
+           "infer_schema", "register_autograd", "register_fake", "register_kernel"]
+
+OPERATORS: dict[tuple[str, str], CustomOpDef] = {}
+_ANY = ("", "CompositeExplicitAutograd", "CompositeImplicitAutograd", "default", "types")
+_KINDS = {"Tensor": "Tensor", "int": "SymInt", "float": "float", "bool": "bool", "str": "str"}
+
+
+class CustomOpDef:
+    """An operator: call it with tensors. Each device may have a function of its own."""
+
+    def __init__(self, name: str, schema: str = "") -> None:
+        self._qualname, self._schema = name, schema
+        self._functions: dict[str, Callable[..., Any]] = {}
+        self._backward = self._setup = None
+        self._defaults = _defaults(schema)
+
+    @property
+    def default(self) -> CustomOpDef:
+        """The operator itself: it has one overload."""
+        return self
+
+    def __call__(self, *args: Any, **keywords: Any) -> Any:
+        for name, value in list(self._defaults.items())[len(args):]:
+            if value is not inspect.Parameter.empty:
+                keywords.setdefault(name, value)
+        if self._backward is None:
+            return self._run(*args, **keywords)
+        names = list(self._defaults) or list(inspect.signature(self._function("cpu")).parameters)
+        return self._recorded().apply(*args, *(keywords[name] for name in names[len(args):] if name in keywords))
+
+    def _function(self, device):
+        found = self._functions.get(device) or next(
+            (self._functions[key] for key in _ANY if key in self._functions), None)
+        if found is None:
+            raise NotImplementedError(f"{self._qualname}: no function is registered for {device}; use register_kernel")
+        return found
+
+    def _run(self, *args, **keywords):
+        tensors = [one for one in (*args, *keywords.values()) if isinstance(one, Tensor)]
+        return self._function(tensors[0].device.type if tensors else "cpu")(*args, **keywords)
+
+    def _recorded(self):
+        """The Function that has the registered gradient."""
+        operator = self
+
+        class Recorded(Function):
+            @staticmethod
+            def forward(ctx, *args):
+                output = operator._run(*args)
+                if operator._setup is not None:
+                    operator._setup(ctx, args, output)
+                return output
+
+            @staticmethod
+            def backward(ctx, *grads):
+                return operator._backward(ctx, *grads)
+
+        Recorded.__name__ = self._qualname
+        return Recorded
+
+    def register_kernel(self, device_types: str | Sequence[str] | None, func: Callable | None = None) -> Any:
+        """The function for devices of some types; a decorator without func."""
+        def register(func):
+            for device in [device_types] if isinstance(device_types, str) else device_types or [""]:
+                self._functions[device] = func
+            return func
+        return register if func is None else register(func)
+
+    def register_autograd(self, backward: Callable, /, *, setup_context: Callable | None = None) -> None:
+        """The gradient: backward(ctx, *grads); setup_context(ctx, inputs, output) saves what that reads."""
+        self._backward, self._setup = backward, setup_context
+
+    def register_fake(self, func: Callable) -> Callable:
+        """Accepts a function that tells sizes without elements; nothing asks for it here."""
+        return func
+
+    register_vmap = register_torch_dispatch = register_fake
+
+    def __repr__(self) -> str:
+        return f"<operator {self._qualname}{self._schema}>"
+
+
+def _defaults(schema):
+    """{parameter: default, or Parameter.empty} of a schema such as "(Tensor x, float y=1.0) -> Tensor"."""
+    inside = schema.partition("(")[2].rpartition("->")[0].rpartition(")")[0]
+    found = {}
+    for part in inside.split(","):
+        left, equals, value = part.partition("=")
+        if left.split()[1:]:
+            try:
+                found[left.split()[-1]] = ast.literal_eval(value.strip()) if equals else inspect.Parameter.empty
+            except (ValueError, SyntaxError):
+                found[left.split()[-1]] = value.strip()
+    return found
+
+
+def _split(qualname):
+    namespace, colons, name = qualname.partition("::")
+    if not colons or not namespace or not name:
+        raise ValueError(f"library: {qualname!r} names no operator; need 'namespace::name'")
+    return namespace, name.partition(".")[0]
+
+
+def find(op: Any) -> CustomOpDef:
+    """The operator that "namespace::name", or an operator, stands for."""
+    if isinstance(op, CustomOpDef):
+        return op
+    key = _split(str(op))
+    if key not in OPERATORS:
+        raise RuntimeError(f"library: there is no operator {op!r}; define it first")
+    return OPERATORS[key]
+
+
+def infer_schema(prototype_function: Callable, /, *, mutates_args: Iterable[str] = (), op_name: str = "") -> str:
+    """The schema of a function, from its annotations.
+
+    >>> def twice(x: Tensor, n: int = 2) -> Tensor: ...
+    >>> infer_schema(twice)
+    '(Tensor x, SymInt n=2) -> Tensor'
+    """
+    def kind(annotation):
+        text = annotation if isinstance(annotation, str) else getattr(annotation, "__name__", str(annotation))
+        return _KINDS.get(text.rpartition(".")[2], text.rpartition(".")[2])
+
+    signature = inspect.signature(prototype_function)
+    parts = [kind(p.annotation) + f" {p.name}" + ("" if p.default is p.empty else f"={p.default!r}")
+             for p in signature.parameters.values()]
+    result = signature.return_annotation
+    return f"{op_name}({', '.join(parts)}) -> {'()' if result in (None, 'None') else kind(result)}"
+
+
+def custom_op(
+    name: str, fn: Callable | None = None, /, *, mutates_args: str | Iterable[str] = (),
+    device_types: str | Sequence[str] | None = None, schema: str | None = None, tags: Any = None,
+) -> Any:
+    """An operator of a function; a decorator without fn. mutates_args, tags: accepted.
+
+    >>> import torch
+    >>> @custom_op("demo::twice", mutates_args=())
+    ... def twice(x: Tensor) -> Tensor:
+    ...     return x * 2
+    >>> torch.ops.demo.twice(torch.ones(1)).tolist()
+    [2.0]
+    """
+    def make(fn):
+        operator = CustomOpDef(name, infer_schema(fn) if schema is None else schema)
+        operator.register_kernel(device_types, fn)
+        operator.__doc__ = fn.__doc__
+        OPERATORS[_split(name)] = operator
+        return operator
+    return make if fn is None else make(fn)
+
+
+def define(qualname: str, schema: str, *, lib: Library | None = None, tags: Any = ()) -> None:
+    """An operator without functions: "namespace::name", and a schema such as "(Tensor x) -> Tensor"."""
+    OPERATORS[_split(qualname)] = CustomOpDef(qualname, schema)
+
+
+def register_kernel(op: Any, device_types: Any, func: Callable | None = None, /, *, lib: Any = None) -> Any:
+    """The function of an operator for devices of some types, or for "default"; a decorator without func."""
+    return find(op).register_kernel(device_types, func)
+
+
+impl = register_kernel
+
+
+def register_autograd(
+    op: Any, backward: Callable, /, *, setup_context: Callable | None = None, lib: Any = None,
+) -> None:
+    """The gradient of an operator, as CustomOpDef.register_autograd has it."""
+    find(op).register_autograd(backward, setup_context=setup_context)
+
+
+def register_fake(op: Any, func: Callable | None = None, /, *, lib: Any = None, **options: Any) -> Any:
+    """Accepts a function that tells sizes without elements; a decorator without func."""
+    return func if func is not None else lambda func: func
+
+
+impl_abstract = register_vmap = register_torch_dispatch = register_fake
+
+
+def fallthrough_kernel() -> None:
+    """Stands for a function that another one is asked after."""
+    raise NotImplementedError("fallthrough_kernel: nothing calls it")
+
+
+class Library:
+    """Operators of a namespace. kind: "DEF", "IMPL" or "FRAGMENT".
+
+    >>> import torch
+    >>> library = Library("demo", "DEF")
+    >>> _ = library.define("scale(Tensor x, float by=3.0) -> Tensor")
+    >>> library.impl("scale", lambda x, by: x * by, "CPU")
+    >>> torch.ops.demo.scale(torch.ones(1)).tolist()
+    [3.0]
+    """
+
+    def __init__(self, ns: str, kind: str, dispatch_key: str = "") -> None:
+        if kind not in ("DEF", "IMPL", "FRAGMENT"):
+            raise ValueError(f"Library: kind is {kind!r}; need 'DEF', 'IMPL' or 'FRAGMENT'")
+        self.ns, self.kind, self.dispatch_key = ns, kind, dispatch_key
+
+    def define(self, schema: str, alias_analysis: str = "", *, tags: Any = ()) -> str:
+        """An operator by its schema; returns its name."""
+        name, _, rest = schema.partition("(")
+        define(f"{self.ns}::{name.strip()}", f"({rest}")
+        return name.strip()
+
+    def impl(self, op_name: Any, fn: Callable, dispatch_key: str = "", **options: Any) -> None:
+        """The function for a device: dispatch_key is "CPU", "CUDA", or one that stands for all."""
+        if self.ns == "aten":
+            raise NotImplementedError("Library: operators of torch itself are rows, which no program replaces")
+        key = dispatch_key or self.dispatch_key
+        name = op_name if isinstance(op_name, str) else op_name._qualname
+        find(name if "::" in name else f"{self.ns}::{name}").register_kernel(key.lower() if key in ("CPU", "CUDA")
+                                                                             else "", fn)
+
+
+class _Overloads:
+    """A function of torch as torch.ops.aten has it: its overloads are the function itself."""
+
+    def __init__(self, function):
+        self._function = function
+
+    def __call__(self, *args, **keywords):
+        return self._function(*args, **keywords)
+
+    def __getattr__(self, name):
+        if name.startswith("__"):
+            raise AttributeError(name)
+        return self
+
+
+def _absent(name):
+    """What a table of operators may name, and no call uses."""
+    def absent(*args, **keywords):
+        raise NotImplementedError(f"torch.ops.aten.{name} is a step of PyTorch's core, which is not here")
+    return absent
+
+
+class _Namespace:
+    """torch.ops.NAME: its operators are attributes."""
+
+    def __init__(self, name):
+        self._name = name
+
+    def __getattr__(self, name):
+        import torch
+
+        if (self._name, name) in OPERATORS:
+            return OPERATORS[self._name, name]
+        if self._name != "aten" or name.startswith("__"):
+            raise AttributeError(f"torch.ops.{self._name} has no operator {name!r}; define it with torch.library")
+        return _Overloads(getattr(torch, name, None) or getattr(Tensor, name, None) or _absent(name))
+
+
+class _Operators:
+    """torch.ops: namespaces are attributes."""
+
+    loaded_libraries: set[str] = set()
+
+    def __getattr__(self, name):
+        if name.startswith("__"):
+            raise AttributeError(name)
+        return _Namespace(name)
+
+    def load_library(self, path: str) -> None:
+        """Raises OSError: compiled operators of PyTorch need its own core."""
+        raise OSError(f"torch.ops: {path} is a library for the core of PyTorch, which is not here")
+
+
+ops = _Operators()

@@ -1,0 +1,77 @@
+"""Factors that report what failed by a number for each matrix, beside the result: `cholesky_ex` and its siblings."""
+
+from __future__ import annotations
+
+from collections import namedtuple
+
+import torch
+from torch._core import Tensor
+from torch.linalg import factors
+
+Inverse = namedtuple("Inverse", "inverse info")
+Cholesky = namedtuple("Cholesky", "L info")
+LUFactors = namedtuple("LUFactors", "LU pivots info")
+Solution = namedtuple("Solution", "result info")
+
+
+def _leading(matrix):
+    """The order of the first leading part whose determinant is not positive."""
+    for order in range(1, matrix.size(-1) + 1):
+        try:
+            matrix[:order, :order].cholesky()
+        except RuntimeError:
+            return order
+    return 0
+
+
+def _tried(function, alone, check_errors, number, A):
+    """function(A), and a number for each matrix: 0, or `number` of one that alone(matrix) refuses, whose result is nan.
+    """
+    info = torch.zeros(A.shape[:-2], dtype=torch.int32, device=A.device)
+    try:
+        return function(A), info
+    except RuntimeError:
+        if check_errors or not A.numel():
+            raise
+    good = torch.eye(A.size(-1), dtype=A.dtype, device=A.device)
+    replaced, failed = A.reshape(-1, *A.shape[-2:]).clone(), info.view(-1)
+    for k in range(len(replaced)):
+        try:
+            alone(replaced[k].detach())
+        except RuntimeError:
+            failed[k] = number(replaced[k].detach())
+            replaced[k] = good
+    return _marked(function(replaced.view(A.shape)), (info != 0)[..., None, None]), info
+
+
+def _marked(found, bad):
+    """Results with nan where a matrix failed; pivots stay."""
+    if isinstance(found, Tensor):
+        return found.masked_fill(bad if found.dim() >= bad.dim() else bad[..., 0], float("nan"))
+    return (_marked(found[0], bad), *found[1:])
+
+
+def inv_ex(A: Tensor, *, check_errors: bool = False, out=None) -> Inverse:
+    """Inverses, and info: 0, or where a matrix is singular its order and nan. check_errors raises instead.
+
+    >>> import torch
+    >>> torch.linalg.inv_ex(torch.zeros(2, 2)).info.item()
+    2
+    """
+    return Inverse(*_tried(factors.inv, factors.inv, check_errors, len, A))
+
+
+def cholesky_ex(input: Tensor, *, upper: bool = False, check_errors: bool = False, out=None) -> Cholesky:
+    """Cholesky factors, and info: 0, or the order of the first leading part that is not positive definite, and nan."""
+    return Cholesky(*_tried(lambda one: factors.cholesky(one, upper), factors.cholesky, check_errors, _leading, input))
+
+
+def lu_factor_ex(A: Tensor, *, pivot: bool = True, check_errors: bool = False, out=None) -> LUFactors:
+    """What lu_factor gives, and info: 0, or where a matrix is singular its order and nan."""
+    (LU, pivots), info = _tried(factors.lu_factor, factors.inv, check_errors, len, A)
+    return LUFactors(LU, pivots, info)
+
+
+def solve_ex(A: Tensor, B: Tensor, *, left: bool = True, check_errors: bool = False, out=None) -> Solution:
+    """What solve gives, and info: 0, or where a matrix is singular its order and nan."""
+    return Solution(*_tried(lambda one: factors.solve(one, B, left=left), factors.inv, check_errors, len, A))

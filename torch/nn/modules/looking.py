@@ -1,0 +1,33 @@
+"""Modules whose class has a `__getattr__` of its own: the registries alone hold their parts, so that it is asked."""
+
+
+class Looking:
+    """The base that such a class gets: `super().__getattr__(name)` finds parameters, buffers and children."""
+
+    def __getattr__(self, name):
+        for kind in ("_parameters", "_buffers", "_modules"):
+            registry = self.__dict__.get(kind)
+            if registry is not None and name in registry:
+                return registry[name]
+        raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}", name=name, obj=self)
+
+    def _show(self, name, value):
+        self.__dict__.pop(name, None)
+
+    def __delattr__(self, name):
+        found = [registry.pop(name) for registry in (self._parameters, self._buffers, self._modules)
+                 if name in registry]
+        if not found:
+            object.__delattr__(self, name)
+
+    def __setattr__(self, name, value):
+        super().__setattr__(name, value)
+        if value is None or name in self._buffers:
+            if any(name in registry for registry in (self._parameters, self._buffers, self._modules)):
+                self.__dict__.pop(name, None)
+
+
+def look(cls):
+    """Puts Looking among the bases of a class that has `__getattr__`."""
+    if not issubclass(cls, Looking):
+        cls.__bases__ = (Looking, *cls.__bases__)
