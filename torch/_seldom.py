@@ -301,6 +301,9 @@ def _linalg(name):
 METHODS = {name: globals()[name] for name in (
     "adjoint as_strided_ as_strided_scatter const_data_ptr dim_order float_power_ is_distributed is_inference "
     "module_load mvlgamma_ narrow_copy new_empty_strided unsafe_chunk unsafe_split unsafe_split_with_sizes").split()}
+_SPARSE = frozenset((
+    "coalesce col_indices crow_indices dense_dim indices is_coalesced smm sparse_dim sparse_mask sspaddmm to_dense "
+    "to_sparse to_sparse_coo to_sparse_csr values").split())
 METHODS |= {name: _linalg(name) for name in (
     "cholesky cholesky_inverse cholesky_solve histogram istft pinverse stft").split()}
 _NEVER = "is_ipu is_maia is_meta is_mkldnn is_mps is_mtia is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu"
@@ -316,4 +319,8 @@ def of_tensor(name, tensor):
     """A method or attribute of a tensor, or of the class for None."""
     if name in ATTRIBUTES:
         return ATTRIBUTES[name](tensor) if tensor is not None else ATTRIBUTES[name]
+    if name in _SPARSE:
+        from torch.sparse import dense
+
+        return getattr(dense, name).__get__(tensor) if tensor is not None else getattr(dense, name)
     return METHODS[name].__get__(tensor) if tensor is not None else METHODS[name]
