@@ -33,8 +33,18 @@ class Parts:
     is_cuda, is_cpu, size, dim, ndimension = Tensor.is_cuda, Tensor.is_cpu, Tensor.size, Tensor.dim, Tensor.ndimension
     numel, nelement, element_size = Tensor.numel, Tensor.nelement, Tensor.element_size
     get_device, is_same_size = Tensor.get_device, Tensor.is_same_size
-    is_floating_point, is_complex = Tensor.is_floating_point, Tensor.is_complex
-    is_signed = Tensor.is_signed
+
+    def is_floating_point(self):
+        """Whether the elements are real numbers of floating point."""
+        return self.dtype.is_floating_point
+
+    def is_complex(self):
+        """Whether the elements are complex numbers."""
+        return self.dtype.is_complex
+
+    def is_signed(self):
+        """Whether the elements may be negative."""
+        return self.dtype.is_signed
 
     layout = property(lambda self: self._layout, doc="torch.sparse_coo or torch.sparse_csr.")
     is_sparse = property(lambda self: self._layout is _kinds.sparse_coo, doc="Whether its layout is torch.sparse_coo.")
@@ -216,6 +226,19 @@ class Parts:
         own = None if gradient is None else gradient._values() if gradient.layout is self.layout else (
             gradient.sparse_mask(self)._values())
         self._stored.backward(own, **options)
+
+    @staticmethod
+    def differentiate(outputs, inputs, grad_outputs, retain_graph, create_graph):
+        """torch.autograd.grad where a tensor is sparse: its values stand for it."""
+        from torch.autograd import grad
+
+        def values(given):
+            listed = given if isinstance(given, (tuple, list)) else (given,)
+            return [one._values() if hasattr(one, "_stored") else one for one in listed]
+        ends = None if grad_outputs is None else values(grad_outputs)
+        found = grad(values(outputs), values(inputs), ends, retain_graph=retain_graph, create_graph=create_graph)
+        return tuple(one.with_values(gradient) if hasattr(one, "_stored") and gradient is not None else gradient
+                     for one, gradient in zip(inputs, found, strict=True))
 
     def register_hook(self, hook):
         """Calls hook(gradient) with each gradient of the tensor; what it returns takes its place."""
