@@ -108,7 +108,7 @@ class memory_format:
 
 
 class layout:
-    """How the elements of a tensor are stored: torch.strided, or torch.sparse_coo and torch.sparse_csr, see torch.sparse.
+    """How the elements of a tensor are stored: torch.strided, or torch.sparse_coo or torch.sparse_csr of torch.sparse.
 
     The other names of PyTorch stand for layouts that no tensor has here.
     """
@@ -123,11 +123,18 @@ class layout:
         return f"torch.{self._name}"
 
     def __reduce__(self) -> Any:
-        from torch.serialization import _get_layout
-
         return _get_layout, (repr(self),)
 
 
+def _get_layout(name):
+    """The layout of a name such as "torch.sparse_coo", as files have it. Raises TypeError for others."""
+    found = globals().get(name.removeprefix("torch.")) if type(name) is str else None
+    if type(found) is not layout:
+        raise TypeError("a layout is torch.strided, torch.sparse_coo or torch.sparse_csr")
+    return found
+
+
+_get_layout.__module__ = "torch.serialization"  # where PyTorch finds it
 contiguous_format, preserve_format = memory_format("contiguous_format"), memory_format("preserve_format")
 channels_last, channels_last_3d = memory_format("channels_last", 4), memory_format("channels_last_3d", 5)
 strided, sparse_coo, sparse_csr = layout("strided"), layout("sparse_coo"), layout("sparse_csr")

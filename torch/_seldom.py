@@ -320,7 +320,6 @@ def of_tensor(name, tensor):
     if name in ATTRIBUTES:
         return ATTRIBUTES[name](tensor) if tensor is not None else ATTRIBUTES[name]
     if name in _SPARSE:
-        from torch.sparse import dense
-
-        return getattr(dense, name).__get__(tensor) if tensor is not None else getattr(dense, name)
+        found = getattr(torch.sparse.dense, name)
+        return found if tensor is None else found.__get__(tensor)
     return METHODS[name].__get__(tensor) if tensor is not None else METHODS[name]

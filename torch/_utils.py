@@ -79,9 +79,9 @@ def _rebuild_sparse_tensor(layout, parts):
     """A sparse tensor from its parts, which are checked; PyTorch writes this name."""
     if any(type(part) is Unread for part in parts):
         return Unread("sparse")
-    from torch.sparse.making import rebuilt
+    import torch
 
-    return rebuilt(layout, parts)
+    return torch.sparse.making.rebuilt(layout, parts)
 
 
 class Unread:

@@ -64,8 +64,8 @@ class AdamW(Adam):
 
 
 class SparseAdam(Optimizer):
-    """Adam for sparse gradients, as nn.Embedding(sparse=True) makes them: a step changes the rows that the gradient names
-    and their means alone, so the means of other rows do not decay.
+    """Adam for sparse gradients, as nn.Embedding(sparse=True) makes them: a step changes the rows that the gradient
+    names and their means alone, so the means of other rows do not decay.
 
     params: see Optimizer; lr and betas as Adam has them. eps: is added to sqrt(v) before v is corrected for its start.
     Raises RuntimeError for a gradient that is dense.

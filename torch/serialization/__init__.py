@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from torch._checking import TYPE_CHECKING
+from torch._kinds import _get_layout as _get_layout
 
 if TYPE_CHECKING:
     from typing import Any
@@ -78,13 +79,3 @@ def load(f: Any, map_location: Any = None, *, classes: Any = (), mmap: bool = Fa
     from torch.serialization import loading
 
     return loading.load(f, map_location, classes, mmap, weights_only)
-
-
-def _get_layout(name):
-    """The layout of a name such as "torch.sparse_coo", as files have it. Raises TypeError for others."""
-    from torch import _kinds
-
-    found = getattr(_kinds, name.removeprefix("torch."), None) if type(name) is str else None
-    if type(found) is not _kinds.layout:
-        raise TypeError("a layout is torch.strided, torch.sparse_coo or torch.sparse_csr")
-    return found

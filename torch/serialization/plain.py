@@ -6,7 +6,7 @@ import types
 from collections import Counter, OrderedDict, defaultdict, deque
 
 from torch import _core, _dtypes, _kinds, _utils
-from torch.serialization import _get_layout, arrays
+from torch.serialization import arrays
 from torch.serialization.foreign import DTYPES, FOREIGN, UNTYPED, unread_tensor
 from torch.serialization.trusted import is_
 
@@ -103,7 +103,7 @@ CALLS = {
     _utils._rebuild_parameter: _utils._rebuild_parameter,
     _utils._rebuild_parameter_with_state: _utils._rebuild_parameter_with_state,
     _utils._rebuild_storage_part: _utils._rebuild_storage_part,
-    _utils._rebuild_sparse_tensor: _rebuild_sparse, _get_layout: _get_layout,
+    _utils._rebuild_sparse_tensor: _rebuild_sparse, _kinds._get_layout: _kinds._get_layout,
     arrays.make_dtype: arrays.make_dtype, arrays.empty_array: arrays.empty_array, arrays.scalar: arrays.scalar,
     arrays.array_from: arrays.array_from, unread_tensor: unread_tensor,
 }  # fmt: skip
@@ -126,7 +126,7 @@ _named |= {("torch.cuda", kind.__name__): kind for kind in _utils._tensor_of}  #
 _named |= {("torch._utils", "_rebuild_" + kind): unread_tensor for kind in ("qtensor", "nested_tensor",
            "meta_tensor_no_storage", "device_tensor_from_numpy")}
 _named |= {("torch._utils", "_rebuild_sparse_csr_tensor"): _utils._rebuild_sparse_tensor}
-_named |= {("torch.serialization", "_get_layout"): _get_layout}
+_named |= {("torch.serialization", "_get_layout"): _kinds._get_layout}
 _named |= {("torch", "strided"): _kinds.strided}
 _named["torch.storage", "UntypedStorage"] = UNTYPED
 _WORDS = {"per_tensor_affine", "per_channel_affine", "per_channel_affine_float_qparams"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from torch import _core
+from torch.sparse.matching import is_sparse
 from torch.sparse.sums import spans
 
 
@@ -171,10 +172,8 @@ class Arranging:
 
     # --- several tensors ----------------------------------------------------------------------------------------------
 
-    def cat(tensors, dim=0):  # noqa: N805 - torch.cat comes here
+    def cat(tensors, dim=0):
         """Sparse tensors behind each other along a dim."""
-        from torch.sparse.arithmetic import is_sparse
-
         first = tensors[0] if tensors else None
         if not all(map(is_sparse, tensors)):
             raise NotImplementedError("cat: some tensors are sparse and some dense; use to_dense() or to_sparse()")
@@ -201,6 +200,6 @@ class Arranging:
 
     concat = concatenate = cat
 
-    def stack(tensors, dim=0):  # noqa: N805 - torch.stack comes here
+    def stack(tensors, dim=0):
         """Sparse tensors of one size along a new dim."""
         return Arranging.cat([one.unsqueeze(dim) for one in tensors], dim)

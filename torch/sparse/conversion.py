@@ -7,7 +7,8 @@ import math
 
 from torch import _core, _dtypes, _kinds
 from torch._core import Tensor
-from torch.sparse.parts import flat
+from torch.sparse.matching import aligned
+from torch.sparse.parts import check_wanted, flat, make
 from torch.sparse.sums import scatter_sum
 
 
@@ -25,9 +26,6 @@ class Conversion:
 
     def to_sparse(self, sparse_dims=None, *, layout=None, blocksize=None, dense_dim=None):
         """The tensor in a layout, torch.sparse_coo where none is given; itself if it is that already."""
-        from torch.sparse.making import check_wanted
-        from torch.sparse.tensor import make
-
         if sparse_dims is not None and sparse_dims != self.sparse_dim():
             raise RuntimeError(f"to_sparse: the tensor has {self.sparse_dim()} sparse dims; {sparse_dims} need "
                                f"to_dense().to_sparse({sparse_dims})")
@@ -35,11 +33,11 @@ class Conversion:
         if layout is self._layout:
             return self
         if layout is _kinds.sparse_coo:
-            return make(self._indices(), self._stored, self.shape, self._is_coalesced)
+            return make(type(self), self._indices(), self._stored, self.shape, self._is_coalesced)
         if self.sparse_dim() != 2:
             raise RuntimeError(f"to_sparse: torch.sparse_csr has 2 sparse dims, and the tensor {self.sparse_dim()}")
         rows, columns, values = self.compressed()
-        return make(columns, values, self.shape, True, layout, rows)
+        return make(type(self), columns, values, self.shape, True, layout, rows)
 
     to_sparse_coo = to_sparse
 
@@ -52,8 +50,6 @@ class Conversion:
         if not hasattr(mask, "_stored") or mask.shape != self.shape:
             raise RuntimeError(f"sparse_mask: the mask is a {mask.type()} of size {tuple(mask.shape)}; need a sparse "
                                f"tensor of size {tuple(self.shape)}")
-        from torch.sparse.arithmetic import aligned
-
         values = aligned(self, mask) if hasattr(self, "_stored") else self[tuple(mask._indices())]
         return mask.with_values(values)
 
@@ -84,14 +80,12 @@ class Conversion:
 
     def _moved(self, values):
         """The tensor with values that were converted or moved, and its coordinates beside them."""
-        from torch.sparse.tensor import make
-
         if values is self._stored:
             return self
         if values.device == self.device:
             return self.with_values(values)
         parts = [part if part is None else part.to(values.device) for part in (self._indices_or_columns, self._rows)]
-        return make(parts[0], values, self.shape, self._is_coalesced, self._layout, parts[1])
+        return make(type(self), parts[0], values, self.shape, self._is_coalesced, self._layout, parts[1])
 
     def clone(self, **options):
         """A copy, which gradients pass."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from torch import _core, _kinds
 from torch._checking import TYPE_CHECKING
-from torch.sparse.arithmetic import is_sparse
 from torch.sparse.arranging import wrapped
 from torch.sparse.making import sparse_coo_tensor
+from torch.sparse.matching import is_sparse
 from torch.sparse.parts import flat
 from torch.sparse.products import Products
 from torch.sparse.sums import scatter_sum
@@ -113,7 +113,7 @@ def spdiags(diagonals: Tensor, offsets: Tensor, shape: Any, layout: Any = None) 
     return made.to_sparse(layout=layout or _kinds.sparse_coo)
 
 
-class check_sparse_tensor_invariants:  # noqa: N801 - PyTorch's name
+class check_sparse_tensor_invariants:
     """Parts of sparse tensors are always checked when one is made; this says so.
 
     >>> torch.sparse.check_sparse_tensor_invariants.is_enabled()

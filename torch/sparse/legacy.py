@@ -39,5 +39,5 @@ def by_type(name, gpu=False):
     if not (isinstance(dense, type) and issubclass(dense, Tensor)) or not name.endswith("Tensor") or name == "Tensor":
         return None
     text = f"Sparse tensors of {name.removesuffix('Tensor')} elements: {name}(indices, values, size) makes one."
-    return _ByType(name, (), {"dense": dense, "kind": dense(0).dtype, "gpu": gpu, "__module__": "torch.cuda.sparse" if gpu else "torch.sparse",
-                              "__doc__": text})
+    return _ByType(name, (), {"dense": dense, "kind": dense(0).dtype, "gpu": gpu, "__doc__": text,
+                              "__module__": "torch.cuda.sparse" if gpu else "torch.sparse"})

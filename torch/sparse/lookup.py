@@ -2,8 +2,9 @@
 
 from torch import _core
 from torch.autograd.function import Function
+from torch.sparse.parts import make
 from torch.sparse.sums import numbers
-from torch.sparse.tensor import make
+from torch.sparse.tensor import SparseTensor
 
 
 class Lookup(Function):
@@ -25,7 +26,7 @@ class Lookup(Function):
         if ctx.scales:
             often = _core.bincount(named, minlength=ctx.table[0]).index_select(0, named)
             values = values / often.to(values.dtype).unsqueeze(1)
-        return make(named.clone().unsqueeze(0), values, ctx.table), None, None, None
+        return make(SparseTensor, named.clone().unsqueeze(0), values, ctx.table), None, None, None
 
 
 def bags(weight, input, offsets, mode, per_sample_weights, padding_idx, scale_grad_by_freq):

@@ -5,22 +5,13 @@ from __future__ import annotations
 from torch import _core, _creation, _kinds
 from torch._checking import TYPE_CHECKING
 from torch._core import Tensor
-from torch.sparse.parts import flat
-from torch.sparse.tensor import make
+from torch.sparse.parts import check_wanted, flat, make
+from torch.sparse.tensor import SparseTensor
 
 if TYPE_CHECKING:
     from typing import Any
 
 _LARGEST = 1 << 48
-
-
-def check_wanted(name, layout, blocksize=None):
-    """The layout that a program asks for. Raises NotImplementedError for those in blocks or by columns."""
-    if layout in (None, _kinds.sparse_coo):
-        return _kinds.sparse_coo
-    if layout is not _kinds.sparse_csr or blocksize is not None:
-        raise NotImplementedError(f"{name}: layout is {layout}; need torch.sparse_coo or torch.sparse_csr")
-    return layout
 
 
 def _places(name, given, dims, device=None):
@@ -85,7 +76,8 @@ def sparse_coo_tensor(
     if values is None:
         size = _check_size(name, indices if size is None else size)
         values = _stored(name, _core.zeros(0, dtype=dtype or _core.get_default_dtype()), None, device, requires_grad)
-        return make(_core.zeros((len(size), 0), dtype=_core.LongTensor, device=values.device), values, size, True)
+        indices = _core.zeros((len(size), 0), dtype=_core.LongTensor, device=values.device)
+        return make(SparseTensor, indices, values, size, True)
     values = _stored(name, values, dtype, device, requires_grad)
     indices = _places(name, indices, 2, values.device)
     sparse, count = indices.shape
@@ -106,7 +98,7 @@ def sparse_coo_tensor(
         place = flat(indices, size[:sparse])
         if (place[1:] <= place[:-1]).any():
             raise RuntimeError(f"{name}: is_coalesced=True, but the coordinates are not in order, each once")
-    return make(indices, values, size, bool(is_coalesced))
+    return make(SparseTensor, indices, values, size, bool(is_coalesced))
 
 
 def sparse_csr_tensor(
@@ -140,7 +132,7 @@ def sparse_csr_tensor(
         raise RuntimeError(f"{name}: size is {size}, and crow_indices tell {rows.numel() - 1} rows; need a matrix of "
                            "as many")
     _check_range(name, 1, columns, size[1])
-    ordered = make(columns, values, size, False, _kinds.sparse_csr, rows)
+    ordered = make(SparseTensor, columns, values, size, False, _kinds.sparse_csr, rows)
     place = flat(ordered._indices(), size)
     ordered._is_coalesced = not bool((place[1:] <= place[:-1]).any())
     return ordered
@@ -173,9 +165,9 @@ def to_sparse(self: Tensor, sparse_dims: int | None = None, *, layout: Any = Non
         full = full.reshape(*self.shape[:sparse_dims], -1).any(-1)
     if not sparse_dims:
         indices = _core.zeros((0, int(full.item())), dtype=_core.LongTensor, device=self.device)
-        return make(indices, self.unsqueeze(0)[:int(full.item())], self.shape, True)
+        return make(SparseTensor, indices, self.unsqueeze(0)[:int(full.item())], self.shape, True)
     indices = full.nonzero().t().contiguous()
-    made = make(indices, self[tuple(indices)], self.shape, True)
+    made = make(SparseTensor, indices, self[tuple(indices)], self.shape, True)
     return made.to_sparse(layout=layout)
 
 

@@ -17,6 +17,29 @@ def flat(indices, sizes):
     return place
 
 
+def make(kind, indices, values, size, coalesced=False, layout=_kinds.sparse_coo, rows=None):
+    """An object of SparseTensor, which is kind, of parts that fit each other.
+
+    indices: (sparse dims, nnz), or of a matrix with rows the columns (nnz) alone. values: (nnz, *dense sizes).
+    coalesced: the coordinates are in order and none comes twice. rows: where each row begins, and nnz.
+    """
+    blank = _core.zeros((), dtype=values.dtype, device=values.device).expand(tuple(size))
+    made = _core.set_class(blank, kind)
+    made._indices_or_columns, made._rows, made._stored = indices, rows, values
+    made._is_coalesced = coalesced or rows is None and values.size(0) < 2
+    made._layout, made._compressed = layout, None
+    return made
+
+
+def check_wanted(name, layout, blocksize=None):
+    """The layout that a program asks for. Raises NotImplementedError for those in blocks or by columns."""
+    if layout in (None, _kinds.sparse_coo):
+        return _kinds.sparse_coo
+    if layout is not _kinds.sparse_csr or blocksize is not None:
+        raise NotImplementedError(f"{name}: layout is {layout}; need torch.sparse_coo or torch.sparse_csr")
+    return layout
+
+
 def check_layout(tensor, layout, name):
     """Raises RuntimeError where a part is asked for that the layout has not."""
     if tensor.layout is not layout:
@@ -145,20 +168,16 @@ class Parts:
 
     def with_values(self, values, coalesced=None):
         """A tensor of the same coordinates with other values, (nnz, *dense sizes)."""
-        from torch.sparse.tensor import make
-
         size = (*self.shape[:self.sparse_dim()], *values.shape[1:])
         coalesced = self._is_coalesced if coalesced is None else coalesced
-        made = make(self._indices_or_columns, values, size, coalesced, self._layout, self._rows)
+        made = make(type(self), self._indices_or_columns, values, size, coalesced, self._layout, self._rows)
         made._compressed = self._compressed
         return made
 
     def with_parts(self, indices, values, sizes=None, coalesced=False):
         """A tensor of other coordinates and values in this one's layout; sizes: of its sparse dims, if they differ."""
-        from torch.sparse.tensor import make
-
         sizes = self.shape[:self.sparse_dim()] if sizes is None else sizes
-        made = make(indices, values, (*sizes, *values.shape[1:]), coalesced)
+        made = make(type(self), indices, values, (*sizes, *values.shape[1:]), coalesced)
         return made.to_sparse_csr() if self._rows is not None and len(sizes) == 2 else made
 
     def _hold(self, other):

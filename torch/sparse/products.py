@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from torch import _core
-from torch.sparse.arithmetic import described, is_sparse
+from torch.sparse.matching import described, is_sparse
+from torch.sparse.parts import make
 from torch.sparse.sums import bag_sums, spans
 
 
@@ -70,18 +71,14 @@ class Products:
     dsmm = spmm
 
     def addmm(self, *operands, beta=1, alpha=1):
-        """beta * self + alpha * (mat1 @ mat2), as dense as its parts; of 2016: addmm(beta, input, alpha, mat1, mat2)."""
+        """beta * self + alpha * (mat1 @ mat2), sparse if both are; of 2016: addmm(beta, input, alpha, a, b)."""
         numbers, (base, mat1, mat2) = _numbers_first((self, *operands))
         beta, alpha = (*numbers, *(beta, alpha)[len(numbers):])
         product = Products.mm(mat1, mat2) * alpha
         if beta == 0:
             return product
-        return Products._sum(base * beta if beta != 1 else base, product)
-
-    def _sum(base, product):  # noqa: N805 - a function of two operands
-        both = is_sparse(base) == is_sparse(product)
-        return base + product if both else product + base.expand(product.shape) if is_sparse(product) else (
-            product + base)
+        base = base if is_sparse(base) else base.expand(product.shape)
+        return (base if beta == 1 else base * beta) + product
 
     def smm(self, mat2):
         """The product with a dense matrix as a sparse matrix, all of whose rows that are not empty are stored."""
@@ -96,24 +93,20 @@ class Products:
     saddmm = sspaddmm
 
     def _rows_of(self, mat2):
-        from torch.sparse.tensor import make
-
         check_product("smm", self, mat2)
         product = Products.hspmm(self, mat2)
         rows, width = product._indices()[0], mat2.size(1)
         columns = _core.arange(width, dtype=_core.LongTensor, device=mat2.device)
         indices = _core.stack([_core.repeat_interleave(rows, width), columns.repeat(rows.numel())])
-        return make(indices, product._values().reshape(-1), product.shape, True)
+        return make(type(self), indices, product._values().reshape(-1), product.shape, True)
 
     def hspmm(self, mat2):
         """The product with a dense matrix as a tensor of one sparse dim: the rows that are not empty."""
-        from torch.sparse.tensor import make
-
         check_product("hspmm", self, mat2)
         starts, columns, values = self.compressed()
         rows = (starts[1:] != starts[:-1]).nonzero().view(-1)
         sums = bag_sums(mat2, columns, starts.index_select(0, rows), values)
-        return make(rows.unsqueeze(0), sums, (self.size(0), mat2.size(1)), True)
+        return make(type(self), rows.unsqueeze(0), sums, (self.size(0), mat2.size(1)), True)
 
     hsmm = hspmm
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from torch import _core, _kinds
+from torch import _core
 from torch._core import Tensor
 from torch.sparse.arithmetic import Arithmetic
 from torch.sparse.arranging import Arranging
@@ -26,9 +26,7 @@ class SparseTensor(*_PARTS, Tensor):
     no_elements = "it is sparse; use to_dense() first"
 
     def __new__(cls, *args, **options):
-        from torch.sparse.making import sparse_coo_tensor
-
-        return sparse_coo_tensor(*args, **options)
+        raise TypeError("SparseTensor: use torch.sparse_coo_tensor(indices, values, size) or torch.sparse_csr_tensor")
 
     @classmethod
     def __torch_function__(cls, func, types, args=(), kwargs=None):
@@ -82,17 +80,3 @@ def _overwrite(name, args, keywords):
                            f"cannot replace a {own.type()} of size {'x'.join(map(str, own.shape))}")
     own._hold(result)
     return own
-
-
-def make(indices, values, size, coalesced=False, layout=_kinds.sparse_coo, rows=None):
-    """A SparseTensor of parts that fit each other.
-
-    indices: (sparse dims, nnz), or of a matrix with rows the columns (nnz) alone. values: (nnz, *dense sizes).
-    coalesced: the coordinates are in order and none comes twice. rows: where each row begins, and nnz.
-    """
-    blank = _core.zeros((), dtype=values.dtype, device=values.device).expand(tuple(size))
-    made = _core.set_class(blank, SparseTensor)
-    made._indices_or_columns, made._rows, made._stored = indices, rows, values
-    made._is_coalesced = coalesced or rows is None and values.size(0) < 2
-    made._layout, made._compressed = layout, None
-    return made
