@@ -173,10 +173,12 @@ class Arithmetic:
         self._hold(source.to(self.dtype).to(self.device).to_sparse(layout=self.layout).clone())
         return self
 
-    def equal(self, other):
+    def equal_to(self, other):
         """Whether two sparse tensors have the same size and the same elements."""
         if not is_sparse(self) or not is_sparse(other) or self.shape != other.shape:
             return False
         if self.sparse_dim() != other.sparse_dim() or self.dtype is not other.dtype:
             return bool(_core.eq(self.to_dense(), other.to_dense()).all())
         return bool((self.sub(other).coalesce()._values() == 0).all())
+
+    equal = equal_to

@@ -179,9 +179,12 @@ def to_sparse_csr(self: Tensor, dense_dim: int | None = None) -> Tensor:
 
 
 def rebuilt(layout, parts):
-    """A sparse tensor from the parts that a file has. Raises TypeError for others."""
-    if layout is _kinds.sparse_coo and len(parts) in (3, 4):
-        return sparse_coo_tensor(*parts[:3], is_coalesced=len(parts) == 4 and parts[3] is True)
-    if layout is _kinds.sparse_csr and len(parts) == 4:
-        return sparse_csr_tensor(*parts)
+    """A sparse tensor from the parts that a file has. Raises TypeError or ValueError for others."""
+    try:
+        if layout is _kinds.sparse_coo and len(parts) in (3, 4):
+            return sparse_coo_tensor(*parts[:3], is_coalesced=len(parts) == 4 and parts[3] is True)
+        if layout is _kinds.sparse_csr and len(parts) == 4:
+            return sparse_csr_tensor(*parts)
+    except (RuntimeError, IndexError) as error:
+        raise ValueError(str(error)) from None
     raise TypeError(f"a sparse tensor of layout {layout} cannot be made of {len(parts)} parts")

@@ -187,7 +187,7 @@ class Parts:
 
     def check_writable(self, name):
         """Raises RuntimeError for a leaf that requires grad."""
-        if self.requires_grad and self.is_leaf and _core.is_grad_enabled():
+        if self.requires_grad and self.is_leaf and _core.records():
             raise RuntimeError(f"{name}: a leaf that requires grad cannot be changed in place; use torch.no_grad()")
 
     # --- gradients, which are those of the values ---------------------------------------------------------------------
