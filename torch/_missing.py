@@ -121,9 +121,9 @@ _FAMILIES = (
 # What tensors of PyTorch have, and ours do not.
 OF_TENSORS = """
 ccol_indices chalf dequantize hash_tensor int_repr ipu is_conj is_neg lstsq lu lu_solve mtia nonzero_static polygamma
-polygamma_ q_per_channel_axis q_per_channel_scales q_per_channel_zero_points q_scale q_zero_point qscheme resize resize_as resize_as_sparse_
-row_indices slice_inverse solve sparse_resize_ sparse_resize_and_clear_ storage_type to_mkldnn to_padded_tensor
-to_sparse_bsc to_sparse_bsr to_sparse_csc untyped_storage xpu
+polygamma_ q_per_channel_axis q_per_channel_scales q_per_channel_zero_points q_scale q_zero_point qscheme resize
+resize_as resize_as_sparse_ row_indices slice_inverse solve sparse_resize_ sparse_resize_and_clear_ storage_type
+to_mkldnn to_padded_tensor to_sparse_bsc to_sparse_bsr to_sparse_csc untyped_storage xpu
 """.split()
 
 
@@ -131,9 +131,9 @@ to_sparse_bsc to_sparse_bsr to_sparse_csc untyped_storage xpu
 SELDOM_OF_TENSORS = """
 adjoint as_strided_ as_strided_scatter cholesky cholesky_inverse cholesky_solve coalesce col_indices const_data_ptr
 crow_indices dense_dim dim_order float_power_ grad_dtype histogram indices is_coalesced is_distributed is_inference
-is_ipu is_maia is_meta is_mkldnn is_mps is_mtia is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu istft layout module_load mvlgamma_ name names narrow_copy
-new_empty_strided pinverse retains_grad smm sparse_dim sparse_mask sspaddmm stft to_dense to_sparse to_sparse_coo
-to_sparse_csr unsafe_chunk unsafe_split unsafe_split_with_sizes values
+is_ipu is_maia is_meta is_mkldnn is_mps is_mtia is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu istft
+layout module_load mvlgamma_ name names narrow_copy new_empty_strided pinverse retains_grad smm sparse_dim sparse_mask
+sspaddmm stft to_dense to_sparse to_sparse_coo to_sparse_csr unsafe_chunk unsafe_split unsafe_split_with_sizes values
 """.split()
 
 

@@ -79,16 +79,17 @@ def test_every_type(dtype):
 
 
 DENSE = {
-    "neg": lambda s, d: -s, "abs": lambda s, d: s.abs(), "sin": lambda s, d: torch.sin(s), "sqrt": lambda s, d: s.sqrt(),
-    "pow": lambda s, d: s ** 2, "scaled": lambda s, d: 3 * s / 2, "mul": lambda s, d: s * d, "of dense": lambda s, d: d * s,
-    "div": lambda s, d: s / (d + 1), "add": lambda s, d: d + s, "sub": lambda s, d: d - s, "alpha": lambda s, d: torch.add(
-        d, s, alpha=0.5), "reversed": lambda s, d: s + d, "two": lambda s, d: s + s * 2, "less": lambda s, d: s - s * s,
+    "neg": lambda s, d: -s, "abs": lambda s, d: s.abs(), "sin": lambda s, d: torch.sin(s),
+    "sqrt": lambda s, d: s.sqrt(), "pow": lambda s, d: s ** 2, "scaled": lambda s, d: 3 * s / 2,
+    "mul": lambda s, d: s * d, "of dense": lambda s, d: d * s, "div": lambda s, d: s / (d + 1),
+    "add": lambda s, d: d + s, "sub": lambda s, d: d - s, "alpha": lambda s, d: torch.add( d, s, alpha=0.5),
+    "reversed": lambda s, d: s + d, "two": lambda s, d: s + s * 2, "less": lambda s, d: s - s * s,
     "product": lambda s, d: s * s.sin(), "sum": lambda s, d: s.sum(), "sum 0": lambda s, d: torch.sum(s, 0),
     "sum 1": lambda s, d: s.sum(-1), "kept": lambda s, d: s.sum(1, keepdim=True), "both": lambda s, d: s.sum((0, 1)),
     "mean": lambda s, d: s.mean(0), "norm": lambda s, d: s.norm(), "t": lambda s, d: s.t(), "T": lambda s, d: s.T,
-    "transpose": lambda s, d: s.transpose(-1, 0), "permute": lambda s, d: s.permute(1, 0), "mm": lambda s, d: s @ d.t(),
-    "mv": lambda s, d: s @ d[0], "left": lambda s, d: d.t() @ s, "vm": lambda s, d: d[:, 0] @ s,
-    "torch.mm": lambda s, d: torch.mm(s, d.t()), "sparse": lambda s, d: s @ s.t(),
+    "transpose": lambda s, d: s.transpose(-1, 0), "permute": lambda s, d: s.permute(1, 0),
+    "mm": lambda s, d: s @ d.t(), "mv": lambda s, d: s @ d[0], "left": lambda s, d: d.t() @ s,
+    "vm": lambda s, d: d[:, 0] @ s, "torch.mm": lambda s, d: torch.mm(s, d.t()), "sparse": lambda s, d: s @ s.t(),
     "addmm": lambda s, d: torch.addmm(d[:, :4], s, d.t(), beta=0.5, alpha=2),
     "index_select": lambda s, d: s.index_select(1, torch.tensor([4, 0, 0, 2])), "select": lambda s, d: s[1],
     "narrow": lambda s, d: s[1:3, 2:], "element": lambda s, d: s[-1, 2], "unsqueeze": lambda s, d: s.unsqueeze(1),

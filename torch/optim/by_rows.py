@@ -1,4 +1,4 @@
-"""A step of an optimizer for a parameter with a sparse gradient: its rule runs over the rows that the gradient names."""
+"""A step of an optimizer along a sparse gradient: its rule runs over the rows that the gradient names."""
 
 from torch import _core
 from torch._core import Variable

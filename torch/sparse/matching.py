@@ -1,4 +1,4 @@
-"""What operations on two tensors ask: are they sparse, are they of one size, where do they store the same coordinates."""
+"""What operations on two tensors ask: are they sparse, of one size, and where do they store the same coordinates."""
 
 from torch import _core
 from torch.sparse.parts import flat
