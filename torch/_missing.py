@@ -277,9 +277,9 @@ def find(module, name):
 
     from torch import _core
 
+    if name in LATER.get(module, ()):
+        return vars(sys.modules[module]).setdefault(name, getattr(import_module(LATER[module][name]), name))
     found = part(module, name) if "__path__" in vars(sys.modules[module]) else None
-    if found is None and name in LATER.get(module, ()):
-        return getattr(import_module(LATER[module][name]), name)
     if module in ("torch", "torch.nn.functional") and name in IN_PLACE_FUNCTIONAL:
         return partial(getattr(sys.modules["torch.nn.functional"], name[:-1]), inplace=True)
     if found is None and module == "torch":

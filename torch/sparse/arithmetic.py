@@ -105,8 +105,10 @@ class Arithmetic:
         own = self.coalesce()
         return own.with_values(own._stored ** exponent)
 
-    def __pow__(self, exponent):
-        return self.pow(exponent)
+    # What the operators find at once; others go through __torch_function__ to the same methods.
+    __add__ = __radd__ = add
+    __mul__ = __rmul__ = mul
+    __sub__, __truediv__, __pow__ = sub, div, pow
 
     # --- reductions ---------------------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from torch import _core
 from torch.sparse.matching import is_sparse
-from torch.sparse.sums import spans
+from torch.sparse.sums import beside, spans
 
 
 def wrapped(name, dim, rank):
@@ -66,7 +66,7 @@ class Arranging:
 
     def _become(self, other, name):
         self.check_writable(name)
-        _core.Tensor.data.__set__(self, _core.zeros((), dtype=other.dtype, device=other.device).expand(other.shape))
+        _core.Tensor.data.__set__(self, _core.zeros((), dtype=other.dtype, **beside(other)).expand(other.shape))
         self._hold(other)
         return self
 

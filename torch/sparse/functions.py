@@ -9,7 +9,7 @@ from torch.sparse.making import sparse_coo_tensor
 from torch.sparse.matching import is_sparse
 from torch.sparse.parts import flat
 from torch.sparse.products import Products
-from torch.sparse.sums import scatter_sum
+from torch.sparse.sums import numbers, scatter_sum
 
 if TYPE_CHECKING:
     from typing import Any
@@ -104,7 +104,7 @@ def spdiags(diagonals: Tensor, offsets: Tensor, shape: Any, layout: Any = None) 
                          f"shape is {tuple(shape)}; need an offset for each row, and two sizes")
     if offsets.unique().numel() != offsets.numel():
         raise ValueError(f"spdiags: offsets are {offsets.tolist()}; need each once")
-    columns = _core.arange(diagonals.size(1), dtype=_core.LongTensor, device=diagonals.device)
+    columns = numbers(diagonals.size(1), diagonals)
     columns = columns.expand(diagonals.size(0), -1)
     rows = columns - offsets.to(columns.device).unsqueeze(1)
     chosen = ((rows >= 0) & (rows < shape[0]) & (columns < shape[1])).nonzero()

@@ -6,6 +6,7 @@ from torch import _core, _creation, _kinds
 from torch._checking import TYPE_CHECKING
 from torch._core import Tensor
 from torch.sparse.parts import check_wanted, flat, make
+from torch.sparse.sums import beside
 from torch.sparse.tensor import SparseTensor
 
 if TYPE_CHECKING:
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 _LARGEST = 1 << 48
 
 
-def _places(name, given, dims, device=None):
+def _places(name, given, dims, device):
     """Places as a LongTensor of so many dims."""
     if not isinstance(given, Tensor):
         given = _creation.tensor(given, dtype=_core.LongTensor, device=device)
@@ -22,7 +23,8 @@ def _places(name, given, dims, device=None):
         raise TypeError(f"{name}: the indices are sparse; use to_dense() of them")
     if given.dtype.is_floating_point and given.numel() or given.dtype.is_complex or given.dim() != dims:
         raise TypeError(f"{name}: the indices are a {given.type()} of {given.dim()} dims; need integers of {dims}")
-    return given.detach().long() if device is None else given.detach().long().to(device)
+    given = given.detach().long()
+    return given if given.device == device else given.to(device)
 
 
 def _stored(name, values, dtype, device, requires_grad):
@@ -51,7 +53,7 @@ def _check_size(name, size):
 def _check_range(name, dim, row, size):
     """Raises IndexError unless each index of a dim is in it."""
     if row.numel():
-        low, high = row.min().item(), row.max().item()
+        low, high = (one.item() for one in row.aminmax())
         if low < 0 or high >= size:
             raise IndexError(f"{name}: dim {dim} has the indices {low} to {high}, and its size is {size}")
 
@@ -76,7 +78,7 @@ def sparse_coo_tensor(
     if values is None:
         size = _check_size(name, indices if size is None else size)
         values = _stored(name, _core.zeros(0, dtype=dtype or _core.get_default_dtype()), None, device, requires_grad)
-        indices = _core.zeros((len(size), 0), dtype=_core.LongTensor, device=values.device)
+        indices = _core.zeros((len(size), 0), dtype=_core.LongTensor, **beside(values))
         return make(SparseTensor, indices, values, size, True)
     values = _stored(name, values, dtype, device, requires_grad)
     indices = _places(name, indices, 2, values.device)
@@ -164,7 +166,7 @@ def to_sparse(self: Tensor, sparse_dims: int | None = None, *, layout: Any = Non
     if sparse_dims < self.dim():
         full = full.reshape(*self.shape[:sparse_dims], -1).any(-1)
     if not sparse_dims:
-        indices = _core.zeros((0, int(full.item())), dtype=_core.LongTensor, device=self.device)
+        indices = _core.zeros((0, int(full.item())), dtype=_core.LongTensor, **beside(self))
         return make(SparseTensor, indices, self.unsqueeze(0)[:int(full.item())], self.shape, True)
     indices = full.nonzero().t().contiguous()
     made = make(SparseTensor, indices, self[tuple(indices)], self.shape, True)

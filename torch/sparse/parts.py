@@ -6,7 +6,7 @@ import math
 
 from torch import _core, _kinds
 from torch._core import Tensor
-from torch.sparse.sums import bag_of, bag_sums, numbers, scatter_sum
+from torch.sparse.sums import bag_of, bag_sums, beside, numbers, scatter_sum
 
 
 def flat(indices, sizes):
@@ -23,7 +23,7 @@ def make(kind, indices, values, size, coalesced=False, layout=_kinds.sparse_coo,
     indices: (sparse dims, nnz), or of a matrix with rows the columns (nnz) alone. values: (nnz, *dense sizes).
     coalesced: the coordinates are in order and none comes twice. rows: where each row begins, and nnz.
     """
-    blank = _core.zeros((), dtype=values.dtype, device=values.device).expand(tuple(size))
+    blank = _core.zeros((), dtype=values.dtype, **beside(values)).expand(tuple(size))
     made = _core.set_class(blank, kind)
     made._indices_or_columns, made._rows, made._stored = indices, rows, values
     made._is_coalesced = coalesced or rows is None and values.size(0) < 2

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from torch import _core
+from torch import _core, _dtypes
 from torch.sparse.matching import described, is_sparse
 from torch.sparse.parts import make
-from torch.sparse.sums import bag_sums, spans
+from torch.sparse.sums import bag_sums, numbers, spans
 
 
 def check_product(name, one, other):
@@ -20,7 +20,7 @@ def check_product(name, one, other):
     if one.dtype is not other.dtype:
         raise TypeError(f"{name}: input is a {described(one)}, mat2 a {described(other)}; convert one, e.g. "
                         f"mat2.to({one.dtype})")
-    if one.dtype is _core.BoolTensor(0).dtype:
+    if one.dtype is _dtypes.bool:
         raise TypeError(f"{name}: input is a {described(one)}; bools have no product, use .float()")
 
 
@@ -96,7 +96,7 @@ class Products:
         check_product("smm", self, mat2)
         product = Products.hspmm(self, mat2)
         rows, width = product._indices()[0], mat2.size(1)
-        columns = _core.arange(width, dtype=_core.LongTensor, device=mat2.device)
+        columns = numbers(width, mat2)
         indices = _core.stack([_core.repeat_interleave(rows, width), columns.repeat(rows.numel())])
         return make(type(self), indices, product._values().reshape(-1), product.shape, True)
 
