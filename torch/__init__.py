@@ -60,6 +60,11 @@ from torch._kinds import (  # noqa: E402
     layout,
     memory_format,
     preserve_format,
+    sparse_bsc,
+    sparse_bsr,
+    sparse_coo,
+    sparse_csc,
+    sparse_csr,
     strided,
 )
 from torch._printing import set_printoptions  # noqa: E402
@@ -123,9 +128,12 @@ if _checking.TYPE_CHECKING:  # what the function below imports when it is first 
     from torch import fft as fft
     from torch import legacy as legacy
     from torch import multiprocessing as multiprocessing
+    from torch import sparse as sparse
     from torch import special as special
     from torch import testing as testing
     from torch import utils as utils
+    from torch.sparse import sparse_coo_tensor as sparse_coo_tensor
+    from torch.sparse import sparse_csr_tensor as sparse_csr_tensor
 else:  # A checker that saw it would take every name for one of torch.
 
     def __getattr__(name):
@@ -175,7 +183,8 @@ __all__ += [
     "scalar_tensor", "set_default_dtype",
     "std_mean", "tensor", "tril_indices", "triu_indices", "uint8", "var_mean",
     "bfloat16", "cdouble", "cfloat", "channels_last", "channels_last_3d", "complex128", "complex64",
-    "contiguous_format", "layout", "memory_format", "preserve_format", "strided",
+    "contiguous_format", "layout", "memory_format", "preserve_format", "sparse_bsc", "sparse_bsr", "sparse_coo",
+    "sparse_csc", "sparse_csr", "strided",
     "autocast", "clear_autocast_cache", "compile", "detach", "get_autocast_cpu_dtype", "get_autocast_dtype",
     "get_autocast_gpu_dtype", "is_autocast_cache_enabled", "is_autocast_cpu_enabled", "is_autocast_enabled",
     "are_deterministic_algorithms_enabled", "get_default_device", "get_float32_matmul_precision",

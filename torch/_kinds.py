@@ -108,21 +108,37 @@ class memory_format:
 
 
 class layout:
-    """How the elements of a tensor are stored. There is one way, torch.strided."""
+    """How the elements of a tensor are stored: torch.strided, or torch.sparse_coo or torch.sparse_csr of torch.sparse.
 
-    __slots__ = ()
+    The other names of PyTorch stand for layouts that no tensor has here.
+    """
+
+    __slots__ = ("_name",)
     __module__ = "torch"
 
+    def __init__(self, name: str) -> None:
+        self._name = name
+
     def __repr__(self) -> str:
-        return "torch.strided"
+        return f"torch.{self._name}"
 
-    def __reduce__(self) -> str:
-        return "strided"
+    def __reduce__(self) -> Any:
+        return _get_layout, (repr(self),)
 
 
+def _get_layout(name):
+    """The layout of a name such as "torch.sparse_coo", as files have it. Raises TypeError for others."""
+    found = globals().get(name.removeprefix("torch.")) if type(name) is str else None
+    if type(found) is not layout:
+        raise TypeError("a layout is torch.strided, torch.sparse_coo or torch.sparse_csr")
+    return found
+
+
+_get_layout.__module__ = "torch.serialization"  # where PyTorch finds it
 contiguous_format, preserve_format = memory_format("contiguous_format"), memory_format("preserve_format")
 channels_last, channels_last_3d = memory_format("channels_last", 4), memory_format("channels_last_3d", 5)
-strided = layout()
+strided, sparse_coo, sparse_csr = layout("strided"), layout("sparse_coo"), layout("sparse_csr")
+sparse_csc, sparse_bsr, sparse_bsc = layout("sparse_csc"), layout("sparse_bsr"), layout("sparse_bsc")
 
 device.__module__ = "torch"  # so that PyTorch finds the name in a pickle
 MEMORY = device("cpu")

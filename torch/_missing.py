@@ -2,7 +2,7 @@
 
 from torch import _paths
 
-_DENSE, _REAL = "dense tensors: there are no sparse ones", "torch.complex64"
+_LAYOUTS, _REAL = "torch.sparse_coo_tensor or torch.sparse_csr_tensor", "torch.complex64"
 _NO_COMPILER, _FLOATS = "the module itself: there is no compiler", "torch.autocast and torch.amp"
 _SELF, _FLOATING = "the tensor itself", "floating tensors: there are no quantised ones"
 _ELSEWHERE = "a tensor in memory or on a GPU of CUDA: there are no other devices"
@@ -40,8 +40,7 @@ _INSTEAD = {
     "multi_head_attention_forward": "torch.nn.MultiheadAttention", "linear_cross_entropy": "torch.cross_entropy",
     "triplet_margin_with_distance_loss": "torch.nn.functional.margin_ranking_loss of two distances",
     "boolean_dispatch": "the function itself", "grouped_mm": "torch.bmm", "scaled_mm": "torch.mm",
-    "scaled_grouped_mm": "torch.bmm", "dsmm": f"torch.mm of {_DENSE}", "hsmm": f"torch.mm of {_DENSE}",
-    "saddmm": f"torch.addmm of {_DENSE}", "smm": f"torch.mm of {_DENSE}", "to_dlpack": "tensor.__dlpack__()",
+    "scaled_grouped_mm": "torch.bmm", "to_dlpack": "tensor.__dlpack__()",
     "set_anomaly_enabled": "torch.autograd.detect_anomaly()",
                     "get_deterministic_debug_mode": "nothing: results are deterministic",
     "set_deterministic_debug_mode": "nothing: results are deterministic",
@@ -72,7 +71,7 @@ _INSTEAD = {
     "RNNCellBase": "torch.nn.RNNCell",
     "LinearCrossEntropyLoss": "torch.nn.CrossEntropyLoss",
     "LinearCrossEntropyOptions": "torch.nn.CrossEntropyLoss",
-    "Adafactor": "torch.optim.Adam", "Muon": "torch.optim.SGD", "SparseAdam": "torch.optim.Adam",
+    "Adafactor": "torch.optim.Adam", "Muon": "torch.optim.SGD",
     "skip_init": "the class itself", "stateless": "copy.deepcopy(module) and load_state_dict",
     "convert_conv2d_weight_memory_format": "tensor.contiguous()",
     "convert_conv3d_weight_memory_format": "tensor.contiguous()",
@@ -90,7 +89,7 @@ _INSTEAD = {
 # What whole families of names have in common; the first that is found in a name says it.
 _FAMILIES = (
     (r"_with_indices$", "the function without _with_indices, and return_indices=True"),
-    (r"sparse|coalesce|_indices|^indices|^values|_(cs|bs)[rc]|dense|hspmm|spmm|sspaddmm|^smm", _DENSE),
+    (r"sparse|_indices|^indices_|^values_|_(cs|bs)[rc]", _LAYOUTS),
     (r"quant|^q_|^Q?[qQ]U?u?[iI]nt|qscheme|int_repr|qparams|fbgemm|per_(channel|tensor)|^qat$|^ao$|intrinsic",
      _FLOATING),
     (r"[cC]omplex|chalf|conj|is_neg", _REAL),
@@ -118,21 +117,21 @@ _FAMILIES = (
 
 # What tensors of PyTorch have, and ours do not.
 OF_TENSORS = """
-ccol_indices chalf coalesce col_indices crow_indices dense_dim dequantize hash_tensor indices int_repr ipu
-is_coalesced is_conj is_neg lstsq lu lu_solve mtia nonzero_static polygamma polygamma_ q_per_channel_axis
-q_per_channel_scales q_per_channel_zero_points q_scale q_zero_point qscheme resize resize_as resize_as_sparse_
-row_indices slice_inverse smm solve sparse_dim sparse_mask sparse_resize_ sparse_resize_and_clear_ sspaddmm
-storage_type to_dense to_mkldnn to_padded_tensor to_sparse to_sparse_bsc to_sparse_bsr to_sparse_coo to_sparse_csc
-to_sparse_csr values xpu
+ccol_indices chalf dequantize hash_tensor int_repr ipu is_conj is_neg lstsq lu lu_solve mtia nonzero_static polygamma
+polygamma_ q_per_channel_axis q_per_channel_scales q_per_channel_zero_points q_scale q_zero_point qscheme resize
+resize_as resize_as_sparse_ row_indices slice_inverse solve sparse_resize_ sparse_resize_and_clear_ storage_type
+to_mkldnn to_padded_tensor to_sparse_bsc to_sparse_bsr to_sparse_csc xpu
 """.split()
 
 
 # What tensors have by torch/_seldom.py.
 SELDOM_OF_TENSORS = """
-adjoint as_strided_ as_strided_scatter cholesky cholesky_inverse cholesky_solve const_data_ptr dim_order float_power_
-grad_dtype histogram is_distributed is_inference is_ipu is_maia is_meta is_mkldnn is_mps is_mtia is_nested
-is_quantized is_sparse_csr is_vulkan is_xla is_xpu istft layout module_load mvlgamma_ name names narrow_copy
-new_empty_strided pinverse retains_grad stft unsafe_chunk unsafe_split unsafe_split_with_sizes untyped_storage
+adjoint as_strided_ as_strided_scatter cholesky cholesky_inverse cholesky_solve coalesce col_indices const_data_ptr
+crow_indices dense_dim dim_order float_power_ grad_dtype histogram indices is_coalesced is_distributed is_inference
+is_ipu is_maia is_meta is_mkldnn is_mps is_mtia is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu istft
+layout module_load mvlgamma_ name names narrow_copy new_empty_strided pinverse retains_grad smm sparse_dim sparse_mask
+sspaddmm stft to_dense to_sparse to_sparse_coo to_sparse_csr unsafe_chunk unsafe_split unsafe_split_with_sizes
+untyped_storage values
 """.split()
 
 
@@ -219,8 +218,8 @@ def _has(kind, name):
 def describe(name):
     """The name, and what to use in its place.
 
-    >>> describe("to_sparse")
-    "'to_sparse'; use dense tensors: there are no sparse ones"
+    >>> describe("to_sparse_csc")
+    "'to_sparse_csc'; use torch.sparse_coo_tensor or torch.sparse_csr_tensor"
     """
     from torch import _core
 
@@ -257,6 +256,8 @@ is_warn_always_enabled lstm_cell narrow_copy norm_except_dim nuclear_norm pca_lo
 set_deterministic_debug_mode set_warn_always svd_lowrank sym_float sym_int sym_ite sym_max sym_min sym_not sym_sum
 unsafe_chunk unsafe_split unsafe_split_with_sizes wait while_loop
 """.split(), "torch._seldom") | dict.fromkeys("""
+dsmm hsmm hspmm saddmm smm sparse_compressed_tensor sparse_coo_tensor sparse_csr_tensor spmm sspaddmm
+""".split(), "torch.sparse") | dict.fromkeys("""
 adaptive_avg_pool1d alpha_dropout avg_pool1d bilinear channel_shuffle dropout feature_alpha_dropout group_norm
 layer_norm max_pool1d max_pool2d max_pool3d pairwise_distance pixel_shuffle pixel_unshuffle rms_norm rrelu
 """.split(), "torch.nn.functional"),
@@ -280,9 +281,9 @@ def find(module, name):
 
     from torch import _core, _dtypes
 
+    if name in LATER.get(module, ()):
+        return vars(sys.modules[module]).setdefault(name, getattr(import_module(LATER[module][name]), name))
     found = part(module, name) if "__path__" in vars(sys.modules[module]) else None
-    if found is None and name in LATER.get(module, ()):
-        return getattr(import_module(LATER[module][name]), name)
     if module in ("torch", "torch.nn.functional") and name in IN_PLACE_FUNCTIONAL:
         return partial(getattr(sys.modules["torch.nn.functional"], name[:-1]), inplace=True)
     if found is None and module == "torch":

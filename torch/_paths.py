@@ -130,7 +130,6 @@ ABSENT = {
     "torch.onnx": "no file of ONNX is written; save the state with torch.save and export it under PyTorch",
     "torch.package": "use torch.save",
     "torch.quantization": _QUANTISED,
-    "torch.sparse": "tensors are dense",
     "torch.testing._internal": "use torch.testing",
     "torch.utils._python_dispatch": "calls are answered by classes and modes: torch.overrides",
     "torch.utils.bundled_inputs": _COMPILER,

@@ -95,6 +95,17 @@ def describe(value: Any) -> str:
     return f"\n{_body(value.cpu())}{footer}\n" if value.numel() else footer
 
 
+def sparse_text(value: Any) -> str:
+    """The repr of a sparse tensor: its parts, and a footer."""
+    names = ("indices",) if value.is_sparse else ("crow_indices", "col_indices")
+    parts = [value._indices()] if value.is_sparse else [value.crow_indices(), value.col_indices()]
+    text = "".join(f"{name}:{describe(part)}" for name, part in zip(names, parts, strict=True))
+    state = "" if value.is_coalesced() else ", not coalesced"
+    recorded = ", requires_grad" if value.requires_grad else ""
+    return (f"{text}values:{describe(value._values().detach())}[{value.type()} of size "
+            f"{'x'.join(map(str, value.shape))}, layout {value.layout}, nnz {value._nnz()}{state}{recorded}]")
+
+
 def _heading(value):
     return ("Parameter" if type(value).__name__ == "Parameter" else "Variable") + " containing:"
 

@@ -302,6 +302,9 @@ def _linalg(name):
 METHODS = {name: globals()[name] for name in (
     "adjoint as_strided_ as_strided_scatter const_data_ptr dim_order float_power_ is_distributed is_inference "
     "module_load mvlgamma_ narrow_copy new_empty_strided unsafe_chunk unsafe_split unsafe_split_with_sizes").split()}
+_SPARSE = frozenset((
+    "coalesce col_indices crow_indices dense_dim indices is_coalesced smm sparse_dim sparse_mask sspaddmm to_dense "
+    "to_sparse to_sparse_coo to_sparse_csr values").split())
 METHODS |= {name: _linalg(name) for name in (
     "cholesky cholesky_inverse cholesky_solve histogram istft pinverse stft").split()}
 METHODS["untyped_storage"] = untyped_storage
@@ -318,4 +321,7 @@ def of_tensor(name, tensor):
     """A method or attribute of a tensor, or of the class for None."""
     if name in ATTRIBUTES:
         return ATTRIBUTES[name](tensor) if tensor is not None else ATTRIBUTES[name]
+    if name in _SPARSE:
+        found = getattr(torch.sparse.dense, name)
+        return found if tensor is None else found.__get__(tensor)
     return METHODS[name].__get__(tensor) if tensor is not None else METHODS[name]

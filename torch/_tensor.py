@@ -370,6 +370,9 @@ def equal(input: Tensor, other: Tensor) -> builtins.bool:
     """Whether both have the same size and elements; a Python bool."""
     if not isinstance(other, _core.Tensor):
         raise TypeError(f"equal: other must be a Tensor, not {other.__class__.__name__}")
+    for one, another in ((input, other), (other, input)):
+        if _core.overrides(one) and hasattr(one, "equal_to"):
+            return one.equal_to(another)
     return input.size() == other.size() and (input.numel() == 0 or builtins.bool((input == other).all()))
 
 

@@ -19,9 +19,11 @@ bool device is_cpu as_strided
 backward creator data detach detach_ grad is_leaf output_nr register_hook reinforce
 requires_grad volatile grad_fn requires_grad_ retain_grad register_post_accumulate_grad_hook
 adjoint as_strided_ as_strided_scatter as_subclass cdouble cfloat cholesky cholesky_inverse cholesky_solve
-const_data_ptr dim_order float_power_ grad_dtype histogram is_distributed is_inference is_ipu is_maia is_meta is_mkldnn
+coalesce col_indices const_data_ptr crow_indices dense_dim dim_order float_power_ grad_dtype histogram indices
+is_coalesced is_distributed is_inference is_ipu is_maia is_meta is_mkldnn
 is_mps is_mtia is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu istft layout module_load mvlgamma_ name
-names narrow_copy new_empty_strided pinverse retains_grad stft unsafe_chunk unsafe_split unsafe_split_with_sizes
+names narrow_copy new_empty_strided pinverse retains_grad smm sparse_dim sparse_mask sspaddmm stft to_dense to_sparse
+to_sparse_coo to_sparse_csr unsafe_chunk unsafe_split unsafe_split_with_sizes values
 """.split()
 
 # Functions, classes and modules of torch.
@@ -54,6 +56,7 @@ are_deterministic_algorithms_enabled get_default_device get_float32_matmul_preci
 is_deterministic_algorithms_warn_only_enabled set_default_device set_float32_matmul_precision set_num_interop_threads
 use_deterministic_algorithms clear_autocast_cache get_autocast_cpu_dtype get_autocast_gpu_dtype
 is_autocast_cache_enabled is_autocast_cpu_enabled
+sparse sparse_bsc sparse_bsr sparse_coo sparse_csc sparse_csr
 """.split()
 
 # What a module has as torch.nn.Module, or as a loss, and what its function says beside the row's parameters: no

@@ -8,7 +8,7 @@ import missing_page
 import pytest
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-PAGES = ["README.md", "docs/from_the_alpha.md", "docs/from_pytorch.md"]
+PAGES = ["README.md", "docs/from_the_alpha.md", "docs/from_pytorch.md", "docs/sparse.md"]
 
 
 @pytest.mark.parametrize("page", PAGES)

@@ -10,13 +10,11 @@ import torch
 from torch._core import Variable
 
 PYTHON_2 = "Python 2 called it; Python 3 does not"
-SPARSE = "sparse tensors are not there yet"
 FILES = "how files and pickles were read inside the early library; torch.load reads its files another way"
 SHARING = "how storages travelled inside the early library; share_memory_ and torch.multiprocessing do"
 GPU = "memory of a GPU does not travel between processes"
 STATED = {
     "__div__": PYTHON_2, "__idiv__": PYTHON_2, "__rdiv__": PYTHON_2, "__nonzero__": PYTHON_2,
-    "sparse_mask": SPARSE, "dsmm": SPARSE, "hsmm": SPARSE, "saddmm": SPARSE, "smm": SPARSE,
     "_new_with_metadata_file": FILES, "_write_metadata": FILES, "_write_file": FILES, "_new_with_file": FILES,
     "_set_from_file": FILES, "__setstate__": "__reduce_ex__ rebuilds tensors",
     "_share_cuda_": GPU, "_new_shared_cuda": GPU,

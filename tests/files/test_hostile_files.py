@@ -169,7 +169,8 @@ def test_floats_as_sizes():
 @pytest.mark.parametrize("kind", ["ComplexHalf", "QInt8", "QInt32"])
 def test_types_that_torch_does_not_have(kind):
     refuse(whole(storage(kind=kind + "Storage", count=3)), match=f"has a {kind}, .*convert")
-    refuse(whole(name("torch._utils", "_rebuild_sparse_tensor") + b"NN\x86R"), match="has a not strided.*convert")
+    refuse(whole(name("torch._utils", "_rebuild_qtensor") + b"NN\x86R"), match="has a not strided.*convert")
+    refuse(whole(name("torch._utils", "_rebuild_sparse_tensor") + b"NN\x86R"), match="rebuilt from tensors and a size")
 
 
 # --- memory and time --------------------------------------------------------------------------------------------------

@@ -69,9 +69,20 @@ def test_types_that_only_pytorch_has(tmp_path):
         assert half.type() == "torch.BFloat16Tensor" and half.tolist()[:3] == [1.5, -2, float("inf")]
         assert view.storage().data_ptr() == half.storage().data_ptr() and view[0] == -2
         assert single.size() == () and single == 3 and wants.requires_grad
-    for name, words in (("complex", "ComplexHalf"), ("sparse", "not strided")):
-        with pytest.raises(RuntimeError, match=words):
-            torch.load(tmp_path / f"{name}.pt")
+    with pytest.raises(RuntimeError, match="ComplexHalf"):
+        torch.load(tmp_path / "complex.pt")
+    assert torch.load(tmp_path / "sparse.pt").equal(torch.eye(2).to_sparse())
+
+
+def test_sparse_tensors_both_ways(tmp_path):
+    twice = torch.sparse_coo_tensor([[0, 1, 1], [2, 0, 0]], [3.0, 4.0, 5.0], (2, 3))
+    torch.save([twice, twice.coalesce(), twice.to_sparse_csr()], tmp_path / "there.pt")
+    peer("found = torch.load(folder + '/there.pt', weights_only=True)\n"
+         "assert [each.layout for each in found] == [torch.sparse_coo] * 2 + [torch.sparse_csr]\n"
+         "assert [each.is_coalesced() for each in found[:2]] == [False, True]\n"
+         "torch.save(found, folder + '/back.pt')", tmp_path)
+    for each, layout in zip(torch.load(tmp_path / "back.pt"), ["sparse_coo", "sparse_coo", "sparse_csr"], strict=True):
+        assert each.layout is getattr(torch, layout) and each.to_dense().equal(twice.to_dense())
 
 
 def test_state_dicts_with_their_metadata(tmp_path):

@@ -429,10 +429,11 @@ def _checked(function, value, expected):
     tensor = value_of(value)
     if not isinstance(tensor, _core.Tensor):
         raise TypeError(f"{type(function).__name__}: backward must return Tensors or None, not {type(value).__name__}")
-    if (tensor.size(), tensor.type()) != expected:
-        places = {name.rpartition(".")[0] for name in (expected[1], tensor.type())}
+    kind = tensor._values().type() if tensor.is_sparse else tensor.type()
+    if (tensor.size(), kind) != expected:
+        places = {name.rpartition(".")[0] for name in (expected[1], kind)}
         if tensor.size() == expected[0] and tensor.is_floating_point() and len(places) == 1:
             return value.type(expected[1])
-        raise RuntimeError(f"{type(function).__name__}: backward returned a gradient {tensor.type()} of size "
+        raise RuntimeError(f"{type(function).__name__}: backward returned a gradient {kind} of size "
                            f"{list(tensor.size())} for an input {expected[1]} of size {list(expected[0])}")
     return value

@@ -1,7 +1,7 @@
 """Optimizers: they change parameters along their gradients."""
 
 from torch._checking import TYPE_CHECKING
-from torch.optim.adaptive import Adadelta, Adagrad, Adam, Adamax, AdamW, NAdam, RAdam, RMSprop
+from torch.optim.adaptive import Adadelta, Adagrad, Adam, Adamax, AdamW, NAdam, RAdam, RMSprop, SparseAdam
 from torch.optim.descent import ASGD, SGD, Rprop
 from torch.optim.lbfgs import LBFGS
 from torch.optim.optimizer import Optimizer
@@ -9,7 +9,7 @@ from torch.optim.optimizer import Optimizer
 sgd = SGD  # the alpha's name
 
 __all__ = ["ASGD", "Adadelta", "Adagrad", "Adam", "AdamW", "Adamax", "LBFGS", "NAdam", "Optimizer", "RAdam", "RMSprop",
-           "Rprop", "SGD", "lr_scheduler", "sgd",
+           "Rprop", "SGD", "SparseAdam", "lr_scheduler", "sgd",
            "swa_utils"]
 
 if TYPE_CHECKING:

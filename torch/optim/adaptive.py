@@ -63,6 +63,44 @@ class AdamW(Adam):
         super().__init__(params, lr, betas, eps, weight_decay, amsgrad, decoupled_weight_decay=True, **switches)
 
 
+class SparseAdam(Optimizer):
+    """Adam for sparse gradients, as nn.Embedding(sparse=True) makes them: a step changes the rows that the gradient
+    names and their means alone, so the means of other rows do not decay.
+
+    params: see Optimizer; lr and betas as Adam has them. eps: is added to sqrt(v) before v is corrected for its start.
+    Raises RuntimeError for a gradient that is dense.
+
+    >>> optimizer = optim.SparseAdam(nn.Embedding(10, 3, sparse=True).parameters())
+    """
+
+    bounds = {"lr": (0, inf), "betas": (0, 1), "eps": (0, inf)}
+    row = "adam_"
+
+    def __init__(
+        self, params: Any, lr: float = 1e-3, betas: tuple[float, float] = (0.9, 0.999), eps: float = 1e-8,
+        maximize: bool = False,
+    ) -> None:
+        super().__init__(params, {"lr": lr, "betas": betas, "eps": eps}, maximize=maximize)
+
+    def check(self, group: dict[str, Any]) -> None:
+        super().check(group)
+        check_pair(self, group, "betas")
+
+    def update(self) -> None:
+        """One step for every parameter that has a gradient."""
+        for number, parameter in enumerate(one for group in self.param_groups for one in group["params"]):
+            if parameter.grad is not None and not parameter.grad.is_sparse:
+                raise RuntimeError(f"SparseAdam: parameter {number} has a dense gradient; use Adam for it")
+        super().update()
+
+    def sparse_rows(self, group: dict[str, Any]) -> bool:
+        return True
+
+    def numbers(self, group: dict[str, Any], step: int) -> dict[str, float]:
+        found = means({**group, "decoupled_weight_decay": False}, step)
+        return found | {"rate": found["rate"] / found["root"], "root": 1, "weight_decay": 0}
+
+
 class NAdam(Optimizer):
     """Adam with Nesterov's momentum (Dozat, 2016): a step takes the next momentum already, beside the gradient itself.
 
@@ -209,6 +247,9 @@ class Adagrad(Optimizer):
 
     def numbers(self, group: dict[str, Any], step: int) -> dict[str, float]:
         return {"rate": group["lr"] / (1 + (step - 1) * group["lr_decay"])}
+
+    def sparse_rows(self, group: dict[str, Any]) -> bool:
+        return not group["weight_decay"]
 
     def started(self, key: str, parameter: Variable, group: dict[str, Any]) -> Tensor:
         return super().started(key, parameter, group).fill_(group["initial_accumulator_value"])

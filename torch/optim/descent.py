@@ -40,6 +40,9 @@ class SGD(Optimizer):
         if group["nesterov"] and (group["momentum"] <= 0 or group["dampening"] != 0):
             raise ValueError("SGD: nesterov needs a momentum above zero and no dampening")
 
+    def sparse_rows(self, group: dict[str, Any]) -> bool:
+        return not group["momentum"] and not group["weight_decay"]
+
     def row_of(self, group: dict[str, Any]) -> str:
         return "sgd_momentum_" if group["momentum"] else "sgd_"
 

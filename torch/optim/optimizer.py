@@ -184,6 +184,8 @@ class Optimizer(Hooked):
         op = self.row_of(group)
         names, options = _arguments(op)
         parameters = [parameter for parameter in group["params"] if parameter.grad is not None]
+        if any([parameter.grad.is_sparse for parameter in parameters]):
+            parameters = self._update_sparse(group, parameters, names, options)
         states = [self.state.get(parameter) for parameter in parameters] if names or self.counts else []
         keys = [self.keys.get(name, name) for name in names]
         fresh = {}
@@ -202,6 +204,22 @@ class Optimizer(Hooked):
             except BaseException:  # an interrupt: all of them have moved
                 self._note(step, chosen, parameters, states, fresh)
                 raise
+
+    def _update_sparse(self, group, parameters, names, options):
+        """Changes the parameters whose gradient is sparse; gives the others."""
+        from torch.optim import by_rows
+
+        self.sparse_rows(group)  # which may refuse, before anything is changed
+        for parameter in parameters:
+            if parameter.grad.is_sparse:
+                by_rows.update(self, group, parameter, names, options)
+        return [parameter for parameter in parameters if not parameter.grad.is_sparse]
+
+    def sparse_rows(self, group: dict[str, Any]) -> bool:
+        """Whether elements without a gradient stay as they are, so that a sparse gradient changes its rows alone; where
+        they do not, the rule gets it dense. Raises RuntimeError where the optimizer takes no sparse gradients."""
+        raise RuntimeError(f"{type(self).__name__}: a parameter has a sparse gradient; use SGD, Adagrad or SparseAdam, "
+                           "or sparse=False where the gradient comes from")
 
     def _note(self, step, chosen, parameters, states, fresh):
         """Remembers of the parameters that moved how many steps they took, and what is new of them."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from torch._checking import TYPE_CHECKING
+from torch._kinds import _get_layout as _get_layout
 
 if TYPE_CHECKING:
     from typing import Any

@@ -85,6 +85,13 @@ def _variable(data, *flags):
     return _core.Variable(data_of(data))
 
 
+def _rebuild_sparse(layout, parts):
+    kinds = (_core.Tensor, _core.Size, tuple, bool, _utils.Unread)
+    if type(parts) is not tuple or not all(isinstance(part, kinds) for part in parts):
+        raise TypeError("a sparse tensor is rebuilt from tensors and a size")
+    return _utils._rebuild_sparse_tensor(layout, parts)
+
+
 # What may be called, and the function that does it after a look at the arguments.
 CALLS = {
     OrderedDict: _ordered, Counter: _counter, defaultdict: _defaultdict, deque: _deque,
@@ -96,6 +103,7 @@ CALLS = {
     _utils._rebuild_parameter: _utils._rebuild_parameter,
     _utils._rebuild_parameter_with_state: _utils._rebuild_parameter_with_state,
     _utils._rebuild_storage_part: _utils._rebuild_storage_part,
+    _utils._rebuild_sparse_tensor: _rebuild_sparse, _kinds._get_layout: _kinds._get_layout,
     arrays.make_dtype: arrays.make_dtype, arrays.empty_array: arrays.empty_array, arrays.scalar: arrays.scalar,
     arrays.array_from: arrays.array_from, unread_tensor: unread_tensor,
 }  # fmt: skip
@@ -115,10 +123,13 @@ _named |= {("torch.autograd", "Variable"): _core.Variable, ("torch.autograd.vari
 _named |= {("torch", kind.name + "Storage"): kind for kind in FOREIGN}
 _named |= {("torch", name): kind for name, kind in DTYPES.items()}
 _named |= {("torch.cuda", kind.__name__): kind for kind in _utils._tensor_of}  # as PyTorch wrote until 1.6
-_named |= {("torch._utils", "_rebuild_" + kind): unread_tensor for kind in ("qtensor", "sparse_tensor",
-           "sparse_csr_tensor", "nested_tensor", "meta_tensor_no_storage", "device_tensor_from_numpy")}
+_named |= {("torch._utils", "_rebuild_" + kind): unread_tensor for kind in ("qtensor", "nested_tensor",
+           "meta_tensor_no_storage", "device_tensor_from_numpy")}
+_named |= {("torch._utils", "_rebuild_sparse_csr_tensor"): _utils._rebuild_sparse_tensor}
+_named |= {("torch.serialization", "_get_layout"): _kinds._get_layout}
+_named |= {("torch", "strided"): _kinds.strided}
 _named["torch.storage", "UntypedStorage"] = UNTYPED
-_WORDS = {"per_tensor_affine", "per_channel_affine", "per_channel_affine_float_qparams", "strided", "sparse_coo"}
+_WORDS = {"per_tensor_affine", "per_channel_affine", "per_channel_affine_float_qparams"}
 
 
 def is_row_function(value):
@@ -137,8 +148,6 @@ def find(module, name):
     if found is None and module == "torch":
         found = getattr(_core, name, None)
         return found if is_row_function(found) else _dtype(name)
-    if found is None and module == "torch.serialization" and name == "_get_layout":
-        return unread_tensor
     if found is None:
         found = _of_package(module, name) or arrays.find(module, name)
     return found

@@ -55,6 +55,8 @@ class _Pickler(pickle.Pickler):
             return plain_parts(obj, _itself, _Hooks())
         if issubclass(kind, _core.Variable):
             return variable_parts(obj, _itself, _Hooks())
+        if hasattr(kind, "with_parts"):  # a sparse tensor
+            return obj.__reduce_ex__(2)
         if issubclass(kind, _core.Tensor):
             return subclass_parts(obj, _itself, _Hooks())
         if kind in _stored:

@@ -5,11 +5,15 @@
 
 #include "row/row.h"
 
-CLONES static bool all_inside(const int64_t *at, int64_t step, int64_t count, uint64_t size) {
-    bool outside = false;
-    for (int64_t i = 0; i < count; i++)
-        outside |= (uint64_t)at[i * step] >= size;
-    return !outside;
+/* Of i and size - 1 - i one is negative where i is outside; vectors have no unsigned comparison. */
+CLONES static bool all_inside(const int64_t *at, int64_t step, int64_t count, int64_t size) {
+    int64_t signs = 0;
+    if (step == 1)
+        for (int64_t i = 0; i < count; i++)
+            signs |= at[i] | (size - 1 - at[i]);
+    for (int64_t i = 0; i < count && step != 1; i++)
+        signs |= at[i * step] | (size - 1 - at[i * step]);
+    return signs >= 0;
 }
 
 /* The first one of every row that an expansion repeats. */
@@ -30,7 +34,7 @@ static bool find_outside(const tensor *index, int64_t size, misfit *first) {
     for (int64_t line = 0; line < index->numel / count; line++) {
         const int64_t *at = th_data(index);
         at += line ? th_line_offset(index, index, line, -1) : 0;
-        if (all_inside(at, step, count, (uint64_t)size))
+        if (all_inside(at, step, count, size))
             continue;
         for (int64_t i = 0; i < count; i++) {
             const int64_t value = at[i * step];

@@ -12,7 +12,7 @@
 #include "walk/dense.h"
 
 enum { SUM, MEAN, MAX };
-#define COLUMNS 32
+#define AHEAD 8 /* places */
 
 typedef struct bags {
     int64_t count, width, rows, places; /* places: numbers in all bags together */
@@ -51,33 +51,96 @@ static int64_t size_of(const bags *b, int64_t bag) {
     return size;
 }
 
+/* What the sums of a bag read of their input. */
+typedef struct span {
+    const int64_t *input;
+    int64_t rows, padding, width, places, first, last;
+} span;
+
+static inline int64_t row_in(const span *s, int64_t place) {
+    const int64_t row = th_read_once(s->input + place);
+    return (uint64_t)row < (uint64_t)s->rows && row != s->padding ? row : -1;
+}
+
+/* Rows are prefetched, for their order is random. No address is too far for a prefetch. */
+static inline __attribute__((always_inline)) void prefetch(const span *s, const char *weight,
+                                                           int64_t item, int64_t place, int bytes) {
+    if (bytes < 64 || place + AHEAD >= s->places)
+        return;
+    const uint64_t row = (uint64_t)th_read_once(s->input + place + AHEAD);
+    for (int k = 0; k < bytes; k += 64)
+        __builtin_prefetch(
+            (const void *)((uintptr_t)weight + row * (uint64_t)(s->width * item) + k));
+}
+
+/* columns_<name>: the sum of a bag over n vectors of columns, which stay in registers. */
+#define COLUMNS(T, name, lanes, n)                                                                 \
+    static inline __attribute__((always_inline)) void columns_##name(                              \
+        T *restrict to, const T *weight, const T *factors, const span s) {                         \
+        lanes sums[n] = {0};                                                                       \
+        for (int64_t i = s.first; i < s.last; i++) {                                               \
+            const int64_t row = row_in(&s, i);                                                     \
+            prefetch(&s, (const char *)weight, sizeof(T), i, (int)sizeof sums);                    \
+            if (row < 0)                                                                           \
+                continue;                                                                          \
+            const lanes *from = (const lanes *)(weight + row * s.width);                           \
+            const T factor = factors ? factors[i] : 1;                                             \
+            _Pragma("GCC unroll 8") for (int k = 0; k < n; k++) sums[k] += from[k] * factor;       \
+        }                                                                                          \
+        _Pragma("GCC unroll 8") for (int k = 0; k < n; k++)((lanes *)to)[k] = sums[k];             \
+    }
+#define EACH_COLUMNS(type, T, name)                                                                \
+    typedef T name##_lanes __attribute__((vector_size(32), aligned(sizeof(T)), may_alias));        \
+    COLUMNS(T, name##_wide, name##_lanes, 8)                                                       \
+    COLUMNS(T, name##_two, name##_lanes, 2)                                                        \
+    COLUMNS(T, name##_lanes, name##_lanes, 1)                                                      \
+    COLUMNS(T, name##_one, T, 1)
+EACH_FLOATING(EACH_COLUMNS)
+
 #define TYPED(type, T, name)                                                                       \
     CLONES static void add_##name(T *restrict to, const T *from, T factor, int64_t width) {        \
         for (int64_t j = 0; j < width; j++)                                                        \
             to[j] += from[j] * factor;                                                             \
     }                                                                                              \
-    /* The sum of a bag, so many columns at a time as registers hold. */                           \
-    CLONES static void sum_##name(T *restrict to, const bags *b, int64_t first, int64_t last) {    \
+    CLONES static void sum_##name(const bags *b, int64_t begin, int64_t end) {                     \
         const T *weight = b->weight, *factors = b->factors;                                        \
-        int64_t j = 0;                                                                             \
-        for (; j + COLUMNS <= b->width; j += COLUMNS) {                                            \
-            T sums[COLUMNS] = {0};                                                                 \
-            for (int64_t i = first; i < last; i++) {                                               \
-                const int64_t row = row_at(b, i);                                                  \
-                if (row < 0)                                                                       \
-                    continue;                                                                      \
-                const T *from = weight + row * b->width + j, factor = factors ? factors[i] : 1;    \
-                for (int k = 0; k < COLUMNS; k++)                                                  \
-                    sums[k] += from[k] * factor;                                                   \
-            }                                                                                      \
-            memcpy(to + j, sums, sizeof sums);                                                     \
+        span s = {b->input, b->rows, b->padding, b->width, b->places, 0, start_of(b, begin)};      \
+        for (int64_t bag = begin; bag < end; bag++) {                                              \
+            T *to = (T *)b->to + bag * s.width;                                                    \
+            int64_t j = 0;                                                                         \
+            s.first = s.last;                                                                      \
+            s.last = start_of(b, bag + 1);                                                         \
+            for (; j + 256 / (int64_t)sizeof(T) <= s.width; j += 256 / (int64_t)sizeof(T))         \
+                columns_##name##_wide(to + j, weight + j, factors, s);                             \
+            for (; j + 64 / (int64_t)sizeof(T) <= s.width; j += 64 / (int64_t)sizeof(T))           \
+                columns_##name##_two(to + j, weight + j, factors, s);                              \
+            for (; j + 32 / (int64_t)sizeof(T) <= s.width; j += 32 / (int64_t)sizeof(T))           \
+                columns_##name##_lanes(to + j, weight + j, factors, s);                            \
+            for (; j < s.width; j++)                                                               \
+                columns_##name##_one(to + j, weight + j, factors, s);                              \
         }                                                                                          \
-        for (int64_t i = first; i < last && j < b->width; i++) {                                   \
-            const int64_t row = row_at(b, i);                                                      \
-            if (row < 0)                                                                           \
-                continue;                                                                          \
-            for (int64_t k = j; k < b->width; k++)                                                 \
-                to[k] += weight[row * b->width + k] * (factors ? factors[i] : 1);                  \
+    }                                                                                              \
+    /* Sums of one column, each by two sums: most of the time goes into short loops. */            \
+    CLONES static void dots_##name(const bags *b, int64_t begin, int64_t end) {                    \
+        const T *weight = b->weight, *factors = b->factors;                                        \
+        const int64_t *input = b->input;                                                           \
+        const uint64_t rows = (uint64_t)b->rows;                                                   \
+        T *to = b->to;                                                                             \
+        int64_t i = start_of(b, begin);                                                            \
+        for (int64_t bag = begin; bag < end; bag++) {                                              \
+            const int64_t last = start_of(b, bag + 1);                                             \
+            T even = 0, odd = 0;                                                                   \
+            for (; i + 1 < last; i += 2) {                                                         \
+                const uint64_t one = (uint64_t)th_read_once(input + i),                            \
+                               two = (uint64_t)th_read_once(input + i + 1);                        \
+                even += one < rows ? factors[i] * weight[one] : 0;                                 \
+                odd += two < rows ? factors[i + 1] * weight[two] : 0;                              \
+            }                                                                                      \
+            for (; i < last; i++) {                                                                \
+                const uint64_t one = (uint64_t)th_read_once(input + i);                            \
+                even += one < rows ? factors[i] * weight[one] : 0;                                 \
+            }                                                                                      \
+            to[bag] = even + odd;                                                                  \
         }                                                                                          \
     }                                                                                              \
     CLONES static void largest_##name(T *restrict to, int64_t *restrict chosen, const T *from,     \
@@ -91,23 +154,26 @@ static int64_t size_of(const bags *b, int64_t bag) {
     }                                                                                              \
     static void forward_##name(int64_t begin, int64_t end, void *context) {                        \
         const bags *b = context;                                                                   \
-        for (int64_t bag = begin; bag < end; bag++) {                                              \
+        if (b->width == 1 && b->factors && b->padding < 0)                                         \
+            dots_##name(b, begin, end);                                                            \
+        else if (b->mode != MAX)                                                                   \
+            sum_##name(b, begin, end);                                                             \
+        for (int64_t bag = begin; bag < end && b->mode != SUM; bag++) {                            \
             T *to = (T *)b->to + bag * b->width;                                                   \
-            memset(to, 0, sizeof(T) * (size_t)b->width);                                           \
-            for (int64_t j = 0; b->mode == MAX && j < b->width; j++)                               \
-                b->chosen[bag * b->width + j] = -1;                                                \
             const int64_t first = start_of(b, bag), last = start_of(b, bag + 1);                   \
-            if (b->mode != MAX)                                                                    \
-                sum_##name(to, b, first, last);                                                    \
+            const int64_t size = b->mode == MEAN ? size_of(b, bag) : 0;                            \
+            for (int64_t j = 0; size > 1 && j < b->width; j++)                                     \
+                to[j] /= (T)size;                                                                  \
+            for (int64_t j = 0; b->mode == MAX && j < b->width; j++) {                             \
+                to[j] = 0;                                                                         \
+                b->chosen[bag * b->width + j] = -1;                                                \
+            }                                                                                      \
             for (int64_t i = first; i < last && b->mode == MAX; i++) {                             \
                 const int64_t row = row_at(b, i);                                                  \
                 if (row >= 0)                                                                      \
                     largest_##name(to, b->chosen + bag * b->width,                                 \
                                    (const T *)b->weight + row * b->width, i, b->width);            \
             }                                                                                      \
-            const int64_t size = b->mode == MEAN ? size_of(b, bag) : 0;                            \
-            for (int64_t j = 0; size > 1 && j < b->width; j++)                                     \
-                to[j] /= (T)size;                                                                  \
         }                                                                                          \
     }                                                                                              \
     /* In the order of the bags, so that sums do not depend on the number of threads. */           \
@@ -152,11 +218,11 @@ EACH_FLOATING(TYPED)
 
 static int check_offsets(const tensor *offsets, int64_t places) {
     int64_t before = 0;
+    const int64_t *at = th_data(offsets), step = offsets->numel ? offsets->stride[0] : 1;
     if (offsets->device != TH_CPU) /* its kernel looks, and reports what it finds */
         return 0;
     for (int64_t bag = 0; bag < offsets->numel; bag++) {
-        int64_t start = 0;
-        th_get(offsets, offsets->offset + bag * offsets->stride[0], &start);
+        const int64_t start = th_read_once(at + bag * step);
         if (start < before || start > places || (bag == 0 && start != 0))
             return th_fail(TH_VALUE,
                            "embedding_bag: offsets[%lld] is %lld; need offsets that begin with 0, "

@@ -121,6 +121,11 @@ static tensor *add(tensor *a, tensor *b, bool inplace) {
     return th_run_entry(&op_add, &c) ? NULL : c.out[0];
 }
 
+/* Whether Python adds two gradients: one is recorded, or sparse. */
+static bool adds_in_python(PyObject *a, PyObject *b) {
+    return th_record_of(a) || th_record_of(b) || th_lacks_elements(a) || th_lacks_elements(b);
+}
+
 /* *sum += value; takes value. */
 static int accumulate(PyObject **sum, PyObject *value) {
     if (!*sum) {
@@ -128,7 +133,7 @@ static int accumulate(PyObject **sum, PyObject *value) {
         return 0;
     }
     PyObject *result;
-    if (th_record_of(*sum) || th_record_of(value)) {
+    if (adds_in_python(*sum, value)) {
         result = PyNumber_Add(*sum, value);
     } else if (th_pass_owns(*sum) && th_same_size(th_tensor_of(*sum), th_tensor_of(value))) {
         tensor *t = add(th_tensor_of(*sum), th_tensor_of(value), true);
@@ -153,9 +158,10 @@ static void set_gradient(record *v, PyObject *gradient) {
 }
 
 /* The gradient of a leaf stands alone and may be added to where it is. */
-static bool adds_in_place(const record *v) {
+static bool adds_in_place(const record *v, PyObject *value) {
     const record *of = v->grad ? th_record_of(v->grad) : NULL;
-    return v->grad && !(of && of->creator) && !th_overlaps_itself(th_tensor_of(v->grad));
+    return v->grad && !(of && of->creator) && !th_overlaps_itself(th_tensor_of(v->grad))
+           && !th_lacks_elements(value);
 }
 
 static int add_here(record *v, tensor *t, bool *done) {
@@ -171,7 +177,7 @@ static int add_here(record *v, tensor *t, bool *done) {
 
 /* What a leaf has, or NULL, plus what it gets. May run Python code. */
 static PyObject *sum_of(const pass *p, PyObject *before, PyObject *value) {
-    if (p->create_graph)
+    if (p->create_graph || th_lacks_elements(value) || (before && th_lacks_elements(before)))
         return before ? PyNumber_Add(before, value) : Py_NewRef(value);
     PyObject *sum = before ? th_wrap(add(th_tensor_of(before), th_tensor_of(value), false))
                     : th_pass_owns(value) ? Py_NewRef(value)
@@ -190,7 +196,7 @@ int th_pass_give_leaf(pass *p, record *v, PyObject *value) {
     bool done = false;
     do { /* again where Python code, run while the sum was made, gave it another gradient */
         PyObject *before = Py_XNewRef(v->grad), *sum = NULL;
-        if (!p->create_graph && adds_in_place(v))
+        if (!p->create_graph && adds_in_place(v, value))
             failed = add_here(v, th_tensor_of(value), &done);
         else if ((failed = !(sum = sum_of(p, before, value)) ? -1 : 0) == 0 && v->grad == before)
             done = (set_gradient(v, Py_NewRef(sum)), true);
@@ -257,6 +263,13 @@ static int deposit_leaf(pass *p, record *v, PyObject *value) {
     return hooked ? give_leaf_later(p, v, value) : th_pass_give_leaf(p, v, value);
 }
 
+/* Takes value. */
+static PyObject *as_dense(PyObject *value) {
+    PyObject *dense = PyObject_CallMethod(value, "to_dense", NULL);
+    Py_DECREF(value);
+    return dense;
+}
+
 int th_pass_deposit(pass *p, const edge *e, PyObject *value) {
     if (!th_paths_lead(&p->paths, e)) {
         Py_DECREF(value);
@@ -265,6 +278,8 @@ int th_pass_deposit(pass *p, const edge *e, PyObject *value) {
     if (Py_TYPE(e->to) != th_node_type)
         return deposit_leaf(p, th_record_of(e->to), value);
     NodeObject *n = (NodeObject *)e->to;
+    if (th_lacks_elements(value) && !(value = as_dense(value)))
+        return -1;
     const result_kind *kind = &n->kinds[e->output];
     const tensor *t = th_tensor_of(value);
     if (n->row

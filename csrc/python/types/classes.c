@@ -80,10 +80,20 @@ PyObject *th_set_class(PyObject *o, PyTypeObject *type) {
     return Py_NewRef(o);
 }
 
+static PyObject *no_elements(PyObject *o) {
+    return ((TensorObject *)o)->record & OVERRIDES
+               ? th_attribute((PyObject *)Py_TYPE(o), "no_elements")
+               : NULL;
+}
+
+bool th_lacks_elements(PyObject *o) {
+    PyObject *found = no_elements(o);
+    Py_XDECREF(found);
+    return found != NULL;
+}
+
 int th_check_elements(PyObject *o) {
-    if (!(((TensorObject *)o)->record & OVERRIDES))
-        return 0;
-    PyObject *found = th_attribute((PyObject *)Py_TYPE(o), "no_elements");
+    PyObject *found = no_elements(o);
     if (found)
         PyErr_Format(PyExc_RuntimeError, "the elements of a %R cannot be read: %U",
                      (PyObject *)Py_TYPE(o), found);

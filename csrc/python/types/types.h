@@ -79,6 +79,8 @@ extern __thread int th_overrides_off, th_modes_off; /* not in this thread at pre
 int th_class_overrides(PyTypeObject *type);         /* -1: an error */
 /* Whether the elements may be read: -1 with an error where the class says no_elements. */
 int th_check_elements(PyObject *o);
+/* Whether the class says no_elements, as sparse tensors do; such gradients are added by the class. */
+bool th_lacks_elements(PyObject *o);
 PyObject *th_new_of_class(PyTypeObject *type, tensor *t); /* takes the reference */
 /* o as an object of the class: itself, or another one where the class has __slots__. A new reference. */
 PyObject *th_set_class(PyObject *o, PyTypeObject *type);

@@ -48,17 +48,25 @@ def embedding(
     """The rows of weight (rows, width) that a LongTensor names: input's size, and width as one more dimension.
 
     padding_idx: the row without gradient. max_norm: rows that are named and longer, by their norm_type-norm, are
-    shortened to it in place. scale_grad_by_freq: a row's gradient is divided by how often input names it. sparse is
-    taken and changes nothing: gradients are dense. Raises IndexError for an index outside the rows.
+    shortened to it in place. scale_grad_by_freq: a row's gradient is divided by how often input names it. sparse: the
+    gradient of weight is a sparse tensor of the rows that input names. Raises IndexError for an index outside the rows.
 
     >>> F.embedding(torch.LongTensor([2, 0]), torch.Tensor([[1, 2], [3, 4], [5, 6]])).tolist()
     [[5.0, 6.0], [1.0, 2.0]]
     """
     input, padding_idx = _checked("embedding", input, weight, padding_idx)
+    look_up = _sparsely if sparse else _core.embedding
     if max_norm is None:
-        return _core.embedding(weight, input, padding_idx, scale_grad_by_freq)
+        return look_up(weight, input, padding_idx, scale_grad_by_freq)
     with _shortened("embedding", input, weight, max_norm, norm_type):
-        return _core.embedding(weight, input, padding_idx, scale_grad_by_freq)
+        return look_up(weight, input, padding_idx, scale_grad_by_freq)
+
+
+def _sparsely(weight, input, padding_idx, scale_grad_by_freq):
+    """The row embedding, with a sparse gradient."""
+    from torch.sparse.lookup import Lookup
+
+    return Lookup.apply(weight, input, padding_idx, scale_grad_by_freq)
 
 
 def embedding_bag(
@@ -89,6 +97,10 @@ def embedding_bag(
     rows = contextlib.nullcontext() if max_norm is None else _shortened("embedding_bag", input, weight, max_norm,
                                                                         norm_type)
     with rows:
+        if sparse:
+            from torch.sparse.lookup import bags
+
+            return bags(weight, input, offsets, MODES.index(mode), per_sample_weights, padding_idx, scale_grad_by_freq)
         return _core.embedding_bag(weight, input, offsets, MODES.index(mode),
                                    per_sample_weights, padding_idx, scale_grad_by_freq)
 

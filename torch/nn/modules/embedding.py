@@ -46,7 +46,8 @@ class Embedding(_Table):
     weight (num_embeddings, embedding_dim) starts normal with deviation 1. padding_idx: a row, counted from the end
     where it is negative, that starts as zeros and gets no gradient. max_norm: rows that are named and longer, by their
     norm_type-norm, are shortened to it in place. scale_grad_by_freq: a row's gradient is divided by how often it is
-    named. sparse is taken and changes nothing: gradients are dense. Raises IndexError for an index outside the table.
+    named. sparse: the gradient of weight is a sparse tensor, which optim.SGD, Adagrad and SparseAdam take. Raises
+    IndexError for an index outside the table.
 
     >>> nn.Embedding(10, 3)(torch.LongTensor([[1, 2], [4, 5]])).size()
     torch.Size([2, 2, 3])
@@ -100,7 +101,7 @@ class EmbeddingBag(_Table):
         self.num_embeddings, self.embedding_dim, self.mode = num_embeddings, embedding_dim, mode
         self.padding_idx = _row("EmbeddingBag", padding_idx, num_embeddings)
         self.max_norm, self.norm_type, self.scale_grad_by_freq = max_norm, norm_type, scale_grad_by_freq
-        self.include_last_offset = include_last_offset
+        self.include_last_offset, self.sparse = include_last_offset, sparse
         self.weight = Parameter(_core.Tensor(num_embeddings, embedding_dim))
         self.reset_parameters()
 
@@ -109,7 +110,8 @@ class EmbeddingBag(_Table):
         per_sample_weights: Tensor | None = None,
     ) -> Tensor:
         return functional.embedding_bag(input, self.weight, offsets, self.max_norm, self.norm_type,
-                                        self.scale_grad_by_freq, self.mode, per_sample_weights=per_sample_weights,
+                                        self.scale_grad_by_freq, self.mode, self.sparse,
+                                        per_sample_weights=per_sample_weights,
                                         include_last_offset=self.include_last_offset, padding_idx=self.padding_idx)
 
     def extra_repr(self) -> str:

@@ -1,0 +1,31 @@
+"""A step of an optimizer along a sparse gradient: its rule runs over the rows that the gradient names."""
+
+from torch import _core
+from torch._core import Variable
+
+
+def update(optimizer, group, parameter, names, options):
+    """One step of a parameter by the optimizer's row, which has these states and numbers.
+
+    Where the rule changes elements without a gradient too, the gradient is made dense.
+    """
+    op, state, fresh = optimizer.row_of(group), dict(optimizer.state.get(parameter, {})), False
+    by_rows, gradient = optimizer.sparse_rows(group), parameter.grad.coalesce()
+    keys = [optimizer.keys.get(name, name) for name in names]
+    for key in keys:
+        if state.get(key) is None:
+            state[key], fresh = optimizer.started(key, parameter, group), True
+    step = state.get("step", 0) + 1 if optimizer.counts else 1 if fresh else 2
+    where = tuple(gradient._indices()) if by_rows else ...
+    whole = [parameter.data, *[state[key] for key in keys]]
+    parts = [one[where] for one in whole]
+    piece = Variable(parts[0])
+    piece.grad = gradient._values().detach() if by_rows else gradient.to_dense().detach()
+    values = {**group, **optimizer.numbers(group, step)}
+    _core.update(op, ([piece], *[[part] for part in parts[1:]]), tuple([values[name] for name in options]))
+    for one, part in zip(whole, (piece.data, *parts[1:]), strict=True):
+        if by_rows:
+            one[where] = part
+    if optimizer.counts:
+        state["step"] = step
+    optimizer.state[parameter] = state

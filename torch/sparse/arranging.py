@@ -1,0 +1,205 @@
+"""Sparse tensors whose coordinates are exchanged, chosen or joined."""
+
+from __future__ import annotations
+
+from torch import _core
+from torch.sparse.matching import is_sparse
+from torch.sparse.sums import beside, spans
+
+
+def wrapped(name, dim, rank):
+    """A dim counted from the front. Raises IndexError where there is none."""
+    if not -rank <= dim < rank:
+        raise IndexError(f"{name}: dim is {dim}, and the tensor has {rank} dims")
+    return dim % rank
+
+
+class Arranging:
+    """Views of dense tensors are new sparse tensors here, since coordinates change with the order of dims."""
+
+    __slots__ = ()
+
+    def transpose(self, dim0, dim1):
+        """Two dims exchanged: both sparse ones, or both dense."""
+        order = list(range(self.dim()))
+        one, two = wrapped("transpose", dim0, self.dim()), wrapped("transpose", dim1, self.dim())
+        order[one], order[two] = two, one
+        return self.permute(order)
+
+    swapaxes = swapdims = transpose
+
+    def permute(self, *dims):
+        """The dims in another order; sparse ones stay before dense ones."""
+        dims = dims[0] if len(dims) == 1 and isinstance(dims[0], (tuple, list)) else dims
+        order, sparse = [wrapped("permute", dim, self.dim()) for dim in dims], self.sparse_dim()
+        if sorted(order) != list(range(self.dim())):
+            raise RuntimeError(f"permute: dims are {tuple(dims)}; need each of {self.dim()} dims once")
+        if any(dim >= sparse for dim in order[:sparse]):
+            raise RuntimeError(f"permute: dims are {tuple(dims)}; need the {sparse} sparse dims before the others")
+        values = self._stored.permute(0, *[dim - sparse + 1 for dim in order[sparse:]])
+        if order[:sparse] == list(range(sparse)):
+            return self.with_values(values)
+        return self.with_parts(self._indices()[order[:sparse]], values, [self.shape[dim] for dim in order[:sparse]])
+
+    def t(self):
+        """The transposed matrix."""
+        if self.dim() > 2:
+            raise RuntimeError(f"t: the tensor has {self.dim()} dims; need 2 at most")
+        return self.transpose(0, 1) if self.dim() == 2 else self
+
+    T = property(lambda self: self.t(), doc="t().")
+    mT = property(lambda self: self.transpose(-2, -1), doc="The last two dims exchanged.")
+    H = property(lambda self: self.t().conj(), doc="The transposed matrix, conjugated.")
+
+    def transpose_(self, dim0, dim1):
+        """transpose, which the tensor becomes."""
+        return self._become(self.transpose(dim0, dim1), "transpose_")
+
+    def t_(self):
+        """t, which the tensor becomes."""
+        return self._become(self.t(), "t_")
+
+    def resize_as_(self, template):
+        """Becomes a tensor of the size of another without stored elements, if it has another size."""
+        return self if self.shape == template.shape else self._become(template.zeros_like(dtype=self.dtype),
+                                                                      "resize_as_")
+
+    def _become(self, other, name):
+        self.check_writable(name)
+        _core.Tensor.data.__set__(self, _core.zeros((), dtype=other.dtype, **beside(other)).expand(other.shape))
+        self._hold(other)
+        return self
+
+    def unsqueeze(self, dim):
+        """The tensor with one more sparse dim of size 1."""
+        at = wrapped("unsqueeze", dim, self.dim() + 1)
+        indices, sizes = self._indices(), list(self.shape[:self.sparse_dim()])
+        if at > self.sparse_dim():
+            return self.with_values(self._stored.unsqueeze(at - self.sparse_dim() + 1))
+        indices = _core.cat([indices[:at], indices.new_zeros((1, indices.size(1))), indices[at:]])
+        return self.with_parts(indices, self._stored, [*sizes[:at], 1, *sizes[at:]], self.is_coalesced())
+
+    def squeeze(self, dim=None):
+        """The tensor without the dims of size 1, or without one of them."""
+        rank, sparse = self.dim(), self.sparse_dim()
+        given = range(rank) if dim is None else (wrapped("squeeze", dim, rank),)
+        dropped = {one for one in given if self.shape[one] == 1}
+        kept = [one for one in range(sparse) if one not in dropped]
+        values = self._stored
+        for one in sorted(dropped, reverse=True):
+            values = values.squeeze(one - sparse + 1) if one >= sparse else values
+        return self.with_parts(self._indices()[kept], values, [self.shape[one] for one in kept], self.is_coalesced())
+
+    # --- parts of a tensor --------------------------------------------------------------------------------------------
+
+    def index_select(self, dim, index):
+        """The slices of a dim that a LongTensor names, in its order; one may come more than once."""
+        at, sparse = wrapped("index_select", dim, self.dim()), self.sparse_dim()
+        if index.dim() > 1 or index.dtype.is_floating_point:
+            raise RuntimeError(f"index_select: index is a {index.type()} of {index.dim()} dims; need a LongTensor of 1")
+        index = index.long().view(-1)
+        if at >= sparse:
+            return self.with_values(self._stored.index_select(at - sparse + 1, index))
+        size = self.shape[at]
+        if index.numel() and not 0 <= index.min() <= index.max() < size:
+            raise IndexError(f"index_select: index holds {index.min().item()} to {index.max().item()}, and the size of "
+                             f"dim {at} is {size}")
+        keys, order = self._indices()[at].sort(stable=True)
+        starts = _core.searchsorted(keys, index)
+        places, which = spans(starts, _core.searchsorted(keys, index, right=True) - starts)
+        chosen = order.index_select(0, places)
+        indices = self._indices().index_select(1, chosen)
+        indices[at] = which
+        sizes = [*self.shape[:at], index.numel(), *self.shape[at + 1:sparse]]
+        made = self.with_parts(indices, self._stored.index_select(0, chosen), sizes)
+        return made.coalesce() if self.is_coalesced() else made
+
+    def narrow(self, dim, start, length):
+        """The slices start to start + length - 1 of a dim."""
+        at, sparse = wrapped("narrow", dim, self.dim()), self.sparse_dim()
+        size, start = self.shape[at], int(start)
+        start = start + size if start < 0 else start
+        if not 0 <= start <= start + length <= size:
+            raise IndexError(f"narrow: start is {start} and length {length}, and the size of dim {at} is {size}")
+        if at >= sparse:
+            return self.with_values(self._stored.narrow(at - sparse + 1, start, length))
+        row = self._indices()[at]
+        chosen = ((row >= start) & (row < start + length)).nonzero().view(-1)
+        indices = self._indices().index_select(1, chosen)
+        indices[at] -= start
+        sizes = [*self.shape[:at], length, *self.shape[at + 1:sparse]]
+        return self.with_parts(indices, self._stored.index_select(0, chosen), sizes, self.is_coalesced())
+
+    narrow_copy = narrow
+
+    def select(self, dim, index):
+        """The slice of a dim, which the result has not; dense where no sparse dim is left."""
+        at, sparse = wrapped("select", dim, self.dim()), self.sparse_dim()
+        if not -self.shape[at] <= index < self.shape[at]:
+            raise IndexError(f"select: index is {index}, and the size of dim {at} is {self.shape[at]}")
+        if at >= sparse:
+            return self.with_values(self._stored.select(at - sparse + 1, index))
+        part = self.narrow(at, index % self.shape[at], 1)
+        if sparse == 1:
+            return part._stored.sum(0)
+        kept = [dim for dim in range(sparse) if dim != at]
+        return part.with_parts(part._indices()[kept], part._stored, [part.shape[dim] for dim in kept],
+                               part.is_coalesced())
+
+    def __getitem__(self, key):
+        """Ints and slices of step 1, one for each of the first dims."""
+        if not isinstance(self, Arranging):
+            raise NotImplementedError("a sparse tensor is no index; use to_dense()")
+        result, at = self, 0
+        for one in key if isinstance(key, tuple) else (key,):
+            if isinstance(one, slice) and one.step in (None, 1):
+                start, stop, _ = one.indices(result.shape[at] if at < result.dim() else 0)
+                result, at = result.narrow(at, start, max(0, stop - start)), at + 1
+            elif hasattr(one, "__index__") and not isinstance(one, (bool, _core.Tensor)):
+                result = result.select(at, one.__index__())
+            else:
+                raise NotImplementedError("a sparse tensor is indexed by ints and by slices of step 1; use "
+                                          "index_select() or to_dense()")
+        return result
+
+    def __len__(self):
+        if not self.dim():
+            raise TypeError("a tensor without dims has no length")
+        return self.shape[0]
+
+    def __iter__(self):
+        return iter([self.select(0, i) for i in range(len(self))])
+
+    # --- several tensors ----------------------------------------------------------------------------------------------
+
+    def cat(tensors, dim=0):
+        """Sparse tensors behind each other along a dim."""
+        first = tensors[0] if tensors else None
+        if not all(map(is_sparse, tensors)):
+            raise NotImplementedError("cat: some tensors are sparse and some dense; use to_dense() or to_sparse()")
+        at, sparse = wrapped("cat", dim, first.dim()), first.sparse_dim()
+        sizes = [list(one.shape) for one in tensors]
+        if any(one.sparse_dim() != sparse or size[:at] + size[at + 1:] != sizes[0][:at] + sizes[0][at + 1:]
+               for one, size in zip(tensors, sizes, strict=True)):
+            raise RuntimeError(f"cat: sizes are {sizes}; need the same but for dim {at}, and the same sparse dims")
+        total, before, indices, values = sum(size[at] for size in sizes), 0, [], []
+        for one, size in zip(tensors, sizes, strict=True):
+            own, stored = one._indices().clone(), one._values()
+            if at < sparse:
+                own[at] += before
+            else:
+                pads = [stored.new_zeros(*stored.shape[:at - sparse + 1], width, *stored.shape[at - sparse + 2:])
+                        for width in (before, total - before - size[at])]
+                stored = _core.cat([pads[0], stored, pads[1]], at - sparse + 1)
+            before += size[at]
+            indices.append(own)
+            values.append(stored)
+        whole = [*sizes[0][:at], total, *sizes[0][at + 1:]]
+        made = first.with_parts(_core.cat(indices, 1), _core.cat(values), whole[:sparse])
+        return made.coalesce() if all(one.is_coalesced() for one in tensors) else made
+
+    concat = concatenate = cat
+
+    def stack(tensors, dim=0):
+        """Sparse tensors of one size along a new dim."""
+        return Arranging.cat([one.unsqueeze(dim) for one in tensors], dim)

@@ -1,0 +1,138 @@
+"""Sparse tensors as dense ones, as ones of another layout, type or device, and as text and pickles."""
+
+from __future__ import annotations
+
+import copy
+import math
+
+from torch import _core, _dtypes, _kinds
+from torch._core import Tensor
+from torch.sparse.matching import aligned
+from torch.sparse.parts import check_wanted, flat, make
+from torch.sparse.sums import scatter_sum
+
+
+class Conversion:
+    """Conversions of sparse tensors."""
+
+    __slots__ = ()
+
+    def to_dense(self, dtype=None, masked_grad=None):
+        """The dense tensor of the same elements; dtype: its type."""
+        own = self.coalesce() if self.dtype is _dtypes.bool else self
+        sizes = own.shape[:own.sparse_dim()]
+        dense = scatter_sum(own._stored, flat(own._indices(), sizes), math.prod(sizes)).view(own.shape)
+        return dense if dtype is None else dense.to(dtype)
+
+    def to_sparse(self, sparse_dims=None, *, layout=None, blocksize=None, dense_dim=None):
+        """The tensor in a layout, torch.sparse_coo where none is given; itself if it is that already."""
+        if sparse_dims is not None and sparse_dims != self.sparse_dim():
+            raise RuntimeError(f"to_sparse: the tensor has {self.sparse_dim()} sparse dims; {sparse_dims} need "
+                               f"to_dense().to_sparse({sparse_dims})")
+        layout = check_wanted("to_sparse", layout, blocksize)
+        if layout is self._layout:
+            return self
+        if layout is _kinds.sparse_coo:
+            return make(type(self), self._indices(), self._stored, self.shape, self._is_coalesced)
+        if self.sparse_dim() != 2:
+            raise RuntimeError(f"to_sparse: torch.sparse_csr has 2 sparse dims, and the tensor {self.sparse_dim()}")
+        rows, columns, values = self.compressed()
+        return make(type(self), columns, values, self.shape, True, layout, rows)
+
+    to_sparse_coo = to_sparse
+
+    def to_sparse_csr(self, dense_dim=None):
+        """The matrix in the layout torch.sparse_csr."""
+        return self.to_sparse(layout=_kinds.sparse_csr)
+
+    def sparse_mask(self, mask):
+        """Its elements at the coordinates of a sparse tensor of the same size. The first operand may be dense."""
+        if not hasattr(mask, "_stored") or mask.shape != self.shape:
+            raise RuntimeError(f"sparse_mask: the mask is a {mask.type()} of size {tuple(mask.shape)}; need a sparse "
+                               f"tensor of size {tuple(self.shape)}")
+        values = aligned(self, mask) if hasattr(self, "_stored") else self[tuple(mask._indices())]
+        return mask.with_values(values)
+
+    def type(self, dtype=None, non_blocking=False):
+        """The name of its type, such as "torch.sparse.FloatTensor"; or the tensor with elements of another."""
+        if dtype is None:
+            return Tensor.type(self._stored.detach()).replace("torch.", "torch.sparse.", 1).replace(
+                "sparse.cuda", "cuda.sparse")
+        name = dtype.replace("sparse.", "") if isinstance(dtype, str) else getattr(dtype, "dense", dtype)
+        return self.with_values(self._stored.type(name))
+
+    def type_as(self, other):
+        """The tensor with elements of another tensor's type."""
+        return self.to(other.dtype)
+
+    def to(self, *target, **options):
+        """Converted to a type, a device or both, as torch.Tensor.to has it; itself where nothing changes."""
+        target = [value._values() if hasattr(value, "_stored") else value for value in target]
+        return self._moved(self._stored.to(*target, **options))
+
+    def cpu(self):
+        """A copy in memory; itself where it lies there."""
+        return self._moved(self._stored.cpu())
+
+    def cuda(self, device=None, non_blocking=False):
+        """A copy on a GPU; itself where it lies there."""
+        return self._moved(self._stored.cuda(device, non_blocking))
+
+    def _moved(self, values):
+        """The tensor with values that were converted or moved, and its coordinates beside them."""
+        if values is self._stored:
+            return self
+        if values.device == self.device:
+            return self.with_values(values)
+        parts = [part if part is None else part.to(values.device) for part in (self._indices_or_columns, self._rows)]
+        return make(type(self), parts[0], values, self.shape, self._is_coalesced, self._layout, parts[1])
+
+    def clone(self, **options):
+        """A copy, which gradients pass."""
+        made = self.with_values(self._stored.clone())
+        made._indices_or_columns = self._indices_or_columns.clone()
+        return made
+
+    def contiguous(self, memory_format=None):
+        """coalesce()."""
+        return self.coalesce()
+
+    def is_contiguous(self, memory_format=None):
+        """is_coalesced()."""
+        return self._is_coalesced
+
+    # --- text and pickles ---------------------------------------------------------------------------------------------
+
+    def __repr__(self, *, tensor_contents=None):
+        from torch._printing import sparse_text
+
+        return sparse_text(self)
+
+    __str__ = __repr__
+
+    def __format__(self, form):
+        return format(repr(self), form)
+
+    def _reduced(self):
+        """(the function that rebuilds it, its arguments), in words that PyTorch has too."""
+        from torch import _utils
+
+        size, layout = _core.Size(self.shape), self._layout
+        if layout is _kinds.sparse_coo:
+            parts = self._indices_or_columns, self._stored, size, self._is_coalesced
+        else:
+            parts = self._rows, self._indices_or_columns, self._stored, size
+        return _utils._rebuild_sparse_tensor, (layout, parts)
+
+    def __reduce_ex__(self, protocol):
+        return self._reduced()
+
+    def __copy__(self):
+        return self.with_values(self._stored)
+
+    def __deepcopy__(self, memo):
+        made = self.with_values(copy.deepcopy(self._stored, memo))
+        made._indices_or_columns = copy.deepcopy(self._indices_or_columns, memo)
+        memo[id(self)] = made
+        return made
+

@@ -1,0 +1,35 @@
+"""What methods of sparse tensors give on dense ones."""
+
+from torch.sparse.conversion import Conversion
+from torch.sparse.making import to_sparse, to_sparse_csr  # noqa: F401 - methods of this name
+from torch.sparse.matching import described
+from torch.sparse.products import Products
+
+to_sparse_coo = to_sparse
+sparse_mask, smm, sspaddmm = Conversion.sparse_mask, Products.smm, Products.sspaddmm
+
+
+def to_dense(self, dtype=None, *, masked_grad=None):
+    """The tensor itself, with elements of dtype."""
+    return self if dtype is None else self.to(dtype)
+
+
+def sparse_dim(self):
+    """0: no dim has coordinates."""
+    return 0
+
+
+def dense_dim(self):
+    """The number of dims."""
+    return self.dim()
+
+
+def _refused(name):
+    def method(self):
+        raise RuntimeError(f"{name}: the tensor is a {described(self)}, of layout torch.strided; use to_sparse() first")
+    method.__name__, method.__doc__ = name, "Raises RuntimeError: a dense tensor has no such part."
+    return method
+
+
+coalesce, is_coalesced, indices, values = map(_refused, ("coalesce", "is_coalesced", "indices", "values"))
+crow_indices, col_indices = _refused("crow_indices"), _refused("col_indices")

@@ -1,0 +1,146 @@
+"""The functions of torch.sparse."""
+
+from __future__ import annotations
+
+from torch import _core, _kinds
+from torch._checking import TYPE_CHECKING
+from torch.sparse.arranging import wrapped
+from torch.sparse.making import sparse_coo_tensor
+from torch.sparse.matching import is_sparse
+from torch.sparse.parts import flat
+from torch.sparse.products import Products
+from torch.sparse.sums import numbers, scatter_sum
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from torch._core import Tensor
+
+
+def mm(mat1: Tensor, mat2: Tensor, reduce: str = "sum") -> Tensor:
+    """The product of two matrices, one of which is sparse; sparse if both are.
+
+    reduce: "sum" alone. Gradients flow to the values of a sparse operand and to a dense one.
+
+    >>> torch.sparse.mm(torch.eye(2).to_sparse(), torch.ones(2, 3)).tolist()
+    [[1.0, 1.0, 1.0], [1.0, 1.0, 1.0]]
+    """
+    if reduce != "sum":
+        raise NotImplementedError(f"mm: reduce is {reduce!r}; need 'sum'")
+    return Products.mm(mat1, mat2)
+
+
+def addmm(mat: Tensor, mat1: Tensor, mat2: Tensor, *, beta: float = 1, alpha: float = 1) -> Tensor:
+    """beta * mat + alpha * (mat1 @ mat2), where a matrix is sparse."""
+    return Products.addmm(mat, mat1, mat2, beta=beta, alpha=alpha)
+
+
+def sampled_addmm(input: Tensor, mat1: Tensor, mat2: Tensor, *, beta: float = 1, alpha: float = 1) -> Tensor:
+    """beta * input + alpha * (mat1 @ mat2) at the stored places of input, a sparse matrix, alone."""
+    return Products.sampled_addmm(input, mat1, mat2, beta=beta, alpha=alpha)
+
+
+def sum(input: Tensor, dim: Any = None, dtype: Any = None) -> Tensor:
+    """The sum of a sparse tensor over all dims, or over one or several: sparse while sparse dims are left."""
+    return input.sum(dim, dtype=dtype)
+
+
+def softmax(input: Tensor, dim: int, *, dtype: Any = None) -> Tensor:
+    """The softmax along a dim over the stored elements: those that are not count as minus infinity.
+
+    >>> attention = torch.sparse_coo_tensor([[0, 0, 1], [0, 2, 1]], [1.0, 1.0, 5.0], (2, 3))
+    >>> torch.sparse.softmax(attention, 1).to_dense().tolist()
+    [[0.5, 0.0, 0.5], [0.0, 1.0, 0.0]]
+    """
+    shifted, group, count = _grouped("softmax", input, dim, dtype)
+    if group is None:
+        return shifted.with_values(shifted._values().softmax(count))
+    powers = shifted._values().exp()
+    return shifted.with_values(powers / scatter_sum(powers, group, count).index_select(0, group))
+
+
+def log_softmax(input: Tensor, dim: int, *, dtype: Any = None) -> Tensor:
+    """The logarithm of softmax at the stored elements."""
+    shifted, group, count = _grouped("log_softmax", input, dim, dtype)
+    if group is None:
+        return shifted.with_values(shifted._values().log_softmax(count))
+    values = shifted._values()
+    return shifted.with_values(values - scatter_sum(values.exp(), group, count).log().index_select(0, group))
+
+
+def _grouped(name, input, dim, dtype):
+    """(the tensor less the largest value of each line along dim, the line of each value, how many lines there may be).
+
+    Of a dense dim (the tensor, None, the dim of its values).
+    """
+    if not is_sparse(input):
+        raise TypeError(f"{name}: input is a {input.type()}; need a sparse tensor")
+    own = (input if dtype is None else input.to(dtype)).coalesce()
+    at, sparse = wrapped(name, dim, own.dim()), own.sparse_dim()
+    if at >= sparse:
+        return own, None, at - sparse + 1
+    kept = [one for one in range(sparse) if one != at]
+    line = flat(own._indices()[kept], [own.shape[one] for one in kept])
+    lines, group = _core.unique(line, sorted=True, return_inverse=True)
+    values = own._values()
+    known = values.detach()
+    largest = known.new_zeros(lines.numel(), *known.shape[1:]).index_reduce(0, group, known, "amax", include_self=False)
+    return own.with_values(values - largest.index_select(0, group)), group, lines.numel()
+
+
+def spdiags(diagonals: Tensor, offsets: Tensor, shape: Any, layout: Any = None) -> Tensor:
+    """A sparse matrix of a shape whose diagonals stand in the rows of diagonals, and zeros elsewhere.
+
+    offsets: a LongTensor, which diagonal each row is: 0 the main one, above zero those above it. Element j of a row
+    comes into column j.
+
+    >>> torch.sparse.spdiags(torch.ones(1, 3), torch.tensor([1]), (3, 3)).to_dense().tolist()
+    [[0.0, 1.0, 0.0], [0.0, 0.0, 1.0], [0.0, 0.0, 0.0]]
+    """
+    diagonals = diagonals.unsqueeze(0) if diagonals.dim() == 1 else diagonals
+    offsets = offsets.view(-1)
+    if diagonals.dim() != 2 or offsets.numel() != diagonals.size(0) or len(shape) != 2:
+        raise ValueError(f"spdiags: diagonals are of size {tuple(diagonals.shape)}, offsets of {tuple(offsets.shape)}, "
+                         f"shape is {tuple(shape)}; need an offset for each row, and two sizes")
+    if offsets.unique().numel() != offsets.numel():
+        raise ValueError(f"spdiags: offsets are {offsets.tolist()}; need each once")
+    columns = numbers(diagonals.size(1), diagonals)
+    columns = columns.expand(diagonals.size(0), -1)
+    rows = columns - offsets.to(columns.device).unsqueeze(1)
+    chosen = ((rows >= 0) & (rows < shape[0]) & (columns < shape[1])).nonzero()
+    picked = tuple(chosen.t())
+    made = sparse_coo_tensor(_core.stack([rows[picked], columns[picked]]), diagonals[picked], tuple(shape))
+    return made.to_sparse(layout=layout or _kinds.sparse_coo)
+
+
+class check_sparse_tensor_invariants:
+    """Parts of sparse tensors are always checked when one is made; this says so.
+
+    >>> torch.sparse.check_sparse_tensor_invariants.is_enabled()
+    True
+    """
+
+    def __init__(self, enable: bool = True) -> None:
+        self.enabled = enable
+
+    @staticmethod
+    def is_enabled() -> bool:
+        """True."""
+        return True
+
+    @staticmethod
+    def enable() -> None:
+        """Changes nothing."""
+
+    @staticmethod
+    def disable() -> None:
+        """Changes nothing."""
+
+    def __enter__(self) -> None:
+        return None
+
+    def __exit__(self, *error: object) -> None:
+        return None
+
+    def __call__(self, function: Any) -> Any:
+        return function

@@ -1,0 +1,51 @@
+"""What operations on two tensors ask: are they sparse, of one size, and where do they store the same coordinates."""
+
+from torch import _core
+from torch.sparse.parts import flat
+from torch.sparse.sums import scatter_sum
+
+
+def is_sparse(value):
+    """Whether a value is a SparseTensor of any layout."""
+    return hasattr(type(value), "with_parts")
+
+
+def described(value):
+    """'torch.sparse.FloatTensor 2x3', for messages."""
+    size = "x".join(map(str, value.shape)) or "without dims"
+    return f"{value.type()} {size}"
+
+
+def check_sizes(name, one, other):
+    """Raises RuntimeError unless two sparse tensors have the same size and the same number of sparse dims."""
+    if one.shape != other.shape or one.sparse_dim() != other.sparse_dim():
+        raise RuntimeError(f"{name}: input is a {described(one)} of {one.sparse_dim()} sparse dims, other a "
+                           f"{described(other)} of {other.sparse_dim()}; need the same size and sparse dims")
+
+
+def matches(one, other):
+    """(places, places): where two coalesced tensors have the same coordinates."""
+    sizes = one.shape[:one.sparse_dim()]
+    mine, theirs = flat(one._indices(), sizes), flat(other._indices(), sizes)
+    if not theirs.numel():
+        return theirs, theirs
+    near = _core.searchsorted(theirs, mine).clamp(max=theirs.numel() - 1)
+    places = (theirs.index_select(0, near) == mine).nonzero().view(-1)
+    return places, near.index_select(0, places)
+
+
+def aligned(source, mask):
+    """The values of source at the coordinates of mask, zeros where it has none."""
+    check_sizes("sparse_mask", source, mask)
+    source = source.coalesce()
+    order = mask if mask.is_coalesced() else mask.with_values(mask._values(), True)
+    if mask.is_coalesced():
+        to, where = matches(order, source)
+    else:
+        sizes = mask.shape[:mask.sparse_dim()]
+        wanted, place = flat(mask._indices(), sizes).sort(stable=True)
+        held = flat(source._indices(), sizes)
+        near = _core.searchsorted(held, wanted).clamp(max=max(0, held.numel() - 1))
+        found = (held.index_select(0, near) == wanted).nonzero().view(-1) if held.numel() else held
+        to, where = place.index_select(0, found), near.index_select(0, found)
+    return scatter_sum(source._values().index_select(0, where), to, mask._nnz())

@@ -1,0 +1,267 @@
+"""The parts of a sparse tensor, indices and values, and what asks for them or for what its header says."""
+
+from __future__ import annotations
+
+import math
+
+from torch import _core, _kinds
+from torch._core import Tensor
+from torch.sparse.sums import bag_of, bag_sums, beside, numbers, scatter_sum
+
+
+def flat(indices, sizes):
+    """The number of each coordinate (sparse dims, nnz) in a tensor of these sizes, the last dim counting fastest."""
+    place = indices.new_zeros(indices.size(1))
+    for row, size in zip(indices, sizes, strict=True):
+        place = place * size + row
+    return place
+
+
+def make(kind, indices, values, size, coalesced=False, layout=_kinds.sparse_coo, rows=None):
+    """An object of SparseTensor, which is kind, of parts that fit each other.
+
+    indices: (sparse dims, nnz), or of a matrix with rows the columns (nnz) alone. values: (nnz, *dense sizes).
+    coalesced: the coordinates are in order and none comes twice. rows: where each row begins, and nnz.
+    """
+    blank = _core.zeros((), dtype=values.dtype, **beside(values)).expand(tuple(size))
+    made = _core.set_class(blank, kind)
+    made._indices_or_columns, made._rows, made._stored = indices, rows, values
+    made._is_coalesced = coalesced or rows is None and values.size(0) < 2
+    made._layout, made._compressed = layout, None
+    return made
+
+
+def check_wanted(name, layout, blocksize=None):
+    """The layout that a program asks for. Raises NotImplementedError for those in blocks or by columns."""
+    if layout in (None, _kinds.sparse_coo):
+        return _kinds.sparse_coo
+    if layout is not _kinds.sparse_csr or blocksize is not None:
+        raise NotImplementedError(f"{name}: layout is {layout}; need torch.sparse_coo or torch.sparse_csr")
+    return layout
+
+
+def check_layout(tensor, layout, name):
+    """Raises RuntimeError where a part is asked for that the layout has not."""
+    if tensor.layout is not layout:
+        other = "to_sparse_csr()" if layout is _kinds.sparse_csr else "to_sparse()"
+        raise RuntimeError(f"{name}: a tensor of layout {tensor.layout} has none; use {other} first")
+
+
+class Parts:
+    """What a sparse tensor is made of. The header of the tensor has sizes, type and device, and no elements."""
+
+    __slots__ = ()
+
+    shape, ndim, dtype, device, itemsize = Tensor.shape, Tensor.ndim, Tensor.dtype, Tensor.device, Tensor.itemsize
+    is_cuda, is_cpu, size, dim, ndimension = Tensor.is_cuda, Tensor.is_cpu, Tensor.size, Tensor.dim, Tensor.ndimension
+    numel, nelement, element_size = Tensor.numel, Tensor.nelement, Tensor.element_size
+    get_device, is_same_size = Tensor.get_device, Tensor.is_same_size
+
+    def is_floating_point(self):
+        """Whether the elements are real numbers of floating point."""
+        return self.dtype.is_floating_point
+
+    def is_complex(self):
+        """Whether the elements are complex numbers."""
+        return self.dtype.is_complex
+
+    def is_signed(self):
+        """Whether the elements may be negative."""
+        return self.dtype.is_signed
+
+    layout = property(lambda self: self._layout, doc="torch.sparse_coo or torch.sparse_csr.")
+    is_sparse = property(lambda self: self._layout is _kinds.sparse_coo, doc="Whether its layout is torch.sparse_coo.")
+    is_sparse_csr = property(lambda self: self._layout is _kinds.sparse_csr, doc="Whether it is torch.sparse_csr.")
+
+    # --- parts --------------------------------------------------------------------------------------------------------
+
+    def _values(self):
+        """The values, (nnz, *dense sizes)."""
+        return self._stored
+
+    def _indices(self):
+        """The coordinates of the values, a LongTensor (sparse dims, nnz)."""
+        if self._rows is None:
+            return self._indices_or_columns
+        columns = self._indices_or_columns
+        return _core.stack([bag_of(self._rows[:-1], columns.numel()), columns])
+
+    def _nnz(self):
+        """How many elements are stored."""
+        return self._stored.size(0)
+
+    nnz = _nnz
+
+    def indices(self):
+        """_indices of a coalesced tensor of layout torch.sparse_coo."""
+        check_layout(self, _kinds.sparse_coo, "indices")
+        self._check_coalesced("indices")
+        return self._indices()
+
+    def values(self):
+        """The values of a coalesced tensor, or of one of layout torch.sparse_csr."""
+        if self.layout is _kinds.sparse_coo:
+            self._check_coalesced("values")
+        return self._stored
+
+    def crow_indices(self):
+        """Where the values of each row begin, and their number: a LongTensor (rows + 1) of layout torch.sparse_csr."""
+        check_layout(self, _kinds.sparse_csr, "crow_indices")
+        return self._rows
+
+    def col_indices(self):
+        """The column of each value: a LongTensor (nnz), of layout torch.sparse_csr."""
+        check_layout(self, _kinds.sparse_csr, "col_indices")
+        return self._indices_or_columns
+
+    def sparse_dim(self):
+        """How many dims have coordinates."""
+        return 2 if self._rows is not None else self._indices_or_columns.size(0)
+
+    def dense_dim(self):
+        """How many dims each value has."""
+        return self._stored.dim() - 1
+
+    def _check_coalesced(self, name):
+        if not self._is_coalesced:
+            raise RuntimeError(f"{name}: the tensor is not coalesced; use coalesce() first, or _{name}()")
+
+    # --- the order of the parts ---------------------------------------------------------------------------------------
+
+    def is_coalesced(self):
+        """Whether the coordinates are known to be in order, each once."""
+        return self._is_coalesced
+
+    def coalesce(self):
+        """The tensor with its coordinates in order and the values of equal ones added up; itself where that is so."""
+        if self._is_coalesced:
+            return self
+        indices, values, sizes = self._indices(), self._stored, self.shape[:self.sparse_dim()]
+        place, order = flat(indices, sizes), None
+        if (place[1:] < place[:-1]).any():
+            place, order = place.sort(stable=True)
+        fresh = place[1:] != place[:-1]
+        if order is None and fresh.all():
+            return self.with_values(values, True)
+        starts = _core.cat([fresh.new_zeros(1, dtype=place.dtype), fresh.nonzero().view(-1) + 1])
+        order = numbers(place.numel(), place) if order is None else order
+        if starts.numel() == place.numel():
+            return self.with_parts(indices.index_select(1, order), values.index_select(0, order), coalesced=True)
+        if values.dtype.is_floating_point:
+            table = values.reshape(values.size(0), math.prod(values.shape[1:]))
+            values = bag_sums(table, order, starts).view(starts.numel(), *values.shape[1:])
+        else:
+            values = scatter_sum(values.index_select(0, order), bag_of(starts, place.numel()), starts.numel())
+        return self.with_parts(indices.index_select(1, order.index_select(0, starts)), values, coalesced=True)
+
+    def compressed(self):
+        """(rows, columns, values) of a matrix: where each row begins and the number of values; all columns in order."""
+        own = self if self._rows is not None else self.coalesce()
+        if own._rows is None:
+            if own._compressed is None:
+                counts = _core.bincount(own._indices()[0].contiguous(), minlength=own.size(0))
+                own._compressed = _core.cat([counts.new_zeros(1), counts.cumsum(0)])
+            return own._compressed, own._indices()[1].contiguous(), own._stored
+        return own._rows, own._indices_or_columns, own._stored
+
+    # --- others of the same kind --------------------------------------------------------------------------------------
+
+    def with_values(self, values, coalesced=None):
+        """A tensor of the same coordinates with other values, (nnz, *dense sizes)."""
+        size = (*self.shape[:self.sparse_dim()], *values.shape[1:])
+        coalesced = self._is_coalesced if coalesced is None else coalesced
+        made = make(type(self), self._indices_or_columns, values, size, coalesced, self._layout, self._rows)
+        made._compressed = self._compressed
+        return made
+
+    def with_parts(self, indices, values, sizes=None, coalesced=False):
+        """A tensor of other coordinates and values in this one's layout; sizes: of its sparse dims, if they differ."""
+        sizes = self.shape[:self.sparse_dim()] if sizes is None else sizes
+        made = make(type(self), indices, values, (*sizes, *values.shape[1:]), coalesced)
+        return made.to_sparse_csr() if self._rows is not None and len(sizes) == 2 else made
+
+    def _hold(self, other):
+        """Becomes what another of the same size and type is."""
+        for name in ("_indices_or_columns", "_rows", "_stored", "_is_coalesced", "_layout", "_compressed"):
+            setattr(self, name, getattr(other, name))
+
+    def check_writable(self, name):
+        """Raises RuntimeError for a leaf that requires grad."""
+        if self.requires_grad and self.is_leaf and _core.records():
+            raise RuntimeError(f"{name}: a leaf that requires grad cannot be changed in place; use torch.no_grad()")
+
+    # --- gradients, which are those of the values ---------------------------------------------------------------------
+
+    is_leaf = property(lambda self: self._stored.is_leaf)
+    grad_fn = property(lambda self: self._stored.grad_fn)
+    creator = property(lambda self: self._stored.creator)
+
+    @property
+    def requires_grad(self):
+        """Whether operations on it are recorded."""
+        return self._stored.requires_grad
+
+    @requires_grad.setter
+    def requires_grad(self, value):
+        self._stored.requires_grad = value
+
+    @property
+    def grad(self):
+        """The gradient, of the same coordinates; None until there is one."""
+        return None if self._stored.grad is None else self.with_values(self._stored.grad)
+
+    @grad.setter
+    def grad(self, value):
+        fits = value is None or getattr(value, "shape", None) == self.shape and value.layout is self.layout
+        if not fits or value is not None and value._nnz() != self._nnz():
+            raise RuntimeError("grad: the gradient of a sparse tensor is a sparse tensor of the same coordinates")
+        self._stored.grad = None if value is None else value._values()
+
+    def requires_grad_(self, requires_grad=True):
+        """Sets requires_grad of a leaf."""
+        self._stored = self._stored.requires_grad_(requires_grad)
+        return self
+
+    def retain_grad(self):
+        """Has the tensor keep its gradient, though it is no leaf."""
+        self._stored.retain_grad()
+
+    def detach(self):
+        """The same coordinates and values, without a graph."""
+        return self.with_values(self._stored.detach())
+
+    def detach_(self):
+        """Leaves the graph."""
+        self._stored = self._stored.detach()
+        return self
+
+    @property
+    def data(self):
+        """Itself without a graph."""
+        return self.detach() if self.requires_grad else self
+
+    def backward(self, gradient=None, **options):
+        """Adds the gradients of the leaves that it came from; gradient: a sparse tensor of the same coordinates."""
+        own = None if gradient is None else gradient._values() if gradient.layout is self.layout else (
+            gradient.sparse_mask(self)._values())
+        self._stored.backward(own, **options)
+
+    @staticmethod
+    def differentiate(outputs, inputs, grad_outputs, retain_graph, create_graph):
+        """torch.autograd.grad where a tensor is sparse: its values stand for it."""
+        from torch.autograd import grad
+
+        def values(given):
+            listed = given if isinstance(given, (tuple, list)) else (given,)
+            return [one._values() if hasattr(one, "_stored") else one for one in listed]
+        ends = None if grad_outputs is None else values(grad_outputs)
+        found = grad(values(outputs), values(inputs), ends, retain_graph=retain_graph, create_graph=create_graph)
+        return tuple(one.with_values(gradient) if hasattr(one, "_stored") and gradient is not None else gradient
+                     for one, gradient in zip(inputs, found, strict=True))
+
+    def register_hook(self, hook):
+        """Calls hook(gradient) with each gradient of the tensor; what it returns takes its place."""
+        def of_values(gradient):
+            changed = hook(self.with_values(gradient))
+            return None if changed is None else changed._values()
+        return self._stored.register_hook(of_values)

@@ -1,0 +1,133 @@
+"""Products of sparse matrices: with dense ones, with vectors, with one another, and where a pattern asks for them."""
+
+from __future__ import annotations
+
+from torch import _core, _dtypes
+from torch.sparse.matching import described, is_sparse
+from torch.sparse.parts import make
+from torch.sparse.sums import bag_sums, numbers, spans
+
+
+def check_product(name, one, other):
+    """Raises RuntimeError or TypeError unless two matrices have a product."""
+    for value in (one, other):
+        if value.dim() != 2 or is_sparse(value) and value.sparse_dim() != 2:
+            dims = f" of {value.sparse_dim()} sparse dims" if is_sparse(value) else ""
+            raise RuntimeError(f"{name}: an operand is a {described(value)}{dims}; need matrices")
+    if one.size(1) != other.size(0):
+        raise RuntimeError(f"{name}: input is a {described(one)}, mat2 a {described(other)}; need input.size(1) == "
+                           "mat2.size(0)")
+    if one.dtype is not other.dtype:
+        raise TypeError(f"{name}: input is a {described(one)}, mat2 a {described(other)}; convert one, e.g. "
+                        f"mat2.to({one.dtype})")
+    if one.dtype is _dtypes.bool:
+        raise TypeError(f"{name}: input is a {described(one)}; bools have no product, use .float()")
+
+
+def _numbers_first(values):
+    """(numbers, tensors) of the arguments of an addmm, where beta and alpha may stand before tensors."""
+    tensors = [value for value in values if isinstance(value, _core.Tensor)]
+    numbers = [value for value in values if not isinstance(value, _core.Tensor)]
+    if len(tensors) != 3 or len(numbers) > 2:
+        raise TypeError("addmm: need three tensors, and beta and alpha as numbers")
+    return numbers, tensors
+
+
+class Products:
+    """Products of matrices. Either operand may be sparse; that of two sparse ones is sparse."""
+
+    __slots__ = ()
+
+    def mm(self, mat2):
+        """The product of two matrices: sums of the rows of mat2 that each row of the first names, times its values."""
+        check_product("mm", self, mat2)
+        if not is_sparse(self):
+            return mat2.t().mm(self.t()).t()
+        if is_sparse(mat2):
+            return _of_two(self, mat2)
+        rows, columns, values = self.compressed()
+        return bag_sums(mat2, columns, rows[:-1], values)
+
+    def mv(self, vec):
+        """The product of a matrix and a vector."""
+        if is_sparse(vec) or vec.dim() != 1:
+            raise RuntimeError(f"mv: vec is a {described(vec)}; need a dense vector")
+        return Products.mm(self, vec.unsqueeze(1)).squeeze(1)
+
+    def matmul(self, other):
+        """mm, or mv of a vector."""
+        if other.dim() == 1:
+            return Products.mv(self, other)
+        if self.dim() == 1:
+            return Products.mv(other.t(), self)
+        return Products.mm(self, other)
+
+    __matmul__ = matmul
+
+    def spmm(self, mat2):
+        """mm."""
+        return Products.mm(self, mat2)
+
+    dsmm = spmm
+
+    def addmm(self, *operands, beta=1, alpha=1):
+        """beta * self + alpha * (mat1 @ mat2), sparse if both are; of 2016: addmm(beta, input, alpha, a, b)."""
+        numbers, (base, mat1, mat2) = _numbers_first((self, *operands))
+        beta, alpha = (*numbers, *(beta, alpha)[len(numbers):])
+        product = Products.mm(mat1, mat2) * alpha
+        if beta == 0:
+            return product
+        base = base if is_sparse(base) else base.expand(product.shape)
+        return (base if beta == 1 else base * beta) + product
+
+    def smm(self, mat2):
+        """The product with a dense matrix as a sparse matrix, all of whose rows that are not empty are stored."""
+        return Products._rows_of(self, mat2)
+
+    def sspaddmm(self, *operands, beta=1, alpha=1):
+        """beta * self + alpha * smm(mat1, mat2), a sparse matrix."""
+        numbers, (base, mat1, mat2) = _numbers_first((self, *operands))
+        beta, alpha = (*numbers, *(beta, alpha)[len(numbers):])
+        return base * beta + Products._rows_of(mat1, mat2) * alpha
+
+    saddmm = sspaddmm
+
+    def _rows_of(self, mat2):
+        check_product("smm", self, mat2)
+        product = Products.hspmm(self, mat2)
+        rows, width = product._indices()[0], mat2.size(1)
+        columns = numbers(width, mat2)
+        indices = _core.stack([_core.repeat_interleave(rows, width), columns.repeat(rows.numel())])
+        return make(type(self), indices, product._values().reshape(-1), product.shape, True)
+
+    def hspmm(self, mat2):
+        """The product with a dense matrix as a tensor of one sparse dim: the rows that are not empty."""
+        check_product("hspmm", self, mat2)
+        starts, columns, values = self.compressed()
+        rows = (starts[1:] != starts[:-1]).nonzero().view(-1)
+        sums = bag_sums(mat2, columns, starts.index_select(0, rows), values)
+        return make(type(self), rows.unsqueeze(0), sums, (self.size(0), mat2.size(1)), True)
+
+    hsmm = hspmm
+
+    def sampled_addmm(self, mat1, mat2, *, beta=1, alpha=1):
+        """beta * self + alpha * (mat1 @ mat2) at the stored places of self alone, a matrix."""
+        check_product("sampled_addmm", mat1, mat2)
+        if (mat1.size(0), mat2.size(1)) != tuple(self.shape) or self.dtype is not mat1.dtype:
+            raise RuntimeError(f"sampled_addmm: input is a {described(self)}, mat1 a {described(mat1)}, mat2 a "
+                               f"{described(mat2)}; need the size and type of mat1 @ mat2")
+        rows, columns = self._indices()
+        product = (mat1.index_select(0, rows) * mat2.t().index_select(0, columns)).sum(1)
+        return self.with_values(self._stored * beta + product * alpha)
+
+
+def _of_two(one, two):
+    """The product of two sparse matrices: each value of the first times the row of the second that it meets."""
+    one = one.coalesce()
+    starts, columns, values = two.compressed()
+    rows, inner = one._indices()
+    counts = (starts[1:] - starts[:-1]).index_select(0, inner)
+    places, which = spans(starts.index_select(0, inner), counts)
+    products = one._values().index_select(0, which) * values.index_select(0, places)
+    indices = _core.stack([rows.index_select(0, which), columns.index_select(0, places)])
+    return one.with_parts(indices, products, (one.size(0), two.size(1))).coalesce()

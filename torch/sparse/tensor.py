@@ -1,0 +1,82 @@
+"""SparseTensor: a tensor that stores the places and values of some of its elements; the others are zero."""
+
+from __future__ import annotations
+
+from torch import _core
+from torch._core import Tensor
+from torch.sparse.arithmetic import Arithmetic
+from torch.sparse.arranging import Arranging
+from torch.sparse.conversion import Conversion
+from torch.sparse.parts import Parts
+from torch.sparse.products import Products
+
+_PARTS = (Parts, Conversion, Arithmetic, Arranging, Products)
+
+
+class SparseTensor(*_PARTS, Tensor):
+    """A tensor of which some elements are stored and all others are zero.
+
+    layout is torch.sparse_coo, where each value has its coordinates, or torch.sparse_csr, a matrix whose values lie row
+    by row. What is recorded are the values, so gradients flow to and from them.
+
+    Functions and operators of torch that meet such a tensor call the method of their name, which stands in a base of
+    this class; where none has it, NotImplementedError says so.
+    """
+
+    no_elements = "it is sparse; use to_dense() first"
+
+    def __new__(cls, *args, **options):
+        raise TypeError("SparseTensor: use torch.sparse_coo_tensor(indices, values, size) or torch.sparse_csr_tensor")
+
+    @classmethod
+    def __torch_function__(cls, func, types, args=(), kwargs=None):
+        name = func.__self__.__name__ if func.__name__ == "__get__" else func.__name__
+        return call(name, args, kwargs or {})
+
+
+_OWN = {name: member for part in _PARTS for name, member in vars(part).items()}
+# Functions of one element that are zero at zero. The first ones may be applied to parts of a sum, too.
+_LINEAR = frozenset("neg negative conj conj_physical real imag rad2deg deg2rad positive".split())
+_POINTWISE = frozenset("""
+abs absolute angle arcsin arcsinh arctan arctanh asin asinh atan atanh ceil erf erfinv expm1 fix floor frac isinf isnan
+isneginf isposinf leaky_relu log1p nan_to_num relu round sgn sign signbit sin sinh sqrt square tan tanh trunc
+""".split())
+_CONVERSIONS = frozenset("double float half bfloat16 long int short char byte bool cfloat cdouble".split())
+
+
+def call(name, args, keywords):
+    """What a function of torch gives that has a sparse operand."""
+    if keywords.get("out") is not None:
+        raise NotImplementedError(f"{name}: results with sparse operands are new tensors; out= cannot hold them")
+    keywords = {key: value for key, value in keywords.items() if key != "out"}
+    if name in _OWN:
+        return _OWN[name](*args, **keywords)
+    if name in _LINEAR or name in _POINTWISE:
+        own = args[0] if name in _LINEAR else args[0].coalesce()
+        return own.with_values(getattr(_core, name)(own._values(), *args[1:], **keywords))
+    if name in _CONVERSIONS:
+        return args[0]._moved(getattr(args[0]._values(), name)(*args[1:], **keywords))
+    if name.endswith("_") and (name[:-1] in _OWN or name[:-1] in _LINEAR | _POINTWISE):
+        return _overwrite(name, args, keywords)
+    sparse = next((value for value in _all(args, keywords) if isinstance(value, SparseTensor)), None)
+    what = "an operand" if sparse is None else f"a {sparse.type()} of size {'x'.join(map(str, sparse.shape))}"
+    raise NotImplementedError(f"{name.strip('_')}: {what} is sparse, and there is no sparse {name}; use to_dense()")
+
+
+def _all(args, keywords):
+    for value in (*args, *keywords.values()):
+        yield from value if isinstance(value, (tuple, list)) else (value,)
+
+
+def _overwrite(name, args, keywords):
+    """Has a tensor hold what the function without _ gives."""
+    own = args[0]
+    result = call(name[:-1], args, keywords)
+    if not isinstance(own, SparseTensor):
+        return own.copy_(result)
+    own.check_writable(name)
+    if not isinstance(result, SparseTensor) or result.shape != own.shape or result.dtype is not own.dtype:
+        raise RuntimeError(f"{name}: the result is a {result.type()} of size {'x'.join(map(str, result.shape))}; it "
+                           f"cannot replace a {own.type()} of size {'x'.join(map(str, own.shape))}")
+    own._hold(result)
+    return own
