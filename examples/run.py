@@ -10,8 +10,7 @@ from typing import Any
 from tqdm import tqdm  # type: ignore[import-untyped]
 
 import torch
-
-SAVE_EVERY = 30.0  # seconds between checkpoints
+from torch import Tensor
 
 
 def parser(description: str, out: str) -> argparse.ArgumentParser:
@@ -19,6 +18,7 @@ def parser(description: str, out: str) -> argparse.ArgumentParser:
     made = argparse.ArgumentParser(description=description, formatter_class=argparse.ArgumentDefaultsHelpFormatter)
     made.add_argument("--out", type=pathlib.Path, default=pathlib.Path("runs", out), help="folder for all results")
     made.add_argument("--resume", action="store_true", help="continue from the checkpoint in --out")
+    made.add_argument("--save-every", type=float, default=30.0, help="seconds between two checkpoints")
     made.add_argument("--quick", action="store_true", help="train for some seconds only")
     made.add_argument("--seed", type=int, default=1, help="seed of all random numbers")
     made.add_argument("--threads", type=int, default=1, help="threads that compute")
@@ -37,7 +37,7 @@ def parse(made: argparse.ArgumentParser, arguments: list[str] | None, quick: dic
 
 
 class Run:
-    """A training run: it counts steps, records values, saves a checkpoint twice a minute and reports.
+    """A training run: it counts steps, records values, saves checkpoints and reports.
 
     parts: the model, the optimizer and whatever else has a state_dict() and is needed to continue.
     """
@@ -46,6 +46,7 @@ class Run:
         self.options, self.parts = options, parts
         self.step, self.seconds, self.cpu_seconds, self.stopped = 0, 0.0, 0.0, False
         self.history: dict[str, list[tuple[int, float]]] = {}
+        self.epoch, self.order = -1, (torch.zeros(0).long(),)
         self.checkpoint = options.out / "checkpoint.pt"
         options.out.mkdir(parents=True, exist_ok=True)
         if options.resume:
@@ -83,10 +84,18 @@ class Run:
                 self.step += by
                 self.bar.update(by)
                 self.seconds, self.cpu_seconds = time.perf_counter() - began, time.process_time() - began_cpu
-                if time.perf_counter() - saved > SAVE_EVERY:
+                if time.perf_counter() - saved > self.options.save_every:
                     self.save()
                     saved = time.perf_counter()
         self.save()
+
+    def rows(self, count: int, batch: int) -> Tensor:
+        """The rows of this step's minibatch. Each epoch has its own seed and order, also in a resumed run."""
+        epoch, place = divmod(self.step, -(-count // batch))
+        if epoch != self.epoch:
+            shuffle = torch.Generator().manual_seed(1_000_003 * self.options.seed + epoch)
+            self.epoch, self.order = epoch, torch.randperm(count, generator=shuffle).split(batch)
+        return self.order[place]
 
     def stop(self) -> None:
         """End the loop over steps() after this step."""
