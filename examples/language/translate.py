@@ -40,7 +40,7 @@ def loss_of(model: nn.Module, source: Tensor, target: Tensor) -> Tensor:
 
 
 def bleu(found: list[list[str]], wanted: list[list[str]]) -> float:
-    """BLEU of a corpus, 0 to 100, by n-grams of up to four words with one reference each (Papineni and others, 2002)."""
+    """BLEU of a corpus, 0 to 100, by n-grams of up to four words and one reference each (Papineni, 2002)."""
     right, all_of_them = [0] * 4, [0] * 4
     for mine, reference in zip(found, wanted, strict=True):
         for n in range(1, 5):
@@ -71,11 +71,11 @@ def main(arguments: list[str] | None = None) -> dict[str, Any]:
     options = parser("Learn to translate.", "translate")
     options.add_argument("--data", type=pathlib.Path, default=pathlib.Path(SWORD), help="folder of SWORD's modules")
     options.add_argument("--verses", type=int, default=40_000, help="verses to use, at most")
-    options.add_argument("--units", type=int, default=2000, help="merges of byte-pair encoding in each language")
-    options.add_argument("--longest", type=int, default=30, help="units of a verse to learn from, at most")
-    options.add_argument("--steps", type=int, default=2200, help="updates")
+    options.add_argument("--units", type=int, default=1500, help="merges of byte-pair encoding in each language")
+    options.add_argument("--longest", type=int, default=25, help="units of a verse to learn from, at most")
+    options.add_argument("--steps", type=int, default=2500, help="updates")
     options.add_argument("--batch", type=int, default=32, help="verses in one update")
-    options.add_argument("--width", type=int, default=192, help="width of the model")
+    options.add_argument("--width", type=int, default=128, help="width of the model")
     options.add_argument("--dropout", type=float, default=0.1, help="part of the features that dropout sets to 0")
     options.add_argument("--rate", type=float, default=0.004, help="learning rate at the start; it falls to 0")
     options.add_argument("--beams", type=int, default=5, help="hypotheses that beam search keeps")
@@ -120,8 +120,9 @@ def main(arguments: list[str] | None = None) -> dict[str, Any]:
     greedy, beam = (bleu([english.decode(codes) for codes in some], wanted) for some in found.values())
     frequency = torch.bincount(torch.cat([pair[1] for pair in learn])).float()
     share = frequency[frequency > 0] / frequency.sum()
-    return run.report(bleu=beam, bleu_greedy=greedy, nats=sum(nats) / len(nats), verses=len(batches) * chosen.batch,
-                      unigram=-(share * share.log()).sum().item(), parameters=sum(p.numel() for p in model.parameters()))
+    return run.report(bleu=beam, bleu_greedy=greedy, nats=sum(nats) / len(nats),
+                      unigram=-(share * share.log()).sum().item(), verses=len(batches) * chosen.batch,
+                      parameters=sum(p.numel() for p in model.parameters()))
 
 
 if __name__ == "__main__":

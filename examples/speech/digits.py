@@ -4,6 +4,7 @@ apt-get install espeak-ng flite
 python examples/speech/digits.py
 """
 
+import itertools
 import pathlib
 import subprocess
 import tempfile
@@ -31,7 +32,7 @@ Spoken = list[tuple[Tensor, Tensor]]  # spectrograms (BANDS, frames) and digits 
 def speak(voice: str, text: str, path: pathlib.Path) -> None:
     """Write what a voice says into a sound file. voice: a program and one of its voices."""
     program, name = voice.split()
-    options = ["-v", name, "-w", path] if program == "espeak-ng" else ["-voice", name, "-o", path, "-t"]
+    options = ["-v", name, "-w", str(path)] if program == "espeak-ng" else ["-voice", name, "-o", str(path), "-t"]
     try:
         subprocess.run([program, *options, text], check=True, capture_output=True)
     except FileNotFoundError:
@@ -75,9 +76,8 @@ def batch(some: Spoken) -> tuple[Tensor, Tensor, Tensor, Tensor]:
 
 
 def written(probabilities: Tensor) -> list[int]:
-    """What a network writes, by its likeliest label of each frame (frames, labels): repeated ones and blanks left out."""
-    labels = torch.unique_consecutive(probabilities.argmax(1))
-    return [label for label in labels.tolist() if label != BLANK]
+    """The likeliest label of each frame (frames, labels), without repetitions and blanks."""
+    return [label for label, _ in itertools.groupby(probabilities.argmax(1).tolist()) if label != BLANK]
 
 
 def distance(found: list[int], wanted: list[int]) -> int:

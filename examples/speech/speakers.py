@@ -92,11 +92,12 @@ def main(arguments: list[str] | None = None) -> dict[str, Any]:
     chosen = parse(options, arguments, QUICK)
 
     found = recordings(chosen.data)
-    found = found[:: max(1, -(-len(found) // chosen.lines))]
-    levels, filters = sorted({level for level, _, _ in found}), bands(BANDS)
-    pictures = [spectrogram(read(path), filters) for _, _, path in found]
-    voices = torch.tensor([voice for _, voice, _ in found])
-    held_out = torch.tensor([levels.index(level) % 5 == 4 for level, _, _ in found])
+    heard = [(level, voice, read(path)) for level, voice, path in found[:: max(1, -(-len(found) // chosen.lines))]]
+    heard = [one for one in heard if len(one[2]) >= RATE // 4]  # a few files are empty
+    levels, filters = sorted({level for level, _, _ in heard}), bands(BANDS)
+    pictures = [spectrogram(sound, filters) for _, _, sound in heard]
+    voices = torch.tensor([voice for _, voice, _ in heard])
+    held_out = torch.tensor([levels.index(level) % 5 == 4 for level, _, _ in heard])
     learn, test = (~held_out).nonzero().flatten(), held_out.nonzero().flatten()
     frames = int(chosen.seconds * RATE / HOP)
     model = Network(chosen.width, chosen.dropout)
@@ -117,10 +118,10 @@ def main(arguments: list[str] | None = None) -> dict[str, Any]:
 
     model.eval()
     with torch.no_grad():
-        heard = torch.cat([model(pictures[row].unsqueeze(0)).argmax(1) for row in test.tolist()])
-    counts = torch.bincount(voices[test] * len(VOICES) + heard, minlength=len(VOICES) ** 2)
+        said = torch.cat([model(pictures[row].unsqueeze(0)).argmax(1) for row in test.tolist()])
+    counts = torch.bincount(voices[test] * len(VOICES) + said, minlength=len(VOICES) ** 2)
     confusion(chosen.out / "confusion.png", counts.view(len(VOICES), -1))
-    return run.report(accuracy=(heard == voices[test]).float().mean().item(), recordings=len(found), held_out=len(test),
+    return run.report(accuracy=(said == voices[test]).float().mean().item(), recordings=len(heard), held_out=len(test),
                       most_frequent=(torch.bincount(voices[test]).max() / len(test)).item())
 
 
