@@ -56,7 +56,8 @@ def own_ops() -> Any:
     try:
         import own_ops  # type: ignore[import-not-found, unused-ignore]
     except ImportError:
-        raise SystemExit("own_ops is missing; run `pip install --no-build-isolation examples/own_ops`") from None
+        raise SystemExit("own_ops is missing; run `python -m torch.codegen examples/own_ops/ops.yaml --build` "
+                         "and `pip install --no-build-isolation --no-deps examples/own_ops`") from None
     return own_ops
 
 

@@ -121,7 +121,7 @@ def main(arguments: list[str] | None = None) -> dict[str, Any]:
     options.add_argument("--voices", type=int, default=len(LEARN), help="voices to learn from")
     options.add_argument("--spoken", type=int, default=40, help="numbers that each voice speaks")
     options.add_argument("--longest", type=int, default=5, help="digits of a number, at most")
-    options.add_argument("--epochs", type=int, default=15, help="passes over the recordings")
+    options.add_argument("--epochs", type=int, default=30, help="passes over the recordings")
     options.add_argument("--batch", type=int, default=16, help="recordings in one update")
     options.add_argument("--width", type=int, default=64, help="width of the network")
     options.add_argument("--rate", type=float, default=0.003, help="learning rate at the start; it falls to 0")
