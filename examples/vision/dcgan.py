@@ -79,7 +79,7 @@ def draw(network: nn.Sequential, codes: Tensor) -> Tensor:
 def main(arguments: list[str] | None = None) -> dict[str, Any]:
     options = parser("Learn to draw digits by a game of two networks.", "dcgan")
     options.add_argument("--data", type=pathlib.Path, default=MNIST, help="folder of MNIST's files")
-    options.add_argument("--steps", type=int, default=1500, help="updates of each network")
+    options.add_argument("--steps", type=int, default=800, help="updates of each network")
     options.add_argument("--batch", type=int, default=32, help="images in one update")
     options.add_argument("--codes", type=int, default=32, help="random numbers that an image is drawn from")
     options.add_argument("--width", type=int, default=16, help="channels of the layers next to the image")
