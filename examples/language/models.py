@@ -1,8 +1,12 @@
 """Two models of characters: codes (N, T) to scores (N, T, characters) of the character that follows each place."""
 
+from collections.abc import Callable
+
 import torch
 import torch.nn.functional as F
 from torch import Tensor, nn
+
+Activation = Callable[[], nn.Module]
 
 
 class LSTM(nn.Module):
@@ -22,12 +26,12 @@ class LSTM(nn.Module):
 class Block(nn.Module):
     """Causal attention and two linear maps, each added to its input and normalized before."""
 
-    def __init__(self, width: int, heads: int) -> None:
+    def __init__(self, width: int, heads: int, activation: Activation) -> None:
         super().__init__()
         self.heads = heads
         self.before_attention, self.before_linear = nn.LayerNorm(width), nn.LayerNorm(width)
         self.query_key_value, self.project = nn.Linear(width, 3 * width), nn.Linear(width, width)
-        self.linear = nn.Sequential(nn.Linear(width, 4 * width), nn.GELU(), nn.Linear(4 * width, width))
+        self.linear = nn.Sequential(nn.Linear(width, 4 * width), activation(), nn.Linear(4 * width, width))
 
     def attend(self, x: Tensor) -> Tensor:
         """x (N, T, width) to (N, T, width): each place reads itself and those before it."""
@@ -47,10 +51,12 @@ class Block(nn.Module):
 class GPT(nn.Module):
     """A transformer that reads from left to right (Radford and others, 2018). length: the longest input."""
 
-    def __init__(self, characters: int, width: int, layers: int, heads: int, length: int) -> None:
+    def __init__(
+        self, characters: int, width: int, layers: int, heads: int, length: int, activation: Activation = nn.GELU
+    ) -> None:
         super().__init__()
         self.embedding, self.position = nn.Embedding(characters, width), nn.Embedding(length, width)
-        self.blocks = nn.Sequential(*[Block(width, heads) for _ in range(layers)])
+        self.blocks = nn.Sequential(*[Block(width, heads, activation) for _ in range(layers)])
         self.norm, self.scores = nn.LayerNorm(width), nn.Linear(width, characters)
         for parameter in self.parameters():
             if parameter.dim() == 2:

@@ -2,6 +2,7 @@
 
 python examples/language/train.py                   a small GPT
 python examples/language/train.py --model lstm
+python examples/language/train.py --model own       the GPT with an activation and an optimizer of a package of yours
 """
 
 import argparse
@@ -50,9 +51,19 @@ def rate_at(step: int, options: argparse.Namespace) -> float:
     return float(options.rate * start * (0.55 + 0.45 * math.cos(math.pi * step / options.steps)))
 
 
+def own_ops() -> Any:
+    """The package of examples/own_ops, whose activation and optimizer are compiled from rows of YAML."""
+    try:
+        import own_ops  # type: ignore[import-not-found, unused-ignore]
+    except ImportError:
+        raise SystemExit("own_ops is missing; run `python -m torch.codegen examples/own_ops/ops.yaml --build` "
+                         "and `pip install --no-build-isolation --no-deps examples/own_ops`") from None
+    return own_ops
+
+
 def main(arguments: list[str] | None = None) -> dict[str, Any]:
     options = parser("Train a language model of characters.", "language")
-    options.add_argument("--model", choices=("gpt", "lstm"), default="gpt")
+    options.add_argument("--model", choices=("gpt", "own", "lstm"), default="gpt")
     options.add_argument("--steps", type=int, default=1500, help="updates")
     options.add_argument("--width", type=int, default=96, help="width of the model")
     options.add_argument("--layers", type=int, default=3, help="blocks of the GPT, or layers of the LSTM")
@@ -68,11 +79,18 @@ def main(arguments: list[str] | None = None) -> dict[str, Any]:
     chosen = parse(options, arguments, QUICK)
 
     text = Text()
-    if chosen.model == "gpt":
-        model: nn.Module = GPT(len(text.alphabet), chosen.width, chosen.layers, chosen.heads, chosen.length)
+    sizes = len(text.alphabet), chosen.width, chosen.layers
+    if chosen.model == "lstm":
+        model: nn.Module = LSTM(*sizes)
+    elif chosen.model == "gpt":
+        model = GPT(*sizes, chosen.heads, chosen.length)
     else:
-        model = LSTM(len(text.alphabet), chosen.width, chosen.layers)
-    optimizer = optim.AdamW(model.parameters(), lr=chosen.rate, weight_decay=0.01)
+        model = GPT(*sizes, chosen.heads, chosen.length, own_ops().SquaredReLU)
+    if chosen.model == "own":
+        chosen.rate /= 5  # each step of Lion changes every parameter by the whole rate
+        optimizer = own_ops().Lion(model.parameters(), lr=chosen.rate, weight_decay=0.05)
+    else:
+        optimizer = optim.AdamW(model.parameters(), lr=chosen.rate, weight_decay=0.01)
     run = Run(chosen, model=model, optimizer=optimizer)
 
     for step in run.steps(chosen.steps):

@@ -6,10 +6,9 @@ python examples/reinforcement/actor_critic.py --environment Acrobot-v1
 
 from typing import Any
 
-from environment import ActorCritic, Environment, Rollout, record, report
+from environment import ActorCritic, Environment, Rollout, choice, record, report
 from run import Run, parse, parser
 
-import torch
 from torch import nn, optim
 
 QUICK = {"frames": 16_000}
@@ -37,9 +36,8 @@ def main(arguments: list[str] | None = None) -> dict[str, Any]:
     for _ in run.steps(chosen.frames, by=chosen.environments * chosen.steps):
         batch = Rollout(model, environments, chosen.steps, chosen.gamma, chosen.lam)
         scores, values = model(batch.observations)
-        logarithms = torch.log_softmax(scores, 1)
-        taken = logarithms.gather(1, batch.actions.unsqueeze(1)).squeeze(1)
-        entropy = -(logarithms.exp() * logarithms).sum(1).mean()
+        policy = choice(scores)
+        taken, entropy = policy.log_prob(batch.actions), policy.entropy().mean()
         advantages = (batch.advantages - batch.advantages.mean()) / (batch.advantages.std() + 1e-6)
         value_loss = (values - batch.returns).pow(2).mean()
         loss = -(taken * advantages).mean() + 0.5 * value_loss - chosen.entropy * entropy

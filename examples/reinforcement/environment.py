@@ -5,6 +5,7 @@ from run import Run
 
 import torch
 from torch import Tensor, nn
+from torch.distributions import Categorical
 
 
 class Environment:
@@ -36,6 +37,11 @@ def network(features: int, outputs: int, width: int) -> nn.Sequential:
                          nn.Linear(width, outputs))
 
 
+def choice(scores: Tensor) -> Categorical:
+    """The distribution of actions that a policy's scores (..., actions) stand for."""
+    return Categorical(logits=scores, validate_args=False)
+
+
 class ActorCritic(nn.Module):
     """A policy and a value: observations (N, features) to scores of the actions (N, actions) and values (N,)."""
 
@@ -62,7 +68,7 @@ class Rollout:
             observation = torch.stack([one.observation for one in environments])
             with torch.no_grad():
                 scores, value = model(observation)
-                action = torch.multinomial(torch.softmax(scores, 1), 1).squeeze(1)
+                action = choice(scores).sample()
             results = [one.step(chosen) for one, chosen in zip(environments, action.tolist(), strict=True)]
             observations.append(observation)
             actions.append(action)

@@ -6,7 +6,7 @@ python examples/reinforcement/ppo.py --environment Acrobot-v1 --steps 128 --gamm
 
 from typing import Any
 
-from environment import ActorCritic, Environment, Rollout, record, report
+from environment import ActorCritic, Environment, Rollout, choice, record, report
 from run import Run, parse, parser
 
 import torch
@@ -39,12 +39,11 @@ def main(arguments: list[str] | None = None) -> dict[str, Any]:
     for _ in run.steps(chosen.frames, by=chosen.environments * chosen.steps):
         batch = Rollout(model, environments, chosen.steps, chosen.gamma, chosen.lam)
         with torch.no_grad():
-            before = torch.log_softmax(model(batch.observations)[0], 1).gather(1, batch.actions.unsqueeze(1)).squeeze(1)
+            before = choice(model(batch.observations)[0]).log_prob(batch.actions)
         for _ in range(chosen.epochs):
             for rows in torch.randperm(len(before)).split(chosen.batch):
                 scores, values = model(batch.observations[rows])
-                after = torch.log_softmax(scores, 1).gather(1, batch.actions[rows].unsqueeze(1)).squeeze(1)
-                ratio = (after - before[rows]).exp()
+                ratio = (choice(scores).log_prob(batch.actions[rows]) - before[rows]).exp()
                 advantages = batch.advantages[rows]
                 advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-6)
                 clipped = ratio.clamp(1 - chosen.clip, 1 + chosen.clip)

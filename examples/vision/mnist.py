@@ -61,13 +61,10 @@ def main(arguments: list[str] | None = None) -> dict[str, Any]:
     run = Run(chosen, model=model, optimizer=optimizer)
 
     epoch = -(-len(images) // chosen.batch)
-    order: tuple[Tensor, ...] = ()
     for step in run.steps(chosen.epochs * epoch):
-        if step % epoch == 0 or not order:  # a resumed run shuffles anew
-            order = torch.randperm(len(images)).split(chosen.batch)
         for group in optimizer.param_groups:
             group["lr"] = chosen.rate * (1 - step / (chosen.epochs * epoch))
-        rows = order[step % epoch]
+        rows = run.rows(len(images), chosen.batch)
         loss = F.cross_entropy(model(moved(images[rows])), labels[rows])
         optimizer.zero_grad()
         loss.backward()

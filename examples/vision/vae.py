@@ -59,11 +59,8 @@ def main(arguments: list[str] | None = None) -> dict[str, Any]:
     run = Run(chosen, model=model, optimizer=optimizer)
 
     epoch = -(-len(images) // chosen.batch)
-    order: tuple[Tensor, ...] = ()
     for step in run.steps(chosen.epochs * epoch):
-        if step % epoch == 0 or not order:  # a resumed run shuffles anew
-            order = torch.randperm(len(images)).split(chosen.batch)
-        loss = bound(model, images[order[step % epoch]])
+        loss = bound(model, images[run.rows(len(images), chosen.batch)])
         optimizer.zero_grad()
         loss.backward()
         optimizer.step()

@@ -676,7 +676,6 @@ static const param cholesky_each_params[] = {
 const row op_cholesky_each = {
     .op = "cholesky_each", .name = "cholesky_each",
     .signature = "cholesky_each(Tensor input, bool upper)",
-    .doc = "Cholesky's factor of each matrix of a batch.",
     .enter = th_kernel, .body = &cholesky_each_body,
     .kernel = {.cpu = cholesky_each_cpu},
     .params = cholesky_each_params,
@@ -698,8 +697,6 @@ static const param qr_each_params[] = {
 const row op_qr_each = {
     .op = "qr_each", .name = "qr_each",
     .signature = "qr_each(Tensor input) -> (Tensor Q, Tensor R)",
-    .doc =
-        "Orthonormal columns Q and an upper triangle R of each matrix of a batch.",
     .enter = th_kernel, .body = &qr_each_body,
     .kernel = {.cpu = qr_each_cpu},
     .params = qr_each_params,
@@ -725,8 +722,6 @@ const row op_symeig_each = {
     .op = "symeig_each", .name = "symeig_each",
     .signature =
         "symeig_each(Tensor input, bool upper) -> (Tensor values, Tensor vectors)",
-    .doc =
-        "Eigenvalues, ascending, and eigenvectors of each symmetric matrix of a batch.",
     .enter = th_kernel, .body = &symeig_each_body,
     .kernel = {.cpu = symeig_each_cpu},
     .params = symeig_each_params,
@@ -749,7 +744,6 @@ static const param svd_each_params[] = {
 const row op_svd_each = {
     .op = "svd_each", .name = "svd_each",
     .signature = "svd_each(Tensor input) -> (Tensor U, Tensor S, Tensor V)",
-    .doc = "U, S and V of each matrix of a batch, as svd has them with some=True.",
     .enter = th_kernel, .body = &svd_each_body,
     .kernel = {.cpu = svd_each_cpu},
     .params = svd_each_params,

@@ -788,6 +788,10 @@ extern const row op_argsort;
     "sort, whatever stable says.\n" \
     "Element types: all.\n" \
     "Not differentiable."
+extern const row op_sorted_values;
+#define ABOUT_sorted_values "All elements in ascending order, as a vector, without where they stood.\n" \
+    "Element types: all.\n" \
+    "Not differentiable: unique, which needs it, changes in steps."
 extern const row op_msort;
 extern const row op_topk;
 #define ABOUT_topk "The k largest elements along dim, or the smallest, and where they stand; of equal " \
@@ -993,7 +997,7 @@ extern const row op_gelu;
 #define ABOUT_gelu "x * P(X <= x) of a standard normal X (Hendrycks and Gimpel, 2016).\n" \
     "Element types: floating.\n" \
     "d input = grad * (share + input * 0.3989422804014327 * exp(-0.5 * input * input))\n" \
-    "where share = 0.5 * erfc(-0.7071067811865476 * input)"
+    "where share = ndtr(input)"
 extern const row op_glu;
 extern const row op_gelu_tanh;
 #define ABOUT_gelu_tanh "gelu with P(X <= x) taken as (1 + tanh(sqrt(2 / pi) * (x + 0.044715 * x ** 3))) / 2 " \
@@ -1645,6 +1649,19 @@ extern const row op_triangle_solved_back;
     "d grad_output = triangle_solved(grad, A, upper, transpose, unitriangular)\n" \
     "d A = -triangle(turned(output.mm(triangle_solved(grad, A, upper, transpose, " \
     "unitriangular).t()), transpose), upper, unitriangular)"
+extern const row op_solve_each;
+#define ABOUT_solve_each "The solution of each system of a batch, A[i] @ output[i] = input[i].\n" \
+    "Element types: floating.\n" \
+    "d input = solve_each(grad, A.transpose(1, 2))\n" \
+    "d A = -solve_each(grad, A.transpose(1, 2)).bmm(output.transpose(1, 2))"
+extern const row op_inverse_each;
+#define ABOUT_inverse_each "The inverse of each matrix of a batch.\n" \
+    "Element types: floating.\n" \
+    "d input = -output.transpose(1, 2).bmm(grad).bmm(output.transpose(1, 2))"
+extern const row op_det_each;
+#define ABOUT_det_each "The determinant of each matrix of a batch.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: torch.linalg.batches records one matrix after the other."
 extern const row op_gels;
 #define ABOUT_gels "The first A.size(1) rows are the X with the least |A @ X - input|, or the shortest " \
     "of many; the squares of the other rows add up to the rest. And the orthogonal " \
@@ -1789,6 +1806,22 @@ extern const row op_svd;
     "(V.t().mm(grad_V) - grad_V.t().mm(V)) + diag(grad_S)) + (grad_U - " \
     "U.mm(U.t().mm(grad_U))) / S).mm(V.t()) + U.mm(((grad_V - V.mm(V.t().mm(grad_V))) / " \
     "S).t())"
+extern const row op_cholesky_each;
+#define ABOUT_cholesky_each "Cholesky's factor of each matrix of a batch.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: torch.linalg.batches records one matrix after the other."
+extern const row op_qr_each;
+#define ABOUT_qr_each "Orthonormal columns Q and an upper triangle R of each matrix of a batch.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: torch.linalg.batches records one matrix after the other."
+extern const row op_symeig_each;
+#define ABOUT_symeig_each "Eigenvalues, ascending, and eigenvectors of each symmetric matrix of a batch.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: torch.linalg.batches records one matrix after the other."
+extern const row op_svd_each;
+#define ABOUT_svd_each "U, S and V of each matrix of a batch, as svd has them with some=True.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: torch.linalg.batches records one matrix after the other."
 extern const row op_turned;
 #define ABOUT_turned "The matrix or its transpose, as a view.\n" \
     "Element types: Half, BFloat16, Float, Double.\n" \
@@ -2757,6 +2790,7 @@ extern const overloads name_argmax;
 extern const overloads name_argmin;
 extern const overloads name_sort;
 extern const overloads name_argsort;
+extern const overloads name_sorted_values;
 extern const overloads name_msort;
 extern const overloads name_topk;
 extern const overloads name_kthvalue;
@@ -2992,6 +3026,9 @@ extern const overloads name_triangular_solve;
 extern const overloads name_solved;
 extern const overloads name_triangle_solved;
 extern const overloads name_triangle_solved_back;
+extern const overloads name_solve_each;
+extern const overloads name_inverse_each;
+extern const overloads name_det_each;
 extern const overloads name_gels;
 extern const overloads name_least_squares;
 extern const overloads name_least_solution;
@@ -3008,6 +3045,10 @@ extern const overloads name_geqrf;
 extern const overloads name_orgqr;
 extern const overloads name_ormqr;
 extern const overloads name_eig;
+extern const overloads name_cholesky_each;
+extern const overloads name_qr_each;
+extern const overloads name_symeig_each;
+extern const overloads name_svd_each;
 extern const overloads name_turned;
 extern const overloads name_triangle;
 extern const overloads name_halved;

@@ -108,8 +108,6 @@ static const param sorted_values_params[] = {
 const row op_sorted_values = {
     .op = "sorted_values", .name = "sorted_values",
     .signature = "sorted_values(Tensor input)",
-    .doc =
-        "All elements in ascending order, as a vector, without where they stood.",
     .enter = th_kernel, .body = &sorted_values_body,
     .kernel = {.cpu = sorted_values_cpu},
     .params = sorted_values_params,

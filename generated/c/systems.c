@@ -330,7 +330,6 @@ static const param solve_each_params[] = {
 const row op_solve_each = {
     .op = "solve_each", .name = "solve_each",
     .signature = "solve_each(Tensor input, Tensor A)",
-    .doc = "The solution of each system of a batch, A[i] @ output[i] = input[i].",
     .enter = th_kernel, .body = &solve_each_body,
     .kernel = {.cpu = solve_each_cpu},
     .backward = solve_each_backward,
@@ -367,7 +366,6 @@ static const param inverse_each_params[] = {
 const row op_inverse_each = {
     .op = "inverse_each", .name = "inverse_each",
     .signature = "inverse_each(Tensor input)",
-    .doc = "The inverse of each matrix of a batch.",
     .enter = th_kernel, .body = &inverse_each_body,
     .kernel = {.cpu = inverse_each_cpu},
     .backward = inverse_each_backward,
@@ -391,7 +389,6 @@ static const param det_each_params[] = {
 const row op_det_each = {
     .op = "det_each", .name = "det_each",
     .signature = "det_each(Tensor input)",
-    .doc = "The determinant of each matrix of a batch.",
     .enter = th_kernel, .body = &det_each_body,
     .kernel = {.cpu = det_each_cpu},
     .params = det_each_params,

@@ -986,6 +986,9 @@ NAME(sort,
 NAME(argsort,
     "argsort($module, input, dim=-1, descending=False, stable=True, *, out=None)\n--\n\n"
     ABOUT_argsort, &op_argsort)
+NAME(sorted_values,
+    "sorted_values($module, input, *, out=None)\n--\n\n"
+    ABOUT_sorted_values, &op_sorted_values)
 NAME(msort, NULL, &op_msort)
 NAME(topk,
     "topk($module, input, k, dim=-1, largest=True, sorted=True, *, out=None)\n--\n\n"
@@ -1458,6 +1461,13 @@ NAME(triangle_solved,
 NAME(triangle_solved_back,
     "triangle_solved_back($module, grad_output, A, upper, transpose, unitriangular, *, out=None)\n--\n\n"
     ABOUT_triangle_solved_back, &op_triangle_solved_back)
+NAME(solve_each,
+    "solve_each($module, input, A, *, out=None)\n--\n\n"
+    ABOUT_solve_each, &op_solve_each)
+NAME(inverse_each,
+    "inverse_each($module, input, *, out=None)\n--\n\n"
+    ABOUT_inverse_each, &op_inverse_each)
+NAME(det_each, "det_each($module, input, *, out=None)\n--\n\n" ABOUT_det_each, &op_det_each)
 NAME(gels, "gels($module, input, A, *, out=None)\n--\n\n" ABOUT_gels, &op_gels)
 NAME(least_squares,
     "least_squares($module, input, A, rcond, *, out=None)\n--\n\n"
@@ -1491,6 +1501,14 @@ NAME(ormqr,
     "ormqr($module, input, input2, input3, left=True, transpose=False, *, out=None)\n--\n\n"
     ABOUT_ormqr, &op_ormqr)
 NAME(eig, "eig($module, input, eigenvectors=False, *, out=None)\n--\n\n" ABOUT_eig, &op_eig)
+NAME(cholesky_each,
+    "cholesky_each($module, input, upper, *, out=None)\n--\n\n"
+    ABOUT_cholesky_each, &op_cholesky_each)
+NAME(qr_each, "qr_each($module, input, *, out=None)\n--\n\n" ABOUT_qr_each, &op_qr_each)
+NAME(symeig_each,
+    "symeig_each($module, input, upper, *, out=None)\n--\n\n"
+    ABOUT_symeig_each, &op_symeig_each)
+NAME(svd_each, "svd_each($module, input, *, out=None)\n--\n\n" ABOUT_svd_each, &op_svd_each)
 NAME(turned, "turned($module, input, transpose)\n--\n\n" ABOUT_turned, &op_turned)
 NAME(triangle,
     "triangle($module, input, upper, unit, *, out=None)\n--\n\n"
@@ -2303,6 +2321,7 @@ const overloads *const th_own_internal[] = {
     &name_norm_input,
     &name_dist_input,
     &name_extreme_input,
+    &name_sorted_values,
     &name_cumprod_input,
     &name_logcumsumexp_input,
     &name_logcumsumexp_mean,
@@ -2340,10 +2359,17 @@ const overloads *const th_own_internal[] = {
     &name_solved,
     &name_triangle_solved,
     &name_triangle_solved_back,
+    &name_solve_each,
+    &name_inverse_each,
+    &name_det_each,
     &name_least_squares,
     &name_least_solution,
     &name_cofactors,
     &name_cofactors_input,
+    &name_cholesky_each,
+    &name_qr_each,
+    &name_symeig_each,
+    &name_svd_each,
     &name_turned,
     &name_triangle,
     &name_halved,

@@ -89,6 +89,9 @@ from torch.composed.general import (
     unbind,
 )
 from torch.composed.layers import (
+    conv1d_padded,
+    conv2d_padded,
+    conv3d_padded,
     conv_transpose1d,
     conv_transpose2d,
     conv_transpose3d,

@@ -88,7 +88,9 @@ def test_the_examples_are_accepted(checker):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name, needs", [("language", "tqdm"), ("reinforcement", "gymnasium"), ("vision", "skimage")])
+@pytest.mark.parametrize("name, needs", [("language", "sklearn"), ("lua", "sklearn"),
+                                         ("reinforcement", "gymnasium"), ("speech", "soundfile"),
+                                         ("vision", "skimage")])
 def test_the_examples_on_real_data_are_accepted(checker, name, needs):
     pytest.importorskip("matplotlib")
     pytest.importorskip(needs)

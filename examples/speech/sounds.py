@@ -1,0 +1,41 @@
+"""Sound as spectrograms: a picture of the logarithm of energy by bands of frequency and by time."""
+
+import math
+import pathlib
+
+import soundfile  # type: ignore[import-untyped]
+
+import torch
+import torch.nn.functional as F
+from torch import Tensor
+
+RATE = 16_000  # samples a second
+WINDOW, HOP = 512, 256
+
+
+def read(path: pathlib.Path) -> Tensor:
+    """The samples of a sound file, (samples,), the mean of its channels, at RATE."""
+    samples, rate = soundfile.read(path, dtype="float32", always_2d=True)
+    sound = torch.from_numpy(samples).mean(1)
+    if rate == RATE:
+        return sound
+    length = len(sound) * RATE // rate
+    return F.interpolate(sound.view(1, 1, -1), size=length, mode="linear", align_corners=False).view(-1)
+
+
+def bands(count: int) -> Tensor:
+    """Triangular filters of `count` bands, spaced as the ear does (mel): (count, frequencies)."""
+    frequency = torch.linspace(0, RATE / 2, WINDOW // 2 + 1)
+    lowest, highest = (2595 * math.log10(1 + hertz / 700) for hertz in (60, RATE / 2))
+    corners = 700 * (10 ** (torch.linspace(lowest, highest, count + 2) / 2595) - 1)
+    low, middle, high = (corners[first : first + count].unsqueeze(1) for first in range(3))
+    rising, falling = (frequency - low) / (middle - low), (high - frequency) / (high - middle)
+    return torch.min(rising, falling).clamp(min=0)
+
+
+def spectrogram(sound: Tensor, filters: Tensor) -> Tensor:
+    """The logarithm of energy, (bands, frames), each band with mean 0 and all of it with deviation 1."""
+    waves = torch.stft(sound, WINDOW, HOP, window=torch.hann_window(WINDOW), return_complex=True)
+    energy = (filters @ waves.abs().pow(2) + 1e-5).log()
+    energy = energy - energy.mean(1, keepdim=True)
+    return energy / (energy.std() + 1e-5)
