@@ -33,6 +33,7 @@ VALUES = {
     "searchsorted": "of what is not sorted", "multinomial": "its weights are some above 0", "svd": UNDERFLOW,
     "sorted_values": "0 and -0 are one element, which has no sign here", "svd_each": UNDERFLOW,
     "qr_each": "elements of 1e30 leave others no digits", "symeig_each": "as qr_each",
+    "symeig": "the oracle drops what is 1e30 times smaller than the rest",
     "rprop_": "the oracle multiplies a step by a sign of 0 and inf",
     "resample": MATRIX, "resample_input": MATRIX,
     "norm_input": "the norm that is given is not that of its input", "dist_input": "as norm_input",
