@@ -2113,14 +2113,13 @@ PyMethodDef th_methods[] = {
      "Element types: all.\n"
      "d input = extreme_input(grad, input, output, dim, keepdim)"),
     ENTRY("aminmax", method_aminmax,
-     "aminmax($self, dim=None, keepdim=False, *, out=None)\n"
+     "aminmax($self, dim=None, keepdim=False)\n"
      "--\n"
      "\n"
-     "The smallest and the largest element in one pass, nan if there is one. Those that "
-     "equal one of them share its gradient evenly.\n"
+     "The smallest and the largest element, nan if there is one. Those that equal one of "
+     "them share its gradient evenly.\n"
      "Element types: all.\n"
-     "d input = extreme_input(grad_min, input, min, dim, keepdim) + "
-     "extreme_input(grad_max, input, max, dim, keepdim)"),
+     "The gradient is that of the operators it is composed of."),
     ENTRY("argmax", method_argmax,
      "argmax($self, dim=None, keepdim=False, *, out=None)\n"
      "--\n"

@@ -3477,14 +3477,13 @@ const overloads name_aminmax = {
         &op_aminmax,
     },
     1,
-    "aminmax($module, input, dim=None, keepdim=False, *, out=None)\n"
+    "aminmax($module, input, dim=None, keepdim=False)\n"
     "--\n"
     "\n"
-    "The smallest and the largest element in one pass, nan if there is one. Those that "
-    "equal one of them share its gradient evenly.\n"
+    "The smallest and the largest element, nan if there is one. Those that equal one of "
+    "them share its gradient evenly.\n"
     "Element types: all.\n"
-    "d input = extreme_input(grad_min, input, min, dim, keepdim) + "
-    "extreme_input(grad_max, input, max, dim, keepdim)",
+    "The gradient is that of the operators it is composed of.",
 };
 
 const overloads name_argmax = {

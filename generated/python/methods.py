@@ -1963,17 +1963,16 @@ def min_dim(*, input, dim, keepdim=False, out=None):
     return call("min_dim", (input, dim, keepdim), out)
 
 
-def aminmax(*, input, dim=None, keepdim=False, out=None):
-    """aminmax(input, dim=None, keepdim=False, *, out=None) -> (Tensor, Tensor)
+def aminmax(*, input, dim=None, keepdim=False):
+    """aminmax(input, dim=None, keepdim=False) -> (Tensor, Tensor)
 
-    The smallest and the largest element in one pass, nan if there is one. Those that equal one of
-    them share its gradient evenly.
+    The smallest and the largest element, nan if there is one. Those that equal one of them share
+    its gradient evenly.
 
     Element types: all.
-    d input = extreme_input(grad_min, input, min, dim, keepdim) + extreme_input(grad_max, input,
-        max, dim, keepdim)
+    The gradient is that of the operators it is composed of.
     """
-    return call("aminmax", (input, dim, keepdim), out)
+    return composed.aminmax(input, dim, keepdim)
 
 
 def argmax(*, input, dim=None, keepdim=False, out=None):

@@ -137,6 +137,7 @@ from torch.composed.scattering import (
     slice_scatter,
 )
 from torch.composed.searching import (
+    aminmax,
     bucketize,
     nonzero_places,
     searchsorted_number,
@@ -164,7 +165,7 @@ __all__ = [
     "conv_transpose1d", "conv_transpose3d", "glu", "group_norm_gradient",
     "cross_entropy_gradient", "ctc_gradient", "embedding_bag_gradient", "multi_margin_gradient",
     "multilabel_margin_gradient", "embedding_gradient", "gru_gradient", "lstm_gradient", "rnn_gradient",
-    "allclose", "batch_norm_gradient", "broadcast", "bucketize", "cat_gradient", "cdist", "chunk", "conv1d",
+    "allclose", "aminmax", "batch_norm_gradient", "broadcast", "bucketize", "cat_gradient", "cdist", "chunk", "conv1d",
     "conv_transpose2d", "corrcoef", "cosine_similarity", "cov", "cross", "cumprod_gradient", "dstack",
     "flip", "hstack", "is_signed", "kron", "matmul", "matrix_power", "nan_to_num", "normalize",
     "one_hot", "outer", "pair", "pdist", "prod_gradient", "product", "renorm", "repeat",
