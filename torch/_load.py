@@ -4,8 +4,10 @@ import importlib.util
 import os
 import sys
 
-# libgomp lets idle threads spin for milliseconds; where cores are shared, that stops the threads that have work.
-SPINS = "1000"
+# libgomp lets idle threads spin for many milliseconds; where cores are shared, that stops the threads that have work.
+# About half a millisecond bridges what lies between the parallel regions of a training step: to wake a thread that
+# sleeps takes longer than most regions.
+SPINS = "30000"
 _opened = []  # libraries that stay open
 
 

@@ -156,14 +156,20 @@ def _check_call(call: Call, random: bool, integral: bool) -> list[str]:
 
 def is_costly(tree) -> bool:
     """Whether an element formula divides or calls a costly function, so that wider registers pay."""
-    return outlasts_memory(tree) or any(isinstance(node, Binary) and node.operator == "/" for node in walk(tree))
+    return outlasts_memory(tree) or any(
+        isinstance(node, Binary) and node.operator == "/" or isinstance(node, Call) and node.function == "sqrt"
+        for node in walk(tree)
+    )
 
 
 def outlasts_memory(tree) -> bool:
-    """Whether an element formula calls a costly function, and so takes longer than memory; a division does not."""
+    """Whether an element formula calls a costly function, and so takes longer than memory; a division or a root, which
+    are instructions, do not.
+    """
     return any(
         isinstance(node, Binary) and node.operator == "**"
         or isinstance(node, Call) and node.function in WORDS and WORDS[node.function].is_costly
+        and node.function != "sqrt"
         for node in walk(tree)
     )
 

@@ -7,6 +7,7 @@
 
 #define TH_PARALLEL                                                                                \
     32768 /* Elements per thread below which starting one costs more than it saves. */
+#define TH_PARALLEL_COSTLY (TH_PARALLEL / 4) /* The same of loops that take longer than memory. */
 
 typedef enum {
     TH_BOOL,

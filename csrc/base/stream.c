@@ -49,7 +49,7 @@ int64_t th_last_cache(void) {
 /* Several threads keep more of what they share busy, and gain by going past it only later. Level 1 has stores of a
    quarter of a line, which gain nothing. */
 bool th_outgrows_cache(int64_t bytes) {
-    return th_cpu_level() > 1 && bytes / (th_threads() > 1 ? 2 : 1) > th_last_cache();
+    return th_cpu_level() > 1 && bytes / (th_threads() > 1 ? 2 : 1) >= th_last_cache();
 }
 
 #if defined(__x86_64__)

@@ -356,6 +356,7 @@ int th_iterate(const task *w) {
         if ((s.way[k] = way_over_all(&s, k)) == NUMBER)
             s.body = w->numbers;
     choose_streams(&s, gathers);
-    th_parallel(s.numel, TH_PARALLEL, gathers ? run_pieces : run_rows, &s);
+    th_parallel(s.numel, w->cached ? TH_PARALLEL_COSTLY : TH_PARALLEL,
+                gathers ? run_pieces : run_rows, &s);
     return 0;
 }

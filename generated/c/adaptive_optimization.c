@@ -79,7 +79,6 @@ WIDE_LOOP(adam__double) {
 static const pointwise adam__body = {
     .outputs = 3, .inputs = 4,
     .to = {0, TO_STATE + 2, TO_STATE + 3}, .from = {0, 1, 2, 3},
-    .computes = true,
     .kernel = {"adaptive_optimization", "adam_"},
     .loops = {[TH_FLOAT] = adam__float, [TH_DOUBLE] = adam__double},
 };
@@ -199,7 +198,6 @@ WIDE_LOOP(amsgrad__double) {
 static const pointwise amsgrad__body = {
     .outputs = 4, .inputs = 5,
     .to = {0, TO_STATE + 2, TO_STATE + 3, TO_STATE + 4}, .from = {0, 1, 2, 3, 4},
-    .computes = true,
     .kernel = {"adaptive_optimization", "amsgrad_"},
     .loops = {[TH_FLOAT] = amsgrad__float, [TH_DOUBLE] = amsgrad__double},
 };
@@ -312,7 +310,6 @@ WIDE_LOOP(nadam__double) {
 static const pointwise nadam__body = {
     .outputs = 3, .inputs = 4,
     .to = {0, TO_STATE + 2, TO_STATE + 3}, .from = {0, 1, 2, 3},
-    .computes = true,
     .kernel = {"adaptive_optimization", "nadam_"},
     .loops = {[TH_FLOAT] = nadam__float, [TH_DOUBLE] = nadam__double},
 };
@@ -497,7 +494,6 @@ WIDE_LOOP(adagrad__double) {
 static const pointwise adagrad__body = {
     .outputs = 2, .inputs = 3,
     .to = {0, TO_STATE + 2}, .from = {0, 1, 2},
-    .computes = true,
     .kernel = {"adaptive_optimization", "adagrad_"},
     .loops = {[TH_FLOAT] = adagrad__float, [TH_DOUBLE] = adagrad__double},
 };
@@ -592,7 +588,6 @@ WIDE_LOOP(adadelta__double) {
 static const pointwise adadelta__body = {
     .outputs = 3, .inputs = 4,
     .to = {0, TO_STATE + 2, TO_STATE + 3}, .from = {0, 1, 2, 3},
-    .computes = true,
     .kernel = {"adaptive_optimization", "adadelta_"},
     .loops = {[TH_FLOAT] = adadelta__float, [TH_DOUBLE] = adadelta__double},
 };
@@ -679,7 +674,6 @@ WIDE_LOOP(rmsprop__double) {
 static const pointwise rmsprop__body = {
     .outputs = 2, .inputs = 3,
     .to = {0, TO_STATE + 2}, .from = {0, 1, 2},
-    .computes = true,
     .kernel = {"adaptive_optimization", "rmsprop_"},
     .loops = {[TH_FLOAT] = rmsprop__float, [TH_DOUBLE] = rmsprop__double},
 };
@@ -776,7 +770,6 @@ WIDE_LOOP(rmsprop_momentum__double) {
 static const pointwise rmsprop_momentum__body = {
     .outputs = 3, .inputs = 4,
     .to = {0, TO_STATE + 2, TO_STATE + 3}, .from = {0, 1, 2, 3},
-    .computes = true,
     .kernel = {"adaptive_optimization", "rmsprop_momentum_"},
     .loops = {
         [TH_FLOAT] = rmsprop_momentum__float, [TH_DOUBLE] = rmsprop_momentum__double
@@ -889,7 +882,6 @@ WIDE_LOOP(rmsprop_centered__double) {
 static const pointwise rmsprop_centered__body = {
     .outputs = 4, .inputs = 5,
     .to = {0, TO_STATE + 2, TO_STATE + 3, TO_STATE + 4}, .from = {0, 1, 2, 3, 4},
-    .computes = true,
     .kernel = {"adaptive_optimization", "rmsprop_centered_"},
     .loops = {
         [TH_FLOAT] = rmsprop_centered__float, [TH_DOUBLE] = rmsprop_centered__double

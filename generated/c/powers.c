@@ -114,7 +114,6 @@ LOOP(sqrt_complexdouble) {
 static const pointwise sqrt_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
-    .computes = true,
     .kernel = {"powers", "sqrt"},
     .loops = {
         [TH_FLOAT] = sqrt_float, [TH_DOUBLE] = sqrt_double, [TH_COMPLEXFLOAT] = sqrt_complexfloat,

@@ -64,7 +64,6 @@ static const gradient erfcx_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
     .kernel = {"tails", "erfcx_input"},
     .loops = {[TH_FLOAT] = erfcx_input_float, [TH_DOUBLE] = erfcx_input_double},
-    .computes = true,
 };
 static int erfcx_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])

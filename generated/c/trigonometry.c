@@ -398,7 +398,6 @@ static const gradient asin_input = {
         [TH_FLOAT] = asin_input_float, [TH_DOUBLE] = asin_input_double,
         [TH_COMPLEXFLOAT] = asin_input_complexfloat, [TH_COMPLEXDOUBLE] = asin_input_complexdouble
     },
-    .computes = true,
 };
 static int asin_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -486,7 +485,6 @@ static const gradient acos_input = {
         [TH_FLOAT] = acos_input_float, [TH_DOUBLE] = acos_input_double,
         [TH_COMPLEXFLOAT] = acos_input_complexfloat, [TH_COMPLEXDOUBLE] = acos_input_complexdouble
     },
-    .computes = true,
 };
 static int acos_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])

@@ -1681,12 +1681,6 @@ class MinDim(RowFunction):
     }
 
 
-class Aminmax(RowFunction):
-    """aminmax(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> (Tensor min, Tensor max)"""
-
-    recorded = staticmethod(composed.extreme_gradient)
-
-
 class Sort(RowFunction):
     """sort(Tensor input, Dim dim=-1, bool descending=False, bool stable=True) -> (Tensor values,
         LongTensor indices)"""
@@ -5304,7 +5298,6 @@ FUNCTIONS = {
     "amin": Amin,
     "max_dim": MaxDim,
     "min_dim": MinDim,
-    "aminmax": Aminmax,
     "sort": Sort,
     "topk": Topk,
     "kthvalue": Kthvalue,

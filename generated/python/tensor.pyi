@@ -517,10 +517,7 @@ class Tensor(Methods):
         self, dim: int | Sequence[int] | None = None, keepdim: bool = False, *,
         out: Tensor | None = None, dtype: Any = None,
     ) -> Tensor: ...
-    def aminmax(
-        self, dim: int | Sequence[int] | None = None, keepdim: bool = False, *,
-        out: Sequence[Tensor] | None = None, dtype: Any = None,
-    ) -> MinMax: ...
+    def aminmax(self, dim: int | Sequence[int] | None = None, keepdim: bool = False) -> MinMax: ...
     def argmax(
         self, dim: int | Sequence[int] | None = None, keepdim: bool = False, *,
         out: Tensor | None = None, dtype: Any = None,
@@ -1874,8 +1871,7 @@ def amin(
     out: Tensor | None = None, dtype: Any = None,
 ) -> Tensor: ...
 def aminmax(
-    input: Tensor, dim: int | Sequence[int] | None = None, keepdim: bool = False, *,
-    out: Sequence[Tensor] | None = None, dtype: Any = None,
+    input: Tensor, dim: int | Sequence[int] | None = None, keepdim: bool = False,
 ) -> MinMax: ...
 def argmax(
     input: Tensor, dim: int | Sequence[int] | None = None, keepdim: bool = False, *,

@@ -41,6 +41,13 @@ def where_numbers(condition, input, other):
     return moved(kind(mask.size()), mask._gpu).fill_(other).masked_fill_(mask, input)
 
 
+def aminmax(input, dim=None, keepdim=False):
+    """amin and amax: two passes of vectors take less time than one that keeps both."""
+    if dim is None and not keepdim:
+        return input.amin(), input.amax()
+    return input.amin(dim, keepdim), input.amax(dim, keepdim)
+
+
 def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=None):
     """The runs of equal elements of the sorted input, or of equal slices."""
     input = input.data  # what is equal is one element, so there is no gradient
