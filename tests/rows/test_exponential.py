@@ -10,8 +10,8 @@ import torch
 
 
 @pytest.mark.parametrize("of, reference, bound", [
-    (torch.exp, np.exp, 1.1), (torch.exp2, np.exp2, 1.2), (torch.erf, special.erf, 5), (torch.erfc, special.erfc, 6),
-    (torch.erfinv, special.erfinv, 5),
+    (torch.exp, np.exp, 1.1), (torch.exp2, np.exp2, 1.2), (torch.erf, special.erf, 1.5),
+    (torch.erfc, special.erfc, 1.5), (torch.erfinv, special.erfinv, 5),
 ], ids=lambda value: getattr(value, "__name__", None))
 def test_functions_are_within_their_bounds_of_every_size_of_float(of, reference, bound):
     bits = np.arange(0, 1 << 32, 9973, dtype=np.uint64).astype(np.uint32)
