@@ -6,6 +6,8 @@ from table.training import classify, floats, integers, network, train
 
 SCIPY = "scipy==1.17.1"
 JAXTYPING = ("jaxtyping==0.3.11", "wadler-lindig==0.1.8")
+MATPLOTLIB = ("matplotlib==3.11.2", "contourpy==1.3.3", "cycler==0.12.1", "kiwisolver==1.5.1", "fonttools==4.68.0",
+              "pillow==13.0.0", "python-dateutil==4.0.0", "pyparsing==3.3.3", "packaging==26.3")
 PYRO = ("pyro-ppl==1.9.2", "pyro-api==0.1.2", "opt_einsum==3.4.0", "tqdm==4.70.1")
 
 
@@ -68,9 +70,7 @@ def pyro_modules():
     yield from classify(model, floats(16, 8), integers(3, 16))
 
 
-@program("captum==0.9.0", "tqdm==4.70.1", "matplotlib==3.11.2", "contourpy==1.3.3", "cycler==0.12.1",
-         "kiwisolver==1.5.1", "fonttools==4.68.0", "pillow==13.0.0", "python-dateutil==4.0.0", "pyparsing==3.3.3",
-         "packaging==26.3")
+@program("captum==0.9.0", "tqdm==4.70.1", *MATPLOTLIB)
 def attributions():
     from captum.attr import DeepLift, InputXGradient, IntegratedGradients, LayerConductance, Occlusion, Saliency
 
@@ -100,18 +100,3 @@ def metrics():
                  "ExplainedVariance", "CosineSimilarity"):
         x = scores[:, :2] if kind == "CosineSimilarity" else scores[:, 0]
         yield getattr(torchmetrics, kind)()(x, x.flip(0) + 0.1).sum().item()
-
-
-@program("nflows==0.14", "UMNN==1.70")
-def masked_flow():
-    from nflows import distributions, flows, transforms
-
-    model = flows.Flow(transforms.CompositeTransform([
-        transforms.MaskedAffineAutoregressiveTransform(features=3, hidden_features=8),
-        transforms.ReversePermutation(features=3),
-        transforms.MaskedPiecewiseRationalQuadraticAutoregressiveTransform(
-            features=3, hidden_features=8, num_bins=4, tails="linear", tail_bound=3.0),
-    ]), distributions.StandardNormal([3]))
-    yield model
-    inputs = floats(16, 3)
-    yield from train(model, lambda: -model.log_prob(inputs).mean(), torch.optim.Adam(model.parameters(), lr=0.01))
