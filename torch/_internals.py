@@ -93,6 +93,18 @@ def _is_alias_of(first: Any, second: Any) -> bool:
     return first.storage().data_ptr() == second.storage().data_ptr()
 
 
+class SymInt:
+    """The class of sizes that a compiler does not know, which no number here is an object of."""
+
+
+class SymFloat:
+    """The same of floats."""
+
+
+class SymBool:
+    """The same of bools."""
+
+
 class CUDAGraph:
     """Raises NotImplementedError: launches are not captured; a call of this library costs little."""
 

@@ -249,7 +249,8 @@ LATER = {
               "TypedStorage": "torch.types", "ScriptFunction": "torch.jit",
               "ScriptModule": "torch.jit",
               "PyTorchFileReader": "torch._internals", "PyTorchFileWriter": "torch._internals",
-              "ops": "torch.library"} | dict.fromkeys("""
+              "ops": "torch.library", "SymBool": "torch._internals", "SymFloat": "torch._internals",
+              "SymInt": "torch._internals"} | dict.fromkeys("""
 adjoint affine_grid_generator as_strided_scatter compiled_with_cxx11_abi cond constant_pad_nd empty_permuted
 empty_strided fork frobenius_norm get_deterministic_debug_mode get_device_module gru_cell is_distributed is_inference
 is_warn_always_enabled lstm_cell narrow_copy norm_except_dim nuclear_norm pca_lowrank rnn_relu_cell rnn_tanh_cell

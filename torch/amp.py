@@ -160,8 +160,7 @@ def custom_bwd(bwd: Any = None, *, device_type: str = "cuda") -> Any:
 def is_autocast_enabled(device_type: str | None = None) -> bool:
     """Whether this thread is inside an autocast context for a device, "cuda" where none is named."""
     place = "cuda" if device_type is None else device_type
-    _check_place("is_autocast_enabled", place)
-    return _state()[0][place] is not None
+    return _state()[0].get(place) is not None
 
 
 def get_autocast_dtype(device_type: str) -> Any:

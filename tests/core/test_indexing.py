@@ -240,6 +240,21 @@ def test_a_list_with_a_key_that_no_array_holds_is_a_tuple(key):
     assert y[tuple(key)].equal(x[tuple(key)])
 
 
+@pytest.mark.parametrize("size", [(), (3,)])
+@pytest.mark.parametrize("answer", [True, False])
+def test_a_mask_without_dims_takes_a_tensor(size, answer):
+    x, mask = torch.zeros(size), torch.tensor(answer)
+    y = x.numpy().copy()
+    source = torch.ones(1, *size)[mask.view(1)] * 2
+    x[mask] = source
+    y[mask.numpy()] = source.numpy()
+    assert x.tolist() == y.tolist()
+    z = torch.zeros(size, requires_grad=True) * 1
+    z[mask] = source.requires_grad_()
+    z.sum().backward()
+    assert source.grad.tolist() == torch.ones_like(source).tolist()
+
+
 def test_a_list_of_lists_is_an_array():
     x = torch.arange(0, 12).view(4, 3)
     assert x[[[0, 1], [2, 3]]].tolist() == x.numpy()[[[0, 1], [2, 3]]].tolist()

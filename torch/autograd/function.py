@@ -422,13 +422,21 @@ def run_function(node, gradients, create_graph):
     return tuple(_checked(function, *pair) for pair in zip(results, expected, strict=False))
 
 
+def _broadcasts(size, result):
+    """Whether a tensor of one size is broadcast to another by a call with other operands."""
+    return len(size) <= len(result) and all(
+        have in (1, want) for have, want in zip(size, result[len(result) - len(size):], strict=True))
+
+
 def _checked(function, value, expected):
-    """A gradient that a user's backward returned, in the type of the input where it is of another floating one."""
+    """A gradient that a user's backward returned, in the floating type of the input; what was broadcast is summed."""
     if value is None or expected is None:
         return None
     tensor = value_of(value)
     if not isinstance(tensor, _core.Tensor):
         raise TypeError(f"{type(function).__name__}: backward must return Tensors or None, not {type(value).__name__}")
+    if tensor.size() != expected[0] and _broadcasts(expected[0], tensor.size()):
+        value = tensor = value.sum_to_size(expected[0])
     kind = tensor._values().type() if tensor.is_sparse else tensor.type()
     if (tensor.size(), kind) != expected:
         places = {name.rpartition(".")[0] for name in (expected[1], kind)}

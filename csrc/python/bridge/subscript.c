@@ -297,6 +297,16 @@ static PyObject *without_leading(PyObject *self, const spec *s, PyObject *right)
     return right;
 }
 
+/* A mask without dims masks the dim that stands before all others. */
+static int assign_by_answer(PyObject *self, PyObject *by, PyObject *value) {
+    const spec axis = {.n = {KEY_NEW_AXIS}, .length = KEY_WORDS, .others = 1};
+    PyObject *whole = by_spec(self, &axis), *mask = whole ? by_spec(by, &axis) : NULL;
+    const int failed = mask ? th_assign_subscript(whole, mask, value) : -1;
+    Py_XDECREF(mask);
+    Py_XDECREF(whole);
+    return failed;
+}
+
 int th_assign_subscript(PyObject *self, PyObject *key, PyObject *value) {
     if (!value) {
         PyErr_SetString(PyExc_TypeError, "elements of a tensor cannot be deleted");
@@ -322,6 +332,8 @@ int th_assign_subscript(PyObject *self, PyObject *key, PyObject *value) {
                                                : assign_plain(self, &k.s, right));
     else if (!failed && is_one_mask(&k) && !th_is_tensor(right))
         failed = fill_masked(self, k.by[0], right);
+    else if (!failed && is_one_mask(&k) && !th_tensor_of(k.by[0])->ndim)
+        failed = assign_by_answer(self, k.by[0], right);
     else if (!failed)
         failed = assign_placed(self, &k, right);
     th_drop_keys(&k);

@@ -27,4 +27,4 @@ def program(*packages):
     return put
 
 
-from table import attention, densities, layers, optimizers, sequences, tools, vision  # noqa: E402, F401
+from table import attention, densities, layers, optimizers, sequences, tools, vision, whole  # noqa: E402, F401

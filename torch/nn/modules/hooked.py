@@ -41,6 +41,11 @@ class Hooked:
         """Those after forward, by number."""
         return self._of_kind("forward")
 
+    @property
+    def _backward_hooks(self) -> OrderedDict[int, Any]:
+        """Those on gradients, by number."""
+        return self._of_kind("backward") | self._of_kind("full backward")
+
     def register_forward_hook(
         self, hook: Callable[..., Any], *, prepend: bool = False, with_kwargs: bool = False, always_call: bool = False,
     ) -> RemovableHandle:
@@ -101,6 +106,14 @@ class Hooked:
         adds to errors is part of the StateError.
         """
         return self._hook("before load_state_dict", hook)
+
+    def _register_load_state_dict_pre_hook(self, hook, with_module=False):
+        """The same by PyTorch's older name, without the module unless it is asked for."""
+        return self.register_load_state_dict_pre_hook(
+            hook if with_module else lambda module, *arguments: hook(*arguments))
+
+    def _register_state_dict_hook(self, hook):
+        return self.register_state_dict_post_hook(hook)
 
     def register_load_state_dict_post_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
         """Calls hook(module, unmatched) after load_state_dict; unmatched: lists missing_keys and unexpected_keys."""

@@ -22,9 +22,8 @@ class Looking:
 
     def __setattr__(self, name, value):
         super().__setattr__(name, value)
-        if value is None or name in self._buffers:
-            if any(name in registry for registry in (self._parameters, self._buffers, self._modules)):
-                self.__dict__.pop(name, None)
+        if any(name in registry for registry in (self._parameters, self._buffers, self._modules) if registry):
+            self.__dict__.pop(name, None)
 
 
 def look(cls):
