@@ -4,6 +4,8 @@ python examples/reinforcement/actor_critic.py
 python examples/reinforcement/actor_critic.py --environment Acrobot-v1
 """
 
+# mypy: allow-untyped-calls
+
 from typing import Any
 
 from environment import ActorCritic, Environment, Rollout, choice, record, report

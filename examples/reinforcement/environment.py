@@ -1,5 +1,7 @@
 """Environments of gymnasium with tensors in place of arrays, rollouts of a policy in them, and the published goals."""
 
+# mypy: allow-untyped-calls
+
 import gymnasium
 from run import Run
 

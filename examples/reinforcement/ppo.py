@@ -4,6 +4,8 @@ python examples/reinforcement/ppo.py
 python examples/reinforcement/ppo.py --environment Acrobot-v1 --steps 128 --gamma 0.99 --lam 0.94 --epochs 4
 """
 
+# mypy: allow-untyped-calls
+
 from typing import Any
 
 from environment import ActorCritic, Environment, Rollout, choice, record, report

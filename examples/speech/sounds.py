@@ -17,7 +17,7 @@ def read(path: pathlib.Path) -> Tensor:
     """The samples of a sound file, (samples,), the mean of its channels, at RATE."""
     samples, rate = soundfile.read(path, dtype="float32", always_2d=True)
     sound = torch.from_numpy(samples).mean(1)
-    if rate == RATE:
+    if rate == RATE or not len(sound):
         return sound
     length = len(sound) * RATE // rate
     return F.interpolate(sound.view(1, 1, -1), size=length, mode="linear", align_corners=False).view(-1)

@@ -16,7 +16,7 @@ import torch
 import torch.nn.functional as F
 from torch import Tensor, nn, optim
 
-QUICK = {"steps": 60, "width": 8, "batch": 16}
+QUICK = {"steps": 60}
 FOLDS = 5
 
 
@@ -75,9 +75,9 @@ def moved(images: Tensor, mirror: bool) -> Tensor:
 def main(arguments: list[str] | None = None) -> dict[str, Any]:
     options = parser("Learn to tell faces from other pictures.", "faces")
     options.add_argument("--data", choices=("faces", "digits"), default="faces", help="what to learn")
-    options.add_argument("--steps", type=int, default=120, help="updates of each network; there is one for each fold")
-    options.add_argument("--batch", type=int, default=32, help="images in one update")
-    options.add_argument("--width", type=int, default=16, help="channels of the first block")
+    options.add_argument("--steps", type=int, default=80, help="updates of each network; there is one for each fold")
+    options.add_argument("--batch", type=int, default=16, help="images in one update")
+    options.add_argument("--width", type=int, default=8, help="channels of the first block")
     options.add_argument("--rate", type=float, default=0.003, help="learning rate at the start; it falls to 0")
     chosen = parse(options, arguments, QUICK)
 

@@ -52,7 +52,7 @@ def accuracy(model: nn.Module, images: Tensor, labels: Tensor) -> float:
 def main(arguments: list[str] | None = None) -> dict[str, Any]:
     options = parser("Fool a network that reads digits.", "fooling")
     options.add_argument("--data", type=pathlib.Path, default=MNIST, help="folder of MNIST's files")
-    options.add_argument("--steps", type=int, default=800, help="updates of the network to be fooled")
+    options.add_argument("--steps", type=int, default=400, help="updates of the network to be fooled")
     options.add_argument("--batch", type=int, default=64, help="images in one update")
     options.add_argument("--rate", type=float, default=0.003, help="learning rate at the start; it falls to 0")
     options.add_argument("--harden", type=float, default=0.0, help="learn from digits moved by so much, too")
