@@ -63,9 +63,10 @@ PyObject *th_python_plain(PyObject *module, PyObject *const *args, Py_ssize_t co
     (void)module;
     const row *r = count < 4 ? NULL : th_row_named(args[0]);
     if (!r || count != 4 + r->nparams)
-        return PyErr_Occurred() ? NULL : PyErr_Format(PyExc_TypeError, "plain: not as the row has it");
-    bool plain = args[1] == Py_None && !PyTuple_Size(args[2]) && !PyDict_Size(args[3])
-                 && !th_modes && !th_autocasts;
+        return PyErr_Occurred() ? NULL
+                                : PyErr_Format(PyExc_TypeError, "plain: not as the row has it");
+    bool plain = args[1] == Py_None && !PyTuple_Size(args[2]) && !PyDict_Size(args[3]) && !th_modes
+                 && !th_autocasts;
     for (int k = 0; plain && k < r->nparams; k++)
         plain = is_plain(r, &r->params[k], args[4 + k]);
     PyErr_Clear(); /* th_python_check says it */
@@ -108,10 +109,10 @@ PyObject *th_python_check(PyObject *module, PyObject *args) {
         if (o == missing)
             continue;
         if (!suits(p, o))
-            return PyErr_Occurred() ? NULL
-                                    : PyErr_Format(PyExc_TypeError, "%s: %s must be %s, not %R",
-                                                   r->name, p->name, kinds[p->kind],
-                                                   (PyObject *)Py_TYPE(o));
+            return PyErr_Occurred()
+                       ? NULL
+                       : PyErr_Format(PyExc_TypeError, "%s: %s must be %s, not %R", r->name,
+                                      p->name, kinds[p->kind], (PyObject *)Py_TYPE(o));
         if (p->kind == P_WORD && th_word(r->name, p, o) < 0)
             return NULL;
     }
