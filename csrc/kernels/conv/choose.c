@@ -11,8 +11,8 @@ enum { WAYS = TH_CONV_DEPTHWISE + 1 };
 #define MOST_COLUMNS 0x1p22 /* floats moved; with more, columns are no longer few */
 #define MOST_POSITIONS 64
 
-/* Cycles per unit of work, and those that a call needs before any. Fitted to the times of some 800 random
-   shapes; they hold as ratios, and ratios are all that a choice needs. */
+/* Cycles per unit of work, and those that a call needs before any: benchmarks/fit_convolutions.py fits them
+   to the times of some 800 random shapes. They hold as ratios, which are all that a choice needs. */
 typedef struct way_rates {
     double of[TH_WORKS], start;
 } way_rates;
