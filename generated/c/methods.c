@@ -163,7 +163,6 @@ METHOD(any)
 METHOD(count_nonzero)
 METHOD(amax)
 METHOD(amin)
-METHOD(aminmax)
 METHOD(argmax)
 METHOD(argmin)
 METHOD(sort)
@@ -781,9 +780,6 @@ ENTRY("count_nonzero", method_count_nonzero,
     ABOUT_count_nonzero)
 ENTRY("amax", method_amax, "amax($self, dim=None, keepdim=False, *, out=None)\n--\n\n" ABOUT_amax)
 ENTRY("amin", method_amin, "amin($self, dim=None, keepdim=False, *, out=None)\n--\n\n" ABOUT_amin)
-ENTRY("aminmax", method_aminmax,
-    "aminmax($self, dim=None, keepdim=False, *, out=None)\n--\n\n"
-    ABOUT_aminmax)
 ENTRY("argmax", method_argmax,
     "argmax($self, dim=None, keepdim=False, *, out=None)\n--\n\n"
     ABOUT_argmax)

@@ -762,11 +762,6 @@ extern const row op_min_dim;
     "Element types: all.\n" \
     "d input = pick_input(grad, indices, dim, input.size())"
 extern const row op_aminmax;
-#define ABOUT_aminmax "The smallest and the largest element in one pass, nan if there is one. Those that " \
-    "equal one of them share its gradient evenly.\n" \
-    "Element types: all.\n" \
-    "d input = extreme_input(grad_min, input, min, dim, keepdim) + " \
-    "extreme_input(grad_max, input, max, dim, keepdim)"
 extern const row op_argmax;
 #define ABOUT_argmax "Where the largest element along dim stands first, counted over all where no dim is " \
     "named; nan counts as largest.\n" \

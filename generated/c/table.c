@@ -971,9 +971,7 @@ NAME(amin,
 NAME(extreme_input,
     "extreme_input($module, grad_output, input, extreme, dim=None, keepdim=False, *, out=None)\n--\n\n"
     ABOUT_extreme_input, &op_extreme_input)
-NAME(aminmax,
-    "aminmax($module, input, dim=None, keepdim=False, *, out=None)\n--\n\n"
-    ABOUT_aminmax, &op_aminmax)
+NAME(aminmax, NULL, &op_aminmax)
 NAME(argmax,
     "argmax($module, input, dim=None, keepdim=False, *, out=None)\n--\n\n"
     ABOUT_argmax, &op_argmax)

@@ -165,6 +165,7 @@ from torch.composed.scattering import (
     slice_scatter,
 )
 from torch.composed.searching import (
+    aminmax,
     bucketize,
     nonzero_places,
     searchsorted_number,

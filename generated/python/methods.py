@@ -371,6 +371,23 @@ def norm_named(input=required, p=required, dim=None, keepdim=False, *more, out=N
         raise within("norm_named", error)
 
 
+def aminmax(input=required, dim=None, keepdim=False, *more, out=None, **options):
+    """aminmax(input, dim=None, keepdim=False) -> (Tensor, Tensor)
+
+    The smallest and the largest element, nan if there is one. Those that equal one of them share
+    its gradient evenly.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    if not plain("aminmax", out, more, options, input, dim, keepdim):
+        return bind.carefully(aminmax, "aminmax", (input, dim, keepdim, *more), out, options)
+    try:
+        return named("aminmax", composed.aminmax(input, dim, keepdim))
+    except Exception as error:
+        raise within("aminmax", error)
+
+
 def msort(input=required, *more, out=None, **options):
     """msort(input) -> Tensor
 
@@ -2415,6 +2432,7 @@ attach(
         "is_complex": is_complex,
         "is_nonzero": is_nonzero,
         "isin": isin,
+        "aminmax": aminmax,
         "msort": msort,
         "quantile": quantile,
         "nanquantile": nanquantile,
@@ -2523,6 +2541,7 @@ attach(
         "is_floating_point": is_floating_point,
         "is_complex": is_complex,
         "is_nonzero": is_nonzero,
+        "aminmax": aminmax,
         "msort": msort,
         "quantile": quantile,
         "nanquantile": nanquantile,
