@@ -81,6 +81,8 @@ def _combined(name, args, keywords, reduce, call):
     if reduce not in words:
         raise ValueError(f"{name}: reduce is {shown(reduce)}; need 'add' or 'multiply'; scatter_reduce has others")
     given = {**dict(zip(("input", "dim", "index", "source"), args, strict=False)), **keywords}
+    if "value" in given:
+        given["source"] = given.pop("value")
     input, index, source = (given.get(key) for key in ("input", "index", "source"))
     if _is_tensor(input) and _is_tensor(index) and source is not None and not _is_tensor(source):
         given["source"] = value_of(input).new([source]).expand(index.size())

@@ -23,7 +23,7 @@ coalesce col_indices const_data_ptr crow_indices dense_dim dim_order float_power
 is_coalesced is_distributed is_inference is_ipu is_maia is_meta is_mkldnn
 is_mps is_mtia is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu istft layout module_load mvlgamma_ name
 names narrow_copy new_empty_strided pinverse retains_grad smm sparse_dim sparse_mask sspaddmm stft to_dense to_sparse
-to_sparse_coo to_sparse_csr unsafe_chunk unsafe_split unsafe_split_with_sizes values
+to_sparse_coo to_sparse_csr unsafe_chunk unsafe_split unsafe_split_with_sizes untyped_storage values
 """.split()
 
 # Functions, classes and modules of torch.

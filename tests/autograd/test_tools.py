@@ -1,8 +1,8 @@
 """What watches a graph: the profiler, detect_anomaly, drawings; and the examples of all the tools."""
 
 import doctest
+import importlib
 import json
-import sys
 
 import numpy as np
 import pytest
@@ -31,7 +31,7 @@ class Square(Function):
 @pytest.mark.parametrize("name", ["grad_mode", "anomaly", "profiler", "checkpoint", "gradcheck", "dot"])
 def test_examples(name):
     space = {"torch": torch, "nn": nn, "optim": optim, "Variable": Variable, "autograd": autograd}
-    done = doctest.testmod(sys.modules[f"torch.autograd.{name}"], extraglobs=space)
+    done = doctest.testmod(importlib.import_module(f"torch.autograd.{name}"), extraglobs=space)
     assert done.attempted and not done.failed
 
 

@@ -10,7 +10,8 @@ from torch import nn, optim
 MODULES = {
     "AdaptiveLogSoftmaxWithLoss": ((8, 12, (2, 5, 9)), (4, 8), lambda c: c.ints(12, 4)),
     "Bilinear": ((2, 4, 5), (3, 2), (3, 4)), "Flatten": ((), (2, 3, 4)), "Identity": ((), (2, 3)),
-    "Linear": ((3, 4), (2, 3)), "Unflatten": ((1, (2, 3)), (2, 6)), "Softmax": ((1,), (3, 4)),
+    "Linear": ((3, 4), (2, 3)), "LazyLinear": ((4,), (2, 3)),
+    "Unflatten": ((1, (2, 3)), (2, 6)), "Softmax": ((1,), (3, 4)),
     "LogSoftmax": ((1,), (3, 4)), "Softmin": ((1,), (3, 4)), "Softmax2d": ((), (2, 3, 4, 4)),
     "PReLU": ((3,), (2, 3, 4)),
     "RReLU": ((), (3, 4)), "GELU": ((), (3, 4)), "HardTanh": ((), (3, 4)), "Threshold": ((0.1, 2), (3, 4)),
@@ -40,6 +41,7 @@ MODULES = {
 for _name in ("Tanh ReLU LeakyReLU ELU SELU CELU Hardtanh ReLU6 Hardsigmoid Hardswish Hardshrink Softshrink Sigmoid "
               "Softplus LogSigmoid Softsign Tanhshrink SiLU Mish").split():
     MODULES[_name] = ((), (3, 4))
+LAZY = {"Conv", "ConvTranspose", "BatchNorm", "InstanceNorm"}  # also without the size of their inputs
 for _dims in (1, 2, 3):
     _size = (2, 3, *(6, 4, 4)[:_dims])
     for _name, _options in (
@@ -48,6 +50,8 @@ for _dims in (1, 2, 3):
             ("LPPool", (2, 2)), ("CircularPad", (1,)), ("ConstantPad", (1, 3)), ("ReflectionPad", (1,)),
             ("ReplicationPad", (1,)), ("ZeroPad", (1,))):  # fmt: skip
         MODULES[f"{_name}{_dims}d"] = (_options, _size)
+        if _name in LAZY:
+            MODULES[f"Lazy{_name}{_dims}d"] = (_options[1:], _size)
     MODULES[f"MaxUnpool{_dims}d"] = ((2,), lambda c, d=_dims, size=_size: getattr(F, f"max_pool{d}d")(
         c(*size), 2, return_indices=True))
 
@@ -73,8 +77,8 @@ LOSSES |= {name: lambda c: (c(3, 4), c.plain(3, 4).sign()) for name in ("SoftMar
 LOSSES |= {name: lambda c: (c(3, 4), c.plain(3, 4).abs().clamp(0, 1)) for name in (
     "BCEWithLogitsLoss", "MultiLabelSoftMarginLoss")}
 # What holds modules or parameters, has no forward of its own, or another test.
-NO_MODULES = {"Parameter", "Variable", "Container", "Module", "ModuleDict", "ModuleList",
-              "ParameterDict", "ParameterList", "RNNBase", "Legacy"}
+NO_MODULES = {"Parameter", "UninitializedParameter", "Buffer", "Variable", "Container", "Module", "ModuleDict",
+              "ModuleList", "ParameterDict", "ParameterList", "RNNBase", "Legacy"}
 
 
 def run_module(name, c):

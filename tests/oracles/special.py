@@ -21,6 +21,12 @@ def erfc(input):
     return each(math.erfc, input)
 
 
+def sinc(input):
+    """np.sinc, which rounds pi * input first, but exactly zero at whole numbers."""
+    with np.errstate(invalid="ignore"):
+        return np.where((input == np.rint(input)) & (input != 0) & np.isfinite(input), 0, np.sinc(input))
+
+
 def lgamma(input):
     """SciPy's, in double."""
     from scipy import special

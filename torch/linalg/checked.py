@@ -7,6 +7,7 @@ from collections import namedtuple
 import torch
 from torch._core import Tensor
 from torch.linalg import factors
+from torch.linalg.batches import check
 
 Inverse = namedtuple("Inverse", "inverse info")
 Cholesky = namedtuple("Cholesky", "L info")
@@ -24,9 +25,12 @@ def _leading(matrix):
     return 0
 
 
-def _tried(function, alone, check_errors, number, A):
+def _tried(name, function, alone, check_errors, number, A):
     """function(A), and a number for each matrix: 0, or `number` of one that alone(matrix) refuses, whose result is nan.
     """
+    check(name, A)
+    if A.size(-1) != A.size(-2):
+        raise ValueError(f"linalg.{name}: input is {list(A.size())}; need square matrices")
     info = torch.zeros(A.shape[:-2], dtype=torch.int32, device=A.device)
     try:
         return function(A), info
@@ -58,20 +62,22 @@ def inv_ex(A: Tensor, *, check_errors: bool = False, out=None) -> Inverse:
     >>> torch.linalg.inv_ex(torch.zeros(2, 2)).info.item()
     2
     """
-    return Inverse(*_tried(factors.inv, factors.inv, check_errors, len, A))
+    return Inverse(*_tried("inv_ex", factors.inv, factors.inv, check_errors, len, A))
 
 
 def cholesky_ex(input: Tensor, *, upper: bool = False, check_errors: bool = False, out=None) -> Cholesky:
     """Cholesky factors, and info: 0, or the order of the first leading part that is not positive definite, and nan."""
-    return Cholesky(*_tried(lambda one: factors.cholesky(one, upper), factors.cholesky, check_errors, _leading, input))
+    return Cholesky(*_tried(
+        "cholesky_ex", lambda one: factors.cholesky(one, upper), factors.cholesky, check_errors, _leading, input))
 
 
 def lu_factor_ex(A: Tensor, *, pivot: bool = True, check_errors: bool = False, out=None) -> LUFactors:
     """What lu_factor gives, and info: 0, or where a matrix is singular its order and nan."""
-    (LU, pivots), info = _tried(factors.lu_factor, factors.inv, check_errors, len, A)
+    (LU, pivots), info = _tried("lu_factor_ex", factors.lu_factor, factors.inv, check_errors, len, A)
     return LUFactors(LU, pivots, info)
 
 
 def solve_ex(A: Tensor, B: Tensor, *, left: bool = True, check_errors: bool = False, out=None) -> Solution:
     """What solve gives, and info: 0, or where a matrix is singular its order and nan."""
-    return Solution(*_tried(lambda one: factors.solve(one, B, left=left), factors.inv, check_errors, len, A))
+    return Solution(*_tried(
+        "solve_ex", lambda one: factors.solve(one, B, left=left), factors.inv, check_errors, len, A))

@@ -105,29 +105,145 @@ class LazyModuleMixin(Module):
         return ", ".join([*map(str, self._given[0]), *(f"{name}={value}" for name, value in self._given[1].items())])
 
 
-def _lazy(real, what, dim=1):
-    doc = f"""{real.__name__} whose {what} are those of the first input: leave them out.
+class LazyLinear(LazyModuleMixin):
+    """Linear whose in_features are those of the first input: leave them out.
 
-    >>> layer = nn.Lazy{real.__name__}({_EXAMPLES[what]})
-    >>> layer(torch.ones({_INPUTS[real]})).dim() == len(({_INPUTS[real]},)), type(layer).__name__
-    (True, '{real.__name__}')
+    >>> layer = nn.LazyLinear(4)
+    >>> layer(torch.ones(2, 3)).dim(), type(layer).__name__
+    (2, 'Linear')
     """
-    return type(f"Lazy{real.__name__}", (LazyModuleMixin,), {
-        "cls_to_become": real, "_dim": dim, "__doc__": doc, "__module__": __name__})
+
+    cls_to_become = Linear
+    _dim = -1
 
 
-_EXAMPLES = {"in_features": "4", "in_channels": "4, 2", "num_features": ""}
-_INPUTS = {Linear: "2, 3"} | {
-    real: ", ".join(["2", "3", *["5"] * rank]) for rank, kinds in (
-        (1, (Conv1d, ConvTranspose1d, BatchNorm1d, InstanceNorm1d)),
-        (2, (Conv2d, ConvTranspose2d, BatchNorm2d, InstanceNorm2d)),
-        (3, (Conv3d, ConvTranspose3d, BatchNorm3d, InstanceNorm3d))) for real in kinds}
+class LazyConv1d(LazyModuleMixin):
+    """Conv1d whose in_channels are those of the first input: leave them out.
 
-LazyLinear = _lazy(Linear, "in_features", -1)
-LazyConv1d, LazyConv2d, LazyConv3d = (_lazy(real, "in_channels") for real in (Conv1d, Conv2d, Conv3d))
-LazyConvTranspose1d, LazyConvTranspose2d, LazyConvTranspose3d = (
-    _lazy(real, "in_channels") for real in (ConvTranspose1d, ConvTranspose2d, ConvTranspose3d))
-LazyBatchNorm1d, LazyBatchNorm2d, LazyBatchNorm3d = (
-    _lazy(real, "num_features") for real in (BatchNorm1d, BatchNorm2d, BatchNorm3d))
-LazyInstanceNorm1d, LazyInstanceNorm2d, LazyInstanceNorm3d = (
-    _lazy(real, "num_features") for real in (InstanceNorm1d, InstanceNorm2d, InstanceNorm3d))
+    >>> layer = nn.LazyConv1d(4, 2)
+    >>> layer(torch.ones(2, 3, 5)).dim(), type(layer).__name__
+    (3, 'Conv1d')
+    """
+
+    cls_to_become = Conv1d
+
+
+class LazyConv2d(LazyModuleMixin):
+    """Conv2d whose in_channels are those of the first input: leave them out.
+
+    >>> layer = nn.LazyConv2d(4, 2)
+    >>> layer(torch.ones(2, 3, 5, 5)).dim(), type(layer).__name__
+    (4, 'Conv2d')
+    """
+
+    cls_to_become = Conv2d
+
+
+class LazyConv3d(LazyModuleMixin):
+    """Conv3d whose in_channels are those of the first input: leave them out.
+
+    >>> layer = nn.LazyConv3d(4, 2)
+    >>> layer(torch.ones(2, 3, 5, 5, 5)).dim(), type(layer).__name__
+    (5, 'Conv3d')
+    """
+
+    cls_to_become = Conv3d
+
+
+class LazyConvTranspose1d(LazyModuleMixin):
+    """ConvTranspose1d whose in_channels are those of the first input: leave them out.
+
+    >>> layer = nn.LazyConvTranspose1d(4, 2)
+    >>> layer(torch.ones(2, 3, 5)).dim(), type(layer).__name__
+    (3, 'ConvTranspose1d')
+    """
+
+    cls_to_become = ConvTranspose1d
+
+
+class LazyConvTranspose2d(LazyModuleMixin):
+    """ConvTranspose2d whose in_channels are those of the first input: leave them out.
+
+    >>> layer = nn.LazyConvTranspose2d(4, 2)
+    >>> layer(torch.ones(2, 3, 5, 5)).dim(), type(layer).__name__
+    (4, 'ConvTranspose2d')
+    """
+
+    cls_to_become = ConvTranspose2d
+
+
+class LazyConvTranspose3d(LazyModuleMixin):
+    """ConvTranspose3d whose in_channels are those of the first input: leave them out.
+
+    >>> layer = nn.LazyConvTranspose3d(4, 2)
+    >>> layer(torch.ones(2, 3, 5, 5, 5)).dim(), type(layer).__name__
+    (5, 'ConvTranspose3d')
+    """
+
+    cls_to_become = ConvTranspose3d
+
+
+class LazyBatchNorm1d(LazyModuleMixin):
+    """BatchNorm1d whose num_features are those of the first input: leave them out.
+
+    >>> layer = nn.LazyBatchNorm1d()
+    >>> layer(torch.ones(2, 3, 5)).dim(), type(layer).__name__
+    (3, 'BatchNorm1d')
+    """
+
+    cls_to_become = BatchNorm1d
+
+
+class LazyBatchNorm2d(LazyModuleMixin):
+    """BatchNorm2d whose num_features are those of the first input: leave them out.
+
+    >>> layer = nn.LazyBatchNorm2d()
+    >>> layer(torch.ones(2, 3, 5, 5)).dim(), type(layer).__name__
+    (4, 'BatchNorm2d')
+    """
+
+    cls_to_become = BatchNorm2d
+
+
+class LazyBatchNorm3d(LazyModuleMixin):
+    """BatchNorm3d whose num_features are those of the first input: leave them out.
+
+    >>> layer = nn.LazyBatchNorm3d()
+    >>> layer(torch.ones(2, 3, 5, 5, 5)).dim(), type(layer).__name__
+    (5, 'BatchNorm3d')
+    """
+
+    cls_to_become = BatchNorm3d
+
+
+class LazyInstanceNorm1d(LazyModuleMixin):
+    """InstanceNorm1d whose num_features are those of the first input: leave them out.
+
+    >>> layer = nn.LazyInstanceNorm1d()
+    >>> layer(torch.ones(2, 3, 5)).dim(), type(layer).__name__
+    (3, 'InstanceNorm1d')
+    """
+
+    cls_to_become = InstanceNorm1d
+
+
+class LazyInstanceNorm2d(LazyModuleMixin):
+    """InstanceNorm2d whose num_features are those of the first input: leave them out.
+
+    >>> layer = nn.LazyInstanceNorm2d()
+    >>> layer(torch.ones(2, 3, 5, 5)).dim(), type(layer).__name__
+    (4, 'InstanceNorm2d')
+    """
+
+    cls_to_become = InstanceNorm2d
+
+
+class LazyInstanceNorm3d(LazyModuleMixin):
+    """InstanceNorm3d whose num_features are those of the first input: leave them out.
+
+    >>> layer = nn.LazyInstanceNorm3d()
+    >>> layer(torch.ones(2, 3, 5, 5, 5)).dim(), type(layer).__name__
+    (5, 'InstanceNorm3d')
+    """
+
+    cls_to_become = InstanceNorm3d

@@ -106,8 +106,9 @@ class BatchNorm1d(_BatchNorm):
 
     In training the statistics are the batch's, and running_mean and running_var move towards them by momentum (with the
     unbiased variance); after eval() the running ones are used. The buffer num_batches_tracked counts the batches;
-    momentum=None: the running statistics are the mean of all of them. affine=False: no weight and bias; bias=False: no bias.
-    track_running_stats=False: always the batch's. Source: Ioffe and Szegedy, 2015. Raises ValueError for other ranks.
+    momentum=None: the running statistics are the mean of all of them. affine=False: no weight and bias; bias=False: no
+    bias. track_running_stats=False: always the batch's. Source: Ioffe and Szegedy, 2015. Raises ValueError for other
+    ranks.
 
     >>> nn.BatchNorm1d(3)(torch.randn(8, 3)).size()
     torch.Size([8, 3])
