@@ -140,6 +140,9 @@ else:  # A checker that saw it would take every name for one of torch.
         """Called for names that are not here: parts that are imported when first used, else says what to use."""
         return _missing.find(__name__, name)
 
+    def __dir__():
+        return _missing.names(__name__)
+
 
 _core.set_absent(_missing.OF_TENSORS + _missing.SELDOM_OF_TENSORS)
 

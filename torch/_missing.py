@@ -274,6 +274,13 @@ UninitializedParameter
 IN_PLACE_FUNCTIONAL = "celu_ elu_ hardtanh_ leaky_relu_ relu_ rrelu_ selu_ threshold_".split()
 
 
+def names(module):
+    """What `__dir__` of a module gives: also the names that are imported when they are first used."""
+    import sys
+
+    return sorted({*vars(sys.modules[module]), *LATER.get(module, ())})
+
+
 def find(module, name):
     """What `__getattr__` of a module does: imports a part of it that nobody used yet, or says what to use."""
     import sys

@@ -39,7 +39,18 @@ randint tensordot
 set_default_tensor_type set_flush_denormal set_grad_enabled set_memory_reuse set_num_threads
 set_printoptions set_rng_state typename
 formula fuse from_dlpack composed cpu cuda distributed linalg multiprocessing serialization utils legacy testing codegen
-save load register explain collect_env demo random types version
+save load register explain collect_env demo random types version torch library
+""".split()
+MODULE += """
+Future PyTorchFileReader PyTorchFileWriter ScriptFunction ScriptModule SymBool SymFloat SymInt TypedStorage
+UntypedStorage adaptive_avg_pool1d adjoint affine_grid_generator alpha_dropout as_strided_scatter avg_pool1d bilinear
+channel_shuffle compiled_with_cxx11_abi cond constant_pad_nd dropout dsmm empty_permuted empty_strided
+feature_alpha_dropout fork frobenius_norm get_deterministic_debug_mode get_device_module group_norm gru_cell hsmm
+hspmm is_distributed is_inference is_warn_always_enabled layer_norm lstm_cell max_pool1d max_pool2d max_pool3d
+narrow_copy norm_except_dim nuclear_norm ops pairwise_distance pca_lowrank pixel_shuffle pixel_unshuffle rms_norm
+rnn_relu_cell rnn_tanh_cell rrelu saddmm set_deterministic_debug_mode set_warn_always smm sparse_compressed_tensor
+sparse_coo_tensor sparse_csr_tensor spmm sspaddmm svd_lowrank sym_float sym_int sym_ite sym_max sym_min sym_not
+sym_sum unsafe_chunk unsafe_split unsafe_split_with_sizes vmap wait while_loop
 """.split()
 MODULE += """
 bhistc block_diag broadcast_shapes broadcast_tensors cartesian_prod chain_matmul cholesky cholesky_inverse

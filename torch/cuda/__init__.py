@@ -231,3 +231,8 @@ if not TYPE_CHECKING:  # A checker that saw it would take every name for one of 
         if name == "_initialized":  # packages ask so before they read a state of random numbers
             return is_initialized()
         return _missing.find(__name__, name)
+
+    def __dir__():
+        from torch import _missing
+
+        return _missing.names(__name__)

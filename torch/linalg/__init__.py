@@ -57,3 +57,8 @@ if not TYPE_CHECKING:  # A checker that saw it would take every name for one of 
         from torch import _missing
 
         return _missing.find(__name__, name)
+
+    def __dir__():
+        from torch import _missing
+
+        return _missing.names(__name__)

@@ -32,3 +32,8 @@ if not _checking.TYPE_CHECKING:  # A checker that saw it would take every name f
         if name == "DataParallel":
             return _missing.part(__name__, "parallel").DataParallel
         return _missing.find(__name__, name)
+
+    def __dir__():
+        from torch import _missing
+
+        return _missing.names(__name__)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from torch import _core
+from torch.nn.modules.conversion import placed
 from torch.nn.modules.convolution import (
     Conv1d,
     Conv2d,
@@ -66,13 +67,13 @@ class LazyModuleMixin(Module):
     cls_to_become: Any = None
     _dim = 1  # of the input, whose size the module needs
 
+    @placed
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__()
-        placed = {name: options[name] for name in ("device", "dtype") if name in options}
         self._given = arguments, options
-        self.weight = UninitializedParameter(**placed)
+        self.weight = UninitializedParameter()
         if options.get("bias", True) is not False:
-            self.bias = UninitializedParameter(**placed)
+            self.bias = UninitializedParameter()
 
     def has_uninitialized_params(self) -> bool:
         """Whether the size of a parameter is not known yet."""
@@ -85,7 +86,8 @@ class LazyModuleMixin(Module):
         for name in (*waiting, "_given"):
             self.__dict__.pop(name)
         self.__class__ = self.cls_to_become
-        self.__init__(size, *arguments, **options)
+        place = waiting["weight"]
+        self.__init__(size, *arguments, device=place.device, dtype=place.dtype, **options)
         object.__setattr__(self, "_hooks", hooks)
         self.train(training)
         for name, parameter in waiting.items():
