@@ -2,7 +2,8 @@
 
 Left to --all are tests marked slow, and combinations: each value of each parameter of a test is tried once, the
 values of a fixture (ways to start a process) take turns over the tests of a file, and so do the values of `some`.
-Of a test whose cases take longer than MOST together as many run as fit in that time, evenly from first to last.
+Of a test whose cases take longer than MOST together as many run as fit in that time, evenly from first to last; none of
+one whose single cases take longer than LONGEST.
 """
 
 import functools
@@ -17,6 +18,7 @@ from torch.codegen.model.problems import CatalogueError
 
 SECONDS = Path(__file__).parent / "seconds.txt"  # a case of each test that takes long; --record writes it
 MOST = 1.2  # seconds for the cases of one test
+LONGEST = 1.5  # seconds for one case
 LEAST = 0.05  # seconds of a case that are worth a line in that file
 
 
@@ -90,18 +92,21 @@ def recorded():
 
 
 def write(seconds):
-    """Records what a case takes of each test whose cases take long. seconds: those of all cases, by their names."""
+    """Records what a case takes of each test whose cases take long. seconds: those of all cases that ran, by their
+    names; what is recorded of other tests stays.
+    """
     times = {}
     for name, value in seconds.items():
         times.setdefault(name.partition("[")[0], []).append(value)
-    means = sorted((name, sum(values) / len(values)) for name, values in times.items())
-    lines = [f"{mean:.2f} {name}\n" for name, mean in means if mean >= LEAST]
+    means = {name: sum(values) / len(values) for name, values in times.items()}
+    lines = [f"{mean:.2f} {name}\n" for name, mean in sorted({**recorded(), **means}.items()) if mean >= LEAST]
     SECONDS.write_text("".join(lines), encoding="utf-8")
 
 
 def _in_time(cases):
-    """Of the cases of a test those that its time is enough for, and one at least."""
-    count = min(len(cases), max(1, int(MOST / recorded().get(name_of(cases[0]), LEAST / 10))))
+    """Of the cases of a test those that its time is enough for."""
+    each = recorded().get(name_of(cases[0]), LEAST / 10)
+    count = min(len(cases), max(1, int(MOST / each))) if each <= LONGEST else 0
     return [cases[place * len(cases) // count] for place in range(count)]
 
 

@@ -274,6 +274,24 @@ UninitializedParameter
 IN_PLACE_FUNCTIONAL = "celu_ elu_ hardtanh_ leaky_relu_ relu_ rrelu_ selu_ threshold_".split()
 
 
+class Absent(AttributeError):
+    """A module has no such name. What to use is looked for when the message is read, since `hasattr` never reads it."""
+
+    def __init__(self, module, name):
+        super().__init__(module, name)
+        self.name = name
+
+    def __str__(self):
+        import sys
+
+        from torch import _core
+
+        module, name = self.args
+        own = [one for one in vars(sys.modules[module]) if not one.startswith("_")]
+        methods = [one for one in dir(_core.Tensor) if _has(_core.Tensor, one)]
+        return explain(module, name, own, methods)
+
+
 def names(module):
     """What `__dir__` of a module gives: also the names that are imported when they are first used."""
     import sys
@@ -287,7 +305,7 @@ def find(module, name):
     from functools import partial
     from importlib import import_module
 
-    from torch import _core, _dtypes
+    from torch import _dtypes
 
     if name in LATER.get(module, ()):
         return vars(sys.modules[module]).setdefault(name, getattr(import_module(LATER[module][name]), name))
@@ -300,6 +318,4 @@ def find(module, name):
             return _dtypes.absent(name)
     if found is not None:
         return found
-    own = [one for one in vars(sys.modules[module]) if not one.startswith("_")]
-    methods = [one for one in dir(_core.Tensor) if _has(_core.Tensor, one)]
-    raise AttributeError(explain(module, name, own, methods), name=name, obj=sys.modules[module])
+    raise Absent(module, name)

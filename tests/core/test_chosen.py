@@ -72,3 +72,22 @@ def test_of_one_op():
     assert done.returncode == 0 and {test.partition("-")[0] for test in tests} == {"max", "max_dim", "max_other"}
     done = subprocess.run([*command, "mxa"], cwd=HERE.parent, capture_output=True, text=True)
     assert done.returncode and "no row is named 'mxa'; did you mean 'max'?" in done.stderr
+
+
+def test_what_is_recorded_as_long_is_left_out(tmp_path):
+    program = f"""
+import sys
+sys.path.insert(0, {str(HERE)!r})
+import chosen
+chosen.SECONDS = chosen.Path("seconds.txt")
+chosen.SECONDS.write_text("9.00 test_some.py::test_first\\n0.90 test_some.py::test_pairs\\n")
+from chosen import pytest_addoption, pytest_configure, pytest_collection_modifyitems
+"""
+    (tmp_path / "test_some.py").write_text(PROGRAM)
+    (tmp_path / "conftest.py").write_text(program)
+    (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers = slow: long\n")
+    run = [sys.executable, "-m", "pytest", "-s", "-p", "no:xdist"]
+    done = subprocess.run(run, cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == 0 and "<x>" not in done.stdout and done.stdout.count("<p") == 1
+    done = subprocess.run([*run, "--all"], cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == 0 and "<x>" in done.stdout and done.stdout.count("<p") == 3

@@ -5,6 +5,7 @@ import importlib.util
 import itertools
 import sys
 import zlib
+from pathlib import Path
 
 import numpy as np
 
@@ -41,9 +42,13 @@ def some(values, turn):
     return values if every_combination else [values[turn % len(values)]]
 
 
-@functools.cache
 def load(path):
     """A catalogue, whose rows cases are then made of."""
+    return _load(Path(path).resolve())
+
+
+@functools.cache
+def _load(path):
     found = catalogue.load_named(path, op) if op else catalogue.load(path)
     if found.package and importlib.util.find_spec(found.package) is None:  # it is not installed, and built in place
         sys.path.append(str(found.root.parent))
