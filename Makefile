@@ -68,8 +68,9 @@ build/stamp-$(LEVEL): $(VENV)/compiling $(SOURCES)
 build: build/stamp-$(LEVEL) $(VENV)/running ## compile the core in place, for this CPU; LEVEL=all: for every CPU
 	@$(PY) -m compileall -q torch generated/python
 
-# One session of a process per core, the slowest files first, on the emulated GPUs where there is none.
-SESSION = PYTHONDONTWRITEBYTECODE= $(PY) tests/cuda_emulator $(PY) -m pytest -n $$(nproc) --dist loadfile \
+# One session of a process per core and one, since some tests wait; the slowest files first, on the emulated GPUs where
+# there is none.
+SESSION = PYTHONDONTWRITEBYTECODE= $(PY) tests/cuda_emulator $(PY) -m pytest -n $$(($$(nproc) + 1)) --dist loadfile \
 	--no-loadscope-reorder
 
 ONE = PYTHONDONTWRITEBYTECODE= $(PY) tests/cuda_emulator $(PY) -m pytest --op $(OP)

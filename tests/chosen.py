@@ -17,8 +17,8 @@ import torch.testing.cases
 from torch.codegen.model.problems import CatalogueError
 
 SECONDS = Path(__file__).parent / "seconds.txt"  # a case of each test that takes long; --record writes it
-MOST = 1.2  # seconds for the cases of one test
-LONGEST = 1.5  # seconds for one case
+MOST = 0.8  # seconds for the cases of one test
+LONGEST = 1.0  # seconds for one case
 LEAST = 0.05  # seconds of a case that are worth a line in that file
 
 
