@@ -52,10 +52,10 @@ FORMULA double formula_modulo(double x, double y) {
     return copysign(rest < 0 ? rest + divisor : rest, x);
 }
 
-FORMULA float formula_ndtrf(float x) { return th_ndtrf(x); }
-FORMULA double formula_ndtr(double x) { return th_ndtr(x); }
-FORMULA float formula_sinpif(float x) { return th_sinpif(x); }
-FORMULA double formula_sinpi(double x) { return th_sinpi(x); }
+FORMULA float formula_ndtrf(float x) { return ndtrf(x); }
+FORMULA double formula_ndtr(double x) { return ndtr(x); }
+FORMULA float formula_sinpif(float x) { return sinpif(x); }
+FORMULA double formula_sinpi(double x) { return sinpi(x); }
 
 /* The number that comes next: bits as whole numbers in the order of what they stand for, both zeros
    as one. A step to zero keeps the sign. */

@@ -1,5 +1,6 @@
-/* vector.h: the mathematical functions of csrc/maths by their names in C. The attribute lets gcc call their vectors from
-   loops without -ffast-math. Numbers of the C library's own would differ between CPUs and versions. */
+/* vector.h: the mathematical functions of csrc/maths by their names in C, since gcc computes both sides of a condition
+   only where it knows a function by its name. The attribute lets it call their vectors from loops without -ffast-math.
+   Numbers of the C library's own would differ between CPUs and versions. */
 #pragma once
 #include <complex.h>
 #include <math.h>
@@ -13,59 +14,10 @@
 #define VECTOR __attribute__((simd("notinbranch"), const))
 #endif
 #define VECTOR1(name)                                                                              \
-    VECTOR float th_##name##f(float);                                                              \
-    VECTOR double th_##name(double);
+    VECTOR float name##f(float) __asm__("th_" #name "f");                                          \
+    VECTOR double name(double) __asm__("th_" #name);
 #define VECTOR2(name)                                                                              \
-    VECTOR float th_##name##f(float, float);                                                       \
-    VECTOR double th_##name(double, double);
+    VECTOR float name##f(float, float) __asm__("th_" #name "f");                                   \
+    VECTOR double name(double, double) __asm__("th_" #name);
 EACH_FUNCTION1(VECTOR1)
 EACH_FUNCTION2(VECTOR2)
-
-#define exp th_exp
-#define expf th_expf
-#define exp2 th_exp2
-#define exp2f th_exp2f
-#define expm1 th_expm1
-#define expm1f th_expm1f
-#define sinh th_sinh
-#define sinhf th_sinhf
-#define cosh th_cosh
-#define coshf th_coshf
-#define tanh th_tanh
-#define tanhf th_tanhf
-#define log th_log
-#define logf th_logf
-#define log2 th_log2
-#define log2f th_log2f
-#define log10 th_log10
-#define log10f th_log10f
-#define log1p th_log1p
-#define log1pf th_log1pf
-#define asinh th_asinh
-#define asinhf th_asinhf
-#define acosh th_acosh
-#define acoshf th_acoshf
-#define atanh th_atanh
-#define atanhf th_atanhf
-#define sin th_sin
-#define sinf th_sinf
-#define cos th_cos
-#define cosf th_cosf
-#define tan th_tan
-#define tanf th_tanf
-#define asin th_asin
-#define asinf th_asinf
-#define acos th_acos
-#define acosf th_acosf
-#define atan th_atan
-#define atanf th_atanf
-#define erf th_erf
-#define erff th_erff
-#define erfc th_erfc
-#define erfcf th_erfcf
-#define pow th_pow
-#define powf th_powf
-#define atan2 th_atan2
-#define atan2f th_atan2f
-#define hypot th_hypot
-#define hypotf th_hypotf
