@@ -81,6 +81,12 @@ def _by_place(t):
     return (x + 3) * _erfcx(x)
 
 
+def _normal_share(t):
+    """By t, where t = x / (x + 17 / 4) - 1 / 2."""
+    x = mpf("4.25") * (mpf("0.5") + t) / (mpf("0.5") - t)
+    return (x + mpf("4.25")) * _erfcx(x / mpmath.sqrt(2)) / 2
+
+
 LOG2 = mpmath.log(2)
 with mpmath.workprec(26):  # so few bits that products are exact
     FIRST = +_by_place(mpf(0)), +mpf(mpmath.diff(_by_place, 0))
@@ -111,6 +117,8 @@ POLYNOMIALS = (
                mpf("0.45") / mpf("3.45") - mpf("0.5"), mpf("0.404"), (None, 21)),
     Polynomial("whole_tail", "(x + 3) * exp(x * x) * erfc(x), t = x / (x + 3) - 1 / 2",
                _by_place, lambda t: 1 / _by_place(t), mpf("-0.5"), mpf("0.29"), (10, None), wide=True),
+    Polynomial("share", "(x + 17 / 4) * exp(x * x / 2) * erfc(x / sqrt(2)) / 2, t = x / (x + 17 / 4) - 1 / 2",
+               _normal_share, lambda t: 1 / _normal_share(t), mpf("-0.5"), mpf("0.28"), (9, None)),
     Polynomial("wide_exp", "(exp(x) - 1 - x) / x**2", _after(mpmath.exp, (1, 1)), lambda x: x * x / mpmath.exp(x),
                -LOG2 / 2 * 1.01, LOG2 / 2 * 1.01, (4, None), wide=True),
     Polynomial("tail", "exp(x * x) * erfc(x), x = 2 * (1 + t) / (1 - t), from 1 to 6, weighed by exp(-x * x)",

@@ -99,6 +99,13 @@ MATHS double poly_whole_tail(double x, int k) {
     const double x8 = x4 * x4;
     return th_double_rows[0][k] + x * th_double_rows[1][k] + x2 * (th_double_rows[2][k] + x * th_double_rows[3][k]) + x4 * (th_double_rows[4][k] + x * th_double_rows[5][k] + x2 * (th_double_rows[6][k] + x * th_double_rows[7][k])) + x8 * (th_double_rows[8][k] + x * th_double_rows[9][k] + x2 * th_double_rows[10][k]);
 }
+/* (x + 17 / 4) * exp(x * x / 2) * erfc(x / sqrt(2)) / 2, t = x / (x + 17 / 4) - 1 / 2: 2**-28.4 */
+MATHS float poly_sharef(float x, int k) {
+    const float x2 = x * x;
+    const float x4 = x2 * x2;
+    const float x8 = x4 * x4;
+    return th_float_rows[65][k] + x * th_float_rows[66][k] + x2 * (th_float_rows[67][k] + x * th_float_rows[68][k]) + x4 * (th_float_rows[69][k] + x * th_float_rows[70][k] + x2 * (th_float_rows[71][k] + x * th_float_rows[72][k])) + x8 * (th_float_rows[73][k] + x * th_float_rows[74][k]);
+}
 /* (exp(x) - 1 - x) / x**2: 2**-28.2 */
 MATHS double poly_wide_exp(double x, int k) {
     const double x2 = x * x;
@@ -109,7 +116,7 @@ MATHS double poly_wide_exp(double x, int k) {
 MATHS float poly_tailf(float x, int k) {
     const float x2 = x * x;
     const float x4 = x2 * x2;
-    return th_float_rows[65][k] + x * th_float_rows[66][k] + x2 * (th_float_rows[67][k] + x * th_float_rows[68][k]) + x4 * (th_float_rows[69][k] + x * th_float_rows[70][k]);
+    return th_float_rows[75][k] + x * th_float_rows[76][k] + x2 * (th_float_rows[77][k] + x * th_float_rows[78][k]) + x4 * (th_float_rows[79][k] + x * th_float_rows[80][k]);
 }
 #define ROUNDING th_double_rows[16][k]
 #define LOG2_1 th_double_rows[17][k]

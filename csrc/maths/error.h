@@ -18,10 +18,9 @@ MATHS number core_erf(number x, LANE) { return near_erf(x, k); }
 /* exp(-square) * exp(x * x) * erfc(x) of floats: doubles have room for all that is rounded on the way. */
 #if KIND == 1
 #define beyond_erfc(x) 0
-#define beyond_ndtr(x) 0
-MATHS number erfc_by(number x, double scale, double factor, LANE) {
-    const number sign = x < 0 ? -1 : 1, from = x < 0 ? 2 * (float)factor : 0;
-    const double size = fabs((double)within(x, -15, 15)) * scale;
+MATHS number near_erfc(number x, LANE) {
+    const number sign = x < 0 ? -1 : 1, from = x < 0 ? 2 : 0;
+    const double size = fabs((double)within(x, -15, 15));
     const double square = size * size, sum = square * -OVER_LOG2 + ROUNDING;
     const double r = -square - (sum - ROUNDING) * LOG2_HIGH, under = 1 / (size + 3);
     const double share = poly_whole_tail(size * under - 0.5, k) * under;
@@ -34,12 +33,37 @@ MATHS number erfc_by(number x, double scale, double factor, LANE) {
         double value;
     } power = {(whole.bits << 52) + 0x3ff0000000000000u};
     const double tail = (1 + (r + r * r * poly_wide_exp(r, k))) * share * power.value;
-    return (number)(from + sign * (factor * tail));
+    return (number)(from + sign * tail);
 }
-MATHS number near_erfc(number x, LANE) { return erfc_by(x, 1, 1, k); }
-MATHS number near_ndtr(number x, LANE) { return erfc_by(-x, 0.70710678118654752, 0.5, k); }
 MATHS number core_erfc(number x, LANE) { return near_erfc(x, k); }
-MATHS number core_ndtr(number x, LANE) { return near_ndtr(x, k); }
+
+/* The share of a normal distribution below x, erfc(-x * sqrt(1 / 2)) / 2. It need not be as near as erfc (6 units): the
+   square of half of the digits is exact, and exp takes what it leaves out with the rest of its exponent. */
+#define beyond_ndtr(x) (!(((x) > -12) & ((x) < 12)))
+typedef struct tail {
+    number share;
+    bits power;
+} tail;
+MATHS tail ndtr_tail(number size, LANE) {
+    const number half = high_half(size), square = NUMBER(0.5) * half * half,
+                 lost = NUMBER(0.5) * (size - half) * (size + half);
+    const bits n = rounded((square + lost) * -OF(OVER_LOG2), k);
+    const number count = count_of(n, k),
+                 r = ((-square - count * OF(LOG2_1)) - count * OF(LOG2_2)) - lost;
+    const number over = 1 / (size + NUMBER(4.25)),
+                 share = OF(poly_share)(size * over - NUMBER(0.5), k) * over;
+    return (tail){share + share * (r + OF(poly_exp)(r, k) * (r * r)), n};
+}
+MATHS number near_ndtr(number x, LANE) {
+    const tail t = ndtr_tail(size_of(x), k);
+    const number under = raised(t.share, t.power);
+    return x < 0 ? under : 1 - under;
+}
+MATHS number core_ndtr(number x, LANE) {
+    const tail t = ndtr_tail(least(size_of(x), 15), k);
+    const number under = scaled(t.share, t.power);
+    return x < 0 ? under : 1 - under;
+}
 #else
 /* exp(-square) and 2**n, which is left to the caller. */
 MATHS pair falling(pair square, bits *n, LANE) {

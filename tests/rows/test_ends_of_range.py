@@ -17,7 +17,7 @@ BOUNDS = {
     "logaddexp double": 1e4, "logaddexp2 float": 1e4, "logaddexp2 double": 1e6,
     "tanhshrink double": 5, "tanhshrink float": 5, "i0 double": 5, "i0e double": 5,
     "entr float": 5, "xlogy float": 5, "polygamma(3) double": 5, "polygamma(1) double": 5,
-    "erfcx double": 6,
+    "erfcx double": 6, "ndtr float": 6, "log_ndtr float": 6, "gelu float": 6, "gelu double": 5,
 }
 # Not compared yet: exp overflows in their tails, below -88 or -709, and so does the factor of ldexp; PyTorch's do too.
 TAILS = "silu float", "silu double", "mish float", "ldexp float"
