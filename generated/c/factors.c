@@ -11,13 +11,13 @@
 
 extern const row op_add;
 extern const row op_diag;
-extern const row op_div;
 extern const row op_gaps;
 extern const row op_halved;
 extern const row op_mm;
 extern const row op_mul;
 extern const row op_narrow;
 extern const row op_narrow_input;
+extern const row op_share_of;
 extern const row op_sub;
 extern const row op_t;
 extern const row op_triangle;
@@ -119,6 +119,7 @@ const row op_potri = {
     .signature = "potri(Tensor input, bool upper=True)",
     .enter = th_kernel, .body = &potri_body,
     .kernel = {.cpu = potri_cpu},
+    .missing = "linalg.cholesky_inverse has a gradient", .lacks = 1,
     .params = potri_params,
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1,
     .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -143,6 +144,7 @@ const row op_potrs = {
     .signature = "potrs(Tensor input, Tensor input2, bool upper=True)",
     .enter = th_kernel, .body = &potrs_body,
     .kernel = {.cpu = potrs_cpu},
+    .missing = "linalg.cholesky_solve has a gradient", .lacks = 3,
     .params = potrs_params,
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2,
     .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -171,6 +173,7 @@ const row op_pstrf = {
         "pivots)",
     .enter = th_kernel, .body = &pstrf_body,
     .kernel = {.cpu = pstrf_cpu},
+    .missing = "potrf has a gradient", .lacks = 1,
     .params = pstrf_params,
     .names = (const char *const[]){"factor", "pivots"},
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
@@ -326,6 +329,7 @@ const row op_geqrf = {
     .signature = "geqrf(Tensor input) -> (Tensor a, Tensor tau)",
     .enter = th_kernel, .body = &geqrf_body,
     .kernel = {.cpu = geqrf_cpu},
+    .missing = "qr has a gradient", .lacks = 1,
     .params = geqrf_params,
     .names = (const char *const[]){"a", "tau"},
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
@@ -349,6 +353,7 @@ const row op_orgqr = {
     .signature = "orgqr(Tensor input, Tensor input2)",
     .enter = th_kernel, .body = &orgqr_body,
     .kernel = {.cpu = orgqr_cpu},
+    .missing = "linalg.householder_product has a gradient", .lacks = 3,
     .params = orgqr_params,
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
     .results = 1, .returned = 1, .types = {TH_SAME},
@@ -379,6 +384,7 @@ const row op_ormqr = {
         "transpose=False)",
     .enter = th_kernel, .body = &ormqr_body,
     .kernel = {.cpu = ormqr_cpu},
+    .missing = "qr has a gradient", .lacks = 7,
     .params = ormqr_params,
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 3, .tensors = 3, .inputs = 3,
     .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -489,6 +495,7 @@ const row op_eig = {
         "eig(Tensor input, bool eigenvectors=False) -> (Tensor values, Tensor vectors)",
     .enter = th_kernel, .body = &eig_body,
     .kernel = {.cpu = eig_cpu},
+    .missing = "linalg.eig has a gradient", .lacks = 1,
     .params = eig_params,
     .names = (const char *const[]){"values", "vectors"},
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1,
@@ -507,8 +514,8 @@ static int svd_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = (U.mm(gaps(S * S, (S * S).unsqueeze(1)) * (U.t().mm(grad_U) - grad_U.t().mm(U)) * S
        + S.unsqueeze(1) * gaps(S * S, (S * S).unsqueeze(1)) * (V.t().mm(grad_V) - grad_V.t().mm(V))
-       + diag(grad_S)) + (grad_U - U.mm(U.t().mm(grad_U))) / S).mm(V.t()) + U.mm(((grad_V -
-       V.mm(V.t().mm(grad_V))) / S).t()) */
+       + diag(grad_S)) + share_of(grad_U - U.mm(U.t().mm(grad_U)), S)).mm(V.t()) +
+       U.mm(share_of(grad_V - V.mm(V.t().mm(grad_V)), S).t()) */
     if (s->wants[0])
         result[0] = th_keep(th_apply(&f, &op_add, &(call){
             .t = {
@@ -598,7 +605,7 @@ static int svd_backward(const saved *s, tensor *const *grad, tensor **result) {
                                     .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                                 })
                             }}),
-                            th_apply(&f, &op_div, &(call){.t = {
+                            th_apply(&f, &op_share_of, &(call){.t = {
                                 th_apply(&f, &op_sub, &(call){
                                     .t = {
                                         grad[0],
@@ -621,7 +628,7 @@ static int svd_backward(const saved *s, tensor *const *grad, tensor **result) {
                 }}),
                 th_apply(&f, &op_mm, &(call){.t = {
                     s->out[0],
-                    th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_div, &(call){.t = {
+                    th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_share_of, &(call){.t = {
                         th_apply(&f, &op_sub, &(call){
                             .t = {
                                 grad[2],
