@@ -1,103 +1,11 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
 /* creation: New tensors of the default type. */
 #include "row/row.h"
-#include "walk/loop.h"
-#include "formula.h"
 #include "create.h"
 #include "diagonal.h"
 
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
-
-/* share_of(Tensor input, Tensor other) = select(input == 0, 0, input / other) */
-WIDE_LOOP(share_of_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float *in_other = (const float *)at[2];
-    EACH(i, count) to_output[i] = f_select(in_input[i] == 0, (float)0, f_divide(in_input[i],
-        in_other[i]));
-}
-WIDE_LOOP(share_of_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double *in_other = (const double *)at[2];
-    EACH(i, count) to_output[i] = f_select(in_input[i] == 0, (double)0, f_divide(in_input[i],
-        in_other[i]));
-}
-static const pointwise share_of_body = {
-    .outputs = 1, .inputs = 2,
-    .to = {0}, .from = {0, 1},
-    .kernel = {"creation", "share_of"},
-    .loops = {[TH_FLOAT] = share_of_float, [TH_DOUBLE] = share_of_double},
-};
-/* d input = grad * select(other == 0, 0, 1 / other) */
-WIDE_LOOP(share_of_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_other = (const float *)at[2];
-    EACH(i, count) to_input[i] = in_grad[i] * f_select(in_other[i] == 0, (float)0,
-        f_divide((float)1, in_other[i]));
-}
-WIDE_LOOP(share_of_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_other = (const double *)at[2];
-    EACH(i, count) to_input[i] = in_grad[i] * f_select(in_other[i] == 0, (double)0,
-        f_divide((double)1, in_other[i]));
-}
-static const gradient share_of_input = {
-    .input = 0, .inputs = 2, .from = {FROM_GRAD, 1},
-    .kernel = {"creation", "share_of_input"},
-    .loops = {
-        [TH_FLOAT] = share_of_input_float, [TH_DOUBLE] = share_of_input_double
-    },
-};
-/* d other = -grad * select(other == 0, 0, output / other) */
-WIDE_LOOP(share_of_other_float) {
-    float *to_other = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_other = (const float *)at[2];
-    const float *in_output = (const float *)at[3];
-    EACH(i, count) to_other[i] = -in_grad[i] * f_select(in_other[i] == 0, (float)0,
-        f_divide(in_output[i], in_other[i]));
-}
-WIDE_LOOP(share_of_other_double) {
-    double *to_other = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_other = (const double *)at[2];
-    const double *in_output = (const double *)at[3];
-    EACH(i, count) to_other[i] = -in_grad[i] * f_select(in_other[i] == 0, (double)0,
-        f_divide(in_output[i], in_other[i]));
-}
-static const gradient share_of_other = {
-    .input = 1, .inputs = 3, .from = {FROM_GRAD, 1, FROM_RESULT},
-    .kernel = {"creation", "share_of_other"},
-    .loops = {
-        [TH_FLOAT] = share_of_other_float, [TH_DOUBLE] = share_of_other_double
-    },
-};
-static int share_of_backward(const saved *s, tensor *const *grad, tensor **result) {
-    if (s->wants[0])
-        result[0] = th_gradient(&share_of_input, s, grad);
-    if (s->wants[1])
-        result[1] = th_gradient(&share_of_other, s, grad);
-    return th_gave(s, result);
-}
-static const param share_of_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
-};
-const row op_share_of = {
-    .op = "share_of", .name = "share_of",
-    .signature = "share_of(Tensor input, Tensor other)",
-    .enter = th_pointwise, .body = &share_of_body,
-    .backward = share_of_backward,
-    .params = share_of_params,
-    .flags = ROW_LOOP,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 0x102},
-};
 
 /* zeros(int* size) = kernel of create.c */
 static int zeros_cpu(call *c) {
