@@ -146,7 +146,8 @@ def _dtype(name, args, keywords, dtype, call):
     out = keywords.get("out")
     if _is_tensor(out) and _dtypes.class_of(out.dtype).__name__ != kind.__name__:
         raise TypeError(f"{name}: dtype is {kind.__name__} and out is {shown(out)}; leave one of them out")
-    if args and _is_tensor(args[0]):
+    converts = name not in MAKING or name.endswith("_like")  # numbers that say what to make may be tensors, too
+    if converts and args and _is_tensor(args[0]):
         return call(name, (args[0].to(dtype), *args[1:]), keywords)
     if name in ("rand", "randn") and _dtypes.class_of(dtype)().dtype.is_complex:
         from torch.composed.parts import drawn

@@ -24,7 +24,8 @@ OTHER_KEYS = {
     "dtypes": "all, floating, integral, or a list of element types",
     "shapes": "letters per dim of each tensor and result; `broadcast: [name]`: may be broadcast",
     "require": "conditions over Scalars, ints and bools that a call must meet",
-    "grad": "a formula or `none (reason)` per differentiable tensor; `none (reason)`; `composed`; `reinforce`",
+    "grad": "a formula, `none (reason)` or `missing (what to take instead)` per differentiable tensor, or one of these "
+            "for all; `composed`; `reinforce`",
     "recorded": "the function of torch/composed/ that gives the gradients in Python",
     "test": "an independent NumPy expression, or a mapping of results to such; of random rows "
     "mean, var, low, high ...",

@@ -291,6 +291,17 @@ class Row(Stated):
         return sum(1 << (p.slot if p.is_tensor else 8 + p.slot) for p in chosen)
 
     @cached_property
+    def lacks(self) -> int:
+        """Bit per tensor slot, as in differentiable, whose gradient nobody derived."""
+        chosen = [p for p in self.parameters if p.name in self.missing]
+        return sum(1 << (p.slot if p.is_tensor else 8 + p.slot) for p in chosen)
+
+    @cached_property
+    def missing_text(self) -> str:
+        """What to take instead of them, for the error."""
+        return "; ".join(dict.fromkeys(self.missing.values()))
+
+    @cached_property
     def grads(self) -> int:
         """Bit k: some gradient reads the gradient of result k."""
         found = {self.gradient_name(name) for g in self.gradients for name in self._grad_names(g)}
@@ -340,12 +351,14 @@ class Row(Stated):
             return ("The gradient is that of the operators it is composed of.",)
         if self.reinforce:
             return ("A draw has no gradient; reinforce(reward) on it gives one to what it was drawn from.",)
-        if not self.gradients and not self.without:
+        refused = [f"The gradient for {name} is not derived, and a pass that asks for it is refused: {why}."
+                   for name, why in self.missing.items()]
+        if not self.gradients and not self.without and not refused:
             return ("Not differentiable" + (f": {self.reason}." if self.reason else "."),)
         found = [f"d {g.comma_names} = {'in C' if g.is_kernel else g.text}" for g in self.gradients]
         lets = {name: f.text for g in self.gradients for name, f in g.lets.items()}
         found += [f"where {name} = {text}" for name, text in lets.items()]
-        return (*found, *(f"No gradient for {name}: {why}." for name, why in self.without.items()))
+        return (*found, *refused, *(f"No gradient for {name}: {why}." for name, why in self.without.items()))
 
 
 def result_type(result: Result) -> str:

@@ -31,6 +31,7 @@ class Stated:
     gradients: tuple[Gradient, ...]
     without: dict[str, str]  # why a parameter has no gradient
     reason: str  # why the row has none
+    missing: dict[str, str]  # what to take instead, of parameters whose gradients nobody derived
     composed: bool  # grad: composed
     reinforce: bool  # grad: reinforce, a reward in its place
     recorded: str

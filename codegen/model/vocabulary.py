@@ -134,7 +134,7 @@ _WORDS = (
     ),
     Word("gamma_below", 2, "formula_share_below{f}(x, y)", None, "scipy.special.gammainc(x, y)", ("", "")),
     Word("gamma_above", 2, "formula_share_above{f}(x, y)", None, "scipy.special.gammaincc(x, y)", ("", "")),
-    Word("gamma_slope", 2, "formula_slope_of_gamma{f}(x, y)", None, "oracles.gamma_slope(x, y)", ("", "")),
+    Word("log_gamma_grad", 2, "formula_slope_of_gamma{f}(x, y)", None, "oracles.gamma_slope(x, y)", ("", "")),
     Word(
         "beta_slope",
         3,

@@ -18,6 +18,7 @@ from .keys import line_of
 ZEROS = "select(grad == 0 and grad != 0, grad, 0)"
 SHADOWED = {"min", "max", "abs", "round"}  # functions of numbers that generated Python calls by their bare names
 REASON = re.compile(r"none\s*\((\s*\S.*)\)")
+MISSING = re.compile(r"missing\s*\(\s*(\S.*)\)")  # it exists, but nobody derived it
 
 
 class GradientReader(FormulaReader):
@@ -36,16 +37,20 @@ class GradientReader(FormulaReader):
             self.each_gradient(row, item)
 
     def whole_gradient(self, row, text: str) -> None:
-        """`none`, `none (reason)`, `composed` or `reinforce`."""
-        reason = REASON.fullmatch(text)
+        """`none`, `none (reason)`, `missing (what has one)`, `composed` or `reinforce`."""
+        reason, missing = REASON.fullmatch(text), MISSING.fullmatch(text)
         row["composed"] = text == "composed"
         row["reason"] = reason[1] if reason else ""
+        if missing and row["body"].kind == "python":
+            self.wrong("grad", "a python row's gradient is composed, or none (reason)")
+        elif missing:
+            row["missing"] = {p.name: missing[1] for p in self.signature.parameters if self.differentiable(p)}
         row["reinforce"] = text == "reinforce"
         if text == "composed" and row["body"].kind != "python":
             self.wrong("grad", "only python rows are composed")
         if row["reinforce"]:
             self.check_reinforce(row["body"].kind)
-        if text not in ("none", "composed", "reinforce") and not reason:
+        if text not in ("none", "composed", "reinforce") and not reason and not missing:
             self.wrong("grad", "write none (reason), composed, reinforce, or a formula per parameter")
         if text == "none" and not self.all_integral():
             self.wrong("grad", "say why there is none: none (reason)")
@@ -79,25 +84,27 @@ class GradientReader(FormulaReader):
 
     def each_gradient(self, row, item: Item) -> None:
         """A formula, `kernel` or `none (reason)` per parameter, and none forgotten."""
-        found, without = [], {}
+        found, without, lacking = [], {}, {}
         if row["body"].kind == "python":
             self.wrong("grad", "a python row's gradient is composed, or none (reason)")
             return
         for key, child in item.value.items():
             chosen = self.chosen_parameters(key, child)
             text = line_of(child)
-            reason = REASON.fullmatch(text)
+            reason, missing = REASON.fullmatch(text), MISSING.fullmatch(text)
             if not chosen:
                 continue
             if reason:
                 without |= {p.name: reason[1] for p in chosen}
+            elif missing:
+                lacking |= {p.name: missing[1] for p in chosen}
             elif text == "none":
                 self.wrong(f"grad.{key}", "say why there is none: none (reason)", child)
             else:
                 found.append(self.gradient(row, key, text, chosen, child))
         self.check_complete(item, found, without)
         row["gradients"] = tuple(gradient for gradient in found if gradient)
-        row["without"] = without
+        row["without"], row["missing"] = without, lacking
 
     def check_complete(self, item: Item, found, without) -> None:
         """Every differentiable tensor has one gradient, or a reason; `kernel` stands for the whole

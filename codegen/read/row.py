@@ -45,7 +45,7 @@ class RowReader(BodyReader, GradientReader, SampleReader):
             return None
         shapes, broadcast = self.shapes()
         self.check_kind(body)
-        stated = {"gradients": (), "without": {}, "reason": "", "composed": False,
+        stated = {"gradients": (), "without": {}, "reason": "", "missing": {}, "composed": False,
                   "reinforce": False, "body": body}
         self.gradients(stated)
         self.check_lets([*self.trees(body), *(g.tree for g in stated["gradients"] if g.tree)])

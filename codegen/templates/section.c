@@ -327,6 +327,9 @@ const row op_${ row.op } = {
 /*% if row.backward %*/
     .backward = ${ row.backward },
 /*% endif %*/
+/*% if row.missing %*/
+    .missing = "${ row.missing_text }", .lacks = ${ row.lacks },
+/*% endif %*/
 /*% if row.shortcuts %*/
     .shortcuts = (const shortcut[]){${ row.shortcuts | join(", ") }, {0, NULL}},
 /*% endif %*/

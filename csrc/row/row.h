@@ -130,6 +130,7 @@ typedef struct row {
     } kernel;                     /* of kernel, update and view rows: what runs after the checks */
     int (*require)(const call *); /* what numbers must hold; NULL: nothing */
     backward backward;            /* NULL: no gradient */
+    const char *missing; /* what to take instead of a gradient that nobody derived; NULL: none is */
     const param *params;
     const shortcut *shortcuts; /* NULL: there are none */
     const char *const *names;  /* of the results that are returned, where there are several */
@@ -142,6 +143,7 @@ typedef struct row {
     uint16_t dtypes;         /* bit per dtype that it takes, */
     uint16_t own;            /* and that it has a body for */
     uint16_t differentiable; /* bit i: tensor slot i; bit 8 + k: the elements of Tensor* k */
+    uint16_t lacks;          /* the same bits, of gradients that nobody derived */
     uint16_t grads;          /* bit k: some gradient reads that of result k */
     uint16_t moved;          /* bit per slot of s: elements may be that number as it is */
     uint16_t joins;          /* bit per slot of s: the number helps to decide the type */

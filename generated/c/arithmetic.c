@@ -1033,6 +1033,53 @@ static const pointwise floor_divide_body = {
         [TH_DOUBLE] = floor_divide_double_number
     },
 };
+/* d input = 0 */
+LOOP(floor_divide_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    EACH(i, count) to_input[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
+        (float)0);
+}
+LOOP(floor_divide_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    EACH(i, count) to_input[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
+        (double)0);
+}
+static const gradient floor_divide_input = {
+    .input = 0, .inputs = 1, .from = {FROM_GRAD},
+    .kernel = {"arithmetic", "floor_divide_input"},
+    .loops = {
+        [TH_FLOAT] = floor_divide_input_float, [TH_DOUBLE] = floor_divide_input_double
+    },
+};
+/* d other = 0 */
+LOOP(floor_divide_other_float) {
+    float *to_other = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    EACH(i, count) to_other[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
+        (float)0);
+}
+LOOP(floor_divide_other_double) {
+    double *to_other = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    EACH(i, count) to_other[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
+        (double)0);
+}
+static const gradient floor_divide_other = {
+    .input = 1, .inputs = 1, .from = {FROM_GRAD},
+    .kernel = {"arithmetic", "floor_divide_other"},
+    .loops = {
+        [TH_FLOAT] = floor_divide_other_float, [TH_DOUBLE] = floor_divide_other_double
+    },
+};
+static int floor_divide_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&floor_divide_input, s, grad);
+    if (s->wants[1])
+        result[1] = th_gradient(&floor_divide_other, s, grad);
+    return th_gave(s, result);
+}
 static const param floor_divide_params[] = {
     {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
     {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
@@ -1041,10 +1088,11 @@ const row op_floor_divide = {
     .op = "floor_divide", .name = "floor_divide",
     .signature = "floor_divide(Tensor|Scalar input, Tensor|Scalar other)",
     .enter = th_pointwise, .body = &floor_divide_body,
+    .backward = floor_divide_backward,
     .params = floor_divide_params,
     .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 2,
     .required = 2, .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .joins = 3,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 3,
 };
 
 /* trunc_divide(Tensor|Scalar input, Tensor|Scalar other) = trunc(input / other) */
@@ -1150,6 +1198,53 @@ static const pointwise trunc_divide_body = {
         [TH_DOUBLE] = trunc_divide_double_number
     },
 };
+/* d input = 0 */
+LOOP(trunc_divide_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    EACH(i, count) to_input[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
+        (float)0);
+}
+LOOP(trunc_divide_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    EACH(i, count) to_input[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
+        (double)0);
+}
+static const gradient trunc_divide_input = {
+    .input = 0, .inputs = 1, .from = {FROM_GRAD},
+    .kernel = {"arithmetic", "trunc_divide_input"},
+    .loops = {
+        [TH_FLOAT] = trunc_divide_input_float, [TH_DOUBLE] = trunc_divide_input_double
+    },
+};
+/* d other = 0 */
+LOOP(trunc_divide_other_float) {
+    float *to_other = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    EACH(i, count) to_other[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
+        (float)0);
+}
+LOOP(trunc_divide_other_double) {
+    double *to_other = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    EACH(i, count) to_other[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
+        (double)0);
+}
+static const gradient trunc_divide_other = {
+    .input = 1, .inputs = 1, .from = {FROM_GRAD},
+    .kernel = {"arithmetic", "trunc_divide_other"},
+    .loops = {
+        [TH_FLOAT] = trunc_divide_other_float, [TH_DOUBLE] = trunc_divide_other_double
+    },
+};
+static int trunc_divide_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&trunc_divide_input, s, grad);
+    if (s->wants[1])
+        result[1] = th_gradient(&trunc_divide_other, s, grad);
+    return th_gave(s, result);
+}
 static const param trunc_divide_params[] = {
     {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
     {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
@@ -1158,10 +1253,11 @@ const row op_trunc_divide = {
     .op = "trunc_divide", .name = "trunc_divide",
     .signature = "trunc_divide(Tensor|Scalar input, Tensor|Scalar other)",
     .enter = th_pointwise, .body = &trunc_divide_body,
+    .backward = trunc_divide_backward,
     .params = trunc_divide_params,
     .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 2,
     .required = 2, .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .joins = 3,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 3,
 };
 
 /* div_rounded(Tensor|Scalar input, Tensor|Scalar other, word[floor,trunc] rounding_mode) =
@@ -1396,6 +1492,53 @@ static const pointwise div_rounded_body = {
         [TH_DOUBLE] = div_rounded_double_number
     },
 };
+/* d input = 0 */
+LOOP(div_rounded_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    EACH(i, count) to_input[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
+        (float)0);
+}
+LOOP(div_rounded_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    EACH(i, count) to_input[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
+        (double)0);
+}
+static const gradient div_rounded_input = {
+    .input = 0, .inputs = 1, .from = {FROM_GRAD},
+    .kernel = {"arithmetic", "div_rounded_input"},
+    .loops = {
+        [TH_FLOAT] = div_rounded_input_float, [TH_DOUBLE] = div_rounded_input_double
+    },
+};
+/* d other = 0 */
+LOOP(div_rounded_other_float) {
+    float *to_other = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    EACH(i, count) to_other[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
+        (float)0);
+}
+LOOP(div_rounded_other_double) {
+    double *to_other = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    EACH(i, count) to_other[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
+        (double)0);
+}
+static const gradient div_rounded_other = {
+    .input = 1, .inputs = 1, .from = {FROM_GRAD},
+    .kernel = {"arithmetic", "div_rounded_other"},
+    .loops = {
+        [TH_FLOAT] = div_rounded_other_float, [TH_DOUBLE] = div_rounded_other_double
+    },
+};
+static int div_rounded_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&div_rounded_input, s, grad);
+    if (s->wants[1])
+        result[1] = th_gradient(&div_rounded_other, s, grad);
+    return th_gave(s, result);
+}
 static const param div_rounded_params[] = {
     {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
     {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
@@ -1407,10 +1550,11 @@ const row op_div_rounded = {
         "div_rounded(Tensor|Scalar input, Tensor|Scalar other, word[floor,trunc] "
         "rounding_mode)",
     .enter = th_pointwise, .body = &div_rounded_body,
+    .backward = div_rounded_backward,
     .params = div_rounded_params,
     .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 3,
     .required = 3, .tensors = 2, .inputs = 2, .scalars = 2, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .joins = 3,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 3,
 };
 
 /* fmod(Tensor|Scalar input, Tensor|Scalar other) = fmod(input, other) */

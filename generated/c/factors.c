@@ -11,13 +11,13 @@
 
 extern const row op_add;
 extern const row op_diag;
-extern const row op_div;
 extern const row op_gaps;
 extern const row op_halved;
 extern const row op_mm;
 extern const row op_mul;
 extern const row op_narrow;
 extern const row op_narrow_input;
+extern const row op_share_of;
 extern const row op_sub;
 extern const row op_t;
 extern const row op_triangle;
@@ -119,6 +119,7 @@ const row op_potri = {
     .signature = "potri(Tensor input, bool upper=True)",
     .enter = th_kernel, .body = &potri_body,
     .kernel = {.cpu = potri_cpu},
+    .missing = "linalg.cholesky_inverse has a gradient", .lacks = 1,
     .params = potri_params,
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1,
     .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -143,6 +144,7 @@ const row op_potrs = {
     .signature = "potrs(Tensor input, Tensor input2, bool upper=True)",
     .enter = th_kernel, .body = &potrs_body,
     .kernel = {.cpu = potrs_cpu},
+    .missing = "linalg.cholesky_solve has a gradient", .lacks = 3,
     .params = potrs_params,
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2,
     .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -171,6 +173,7 @@ const row op_pstrf = {
         "pivots)",
     .enter = th_kernel, .body = &pstrf_body,
     .kernel = {.cpu = pstrf_cpu},
+    .missing = "potrf has a gradient", .lacks = 1,
     .params = pstrf_params,
     .names = (const char *const[]){"factor", "pivots"},
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
@@ -326,6 +329,7 @@ const row op_geqrf = {
     .signature = "geqrf(Tensor input) -> (Tensor a, Tensor tau)",
     .enter = th_kernel, .body = &geqrf_body,
     .kernel = {.cpu = geqrf_cpu},
+    .missing = "qr has a gradient", .lacks = 1,
     .params = geqrf_params,
     .names = (const char *const[]){"a", "tau"},
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
@@ -349,6 +353,7 @@ const row op_orgqr = {
     .signature = "orgqr(Tensor input, Tensor input2)",
     .enter = th_kernel, .body = &orgqr_body,
     .kernel = {.cpu = orgqr_cpu},
+    .missing = "linalg.householder_product has a gradient", .lacks = 3,
     .params = orgqr_params,
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
     .results = 1, .returned = 1, .types = {TH_SAME},
@@ -379,6 +384,7 @@ const row op_ormqr = {
         "transpose=False)",
     .enter = th_kernel, .body = &ormqr_body,
     .kernel = {.cpu = ormqr_cpu},
+    .missing = "qr has a gradient", .lacks = 7,
     .params = ormqr_params,
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 3, .tensors = 3, .inputs = 3,
     .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -489,6 +495,7 @@ const row op_eig = {
         "eig(Tensor input, bool eigenvectors=False) -> (Tensor values, Tensor vectors)",
     .enter = th_kernel, .body = &eig_body,
     .kernel = {.cpu = eig_cpu},
+    .missing = "linalg.eig has a gradient", .lacks = 1,
     .params = eig_params,
     .names = (const char *const[]){"values", "vectors"},
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1,
@@ -507,8 +514,8 @@ static int svd_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = (U.mm(gaps(S * S, (S * S).unsqueeze(1)) * (U.t().mm(grad_U) - grad_U.t().mm(U)) * S
        + S.unsqueeze(1) * gaps(S * S, (S * S).unsqueeze(1)) * (V.t().mm(grad_V) - grad_V.t().mm(V))
-       + diag(grad_S)) + (grad_U - U.mm(U.t().mm(grad_U))) / S).mm(V.t()) + U.mm(((grad_V -
-       V.mm(V.t().mm(grad_V))) / S).t()) */
+       + diag(grad_S)) + share_of(grad_U - U.mm(U.t().mm(grad_U)), S)).mm(V.t()) +
+       U.mm(share_of(grad_V - V.mm(V.t().mm(grad_V)), S).t()) */
     if (s->wants[0])
         result[0] = th_keep(th_apply(&f, &op_add, &(call){
             .t = {
@@ -598,7 +605,7 @@ static int svd_backward(const saved *s, tensor *const *grad, tensor **result) {
                                     .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                                 })
                             }}),
-                            th_apply(&f, &op_div, &(call){.t = {
+                            th_apply(&f, &op_share_of, &(call){.t = {
                                 th_apply(&f, &op_sub, &(call){
                                     .t = {
                                         grad[0],
@@ -621,7 +628,7 @@ static int svd_backward(const saved *s, tensor *const *grad, tensor **result) {
                 }}),
                 th_apply(&f, &op_mm, &(call){.t = {
                     s->out[0],
-                    th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_div, &(call){.t = {
+                    th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_share_of, &(call){.t = {
                         th_apply(&f, &op_sub, &(call){
                             .t = {
                                 grad[2],
@@ -927,4 +934,94 @@ const row op_gaps = {
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
     .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {0x100, 0x100},
+};
+
+/* share_of(Tensor input, Tensor other) = select(input == 0, 0, input / other) */
+WIDE_LOOP(share_of_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_other = (const float *)at[2];
+    EACH(i, count) to_output[i] = f_select(in_input[i] == 0, (float)0, f_divide(in_input[i],
+        in_other[i]));
+}
+WIDE_LOOP(share_of_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_other = (const double *)at[2];
+    EACH(i, count) to_output[i] = f_select(in_input[i] == 0, (double)0, f_divide(in_input[i],
+        in_other[i]));
+}
+static const pointwise share_of_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .kernel = {"factors", "share_of"},
+    .loops = {[TH_FLOAT] = share_of_float, [TH_DOUBLE] = share_of_double},
+};
+/* d input = grad * select(other == 0, 0, 1 / other) */
+WIDE_LOOP(share_of_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_other = (const float *)at[2];
+    EACH(i, count) to_input[i] = in_grad[i] * f_select(in_other[i] == 0, (float)0,
+        f_divide((float)1, in_other[i]));
+}
+WIDE_LOOP(share_of_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_other = (const double *)at[2];
+    EACH(i, count) to_input[i] = in_grad[i] * f_select(in_other[i] == 0, (double)0,
+        f_divide((double)1, in_other[i]));
+}
+static const gradient share_of_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 1},
+    .kernel = {"factors", "share_of_input"},
+    .loops = {
+        [TH_FLOAT] = share_of_input_float, [TH_DOUBLE] = share_of_input_double
+    },
+};
+/* d other = -grad * select(other == 0, 0, output / other) */
+WIDE_LOOP(share_of_other_float) {
+    float *to_other = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_other = (const float *)at[2];
+    const float *in_output = (const float *)at[3];
+    EACH(i, count) to_other[i] = -in_grad[i] * f_select(in_other[i] == 0, (float)0,
+        f_divide(in_output[i], in_other[i]));
+}
+WIDE_LOOP(share_of_other_double) {
+    double *to_other = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_other = (const double *)at[2];
+    const double *in_output = (const double *)at[3];
+    EACH(i, count) to_other[i] = -in_grad[i] * f_select(in_other[i] == 0, (double)0,
+        f_divide(in_output[i], in_other[i]));
+}
+static const gradient share_of_other = {
+    .input = 1, .inputs = 3, .from = {FROM_GRAD, 1, FROM_RESULT},
+    .kernel = {"factors", "share_of_other"},
+    .loops = {
+        [TH_FLOAT] = share_of_other_float, [TH_DOUBLE] = share_of_other_double
+    },
+};
+static int share_of_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&share_of_input, s, grad);
+    if (s->wants[1])
+        result[1] = th_gradient(&share_of_other, s, grad);
+    return th_gave(s, result);
+}
+static const param share_of_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+const row op_share_of = {
+    .op = "share_of", .name = "share_of",
+    .signature = "share_of(Tensor input, Tensor other)",
+    .enter = th_pointwise, .body = &share_of_body,
+    .backward = share_of_backward,
+    .params = share_of_params,
+    .flags = ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 0x102},
 };

@@ -728,14 +728,14 @@ FORMULA double formula_gamma_above_double(double x, double y) {
 }
 #define f_gamma_above(x, y)                                                                         \
     FORMULA_FLOATING((x) + (y), formula_gamma_above_float, formula_gamma_above_double)(x, y)
-FORMULA float formula_gamma_slope_float(float x, float y) {
+FORMULA float formula_log_gamma_grad_float(float x, float y) {
     return formula_slope_of_gammaf(x, y);
 }
-FORMULA double formula_gamma_slope_double(double x, double y) {
+FORMULA double formula_log_gamma_grad_double(double x, double y) {
     return formula_slope_of_gamma(x, y);
 }
-#define f_gamma_slope(x, y)                                                                         \
-    FORMULA_FLOATING((x) + (y), formula_gamma_slope_float, formula_gamma_slope_double)(x, y)
+#define f_log_gamma_grad(x, y)                                                                         \
+    FORMULA_FLOATING((x) + (y), formula_log_gamma_grad_float, formula_log_gamma_grad_double)(x, y)
 FORMULA float formula_beta_slope_float(float x, float y, float z) {
     return formula_slope_of_betaf(x, y, z);
 }

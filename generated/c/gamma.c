@@ -29,19 +29,59 @@ static const pointwise igamma_body = {
     .kernel = {"gamma", "igamma"},
     .loops = {[TH_FLOAT] = igamma_float, [TH_DOUBLE] = igamma_double},
 };
-/* d other = grad * select(other > 0, exp((input - 1) * log(positive) - positive -
-   lgamma(input)), select(input > 1, 0, select(input == 1, 1, inf))) */
+/* d input = -grad * select(input > 0, select(inside, exp(shape * log(positive) - positive -
+   lgamma(shape)) * log_gamma_grad(shape, log(positive)), 0), beyond) */
+WIDE_LOOP(igamma_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_other = (const float *)at[3];
+    EACH(i, count) {
+        const float in_inside = (in_other[i] > 0) & (in_other[i] < (float)INFINITY);
+        const float in_shape = f_select(in_input[i] > 0, in_input[i], (float)1);
+        const float in_beyond = f_select(in_input[i] == 0, (float)0, (float)NAN);
+        const float in_positive = f_select(in_other[i] > 0, in_other[i], (float)1);
+        to_input[i] = -in_grad[i] * f_select(in_input[i] > 0, f_select(in_inside,
+            f_exp(in_shape * f_log(in_positive) - in_positive - f_lgamma(in_shape)) *
+            f_log_gamma_grad(in_shape, f_log(in_positive)), (float)0), in_beyond);
+    }
+}
+WIDE_LOOP(igamma_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_other = (const double *)at[3];
+    EACH(i, count) {
+        const double in_inside = (in_other[i] > 0) & (in_other[i] < (double)INFINITY);
+        const double in_shape = f_select(in_input[i] > 0, in_input[i], (double)1);
+        const double in_beyond = f_select(in_input[i] == 0, (double)0, (double)NAN);
+        const double in_positive = f_select(in_other[i] > 0, in_other[i], (double)1);
+        to_input[i] = -in_grad[i] * f_select(in_input[i] > 0, f_select(in_inside,
+            f_exp(in_shape * f_log(in_positive) - in_positive - f_lgamma(in_shape)) *
+            f_log_gamma_grad(in_shape, f_log(in_positive)), (double)0), in_beyond);
+    }
+}
+static const gradient igamma_input = {
+    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"gamma", "igamma_input"},
+    .loops = {[TH_FLOAT] = igamma_input_float, [TH_DOUBLE] = igamma_input_double},
+    .computes = true,
+};
+/* d other = grad * select(input > 0, select(other > 0, exp((shape - 1) * log(positive) -
+   positive - lgamma(shape)), select(input > 1, 0, select(input == 1, 1, inf))), beyond) */
 WIDE_LOOP(igamma_other_float) {
     float *to_other = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_other = (const float *)at[3];
     EACH(i, count) {
+        const float in_shape = f_select(in_input[i] > 0, in_input[i], (float)1);
+        const float in_beyond = f_select(in_input[i] == 0, (float)0, (float)NAN);
         const float in_positive = f_select(in_other[i] > 0, in_other[i], (float)1);
-        to_other[i] = in_grad[i] * f_select(in_other[i] > 0,
-            f_exp((in_input[i] - 1) * f_log(in_positive) - in_positive - f_lgamma(in_input[i])),
+        to_other[i] = in_grad[i] * f_select(in_input[i] > 0, f_select(in_other[i] > 0,
+            f_exp((in_shape - 1) * f_log(in_positive) - in_positive - f_lgamma(in_shape)),
             f_select(in_input[i] > 1, (float)0, f_select(in_input[i] == 1, (float)1,
-            (float)INFINITY)));
+            (float)INFINITY))), in_beyond);
     }
 }
 WIDE_LOOP(igamma_other_double) {
@@ -50,11 +90,13 @@ WIDE_LOOP(igamma_other_double) {
     const double *in_input = (const double *)at[2];
     const double *in_other = (const double *)at[3];
     EACH(i, count) {
+        const double in_shape = f_select(in_input[i] > 0, in_input[i], (double)1);
+        const double in_beyond = f_select(in_input[i] == 0, (double)0, (double)NAN);
         const double in_positive = f_select(in_other[i] > 0, in_other[i], (double)1);
-        to_other[i] = in_grad[i] * f_select(in_other[i] > 0,
-            f_exp((in_input[i] - 1) * f_log(in_positive) - in_positive - f_lgamma(in_input[i])),
+        to_other[i] = in_grad[i] * f_select(in_input[i] > 0, f_select(in_other[i] > 0,
+            f_exp((in_shape - 1) * f_log(in_positive) - in_positive - f_lgamma(in_shape)),
             f_select(in_input[i] > 1, (double)0, f_select(in_input[i] == 1, (double)1,
-            (double)INFINITY)));
+            (double)INFINITY))), in_beyond);
     }
 }
 static const gradient igamma_other = {
@@ -64,6 +106,8 @@ static const gradient igamma_other = {
     .computes = true,
 };
 static int igamma_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&igamma_input, s, grad);
     if (s->wants[1])
         result[1] = th_gradient(&igamma_other, s, grad);
     return th_gave(s, result);
@@ -81,7 +125,7 @@ const row op_igamma = {
     .flags = ROW_INPLACE | ROW_LOOP,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 2, .grads = 1, .reads = {0, 3},
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3},
 };
 
 /* igammac(Tensor input, Tensor other) = gamma_above(input, other) */
@@ -104,19 +148,59 @@ static const pointwise igammac_body = {
     .kernel = {"gamma", "igammac"},
     .loops = {[TH_FLOAT] = igammac_float, [TH_DOUBLE] = igammac_double},
 };
-/* d other = -grad * select(other > 0, exp((input - 1) * log(positive) - positive -
-   lgamma(input)), select(input > 1, 0, select(input == 1, 1, inf))) */
+/* d input = grad * select(input > 0, select(inside, exp(shape * log(positive) - positive -
+   lgamma(shape)) * log_gamma_grad(shape, log(positive)), 0), beyond) */
+WIDE_LOOP(igammac_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_other = (const float *)at[3];
+    EACH(i, count) {
+        const float in_inside = (in_other[i] > 0) & (in_other[i] < (float)INFINITY);
+        const float in_shape = f_select(in_input[i] > 0, in_input[i], (float)1);
+        const float in_beyond = f_select(in_input[i] == 0, (float)0, (float)NAN);
+        const float in_positive = f_select(in_other[i] > 0, in_other[i], (float)1);
+        to_input[i] = in_grad[i] * f_select(in_input[i] > 0, f_select(in_inside,
+            f_exp(in_shape * f_log(in_positive) - in_positive - f_lgamma(in_shape)) *
+            f_log_gamma_grad(in_shape, f_log(in_positive)), (float)0), in_beyond);
+    }
+}
+WIDE_LOOP(igammac_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_other = (const double *)at[3];
+    EACH(i, count) {
+        const double in_inside = (in_other[i] > 0) & (in_other[i] < (double)INFINITY);
+        const double in_shape = f_select(in_input[i] > 0, in_input[i], (double)1);
+        const double in_beyond = f_select(in_input[i] == 0, (double)0, (double)NAN);
+        const double in_positive = f_select(in_other[i] > 0, in_other[i], (double)1);
+        to_input[i] = in_grad[i] * f_select(in_input[i] > 0, f_select(in_inside,
+            f_exp(in_shape * f_log(in_positive) - in_positive - f_lgamma(in_shape)) *
+            f_log_gamma_grad(in_shape, f_log(in_positive)), (double)0), in_beyond);
+    }
+}
+static const gradient igammac_input = {
+    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"gamma", "igammac_input"},
+    .loops = {[TH_FLOAT] = igammac_input_float, [TH_DOUBLE] = igammac_input_double},
+    .computes = true,
+};
+/* d other = -grad * select(input > 0, select(other > 0, exp((shape - 1) * log(positive) -
+   positive - lgamma(shape)), select(input > 1, 0, select(input == 1, 1, inf))), beyond) */
 WIDE_LOOP(igammac_other_float) {
     float *to_other = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_other = (const float *)at[3];
     EACH(i, count) {
+        const float in_shape = f_select(in_input[i] > 0, in_input[i], (float)1);
+        const float in_beyond = f_select(in_input[i] == 0, (float)0, (float)NAN);
         const float in_positive = f_select(in_other[i] > 0, in_other[i], (float)1);
-        to_other[i] = -in_grad[i] * f_select(in_other[i] > 0,
-            f_exp((in_input[i] - 1) * f_log(in_positive) - in_positive - f_lgamma(in_input[i])),
+        to_other[i] = -in_grad[i] * f_select(in_input[i] > 0, f_select(in_other[i] > 0,
+            f_exp((in_shape - 1) * f_log(in_positive) - in_positive - f_lgamma(in_shape)),
             f_select(in_input[i] > 1, (float)0, f_select(in_input[i] == 1, (float)1,
-            (float)INFINITY)));
+            (float)INFINITY))), in_beyond);
     }
 }
 WIDE_LOOP(igammac_other_double) {
@@ -125,11 +209,13 @@ WIDE_LOOP(igammac_other_double) {
     const double *in_input = (const double *)at[2];
     const double *in_other = (const double *)at[3];
     EACH(i, count) {
+        const double in_shape = f_select(in_input[i] > 0, in_input[i], (double)1);
+        const double in_beyond = f_select(in_input[i] == 0, (double)0, (double)NAN);
         const double in_positive = f_select(in_other[i] > 0, in_other[i], (double)1);
-        to_other[i] = -in_grad[i] * f_select(in_other[i] > 0,
-            f_exp((in_input[i] - 1) * f_log(in_positive) - in_positive - f_lgamma(in_input[i])),
+        to_other[i] = -in_grad[i] * f_select(in_input[i] > 0, f_select(in_other[i] > 0,
+            f_exp((in_shape - 1) * f_log(in_positive) - in_positive - f_lgamma(in_shape)),
             f_select(in_input[i] > 1, (double)0, f_select(in_input[i] == 1, (double)1,
-            (double)INFINITY)));
+            (double)INFINITY))), in_beyond);
     }
 }
 static const gradient igammac_other = {
@@ -139,6 +225,8 @@ static const gradient igammac_other = {
     .computes = true,
 };
 static int igammac_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&igammac_input, s, grad);
     if (s->wants[1])
         result[1] = th_gradient(&igammac_other, s, grad);
     return th_gave(s, result);
@@ -156,33 +244,33 @@ const row op_igammac = {
     .flags = ROW_INPLACE | ROW_LOOP,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 2, .grads = 1, .reads = {0, 3},
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3},
 };
 
-/* log_gamma_grad(Tensor|Scalar input, Tensor drawn) = gamma_slope(input, drawn) */
+/* log_gamma_grad(Tensor|Scalar input, Tensor drawn) = log_gamma_grad(input, drawn) */
 WIDE_LOOP(log_gamma_grad_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_drawn = (const float *)at[2];
-    EACH(i, count) to_output[i] = f_gamma_slope(in_input[i], in_drawn[i]);
+    EACH(i, count) to_output[i] = f_log_gamma_grad(in_input[i], in_drawn[i]);
 }
 WIDE_LOOP(log_gamma_grad_float_number) {
     float *to_output = (float *)at[0];
     const float in_input = *(const float *)at[1];
     const float *in_drawn = (const float *)at[2];
-    EACH(i, count) to_output[i] = f_gamma_slope(in_input, in_drawn[i]);
+    EACH(i, count) to_output[i] = f_log_gamma_grad(in_input, in_drawn[i]);
 }
 WIDE_LOOP(log_gamma_grad_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_drawn = (const double *)at[2];
-    EACH(i, count) to_output[i] = f_gamma_slope(in_input[i], in_drawn[i]);
+    EACH(i, count) to_output[i] = f_log_gamma_grad(in_input[i], in_drawn[i]);
 }
 WIDE_LOOP(log_gamma_grad_double_number) {
     double *to_output = (double *)at[0];
     const double in_input = *(const double *)at[1];
     const double *in_drawn = (const double *)at[2];
-    EACH(i, count) to_output[i] = f_gamma_slope(in_input, in_drawn[i]);
+    EACH(i, count) to_output[i] = f_log_gamma_grad(in_input, in_drawn[i]);
 }
 static const pointwise log_gamma_grad_body = {
     .outputs = 1, .inputs = 2,
@@ -205,6 +293,7 @@ const row op_log_gamma_grad = {
     .op = "log_gamma_grad", .name = "log_gamma_grad",
     .signature = "log_gamma_grad(Tensor|Scalar input, Tensor drawn)",
     .enter = th_pointwise, .body = &log_gamma_grad_body,
+    .missing = "it is the slope of a share or of a draw", .lacks = 3,
     .params = log_gamma_grad_params,
     .flags = ROW_FUNCTION | ROW_LOOP,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
@@ -213,34 +302,34 @@ const row op_log_gamma_grad = {
 };
 
 /* standard_gamma_grad(Tensor|Scalar input, Tensor drawn) = select(drawn <= 0, 0, drawn *
-   gamma_slope(input, log(drawn))) */
+   log_gamma_grad(input, log(drawn))) */
 WIDE_LOOP(standard_gamma_grad_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_drawn = (const float *)at[2];
     EACH(i, count) to_output[i] = f_select(in_drawn[i] <= 0, (float)0,
-        in_drawn[i] * f_gamma_slope(in_input[i], f_log(in_drawn[i])));
+        in_drawn[i] * f_log_gamma_grad(in_input[i], f_log(in_drawn[i])));
 }
 WIDE_LOOP(standard_gamma_grad_float_number) {
     float *to_output = (float *)at[0];
     const float in_input = *(const float *)at[1];
     const float *in_drawn = (const float *)at[2];
     EACH(i, count) to_output[i] = f_select(in_drawn[i] <= 0, (float)0,
-        in_drawn[i] * f_gamma_slope(in_input, f_log(in_drawn[i])));
+        in_drawn[i] * f_log_gamma_grad(in_input, f_log(in_drawn[i])));
 }
 WIDE_LOOP(standard_gamma_grad_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_drawn = (const double *)at[2];
     EACH(i, count) to_output[i] = f_select(in_drawn[i] <= 0, (double)0,
-        in_drawn[i] * f_gamma_slope(in_input[i], f_log(in_drawn[i])));
+        in_drawn[i] * f_log_gamma_grad(in_input[i], f_log(in_drawn[i])));
 }
 WIDE_LOOP(standard_gamma_grad_double_number) {
     double *to_output = (double *)at[0];
     const double in_input = *(const double *)at[1];
     const double *in_drawn = (const double *)at[2];
     EACH(i, count) to_output[i] = f_select(in_drawn[i] <= 0, (double)0,
-        in_drawn[i] * f_gamma_slope(in_input, f_log(in_drawn[i])));
+        in_drawn[i] * f_log_gamma_grad(in_input, f_log(in_drawn[i])));
 }
 static const pointwise standard_gamma_grad_body = {
     .outputs = 1, .inputs = 2,
@@ -264,6 +353,7 @@ const row op_standard_gamma_grad = {
     .op = "standard_gamma_grad", .name = "standard_gamma_grad",
     .signature = "standard_gamma_grad(Tensor|Scalar input, Tensor drawn)",
     .enter = th_pointwise, .body = &standard_gamma_grad_body,
+    .missing = "it is the slope of a share or of a draw", .lacks = 3,
     .params = standard_gamma_grad_params,
     .flags = ROW_FUNCTION | ROW_LOOP,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
@@ -309,6 +399,7 @@ const row op_dirichlet_grad = {
     .op = "dirichlet_grad", .name = "dirichlet_grad",
     .signature = "dirichlet_grad(Tensor input, Tensor concentration, Tensor total)",
     .enter = th_pointwise, .body = &dirichlet_grad_body,
+    .missing = "it is the slope of a share or of a draw", .lacks = 7,
     .params = dirichlet_grad_params,
     .flags = ROW_FUNCTION | ROW_LOOP,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,

@@ -267,9 +267,50 @@ static const gradient poisson_nll_loss_elements_input = {
     },
     .computes = true,
 };
+/* d target = grad * (select(full and target > 1, log(target) + 0.5 / target, 0) - logarithm) */
+WIDE_LOOP(poisson_nll_loss_elements_target_float) {
+    float *to_target = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_target = (const float *)at[3];
+    const bool in_log_input = option[1].i != 0;
+    const bool in_full = option[2].i != 0;
+    const float in_eps = (float)option[0].f;
+    EACH(i, count) {
+        const float in_logarithm = f_select(in_log_input, in_input[i], f_log(in_input[i] + in_eps));
+        to_target[i] = in_grad[i] * (f_select((in_full != 0) & (in_target[i] > 1),
+            f_log(in_target[i]) + f_divide((float)0.5, in_target[i]), (float)0) - in_logarithm);
+    }
+}
+WIDE_LOOP(poisson_nll_loss_elements_target_double) {
+    double *to_target = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_target = (const double *)at[3];
+    const bool in_log_input = option[1].i != 0;
+    const bool in_full = option[2].i != 0;
+    const double in_eps = (double)option[0].f;
+    EACH(i, count) {
+        const double in_logarithm = f_select(in_log_input, in_input[i],
+            f_log(in_input[i] + in_eps));
+        to_target[i] = in_grad[i] * (f_select((in_full != 0) & (in_target[i] > 1),
+            f_log(in_target[i]) + f_divide((double)0.5, in_target[i]), (double)0) - in_logarithm);
+    }
+}
+static const gradient poisson_nll_loss_elements_target = {
+    .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"likelihood_loss", "poisson_nll_loss_elements_target"},
+    .loops = {
+        [TH_FLOAT] = poisson_nll_loss_elements_target_float,
+        [TH_DOUBLE] = poisson_nll_loss_elements_target_double
+    },
+    .computes = true,
+};
 static int poisson_nll_loss_elements_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&poisson_nll_loss_elements_input, s, grad);
+    if (s->wants[1])
+        result[1] = th_gradient(&poisson_nll_loss_elements_target, s, grad);
     return th_gave(s, result);
 }
 static const param poisson_nll_loss_elements_params[] = {
@@ -293,8 +334,8 @@ const row op_poisson_nll_loss_elements = {
     .flags = ROW_LOOP,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = TH_FLOATS, .nparams = 5, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
-    .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {3},
+    .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {3, 3},
 };
 
 /* poisson_nll_loss(Tensor input, Tensor target, bool log_input=True, bool full=False, Reduction
@@ -370,9 +411,23 @@ static const gradient poisson_nll_loss_input = {
     .mean = 3,
     .computes = true,
 };
+/* d target = (grad * (select(full and target > 1, log(target) + 0.5 / target, 0) - logarithm))
+   / select(reduction == 1, count, 1) */
+static const gradient poisson_nll_loss_target = {
+    .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"likelihood_loss", "poisson_nll_loss_target"},
+    .loops = {
+        [TH_FLOAT] = poisson_nll_loss_elements_target_float,
+        [TH_DOUBLE] = poisson_nll_loss_elements_target_double
+    },
+    .mean = 3,
+    .computes = true,
+};
 static int poisson_nll_loss_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&poisson_nll_loss_input, s, grad);
+    if (s->wants[1])
+        result[1] = th_gradient(&poisson_nll_loss_target, s, grad);
     return th_gave(s, result);
 }
 static const param poisson_nll_loss_params[] = {
@@ -399,8 +454,8 @@ const row op_poisson_nll_loss = {
     .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = TH_FLOATS, .nparams = 6, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
-    .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {3}, .sizes = {3},
+    .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {3, 3}, .sizes = {3, 3},
 };
 
 /* gaussian_nll_loss_elements(Tensor input, Tensor target, Tensor var, bool full=False, Scalar
@@ -747,6 +802,7 @@ const row op_nll_loss = {
     .enter = th_kernel, .body = &nll_loss_body,
     .kernel = {.cpu = nll_loss_cpu, .cuda = nll_loss_cuda},
     .backward = nll_loss_backward,
+    .missing = "weight is a constant of the classes", .lacks = 4,
     .params = nll_loss_params,
     .flags = ROW_FUNCTION | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5,
     .required = 2, .tensors = 3, .inputs = 3, .ints = 2, .results = 1, .returned = 1,
@@ -795,6 +851,7 @@ const row op_nll_loss_input = {
     .enter = th_kernel, .body = &nll_loss_input_body,
     .kernel = {.cpu = nll_loss_input_cpu, .cuda = nll_loss_input_cuda},
     .backward = nll_loss_input_backward,
+    .missing = "weight is a constant of the classes", .lacks = 4,
     .params = nll_loss_input_params,
     .flags = ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6, .required = 6,
     .tensors = 3, .inputs = 3, .ints = 2, .lists = 1, .results = 1, .returned = 1,

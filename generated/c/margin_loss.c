@@ -76,6 +76,7 @@ const row op_cross_entropy = {
     .kernel = {.cpu = cross_entropy_cpu, .cuda = cross_entropy_cuda},
     .require = cross_entropy_require,
     .backward = cross_entropy_backward,
+    .missing = "weight is a constant of the classes", .lacks = 4,
     .params = cross_entropy_params,
     .flags = ROW_FUNCTION | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6,
     .required = 2, .tensors = 3, .inputs = 3, .scalars = 1, .ints = 2, .results = 2, .returned = 1,
@@ -1286,11 +1287,48 @@ static const gradient margin_ranking_loss_elements_input2 = {
         [TH_DOUBLE] = margin_ranking_loss_elements_input2_double
     },
 };
+/* d target = select(lead >= margin, 0, grad * (input2 - input1)) */
+LOOP(margin_ranking_loss_elements_target_float) {
+    float *to_target = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input1 = (const float *)at[2];
+    const float *in_input2 = (const float *)at[3];
+    const float *in_target = (const float *)at[4];
+    const float in_margin = (float)option[0].f;
+    EACH(i, count) {
+        const float in_lead = in_target[i] * (in_input1[i] - in_input2[i]);
+        to_target[i] = f_select(in_lead >= in_margin, (float)0,
+            in_grad[i] * (in_input2[i] - in_input1[i]));
+    }
+}
+LOOP(margin_ranking_loss_elements_target_double) {
+    double *to_target = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input1 = (const double *)at[2];
+    const double *in_input2 = (const double *)at[3];
+    const double *in_target = (const double *)at[4];
+    const double in_margin = (double)option[0].f;
+    EACH(i, count) {
+        const double in_lead = in_target[i] * (in_input1[i] - in_input2[i]);
+        to_target[i] = f_select(in_lead >= in_margin, (double)0,
+            in_grad[i] * (in_input2[i] - in_input1[i]));
+    }
+}
+static const gradient margin_ranking_loss_elements_target = {
+    .input = 2, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
+    .kernel = {"margin_loss", "margin_ranking_loss_elements_target"},
+    .loops = {
+        [TH_FLOAT] = margin_ranking_loss_elements_target_float,
+        [TH_DOUBLE] = margin_ranking_loss_elements_target_double
+    },
+};
 static int margin_ranking_loss_elements_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&margin_ranking_loss_elements_input1, s, grad);
     if (s->wants[1])
         result[1] = th_gradient(&margin_ranking_loss_elements_input2, s, grad);
+    if (s->wants[2])
+        result[2] = th_gradient(&margin_ranking_loss_elements_target, s, grad);
     return th_gave(s, result);
 }
 static const param margin_ranking_loss_elements_params[] = {
@@ -1311,8 +1349,8 @@ const row op_margin_ranking_loss_elements = {
     .flags = ROW_LOOP,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = TH_FLOATS, .nparams = 4, .required = 3, .tensors = 3, .inputs = 3, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {7, 7},
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
+    .reads = {7, 7, 7},
 };
 
 /* margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, Scalar margin=0, Reduction
@@ -1387,11 +1425,24 @@ static const gradient margin_ranking_loss_input2 = {
     },
     .mean = 1,
 };
+/* d target = (select(lead >= margin, 0, grad * (input2 - input1))) / select(reduction == 1,
+   count, 1) */
+static const gradient margin_ranking_loss_target = {
+    .input = 2, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
+    .kernel = {"margin_loss", "margin_ranking_loss_target"},
+    .loops = {
+        [TH_FLOAT] = margin_ranking_loss_elements_target_float,
+        [TH_DOUBLE] = margin_ranking_loss_elements_target_double
+    },
+    .mean = 1,
+};
 static int margin_ranking_loss_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&margin_ranking_loss_input1, s, grad);
     if (s->wants[1])
         result[1] = th_gradient(&margin_ranking_loss_input2, s, grad);
+    if (s->wants[2])
+        result[2] = th_gradient(&margin_ranking_loss_target, s, grad);
     return th_gave(s, result);
 }
 static const param margin_ranking_loss_params[] = {
@@ -1415,8 +1466,8 @@ const row op_margin_ranking_loss = {
     .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = TH_FLOATS, .nparams = 5, .required = 3, .tensors = 3, .inputs = 3, .scalars = 1,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {7, 7}, .sizes = {7, 7},
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
+    .reads = {7, 7, 7}, .sizes = {7, 7, 7},
 };
 
 /* multi_margin_loss(Tensor input, LongTensor target, int p=1, Scalar margin=1, Tensor?
@@ -1457,6 +1508,7 @@ const row op_multi_margin_loss = {
     .kernel = {.cpu = multi_margin_loss_cpu, .cuda = multi_margin_loss_cpu},
     .require = multi_margin_loss_require,
     .backward = backward_multi_margin_loss,
+    .missing = "weight is a constant of the classes", .lacks = 4,
     .params = multi_margin_loss_params,
     .flags = ROW_FUNCTION | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6,
     .required = 2, .tensors = 3, .inputs = 3, .scalars = 1, .ints = 2, .results = 1, .returned = 1,

@@ -288,33 +288,52 @@ extern const row op_i1e;
 extern const row op_igamma;
 #define ABOUT_igamma "The share of a gamma distribution of shape input that lies below other.\n" \
     "Element types: floating.\n" \
-    "d other = grad * select(other > 0, exp((input - 1) * log(positive) - positive - " \
-    "lgamma(input)), select(input > 1, 0, select(input == 1, 1, inf)))\n" \
-    "where positive = select(other > 0, other, 1)\n" \
-    "No gradient for input: no formula; standard_gamma_grad is minus its derivative over " \
-    "the density."
+    "d input = -grad * select(input > 0, select(inside, exp(shape * log(positive) - " \
+    "positive - lgamma(shape)) * log_gamma_grad(shape, log(positive)), 0), beyond)\n" \
+    "d other = grad * select(input > 0, select(other > 0, exp((shape - 1) * " \
+    "log(positive) - positive - lgamma(shape)), select(input > 1, 0, select(input == 1, " \
+    "1, inf))), beyond)\n" \
+    "where inside = other > 0 and other < inf\n" \
+    "where shape = select(input > 0, input, 1)\n" \
+    "where beyond = select(input == 0, 0, nan)\n" \
+    "where positive = select(other > 0, other, 1)"
 extern const row op_igammac;
 #define ABOUT_igammac "The share of a gamma distribution of shape input that lies above other.\n" \
     "Element types: floating.\n" \
-    "d other = -grad * select(other > 0, exp((input - 1) * log(positive) - positive - " \
-    "lgamma(input)), select(input > 1, 0, select(input == 1, 1, inf)))\n" \
-    "where positive = select(other > 0, other, 1)\n" \
-    "No gradient for input: no formula; standard_gamma_grad is its derivative over the " \
-    "density."
+    "d input = grad * select(input > 0, select(inside, exp(shape * log(positive) - " \
+    "positive - lgamma(shape)) * log_gamma_grad(shape, log(positive)), 0), beyond)\n" \
+    "d other = -grad * select(input > 0, select(other > 0, exp((shape - 1) * " \
+    "log(positive) - positive - lgamma(shape)), select(input > 1, 0, select(input == 1, " \
+    "1, inf))), beyond)\n" \
+    "where inside = other > 0 and other < inf\n" \
+    "where shape = select(input > 0, input, 1)\n" \
+    "where beyond = select(input == 0, 0, nan)\n" \
+    "where positive = select(other > 0, other, 1)"
 extern const row op_log_gamma_grad;
 #define ABOUT_log_gamma_grad "The derivative by the shape input of drawn, the logarithm of a draw of the gamma " \
     "distribution.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: it is a derivative that has none."
+    "The gradient for input is not derived, and a pass that asks for it is refused: it " \
+    "is the slope of a share or of a draw.\n" \
+    "The gradient for drawn is not derived, and a pass that asks for it is refused: it " \
+    "is the slope of a share or of a draw."
 extern const row op_standard_gamma_grad;
 #define ABOUT_standard_gamma_grad "The derivative by the shape input of drawn, a draw of the gamma distribution.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: it is a derivative that has none."
+    "The gradient for input is not derived, and a pass that asks for it is refused: it " \
+    "is the slope of a share or of a draw.\n" \
+    "The gradient for drawn is not derived, and a pass that asks for it is refused: it " \
+    "is the slope of a share or of a draw."
 extern const row op_dirichlet_grad;
 #define ABOUT_dirichlet_grad "The derivative by its concentration of an element of a draw, input, of a Dirichlet " \
     "distribution whose concentrations have that total, over 1 - input.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: it is a derivative that has none."
+    "The gradient for input is not derived, and a pass that asks for it is refused: it " \
+    "is the slope of a share or of a draw.\n" \
+    "The gradient for concentration is not derived, and a pass that asks for it is " \
+    "refused: it is the slope of a share or of a draw.\n" \
+    "The gradient for total is not derived, and a pass that asks for it is refused: it " \
+    "is the slope of a share or of a draw."
 extern const row op_hypot;
 #define ABOUT_hypot "Length of the vector (input, other), without overflow on the way. The derivative at " \
     "zero is taken as zero.\n" \
@@ -368,7 +387,8 @@ extern const row op_nextafter_;
 extern const row op_nextafter;
 #define ABOUT_nextafter "The number of the type that comes next to each element on the way to other.\n" \
     "Element types: floating.\n" \
-    "No gradient for input: a step along the numbers that there are.\n" \
+    "The gradient for input is not derived, and a pass that asks for it is refused: a " \
+    "step along the numbers that there are.\n" \
     "No gradient for other: it says which way to step."
 extern const row op_ldexp;
 #define ABOUT_ldexp "input * 2 ** other.\n" \
@@ -428,17 +448,20 @@ extern const row op_floor_divide;
 #define ABOUT_floor_divide "Quotient of the elements rounded down, as Python's // does; one of zero keeps its " \
     "sign. A zero divisor of integers is refused.\n" \
     "Element types: numbers.\n" \
-    "Not differentiable: it changes in steps."
+    "d input = 0\n" \
+    "d other = 0"
 extern const row op_trunc_divide;
 #define ABOUT_trunc_divide "Quotient of the elements without its fraction, as C divides integers. A zero " \
     "divisor of integers is refused.\n" \
     "Element types: numbers.\n" \
-    "Not differentiable: it changes in steps."
+    "d input = 0\n" \
+    "d other = 0"
 extern const row op_div_rounded;
 #define ABOUT_div_rounded "Quotient of the elements rounded down, as floor_divide, or towards zero, as " \
     "trunc_divide has it.\n" \
     "Element types: numbers.\n" \
-    "Not differentiable: it changes in steps."
+    "d input = 0\n" \
+    "d other = 0"
 extern const row op_fmod;
 #define ABOUT_fmod "Remainder of the division that truncates, with the sign of input, as C's fmod.\n" \
     "Element types: numbers.\n" \
@@ -1662,7 +1685,10 @@ extern const row op_gels;
     "of many; the squares of the other rows add up to the rest. And the orthogonal " \
     "factors of A.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: not derived; linalg.lstsq has a gradient."
+    "The gradient for input is not derived, and a pass that asks for it is refused: " \
+    "linalg.lstsq has a gradient.\n" \
+    "The gradient for A is not derived, and a pass that asks for it is refused: " \
+    "linalg.lstsq has a gradient."
 extern const row op_least_squares;
 #define ABOUT_least_squares "The X with the least |A @ X - input|, the shortest of many, and the rank of A, by a " \
     "QR with exchanged columns; rows of R count as zeros from where its triangle would " \
@@ -1714,21 +1740,26 @@ extern const row op_btrifact;
 #define ABOUT_btrifact "Triangular factors of each matrix of a batch in one matrix, and the rows that were " \
     "exchanged, counted from 1. A singular matrix is an error.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: not derived; gesv has a gradient."
+    "The gradient for input is not derived, and a pass that asks for it is refused: " \
+    "linalg.lu_factor has a gradient."
 extern const row op_btrifact_informed;
 #define ABOUT_btrifact_informed "The same, of singular matrices too. info gets for each of these a pivot that counts " \
     "as zero, counted from 1, and 0 for one that is not singular.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: not derived; gesv has a gradient."
+    "Not differentiable: btrifact_with_info makes it."
 extern const row op_btrifact_with_info;
 #define ABOUT_btrifact_with_info "What btrifact gives, of singular matrices too, and for each of these a pivot that " \
     "counts as zero, counted from 1, or 0 for one that is not singular.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: not derived; gesv has a gradient."
+    "The gradient for input is not derived, and a pass that asks for it is refused: " \
+    "linalg.lu_factor has a gradient."
 extern const row op_btrisolve;
 #define ABOUT_btrisolve "The solutions for a batch of vectors or matrices, by what btrifact gives.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: not derived; gesv has a gradient."
+    "The gradient for input is not derived, and a pass that asks for it is refused: " \
+    "linalg.lu_solve has a gradient.\n" \
+    "The gradient for LU_data is not derived, and a pass that asks for it is refused: " \
+    "linalg.lu_solve has a gradient."
 extern const row op_potrf;
 #define ABOUT_potrf "Cholesky's factor of a symmetric positive definite matrix, U with U.t() @ U = input " \
     "or L with L @ L.t() = input. Only that triangle is read, and receives the gradient " \
@@ -1741,17 +1772,22 @@ extern const row op_potrf;
 extern const row op_potri;
 #define ABOUT_potri "The inverse of the matrix whose Cholesky factor the input is.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: not derived; inverse has a gradient."
+    "The gradient for input is not derived, and a pass that asks for it is refused: " \
+    "linalg.cholesky_inverse has a gradient."
 extern const row op_potrs;
 #define ABOUT_potrs "The solution X of A @ X = input, where input2 is the Cholesky factor of A.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: not derived; gesv has a gradient."
+    "The gradient for input is not derived, and a pass that asks for it is refused: " \
+    "linalg.cholesky_solve has a gradient.\n" \
+    "The gradient for input2 is not derived, and a pass that asks for it is refused: " \
+    "linalg.cholesky_solve has a gradient."
 extern const row op_pstrf;
 #define ABOUT_pstrf "Cholesky's factor of a positive semidefinite matrix with its rows and columns " \
     "exchanged as pivots says, counted from 0; rows from the matrix's rank on, told by " \
     "tol, are zero.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: not derived; potrf has a gradient."
+    "The gradient for input is not derived, and a pass that asks for it is refused: " \
+    "potrf has a gradient."
 extern const row op_qr;
 #define ABOUT_qr "Orthonormal columns Q and an upper triangle R with Q @ R = input, as many as the " \
     "smaller size (Householder). The gradient wants independent columns, of which only " \
@@ -1767,16 +1803,25 @@ extern const row op_geqrf;
 #define ABOUT_geqrf "R, and below it the reflections whose product is Q, and their factors, as LAPACK " \
     "has them.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: not derived; qr has a gradient."
+    "The gradient for input is not derived, and a pass that asks for it is refused: qr " \
+    "has a gradient."
 extern const row op_orgqr;
 #define ABOUT_orgqr "The columns of Q from what geqrf gives.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: not derived; qr has a gradient."
+    "The gradient for input is not derived, and a pass that asks for it is refused: " \
+    "linalg.householder_product has a gradient.\n" \
+    "The gradient for input2 is not derived, and a pass that asks for it is refused: " \
+    "linalg.householder_product has a gradient."
 extern const row op_ormqr;
 #define ABOUT_ormqr "Q @ input3, or input3 @ Q, or the same with Q.t(), where geqrf gave Q as input and " \
     "input2.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: not derived; qr has a gradient."
+    "The gradient for input is not derived, and a pass that asks for it is refused: qr " \
+    "has a gradient.\n" \
+    "The gradient for input2 is not derived, and a pass that asks for it is refused: qr " \
+    "has a gradient.\n" \
+    "The gradient for input3 is not derived, and a pass that asks for it is refused: qr " \
+    "has a gradient."
 extern const row op_symeig;
 #define ABOUT_symeig "The eigenvalues, ascending, of a symmetric matrix, and if asked for the vectors in " \
     "columns, whose largest element is positive. One triangle is read and receives the " \
@@ -1790,7 +1835,8 @@ extern const row op_eig;
     "for the vectors in columns; those of a pair of values are the real and the " \
     "imaginary part of both.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: not derived; symeig has a gradient."
+    "The gradient for input is not derived, and a pass that asks for it is refused: " \
+    "linalg.eig has a gradient."
 extern const row op_svd;
 #define ABOUT_svd "U, S and V with U @ diag(S) @ V.t() = input, S descending, and the largest element " \
     "of each column of U positive. some=False makes U and V square. The gradient needs " \
@@ -1798,9 +1844,9 @@ extern const row op_svd;
     "Element types: floating.\n" \
     "d input = (U.mm(gaps(S * S, (S * S).unsqueeze(1)) * (U.t().mm(grad_U) - " \
     "grad_U.t().mm(U)) * S + S.unsqueeze(1) * gaps(S * S, (S * S).unsqueeze(1)) * " \
-    "(V.t().mm(grad_V) - grad_V.t().mm(V)) + diag(grad_S)) + (grad_U - " \
-    "U.mm(U.t().mm(grad_U))) / S).mm(V.t()) + U.mm(((grad_V - V.mm(V.t().mm(grad_V))) / " \
-    "S).t())"
+    "(V.t().mm(grad_V) - grad_V.t().mm(V)) + diag(grad_S)) + share_of(grad_U - " \
+    "U.mm(U.t().mm(grad_U)), S)).mm(V.t()) + U.mm(share_of(grad_V - " \
+    "V.mm(V.t().mm(grad_V)), S).t())"
 extern const row op_cholesky_each;
 #define ABOUT_cholesky_each "Cholesky's factor of each matrix of a batch.\n" \
     "Element types: floating.\n" \
@@ -1834,6 +1880,11 @@ extern const row op_gaps;
     "Element types: floating.\n" \
     "d input = -grad * output * output\n" \
     "d other = grad * output * output"
+extern const row op_share_of;
+#define ABOUT_share_of "input / other, zero where input is, whatever other is.\n" \
+    "Element types: floating.\n" \
+    "d input = grad * select(other == 0, 0, 1 / other)\n" \
+    "d other = -grad * select(other == 0, 0, output / other)"
 extern const row op_zeros;
 #define ABOUT_zeros "A tensor of zeros.\n" \
     "Element types: all, complex.\n" \
@@ -2341,7 +2392,9 @@ extern const row op_poisson_nll_loss_elements;
     "Element types: floating.\n" \
     "d input = select(log_input, grad * (exp(input) - target), grad * (1 - target / " \
     "(input + eps)))\n" \
-    "No gradient for target: it counts what was seen."
+    "d target = grad * (select(full and target > 1, log(target) + 0.5 / target, 0) - " \
+    "logarithm)\n" \
+    "where logarithm = select(log_input, input, log(input + eps))"
 extern const row op_poisson_nll_loss;
 #define ABOUT_poisson_nll_loss "Negative log-likelihood of counts that are Poisson distributed. input is the " \
     "logarithm of the rate, exp(input) - target * input; without log_input the rate " \
@@ -2350,7 +2403,9 @@ extern const row op_poisson_nll_loss;
     "Element types: floating.\n" \
     "d input = (select(log_input, grad * (exp(input) - target), grad * (1 - target / " \
     "(input + eps)))) / select(reduction == 1, count, 1)\n" \
-    "No gradient for target: it counts what was seen."
+    "d target = (grad * (select(full and target > 1, log(target) + 0.5 / target, 0) - " \
+    "logarithm)) / select(reduction == 1, count, 1)\n" \
+    "where logarithm = select(log_input, input, log(input + eps))"
 extern const row op_gaussian_nll_loss_elements;
 #define ABOUT_gaussian_nll_loss_elements "Negative log-likelihood of targets that are normally distributed around input with " \
     "variance var, which counts as eps where it is less, and has the gradient that eps " \
@@ -2381,13 +2436,15 @@ extern const row op_nll_loss;
     "Element types: floating.\n" \
     "d input = nll_loss_input(grad, target, weight, reduction, ignore_index, " \
     "input.size())\n" \
-    "No gradient for weight: it is a constant of the classes."
+    "The gradient for weight is not derived, and a pass that asks for it is refused: " \
+    "weight is a constant of the classes."
 extern const row op_nll_loss_input;
 #define ABOUT_nll_loss_input "Gradient of nll_loss, zeros of the given size but for the elements that the targets " \
     "name.\n" \
     "Element types: floating.\n" \
     "d grad_output = nll_loss(grad, target, weight, reduction, ignore_index)\n" \
-    "No gradient for weight: it is a constant of the classes."
+    "The gradient for weight is not derived, and a pass that asks for it is refused: " \
+    "weight is a constant of the classes."
 extern const row op_cross_entropy;
 #define ABOUT_cross_entropy "nll_loss of log_softmax over the classes, in one pass. Each target gives the share " \
     "label_smoothing to all classes alike (Szegedy and others, 2016). Per target the " \
@@ -2396,7 +2453,8 @@ extern const row op_cross_entropy;
     "Element types: floating.\n" \
     "d input = cross_entropy_input(grad, input, normalizer, target, weight, reduction, " \
     "ignore_index, label_smoothing)\n" \
-    "No gradient for weight: it is a constant of the classes."
+    "The gradient for weight is not derived, and a pass that asks for it is refused: " \
+    "weight is a constant of the classes."
 extern const row op_cross_entropy_input;
 #define ABOUT_cross_entropy_input "Gradient of cross_entropy, exp(x - largest - normalizer) less 1 at the target, " \
     "times the share of each target; zero where a target is ignored.\n" \
@@ -2478,8 +2536,8 @@ extern const row op_margin_ranking_loss_elements;
     "Element types: floating.\n" \
     "d input1 = select(lead >= margin, 0, -grad * target)\n" \
     "d input2 = select(lead >= margin, 0, grad * target)\n" \
-    "where lead = target * (input1 - input2)\n" \
-    "No gradient for target: it says which of two is the larger."
+    "d target = select(lead >= margin, 0, grad * (input2 - input1))\n" \
+    "where lead = target * (input1 - input2)"
 extern const row op_margin_ranking_loss;
 #define ABOUT_margin_ranking_loss "What target * (input1 - input2) lacks to margin, where target is 1 if input1 shall " \
     "be the larger one, else -1.\n" \
@@ -2488,15 +2546,17 @@ extern const row op_margin_ranking_loss;
     "count, 1)\n" \
     "d input2 = (select(lead >= margin, 0, grad * target)) / select(reduction == 1, " \
     "count, 1)\n" \
-    "where lead = target * (input1 - input2)\n" \
-    "No gradient for target: it says which of two is the larger."
+    "d target = (select(lead >= margin, 0, grad * (input2 - input1))) / select(reduction " \
+    "== 1, count, 1)\n" \
+    "where lead = target * (input1 - input2)"
 extern const row op_multi_margin_loss;
 #define ABOUT_multi_margin_loss "What the score of each target class lacks to each other score plus margin, to the " \
     "power p, which is 1 or 2, over the number of classes (Weston and Watkins, 1999). " \
     "input (batch, classes), target (batch); weight has a factor for each class.\n" \
     "Element types: floating.\n" \
     "d input = in C\n" \
-    "No gradient for weight: it is a constant of the classes."
+    "The gradient for weight is not derived, and a pass that asks for it is refused: " \
+    "weight is a constant of the classes."
 extern const row op_multilabel_margin_loss;
 #define ABOUT_multilabel_margin_loss "What the score of each target class lacks to each score of no target plus 1, over " \
     "the number of classes. input and target (batch, classes); a row of target names " \
@@ -3048,6 +3108,7 @@ extern const overloads name_turned;
 extern const overloads name_triangle;
 extern const overloads name_halved;
 extern const overloads name_gaps;
+extern const overloads name_share_of;
 extern const overloads name_zeros;
 extern const overloads name_empty;
 extern const overloads name_ones;

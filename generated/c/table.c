@@ -461,6 +461,7 @@ const row *const th_own_rows[] = {
     &op_triangle,
     &op_halved,
     &op_gaps,
+    &op_share_of,
     &op_zeros,
     &op_ones,
     &op_eye,
@@ -1513,6 +1514,7 @@ NAME(triangle,
     ABOUT_triangle, &op_triangle)
 NAME(halved, "halved($module, input, *, out=None)\n--\n\n" ABOUT_halved, &op_halved)
 NAME(gaps, "gaps($module, input, other, *, out=None)\n--\n\n" ABOUT_gaps, &op_gaps)
+NAME(share_of, "share_of($module, input, other, *, out=None)\n--\n\n" ABOUT_share_of, &op_share_of)
 NAME(zeros, "zeros($module, size, *, out=None)\n--\n\n" ABOUT_zeros, &op_zeros)
 NAME(empty, "empty($module, size, *, out=None)\n--\n\n" ABOUT_zeros, &op_zeros)
 NAME(ones, "ones($module, size, *, out=None)\n--\n\n" ABOUT_ones, &op_ones)
@@ -2372,6 +2374,7 @@ const overloads *const th_own_internal[] = {
     &name_triangle,
     &name_halved,
     &name_gaps,
+    &name_share_of,
     &name_conv2d_input,
     &name_conv2d_weight,
     &name_conv3d_input,

@@ -159,6 +159,28 @@ KERNEL(floor_divide_long, 3, floor_divide_formula<int64_t>)
 KERNEL(floor_divide_float, 3, floor_divide_formula<float>)
 KERNEL(floor_divide_double, 3, floor_divide_formula<double>)
 
+/* d input = 0 */
+template <typename T>
+__device__ void floor_divide_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T to_input = (T)(f_select((in_grad == 0) & (in_grad != 0), in_grad, (T)0));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(floor_divide_input_float, 2, floor_divide_input_formula<float>)
+KERNEL(floor_divide_input_double, 2, floor_divide_input_formula<double>)
+
+/* d other = 0 */
+template <typename T>
+__device__ void floor_divide_other_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T to_other = (T)(f_select((in_grad == 0) & (in_grad != 0), in_grad, (T)0));
+    write(at, 0, offset[0], to_other);
+}
+KERNEL(floor_divide_other_float, 2, floor_divide_other_formula<float>)
+KERNEL(floor_divide_other_double, 2, floor_divide_other_formula<double>)
+
 /* trunc_divide(Tensor|Scalar input, Tensor|Scalar other) = trunc(input / other) */
 template <typename T>
 __device__ void trunc_divide_formula(const operands &at, const int64_t *offset,
@@ -175,6 +197,28 @@ KERNEL(trunc_divide_int, 3, trunc_divide_formula<int32_t>)
 KERNEL(trunc_divide_long, 3, trunc_divide_formula<int64_t>)
 KERNEL(trunc_divide_float, 3, trunc_divide_formula<float>)
 KERNEL(trunc_divide_double, 3, trunc_divide_formula<double>)
+
+/* d input = 0 */
+template <typename T>
+__device__ void trunc_divide_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T to_input = (T)(f_select((in_grad == 0) & (in_grad != 0), in_grad, (T)0));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(trunc_divide_input_float, 2, trunc_divide_input_formula<float>)
+KERNEL(trunc_divide_input_double, 2, trunc_divide_input_formula<double>)
+
+/* d other = 0 */
+template <typename T>
+__device__ void trunc_divide_other_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T to_other = (T)(f_select((in_grad == 0) & (in_grad != 0), in_grad, (T)0));
+    write(at, 0, offset[0], to_other);
+}
+KERNEL(trunc_divide_other_float, 2, trunc_divide_other_formula<float>)
+KERNEL(trunc_divide_other_double, 2, trunc_divide_other_formula<double>)
 
 /* div_rounded(Tensor|Scalar input, Tensor|Scalar other, word[floor,trunc] rounding_mode) =
    select(rounding_mode == 1, trunc(input / other), select(other == 0, input / other,
@@ -201,6 +245,28 @@ KERNEL(div_rounded_int, 3, div_rounded_formula<int32_t>)
 KERNEL(div_rounded_long, 3, div_rounded_formula<int64_t>)
 KERNEL(div_rounded_float, 3, div_rounded_formula<float>)
 KERNEL(div_rounded_double, 3, div_rounded_formula<double>)
+
+/* d input = 0 */
+template <typename T>
+__device__ void div_rounded_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T to_input = (T)(f_select((in_grad == 0) & (in_grad != 0), in_grad, (T)0));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(div_rounded_input_float, 2, div_rounded_input_formula<float>)
+KERNEL(div_rounded_input_double, 2, div_rounded_input_formula<double>)
+
+/* d other = 0 */
+template <typename T>
+__device__ void div_rounded_other_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T to_other = (T)(f_select((in_grad == 0) & (in_grad != 0), in_grad, (T)0));
+    write(at, 0, offset[0], to_other);
+}
+KERNEL(div_rounded_other_float, 2, div_rounded_other_formula<float>)
+KERNEL(div_rounded_other_double, 2, div_rounded_other_formula<double>)
 
 /* fmod(Tensor|Scalar input, Tensor|Scalar other) = fmod(input, other) */
 template <typename T>

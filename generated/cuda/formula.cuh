@@ -492,14 +492,14 @@ FORMULA double formula_gamma_above(double x, double y) {
 FORMULA2 auto f_gamma_above(A x, B y)->decltype(x + y) {
     return formula_gamma_above((decltype(x + y))x, (decltype(x + y))y);
 }
-FORMULA float formula_gamma_slope(float x, float y) {
+FORMULA float formula_log_gamma_grad(float x, float y) {
     return formula_slope_of_gammaf(x, y);
 }
-FORMULA double formula_gamma_slope(double x, double y) {
+FORMULA double formula_log_gamma_grad(double x, double y) {
     return formula_slope_of_gamma(x, y);
 }
-FORMULA2 auto f_gamma_slope(A x, B y)->decltype(x + y) {
-    return formula_gamma_slope((decltype(x + y))x, (decltype(x + y))y);
+FORMULA2 auto f_log_gamma_grad(A x, B y)->decltype(x + y) {
+    return formula_log_gamma_grad((decltype(x + y))x, (decltype(x + y))y);
 }
 FORMULA float formula_beta_slope(float x, float y, float z) {
     return formula_slope_of_betaf(x, y, z);

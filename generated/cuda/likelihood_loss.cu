@@ -141,6 +141,24 @@ __device__ void poisson_nll_loss_elements_input_formula(const operands &at, cons
 KERNEL(poisson_nll_loss_elements_input_float, 4, poisson_nll_loss_elements_input_formula<float>)
 KERNEL(poisson_nll_loss_elements_input_double, 4, poisson_nll_loss_elements_input_formula<double>)
 
+/* d target = grad * (select(full and target > 1, log(target) + 0.5 / target, 0) - logarithm) */
+template <typename T>
+__device__ void poisson_nll_loss_elements_target_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_target = read<T>(at, 3, offset[3]);
+    const bool in_log_input = option.at[1].i != 0;
+    const bool in_full = option.at[2].i != 0;
+    const T in_eps = number<T>(option, 0);
+    const T in_logarithm = f_select(in_log_input, in_input, f_log(in_input + in_eps));
+    const T to_target = (T)(in_grad * (f_select((in_full != 0) & (in_target > 1),
+        f_log(in_target) + f_divide((T)0.5, in_target), (T)0) - in_logarithm));
+    write(at, 0, offset[0], to_target);
+}
+KERNEL(poisson_nll_loss_elements_target_float, 4, poisson_nll_loss_elements_target_formula<float>)
+KERNEL(poisson_nll_loss_elements_target_double, 4, poisson_nll_loss_elements_target_formula<double>)
+
 /* poisson_nll_loss(Tensor input, Tensor target, bool log_input=True, bool full=False, Reduction
    reduction=mean, Scalar eps=1e-8) = start: 0; step: acc + (rate - target * logarithm + more);
    finish: select(reduction == 1, acc / count, acc) */
@@ -195,6 +213,28 @@ __device__ void poisson_nll_loss_input_formula(const operands &at, const int64_t
 }
 KERNEL(poisson_nll_loss_input_float, 4, poisson_nll_loss_input_formula<float>)
 KERNEL(poisson_nll_loss_input_double, 4, poisson_nll_loss_input_formula<double>)
+
+/* d target = (grad * (select(full and target > 1, log(target) + 0.5 / target, 0) - logarithm))
+   / select(reduction == 1, count, 1) */
+template <typename T>
+__device__ void poisson_nll_loss_target_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_target = read<T>(at, 3, offset[3]);
+    const bool in_log_input = option.at[1].i != 0;
+    const bool in_full = option.at[2].i != 0;
+    const T in_reduction = number<T>(option, 3);
+    const T in_eps = number<T>(option, 0);
+    const T in_count = number<T>(option, 4);
+    const T in_logarithm = f_select(in_log_input, in_input, f_log(in_input + in_eps));
+    const T to_target = (T)(f_divide(in_grad * (f_select((in_full != 0) & (in_target > 1),
+        f_log(in_target) + f_divide((T)0.5, in_target), (T)0) - in_logarithm),
+        f_select(in_reduction == 1, in_count, (T)1)));
+    write(at, 0, offset[0], to_target);
+}
+KERNEL(poisson_nll_loss_target_float, 4, poisson_nll_loss_target_formula<float>)
+KERNEL(poisson_nll_loss_target_double, 4, poisson_nll_loss_target_formula<double>)
 
 /* gaussian_nll_loss_elements(Tensor input, Tensor target, Tensor var, bool full=False, Scalar
    eps=1e-6) = 0.5 * (log(wide) + away * away / wide) + select(full, 0.9189385332046727, 0) */

@@ -584,6 +584,23 @@ __device__ void margin_ranking_loss_elements_input2_formula(const operands &at,
 KERNEL(margin_ranking_loss_elements_input2_float, 5, margin_ranking_loss_elements_input2_formula<float>)
 KERNEL(margin_ranking_loss_elements_input2_double, 5, margin_ranking_loss_elements_input2_formula<double>)
 
+/* d target = select(lead >= margin, 0, grad * (input2 - input1)) */
+template <typename T>
+__device__ void margin_ranking_loss_elements_target_formula(const operands &at,
+    const int64_t *offset, const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input1 = read<T>(at, 2, offset[2]);
+    const T in_input2 = read<T>(at, 3, offset[3]);
+    const T in_target = read<T>(at, 4, offset[4]);
+    const T in_margin = number<T>(option, 0);
+    const T in_lead = in_target * (in_input1 - in_input2);
+    const T to_target = (T)(f_select(in_lead >= in_margin, (T)0,
+        in_grad * (in_input2 - in_input1)));
+    write(at, 0, offset[0], to_target);
+}
+KERNEL(margin_ranking_loss_elements_target_float, 5, margin_ranking_loss_elements_target_formula<float>)
+KERNEL(margin_ranking_loss_elements_target_double, 5, margin_ranking_loss_elements_target_formula<double>)
+
 /* margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, Scalar margin=0, Reduction
    reduction=mean) = start: 0; step: acc + (select(lead >= margin, 0, margin - lead)); finish:
    select(reduction == 1, acc / count, acc) */
@@ -652,3 +669,23 @@ __device__ void margin_ranking_loss_input2_formula(const operands &at, const int
 }
 KERNEL(margin_ranking_loss_input2_float, 5, margin_ranking_loss_input2_formula<float>)
 KERNEL(margin_ranking_loss_input2_double, 5, margin_ranking_loss_input2_formula<double>)
+
+/* d target = (select(lead >= margin, 0, grad * (input2 - input1))) / select(reduction == 1,
+   count, 1) */
+template <typename T>
+__device__ void margin_ranking_loss_target_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input1 = read<T>(at, 2, offset[2]);
+    const T in_input2 = read<T>(at, 3, offset[3]);
+    const T in_target = read<T>(at, 4, offset[4]);
+    const T in_margin = number<T>(option, 0);
+    const T in_reduction = number<T>(option, 1);
+    const T in_count = number<T>(option, 2);
+    const T in_lead = in_target * (in_input1 - in_input2);
+    const T to_target = (T)(f_divide(f_select(in_lead >= in_margin, (T)0,
+        in_grad * (in_input2 - in_input1)), f_select(in_reduction == 1, in_count, (T)1)));
+    write(at, 0, offset[0], to_target);
+}
+KERNEL(margin_ranking_loss_target_float, 5, margin_ranking_loss_target_formula<float>)
+KERNEL(margin_ranking_loss_target_double, 5, margin_ranking_loss_target_formula<double>)

@@ -816,14 +816,27 @@ class I1e(RowFunction):
 class Igamma(RowFunction):
     """igamma(Tensor input, Tensor other)"""
 
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        other = self.value("other")
+        inside = (other > 0) & (other < math.inf)
+        shape = torch.where(input > 0, input, 1)
+        beyond = torch.where(input == 0, 0, math.nan)
+        positive = torch.where(other > 0, other, 1)
+        return -grad * torch.where(input > 0, torch.where(inside, torch.exp(shape * torch.log(positive) - positive - torch.lgamma(shape)) * torch.log_gamma_grad(shape, torch.log(positive)), 0), beyond)
+
     def d_other(self):
         grad = self.grad(0)
-        other = self.value("other")
         input = self.value("input")
+        other = self.value("other")
+        shape = torch.where(input > 0, input, 1)
+        beyond = torch.where(input == 0, 0, math.nan)
         positive = torch.where(other > 0, other, 1)
-        return grad * torch.where(other > 0, torch.exp((input - 1) * torch.log(positive) - positive - torch.lgamma(input)), torch.where(input > 1, 0, torch.where(input == 1, 1, math.inf)))
+        return grad * torch.where(input > 0, torch.where(other > 0, torch.exp((shape - 1) * torch.log(positive) - positive - torch.lgamma(shape)), torch.where(input > 1, 0, torch.where(input == 1, 1, math.inf))), beyond)
 
     gradients = {
+        ("input",): d_input,
         ("other",): d_other,
     }
 
@@ -831,14 +844,27 @@ class Igamma(RowFunction):
 class Igammac(RowFunction):
     """igammac(Tensor input, Tensor other)"""
 
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        other = self.value("other")
+        inside = (other > 0) & (other < math.inf)
+        shape = torch.where(input > 0, input, 1)
+        beyond = torch.where(input == 0, 0, math.nan)
+        positive = torch.where(other > 0, other, 1)
+        return grad * torch.where(input > 0, torch.where(inside, torch.exp(shape * torch.log(positive) - positive - torch.lgamma(shape)) * torch.log_gamma_grad(shape, torch.log(positive)), 0), beyond)
+
     def d_other(self):
         grad = self.grad(0)
-        other = self.value("other")
         input = self.value("input")
+        other = self.value("other")
+        shape = torch.where(input > 0, input, 1)
+        beyond = torch.where(input == 0, 0, math.nan)
         positive = torch.where(other > 0, other, 1)
-        return -grad * torch.where(other > 0, torch.exp((input - 1) * torch.log(positive) - positive - torch.lgamma(input)), torch.where(input > 1, 0, torch.where(input == 1, 1, math.inf)))
+        return -grad * torch.where(input > 0, torch.where(other > 0, torch.exp((shape - 1) * torch.log(positive) - positive - torch.lgamma(shape)), torch.where(input > 1, 0, torch.where(input == 1, 1, math.inf))), beyond)
 
     gradients = {
+        ("input",): d_input,
         ("other",): d_other,
     }
 
@@ -1143,6 +1169,57 @@ class Div(RowFunction):
         input = self.value("input")
         other = self.value("other")
         return -grad * (input / other) / other
+
+    gradients = {
+        ("input",): d_input,
+        ("other",): d_other,
+    }
+
+
+class FloorDivide(RowFunction):
+    """floor_divide(Tensor|Scalar input, Tensor|Scalar other)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        return torch.where((grad == 0) & (grad != 0), grad, 0)
+
+    def d_other(self):
+        grad = self.grad(0)
+        return torch.where((grad == 0) & (grad != 0), grad, 0)
+
+    gradients = {
+        ("input",): d_input,
+        ("other",): d_other,
+    }
+
+
+class TruncDivide(RowFunction):
+    """trunc_divide(Tensor|Scalar input, Tensor|Scalar other)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        return torch.where((grad == 0) & (grad != 0), grad, 0)
+
+    def d_other(self):
+        grad = self.grad(0)
+        return torch.where((grad == 0) & (grad != 0), grad, 0)
+
+    gradients = {
+        ("input",): d_input,
+        ("other",): d_other,
+    }
+
+
+class DivRounded(RowFunction):
+    """div_rounded(Tensor|Scalar input, Tensor|Scalar other, word[floor,trunc] rounding_mode)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        return torch.where((grad == 0) & (grad != 0), grad, 0)
+
+    def d_other(self):
+        grad = self.grad(0)
+        return torch.where((grad == 0) & (grad != 0), grad, 0)
 
     gradients = {
         ("input",): d_input,
@@ -3937,7 +4014,7 @@ class Svd(RowFunction):
         V = self.result(2)
         grad_V = self.grad(2)
         grad_S = self.grad(1)
-        return (U.mm((((internal.gaps(S * S, (S * S).unsqueeze(1)) * (U.t().mm(grad_U) - grad_U.t().mm(U))) * S) + ((S.unsqueeze(1) * internal.gaps(S * S, (S * S).unsqueeze(1))) * (V.t().mm(grad_V) - grad_V.t().mm(V)))) + torch.diag(grad_S)) + ((grad_U - U.mm(U.t().mm(grad_U))) / S)).mm(V.t()) + U.mm(((grad_V - V.mm(V.t().mm(grad_V))) / S).t())
+        return (U.mm((((internal.gaps(S * S, (S * S).unsqueeze(1)) * (U.t().mm(grad_U) - grad_U.t().mm(U))) * S) + ((S.unsqueeze(1) * internal.gaps(S * S, (S * S).unsqueeze(1))) * (V.t().mm(grad_V) - grad_V.t().mm(V)))) + torch.diag(grad_S)) + internal.share_of(grad_U - U.mm(U.t().mm(grad_U)), S)).mm(V.t()) + U.mm(internal.share_of(grad_V - V.mm(V.t().mm(grad_V)), S).t())
 
     gradients = {
         ("input",): d_input,
@@ -3995,6 +4072,26 @@ class Gaps(RowFunction):
         grad = self.grad(0)
         output = self.result(0)
         return grad * output * output
+
+    gradients = {
+        ("input",): d_input,
+        ("other",): d_other,
+    }
+
+
+class ShareOf(RowFunction):
+    """share_of(Tensor input, Tensor other)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        other = self.value("other")
+        return grad * torch.where(other == 0, 0, 1 / other)
+
+    def d_other(self):
+        grad = self.grad(0)
+        other = self.value("other")
+        output = self.result(0)
+        return -grad * torch.where(other == 0, 0, output / other)
 
     gradients = {
         ("input",): d_input,
@@ -4824,8 +4921,19 @@ class PoissonNllLossElements(RowFunction):
         eps = self.value("eps")
         return grad * (torch.exp(input) - target) if log_input else grad * (1 - target / (input + eps))
 
+    def d_target(self):
+        grad = self.grad(0)
+        full = self.value("full")
+        target = self.value("target")
+        log_input = self.value("log_input")
+        input = self.value("input")
+        eps = self.value("eps")
+        logarithm = input if log_input else torch.log(input + eps)
+        return grad * (torch.where(full & (target > 1), torch.log(target) + 0.5 / target, 0) - logarithm)
+
     gradients = {
         ("input",): d_input,
+        ("target",): d_target,
     }
 
 
@@ -5094,9 +5202,19 @@ class MarginRankingLossElements(RowFunction):
         lead = target * (input1 - input2)
         return torch.where(lead >= margin, 0, grad * target)
 
+    def d_target(self):
+        target = self.value("target")
+        input1 = self.value("input1")
+        input2 = self.value("input2")
+        margin = self.value("margin")
+        grad = self.grad(0)
+        lead = target * (input1 - input2)
+        return torch.where(lead >= margin, 0, grad * (input2 - input1))
+
     gradients = {
         ("input1",): d_input1,
         ("input2",): d_input2,
+        ("target",): d_target,
     }
 
 
@@ -5266,6 +5384,9 @@ FUNCTIONS = {
     "sub": Sub,
     "mul": Mul,
     "div": Div,
+    "floor_divide": FloorDivide,
+    "trunc_divide": TruncDivide,
+    "div_rounded": DivRounded,
     "fmod": Fmod,
     "remainder": Remainder,
     "lerp": Lerp,
@@ -5437,6 +5558,7 @@ FUNCTIONS = {
     "triangle": Triangle,
     "halved": Halved,
     "gaps": Gaps,
+    "share_of": ShareOf,
     "standard_gamma": StandardGamma,
     "log_standard_gamma": LogStandardGamma,
     "conv2d": Conv2d,

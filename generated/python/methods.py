@@ -1250,7 +1250,7 @@ def unique(
     and every nan is one of its own.
 
     Element types: all.
-    Not differentiable: it changes in steps.
+    Not differentiable: but of the values, of which one of several that are equal gets it.
     """
     if not plain("unique", out, more, options, input, sorted, return_inverse, return_counts, dim):
         return bind.carefully(unique, "unique", (input, sorted, return_inverse, return_counts, dim, *more), out, options)
@@ -1271,7 +1271,7 @@ def unique_consecutive(
     of its own.
 
     Element types: all.
-    Not differentiable: it changes in steps.
+    Not differentiable: but of the values, of which one of several that are equal gets it.
     """
     if not plain(
         "unique_consecutive", out, more, options, input, return_inverse, return_counts, dim,
@@ -2153,7 +2153,7 @@ def btrifact_informed(input=required, info=required, *more, out=None, **options)
     counted from 1, and 0 for one that is not singular.
 
     Element types: floating.
-    Not differentiable: not derived; gesv has a gradient.
+    Not differentiable: btrifact_with_info makes it.
     """
     if not plain("btrifact_informed", out, more, options, input, info):
         return bind.carefully(btrifact_informed, "btrifact_informed", (input, info, *more), out, options)

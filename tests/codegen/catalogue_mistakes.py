@@ -77,7 +77,9 @@ SMALL_MISTAKES = [
         "grad:\n    tensors: kernel",
         "a python row's gradient is composed, or none (reason)",
     ),
+    ("grad: composed", "grad: missing (nobody derived it)", "a python row's gradient is composed, or none (reason)"),
     ("grad: none (nobody asks)", "grad: none", "say why there is none"),
+    ("grad: none (nobody asks)", "grad: missing", "write none (reason), composed, reinforce, or a formula"),
     # Shapes
     ("broadcast: [input]", "broadcast: [inptu]", "unknown tensor 'inptu'; did you mean 'input'?"),
     ("output: [n, p]}", "ouptut: [n, p]}", "unknown tensor 'ouptut'; did you mean 'output'?"),

@@ -167,3 +167,26 @@ def test_resized():
     assert torch.ones(3).sum(0, out=out) is out and out.size() == SCALAR
     kept = x.new(torch.Size([]))
     assert kept.size() == SCALAR and torch.zeros_like(kept).size() == SCALAR
+
+
+def test_functions_of_vectors_take_them_as_vectors_of_one():
+    x = torch.tensor(2.0)
+    for found in (x.flatten(), x.ravel(), torch.flatten(x), torch.atleast_1d(x)):
+        assert found.size() == (1,) and found[0] == 2
+    assert torch.atleast_2d(x).size() == (1, 1) and torch.atleast_3d(x).size() == (1, 1, 1)
+    assert torch.column_stack([x, torch.ones(1)]).tolist() == [[2, 1]]
+    assert [one.tolist() for one in torch.nonzero(x, as_tuple=True)] == [[0]]
+    assert [one.tolist() for one in torch.nonzero(x * 0, as_tuple=True)] == [[]]
+    for found in (torch.cov(torch.tensor([1, 2, 3])), torch.corrcoef(torch.tensor([1.0, 2, 3]))):
+        assert found.size() == () and found == 1
+    leaf = torch.tensor(2.0, requires_grad=True)
+    leaf.flatten().sum().backward()
+    assert leaf.grad.size() == () and leaf.grad == 1
+
+
+def test_numbers_that_say_what_to_make_do_not_say_its_type():
+    zero, three = torch.tensor(0.0), torch.tensor(3)
+    for kind in (torch.float16, torch.float64):
+        found = torch.linspace(zero, three, 4, dtype=kind)
+        assert found.dtype is kind and found.tolist() == [0, 1, 2, 3]
+        assert torch.logspace(zero, three, 4, dtype=kind).dtype is kind

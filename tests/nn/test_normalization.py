@@ -281,3 +281,13 @@ def test_instances_have_running_values(dims, tracked):
     kept, whole = layer.running_mean.clone(), layer(x * 3)
     assert layer.running_mean.equal(kept)
     assert (abs(float(whole.data.view(2, 3, -1).mean(2).abs().max())) < 1e-5) == (not tracked)
+
+
+@pytest.mark.parametrize("kind", [torch.float16, torch.bfloat16])
+def test_root_mean_square_of_narrow_numbers_whose_squares_are_too_large(kind):
+    x = torch.tensor([[300.0, -300, 600, 0]]).to(kind).requires_grad_()
+    found = F.rms_norm(x, (4,), eps=0.5)
+    wanted = F.rms_norm(x.detach().float(), (4,), eps=0.5)
+    assert found.dtype is kind and (found.detach().float() - wanted).abs().max() < 0.01
+    found.sum().backward()
+    assert x.grad.dtype is kind and x.grad.isfinite().all()

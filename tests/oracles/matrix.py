@@ -125,6 +125,12 @@ def gaps(input, other):
         return np.where(input == other, 0, 1 / (input - other))
 
 
+def share_of(input, other):
+    """Quotients, zero where the first is."""
+    with np.errstate(all="ignore"):
+        return np.where(input == 0, 0, input / other)
+
+
 def diag_input(grad_output, diagonal, size):
     """The diagonal, or zeros with grad_output on the diagonal."""
     if len(size) == 1:

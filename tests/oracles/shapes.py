@@ -16,6 +16,8 @@ def diagonal_input(grad_output, offset, dim1, dim2, size):
 
 def flatten(input, start, end):
     """A reshape of the dims between."""
+    if not input.ndim:
+        return input.reshape(1)
     end %= input.ndim
     return input.reshape(*input.shape[:start], int(np.prod(input.shape[start : end + 1])), *input.shape[end + 1 :])
 

@@ -72,6 +72,19 @@ def test_cosines_of_long_and_short_lines(scale):
     assert np.isfinite(x.grad.data.numpy()).all() and np.isfinite(y.grad.data.numpy()).all()
 
 
+@pytest.mark.parametrize("scale", [1e-150, 1, 1e150, 1e200, 1e306])
+def test_cosines_of_lines_whose_squares_overflow(scale):
+    a, b = np.random.default_rng(0).standard_normal((2, 4, 7))
+    x, y = (torch.from_numpy(one * scale).requires_grad_() for one in (a, b))
+    found = F.cosine_similarity(x, y, eps=1e-300)
+    close = F.cosine_similarity(torch.from_numpy(a), torch.from_numpy(b))
+    np.testing.assert_allclose(found.detach().numpy(), close.numpy(), rtol=1e-12)
+    found.sum().backward()
+    unit = torch.from_numpy(a.copy()).requires_grad_()
+    F.cosine_similarity(unit, torch.from_numpy(b)).sum().backward()
+    np.testing.assert_allclose(x.grad.numpy() * scale, unit.grad.numpy(), rtol=1e-9, atol=1e-12)
+
+
 @pytest.mark.parametrize("beta", [0, 0.5, 1])
 def test_second_gradients_of_smooth_l1_loss(beta):
     """Also where beta is 0 and no element lies below it."""

@@ -13,8 +13,6 @@ POINTS = np.array([0, 0.25, 0.5, 1, 1.5, 2, 3, 4, 6, 12, 20, 25, 26, 30, 45])
 POINTS = np.concatenate([-POINTS[:0:-1], POINTS])
 PAIRS = np.array([-3, -2, -1, -0.5, 0, 0.5, 1, 2, 3.0])
 STEP = 2.0**-13
-# Tensors whose derivative has no formula, as their row states: they get none, and not one of zero.
-WITHOUT = {row.op: [p.name in row.without for p in row.tensors] for row in CATALOGUE.rows if row.without}
 
 
 def rows_of(count):
@@ -24,23 +22,30 @@ def rows_of(count):
         tensors = [kind in "te" for _, kind, optional, _ in row.parameters if not optional]
         if not row.elementwise or "Double" not in row.dtypes or tensors != [True] * count:
             continue
+        if CATALOGUE.by_op[name].missing:
+            continue
         function = getattr(torch, row.name, None) or getattr(torch.nn.functional, row.name, None)
         if function:
             y = function(*(Variable(torch.ones(2).double()) for _ in tensors))
             if isinstance(y, Variable) and y.requires_grad and y.size() == (2,):  # a gradient of each element
-                yield pytest.param(function, WITHOUT.get(name, [False] * count), id=name)
+                yield pytest.param(function, id=name)
 
 
 def derivatives(function, *values):
-    """The function's values, first derivatives, and second ones by pairs of arguments."""
+    """The function's values, first derivatives, and second ones by pairs of arguments; nan if nobody derived them."""
     x = [Variable(torch.from_numpy(value.copy())) for value in values]
     y = function(*x)
-    first = grad(y.sum(), x, create_graph=True, allow_unused=True)
-    second = [[None] * len(x) if not (one is not None and one.requires_grad) else
-              grad(one.sum(), x, retain_graph=True, allow_unused=True) for one in first]
-    zeros = np.zeros_like(values[0])
-    known = [[zeros if one is None else one.data.numpy() for one in line] for line in [first, *second]]
-    return y.data.numpy(), known[0], known[1:]
+    first, second, zeros = [], [], np.zeros_like(values[0])
+    for one in x:
+        first += grad(y.sum(), [one], create_graph=True, allow_unused=True)
+        try:
+            twice = first[-1] is not None and first[-1].requires_grad
+            line = grad(first[-1].sum(), x, retain_graph=True, allow_unused=True) if twice else [None] * len(x)
+            second.append([zeros if found is None else found.data.numpy() for found in line])
+        except RuntimeError as error:
+            assert "not derived" in str(error)
+            second.append([zeros * np.nan] * len(x))
+    return y.data.numpy(), [zeros if found is None else found.data.numpy() for found in first], second
 
 
 def compare(slope, here, near, far, name):
@@ -58,28 +63,26 @@ def compare(slope, here, near, far, name):
     assert not wrong.any(), f"{name} at {np.flatnonzero(wrong)}: {slope[wrong]} between {left[wrong]}, {right[wrong]}"
 
 
-@pytest.mark.parametrize("function, without", list(rows_of(1)))
-def test_derivatives_at_special_points(function, without):
-    assert without == [False]
+@pytest.mark.parametrize("function", list(rows_of(1)))
+def test_derivatives_at_special_points(function):
     y, (first,), ((second,),) = derivatives(function, POINTS)
     near, far = ([derivatives(function, POINTS + sign * step) for sign in (-1, 1)] for step in (STEP, 2 * STEP))
     compare(first, y, [d[0] for d in near], [d[0] for d in far], "slope")
     compare(second, first, [d[1][0] for d in near], [d[1][0] for d in far], "second")
 
 
-@pytest.mark.parametrize("function, without", list(rows_of(2)))
-def test_derivatives_at_special_pairs(function, without):
+@pytest.mark.parametrize("function", list(rows_of(2)))
+def test_derivatives_at_special_pairs(function):
     """Along the lines where both are equal, opposite or zero, too."""
     pairs = [grid.ravel() for grid in np.meshgrid(PAIRS, PAIRS)]
     y, first, second = derivatives(function, *pairs)
     for k in range(2):
-        if without[k]:
-            continue
         near, far = ([derivatives(function, *[value + (sign * step if j == k else 0) for j, value in enumerate(pairs)])
                       for sign in (-1, 1)] for step in (STEP, 2 * STEP))
         compare(first[k], y, [d[0] for d in near], [d[0] for d in far], f"slope {k}")
         for j in range(2):
-            compare(second[j][k], first[j], [d[1][j] for d in near], [d[1][j] for d in far], f"second {j}{k}")
+            if not np.isnan(second[j][k]).all():
+                compare(second[j][k], first[j], [d[1][j] for d in near], [d[1][j] for d in far], f"second {j}{k}")
 
 
 @pytest.mark.parametrize("kind", [np.float16, np.float32, np.float64])

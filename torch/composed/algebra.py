@@ -5,7 +5,7 @@ import math
 import torch
 from torch._core import internal
 from torch._dtypes import result_type
-from torch._values import value_of
+from torch._values import fractional, value_of
 from torch.autograd.moves import moved
 from torch.composed.arranging import trapezoids
 from torch.composed.shapes import MOST_STEPS
@@ -43,17 +43,23 @@ def cov(input, correction=1, fweights=None, aweights=None):
     """Covariances of rows that are variables, whose columns count fweights times and weigh aweights."""
     if input.dim() > 2:
         raise ValueError(f"cov: input has {input.dim()} dimensions; need a row for each variable")
-    rows = input.unsqueeze(0) if input.dim() == 1 else input
+    rows = fractional(input.reshape((1, input.numel())) if input.dim() < 2 else input)
+    found = _cov(rows, correction, fweights, aweights)
+    return found.reshape(()) if rows.size(0) == 1 else found
+
+
+def _cov(rows, correction, fweights, aweights):
+    """Of a matrix."""
     if fweights is None and aweights is None:
         centred = rows - rows.mean(1, keepdim=True)
-        return centred.mm(centred.t()) / (rows.size(1) - correction)
+        return centred.mm(centred.mH) / (rows.size(1) - correction)
     counts, weights = (None if one is None else _weights(name, one, rows)
                        for name, one in (("fweights", fweights), ("aweights", aweights)))
     both = weights if counts is None else counts if weights is None else counts * weights
     total = both.sum(0, keepdim=True)
     centred = rows - (rows * both).sum(1, keepdim=True) / total
     lost = correction if weights is None else correction * (both * weights).sum(0, keepdim=True) / total
-    return (centred * both).mm(centred.t()) / (total - lost)
+    return (centred * both).mm(centred.mH) / (total - lost)
 
 
 def _weights(name, weights, rows):
@@ -68,7 +74,9 @@ def _weights(name, weights, rows):
 def corrcoef(input):
     """Covariances over the standard deviations of both."""
     covariance = cov(input)
-    deviation = covariance.diag().sqrt()
+    if not covariance.dim():
+        return covariance / covariance
+    deviation = covariance.diag().real.sqrt() if covariance.is_complex() else covariance.diag().sqrt()
     return covariance / deviation.unsqueeze(0) / deviation.unsqueeze(1)
 
 
@@ -118,7 +126,17 @@ def normalize(input, p=2, dim=1, eps=1e-12):
 
 def cosine_similarity(input, other, dim=1, eps=1e-8):
     """The dot product of lines over the product of their lengths."""
-    return internal.cosine(input, other, eps, 1 if dim is None else dim, False)[0]
+    dim = 1 if dim is None else dim
+    found, *lengths = internal.cosine(input, other, eps, dim, False)
+    if found.dtype == torch.float64 and not all(value_of(length).isfinite().all() for length in lengths):
+        return internal.cosine(_near_one(input, dim), _near_one(other, dim), eps, dim, False)[0]
+    return found
+
+
+def _near_one(input, dim):
+    """Lines whose squares would overflow, divided by their largest element."""
+    largest = value_of(input).abs().amax(dim, True)
+    return input / torch.where(largest > 1e150, largest, largest.new([1]))
 
 
 def matrix_power(input, n):

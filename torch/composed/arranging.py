@@ -90,13 +90,13 @@ def _even(name, input, sections, dim):
 
 
 def atleast_1d(input):
-    """The input: tensors have one dim at least."""
-    return input
+    """A number as a vector."""
+    return input if input.dim() else input.unsqueeze(0)
 
 
 def atleast_2d(input):
     """A vector as a row."""
-    return input.unsqueeze(0) if input.dim() < 2 else input
+    return atleast_1d(input).unsqueeze(0) if input.dim() < 2 else input
 
 
 def atleast_3d(input):
@@ -105,8 +105,8 @@ def atleast_3d(input):
 
 
 def column_stack(tensors):
-    """Vectors as columns, others along dim 1."""
-    return torch.cat([tensor.unsqueeze(1) if tensor.dim() == 1 else tensor for tensor in tensors], 1)
+    """Numbers and vectors as columns, others along dim 1."""
+    return torch.cat([atleast_1d(tensor).unsqueeze(1) if tensor.dim() < 2 else tensor for tensor in tensors], 1)
 
 
 def diag_embed(input, offset=0, dim1=-2, dim2=-1):
@@ -159,7 +159,7 @@ def vander(input, N=None, increasing=False):
     if input.dim() != 1 or not 1 <= count <= MOST_STEPS:
         raise ValueError(f"vander: input has {input.dim()} dimensions, N is {count}; need a vector and 1 to "
                          f"{MOST_STEPS}")
-    columns = [torch.ones_like(input)]
+    columns = [torch.ones_like(input if input.is_floating_point() or input.is_complex() else input.long())]
     while len(columns) < count:
         columns.append(columns[-1] * input)
     return torch.stack(columns if increasing else columns[::-1], 1)

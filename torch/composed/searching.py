@@ -26,7 +26,10 @@ def searchsorted_sided(sorted_sequence, input, side):
 def nonzero_places(input, as_tuple):
     """nonzero as columns."""
     found = torch.nonzero(input)
-    return tuple(found.select(1, dim).contiguous() for dim in range(input.dim())) if as_tuple else found
+    if as_tuple:  # a number counts as a vector of one
+        columns = tuple(found.select(1, dim).contiguous() for dim in range(input.dim()))
+        return columns or (found.new(len(found)).zero_(),)
+    return found
 
 
 def where_places(condition):
@@ -50,7 +53,9 @@ def aminmax(input, dim=None, keepdim=False):
 
 def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=None):
     """The runs of equal elements of the sorted input, or of equal slices."""
-    input = input.data  # what is equal is one element, so there is no gradient
+    if input.requires_grad and torch.is_grad_enabled():
+        return _recorded(unique(input.data, sorted, True, return_counts, dim), input, return_inverse, dim)
+    input = input.data
     if dim is not None:
         return _unique_slices(input, return_inverse, return_counts, dim)
     if return_inverse:
@@ -62,6 +67,16 @@ def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=No
     if return_inverse:
         results.append(order.new().resize_(order.size()).scatter_(0, order, numbers).reshape(input.size()))
     return tuple(results + [counts] * return_counts) if return_inverse or return_counts else kept
+
+
+def _recorded(found, input, return_inverse, dim):
+    """The same results, the first by places in the input: of several that are equal one gets the gradient."""
+    kept, inverse = found[0].data, found[1]
+    numbers, along = inverse.reshape(inverse.numel()), 0 if dim is None else dim
+    places = numbers.new(kept.size(along)).scatter_(0, numbers, torch.arange(0, numbers.numel(), out=numbers.new()))
+    first = (input.reshape((input.numel(),)) if dim is None else input).index_select(along, places)
+    results = (first, *found[1 if return_inverse else 2:])
+    return results if len(results) > 1 else first
 
 
 def _unique_slices(input, return_inverse, return_counts, dim):
@@ -111,6 +126,8 @@ def _runs(values, numbered, counted):
 
 def unique_consecutive(input, return_inverse=False, return_counts=False, dim=None):
     """The runs of equal elements, or of equal slices."""
+    if input.requires_grad and torch.is_grad_enabled():
+        return _recorded(unique_consecutive(input.data, True, return_counts, dim), input, return_inverse, dim)
     data = input.data
     if dim is None:
         kept, numbers, counts = _runs(data.contiguous().view(data.numel()), return_inverse, return_counts)

@@ -16,9 +16,6 @@ from torch.linalg.factors import (
     householder_product,
     inv,
     lstsq,
-    lu,
-    lu_factor,
-    lu_solve,
     pinv,
     qr,
     solve,
@@ -40,6 +37,7 @@ from torch.linalg.products import (
     vander,
     vecdot,
 )
+from torch.linalg.triangles import lu, lu_factor, lu_solve
 
 LinAlgError = RuntimeError
 

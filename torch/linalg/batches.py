@@ -66,12 +66,20 @@ def _each(function, leading, operands):
     flat, count = [batch(operand) for operand in operands], math.prod(leading)
     if not any(operand.numel() for operand in operands):  # they are all the same, if there are any
         found = function(*(_unit(operand) for operand in operands))
-        several = tuple(one.expand((*leading, *one.size())).clone() for one in _results(found))
+        several = tuple(_tied(one.expand((*leading, *one.size())).clone(), operands) for one in _results(found))
         return several if isinstance(found, tuple) else several[0]
     found = [function(*(operand.select(0, i) for operand in flat)) for i in range(count)]
     if isinstance(found[0], tuple):
         return tuple(_stacked(results, leading) for results in zip(*found, strict=True))
     return _stacked(found, leading)
+
+
+def _tied(result, operands):
+    """A result of operands without elements, recorded as one of others is: their sums are zero."""
+    for total in (one.sum() for one in operands if one.requires_grad and torch.is_grad_enabled()):
+        if result.is_complex() or result.is_floating_point():
+            result = result + (total if result.is_complex() else total.real)
+    return result
 
 
 def _results(found):

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import math
-
 import torch
 from torch._casting import one_op
 from torch._checking import TYPE_CHECKING
 from torch._core import internal
-from torch._naming import named
 from torch._values import shown, value_of
-from torch.linalg.batches import batch, check, each, values_each
+from torch.linalg.batches import check, each, values_each
 from torch.linalg.norms import significant, tolerance
-from torch.linalg.results import Eigen, Factors, Least, Orthonormal, Singular, Triangles
+from torch.linalg.results import Eigen, Least, Orthonormal, Singular
 
 if TYPE_CHECKING:
 
@@ -200,34 +197,16 @@ def cholesky_inverse(L: Tensor, upper: bool = False) -> Tensor:
 
 def householder_product(A: Tensor, tau: Tensor) -> Tensor:
     """The first columns of the products of the reflections that geqrf gives."""
+    if A.is_complex() or torch.is_grad_enabled() and (A.requires_grad or tau.requires_grad):
+        return each("householder_product", _reflected, A, tau.unsqueeze(-1))
     return each("householder_product", lambda a, t: a.orgqr(t.reshape(t.numel())), A, tau.unsqueeze(-1))
 
 
-def lu_factor(A: Tensor) -> Factors:
-    """LU, L and U of square matrices in one matrix each, and pivots, the rows that were exchanged, counted from 1."""
-    check("lu_factor", A)
-    factors, pivots = named("linalg.lu_factor", lambda: batch(A).btrifact())
-    return Factors._make((factors.reshape(A.size()), pivots.reshape(A.size()[:-1])))
-
-
-def lu_solve(LU: Tensor, pivots: Tensor, B: Tensor) -> Tensor:
-    """The X of A @ X = B, by what lu_factor gave of A."""
-    check("lu_solve", LU)
-    rows = pivots.reshape((math.prod(LU.size()[:-2]), LU.size(-1)))
-    return named("linalg.lu_solve", lambda: batch(B).btrisolve(batch(LU), rows).reshape(B.size()))
-
-
-def lu(A: Tensor) -> Triangles:
-    """P, L and U with P @ L @ U = A: a permutation, a lower triangle with ones on its diagonal, an upper triangle.
-
-    Singular matrices have them too.
-
-    >>> import torch
-    >>> [part.tolist() for part in torch.linalg.lu(torch.Tensor([[0, 2], [3, 1]]))]
-    [[[0.0, 1.0], [1.0, 0.0]], [[1.0, 0.0], [0.0, 1.0]], [[3.0, 1.0], [0.0, 2.0]]]
-    """
-    check("lu", A)
-    matrices = batch(A)
-    factor = matrices.btrifact_with_info if A.numel() else matrices.btrifact  # info would have room for each
-    parts = torch.btriunpack(*named("linalg.lu", factor)[:2])
-    return Triangles._make(part.reshape(A.size()) for part in parts)
+def _reflected(A, tau):
+    """The same by matrix products, which record: the last reflection first, I - tau v v^H each."""
+    unit = torch.eye(A.size(0), out=value_of(A).new())
+    vectors, columns = A.tril(-1) + unit.narrow(1, 0, A.size(1)), unit.narrow(1, 0, A.size(1))
+    for i in reversed(range(tau.size(0))):
+        v = vectors.narrow(1, i, 1)
+        columns = columns - v.matmul(v.mH.matmul(columns)) * tau[i]
+    return columns

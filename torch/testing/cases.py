@@ -136,13 +136,13 @@ class Case:
         return np.reshape(found, ()) if lends and np.size(found) == 1 else found
 
     def arguments(self, layout=None, wrap=None):
-        """The values with arrays as tensors laid out by `layout`, then wrapped."""
-        def convert(value):
+        """The values with arrays as tensors laid out by `layout`, then wrapped where the row has a gradient of them."""
+        def convert(value, wrap):
             if isinstance(value, np.ndarray):
                 tensor = LAYOUTS[layout](value)
                 return wrap(tensor) if wrap else tensor
-            return [convert(item) for item in value] if isinstance(value, list) else value
-        return {name: convert(value) for name, value in self.values.items()}
+            return [convert(item, wrap) for item in value] if isinstance(value, list) else value
+        return {name: convert(value, None if name in self.row.missing else wrap) for name, value in self.values.items()}
 
     def call(self, arguments, **more):
         """Calls torch.name, the method where there is no function, or what is internal, with all that is not None."""

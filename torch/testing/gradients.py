@@ -1,6 +1,9 @@
 """What holds of every row's gradients: the numeric ones, of first and second order, through expanded gradients too."""
 
+import re
+
 import numpy as np
+import pytest
 
 import torch
 from torch.autograd.gradcheck import gradcheck, gradgradcheck
@@ -15,7 +18,9 @@ def differentiable(row):
 
 
 def numeric_gradient(function, array, weights):
-    """Central differences of sum(function() * weights) over the elements of array, which function reads."""
+    """Central differences of sum(function() * weights) over the elements of array, which function reads; None where a
+    result changes its size, as unique does of two that are equal.
+    """
     gradient, step = np.zeros_like(array), 1e-6
     for index in np.ndindex(*array.shape):
         kept = array[index]
@@ -24,6 +29,8 @@ def numeric_gradient(function, array, weights):
         array[index] = kept - step
         below = [np.array(v, dtype=np.float64) for v in function()]
         array[index] = kept
+        if [one.shape for one in above] != [np.shape(weight) for weight in weights]:
+            return None
         changes = zip(above, below, weights, strict=True)
         gradient[index] = sum(((a - b) * w).sum() for a, b, w in changes) / (2 * step)
     return gradient
@@ -34,7 +41,7 @@ def differentiable_outputs(row, value):
     values = list(value) if isinstance(value, (tuple, list)) else [value]
     values = [torch.view_as_real(one) if torch.is_tensor(one) and one.is_complex() else one for one in values]
     if row.composed and len(row.returned) == 1:
-        return values
+        return [one for one in values if not torch.is_tensor(one) or one.is_floating_point()]
     if row.composed:
         return [one for one, result in zip(values, row.returned, strict=True) if result.dtype is None]
     read = [k for k, result in enumerate(row.returned)
@@ -81,9 +88,56 @@ def test_gradient(row):
 
             for name, i, leaf in leaves_of(arguments, names):
                 wanted = numeric_gradient(run, array_of(case, name, i), weights)
+                if wanted is None:
+                    continue
                 got = leaf.grad.data.numpy() if leaf.grad is not None else np.zeros_like(wanted)
                 what = f"{row.op} d {name} {case.values}"
                 np.testing.assert_allclose(got, wanted, rtol=1e-5, atol=1e-6, err_msg=what)
+
+
+def floating_results(value):
+    """The floating tensors of a call's results."""
+    values = value if isinstance(value, (tuple, list)) else [value]
+    return [one for one in values if torch.is_tensor(one) and one.is_floating_point()]
+
+
+def changes(case, array, results):
+    """Whether floating results change with an array of a case; what is drawn at the edge of its domain does not."""
+    def run():
+        return [one.numpy().copy() for one in floating_results(case.call(case.arguments()))]
+
+    kept = array.copy()
+    try:
+        found = numeric_gradient(run, array, [np.ones(tuple(one.size())) for one in results])
+        return found is not None and found.any()
+    except ValueError:
+        array[...] = kept
+        return False
+
+
+@over(lambda row: valued(row) and not (row.statistics or row.internal) and "Double" in row.dtypes)
+def test_no_gradient_is_left_out(row):
+    """Of a tensor that requires grad a result is recorded, or the pass is refused, or the result does not change."""
+    for case in cases(row, "Double"):
+        if defined(case) is None:
+            continue
+        for p in row.parameters:
+            value = case.values[p.name]
+            if p.kind not in ("tensor", "either") or not isinstance(value, np.ndarray) or value.dtype != np.float64:
+                continue
+            arguments = case.arguments()
+            arguments[p.name] = variables(arguments[p.name])
+            try:
+                found = floating_results(case.call(arguments))
+            except RuntimeError as error:
+                assert re.search("has no gradient|requires grad", str(error)), error
+                continue
+            recorded = [one.sum() for one in found if one.requires_grad]
+            if p.name in row.missing:
+                with pytest.raises(RuntimeError, match=f"gradient of {p.name} is not derived"):
+                    sum(recorded).backward()
+            if not recorded:
+                assert not changes(case, value, found), f"{row.op}: {p.name} has a gradient that is left out"
 
 
 @over(lambda row: valued(row) and bool(row.gradients or row.composed) and "ComplexDouble" in row.dtypes)
@@ -107,16 +161,35 @@ def test_gradient_of_complex_numbers(row):
         checks = checks[:1]
 
 
+def derived_twice(row, case, name):
+    """Whether the gradient of a parameter has one itself."""
+    arguments = case.arguments()
+    arguments[name] = case.arguments(None, variables)[name]
+    leaves = [leaf for _, _, leaf in leaves_of(arguments, [name])]
+    found = [one.sum() for one in differentiable_outputs(row, case.call(arguments)) if one.requires_grad]
+    slopes = torch.autograd.grad(sum(found), leaves, create_graph=True, allow_unused=True) if found else []
+    slopes = [one.sum() for one in slopes if one is not None and one.requires_grad]
+    try:
+        sum(slopes).backward() if slopes else None
+    except RuntimeError as error:
+        if "not derived" not in str(error):
+            raise
+        return False
+    return True
+
+
 @over(lambda row: differentiable(row) and (row.recorded or not row.kernel_gradient))
 def test_second_gradient(row):
     done = 0
     for case in cases(row, "Double"):
         names = grad_names(row, case)
+        names = [name for name in names if defined(case) is None or derived_twice(row, case, name)]
         if defined(case) is None or not names or done == 3:
             continue
 
         def first_gradients(create, case=case, names=names, row=row):
-            arguments = case.arguments(None, variables)
+            wrapped = case.arguments(None, variables)
+            arguments = case.arguments() | {name: wrapped[name] for name in names}
             outputs = differentiable_outputs(row, case.call(arguments))
             weights = [np.asarray(np.random.default_rng(1).uniform(0.5, 1.5, tuple(o.size()))) for o in outputs]
             if any(o.requires_grad for o in outputs):  # a power of 0 depends on nothing

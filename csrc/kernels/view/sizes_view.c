@@ -38,6 +38,8 @@ int view_flatten(tensor *output, int64_t start_dim, int64_t end_dim) {
             size[count - 1] *= output->size[d];
         else
             size[count++] = output->size[d];
+    if (!count)
+        size[count++] = 1;
     return view_reshape(output, (ints){size, count});
 }
 

@@ -242,14 +242,29 @@ static int check_gradients(const NodeObject *n, PyObject *const *gradients) {
     return 0;
 }
 
+/* A gradient that exists, and that nobody derived, is not left out in silence. */
+static int check_derived(const NodeObject *n) {
+    for (int i = 0; n->row && n->row->missing && i < n->saved.count; i++)
+        if (n->saved.wants[i] && n->row->lacks >> (i < n->row->inputs ? i : 8) & 1) {
+            PyErr_Format(PyExc_RuntimeError,
+                         "backward of %s: the gradient of %s is not derived (%s); give it "
+                         ".detach() of that, or call it under no_grad()",
+                         n->row->name, i < n->row->inputs ? th_slot_name(n->row, i) : "an operand",
+                         n->row->missing);
+            return -1;
+        }
+    return 0;
+}
+
 static int compute(pass *p, NodeObject *n, PyObject **gradients, PyObject **results) {
     if ((n->segment && !n->freed && th_segment_restore(n)) || th_node_check(n)
         || check_gradients(n, gradients))
         return -1;
     n->running = true;
     th_paths_narrow(&p->paths, n);
-    const int failed = n->row && !p->create_graph ? run_compiled(n, gradients, results)
-                                                  : run_python(p, n, gradients, results);
+    const int failed = check_derived(n)             ? -1
+                       : n->row && !p->create_graph ? run_compiled(n, gradients, results)
+                                                    : run_python(p, n, gradients, results);
     th_paths_widen(&p->paths, n);
     n->running = false;
     return failed;

@@ -42,11 +42,14 @@ static inline int bit_of(const row *r, const call *c, int i) {
     return 8 + m;
 }
 
+/* What is recorded: a gradient that nobody derived stops the pass that asks for it. */
+INLINE unsigned slopes(const row *r) { return (unsigned)(r->differentiable | r->lacks); }
+
 static inline bool wants(const recording *w, int i) {
     if (i < w->r->inputs)
         return w->wanted >> i & 1;
     const record *v = record_at(w, i);
-    return v && v->requires_grad && w->open && w->r->differentiable >> bit_of(w->r, w->c, i) & 1;
+    return v && v->requires_grad && w->open && slopes(w->r) >> bit_of(w->r, w->c, i) & 1;
 }
 
 /* What an in-place call may not do; checked before anything is written. */
@@ -271,7 +274,7 @@ static PyObject *finish(recording *w) {
         PyObject_GC_Track((PyObject *)w->node);
     for (int k = 0; k < (w->inplace ? 1 : r->returned) && w->node; k++)
         if (th_is_floating((dtype)w->results[k]->t->dtype)
-            && (r->returned == 1 || r->grads >> k & 1))
+            && (r->returned == 1 || r->grads >> k & 1 || !r->backward))
             th_set_creator(w->results[k], w->node, k);
     Py_XDECREF((PyObject *)w->node);
     th_wrote_states(r, w->objects);
@@ -336,8 +339,8 @@ INLINE bool look(recording *w) {
         const record *v = record_at(w, i);
         w->is_volatile |= v && v->is_volatile;
     }
-    w->open = !w->is_volatile && th_records && r->backward;
-    w->wanted &= w->open ? r->differentiable : 0;
+    w->open = !w->is_volatile && th_records && (r->backward || r->missing);
+    w->wanted &= w->open ? slopes(r) : 0;
     bool records = w->wanted;
     for (int i = r->inputs; i < w->count; i++)
         records |= wants(w, i);

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+import torch
 from torch._casting import one_op
 from torch._checking import TYPE_CHECKING
 from torch._core import batch_norm as _batch_norm
@@ -67,7 +68,8 @@ def rms_norm(
     shape = _shape("rms_norm", input, normalized_shape, weight=weight)
     least = 2.0 ** (-52 if "Double" in value_of(input).type() else -23) if eps is None else eps
     dims = list(range(input.dim() - len(shape), input.dim()))
-    output = input * ((input * input).mean(dims, True) + least).rsqrt()
+    wide = input.float() if input.dtype in (torch.float16, torch.bfloat16) else input  # whose squares may overflow
+    output = (wide * ((wide * wide).mean(dims, True) + least).rsqrt()).to(input.dtype)
     return output if weight is None else output * weight
 
 

@@ -1,0 +1,66 @@
+"""Gradients of torch.linalg's factors: triangles, reflections, matrices without full rank, batches without elements."""
+
+import numpy as np
+import pytest
+
+import torch
+from torch.autograd import gradcheck, gradgradcheck
+
+
+def close(got, wanted):
+    np.testing.assert_allclose(got.numpy(), wanted, rtol=1e-9, atol=1e-9)
+
+
+def spread(*size, seed=3):
+    """Numbers of which no pivot is near another."""
+    return torch.from_numpy(np.random.default_rng(seed).uniform(-1, 1, size)).requires_grad_()
+
+
+@pytest.mark.parametrize("size", [(3, 3), (2, 4, 4), (2, 2, 1, 1), (0, 3, 3), (2, 0, 0)], ids=str)
+def test_triangles_have_gradients(size):
+    A, B = spread(*size), spread(*size[:-1], 2)
+    assert gradcheck(lambda a: torch.linalg.lu_factor(a)[0], [A])
+    assert gradcheck(lambda a: torch.linalg.lu(a)[1:], [A])
+    assert gradgradcheck(lambda a: torch.linalg.lu_factor(a)[0], [A])
+    factors, pivots = torch.linalg.lu_factor(A.detach())
+    assert gradcheck(lambda f, b: torch.linalg.lu_solve(f, pivots, b), [factors.requires_grad_(), B])
+    close(torch.linalg.lu_solve(factors, pivots, B).detach(), np.linalg.solve(A.detach().numpy(), B.detach().numpy()))
+
+
+@pytest.mark.parametrize("kind", [torch.float64, torch.complex128])
+def test_reflections_have_gradients(kind):
+    parts = np.random.default_rng(1).standard_normal((2, 2, 4, 3))
+    A = torch.from_numpy(parts[0] + 1j * parts[1] if kind.is_complex else parts[0])
+    tau = A[:, 3].clone()
+    wanted = np.stack([np.linalg.multi_dot([reflection(A, tau, n, i) for i in range(3)]) for n in range(2)])[..., :3]
+    close(torch.linalg.householder_product(A, tau), wanted)
+    close(torch.linalg.householder_product(A.clone().requires_grad_(), tau).detach(), wanted)
+    leaves = [A.requires_grad_(), tau.requires_grad_()]
+    assert gradcheck(torch.linalg.householder_product, leaves)
+    assert gradgradcheck(torch.linalg.householder_product, leaves)
+
+
+def reflection(A, tau, n, i):
+    v = np.concatenate([np.zeros(i), [1], A.detach().numpy()[n, i + 1 :, i]])
+    return np.eye(4) - tau.detach().numpy()[n, i] * np.outer(v, v.conj())
+
+
+@pytest.mark.parametrize("p", ["nuc", 2])
+@pytest.mark.parametrize("values", [[0, 0, 0], [1, 1, 1], [2, 0, 0]])
+def test_norms_of_matrices_without_full_rank_have_gradients(p, values):
+    A = torch.diag(torch.tensor(values, dtype=torch.float64)).requires_grad_()
+    torch.linalg.matrix_norm(A, p).backward()
+    slope = np.linalg.svd(A.grad.numpy(), compute_uv=False)  # a subgradient: of norm 1 in the dual norm
+    assert np.isclose(slope.max() if p == "nuc" else slope.sum(), 1)
+
+
+@pytest.mark.parametrize("name", ["det", "eigh", "eigvalsh", "cholesky", "qr", "svdvals", "slogdet", "pinv", "inv"])
+@pytest.mark.parametrize("size", [(0, 3, 3), (2, 0, 0)], ids=str)
+@pytest.mark.parametrize("kind", [torch.float64, torch.complex128])
+def test_batches_without_elements_are_recorded(name, size, kind):
+    leaf = torch.zeros(size, dtype=kind, requires_grad=True)
+    found = getattr(torch.linalg, name)(leaf)
+    found = [one for one in (found if isinstance(found, tuple) else (found,)) if one.requires_grad]
+    assert found
+    sum(one.sum().real for one in found).backward()
+    assert leaf.grad.size() == size and leaf.grad.dtype is kind

@@ -1,0 +1,74 @@
+"""P @ L @ U of square matrices, and the gradient through both triangles."""
+
+from __future__ import annotations
+
+import math
+
+import torch
+from torch._checking import TYPE_CHECKING
+from torch._naming import named
+from torch.autograd.function import Function
+from torch.linalg.batches import batch, check
+from torch.linalg.factors import solve_triangular
+from torch.linalg.results import Factors, Triangles
+
+if TYPE_CHECKING:
+
+    from torch._core import Tensor
+
+
+class _Triangles(Function):
+    """Both triangles in one matrix each, and pivots. With A = P L U, dL = L tril(M, -1) and dU = triu(M) U, where
+    M = inverse(L) P^T dA inverse(U).
+    """
+
+    @staticmethod
+    def forward(ctx, matrices, singular):
+        informed = singular and matrices.numel()  # info would have room for each
+        factors, pivots = (matrices.btrifact_with_info if informed else matrices.btrifact)()[:2]
+        ctx.save_for_backward(factors, pivots)
+        ctx.mark_non_differentiable(pivots)
+        return factors, pivots
+
+    @staticmethod
+    def backward(ctx, grad, _):
+        factors, pivots = ctx.saved_tensors
+        rows, lower, upper = torch.btriunpack(factors, pivots)
+        middle = (lower.mT.matmul(grad.tril(-1))).tril(-1) + grad.triu().matmul(upper.mT).triu()
+        right = solve_triangular(upper.mT, middle, upper=False, left=False)
+        return rows.matmul(solve_triangular(lower.mT, right, upper=True)), None
+
+
+def _factored(name, A, singular):
+    check(name, A)
+    return named(f"linalg.{name}", lambda: _Triangles.apply(batch(A), singular))
+
+
+def lu_factor(A: Tensor) -> Factors:
+    """LU, L and U of square matrices in one matrix each, and pivots, the rows that were exchanged, counted from 1."""
+    factors, pivots = _factored("lu_factor", A, False)
+    return Factors._make((factors.reshape(A.size()), pivots.reshape(A.size()[:-1])))
+
+
+def lu_solve(LU: Tensor, pivots: Tensor, B: Tensor) -> Tensor:
+    """The X of A @ X = B, by what lu_factor gave of A."""
+    check("lu_solve", LU)
+    rows = pivots.reshape((math.prod(LU.size()[:-2]), LU.size(-1)))
+    if torch.is_grad_enabled() and (LU.requires_grad or B.requires_grad):
+        permutation, lower, upper = torch.btriunpack(batch(LU), rows)
+        right = permutation.mT.matmul(batch(B))
+        return solve_triangular(upper, solve_triangular(lower, right, upper=False), upper=True).reshape(B.size())
+    return named("linalg.lu_solve", lambda: batch(B).btrisolve(batch(LU), rows).reshape(B.size()))
+
+
+def lu(A: Tensor) -> Triangles:
+    """P, L and U with P @ L @ U = A: a permutation, a lower triangle with ones on its diagonal, an upper triangle.
+
+    Singular matrices have them too, but no gradient.
+
+    >>> import torch
+    >>> [part.tolist() for part in torch.linalg.lu(torch.Tensor([[0, 2], [3, 1]]))]
+    [[[0.0, 1.0], [1.0, 0.0]], [[1.0, 0.0], [0.0, 1.0]], [[3.0, 1.0], [0.0, 2.0]]]
+    """
+    parts = torch.btriunpack(*_factored("lu", A, True))
+    return Triangles._make(part.reshape(A.size()) for part in parts)
