@@ -27,17 +27,27 @@ typedef struct gpu_operands {
     int64_t constant[GPU_OPERANDS];
 } gpu_operands;
 
-/* Sizes, and for every operand the elements to step by in each dim; the last dim varies fastest. */
+/* Numbers below 2^31 are divided by a product and a shift (Granlund and Montgomery, 1994). */
+typedef struct gpu_divisor {
+    int64_t size;
+    uint32_t factor, shift;
+} gpu_divisor;
+
+/* Sizes, and for every operand the elements to step by in each dim; the last dim varies fastest.
+   wide: a number of an element or an offset needs 64 bits. */
 typedef struct gpu_strides {
-    int32_t ndim;
-    int64_t size[GPU_DIMS];
+    int32_t ndim, wide;
+    gpu_divisor size[GPU_DIMS];
     int64_t step[GPU_OPERANDS][GPU_DIMS];
 } gpu_strides;
 
 /* A reduction: outputs by parts, each of `share` elements of those that are reduced. Operand 0 and up
-   are the results, which step over the kept dims alone; the inputs follow. */
+   are the results, which step over the kept dims alone; the inputs follow. A block takes `across`
+   outputs, each of which has an equal number of lanes; columns: neighbouring threads have neighbouring
+   outputs, else neighbouring elements of an output. */
 typedef struct gpu_reduction {
     int64_t outputs, count, parts, share;
+    int32_t across, columns;
     gpu_strides kept, reduced;
     void *partial;   /* outputs x parts x accumulators, where parts > 1 */
     int32_t type[4]; /* of each result, in the order of the C enum */

@@ -83,8 +83,8 @@ template <> struct drawn<float> {
     extern "C" __global__ void th_##name##_strided(int64_t count, operands at, strides where,      \
                                                    options option, draws from) {                   \
         KERNEL_EACH(i, count) {                                                                    \
-            int64_t offset[COUNT];                                                                 \
-            locate<COUNT>(where, i, offset);                                                       \
+            int64_t offset[COUNT] = {0};                                                           \
+            add_place<COUNT>(where, 0, i, offset);                                                 \
             __VA_ARGS__(at, offset, option, from, i);                                              \
         }                                                                                          \
     }
