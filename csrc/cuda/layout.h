@@ -6,6 +6,8 @@
 #define GPU_DIMS 8
 #define GPU_OPTIONS 33
 #define GPU_CHUNK 32 /* elements of a line that are sorted before runs are merged */
+#define GPU_DIGITS 256 /* of a long line's elements, a thread of a block for each */
+#define GPU_TILE 4096  /* elements of a long line that a block puts in order */
 
 /* A number as it was given, in both readings. */
 typedef struct gpu_scalar {
@@ -32,6 +34,17 @@ typedef struct gpu_divisor {
     int64_t size;
     uint32_t factor, shift;
 } gpu_divisor;
+
+/* Several tasks of one formula on dense operands. Block b works for the task whose blocks begin at or before b, and takes
+   GPU_SHARE of its elements. Fits into the 4096 bytes that a launch may have, options included. */
+#define GPU_TASKS 40
+#define GPU_LISTED 280 /* operands of all tasks, one task's behind the other's */
+#define GPU_SHARE 4096
+typedef struct gpu_tasks {
+    int32_t tasks, begin[GPU_TASKS + 1];
+    int64_t count[GPU_TASKS];
+    void *data[GPU_LISTED];
+} gpu_tasks;
 
 /* Sizes, and for every operand the elements to step by in each dim; the last dim varies fastest.
    wide: a number of an element or an offset needs 64 bits. */

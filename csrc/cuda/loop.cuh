@@ -89,3 +89,22 @@ __device__ __forceinline__ void add_place(const strides &where, int first, int64
             __VA_ARGS__(at, offset, option);                                                       \
         }                                                                                          \
     }
+
+/* The rule of an optimizer for a list of parameters: the formula's kernel, once for several tasks. */
+#define RULE(name, COUNT, ...)                                                                     \
+    extern "C" __global__ void th_##name##_list(gpu_tasks list, options option) {                  \
+        int task = 0;                                                                              \
+        while (task + 1 < list.tasks && list.begin[task + 1] <= (int)blockIdx.x)                   \
+            task++;                                                                                \
+        operands at;                                                                               \
+        for (int k = 0; k < COUNT; k++)                                                            \
+            at.data[k] = list.data[task * COUNT + k];                                              \
+        const int64_t begin = (int64_t)((int)blockIdx.x - list.begin[task]) * GPU_SHARE;           \
+        const int64_t rest = list.count[task] - begin;                                             \
+        for (int64_t i = threadIdx.x; i < (rest < GPU_SHARE ? rest : GPU_SHARE); i += blockDim.x) { \
+            int64_t offset[COUNT];                                                                 \
+            for (int k = 0; k < COUNT; k++)                                                        \
+                offset[k] = begin + i;                                                             \
+            __VA_ARGS__(at, offset, option);                                                       \
+        }                                                                                          \
+    }

@@ -7,7 +7,8 @@
 #include "cuda/layout.h"
 
 _Static_assert(GPU_OPERANDS == TH_MAX_OPERANDS && GPU_DIMS == TH_MAX_DIM
-                   && sizeof(gpu_scalar) == sizeof(scalar),
+                   && sizeof(gpu_scalar) == sizeof(scalar)
+                   && sizeof(gpu_tasks) + sizeof(gpu_options) <= 4096,
                "kernels read what the host writes");
 
 static int check_operand(const task *w, int k, device where) {
@@ -86,6 +87,73 @@ static void lay_out(const task *w, gpu_strides *s) {
     complete(s, w->count);
 }
 
+/* The tasks that are kept: all of one type on one GPU. */
+struct launch_list {
+    const char *name;
+    const gpu_kernel *kernel;
+    device where;
+    uint8_t type;
+    gpu_tasks tasks;
+    gpu_options option;
+};
+static _Thread_local launch_list *listing;
+
+launch_list *th_launch_list(const char *kernel) {
+    launch_list *list = malloc(sizeof *list);
+    if (!list) {
+        th_fail(TH_MEMORY, "%s: no memory for a list of launches", kernel);
+        return NULL;
+    }
+    list->name = kernel;
+    list->tasks.tasks = list->tasks.begin[0] = 0;
+    return listing = list;
+}
+
+static int launch_listed(launch_list *list) {
+    static const char *const lists[TH_DTYPES] = {[TH_FLOAT] = "_float_list",
+                                                 [TH_DOUBLE] = "_double_list"};
+    gpu_tasks *all = &list->tasks;
+    void *argument[] = {all, &list->option};
+    const gpu_size size = {all->begin[all->tasks], 1, 256, 0};
+    const int failed = size.blocks ? th_gpu_launch(list->where, list->kernel, lists[list->type],
+                                                   size, argument)
+                                   : 0;
+    all->tasks = 0;
+    return failed;
+}
+
+int th_launch_list_end(launch_list *list) {
+    const int failed = launch_listed(list);
+    listing = NULL;
+    free(list);
+    return failed;
+}
+
+/* Keeps a task for later; the options are those of the first. 1: it is to be launched by itself. */
+static int enlist(launch_list *list, const task *w, device where, const gpu_operands *at) {
+    gpu_tasks *all = &list->tasks;
+    const int64_t count = w->operands[0].t->numel, blocks = (count + GPU_SHARE - 1) / GPU_SHARE;
+    if ((w->type != TH_FLOAT && w->type != TH_DOUBLE) || blocks > INT32_MAX / GPU_TASKS)
+        return 1;
+    if (all->tasks
+        && (where != list->where || w->type != list->type || all->tasks == GPU_TASKS
+            || (all->tasks + 1) * w->count > GPU_LISTED)
+        && launch_listed(list))
+        return -1;
+    if (!all->tasks) {
+        list->kernel = w->kernel;
+        list->where = where;
+        list->type = w->type;
+        for (int k = 0; k < w->options; k++)
+            memcpy(&list->option.at[k], &w->option[k], sizeof(scalar));
+    }
+    memcpy(all->data + all->tasks * w->count, at->data, (size_t)w->count * sizeof *at->data);
+    all->count[all->tasks] = count;
+    all->begin[all->tasks + 1] = all->begin[all->tasks] + (int32_t)blocks;
+    all->tasks++;
+    return 0;
+}
+
 int th_launch_task(const task *w) {
     const tensor *out = w->operands[0].t;
     gpu_operands at;
@@ -97,9 +165,14 @@ int th_launch_task(const task *w) {
                        th_describe(out));
     if (bind(w, out->device, &at))
         return -1;
+    const bool flat = is_flat(w);
+    if (flat && listing && !strcmp(listing->name, w->kernel->name)) {
+        const int alone = enlist(listing, w, out->device, &at);
+        if (alone <= 0)
+            return alone;
+    }
     for (int k = 0; k < w->options; k++)
         memcpy(&option.at[k], &w->option[k], sizeof(scalar));
-    const bool flat = is_flat(w);
     if (!flat)
         lay_out(w, &where);
     void *argument[5];
@@ -111,8 +184,9 @@ int th_launch_task(const task *w) {
     argument[given++] = &option;
     if (w->draws)
         argument[given++] = (void *)(uintptr_t)w->draws;
-    return th_gpu_launch(out->device, w->kernel, th_gpu_variant[!flat][w->type], th_gpu_over(count),
-                         argument);
+    /* A thread draws four numbers. */
+    const gpu_size size = th_gpu_over(w->draws ? (count + 3) / 4 : count);
+    return th_gpu_launch(out->device, w->kernel, th_gpu_variant[!flat][w->type], size, argument);
 }
 
 #define BUSY 1024 /* blocks that keep a GPU busy */

@@ -106,15 +106,12 @@ int th_gpu_sum_losses(tensor *to, const tensor *room, int64_t reduction, dtype t
     return one_block((device)to->device, &kernel, type, &w);
 }
 
-#define ROWS(name)                                                                                 \
-    {{"kernels/likelihood", name},                                                                 \
-     {"kernels/likelihood", name "_each"},                                                         \
-     {"kernels/likelihood", name "_warps"}}
-
 int cuda_cross_entropy(tensor *output, tensor *normalizer, const tensor *input,
                        const tensor *target, const tensor *weight, int64_t reduction,
                        int64_t ignore_index, scalar label_smoothing) {
-    static const gpu_kernel kernels[3] = ROWS("entropy_elements");
+    static const gpu_kernel kernels[3] = {{"kernels/likelihood", "entropy_elements"},
+                                          {"kernels/likelihood", "entropy_elements_each"},
+                                          {"kernels/likelihood", "entropy_elements_warps"}};
     dense d = {.count = 0};
     const device where = input->device;
     const dtype type = (dtype)input->dtype;
@@ -140,7 +137,9 @@ int cuda_cross_entropy(tensor *output, tensor *normalizer, const tensor *input,
 int cuda_cross_entropy_input(tensor *output, const tensor *grad_output, const tensor *input,
                              const tensor *normalizer, const tensor *target, const tensor *weight,
                              int64_t reduction, int64_t ignore_index, scalar label_smoothing) {
-    static const gpu_kernel kernels[3] = ROWS("entropy_input");
+    static const gpu_kernel kernels[3] = {{"kernels/likelihood", "entropy_input"},
+                                          {"kernels/likelihood", "entropy_input_each"},
+                                          {"kernels/likelihood", "entropy_input_warps"}};
     dense d = {.count = 0};
     const device where = input->device;
     const dtype type = (dtype)output->dtype;
