@@ -59,7 +59,8 @@ def families(torch, elements):
     mean, variance = torch.zeros(64).cuda(), torch.ones(64).cuda()
     size = 4 * elements / 1e6
     calls = {
-        "sum of all": (1, lambda: x.sum()), "sum of rows": (1, lambda: x.sum(1)), "sum of columns": (1, lambda: x.sum(0)),
+        "sum of all": (1, lambda: x.sum()), "sum of rows": (1, lambda: x.sum(1)),
+        "sum of columns": (1, lambda: x.sum(0)),
         "variance of rows": (1, lambda: x.var(1)), "softmax": (2, lambda: nn.softmax(x, dim=1)),
         "cross_entropy": (1, lambda: nn.cross_entropy(x, label)), "layer_norm": (2, lambda: nn.layer_norm(x, (side,))),
         "batch_norm": (3, lambda: nn.batch_norm(images, mean, variance, training=True)),
@@ -164,7 +165,8 @@ def measured(python, elements):
     """What a process of a Python prints, or None where it cannot."""
     command = [python, __file__, "--side", "--elements", str(elements)]
     own = python == sys.executable  # another Python has packages of its own
-    environment = {name: value for name, value in os.environ.items() if own or name not in ("PYTHONPATH", "LD_LIBRARY_PATH")}
+    ours = () if own else ("PYTHONPATH", "LD_LIBRARY_PATH")
+    environment = {name: value for name, value in os.environ.items() if name not in ours}
     finished = subprocess.run(command, capture_output=True, text=True, env=environment)
     if finished.returncode:
         print(f"{python} measured nothing:\n{finished.stderr[-2000:]}", file=sys.stderr)

@@ -1,6 +1,6 @@
 """All that a machine with a GPU is asked, in parts that write their files as they go: `make test-gpu`.
 
-    python tests/gpu.py [--site FOLDER] [--peer PYTHON] [--into FOLDER] [--parts smoke kernels quick figures memory slow]
+    python tests/gpu.py [--site FOLDER] [--peer PYTHON] [--into FOLDER] [--parts smoke kernels quick ...]
 
 A machine needs Python, NumPy, pytest and a driver; nothing is fetched. --site: a folder of wheels (cffi, pycparser,
 scipy-openblas32, and what else lacks) that are unpacked below --into, not installed. The core and the kernels that came
@@ -20,7 +20,7 @@ import zipfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 TESTS = sorted((ROOT / "tests/cuda").glob("test_*.py"))
-SHARED = ["reductions", "lines", "losses", "scans", "draws", "counts", "products"]  # tests of kernels with shared memory
+SHARED = ["reductions", "lines", "losses", "scans", "draws", "counts", "products", "sort"]  # for racecheck
 CHECKED = 50  # tests under compute-sanitizer's memcheck
 NO_TESTS = 5  # pytest's exit status where a file has none of the marks
 SMOKE = """
@@ -150,7 +150,8 @@ def main() -> None:
     for old in given.into.glob("*.txt"):
         old.unlink()
     day, failed = Day(given.into.resolve(), given.site, given.peer), []
-    if not list((ROOT / "torch").glob("_C*.so")) and not day.run("core", sys.executable, "setup.py", "build_ext", "--inplace"):
+    there = list((ROOT / "torch").glob("_C*.so"))
+    if not there and not day.run("core", sys.executable, "setup.py", "build_ext", "--inplace"):
         sys.exit(f"the core could not be compiled: {day.into / 'core.txt'}")
     for name in given.parts:
         begin = time.monotonic()

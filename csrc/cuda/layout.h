@@ -5,7 +5,7 @@
 #define GPU_OPERANDS 12
 #define GPU_DIMS 8
 #define GPU_OPTIONS 33
-#define GPU_CHUNK 32 /* elements of a line that are sorted before runs are merged */
+#define GPU_CHUNK 32   /* elements of a line that are sorted before runs are merged */
 #define GPU_DIGITS 256 /* of a long line's elements, a thread of a block for each */
 #define GPU_TILE 4096  /* elements of a long line that a block puts in order */
 

@@ -192,10 +192,10 @@ int th_launch_task(const task *w) {
 #define BUSY 1024 /* blocks that keep a GPU busy */
 #define LANES 256 /* of a block */
 #define WARP 32
-#define SERIAL 8   /* elements of a lane before another one helps */
-#define ROW 1024   /* elements that a warp folds; more are a block's */
-#define COLUMN 32  /* the same of one thread, where neighbours have neighbouring outputs */
-#define SHARE 16   /* elements of a lane in a part, at least */
+#define SERIAL 8  /* elements of a lane before another one helps */
+#define ROW 1024  /* elements that a warp folds; more are a block's */
+#define COLUMN 32 /* the same of one thread, where neighbours have neighbouring outputs */
+#define SHARE 16  /* elements of a lane in a part, at least */
 
 static void lay_out_reduction(const accumulation *a, const tensor *const *input,
                               const tensor *result, uint32_t mask, gpu_reduction *r) {
@@ -280,8 +280,8 @@ int th_launch_accumulation(const accumulation *a, const tensor *const *input, co
         return -1;
     r.partial = th_gpu_address(partial);
     const int failed = th_gpu_launch(where, a->kernel, th_gpu_variant[0][type], size, argument)
-                       || th_gpu_launch(where, a->kernel, joins[type], th_gpu_over(r.outputs * WARP),
-                                        argument);
+                       || th_gpu_launch(where, a->kernel, joins[type],
+                                        th_gpu_over(r.outputs * WARP), argument);
     th_gpu_release(partial);
     return failed ? -1 : 0;
 }

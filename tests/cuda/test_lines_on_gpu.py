@@ -1,4 +1,4 @@
-"""Softmax, losses of classes and normalisation on a GPU: by a thread, a warp or a block a line, in one chunk and several."""
+"""Softmax, losses of classes, normalisation on a GPU: a thread, warp or block a line, in one chunk and several."""
 
 import numpy as np
 import pytest
@@ -15,12 +15,12 @@ def drawn(shape, dtype=np.float64):
     return torch.from_numpy((np.random.default_rng(sum(shape)).normal(size=shape) * 4).astype(dtype))
 
 
-def same(call, *given, tolerance=1e-11):
+def same(call, *given, tolerance=1e-11, **options):
     """A result and its gradients in memory and twice on a GPU."""
     found = []
     for gpu in (False, True, True):
         leaves = [Variable(one.cuda() if gpu else one, requires_grad=one.is_floating_point()) for one in given]
-        value = call(*leaves)
+        value = call(*leaves, **options)
         value.backward(torch.from_numpy(np.linspace(0.5, 1.5, value.numel())).view(value.size()).type_as(value.data))
         grads = [leaf.grad.data for leaf in leaves if leaf.grad is not None]
         found.append([one.cpu().numpy() for one in (value.data, *grads)])
@@ -32,8 +32,8 @@ def same(call, *given, tolerance=1e-11):
 @pytest.mark.parametrize("shape", SHAPES, ids=str)
 def test_softmax(shape):
     for call in (F.softmax, F.log_softmax):
-        same(lambda x: call(x, dim=1), drawn(shape))
-        same(lambda x: call(x, dim=1), drawn(shape, np.float32), tolerance=5e-6)
+        same(call, drawn(shape), dim=1)
+        same(call, drawn(shape, np.float32), dim=1, tolerance=5e-6)
 
 
 @pytest.mark.parametrize("shape", SHAPES, ids=str)
@@ -42,19 +42,23 @@ def test_losses_of_classes(shape, reduction):
     lines, classes, places = shape
     target = torch.from_numpy(np.random.default_rng(1).integers(0, classes, (lines, places)))
     target[0, 0] = 1
-    weight = drawn((classes,)).abs()
     for options in ({}, {"ignore_index": 1}):
         for loss in (F.cross_entropy, F.nll_loss):
-            same(lambda x, t: loss(x, t, reduction=reduction, **options), drawn(shape), target)
-            same(lambda x, t: loss(x, t, weight=weight.to(x.device), reduction=reduction, **options), drawn(shape), target)
-    same(lambda x, t: F.cross_entropy(x, t, reduction=reduction, label_smoothing=0.1), drawn(shape), target)
-    same(lambda x, t: F.cross_entropy(x, t, reduction=reduction), drawn(shape, np.float32), target, tolerance=5e-6)
+            same(loss, drawn(shape), target, reduction=reduction, **options)
+            same(weighted, drawn(shape), target, loss=loss, reduction=reduction, **options)
+    same(F.cross_entropy, drawn(shape), target, reduction=reduction, label_smoothing=0.1)
+    same(weighted, drawn(shape), target, loss=F.cross_entropy, reduction=reduction, label_smoothing=0.1)
+    same(F.cross_entropy, drawn(shape, np.float32), target, reduction=reduction, tolerance=5e-6)
+
+
+def weighted(x, target, loss, **options):
+    return loss(x, target, weight=drawn((x.size(1),)).abs().to(x.device), **options)
 
 
 def test_losses_of_many_targets():
     target = torch.from_numpy(np.random.default_rng(1).integers(0, 3, 9000))
     for loss in (F.cross_entropy, F.nll_loss):
-        same(lambda x, t: loss(x, t, ignore_index=2), drawn((9000, 3)), target)
+        same(loss, drawn((9000, 3)), target, ignore_index=2)
 
 
 def test_lines_of_infinities():

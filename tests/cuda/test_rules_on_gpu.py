@@ -2,9 +2,9 @@
 
 import numpy as np
 import pytest
+from torch._C import lib
 
 import torch
-from torch._C import lib
 from torch import optim
 from torch.autograd import Variable
 
@@ -25,7 +25,8 @@ def moved(rule, gpu, dtype=np.float32, turned=False, steps=3):
     for size in SIZES:
         data = torch.from_numpy(random.normal(size=size).astype(dtype))
         data = data.cuda() if gpu else data
-        parameters.append(Variable(data.t().contiguous().t() if turned and data.dim() == 2 else data, requires_grad=True))
+        data = data.t().contiguous().t() if turned and data.dim() == 2 else data
+        parameters.append(Variable(data, requires_grad=True))
     optimizer = RULES[rule](parameters)
     for _ in range(steps):
         for parameter in parameters:

@@ -1,11 +1,11 @@
 /* gpu.c: launches of kernels written by hand. */
 #include "kernels/gpu/gpu.h"
 
-#define LONG 64    /* elements of a line that a block takes */
-#define SHORT 4    /* of one that a thread takes, wherever its neighbours lie */
-#define ROW 256    /* of one that a warp has in registers */
-#define BESIDE 32  /* lines side by side: threads that take one each read memory in order */
-#define BUSY 4096  /* blocks of rows, at most: each takes several in turn */
+#define LONG 64   /* elements of a line that a block takes */
+#define SHORT 4   /* of one that a thread takes, wherever its neighbours lie */
+#define ROW 256   /* of one that a warp has in registers */
+#define BESIDE 32 /* lines side by side: threads that take one each read memory in order */
+#define BUSY 4096 /* blocks of rows, at most: each takes several in turn */
 
 int th_gpu_prepare(gpu_work *w, device where, const char *op) {
     w->fault = th_gpu_faults(where);
@@ -35,8 +35,8 @@ gpu_size th_gpu_row_size(int64_t lines, int64_t count, int64_t inner, int *team)
     return (gpu_size){blocks < BUSY ? blocks : BUSY, 1, 256, 0};
 }
 
-int th_gpu_rows(device where, const gpu_kernel kernels[3], dtype type, int64_t lines,
-                int64_t count, gpu_work *w) {
+int th_gpu_rows(device where, const gpu_kernel kernels[3], dtype type, int64_t lines, int64_t count,
+                gpu_work *w) {
     int team;
     const gpu_size size = th_gpu_row_size(lines, count, w->n[2], &team);
     return lines ? launch(where, &kernels[team], type, size, w) : 0;

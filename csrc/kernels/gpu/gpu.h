@@ -11,8 +11,8 @@ int th_gpu_prepare(gpu_work *w, device where, const char *op);
 int th_gpu_lines(device where, const gpu_kernel kernels[2], dtype type, int64_t lines,
                  int64_t count, gpu_work *w);
 /* The same of [outer, count, inner], which are n[0] to n[2] of w; a third kernel takes a line by a warp. */
-int th_gpu_rows(device where, const gpu_kernel kernels[3], dtype type, int64_t lines,
-                int64_t count, gpu_work *w);
+int th_gpu_rows(device where, const gpu_kernel kernels[3], dtype type, int64_t lines, int64_t count,
+                gpu_work *w);
 /* The kernel that takes such lines, and its blocks. */
 gpu_size th_gpu_row_size(int64_t lines, int64_t count, int64_t inner, int *team);
 /* A thread for each of count elements. */

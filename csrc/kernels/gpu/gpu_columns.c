@@ -119,8 +119,8 @@ static int weight_step(const folded *f, int64_t image, int64_t images, void *col
     const gpu_convolution *v = f->v;
     const int64_t depth = f->channels * f->taps, count = result->numel;
     const void *from = element(f, th_data(input), image * v->channels * f->pixels);
-    const gpu_matrices own = of_groups(
-        element(f, th_data(grad), image * v->outputs * f->positions), f->outputs, f->positions);
+    const gpu_matrices own = of_groups(element(f, th_data(grad), image * v->outputs * f->positions),
+                                       f->outputs, f->positions);
     if (!f->plain && move_columns(f, columns, from, images, false))
         return -1;
     if (products(f, images, of_groups(element(f, th_data(room), count), f->outputs, depth), 0, own,
@@ -133,7 +133,8 @@ static int each_chunk(const folded *f, conv_part part, const tensor *result, con
                       const tensor *right, double beta) {
     const int64_t columns = f->plain ? 0 : f->v->channels * f->taps * f->positions;
     const int64_t partial = part == TH_GPU_CONV_WEIGHT ? result->numel : 0;
-    const int64_t most = columns > partial ? columns : partial, fits = most ? ROOM / most : f->v->batch;
+    const int64_t most = columns > partial ? columns : partial,
+                  fits = most ? ROOM / most : f->v->batch;
     const int64_t chunk = fits < 1 ? 1 : fits < f->v->batch ? fits : f->v->batch;
     tensor *made = th_new(f->where, f->type, 1, (int64_t[]){chunk * columns});
     tensor *room = th_new(f->where, f->type, 1, (int64_t[]){partial ? (chunk + 1) * partial : 0});

@@ -42,7 +42,8 @@ static tensor *divisor_of(device where, dtype type, int64_t count, const gpu_wor
     double *to = th_data(divisor);
     own.at[4] = size.blocks > 1 ? to + 1 : to;
     own.at[5] = NULL;
-    int failed = mean ? th_gpu_launch(where, &kernel, th_gpu_variant[0][type], size, (void *[]){&own})
+    int failed = mean ? th_gpu_launch(where, &kernel, th_gpu_variant[0][type], size,
+                                      (void *[]){&own})
                       : th_fill(divisor, th_real(1));
     if (!failed && mean && size.blocks > 1) {
         own.at[4] = to;
@@ -122,8 +123,9 @@ int cuda_cross_entropy(tensor *output, tensor *normalizer, const tensor *input,
     size.blocks = size.blocks ? size.blocks : 1;
     tensor *to = th_dense_result(output);
     tensor *room = th_new(where, TH_DOUBLE, 1, (int64_t[]){2 * size.blocks});
-    void *const at[] = {to ? th_data(to) : NULL, th_gpu_operand(&d, input), th_gpu_operand(&d, target),
-                        th_gpu_operand(&d, weight), th_data(normalizer), room ? th_data(room) : NULL};
+    void *const at[] = {to ? th_data(to) : NULL,    th_gpu_operand(&d, input),
+                        th_gpu_operand(&d, target), th_gpu_operand(&d, weight),
+                        th_data(normalizer),        room ? th_data(room) : NULL};
     memcpy(w.at, at, sizeof at);
     int failed = !to || !room || d.failed ? -1 : th_gpu_prepare(&w, where, "cross_entropy");
     if (!failed)

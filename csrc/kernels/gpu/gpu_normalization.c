@@ -43,8 +43,8 @@ static tensor by_channel(const tensor *t, const tensor *like, int64_t row) {
 }
 
 /* Reduces all dims but that of channels into rows of sums, doubles. */
-static int gather(const gpu_kernel *kernel, const tensor *const *input, int inputs, int accumulators,
-                  const tensor *sums) {
+static int gather(const gpu_kernel *kernel, const tensor *const *input, int inputs,
+                  int accumulators, const tensor *sums) {
     const tensor *first = input[0];
     const accumulation a = {
         .kernel = kernel, .accumulators = accumulators, .inputs = inputs, .results = 2};
@@ -86,12 +86,15 @@ int cuda_batch_norm(tensor *output, tensor *mean, tensor *inverse_std, const ten
     if (!failed && input->numel) {
         const tensor means = by_channel(sums, input, 0), factors = by_channel(sums, input, 2),
                      shifts = by_channel(sums, input, 3);
-        const task t = {
-            .outputs = 1,
-            .count = 5,
-            .operands = {{.t = output}, {.t = input}, {.t = &means}, {.t = &factors}, {.t = &shifts}},
-            .kernel = &apply,
-            .type = input->dtype};
+        const task t = {.outputs = 1,
+                        .count = 5,
+                        .operands = {{.t = output},
+                                     {.t = input},
+                                     {.t = &means},
+                                     {.t = &factors},
+                                     {.t = &shifts}},
+                        .kernel = &apply,
+                        .type = input->dtype};
         failed = th_iterate(&t);
     }
     th_drop(sums);

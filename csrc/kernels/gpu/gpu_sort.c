@@ -57,7 +57,8 @@ static int by_digit(gpu_work *w, const tensor *counts, tensor *sums, dtype type)
 
 /* Lines that lie one behind the other, digit by digit from the lowest. */
 static int sort_digits(sorted *s, const tensor *input, const void *data, bool descending) {
-    const int64_t tiles = (s->count + GPU_TILE - 1) / GPU_TILE, cells[2] = {s->lines, GPU_DIGITS * tiles};
+    const int64_t tiles = (s->count + GPU_TILE - 1) / GPU_TILE,
+                  cells[2] = {s->lines, GPU_DIGITS * tiles};
     const device where = (device)input->device;
     sorted other = {NULL};
     tensor *counts = th_new(where, TH_LONG, 2, cells), *sums = th_new(where, TH_LONG, 2, cells);
