@@ -94,6 +94,13 @@ struct both {
     }
 };
 
+template <typename T>
+__device__ __forceinline__ void hold_row(const T *row, int64_t count, int64_t begin, T *held) {
+#pragma unroll
+    for (int j = 0; j < HELD; j++)
+        held[j] = begin + j * THREADS < count ? row[begin + j * THREADS] : (T)0;
+}
+
 /* The channel of element i of a group. */
 __device__ __forceinline__ int64_t channel(int64_t i, int64_t places) {
     return places == 1 ? i : (i | places) >> 31 ? i / places : (uint32_t)i / (uint32_t)places;
@@ -106,15 +113,28 @@ template <typename T> __device__ void group_norm(const work &w) {
     for (int64_t row = blockIdx.x; row < w.n[0] * w.n[1]; row += gridDim.x) {
         const T *in = (const T *)w.at[1] + row * count;
         const int64_t first = row % w.n[1] * w.n[2];
+        T held[HELD];
         moments all = {0, 0, 0, 0};
-        EACH_MEMBER(BLOCKS, i, count)
-            all = all.with((double)in[i]);
+        EACH_CHUNK(BLOCKS, begin, count) {
+            hold_row(in, count, begin, held);
+#pragma unroll
+            for (int j = 0; j < HELD; j++)
+                if (begin + j * THREADS < count)
+                    all = all.with((double)held[j]);
+        }
         all = team<BLOCKS>(all, both());
         const double mean = all.mean(), inverse = 1 / sqrt(all.variation() / count + w.s[0]);
-        EACH_MEMBER(BLOCKS, i, count) {
-            const int64_t c = first + channel(i, w.n[3]);
-            ((T *)w.at[0])[row * count + i] =
-                (T)((in[i] - mean) * inverse * of<T>(w.at[2], c, 1) + of<T>(w.at[3], c, 0));
+        EACH_CHUNK(BLOCKS, begin, count) {
+            if (count > CHUNK(BLOCKS))
+                hold_row(in, count, begin, held);
+#pragma unroll
+            for (int j = 0; j < HELD; j++) {
+                const int64_t i = begin + j * THREADS, c = first + channel(i, w.n[3]);
+                if (i < count)
+                    ((T *)w.at[0])[row * count + i] =
+                        (T)((held[j] - mean) * inverse * of<T>(w.at[2], c, 1)
+                            + of<T>(w.at[3], c, 0));
+            }
         }
         if (threadIdx.x == 0) {
             ((T *)w.at[4])[row] = (T)mean;
