@@ -129,6 +129,19 @@ int th_launch_list_end(launch_list *list) {
     return failed;
 }
 
+/* Whether a task that is kept writes to the memory that this one writes to. */
+static bool meets(const launch_list *list, const task *w, const gpu_operands *at) {
+    const gpu_tasks *all = &list->tasks;
+    const int64_t item = th_item_size[w->type];
+    const char *own = at->data[0], *end = own + w->operands[0].t->numel * item;
+    for (int k = 0; k < all->tasks; k++) {
+        const char *other = all->data[k * w->count];
+        if (own < other + all->count[k] * item && other < end)
+            return true;
+    }
+    return false;
+}
+
 /* Keeps a task for later; the options are those of the first. 1: it is to be launched by itself. */
 static int enlist(launch_list *list, const task *w, device where, const gpu_operands *at) {
     gpu_tasks *all = &list->tasks;
@@ -137,7 +150,7 @@ static int enlist(launch_list *list, const task *w, device where, const gpu_oper
         return 1;
     if (all->tasks
         && (where != list->where || w->type != list->type || all->tasks == GPU_TASKS
-            || (all->tasks + 1) * w->count > GPU_LISTED)
+            || (all->tasks + 1) * w->count > GPU_LISTED || meets(list, w, at))
         && launch_listed(list))
         return -1;
     if (!all->tasks) {

@@ -52,6 +52,17 @@ def test_parameters_that_are_not_contiguous_take_their_own_launch():
         np.testing.assert_allclose(there, here, rtol=2e-6, atol=2e-6)
 
 
+def test_parameters_of_one_memory_move_one_after_the_other():
+    found = []
+    for place in (torch, torch.cuda):
+        data = place.FloatTensor([1, 2, 3, 4])
+        whole, part = Variable(data, requires_grad=True), Variable(data[1:3], requires_grad=True)
+        whole.grad, part.grad = Variable(data.new(4).fill_(1)), Variable(data.new(2).fill_(2))
+        optim.SGD([whole, part], lr=0.5, weight_decay=0.5).step()
+        found.append(data.cpu().numpy())
+    np.testing.assert_array_equal(*found)
+
+
 def test_a_refused_parameter_leaves_no_list_behind():
     parameter = Variable(torch.ones(3).cuda(), requires_grad=True)
     other = Variable(torch.ones(3).cuda(), requires_grad=True)
