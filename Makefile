@@ -93,16 +93,11 @@ test-levels: $(VENV)/testing ## run rooms of tests by the kernels of every CPU i
 	@$(MAKE) --no-print-directory build LEVEL=all
 	$(PY) tests/levels.py
 
-# All that a machine with a GPU needs. nvcc may lie beside PATH; where there is none, NVRTC compiles and pycuda is left out.
+# nvcc may lie beside PATH; where there is none, NVRTC compiles. SITE=folder has the few wheels that a machine without a
+# network lacks: nothing is installed, and PYTHON runs the core and the kernels that came along.
 test-gpu: export PATH := $(PATH):$(or $(CUDA_HOME),/usr/local/cuda)/bin
-test-gpu: build $(VENV)/testing $(VENV)/pycuda ## all tests on this machine's GPU, compute-sanitizer where it is, and benchmarks/GPU.md
-	nvidia-smi --query-gpu=name,driver_version --format=csv,noheader
-	$(PY) -m pytest --all -m gpu tests/cuda
-	@if command -v compute-sanitizer > /dev/null; then \
-	compute-sanitizer --error-exitcode 1 $(PY) -m pytest -m "gpu and not slow" tests/cuda && word=clean || word="not clean"; \
-	else word="not measured"; fi; \
-	$(PY) benchmarks/gpu.py --ours $(PY) $(if $(wildcard $(PEER)),--peer $(PEER)) --sanitizer "$$word" \
-	--write benchmarks/GPU.md && test "$$word" != "not clean"
+test-gpu: $(if $(SITE),,build $(VENV)/testing $(VENV)/pycuda) ## all that a machine with a GPU is asked, into build/gpu; SITE=folder of wheels: offline; PARTS="smoke quick"
+	$(if $(SITE),$(PYTHON),$(PY)) tests/gpu.py $(if $(SITE),--site $(SITE)) $(if $(wildcard $(PEER)),--peer $(abspath $(PEER))) $(if $(PARTS),--parts $(PARTS))
 
 demo: ## train the network on real handwritten digits
 	@$(MAKE) --no-print-directory -j2 build

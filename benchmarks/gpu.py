@@ -48,6 +48,29 @@ def bandwidths(torch, elements):
     }
 
 
+def families(torch, elements):
+    """GB/s of what a family of kernels has to move, at least once each way."""
+    nn, side = torch.nn.functional, 1024
+    rows = elements // side
+    x, narrow = torch.randn(rows, side).cuda(), torch.randn(rows, side).cuda().half()
+    images = x.view(max(1, rows // 64), 64, side)
+    row, column = torch.randn(side).cuda(), torch.randn(rows, 1).cuda()
+    label = torch.LongTensor(rows).random_(0, side).cuda()
+    mean, variance = torch.zeros(64).cuda(), torch.ones(64).cuda()
+    size = 4 * elements / 1e6
+    calls = {
+        "sum of all": (1, lambda: x.sum()), "sum of rows": (1, lambda: x.sum(1)),
+        "sum of columns": (1, lambda: x.sum(0)),
+        "variance of rows": (1, lambda: x.var(1)), "softmax": (2, lambda: nn.softmax(x, dim=1)),
+        "cross_entropy": (1, lambda: nn.cross_entropy(x, label)), "layer_norm": (2, lambda: nn.layer_norm(x, (side,))),
+        "batch_norm": (3, lambda: nn.batch_norm(images, mean, variance, training=True)),
+        "add a row": (2, lambda: x + row), "add a column": (2, lambda: x + column),
+        "transposed copy": (2, lambda: x.t().contiguous()), "randn": (1, lambda: x.normal_()),
+        "Half add": (1.5, lambda: narrow + narrow), "sort of rows": (5, lambda: x.sort(1)),
+    }  # fmt: skip
+    return {name: moved * size / timed(torch, call, 2) for name, (moved, call) in calls.items()}
+
+
 def small(torch):
     """Microseconds from one launch of a small operation to the next."""
     x = torch.randn(16).cuda()
@@ -129,7 +152,7 @@ def side(elements):
     large = min(4096, max(16, elements // 16384))
     step, run = network(torch, 64 if elements > 100000 else 4)
     found = {"name": torch.cuda.get_device_name(0), "small": small(torch), "mm": products(torch, large), "step": step,
-             **bandwidths(torch, elements)}  # fmt: skip
+             "families": families(torch, elements), **bandwidths(torch, elements)}  # fmt: skip
     if hasattr(torch.cuda, "driver_calls"):
         before = torch.cuda.driver_calls()
         for _ in range(3):
@@ -141,7 +164,10 @@ def side(elements):
 def measured(python, elements):
     """What a process of a Python prints, or None where it cannot."""
     command = [python, __file__, "--side", "--elements", str(elements)]
-    finished = subprocess.run(command, capture_output=True, text=True)
+    own = python == sys.executable  # another Python has packages of its own
+    ours = () if own else ("PYTHONPATH", "LD_LIBRARY_PATH")
+    environment = {name: value for name, value in os.environ.items() if name not in ours}
+    finished = subprocess.run(command, capture_output=True, text=True, env=environment)
     if finished.returncode:
         print(f"{python} measured nothing:\n{finished.stderr[-2000:]}", file=sys.stderr)
         return None
@@ -173,7 +199,19 @@ def page(ours, peer, elements, sanitizer):
     ]  # fmt: skip
     lines = [f"| {figure} | {wanted} | {here} |" for figure, wanted, here in rows]
     told = f"Measured on: {ours['name']}; a copy moves {copy:.0f} GB/s. `make test-gpu` writes this file."
+    def share(side, name):
+        return f"{100 * side['families'][name] / side['copy']:.0f} %" if side else "not measured"
+
+    lines += ["", "Bytes that have to be moved over the time, of the same side's copy bandwidth:", "",
+              "| family | here | PyTorch |", "|---|---|---|",
+              *(f"| {name} | {share(ours, name)} | {share(peer, name)} |" for name in ours["families"])]  # fmt: skip
     return "\n".join(["# On a GPU", "", told, "", "| figure | wanted | here |", "|---|---|---|", *lines, ""])
+
+
+def with_estimates(text, path):
+    """The page with the sections of the file that are not measured: from its first line of `## ` on."""
+    old = path.read_text(encoding="utf-8") if path.exists() else ""
+    return text + ("\n" + old[old.index("\n## ") + 1:] if "\n## " in old else "")
 
 
 def main():
@@ -192,7 +230,7 @@ def main():
         sys.exit("nothing is written")
     text = page(ours, given.peer and measured(given.peer, given.elements), given.elements, given.sanitizer)
     if given.write:
-        given.write.write_text(text, encoding="utf-8")
+        given.write.write_text(with_estimates(text, given.write), encoding="utf-8")
     print(text)
 
 

@@ -50,6 +50,12 @@ class Kernel:
         return len(self.formulas) + len(self.operands)
 
     @property
+    def rule(self) -> bool:
+        """Whether the row may be the rule of an optimizer: all tensors but one, the gradient, are changed."""
+        states = len(self.row.states)
+        return self.name == self.row.op and self.row.changes and 0 < states == len(self.row.tensors) - 1
+
+    @property
     def inputs(self) -> list[Operand]:
         """The operands that formulas read, behind the outputs."""
         first = len(self.formulas)

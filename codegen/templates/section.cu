@@ -31,9 +31,9 @@
 /*% set kernel = cuda.random_kernel(row) %*/
 ${ kernel.heading }
 /*% filter wrapped %*/
-template <typename T>
+template <typename T, typename I>
 __device__ void ${ kernel.name }_formula(const operands &at, const int64_t *offset, const options &option,
-                                         const draws &from, int64_t i) {
+                                         const draws &from, I i) {
 /*% for draw in kernel.draws %*/
     const ${ draw.ctype } ${ draw.name } = ${ draw.text };
 /*% endfor %*/
@@ -42,6 +42,9 @@ ${ statements(kernel) -}
 /*% endfilter %*/
 /*% for dtype in kernel.dtypes %*/
 RANDOM_KERNEL(${ kernel.name }_${ dtype | lower }, ${ kernel.count }, ${ kernel.name }_formula<${ cuda.ctype(dtype) }>)
+/*% if kernel.rule %*/
+RULE(${ kernel.name }_${ dtype | lower }, ${ kernel.count }, ${ kernel.name }_formula<${ cuda.ctype(dtype) }>)
+/*% endif %*/
 /*% endfor %*/
 
 /*% endif %*/
@@ -97,6 +100,9 @@ ${ statements(kernel) -}
 /*% endfilter %*/
 /*% for dtype in kernel.dtypes %*/
 KERNEL(${ kernel.name }_${ dtype | lower }, ${ kernel.count }, ${ kernel.name }_formula<${ cuda.ctype(dtype) }>)
+/*% if kernel.rule %*/
+RULE(${ kernel.name }_${ dtype | lower }, ${ kernel.count }, ${ kernel.name }_formula<${ cuda.ctype(dtype) }>)
+/*% endif %*/
 /*% endfor %*/
 
 /*% endfor %*/

@@ -61,6 +61,11 @@ static factor factor_of(const gpu_matrices *m) {
     return (factor){.fits = false};
 }
 
+bool th_gpu_blas_there(void) {
+    pthread_once(&once, look_up);
+    return there;
+}
+
 static int prepare(device where) {
     if (th_gpu_use(where)
         || (!handles[where] && check("starting it", blas.create(&handles[where]))))
@@ -82,8 +87,7 @@ int th_gpu_blas(device where, dtype type, gpu_matrices c, double beta, double al
     if (!to.fits || !left.fits || !right.fits || !k || m > INT32_MAX || n > INT32_MAX
         || k > INT32_MAX || batches > INT32_MAX)
         return 0;
-    pthread_once(&once, look_up);
-    if (!there)
+    if (!th_gpu_blas_there())
         return 0;
     /* To cuBLAS our rows are columns: it computes the turned result, from the factors the other way
        round. */

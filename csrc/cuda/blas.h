@@ -17,3 +17,5 @@ static inline gpu_matrices th_gpu_turned(gpu_matrices m) {
    0: cuBLAS is not here, or does not take such steps. -1: it failed. */
 int th_gpu_blas(device where, dtype type, gpu_matrices c, double beta, double alpha, gpu_matrices a,
                 gpu_matrices b);
+/* Whether cuBLAS is here: it takes dense matrices then. */
+bool th_gpu_blas_there(void);

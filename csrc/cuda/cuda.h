@@ -73,6 +73,7 @@ static inline gpu_size th_gpu_over(int64_t count) {
     const int64_t blocks = (count + 255) / 256;
     return (gpu_size){blocks < 65536 ? blocks : 65536, 1, 256, 0};
 }
+struct gpu_divisor th_gpu_divisor(int64_t size);
 extern const char *const th_gpu_variant[2][TH_DTYPES]; /* "_float", [1] "_float_strided" */
 int64_t th_gpu_launches(void);
 /* What makes the compiled file of a source: path gets its name, or the sentence that says why not. */

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "cuda/cuda.h"
+#include "cuda/layout.h"
 
 #define FILES 128    /* compiled files, on all GPUs together */
 #define BUCKETS 8192 /* of functions; a power of two */
@@ -34,6 +35,16 @@ static int file_count, function_count;
 static int64_t launches;
 static gpu_compiler compile;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+
+gpu_divisor th_gpu_divisor(int64_t size) {
+    gpu_divisor by = {size, 1, 0};
+    while (by.shift < 31 && (int64_t)1 << by.shift < size)
+        by.shift++;
+    const uint64_t over = ((uint64_t)1 << by.shift) - (uint64_t)size;
+    if (size > 0 && size <= INT32_MAX)
+        by.factor = (uint32_t)((over << 32) / (uint64_t)size + 1);
+    return by;
+}
 
 void th_gpu_set_compiler(gpu_compiler compiler) { compile = compiler; }
 int64_t th_gpu_launches(void) { return __atomic_load_n(&launches, __ATOMIC_RELAXED); }

@@ -5,7 +5,9 @@
 #define GPU_OPERANDS 12
 #define GPU_DIMS 8
 #define GPU_OPTIONS 33
-#define GPU_CHUNK 32 /* elements of a line that are sorted before runs are merged */
+#define GPU_CHUNK 32   /* elements of a line that are sorted before runs are merged */
+#define GPU_DIGITS 256 /* of a long line's elements, a thread of a block for each */
+#define GPU_TILE 4096  /* elements of a long line that a block puts in order */
 
 /* A number as it was given, in both readings. */
 typedef struct gpu_scalar {
@@ -27,17 +29,38 @@ typedef struct gpu_operands {
     int64_t constant[GPU_OPERANDS];
 } gpu_operands;
 
-/* Sizes, and for every operand the elements to step by in each dim; the last dim varies fastest. */
+/* Numbers below 2^31 are divided by a product and a shift (Granlund and Montgomery, 1994). */
+typedef struct gpu_divisor {
+    int64_t size;
+    uint32_t factor, shift;
+} gpu_divisor;
+
+/* Several tasks of one formula on dense operands. Block b works for the task whose blocks begin at or before b, and takes
+   GPU_SHARE of its elements. Fits into the 4096 bytes that a launch may have, options included. */
+#define GPU_TASKS 40
+#define GPU_LISTED 280 /* operands of all tasks, one task's behind the other's */
+#define GPU_SHARE 4096
+typedef struct gpu_tasks {
+    int32_t tasks, begin[GPU_TASKS + 1];
+    int64_t count[GPU_TASKS];
+    void *data[GPU_LISTED];
+} gpu_tasks;
+
+/* Sizes, and for every operand the elements to step by in each dim; the last dim varies fastest.
+   wide: a number of an element or an offset needs 64 bits. */
 typedef struct gpu_strides {
-    int32_t ndim;
-    int64_t size[GPU_DIMS];
+    int32_t ndim, wide;
+    gpu_divisor size[GPU_DIMS];
     int64_t step[GPU_OPERANDS][GPU_DIMS];
 } gpu_strides;
 
 /* A reduction: outputs by parts, each of `share` elements of those that are reduced. Operand 0 and up
-   are the results, which step over the kept dims alone; the inputs follow. */
+   are the results, which step over the kept dims alone; the inputs follow. A block takes `across`
+   outputs, each of which has an equal number of lanes; columns: neighbouring threads have neighbouring
+   outputs, else neighbouring elements of an output. */
 typedef struct gpu_reduction {
     int64_t outputs, count, parts, share;
+    int32_t across, columns;
     gpu_strides kept, reduced;
     void *partial;   /* outputs x parts x accumulators, where parts > 1 */
     int32_t type[4]; /* of each result, in the order of the C enum */

@@ -16,11 +16,11 @@ __device__ __forceinline__ words philox(uint64_t counter, const source &from) {
              k1 = (uint32_t)(from.seed >> 32);
 #pragma unroll
     for (int round = 0; round < 10; round++) {
-        const uint64_t p = (uint64_t)a * 0xD2511F53u, q = (uint64_t)c * 0xCD9E8D57u;
-        a = (uint32_t)(q >> 32) ^ b ^ k0;
-        b = (uint32_t)q;
-        c = (uint32_t)(p >> 32) ^ d ^ k1;
-        d = (uint32_t)p;
+        const uint32_t high = __umulhi(a, 0xD2511F53u), low = a * 0xD2511F53u;
+        a = __umulhi(c, 0xCD9E8D57u) ^ b ^ k0;
+        b = c * 0xCD9E8D57u;
+        c = high ^ d ^ k1;
+        d = low;
         k0 += 0x9E3779B9u;
         k1 += 0xBB67AE85u;
     }
@@ -35,31 +35,49 @@ __device__ __forceinline__ double uniform_double(uint32_t x, uint32_t y) {
            * 1.1102230246251565e-16; /* 2^26, 2^-53 */
 }
 
-/* Number i of a draw: four floats or two doubles a counter; normal ones by Box and Muller, 1958. */
-template <typename T> __device__ __forceinline__ T draw(const source &from, int64_t i, bool normal);
-template <>
-__device__ __forceinline__ float draw<float>(const source &from, int64_t i, bool normal) {
-    const words w = philox((uint64_t)i / 4, from);
-    const int k = (int)(i & 3);
-    if (!normal)
-        return uniform_float(w.at[k]);
-    const int pair = k & 2;
-    const float x = (float)(int32_t)(w.at[pair] >> 1) * 4.6566128730773926e-10f
-                    + 1.1641532182693481e-10f; /* 2^-31, 2^-33 */
-    const float radius = sqrtf(-2 * logf(x));
-    const float angle = 6.283185307179586f * uniform_float(w.at[pair + 1]);
-    return radius * (k & 1 ? sinf(angle) : cosf(angle));
+/* Four floats or two doubles a counter; normal ones by Box and Muller, 1958. */
+template <typename T> struct number_of;
+template <> struct number_of<float> {
+    enum { counter = 4 };
+    static __device__ __forceinline__ float at(const words &w, int k, bool normal) {
+        if (!normal)
+            return uniform_float(w.at[k]);
+        const int pair = k & 2;
+        const float x = (float)(int32_t)(w.at[pair] >> 1) * 4.6566128730773926e-10f
+                        + 1.1641532182693481e-10f; /* 2^-31, 2^-33 */
+        const float radius = sqrtf(-2 * logf(x));
+        const float angle = 6.283185307179586f * uniform_float(w.at[pair + 1]);
+        return radius * (k & 1 ? sinf(angle) : cosf(angle));
+    }
+};
+template <> struct number_of<double> {
+    enum { counter = 2 };
+    static __device__ __forceinline__ double at(const words &w, int k, bool normal) {
+        if (!normal)
+            return uniform_double(w.at[2 * k], w.at[2 * k + 1]);
+        const double x = uniform_double(w.at[0], w.at[1]) + 5.5511151231257827e-17; /* 2^-54 */
+        const double radius = sqrt(-2 * log(x));
+        const double angle = 6.283185307179586 * uniform_double(w.at[2], w.at[3]);
+        return radius * (k & 1 ? sin(angle) : cos(angle));
+    }
+};
+
+/* Element J of four that a thread has: the compiler makes the numbers of one counter together. */
+#define DRAWN 4
+template <int J> struct drawn_place {
+    int64_t four;
+};
+/* Number i of a draw. */
+template <typename T>
+__device__ __forceinline__ T draw(const source &from, int64_t i, bool normal) {
+    const int counter = number_of<T>::counter;
+    return number_of<T>::at(philox((uint64_t)i / counter, from), (int)(i % counter), normal);
 }
-template <>
-__device__ __forceinline__ double draw<double>(const source &from, int64_t i, bool normal) {
-    const words w = philox((uint64_t)i / 2, from);
-    const int k = (int)(i & 1);
-    if (!normal)
-        return uniform_double(w.at[2 * k], w.at[2 * k + 1]);
-    const double x = uniform_double(w.at[0], w.at[1]) + 5.5511151231257827e-17; /* 2^-54 */
-    const double radius = sqrt(-2 * log(x));
-    const double angle = 6.283185307179586 * uniform_double(w.at[2], w.at[3]);
-    return radius * (k & 1 ? sin(angle) : cos(angle));
+template <typename T, int J>
+__device__ __forceinline__ T draw(const source &from, drawn_place<J> i, bool normal) {
+    const int counter = number_of<T>::counter;
+    return number_of<T>::at(philox((uint64_t)i.four * (DRAWN / counter) + J / counter, from),
+                            J % counter, normal);
 }
 
 /* Integers are made of doubles. */
@@ -70,21 +88,30 @@ template <> struct drawn<float> {
     typedef float type;
 };
 
+#define RANDOM_ELEMENT(J, COUNT, PLACE, ...)                                                       \
+    if (J == 0 || four * DRAWN + J < count) {                                                      \
+        int64_t offset[COUNT] = {0};                                                               \
+        PLACE(COUNT, four *DRAWN + J);                                                             \
+        __VA_ARGS__(at, offset, option, from, drawn_place<J>{four});                               \
+    }
+#define RANDOM_LOOP(COUNT, PLACE, ...)                                                             \
+    KERNEL_EACH(four, (count + DRAWN - 1) / DRAWN) {                                               \
+        RANDOM_ELEMENT(0, COUNT, PLACE, __VA_ARGS__)                                               \
+        RANDOM_ELEMENT(1, COUNT, PLACE, __VA_ARGS__)                                               \
+        RANDOM_ELEMENT(2, COUNT, PLACE, __VA_ARGS__)                                               \
+        RANDOM_ELEMENT(3, COUNT, PLACE, __VA_ARGS__)                                               \
+    }
+#define DENSE_PLACE(COUNT, i)                                                                      \
+    for (int k = 0; k < COUNT; k++)                                                                \
+    offset[k] = i
+#define STRIDED_PLACE(COUNT, i) add_place<COUNT>(where, 0, i, offset)
+
 #define RANDOM_KERNEL(name, COUNT, ...)                                                            \
     extern "C" __global__ void th_##name(int64_t count, operands at, options option,               \
                                          draws from) {                                             \
-        KERNEL_EACH(i, count) {                                                                    \
-            int64_t offset[COUNT];                                                                 \
-            for (int k = 0; k < COUNT; k++)                                                        \
-                offset[k] = i;                                                                     \
-            __VA_ARGS__(at, offset, option, from, i);                                              \
-        }                                                                                          \
+        RANDOM_LOOP(COUNT, DENSE_PLACE, __VA_ARGS__)                                               \
     }                                                                                              \
     extern "C" __global__ void th_##name##_strided(int64_t count, operands at, strides where,      \
                                                    options option, draws from) {                   \
-        KERNEL_EACH(i, count) {                                                                    \
-            int64_t offset[COUNT];                                                                 \
-            locate<COUNT>(where, i, offset);                                                       \
-            __VA_ARGS__(at, offset, option, from, i);                                              \
-        }                                                                                          \
+        RANDOM_LOOP(COUNT, STRIDED_PLACE, __VA_ARGS__)                                             \
     }

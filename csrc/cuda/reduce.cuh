@@ -1,8 +1,9 @@
-/* reduce.cuh: the kernels around reductions. Many elements for one output are folded by a block, or by
-   several in parts; few by one thread. The tree depends on sizes alone. */
+/* reduce.cuh: the kernels around reductions. An output is folded by lanes, from one to a block of them, or by several
+   blocks in parts. The tree depends on sizes alone. */
 #pragma once
 #include "loop.cuh"
 #include "store.cuh"
+#include "warp.cuh"
 
 typedef gpu_reduction reduction;
 
@@ -39,34 +40,30 @@ struct one_floating {
     double acc;
 };
 
-/* Where element i of the dimensions lies in COUNT operands from `first` on, added to offset. */
-template <int COUNT>
-__device__ __forceinline__ void add_place(const strides &where, int first, int64_t i,
-                                          int64_t *offset) {
-    for (int dim = where.ndim - 1; dim >= 0; dim--) {
-        const int64_t index = i % where.size[dim];
-        i /= where.size[dim];
-#pragma unroll
-        for (int k = 0; k < COUNT; k++)
-            offset[k] += index * where.step[first + k][dim];
-    }
-}
-
-/* Elements begin, begin + step ... below end of an output's. */
+/* Elements begin, begin + step ... below end of an output's, several of them loaded at a time. */
+#define IN_FLIGHT 4
 template <typename F, typename T>
 __device__ typename F::set fold_some(const reduction &r, const operands &at, const options &option,
                                      const int64_t *base, int64_t begin, int64_t end,
                                      int64_t step) {
     typename F::set acc = F::start();
-    for (int64_t i = begin; i < end; i += step) {
-        int64_t offset[F::inputs];
-        const char *from[F::inputs];
-        for (int k = 0; k < F::inputs; k++)
-            offset[k] = base[k];
-        add_place<F::inputs>(r.reduced, F::results, i, offset);
-        for (int k = 0; k < F::inputs; k++)
-            from[k] = (const char *)((const T *)at.data[F::results + k] + offset[k]);
-        acc = F::step(acc, from, i, option.at);
+    for (int64_t i = begin; i < end; i += IN_FLIGHT * step) {
+        const char *from[IN_FLIGHT][F::inputs];
+#pragma unroll
+        for (int j = 0; j < IN_FLIGHT; j++) {
+            int64_t offset[F::inputs];
+            for (int k = 0; k < F::inputs; k++)
+                offset[k] = base[k];
+            add_place<F::inputs>(r.reduced, F::results, i + j * step < end ? i + j * step : i,
+                                 offset);
+            for (int k = 0; k < F::inputs; k++)
+                from[j][k] = (const char *)((const T *)at.data[F::results + k] + offset[k]);
+        }
+#pragma unroll
+        for (int j = 0; j < IN_FLIGHT; j++) {
+            const typename F::set next = F::step(acc, from[j], i + j * step, option.at);
+            acc = i + j * step < end ? next : acc;
+        }
     }
     return acc;
 }
@@ -82,57 +79,74 @@ __device__ void finish_output(const reduction &r, const operands &at, const opti
         store(at.data[k], offset[k], r.type[k], result[k]);
 }
 
-/* A thread an output. */
-template <typename F, typename T>
-__device__ void reduce_each(const reduction &r, const operands &at, const options &option) {
-    KERNEL_EACH(output, r.outputs) {
-        int64_t base[F::inputs] = {0};
-        add_place<F::inputs>(r.kept, F::results, output, base);
-        finish_output<F>(r, at, option, output,
-                         fold_some<F, T>(r, at, option, base, 0, r.count, 1));
-    }
-}
+template <typename F> struct joined {
+    typedef typename F::set set;
+    __device__ set operator()(const set &a, const set &b) const { return F::join(a, b); }
+};
 
-/* A block an output, or a part of one. */
-template <typename F, typename T>
-__device__ void reduce_blocks(const reduction &r, const operands &at, const options &option) {
+/* What the lanes of an output have, right in its first lane. Rows: first by warps. */
+template <typename F>
+__device__ typename F::set join_block(typename F::set acc, int lanes, int across, bool columns) {
     __shared__ typename F::set shared[REDUCE_THREADS];
     const int me = threadIdx.x;
+    if (!columns)
+        acc = join_lanes(acc, lanes < WARP ? lanes : WARP, joined<F>());
+    const int rest = columns ? lanes : lanes / WARP, step = columns ? across : WARP;
+    if (rest < 2)
+        return acc;
+    shared[me] = acc;
+    __syncthreads();
+    if (columns ? me < across : me == 0)
+        for (int k = 1; k < rest; k++)
+            acc = F::join(acc, shared[me + k * step]);
+    __syncthreads();
+    return acc;
+}
+
+/* Some outputs a block, or parts of them. */
+template <typename F, typename T>
+__device__ void reduce_blocks(const reduction &r, const operands &at, const options &option) {
+    const int me = threadIdx.x, lanes = REDUCE_THREADS / r.across;
+    const int own = r.columns ? me % r.across : me / lanes;
+    const int lane = r.columns ? me / r.across : me % lanes;
     const int64_t part = blockIdx.y, begin = part * r.share;
     const int64_t end = begin + r.share < r.count ? begin + r.share : r.count;
-    for (int64_t output = blockIdx.x; output < r.outputs; output += gridDim.x) {
+    for (int64_t first = (int64_t)blockIdx.x * r.across; first < r.outputs;
+         first += (int64_t)gridDim.x * r.across) {
+        const int64_t output = first + own;
+        const bool there = output < r.outputs;
         int64_t base[F::inputs] = {0};
-        add_place<F::inputs>(r.kept, F::results, output, base);
-        shared[me] = fold_some<F, T>(r, at, option, base, begin + me, end, REDUCE_THREADS);
-        for (int width = REDUCE_THREADS / 2; width; width /= 2) {
-            __syncthreads();
-            if (me < width)
-                shared[me] = F::join(shared[me], shared[me + width]);
-        }
-        if (me == 0 && r.parts == 1)
-            finish_output<F>(r, at, option, output, shared[0]);
-        if (me == 0 && r.parts > 1)
-            ((typename F::set *)r.partial)[output * r.parts + part] = shared[0];
-        __syncthreads();
+        if (there)
+            add_place<F::inputs>(r.kept, F::results, output, base);
+        const typename F::set acc = join_block<F>(
+            fold_some<F, T>(r, at, option, base, begin + lane, there ? end : begin, lanes), lanes,
+            r.across, r.columns);
+        if (lane || !there)
+            continue;
+        if (r.parts == 1)
+            finish_output<F>(r, at, option, output, acc);
+        else
+            ((typename F::set *)r.partial)[output * r.parts + part] = acc;
     }
 }
 
-/* A thread an output: its parts in order. */
+/* A warp an output: its parts. */
 template <typename F>
 __device__ void join_parts(const reduction &r, const operands &at, const options &option) {
-    KERNEL_EACH(output, r.outputs) {
+    const int lane = threadIdx.x % WARP;
+    for (int64_t output = (blockIdx.x * (int64_t)blockDim.x + threadIdx.x) / WARP;
+         output < r.outputs; output += gridDim.x * (int64_t)blockDim.x / WARP) {
         const typename F::set *from = (const typename F::set *)r.partial + output * r.parts;
-        typename F::set acc = from[0];
-        for (int64_t part = 1; part < r.parts; part++)
+        typename F::set acc = F::start();
+        for (int64_t part = lane; part < r.parts; part += WARP)
             acc = F::join(acc, from[part]);
-        finish_output<F>(r, at, option, output, acc);
+        acc = join_lanes(acc, WARP, joined<F>());
+        if (lane == 0)
+            finish_output<F>(r, at, option, output, acc);
     }
 }
 
 #define REDUCTION(name, T, ...)                                                                    \
-    extern "C" __global__ void th_##name##_each(reduction r, operands at, options option) {        \
-        reduce_each<__VA_ARGS__, T>(r, at, option);                                                        \
-    }                                                                                              \
     extern "C" __global__ void th_##name(reduction r, operands at, options option) {               \
         reduce_blocks<__VA_ARGS__, T>(r, at, option);                                                      \
     }                                                                                              \

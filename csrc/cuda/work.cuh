@@ -1,6 +1,7 @@
 /* work.cuh: what kernels written by hand share: their arguments, teams of threads, faults. */
 #pragma once
 #include "store.cuh"
+#include "warp.cuh"
 
 typedef gpu_work work;
 
@@ -46,20 +47,23 @@ __device__ __forceinline__ bool inside(const work &w, int64_t position, int64_t 
     return false;
 }
 
-/* A team is one thread, or a block of THREADS; every member gets the result. */
-template <bool BLOCK, typename T, typename F> __device__ T team(T value, F join) {
-    if (!BLOCK)
+/* A team is one thread, a block of THREADS, or a warp; every member gets the result. */
+enum { EACH, BLOCKS, WARPS };
+template <int TEAM, typename T, typename F> __device__ T team(T value, F join) {
+    if (TEAM == EACH)
         return value;
-    __shared__ T shared[THREADS];
+    value = join_lanes(value, WARP, join);
+    if (TEAM == WARPS)
+        return from_first(value);
+    __shared__ T shared[THREADS / WARP];
     __syncthreads();
-    shared[threadIdx.x] = value;
-    for (int width = THREADS / 2; width; width /= 2) {
-        __syncthreads();
-        if (threadIdx.x < width)
-            shared[threadIdx.x] = join(shared[threadIdx.x], shared[threadIdx.x + width]);
-    }
+    if (threadIdx.x % WARP == 0)
+        shared[threadIdx.x / WARP] = value;
     __syncthreads();
-    return shared[0];
+    value = shared[0];
+    for (int warp = 1; warp < THREADS / WARP; warp++)
+        value = join(value, shared[warp]);
+    return value;
 }
 struct sum {
     template <typename T> __device__ T operator()(T a, T b) const { return a + b; }
@@ -69,8 +73,8 @@ struct largest {
         return (a > b) | (a != a) ? a : b;
     }
 };
-template <bool BLOCK, typename T> __device__ T team_sum(T value) {
-    return team<BLOCK>(value, sum());
+template <int TEAM, typename T> __device__ T team_sum(T value) {
+    return team<TEAM>(value, sum());
 }
 struct product {
     template <typename T> __device__ T operator()(T a, T b) const { return a * b; }
@@ -99,11 +103,13 @@ __device__ T team_before(T value, T nothing, F join, T *total) {
 }
 
 /* Lines that teams take in turn, and the members of a team along each. */
-#define EACH_LINE(BLOCK, line, lines)                                                              \
-    for (int64_t line = BLOCK ? blockIdx.x : blockIdx.x * (int64_t)blockDim.x + threadIdx.x;       \
-         line < (lines); line += BLOCK ? gridDim.x : gridDim.x * (int64_t)blockDim.x)
-#define EACH_MEMBER(BLOCK, i, count)                                                               \
-    for (int64_t i = BLOCK ? threadIdx.x : 0; i < (count); i += BLOCK ? THREADS : 1)
+#define LINE_THREADS(TEAM) ((TEAM) == EACH ? 1 : (TEAM) == WARPS ? WARP : THREADS)
+#define MEMBER(TEAM) ((int)(threadIdx.x % LINE_THREADS(TEAM)))
+#define EACH_LINE(TEAM, line, lines)                                                               \
+    for (int64_t line = (blockIdx.x * (int64_t)THREADS + threadIdx.x) / LINE_THREADS(TEAM);        \
+         line < (lines); line += gridDim.x * (int64_t)(THREADS / LINE_THREADS(TEAM)))
+#define EACH_MEMBER(TEAM, i, count)                                                                \
+    for (int64_t i = MEMBER(TEAM); i < (count); i += LINE_THREADS(TEAM))
 /* The same, but all members take as many turns: some i lie behind the end. */
 #define EACH_TURN(BLOCK, i, count)                                                                 \
     for (int64_t i = BLOCK ? threadIdx.x : 0, left = (count); left > 0;                            \

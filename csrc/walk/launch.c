@@ -1,12 +1,14 @@
 /* launch.c: tasks and reductions as kernels: operands, sizes and strides as the kernels take them. */
 #include "walk/launch.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "cuda/layout.h"
 
 _Static_assert(GPU_OPERANDS == TH_MAX_OPERANDS && GPU_DIMS == TH_MAX_DIM
-                   && sizeof(gpu_scalar) == sizeof(scalar),
+                   && sizeof(gpu_scalar) == sizeof(scalar)
+                   && sizeof(gpu_tasks) + sizeof(gpu_options) <= 4096,
                "kernels read what the host writes");
 
 static int check_operand(const task *w, int k, device where) {
@@ -45,13 +47,26 @@ static void add_dim(gpu_strides *s, int count, int64_t size, const int64_t *step
     const int last = s->ndim - 1;
     for (int k = 0; joins && k < count; k++)
         joins = s->step[k][last] == step[k] * size;
-    if (joins)
-        s->size[last] *= size;
     const int d = joins ? last : s->ndim++;
-    if (!joins)
-        s->size[d] = size;
+    s->size[d].size = joins ? s->size[d].size * size : size;
     for (int k = 0; k < count; k++)
         s->step[k][d] = step[k];
+}
+
+/* With all dims there: what divides by their sizes, or that 32 bits do not suffice. */
+static void complete(gpu_strides *s, int count) {
+    int64_t most[TH_MAX_OPERANDS] = {0}, all = 1;
+    s->wide = false;
+    for (int d = 0; d < s->ndim; d++) {
+        const int64_t size = s->size[d].size;
+        all *= size;
+        for (int k = 0; k < count; k++)
+            most[k] += (size > 0 ? size - 1 : 0) * llabs(s->step[k][d]);
+        s->size[d] = th_gpu_divisor(size);
+    }
+    for (int k = 0; k < count; k++)
+        s->wide |= most[k] > INT32_MAX;
+    s->wide |= all > INT32_MAX;
 }
 
 static void lay_out(const task *w, gpu_strides *s) {
@@ -69,6 +84,87 @@ static void lay_out(const task *w, gpu_strides *s) {
         }
         add_dim(s, w->count, out->size[d], step);
     }
+    complete(s, w->count);
+}
+
+/* The tasks that are kept: all of one type on one GPU. */
+struct launch_list {
+    const char *name;
+    const gpu_kernel *kernel;
+    device where;
+    uint8_t type;
+    gpu_tasks tasks;
+    gpu_options option;
+};
+static _Thread_local launch_list *listing;
+
+launch_list *th_launch_list(const char *kernel) {
+    launch_list *list = malloc(sizeof *list);
+    if (!list) {
+        th_fail(TH_MEMORY, "%s: no memory for a list of launches", kernel);
+        return NULL;
+    }
+    list->name = kernel;
+    list->tasks.tasks = list->tasks.begin[0] = 0;
+    return listing = list;
+}
+
+static int launch_listed(launch_list *list) {
+    static const char *const lists[TH_DTYPES] = {[TH_FLOAT] = "_float_list",
+                                                 [TH_DOUBLE] = "_double_list"};
+    gpu_tasks *all = &list->tasks;
+    void *argument[] = {all, &list->option};
+    const gpu_size size = {all->begin[all->tasks], 1, 256, 0};
+    const int failed = size.blocks ? th_gpu_launch(list->where, list->kernel, lists[list->type],
+                                                   size, argument)
+                                   : 0;
+    all->tasks = 0;
+    return failed;
+}
+
+int th_launch_list_end(launch_list *list) {
+    const int failed = launch_listed(list);
+    listing = NULL;
+    free(list);
+    return failed;
+}
+
+/* Whether a task that is kept writes to the memory that this one writes to. */
+static bool meets(const launch_list *list, const task *w, const gpu_operands *at) {
+    const gpu_tasks *all = &list->tasks;
+    const int64_t item = th_item_size[w->type];
+    const char *own = at->data[0], *end = own + w->operands[0].t->numel * item;
+    for (int k = 0; k < all->tasks; k++) {
+        const char *other = all->data[k * w->count];
+        if (own < other + all->count[k] * item && other < end)
+            return true;
+    }
+    return false;
+}
+
+/* Keeps a task for later; the options are those of the first. 1: it is to be launched by itself. */
+static int enlist(launch_list *list, const task *w, device where, const gpu_operands *at) {
+    gpu_tasks *all = &list->tasks;
+    const int64_t count = w->operands[0].t->numel, blocks = (count + GPU_SHARE - 1) / GPU_SHARE;
+    if ((w->type != TH_FLOAT && w->type != TH_DOUBLE) || blocks > INT32_MAX / GPU_TASKS)
+        return 1;
+    if (all->tasks
+        && (where != list->where || w->type != list->type || all->tasks == GPU_TASKS
+            || (all->tasks + 1) * w->count > GPU_LISTED || meets(list, w, at))
+        && launch_listed(list))
+        return -1;
+    if (!all->tasks) {
+        list->kernel = w->kernel;
+        list->where = where;
+        list->type = w->type;
+        for (int k = 0; k < w->options; k++)
+            memcpy(&list->option.at[k], &w->option[k], sizeof(scalar));
+    }
+    memcpy(all->data + all->tasks * w->count, at->data, (size_t)w->count * sizeof *at->data);
+    all->count[all->tasks] = count;
+    all->begin[all->tasks + 1] = all->begin[all->tasks] + (int32_t)blocks;
+    all->tasks++;
+    return 0;
 }
 
 int th_launch_task(const task *w) {
@@ -82,9 +178,14 @@ int th_launch_task(const task *w) {
                        th_describe(out));
     if (bind(w, out->device, &at))
         return -1;
+    const bool flat = is_flat(w);
+    if (flat && listing && !strcmp(listing->name, w->kernel->name)) {
+        const int alone = enlist(listing, w, out->device, &at);
+        if (alone <= 0)
+            return alone;
+    }
     for (int k = 0; k < w->options; k++)
         memcpy(&option.at[k], &w->option[k], sizeof(scalar));
-    const bool flat = is_flat(w);
     if (!flat)
         lay_out(w, &where);
     void *argument[5];
@@ -96,13 +197,18 @@ int th_launch_task(const task *w) {
     argument[given++] = &option;
     if (w->draws)
         argument[given++] = (void *)(uintptr_t)w->draws;
-    return th_gpu_launch(out->device, w->kernel, th_gpu_variant[!flat][w->type], th_gpu_over(count),
-                         argument);
+    /* A thread draws four numbers. */
+    const gpu_size size = th_gpu_over(w->draws ? (count + 3) / 4 : count);
+    return th_gpu_launch(out->device, w->kernel, th_gpu_variant[!flat][w->type], size, argument);
 }
 
-#define FEW 64      /* Elements that one thread folds. */
-#define PARTED 512  /* Blocks that keep a GPU busy. */
-#define SHARE 16384 /* Elements of a part, at least. */
+#define BUSY 1024 /* blocks that keep a GPU busy */
+#define LANES 256 /* of a block */
+#define WARP 32
+#define SERIAL 8  /* elements of a lane before another one helps */
+#define ROW 1024  /* elements that a warp folds; more are a block's */
+#define COLUMN 32 /* the same of one thread, where neighbours have neighbouring outputs */
+#define SHARE 16  /* elements of a lane in a part, at least */
 
 static void lay_out_reduction(const accumulation *a, const tensor *const *input,
                               const tensor *result, uint32_t mask, gpu_reduction *r) {
@@ -122,22 +228,37 @@ static void lay_out_reduction(const accumulation *a, const tensor *const *input,
             step[a->results + k] = input[k]->stride[d];
         add_dim(reduces ? &r->reduced : &r->kept, count, first->size[d], step);
     }
+    complete(&r->kept, count);
+    complete(&r->reduced, count);
 }
 
-static void divide(gpu_reduction *r) {
-    int64_t parts = r->count / SHARE;
-    if (parts * r->outputs > PARTED)
-        parts = PARTED / r->outputs;
-    r->parts = parts > 1 ? parts : 1;
-    r->share = (r->count + r->parts - 1) / r->parts;
+static bool steps_by_one(const gpu_strides *s, int operand) {
+    return s->ndim && s->step[operand][s->ndim - 1] == 1;
+}
+
+/* How many lanes an output has, and how many parts: by sizes alone. */
+static void divide(gpu_reduction *r, int input) {
+    int lanes = 1;
+    r->columns = steps_by_one(&r->kept, input) && !steps_by_one(&r->reduced, input);
+    if (r->columns)
+        lanes = r->count <= COLUMN || r->outputs >= BUSY * LANES ? 1 : LANES / WARP;
+    else if (r->count > ROW)
+        lanes = LANES;
+    else
+        while (lanes < WARP && lanes * SERIAL < r->count)
+            lanes *= 2;
+    r->across = LANES / lanes;
+    const int64_t blocks = (r->outputs + r->across - 1) / r->across;
+    int64_t parts = BUSY / (blocks < BUSY ? blocks : BUSY), most = r->count / (lanes * SHARE);
+    parts = parts < most ? parts : most;
+    parts = parts > 1 ? parts : 1;
+    r->share = ((r->count + parts - 1) / parts + WARP - 1) / WARP * WARP;
+    r->parts = r->count > r->share ? (r->count + r->share - 1) / r->share : 1;
     r->partial = NULL;
 }
 
 int th_launch_accumulation(const accumulation *a, const tensor *const *input, const tensor *result,
                            uint32_t mask) {
-    static const char *const each[TH_DTYPES] = {
-        "_bool_each", "_byte_each", "_char_each",     "_short_each", "_int_each",
-        "_long_each", "_half_each", "_bfloat16_each", "_float_each", "_double_each"};
     static const char *const joins[TH_DTYPES] = {
         "_bool_join", "_byte_join", "_char_join",     "_short_join", "_int_join",
         "_long_join", "_half_join", "_bfloat16_join", "_float_join", "_double_join"};
@@ -150,7 +271,7 @@ int th_launch_accumulation(const accumulation *a, const tensor *const *input, co
         return th_fail(TH_RUNTIME, "%s lies on a GPU and there is no kernel; use .cpu()",
                        th_describe(input[0]));
     lay_out_reduction(a, input, result, mask, &r);
-    divide(&r);
+    divide(&r, a->results);
     for (int k = 0; k < a->results; k++) {
         at.data[k] = th_data(&result[k]);
         r.type[k] = result[k].dtype;
@@ -162,9 +283,8 @@ int th_launch_accumulation(const accumulation *a, const tensor *const *input, co
     if (!r.outputs)
         return 0;
     void *argument[] = {&r, &at, &option};
-    if (r.count <= FEW)
-        return th_gpu_launch(where, a->kernel, each[type], th_gpu_over(r.outputs), argument);
-    gpu_size size = {r.outputs < 65535 ? r.outputs : 65535, r.parts, 256, 0};
+    const int64_t blocks = (r.outputs + r.across - 1) / r.across;
+    gpu_size size = {blocks < 65535 ? blocks : 65535, r.parts, LANES, 0};
     if (r.parts == 1)
         return th_gpu_launch(where, a->kernel, th_gpu_variant[0][type], size, argument);
     gpu_block *partial = th_gpu_allocate(where, r.outputs * r.parts * a->accumulators
@@ -173,8 +293,8 @@ int th_launch_accumulation(const accumulation *a, const tensor *const *input, co
         return -1;
     r.partial = th_gpu_address(partial);
     const int failed = th_gpu_launch(where, a->kernel, th_gpu_variant[0][type], size, argument)
-                       || th_gpu_launch(where, a->kernel, joins[type], th_gpu_over(r.outputs),
-                                        argument);
+                       || th_gpu_launch(where, a->kernel, joins[type],
+                                        th_gpu_over(r.outputs * WARP), argument);
     th_gpu_release(partial);
     return failed ? -1 : 0;
 }

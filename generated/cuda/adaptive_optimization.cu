@@ -34,7 +34,9 @@ __device__ void adam__formula(const operands &at, const int64_t *offset, const o
     write(at, 2, offset[2], to_exp_avg_sq);
 }
 KERNEL(adam__float, 7, adam__formula<float>)
+RULE(adam__float, 7, adam__formula<float>)
 KERNEL(adam__double, 7, adam__formula<double>)
+RULE(adam__double, 7, adam__formula<double>)
 
 /* amsgrad_(Tensor& parameter, Tensor gradient, Tensor& exp_avg, Tensor& exp_avg_sq, Tensor&
    max_exp_avg_sq, Scalar rate, Scalar keep=1, Scalar share1=0.1, Scalar share2=0.001, Scalar
@@ -73,7 +75,9 @@ __device__ void amsgrad__formula(const operands &at, const int64_t *offset, cons
     write(at, 3, offset[3], to_max_exp_avg_sq);
 }
 KERNEL(amsgrad__float, 9, amsgrad__formula<float>)
+RULE(amsgrad__float, 9, amsgrad__formula<float>)
 KERNEL(amsgrad__double, 9, amsgrad__formula<double>)
+RULE(amsgrad__double, 9, amsgrad__formula<double>)
 
 /* nadam_(Tensor& parameter, Tensor gradient, Tensor& exp_avg, Tensor& exp_avg_sq, Scalar rate,
    Scalar ahead, Scalar keep=1, Scalar share1=0.1, Scalar share2=0.001, Scalar root=1, Scalar
@@ -108,7 +112,9 @@ __device__ void nadam__formula(const operands &at, const int64_t *offset, const 
     write(at, 2, offset[2], to_exp_avg_sq);
 }
 KERNEL(nadam__float, 7, nadam__formula<float>)
+RULE(nadam__float, 7, nadam__formula<float>)
 KERNEL(nadam__double, 7, nadam__formula<double>)
+RULE(nadam__double, 7, nadam__formula<double>)
 
 /* adamax_(Tensor& parameter, Tensor gradient, Tensor& exp_avg, Tensor& exp_inf, Scalar rate,
    Scalar share=0.1, Scalar beta2=0.999, Scalar eps=1e-8, Scalar weight_decay=0, bool
@@ -139,7 +145,9 @@ __device__ void adamax__formula(const operands &at, const int64_t *offset, const
     write(at, 2, offset[2], to_exp_inf);
 }
 KERNEL(adamax__float, 7, adamax__formula<float>)
+RULE(adamax__float, 7, adamax__formula<float>)
 KERNEL(adamax__double, 7, adamax__formula<double>)
+RULE(adamax__double, 7, adamax__formula<double>)
 
 /* adagrad_(Tensor& parameter, Tensor gradient, Tensor& sum, Scalar rate, Scalar eps=1e-10,
    Scalar weight_decay=0, bool maximize=False) = parameter = parameter - rate * slope /
@@ -164,7 +172,9 @@ __device__ void adagrad__formula(const operands &at, const int64_t *offset, cons
     write(at, 1, offset[1], to_sum);
 }
 KERNEL(adagrad__float, 5, adagrad__formula<float>)
+RULE(adagrad__float, 5, adagrad__formula<float>)
 KERNEL(adagrad__double, 5, adagrad__formula<double>)
+RULE(adagrad__double, 5, adagrad__formula<double>)
 
 /* adadelta_(Tensor& parameter, Tensor gradient, Tensor& square_avg, Tensor& acc_delta, Scalar
    lr=1, Scalar share=0.1, Scalar eps=1e-6, Scalar weight_decay=0, bool maximize=False) =
@@ -196,7 +206,9 @@ __device__ void adadelta__formula(const operands &at, const int64_t *offset,
     write(at, 2, offset[2], to_acc_delta);
 }
 KERNEL(adadelta__float, 7, adadelta__formula<float>)
+RULE(adadelta__float, 7, adadelta__formula<float>)
 KERNEL(adadelta__double, 7, adadelta__formula<double>)
+RULE(adadelta__double, 7, adadelta__formula<double>)
 
 /* rmsprop_(Tensor& parameter, Tensor gradient, Tensor& square_avg, Scalar lr, Scalar
    share=0.01, Scalar eps=1e-8, Scalar weight_decay=0, bool maximize=False) = parameter =
@@ -222,7 +234,9 @@ __device__ void rmsprop__formula(const operands &at, const int64_t *offset, cons
     write(at, 1, offset[1], to_square_avg);
 }
 KERNEL(rmsprop__float, 5, rmsprop__formula<float>)
+RULE(rmsprop__float, 5, rmsprop__formula<float>)
 KERNEL(rmsprop__double, 5, rmsprop__formula<double>)
+RULE(rmsprop__double, 5, rmsprop__formula<double>)
 
 /* rmsprop_momentum_(Tensor& parameter, Tensor gradient, Tensor& square_avg, Tensor&
    momentum_buffer, Scalar lr, Scalar share=0.01, Scalar eps=1e-8, Scalar momentum=0.9, Scalar
@@ -255,7 +269,9 @@ __device__ void rmsprop_momentum__formula(const operands &at, const int64_t *off
     write(at, 2, offset[2], to_momentum_buffer);
 }
 KERNEL(rmsprop_momentum__float, 7, rmsprop_momentum__formula<float>)
+RULE(rmsprop_momentum__float, 7, rmsprop_momentum__formula<float>)
 KERNEL(rmsprop_momentum__double, 7, rmsprop_momentum__formula<double>)
+RULE(rmsprop_momentum__double, 7, rmsprop_momentum__formula<double>)
 
 /* rmsprop_centered_(Tensor& parameter, Tensor gradient, Tensor& square_avg, Tensor&
    momentum_buffer, Tensor& slope_avg, Scalar lr, Scalar share=0.01, Scalar eps=1e-8, Scalar
@@ -292,4 +308,6 @@ __device__ void rmsprop_centered__formula(const operands &at, const int64_t *off
     write(at, 3, offset[3], to_slope_avg);
 }
 KERNEL(rmsprop_centered__float, 9, rmsprop_centered__formula<float>)
+RULE(rmsprop_centered__float, 9, rmsprop_centered__formula<float>)
 KERNEL(rmsprop_centered__double, 9, rmsprop_centered__formula<double>)
+RULE(rmsprop_centered__double, 9, rmsprop_centered__formula<double>)

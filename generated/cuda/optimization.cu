@@ -18,7 +18,9 @@ __device__ void sgd__formula(const operands &at, const int64_t *offset, const op
     write(at, 0, offset[0], to_parameter);
 }
 KERNEL(sgd__float, 3, sgd__formula<float>)
+RULE(sgd__float, 3, sgd__formula<float>)
 KERNEL(sgd__double, 3, sgd__formula<double>)
+RULE(sgd__double, 3, sgd__formula<double>)
 
 /* sgd_momentum_(Tensor& parameter, Tensor gradient, Tensor& momentum_buffer, Scalar lr, Scalar
    momentum=0.9, Scalar share=1, Scalar weight_decay=0, bool nesterov=False, bool
@@ -47,7 +49,9 @@ __device__ void sgd_momentum__formula(const operands &at, const int64_t *offset,
     write(at, 1, offset[1], to_momentum_buffer);
 }
 KERNEL(sgd_momentum__float, 5, sgd_momentum__formula<float>)
+RULE(sgd_momentum__float, 5, sgd_momentum__formula<float>)
 KERNEL(sgd_momentum__double, 5, sgd_momentum__formula<double>)
+RULE(sgd_momentum__double, 5, sgd_momentum__formula<double>)
 
 /* rprop_(Tensor& parameter, Tensor gradient, Tensor& prev, Tensor& step_size, Scalar
    eta_minus=0.5, Scalar eta_plus=1.2, Scalar smallest=1e-6, Scalar largest=50, bool
@@ -79,7 +83,9 @@ __device__ void rprop__formula(const operands &at, const int64_t *offset, const 
     write(at, 2, offset[2], to_step_size);
 }
 KERNEL(rprop__float, 7, rprop__formula<float>)
+RULE(rprop__float, 7, rprop__formula<float>)
 KERNEL(rprop__double, 7, rprop__formula<double>)
+RULE(rprop__double, 7, rprop__formula<double>)
 
 /* asgd_(Tensor& parameter, Tensor gradient, Tensor& ax, Scalar eta, Scalar lambd=1e-4, Scalar
    mu=1, Scalar weight_decay=0, bool maximize=False) = parameter = moved, ax = select(mu == 1,
@@ -104,4 +110,6 @@ __device__ void asgd__formula(const operands &at, const int64_t *offset, const o
     write(at, 1, offset[1], to_ax);
 }
 KERNEL(asgd__float, 5, asgd__formula<float>)
+RULE(asgd__float, 5, asgd__formula<float>)
 KERNEL(asgd__double, 5, asgd__formula<double>)
+RULE(asgd__double, 5, asgd__formula<double>)

@@ -4,9 +4,9 @@
 #include "random.cuh"
 
 /* rand(int* size) = uniform() */
-template <typename T>
+template <typename T, typename I>
 __device__ void rand_formula(const operands &at, const int64_t *offset, const options &option,
-                                         const draws &from, int64_t i) {
+                                         const draws &from, I i) {
     const auto in_draw_0 = draw<typename drawn<T>::type>(from.from[0], i, false);
     const T to_output = (T)(in_draw_0);
     write(at, 0, offset[0], to_output);
@@ -15,9 +15,9 @@ RANDOM_KERNEL(rand_float, 1, rand_formula<float>)
 RANDOM_KERNEL(rand_double, 1, rand_formula<double>)
 
 /* randn(int* size) = normal() */
-template <typename T>
+template <typename T, typename I>
 __device__ void randn_formula(const operands &at, const int64_t *offset, const options &option,
-                                         const draws &from, int64_t i) {
+                                         const draws &from, I i) {
     const auto in_draw_0 = draw<typename drawn<T>::type>(from.from[0], i, true);
     const T to_output = (T)(in_draw_0);
     write(at, 0, offset[0], to_output);
@@ -26,9 +26,9 @@ RANDOM_KERNEL(randn_float, 1, randn_formula<float>)
 RANDOM_KERNEL(randn_double, 1, randn_formula<double>)
 
 /* normal(Tensor|Scalar mean=0, Tensor|Scalar std=1) = mean + std * normal() */
-template <typename T>
+template <typename T, typename I>
 __device__ void normal_formula(const operands &at, const int64_t *offset, const options &option,
-                                         const draws &from, int64_t i) {
+                                         const draws &from, I i) {
     const auto in_draw_0 = draw<typename drawn<T>::type>(from.from[0], i, true);
     const T in_mean = read<T>(at, 1, offset[1]);
     const T in_std = read<T>(at, 2, offset[2]);
@@ -39,10 +39,10 @@ RANDOM_KERNEL(normal_float, 3, normal_formula<float>)
 RANDOM_KERNEL(normal_double, 3, normal_formula<double>)
 
 /* normal_sized(Scalar mean=0, Scalar std=1, int* size) = mean + std * normal() */
-template <typename T>
+template <typename T, typename I>
 __device__ void normal_sized_formula(const operands &at, const int64_t *offset,
     const options &option,
-                                         const draws &from, int64_t i) {
+                                         const draws &from, I i) {
     const auto in_draw_0 = draw<typename drawn<T>::type>(from.from[0], i, true);
     const T in_mean = number<T>(option, 0);
     const T in_std = number<T>(option, 1);
@@ -53,9 +53,9 @@ RANDOM_KERNEL(normal_sized_float, 1, normal_sized_formula<float>)
 RANDOM_KERNEL(normal_sized_double, 1, normal_sized_formula<double>)
 
 /* bernoulli(Tensor|Scalar input) = uniform() < input */
-template <typename T>
+template <typename T, typename I>
 __device__ void bernoulli_formula(const operands &at, const int64_t *offset, const options &option,
-                                         const draws &from, int64_t i) {
+                                         const draws &from, I i) {
     const auto in_draw_0 = draw<typename drawn<T>::type>(from.from[0], i, false);
     const T in_input = read<T>(at, 1, offset[1]);
     const T to_output = (T)(in_draw_0 < in_input);
@@ -65,10 +65,10 @@ RANDOM_KERNEL(bernoulli_float, 2, bernoulli_formula<float>)
 RANDOM_KERNEL(bernoulli_double, 2, bernoulli_formula<double>)
 
 /* bernoulli_like(Tensor input, Scalar p) = (uniform() + select(isnan(input), 0, 0)) < p */
-template <typename T>
+template <typename T, typename I>
 __device__ void bernoulli_like_formula(const operands &at, const int64_t *offset,
     const options &option,
-                                         const draws &from, int64_t i) {
+                                         const draws &from, I i) {
     const auto in_draw_0 = draw<typename drawn<T>::type>(from.from[0], i, false);
     const T in_input = read<T>(at, 1, offset[1]);
     const T in_p = number<T>(option, 0);
@@ -79,10 +79,10 @@ RANDOM_KERNEL(bernoulli_like_float, 2, bernoulli_like_formula<float>)
 RANDOM_KERNEL(bernoulli_like_double, 2, bernoulli_like_formula<double>)
 
 /* standard_gamma(Tensor|Scalar input) = gamma_draw(shape, normal(), uniform()) * exp(least) */
-template <typename T>
+template <typename T, typename I>
 __device__ void standard_gamma_formula(const operands &at, const int64_t *offset,
     const options &option,
-                                         const draws &from, int64_t i) {
+                                         const draws &from, I i) {
     const auto in_draw_0 = draw<typename drawn<T>::type>(from.from[0], i, false);
     const auto in_draw_1 = draw<typename drawn<T>::type>(from.from[1], i, true);
     const auto in_draw_2 = draw<typename drawn<T>::type>(from.from[2], i, false);
@@ -96,10 +96,10 @@ RANDOM_KERNEL(standard_gamma_float, 2, standard_gamma_formula<float>)
 RANDOM_KERNEL(standard_gamma_double, 2, standard_gamma_formula<double>)
 
 /* log_standard_gamma(Tensor|Scalar input) = log(gamma_draw(shape, normal(), uniform())) + least */
-template <typename T>
+template <typename T, typename I>
 __device__ void log_standard_gamma_formula(const operands &at, const int64_t *offset,
     const options &option,
-                                         const draws &from, int64_t i) {
+                                         const draws &from, I i) {
     const auto in_draw_0 = draw<typename drawn<T>::type>(from.from[0], i, false);
     const auto in_draw_1 = draw<typename drawn<T>::type>(from.from[1], i, true);
     const auto in_draw_2 = draw<typename drawn<T>::type>(from.from[2], i, false);

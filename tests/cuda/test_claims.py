@@ -10,7 +10,7 @@ from cases import CATALOGUE
 from torch.cuda import _kernels
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-NAMED = re.compile(r'(?<!const\[\]\))\{"([\w/]+)",\s*"(\w+)"\}|BOTH\("(\w+)"\)')
+NAMED = re.compile(r'(?<!const\[\]\))\{"([\w/]+)",\s*"(\w+)"\}|ROWS\("(\w+)"\)')
 DEFINED = re.compile(r"\bth_(\w+)\s*\(")
 
 

@@ -11,11 +11,11 @@ PROGRAM = pathlib.Path(__file__).with_name("convolutions_program.py")
 pytestmark = pytest.mark.skipif("CUDA_EMULATOR" not in os.environ, reason="a machine with a GPU may have cuDNN itself")
 
 
-def run(folder=None):
+def run(folder=None, *words):
     """The convolutions that cuDNN did, all of them, and the warnings, in a process that may find it in a folder."""
     paths = [str(folder)] if folder else []
     environment = {**os.environ, "LD_LIBRARY_PATH": os.pathsep.join([*paths, os.environ.get("LD_LIBRARY_PATH", "")])}
-    finished = subprocess.run([sys.executable, str(PROGRAM)], capture_output=True, text=True, env=environment)
+    finished = subprocess.run([sys.executable, str(PROGRAM), *words], capture_output=True, text=True, env=environment)
     assert finished.returncode == 0, finished.stderr
     return *map(int, finished.stdout.split()), finished.stderr.count("cuDNN is not here")
 
@@ -30,3 +30,10 @@ def test_convolutions_by_cudnn():
 
     done, made, warnings = run(cuda_emulator.build_cudnn())
     assert done == made and warnings == 0
+
+
+def test_convolutions_of_images_by_cublas():
+    import cuda_emulator
+
+    done, _, warnings = run(cuda_emulator.build_cublas(), "images")
+    assert (done, warnings) == (0, 0), "a kernel of ours stood in"

@@ -2,36 +2,52 @@
 #include "../lines.cuh"
 
 /* n[3]: the logarithm of it. */
-template <typename T, bool BLOCK> __device__ void softmax(const work &w) {
-    EACH_LINE(BLOCK, i, w.n[0] * w.n[2]) {
+template <typename T, int TEAM> __device__ void softmax(const work &w) {
+    EACH_LINE(TEAM, i, w.n[0] * w.n[2]) {
         const line<T> l(w, i);
-        T top = -(T)INFINITY;
-        double sum = 0;
-        EACH_MEMBER(BLOCK, k, w.n[1])
-            top = largest()(top, l.in(1, k));
-        top = team<BLOCK>(top, largest());
-        EACH_MEMBER(BLOCK, k, w.n[1])
-            sum += exp(l.in(1, k) - top);
-        sum = team_sum<BLOCK>(sum);
-        const double logarithm = log(sum);
-        EACH_MEMBER(BLOCK, k, w.n[1]) {
-            const T x = l.in(1, k) - top;
-            l.out(k, w.n[3] ? (T)(x - logarithm) : (T)(exp(x) / sum));
+        T held[HELD], top;
+        const double sum = sum_exponentials<TEAM>(l, 1, held, &top);
+        const double logarithm = log(sum), share = 1 / sum;
+        EACH_CHUNK(TEAM, begin, w.n[1]) {
+            if (w.n[1] > CHUNK(TEAM))
+                hold<TEAM>(l, 1, begin, (T)0, held);
+#pragma unroll
+            for (int j = 0; j < HELD; j++) {
+                const int64_t k = begin + j * LINE_THREADS(TEAM);
+                const T x = held[j] - top;
+                if (k < w.n[1])
+                    l.out(k, w.n[3] ? (T)(x - logarithm) : (T)(exp(x) * share));
+            }
         }
     }
 }
 
 /* at: result, grad, output of softmax or of its logarithm. */
-template <typename T, bool BLOCK> __device__ void softmax_input(const work &w) {
-    EACH_LINE(BLOCK, i, w.n[0] * w.n[2]) {
+template <typename T, int TEAM> __device__ void softmax_input(const work &w) {
+    EACH_LINE(TEAM, i, w.n[0] * w.n[2]) {
         const line<T> l(w, i);
+        T grad[HELD], output[HELD];
         double sum = 0;
-        EACH_MEMBER(BLOCK, k, w.n[1])
-            sum += w.n[3] ? (double)l.in(1, k) : (double)l.in(1, k) * l.in(2, k);
-        sum = team_sum<BLOCK>(sum);
-        EACH_MEMBER(BLOCK, k, w.n[1]) {
-            const T y = l.in(2, k), g = l.in(1, k);
-            l.out(k, w.n[3] ? (T)(g - exp(y) * sum) : (T)(y * (g - sum)));
+        EACH_CHUNK(TEAM, begin, w.n[1]) {
+            hold<TEAM>(l, 1, begin, (T)0, grad);
+            hold<TEAM>(l, 2, begin, (T)0, output);
+#pragma unroll
+            for (int j = 0; j < HELD; j++)
+                sum += w.n[3] ? (double)grad[j] : (double)grad[j] * output[j];
+        }
+        sum = team_sum<TEAM>(sum);
+        EACH_CHUNK(TEAM, begin, w.n[1]) {
+            if (w.n[1] > CHUNK(TEAM)) {
+                hold<TEAM>(l, 1, begin, (T)0, grad);
+                hold<TEAM>(l, 2, begin, (T)0, output);
+            }
+#pragma unroll
+            for (int j = 0; j < HELD; j++) {
+                const int64_t k = begin + j * LINE_THREADS(TEAM);
+                const T y = output[j], g = grad[j];
+                if (k < w.n[1])
+                    l.out(k, w.n[3] ? (T)(g - exp(y) * sum) : (T)(y * (g - sum)));
+            }
         }
     }
 }
@@ -59,17 +75,17 @@ template <typename T> struct better {
 };
 
 /* at: values, input, indices, both [outer, inner]. n[3]: the least one. */
-template <typename T, bool BLOCK> __device__ void extremum(const work &w) {
+template <typename T, int TEAM> __device__ void extremum(const work &w) {
     const better<T> join = {w.n[3] != 0};
-    EACH_LINE(BLOCK, i, w.n[0] * w.n[2]) {
+    EACH_LINE(TEAM, i, w.n[0] * w.n[2]) {
         const line<T> l(w, i);
         best<T> found = {0, -1};
-        EACH_MEMBER(BLOCK, k, w.n[1]) {
+        EACH_MEMBER(TEAM, k, w.n[1]) {
             const best<T> one = {l.in(1, k), k};
             found = join(found, one);
         }
-        found = team<BLOCK>(found, join);
-        if (!BLOCK || threadIdx.x == 0) {
+        found = team<TEAM>(found, join);
+        if (MEMBER(TEAM) == 0) {
             ((T *)w.at[0])[i] = found.value;
             ((int64_t *)w.at[2])[i] = found.place;
         }
@@ -77,17 +93,17 @@ template <typename T, bool BLOCK> __device__ void extremum(const work &w) {
 }
 
 /* Each line in reverse order. */
-template <typename T, bool BLOCK> __device__ void flip(const work &w) {
-    EACH_LINE(BLOCK, i, w.n[0] * w.n[2]) {
+template <typename T, int TEAM> __device__ void flip(const work &w) {
+    EACH_LINE(TEAM, i, w.n[0] * w.n[2]) {
         const line<T> l(w, i);
-        EACH_MEMBER(BLOCK, k, w.n[1])
+        EACH_MEMBER(TEAM, k, w.n[1])
             l.out(k, l.in(1, w.n[1] - 1 - k));
     }
 }
 
-#define FLOATING(name, T) LINES(softmax, name, T) LINES(softmax_input, name, T)
-#define ALL(name, T) LINES(extremum, name, T)
-#define SIZES(name, T) LINES(flip, name, T)
+#define FLOATING(name, T) ROWS(softmax, name, T) ROWS(softmax_input, name, T)
+#define ALL(name, T) ROWS(extremum, name, T)
+#define SIZES(name, T) ROWS(flip, name, T)
 EACH_FLOATING(FLOATING)
 EACH_SIZE(SIZES)
 EACH_TYPE(ALL)

@@ -1,5 +1,5 @@
-/* sort.cu: lines sorted as runs that are merged, each element finding its place among the other run's by
-   halving: stable, of any length, the same whatever the threads. nan counts as largest. */
+/* sort.cu: lines sorted: short ones as runs that are merged, each element finding its place among the other run's by
+   halving, long ones by their digits. Stable, of any length, the same whatever the threads. nan counts as largest. */
 #include "../lines.cuh"
 #include "../order.cuh"
 
@@ -33,6 +33,91 @@ template <typename T> __device__ void sort_merge(const work &w) {
         const int64_t to = i - k + (left ? mine : other) + (k - mine) + passed;
         ((T *)w.at[0])[to] = x;
         ((int64_t *)w.at[1])[to] = ((const int64_t *)w.at[3])[i];
+    }
+}
+
+/* Bits whose order is that of the elements: all nan are one, and so are both zeros. */
+template <typename T> struct ordered {
+    typedef uint64_t bits;
+    static __device__ bits of(T x) {
+        return (uint64_t)(int64_t)x ^ ((T)-1 < (T)0 ? (uint64_t)1 << (8 * sizeof(T) - 1) : 0);
+    }
+};
+template <> struct ordered<float> {
+    typedef uint32_t bits;
+    static __device__ bits of(float x) {
+        const uint32_t b = (uint32_t)__float_as_int(x == 0 ? 0.0f : x);
+        return x != x ? ~0u : b >> 31 ? ~b : b | 0x80000000u;
+    }
+};
+template <> struct ordered<double> {
+    typedef uint64_t bits;
+    static __device__ bits of(double x) {
+        const uint64_t b = (uint64_t)__double_as_longlong(x == 0 ? 0.0 : x);
+        return x != x ? ~0ull : b >> 63 ? ~b : b | 0x8000000000000000ull;
+    }
+};
+template <typename T> __device__ int digit(const work &w, T x) {
+    const int of_bits = (int)(ordered<T>::of(x) >> w.n[4] & (GPU_DIGITS - 1));
+    return w.n[3] ? GPU_DIGITS - 1 - of_bits : of_bits;
+}
+
+/* Least digit first (Knuth, volume 3, 5.2.5). A block takes a tile of a line. n: lines, count, tiles of a line,
+   descending, the lowest bit of the digit. at: how often each digit stands in each tile, [lines, digits, tiles],
+   elements. */
+template <typename T> __device__ void sort_count(const work &w) {
+    __shared__ int counts[GPU_DIGITS];
+    const int64_t line = blockIdx.x / w.n[2], tile = blockIdx.x % w.n[2], begin = tile * GPU_TILE;
+    const int64_t end = begin + GPU_TILE < w.n[1] ? begin + GPU_TILE : w.n[1];
+    const T *from = (const T *)w.at[1] + line * w.n[1];
+    counts[threadIdx.x] = 0;
+    __syncthreads();
+    for (int64_t k = begin + threadIdx.x; k < end; k += THREADS)
+        atomicAdd(&counts[digit<T>(w, from[k])], 1);
+    __syncthreads();
+    ((int64_t *)w.at[0])[(line * GPU_DIGITS + threadIdx.x) * w.n[2] + tile] = counts[threadIdx.x];
+}
+
+/* at: values and places, those before (no places: their own numbers), counts, the sums of counts up to each. */
+template <typename T> __device__ void sort_scatter(const work &w) {
+    __shared__ int64_t start[GPU_DIGITS];
+    __shared__ int warps[THREADS / WARP][GPU_DIGITS];
+    const int me = threadIdx.x, warp = me / WARP;
+    const int64_t line = blockIdx.x / w.n[2], tile = blockIdx.x % w.n[2], begin = tile * GPU_TILE;
+    const int64_t end = begin + GPU_TILE < w.n[1] ? begin + GPU_TILE : w.n[1];
+    const int64_t first = line * w.n[1], cell = (line * GPU_DIGITS + me) * w.n[2] + tile;
+    start[me] = ((const int64_t *)w.at[5])[cell] - ((const int64_t *)w.at[4])[cell];
+    for (int64_t turn = begin; turn < end; turn += THREADS) {
+        const int64_t k = turn + me;
+        const bool there = k < end;
+        const T x = ((const T *)w.at[2])[first + (there ? k : begin)];
+        const int own = there ? digit<T>(w, x) : GPU_DIGITS;
+        for (int other = 0; other < THREADS / WARP; other++)
+            warps[other][me] = 0;
+        const unsigned alike = __match_any_sync(ALL_LANES, own);
+        const int before = __popc(alike & ((1u << me % WARP) - 1));
+        __syncthreads();
+        if (there && !before)
+            warps[warp][own] = __popc(alike);
+        __syncthreads();
+        /* The digit of this thread's number: where each warp's elements of it begin. */
+        int64_t next = start[me];
+        int64_t places[THREADS / WARP];
+        for (int other = 0; other < THREADS / WARP; other++) {
+            places[other] = next;
+            next += warps[other][me];
+        }
+        __syncthreads();
+        for (int other = 0; other < THREADS / WARP; other++)
+            warps[other][me] = (int)(places[other] - start[me]);
+        __syncthreads();
+        if (there) {
+            const int64_t to = first + start[own] + warps[warp][own] + before;
+            ((T *)w.at[0])[to] = x;
+            ((int64_t *)w.at[1])[to] = w.at[3] ? ((const int64_t *)w.at[3])[first + k] : k;
+        }
+        __syncthreads();
+        start[me] = next;
     }
 }
 
@@ -89,6 +174,8 @@ template <typename T> __device__ void search(const work &w) {
 #define SORT(name, T)                                                                              \
     extern "C" __global__ void th_sort_chunks_##name(work w) { sort_chunks<T>(w); }                \
     extern "C" __global__ void th_sort_merge_##name(work w) { sort_merge<T>(w); }                  \
+    extern "C" __global__ void th_sort_count_##name(work w) { sort_count<T>(w); }                  \
+    extern "C" __global__ void th_sort_scatter_##name(work w) { sort_scatter<T>(w); }              \
     extern "C" __global__ void th_sort_take_##name(work w) { sort_take<T>(w); }                    \
     extern "C" __global__ void th_search_##name(work w) { search<T>(w); }                          \
     LINES(mode, name, T)

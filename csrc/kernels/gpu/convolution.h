@@ -3,6 +3,9 @@
 #include "cuda/dnn.h"
 #include "kernels/gpu/gpu.h"
 
-/* By cuDNN, else by a kernel of ours. */
+/* By cuDNN, else by cuBLAS, else by a kernel of ours. */
 int th_gpu_convolution(const gpu_convolution *v, conv_part part, const tensor *result,
                        const tensor *left, const tensor *right, const tensor *bias);
+/* gpu_columns.c: the second of these. 1: given to the stream; 0: cuBLAS is not here, or they are volumes; -1: failed. */
+int th_gpu_convolution_by_blas(const gpu_convolution *v, conv_part part, const tensor *result,
+                               const tensor *left, const tensor *right, const tensor *bias);

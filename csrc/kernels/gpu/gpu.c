@@ -1,7 +1,11 @@
 /* gpu.c: launches of kernels written by hand. */
 #include "kernels/gpu/gpu.h"
 
-#define LONG 64 /* elements of a line that a block takes */
+#define LONG 64   /* elements of a line that a block takes */
+#define SHORT 4   /* of one that a thread takes, wherever its neighbours lie */
+#define ROW 256   /* of one that a warp has in registers */
+#define BESIDE 32 /* lines side by side: threads that take one each read memory in order */
+#define BUSY 4096 /* blocks of rows, at most: each takes several in turn */
 
 int th_gpu_prepare(gpu_work *w, device where, const char *op) {
     w->fault = th_gpu_faults(where);
@@ -21,6 +25,21 @@ int th_gpu_lines(device where, const gpu_kernel kernels[2], dtype type, int64_t 
     const gpu_size blocks = {lines < 65535 ? lines : 65535, 1, 256, 0};
     return count > LONG ? launch(where, &kernels[0], type, blocks, w)
                         : launch(where, &kernels[1], type, th_gpu_over(lines), w);
+}
+
+gpu_size th_gpu_row_size(int64_t lines, int64_t count, int64_t inner, int *team) {
+    const bool beside = inner >= BESIDE && (count <= LONG || lines >= BUSY);
+    *team = beside || count <= SHORT ? 1 : count <= ROW ? 2 : 0;
+    const int64_t of_block = *team == 1 ? 256 : *team == 2 ? 8 : 1;
+    const int64_t blocks = (lines + of_block - 1) / of_block;
+    return (gpu_size){blocks < BUSY ? blocks : BUSY, 1, 256, 0};
+}
+
+int th_gpu_rows(device where, const gpu_kernel kernels[3], dtype type, int64_t lines, int64_t count,
+                gpu_work *w) {
+    int team;
+    const gpu_size size = th_gpu_row_size(lines, count, w->n[2], &team);
+    return lines ? launch(where, &kernels[team], type, size, w) : 0;
 }
 
 int th_gpu_elements(device where, const gpu_kernel *kernel, dtype type, int64_t count,
@@ -45,9 +64,9 @@ void th_gpu_done(dense *d) {
         th_drop(d->own[--d->count]);
 }
 
-int th_gpu_along(const char *op, const gpu_kernel kernels[2], dtype variant, tensor *output,
+int th_gpu_along(const char *op, const gpu_kernel kernels[3], dtype variant, tensor *output,
                  const tensor *const *given, int count, int64_t dim, int64_t option) {
-    return th_gpu_along_by(th_gpu_lines, op, kernels, variant, output, given, count, dim, option);
+    return th_gpu_along_by(th_gpu_rows, op, kernels, variant, output, given, count, dim, option);
 }
 
 int th_gpu_along_by(gpu_lining launch, const char *op, const gpu_kernel *kernels, dtype variant,

@@ -10,6 +10,11 @@ int th_gpu_prepare(gpu_work *w, device where, const char *op);
    [0] is the first of these, [1] the second. */
 int th_gpu_lines(device where, const gpu_kernel kernels[2], dtype type, int64_t lines,
                  int64_t count, gpu_work *w);
+/* The same of [outer, count, inner], which are n[0] to n[2] of w; a third kernel takes a line by a warp. */
+int th_gpu_rows(device where, const gpu_kernel kernels[3], dtype type, int64_t lines, int64_t count,
+                gpu_work *w);
+/* The kernel that takes such lines, and its blocks. */
+gpu_size th_gpu_row_size(int64_t lines, int64_t count, int64_t inner, int *team);
 /* A thread for each of count elements. */
 int th_gpu_elements(device where, const gpu_kernel *kernel, dtype type, int64_t count, gpu_work *w);
 /* Operands that a kernel takes as they lie in memory; 0 where all are there. */
@@ -20,14 +25,14 @@ typedef struct dense {
 } dense;
 void *th_gpu_operand(dense *d, const tensor *t); /* NULL for NULL */
 void th_gpu_done(dense *d);
-/* Lines along dim of operands of one size, to a result of that size: th_gpu_lines, or another way to launch them, with
+/* Lines along dim of operands of one size, to a result of that size: th_gpu_rows, or another way to launch them, with
    at = result, operands, and n = outer, count, inner, option. */
 typedef int (*gpu_lining)(device where, const gpu_kernel *kernels, dtype type, int64_t lines,
                           int64_t count, gpu_work *w);
 int th_gpu_along_by(gpu_lining launch, const char *op, const gpu_kernel *kernels, dtype variant,
                     tensor *output, const tensor *const *given, int count, int64_t dim,
                     int64_t option);
-int th_gpu_along(const char *op, const gpu_kernel kernels[2], dtype variant, tensor *output,
+int th_gpu_along(const char *op, const gpu_kernel kernels[3], dtype variant, tensor *output,
                  const tensor *const *given, int count, int64_t dim, int64_t option);
 /* to[i] = start + i * step, or base to that power. */
 int th_gpu_sequence(tensor *to, scalar start, scalar step, const double *base);

@@ -16,8 +16,10 @@ int th_gpu_convolution(const gpu_convolution *v, conv_part part, const tensor *r
                                              {{"kernels/convolution", "conv3d"},
                                               {"kernels/convolution", "conv3d_input"},
                                               {"kernels/convolution", "conv3d_weight"}}};
-    const int done = th_gpu_dnn(result->device, (dtype)result->dtype, part, v, th_data(result),
-                                th_data(left), th_data(right), bias ? th_data(bias) : NULL);
+    int done = th_gpu_dnn(result->device, (dtype)result->dtype, part, v, th_data(result),
+                          th_data(left), th_data(right), bias ? th_data(bias) : NULL);
+    if (!done)
+        done = th_gpu_convolution_by_blas(v, part, result, left, right, bias);
     if (done)
         return done < 0 ? -1 : 0;
     const int64_t channels = v->channels / v->groups, outputs = v->outputs / v->groups;

@@ -1,4 +1,6 @@
 /* gpu_likelihood.c: the negative log-likelihood of classes on a GPU. */
+#include <string.h>
+
 #include "cross_entropy.h"
 #include "kernels/gpu/losses.h"
 #include "loss.h"
@@ -20,45 +22,83 @@ static int one_block(device where, const gpu_kernel *kernel, dtype type, gpu_wor
     return th_gpu_launch(where, kernel, th_gpu_variant[0][type], size, (void *[]){w});
 }
 
+#define PARTS 1024 /* blocks of a sum, at most: each has a share of room */
+#define SHARE 1024 /* elements of a block, at least */
+
+static gpu_size parts_of(int64_t count) {
+    const int64_t blocks = (count + SHARE - 1) / SHARE;
+    return (gpu_size){blocks < 1 ? 1 : blocks < PARTS ? blocks : PARTS, 1, 256, 0};
+}
+
+/* The divisor of a mean, else 1: a new tensor of one double, after which come the blocks' parts. w has the targets. */
+static tensor *divisor_of(device where, dtype type, int64_t count, const gpu_work *w) {
+    static const gpu_kernel kernel = {"kernels/likelihood", "likelihood_divisor"};
+    const gpu_size size = parts_of(count);
+    const bool mean = w->n[3] == 1;
+    tensor *divisor = th_new(where, TH_DOUBLE, 1, (int64_t[]){mean ? 1 + size.blocks : 1});
+    gpu_work own = *w;
+    if (!divisor)
+        return NULL;
+    double *to = th_data(divisor);
+    own.at[4] = size.blocks > 1 ? to + 1 : to;
+    own.at[5] = NULL;
+    int failed = mean ? th_gpu_launch(where, &kernel, th_gpu_variant[0][type], size,
+                                      (void *[]){&own})
+                      : th_fill(divisor, th_real(1));
+    if (!failed && mean && size.blocks > 1) {
+        own.at[4] = to;
+        own.at[5] = to + 1;
+        own.n[5] = size.blocks;
+        failed = one_block(where, &kernel, type, &own);
+    }
+    if (!failed)
+        return divisor;
+    th_drop(divisor);
+    return NULL;
+}
+
 /* The kernel reads class weights one behind the other, in the type of the rest. */
 int cuda_nll_loss(tensor *output, const tensor *input, const tensor *target, const tensor *weight,
                   int64_t reduction, int64_t ignore_index) {
     static const gpu_kernel kernel = {"kernels/likelihood", "likelihood"};
     dense d = {.count = 0};
-    tensor *to = th_dense_result(output);
-    gpu_work w = {.at = {to ? th_data(to) : NULL, th_gpu_operand(&d, input),
-                         th_gpu_operand(&d, target), th_gpu_operand(&d, weight)}};
-    describe(&w, input->size, input->ndim, reduction, ignore_index);
-    w.n[5] = output->dtype;
+    const device where = input->device;
     const dtype type = (dtype)input->dtype;
-    int failed = !to || d.failed ? -1 : th_gpu_prepare(&w, input->device, "nll_loss");
+    const gpu_size size = parts_of(target->numel);
+    tensor *to = th_dense_result(output);
+    tensor *room = th_new(where, TH_DOUBLE, 1, (int64_t[]){2 * size.blocks});
+    gpu_work w = {.at = {to ? th_data(to) : NULL, th_gpu_operand(&d, input),
+                         th_gpu_operand(&d, target), th_gpu_operand(&d, weight),
+                         room ? th_data(room) : NULL}};
+    describe(&w, input->size, input->ndim, reduction, ignore_index);
+    int failed = !to || !room || d.failed ? -1 : th_gpu_prepare(&w, where, "nll_loss");
     if (!failed)
-        failed = reduction ? one_block(input->device, &kernel, type, &w)
-                           : th_gpu_elements(input->device, &kernel, type, target->numel, &w);
+        failed = th_gpu_launch(where, &kernel, th_gpu_variant[0][type], size, (void *[]){&w})
+                 || (reduction && th_gpu_sum_losses(to, room, reduction, type));
+    th_drop(room);
     th_gpu_done(&d);
-    return th_deliver(output, to, failed);
+    return th_deliver(output, to, failed ? -1 : 0);
 }
 
 int cuda_nll_loss_input(tensor *output, const tensor *grad_output, const tensor *target,
                         const tensor *weight, int64_t reduction, int64_t ignore_index, ints size) {
-    static const gpu_kernel dividing = {"kernels/likelihood", "likelihood_divisor"},
-                            kernel = {"kernels/likelihood", "likelihood_input"};
+    static const gpu_kernel kernel = {"kernels/likelihood", "likelihood_input"};
     dense d = {.count = 0};
     const device where = output->device;
     const dtype type = (dtype)output->dtype;
-    tensor *to = th_dense_result(output), *divisor = th_new(where, TH_DOUBLE, 1, (int64_t[]){1});
+    tensor *to = th_dense_result(output), *divisor = NULL;
     gpu_work w = {.at = {to ? th_data(to) : NULL, th_gpu_operand(&d, grad_output),
-                         th_gpu_operand(&d, target), th_gpu_operand(&d, weight),
-                         divisor ? th_data(divisor) : NULL}};
+                         th_gpu_operand(&d, target), th_gpu_operand(&d, weight)}};
     describe(&w, size.at, size.count, reduction, ignore_index);
-    int failed = !to || !divisor || d.failed || th_zero(to) ? -1
-                                                            : th_gpu_prepare(&w, where, "nll_loss");
-    if (!failed)
-        failed = one_block(where, &dividing, type, &w)
-                 || th_gpu_elements(where, &kernel, type, target->numel, &w);
+    int failed = !to || d.failed || th_zero(to) || th_gpu_prepare(&w, where, "nll_loss")
+                 || !(divisor = divisor_of(where, type, target->numel, &w));
+    if (!failed) {
+        w.at[4] = th_data(divisor);
+        failed = th_gpu_elements(where, &kernel, type, target->numel, &w);
+    }
     th_drop(divisor);
     th_gpu_done(&d);
-    return th_deliver(output, to, failed);
+    return th_deliver(output, to, failed ? -1 : 0);
 }
 
 int th_gpu_sum_losses(tensor *to, const tensor *room, int64_t reduction, dtype type) {
@@ -70,46 +110,54 @@ int th_gpu_sum_losses(tensor *to, const tensor *room, int64_t reduction, dtype t
 int cuda_cross_entropy(tensor *output, tensor *normalizer, const tensor *input,
                        const tensor *target, const tensor *weight, int64_t reduction,
                        int64_t ignore_index, scalar label_smoothing) {
-    static const gpu_kernel each = {"kernels/likelihood", "entropy_elements"};
+    static const gpu_kernel kernels[3] = {{"kernels/likelihood", "entropy_elements"},
+                                          {"kernels/likelihood", "entropy_elements_each"},
+                                          {"kernels/likelihood", "entropy_elements_warps"}};
     dense d = {.count = 0};
     const device where = input->device;
     const dtype type = (dtype)input->dtype;
-    tensor *to = th_dense_result(output);
-    tensor *room = th_new(where, TH_DOUBLE, 1, (int64_t[]){2 * target->numel});
-    gpu_work w = {.at = {room ? th_data(room) : NULL, th_gpu_operand(&d, input),
-                         th_gpu_operand(&d, target), th_gpu_operand(&d, weight),
-                         th_data(normalizer)},
-                  .s = {label_smoothing.f}};
+    gpu_work w = {.s = {label_smoothing.f}};
+    int team;
     describe(&w, input->size, input->ndim, reduction, ignore_index);
+    gpu_size size = th_gpu_row_size(target->numel, w.n[1], w.n[2], &team);
+    size.blocks = size.blocks ? size.blocks : 1;
+    tensor *to = th_dense_result(output);
+    tensor *room = th_new(where, TH_DOUBLE, 1, (int64_t[]){2 * size.blocks});
+    void *const at[] = {to ? th_data(to) : NULL,    th_gpu_operand(&d, input),
+                        th_gpu_operand(&d, target), th_gpu_operand(&d, weight),
+                        th_data(normalizer),        room ? th_data(room) : NULL};
+    memcpy(w.at, at, sizeof at);
     int failed = !to || !room || d.failed ? -1 : th_gpu_prepare(&w, where, "cross_entropy");
     if (!failed)
-        failed = th_gpu_elements(where, &each, type, target->numel, &w);
-    failed = failed || th_gpu_sum_losses(to, room, reduction, type) ? -1 : 0;
+        failed = th_gpu_launch(where, &kernels[team], th_gpu_variant[0][type], size, (void *[]){&w})
+                 || (reduction && th_gpu_sum_losses(to, room, reduction, type));
     th_drop(room);
     th_gpu_done(&d);
-    return th_deliver(output, to, failed);
+    return th_deliver(output, to, failed ? -1 : 0);
 }
 
 int cuda_cross_entropy_input(tensor *output, const tensor *grad_output, const tensor *input,
                              const tensor *normalizer, const tensor *target, const tensor *weight,
                              int64_t reduction, int64_t ignore_index, scalar label_smoothing) {
-    static const gpu_kernel dividing = {"kernels/likelihood", "likelihood_divisor"},
-                            kernel = {"kernels/likelihood", "entropy_input"};
+    static const gpu_kernel kernels[3] = {{"kernels/likelihood", "entropy_input"},
+                                          {"kernels/likelihood", "entropy_input_each"},
+                                          {"kernels/likelihood", "entropy_input_warps"}};
     dense d = {.count = 0};
-    const device where = output->device;
+    const device where = input->device;
     const dtype type = (dtype)output->dtype;
-    tensor *to = th_dense_result(output), *divisor = th_new(where, TH_DOUBLE, 1, (int64_t[]){1});
+    tensor *to = th_dense_result(output), *divisor = NULL;
     gpu_work w = {.at = {to ? th_data(to) : NULL, th_gpu_operand(&d, grad_output),
-                         th_gpu_operand(&d, target), th_gpu_operand(&d, weight),
-                         divisor ? th_data(divisor) : NULL, th_gpu_operand(&d, input),
-                         th_gpu_operand(&d, normalizer)},
+                         th_gpu_operand(&d, target), th_gpu_operand(&d, weight), NULL,
+                         th_gpu_operand(&d, input), th_gpu_operand(&d, normalizer)},
                   .s = {label_smoothing.f}};
     describe(&w, input->size, input->ndim, reduction, ignore_index);
-    int failed = !to || !divisor || d.failed ? -1 : th_gpu_prepare(&w, where, "cross_entropy");
-    if (!failed)
-        failed = one_block(where, &dividing, type, &w)
-                 || th_gpu_elements(where, &kernel, type, target->numel, &w);
+    int failed = !to || d.failed || th_gpu_prepare(&w, where, "cross_entropy")
+                 || !(divisor = divisor_of(where, type, target->numel, &w));
+    if (!failed) {
+        w.at[4] = th_data(divisor);
+        failed = th_gpu_rows(where, kernels, type, target->numel, w.n[1], &w);
+    }
     th_drop(divisor);
     th_gpu_done(&d);
-    return th_deliver(output, to, failed);
+    return th_deliver(output, to, failed ? -1 : 0);
 }

@@ -4,15 +4,16 @@
 #include "kernels/gpu/gpu.h"
 #include "softmax.h"
 
-#define BOTH(name) {{"kernels/lines", name}, {"kernels/lines", name "_each"}}
+#define ROWS(name)                                                                                 \
+    {{"kernels/lines", name}, {"kernels/lines", name "_each"}, {"kernels/lines", name "_warps"}}
 
-static int along(const char *op, const gpu_kernel kernels[2], tensor *output, const tensor *first,
+static int along(const char *op, const gpu_kernel kernels[3], tensor *output, const tensor *first,
                  const tensor *second, int64_t dim, int64_t option) {
     const tensor *const given[] = {first, second};
     return th_gpu_along(op, kernels, (dtype)first->dtype, output, given, 2, dim, option);
 }
 
-static const gpu_kernel softmaxes[2] = BOTH("softmax"), gradients[2] = BOTH("softmax_input");
+static const gpu_kernel softmaxes[3] = ROWS("softmax"), gradients[3] = ROWS("softmax_input");
 
 int cuda_softmax(tensor *output, const tensor *input, int64_t dim) {
     return along("softmax", softmaxes, output, input, NULL, dim, false);
@@ -32,14 +33,14 @@ int cuda_log_softmax_input(tensor *output, const tensor *grad_output, const tens
     return along("log_softmax_input", gradients, output, grad_output, log_probability, dim, true);
 }
 
-static const gpu_kernel flips[2] = BOTH("flip");
+static const gpu_kernel flips[3] = ROWS("flip");
 
 int cuda_flip_dim(tensor *output, const tensor *input, int64_t dim) {
     return th_gpu_along("flip", flips, th_gpu_move_type((dtype)input->dtype), output, &input, 1,
                         dim, false);
 }
 
-static const gpu_kernel extrema[2] = BOTH("extremum");
+static const gpu_kernel extrema[3] = ROWS("extremum");
 
 /* values and indices, both [outer, inner] */
 static int extremum(const char *op, tensor *values, tensor *indices, const tensor *input,
@@ -52,7 +53,7 @@ static int extremum(const char *op, tensor *values, tensor *indices, const tenso
                   .n = {a.outer, a.count, a.inner, least}};
     int failed = !first || !second || d.failed ? -1 : 0;
     if (!failed && input->numel)
-        failed = th_gpu_lines(input->device, extrema, input->dtype, a.outer * a.inner, a.count, &w);
+        failed = th_gpu_rows(input->device, extrema, input->dtype, a.outer * a.inner, a.count, &w);
     th_gpu_done(&d);
     failed = th_deliver(indices, second, failed);
     return th_deliver(values, first, failed);

@@ -28,41 +28,122 @@ static int given_back(tensor *t, tensor *own, int failed) {
     return t ? th_deliver(t, own, failed) : failed;
 }
 
+/* [channels] of a vector of doubles, as operands of [batch, channels, ...] have it. */
+static tensor by_channel(const tensor *t, const tensor *like, int64_t row) {
+    tensor view = th_header(t);
+    view.offset += row * like->size[1];
+    view.ndim = (uint8_t)(like->ndim - 1);
+    for (int d = 0; d < view.ndim; d++) {
+        view.size[d] = d ? 1 : like->size[1];
+        view.stride[d] = d ? 0 : 1;
+    }
+    view.numel = like->size[1];
+    view.contiguous = true;
+    return view;
+}
+
+/* Reduces all dims but that of channels into rows of sums, doubles. */
+static int gather(const gpu_kernel *kernel, const tensor *const *input, int inputs,
+                  int accumulators, const tensor *sums) {
+    const tensor *first = input[0];
+    const accumulation a = {
+        .kernel = kernel, .accumulators = accumulators, .inputs = inputs, .results = 2};
+    tensor result[2];
+    for (int k = 0; k < 2; k++) {
+        result[k] = by_channel(sums, first, k);
+        result[k].ndim = first->ndim;
+        for (int d = 0; d < first->ndim; d++) {
+            result[k].size[d] = d == 1 ? first->size[1] : 1;
+            result[k].stride[d] = d == 1;
+        }
+    }
+    return th_accumulate(&a, input, result, ((1u << first->ndim) - 1) & ~2u);
+}
+
+static int64_t of_channel(const tensor *t) { return t->numel / (t->size[1] ? t->size[1] : 1); }
+
 int cuda_batch_norm(tensor *output, tensor *mean, tensor *inverse_std, const tensor *input,
                     const tensor *weight, const tensor *bias, tensor *running_mean,
                     tensor *running_var, bool training, scalar momentum, scalar eps) {
-    static const gpu_kernel kernel = {"kernels/normalization", "batch_norm"};
+    static const gpu_kernel moments = {"kernels/normalization", "batch_moments"},
+                            channels = {"kernels/normalization", "batch_norm"},
+                            apply = {"kernels/normalization", "normalize"};
     dense d = {.count = 0};
     bool lacking = false;
-    tensor *to = th_dense_result(output);
+    const device where = input->device;
+    tensor *sums = th_new(where, TH_DOUBLE, 1, (int64_t[]){4 * input->size[1]});
     tensor *moved = changeable(running_mean, &lacking), *spread = changeable(running_var, &lacking);
-    gpu_work w = {.at = {to ? th_data(to) : NULL, th_gpu_operand(&d, input),
-                         th_gpu_operand(&d, weight), th_gpu_operand(&d, bias),
-                         moved ? th_data(moved) : NULL, spread ? th_data(spread) : NULL,
-                         th_data(mean), th_data(inverse_std)},
-                  .n = {input->size[0], input->size[1], places_of(input), training},
+    gpu_work w = {.at = {sums ? th_data(sums) : NULL, th_gpu_operand(&d, weight),
+                         th_gpu_operand(&d, bias), moved ? th_data(moved) : NULL,
+                         spread ? th_data(spread) : NULL, th_data(mean), th_data(inverse_std)},
+                  .n = {input->size[1], of_channel(input), training},
                   .s = {momentum.f, eps.f}};
-    int failed = !to || d.failed || lacking ? -1 : each(&kernel, input, w.n[1], &w);
+    int failed = !sums || d.failed || lacking ? -1 : 0;
+    if (!failed && training)
+        failed = gather(&moments, &input, 1, 4, sums);
+    if (!failed)
+        failed = th_gpu_elements(where, &channels, (dtype)input->dtype, w.n[0], &w);
+    if (!failed && input->numel) {
+        const tensor means = by_channel(sums, input, 0), factors = by_channel(sums, input, 2),
+                     shifts = by_channel(sums, input, 3);
+        const task t = {.outputs = 1,
+                        .count = 5,
+                        .operands = {{.t = output},
+                                     {.t = input},
+                                     {.t = &means},
+                                     {.t = &factors},
+                                     {.t = &shifts}},
+                        .kernel = &apply,
+                        .type = input->dtype};
+        failed = th_iterate(&t);
+    }
+    th_drop(sums);
     th_gpu_done(&d);
     failed = given_back(running_mean, moved, failed);
-    failed = given_back(running_var, spread, failed);
-    return th_deliver(output, to, failed);
+    return given_back(running_var, spread, failed) ? -1 : 0;
 }
 
 int cuda_batch_norm_input(tensor *input_gradient, tensor *weight_gradient, tensor *bias_gradient,
                           const tensor *grad_output, const tensor *input, const tensor *weight,
                           const tensor *mean, const tensor *inverse_std, bool training) {
-    static const gpu_kernel kernel = {"kernels/normalization", "batch_norm_input"};
+    static const gpu_kernel slopes = {"kernels/normalization", "batch_slopes"},
+                            channels = {"kernels/normalization", "batch_norm_input"},
+                            apply = {"kernels/normalization", "normalize_input"};
     dense d = {.count = 0};
-    tensor *to = th_dense_result(input_gradient);
-    gpu_work w = {.at = {to ? th_data(to) : NULL, th_data(weight_gradient), th_data(bias_gradient),
-                         th_gpu_operand(&d, grad_output), th_gpu_operand(&d, input),
-                         th_gpu_operand(&d, weight), th_gpu_operand(&d, mean),
-                         th_gpu_operand(&d, inverse_std)},
-                  .n = {input->size[0], input->size[1], places_of(input), training}};
-    const int failed = !to || d.failed ? -1 : each(&kernel, input, w.n[1], &w);
+    const device where = input->device;
+    tensor *sums = th_new(where, TH_DOUBLE, 1, (int64_t[]){3 * input->size[1]});
+    tensor *own = th_contiguous((tensor *)mean);
+    gpu_work w = {.at = {sums ? th_data(sums) : NULL, th_gpu_operand(&d, weight),
+                         th_gpu_operand(&d, inverse_std), th_data(weight_gradient),
+                         th_data(bias_gradient)},
+                  .n = {input->size[1], of_channel(input), training}};
+    int failed = !sums || !own || d.failed ? -1 : 0;
+    if (!failed) {
+        const tensor narrow = by_channel(own, input, 0),
+                     means = th_expanded(&narrow, input->ndim, input->size);
+        failed = gather(&slopes, (const tensor *[]){grad_output, input, &means}, 3, 2, sums)
+                 || th_gpu_elements(where, &channels, (dtype)input->dtype, w.n[0], &w);
+    }
+    if (!failed && input->numel) {
+        const tensor means = by_channel(own, input, 0), grads = by_channel(sums, input, 0),
+                     shares = by_channel(sums, input, 1), factors = by_channel(sums, input, 2);
+        const task t = {.outputs = 1,
+                        .count = 7,
+                        .operands = {{.t = input_gradient},
+                                     {.t = grad_output},
+                                     {.t = input},
+                                     {.t = &means},
+                                     {.t = &grads},
+                                     {.t = &shares},
+                                     {.t = &factors}},
+                        .kernel = &apply,
+                        .type = input->dtype};
+        failed = th_iterate(&t);
+    }
+    th_drop(sums);
+    th_drop(own);
     th_gpu_done(&d);
-    return th_deliver(input_gradient, to, failed);
+    return failed ? -1 : 0;
 }
 
 int cuda_group_norm(tensor *output, tensor *mean, tensor *inverse_std, const tensor *input,

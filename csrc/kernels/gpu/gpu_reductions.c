@@ -16,7 +16,7 @@ static int gather(tensor *output, const tensor *input, uint32_t mask, double cor
     static const gpu_kernel kernel = {"kernels/variance", "moments"};
     const scalar option[2] = {th_real(correction), th_integral(what)};
     const accumulation a = {.kernel = &kernel,
-                            .accumulators = 3,
+                            .accumulators = 4,
                             .inputs = 1,
                             .results = 1,
                             .option = option,

@@ -1,6 +1,7 @@
 /* gpu_sort.c: rows that put lines in order, or ask what order would give, on a GPU. */
 #include "kernels/gpu/gpu.h"
 #include "mode.h"
+#include "scan.h"
 #include "searchsorted.h"
 #include "select.h"
 #include "sort.h"
@@ -36,10 +37,65 @@ static int merge(sorted *s, const tensor *input, bool descending) {
     return failed;
 }
 
+#define LONG 16384 /* elements of a line that is sorted by its digits */
+
+/* One digit: from what s holds, or at first the input, to the other pair of tensors. */
+static int by_digit(gpu_work *w, const tensor *counts, tensor *sums, dtype type) {
+    static const gpu_kernel count = {"kernels/sort", "sort_count"},
+                            scatter = {"kernels/sort", "sort_scatter"};
+    const device where = (device)counts->device;
+    const gpu_size size = {w->n[0] * w->n[2], 1, 256, 0};
+    gpu_work c = *w;
+    c.at[0] = th_data(counts);
+    c.at[1] = w->at[2];
+    w->at[4] = th_data(counts);
+    w->at[5] = th_data(sums);
+    return th_gpu_launch(where, &count, th_gpu_variant[0][type], size, (void *[]){&c})
+           || cuda_cumsum(sums, counts, 1)
+           || th_gpu_launch(where, &scatter, th_gpu_variant[0][type], size, (void *[]){w});
+}
+
+/* Lines that lie one behind the other, digit by digit from the lowest. */
+static int sort_digits(sorted *s, const tensor *input, const void *data, bool descending) {
+    const int64_t tiles = (s->count + GPU_TILE - 1) / GPU_TILE,
+                  cells[2] = {s->lines, GPU_DIGITS * tiles};
+    const device where = (device)input->device;
+    sorted other = {NULL};
+    tensor *counts = th_new(where, TH_LONG, 2, cells), *sums = th_new(where, TH_LONG, 2, cells);
+    int failed = make(s, input) || !counts || !sums;
+    if (!failed && th_item_size[input->dtype] > 1)
+        failed = make(&other, input);
+    for (int bit = 0; bit < 8 * th_item_size[input->dtype] && !failed; bit += 8) {
+        if (bit) {
+            const sorted swapped = *s;
+            s->values = other.values;
+            s->places = other.places;
+            other.values = swapped.values;
+            other.places = swapped.places;
+        }
+        gpu_work w = {.at = {th_data(s->values), th_data(s->places),
+                             bit ? th_data(other.values) : (void *)(uintptr_t)data,
+                             bit ? th_data(other.places) : NULL},
+                      .n = {s->lines, s->count, tiles, descending, bit}};
+        failed = by_digit(&w, counts, sums, (dtype)input->dtype);
+    }
+    th_drop(counts);
+    th_drop(sums);
+    th_gpu_drop_sorted(&other);
+    return failed ? -1 : 0;
+}
+
 int th_gpu_sorted(sorted *s, const tensor *input, around a, bool descending) {
     static const gpu_kernel kernel = {"kernels/sort", "sort_chunks"};
     dense d = {.count = 0};
     *s = (sorted){.lines = a.outer * a.inner, .count = a.count, .inner = a.inner};
+    const int64_t tiles = s->lines * ((a.count + GPU_TILE - 1) / GPU_TILE);
+    if (a.count > LONG && a.inner == 1 && tiles <= INT32_MAX) {
+        const void *data = th_gpu_operand(&d, input);
+        const int failed = d.failed || sort_digits(s, input, data, descending);
+        th_gpu_done(&d);
+        return failed ? -1 : 0;
+    }
     int failed = make(s, input);
     if (!failed) {
         gpu_work w = {.at = {th_data(s->values), th_data(s->places), th_gpu_operand(&d, input)},

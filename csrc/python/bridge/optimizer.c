@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "python/bridge/bridge.h"
+#include "walk/launch.h"
 
 /* A step: the call that all parameters share but for their tensors. */
 typedef struct rule {
@@ -150,6 +151,27 @@ static int run(rule *s, Py_ssize_t i) {
     return 0;
 }
 
+/* On GPUs the formulas of many parameters are one launch. Narrow types are not: they are computed on copies. */
+static int run_all(rule *s) {
+    const Py_ssize_t count = PyList_Size(s->columns[0]);
+    bool listed = count > 1 && s->r->flags & ROW_LOOP;
+    for (Py_ssize_t i = 0; i < count && listed; i++) {
+        if (take(s, i))
+            return -1;
+        const dtype type = (dtype)s->c.t[0]->dtype;
+        listed = s->c.t[0]->device != TH_CPU && (type == TH_FLOAT || type == TH_DOUBLE);
+    }
+    launch_list *list = listed ? th_launch_list(s->r->op) : NULL;
+    if (listed && !list)
+        return th_raise_int();
+    int failed = 0;
+    for (Py_ssize_t i = 0; i < count && !failed; i++)
+        failed = run(s, i);
+    if (list && th_launch_list_end(list) && !failed)
+        failed = th_raise_int();
+    return failed;
+}
+
 /* update(op, (parameters, states...), numbers): one step of the rule for tensors that have a gradient. */
 PyObject *th_python_update(PyObject *module, PyObject *const *args, Py_ssize_t count) {
     (void)module;
@@ -164,8 +186,5 @@ PyObject *th_python_update(PyObject *module, PyObject *const *args, Py_ssize_t c
     for (Py_ssize_t i = 0; i < PyList_Size(s.columns[0]); i++)
         if (take(&s, i) || check(&s, i))
             return NULL;
-    for (Py_ssize_t i = 0; i < PyList_Size(s.columns[0]); i++)
-        if (run(&s, i))
-            return NULL;
-    Py_RETURN_NONE;
+    return run_all(&s) ? NULL : Py_NewRef(Py_None);
 }

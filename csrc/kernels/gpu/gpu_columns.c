@@ -1,0 +1,171 @@
+/* gpu_columns.c: convolutions of images by cuBLAS where cuDNN is not here: their windows become columns, several images
+   at a time; windows of one pixel lie there already. Weights' gradients are made image by image and summed in order. */
+#include "cuda/blas.h"
+#include "kernels/gpu/convolution.h"
+
+#define ROOM ((int64_t)1 << 24) /* elements of columns, or of weights' gradients, at a time */
+
+/* C channels and O outputs of a group, K taps, P positions, images [batch, groups * C, pixels]. */
+typedef struct folded {
+    const gpu_convolution *v;
+    device where;
+    dtype type;
+    int64_t channels, outputs, taps, positions, pixels;
+    bool plain; /* the columns are the images */
+} folded;
+
+static folded folded_of(const gpu_convolution *v, const tensor *t) {
+    folded f = {.v = v,
+                .where = (device)t->device,
+                .type = (dtype)t->dtype,
+                .channels = v->channels / v->groups,
+                .outputs = v->outputs / v->groups,
+                .taps = v->kernel[0] * v->kernel[1],
+                .positions = v->result[0] * v->result[1],
+                .pixels = v->size[0] * v->size[1],
+                .plain = true};
+    for (int d = 0; d < 2; d++)
+        f.plain &= v->kernel[d] == 1 && v->stride[d] == 1 && !v->padding[d];
+    return f;
+}
+
+static char *element(const folded *f, const void *data, int64_t i) {
+    return (char *)(uintptr_t)data + i * th_item_size[f->type];
+}
+
+/* The columns of some images from these, or the other way round, where what windows share is summed. */
+static int move_columns(const folded *f, void *to, const void *from, int64_t images, bool back) {
+    static const gpu_kernel kernels[] = {{"kernels/resample", "unfold"},
+                                         {"kernels/resample", "fold"}};
+    const int64_t count = images * f->v->channels * (back ? f->pixels : f->taps * f->positions);
+    const int64_t *const given[] = {f->v->size,   f->v->result,  f->v->kernel,
+                                    f->v->stride, f->v->padding, f->v->dilation};
+    gpu_work w = {.at = {to, (void *)(uintptr_t)from}, .n = {count}};
+    for (int k = 0; k < 6; k++)
+        for (int d = 0; d < 2; d++)
+            w.n[1 + 2 * k + d] = given[k][d];
+    return th_gpu_elements(f->where, &kernels[back], f->type, count, &w);
+}
+
+/* A matrix for each group of each image, or of each group alone. */
+static gpu_matrices of_groups(const void *data, int64_t rows, int64_t columns) {
+    return (gpu_matrices){(void *)(uintptr_t)data, 1, rows, columns, {rows * columns, columns, 1}};
+}
+
+/* c = beta c + a b of some images: one call where there is one group, else one for each image. */
+static int products(const folded *f, int64_t images, gpu_matrices c, double beta, gpu_matrices a,
+                    gpu_matrices b, bool shared) {
+    const int64_t groups = f->v->groups, calls = groups == 1 ? 1 : images;
+    gpu_matrices *const all[] = {&c, &a, &b};
+    a.batches = groups == 1 ? images : groups;
+    if (groups == 1 && shared)
+        a.step[0] = 0;
+    for (int64_t call = 0; call < calls; call++) {
+        if (th_gpu_blas(f->where, f->type, c, beta, 1, a, b) < 1)
+            return -1;
+        for (int k = 0; k < 3; k++)
+            if (!shared || k != 1)
+                all[k]->data = element(f, all[k]->data, groups * all[k]->step[0]);
+    }
+    return 0;
+}
+
+/* Sums [rows, count] into count elements. */
+static int sum_rows(const tensor *room, int64_t rows, int64_t count, void *to) {
+    static const gpu_kernel kernel = {"kernels/sum", "sum"};
+    const accumulation a = {.kernel = &kernel, .accumulators = 1, .inputs = 1, .results = 1};
+    tensor from = th_header(room);
+    from.ndim = 2;
+    from.size[0] = rows;
+    from.size[1] = count;
+    from.stride[0] = count;
+    from.stride[1] = 1;
+    from.numel = rows * count;
+    tensor result = from;
+    result.offset = ((char *)to - (char *)room->storage->data) / th_item_size[room->dtype];
+    result.stride[0] = 0;
+    return th_accumulate(&a, (const tensor *[]){&from}, &result, 1);
+}
+
+/* Some images: their part of the result, or of the gradient of the input. */
+static int step(const folded *f, conv_part part, int64_t image, int64_t images, void *columns,
+                const tensor *result, const tensor *left, const tensor *right, double beta) {
+    const gpu_convolution *v = f->v;
+    const int64_t depth = f->channels * f->taps;
+    const int64_t pixels = image * v->channels * f->pixels;
+    const int64_t positions = image * v->outputs * f->positions;
+    if (part == TH_GPU_CONV) {
+        const void *from = element(f, th_data(left), pixels);
+        if (!f->plain && move_columns(f, columns, from, images, false))
+            return -1;
+        return products(f, images,
+                        of_groups(element(f, th_data(result), positions), f->outputs, f->positions),
+                        beta, of_groups(th_data(right), f->outputs, depth),
+                        of_groups(f->plain ? from : columns, depth, f->positions), true);
+    }
+    void *to = element(f, th_data(result), pixels);
+    gpu_matrices weight = th_gpu_turned(of_groups(th_data(right), f->outputs, depth));
+    const gpu_matrices grad = of_groups(element(f, th_data(left), positions), f->outputs,
+                                        f->positions);
+    return products(f, images, of_groups(f->plain ? to : columns, depth, f->positions), 0, weight,
+                    grad, true)
+           || (!f->plain && move_columns(f, to, columns, images, true));
+}
+
+/* The same of weights: a gradient for each image behind the sum so far, then the sum of all. */
+static int weight_step(const folded *f, int64_t image, int64_t images, void *columns,
+                       const tensor *room, const tensor *result, const tensor *grad,
+                       const tensor *input) {
+    const gpu_convolution *v = f->v;
+    const int64_t depth = f->channels * f->taps, count = result->numel;
+    const void *from = element(f, th_data(input), image * v->channels * f->pixels);
+    const gpu_matrices own = of_groups(element(f, th_data(grad), image * v->outputs * f->positions),
+                                       f->outputs, f->positions);
+    if (!f->plain && move_columns(f, columns, from, images, false))
+        return -1;
+    if (products(f, images, of_groups(element(f, th_data(room), count), f->outputs, depth), 0, own,
+                 th_gpu_turned(of_groups(f->plain ? from : columns, depth, f->positions)), false))
+        return -1;
+    return sum_rows(room, images + 1, count, th_data(room));
+}
+
+static int each_chunk(const folded *f, conv_part part, const tensor *result, const tensor *left,
+                      const tensor *right, double beta) {
+    const int64_t columns = f->plain ? 0 : f->v->channels * f->taps * f->positions;
+    const int64_t partial = part == TH_GPU_CONV_WEIGHT ? result->numel : 0;
+    const int64_t most = columns > partial ? columns : partial,
+                  fits = most ? ROOM / most : f->v->batch;
+    const int64_t chunk = fits < 1 ? 1 : fits < f->v->batch ? fits : f->v->batch;
+    tensor *made = th_new(f->where, f->type, 1, (int64_t[]){chunk * columns});
+    tensor *room = th_new(f->where, f->type, 1, (int64_t[]){partial ? (chunk + 1) * partial : 0});
+    int failed = !made || !room || (partial && th_zero(room)) ? -1 : 0;
+    for (int64_t image = 0; image < f->v->batch && !failed; image += chunk) {
+        const int64_t images = f->v->batch - image < chunk ? f->v->batch - image : chunk;
+        failed = partial ? weight_step(f, image, images, th_data(made), room, result, left, right)
+                         : step(f, part, image, images, th_data(made), result, left, right, beta);
+    }
+    if (!failed && partial)
+        failed = th_gpu_move(f->where, th_data(result), f->where, th_data(room),
+                             partial * th_item_size[f->type]);
+    th_drop(made);
+    th_drop(room);
+    return failed ? -1 : 1;
+}
+
+int th_gpu_convolution_by_blas(const gpu_convolution *v, conv_part part, const tensor *result,
+                               const tensor *left, const tensor *right, const tensor *bias) {
+    if (v->dims != 2 || !result->numel || !left->numel || !right->numel || !th_gpu_blas_there())
+        return 0;
+    const folded f = folded_of(v, result);
+    if (bias) {
+        tensor wide = th_header(bias), to = th_header(result);
+        wide.ndim = 3;
+        wide.size[0] = v->outputs;
+        wide.stride[0] = 1;
+        wide.size[1] = wide.size[2] = 1;
+        wide.stride[1] = wide.stride[2] = 0;
+        if (th_copy(&to, &wide))
+            return -1;
+    }
+    return each_chunk(&f, part, result, left, right, bias ? 1 : 0);
+}
