@@ -71,7 +71,6 @@ _INSTEAD = {
     "RNNCellBase": "torch.nn.RNNCell",
     "LinearCrossEntropyLoss": "torch.nn.CrossEntropyLoss",
     "LinearCrossEntropyOptions": "torch.nn.CrossEntropyLoss",
-    "Adafactor": "torch.optim.Adam", "Muon": "torch.optim.SGD",
     "skip_init": "the class itself", "stateless": "copy.deepcopy(module) and load_state_dict",
     "convert_conv2d_weight_memory_format": "tensor.contiguous()",
     "convert_conv3d_weight_memory_format": "tensor.contiguous()",
@@ -245,7 +244,7 @@ def _function(name):
 
 # Names of modules that are imported when they are first used: module -> name -> the part that has it.
 LATER = {
-    "torch": {"vmap": "torch.func", "Future": "torch.futures", "UntypedStorage": "torch._untyped",
+    "torch": {"vmap": "torch.func", "Event": "torch.cuda", "Stream": "torch.cuda", "Future": "torch.futures", "UntypedStorage": "torch._untyped",
               "TypedStorage": "torch.types", "ScriptFunction": "torch.jit",
               "ScriptModule": "torch.jit",
               "PyTorchFileReader": "torch._internals", "PyTorchFileWriter": "torch._internals",

@@ -4,6 +4,8 @@
 class Looking:
     """The base that such a class gets: `super().__getattr__(name)` finds parameters, buffers and children."""
 
+    __slots__ = ()  # so that it can be put among any bases
+
     def __getattr__(self, name):
         for kind in ("_parameters", "_buffers", "_modules"):
             registry = self.__dict__.get(kind)

@@ -12,6 +12,7 @@ from torch.nn.modules.conversion import Convertible
 from torch.nn.modules.everywhere import *  # noqa: F403
 from torch.nn.modules.everywhere import EVERYWHERE, registered
 from torch.nn.modules.hooked import Hooked
+from torch.nn.modules.registry import KINDS, Registry, bind
 from torch.nn.modules.state import Unmatched as _IncompatibleKeys  # noqa: F401, packages import it
 from torch.nn.modules.state import adopted
 from torch.nn.parameter import Buffer, Parameter
@@ -60,9 +61,9 @@ class Module(Convertible, Hooked):
 
     def __init__(self) -> None:
         assign = object.__setattr__
-        assign(self, "_parameters", {})
-        assign(self, "_buffers", {})
-        assign(self, "_modules", {})
+        assign(self, "_parameters", Registry(self))
+        assign(self, "_buffers", Registry(self))
+        assign(self, "_modules", Registry(self))
         assign(self, "_hooks", OrderedDict())
         assign(self, "training", True)
 
@@ -105,6 +106,7 @@ class Module(Convertible, Hooked):
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(adopted(type(self), state))
+        bind(self)
         for hook in list(self._hooks.values()) if self._hooks else ():
             if hasattr(hook.call, "derived"):
                 hook.call(self, ())
@@ -120,11 +122,13 @@ class Module(Convertible, Hooked):
             self.register_buffer(name, value, value.persistent)
         else:
             object.__setattr__(self, name, self._replace(name, value))
+            if name in KINDS:
+                bind(self)
 
     def __delattr__(self, name: str) -> None:
         for registry in (self._parameters, self._buffers, self._modules):
-            if registry is not None:
-                registry.pop(name, None)
+            if registry is not None and name in registry:
+                dict.pop(registry, name)
         object.__delattr__(self, name)
 
     def _register(self, kind, name, value):
@@ -144,7 +148,6 @@ class Module(Convertible, Hooked):
             if registry is not getattr(self, kind):
                 registry.pop(name, None)
         getattr(self, kind)[name] = value
-        self._show(name, value)
 
     _show = object.__setattr__
 
