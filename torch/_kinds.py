@@ -16,8 +16,8 @@ class device:
     """Where tensors lie: device("cpu"), device("cuda") for the current GPU, device("cuda:1"), device("cuda", 1) or
     device(1). It stands where device= is an option, and `tensor.device` is one.
 
-    type: "cpu", "cuda" or "meta". index: the number of a GPU, or None. Raises ValueError for other names. What is put on
-    "meta" lies in memory, with elements, as on "cpu": models that are built there are ready for load_state_dict.
+    type: "cpu", "cuda" or "meta". index: the number of a GPU, or None. Raises ValueError for other names. What is put
+    on "meta" lies in memory, with elements, as on "cpu": models that are built there are ready for load_state_dict.
 
     >>> import torch
     >>> torch.device("cuda:1"), str(torch.ones(2).device)

@@ -21,7 +21,7 @@ def graph_break(*arguments, **options):
     """There is no graph to break."""
 
 
-mark_dynamic = mark_static = maybe_mark_dynamic = graph_break
+mark_dynamic = mark_static = mark_static_address = mark_unbacked = maybe_mark_dynamic = graph_break
 
 
 def list_backends(*arguments, **options):

@@ -65,7 +65,8 @@ def test_another_dict_becomes_a_registry():
 
 
 def test_options_by_position():
-    layers = [nn.Linear(2, 3, False, "cpu", torch.float64), nn.Conv2d(1, 2, 3, 1, 0, 1, 1, True, "zeros", None, torch.float64),
+    layers = [nn.Linear(2, 3, False, "cpu", torch.float64),
+              nn.Conv2d(1, 2, 3, 1, 0, 1, 1, True, "zeros", None, torch.float64),
               nn.LayerNorm(3, 1e-5, True, True, None, torch.float64), nn.GRU(2, 3, dtype=torch.float64),
               nn.BatchNorm1d(3, 1e-5, 0.1, True, True, "cpu", torch.float64),
               nn.Embedding(4, 2, None, None, 2.0, False, False, None, False, "cpu", torch.float64)]

@@ -86,6 +86,14 @@ class Module(Convertible, Hooked):
         def __getattr__(self, name: str) -> Any: ...
     else:
 
+        def __getattr__(self, name):
+            """A part that only a registry holds; else the error of the missing attribute, raised anew."""
+            for kind in KINDS:
+                registry = self.__dict__.get(kind)
+                if registry and name in registry:
+                    return registry[name]
+            return object.__getattribute__(self, name)
+
         def __call__(self, input=_ABSENT, /, *others, **keywords):
             """Runs forward and the hooks. An exception gets a note that names the module's path."""
             if others or keywords or self._hooks or EVERYWHERE or input is _ABSENT:
