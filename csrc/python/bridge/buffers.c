@@ -221,8 +221,9 @@ PyObject *th_python_reinterpret(PyObject *module, PyObject *args) {
         return NULL;
     const int type = th_dtype_of(wanted);
     if (!th_is_tensor(self) || type < 0 || (type == TH_BOOL && th_tensor_of(self)->dtype != type))
-        return PyErr_Format(PyExc_TypeError,
-                            "view: need a type whose elements may have any bits; of truths take .bool()");
+        return PyErr_Format(
+            PyExc_TypeError,
+            "view: need a type whose elements may have any bits; of truths take .bool()");
     tensor *view = reinterpreted(th_tensor_of(self), (dtype)type);
     return view ? th_wrap(view) : th_raise();
 }
