@@ -217,8 +217,8 @@ class GroupNorm(Module):
 
     @placed
     def __init__(
-        self, num_groups: int, num_channels: int, eps: float = 1e-5, affine: bool = True, *, bias: bool = True,
-        device: Any = None, dtype: Any = None,
+        self, num_groups: int, num_channels: int, eps: float = 1e-5, affine: bool = True, device: Any = None,
+        dtype: Any = None, *, bias: bool = True,
     ) -> None:
         super().__init__()
         if num_groups < 1 or num_channels % num_groups:
