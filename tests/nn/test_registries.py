@@ -91,3 +91,20 @@ def test_empty_and_ordered():
     net = nn.Sequential(nn.Conv2d(2, 2, 1), nn.BatchNorm2d(2))
     assert net.to(memory_format=torch.channels_last) is net and net[0].weight.stride()[1] == 1
     assert net.to_empty(device="cpu")[0].weight.size() == (2, 2, 1, 1) and net.compile() is None
+
+
+def test_a_class_that_sets_attributes_itself():
+    class Own(nn.Linear):
+        def __setattr__(self, name, value):
+            object.__setattr__(self, name, value)
+
+        def __init__(self):
+            nn.Module.__init__(self)
+            self._parameters = {"weight": nn.Parameter(torch.ones(3, 2)), "bias": None}
+
+    layer = Own()
+    assert layer(torch.ones(2)).tolist() == [2, 2, 2]
+    layer._parameters["weight"] = torch.zeros(3, 2)  # as fast weights are put in the place of a parameter
+    assert layer(torch.ones(2)).tolist() == [0, 0, 0]
+    with pytest.raises(AttributeError, match="'Own' object has no attribute 'scale'"):
+        layer.scale
