@@ -107,4 +107,4 @@ def test_a_class_that_sets_attributes_itself():
     layer._parameters["weight"] = torch.zeros(3, 2)  # as fast weights are put in the place of a parameter
     assert layer(torch.ones(2)).tolist() == [0, 0, 0]
     with pytest.raises(AttributeError, match="'Own' object has no attribute 'scale'"):
-        layer.scale
+        layer.scale()

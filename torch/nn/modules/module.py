@@ -13,8 +13,8 @@ from torch.nn.modules.everywhere import *  # noqa: F403
 from torch.nn.modules.everywhere import EVERYWHERE, registered
 from torch.nn.modules.hooked import Hooked
 from torch.nn.modules.registry import KINDS, Registry, bind
-from torch.nn.modules.state import Unmatched as _IncompatibleKeys  # noqa: F401, packages import it
 from torch.nn.modules.state import _EXTRA as _EXTRA_STATE_KEY_SUFFIX  # noqa: F401, packages import it
+from torch.nn.modules.state import Unmatched as _IncompatibleKeys  # noqa: F401, packages import it
 from torch.nn.modules.state import adopted
 from torch.nn.parameter import Buffer, Parameter
 
