@@ -93,6 +93,25 @@ def _is_alias_of(first: Any, second: Any) -> bool:
     return first.storage().data_ptr() == second.storage().data_ptr()
 
 
+class _nn:
+    """What Module.to asks of PyTorch's core."""
+
+    @staticmethod
+    def _parse_to(*target: Any, **options: Any) -> tuple[Any, ...]:
+        """The device, the type, non_blocking and the memory format that arguments of `to` say."""
+        device, dtype = options.get("device"), options.get("dtype")
+        flags = [value for value in target if isinstance(value, bool)]
+        for value in target:
+            if isinstance(value, torch.Tensor):
+                device, dtype = value.device, value.dtype
+            elif isinstance(value, torch.dtype):
+                dtype = value
+            elif value is not None and not isinstance(value, bool):
+                device = value
+        return (None if device is None else torch.device(device), dtype, options.get("non_blocking", any(flags[:1])),
+                options.get("memory_format"))
+
+
 class SymInt:
     """The class of sizes that a compiler does not know, which no number here is an object of."""
 

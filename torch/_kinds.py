@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 
-_ABSENT = {"meta": "every tensor has elements"} | dict.fromkeys(
+_ABSENT = dict.fromkeys(
     "mps xpu hpu xla ipu mtia vulkan".split(), "tensors lie in memory or on GPUs of CUDA")
 
 
@@ -16,7 +16,8 @@ class device:
     """Where tensors lie: device("cpu"), device("cuda") for the current GPU, device("cuda:1"), device("cuda", 1) or
     device(1). It stands where device= is an option, and `tensor.device` is one.
 
-    type: "cpu" or "cuda". index: the number of a GPU, or None. Raises ValueError for other names.
+    type: "cpu", "cuda" or "meta". index: the number of a GPU, or None. Raises ValueError for other names. What is put
+    on "meta" lies in memory, with elements, as on "cpu": models that are built there are ready for load_state_dict.
 
     >>> import torch
     >>> torch.device("cuda:1"), str(torch.ones(2).device)
@@ -35,7 +36,7 @@ class device:
             index = int(number) if number.isdigit() else -1
         if type in _ABSENT:
             raise ValueError(f"device: there is no {type!r}: {_ABSENT[type]}; need 'cpu', 'cuda', 'cuda:N' or N")
-        if type not in ("cpu", "cuda") or index is not None and (index < 0 or type == "cpu" and index):
+        if type not in ("cpu", "cuda", "meta") or index is not None and (index < 0 or type != "cuda" and index):
             raise ValueError(f"device: {type!r} with the number {index!r} is none; need 'cpu', 'cuda', 'cuda:N' or N")
         self.type, self.index = type, index if type == "cuda" else None
 
@@ -87,6 +88,10 @@ class memory_format:
         if tensor.dim() != self._dims:
             raise ValueError(f"{self}: {list(tensor.size())} has {tensor.dim()} dims; need {self._dims}")
         return tensor.movedim(1, -1)
+
+    def fits(self, tensor: Any) -> bool:
+        """Whether a tensor has as many dims as the order is for."""
+        return self._dims in (None, tensor.dim())
 
     def holds(self, tensor: Any) -> bool:
         """Whether the elements of a tensor lie in this order, without gaps."""

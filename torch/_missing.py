@@ -47,7 +47,6 @@ _INSTEAD = {
     "set_warn_always": "warnings.simplefilter('always')",
     "is_warn_always_enabled": "the module warnings",
     "profiler": "torch.autograd.profiler",
-    "quasirandom": "scipy.stats.qmc",
     "signal": "scipy.signal",
     "fork": "torch.multiprocessing", "wait": "torch.multiprocessing", "futures": "concurrent.futures",
     "storage": "tensor.storage()", "storage_type": "type(tensor.storage())",
@@ -71,7 +70,6 @@ _INSTEAD = {
     "RNNCellBase": "torch.nn.RNNCell",
     "LinearCrossEntropyLoss": "torch.nn.CrossEntropyLoss",
     "LinearCrossEntropyOptions": "torch.nn.CrossEntropyLoss",
-    "Adafactor": "torch.optim.Adam", "Muon": "torch.optim.SGD",
     "skip_init": "the class itself", "stateless": "copy.deepcopy(module) and load_state_dict",
     "convert_conv2d_weight_memory_format": "tensor.contiguous()",
     "convert_conv3d_weight_memory_format": "tensor.contiguous()",
@@ -79,7 +77,7 @@ _INSTEAD = {
     "fuse_linear_bn_weights": "torch.nn.utils.fuse_linear_bn_eval", "tensorboard": "the package tensorboardX",
     "cpp_extension": "torch.codegen", "bottleneck": "torch.autograd.profiler", "benchmark": "timeit",
     "collect_env": "python -m torch.collect_env", "swap_tensors": "tensor.set_ of the other's storage",
-    "deterministic": "nothing: results are deterministic", "flop_counter": "module.summary(input)",
+    "deterministic": "nothing: results are deterministic",
     "IterDataPipe": "torch.utils.data.IterableDataset", "MapDataPipe": "torch.utils.data.Dataset",
     "functional_datapipe": "torch.utils.data.Dataset",
     "ndtri": "sqrt(2) * torch.erfinv(2 * x - 1)",
@@ -245,7 +243,8 @@ def _function(name):
 
 # Names of modules that are imported when they are first used: module -> name -> the part that has it.
 LATER = {
-    "torch": {"vmap": "torch.func", "Future": "torch.futures", "UntypedStorage": "torch._untyped",
+    "torch": {"vmap": "torch.func", "Event": "torch.cuda", "Stream": "torch.cuda",
+              "Future": "torch.futures", "UntypedStorage": "torch._untyped",
               "TypedStorage": "torch.types", "ScriptFunction": "torch.jit",
               "ScriptModule": "torch.jit",
               "PyTorchFileReader": "torch._internals", "PyTorchFileWriter": "torch._internals",
@@ -264,6 +263,7 @@ layer_norm max_pool1d max_pool2d max_pool3d pairwise_distance pixel_shuffle pixe
 """.split(), "torch.nn.functional"),
     "torch.cuda": dict.fromkeys(["CUDAGraph", "graph"], "torch._internals"),
     "torch.linalg": dict.fromkeys(["cholesky_ex", "inv_ex", "lu_factor_ex", "solve_ex"], "torch.linalg.checked"),
+    "torch.optim": {"Adafactor": "torch.optim.matrices", "Muon": "torch.optim.matrices"},
     "torch.nn": dict.fromkeys("""
 LazyBatchNorm1d LazyBatchNorm2d LazyBatchNorm3d LazyConv1d LazyConv2d LazyConv3d LazyConvTranspose1d
 LazyConvTranspose2d LazyConvTranspose3d LazyInstanceNorm1d LazyInstanceNorm2d LazyInstanceNorm3d LazyLinear

@@ -14,14 +14,19 @@ class OptimizedModule:
 
 
 config = SimpleNamespace()  # what is set here says nothing
-forbid_in_graph = disable
+forbid_in_graph = disallow_in_graph = assume_constant_result = nonstrict_trace = run = disable
 
 
 def graph_break(*arguments, **options):
     """There is no graph to break."""
 
 
-mark_dynamic = mark_static = maybe_mark_dynamic = graph_break
+mark_dynamic = mark_static = mark_static_address = mark_unbacked = maybe_mark_dynamic = graph_break
+
+
+def list_backends(*arguments, **options):
+    """No compiler is there to choose."""
+    return []
 
 
 def optimize(*arguments, **options):
@@ -29,3 +34,14 @@ def optimize(*arguments, **options):
     return lambda function: compile(function)
 
 __path__: list[str] = []  # so that torch._inductor.config is a module below
+
+
+def __getattr__(name):
+    """Modules below, which can be named without an import."""
+    from importlib import import_module
+
+    from torch import _paths
+
+    if _paths.absence(f"torch._dynamo.{name}") is not None:
+        return import_module(f"torch._dynamo.{name}")
+    raise AttributeError(f"torch._dynamo has no {name!r}: there is no compiler")

@@ -29,6 +29,8 @@ def translated(name, rows, args, keywords, call):
 
     A pair's first item tells whether there was such an option, the second is the result.
     """
+    if name == "view" and len(args) == 2 and isinstance(args[1], _dtypes.dtype):
+        args, keywords = args[:1], {"dtype": args[1], **keywords}
     known = {parameter for row in rows for parameter, *_ in row.parameters}
     for option, handler in HANDLERS.items():
         if option in keywords and option not in known:
@@ -140,6 +142,8 @@ def _dtype(name, args, keywords, dtype, call):
     """The first tensor converted before the call, or what makes a tensor makes it of the type."""
     if dtype is None:
         return call(name, args, keywords)
+    if name == "view":  # the same bytes as numbers of another type
+        return _core.reinterpret(value_of(args[0]), _dtypes.of_python(dtype))
     if name.endswith("_"):
         raise TypeError(f"{name}: works in place, so there is no other dtype to choose")
     kind = _dtypes.tensor_class(dtype)

@@ -134,7 +134,6 @@ ABSENT = {
     "torch.utils._python_dispatch": "calls are answered by classes and modes: torch.overrides",
     "torch.utils.bundled_inputs": _COMPILER,
     "torch.utils.cpp_extension": "operators are rows of a catalogue; use torch.codegen",
-    "torch.utils.flop_counter": "use module.summary(input)",
     "torch.utils.mobile_optimizer": _COMPILER,
 }
 

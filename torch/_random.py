@@ -6,6 +6,7 @@ import contextlib
 import os
 from _thread import _local as local  # threading.local, without the time that importing threading takes
 
+from torch import _kinds
 from torch._C import ffi, lib
 from torch._checking import TYPE_CHECKING
 from torch._core import ByteTensor
@@ -37,7 +38,7 @@ class Generator:
     """
 
     def __init__(self, device: Any = "cpu") -> None:
-        self.device = device
+        self.device = _kinds.device(device)
         self._state = ffi.new("uint64_t[2]")
         self._address = int(ffi.cast("uintptr_t", self._state))  # for csrc/python/call/options.c
 

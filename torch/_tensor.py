@@ -259,7 +259,7 @@ def to(self, *target, dtype=None, device=None, non_blocking=False, copy=False, o
     non_blocking, copy = (*flags, *(non_blocking, copy)[len(flags):])
     dtype, device = dict(given).get("dtype"), dict(given).get("device")
     device = None if device is None else _kinds.device(device)
-    result = self if device is None else self.cpu() if device.type == "cpu" else self.cuda(device, non_blocking)
+    result = self if device is None else self.cuda(device, non_blocking) if device.type == "cuda" else self.cpu()
     dtype = _dtypes.of_python(dtype)
     if isinstance(dtype, _dtypes.dtype):
         result = result.type(dtype)

@@ -21,6 +21,31 @@ class UntypedStorage:
     def __init__(self, *size: int, device: Any = None) -> None:
         self._typed = size[0] if size and not isinstance(size[0], int) else _core.ByteStorage(*size)
 
+    @staticmethod
+    def from_file(filename: str, shared: bool = False, nbytes: int = 0) -> UntypedStorage:
+        """The bytes of a file on its own pages, as torch.ByteStorage.from_file has them; nbytes=0: all of them."""
+        return UntypedStorage(_core.ByteStorage.from_file(filename, shared, nbytes))
+
+    def __array__(self, dtype: Any = None, copy: Any = None) -> Any:
+        import numpy
+
+        import torch
+
+        kind = getattr(torch, type(self._typed).__name__.replace("Storage", "Tensor"))
+        found = kind(self._typed).numpy().view(numpy.uint8)
+        return found if dtype is None else found.astype(dtype)
+
+    def __getitem__(self, place: Any) -> Any:
+        """A byte as an int; for a slice the storage of these bytes, which it shares."""
+        import torch
+
+        found = self.__array__()[place]
+        return UntypedStorage(torch.from_numpy(found).storage()) if isinstance(place, slice) else int(found)
+
+    def untyped(self) -> UntypedStorage:
+        """The storage itself."""
+        return self
+
     def data_ptr(self) -> int:
         """The address of the first byte."""
         return self._typed.data_ptr()

@@ -284,7 +284,7 @@ def test_indices_that_lie_in_what_is_written():
     (([0], 0, 0, 0), IndexError, "indices of 4 dimensions; FloatTensor 3x4x2 has 3"),
     ([True, 1], TypeError, "holds both"),
     ([0.5], TypeError, "0.5"),
-    ((slice(None), torch.IntTensor([0])), TypeError, r"\.long\(\)"),
+    ((slice(None), torch.FloatTensor([0])), TypeError, r"\.long\(\)"),
     (torch.randn(3), TypeError, r"a FloatTensor 3 is no index"),
     (np.array([0], np.uint8), TypeError, "uint8"),
     (np.array([0.0]), TypeError, "astype"),

@@ -148,7 +148,7 @@ def test_flags_in_the_places_of_today():
     assert net._get_name() == "Sequential" and net.eval()[1].training is False
 
 
-@pytest.mark.parametrize("name", ["compile", "to_empty", "ipu", "mtia", "xpu"])
+@pytest.mark.parametrize("name", ["ipu", "mtia", "xpu"])
 def test_names_that_modules_do_not_have(name):
     layer = nn.Linear(1, 1)
     with pytest.raises(AttributeError, match=f"'Linear' object has no attribute '{name}'; use ") as raised:

@@ -77,13 +77,19 @@ def grad(
     grad_outputs: Tensor | Sequence[Tensor | None] | None = None,
     retain_variables: bool | None = None, create_graph: bool = False, retain_graph: bool | None = None,
     allow_unused: bool = True, materialize_grads: bool = False, *, only_inputs: bool = True,
+    is_grads_batched: bool = False,
 ) -> tuple[Tensor, ...]:
     """The gradients of `outputs` with respect to the tensors `inputs`, as a tuple; no leaf's grad changes.
 
     Only what leads from the outputs to the inputs is computed, and only hooks there are called.
     An input that no output depends on has None, or zeros with materialize_grads; with allow_unused=False that is a
-    RuntimeError. only_inputs is True: no other gradient is kept. The other arguments are those of `backward`.
+    RuntimeError. only_inputs is True: no other gradient is kept. is_grads_batched: the first dim of grad_outputs counts
+    several of them, and that of the result their gradients; there is a pass for each. The other arguments are those of
+    `backward`.
     """
+    if is_grads_batched:
+        return _batched(grad, outputs, inputs, grad_outputs, create_graph=create_graph, allow_unused=allow_unused,
+                        materialize_grads=materialize_grads)
     if not only_inputs:
         raise ValueError("grad: only_inputs must be True; backward() adds to the grad of all leaves")
     retain_variables = retain_graph if retain_variables is None else retain_variables
@@ -113,6 +119,20 @@ def grad(
             zeros = inputs[position].data.new(inputs[position].size()).fill_(0)
             found[id(inputs[position])] = zeros
     return tuple(found.get(id(variable)) for variable in inputs)
+
+
+def _batched(grad, outputs, inputs, grad_outputs, **options):
+    """The gradients for each of several grad_outputs, stacked."""
+    from torch import stack
+
+    outputs, grad_outputs = _listed(outputs), _listed(grad_outputs)
+    counts = {len(one) for one in grad_outputs if one is not None}
+    if len(counts) != 1:
+        raise ValueError(f"grad: with is_grads_batched grad_outputs have one number of rows, not {sorted(counts)}")
+    rows = [grad(outputs, inputs, [None if one is None else one[k] for one in grad_outputs], retain_graph=True,
+                 **options)
+            for k in range(counts.pop())]
+    return tuple(None if column[0] is None else stack(column) for column in zip(*rows, strict=True))
 
 
 # These use torch itself, or what stands above.

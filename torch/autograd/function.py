@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import importlib
 import math
+import sys
 
 from torch import _core
 from torch._checking import TYPE_CHECKING
@@ -172,6 +173,7 @@ class Context:
     """What forward leaves for backward: saved tensors, marks, and any attribute."""
 
     _saved = ()
+    _saved_for_forward = ()
     _dirty = ()
     _shared = ()
     _non_differentiable = ()
@@ -183,6 +185,10 @@ class Context:
     def save_for_backward(self, *tensors: Any) -> None:
         """Keeps inputs or outputs; saved_tensors gives them back and checks that nobody overwrote them."""
         self._saved = tensors
+
+    def save_for_forward(self, *tensors: Any) -> None:
+        """Keeps tensors for jvp, which gets them back from saved_tensors."""
+        self._saved_for_forward = tensors
 
     @property
     def saved_tensors(self) -> tuple[Any, ...]:
@@ -239,11 +245,13 @@ class Function(Context):
     Static style: `forward(ctx, ...)` and `backward(ctx, *grads)` as static methods, called as `MyOp.apply(x, y)`.
     Both get plain tensors, and nothing in them is recorded; a static backward is, with create_graph=True, and its
     saved tensors are at their places in the graph. A static forward lacks the ctx where the class has
-    setup_context(ctx, inputs, output), which then saves what backward reads.
+    setup_context(ctx, inputs, output), which then saves what backward reads. A static jvp(ctx, *tangents) gives the
+    tangents of the results for dual numbers (torch.autograd.forward_ad); without it they come from backward.
     """
 
     _versions = ()
     setup_context = None
+    jvp = None
 
     def __call__(self, *inputs: Any) -> Any:
         return _run(self, self.forward, inputs)
@@ -254,6 +262,11 @@ class Function(Context):
         for value in inputs:
             if _core.overrides(value) and hasattr(type(value), "apply_function"):  # of torch/func/batched.py
                 return type(value).apply_function(cls, inputs)
+        if cls.jvp is not None and "torch.autograd.forward_ad" in sys.modules:
+            from torch.autograd import forward_ad
+
+            if forward_ad.meets(inputs):
+                return forward_ad.apply_function(cls, inputs)
         context = cls.__new__(cls)
         return _run(context, functools.partial(cls._apply, context), inputs)
 

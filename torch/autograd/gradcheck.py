@@ -16,20 +16,22 @@ if TYPE_CHECKING:
 
 def gradcheck(
     func: Callable[..., Any], inputs: Any, eps: float = 1e-6, atol: float = 1e-5, rtol: float = 1e-3,
-    raise_exception: bool = True,
+    raise_exception: bool = True, **checks: Any,
 ) -> bool:
     """Whether the gradients of func agree with central differences, for all outputs and all inputs that require grad.
     Complex numbers are moved, and compared, by their parts.
 
     func: takes `inputs` and gives tensors. inputs: tensors, best of double type; nested lists are allowed. eps: how
     far inputs are moved. A difference may be atol + rtol * |numeric|. A floating output that requires no grad has the
-    gradient 0, so one that was detached by mistake is found.
+    gradient 0, so one that was detached by mistake is found. checks: PyTorch's further options (nondet_tol, fast_mode,
+    check_forward_ad and the like), accepted: all elements are compared, by backward alone.
     Raises RuntimeError that names output, input and both Jacobians where they differ, unless raise_exception is False;
     ValueError where no input requires grad.
 
     >>> autograd.gradcheck(lambda x: x.tanh(), [torch.randn(3, dtype=torch.double, requires_grad=True)])
     True
     """
+    _refuse_unknown("gradcheck", checks)
     inputs = (inputs,) if isinstance(inputs, Tensor) else tuple(inputs)
     func, inputs = _by_parts(func, inputs)
     leaves = list(iter_tensors(inputs, only_requiring_grad=True))
@@ -56,17 +58,31 @@ def gradcheck(
     return True
 
 
+_CHECKS = frozenset("""
+    nondet_tol check_undefined_grad check_grad_dtypes check_batched_grad check_batched_forward_grad check_forward_ad
+    check_backward_ad check_fwd_over_rev check_rev_over_rev fast_mode masked
+""".split())
+
+
+def _refuse_unknown(name, checks):
+    """Raises TypeError for an option that PyTorch does not have either."""
+    if unknown := checks.keys() - _CHECKS:
+        raise TypeError(f"{name}: there is no option {sorted(unknown)[0]!r}")
+
+
 def gradgradcheck(
     func: Callable[..., Any], inputs: Any, grad_outputs: Any = None, eps: float = 1e-6, atol: float = 1e-5,
-    rtol: float = 1e-3, raise_exception: bool = True,
+    rtol: float = 1e-3, gen_non_contig_grad_outputs: bool = False, raise_exception: bool = True, **checks: Any,
 ) -> bool:
     """Whether the gradients of the gradients agree with differences, as gradcheck asks it of the gradients.
 
-    grad_outputs: a tensor for each output; random ones if None. Their gradients are compared too.
+    grad_outputs: a tensor for each output; random ones if None. Their gradients are compared too. checks: as for
+    gradcheck.
 
     >>> autograd.gradgradcheck(lambda x: x * x * x, [torch.randn(3, dtype=torch.double, requires_grad=True)])
     True
     """
+    _refuse_unknown("gradgradcheck", checks)
     inputs = (inputs,) if isinstance(inputs, Tensor) else tuple(inputs)
     func, inputs = _by_parts(func, inputs)
     outputs = [output for output in _outputs(func(*inputs)) if output.requires_grad]

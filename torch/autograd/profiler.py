@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import os
+import re
 import sys
 import time
 from collections import namedtuple
@@ -48,10 +49,13 @@ class Averages(list):
         whole = self.self_cpu_time_total
         return Average("Total", sum(each.count for each in self), whole, whole, False)
 
-    def table(self, sort_by: str | None = None, row_limit: int | None = 100) -> str:
+    def table(self, sort_by: str | None = None, row_limit: int | None = 100, **layout: Any) -> str:
         """All of them as text, in microseconds, the largest first by a column: "self_cpu_time_total",
-        "cpu_time_total", "cpu_time" or "count". Raises ValueError for another one.
+        "cpu_time_total", "cpu_time" or "count". Raises ValueError for another one. Columns of memory and of GPUs, which
+        are not measured, leave the order as it is. layout: accepted; columns are as wide as what they hold.
         """
+        if sort_by is not None and re.search("memory_usage$|cuda_|device_|xpu_", sort_by):
+            sort_by = None
         if sort_by is not None and sort_by not in _COLUMNS:
             raise ValueError(f"table: sort_by is {sort_by!r}; need one of {', '.join(map(repr, _COLUMNS))}")
         lines = self if sort_by is None else sorted(self, key=lambda each: -getattr(each, sort_by))
@@ -82,7 +86,8 @@ class profile:
     """Records every operation in a with block, forward and backward; what ran inside another, as in a user's Function,
     counts for both.
 
-    enabled: False records nothing, and costs nothing.
+    enabled: False records nothing, and costs nothing. options: those of PyTorch's profiler, which say what else to
+    measure (use_cuda, record_shapes, profile_memory, with_stack); they are accepted, and only times are measured.
 
     >>> x = torch.ones(10, 10, requires_grad=True)
     >>> with autograd.profiler.profile() as profile:
@@ -92,7 +97,7 @@ class profile:
     [('mm', 3), ('sum', 3)]
     """
 
-    def __init__(self, enabled: bool = True) -> None:
+    def __init__(self, enabled: bool = True, **options: Any) -> None:
         self.enabled = enabled
         self._raw, self._decoded = [], []
 
@@ -129,7 +134,7 @@ class profile:
         lines = [Line(*key, *values) for key, values in found.items()]
         return sorted(lines, key=lambda line: (-line.total, line.name, line.where))
 
-    def key_averages(self) -> Averages:
+    def key_averages(self, *grouping: Any, **options: Any) -> Averages:
         """An Average for each operation, forward and backward apart."""
         found, inside = {}, []  # inside: the ends of events that later ones may have run in, and their keys
         for event in sorted(self.events, key=lambda event: (event.start, -event.end)):

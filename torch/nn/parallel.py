@@ -13,6 +13,7 @@ from torch._structure import rebuilt
 from torch.autograd import Function
 from torch.distributed.data_parallel import DistributedDataParallel
 from torch.nn.modules.module import Module
+from torch.nn.modules.registry import bind
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -117,6 +118,7 @@ def _copied(module, device, made):
     for registry, parts in (("_parameters", parameters), ("_buffers", buffers), ("_modules", children)):
         copied.__dict__[registry] = parts
         copied.__dict__.update(parts)
+    bind(copied)
     return copied
 
 

@@ -14,6 +14,8 @@ __all__ = ["ASGD", "Adadelta", "Adagrad", "Adam", "AdamW", "Adamax", "LBFGS", "N
 
 if TYPE_CHECKING:
     from torch.optim import lr_scheduler, swa_utils
+    from torch.optim.matrices import Adafactor as Adafactor
+    from torch.optim.matrices import Muon as Muon
 else:  # A checker that saw it would take every name for one of this module.
 
     def __getattr__(name):

@@ -315,7 +315,9 @@ class SequentialLR(_Several):
     ...     optimizer, [warm, optim.lr_scheduler.CosineAnnealingLR(optimizer, 95)], milestones=[5])
     """
 
-    def __init__(self, optimizer: Optimizer, schedulers: Iterable[Any], milestones: Iterable[int]) -> None:
+    def __init__(
+        self, optimizer: Optimizer, schedulers: Iterable[Any], milestones: Iterable[int], last_epoch: int = -1,
+    ) -> None:
         super().__init__(optimizer, schedulers)
         self.milestones = list(milestones)
         if len(self.milestones) != len(self._schedulers) - 1 or self.milestones != sorted(set(self.milestones)):

@@ -6,7 +6,7 @@ from torch._core import Tensor, is_tensor
 
 NUMBERS = ("step", "eta", "mu", "mu_product", "t", "H_diag")  # which other libraries keep as tensors of one element
 LISTS = ("ro", "al")  # of such
-WHOLE = ("d", "prev_flat_grad")  # which belong to all parameters together
+WHOLE = ("d", "prev_flat_grad", "row_var", "col_var")  # which are of other sizes than the parameter
 
 
 def described(value):

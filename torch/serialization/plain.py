@@ -198,9 +198,12 @@ def fill(instance, state):
     state, slots = state if type(state) is tuple and len(state) == 2 else (state, None)
     state = is_(dict, {} if state is None else state)
     if "_parameters" in state:
+        from torch.nn.modules.registry import bind
         from torch.nn.modules.state import adopted
 
-        state = adopted(type(instance), state)
-    instance.__dict__.update(state)
+        instance.__dict__.update(adopted(type(instance), state))
+        bind(instance)
+    else:
+        instance.__dict__.update(state)
     for name, value in is_(dict, slots or {}).items():
         object.__setattr__(instance, is_(str, name), value)

@@ -180,13 +180,35 @@ static tensor *from_numbers(PyObject *array, dtype wanted) {
     return NULL;
 }
 
-/* The same elements, their bits read as those of another type of their size. */
+/* A count of elements as one of elements of another width; -1: it is no whole number of them. */
+static int64_t recounted(int64_t count, int from, int to) {
+    return from == to ? count : count * from % to ? -1 : count * from / to;
+}
+
+/* The same bytes, read as elements of another type: the last dim, whose elements lie side by side, grows or shrinks. */
 static tensor *reinterpreted(const tensor *t, dtype type) {
-    storage *s = th_storage_part(t->storage, 0, t->storage->size);
+    const int from = th_item_size[t->dtype], to = th_item_size[type], last = t->ndim - 1;
+    const int64_t offset = recounted(t->offset, from, to);
+    int64_t size[TH_MAX_DIM], stride[TH_MAX_DIM];
+    bool fits = offset >= 0 && (from == to || (last >= 0 && t->stride[last] == 1))
+                && (uintptr_t)t->storage->data % th_alignment(type) == 0;
+    for (int i = 0; i < t->ndim; i++) {
+        const bool widens = i == last && from != to;
+        size[i] = widens ? recounted(t->size[i], from, to) : t->size[i];
+        stride[i] = widens ? 1 : recounted(t->stride[i], from, to);
+        fits &= size[i] >= 0 && stride[i] >= 0;
+    }
+    if (!fits) {
+        th_fail(TH_RUNTIME,
+                "view: %s cannot be read as %s elements: they have %d bytes instead of %d; need a "
+                "last dim without gaps, and sizes that fit; take contiguous()",
+                th_describe(t), th_dtype_name[type], to, from);
+        return NULL;
+    }
+    storage *s = th_storage_typed(t->storage, type);
     if (!s)
         return NULL;
-    s->dtype = (uint8_t)type;
-    tensor *view = th_new_view(s, t->offset, t->ndim, t->size, t->stride);
+    tensor *view = th_new_view(s, offset, t->ndim, size, stride);
     th_storage_release(s);
     return view;
 }
@@ -198,10 +220,10 @@ PyObject *th_python_reinterpret(PyObject *module, PyObject *args) {
     if (!PyArg_ParseTuple(args, "OO:reinterpret", &self, &wanted))
         return NULL;
     const int type = th_dtype_of(wanted);
-    if (!th_is_tensor(self) || type < 0
-        || th_item_size[type] != th_item_size[th_tensor_of(self)->dtype])
-        return PyErr_Format(PyExc_TypeError,
-                            "reinterpret takes a tensor and a type whose elements are as large");
+    if (!th_is_tensor(self) || type < 0 || (type == TH_BOOL && th_tensor_of(self)->dtype != type))
+        return PyErr_Format(
+            PyExc_TypeError,
+            "view: need a type whose elements may have any bits; of truths take .bool()");
     tensor *view = reinterpreted(th_tensor_of(self), (dtype)type);
     return view ? th_wrap(view) : th_raise();
 }

@@ -89,6 +89,10 @@ static PyObject *tensor_for(PyObject *key) {
         if (t->dtype <= TH_BYTE || t->dtype == TH_LONG)
             return th_record_of(key) ? Py_XNewRef(th_record_data(th_record_of(key)))
                                      : Py_NewRef(key);
+        if (t->dtype == TH_CHAR || t->dtype == TH_SHORT || t->dtype == TH_INT) {
+            tensor *longs = th_convert(t, TH_LONG);
+            return longs ? th_wrap(longs) : th_raise();
+        }
         return PyErr_Format(
             PyExc_TypeError,
             "a %s is no index; a BoolTensor masks and a LongTensor selects: convert it with "

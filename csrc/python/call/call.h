@@ -127,6 +127,9 @@ extern int th_autocasts; /* threads inside contexts: nothing of it runs while th
 int th_autocast(const char *name, PyObject *const *given, Py_ssize_t count, PyObject **to,
                 int *back); /* back: what results become then, or -1 */
 int th_autocast_call(const row *r, PyObject **objects, PyObject **kept, int *back);
+
+/* After a TypeError: how many objects became Longs, which kept then holds and the error is gone; -1: another error. */
+int th_lengthened(const row *r, bool inplace, PyObject **objects, PyObject **kept);
 PyObject *th_autocast_back(const row *r, PyObject *result, int back); /* takes the result */
 PyObject *
 th_autocast_pause(void); /* nothing is converted until th_autocast_resume(what it gives) */

@@ -76,12 +76,25 @@ static int take_numbers(const row *r, call *c, bool inplace, PyObject **objects)
     return 0;
 }
 
+/* A call that failed, with its indices as Longs if that was the reason. */
+static __attribute__((noinline)) PyObject *again(const row *r, call *c, bool inplace, int seen,
+                                                 PyObject **objects, PyObject *const *outputs) {
+    PyObject *kept[TH_MAX_TENSORS] = {NULL}, *result = NULL;
+    if (th_lengthened(r, inplace, objects, kept) > 0)
+        result = invoke_aside(r, c, inplace, seen, objects, outputs);
+    for (int i = 0; i < r->tensors; i++)
+        Py_XDECREF(kept[i]);
+    return result;
+}
+
 PyObject *th_invoke(const row *r, call *c, bool inplace, int seen, PyObject **objects,
                     PyObject *const *outputs) {
     if (__builtin_expect(th_gpu_tensors, 0) && take_numbers(r, c, inplace, objects))
         return NULL;
     if (r->shortcuts)
         r = shorter(r, c, inplace, objects);
-    return (__builtin_expect(th_watching | th_autocasts, 0) ? invoke_aside : invoke)(
+    PyObject *result = (__builtin_expect(th_watching | th_autocasts, 0) ? invoke_aside : invoke)(
         r, c, inplace, seen, objects, outputs);
+    return __builtin_expect(result != NULL, 1) ? result
+                                               : again(r, c, inplace, seen, objects, outputs);
 }

@@ -173,8 +173,8 @@ static PyObject *function(PyObject *self, void *closure) {
     return Py_NewRef(n->function ? n->function : Py_None);
 }
 
-static PyObject *name(PyObject *self, void *closure) {
-    (void)closure;
+static PyObject *name(PyObject *self, PyObject *unused) {
+    (void)unused;
     return PyUnicode_FromString(name_of((NodeObject *)self));
 }
 
@@ -214,6 +214,7 @@ int th_install_node(PyObject *module) {
         {"dtype", node_dtype, METH_O,
          "dtype(input) -> torch.dtype of an input, or None: that of the result"},
         {"zeros", node_zeros, METH_O, "zeros(k) -> a zero gradient for result k"},
+        {"name", name, METH_NOARGS, "name() -> the op's name"},
         {"register_hook", register_hook, METH_O,
          "register_hook(f) -> handle; f(grad_input, grad_output) as tuples of tensors"},
         {0},
@@ -228,7 +229,6 @@ int th_install_node(PyObject *module) {
          "(node, result number) of each input; a leaf's node is an AccumulateGrad.", NULL},
         {"row", row_of, NULL, "The op of the catalogue's row, None for a user's Function.", NULL},
         {"function", function, NULL, "The user's Function, or None.", NULL},
-        {"name", name, NULL, "The op's name.", NULL},
         {"where", where, NULL, "file:line of the call.", NULL},
         {"_hooks", get_hooks, set_hooks, NULL, NULL},
         {0},

@@ -78,7 +78,7 @@ class PReLU(Module):
 
     @placed
     def __init__(
-        self, num_parameters: int = 1, init: float = 0.25, *, device: Any = None, dtype: Any = None,
+        self, num_parameters: int = 1, init: float = 0.25, device: Any = None, dtype: Any = None,
     ) -> None:
         super().__init__()
         self.num_parameters = num_parameters

@@ -25,14 +25,29 @@ def placed(init: Callable[Options, None]) -> Callable[Options, None]:
     So they mean the same for every layer, and no layer handles them.
     """
 
+    names = init.__code__.co_varnames[1:init.__code__.co_argcount]
+    before = names.index("device") if "device" in names else None  # arguments that stand before device by position
+
     @functools.wraps(init)
     def placing_init(module, *arguments, device=None, dtype=None, **options):
+        if before is not None and len(arguments) > before:
+            arguments, (device, dtype) = _split(init, arguments, before, device, dtype)
         init(module, *arguments, **options)
         device = _kinds.chosen[-1] if device is None and _kinds.chosen else device
         if device is not None or dtype is not None:
             module.to(device, dtype=dtype)
 
     return placing_init
+
+
+def _split(init, arguments, before, device, dtype):
+    """Positional arguments without device and dtype, and these two."""
+    place = arguments[before:]
+    if len(place) > 2:
+        raise TypeError(f"{init.__qualname__}: {len(arguments)} arguments; at most {before + 2} are taken by position")
+    if device is not None or dtype is not None and len(place) == 2:
+        raise TypeError(f"{init.__qualname__}: device or dtype is given by position and by name; give it once")
+    return arguments[:before], (*place, dtype)[:2]
 
 
 def _replace(parameters, buffers):
@@ -65,9 +80,19 @@ class Convertible:
     """The half of a Module that changes all its tensors at once; the other has parameters(), buffers(), modules()."""
 
     if not TYPE_CHECKING:
-        compile = _Absent("the module itself: there is no compiler")
-        to_empty = _Absent("to(device)")
         ipu, mtia, xpu = (_Absent("cpu() or cuda(): there are no other devices") for _ in range(3))
+
+    def compile(self, *arguments: Any, **options: Any) -> None:
+        """Accepts what torch.compile takes. The module stays as it is: there is no compiler."""
+
+    def to_empty(self, *, device: Any, recurse: bool = True) -> Self:
+        """Moves parameters and buffers to a device; their elements are not set. Returns the module.
+
+        recurse=False: only the tensors of this module, not of those below.
+        """
+        from torch import empty_like
+
+        return self._apply(lambda tensor: empty_like(tensor, device=device), recurse)
 
     def requires_grad_(self, requires_grad: bool = True) -> Self:
         """Says of all Parameters whether backward computes gradients for them. Returns the module."""
@@ -75,14 +100,14 @@ class Convertible:
             parameter.requires_grad = requires_grad
         return self
 
-    def _apply(self, function):
+    def _apply(self, function, recurse=True):
         """Replaces every parameter's data, gradient and every buffer by function(tensor). Returns the module.
 
         Nothing is replaced until all is made: where function raises, the module is as it was, and so it is where an
         interrupt comes between two of the replacements.
         """
         parameters, buffers = [], []
-        for parameter in self.parameters():
+        for parameter in self.parameters(recurse=recurse):
             data, gradient = function(parameter.data), parameter.grad
             if gradient is not None:
                 gradient = Variable(function(gradient.data), requires_grad=gradient.requires_grad)
@@ -92,7 +117,7 @@ class Convertible:
                 raise TypeError(f"{type(self).__name__}: a parameter became {data.type()} of size {list(data.size())}, "
                                 f"its gradient {gradient.data.type()} of size {list(gradient.size())}")
             parameters.append((parameter, data, gradient))
-        for module in self.modules():
+        for module in self.modules() if recurse else (self,):
             buffers += [(module, name, function(tensor)) for name, tensor in (module._buffers or {}).items()
                         if tensor is not None]
         before = [(parameter, parameter.data, parameter.grad) for parameter, _, _ in parameters]
@@ -130,8 +155,11 @@ class Convertible:
         Returns the module. target and options: a device, a type, or a tensor that has both; device=, dtype=.
         Raises TypeError for a type of integers.
         """
+        order = options.pop("memory_format", None)
+
         def moved(tensor):
             found = tensor.to(*target, **options)
+            found = found if order is None or not order.fits(tensor) else order.lay(found)
             if not tensor.is_floating_point():
                 return tensor.to(found.device)
             if not (found.is_floating_point() or found.is_complex()):

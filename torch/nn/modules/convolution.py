@@ -106,7 +106,7 @@ class _Forward(_Convolution):
     def __init__(
         self, in_channels: int, out_channels: int, kernel_size: int | Sequence[int], stride: int | Sequence[int] = 1,
         padding: int | Sequence[int] | str = 0, dilation: int | Sequence[int] = 1, groups: int = 1, bias: bool = True,
-        padding_mode: str = "zeros", *, device: Any = None, dtype: Any = None,
+        padding_mode: str = "zeros", device: Any = None, dtype: Any = None,
     ) -> None:
         super().__init__(in_channels, out_channels, kernel_size, stride, padding, dilation, groups, bias,
                          padding_mode=padding_mode)
@@ -151,7 +151,7 @@ class SpatialConvolution(Conv2d):
     @placed
     def __init__(
         self, nInputPlane: int, nOutputPlane: int, kW: int, kH: int, dW: int = 1, dH: int = 1, padW: int = 0,
-        padH: int | None = None, *, device: Any = None, dtype: Any = None,
+        padH: int | None = None, device: Any = None, dtype: Any = None,
     ) -> None:
         padding = (padW if padH is None else padH, padW)
         super().__init__(nInputPlane, nOutputPlane, (kH, kW), (dH, dW), padding)
@@ -176,7 +176,7 @@ class _Transposed(_Convolution):
     def __init__(
         self, in_channels: int, out_channels: int, kernel_size: int | Sequence[int], stride: int | Sequence[int] = 1,
         padding: int | Sequence[int] = 0, output_padding: int | Sequence[int] = 0, groups: int = 1, bias: bool = True,
-        dilation: int | Sequence[int] = 1, padding_mode: str = "zeros", *, device: Any = None, dtype: Any = None,
+        dilation: int | Sequence[int] = 1, padding_mode: str = "zeros", device: Any = None, dtype: Any = None,
     ) -> None:
         super().__init__(in_channels, out_channels, kernel_size, stride, padding, dilation, groups, bias,
                          output_padding, padding_mode)

@@ -21,6 +21,16 @@ __all__ = ["Embedding", "EmbeddingBag"]
 class _Table(Module):
     """What both tables share: rows that are drawn, or given."""
 
+    def _begin(self, weight, freeze=False):
+        """Makes the table of the tensor `weight`, or draws it."""
+        size = self.num_embeddings, self.embedding_dim
+        if weight is None:
+            self.weight = Parameter(_core.Tensor(*size), requires_grad=not freeze)
+            return self.reset_parameters()
+        if tuple(weight.size()) != size:
+            raise ValueError(f"{type(self).__name__}: _weight has size {list(weight.size())}; need {list(size)}")
+        self.weight = Parameter(value_of(weight), requires_grad=not freeze)
+
     def reset_parameters(self) -> None:
         """Draws the table anew; the row of padding_idx becomes zero."""
         self.weight.data.normal_(0, 1)
@@ -57,15 +67,14 @@ class Embedding(_Table):
     def __init__(
         self, num_embeddings: int, embedding_dim: int, padding_idx: int | None = None, max_norm: float | None = None,
         norm_type: float = 2.0, scale_grad_by_freq: bool = False, sparse: bool = False,
-        *, device: Any = None, dtype: Any = None,
+        _weight: Tensor | None = None, _freeze: bool = False, device: Any = None, dtype: Any = None,
     ) -> None:
         super().__init__()
         self.num_embeddings, self.embedding_dim = num_embeddings, embedding_dim
         self.padding_idx = _row("Embedding", padding_idx, num_embeddings)
         self.max_norm, self.norm_type = max_norm, norm_type
         self.scale_grad_by_freq, self.sparse = scale_grad_by_freq, sparse
-        self.weight = Parameter(_core.Tensor(num_embeddings, embedding_dim))
-        self.reset_parameters()
+        self._begin(_weight, _freeze)
 
     def forward(self, input: Tensor) -> Tensor:
         return functional.embedding(input, self.weight, self.padding_idx, self.max_norm, self.norm_type,
@@ -92,8 +101,8 @@ class EmbeddingBag(_Table):
     @placed
     def __init__(
         self, num_embeddings: int, embedding_dim: int, max_norm: float | None = None, norm_type: float = 2.0,
-        scale_grad_by_freq: bool = False, mode: str = "mean", sparse: bool = False, include_last_offset: bool = False,
-        padding_idx: int | None = None, *, device: Any = None, dtype: Any = None,
+        scale_grad_by_freq: bool = False, mode: str = "mean", sparse: bool = False, _weight: Tensor | None = None,
+        include_last_offset: bool = False, padding_idx: int | None = None, device: Any = None, dtype: Any = None,
     ) -> None:
         super().__init__()
         if mode not in ("sum", "mean", "max"):
@@ -102,8 +111,7 @@ class EmbeddingBag(_Table):
         self.padding_idx = _row("EmbeddingBag", padding_idx, num_embeddings)
         self.max_norm, self.norm_type, self.scale_grad_by_freq = max_norm, norm_type, scale_grad_by_freq
         self.include_last_offset, self.sparse = include_last_offset, sparse
-        self.weight = Parameter(_core.Tensor(num_embeddings, embedding_dim))
-        self.reset_parameters()
+        self._begin(_weight)
 
     def forward(
         self, input: Tensor, offsets: Tensor | None = None,

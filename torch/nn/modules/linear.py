@@ -31,7 +31,7 @@ class Linear(Module):
 
     @placed
     def __init__(
-        self, in_features: int, out_features: int, bias: bool = True, *, device: Any = None, dtype: Any = None,
+        self, in_features: int, out_features: int, bias: bool = True, device: Any = None, dtype: Any = None,
     ) -> None:
         super().__init__()
         self.in_features = in_features
@@ -67,7 +67,7 @@ class Bilinear(Module):
     @placed
     def __init__(
         self, in1_features: int, in2_features: int, out_features: int, bias: bool = True,
-        *, device: Any = None, dtype: Any = None,
+        device: Any = None, dtype: Any = None,
     ) -> None:
         super().__init__()
         self.in1_features, self.in2_features, self.out_features = in1_features, in2_features, out_features

@@ -29,4 +29,6 @@ class Looking:
 def look(cls):
     """Puts Looking among the bases of a class that has `__getattr__`."""
     if not issubclass(cls, Looking):
-        cls.__bases__ = (Looking, *cls.__bases__)
+        bases = cls.__bases__  # others may stand before Module, and the first one has to stay first then
+        place = next(number for number, base in enumerate(bases) if hasattr(base, "_show"))
+        cls.__bases__ = (*bases[:place], Looking, *bases[place:])

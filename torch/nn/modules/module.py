@@ -12,6 +12,8 @@ from torch.nn.modules.conversion import Convertible
 from torch.nn.modules.everywhere import *  # noqa: F403
 from torch.nn.modules.everywhere import EVERYWHERE, registered
 from torch.nn.modules.hooked import Hooked
+from torch.nn.modules.registry import KINDS, Registry, bind
+from torch.nn.modules.state import _EXTRA as _EXTRA_STATE_KEY_SUFFIX  # noqa: F401, packages import it
 from torch.nn.modules.state import Unmatched as _IncompatibleKeys  # noqa: F401, packages import it
 from torch.nn.modules.state import adopted
 from torch.nn.parameter import Buffer, Parameter
@@ -60,9 +62,9 @@ class Module(Convertible, Hooked):
 
     def __init__(self) -> None:
         assign = object.__setattr__
-        assign(self, "_parameters", {})
-        assign(self, "_buffers", {})
-        assign(self, "_modules", {})
+        assign(self, "_parameters", Registry(self))
+        assign(self, "_buffers", Registry(self))
+        assign(self, "_modules", Registry(self))
         assign(self, "_hooks", OrderedDict())
         assign(self, "training", True)
 
@@ -85,6 +87,14 @@ class Module(Convertible, Hooked):
         def __getattr__(self, name: str) -> Any: ...
     else:
 
+        def __getattr__(self, name):
+            """A part that only a registry holds; else the error of the missing attribute, raised anew."""
+            for kind in KINDS:
+                registry = self.__dict__.get(kind)
+                if registry and name in registry:
+                    return registry[name]
+            return object.__getattribute__(self, name)
+
         def __call__(self, input=_ABSENT, /, *others, **keywords):
             """Runs forward and the hooks. An exception gets a note that names the module's path."""
             if others or keywords or self._hooks or EVERYWHERE or input is _ABSENT:
@@ -105,6 +115,7 @@ class Module(Convertible, Hooked):
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(adopted(type(self), state))
+        bind(self)
         for hook in list(self._hooks.values()) if self._hooks else ():
             if hasattr(hook.call, "derived"):
                 hook.call(self, ())
@@ -120,11 +131,13 @@ class Module(Convertible, Hooked):
             self.register_buffer(name, value, value.persistent)
         else:
             object.__setattr__(self, name, self._replace(name, value))
+            if name in KINDS:
+                bind(self)
 
     def __delattr__(self, name: str) -> None:
         for registry in (self._parameters, self._buffers, self._modules):
-            if registry is not None:
-                registry.pop(name, None)
+            if registry is not None and name in registry:
+                dict.pop(registry, name)
         object.__delattr__(self, name)
 
     def _register(self, kind, name, value):
@@ -144,7 +157,6 @@ class Module(Convertible, Hooked):
             if registry is not getattr(self, kind):
                 registry.pop(name, None)
         getattr(self, kind)[name] = value
-        self._show(name, value)
 
     _show = object.__setattr__
 

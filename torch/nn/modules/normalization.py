@@ -83,7 +83,8 @@ class _BatchNorm(_Norm):
     @placed
     def __init__(
         self, num_features: int, eps: float = 1e-5, momentum: float | None = 0.1, affine: bool = True,
-        track_running_stats: bool = True, *, bias: bool = True, device: Any = None, dtype: Any = None,
+        track_running_stats: bool = True, device: Any = None, dtype: Any = None, *,
+        bias: bool = True,
     ) -> None:
         super().__init__(num_features, eps, momentum, affine, track_running_stats, bias)
 
@@ -141,7 +142,8 @@ class _InstanceNorm(_Norm):
     @placed
     def __init__(
         self, num_features: int, eps: float = 1e-5, momentum: float | None = 0.1, affine: bool = False,
-        track_running_stats: bool = False, *, bias: bool = True, device: Any = None, dtype: Any = None,
+        track_running_stats: bool = False, device: Any = None, dtype: Any = None, *,
+        bias: bool = True,
     ) -> None:
         super().__init__(num_features, eps, momentum, affine, track_running_stats, bias)
         if not track_running_stats:  # they follow the batches, but nothing reads or saves them
@@ -215,8 +217,8 @@ class GroupNorm(Module):
 
     @placed
     def __init__(
-        self, num_groups: int, num_channels: int, eps: float = 1e-5, affine: bool = True, *, bias: bool = True,
-        device: Any = None, dtype: Any = None,
+        self, num_groups: int, num_channels: int, eps: float = 1e-5, affine: bool = True, device: Any = None,
+        dtype: Any = None, *, bias: bool = True,
     ) -> None:
         super().__init__()
         if num_groups < 1 or num_channels % num_groups:
@@ -255,7 +257,7 @@ class LayerNorm(Module):
     @placed
     def __init__(
         self, normalized_shape: int | Sequence[int], eps: float = 1e-5, elementwise_affine: bool = True,
-        bias: bool = True, *, device: Any = None, dtype: Any = None,
+        bias: bool = True, device: Any = None, dtype: Any = None,
     ) -> None:
         super().__init__()
         single = hasattr(normalized_shape, "__index__")
@@ -328,7 +330,7 @@ class RMSNorm(Module):
     @placed
     def __init__(
         self, normalized_shape: int | Sequence[int], eps: float | None = None, elementwise_affine: bool = True,
-        *, device: Any = None, dtype: Any = None,
+        device: Any = None, dtype: Any = None,
     ) -> None:
         super().__init__()
         whole = hasattr(normalized_shape, "__index__")

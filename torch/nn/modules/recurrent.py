@@ -60,7 +60,7 @@ class RNNBase(Module):
     @placed
     def __init__(
         self, mode: str, input_size: int, hidden_size: int, num_layers: int = 1, bias: bool = True,
-        batch_first: bool = False, dropout: float = 0, bidirectional: bool = False, proj_size: int = 0, *,
+        batch_first: bool = False, dropout: float = 0, bidirectional: bool = False, proj_size: int = 0,
         device: Any = None, dtype: Any = None,
     ) -> None:
         super().__init__()
@@ -260,7 +260,7 @@ class _Gated(RNNBase):
 
     def __init__(
         self, input_size: int, hidden_size: int, num_layers: int = 1, bias: bool = True, batch_first: bool = False,
-        dropout: float = 0, bidirectional: bool = False, proj_size: int = 0, *, device: Any = None, dtype: Any = None,
+        dropout: float = 0, bidirectional: bool = False, proj_size: int = 0, device: Any = None, dtype: Any = None,
     ) -> None:
         super().__init__(self._kind, input_size, hidden_size, num_layers, bias, batch_first, dropout, bidirectional,
                          proj_size, device=device, dtype=dtype)
@@ -297,7 +297,7 @@ class _Cell(Module):
 
     @placed
     def __init__(
-        self, input_size: int, hidden_size: int, bias: bool = True, *, device: Any = None, dtype: Any = None,
+        self, input_size: int, hidden_size: int, bias: bool = True, device: Any = None, dtype: Any = None,
     ) -> None:
         super().__init__()
         self.input_size, self.hidden_size, self.bias = input_size, hidden_size, bias
@@ -340,7 +340,7 @@ class RNNCell(_Cell):
     @placed
     def __init__(
         self, input_size: int, hidden_size: int, bias: bool = True, nonlinearity: str = "tanh",
-        *, device: Any = None, dtype: Any = None,
+        device: Any = None, dtype: Any = None,
     ) -> None:
         if nonlinearity not in ("tanh", "relu"):
             raise ValueError(f'RNNCell: nonlinearity is "tanh" or "relu", not {nonlinearity!r}')

@@ -49,8 +49,8 @@ class SyncBatchNorm(_BatchNorm):
 
     def __init__(
         self, num_features: int, eps: float = 1e-5, momentum: float | None = 0.1, affine: bool = True,
-        track_running_stats: bool = True, process_group: Any = None, *, bias: bool = True, device: Any = None,
-        dtype: Any = None,
+        track_running_stats: bool = True, process_group: Any = None, device: Any = None,
+        dtype: Any = None, *, bias: bool = True,
     ) -> None:
         super().__init__(num_features, eps, momentum, affine, track_running_stats, bias=bias, device=device,
                          dtype=dtype)

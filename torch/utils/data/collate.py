@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import collections.abc
+import re
 from typing import TYPE_CHECKING
 
 from torch import _core
@@ -12,6 +13,8 @@ from torch._structure import mapped, rebuilt
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
+
+np_str_obj_array_pattern = re.compile("[SaUO]")  # packages import it: types of arrays that make no tensor
 
 # Whether batches are made in shared memory; a worker sets it, for its batches are sent.
 share = False

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from torch.utils.data.dataset import Samples
 
 
+_collate_fn_t = _worker_init_fn_t = object  # as packages annotate functions that a loader takes
+
+
 class DataLoader(Generic[Sample]):
     """An iterable over the batches of a dataset; each `for` goes through it once more.
 

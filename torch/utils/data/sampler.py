@@ -61,6 +61,11 @@ class RandomSampler(Sampler[int]):
         self.data_source, self.replacement, self.num_samples = data_source, replacement, num_samples
         self.generator = generator
 
+    @property
+    def _num_samples(self) -> int | None:
+        """As packages ask for num_samples."""
+        return self.num_samples
+
     def __iter__(self) -> Iterator[Any]:
         count, wanted = len(self.data_source), len(self)
         if not count or not wanted:

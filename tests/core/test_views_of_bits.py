@@ -1,0 +1,41 @@
+"""x.view(dtype): the same bytes as elements of another type."""
+
+import numpy as np
+import pytest
+
+import torch
+
+TYPES = ["uint8", "int16", "int32", "int64", "float16", "float32", "float64"]
+
+
+@pytest.mark.parametrize("wanted", TYPES)
+@pytest.mark.parametrize("own", TYPES)
+def test_bits_are_numpys(own, wanted):
+    array = np.arange(48, dtype=own).reshape(2, 3, 8)
+    for x, same in ((torch.from_numpy(array.copy()), array), (torch.from_numpy(array.copy())[:, 1:], array[:, 1:])):
+        found = x.view(getattr(torch, wanted))
+        assert torch.equal(found.isnan() if found.is_floating_point() else found * 0 != 0,
+                           torch.from_numpy(np.isnan(same.view(wanted))))
+        assert found.numpy().tobytes() == same.view(wanted).tobytes() and found.data_ptr() == x.data_ptr()
+        assert x.view(dtype=getattr(torch, wanted)).size() == found.size()
+
+
+def test_they_share_memory():
+    x = torch.ones(2, 2)
+    x.view(torch.int32)[0, 0] = 0
+    assert x.tolist() == [[0, 1], [1, 1]]
+    assert torch.ones(2, dtype=torch.bfloat16).view(torch.int16).tolist() == [0x3F80] * 2
+    assert torch.tensor(1.0).view(torch.int32).item() == 0x3F800000
+
+
+def test_refusals():
+    with pytest.raises(RuntimeError, match="need a last dim without gaps"):
+        torch.ones(2, 3).view(torch.float64)
+    with pytest.raises(RuntimeError, match="need a last dim without gaps"):
+        torch.ones(2, 4).t().view(torch.uint8)
+    with pytest.raises(RuntimeError, match="view: a?.*FloatTensor"):
+        torch.ones(5)[1:].view(torch.float64)
+    with pytest.raises(RuntimeError):
+        torch.tensor(1.0).view(torch.uint8)
+    with pytest.raises(TypeError, match="take .bool()"):
+        torch.ones(2, dtype=torch.uint8).view(torch.bool)

@@ -1,0 +1,137 @@
+"""Forward mode with dual numbers: a primal and its tangent.
+
+A dual number leads to a leaf, and a tangent is the product of a Jacobian with the tangents of all leaves. Reverse mode
+computes the transposed product; it is linear in its vector, so its own gradient is the product (Townsend, 2017).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import torch
+from torch._core import Tensor
+
+if TYPE_CHECKING:
+    from typing import Any
+
+__all__ = ["UnpackedDualTensor", "dual_level", "enter_dual_level", "exit_dual_level", "make_dual", "unpack_dual"]
+
+
+class UnpackedDualTensor(NamedTuple):
+    """The two parts of a dual number. tangent is None where a tensor depends on no dual number."""
+
+    primal: Tensor
+    tangent: Tensor | None
+
+
+class _Dual(NamedTuple):
+    """A leaf, the dual number that was made of it and its node, the tangent, and whether that is recorded further."""
+
+    leaf: Tensor
+    made: Tensor
+    node: Any
+    tangent: Tensor
+    recorded: bool
+
+
+_levels: list[list[_Dual]] = []  # the dual numbers of each level that was entered
+
+
+def enter_dual_level() -> int:
+    """Begins a level, in which dual numbers can be made. Raises RuntimeError within another level."""
+    if _levels:
+        raise RuntimeError("enter_dual_level: levels cannot stand within each other; use torch.func.jvp for that")
+    _levels.append([])
+    return 0
+
+
+def exit_dual_level(*, level: int | None = None) -> None:
+    """Ends the level: its dual numbers have no tangents from now on. Raises RuntimeError where there is none."""
+    if not _levels or level not in (None, 0):
+        raise RuntimeError("exit_dual_level: there is no such level; enter_dual_level() begins one")
+    _levels.pop()
+
+
+class dual_level:
+    """A block in which dual numbers can be made.
+
+    >>> import torch
+    >>> with dual_level():
+    ...     dual = make_dual(torch.tensor(3.0), torch.tensor(1.0))
+    ...     unpack_dual(dual * dual).tangent.item()
+    6.0
+    """
+
+    def __enter__(self) -> int:
+        return enter_dual_level()
+
+    def __exit__(self, *error: object) -> None:
+        exit_dual_level()
+
+
+def make_dual(tensor: Tensor, tangent: Tensor, *, level: int | None = None) -> Tensor:
+    """A dual number: a tensor with the values of `tensor` that carries `tangent` through what is computed from it.
+
+    Raises RuntimeError outside of a level, TypeError for integers, ValueError where the sizes differ.
+    """
+    if not _levels:
+        raise RuntimeError("make_dual: there is no level; write `with torch.autograd.forward_ad.dual_level():`")
+    if not (tensor.is_floating_point() or tensor.is_complex()):
+        raise TypeError(f"make_dual: the primal is a {tensor.type()}; need floating numbers")
+    if tensor.size() != tangent.size():
+        raise ValueError(f"make_dual: the primal has size {list(tensor.size())}, the tangent {list(tangent.size())}")
+    with torch.enable_grad():
+        leaf = tensor.view_as(tensor) if tensor.requires_grad else tensor.detach().requires_grad_()
+        made = leaf.clone()  # no leaf, so it can be changed in place
+    recorded = tensor.requires_grad or tangent.requires_grad
+    _levels[-1].append(_Dual(leaf, made, made.grad_fn, tangent, recorded))
+    return made
+
+
+def unpack_dual(tensor: Tensor, *, level: int | None = None) -> UnpackedDualTensor:
+    """The primal and the tangent of a tensor, which is None where it depends on no dual number of this level.
+
+    Nothing is recorded further unless a primal or a tangent of make_dual requires grad.
+    """
+    duals = _levels[-1] if _levels else []
+    for dual in duals:
+        if tensor is dual.made and tensor.grad_fn is dual.node:
+            return UnpackedDualTensor(dual.leaf if dual.recorded else dual.leaf.detach(), dual.tangent)
+    recorded = any(dual.recorded for dual in duals)
+    tangent = _tangent(tensor, duals, recorded) if duals and tensor.requires_grad else None
+    return UnpackedDualTensor(tensor if recorded or tangent is None else tensor.detach(), tangent)
+
+
+def _tangent(tensor, duals, recorded):
+    """The sum of the Jacobians' products with the tangents; None where no dual number leads to the tensor."""
+    with torch.enable_grad():
+        vector = torch.zeros_like(tensor).requires_grad_()
+        found = torch.autograd.grad(tensor, [dual.leaf for dual in duals], vector, create_graph=True)
+        pairs = [(gradient, dual.tangent) for gradient, dual in zip(found, duals, strict=True) if gradient is not None]
+        linear = [(gradient, tangent) for gradient, tangent in pairs if gradient.requires_grad]
+        if not linear:
+            return torch.zeros_like(tensor) if pairs else None
+        gradients, tangents = zip(*linear, strict=True)
+        product, = torch.autograd.grad(gradients, [vector], tangents, create_graph=recorded, materialize_grads=True)
+    return product.clone() if recorded else product.detach()
+
+
+def apply_function(kind: Any, inputs: tuple[Any, ...]) -> Any:
+    """What a Function with a jvp gives for dual numbers: results that are dual numbers, by its own rule."""
+    unpacked = [unpack_dual(value) if isinstance(value, Tensor) else None for value in inputs]
+    context = kind.__new__(kind)
+    given = [value if parts is None else parts.primal for value, parts in zip(inputs, unpacked, strict=True)]
+    with torch.no_grad():
+        outputs = kind._apply(context, *given)
+        context._saved = context._saved_for_forward
+        tangents = kind.jvp(context, *(parts and parts.tangent for parts in unpacked))
+    if not isinstance(outputs, tuple):
+        return make_dual(outputs, tangents)
+    return tuple(output if tangent is None else make_dual(output, tangent)
+                 for output, tangent in zip(outputs, tangents, strict=True))
+
+
+def meets(inputs: tuple[Any, ...]) -> bool:
+    """Whether one of the inputs depends on a dual number."""
+    return bool(_levels) and any(isinstance(value, Tensor) and unpack_dual(value).tangent is not None
+                                 for value in inputs)

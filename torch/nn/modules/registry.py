@@ -1,0 +1,82 @@
+"""The registries of a module: its parameters, buffers and children by name."""
+
+from __future__ import annotations
+
+import weakref
+from collections import OrderedDict
+
+from torch._checking import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from typing import Any
+
+KINDS = "_parameters", "_buffers", "_modules"
+_NOTHING = object()
+
+
+class Registry(dict):
+    """A dict whose changes are changes of the module's attributes: `model._modules["head"] = head` sets model.head.
+
+    Copies and pickles of it are OrderedDicts; `bind` makes registries of them.
+    """
+
+    __slots__ = ("_owner",)
+
+    def __init__(self, owner: Any, content: Any = ()) -> None:
+        super().__init__(content)
+        self._owner = weakref.ref(owner)
+
+    def __setitem__(self, name: str, value: Any) -> None:
+        super().__setitem__(name, value)
+        owner = self._owner()
+        if owner is not None:
+            owner._show(name, value)
+
+    def __delitem__(self, name: str) -> None:
+        self.pop(name)
+
+    def pop(self, name: str, *default: Any) -> Any:
+        """Removes a name, and the attribute that shows it."""
+        value = super().pop(name, _NOTHING)
+        if value is _NOTHING:
+            return super().pop(name, *default)
+        owner = self._owner()
+        if owner is not None and owner.__dict__.get(name, _NOTHING) is value:
+            del owner.__dict__[name]
+        return value
+
+    def popitem(self) -> tuple[str, Any]:
+        """Removes the last pair, and the attribute."""
+        name = next(reversed(self), None)
+        return super().popitem() if name is None else (name, self.pop(name))
+
+    def clear(self) -> None:
+        """Removes all names, and their attributes."""
+        for name in list(self):
+            self.pop(name)
+
+    def update(self, *others: Any, **pairs: Any) -> None:
+        """Sets the names of others, and their attributes."""
+        for name, value in dict(*others, **pairs).items():
+            self[name] = value
+
+    def setdefault(self, name: str, default: Any = None) -> Any:
+        """The value of a name, which is set where it is missing."""
+        if name not in self:
+            self[name] = default
+        return self[name]
+
+    def __ior__(self, other: Any) -> Registry:
+        self.update(other)
+        return self
+
+    def __reduce__(self) -> Any:
+        return OrderedDict, (), None, None, iter(self.items())
+
+
+def bind(module: Any) -> None:
+    """Makes registries of the dicts that a module was given as such: by a copy, a file, or an assignment."""
+    for kind in KINDS:
+        content = module.__dict__.get(kind)
+        if content is not None and (type(content) is not Registry or content._owner() is not module):
+            module.__dict__[kind] = Registry(module, content)

@@ -1,0 +1,145 @@
+"""Optimizers whose rule sees a parameter as a matrix: Adafactor and Muon."""
+
+from __future__ import annotations
+
+from math import inf, sqrt
+
+import torch
+from torch._checking import TYPE_CHECKING
+from torch.optim.optimizer import Optimizer
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from torch._core import Tensor
+
+
+class _Composed(Optimizer):
+    """An optimizer whose rule is written with calls of torch, for one parameter after the other."""
+
+    def check(self, group: dict[str, Any]) -> None:
+        """Raises for an option out of its bounds."""
+        maximize, group["maximize"] = group["maximize"], False  # the rule has it; there is no row to ask
+        super().check(group)
+        group["maximize"] = maximize
+
+    def row_of(self, group: dict[str, Any]) -> str:
+        return "sgd_"
+
+    def update(self) -> None:
+        """One step for every parameter that has a gradient."""
+        with torch.no_grad():
+            for group in self.param_groups:
+                for parameter in group["params"]:
+                    if parameter.grad is not None:
+                        if parameter.grad.is_sparse:
+                            self.sparse_rows(group)
+                        slope = -parameter.grad if group["maximize"] else parameter.grad
+                        self.move(parameter.data, slope.data, self.state[parameter], group)
+
+    def move(self, weights: Tensor, slope: Tensor, state: dict[str, Any], group: dict[str, Any]) -> None:
+        """Changes the weights of a parameter and its state."""
+        raise NotImplementedError(f"{type(self).__name__} defines no move()")
+
+
+class Adafactor(_Composed):
+    """Adafactor (Shazeer and Stern, 2018): the mean of squared gradients is kept by its rows and columns alone, and a
+    step is as long as the parameter itself allows.
+
+    params: see Optimizer. lr: the largest relative step; it falls as 1 / sqrt(step). beta2_decay: how much of the mean
+    stays, 1 - step ** beta2_decay. eps: the least square of a gradient, and the least size of a parameter; None for the
+    first is the type's own. d: the root mean square that an update may have. weight_decay: the parameter loses
+    lr * weight_decay * p beside the step.
+
+    >>> optimizer = optim.Adafactor(nn.Linear(2, 1).parameters(), lr=1e-2)
+    """
+
+    bounds = {"lr": (0, inf), "beta2_decay": (-inf, 1e-300), "d": (1, inf), "weight_decay": (0, inf)}
+
+    def __init__(
+        self, params: Any, lr: float = 1e-2, beta2_decay: float = -0.8, eps: tuple[float | None, float] = (None, 1e-3),
+        d: float = 1.0, weight_decay: float = 0.0, *, foreach: bool | None = None, maximize: bool = False,
+    ) -> None:
+        super().__init__(params, {"lr": lr, "beta2_decay": beta2_decay, "eps": eps, "d": d,
+                                  "weight_decay": weight_decay}, maximize=maximize)
+
+    def move(self, weights: Tensor, slope: Tensor, state: dict[str, Any], group: dict[str, Any]) -> None:
+        least, small = group["eps"]
+        least = torch.finfo(weights.dtype).eps if least is None else least
+        step = state["step"] = state.get("step", 0) + 1
+        share = step ** group["beta2_decay"]
+        rate = min(group["lr"], 1 / sqrt(step))
+        length = max(small, float(weights.norm()) / sqrt(weights.numel() or 1))
+        if group["weight_decay"]:
+            weights.mul_(1 - group["lr"] * group["weight_decay"])
+        change = slope * _scale(slope, state, share, least)
+        spread = float(change.norm()) / sqrt(change.numel() or 1)
+        weights.add_(change, alpha=-rate * length / max(1, spread / group["d"]))
+
+
+def _scale(slope, state, share, least):
+    """1 over the root of the mean of squared gradients, after this one has its share of it."""
+    if slope.dim() < 2:
+        mean = state.setdefault("variance", torch.zeros_like(slope))
+        return mean.lerp_(slope.square(), share).clamp(min=least * least).rsqrt()
+    rows = state.setdefault("row_var", slope.new_zeros((*slope.size()[:-1], 1)))
+    columns = state.setdefault("col_var", slope.new_zeros((*slope.size()[:-2], 1, slope.size(-1))))
+    rows.lerp_(slope.square().mean(-1, keepdim=True), share)
+    columns.lerp_(slope.square().mean(-2, keepdim=True), share)
+    product = rows @ columns / rows.mean(-2, keepdim=True).clamp(min=least)
+    return product.clamp(min=least * least).rsqrt()
+
+
+class Muon(_Composed):
+    """Muon (Jordan and others, 2024): momentum whose update is replaced by the nearest orthogonal matrix.
+
+    params: matrices; biases, embeddings and heads belong to another optimizer. momentum, nesterov: of the running mean
+    of the gradient. ns_coefficients, ns_steps, eps: of the Newton-Schulz iteration, which is computed in bfloat16.
+    weight_decay: the parameter loses lr * weight_decay * p. adjust_lr_fn: "original" scales a step by the root of the
+    matrix's shape, "match_rms_adamw" to the length of AdamW's steps. Raises ValueError for another one, or for a
+    parameter that is no matrix.
+
+    >>> optimizer = optim.Muon([nn.Linear(2, 3).weight], lr=1e-2)
+    """
+
+    bounds = {"lr": (0, inf), "weight_decay": (0, inf), "momentum": (0, inf)}
+
+    def __init__(
+        self, params: Any, lr: float = 1e-3, weight_decay: float = 0.1, momentum: float = 0.95, nesterov: bool = True,
+        ns_coefficients: tuple[float, float, float] = (3.4445, -4.775, 2.0315), eps: float = 1e-7, ns_steps: int = 5,
+        adjust_lr_fn: str | None = None,
+    ) -> None:
+        super().__init__(params, {"lr": lr, "weight_decay": weight_decay, "momentum": momentum, "nesterov": nesterov,
+                                  "ns_coefficients": ns_coefficients, "eps": eps, "ns_steps": ns_steps,
+                                  "adjust_lr_fn": adjust_lr_fn})
+
+    def check(self, group: dict[str, Any]) -> None:
+        super().check(group)
+        if group["adjust_lr_fn"] not in (None, "original", "match_rms_adamw"):
+            raise ValueError(f"Muon: adjust_lr_fn is {group['adjust_lr_fn']!r}; need None, 'original' or "
+                             "'match_rms_adamw'")
+        for number, parameter in enumerate(group["params"]):
+            if parameter.dim() != 2:
+                raise ValueError(f"Muon: parameter {number} has size {list(parameter.size())}; need matrices, so give "
+                                 "the others to another optimizer")
+
+    def move(self, weights: Tensor, slope: Tensor, state: dict[str, Any], group: dict[str, Any]) -> None:
+        mean = state.setdefault("momentum_buffer", torch.zeros_like(slope)).lerp_(slope, 1 - group["momentum"])
+        update = slope.lerp(mean, group["momentum"]) if group["nesterov"] else mean
+        update = _orthogonal(update, group["ns_coefficients"], group["ns_steps"], group["eps"])
+        rows, columns = weights.size()
+        scale = (0.2 * sqrt(max(rows, columns)) if group["adjust_lr_fn"] == "match_rms_adamw"
+                 else sqrt(max(1, rows / columns)))
+        weights.mul_(1 - group["lr"] * group["weight_decay"]).add_(update.to(weights.dtype), alpha=-group["lr"] * scale)
+
+
+def _orthogonal(matrix, coefficients, steps, eps):
+    """A matrix with its singular values moved towards 1, by Newton and Schulz's iteration of the fifth degree."""
+    a, b, c = coefficients
+    tall = matrix.size(0) > matrix.size(1)
+    found = (matrix.t() if tall else matrix).bfloat16()
+    found = found / found.norm().clamp(min=eps)
+    for _ in range(steps):
+        gram = found @ found.t()
+        found = torch.addmm(found, torch.addmm(gram, gram, gram, beta=b, alpha=c), found, beta=a)
+    return found.t() if tall else found
