@@ -18,11 +18,11 @@ DECLARATIONS = (ROOT / "csrc" / "cold.h").read_text(encoding="utf-8")
 sources = [
     str(path.relative_to(ROOT)) for folder in ("csrc", "generated/c") for path in sorted((ROOT / folder).rglob("*.c"))
 ]
-arguments = [*FLAGS, "-fopenmp"]
+arguments = [*FLAGS, "-fopenmp-simd", "-pthread"]
 if os.environ.get("TORCH_STRICT") == "1":  # our own builds; a user's compiler may warn of what ours does not
     arguments.append("-Werror")
 # Where the loader finds OpenBLAS beside an installed package; elsewhere torch/_load.py does. No path of this machine.
-linking = ["-fopenmp", "-Wl,-rpath,$ORIGIN/../scipy_openblas32/lib"]
+linking = ["-pthread", "-Wl,-rpath,$ORIGIN/../scipy_openblas32/lib"]
 linking.append("-Wl,--wrap=__cpu_indicator_init")  # csrc/base/level.c stands between us and libgcc
 if SANITIZE:
     arguments += ["-O1", "-g1", f"-fsanitize={SANITIZE}", "-fno-omit-frame-pointer"]
