@@ -20,8 +20,7 @@ fi
 "$python" -m build --no-isolation --outdir build/dist
 "$python" packaging/same_bits.py build/dist/*.tar.gz
 # OpenBLAS comes as a package of its own, found by the wheel's rpath.
-"$python" -m auditwheel repair --plat "manylinux_2_28_$machine" --exclude 'libscipy_openblas*' --wheel-dir dist \
-  build/dist/*.whl
+"$python" -m auditwheel repair --exclude 'libscipy_openblas*' --wheel-dir dist build/dist/*.whl
 cp build/dist/*.tar.gz dist/
 "$python" -m abi3audit --strict dist/*"$machine".whl
 ls -l dist

@@ -8,16 +8,19 @@
 
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)                                  \
     || !(defined(__x86_64__) || defined(__aarch64__))
-#define VECTOR
-#else
-#define VECTOR __attribute__((simd("notinbranch"), const))
+#define VECTOR(lanes)
+#elif defined(__x86_64__)
+#define VECTOR(lanes) __attribute__((simd("notinbranch"), const))
+#else /* the attribute would promise vectors of two floats, too */
+#define VECTOR(lanes) PROMISED(omp declare simd notinbranch simdlen(lanes)) __attribute__((const))
+#define PROMISED(...) _Pragma(#__VA_ARGS__)
 #endif
 #define VECTOR1(name)                                                                              \
-    VECTOR float th_##name##f(float);                                                              \
-    VECTOR double th_##name(double);
+    VECTOR(4) float th_##name##f(float);                                                           \
+    VECTOR(2) double th_##name(double);
 #define VECTOR2(name)                                                                              \
-    VECTOR float th_##name##f(float, float);                                                       \
-    VECTOR double th_##name(double, double);
+    VECTOR(4) float th_##name##f(float, float);                                                    \
+    VECTOR(2) double th_##name(double, double);
 EACH_FUNCTION1(VECTOR1)
 EACH_FUNCTION2(VECTOR2)
 
