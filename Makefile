@@ -152,15 +152,15 @@ $(VENV)/releasing: $(VENV)/running
 fatbins: build ## compile all kernels for many GPUs, for a wheel or a machine without nvcc; takes long
 	$(PY) packaging/fatbins.py --jobs $$(nproc)
 
-wheel: $(VENV)/releasing ## build sdist and wheel for every CPU into dist/, libgomp included
-	packaging/wheel.sh $(PY)
+wheel: $(VENV)/releasing ## build sdist and wheel for every CPU into dist/; MACHINE=aarch64 by a cross compiler
+	packaging/wheel.sh $(PY) $(MACHINE)
 
 matrix: ## try the wheel of dist/ on every Python that is here; PYTHONS="path path" for others
 	@for python in $(PYTHONS); do \
-	if $$python --version > /dev/null 2>&1; then packaging/try_wheel.sh $$python dist/*.whl || exit 1; \
+	if $$python --version > /dev/null 2>&1; then packaging/try_wheel.sh $$python dist/*_$$(uname -m).whl || exit 1; \
 	else echo "$$python is not here: not tried"; fi; done
 
-sbom: build $(VENV)/releasing ## write dist/sbom.json, what the wheel holds and needs
+sbom: $(VENV)/releasing ## write dist/sbom.json, what the wheel holds and needs
 	@mkdir -p dist
 	$(PY) packaging/sbom.py > dist/sbom.json
 

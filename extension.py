@@ -1,14 +1,16 @@
 """What cffi compiles: every C file of csrc/ and generated/ into one abi3 module, torch._C."""
 
+import importlib.util
 import os
 import pathlib
 
 import cffi
-import scipy_openblas32
 
 from codegen.compile import FLAGS, machine_level  # setup.py has put the repository on the path
 
 ROOT = pathlib.Path(__file__).resolve().parent
+# Not imported: that would load the library, which may be another machine's.
+OPENBLAS = pathlib.Path(importlib.util.find_spec("scipy_openblas32").origin).parent
 LEVEL = os.environ.get("TORCH_LEVEL")  # "machine": for the CPU at hand alone, and soon compiled; else for every CPU
 SANITIZE = os.environ.get("TORCH_SANITIZE")  # what -fsanitize= takes
 
@@ -18,11 +20,11 @@ DECLARATIONS = (ROOT / "csrc" / "cold.h").read_text(encoding="utf-8")
 sources = [
     str(path.relative_to(ROOT)) for folder in ("csrc", "generated/c") for path in sorted((ROOT / folder).rglob("*.c"))
 ]
-arguments = [*FLAGS, "-fopenmp"]
+arguments = [*FLAGS, "-fopenmp-simd", "-pthread"]
 if os.environ.get("TORCH_STRICT") == "1":  # our own builds; a user's compiler may warn of what ours does not
     arguments.append("-Werror")
 # Where the loader finds OpenBLAS beside an installed package; elsewhere torch/_load.py does. No path of this machine.
-linking = ["-fopenmp", "-Wl,-rpath,$ORIGIN/../scipy_openblas32/lib"]
+linking = ["-pthread", "-Wl,-rpath,$ORIGIN/../scipy_openblas32/lib"]
 linking.append("-Wl,--wrap=__cpu_indicator_init")  # csrc/base/level.c stands between us and libgcc
 if SANITIZE:
     arguments += ["-O1", "-g1", f"-fsanitize={SANITIZE}", "-fno-omit-frame-pointer"]
@@ -43,9 +45,9 @@ ffi.set_source(
     "torch._C",
     '#include "row/row.h"\n#include "cold.h"\n',
     sources=sources,
-    include_dirs=[str(ROOT / folder) for folder in (".", "csrc", "generated/c")] + [scipy_openblas32.get_include_dir()],
-    library_dirs=[scipy_openblas32.get_lib_dir()],
-    libraries=[scipy_openblas32.get_library(), "m", "dl"],
+    include_dirs=[str(ROOT / folder) for folder in (".", "csrc", "generated/c")] + [str(OPENBLAS / "include")],
+    library_dirs=[str(OPENBLAS / "lib")],
+    libraries=["scipy_openblas", "m", "dl"],
     define_macros=[("Py_LIMITED_API", "0x030b0000")],
     py_limited_api=True,
     extra_compile_args=arguments,

@@ -6,7 +6,6 @@ Needs neither torch's core nor what the generator needs, so that a package build
 from __future__ import annotations
 
 import os
-import platform
 import re
 import shlex
 import shutil
@@ -23,7 +22,7 @@ FLAGS = [
     "-std=gnu11", "-O3", "-fno-math-errno", "-fno-trapping-math", "-fwrapv", "-fcx-limited-range",
     "-fvisibility=hidden", "-fno-semantic-interposition", "-Wall", "-Wextra",
 ]  # fmt: skip
-if platform.machine() == "x86_64":
+if sysconfig.get_platform().endswith("x86_64"):  # what is compiled for, which a cross compiler says
     # Small blocks without the instructions that repeat: those take longer to start than a call takes.
     FLAGS += [f"-mmem{kind}-strategy=vector_loop:1024:noalign,libcall:-1:noalign" for kind in ("set", "cpy")]
 ABI = "-DPy_LIMITED_API=0x030b0000"

@@ -6,6 +6,7 @@ What the wheel holds and what it needs at run time, with the versions of this en
 import importlib.metadata
 import json
 import pathlib
+import runpy
 import subprocess
 import tomllib
 
@@ -25,7 +26,7 @@ def included() -> list[dict]:
     """What lies in the wheel and was made by others: THIRD_PARTY.md says more."""
     compiler = subprocess.run(["gcc", "-dumpfullversion"], capture_output=True, text=True, check=True).stdout.strip()
     return [
-        {"type": "library", "name": "libgomp", "version": compiler,
+        {"type": "library", "name": "libgcc", "version": compiler,
          "licenses": [{"expression": "GPL-3.0-or-later WITH GCC-exception-3.1"}]},
         {"type": "data", "name": "optical-recognition-of-handwritten-digits", "version": "1998",
          "licenses": [{"license": {"id": "CC-BY-4.0"}}]},
@@ -36,7 +37,7 @@ def main() -> None:
     """Prints it."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     needs = [need.partition(">")[0] for need in project["dependencies"]]
-    version = importlib.import_module("torch.version").alphatorch
+    version = runpy.run_path(str(ROOT / "torch/version.py"))["alphatorch"]
     print(json.dumps({
         "bomFormat": "CycloneDX", "specVersion": "1.6", "version": 1,
         "metadata": {"component": {"type": "library", "name": project["name"], "version": version,

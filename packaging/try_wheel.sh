@@ -11,8 +11,9 @@ bin/python -m pip install -q --disable-pip-version-check "$wheel"
 bin/python -c "
 import sys, torch
 import importlib.metadata
-assert torch.__version__ == importlib.metadata.version('alphatorch'), torch.__version__
+version = importlib.metadata.version('alphatorch')
+assert (torch.version.alphatorch, torch.__version__.endswith('+alphatorch.' + version)) == (version, True), torch.__version__
 x = torch.ones(3, 4)
 assert float((x @ x.t()).sum()) == 36
-print('torch', torch.__version__, 'on', sys.version.split()[0])"
+print('alphatorch', version, 'as torch', torch.__version__, 'on', sys.version.split()[0])"
 bin/python -m torch.demo --epochs 2

@@ -1,5 +1,6 @@
 """What all tests share: fixed seeds, and the repository's root as the working directory."""
 
+import gc
 import os
 import pathlib
 
@@ -17,6 +18,12 @@ def pytest_configure(config):
     chosen.pytest_configure(config)
     if getattr(config.option, "numprocesses", None):
         config.pluginmanager.register(progress.Progress(config))
+
+
+def pytest_collection_finish(session):
+    """Thousands of tests live to the end: collections of garbage need not look at them, of which tests force many."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_sessionfinish(session):

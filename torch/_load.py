@@ -1,13 +1,9 @@
-"""Loads the compiled library, and with it OpenMP so that idle threads give their core back soon."""
+"""Loads the compiled library."""
 
 import importlib.util
 import os
 import sys
 
-# libgomp lets idle threads spin for many milliseconds; where cores are shared, that stops the threads that have work.
-# About half a millisecond bridges what lies between the parallel regions of a training step: to wake a thread that
-# sleeps takes longer than most regions.
-SPINS = "30000"
 _opened = []  # libraries that stay open
 
 
@@ -47,14 +43,7 @@ def load():
             "torch: PyTorch and alphatorch lie in one folder, where each has overwritten files of the other; run: "
             "pip uninstall --yes torch alphatorch, and install one of them; the other into an environment of its own"
         )
-    chosen = "OMP_WAIT_POLICY" in os.environ or "GOMP_SPINCOUNT" in os.environ
-    if not chosen:
-        os.environ["GOMP_SPINCOUNT"] = SPINS  # read while the library loads, and by nothing of ours later
-    try:
-        library = _library()
-    finally:
-        if not chosen:
-            del os.environ["GOMP_SPINCOUNT"]
+    library = _library()
     if library.lib.th_install():
         raise ImportError("torch: the core could not be installed")
     importlib.import_module("torch._generated.python.methods")  # what rows are in Python joins the core

@@ -5,6 +5,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "base/glibc.h"
+
 #define TH_PARALLEL                                                                                \
     32768 /* Elements per thread below which starting one costs more than it saves. */
 #define TH_PARALLEL_COSTLY (TH_PARALLEL / 4) /* The same of loops that take longer than memory. */
@@ -121,11 +123,12 @@ int64_t th_allocations_left(void);          /* until one fails; 0 when it did */
 int th_missing(const char *op, dtype type);
 #define TH_ENTRY(table, type, op) ((table)[type] ? (table)[type] : (th_missing(op, type), NULL))
 
-/* parallel.c: OpenMP behind one function, one thread below grain. */
+/* parallel.c: a range in pieces on several threads, on one below grain or within such a piece. */
 typedef void (*th_range)(int64_t begin, int64_t end, void *context);
 void th_parallel(int64_t count, int64_t grain, th_range body, void *context);
 void th_set_threads(int count);
 int th_threads(void);
+bool th_in_parallel(void);
 void th_set_flush_denormals(bool on);
 bool th_flush_denormals(void);
 

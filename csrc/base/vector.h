@@ -9,15 +9,18 @@
 
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)                                  \
     || !(defined(__x86_64__) || defined(__aarch64__))
-#define VECTOR
-#else
-#define VECTOR __attribute__((simd("notinbranch"), const))
+#define VECTOR(lanes)
+#elif defined(__x86_64__)
+#define VECTOR(lanes) __attribute__((simd("notinbranch"), const))
+#else /* the attribute would promise vectors of two floats, too */
+#define VECTOR(lanes) PROMISED(omp declare simd notinbranch simdlen(lanes)) __attribute__((const))
+#define PROMISED(...) _Pragma(#__VA_ARGS__)
 #endif
 #define VECTOR1(name)                                                                              \
-    VECTOR float name##f(float) __asm__("th_" #name "f");                                          \
-    VECTOR double name(double) __asm__("th_" #name);
+    VECTOR(4) float name##f(float) __asm__("th_" #name "f");                                       \
+    VECTOR(2) double name(double) __asm__("th_" #name);
 #define VECTOR2(name)                                                                              \
-    VECTOR float name##f(float, float) __asm__("th_" #name "f");                                   \
-    VECTOR double name(double, double) __asm__("th_" #name);
+    VECTOR(4) float name##f(float, float) __asm__("th_" #name "f");                                \
+    VECTOR(2) double name(double, double) __asm__("th_" #name);
 EACH_FUNCTION1(VECTOR1)
 EACH_FUNCTION2(VECTOR2)

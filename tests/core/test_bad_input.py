@@ -176,7 +176,6 @@ def test_more_than_two_to_the_31_elements():
 
 
 def test_more_threads_than_a_system_has():
-    """A bound: where the system refuses one, OpenMP ends the process."""
     before = torch.get_num_threads()
     try:
         for count in (1, 2, 1024, 1025, 10**6, 2**31 - 1):

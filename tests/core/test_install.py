@@ -34,7 +34,6 @@ def installed(tmp_path_factory):
     source.mkdir()
     for name in ("torch", "codegen", "generated", "csrc"):
         shutil.copytree(ROOT / name, source / name, symlinks=True, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-    shutil.copytree(ROOT / "packaging" / "licences", source / "packaging" / "licences")
     for name in ("setup.py", "extension.py", "pyproject.toml", "ops.yaml", "README.md", "LICENSE", "THIRD_PARTY.md"):
         shutil.copy(ROOT / name, source)
     done = subprocess.run([sys.executable, "setup.py", "-q", "build_py", "--build-lib", folder / "lib"], cwd=source,

@@ -4,6 +4,7 @@ import io
 import json
 import os
 import pathlib
+import re
 import subprocess
 import sys
 import tarfile
@@ -26,7 +27,7 @@ def test_the_version_stands_once():
 
 def test_notices_name_what_comes_along():
     text = (ROOT / "THIRD_PARTY.md").read_text(encoding="utf-8")
-    assert all(name in text for name in ("uci_digits", "libgomp", "OpenBLAS", "CC BY 4.0"))
+    assert all(name in text for name in ("uci_digits", "libgcc", "OpenBLAS", "CC BY 4.0"))
     assert (pathlib.Path(torch.__file__).parent / "utils/data/uci_digits/NOTICE.md").exists()
 
 
@@ -59,5 +60,16 @@ def test_the_bill_of_materials_lists_each_dependency():
                           env={**os.environ, "PYTHONPATH": str(ROOT)})
     found = json.loads(done.stdout)
     names = {part["name"] for part in found["components"]}
-    assert {"numpy", "cffi", "scipy-openblas32", "libgomp"} <= names
+    assert {"numpy", "cffi", "scipy-openblas32", "libgcc"} <= names
     assert found["metadata"]["component"]["version"] == torch.version.alphatorch
+
+
+@pytest.mark.skipif("sanitize" in torch.__file__, reason="a sanitizer has its own libraries")
+def test_the_core_needs_no_newer_system_than_its_wheel_says():
+    """manylinux_2_28, and no runtime library of the compiler; packaging/wheel.sh asks auditwheel for the same."""
+    core = next(pathlib.Path(torch.__file__).parent.glob("_C*.so"))
+    table = subprocess.run(["objdump", "-p", "-T", core], capture_output=True, text=True, check=True).stdout
+    versions = {tuple(map(int, found.split("."))) for found in re.findall(r"GLIBC_([\d.]+)", table)}
+    assert versions and max(versions) <= (2, 28)
+    needed = {name.partition(".")[0] for name in re.findall(r"NEEDED +(\S+)", table)}
+    assert needed <= {"libscipy_openblas", "libm", "libc", "libdl", "libpthread", "ld-linux-x86-64", "ld-linux-aarch64"}

@@ -3,7 +3,6 @@
 #include "kernels/blas/blas.h"
 
 #include <cblas.h>
-#include <omp.h>
 #include <string.h>
 
 #include "base/each.h"
@@ -22,7 +21,7 @@
 #define gemv_float scipy_cblas_sgemv
 #define gemv_double scipy_cblas_dgemv
 
-/* OpenBLAS stays on one thread for good: its pool and OpenMP's would fight for the same cores. */
+/* OpenBLAS stays on one thread for good: its threads and ours would fight for the same cores. */
 static bool wide; /* it runs its kernels for vectors of 16 floats */
 __attribute__((constructor)) static void begin_library(void) {
     scipy_openblas_set_num_threads(1);
@@ -32,7 +31,7 @@ __attribute__((constructor)) static void begin_library(void) {
 }
 
 static int product_threads(double multiplications) {
-    if (multiplications < 16.0 * TH_PARALLEL || omp_in_parallel())
+    if (multiplications < 16.0 * TH_PARALLEL || th_in_parallel())
         return 1;
     return th_threads();
 }

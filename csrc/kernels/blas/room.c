@@ -1,5 +1,4 @@
 /* room.c: whether OpenBLAS finds memory for its buffers. Where it finds none it ends the process, so it is not called. */
-#include <omp.h>
 #include <pthread.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
@@ -34,9 +33,9 @@ static size_t needed(int calls, bool elsewhere) {
 int th_blas_enter(int threads) {
     pthread_mutex_lock(&lock);
     int calls = inside + threads - known;
-    if (calls > 0 && !can_map(needed(calls, threads > 1 || omp_in_parallel()))) {
+    if (calls > 0 && !can_map(needed(calls, threads > 1 || th_in_parallel()))) {
         calls = inside + 1 - known;
-        const bool one = calls <= 0 || (!omp_in_parallel() && can_map(needed(calls, false)));
+        const bool one = calls <= 0 || (!th_in_parallel() && can_map(needed(calls, false)));
         threads = threads > 1 && one ? 1 : 0;
     }
     inside += threads;

@@ -26,6 +26,9 @@ static void set_element(const tensor *columns, int64_t i, int64_t j, double x) {
         ((double *)th_data(columns))[at] = x;
 }
 
+/* What fmax gives of a number and any other; GCC 12 cannot make vectors of fmax for aarch64. */
+static double larger(double most, double x) { return x > most ? x : most; }
+
 /* Whether the reciprocal is finite: that of a denormal overflows. */
 static bool has_reciprocal(int type, double x) {
     return fabs(x) >= (type == TH_FLOAT ? 0x1p-126 : 0x1p-1022);
@@ -70,8 +73,8 @@ typedef struct extent_of_elements {
             rows[i] += size;                                                                       \
             most = size > most ? size : most;                                                      \
         }                                                                                          \
-        found.column = fmax(found.column, sum);                                                    \
-        found.largest = fmax(found.largest, most);                                                 \
+        found.column = larger(found.column, sum);                                                  \
+        found.largest = larger(found.largest, most);                                               \
     }
 
 static extent_of_elements measure(const tensor *a, double *rows) {
@@ -83,7 +86,7 @@ static extent_of_elements measure(const tensor *a, double *rows) {
     else
         MEASURE(double)
     for (int64_t i = 0; i < n; i++)
-        found.row = fmax(found.row, rows[i]);
+        found.row = larger(found.row, rows[i]);
     return found;
 }
 
@@ -117,13 +120,13 @@ static void scale(tensor *a, int *rows, int *columns, double *largest) {
     memset(largest, 0, (size_t)n * sizeof *largest);
     for (int64_t j = 0; j < n; j++)
         for (int64_t i = 0; i < n; i++)
-            largest[i] = fmax(largest[i], fabs(element(a, i, j)));
+            largest[i] = larger(largest[i], fabs(element(a, i, j)));
     for (int64_t i = 0; i < n; i++)
         rows[i] = largest[i] > 0 ? ilogb(largest[i]) : 0;
     for (int64_t j = 0; j < n; j++) {
         double most = 0;
         for (int64_t i = 0; i < n; i++)
-            most = fmax(most, scalbn(fabs(element(a, i, j)), -rows[i]));
+            most = larger(most, scalbn(fabs(element(a, i, j)), -rows[i]));
         columns[j] = most > 0 ? ilogb(most) : 0;
         for (int64_t i = 0; i < n; i++)
             set_element(a, i, j, scalbn(element(a, i, j), -rows[i] - columns[j]));
@@ -151,7 +154,7 @@ static int least_pivot(const tensor *lu) {
     for (int64_t j = 0; j < lu->size[0]; j++) {
         double most = 0;
         for (int64_t i = 0; i <= j; i++)
-            most = fmax(most, fabs(element(lu, i, j)));
+            most = larger(most, fabs(element(lu, i, j)));
         const double share = most > 0 ? fabs(element(lu, j, j)) / most : 0;
         if (share < least)
             least = share, found = (int)j + 1;
@@ -214,7 +217,8 @@ static tensor *scaled_triangle(const tensor *columns, bool upper) {
          line++) { /* a column of an upper one, a row of a lower one */
         double most = 0;
         for (int64_t k = 0; k <= line; k++)
-            most = fmax(most, fabs(upper ? element(columns, k, line) : element(columns, line, k)));
+            most = larger(most,
+                          fabs(upper ? element(columns, k, line) : element(columns, line, k)));
         const int exponent = most > 0 ? -ilogb(most) : 0;
         for (int64_t k = 0; k < n; k++) {
             const int64_t i = upper ? k : line, j = upper ? line : k;
@@ -256,7 +260,7 @@ static double symmetric_norm(const tensor *matrix, bool upper, const int *scales
             sums[i] += i < j ? scaled : 0;
         }
     for (int64_t i = 0; i < n; i++)
-        largest = fmax(largest, sums[i]);
+        largest = larger(largest, sums[i]);
     return largest;
 }
 
