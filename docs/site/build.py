@@ -17,6 +17,7 @@ os.chdir(ROOT)
 
 from generate.operators import Operators  # noqa: E402
 from generate.pages import Pages  # noqa: E402
+from generate.reference import Reference  # noqa: E402
 from generate.repository import Repository  # noqa: E402
 
 
@@ -30,8 +31,10 @@ def build(out: Path) -> None:
     for folder in (source, html):
         shutil.rmtree(folder, ignore_errors=True)
     repository = Repository(ROOT)
-    Operators(repository, {"torch": torch}).write(source)
+    operators = Operators(repository, {"torch": torch})
+    operators.write(source)
     Pages(repository, source).write()
+    Reference(operators).write(source)
     print(f"wrote the sources in {time.monotonic() - started:.0f} s")
     sphinx = [sys.executable, "-m", "sphinx", "-W", "--keep-going", "-q", "-j", "2", "-b", "html"]
     subprocess.run([*sphinx, "-c", HERE, "-d", out / "doctrees", "-E", source, html], check=True)

@@ -28,9 +28,9 @@ ELSEWHERE = {  # page: the file that it is made of
 SAME = {"README.md": "index", "generated/docs/manual.md": "operators"}  # files whose content another page has
 RUN_HERE = {"docs/from_pytorch.md", "docs/from_the_alpha.md", "docs/sparse.md"}  # whose examples are doctests
 FENCE = re.compile(r"^```\{(run|section)\}[ ]*([^\n]*)\n(.*?)^```$", re.M | re.S)
-LINK = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^)\s]+)\)")
+LINK = re.compile(r"(`[^`\n]+`)|(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^)\s]+)\)")
 PROMPT = re.compile(r"^```python\n(?=>>>)", re.M)
-CODE = re.compile(r"(^```.*?^```$|`[^`\n]+`)", re.M | re.S)
+CODE = re.compile(r"(^```.*?^```$)", re.M | re.S)
 HEAD = ('<marker id="head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">'
         '<path class="head" d="M0 0 L8 4 L0 8 z"/></marker>')  # of the arrows in pictures
 PICTURES = (".png", ".svg", ".jpg")
@@ -95,13 +95,11 @@ class Pages:
 
     def links(self, text: str, file: str) -> str:
         """A text whose links lead to pages of the site, or to the pages of files; code is left as it is."""
-        parts = merged(CODE.split(text))
-        parts[::2] = [self._links(part, file) for part in parts[::2]]
+        parts = CODE.split(text)
+        parts[::2] = [LINK.sub(lambda found: found[1] or self.link(file, *found.groups()[1:]), part)
+                      for part in parts[::2]]  # fmt: skip
         parts[1::2] = [re.sub(r"\A```$", "```text", part, flags=re.M) for part in parts[1::2]]
         return "".join(parts)
-
-    def _links(self, text: str, file: str) -> str:
-        return LINK.sub(lambda found: self.link(file, *found.groups()), text)
 
     def link(self, file: str, picture: str, words: str, target: str) -> str:
         """One link, to where it leads on the site."""
@@ -123,17 +121,6 @@ class Pages:
         place = self.folder / "pictures" / Path(path).name
         place.parent.mkdir(parents=True, exist_ok=True)
         return place
-
-
-def merged(parts: list[str]) -> list[str]:
-    """Parts between fences, with the code within lines put back into them."""
-    found = [""]
-    for k, part in enumerate(parts):
-        if k % 2 and part.startswith("```"):
-            found += [part, ""]
-        else:
-            found[-1] += part
-    return found
 
 
 def section(text: str, title: str) -> str:

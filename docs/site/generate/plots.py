@@ -9,7 +9,7 @@ from codegen.model.formula import FormulaError
 
 WIDE, HIGH, MARGIN = 460, 250, 30
 FROM, TO, SAMPLES = -4.0, 4.0, 481
-JUMP = 0.25  # of the picture's height: a larger step than those around it breaks the curve
+JUMP = 0.03  # of the picture's height: a larger step than those around it breaks the curve
 
 
 def curves(row) -> list[tuple[str, np.ndarray, np.ndarray]]:
