@@ -25,6 +25,7 @@ html_js_files = [("operators.js", {"defer": "defer"})]
 html_copy_source = False
 html_show_sourcelink = False
 html_show_sphinx = False
+html_show_search_summary = False  # it fetches the pages, which browsers refuse to those opened as files
 copybutton_prompt_text = r">>> |\.\.\. |\$ "
 copybutton_prompt_is_regexp = True
 python_maximum_signature_line_length = 90

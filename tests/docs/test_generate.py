@@ -6,6 +6,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+
 from codegen.place import BASE
 from codegen.read import catalogue
 
@@ -58,7 +59,8 @@ def test_parentheses_stand_where_a_formula_needs_them():
 
     write = latex.Writer(Letters())
     for text, wanted in [
-        ("a - (b - c)", r"a - \left(b - c\right)"), ("a - b - c", "a - b - c"), ("(a + b) * c", r"\left(a + b\right) \, c"),
+        ("a - (b - c)", r"a - \left(b - c\right)"), ("a - b - c", "a - b - c"),
+        ("(a + b) * c", r"\left(a + b\right) \, c"),
         ("(a * b) ** 2", r"\left(a \, b\right)^{2}"), ("a * -b", r"-a \, b"), ("-a * -b", r"a \, b"),
         ("2 * 3 * a", r"2 \cdot 3 \, a"), ("a * a * b", r"a^{2} \, b"), ("1 / (a + b)", r"\frac{1}{a + b}"),
         ("exp(-a)", "e^{-a}"), ("a < b and not c", r"a < b \land \lnot c"),
@@ -88,7 +90,8 @@ def test_an_example_that_prints_something_else_is_refused():
 def test_links_lead_to_pages_and_files(tmp_path):
     repository = Repository(ROOT)
     site = pages.Pages(repository, tmp_path)
-    text = site.links("[a](../CHANGELOG.md) [b](../setup.py) `[c](d)` [e](https://f.g)\n```\n[h](i)\n```\n", "docs/x.md")
+    text = "[a](../CHANGELOG.md) [b](../setup.py) `[c](d)` [e](https://f.g)\n```\n[h](i)\n```\n"
+    text = site.links(text, "docs/x.md")
     assert text == ('[a](changelog.md) <a href="source/setup.py.html">b</a> `[c](d)` [e](https://f.g)\n'
                     "```text\n[h](i)\n```\n")  # fmt: skip
     with pytest.raises(ValueError, match="docs/nowhere.md"):

@@ -87,7 +87,7 @@ class Page:
 
     def __init__(self, site: Operators, section, row) -> None:
         self.site, self.row, self.op = site, row, row.op
-        self.section, self.section_title = section.name, docs.title(section)
+        self.section, self.section_title = section.name.replace("_", "-"), docs.title(section)
         self.symbols = latex.Symbols(row)
 
     @cached_property

@@ -12,8 +12,8 @@ from .operators import Operators, escaped, put
 
 MODULES = """
 torch torch.Tensor torch.nn torch.nn.functional torch.nn.init torch.nn.utils torch.nn.parallel torch.optim
-torch.optim.lr_scheduler torch.optim.swa_utils torch.autograd torch.autograd.functional torch.func torch.linalg torch.fft
-torch.special torch.sparse torch.distributions torch.distributed torch.multiprocessing torch.utils.data
+torch.optim.lr_scheduler torch.optim.swa_utils torch.autograd torch.autograd.functional torch.func torch.linalg
+torch.fft torch.special torch.sparse torch.distributions torch.distributed torch.multiprocessing torch.utils.data
 torch.utils.checkpoint torch.utils.benchmark torch.cuda torch.random torch.testing
 """.split()
 EMPTY = inspect.Parameter.empty
@@ -76,13 +76,18 @@ def names_of(thing) -> list[str]:
 
 def documented(value) -> bool:
     """A function, class or property that says something."""
-    value = value.__func__ if isinstance(value, (staticmethod, classmethod)) else value
-    return (callable(value) or isinstance(value, property)) and bool(inspect.getdoc(value)) and not inspect.ismodule(value)
+    value = bare(value)
+    return (callable(value) or isinstance(value, property)) and bool(inspect.getdoc(value))
+
+
+def bare(value):
+    """The function of a static or class method."""
+    return value.__func__ if isinstance(value, (staticmethod, classmethod)) else value
 
 
 def entry(module: str, name: str, value, kind: str = "", depth: int = 0) -> list[str]:
     """The directive of one name, those of a class's methods within it."""
-    value = value.__func__ if isinstance(value, (staticmethod, classmethod)) else value
+    value = bare(value)
     kind = kind or ("class" if isinstance(value, type) else "function")
     kind = "property" if isinstance(value, property) else kind
     shown = name + ("" if kind == "property" else signature(value))
@@ -92,14 +97,15 @@ def entry(module: str, name: str, value, kind: str = "", depth: int = 0) -> list
             if not each.startswith("_") and own(member):
                 inner += entry(module, each, member, "method", 1)
     fence = "`" * (6 - 2 * depth)
-    return [f"{fence}{{py:{kind}}} {shown}", f":module: {module}", "", markdown(inspect.getdoc(value) or ""), "", *inner,
-            fence, ""]  # fmt: skip
+    head = [f"{fence}{{py:{kind}}} {shown}", f":module: {module}", ""]
+    return [*head, markdown(inspect.getdoc(value) or ""), "", *inner, fence, ""]
 
 
 def own(member) -> bool:
     """A function or property of a class with words of its own."""
-    member = member.__func__ if isinstance(member, (staticmethod, classmethod)) else member
-    return (inspect.isfunction(member) or isinstance(member, property)) and bool(member.__doc__)
+    member = bare(member)
+    written = inspect.isfunction(member) and "." in member.__qualname__
+    return (written or isinstance(member, property)) and bool(member.__doc__)
 
 
 def signature(value) -> str:
@@ -144,7 +150,7 @@ def markdown(text: str) -> str:
 
 
 def prose(text: str) -> str:
-    """A paragraph; a line that ends in a colon's list of arguments goes on as it stands."""
+    """A paragraph as plain text, but for names in backticks."""
     parts = re.split(r"(`[^`\n]+`)", text)
     return "".join(part if k % 2 else re.sub(r"^( *)([#+-]|\d+\.)", r"\1\\\2", escaped(part), flags=re.M)
                    for k, part in enumerate(parts)).rstrip()  # fmt: skip
