@@ -31,14 +31,14 @@ class Reference:
         """All pages."""
         for name in MODULES:
             put(folder / "api" / f"{name}.md", self.page(name))
-        listed = "\n".join(f"api/{name}" for name in MODULES)
-        put(folder / "reference.md", f"# Modules\n\n{HEAD}\n\n```{{toctree}}\n:maxdepth: 1\n\n{listed}\n```\n")
+        listed = "\n".join(f"| [{name}](api/{name}.md) | {about(thing_of(name))} |" for name in MODULES)
+        put(folder / "reference.md", f"# Modules\n\n{HEAD}\n\n| module | has |\n|---|---|\n{listed}\n")
 
     def page(self, name: str) -> str:
         """One module, or class that is as large as one."""
-        module, _, last = name.rpartition(".")
-        thing = torch_tensor() if name == "torch.Tensor" else importlib.import_module(name)
-        lines = [f"# {name}", "", markdown(inspect.getdoc(thing) or ""), ""]
+        thing = thing_of(name)
+        lines = ["---", "orphan: true", "---", "", f"# {name}", "", "[Modules](../reference.md)", ""]
+        lines += [markdown(inspect.getdoc(thing) or ""), ""]
         rows, others = [], []
         for public in names_of(thing):
             value = inspect.getattr_static(thing, public) if isinstance(thing, type) else getattr(thing, public)
@@ -62,10 +62,15 @@ functions of `torch` and methods of tensors, have [pages of their own](operators
 OF_ROWS = "These names are operators, each with a page:"
 
 
-def torch_tensor() -> type:
-    import torch
+def thing_of(name: str):
+    """A module, or the class of tensors."""
+    module, _, last = name.rpartition(".")
+    return importlib.import_module(module).Tensor if last == "Tensor" else importlib.import_module(name)
 
-    return torch.Tensor
+
+def about(thing) -> str:
+    """The first sentence of a docstring, on one line."""
+    return prose(re.split(r"(?<=\.) ", " ".join((inspect.getdoc(thing) or "").split("\n\n")[0].split()))[0])
 
 
 def names_of(thing) -> list[str]:
