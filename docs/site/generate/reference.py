@@ -31,8 +31,8 @@ class Reference:
         """All pages."""
         for name in MODULES:
             put(folder / "api" / f"{name}.md", self.page(name))
-        listed = "\n".join(f"| [{name}](api/{name}.md) | {about(thing_of(name))} |" for name in MODULES)
-        put(folder / "reference.md", f"# Modules\n\n{HEAD}\n\n| module | has |\n|---|---|\n{listed}\n")
+        listed = "\n".join(f"[{name}](api/{name}.md)\n: {about(thing_of(name))}\n" for name in MODULES)
+        put(folder / "reference.md", f"# Modules\n\n{HEAD}\n\n{listed}")
 
     def page(self, name: str) -> str:
         """One module, or class that is as large as one."""
