@@ -10,7 +10,7 @@ SOURCES := $(shell find csrc generated/c -name "*.[ch]") extension.py setup.py
 
 PEER ?= .peer/bin/python
 
-.PHONY: help gen check review build test test-all test-levels test-gpu demo examples bench interop programs lint asan tsan fuzz mutate clean fatbins wheel matrix sbom pycuda openmpi
+.PHONY: help gen check review build test test-all test-levels test-gpu demo examples bench interop programs lint asan tsan fuzz mutate clean fatbins wheel matrix sbom pycuda openmpi docs
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /\1\t/' | expand -t 10
@@ -144,6 +144,12 @@ mutate: build $(VENV)/testing ## change COUNT lines, one at a time: which of tes
 fuzz: build $(VENV)/testing ## throw a million calls at the API under ASan and UBSan, and a million at the plain build
 	$(PY) tests/robustness/run_fuzz.py --calls $(CALLS)
 	bash tests/sanitize.sh address,undefined tests/robustness/run_fuzz.py --calls $(CALLS)
+
+$(VENV)/documenting: $(VENV)/testing
+	$(call install,docs)
+
+docs: build $(VENV)/documenting ## build the documentation site, a page per operator, into build/docs/html; its examples run
+	$(PY) docs/site/build.py
 
 $(VENV)/releasing: $(VENV)/running
 	$(call install,release)

@@ -129,7 +129,7 @@ crow_indices dense_dim dim_order float_power_ grad_dtype histogram indices is_co
 is_ipu is_maia is_meta is_mkldnn is_mps is_mtia is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu istft
 layout module_load mvlgamma_ name names narrow_copy new_empty_strided pinverse retains_grad smm sparse_dim sparse_mask
 sspaddmm stft to_dense to_sparse to_sparse_coo to_sparse_csr unsafe_chunk unsafe_split unsafe_split_with_sizes
-untyped_storage values
+untyped_storage values _repr_html_
 """.split()
 
 
@@ -262,6 +262,7 @@ adaptive_avg_pool1d alpha_dropout avg_pool1d bilinear channel_shuffle dropout fe
 layer_norm max_pool1d max_pool2d max_pool3d pairwise_distance pixel_shuffle pixel_unshuffle rms_norm rrelu
 """.split(), "torch.nn.functional"),
     "torch.cuda": dict.fromkeys(["CUDAGraph", "graph"], "torch._internals"),
+    "torch.utils": dict.fromkeys(["picture", "plot_graph"], "torch._notebook"),
     "torch.linalg": dict.fromkeys(["cholesky_ex", "inv_ex", "lu_factor_ex", "solve_ex"], "torch.linalg.checked"),
     "torch.optim": {"Adafactor": "torch.optim.matrices", "Muon": "torch.optim.matrices"},
     "torch.nn": dict.fromkeys("""

@@ -125,11 +125,16 @@ def _scalar(tensor):
     return f"tensor({text}{f', device={str(tensor.device)!r}' if tensor.is_cuda else ''}{kind})"
 
 
-def _body(tensor):
+def shown_indices(tensor: Any) -> list[list[int | None]]:
+    """The indices of each dim that are printed; None stands for those left out."""
     leading = 1 if tensor.dim() > 4 else Options.edgeitems  # A matrix for each choice of leading indices adds up.
     edges = [leading] * (tensor.dim() - 2) + [Options.edgeitems] * 2
     sides = zip(tensor.size(), edges[-tensor.dim():], strict=True)
-    indices = [_shown(length, tensor.numel(), edge) for length, edge in sides]
+    return [_shown(length, tensor.numel(), edge) for length, edge in sides]
+
+
+def _body(tensor):
+    indices = shown_indices(tensor)
     number, scale = _formatter(tensor, indices)
     if tensor.dim() == 1:
         return scale + "".join(f" {'...' if i is None else number(tensor[i].item())}\n" for i in indices[0])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import torch
 from torch import _core
 from torch._core import Tensor
+from torch._notebook import _repr_html_
 from torch._untyped import untyped_storage
 
 _said = {"warn_always": False, "deterministic": "default"}
@@ -307,7 +308,7 @@ _SPARSE = frozenset((
     "to_sparse to_sparse_coo to_sparse_csr values").split())
 METHODS |= {name: _linalg(name) for name in (
     "cholesky cholesky_inverse cholesky_solve histogram istft pinverse stft").split()}
-METHODS["untyped_storage"] = untyped_storage
+METHODS |= {"untyped_storage": untyped_storage, "_repr_html_": _repr_html_}
 _NEVER = "is_ipu is_maia is_meta is_mkldnn is_mps is_mtia is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu"
 ATTRIBUTES = {name: lambda tensor: False for name in _NEVER.split()} | {
     "layout": lambda tensor: torch.strided,

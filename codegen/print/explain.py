@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 
 from ..model.bodies import ELEMENTS
 from ..model.problems import CatalogueError
@@ -33,37 +34,64 @@ def explain(catalogue, files: dict[str, str], op: str) -> str:
 def code(catalogue, row, files: dict[str, str]) -> list[str]:
     """The C that runs for one element type, forward and backward, and the CUDA kernels."""
     found = []
-    dtype = next((d for d in ("Float", "Long") if d in row.loop_dtypes), "").lower()
-    text = files.get(f"c/{row.section}.c", "")
-    names = [f"{macro}({row.op}_{dtype})" for macro in ("LOOP", "WIDE_LOOP", "FOLD")]
-    names += [
-        f"{macro}({op}_{g.key}_{dtype})"
-        for op in (row.op, row.op + ELEMENTS)  # whose loops a loss's gradients run
-        for g in row.gradients
-        for macro in ("LOOP", "WIDE_LOOP")
-    ]
-    names += [
-        f"STEP {word} {row.op}_step_{dtype}("
-        for word in (dtype, f"{row.op}_floating", f"{row.op}_integral")
-    ]
-    names.append(f"static int {CRow(row, catalogue).backward}(")
-    for name in names:
-        found += statement(text, name)
-    text = files.get(f"cuda/{row.section}.cu", "") if row.cuda else ""
-    for name in [row.op, *(f"{row.op}_{g.key}" for g in row.gradients)]:
-        found += statement(text, f"__device__ void {name}_formula(")
-        found += [line for line in text.splitlines() if line.startswith(f"KERNEL({name}_{dtype},")]
+    for piece in pieces(catalogue, row, files):
+        if piece.kind in ("loop", "backward", "kernel"):
+            found += ["", *piece.lines] if len(piece.lines) > 1 else piece.lines
     return found
 
 
-def statement(text: str, start: str) -> list[str]:
-    """A function of generated C, from the line that begins with start; a blank line before it."""
-    lines = text.splitlines()
-    first = next((number for number, line in enumerate(lines) if line.startswith(start)), None)
-    if first is None:
-        return []
-    last = next(number for number in range(first, len(lines)) if lines[number].startswith("}"))
-    return ["", *lines[first : last + 1]]
+@dataclass(frozen=True)
+class Piece:
+    """Lines of a generated file that one row made."""
+
+    kind: str  # loop, backward, kernel (of CUDA), function (the class), module, stub
+    file: str
+    line: int
+    lines: list[str]
+
+
+def pieces(catalogue, row, files: dict[str, str]) -> list[Piece]:
+    """The generated code of a row, of one element type where there are several."""
+    dtype = next((d for d in ("Float", "Long") if d in row.loop_dtypes), "").lower()
+    op, found = row.op, []
+
+    def look(kind: str, file: str, *starts: str) -> None:
+        for start in starts:
+            found.extend(statements(kind, file, files.get(file, ""), start))
+
+    c, cu = f"c/{row.section}.c", f"cuda/{row.section}.cu"
+    look("loop", c, *(f"{macro}({op}_{dtype})" for macro in ("LOOP", "WIDE_LOOP", "FOLD")))
+    graded = [f"{name}_{g.key}" for name in (op, op + ELEMENTS) for g in row.gradients]  # a loss runs its elements'
+    look("backward", c, *(f"{macro}({name}_{dtype})" for name in graded for macro in ("LOOP", "WIDE_LOOP")))
+    words = (dtype, f"{op}_floating", f"{op}_integral")
+    look("loop", c, *(f"STEP {word} {op}_step_{dtype}(" for word in words))
+    look("backward", c, f"static int {CRow(row, catalogue).backward}(")
+    for name in [op, *(f"{op}_{g.key}" for g in row.gradients)] if row.cuda else ():
+        look("kernel", cu, f"__device__ void {name}_formula(", f"KERNEL({name}_{dtype},")
+    look("function", "python/functions.py", f"class {row.function_class}(")
+    look("module", "python/modules.py", *([f"class {row.module}("] if row.module else []))
+    look("stub", "python/tensor.pyi", f"def {row.public}(" if row.is_function else f"    def {row.public}(")
+    return found
+
+
+def statements(kind: str, file: str, text: str, start: str) -> list[Piece]:
+    """What begins with `start`: a function of C up to its brace, a statement of Python up to the next one."""
+    lines, found = text.splitlines() if start in text else [], []
+    for first in (number for number, line in enumerate(lines) if line.startswith(start)):
+        last = first
+        if file.endswith((".py", ".pyi")):
+            inner = " " * (len(start) - len(start.lstrip()) + 1)
+            closing = inner[1:] + ")"
+            while last + 1 < len(lines) and (not lines[last + 1] or lines[last + 1].startswith((inner, closing))):
+                last += 1
+        elif not start.startswith("KERNEL"):
+            last = next(number for number in range(first, len(lines)) if lines[number].startswith("}"))
+        while not lines[last]:
+            last -= 1
+        found.append(Piece(kind, f"generated/{file}", first + 1, lines[first : last + 1]))
+        if not file.endswith(".pyi"):
+            break
+    return found
 
 
 def hand_written(catalogue, row) -> list[str]:

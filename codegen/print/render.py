@@ -60,10 +60,10 @@ OWN = {
 }
 
 
-def environment(marks: dict) -> jinja2.Environment:
+def environment(marks: dict, folder: Path = TEMPLATES) -> jinja2.Environment:
     """Block tags stand on lines of their own and leave none behind; an unknown name is an error."""
     made = jinja2.Environment(
-        loader=jinja2.FileSystemLoader(TEMPLATES),
+        loader=jinja2.FileSystemLoader(folder),
         variable_start_string="${",
         variable_end_string="}",
         comment_start_string="/*#",

@@ -1,0 +1,156 @@
+"""The pages that people write: those of docs/site/pages and texts that lie elsewhere, with their code run."""
+
+from __future__ import annotations
+
+import ast
+import doctest
+import io
+import os
+import re
+import shutil
+from contextlib import redirect_stdout
+from pathlib import Path
+
+from .examples import tidy
+from .operators import put
+from .repository import Repository
+
+OWN = "docs/site/pages"
+ELSEWHERE = {  # page: the file that it is made of
+    "from_pytorch": "docs/from_pytorch.md", "from_the_alpha": "docs/from_the_alpha.md", "lua": "docs/legacy.md",
+    "own_ops": "docs/own_ops.md", "distributed": "docs/distributed.md", "sparse": "docs/sparse.md",
+    "gallery": "docs/gallery.md", "programs": "docs/programs.md", "missing": "docs/missing.md",
+    "design": "ARCHITECTURE.md", "contributing": "CONTRIBUTING.md", "generator": "codegen/README.md",
+    "changelog": "CHANGELOG.md", "examples": "examples/README.md", "gpu_figures": "benchmarks/GPU.md",
+    "scaling": "benchmarks/SCALING.md", "convolutions": "benchmarks/CONVOLUTIONS.md",
+    "distributed_figures": "benchmarks/DISTRIBUTED.md", "security": "SECURITY.md",
+}  # fmt: skip
+SAME = {"README.md": "index", "generated/docs/manual.md": "operators"}  # files whose content another page has
+RUN_HERE = {"docs/from_pytorch.md", "docs/from_the_alpha.md", "docs/sparse.md"}  # whose examples are doctests
+FENCE = re.compile(r"^```\{(run|section)\}[ ]*([^\n]*)\n(.*?)^```$", re.M | re.S)
+LINK = re.compile(r"(`[^`\n]+`)|(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^)\s]+)\)")
+PROMPT = re.compile(r"^```python\n(?=>>>)", re.M)
+CODE = re.compile(r"(^```.*?^```$)", re.M | re.S)
+HEAD = ('<marker id="head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">'
+        '<path class="head" d="M0 0 L8 4 L0 8 z"/></marker>')  # of the arrows in pictures
+PICTURES = (".png", ".svg", ".jpg")
+
+
+class Pages:
+    """Reads the texts, runs what asks for it, and writes them where Sphinx finds them."""
+
+    def __init__(self, repository: Repository, folder: Path) -> None:
+        self.repository, self.folder, self.root = repository, folder, repository.root
+        own = sorted((self.root / OWN).glob("*.md"))
+        self.files = {path.stem: f"{OWN}/{path.name}" for path in own} | ELSEWHERE
+        self.names = {file: name for name, file in self.files.items()} | SAME
+
+    def write(self) -> None:
+        """Every page, and the pictures that it shows."""
+        for name, file in self.files.items():
+            put(self.folder / f"{name}.md", self.page(name, file))
+
+    def page(self, name: str, file: str) -> str:
+        """One page for Sphinx."""
+        text = (self.root / file).read_text(encoding="utf-8")
+        if file.startswith(OWN) or file in RUN_HERE:
+            check(text, file)
+        space: dict = {}
+
+        def filled(found) -> str:
+            kind, argument, body = found.groups()
+            if kind == "section":
+                return self.links(section((self.root / argument).read_text(encoding="utf-8"), body.strip()), argument)
+            return self.run(body, space, name, argument)
+
+        text = FENCE.sub(filled, self.links(text, file)).replace("</svg></figure>", f"{HEAD}</svg></figure>")
+        return PROMPT.sub("```pycon\n", text)
+
+    def run(self, code: str, space: dict, name: str, how: str) -> str:
+        """A block of code, what it prints, and the figure that it leaves. `how`: hidden shows no code; raises: the
+        last statement fails, and the error is what it prints.
+        """
+        out = io.StringIO()
+        with redirect_stdout(out):
+            statements(code, space, raises=how == "raises")
+        shown = "" if how == "hidden" else f"```{{code-block}} python\n{code}```\n"
+        said = "\n".join(tidy(out.getvalue()))
+        shown += f"\n```{{code-block}} text\n:class: output\n{said}\n```\n" if said else ""
+        drawn = space.pop("SVG", None)
+        if drawn:
+            shown += f"\n```{{raw}} html\n{drawn}\n```\n"
+        return shown + self.figure(space, name)
+
+    def figure(self, space: dict, name: str) -> str:
+        """The open figure of matplotlib, as a picture below its code."""
+        plt = space.get("plt")
+        if plt is None or not plt.get_fignums():
+            return ""
+        number = space["_figures"] = space.get("_figures", 0) + 1
+        path = self.folder / "pictures" / f"{name}_{number}.svg"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        plt.savefig(path, transparent=True, bbox_inches="tight", metadata={"Date": None})
+        plt.close("all")
+        return f"\n![What the code above draws](pictures/{path.name}){{.figure}}\n"
+
+    def links(self, text: str, file: str) -> str:
+        """A text whose links lead to pages of the site, or to the pages of files; code is left as it is."""
+        parts = CODE.split(text)
+        parts[::2] = [LINK.sub(lambda found: found[1] or self.link(file, *found.groups()[1:]), part)
+                      for part in parts[::2]]  # fmt: skip
+        parts[1::2] = [re.sub(r"\A```$", "```text", part, flags=re.M) for part in parts[1::2]]
+        return "".join(parts)
+
+    def link(self, file: str, picture: str, words: str, target: str) -> str:
+        """One link, to where it leads on the site."""
+        if target.startswith(("https://", "http://", "#", "mailto:")):
+            return f"{picture}[{words}]({target})"
+        if file.startswith(OWN) and ".md" in target and not target.startswith(".."):
+            return f"[{words}]({target})"  # pages of the site name each other
+        path, _, anchor = target.partition("#")
+        path = os.path.normpath(os.path.join(os.path.dirname(file), path))
+        if path.endswith(PICTURES) and picture:
+            shutil.copy2(self.root / path, self.copied(path))
+            return f"![{words}](pictures/{Path(path).name})"
+        if path in self.names:
+            return f"[{words}]({self.names[path]}.md{'#' + anchor if anchor else ''})"
+        return f'<a href="{self.repository.link(path)}">{words}</a>'
+
+    def copied(self, path: str) -> Path:
+        """Where a picture of the repository lies among the sources."""
+        place = self.folder / "pictures" / Path(path).name
+        place.parent.mkdir(parents=True, exist_ok=True)
+        return place
+
+
+def section(text: str, title: str) -> str:
+    """What stands below one heading of a text, up to the next of its level."""
+    found = re.search(rf"^(#+) {re.escape(title)}$\n(.*?)(?=^\1 |\Z)", text, re.M | re.S)
+    if not found:
+        raise ValueError(f"no heading says '{title}'")
+    return found[2].strip() + "\n"
+
+
+def statements(code: str, space: dict, raises: bool) -> None:
+    """Runs a block as a file called example.py; its last statement prints its value as the prompt does."""
+    *before, last = ast.parse(code).body
+    exec(compile(ast.Module(before, []), "example.py", "exec"), space)
+    try:
+        exec(compile(ast.Interactive([last]), "example.py", "single"), space)
+    except Exception as error:
+        if not raises:
+            raise
+        print(f"{type(error).__name__}: {error}")
+    else:
+        if raises:
+            raise ValueError(f"no error is raised by: {ast.unparse(last)}")
+
+
+def check(text: str, file: str) -> None:
+    """Runs the doctests of a page; ValueError with what differs."""
+    said: list[str] = []
+    test = doctest.DocTestParser().get_doctest(text, {}, file, file, 0)
+    runner = doctest.DocTestRunner(verbose=False)
+    runner.run(test, out=said.append)
+    if runner.failures:
+        raise ValueError("".join(said))
