@@ -126,7 +126,7 @@ def test_full_indexing_gives_tensors_without_dims():
     ((Ellipsis, Ellipsis), IndexError),
     (2**70, (IndexError, OverflowError)), (-(2**63), IndexError), (1.0, TypeError), ("a", TypeError), (True, TypeError),
     (slice(None, None, 0), ValueError), (slice(None, None, -1), ValueError), (slice("a", None), TypeError),
-    (torch.FloatTensor([1]), TypeError), (torch.IntTensor([1]), TypeError), (torch.LongTensor([3]), IndexError),
+    (torch.FloatTensor([1]), TypeError), (torch.DoubleTensor([1]), TypeError), (torch.LongTensor([3]), IndexError),
     (torch.LongTensor([[3]]), (RuntimeError, IndexError)), (torch.ByteTensor(2, 2), (RuntimeError, IndexError)),
     (["a"], TypeError), ([9], IndexError), ((None,) * 20, (IndexError, RuntimeError, ValueError)),
     (object(), TypeError),

@@ -73,7 +73,7 @@ def test_rows_keep_the_class(row):
             wanted = case.call(case.arguments())
         except (RuntimeError, ValueError):
             continue
-        found = case.call(case.arguments(wrap=lambda tensor: tensor.as_subclass(Marked)))
+        found = case.call(case.arguments(wrap=lambda tensor: tensor.as_subclass(Marked), everywhere=True))
         pairs = [(found, wanted)] if not isinstance(wanted, tuple) else list(zip(found, wanted, strict=True))
         assert type(found) is type(wanted) or isinstance(wanted, torch.Tensor)
         for one, other in pairs:

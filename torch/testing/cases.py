@@ -135,14 +135,17 @@ class Case:
         found = eval(text, {"np": np, "oracles": ORACLES[self.row.package], **values})
         return np.reshape(found, ()) if lends and np.size(found) == 1 else found
 
-    def arguments(self, layout=None, wrap=None):
-        """The values with arrays as tensors laid out by `layout`, then wrapped where the row has a gradient of them."""
+    def arguments(self, layout=None, wrap=None, everywhere=False):
+        """The values with arrays as tensors laid out by `layout`, then wrapped where the row has a gradient of them, or
+        everywhere.
+        """
         def convert(value, wrap):
             if isinstance(value, np.ndarray):
                 tensor = LAYOUTS[layout](value)
                 return wrap(tensor) if wrap else tensor
             return [convert(item, wrap) for item in value] if isinstance(value, list) else value
-        return {name: convert(value, None if name in self.row.missing else wrap) for name, value in self.values.items()}
+        skipped = () if everywhere else self.row.missing
+        return {name: convert(value, None if name in skipped else wrap) for name, value in self.values.items()}
 
     def call(self, arguments, **more):
         """Calls torch.name, the method where there is no function, or what is internal, with all that is not None."""
