@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 import torch
 from torch import _core
 from torch._core import Tensor
@@ -253,14 +255,29 @@ def as_strided_(self: Tensor, size, stride, storage_offset: int | None = None) -
     return self.set_(self.storage(), offset, tuple(size), tuple(stride))
 
 
+def _in_place(function):
+    """A method that computes out of place; what it raises begins with the name of the row."""
+
+    @functools.wraps(function)
+    def method(self, *args, **keywords):
+        try:
+            return self.copy_(function(self, *args, **keywords))
+        except (RuntimeError, ValueError) as error:
+            raise _core.within(function.__name__[:-1], error) from None
+
+    return method
+
+
+@_in_place
 def float_power_(self: Tensor, exponent) -> Tensor:
     """float_power in place, of doubles."""
-    return self.copy_(_core.float_power(self, exponent))
+    return _core.float_power(self, exponent)
 
 
+@_in_place
 def mvlgamma_(self: Tensor, p: int) -> Tensor:
     """mvlgamma in place."""
-    return self.copy_(_core.mvlgamma(self, p))
+    return _core.mvlgamma(self, p)
 
 
 def is_inference(self: Tensor) -> bool:

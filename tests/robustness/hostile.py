@@ -171,7 +171,7 @@ class Attack:
             self.call("torch." + row.public, function, list(named.values()), {})
             if not row.without_out:
                 kind = getattr(torch, f"{self.random.choice(TYPES)}Tensor")
-                self.call("torch." + row.public, function, [], named | {"out": kind(2, 3)})
+                self.call("torch." + row.public, function, [], named | {"out": kind(2, 3).zero_()})
                 tensors = [v for v in named.values() if isinstance(v, torch.Tensor)]
                 for tensor in tensors[:2]:
                     self.call("torch." + row.public, function, [], named | {"out": tensor})
@@ -179,7 +179,7 @@ class Attack:
         if not isinstance(first, (torch.Tensor, Variable)):
             return
         for name in {row.public, row.public + "_"}:
-            if hasattr(first, name):
+            if callable(getattr(type(first), name, None)):  # `real` and `imag` are attributes
                 self.call("." + name, lambda self, *a, name=name, **k: getattr(self, name)(*a, **k), [first],
                           dict(named))
                 self.call("." + name, getattr(first, name), list(named.values()), {})

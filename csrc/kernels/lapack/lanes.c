@@ -63,10 +63,12 @@ static void run_groups(int64_t begin, int64_t end, void *context) {
         for (int k = 0; k < j->operands; k++)
             pack(j, k, first, count, room[k]);
         j->kernel(at, j->size, taken);
+        memcpy(j->taken + first, taken, (size_t)count);
+        if (!memchr(taken, 1, (size_t)count))
+            continue; /* one that fails alone leaves its result as it was */
         for (int k = j->operands; k < j->all; k++)
             th_turn(j->data[k] + first * j->elements[k] * j->item, j->elements[k] * j->item,
                     room[k], j->lanes * j->item, count, j->elements[k], j->item);
-        memcpy(j->taken + first, taken, (size_t)count);
     }
 }
 
