@@ -37,6 +37,8 @@ if not SANITIZE:  # lines of files are for sanitizers: they take their time to m
     arguments.append("-g0")
     linking += ["-Wl,-S"]
 
+include_dirs = [ROOT, ROOT / "csrc", ROOT / "generated" / "c", OPENBLAS / "include"]
+
 ffi = cffi.FFI()
 ffi.cdef(DECLARATIONS)
 # What C calls in Python: a compiler of kernels, when the first of a file is launched.
@@ -45,8 +47,9 @@ ffi.set_source(
     "torch._C",
     '#include "row/row.h"\n#include "cold.h"\n',
     sources=sources,
-    include_dirs=[str(ROOT / folder) for folder in (".", "csrc", "generated/c")] + [str(OPENBLAS / "include")],
-    library_dirs=[str(OPENBLAS / "lib")],
+    # Relative to here, where setup.py runs: what is compiled then does not depend on the checkout's place.
+    include_dirs=[os.path.relpath(path, ROOT) for path in include_dirs],
+    library_dirs=[os.path.relpath(OPENBLAS / "lib", ROOT)],
     libraries=["scipy_openblas", "m", "dl"],
     define_macros=[("Py_LIMITED_API", "0x030b0000")],
     py_limited_api=True,
