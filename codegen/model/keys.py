@@ -8,6 +8,8 @@ BODY_KEYS = {
     "loop": "an element formula; or a mapping of results and Tensor& parameters to formulas",
     "reduce": "a fold {start, step, finish}: step is acc + E, acc * E, max(acc, E) or min(acc, E); "
     "or mappings of accumulators to formulas, with a join",
+    "scan": "a fold of the elements up to each along a Dim: {start, step, finish} as reduce has them; finish may read "
+    "the element, and `from: last` goes backwards",
     "loss": "an element formula; with a Reduction it stands for two rows: mean or sum, and the elements",
     "random": "an element formula over uniform() and normal()",
     "kernel": "the C file of cpu_<op> and, without shapes, shape_<op>",

@@ -15,7 +15,7 @@ from ..model.signature import SignatureError, parse_signature
 from ..place import Place
 from .bodies import BodyReader
 from .document import Item, convert
-from .formulas import ELEMENT_BODIES
+from .formulas import ELEMENT_BODIES, FOLDS
 from .gradients import GradientReader
 from .keys import line_of
 from .samples import SampleReader
@@ -72,7 +72,7 @@ class RowReader(BodyReader, GradientReader, SampleReader):
         """All formulas of a body."""
         if body.kind == "loop":
             return [read.tree for read in body.formulas.values()]
-        if body.kind == "reduce":
+        if body.kind in FOLDS:
             return body.trees
         return [body.formula.tree] if body.kind == "random" else []
 

@@ -852,7 +852,11 @@ extern const row op_cumsum;
 #define ABOUT_cumsum "The sum of the elements along dim up to each, itself included. Floats are gathered " \
     "in double.\n" \
     "Element types: all, complex.\n" \
-    "d input = flip_dim(cumsum(flip_dim(grad, dim), dim), dim)"
+    "d input = cumsum_input(grad, dim)"
+extern const row op_cumsum_input;
+#define ABOUT_cumsum_input "Gradient of cumsum, the sum of the elements along dim from each on.\n" \
+    "Element types: floating, complex.\n" \
+    "d grad_output = cumsum(grad, dim)"
 extern const row op_cumsum_;
 extern const row op_cumprod;
 #define ABOUT_cumprod "The product of the elements along dim up to each, itself included. The gradient is " \
@@ -2855,6 +2859,7 @@ extern const overloads name_nanmedian;
 extern const overloads name_quantile;
 extern const overloads name_nanquantile;
 extern const overloads name_cumsum;
+extern const overloads name_cumsum_input;
 extern const overloads name_cumsum_;
 extern const overloads name_cumprod;
 extern const overloads name_cumprod_;

@@ -205,6 +205,7 @@ const row *const th_own_rows[] = {
     &op_quantile,
     &op_nanquantile,
     &op_cumsum,
+    &op_cumsum_input,
     &op_cumsum_,
     &op_cumprod,
     &op_cumprod_,
@@ -1011,6 +1012,9 @@ NAME(nanmedian,
 NAME(quantile, NULL, &op_quantile)
 NAME(nanquantile, NULL, &op_nanquantile)
 NAME(cumsum, "cumsum($module, input, dim, *, out=None)\n--\n\n" ABOUT_cumsum, &op_cumsum)
+NAME(cumsum_input,
+    "cumsum_input($module, grad_output, dim, *, out=None)\n--\n\n"
+    ABOUT_cumsum_input, &op_cumsum_input)
 NAME(cumsum_, NULL, &op_cumsum_)
 NAME(cumprod,
     "cumprod($module, input, dim, *, out=None)\n--\n\n"
@@ -2322,6 +2326,7 @@ const overloads *const th_own_internal[] = {
     &name_dist_input,
     &name_extreme_input,
     &name_sorted_values,
+    &name_cumsum_input,
     &name_cumprod_input,
     &name_logcumsumexp_input,
     &name_logcumsumexp_mean,

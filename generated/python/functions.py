@@ -1839,22 +1839,37 @@ class Mode(RowFunction):
 
 
 class Cumsum(RowFunction):
-    """cumsum(Tensor input, Dim dim) -> WideTensor"""
+    """cumsum(Tensor input, Dim dim)"""
 
     holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
         dim = self.value("dim")
-        return internal.flip_dim(torch.cumsum(internal.flip_dim(grad, dim), dim), dim)
+        return internal.cumsum_input(grad, dim)
 
     gradients = {
         ("input",): d_input,
     }
 
 
+class CumsumInput(RowFunction):
+    """cumsum_input(Tensor grad_output, Dim dim)"""
+
+    holomorphic = True
+
+    def d_grad_output(self):
+        grad = self.grad(0)
+        dim = self.value("dim")
+        return torch.cumsum(grad, dim)
+
+    gradients = {
+        ("grad_output",): d_grad_output,
+    }
+
+
 class Cumprod(RowFunction):
-    """cumprod(Tensor input, Dim dim) -> WideTensor"""
+    """cumprod(Tensor input, Dim dim)"""
 
     recorded = staticmethod(composed.cumprod_gradient)
 
@@ -5425,6 +5440,7 @@ FUNCTIONS = {
     "median_dim": MedianDim,
     "mode": Mode,
     "cumsum": Cumsum,
+    "cumsum_input": CumsumInput,
     "cumprod": Cumprod,
     "cummax": Cummax,
     "cummin": Cummin,

@@ -63,7 +63,8 @@ FROM_FIRST = "a sum that begins at the first element may be -0, and the oracle's
 SIGNS = {
     "fmin": EITHER, "fmax": EITHER,
     "min_dim": FIRST, "max_dim": FIRST, "scatter_reduce": FIRST, "index_reduce": FIRST, "index_reduce_": FIRST,
-    "cumsum": FROM_ZERO, "cumsum_": FROM_ZERO, "pick_input": FROM_ZERO, "sum_to_size": FROM_FIRST,
+    "cumsum": FROM_ZERO, "cumsum_": FROM_ZERO, "cumsum_input": FROM_ZERO, "pick_input": FROM_ZERO,
+    "sum_to_size": FROM_FIRST,
     "addbmm": "products of zeros are summed in another order",
     "baddbmm": "products of zeros are summed in another order",
     "remainder": "a zero keeps the sign of input, as fmod's and PyTorch's does; NumPy's takes that of other",

@@ -18,7 +18,7 @@ from .repository import Repository
 
 TEMPLATES = Path(__file__).parent.parent / "templates"
 KINDS = {
-    "loop": "pointwise", "reduce": "reduction", "random": "random", "kernel": "kernel", "update": "update",
+    "loop": "pointwise", "reduce": "reduction", "scan": "scan", "random": "random", "kernel": "kernel", "update": "update",
     "view": "view", "python": "composed",
 }  # fmt: skip
 MADE = {
