@@ -4,9 +4,9 @@ import builtins
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Self, SupportsIndex, overload
 
-from torch._dtypes import dtype
 from torch._generated.python.tensor import *  # noqa: F403
 from torch._generated.python.tensor import Tensor as Tensor
+from torch._tensor.dtypes import dtype
 
 INPLACE: object
 

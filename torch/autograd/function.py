@@ -8,9 +8,9 @@ import math
 import sys
 
 from torch import _core
-from torch._checking import TYPE_CHECKING
+from torch._base.arguments import value_of
+from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Variable
-from torch._values import value_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -109,7 +109,7 @@ class SizeOnly:
         return len(self._size)
 
 
-FORMULAS = {}  # classes of the rows that torch/_formula.py makes
+FORMULAS = {}  # classes of the rows that torch/_formula/program.py makes
 
 
 @functools.cache

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from operator import mul
 
 from torch import _core, _utils
-from torch._memory import elements, key_of
+from torch._tensor.storage import elements, key_of
 from torch._utils import rebuild_tensor, rebuild_variable
 
 _kinds = frozenset((*_utils._tensor_of.values(), *_utils._gpu_tensor_of.values()))
@@ -100,7 +100,7 @@ def restore_flags(variable, state):
     variable.requires_grad = requires_grad
 
 
-# --- the methods; torch/_tensor.py and torch/_storage.py forward to them ----------------------------------------------
+# --- the methods; torch/_methods/tensor.py and torch/_methods/storage.py forward to them ---
 
 
 def stand_in(storage):

@@ -11,7 +11,7 @@ typedef struct absent {
 
 static PyObject *absent_get(PyObject *self, PyObject *instance, PyObject *type) {
     (void)type;
-    PyObject *module = PyImport_ImportModule("torch._missing");
+    PyObject *module = PyImport_ImportModule("torch._names.missing_names");
     PyObject *result = module ? PyObject_CallMethod(module, "find_for_tensor", "OO",
                                                     ((absent *)self)->name,
                                                     instance ? instance : Py_None)
@@ -21,7 +21,7 @@ static PyObject *absent_get(PyObject *self, PyObject *instance, PyObject *type) 
 }
 
 static PyObject *absent_repr(PyObject *self) {
-    PyObject *module = PyImport_ImportModule("torch._missing");
+    PyObject *module = PyImport_ImportModule("torch._names.missing_names");
     PyObject *result = module ? PyObject_CallMethod(module, "describe", "O", ((absent *)self)->name)
                               : NULL;
     Py_XDECREF(module);

@@ -1,4 +1,4 @@
-/* make.c: rows that torch/_formula.py makes: what it wrote as tuples, checked, as a row of programs. */
+/* make.c: rows that torch/_formula/program.py makes: what it wrote as tuples, checked, as a row of programs. */
 #include <stdlib.h>
 #include <string.h>
 
