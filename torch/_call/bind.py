@@ -23,7 +23,7 @@ def is_number(value):
         not _is_tensor(value) and getattr(value, "shape", None) == () and hasattr(value, "__float__"))
 
 
-def carefully(function, op, args, out, options):
+def slow_path(function, op, args, out, options):
     """A call of a composed row's function that is not plain: modes and classes that answer, autocast, ints of other
     packages, numbers of other kinds, out=, the result in front, options that the row does not have; or a mistake.
 

@@ -201,7 +201,7 @@ def explain(place, name, names, methods):
 
 
 def find_for_tensor(name, tensor):
-    """What tensors have by a name that is seldom asked for, or that they lack; csrc/python/bridge/absent.c asks."""
+    """What tensors have by a name that is seldom asked for, or that they lack; bridge/missing_names.c asks."""
     if name in SELDOM_OF_TENSORS:
         from importlib import import_module
 

@@ -127,7 +127,7 @@ def run_row(node, gradients, create_graph):
     kind = class_of(node.row)
     own = next(gradient.dtype for gradient in gradients if gradient is not None)
     turns = own.is_complex and kind.holomorphic
-    if turns:  # csrc/row/elsewhere.c does the same
+    if turns:  # csrc/row/fallback.c does the same
         gradients = _conjugated(gradients)
     if kind.recorded is not None:
         found = kind.recorded(node, *gradients)

@@ -92,7 +92,7 @@ th_raise_shared(void); /* as th_raise, but an OSError where the system refused m
 PyObject *th_python_dlpack_capsule(PyObject *module, PyObject *args);
 /* buffers.c */
 PyObject *th_python_reinterpret(PyObject *module, PyObject *args);
-/* absent.c */
+/* missing_names.c */
 PyObject *th_set_absent(PyObject *module, PyObject *names);
 /* gpu.c */
 PyObject *th_python_to_gpu(PyObject *module, PyObject *args);
