@@ -201,9 +201,9 @@ def __dlpack__(self, *, stream=None, max_version=None, dl_device=None, copy=None
     versioned = max_version is not None and max_version[0] >= 1
     given = own.clone() if copy else own
     if self.is_cuda and stream != -1:
-        from torch.cuda.streams import hand_over
+        from torch.cuda.streams import use_on_stream
 
-        hand_over(given, stream)
+        use_on_stream(given, stream)
     return _core.dlpack_capsule(given, versioned, builtins.bool(copy))
 
 

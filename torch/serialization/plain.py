@@ -7,6 +7,7 @@ from collections import Counter, OrderedDict, defaultdict, deque
 
 from torch import _core, _utils
 from torch._tensor import devices, dtypes
+from torch.nn.parameter import Parameter
 from torch.serialization import arrays
 from torch.serialization.foreign import DTYPES, FOREIGN, UNTYPED, unread_tensor
 from torch.serialization.trusted import is_
@@ -119,7 +120,7 @@ _named |= {("builtins", "Ellipsis"): ..., ("builtins", "NotImplemented"): NotImp
 _named |= {("_codecs", "encode"): codecs.encode}
 _named |= {("torch", kind.__name__): kind for pair in _utils._tensor_of.items() for kind in pair}
 _named |= {("torch", "Size"): _core.Size, ("torch", "Tensor"): _core.Tensor, ("torch", "device"): devices.device}
-_named |= {("torch.nn.parameter", "Parameter"): _utils.Parameter, ("torch.nn", "Parameter"): _utils.Parameter}
+_named |= {("torch.nn.parameter", "Parameter"): Parameter, ("torch.nn", "Parameter"): Parameter}
 _named |= {("torch.autograd", "Variable"): _core.Variable, ("torch.autograd.variable", "Variable"): _core.Variable}
 _named |= {("torch", kind.name + "Storage"): kind for kind in FOREIGN}
 _named |= {("torch", name): kind for name, kind in DTYPES.items()}

@@ -28,7 +28,7 @@ static PyObject *reduce(PyObject *self, PyObject *none) {
     return function ? Py_BuildValue("N(O)", function, ((NameObject *)self)->module) : NULL;
 }
 
-/* hand_over(function, [input], ...): calls a function of a row. The list is emptied, so that the call has the
+/* donate(function, [input], ...): calls a function of a row. The list is emptied, so that the call has the
    only reference where the caller kept none, and may overwrite the Variable. */
 PyObject *th_python_donate(PyObject *module, PyObject *const *args, Py_ssize_t count) {
     (void)module;
@@ -37,7 +37,7 @@ PyObject *th_python_donate(PyObject *module, PyObject *const *args, Py_ssize_t c
         name = PyCFunction_GetSelf(args[0]);
     if (!name || Py_TYPE(name) != name_type || !PyList_Check(args[1]) || PyList_Size(args[1]) != 1)
         return PyErr_Format(PyExc_TypeError,
-                            "hand_over takes the function of a row and a list of its first input");
+                            "donate takes the function of a row and a list of its first input");
     PyObject *input = Py_NewRef(PyList_GetItem(args[1], 0)), *result = NULL;
     values[0] = input;
     for (Py_ssize_t i = 2; i < count; i++)
