@@ -205,8 +205,8 @@ def update_bn(loader: Iterable[Any], model: Module, device: Any = None) -> None:
 
     >>> model = nn.Sequential(nn.BatchNorm1d(2))
     >>> optim.swa_utils.update_bn([torch.ones(4, 2), torch.zeros(4, 2)], model)
-    >>> model[0].running_mean
-    tensor([0.5000, 0.5000])
+    >>> model[0].running_mean.tolist()
+    [0.5, 0.5]
     """
     norms = [part for part in model.modules() if isinstance(part, (BatchNorm1d, BatchNorm2d, BatchNorm3d))
              and part.track_running_stats]
