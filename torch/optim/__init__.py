@@ -1,4 +1,4 @@
-"""Optimizers: they change parameters along their gradients."""
+"""Optimizers: update parameters from their gradients."""
 
 from torch._base.type_checking import TYPE_CHECKING
 from torch.optim.adaptive import Adadelta, Adagrad, Adam, Adamax, AdamW, NAdam, RAdam, RMSprop, SparseAdam
