@@ -773,7 +773,10 @@ extern const row op_extreme_input;
 #define ABOUT_extreme_input "Gradient of max, min, amax, amin and aminmax, which all elements that equal the " \
     "extreme share evenly.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: those record extreme_gradient."
+    "d grad_output = (grad * extreme_input(ones_like(grad_output), input, extreme, dim, " \
+    "keepdim)).sum(dim, keepdim)\n" \
+    "No gradient for input: which elements equal the extreme is a comparison.\n" \
+    "No gradient for extreme: which elements equal the extreme is a comparison."
 extern const row op_max_dim;
 #define ABOUT_max_dim "The largest element along dim and the first index where it stands; nan counts as " \
     "largest.\n" \

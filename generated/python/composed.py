@@ -114,7 +114,6 @@ from torch.composed.gradients.recurrent import (
 from torch.composed.gradients.reductions import (
     cumprod_gradient,
     dist_gradient,
-    extreme_gradient,
     norm_gradient,
     pair_norms_gradient,
     prod_gradient,

@@ -1705,25 +1705,79 @@ class Logsumexp(ReduceFunction):
 class Max(RowFunction):
     """max(Tensor input)"""
 
-    recorded = staticmethod(composed.extreme_gradient)
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        output = self.result(0)
+        return internal.extreme_input(grad, input, output)
+
+    gradients = {
+        ("input",): d_input,
+    }
 
 
 class Min(RowFunction):
     """min(Tensor input)"""
 
-    recorded = staticmethod(composed.extreme_gradient)
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        output = self.result(0)
+        return internal.extreme_input(grad, input, output)
+
+    gradients = {
+        ("input",): d_input,
+    }
 
 
 class Amax(RowFunction):
     """amax(Tensor input, Dim* dim=None, Keepdim keepdim=False)"""
 
-    recorded = staticmethod(composed.extreme_gradient)
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        output = self.result(0)
+        dim = self.value("dim")
+        keepdim = self.value("keepdim")
+        return internal.extreme_input(grad, input, output, dim, keepdim)
+
+    gradients = {
+        ("input",): d_input,
+    }
 
 
 class Amin(RowFunction):
     """amin(Tensor input, Dim* dim=None, Keepdim keepdim=False)"""
 
-    recorded = staticmethod(composed.extreme_gradient)
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        output = self.result(0)
+        dim = self.value("dim")
+        keepdim = self.value("keepdim")
+        return internal.extreme_input(grad, input, output, dim, keepdim)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class ExtremeInput(RowFunction):
+    """extreme_input(Tensor grad_output, Tensor input, Tensor extreme, Dim* dim=None, Keepdim
+        keepdim=False)"""
+
+    def d_grad_output(self):
+        grad = self.grad(0)
+        grad_output = self.value("grad_output")
+        input = self.value("input")
+        extreme = self.value("extreme")
+        dim = self.value("dim")
+        keepdim = self.value("keepdim")
+        return (grad * internal.extreme_input(torch.ones_like(grad_output), input, extreme, dim, keepdim)).sum(dim, keepdim)
+
+    gradients = {
+        ("grad_output",): d_grad_output,
+    }
 
 
 class MaxDim(RowFunction):
@@ -5432,6 +5486,7 @@ FUNCTIONS = {
     "min": Min,
     "amax": Amax,
     "amin": Amin,
+    "extreme_input": ExtremeInput,
     "max_dim": MaxDim,
     "min_dim": MinDim,
     "sort": Sort,
