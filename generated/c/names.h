@@ -2184,11 +2184,11 @@ extern const row op_root;
     "Element types: floating.\n" \
     "d input = select(input == 0, 0, grad * output / (degree * input))"
 extern const row op_resample;
-#define ABOUT_resample "Planes of the given size, each element made of the nearest one (mode 0; of the " \
-    "centres 1), or linearly (2) or cubically (3) of those around. align_corners puts " \
-    "the first and last elements of both sizes on each other, otherwise edges are; " \
-    "scales are numbers of elements per element of input where the sizes do not say them " \
-    "exactly. Source of mode 3 - Keys, 1981, with a = -3/4.\n" \
+#define ABOUT_resample "Planes of the given size, each element made of the nearest one, for exact of the " \
+    "nearest centre, or linearly or cubically of those around. align_corners puts the " \
+    "first and last elements of both sizes on each other, otherwise edges are; scales " \
+    "are numbers of elements per element of input where the sizes do not say them " \
+    "exactly. Source of cubic - Keys, 1981, with a = -3/4.\n" \
     "Element types: floating.\n" \
     "d input = resample_input(grad, scales, input.size()[2:], mode, align_corners)\n" \
     "No gradient for scales: they are settings."
@@ -2219,8 +2219,8 @@ extern const row op_weighted_products;
 extern const row op_pad;
 #define ABOUT_pad "Elements around the last dimensions. widths has the number before and behind of the " \
     "last dimension, then of the one before it, and so on; negative ones take elements " \
-    "away. The new ones are the value (mode 0), the others mirrored at the edge (1), the " \
-    "edge (2), or the other side's (3).\n" \
+    "away. The new ones are the value, the others mirrored at the edge, the edge, or the " \
+    "other side's.\n" \
     "Element types: any.\n" \
     "d input = pad_input(grad, input.size(), widths, mode)"
 extern const row op_pad_input;

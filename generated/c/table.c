@@ -1685,9 +1685,11 @@ NAME(weighted_put,
 NAME(weighted_products,
     "weighted_products($module, grad_output, input, index, *, out=None)\n--\n\n"
     ABOUT_weighted_products, &op_weighted_products)
-NAME(pad, "pad($module, input, widths, mode=0, value=0, *, out=None)\n--\n\n" ABOUT_pad, &op_pad)
+NAME(pad,
+    "pad($module, input, widths, mode='constant', value=0, *, out=None)\n--\n\n"
+    ABOUT_pad, &op_pad)
 NAME(pad_input,
-    "pad_input($module, grad_output, size, widths, mode=0, *, out=None)\n--\n\n"
+    "pad_input($module, grad_output, size, widths, mode='constant', *, out=None)\n--\n\n"
     ABOUT_pad_input, &op_pad_input)
 NAME(columns,
     "columns($module, input, kernel_size, stride, padding, dilation, *, out=None)\n--\n\n"

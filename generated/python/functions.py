@@ -4613,8 +4613,8 @@ class Root(RowFunction):
 
 
 class Resample(RowFunction):
-    """resample(Tensor input, DoubleTensor? scales=None, int* size, int mode, bool
-        align_corners=False)"""
+    """resample(Tensor input, DoubleTensor? scales=None, int* size, word[nearest,exact,linear,cubic]
+        mode, bool align_corners=False)"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -4630,8 +4630,8 @@ class Resample(RowFunction):
 
 
 class ResampleInput(RowFunction):
-    """resample_input(Tensor grad_output, DoubleTensor? scales=None, int* size, int mode, bool
-        align_corners=False)"""
+    """resample_input(Tensor grad_output, DoubleTensor? scales=None, int* size,
+        word[nearest,exact,linear,cubic] mode, bool align_corners=False)"""
 
     def d_grad_output(self):
         grad = self.grad(0)
@@ -4712,7 +4712,8 @@ class WeightedProducts(RowFunction):
 
 
 class Pad(RowFunction):
-    """pad(Tensor input, int* widths, int mode=0, Scalar value=0)"""
+    """pad(Tensor input, int* widths, word[constant,reflect,replicate,circular] mode=constant,
+        Scalar value=0)"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -4727,7 +4728,8 @@ class Pad(RowFunction):
 
 
 class PadInput(RowFunction):
-    """pad_input(Tensor grad_output, int* size, int* widths, int mode=0)"""
+    """pad_input(Tensor grad_output, int* size, int* widths,
+        word[constant,reflect,replicate,circular] mode=constant)"""
 
     holomorphic = True
 
