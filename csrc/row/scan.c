@@ -10,6 +10,8 @@
 #define COLUMNS 512 /* neighbouring columns that are scanned together where dim is not the last, */
 #define FEW_COLUMNS 64 /* and where the formulas take longer than memory */
 
+#define SIDE_BY_SIDE 8 /* lines of such formulas that are worth a copy as columns */
+
 /* Contiguous operands, results first: outer x count x inner elements. */
 typedef struct scan {
     const scan_body *body;
@@ -97,12 +99,45 @@ static int run_here(scan *s, bool floating) {
     return 0;
 }
 
+/* Contiguous lines as columns of [count, outer]. */
+static tensor as_columns(const tensor *lines, around a) {
+    tensor columns = th_header(lines);
+    columns.ndim = 2;
+    columns.size[0] = columns.stride[1] = a.count;
+    columns.size[1] = a.outer;
+    columns.stride[0] = 1;
+    th_measure(&columns);
+    return columns;
+}
+
+/* Lines whose formulas take longer than memory, side by side, where vectors work on several of them. */
+static int run_across(scan *s, tensor *const *all, bool floating) {
+    const around a = s->size;
+    tensor *own[TH_MAX_OPERANDS] = {NULL};
+    int failed = 0;
+    for (int k = 0; k < s->operands && !failed; k++) {
+        const tensor columns = as_columns(all[k], a);
+        own[k] = th_new(TH_CPU, (dtype)all[k]->dtype, 2, columns.size);
+        failed = !own[k] || (k >= s->operands - s->body->inputs && th_copy(own[k], &columns));
+        s->at[k] = failed ? NULL : th_data(own[k]);
+    }
+    s->size = (around){1, a.count, a.outer};
+    failed = failed || run_here(s, floating);
+    for (int k = 0; k < s->operands; k++) {
+        tensor columns = as_columns(all[k], a);
+        if (k < s->operands - s->body->inputs)
+            failed = failed || th_copy(&columns, own[k]);
+        th_drop(own[k]);
+    }
+    return failed ? -1 : 0;
+}
+
 /* Results and inputs of one size, along a dim that they have. */
 static int run_along(const row *r, tensor *const *out, tensor *const *in, int64_t dim,
                      const scalar *option) {
     const scan_body *b = r->body;
     const dtype type = (dtype)in[0]->dtype;
-    tensor *to[TH_MAX_RESULTS] = {NULL}, *from[TH_MAX_TENSORS] = {NULL};
+    tensor *all[TH_MAX_OPERANDS] = {NULL}, **to = all, **from = all + r->results;
     scan s = {.body = b,
               .loop = TH_ENTRY(b->loops, type, r->name),
               .start = b->start[th_is_floating(type)],
@@ -119,13 +154,14 @@ static int run_along(const row *r, tensor *const *out, tensor *const *in, int64_
         failed = (from[i] = apart ? th_dense(in[i]) : th_clone(in[i])) ? 0 : -1;
     }
     for (int k = 0; k < s.operands && !failed; k++) {
-        const tensor *t = k < r->results ? to[k] : from[k - r->results];
-        s.at[k] = th_data(t);
-        s.item[k] = th_item_size[t->dtype];
+        s.at[k] = th_data(all[k]);
+        s.item[k] = th_item_size[all[k]->dtype];
     }
+    const bool across = b->costly && s.size.inner == 1 && s.size.outer >= SIDE_BY_SIDE;
     if (!failed && in[0]->numel)
         failed = in[0]->device == TH_CPU
-                     ? run_here(&s, th_is_floating(type))
+                     ? (across ? run_across(&s, all, th_is_floating(type))
+                               : run_here(&s, th_is_floating(type)))
                      : th_launch_scan(&b->kernel, to, r->results, from, b->inputs, s.size, option,
                                       r->scalars + r->ints);
     for (int i = 0; i < b->inputs; i++)
