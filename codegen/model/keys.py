@@ -27,9 +27,9 @@ OTHER_KEYS = {
     "shapes": "letters per dim of each tensor and result; `broadcast: [name]`: may be broadcast",
     "require": "conditions over Scalars, ints and bools that a call must meet",
     "grad": "a formula, `none (reason)` or `missing (what to take instead)` per differentiable tensor, or one of these "
-            "for all; `composed`; `reinforce`",
+            "for all; `kernel`; `composed`; `reinforce`",
     "recorded": "the function of torch/composed/ that gives the gradients in Python",
-    "test": "an independent NumPy expression, or a mapping of results to such; of random rows "
+    "test": "an independent NumPy expression, which may give a tuple, or a mapping of results to such; of random rows "
     "mean, var, low, high ...",
     "domain": "[low, high] of floating samples, or a mapping per parameter; default [-3, 3]",
     "samples": "calls to test: parameter to size, {values: [...]}, or value",

@@ -120,7 +120,7 @@ TANH_MISTAKES = [
     (*loss("(Reduction reduction=mean, Tensor input)"), NO_LOSS),
     (*loss(key="require: k > 0"), "require: unknown name 'k'"),
     # Reasons, empty keys, operators
-    ("grad:\n    input: " + GRAD, "grad: none ( )", "write none (reason), composed, reinforce, or a formula"),
+    ("grad:\n    input: " + GRAD, "grad: none ( )", "write none (reason), composed, reinforce, kernel, or a formula"),
     (*add("samples: []"), "'samples' says nothing here: fill it or leave it out"),
     (*add("errors: []"), "'errors' says nothing here"),
     (*add("require: []"), "'require' says nothing here"),

@@ -281,12 +281,12 @@ TANH_MISTAKES = [
     (
         "grad:\n    input: " + GRAD,
         "grad: grad * 2",
-        "write none (reason), composed, reinforce, or a formula per parameter",
+        "write none (reason), composed, reinforce, kernel, or a formula per parameter",
     ),
     (
         "grad:\n    input: " + GRAD,
         "grad: [input]",
-        "write none (reason), composed, reinforce, or a formula per parameter",
+        "write none (reason), composed, reinforce, kernel, or a formula per parameter",
     ),
     (
         *op("tanh(Tensor input, Tensor weight)"),
