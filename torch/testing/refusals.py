@@ -38,7 +38,7 @@ def conditions(row):
     for condition in row.require:
         read = set(names(condition.tree))
         parameter = row.parameter(next(iter(read))) if len(read) == 1 else None
-        if parameter is None or parameter.kind not in ("scalar", "int", "either"):
+        if parameter is None or parameter.kind not in ("scalar", "int", "either", "reduction"):
             continue
         limits = sorted({node.value for node in walk(condition.tree) if isinstance(node, Number)})
         tried = [limit + step for limit in limits for step in (0, 1, -1, -2 * abs(limit))]
