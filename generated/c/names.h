@@ -2307,7 +2307,9 @@ extern const row op_embedding_weight;
 #define ABOUT_embedding_weight "Gradient of embedding, a table of so many rows to which those of grad_output are " \
     "added.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: embedding_gradient records what gradients of gradients need."
+    "d grad_output = embedding(grad * embedding_weight(ones_like(grad_output), input, " \
+    "rows, padding_idx).sign() / embedding_weight(ones_like(grad_output), input, rows, " \
+    "padding_idx).clamp_min(1).pow(scale_grad_by_freq), input)"
 extern const row op_embedding_bag;
 #define ABOUT_embedding_bag "Sums (mode 0), means (1) or maxima (2) of the rows of weight (rows, width) that " \
     "bags of numbers name, (bags, width), zeros for an empty bag. Each row of input is a " \

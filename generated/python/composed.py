@@ -88,7 +88,6 @@ from torch.composed.elements import (
 )
 from torch.composed.gradients.embedding import (
     embedding_bag_gradient,
-    embedding_gradient,
 )
 from torch.composed.gradients.joining import (
     cat_gradient,

@@ -4821,7 +4821,35 @@ class Embedding(RowFunction):
     """embedding(Tensor weight, LongTensor input, int padding_idx=-1, bool
         scale_grad_by_freq=False)"""
 
-    recorded = staticmethod(composed.embedding_gradient)
+    def d_weight(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        weight = self.size_of("weight")
+        padding_idx = self.value("padding_idx")
+        scale_grad_by_freq = self.value("scale_grad_by_freq")
+        return internal.embedding_weight(grad, input, weight.size(0), padding_idx, scale_grad_by_freq)
+
+    gradients = {
+        ("weight",): d_weight,
+    }
+
+
+class EmbeddingWeight(RowFunction):
+    """embedding_weight(Tensor grad_output, LongTensor input, int rows, int padding_idx=-1, bool
+        scale_grad_by_freq=False)"""
+
+    def d_grad_output(self):
+        grad = self.grad(0)
+        grad_output = self.value("grad_output")
+        input = self.value("input")
+        rows = self.value("rows")
+        padding_idx = self.value("padding_idx")
+        scale_grad_by_freq = self.value("scale_grad_by_freq")
+        return torch.embedding((grad * internal.embedding_weight(torch.ones_like(grad_output), input, rows, padding_idx).sign()) / internal.embedding_weight(torch.ones_like(grad_output), input, rows, padding_idx).clamp_min(1).pow(scale_grad_by_freq), input)
+
+    gradients = {
+        ("grad_output",): d_grad_output,
+    }
 
 
 class EmbeddingBag(RowFunction):
@@ -5670,6 +5698,7 @@ FUNCTIONS = {
     "lstm": Lstm,
     "gru": Gru,
     "embedding": Embedding,
+    "embedding_weight": EmbeddingWeight,
     "embedding_bag": EmbeddingBag,
     "mse_loss_elements": MseLossElements,
     "mse_loss": MseLoss,
