@@ -79,8 +79,6 @@ class Row(Stated):
     @cached_property
     def wide_results(self) -> tuple[str, ...]:
         """Results that are sums or products of elements of several types: of integers they are Long."""
-        if self.has_file:
-            return tuple(r.name for r in self.results if r.wide)
         if self.body.kind not in ("reduce", "scan") or self.body.finish or len(self.dtypes) == 1:
             return ()
         gathered = zip(self.results, self.body.accumulators, strict=True)

@@ -151,7 +151,7 @@ class BodyReader(ReductionReader):
         first = next((p for p in self.signature.parameters if p.group in ("t", "many")), None)
         if first is None or first.kind not in ("tensor", "state") or first.nullable:
             self.wrong("op", f"a {kind} row takes a tensor first, which is neither None nor a number")
-        elif any((r.dtype, r.wide) != (first.dtype, False) for r in self.signature.results):
+        elif any(r.dtype != first.dtype for r in self.signature.results):
             self.wrong("op", f"the result is of the type of '{first.name}', as which it begins: write -> {first.type}")
 
     def python(self, item: Item) -> Composed | None:

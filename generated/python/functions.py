@@ -1628,7 +1628,7 @@ class Sum(ReduceFunction):
 
 
 class Prod(RowFunction):
-    """prod(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> WideTensor"""
+    """prod(Tensor input, Dim* dim=None, Keepdim keepdim=False)"""
 
     recorded = staticmethod(composed.prod_gradient)
 
