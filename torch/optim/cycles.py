@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from math import cos, pi
 
-from torch._checking import TYPE_CHECKING
+from torch._base.type_checking import TYPE_CHECKING
 from torch.optim.schedule import LRScheduler, check_optimizer, checked
 from torch.optim.state import described
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import inf
 
-from torch._checking import TYPE_CHECKING
+from torch._base.type_checking import TYPE_CHECKING
 from torch.optim.optimizer import Optimizer, check_pair, required
 
 if TYPE_CHECKING:

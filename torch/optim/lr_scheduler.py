@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from math import cos, inf, pi
 
-from torch._checking import TYPE_CHECKING
+from torch._base.type_checking import TYPE_CHECKING
 from torch.optim.cycles import *  # noqa: F403
 from torch.optim.cycles import __all__ as _cycles
 from torch.optim.schedule import LRScheduler, check_optimizer, checked

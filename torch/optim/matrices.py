@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import inf, sqrt
 
 import torch
-from torch._checking import TYPE_CHECKING
+from torch._base.type_checking import TYPE_CHECKING
 from torch.optim.optimizer import Optimizer
 
 if TYPE_CHECKING:

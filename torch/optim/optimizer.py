@@ -7,9 +7,9 @@ from collections import defaultdict
 from math import inf
 
 from torch import _core
-from torch._checking import TYPE_CHECKING
+from torch._base.arguments import is_number
+from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Tensor, Variable, is_tensor
-from torch._values import is_number
 from torch.nn.modules.module import Module
 from torch.nn.parameter import zero_gradients
 from torch.optim.hooked import Hooked

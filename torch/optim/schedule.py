@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import inf
 from types import FunctionType
 
-from torch._checking import TYPE_CHECKING
-from torch._values import is_number
+from torch._base.arguments import is_number
+from torch._base.type_checking import TYPE_CHECKING
 from torch.optim.optimizer import Optimizer
 from torch.optim.state import described
 

@@ -7,7 +7,7 @@ from functools import partial
 from math import cos, pi
 
 from torch import _core
-from torch._checking import TYPE_CHECKING
+from torch._base.type_checking import TYPE_CHECKING
 from torch._core import is_tensor
 from torch.autograd.grad_mode import no_grad
 from torch.nn.modules.module import Module
