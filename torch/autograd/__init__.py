@@ -1,4 +1,4 @@
-"""Automatic differentiation: tensors that require a gradient record operations, and `backward()` computes derivatives."""
+"""Automatic differentiation: tensors that require a gradient record operations; `backward()` computes derivatives."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ def checkpoint(
     function: Callable[..., Any], *arguments: Any, use_reentrant: bool | None = None, preserve_rng_state: bool = True,
     **keywords: Any,
 ) -> Any:
-    """Call `function`, save no intermediate tensors, and recompute them in backward (Chen, Xu, Zhang and Guestrin, 2016).
+    """Call `function` without saving intermediate tensors, which backward recomputes (Chen and others, 2016).
 
     Results and gradients, also of second order, are the same as without a checkpoint.
 

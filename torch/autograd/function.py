@@ -261,8 +261,8 @@ class Function(Context):
     ...         return grad * 3 * x ** 2
     >>> x = torch.tensor(2.0, requires_grad=True)
     >>> Cube.apply(x).backward()
-    >>> x.grad
-    tensor(12.)
+    >>> x.grad.item()
+    12.0
     """
 
     _versions = ()

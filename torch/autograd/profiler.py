@@ -133,7 +133,7 @@ class profile:
         return self._decoded
 
     def averages(self, by_line: bool = False) -> list[Any]:
-        """Return a Line per operation, forward and backward separately, slowest first; with `by_line` also per file:line."""
+        """Return a Line per operation and direction, slowest first; with `by_line` also per file:line."""
         found = {}
         for event in self.events:
             key = event.name, event.where if by_line else "", event.backward
@@ -168,7 +168,7 @@ class profile:
         return self.key_averages().self_cpu_time_total
 
     def table(self, by_line: bool = False, rows: int | None = 30, sort_by: str | None = None) -> str:
-        """Return the averages as text, in microseconds, at most `rows` of them. `sort_by`: as in key_averages().table."""
+        """Return at most `rows` averages as text, in microseconds, sorted as key_averages().table sorts them."""
         if sort_by is not None:
             return self.key_averages().table(sort_by, rows)
         lines = self.averages(by_line)
