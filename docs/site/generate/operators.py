@@ -241,7 +241,7 @@ def tests_of(row):
     from torch.codegen.model.signature import NARROW
     from torch.testing import gradients, types, values
 
-    for module in (values, types, gradients, draws):
+    for module in (values, types, gradients, random_rows):
         for name, test in vars(module).items():
             if name.startswith("test_") and test.condition(row):
                 count = len([d for d in row.dtypes if d not in NARROW]) if test.typed else 1
