@@ -91,7 +91,7 @@ static PyObject *call_first(const overloads *name, bool inplace, given *g, PyObj
 }
 
 static PyObject *call_with_options(const overloads *name, bool inplace, given *g, PyObject *names) {
-    taken t;
+    extracted t;
     t.converted = t.narrow = NULL;
     t.state = NULL;
     PyObject *result = NULL;
