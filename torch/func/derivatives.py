@@ -224,10 +224,7 @@ def grad(func: Callable[..., Any], argnums: int | tuple[int, ...] = 0, has_aux: 
     gradient is nested like it. has_aux: func gives a pair, whose second item comes back beside the gradient.
 
     >>> torch.func.grad(torch.func.grad(torch.sin))(torch.tensor(0.5)) == -torch.tensor(0.5).sin()
-    <BLANKLINE>
-     1
-    [torch.BoolTensor without dimensions]
-    <BLANKLINE>
+    tensor(True)
     """
     both = grad_and_value(func, argnums, has_aux)
 
