@@ -91,8 +91,8 @@ def _transposed(dims, input, weight, bias, stride, padding, added, groups, dilat
         # No input reaches as far as that: zeros behind it take the place of whole steps.
         input = _with_zeros(input, [extra // step for extra, step in zip(added, stride, strict=True)])
         added = [extra % step for extra, step in zip(added, stride, strict=True)]
-    size = [(input.size(i - dims) - 1) * stride[i] - 2 * padding[i] + dilation[i] * (weight.size(i + 2) - 1) + added[i] + 1
-            for i in range(dims)]
+    size = [(input.size(i - dims) - 1) * stride[i] - 2 * padding[i] + dilation[i] * (weight.size(i + 2) - 1)
+            + added[i] + 1 for i in range(dims)]
     if dims == 1:
         image = internal.conv2d_input(input.unsqueeze(-2), weight.unsqueeze(2), (1, *size), (1, *stride), (0, *padding),
                                       (1, *dilation), groups)

@@ -239,7 +239,7 @@ class Page:
 def tests_of(row):
     """The tests of torch.testing that hold for a row."""
     from torch.codegen.model.signature import NARROW
-    from torch.testing import gradients, types, values
+    from torch.testing import gradients, random_rows, types, values
 
     for module in (values, types, gradients, random_rows):
         for name, test in vars(module).items():
