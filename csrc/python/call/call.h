@@ -5,8 +5,8 @@
 #include "row/operators.h"
 
 /* fast_path.c: most calls; NULL without an error: dispatch.c has to ask further. */
-PyObject *th_call_quickly(const overloads *name, bool inplace, PyObject *self,
-                          PyObject *const *args, Py_ssize_t count, PyObject *names);
+PyObject *th_fast_path(const overloads *name, bool inplace, PyObject *self, PyObject *const *args,
+                       Py_ssize_t count, PyObject *names);
 
 /* dispatch.c: calls the first row of a name that the arguments fit. args: count positional ones,
    then the values of names. */
