@@ -4208,7 +4208,7 @@ class Conv2d(RowFunction):
         padding = self.value("padding")
         dilation = self.value("dilation")
         groups = self.value("groups")
-        return internal.conv2d_input(grad, weight, input.size()[2:], stride, padding, dilation, groups)
+        return internal.conv2d_input(grad, weight, input.size()[input.dim() - 2:], stride, padding, dilation, groups)
 
     def d_weight(self):
         grad = self.grad(0)
@@ -4222,7 +4222,8 @@ class Conv2d(RowFunction):
 
     def d_bias(self):
         grad = self.grad(0)
-        return grad.sum((0, 2, 3))
+        bias = self.size_of("bias")
+        return grad.sum((-1, -2)).sum_to_size(bias.size())
 
     gradients = {
         ("input",): d_input,
@@ -4281,7 +4282,7 @@ class Conv2dWeight(RowFunction):
         padding = self.value("padding")
         dilation = self.value("dilation")
         groups = self.value("groups")
-        return internal.conv2d_input(grad_output, grad, input.size()[2:], stride, padding, dilation, groups)
+        return internal.conv2d_input(grad_output, grad, input.size()[input.dim() - 2:], stride, padding, dilation, groups)
 
     gradients = {
         ("grad_output",): d_grad_output,
@@ -4301,7 +4302,7 @@ class Conv3d(RowFunction):
         padding = self.value("padding")
         dilation = self.value("dilation")
         groups = self.value("groups")
-        return internal.conv3d_input(grad, weight, input.size()[2:], stride, padding, dilation, groups)
+        return internal.conv3d_input(grad, weight, input.size()[input.dim() - 3:], stride, padding, dilation, groups)
 
     def d_weight(self):
         grad = self.grad(0)
@@ -4315,7 +4316,8 @@ class Conv3d(RowFunction):
 
     def d_bias(self):
         grad = self.grad(0)
-        return grad.sum((0, 2, 3, 4))
+        bias = self.size_of("bias")
+        return grad.sum((-1, -2, -3)).sum_to_size(bias.size())
 
     gradients = {
         ("input",): d_input,
@@ -4374,7 +4376,7 @@ class Conv3dWeight(RowFunction):
         padding = self.value("padding")
         dilation = self.value("dilation")
         groups = self.value("groups")
-        return internal.conv3d_input(grad_output, grad, input.size()[2:], stride, padding, dilation, groups)
+        return internal.conv3d_input(grad_output, grad, input.size()[input.dim() - 3:], stride, padding, dilation, groups)
 
     gradients = {
         ("grad_output",): d_grad_output,
