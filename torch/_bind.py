@@ -42,7 +42,7 @@ def carefully(function, op, args, out, options):
             return function(*cast, **keywords)
         finally:
             _core.set_autocast(before)
-    own = tuple(map(_own_ints, args))
+    own = (*[_own_ints(value) for value in args],)  # __index__ may look at all objects, and a tuple of a map is half full
     last = len(row.parameters) - 1
     if len(own) > last + 1 and row.parameters[last][1] in "LD" and isinstance(own[last], int):  # ints side by side
         own = (*own[:last], own[last:])

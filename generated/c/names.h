@@ -701,6 +701,10 @@ extern const row op_nansum;
 #define ABOUT_nansum "Sum of the elements that are not nan; none of them give 0.\n" \
     "Element types: floating.\n" \
     "d input = select(isnan(input), 0, grad)"
+extern const row op_nansum_whole;
+#define ABOUT_nansum_whole "Sum of whole numbers, none of which is nan.\n" \
+    "Element types: whole.\n" \
+    "Not differentiable."
 extern const row op_nanmean;
 #define ABOUT_nanmean "Mean of the elements that are not nan; none of them give nan.\n" \
     "Element types: floating.\n" \
@@ -2582,13 +2586,6 @@ extern const row op_cosine;
     "second), 0)) / second + select(length2 == 0, 0, grad_length2 * other / length2)\n" \
     "where first = select(length1 > eps, length1, eps)\n" \
     "where second = select(length2 > eps, length2, eps)"
-extern const row op_euclidean_distance;
-#define ABOUT_euclidean_distance "The length of the lines of input - other + eps along dim. The slope at zero is " \
-    "taken as zero.\n" \
-    "Element types: floating.\n" \
-    "d input = select(output == 0, 0, grad * difference / output)\n" \
-    "d other = select(output == 0, 0, -grad * difference / output)\n" \
-    "where difference = input - other + eps"
 extern const row op_sgd_;
 #define ABOUT_sgd_ "One step of gradient descent. The parameter loses lr * (gradient + weight_decay * " \
     "parameter).\n" \
@@ -3214,7 +3211,6 @@ extern const overloads name_multi_margin_loss;
 extern const overloads name_multilabel_margin_loss;
 extern const overloads name_ctc_loss;
 extern const overloads name_cosine;
-extern const overloads name_euclidean_distance;
 extern const overloads name_sgd_;
 extern const overloads name_sgd_momentum_;
 extern const overloads name_rprop_;

@@ -28,8 +28,6 @@ def pairwise_distance(x1: Tensor, x2: Tensor, p: float = 2, eps: float = 1e-6, k
     if x1.size() != x2.size():
         size = broadcast(x1.size(), x2.size(), "pairwise_distance")
         x1, x2 = x1.expand(size), x2.expand(size)
-    if p == 2:
-        return named("pairwise_distance", internal.euclidean_distance, x1, x2, eps, -1, keepdim)
     return _core.norm(x1 - x2 + eps, p, -1, keepdim)
 
 
