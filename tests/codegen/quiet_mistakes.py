@@ -208,6 +208,6 @@ ORACLE_MISTAKES = [
     ("input @ np.ones(9)", "ValueError"),
     *((effect, "read-only") for effect in (
         "np.tanh(input, input)", "np.cumsum(input, 0, None, input)", "np.nan_to_num(input, False)",
-        "np.add(*[input, 1, input])", "np.tanh(input, **{'out': input})", "input.round(0, input)",
+        "np.add(*[input, 1, input])", "input.round(0, input)",
         "np.median(input, 0, np.empty(()), True) + np.modf(input, input)[0]", "input.cumsum(0, None, input)")),
 ]
