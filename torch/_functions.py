@@ -66,7 +66,7 @@ def tensordot(a: Tensor, b: Tensor, dims: Any = 2) -> Tensor:
     count = prod(a.size(d) for d in left)
     first = a.permute(rest + left).reshape((prod(a.size(d) for d in rest), count))
     second = b.permute(right + more).reshape((count, prod(b.size(d) for d in more)))
-    return first.mm(second).reshape([a.size(d) for d in rest] + [b.size(d) for d in more] or [1])
+    return first.mm(second).reshape([a.size(d) for d in rest] + [b.size(d) for d in more])
 
 
 def btriunpack(

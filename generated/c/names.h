@@ -662,21 +662,28 @@ extern const row op_is_floating_point;
 extern const row op_is_complex;
 extern const row op_is_nonzero;
 extern const row op_isin;
+#define ABOUT_isin "True where an element is among test_elements; the other way round if invert.\n" \
+    "Element types: all.\n" \
+    "Not differentiable."
+extern const row op_isin_number;
+#define ABOUT_isin_number "Whether a number is among test_elements, or not if invert.\n" \
+    "Element types: all.\n" \
+    "Not differentiable."
 extern const row op_logical_and;
 #define ABOUT_logical_and "True where neither element is zero.\n" \
-    "Element types: all.\n" \
+    "Element types: all, complex.\n" \
     "Not differentiable."
 extern const row op_logical_or;
 #define ABOUT_logical_or "True where at least one element is not zero.\n" \
-    "Element types: all.\n" \
+    "Element types: all, complex.\n" \
     "Not differentiable."
 extern const row op_logical_xor;
 #define ABOUT_logical_xor "True where exactly one of the elements is not zero.\n" \
-    "Element types: all.\n" \
+    "Element types: all, complex.\n" \
     "Not differentiable."
 extern const row op_logical_not;
 #define ABOUT_logical_not "True where an element is zero.\n" \
-    "Element types: all.\n" \
+    "Element types: all, complex.\n" \
     "Not differentiable."
 extern const row op_sum;
 #define ABOUT_sum "Sum of the elements, gathered in double precision or in 64 bits; no elements give " \

@@ -162,6 +162,7 @@ const row *const th_own_rows[] = {
     &op_is_complex,
     &op_is_nonzero,
     &op_isin,
+    &op_isin_number,
     &op_logical_and,
     &op_logical_or,
     &op_logical_xor,
@@ -908,7 +909,12 @@ NAME(is_signed, NULL, &op_is_signed)
 NAME(is_floating_point, NULL, &op_is_floating_point)
 NAME(is_complex, NULL, &op_is_complex)
 NAME(is_nonzero, NULL, &op_is_nonzero)
-NAME(isin, NULL, &op_isin)
+NAME(isin,
+    "isin($module, *args, **keywords)\n--\n\n"
+    "isin(input, test_elements, invert=False) -> BoolTensor\n\n"
+    ABOUT_isin
+    "\n\nisin(element, test_elements, invert=False) -> BoolTensor\n\n"
+    ABOUT_isin_number, &op_isin, &op_isin_number)
 NAME(logical_and,
     "logical_and($module, input, other, *, out=None)\n--\n\n"
     ABOUT_logical_and, &op_logical_and)

@@ -148,6 +148,7 @@ from torch.composed.questions import (
     is_nonzero,
     is_signed,
     isin,
+    isin_number,
 )
 from torch.composed.recurrent import (
     embedding_gradient,

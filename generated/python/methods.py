@@ -354,6 +354,22 @@ def isin(input=required, test_elements=required, invert=False, *more, out=None, 
         raise within("isin", error)
 
 
+def isin_number(element=required, test_elements=required, invert=False, *more, out=None, **options):
+    """isin(element, test_elements, invert=False) -> BoolTensor
+
+    Whether a number is among test_elements, or not if invert.
+
+    Element types: all.
+    Not differentiable.
+    """
+    if not plain("isin_number", out, more, options, element, test_elements, invert):
+        return bind.carefully(isin_number, "isin_number", (element, test_elements, invert, *more), out, options)
+    try:
+        return composed.isin_number(element, test_elements, invert)
+    except Exception as error:
+        raise within("isin_number", error)
+
+
 def nansum_whole(input=required, dim=None, keepdim=False, *more, out=None, **options):
     """nansum(input, dim=None, keepdim=False) -> Tensor
 
@@ -2447,7 +2463,6 @@ attach(
         "is_floating_point": is_floating_point,
         "is_complex": is_complex,
         "is_nonzero": is_nonzero,
-        "isin": isin,
         "aminmax": aminmax,
         "msort": msort,
         "quantile": quantile,

@@ -92,8 +92,8 @@ def nextafter_narrow(input, other):
         return input.type(kind).nextafter(other)
     half, least = NARROW[kind]
     data = value_of(input)
-    x, y = data.float(), (value_of(other) if hasattr(other, "float") else data.new([other])).float()
-    step = torch.max(x.abs() * (half * (1 + 2**-6)), x.new([0.75 * least]))
+    x, y = data.float(), (value_of(other) if hasattr(other, "float") else data.new([other]).reshape(())).float()
+    step = torch.max(x.abs() * (half * (1 + 2**-6)), x.new([0.75 * least]).reshape(()))
     found = torch.where(x < y, x + step, x - step)
     found = torch.where(found == found, found, x.sign() * LARGEST[kind_of(data)])  # inf - inf
     found = torch.where(x == y, y.expand_as(found), found)
