@@ -4,7 +4,7 @@ Gradients are those of the real factors with transposes conjugated.
 """
 
 import torch
-from torch._values import shown
+from torch._base.arguments import shown
 from torch.autograd import Function
 
 
