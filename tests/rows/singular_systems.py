@@ -14,7 +14,8 @@ if __name__ == "__main__":
 import torch
 from torch.autograd import Variable
 
-KINDS = {"float": np.float32, "double": np.float64, "complex float": np.complex64, "complex double": np.complex128}
+REAL_KINDS = {"float": np.float32, "double": np.float64}
+KINDS = {**REAL_KINDS, "complex float": np.complex64, "complex double": np.complex128}
 SHORT = (np.float32, np.complex64)
 SIZES = (1, 2, 3, 5, 20, 70)
 REGULAR, SINGULAR, NEAR = "regular", "singular", "near"

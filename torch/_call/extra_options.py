@@ -163,7 +163,6 @@ def _dtype(name, args, keywords, dtype, call):
     if name in ("rand", "randn") and dtypes.class_of(dtype)().dtype.is_complex:
         from torch.composed.complex_parts import drawn
 
-
         return drawn(name, args, keywords, kind().dtype, call)
     for key in ("input", "tensors"):
         if _is_tensor(keywords.get(key)):
