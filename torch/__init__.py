@@ -96,6 +96,9 @@ from torch.functions.signals import (  # noqa: E402
 )
 from torch.functions.variadic import (  # noqa: E402
     as_strided,
+    atleast_1d,
+    atleast_2d,
+    atleast_3d,
     block_diag,
     broadcast_shapes,
     broadcast_tensors,

@@ -151,6 +151,45 @@ def cartesian_prod(*tensors: Tensor) -> Tensor:
     return _core.stack([grid.reshape((grid.numel(),)) for grid in meshgrid(*tensors)], 1)
 
 
+def _each(function, tensors):
+    """The function of one tensor, or a tuple of what it gives of several."""
+    if len(tensors) == 1 and isinstance(tensors[0], (list, tuple)):
+        tensors = tensors[0]
+    elif len(tensors) == 1:
+        return function(*tensors)
+    return tuple(function(tensor) for tensor in tensors)
+
+
+def atleast_1d(*tensors: Tensor) -> Any:
+    """A tensor that has one dim at least; a tuple of several.
+
+    >>> import torch
+    >>> [one.size() for one in torch.atleast_1d(torch.tensor(1.0), torch.ones(2, 3))]
+    [torch.Size([1]), torch.Size([2, 3])]
+    """
+    return _each(_core.atleast_1d, tensors)
+
+
+def atleast_2d(*tensors: Tensor) -> Any:
+    """A tensor that has two dims at least: a vector is a row. A tuple of several.
+
+    >>> import torch
+    >>> torch.atleast_2d(torch.ones(3)).size()
+    torch.Size([1, 3])
+    """
+    return _each(_core.atleast_2d, tensors)
+
+
+def atleast_3d(*tensors: Tensor) -> Any:
+    """A tensor that has three dims at least, those of a vector or a matrix between new ones. A tuple of several.
+
+    >>> import torch
+    >>> torch.atleast_3d(torch.ones(3)).size()
+    torch.Size([1, 3, 1])
+    """
+    return _each(_core.atleast_3d, tensors)
+
+
 def block_diag(*tensors: Tensor) -> Tensor:
     """Zeros with the matrices along the diagonal, vectors as rows, and numbers without dims as 1x1.
 

@@ -25,9 +25,7 @@ __all__ = [
 
 def pairwise_distance(x1: Tensor, x2: Tensor, p: float = 2, eps: float = 1e-6, keepdim: bool = False) -> Tensor:
     """The p-norm of each row of x1 - x2 + eps: (N), with keepdim=True (N, 1). Sizes broadcast, else RuntimeError."""
-    if x1.size() != x2.size():
-        size = broadcast(x1.size(), x2.size(), "pairwise_distance")
-        x1, x2 = x1.expand(size), x2.expand(size)
+    broadcast(x1.size(), x2.size(), "pairwise_distance")
     return _core.norm(x1 - x2 + eps, p, -1, keepdim)
 
 
