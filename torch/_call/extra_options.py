@@ -159,7 +159,9 @@ def _dtype(name, args, keywords, dtype, call):
         args = args[0].to(dtype), *args[1:]
         return _total(name, args, keywords, dtype, call) if name in TOTALS else call(name, args, keywords)
     if out is None and name in ("linspace", "logspace") and not kind().is_floating_point():
-        return call(name, args, {"out": _core.DoubleTensor(), **keywords}).to(dtype)
+        place = {key: value for key, value in keywords.items() if key in ("device", "requires_grad")}
+        rest = {key: value for key, value in keywords.items() if key not in place}
+        return kinds.placed(call(name, args, {"out": _core.DoubleTensor(), **rest}).to(dtype), **place)
     if name in ("rand", "randn") and dtypes.class_of(dtype)().dtype.is_complex:
         from torch.composed.complex_parts import drawn
 
