@@ -161,7 +161,7 @@ def _dtype(name, args, keywords, dtype, call):
     if out is None and name in ("linspace", "logspace") and not kind().is_floating_point():
         place = {key: value for key, value in keywords.items() if key in ("device", "requires_grad")}
         rest = {key: value for key, value in keywords.items() if key not in place}
-        return kinds.placed(call(name, args, {"out": _core.DoubleTensor(), **rest}).to(dtype), **place)
+        return devices.placed(call(name, args, {"out": _core.DoubleTensor(), **rest}).to(dtype), **place)
     if name in ("rand", "randn") and dtypes.class_of(dtype)().dtype.is_complex:
         from torch.composed.complex_parts import drawn
 
