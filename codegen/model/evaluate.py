@@ -28,7 +28,7 @@ def evaluate(tree, env: dict):
 
 
 def answer(text, values: dict, oracles):
-    """What an oracle says of the values. It sees arrays that cannot be written: NumPy takes outputs by position, too."""
+    """Evaluate an oracle. Its arrays are read-only: NumPy functions take an output by position, too."""
     import numpy as np
 
     def seen(value):

@@ -14,7 +14,7 @@ import sys
 from functools import cache
 from pathlib import Path
 
-from ..model.evaluate import answer
+from ..model import evaluate
 from ..model.problems import CatalogueError
 from ..model.spelling import nearest
 from ..place import ROOT
@@ -216,7 +216,7 @@ class Example:
 
     def answer(self, text: str):
         """What an oracle says."""
-        return answer(text, self.values, oracles_of(self.root))
+        return evaluate.answer(text, self.values, oracles_of(self.root))
 
 
 @cache

@@ -77,8 +77,8 @@ def names():
 
 # What changes its first operand keeps that one's type, or refuses what this cannot hold.
 IN_PLACE = """
-    add_ sub_ mul_ div_ true_divide_ floor_divide_ remainder_ fmod_ pow_ float_power_ atan2_ copysign_ xlogy_ eq_ ne_ lt_
-    le_ gt_ ge_ logical_and_ logical_or_ logical_xor_ bitwise_and_ bitwise_or_ bitwise_xor_ fill_ copy_
+    add_ sub_ mul_ div_ true_divide_ floor_divide_ remainder_ fmod_ pow_ float_power_ atan2_ copysign_ xlogy_ eq_ ne_
+    lt_ le_ gt_ ge_ logical_and_ logical_or_ logical_xor_ bitwise_and_ bitwise_or_ bitwise_xor_ fill_ copy_
     __iadd__ __isub__ __imul__ __itruediv__ __ifloordiv__ __imod__ __iand__ __ior__ __ixor__
 """.split()
 NOT_TRIED = {"empty_like", "save", "from_numpy", "from_dlpack", "seed", "load", "compile", "set_default_dtype",

@@ -50,8 +50,8 @@ def _solved_in_reals(op, B, A, *options):
         found = getattr(_pairs(B), op)(_in_reals(A), *options)[0]
     except RuntimeError:
         if A.size(0) != A.size(1) or A.size(0) != B.size(0):
-            raise RuntimeError(f"{op}: input is {shown(B)}, A is {shown(A)}; need a square A with as many rows as input") \
-                from None
+            need = "need a square A with as many rows as input"
+            raise RuntimeError(f"{op}: input is {shown(B)}, A is {shown(A)}; {need}") from None
         raise RuntimeError(f"{op}: A is {shown(A)} and singular, or so nearly that its solutions would be rounding "
                            "errors") from None
     return torch.view_as_complex(found.reshape(A.size(0), 2, B.size(1)).transpose(1, 2).contiguous())

@@ -24,7 +24,8 @@ static inline struct version *th_version_on(const storage *s) {
     return s->bound & 1 ? (struct version *)(s->bound - 1) : NULL;
 }
 
-/* The version that counts writes to the memory of a storage or of what it is a part of; NULL while no gradient reads it. */
+/* Counts the writes to a storage's memory, or to the whole that it is a part of; NULL while no gradient
+   reads it. */
 static inline struct version *th_watch_of(const storage *s) {
     if (s && s->release)
         s = th_storage_whole(s);
