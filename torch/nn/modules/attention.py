@@ -148,7 +148,7 @@ def _fed(layer, x):
 
 
 class TransformerEncoderLayer(Module):
-    """Self-attention and a feed-forward network, each with residual connection and LayerNorm (Vaswani and others, 2017).
+    """Self-attention and a feed-forward network with residual connections and LayerNorm (Vaswani and others, 2017).
 
     `forward(src)` returns a tensor of the input's size. `src_mask` and `src_key_padding_mask` are `attn_mask` and
     `key_padding_mask` of MultiheadAttention.
