@@ -662,21 +662,28 @@ extern const row op_is_floating_point;
 extern const row op_is_complex;
 extern const row op_is_nonzero;
 extern const row op_isin;
+#define ABOUT_isin "True where an element is among test_elements; the other way round if invert.\n" \
+    "Element types: all.\n" \
+    "Not differentiable."
+extern const row op_isin_number;
+#define ABOUT_isin_number "Whether a number is among test_elements, or not if invert.\n" \
+    "Element types: all.\n" \
+    "Not differentiable."
 extern const row op_logical_and;
 #define ABOUT_logical_and "True where neither element is zero.\n" \
-    "Element types: all.\n" \
+    "Element types: all, complex.\n" \
     "Not differentiable."
 extern const row op_logical_or;
 #define ABOUT_logical_or "True where at least one element is not zero.\n" \
-    "Element types: all.\n" \
+    "Element types: all, complex.\n" \
     "Not differentiable."
 extern const row op_logical_xor;
 #define ABOUT_logical_xor "True where exactly one of the elements is not zero.\n" \
-    "Element types: all.\n" \
+    "Element types: all, complex.\n" \
     "Not differentiable."
 extern const row op_logical_not;
 #define ABOUT_logical_not "True where an element is zero.\n" \
-    "Element types: all.\n" \
+    "Element types: all, complex.\n" \
     "Not differentiable."
 extern const row op_sum;
 #define ABOUT_sum "Sum of the elements, gathered in double precision or in 64 bits; no elements give " \
@@ -701,6 +708,10 @@ extern const row op_nansum;
 #define ABOUT_nansum "Sum of the elements that are not nan; none of them give 0.\n" \
     "Element types: floating.\n" \
     "d input = select(isnan(input), 0, grad)"
+extern const row op_nansum_whole;
+#define ABOUT_nansum_whole "Sum of whole numbers, none of which is nan.\n" \
+    "Element types: whole.\n" \
+    "Not differentiable."
 extern const row op_nanmean;
 #define ABOUT_nanmean "Mean of the elements that are not nan; none of them give nan.\n" \
     "Element types: floating.\n" \
@@ -2595,13 +2606,6 @@ extern const row op_cosine;
     "second), 0)) / second + select(length2 == 0, 0, grad_length2 * other / length2)\n" \
     "where first = select(length1 > eps, length1, eps)\n" \
     "where second = select(length2 > eps, length2, eps)"
-extern const row op_euclidean_distance;
-#define ABOUT_euclidean_distance "The length of the lines of input - other + eps along dim. The slope at zero is " \
-    "taken as zero.\n" \
-    "Element types: floating.\n" \
-    "d input = select(output == 0, 0, grad * difference / output)\n" \
-    "d other = select(output == 0, 0, -grad * difference / output)\n" \
-    "where difference = input - other + eps"
 extern const row op_sgd_;
 #define ABOUT_sgd_ "One step of gradient descent. The parameter loses lr * (gradient + weight_decay * " \
     "parameter).\n" \
@@ -3228,7 +3232,6 @@ extern const overloads name_multi_margin_loss;
 extern const overloads name_multilabel_margin_loss;
 extern const overloads name_ctc_loss;
 extern const overloads name_cosine;
-extern const overloads name_euclidean_distance;
 extern const overloads name_sgd_;
 extern const overloads name_sgd_momentum_;
 extern const overloads name_rprop_;

@@ -393,6 +393,23 @@ const row op_nansum = {
     .types = {TH_WIDE}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
+/* nansum_whole(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> WideTensor =
+   torch.composed.nansum_whole */
+static const param nansum_whole_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_nansum_whole = {
+    .op = "nansum_whole", .name = "nansum",
+    .signature =
+        "nansum_whole(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> WideTensor",
+    .params = nansum_whole_params,
+    .dtypes = TH_WHOLE, .own = TH_WHOLE, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
 /* nanmean(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> (Tensor output, saved Tensor
    held) = start: sum = 0, number = 0; step: sum = sum + select(isnan(input), 0, input), number
    = number + select(isnan(input), 0, 1); join: sum = sum + other_sum, number = number +

@@ -162,6 +162,7 @@ const row *const th_own_rows[] = {
     &op_is_complex,
     &op_is_nonzero,
     &op_isin,
+    &op_isin_number,
     &op_logical_and,
     &op_logical_or,
     &op_logical_xor,
@@ -171,6 +172,7 @@ const row *const th_own_rows[] = {
     &op_prod_input,
     &op_mean,
     &op_nansum,
+    &op_nansum_whole,
     &op_nanmean,
     &op_norm,
     &op_norm_named,
@@ -576,7 +578,6 @@ const row *const th_own_rows[] = {
     &op_multilabel_margin_loss,
     &op_ctc_loss,
     &op_cosine,
-    &op_euclidean_distance,
     &op_sgd_,
     &op_sgd_momentum_,
     &op_rprop_,
@@ -909,7 +910,12 @@ NAME(is_signed, NULL, &op_is_signed)
 NAME(is_floating_point, NULL, &op_is_floating_point)
 NAME(is_complex, NULL, &op_is_complex)
 NAME(is_nonzero, NULL, &op_is_nonzero)
-NAME(isin, NULL, &op_isin)
+NAME(isin,
+    "isin($module, *args, **keywords)\n--\n\n"
+    "isin(input, test_elements, invert=False) -> BoolTensor\n\n"
+    ABOUT_isin
+    "\n\nisin(element, test_elements, invert=False) -> BoolTensor\n\n"
+    ABOUT_isin_number, &op_isin, &op_isin_number)
 NAME(logical_and,
     "logical_and($module, input, other, *, out=None)\n--\n\n"
     ABOUT_logical_and, &op_logical_and)
@@ -937,7 +943,10 @@ NAME(mean,
     ABOUT_mean, &op_mean)
 NAME(nansum,
     "nansum($module, input, dim=None, keepdim=False, *, out=None)\n--\n\n"
-    ABOUT_nansum, &op_nansum)
+    "nansum(input, dim=None, keepdim=False, *, out=None) -> Tensor\n\n"
+    ABOUT_nansum
+    "\n\nnansum(input, dim=None, keepdim=False) -> Tensor\n\n"
+    ABOUT_nansum_whole, &op_nansum, &op_nansum_whole)
 NAME(nanmean,
     "nanmean($module, input, dim=None, keepdim=False, *, out=None)\n--\n\n"
     ABOUT_nanmean, &op_nanmean)
@@ -1826,9 +1835,6 @@ NAME(ctc_loss,
 NAME(cosine,
     "cosine($module, input, other, eps=1e-08, dim=None, keepdim=False, *, out=None)\n--\n\n"
     ABOUT_cosine, &op_cosine)
-NAME(euclidean_distance,
-    "euclidean_distance($module, input, other, eps=1e-06, dim=None, keepdim=False, *, out=None)\n--\n\n"
-    ABOUT_euclidean_distance, &op_euclidean_distance)
 NAME(sgd_,
     "sgd_($module, parameter, gradient, lr, weight_decay=0, maximize=False)\n--\n\n"
     ABOUT_sgd_, &op_sgd_)
@@ -2429,7 +2435,6 @@ const overloads *const th_own_internal[] = {
     &name_hinge_embedding_loss_elements,
     &name_margin_ranking_loss_elements,
     &name_cosine,
-    &name_euclidean_distance,
     &name_sgd_,
     &name_sgd_momentum_,
     &name_rprop_,

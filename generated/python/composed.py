@@ -81,6 +81,7 @@ from torch.composed.elements import (
     mvlgamma,
     nan_to_num,
     nan_to_num_,
+    nansum_whole,
     nextafter_,
     nextafter_narrow,
     positive,
@@ -142,6 +143,7 @@ from torch.composed.predicates import (
     is_nonzero,
     is_signed,
     isin,
+    isin_number,
 )
 from torch.composed.products import (
     cross,

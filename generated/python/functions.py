@@ -5383,34 +5383,6 @@ class Cosine(ReduceFunction):
     }
 
 
-class EuclideanDistance(ReduceFunction):
-    """euclidean_distance(Tensor input, Tensor other, Scalar eps=1e-6, Dim* dim=None, Keepdim
-        keepdim=False)"""
-
-    def d_input(self):
-        output = self.result(0)
-        grad = self.grad(0)
-        input = self.value("input")
-        other = self.value("other")
-        eps = self.value("eps")
-        difference = input - other + eps
-        return torch.where(output == 0, 0, grad * difference / output)
-
-    def d_other(self):
-        output = self.result(0)
-        grad = self.grad(0)
-        input = self.value("input")
-        other = self.value("other")
-        eps = self.value("eps")
-        difference = input - other + eps
-        return torch.where(output == 0, 0, -grad * difference / output)
-
-    gradients = {
-        ("input",): d_input,
-        ("other",): d_other,
-    }
-
-
 FUNCTIONS = {
     "abs": Abs,
     "neg": Neg,
@@ -5733,5 +5705,4 @@ FUNCTIONS = {
     "multilabel_margin_loss": MultilabelMarginLoss,
     "ctc_loss": CtcLoss,
     "cosine": Cosine,
-    "euclidean_distance": EuclideanDistance,
 }

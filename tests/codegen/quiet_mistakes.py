@@ -226,4 +226,8 @@ ORACLE_MISTAKES = [
     ("input[5, 5]", "IndexError"),
     ("np.reshape(input, (7,))", "cannot reshape"),
     ("input @ np.ones(9)", "ValueError"),
+    *((effect, "read-only") for effect in (
+        "np.tanh(input, input)", "np.cumsum(input, 0, None, input)", "np.nan_to_num(input, False)",
+        "np.add(*[input, 1, input])", "input.round(0, input)",
+        "np.median(input, 0, np.empty(()), True) + np.modf(input, input)[0]", "input.cumsum(0, None, input)")),
 ]
