@@ -3,8 +3,8 @@
 import math
 
 import torch
+from torch._base.arguments import value_of
 from torch._core import internal
-from torch._values import value_of
 
 
 def attention_scores(query, key, scale, added=None, kept=None, causal=False):
