@@ -4,7 +4,7 @@
 
 #include "row/formula.h"
 
-#define CHUNK_BYTES 8192 /* of a register, where a row is not longer */
+#define CHUNK_BYTES 4096 /* of a register, where a row is not longer */
 #define MOST_ROWS 256    /* at a time */
 #define SPREADS 4        /* numbers of rows that one step needs repeated along the rows */
 

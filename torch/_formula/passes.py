@@ -1,4 +1,4 @@
-"""Functions that no single loop computes, cut into passes: fused formulas, and calls of rows that need whole tensors."""
+"""Functions that no single loop computes, cut into fused formulas and calls of rows that need whole tensors."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from torch import _core
-from torch._formula.trace import DROPPED, FULL, REDUCTION_GRADIENTS, REDUCTIONS, ROW, TraceError
+from torch._formula.trace import DROPPED, FULL, REDUCTION_GRADIENTS, REDUCTIONS, ROW, Traced, TraceError
 
 PLAIN = ("sum", "mean", "amax", "amin")  # one fold each; of one element they give that element
 
@@ -32,6 +32,8 @@ def _along_rows(graph, row, values):
     keeps = bool(values.get("keepdim"))
     if x.span == ROW:
         return x if keeps else _dropped(x)
+    if row.op == "sum":
+        return summed(x) if keeps else _dropped(summed(x))
     return _step(row, x, ROW if keeps else DROPPED)
 
 
@@ -45,8 +47,20 @@ def _reduced(name, x):
 
 
 def summed(x):
-    """The sum along rows, one number per row."""
+    """The sum along rows, one number per row; a factor that is the same along a row multiplies the sum."""
+    if x.span == FULL and x.row is not None and x.row.op in ("neg", "mul", "div"):
+        input, other = x.values["input"], x.values.get("other", 1.0)
+        if x.row.op == "mul" and _is_constant(input):
+            input, other = other, input
+        if _is_constant(other) and not _is_constant(input):
+            total = summed(input)
+            return -total if x.row.op == "neg" else total * other if x.row.op == "mul" else total / other
     return _reduced("sum", x)
+
+
+def _is_constant(value):
+    """Whether a value is the same along a row."""
+    return not isinstance(value, Traced) or value.number or value.span == ROW
 
 
 def _dropped(x):

@@ -305,8 +305,7 @@ def _add_part(parts, step, target, part):
     """Adds to the gradient of a value, which of one number per row is the sum along the row."""
     if target.span != FULL and step.span == FULL:
         whole = isinstance(part, Traced) and part.span == FULL
-        values = {"input": part, "dim": -1, "keepdim": True}
-        part = step.graph.step(_core.rows["sum"], values, ROW) if whole else part * step.graph.columns
+        part = _call("sum", part, -1, True) if whole else part * step.graph.columns
     known = parts.get(id(target))
     parts[id(target)] = part if known is None else known + part
 
