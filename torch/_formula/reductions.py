@@ -32,7 +32,7 @@ def _along_rows(graph, row, values):
     keeps = bool(values.get("keepdim"))
     if x.span == ROW:
         return x if keeps else _dropped(x)
-    if row.op == "sum":
+    if row.op == "sum" and _has_factor(x):
         return summed(x) if keeps else _dropped(summed(x))
     return _step(row, x, ROW if keeps else DROPPED)
 
@@ -48,14 +48,21 @@ def _reduced(name, x):
 
 def summed(x):
     """The sum along rows, one number per row; a factor that is the same along a row multiplies the sum."""
-    if x.span == FULL and x.row is not None and x.row.op in ("neg", "mul", "div"):
-        input, other = x.values["input"], x.values.get("other", 1.0)
-        if x.row.op == "mul" and _is_constant(input):
-            input, other = other, input
-        if _is_constant(other) and not _is_constant(input):
-            total = summed(input)
-            return -total if x.row.op == "neg" else total * other if x.row.op == "mul" else total / other
-    return _reduced("sum", x)
+    if not _has_factor(x):
+        return _reduced("sum", x)
+    input, other = x.values["input"], x.values.get("other", 1.0)
+    if _is_constant(input):
+        return input * summed(other)
+    total = summed(input)
+    return -total if x.row.op == "neg" else total * other if x.row.op == "mul" else total / other
+
+
+def _has_factor(x):
+    """Whether a value is another one times, or by, what is the same along a row."""
+    if x.span != FULL or x.row is None or x.row.op not in ("neg", "mul", "div"):
+        return False
+    constant = [_is_constant(x.values[name]) for name in ("input", "other") if name in x.values]
+    return constant in ([False], [False, True]) or constant == [True, False] and x.row.op == "mul"
 
 
 def _is_constant(value):

@@ -10,7 +10,7 @@ from torch._base.type_checking import TYPE_CHECKING
 from torch._core import internal
 from torch._tensor.dtypes import is_mask_type
 from torch.composed.attention import attention_scores, attention_weights
-from torch.functions.variadic import broadcast_shapes
+from torch.composed.broadcasting import broadcast
 from torch.nn.functions.activation import check_word
 from torch.nn.functions.dropout import check_probability, dropout
 from torch.nn.functions.sizes import describe
@@ -43,7 +43,9 @@ def _leading(query, key, value, mask, grouped):
         return query, key, value, mask
     if grouped:
         leads[1], leads[2] = ((*lead[:-1], 1) for lead in leads[1:3])
-    lead = broadcast_shapes(*leads)
+    lead = ()
+    for one in leads:
+        lead = broadcast(lead, tuple(one), _NAME)
     wide = [each.expand(*lead[:-1], heads, *each.size()[-2:]) if grouped and k in (1, 2) else
             each.expand(*lead, *each.size()[-2:]) for k, each in enumerate(given)]
     return (*wide, None) if mask is None else tuple(wide)
