@@ -83,7 +83,7 @@ def btriunpack(
     >>> p.bmm(l).bmm(u).tolist()
     [[[0.0, 2.0], [3.0, 1.0]]]
     """
-    from torch.autograd.moves import moved
+    from torch.autograd.conversions import moved
 
     data, pivots = (value_of(value) for value in (LU_data, LU_pivots))
     if pivots.dim() != 2 or tuple(data.size()) != (*pivots.size(), pivots.size(1)):

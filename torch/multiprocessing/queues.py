@@ -15,8 +15,8 @@ import weakref
 from multiprocessing import context, util
 from typing import TYPE_CHECKING
 
+from torch.multiprocessing.capacity import places_of
 from torch.multiprocessing.connection import Lost, Message, opened, pipe
-from torch.multiprocessing.places import places_of
 
 if TYPE_CHECKING:
     from typing import Any

@@ -10,7 +10,7 @@ import math
 from torch import _core
 from torch._base.arguments import is_number, value_of
 from torch._base.type_checking import TYPE_CHECKING
-from torch.autograd.moves import moved
+from torch.autograd.conversions import moved
 
 if TYPE_CHECKING:
     from torch._core import Tensor

@@ -8,7 +8,6 @@ from torch._base.error_names import named
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import cosine_similarity, internal
 from torch._generated.python import functional as rows
-from torch.composed.broadcasting import broadcast
 from torch.nn.functions.sizes import describe
 from torch.nn.reduction import MEAN, NAMES, NONE, of_same_size, reduction_of
 
@@ -32,6 +31,8 @@ def pairwise_distance(x1: Tensor, x2: Tensor, p: float = 2, eps: float = 1e-6, k
     2.0
     """
     if x1.size() != x2.size():
+        from torch.composed.broadcasting import broadcast
+
         size = broadcast(x1.size(), x2.size(), "pairwise_distance")
         x1, x2 = x1.expand(size), x2.expand(size)
     if p == 2:

@@ -9,9 +9,9 @@ from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Tensor, is_tensor
 from torch.nn.modules import calling, state, summary
 from torch.nn.modules.conversion import Convertible
-from torch.nn.modules.everywhere import *  # noqa: F403
-from torch.nn.modules.everywhere import EVERYWHERE, registered
-from torch.nn.modules.hooked import Hooked
+from torch.nn.modules.global_hooks import *  # noqa: F403
+from torch.nn.modules.global_hooks import EVERYWHERE, registered
+from torch.nn.modules.module_hooks import Hooked
 from torch.nn.modules.registry import KINDS, Registry, bind
 from torch.nn.modules.state import _EXTRA as _EXTRA_STATE_KEY_SUFFIX  # noqa: F401, packages import it
 from torch.nn.modules.state import Unmatched as _IncompatibleKeys  # noqa: F401, packages import it
@@ -74,7 +74,7 @@ class Module(Convertible, Hooked):
         if "__call__" in cls.__dict__:
             cls.__call__ = calling.observed(cls.__dict__["__call__"])
         if "__getattr__" in cls.__dict__:
-            from torch.nn.modules.looking import look
+            from torch.nn.modules.custom_getattr import look
 
             look(cls)
 

@@ -10,7 +10,7 @@ from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Tensor
 from torch.autograd.function import Function
 from torch.nn.functions.sizes import describe
-from torch.nn.modules.everywhere import added, hooks_of
+from torch.nn.modules.global_hooks import added, hooks_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
