@@ -1063,6 +1063,18 @@ extern const row op_log_softmax_input;
     "Element types: floating.\n" \
     "d grad_output = grad - (grad * log_probability.exp()).sum(dim, True)\n" \
     "d log_probability = -grad * log_probability.exp() * grad_output.sum(dim, True)"
+extern const row op_attention;
+#define ABOUT_attention "softmax(query @ key.T * scale + added) @ value over the keys where kept is true, " \
+    "with causal those up to the query's own place; zeros where no key is left (Vaswani " \
+    "and others, 2017). A share dropout of the weights becomes 0, drawn from the seed " \
+    "and number in draws, and the rest is divided by 1 - dropout. Heads, the dim before " \
+    "the last two, of key and value may each serve several of query (Ainslie and others, " \
+    "2023).\n" \
+    "Element types: floating.\n" \
+    "d query = in C\n" \
+    "d key = in C\n" \
+    "d value = in C\n" \
+    "d added = in C"
 extern const row op_dot;
 #define ABOUT_dot "Sum of the products of the elements of two vectors.\n" \
     "Element types: numbers, complex.\n" \
@@ -2915,6 +2927,7 @@ extern const overloads name_softmax;
 extern const overloads name_log_softmax;
 extern const overloads name_softmax_input;
 extern const overloads name_log_softmax_input;
+extern const overloads name_attention;
 extern const overloads name_dot;
 extern const overloads name_mv;
 extern const overloads name_mm;

@@ -248,6 +248,7 @@ const row *const th_own_rows[] = {
     &op_log_softmax,
     &op_softmax_input,
     &op_log_softmax_input,
+    &op_attention,
     &op_dot,
     &op_mv,
     &op_mm,
@@ -1115,6 +1116,9 @@ NAME(softmax_input,
 NAME(log_softmax_input,
     "log_softmax_input($module, grad_output, log_probability, dim, *, out=None)\n--\n\n"
     ABOUT_log_softmax_input, &op_log_softmax_input)
+NAME(attention,
+    "attention($module, query, key, value, scale, added=None, kept=None, draws=None, dropout=0, causal=False, *, out=None)\n--\n\n"
+    ABOUT_attention, &op_attention)
 NAME(dot, "dot($module, input, tensor, *, out=None)\n--\n\n" ABOUT_dot, &op_dot)
 NAME(mv, "mv($module, input, vec, *, out=None)\n--\n\n" ABOUT_mv, &op_mv)
 NAME(mm, "mm($module, input, mat2, *, out=None)\n--\n\n" ABOUT_mm, &op_mm)
@@ -2342,6 +2346,7 @@ const overloads *const th_own_internal[] = {
     &name_var_input,
     &name_softmax_input,
     &name_log_softmax_input,
+    &name_attention,
     &name_linear_weight,
     &name_unpermute,
     &name_narrow_input,

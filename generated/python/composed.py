@@ -41,6 +41,9 @@ from torch.composed.arranging import (
     vander,
     vsplit,
 )
+from torch.composed.attention import (
+    attention_gradient,
+)
 from torch.composed.complex_parts import (
     abs_complex,
     angle,

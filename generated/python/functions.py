@@ -2495,6 +2495,14 @@ class LogSoftmaxInput(RowFunction):
     }
 
 
+class Attention(RowFunction):
+    """attention(Tensor query, Tensor key, Tensor value, Scalar scale, Tensor? added=None,
+        BoolTensor? kept=None, LongTensor? draws=None, Scalar dropout=0, bool causal=False) ->
+        (Tensor output, saved DoubleTensor log_sum)"""
+
+    recorded = staticmethod(composed.attention_gradient)
+
+
 class Dot(RowFunction):
     """dot(Tensor input, Tensor tensor)"""
 
@@ -5536,6 +5544,7 @@ FUNCTIONS = {
     "log_softmax": LogSoftmax,
     "softmax_input": SoftmaxInput,
     "log_softmax_input": LogSoftmaxInput,
+    "attention": Attention,
     "dot": Dot,
     "mv": Mv,
     "mm": Mm,
