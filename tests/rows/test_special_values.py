@@ -77,8 +77,9 @@ SIGNS = {
 }
 
 
-# A sum that cancels leaves what its product was rounded by, which is nothing where the CPU multiplies and adds at once.
-FUSED = {"addcmul", "addcdiv"}
+# A sum that cancels leaves what its product was rounded by, which is nothing where the CPU multiplies and adds at once:
+# NumPy's LAPACK chooses between both by where a matrix lies in memory.
+FUSED = {"addcmul", "addcdiv", "qr"}
 
 
 def spoiled(value, share, special, random):
