@@ -9,7 +9,7 @@
 #include "maths/client.h"
 #include "row/row.h"
 
-#define TH_API_VERSION 7 /* moves when the table, or the meaning of a struct of row.h, changes */
+#define TH_API_VERSION 8 /* moves when the table, or the meaning of a struct of row.h, changes */
 
 /* X(type, name, parameters, arguments); additions go to the end of a group, and move the version. */
 /* The door, the calls of methods, the last error as a Python exception. */
@@ -94,8 +94,8 @@
       (const accumulation *a, const tensor *const *input, const tensor *result, uint32_t mask),    \
       (a, input, result, mask))                                                                    \
     X(loop, th_converter, (dtype from, dtype to), (from, to))                                      \
-    X(void, th_parallel, (int64_t count, int64_t grain, th_range body, void *context),             \
-      (count, grain, body, context))                                                               \
+    X(void, th_parallel, (int64_t count, double cost, th_range body, void *context),             \
+      (count, cost, body, context))                                                                \
     X(int, th_threads, (void), ())                                                                 \
     X(void *, th_allocate, (int64_t bytes), (bytes))                                               \
     X(void, th_release, (void *block, int64_t bytes), (block, bytes))                              \

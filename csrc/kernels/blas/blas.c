@@ -30,10 +30,10 @@ __attribute__((constructor)) static void begin_library(void) {
            || !strcmp(kernels, "SapphireRapids");
 }
 
+#define PER_CYCLE 16.0 /* multiplications, about */
+
 static int product_threads(double multiplications) {
-    if (multiplications < 16.0 * TH_PARALLEL || th_in_parallel())
-        return 1;
-    return th_threads();
+    return th_team(multiplications / PER_CYCLE);
 }
 
 /* c[m, n] = alpha * a[m, k] @ b[k, n] + beta * c for any strides, wrapping around for integers. Four rows of b at a
@@ -205,7 +205,9 @@ static bool tiled_double(bool ta, bool tb, int64_t m, int64_t n, int64_t k, doub
         const int64_t all = x->m > x->n ? x->m : x->n;                                             \
         x->by_rows = x->m > x->n;                                                                  \
         x->width = threads < 2 ? all : ((all + threads - 1) / threads + 15) / 16 * 16;             \
-        th_parallel((all + x->width - 1) / x->width, 1, panel_##name, x);                          \
+        th_parallel((all + x->width - 1) / x->width,                                               \
+                    (double)x->m * (double)x->n * (double)x->k / PER_CYCLE / threads,              \
+                    panel_##name, x);                                                              \
         th_blas_leave(threads, (double)x->m * (double)x->n * (double)x->k);                        \
         return true;                                                                               \
     }
@@ -235,14 +237,12 @@ EACH_FLOATING(PANELS)
     }                                                                                              \
     static bool times_vector_##name(vector_##name v) {                                             \
         const int64_t results = v.transposed ? v.columns : v.rows;                                 \
-        const int64_t each = (v.transposed ? v.rows : v.columns) + 1;                              \
         const int threads = th_blas_enter(                                                         \
             product_threads(8.0 * (double)v.rows * (double)v.columns));                            \
         if (!threads)                                                                              \
             return false;                                                                          \
-        const int64_t share = (results + threads - 1) / threads;                                   \
-        const int64_t least = 2 * TH_PARALLEL / each + 1;                                          \
-        th_parallel(results, share > least ? share : least, part_##name, &v);                      \
+        const double cost = (double)(v.transposed ? v.rows : v.columns) / 2;                       \
+        th_parallel(results, threads > 1 ? cost : 0, part_##name, &v);                             \
         th_blas_leave(threads, 0);                                                                 \
         return true;                                                                               \
     }

@@ -17,6 +17,7 @@ static int check_options(const pair *p, convolution *v, const int64_t *stride,
     const char *const name[] = {"stride", "padding", "dilation"};
     const int64_t *const option[] = {stride, padding, dilation};
     int64_t *const kept[] = {v->stride, v->padding, v->dilation};
+    v->finish = NULL;
     if (p->a->ndim != 4 || p->b->ndim != 4)
         return refuse(p, "4 dimensions each");
     for (int i = 0; i < 3; i++) {

@@ -17,6 +17,7 @@ typedef struct cell {
     char *output, *cells; /* the new state and memory, kept */
 } cell;
 void th_cell_forward(const cell *c);
+double th_cell_cost(cell_kind kind, int64_t hidden); /* cycles of a row, about four for each gate of an element */
 
 typedef struct cell_gradient {
     cell_kind kind;

@@ -95,7 +95,7 @@ static int run(int work, tensor *output, const tensor *values, const tensor *inp
                           .inner = a.inner,
                           .type = input->dtype,
                           .work = work};
-        th_parallel(a.outer * a.inner, TH_PARALLEL / (a.count * 16) + 1, lines, &e);
+        th_parallel(a.outer * a.inner, 16.0 * (double)a.count, lines, &e);
     }
     th_drop(x);
     th_drop(sums);

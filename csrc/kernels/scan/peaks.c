@@ -96,7 +96,7 @@ static int run(tensor *values, tensor *indices, const tensor *input, int64_t dim
                    a.inner,       input->dtype, largest};
         const int64_t width = a.inner < COLUMNS ? a.inner : COLUMNS;
         th_parallel(a.outer * ((a.inner + COLUMNS - 1) / COLUMNS),
-                    TH_PARALLEL / (a.count * width) + 1, pieces, &p);
+                    (double)(a.count * width), pieces, &p);
     }
     th_drop(from);
     failed = th_deliver(values, to, failed);

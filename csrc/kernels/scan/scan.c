@@ -128,13 +128,13 @@ static int run_long(scan *s) {
         return -1;
     s->totals = totals;
     s->totals_only = true;
-    th_parallel(all, 1, pieces, s);
+    th_parallel(all, BLOCK, pieces, s);
     if (th_is_floating(s->type))
         starts_floating(totals, s->outer, blocks, s->product);
     else
         starts_integral((int64_t *)(void *)totals, s->outer, blocks, s->product);
     s->totals_only = false;
-    th_parallel(all, 1, pieces, s);
+    th_parallel(all, BLOCK, pieces, s);
     th_release(totals, all * (int64_t)sizeof(double));
     return 0;
 }
@@ -157,7 +157,7 @@ static int run(const char *op, tensor *output, const tensor *input, int64_t dim,
         if (s.inner == 1 && s.count > BLOCK)
             failed = run_long(&s);
         else
-            th_parallel(all, TH_PARALLEL / (s.count * width) + 1, pieces, &s);
+            th_parallel(all, (double)(s.count * width), pieces, &s);
     }
     th_drop(from);
     return th_deliver(output, to, failed);
