@@ -13,7 +13,7 @@
 #define CHEAP 8 /* cycles */
 
 #define CYCLES 3.0   /* a nanosecond, about */
-#define PER_THREAD 4 /* hand-overs that a thread's work has to take, for the next thread to pay */
+#define PER_THREAD 8 /* hand-overs that a thread's work has to take, for the next thread to pay */
 #define PIECES 4     /* of a thread, so that one that is late or was interrupted leaves some to the others */
 #define UNMEASURED 10000 /* cycles of a region for which the first worker is started */
 
@@ -146,8 +146,33 @@ static bool pays_to_wake(double cycles) {
     return true;
 }
 
+/* Whether threads gain is judged by what they did: a region saves what the caller worked, for others worked as long,
+   and loses what the caller then waited. Where other programs want the cores, a worker that has begun may lose its own
+   for milliseconds; regions then run alone for a while, which doubles until threads gain again. Nanoseconds. */
+#define FIRST_REST 2000000
+#define MOST_REST 200000000
+#define MOST_CREDIT 20000000
+static int64_t credit = MOST_CREDIT / 4, rest, rested; /* saved; how long to run alone; when that is over */
+#define READ(place) __atomic_load_n(place, __ATOMIC_RELAXED)
+#define WRITE(place, value) __atomic_store_n(place, value, __ATOMIC_RELAXED)
+
+static bool rests(void) { return READ(&rest) && th_nanoseconds() < READ(&rested); }
+
+static void judge(int64_t worked, int64_t waited) {
+    const int64_t now = READ(&credit) + worked - 2 * waited, before = READ(&rest);
+    if (now < 0) {
+        const int64_t next = before ? 2 * before : FIRST_REST;
+        WRITE(&rest, next < MOST_REST ? next : MOST_REST);
+        WRITE(&rested, th_nanoseconds() + READ(&rest));
+    } else if (now > MOST_CREDIT && before)
+        WRITE(&rest, before > FIRST_REST ? before / 2 : 0);
+    WRITE(&credit, now < 0 ? 0 : now < MOST_CREDIT ? now : before ? 0 : MOST_CREDIT);
+}
+
 /* False where the calling thread does better alone. */
 static bool share(int64_t count, double cycles, th_range body, void *context) {
+    if (rests())
+        return false;
     if (!th_worker_times().hand_over)
         th_hire(1);
     const int most = th_team(cycles);
@@ -164,9 +189,12 @@ static bool share(int64_t count, double cycles, th_range body, void *context) {
     r.context = context;
     cut_region(&r, count, cycles, team);
     offer o = {.task = run, .context = &r};
+    const int64_t begin = th_nanoseconds();
     th_offer(&o, workers, wake);
     run(&r, 0);
-    th_withdraw(&o, workers);
+    const int64_t waited = th_withdraw(&o, workers);
+    const int64_t worked = th_nanoseconds() - begin - waited, likely = (int64_t)(cycles / CYCLES);
+    judge(worked < likely ? worked : likely, waited); /* the caller may have lost its core as well */
     return true;
 }
 

@@ -20,10 +20,10 @@
 #define ROOM ((size_t)1 << 20)
 
 #define LOOKS 64            /* between two readings of the clock */
-#define INTERRUPTED 100000  /* nanoseconds between such readings that show that others want the core */
 #define PATIENCE 4          /* times a wake-up: how long a worker looks, and a caller waits without sleeping */
 #define MOST_PATIENCE 400000
 #define WAKE_SAMPLES 3
+#define MOST_WAKE 200000 /* nanoseconds; what takes longer waits for other programs */
 #define HAND_OVER_SAMPLES 32
 #define SAMPLING 2000000 /* nanoseconds that a sample waits for the worker */
 #define MEASURING 20000000 /* nanoseconds after which no further sample is taken, as on a busy machine */
@@ -92,7 +92,7 @@ static bool look_again(watch *w) {
         return true;
     const int64_t now = th_nanoseconds(), before = w->last;
     w->last = now;
-    return now < w->until && now - before < INTERRUPTED;
+    return now < w->until && now - before < TH_INTERRUPTED;
 }
 
 static offer *wait_for_offer(worker *me) {
@@ -152,25 +152,30 @@ void th_offer(offer *o, int count, bool wake) {
         o->posted += post(crew + i, o, wake);
 }
 
-static void wait_for(offer *o, uint32_t workers) {
+/* The nanoseconds that it took, but for short times. */
+static int64_t wait_for(offer *o, uint32_t workers) {
+    if (LOAD(&o->ended) >= 2 * workers)
+        return 0;
     watch w = begin_watch();
+    const int64_t begin = w.last;
     while (LOAD(&o->ended) < 2 * workers)
         if (!look_again(&w))
             break;
     if (LOAD(&o->ended) >= 2 * workers)
-        return;
+        return w.last - begin;
     uint32_t seen = __atomic_or_fetch(&o->ended, 1, __ATOMIC_ACQ_REL);
     for (; seen < 2 * workers; seen = LOAD(&o->ended))
         sleep_while(&o->ended, seen);
+    return th_nanoseconds() - begin;
 }
 
-void th_withdraw(offer *o, int count) {
+int64_t th_withdraw(offer *o, int count) {
     int begun = o->posted;
     for (int i = 0; i < count && begun; i++) {
         offer *seen = o;
         begun -= SWAP(&crew[i].given, &seen, NULL);
     }
-    wait_for(o, (uint32_t)begun);
+    return wait_for(o, (uint32_t)begun);
 }
 
 int th_workers_asleep(int count) {
@@ -210,12 +215,12 @@ static int64_t least_of(int samples, const offer *state, int64_t known) {
 }
 
 static void measure(void) {
-    const int64_t wake = least_of(WAKE_SAMPLES, &asleep, SAMPLING), most = PATIENCE * wake;
+    const int64_t wake = least_of(WAKE_SAMPLES, &asleep, MOST_WAKE), most = PATIENCE * wake;
     if (th_cores() > 1)
         __atomic_store_n(&patience, most < MOST_PATIENCE ? most : MOST_PATIENCE, __ATOMIC_RELAXED);
     round_trip(&asleep); /* from now on it looks for work */
     __atomic_store_n(&times.wake, wake, __ATOMIC_RELAXED);
-    __atomic_store_n(&times.hand_over, least_of(HAND_OVER_SAMPLES, NULL, wake / 4), __ATOMIC_RELAXED);
+    __atomic_store_n(&times.hand_over, least_of(HAND_OVER_SAMPLES, NULL, wake / 16), __ATOMIC_RELAXED);
 }
 
 worker_times th_worker_times(void) {

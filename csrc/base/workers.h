@@ -21,8 +21,9 @@ int th_workers_asleep(int count); /* of the first `count` */
 worker_times th_worker_times(void);
 /* Offers a task to the free ones among the first `count` workers; wake: to those that sleep as well. */
 void th_offer(offer *o, int count, bool wake);
-/* Withdraws it from workers that have not begun, and waits for those that have. */
-void th_withdraw(offer *o, int count);
+/* Withdraws it from workers that have not begun, and waits for those that have: so many nanoseconds. */
+int64_t th_withdraw(offer *o, int count);
+#define TH_INTERRUPTED 100000 /* nanoseconds of silence which show that another program has the core */
 int64_t th_nanoseconds(void); /* of a clock that only runs forward */
 int th_cores(void);           /* that this process may use */
 void th_workers_fork(int when); /* -1: before a fork; 0: after it in the parent; 1: in the child, which has none */
