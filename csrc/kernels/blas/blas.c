@@ -32,6 +32,9 @@ __attribute__((constructor)) static void begin_library(void) {
 
 #define PER_CYCLE 16.0 /* multiplications, about */
 
+/* Products with a vector are shared by so many results, so that OpenBLAS computes each in one way for any threads. */
+#define RESULTS 32
+
 static int product_threads(double multiplications) {
     return th_team(multiplications / PER_CYCLE);
 }
@@ -225,14 +228,15 @@ EACH_FLOATING(PANELS)
     } vector_##name;                                                                               \
     static void part_##name(int64_t begin, int64_t end, void *context) {                           \
         const vector_##name *v = context;                                                          \
-        const int64_t count = end - begin;                                                         \
-        T *y = v->y + begin * v->y_step;                                                           \
+        const int64_t results = v->transposed ? v->columns : v->rows, first = begin * RESULTS;     \
+        const int64_t count = (end * RESULTS < results ? end * RESULTS : results) - first;         \
+        T *y = v->y + first * v->y_step;                                                           \
         for (int64_t i = 0; i < count && v->beta == 0; i++)                                        \
             y[i * v->y_step] = 0;                                                                  \
         gemv_##name(CblasRowMajor, v->transposed ? CblasTrans : CblasNoTrans,                      \
                     (int)(v->transposed ? v->rows : count),                                        \
                     (int)(v->transposed ? count : v->columns), v->alpha,                           \
-                    v->a + begin * (v->transposed ? 1 : v->lda), (int)v->lda, v->x,                \
+                    v->a + first * (v->transposed ? 1 : v->lda), (int)v->lda, v->x,                \
                     (int)v->x_step, v->beta == 0 ? 1 : v->beta, y, (int)v->y_step);                \
     }                                                                                              \
     static bool times_vector_##name(vector_##name v) {                                             \
@@ -241,8 +245,8 @@ EACH_FLOATING(PANELS)
             product_threads(8.0 * (double)v.rows * (double)v.columns));                            \
         if (!threads)                                                                              \
             return false;                                                                          \
-        const double cost = (double)(v.transposed ? v.rows : v.columns) / 2;                       \
-        th_parallel(results, threads > 1 ? cost : 0, part_##name, &v);                             \
+        const double cost = RESULTS * (double)(v.transposed ? v.rows : v.columns) / 2;             \
+        th_parallel((results + RESULTS - 1) / RESULTS, threads > 1 ? cost : 0, part_##name, &v);   \
         th_blas_leave(threads, 0);                                                                 \
         return true;                                                                               \
     }

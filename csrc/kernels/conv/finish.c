@@ -1,23 +1,27 @@
 /* finish.c: what follows a convolution, on parts of its output that are still in the caches. */
-#include <float.h>
 #include <math.h>
 
 #include "base/each.h"
 #include "kernels/conv/conv.h"
 
-/* Adds and cuts at zero; whether all was finite before. NaN stays. */
-#define FINISH(type, T, name, MOST)                                                                \
-    CLONES static bool finish_##name(T *to, const T *other, int64_t count, bool relu) {            \
-        int found = 0;                                                                             \
-        for (int64_t i = 0; i < count; i++) {                                                      \
-            const T value = to[i], sum = other ? value + other[i] : value;                         \
-            found |= !(fabs(value) <= MOST);                                                       \
-            to[i] = relu && sum < 0 ? 0 : sum;                                                     \
-        }                                                                                          \
-        return !found;                                                                             \
+/* Adds and cuts at zero; whether all was finite before: a number less itself is then 0. NaN stays. */
+#define EACH_OUTPUT(T, sum)                                                                        \
+    for (int64_t i = 0; i < count; i++) {                                                          \
+        const T value = to[i], added = sum;                                                        \
+        wrong += value - value;                                                                    \
+        to[i] = added < least ? least : added;                                                     \
     }
-FINISH(TH_FLOAT, float, float, FLT_MAX)
-FINISH(TH_DOUBLE, double, double, DBL_MAX)
+#define FINISH(type, T, name)                                                                      \
+    CLONES static bool finish_##name(T *to, const T *other, int64_t count, bool relu) {            \
+        const T least = relu ? 0 : -(T)INFINITY;                                                   \
+        T wrong = 0;                                                                               \
+        if (other)                                                                                 \
+            _Pragma("omp simd reduction(+ : wrong)") EACH_OUTPUT(T, value + other[i])              \
+        else                                                                                       \
+            _Pragma("omp simd reduction(+ : wrong)") EACH_OUTPUT(T, value)                         \
+        return wrong == 0;                                                                         \
+    }
+EACH_FLOATING(FINISH)
 
 void th_conv_finish(const convolution *v, float *output, int64_t first, int64_t count) {
     conv_finish *f = v->finish;
