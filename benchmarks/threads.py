@@ -122,7 +122,9 @@ def conv3d():
 
 @case
 def conv1d():
-    model = nn.Sequential(nn.Conv1d(1, 32, 9, 2), nn.ReLU(), nn.Conv1d(32, 64, 9, 2), nn.ReLU(), nn.Conv1d(64, 64, 9, 2))
+    model = nn.Sequential(
+        nn.Conv1d(1, 32, 9, 2), nn.ReLU(), nn.Conv1d(32, 64, 9, 2), nn.ReLU(), nn.Conv1d(64, 64, 9, 2),
+    )  # fmt: skip
     x = torch.randn(8, 1, 2000)
     return training([model], lambda: model(x).pow(2).mean())
 
@@ -211,8 +213,8 @@ def gru_cell():
     return training([cell], loss)
 
 
-class Block(object):
-    """A transformer block; made of modules, not one, so that it needs nothing of either library at import."""
+class Block:
+    """A transformer block; no module itself, for torch is not imported yet."""
 
     def __init__(self, width, heads):
         self.heads, self.norms = heads, nn.ModuleList([nn.LayerNorm(width), nn.LayerNorm(width)])
@@ -228,8 +230,8 @@ class Block(object):
 
 
 def transformer(width, heads, depth, batch, length, vocabulary):
-    table, blocks, last = nn.Embedding(vocabulary, width), [Block(width, heads) for _ in range(depth)], None
-    last = nn.Linear(width, vocabulary)
+    table, last = nn.Embedding(vocabulary, width), nn.Linear(width, vocabulary)
+    blocks = [Block(width, heads) for _ in range(depth)]
     x, y = classes(vocabulary, batch, length), classes(vocabulary, batch * length)
 
     def loss():

@@ -94,7 +94,7 @@
       (const accumulation *a, const tensor *const *input, const tensor *result, uint32_t mask),    \
       (a, input, result, mask))                                                                    \
     X(loop, th_converter, (dtype from, dtype to), (from, to))                                      \
-    X(void, th_parallel, (int64_t count, double cost, th_range body, void *context),             \
+    X(void, th_parallel, (int64_t count, double cost, th_range body, void *context),               \
       (count, cost, body, context))                                                                \
     X(int, th_threads, (void), ())                                                                 \
     X(void *, th_allocate, (int64_t bytes), (bytes))                                               \

@@ -14,7 +14,8 @@
 
 #define CYCLES 3.0   /* a nanosecond, about */
 #define PER_THREAD 8 /* hand-overs that a thread's work has to take, for the next thread to pay */
-#define PIECES 4     /* of a thread, so that one that is late or was interrupted leaves some to the others */
+/* Of a thread, so that one that is late or was interrupted leaves some to the others. */
+#define PIECES 4
 #define UNMEASURED 10000 /* cycles of a region for which the first worker is started */
 
 /* --- settings ------------------------------------------------------------------------------- */
@@ -152,7 +153,8 @@ static bool pays_to_wake(double cycles) {
 #define FIRST_REST 2000000
 #define MOST_REST 200000000
 #define MOST_CREDIT 20000000
-static int64_t credit = MOST_CREDIT / 4, rest, rested; /* saved; how long to run alone; when that is over */
+static int64_t credit = MOST_CREDIT / 4; /* what was saved */
+static int64_t rest, rested;             /* how long to run alone, and when that is over */
 #define READ(place) __atomic_load_n(place, __ATOMIC_RELAXED)
 #define WRITE(place, value) __atomic_store_n(place, value, __ATOMIC_RELAXED)
 
@@ -194,7 +196,7 @@ static bool share(int64_t count, double cycles, th_range body, void *context) {
     run(&r, 0);
     const int64_t waited = th_withdraw(&o, workers);
     const int64_t worked = th_nanoseconds() - begin - waited, likely = (int64_t)(cycles / CYCLES);
-    judge(worked < likely ? worked : likely, waited); /* the caller may have lost its core as well */
+    judge(worked < likely ? worked : likely, waited); /* the caller may have lost its core too */
     return true;
 }
 

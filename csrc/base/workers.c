@@ -19,14 +19,16 @@
 /* Blocks that libraries take when they first run in a thread. */
 #define ROOM ((size_t)1 << 20)
 
-#define LOOKS 64            /* between two readings of the clock */
-#define PATIENCE 4          /* times a wake-up: how long a worker looks, and a caller waits without sleeping */
+#define LOOKS 64 /* between two readings of the clock */
+/* Times of a wake-up: how long a worker looks, and a caller waits without sleeping. */
+#define PATIENCE 4
 #define MOST_PATIENCE 400000
 #define WAKE_SAMPLES 3
 #define MOST_WAKE 200000 /* nanoseconds; what takes longer waits for other programs */
 #define HAND_OVER_SAMPLES 32
 #define SAMPLING 2000000 /* nanoseconds that a sample waits for the worker */
-#define MEASURING 20000000 /* nanoseconds after which no further sample is taken, as on a busy machine */
+/* Nanoseconds after which no further sample is taken, as on a busy machine. */
+#define MEASURING 20000000
 
 typedef struct worker {
     _Alignas(64) offer *given; /* NULL: looks for one; or busy, or asleep */
@@ -220,7 +222,8 @@ static void measure(void) {
         __atomic_store_n(&patience, most < MOST_PATIENCE ? most : MOST_PATIENCE, __ATOMIC_RELAXED);
     round_trip(&asleep); /* from now on it looks for work */
     __atomic_store_n(&times.wake, wake, __ATOMIC_RELAXED);
-    __atomic_store_n(&times.hand_over, least_of(HAND_OVER_SAMPLES, NULL, wake / 16), __ATOMIC_RELAXED);
+    __atomic_store_n(&times.hand_over, least_of(HAND_OVER_SAMPLES, NULL, wake / 16),
+                     __ATOMIC_RELAXED);
 }
 
 worker_times th_worker_times(void) {

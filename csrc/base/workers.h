@@ -16,14 +16,17 @@ typedef struct worker_times {
     int64_t hand_over, wake;
 } worker_times;
 
-int th_hire(int count);          /* starts workers until there are `count`; how many there are, at most `count` */
+/* Starts workers until there are `count`; how many there are, at most `count`. */
+int th_hire(int count);
 int th_workers_asleep(int count); /* of the first `count` */
 worker_times th_worker_times(void);
 /* Offers a task to the free ones among the first `count` workers; wake: to those that sleep as well. */
 void th_offer(offer *o, int count, bool wake);
 /* Withdraws it from workers that have not begun, and waits for those that have: so many nanoseconds. */
 int64_t th_withdraw(offer *o, int count);
-#define TH_INTERRUPTED 100000 /* nanoseconds of silence which show that another program has the core */
+/* Nanoseconds of silence which show that another program has the core. */
+#define TH_INTERRUPTED 100000
 int64_t th_nanoseconds(void); /* of a clock that only runs forward */
 int th_cores(void);           /* that this process may use */
-void th_workers_fork(int when); /* -1: before a fork; 0: after it in the parent; 1: in the child, which has none */
+/* -1: before a fork; 0: after it in the parent; 1: in the child, which has no workers. */
+void th_workers_fork(int when);

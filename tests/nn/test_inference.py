@@ -44,7 +44,7 @@ def names(fast):
     return [step.name for program in fast.programs.values() for step in program.steps]
 
 
-@pytest.mark.parametrize("how, finished", [("in place", 1), ("new", 1), ("no relu", 1), ("twice", 0), ("overwritten", 0)])
+@pytest.mark.parametrize("how, finished", {"in place": 1, "new": 1, "no relu": 1, "twice": 0, "overwritten": 0}.items())
 @pytest.mark.parametrize("channels, outputs, kernel", [(16, 32, 3), (5, 7, 3), (24, 24, 5), (8, 40, 1)])
 @pytest.mark.parametrize("threads", [1, 2])
 def test_results_are_the_networks(how, finished, channels, outputs, kernel, threads):

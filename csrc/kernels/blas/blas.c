@@ -35,9 +35,7 @@ __attribute__((constructor)) static void begin_library(void) {
 /* Products with a vector are shared by so many results, so that OpenBLAS computes each in one way for any threads. */
 #define RESULTS 32
 
-static int product_threads(double multiplications) {
-    return th_team(multiplications / PER_CYCLE);
-}
+static int product_threads(double multiplications) { return th_team(multiplications / PER_CYCLE); }
 
 /* c[m, n] = alpha * a[m, k] @ b[k, n] + beta * c for any strides, wrapping around for integers. Four rows of b at a
    time are added to one of c; where b lies by columns, its elements are dot products. */

@@ -134,6 +134,5 @@ void th_times_packed(const packed *p, int64_t rows, const char *a, bool add, cha
                       .c = (float *)c,
                       .ldc = ldc,
                       .block = th_cut_size(th_cut(p->depth, NEAR / 4 / line), 0)};
-    th_parallel(p->vectors.parts, (double)(rows * panel_floats(p, 0)) / 16,
-                multiply_panels, &x);
+    th_parallel(p->vectors.parts, (double)(rows * panel_floats(p, 0)) / 16, multiply_panels, &x);
 }

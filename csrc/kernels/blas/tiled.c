@@ -151,8 +151,8 @@ int th_times_tiled(const tiled *x) {
             const int64_t panel = TILE_VECTORS * width * s.depth;
             if (s.panels)
                 th_parallel(s.vectors.parts, (double)panel / 4, pack_parts, &s);
-            th_parallel(s.rows.parts * s.vectors.parts,
-                        (double)(TILE_ROWS * panel) / 16, multiply_parts, &s);
+            th_parallel(s.rows.parts * s.vectors.parts, (double)(TILE_ROWS * panel) / 16,
+                        multiply_parts, &s);
         }
     if (s.panels)
         th_release(s.panels, bytes);

@@ -357,8 +357,7 @@ static int make_targets(depthwise *w, const float *weight, const float *bias) {
     w->kernel = kernel;
     w->bias = bias ? start : NULL;
     int64_t work = w->rows * w->axis[1].target * (2 * taps / w->residues + 8);
-    th_parallel(v->batch * w->blocks * w->bands, (double)work / 8,
-                target_units, w);
+    th_parallel(v->batch * w->blocks * w->bands, (double)work / 8, target_units, w);
     th_release(table, bytes);
     return w->failed ? -1 : 0;
 }

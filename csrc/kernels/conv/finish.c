@@ -16,10 +16,10 @@
         const T least = relu ? 0 : -(T)INFINITY;                                                   \
         T wrong = 0;                                                                               \
         if (other)                                                                                 \
-            _Pragma("omp simd reduction(+ : wrong)") EACH_OUTPUT(T, value + other[i])              \
-        else                                                                                       \
-            _Pragma("omp simd reduction(+ : wrong)") EACH_OUTPUT(T, value)                         \
-        return wrong == 0;                                                                         \
+            _Pragma("omp simd reduction(+ : wrong)")                                               \
+                    EACH_OUTPUT(T, value + other[i]) else _Pragma("omp simd reduction(+ : wrong)") \
+                        EACH_OUTPUT(T, value) return wrong                                         \
+                == 0;                                                                              \
     }
 EACH_FLOATING(FINISH)
 

@@ -173,8 +173,7 @@ int th_conv_strided(const convolution *v, const float *input, const float *weigh
         return -1;
     }
     int64_t work = outputs * depth * f.rows * v->result[1] / 16;
-    th_parallel(v->batch * v->groups * f.bands, (double)work,
-                forward_units, &f);
+    th_parallel(v->batch * v->groups * f.bands, (double)work, forward_units, &f);
     th_release(panels, bytes);
     return f.failed ? -1 : 0;
 }

@@ -64,8 +64,7 @@ static int64_t planes_of(const column_way *w, int64_t unit, int64_t *plane, int6
 static void each_block(const column_way *w, th_range body) {
     const convolution *v = w->v;
     int64_t work = w->block * th_conv_taps(v) * th_conv_positions(v);
-    th_parallel(v->groups * v->batch * w->blocks, (double)work, body,
-                (void *)(uintptr_t)w);
+    th_parallel(v->groups * v->batch * w->blocks, (double)work, body, (void *)(uintptr_t)w);
 }
 
 static void fill_units(int64_t begin, int64_t end, void *context) {

@@ -222,8 +222,7 @@ static void run_images(weight_way *w) {
     th_parallel(w->row.channels * v->groups, (double)w->pitch / 2, lane_units, w);
     th_parallel(strips, (double)strip / 2, fill_units, w);
     int64_t work = strip * th_conv_taps(v) / v->stride[0] / v->stride[1] / 2;
-    th_parallel(strips * w->rows.parts, (double)work, multiply_units,
-                w);
+    th_parallel(strips * w->rows.parts, (double)work, multiply_units, w);
 }
 
 static int run(weight_way *w, bool swapped) {

@@ -161,8 +161,8 @@ double th_cell_cost(cell_kind kind, int64_t hidden) {
 }
 
 void th_cell_forward(const cell *c) {
-    th_parallel(c->count, th_cell_cost(c->kind, c->hidden), c->type == TH_FLOAT ? forward_float : forward_double,
-                (void *)(uintptr_t)c);
+    th_parallel(c->count, th_cell_cost(c->kind, c->hidden),
+                c->type == TH_FLOAT ? forward_float : forward_double, (void *)(uintptr_t)c);
 }
 
 void th_cell_backward(const cell_gradient *g) {

@@ -29,8 +29,9 @@ typedef struct sequences {
     void (*steps)(struct sequences *s, int64_t begin, int64_t end);
     int64_t share; /* sequences of a part */
     int64_t gate_width;
-    char *gates, *sums, *output, *state, *memory, *cells; /* of forward: as a cell has them, for all rows */
-    const struct room *room;                              /* of backward */
+    char *gates, *sums, *output, *state, *memory,
+        *cells;              /* of forward: as a cell has them, for all rows */
+    const struct room *room; /* of backward */
 } sequences;
 
 static void run_parts(int64_t begin, int64_t end, void *context) {
@@ -120,15 +121,15 @@ static int run_forward(cell_kind kind, const tensor *const *t, ints sizes, bool 
                           l.batch * l.hidden * l.item);
         char *gates = dense[3] ? th_bytes(dense[3]) : th_bytes(room);
         const int64_t gate_width = kind == GRU ? 4 * l.hidden : l.width;
-        failed = forward_sequences(&(sequences){
-            .l = &l,
-            .gates = gates,
-            .gate_width = gate_width,
-            .sums = th_bytes(room),
-            .output = th_bytes(dense[0]),
-            .state = th_bytes(dense[1]),
-            .memory = th_bytes(dense[2]),
-            .cells = kind == LSTM ? gates + l.rows * gate_width * l.item : NULL});
+        failed = forward_sequences(
+            &(sequences){.l = &l,
+                         .gates = gates,
+                         .gate_width = gate_width,
+                         .sums = th_bytes(room),
+                         .output = th_bytes(dense[0]),
+                         .state = th_bytes(dense[1]),
+                         .memory = th_bytes(dense[2]),
+                         .cells = kind == LSTM ? gates + l.rows * gate_width * l.item : NULL});
     }
     th_layer_drop(&l);
     th_drop(room);

@@ -95,8 +95,8 @@ static int run(tensor *values, tensor *indices, const tensor *input, int64_t dim
         peaks p = {th_data(from), th_data(to),  th_data(places), a.count,
                    a.inner,       input->dtype, largest};
         const int64_t width = a.inner < COLUMNS ? a.inner : COLUMNS;
-        th_parallel(a.outer * ((a.inner + COLUMNS - 1) / COLUMNS),
-                    (double)(a.count * width), pieces, &p);
+        th_parallel(a.outer * ((a.inner + COLUMNS - 1) / COLUMNS), (double)(a.count * width),
+                    pieces, &p);
     }
     th_drop(from);
     failed = th_deliver(values, to, failed);

@@ -37,11 +37,11 @@ def fuse_linear_bn_eval(linear: _Module, bn: Module) -> _Module:
 def optimize_for_inference(model: Module) -> Module:
     """A module that computes what `model` does in eval(), faster and without gradients.
 
-    The first call with inputs of a size, type and device records the calls that the model makes; further ones repeat
-    them. Where nothing else reads a result, a BatchNorm becomes part of the convolution before it, and so do an addition
-    and a ReLU after it, which then need no pass over memory of their own. As with torch.jit.trace, branches of Python
-    are those of the first call, and parameters are as they were then. The first call compares the recorded calls with
-    the model on changed inputs.
+    The first call with inputs of a size, type and device records the calls that the model makes; further calls repeat
+    them. A BatchNorm becomes part of the convolution before it where nothing else reads the result between them. An
+    addition and a ReLU after it join in the same way, and need no pass over memory of their own. As with
+    torch.jit.trace, branches of Python are those of the first call, and parameters are as they were then. The first call
+    compares the recorded calls with the model on changed inputs.
 
     Raises ValueError if the model is in training, RuntimeError at the first call if the comparison fails.
 
@@ -66,8 +66,8 @@ def _fused(name, layer, bn, transpose):
     groups = getattr(layer, "groups", 1) if transpose else 1
     channels = layer.weight.size(int(transpose)) * groups
     if bn.running_mean.size(0) != channels:
-        raise ValueError(f"{name}: {type(bn).__name__} is of {bn.running_mean.size(0)} channels, {type(layer).__name__} "
-                         f"has {channels}")
+        raise ValueError(f"{name}: {type(bn).__name__} is of {bn.running_mean.size(0)} channels, "
+                         f"{type(layer).__name__} has {channels}")
     fused = copy.deepcopy(layer)
     statistics = bn.running_mean, bn.running_var, bn.eps, bn.weight, bn.bias
     fused.weight.data, bias = folded(layer.weight, layer.bias, *statistics, transpose, groups)

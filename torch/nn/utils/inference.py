@@ -165,7 +165,8 @@ def takes(step, place, wanted):
 def joined(steps):
     """One step for a convolution and what follows it."""
     first, last = steps[0], steps[-1]
-    x, weight, bias, stride, padding, dilation, groups = (*first.arguments, *(None, 1, 0, 1, 1)[len(first.arguments) - 2:])
+    given = *first.arguments, *(None, 1, 0, 1, 1)[len(first.arguments) - 2 :]
+    x, weight, bias, stride, padding, dilation, groups = given
     other, place = None, first.result.number
     for step in steps[1:]:
         if step.name == "batch_norm":
@@ -221,6 +222,7 @@ def checked(model, inputs):
     for right, result in zip(wanted, given, strict=True):
         if right.is_floating_point() and right.numel():
             if float((right - result).abs().max()) > CLOSE * max(float(right.abs().max()), 1e-30):
-                raise RuntimeError("optimize_for_inference: the recorded calls give other results than the module for "
-                                   "other inputs; its calls depend on values, or it reads tensors past torch's functions")
+                raise RuntimeError("optimize_for_inference: the recorded calls give other results than the module "
+                                   "for other inputs; its calls depend on values, or it reads tensors past torch's "
+                                   "functions")
     return program
