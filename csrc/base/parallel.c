@@ -15,7 +15,7 @@
 #define CYCLES 3.0   /* a nanosecond, about */
 #define PER_THREAD 8 /* hand-overs that a thread's work has to take, for the next thread to pay */
 /* Of a thread, so that one that is late or was interrupted leaves some to the others. */
-#define PIECES 4
+#define PIECES 2
 #define UNMEASURED 10000 /* cycles of a region for which the first worker is started */
 
 /* --- settings ------------------------------------------------------------------------------- */

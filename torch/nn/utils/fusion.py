@@ -40,7 +40,7 @@ def optimize_for_inference(model: Module) -> Module:
     The first call with inputs of a size, type and device records the calls that the model makes; further calls repeat
     them. A BatchNorm becomes part of the convolution before it where nothing else reads the result between them. An
     addition and a ReLU after it join in the same way, and need no pass over memory of their own. As with
-    torch.jit.trace, branches of Python are those of the first call, and parameters are as they were then. The first call
+    torch.jit.trace, branches of Python are those of the first call, and parameters are as they were then. That call
     compares the recorded calls with the model on changed inputs.
 
     Raises ValueError if the model is in training, RuntimeError at the first call if the comparison fails.
