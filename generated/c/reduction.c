@@ -393,7 +393,7 @@ const row op_nansum = {
     .types = {TH_WIDE}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
-/* nansum_whole(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> WideTensor =
+/* nansum_whole(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor =
    torch.composed.nansum_whole */
 static const param nansum_whole_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -404,10 +404,10 @@ static const param nansum_whole_params[] = {
 const row op_nansum_whole = {
     .op = "nansum_whole", .name = "nansum",
     .signature =
-        "nansum_whole(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> WideTensor",
+        "nansum_whole(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor",
     .params = nansum_whole_params,
     .dtypes = TH_WHOLE, .own = TH_WHOLE, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
-    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_LONG},
 };
 
 /* nanmean(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> (Tensor output, saved Tensor

@@ -371,7 +371,7 @@ def isin_number(element=required, test_elements=required, invert=False, *more, o
 
 
 def nansum_whole(input=required, dim=None, keepdim=False, *more, out=None, **options):
-    """nansum(input, dim=None, keepdim=False) -> Tensor
+    """nansum(input, dim=None, keepdim=False) -> LongTensor
 
     Sum of whole numbers, none of which is nan.
 
