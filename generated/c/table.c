@@ -501,6 +501,7 @@ const row *const th_own_rows[] = {
     &op_random_,
     &op_random_between_,
     &op_conv2d,
+    &op_conv2d_finished,
     &op_conv2d_padded,
     &op_conv2d_input,
     &op_conv2d_weight,
@@ -1611,6 +1612,9 @@ NAME(conv2d,
     ABOUT_conv2d
     "\n\nconv2d(input, weight, bias=None, stride=1, padding='valid', dilation=1, groups=1) -> Tensor\n\n"
     ABOUT_conv2d_padded, &op_conv2d, &op_conv2d_padded)
+NAME(conv2d_finished,
+    "conv2d_finished($module, input, weight, bias=None, other=None, stride=1, padding=0, dilation=1, groups=1, relu=True, *, out=None)\n--\n\n"
+    ABOUT_conv2d_finished, &op_conv2d_finished)
 NAME(conv2d_input,
     "conv2d_input($module, grad_output, weight, size, stride, padding, dilation, groups, *, out=None)\n--\n\n"
     ABOUT_conv2d_input, &op_conv2d_input)
@@ -2393,6 +2397,7 @@ const overloads *const th_own_internal[] = {
     &name_halved,
     &name_gaps,
     &name_share_of,
+    &name_conv2d_finished,
     &name_conv2d_input,
     &name_conv2d_weight,
     &name_conv3d_input,
