@@ -759,7 +759,7 @@ ENTRY("nansum", method_nansum,
     "nansum($self, dim=None, keepdim=False, *, out=None)\n--\n\n"
     "nansum(dim=None, keepdim=False, *, out=None) -> Tensor\n\n"
     ABOUT_nansum
-    "\n\nnansum(dim=None, keepdim=False) -> LongTensor\n\n"
+    "\n\nnansum(dim=None, keepdim=False, *, out=None) -> Tensor\n\n"
     ABOUT_nansum_whole)
 ENTRY("nanmean", method_nanmean,
     "nanmean($self, dim=None, keepdim=False, *, out=None)\n--\n\n"

@@ -947,7 +947,7 @@ NAME(nansum,
     "nansum($module, input, dim=None, keepdim=False, *, out=None)\n--\n\n"
     "nansum(input, dim=None, keepdim=False, *, out=None) -> Tensor\n\n"
     ABOUT_nansum
-    "\n\nnansum(input, dim=None, keepdim=False) -> LongTensor\n\n"
+    "\n\nnansum(input, dim=None, keepdim=False, *, out=None) -> Tensor\n\n"
     ABOUT_nansum_whole, &op_nansum, &op_nansum_whole)
 NAME(nanmean,
     "nanmean($module, input, dim=None, keepdim=False, *, out=None)\n--\n\n"

@@ -468,13 +468,10 @@ class Tensor(Methods):
         self, dim: int | Sequence[int] | None = None, keepdim: bool = False, *,
         out: Tensor | None = None, dtype: Any = None,
     ) -> Tensor: ...
-    @overload
     def nansum(
         self, dim: int | Sequence[int] | None = None, keepdim: bool = False, *,
         out: Tensor | None = None, dtype: Any = None,
     ) -> Tensor: ...
-    @overload
-    def nansum(self, dim: int | Sequence[int] | None = None, keepdim: bool = False) -> Tensor: ...
     def nanmean(
         self, dim: int | Sequence[int] | None = None, keepdim: bool = False, *,
         out: Tensor | None = None, dtype: Any = None,
@@ -1827,14 +1824,9 @@ def mean(
     input: Tensor, dim: int | Sequence[int] | None = None, keepdim: bool = False, *,
     out: Tensor | None = None, dtype: Any = None,
 ) -> Tensor: ...
-@overload
 def nansum(
     input: Tensor, dim: int | Sequence[int] | None = None, keepdim: bool = False, *,
     out: Tensor | None = None, dtype: Any = None,
-) -> Tensor: ...
-@overload
-def nansum(
-    input: Tensor, dim: int | Sequence[int] | None = None, keepdim: bool = False,
 ) -> Tensor: ...
 def nanmean(
     input: Tensor, dim: int | Sequence[int] | None = None, keepdim: bool = False, *,
