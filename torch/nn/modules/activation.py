@@ -94,7 +94,7 @@ class PReLU(Module):
 class Softmax(RowModule):
     """exp(x) over its sum along dim; without dim along 0 for 1-D and 3-D inputs, else along 1."""
 
-    options = {"dim": None}
+    options = {"dim": ...}
 
     def __init__(self, dim: int | None = None) -> None:
         super().__init__()

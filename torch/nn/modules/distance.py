@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from torch._checking import TYPE_CHECKING
 from torch.nn import functional
-from torch.nn.modules.row import Loss, RowModule
+from torch.nn.modules.module import Module
+from torch.nn.modules.row import Loss
 
 if TYPE_CHECKING:
     from typing import Any
@@ -17,14 +18,12 @@ __all__ = [
 ]
 
 
-class PairwiseDistance(RowModule):
+class PairwiseDistance(Module):
     """The p-norm of each row of x1 - x2 + eps: inputs (N, D), output (N), with keepdim=True (N, 1).
 
     >>> nn.PairwiseDistance()(torch.zeros(4, 3), torch.ones(4, 3)).size()
     torch.Size([4])
     """
-
-    options = {"p": None, "eps": None, "keepdim": False}
 
     def __init__(self, p: float = 2, eps: float = 1e-6, keepdim: bool = False) -> None:
         super().__init__()
@@ -34,10 +33,8 @@ class PairwiseDistance(RowModule):
         return functional.pairwise_distance(x1, x2, self.p, self.eps, self.keepdim)
 
 
-class CosineSimilarity(RowModule):
+class CosineSimilarity(Module):
     """The cosine of the angle between x1 and x2 along dim; eps is the least that norms count as."""
-
-    options = {"dim": None, "eps": None}
 
     def __init__(self, dim: int = 1, eps: float = 1e-8) -> None:
         super().__init__()
@@ -49,8 +46,6 @@ class CosineSimilarity(RowModule):
 
 class CosineEmbeddingLoss(Loss):
     """1 - cos of each pair of rows where the target is 1; where it is -1, what cos is above margin."""
-
-    options = {"margin": None}
 
     def __init__(
         self, margin: float = 0, size_average: bool | None = True, reduce: bool | None = True,
@@ -68,8 +63,6 @@ class TripletMarginLoss(Loss):
 
     swap: the nearer of anchor and positive to negative counts. Source: Balntas and others, 2016.
     """
-
-    options = {"margin": None, "p": None, "eps": None, "swap": False}
 
     def __init__(
         self, margin: float = 1.0, p: float = 2, eps: float = 1e-6, swap: bool = False,
@@ -90,8 +83,6 @@ class TripletMarginWithDistanceLoss(Loss):
     of anchor and positive to negative counts. Source: Balntas and others, 2016.
     """
 
-    options = {"margin": None, "swap": False}
-
     def __init__(
         self, *, distance_function: Any = None, margin: float = 1.0, swap: bool = False, reduction: str | None = "mean",
     ) -> None:
@@ -108,8 +99,6 @@ class MultiMarginLoss(Loss):
 
     weight: of each class. Source: Weston and Watkins, 1999.
     """
-
-    options = {"p": None, "margin": None, "weight": None}
 
     def __init__(
         self, p: float = 1, margin: float = 1, weight: Tensor | None = None,
@@ -135,8 +124,6 @@ class MultiLabelMarginLoss(Loss):
 
 class MultiLabelSoftMarginLoss(Loss):
     """BCEWithLogitsLoss averaged over the classes of (N, C). weight: of each class."""
-
-    options = {"weight": None}
 
     def __init__(
         self, weight: Tensor | None = None, size_average: bool | None = True, reduce: bool | None = True,

@@ -249,9 +249,6 @@ class RNN(RNNBase):
         self.__dict__["nonlinearity"] = nonlinearity
         super().__init__("RNN_" + nonlinearity.upper(), *sizes, **options)
 
-    def extra_repr(self) -> str:
-        return super().extra_repr() + (', nonlinearity="relu"' if self.mode == "RNN_RELU" else "")
-
 
 class _Gated(RNNBase):
     """A layer whose kind is its mode."""
@@ -351,7 +348,7 @@ class RNNCell(_Cell):
         return self._call(_rnn, input, [self._zeros(input) if hx is None else hx], self.nonlinearity == "relu")[0]
 
     def extra_repr(self) -> str:
-        return super().extra_repr() + ("" if self.nonlinearity == "tanh" else ', nonlinearity="relu"')
+        return super().extra_repr() + ("" if self.nonlinearity == "tanh" else ", nonlinearity=relu")
 
 
 class LSTMCell(_Cell):
