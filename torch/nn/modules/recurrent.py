@@ -15,7 +15,7 @@ from torch.nn.functions.sizes import describe
 from torch.nn.modules.conversion import placed
 from torch.nn.modules.module import Module
 from torch.nn.parameter import Parameter
-from torch.nn.utils.rnn import PackedSequence
+from torch.nn.utils.rnn import PackedSequence, sizes_of
 
 if TYPE_CHECKING:
     from typing import Any
@@ -120,7 +120,7 @@ class RNNBase(Module):
     def forward(self, input: Any, hx: Any = None) -> tuple[Any, Any]:
         packed = isinstance(input, PackedSequence)
         if packed:
-            rows, sizes, single = input.data, tuple(input.batch_sizes), False
+            rows, sizes, single = input.data, tuple(sizes_of(input)), False
             if rows.dim() != 2:
                 raise RuntimeError(f"{type(self).__name__}: the packed data is {describe(rows)}; need 2 dimensions")
             steps, batch = len(sizes), sizes[0] if sizes else 0
