@@ -8,7 +8,7 @@ from torch._base.type_checking import TYPE_CHECKING
 from torch.nn.parameter import Parameter
 
 if TYPE_CHECKING:
-    from typing import TypeVar
+    from typing import Any, TypeVar
 
     from torch.nn.modules.module import Module
 
@@ -55,3 +55,26 @@ def _fused(name, layer, bn, transpose):
     bias = bias * scale if bn.bias is None else bias * scale + bn.bias.data
     fused.bias = Parameter(bias, requires_grad=layer.weight.requires_grad)
     return fused
+
+
+def fuse_conv_bn_weights(
+    conv_w: Any, conv_b: Any, bn_rm: Any, bn_rv: Any, bn_eps: float, bn_w: Any, bn_b: Any, transpose: bool = False,
+) -> tuple[Parameter, Parameter]:
+    """The weight and bias of a convolution and the BatchNorm after it in one.
+
+    conv_b, bn_w, bn_b: None for zeros, ones, zeros. bn_rm, bn_rv: running mean and variance.
+    """
+    scale = (bn_rv + bn_eps).rsqrt() if bn_w is None else bn_w * (bn_rv + bn_eps).rsqrt()
+    sizes = [1] * conv_w.dim()
+    sizes[1 if transpose else 0] = -1
+    bias = (-bn_rm if conv_b is None else conv_b - bn_rm) * scale
+    bias = bias if bn_b is None else bias + bn_b
+    trained = conv_w.requires_grad
+    return (Parameter((conv_w * scale.reshape(sizes)).detach(), trained), Parameter(bias.detach(), trained))
+
+
+def fuse_linear_bn_weights(
+    linear_w: Any, linear_b: Any, bn_rm: Any, bn_rv: Any, bn_eps: float, bn_w: Any, bn_b: Any,
+) -> tuple[Parameter, Parameter]:
+    """The weight and bias of a Linear and the BatchNorm1d after it in one; else as fuse_conv_bn_weights."""
+    return fuse_conv_bn_weights(linear_w, linear_b, bn_rm, bn_rv, bn_eps, bn_w, bn_b)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from torch import _core
 from torch._base.nested import mapped, rebuilt
-from torch._core import DoubleTensor, LongTensor, Tensor
+from torch._core import BoolTensor, DoubleTensor, LongTensor, Tensor
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,9 +23,9 @@ share = False
 def default_collate(samples: Sequence[Any]) -> Any:
     """The batch of a list of samples, which are all built alike.
 
-    Tensors and NumPy arrays become a tensor with one more dimension in front; ints a LongTensor, floats a DoubleTensor,
-    NumPy numbers a tensor of their type; strings and bytes stay a list; of mappings comes a dict, of tuples and lists a
-    list, of named tuples a named tuple, each of batches. Raises TypeError for other samples, ValueError if sizes or
+    Tensors and NumPy arrays become a tensor with one more dimension in front; ints a LongTensor, bools a BoolTensor,
+    floats a DoubleTensor, NumPy numbers a tensor of their type; strings and bytes stay a list, or in tuples and lists a
+    tuple; of mappings comes a dict, of tuples and lists a list, of named tuples a named tuple, each of batches. Raises TypeError for other samples, ValueError if sizes or
     types differ.
 
     >>> default_collate([(torch.zeros(2), 7), (torch.ones(2), 8)])[1].tolist()
@@ -47,7 +47,9 @@ def _collate(samples):
     kind = type(first)
     if isinstance(first, Tensor):
         return _core.stack_samples(samples, share)
-    if kind is int or kind is bool:
+    if kind is bool:
+        return BoolTensor(samples) if all(type(sample) is bool for sample in samples) else LongTensor(samples)
+    if kind is int:
         return LongTensor(samples)
     if kind is float:
         return DoubleTensor(samples)
@@ -62,6 +64,8 @@ def _collate(samples):
         if len(lengths) > 1:
             raise ValueError(f"the samples differ: they have {' or '.join(sorted(map(str, lengths)))} fields")
         parts = [_part(samples, place) for place in range(len(first))]
+        parts = [tuple(part) if isinstance(one, (str, bytes)) else part
+                 for one, part in zip(first, parts, strict=True)]
         return rebuilt(first, parts) if hasattr(first, "_make") else parts
     raise TypeError(f"a {kind.__name__} cannot be part of a batch; give tensors, arrays, numbers, strings, or "
                     "tuples, lists and dicts of them, or a collate_fn")
