@@ -86,7 +86,6 @@ _INSTEAD = {
 
 # What whole families of names have in common; the first that is found in a name says it.
 _FAMILIES = (
-    (r"_with_indices$", "the function without _with_indices, and return_indices=True"),
     (r"sparse|_indices|^indices_|^values_|_(cs|bs)[rc]", _LAYOUTS),
     (r"quant|^q_|^Q?[qQ]U?u?[iI]nt|qscheme|int_repr|qparams|fbgemm|per_(channel|tensor)|^qat$|^ao$|intrinsic",
      _FLOATING),

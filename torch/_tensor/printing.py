@@ -31,7 +31,7 @@ _PROFILES = {
     "full": {"precision": 4, "threshold": math.inf, "edgeitems": 3, "linewidth": 80},
 }
 LEAST = {"precision": 0, "threshold": 0, "edgeitems": 1, "linewidth": 1}
-EXPANDED_DIMS = 6  # dims of a large tensor that show edgeitems at each end; further leading dims show one
+EXPANDED_DIMS = 4  # dims of a large tensor that show edgeitems at each end; further leading dims show one
 
 
 def set_printoptions(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import functools
-
 import torch
 from torch import _core
 from torch._core import Tensor
@@ -100,6 +98,7 @@ def _in_place(function):
         return input.copy_(function(input, p, train))
 
     change.__name__ = change.__qualname__ = f"{function.__name__}_"
+    change.__doc__ = f"{function.__name__} in place."
     return change
 
 
@@ -134,7 +133,12 @@ native_channel_shuffle = functional.channel_shuffle
 
 
 def _with_indices(name):
-    return functools.partial(getattr(functional, name), return_indices=True)
+    def pool(*args, **keywords):
+        return getattr(functional, name)(*args, **{**keywords, "return_indices": True})
+
+    pool.__name__ = pool.__qualname__ = f"{name}_with_indices"
+    pool.__doc__ = f"{name}, and the index of each result."
+    return pool
 
 
 POOLS = """adaptive_max_pool1d adaptive_max_pool2d adaptive_max_pool3d fractional_max_pool2d fractional_max_pool3d
