@@ -1,6 +1,5 @@
 """Names that torch does not have: the message says what to use, and what it says is there."""
 
-import doctest
 import importlib
 import re
 
@@ -93,7 +92,3 @@ def test_names_that_are_found_later():
 def test_names_that_are_none(name):
     for module in (torch, torch.nn, torch.utils):
         assert not hasattr(module, name)
-
-
-def test_examples():
-    assert doctest.testmod(missing_names).failed == 0
