@@ -29,7 +29,8 @@ static PyObject *repr(PyObject *self) {
     PyObject *words = PyObject_GetAttrString(class, "_fields");
     PyObject *name = words ? PyObject_GetAttrString(class, "__name__") : NULL;
     PyObject *text = name ? PyUnicode_FromFormat("torch.return_types.%U(", name) : NULL;
-    const Py_ssize_t count = text ? PyTuple_Size(self) : 0;
+    const Py_ssize_t named = text ? PyTuple_Size(words) : 0;
+    const Py_ssize_t count = text && PyTuple_Size(self) < named ? PyTuple_Size(self) : named;
     for (Py_ssize_t k = 0; text && k < count; k++) {
         PyObject *longer = PyUnicode_FromFormat("%U\n%U=%R%s", text, PyTuple_GetItem(words, k),
                                                 PyTuple_GetItem(self, k), k + 1 < count ? "," : ")");
