@@ -39,7 +39,8 @@ def test_attention_with_its_weights():
     weights = (layer.in_proj_weight, layer.in_proj_bias, None, None, False, 0.0, layer.out_proj.weight,
                layer.out_proj.bias)
     for given in (x, x[:, 0]):
-        expected, found = layer(given, given, given), F.multi_head_attention_forward(given, given, given, 4, 2, *weights)
+        expected = layer(given, given, given)
+        found = F.multi_head_attention_forward(given, given, given, 4, 2, *weights)
         assert all(torch.allclose(a, b) for a, b in zip(expected, found, strict=True))
     apart = F.multi_head_attention_forward(
         x, x, x, 4, 2, None, *weights[1:], use_separate_proj_weight=True, need_weights=False,
@@ -97,7 +98,8 @@ def test_helpers_of_networks():
 def test_scalars_of_arrays_keep_their_type():
     numpy = pytest.importorskip("numpy")
     kinds = [([numpy.float64(1), 2], torch.float64), ([numpy.float32(1), 2.5], torch.float32),
-             ([[numpy.int32(1)]], torch.int32), ([numpy.bool_(True)], torch.bool), ([numpy.int16(1), 2.5], torch.float32),
+             ([[numpy.int32(1)]], torch.int32), ([numpy.bool_(True)], torch.bool),
+             ([numpy.int16(1), 2.5], torch.float32),
              ([torch.tensor(1.0, dtype=torch.float64), 2], torch.float64)]
     assert [torch.tensor(data).dtype for data, _ in kinds] == [kind for _, kind in kinds]
 

@@ -361,7 +361,8 @@ def test_an_error_names_the_module_it_came_from():
 
     with pytest.raises(RuntimeError, match="conv2d") as error:
         Model()(constant(1, 1, 8, 8))
-    assert error.value.__notes__ == ["in model.features.1 (Conv2d 5→4, kernel_size=(3, 3), stride=(2, 2)), model: Model"]
+    assert error.value.__notes__ == [
+        "in model.features.1 (Conv2d 5→4, kernel_size=(3, 3), stride=(2, 2)), model: Model"]
     with pytest.raises(RuntimeError) as error:
         nn.Linear(3, 2)(constant(1, 4))
     assert error.value.__notes__ == ["in model (Linear 3→2, bias=True)"]

@@ -11,14 +11,13 @@ _SCIPY = "scipy.special on tensor.numpy()"
 
 _INSTEAD = {
     "lstsq": "torch.gels or torch.linalg.lstsq", "solve": "torch.gesv or torch.linalg.solve",
-    
     "matrix_rank": "torch.linalg.matrix_rank", "lobpcg": "torch.linalg.eigh",
     "pca_lowrank": "torch.svd", "svd_lowrank": "torch.svd", "pinverse": "torch.linalg.pinv",
     "cholesky": "torch.linalg.cholesky", "cholesky_inverse": "torch.linalg.cholesky_inverse",
     "cholesky_solve": "torch.linalg.cholesky_solve", "ldl_factor": "torch.linalg.lu_factor",
     "ldl_factor_ex": "torch.linalg.lu_factor", "ldl_solve": "torch.linalg.lu_solve",
     "histogram": "torch.histogram(tensor)", "histogramdd": "numpy.histogramdd",
-    "segment_reduce": "torch.index_reduce", 
+    "segment_reduce": "torch.index_reduce",
     "as_strided_": "tensor.set_(storage, offset, sizes, strides)", "as_strided_scatter": "indexing: x[...] = source",
     "slice_inverse": "indexing: x[...] = source",
     "unsafe_chunk": "torch.chunk", "unsafe_split": "torch.split",
@@ -26,31 +25,27 @@ _INSTEAD = {
     "empty_strided": "torch.empty(...).set_(storage, offset, sizes, strides)",
     "empty_permuted": "torch.empty(...).permute", "new_empty_strided": "tensor.new(...)",
     "swap_in_optimizer_params_and_state": "optimizer.load_state_dict",
-    
     "adjoint": "x.transpose(-2, -1)", "frobenius_norm": "torch.norm", "nuclear_norm": "torch.linalg.norm(x, 'nuc')",
     "norm_except_dim": "torch.norm with dim", "from_file": "torch.FloatStorage.from_file",
     "hash_tensor": "hash(tensor.numpy().tobytes())",
     "constant_pad_nd": "torch.nn.functional.pad", "rnn_tanh": "torch.nn.RNN",
     "rnn_relu": "torch.nn.RNN", "lstm_cell": "torch.nn.LSTMCell", "gru_cell": "torch.nn.GRUCell",
     "rnn_tanh_cell": "torch.nn.RNNCell", "rnn_relu_cell": "torch.nn.RNNCell",
-    
     "affine_grid_generator": "torch.nn.functional.affine_grid",
-    
     "channel_shuffle": "view, transpose and view", "gumbel_softmax": "softmax of (x - log(-log(u))) / tau",
     "linear_cross_entropy": "torch.cross_entropy",
     "triplet_margin_with_distance_loss": "torch.nn.functional.margin_ranking_loss of two distances",
     "boolean_dispatch": "the function itself", "grouped_mm": "torch.bmm", "scaled_mm": "torch.mm",
     "scaled_grouped_mm": "torch.bmm", "to_dlpack": "tensor.__dlpack__()",
-    
-                    "get_deterministic_debug_mode": "nothing: results are deterministic",
+    "get_deterministic_debug_mode": "nothing: results are deterministic",
     "set_deterministic_debug_mode": "nothing: results are deterministic",
     "set_warn_always": "warnings.simplefilter('always')",
     "is_warn_always_enabled": "the module warnings",
     "profiler": "torch.autograd.profiler",
     "signal": "scipy.signal",
     "fork": "torch.multiprocessing", "wait": "torch.multiprocessing", "futures": "concurrent.futures",
-    "storage": "tensor.storage()", 
-            "dim_order": "tensor.stride()", "layout": "tensor.stride()",
+    "storage": "tensor.storage()",
+    "dim_order": "tensor.stride()", "layout": "tensor.stride()",
     "record_stream": "torch.cuda.stream: memory is used again in the order of its stream",
     "module_load": "module.load_state_dict",
     "retains_grad": "tensor.grad is not None",
@@ -67,21 +62,16 @@ _INSTEAD = {
     "Transformer": "torch.nn.TransformerEncoder and torch.nn.TransformerDecoder",
     "ChannelShuffle": "view, transpose and view",
     "TripletMarginWithDistanceLoss": "torch.nn.MarginRankingLoss of two distances", "Unflatten": "view in forward",
-    
     "LinearCrossEntropyLoss": "torch.nn.CrossEntropyLoss",
     "LinearCrossEntropyOptions": "torch.nn.CrossEntropyLoss",
     "stateless": "copy.deepcopy(module) and load_state_dict",
-    
-    
     "dlpack": "torch.from_dlpack",
     "tensorboard": "the package tensorboardX",
     "cpp_extension": "torch.codegen", "bottleneck": "torch.autograd.profiler", "benchmark": "timeit",
-    "collect_env": "python -m torch.collect_env", 
+    "collect_env": "python -m torch.collect_env",
     "deterministic": "nothing: results are deterministic",
     "IterDataPipe": "torch.utils.data.IterableDataset", "MapDataPipe": "torch.utils.data.Dataset",
     "functional_datapipe": "torch.utils.data.Dataset",
-    
-
 }  # fmt: skip
 
 # What whole families of names have in common; the first that is found in a name says it.
@@ -258,13 +248,13 @@ is_warn_always_enabled lstm_cell narrow_copy norm_except_dim nuclear_norm pca_lo
 set_deterministic_debug_mode set_warn_always svd_lowrank sym_float sym_int sym_ite sym_max sym_min sym_not sym_sum
 unsafe_chunk unsafe_split unsafe_split_with_sizes wait while_loop
 """.split(), ON_DEMAND) | dict.fromkeys("""
-AcceleratorError OutOfMemoryError adaptive_max_pool1d alpha_dropout_ as_strided_copy conj_physical_ conv_tbc convolution cosine_embedding_loss
-detach_copy diagonal_copy dropout_ embedding_renorm_ expand_copy feature_alpha_dropout_ feature_dropout feature_dropout_
-get_device grid_sampler grid_sampler_2d grid_sampler_3d instance_norm is_conj is_neg lu_solve lu_unpack
-max_pool1d_with_indices native_batch_norm native_channel_shuffle native_dropout native_group_norm native_layer_norm
-native_norm nonzero_static permute_copy select_copy set_anomaly_enabled slice_copy split_copy split_with_sizes_copy
-squeeze_copy t_copy transpose_copy triplet_margin_loss unbind_copy unfold_copy unsqueeze_copy view_as_complex_copy view_as_real_copy
-view_copy
+AcceleratorError OutOfMemoryError adaptive_max_pool1d alpha_dropout_ as_strided_copy conj_physical_ conv_tbc
+convolution cosine_embedding_loss detach_copy diagonal_copy dropout_ embedding_renorm_ expand_copy
+feature_alpha_dropout_ feature_dropout feature_dropout_ get_device grid_sampler grid_sampler_2d grid_sampler_3d
+instance_norm is_conj is_neg lu_solve lu_unpack max_pool1d_with_indices native_batch_norm native_channel_shuffle
+native_dropout native_group_norm native_layer_norm native_norm nonzero_static permute_copy select_copy
+set_anomaly_enabled slice_copy split_copy split_with_sizes_copy squeeze_copy t_copy transpose_copy triplet_margin_loss
+unbind_copy unfold_copy unsqueeze_copy view_as_complex_copy view_as_real_copy view_copy
 """.split(), NATIVE) | dict.fromkeys("""
 dsmm hsmm hspmm saddmm smm sparse_compressed_tensor sparse_coo_tensor sparse_csr_tensor spmm sspaddmm
 """.split(), "torch.sparse") | dict.fromkeys("""

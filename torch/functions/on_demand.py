@@ -7,8 +7,8 @@ import functools
 import torch
 from torch import _core
 from torch._core import Tensor
-from torch.functions import native
 from torch._tensor.untyped_storage import untyped_storage
+from torch.functions import native
 from torch.utils.notebook import _repr_html_
 
 _said = {"warn_always": False, "deterministic": "default"}

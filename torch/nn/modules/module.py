@@ -436,8 +436,8 @@ def shown(module: Module, children: list[str]) -> str:
     """The repr of a module: its class, its options, and a line or more for each child."""
     extra = module.extra_repr()
     if not children:
-        lines = extra.splitlines()
-        return f"{module._get_name()}({extra})" if len(lines) < 2 else "\n  ".join([f"{module._get_name()}(", *lines]) + "\n)"
+        if "\n" not in extra:
+            return f"{module._get_name()}({extra})"
     lines = [*extra.splitlines(), *(_addindent(child, 2) for child in children)]
     return "\n  ".join([f"{module._get_name()}(", *lines]) + "\n)"
 

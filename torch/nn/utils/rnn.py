@@ -25,9 +25,9 @@ class PackedSequence(namedtuple("PackedSequence", "data batch_sizes sorted_indic
     """Sequences without padding, for recurrent layers: the elements of step 0 of all, then those of step 1, and so on.
 
     data: (elements of all sequences, ...). batch_sizes: how many sequences reach each step, a LongTensor or list of
-    ints that never grow. sorted_indices, unsorted_indices: LongTensors where the sequences were sorted by length: from their order
-    to the one in here, and back; else None. to(), cpu(), cuda(), float() and the like convert data as they convert
-    tensors; the indices stay beside it.
+    ints that never grow. sorted_indices, unsorted_indices: LongTensors where the sequences were sorted by length: from
+    their order to the one in here, and back; else None. to(), cpu(), cuda(), float() and the like convert data as they
+    convert tensors; the indices stay beside it.
 
     >>> nn.utils.rnn.pack_sequence([torch.Tensor([1, 2])]).double().data.type()
     'torch.DoubleTensor'
