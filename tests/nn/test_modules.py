@@ -386,3 +386,10 @@ def test_repr_shows_the_tree_with_sizes():
         "ModuleList(\n  (0-1): 2 x ReLU()\n  (2): Tanh()\n)")
     assert repr(nn.ParameterList([torch.zeros(2, 3)])) == (
         "ParameterList(  (0): Parameter containing: [torch.float32 of size 2x3])")
+
+
+def test_dir_lists_attributes_that_are_there():
+    for module in (nn.Linear(1, 1), nn.Sequential(nn.ReLU()), nn.LSTM(1, 1), nn.BatchNorm1d(1)):
+        assert not [name for name in dir(module) if not hasattr(module, name)]
+    with pytest.raises(AttributeError, match="use cpu.. or cuda"):
+        nn.Linear(1, 1).xpu()

@@ -1,4 +1,4 @@
-"""Functions by the names that PyTorch's kernels have: native_layer_norm, view_copy, grid_sampler. Imported on demand."""
+"""Functions by the names of PyTorch's kernels: native_layer_norm, view_copy, grid_sampler. Imported on demand."""
 
 from __future__ import annotations
 
