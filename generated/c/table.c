@@ -1072,11 +1072,11 @@ NAME(leaky_relu,
     "leaky_relu($module, input, negative_slope=0.01, *, out=None)\n--\n\n"
     ABOUT_leaky_relu, &op_leaky_relu)
 NAME(prelu, "prelu($module, input, weight, *, out=None)\n--\n\n" ABOUT_prelu, &op_prelu)
-NAME(elu, "elu($module, input, alpha=1, *, out=None)\n--\n\n" ABOUT_elu, &op_elu)
+NAME(elu, "elu($module, input, alpha=1.0, *, out=None)\n--\n\n" ABOUT_elu, &op_elu)
 NAME(selu, "selu($module, input, *, out=None)\n--\n\n" ABOUT_selu, &op_selu)
-NAME(celu, "celu($module, input, alpha=1, *, out=None)\n--\n\n" ABOUT_celu, &op_celu)
+NAME(celu, "celu($module, input, alpha=1.0, *, out=None)\n--\n\n" ABOUT_celu, &op_celu)
 NAME(hardtanh,
-    "hardtanh($module, input, min_val=-1, max_val=1, *, out=None)\n--\n\n"
+    "hardtanh($module, input, min_val=-1.0, max_val=1.0, *, out=None)\n--\n\n"
     ABOUT_hardtanh, &op_hardtanh)
 NAME(relu6, "relu6($module, input, *, out=None)\n--\n\n" ABOUT_relu6, &op_relu6)
 NAME(hardsigmoid,
@@ -1091,7 +1091,7 @@ NAME(softshrink,
     ABOUT_softshrink, &op_softshrink)
 NAME(sigmoid, "sigmoid($module, input, *, out=None)\n--\n\n" ABOUT_sigmoid, &op_sigmoid)
 NAME(softplus,
-    "softplus($module, input, beta=1, threshold=20, *, out=None)\n--\n\n"
+    "softplus($module, input, beta=1.0, threshold=20.0, *, out=None)\n--\n\n"
     ABOUT_softplus, &op_softplus)
 NAME(log_sigmoid,
     "log_sigmoid($module, input, *, out=None)\n--\n\n"

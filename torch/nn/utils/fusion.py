@@ -8,7 +8,7 @@ from torch._base.type_checking import TYPE_CHECKING
 from torch.nn.parameter import Parameter
 
 if TYPE_CHECKING:
-    from typing import TypeVar
+    from typing import Any, TypeVar
 
     from torch.nn.modules.module import Module
 
@@ -85,3 +85,34 @@ def folded(weight, bias, mean, variance, eps, bn_weight, bn_bias, transpose=Fals
         parts = weight.contiguous().view(groups, weight.size(0) // groups, weight.size(1), -1)
         return (parts * scale.reshape(groups, 1, -1, 1)).reshape(weight.size()), bias
     return weight * scale.reshape(-1, *[1] * (weight.dim() - 1)), bias
+
+
+def fuse_conv_bn_weights(
+    conv_w: Any, conv_b: Any, bn_rm: Any, bn_rv: Any, bn_eps: float, bn_w: Any, bn_b: Any, transpose: bool = False,
+) -> tuple[Parameter, Parameter]:
+    """Return the weight and bias of a convolution that includes the BatchNorm after it.
+
+    Args:
+        conv_b, bn_w, bn_b: None for zeros, ones and zeros.
+        bn_rm, bn_rv: running mean and variance.
+        transpose: the outputs are the second dim of `conv_w`.
+
+    >>> ones = torch.ones(1)
+    >>> weight, bias = nn.utils.fuse_conv_bn_weights(ones.view(1, 1, 1), None, ones, ones, 0, None, None)
+    >>> weight.data.view(1).tolist(), bias.data.tolist()
+    ([1.0], [-1.0])
+    """
+    weight, bias = folded(conv_w, conv_b, bn_rm, bn_rv, bn_eps, bn_w, bn_b, transpose)
+    return Parameter(weight, conv_w.requires_grad), Parameter(bias, conv_w.requires_grad)
+
+
+def fuse_linear_bn_weights(
+    linear_w: Any, linear_b: Any, bn_rm: Any, bn_rv: Any, bn_eps: float, bn_w: Any, bn_b: Any,
+) -> tuple[Parameter, Parameter]:
+    """Return the weight and bias of a Linear that includes the BatchNorm1d after it; see `fuse_conv_bn_weights`.
+
+    >>> zeros, ones = torch.zeros(1), torch.ones(1)
+    >>> nn.utils.fuse_linear_bn_weights(torch.ones(1, 2), None, zeros, ones, 0, None, None)[0].data.tolist()
+    [[1.0, 1.0]]
+    """
+    return fuse_conv_bn_weights(linear_w, linear_b, bn_rm, bn_rv, bn_eps, bn_w, bn_b)
