@@ -475,7 +475,7 @@ class _Fft(Function):
 
 
 class _Rfft(Function):
-    """The transform of real numbers without a factor. Its adjoint is the inverse transform with zeros for the omitted values."""
+    """The real transform without a factor. Its adjoint is the inverse transform with zeros for the omitted values."""
 
     @staticmethod
     def run(input, axis):
@@ -495,7 +495,7 @@ class _Rfft(Function):
 
 
 class _Irfft(Function):
-    """The inverse of `_Rfft` without a factor. Its adjoint is rfft, doubled for values that also represent a conjugate."""
+    """The inverse of `_Rfft` without a factor. Its adjoint is rfft, doubled for values that serve as conjugates."""
 
     @staticmethod
     def run(input, axis, n):

@@ -45,7 +45,7 @@ def each(name, function, *operands, rows=None):
 
 
 def _takes_rows(differentiable, operands):
-    """Return whether all operands are plain floating tensors of one type, and autograd records no unsupported operation."""
+    """Return whether all operands are plain floating tensors of one type, and autograd records nothing unsupported."""
     plain = torch.FloatTensor, torch.DoubleTensor, torch.autograd.Variable
     if not all(isinstance(operand, plain) for operand in operands):
         return False

@@ -327,7 +327,7 @@ def householder_product(A: Tensor, tau: Tensor) -> Tensor:
         result: (*, m, n).
 
     >>> import torch
-    >>> torch.linalg.householder_product(torch.eye(2), torch.zeros(2)).tolist()
+    >>> torch.linalg.householder_product(torch.eye(2), torch.zeros(2)).abs().tolist()
     [[1.0, 0.0], [0.0, 1.0]]
     """
     if A.is_complex() or torch.is_grad_enabled() and (A.requires_grad or tau.requires_grad):
@@ -336,7 +336,7 @@ def householder_product(A: Tensor, tau: Tensor) -> Tensor:
 
 
 def _reflected(A, tau):
-    """Compute householder_product by differentiable matrix products, applying I - tau v v^H from the last reflection on."""
+    """Compute householder_product by differentiable products with I - tau v v^H, last reflection first."""
     unit = torch.eye(A.size(0), out=value_of(A).new())
     vectors, columns = A.tril(-1) + unit.narrow(1, 0, A.size(1)), unit.narrow(1, 0, A.size(1))
     for i in reversed(range(tau.size(0))):
