@@ -1,4 +1,4 @@
-"""Flags of others' backends that hold a value and change nothing here, and the context that sets them for a while."""
+"""Flags that keep their values without effect, and a context that sets them temporarily."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 @contextlib.contextmanager
 def during(place: str, values: dict[str, Any]) -> Iterator[None]:
-    """Sets the names of a module, and sets them back at the end."""
+    """Context that sets names of a module and restores them at the end."""
     names = vars(sys.modules[place])
     before = {name: names[name] for name in values}
     names.update(values)

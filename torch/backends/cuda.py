@@ -1,4 +1,4 @@
-"""torch.backends.cuda: flags of products and of attention on a GPU. They hold their value."""
+"""torch.backends.cuda: flags of matrix products and attention on GPUs. They keep their values without effect."""
 
 from __future__ import annotations
 
@@ -16,47 +16,47 @@ _attention = {"flash": False, "mem_efficient": False, "math": True, "cudnn": Fal
 
 
 def is_built() -> bool:
-    """True: GPUs are reached where a driver is."""
+    """Return True: GPU support is always built; it needs only a driver."""
     return True
 
 
 def flash_sdp_enabled() -> bool:
-    """Whether enable_flash_sdp said so; attention is computed one way."""
+    """Return the flag of enable_flash_sdp; there is one implementation of attention."""
     return _attention["flash"]
 
 
 def mem_efficient_sdp_enabled() -> bool:
-    """Whether enable_mem_efficient_sdp said so."""
+    """Return the flag of enable_mem_efficient_sdp."""
     return _attention["mem_efficient"]
 
 
 def math_sdp_enabled() -> bool:
-    """Whether enable_math_sdp said so."""
+    """Return the flag of enable_math_sdp."""
     return _attention["math"]
 
 
 def cudnn_sdp_enabled() -> bool:
-    """Whether enable_cudnn_sdp said so."""
+    """Return the flag of enable_cudnn_sdp."""
     return _attention["cudnn"]
 
 
 def enable_flash_sdp(enabled: bool) -> None:
-    """Holds the flag."""
+    """Set the flag."""
     _attention["flash"] = enabled
 
 
 def enable_mem_efficient_sdp(enabled: bool) -> None:
-    """Holds the flag."""
+    """Set the flag."""
     _attention["mem_efficient"] = enabled
 
 
 def enable_math_sdp(enabled: bool) -> None:
-    """Holds the flag."""
+    """Set the flag."""
     _attention["math"] = enabled
 
 
 def enable_cudnn_sdp(enabled: bool) -> None:
-    """Holds the flag."""
+    """Set the flag."""
     _attention["cudnn"] = enabled
 
 
@@ -64,7 +64,7 @@ def enable_cudnn_sdp(enabled: bool) -> None:
 def sdp_kernel(
     enable_flash: bool = True, enable_math: bool = True, enable_mem_efficient: bool = True, enable_cudnn: bool = True,
 ) -> Any:
-    """A context in which the flags of attention have these values."""
+    """Context that sets the flags of attention."""
     before = dict(_attention)
     _attention.update(flash=enable_flash, math=enable_math, mem_efficient=enable_mem_efficient, cudnn=enable_cudnn)
     try:

@@ -1,4 +1,4 @@
-"""torch.backends.cudnn: flags of convolutions on a GPU. They hold their value; results are deterministic anyway."""
+"""torch.backends.cudnn: flags of convolutions on GPUs. They keep their values; results are always deterministic."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ allow_tf32 = False
 
 
 def is_available() -> bool:
-    """Whether there is a GPU."""
+    """Return whether there is a GPU."""
     from torch import cuda
 
     return cuda.is_available()
 
 
 def version() -> int | None:
-    """None: kernels of our own stand in where there is none."""
+    """Return None: our own kernels are used if cuDNN is not installed."""
     return None
 
 
 def is_acceptable(tensor: Any) -> bool:
-    """Whether a tensor lies on a GPU and holds floating numbers."""
+    """Return whether a tensor is on a GPU and has a floating type."""
     return enabled and tensor.is_cuda and tensor.is_floating_point()
 
 
 def set_flags(**values: Any) -> None:
-    """Sets flags by name: set_flags(_benchmark=True)."""
+    """Set flags by name: set_flags(_benchmark=True)."""
     globals().update({name.removeprefix("_"): value for name, value in values.items() if value is not None})
 
 
@@ -43,6 +43,6 @@ def flags(
     enabled: bool = True, benchmark: bool = False, benchmark_limit: int = 10, deterministic: bool = True,
     allow_tf32: bool = False,
 ) -> AbstractContextManager[None]:
-    """A context in which the flags have these values."""
+    """Context that sets the flags."""
     return during(__name__, {"enabled": enabled, "benchmark": benchmark, "benchmark_limit": benchmark_limit,
                              "deterministic": deterministic, "allow_tf32": allow_tf32})

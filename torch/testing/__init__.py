@@ -1,4 +1,4 @@
-"""Comparing and making tensors in tests; torch.testing.rows makes tests of a catalogue, for pytest to run."""
+"""Comparison and construction of tensors for tests; torch.testing.rows generates pytest tests for a catalogue."""
 
 import sys
 

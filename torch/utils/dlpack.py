@@ -1,4 +1,4 @@
-"""torch.utils.dlpack."""
+"""torch.utils.dlpack: exchange of tensors through DLPack."""
 
 from torch._tensor.creation import from_dlpack
 
@@ -6,5 +6,5 @@ __all__ = ["from_dlpack", "to_dlpack"]
 
 
 def to_dlpack(tensor):
-    """A capsule of DLPack on the tensor's memory."""
+    """Return a DLPack capsule that shares the tensor's memory."""
     return tensor.__dlpack__()

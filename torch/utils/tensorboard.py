@@ -1,4 +1,4 @@
-"""SummaryWriter, which writes the files that TensorBoard shows: that of the package tensorboardX."""
+"""SummaryWriter of the package tensorboardX, which writes files for TensorBoard."""
 
 try:
     from tensorboardX import SummaryWriter

@@ -1,4 +1,4 @@
-"""Helpers for training."""
+"""Utilities for training: gradient clipping, packed sequences, weight normalization, parametrizations and fusion."""
 
 from torch._base.type_checking import TYPE_CHECKING
 from torch.nn.utils import parametrizations, parametrize, prune, rnn
@@ -31,10 +31,10 @@ __all__ = [
     "remove_weight_norm", "rnn", "skip_init", "spectral_norm", "vector_to_parameters", "weight_norm",
 ]
 
-if not TYPE_CHECKING:  # A checker that saw it would take every name for one of this module.
+if not TYPE_CHECKING:  # Hide __getattr__ from type checkers; they would accept any name.
 
     def __getattr__(name):
-        """Called for names that are not here: says what to use."""
+        """Raise AttributeError with advice for unknown names."""
         from torch._names import missing_names
 
         return missing_names.find(__name__, name)
