@@ -1,4 +1,4 @@
-"""NumPy's arrays, numbers and dtypes in a pickle, made without running what the pickle says of them."""
+"""NumPy arrays, scalars and dtypes in a pickle, created without running code from the pickle."""
 
 import re
 import sys
@@ -11,7 +11,7 @@ _MOST_DIMS = 32
 
 
 def find(module, name):
-    """What a pickle's name of NumPy stands for, or None; classes of numbers are data that nobody calls."""
+    """Return the object for a NumPy name in a pickle, or None; scalar classes are data and never called."""
     if module not in HOMES:
         return None
     import numpy
@@ -26,13 +26,13 @@ def find(module, name):
 
 
 class Sealed:
-    """The dtypes of one file that are in use: BUILD would change them below the arrays that have them."""
+    """The dtypes of one file that arrays use; BUILD must not change them."""
 
     def __init__(self):
         self._dtypes = {}
 
     def use(self, dtype):
-        """A dtype that from now on stays as it is. Raises TypeError for what is none, or holds objects."""
+        """Mark a dtype as used. Raise TypeError if it is not a dtype or contains objects."""
         import numpy
 
         if not isinstance(dtype, numpy.dtype) or dtype.hasobject:
@@ -42,18 +42,18 @@ class Sealed:
 
     @staticmethod
     def takes(instance):
-        """Whether BUILD of an object is done here."""
+        """Return whether this class handles BUILD of an object."""
         numpy = sys.modules.get("numpy")
         return numpy is not None and (isinstance(instance, numpy.dtype) or type(instance) is numpy.ndarray)
 
     def fill(self, instance, state):
-        """What BUILD does to a dtype or an array."""
+        """Apply BUILD to a dtype or an array."""
         import numpy
 
         (self._fill_dtype if isinstance(instance, numpy.dtype) else self._fill_array)(instance, is_(tuple, state))
 
     def _fill_dtype(self, dtype, state):
-        """Gives it its order of bytes, or the fields of a record, which keep its size."""
+        """Set a dtype's byte order, or the fields of a record, whose size stays the same."""
         import numpy
 
         version, order, inner, names, fields, *_ = state
@@ -79,7 +79,7 @@ class Sealed:
 
 
 def _count(size):
-    """The number of elements of an array of that size."""
+    """Return the number of elements of an array of a size."""
     if type(size) is not tuple or len(size) > _MOST_DIMS:
         raise TypeError("the size of an array is a tuple")
     count = 1
@@ -91,7 +91,7 @@ def _count(size):
 
 
 def make_dtype(code, align=False, copy=True):
-    """numpy.dtype as pickles call it: a new one, which BUILD may fill."""
+    """Create a dtype as pickles call numpy.dtype; BUILD may fill it."""
     import numpy
 
     if type(code) is not str or not _CODE.fullmatch(code):
@@ -101,7 +101,7 @@ def make_dtype(code, align=False, copy=True):
 
 
 def empty_array(kind, size, code):
-    """What an array is made as before BUILD fills it."""
+    """Create an array that BUILD fills."""
     import numpy
 
     if kind is not numpy.ndarray or size != (0,):
@@ -110,7 +110,7 @@ def empty_array(kind, size, code):
 
 
 def scalar(dtype, data=None):
-    """A number of NumPy's."""
+    """Create a NumPy scalar."""
     import numpy
 
     if not isinstance(dtype, numpy.dtype) or dtype.hasobject or dtype.names or type(data) is not bytes \
@@ -120,7 +120,7 @@ def scalar(dtype, data=None):
 
 
 def array_from(data, dtype, size, order):
-    """An array as pickles of protocol 5 have it."""
+    """Create an array from pickle protocol 5 data."""
     import numpy
 
     if not isinstance(dtype, numpy.dtype) or dtype.hasobject or dtype.names or type(data) not in (bytes, bytearray) \

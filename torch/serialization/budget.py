@@ -1,4 +1,4 @@
-"""What one file may cost: the bytes of the Python objects that it makes, and the steps of work that it asks for."""
+"""Limits for one file: bytes of the Python objects it creates, and steps of work."""
 
 from torch.serialization.reader import damaged
 
@@ -11,10 +11,13 @@ ENTRY = 104  # bytes of an entry of a set or dict, which is the most that a cont
 
 
 class Budget:
-    """Counts down; spend raises RuntimeError once it is used up.
+    """A counter that raises RuntimeError once it is used up.
 
-    pickled: the bytes of the pickles. whole: those of the file. unlimited: whether the caller trusts the file. error:
-    gives what is raised.
+    Args:
+        pickled: bytes of the pickles.
+        whole: bytes of the file.
+        unlimited: whether the caller trusts the file.
+        error: function that returns the exception.
     """
 
     def __init__(self, pickled, whole, unlimited=False, error=None):
@@ -23,13 +26,13 @@ class Budget:
         self.left = float("inf") if unlimited else left
 
     def spend(self, cost):
-        """Takes `cost` bytes or steps off."""
+        """Subtract `cost` bytes or steps."""
         self.left -= cost
         if self.left < 0:
             raise self._error()
 
     def spend_copies(self, values):
-        """Takes off what copies of `values` cost, one level deep: a call may make them of what exists once."""
+        """Subtract the cost of copies of `values`, one level deep, because a call may copy existing objects."""
         for value in values:
             if isinstance(value, (str, bytes, bytearray)):
                 self.spend(len(value))

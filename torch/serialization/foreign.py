@@ -1,4 +1,4 @@
-"""Kinds of elements that PyTorch has and torch has not: widened where that changes no value, else left unread."""
+"""Element types of PyTorch that torch does not have: converted to a wider type without loss, or left unread."""
 
 from torch import _core
 from torch._tensor.storage import elements
@@ -8,17 +8,21 @@ PIECE = 1 << 16
 
 
 class Foreign:
-    """A kind of elements called `name`, of `width` bytes each in the file, that becomes `kind` of storage here.
+    """An element type of PyTorch.
 
-    widen: a function of a NumPy array of the file's elements, as unsigned numbers, that gives ours; None: they are
-    the same bytes. kind: None if there is no type for the elements.
+    Attributes:
+        name: its name.
+        width: bytes per element in the file.
+        kind: storage class here, or None if there is none.
+        widen: function from a NumPy array of the file's elements, as unsigned integers, to ours; None: the bytes are
+            equal.
     """
 
     def __init__(self, name, kind=None, width=1, widen=None):
         self.name, self.kind, self.width, self._widen = name, kind, width, widen
 
     def widen(self, storage):
-        """Makes whole elements of what was read into the last `width` bytes an element of the storage's memory."""
+        """Convert in place the elements that were read into the last `width` bytes per element of the storage."""
         if self._widen is None or not storage.size():
             return
         import numpy
@@ -32,10 +36,12 @@ class Foreign:
 
 
 def _small_float(exponent, bias, infinite=False, zero_is_nan=False):
-    """The function that widens floats of 8 bits with so many bits of exponent (IEEE 754's layout, OCP's types).
+    """Return the function that converts 8-bit floats (IEEE 754 layout, OCP types) to a wider type.
 
-    infinite: whether the largest exponent stands for infinity and nan, as in IEEE 754; otherwise only the largest
-    number is nan, or with zero_is_nan, minus zero.
+    Args:
+        exponent, bias: bits of the exponent, and its bias.
+        infinite: the largest exponent means infinity and nan, as in IEEE 754. Otherwise nan is the largest number, or
+            with `zero_is_nan` minus zero.
     """
     def table():
         import numpy
@@ -82,7 +88,7 @@ UNTYPED = Foreign("Untyped")  # bytes, whose type the tensor tells
 
 
 def unread_tensor(*arguments):
-    """What stands for a tensor that PyTorch rebuilds in a way of its own: quantized, sparse, nested."""
+    """Return a placeholder for a tensor that PyTorch rebuilds by other functions: quantized, sparse or nested."""
     for found in arguments:
         if type(found) is Unread:
             return found

@@ -1,4 +1,4 @@
-"""A pickle machine that builds data and nothing else: what a pickle names is looked up in a list, never imported."""
+"""A pickle interpreter that creates only data: names are looked up in a list and never imported."""
 
 import struct
 from _compat_pickle import IMPORT_MAPPING, NAME_MAPPING
@@ -23,7 +23,7 @@ _double, _int, _long = struct.Struct(">d"), struct.Struct("<i"), struct.Struct("
 
 
 class Unknown:
-    """Stands for what a pickle names and the list does not hold. It can be called and filled, which does nothing."""
+    """Placeholder for a name that is not in the list. Calling and filling it has no effect."""
 
     __slots__ = ()
 
@@ -34,11 +34,14 @@ _unknown = Unknown()
 class Interpreter:
     """Runs one pickle of protocol 2 to 5.
 
-    pickled: its bytes, or a bytearray that begins with them and that fetch(end), if it is given, makes as long as `end`
-    or as the file is. names: the Names that it may use. persistent: persistent(id) gives the object that lies outside.
-    budget: the Budget of all pickles of the file; None: one for `pickled` alone.
-
-    unknown: after run, the pairs (module, name) that names did not have. at: where the pickle ended.
+    Args:
+        pickled: its bytes, or a bytearray that begins with them and that fetch(end) extends up to `end`.
+        names: the Names that it may use.
+        persistent: function from a persistent id to its object.
+        budget: the Budget of all pickles of the file; None: a new one for `pickled`.
+    Attributes:
+        unknown: after run, the (module, name) pairs that are not in `names`.
+        at: position after the pickle.
     """
 
     def __init__(self, pickled, names, persistent, budget=None, at=0, fetch=None):
@@ -52,7 +55,7 @@ class Interpreter:
         self.keys = Keys(names.trusts, self.budget)
 
     def run(self):
-        """The object. Raises RuntimeError if the pickle is damaged or does what data does not need."""
+        """Return the object. Raise RuntimeError if the pickle is damaged or uses operations that data does not need."""
         try:
             while self._run_batch():
                 self.spend(BATCH * OPERATION)
@@ -65,7 +68,7 @@ class Interpreter:
         return result
 
     def _run_batch(self):
-        """Runs BATCH operations, or as many as come before the end; whether there are more."""
+        """Run up to BATCH operations, and return whether there are more."""
         data, operations = self.data, OPERATIONS
         for _ in range(BATCH):
             try:
@@ -80,7 +83,7 @@ class Interpreter:
         return True
 
     def need(self, end):
-        """Makes sure that `end` bytes are there."""
+        """Ensure that `end` bytes are available."""
         if self.fetch is not None:
             self.fetch(end)
         if end > len(self.data):
@@ -89,7 +92,7 @@ class Interpreter:
     # --- reading --------------------------------------------------------------------------------------------------
 
     def take(self, count):
-        """The next `count` bytes."""
+        """Return the next `count` bytes."""
         begin = self.at
         self.at = end = begin + count
         if end > len(self.data):
@@ -124,7 +127,7 @@ class Interpreter:
         self.stack.append(data)
 
     def pop_mark(self):
-        """What was pushed since the last mark."""
+        """Return the items pushed since the last mark."""
         items, self.stack = self.stack, self.marks.pop()
         return items
 
@@ -323,13 +326,13 @@ class Interpreter:
 
 
 def _inside(container):
-    """The containers that lie in a container."""
+    """Return the containers within a container."""
     items = container.values() if isinstance(container, dict) else container
     return [item for item in items if type(item) in _containers and item]
 
 
 def check_depth(value):
-    """Raises RuntimeError if containers lie deeper than DEEPEST; using them would exhaust the stack."""
+    """Raise RuntimeError if containers are nested deeper than DEEPEST, because using them would exhaust the stack."""
     level, seen = [value] if type(value) in _containers else [], set()
     for _ in range(DEEPEST):
         if not level:

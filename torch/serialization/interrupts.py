@@ -1,4 +1,4 @@
-"""Ctrl-C in the midst of what has to be done as a whole."""
+"""Deferral of Ctrl-C during operations that must complete."""
 
 import signal
 import sys
@@ -6,7 +6,7 @@ import threading
 
 
 class Uninterrupted:
-    """A `with` block that Ctrl-C does not reach: what it brings is raised at the end. For short blocks.
+    """Context that defers KeyboardInterrupt to its end. Use it for short blocks.
 
     >>> import signal
     >>> done = []

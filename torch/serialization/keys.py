@@ -1,4 +1,4 @@
-"""What may be a key of a dict or an element of a set: hashing must neither exhaust the stack nor take ages."""
+"""Checks of dict keys and set elements: hashing must neither exhaust the stack nor take too long."""
 
 from torch import _core
 
@@ -17,9 +17,11 @@ _by_identity = (_core.Variable, _core.Tensor, type)
 
 
 class Keys:
-    """Checks the keys of one file. trusts(kind) tells whether the caller trusts a class, whose __hash__ then runs.
+    """Checks the keys of one file.
 
-    budget: what the steps of hashing and comparing are taken off.
+    Args:
+        trusts: function that returns whether the caller trusts a class, whose __hash__ may then run.
+        budget: budget of the steps of hashing and comparing.
     """
 
     def __init__(self, trusts, budget):
@@ -27,7 +29,7 @@ class Keys:
         self._same = {}  # (id of the container, hash): how many keys
 
     def check(self, keys, container):
-        """Raises TypeError or ValueError if one of `keys` is not fit to go into `container`."""
+        """Raise TypeError or ValueError if one of `keys` must not go into `container`."""
         for key in keys:
             kind = type(key)
             if kind in _plain or kind is int and -1 << 60 < key < 1 << 60:
@@ -50,9 +52,10 @@ class Keys:
 
 
 def check_tuple(key):
-    """How many items and characters a tuple holds, of plain data, at most LONGEST and nested at most DEEPEST deep.
+    """Return the number of items and characters of a tuple of plain data.
 
-    Raises TypeError or ValueError for any other.
+    Raises:
+        TypeError, ValueError: it contains other objects, is longer than LONGEST, or is nested deeper than DEEPEST.
     """
     level, count = [key], 0
     for _ in range(DEEPEST):

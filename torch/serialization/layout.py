@@ -1,4 +1,4 @@
-"""The parts of a zip file that an archive is made of, as the format (APPNOTE 6.3) lays them out."""
+"""Structures of a zip file, as the format (APPNOTE 6.3) defines them."""
 
 import struct
 

@@ -1,4 +1,4 @@
-"""What the pickle in a file may name: plain data and tensors always, classes only where the caller trusts them."""
+"""Names that a pickle may use: plain data and tensors always, other classes only if the caller trusts them."""
 
 import sys
 import types
@@ -19,10 +19,13 @@ _CALLED = (type, types.FunctionType, types.BuiltinFunctionType)
 class Names:
     """The names that one file may use.
 
-    classes: classes and functions that the caller trusts, Python modules all of whose classes are, or the word "any".
-    Raises TypeError for anything else. What trusted code raises has the attribute of_trusted_code.
-
-    unread: the kinds of tensors that the file has and torch has not.
+    Args:
+        classes: classes and functions that the caller trusts, modules whose classes are all trusted, or "any".
+            Exceptions of trusted code get the attribute of_trusted_code.
+    Attributes:
+        unread: kinds of tensors in the file that torch does not have.
+    Raises:
+        TypeError: `classes` is something else.
     """
 
     def __init__(self, classes=()):
@@ -42,11 +45,11 @@ class Names:
 
     @property
     def trusts_all(self):
-        """Whether the caller said "any"."""
+        """Whether `classes` is "any"."""
         return self._any
 
     def find(self, module, name):
-        """What the pair stands for, or None."""
+        """Return the object of a name, or None."""
         found = self._trusted.get((module, name))
         if found is None and not (self._any and module in HOMES):
             found = plain.find(module, name)
@@ -62,7 +65,7 @@ class Names:
         return any(module == trusted or module.startswith(trusted + ".") for trusted in self._modules)
 
     def _import(self, module, name):
-        """As pickle does it; from a trusted module only its own classes, not what it has imported."""
+        """Import a name as pickle does; from a trusted module, only classes that it defines."""
         if self._any:
             __import__(module)
         found = sys.modules.get(module)
@@ -73,7 +76,7 @@ class Names:
         return found
 
     def trusts(self, kind):
-        """Whether the caller trusts a class."""
+        """Return whether the caller trusts a class."""
         return self._any or any(base in self._met for base in kind.__mro__)
 
     def _check_trust(self, kind):
@@ -81,7 +84,7 @@ class Names:
             raise TypeError(f"a {kind.__name__} is not plain data")
 
     def call(self, function, arguments, keys):
-        """What REDUCE does. keys: the Keys that sets are checked by."""
+        """Implement REDUCE. `keys` checks the elements of sets."""
         made = self._called(function, arguments, keys)
         if type(made) is _utils.Unread:
             self.unread[made._kind] = True
@@ -109,7 +112,7 @@ class Names:
         raise TypeError(f"a {getattr(function, '__name__', type(function).__name__)} is not to be called")
 
     def _tensor_class(self, kind):
-        """A class of tensors that the file names: torch's own, or one that the caller trusts."""
+        """Return a tensor class that the file names: one of torch, or one that the caller trusts."""
         if not isinstance(kind, type) or not issubclass(kind, (_core.Tensor, _core.Variable)):
             raise TypeError("a tensor is rebuilt as a class of tensors")
         if not kind.__module__.startswith("torch"):
@@ -117,7 +120,7 @@ class Names:
         return kind
 
     def make(self, kind, arguments, keywords):
-        """What NEWOBJ does."""
+        """Implement NEWOBJ."""
         if not isinstance(kind, type):
             raise TypeError(f"a {type(kind).__name__} is not to be made")
         if kind in (_core.Variable, Parameter):  # as files of 2017 have them
@@ -127,7 +130,7 @@ class Names:
         return plain.make(kind, arguments, keywords)
 
     def fill(self, instance, state):
-        """What BUILD does."""
+        """Implement BUILD."""
         kind = type(instance)
         if kind is OrderedDict:
             instance.__dict__.update(is_(dict, state))
@@ -141,20 +144,20 @@ class Names:
             plain.fill(instance, state)
 
     def extend(self, instance, items):
-        """What APPENDS does to what is not quite a list."""
+        """Implement APPENDS for objects other than plain lists."""
         if type(instance) is not deque:
             self._check_trust(type(instance))
         run_trusted(instance.extend, items)
 
     def store(self, instance, keys, values):
-        """What SETITEMS does to what is not quite a dict."""
+        """Implement SETITEMS for objects other than plain dicts."""
         self._check_trust(type(instance))
         for key, value in zip(keys, values, strict=True):
             run_trusted(instance.__setitem__, key, value)
 
 
 def _fill_trusted(instance, state):
-    """Lets a class that the caller trusts take its state, as pickle does it."""
+    """Set the state of an object of a trusted class, as pickle does."""
     setter = getattr(instance, "__setstate__", None)
     if setter is not None:
         run_trusted(setter, state)

@@ -11,11 +11,13 @@ LONGEST = 1000  # characters of a name
 
 
 class Storages:
-    """What a pickle names outside of itself.
+    """Reads storages that a pickle refers to.
 
-    records: has size(name) and read_into(name, memory) for the bytes of a storage by its name in the pickle. swapped:
-    whether their order of bytes is the other one. move: gives the storage where it shall be. unread: a dict that gets
-    the kinds of storages that torch does not have.
+    Args:
+        records: object with size(name) and read_into(name, memory) for the bytes of a storage.
+        swapped: whether the byte order differs from this machine's.
+        move: function that moves a storage to its target.
+        unread: dict that collects kinds of storages that torch does not have.
     """
 
     def __init__(self, records, swapped, move, unread):
@@ -23,7 +25,7 @@ class Storages:
         self._found = {}  # (record, kind where the pickle does not say it): (kind, elements, location, storage)
 
     def find(self, identity):
-        """The storage that a pickle names: ("storage", kind, record, location, elements[, the part that is meant])."""
+        """Return the storage of ("storage", kind, record, location, elements[, view])."""
         tag, kind, record, location, count, *part = identity
         if tag != "storage" or type(record) is not str or type(location) is not str or type(count) is not int \
                 or len(record) + len(location) > LONGEST:
@@ -37,7 +39,7 @@ class Storages:
         return storage
 
     def _typed(self, of, record, location, count):
-        """The storage of so many bytes for a tensor of the dtype `of`."""
+        """Return the storage of `count` bytes for a tensor of dtype `of`."""
         kind = of if isinstance(of, Foreign) else _utils.storage_of(of)
         width = width_of(kind)
         if not width or count % width:
@@ -71,7 +73,7 @@ class Storages:
         return storage
 
     def read(self, kind, record, count, width):
-        """A storage of `kind` with the record in the last bytes of its memory; others are free for wider elements."""
+        """Read a record into the last bytes of a new storage of `kind`; the first bytes are free for wider elements."""
         storage = kind(count)
         memory = elements(storage)
         memory = memory[len(memory) - count * width:]
@@ -84,7 +86,7 @@ class Storages:
 
 
 class MappedStorages(Storages):
-    """Storages whose elements lie in the file, which each page is read from when it is first used."""
+    """Storages mapped from the file; each page is read on first use."""
 
     def __init__(self, records, swapped, move, unread, file):
         super().__init__(records, swapped, move, unread)
@@ -104,5 +106,5 @@ _widths = {kind: kind(0).element_size() for kind in _utils._tensor_of}
 
 
 def width_of(kind):
-    """The bytes of an element of a kind of storage in the file; None of what is no such kind."""
+    """Return the bytes per element of a storage kind in the file, or None if it is not a storage kind."""
     return kind.width if isinstance(kind, Foreign) else _widths.get(kind) if isinstance(kind, type) else None

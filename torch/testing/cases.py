@@ -274,7 +274,7 @@ def _shaped(row, lengths):
 
 
 def cases(row, dtype):
-    """Return the row's cases in one element type, without those that the oracle cannot answer, such as an empty maximum."""
+    """Return the row's cases in one element type, without those the oracle cannot answer, such as an empty maximum."""
     for sample in samples(row):
         yield Case(row, sample, dtype)
 

@@ -118,7 +118,7 @@ def changes(case, array, results):
 
 @over(lambda row: valued(row) and not (row.statistics or row.internal) and "Double" in row.dtypes)
 def test_no_gradient_is_left_out(row):
-    """For a tensor that requires grad, a result is recorded, backward is refused, or the result does not depend on it."""
+    """A result of a tensor that requires grad is recorded, refuses backward, or does not depend on the tensor."""
     for case in cases(row, "Double"):
         if defined(case) is None:
             continue

@@ -27,7 +27,7 @@ def promotes(row):
 
 
 def computed(row, types):
-    """Return the type in which a call computes: the common type of its operands, or a float if the row has no integers."""
+    """Return the type in which a call computes: the operands' common type, or a float if the row has no integers."""
     together = types[0]
     for one in types[1:]:
         together = promoted(together, one)
@@ -119,7 +119,7 @@ def _castable(source, target):
 
 @over(lambda row: promotes(row) and len(row.returned) == 1 and not row.without_out)
 def test_types_of_outputs(row):
-    """Out of place, out= and in place agree, or refuse an output type that cannot hold the result and leave it unchanged."""
+    """Out of place, out= and in place agree, or refuse an output type that cannot hold the result."""
     for case, target in itertools.product(itertools.islice(mixed(row), 0, None, 4), DTYPES):
         if not taken(row, case):
             continue

@@ -1,4 +1,4 @@
-"""Utilities around networks: torch.utils.data, torch.utils.serialization, torch.utils.trainer, torch.utils.checkpoint."""
+"""Utilities around networks: torch.utils.data, torch.utils.serialization, torch.utils.trainer and others."""
 
 from torch._names import missing_names
 

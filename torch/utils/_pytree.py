@@ -275,8 +275,10 @@ def tree_structure(tree: Any, is_leaf: Callable[[Any], bool] | None = None) -> T
 
 
 def tree_map(func: Callable[..., Any], tree: Any, *rests: Any, is_leaf: Callable[[Any], bool] | None = None) -> Any:
-    """Apply `func` to the leaves and return a tree of the results; `rests` are trees of the same structure with further
-    arguments.
+    """Apply `func` to the leaves and return a tree of the results.
+
+    Args:
+        rests: trees of the same structure with further arguments.
     """
     leaves, shape = tree_flatten(tree, is_leaf)
     others = [shape.flatten_up_to(rest) for rest in rests]
@@ -290,7 +292,10 @@ def tree_map_(func: Callable[..., Any], tree: Any, *rests: Any, is_leaf: Callabl
 
 
 def map_only(kinds: Any, func: Callable[[Any], Any] | None = None) -> Any:
-    """Apply `func` to values of a type, or that meet a predicate, and return others unchanged; without `func`, a decorator."""
+    """Return a function that applies `func` to values of a type, or that meet a predicate, and keeps others.
+
+    Without `func`, return a decorator.
+    """
     if func is None:
         return lambda given: map_only(kinds, given)
     plain = callable(kinds) and not isinstance(kinds, type)
@@ -374,7 +379,7 @@ def key_get(value: Any, path: Iterable[Any]) -> Any:
 
 
 def _broadcast_to_and_flatten(tree, treespec, is_leaf=None):
-    """Return the leaves of a tree, each repeated for the leaves of `treespec` at its position; None if they do not match."""
+    """Return the leaves of a tree, each repeated for the leaves of `treespec` below it; None if they do not match."""
     if tree_is_leaf(tree, is_leaf):
         return [tree] * treespec.num_leaves
     kind = _node_type(tree)

@@ -1,4 +1,4 @@
-"""Reading .t7 files. It makes data and nothing else; objects lie on a list while they are read, so nothing recurses."""
+"""Reader of .t7 files. It creates data only; objects are kept on an explicit stack, so nothing recurses."""
 
 import os
 from sys import getsizeof
@@ -15,7 +15,7 @@ COSTS, COST = {lua_values.NUMBER: 48, lua_values.STRING: 24, lua_values.BOOLEAN:
 
 
 class Unfinished:
-    """Stands for a table while it is read: only at its end it is known whether it becomes a list or a dict."""
+    """Placeholder of a table while it is read; only at its end is it known to be a list or a dict."""
 
     __slots__ = ("uses",)
 
@@ -23,7 +23,7 @@ class Unfinished:
         self.uses = []
 
     def finish(self, table):
-        """Puts the table wherever it stands in itself."""
+        """Replace the placeholder wherever the table contains itself."""
         for holder, key in self.uses:
             if isinstance(holder, Key):
                 holder.value = table
@@ -32,10 +32,13 @@ class Unfinished:
 
 
 class Reader:
-    """The objects of one .t7 file, one after the other; what they share is the same object in Python.
+    """Reads the objects of a .t7 file one by one; objects shared in the file stay shared.
 
-    source: a Source. classes: gives the Python class for a class name of the file, or None. unknown_classes: whether an
-    object of another class becomes a T7Object, instead of an error. functions: "skip" or "refuse".
+    Args:
+        source: a Source.
+        classes: function from a class name of the file to a Python class or None.
+        unknown_classes: return a T7Object for other classes instead of an error.
+        functions: "skip" or "refuse".
     """
 
     def __init__(self, source, classes=None, unknown_classes=False, functions="skip"):
@@ -48,9 +51,11 @@ class Reader:
         self.notes = {}  # what the user should know, each once
 
     def read(self):
-        """The next object.
+        """Return the next object.
 
-        Raises RuntimeError if the file is damaged or holds what may not be read, EOFError at its end.
+        Raises:
+            RuntimeError: the file is damaged or contains unsupported objects.
+            EOFError: the file has no further object.
         """
         if self.source.at_end():
             raise EOFError("load_lua: the file has no further object")
@@ -72,7 +77,7 @@ class Reader:
 
     @staticmethod
     def _fill(instance, fields, version):
-        """Makes an object of its fields, which may be anything: what no class could be made of is the file's fault."""
+        """Initialize an object with its fields, which are untrusted: any failure means that the file is damaged."""
         try:
             instance._from_lua(fields, version)
         except (AttributeError, IndexError, KeyError, TypeError, ValueError, OverflowError, MemoryError) as error:
@@ -165,7 +170,7 @@ class Reader:
         return instance
 
     def _class(self):
-        """(version, name) of the class of what follows; the oldest files give the name alone."""
+        """Return (version, class name) of the next object; the oldest files have only the name."""
         text = self.source.text().decode("latin1")
         if not text.startswith("V "):
             return 0, text
@@ -197,14 +202,14 @@ class Reader:
 
 
 def _number(value):
-    """Lua has floats alone: whole ones become ints, as keys and counts need them, but for minus zero."""
+    """Convert whole floats other than -0.0 to ints, for keys and counts: Lua has only floats."""
     if value.is_integer() and abs(value) <= EXACT and (value or str(value)[0] != "-"):
         return int(value)
     return value
 
 
 def _build(entries):
-    """A list of the values if the keys are 1 to n, in any order; otherwise a dict."""
+    """Return a list of the values if the keys are 1 to n in any order, else a dict."""
     count = len(entries)
     numbers = {key for key, _ in entries if type(key) is int}
     if len(numbers) == count and (not count or (min(numbers) == 1 and max(numbers) == count)):
@@ -236,7 +241,7 @@ def _key(key, booleans):
 
 
 def open_source(file, long_size, order=None):
-    """The Source that fits how the file begins: ascii, or binary of either order of bytes."""
+    """Return the Source for a file's encoding: ascii, or binary of either byte order."""
     begin = file.read(4)
     file.seek(-len(begin), os.SEEK_CUR)
     if not begin:

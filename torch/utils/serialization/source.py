@@ -1,4 +1,4 @@
-"""The numbers, texts and elements of a .t7 file, binary or ascii. Every count is held against the file before use."""
+"""Low-level reading of .t7 files, binary or ascii. Every count is checked against the file's size before use."""
 
 import io
 import struct
@@ -15,12 +15,12 @@ LETTERS = {"Byte": "u1", "Char": "i1", "Short": "i2", "Int": "i4", "Long": "i8",
 
 
 def damaged(why):
-    """The error for a file that cannot be what Lua torch wrote."""
+    """Return the error for a damaged file."""
     return RuntimeError(f"load_lua: the file is damaged: {why}")
 
 
 class Source:
-    """What both encodings share: the file, and how much of it is left."""
+    """Base class of both encodings: the file and its remaining size."""
 
     def __init__(self, file):
         if not (hasattr(file, "seekable") and file.seekable()):
@@ -35,14 +35,14 @@ class Source:
         self.repeated = Budget(length + ROOM, length, error=lambda: damaged("its tensors repeat few elements"))
 
     def left(self):
-        """The bytes from here to the end of the file."""
+        """Return the number of remaining bytes."""
         return self.end - self.file.tell()
 
     def at_end(self):
         return self.left() <= 0
 
     def need(self, bytes_, what):
-        """Raises RuntimeError if the file is shorter than what it says of itself."""
+        """Raise RuntimeError if fewer bytes remain than the file states."""
         if not 0 <= bytes_ <= self.left():
             raise damaged(f"at byte {self.file.tell()} it says {what}, and {self.left()} bytes are left")
 
@@ -54,7 +54,12 @@ class Source:
 
 
 class Binary(Source):
-    """order: "<" or ">". long_size: the bytes of a long, 4 or 8."""
+    """Binary encoding.
+
+    Args:
+        order: "<" or ">".
+        long_size: size of a long in bytes, 4 or 8.
+    """
 
     def __init__(self, file, order="<", long_size=8):
         super().__init__(file)
@@ -79,11 +84,11 @@ class Binary(Source):
         return self.take(count)
 
     def entries(self, count):
-        """Checks that a table can have `count` entries: a key takes 8 bytes at least, a value 4."""
+        """Check that a table can have `count` entries: a key takes at least 8 bytes, a value 4."""
         self.need(count * 12, f"a table of {count} entries")
 
     def storage(self, kind, name, count):
-        """A storage of the class `kind` with `count` elements, read in one piece where the file has them as we do."""
+        """Return a storage with `count` elements, read at once if the file has the same format."""
         width = self.long_size if name == "Long" else int(LETTERS[name][1])
         self.need(count * width, f"a {name}Storage of {count} elements")
         storage = kind(count)
@@ -108,7 +113,7 @@ class Binary(Source):
 
 
 class Ascii(Source):
-    """Numbers stand in text, parted by spaces and line ends; strings and bytes stand as they are, with a length."""
+    """Ascii encoding: numbers separated by whitespace; strings and bytes verbatim after their length."""
 
     def _token(self):
         read, token = self.file.read, b""
@@ -156,11 +161,11 @@ class Ascii(Source):
         return self._bytes(count)
 
     def entries(self, count):
-        """Checks that a table can have `count` entries: a key and a value take 6 bytes at least."""
+        """Check that a table can have `count` entries: a key and a value take at least 6 bytes."""
         self.need(count * 6, f"a table of {count} entries")
 
     def storage(self, kind, name, count):
-        """A storage of the class `kind` with `count` elements."""
+        """Return a storage with `count` elements."""
         raw = name in ("Byte", "Char")
         self.need(count if raw else count * 2 - bool(count), f"a {name}Storage of {count} elements")
         storage = kind(count)
@@ -194,7 +199,7 @@ class Ascii(Source):
         self._step_back(piece, surplus, rest)
 
     def _step_back(self, piece, surplus, rest):
-        """Puts the file right behind the last element: what was read beyond it begins with the first surplus word."""
+        """Move the file position to the end of the last element; `surplus` begins with the first unused word."""
         if not surplus and not rest:
             return
         words = len(surplus) + bool(rest)

@@ -1,4 +1,4 @@
-"""Writing .t7 files as Lua torch does, byte for byte; objects lie on a list while they are written."""
+"""Writer of .t7 files, byte for byte as Lua torch writes them; it uses an explicit stack, so nothing recurses."""
 
 import math
 import struct
@@ -14,7 +14,7 @@ _storages = {storage: storage.__name__[:-7] for storage in (*_utils._tensor_of, 
 
 
 class Binary:
-    """Writes the machine's own order of bytes. long_size: the bytes of a long."""
+    """Writer in the machine's byte order. `long_size` is the size of a long in bytes."""
 
     def __init__(self, write, long_size):
         self.write, self.long_size = write, long_size
@@ -50,7 +50,7 @@ class Binary:
 
 
 class Ascii:
-    """Writes numbers as text, with as many digits as they need."""
+    """Writer of numbers as text, with as many digits as needed."""
 
     def __init__(self, write, long_size):
         self.write = write
@@ -95,10 +95,12 @@ def _digits(number, digits):
 
 
 class Writer:
-    """Writes objects one after the other; what they share is written once.
+    """Writes objects one by one; shared objects are written once.
 
-    to: a Binary or Ascii. referenced: False writes what is shared anew each time, and refuses cycles. stand_in: gives
-    what is written in the place of an object that has no form of its own in Lua, or None.
+    Args:
+        to: a Binary or Ascii.
+        referenced: False: write shared objects again each time, and refuse cycles.
+        stand_in: function that returns the replacement of an object without a Lua form, or None.
     """
 
     def __init__(self, to, referenced=True, stand_in=None):
@@ -109,7 +111,7 @@ class Writer:
         self.open = {}  # without references: what is being written now
 
     def write(self, value):
-        """Writes one object. Raises TypeError for what Lua has no counterpart of."""
+        """Write one object. Raise TypeError if it has no counterpart in Lua."""
         open_ = [self._object(value)]
         while open_:
             below = next(open_[-1], None)
@@ -168,7 +170,7 @@ class Writer:
                         "bools, None, lists, dicts, tensors, storages and modules of torch.legacy.nn and torch.nn")
 
     def _begin(self, tag, key, value):
-        """Writes the tag and the number of an object; whether its contents have to follow."""
+        """Write the tag and number of an object, and return whether its contents must follow."""
         known = self.numbers.get(key) if self.referenced else None
         if known is None:
             self.count += 1
@@ -221,7 +223,7 @@ class Writer:
 
 
 def _lua_type(value):
-    """The class that Lua has: what lies on a GPU is written as if it lay in memory, truths as bytes."""
+    """Return the class in Lua: GPU tensors are written as CPU tensors, bools as bytes."""
     name = value.type()
     if "BFloat16" in name:
         raise TypeError(f"save_lua: Lua has no type for the elements of a {name}; write .float() of it")
@@ -236,7 +238,7 @@ def _double(value):
 
 
 def writer(write, mode, long_size, referenced, stand_in=None):
-    """The Writer for what save_lua was given."""
+    """Return the Writer for the arguments of save_lua."""
     if mode not in ("binary", "ascii"):
         raise ValueError(f'save_lua: mode is "binary" or "ascii", not {mode!r}')
     if long_size not in (4, 8):

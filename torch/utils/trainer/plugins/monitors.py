@@ -90,7 +90,7 @@ class LossMonitor(Monitor):
 
 
 class AccuracyMonitor(Monitor):
-    """Monitor of the percentage of samples whose largest output (N, classes) is at the target (N), stats["accuracy"]."""
+    """Monitor of the accuracy in percent, stats["accuracy"], for outputs (N, classes) and targets (N)."""
 
     stat_name = "accuracy"
 
