@@ -129,6 +129,19 @@ def custom_fwd(fwd: Any = None, *, device_type: str = "cuda", cast_inputs: Any =
     Args:
         cast_inputs: a floating type; within autocast, arguments are converted to it and forward runs without
             autocast.
+
+    >>> import torch
+    >>> class Double(torch.autograd.Function):
+    ...     @staticmethod
+    ...     @torch.amp.custom_fwd(device_type="cpu", cast_inputs=torch.float32)
+    ...     def forward(ctx, x):
+    ...         return 2 * x
+    ...     @staticmethod
+    ...     @torch.amp.custom_bwd(device_type="cpu")
+    ...     def backward(ctx, grad):
+    ...         return 2 * grad
+    >>> Double.apply(torch.ones(1)).tolist()
+    [2.0]
     """
     if fwd is None:
         return functools.partial(custom_fwd, device_type=device_type, cast_inputs=cast_inputs)

@@ -44,7 +44,12 @@ def compile(model: Any = None, **options: Any) -> Any:
 
 
 def disable(fn: Any = None, recursive: bool = True, **options: Any) -> Any:
-    """Return the function unchanged, also as a decorator."""
+    """Return the function unchanged, also as a decorator.
+
+    >>> import torch
+    >>> torch.compiler.disable(abs)(-1)
+    1
+    """
     return (lambda fn: fn) if fn is None else fn
 
 
@@ -52,7 +57,12 @@ allow_in_graph = assume_constant_result = disable
 
 
 def is_compiling() -> bool:
-    """Return False."""
+    """Return False.
+
+    >>> import torch
+    >>> torch.compiler.is_compiling()
+    False
+    """
     return False
 
 
@@ -60,7 +70,11 @@ is_dynamo_compiling = is_compiling
 
 
 def reset() -> None:
-    """Do nothing: there are no compiled functions."""
+    """Do nothing: there are no compiled functions.
+
+    >>> import torch
+    >>> torch.compiler.reset()
+    """
 
 
 cudagraph_mark_step_begin = reset

@@ -17,7 +17,12 @@ __all__ = [
 
 
 class ScriptModule(Module):
-    """A module; `script` returns modules unchanged."""
+    """A module; `script` returns modules unchanged.
+
+    >>> import torch
+    >>> issubclass(torch.jit.ScriptModule, torch.nn.Module)
+    True
+    """
 
 
 class ScriptFunction:
@@ -45,7 +50,12 @@ def trace(func: Any, example_inputs: Any = None, *arguments: Any, **options: Any
 
 
 def export(fn: Any) -> Any:
-    """Return the function unchanged."""
+    """Return the function unchanged.
+
+    >>> import torch
+    >>> torch.jit.export(abs)(-1)
+    1
+    """
     return fn
 
 
@@ -53,7 +63,12 @@ script_method = script_if_tracing = _script_if_tracing = _overload = _overload_m
 
 
 def ignore(drop: Any = False, **options: Any) -> Any:
-    """Return the function unchanged; also usable as a decorator with options."""
+    """Return the function unchanged; also usable as a decorator with options.
+
+    >>> import torch
+    >>> torch.jit.ignore(abs)(-1)
+    1
+    """
     return drop if callable(drop) else export
 
 
@@ -61,7 +76,12 @@ unused = ignore
 
 
 def is_scripting() -> bool:
-    """Return False: Python runs the function."""
+    """Return False: Python runs the function.
+
+    >>> import torch
+    >>> torch.jit.is_scripting()
+    False
+    """
     return False
 
 
@@ -69,24 +89,44 @@ is_tracing = is_scripting
 
 
 def annotate(the_type: Any, the_value: Any) -> Any:
-    """Return the value."""
+    """Return the value.
+
+    >>> import torch
+    >>> torch.jit.annotate(list[int], [])
+    []
+    """
     return the_value
 
 
 def fork(func: Any, *args: Any, **kwargs: Any) -> Any:
-    """Run func(*args, **kwargs) at once, and return a torch.futures.Future of the result."""
+    """Run func(*args, **kwargs) at once, and return a torch.futures.Future of the result.
+
+    >>> import torch
+    >>> torch.jit.wait(torch.jit.fork(abs, -1))
+    1
+    """
     from torch.functions.on_demand import fork
 
     return fork(func, *args, **kwargs)
 
 
 def wait(future: Any) -> Any:
-    """Return the value of a future."""
+    """Return the value of a future.
+
+    >>> import torch
+    >>> torch.jit.wait(torch.jit.fork(abs, -1))
+    1
+    """
     return future.wait()
 
 
 def freeze(mod: Any, *arguments: Any, **options: Any) -> Any:
-    """Return the module unchanged."""
+    """Return the module unchanged.
+
+    >>> import torch
+    >>> torch.jit.freeze(torch.nn.Linear(2, 1).eval())
+    Linear(in_features=2, out_features=1, bias=True)
+    """
     return mod
 
 

@@ -180,7 +180,14 @@ def custom_op(
 
 
 def define(qualname: str, schema: str, *, lib: Library | None = None, tags: Any = ()) -> None:
-    """Define an operator "namespace::name" by a schema such as "(Tensor x) -> Tensor", without a function."""
+    """Define an operator "namespace::name" by a schema such as "(Tensor x) -> Tensor", without a function.
+
+    >>> import torch
+    >>> define("demo::half", "(Tensor x) -> Tensor")
+    >>> _ = register_kernel("demo::half", "cpu", lambda x: x / 2)
+    >>> torch.ops.demo.half(torch.ones(1)).tolist()
+    [0.5]
+    """
     OPERATORS[_split(qualname)] = CustomOpDef(qualname, schema)
 
 
@@ -195,7 +202,17 @@ impl = register_kernel
 def register_autograd(
     op: Any, backward: Callable, /, *, setup_context: Callable | None = None, lib: Any = None,
 ) -> None:
-    """Register the gradient of an operator; see CustomOpDef.register_autograd."""
+    """Register the gradient of an operator; see CustomOpDef.register_autograd.
+
+    >>> import torch
+    >>> define("demo::triple", "(Tensor x) -> Tensor")
+    >>> _ = register_kernel("demo::triple", "cpu", lambda x: 3 * x)
+    >>> register_autograd("demo::triple", lambda ctx, grad: 3 * grad)
+    >>> x = torch.ones(1, requires_grad=True)
+    >>> torch.ops.demo.triple(x).backward()
+    >>> x.grad.tolist()
+    [3.0]
+    """
     find(op).register_autograd(backward, setup_context=setup_context)
 
 

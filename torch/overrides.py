@@ -36,12 +36,20 @@ def has_torch_function(relevant_args: Iterable[Any]) -> bool:
 
 
 def has_torch_function_unary(value: Any) -> bool:
-    """Return has_torch_function of one value."""
+    """Return has_torch_function of one value.
+
+    >>> has_torch_function_unary(torch.ones(2))
+    False
+    """
     return has_torch_function((value,))
 
 
 def has_torch_function_variadic(*values: Any) -> bool:
-    """Return has_torch_function of the arguments."""
+    """Return has_torch_function of the arguments.
+
+    >>> has_torch_function_variadic(torch.ones(2), 1)
+    False
+    """
     return has_torch_function(values)
 
 
@@ -53,6 +61,13 @@ def handle_torch_function(public_api: Callable[..., Any], relevant_args: Iterabl
 
     Raises:
         TypeError: all return NotImplemented.
+
+    >>> class Named:
+    ...     @classmethod
+    ...     def __torch_function__(cls, func, types, args=(), kwargs=None):
+    ...         return resolve_name(func)
+    >>> handle_torch_function(torch.add, [Named()], Named(), 1)
+    'torch.add'
     """
     return answered(public_api, args, kwargs, tuple(relevant_args))
 
@@ -81,7 +96,11 @@ def is_tensor_like(value: Any) -> bool:
 
 @functools.cache
 def get_overridable_functions() -> dict[Any, list[Callable[..., Any]]]:
-    """Return the functions and methods that classes can override, in a dict by module or class."""
+    """Return the functions and methods that classes can override, in a dict by module or class.
+
+    >>> torch.add in get_overridable_functions()[torch]
+    True
+    """
     import torch
 
     names = {row.name for row in _core.rows.values()}
@@ -115,7 +134,11 @@ def get_testing_overrides() -> dict[Callable[..., Any], Callable[..., Any]]:
 
 
 def get_default_nowrap_functions() -> set[Callable[..., Any]]:
-    """Return the functions whose results Tensor.__torch_function__ does not wrap."""
+    """Return the functions whose results Tensor.__torch_function__ does not wrap.
+
+    >>> len(get_default_nowrap_functions()) > 0
+    True
+    """
     return set(torch_function.plain_results())
 
 
@@ -129,7 +152,11 @@ def resolve_name(function: Callable[..., Any]) -> str | None:
 
 
 def is_tensor_method_or_property(function: Callable[..., Any]) -> bool:
-    """Return whether a function is a method of tensors or reads an attribute of them."""
+    """Return whether a function is a method of tensors or reads an attribute of them.
+
+    >>> is_tensor_method_or_property(torch.Tensor.add), is_tensor_method_or_property(torch.add)
+    (True, False)
+    """
     owner = getattr(function, "__self__", function)
     return issubclass(getattr(owner, "__objclass__", object), Tensor) or function in get_overridable_functions()[Tensor]
 
@@ -171,7 +198,12 @@ class TorchFunctionMode:
 
 
 class BaseTorchFunctionMode(TorchFunctionMode):
-    """A mode that runs all calls unchanged."""
+    """A mode that runs all calls unchanged.
+
+    >>> with BaseTorchFunctionMode():
+    ...     torch.ones(1).exp().log().tolist()
+    [1.0]
+    """
 
     def __torch_function__(self, func, types, args=(), kwargs=None):
         return func(*args, **(kwargs or {}))

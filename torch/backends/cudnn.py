@@ -18,7 +18,12 @@ allow_tf32 = False
 
 
 def is_available() -> bool:
-    """Return whether there is a GPU."""
+    """Return whether there is a GPU.
+
+    >>> import torch
+    >>> isinstance(torch.backends.cudnn.is_available(), bool)
+    True
+    """
     from torch import cuda
 
     return cuda.is_available()
@@ -43,6 +48,12 @@ def flags(
     enabled: bool = True, benchmark: bool = False, benchmark_limit: int = 10, deterministic: bool = True,
     allow_tf32: bool = False,
 ) -> AbstractContextManager[None]:
-    """Context that sets the flags."""
+    """Context that sets the flags.
+
+    >>> import torch
+    >>> with torch.backends.cudnn.flags(benchmark=True):
+    ...     torch.backends.cudnn.benchmark
+    True
+    """
     return during(__name__, {"enabled": enabled, "benchmark": benchmark, "benchmark_limit": benchmark_limit,
                              "deterministic": deterministic, "allow_tf32": allow_tf32})

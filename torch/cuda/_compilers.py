@@ -61,7 +61,7 @@ class Compiler:
         if 0 < driver < 1000 * self.release[0]:
             major = driver // 1000
             there = f"{major}.{driver % 1000 // 10}"
-            raise RuntimeError(f"the compiler of kernels is CUDA {here}, the driver is CUDA {there}, which does not "
+            raise RuntimeError(f"the kernels' compiler is of CUDA {here}, the driver of CUDA {there}, which does not "
                                f"run code of newer toolkits; update the driver, or install a compiler of CUDA {major}: "
                                f"pip install 'nvidia-cuda-nvrtc-cu{major}'")
         if architecture in self.known:

@@ -19,7 +19,11 @@ ELASTIC = "TORCH_DISTRIBUTED_ELASTIC"  # set to 1 by torch.distributed.run --ela
 
 
 class RankFailed(RuntimeError):
-    """Another rank died during a call. In an elastic job, `shrink` lets the group continue with the remaining ranks."""
+    """Another rank died during a call. In an elastic job, `shrink` lets the group continue with the remaining ranks.
+
+    >>> issubclass(dist.RankFailed, RuntimeError)
+    True
+    """
 
 
 def is_elastic() -> bool:

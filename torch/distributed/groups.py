@@ -259,7 +259,11 @@ def new_subgroups(group_size: int) -> tuple[ProcessGroup, list[ProcessGroup]]:
 
 
 def is_available() -> bool:
-    """Return whether mpi4py is installed, so that a job can be joined."""
+    """Return whether mpi4py is installed, so that a job can be joined.
+
+    >>> dist.is_available()
+    True
+    """
     return mpi.is_available()
 
 
@@ -267,24 +271,40 @@ is_mpi_available = is_available
 
 
 def is_nccl_available() -> bool:
-    """Return whether NCCL is installed."""
+    """Return whether NCCL is installed.
+
+    >>> isinstance(dist.is_nccl_available(), bool)
+    True
+    """
     from torch.cuda import nccl
 
     return nccl.is_available()
 
 
 def is_gloo_available() -> bool:
-    """Return False: MPI takes the role of gloo."""
+    """Return False: MPI takes the role of gloo.
+
+    >>> dist.is_gloo_available()
+    False
+    """
     return False
 
 
 def is_initialized() -> bool:
-    """Return whether this process has joined a job."""
+    """Return whether this process has joined a job.
+
+    >>> dist.is_initialized()
+    False
+    """
     return _state.world is not None
 
 
 def is_torchelastic_launched() -> bool:
-    """Return whether the job is elastic: the remaining ranks continue when a rank dies."""
+    """Return whether the job is elastic: the remaining ranks continue when a rank dies.
+
+    >>> isinstance(dist.is_torchelastic_launched(), bool)
+    True
+    """
     return failures.is_elastic()
 
 
@@ -313,6 +333,10 @@ def get_node_local_rank(fallback_rank: int | None = None) -> int:
 
     Args:
         fallback_rank: result if the environment does not define LOCAL_RANK.
+
+    >>> dist.init()
+    >>> dist.get_node_local_rank(fallback_rank=0) >= 0
+    True
     """
     number = os.environ.get("LOCAL_RANK", fallback_rank)
     if number is None:
@@ -341,29 +365,54 @@ class Backend(str):
 
 
 def get_backend(group: ProcessGroup | None = None) -> str:
-    """Return "mpi" or "nccl", the backend of a group, by default of the job."""
+    """Return "mpi" or "nccl", the backend of a group, by default of the job.
+
+    >>> dist.init()
+    >>> dist.get_backend()
+    'mpi'
+    """
     return member(group, "get_backend").backend
 
 
 def get_process_group_ranks(group: ProcessGroup | None = None) -> list[int]:
-    """Return the ranks in the job of a group's members."""
+    """Return the ranks in the job of a group's members.
+
+    >>> dist.init()
+    >>> dist.get_process_group_ranks(dist.new_group([0]))
+    [0]
+    """
     return list((world() if group is None else group).ranks)
 
 
 def get_group_rank(group: ProcessGroup, global_rank: int) -> int:
-    """Return the rank in a group of a rank of the job. Raise ValueError if it is not in the group."""
+    """Return the rank in a group of a rank of the job. Raise ValueError if it is not in the group.
+
+    >>> dist.init()
+    >>> dist.get_group_rank(dist.group.WORLD, 0)
+    0
+    """
     return group.of_global(global_rank, "get_group_rank", "global_rank")
 
 
 def get_global_rank(group: ProcessGroup, group_rank: int) -> int:
-    """Return the rank in the job of a rank in a group. Raise ValueError if it is out of range."""
+    """Return the rank in the job of a rank in a group. Raise ValueError if it is out of range.
+
+    >>> dist.init()
+    >>> dist.get_global_rank(dist.group.WORLD, 0)
+    0
+    """
     if not 0 <= group_rank < group.size():
         raise ValueError(f"get_global_rank: group_rank is {group_rank}; the group has {group.size()} ranks")
     return group.ranks[group_rank]
 
 
 class GroupMember:
-    """Holder of `WORLD`, the group of all ranks, or None before init_process_group."""
+    """Holder of `WORLD`, the group of all ranks, or None before init_process_group.
+
+    >>> dist.init()
+    >>> dist.GroupMember.WORLD.rank() == dist.rank()
+    True
+    """
 
     NON_GROUP_MEMBER = -100
 

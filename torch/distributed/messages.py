@@ -39,7 +39,12 @@ def send(
 def isend(
     tensor: Any, dst: int | None = None, group: ProcessGroup | None = None, tag: int = 0, group_dst: int | None = None,
 ) -> Work:
-    """Start to send a tensor and return a Work. Do not change the tensor before its `wait()` returns."""
+    """Start to send a tensor and return a Work. Do not change the tensor before its `wait()` returns.
+
+    >>> dist.init()
+    >>> if dist.rank() == 0 and dist.world_size() > 1:
+    ...     done = dist.isend(torch.ones(2), dst=1).wait()
+    """
     return _started("isend", tensor, dst, group, tag, group_dst)
 
 
@@ -76,6 +81,10 @@ def recv(
         group_src: rank in the group, instead of `src`.
     Raises:
         RuntimeError: the message has another number of elements.
+
+    >>> dist.init()
+    >>> if dist.rank() == 1:
+    ...     sender = dist.recv(torch.zeros(2), src=0)
     """
     work = _awaited("recv", tensor, src, group, tag, group_src)
     work.wait()
@@ -85,7 +94,12 @@ def recv(
 def irecv(
     tensor: Any, src: int | None = None, group: ProcessGroup | None = None, tag: int = 0, group_src: int | None = None,
 ) -> Work:
-    """Start to receive a tensor and return a Work. The tensor is complete once its `wait()` returns."""
+    """Start to receive a tensor and return a Work. The tensor is complete once its `wait()` returns.
+
+    >>> dist.init()
+    >>> if dist.rank() == 1:
+    ...     done = dist.irecv(torch.zeros(2), src=0).wait()
+    """
     return _awaited("irecv", tensor, src, group, tag, group_src)
 
 
@@ -137,6 +151,11 @@ class P2POp:
         peer: the other rank, in the job.
     Raises:
         ValueError: `op` is another function.
+
+    >>> dist.init()
+    >>> if dist.world_size() > 1 and dist.rank() < 2:
+    ...     operation = dist.isend if dist.rank() == 0 else dist.irecv
+    ...     works = dist.batch_isend_irecv([dist.P2POp(operation, torch.ones(2), 1 - dist.rank())])
     """
 
     def __init__(

@@ -65,7 +65,12 @@ def gather_object(
     obj: Any, object_gather_list: list[Any] | None = None, dst: int | None = None, group: ProcessGroup | None = None,
     group_dst: int | None = None,
 ) -> None:
-    """Store the value of each rank i of the group in `object_gather_list[i]` of rank `dst`; other ranks pass None."""
+    """Store the value of each rank i of the group in `object_gather_list[i]` of rank `dst`; other ranks pass None.
+
+    >>> dist.init()
+    >>> ranks = [None] * dist.world_size()
+    >>> dist.gather_object(dist.rank(), ranks if dist.rank() == 0 else None, dst=0)
+    """
     group = member(group, "gather_object")
     root = _root(group, "gather_object", dst, group_dst, "dst")
     if group.rank() == root:
@@ -84,6 +89,12 @@ def scatter_object_list(
 
     Raises:
         ValueError: the output list is empty, or the input list does not have one value per rank.
+
+    >>> dist.init()
+    >>> result = [None]
+    >>> dist.scatter_object_list(result, list(range(dist.world_size())) if dist.rank() == 0 else None, src=0)
+    >>> result[0] == dist.rank()
+    True
     """
     group = member(group, "scatter_object_list")
     root = _root(group, "scatter_object_list", src, group_src, "src")
@@ -99,7 +110,12 @@ def send_object_list(
     object_list: list[Any], dst: int | None = None, group: ProcessGroup | None = None, device: Any = None,
     group_dst: int | None = None,
 ) -> None:
-    """Send the values of a list to rank `dst`."""
+    """Send the values of a list to rank `dst`.
+
+    >>> dist.init()
+    >>> if dist.rank() == 0 and dist.world_size() > 1:
+    ...     dist.send_object_list(["settings", 3], dst=1)
+    """
     group = member(group, "send_object_list")
     _run("send_object_list", group, "send", list(object_list), _place("send_object_list", group, dst, group_dst, "dst"))
 
@@ -112,6 +128,11 @@ def recv_object_list(
 
     Raises:
         RuntimeError: the sender's list has another length.
+
+    >>> dist.init()
+    >>> if dist.rank() == 1:
+    ...     values = [None, None]
+    ...     sender = dist.recv_object_list(values, src=0)
     """
     group, MPI = member(group, "recv_object_list"), mpi.load()
     source = (MPI.ANY_SOURCE if src is None and group_src is None

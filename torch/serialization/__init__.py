@@ -15,7 +15,7 @@ def save(
     obj: Any, f: Any, pickle_module: Any = None, pickle_protocol: int = 2,
     _use_new_zipfile_serialization: bool = True,
 ) -> None:
-    """Write `obj` to a file for torch.load; PyTorch can read the file as well if it contains only tensors and plain data.
+    """Write `obj` to a file for torch.load. PyTorch can read files that contain only tensors and plain data.
 
     Tensors that share a storage share it after loading. A storage is written whole, even if a tensor shows only a
     part: use clone() to save that part alone. Gradients and hooks are not written.

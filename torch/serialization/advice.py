@@ -2,7 +2,7 @@
 
 import sys
 
-SHOWN = 20  # names that an error lists
+SHOWN = 20  # maximal number of names in an error
 
 
 def untrusted(names):

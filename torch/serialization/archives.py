@@ -49,7 +49,7 @@ def _prefix(archive):
     """Return the common prefix of the archive's record names."""
     found = [name for name in archive.names() if name.count("/") == 1 and name.endswith("/data.pkl")]
     if len(found) != 1:
-        raise RuntimeError("load: the file is a zip archive, but not one that torch.save wrote: it has no data.pkl")
+        raise RuntimeError("load: the file is a zip archive without data.pkl; torch.save did not write it")
     return found[0].removesuffix("data.pkl")
 
 

@@ -36,7 +36,7 @@ class Sealed:
         import numpy
 
         if not isinstance(dtype, numpy.dtype) or dtype.hasobject:
-            raise TypeError("an array needs a dtype, one of plain numbers and texts")
+            raise TypeError("an array needs a dtype of plain numbers or strings")
         self._dtypes[id(dtype)] = dtype
         return dtype
 
@@ -58,7 +58,7 @@ class Sealed:
 
         version, order, inner, names, fields, *_ = state
         if id(dtype) in self._dtypes or version not in (3, 4) or inner is not None or order not in tuple("<>=|"):
-            raise TypeError("a dtype is no plain one")
+            raise TypeError("a dtype is not plain")
         if names is None:
             made = numpy.dtype(dtype.str).newbyteorder(order)
         else:
@@ -66,7 +66,7 @@ class Sealed:
             made = numpy.dtype({"names": list(names), "formats": [self.use(part[0]) for part in parts],
                                 "offsets": [is_(int, part[1]) for part in parts], "itemsize": dtype.itemsize})
         if made.itemsize != dtype.itemsize or made.hasobject:
-            raise TypeError("a dtype is of two sizes")
+            raise TypeError("a dtype has two sizes")
         dtype.__setstate__(made.__reduce__()[2])
         self.use(dtype)
 
@@ -81,11 +81,11 @@ class Sealed:
 def _count(size):
     """Return the number of elements of an array of a size."""
     if type(size) is not tuple or len(size) > _MOST_DIMS:
-        raise TypeError("the size of an array is a tuple")
+        raise TypeError("the size of an array is not a tuple")
     count = 1
     for length in size:
         if type(length) is not int or not 0 <= length < 1 << 48:
-            raise ValueError("the size of an array is no size")
+            raise ValueError("the size of an array is invalid")
         count *= length
     return count
 
@@ -95,7 +95,7 @@ def make_dtype(code, align=False, copy=True):
     import numpy
 
     if type(code) is not str or not _CODE.fullmatch(code):
-        raise TypeError(f"an array of dtype {code!r:.40} is no plain data; if you trust where the file comes from: "
+        raise TypeError(f"an array of dtype {code!r:.40} is not plain data; if you trust the source of the file, use "
                         "load(f, weights_only=False)")
     return numpy.dtype(code, False, True)
 
@@ -105,7 +105,7 @@ def empty_array(kind, size, code):
     import numpy
 
     if kind is not numpy.ndarray or size != (0,):
-        raise TypeError("an array is of the class numpy.ndarray")
+        raise TypeError("an array is not of the class numpy.ndarray")
     return numpy.empty(0, "b")
 
 

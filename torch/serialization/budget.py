@@ -2,12 +2,12 @@
 
 from torch.serialization.reader import damaged
 
-# A pickler's bytes make at most about 40 of nothing but empty containers, and a forger's some hundred. FREE are free.
+# A byte of a pickle creates at most about 40 bytes of empty containers, in a forged pickle some hundred. FREE are free.
 BYTES_PER_BYTE, FREE = 48, 4 << 20
-# Of large pickles: objects and elements together stay below three times the file and 200 MB.
+# Limit for large pickles: objects and elements need at most three times the file and 200 MB.
 FILES, MOST = 2, 128 << 20
-FEW = 8  # entries that are part of the price of a call
-ENTRY = 104  # bytes of an entry of a set or dict, which is the most that a container takes
+FEW = 8  # entries included in the cost of a call
+ENTRY = 104  # bytes per entry of a set or dict, the maximum of all containers
 
 
 class Budget:

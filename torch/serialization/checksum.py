@@ -4,7 +4,7 @@ import zlib
 
 from torch._C import ffi, lib
 
-# Below this zlib answers before the core has been called.
+# For smaller buffers zlib is faster than a call of the core.
 SHORT = 1024
 
 

@@ -27,7 +27,7 @@ class Foreign:
             return
         import numpy
 
-        # From the front on: what is written never reaches what is still to be read.
+        # Convert from the front, so that no write overtakes the reads.
         memory, wide = elements(storage), storage.element_size()
         read = numpy.frombuffer(memory, f"u{self.width}")[-storage.size():]
         whole = numpy.frombuffer(memory, f"u{wide}")
@@ -69,13 +69,13 @@ _FLOAT8 = {
     "float8_e4m3fnuz": _small_float(4, 8, zero_is_nan=True), "float8_e5m2fnuz": _small_float(5, 16, zero_is_nan=True),
     "float8_e8m0fnu": _power_of_two,
 }
-# By the names of PyTorch's storages.
+# Types by the names of PyTorch's storages.
 FOREIGN = [
     *[Foreign(name, width=width) for name, width in (
         ("ComplexHalf", 4), ("QInt8", 1), ("QUInt8", 1), ("QInt32", 4),
         ("QUInt4x2", 1), ("QUInt2x4", 1))],
 ]
-# By the names of its dtypes, where torch has none of that name.
+# Types by the names of PyTorch's dtypes that torch does not have.
 DTYPES = {
     **{name: Foreign(name, _core.FloatStorage, 1, widen) for name, widen in _FLOAT8.items()},
     "uint16": Foreign("uint16", _core.IntStorage, 2, lambda numbers: numbers.astype("i4")),
@@ -84,7 +84,7 @@ DTYPES = {
         ("uint64", 8), ("complex32", 4), ("qint8", 1), ("quint8", 1),
         ("qint32", 4), ("float4_e2m1fn_x2", 1))},
 }
-UNTYPED = Foreign("Untyped")  # bytes, whose type the tensor tells
+UNTYPED = Foreign("Untyped")  # bytes; the tensor has the type
 
 
 def unread_tensor(*arguments):

@@ -29,7 +29,7 @@ class Uninterrupted:
         return self
 
     def _note(self, number, frame):
-        self._given = True  # not the frame: it may be of this object's own method, and would keep all it holds
+        self._given = True  # not the frame, which would keep its variables alive
 
     def __exit__(self, kind, error, traceback):
         if self._before is not None:

@@ -1,4 +1,4 @@
-"""Implementation of torch.load: the pickle is interpreted as data, and each storage is read when the pickle names it."""
+"""Implementation of torch.load: the pickle is interpreted as data, and each storage is read on first reference."""
 
 import io
 import os
@@ -55,7 +55,7 @@ class Reading:
         """Return the object of a pickle. Raise RuntimeError if it uses a name that is not allowed."""
         try:
             result = machine.run()
-        except RuntimeError:  # What goes wrong with a name that is not known follows from that.
+        except RuntimeError:  # Unknown names cause further errors; report the names.
             if not machine.unknown:
                 raise
         if machine.unknown:
@@ -73,20 +73,20 @@ def _load(file, reading, mapped):
     elif begin[tars.MAGIC_AT:].startswith(tars.MAGIC):
         read = tars.read
     if mapped and read is not archives.read:
-        raise ValueError("load: mmap=True needs a zip archive, and the file has a format of before 2020; leave it out")
+        raise ValueError("load: mmap=True needs a zip archive; the file has a format from before 2020, so load it without mmap")
     try:
         result = read(file, reading, mapped)
     except (LookupError, ValueError, TypeError, OverflowError) as error:
         if getattr(error, "of_trusted_code", False):
             raise
-        raise damaged(f"its parts do not fit each other ({error})") from None
+        raise damaged(f"its parts are inconsistent ({error})") from None
     unread = ", ".join(sorted(reading.names.unread))
     if type(result) is _utils.Unread:
-        raise RuntimeError(f"load: the file has a {unread}, and torch has no such kind; convert it with PyTorch before "
+        raise RuntimeError(f"load: the file has a {unread}, which torch does not support; convert it in PyTorch before "
                            "saving")
     if unread:
-        reading.notes.append(f"the file has tensors of {unread}; torch has no such kind, so objects without elements "
-                             "stand in their places")
+        reading.notes.append(f"the file has tensors of {unread}, which torch does not support; they become objects "
+                             "without elements")
     return result
 
 

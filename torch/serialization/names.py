@@ -41,7 +41,7 @@ class Names:
                 self._trusted[item.__module__, item.__qualname__] = item
                 self._met.add(item)
             else:
-                raise TypeError(f"load: classes holds {item!r}, which is no class, function or module")
+                raise TypeError(f"load: classes holds {item!r}, which is not a class, function or module")
 
     @property
     def trusts_all(self):
@@ -93,11 +93,11 @@ class Names:
     def _called(self, function, arguments, keys):
         if self._any or isinstance(function, _CALLED) and function in self._met:
             made = run_trusted(function, *arguments)
-            if isinstance(made, type):  # a class in a class, which protocol 2 takes by getattr
+            if isinstance(made, type):  # a nested class, which protocol 2 reads by getattr
                 self._met.add(made)
             return made
         if not isinstance(function, _CALLED):
-            raise TypeError(f"a {type(function).__name__} is not to be called")
+            raise TypeError(f"a {type(function).__name__} must not be called")
         if function in plain.SETS:
             items, = arguments or ((),)
             keys.check(is_(type(items) if type(items) in (list, tuple) else list, items), items)
@@ -109,7 +109,7 @@ class Names:
             return rebuild_variable(self._tensor_class(arguments[0]), *arguments[1:])
         if function in plain.CALLS:
             return plain.CALLS[function](*arguments)
-        raise TypeError(f"a {getattr(function, '__name__', type(function).__name__)} is not to be called")
+        raise TypeError(f"a {getattr(function, '__name__', type(function).__name__)} must not be called")
 
     def _tensor_class(self, kind):
         """Return a tensor class that the file names: one of torch, or one that the caller trusts."""
@@ -122,8 +122,8 @@ class Names:
     def make(self, kind, arguments, keywords):
         """Implement NEWOBJ."""
         if not isinstance(kind, type):
-            raise TypeError(f"a {type(kind).__name__} is not to be made")
-        if kind in (_core.Variable, Parameter):  # as files of 2017 have them
+            raise TypeError(f"a {type(kind).__name__} must not be created")
+        if kind in (_core.Variable, Parameter):  # in files of 2017
             return kind(_core.Tensor() if not arguments else plain.data_of(*arguments))
         if self._any or kind in self._met:
             return run_trusted(kind.__new__, kind, *arguments, **keywords)

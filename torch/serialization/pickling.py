@@ -25,7 +25,7 @@ class StoredOnce:
         return rebuild_storage, (type(self.storage), written, *([self.storage._gpu] if self.storage.is_cuda else []))
 
 
-_standing = weakref.WeakValueDictionary()  # kept alive by the memo of the pickler that has written it
+_standing = weakref.WeakValueDictionary()  # entries are kept alive by the memo of their pickler
 
 
 def rebuild_storage(kind, data, gpu=None):
@@ -48,7 +48,7 @@ def tensor_parts(tensor, place, hooks, requires_grad=False, metadata=()):
     storage, offset, size, stride = tensor.storage(), tensor.storage_offset(), tuple(tensor.size()), tensor.stride()
     if tensor.numel() and offset + sum(map(mul, size, stride)) - sum(stride) >= storage.size():
         raise RuntimeError(f"a {tensor.type()} cannot be saved: its storage was resized to {storage.size()} elements, "
-                           "and the tensor reaches further; clone() it before resizing")
+                           "but the tensor needs more; clone() it before resizing")
     whole, before = storage._whole
     return _utils._rebuild_tensor_v2, (place(whole), before + offset, size, stride, requires_grad, hooks, *metadata)
 
@@ -75,7 +75,7 @@ def variable_parts(variable, place, hooks):
         if kind is Parameter and state:
             return _utils._rebuild_parameter_with_state, (*parts, state)
     else:
-        # PyTorch takes no notice of this metadata; here it tells a Variable from a Tensor.
+        # PyTorch ignores this metadata; here it distinguishes a Variable from a Tensor.
         metadata = {"volatile": True} if variable.volatile else {}
         function, parts = tensor_parts(data, place, hooks, variable.requires_grad, (metadata,))
     if kind in (_core.Variable, Parameter) and not state:
@@ -100,7 +100,7 @@ def restore_flags(variable, state):
     state = state[3:] + state[2:3] if len(state) == 5 else state
     requires_grad, volatile, _ = state
     if type(requires_grad) is not bool or type(volatile) is not bool:
-        raise TypeError("a Variable has two flags")
+        raise TypeError("a Variable needs two flags")
     variable.requires_grad = requires_grad
 
 

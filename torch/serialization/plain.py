@@ -12,12 +12,12 @@ from torch.serialization import arrays
 from torch.serialization.foreign import DTYPES, FOREIGN, UNTYPED, unread_tensor
 from torch.serialization.trusted import is_
 
-# The packages whose classes are plain data: their objects get their attributes, and no code of the classes runs.
+# Packages whose classes are plain data: attributes are set without running code of the classes.
 PACKAGES = ("torch.nn", "torch.optim", "collections")
-# Where PyTorch's other module paths have their classes here.
+# Our modules of classes that PyTorch defines in other modules.
 _FUNCTIONS = "torch.nn.functional"
 _NAMESPACES = ("torch.nn", "torch.nn.utils", "torch.optim", "torch.optim.lr_scheduler", _FUNCTIONS)
-# Classes of PyTorch's that differ from another in nothing that a file tells.
+# Classes of PyTorch that have the same attributes as another class.
 _RENAMED = {"NonDynamicallyQuantizableLinear": "Linear", "_LinearWithBias": "Linear"}
 
 
@@ -94,7 +94,7 @@ def _rebuild_sparse(layout, parts):
     return _utils._rebuild_sparse_tensor(layout, parts)
 
 
-# What may be called, and the function that does it after a look at the arguments.
+# Allowed calls, and the functions that check the arguments and perform them.
 CALLS = {
     OrderedDict: _ordered, Counter: _counter, defaultdict: _defaultdict, deque: _deque,
     bytes: _bytes, bytearray: _bytearray, codecs.encode: _bytes,
@@ -110,7 +110,7 @@ CALLS = {
     arrays.array_from: arrays.array_from, unread_tensor: unread_tensor,
 }  # fmt: skip
 SETS = (set, frozenset)
-# What makes a tensor of a class that the file names.
+# Functions that rebuild a tensor of a class that the file names.
 REBUILDERS = (_utils._rebuild_from_type_v2, _utils.rebuild_variable)
 
 _tensors = frozenset((*_utils._tensor_of.values(), *_utils._gpu_tensor_of.values()))
@@ -159,7 +159,7 @@ def _dtype(name):
     """Return the dtype of a name such as float32, including dtypes that only PyTorch has."""
     import torch
 
-    found = vars(torch).get(name)  # not getattr, which imports modules of that name
+    found = vars(torch).get(name)  # not getattr, which may import a module
     return found if isinstance(found, dtypes.dtype) else name if name in _WORDS else None
 
 
@@ -168,11 +168,11 @@ def _of_package(module, name):
     if not any(module == home or module.startswith(home + ".") for home in PACKAGES):
         return None
     name = _RENAMED.get(name, name)
-    import torch.optim.lr_scheduler  # noqa: F401 - which nothing may have imported yet
+    import torch.optim.lr_scheduler  # noqa: F401 - it may not be imported yet
 
     for home in (module, *_NAMESPACES):
         found = vars(sys.modules.get(home, types)).get(name)
-        is_function = isinstance(found, (types.FunctionType, types.BuiltinFunctionType))  # data: nobody calls it
+        is_function = isinstance(found, (types.FunctionType, types.BuiltinFunctionType))  # data: it is never called
         if home == _FUNCTIONS and is_function or isinstance(found, type) and found.__module__.startswith(PACKAGES):
             return found
     return None
@@ -190,7 +190,7 @@ def make(kind, arguments, keywords):
     if issubclass(kind, tuple) and kind.__module__.startswith(PACKAGES) and not keywords:
         if len(arguments) == len(kind._fields):
             return tuple.__new__(kind, arguments)
-    raise TypeError(f"a {kind.__name__} is not to be made")
+    raise TypeError(f"a {kind.__name__} must not be created")
 
 
 def fill(instance, state):

@@ -20,9 +20,9 @@ from torch.serialization.layout import (
     WIDE,
 )
 
-# Data is checked piece by piece while it is still in the processor's cache.
+# Data is checked in pieces that fit the processor's cache.
 PIECE = 1 << 20
-PACKED = -1  # in the place of a checksum: the record is compressed or encrypted, as the code of TorchScript is
+PACKED = -1  # instead of a checksum: the record is compressed or encrypted, such as TorchScript code
 
 
 class ArchiveReader:
@@ -59,11 +59,11 @@ class ArchiveReader:
         except KeyError:
             raise damaged(f"it has no record {name[:100]!r}") from None
         if entry[2] == PACKED:
-            raise RuntimeError(f"load: record {name[:100]!r} is compressed or encrypted, which is not read; torch.save "
+            raise RuntimeError(f"load: record {name[:100]!r} is compressed or encrypted, which is not supported; torch.save "
                                "writes plain records")
         return entry
 
-    # --- where things are -----------------------------------------------------------------------------------------
+    # --- positions ------------------------------------------------------------------------------------------------
 
     def _find_directory(self):
         """Return the directory's bytes, its number of entries, and the end of the records."""
@@ -84,7 +84,7 @@ class ArchiveReader:
                 if magic != END64_MAGIC:
                     raise damaged("its end is not where the file says")
         if disk or first or here != count:
-            raise damaged("it is one part of several")
+            raise damaged("it is one part of a split archive")
         if offset + bytes_ != behind or count * CENTRAL.size > bytes_:
             raise damaged("its directory is not where the file says")
         return self.read_at(offset, bytes_), count, offset
@@ -102,7 +102,7 @@ class ArchiveReader:
         for name, following in zip(order, starts[1:], strict=True):
             offset, size, checksum = entries[name]
             if offset + LOCAL.size + size > following:
-                raise damaged(f"record {name[:100]!r} reaches into what lies behind it")
+                raise damaged(f"record {name[:100]!r} overlaps the next record")
             entries[name] = offset, size, checksum, following
 
     def locate(self, name):
@@ -116,7 +116,7 @@ class ArchiveReader:
             raise damaged(f"record {name[:100]!r} is not where its directory says")
         at = offset + LOCAL.size + letters + extra
         if at + size > following:
-            raise damaged(f"record {name[:100]!r} reaches into what lies behind it")
+            raise damaged(f"record {name[:100]!r} overlaps the next record")
         return at
 
     # --- bytes ----------------------------------------------------------------------------------------------------
@@ -139,7 +139,7 @@ class ArchiveReader:
         return data
 
     def read_into(self, name, memory):
-        """Read a record into `memory`, a writable view of the record's size. Raise RuntimeError if the checksum is wrong."""
+        """Read a record into `memory`, a writable view of its size. Raise RuntimeError if the checksum is wrong."""
         file, checksum = self._file, 0
         file.seek(self._start + self.locate(name))
         for begin in range(0, len(memory), PIECE):
@@ -192,7 +192,7 @@ def _entries(directory, count):
                 stored, size, offset = _wide(directory[at:at + extra], stored, size, offset)
             packed = method or flags & ENCRYPTED
             if stored != size and not packed or name in entries:
-                raise damaged(f"record {name[:100]!r} has two sizes or comes twice")
+                raise damaged(f"record {name[:100]!r} has two sizes or appears twice")
             entries[name] = offset, stored, PACKED if packed else checksum
             at += extra + comment
     except (struct.error, UnicodeDecodeError):

@@ -12,11 +12,11 @@ import zlib
 from torch._C import lib
 from torch.serialization.interrupts import Uninterrupted
 
-# After so many bytes the disk is told to begin with them.
+# Start writing to disk after this many bytes.
 STRETCH = 1 << 20
-# Giving back the blocks of an old file of this size takes longer than starting a thread.
+# Freeing the blocks of an old file of this size takes longer than starting a thread.
 LARGE = 16 << 20
-NAMES = 16  # of new files beside one path
+NAMES = 16  # number of temporary names per path
 
 
 def open_replacement(path):
@@ -34,7 +34,7 @@ def writer_of(file):
         count = file.write(data)
         while count is not None and count < len(data):
             if not count:
-                raise OSError(errno.EIO, f"the file takes none of {len(data)} bytes")
+                raise OSError(errno.EIO, f"the file accepted none of {len(data)} bytes")
             data = memoryview(data)[count:]
             count = file.write(data)
 
@@ -71,7 +71,7 @@ class Replacement:
             except BaseException as error:
                 self._discard()
                 if isinstance(error, OSError):
-                    error.filename = os.fsdecode(self._path)  # what was asked for, not its folder
+                    error.filename = os.fsdecode(self._path)  # the requested path, not its folder
                 raise
 
     def _open(self):
@@ -85,7 +85,7 @@ class Replacement:
         while True:
             self._name, file = self._first_free(self._create)
             _lock(file)
-            if _is_named(file, self._name):  # another one may have taken it away before the lock
+            if _is_named(file, self._name):  # another process may have removed it before the lock
                 return file
             os.close(file)
 
@@ -101,9 +101,9 @@ class Replacement:
         for name in names:
             try:
                 return name, use(name)
-            except FileExistsError:  # another one saves the same path at this moment
+            except FileExistsError:  # another process is saving the same path
                 continue
-        raise OSError(errno.EBUSY, f"{NAMES} others save it at this moment", os.fsdecode(self._path))
+        raise OSError(errno.EBUSY, f"{NAMES} other processes are saving it", os.fsdecode(self._path))
 
     def _take_over(self):
         """Copy the old file's metadata to the new file."""
@@ -122,7 +122,7 @@ class Replacement:
         try:
             for name in os.listxattr(self._path):
                 os.setxattr(self._file, name, os.getxattr(self._path, name))
-        except OSError:  # a file system without them, or one of the system's own
+        except OSError:  # the file system has no extended attributes, or reserves this one
             pass
 
     def reserve(self, count):
@@ -157,8 +157,8 @@ class Replacement:
 
     def _replace(self):
         if self._name is None:
-            _lock(self._file)  # says that whoever gave the name lives
-            # link() follows /proc to the file only where a folder's descriptor is given too.
+            _lock(self._file)  # tells other processes that this one is alive
+            # link() follows /proc to the file only if a folder's descriptor is passed as well.
             folder = os.open(self._folder, os.O_RDONLY | os.O_CLOEXEC | os.O_DIRECTORY)
             try:
                 self._name, _ = self._first_free(lambda name: os.link(
@@ -192,7 +192,7 @@ class Replacement:
         if old is not None:
             try:
                 threading.Thread(target=old.close, daemon=True).start()
-            except RuntimeError:  # the interpreter is ending, and starts no thread any more
+            except RuntimeError:  # the interpreter is shutting down and starts no threads
                 old.close()
 
 
@@ -220,7 +220,7 @@ def _take_away_left(name):
     except OSError:
         return
     try:
-        if _lock(left) and _is_named(left, name):  # it may have been moved before the lock
+        if _lock(left) and _is_named(left, name):  # it may have been renamed before the lock
             os.unlink(name)
     except OSError:
         pass

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from torch._core import Tensor
 
 _LENGTH = struct.Struct("<Q")
-# A header may have this many bytes, or the tenth part of the file: JSON makes some twenty times as many of Python's.
+# Maximal bytes of a header, or a tenth of the file: parsed JSON needs about twenty times its size.
 _HEADER, _PART = 6 << 20, 10
 _MOST_DIMS = 1000
 _KINDS = {
@@ -64,7 +64,7 @@ def save_file(
         if not isinstance(name, str) or not isinstance(value, _core.Tensor):
             raise TypeError(f"save_file: tensors maps names to tensors; {name!r} is a {type(value).__name__}")
         parts.append((name, value.cpu().contiguous().clone()))
-    parts.sort(key=lambda part: -part[1].element_size())  # so that all elements are aligned
+    parts.sort(key=lambda part: -part[1].element_size())  # aligns all elements
     for name, value in parts:
         end = at + value.numel() * value.element_size()
         header[name] = {"dtype": _names[type(value.storage())], "shape": list(value.size()), "data_offsets": [at, end]}
@@ -100,8 +100,8 @@ def load_file(filename: str | os.PathLike[str]) -> dict[str, Tensor]:
             raise RuntimeError(f"load_file: the file is damaged: {error}") from None
     unread = ", ".join(sorted({value._kind for value in result.values() if type(value) is _utils.Unread}))
     if unread:
-        warnings.warn(f"load_file: the file has tensors of {unread}; torch has no such kind, so objects without "
-                      "elements stand in their places", stacklevel=2)
+        warnings.warn(f"load_file: the file has tensors of {unread}, which torch does not support; they become "
+                      "objects without elements", stacklevel=2)
     return result
 
 
@@ -124,9 +124,9 @@ def _place(item, room):
     kind = _READ.get(item["dtype"]) or Foreign(str(item["dtype"])[:20])
     size, (at, end) = item["shape"], item["data_offsets"]
     if len(size) > _MOST_DIMS or not all(type(number) is int and 0 <= number < 1 << 62 for number in (*size, at, end)):
-        raise ValueError("a size or offset is no number")
+        raise ValueError("a size or offset is not a number")
     if not at <= end <= room:
-        raise ValueError("a tensor lies behind the end of the file")
+        raise ValueError("a tensor extends beyond the end of the file")
     return kind, tuple(size), at, end
 
 
@@ -135,7 +135,7 @@ def _check_apart(places):
     before = 0
     for _, _, at, end in sorted(places.values(), key=lambda place: place[2:]):
         if at < before:
-            raise ValueError("two tensors lie in the same bytes")
+            raise ValueError("two tensors overlap")
         before = end
 
 

@@ -30,16 +30,16 @@ class _Pickler(pickle.Pickler):
 
     def __init__(self, file):
         super().__init__(file, 2)
-        self.records = {}  # what makes the storage this one: (its name, itself)
+        self.records = {}  # identity of a storage: (record name, storage)
 
     def persistent_id(self, obj):
         kind = type(obj)
-        if kind not in _stored:  # nearly all that a pickle holds
+        if kind not in _stored:  # nearly all objects
             return None
         if kind is StoredOnce:
             obj, kind = obj.storage, type(obj.storage)
         if obj._whole[0] is not obj:
-            return None  # reducer_override writes the part, of the whole
+            return None  # reducer_override writes the view of the whole storage
         key = key_of(obj)
         found = self.records.get(key)
         if found is None:
@@ -61,7 +61,7 @@ class _Pickler(pickle.Pickler):
             return subclass_parts(obj, _itself, _Hooks())
         if kind in _stored:
             return storage_parts(obj, _itself)
-        return obj.__name__ if is_row_function(obj) else NotImplemented  # its name in torch, as PyTorch has it
+        return obj.__name__ if is_row_function(obj) else NotImplemented  # its name in torch, as in PyTorch
 
 
 def save(obj, f):

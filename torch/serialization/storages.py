@@ -7,7 +7,7 @@ from torch._tensor.storage import elements
 from torch.serialization.foreign import UNTYPED, Foreign
 from torch.serialization.reader import damaged
 
-LONGEST = 1000  # characters of a name
+LONGEST = 1000  # maximal characters of a name
 
 
 class Storages:
@@ -29,7 +29,7 @@ class Storages:
         tag, kind, record, location, count, *part = identity
         if tag != "storage" or type(record) is not str or type(location) is not str or type(count) is not int \
                 or len(record) + len(location) > LONGEST:
-            raise TypeError("it is no storage that is named")
+            raise TypeError("the name is not a storage's")
         if kind is UNTYPED:
             return _utils.UntypedStorage(lambda of: self._typed(of, record, location, count))
         storage = self._once(record, kind, record, location, count)
@@ -53,7 +53,7 @@ class Storages:
             made = made if type(made) is _utils.Unread else self._move(made, location)
             known = self._found[key] = kind, count, location, made
         if known[:3] != (kind, count, location):
-            raise damaged(f"storage {record!r} is of two kinds")
+            raise damaged(f"storage {record!r} has two kinds")
         return known[3]
 
     def _make(self, kind, record, count):
@@ -63,7 +63,7 @@ class Storages:
             self._unread[kind.name] = True
             return _utils.Unread(kind.name)
         if target not in _widths:
-            raise TypeError("it is no kind of storage")
+            raise TypeError("it is not a kind of storage")
         width, size = width_of(kind), self._records.size(record)
         if count * width != size:
             raise damaged(f"storage {record!r} has {size} bytes for {str(count)[:20]} elements of {width}")

@@ -70,14 +70,14 @@ def read(file, reading, mapped):
     storages = Storages(records, swapped, reading.move, reading.names.unread)
 
     def find(identity):
-        is_class = identity[0] == "module"  # with its source, which nobody runs
+        is_class = identity[0] == "module"  # with its source, which is not run
         return identity[1] if is_class else storages.find(identity)
 
     return window.run(reading, reading.names, find, budget, at)[0]
 
 
 def _nothing(identity):
-    raise TypeError("nothing lies outside of this pickle")
+    raise TypeError("this pickle has no external objects")
 
 
 class _Kinds:
@@ -127,12 +127,12 @@ class _Records:
             kind, count = kinds.get(is_(str, name), (None, None))
             width = width_of(kind)
             if not width:
-                raise damaged(f"storage {name[:100]!r} is listed and not used")
+                raise damaged(f"storage {name[:100]!r} is listed but not used")
             found = bytearray(COUNT.size)
             window.read_into(at, memoryview(found))
             at += COUNT.size
             if COUNT.unpack(found)[0] != count or not 0 <= count <= (window.length - at) // width:
-                raise damaged(f"storage {name[:100]!r} does not have the elements that the pickle says")
+                raise damaged(f"storage {name[:100]!r} does not have the number of elements in the pickle")
             self._places[name] = at, count * width
             at += count * width
 

@@ -52,7 +52,7 @@ def _members(window):
         at += -(-size // BLOCK) * BLOCK
     missing = {"storages", "tensors", "pickle"} - found.keys()
     if missing:
-        raise RuntimeError(f"load: the file is a tar file, but not one that torch.save wrote: it has no "
+        raise RuntimeError(f"load: torch.save did not write this tar file: it has no "
                            f"{', '.join(sorted(missing))}")
     return found
 
@@ -109,7 +109,7 @@ class _Tar:
             (key, storage, _), at = self._pickled(at)
             (dims, _), at = self._numbers(struct.Struct("<2i"), at)
             if not 0 <= dims <= MOST_DIMS:
-                raise damaged(f"a tensor of {dims} dimensions")
+                raise damaged(f"a tensor has {dims} dimensions")
             (*shape, offset), at = self._numbers(struct.Struct(f"<{2 * dims + 1}q"), at)
             parts = offset, tuple(shape[:dims]), tuple(shape[dims:])
             self._budget.spend(800)

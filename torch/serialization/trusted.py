@@ -4,7 +4,7 @@
 def is_(kind, value):
     """Return `value` if its class is exactly `kind`. Raise TypeError otherwise."""
     if type(value) is not kind:
-        raise TypeError(f"a {kind.__name__} is needed, not a {type(value).__name__}")
+        raise TypeError(f"need a {kind.__name__}, not a {type(value).__name__}")
     return value
 
 

@@ -27,7 +27,7 @@ from torch.serialization.layout import (
     WIDE,
 )
 
-# Records below this are gathered and written together.
+# Smaller records are buffered and written together.
 GATHERED = 1 << 18
 PIECE = 1 << 20
 MANY = 0xFFFF
@@ -47,7 +47,7 @@ class ArchiveWriter:
     def __init__(self, write):
         self._write = write
         self._waiting = bytearray()
-        self._written = 0  # bytes that left, without those that wait
+        self._written = 0  # bytes written, without buffered ones
         self._directory = bytearray()
         self._count = 0
 

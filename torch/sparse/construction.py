@@ -160,7 +160,11 @@ def sparse_csr_tensor(
 def sparse_compressed_tensor(
     compressed_indices: Any, plain_indices: Any, values: Any, size: Any = None, *, layout: Any, **options: Any,
 ) -> Tensor:
-    """Create a sparse_csr_tensor if `layout` is torch.sparse_csr. Raise NotImplementedError for other layouts."""
+    """Create a sparse_csr_tensor if `layout` is torch.sparse_csr. Raise NotImplementedError for other layouts.
+
+    >>> torch.sparse_compressed_tensor([0, 1], [1], [3.0], layout=torch.sparse_csr).to_dense().tolist()
+    [[0.0, 3.0]]
+    """
     if check_wanted("sparse_compressed_tensor", layout) is not devices.sparse_csr:
         raise NotImplementedError("sparse_compressed_tensor: layout is torch.sparse_coo; need torch.sparse_csr")
     return sparse_csr_tensor(compressed_indices, plain_indices, values, size, **options)

@@ -2,7 +2,7 @@
 
 import sys
 
-if "pytest" in sys.modules:  # before anybody imports them: their asserts then say what was compared
+if "pytest" in sys.modules:  # rewrite their asserts before they are imported, so that failures show values
     sys.modules["pytest"].register_assert_rewrite(
         "torch.testing.values", "torch.testing.gradients", "torch.testing.random_rows"
     )

@@ -18,7 +18,7 @@ from torch.codegen.model.signature import FLOATING, NARROW
 from torch.codegen.print.examples import oracles_of
 from torch.codegen.read import catalogue
 
-# NumPy has no bfloat16: floats of the same values stand for it, and are marked.
+# NumPy has no bfloat16: it is represented by marked float arrays of the same values.
 BFLOAT16 = np.dtype(np.float32, metadata={"kind": "BFloat16"})
 NUMPY = {
     "Bool": np.bool_, "Byte": np.uint8, "Char": np.int8, "Short": np.int16, "Int": np.int32, "Long": np.int64,
@@ -30,12 +30,12 @@ BROADCAST = [((2, 3), (2, 3)), ((), ()), ((2, 3), ()), ((), (3,)), ((2, 3), (3,)
              ((1,), (1,)), ((3, 1, 2), (2, 1))]
 UNARY = [(2, 3), (), (1,), (0,), (0, 3), (4, 1, 3), (37,)]
 
-TAKEN = {}  # the types that rows of one form take together
-ORACLES = {}  # the module oracles of each package's tests
+TAKEN = {}  # types that the rows of one form support together
+ORACLES = {}  # the module `oracles` of each package's tests
 
 
-op = ""  # the op or public name to which loaded catalogues are cut down
-every_combination = True  # False: `some` gives one value at a time, as `make test` has it
+op = ""  # restricts loaded catalogues to one op or public name
+every_combination = True  # False: `some` returns one value at a time, as in `make test`
 
 
 def some(values, turn):
@@ -51,7 +51,7 @@ def load(path):
 @functools.cache
 def _load(path):
     found = catalogue.load_named(path, op) if op else catalogue.load(path)
-    if found.package and importlib.util.find_spec(found.package) is None:  # it is not installed, and built in place
+    if found.package and importlib.util.find_spec(found.package) is None:  # a package that is built in place, not installed
         sys.path.append(str(found.root.parent))
     ORACLES[found.package] = oracles_of(found.root)
     for row in found.rows:

@@ -10,7 +10,7 @@ from torch import _core
 if TYPE_CHECKING:
     from typing import Any
 
-# Relative, absolute.
+# (relative, absolute) tolerance.
 TOLERANCES = {
     "Half": (1e-3, 1e-5), "BFloat16": (1.6e-2, 1e-5), "Float": (1.3e-6, 1e-5), "Double": (1e-7, 1e-7),
     "ComplexFloat": (1.3e-6, 1e-5), "ComplexDouble": (1e-7, 1e-7),
@@ -135,7 +135,7 @@ def make_tensor(
         torch.view_as_real(result).uniform_(low, high)
     elif result.is_floating_point():
         result.uniform_(low, high)
-        result[result >= high] = low  # a narrow float may be rounded up to it
+        result[result >= high] = low  # rounding to a narrow float may reach `high`
     else:
         result.random_(int(low), int(high))
     if exclude_zero:

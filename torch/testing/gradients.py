@@ -193,7 +193,7 @@ def test_second_gradient(row):
             arguments = case.arguments() | {name: wrapped[name] for name in names}
             outputs = differentiable_outputs(row, case.call(arguments))
             weights = [np.asarray(np.random.default_rng(1).uniform(0.5, 1.5, tuple(o.size()))) for o in outputs]
-            if any(o.requires_grad for o in outputs):  # a power of 0 depends on nothing
+            if any(o.requires_grad for o in outputs):  # x ** 0 does not depend on x
                 weighted_sum(outputs, weights).backward(create_graph=create)
             return leaves_of(arguments, names)
 

@@ -63,7 +63,7 @@ class NodeDef(NamedTuple):
     flatten_with_keys_fn: Callable[[Any], tuple[list[tuple[Any, Any]], Any]] | None = None
 
 
-PyTree = object  # what annotations call a nested value
+PyTree = object  # annotation of a tree
 SUPPORTED_NODES: dict[type, NodeDef] = {}
 _names: dict[str, type] = {}
 
@@ -76,7 +76,7 @@ def register_pytree_node(
 ) -> None:
     """Register a class as a tree node. Raise ValueError if it is registered."""
     if cls in SUPPORTED_NODES:
-        raise ValueError(f"register_pytree_node: {cls!r} is registered already")
+        raise ValueError(f"register_pytree_node: {cls!r} is already registered")
     SUPPORTED_NODES[cls] = NodeDef(cls, flatten_fn, unflatten_fn, flatten_with_keys_fn)
     _names[serialized_type_name or f"{cls.__module__}.{cls.__qualname__}"] = cls
 
@@ -114,7 +114,7 @@ def _pairs(kind):
     return lambda values, context: kind(zip(context, values, strict=True))
 
 
-# The names that packages use to register dictionaries of their own.
+# Names that packages use to register their own dicts.
 _dict_flatten, _dict_unflatten, _dict_flatten_with_keys = _of_dict, _pairs(dict), _dict_keys
 
 
@@ -132,12 +132,20 @@ register_pytree_node(namedtuple, lambda value: (list(value), type(value)), lambd
 
 
 def is_namedtuple_class(cls: Any) -> bool:
-    """Return whether a class is a named tuple, including result tuples of torch."""
+    """Return whether a class is a named tuple, including result tuples of torch.
+
+    >>> is_namedtuple_class(tuple)
+    False
+    """
     return isinstance(cls, type) and issubclass(cls, tuple) and hasattr(cls, "_make")
 
 
 def is_namedtuple_instance(value: Any) -> bool:
-    """Return whether a value is a named tuple."""
+    """Return whether a value is a named tuple.
+
+    >>> is_namedtuple_instance(torch.ones(2).max(0))
+    True
+    """
     return is_namedtuple_class(type(value))
 
 
@@ -150,7 +158,11 @@ _get_node_type = _node_type
 
 
 def tree_is_leaf(tree: Any, is_leaf: Callable[[Any], bool] | None = None) -> bool:
-    """Return whether a value is a leaf: its class is not registered, or `is_leaf` returns true."""
+    """Return whether a value is a leaf: its class is not registered, or `is_leaf` returns true.
+
+    >>> tree_is_leaf(1), tree_is_leaf([1])
+    (True, False)
+    """
     return (is_leaf is not None and is_leaf(tree)) or _node_type(tree) not in SUPPORTED_NODES
 
 
@@ -196,15 +208,15 @@ class TreeSpec:
         kind = _node_type(tree)
         alike = kind is self.type or {kind, self.type} <= {dict, OrderedDict, defaultdict}
         if not alike:
-            raise ValueError(f"the tree has a {type(tree).__name__} where the shape has a {self.type.__name__}")
+            raise ValueError(f"the tree has a {type(tree).__name__}; the structure has a {self.type.__name__}")
         values, context = SUPPORTED_NODES[kind].flatten_fn(tree)
         if kind in (dict, OrderedDict, defaultdict):
             keys = self.context[1] if self.type is defaultdict else self.context
             if set(keys) != set(tree):
-                raise ValueError(f"the tree has the keys {list(tree)} where the shape has {keys}")
+                raise ValueError(f"the tree has the keys {list(tree)}; the structure has {keys}")
             values = [tree[key] for key in keys]
         elif len(values) != self.num_children or context != self.context:
-            raise ValueError(f"the tree has {len(values)} values where the shape has {self.num_children}")
+            raise ValueError(f"the tree has {len(values)} children; the structure has {self.num_children}")
         return [part for child, value in zip(self.children_specs, values, strict=True)
                 for part in child.flatten_up_to(value)]
 
@@ -220,7 +232,11 @@ _LEAF = LeafSpec()
 
 
 def treespec_leaf() -> TreeSpec:
-    """Return the structure of a leaf."""
+    """Return the structure of a leaf.
+
+    >>> treespec_leaf() == tree_structure(1)
+    True
+    """
     return _LEAF
 
 
@@ -245,10 +261,14 @@ def _flatten_into(tree, is_leaf, leaves):
 
 
 def tree_unflatten(leaves: Iterable[Any], treespec: TreeSpec) -> Any:
-    """Return the tree of a structure with these leaves. Raise ValueError if their number is wrong."""
+    """Return the tree of a structure with these leaves. Raise ValueError if their number is wrong.
+
+    >>> tree_unflatten([1, 2], tree_structure({"a": 0, "b": 0}))
+    {'a': 1, 'b': 2}
+    """
     leaves = list(leaves)
     if len(leaves) != treespec.num_leaves:
-        raise ValueError(f"tree_unflatten: {len(leaves)} leaves for a shape of {treespec.num_leaves}")
+        raise ValueError(f"tree_unflatten: {len(leaves)} leaves for a structure of {treespec.num_leaves}")
     return _built(iter(leaves), treespec)
 
 
@@ -260,17 +280,29 @@ def _built(leaves, shape):
 
 
 def tree_iter(tree: Any, is_leaf: Callable[[Any], bool] | None = None) -> Iterator[Any]:
-    """Iterate over the leaves of a tree from left to right."""
+    """Iterate over the leaves of a tree from left to right.
+
+    >>> list(tree_iter([1, (2, 3)]))
+    [1, 2, 3]
+    """
     yield from tree_leaves(tree, is_leaf)
 
 
 def tree_leaves(tree: Any, is_leaf: Callable[[Any], bool] | None = None) -> list[Any]:
-    """Return the leaves of a tree from left to right."""
+    """Return the leaves of a tree from left to right.
+
+    >>> tree_leaves([1, (2, 3)])
+    [1, 2, 3]
+    """
     return tree_flatten(tree, is_leaf)[0]
 
 
 def tree_structure(tree: Any, is_leaf: Callable[[Any], bool] | None = None) -> TreeSpec:
-    """Return the structure of a tree."""
+    """Return the structure of a tree.
+
+    >>> tree_structure([1, (2, 3)]).num_leaves
+    3
+    """
     return tree_flatten(tree, is_leaf)[1]
 
 
@@ -279,6 +311,9 @@ def tree_map(func: Callable[..., Any], tree: Any, *rests: Any, is_leaf: Callable
 
     Args:
         rests: trees of the same structure with further arguments.
+
+    >>> tree_map(lambda x: x + 1, {"a": [1, 2]})
+    {'a': [2, 3]}
     """
     leaves, shape = tree_flatten(tree, is_leaf)
     others = [shape.flatten_up_to(rest) for rest in rests]
@@ -286,7 +321,13 @@ def tree_map(func: Callable[..., Any], tree: Any, *rests: Any, is_leaf: Callable
 
 
 def tree_map_(func: Callable[..., Any], tree: Any, *rests: Any, is_leaf: Callable[[Any], bool] | None = None) -> Any:
-    """Call `func` on the leaves and return the tree unchanged."""
+    """Call `func` on the leaves and return the tree unchanged.
+
+    >>> tree_map_(print, [1, 2])
+    1
+    2
+    [1, 2]
+    """
     tree_map(func, tree, *rests, is_leaf=is_leaf)
     return tree
 
@@ -295,6 +336,9 @@ def map_only(kinds: Any, func: Callable[[Any], Any] | None = None) -> Any:
     """Return a function that applies `func` to values of a type, or that meet a predicate, and keeps others.
 
     Without `func`, return a decorator.
+
+    >>> map_only(int, lambda x: -x)(1.5), map_only(int, lambda x: -x)(1)
+    (1.5, -1)
     """
     if func is None:
         return lambda given: map_only(kinds, given)
@@ -304,35 +348,60 @@ def map_only(kinds: Any, func: Callable[[Any], Any] | None = None) -> Any:
 
 def tree_map_only(kinds: Any, func: Callable[[Any], Any], tree: Any,
                   is_leaf: Callable[[Any], bool] | None = None) -> Any:
-    """Apply `func` to the leaves of a type, of several types, or that meet a predicate; keep the others."""
+    """Apply `func` to the leaves of a type, of several types, or that meet a predicate; keep the others.
+
+    >>> tree_map_only(int, lambda x: -x, [1, 1.5])
+    [-1, 1.5]
+    """
     return tree_map(map_only(kinds, func), tree, is_leaf=is_leaf)
 
 
 def tree_map_only_(kinds: Any, func: Callable[[Any], Any], tree: Any,
                    is_leaf: Callable[[Any], bool] | None = None) -> Any:
-    """Call `func` on the leaves of a type and return the tree unchanged."""
+    """Call `func` on the leaves of a type and return the tree unchanged.
+
+    >>> tree_map_only_(int, print, [1, 1.5])
+    1
+    [1, 1.5]
+    """
     return tree_map_(map_only(kinds, func), tree, is_leaf=is_leaf)
 
 
 def tree_all(predicate: Callable[[Any], bool], tree: Any, is_leaf: Callable[[Any], bool] | None = None) -> bool:
-    """Return whether a predicate holds for all leaves."""
+    """Return whether a predicate holds for all leaves.
+
+    >>> tree_all(lambda x: x > 1, [1, 2])
+    False
+    """
     return all(map(predicate, tree_leaves(tree, is_leaf)))
 
 
 def tree_any(predicate: Callable[[Any], bool], tree: Any, is_leaf: Callable[[Any], bool] | None = None) -> bool:
-    """Return whether a predicate holds for any leaf."""
+    """Return whether a predicate holds for any leaf.
+
+    >>> tree_any(lambda x: x > 1, [1, 2])
+    True
+    """
     return any(map(predicate, tree_leaves(tree, is_leaf)))
 
 
 def tree_all_only(kinds: Any, predicate: Callable[[Any], bool], tree: Any,
                   is_leaf: Callable[[Any], bool] | None = None) -> bool:
-    """Return whether a predicate holds for all leaves of a type."""
+    """Return whether a predicate holds for all leaves of a type.
+
+    >>> tree_all_only(int, lambda x: x > 1, [2, 0.5])
+    True
+    """
     return all(predicate(leaf) for leaf in tree_leaves(tree, is_leaf) if isinstance(leaf, kinds))
 
 
 def tree_any_only(kinds: Any, predicate: Callable[[Any], bool], tree: Any,
                   is_leaf: Callable[[Any], bool] | None = None) -> bool:
-    """Return whether a predicate holds for any leaf of a type."""
+    """Return whether a predicate holds for any leaf of a type.
+
+    >>> tree_any_only(int, lambda x: x > 1, [1, 2.5])
+    False
+    """
     return any(predicate(leaf) for leaf in tree_leaves(tree, is_leaf) if isinstance(leaf, kinds))
 
 
@@ -347,12 +416,20 @@ def _keyed(tree):
 
 
 def tree_flatten_with_path(tree: Any, is_leaf: Callable[[Any], bool] | None = None) -> tuple[list[Any], TreeSpec]:
-    """Return (path, leaf) pairs, where a path is a tuple of keys, and the structure of a tree."""
+    """Return (path, leaf) pairs, where a path is a tuple of keys, and the structure of a tree.
+
+    >>> [(keystr(path), leaf) for path, leaf in tree_flatten_with_path({"a": [1]})[0]]
+    [("['a'][0]", 1)]
+    """
     return tree_leaves_with_path(tree, is_leaf), tree_structure(tree, is_leaf)
 
 
 def tree_leaves_with_path(tree: Any, is_leaf: Callable[[Any], bool] | None = None) -> list[tuple[Any, Any]]:
-    """Return (path, leaf) of each leaf from left to right."""
+    """Return (path, leaf) of each leaf from left to right.
+
+    >>> [(keystr(path), leaf) for path, leaf in tree_leaves_with_path([1, 2])]
+    [('[0]', 1), ('[1]', 2)]
+    """
     if tree_is_leaf(tree, is_leaf):
         return [((), tree)]
     return [((key, *path), leaf) for key, value in _keyed(tree) for path, leaf in tree_leaves_with_path(value, is_leaf)]
@@ -360,19 +437,31 @@ def tree_leaves_with_path(tree: Any, is_leaf: Callable[[Any], bool] | None = Non
 
 def tree_map_with_path(func: Callable[..., Any], tree: Any, *rests: Any,
                        is_leaf: Callable[[Any], bool] | None = None) -> Any:
-    """Apply `func`, which receives the path first, as tree_map does."""
+    """Apply `func`, which receives the path first, as tree_map does.
+
+    >>> tree_map_with_path(lambda path, leaf: keystr(path), {"a": [1]})
+    {'a': ["['a'][0]"]}
+    """
     pairs, shape = tree_flatten_with_path(tree, is_leaf)
     others = [shape.flatten_up_to(rest) for rest in rests]
     return tree_unflatten([func(path, leaf, *rest) for (path, leaf), *rest in zip(pairs, *others, strict=True)], shape)
 
 
 def keystr(path: Iterable[Any]) -> str:
-    """Return a path as Python code, such as "['a'][0]"."""
+    """Return a path as Python code, such as "['a'][0]".
+
+    >>> keystr((MappingKey("a"), SequenceKey(0)))
+    "['a'][0]"
+    """
     return "".join(map(str, path))
 
 
 def key_get(value: Any, path: Iterable[Any]) -> Any:
-    """Return the value at a path."""
+    """Return the value at a path.
+
+    >>> key_get({"a": [5]}, (MappingKey("a"), SequenceKey(0)))
+    5
+    """
     for key in path:
         value = key.get(value)
     return value
@@ -392,7 +481,11 @@ def _broadcast_to_and_flatten(tree, treespec, is_leaf=None):
 
 
 def treespec_dumps(treespec: TreeSpec, protocol: int | None = None) -> str:
-    """Return a structure as JSON. Raise NotImplementedError for a class without a JSON name."""
+    """Return a structure as JSON. Raise NotImplementedError for a class without a JSON name.
+
+    >>> treespec_loads(treespec_dumps(tree_structure([1, 2]))) == tree_structure([1, 2])
+    True
+    """
     return json.dumps([1, _dumpable(treespec)])
 
 
@@ -401,7 +494,7 @@ def _dumpable(shape):
         return None
     name = next(name for name, kind in _names.items() if kind is shape.type)
     if shape.type in (namedtuple, defaultdict):
-        raise NotImplementedError(f"treespec_dumps: the context of a {shape.type.__name__} is no JSON")
+        raise NotImplementedError(f"treespec_dumps: the context of a {shape.type.__name__} cannot be written as JSON")
     children = [_dumpable(child) for child in shape.children_specs]
     return {"type": name, "context": shape.context, "children_spec": children}
 

@@ -19,6 +19,9 @@ def get_device_states(*arguments: Any) -> tuple[list[int], list[Tensor]]:
     """Return the GPUs of the arguments, and the generator's state for each.
 
     All devices share one generator, so each state is that of torch.get_rng_state().
+
+    >>> torch.utils.checkpoint.get_device_states(torch.ones(2))
+    ([], [])
     """
     devices = sorted({value.get_device() for value in arguments if isinstance(value, Tensor) and value.is_cuda})
     return devices, [get_rng_state() for _ in devices]

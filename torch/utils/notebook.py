@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from torch.autograd.dot import Dot
 
-_MATRICES = 4  # that a page shows of a tensor of three dims or more
+_MATRICES = 4  # number of matrices shown of a tensor with three or more dims
 
 
 def _repr_html_(self):
@@ -68,7 +68,7 @@ def picture(tensor: Tensor, zoom: int = 1) -> Picture:
     b'PNG'
     """
     if not isinstance(tensor, Tensor) or not (tensor.is_floating_point() or tensor.dtype == torch.uint8):
-        raise TypeError(f"picture: need a tensor of bytes or floats, not {_kind(tensor)}")
+        raise TypeError(f"picture: need a ByteTensor or floats, not {_kind(tensor)}")
     if type(zoom) is not int or not 1 <= zoom <= 100:
         raise ValueError(f"picture: zoom is {zoom!r}; need an int from 1 to 100")
     value = tensor.detach().cpu()

@@ -7,7 +7,7 @@ except ImportError:
         """Stands for the class where the package is lacking."""
 
         def __init__(self, *args, **keywords):
-            raise ImportError("torch.utils.tensorboard: SummaryWriter is that of tensorboardX; run: "
+            raise ImportError("torch.utils.tensorboard: SummaryWriter needs tensorboardX; run: "
                               "pip install tensorboardX")
 
 __all__ = ["SummaryWriter"]

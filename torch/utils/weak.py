@@ -6,7 +6,12 @@ __all__ = ["WeakIdKeyDictionary", "WeakIdRef", "WeakTensorKeyDictionary"]
 
 
 class WeakIdRef(weakref.ref):
-    """A weak reference that equals other references to the same object."""
+    """A weak reference that equals other references to the same object.
+
+    >>> key = torch.ones(2)
+    >>> WeakIdRef(key) == WeakIdRef(key)
+    True
+    """
 
     __slots__ = ("_id",)
 

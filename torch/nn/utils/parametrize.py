@@ -65,6 +65,10 @@ class ParametrizationList(ModuleList):
         modules: the parametrizations.
         original: the Parameter or buffer; the right_inverse, if any, is applied to it.
         unsafe: allow changes of size and type.
+
+    >>> layer = nn.utils.parametrizations.weight_norm(nn.Linear(2, 2))
+    >>> layer.parametrizations.weight.original0.size()
+    torch.Size([2, 1])
     """
 
     def __init__(self, modules: Any, original: Any, unsafe: bool = False) -> None:

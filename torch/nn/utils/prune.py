@@ -121,7 +121,12 @@ class BasePruningMethod:
 
 
 class PruningContainer(BasePruningMethod):
-    """Methods that prune one tensor in order; compute_mask calls the last of them."""
+    """Methods that prune one tensor in order; compute_mask calls the last of them.
+
+    >>> layer = nn.utils.prune.random_unstructured(nn.Linear(4, 1), "weight", 1)
+    >>> int(nn.utils.prune.l1_unstructured(layer, "weight", 1).weight_mask.sum())
+    2
+    """
 
     def __init__(self, *args: BasePruningMethod) -> None:
         self._pruning_methods: tuple[BasePruningMethod, ...] = ()
@@ -159,7 +164,11 @@ class PruningContainer(BasePruningMethod):
 
 
 class Identity(BasePruningMethod):
-    """Pruning method with a mask of ones."""
+    """Pruning method with a mask of ones.
+
+    >>> nn.utils.prune.Identity().prune(torch.Tensor([1, 2])).tolist()
+    [1.0, 2.0]
+    """
 
     def compute_mask(self, t: Any, default_mask: Any) -> Any:
         return default_mask.clone()
@@ -192,21 +201,33 @@ class _Amount(BasePruningMethod):
 
 
 class RandomUnstructured(_Amount):
-    """Pruning method for an amount of random elements."""
+    """Pruning method for an amount of random elements.
+
+    >>> int((nn.utils.prune.RandomUnstructured(2).prune(torch.ones(5)) != 0).sum())
+    3
+    """
 
     def compute_mask(self, t: Any, default_mask: Any) -> Any:
         return self._without(torch.rand_like(default_mask), default_mask)
 
 
 class L1Unstructured(_Amount):
-    """Pruning method for an amount of elements with the smallest absolute values."""
+    """Pruning method for an amount of elements with the smallest absolute values.
+
+    >>> nn.utils.prune.L1Unstructured(1).prune(torch.Tensor([3, 1, 2])).tolist()
+    [3.0, 0.0, 2.0]
+    """
 
     def compute_mask(self, t: Any, default_mask: Any) -> Any:
         return self._without(t.abs(), default_mask)
 
 
 class RandomStructured(_Amount):
-    """Pruning method for an amount of random slices along a dim."""
+    """Pruning method for an amount of random slices along a dim.
+
+    >>> sorted(nn.utils.prune.RandomStructured(1, dim=0).prune(torch.ones(2, 2)).tolist())
+    [[0.0, 0.0], [1.0, 1.0]]
+    """
 
     PRUNING_TYPE = "structured"
 
@@ -228,7 +249,11 @@ class RandomStructured(_Amount):
 
 
 class LnStructured(RandomStructured):
-    """Pruning method for an amount of slices along a dim with the smallest n-norms."""
+    """Pruning method for an amount of slices along a dim with the smallest n-norms.
+
+    >>> nn.utils.prune.LnStructured(1, n=2, dim=0).prune(torch.Tensor([[1, 1], [2, 2]])).tolist()
+    [[0.0, 0.0], [2.0, 2.0]]
+    """
 
     def __init__(self, amount: float, n: float | str, dim: int = -1) -> None:
         super().__init__(amount, dim)
@@ -239,7 +264,11 @@ class LnStructured(RandomStructured):
 
 
 class CustomFromMask(BasePruningMethod):
-    """Pruning method for the elements where a given mask is 0."""
+    """Pruning method for the elements where a given mask is 0.
+
+    >>> nn.utils.prune.CustomFromMask(torch.Tensor([1, 0])).prune(torch.Tensor([3, 4])).tolist()
+    [3.0, 0.0]
+    """
 
     PRUNING_TYPE = "global"
 

@@ -179,7 +179,7 @@ def _read_file(f, options, long_size, objects):
             result = _read_objects(f, options, 4, objects)
         except (RuntimeError, EOFError):
             raise error from None
-        if f.read(1):  # Read the wrong way a file may look sound, but it hardly ends where it should.
+        if f.read(1):  # With the wrong size of longs, a file may look valid but end at another position.
             raise
         return result
 

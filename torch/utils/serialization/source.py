@@ -9,7 +9,7 @@ from torch.serialization.reader import fill
 
 PIECE = 1 << 20
 ROOM = 64 << 20
-# The types of elements as NumPy's letters; a Long's width is the file's.
+# Element types as NumPy's letters; the file defines the width of a Long.
 LETTERS = {"Byte": "u1", "Char": "i1", "Short": "i2", "Int": "i4", "Long": "i8", "Half": "f2", "Float": "f4",
            "Double": "f8"}
 
@@ -31,7 +31,7 @@ class Source:
         file.seek(begin)
         length = self.end - begin
         self.objects = Budget(length, length, error=lambda: damaged("its objects take many times its size"))
-        # Tensors may repeat elements, by strides of 0; a copy of one has room for each.
+        # Tensors may repeat elements by strides of 0; a copy needs memory for each.
         self.repeated = Budget(length + ROOM, length, error=lambda: damaged("its tensors repeat few elements"))
 
     def left(self):
@@ -44,7 +44,7 @@ class Source:
     def need(self, bytes_, what):
         """Raise RuntimeError if fewer bytes remain than the file states."""
         if not 0 <= bytes_ <= self.left():
-            raise damaged(f"at byte {self.file.tell()} it says {what}, and {self.left()} bytes are left")
+            raise damaged(f"at byte {self.file.tell()} it states {what}, but {self.left()} bytes remain")
 
     def take(self, count):
         data = self.file.read(count)
@@ -119,7 +119,7 @@ class Ascii(Source):
         read, token = self.file.read, b""
         while True:
             letter = read(1)
-            if not letter:  # Lua ends every line, so what has no end is the beginning of a longer number.
+            if not letter:  # Lua ends every line, so a number without an end is cut off.
                 raise damaged("it ends too early")
             if letter in b" \n\t\r":
                 if token:
@@ -127,7 +127,7 @@ class Ascii(Source):
             else:
                 token += letter
                 if len(token) > 64:
-                    raise damaged(f"{token[:20]!r}... is no number")
+                    raise damaged(f"{token[:20]!r}... is not a number")
         return token
 
     def _number(self, convert):
@@ -137,7 +137,7 @@ class Ascii(Source):
                 return convert(token)
         except ValueError:
             pass
-        raise damaged(f"{token[:40]!r} before byte {self.file.tell()} is no number")
+        raise damaged(f"{token[:40]!r} before byte {self.file.tell()} is not a number")
 
     def int(self):
         return self._number(int)
@@ -184,16 +184,16 @@ class Ascii(Source):
         while done < count:
             piece = self.file.read(min(PIECE, 32 * (count - done)))
             if not piece or len(rest) > 64:
-                raise damaged("it ends too early" if not piece else f"{rest[:20]!r}... is no number")
+                raise damaged("it ends too early" if not piece else f"{rest[:20]!r}... is not a number")
             words = (rest + piece).split()
-            # The last word of a piece may go on in the next one.
+            # The last word of a piece may continue in the next one.
             rest = words.pop() if words and not piece[-1:].isspace() else b""
             surplus = words[count - done:]
             try:
                 with numpy.errstate(all="ignore"):
                     values = numpy.array([convert(word) for word in words[:count - done]], LETTERS[name])
             except (ValueError, OverflowError) as error:
-                raise damaged(f"a {name}Storage holds what is no such number ({error})") from None
+                raise damaged(f"a {name}Storage has an invalid number ({error})") from None
             target[done:done + len(values)] = values
             done += len(values)
         self._step_back(piece, surplus, rest)

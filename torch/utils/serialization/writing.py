@@ -105,10 +105,10 @@ class Writer:
 
     def __init__(self, to, referenced=True, stand_in=None):
         self.to, self.referenced, self.stand_in = to, referenced, stand_in or (lambda value: None)
-        self.numbers = {}  # of what has been written
+        self.numbers = {}  # numbers of written objects
         self.count = 0
-        self.kept = []  # so that no other object gets the id of one that was written
-        self.open = {}  # without references: what is being written now
+        self.kept = []  # keeps written objects alive, so that ids stay unique
+        self.open = {}  # without references: the objects being written
 
     def write(self, value):
         """Write one object. Raise TypeError if it has no counterpart in Lua."""
@@ -120,9 +120,9 @@ class Writer:
             else:
                 open_.append(self._object(*below))
                 if len(open_) > lua_values.DEEPEST:
-                    raise ValueError(f"save_lua: tables lie more than {lua_values.DEEPEST} deep in each other")
+                    raise ValueError(f"save_lua: tables are nested more than {lua_values.DEEPEST} deep")
 
-    # A generator that yields, as tuples of one, what is to be written next.
+    # Generators that yield the next object to write, as tuples of one.
     def _object(self, value):
         to, kind = self.to, type(value)
         if isinstance(value, Key):
@@ -149,7 +149,7 @@ class Writer:
         elif isinstance(value, T7Object):
             yield from self._instance(value, value.typename, value.version, value.fields)
         elif hasattr(value, "_to_lua"):
-            told = value._to_lua()  # (class, fields), or what is written in its place
+            told = value._to_lua()  # (class, fields), or its replacement
             if isinstance(told, tuple):
                 typename, fields = told
                 yield from self._instance(value, typename, getattr(value, "_lua_writes", 1), fields)
@@ -204,7 +204,7 @@ class Writer:
     def _tensor(self, tensor):
         if not self._begin(lua_values.TORCH, _core.header(tensor), tensor):
             return
-        tensor = tensor if tensor.dim() else tensor.view(1)  # Lua has no tensors of one element without dims
+        tensor = tensor if tensor.dim() else tensor.view(1)  # Lua has no zero-dim tensors
         storage = tensor.storage()
         self._class(_lua_type(tensor))
         rank = tensor.dim() if tensor.numel() else 0
@@ -215,7 +215,7 @@ class Writer:
         yield (storage if storage.size() else None,)
 
     def _storage(self, storage):
-        # Empty storages share no memory that could tell one from the other.
+        # Empty storages have no memory that could identify them.
         key = key_of(storage) if storage.size() else id(storage)
         if self._begin(lua_values.TORCH, key, storage):
             self._class(_lua_type(storage))
@@ -226,14 +226,14 @@ def _lua_type(value):
     """Return the class in Lua: GPU tensors are written as CPU tensors, bools as bytes."""
     name = value.type()
     if "BFloat16" in name:
-        raise TypeError(f"save_lua: Lua has no type for the elements of a {name}; write .float() of it")
+        raise TypeError(f"save_lua: Lua has no type for the elements of a {name}; convert it with .float()")
     return name.replace("cuda.", "").replace("Bool", "Byte")
 
 
 def _double(value):
     number = float(value)
     if isinstance(value, int) and number != value:
-        raise OverflowError(f"save_lua: Lua has floats alone, and {value} has more than 53 bits")
+        raise OverflowError(f"save_lua: Lua has only floats, and {value} has more than 53 bits")
     return number
 
 

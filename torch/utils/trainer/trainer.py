@@ -79,13 +79,13 @@ class Trainer:
         """
         for number, unit in plugin.trigger_interval:
             if unit not in UNITS or number < 1:
-                raise ValueError(f"register_plugin: {type(plugin).__name__} asks for every {number} {unit!r}; the "
-                                 f"units are {', '.join(UNITS)}, the number at least 1")
+                raise ValueError(f"register_plugin: {type(plugin).__name__} requests every {number} {unit!r}; the "
+                                 f"units are {', '.join(UNITS)}, and the number is at least 1")
         plugin.register(self)
         place = len(self.plugins)
         self.plugins.append(plugin)
         for number, unit in plugin.trigger_interval:
-            # In the order of their turn, then of registration, so that a logger sees what monitors before it wrote.
+            # Sort by due time, then by registration, so that a logger sees the values of monitors before it.
             done = self.epochs if unit == "epoch" else self.iterations
             heapq.heappush(self.plugin_queues[unit], (done // number * number + number, place, number, plugin))
 
@@ -134,7 +134,7 @@ class Trainer:
             self.optimizer.zero_grad()
             output = self.model(*inputs)
             loss = output if self.criterion is None else self.criterion(output, target)
-            if not seen:  # line searches call again; what they try is not the training's loss
+            if not seen:  # line searches call again; report only the first loss
                 seen.extend((output.data, loss.data))
             if self.optimizer.model is None:
                 loss.backward()
@@ -208,7 +208,7 @@ class Trainer:
 
 def _parts(batch):
     if isinstance(batch, Mapping):
-        raise TypeError("Trainer: a batch is (input, target), not a dict; give the DataLoader a collate_fn")
+        raise TypeError("Trainer: a batch is (input, target), not a dict; pass a collate_fn to the DataLoader")
     return batch if isinstance(batch, (list, tuple)) else [batch]
 
 

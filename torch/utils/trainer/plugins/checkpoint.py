@@ -19,6 +19,8 @@ class Checkpoint(Plugin):
     Args:
         path: may contain {epoch}, to keep every checkpoint.
         interval: in epochs.
+
+    >>> plugin = Checkpoint("model-{epoch}.pt", interval=5)
     """
 
     def __init__(self, path: str | os.PathLike[str], interval: int = 1) -> None:

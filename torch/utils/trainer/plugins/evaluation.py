@@ -24,6 +24,10 @@ class Evaluation(Plugin):
     Args:
         dataset: an iterable over batches (input, target).
         outputs: also keep the outputs, as a list of tensors.
+
+    >>> points = torch.utils.data.DataLoader(torch.utils.data.blobs(30), batch_size=10)
+    >>> sorted(Evaluation(points).evaluate(nn.Sequential(nn.Linear(2, 3), nn.LogSoftmax()), nn.NLLLoss()))
+    ['accuracy', 'loss']
     """
 
     def __init__(self, dataset: Iterable[Any], name: str = "test", outputs: bool = False) -> None:
@@ -36,7 +40,7 @@ class Evaluation(Plugin):
 
     def evaluate(self, model: Any, criterion: Any) -> dict[str, Any]:
         """Return the results for a model as a dict."""
-        state = torch.get_rng_state()  # evaluating, or not, leaves the training's random numbers as they are
+        state = torch.get_rng_state()  # evaluation must not change the training's random numbers
         try:
             with evaluating(model):
                 return self._measured(model, criterion)
@@ -71,6 +75,8 @@ class LearningRate(Plugin):
 
     Args:
         rate: function of the number of completed steps, such as lambda step: 0.1 * 0.99 ** step.
+
+    >>> plugin = LearningRate(lambda step: 0.1 * 0.99 ** step)
     """
 
     def __init__(self, rate: Callable[[int], float]) -> None:

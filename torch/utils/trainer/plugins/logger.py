@@ -18,6 +18,8 @@ class Logger(Plugin):
         fields: dotted names, such as "loss" (running average, or the mean at the end of an epoch) or "loss.last".
         interval: as for Plugin, by default every iteration and every epoch.
         write: function that receives each line, by default print.
+
+    >>> plugin = Logger(["loss"], write=print)
     """
 
     def __init__(self, fields: Sequence[str], interval: Any = None, write: Callable[[str], Any] = print) -> None:

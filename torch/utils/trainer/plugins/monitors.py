@@ -28,6 +28,13 @@ class Monitor(Plugin):
         per_sample: weight batches by their number of samples in the epoch mean.
     Raises:
         ValueError: `smoothing` is out of range.
+
+    >>> class Size(Monitor):
+    ...     stat_name = "size"
+    ...     def _get_value(self, i, input, target, output, loss):
+    ...         return len(input)
+    >>> Size().stat_name
+    'size'
     """
 
     stat_name = None
@@ -39,7 +46,7 @@ class Monitor(Plugin):
     ) -> None:
         super().__init__([(1, "iteration"), (1, "epoch")])
         if not 0 <= smoothing < 1:
-            raise ValueError(f"{type(self).__name__}: smoothing is at least 0 and below 1, not {smoothing}")
+            raise ValueError(f"{type(self).__name__}: smoothing is {smoothing}; need at least 0 and below 1")
         self.running_average, self.epoch_average, self.smoothing = running_average, epoch_average, smoothing
         self.number_format = number_format or f".{4 if precision is None else precision}f"
         self.unit = unit
@@ -81,7 +88,11 @@ class Monitor(Plugin):
 
 
 class LossMonitor(Monitor):
-    """Monitor of the loss, stats["loss"]."""
+    """Monitor of the loss, stats["loss"].
+
+    >>> LossMonitor().stat_name
+    'loss'
+    """
 
     stat_name = "loss"
 
@@ -90,7 +101,11 @@ class LossMonitor(Monitor):
 
 
 class AccuracyMonitor(Monitor):
-    """Monitor of the accuracy in percent, stats["accuracy"], for outputs (N, classes) and targets (N)."""
+    """Monitor of the accuracy in percent, stats["accuracy"], for outputs (N, classes) and targets (N).
+
+    >>> AccuracyMonitor().stat_name
+    'accuracy'
+    """
 
     stat_name = "accuracy"
 
@@ -104,7 +119,11 @@ class AccuracyMonitor(Monitor):
 
 
 class TimeMonitor(Monitor):
-    """Monitor of the seconds between iterations, stats["time"]."""
+    """Monitor of the seconds between iterations, stats["time"].
+
+    >>> TimeMonitor().stat_name
+    'time'
+    """
 
     stat_name = "time"
     per_sample = False
@@ -121,5 +140,9 @@ class TimeMonitor(Monitor):
 
 
 def accuracy(output: Any, target: Any) -> float:
-    """Return the percentage of rows of output (N, classes) whose maximum is at the target (N)."""
+    """Return the percentage of rows of output (N, classes) whose maximum is at the target (N).
+
+    >>> accuracy(torch.Tensor([[1, 2], [3, 1]]), torch.tensor([1, 1]))
+    50.0
+    """
     return 100.0 * (output.max(1)[1].view(-1) == target.view(-1)).sum().item() / target.numel()

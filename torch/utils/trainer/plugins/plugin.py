@@ -18,6 +18,14 @@ class Plugin:
 
     Args:
         interval: list of (number, unit), where units are "iteration", "batch", "epoch" and "update".
+
+    >>> class Names(Plugin):
+    ...     def __init__(self):
+    ...         super().__init__([(1, "epoch")])
+    ...     def epoch(self, i):
+    ...         print("epoch", i)
+    >>> Names().epoch(1)
+    epoch 1
     """
 
     def __init__(self, interval: Any = None) -> None:
@@ -29,7 +37,11 @@ class Plugin:
 
 
 def lookup(stats: Mapping[str, Any], field: str) -> Any:
-    """Return the value of a dotted field of a Trainer's stats, such as "loss.epoch_mean", or None."""
+    """Return the value of a dotted field of a Trainer's stats, such as "loss.epoch_mean", or None.
+
+    >>> lookup({"loss": {"epoch_mean": 0.5}}, "loss.epoch_mean")
+    0.5
+    """
     for name in field.split("."):
         if not isinstance(stats, dict) or name not in stats:
             return None

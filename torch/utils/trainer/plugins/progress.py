@@ -14,7 +14,10 @@ if TYPE_CHECKING:
 
 
 class ProgressMonitor(Plugin):
-    """Plugin that reports the completed part of the epoch as stats["progress"]: samples_used, epoch_size, percent."""
+    """Plugin that reports the completed part of the epoch as stats["progress"]: samples_used, epoch_size, percent.
+
+    >>> plugin = ProgressMonitor()
+    """
 
     stat_name = "progress"
 

@@ -98,7 +98,7 @@ class TensorBoard(Plugin):
         try:
             from tensorboardX import SummaryWriter
         except ImportError:
-            raise ImportError("TensorBoard: event files are written by the package tensorboardX: "
+            raise ImportError("TensorBoard: it needs the package tensorboardX: "
                               "pip install tensorboardX") from None
         self.fields, self.writer = list(fields), SummaryWriter(str(folder))
 
