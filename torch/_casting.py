@@ -1,16 +1,31 @@
-"""Functions of several ops that are one op to torch.autocast."""
+"""Functions of several ops that are one op to torch.autocast and to classes with a `__torch_function__`."""
+
+from __future__ import annotations
 
 import functools
 
 from torch import _core
+from torch._checking import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any, TypeVar
+
+    _Function = TypeVar("_Function", bound=Callable[..., Any])
 
 
-def one_op(function):
-    """A function that is an op to autocast as a whole: what it is given is converted, and nothing inside."""
+def one_op(function: _Function) -> _Function:
+    """A function that is an op as a whole: autocast converts its operands and nothing inside, and classes and modes
+    answer the call itself.
+    """
     name = function.__name__
 
     @functools.wraps(function)
     def op(*arguments, **options):
+        if _core.has_override((*arguments, *options.values())):
+            from torch._subclass import answered
+
+            return answered(op, arguments, options)
         state = _core.autocast_state()
         cast = None if state is None else _core.autocast(name, (*arguments, *options.values()))
         if cast is None:

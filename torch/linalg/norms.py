@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from torch._casting import one_op
 from torch._checking import TYPE_CHECKING
 from torch._core import internal
 from torch._values import is_int, shown, value_of
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from torch._core import Tensor
 
 
+@one_op
 def det(A: Tensor) -> Tensor:
     """The determinants of square matrices."""
     check("det", A)
@@ -22,11 +24,13 @@ def det(A: Tensor) -> Tensor:
     return each("det", lambda one: one.det(), A, rows=internal.det_each)
 
 
+@one_op
 def slogdet(A: Tensor) -> Logarithm:
     """sign and logabsdet: the signs of the determinants and the logarithms of their magnitudes."""
     return Logarithm._make(each("slogdet", lambda one: one.slogdet(), A))
 
 
+@one_op
 def norm(input: Tensor, ord: Any = None, dim: Any = None, keepdim: bool = False) -> Tensor:
     """Norms: of vectors along an int dim, of matrices in two dims, or of all elements.
 
@@ -98,6 +102,7 @@ def significant(s, size, rtol, atol=None):
     return values > (values.amax(-1, True) * rtol).clamp(min=atol or 0)
 
 
+@one_op
 def matrix_rank(
     A: Tensor, tol: float | None = None, hermitian: bool = False, *, atol: float | None = None,
     rtol: float | None = None,
@@ -113,6 +118,7 @@ def matrix_rank(
     return significant(values, data.size()[-2:], rtol, tol if atol is None else atol).long().sum(-1)
 
 
+@one_op
 def vector_norm(x: Tensor, ord: float = 2, dim: Any = None, keepdim: bool = False) -> Tensor:
     """The norm of all elements, or of those along one or several dims, as one vector: ord is as for norm.
 
@@ -127,6 +133,7 @@ def vector_norm(x: Tensor, ord: float = 2, dim: Any = None, keepdim: bool = Fals
     return x.norm(ord, dim, keepdim)
 
 
+@one_op
 def matrix_norm(A: Tensor, ord: Any = "fro", dim: Any = (-2, -1), keepdim: bool = False) -> Tensor:
     """The norms of the matrices in two dims: ord is as for norm.
 
@@ -138,6 +145,7 @@ def matrix_norm(A: Tensor, ord: Any = "fro", dim: Any = (-2, -1), keepdim: bool 
     return _of_matrices(A, ord, dim, keepdim)
 
 
+@one_op
 def cond(A: Tensor, p: Any = None) -> Tensor:
     """Condition numbers, the norm of a matrix times that of its inverse; p is as ord for norm, 2 by default.
 
