@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from torch._flags import during
+from torch.backends._flags import during
 
 if TYPE_CHECKING:
     from contextlib import AbstractContextManager

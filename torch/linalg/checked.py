@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import namedtuple
 
 import torch
-from torch._casting import one_op
+from torch._base.autocast import one_op
 from torch._core import Tensor
 from torch.linalg import factors, triangles
 from torch.linalg.batches import check

@@ -1,0 +1,39 @@
+"""Functions of several ops that are one op to torch.autocast and to classes with a `__torch_function__`."""
+
+from __future__ import annotations
+
+import functools
+
+from torch import _core
+from torch._base.type_checking import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any, TypeVar
+
+    _Function = TypeVar("_Function", bound=Callable[..., Any])
+
+
+def one_op(function: _Function) -> _Function:
+    """A function that is an op as a whole: autocast converts its operands and nothing inside, and classes and modes
+    answer the call itself.
+    """
+    name = function.__name__
+
+    @functools.wraps(function)
+    def op(*arguments, **options):
+        if _core.has_override((*arguments, *options.values())):
+            from torch._base.torch_function import answered
+
+            return answered(op, arguments, options)
+        state = _core.autocast_state()
+        cast = None if state is None else _core.autocast(name, (*arguments, *options.values()))
+        if cast is None:
+            return function(*arguments, **options)
+        _core.set_autocast(None)
+        try:
+            return function(*cast[:len(arguments)], **dict(zip(options, cast[len(arguments):], strict=True)))
+        finally:
+            _core.set_autocast(state)
+
+    return op
