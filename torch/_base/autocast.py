@@ -15,17 +15,19 @@ if TYPE_CHECKING:
 
 
 def one_op(function: _Function) -> _Function:
-    """A function that is an op as a whole: autocast converts its operands and nothing inside, and classes and modes
-    answer the call itself.
+    """A function that is an op as a whole: autocast converts its operands and nothing inside, and objects that are no
+    tensors answer the call itself. Derived classes of Tensor answer the calls inside.
     """
     name = function.__name__
 
     @functools.wraps(function)
     def op(*arguments, **options):
         if _core.has_override((*arguments, *options.values())):
-            from torch._base.torch_function import answered
+            from torch._base.torch_function import answered, answers
 
-            return answered(op, arguments, options)
+            given = (*arguments, *options.values())
+            if any(answers(value) and not isinstance(value, _core.Tensor) for value in given):
+                return answered(op, arguments, options)
         state = _core.autocast_state()
         cast = None if state is None else _core.autocast(name, (*arguments, *options.values()))
         if cast is None:

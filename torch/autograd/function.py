@@ -243,8 +243,8 @@ class Function(Context):
 
     Instance style: `forward(self, *tensors)` and `backward(self, *grad_tensors)`, called as `MyOp()(x, y)`.
     Static style: `forward(ctx, ...)` and `backward(ctx, *grads)` as static methods, called as `MyOp.apply(x, y)`.
-    Both get plain tensors, and nothing in them is recorded; a static backward is, with create_graph=True, and its
-    saved tensors are at their places in the graph. A static forward lacks the ctx where the class has
+    Nothing in them is recorded. A static forward gets the tensors as they are given, an instance's their data. A static
+    backward is recorded with create_graph=True, and its saved tensors are at their places in the graph. A static forward lacks the ctx where the class has
     setup_context(ctx, inputs, output), which then saves what backward reads. A static jvp(ctx, *tangents) gives the
     tangents of the results for dual numbers (torch.autograd.forward_ad); without it they come from backward.
     """
@@ -254,11 +254,11 @@ class Function(Context):
     jvp = None
 
     def __call__(self, *inputs: Any) -> Any:
-        return _run(self, self.forward, inputs)
+        return _run(self, self.forward, inputs, [value_of(value) for value in inputs])
 
     @classmethod
     def apply(cls, *inputs: Any) -> Any:
-        """Runs the static forward on the data of `inputs`, and records it."""
+        """Runs the static forward on `inputs`, and records it as one operation."""
         for value in inputs:
             if _core.overrides(value) and hasattr(type(value), "apply_function"):  # of torch/func/batched.py
                 return type(value).apply_function(cls, inputs)
@@ -268,7 +268,7 @@ class Function(Context):
             if forward_ad.meets(inputs):
                 return forward_ad.apply_function(cls, inputs)
         context = cls.__new__(cls)
-        return _run(context, functools.partial(cls._apply, context), inputs)
+        return _run(context, functools.partial(cls._apply, context), inputs, inputs)
 
     @classmethod
     def _apply(cls, context, *tensors):
@@ -333,12 +333,12 @@ class InplaceFunction(Function):
         self.inplace = inplace
 
 
-def _run(function, forward, inputs):
+def _run(function, forward, inputs, given):
+    """The results of forward(*given), recorded: `given` are the inputs themselves or their data."""
     tensors = [value for value in inputs if isinstance(value, _core.Tensor)]
     volatile = any(tensor.volatile for tensor in tensors)
     function.needs_input_grad = tuple(isinstance(value, _core.Tensor) and value.requires_grad for value in inputs)
     records = any(function.needs_input_grad) and not volatile and _core.records()
-    given = [value_of(value) for value in inputs]
     owners = {id(data): value for data, value in zip(given, inputs, strict=True) if isinstance(value, _core.Tensor)}
     before = _core.set_records(False)
     try:
