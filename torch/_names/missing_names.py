@@ -11,8 +11,7 @@ _SCIPY = "scipy.special on tensor.numpy()"
 
 _INSTEAD = {
     "lstsq": "torch.gels or torch.linalg.lstsq", "solve": "torch.gesv or torch.linalg.solve",
-    "lu": "torch.btrifact or torch.linalg.lu", "lu_solve": "torch.btrisolve or torch.linalg.lu_solve",
-    "lu_unpack": "torch.btriunpack", "matrix_rank": "torch.linalg.matrix_rank", "lobpcg": "torch.linalg.eigh",
+    "lu": "torch.lu", "lu_solve": "torch.lu_solve", "matrix_rank": "torch.linalg.matrix_rank", "lobpcg": "torch.linalg.eigh",
     "pca_lowrank": "torch.svd", "svd_lowrank": "torch.svd", "pinverse": "torch.linalg.pinv",
     "cholesky": "torch.linalg.cholesky", "cholesky_inverse": "torch.linalg.cholesky_inverse",
     "cholesky_solve": "torch.linalg.cholesky_solve", "ldl_factor": "torch.linalg.lu_factor",
@@ -70,11 +69,11 @@ _INSTEAD = {
     "RNNCellBase": "torch.nn.RNNCell",
     "LinearCrossEntropyLoss": "torch.nn.CrossEntropyLoss",
     "LinearCrossEntropyOptions": "torch.nn.CrossEntropyLoss",
-    "skip_init": "the class itself", "stateless": "copy.deepcopy(module) and load_state_dict",
+    "skip_init": "the class itself",
     "convert_conv2d_weight_memory_format": "tensor.contiguous()",
     "convert_conv3d_weight_memory_format": "tensor.contiguous()",
-    "fuse_conv_bn_weights": "torch.nn.utils.fuse_conv_bn_eval", "dlpack": "torch.from_dlpack",
-    "fuse_linear_bn_weights": "torch.nn.utils.fuse_linear_bn_eval", "tensorboard": "the package tensorboardX",
+    "dlpack": "torch.from_dlpack",
+    "tensorboard": "the package tensorboardX",
     "cpp_extension": "torch.codegen", "bottleneck": "torch.autograd.profiler", "benchmark": "timeit",
     "collect_env": "python -m torch.collect_env", "swap_tensors": "tensor.set_ of the other's storage",
     "deterministic": "nothing: results are deterministic",
@@ -257,7 +256,9 @@ empty_strided fork frobenius_norm get_deterministic_debug_mode get_device_module
 is_warn_always_enabled lstm_cell narrow_copy norm_except_dim nuclear_norm pca_lowrank rnn_relu_cell rnn_tanh_cell
 set_deterministic_debug_mode set_warn_always svd_lowrank sym_float sym_int sym_ite sym_max sym_min sym_not sym_sum
 unsafe_chunk unsafe_split unsafe_split_with_sizes wait while_loop
-""".split(), ON_DEMAND) | dict.fromkeys("""
+""".split(), ON_DEMAND) | dict.fromkeys(["lu", "lu_solve", "lu_unpack"], "torch.functions.triangles") | dict.fromkeys("""
+_assert _assert_async _log_softmax _sample_dirichlet _shape_as_tensor _softmax _standard_gamma _weight_norm
+""".split(), "torch.functions.undocumented") | dict.fromkeys("""
 dsmm hsmm hspmm saddmm smm sparse_compressed_tensor sparse_coo_tensor sparse_csr_tensor spmm sspaddmm
 """.split(), "torch.sparse") | dict.fromkeys("""
 adaptive_avg_pool1d alpha_dropout avg_pool1d bilinear channel_shuffle dropout feature_alpha_dropout group_norm
