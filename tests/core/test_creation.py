@@ -79,7 +79,8 @@ def test_whole_numbers_like_others():
 
 def test_the_bounds_of_randint_by_position_and_by_keyword():
     for made in (torch.randint(3, (40,)), torch.randint(3, size=(40,)), torch.randint(high=3, size=(40,)),
-                 torch.randint(0, 3, (40,)), torch.randint(0, high=3, size=(40,)), torch.randint(low=0, high=3, size=40)):
+                 torch.randint(0, 3, (40,)), torch.randint(0, high=3, size=(40,)),
+                 torch.randint(low=0, high=3, size=40)):
         assert made.size() == (40,) and set(made.tolist()) == {0, 1, 2}
 
 

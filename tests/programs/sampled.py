@@ -1,7 +1,7 @@
-"""A plugin of pytest: runs a sample of a suite's tests and writes a line of JSON for each. Settings come by environment.
+"""A plugin of pytest: runs a sample of a suite's tests and writes a line of JSON for each.
 
-SUITE_RESULTS: the file to write. SUITE_ONLY: a file of test names; without it SUITE_COUNT tests are drawn, and none
-begins after SUITE_SECONDS of processor time.
+Settings are environment variables. SUITE_RESULTS: the file to write. SUITE_ONLY: a file with names of tests. Without
+it SUITE_COUNT tests are drawn, and none begins after SUITE_SECONDS of processor time.
 """
 
 import json

@@ -1,7 +1,7 @@
 """Runs the test suites of packages under ours and under PyTorch: python suites.py --peer PYTHON [--record] [NAME...]
 
-A suite comes with the package's source distribution. A sample of it runs under PyTorch; what passes there runs under ours.
---record writes docs/suites.md.
+A suite comes with the package's source distribution. A sample of it runs under PyTorch; the tests that pass there run
+under ours. --record writes docs/suites.md.
 """
 
 import argparse
@@ -53,8 +53,9 @@ def source(requirement):
     place = CACHE / f"{requirement.replace('==', '-')}-source"
     if not place.exists():
         with tempfile.TemporaryDirectory() as brought:
-            done = subprocess.run([sys.executable, "-m", "pip", "download", "-q", "--disable-pip-version-check", "--no-deps",
-                                   "--no-binary", ":all:", "-d", brought, requirement], capture_output=True, text=True)
+            done = subprocess.run([sys.executable, "-m", "pip", "download", "-q", "--disable-pip-version-check",
+                                   "--no-deps", "--no-binary", ":all:", "-d", brought, requirement],
+                                  capture_output=True, text=True)
             if done.returncode:
                 raise Unreachable(f"pip brings no source of {requirement}: {done.stderr.strip().splitlines()[-1]}")
             archive, = pathlib.Path(brought).iterdir()
@@ -86,7 +87,7 @@ def run(python, suite, results, only=None):
 
 
 def compared(suite, peer):
-    """How many tests pass under PyTorch, how many of these under ours, and why others do not, the most frequent first."""
+    """How many tests pass under PyTorch, how many of these under ours, and why others fail, most frequent first."""
     with tempfile.TemporaryDirectory() as brief:
         results, only = pathlib.Path(brief, "results"), pathlib.Path(brief, "only")
         theirs = [name for name, (outcome, _) in run(peer, suite, results).items() if outcome == "passed"]
@@ -104,8 +105,8 @@ def page(rows):
              for suite, theirs, ours, why in rows]
     return f"""# Test suites of packages that run
 
-Test suites from source distributions on PyPI, as they stand: of each suite up to {COUNT} tests, drawn at random, that pass
-with PyTorch 2.13. `make programs` runs them, and writes this page.
+Test suites from source distributions on PyPI, as they stand: of each suite up to {COUNT} tests, drawn at random, that
+pass with PyTorch 2.13. `make suites` runs them and writes this page.
 
 | package | pass with PyTorch | of these pass here | what fails |
 |---|---|---|---|

@@ -11,7 +11,8 @@ _SCIPY = "scipy.special on tensor.numpy()"
 
 _INSTEAD = {
     "lstsq": "torch.gels or torch.linalg.lstsq", "solve": "torch.gesv or torch.linalg.solve",
-    "lu": "torch.lu", "lu_solve": "torch.lu_solve", "matrix_rank": "torch.linalg.matrix_rank", "lobpcg": "torch.linalg.eigh",
+    "lu": "torch.lu", "lu_solve": "torch.lu_solve",
+    "matrix_rank": "torch.linalg.matrix_rank", "lobpcg": "torch.linalg.eigh",
     "pca_lowrank": "torch.svd", "svd_lowrank": "torch.svd", "pinverse": "torch.linalg.pinv",
     "cholesky": "torch.linalg.cholesky", "cholesky_inverse": "torch.linalg.cholesky_inverse",
     "cholesky_solve": "torch.linalg.cholesky_solve", "ldl_factor": "torch.linalg.lu_factor",
@@ -256,7 +257,9 @@ empty_strided fork frobenius_norm get_deterministic_debug_mode get_device_module
 is_warn_always_enabled lstm_cell narrow_copy norm_except_dim nuclear_norm pca_lowrank rnn_relu_cell rnn_tanh_cell
 set_deterministic_debug_mode set_warn_always svd_lowrank sym_float sym_int sym_ite sym_max sym_min sym_not sym_sum
 unsafe_chunk unsafe_split unsafe_split_with_sizes wait while_loop
-""".split(), ON_DEMAND) | dict.fromkeys(["lu", "lu_solve", "lu_unpack"], "torch.functions.triangles") | dict.fromkeys("""
+""".split(), ON_DEMAND) | dict.fromkeys("""
+lu lu_solve lu_unpack
+""".split(), "torch.functions.triangular") | dict.fromkeys("""
 _assert _assert_async _log_softmax _sample_dirichlet _shape_as_tensor _softmax _standard_gamma _weight_norm
 """.split(), "torch.functions.undocumented") | dict.fromkeys("""
 dsmm hsmm hspmm saddmm smm sparse_compressed_tensor sparse_coo_tensor sparse_csr_tensor spmm sspaddmm

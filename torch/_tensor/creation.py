@@ -190,8 +190,10 @@ def randint(
     low: Any = 0, high: Any = None, size: Any = None, *, dtype: Any = None, out: Tensor | None = None,
     generator: Generator | None = None, device: Any = None, requires_grad: bool = False,
 ) -> Any:
-    """A LongTensor, or a tensor of the type dtype, of whole numbers from low up to, but not with, high, each as likely:
-    randint(high, size) or randint(low, high, size), where `size` may be given by keyword. Raises ValueError where low is not below high.
+    """Make a LongTensor, or a tensor of the type dtype, of random whole numbers: low <= number < high.
+
+    Call randint(high, size) or randint(low, high, size); `size` may be a keyword. Raises ValueError where low is not
+    below high.
 
     >>> import torch
     >>> torch.randint(2, 3, (2, 2)).tolist()

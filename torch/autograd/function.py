@@ -275,7 +275,7 @@ class Function(Context):
 
     @classmethod
     def apply(cls, *inputs: Any) -> Any:
-        """Runs the static forward on `inputs`, and records it as one operation."""
+        """Run the static forward on `inputs` and record it as one operation."""
         for value in inputs:
             if _core.overrides(value) and hasattr(type(value), "apply_function"):  # of torch/func/batched.py
                 return type(value).apply_function(cls, inputs)

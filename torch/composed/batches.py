@@ -48,5 +48,6 @@ def trtrs_batch(input, A, upper=True, transpose=False, unitriangular=False):
     """linalg.solve_triangular, and a copy of A."""
     if input.dim() == A.dim() == 2:
         return _one().trtrs(input, A, upper, transpose, unitriangular)
-    triangle = A.mT if transpose else A
-    return torch.linalg.solve_triangular(triangle, input, upper=upper != transpose, unitriangular=unitriangular), A.clone()
+    solution = torch.linalg.solve_triangular(
+        A.mT if transpose else A, input, upper=upper != transpose, unitriangular=unitriangular)
+    return solution, A.clone()

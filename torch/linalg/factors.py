@@ -156,9 +156,9 @@ def lstsq(A: Tensor, B: Tensor, rcond: float | None = None) -> Least:
     """solution, the X with the least |A @ X - B|, the shortest of many; residuals, rank and singular_values.
 
     Residuals are the sums of the squares of A @ X - B over each column, where A has more rows than columns and every
-    rank is that of its columns; else they are empty, as singular_values is. B is a vector, or holds matrices, or vectors
-    if it has the sizes of A but for the last. The rank is told by a QR with exchanged columns: it ends where the condition of R's triangle would
-    pass 1 / rcond. The default of rcond is that of matrix_rank's rtol.
+    rank is that of its columns; else they are empty, as singular_values is. B is a vector, or holds matrices, or
+    vectors if it has the sizes of A but for the last. The rank is told by a QR with exchanged columns: it ends where
+    the condition of R's triangle would pass 1 / rcond. The default of rcond is that of matrix_rank's rtol.
 
     >>> import torch
     >>> found = torch.linalg.lstsq(torch.Tensor([[1, 0], [0, 2], [0, 0]]), torch.ones(3))

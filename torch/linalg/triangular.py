@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 
 import torch
+from torch._base.autocast import one_op
 from torch._base.error_names import named
 from torch._base.type_checking import TYPE_CHECKING
-from torch._base.autocast import one_op
 from torch.autograd.function import Function
 from torch.linalg.batches import batch, broadcast, check
 from torch.linalg.factors import solve_triangular

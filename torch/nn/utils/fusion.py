@@ -76,7 +76,8 @@ def _fused(name, layer, bn, transpose):
     if bn.running_var.size(0) != outputs:
         raise ValueError(f"{name}: {type(bn).__name__} is of {bn.running_var.size(0)} channels, {type(layer).__name__} "
                          f"has {outputs}")
-    weight, bias = _scaled(layer.weight, layer.bias, bn.running_mean, bn.running_var, bn.eps, bn.weight, bn.bias, groups)
+    weight, bias = _scaled(
+        layer.weight, layer.bias, bn.running_mean, bn.running_var, bn.eps, bn.weight, bn.bias, groups)
     fused = copy.deepcopy(layer)
     fused.weight.data = weight
     fused.bias = Parameter(bias, requires_grad=layer.weight.requires_grad)
