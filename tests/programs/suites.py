@@ -124,8 +124,8 @@ def main():
     for name in arguments.names or SUITES:
         rows.append((SUITES[name], *compared(SUITES[name], arguments.peer)))
         print(f"{name}: {rows[-1][2]} of {rows[-1][1]}", *rows[-1][3], sep="\n  ", flush=True)
-    if arguments.record:
-        PAGE.write_text(page(rows))
+        if arguments.record:
+            PAGE.write_text(page(rows))
 
 
 if __name__ == "__main__":
