@@ -7,6 +7,9 @@
 /*% if section.rows | selectattr("body.kind", "equalto", "reduce") | list %*/
 #include "reduce.cuh"
 /*% endif %*/
+/*% if section.rows | selectattr("body.kind", "equalto", "scan") | list %*/
+#include "scan.cuh"
+/*% endif %*/
 /*# What a formula reads, then its subexpressions and results. #*/
 /*% macro statements(kernel) %*/
 /*% for input in kernel.inputs %*/
@@ -48,7 +51,7 @@ RULE(${ kernel.name }_${ dtype | lower }, ${ kernel.count }, ${ kernel.name }_fo
 /*% endfor %*/
 
 /*% endif %*/
-/*% if row.body.kind == "reduce" %*/
+/*% if row.body.kind in ("reduce", "scan") %*/
 ${ cuda.heading(row) }
 /*% set fold = cuda.CudaFold(row) %*/
 /*% filter wrapped %*/
@@ -75,7 +78,10 @@ struct ${ row.op }_fold {
     STEP set join(set acc, set other) {
         return {${ fold.joined | join(", ") }};
     }
-    STEP void finish(set acc, int64_t count, const scalar *option, number *result) {
+    STEP void finish(set acc, ${ "int64_t count" if row.body.kind == "reduce" else "const char *const *at" }, const scalar *option, number *result) {
+/*% for input in fold.finish_inputs %*/
+        const number in_${ input.name } = (number)*(const ${ input.ctype } *)at[${ input.at }];
+/*% endfor %*/
 /*% for option in fold.finish_options %*/
         const ${ option.ctype } ${ option.name } = ${ option.text };
 /*% endfor %*/
@@ -86,7 +92,11 @@ struct ${ row.op }_fold {
 };
 /*% endfilter %*/
 /*% for dtype in cuda.on_gpus(row.loop_dtypes) %*/
+/*% if row.body.kind == "reduce" %*/
 REDUCTION(${ row.op }_${ dtype | lower }, ${ cuda.ctype(dtype) }, ${ row.op }_fold<${ cuda.ctype(dtype) }>)
+/*% else %*/
+SCAN(${ row.op }_${ dtype | lower }, ${ row.op }_fold<${ cuda.ctype(dtype) }>, ${ cuda.ctype(dtype) }, ${ row.body.backwards | string | lower })
+/*% endif %*/
 /*% endfor %*/
 
 /*% endif %*/
