@@ -9,7 +9,7 @@
 #include "maths/client.h"
 #include "row/row.h"
 
-#define TH_API_VERSION 7 /* moves when the table, or the meaning of a struct of row.h, changes */
+#define TH_API_VERSION 8 /* moves when the table, or the meaning of a struct of row.h, changes */
 
 /* X(type, name, parameters, arguments); additions go to the end of a group, and move the version. */
 /* The door, the calls of methods, the last error as a Python exception. */

@@ -58,6 +58,8 @@ int th_gpu_event_synchronize(uint8_t where, void *event);
 int th_gpu_elapsed(uint8_t where, void *from, void *to, float *milliseconds);
 void th_gpu_set_library(int which, const char *path);
 int th_gpu_missing(void);
+void th_gpu_allow_tf32(int which, _Bool allowed);
+_Bool th_gpu_allows_tf32(int which);
 int64_t th_gpu_dnn_calls(void);
 int64_t th_gpu_waits(void);
 int64_t th_gpu_moves(void);

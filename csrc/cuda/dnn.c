@@ -48,7 +48,10 @@ static struct {
     int(*find[3]) FIND;
     int(*run[3]) RUN;
 } dnn;
-enum { FLOAT, DOUBLE, CROSS_CORRELATION = 1, NCHW = 0, FMA_MATH = 3, ALGORITHMS = 8 };
+enum { FLOAT, DOUBLE, HALF, BFLOAT16 = 9, CROSS_CORRELATION = 1, NCHW = 0, ALGORITHMS = 8 };
+enum { DEFAULT_MATH, TENSOR_OP_MATH, FMA_MATH = 3 }; /* the first takes TF32 for floats */
+static const int kinds[TH_DTYPES] = {
+    [TH_FLOAT] = FLOAT, [TH_DOUBLE] = DOUBLE, [TH_HALF] = HALF, [TH_BFLOAT16] = BFLOAT16};
 #define WORKSPACE ((size_t)1 << 30) /* the most that an algorithm may ask for */
 
 static bool there;
@@ -90,7 +93,7 @@ static int check(const char *doing, int status) {
 
 /* What a plan depends on: no padding between the members, they are compared as bytes. */
 typedef struct key {
-    int where, part, type, dims, batch, channels, outputs, groups;
+    int where, part, type, math, dims, batch, channels, outputs, groups;
     int size[3], kernel[3], result[3], stride[3], padding[3], dilation[3];
     int biased;
 } key;
@@ -128,7 +131,10 @@ static key key_of(device where, dtype type, conv_part part, const gpu_convolutio
     memset(&k, 0, sizeof k);
     k.where = where;
     k.part = (int)part;
-    k.type = type == TH_DOUBLE ? DOUBLE : FLOAT;
+    k.type = kinds[type];
+    k.math = th_is_narrow(type)                                          ? TENSOR_OP_MATH
+             : type == TH_FLOAT && th_gpu_allows_tf32(GPU_CUDNN) ? DEFAULT_MATH
+                                                                         : FMA_MATH;
     k.dims = v->dims;
     k.batch = (int)v->batch;
     k.channels = (int)v->channels;
@@ -172,9 +178,10 @@ static int describe_convolution(plan *p) {
     const int failed = dnn.CreateConvolutionDescriptor(&p->convolution);
     return failed ? failed
                   : dnn.SetConvolutionNdDescriptor(p->convolution, k->dims, k->padding, k->stride,
-                                                   k->dilation, CROSS_CORRELATION, k->type)
+                                                   k->dilation, CROSS_CORRELATION,
+                                                   k->type == DOUBLE ? DOUBLE : FLOAT)
                         || dnn.SetConvolutionGroupCount(p->convolution, k->groups)
-                        || dnn.SetConvolutionMathType(p->convolution, FMA_MATH);
+                        || dnn.SetConvolutionMathType(p->convolution, k->math);
 }
 
 /* The operands in the order in which cuDNN takes them, and the result. */
@@ -263,7 +270,7 @@ static int run(const plan *p, void *result, const void *left, const void *right,
 
 int th_gpu_dnn(device where, dtype type, conv_part part, const gpu_convolution *v, void *result,
                const void *left, const void *right, const void *bias) {
-    if ((type != TH_FLOAT && type != TH_DOUBLE) || !fits(v))
+    if (!fits(v))
         return 0;
     pthread_once(&once, look_up);
     if (!there)

@@ -101,7 +101,7 @@ enum {
     ROW_RANDOM = 128,    /* th_random, */
     ROW_LOOP = 512,      /* or th_pointwise: rows of other packages have other addresses of them */
     ROW_FUNCTION = 256,  /* no method, also where another row of the name is one */
-    ROW_HALVES = 1024,   /* its kernel on a GPU takes Half as it is */
+    ROW_NARROW = 1024,   /* on a GPU it takes Half and bfloat16 as they are, and so do its gradients */
     ROW_PROMOTES = 2048, /* of a kernel: its tensors may be of several types */
     ROW_MIXED = 4096,    /* lists, tensors of a type of their own or numbers decide the type, too */
     ROW_COPIES = 8192,   /* a loop whose result is its input, and contiguous */

@@ -197,8 +197,9 @@ int th_launch_task(const task *w) {
     argument[given++] = &option;
     if (w->draws)
         argument[given++] = (void *)(uintptr_t)w->draws;
-    /* A thread draws four numbers. */
-    const gpu_size size = th_gpu_over(w->draws ? (count + 3) / 4 : count);
+    /* A thread draws four numbers, or has that many elements. */
+    const int each = w->draws || !w->cached ? GPU_QUICK : GPU_COSTLY;
+    const gpu_size size = th_gpu_over((count + each - 1) / each);
     return th_gpu_launch(out->device, w->kernel, th_gpu_variant[!flat][w->type], size, argument);
 }
 
