@@ -261,7 +261,9 @@ dsmm hsmm hspmm saddmm smm sparse_compressed_tensor sparse_coo_tensor sparse_csr
 adaptive_avg_pool1d alpha_dropout avg_pool1d bilinear channel_shuffle dropout feature_alpha_dropout group_norm
 layer_norm max_pool1d max_pool2d max_pool3d pairwise_distance pixel_shuffle pixel_unshuffle rms_norm rrelu
 """.split(), "torch.nn.functional"),
-    "torch.cuda": dict.fromkeys(["CUDAGraph", "graph"], "torch._internals"),
+    "torch.cuda": dict.fromkeys("""
+CUDAGraph graph graph_pool_handle is_current_stream_capturing make_graphed_callables
+""".split(), "torch.cuda.graphs"),
     "torch.utils": dict.fromkeys(["picture", "plot_graph"], "torch._notebook"),
     "torch.linalg": dict.fromkeys(["cholesky_ex", "inv_ex", "lu_factor_ex", "solve_ex"], "torch.linalg.checked"),
     "torch.optim": {"Adafactor": "torch.optim.matrices", "Muon": "torch.optim.matrices"},

@@ -10,7 +10,7 @@
 /*# A formula as a type: what it reads, its subexpressions, its results. S: what elements of type T lie as. #*/
 /*% macro formula(kernel) %*/
 template <typename T, typename S = T> struct ${ kernel.name }_formula {
-    enum { count = ${ kernel.count }, elements = ${ "GPU_COSTLY" if kernel.computes else "GPU_QUICK" } };
+    enum { count = ${ kernel.count }, elements = ${ "costly<T>::elements" if kernel.computes else "GPU_QUICK" } };
 /*% for store in kernel.stores %*/
     ${ "S" if store.ctype == "T" else store.ctype } to_${ store.name };
 /*% endfor %*/

@@ -5,7 +5,8 @@
 
 typedef int gpu_result; /* 0: it worked */
 typedef uint64_t gpu_pointer;
-typedef void *gpu_context, *gpu_module, *gpu_function, *gpu_stream, *gpu_event;
+typedef void *gpu_context, *gpu_module, *gpu_function, *gpu_stream, *gpu_event, *gpu_recording,
+    *gpu_executable;
 
 /* Every function in use: its name in the library, and what it takes. */
 #define TH_DRIVER(X)                                                                               \
@@ -38,6 +39,13 @@ typedef void *gpu_context, *gpu_module, *gpu_function, *gpu_stream, *gpu_event;
     X(cuStreamSynchronize, (gpu_stream))                                                           \
     X(cuStreamQuery, (gpu_stream))                                                                 \
     X(cuStreamWaitEvent, (gpu_stream, gpu_event, unsigned flags))                                  \
+    X(cuStreamBeginCapture_v2, (gpu_stream, int mode))                                             \
+    X(cuStreamEndCapture, (gpu_stream, gpu_recording *))                                           \
+    X(cuStreamIsCapturing, (gpu_stream, int *status))                                              \
+    X(cuGraphInstantiateWithFlags, (gpu_executable *, gpu_recording, unsigned long long flags))    \
+    X(cuGraphDestroy, (gpu_recording))                                                             \
+    X(cuGraphLaunch, (gpu_executable, gpu_stream))                                                 \
+    X(cuGraphExecDestroy, (gpu_executable))                                                        \
     X(cuEventCreate, (gpu_event *, unsigned flags))                                                \
     X(cuEventDestroy_v2, (gpu_event))                                                              \
     X(cuEventRecord, (gpu_event, gpu_stream))                                                      \

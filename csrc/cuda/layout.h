@@ -7,7 +7,7 @@
 #define GPU_OPTIONS 33
 #define GPU_CHUNK 32   /* elements of a line that are sorted before runs are merged */
 /* Elements of a formula that a thread has under way: loads of all of them come before the first is written. Fewer where
-   a formula calls functions of many instructions. */
+   a formula calls functions of many instructions, whose text would be there as often. */
 #define GPU_QUICK 4
 #define GPU_COSTLY 2
 #define GPU_DIGITS 256 /* of a long line's elements, a thread of a block for each */
@@ -70,9 +70,10 @@ typedef struct gpu_reduction {
     int32_t type[4]; /* of each result, in the order of the C enum */
 } gpu_reduction;
 
-/* What a draw takes its numbers from. */
+/* What a draw takes its numbers from. In a graph base holds the seed, and what each launch adds to the offset. */
 typedef struct gpu_source {
     uint64_t seed, offset;
+    const uint64_t *base;
 } gpu_source;
 typedef struct gpu_draws {
     gpu_source from[4];

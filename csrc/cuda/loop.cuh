@@ -79,6 +79,13 @@ __device__ __forceinline__ void add_place(const strides &where, int first, int64
 
 /* A formula is a type: count operands, outputs first; compute() reads those at offset and keeps the results, store()
    writes them. elements: how many a thread has under way. */
+template <typename T> struct costly {
+    enum { elements = GPU_COSTLY };
+};
+template <> struct costly<double> {
+    enum { elements = 1 };
+};
+
 
 /* The formula of a function that gives the one result. */
 template <int COUNT, typename S, S (*FUNCTION)(const operands &, const int64_t *, const options &)>
@@ -112,34 +119,44 @@ struct strided {
 };
 
 /* Elements of blocks `block`, `block` + blocks, ...; a block has as many as its threads have under way. */
-template <typename F, typename P>
+template <typename F, int EACH, typename P>
 __device__ __forceinline__ void run_formula(int64_t count, int64_t block, int64_t blocks,
                                             const operands &at, const options &option,
                                             const P &places) {
-    const int64_t width = (int64_t)blockDim.x * F::elements;
+    const int64_t width = (int64_t)blockDim.x * EACH;
     for (int64_t first = block * width + threadIdx.x; first < count; first += blocks * width) {
-        F each[F::elements];
-        int64_t offset[F::elements][F::count];
+        F each[EACH];
+        int64_t offset[EACH][F::count];
 #pragma unroll
-        for (int j = 0; j < F::elements; j++) {
+        for (int j = 0; j < EACH; j++) {
             const int64_t i = first + j * (int64_t)blockDim.x;
             places.template place<F::count>(i < count ? i : first, offset[j]);
             each[j].compute(at, offset[j], option);
         }
 #pragma unroll
-        for (int j = 0; j < F::elements; j++)
+        for (int j = 0; j < EACH; j++)
             if (first + j * (int64_t)blockDim.x < count)
                 each[j].store(at, offset[j]);
     }
 }
 
+template <typename F>
+__device__ void run_dense(int64_t count, const operands &at, const options &option) {
+    run_formula<F, F::elements>(count, blockIdx.x, gridDim.x, at, option, dense{0});
+}
+template <typename F>
+__device__ void run_strided(int64_t count, const operands &at, const strides &where,
+                            const options &option) {
+    constexpr int each = F::elements == GPU_QUICK ? GPU_QUICK : 1;
+    run_formula<F, each>(count, blockIdx.x, gridDim.x, at, option, strided{where});
+}
 #define KERNEL(name, ...)                                                                          \
     extern "C" __global__ void th_##name(int64_t count, operands at, options option) {             \
-        run_formula<__VA_ARGS__>(count, blockIdx.x, gridDim.x, at, option, dense{0});              \
+        run_dense<__VA_ARGS__>(count, at, option);                                                 \
     }                                                                                              \
     extern "C" __global__ void th_##name##_strided(int64_t count, operands at, strides where,      \
                                                    options option) {                               \
-        run_formula<__VA_ARGS__>(count, blockIdx.x, gridDim.x, at, option, strided{where});        \
+        run_strided<__VA_ARGS__>(count, at, where, option);                                        \
     }
 
 /* The rule of an optimizer for a list of parameters: the formula's kernel, once for several tasks. */
@@ -152,7 +169,7 @@ template <typename F> __device__ void run_list(const gpu_tasks &list, const opti
         at.data[k] = list.data[task * F::count + k];
     const int64_t begin = (int64_t)((int)blockIdx.x - list.begin[task]) * GPU_SHARE;
     const int64_t rest = list.count[task] - begin;
-    run_formula<F>(rest < GPU_SHARE ? rest : GPU_SHARE, 0, 1, at, option, dense{begin});
+    run_formula<F, F::elements>(rest < GPU_SHARE ? rest : GPU_SHARE, 0, 1, at, option, dense{begin});
 }
 #define RULE(name, ...)                                                                            \
     extern "C" __global__ void th_##name##_list(gpu_tasks list, options option) {                  \

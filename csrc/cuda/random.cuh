@@ -11,9 +11,10 @@ struct words {
 };
 
 __device__ __forceinline__ words philox(uint64_t counter, const source &from) {
-    uint32_t a = (uint32_t)counter, b = (uint32_t)(counter >> 32), c = (uint32_t)from.offset,
-             d = (uint32_t)(from.offset >> 32), k0 = (uint32_t)from.seed,
-             k1 = (uint32_t)(from.seed >> 32);
+    const uint64_t seed = from.base ? from.base[0] : from.seed;
+    const uint64_t offset = from.base ? from.base[1] + from.offset : from.offset;
+    uint32_t a = (uint32_t)counter, b = (uint32_t)(counter >> 32), c = (uint32_t)offset,
+             d = (uint32_t)(offset >> 32), k0 = (uint32_t)seed, k1 = (uint32_t)(seed >> 32);
 #pragma unroll
     for (int round = 0; round < 10; round++) {
         const uint32_t high = __umulhi(a, 0xD2511F53u), low = a * 0xD2511F53u;

@@ -181,7 +181,7 @@ KERNEL(prelu_weight_double, prelu_weight_formula<double>)
 
 /* elu(Tensor input, Scalar alpha=1) = select(input > 0, input, alpha * expm1(input)) */
 template <typename T, typename S = T> struct elu_formula {
-    enum { count = 2, elements = GPU_COSTLY };
+    enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -219,7 +219,7 @@ KERNEL(elu_input_double, elu_input_formula<double>)
 /* selu(Tensor input) = select(input > 0, 1.0507009873554805 * input, 1.7580993408473766 *
    expm1(input)) */
 template <typename T, typename S = T> struct selu_formula {
-    enum { count = 2, elements = GPU_COSTLY };
+    enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -256,7 +256,7 @@ KERNEL(selu_input_double, selu_input_formula<double>)
 
 /* celu(Tensor input, Scalar alpha=1) = select(input > 0, input, alpha * expm1(input / alpha)) */
 template <typename T, typename S = T> struct celu_formula {
-    enum { count = 2, elements = GPU_COSTLY };
+    enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);

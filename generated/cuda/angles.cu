@@ -4,7 +4,7 @@
 
 /* asinh(Tensor input) = asinh(input) */
 template <typename T, typename S = T> struct asinh_formula {
-    enum { count = 2, elements = GPU_COSTLY };
+    enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -21,7 +21,7 @@ KERNEL(asinh_double, asinh_formula<double>)
 
 /* d input = grad * rsqrt(input * input + 1) */
 template <typename T, typename S = T> struct asinh_input_formula {
-    enum { count = 3, elements = GPU_COSTLY };
+    enum { count = 3, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -39,7 +39,7 @@ KERNEL(asinh_input_double, asinh_input_formula<double>)
 
 /* acosh(Tensor input) = acosh(input) */
 template <typename T, typename S = T> struct acosh_formula {
-    enum { count = 2, elements = GPU_COSTLY };
+    enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -56,7 +56,7 @@ KERNEL(acosh_double, acosh_formula<double>)
 
 /* d input = grad * rsqrt(input - 1) * rsqrt(input + 1) */
 template <typename T, typename S = T> struct acosh_input_formula {
-    enum { count = 3, elements = GPU_COSTLY };
+    enum { count = 3, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -74,7 +74,7 @@ KERNEL(acosh_input_double, acosh_input_formula<double>)
 
 /* atanh(Tensor input) = atanh(input) */
 template <typename T, typename S = T> struct atanh_formula {
-    enum { count = 2, elements = GPU_COSTLY };
+    enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -177,7 +177,7 @@ KERNEL(rad2deg_input_double, rad2deg_input_formula<double>)
 
 /* sinc(Tensor input) = select(input == 0, 1, sinpi(input) / angle) */
 template <typename T, typename S = T> struct sinc_formula {
-    enum { count = 2, elements = GPU_COSTLY };
+    enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -197,7 +197,7 @@ KERNEL(sinc_double, sinc_formula<double>)
    28 * (1 - square / 54 * (1 - square / 88 * (1 - square / 130 * (1 - square / 180 * (1 -
    square / 238))))))), (cos(pi * far) - sin(pi * far) / (pi * far)) / far) */
 template <typename T, typename S = T> struct sinc_input_formula {
-    enum { count = 3, elements = GPU_COSTLY };
+    enum { count = 3, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);

@@ -203,7 +203,7 @@ KERNEL(div_other_double, div_other_formula<double>)
 /* floor_divide(Tensor|Scalar input, Tensor|Scalar other) = select(other == 0, input / other,
    select(down == 0, input / other * 0, down)) */
 template <typename T, typename S = T> struct floor_divide_formula {
-    enum { count = 3, elements = GPU_COSTLY };
+    enum { count = 3, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -324,7 +324,7 @@ KERNEL(trunc_divide_other_double, trunc_divide_other_formula<double>)
    select(rounding_mode == 1, trunc(input / other), select(other == 0, input / other,
    select(down == 0, input / other * 0, down))) */
 template <typename T, typename S = T> struct div_rounded_formula {
-    enum { count = 3, elements = GPU_COSTLY };
+    enum { count = 3, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -388,7 +388,7 @@ KERNEL(div_rounded_other_double, div_rounded_other_formula<double>)
 
 /* fmod(Tensor|Scalar input, Tensor|Scalar other) = fmod(input, other) */
 template <typename T, typename S = T> struct fmod_formula {
-    enum { count = 3, elements = GPU_COSTLY };
+    enum { count = 3, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -430,7 +430,7 @@ KERNEL(fmod_other_double, fmod_other_formula<double>)
 
 /* remainder(Tensor|Scalar input, Tensor|Scalar other) = remainder(input, other) */
 template <typename T, typename S = T> struct remainder_formula {
-    enum { count = 3, elements = GPU_COSTLY };
+    enum { count = 3, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);

@@ -4,7 +4,7 @@
 
 /* scaled_bessel(int n, Tensor input) = scaled_bessel(n, input) */
 template <typename T, typename S = T> struct scaled_bessel_formula {
-    enum { count = 2, elements = GPU_COSTLY };
+    enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -23,7 +23,7 @@ KERNEL(scaled_bessel_double, scaled_bessel_formula<double>)
 /* d input = grad * select(n == 0, scaled_bessel(1, input) - sign(input) * output, select(input
    == 0, 0.5, scaled_bessel(0, input) - output * (sign(input) + 1 / input))) */
 template <typename T, typename S = T> struct scaled_bessel_input_formula {
-    enum { count = 4, elements = GPU_COSTLY };
+    enum { count = 4, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -46,7 +46,7 @@ KERNEL(scaled_bessel_input_double, scaled_bessel_input_formula<double>)
 
 /* i0(Tensor input) = half * scaled_bessel(0, input) * half */
 template <typename T, typename S = T> struct i0_formula {
-    enum { count = 2, elements = GPU_COSTLY };
+    enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -64,7 +64,7 @@ KERNEL(i0_double, i0_formula<double>)
 
 /* d input = grad * (half * scaled_bessel(1, input) * half) */
 template <typename T, typename S = T> struct i0_input_formula {
-    enum { count = 3, elements = GPU_COSTLY };
+    enum { count = 3, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -83,7 +83,7 @@ KERNEL(i0_input_double, i0_input_formula<double>)
 
 /* i0e(Tensor input) = scaled_bessel(0, input) */
 template <typename T, typename S = T> struct i0e_formula {
-    enum { count = 2, elements = GPU_COSTLY };
+    enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -100,7 +100,7 @@ KERNEL(i0e_double, i0e_formula<double>)
 
 /* d input = grad * (scaled_bessel(1, input) - sign(input) * output) */
 template <typename T, typename S = T> struct i0e_input_formula {
-    enum { count = 4, elements = GPU_COSTLY };
+    enum { count = 4, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -119,7 +119,7 @@ KERNEL(i0e_input_double, i0e_input_formula<double>)
 
 /* i1(Tensor input) = half * scaled_bessel(1, input) * half */
 template <typename T, typename S = T> struct i1_formula {
-    enum { count = 2, elements = GPU_COSTLY };
+    enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -137,7 +137,7 @@ KERNEL(i1_double, i1_formula<double>)
 
 /* d input = grad * (half * scaled_bessel(0, input) * half - ratio) */
 template <typename T, typename S = T> struct i1_input_formula {
-    enum { count = 4, elements = GPU_COSTLY };
+    enum { count = 4, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -164,7 +164,7 @@ KERNEL(i1_input_double, i1_input_formula<double>)
 
 /* i1e(Tensor input) = scaled_bessel(1, input) */
 template <typename T, typename S = T> struct i1e_formula {
-    enum { count = 2, elements = GPU_COSTLY };
+    enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -181,7 +181,7 @@ KERNEL(i1e_double, i1e_formula<double>)
 
 /* d input = grad * (scaled_bessel(0, input) - output * sign(input) - ratio) */
 template <typename T, typename S = T> struct i1e_input_formula {
-    enum { count = 4, elements = GPU_COSTLY };
+    enum { count = 4, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);

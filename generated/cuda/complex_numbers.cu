@@ -43,7 +43,7 @@ KERNEL(conj_physical_input_double, conj_physical_input_formula<double>)
 
 /* magnitude(Tensor real, Tensor imag) = hypot(real, imag) */
 template <typename T, typename S = T> struct magnitude_formula {
-    enum { count = 3, elements = GPU_COSTLY };
+    enum { count = 3, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_real = read<T, S>(at, 1, offset[1]);

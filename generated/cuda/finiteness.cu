@@ -82,7 +82,7 @@ KERNEL(isneginf_double, isneginf_formula<double>)
 
 /* signbit(Tensor input) -> BoolTensor = copysign(1, input) < 0 */
 template <typename T, typename S = T> struct signbit_formula {
-    enum { count = 2, elements = GPU_COSTLY };
+    enum { count = 2, elements = costly<T>::elements };
     bool to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);

@@ -4,7 +4,7 @@
 
 /* igamma(Tensor input, Tensor other) = gamma_below(input, other) */
 template <typename T, typename S = T> struct igamma_formula {
-    enum { count = 3, elements = GPU_COSTLY };
+    enum { count = 3, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -23,7 +23,7 @@ KERNEL(igamma_double, igamma_formula<double>)
 /* d input = -grad * select(input > 0, select(inside, exp(shape * log(positive) - positive -
    lgamma(shape)) * log_gamma_grad(shape, log(positive)), 0), beyond) */
 template <typename T, typename S = T> struct igamma_input_formula {
-    enum { count = 4, elements = GPU_COSTLY };
+    enum { count = 4, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -49,7 +49,7 @@ KERNEL(igamma_input_double, igamma_input_formula<double>)
 /* d other = grad * select(input > 0, select(other > 0, exp((shape - 1) * log(positive) -
    positive - lgamma(shape)), select(input > 1, 0, select(input == 1, 1, inf))), beyond) */
 template <typename T, typename S = T> struct igamma_other_formula {
-    enum { count = 4, elements = GPU_COSTLY };
+    enum { count = 4, elements = costly<T>::elements };
     S to_other;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -73,7 +73,7 @@ KERNEL(igamma_other_double, igamma_other_formula<double>)
 
 /* igammac(Tensor input, Tensor other) = gamma_above(input, other) */
 template <typename T, typename S = T> struct igammac_formula {
-    enum { count = 3, elements = GPU_COSTLY };
+    enum { count = 3, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -92,7 +92,7 @@ KERNEL(igammac_double, igammac_formula<double>)
 /* d input = grad * select(input > 0, select(inside, exp(shape * log(positive) - positive -
    lgamma(shape)) * log_gamma_grad(shape, log(positive)), 0), beyond) */
 template <typename T, typename S = T> struct igammac_input_formula {
-    enum { count = 4, elements = GPU_COSTLY };
+    enum { count = 4, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -118,7 +118,7 @@ KERNEL(igammac_input_double, igammac_input_formula<double>)
 /* d other = -grad * select(input > 0, select(other > 0, exp((shape - 1) * log(positive) -
    positive - lgamma(shape)), select(input > 1, 0, select(input == 1, 1, inf))), beyond) */
 template <typename T, typename S = T> struct igammac_other_formula {
-    enum { count = 4, elements = GPU_COSTLY };
+    enum { count = 4, elements = costly<T>::elements };
     S to_other;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -142,7 +142,7 @@ KERNEL(igammac_other_double, igammac_other_formula<double>)
 
 /* log_gamma_grad(Tensor|Scalar input, Tensor drawn) = log_gamma_grad(input, drawn) */
 template <typename T, typename S = T> struct log_gamma_grad_formula {
-    enum { count = 3, elements = GPU_COSTLY };
+    enum { count = 3, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -161,7 +161,7 @@ KERNEL(log_gamma_grad_double, log_gamma_grad_formula<double>)
 /* standard_gamma_grad(Tensor|Scalar input, Tensor drawn) = select(drawn <= 0, 0, drawn *
    log_gamma_grad(input, log(drawn))) */
 template <typename T, typename S = T> struct standard_gamma_grad_formula {
-    enum { count = 3, elements = GPU_COSTLY };
+    enum { count = 3, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -181,7 +181,7 @@ KERNEL(standard_gamma_grad_double, standard_gamma_grad_formula<double>)
 /* dirichlet_grad(Tensor input, Tensor concentration, Tensor total) = select(input <= 0 or input
    >= 1, 0, input * beta_slope(input, concentration, total - concentration)) */
 template <typename T, typename S = T> struct dirichlet_grad_formula {
-    enum { count = 4, elements = GPU_COSTLY };
+    enum { count = 4, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);

@@ -6,7 +6,7 @@
 /* kl_div_elements(Tensor input, Tensor target) = select(target <= 0, select(isnan(input),
    input, 0), target * (log(target) - input)) */
 template <typename T, typename S = T> struct kl_div_elements_formula {
-    enum { count = 3, elements = GPU_COSTLY };
+    enum { count = 3, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -43,7 +43,7 @@ KERNEL(kl_div_elements_input_double, kl_div_elements_input_formula<double>)
 
 /* d target = select(target <= 0, 0, grad * (log(target) - input + 1)) */
 template <typename T, typename S = T> struct kl_div_elements_target_formula {
-    enum { count = 4, elements = GPU_COSTLY };
+    enum { count = 4, elements = costly<T>::elements };
     S to_target;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -115,7 +115,7 @@ KERNEL(kl_div_input_double, kl_div_input_formula<double>)
 /* d target = (select(target <= 0, 0, grad * (log(target) - input + 1))) / select(reduction ==
    1, count, 1) */
 template <typename T, typename S = T> struct kl_div_target_formula {
-    enum { count = 4, elements = GPU_COSTLY };
+    enum { count = 4, elements = costly<T>::elements };
     S to_target;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -139,7 +139,7 @@ KERNEL(kl_div_target_double, kl_div_target_formula<double>)
 /* poisson_nll_loss_elements(Tensor input, Tensor target, bool log_input=True, bool full=False,
    Scalar eps=1e-8) = rate - target * logarithm + more */
 template <typename T, typename S = T> struct poisson_nll_loss_elements_formula {
-    enum { count = 3, elements = GPU_COSTLY };
+    enum { count = 3, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -166,7 +166,7 @@ KERNEL(poisson_nll_loss_elements_double, poisson_nll_loss_elements_formula<doubl
 /* d input = select(log_input, grad * (exp(input) - target), grad * (1 - target / (input +
    eps))) */
 template <typename T, typename S = T> struct poisson_nll_loss_elements_input_formula {
-    enum { count = 4, elements = GPU_COSTLY };
+    enum { count = 4, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -188,7 +188,7 @@ KERNEL(poisson_nll_loss_elements_input_double, poisson_nll_loss_elements_input_f
 
 /* d target = grad * (select(full and target > 1, log(target) + 0.5 / target, 0) - logarithm) */
 template <typename T, typename S = T> struct poisson_nll_loss_elements_target_formula {
-    enum { count = 4, elements = GPU_COSTLY };
+    enum { count = 4, elements = costly<T>::elements };
     S to_target;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -250,7 +250,7 @@ REDUCTION(poisson_nll_loss_double, double, poisson_nll_loss_fold<double>)
 /* d input = (select(log_input, grad * (exp(input) - target), grad * (1 - target / (input +
    eps)))) / select(reduction == 1, count, 1) */
 template <typename T, typename S = T> struct poisson_nll_loss_input_formula {
-    enum { count = 4, elements = GPU_COSTLY };
+    enum { count = 4, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -276,7 +276,7 @@ KERNEL(poisson_nll_loss_input_double, poisson_nll_loss_input_formula<double>)
 /* d target = (grad * (select(full and target > 1, log(target) + 0.5 / target, 0) - logarithm))
    / select(reduction == 1, count, 1) */
 template <typename T, typename S = T> struct poisson_nll_loss_target_formula {
-    enum { count = 4, elements = GPU_COSTLY };
+    enum { count = 4, elements = costly<T>::elements };
     S to_target;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -304,7 +304,7 @@ KERNEL(poisson_nll_loss_target_double, poisson_nll_loss_target_formula<double>)
 /* gaussian_nll_loss_elements(Tensor input, Tensor target, Tensor var, bool full=False, Scalar
    eps=1e-6) = 0.5 * (log(wide) + away * away / wide) + select(full, 0.9189385332046727, 0) */
 template <typename T, typename S = T> struct gaussian_nll_loss_elements_formula {
-    enum { count = 4, elements = GPU_COSTLY };
+    enum { count = 4, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);

@@ -6,7 +6,7 @@
 /* binary_cross_entropy_elements(Tensor input, Tensor target, Tensor|Scalar weight=1) = weight *
    (-target * ones - (1 - target) * zeros) */
 template <typename T, typename S = T> struct binary_cross_entropy_elements_formula {
-    enum { count = 4, elements = GPU_COSTLY };
+    enum { count = 4, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -48,7 +48,7 @@ KERNEL(binary_cross_entropy_elements_input_double, binary_cross_entropy_elements
 
 /* d target = grad * weight * (zeros - ones) */
 template <typename T, typename S = T> struct binary_cross_entropy_elements_target_formula {
-    enum { count = 4, elements = GPU_COSTLY };
+    enum { count = 4, elements = costly<T>::elements };
     S to_target;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -69,7 +69,7 @@ KERNEL(binary_cross_entropy_elements_target_double, binary_cross_entropy_element
 
 /* d weight = grad * (-target * ones - (1 - target) * zeros) */
 template <typename T, typename S = T> struct binary_cross_entropy_elements_weight_formula {
-    enum { count = 4, elements = GPU_COSTLY };
+    enum { count = 4, elements = costly<T>::elements };
     S to_weight;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -148,7 +148,7 @@ KERNEL(binary_cross_entropy_input_double, binary_cross_entropy_input_formula<dou
 
 /* d target = (grad * weight * (zeros - ones)) / select(reduction == 1, count, 1) */
 template <typename T, typename S = T> struct binary_cross_entropy_target_formula {
-    enum { count = 4, elements = GPU_COSTLY };
+    enum { count = 4, elements = costly<T>::elements };
     S to_target;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -173,7 +173,7 @@ KERNEL(binary_cross_entropy_target_double, binary_cross_entropy_target_formula<d
 /* d weight = (grad * (-target * ones - (1 - target) * zeros)) / select(reduction == 1, count,
    1) */
 template <typename T, typename S = T> struct binary_cross_entropy_weight_formula {
-    enum { count = 4, elements = GPU_COSTLY };
+    enum { count = 4, elements = costly<T>::elements };
     S to_weight;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -198,7 +198,7 @@ KERNEL(binary_cross_entropy_weight_double, binary_cross_entropy_weight_formula<d
 /* binary_cross_entropy_with_logits_elements(Tensor input, Tensor target, Tensor|Scalar
    weight=1, Tensor|Scalar pos_weight=1) = weight * ((1 - target) * input + slope * softened) */
 template <typename T, typename S = T> struct binary_cross_entropy_with_logits_elements_formula {
-    enum { count = 5, elements = GPU_COSTLY };
+    enum { count = 5, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -222,7 +222,7 @@ KERNEL(binary_cross_entropy_with_logits_elements_double, binary_cross_entropy_wi
 /* d input = grad * weight * (1 - target - slope * sigmoid(-input)) */
 template <typename T, typename S = T> struct
     binary_cross_entropy_with_logits_elements_input_formula {
-    enum { count = 6, elements = GPU_COSTLY };
+    enum { count = 6, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -245,7 +245,7 @@ KERNEL(binary_cross_entropy_with_logits_elements_input_double, binary_cross_entr
 /* d target = grad * weight * ((pos_weight - 1) * softened - input) */
 template <typename T, typename S = T> struct
     binary_cross_entropy_with_logits_elements_target_formula {
-    enum { count = 5, elements = GPU_COSTLY };
+    enum { count = 5, elements = costly<T>::elements };
     S to_target;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -268,7 +268,7 @@ KERNEL(binary_cross_entropy_with_logits_elements_target_double, binary_cross_ent
 /* d weight = grad * ((1 - target) * input + slope * softened) */
 template <typename T, typename S = T> struct
     binary_cross_entropy_with_logits_elements_weight_formula {
-    enum { count = 5, elements = GPU_COSTLY };
+    enum { count = 5, elements = costly<T>::elements };
     S to_weight;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -292,7 +292,7 @@ KERNEL(binary_cross_entropy_with_logits_elements_weight_double, binary_cross_ent
 /* d pos_weight = grad * weight * target * softened */
 template <typename T, typename S = T> struct
     binary_cross_entropy_with_logits_elements_pos_weight_formula {
-    enum { count = 5, elements = GPU_COSTLY };
+    enum { count = 5, elements = costly<T>::elements };
     S to_pos_weight;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -350,7 +350,7 @@ REDUCTION(binary_cross_entropy_with_logits_double, double, binary_cross_entropy_
 /* d input = (grad * weight * (1 - target - slope * sigmoid(-input))) / select(reduction == 1,
    count, 1) */
 template <typename T, typename S = T> struct binary_cross_entropy_with_logits_input_formula {
-    enum { count = 6, elements = GPU_COSTLY };
+    enum { count = 6, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -376,7 +376,7 @@ KERNEL(binary_cross_entropy_with_logits_input_double, binary_cross_entropy_with_
 /* d target = (grad * weight * ((pos_weight - 1) * softened - input)) / select(reduction == 1,
    count, 1) */
 template <typename T, typename S = T> struct binary_cross_entropy_with_logits_target_formula {
-    enum { count = 5, elements = GPU_COSTLY };
+    enum { count = 5, elements = costly<T>::elements };
     S to_target;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -402,7 +402,7 @@ KERNEL(binary_cross_entropy_with_logits_target_double, binary_cross_entropy_with
 /* d weight = (grad * ((1 - target) * input + slope * softened)) / select(reduction == 1, count,
    1) */
 template <typename T, typename S = T> struct binary_cross_entropy_with_logits_weight_formula {
-    enum { count = 5, elements = GPU_COSTLY };
+    enum { count = 5, elements = costly<T>::elements };
     S to_weight;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -428,7 +428,7 @@ KERNEL(binary_cross_entropy_with_logits_weight_double, binary_cross_entropy_with
 
 /* d pos_weight = (grad * weight * target * softened) / select(reduction == 1, count, 1) */
 template <typename T, typename S = T> struct binary_cross_entropy_with_logits_pos_weight_formula {
-    enum { count = 5, elements = GPU_COSTLY };
+    enum { count = 5, elements = costly<T>::elements };
     S to_pos_weight;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -454,7 +454,7 @@ KERNEL(binary_cross_entropy_with_logits_pos_weight_double, binary_cross_entropy_
 /* soft_margin_loss_elements(Tensor input, Tensor target) = log1p(exp(-abs(lead))) + select(lead
    < 0, -lead, 0) */
 template <typename T, typename S = T> struct soft_margin_loss_elements_formula {
-    enum { count = 3, elements = GPU_COSTLY };
+    enum { count = 3, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -473,7 +473,7 @@ KERNEL(soft_margin_loss_elements_double, soft_margin_loss_elements_formula<doubl
 
 /* d input = -grad * target * slope */
 template <typename T, typename S = T> struct soft_margin_loss_elements_input_formula {
-    enum { count = 4, elements = GPU_COSTLY };
+    enum { count = 4, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -494,7 +494,7 @@ KERNEL(soft_margin_loss_elements_input_double, soft_margin_loss_elements_input_f
 
 /* d target = -grad * input * slope */
 template <typename T, typename S = T> struct soft_margin_loss_elements_target_formula {
-    enum { count = 4, elements = GPU_COSTLY };
+    enum { count = 4, elements = costly<T>::elements };
     S to_target;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -546,7 +546,7 @@ REDUCTION(soft_margin_loss_double, double, soft_margin_loss_fold<double>)
 
 /* d input = (-grad * target * slope) / select(reduction == 1, count, 1) */
 template <typename T, typename S = T> struct soft_margin_loss_input_formula {
-    enum { count = 4, elements = GPU_COSTLY };
+    enum { count = 4, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -570,7 +570,7 @@ KERNEL(soft_margin_loss_input_double, soft_margin_loss_input_formula<double>)
 
 /* d target = (-grad * input * slope) / select(reduction == 1, count, 1) */
 template <typename T, typename S = T> struct soft_margin_loss_target_formula {
-    enum { count = 4, elements = GPU_COSTLY };
+    enum { count = 4, elements = costly<T>::elements };
     S to_target;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);

@@ -39,7 +39,7 @@ REDUCTION(logsumexp_double, double, logsumexp_fold<double>)
 
 /* d input = grad * exp(input - output) */
 template <typename T, typename S = T> struct logsumexp_input_formula {
-    enum { count = 4, elements = GPU_COSTLY };
+    enum { count = 4, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);

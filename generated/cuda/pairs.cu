@@ -4,7 +4,7 @@
 
 /* hypot(Tensor input, Tensor|Scalar other) = hypot(input, other) */
 template <typename T, typename S = T> struct hypot_formula {
-    enum { count = 3, elements = GPU_COSTLY };
+    enum { count = 3, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -62,7 +62,7 @@ KERNEL(hypot_other_double, hypot_other_formula<double>)
 
 /* copysign(Tensor|Scalar input, Tensor|Scalar other) = copysign(input, other) */
 template <typename T, typename S = T> struct copysign_formula {
-    enum { count = 3, elements = GPU_COSTLY };
+    enum { count = 3, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -80,7 +80,7 @@ KERNEL(copysign_double, copysign_formula<double>)
 
 /* d input = select(input == 0, 0, grad * copysign(1, input) * copysign(1, other)) */
 template <typename T, typename S = T> struct copysign_input_formula {
-    enum { count = 4, elements = GPU_COSTLY };
+    enum { count = 4, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -178,7 +178,7 @@ KERNEL(heaviside_values_double, heaviside_values_formula<double>)
 /* logaddexp(Tensor input, Tensor other) = select(input == other, input + log(2), max(input,
    other) + log1p(exp(-abs(input - other)))) */
 template <typename T, typename S = T> struct logaddexp_formula {
-    enum { count = 3, elements = GPU_COSTLY };
+    enum { count = 3, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -197,7 +197,7 @@ KERNEL(logaddexp_double, logaddexp_formula<double>)
 
 /* d input = grad * sigmoid(apart) */
 template <typename T, typename S = T> struct logaddexp_input_formula {
-    enum { count = 4, elements = GPU_COSTLY };
+    enum { count = 4, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -218,7 +218,7 @@ KERNEL(logaddexp_input_double, logaddexp_input_formula<double>)
 
 /* d other = grad * sigmoid(-apart) */
 template <typename T, typename S = T> struct logaddexp_other_formula {
-    enum { count = 4, elements = GPU_COSTLY };
+    enum { count = 4, elements = costly<T>::elements };
     S to_other;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -240,7 +240,7 @@ KERNEL(logaddexp_other_double, logaddexp_other_formula<double>)
 /* logaddexp2(Tensor input, Tensor other) = select(input == other, input + 1, max(input, other)
    + log1p(exp2(-abs(input - other))) / log(2)) */
 template <typename T, typename S = T> struct logaddexp2_formula {
-    enum { count = 3, elements = GPU_COSTLY };
+    enum { count = 3, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -259,7 +259,7 @@ KERNEL(logaddexp2_double, logaddexp2_formula<double>)
 
 /* d input = grad * sigmoid(apart) */
 template <typename T, typename S = T> struct logaddexp2_input_formula {
-    enum { count = 4, elements = GPU_COSTLY };
+    enum { count = 4, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -280,7 +280,7 @@ KERNEL(logaddexp2_input_double, logaddexp2_input_formula<double>)
 
 /* d other = grad * sigmoid(-apart) */
 template <typename T, typename S = T> struct logaddexp2_other_formula {
-    enum { count = 4, elements = GPU_COSTLY };
+    enum { count = 4, elements = costly<T>::elements };
     S to_other;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -302,7 +302,7 @@ KERNEL(logaddexp2_other_double, logaddexp2_other_formula<double>)
 /* xlogy(Tensor|Scalar input, Tensor|Scalar other) = select(input == 0 and not isnan(other), 0,
    input * log(other)) */
 template <typename T, typename S = T> struct xlogy_formula {
-    enum { count = 3, elements = GPU_COSTLY };
+    enum { count = 3, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -321,7 +321,7 @@ KERNEL(xlogy_double, xlogy_formula<double>)
 
 /* d input = select(input == 0 and other <= 0, 0, grad * log(other)) */
 template <typename T, typename S = T> struct xlogy_input_formula {
-    enum { count = 4, elements = GPU_COSTLY };
+    enum { count = 4, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -362,7 +362,7 @@ KERNEL(xlogy_other_double, xlogy_other_formula<double>)
 /* xlog1py(Tensor|Scalar input, Tensor|Scalar other) = select(input == 0 and not isnan(other),
    0, input * log1p(other)) */
 template <typename T, typename S = T> struct xlog1py_formula {
-    enum { count = 3, elements = GPU_COSTLY };
+    enum { count = 3, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -381,7 +381,7 @@ KERNEL(xlog1py_double, xlog1py_formula<double>)
 
 /* d input = select(input == 0 and other <= -1, 0, grad * log1p(other)) */
 template <typename T, typename S = T> struct xlog1py_input_formula {
-    enum { count = 4, elements = GPU_COSTLY };
+    enum { count = 4, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -421,7 +421,7 @@ KERNEL(xlog1py_other_double, xlog1py_other_formula<double>)
 
 /* nextafter(Tensor input, Tensor|Scalar other) = nextafter(input, other) */
 template <typename T, typename S = T> struct nextafter_formula {
-    enum { count = 3, elements = GPU_COSTLY };
+    enum { count = 3, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -439,7 +439,7 @@ KERNEL(nextafter_double, nextafter_formula<double>)
 
 /* ldexp(Tensor input, Tensor|Scalar other) = input * exp2(other) */
 template <typename T, typename S = T> struct ldexp_formula {
-    enum { count = 3, elements = GPU_COSTLY };
+    enum { count = 3, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -457,7 +457,7 @@ KERNEL(ldexp_double, ldexp_formula<double>)
 
 /* d input = grad * exp2(other) */
 template <typename T, typename S = T> struct ldexp_input_formula {
-    enum { count = 3, elements = GPU_COSTLY };
+    enum { count = 3, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -475,7 +475,7 @@ KERNEL(ldexp_input_double, ldexp_input_formula<double>)
 
 /* d other = grad * output * log(2) */
 template <typename T, typename S = T> struct ldexp_other_formula {
-    enum { count = 3, elements = GPU_COSTLY };
+    enum { count = 3, elements = costly<T>::elements };
     S to_other;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);

@@ -4,7 +4,7 @@
 
 /* root(Tensor input, Scalar degree) = input ** (1 / degree) */
 template <typename T, typename S = T> struct root_formula {
-    enum { count = 2, elements = GPU_COSTLY };
+    enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);

@@ -74,7 +74,7 @@ KERNEL(sqrt_input_double, sqrt_input_formula<double>)
 
 /* rsqrt(Tensor input) = rsqrt(input) */
 template <typename T, typename S = T> struct rsqrt_formula {
-    enum { count = 2, elements = GPU_COSTLY };
+    enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -109,7 +109,7 @@ KERNEL(rsqrt_input_double, rsqrt_input_formula<double>)
 
 /* exp(Tensor input) = exp(input) */
 template <typename T, typename S = T> struct exp_formula {
-    enum { count = 2, elements = GPU_COSTLY };
+    enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -144,7 +144,7 @@ KERNEL(exp_input_double, exp_input_formula<double>)
 
 /* expm1(Tensor input) = expm1(input) */
 template <typename T, typename S = T> struct expm1_formula {
-    enum { count = 2, elements = GPU_COSTLY };
+    enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -179,7 +179,7 @@ KERNEL(expm1_input_double, expm1_input_formula<double>)
 
 /* log(Tensor input) = log(input) */
 template <typename T, typename S = T> struct log_formula {
-    enum { count = 2, elements = GPU_COSTLY };
+    enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -214,7 +214,7 @@ KERNEL(log_input_double, log_input_formula<double>)
 
 /* log1p(Tensor input) = log1p(input) */
 template <typename T, typename S = T> struct log1p_formula {
-    enum { count = 2, elements = GPU_COSTLY };
+    enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -249,7 +249,7 @@ KERNEL(log1p_input_double, log1p_input_formula<double>)
 
 /* pow(Tensor|Scalar input, Tensor|Scalar exponent) = input ** exponent */
 template <typename T, typename S = T> struct pow_formula {
-    enum { count = 3, elements = GPU_COSTLY };
+    enum { count = 3, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -272,7 +272,7 @@ KERNEL(pow_double, pow_formula<double>)
 
 /* d input = select(input == 0 and exponent == 0, 0, grad * exponent * base ** (exponent - 1)) */
 template <typename T, typename S = T> struct pow_input_formula {
-    enum { count = 4, elements = GPU_COSTLY };
+    enum { count = 4, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -293,7 +293,7 @@ KERNEL(pow_input_double, pow_input_formula<double>)
 
 /* d exponent = select(input == 0 and output - output == 0, 0, grad * output * log(input)) */
 template <typename T, typename S = T> struct pow_exponent_formula {
-    enum { count = 4, elements = GPU_COSTLY };
+    enum { count = 4, elements = costly<T>::elements };
     S to_exponent;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);

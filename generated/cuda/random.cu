@@ -114,7 +114,7 @@ RANDOM_KERNEL(bernoulli_like_double, bernoulli_like_formula<double>)
 
 /* standard_gamma(Tensor|Scalar input) = gamma_draw(shape, normal(), uniform()) * exp(least) */
 template <typename T, typename S = T> struct standard_gamma_formula {
-    enum { count = 2, elements = GPU_COSTLY };
+    enum { count = 2, elements = costly<T>::elements };
     S to_output;
     template <typename I>
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option,
@@ -136,7 +136,7 @@ RANDOM_KERNEL(standard_gamma_double, standard_gamma_formula<double>)
 
 /* log_standard_gamma(Tensor|Scalar input) = log(gamma_draw(shape, normal(), uniform())) + least */
 template <typename T, typename S = T> struct log_standard_gamma_formula {
-    enum { count = 2, elements = GPU_COSTLY };
+    enum { count = 2, elements = costly<T>::elements };
     S to_output;
     template <typename I>
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option,

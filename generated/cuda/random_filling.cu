@@ -62,7 +62,7 @@ RANDOM_KERNEL(normal__double, normal__formula<double>)
 
 /* exponential_(Tensor& input, Scalar lambd=1) = -log1p(-uniform()) / lambd */
 template <typename T, typename S = T> struct exponential__formula {
-    enum { count = 1, elements = GPU_COSTLY };
+    enum { count = 1, elements = costly<T>::elements };
     S to_input;
     template <typename I>
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option,
@@ -81,7 +81,7 @@ RANDOM_KERNEL(exponential__double, exponential__formula<double>)
 /* cauchy_(Tensor& input, Scalar median=0, Scalar sigma=1) = median + sigma * tan(pi *
    (uniform() - 0.5)) */
 template <typename T, typename S = T> struct cauchy__formula {
-    enum { count = 1, elements = GPU_COSTLY };
+    enum { count = 1, elements = costly<T>::elements };
     S to_input;
     template <typename I>
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option,
@@ -100,7 +100,7 @@ RANDOM_KERNEL(cauchy__double, cauchy__formula<double>)
 
 /* log_normal_(Tensor& input, Scalar mean=1, Scalar std=2) = exp(mean + std * normal()) */
 template <typename T, typename S = T> struct log_normal__formula {
-    enum { count = 1, elements = GPU_COSTLY };
+    enum { count = 1, elements = costly<T>::elements };
     S to_input;
     template <typename I>
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option,
@@ -119,7 +119,7 @@ RANDOM_KERNEL(log_normal__double, log_normal__formula<double>)
 
 /* geometric_(Tensor& input, Scalar p) = floor(log1p(-uniform()) / log1p(-p)) + 1 */
 template <typename T, typename S = T> struct geometric__formula {
-    enum { count = 1, elements = GPU_COSTLY };
+    enum { count = 1, elements = costly<T>::elements };
     S to_input;
     template <typename I>
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option,

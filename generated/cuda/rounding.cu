@@ -240,7 +240,7 @@ KERNEL(round_input_double, round_input_formula<double>)
 /* round_decimals(Tensor input, int decimals) = select(decimals < 0, round(input / 10 **
    -decimals) * 10 ** -decimals, round(input * scale) / scale) */
 template <typename T, typename S = T> struct round_decimals_formula {
-    enum { count = 2, elements = GPU_COSTLY };
+    enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);

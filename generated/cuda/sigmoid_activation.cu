@@ -4,7 +4,7 @@
 
 /* sigmoid(Tensor input) = sigmoid(input) */
 template <typename T, typename S = T> struct sigmoid_formula {
-    enum { count = 2, elements = GPU_COSTLY };
+    enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -40,7 +40,7 @@ KERNEL(sigmoid_input_double, sigmoid_input_formula<double>)
 /* softplus(Tensor input, Scalar beta=1, Scalar threshold=20) = select(input * beta > threshold,
    input, log1p(exp(input * beta)) / beta) */
 template <typename T, typename S = T> struct softplus_formula {
-    enum { count = 2, elements = GPU_COSTLY };
+    enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -60,7 +60,7 @@ KERNEL(softplus_double, softplus_formula<double>)
 
 /* d input = select(input * beta > threshold, grad, grad * sigmoid(input * beta)) */
 template <typename T, typename S = T> struct softplus_input_formula {
-    enum { count = 3, elements = GPU_COSTLY };
+    enum { count = 3, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -81,7 +81,7 @@ KERNEL(softplus_input_double, softplus_input_formula<double>)
 
 /* log_sigmoid(Tensor input) = select(input < 0, input, 0) - log1p(exp(-abs(input))) */
 template <typename T, typename S = T> struct log_sigmoid_formula {
-    enum { count = 2, elements = GPU_COSTLY };
+    enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -98,7 +98,7 @@ KERNEL(log_sigmoid_double, log_sigmoid_formula<double>)
 
 /* d input = grad * sigmoid(-input) */
 template <typename T, typename S = T> struct log_sigmoid_input_formula {
-    enum { count = 3, elements = GPU_COSTLY };
+    enum { count = 3, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -152,7 +152,7 @@ KERNEL(softsign_input_double, softsign_input_formula<double>)
 /* tanhshrink(Tensor input) = select(abs(input) < 1.5, series / cosh(near) + 0, input -
    tanh(input)) */
 template <typename T, typename S = T> struct tanhshrink_formula {
-    enum { count = 2, elements = GPU_COSTLY };
+    enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -177,7 +177,7 @@ KERNEL(tanhshrink_double, tanhshrink_formula<double>)
 
 /* d input = grad * tanh(input) * tanh(input) */
 template <typename T, typename S = T> struct tanhshrink_input_formula {
-    enum { count = 3, elements = GPU_COSTLY };
+    enum { count = 3, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -195,7 +195,7 @@ KERNEL(tanhshrink_input_double, tanhshrink_input_formula<double>)
 
 /* silu(Tensor input) = input * gate */
 template <typename T, typename S = T> struct silu_formula {
-    enum { count = 2, elements = GPU_COSTLY };
+    enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -213,7 +213,7 @@ KERNEL(silu_double, silu_formula<double>)
 
 /* d input = grad * gate * (1 + input * (1 - gate)) */
 template <typename T, typename S = T> struct silu_input_formula {
-    enum { count = 3, elements = GPU_COSTLY };
+    enum { count = 3, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -232,7 +232,7 @@ KERNEL(silu_input_double, silu_input_formula<double>)
 
 /* mish(Tensor input) = input * gate */
 template <typename T, typename S = T> struct mish_formula {
-    enum { count = 2, elements = GPU_COSTLY };
+    enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -250,7 +250,7 @@ KERNEL(mish_double, mish_formula<double>)
 
 /* d input = grad * (gate + input * sigmoid(input) * (1 - gate * gate)) */
 template <typename T, typename S = T> struct mish_input_formula {
-    enum { count = 3, elements = GPU_COSTLY };
+    enum { count = 3, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -270,7 +270,7 @@ KERNEL(mish_input_double, mish_input_formula<double>)
 
 /* gelu(Tensor input) = input * share */
 template <typename T, typename S = T> struct gelu_formula {
-    enum { count = 2, elements = GPU_COSTLY };
+    enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -288,7 +288,7 @@ KERNEL(gelu_double, gelu_formula<double>)
 
 /* d input = grad * (share + input * 0.3989422804014327 * exp(-0.5 * input * input)) */
 template <typename T, typename S = T> struct gelu_input_formula {
-    enum { count = 3, elements = GPU_COSTLY };
+    enum { count = 3, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -308,7 +308,7 @@ KERNEL(gelu_input_double, gelu_input_formula<double>)
 
 /* gelu_tanh(Tensor input) = input * share */
 template <typename T, typename S = T> struct gelu_tanh_formula {
-    enum { count = 2, elements = GPU_COSTLY };
+    enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -328,7 +328,7 @@ KERNEL(gelu_tanh_double, gelu_tanh_formula<double>)
 
 /* d input = grad * share * (1 + input * (1 - share) * slope) */
 template <typename T, typename S = T> struct gelu_tanh_input_formula {
-    enum { count = 3, elements = GPU_COSTLY };
+    enum { count = 3, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);

@@ -44,7 +44,7 @@ KERNEL(square_input_double, square_input_formula<double>)
 
 /* log2(Tensor input) = log2(input) */
 template <typename T, typename S = T> struct log2_formula {
-    enum { count = 2, elements = GPU_COSTLY };
+    enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -61,7 +61,7 @@ KERNEL(log2_double, log2_formula<double>)
 
 /* d input = grad / (input * log(2)) */
 template <typename T, typename S = T> struct log2_input_formula {
-    enum { count = 3, elements = GPU_COSTLY };
+    enum { count = 3, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -79,7 +79,7 @@ KERNEL(log2_input_double, log2_input_formula<double>)
 
 /* log10(Tensor input) = log10(input) */
 template <typename T, typename S = T> struct log10_formula {
-    enum { count = 2, elements = GPU_COSTLY };
+    enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -96,7 +96,7 @@ KERNEL(log10_double, log10_formula<double>)
 
 /* d input = grad / (input * log(10)) */
 template <typename T, typename S = T> struct log10_input_formula {
-    enum { count = 3, elements = GPU_COSTLY };
+    enum { count = 3, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -114,7 +114,7 @@ KERNEL(log10_input_double, log10_input_formula<double>)
 
 /* exp2(Tensor input) = exp2(input) */
 template <typename T, typename S = T> struct exp2_formula {
-    enum { count = 2, elements = GPU_COSTLY };
+    enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -131,7 +131,7 @@ KERNEL(exp2_double, exp2_formula<double>)
 
 /* d input = grad * output * log(2) */
 template <typename T, typename S = T> struct exp2_input_formula {
-    enum { count = 3, elements = GPU_COSTLY };
+    enum { count = 3, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -149,7 +149,7 @@ KERNEL(exp2_input_double, exp2_input_formula<double>)
 
 /* erf(Tensor input) = erf(input) */
 template <typename T, typename S = T> struct erf_formula {
-    enum { count = 2, elements = GPU_COSTLY };
+    enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -166,7 +166,7 @@ KERNEL(erf_double, erf_formula<double>)
 
 /* d input = grad * 2 / sqrt(pi) * exp(-input * input) */
 template <typename T, typename S = T> struct erf_input_formula {
-    enum { count = 3, elements = GPU_COSTLY };
+    enum { count = 3, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -185,7 +185,7 @@ KERNEL(erf_input_double, erf_input_formula<double>)
 
 /* erfc(Tensor input) = erfc(input) */
 template <typename T, typename S = T> struct erfc_formula {
-    enum { count = 2, elements = GPU_COSTLY };
+    enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -202,7 +202,7 @@ KERNEL(erfc_double, erfc_formula<double>)
 
 /* d input = -2 * grad / sqrt(pi) * exp(-input * input) */
 template <typename T, typename S = T> struct erfc_input_formula {
-    enum { count = 3, elements = GPU_COSTLY };
+    enum { count = 3, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -221,7 +221,7 @@ KERNEL(erfc_input_double, erfc_input_formula<double>)
 
 /* erfinv(Tensor input) = erfinv(input) */
 template <typename T, typename S = T> struct erfinv_formula {
-    enum { count = 2, elements = GPU_COSTLY };
+    enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -238,7 +238,7 @@ KERNEL(erfinv_double, erfinv_formula<double>)
 
 /* d input = grad * sqrt(pi) / 2 * exp(output * output) */
 template <typename T, typename S = T> struct erfinv_input_formula {
-    enum { count = 3, elements = GPU_COSTLY };
+    enum { count = 3, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -257,7 +257,7 @@ KERNEL(erfinv_input_double, erfinv_input_formula<double>)
 
 /* lgamma(Tensor input) = lgamma(input) */
 template <typename T, typename S = T> struct lgamma_formula {
-    enum { count = 2, elements = GPU_COSTLY };
+    enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -274,7 +274,7 @@ KERNEL(lgamma_double, lgamma_formula<double>)
 
 /* d input = grad * digamma(input) */
 template <typename T, typename S = T> struct lgamma_input_formula {
-    enum { count = 3, elements = GPU_COSTLY };
+    enum { count = 3, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -292,7 +292,7 @@ KERNEL(lgamma_input_double, lgamma_input_formula<double>)
 
 /* digamma(Tensor input) = digamma(input) */
 template <typename T, typename S = T> struct digamma_formula {
-    enum { count = 2, elements = GPU_COSTLY };
+    enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -309,7 +309,7 @@ KERNEL(digamma_double, digamma_formula<double>)
 
 /* d input = grad * polygamma(1, input) */
 template <typename T, typename S = T> struct digamma_input_formula {
-    enum { count = 3, elements = GPU_COSTLY };
+    enum { count = 3, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -327,7 +327,7 @@ KERNEL(digamma_input_double, digamma_input_formula<double>)
 
 /* polygamma(int n, Tensor input) = polygamma(n, input) */
 template <typename T, typename S = T> struct polygamma_formula {
-    enum { count = 2, elements = GPU_COSTLY };
+    enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -345,7 +345,7 @@ KERNEL(polygamma_double, polygamma_formula<double>)
 
 /* d input = grad * polygamma(n + 1, input) */
 template <typename T, typename S = T> struct polygamma_input_formula {
-    enum { count = 3, elements = GPU_COSTLY };
+    enum { count = 3, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -365,7 +365,7 @@ KERNEL(polygamma_input_double, polygamma_input_formula<double>)
 /* logit(Tensor input, Scalar eps=-1) = select(abs(away) < 0.25, log1p((away + away) / (1 -
    share)), log(share / (1 - share))) */
 template <typename T, typename S = T> struct logit_formula {
-    enum { count = 2, elements = GPU_COSTLY };
+    enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);

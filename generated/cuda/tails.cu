@@ -4,7 +4,7 @@
 
 /* erfcx(Tensor input) = erfcx(input) */
 template <typename T, typename S = T> struct erfcx_formula {
-    enum { count = 2, elements = GPU_COSTLY };
+    enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -48,7 +48,7 @@ KERNEL(erfcx_input_double, erfcx_input_formula<double>)
 
 /* ndtr(Tensor input) = ndtr(input) */
 template <typename T, typename S = T> struct ndtr_formula {
-    enum { count = 2, elements = GPU_COSTLY };
+    enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -65,7 +65,7 @@ KERNEL(ndtr_double, ndtr_formula<double>)
 
 /* d input = grad * exp(-input * input / 2) / sqrt(2 * pi) */
 template <typename T, typename S = T> struct ndtr_input_formula {
-    enum { count = 3, elements = GPU_COSTLY };
+    enum { count = 3, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -85,7 +85,7 @@ KERNEL(ndtr_input_double, ndtr_input_formula<double>)
 /* log_ndtr(Tensor input) = select(input < -1, log(scaled / 2) - input * input / 2,
    log1p(-ndtr(-input))) */
 template <typename T, typename S = T> struct log_ndtr_formula {
-    enum { count = 2, elements = GPU_COSTLY };
+    enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -105,7 +105,7 @@ KERNEL(log_ndtr_double, log_ndtr_formula<double>)
 /* d input = grad * select(input > -1, exp(-high * high / 2 - select(input > -1, output, 0)) /
    sqrt(2 * pi), sqrt(2 / pi) / erfcx(-low * sqrt(0.5))) */
 template <typename T, typename S = T> struct log_ndtr_input_formula {
-    enum { count = 4, elements = GPU_COSTLY };
+    enum { count = 4, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -130,7 +130,7 @@ KERNEL(log_ndtr_input_double, log_ndtr_input_formula<double>)
 /* entr(Tensor input) = select(isnan(input), input, select(input > 0, -input * log(input),
    select(input == 0, 0, -inf))) */
 template <typename T, typename S = T> struct entr_formula {
-    enum { count = 2, elements = GPU_COSTLY };
+    enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -148,7 +148,7 @@ KERNEL(entr_double, entr_formula<double>)
 
 /* d input = grad * (-log(input) - 1) */
 template <typename T, typename S = T> struct entr_input_formula {
-    enum { count = 3, elements = GPU_COSTLY };
+    enum { count = 3, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);

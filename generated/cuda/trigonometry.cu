@@ -4,7 +4,7 @@
 
 /* sin(Tensor input) = sin(input) */
 template <typename T, typename S = T> struct sin_formula {
-    enum { count = 2, elements = GPU_COSTLY };
+    enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -21,7 +21,7 @@ KERNEL(sin_double, sin_formula<double>)
 
 /* d input = grad * cos(input) */
 template <typename T, typename S = T> struct sin_input_formula {
-    enum { count = 3, elements = GPU_COSTLY };
+    enum { count = 3, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -39,7 +39,7 @@ KERNEL(sin_input_double, sin_input_formula<double>)
 
 /* cos(Tensor input) = cos(input) */
 template <typename T, typename S = T> struct cos_formula {
-    enum { count = 2, elements = GPU_COSTLY };
+    enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -56,7 +56,7 @@ KERNEL(cos_double, cos_formula<double>)
 
 /* d input = -grad * sin(input) */
 template <typename T, typename S = T> struct cos_input_formula {
-    enum { count = 3, elements = GPU_COSTLY };
+    enum { count = 3, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -74,7 +74,7 @@ KERNEL(cos_input_double, cos_input_formula<double>)
 
 /* sincos(Tensor input) -> (Tensor sin, Tensor cos) = sin = sin(input), cos = cos(input) */
 template <typename T, typename S = T> struct sincos_formula {
-    enum { count = 3, elements = GPU_COSTLY };
+    enum { count = 3, elements = costly<T>::elements };
     S to_sin;
     S to_cos;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
@@ -114,7 +114,7 @@ KERNEL(sincos_input_double, sincos_input_formula<double>)
 
 /* tan(Tensor input) = tan(input) */
 template <typename T, typename S = T> struct tan_formula {
-    enum { count = 2, elements = GPU_COSTLY };
+    enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -149,7 +149,7 @@ KERNEL(tan_input_double, tan_input_formula<double>)
 
 /* asin(Tensor input) = asin(input) */
 template <typename T, typename S = T> struct asin_formula {
-    enum { count = 2, elements = GPU_COSTLY };
+    enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -184,7 +184,7 @@ KERNEL(asin_input_double, asin_input_formula<double>)
 
 /* acos(Tensor input) = acos(input) */
 template <typename T, typename S = T> struct acos_formula {
-    enum { count = 2, elements = GPU_COSTLY };
+    enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -219,7 +219,7 @@ KERNEL(acos_input_double, acos_input_formula<double>)
 
 /* atan(Tensor input) = atan(input) */
 template <typename T, typename S = T> struct atan_formula {
-    enum { count = 2, elements = GPU_COSTLY };
+    enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -254,7 +254,7 @@ KERNEL(atan_input_double, atan_input_formula<double>)
 
 /* atan2(Tensor input, Tensor other) = atan2(input, other) */
 template <typename T, typename S = T> struct atan2_formula {
-    enum { count = 3, elements = GPU_COSTLY };
+    enum { count = 3, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -316,7 +316,7 @@ KERNEL(atan2_other_double, atan2_other_formula<double>)
 
 /* sinh(Tensor input) = sinh(input) */
 template <typename T, typename S = T> struct sinh_formula {
-    enum { count = 2, elements = GPU_COSTLY };
+    enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -333,7 +333,7 @@ KERNEL(sinh_double, sinh_formula<double>)
 
 /* d input = grad * cosh(input) */
 template <typename T, typename S = T> struct sinh_input_formula {
-    enum { count = 3, elements = GPU_COSTLY };
+    enum { count = 3, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -351,7 +351,7 @@ KERNEL(sinh_input_double, sinh_input_formula<double>)
 
 /* cosh(Tensor input) = cosh(input) */
 template <typename T, typename S = T> struct cosh_formula {
-    enum { count = 2, elements = GPU_COSTLY };
+    enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
@@ -368,7 +368,7 @@ KERNEL(cosh_double, cosh_formula<double>)
 
 /* d input = grad * sinh(input) */
 template <typename T, typename S = T> struct cosh_input_formula {
-    enum { count = 3, elements = GPU_COSTLY };
+    enum { count = 3, elements = costly<T>::elements };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -386,7 +386,7 @@ KERNEL(cosh_input_double, cosh_input_formula<double>)
 
 /* tanh(Tensor input) = tanh(input) */
 template <typename T, typename S = T> struct tanh_formula {
-    enum { count = 2, elements = GPU_COSTLY };
+    enum { count = 2, elements = costly<T>::elements };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);
