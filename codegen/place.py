@@ -42,10 +42,12 @@ class Place:
     def composed_modules(self) -> dict[str, dict[str, tuple[str, ...]]]:
         """The modules of composed functions, and of each the functions with the names of their parameters."""
         if self.package:
-            paths = [self.root / "composed.py"]
+            folder, paths = self.root, [self.root / "composed.py"]
         else:
-            paths = sorted((self.root / "torch" / "composed").glob("[a-z]*.py"))
-        return {path.stem: functions_of(path) for path in paths if path.exists()}
+            folder = self.root / "torch" / "composed"
+            paths = sorted(folder.rglob("[a-z]*.py"))
+        return {".".join(path.relative_to(folder).with_suffix("").parts): functions_of(path)
+                for path in paths if path.exists()}
 
     def composed_functions(self) -> dict[str, tuple[str, ...]]:
         """All of them by name."""

@@ -2,26 +2,20 @@
 
 from math import e, inf, nan, pi
 
-from torch import _load
+from torch._base.library import load as _load
 
-_load.load()
+_load()
 
-from torch import (  # noqa: E402
-    _checking,
-    _core,
-    _dtypes,
-    _missing,
-    autograd,
-    linalg,
-    nn,
-    optim,
-    serialization,
-)
+from torch import _core, autograd, linalg, nn, optim, serialization  # noqa: E402
+from torch._base import type_checking as _type_checking  # noqa: E402
 from torch._core import *  # noqa: E402, F403
 from torch._core import Tensor, is_storage, is_tensor, set_default_tensor_type  # noqa: E402
 from torch._core import _StorageBase as Storage  # noqa: E402
-from torch._correlation import bhistc, conv2, conv3, xcorr2, xcorr3  # noqa: E402
-from torch._creation import (  # noqa: E402
+from torch._formula.program import formula, fuse  # noqa: E402
+from torch._methods.tensor import equal, is_same_size, numel  # noqa: E402
+from torch._names import missing_names as _missing_names  # noqa: E402
+from torch._tensor import dtypes as _dtypes  # noqa: E402
+from torch._tensor.creation import (  # noqa: E402
     as_tensor,
     from_dlpack,
     frombuffer,
@@ -32,27 +26,7 @@ from torch._creation import (  # noqa: E402
     tril_indices,
     triu_indices,
 )
-from torch._dtypes import dtype, finfo, iinfo, result_type  # noqa: E402
-from torch._einsum import einsum  # noqa: E402
-from torch._explain import explain  # noqa: E402
-from torch._formula import formula, fuse  # noqa: E402
-from torch._functions import (  # noqa: E402
-    as_strided,
-    block_diag,
-    broadcast_shapes,
-    broadcast_tensors,
-    btriunpack,
-    cartesian_prod,
-    detach,
-    gradient,
-    meshgrid,
-    std_mean,
-    tensordot,
-    unravel_index,
-    var_mean,
-)
-from torch._histogram import histogram  # noqa: E402
-from torch._kinds import (  # noqa: E402
+from torch._tensor.devices import (  # noqa: E402
     channels_last,
     channels_last_3d,
     contiguous_format,
@@ -67,8 +41,8 @@ from torch._kinds import (  # noqa: E402
     sparse_csr,
     strided,
 )
-from torch._printing import set_printoptions  # noqa: E402
-from torch._random import (  # noqa: E402
+from torch._tensor.dtypes import dtype, finfo, iinfo, result_type  # noqa: E402
+from torch._tensor.generator import (  # noqa: E402
     Generator,
     default_generator,
     get_rng_state,
@@ -77,7 +51,24 @@ from torch._random import (  # noqa: E402
     seed,
     set_rng_state,
 )
-from torch._settings import (  # noqa: E402
+from torch._tensor.printing import set_printoptions  # noqa: E402
+from torch.amp import (  # noqa: E402
+    autocast,
+    clear_autocast_cache,
+    get_autocast_cpu_dtype,
+    get_autocast_dtype,
+    get_autocast_gpu_dtype,
+    is_autocast_cache_enabled,
+    is_autocast_cpu_enabled,
+    is_autocast_enabled,
+)
+from torch.autograd import enable_grad, inference_mode, is_grad_enabled, no_grad, set_grad_enabled  # noqa: E402
+from torch.compiler import compile  # noqa: E402
+from torch.functions.correlation import bhistc, conv2, conv3, xcorr2, xcorr3  # noqa: E402
+from torch.functions.einsum import einsum  # noqa: E402
+from torch.functions.explain import explain  # noqa: E402
+from torch.functions.histograms import histogram  # noqa: E402
+from torch.functions.settings import (  # noqa: E402
     are_deterministic_algorithms_enabled,
     empty_cache,
     get_default_device,
@@ -94,7 +85,7 @@ from torch._settings import (  # noqa: E402
     typename,
     use_deterministic_algorithms,
 )
-from torch._signal import (  # noqa: E402
+from torch.functions.signals import (  # noqa: E402
     bartlett_window,
     blackman_window,
     hamming_window,
@@ -103,24 +94,26 @@ from torch._signal import (  # noqa: E402
     kaiser_window,
     stft,
 )
-from torch._tensor import equal, is_same_size, numel  # noqa: E402
-from torch.amp import (  # noqa: E402
-    autocast,
-    clear_autocast_cache,
-    get_autocast_cpu_dtype,
-    get_autocast_dtype,
-    get_autocast_gpu_dtype,
-    is_autocast_cache_enabled,
-    is_autocast_cpu_enabled,
-    is_autocast_enabled,
+from torch.functions.variadic import (  # noqa: E402
+    as_strided,
+    block_diag,
+    broadcast_shapes,
+    broadcast_tensors,
+    btriunpack,
+    cartesian_prod,
+    detach,
+    gradient,
+    meshgrid,
+    std_mean,
+    tensordot,
+    unravel_index,
+    var_mean,
 )
-from torch.autograd import enable_grad, inference_mode, is_grad_enabled, no_grad, set_grad_enabled  # noqa: E402
-from torch.compiler import compile  # noqa: E402
 from torch.linalg import chain_matmul, cholesky, cholesky_inverse, cholesky_solve  # noqa: E402
 from torch.serialization import load, save  # noqa: E402
 from torch.version import __version__  # noqa: E402, F401
 
-if _checking.TYPE_CHECKING:  # what the function below imports when it is first used
+if _type_checking.TYPE_CHECKING:  # what the function below imports when it is first used
     from torch import collect_env as collect_env
     from torch import cpu as cpu
     from torch import cuda as cuda
@@ -138,13 +131,13 @@ else:  # A checker that saw it would take every name for one of torch.
 
     def __getattr__(name):
         """Called for names that are not here: parts that are imported when first used, else says what to use."""
-        return _missing.find(__name__, name)
+        return _missing_names.find(__name__, name)
 
     def __dir__():
-        return _missing.names(__name__)
+        return _missing_names.names(__name__)
 
 
-_core.set_absent(_missing.OF_TENSORS + _missing.SELDOM_OF_TENSORS)
+_core.set_absent(_missing_names.OF_TENSORS + _missing_names.SELDOM_OF_TENSORS)
 
 __all__ = [
     *_core.__all__,

@@ -1,9 +1,9 @@
 """The functions that pickles and files name. Present-day PyTorch writes and reads these names, hence the file's."""
 
+import torch
 from torch import _core
+from torch._base.arguments import value_of
 from torch._core import Variable
-from torch._values import value_of
-from torch.nn.parameter import Parameter
 
 _tensor_of = {
     getattr(_core, f"{kind}Storage"): getattr(_core, f"{kind}Tensor")
@@ -117,7 +117,7 @@ def _rebuild_parameter(data, requires_grad, backward_hooks):
     """A Parameter with `data`, a tensor. Hooks are not kept. Raises TypeError if an argument cannot be."""
     if not isinstance(data, _core.Tensor) or type(requires_grad) is not bool:
         raise TypeError("a parameter is rebuilt from a tensor and a bool")
-    return Parameter(value_of(data), requires_grad=requires_grad)
+    return torch.nn.Parameter(value_of(data), requires_grad=requires_grad)
 
 
 def _rebuild_parameter_with_state(data, requires_grad, backward_hooks, state):
@@ -139,7 +139,7 @@ def rebuild_variable(kind, data, requires_grad, state, volatile=False):
 
 def rebuild_tensor(kind, data, state, requires_grad=False):
     """A tensor of `kind`, a class derived from one of torch's, that is a view of `data`, with attributes."""
-    from torch._subclass import _make_subclass
+    from torch._base.torch_function import _make_subclass
 
     return _with_attributes(_make_subclass(kind, kind, data, requires_grad), state)
 
@@ -171,4 +171,4 @@ def _rebuild_from_type_v2(function, kind, arguments, state):
 
 # What pickles call them.
 rebuild_variable.__module__ = rebuild_tensor.__module__ = "torch.serialization.pickling"
-_rebuild_from_type_v2.__module__ = "torch._tensor"
+_rebuild_from_type_v2.__module__ = "torch._methods.tensor"

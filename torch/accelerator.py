@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from torch._kinds import device as _device
+from torch._tensor.devices import device as _device
 
 if TYPE_CHECKING:
     from typing import Any

@@ -11,10 +11,11 @@ import copy
 import functools
 import warnings
 
-from torch import _core, _dtypes
-from torch._checking import TYPE_CHECKING
+from torch import _core
+from torch._base.arguments import shown
+from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Tensor
-from torch._values import shown
+from torch._tensor import dtypes
 
 if TYPE_CHECKING:
     from typing import Any
@@ -31,13 +32,14 @@ def is_autocast_available(device_type: str) -> bool:
 
 
 _PLACES = ("cpu", "cuda")
-_TYPES = {"cpu": _dtypes.bfloat16, "cuda": _dtypes.float16}  # those that are lower unless a context says another
+_TYPES = {"cpu": dtypes.bfloat16, "cuda": dtypes.float16}  # those that are lower unless a context says another
 
 
 class autocast(contextlib.ContextDecorator):
     """A context or decorator in which products, convolutions and layers made of them compute in a lower type, and
-    losses and what else needs it in float, as in PyTorch: torch._autocast lists both. Operands are converted and
-    gradients converted back; doubles, out= and calls in place stay as they are. Contexts nest, each thread has its own.
+    losses and what else needs it in float, as in PyTorch: torch._call.autocast_lists lists both. Operands are converted
+    and gradients converted back; doubles, out= and calls in place stay as they are. Contexts nest, each thread has
+    its own.
 
     device_type: "cpu" or "cuda", whose tensors it is about. dtype: torch.bfloat16, the default on the CPU, or
     torch.float16, the default on GPUs. enabled: False ends the conversions inside. cache_enabled: whether a leaf that
@@ -66,7 +68,7 @@ class autocast(contextlib.ContextDecorator):
         self._before: list[Any] = []
 
     def __enter__(self) -> autocast:
-        from torch import _autocast  # noqa: F401 - it tells the binding of calls what each op does
+        from torch._call import autocast_lists  # noqa: F401 - it tells the binding of calls what each op does
 
         types, cache = _state()
         types[self.device] = self.fast_dtype if self._enabled else None
@@ -134,7 +136,7 @@ def custom_fwd(fwd: Any = None, *, device_type: str = "cuda", cast_inputs: Any =
 def _cast(value, device_type, dtype):
     """Floats but doubles on the device converted, also in lists, tuples and dicts."""
     if isinstance(value, Tensor):
-        converts = value.is_floating_point() and value.dtype is not _dtypes.float64
+        converts = value.is_floating_point() and value.dtype is not dtypes.float64
         return value.to(dtype) if converts and value.is_cuda == (device_type == "cuda") else value
     if isinstance(value, dict):
         return {key: _cast(item, device_type, dtype) for key, item in value.items()}

@@ -11,9 +11,9 @@ import math
 
 import torch
 from torch import _core
-from torch._checking import TYPE_CHECKING
-from torch._dtypes import float32, float64
-from torch._values import is_int, shown, value_of
+from torch._base.arguments import is_int, shown, value_of
+from torch._base.type_checking import TYPE_CHECKING
+from torch._tensor.dtypes import float32, float64
 from torch.autograd import Function
 
 if TYPE_CHECKING:
@@ -442,6 +442,6 @@ if not TYPE_CHECKING:  # A checker that saw it would take every name for one of 
 
     def __getattr__(name):
         """Called for names that are not here: says what to use."""
-        from torch import _missing
+        from torch._names import missing_names
 
-        return _missing.find(__name__, name)
+        return missing_names.find(__name__, name)

@@ -70,7 +70,7 @@ def annotate(the_type: Any, the_value: Any) -> Any:
 
 def fork(func: Any, *args: Any, **kwargs: Any) -> Any:
     """A torch.futures.Future of func(*args, **kwargs), which runs at once."""
-    from torch._seldom import fork
+    from torch.functions.on_demand import fork
 
     return fork(func, *args, **kwargs)
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING
 
-from torch import _core, _subclass
+from torch import _core
+from torch._base import torch_function
+from torch._base.torch_function import DisableTorchFunction, DisableTorchFunctionSubclass, active, answered, answers
 from torch._core import Tensor
-from torch._subclass import DisableTorchFunction, DisableTorchFunctionSubclass, active, answered, answers
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -109,7 +110,7 @@ def get_testing_overrides() -> dict[Callable[..., Any], Callable[..., Any]]:
 
 def get_default_nowrap_functions() -> set[Callable[..., Any]]:
     """Functions whose results Tensor.__torch_function__ leaves as they are."""
-    return set(_subclass.plain_results())
+    return set(torch_function.plain_results())
 
 
 def resolve_name(function: Callable[..., Any]) -> str | None:
@@ -118,7 +119,7 @@ def resolve_name(function: Callable[..., Any]) -> str | None:
     >>> resolve_name(torch.Tensor.add), resolve_name(len)
     ('torch.Tensor.add', None)
     """
-    return _subclass.resolved(function)
+    return torch_function.resolved(function)
 
 
 def is_tensor_method_or_property(function: Callable[..., Any]) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from typing import TYPE_CHECKING
 
-from torch._random import (
+from torch._tensor.generator import (
     default_generator,
     get_rng_state,
     initial_seed,

@@ -8,8 +8,8 @@ from typing import Any, TypeAlias
 from torch._core import Size, Tensor
 from torch._core import _StorageBase as Storage
 from torch._core import _StorageBase as TypedStorage  # noqa: F401
-from torch._dtypes import dtype as _dtype
-from torch._kinds import device as _device
+from torch._tensor.devices import device as _device
+from torch._tensor.dtypes import dtype as _dtype
 
 __all__ = ["Device", "FileLike", "Number", "Storage", "Tensor"]
 

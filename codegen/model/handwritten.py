@@ -4,7 +4,7 @@ the live types.
 
 from __future__ import annotations
 
-# Methods and attributes of tensors: csrc/python, torch/_tensor.py.
+# Methods and attributes of tensors: csrc/python, torch/_methods/tensor.py.
 TENSOR = """
 is_shared share share_memory_
 T apply_ bfloat16 byte char contiguous copy_ cpu cuda data_ptr dim double element_size equal float half int

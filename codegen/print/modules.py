@@ -113,7 +113,7 @@ def statements(row) -> list[str]:
     owner = "own" if row.package else "_core"
     if row.inplace:
         others = arguments(row, without=first)
-        moved = f"_core.hand_over({owner}.{row.public}, given{', ' if others else ''}{others})"
+        moved = f"_core.donate({owner}.{row.public}, given{', ' if others else ''}{others})"
         return [*lines, f"given = [{first.name}]", f"del {first.name}", f"return {moved}"]
     return [*lines, f"return {owner}.{row.public}({arguments(row)})"]
 

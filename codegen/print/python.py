@@ -58,7 +58,7 @@ def statements(row) -> str:
     return "\n".join([
         *(beside if last.kind in ("list", "dims") else []),
         hanging("if not plain", [f'"{row.key}"', "out", "more", "options", *names], ":", 4),
-        f'        return bind.carefully({row.op}, "{row.key}", ({given}), out, options)',
+        f'        return bind.slow_path({row.op}, "{row.key}", ({given}), out, options)',
         "    try:", hanging(call[0], names, call[1], 8),
         "    except Exception as error:", f'        raise within("{row.key}", error)',
     ])

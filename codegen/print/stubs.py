@@ -66,7 +66,7 @@ class Way:
 
     @property
     def keywords(self) -> list[str]:
-        """out=, and the options that torch/_options.py has."""
+        """out=, and the options that torch/_call/extra_options.py has."""
         several = "Tensor" if len(self.row.returned) == 1 else "Sequence[Tensor]"
         found = [f"out: {several} | None = None", "dtype: Any = None"]
         if self.row.creates:

@@ -47,7 +47,7 @@ static uint32_t by_table(uint32_t c, const uint8_t *p, int64_t bytes) {
 }
 
 #if FOLDS
-#define LANES 4 /* products in flight; each takes several cycles */
+#define IN_FLIGHT 4 /* products in flight; each takes several cycles */
 
 __attribute__((target("pclmul,sse4.1"))) static inline __m128i fold(__m128i x, __m128i next,
                                                                     __m128i by) {
@@ -61,14 +61,14 @@ __attribute__((target("pclmul,sse4.1"))) static uint32_t by_folding(uint32_t c, 
     const __m128i over_64 = _mm_set_epi64x(0x1c6e41596, 0x154442bd4); /* x^(512-32), x^(512+32) */
     const __m128i over_16 = _mm_set_epi64x(0x0ccaa009e, 0x1751997d0); /* x^(128-32), x^(128+32) */
     const __m128i *block = (const __m128i *)p;
-    __m128i x[LANES];
-    for (int i = 0; i < LANES; i++)
+    __m128i x[IN_FLIGHT];
+    for (int i = 0; i < IN_FLIGHT; i++)
         x[i] = _mm_loadu_si128(block++);
     x[0] = _mm_xor_si128(x[0], _mm_cvtsi32_si128((int)c));
     for (bytes -= 64; bytes >= 64; bytes -= 64)
-        for (int i = 0; i < LANES; i++)
+        for (int i = 0; i < IN_FLIGHT; i++)
             x[i] = fold(x[i], _mm_loadu_si128(block++), over_64);
-    for (int i = 1; i < LANES; i++)
+    for (int i = 1; i < IN_FLIGHT; i++)
         x[0] = fold(x[0], x[i], over_16);
     for (; bytes >= 16; bytes -= 16)
         x[0] = fold(x[0], _mm_loadu_si128(block++), over_16);

@@ -1,8 +1,8 @@
 /* circular.h: sin, cos and tan of r, where x = n * pi / 2 + r and |r| <= pi / 4, in four parts (Cody and Waite), and
-   beyond by th_turns. */
+   beyond by th_payne_hanek. */
 #pragma once
 #include "maths/kind.h"
-#include "maths/turns.h"
+#include "maths/payne_hanek.h"
 
 typedef struct turned {
     word n; /* its last two bits count */
@@ -24,7 +24,7 @@ MATHS turned turned_back(number x, LANE) {
 }
 static turned turned_far(number x) {
     double part[2];
-    const int n = th_turns((double)x, part);
+    const int n = th_payne_hanek((double)x, part);
     const number high = (number)part[0];
     return (turned){(word)n, {high, (number)((part[0] - (double)high) + part[1])}};
 }

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "base/stream.h"
-#include "row/elsewhere.h"
+#include "row/fallback.h"
 
 #define CHUNK_BYTES 4096 /* of a register: some of them and the operands stay in the first cache */
 

@@ -53,7 +53,7 @@ static void run_expanded(loop body, char *const *from, const uint8_t *item, int 
 
 /* Sizes 5x5 and the like: one result, fresh or of the right size, flat memory, one dtype, at most one number.
    1: done, 0: not of this kind, -1: no memory. */
-static inline int quick(const row *r, call *c) {
+static inline int fast_path(const row *r, call *c) {
     const pointwise *p = r->body;
     const tensor *first = NULL;
     char *at[TH_MAX_OPERANDS];
@@ -347,6 +347,6 @@ static int careful(const row *r, call *c) {
 }
 
 int th_pointwise(const row *r, call *c) {
-    const int done = quick(r, c);
+    const int done = fast_path(r, c);
     return __builtin_expect(done > 0, 1) ? 0 : th_finish(c, done ? done : careful(r, c));
 }

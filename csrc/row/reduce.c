@@ -262,7 +262,7 @@ static void reduce_rows(const reduction *b, const rows *w, dtype type, char *at,
 }
 
 /* 1: done, 0: not of this kind, -1: no memory. */
-static int quick(const row *r, call *c) {
+static int fast_path(const row *r, call *c) {
     const reduction *b = r->body;
     const tensor *t = c->t[0];
     rows w;
@@ -295,6 +295,6 @@ static int quick(const row *r, call *c) {
 }
 
 int th_reduce(const row *r, call *c) {
-    const int done = quick(r, c);
+    const int done = fast_path(r, c);
     return done > 0 ? 0 : th_finish(c, done ? done : reduce(r, c));
 }

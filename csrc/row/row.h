@@ -106,7 +106,7 @@ enum {
     ROW_MIXED = 4096,    /* lists, tensors of a type of their own or numbers decide the type, too */
     ROW_COPIES = 8192,   /* a loop whose result is its input, and contiguous */
     ROW_CONJUGATES =
-        16384 /* its gradients of complex numbers are formulas for real ones: elsewhere.c */
+        16384 /* its gradients of complex numbers are formulas for real ones: fallback.c */
 };
 
 /* grad[k] belongs to result k; result[i] gets one reference per wanted input. */
@@ -232,7 +232,7 @@ bool th_converts(const task *w, const uint8_t *types, dtype computed, dtype type
 /* Puts conversions around the loop of a task; v->option is filled. */
 void th_loop_converted(task *w, conversions *v, const uint8_t *types, dtype computed, dtype type);
 
-/* elsewhere.c: the whole call on copies, of the type that it is computed in, each result rounded once, or on the CPU. */
+/* fallback.c: the whole call on copies, of the type that it is computed in, each result rounded once, or on the CPU. */
 int th_through_type(const row *r, call *c, dtype type);
 int th_through_cpu(const row *r, call *c);
 /* The row's backward; on such copies where gradients are narrow, or lie where the row has no kernel. */

@@ -3,7 +3,7 @@
 #include <complex.h>
 
 #include "base/each.h"
-#include "walk/whole.h"
+#include "walk/rounding.h"
 
 #define CONVERT(from_name, A, to_name, R, formula)                                                 \
     static void from_name##_to_##to_name(LOOP_ARGUMENTS) {                                         \

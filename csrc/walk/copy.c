@@ -4,7 +4,7 @@
 #include "base/each.h"
 #include "base/half.h"
 #include "walk/loop.h"
-#include "walk/whole.h"
+#include "walk/rounding.h"
 
 /* Elements are moved by their size; `numbers` is one element over and over. */
 #define MOVE(bytes, T)                                                                             \
@@ -110,8 +110,8 @@ loop th_complex_converter(dtype from, dtype to);
 loop th_converter(dtype from, dtype to) {
     if (th_is_complex(from) || th_is_complex(to))
         return th_complex_converter(from, to);
-    const loop quick = from == TH_HALF || to == TH_HALF ? th_f16c(from, to) : NULL;
-    return quick ? quick : conversions[from][to];
+    const loop vectorized = from == TH_HALF || to == TH_HALF ? th_f16c(from, to) : NULL;
+    return vectorized ? vectorized : conversions[from][to];
 }
 
 static const loop moves[] = {

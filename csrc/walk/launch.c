@@ -203,8 +203,8 @@ int th_launch_task(const task *w) {
     return th_gpu_launch(out->device, w->kernel, th_gpu_variant[!flat][w->type], size, argument);
 }
 
-#define BUSY 1024 /* blocks that keep a GPU busy */
-#define LANES 256 /* of a block */
+#define BUSY 1024         /* blocks that keep a GPU busy */
+#define BLOCK_THREADS 256 /* of a block */
 #define WARP 32
 #define SERIAL 8  /* elements of a lane before another one helps */
 #define ROW 1024  /* elements that a warp folds; more are a block's */
@@ -242,13 +242,13 @@ static void divide(gpu_reduction *r, int input) {
     int lanes = 1;
     r->columns = steps_by_one(&r->kept, input) && !steps_by_one(&r->reduced, input);
     if (r->columns)
-        lanes = r->count <= COLUMN || r->outputs >= BUSY * LANES ? 1 : LANES / WARP;
+        lanes = r->count <= COLUMN || r->outputs >= BUSY * BLOCK_THREADS ? 1 : BLOCK_THREADS / WARP;
     else if (r->count > ROW)
-        lanes = LANES;
+        lanes = BLOCK_THREADS;
     else
         while (lanes < WARP && lanes * SERIAL < r->count)
             lanes *= 2;
-    r->across = LANES / lanes;
+    r->across = BLOCK_THREADS / lanes;
     const int64_t blocks = (r->outputs + r->across - 1) / r->across;
     int64_t parts = BUSY / (blocks < BUSY ? blocks : BUSY), most = r->count / (lanes * SHARE);
     parts = parts < most ? parts : most;
@@ -285,7 +285,7 @@ int th_launch_accumulation(const accumulation *a, const tensor *const *input, co
         return 0;
     void *argument[] = {&r, &at, &option};
     const int64_t blocks = (r.outputs + r.across - 1) / r.across;
-    gpu_size size = {blocks < 65535 ? blocks : 65535, r.parts, LANES, 0};
+    gpu_size size = {blocks < 65535 ? blocks : 65535, r.parts, BLOCK_THREADS, 0};
     if (r.parts == 1)
         return th_gpu_launch(where, a->kernel, th_gpu_variant[0][type], size, argument);
     gpu_block *partial = th_gpu_allocate(where, r.outputs * r.parts * a->accumulators

@@ -108,7 +108,8 @@ static void run_tile(const space *s, char *const *from, int64_t rows, int64_t co
     char *buffer[TH_MAX_OPERANDS], *next = room;
     const task *w = s->w;
     if (w->kernel == &th_moving && s->across[1] && s->way[0] == DIRECT) { /* no loop, no buffer */
-        th_turn(from[0], s->step[s->tiled][0], from[1], s->step[0][1], rows, columns, s->item[0]);
+        th_transpose(from[0], s->step[s->tiled][0], from[1], s->step[0][1], rows, columns,
+                     s->item[0]);
         return;
     }
     const int64_t pitch = s->joined ? columns : s->wide + PAST;
@@ -116,8 +117,8 @@ static void run_tile(const space *s, char *const *from, int64_t rows, int64_t co
         buffer[k] = next;
         next += (s->across[k] ? s->high : 1) * (s->wide + PAST) * s->item[k];
         if (s->across[k] && k >= w->outputs)
-            th_turn(buffer[k], pitch * s->item[k], from[k], s->step[0][k], rows, columns,
-                    s->item[k]);
+            th_transpose(buffer[k], pitch * s->item[k], from[k], s->step[0][k], rows, columns,
+                         s->item[k]);
     }
     if (s->joined)
         run_rows(s, from, buffer, pitch, 1, rows * columns);
@@ -125,8 +126,8 @@ static void run_tile(const space *s, char *const *from, int64_t rows, int64_t co
         run_rows(s, from, buffer, pitch, rows, columns);
     for (int k = 0; k < w->outputs; k++)
         if (s->across[k])
-            th_turn(from[k], s->step[0][k], buffer[k], pitch * s->item[k], columns, rows,
-                    s->item[k]);
+            th_transpose(from[k], s->step[0][k], buffer[k], pitch * s->item[k], columns, rows,
+                         s->item[k]);
 }
 
 /* Blocks of rows of the tiled dimension, for each index of the dimensions besides the two. */

@@ -31,13 +31,13 @@ typedef struct task {
     const struct gpu_draws *draws;
 } task;
 int th_iterate(const task *w);
-/* turn.c. Elements of item bytes from one stride to another. */
+/* transpose.c. Elements of item bytes from one stride to another. */
 void th_pack(char *to, int64_t to_step, const char *from, int64_t from_step, int64_t count,
              int item);
 /* to[i][j] = from[j][i], i < rows, j < columns; steps are in bytes between to's rows and
    between from's. */
-void th_turn(char *to, int64_t to_step, const char *from, int64_t from_step, int64_t rows,
-             int64_t columns, int item);
+void th_transpose(char *to, int64_t to_step, const char *from, int64_t from_step, int64_t rows,
+                  int64_t columns, int item);
 /* A header of other sizes, stride 0 where a broadcast adds elements; nobody owns it. */
 tensor th_expanded(const tensor *t, int ndim, const int64_t *size);
 /* broadcast.c: the common size of what is not NULL; -1 where there is none, and then the two that

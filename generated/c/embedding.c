@@ -1,8 +1,8 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
 /* embedding: Rows of a table that are learned. */
 #include "row/row.h"
-#include "bags.h"
 #include "embedding.h"
+#include "embedding_bag.h"
 
 extern const row op_embedding_bag;
 extern const row op_embedding_weight;
@@ -89,7 +89,7 @@ const row op_embedding_weight = {
 
 /* embedding_bag(Tensor weight, LongTensor input, LongTensor? offsets=None, int mode=1, Tensor?
    per_sample_weights=None, int padding_idx=-1, bool scale_grad_by_freq=False) -> (Tensor
-   output, saved LongTensor chosen) = kernel of bags.c */
+   output, saved LongTensor chosen) = kernel of embedding_bag.c */
 static int embedding_bag_cpu(call *c) {
     return cpu_embedding_bag(
         c->out[0], c->out[1], c->t[0], c->t[1], c->t[2], c->n[0], c->t[3], c->n[1], c->n[2]);

@@ -5,7 +5,7 @@
 #include "columns.h"
 #include "padding.h"
 #include "resampling.h"
-#include "weighted.h"
+#include "weighted_sum.h"
 
 extern const row op_columns;
 extern const row op_columns_input;
@@ -104,7 +104,7 @@ const row op_resample_input = {
     .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
 };
 
-/* weighted_take(Tensor input, LongTensor index, Tensor weight) = kernel of weighted.c */
+/* weighted_take(Tensor input, LongTensor index, Tensor weight) = kernel of weighted_sum.c */
 static int weighted_take_cpu(call *c) {
     return cpu_weighted_take(c->out[0], c->t[0], c->t[1], c->t[2]);
 }
@@ -145,7 +145,7 @@ const row op_weighted_take = {
 };
 
 /* weighted_put(Tensor grad_output, LongTensor index, Tensor weight, int size) = kernel of
-   weighted.c */
+   weighted_sum.c */
 static int weighted_put_cpu(call *c) {
     return cpu_weighted_put(c->out[0], c->t[0], c->t[1], c->t[2], c->n[0]);
 }
@@ -186,7 +186,8 @@ const row op_weighted_put = {
     .differentiable = 5, .grads = 1, .reads = {6, 0, 3},
 };
 
-/* weighted_products(Tensor grad_output, Tensor input, LongTensor index) = kernel of weighted.c */
+/* weighted_products(Tensor grad_output, Tensor input, LongTensor index) = kernel of
+   weighted_sum.c */
 static int weighted_products_cpu(call *c) {
     return cpu_weighted_products(c->out[0], c->t[0], c->t[1], c->t[2]);
 }

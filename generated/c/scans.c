@@ -1,9 +1,9 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
 /* scans: Sums and products of the elements up to each. */
 #include "row/row.h"
+#include "cummax.h"
 #include "flip.h"
 #include "logcumsumexp.h"
-#include "peaks.h"
 #include "prod.h"
 #include "scan.h"
 
@@ -154,7 +154,7 @@ const row op_cumprod_input = {
     .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
-/* cummax(Tensor input, Dim dim) -> (Tensor values, LongTensor indices) = kernel of peaks.c */
+/* cummax(Tensor input, Dim dim) -> (Tensor values, LongTensor indices) = kernel of cummax.c */
 static int cummax_cpu(call *c) {
     return cpu_cummax(c->out[0], c->out[1], c->t[0], c->n[0]);
 }
@@ -194,7 +194,7 @@ const row op_cummax = {
     .reads = {0x200}, .sizes = {1},
 };
 
-/* cummin(Tensor input, Dim dim) -> (Tensor values, LongTensor indices) = kernel of peaks.c */
+/* cummin(Tensor input, Dim dim) -> (Tensor values, LongTensor indices) = kernel of cummax.c */
 static int cummin_cpu(call *c) {
     return cpu_cummin(c->out[0], c->out[1], c->t[0], c->n[0]);
 }

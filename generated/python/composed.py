@@ -41,71 +41,7 @@ from torch.composed.arranging import (
     vander,
     vsplit,
 )
-from torch.composed.draws import (
-    binomial,
-    poisson,
-)
-from torch.composed.elements import (
-    cumprod_,
-    cumsum_,
-    float_power,
-    frexp,
-    gcd,
-    gcd_,
-    lcm,
-    lcm_,
-    mvlgamma,
-    nan_to_num,
-    nan_to_num_,
-    nextafter_,
-    nextafter_narrow,
-    positive,
-    rsub,
-)
-from torch.composed.general import (
-    batch_norm_gradient,
-    bernoulli_each_,
-    bernoulli_integral_,
-    cat_gradient,
-    chunk,
-    cofactors_gradient,
-    conv1d,
-    cross,
-    cumprod_gradient,
-    dist_gradient,
-    extreme_gradient,
-    geometric_integral_,
-    matmul,
-    norm_gradient,
-    norm_named,
-    pair_norms_gradient,
-    prod_gradient,
-    renorm,
-    renorm_,
-    repeat,
-    split,
-    split_sizes,
-    stack,
-    unbind,
-)
-from torch.composed.layers import (
-    conv1d_padded,
-    conv2d_padded,
-    conv3d_padded,
-    conv_transpose1d,
-    conv_transpose2d,
-    conv_transpose3d,
-    glu,
-    group_norm_gradient,
-)
-from torch.composed.losses import (
-    cross_entropy_gradient,
-    ctc_gradient,
-    embedding_bag_gradient,
-    multi_margin_gradient,
-    multilabel_margin_gradient,
-)
-from torch.composed.parts import (
+from torch.composed.complex_parts import (
     abs_complex,
     angle,
     complex,
@@ -133,14 +69,75 @@ from torch.composed.parts import (
     var_complex,
     vdot,
 )
-from torch.composed.quantiles import (
-    median,
-    nanmedian,
-    nanmedian_dim,
-    nanquantile,
-    quantile,
+from torch.composed.elements import (
+    cumprod_,
+    cumsum_,
+    float_power,
+    frexp,
+    gcd,
+    gcd_,
+    lcm,
+    lcm_,
+    mvlgamma,
+    nan_to_num,
+    nan_to_num_,
+    nextafter_,
+    nextafter_narrow,
+    positive,
+    rsub,
 )
-from torch.composed.questions import (
+from torch.composed.gradients.embedding import (
+    embedding_bag_gradient,
+    embedding_gradient,
+)
+from torch.composed.gradients.joining import (
+    cat_gradient,
+)
+from torch.composed.gradients.losses import (
+    cross_entropy_gradient,
+    ctc_gradient,
+    multi_margin_gradient,
+    multilabel_margin_gradient,
+)
+from torch.composed.gradients.matrices import (
+    cofactors_gradient,
+)
+from torch.composed.gradients.normalization import (
+    batch_norm_gradient,
+    group_norm_gradient,
+)
+from torch.composed.gradients.recurrent import (
+    gru_gradient,
+    lstm_gradient,
+    rnn_gradient,
+)
+from torch.composed.gradients.reductions import (
+    cumprod_gradient,
+    dist_gradient,
+    extreme_gradient,
+    norm_gradient,
+    pair_norms_gradient,
+    prod_gradient,
+)
+from torch.composed.gradients.scattering import (
+    scatter_reduce_gradient,
+)
+from torch.composed.layers import (
+    conv1d,
+    conv1d_padded,
+    conv2d_padded,
+    conv3d_padded,
+    conv_transpose1d,
+    conv_transpose2d,
+    conv_transpose3d,
+    glu,
+)
+from torch.composed.norms import (
+    norm_named,
+    renorm,
+    renorm_,
+)
+from torch.composed.predicates import (
     allclose,
     is_complex,
     is_floating_point,
@@ -148,11 +145,23 @@ from torch.composed.questions import (
     is_signed,
     isin,
 )
-from torch.composed.recurrent import (
-    embedding_gradient,
-    gru_gradient,
-    lstm_gradient,
-    rnn_gradient,
+from torch.composed.products import (
+    cross,
+    matmul,
+)
+from torch.composed.quantiles import (
+    median,
+    nanmedian,
+    nanmedian_dim,
+    nanquantile,
+    quantile,
+)
+from torch.composed.random import (
+    bernoulli_each_,
+    bernoulli_integral_,
+    binomial,
+    geometric_integral_,
+    poisson,
 )
 from torch.composed.scattering import (
     diagonal_scatter,
@@ -160,7 +169,6 @@ from torch.composed.scattering import (
     index_reduce,
     index_reduce_,
     reshape_as,
-    scatter_reduce_gradient,
     select_scatter,
     slice_scatter,
 )
@@ -179,12 +187,20 @@ from torch.composed.shapes import (
     dstack,
     flip,
     hstack,
+    repeat,
     repeat_interleave,
     roll,
     squeeze_,
+    stack,
     t_,
     tile,
     transpose_,
     unsqueeze_,
     vstack,
+)
+from torch.composed.splitting import (
+    chunk,
+    split,
+    split_sizes,
+    unbind,
 )

@@ -14,7 +14,7 @@ def tanh(input: Tensor, inplace: bool = False) -> Tensor:
         return input.tanh_()
     given = [input]
     del input
-    return _core.hand_over(_core.tanh, given)
+    return _core.donate(_core.tanh, given)
 
 
 def relu(input: Tensor, inplace: bool = False) -> Tensor:
@@ -23,7 +23,7 @@ def relu(input: Tensor, inplace: bool = False) -> Tensor:
         return input.relu_()
     given = [input]
     del input
-    return _core.hand_over(_core.relu, given)
+    return _core.donate(_core.relu, given)
 
 
 def threshold(input: Tensor, threshold: float, value: float, inplace: bool = False) -> Tensor:
@@ -32,7 +32,7 @@ def threshold(input: Tensor, threshold: float, value: float, inplace: bool = Fal
         return input.threshold_(threshold, value)
     given = [input]
     del input
-    return _core.hand_over(_core.threshold, given, threshold, value)
+    return _core.donate(_core.threshold, given, threshold, value)
 
 
 def leaky_relu(input: Tensor, negative_slope: float = 0.01, inplace: bool = False) -> Tensor:
@@ -41,7 +41,7 @@ def leaky_relu(input: Tensor, negative_slope: float = 0.01, inplace: bool = Fals
         return input.leaky_relu_(negative_slope)
     given = [input]
     del input
-    return _core.hand_over(_core.leaky_relu, given, negative_slope)
+    return _core.donate(_core.leaky_relu, given, negative_slope)
 
 
 def elu(input: Tensor, alpha: float = 1, inplace: bool = False) -> Tensor:
@@ -50,7 +50,7 @@ def elu(input: Tensor, alpha: float = 1, inplace: bool = False) -> Tensor:
         return input.elu_(alpha)
     given = [input]
     del input
-    return _core.hand_over(_core.elu, given, alpha)
+    return _core.donate(_core.elu, given, alpha)
 
 
 def selu(input: Tensor, inplace: bool = False) -> Tensor:
@@ -60,7 +60,7 @@ def selu(input: Tensor, inplace: bool = False) -> Tensor:
         return input.selu_()
     given = [input]
     del input
-    return _core.hand_over(_core.selu, given)
+    return _core.donate(_core.selu, given)
 
 
 def celu(input: Tensor, alpha: float = 1, inplace: bool = False) -> Tensor:
@@ -70,7 +70,7 @@ def celu(input: Tensor, alpha: float = 1, inplace: bool = False) -> Tensor:
         return input.celu_(alpha)
     given = [input]
     del input
-    return _core.hand_over(_core.celu, given, alpha)
+    return _core.donate(_core.celu, given, alpha)
 
 
 def hardtanh(
@@ -82,7 +82,7 @@ def hardtanh(
         return input.hardtanh_(min_val, max_val)
     given = [input]
     del input
-    return _core.hand_over(_core.hardtanh, given, min_val, max_val)
+    return _core.donate(_core.hardtanh, given, min_val, max_val)
 
 
 def relu6(input: Tensor, inplace: bool = False) -> Tensor:
@@ -92,7 +92,7 @@ def relu6(input: Tensor, inplace: bool = False) -> Tensor:
         return input.relu6_()
     given = [input]
     del input
-    return _core.hand_over(_core.relu6, given)
+    return _core.donate(_core.relu6, given)
 
 
 def hardsigmoid(input: Tensor, inplace: bool = False) -> Tensor:
@@ -101,7 +101,7 @@ def hardsigmoid(input: Tensor, inplace: bool = False) -> Tensor:
         return input.hardsigmoid_()
     given = [input]
     del input
-    return _core.hand_over(_core.hardsigmoid, given)
+    return _core.donate(_core.hardsigmoid, given)
 
 
 def hardswish(input: Tensor, inplace: bool = False) -> Tensor:
@@ -110,7 +110,7 @@ def hardswish(input: Tensor, inplace: bool = False) -> Tensor:
         return input.hardswish_()
     given = [input]
     del input
-    return _core.hand_over(_core.hardswish, given)
+    return _core.donate(_core.hardswish, given)
 
 
 def hardshrink(input: Tensor, lambd: float = 0.5, inplace: bool = False) -> Tensor:
@@ -119,7 +119,7 @@ def hardshrink(input: Tensor, lambd: float = 0.5, inplace: bool = False) -> Tens
         return input.hardshrink_(lambd)
     given = [input]
     del input
-    return _core.hand_over(_core.hardshrink, given, lambd)
+    return _core.donate(_core.hardshrink, given, lambd)
 
 
 def softshrink(input: Tensor, lambd: float = 0.5, inplace: bool = False) -> Tensor:
@@ -128,7 +128,7 @@ def softshrink(input: Tensor, lambd: float = 0.5, inplace: bool = False) -> Tens
         return input.softshrink_(lambd)
     given = [input]
     del input
-    return _core.hand_over(_core.softshrink, given, lambd)
+    return _core.donate(_core.softshrink, given, lambd)
 
 
 def sigmoid(input: Tensor, inplace: bool = False) -> Tensor:
@@ -137,7 +137,7 @@ def sigmoid(input: Tensor, inplace: bool = False) -> Tensor:
         return input.sigmoid_()
     given = [input]
     del input
-    return _core.hand_over(_core.sigmoid, given)
+    return _core.donate(_core.sigmoid, given)
 
 
 def softplus(
@@ -149,7 +149,7 @@ def softplus(
         return input.softplus_(beta, threshold)
     given = [input]
     del input
-    return _core.hand_over(_core.softplus, given, beta, threshold)
+    return _core.donate(_core.softplus, given, beta, threshold)
 
 
 def log_sigmoid(input: Tensor, inplace: bool = False) -> Tensor:
@@ -158,7 +158,7 @@ def log_sigmoid(input: Tensor, inplace: bool = False) -> Tensor:
         return input.log_sigmoid_()
     given = [input]
     del input
-    return _core.hand_over(_core.log_sigmoid, given)
+    return _core.donate(_core.log_sigmoid, given)
 
 
 logsigmoid = log_sigmoid
@@ -170,7 +170,7 @@ def softsign(input: Tensor, inplace: bool = False) -> Tensor:
         return input.softsign_()
     given = [input]
     del input
-    return _core.hand_over(_core.softsign, given)
+    return _core.donate(_core.softsign, given)
 
 
 def tanhshrink(input: Tensor, inplace: bool = False) -> Tensor:
@@ -180,7 +180,7 @@ def tanhshrink(input: Tensor, inplace: bool = False) -> Tensor:
         return input.tanhshrink_()
     given = [input]
     del input
-    return _core.hand_over(_core.tanhshrink, given)
+    return _core.donate(_core.tanhshrink, given)
 
 
 def silu(input: Tensor, inplace: bool = False) -> Tensor:
@@ -190,7 +190,7 @@ def silu(input: Tensor, inplace: bool = False) -> Tensor:
         return input.silu_()
     given = [input]
     del input
-    return _core.hand_over(_core.silu, given)
+    return _core.donate(_core.silu, given)
 
 
 swish = silu
@@ -202,7 +202,7 @@ def mish(input: Tensor, inplace: bool = False) -> Tensor:
         return input.mish_()
     given = [input]
     del input
-    return _core.hand_over(_core.mish, given)
+    return _core.donate(_core.mish, given)
 
 
 def glu(input: Tensor, dim: int = -1) -> Tensor:

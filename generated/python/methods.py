@@ -6,9 +6,9 @@ torch/composed/ does the work.
 from math import inf
 
 from torch._core import attach, named, plain, within
-from torch._later import later, required
+from torch._call.lazy import later, required
 
-bind, composed = later("torch._bind"), later("torch.composed")
+bind, composed = later("torch._call.bind"), later("torch.composed")
 
 
 def mvlgamma(input=required, p=required, *more, out=None, **options):
@@ -21,7 +21,7 @@ def mvlgamma(input=required, p=required, *more, out=None, **options):
     The gradient is that of the operators it is composed of.
     """
     if not plain("mvlgamma", out, more, options, input, p):
-        return bind.carefully(mvlgamma, "mvlgamma", (input, p, *more), out, options)
+        return bind.slow_path(mvlgamma, "mvlgamma", (input, p, *more), out, options)
     try:
         return composed.mvlgamma(input, p)
     except Exception as error:
@@ -38,7 +38,7 @@ def frexp(input=required, *more, out=None, **options):
     The gradient is that of the operators it is composed of.
     """
     if not plain("frexp", out, more, options, input):
-        return bind.carefully(frexp, "frexp", (input, *more), out, options)
+        return bind.slow_path(frexp, "frexp", (input, *more), out, options)
     try:
         return named("frexp", composed.frexp(input))
     except Exception as error:
@@ -54,7 +54,7 @@ def nextafter_narrow(input=required, other=required, *more, out=None, **options)
     Not differentiable: a step along the numbers that there are.
     """
     if not plain("nextafter_narrow", out, more, options, input, other):
-        return bind.carefully(nextafter_narrow, "nextafter_narrow", (input, other, *more), out, options)
+        return bind.slow_path(nextafter_narrow, "nextafter_narrow", (input, other, *more), out, options)
     try:
         return composed.nextafter_narrow(input, other)
     except Exception as error:
@@ -70,7 +70,7 @@ def nextafter_(input=required, other=required, *more, out=None, **options):
     Not differentiable: a step along the numbers that there are.
     """
     if not plain("nextafter_", out, more, options, input, other):
-        return bind.carefully(nextafter_, "nextafter_", (input, other, *more), out, options)
+        return bind.slow_path(nextafter_, "nextafter_", (input, other, *more), out, options)
     try:
         return composed.nextafter_(input, other)
     except Exception as error:
@@ -87,7 +87,7 @@ def nan_to_num(input=required, number=0, posinf=inf, neginf=-inf, *more, out=Non
     The gradient is that of the operators it is composed of.
     """
     if not plain("nan_to_num", out, more, options, input, number, posinf, neginf):
-        return bind.carefully(nan_to_num, "nan_to_num", (input, number, posinf, neginf, *more), out, options)
+        return bind.slow_path(nan_to_num, "nan_to_num", (input, number, posinf, neginf, *more), out, options)
     try:
         return composed.nan_to_num(input, number, posinf, neginf)
     except Exception as error:
@@ -103,7 +103,7 @@ def nan_to_num_(input=required, number=0, posinf=inf, neginf=-inf, *more, out=No
     Not differentiable: nan_to_num has a gradient.
     """
     if not plain("nan_to_num_", out, more, options, input, number, posinf, neginf):
-        return bind.carefully(nan_to_num_, "nan_to_num_", (input, number, posinf, neginf, *more), out, options)
+        return bind.slow_path(nan_to_num_, "nan_to_num_", (input, number, posinf, neginf, *more), out, options)
     try:
         return composed.nan_to_num_(input, number, posinf, neginf)
     except Exception as error:
@@ -119,7 +119,7 @@ def rsub(input=required, other=required, alpha=1, *more, out=None, **options):
     The gradient is that of the operators it is composed of.
     """
     if not plain("rsub", out, more, options, input, other, alpha):
-        return bind.carefully(rsub, "rsub", (input, other, alpha, *more), out, options)
+        return bind.slow_path(rsub, "rsub", (input, other, alpha, *more), out, options)
     try:
         return composed.rsub(input, other, alpha)
     except Exception as error:
@@ -135,7 +135,7 @@ def float_power(input=required, exponent=required, *more, out=None, **options):
     The gradient is that of the operators it is composed of.
     """
     if not plain("float_power", out, more, options, input, exponent):
-        return bind.carefully(float_power, "float_power", (input, exponent, *more), out, options)
+        return bind.slow_path(float_power, "float_power", (input, exponent, *more), out, options)
     try:
         return composed.float_power(input, exponent)
     except Exception as error:
@@ -151,7 +151,7 @@ def positive(input=required, *more, out=None, **options):
     The gradient is that of the operators it is composed of.
     """
     if not plain("positive", out, more, options, input):
-        return bind.carefully(positive, "positive", (input, *more), out, options)
+        return bind.slow_path(positive, "positive", (input, *more), out, options)
     try:
         return composed.positive(input)
     except Exception as error:
@@ -168,7 +168,7 @@ def where_numbers(condition=required, input=required, other=required, *more, out
     Not differentiable: numbers have none.
     """
     if not plain("where_numbers", out, more, options, condition, input, other):
-        return bind.carefully(where_numbers, "where_numbers", (condition, input, other, *more), out, options)
+        return bind.slow_path(where_numbers, "where_numbers", (condition, input, other, *more), out, options)
     try:
         return composed.where_numbers(condition, input, other)
     except Exception as error:
@@ -184,7 +184,7 @@ def where_places(condition=required, *more, out=None, **options):
     Not differentiable: indices.
     """
     if not plain("where_places", out, more, options, condition):
-        return bind.carefully(where_places, "where_places", (condition, *more), out, options)
+        return bind.slow_path(where_places, "where_places", (condition, *more), out, options)
     try:
         return composed.where_places(condition)
     except Exception as error:
@@ -200,7 +200,7 @@ def gcd(input=required, other=required, *more, out=None, **options):
     Not differentiable.
     """
     if not plain("gcd", out, more, options, input, other):
-        return bind.carefully(gcd, "gcd", (input, other, *more), out, options)
+        return bind.slow_path(gcd, "gcd", (input, other, *more), out, options)
     try:
         return composed.gcd(input, other)
     except Exception as error:
@@ -216,7 +216,7 @@ def gcd_(input=required, other=required, *more, out=None, **options):
     Not differentiable: whole numbers have none.
     """
     if not plain("gcd_", out, more, options, input, other):
-        return bind.carefully(gcd_, "gcd_", (input, other, *more), out, options)
+        return bind.slow_path(gcd_, "gcd_", (input, other, *more), out, options)
     try:
         return composed.gcd_(input, other)
     except Exception as error:
@@ -232,7 +232,7 @@ def lcm(input=required, other=required, *more, out=None, **options):
     Not differentiable.
     """
     if not plain("lcm", out, more, options, input, other):
-        return bind.carefully(lcm, "lcm", (input, other, *more), out, options)
+        return bind.slow_path(lcm, "lcm", (input, other, *more), out, options)
     try:
         return composed.lcm(input, other)
     except Exception as error:
@@ -248,7 +248,7 @@ def lcm_(input=required, other=required, *more, out=None, **options):
     Not differentiable: whole numbers have none.
     """
     if not plain("lcm_", out, more, options, input, other):
-        return bind.carefully(lcm_, "lcm_", (input, other, *more), out, options)
+        return bind.slow_path(lcm_, "lcm_", (input, other, *more), out, options)
     try:
         return composed.lcm_(input, other)
     except Exception as error:
@@ -267,7 +267,7 @@ def allclose(
     Not differentiable.
     """
     if not plain("allclose", out, more, options, input, other, rtol, atol, equal_nan):
-        return bind.carefully(allclose, "allclose", (input, other, rtol, atol, equal_nan, *more), out, options)
+        return bind.slow_path(allclose, "allclose", (input, other, rtol, atol, equal_nan, *more), out, options)
     try:
         return composed.allclose(input, other, rtol, atol, equal_nan)
     except Exception as error:
@@ -283,7 +283,7 @@ def is_signed(input=required, *more, out=None, **options):
     Not differentiable.
     """
     if not plain("is_signed", out, more, options, input):
-        return bind.carefully(is_signed, "is_signed", (input, *more), out, options)
+        return bind.slow_path(is_signed, "is_signed", (input, *more), out, options)
     try:
         return composed.is_signed(input)
     except Exception as error:
@@ -299,7 +299,7 @@ def is_floating_point(input=required, *more, out=None, **options):
     Not differentiable.
     """
     if not plain("is_floating_point", out, more, options, input):
-        return bind.carefully(is_floating_point, "is_floating_point", (input, *more), out, options)
+        return bind.slow_path(is_floating_point, "is_floating_point", (input, *more), out, options)
     try:
         return composed.is_floating_point(input)
     except Exception as error:
@@ -315,7 +315,7 @@ def is_complex(input=required, *more, out=None, **options):
     Not differentiable.
     """
     if not plain("is_complex", out, more, options, input):
-        return bind.carefully(is_complex, "is_complex", (input, *more), out, options)
+        return bind.slow_path(is_complex, "is_complex", (input, *more), out, options)
     try:
         return composed.is_complex(input)
     except Exception as error:
@@ -331,7 +331,7 @@ def is_nonzero(input=required, *more, out=None, **options):
     Not differentiable.
     """
     if not plain("is_nonzero", out, more, options, input):
-        return bind.carefully(is_nonzero, "is_nonzero", (input, *more), out, options)
+        return bind.slow_path(is_nonzero, "is_nonzero", (input, *more), out, options)
     try:
         return composed.is_nonzero(input)
     except Exception as error:
@@ -347,7 +347,7 @@ def isin(input=required, test_elements=required, invert=False, *more, out=None, 
     Not differentiable.
     """
     if not plain("isin", out, more, options, input, test_elements, invert):
-        return bind.carefully(isin, "isin", (input, test_elements, invert, *more), out, options)
+        return bind.slow_path(isin, "isin", (input, test_elements, invert, *more), out, options)
     try:
         return composed.isin(input, test_elements, invert)
     except Exception as error:
@@ -364,7 +364,7 @@ def norm_named(input=required, p=required, dim=None, keepdim=False, *more, out=N
     The gradient is that of the operators it is composed of.
     """
     if not plain("norm_named", out, more, options, input, p, dim, keepdim):
-        return bind.carefully(norm_named, "norm_named", (input, p, dim, keepdim, *more), out, options)
+        return bind.slow_path(norm_named, "norm_named", (input, p, dim, keepdim, *more), out, options)
     try:
         return composed.norm_named(input, p, dim, keepdim)
     except Exception as error:
@@ -381,7 +381,7 @@ def aminmax(input=required, dim=None, keepdim=False, *more, out=None, **options)
     The gradient is that of the operators it is composed of.
     """
     if not plain("aminmax", out, more, options, input, dim, keepdim):
-        return bind.carefully(aminmax, "aminmax", (input, dim, keepdim, *more), out, options)
+        return bind.slow_path(aminmax, "aminmax", (input, dim, keepdim, *more), out, options)
     try:
         return named("aminmax", composed.aminmax(input, dim, keepdim))
     except Exception as error:
@@ -397,7 +397,7 @@ def msort(input=required, *more, out=None, **options):
     The gradient is that of the operators it is composed of.
     """
     if not plain("msort", out, more, options, input):
-        return bind.carefully(msort, "msort", (input, *more), out, options)
+        return bind.slow_path(msort, "msort", (input, *more), out, options)
     try:
         return composed.msort(input)
     except Exception as error:
@@ -413,7 +413,7 @@ def median(input=required, *more, out=None, **options):
     The gradient is that of the operators it is composed of.
     """
     if not plain("median", out, more, options, input):
-        return bind.carefully(median, "median", (input, *more), out, options)
+        return bind.slow_path(median, "median", (input, *more), out, options)
     try:
         return composed.median(input)
     except Exception as error:
@@ -429,7 +429,7 @@ def nanmedian(input=required, *more, out=None, **options):
     The gradient is that of the operators it is composed of.
     """
     if not plain("nanmedian", out, more, options, input):
-        return bind.carefully(nanmedian, "nanmedian", (input, *more), out, options)
+        return bind.slow_path(nanmedian, "nanmedian", (input, *more), out, options)
     try:
         return composed.nanmedian(input)
     except Exception as error:
@@ -446,7 +446,7 @@ def nanmedian_dim(input=required, dim=required, keepdim=False, *more, out=None, 
     The gradient is that of the operators it is composed of.
     """
     if not plain("nanmedian_dim", out, more, options, input, dim, keepdim):
-        return bind.carefully(nanmedian_dim, "nanmedian_dim", (input, dim, keepdim, *more), out, options)
+        return bind.slow_path(nanmedian_dim, "nanmedian_dim", (input, dim, keepdim, *more), out, options)
     try:
         return named("nanmedian_dim", composed.nanmedian_dim(input, dim, keepdim))
     except Exception as error:
@@ -467,7 +467,7 @@ def quantile(
     The gradient is that of the operators it is composed of.
     """
     if not plain("quantile", out, more, options, input, q, dim, keepdim, interpolation):
-        return bind.carefully(quantile, "quantile", (input, q, dim, keepdim, interpolation, *more), out, options)
+        return bind.slow_path(quantile, "quantile", (input, q, dim, keepdim, interpolation, *more), out, options)
     try:
         return composed.quantile(input, q, dim, keepdim, interpolation)
     except Exception as error:
@@ -486,7 +486,7 @@ def nanquantile(
     The gradient is that of the operators it is composed of.
     """
     if not plain("nanquantile", out, more, options, input, q, dim, keepdim, interpolation):
-        return bind.carefully(nanquantile, "nanquantile", (input, q, dim, keepdim, interpolation, *more), out, options)
+        return bind.slow_path(nanquantile, "nanquantile", (input, q, dim, keepdim, interpolation, *more), out, options)
     try:
         return composed.nanquantile(input, q, dim, keepdim, interpolation)
     except Exception as error:
@@ -502,7 +502,7 @@ def cumsum_(input=required, dim=required, *more, out=None, **options):
     Not differentiable: cumsum has a gradient.
     """
     if not plain("cumsum_", out, more, options, input, dim):
-        return bind.carefully(cumsum_, "cumsum_", (input, dim, *more), out, options)
+        return bind.slow_path(cumsum_, "cumsum_", (input, dim, *more), out, options)
     try:
         return composed.cumsum_(input, dim)
     except Exception as error:
@@ -518,7 +518,7 @@ def cumprod_(input=required, dim=required, *more, out=None, **options):
     Not differentiable: cumprod has a gradient.
     """
     if not plain("cumprod_", out, more, options, input, dim):
-        return bind.carefully(cumprod_, "cumprod_", (input, dim, *more), out, options)
+        return bind.slow_path(cumprod_, "cumprod_", (input, dim, *more), out, options)
     try:
         return composed.cumprod_(input, dim)
     except Exception as error:
@@ -534,7 +534,7 @@ def glu(input=required, dim=-1, *more, out=None, **options):
     The gradient is that of the operators it is composed of.
     """
     if not plain("glu", out, more, options, input, dim):
-        return bind.carefully(glu, "glu", (input, dim, *more), out, options)
+        return bind.slow_path(glu, "glu", (input, dim, *more), out, options)
     try:
         return composed.glu(input, dim)
     except Exception as error:
@@ -550,7 +550,7 @@ def outer(input=required, vec2=required, *more, out=None, **options):
     The gradient is that of the operators it is composed of.
     """
     if not plain("outer", out, more, options, input, vec2):
-        return bind.carefully(outer, "outer", (input, vec2, *more), out, options)
+        return bind.slow_path(outer, "outer", (input, vec2, *more), out, options)
     try:
         return composed.outer(input, vec2)
     except Exception as error:
@@ -567,7 +567,7 @@ def matmul(input=required, other=required, *more, out=None, **options):
     The gradient is that of the operators it is composed of.
     """
     if not plain("matmul", out, more, options, input, other):
-        return bind.carefully(matmul, "matmul", (input, other, *more), out, options)
+        return bind.slow_path(matmul, "matmul", (input, other, *more), out, options)
     try:
         return composed.matmul(input, other)
     except Exception as error:
@@ -583,7 +583,7 @@ def split(input=required, split_size=required, dim=0, *more, out=None, **options
     The gradient is that of the operators it is composed of.
     """
     if not plain("split", out, more, options, input, split_size, dim):
-        return bind.carefully(split, "split", (input, split_size, dim, *more), out, options)
+        return bind.slow_path(split, "split", (input, split_size, dim, *more), out, options)
     try:
         return composed.split(input, split_size, dim)
     except Exception as error:
@@ -599,7 +599,7 @@ def split_sizes(input=required, sizes=required, dim=0, *more, out=None, **option
     The gradient is that of the operators it is composed of.
     """
     if not plain("split_sizes", out, more, options, input, sizes, dim):
-        return bind.carefully(split_sizes, "split_sizes", (input, sizes, dim, *more), out, options)
+        return bind.slow_path(split_sizes, "split_sizes", (input, sizes, dim, *more), out, options)
     try:
         return composed.split_sizes(input, sizes, dim)
     except Exception as error:
@@ -615,7 +615,7 @@ def chunk(input=required, chunks=required, dim=0, *more, out=None, **options):
     The gradient is that of the operators it is composed of.
     """
     if not plain("chunk", out, more, options, input, chunks, dim):
-        return bind.carefully(chunk, "chunk", (input, chunks, dim, *more), out, options)
+        return bind.slow_path(chunk, "chunk", (input, chunks, dim, *more), out, options)
     try:
         return composed.chunk(input, chunks, dim)
     except Exception as error:
@@ -631,7 +631,7 @@ def unbind(input=required, dim=0, *more, out=None, **options):
     The gradient is that of the operators it is composed of.
     """
     if not plain("unbind", out, more, options, input, dim):
-        return bind.carefully(unbind, "unbind", (input, dim, *more), out, options)
+        return bind.slow_path(unbind, "unbind", (input, dim, *more), out, options)
     try:
         return composed.unbind(input, dim)
     except Exception as error:
@@ -647,7 +647,7 @@ def conj(input=required, *more, out=None, **options):
     The gradient is that of the operators it is composed of.
     """
     if not plain("conj", out, more, options, input):
-        return bind.carefully(conj, "conj", (input, *more), out, options)
+        return bind.slow_path(conj, "conj", (input, *more), out, options)
     try:
         return composed.conj(input)
     except Exception as error:
@@ -663,7 +663,7 @@ def real(input=required, *more, out=None, **options):
     The gradient is that of the operators it is composed of.
     """
     if not plain("real", out, more, options, input):
-        return bind.carefully(real, "real", (input, *more), out, options)
+        return bind.slow_path(real, "real", (input, *more), out, options)
     try:
         return composed.real(input)
     except Exception as error:
@@ -679,7 +679,7 @@ def imag(input=required, *more, out=None, **options):
     The gradient is that of the operators it is composed of.
     """
     if not plain("imag", out, more, options, input):
-        return bind.carefully(imag, "imag", (input, *more), out, options)
+        return bind.slow_path(imag, "imag", (input, *more), out, options)
     try:
         return composed.imag(input)
     except Exception as error:
@@ -695,7 +695,7 @@ def complex(real=required, imag=required, *more, out=None, **options):
     The gradient is that of the operators it is composed of.
     """
     if not plain("complex", out, more, options, real, imag):
-        return bind.carefully(complex, "complex", (real, imag, *more), out, options)
+        return bind.slow_path(complex, "complex", (real, imag, *more), out, options)
     try:
         return composed.complex(real, imag)
     except Exception as error:
@@ -711,7 +711,7 @@ def polar(abs=required, angle=required, *more, out=None, **options):
     The gradient is that of the operators it is composed of.
     """
     if not plain("polar", out, more, options, abs, angle):
-        return bind.carefully(polar, "polar", (abs, angle, *more), out, options)
+        return bind.slow_path(polar, "polar", (abs, angle, *more), out, options)
     try:
         return composed.polar(abs, angle)
     except Exception as error:
@@ -728,7 +728,7 @@ def angle(input=required, *more, out=None, **options):
     The gradient is that of the operators it is composed of.
     """
     if not plain("angle", out, more, options, input):
-        return bind.carefully(angle, "angle", (input, *more), out, options)
+        return bind.slow_path(angle, "angle", (input, *more), out, options)
     try:
         return composed.angle(input)
     except Exception as error:
@@ -744,7 +744,7 @@ def isreal(input=required, *more, out=None, **options):
     Not differentiable.
     """
     if not plain("isreal", out, more, options, input):
-        return bind.carefully(isreal, "isreal", (input, *more), out, options)
+        return bind.slow_path(isreal, "isreal", (input, *more), out, options)
     try:
         return composed.isreal(input)
     except Exception as error:
@@ -760,7 +760,7 @@ def abs_complex(input=required, *more, out=None, **options):
     The gradient is that of the operators it is composed of.
     """
     if not plain("abs_complex", out, more, options, input):
-        return bind.carefully(abs_complex, "abs_complex", (input, *more), out, options)
+        return bind.slow_path(abs_complex, "abs_complex", (input, *more), out, options)
     try:
         return composed.abs_complex(input)
     except Exception as error:
@@ -776,7 +776,7 @@ def sgn(input=required, *more, out=None, **options):
     The gradient is that of the operators it is composed of.
     """
     if not plain("sgn", out, more, options, input):
-        return bind.carefully(sgn, "sgn", (input, *more), out, options)
+        return bind.slow_path(sgn, "sgn", (input, *more), out, options)
     try:
         return composed.sgn(input)
     except Exception as error:
@@ -792,7 +792,7 @@ def sgn_(input=required, *more, out=None, **options):
     Not differentiable: sgn has a gradient.
     """
     if not plain("sgn_", out, more, options, input):
-        return bind.carefully(sgn_, "sgn_", (input, *more), out, options)
+        return bind.slow_path(sgn_, "sgn_", (input, *more), out, options)
     try:
         return composed.sgn_(input)
     except Exception as error:
@@ -808,7 +808,7 @@ def prod_complex(input=required, dim=None, keepdim=False, *more, out=None, **opt
     The gradient is that of the operators it is composed of.
     """
     if not plain("prod_complex", out, more, options, input, dim, keepdim):
-        return bind.carefully(prod_complex, "prod_complex", (input, dim, keepdim, *more), out, options)
+        return bind.slow_path(prod_complex, "prod_complex", (input, dim, keepdim, *more), out, options)
     try:
         return composed.prod_complex(input, dim, keepdim)
     except Exception as error:
@@ -824,7 +824,7 @@ def cumprod_complex(input=required, dim=required, *more, out=None, **options):
     The gradient is that of the operators it is composed of.
     """
     if not plain("cumprod_complex", out, more, options, input, dim):
-        return bind.carefully(cumprod_complex, "cumprod_complex", (input, dim, *more), out, options)
+        return bind.slow_path(cumprod_complex, "cumprod_complex", (input, dim, *more), out, options)
     try:
         return composed.cumprod_complex(input, dim)
     except Exception as error:
@@ -840,7 +840,7 @@ def norm_complex(input=required, p=2, dim=None, keepdim=False, *more, out=None, 
     The gradient is that of the operators it is composed of.
     """
     if not plain("norm_complex", out, more, options, input, p, dim, keepdim):
-        return bind.carefully(norm_complex, "norm_complex", (input, p, dim, keepdim, *more), out, options)
+        return bind.slow_path(norm_complex, "norm_complex", (input, p, dim, keepdim, *more), out, options)
     try:
         return composed.norm_complex(input, p, dim, keepdim)
     except Exception as error:
@@ -859,7 +859,7 @@ def var_complex(
     The gradient is that of the operators it is composed of.
     """
     if not plain("var_complex", out, more, options, input, dim, unbiased, keepdim, correction):
-        return bind.carefully(var_complex, "var_complex", (input, dim, unbiased, keepdim, correction, *more), out, options)
+        return bind.slow_path(var_complex, "var_complex", (input, dim, unbiased, keepdim, correction, *more), out, options)
     try:
         return composed.var_complex(input, dim, unbiased, keepdim, correction)
     except Exception as error:
@@ -878,7 +878,7 @@ def std_complex(
     The gradient is that of the operators it is composed of.
     """
     if not plain("std_complex", out, more, options, input, dim, unbiased, keepdim, correction):
-        return bind.carefully(std_complex, "std_complex", (input, dim, unbiased, keepdim, correction, *more), out, options)
+        return bind.slow_path(std_complex, "std_complex", (input, dim, unbiased, keepdim, correction, *more), out, options)
     try:
         return composed.std_complex(input, dim, unbiased, keepdim, correction)
     except Exception as error:
@@ -894,7 +894,7 @@ def vdot(input=required, tensor=required, *more, out=None, **options):
     The gradient is that of the operators it is composed of.
     """
     if not plain("vdot", out, more, options, input, tensor):
-        return bind.carefully(vdot, "vdot", (input, tensor, *more), out, options)
+        return bind.slow_path(vdot, "vdot", (input, tensor, *more), out, options)
     try:
         return composed.vdot(input, tensor)
     except Exception as error:
@@ -913,7 +913,7 @@ def isclose_complex(
     Not differentiable.
     """
     if not plain("isclose_complex", out, more, options, input, other, rtol, atol, equal_nan):
-        return bind.carefully(isclose_complex, "isclose_complex", (input, other, rtol, atol, equal_nan, *more), out, options)
+        return bind.slow_path(isclose_complex, "isclose_complex", (input, other, rtol, atol, equal_nan, *more), out, options)
     try:
         return composed.isclose_complex(input, other, rtol, atol, equal_nan)
     except Exception as error:
@@ -929,7 +929,7 @@ def inverse_complex(input=required, *more, out=None, **options):
     The gradient is that of the operators it is composed of.
     """
     if not plain("inverse_complex", out, more, options, input):
-        return bind.carefully(inverse_complex, "inverse_complex", (input, *more), out, options)
+        return bind.slow_path(inverse_complex, "inverse_complex", (input, *more), out, options)
     try:
         return composed.inverse_complex(input)
     except Exception as error:
@@ -945,7 +945,7 @@ def gesv_complex(input=required, A=required, *more, out=None, **options):
     The gradient is that of the operators it is composed of.
     """
     if not plain("gesv_complex", out, more, options, input, A):
-        return bind.carefully(gesv_complex, "gesv_complex", (input, A, *more), out, options)
+        return bind.slow_path(gesv_complex, "gesv_complex", (input, A, *more), out, options)
     try:
         return named("gesv_complex", composed.gesv_complex(input, A))
     except Exception as error:
@@ -962,7 +962,7 @@ def det_complex(input=required, *more, out=None, **options):
     The gradient is that of the operators it is composed of.
     """
     if not plain("det_complex", out, more, options, input):
-        return bind.carefully(det_complex, "det_complex", (input, *more), out, options)
+        return bind.slow_path(det_complex, "det_complex", (input, *more), out, options)
     try:
         return composed.det_complex(input)
     except Exception as error:
@@ -978,7 +978,7 @@ def slogdet_complex(input=required, *more, out=None, **options):
     The gradient is that of the operators it is composed of.
     """
     if not plain("slogdet_complex", out, more, options, input):
-        return bind.carefully(slogdet_complex, "slogdet_complex", (input, *more), out, options)
+        return bind.slow_path(slogdet_complex, "slogdet_complex", (input, *more), out, options)
     try:
         return named("slogdet_complex", composed.slogdet_complex(input))
     except Exception as error:
@@ -995,7 +995,7 @@ def potrf_complex(input=required, upper=True, *more, out=None, **options):
     The gradient is that of the operators it is composed of.
     """
     if not plain("potrf_complex", out, more, options, input, upper):
-        return bind.carefully(potrf_complex, "potrf_complex", (input, upper, *more), out, options)
+        return bind.slow_path(potrf_complex, "potrf_complex", (input, upper, *more), out, options)
     try:
         return composed.potrf_complex(input, upper)
     except Exception as error:
@@ -1012,7 +1012,7 @@ def qr_complex(input=required, *more, out=None, **options):
     The gradient is that of the operators it is composed of.
     """
     if not plain("qr_complex", out, more, options, input):
-        return bind.carefully(qr_complex, "qr_complex", (input, *more), out, options)
+        return bind.slow_path(qr_complex, "qr_complex", (input, *more), out, options)
     try:
         return named("qr_complex", composed.qr_complex(input))
     except Exception as error:
@@ -1030,7 +1030,7 @@ def symeig_complex(input=required, eigenvectors=False, upper=True, *more, out=No
     The gradient is that of the operators it is composed of.
     """
     if not plain("symeig_complex", out, more, options, input, eigenvectors, upper):
-        return bind.carefully(symeig_complex, "symeig_complex", (input, eigenvectors, upper, *more), out, options)
+        return bind.slow_path(symeig_complex, "symeig_complex", (input, eigenvectors, upper, *more), out, options)
     try:
         return named("symeig_complex", composed.symeig_complex(input, eigenvectors, upper))
     except Exception as error:
@@ -1048,7 +1048,7 @@ def svd_complex(input=required, some=True, *more, out=None, **options):
     The gradient is that of the operators it is composed of.
     """
     if not plain("svd_complex", out, more, options, input, some):
-        return bind.carefully(svd_complex, "svd_complex", (input, some, *more), out, options)
+        return bind.slow_path(svd_complex, "svd_complex", (input, some, *more), out, options)
     try:
         return named("svd_complex", composed.svd_complex(input, some))
     except Exception as error:
@@ -1068,7 +1068,7 @@ def trtrs_complex(
     The gradient is that of the operators it is composed of.
     """
     if not plain("trtrs_complex", out, more, options, input, A, upper, transpose, unitriangular):
-        return bind.carefully(trtrs_complex, "trtrs_complex", (input, A, upper, transpose, unitriangular, *more), out, options)
+        return bind.slow_path(trtrs_complex, "trtrs_complex", (input, A, upper, transpose, unitriangular, *more), out, options)
     try:
         return named("trtrs_complex", composed.trtrs_complex(
             input, A, upper, transpose, unitriangular,
@@ -1087,7 +1087,7 @@ def nonzero_places(input=required, as_tuple=required, *more, out=None, **options
     Not differentiable: indices.
     """
     if not plain("nonzero_places", out, more, options, input, as_tuple):
-        return bind.carefully(nonzero_places, "nonzero_places", (input, as_tuple, *more), out, options)
+        return bind.slow_path(nonzero_places, "nonzero_places", (input, as_tuple, *more), out, options)
     try:
         return composed.nonzero_places(input, as_tuple)
     except Exception as error:
@@ -1109,7 +1109,7 @@ def index_reduce(
     if not plain(
         "index_reduce", out, more, options, input, dim, index, source, reduce, include_self,
     ):
-        return bind.carefully(index_reduce, "index_reduce", (input, dim, index, source, reduce, include_self, *more), out, options)
+        return bind.slow_path(index_reduce, "index_reduce", (input, dim, index, source, reduce, include_self, *more), out, options)
     try:
         return composed.index_reduce(input, dim, index, source, reduce, include_self)
     except Exception as error:
@@ -1130,7 +1130,7 @@ def index_reduce_(
     if not plain(
         "index_reduce_", out, more, options, input, dim, index, source, reduce, include_self,
     ):
-        return bind.carefully(index_reduce_, "index_reduce_", (input, dim, index, source, reduce, include_self, *more), out, options)
+        return bind.slow_path(index_reduce_, "index_reduce_", (input, dim, index, source, reduce, include_self, *more), out, options)
     try:
         return composed.index_reduce_(input, dim, index, source, reduce, include_self)
     except Exception as error:
@@ -1146,7 +1146,7 @@ def renorm(input=required, p=required, dim=required, maxnorm=required, *more, ou
     The gradient is that of the operators it is composed of.
     """
     if not plain("renorm", out, more, options, input, p, dim, maxnorm):
-        return bind.carefully(renorm, "renorm", (input, p, dim, maxnorm, *more), out, options)
+        return bind.slow_path(renorm, "renorm", (input, p, dim, maxnorm, *more), out, options)
     try:
         return composed.renorm(input, p, dim, maxnorm)
     except Exception as error:
@@ -1162,7 +1162,7 @@ def renorm_(input=required, p=required, dim=required, maxnorm=required, *more, o
     Not differentiable: what a Variable was is not kept; renorm gives a new one.
     """
     if not plain("renorm_", out, more, options, input, p, dim, maxnorm):
-        return bind.carefully(renorm_, "renorm_", (input, p, dim, maxnorm, *more), out, options)
+        return bind.slow_path(renorm_, "renorm_", (input, p, dim, maxnorm, *more), out, options)
     try:
         return composed.renorm_(input, p, dim, maxnorm)
     except Exception as error:
@@ -1178,7 +1178,7 @@ def cross(input=required, other=required, dim=-1, *more, out=None, **options):
     The gradient is that of the operators it is composed of.
     """
     if not plain("cross", out, more, options, input, other, dim):
-        return bind.carefully(cross, "cross", (input, other, dim, *more), out, options)
+        return bind.slow_path(cross, "cross", (input, other, dim, *more), out, options)
     try:
         return composed.cross(input, other, dim)
     except Exception as error:
@@ -1196,7 +1196,7 @@ def searchsorted_number(
     Not differentiable.
     """
     if not plain("searchsorted_number", out, more, options, sorted_sequence, input, right):
-        return bind.carefully(searchsorted_number, "searchsorted_number", (sorted_sequence, input, right, *more), out, options)
+        return bind.slow_path(searchsorted_number, "searchsorted_number", (sorted_sequence, input, right, *more), out, options)
     try:
         return composed.searchsorted_number(sorted_sequence, input, right)
     except Exception as error:
@@ -1214,7 +1214,7 @@ def searchsorted_sided(
     Not differentiable.
     """
     if not plain("searchsorted_sided", out, more, options, sorted_sequence, input, side):
-        return bind.carefully(searchsorted_sided, "searchsorted_sided", (sorted_sequence, input, side, *more), out, options)
+        return bind.slow_path(searchsorted_sided, "searchsorted_sided", (sorted_sequence, input, side, *more), out, options)
     try:
         return composed.searchsorted_sided(sorted_sequence, input, side)
     except Exception as error:
@@ -1231,7 +1231,7 @@ def bucketize(input=required, boundaries=required, right=False, *more, out=None,
     Not differentiable.
     """
     if not plain("bucketize", out, more, options, input, boundaries, right):
-        return bind.carefully(bucketize, "bucketize", (input, boundaries, right, *more), out, options)
+        return bind.slow_path(bucketize, "bucketize", (input, boundaries, right, *more), out, options)
     try:
         return composed.bucketize(input, boundaries, right)
     except Exception as error:
@@ -1253,7 +1253,7 @@ def unique(
     Not differentiable: but of the values, of which one of several that are equal gets it.
     """
     if not plain("unique", out, more, options, input, sorted, return_inverse, return_counts, dim):
-        return bind.carefully(unique, "unique", (input, sorted, return_inverse, return_counts, dim, *more), out, options)
+        return bind.slow_path(unique, "unique", (input, sorted, return_inverse, return_counts, dim, *more), out, options)
     try:
         return composed.unique(input, sorted, return_inverse, return_counts, dim)
     except Exception as error:
@@ -1276,7 +1276,7 @@ def unique_consecutive(
     if not plain(
         "unique_consecutive", out, more, options, input, return_inverse, return_counts, dim,
     ):
-        return bind.carefully(unique_consecutive, "unique_consecutive", (input, return_inverse, return_counts, dim, *more), out, options)
+        return bind.slow_path(unique_consecutive, "unique_consecutive", (input, return_inverse, return_counts, dim, *more), out, options)
     try:
         return composed.unique_consecutive(input, return_inverse, return_counts, dim)
     except Exception as error:
@@ -1294,7 +1294,7 @@ def flip(input=required, dims=None, *more, out=None, **options):
     if more and type(dims) is int:
         dims, more = (dims, *more), ()
     if not plain("flip", out, more, options, input, dims):
-        return bind.carefully(flip, "flip", (input, dims, *more), out, options)
+        return bind.slow_path(flip, "flip", (input, dims, *more), out, options)
     try:
         return composed.flip(input, dims)
     except Exception as error:
@@ -1313,7 +1313,7 @@ def roll(input=required, shifts=required, dims=None, *more, out=None, **options)
     if more and type(dims) is int:
         dims, more = (dims, *more), ()
     if not plain("roll", out, more, options, input, shifts, dims):
-        return bind.carefully(roll, "roll", (input, shifts, dims, *more), out, options)
+        return bind.slow_path(roll, "roll", (input, shifts, dims, *more), out, options)
     try:
         return composed.roll(input, shifts, dims)
     except Exception as error:
@@ -1331,7 +1331,7 @@ def tile(input=required, sizes=required, *more, out=None, **options):
     if more and type(sizes) is int:
         sizes, more = (sizes, *more), ()
     if not plain("tile", out, more, options, input, sizes):
-        return bind.carefully(tile, "tile", (input, sizes, *more), out, options)
+        return bind.slow_path(tile, "tile", (input, sizes, *more), out, options)
     try:
         return composed.tile(input, sizes)
     except Exception as error:
@@ -1348,7 +1348,7 @@ def repeat_interleave(input=required, repeats=required, dim=None, *more, out=Non
     The gradient is that of the operators it is composed of.
     """
     if not plain("repeat_interleave", out, more, options, input, repeats, dim):
-        return bind.carefully(repeat_interleave, "repeat_interleave", (input, repeats, dim, *more), out, options)
+        return bind.slow_path(repeat_interleave, "repeat_interleave", (input, repeats, dim, *more), out, options)
     try:
         return composed.repeat_interleave(input, repeats, dim)
     except Exception as error:
@@ -1366,7 +1366,7 @@ def unflatten(input=required, dim=required, sizes=required, *more, out=None, **o
     if more and type(sizes) is int:
         sizes, more = (sizes, *more), ()
     if not plain("unflatten", out, more, options, input, dim, sizes):
-        return bind.carefully(unflatten, "unflatten", (input, dim, sizes, *more), out, options)
+        return bind.slow_path(unflatten, "unflatten", (input, dim, sizes, *more), out, options)
     try:
         return composed.unflatten(input, dim, sizes)
     except Exception as error:
@@ -1385,7 +1385,7 @@ def rot90(input=required, k=1, dims=None, *more, out=None, **options):
     if more and type(dims) is int:
         dims, more = (dims, *more), ()
     if not plain("rot90", out, more, options, input, k, dims):
-        return bind.carefully(rot90, "rot90", (input, k, dims, *more), out, options)
+        return bind.slow_path(rot90, "rot90", (input, k, dims, *more), out, options)
     try:
         return composed.rot90(input, k, dims)
     except Exception as error:
@@ -1401,7 +1401,7 @@ def fliplr(input=required, *more, out=None, **options):
     The gradient is that of the operators it is composed of.
     """
     if not plain("fliplr", out, more, options, input):
-        return bind.carefully(fliplr, "fliplr", (input, *more), out, options)
+        return bind.slow_path(fliplr, "fliplr", (input, *more), out, options)
     try:
         return composed.fliplr(input)
     except Exception as error:
@@ -1417,7 +1417,7 @@ def flipud(input=required, *more, out=None, **options):
     The gradient is that of the operators it is composed of.
     """
     if not plain("flipud", out, more, options, input):
-        return bind.carefully(flipud, "flipud", (input, *more), out, options)
+        return bind.slow_path(flipud, "flipud", (input, *more), out, options)
     try:
         return composed.flipud(input)
     except Exception as error:
@@ -1434,7 +1434,7 @@ def tensor_split(input=required, indices_or_sections=required, dim=0, *more, out
     The gradient is that of the operators it is composed of.
     """
     if not plain("tensor_split", out, more, options, input, indices_or_sections, dim):
-        return bind.carefully(tensor_split, "tensor_split", (input, indices_or_sections, dim, *more), out, options)
+        return bind.slow_path(tensor_split, "tensor_split", (input, indices_or_sections, dim, *more), out, options)
     try:
         return composed.tensor_split(input, indices_or_sections, dim)
     except Exception as error:
@@ -1453,7 +1453,7 @@ def hsplit(input=required, indices_or_sections=required, *more, out=None, **opti
     if more and type(indices_or_sections) is int:
         indices_or_sections, more = (indices_or_sections, *more), ()
     if not plain("hsplit", out, more, options, input, indices_or_sections):
-        return bind.carefully(hsplit, "hsplit", (input, indices_or_sections, *more), out, options)
+        return bind.slow_path(hsplit, "hsplit", (input, indices_or_sections, *more), out, options)
     try:
         return composed.hsplit(input, indices_or_sections)
     except Exception as error:
@@ -1471,7 +1471,7 @@ def vsplit(input=required, indices_or_sections=required, *more, out=None, **opti
     if more and type(indices_or_sections) is int:
         indices_or_sections, more = (indices_or_sections, *more), ()
     if not plain("vsplit", out, more, options, input, indices_or_sections):
-        return bind.carefully(vsplit, "vsplit", (input, indices_or_sections, *more), out, options)
+        return bind.slow_path(vsplit, "vsplit", (input, indices_or_sections, *more), out, options)
     try:
         return composed.vsplit(input, indices_or_sections)
     except Exception as error:
@@ -1489,7 +1489,7 @@ def dsplit(input=required, indices_or_sections=required, *more, out=None, **opti
     if more and type(indices_or_sections) is int:
         indices_or_sections, more = (indices_or_sections, *more), ()
     if not plain("dsplit", out, more, options, input, indices_or_sections):
-        return bind.carefully(dsplit, "dsplit", (input, indices_or_sections, *more), out, options)
+        return bind.slow_path(dsplit, "dsplit", (input, indices_or_sections, *more), out, options)
     try:
         return composed.dsplit(input, indices_or_sections)
     except Exception as error:
@@ -1505,7 +1505,7 @@ def atleast_1d(input=required, *more, out=None, **options):
     The gradient is that of the operators it is composed of.
     """
     if not plain("atleast_1d", out, more, options, input):
-        return bind.carefully(atleast_1d, "atleast_1d", (input, *more), out, options)
+        return bind.slow_path(atleast_1d, "atleast_1d", (input, *more), out, options)
     try:
         return composed.atleast_1d(input)
     except Exception as error:
@@ -1521,7 +1521,7 @@ def atleast_2d(input=required, *more, out=None, **options):
     The gradient is that of the operators it is composed of.
     """
     if not plain("atleast_2d", out, more, options, input):
-        return bind.carefully(atleast_2d, "atleast_2d", (input, *more), out, options)
+        return bind.slow_path(atleast_2d, "atleast_2d", (input, *more), out, options)
     try:
         return composed.atleast_2d(input)
     except Exception as error:
@@ -1537,7 +1537,7 @@ def atleast_3d(input=required, *more, out=None, **options):
     The gradient is that of the operators it is composed of.
     """
     if not plain("atleast_3d", out, more, options, input):
-        return bind.carefully(atleast_3d, "atleast_3d", (input, *more), out, options)
+        return bind.slow_path(atleast_3d, "atleast_3d", (input, *more), out, options)
     try:
         return composed.atleast_3d(input)
     except Exception as error:
@@ -1553,7 +1553,7 @@ def hstack(tensors=required, *more, out=None, **options):
     The gradient is that of the operators it is composed of.
     """
     if not plain("hstack", out, more, options, tensors):
-        return bind.carefully(hstack, "hstack", (tensors, *more), out, options)
+        return bind.slow_path(hstack, "hstack", (tensors, *more), out, options)
     try:
         return composed.hstack(tensors)
     except Exception as error:
@@ -1569,7 +1569,7 @@ def vstack(tensors=required, *more, out=None, **options):
     The gradient is that of the operators it is composed of.
     """
     if not plain("vstack", out, more, options, tensors):
-        return bind.carefully(vstack, "vstack", (tensors, *more), out, options)
+        return bind.slow_path(vstack, "vstack", (tensors, *more), out, options)
     try:
         return composed.vstack(tensors)
     except Exception as error:
@@ -1585,7 +1585,7 @@ def dstack(tensors=required, *more, out=None, **options):
     The gradient is that of the operators it is composed of.
     """
     if not plain("dstack", out, more, options, tensors):
-        return bind.carefully(dstack, "dstack", (tensors, *more), out, options)
+        return bind.slow_path(dstack, "dstack", (tensors, *more), out, options)
     try:
         return composed.dstack(tensors)
     except Exception as error:
@@ -1601,7 +1601,7 @@ def column_stack(tensors=required, *more, out=None, **options):
     The gradient is that of the operators it is composed of.
     """
     if not plain("column_stack", out, more, options, tensors):
-        return bind.carefully(column_stack, "column_stack", (tensors, *more), out, options)
+        return bind.slow_path(column_stack, "column_stack", (tensors, *more), out, options)
     try:
         return composed.column_stack(tensors)
     except Exception as error:
@@ -1618,7 +1618,7 @@ def diag_embed(input=required, offset=0, dim1=-2, dim2=-1, *more, out=None, **op
     The gradient is that of the operators it is composed of.
     """
     if not plain("diag_embed", out, more, options, input, offset, dim1, dim2):
-        return bind.carefully(diag_embed, "diag_embed", (input, offset, dim1, dim2, *more), out, options)
+        return bind.slow_path(diag_embed, "diag_embed", (input, offset, dim1, dim2, *more), out, options)
     try:
         return composed.diag_embed(input, offset, dim1, dim2)
     except Exception as error:
@@ -1634,7 +1634,7 @@ def diagflat(input=required, offset=0, *more, out=None, **options):
     The gradient is that of the operators it is composed of.
     """
     if not plain("diagflat", out, more, options, input, offset):
-        return bind.carefully(diagflat, "diagflat", (input, offset, *more), out, options)
+        return bind.slow_path(diagflat, "diagflat", (input, offset, *more), out, options)
     try:
         return composed.diagflat(input, offset)
     except Exception as error:
@@ -1651,7 +1651,7 @@ def combinations(input=required, r=2, with_replacement=False, *more, out=None, *
     The gradient is that of the operators it is composed of.
     """
     if not plain("combinations", out, more, options, input, r, with_replacement):
-        return bind.carefully(combinations, "combinations", (input, r, with_replacement, *more), out, options)
+        return bind.slow_path(combinations, "combinations", (input, r, with_replacement, *more), out, options)
     try:
         return composed.combinations(input, r, with_replacement)
     except Exception as error:
@@ -1668,7 +1668,7 @@ def vander(input=required, N=None, increasing=False, *more, out=None, **options)
     The gradient is that of the operators it is composed of.
     """
     if not plain("vander", out, more, options, input, N, increasing):
-        return bind.carefully(vander, "vander", (input, N, increasing, *more), out, options)
+        return bind.slow_path(vander, "vander", (input, N, increasing, *more), out, options)
     try:
         return composed.vander(input, N, increasing)
     except Exception as error:
@@ -1686,7 +1686,7 @@ def select_scatter(
     The gradient is that of the operators it is composed of.
     """
     if not plain("select_scatter", out, more, options, input, source, dim, index):
-        return bind.carefully(select_scatter, "select_scatter", (input, source, dim, index, *more), out, options)
+        return bind.slow_path(select_scatter, "select_scatter", (input, source, dim, index, *more), out, options)
     try:
         return composed.select_scatter(input, source, dim, index)
     except Exception as error:
@@ -1705,7 +1705,7 @@ def slice_scatter(
     The gradient is that of the operators it is composed of.
     """
     if not plain("slice_scatter", out, more, options, input, source, dim, start, end, step):
-        return bind.carefully(slice_scatter, "slice_scatter", (input, source, dim, start, end, step, *more), out, options)
+        return bind.slow_path(slice_scatter, "slice_scatter", (input, source, dim, start, end, step, *more), out, options)
     try:
         return composed.slice_scatter(input, source, dim, start, end, step)
     except Exception as error:
@@ -1723,7 +1723,7 @@ def diagonal_scatter(
     The gradient is that of the operators it is composed of.
     """
     if not plain("diagonal_scatter", out, more, options, input, source, offset, dim1, dim2):
-        return bind.carefully(diagonal_scatter, "diagonal_scatter", (input, source, offset, dim1, dim2, *more), out, options)
+        return bind.slow_path(diagonal_scatter, "diagonal_scatter", (input, source, offset, dim1, dim2, *more), out, options)
     try:
         return composed.diagonal_scatter(input, source, offset, dim1, dim2)
     except Exception as error:
@@ -1739,7 +1739,7 @@ def fill_diagonal_(input=required, value=required, *more, out=None, **options):
     Not differentiable: what was there is overwritten.
     """
     if not plain("fill_diagonal_", out, more, options, input, value):
-        return bind.carefully(fill_diagonal_, "fill_diagonal_", (input, value, *more), out, options)
+        return bind.slow_path(fill_diagonal_, "fill_diagonal_", (input, value, *more), out, options)
     try:
         return composed.fill_diagonal_(input, value)
     except Exception as error:
@@ -1755,7 +1755,7 @@ def reshape_as(input=required, other=required, *more, out=None, **options):
     The gradient is that of the operators it is composed of.
     """
     if not plain("reshape_as", out, more, options, input, other):
-        return bind.carefully(reshape_as, "reshape_as", (input, other, *more), out, options)
+        return bind.slow_path(reshape_as, "reshape_as", (input, other, *more), out, options)
     try:
         return composed.reshape_as(input, other)
     except Exception as error:
@@ -1772,7 +1772,7 @@ def take_along_dim(input=required, index=required, dim=None, *more, out=None, **
     The gradient is that of the operators it is composed of.
     """
     if not plain("take_along_dim", out, more, options, input, index, dim):
-        return bind.carefully(take_along_dim, "take_along_dim", (input, index, dim, *more), out, options)
+        return bind.slow_path(take_along_dim, "take_along_dim", (input, index, dim, *more), out, options)
     try:
         return composed.take_along_dim(input, index, dim)
     except Exception as error:
@@ -1791,7 +1791,7 @@ def index_put(
     The gradient is that of the operators it is composed of.
     """
     if not plain("index_put", out, more, options, input, indices, values, accumulate):
-        return bind.carefully(index_put, "index_put", (input, indices, values, accumulate, *more), out, options)
+        return bind.slow_path(index_put, "index_put", (input, indices, values, accumulate, *more), out, options)
     try:
         return composed.index_put(input, indices, values, accumulate)
     except Exception as error:
@@ -1809,7 +1809,7 @@ def index_put_(
     Not differentiable: index_put has a gradient, and so has assignment to input[indices].
     """
     if not plain("index_put_", out, more, options, input, indices, values, accumulate):
-        return bind.carefully(index_put_, "index_put_", (input, indices, values, accumulate, *more), out, options)
+        return bind.slow_path(index_put_, "index_put_", (input, indices, values, accumulate, *more), out, options)
     try:
         return composed.index_put_(input, indices, values, accumulate)
     except Exception as error:
@@ -1825,7 +1825,7 @@ def transpose_(input=required, dim0=required, dim1=required, *more, out=None, **
     Not differentiable: the size of a Variable is not changed in place.
     """
     if not plain("transpose_", out, more, options, input, dim0, dim1):
-        return bind.carefully(transpose_, "transpose_", (input, dim0, dim1, *more), out, options)
+        return bind.slow_path(transpose_, "transpose_", (input, dim0, dim1, *more), out, options)
     try:
         return composed.transpose_(input, dim0, dim1)
     except Exception as error:
@@ -1841,7 +1841,7 @@ def t_(input=required, *more, out=None, **options):
     Not differentiable: the size of a Variable is not changed in place.
     """
     if not plain("t_", out, more, options, input):
-        return bind.carefully(t_, "t_", (input, *more), out, options)
+        return bind.slow_path(t_, "t_", (input, *more), out, options)
     try:
         return composed.t_(input)
     except Exception as error:
@@ -1859,7 +1859,7 @@ def squeeze_(input=required, dim=None, *more, out=None, **options):
     if more and type(dim) is int:
         dim, more = (dim, *more), ()
     if not plain("squeeze_", out, more, options, input, dim):
-        return bind.carefully(squeeze_, "squeeze_", (input, dim, *more), out, options)
+        return bind.slow_path(squeeze_, "squeeze_", (input, dim, *more), out, options)
     try:
         return composed.squeeze_(input, dim)
     except Exception as error:
@@ -1875,7 +1875,7 @@ def unsqueeze_(input=required, dim=required, *more, out=None, **options):
     Not differentiable: the size of a Variable is not changed in place.
     """
     if not plain("unsqueeze_", out, more, options, input, dim):
-        return bind.carefully(unsqueeze_, "unsqueeze_", (input, dim, *more), out, options)
+        return bind.slow_path(unsqueeze_, "unsqueeze_", (input, dim, *more), out, options)
     try:
         return composed.unsqueeze_(input, dim)
     except Exception as error:
@@ -1891,7 +1891,7 @@ def stack(tensors=required, dim=0, *more, out=None, **options):
     The gradient is that of the operators it is composed of.
     """
     if not plain("stack", out, more, options, tensors, dim):
-        return bind.carefully(stack, "stack", (tensors, dim, *more), out, options)
+        return bind.slow_path(stack, "stack", (tensors, dim, *more), out, options)
     try:
         return composed.stack(tensors, dim)
     except Exception as error:
@@ -1909,7 +1909,7 @@ def repeat(input=required, sizes=required, *more, out=None, **options):
     if more and type(sizes) is int:
         sizes, more = (sizes, *more), ()
     if not plain("repeat", out, more, options, input, sizes):
-        return bind.carefully(repeat, "repeat", (input, sizes, *more), out, options)
+        return bind.slow_path(repeat, "repeat", (input, sizes, *more), out, options)
     try:
         return composed.repeat(input, sizes)
     except Exception as error:
@@ -1925,7 +1925,7 @@ def kron(input=required, other=required, *more, out=None, **options):
     The gradient is that of the operators it is composed of.
     """
     if not plain("kron", out, more, options, input, other):
-        return bind.carefully(kron, "kron", (input, other, *more), out, options)
+        return bind.slow_path(kron, "kron", (input, other, *more), out, options)
     try:
         return composed.kron(input, other)
     except Exception as error:
@@ -1941,7 +1941,7 @@ def trapz(y=required, x=None, dx=1, dim=-1, *more, out=None, **options):
     The gradient is that of the operators it is composed of.
     """
     if not plain("trapz", out, more, options, y, x, dx, dim):
-        return bind.carefully(trapz, "trapz", (y, x, dx, dim, *more), out, options)
+        return bind.slow_path(trapz, "trapz", (y, x, dx, dim, *more), out, options)
     try:
         return composed.trapz(y, x, dx, dim)
     except Exception as error:
@@ -1958,7 +1958,7 @@ def cumulative_trapezoid(y=required, x=None, dx=1, dim=-1, *more, out=None, **op
     The gradient is that of the operators it is composed of.
     """
     if not plain("cumulative_trapezoid", out, more, options, y, x, dx, dim):
-        return bind.carefully(cumulative_trapezoid, "cumulative_trapezoid", (y, x, dx, dim, *more), out, options)
+        return bind.slow_path(cumulative_trapezoid, "cumulative_trapezoid", (y, x, dx, dim, *more), out, options)
     try:
         return composed.cumulative_trapezoid(y, x, dx, dim)
     except Exception as error:
@@ -1975,7 +1975,7 @@ def diff(input=required, n=1, dim=-1, prepend=None, append=None, *more, out=None
     The gradient is that of the operators it is composed of.
     """
     if not plain("diff", out, more, options, input, n, dim, prepend, append):
-        return bind.carefully(diff, "diff", (input, n, dim, prepend, append, *more), out, options)
+        return bind.slow_path(diff, "diff", (input, n, dim, prepend, append, *more), out, options)
     try:
         return composed.diff(input, n, dim, prepend, append)
     except Exception as error:
@@ -1991,7 +1991,7 @@ def inner(input=required, other=required, *more, out=None, **options):
     The gradient is that of the operators it is composed of.
     """
     if not plain("inner", out, more, options, input, other):
-        return bind.carefully(inner, "inner", (input, other, *more), out, options)
+        return bind.slow_path(inner, "inner", (input, other, *more), out, options)
     try:
         return composed.inner(input, other)
     except Exception as error:
@@ -2008,7 +2008,7 @@ def cov(input=required, correction=1, fweights=None, aweights=None, *more, out=N
     The gradient is that of the operators it is composed of.
     """
     if not plain("cov", out, more, options, input, correction, fweights, aweights):
-        return bind.carefully(cov, "cov", (input, correction, fweights, aweights, *more), out, options)
+        return bind.slow_path(cov, "cov", (input, correction, fweights, aweights, *more), out, options)
     try:
         return composed.cov(input, correction, fweights, aweights)
     except Exception as error:
@@ -2024,7 +2024,7 @@ def corrcoef(input=required, *more, out=None, **options):
     The gradient is that of the operators it is composed of.
     """
     if not plain("corrcoef", out, more, options, input):
-        return bind.carefully(corrcoef, "corrcoef", (input, *more), out, options)
+        return bind.slow_path(corrcoef, "corrcoef", (input, *more), out, options)
     try:
         return composed.corrcoef(input)
     except Exception as error:
@@ -2040,7 +2040,7 @@ def cdist(input=required, other=required, p=2, *more, out=None, **options):
     The gradient is that of the operators it is composed of.
     """
     if not plain("cdist", out, more, options, input, other, p):
-        return bind.carefully(cdist, "cdist", (input, other, p, *more), out, options)
+        return bind.slow_path(cdist, "cdist", (input, other, p, *more), out, options)
     try:
         return composed.cdist(input, other, p)
     except Exception as error:
@@ -2056,7 +2056,7 @@ def pdist(input=required, p=2, *more, out=None, **options):
     The gradient is that of the operators it is composed of.
     """
     if not plain("pdist", out, more, options, input, p):
-        return bind.carefully(pdist, "pdist", (input, p, *more), out, options)
+        return bind.slow_path(pdist, "pdist", (input, p, *more), out, options)
     try:
         return composed.pdist(input, p)
     except Exception as error:
@@ -2073,7 +2073,7 @@ def one_hot(input=required, num_classes=-1, *more, out=None, **options):
     Not differentiable.
     """
     if not plain("one_hot", out, more, options, input, num_classes):
-        return bind.carefully(one_hot, "one_hot", (input, num_classes, *more), out, options)
+        return bind.slow_path(one_hot, "one_hot", (input, num_classes, *more), out, options)
     try:
         return composed.one_hot(input, num_classes)
     except Exception as error:
@@ -2089,7 +2089,7 @@ def normalize(input=required, p=2, dim=1, eps=1e-12, *more, out=None, **options)
     The gradient is that of the operators it is composed of.
     """
     if not plain("normalize", out, more, options, input, p, dim, eps):
-        return bind.carefully(normalize, "normalize", (input, p, dim, eps, *more), out, options)
+        return bind.slow_path(normalize, "normalize", (input, p, dim, eps, *more), out, options)
     try:
         return composed.normalize(input, p, dim, eps)
     except Exception as error:
@@ -2105,7 +2105,7 @@ def cosine_similarity(input=required, other=required, dim=1, eps=1e-08, *more, o
     The gradient is that of the operators it is composed of.
     """
     if not plain("cosine_similarity", out, more, options, input, other, dim, eps):
-        return bind.carefully(cosine_similarity, "cosine_similarity", (input, other, dim, eps, *more), out, options)
+        return bind.slow_path(cosine_similarity, "cosine_similarity", (input, other, dim, eps, *more), out, options)
     try:
         return composed.cosine_similarity(input, other, dim, eps)
     except Exception as error:
@@ -2122,7 +2122,7 @@ def matrix_power(input=required, n=required, *more, out=None, **options):
     The gradient is that of the operators it is composed of.
     """
     if not plain("matrix_power", out, more, options, input, n):
-        return bind.carefully(matrix_power, "matrix_power", (input, n, *more), out, options)
+        return bind.slow_path(matrix_power, "matrix_power", (input, n, *more), out, options)
     try:
         return composed.matrix_power(input, n)
     except Exception as error:
@@ -2139,7 +2139,7 @@ def matrix_exp(input=required, *more, out=None, **options):
     The gradient is that of the operators it is composed of.
     """
     if not plain("matrix_exp", out, more, options, input):
-        return bind.carefully(matrix_exp, "matrix_exp", (input, *more), out, options)
+        return bind.slow_path(matrix_exp, "matrix_exp", (input, *more), out, options)
     try:
         return composed.matrix_exp(input)
     except Exception as error:
@@ -2156,7 +2156,7 @@ def btrifact_informed(input=required, info=required, *more, out=None, **options)
     Not differentiable: btrifact_with_info makes it.
     """
     if not plain("btrifact_informed", out, more, options, input, info):
-        return bind.carefully(btrifact_informed, "btrifact_informed", (input, info, *more), out, options)
+        return bind.slow_path(btrifact_informed, "btrifact_informed", (input, info, *more), out, options)
     try:
         return named("btrifact_informed", composed.btrifact_informed(input, info))
     except Exception as error:
@@ -2172,7 +2172,7 @@ def poisson(input=required, *more, out=None, **options):
     Not differentiable: random numbers are drawn anew.
     """
     if not plain("poisson", out, more, options, input):
-        return bind.carefully(poisson, "poisson", (input, *more), out, options)
+        return bind.slow_path(poisson, "poisson", (input, *more), out, options)
     try:
         return composed.poisson(input)
     except Exception as error:
@@ -2189,7 +2189,7 @@ def binomial(input=required, prob=required, *more, out=None, **options):
     Not differentiable: random numbers are drawn anew.
     """
     if not plain("binomial", out, more, options, input, prob):
-        return bind.carefully(binomial, "binomial", (input, prob, *more), out, options)
+        return bind.slow_path(binomial, "binomial", (input, prob, *more), out, options)
     try:
         return composed.binomial(input, prob)
     except Exception as error:
@@ -2205,7 +2205,7 @@ def bernoulli_integral_(input=required, p=0.5, *more, out=None, **options):
     Not differentiable: what was there is overwritten.
     """
     if not plain("bernoulli_integral_", out, more, options, input, p):
-        return bind.carefully(bernoulli_integral_, "bernoulli_integral_", (input, p, *more), out, options)
+        return bind.slow_path(bernoulli_integral_, "bernoulli_integral_", (input, p, *more), out, options)
     try:
         return composed.bernoulli_integral_(input, p)
     except Exception as error:
@@ -2222,7 +2222,7 @@ def bernoulli_each_(input=required, p=required, *more, out=None, **options):
     Not differentiable: what was there is overwritten.
     """
     if not plain("bernoulli_each_", out, more, options, input, p):
-        return bind.carefully(bernoulli_each_, "bernoulli_each_", (input, p, *more), out, options)
+        return bind.slow_path(bernoulli_each_, "bernoulli_each_", (input, p, *more), out, options)
     try:
         return composed.bernoulli_each_(input, p)
     except Exception as error:
@@ -2239,7 +2239,7 @@ def geometric_integral_(input=required, p=required, *more, out=None, **options):
     Not differentiable: what was there is overwritten.
     """
     if not plain("geometric_integral_", out, more, options, input, p):
-        return bind.carefully(geometric_integral_, "geometric_integral_", (input, p, *more), out, options)
+        return bind.slow_path(geometric_integral_, "geometric_integral_", (input, p, *more), out, options)
     try:
         return composed.geometric_integral_(input, p)
     except Exception as error:
@@ -2261,7 +2261,7 @@ def conv2d_padded(
     if not plain(
         "conv2d_padded", out, more, options, input, weight, bias, stride, padding, dilation, groups,
     ):
-        return bind.carefully(conv2d_padded, "conv2d_padded", (input, weight, bias, stride, padding, dilation, groups, *more), out, options)
+        return bind.slow_path(conv2d_padded, "conv2d_padded", (input, weight, bias, stride, padding, dilation, groups, *more), out, options)
     try:
         return composed.conv2d_padded(input, weight, bias, stride, padding, dilation, groups)
     except Exception as error:
@@ -2285,7 +2285,7 @@ def conv_transpose2d(
         "conv_transpose2d", out, more, options, input, weight, bias, stride, padding,
         output_padding, groups, dilation,
     ):
-        return bind.carefully(conv_transpose2d, "conv_transpose2d", (input, weight, bias, stride, padding, output_padding, groups, dilation, *more), out, options)
+        return bind.slow_path(conv_transpose2d, "conv_transpose2d", (input, weight, bias, stride, padding, output_padding, groups, dilation, *more), out, options)
     try:
         return composed.conv_transpose2d(
             input, weight, bias, stride, padding, output_padding, groups, dilation,
@@ -2308,7 +2308,7 @@ def conv1d(
     if not plain(
         "conv1d", out, more, options, input, weight, bias, stride, padding, dilation, groups,
     ):
-        return bind.carefully(conv1d, "conv1d", (input, weight, bias, stride, padding, dilation, groups, *more), out, options)
+        return bind.slow_path(conv1d, "conv1d", (input, weight, bias, stride, padding, dilation, groups, *more), out, options)
     try:
         return composed.conv1d(input, weight, bias, stride, padding, dilation, groups)
     except Exception as error:
@@ -2330,7 +2330,7 @@ def conv1d_padded(
     if not plain(
         "conv1d_padded", out, more, options, input, weight, bias, stride, padding, dilation, groups,
     ):
-        return bind.carefully(conv1d_padded, "conv1d_padded", (input, weight, bias, stride, padding, dilation, groups, *more), out, options)
+        return bind.slow_path(conv1d_padded, "conv1d_padded", (input, weight, bias, stride, padding, dilation, groups, *more), out, options)
     try:
         return composed.conv1d_padded(input, weight, bias, stride, padding, dilation, groups)
     except Exception as error:
@@ -2352,7 +2352,7 @@ def conv3d_padded(
     if not plain(
         "conv3d_padded", out, more, options, input, weight, bias, stride, padding, dilation, groups,
     ):
-        return bind.carefully(conv3d_padded, "conv3d_padded", (input, weight, bias, stride, padding, dilation, groups, *more), out, options)
+        return bind.slow_path(conv3d_padded, "conv3d_padded", (input, weight, bias, stride, padding, dilation, groups, *more), out, options)
     try:
         return composed.conv3d_padded(input, weight, bias, stride, padding, dilation, groups)
     except Exception as error:
@@ -2375,7 +2375,7 @@ def conv_transpose1d(
         "conv_transpose1d", out, more, options, input, weight, bias, stride, padding,
         output_padding, groups, dilation,
     ):
-        return bind.carefully(conv_transpose1d, "conv_transpose1d", (input, weight, bias, stride, padding, output_padding, groups, dilation, *more), out, options)
+        return bind.slow_path(conv_transpose1d, "conv_transpose1d", (input, weight, bias, stride, padding, output_padding, groups, dilation, *more), out, options)
     try:
         return composed.conv_transpose1d(
             input, weight, bias, stride, padding, output_padding, groups, dilation,
@@ -2401,7 +2401,7 @@ def conv_transpose3d(
         "conv_transpose3d", out, more, options, input, weight, bias, stride, padding,
         output_padding, groups, dilation,
     ):
-        return bind.carefully(conv_transpose3d, "conv_transpose3d", (input, weight, bias, stride, padding, output_padding, groups, dilation, *more), out, options)
+        return bind.slow_path(conv_transpose3d, "conv_transpose3d", (input, weight, bias, stride, padding, output_padding, groups, dilation, *more), out, options)
     try:
         return composed.conv_transpose3d(
             input, weight, bias, stride, padding, output_padding, groups, dilation,

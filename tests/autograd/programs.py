@@ -11,7 +11,7 @@ import numpy as np
 
 import torch
 from torch import autograd
-from torch._values import value_of
+from torch._base.arguments import value_of
 from torch.autograd import Function, Variable
 from torch.testing.cases import Case, defined, grad_names, samples
 from torch.testing.gradients import differentiable_outputs

@@ -368,11 +368,11 @@ def test_a_call_that_fails_leaves_its_input():
     before = y.data.clone()
     box = [y]
     with pytest.raises(TypeError):
-        _core.hand_over(_core.threshold, box, "none", 1)
+        _core.donate(_core.threshold, box, "none", 1)
     assert y.data.equal(before) and box == []
     for wrong in ((), (_core.relu,), (_core.relu, y), (_core.relu, []), (len, [y]), (F.relu, [y])):
-        with pytest.raises(TypeError, match="hand_over takes the function of a row"):
-            _core.hand_over(*wrong)
+        with pytest.raises(TypeError, match="donate takes the function of a row"):
+            _core.donate(*wrong)
 
 
 @pytest.mark.parametrize("call", [

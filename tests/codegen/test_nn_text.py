@@ -35,7 +35,7 @@ def test_functions(files):
         "        return input.bent_(slope, sharp)\n"
         "    given = [input]\n"
         "    del input\n"
-        "    return _core.hand_over(_core.bent, given, slope, sharp)"
+        "    return _core.donate(_core.bent, given, slope, sharp)"
     )
     assert "\ncurved = bent\n" in text and '    "curved",\n' in text
     loss = function(text, "apart")

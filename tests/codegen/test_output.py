@@ -260,7 +260,7 @@ def test_python_functions(rows, files):
     assert python.definition(by_op["stack"]) == "def stack(tensors=required, dim=0, *more, out=None, **options):"
     assert python.statements(by_op["stack"]).splitlines() == [
         '    if not plain("stack", out, more, options, tensors, dim):',
-        '        return bind.carefully(stack, "stack", (tensors, dim, *more), out, options)',
+        '        return bind.slow_path(stack, "stack", (tensors, dim, *more), out, options)',
         "    try:",
         "        return composed.stack(tensors, dim)",
         "    except Exception as error:",

@@ -179,7 +179,7 @@ def test_hand_written_names_are_those_of_the_live_types():
         *catalogue.functions,
         *(f"{name}_" for name in catalogue.inplace_methods),
     }
-    for name in torch._missing.SELDOM_OF_TENSORS:
+    for name in torch._names.missing_names.SELDOM_OF_TENSORS:
         assert hasattr(torch.FloatTensor, name)  # a method once it has been asked for
     live = {
         "TENSOR": [name for name in dir(torch.FloatTensor) if hasattr(torch.FloatTensor, name)],

@@ -6,7 +6,7 @@ import pathlib
 from todays_names import NAMES
 
 import torch
-from torch import _paths
+from torch._names import aliases
 
 PLACE = pathlib.Path(__file__).parents[2] / "docs" / "missing.md"
 HEAD = """# What there is not
@@ -46,7 +46,7 @@ def page():
             text += f"\n## {place}\n\n| there is no | use |\n|---|---|\n"
         for advice, names in found.items():
             text += f"| {', '.join(f'`{name}`' for name in names)} | {advice} |\n"
-    return text + MODULES + "".join(f"| `{name}` | {reason} |\n" for name, reason in _paths.ABSENT.items())
+    return text + MODULES + "".join(f"| `{name}` | {reason} |\n" for name, reason in aliases.ABSENT.items())
 
 
 if __name__ == "__main__":

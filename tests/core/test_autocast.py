@@ -97,13 +97,13 @@ def test_values_are_those_of_converted_operands():
 
 
 def test_every_name_of_the_table_is_an_op():
-    from torch import _autocast
+    from torch._call import autocast_lists
     from torch.nn.functions import resampling
 
     known = {name for row in catalogue.load("ops.yaml").rows for name in row.public_names}
     wrapped = {name for place in (F, torch.linalg, resampling) for name in dir(place)
                if hasattr(getattr(place, name), "__wrapped__")}
-    for table in _autocast.OPS.values():
+    for table in autocast_lists.OPS.values():
         assert table.keys() <= known | wrapped
 
 

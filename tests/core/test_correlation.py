@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 import torch
-from torch import _correlation
 from torch.autograd import Variable
+from torch.functions import correlation
 
 FORMS = [((), ()), ((3,), (3,)), ((3,), (2, 3))]
 
@@ -67,4 +67,4 @@ def test_histograms_of_rows(bins, low, high):
 
 
 def test_docstrings():
-    assert doctest.testmod(_correlation).failed == 0
+    assert doctest.testmod(correlation).failed == 0

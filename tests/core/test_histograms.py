@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 import torch
-from torch import _histogram
 from torch.autograd import Variable
+from torch.functions import histograms
 
 
 def drawn(count, seed=1):
@@ -67,4 +67,4 @@ def test_what_is_refused(arguments, options, error, text):
 
 
 def test_examples():
-    assert doctest.testmod(_histogram).failed == 0
+    assert doctest.testmod(histograms).failed == 0

@@ -7,7 +7,8 @@ import pickle
 import pytest
 
 import torch
-from torch import _kinds, nn
+from torch import nn
+from torch._tensor import devices
 from torch.autograd import Variable
 
 X = torch.FloatTensor([0, 0.5, -3, 256, float("nan")])
@@ -120,7 +121,7 @@ def test_nothing_is_recorded_in_inference_mode():
 
 
 def test_examples():
-    assert doctest.testmod(_kinds).failed == 0
+    assert doctest.testmod(devices).failed == 0
 
 
 def test_types_of_python_stand_for_the_widest_of_their_kind():

@@ -9,7 +9,7 @@ from todays_names import NAMES
 
 import torch
 import torch.multiprocessing
-from torch import _missing, _paths
+from torch._names import aliases, missing_names
 from torch.autograd import Variable
 
 
@@ -33,7 +33,7 @@ def test_every_name_of_today_is_here_or_says_what_to_use(place):
 
 
 def test_what_is_named_instead_is_there():
-    texts = [*_missing._INSTEAD.values(), *(instead for _, instead in _missing._FAMILIES)]
+    texts = [*missing_names._INSTEAD.values(), *(instead for _, instead in missing_names._FAMILIES)]
     for instead in texts:
         for path in re.findall(r"\btorch\.([\w.]+\w)", instead):
             place = torch
@@ -44,13 +44,14 @@ def test_what_is_named_instead_is_there():
 
 
 def test_the_list_of_tensors_has_what_is_missing_alone():
-    assert [name for name in _missing.OF_TENSORS if hasattr(torch.FloatTensor, name) or hasattr(Variable, name)] == []
-    assert len(_missing.OF_TENSORS) == len(set(_missing.OF_TENSORS)) > 30
-    assert all(hasattr(torch.FloatTensor, name) for name in _missing.SELDOM_OF_TENSORS)
+    absent = missing_names.OF_TENSORS
+    assert [name for name in absent if hasattr(torch.FloatTensor, name) or hasattr(Variable, name)] == []
+    assert len(missing_names.OF_TENSORS) == len(set(missing_names.OF_TENSORS)) > 30
+    assert all(hasattr(torch.FloatTensor, name) for name in missing_names.SELDOM_OF_TENSORS)
     assert all(hasattr(one, name) for one in (torch.ones(1, 1), Variable(torch.ones(1, 1)))
                for name in set(dir(one)) - {"__cuda_array_interface__", "imag"})
     assert "backward" in dir(Variable(torch.ones(1))) and "to_mkldnn" not in dir(Variable(torch.ones(1)))
-    assert repr(vars(torch.Tensor)["to_mkldnn"]) == f"{_missing.describe('to_mkldnn')}"
+    assert repr(vars(torch.Tensor)["to_mkldnn"]) == f"{missing_names.describe('to_mkldnn')}"
 
 
 def test_methods_and_near_names():
@@ -66,13 +67,13 @@ def test_methods_and_near_names():
         from torch import nonsense  # noqa: F401
 
 
-@pytest.mark.parametrize("name", _paths.ABSENT)
+@pytest.mark.parametrize("name", aliases.ABSENT)
 def test_modules_that_are_not_there(name):
     """They are imported, with modules below them and names from them; a call says why it cannot be."""
     module = importlib.import_module(name)
     below = importlib.import_module(f"{name}.some.place")
     for call in (module.function, module.Class, below.function, module.Class.method):
-        with pytest.raises(NotImplementedError, match=re.escape(f"is not there: {_paths.ABSENT[name]}")):
+        with pytest.raises(NotImplementedError, match=re.escape(f"is not there: {aliases.ABSENT[name]}")):
             call(1, option=2)
     assert not isinstance(3, module.Class) and module.Class is module.Class
 
@@ -82,7 +83,7 @@ def test_modules_that_are_not_there(name):
 
 
 def test_names_that_are_found_later():
-    for place, names in _missing.LATER.items():
+    for place, names in missing_names.LATER.items():
         for name in names:
             assert callable(getattr(importlib.import_module(place), name)) or (place, name) == ("torch", "ops")
 
@@ -95,7 +96,7 @@ def test_names_that_are_none(name):
 
 
 def test_examples():
-    assert doctest.testmod(_missing).failed == 0
+    assert doctest.testmod(missing_names).failed == 0
 
 
 def test_names_of_pairs_say_how_indices_are_asked_for():

@@ -7,12 +7,13 @@ import pathlib
 import pytest
 
 import torch
-from torch import _paths, nn
+from torch import nn
+from torch._names import aliases
 
 
-@pytest.mark.parametrize("path", _paths.NAMES)
+@pytest.mark.parametrize("path", aliases.NAMES)
 def test_a_path_is_the_module_that_it_stands_for(path):
-    assert importlib.import_module(path) is importlib.import_module(_paths.NAMES[path])
+    assert importlib.import_module(path) is importlib.import_module(aliases.NAMES[path])
     file = pathlib.Path(torch.__file__).parent.joinpath(*path.split(".")[1:])
     assert not file.exists() and not file.with_suffix(".py").exists(), "the table hides a module of ours"
     parent, _, name = path.rpartition(".")
@@ -163,7 +164,7 @@ def test_functions_of_lists_are_methods_of_each(name, arguments):
 def test_methods_in_place_are_functions():
     further = {"addmv_": (torch.ones(3, 2), torch.ones(2)), "ldexp_": (torch.ones(3),), "resize_as_": (torch.ones(3),),
                "xlogy_": (2,)}
-    for name in torch._missing.IN_PLACE:
+    for name in torch._names.missing_names.IN_PLACE:
         x = torch.rand(3) / 2 + (1.1 if "cosh" in name else 0.1)
         arguments = (0.3,) if name.startswith(("clamp", "clip", "fill")) else further.get(name, ())
         expected = getattr(x.clone(), name)(*arguments)

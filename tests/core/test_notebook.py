@@ -85,6 +85,6 @@ def test_a_graph_is_that_of_autograd():
 
 
 def test_it_is_loaded_when_it_is_used():
-    code = "import sys, torch; print('torch._notebook' in sys.modules); torch.ones(1)._repr_html_()"
+    code = "import sys, torch; print('torch.utils.notebook' in sys.modules); torch.ones(1)._repr_html_()"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "False\n"

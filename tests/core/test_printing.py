@@ -7,7 +7,7 @@ import time
 import pytest
 
 import torch
-from torch import _printing
+from torch._tensor import printing
 from torch.autograd import Variable
 
 
@@ -97,4 +97,4 @@ def test_one_element_has_a_format():
 
 
 def test_examples():
-    assert doctest.testmod(_printing, extraglobs={"torch": torch}).failed == 0
+    assert doctest.testmod(printing, extraglobs={"torch": torch}).failed == 0

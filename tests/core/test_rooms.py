@@ -1,5 +1,5 @@
 """The floors of the house: in csrc/ a file includes its own room and those below, and families of kernels meet only in
-headers; neither calls in csrc/ nor imports in torch/ go round in a circle.
+headers; a package of torch/ imports those below it. Neither calls in csrc/ nor imports in torch/ go round in a circle.
 """
 
 import ast
@@ -72,6 +72,22 @@ def refuse_circles(graph):
         pytest.fail(f"a circle: {' <- '.join(map(str, error.args[1]))}")
 
 
+# The packages and modules of torch/, from the lowest to the highest: each imports itself and those before it.
+PACKAGES = """
+_base overrides _utils utils._pytree compiler futures quasirandom version xpu
+_tensor random types _names
+autograd library profiler
+composed linalg _call _formula sparse fft special
+cuda accelerator backends collect_env
+nn optim amp cpu cuda.amp
+serialization hub _methods
+multiprocessing distributed nn.parallel
+utils functions func jit distributions testing
+utils.data utils.trainer demo
+legacy utils.serialization
+""".split()
+LUA = "legacy", "utils.serialization"  # Lua torch: whoever wants it imports it; nothing else of torch/ does
+
 UNREAD = re.compile(r'/\*.*?\*/|"(?:\\.|[^"\\])*"', re.S)
 DEFINED = re.compile(r"^(?!static\b)[A-Za-z_][\w *]*?\b((?:th|cpu|cuda|shape|view|backward)_\w+)\([^;{}]*\)\s*\{", re.M)
 
@@ -121,8 +137,28 @@ def test_imports_between_modules_go_down():
     refuse_circles(graph)
 
 
+def package(name):
+    """The entry of PACKAGES that a module belongs to: the longest one that its name begins with."""
+    name = name.removeprefix("torch.")
+    found = [one for one in PACKAGES if name == one or name.startswith(one + ".")]
+    assert found, f"torch.{name} belongs to no package of PACKAGES"
+    return max(found, key=len)
+
+
+@pytest.mark.parametrize("name", [name for name in MODULES if name != "torch"])
+def test_imports_go_down(name):
+    """Imports inside functions and those for checkers of types count too. `import torch` is free, and so is a package's
+    `__init__.py` to name what lies in the package."""
+    own = package(name)
+    for used in imported(name, MODULES[name]):
+        if used in MODULES and used != "torch" and not used.startswith(name + "."):
+            other = package(used)
+            assert PACKAGES.index(other) <= PACKAGES.index(own), f"{used} lies above"
+            assert own in LUA or other not in LUA, f"{used} is Lua's"
+
+
 def test_nothing_is_imported_that_only_few_calls_need():
-    """Each of these takes half a megabyte, or more; torch._checking has TYPE_CHECKING."""
+    """Each of these takes half a megabyte, or more; torch._base.type_checking has TYPE_CHECKING."""
     heavy = {"numpy", "pathlib", "typing", "inspect", "dataclasses", "multiprocessing", "pickle", "yaml", "jinja2"}
     program = f"import sys; before = set(sys.modules); import torch; print(*(set(sys.modules) - before) & {heavy!r})"
     run = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)

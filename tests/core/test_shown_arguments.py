@@ -4,7 +4,7 @@ import pytest
 
 import torch
 import torch.nn.functional as F
-from torch._values import shown
+from torch._base.arguments import shown
 from torch.autograd import Variable
 
 X = torch.ones(2, 2)

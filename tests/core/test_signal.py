@@ -8,8 +8,8 @@ import pytest
 import scipy.signal
 
 import torch
-from torch import _signal
 from torch.autograd import Variable, gradcheck
+from torch.functions import signals
 
 WINDOWS = {"bartlett_window": "bartlett", "blackman_window": "blackman", "hamming_window": "hamming",
            "hann_window": "hann", "kaiser_window": ("kaiser", 12.0)}
@@ -111,4 +111,4 @@ def test_gradients():
 
 
 def test_examples():
-    assert not doctest.testmod(_signal).failed
+    assert not doctest.testmod(signals).failed

@@ -8,7 +8,7 @@ import pytest
 
 import torch
 from torch import nn
-from torch._structure import leaves, mapped, rebuilt
+from torch._base.nested import leaves, mapped, rebuilt
 from torch.autograd import Variable
 from torch.autograd.gradcheck import contiguous, iter_tensors
 from torch.utils.data import DataLoader

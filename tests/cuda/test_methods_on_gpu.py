@@ -10,7 +10,7 @@ import pytest
 from test_calls_on_gpu import NUMBER, PUBLIC, numbers_of, same
 
 import torch
-from torch._missing import _has
+from torch._names.missing_names import _has
 from torch.autograd import Variable
 
 TENSORS = {

@@ -5,7 +5,7 @@ import math
 import pathlib
 
 from torch import _core
-from torch._memory import key_of
+from torch._tensor.storage import key_of
 from torch.utils.serialization import Key, T7Object
 
 FOLDER = pathlib.Path(__file__).parent / "t7"

@@ -9,7 +9,7 @@ import torch
 import torch.legacy.nn
 import torch.legacy.nngraph
 
-NAMES = ["torch.utils.serialization", "torch.utils.serialization.values", "torch.legacy.nn.module",
+NAMES = ["torch.utils.serialization", "torch.legacy.lua_values", "torch.legacy.nn.module",
          "torch.legacy.nn.containers", "torch.legacy.nngraph", "torch.legacy.nngraph.graph", "torch.legacy.optim",
           "torch.legacy.nn.parametric", "torch.legacy.classes", "torch.legacy.nn.modern", "torch.legacy.convert"]
 

@@ -11,9 +11,9 @@ import pytest
 from lua_manifest import ENTRIES, FOLDER, Comparison
 
 import torch
+from torch.legacy.lua_values import DEEPEST
 from torch.utils.serialization import Key, T7Object, load_lua, read_t7, save_lua, write_t7
 from torch.utils.serialization.reading import Reader, open_source
-from torch.utils.serialization.values import DEEPEST
 from torch.utils.serialization.writing import writer
 
 TYPES = "Byte", "Char", "Short", "Int", "Long", "Half", "Float", "Double"

@@ -181,7 +181,7 @@ def travel(world):
         data = bytearray(pickle.dumps(thing))
         if data:
             data[world.random.randrange(len(data))] ^= 1 << world.random.randrange(8)
-        rebuild = torch._tensor.rebuild
+        rebuild = torch._methods.tensor.rebuild
         world.keep(rebuild(world.pick(TYPES) + "Tensor", world.size(), bytes(data)))
 
 

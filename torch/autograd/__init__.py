@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from torch._checking import TYPE_CHECKING
+from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Node, Tensor, Variable, overrides, run_backward
 from torch.autograd.anomaly import detect_anomaly, set_detect_anomaly
 from torch.autograd.function import Function, InplaceFunction
@@ -143,6 +143,6 @@ if not TYPE_CHECKING:  # A checker that saw it would take every name for one of 
 
     def __getattr__(name):
         """Called for names that are not here: parts that are imported when first used, else says what to use."""
-        from torch import _missing
+        from torch._names import missing_names
 
-        return _missing.find(__name__, name)
+        return missing_names.find(__name__, name)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from torch import _core
-from torch._checking import TYPE_CHECKING
+from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Tensor
-from torch._random import get_rng_state, set_rng_state
+from torch._tensor.generator import get_rng_state, set_rng_state
 from torch.autograd.grad_mode import enable_grad
 
 if TYPE_CHECKING:

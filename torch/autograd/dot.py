@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from torch._checking import TYPE_CHECKING
+from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Tensor
 
 if TYPE_CHECKING:

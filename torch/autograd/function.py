@@ -8,9 +8,9 @@ import math
 import sys
 
 from torch import _core
-from torch._checking import TYPE_CHECKING
+from torch._base.arguments import value_of
+from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Variable
-from torch._values import value_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -109,7 +109,7 @@ class SizeOnly:
         return len(self._size)
 
 
-FORMULAS = {}  # classes of the rows that torch/_formula.py makes
+FORMULAS = {}  # classes of the rows that torch/_formula/program.py makes
 
 
 @functools.cache
@@ -127,7 +127,7 @@ def run_row(node, gradients, create_graph):
     kind = class_of(node.row)
     own = next(gradient.dtype for gradient in gradients if gradient is not None)
     turns = own.is_complex and kind.holomorphic
-    if turns:  # csrc/row/elsewhere.c does the same
+    if turns:  # csrc/row/fallback.c does the same
         gradients = _conjugated(gradients)
     if kind.recorded is not None:
         found = kind.recorded(node, *gradients)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import torch
 from torch import _core
-from torch._checking import TYPE_CHECKING
+from torch._base.arguments import value_of
+from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Tensor, Variable
-from torch._values import value_of
 from torch.autograd.grad_mode import enable_grad
 
 if TYPE_CHECKING:

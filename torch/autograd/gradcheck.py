@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import torch
 from torch import _core
-from torch._checking import TYPE_CHECKING
+from torch._base.arguments import value_of
+from torch._base.nested import leaves, mapped
+from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Tensor, Variable
-from torch._structure import leaves, mapped
-from torch._values import value_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable

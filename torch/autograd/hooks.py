@@ -6,7 +6,7 @@ import itertools
 import weakref
 from collections import OrderedDict
 
-from torch._checking import TYPE_CHECKING
+from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Tensor
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ import time
 from collections import namedtuple
 
 from torch import _core
-from torch._checking import TYPE_CHECKING
+from torch._base.type_checking import TYPE_CHECKING
 from torch.autograd.anomaly import TIME
 from torch.autograd.location import describe
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from torch import _core
-from torch._checking import TYPE_CHECKING
+from torch._base.arguments import is_number, value_of
+from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Tensor
-from torch._values import is_number, value_of
 from torch.autograd.function import Function, _fit
 
 if TYPE_CHECKING:

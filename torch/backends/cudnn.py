@@ -8,7 +8,7 @@ import types
 from typing import TYPE_CHECKING
 
 from torch._C import lib
-from torch._flags import during
+from torch.backends._flags import during
 
 if TYPE_CHECKING:
     from contextlib import AbstractContextManager

@@ -2,7 +2,7 @@
 
 from contextlib import AbstractContextManager
 
-from torch._flags import during
+from torch.backends._flags import during
 
 enabled = False
 deterministic = True

@@ -3,9 +3,9 @@
 import math
 
 import torch
+from torch._base.arguments import fractional, value_of
 from torch._core import internal
-from torch._dtypes import result_type
-from torch._values import fractional, value_of
+from torch._tensor.dtypes import result_type
 from torch.autograd.moves import moved
 from torch.composed.arranging import trapezoids
 from torch.composed.shapes import MOST_STEPS

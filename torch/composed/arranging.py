@@ -4,11 +4,11 @@ import itertools
 import math
 
 import torch
+from torch._base.arguments import fractional, value_of
 from torch._core import internal
-from torch._dtypes import is_mask_type
-from torch._values import fractional, value_of
+from torch._tensor.dtypes import is_mask_type
 from torch.autograd.moves import moved
-from torch.composed.questions import kind_of
+from torch.composed.predicates import kind_of
 from torch.composed.shapes import MOST_STEPS, several, whole
 
 MOST_PLACES = 1 << 26  # in all combinations
@@ -132,7 +132,7 @@ def take_along_dim(input, index, dim=None):
     if index.dim() != input.dim():
         raise ValueError(f"take_along_dim: input is {list(input.size())}, index is {list(index.size())}; "
                          "need as many dimensions")
-    common = torch.composed.general.broadcast([1 if d == place else n for d, n in enumerate(input.size())],
+    common = torch.composed.broadcasting.broadcast([1 if d == place else n for d, n in enumerate(input.size())],
                                       [1 if d == place else n for d, n in enumerate(index.size())], "take_along_dim")
     size = [[t.size(place) if d == place else n for d, n in enumerate(common)] for t in (input, index)]
     return input.expand(size[0]).gather(place, index.expand(size[1]))
@@ -175,7 +175,7 @@ def inner(input, other):
     if other.size(-1) != length:
         raise ValueError(f"inner: input is {list(input.size())}, other is {list(other.size())}; need lines of one size")
     left, right = list(input.size())[:-1], list(other.size())[:-1]
-    lines = [t.reshape((t.numel() // length if length else torch.composed.general.product(size), length))
+    lines = [t.reshape((t.numel() // length if length else math.prod(size), length))
              for t, size in ((input, left), (other, right))]
     return lines[0].mm(lines[1].t()).reshape(left + right)
 
@@ -230,7 +230,7 @@ def index_put(input, indices, values, accumulate=False):
         number = wrapped if number is None else number * length + wrapped
         lead *= length
     rest = size[len(places) :]
-    flat = input.reshape((lead, torch.composed.general.product(rest)))
+    flat = input.reshape((lead, math.prod(rest)))
     if not isinstance(values, torch.Tensor):
         data = value_of(input)
         values = data.new([values])
@@ -253,7 +253,7 @@ def _places(input, indices):
                          "one at least and one for a dimension at most")
     common = places[0].size()
     for place in places[1:]:
-        common = torch.composed.general.broadcast(common, place.size(), "index_put")
+        common = torch.composed.broadcasting.broadcast(common, place.size(), "index_put")
     return [place.expand(common) for place in places]
 
 

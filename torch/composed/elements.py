@@ -3,10 +3,10 @@
 import math
 
 import torch
+from torch._base.arguments import value_of
 from torch._core import internal
-from torch._dtypes import bfloat16, float16
-from torch._values import value_of
-from torch.composed.questions import is_floating_point, kind_of
+from torch._tensor.dtypes import bfloat16, float16
+from torch.composed.predicates import is_floating_point, kind_of
 from torch.composed.shapes import MOST_STEPS
 
 LARGEST = {

@@ -1,7 +1,7 @@
 """Factors of complex matrices by NumPy's LAPACK. Gradients are those of the real factors with transposes conjugated."""
 
 import torch
-from torch._values import shown
+from torch._base.arguments import shown
 from torch.autograd import Function
 
 

@@ -1,8 +1,8 @@
 """Convolutions of signals and volumes in terms of others, and gradients of layers that can be recorded themselves."""
 
 import torch
+from torch._base.arguments import value_of
 from torch._core import internal
-from torch._values import value_of
 
 
 def _each(name, value, dims):
@@ -116,22 +116,8 @@ def glu(input, dim=-1):
     return input.narrow(dim, 0, half) * input.narrow(dim, half, half).sigmoid()
 
 
-def group_norm_gradient(node, grad, *_):
-    """The gradients of group_norm's input, weight and bias by operations that can be recorded themselves."""
-    input, weight, groups = node.value("input"), node.value("weight"), node.value("groups")
-    batch, channels = input.size(0), input.size(1)
-    rows, spread = (batch, groups, -1), (1, channels) + (1,) * (input.dim() - 2)
-    if not input.numel():
-        zeros = input.sum() * 0
-        return input * 0, zeros.expand((channels,)), zeros.expand((channels,))
-    values = input.reshape(rows)
-    centred = values - values.mean(2, True)
-    inverse = ((centred * centred).mean(2, True) + node.value("eps")).rsqrt()
-    normalised = centred * inverse
-    inner = (grad if weight is None else grad * weight.reshape(spread)).reshape(rows)
-    inner = inner - inner.mean(2, True) - normalised * (inner * normalised).mean(2, True)
-    grad_input = (inner * inverse).reshape(tuple(input.size()))
-    by_channel = (batch, channels, -1)
-    grad = grad.reshape(by_channel)
-    grad_weight = (grad * normalised.reshape(by_channel)).sum(2).sum(0)
-    return grad_input, grad_weight, grad.sum(2).sum(0)
+def conv1d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
+    """conv2d of images of one row."""
+    stride, padding, dilation = (_each("conv1d", value, 2)[1] for value in (stride, padding, dilation))
+    image, kernel = input.unsqueeze(2), weight.unsqueeze(2)
+    return torch.conv2d(image, kernel, bias, (1, stride), (0, padding), (1, dilation), groups).squeeze(2)

@@ -3,7 +3,7 @@
 import math
 
 import torch
-from torch._values import value_of
+from torch._base.arguments import value_of
 from torch.composed.shapes import several as several_dims
 
 

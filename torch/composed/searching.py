@@ -1,8 +1,8 @@
 """Composed functions that search and count."""
 
 import torch
+from torch._base.arguments import value_of
 from torch._core import internal
-from torch._values import value_of
 from torch.autograd.moves import moved
 from torch.composed.shapes import whole
 

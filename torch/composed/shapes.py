@@ -3,10 +3,9 @@
 import math
 
 import torch
+from torch._base.arguments import is_int, shown, value_of
 from torch._core import internal
-from torch._values import is_int, shown
 from torch.autograd.moves import moved
-from torch.composed.general import memory
 
 MOST_STEPS = 1 << 16  # of a loop in Python whose number a caller chooses
 
@@ -142,3 +141,44 @@ def squeeze_(input, dim=None):
 def unsqueeze_(input, dim):
     """unsqueeze in place."""
     return _changed(input, input.unsqueeze(dim))
+
+
+def stack(tensors, dim=0):
+    """cat along a dim that each tensor is given first."""
+    return torch.cat([tensor.unsqueeze(dim) for tensor in tensors], dim)
+
+
+def repeat(input, sizes, *more):
+    """Each dim as often as sizes says; new dims come in front. The sizes may also be given one by one."""
+    rank, sizes = input.dim(), (sizes, *more) if isinstance(sizes, int) else sizes
+    if len(sizes) > 8:
+        raise ValueError(f"repeat: {len(sizes)} counts; a tensor has 8 dims at most")
+    if any(isinstance(count, bool) for count in sizes):
+        raise TypeError("repeat: a count is an int, not a bool")
+    if len(sizes) < rank:
+        raise ValueError(f"repeat: {len(sizes)} counts for {rank} dims; need one for each at least")
+    result = input.reshape((1,) * (len(sizes) - rank) + tuple(input.size()))
+    if any(count < 0 for count in sizes):
+        raise ValueError(f"repeat: the count {min(sizes)} is negative")
+    many = [dim for dim, count in enumerate(sizes) if count != 1]
+    for first in range(0, len(many), 3):  # two dims for each and one before them
+        result = _repeat_dims(result, many[first:first + 3], sizes)
+    shares = memory(result) == memory(input)  # counts of 1 and repeated new dims or dims of size 1 give views
+    return result.clone() if shares else result
+
+
+def _repeat_dims(input, dims, counts):
+    """Some dims in one copy, by way of a new dim before each and all that follows it up to the next, which is expanded
+    without one."""
+    size = list(input.size())
+    narrow, wide = [math.prod(size[:dims[0]])], [math.prod(size[:dims[0]])]
+    for dim, end in zip(dims, [*dims[1:], len(size)], strict=True):
+        narrow += 1, math.prod(size[dim:end])
+        wide += counts[dim], math.prod(size[dim:end])
+    return input.reshape(narrow).expand(wide).reshape([own * counts[dim] if dim in dims else own
+                                                       for dim, own in enumerate(size)])
+
+
+def memory(input):
+    """Where the elements of a tensor begin."""
+    return value_of(input).data_ptr()

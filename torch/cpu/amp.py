@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from torch import amp
-from torch._dtypes import bfloat16
+from torch._tensor.dtypes import bfloat16
 
 if TYPE_CHECKING:
     from typing import Any

@@ -121,9 +121,9 @@ def empty_cache() -> None:
 def manual_seed(seed: int) -> None:
     """The same as torch.manual_seed: one generator serves the CPU and all GPUs, and the same seed gives the same
     numbers on each."""
-    from torch import _random
+    from torch._tensor import generator
 
-    _random.manual_seed(seed)
+    generator.manual_seed(seed)
 
 
 manual_seed_all = manual_seed
@@ -131,9 +131,9 @@ manual_seed_all = manual_seed
 
 def seed() -> int:
     """Seeds the generator from the system, as torch.seed does. Returns the seed."""
-    from torch import _random
+    from torch._tensor import generator
 
-    return _random.seed()
+    return generator.seed()
 
 
 seed_all = seed
@@ -141,23 +141,23 @@ seed_all = seed
 
 def initial_seed() -> int:
     """The seed that numbers are drawn with."""
-    from torch import _random
+    from torch._tensor import generator
 
-    return _random.initial_seed()
+    return generator.initial_seed()
 
 
 def get_rng_state(device: Any = None) -> _core.Tensor:
     """The generator's state, as torch.get_rng_state gives it; one serves all devices."""
-    from torch import _random
+    from torch._tensor import generator
 
-    return _random.get_rng_state()
+    return generator.get_rng_state()
 
 
 def set_rng_state(state: _core.Tensor, device: Any = None) -> None:
     """Goes on from a state that `get_rng_state` gave; one serves all devices."""
-    from torch import _random
+    from torch._tensor import generator
 
-    _random.set_rng_state(state)
+    generator.set_rng_state(state)
 
 
 def get_rng_state_all() -> list[_core.Tensor]:
@@ -226,13 +226,13 @@ if not TYPE_CHECKING:  # A checker that saw it would take every name for one of 
 
     def __getattr__(name):
         """Called for names that are not here: imports comm and nccl, or says what to use."""
-        from torch import _missing
+        from torch._names import missing_names
 
         if name == "_initialized":  # packages ask so before they read a state of random numbers
             return is_initialized()
-        return _missing.find(__name__, name)
+        return missing_names.find(__name__, name)
 
     def __dir__():
-        from torch import _missing
+        from torch._names import missing_names
 
-        return _missing.names(__name__)
+        return missing_names.names(__name__)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from torch import amp
-from torch._dtypes import float16
+from torch._tensor.dtypes import float16
 from torch.amp import custom_bwd, custom_fwd
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ import importlib.util
 import threading
 from typing import TYPE_CHECKING
 
-from torch import _kinds
 from torch._C import ffi, lib
+from torch._tensor import devices
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -63,7 +63,7 @@ def number(device: Any = None) -> int:
     Raises TypeError for anything else, RuntimeError where there is no such GPU.
     """
     init()
-    if isinstance(device, _kinds.device):
+    if isinstance(device, devices.device):
         device = str(device)
     if isinstance(device, str) and device.partition(":")[0] == "cuda":
         rest = device.partition(":")[2]

@@ -3,10 +3,10 @@
 
 def __getattr__(name):
     """Called for each name: the class of it, else says what to use."""
-    from torch import _missing
+    from torch._names import missing_names
     from torch.sparse.legacy import by_type
 
     found = by_type(name, gpu=True)
     if found is None:
-        return _missing.find(__name__, name)
+        return missing_names.find(__name__, name)
     return globals().setdefault(name, found)

@@ -134,7 +134,7 @@ def current_stream(device: Any = None) -> Stream:
     return Stream._at(chosen, lib.th_gpu_stream(chosen + 1))
 
 
-def hand_over(tensor: Any, consumer: int | None) -> None:
+def use_on_stream(tensor: Any, consumer: int | None) -> None:
     """Lets the stream of a consumer, as DLPack numbers them, wait for the current one, and keeps the memory for it.
 
     Raises ValueError for 0, which DLPack leaves without a meaning.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import torch
-from torch._checking import TYPE_CHECKING
+from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Variable
 from torch.distributed.collectives import all_reduce
 from torch.distributed.failures import RankFailed

@@ -6,7 +6,7 @@ bytes a rank.
 
 from __future__ import annotations
 
-from torch._checking import TYPE_CHECKING
+from torch._base.type_checking import TYPE_CHECKING
 from torch.distributed import mpi
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ where they lie; others go through copies. Ranks are those of the job, also where
 from __future__ import annotations
 
 import torch
-from torch._checking import TYPE_CHECKING
+from torch._base.type_checking import TYPE_CHECKING
 from torch._core import is_tensor
 from torch.distributed import mpi, on_gpu
 from torch.distributed.checks import agree

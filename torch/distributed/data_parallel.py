@@ -6,8 +6,8 @@ import contextlib
 
 import torch
 from torch import _core
-from torch._checking import TYPE_CHECKING
-from torch._structure import mapped
+from torch._base.nested import mapped
+from torch._base.type_checking import TYPE_CHECKING
 from torch.distributed.buckets import cut, flattened, put_back
 from torch.distributed.collectives import broadcast
 from torch.distributed.elastic import check_elastic, recovered

@@ -7,7 +7,7 @@ others' sums with nothing until all nodes are there.
 from __future__ import annotations
 
 import torch
-from torch._checking import TYPE_CHECKING
+from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Variable
 from torch.distributed.buckets import flattened, put_back
 from torch.distributed.collectives import all_reduce, broadcast

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from torch._checking import TYPE_CHECKING
+from torch._base.type_checking import TYPE_CHECKING
 from torch.distributed import mpi
 from torch.distributed.failures import RankFailed, is_elastic
 from torch.distributed.groups import member

@@ -7,7 +7,7 @@ import sys
 import time
 import traceback
 
-from torch._checking import TYPE_CHECKING
+from torch._base.type_checking import TYPE_CHECKING
 from torch.distributed import mpi
 
 if TYPE_CHECKING:

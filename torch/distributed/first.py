@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from torch._checking import TYPE_CHECKING
+from torch._base.type_checking import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 
-from torch._checking import TYPE_CHECKING
+from torch._base.type_checking import TYPE_CHECKING
 from torch.distributed import failures, mpi
 
 if TYPE_CHECKING:

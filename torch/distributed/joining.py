@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from torch._checking import TYPE_CHECKING
+from torch._base.type_checking import TYPE_CHECKING
 from torch.distributed.objects import all_gather_object
 
 if TYPE_CHECKING:

@@ -7,9 +7,9 @@ import importlib.util
 
 import torch
 from torch import _core
-from torch._checking import TYPE_CHECKING
+from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Variable, is_tensor
-from torch._dtypes import int16
+from torch._tensor.dtypes import int16
 
 if TYPE_CHECKING:
     from typing import Any

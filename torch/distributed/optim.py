@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 
 import torch
-from torch._checking import TYPE_CHECKING
+from torch._base.type_checking import TYPE_CHECKING
 from torch.distributed.buckets import flattened, put_back
 from torch.distributed.collectives import broadcast
 from torch.distributed.groups import member

@@ -14,7 +14,7 @@ import subprocess
 import sys
 import tempfile
 
-from torch._checking import TYPE_CHECKING
+from torch._base.type_checking import TYPE_CHECKING
 from torch.distributed import worker
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ import sys
 import threading
 import time
 
-from torch._checking import TYPE_CHECKING
+from torch._base.type_checking import TYPE_CHECKING
 from torch.distributed import mpi
 from torch.distributed.failures import abort, say
 

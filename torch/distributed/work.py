@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from torch._checking import TYPE_CHECKING
+from torch._base.type_checking import TYPE_CHECKING
 from torch.distributed import failures, mpi
 
 if TYPE_CHECKING:

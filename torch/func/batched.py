@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 import torch
 from torch import _core
+from torch._base.torch_function import _Modes, overriding, resolved
 from torch._core import Tensor
-from torch._subclass import _Modes, overriding, resolved
 from torch.utils._pytree import tree_flatten, tree_map, tree_unflatten
 
 _SHOWN = ("shape ndim dtype device is_cpu is_cuda is_sparse itemsize nbytes T H mT mH size stride dim ndimension numel "

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 import torch
 from torch import _core
+from torch._base.torch_function import _Modes as _PerThread
 from torch._core import Tensor
-from torch._subclass import _Modes as _PerThread
 from torch.func.batched import Batched, batched, is_at
 from torch.func.mapping import levels, size_of
 from torch.utils._pytree import tree_flatten, tree_map, tree_unflatten

@@ -6,8 +6,8 @@ import functools
 import math
 
 import torch
+from torch._base.torch_function import overriding
 from torch._core import Tensor
-from torch._subclass import overriding
 from torch.func.batched import is_at, lowered
 from torch.func.binding import behind, in_line, parameters, tensors_of
 

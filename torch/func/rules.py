@@ -9,8 +9,8 @@ from __future__ import annotations
 import functools
 
 from torch import _core
+from torch._base.torch_function import _REFLECTED
 from torch._core import Tensor
-from torch._subclass import _REFLECTED
 from torch.func import batched as batches
 from torch.func import elements, layers
 from torch.func.batched import is_at, lowered, raised, rows_of
@@ -39,12 +39,12 @@ def applied(func, name, level, size, args, kwargs):
 
 
 def _translated(func, name, rows, args, kwargs):
-    """A call with options that rows do not have, as torch/_options.py translates it for tensors."""
-    from torch import _options
-    from torch._bind import again
+    """A call with options that rows do not have, as torch/_call/extra_options.py translates it for tensors."""
+    from torch._call import extra_options
+    from torch._call.bind import again
 
     try:
-        found, result = _options.translated(name, rows, args, dict(kwargs), again(hasattr(func, "__objclass__")))
+        found, result = extra_options.translated(name, rows, args, dict(kwargs), again(hasattr(func, "__objclass__")))
     except (TypeError, batches.OutsideBatch):
         return NotImplemented
     return result if found else NotImplemented

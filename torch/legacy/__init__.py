@@ -1,11 +1,11 @@
 """The packages of Lua torch in Python: nn, optim, nngraph and cunn."""
 
-from torch import _missing
+from torch._names import missing_names
 
 
 def __getattr__(name):
     """The packages are imported when they are first used."""
-    part = _missing.part(__name__, name)
+    part = missing_names.part(__name__, name)
     if part is None:
         raise AttributeError(f"torch.legacy has no {name!r}")
     return part

@@ -1,7 +1,7 @@
 """Lua's names of classes, and which classes of torch.legacy they are."""
 
 from torch.legacy import nn
-from torch.utils.serialization.values import T7Object
+from torch.legacy.lua_values import T7Object
 
 # Lua's classes that are one of ours under another name.
 ALIASES = {"SpatialConvolutionMM": "SpatialConvolution"}

@@ -4,7 +4,7 @@ Gradients are those of the rows of ops.yaml underneath (inverse, gesv, trtrs, sv
 not positive definite or not finite raises RuntimeError with the matrix's size.
 """
 
-from torch._checking import TYPE_CHECKING
+from torch._base.type_checking import TYPE_CHECKING
 from torch.linalg.factors import (
     cholesky,
     cholesky_inverse,
@@ -52,11 +52,11 @@ if not TYPE_CHECKING:  # A checker that saw it would take every name for one of 
 
     def __getattr__(name):
         """Called for names that are not here: says what to use."""
-        from torch import _missing
+        from torch._names import missing_names
 
-        return _missing.find(__name__, name)
+        return missing_names.find(__name__, name)
 
     def __dir__():
-        from torch import _missing
+        from torch._names import missing_names
 
-        return _missing.names(__name__)
+        return missing_names.names(__name__)

@@ -6,8 +6,8 @@ import math
 
 import torch
 from torch import _core
+from torch._base.error_names import named
 from torch._core import internal
-from torch._naming import named
 
 
 def check(name, tensor):

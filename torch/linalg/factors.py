@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import torch
-from torch._casting import one_op
-from torch._checking import TYPE_CHECKING
+from torch._base.arguments import shown, value_of
+from torch._base.autocast import one_op
+from torch._base.type_checking import TYPE_CHECKING
 from torch._core import internal
-from torch._values import shown, value_of
 from torch.linalg.batches import check, each, values_each
 from torch.linalg.norms import significant, tolerance
 from torch.linalg.results import Eigen, Least, Orthonormal, Singular

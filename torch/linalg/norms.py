@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from torch._checking import TYPE_CHECKING
+from torch._base.arguments import is_int, shown, value_of
+from torch._base.type_checking import TYPE_CHECKING
 from torch._core import internal
-from torch._values import is_int, shown, value_of
 from torch.linalg.batches import check, each, values_each
 from torch.linalg.results import Logarithm
 

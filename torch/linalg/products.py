@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import prod
 
 import torch
-from torch._casting import one_op
-from torch._checking import TYPE_CHECKING
+from torch._base.autocast import one_op
+from torch._base.type_checking import TYPE_CHECKING
 from torch.linalg.batches import check
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ def matmul(input: Tensor, other: Tensor) -> Tensor:
 
 def cross(input: Tensor, other: Tensor, *, dim: int = -1) -> Tensor:
     """Vector products along dim, which has size 3; other sizes are broadcast."""
-    sizes = torch.composed.general.broadcast(input.size(), other.size(), "linalg.cross")
+    sizes = torch.composed.broadcasting.broadcast(input.size(), other.size(), "linalg.cross")
     dim, = torch.composed.shapes.several(dim, len(sizes), "linalg.cross")
     return torch.cross(input.expand(sizes), other.expand(sizes), dim)
 

@@ -1,7 +1,7 @@
 """What functions of several results give: tuples whose elements also have names."""
 
 from torch import _core
-from torch._checking import TYPE_CHECKING
+from torch._base.type_checking import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from typing import Any, NamedTuple

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 
 import torch
-from torch._checking import TYPE_CHECKING
-from torch._naming import named
+from torch._base.error_names import named
+from torch._base.type_checking import TYPE_CHECKING
 from torch.autograd.function import Function
 from torch.linalg.batches import batch, check
 from torch.linalg.factors import solve_triangular

@@ -1,12 +1,12 @@
 """Neural networks: modules with parameters, the same as functions, initialisation."""
 
-from torch import _checking
+from torch._base import type_checking
 from torch._core import Variable
 from torch.nn import functional, init, modules
 from torch.nn.modules import *  # noqa: F403
 from torch.nn.parameter import Parameter
 
-if _checking.TYPE_CHECKING:  # Checkers read the __all__ of a family, but none that is put together.
+if type_checking.TYPE_CHECKING:  # Checkers read the __all__ of a family, but none that is put together.
     from torch._generated.python.modules import *  # noqa: F403
     from torch.nn import utils
     from torch.nn.modules.attention import *  # noqa: F403
@@ -23,17 +23,17 @@ if _checking.TYPE_CHECKING:  # Checkers read the __all__ of a family, but none t
 
 __all__ = ["DataParallel", "Parameter", "Variable", "functional", "init", "modules", "utils", *modules.__all__]
 
-if not _checking.TYPE_CHECKING:  # A checker that saw it would take every name for one of this module.
+if not type_checking.TYPE_CHECKING:  # A checker that saw it would take every name for one of this module.
 
     def __getattr__(name):
         """Called for names that are not here: parts that are imported when first used, else says what to use."""
-        from torch import _missing
+        from torch._names import missing_names
 
         if name == "DataParallel":
-            return _missing.part(__name__, "parallel").DataParallel
-        return _missing.find(__name__, name)
+            return missing_names.part(__name__, "parallel").DataParallel
+        return missing_names.find(__name__, name)
 
     def __dir__():
-        from torch import _missing
+        from torch._names import missing_names
 
-        return _missing.names(__name__)
+        return missing_names.names(__name__)

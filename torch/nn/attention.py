@@ -6,7 +6,7 @@ import contextlib
 import enum
 from typing import TYPE_CHECKING
 
-from torch._values import shown
+from torch._base.arguments import shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -37,4 +37,4 @@ def sdpa_kernel(backends: Any, set_priority: bool = False) -> Iterator[None]:
             raise TypeError(f"sdpa_kernel: need values of SDPBackend, not {shown(one)}")
     yield
 
-__path__: list[str] = []  # torch/_paths.py knows the modules below
+__path__: list[str] = []  # torch/_names/aliases.py knows the modules below

@@ -5,7 +5,7 @@ Those of rows stand in generated/python/functional.py; what has rules of its own
 
 from __future__ import annotations
 
-from torch._checking import TYPE_CHECKING
+from torch._base.type_checking import TYPE_CHECKING
 from torch._core import batch_norm as _batch_norm
 from torch._core import (
     cosine_similarity,
@@ -74,6 +74,6 @@ if not TYPE_CHECKING:  # A checker that saw it would take every name for one of 
 
     def __getattr__(name):
         """Called for names that are not here: says what to use."""
-        from torch import _missing
+        from torch._names import missing_names
 
-        return _missing.find(__name__, name)
+        return missing_names.find(__name__, name)

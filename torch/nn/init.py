@@ -8,13 +8,13 @@ from __future__ import annotations
 import math
 
 from torch import _core
-from torch._checking import TYPE_CHECKING
-from torch._values import is_number, value_of
+from torch._base.arguments import is_number, value_of
+from torch._base.type_checking import TYPE_CHECKING
 from torch.autograd.moves import moved
 
 if TYPE_CHECKING:
     from torch._core import Tensor
-    from torch._random import Generator
+    from torch._tensor.generator import Generator
 
 __all__ = [
     "calculate_gain", "constant", "constant_", "dirac", "dirac_", "eye", "eye_", "kaiming_normal", "kaiming_normal_",

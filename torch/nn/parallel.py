@@ -8,8 +8,8 @@ parameter is done; by NCCL where that is installed (`torch.cuda.nccl`).
 from __future__ import annotations
 
 import torch
-from torch._checking import TYPE_CHECKING
-from torch._structure import rebuilt
+from torch._base.nested import rebuilt
+from torch._base.type_checking import TYPE_CHECKING
 from torch.autograd import Function
 from torch.distributed.data_parallel import DistributedDataParallel
 from torch.nn.modules.module import Module
@@ -217,4 +217,4 @@ __all__ = [
     "gather", "parallel_apply", "replicate", "scatter",
 ]
 
-__path__: list[str] = []  # PyTorch has a package of this name; torch/_paths.py knows its parts
+__path__: list[str] = []  # PyTorch has a package of this name; torch/_names/aliases.py knows its parts

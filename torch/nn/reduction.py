@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from torch._checking import TYPE_CHECKING
-from torch._values import shown
+from torch._base.arguments import shown
+from torch._base.type_checking import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from typing import Any

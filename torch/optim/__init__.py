@@ -1,6 +1,6 @@
-"""Optimizers: they change parameters along their gradients."""
+"""Optimizers: update parameters from their gradients."""
 
-from torch._checking import TYPE_CHECKING
+from torch._base.type_checking import TYPE_CHECKING
 from torch.optim.adaptive import Adadelta, Adagrad, Adam, Adamax, AdamW, NAdam, RAdam, RMSprop, SparseAdam
 from torch.optim.descent import ASGD, SGD, Rprop
 from torch.optim.lbfgs import LBFGS
@@ -20,6 +20,6 @@ else:  # A checker that saw it would take every name for one of this module.
 
     def __getattr__(name):
         """Called for names that are not here: parts that are imported when first used, else says what to use."""
-        from torch import _missing
+        from torch._names import missing_names
 
-        return _missing.find(__name__, name)
+        return missing_names.find(__name__, name)

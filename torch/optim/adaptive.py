@@ -1,10 +1,10 @@
-"""Optimizers that adapt the step of each element to the size of its gradients."""
+"""Optimizers that scale the step of each element by the size of its past gradients."""
 
 from __future__ import annotations
 
 from math import inf, sqrt
 
-from torch._checking import TYPE_CHECKING
+from torch._base.type_checking import TYPE_CHECKING
 from torch.optim.optimizer import Optimizer, check_pair
 
 if TYPE_CHECKING:
@@ -15,13 +15,21 @@ if TYPE_CHECKING:
 
 
 class Adam(Optimizer):
-    """Adam (Kingma and Ba, 2014): p -= lr * m / (sqrt(v) + eps), where m and v are running means of the gradient and of
-    its square, corrected for their start at zero.
+    """Adam optimizer (Kingma and Ba, 2014).
 
-    params: see Optimizer, for the switches too. betas: how much of m and of v stays at each step, from 0 to below 1,
-    else ValueError. eps: keeps the quotient finite. weight_decay adds weight_decay * p to the gradient; with
-    decoupled_weight_decay the parameter loses lr * weight_decay * p beside the step instead (Loshchilov and Hutter,
-    2019). amsgrad: the largest v so far stands in the place of v (Reddi and others, 2018).
+    The update is p -= lr * m / (sqrt(v) + eps), where m and v are running means of the gradient and of its square, both
+    corrected for their zero initialization.
+
+    Args:
+        params: parameters or groups; see `Optimizer`, also for `maximize` and the other switches.
+        lr: learning rate.
+        betas: decay rates of m and v, each in [0, 1).
+        eps: added to the denominator for numerical stability.
+        weight_decay: L2 penalty; weight_decay * p is added to the gradient.
+        amsgrad: use the maximum of all v so far in place of v (Reddi and others, 2018).
+        decoupled_weight_decay: subtract lr * weight_decay * p from the parameter instead (Loshchilov and Hutter, 2019).
+    Raises:
+        ValueError: an option is out of range.
 
     >>> optimizer = optim.Adam(nn.Linear(2, 1).parameters(), lr=1e-3)
     """
@@ -48,12 +56,16 @@ class Adam(Optimizer):
 
 
 class AdamW(Adam):
-    """Adam whose weight_decay does not go through the means: p -= lr * weight_decay * p beside Adam's step (Loshchilov
-    and Hutter, 2019).
+    """Adam with decoupled weight decay (Loshchilov and Hutter, 2019).
 
-    params: see Optimizer; the other arguments are Adam's.
+    A step also subtracts lr * weight_decay * p from the parameter p; weight decay does not enter the running means.
 
-    >>> optimizer = optim.AdamW(nn.Linear(2, 1).parameters(), weight_decay=0.1)
+    Args:
+        params: parameters or groups; see `Optimizer`.
+        lr, betas, eps, amsgrad: as in `Adam`.
+        weight_decay: coefficient of the decay.
+
+    >>> optimizer = optim.AdamW(nn.Linear(2, 1).parameters(), weight_decay=0.01)
     """
 
     def __init__(
@@ -64,11 +76,17 @@ class AdamW(Adam):
 
 
 class SparseAdam(Optimizer):
-    """Adam for sparse gradients, as nn.Embedding(sparse=True) makes them: a step changes the rows that the gradient
-    names and their means alone, so the means of other rows do not decay.
+    """Adam for sparse gradients, such as those of `nn.Embedding(sparse=True)`.
 
-    params: see Optimizer; lr and betas as Adam has them. eps: is added to sqrt(v) before v is corrected for its start.
-    Raises RuntimeError for a gradient that is dense.
+    A step updates only the rows that the gradient contains, and their running means. The means of other rows do not
+    decay.
+
+    Args:
+        params: parameters or groups; see `Optimizer`.
+        lr, betas: as in `Adam`.
+        eps: added to sqrt(v) before the bias correction.
+    Raises:
+        RuntimeError: at a step, if a gradient is dense.
 
     >>> optimizer = optim.SparseAdam(nn.Embedding(10, 3, sparse=True).parameters())
     """
@@ -87,7 +105,7 @@ class SparseAdam(Optimizer):
         check_pair(self, group, "betas")
 
     def update(self) -> None:
-        """One step for every parameter that has a gradient."""
+        """Update every parameter that has a gradient."""
         for number, parameter in enumerate(one for group in self.param_groups for one in group["params"]):
             if parameter.grad is not None and not parameter.grad.is_sparse:
                 raise RuntimeError(f"SparseAdam: parameter {number} has a dense gradient; use Adam for it")
@@ -102,10 +120,14 @@ class SparseAdam(Optimizer):
 
 
 class NAdam(Optimizer):
-    """Adam with Nesterov's momentum (Dozat, 2016): a step takes the next momentum already, beside the gradient itself.
+    """Adam with Nesterov momentum (Dozat, 2016).
 
-    params: see Optimizer; lr, betas, eps, weight_decay, decoupled_weight_decay as Adam has them. The momentum of step t
-    is betas[0] * (1 - 0.96 ** (t * momentum_decay) / 2).
+    The momentum of step t is betas[0] * (1 - 0.96 ** (t * momentum_decay) / 2).
+
+    Args:
+        params: parameters or groups; see `Optimizer`.
+        lr, betas, eps, weight_decay, decoupled_weight_decay: as in `Adam`.
+        momentum_decay: controls how fast the momentum approaches betas[0].
 
     >>> optimizer = optim.NAdam(nn.Linear(2, 1).parameters(), lr=2e-3)
     """
@@ -135,8 +157,7 @@ class NAdam(Optimizer):
                                      "ahead": group["lr"] * (1 - momentum) / (1 - product)}
 
     def update(self) -> None:
-        """One step for every parameter that has a gradient; "mu_product", which other libraries go on with, stands in
-        its state."""
+        """Update every parameter that has a gradient; keep "mu_product" in the state, as PyTorch does."""
         super().update()
         for group in self.param_groups:
             for parameter in group["params"]:
@@ -145,7 +166,7 @@ class NAdam(Optimizer):
                     state["mu_product"] = self._product(group["betas"][0], group["momentum_decay"], state["step"])
 
     def _product(self, beta, decay, step):
-        """The product of the momenta of all steps until this, from the step on for which it was asked before."""
+        """Return the product of the momenta of all steps up to `step`, continuing from the last call."""
         last, product = self._products.get((beta, decay), (0, 1.0))
         if last > step:
             last, product = 0, 1.0
@@ -156,10 +177,14 @@ class NAdam(Optimizer):
 
 
 class RAdam(Adam):
-    """Rectified Adam (Liu and others, 2020): Adam whose first steps, while the variance of v is unknown, are the plain
-    mean m, and whose others are shorter by as much as v varies.
+    """Rectified Adam (Liu and others, 2020).
 
-    params: see Optimizer; the other arguments are Adam's.
+    The first steps, where the variance of v cannot be estimated, use m alone. Later steps are scaled by the
+    rectification term.
+
+    Args:
+        params: parameters or groups; see `Optimizer`.
+        lr, betas, eps, weight_decay, decoupled_weight_decay: as in `Adam`.
 
     >>> optimizer = optim.RAdam(nn.Linear(2, 1).parameters(), lr=1e-3)
     """
@@ -183,7 +208,7 @@ class RAdam(Adam):
 
 
 def means(group: dict[str, Any], step: int) -> dict[str, float]:
-    """The numbers of Adam's row: how fast its means go, what corrects their start at zero, where weight decay goes."""
+    """Return the numbers of Adam's row: rates of the running means, bias corrections, and the form of weight decay."""
     beta1, beta2 = group["betas"]
     found = {"share1": 1 - beta1, "share2": 1 - beta2, "rate": group["lr"] / (1 - beta1**step),
              "root": 1 / sqrt(1 - beta2**step), "keep": 1}
@@ -193,15 +218,19 @@ def means(group: dict[str, Any], step: int) -> dict[str, float]:
 
 
 def _momentum(beta, decay, step):
-    """NAdam's momentum of a step."""
+    """Return NAdam's momentum at a step."""
     return beta * (1 - 0.5 * 0.96 ** (step * decay))
 
 
 class Adamax(Optimizer):
-    """Adamax (Kingma and Ba, 2014): p -= lr * m / u with the running mean m of the gradient, corrected for its start,
-    and u = max(betas[1] * u, |grad| + eps).
+    """Adamax optimizer, Adam with the infinity norm (Kingma and Ba, 2014).
 
-    params: see Optimizer. weight_decay adds weight_decay * p to the gradient.
+    The update is p -= lr * m / u, where m is the bias-corrected running mean of the gradient and
+    u = max(betas[1] * u, |grad| + eps).
+
+    Args:
+        params: parameters or groups; see `Optimizer`.
+        lr, betas, eps, weight_decay: as in `Adam`.
 
     >>> optimizer = optim.Adamax(nn.Linear(2, 1).parameters())
     """
@@ -225,11 +254,17 @@ class Adamax(Optimizer):
 
 
 class Adagrad(Optimizer):
-    """Adagrad (Duchi, Hazan and Singer, 2011): p -= lr / (1 + (t - 1) * lr_decay) * grad / (sqrt(s) + eps) at step t,
-    where s is the sum of all squared gradients.
+    """Adagrad optimizer (Duchi, Hazan and Singer, 2011).
 
-    params: see Optimizer. weight_decay adds weight_decay * p to the gradient. initial_accumulator_value: what s starts
-    with.
+    The update at step t is p -= lr / (1 + (t - 1) * lr_decay) * grad / (sqrt(s) + eps), where s is the sum of all
+    squared gradients.
+
+    Args:
+        params: parameters or groups; see `Optimizer`.
+        lr, lr_decay: learning rate and its decay per step.
+        weight_decay: L2 penalty; weight_decay * p is added to the gradient.
+        initial_accumulator_value: initial value of s.
+        eps: added to the denominator for numerical stability.
 
     >>> optimizer = optim.Adagrad(nn.Linear(2, 1).parameters(), lr=0.1)
     """
@@ -255,7 +290,7 @@ class Adagrad(Optimizer):
         return super().started(key, parameter, group).fill_(group["initial_accumulator_value"])
 
     def share_memory(self) -> None:
-        """Makes the sums of all parameters now, in shared memory, so that several processes add to the same."""
+        """Allocate the sums of all parameters in shared memory, so that several processes add to the same sums."""
         for group in self.param_groups:
             for parameter in group["params"]:
                 state = self.state.setdefault(parameter, {"step": 0})
@@ -265,11 +300,17 @@ class Adagrad(Optimizer):
 
 
 class Adadelta(Optimizer):
-    """Adadelta (Zeiler, 2012): p -= lr * d with d = sqrt(a + eps) / sqrt(v + eps) * grad, where v and a are running
-    means of the squares of grad and of d.
+    """Adadelta optimizer (Zeiler, 2012).
 
-    params: see Optimizer. rho: how much of the means stays at each step. weight_decay adds weight_decay * p to the
-    gradient.
+    The update is p -= lr * d with d = sqrt(a + eps) / sqrt(v + eps) * grad, where v and a are running means of the
+    squares of grad and of d.
+
+    Args:
+        params: parameters or groups; see `Optimizer`.
+        lr: factor of the update.
+        rho: decay rate of the running means, in [0, 1).
+        eps: added for numerical stability.
+        weight_decay: L2 penalty; weight_decay * p is added to the gradient.
 
     >>> optimizer = optim.Adadelta(nn.Linear(2, 1).parameters(), rho=0.95)
     """
@@ -288,11 +329,18 @@ class Adadelta(Optimizer):
 
 
 class RMSprop(Optimizer):
-    """RMSprop (Tieleman and Hinton, 2012): p -= lr * grad / (sqrt(v) + eps) with the running mean v of grad ** 2.
+    """RMSprop optimizer (Tieleman and Hinton, 2012).
 
-    params: see Optimizer. alpha: how much of the mean stays at each step. momentum: the steps gather in a velocity.
-    centered: the square of the mean gradient is taken from v (Graves, 2013). weight_decay adds weight_decay * p to the
-    gradient.
+    The update is p -= lr * grad / (sqrt(v) + eps), where v is the running mean of grad ** 2.
+
+    Args:
+        params: parameters or groups; see `Optimizer`.
+        lr: learning rate.
+        alpha: decay rate of the running mean, in [0, 1).
+        eps: added to the denominator for numerical stability.
+        weight_decay: L2 penalty; weight_decay * p is added to the gradient.
+        momentum: factor of a velocity that accumulates the steps.
+        centered: subtract the squared running mean of the gradient from v (Graves, 2013).
 
     >>> optimizer = optim.RMSprop(nn.Linear(2, 1).parameters(), momentum=0.9, centered=True)
     """

@@ -1,13 +1,16 @@
-"""A step of an optimizer along a sparse gradient: its rule runs over the rows that the gradient names."""
+"""Optimizer steps along sparse gradients: the rule updates only the rows that the gradient contains."""
 
 from torch import _core
 from torch._core import Variable
 
 
 def update(optimizer, group, parameter, names, options):
-    """One step of a parameter by the optimizer's row, which has these states and numbers.
+    """Update one parameter by the optimizer's row.
 
-    Where the rule changes elements without a gradient too, the gradient is made dense.
+    If the rule also changes elements without a gradient, the gradient is made dense first.
+
+    Args:
+        names, options: the row's states and numbers, by name.
     """
     op, state, fresh = optimizer.row_of(group), dict(optimizer.state.get(parameter, {})), False
     by_rows, gradient = optimizer.sparse_rows(group), parameter.grad.coalesce()

@@ -1,11 +1,11 @@
-"""Schedules in several parts: warm-up, restarts, cycles, and others one after the other."""
+"""Schedules with several phases: warm-up, restarts, cycles, and sequences of schedules."""
 
 from __future__ import annotations
 
 from bisect import bisect_right
 from math import cos, pi
 
-from torch._checking import TYPE_CHECKING
+from torch._base.type_checking import TYPE_CHECKING
 from torch.optim.schedule import LRScheduler, check_optimizer, checked
 from torch.optim.state import described
 
@@ -20,7 +20,7 @@ __all__ = ["ChainedScheduler", "ConstantLR", "CosineAnnealingWarmRestarts", "Cyc
 
 
 class ConstantLR(LRScheduler):
-    """The initial rate times factor for the first total_iters epochs, and itself from then on.
+    """Multiply the initial rate by `factor` for the first `total_iters` epochs; afterwards use the initial rate.
 
     >>> schedule = optim.lr_scheduler.ConstantLR(optim.SGD(nn.Linear(1, 1).parameters(), lr=1), 0.5, total_iters=2)
     """
@@ -36,7 +36,7 @@ class ConstantLR(LRScheduler):
 
 
 class LinearLR(LRScheduler):
-    """The initial rate times a factor that goes from start_factor to end_factor in total_iters epochs, and stays.
+    """Multiply the initial rate by a factor that goes from `start_factor` to `end_factor` in `total_iters` epochs.
 
     >>> schedule = optim.lr_scheduler.LinearLR(optim.SGD(nn.Linear(1, 1).parameters(), lr=1), 0.1, total_iters=10)
     """
@@ -56,7 +56,7 @@ class LinearLR(LRScheduler):
 
 
 class PolynomialLR(LRScheduler):
-    """The initial rate times (1 - epoch / total_iters) ** power, and 0 from epoch total_iters on.
+    """Multiply the initial rate by (1 - epoch / total_iters) ** power; the rate is 0 from epoch `total_iters` on.
 
     >>> schedule = optim.lr_scheduler.PolynomialLR(optim.SGD(nn.Linear(1, 1).parameters(), lr=1), 10, power=2)
     """
@@ -72,7 +72,7 @@ class PolynomialLR(LRScheduler):
 
 
 class MultiplicativeLR(LRScheduler):
-    """The rate is multiplied by a function of the epoch, one for all groups or a list with one for each.
+    """Multiply the rate by a function of the epoch: one function for all groups, or a list with one per group.
 
     >>> schedule = optim.lr_scheduler.MultiplicativeLR(optim.SGD(nn.Linear(1, 1).parameters(), lr=1), lambda epoch: 0.9)
     """
@@ -94,8 +94,14 @@ class MultiplicativeLR(LRScheduler):
 
 
 class CosineAnnealingWarmRestarts(LRScheduler):
-    """The rate falls along half a cosine from the initial one to eta_min and starts anew (Loshchilov and Hutter, 2017):
-    first after T_0 epochs, and each time after T_mult times as many. step(epoch) takes parts of epochs, too.
+    """Cosine annealing from the initial rate to `eta_min` with restarts (Loshchilov and Hutter, 2017).
+
+    `step(epoch)` accepts fractions of epochs.
+
+    Args:
+        T_0: number of epochs before the first restart.
+        T_mult: each period is this factor longer than the one before.
+        eta_min: smallest rate.
 
     >>> optimizer = optim.SGD([torch.ones(1, requires_grad=True)], lr=1)
     >>> schedule = optim.lr_scheduler.CosineAnnealingWarmRestarts(optimizer, T_0=10, T_mult=2)
@@ -113,7 +119,7 @@ class CosineAnnealingWarmRestarts(LRScheduler):
         return self.eta_min + (initial - self.eta_min) * (1 + cos(pi * since / length)) / 2
 
     def _since_restart(self, epoch):
-        """How many epochs ago it started anew, and how many there are until it does again."""
+        """Return the number of epochs since the last restart and the length of the current period."""
         length = self.T_0
         if self.T_mult == 1:
             epoch %= length
@@ -127,7 +133,7 @@ class CosineAnnealingWarmRestarts(LRScheduler):
 
 
 class _Cycle(LRScheduler):
-    """Schedules that move the momentum, too: against the rate, between two bounds."""
+    """Schedules that also move the momentum between two bounds, in the opposite direction of the rate."""
 
     def _reach(self, epoch):
         super()._reach(epoch)
@@ -146,12 +152,19 @@ class _Cycle(LRScheduler):
 
 
 class CyclicLR(_Cycle):
-    """The rate rises from base_lr to max_lr in step_size_up steps and falls in step_size_down, again and again (Smith,
-    2017); step() is called after each batch.
+    """Cycle the rate between `base_lr` and `max_lr` (Smith, 2017). Call `step()` after each batch.
 
-    mode: "triangular"; "triangular2", which halves the height each cycle; "exp_range", times gamma ** step. scale_fn:
-    a function of the cycle, from 1, or of the step, as scale_mode says ("cycle", "iterations"), that takes the place
-    of mode. cycle_momentum: the momentum, or the first of betas, falls from max_momentum to base_momentum meanwhile.
+    Args:
+        base_lr, max_lr: bounds of the rate, numbers or one per group.
+        step_size_up, step_size_down: number of steps of the rising and the falling half; by default both are equal.
+        mode: "triangular"; "triangular2", which halves the height each cycle; "exp_range", which multiplies the
+            height by gamma ** step.
+        scale_fn: a function that replaces `mode`; it receives the cycle, counted from 1, if `scale_mode` is "cycle",
+            or the step if `scale_mode` is "iterations".
+        cycle_momentum: also move the momentum, or betas[0], from `max_momentum` to `base_momentum` and back.
+
+    >>> optimizer = optim.SGD([torch.ones(1, requires_grad=True)], lr=1, momentum=0.9)
+    >>> schedule = optim.lr_scheduler.CyclicLR(optimizer, base_lr=0.01, max_lr=0.1, step_size_up=10)
     """
 
     def __init__(
@@ -181,13 +194,13 @@ class CyclicLR(_Cycle):
         super().__init__(optimizer, last_epoch)
 
     def scale_fn(self, x: int) -> float:
-        """What the height is multiplied by, in a cycle or at a step, as scale_mode says."""
+        """Return the factor of the height at a cycle or step, depending on `scale_mode`."""
         if self._scale_fn_custom is not None:
             return self._scale_fn_custom(x)
         return {"triangular": 1, "triangular2": 0.5 ** (x - 1), "exp_range": self.gamma**x}[self.mode]
 
     def _height(self, step):
-        """From 0 at the foot of a cycle to 1 at its top, times its scale."""
+        """Return the height at a step, 0 at the foot of a cycle and 1 at the top, times its scale."""
         cycle, place = divmod(step, self.total_size)
         up = self.total_size * self.step_ratio
         height = place / up if place <= up else (self.total_size - place) / (self.total_size - up)
@@ -197,24 +210,28 @@ class CyclicLR(_Cycle):
         return initial + (self.max_lrs[number] - initial) * self._height(epoch)
 
     def momentum(self, epoch: int, number: int) -> float:
-        """The momentum of a group at a step."""
+        """Return the momentum of a group at a step."""
         high = self.max_momentums[number]
         return high - (high - self.base_momentums[number]) * self._height(epoch)
 
 
 class OneCycleLR(_Cycle):
-    """One cycle over a whole training (Smith and Topin, 2018): from max_lr / div_factor up to max_lr in a part of all
-    steps, pct_start, and down to the first rate / final_div_factor; step() is called after each batch.
+    """One cycle over a whole training (Smith and Topin, 2018). Call `step()` after each batch.
 
-    total_steps, or epochs and steps_per_epoch: how many there are; further ones are a ValueError. anneal_strategy:
-    "cos" or "linear". three_phase: as fast down to the first rate as up, and then to the last. cycle_momentum: the
-    momentum, or the first of betas, falls from max_momentum to base_momentum while the rate rises, and comes back.
-    The bounds of each group are kept in it.
+    The rate rises from max_lr / div_factor to max_lr during the first `pct_start` of all steps, then falls to the
+    initial rate / final_div_factor.
+
+    Args:
+        max_lr: highest rate, a number or one per group.
+        total_steps: number of steps; or give `epochs` and `steps_per_epoch`.
+        anneal_strategy: "cos" or "linear".
+        three_phase: fall back to the initial rate as fast as the rate rose, then to the final one.
+        cycle_momentum: also move the momentum, or betas[0], from `max_momentum` to `base_momentum` and back.
+    Raises:
+        ValueError: at a step beyond the last one.
 
     >>> optimizer = optim.SGD([torch.ones(1, requires_grad=True)], lr=1, momentum=0.9)
     >>> schedule = optim.lr_scheduler.OneCycleLR(optimizer, max_lr=0.1, total_steps=100)
-    >>> optimizer.param_groups[0]["lr"], optimizer.param_groups[0]["momentum"]
-    (0.004, 0.95)
     """
 
     def __init__(
@@ -255,7 +272,7 @@ class OneCycleLR(_Cycle):
         super().__init__(optimizer, last_epoch)
 
     def _at(self, step, number, what):
-        """The "lr" or "momentum" of a group at a step."""
+        """Return the "lr" or "momentum" of a group at a step."""
         if step > self.total_steps:
             raise ValueError(f"OneCycleLR: step {step} of {self.total_steps}; begin a new schedule")
         phases = self._schedule_phases
@@ -271,12 +288,12 @@ class OneCycleLR(_Cycle):
         return self._at(epoch, number, "lr")
 
     def momentum(self, epoch: int, number: int) -> float:
-        """The momentum of a group at a step."""
+        """Return the momentum of a group at a step."""
         return self._at(epoch, number, "momentum")
 
 
 class _Several:
-    """Schedules of one optimizer that are stepped together."""
+    """Several schedules of one optimizer that advance together."""
 
     def __init__(self, optimizer, schedulers):
         self._schedulers, self.optimizer, self.last_epoch = list(schedulers), optimizer, 0
@@ -284,16 +301,16 @@ class _Several:
             raise ValueError(f"{type(self).__name__}: need at least one schedule, all of the same optimizer")
 
     def get_last_lr(self) -> list[float]:
-        """The rates of all groups now."""
+        """Return the current learning rates of all groups."""
         return [group["lr"] for group in self.optimizer.param_groups]
 
     def state_dict(self) -> dict[str, Any]:
-        """The epoch, the rates, and the state of each schedule."""
+        """Return the epoch, the rates and the state of each schedule."""
         return {"last_epoch": self.last_epoch, "_last_lr": self.get_last_lr(),
                 "_schedulers": [each.state_dict() for each in self._schedulers]}
 
     def load_state_dict(self, state_dict: Mapping[str, Any]) -> None:
-        """Takes over what state_dict gave."""
+        """Load what `state_dict()` returned."""
         name = f"{type(self).__name__}.load_state_dict"
         if not isinstance(state_dict, dict) or len(state_dict.get("_schedulers", ())) != len(self._schedulers):
             raise TypeError(f"{name}: need the dict of state_dict(), of {len(self._schedulers)} schedules, not "
@@ -307,7 +324,7 @@ class _Several:
 
 
 class SequentialLR(_Several):
-    """Schedules one after the other: the next begins, with its epoch 0, at each of the epochs `milestones`.
+    """Run schedules one after another; the next one starts, with its epoch 0, at each epoch in `milestones`.
 
     >>> optimizer = optim.SGD([torch.ones(1, requires_grad=True)], lr=1)
     >>> warm = optim.lr_scheduler.LinearLR(optimizer, 0.1, total_iters=5)
@@ -326,14 +343,14 @@ class SequentialLR(_Several):
         self._schedulers[0].step(0)
 
     def step(self) -> None:
-        """Goes on to the next epoch."""
+        """Advance to the next epoch."""
         self.last_epoch += 1
         place = bisect_right(self.milestones, self.last_epoch)
         self._schedulers[place].step(self.last_epoch - ([0, *self.milestones])[place])
 
 
 class ChainedScheduler(_Several):
-    """Schedules at once: the initial rate times what each of them makes of it.
+    """Apply several schedules at once: the initial rate is multiplied by the factor of each.
 
     >>> optimizer = optim.SGD([torch.ones(1, requires_grad=True)], lr=1)
     >>> schedule = optim.lr_scheduler.ChainedScheduler([
@@ -356,7 +373,7 @@ class ChainedScheduler(_Several):
             group["lr"] = rate
 
     def step(self) -> None:
-        """Goes on to the next epoch."""
+        """Advance to the next epoch."""
         self.last_epoch += 1
         for each in self._schedulers:
             each._reach(self.last_epoch)
@@ -364,7 +381,7 @@ class ChainedScheduler(_Several):
 
 
 def for_each_group(schedule: Any, name: str, value: Any, optimizer: Optimizer) -> list[Any]:
-    """A value for each group: the list that is given, or one for all. Raises ValueError for another number."""
+    """Return a list with one value per group; raise ValueError if a given list has another length."""
     count = len(optimizer.param_groups)
     values = list(value) if isinstance(value, (list, tuple)) else [value] * count
     if len(values) != count:

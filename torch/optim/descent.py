@@ -1,10 +1,10 @@
-"""Optimizers that follow the gradient itself: with momentum, with averaging, by its sign."""
+"""Optimizers that follow the gradient itself: SGD with momentum, averaged SGD, and Rprop."""
 
 from __future__ import annotations
 
 from math import inf
 
-from torch._checking import TYPE_CHECKING
+from torch._base.type_checking import TYPE_CHECKING
 from torch.optim.optimizer import Optimizer, check_pair, required
 
 if TYPE_CHECKING:
@@ -15,10 +15,19 @@ if TYPE_CHECKING:
 
 
 class SGD(Optimizer):
-    """p -= lr * v with the velocity v = momentum * v + (1 - dampening) * grad; v starts as the first gradient.
+    """Stochastic gradient descent, optionally with momentum.
 
-    params: see Optimizer. weight_decay adds weight_decay * p to the gradient. nesterov looks ahead: p -= lr * (grad +
-    momentum * v) (Sutskever and others, 2013); it needs momentum above zero and no dampening, else ValueError.
+    The update is p -= lr * v with the velocity v = momentum * v + (1 - dampening) * grad; v starts as the first
+    gradient.
+
+    Args:
+        params: parameters or groups; see `Optimizer`.
+        lr: learning rate, required.
+        momentum, dampening: see above.
+        weight_decay: L2 penalty; weight_decay * p is added to the gradient.
+        nesterov: Nesterov momentum, p -= lr * (grad + momentum * v) (Sutskever and others, 2013).
+    Raises:
+        ValueError: `nesterov` without a positive momentum or with dampening, or an option out of range.
 
     >>> layer = nn.Linear(2, 1)
     >>> optimizer = optim.SGD((layer, nn.MSELoss()), lr=0.1, momentum=0.9)
@@ -51,10 +60,16 @@ class SGD(Optimizer):
 
 
 class ASGD(Optimizer):
-    """Averaged gradient descent (Polyak and Juditsky, 1992): the state "ax" is the mean of the parameter since step t0.
+    """Averaged stochastic gradient descent (Polyak and Juditsky, 1992).
 
-    params: see Optimizer. The rate of step t is lr / (1 + lambd * lr * (t - 1)) ** alpha, and lambd times it shrinks
-    the parameter. weight_decay adds weight_decay * p to the gradient.
+    The state "ax" is the mean of the parameter since step t0. The learning rate of step t is eta = lr / (1 + lambd *
+    lr * (t - 1)) ** alpha, and each step also multiplies the parameter by 1 - lambd * eta.
+
+    Args:
+        params: parameters or groups; see `Optimizer`.
+        lr, lambd, alpha: see above.
+        t0: the step at which averaging starts.
+        weight_decay: L2 penalty; weight_decay * p is added to the gradient.
 
     >>> optimizer = optim.ASGD(nn.Linear(2, 1).parameters(), lr=0.1, t0=100)
     """
@@ -74,7 +89,7 @@ class ASGD(Optimizer):
                 "mu": 1 / max(1, step - 1 - group["t0"])}
 
     def update(self) -> None:
-        """One step for every parameter that has a gradient; "eta" and "mu" of the next stand in its state."""
+        """Update every parameter that has a gradient; keep "eta" and "mu" of the next step in the state."""
         super().update()
         for group in self.param_groups:
             for parameter in group["params"]:
@@ -83,10 +98,16 @@ class ASGD(Optimizer):
 
 
 class Rprop(Optimizer):
-    """Resilient backpropagation (Riedmiller and Braun, 1993): each element has a step size of its own, which grows by
-    etas[1] while the sign of the gradient stays and shrinks by etas[0] when it turns; the gradient's size is not used.
+    """Resilient backpropagation (Riedmiller and Braun, 1993), for full batches.
 
-    params: see Optimizer. lr: the first step size. step_sizes: the smallest and the largest. Meant for whole batches.
+    Each element has its own step size. The step size is multiplied by etas[1] while the sign of the gradient stays
+    the same, and by etas[0] when the sign changes. The magnitude of the gradient is not used.
+
+    Args:
+        params: parameters or groups; see `Optimizer`.
+        lr: initial step size.
+        etas: factors (decrease, increase), with decrease < 1 < increase.
+        step_sizes: smallest and largest step size.
 
     >>> optimizer = optim.Rprop(nn.Linear(2, 1).parameters(), step_sizes=(1e-6, 1))
     """

@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import inf, isfinite
 
 import torch
-from torch._checking import TYPE_CHECKING
-from torch._values import is_number
+from torch._base.arguments import is_number
+from torch._base.type_checking import TYPE_CHECKING
 from torch.optim.optimizer import Optimizer
 from torch.optim.state import described
 from torch.optim.wolfe import search
@@ -16,16 +16,24 @@ if TYPE_CHECKING:
 
 
 class LBFGS(Optimizer):
-    """L-BFGS (Nocedal, 1980; Nocedal and Wright, Numerical Optimization, algorithm 7.5): each direction is the gradient
-    times an inverse Hessian made of the last history_size steps. One call of step() makes up to max_iter of them.
+    """L-BFGS, a quasi-Newton method with limited memory (Nocedal, 1980).
 
-    params: see Optimizer; all parameters are one group. lr: the length of a step; the very first is min(1, 1 / |grad|)
-    as long. max_eval: how often the closure may be called in a step, 1.25 * max_iter if None. tolerance_grad: ends
-    where no element of the gradient is larger; tolerance_change: where neither the parameters nor the loss change more.
-    line_search_fn: None, or "strong_wolfe", which finds the length of each step.
+    Each search direction is the negative gradient times an inverse Hessian estimated from the last `history_size`
+    iterations (Nocedal and Wright, "Numerical Optimization", algorithm 7.5). One call of `step()` runs up to
+    `max_iter` iterations. All parameters form one group.
 
-    step(closure) calls the closure several times, so it is required: it zeroes the gradients, computes the loss, goes
-    backward and returns the loss; built from a model, it only computes the loss. The first loss is returned.
+    `step(closure)` calls the closure several times, so the closure is required: it zeroes the gradients, computes the
+    loss, runs backward and returns the loss. An optimizer built from a model takes a closure that only computes the
+    loss. `step` returns the first loss.
+
+    Args:
+        params: parameters; see `Optimizer`.
+        lr: length of an iteration's step; the first step is scaled by min(1, 1 / |grad|).
+        max_eval: largest number of closure calls per step, by default 1.25 * max_iter.
+        tolerance_grad: stop when no element of the gradient is larger.
+        tolerance_change: stop when neither the parameters nor the loss change by more.
+        history_size: number of stored updates.
+        line_search_fn: None, or "strong_wolfe" for a line search under the strong Wolfe conditions.
 
     >>> x = torch.tensor([3.0, -2.0], dtype=torch.double, requires_grad=True)
     >>> optimizer = optim.LBFGS([x], line_search_fn="strong_wolfe")
@@ -94,8 +102,10 @@ class LBFGS(Optimizer):
         return result
 
     def _gradient(self):
-        """All gradients, one behind the other; zeros where there is none. What a step would meet in the middle of the
-        parameters is refused before it moves one."""
+        """Return all gradients as one vector, with zeros where a parameter has none.
+
+        Raises before any parameter moves if a gradient does not match its parameter or a parameter is expanded.
+        """
         for number, parameter in enumerate(self.param_groups[0]["params"]):
             data, grad = parameter.data, None if parameter.grad is None else parameter.grad.data
             if grad is not None and (grad.size(), grad.type()) != (data.size(), data.type()):
@@ -116,7 +126,7 @@ class LBFGS(Optimizer):
             first += parameter.numel()
 
     def _direction(self, state, gradient, history):
-        """The two loops of algorithm 7.4: minus the inverse Hessian times the gradient."""
+        """Return minus the inverse Hessian times the gradient, by the two-loop recursion (algorithm 7.4)."""
         if "d" not in state:
             state.update(old_dirs=[], old_stps=[], ro=[], H_diag=1)
         else:
@@ -137,7 +147,7 @@ class LBFGS(Optimizer):
         return direction
 
     def _search(self, evaluate, direction, length, loss, gradient, slope):
-        """A length that meets the strong Wolfe conditions; the parameters are moved by it, or not where it raises."""
+        """Move the parameters by a length that meets the strong Wolfe conditions; restore them on an error."""
         start = [parameter.data.clone() for parameter in self.param_groups[0]["params"]]
 
         def go_back():
@@ -162,7 +172,7 @@ class LBFGS(Optimizer):
 
 
 def _number(loss):
-    """A loss that a closure returned as a float."""
+    """Return the loss that a closure returned as a float."""
     value = loss.item() if torch.is_tensor(loss) else loss
     if not is_number(value):
         raise TypeError(f"LBFGS.step: the closure returned a {type(loss).__name__}; it must return the loss")

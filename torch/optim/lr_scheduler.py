@@ -1,8 +1,8 @@
-"""Schedules: they set the learning rates of an optimizer, epoch by epoch.
+"""Learning rate schedules.
 
-Each is made for an optimizer and sets the rates of epoch 0 at once; step(), after the optimizer's steps of an epoch,
-sets those of the next. A group's rate in its first epoch is kept in it as "initial_lr". They have
-state_dict() and load_state_dict(), as modules have.
+A schedule belongs to an optimizer. Its constructor sets the rates of epoch 0; call `step()` after the optimizer steps
+of each epoch to set the rates of the next one. The initial rate of a group is stored in the group as "initial_lr".
+Schedules have `state_dict()` and `load_state_dict()`, as modules do.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from math import cos, inf, pi
 
-from torch._checking import TYPE_CHECKING
+from torch._base.type_checking import TYPE_CHECKING
 from torch.optim.cycles import *  # noqa: F403
 from torch.optim.cycles import __all__ as _cycles
 from torch.optim.schedule import LRScheduler, check_optimizer, checked
@@ -24,7 +24,10 @@ if TYPE_CHECKING:
 
 
 class LambdaLR(LRScheduler):
-    """The initial rate times a function of the epoch, one for all groups or a list with one for each.
+    """Multiply the initial rate by a function of the epoch.
+
+    Args:
+        lr_lambda: one function for all groups, or a list with one per group.
 
     >>> schedule = optim.lr_scheduler.LambdaLR(optim.SGD(nn.Linear(1, 1).parameters(), lr=1), lambda epoch: 0.9**epoch)
     """
@@ -46,7 +49,7 @@ class LambdaLR(LRScheduler):
 
 
 class StepLR(LRScheduler):
-    """The rate is multiplied by gamma every step_size epochs.
+    """Multiply the rate by `gamma` every `step_size` epochs.
 
     >>> schedule = optim.lr_scheduler.StepLR(optim.SGD(nn.Linear(1, 1).parameters(), lr=1), step_size=30, gamma=0.1)
     """
@@ -60,7 +63,7 @@ class StepLR(LRScheduler):
 
 
 class MultiStepLR(LRScheduler):
-    """The rate is multiplied by gamma at each of the epochs `milestones`, which rise.
+    """Multiply the rate by `gamma` at each of the epochs in `milestones`, an increasing list.
 
     >>> schedule = optim.lr_scheduler.MultiStepLR(optim.SGD(nn.Linear(1, 1).parameters(), lr=1), milestones=[30, 80])
     """
@@ -80,7 +83,7 @@ class MultiStepLR(LRScheduler):
 
 
 class ExponentialLR(LRScheduler):
-    """The rate is multiplied by gamma every epoch.
+    """Multiply the rate by `gamma` every epoch.
 
     >>> schedule = optim.lr_scheduler.ExponentialLR(optim.SGD(nn.Linear(1, 1).parameters(), lr=1), gamma=0.95)
     """
@@ -94,8 +97,7 @@ class ExponentialLR(LRScheduler):
 
 
 class CosineAnnealingLR(LRScheduler):
-    """The rate falls along half a cosine from the initial one to eta_min in T_max epochs, then it rises again
-    (Loshchilov and Hutter, 2017).
+    """Cosine annealing from the initial rate to `eta_min` in `T_max` epochs, then back (Loshchilov and Hutter, 2017).
 
     >>> schedule = optim.lr_scheduler.CosineAnnealingLR(optim.SGD(nn.Linear(1, 1).parameters(), lr=1), T_max=50)
     """
@@ -109,11 +111,16 @@ class CosineAnnealingLR(LRScheduler):
 
 
 class ReduceLROnPlateau(LRScheduler):
-    """The rate is multiplied by factor once a metric, given to step(metric), has not improved for `patience` epochs.
+    """Multiply the rate by `factor` when the metric passed to `step` has not improved for `patience` epochs.
 
-    mode: "min" or "max", what is better. threshold: an improvement is more than that part of the best so far
-    (threshold_mode "rel") or more than that difference ("abs"). cooldown: epochs after a change in which none is
-    counted. min_lr: a number, or one for each group. eps: smaller changes are not made. verbose: prints each change.
+    Args:
+        mode: "min" if a smaller metric is better, "max" if a larger one is.
+        threshold, threshold_mode: the smallest change that counts as an improvement, relative to the best metric
+            ("rel") or absolute ("abs").
+        cooldown: number of epochs to wait after a reduction before counting again.
+        min_lr: lower bound of the rate, a number or one per group.
+        eps: reductions smaller than this are skipped.
+        verbose: print each reduction.
 
     >>> optimizer = optim.SGD([torch.ones(1, requires_grad=True)], lr=1)
     >>> schedule = optim.lr_scheduler.ReduceLROnPlateau(optimizer, patience=1)
@@ -143,7 +150,7 @@ class ReduceLROnPlateau(LRScheduler):
         self.best = inf if mode == "min" else -inf
 
     def step(self, metrics: Any, epoch: int | None = None) -> None:
-        """Takes the metric of an epoch, a number or a tensor of one element."""
+        """Record the metric of an epoch, a number or a tensor of one element, and reduce the rate if needed."""
         metric = float(metrics)
         self.last_epoch = self.last_epoch + 1 if epoch is None else epoch
         better = self._is_better(metric)

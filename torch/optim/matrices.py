@@ -1,11 +1,11 @@
-"""Optimizers whose rule sees a parameter as a matrix: Adafactor and Muon."""
+"""Optimizers whose update depends on the matrix shape of a parameter: Adafactor and Muon."""
 
 from __future__ import annotations
 
 from math import inf, sqrt
 
 import torch
-from torch._checking import TYPE_CHECKING
+from torch._base.type_checking import TYPE_CHECKING
 from torch.optim.optimizer import Optimizer
 
 if TYPE_CHECKING:
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 
 class _Composed(Optimizer):
-    """An optimizer whose rule is written with calls of torch, for one parameter after the other."""
+    """Base of optimizers whose update is written with calls of torch, one parameter at a time."""
 
     def check(self, group: dict[str, Any]) -> None:
-        """Raises for an option out of its bounds."""
+        """Raise if an option is out of bounds."""
         maximize, group["maximize"] = group["maximize"], False  # the rule has it; there is no row to ask
         super().check(group)
         group["maximize"] = maximize
@@ -27,7 +27,7 @@ class _Composed(Optimizer):
         return "sgd_"
 
     def update(self) -> None:
-        """One step for every parameter that has a gradient."""
+        """Update every parameter that has a gradient."""
         with torch.no_grad():
             for group in self.param_groups:
                 for parameter in group["params"]:
@@ -38,18 +38,24 @@ class _Composed(Optimizer):
                         self.move(parameter.data, slope.data, self.state[parameter], group)
 
     def move(self, weights: Tensor, slope: Tensor, state: dict[str, Any], group: dict[str, Any]) -> None:
-        """Changes the weights of a parameter and its state."""
+        """Update the weights of one parameter and its state in place."""
         raise NotImplementedError(f"{type(self).__name__} defines no move()")
 
 
 class Adafactor(_Composed):
-    """Adafactor (Shazeer and Stern, 2018): the mean of squared gradients is kept by its rows and columns alone, and a
-    step is as long as the parameter itself allows.
+    """Adafactor optimizer (Shazeer and Stern, 2018).
 
-    params: see Optimizer. lr: the largest relative step; it falls as 1 / sqrt(step). beta2_decay: how much of the mean
-    stays, 1 - step ** beta2_decay. eps: the least square of a gradient, and the least size of a parameter; None for the
-    first is the type's own. d: the root mean square that an update may have. weight_decay: the parameter loses
-    lr * weight_decay * p beside the step.
+    The second moment of a matrix is stored as its row and column means only. The step size is relative to the
+    parameter's root mean square.
+
+    Args:
+        params: parameters or groups; see `Optimizer`.
+        lr: upper bound of the relative step size, which decreases as 1 / sqrt(step).
+        beta2_decay: the decay rate of the second moment is 1 - step ** beta2_decay.
+        eps: lower bounds of the gradient's square and of the parameter's root mean square; None for the first means
+            the type's machine epsilon.
+        d: upper bound of the update's root mean square.
+        weight_decay: decoupled weight decay; lr * weight_decay * p is subtracted from the parameter.
 
     >>> optimizer = optim.Adafactor(nn.Linear(2, 1).parameters(), lr=1e-2)
     """
@@ -78,7 +84,7 @@ class Adafactor(_Composed):
 
 
 def _scale(slope, state, share, least):
-    """1 over the root of the mean of squared gradients, after this one has its share of it."""
+    """Update the running second moment with this gradient and return its reciprocal square root."""
     if slope.dim() < 2:
         mean = state.setdefault("variance", torch.zeros_like(slope))
         return mean.lerp_(slope.square(), share).clamp(min=least * least).rsqrt()
@@ -91,13 +97,17 @@ def _scale(slope, state, share, least):
 
 
 class Muon(_Composed):
-    """Muon (Jordan and others, 2024): momentum whose update is replaced by the nearest orthogonal matrix.
+    """Muon optimizer (Jordan and others, 2024): momentum whose update is replaced by the nearest orthogonal matrix.
 
-    params: matrices; biases, embeddings and heads belong to another optimizer. momentum, nesterov: of the running mean
-    of the gradient. ns_coefficients, ns_steps, eps: of the Newton-Schulz iteration, which is computed in bfloat16.
-    weight_decay: the parameter loses lr * weight_decay * p. adjust_lr_fn: "original" scales a step by the root of the
-    matrix's shape, "match_rms_adamw" to the length of AdamW's steps. Raises ValueError for another one, or for a
-    parameter that is no matrix.
+    Args:
+        params: matrices only; give biases, embeddings and output heads to another optimizer.
+        momentum, nesterov: decay rate of the running mean of the gradient, and whether to look ahead.
+        ns_coefficients, ns_steps, eps: of the Newton-Schulz iteration, which runs in bfloat16.
+        weight_decay: decoupled weight decay; lr * weight_decay * p is subtracted from the parameter.
+        adjust_lr_fn: "original" scales a step by the square root of the matrix's aspect ratio, "match_rms_adamw" to
+            the root mean square of AdamW's steps.
+    Raises:
+        ValueError: `adjust_lr_fn` is another word, or a parameter is no matrix.
 
     >>> optimizer = optim.Muon([nn.Linear(2, 3).weight], lr=1e-2)
     """
@@ -134,7 +144,7 @@ class Muon(_Composed):
 
 
 def _orthogonal(matrix, coefficients, steps, eps):
-    """A matrix with its singular values moved towards 1, by Newton and Schulz's iteration of the fifth degree."""
+    """Return `matrix` with its singular values moved towards 1 by a Newton-Schulz iteration of degree five."""
     a, b, c = coefficients
     tall = matrix.size(0) > matrix.size(1)
     found = (matrix.t() if tall else matrix).bfloat16()

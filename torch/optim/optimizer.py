@@ -1,4 +1,4 @@
-"""Optimizer: parameter groups, state, and the three ways to take a step."""
+"""Optimizer, the base class: parameter groups, state, and `step()`."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections import defaultdict
 from math import inf
 
 from torch import _core
-from torch._checking import TYPE_CHECKING
+from torch._base.arguments import is_number
+from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Tensor, Variable, is_tensor
-from torch._values import is_number
 from torch.nn.modules.module import Module
 from torch.nn.parameter import zero_gradients
 from torch.optim.hooked import Hooked
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from typing import Any, TypedDict
 
     class Switches(TypedDict, total=False):
-        """What every optimizer with a row takes beside its own options; Optimizer says what each does."""
+        """Options that every optimizer with a row accepts beside its own; `Optimizer` documents them."""
 
         maximize: bool
         foreach: bool | None
@@ -41,24 +41,24 @@ required = _Required()
 
 
 class Optimizer(Hooked):
-    """Base class: groups of parameters with options, what is remembered of each, and steps.
+    """Base class of all optimizers.
 
-    params: one of
-    - a Module, or a tuple (Module, criterion): step(closure), step(input) or step(input, target) then does the whole
-      training step: it zeroes the gradients, computes the loss, goes backward, updates, returns the loss as a float;
-    - an iterable of tensors, of (name, tensor) pairs, or of dicts with the key "params" and options for that group:
-      zero_grad() and backward() are the caller's or the closure's.
+    Args:
+        params: a Module, or a tuple (Module, criterion): `step()` then runs the whole training step, that is, it
+            zeroes the gradients, computes the loss, runs backward, updates the parameters and returns the loss as a
+            float. Or an iterable of tensors, of (name, tensor) pairs, or of dicts with the key "params" and options
+            for that group: the caller or the closure then calls `zero_grad()` and `backward()`.
+        maximize: ascend instead of descend.
+        foreach, fused: accepted and ignored; every step is one pass over all parameters.
+        capturable, differentiable: must be False.
+    Raises:
+        TypeError: `params` is a bare tensor or holds something that is no tensor.
+        ValueError: there are no parameters, a parameter occurs twice, is no leaf or does not require a gradient, or
+            an option is missing or out of range.
 
-    maximize=True: steps go up instead of down. foreach and fused say nothing here, since every step is one pass over
-    all parameters whatever they are; capturable and differentiable are refused.
-
-    Raises TypeError for a bare tensor or anything that is no tensor; ValueError for no parameters at all,
-    one that comes twice, that is no leaf or requires no grad, and for an option that has to be given or is out of
-    range.
-
-    A subclass is a row of ops.yaml and this: the row's first Tensor& is the parameter, its Tensor the gradient, further
-    Tensor& are states that start at zero, and its numbers are options of the group. One call runs the row over all
-    parameters.
+    To write an optimizer, add a row to ops.yaml and subclass `Optimizer`. The row's first `Tensor&` is the parameter
+    and its `Tensor` the gradient. Each further `Tensor&` is a state that starts at zero, and each number an option of
+    the group. One call runs the row over all parameters.
 
     >>> class Descent(optim.Optimizer):
     ...     row = "sgd_"
@@ -114,7 +114,12 @@ class Optimizer(Hooked):
         return list(found.values())
 
     def add_param_group(self, param_group: dict[str, Any]) -> None:
-        """Adds a dict with the key "params", a tensor or an iterable of them, and options; defaults fill the rest."""
+        """Add a parameter group.
+
+        Args:
+            param_group: a dict with the key "params", a tensor or an iterable of tensors, and options. Missing options
+                take the optimizer's defaults.
+        """
         name = type(self).__name__
         if not isinstance(param_group, dict) or "params" not in param_group:
             raise TypeError(f'{name}: a group is a dict with the key "params", as all the others are')
@@ -127,7 +132,7 @@ class Optimizer(Hooked):
         self.param_groups.append(group)
 
     def _checked(self, given):
-        """The parameters of a new group as a list."""
+        """Return the parameters of a new group as a list; raise if one is unusable."""
         name = type(self).__name__
         if is_tensor(given):
             given = [given]
@@ -146,7 +151,7 @@ class Optimizer(Hooked):
         return found
 
     def check(self, group: dict[str, Any]) -> None:
-        """Raises if an option of a group is out of its bounds. Subclasses may ask for more."""
+        """Raise if an option of a group is out of bounds. Subclasses may check more."""
         for option, (low, below) in self.bounds.items():
             value = group[option]
             for number in value if isinstance(value, (tuple, list)) else (value,):
@@ -161,23 +166,26 @@ class Optimizer(Hooked):
     # --- steps ----------------------------------------------------------------------------------------------------
 
     def update(self) -> None:
-        """Changes the parameters that have a gradient, by one call of the rule's row for each group."""
+        """Update all parameters that have a gradient, with one call of the row per group."""
         for group in self.param_groups:
             self._update(group)
 
     def row_of(self, group: dict[str, Any]) -> str:
-        """The op of the row that is a group's rule."""
+        """Return the op of the row that updates a group."""
         if self.row is None:
             raise NotImplementedError(f"{type(self).__name__} defines neither a row nor update()")
         return self.row
 
     def numbers(self, group: dict[str, Any], step: int) -> dict[str, float]:
-        """Numbers of the row that are no options of the group, by name. step: 1 for the first, or above where
-        counts is False."""
+        """Return the row's numbers that are not options of the group, by name.
+
+        Args:
+            step: 1 for the first step. Where `counts` is False, any later step is 2.
+        """
         return {}
 
     def started(self, key: str, parameter: Variable, group: dict[str, Any]) -> Tensor:
-        """What the state `key` of a parameter begins with, a tensor of its size."""
+        """Return the initial value of the state `key` of a parameter, a tensor of the parameter's size."""
         return parameter.data.new(parameter.size()).zero_()
 
     def _update(self, group):
@@ -206,7 +214,7 @@ class Optimizer(Hooked):
                 raise
 
     def _update_sparse(self, group, parameters, names, options):
-        """Changes the parameters whose gradient is sparse; gives the others."""
+        """Update the parameters whose gradient is sparse; return the others."""
         from torch.optim import by_rows
 
         self.sparse_rows(group)  # which may refuse, before anything is changed
@@ -216,13 +224,16 @@ class Optimizer(Hooked):
         return [parameter for parameter in parameters if not parameter.grad.is_sparse]
 
     def sparse_rows(self, group: dict[str, Any]) -> bool:
-        """Whether elements without a gradient stay as they are, so that a sparse gradient changes its rows alone; where
-        they do not, the rule gets it dense. Raises RuntimeError where the optimizer takes no sparse gradients."""
+        """Return whether a sparse gradient updates only its own rows.
+
+        If False, the rule receives the gradient as a dense tensor. Raises RuntimeError if the optimizer accepts no
+        sparse gradients.
+        """
         raise RuntimeError(f"{type(self).__name__}: a parameter has a sparse gradient; use SGD, Adagrad or SparseAdam, "
                            "or sparse=False where the gradient comes from")
 
     def _note(self, step, chosen, parameters, states, fresh):
-        """Remembers of the parameters that moved how many steps they took, and what is new of them."""
+        """Store the step count and the new state of the parameters that were updated."""
         for i in chosen if self.counts else ():
             states[i]["step"] = step
         for i in chosen if fresh else ():
@@ -230,8 +241,10 @@ class Optimizer(Hooked):
                 self.state[parameters[i]] = fresh[parameters[i]]
 
     def _by_step(self, parameters, states, fresh):
-        """The positions of the parameters by the number of the step that they take; 2 stands for all but the first
-        where steps are not counted."""
+        """Group the positions of the parameters by their step number.
+
+        Where steps are not counted, 1 is the first step and 2 stands for all later ones.
+        """
         if self.counts:
             steps = [state.get("step", 0) + 1 for state in states]
         elif not fresh:
@@ -246,16 +259,17 @@ class Optimizer(Hooked):
         return found
 
     def zero_grad(self, set_to_none: bool = False) -> None:
-        """Zeroes the gradients that the parameters have; with set_to_none they are None until the next backward."""
+        """Zero the gradients of all parameters, or set them to None with `set_to_none=True`."""
         for group in self.param_groups:
             zero_gradients(group["params"], set_to_none)
 
     def step(self, closure: Any = None, *target: Any) -> Any:
-        """One step of the optimization.
+        """Take one optimization step.
 
-        Without arguments the gradients are there already. Built from parameters: closure() computes the loss and goes
-        backward, and its result is returned. Built from a model: closure() only computes the loss; or give the input,
-        or (input, target), and the model and the criterion compute it; the loss is returned as a float.
+        Without arguments, use the gradients that the parameters have. An optimizer built from parameters accepts a
+        closure that computes the loss and runs backward, and returns its result. An optimizer built from a model
+        accepts a closure that computes the loss, the input, or (input, target); it runs backward itself and returns the
+        loss as a float.
         """
         arguments = target if closure is None and not target else (closure, *target)
         for hook in list(self._hooks["before"].values()) if self._hooks else ():
@@ -268,7 +282,7 @@ class Optimizer(Hooked):
         return result
 
     def _step(self, closure=None, *target):
-        """The step itself, between the hooks."""
+        """Take the step between the hooks."""
         loss = None if closure is None else self._evaluation(closure, target)()
         self.update()
         return loss
@@ -277,7 +291,7 @@ class Optimizer(Hooked):
         return type(self).step is Optimizer.step
 
     def _evaluation(self, closure, target):
-        """A function that computes the loss and the gradients; its result is what step() returns."""
+        """Return a function that computes the loss and the gradients; `step()` returns its result."""
         if self.model is None:
             if target or not callable(closure):
                 raise TypeError(f"{type(self).__name__}.step: built from parameters it takes a closure or nothing; "
@@ -295,7 +309,7 @@ class Optimizer(Hooked):
         return evaluate
 
     def _loss(self, input, target):
-        """The loss of an input (and target), which may come as one tuple."""
+        """Return the loss of an input and a target, which may come as one tuple."""
         values = (*input, *target) if isinstance(input, (tuple, list)) else (input, *target)
         if self.criterion is None:
             return self.model(*values)
@@ -309,7 +323,7 @@ class Optimizer(Hooked):
         return [parameter for group in self.param_groups for parameter in group["params"]]
 
     def state_dict(self) -> dict[str, Any]:
-        """A dict of the options of each group and the state of each parameter; parameters are named by their number."""
+        """Return a dict of the groups' options and the parameters' state; parameters are identified by position."""
         self._run_hooks("before state_dict")
         numbers = {id(parameter): number for number, parameter in enumerate(self._parameters())}
         groups = [{**group, "params": [numbers[id(parameter)] for parameter in group["params"]]}
@@ -318,10 +332,12 @@ class Optimizer(Hooked):
         return self._run_hooks("state_dict", {"state": state, "param_groups": groups})
 
     def load_state_dict(self, state_dict: Mapping[str, Any]) -> None:
-        """Takes over what state_dict gave, copied and converted to the types of the parameters.
+        """Load what `state_dict()` returned, copied and converted to the parameters' types.
 
-        Raises TypeError for what is no such dict, ValueError if the groups differ in number or in the number of their
-        parameters, an option is out of range, or a state has not the size of its parameter; nothing changes then.
+        Raises:
+            TypeError: `state_dict` is no such dict.
+            ValueError: the groups differ in number or in their number of parameters, an option is out of range, or a
+                state does not have its parameter's size. The optimizer is unchanged then.
         """
         name = f"{type(self).__name__}.load_state_dict"
         if isinstance(state_dict, dict):
@@ -358,21 +374,21 @@ class Optimizer(Hooked):
 
 
 def check_pair(optimizer: Optimizer, group: dict[str, Any], option: str) -> None:
-    """Raises ValueError unless an option is a pair."""
+    """Raise ValueError unless an option of a group is a pair."""
     value = group[option]
     if not isinstance(value, (tuple, list)) or len(value) != 2:
         raise ValueError(f"{type(optimizer).__name__}: {option} are {value}; need two, as a tuple")
 
 
 def _is_saved(group):
-    """Whether a group is as state_dict gives it."""
+    """Return whether `group` has the form that `state_dict()` gives it."""
     return isinstance(group, dict) and isinstance(group.get("params"), (list, tuple)) and all(
         isinstance(number, int) for number in group["params"])
 
 
 @functools.cache
 def _arguments(op):
-    """The names of a row's states and of its numbers, in its order."""
+    """Return the names of a row's states and of its numbers, in the row's order."""
     if op not in _core.rows:
         raise NotImplementedError(f"no row is named {op!r}; write it into ops.yaml, or register it")
     parameters = _core.rows[op].parameters

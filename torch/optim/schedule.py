@@ -1,12 +1,12 @@
-"""LRScheduler: what sets the learning rates of an optimizer, epoch by epoch."""
+"""LRScheduler, the base class of learning rate schedules."""
 
 from __future__ import annotations
 
 from math import inf
 from types import FunctionType
 
-from torch._checking import TYPE_CHECKING
-from torch._values import is_number
+from torch._base.arguments import is_number
+from torch._base.type_checking import TYPE_CHECKING
 from torch.optim.optimizer import Optimizer
 from torch.optim.state import described
 
@@ -16,11 +16,17 @@ if TYPE_CHECKING:
 
 
 class LRScheduler:
-    """Base class. Subclasses define rate(initial, epoch, number): the rate of group `number` in an epoch; or, as those
-    of PyTorch do, get_lr(): the rates of all groups in the epoch last_epoch, from base_lrs or from what they are now.
+    """Base class of schedules, which set an optimizer's learning rates once per epoch.
 
-    optimizer: an Optimizer, else TypeError. last_epoch: the epoch that was done last; with any but -1 the groups must
-    have their "initial_lr", else KeyError.
+    A subclass defines `rate(initial, epoch, number)`, the rate of group `number` in an epoch. Alternatively, as in
+    PyTorch, it defines `get_lr()`, which returns the rates of all groups in the epoch `last_epoch`.
+
+    Args:
+        optimizer: the Optimizer whose groups are scheduled.
+        last_epoch: the last finished epoch; unless it is -1, the groups must have "initial_lr".
+    Raises:
+        TypeError: `optimizer` is no Optimizer.
+        KeyError: a group has no "initial_lr" although `last_epoch` is not -1.
 
     >>> class Halving(optim.lr_scheduler.LRScheduler):
     ...     def rate(self, initial, epoch, number):
@@ -46,11 +52,11 @@ class LRScheduler:
         self.step()
 
     def rate(self, initial: float, epoch: int, number: int) -> float:
-        """The rate of a group in an epoch."""
+        """Return the learning rate of a group in an epoch."""
         raise NotImplementedError(f"{type(self).__name__} does not define rate")
 
     def step(self, epoch: int | None = None) -> None:
-        """Goes on to the next epoch, or to the one given."""
+        """Advance to the next epoch, or to the given one, and set the learning rates."""
         epoch = self.last_epoch + 1 if epoch is None else epoch
         rates = self._rates(epoch)
         self._reach(epoch)
@@ -67,27 +73,33 @@ class LRScheduler:
             self.last_epoch = before
 
     def _reach(self, epoch):
-        """Notes all that follows from the epoch but the rates."""
+        """Update everything that depends on the epoch except the rates."""
         self.last_epoch = epoch
 
     def get_last_lr(self) -> list[float]:
-        """The rates of all groups now."""
+        """Return the current learning rates of all groups."""
         return [group["lr"] for group in self.optimizer.param_groups]
 
     get_lr = get_last_lr
 
     def state_dict(self) -> dict[str, Any]:
-        """All that it keeps but the optimizer; None in the place of functions, which a file cannot hold, and the
-        attributes of other objects that are called. The count of steps and the rates are there for PyTorch.
+        """Return the schedule's state as a dict, without the optimizer.
+
+        Functions become None, because a file cannot hold them; callable objects are saved as dicts of their
+        attributes. The step count and the rates are included for PyTorch.
         """
         kept = {key: _without_code(value) for key, value in self.__dict__.items() if key != "optimizer"}
         return {**kept, "_step_count": int(self.last_epoch) + 1, "_last_lr": self.get_last_lr()}
 
     def load_state_dict(self, state_dict: Mapping[str, Any]) -> None:
-        """Takes over what state_dict gave; the rates are set when the optimizer's state is loaded, or by step().
+        """Load what `state_dict()` returned.
 
-        Functions stay its own, and what it does not keep itself is left out, so that states of PyTorch fit.
-        Raises TypeError for what is no dict, KeyError without "last_epoch".
+        The rates change with the next `step()`, or when the optimizer's state is loaded. Own functions are kept, and
+        unknown keys are ignored, so states saved by PyTorch load.
+
+        Raises:
+            TypeError: `state_dict` is no dict.
+            KeyError: it has no "last_epoch".
         """
         name = f"{type(self).__name__}.load_state_dict"
         if not isinstance(state_dict, dict):
@@ -104,13 +116,13 @@ class LRScheduler:
 
 
 def check_optimizer(schedule: Any, optimizer: Optimizer) -> None:
-    """Raises TypeError for anything but an Optimizer."""
+    """Raise TypeError unless `optimizer` is an Optimizer."""
     if not isinstance(optimizer, Optimizer):
         raise TypeError(f"{type(schedule).__name__}: need an Optimizer, not {described(optimizer)}")
 
 
 def _without_code(value):
-    """What a file can hold of an attribute, or of a list of such."""
+    """Return the part of an attribute that a file can hold."""
     if isinstance(value, list):
         return [_without_code(item) for item in value]
     if not callable(value):
@@ -119,7 +131,7 @@ def _without_code(value):
 
 
 def _with_code(own, given):
-    """The value that was given; where the own one is called, that, with the attributes that were given."""
+    """Return the loaded value of an attribute; a callable keeps its code and takes the loaded attributes."""
     if isinstance(own, list) and any(map(callable, own)):
         return [_with_code(*pair) for pair in zip(own, given, strict=False)] + own[len(given):]
     if callable(own) and isinstance(given, dict):

@@ -1,4 +1,4 @@
-"""What an optimizer remembers of a parameter, as it is loaded; and how values read in messages."""
+"""The state of a parameter as it is loaded, and descriptions of values for error messages."""
 
 import copy
 
@@ -10,7 +10,7 @@ WHOLE = ("d", "prev_flat_grad", "row_var", "col_var")  # which are of other size
 
 
 def described(value):
-    """'a list', 'None', 'a FloatTensor 3x4': what was given in the place of something else."""
+    """Return a description of `value` for an error message, such as 'a list', 'None' or 'a FloatTensor of size 3x4'."""
     if value is None or isinstance(value, (str, bool)):
         return repr(value)
     if is_tensor(value) or isinstance(value, Tensor):
@@ -19,7 +19,7 @@ def described(value):
 
 
 def copied(name, number, values, parameter):
-    """The state of a parameter, copied; tensors of its size in its type, single numbers as numbers."""
+    """Return a copy of a parameter's state: tensors of the parameter's size in its type, single numbers as numbers."""
     if not isinstance(values, dict):
         raise TypeError(f"{name}: the state of parameter {number} is {described(values)}, not a dict")
     return {key: _copied(name, number, key, value, parameter) for key, value in values.items()}
@@ -39,6 +39,6 @@ def _copied(name, number, key, value, parameter):
 
 
 def _number(value):
-    """A number that may have come as a tensor of one element; a count of steps is whole."""
+    """Return a number that may be given as a tensor of one element; a step count becomes an int."""
     value = value.item() if is_tensor(value) and value.numel() == 1 else value
     return int(value) if isinstance(value, float) and value.is_integer() else value

@@ -1,4 +1,4 @@
-"""Averages of weights over steps, the rates beside them, and the statistics of the averaged network."""
+"""Stochastic weight averaging: averaged models, the schedule for it, and BatchNorm statistics."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import partial
 from math import cos, pi
 
 from torch import _core
-from torch._checking import TYPE_CHECKING
+from torch._base.type_checking import TYPE_CHECKING
 from torch._core import is_tensor
 from torch.autograd.grad_mode import no_grad
 from torch.nn.modules.module import Module
@@ -27,14 +27,19 @@ __all__ = ["SWALR", "AveragedModel", "get_ema_avg_fn", "get_ema_multi_avg_fn", "
 
 
 class AveragedModel(Module):
-    """A copy of a model, `module`, whose parameters are averages of the model's over time; forward is the copy's.
+    """Average a model's parameters over training; calls run the averaged copy, `module`.
 
-    update_parameters(model) takes the parameters of now into the average: the mean of all that were taken (Izmailov
-    and others, 2018), or as avg_fn or multi_avg_fn say, of which get_ema_multi_avg_fn makes one. avg_fn(average, now,
-    count) returns the new average of one tensor; multi_avg_fn(averages, nows, count) changes a list of them in place.
-    Buffers are those of the model's last state; with use_buffers=True floating ones are averaged too. The buffer
-    n_averaged counts. device: where the copy goes.
-    Raises ValueError for both functions, and where a model's tensors have other sizes.
+    Args:
+        model: the model to average.
+        device: device of the copy.
+        avg_fn: avg_fn(average, current, count) returns the new average of one tensor.
+        multi_avg_fn: multi_avg_fn(averages, currents, count) updates a list of averages in place. The default is the
+            mean of all models so far (Izmailov and others, 2018).
+        use_buffers: also average floating buffers; otherwise buffers are copied from the model.
+    Attributes:
+        n_averaged: a buffer with the number of models averaged so far.
+    Raises:
+        ValueError: both functions are given, or the sizes of a model's tensors differ.
 
     >>> model = nn.Linear(2, 1)
     >>> average = optim.swa_utils.AveragedModel(model, multi_avg_fn=optim.swa_utils.get_ema_multi_avg_fn(0.9))
@@ -60,7 +65,7 @@ class AveragedModel(Module):
         return self.module(*input, **keywords)
 
     def update_parameters(self, model: Module) -> None:
-        """Takes the parameters of `model` into the average, and its buffers."""
+        """Add the current parameters of `model` to the average, and take over its buffers."""
         own, now = _state(self.module), _state(model)
         if own.keys() != now.keys() or any(own[name].size() != now[name].size() for name in own):
             raise ValueError("AveragedModel.update_parameters: the model's parameters and buffers differ in name or "
@@ -85,7 +90,7 @@ class AveragedModel(Module):
 
 
 def _state(module):
-    """The tensors of all parameters and buffers by their names."""
+    """Return all parameters and buffers of a module as plain tensors by name."""
     return {name: part.data
             for parts in (module.named_parameters(), module.named_buffers()) for name, part in parts}
 
@@ -107,32 +112,56 @@ _mean_all = partial(_all, _mean)
 
 
 def get_swa_avg_fn() -> Callable[[Tensor, Tensor, int], Tensor]:
-    """The avg_fn of the mean of all that were taken."""
+    """Return the `avg_fn` that computes the mean of all models.
+
+    >>> optim.swa_utils.get_swa_avg_fn()(torch.tensor(1.0), torch.tensor(3.0), 1)
+    tensor(2.)
+    """
     return _mean
 
 
 def get_swa_multi_avg_fn() -> Callable[[list[Tensor], list[Tensor], int], None]:
-    """The multi_avg_fn of the mean of all that were taken."""
+    """Return the `multi_avg_fn` that computes the mean of all models.
+
+    >>> averages = [torch.tensor(1.0)]
+    >>> optim.swa_utils.get_swa_multi_avg_fn()(averages, [torch.tensor(3.0)], 1)
+    >>> averages
+    [tensor(2.)]
+    """
     return _mean_all
 
 
 def get_ema_avg_fn(decay: float = 0.999) -> Callable[[Tensor, Tensor, int], Tensor]:
-    """The avg_fn average * decay + now * (1 - decay). Raises ValueError unless 0 <= decay <= 1."""
+    """Return the `avg_fn` average * decay + current * (1 - decay). Raises ValueError unless 0 <= decay <= 1.
+
+    >>> optim.swa_utils.get_ema_avg_fn(0.75)(torch.tensor(0.0), torch.tensor(4.0), 1)
+    tensor(1.)
+    """
     if not 0 <= decay <= 1:
         raise ValueError(f"get_ema_avg_fn: decay is {decay}; need a share from 0 to 1")
     return partial(_moving, decay=decay)
 
 
 def get_ema_multi_avg_fn(decay: float = 0.999) -> Callable[[list[Tensor], list[Tensor], int], None]:
-    """The multi_avg_fn average * decay + now * (1 - decay). Raises ValueError unless 0 <= decay <= 1."""
+    """Return the `multi_avg_fn` average * decay + current * (1 - decay). Raises ValueError unless 0 <= decay <= 1.
+
+    >>> averages = [torch.tensor(0.0)]
+    >>> optim.swa_utils.get_ema_multi_avg_fn(0.75)(averages, [torch.tensor(4.0)], 1)
+    >>> averages
+    [tensor(1.)]
+    """
     return partial(_all, get_ema_avg_fn(decay))
 
 
 class SWALR(LRScheduler):
-    """Leads the rate from what it is when the first step comes to swa_lr in anneal_epochs steps, and keeps it there.
+    """Anneal the rate from its value at the first step to `swa_lr`, then keep it constant.
 
-    swa_lr: a number, or one for each group, which keeps it. anneal_strategy: "cos", along half a cosine, or "linear".
-    Raises ValueError for another word.
+    Args:
+        swa_lr: the final rate, a number or one per group.
+        anneal_epochs: number of epochs to anneal.
+        anneal_strategy: "cos" or "linear".
+    Raises:
+        ValueError: `anneal_strategy` is another word.
 
     >>> optimizer = optim.SGD([torch.ones(1, requires_grad=True)], lr=1)
     >>> schedule = optim.swa_utils.SWALR(optimizer, 0.5, anneal_epochs=2, anneal_strategy="linear")
@@ -160,16 +189,24 @@ class SWALR(LRScheduler):
         return aim * after + start * (1 - after)
 
     def _share(self, epoch):
-        """How far the way to swa_lr is done after a step, 0 to 1."""
+        """Return the fraction of the way to `swa_lr` after a step, 0 to 1."""
         done = min(1, max(0, epoch / self.anneal_epochs)) if self.anneal_epochs else float(epoch >= 0)
         return done if self._anneal_strategy == "linear" else (1 - cos(pi * done)) / 2
 
 
 def update_bn(loader: Iterable[Any], model: Module, device: Any = None) -> None:
-    """Computes the running statistics of all BatchNorms of a model anew: their means over the batches of loader.
+    """Recompute the running statistics of all BatchNorm modules of a model as means over the batches of a loader.
 
-    loader: gives tensors, or tuples and lists whose first is the input. device: where inputs go. The model runs in
-    training mode, and each part has its mode again afterwards.
+    The model runs in training mode; every module gets its mode back afterwards.
+
+    Args:
+        loader: yields tensors, or tuples and lists whose first item is the input.
+        device: device to move inputs to.
+
+    >>> model = nn.Sequential(nn.BatchNorm1d(2))
+    >>> optim.swa_utils.update_bn([torch.ones(4, 2), torch.zeros(4, 2)], model)
+    >>> model[0].running_mean.tolist()
+    [0.5, 0.5]
     """
     norms = [part for part in model.modules() if isinstance(part, (BatchNorm1d, BatchNorm2d, BatchNorm3d))
              and part.track_running_stats]

@@ -1,4 +1,4 @@
-"""The line search of quasi-Newton methods: Nocedal and Wright, Numerical Optimization, algorithms 3.5 and 3.6."""
+"""Line search of quasi-Newton methods (Nocedal and Wright, "Numerical Optimization", algorithms 3.5 and 3.6)."""
 
 from math import isfinite, sqrt
 
@@ -7,10 +7,14 @@ MOST = 25  # evaluations
 
 
 def search(at, length, loss, slope, gradient):
-    """A length along a direction that meets the strong Wolfe conditions.
+    """Find a step length that meets the strong Wolfe conditions.
 
-    at(length) gives (loss, slope, gradient) there; loss, slope and gradient are those at 0. Returns (length, loss,
-    gradient, evaluations, the length evaluated last).
+    Args:
+        at: at(length) returns (loss, slope, gradient) at that length.
+        loss, slope, gradient: their values at length 0.
+
+    Returns:
+        (length, loss, gradient, number of evaluations, the length evaluated last).
     """
     start = before = (0.0, loss, slope, gradient)
     calls = 0
@@ -51,8 +55,10 @@ def _too_high(here, start):
 
 
 def minimum(a, b, smallest, largest):
-    """Where the cubic through two points with their slopes is least, between two lengths; the middle where it has no
-    minimum."""
+    """Return the minimizer of the cubic through two points with slopes, clipped to [smallest, largest].
+
+    Returns the midpoint of the interval if the cubic has no minimum.
+    """
     (x1, f1, g1), (x2, f2, g2) = sorted((a[:3], b[:3]))
     if x1 != x2 and all(map(isfinite, (f1, f2, g1, g2))):
         d1 = g1 + g2 - 3 * (f1 - f2) / (x1 - x2)

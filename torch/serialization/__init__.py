@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from torch._checking import TYPE_CHECKING
-from torch._kinds import _get_layout as _get_layout
+from torch._base.type_checking import TYPE_CHECKING
+from torch._tensor.devices import _get_layout as _get_layout
 
 if TYPE_CHECKING:
     from typing import Any

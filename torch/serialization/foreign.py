@@ -1,7 +1,7 @@
 """Kinds of elements that PyTorch has and torch has not: widened where that changes no value, else left unread."""
 
 from torch import _core
-from torch._memory import elements
+from torch._tensor.storage import elements
 from torch._utils import Unread
 
 PIECE = 1 << 16

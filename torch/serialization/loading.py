@@ -4,7 +4,8 @@ import io
 import os
 import warnings
 
-from torch import _kinds, _utils
+from torch import _utils
+from torch._tensor import devices
 from torch.serialization import archives, streams, tars
 from torch.serialization.advice import untrusted
 from torch.serialization.names import ANY, Names
@@ -107,7 +108,7 @@ def _mover(map_location):
     elif isinstance(map_location, dict):
         def move(storage, location):
             return _placed(storage, map_location.get(location, location), map_location.get(location))
-    elif map_location is None or isinstance(map_location, (str, _kinds.device)):
+    elif map_location is None or isinstance(map_location, (str, devices.device)):
         def move(storage, location):
             return _placed(storage, str(map_location or location), map_location)
     else:

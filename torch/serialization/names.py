@@ -6,6 +6,7 @@ from collections import OrderedDict, deque
 
 from torch import _core, _utils
 from torch._utils import rebuild_as, rebuild_variable
+from torch.nn.parameter import Parameter
 from torch.serialization import plain
 from torch.serialization.arrays import HOMES, Sealed
 from torch.serialization.pickling import restore_flags
@@ -119,7 +120,7 @@ class Names:
         """What NEWOBJ does."""
         if not isinstance(kind, type):
             raise TypeError(f"a {type(kind).__name__} is not to be made")
-        if kind in (_core.Variable, _utils.Parameter):  # as files of 2017 have them
+        if kind in (_core.Variable, Parameter):  # as files of 2017 have them
             return kind(_core.Tensor() if not arguments else plain.data_of(*arguments))
         if self._any or kind in self._met:
             return run_trusted(kind.__new__, kind, *arguments, **keywords)
@@ -130,7 +131,7 @@ class Names:
         kind = type(instance)
         if kind is OrderedDict:
             instance.__dict__.update(is_(dict, state))
-        elif kind in (_core.Variable, _utils.Parameter):
+        elif kind in (_core.Variable, Parameter):
             restore_flags(instance, state)
         elif not self._any and self._dtypes.takes(instance):
             self._dtypes.fill(instance, state)

@@ -7,8 +7,9 @@ from collections import OrderedDict
 from operator import mul
 
 from torch import _core, _utils
-from torch._memory import elements, key_of
+from torch._tensor.storage import elements, key_of
 from torch._utils import rebuild_tensor, rebuild_variable
+from torch.nn.parameter import Parameter
 
 _kinds = frozenset((*_utils._tensor_of.values(), *_utils._gpu_tensor_of.values()))
 
@@ -66,15 +67,15 @@ def variable_parts(variable, place, hooks):
     """What torch.save writes for a tensor that requires grad, in words that PyTorch has too."""
     check_leaf(variable, "pickled")
     data, kind, state = variable.data, type(variable), variable.__dict__
-    if issubclass(kind, _utils.Parameter):
+    if issubclass(kind, Parameter):
         function, parts = _utils._rebuild_parameter, (data, variable.requires_grad, hooks)
-        if kind is _utils.Parameter and state:
+        if kind is Parameter and state:
             return _utils._rebuild_parameter_with_state, (*parts, state)
     else:
         # PyTorch takes no notice of this metadata; here it tells a Variable from a Tensor.
         metadata = {"volatile": True} if variable.volatile else {}
         function, parts = tensor_parts(data, place, hooks, variable.requires_grad, (metadata,))
-    if kind in (_core.Variable, _utils.Parameter) and not state:
+    if kind in (_core.Variable, Parameter) and not state:
         return function, parts
     return _utils._rebuild_from_type_v2, (function, _core.Tensor if kind is _core.Variable else kind, parts, state)
 
@@ -100,7 +101,7 @@ def restore_flags(variable, state):
     variable.requires_grad = requires_grad
 
 
-# --- the methods; torch/_tensor.py and torch/_storage.py forward to them ----------------------------------------------
+# --- the methods; torch/_methods/tensor.py and torch/_methods/storage.py forward to them ---
 
 
 def stand_in(storage):

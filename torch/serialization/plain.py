@@ -5,7 +5,9 @@ import sys
 import types
 from collections import Counter, OrderedDict, defaultdict, deque
 
-from torch import _core, _dtypes, _kinds, _utils
+from torch import _core, _utils
+from torch._tensor import devices, dtypes
+from torch.nn.parameter import Parameter
 from torch.serialization import arrays
 from torch.serialization.foreign import DTYPES, FOREIGN, UNTYPED, unread_tensor
 from torch.serialization.trusted import is_
@@ -73,7 +75,7 @@ def _range(start, stop, step):
 
 
 def _device(type, index=None):
-    return _kinds.device(is_(str, type), index if index is None else is_(int, index))
+    return devices.device(is_(str, type), index if index is None else is_(int, index))
 
 
 def data_of(data, *flags):
@@ -97,13 +99,13 @@ CALLS = {
     OrderedDict: _ordered, Counter: _counter, defaultdict: _defaultdict, deque: _deque,
     bytes: _bytes, bytearray: _bytearray, codecs.encode: _bytes,
     complex: _number, range: _range, slice: slice, _core.Size: _size,
-    tuple: _tuple, _results: _results, _kinds.device: _device, _core.Variable: _variable,
+    tuple: _tuple, _results: _results, devices.device: _device, _core.Variable: _variable,
     _utils._rebuild_tensor: _utils._rebuild_tensor, _utils._rebuild_tensor_v2: _utils._rebuild_tensor_v2,
     _utils._rebuild_tensor_v3: _utils._rebuild_tensor_v3,
     _utils._rebuild_parameter: _utils._rebuild_parameter,
     _utils._rebuild_parameter_with_state: _utils._rebuild_parameter_with_state,
     _utils._rebuild_storage_part: _utils._rebuild_storage_part,
-    _utils._rebuild_sparse_tensor: _rebuild_sparse, _kinds._get_layout: _kinds._get_layout,
+    _utils._rebuild_sparse_tensor: _rebuild_sparse, devices._get_layout: devices._get_layout,
     arrays.make_dtype: arrays.make_dtype, arrays.empty_array: arrays.empty_array, arrays.scalar: arrays.scalar,
     arrays.array_from: arrays.array_from, unread_tensor: unread_tensor,
 }  # fmt: skip
@@ -117,8 +119,8 @@ _named |= {("builtins", kind.__name__): kind for kind in (list, dict, int, float
 _named |= {("builtins", "Ellipsis"): ..., ("builtins", "NotImplemented"): NotImplemented}
 _named |= {("_codecs", "encode"): codecs.encode}
 _named |= {("torch", kind.__name__): kind for pair in _utils._tensor_of.items() for kind in pair}
-_named |= {("torch", "Size"): _core.Size, ("torch", "Tensor"): _core.Tensor, ("torch", "device"): _kinds.device}
-_named |= {("torch.nn.parameter", "Parameter"): _utils.Parameter, ("torch.nn", "Parameter"): _utils.Parameter}
+_named |= {("torch", "Size"): _core.Size, ("torch", "Tensor"): _core.Tensor, ("torch", "device"): devices.device}
+_named |= {("torch.nn.parameter", "Parameter"): Parameter, ("torch.nn", "Parameter"): Parameter}
 _named |= {("torch.autograd", "Variable"): _core.Variable, ("torch.autograd.variable", "Variable"): _core.Variable}
 _named |= {("torch", kind.name + "Storage"): kind for kind in FOREIGN}
 _named |= {("torch", name): kind for name, kind in DTYPES.items()}
@@ -126,8 +128,8 @@ _named |= {("torch.cuda", kind.__name__): kind for kind in _utils._tensor_of}  #
 _named |= {("torch._utils", "_rebuild_" + kind): unread_tensor for kind in ("qtensor", "nested_tensor",
            "meta_tensor_no_storage", "device_tensor_from_numpy")}
 _named |= {("torch._utils", "_rebuild_sparse_csr_tensor"): _utils._rebuild_sparse_tensor}
-_named |= {("torch.serialization", "_get_layout"): _kinds._get_layout}
-_named |= {("torch", "strided"): _kinds.strided}
+_named |= {("torch.serialization", "_get_layout"): devices._get_layout}
+_named |= {("torch", "strided"): devices.strided}
 _named["torch.storage", "UntypedStorage"] = UNTYPED
 _WORDS = {"per_tensor_affine", "per_channel_affine", "per_channel_affine_float_qparams"}
 
@@ -158,7 +160,7 @@ def _dtype(name):
     import torch
 
     found = vars(torch).get(name)  # not getattr, which imports modules of that name
-    return found if isinstance(found, _dtypes.dtype) else name if name in _WORDS else None
+    return found if isinstance(found, dtypes.dtype) else name if name in _WORDS else None
 
 
 def _of_package(module, name):

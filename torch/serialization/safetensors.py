@@ -9,8 +9,8 @@ import warnings
 from typing import TYPE_CHECKING
 
 from torch import _core, _utils
-from torch._memory import elements
-from torch._values import value_of
+from torch._base.arguments import value_of
+from torch._tensor.storage import elements
 from torch.serialization.foreign import DTYPES, Foreign
 from torch.serialization.reader import fill
 from torch.serialization.replacing import open_replacement, writer_of

@@ -7,7 +7,7 @@ import sys
 from collections import OrderedDict
 
 from torch import _core, _utils
-from torch._memory import elements, key_of
+from torch._tensor.storage import elements, key_of
 from torch.serialization.pickling import StoredOnce, plain_parts, storage_parts, subclass_parts, variable_parts
 from torch.serialization.plain import is_row_function
 from torch.serialization.replacing import open_replacement, writer_of

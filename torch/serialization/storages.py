@@ -3,7 +3,7 @@
 import mmap
 
 from torch import _utils
-from torch._memory import elements
+from torch._tensor.storage import elements
 from torch.serialization.foreign import UNTYPED, Foreign
 from torch.serialization.reader import damaged
 

@@ -29,10 +29,10 @@ __all__ = [
 
 def __getattr__(name):
     """Called for names that are not here: the classes of 2017, else says what to use."""
-    from torch import _missing
+    from torch._names import missing_names
     from torch.sparse.legacy import by_type
 
     found = by_type(name)
     if found is None:
-        return _missing.find(__name__, name)
+        return missing_names.find(__name__, name)
     return globals().setdefault(name, found)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import copy
 import math
 
-from torch import _core, _dtypes, _kinds
+from torch import _core
 from torch._core import Tensor
+from torch._tensor import devices, dtypes
 from torch.sparse.matching import aligned
 from torch.sparse.parts import check_wanted, flat, make
 from torch.sparse.sums import scatter_sum
@@ -19,7 +20,7 @@ class Conversion:
 
     def to_dense(self, dtype=None, masked_grad=None):
         """The dense tensor of the same elements; dtype: its type."""
-        own = self.coalesce() if self.dtype is _dtypes.bool else self
+        own = self.coalesce() if self.dtype is dtypes.bool else self
         sizes = own.shape[:own.sparse_dim()]
         dense = scatter_sum(own._stored, flat(own._indices(), sizes), math.prod(sizes)).view(own.shape)
         return dense if dtype is None else dense.to(dtype)
@@ -32,7 +33,7 @@ class Conversion:
         layout = check_wanted("to_sparse", layout, blocksize)
         if layout is self._layout:
             return self
-        if layout is _kinds.sparse_coo:
+        if layout is devices.sparse_coo:
             return make(type(self), self._indices(), self._stored, self.shape, self._is_coalesced)
         if self.sparse_dim() != 2:
             raise RuntimeError(f"to_sparse: torch.sparse_csr has 2 sparse dims, and the tensor {self.sparse_dim()}")
@@ -43,7 +44,7 @@ class Conversion:
 
     def to_sparse_csr(self, dense_dim=None):
         """The matrix in the layout torch.sparse_csr."""
-        return self.to_sparse(layout=_kinds.sparse_csr)
+        return self.to_sparse(layout=devices.sparse_csr)
 
     def sparse_mask(self, mask):
         """Its elements at the coordinates of a sparse tensor of the same size. The first operand may be dense."""
@@ -104,7 +105,7 @@ class Conversion:
     # --- text and pickles ---------------------------------------------------------------------------------------------
 
     def __repr__(self, *, tensor_contents=None):
-        from torch._printing import sparse_text
+        from torch._tensor.printing import sparse_text
 
         return sparse_text(self)
 
@@ -118,7 +119,7 @@ class Conversion:
         from torch import _utils
 
         size, layout = _core.Size(self.shape), self._layout
-        if layout is _kinds.sparse_coo:
+        if layout is devices.sparse_coo:
             parts = self._indices_or_columns, self._stored, size, self._is_coalesced
         else:
             parts = self._rows, self._indices_or_columns, self._stored, size

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from torch import _core, _kinds
-from torch._checking import TYPE_CHECKING
+from torch import _core
+from torch._base.type_checking import TYPE_CHECKING
+from torch._tensor import devices
 from torch.sparse.arranging import wrapped
 from torch.sparse.making import sparse_coo_tensor
 from torch.sparse.matching import is_sparse
@@ -110,7 +111,7 @@ def spdiags(diagonals: Tensor, offsets: Tensor, shape: Any, layout: Any = None) 
     chosen = ((rows >= 0) & (rows < shape[0]) & (columns < shape[1])).nonzero()
     picked = tuple(chosen.t())
     made = sparse_coo_tensor(_core.stack([rows[picked], columns[picked]]), diagonals[picked], tuple(shape))
-    return made.to_sparse(layout=layout or _kinds.sparse_coo)
+    return made.to_sparse(layout=layout or devices.sparse_coo)
 
 
 class check_sparse_tensor_invariants:

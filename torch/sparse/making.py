@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from torch import _core, _creation, _kinds
-from torch._checking import TYPE_CHECKING
+from torch import _core
+from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Tensor
+from torch._tensor import creation, devices
 from torch.sparse.parts import check_wanted, flat, make
 from torch.sparse.sums import beside
 from torch.sparse.tensor import SparseTensor
@@ -18,7 +19,7 @@ _LARGEST = 1 << 48
 def _places(name, given, dims, device):
     """Places as a LongTensor of so many dims."""
     if not isinstance(given, Tensor):
-        given = _creation.tensor(given, dtype=_core.LongTensor, device=device)
+        given = creation.tensor(given, dtype=_core.LongTensor, device=device)
     if hasattr(given, "_stored"):
         raise TypeError(f"{name}: the indices are sparse; use to_dense() of them")
     if given.dtype.is_floating_point and given.numel() or given.dtype.is_complex or given.dim() != dims:
@@ -30,7 +31,7 @@ def _places(name, given, dims, device):
 def _stored(name, values, dtype, device, requires_grad):
     """Values as a tensor of a type on a device, a leaf if it is to require a gradient."""
     if not isinstance(values, Tensor):
-        values = _creation.tensor(values, dtype=dtype, device=device)
+        values = creation.tensor(values, dtype=dtype, device=device)
     if hasattr(values, "_stored"):
         raise TypeError(f"{name}: the values are sparse; use to_dense() of them")
     values = values if dtype is None else values.to(dtype)
@@ -134,7 +135,7 @@ def sparse_csr_tensor(
         raise RuntimeError(f"{name}: size is {size}, and crow_indices tell {rows.numel() - 1} rows; need a matrix of "
                            "as many")
     _check_range(name, 1, columns, size[1])
-    ordered = make(SparseTensor, columns, values, size, False, _kinds.sparse_csr, rows)
+    ordered = make(SparseTensor, columns, values, size, False, devices.sparse_csr, rows)
     place = flat(ordered._indices(), size)
     ordered._is_coalesced = not bool((place[1:] <= place[:-1]).any())
     return ordered
@@ -144,7 +145,7 @@ def sparse_compressed_tensor(
     compressed_indices: Any, plain_indices: Any, values: Any, size: Any = None, *, layout: Any, **options: Any,
 ) -> Tensor:
     """sparse_csr_tensor, where layout is torch.sparse_csr; NotImplementedError for other layouts."""
-    if check_wanted("sparse_compressed_tensor", layout) is not _kinds.sparse_csr:
+    if check_wanted("sparse_compressed_tensor", layout) is not devices.sparse_csr:
         raise NotImplementedError("sparse_compressed_tensor: layout is torch.sparse_coo; need torch.sparse_csr")
     return sparse_csr_tensor(compressed_indices, plain_indices, values, size, **options)
 
@@ -177,15 +178,15 @@ def to_sparse_csr(self: Tensor, dense_dim: int | None = None) -> Tensor:
     """The sparse matrix, in the layout torch.sparse_csr, of the elements that are not zero."""
     if self.dim() != 2:
         raise RuntimeError(f"to_sparse_csr: the tensor has {self.dim()} dims; need a matrix")
-    return to_sparse(self, layout=_kinds.sparse_csr)
+    return to_sparse(self, layout=devices.sparse_csr)
 
 
 def rebuilt(layout, parts):
     """A sparse tensor from the parts that a file has. Raises TypeError or ValueError for others."""
     try:
-        if layout is _kinds.sparse_coo and len(parts) in (3, 4):
+        if layout is devices.sparse_coo and len(parts) in (3, 4):
             return sparse_coo_tensor(*parts[:3], is_coalesced=len(parts) == 4 and parts[3] is True)
-        if layout is _kinds.sparse_csr and len(parts) == 4:
+        if layout is devices.sparse_csr and len(parts) == 4:
             return sparse_csr_tensor(*parts)
     except (RuntimeError, IndexError) as error:
         raise ValueError(str(error)) from None

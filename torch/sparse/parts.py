@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 
-from torch import _core, _kinds
+from torch import _core
 from torch._core import Tensor
+from torch._tensor import devices
 from torch.sparse.sums import bag_of, bag_sums, beside, numbers, scatter_sum
 
 
@@ -17,7 +18,7 @@ def flat(indices, sizes):
     return place
 
 
-def make(kind, indices, values, size, coalesced=False, layout=_kinds.sparse_coo, rows=None):
+def make(kind, indices, values, size, coalesced=False, layout=devices.sparse_coo, rows=None):
     """An object of SparseTensor, which is kind, of parts that fit each other.
 
     indices: (sparse dims, nnz), or of a matrix with rows the columns (nnz) alone. values: (nnz, *dense sizes).
@@ -33,9 +34,9 @@ def make(kind, indices, values, size, coalesced=False, layout=_kinds.sparse_coo,
 
 def check_wanted(name, layout, blocksize=None):
     """The layout that a program asks for. Raises NotImplementedError for those in blocks or by columns."""
-    if layout in (None, _kinds.sparse_coo):
-        return _kinds.sparse_coo
-    if layout is not _kinds.sparse_csr or blocksize is not None:
+    if layout in (None, devices.sparse_coo):
+        return devices.sparse_coo
+    if layout is not devices.sparse_csr or blocksize is not None:
         raise NotImplementedError(f"{name}: layout is {layout}; need torch.sparse_coo or torch.sparse_csr")
     return layout
 
@@ -43,7 +44,7 @@ def check_wanted(name, layout, blocksize=None):
 def check_layout(tensor, layout, name):
     """Raises RuntimeError where a part is asked for that the layout has not."""
     if tensor.layout is not layout:
-        other = "to_sparse_csr()" if layout is _kinds.sparse_csr else "to_sparse()"
+        other = "to_sparse_csr()" if layout is devices.sparse_csr else "to_sparse()"
         raise RuntimeError(f"{name}: a tensor of layout {tensor.layout} has none; use {other} first")
 
 
@@ -70,8 +71,8 @@ class Parts:
         return self.dtype.is_signed
 
     layout = property(lambda self: self._layout, doc="torch.sparse_coo or torch.sparse_csr.")
-    is_sparse = property(lambda self: self._layout is _kinds.sparse_coo, doc="Whether its layout is torch.sparse_coo.")
-    is_sparse_csr = property(lambda self: self._layout is _kinds.sparse_csr, doc="Whether it is torch.sparse_csr.")
+    is_sparse = property(lambda self: self._layout is devices.sparse_coo, doc="Whether its layout is torch.sparse_coo.")
+    is_sparse_csr = property(lambda self: self._layout is devices.sparse_csr, doc="Whether it is torch.sparse_csr.")
 
     # --- parts --------------------------------------------------------------------------------------------------------
 
@@ -94,24 +95,24 @@ class Parts:
 
     def indices(self):
         """_indices of a coalesced tensor of layout torch.sparse_coo."""
-        check_layout(self, _kinds.sparse_coo, "indices")
+        check_layout(self, devices.sparse_coo, "indices")
         self._check_coalesced("indices")
         return self._indices()
 
     def values(self):
         """The values of a coalesced tensor, or of one of layout torch.sparse_csr."""
-        if self.layout is _kinds.sparse_coo:
+        if self.layout is devices.sparse_coo:
             self._check_coalesced("values")
         return self._stored
 
     def crow_indices(self):
         """Where the values of each row begin, and their number: a LongTensor (rows + 1) of layout torch.sparse_csr."""
-        check_layout(self, _kinds.sparse_csr, "crow_indices")
+        check_layout(self, devices.sparse_csr, "crow_indices")
         return self._rows
 
     def col_indices(self):
         """The column of each value: a LongTensor (nnz), of layout torch.sparse_csr."""
-        check_layout(self, _kinds.sparse_csr, "col_indices")
+        check_layout(self, devices.sparse_csr, "col_indices")
         return self._indices_or_columns
 
     def sparse_dim(self):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from torch import _core, _dtypes
+from torch import _core
+from torch._tensor import dtypes
 from torch.sparse.matching import described, is_sparse
 from torch.sparse.parts import make
 from torch.sparse.sums import bag_sums, numbers, spans
@@ -20,7 +21,7 @@ def check_product(name, one, other):
     if one.dtype is not other.dtype:
         raise TypeError(f"{name}: input is a {described(one)}, mat2 a {described(other)}; convert one, e.g. "
                         f"mat2.to({one.dtype})")
-    if one.dtype is _dtypes.bool:
+    if one.dtype is dtypes.bool:
         raise TypeError(f"{name}: input is a {described(one)}; bools have no product, use .float()")
 
 

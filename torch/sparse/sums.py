@@ -1,11 +1,12 @@
 """The sums that sparse tensors are made of. Each is a row of the catalogue, so gradients and GPUs come with it."""
 
-from torch import _core, _dtypes, _kinds
+from torch import _core
+from torch._tensor import devices, dtypes
 
 
 def beside(tensor):
     """The option device= for what is made on the device of a tensor; none where that is usual, which is much faster."""
-    return {"device": tensor.device} if tensor.is_cuda or _kinds.chosen else {}
+    return {"device": tensor.device} if tensor.is_cuda or devices.chosen else {}
 
 
 def numbers(count, like):
@@ -27,7 +28,7 @@ def bag_sums(table, chosen, starts, factors=None):
 
 def scatter_sum(rows, place, count):
     """The sum of the rows that have the same place: (count, *sizes of a row). Of bools it says whether one is true."""
-    truth = rows.dtype is _dtypes.bool
+    truth = rows.dtype is dtypes.bool
     rows = rows.long() if truth else rows
     total = _core.zeros((count, *rows.shape[1:]), dtype=rows.dtype, **beside(rows))
     total = total.index_add(0, place, rows)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from torch._core import Tensor
-from torch._random import get_rng_state, set_rng_state
+from torch._tensor.generator import get_rng_state, set_rng_state
 from torch.autograd.checkpoint import checkpoint, checkpoint_sequential
 
 if TYPE_CHECKING:

@@ -33,7 +33,7 @@ static inline int64_t th_leading(const matrix *x) {
    integers wrap around and may have any strides. */
 void th_multiply(dtype type, scalar alpha, matrix a, matrix b, scalar beta, matrix c);
 
-/* room.c: how many calls of OpenBLAS may run at one time, `threads` at most; each enter has its leave. */
+/* blas_memory.c: how many calls of OpenBLAS may run at one time, `threads` at most; each enter has its leave. */
 int th_blas_enter(int threads);
 void th_blas_leave(int threads, double multiplications); /* of a product of matrices, else 0 */
 int th_blas_check(const char *what); /* -1 and MemoryError where not even one may */

@@ -1,7 +1,7 @@
 /* product.h: convolutions as products whose factors lie so that no weight is copied: images become
    lanes, [channel][cell][image], and each run of cells has a list of taps. */
 #pragma once
-#include "kernels/conv/cells.h"
+#include "kernels/conv/conv_taps.h"
 
 /* Pixels of channels become lanes and back. Pixel p of channel c is at
    c / block * block * pitch + c % block * layer + cell[p] * step, or nowhere where cell[p] is -1: it

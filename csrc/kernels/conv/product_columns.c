@@ -235,9 +235,9 @@ int th_columns_input(const convolution *v, const float *grad, const float *weigh
     const int64_t item = sizeof(float);
     for (int64_t n = 0; n < v->batch; n++)
         for (int64_t g = 0; g < v->groups; g++)
-            th_turn((char *)(w.turned + (g * positions + n * plane) * outputs), outputs * item,
-                    (const char *)(grad + (n * v->outputs + g * outputs) * plane), plane * item,
-                    plane, outputs, (int)item);
+            th_transpose((char *)(w.turned + (g * positions + n * plane) * outputs), outputs * item,
+                         (const char *)(grad + (n * v->outputs + g * outputs) * plane),
+                         plane * item, plane, outputs, (int)item);
     w.rows = th_row_cut(positions, depth);
     w.vectors = th_vector_cut(w.rows, depth);
     int64_t work = outputs * positions * th_cut_size(w.vectors, 0);

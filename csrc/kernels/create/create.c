@@ -6,7 +6,7 @@
 
 #include "base/each.h"
 #include "base/vector.h"
-#include "kernels/gpu/draws.h"
+#include "kernels/gpu/permutation.h"
 #include "row/row.h"
 #include "walk/dense.h"
 

@@ -44,7 +44,7 @@ typedef struct sorted {
 } sorted;
 int th_gpu_sorted(sorted *s, const tensor *input, around a, bool descending);
 void th_gpu_drop_sorted(sorted *s);
-/* The sums of places.cu over count elements: index is put in order along its lines. w is filled in but
+/* The sums of indexing.cu over count elements: index is put in order along its lines. w is filled in but
    for the sorted indices. */
 int th_gpu_add_sorted(gpu_work *w, const tensor *index, around a, dtype type, int64_t count);
 /* The move of a size, as th_gpu_variant names it. */

@@ -15,8 +15,8 @@ static tensor *zeros(device where, int64_t count) {
 
 /* For each place the offset of its element, NOT_USED where there is none; new reference. */
 static tensor *resolve(const char *op, const layout *l, const tensor *place, bool last, bool wrap) {
-    static const gpu_kernel claiming = {"kernels/places", "claim_places"},
-                            resolving = {"kernels/places", "resolve"};
+    static const gpu_kernel claiming = {"kernels/indexing", "claim_places"},
+                            resolving = {"kernels/indexing", "resolve"};
     const device where = place->device;
     tensor *claims = last ? zeros(where, l->span) : NULL;
     tensor *offsets = th_new(where, TH_LONG, 1, &l->places);
@@ -50,7 +50,7 @@ static void add_dim(gpu_work *w, int *d, int ndim, int64_t size, int64_t index, 
 
 int th_gpu_index_at(const char *op, const layout *l, dtype type, const tensor *place, bool every,
                     bool wrap, part_way way) {
-    static const gpu_kernel kernels[] = {{"kernels/places", "pick"}, {"kernels/places", "put"}};
+    static const gpu_kernel kernels[] = {{"kernels/indexing", "pick"}, {"kernels/indexing", "put"}};
     const int64_t count = l->outer * l->places * l->inner;
     tensor *offsets = resolve(op, l, place, !every || way == TH_PART_WRITE, wrap);
     if (!offsets || !count) {

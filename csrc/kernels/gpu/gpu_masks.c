@@ -1,7 +1,7 @@
 /* gpu_masks.c: rows that pick and write where masks say, on a GPU. */
 #include "adjoint.h"
 #include "kernels/gpu/gpu.h"
-#include "kernels/index/places.h"
+#include "kernels/index/index_check.h"
 #include "masks.h"
 
 /* result: contiguous; `from` is NULL for coordinates. */

@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "kernels/gpu/pooling.h"
-#include "kernels/gpu/weighted.h"
+#include "kernels/gpu/weighted_sum.h"
 
 static gpu_work described(const windows *w, void *result, const void *other, const void *places) {
     gpu_work g = {.at = {result, (void *)(uintptr_t)other, (void *)(uintptr_t)places},

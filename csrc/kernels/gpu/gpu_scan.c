@@ -1,7 +1,7 @@
 /* gpu_scan.c: rows that gather a line up to each of its elements, on a GPU. */
+#include "cummax.h"
 #include "kernels/gpu/gpu.h"
 #include "logcumsumexp.h"
-#include "peaks.h"
 #include "scan.h"
 
 #define SCAN(name)                                                                                 \

@@ -2,7 +2,7 @@
 #include "adjoint.h"
 
 #include "indexing.h"
-#include "kernels/index/places.h"
+#include "kernels/index/index_check.h"
 #include "kernels/view/part.h"
 #include "masks.h"
 #include "scatter.h"

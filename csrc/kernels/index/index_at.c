@@ -3,8 +3,8 @@
 #include "index_at.h"
 
 #include "base/half.h"
+#include "kernels/index/index_check.h"
 #include "kernels/index/layout.h"
-#include "kernels/index/places.h"
 #include "kernels/view/part.h"
 #include "walk/dense.h"
 

@@ -5,7 +5,7 @@
 
 #include "base/each.h"
 #include "base/stream.h"
-#include "kernels/index/places.h"
+#include "kernels/index/index_check.h"
 #include "kernels/view/part.h"
 #include "walk/dense.h"
 

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/each.h"
-#include "kernels/index/places.h"
+#include "kernels/index/index_check.h"
 #include "walk/dense.h"
 
 enum { SUM, PROD, MEAN, AMAX, AMIN }; /* the words of the row */

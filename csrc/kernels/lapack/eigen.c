@@ -48,7 +48,7 @@ static int run_symeig(tensor *a, void *values, bool vectors, bool upper, int *in
     int asked_more = 0;
     CALL(a->dtype, syevd, job, uplo, &n, th_data(a), &n, values, asked, &asking, &asked_more,
          &asking, info, 1, 1);
-    const int room = th_room(a->dtype, asked), more = asked_more > 0 ? asked_more : 1;
+    const int room = th_blas_calls(a->dtype, asked), more = asked_more > 0 ? asked_more : 1;
     const int64_t bytes = (int64_t)room * th_item_size[a->dtype];
     const int64_t more_bytes = (int64_t)more * (int64_t)sizeof(int);
     void *work = th_allocate(bytes);
@@ -111,7 +111,7 @@ static int run_eig(tensor *a, tensor *pairs, tensor *v, int *info) {
     const int first = 1;
     CALL(a->dtype, geev, "N", job, &n, th_data(a), &n, real, imaginary, unused, &first, vectors,
          &one, asked, &asking, info, 1, 1);
-    const int room = th_room(a->dtype, asked);
+    const int room = th_blas_calls(a->dtype, asked);
     void *work = th_allocate(room * item);
     if (!work)
         return -1;
@@ -161,7 +161,7 @@ static int run_svd(tensor *a, bool some, void *s, tensor *u, tensor *vt, int *in
         return -1;
     CALL(a->dtype, gesdd, job, &m, &n, th_data(a), &m, s, th_data(u), &m, th_data(vt), &wide, asked,
          &asking, more, info, 1);
-    const int room = th_room(a->dtype, asked);
+    const int room = th_blas_calls(a->dtype, asked);
     void *work = th_allocate(room * item);
     if (work)
         CALL(a->dtype, gesdd, job, &m, &n, th_data(a), &m, s, th_data(u), &m, th_data(vt), &wide,

@@ -159,7 +159,7 @@ typedef struct room {
 } room;
 
 static int make_room(room *work, dtype type, const double *asked) {
-    work->bytes = (int64_t)th_room(type, asked) * th_item_size[type];
+    work->bytes = (int64_t)th_blas_calls(type, asked) * th_item_size[type];
     work->at = th_allocate(work->bytes);
     return work->at ? 0 : -1;
 }
@@ -172,7 +172,7 @@ static int run_geqrf(tensor *a, void *tau) {
     if (!a->numel)
         return 0;
     CALL(a->dtype, geqrf, &m, &n, th_data(a), &step, tau, asked, &asking, &info);
-    const int size = th_room(a->dtype, asked);
+    const int size = th_blas_calls(a->dtype, asked);
     if (make_room(&work, a->dtype, asked))
         return -1;
     CALL(a->dtype, geqrf, &m, &n, th_data(a), &step, tau, work.at, &size, &info);
@@ -189,7 +189,7 @@ static int run_orgqr(tensor *a, int columns, int k, const void *tau) {
     if (!m || !columns)
         return 0;
     CALL(a->dtype, orgqr, &m, &columns, &k, th_data(a), &step, tau, asked, &asking, &info);
-    const int size = th_room(a->dtype, asked);
+    const int size = th_blas_calls(a->dtype, asked);
     if (make_room(&work, a->dtype, asked))
         return -1;
     CALL(a->dtype, orgqr, &m, &columns, &k, th_data(a), &step, tau, work.at, &size, &info);
@@ -272,7 +272,7 @@ int cpu_ormqr(tensor *output, const tensor *input, const tensor *input2, const t
     if (!failed && c->numel && k) {
         CALL(type, ormqr, side, turn, &m, &n, &k, th_data(a), &step, th_data(tau), th_data(c),
              &wide, asked, &asking, &info, 1, 1);
-        const int size = th_room(type, asked);
+        const int size = th_blas_calls(type, asked);
         failed = make_room(&work, type, asked);
         if (!failed)
             CALL(type, ormqr, side, turn, &m, &n, &k, th_data(a), &step, th_data(tau), th_data(c),

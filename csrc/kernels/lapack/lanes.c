@@ -43,8 +43,8 @@ static tensor slice_of(const tensor *batch, int64_t i) {
 /* Lanes that no matrix is left for repeat the first. */
 static void pack(const job *j, int k, int64_t first, int count, char *lanes) {
     const int64_t elements = j->elements[k], line = j->lanes * j->item;
-    th_turn(lanes, line, j->data[k] + first * elements * j->item, elements * j->item, elements,
-            count, j->item);
+    th_transpose(lanes, line, j->data[k] + first * elements * j->item, elements * j->item, elements,
+                 count, j->item);
     for (int64_t i = 0; count < j->lanes && i < elements; i++)
         for (int lane = count; lane < j->lanes; lane++)
             memcpy(lanes + i * line + lane * j->item, lanes + i * line, (size_t)j->item);
@@ -67,8 +67,8 @@ static void run_groups(int64_t begin, int64_t end, void *context) {
         if (!memchr(taken, 1, (size_t)count))
             continue; /* one that fails alone leaves its result as it was */
         for (int k = j->operands; k < j->all; k++)
-            th_turn(j->data[k] + first * j->elements[k] * j->item, j->elements[k] * j->item,
-                    room[k], j->lanes * j->item, count, j->elements[k], j->item);
+            th_transpose(j->data[k] + first * j->elements[k] * j->item, j->elements[k] * j->item,
+                         room[k], j->lanes * j->item, count, j->elements[k], j->item);
     }
 }
 

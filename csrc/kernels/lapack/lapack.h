@@ -62,6 +62,6 @@ int th_from_columns(tensor *output, const tensor *columns);
 /* Only the upper or lower triangle of what was computed; the rest of output is zero. */
 int th_from_triangle(tensor *output, const tensor *columns, bool upper);
 /* Room that a routine asked for in its first element of work. */
-int th_room(dtype type, const void *asked);
+int th_blas_calls(dtype type, const void *asked);
 static inline int th_at_least_one(int64_t n) { return n > 1 ? (int)n : 1; }
 static inline size_t th_bytes(const tensor *t) { return (size_t)t->numel * th_item_size[t->dtype]; }

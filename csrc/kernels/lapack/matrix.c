@@ -78,7 +78,7 @@ int th_from_triangle(tensor *output, const tensor *columns, bool upper) {
     return th_from_columns(output, columns);
 }
 
-int th_room(dtype type, const void *asked) {
+int th_blas_calls(dtype type, const void *asked) {
     const double room = type == TH_FLOAT ? (double)*(const float *)asked : *(const double *)asked;
     return room < 1 ? 1 : room > INT_MAX - 64 ? INT_MAX : (int)room + 1;
 }

@@ -133,7 +133,7 @@ static int run_gels(const tensor *A, int k, tensor *a, tensor *b, int *info) {
     double asked[2] = {0};
     CALL(A->dtype, gels, "N", &m, &n, &k, th_data(a), &step, th_data(b), &wide, asked, &asking,
          info, 1);
-    const int room = th_room(A->dtype, asked);
+    const int room = th_blas_calls(A->dtype, asked);
     const int64_t bytes = (int64_t)room * th_item_size[A->dtype];
     void *work = th_allocate(bytes);
     if (!work)
@@ -202,7 +202,7 @@ static int run_gelsy(const tensor *A, tensor *a, tensor *b, double rcond, int *p
     int info;
     CALL(A->dtype, gelsy, &m, &n, &k, th_data(a), &step, th_data(b), &wide, pivots, least, rank,
          asked, &asking, &info);
-    const int room = th_room(A->dtype, asked);
+    const int room = th_blas_calls(A->dtype, asked);
     const int64_t bytes = (int64_t)room * th_item_size[A->dtype];
     void *work = th_allocate(bytes);
     if (!work)
@@ -275,7 +275,7 @@ static int invert(factors *f) {
     if (!n)
         return 0;
     CALL(type, getri, &n, th_data(f->lu), &n, f->pivots, asked, &asking, &info);
-    const int room = th_room(type, asked);
+    const int room = th_blas_calls(type, asked);
     const int64_t bytes = (int64_t)room * th_item_size[type];
     void *work = th_allocate(bytes);
     if (!work)

@@ -1,7 +1,7 @@
 /* likelihood.c: what the losses of classes check, and the weight that each target has. */
 #include "kernels/nn/likelihood.h"
 
-#include "kernels/index/places.h"
+#include "kernels/index/index_check.h"
 #include "walk/dense.h"
 
 likelihood th_likelihood_of(const int64_t *size, int ndim) {

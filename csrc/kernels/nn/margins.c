@@ -6,7 +6,7 @@
 
 #include "base/each.h"
 #include "kernels/gpu/margins.h"
-#include "kernels/index/places.h"
+#include "kernels/index/index_check.h"
 #include "walk/dense.h"
 
 #define MEAN 1 /* of none, mean and sum */

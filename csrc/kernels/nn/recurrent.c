@@ -5,7 +5,7 @@
    the sequences 0 to sizes[t] - 1: longer sequences come first. */
 #include "recurrent.h"
 
-#include "kernels/nn/layer.h"
+#include "kernels/nn/recurrent_layer.h"
 #include "walk/dense.h"
 
 /* The k-th step that is computed. */

@@ -122,17 +122,17 @@ EACH_FLOATING(BACKWARD_COLUMNS)
             memset(first, 0, sizeof first);                                                        \
             memset(second, 0, sizeof second);                                                      \
         }                                                                                          \
-        th_turn((char *)first, step, (const char *)l->first + at * item, pitch, count, rows,       \
-                item);                                                                             \
+        th_transpose((char *)first, step, (const char *)l->first + at * item, pitch, count, rows,  \
+                     item);                                                                        \
         if (l->gradient) {                                                                         \
-            th_turn((char *)second, step, (const char *)l->second + at * item, pitch, count, rows, \
-                    item);                                                                         \
+            th_transpose((char *)second, step, (const char *)l->second + at * item, pitch, count,  \
+                         rows, item);                                                              \
             backward_columns_##name(first, second, result, count, ROWS, ROWS, l->logarithm);       \
         } else {                                                                                   \
             forward_columns_##name(first, result, count, ROWS, ROWS, l->logarithm);                \
         }                                                                                          \
-        th_turn((char *)l->result + at * item, pitch, (const char *)result, step, rows, count,     \
-                item);                                                                             \
+        th_transpose((char *)l->result + at * item, pitch, (const char *)result, step, rows,       \
+                     count, item);                                                                 \
     }
 EACH_FLOATING(SHORT_ROWS)
 

@@ -3,7 +3,7 @@
 
 #include "base/each.h"
 #include "kernels/gpu/pooling.h"
-#include "kernels/index/places.h"
+#include "kernels/index/index_check.h"
 #include "kernels/pool/windows.h"
 #include "walk/dense.h"
 

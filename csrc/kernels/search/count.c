@@ -5,8 +5,8 @@
 
 #include "base/each.h"
 #include "kernels/gpu/counts.h"
-#include "kernels/gpu/weighted.h"
-#include "kernels/index/places.h"
+#include "kernels/gpu/weighted_sum.h"
+#include "kernels/index/index_check.h"
 #include "row/row.h"
 #include "walk/dense.h"
 

@@ -4,7 +4,7 @@
 #include <math.h>
 
 #include "base/vector.h"
-#include "kernels/gpu/draws.h"
+#include "kernels/gpu/permutation.h"
 #include "kernels/sort/items.h"
 #include "row/philox.h"
 #include "walk/dense.h"

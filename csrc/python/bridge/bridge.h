@@ -56,11 +56,11 @@ PyGetSetDef *th_join_attributes(const PyGetSetDef *a, const PyGetSetDef *b);
 extern PyMethodDef th_tensor_methods[];
 extern PyGetSetDef th_tensor_attributes[];
 
-/* forward.c: calls the function of torch/_tensor.py, or of torch/_storage.py */
+/* forward.c: calls the function of torch/_methods/tensor.py, or of torch/_methods/storage.py */
 PyObject *th_forward(const char *name, PyObject *self, PyObject *args, PyObject *keywords);
 PyObject *th_forward_storage(const char *name, PyObject *self, PyObject *args, PyObject *keywords);
 
-/* the same of torch/_subclass.py */
+/* the same of torch/_base/torch_function.py */
 PyObject *th_forward_class(const char *name, PyObject *class, PyObject *args, PyObject *keywords);
 
 /* copying.c */
@@ -92,7 +92,7 @@ th_raise_shared(void); /* as th_raise, but an OSError where the system refused m
 PyObject *th_python_dlpack_capsule(PyObject *module, PyObject *args);
 /* buffers.c */
 PyObject *th_python_reinterpret(PyObject *module, PyObject *args);
-/* absent.c */
+/* missing_names.c */
 PyObject *th_set_absent(PyObject *module, PyObject *names);
 /* gpu.c */
 PyObject *th_python_to_gpu(PyObject *module, PyObject *args);

@@ -128,7 +128,7 @@ static lent *lend(const tensor *t, dl_tensor **inside, bool versioned, bool copi
     return l;
 }
 
-/* __dlpack__ of torch/_tensor.py has read its arguments: dlpack_capsule(tensor, versioned, copied). */
+/* __dlpack__ of torch/_methods/tensor.py has read its arguments: dlpack_capsule(tensor, versioned, copied). */
 PyObject *th_python_dlpack_capsule(PyObject *module, PyObject *args) {
     (void)module;
     PyObject *self;

@@ -25,16 +25,16 @@ static PyObject *forward(methods *in, const char *name, PyObject *self, PyObject
 }
 
 PyObject *th_forward(const char *name, PyObject *self, PyObject *args, PyObject *keywords) {
-    static methods of_tensors = {"torch._tensor", NULL};
+    static methods of_tensors = {"torch._methods.tensor", NULL};
     return forward(&of_tensors, name, self, args, keywords);
 }
 
 PyObject *th_forward_storage(const char *name, PyObject *self, PyObject *args, PyObject *keywords) {
-    static methods of_storages = {"torch._storage", NULL};
+    static methods of_storages = {"torch._methods.storage", NULL};
     return forward(&of_storages, name, self, args, keywords);
 }
 
 PyObject *th_forward_class(const char *name, PyObject *class, PyObject *args, PyObject *keywords) {
-    static methods of_classes = {"torch._subclass", NULL};
+    static methods of_classes = {"torch._base.torch_function", NULL};
     return forward(&of_classes, name, class, args, keywords);
 }

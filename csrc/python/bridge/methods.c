@@ -1,4 +1,4 @@
-/* methods.c: the methods no row describes: queries, copies, conversions, resizing. Those in Python live in torch/_tensor.py. */
+/* methods.c: the methods no row describes: queries, copies, conversions, resizing. Those in Python live in torch/_methods/tensor.py. */
 #include <string.h>
 
 #include "python/bridge/bridge.h"
@@ -407,7 +407,7 @@ static PyObject *get_dtype(PyObject *self, void *closure) {
     return Py_NewRef(th_dtypes[t->dtype]);
 }
 
-/* closure: the function of torch/_tensor.py. */
+/* closure: the function of torch/_methods/tensor.py. */
 static PyObject *get_interface(PyObject *self, void *closure) {
     PyObject *none = PyTuple_New(0), *result = none ? th_forward(closure, self, none, NULL) : NULL;
     Py_XDECREF(none);

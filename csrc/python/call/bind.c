@@ -18,7 +18,7 @@ static bool is_number(PyObject *o) {
         return true;
     if (PyErr_Occurred())
         return false;
-    PyObject *module = asked ? NULL : PyImport_ImportModule("torch._bind");
+    PyObject *module = asked ? NULL : PyImport_ImportModule("torch._call.bind");
     if (!asked && module)
         asked = PyObject_GetAttrString(module, "is_number");
     Py_XDECREF(module);

@@ -4,7 +4,7 @@
 #include "python/graph/record.h"
 #include "row/operators.h"
 
-/* quick.c: most calls; NULL without an error: dispatch.c has to ask further. */
+/* fast_path.c: most calls; NULL without an error: dispatch.c has to ask further. */
 PyObject *th_call_quickly(const overloads *name, bool inplace, PyObject *self,
                           PyObject *const *args, Py_ssize_t count, PyObject *names);
 
@@ -162,9 +162,9 @@ int th_install_registry(PyObject *module);
 PyObject *th_new_function(PyObject *module, const overloads *name);
 /* attach(module, functions, methods): functions in Python that a module and tensors get. */
 PyObject *th_python_attach(PyObject *module, PyObject *args, PyObject *keywords);
-/* make.c: make_formula(...) -> a function: a row of a program, registered. */
+/* formula_row.c: make_formula(...) -> a function: a row of a program, registered. */
 PyObject *th_python_make_formula(PyObject *module, PyObject *args);
-PyObject *th_python_hand_over(PyObject *module, PyObject *const *args, Py_ssize_t count);
+PyObject *th_python_donate(PyObject *module, PyObject *const *args, Py_ssize_t count);
 int th_register(PyObject *module, const row *const *rows, const overloads *const *names,
                 PyMethodDef *methods);
 

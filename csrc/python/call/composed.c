@@ -225,7 +225,7 @@ static PyObject *rows_of(const overloads *name, bool inplace) {
 PyObject *th_complain(const overloads *name, bool inplace, bool method, PyObject *const *args,
                       Py_ssize_t count, PyObject *names) {
     static PyObject *function = NULL;
-    if (!attribute_of_module(&function, "torch._bind", "complain"))
+    if (!attribute_of_module(&function, "torch._call.bind", "complain"))
         return NULL;
     PyObject *rows = rows_of(name, inplace);
     PyObject *arguments = th_args_tuple(NULL, args, count),

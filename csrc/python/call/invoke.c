@@ -39,8 +39,8 @@ static __attribute__((noinline)) PyObject *invoke_aside(const row *r, call *c, b
     const bool writes = inplace || (outputs && outputs[0]) || r->flags & ROW_CHANGES;
     if (th_autocasts && !writes && th_autocast_call(r, objects, kept, &back) < 0)
         return NULL;
-    PyObject *result = (th_watching ? invoke_watched : invoke)(r, c, inplace, seen, objects,
-                                                               outputs);
+    PyObject *result = (th_observing ? invoke_watched : invoke)(r, c, inplace, seen, objects,
+                                                                outputs);
     for (int i = 0; i < r->tensors; i++)
         Py_XDECREF(kept[i]);
     return th_autocast_back(r, result, back);
@@ -93,7 +93,7 @@ PyObject *th_invoke(const row *r, call *c, bool inplace, int seen, PyObject **ob
         return NULL;
     if (r->shortcuts)
         r = shorter(r, c, inplace, objects);
-    PyObject *result = (__builtin_expect(th_watching | th_autocasts, 0) ? invoke_aside : invoke)(
+    PyObject *result = (__builtin_expect(th_observing | th_autocasts, 0) ? invoke_aside : invoke)(
         r, c, inplace, seen, objects, outputs);
     return __builtin_expect(result != NULL, 1) ? result
                                                : again(r, c, inplace, seen, objects, outputs);

@@ -1,5 +1,5 @@
 /* options.c: dtype= and generator= of rows that have no such parameter, taken out of a call before a
-   row is chosen. What they cannot mean here is left in, for torch/_options.py to say why. */
+   row is chosen. What they cannot mean here is left in, for torch/_call/extra_options.py to say why. */
 #include <string.h>
 
 #include "python/call/call.h"
@@ -79,7 +79,7 @@ static int take_generator(const overloads *name, PyObject *value, taken *t) {
     if (value == Py_None)
         return 1;
     if (!kind) {
-        PyObject *module = PyImport_ImportModule("torch._random");
+        PyObject *module = PyImport_ImportModule("torch._tensor.generator");
         kind = module ? PyObject_GetAttrString(module, "Generator") : NULL;
         Py_XDECREF(module);
         if (!kind || !(address = PyUnicode_InternFromString("_address"))) {

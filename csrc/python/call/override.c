@@ -59,11 +59,11 @@ PyObject *th_python_has_override(PyObject *module, PyObject *values) {
     return PyErr_Occurred() ? NULL : PyBool_FromLong(found);
 }
 
-/* Calls torch/_subclass.py. */
+/* Calls torch/_base/torch_function.py. */
 static PyObject *ask(const char *kind, const char *op, const char *name, bool inplace,
                      PyObject *args, PyObject *keywords) {
     static PyObject *called = NULL;
-    PyObject *module = called ? NULL : PyImport_ImportModule("torch._subclass");
+    PyObject *module = called ? NULL : PyImport_ImportModule("torch._base.torch_function");
     if (module)
         called = PyObject_GetAttrString(module, "called");
     Py_XDECREF(module);

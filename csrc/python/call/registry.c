@@ -28,24 +28,24 @@ static PyObject *reduce(PyObject *self, PyObject *none) {
     return function ? Py_BuildValue("N(O)", function, ((NameObject *)self)->module) : NULL;
 }
 
-/* hand_over(function, [input], ...): calls a function of a row. The list is emptied, so that the call has the
+/* donate(function, [input], ...): calls a function of a row. The list is emptied, so that the call has the
    only reference where the caller kept none, and may overwrite the Variable. */
-PyObject *th_python_hand_over(PyObject *module, PyObject *const *args, Py_ssize_t count) {
+PyObject *th_python_donate(PyObject *module, PyObject *const *args, Py_ssize_t count) {
     (void)module;
     PyObject *values[TH_MAX_ARGUMENTS], *name = NULL;
     if (count >= 2 && count <= TH_MAX_ARGUMENTS && PyCFunction_Check(args[0]))
         name = PyCFunction_GetSelf(args[0]);
     if (!name || Py_TYPE(name) != name_type || !PyList_Check(args[1]) || PyList_Size(args[1]) != 1)
         return PyErr_Format(PyExc_TypeError,
-                            "hand_over takes the function of a row and a list of its first input");
+                            "donate takes the function of a row and a list of its first input");
     PyObject *input = Py_NewRef(PyList_GetItem(args[1], 0)), *result = NULL;
     values[0] = input;
     for (Py_ssize_t i = 2; i < count; i++)
         values[i - 1] = args[i];
     if (!PyList_SetSlice(args[1], 0, 1, NULL)) {
-        PyObject *before = th_hand_over(Py_TYPE(input) == th_variable_type ? input : NULL);
+        PyObject *before = th_donate(Py_TYPE(input) == th_variable_type ? input : NULL);
         result = th_call_function(((NameObject *)name)->name, values, count - 1, NULL);
-        th_hand_over(before);
+        th_donate(before);
     }
     Py_DECREF(input);
     return result;

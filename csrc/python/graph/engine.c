@@ -257,7 +257,7 @@ static int check_derived(const NodeObject *n) {
 }
 
 static int compute(pass *p, NodeObject *n, PyObject **gradients, PyObject **results) {
-    if ((n->segment && !n->freed && th_segment_restore(n)) || th_node_check(n)
+    if ((n->segment && !n->freed && th_checkpoint_restore(n)) || th_node_check(n)
         || check_gradients(n, gradients))
         return -1;
     n->running = true;
@@ -288,7 +288,7 @@ static int compute_watched(pass *p, NodeObject *n, PyObject **gradients, PyObjec
 
 /* The gradients of the inputs, as hooks leave them. */
 static int run_through(pass *p, NodeObject *n, PyObject **gradients, PyObject **results) {
-    return (th_watching ? compute_watched : compute)(p, n, gradients, results)
+    return (th_observing ? compute_watched : compute)(p, n, gradients, results)
            || (n->hooks && call_node_hooks(p, n, gradients, results));
 }
 
@@ -302,7 +302,7 @@ static int run_node(pass *p, NodeObject *n, PyObject **gradients, PyObject **res
     if ((last || (goes_on && !p->retain)) && !n->running && free_kept(n))
         return -1;
     if (n->segment && !n->running)
-        th_segment_forget(n);
+        th_checkpoint_forget(n);
     for (int i = 0; i < n->saved.count; i++) {
         PyObject *value = results[i];
         results[i] = NULL;

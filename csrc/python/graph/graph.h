@@ -82,19 +82,19 @@ PyThreadState *th_release_gil(void);
 void th_take_gil(PyThreadState *state);
 void th_while_exclusive(void (*act)(void *), void *context); /* what th_exclusively calls */
 
-/* hand_over.c */
-PyObject *th_hand_over(PyObject *o); /* to calls of this thread; returns the one before */
+/* donate.c */
+PyObject *th_donate(PyObject *o); /* to calls of this thread; returns the one before */
 bool th_may_overwrite(const row *r, const call *c, PyObject *const *objects, unsigned reads);
 
-/* segment.c: a part of the graph that keeps nothing and is computed again in backward. */
-int th_segment_take(NodeObject *n, unsigned *reads); /* a new node that reads something */
-int th_segment_restore(NodeObject *n);               /* before it runs */
-void th_segment_forget(NodeObject *n);               /* after it ran */
+/* checkpoint.c: a part of the graph that keeps nothing and is computed again in backward. */
+int th_checkpoint_take(NodeObject *n, unsigned *reads); /* a new node that reads something */
+int th_checkpoint_restore(NodeObject *n);               /* before it runs */
+void th_checkpoint_forget(NodeObject *n);               /* after it ran */
 PyObject *th_python_segment(PyObject *module, PyObject *const *args, Py_ssize_t count);
 
-/* watch.c: what the profiler and the search for NaN see of each call and each node that runs. */
+/* profiler.c: what the profiler and the search for NaN see of each call and each node that runs. */
 enum { WATCH_TIME = 1, WATCH_NAN = 2, WATCH_INF = 4 };
-extern int th_watching;
+extern int th_observing;
 PyObject *th_python_watch(PyObject *module, PyObject *const *args, Py_ssize_t count);
 int th_where_outside(PyObject **code, int *instruction);
 typedef struct watch watch;
@@ -111,7 +111,7 @@ typedef struct found {
 int th_find(found *f, NodeObject *n); /* -1: no memory */
 void th_unmark(found *f);
 
-/* paths.c: what a pass runs that is for the gradients of some tensors alone. Creation numbers of nodes and addresses
+/* selected_gradients.c: what a pass runs that is for the gradients of some tensors alone. Creation numbers of nodes and addresses
    of leaves, in their order. */
 typedef struct paths {
     uint64_t *nodes, *leaves;
@@ -127,7 +127,7 @@ void th_paths_narrow(const paths *w, NodeObject *n);      /* while the node runs
 void th_paths_widen(const paths *w, NodeObject *n);
 void th_paths_clear(paths *w);
 
-/* pass.c: what one backward pass gathers. It belongs to the pass, so that passes may meet in a node:
+/* backward_pass.c: what one backward pass gathers. It belongs to the pass, so that passes may meet in a node:
    one that starts in a hook, or in another thread. Gradients have no record; with create_graph they
    may have one, and the pass itself is recorded. */
 typedef struct pending {
@@ -165,10 +165,10 @@ int th_pass_give_leaf(pass *p, record *v, PyObject *value); /* adds to its gradi
 leaf *th_pass_leaf(pass *p, record *v); /* added where it is new; NULL with an error */
 void th_pass_clear(pass *p);            /* after a failure nothing of it may stay in the nodes */
 
-/* uses.c: sorts the leaves of a pass by their oldest use, so that each is finished early. */
+/* last_use.c: sorts the leaves of a pass by their oldest use, so that each is finished early. */
 int th_find_uses(pass *p);
 
-/* after.c: functions that run when the pass of this thread is done. */
+/* callbacks.c: functions that run when the pass of this thread is done. */
 void th_pass_enter(pass *p);
 int th_pass_leave(pass *p, int failed);
 PyObject *th_after_backward(PyObject *module, PyObject *function);

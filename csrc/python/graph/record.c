@@ -141,12 +141,12 @@ INLINE int make_node(recording *w) {
             w->sizes |= r->sizes[i];
         }
     }
-    if (th_watching) {
+    if (th_observing) {
         if (th_where_outside(&n->code, &n->instruction))
             return -1;
     } else if (w->reads || w->inplace)
         th_where(&n->code, &n->instruction);
-    if (w->reads && th_segment_take(n, &w->reads))
+    if (w->reads && th_checkpoint_take(n, &w->reads))
         return -1;
     for (int i = 0; i < r->inputs; i++)
         if ((w->reads >> i & 1) && w->objects[i] && keep_version(n, i, w->slots[i], w->objects[i]))

@@ -1,6 +1,6 @@
 /* record.h: what records a call. */
 #pragma once
-#include "python/graph/plain.h"
+#include "python/graph/unrecorded.h"
 
 /* A row called on tensors of which some have a record. */
 PyObject *th_record(const row *r, call *c, bool inplace, PyObject **objects,

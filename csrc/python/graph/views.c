@@ -4,7 +4,7 @@
    the copy put in: y[:, 0] += 1 writes to a view, and y has the gradient. Everything that this needs is made first, then
    the data is written, and from there on nothing can fail. */
 #include "kernels/view/part.h"
-#include "kernels/view/within.h"
+#include "kernels/view/view_offset.h"
 #include "python/graph/record.h"
 #include "walk/walk.h"
 

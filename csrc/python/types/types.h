@@ -69,7 +69,7 @@ typedef struct record {
 extern PyTypeObject *th_tensor_base, *th_tensor_types[2][TH_DTYPES], *th_storage_base,
     *th_storage_types[2][TH_DTYPES], *th_variable_type, *th_size_type;
 
-/* The torch.dtype objects, which torch/_dtypes.py makes. */
+/* The torch.dtype objects, which torch/_tensor/dtypes.py makes. */
 extern PyObject *th_dtypes[TH_DTYPES];
 int th_dtype_of(PyObject *o); /* -1: it is none of them */
 

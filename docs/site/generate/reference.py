@@ -17,6 +17,8 @@ torch.fft torch.special torch.sparse torch.distributions torch.distributed torch
 torch.utils.checkpoint torch.utils.benchmark torch.cuda torch.random torch.testing
 """.split()
 EMPTY = inspect.Parameter.empty
+SECTION = r"(Args|Attributes|Shape|Returns|Yields|Raises|Note):\n"
+NAMES = re.compile(r"\*{0,2}\w+(?:, \*{0,2}\w+)*")
 STARS = {inspect.Parameter.VAR_POSITIONAL: "*", inspect.Parameter.VAR_KEYWORD: "**"}
 
 
@@ -140,7 +142,7 @@ def default(value) -> str:
 
 
 def markdown(text: str) -> str:
-    """A docstring as Markdown: examples become code, names in backticks stay, all else is plain text."""
+    """Convert a docstring to Markdown: sections become lists, examples code, and names in backticks stay."""
     blocks = []
     for block in re.split(r"\n\s*\n", text):
         if re.match(r"\s*>>>", block):
@@ -149,9 +151,24 @@ def markdown(text: str) -> str:
             blocks += [prose(found[1]), f"```{{code-block}} pycon\n{inspect.cleandoc(found[2])}\n```"]
         elif block.startswith("    "):
             blocks.append(f"```{{code-block}} python\n{inspect.cleandoc(block)}\n```")
+        elif re.match(SECTION, block):
+            blocks.append(sections(block))
         else:
             blocks.append(prose(block))
     return "\n\n".join(blocks)
+
+
+def sections(block: str) -> str:
+    """Convert `Args:`, `Returns:`, `Raises:` and their like, each with one indented entry per name, to lists."""
+    parts = []
+    for title, body in re.findall(SECTION + r"((?:    .*\n?)*)", block + "\n"):
+        lines = [f"**{title}**", ""]
+        for entry in re.split(r"\n(?!\s)", inspect.cleandoc(body)):
+            name, colon, meaning = entry.partition(":")
+            words = " ".join((meaning if colon else entry).split())
+            lines.append(f"- `{name}`: {prose(words)}" if colon and NAMES.fullmatch(name) else f"- {prose(entry)}")
+        parts.append("\n".join(lines))
+    return "\n\n".join(parts)
 
 
 def prose(text: str) -> str:

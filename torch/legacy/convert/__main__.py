@@ -15,7 +15,6 @@ from torch import nn
 from torch._core import is_tensor
 from torch.legacy import nn as legacy
 from torch.legacy.convert import convert
-from torch.utils.serialization import load_lua, save_lua
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -46,11 +45,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     try:
         if options.source.endswith(".t7"):
-            value = load_lua(options.source, unknown_classes=options.unknown)
+            value = torch.utils.serialization.load_lua(options.source, unknown_classes=options.unknown)
         else:
             value = torch.load(options.source, classes="any")
         if options.target.endswith(".t7"):
-            save_lua(options.target, value)
+            torch.utils.serialization.save_lua(options.target, value)
         else:
             value = value if options.keep else networks(value)
             torch.save(value.state_dict() if options.state else value, options.target)

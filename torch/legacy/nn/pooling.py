@@ -3,7 +3,7 @@
 import math
 
 from torch import _core
-from torch._values import value_of
+from torch._base.arguments import value_of
 from torch.legacy.nn.containers import Sequential
 from torch.legacy.nn.convolution import batched
 from torch.legacy.nn.recorded import Layer

@@ -6,9 +6,9 @@ with `nSplitOutputs` hands a list on to nodes with `selectindex`, one for each e
 their own that share the data.
 """
 
+from torch.legacy.lua_values import Key, T7Object
 from torch.legacy.nn.structure import Identity
 from torch.legacy.nngraph.node import Entry, Node
-from torch.utils.serialization.values import Key, T7Object
 
 # What a gModule of Lua's has and one of ours does not.
 FIELDS = "bg", "fg", "forwardnodes", "backwardnodes", "innode", "outnode", "nInputs", "modules", "verbose", "name"

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from torch import _core
-from torch._checking import TYPE_CHECKING
+from torch._base.arguments import shown, value_of
+from torch._base.type_checking import TYPE_CHECKING
 from torch._core import log_softmax as _log_softmax
 from torch._core import softmax as _softmax
 from torch._generated.python.functional import leaky_relu
-from torch._values import shown, value_of
 
 if TYPE_CHECKING:
     from typing import Any

@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 
 from torch import _core
-from torch._checking import TYPE_CHECKING
-from torch._dtypes import is_mask_type
-from torch._values import value_of
+from torch._base.arguments import value_of
+from torch._base.type_checking import TYPE_CHECKING
+from torch._tensor.dtypes import is_mask_type
 from torch.nn.functions.activation import check_word
 from torch.nn.functions.dropout import dropout
 from torch.nn.functions.sizes import describe

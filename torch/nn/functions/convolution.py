@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from torch import _core
-from torch._checking import TYPE_CHECKING
+from torch._base.type_checking import TYPE_CHECKING
 from torch.nn.functions.sizes import describe
 
 if TYPE_CHECKING:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from torch import _core
-from torch._checking import TYPE_CHECKING
+from torch._base.arguments import value_of
+from torch._base.error_names import named
+from torch._base.type_checking import TYPE_CHECKING
 from torch._core import cosine_similarity, internal
 from torch._generated.python import functional as rows
-from torch._naming import named
-from torch._values import value_of
-from torch.composed.general import broadcast
+from torch.composed.broadcasting import broadcast
 from torch.nn.functions.sizes import describe
 from torch.nn.reduction import MEAN, NAMES, NONE, of_same_size, reduction_of
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from torch._checking import TYPE_CHECKING
+from torch._base.arguments import value_of
+from torch._base.type_checking import TYPE_CHECKING
 from torch._core import bernoulli
-from torch._values import value_of
 from torch.nn.functions.sizes import describe
 
 if TYPE_CHECKING:

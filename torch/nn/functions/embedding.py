@@ -5,8 +5,8 @@ from __future__ import annotations
 import contextlib
 
 from torch import _core
-from torch._checking import TYPE_CHECKING
-from torch._values import shown, value_of
+from torch._base.arguments import shown, value_of
+from torch._base.type_checking import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from torch._core import Tensor

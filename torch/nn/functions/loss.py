@@ -5,13 +5,13 @@ from __future__ import annotations
 import operator
 
 from torch import _core
-from torch._checking import TYPE_CHECKING
+from torch._base.arguments import is_int, is_number, value_of
+from torch._base.type_checking import TYPE_CHECKING
 from torch._core import cross_entropy as _cross_entropy
 from torch._core import ctc_loss as _ctc_loss
 from torch._core import internal, log_softmax
 from torch._core import nll_loss as _nll_loss
 from torch._generated.python import functional as rows
-from torch._values import is_int, is_number, value_of
 from torch.autograd.moves import moved
 from torch.nn.reduction import NONE, of_same_size, reduced, reduction_of
 

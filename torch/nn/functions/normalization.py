@@ -5,12 +5,12 @@ from __future__ import annotations
 import math
 
 import torch
-from torch._casting import one_op
-from torch._checking import TYPE_CHECKING
+from torch._base.arguments import value_of
+from torch._base.autocast import one_op
+from torch._base.error_names import named
+from torch._base.type_checking import TYPE_CHECKING
 from torch._core import batch_norm as _batch_norm
 from torch._core import internal
-from torch._naming import named
-from torch._values import value_of
 from torch.nn.functions.pooling import avg_pool2d
 from torch.nn.functions.resampling import pad
 from torch.nn.functions.sizes import describe

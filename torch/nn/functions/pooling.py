@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import math
 
-from torch._casting import one_op
-from torch._checking import TYPE_CHECKING
+from torch._base.arguments import shown, value_of
+from torch._base.autocast import one_op
+from torch._base.error_names import named
+from torch._base.type_checking import TYPE_CHECKING
 from torch._core import internal
-from torch._naming import named
-from torch._values import shown, value_of
 from torch.nn.functions.sizes import check_planes, describe, numbers, on_batch
 
 if TYPE_CHECKING:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from torch._casting import one_op
-from torch._checking import TYPE_CHECKING
+from torch._base.arguments import shown
+from torch._base.autocast import one_op
+from torch._base.error_names import named
+from torch._base.type_checking import TYPE_CHECKING
 from torch._core import DoubleTensor, internal, linear
-from torch._naming import named
-from torch._values import shown
 from torch.autograd.moves import moved
 from torch.nn.functions.pooling import adaptive_avg_pool1d, adaptive_avg_pool2d, adaptive_avg_pool3d
 from torch.nn.functions.sizes import describe, numbers, on_batch

@@ -1,7 +1,7 @@
 """What the functions share: numbers for each dimension, planes without a batch, constants beside tensors."""
 
-from torch._naming import named
-from torch._values import shown
+from torch._base.arguments import shown
+from torch._base.error_names import named
 
 
 def numbers(name, what, value, dims):

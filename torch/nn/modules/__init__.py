@@ -80,6 +80,6 @@ __all__ = [
 
 def __getattr__(name):
     """Called for names that are not here: other paths of the families, else says what to use."""
-    from torch import _missing
+    from torch._names import missing_names
 
-    return _missing.find(__name__, name)
+    return missing_names.find(__name__, name)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from torch import _core
-from torch._checking import TYPE_CHECKING
+from torch._base.type_checking import TYPE_CHECKING
 from torch._generated.python import modules as rows
 from torch.nn import functional
 from torch.nn.functions.activation import check_slopes, check_word

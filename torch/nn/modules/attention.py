@@ -6,7 +6,7 @@ import copy
 import math
 
 from torch import _core
-from torch._checking import TYPE_CHECKING
+from torch._base.type_checking import TYPE_CHECKING
 from torch.nn import functional, init
 from torch.nn.functions.attention import multi_head_attention
 from torch.nn.functions.sizes import describe

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import functools
 
-from torch import _kinds
-from torch._checking import TYPE_CHECKING
+from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Variable, is_tensor
+from torch._tensor import devices
 from torch.nn.parameter import zero_gradients
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def placed(init: Callable[Options, None]) -> Callable[Options, None]:
         if before is not None and len(arguments) > before:
             arguments, (device, dtype) = _split(init, arguments, before, device, dtype)
         init(module, *arguments, **options)
-        device = _kinds.chosen[-1] if device is None and _kinds.chosen else device
+        device = devices.chosen[-1] if device is None and devices.chosen else device
         if device is not None or dtype is not None:
             module.to(device, dtype=dtype)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 
 from torch import _core
-from torch._checking import TYPE_CHECKING
-from torch._values import is_int
+from torch._base.arguments import is_int
+from torch._base.type_checking import TYPE_CHECKING
 from torch.composed.layers import same_padding
 from torch.nn import functional
 from torch.nn.functions.sizes import numbers

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from torch import _core
-from torch._checking import TYPE_CHECKING
-from torch._values import value_of
+from torch._base.arguments import value_of
+from torch._base.type_checking import TYPE_CHECKING
 from torch.nn import functional
 from torch.nn.modules.conversion import placed
 from torch.nn.modules.module import Module

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict, namedtuple
 
-from torch._checking import TYPE_CHECKING
+from torch._base.type_checking import TYPE_CHECKING
 from torch.autograd.hooks import RemovableHandle
 
 if TYPE_CHECKING:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import warnings
 from collections import OrderedDict
 
-from torch._checking import TYPE_CHECKING
+from torch._base.nested import leaves, mapped
+from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Tensor
-from torch._structure import leaves, mapped
 from torch.autograd.function import Function
 from torch.nn.functions.sizes import describe
 from torch.nn.modules.everywhere import added, hooks_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from torch import _core
-from torch._checking import TYPE_CHECKING
+from torch._base.type_checking import TYPE_CHECKING
 from torch._core import linear
 from torch.nn import functional
 from torch.nn.modules.conversion import placed

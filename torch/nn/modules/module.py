@@ -5,7 +5,7 @@ from __future__ import annotations
 import warnings
 from collections import OrderedDict
 
-from torch._checking import TYPE_CHECKING
+from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Tensor, is_tensor
 from torch.nn.modules import calling, state, summary
 from torch.nn.modules.conversion import Convertible

@@ -3,8 +3,8 @@
 from collections import OrderedDict, namedtuple
 from collections.abc import Mapping
 
+from torch._base.arguments import value_of
 from torch._core import is_tensor
-from torch._values import value_of
 from torch.nn.modules.everywhere import hooks_of
 
 _EXTRA = "_extra_state"  # what get_extra_state gives, and set_extra_state is given

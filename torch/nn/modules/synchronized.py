@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import torch
 from torch import _core
-from torch._checking import TYPE_CHECKING
+from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Tensor
 from torch.autograd.function import Function
 from torch.nn.modules.normalization import BatchNorm1d, BatchNorm2d, BatchNorm3d, _BatchNorm
@@ -21,19 +22,15 @@ class _FromAll(Function):
 
     @staticmethod
     def forward(ctx, own, group):
-        from torch.distributed.collectives import all_gather_into_tensor
-
         ctx.group = group
         rows = own.new(group.size(), own.numel())
-        all_gather_into_tensor(rows, own, group)
+        torch.distributed.all_gather_into_tensor(rows, own, group)
         return rows
 
     @staticmethod
     def backward(ctx, gradient):
-        from torch.distributed.collectives import all_reduce
-
         total = gradient.clone()
-        all_reduce(total, group=ctx.group)
+        torch.distributed.all_reduce(total, group=ctx.group)
         return total.select(0, ctx.group.rank()).clone(), None
 
 
@@ -62,8 +59,7 @@ class SyncBatchNorm(_BatchNorm):
                              f"second of {self.num_features} channels")
 
     def forward(self, input: Tensor) -> Tensor:
-        from torch.distributed import groups
-
+        groups = torch.distributed.groups
         training = self.training or not self.track_running_stats
         if not training or not groups.is_initialized():
             return super().forward(input)

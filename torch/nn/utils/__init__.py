@@ -1,6 +1,6 @@
 """Helpers for training."""
 
-from torch._checking import TYPE_CHECKING
+from torch._base.type_checking import TYPE_CHECKING
 from torch.nn.utils import parametrizations, parametrize, prune, rnn
 from torch.nn.utils.clip import (
     clip_grad_norm,
@@ -26,6 +26,6 @@ if not TYPE_CHECKING:  # A checker that saw it would take every name for one of 
 
     def __getattr__(name):
         """Called for names that are not here: says what to use."""
-        from torch import _missing
+        from torch._names import missing_names
 
-        return _missing.find(__name__, name)
+        return missing_names.find(__name__, name)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from math import isfinite
 
-from torch._checking import TYPE_CHECKING
+from torch._base.arguments import value_of
+from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Tensor, is_tensor
-from torch._values import value_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

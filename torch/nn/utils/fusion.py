@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 
-from torch._checking import TYPE_CHECKING
+from torch._base.type_checking import TYPE_CHECKING
 from torch.nn.parameter import Parameter
 
 if TYPE_CHECKING:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import torch
-from torch._checking import TYPE_CHECKING
+from torch._base.arguments import value_of
+from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Variable
-from torch._values import value_of
 from torch.nn.functional import normalize
 from torch.nn.modules.module import Module
 from torch.nn.utils.parametrize import register_parametrization

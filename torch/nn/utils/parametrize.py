@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import contextlib
 
-from torch._checking import TYPE_CHECKING
+from torch._base.arguments import value_of
+from torch._base.type_checking import TYPE_CHECKING
 from torch._core import is_tensor
-from torch._values import value_of
 from torch.autograd.grad_mode import no_grad
 from torch.nn.functions.sizes import describe
 from torch.nn.modules.container import ModuleDict, ModuleList

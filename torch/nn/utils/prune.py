@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import torch
-from torch._checking import TYPE_CHECKING
+from torch._base.arguments import is_int, is_number, shown, value_of
+from torch._base.type_checking import TYPE_CHECKING
 from torch._core import is_tensor
-from torch._values import is_int, is_number, shown, value_of
 from torch.composed.shapes import several
 from torch.nn.utils.weight_norm import parameter_of
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import namedtuple
 
 from torch import _core
-from torch._checking import TYPE_CHECKING
-from torch._values import value_of
+from torch._base.arguments import value_of
+from torch._base.type_checking import TYPE_CHECKING
 from torch.autograd.moves import moved
 
 if TYPE_CHECKING:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from torch._checking import TYPE_CHECKING
-from torch._values import value_of
+from torch._base.arguments import value_of
+from torch._base.type_checking import TYPE_CHECKING
 from torch.nn.functional import normalize
 from torch.nn.utils.weight_norm import dim_of, parameter_of, restore
 

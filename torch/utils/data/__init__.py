@@ -1,6 +1,6 @@
 """Datasets, the order in which they are read, and DataLoader, which makes batches of them in several processes."""
 
-from torch._checking import TYPE_CHECKING
+from torch._base.type_checking import TYPE_CHECKING
 from torch.utils.data.collate import default_collate, default_convert
 from torch.utils.data.dataset import (
     ChainDataset,
@@ -38,6 +38,6 @@ if not TYPE_CHECKING:  # A checker that saw it would take every name for one of 
 
     def __getattr__(name):
         """Called for names that are not here: says what to use."""
-        from torch import _missing
+        from torch._names import missing_names
 
-        return _missing.find(__name__, name)
+        return missing_names.find(__name__, name)

@@ -7,8 +7,8 @@ import re
 from typing import TYPE_CHECKING
 
 from torch import _core
+from torch._base.nested import mapped, rebuilt
 from torch._core import DoubleTensor, LongTensor, Tensor
-from torch._structure import mapped, rebuilt
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

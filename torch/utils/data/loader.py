@@ -6,7 +6,7 @@ import itertools
 from typing import TYPE_CHECKING, Generic
 
 import torch
-from torch._structure import mapped
+from torch._base.nested import mapped
 from torch.utils.data.dataset import IterableDataset, Sample
 from torch.utils.data.fetcher import End, Fetcher
 from torch.utils.data.sampler import BatchSampler, RandomSampler, SequentialSampler

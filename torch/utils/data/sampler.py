@@ -7,7 +7,7 @@ from math import inf
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 import torch
-from torch._values import is_int
+from torch._base.arguments import is_int
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence, Sized

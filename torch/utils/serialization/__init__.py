@@ -7,7 +7,7 @@ import os
 import warnings
 from typing import TYPE_CHECKING
 
-from torch.utils.serialization.values import Key, T7Object
+from torch.legacy.lua_values import Key, T7Object
 
 if TYPE_CHECKING:
     from typing import Any

@@ -3,15 +3,15 @@
 import os
 from sys import getsizeof
 
-from torch.utils.serialization import values
+from torch.legacy import lua_values
+from torch.legacy.lua_values import DEEPEST, Key, T7Object, kinds
 from torch.utils.serialization.source import Ascii, Binary, damaged
-from torch.utils.serialization.values import DEEPEST, Key, T7Object, kinds
 
 # The newest version of tensors, storages and most classes; a class says itself if it went further.
 NEWEST = 3
 EXACT = 2**53
 # Bytes of the objects that are made, by their tags, with their places in a table; of a tensor, a table with its number.
-COSTS, COST = {values.NUMBER: 48, values.STRING: 24, values.BOOLEAN: 16, values.NIL: 16}, 400
+COSTS, COST = {lua_values.NUMBER: 48, lua_values.STRING: 24, lua_values.BOOLEAN: 16, lua_values.NIL: 16}, 400
 
 
 class Unfinished:
@@ -84,26 +84,26 @@ class Reader:
         source = self.source
         tag = source.int()
         source.objects.spend(COSTS.get(tag, COST))
-        if tag == values.NUMBER:
+        if tag == lua_values.NUMBER:
             return _number(source.double())
-        if tag == values.STRING:
+        if tag == lua_values.STRING:
             text = source.text().decode("utf-8", "surrogateescape")
             source.objects.spend(getsizeof(text))
             return text
-        if tag == values.BOOLEAN:
+        if tag == lua_values.BOOLEAN:
             return bool(source.int())
-        if tag == values.NIL:
+        if tag == lua_values.NIL:
             return None
-        if tag == values.FUNCTION:
+        if tag == lua_values.FUNCTION:
             return (yield from self._function(None))
-        if tag not in (values.TABLE, values.TORCH, values.OLD_CLOSURE, values.CLOSURE):
+        if tag not in (lua_values.TABLE, lua_values.TORCH, lua_values.OLD_CLOSURE, lua_values.CLOSURE):
             raise damaged(f"it has an object of the unknown type {tag}; if its longs have 4 bytes, say long_size=4")
         index = source.int()
         if index in self.objects:
             return self.objects[index]
-        if tag == values.TABLE:
+        if tag == lua_values.TABLE:
             return (yield from self._table(index))
-        if tag == values.TORCH:
+        if tag == lua_values.TORCH:
             return (yield from self._torch(index))
         return (yield from self._function(index))
 
@@ -244,6 +244,6 @@ def open_source(file, long_size, order=None):
     if begin[:1].isdigit() and (len(begin) == 1 or begin[1:2].isspace()):
         return Ascii(file)
     for order in "<>":
-        if len(begin) == 4 and int.from_bytes(begin, "little" if order == "<" else "big") <= values.CLOSURE:
+        if len(begin) == 4 and int.from_bytes(begin, "little" if order == "<" else "big") <= lua_values.CLOSURE:
             return Binary(file, order, long_size)
     raise RuntimeError("load_lua: the file is no .t7 file; Lua's torch.save writes them")

@@ -3,7 +3,7 @@
 import io
 import struct
 
-from torch._memory import elements
+from torch._tensor.storage import elements
 from torch.serialization.budget import Budget
 from torch.serialization.reader import fill
 

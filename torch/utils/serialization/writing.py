@@ -5,9 +5,9 @@ import struct
 import sys
 
 from torch import _core, _utils
-from torch._memory import elements, key_of
-from torch.utils.serialization import values
-from torch.utils.serialization.values import Key, T7Object
+from torch._tensor.storage import elements, key_of
+from torch.legacy import lua_values
+from torch.legacy.lua_values import Key, T7Object
 
 PIECE = 1 << 20
 _storages = {storage: storage.__name__[:-7] for storage in (*_utils._tensor_of, *_utils._in_memory)}
@@ -117,8 +117,8 @@ class Writer:
                 open_.pop()
             else:
                 open_.append(self._object(*below))
-                if len(open_) > values.DEEPEST:
-                    raise ValueError(f"save_lua: tables lie more than {values.DEEPEST} deep in each other")
+                if len(open_) > lua_values.DEEPEST:
+                    raise ValueError(f"save_lua: tables lie more than {lua_values.DEEPEST} deep in each other")
 
     # A generator that yields, as tuples of one, what is to be written next.
     def _object(self, value):
@@ -127,14 +127,14 @@ class Writer:
             value = value.value
             kind = type(value)
         if value is None:
-            to.ints(values.NIL)
+            to.ints(lua_values.NIL)
         elif kind is bool:
-            to.ints(values.BOOLEAN, int(value))
+            to.ints(lua_values.BOOLEAN, int(value))
         elif isinstance(value, (int, float)):
-            to.ints(values.NUMBER)
+            to.ints(lua_values.NUMBER)
             to.double(_double(value))
         elif isinstance(value, (str, bytes)):
-            to.ints(values.STRING)
+            to.ints(lua_values.STRING)
             to.text(value.encode("utf-8", "surrogateescape") if isinstance(value, str) else bytes(value))
         elif _core.is_tensor(value):
             yield from self._tensor(value.data)
@@ -179,7 +179,7 @@ class Writer:
         return known is None
 
     def _table(self, value, entries, count):
-        if not self._begin(values.TABLE, id(value), value):
+        if not self._begin(lua_values.TABLE, id(value), value):
             return
         entries = [(key, item) for key, item in entries if item is not None]
         self.to.ints(len(entries))
@@ -188,7 +188,7 @@ class Writer:
             yield (item,)
 
     def _instance(self, value, typename, version, fields):
-        if not self._begin(values.TORCH, id(value), value):
+        if not self._begin(lua_values.TORCH, id(value), value):
             return
         self._class(typename, version)
         self.kept.append(fields)
@@ -200,7 +200,7 @@ class Writer:
         self.to.text(name.encode("latin1"))
 
     def _tensor(self, tensor):
-        if not self._begin(values.TORCH, _core.header(tensor), tensor):
+        if not self._begin(lua_values.TORCH, _core.header(tensor), tensor):
             return
         tensor = tensor if tensor.dim() else tensor.view(1)  # Lua has no tensors of one element without dims
         storage = tensor.storage()
@@ -215,7 +215,7 @@ class Writer:
     def _storage(self, storage):
         # Empty storages share no memory that could tell one from the other.
         key = key_of(storage) if storage.size() else id(storage)
-        if self._begin(values.TORCH, key, storage):
+        if self._begin(lua_values.TORCH, key, storage):
             self._class(_lua_type(storage))
             self.to.storage(storage, _storages[type(storage)])
 

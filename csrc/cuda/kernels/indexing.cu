@@ -1,0 +1,159 @@
+/* indexing.cu: elements picked, stored or added where indices say. A kernel goes over the space of the
+   indices; another tensor's place is base + index * step along the dim that is indexed. */
+#include "../work.cuh"
+
+/* n: count, size of the indexed dim, step of the indexed operand along it, an index that is passed
+   over; ndim, sizes, and steps of the index, the indexed and the plain operand, and of claims, which
+   come last with their step along the indexed dim. */
+struct spots {
+    int64_t index, base, plain, claim;
+};
+__device__ __forceinline__ spots find(const work &w, int64_t i) {
+    spots s = {0, 0, 0, 0};
+    const int ndim = (int)w.n[4];
+    for (int d = ndim - 1; d >= 0; d--) {
+        const int64_t at = i % w.n[5 + d];
+        i /= w.n[5 + d];
+        s.index += at * w.n[5 + ndim + d];
+        s.base += at * w.n[5 + 2 * ndim + d];
+        s.plain += at * w.n[5 + 3 * ndim + d];
+        s.claim += at * w.n[5 + 4 * ndim + d];
+    }
+    return s;
+}
+
+/* Of several indices for one place the last one claims it. at: claims, which are zero, behind indices. */
+__device__ __forceinline__ void claim(void *claims, int64_t place, int64_t index) {
+    atomicMax((unsigned long long *)claims + place, (unsigned long long)(index + 1));
+}
+__device__ __forceinline__ bool has(const void *claims, int64_t place, int64_t index) {
+    return !claims || ((const int64_t *)claims)[place] == index + 1;
+}
+extern "C" __global__ void th_claim_long(work w) {
+    const int64_t step = w.n[5 + 5 * w.n[4]];
+    KERNEL_EACH(i, w.n[0]) {
+        const spots s = find(w, i);
+        const int64_t at = ((const int64_t *)w.at[2])[s.index];
+        if ((uint64_t)at < (uint64_t)w.n[1])
+            claim(w.at[3], s.claim + at * step, s.index);
+    }
+}
+
+/* at: plain, indexed, indices, claims or NULL. */
+template <typename T, bool PUT> __device__ void move_at(const work &w) {
+    KERNEL_EACH(i, w.n[0]) {
+        const spots s = find(w, i);
+        const int64_t at = ((const int64_t *)w.at[2])[s.index];
+        if (at == w.n[3] || !inside(w, i, at, w.n[1]))
+            continue;
+        T *there = (T *)w.at[1] + s.base + at * w.n[2], *here = (T *)w.at[0] + s.plain;
+        if (!PUT)
+            *here = *there;
+        else if (has(w.at[3], s.claim + at * w.n[5 + 5 * w.n[4]], s.index))
+            *there = *here;
+    }
+}
+
+/* What elements are added in: narrow floats in float, which is rounded once. */
+template <typename T> struct added {
+    T sum;
+    __device__ added(T first) : sum(first) {}
+    __device__ void add(T x) { sum = (T)(sum + x); }
+    __device__ T value() const { return sum; }
+};
+#define NARROW_NUMBER(name)                                                                        \
+    struct name##_number {                                                                         \
+        uint16_t bits;                                                                             \
+    };                                                                                             \
+    template <> struct added<name##_number> {                                                      \
+        float sum;                                                                                 \
+        __device__ added(name##_number first) : sum(name##_to_float(first.bits)) {}                \
+        __device__ void add(name##_number x) { sum += name##_to_float(x.bits); }                   \
+        __device__ name##_number value() const { return {double_to_##name((double)sum)}; }         \
+    };
+NARROW_NUMBER(half)
+NARROW_NUMBER(bfloat16)
+
+/* Sums that are the same in every run: along the indexed dim the indices are in order, and the thread of
+   the first of equal ones adds what belongs to all of them. at: plain, indexed, (indices), those in order
+   and where they stood, or NULL where there is one a line. n: as above, but in the place of claims the
+   steps from line to line, and behind them the dim that is indexed. */
+template <typename T> __device__ void add_at(const work &w) {
+    const int ndim = (int)w.n[4], along = (int)w.n[5 + 5 * ndim];
+    const int64_t count = w.n[5 + along], step = w.n[5 + 3 * ndim + along];
+    KERNEL_EACH(i, w.n[0]) {
+        int64_t rest = i, k = 0, base = 0, from = 0, line = 0, apart = 1;
+        for (int d = ndim - 1; d >= 0; d--) {
+            const int64_t at = rest % w.n[5 + d];
+            rest /= w.n[5 + d];
+            if (d == along) {
+                k = at;
+                continue;
+            }
+            apart *= d > along ? w.n[5 + d] : 1;
+            base += at * w.n[5 + 2 * ndim + d];
+            from += at * w.n[5 + 3 * ndim + d];
+            line += at * w.n[5 + 4 * ndim + d];
+        }
+        const int64_t *sorted = (const int64_t *)w.at[3] + line * count, at = sorted[k];
+        const int64_t *stood = w.at[4] ? (const int64_t *)w.at[4] + line * count : NULL;
+        if ((k && sorted[k - 1] == at) || at == w.n[3]
+            || !inside(w, i + (stood ? stood[k] - k : 0) * apart, at, w.n[1]))
+            continue;
+        T *there = (T *)w.at[1] + base + at * w.n[2];
+        const T *here = (const T *)w.at[0] + from;
+        added<T> all(*there);
+        for (; k < count && sorted[k] == at; k++)
+            all.add(here[(stood ? stood[k] : k) * step]);
+        *there = all.value();
+    }
+}
+
+/* What places in several dims together mean: where each lies, or n[4] where it is not to be used. at:
+   result, places, claims or NULL. n: count, elements of the dims, dims, whether negative places count
+   from the end, the sign for none, then sizes and steps of the dims. */
+__device__ __forceinline__ int64_t place_at(const work &w, int64_t i) {
+    const int64_t at = ((const int64_t *)w.at[1])[i];
+    return at < 0 && w.n[3] ? at + w.n[1] : at;
+}
+extern "C" __global__ void th_claim_places_long(work w) {
+    KERNEL_EACH(i, w.n[0]) {
+        const int64_t at = place_at(w, i);
+        if ((uint64_t)at < (uint64_t)w.n[1])
+            claim(w.at[2], at, i);
+    }
+}
+extern "C" __global__ void th_resolve_long(work w) {
+    const int dims = (int)w.n[2];
+    KERNEL_EACH(i, w.n[0]) {
+        int64_t at = place_at(w, i), offset = 0;
+        const bool used = inside(w, i, at, w.n[1]) && has(w.at[2], at, i);
+        for (int d = dims - 1; d >= 0 && used; d--) {
+            offset += at % w.n[5 + d] * w.n[5 + dims + d];
+            at /= w.n[5 + d];
+        }
+        ((int64_t *)w.at[0])[i] = used ? offset : w.n[4];
+    }
+}
+
+/* Rows by how often each was used. at: rows, counts. n: count, columns, steps. */
+template <typename T> __device__ void divide_rows(const work &w) {
+    KERNEL_EACH(i, w.n[0]) {
+        const int64_t row = i / w.n[1];
+        const T often = ((const T *)w.at[1])[row];
+        if (often > 0)
+            ((T *)w.at[0])[row * w.n[2] + i % w.n[1] * w.n[3]] /= often;
+    }
+}
+extern "C" __global__ void th_divide_rows_float(work w) { divide_rows<float>(w); }
+extern "C" __global__ void th_divide_rows_double(work w) { divide_rows<double>(w); }
+
+#define MOVES(name, T)                                                                             \
+    extern "C" __global__ void th_pick_##name(work w) { move_at<T, false>(w); }                        \
+    extern "C" __global__ void th_put_##name(work w) { move_at<T, true>(w); }
+#define SUMS(name, T)                                                                              \
+    extern "C" __global__ void th_add_##name(work w) { add_at<T>(w); }
+EACH_SIZE(MOVES)
+EACH_TYPE(SUMS)
+SUMS(half, half_number)
+SUMS(bfloat16, bfloat16_number)

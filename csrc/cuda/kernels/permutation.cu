@@ -1,0 +1,89 @@
+/* permutation.cu: random orders, and indices by weights, made of the numbers that the CPU makes them of. */
+#include "../lines.cuh"
+#include "../order.cuh"
+#include "../random.cuh"
+
+__device__ __forceinline__ source source_of(const work &w, int first, int64_t line) {
+    return {(uint64_t)w.n[first], (uint64_t)(w.n[first + 1] + line),
+            (const uint64_t *)w.n[first + 2]};
+}
+
+/* Fisher and Yates: element i changes places with one of 0 to i. at: which. n: count, seed, offset, base. */
+extern "C" __global__ void th_exchanges_long(work w) {
+    KERNEL_EACH(i, w.n[0]) {
+        const words r = philox((uint64_t)i / 2, source_of(w, 1, 0));
+        const int k = 2 * (int)(i & 1);
+        const uint64_t bits = (uint64_t)r.at[k] << 32 | r.at[k + 1];
+        ((int64_t *)w.at[0])[i] = (int64_t)__umul64hi(bits, (uint64_t)i + 1);
+    }
+}
+/* What lies at a place in the end: the last of those that met it, or else what it got in its own turn
+   from its partner, which lies further in front: that one's last before then, and so on. at: order,
+   partners, partners in order, who met them. n: count. */
+extern "C" __global__ void th_permuted_long(work w) {
+    const int64_t count = w.n[0], *partner = (const int64_t *)w.at[1];
+    const int64_t *sorted = (const int64_t *)w.at[2], *met = (const int64_t *)w.at[3];
+    KERNEL_EACH(i, count) {
+        int64_t place = i, turn = count, found = -1;
+        while (found < 0) {
+            const int64_t first = before(sorted, count, place, false, false);
+            const int64_t all = before(sorted, count, place, false, true) - first;
+            const int64_t earlier = before(met + first, all, turn, false, false);
+            found = earlier ? met[first + earlier - 1] : -1;
+            turn = place;
+            place = partner[place];
+        }
+        ((int64_t *)w.at[0])[i] = found;
+    }
+}
+
+/* Lines of weights that are negative or not finite, or of which too few are above 0. at: 1 where there
+   is one, weights. n: lines, count, needed. */
+template <typename T, bool BLOCK> __device__ void flaws(const work &w) {
+    EACH_LINE(BLOCK, line, w.n[0]) {
+        int64_t positive = 0;
+        EACH_MEMBER(BLOCK, i, w.n[1]) {
+            const T weight = ((const T *)w.at[1])[line * w.n[1] + i];
+            if (!(weight >= 0 && weight < (T)INFINITY))
+                *(int64_t *)w.at[0] = 1;
+            positive += weight > 0;
+        }
+        if (team_sum<BLOCK>(positive) < w.n[2])
+            *(int64_t *)w.at[0] = 1;
+    }
+}
+
+/* Each number falls into a piece of the sum of a line; one that has no length is passed over, which sums
+   that were rounded do not tell. at: indices, sums up to each weight, weights. n: indices, count, those
+   of a line, seed, offset. */
+template <typename T> __device__ void pieces(const work &w) {
+    const int64_t count = w.n[1];
+    KERNEL_EACH(i, w.n[0]) {
+        const int64_t line = i / w.n[2];
+        const double *sum = (const double *)w.at[1] + line * count;
+        const T *weight = (const T *)w.at[2] + line * count;
+        const double wanted = draw<double>(source_of(w, 3, line), i % w.n[2], false) * sum[count - 1];
+        int64_t found = before(sum, count, wanted, false, true);
+        found = found < count ? found : count - 1;
+        while (found > 0 && !(weight[found] > 0))
+            found--;
+        while (found < count - 1 && !(weight[found] > 0))
+            found++;
+        ((int64_t *)w.at[0])[i] = found;
+    }
+}
+/* Waiting times of exponential distributions. at: times, nothing, weights. n: weights, count, samples,
+   seed, offset. */
+template <typename T> __device__ void waiting(const work &w) {
+    KERNEL_EACH(i, w.n[0]) {
+        const double weight = ((const T *)w.at[2])[i];
+        const double number = draw<double>(source_of(w, 3, i / w.n[1]), i % w.n[1], false);
+        ((double *)w.at[0])[i] = weight > 0 ? -log1p(-number) / weight : (double)INFINITY;
+    }
+}
+
+#define DRAWS(name, T)                                                                             \
+    LINES(flaws, name, T)                                                                          \
+    extern "C" __global__ void th_pieces_##name(work w) { pieces<T>(w); }                          \
+    extern "C" __global__ void th_waiting_##name(work w) { waiting<T>(w); }
+EACH_FLOATING(DRAWS)

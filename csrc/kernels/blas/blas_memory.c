@@ -1,0 +1,61 @@
+/* blas_memory.c: whether OpenBLAS finds memory for its buffers. Where it finds none it ends the process, so it is not called. */
+#include <pthread.h>
+#include <sys/mman.h>
+#include <sys/resource.h>
+
+#include "kernels/blas/blas.h"
+
+/* OpenBLAS maps some 128 MB for each call that runs at one time, and keeps 32 MB of them for good. */
+#define BUFFER ((size_t)136 << 20)
+#define ARENA ((size_t)136 << 20)
+
+/* Smaller products may do without a buffer, so they do not show that one is there. */
+#define SMALLEST 4e6
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static int inside,
+    known; /* calls that run now; that ran at one time already, so that their buffers are there */
+
+static bool can_map(size_t bytes) {
+    struct rlimit limit;
+    if (getrlimit(RLIMIT_AS, &limit) || limit.rlim_cur == RLIM_INFINITY)
+        return true;
+    void *probe = mmap(NULL, bytes, PROT_READ | PROT_WRITE,
+                       MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    return probe != MAP_FAILED && !munmap(probe, bytes);
+}
+
+/* What further calls need: beside their buffers, other threads may need room for malloc. */
+static size_t needed(int calls, bool elsewhere) {
+    return (size_t)calls * (elsewhere ? BUFFER + ARENA : BUFFER);
+}
+
+int th_blas_enter(int threads) {
+    pthread_mutex_lock(&lock);
+    int calls = inside + threads - known;
+    if (calls > 0 && !can_map(needed(calls, threads > 1 || th_in_parallel()))) {
+        calls = inside + 1 - known;
+        const bool one = calls <= 0 || (!th_in_parallel() && can_map(needed(calls, false)));
+        threads = threads > 1 && one ? 1 : 0;
+    }
+    inside += threads;
+    pthread_mutex_unlock(&lock);
+    return threads;
+}
+
+void th_blas_leave(int threads, double multiplications) {
+    pthread_mutex_lock(&lock);
+    if (multiplications > SMALLEST * threads && inside > known)
+        known = inside;
+    inside -= threads;
+    pthread_mutex_unlock(&lock);
+}
+
+int th_blas_check(const char *what) {
+    if (__atomic_load_n(&known, __ATOMIC_RELAXED))
+        return 0;
+    if (!th_blas_enter(1))
+        return th_fail(TH_MEMORY, "%s: cannot allocate the buffer of the linear algebra", what);
+    th_blas_leave(1, 0);
+    return 0;
+}

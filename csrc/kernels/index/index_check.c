@@ -1,0 +1,113 @@
+/* index_check.c: whether index tensors name elements that there are. */
+#include "kernels/index/index_check.h"
+
+#include <string.h>
+
+#include "row/row.h"
+
+/* Of i and size - 1 - i one is negative where i is outside; vectors have no unsigned comparison. */
+CLONES static bool all_inside(const int64_t *at, int64_t step, int64_t count, int64_t size) {
+    int64_t signs = 0;
+    if (step == 1)
+        for (int64_t i = 0; i < count; i++)
+            signs |= at[i] | (size - 1 - at[i]);
+    for (int64_t i = 0; i < count && step != 1; i++)
+        signs |= at[i * step] | (size - 1 - at[i * step]);
+    return signs >= 0;
+}
+
+/* The first one of every row that an expansion repeats. */
+static tensor once(const tensor *index) {
+    tensor t = th_header(index);
+    for (int d = 0; d < t.ndim; d++)
+        t.size[d] = t.stride[d] || !t.size[d] ? t.size[d] : 1;
+    th_measure(&t);
+    return t;
+}
+
+static bool find_outside(const tensor *index, int64_t size, misfit *first) {
+    if (!index->numel)
+        return false;
+    const int last = th_last_dim(index);
+    const int64_t count = index->contiguous ? index->numel : index->size[last];
+    const int64_t step = index->contiguous ? 1 : index->stride[last];
+    for (int64_t line = 0; line < index->numel / count; line++) {
+        const int64_t *at = th_data(index);
+        at += line ? th_line_offset(index, index, line, -1) : 0;
+        if (all_inside(at, step, count, size))
+            continue;
+        for (int64_t i = 0; i < count; i++) {
+            const int64_t value = at[i * step];
+            if ((uint64_t)value >= (uint64_t)size) {
+                *first = (misfit){line * count + i, value};
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+bool th_find_outside(const tensor *index, int64_t size, misfit *first) {
+    if (index->device != TH_CPU) /* its kernel looks, and reports what it finds */
+        return false;
+    if (index->contiguous)
+        return find_outside(index, size, first);
+    const tensor few = once(index);
+    return find_outside(&few, size, first)
+           && (few.numel == index->numel || find_outside(index, size, first));
+}
+
+int64_t *th_count_places(const int64_t *index, int64_t count, int64_t size) {
+    int64_t *often = th_allocate((size + 1) * 8);
+    if (!often)
+        return NULL;
+    memset(often, 0, (size_t)size * 8);
+    for (int64_t i = 0; i < count; i++) {
+        const uint64_t place = (uint64_t)th_read_once(index + i);
+        if (place < (uint64_t)size)
+            often[place]++;
+    }
+    return often;
+}
+
+int th_check_indices(const char *op, const tensor *index, int64_t dim, int64_t size) {
+    misfit first;
+    if (!th_find_outside(index, size, &first))
+        return 0;
+    return th_fail(TH_INDEX, "%s: index[%lld] is %lld, but input.size(%lld) is %lld", op,
+                   (long long)first.place, (long long)first.value, (long long)dim, (long long)size);
+}
+
+int64_t th_check_slices(const char *op, const tensor *input, int64_t dim, const tensor *index) {
+    const int64_t along = th_wrap_dim(op, dim, input->ndim);
+    if (along < 0)
+        return -1;
+    if (index->ndim > 1)
+        return th_fail(TH_RUNTIME, "%s: index is %s; need one dimension", op, th_describe(index));
+    if (!input->ndim && index->numel != 1)
+        return th_fail(TH_RUNTIME, "%s: input is %s, index is %s; need one index", op,
+                       th_describe(input), th_describe(index));
+    return th_check_indices(op, index, along, input->size[along]) ? -1 : along;
+}
+
+int64_t th_check_places(const char *op, const tensor *input, int64_t dim, const tensor *index) {
+    const int64_t along = th_wrap_dim(op, dim, input->ndim);
+    if (along < 0)
+        return -1;
+    bool fits = index->ndim == input->ndim;
+    for (int d = 0; fits && d < input->ndim; d++)
+        fits = d == along || index->size[d] <= input->size[d];
+    if (!fits)
+        return th_fail(TH_RUNTIME,
+                       "%s: input is %s, index is %s; need as many dimensions, and but for "
+                       "dimension %lld no larger ones",
+                       op, th_describe(input), th_describe(index), (long long)along);
+    return th_check_indices(op, index, along, input->size[along]) ? -1 : along;
+}
+
+tensor *th_whole_mask(const tensor *t, const tensor *mask) {
+    const tensor whole = th_expanded(mask, t->ndim, t->size);
+    if (!whole.contiguous || th_overlaps(t, mask))
+        return th_clone(&whole);
+    return th_keep((tensor *)(uintptr_t)mask); /* the same elements in the same order */
+}

@@ -1,0 +1,173 @@
+/* weighted_sum.c: elements picked by indices and summed with weights. input [n, c, s], index and weight
+   [n, k, p], grad_output [n, c, p]: each of three rows multiplies two of these and leaves the third,
+   so their gradients are one another. */
+#include "weighted_sum.h"
+
+#include "base/each.h"
+#include "kernels/gpu/weighted_sum.h"
+#include "kernels/index/index_check.h"
+#include "walk/dense.h"
+
+/* Another thread may write indices after they were checked, so each is compared once more; what has
+   become bad counts as 0. */
+static inline int64_t place(const int64_t *index, int64_t places) {
+    const int64_t at = th_read_once(index);
+    return (uint64_t)at < (uint64_t)places ? at : 0;
+}
+
+/* One unit is a channel of an image; of the products, a term of an image. */
+#define WEIGHTED(type, T, name)                                                                    \
+    static void take_##name(int64_t begin, int64_t end, void *context) {                           \
+        const weighted *w = context;                                                               \
+        for (int64_t unit = begin; unit < end; unit++) {                                           \
+            const int64_t image = unit / w->channels * w->terms * w->points;                       \
+            const T *from = (const T *)w->first + unit * w->places;                                \
+            T *to = (T *)w->to + unit * w->points;                                                 \
+            memset(to, 0, (size_t)w->points * sizeof(T));                                          \
+            for (int64_t k = 0; k < w->terms; k++) {                                               \
+                const int64_t *at = w->index + image + k * w->points;                              \
+                const T *weight = (const T *)w->second + image + k * w->points;                    \
+                for (int64_t p = 0; p < w->points; p++)                                            \
+                    to[p] += weight[p] * from[place(at + p, w->places)];                           \
+            }                                                                                      \
+        }                                                                                          \
+    }                                                                                              \
+    static void put_##name(int64_t begin, int64_t end, void *context) {                            \
+        const weighted *w = context;                                                               \
+        for (int64_t unit = begin; unit < end; unit++) {                                           \
+            const int64_t image = unit / w->channels * w->terms * w->points;                       \
+            const T *from = (const T *)w->first + unit * w->points;                                \
+            T *to = (T *)w->to + unit * w->places;                                                 \
+            memset(to, 0, (size_t)w->places * sizeof(T));                                          \
+            for (int64_t k = 0; k < w->terms; k++) {                                               \
+                const int64_t *at = w->index + image + k * w->points;                              \
+                const T *weight = (const T *)w->second + image + k * w->points;                    \
+                for (int64_t p = 0; p < w->points; p++)                                            \
+                    to[place(at + p, w->places)] += weight[p] * from[p];                           \
+            }                                                                                      \
+        }                                                                                          \
+    }                                                                                              \
+    static void products_##name(int64_t begin, int64_t end, void *context) {                       \
+        const weighted *w = context;                                                               \
+        for (int64_t unit = begin; unit < end; unit++) {                                           \
+            const int64_t image = unit / w->terms * w->channels;                                   \
+            const int64_t *at = w->index + unit * w->points;                                       \
+            T *to = (T *)w->to + unit * w->points;                                                 \
+            memset(to, 0, (size_t)w->points * sizeof(T));                                          \
+            for (int64_t c = image; c < image + w->channels; c++) {                                \
+                const T *grad = (const T *)w->first + c * w->points;                               \
+                const T *from = (const T *)w->second + c * w->places;                              \
+                for (int64_t p = 0; p < w->points; p++)                                            \
+                    to[p] += grad[p] * from[place(at + p, w->places)];                             \
+            }                                                                                      \
+        }                                                                                          \
+    }
+EACH_FLOATING(WEIGHTED)
+
+static int check(const char *op, const tensor *index, int64_t places) {
+    misfit first;
+    if (!th_find_outside(index, places, &first))
+        return 0;
+    return th_fail(TH_INDEX, "%s: index[%lld] is %lld, but there are %lld places", op,
+                   (long long)first.place, (long long)first.value, (long long)places);
+}
+
+/* first, second: the two operands beside index, in the order of the kernels. */
+static int run(const char *op, weighted *w, weighting how, tensor *output, const tensor *first,
+               const tensor *second, const tensor *index) {
+    static const th_range single[] = {take_float, put_float, products_float},
+                          twice[] = {take_double, put_double, products_double};
+    tensor *a = th_dense_apart(output, first), *b = th_dense_apart(output, second);
+    tensor *at = th_dense(index), *to = th_dense_result(output);
+    int failed = a && b && at && to ? 0 : -1;
+    if (!failed && output->numel) {
+        w->first = th_data(a);
+        w->second = th_data(b);
+        w->index = th_data(at);
+        w->to = th_data(to);
+        const int64_t work = (w->terms + w->channels) * w->points + w->places + 1;
+        const int64_t units = w->images * (how == TH_WEIGHTED_PRODUCTS ? w->terms : w->channels);
+        if (to->device != TH_CPU)
+            failed = th_gpu_weighted(op, w, how, (dtype)to->dtype, at);
+        else
+            th_parallel(units, TH_PARALLEL / work + 1,
+                        (to->dtype == TH_FLOAT ? single : twice)[how], w);
+    }
+    th_drop(a);
+    th_drop(b);
+    th_drop(at);
+    return th_deliver(output, to, failed);
+}
+
+/* Whether planes [n, c, s or p], index [n, k, p] and what is as large as it fit; other may be NULL. */
+static bool fit(const tensor *planes, bool points, const tensor *index, const tensor *other) {
+    bool fits = planes->ndim == 3 && index->ndim == 3 && (!other || other->ndim == 3);
+    for (int d = 0; fits && d < 3; d++)
+        fits = (!other || index->size[d] == other->size[d])
+               && (d == 1 || (d == 2 && !points) || index->size[d] == planes->size[d]);
+    return fits;
+}
+
+/* The sizes of all but the places of put's result. */
+static weighted sizes_of(const tensor *planes, const tensor *index, int64_t places) {
+    return (weighted){.images = planes->size[0],
+                      .channels = planes->size[1],
+                      .places = places,
+                      .terms = index->size[1],
+                      .points = index->size[2]};
+}
+
+int shape_weighted_take(extent *result, const tensor *input, const tensor *index,
+                        const tensor *weight) {
+    if (!fit(input, false, index, weight))
+        return th_fail(TH_RUNTIME,
+                       "weighted_take: input is %s, index is %s, weight is %s; need [n, c, s], "
+                       "[n, k, p] and [n, k, p]",
+                       th_describe(input), th_describe(index), th_describe(weight));
+    *result = (extent){3, {input->size[0], input->size[1], index->size[2]}};
+    return th_count(3, result->size) < 0 ? -1 : check("weighted_take", index, input->size[2]);
+}
+
+int cpu_weighted_take(tensor *output, const tensor *input, const tensor *index,
+                      const tensor *weight) {
+    weighted w = sizes_of(input, index, input->size[2]);
+    return run("weighted_take", &w, TH_WEIGHTED_TAKE, output, input, weight, index);
+}
+
+int shape_weighted_put(extent *result, const tensor *grad_output, const tensor *index,
+                       const tensor *weight, int64_t size) {
+    if (!fit(grad_output, true, index, weight))
+        return th_fail(
+            TH_RUNTIME,
+            "weighted_put: grad_output is %s, index is %s, weight is %s; need [n, c, p], "
+            "[n, k, p] and [n, k, p]",
+            th_describe(grad_output), th_describe(index), th_describe(weight));
+    if (size < 0)
+        return th_fail(TH_VALUE, "weighted_put: size is %lld; need 0 or more", (long long)size);
+    *result = (extent){3, {grad_output->size[0], grad_output->size[1], size}};
+    return th_count(3, result->size) < 0 ? -1 : check("weighted_put", index, size);
+}
+
+int cpu_weighted_put(tensor *output, const tensor *grad_output, const tensor *index,
+                     const tensor *weight, int64_t size) {
+    weighted w = sizes_of(grad_output, index, size);
+    return run("weighted_put", &w, TH_WEIGHTED_PUT, output, grad_output, weight, index);
+}
+
+int shape_weighted_products(extent *result, const tensor *grad_output, const tensor *input,
+                            const tensor *index) {
+    if (!fit(grad_output, true, index, NULL) || input->ndim != 3
+        || input->size[0] != grad_output->size[0] || input->size[1] != grad_output->size[1])
+        return th_fail(TH_RUNTIME,
+                       "weighted_products: grad_output is %s, input is %s, index is %s; need "
+                       "[n, c, p], [n, c, s] and [n, k, p]",
+                       th_describe(grad_output), th_describe(input), th_describe(index));
+    *result = th_extent(index);
+    return check("weighted_products", index, input->size[2]);
+}
+
+int cpu_weighted_products(tensor *output, const tensor *grad_output, const tensor *input,
+                          const tensor *index) {
+    weighted w = sizes_of(input, index, input->size[2]);
+    return run("weighted_products", &w, TH_WEIGHTED_PRODUCTS, output, grad_output, input, index);
+}

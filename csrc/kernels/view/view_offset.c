@@ -1,0 +1,101 @@
+/* view_offset.c: where a tensor lies within another one that shows the same storage. Only headers are read. */
+#include "kernels/view/view_offset.h"
+
+#include "kernels/view/part.h"
+
+enum { INT, SLICE, NEW_AXIS = 3 }; /* how a spec of row index begins each of its keys */
+
+/* The dims of a tensor whose elements lie apart, large strides first, without those of size 1. */
+typedef struct order {
+    int count, dim[TH_MAX_DIM];
+} order;
+
+static order order_of(const tensor *t) {
+    order o = {0};
+    for (int d = 0; d < t->ndim; d++) {
+        int k = t->size[d] == 1 ? -1 : o.count++;
+        for (; k > 0 && t->stride[o.dim[k - 1]] < t->stride[d]; k--)
+            o.dim[k] = o.dim[k - 1];
+        if (k >= 0)
+            o.dim[k] = d;
+    }
+    return o;
+}
+
+/* The indices of the element at an offset; those of dims of size 1 stay as they are. */
+static inline bool find(const tensor *t, const order *o, int64_t offset, int64_t *at) {
+    int64_t left = offset - t->offset;
+    for (int k = 0; k < o->count && left >= 0; k++) {
+        const int d = o->dim[k];
+        at[d] = left / t->stride[d];
+        left -= at[d] * t->stride[d];
+        if (at[d] >= t->size[d])
+            return false;
+    }
+    return left == 0;
+}
+
+static int add(int64_t *spec, int length, int64_t kind, int64_t start, int64_t stop, int64_t step) {
+    const int64_t words[] = {kind, start, stop, step};
+    for (int i = 0; i < 4; i++)
+        spec[length++] = words[i];
+    return length;
+}
+
+static bool gives(const tensor *whole, ints spec, const tensor *part) {
+    tensor found;
+    bool same = !th_part_index(&found, whole, spec) && found.offset == part->offset
+                && th_same_size(&found, part);
+    for (int j = 0; same && j < part->ndim; j++)
+        same = part->size[j] == 1 || found.stride[j] == part->stride[j];
+    return same;
+}
+
+int th_within_keys(const tensor *whole, const tensor *part, int64_t *spec) {
+    int64_t start[TH_MAX_DIM] = {0};
+    const order o = order_of(whole);
+    int d = 0, length = 0;
+    if (th_overlaps_itself(whole) || !find(whole, &o, part->offset, start))
+        return 0;
+    for (int j = 0; j < part->ndim; j++) {
+        if (part->size[j] == 1) {
+            length = add(spec, length, NEW_AXIS, 0, 0, 0);
+            continue;
+        }
+        for (; d < whole->ndim; d++) {
+            const int64_t step = whole->size[d] > 1 ? part->stride[j] / whole->stride[d] : 0;
+            const int64_t stop = start[d] + (part->size[j] - 1) * step + 1;
+            if (step > 0 && stop <= whole->size[d] && step * whole->stride[d] == part->stride[j]) {
+                length = add(spec, length, SLICE, start[d++], stop, step);
+                break;
+            }
+            length = add(spec, length, INT, start[d], 0, 0);
+        }
+    }
+    for (; d < whole->ndim; d++)
+        length = add(spec, length, INT, start[d], 0, 0);
+    return gives(whole, (ints){spec, length}, part) ? length : 0;
+}
+
+tensor *th_within_places(const tensor *whole, const tensor *part, int64_t *found) {
+    tensor *places = th_new(TH_CPU, TH_LONG, part->ndim, part->size);
+    int64_t *place = places ? th_data(places) : NULL, offset = part->offset;
+    int64_t index[TH_MAX_DIM] = {0}, at[TH_MAX_DIM] = {0};
+    const order o = order_of(whole);
+    *found = 0;
+    for (int64_t i = 0; places && i < part->numel; i++) {
+        const bool is = find(whole, &o, offset, at);
+        place[i] = is ? 0 : -1;
+        *found += is;
+        for (int d = 0; is && d < whole->ndim; d++)
+            place[i] = place[i] * whole->size[d] + at[d];
+        for (int d = part->ndim - 1; d >= 0; d--) {
+            offset += part->stride[d];
+            if (++index[d] < part->size[d])
+                break;
+            offset -= part->stride[d] * part->size[d];
+            index[d] = 0;
+        }
+    }
+    return places;
+}

@@ -1,0 +1,130 @@
+/* fast_path.c: the road of most calls, without names: arguments in the order of the parameters, of classes that say by
+   themselves what they are. All other rules are those of dispatch.c and bind.c, which are asked where this ends. */
+#include "python/call/call.h"
+
+/* Parameters left out and arguments taken are counted; below are the ways to end. */
+enum {
+    NO = -1, /* the row does not take the call, */
+    ASK = -2 /* or might, by rules that are not known here */
+};
+
+static bool are_ints(PyObject *const *args, Py_ssize_t count) {
+    Py_ssize_t i = 0;
+    while (i < count && PyLong_CheckExact(args[i]))
+        i++;
+    return i == count;
+}
+
+/* Of what is no tensor: how many arguments the parameter takes. */
+static __attribute__((noinline)) Py_ssize_t put_other(const row *r, arguments *a, const param *p,
+                                                      PyObject *const *args, Py_ssize_t count,
+                                                      char letter) {
+    const int behind = (int)(p - r->params) + 1;
+    if (letter == 'o' || letter == 'n')
+        return ASK;
+    if (th_takes[(int)letter] >> p->kind & 1)
+        return th_arguments_put(a, p, args[0], letter) ? ASK : 1;
+    if (p->kind == P_LIST && letter == 'i')
+        return behind < r->nparams || !are_ints(args, count) ? ASK
+               : th_arguments_put_list(a, p, args, count)    ? ASK
+                                                             : count;
+    if (!p->optional || behind >= r->required)
+        return NO;
+    th_preset(&a->c, p);
+    return 0;
+}
+
+/* How many parameters from p on have to be given. */
+static int required_from(const row *r, const param *p) {
+    int count = 0;
+    for (; p < r->params + r->required; p++)
+        count += !p->optional;
+    return count;
+}
+
+/* 0: everything has its place. */
+static inline int put_in_order(const row *r, arguments *a, PyObject *self, PyObject *const *args,
+                               Py_ssize_t count) {
+    const param *p = r->params, *const end = p + r->nparams;
+    bool chose = false; /* what is optional was given where it might have been left out */
+    if (self) {
+        if (!th_holds_tensor(p) || th_overrides(self))
+            return ASK;
+        a->few[p->slot] = self;
+        th_preset(&a->c, p);
+        a->seen = th_record_of(self) ? SEEN_RECORD : 0;
+        p++;
+    }
+    for (; count; p++) {
+        if (p == end)
+            return chose ? ASK : NO;
+        if (p->optional && p + 1 < r->params + r->required) {
+            if (count <= required_from(r, p + 1)) {
+                th_preset(&a->c, p);
+                continue;
+            }
+            chose = true;
+        }
+        const char letter = th_letter_of(args[0]);
+        if (p->kind <= P_EITHER && (letter == 't' || letter == 'v')) {
+            a->few[p->slot] = args[0];
+            if (p->kind == P_EITHER) /* the number that might have stood here */
+                th_preset(&a->c, p);
+            a->seen |= letter == 'v' ? SEEN_RECORD : 0;
+            args++;
+            count--;
+            continue;
+        }
+        const Py_ssize_t taken = put_other(r, a, p, args, count, letter);
+        if (taken < 0)
+            return chose ? ASK : (int)taken;
+        args += taken;
+        count -= taken;
+    }
+    if (p < r->params + r->required)
+        return chose ? ASK : NO;
+    for (; p < end; p++)
+        th_preset(&a->c, p);
+    return th_arguments_complete(r, a) ? ASK : 0;
+}
+
+/* The value of out=, where it is the only keyword and a plain tensor. */
+static PyObject *only_out(PyObject *names, PyObject *const *values) {
+    static PyObject *word;
+    if (!word && !(word = PyUnicode_InternFromString("out")))
+        return NULL;
+    return PyTuple_Size(names) == 1 && PyTuple_GetItem(names, 0) == word
+                   && th_letter_of(values[0]) == 't'
+               ? values[0]
+               : NULL;
+}
+
+PyObject *th_call_quickly(const overloads *name, bool inplace, PyObject *self,
+                          PyObject *const *args, Py_ssize_t count, PyObject *names) {
+    PyObject *const out = names && !inplace ? only_out(names, args + count) : NULL;
+    if (names && !out)
+        return NULL;
+    arguments a;
+    PyObject *result = NULL;
+    int put = NO;
+    for (int k = 0; put == NO && k < name->count; k++) {
+        const row *r = name->rows[k];
+        if (!r->enter)
+            return NULL;
+        if (!th_has_form(r, inplace, self != NULL) || (out && r->returned != 1))
+            continue;
+        th_arguments_begin(r, &a);
+        put = put_in_order(r, &a, self, args, count);
+        if (!put && name->count > 1 && !th_takes_type(r, &a))
+            put = NO;
+        if (!put && out)
+            a.c.type = th_tensor_of(out)->dtype;
+        if (!put && !(result = th_invoke(r, &a.c, inplace, a.seen, a.objects, out ? &out : NULL)))
+            th_raise_in(r->name, inplace);
+        th_arguments_end(&a);
+    }
+    /* Whether a value's error counts is found out there: the row might not take the call. */
+    if (put == ASK && PyErr_Occurred() && !PyErr_ExceptionMatches(PyExc_MemoryError))
+        PyErr_Clear();
+    return result;
+}

@@ -1,0 +1,210 @@
+/* formula_row.c: rows that torch/_formula/program.py makes: what it wrote as tuples, checked, as a row of programs. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "python/call/call.h"
+#include "row/formula.h"
+
+static int wrong(const char *what) {
+    PyErr_Format(PyExc_ValueError, "make_formula: %s", what);
+    return -1;
+}
+
+/* Items of a tuple as ints from 0 to below limit. */
+static int read_bytes(PyObject *tuple, uint8_t *to, int most, long limit) {
+    const Py_ssize_t count = PyTuple_Check(tuple) ? PyTuple_Size(tuple) : -1;
+    if (count < 0 || count > most)
+        return wrong("a tuple of too many registers");
+    for (Py_ssize_t k = 0; k < count; k++) {
+        const long value = PyLong_AsLong(PyTuple_GetItem(tuple, k));
+        if (value < 0 || value >= limit)
+            return PyErr_Occurred() ? -1 : wrong("a register that is not there");
+        to[k] = (uint8_t)value;
+    }
+    return (int)count;
+}
+
+/* (option, value, chunk): one of the row's numbers, or -1 and a value. */
+static int read_number(PyObject *item, int options, number *n) {
+    int option, chunk;
+    double value;
+    if (!PyArg_ParseTuple(item, "idi", &option, &value, &chunk))
+        return -1;
+    if (option < -1 || option >= options || (chunk >= PROGRAM_CHUNKS && chunk != PROGRAM_ALONE)
+        || chunk < 0)
+        return wrong("a number that is not there");
+    *n = (number){th_real(value), (int16_t)option, (uint8_t)chunk};
+    return 0;
+}
+
+static bool has_loops(const pointwise *p, bool alone, bool truths) {
+    const loop *loops = alone ? p->numbers : p->loops;
+    return truths ? loops[TH_BYTE] != NULL : loops[TH_FLOAT] && loops[TH_DOUBLE];
+}
+
+/* Results go to the first operand or to chunks; a number that stands alone only to loops that take it so. */
+static bool has_registers(const program *p, const step *s, int count) {
+    bool right = !s->at[0] || (s->at[0] >= PROGRAM_CHUNK && s->at[0] < PROGRAM_NUMBER);
+    for (int k = 1; k < count; k++) {
+        const int number = s->at[k] - PROGRAM_NUMBER;
+        if (s->at[k] < PROGRAM_CHUNK)
+            right &= s->at[k] < p->operands;
+        else if (number >= 0)
+            right &= number < p->numbers
+                     && (p->number[number].chunk != PROGRAM_ALONE
+                         || (s->alone && k == s->of->fixed));
+    }
+    return right;
+}
+
+/* (op, registers, alone, of truths, ((option, value), ...)) */
+static int read_step(PyObject *item, int options, const program *p, step *s) {
+    PyObject *op, *registers, *given;
+    int alone, truths;
+    if (!PyArg_ParseTuple(item, "UO!ppO!", &op, &PyTuple_Type, &registers, &alone, &truths,
+                          &PyTuple_Type, &given))
+        return -1;
+    const row *r = th_row_named(op);
+    if (!r)
+        return -1;
+    s->of = r->body;
+    s->alone = alone;
+    s->truths = truths;
+    s->options = (uint8_t)PyTuple_Size(given);
+    if (!(r->flags & ROW_LOOP) || r->results != 1 || s->of->outputs != 1
+        || !has_loops(s->of, alone, truths) || PyTuple_Size(given) > TH_MAX_SCALARS)
+        return wrong("a step that is no loop of floats with one result");
+    const int count = read_bytes(registers, s->at, TH_MAX_OPERANDS, PROGRAM_REGISTERS);
+    if (count < 0)
+        return -1;
+    if (count != s->of->inputs + 1)
+        return wrong("a step has a register for each operand");
+    if (!has_registers(p, s, count))
+        return wrong("a register that is not there, or not for this");
+    for (Py_ssize_t k = 0; k < s->options; k++) {
+        int option;
+        double value;
+        if (!PyArg_ParseTuple(PyTuple_GetItem(given, k), "id", &option, &value))
+            return -1;
+        if (option < -1 || option >= options)
+            return wrong("a number that is not there");
+        s->option[k].option = (int16_t)option;
+        s->option[k].value = th_real(value);
+    }
+    return 0;
+}
+
+/* (operands, numbers, steps) */
+static int read_program(PyObject *given, int options, program *p) {
+    PyObject *numbers, *steps;
+    if (!PyArg_ParseTuple(given, "iO!O!", &p->operands, &PyTuple_Type, &numbers, &PyTuple_Type,
+                          &steps))
+        return -1;
+    p->numbers = (int)PyTuple_Size(numbers);
+    p->steps = (int)PyTuple_Size(steps);
+    if (p->operands < 1 || p->operands > TH_MAX_OPERANDS || p->numbers > PROGRAM_NUMBERS
+        || p->steps < 1 || p->steps > PROGRAM_STEPS)
+        return wrong("the formula is too long for one loop");
+    if (!(p->step = calloc((size_t)p->steps, sizeof(step)))) {
+        PyErr_NoMemory();
+        return -1;
+    }
+    for (int k = 0; k < p->numbers; k++)
+        if (read_number(PyTuple_GetItem(numbers, k), options, &p->number[k]))
+            return -1;
+    for (int k = 0; k < p->steps; k++)
+        if (read_step(PyTuple_GetItem(steps, k), options, p, &p->step[k]))
+            return -1;
+    return 0;
+}
+
+/* ((name, is a number), ...) */
+static int read_params(PyObject *given, row *r, param *params) {
+    for (Py_ssize_t i = 0; i < PyTuple_Size(given); i++) {
+        const char *name;
+        int number;
+        if (!PyArg_ParseTuple(PyTuple_GetItem(given, i), "sp", &name, &number))
+            return -1;
+        if ((number ? r->scalars : r->tensors) == 8)
+            return wrong("a formula has 8 tensors and 8 numbers at most");
+        params[i] = (param){.name = strdup(name),
+                            .kind = number ? P_SCALAR : P_TENSOR,
+                            .slot = number ? r->scalars++ : r->tensors++,
+                            .type = -1};
+        if (!params[i].name)
+            return PyErr_NoMemory(), -1;
+        r->nparams++;
+    }
+    return r->tensors ? 0 : wrong("a formula has a tensor");
+}
+
+/* Per tensor (what its operands are, program), or None where it has no gradient. */
+static int read_gradients(PyObject *given, row *r, formula *f) {
+    if (PyTuple_Size(given) != r->tensors)
+        return wrong("a gradient for each tensor");
+    for (int i = 0; i < r->tensors; i++) {
+        PyObject *item = PyTuple_GetItem(given, i), *from, *steps;
+        if (item == Py_None)
+            continue;
+        if (!PyArg_ParseTuple(item, "O!O!", &PyTuple_Type, &from, &PyTuple_Type, &steps))
+            return -1;
+        const int inputs = read_bytes(from, f->gradient[i].from, TH_MAX_OPERANDS - 1,
+                                      FROM_GRAD + 1);
+        if (inputs < 0 || read_program(steps, r->scalars, &f->backward[i]))
+            return -1;
+        for (int k = 0; k < inputs; k++)
+            if (f->gradient[i].from[k] >= r->tensors && f->gradient[i].from[k] != FROM_GRAD)
+                return wrong("a gradient reads tensors and the gradient of the result");
+        if (f->backward[i].operands != inputs + 1 || f->gradient[i].from[0] != FROM_GRAD)
+            return wrong("a gradient reads that of the result first");
+        f->gradient[i].inputs = (uint8_t)inputs;
+        r->differentiable |= (uint16_t)(1 << i);
+    }
+    return 0;
+}
+
+/* What a row consists of; what was made of it before a mistake was found is not freed. */
+static PyObject *register_formula(row *r, overloads *name, formula *f, const row **list,
+                                  PyObject *module, PyObject *given[3]) {
+    param *params = calloc(TH_MAX_TENSORS + TH_MAX_SCALARS, sizeof *params);
+    r->params = params;
+    if (!params)
+        return PyErr_NoMemory();
+    if (PyTuple_Size(given[0]) > TH_MAX_TENSORS + TH_MAX_SCALARS
+            ? wrong("a formula has 8 tensors and 8 numbers at most")
+            : read_params(given[0], r, params))
+        return NULL;
+    if (read_program(given[1], r->scalars, &f->forward) || read_gradients(given[2], r, f))
+        return NULL;
+    if (f->forward.operands != r->tensors + 1)
+        return wrong("the loop has an operand for each tensor"), NULL;
+    th_formula_row(f, r);
+    list[0] = r;
+    return th_add_row(r) ? NULL : th_new_function(module, name);
+}
+
+/* make_formula(op, name, signature, doc, parameters, program, gradients). Rows live as long as the process:
+   nodes, and what Python keeps of them, name them by address. */
+PyObject *th_python_make_formula(PyObject *module, PyObject *args) {
+    const char *text[4];
+    PyObject *given[3];
+    if (!PyArg_ParseTuple(args, "ssssO!O!O!:make_formula", &text[0], &text[1], &text[2], &text[3],
+                          &PyTuple_Type, &given[0], &PyTuple_Type, &given[1], &PyTuple_Type,
+                          &given[2]))
+        return NULL;
+    if (th_lookup(th_rows, text[0]))
+        return PyErr_Format(PyExc_ValueError, "a row named '%s' is registered already", text[0]);
+    row *r = calloc(1, sizeof *r);
+    overloads *name = calloc(1, sizeof *name);
+    formula *f = calloc(1, sizeof *f);
+    const row **list = calloc(1, sizeof *list);
+    if (!r || !name || !f || !list)
+        return PyErr_NoMemory();
+    r->op = strdup(text[0]);
+    r->name = strdup(text[1]);
+    r->signature = strdup(text[2]);
+    *name = (overloads){r->name, list, 1, strdup(text[3])};
+    if (!r->op || !r->name || !r->signature || !name->doc)
+        return PyErr_NoMemory();
+    return register_formula(r, name, f, list, module, given);
+}

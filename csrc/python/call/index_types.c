@@ -1,0 +1,32 @@
+/* index_types.c: integers of other types where a row reads Longs. A call that fails by its types comes here, so others pay
+   nothing. */
+#include "python/call/call.h"
+
+/* Whether a parameter reads Longs, and was given other integers. */
+static bool is_narrower(const param *p, PyObject *o) {
+    if (p->kind != P_TENSOR || p->type != TH_LONG || !o)
+        return false;
+    const dtype type = (dtype)th_tensor_of(o)->dtype;
+    return type != TH_LONG && type != TH_BOOL && !th_is_floating(type) && !th_is_complex(type);
+}
+
+int th_lengthened(const row *r, bool inplace, PyObject **objects, PyObject **kept) {
+    int found = 0;
+    if (!PyErr_ExceptionMatches(PyExc_TypeError))
+        return 0;
+    for (int i = inplace; i < r->nparams; i++)
+        found += is_narrower(&r->params[i], objects[r->params[i].slot]);
+    if (!found)
+        return 0;
+    PyErr_Clear();
+    for (int i = inplace; i < r->nparams; i++) {
+        const int slot = r->params[i].slot;
+        if (!is_narrower(&r->params[i], objects[slot]))
+            continue;
+        tensor *t = th_convert(th_tensor_of(objects[slot]), TH_LONG);
+        if (!t || !(kept[slot] = th_wrap(t)))
+            return t ? -1 : th_raise_int();
+        objects[slot] = kept[slot];
+    }
+    return found;
+}

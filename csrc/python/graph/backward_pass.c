@@ -1,0 +1,312 @@
+/* backward_pass.c: what one backward pass gathers: sums for nodes, in a heap with the youngest first, so that
+   every gradient is complete when its node runs; and sums for leaves. */
+#include <string.h>
+
+#include "python/graph/graph.h"
+
+extern const row op_add; /* sums of gradients are calls of this row */
+
+static int grow(void **items, int64_t *capacity, int64_t count, int64_t size) {
+    if (count < *capacity)
+        return 0;
+    const int64_t larger = *capacity ? *capacity * 2 : 16;
+    void *block = th_allocate(larger * size);
+    if (!block)
+        return th_raise_int();
+    if (*items) {
+        memcpy(block, *items, (size_t)(count * size));
+        th_release(*items, *capacity * size);
+    }
+    *items = block;
+    *capacity = larger;
+    return 0;
+}
+
+static pending *pending_of(const pass *p, const NodeObject *n) {
+    pending *w = n->pending;
+    while (w && w->pass != p)
+        w = w->others;
+    return w;
+}
+
+static int64_t array_bytes(const NodeObject *n) {
+    return n->results > TH_MAX_RESULTS ? (int64_t)sizeof(PyObject *) * n->results : 0;
+}
+
+/* A place for a node's gradients, in the heap. */
+static pending *push(pass *p, NodeObject *n) {
+    if (grow((void **)&p->heap, &p->capacity, p->count, sizeof *p->heap))
+        return NULL;
+    const int64_t bytes = array_bytes(n);
+    pending *w = p->spare ? p->spare : th_allocate(sizeof *w);
+    PyObject **many = w && bytes ? th_allocate(bytes) : NULL;
+    if (!w || (bytes && !many)) {
+        if (w && w != p->spare)
+            th_release(w, sizeof *w);
+        th_raise();
+        return NULL;
+    }
+    if (w == p->spare)
+        p->spare = w->others;
+    memset(w, 0, sizeof *w);
+    w->pass = p;
+    w->node = (NodeObject *)Py_NewRef((PyObject *)n);
+    w->gradients = many ? many : w->few;
+    if (many)
+        memset(many, 0, (size_t)bytes);
+    w->others = n->pending;
+    n->pending = w;
+    int64_t i = p->count++;
+    for (; i > 0 && p->heap[(i - 1) / 2]->node->sequence < n->sequence; i = (i - 1) / 2)
+        p->heap[i] = p->heap[(i - 1) / 2];
+    p->heap[i] = w;
+    return w;
+}
+
+pending *th_pass_pop(pass *p) {
+    pending *top = p->heap[0], *last = p->heap[--p->count];
+    int64_t i = 0;
+    for (;;) {
+        int64_t child = 2 * i + 1;
+        if (child >= p->count)
+            break;
+        if (child + 1 < p->count
+            && p->heap[child + 1]->node->sequence > p->heap[child]->node->sequence)
+            child++;
+        if (p->heap[child]->node->sequence <= last->node->sequence)
+            break;
+        p->heap[i] = p->heap[child];
+        i = child;
+    }
+    p->heap[i] = last;
+    pending **link = &top->node->pending;
+    while (*link != top)
+        link = &(*link)->others;
+    *link = top->others;
+    return top;
+}
+
+void th_pass_done(pass *p, pending *w) {
+    NodeObject *n = w->node;
+    for (int k = 0; k < n->results; k++)
+        Py_CLEAR(w->gradients[k]);
+    if (w->gradients != w->few)
+        th_release(w->gradients, array_bytes(n));
+    w->others = p->spare;
+    p->spare = w;
+    Py_DECREF((PyObject *)n);
+}
+
+/* Nobody else can see this tensor, so it may be written or kept. */
+bool th_pass_owns(PyObject *o) {
+    const bool known = th_is_exact_tensor(Py_TYPE(o)) || Py_TYPE(o) == th_variable_type;
+    if (!known || Py_REFCNT(o) != 1 || th_record_of(o) || ((TensorObject *)o)->weak)
+        return false;
+    const tensor *t = th_tensor_of(o);
+    return t->references == 1 && t->storage->references == 1 && t->contiguous;
+}
+
+/* add(Tensor|Scalar input, Scalar alpha=1, Tensor|Scalar other) */
+static tensor *add(tensor *a, tensor *b, bool inplace) {
+    call c;
+    memset(c.out, 0, sizeof c.out);
+    c.resized = false;
+    c.inplace = inplace;
+    c.t[0] = a;
+    c.t[1] = b;
+    for (int k = 0; k < op_add.scalars; k++)
+        c.s[k] = (scalar){1, 1, TH_DEFAULT, 0};
+    if (inplace)
+        th_retain(c.out[0] = a);
+    return th_run_entry(&op_add, &c) ? NULL : c.out[0];
+}
+
+/* Whether Python adds two gradients: one is recorded, or sparse. */
+static bool adds_in_python(PyObject *a, PyObject *b) {
+    return th_record_of(a) || th_record_of(b) || th_lacks_elements(a) || th_lacks_elements(b);
+}
+
+/* *sum += value; takes value. */
+static int accumulate(PyObject **sum, PyObject *value) {
+    if (!*sum) {
+        *sum = value;
+        return 0;
+    }
+    PyObject *result;
+    if (adds_in_python(*sum, value)) {
+        result = PyNumber_Add(*sum, value);
+    } else if (th_pass_owns(*sum) && th_same_size(th_tensor_of(*sum), th_tensor_of(value))) {
+        tensor *t = add(th_tensor_of(*sum), th_tensor_of(value), true);
+        th_drop(t);
+        Py_DECREF(value);
+        return t ? 0 : th_raise_int();
+    } else {
+        result = th_wrap(add(th_tensor_of(*sum), th_tensor_of(value), false));
+    }
+    Py_DECREF(value);
+    if (!result)
+        return -1;
+    Py_DECREF(*sum);
+    *sum = result;
+    return 0;
+}
+
+static void set_gradient(record *v, PyObject *gradient) {
+    PyObject *old = v->grad;
+    v->grad = gradient;
+    Py_XDECREF(old);
+}
+
+/* The gradient of a leaf stands alone and may be added to where it is. */
+static bool adds_in_place(const record *v, PyObject *value) {
+    const record *of = v->grad ? th_record_of(v->grad) : NULL;
+    return v->grad && !(of && of->creator) && !th_overlaps_itself(th_tensor_of(v->grad))
+           && !th_lacks_elements(value);
+}
+
+static int add_here(record *v, tensor *t, bool *done) {
+    PyObject *grad = Py_NewRef(v->grad);
+    tensor *result = add(th_tensor_of(grad), t, true);
+    *done = true;
+    if (result)
+        th_wrote(grad, "backward");
+    th_drop(result);
+    Py_DECREF(grad);
+    return result ? 0 : th_raise_int();
+}
+
+/* What a leaf has, or NULL, plus what it gets. May run Python code. */
+static PyObject *sum_of(const pass *p, PyObject *before, PyObject *value) {
+    if (p->create_graph || th_lacks_elements(value) || (before && th_lacks_elements(before)))
+        return before ? PyNumber_Add(before, value) : Py_NewRef(value);
+    PyObject *sum = before ? th_wrap(add(th_tensor_of(before), th_tensor_of(value), false))
+                    : th_pass_owns(value) ? Py_NewRef(value)
+                                          : th_wrap(th_clone(th_tensor_of(value)));
+    if (sum)
+        th_become_variable(sum);
+    return sum;
+}
+
+int th_pass_give_leaf(pass *p, record *v, PyObject *value) {
+    if (p->paths.chosen) {
+        Py_DECREF(value);
+        return 0;
+    }
+    int failed;
+    bool done = false;
+    do { /* again where Python code, run while the sum was made, gave it another gradient */
+        PyObject *before = Py_XNewRef(v->grad), *sum = NULL;
+        if (!p->create_graph && adds_in_place(v, value))
+            failed = add_here(v, th_tensor_of(value), &done);
+        else if ((failed = !(sum = sum_of(p, before, value)) ? -1 : 0) == 0 && v->grad == before)
+            done = (set_gradient(v, Py_NewRef(sum)), true);
+        Py_XDECREF(sum);
+        Py_XDECREF(before);
+    } while (!failed && !done);
+    Py_DECREF(value);
+    return failed;
+}
+
+/* A leaf that comes after the uses were found waits for the end of the pass. */
+leaf *th_pass_leaf(pass *p, record *v) {
+    for (int64_t i = p->leaves_finished; i < p->leaf_count; i++)
+        if (p->leaves[i].of == v)
+            return &p->leaves[i];
+    if (grow((void **)&p->leaves, &p->leaf_capacity, p->leaf_count, sizeof *p->leaves))
+        return NULL;
+    Py_INCREF(v->owner);
+    p->leaves[p->leaf_count] = (leaf){v, NULL, p->uses_known ? 0 : UINT64_MAX, p->leaf_count};
+    return &p->leaves[p->leaf_count++];
+}
+
+static int give_leaf_later(pass *p, record *v, PyObject *value) {
+    leaf *l = th_pass_leaf(p, v);
+    if (l)
+        return accumulate(&l->gradient, value);
+    Py_DECREF(value);
+    return -1;
+}
+
+static int misfit(PyObject *value, const char *what, const result_kind *kind) {
+    const tensor *t = th_tensor_of(value);
+    if (t->device != kind->where)
+        PyErr_Format(
+            PyExc_RuntimeError,
+            "backward: a gradient, %s, lies on device %d and the %s on device %d, where 0 is "
+            "the CPU and 1 the first GPU",
+            th_describe(t), t->device, what, kind->where);
+    else
+        PyErr_Format(PyExc_RuntimeError, "backward: a gradient is %s, but the %s is %sTensor %s",
+                     th_describe(t), what, th_dtype_name[kind->dtype],
+                     th_sizes(kind->size.size, kind->size.ndim));
+    Py_DECREF(value);
+    return -1;
+}
+
+int th_pass_fits_leaf(const record *v, PyObject *value) {
+    const tensor *t = th_tensor_of(value);
+    const result_kind own = {v->t->dtype, v->t->device, th_extent(v->t)};
+    return t->dtype == own.dtype && t->device == own.where && th_has_size(t, &own.size)
+               ? 0
+               : misfit(value, "leaf", &own);
+}
+
+/* A leaf that was told since that it requires none, by detach_() or requires_grad_(False), gets none. */
+static int deposit_leaf(pass *p, record *v, PyObject *value) {
+    if (!v->requires_grad) {
+        Py_DECREF(value);
+        return 0;
+    }
+    if (th_pass_fits_leaf(v, value))
+        return -1;
+    const bool hooked = v->hooks && PyDict_Size(v->hooks) > 0;
+    return hooked ? give_leaf_later(p, v, value) : th_pass_give_leaf(p, v, value);
+}
+
+/* Takes value. */
+static PyObject *as_dense(PyObject *value) {
+    PyObject *dense = PyObject_CallMethod(value, "to_dense", NULL);
+    Py_DECREF(value);
+    return dense;
+}
+
+int th_pass_deposit(pass *p, const edge *e, PyObject *value) {
+    if (!th_paths_lead(&p->paths, e)) {
+        Py_DECREF(value);
+        return 0;
+    }
+    if (Py_TYPE(e->to) != th_node_type)
+        return deposit_leaf(p, th_record_of(e->to), value);
+    NodeObject *n = (NodeObject *)e->to;
+    if (th_lacks_elements(value) && !(value = as_dense(value)))
+        return -1;
+    const result_kind *kind = &n->kinds[e->output];
+    const tensor *t = th_tensor_of(value);
+    if (n->row
+        && (t->dtype != kind->dtype || t->device != kind->where || !th_has_size(t, &kind->size)))
+        return misfit(value, "result", kind);
+    pending *w = pending_of(p, n);
+    if (!w && !(w = push(p, n))) {
+        Py_DECREF(value);
+        return -1;
+    }
+    return accumulate(&w->gradients[e->output], value);
+}
+
+void th_pass_clear(pass *p) {
+    while (p->count)
+        th_pass_done(p, th_pass_pop(p));
+    for (int64_t i = 0; i < p->leaf_count; i++) {
+        Py_DECREF(p->leaves[i].of->owner);
+        Py_XDECREF(p->leaves[i].gradient);
+    }
+    while (p->spare) {
+        pending *w = p->spare;
+        p->spare = w->others;
+        th_release(w, sizeof *w);
+    }
+    if (p->heap)
+        th_release(p->heap, p->capacity * (int64_t)sizeof *p->heap);
+    if (p->leaves)
+        th_release(p->leaves, p->leaf_capacity * (int64_t)sizeof *p->leaves);
+}

@@ -1,0 +1,42 @@
+/* callbacks.c: functions that run when the backward pass of this thread is done. */
+#include "python/graph/graph.h"
+
+static __thread pass *running __attribute__((tls_model("initial-exec"))); /* the innermost */
+
+void th_pass_enter(pass *p) {
+    p->outer = running;
+    running = p;
+}
+
+/* Calls the functions in their order, unless the pass failed. One may add others. */
+int th_pass_leave(pass *p, int failed) {
+    for (Py_ssize_t i = 0; !failed && p->after && i < PyList_Size(p->after); i++) {
+        PyObject *result = PyObject_CallNoArgs(PyList_GetItem(p->after, i));
+        failed = result ? 0 : -1;
+        Py_XDECREF(result);
+    }
+    running = p->outer;
+    PyObject *after = p->after;
+    p->after = NULL;
+    if (after) { /* freeing functions may run Python code, which an error must survive */
+        PyObject *type, *value, *trace;
+        PyErr_Fetch(&type, &value, &trace);
+        Py_DECREF(after);
+        PyErr_Restore(type, value, trace);
+    }
+    return failed;
+}
+
+/* after_backward(function): calls it at the end of the pass under way, behind all leaves. */
+PyObject *th_after_backward(PyObject *module, PyObject *function) {
+    (void)module;
+    if (!PyCallable_Check(function))
+        return PyErr_Format(PyExc_TypeError, "after_backward takes a function, not %R",
+                            (PyObject *)Py_TYPE(function));
+    if (!running)
+        return PyErr_Format(PyExc_RuntimeError,
+                            "after_backward: no backward runs in this thread; call it in a hook");
+    if (!running->after && !(running->after = PyList_New(0)))
+        return NULL;
+    return PyList_Append(running->after, function) ? NULL : Py_NewRef(Py_None);
+}

@@ -1,0 +1,88 @@
+/* checkpoint.c: a part of the graph that keeps nothing: its nodes are numbered while it is recorded, and take
+   what their gradients read from those of a second run of the same operations. */
+#include "python/graph/graph.h"
+
+/* What this thread records now: a segment that keeps nothing, or the list of nodes of a second run. */
+static __thread PyObject *recorded __attribute__((tls_model("initial-exec")));
+static __thread PyObject *again __attribute__((tls_model("initial-exec")));
+static __thread int64_t numbered __attribute__((tls_model("initial-exec")));
+
+int th_checkpoint_take(NodeObject *n, unsigned *reads) {
+    if (again)
+        return PyList_Append(again, (PyObject *)n);
+    if (!recorded)
+        return 0;
+    n->segment = Py_NewRef(recorded);
+    n->number = numbered++;
+    *reads = 0;
+    return 0;
+}
+
+static void move(tensor **to, tensor **from, stamp *to_stamp, stamp *from_stamp) {
+    *to = *from;
+    *to_stamp = *from_stamp;
+    *from = NULL;
+    from_stamp->version = NULL;
+}
+
+int th_checkpoint_restore(NodeObject *n) {
+    PyObject *o = PyObject_CallMethod(n->segment, "node", "L", (long long)n->number);
+    if (!o)
+        return -1;
+    NodeObject *fresh = (NodeObject *)o;
+    if (Py_TYPE(o) != th_node_type || fresh->row != n->row
+        || fresh->saved.count != n->saved.count) {
+        PyErr_Format(
+            PyExc_RuntimeError,
+            "checkpoint: the function did other operations when it was run again; %s stood where "
+            "%s was",
+            Py_TYPE(o) == th_node_type && fresh->row ? fresh->row->name : "nothing", n->row->name);
+        Py_DECREF(o);
+        return -1;
+    }
+    const int count = n->saved.count;
+    th_checkpoint_forget(n);
+    for (int i = 0; i < count; i++)
+        move(&n->saved.t[i], &fresh->saved.t[i], &n->stamps[i], &fresh->stamps[i]);
+    for (int k = 0; k < n->row->results; k++)
+        move(&n->saved.out[k], &fresh->saved.out[k], &n->stamps[count + k],
+             &fresh->stamps[count + k]);
+    Py_DECREF(o);
+    return 0;
+}
+
+void th_checkpoint_forget(NodeObject *n) {
+    for (int i = 0; i < n->saved.count; i++) {
+        th_drop(n->saved.t[i]);
+        n->saved.t[i] = NULL;
+    }
+    for (int k = 0; k < n->row->results; k++) {
+        th_drop(n->saved.out[k]);
+        n->saved.out[k] = NULL;
+    }
+    for (int i = 0; i < n->saved.count + n->row->results; i++) {
+        th_version_drop(n->stamps[i].version);
+        n->stamps[i].version = NULL;
+    }
+}
+
+/* segment(recorded, again, numbered) -> what was set before, to go back to; None ends either. */
+PyObject *th_python_segment(PyObject *module, PyObject *const *args, Py_ssize_t count) {
+    (void)module;
+    const long long next = count == 3 ? PyLong_AsLongLong(args[2]) : 0;
+    if (count != 3 || (args[1] != Py_None && !PyList_Check(args[1])) || PyErr_Occurred())
+        return PyErr_Occurred()
+                   ? NULL
+                   : PyErr_Format(PyExc_TypeError, "segment takes a segment, a list, an int");
+    PyObject *before = Py_BuildValue("(OOL)", recorded ? recorded : Py_None,
+                                     again ? again : Py_None, (long long)numbered);
+    if (!before)
+        return NULL;
+    PyObject *old[] = {recorded, again};
+    recorded = args[0] == Py_None ? NULL : Py_NewRef(args[0]);
+    again = args[1] == Py_None ? NULL : Py_NewRef(args[1]);
+    numbered = next;
+    Py_XDECREF(old[0]);
+    Py_XDECREF(old[1]);
+    return before;
+}

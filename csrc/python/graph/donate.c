@@ -1,0 +1,32 @@
+/* donate.c: a Variable whose last holder hands it to a call. When nobody else can see it, and no gradient
+   reads it, the result takes its memory. */
+#include "python/graph/graph.h"
+
+static __thread PyObject *donated __attribute__((tls_model("initial-exec")));
+
+PyObject *th_donate(PyObject *o) {
+    PyObject *before = donated;
+    donated = o;
+    return before;
+}
+
+static bool is_alone(PyObject *o) {
+    const tensor *t = th_tensor_of(o);
+    const record *v = th_record_of(o);
+    PyObject *data = v ? v->data : NULL;
+    return Py_TYPE(o) == th_variable_type && Py_REFCNT(o) == 1 && !((TensorObject *)o)->weak
+           && (!data || Py_REFCNT(data) == 1) && t->references == 1 + (data != NULL)
+           && t->contiguous && t->storage->references == 1 && !t->storage->exports
+           && !t->storage->release;
+}
+
+bool th_may_overwrite(const row *r, const call *c, PyObject *const *objects, unsigned reads) {
+    PyObject *o = donated;
+    if (__builtin_expect(!o, 1) || objects[0] != o)
+        return false;
+    bool may = th_reuses_memory && !th_observing && !(reads & 1) && r->flags & ROW_LOOP
+               && r->flags & ROW_INPLACE && is_alone(o);
+    for (int i = 1; may && i < r->tensors; i++)
+        may = !c->t[i] || th_same_size(c->t[i], th_tensor_of(o));
+    return may;
+}

@@ -1,0 +1,52 @@
+/* last_use.c: which node uses a leaf last in a backward pass. When no older node is left the leaf's gradient
+   is complete, and its hooks run while the pass goes on. */
+#include <stdlib.h>
+
+#include "python/graph/graph.h"
+
+static int note_use(pass *p, record *v, uint64_t sequence) {
+    if (!v->hooks || !PyDict_Size(v->hooks))
+        return 0;
+    leaf *l = th_pass_leaf(p, v);
+    if (l && sequence < l->oldest)
+        l->oldest = sequence;
+    return l ? 0 : -1;
+}
+
+/* Follows the edges of the nodes found, which grow meanwhile. */
+static int follow(pass *p, found *f) {
+    for (int64_t k = 0; k < f->count; k++) {
+        const NodeObject *n = f->nodes[k];
+        for (int i = 0; i < n->saved.count; i++) {
+            PyObject *to = n->edges[i].to;
+            if (!to)
+                continue;
+            if (Py_TYPE(to) == th_node_type ? th_find(f, (NodeObject *)to)
+                                            : note_use(p, th_record_of(to), n->sequence))
+                return -1;
+        }
+    }
+    return 0;
+}
+
+static int by_use(const void *a, const void *b) {
+    const leaf *x = a, *y = b;
+    return x->oldest != y->oldest ? (x->oldest < y->oldest) - (x->oldest > y->oldest)
+                                  : (x->place > y->place) - (x->place < y->place);
+}
+
+int th_find_uses(pass *p) {
+    found f = {NULL, 0, 0};
+    int failed = 0;
+    for (int64_t i = 0; i < p->count && !failed; i++)
+        failed = th_find(&f, p->heap[i]->node);
+    if (!failed)
+        failed = follow(p, &f);
+    if (failed && !PyErr_Occurred())
+        PyErr_NoMemory();
+    th_unmark(&f);
+    PyMem_Free(f.nodes);
+    qsort(p->leaves, (size_t)p->leaf_count, sizeof *p->leaves, by_use);
+    p->uses_known = true;
+    return failed;
+}

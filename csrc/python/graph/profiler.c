@@ -1,0 +1,253 @@
+/* profiler.c: calls under observation: how long each took and where it stood, and whether it was the first to give
+   a NaN or an infinity. Nothing of it runs while th_observing is 0. */
+#include <dlfcn.h>
+#include <math.h>
+#include <stdio.h>
+#include <time.h>
+
+#include "python/graph/graph.h"
+
+int th_observing = 0;
+static PyObject *events; /* a list, while time is taken */
+
+/* What the elements of a tensor span. */
+typedef struct range {
+    double low, high;
+    int64_t nans, infinities, first; /* of what is not finite */
+} range;
+
+struct watch {
+    PyObject *name, *code, *texts; /* texts: of the operands, before the call could change them */
+    int instruction;
+    bool backward;
+    int64_t start;
+};
+
+/* The caller outside of this package: a line of torch/nn tells nobody where the time goes. PyFrame_GetBack is
+   public but not in the limited API, so it is looked up; without it the innermost place is taken. */
+int th_where_outside(PyObject **code, int *instruction) {
+    static PyFrameObject *(*back)(PyFrameObject *) = NULL;
+    static int (*last)(PyFrameObject *) = NULL;
+    static PyObject *here = NULL; /* the directory of the package */
+    th_where(code, instruction);
+    if (!here) {
+        PyObject *module = PyImport_ImportModule("torch.autograd.location");
+        here = module ? PyObject_GetAttrString(module, "PACKAGE") : NULL;
+        Py_XDECREF(module);
+        if (!here)
+            return -1;
+        *(void **)&back = dlsym(RTLD_DEFAULT, "PyFrame_GetBack");
+        *(void **)&last = dlsym(RTLD_DEFAULT, "PyFrame_GetLasti");
+    }
+    PyObject *innermost = back && last ? Py_XNewRef((PyObject *)PyEval_GetFrame()) : NULL;
+    PyFrameObject *frame = (PyFrameObject *)innermost;
+    for (bool inside = true; frame && inside;) {
+        PyObject *own = (PyObject *)PyFrame_GetCode(frame);
+        PyObject *file = PyObject_GetAttrString(own, "co_filename");
+        inside = file && PyUnicode_Tailmatch(file, here, 0, PY_SSIZE_T_MAX, -1) == 1;
+        Py_XDECREF(file);
+        if (!file) {
+            Py_DECREF(own);
+            Py_DECREF((PyObject *)frame);
+            return -1;
+        }
+        if (!inside) {
+            Py_XDECREF(*code);
+            *code = Py_NewRef(own);
+            *instruction = last(frame);
+        }
+        Py_DECREF(own);
+        PyFrameObject *caller = inside ? back(frame) : NULL;
+        Py_DECREF((PyObject *)frame);
+        frame = caller;
+    }
+    return PyErr_Occurred() ? -1 : 0; /* no memory for a frame, say */
+}
+
+static int64_t now(void) {
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (int64_t)t.tv_sec * 1000000000 + t.tv_nsec;
+}
+
+#define SPAN(T)                                                                                    \
+    for (int64_t i = 0; i < t->numel; i++) {                                                       \
+        const double x = (double)((const T *)data)[i];                                             \
+        if (isfinite(x)) {                                                                         \
+            r.low = x < r.low ? x : r.low;                                                         \
+            r.high = x > r.high ? x : r.high;                                                      \
+            continue;                                                                              \
+        }                                                                                          \
+        r.first = r.nans + r.infinities ? r.first : i;                                             \
+        r.nans += isnan(x) != 0;                                                                   \
+        r.infinities += isnan(x) == 0;                                                             \
+    }
+
+static int span(const tensor *given, range *result) {
+    range r = {INFINITY, -INFINITY, 0, 0, 0};
+    tensor *near = th_on_device(given, TH_CPU), *t = near ? th_contiguous(near) : NULL;
+    th_drop(near);
+    if (!t)
+        return th_raise_int();
+    const void *data = th_data(t);
+    if (t->dtype == TH_FLOAT)
+        SPAN(float)
+    else if (t->dtype == TH_DOUBLE)
+        SPAN(double)
+    th_drop(t);
+    *result = r;
+    return 0;
+}
+
+static bool has_values(PyObject *o) {
+    if (!o || !th_is_tensor(o))
+        return false;
+    const tensor *t = th_tensor_of(o);
+    return t && t->storage && (t->dtype == TH_FLOAT || t->dtype == TH_DOUBLE);
+}
+
+/* "; input is FloatTensor 3x4 in [-1, 2]" behind what is there already. */
+static int tell(watch *w, const char *what, const tensor *t) {
+    range r;
+    char within[64] = "", odd[64] = "";
+    if (!t || (t->dtype != TH_FLOAT && t->dtype != TH_DOUBLE))
+        return 0;
+    if (span(t, &r))
+        return -1;
+    if (r.low <= r.high)
+        snprintf(within, sizeof within, " in [%g, %g]", r.low, r.high);
+    if (r.nans + r.infinities)
+        snprintf(odd, sizeof odd, " with %lld nan and %lld inf", (long long)r.nans,
+                 (long long)r.infinities);
+    PyObject *all = PyUnicode_FromFormat("%U; %s is %s%s%s", w->texts, what, th_describe(t), within,
+                                         odd);
+    if (!all)
+        return -1;
+    Py_DECREF(w->texts);
+    w->texts = all;
+    return 0;
+}
+
+static void drop(watch *w) {
+    Py_XDECREF(w->name);
+    Py_XDECREF(w->code);
+    Py_XDECREF(w->texts);
+    PyMem_Free(w);
+}
+
+static watch *begin(PyObject *name) {
+    watch *w = name ? PyMem_Malloc(sizeof *w) : NULL;
+    if (!w) {
+        Py_XDECREF(name);
+        return (watch *)(PyErr_Occurred() ? NULL : PyErr_NoMemory());
+    }
+    *w = (watch){.name = name, .texts = PyUnicode_FromString(""), .instruction = -1};
+    if (!w->texts) {
+        drop(w);
+        return NULL;
+    }
+    return w;
+}
+
+static watch *started(watch *w, bool failed) {
+    if (failed) {
+        drop(w);
+        return NULL;
+    }
+    w->start = now();
+    return w;
+}
+
+watch *th_watch_call(const row *r, int tensors, PyObject *const *objects) {
+    watch *w = begin(PyUnicode_FromString(r->name));
+    bool failed = false;
+    if (!w)
+        return NULL;
+    failed = th_where_outside(&w->code, &w->instruction) != 0;
+    for (int i = 0; th_observing & (WATCH_NAN | WATCH_INF) && i < tensors && !failed; i++)
+        failed = has_values(objects[i]) && tell(w, th_slot_name(r, i), th_tensor_of(objects[i]));
+    return started(w, failed);
+}
+
+watch *th_watch_node(NodeObject *n, PyObject *const *gradients) {
+    PyObject *type = n->function ? (PyObject *)Py_TYPE(n->function) : NULL;
+    watch *w = begin(type ? PyObject_GetAttrString(type, "__name__")
+                          : PyUnicode_FromString(n->row ? n->row->name : "Function"));
+    bool failed = false;
+    if (!w)
+        return NULL;
+    w->backward = true;
+    w->code = Py_XNewRef(n->code);
+    w->instruction = n->instruction;
+    if (th_observing & (WATCH_NAN | WATCH_INF)) {
+        for (int k = 0; k < n->results && !failed; k++)
+            failed = has_values(gradients[k])
+                     && tell(w, "the gradient that came", th_tensor_of(gradients[k]));
+        for (int i = 0; n->row && i < n->saved.count && !failed; i++)
+            failed = tell(w, i < n->row->inputs ? th_slot_name(n->row, i) : "an input",
+                          n->saved.t[i]);
+        for (int k = 0; n->row && k < n->row->results && !failed; k++)
+            failed = tell(w, "the result", n->saved.out[k]);
+    }
+    return started(w, failed);
+}
+
+/* (name, code, instruction, start, end, backward): times in nanoseconds. */
+static int note(const watch *w) {
+    PyObject *event = Py_BuildValue("(OOiLLi)", w->name, w->code ? w->code : Py_None,
+                                    w->instruction, (long long)w->start, (long long)now(),
+                                    (int)w->backward);
+    /* Making it may have run code that ended the observation. */
+    const int failed = !event || (events && PyList_Append(events, event));
+    Py_XDECREF(event);
+    return failed ? -1 : 0;
+}
+
+static int find(watch *w, PyObject *o, int k) {
+    range r;
+    if (!has_values(o))
+        return 0;
+    const tensor *t = th_tensor_of(o);
+    if (span(t, &r))
+        return -1;
+    const bool bad = (th_observing & WATCH_NAN && r.nans)
+                     || (th_observing & WATCH_INF && r.infinities);
+    PyObject *where = bad ? th_location(w->code, w->instruction) : NULL;
+    if (where)
+        PyErr_Format(PyExc_FloatingPointError,
+                     "%s%U, called at %U, gave %lld nan and %lld inf among the %lld elements of "
+                     "its %s %d, the "
+                     "first at position %lld%U",
+                     w->backward ? "backward of " : "", w->name, where, (long long)r.nans,
+                     (long long)r.infinities, (long long)t->numel,
+                     w->backward ? "gradient" : "result", k, (long long)r.first, w->texts);
+    Py_XDECREF(where);
+    return bad ? -1 : 0;
+}
+
+int th_watch_end(watch *w, PyObject *const *results, int count, bool failed) {
+    if (!failed && th_observing & WATCH_TIME && events)
+        failed = note(w);
+    for (int k = 0; th_observing & (WATCH_NAN | WATCH_INF) && k < count && !failed; k++)
+        failed = find(w, results[k], k);
+    drop(w);
+    return failed ? -1 : 0;
+}
+
+/* watch(list or None, flags) -> the list and flags there were. */
+PyObject *th_python_watch(PyObject *module, PyObject *const *args, Py_ssize_t count) {
+    (void)module;
+    const long flags = count == 2 ? PyLong_AsLong(args[1]) : -1;
+    if (flags < 0 || (args[0] != Py_None && !PyList_Check(args[0])))
+        return PyErr_Occurred()
+                   ? NULL
+                   : PyErr_Format(PyExc_TypeError, "watch takes a list or None, and flags");
+    PyObject *before = Py_BuildValue("(Oi)", events ? events : Py_None, th_observing),
+             *old = events;
+    if (!before)
+        return NULL;
+    events = args[0] == Py_None ? NULL : Py_NewRef(args[0]);
+    th_observing = (int)(events ? flags | WATCH_TIME : flags & ~WATCH_TIME);
+    Py_XDECREF(old);
+    return before;
+}

@@ -1,0 +1,104 @@
+/* unrecorded.c: a row called on tensors of which nothing is recorded: its results are plain. */
+#include "python/graph/unrecorded.h"
+
+__thread bool th_records __attribute__((tls_model("initial-exec"))) = true;
+
+/* Memory for the objects of results that are not given: found before anything is written. */
+typedef struct rooms {
+    TensorObject *at[TH_MAX_RESULTS];
+} rooms;
+
+static inline int make_rooms(const row *r, PyObject *const *outputs, rooms *made) {
+    for (int k = 0; k < r->returned; k++) {
+        made->at[k] = NULL;
+        if ((outputs && outputs[k]) || (made->at[k] = th_new_room()))
+            continue;
+        while (k--)
+            th_drop_room(made->at[k]);
+        return -1;
+    }
+    return 0;
+}
+
+static __attribute__((noinline)) void drop_rooms(const row *r, rooms *made) {
+    for (int k = 0; k < r->returned; k++)
+        th_drop_room(made->at[k]);
+}
+
+static PyObject *results_of(const row *r, call *c, PyObject *const *outputs, const rooms *made) {
+    PyObject *objects[TH_MAX_RESULTS];
+    for (int k = 0; k < r->results; k++) {
+        const bool given = outputs && outputs[k];
+        if (k >= r->returned || given)
+            th_drop(c->out[k]);
+        if (k < r->returned)
+            objects[k] = given ? Py_NewRef(outputs[k]) : th_wrap_in(made->at[k], c->out[k]);
+        if (given)
+            th_wrote(outputs[k], r->name);
+    }
+    if (r->returned == 1)
+        return objects[0];
+    return th_results(r, objects);
+}
+
+/* What is recorded is no place for results. */
+static int check_outputs(const row *r, PyObject *const *outputs) {
+    for (int k = 0; outputs && k < r->returned; k++) {
+        const record *v = outputs[k] && th_records ? th_record_of(outputs[k]) : NULL;
+        if (v && v->requires_grad) {
+            PyErr_Format(PyExc_RuntimeError,
+                         "%s: out= is a tensor that requires grad, and a result written there is "
+                         "not recorded; give its .data, or call it under no_grad()",
+                         r->name);
+            return -1;
+        }
+    }
+    return 0;
+}
+
+/* Most calls: one result, and nothing that is given for it. */
+static inline PyObject *run_fresh(const row *r, call *c, PyObject *const *objects) {
+    TensorObject *room = th_new_room();
+    if (!room)
+        return NULL;
+    th_take_tensors(r, c, objects);
+    if (th_run_entry(r, c)) {
+        th_drop_room(room);
+        return th_raise();
+    }
+    if (r->tensors > r->inputs)
+        th_wrote_states(r, objects);
+    return th_wrap_in(room, c->out[0]);
+}
+
+PyObject *th_run_plain(const row *r, call *c, bool inplace, PyObject *const *objects,
+                       PyObject *const *outputs) {
+    if (!inplace && !outputs && r->results == 1)
+        return run_fresh(r, c, objects);
+    rooms made;
+    if ((outputs && check_outputs(r, outputs)) || (!inplace && make_rooms(r, outputs, &made)))
+        return NULL;
+    th_take_tensors(r, c, objects);
+    if (inplace)
+        th_retain(c->out[0] = c->t[0]);
+    for (int k = 0; outputs && !inplace && k < r->returned; k++)
+        if (outputs[k]) {
+            th_retain(c->out[k] = th_tensor_of(outputs[k]));
+            if (r->flags & ROW_VIEW) /* it will show what the input shows */
+                th_leave_storage(th_first_of(c->out[k]->storage), c->out[k]);
+        }
+    if (th_run_entry(r, c)) {
+        if (!inplace)
+            drop_rooms(r, &made);
+        return th_raise();
+    }
+    if (inplace)
+        th_wrote(objects[0], r->name);
+    if (r->tensors > r->inputs)
+        th_wrote_states(r, objects);
+    if (inplace) {
+        th_drop(c->out[0]);
+        return Py_NewRef(objects[0]);
+    }
+    return results_of(r, c, outputs, &made);
+}

@@ -1,0 +1,250 @@
+/* fallback.c: whole calls, and their gradients, on copies of their operands: of the type that a row computes theirs in,
+   each result rounded once; or on the CPU what lies on a GPU, where a row has no kernel for that. */
+#include "row/fallback.h"
+
+#include <string.h>
+
+/* Where a call goes: to the CPU, or to another type than its own. */
+typedef struct place {
+    bool on_cpu;
+    dtype own, type;
+} place;
+#define ON_CPU ((place){.on_cpu = true})
+
+/* The copy, or the tensor itself where it is there already. NULL stays NULL. */
+static int taken(tensor **to, tensor *from, place p) {
+    if (from && p.on_cpu)
+        *to = th_on_device(from, TH_CPU);
+    else
+        *to = from && from->dtype != p.type ? th_convert(from, p.type) : th_keep(from);
+    return from && !*to ? -1 : 0;
+}
+
+/* The same of what need not be of the call's type. */
+static int taken_if_own(tensor **to, tensor *from, place p) {
+    if (!p.on_cpu && from && from->dtype != p.own) {
+        *to = th_keep(from);
+        return 0;
+    }
+    return taken(to, from, p);
+}
+
+/* The same of an array, which the caller gives back by drop_all. */
+static tensor **all_taken(tensor *const *from, int count, place p) {
+    tensor **to = th_allocate((count + 1) * (int64_t)sizeof *to);
+    if (!to)
+        return NULL;
+    memset(to, 0, sizeof *to * (size_t)count);
+    for (int i = 0; i < count; i++)
+        if (taken_if_own(&to[i], from[i], p)) {
+            for (int k = 0; k < i; k++)
+                th_drop(to[k]);
+            th_release(to, (count + 1) * (int64_t)sizeof *to);
+            return NULL;
+        }
+    return to;
+}
+
+static void drop_all(tensor **all, int count) {
+    for (int i = 0; all && i < count; i++)
+        th_drop(all[i]);
+    if (all)
+        th_release(all, (count + 1) * (int64_t)sizeof *all);
+}
+
+/* What a kernel changes is written back from a copy, so it must be apart from the rest. */
+static int check_states(const row *r, const call *c) {
+    for (int i = 0; i < r->nparams; i++) {
+        const int slot = r->params[i].slot;
+        if (r->params[i].kind != P_STATE || !c->t[slot])
+            continue;
+        if (th_overlaps_itself(c->t[slot]))
+            return th_fail(TH_RUNTIME,
+                           "%s: %s overlaps itself (an expanded tensor?); use .clone() first",
+                           r->name, r->params[i].name);
+        for (int k = 0; k < r->tensors && !(r->flags & ROW_CHANGES); k++)
+            if (k != slot && c->t[k] && th_overlaps(c->t[slot], c->t[k]))
+                return th_fail(TH_RUNTIME, "%s: %s shares memory with %s; use .clone() of one",
+                               r->name, r->params[i].name, th_slot_name(r, k));
+    }
+    return 0;
+}
+
+static int take_call(const row *r, const call *c, call *f, place p) {
+    *f = *c;
+    memset(f->t, 0, sizeof f->t);
+    memset(f->many, 0, sizeof f->many);
+    memset(f->out, 0, sizeof f->out);
+    f->inplace = f->resized = false;
+    f->type = f->type == p.own && !p.on_cpu ? (uint8_t)p.type : f->type;
+    for (int i = 0; i < r->nparams; i++) {
+        const param *q = &r->params[i];
+        const bool fixed = th_promotes(r) && q->type >= 0 && !p.on_cpu;
+        if (th_holds_tensor(q)
+            && (th_promotes(r) && !fixed ? taken : taken_if_own)(&f->t[q->slot], c->t[q->slot], p))
+            return -1;
+    }
+    for (int m = 0; m < r->many; m++) {
+        const tensors list = c->many[m];
+        if (!(f->many[m].at = all_taken(list.at, list.count, p)))
+            return -1;
+        f->many[m].count = list.count;
+    }
+    return 0;
+}
+
+/* Where the results go. The inputs are not read any more, so they may meet the outputs. */
+static int make_outputs(const row *r, call *c, const call *f, place p) {
+    call kept = *c;
+    memset(c->t, 0, sizeof c->t);
+    memset(c->many, 0, sizeof c->many);
+    int failed = 0;
+    for (int k = 0; k < r->results && !failed; k++) {
+        const tensor *found = f->out[k];
+        const bool rounds = !p.on_cpu && found->dtype == p.type && k < r->returned
+                            && r->types[k] >= TH_WIDE;
+        const extent size = th_extent(found);
+        failed = th_output(r, c, k, rounds ? p.own : (dtype)found->dtype, &size) ? 0 : -1;
+    }
+    memcpy(c->t, kept.t, sizeof c->t);
+    memcpy(c->many, kept.many, sizeof c->many);
+    return failed;
+}
+
+/* A result to where it goes, rounded to the type of the call on the way. */
+static int deliver(const row *r, int k, tensor *to, const tensor *found, place p) {
+    const bool rounds = !p.on_cpu && found->dtype == p.type && r->types[k] >= TH_WIDE
+                        && to->dtype != p.own;
+    tensor *rounded = rounds ? th_convert(found, p.own) : NULL;
+    const int failed = rounds && !rounded ? -1 : th_copy(to, rounds ? rounded : found);
+    th_drop(rounded);
+    return failed;
+}
+
+static int through(const row *r, call *c, place p) {
+    call f;
+    int failed = check_states(r, c);
+    if (failed)
+        return failed;
+    failed = take_call(r, c, &f, p) || r->enter(r, &f) || make_outputs(r, c, &f, p);
+    for (int k = 0; k < r->results && !failed; k++)
+        failed = deliver(r, k, c->out[k], f.out[k], p);
+    for (int i = 0; i < r->nparams && !failed; i++) {
+        const int slot = r->params[i].slot;
+        if (r->params[i].kind == P_STATE && !(r->flags & ROW_CHANGES) && c->t[slot])
+            failed = th_copy(c->t[slot], f.t[slot]);
+    }
+    for (int k = 0; k < r->results; k++)
+        th_drop(f.out[k]);
+    for (int i = 0; i < r->tensors; i++)
+        th_drop(f.t[i]);
+    for (int m = 0; m < r->many; m++)
+        drop_all((tensor **)(uintptr_t)f.many[m].at, f.many[m].count);
+    return failed ? -1 : 0;
+}
+
+int th_through_type(const row *r, call *c, dtype type) {
+    return through(r, c, (place){false, type, th_computed(r, type)});
+}
+int th_through_cpu(const row *r, call *c) { return through(r, c, ON_CPU); }
+
+/* The type of the gradient of input i: the input's own, where that is not the one of the results. */
+static dtype type_of_gradient(const saved *s, int i, dtype made) {
+    return s->shape[i] ? (dtype)s->shape[i]->dtype : made;
+}
+
+/* Gradients as what they belong to: of that type, or on the GPU that the call was on. */
+static int bring_back(const saved *s, tensor **result, place p, device where) {
+    int failed = 0;
+    for (int i = 0; i < s->count; i++) {
+        tensor *made = result[i];
+        const dtype type = !made || p.on_cpu ? TH_BOOL : type_of_gradient(s, i, p.own);
+        if (!made || (!p.on_cpu && made->dtype == type))
+            continue;
+        result[i] = failed ? NULL : p.on_cpu ? th_on_device(made, where) : th_convert(made, type);
+        failed |= !result[i];
+        th_drop(made);
+    }
+    return failed ? th_gave(s, result) : 0;
+}
+
+static int backward_through(const saved *s, tensor *const *grad, int count, tensor **result,
+                            place p, device where) {
+    const row *r = s->row;
+    saved f = *s;
+    f.spare = NULL;
+    tensor **grads = all_taken(grad, count, p);
+    f.t = grads ? all_taken(s->t, s->count, p) : NULL;
+    f.out = f.t ? all_taken(s->out, r->results, p) : NULL;
+    const int failed = f.out ? th_backward(&f, grads, count, result) : -1;
+    drop_all(grads, count);
+    drop_all(f.t, s->count);
+    drop_all(f.out, r->results);
+    return failed ? -1 : bring_back(s, result, p, where);
+}
+
+int th_backward_on_cpu(const saved *s, tensor *const *grad, int count, tensor **result) {
+    device where = TH_CPU;
+    for (int k = 0; k < count; k++)
+        where = grad[k] ? grad[k]->device : where;
+    return backward_through(s, grad, count, result, ON_CPU, where);
+}
+
+/* Wirtinger: a holomorphic row's gradient is the conjugate of what its formulas give for conjugated gradients. */
+static int backward_conjugated(const saved *s, tensor *const *grad, int count, tensor **result) {
+    saved f = *s;
+    tensor *turned[TH_MAX_RESULTS] = {NULL};
+    int failed = 0;
+    f.spare = NULL;
+    for (int k = 0; k < count && !failed; k++)
+        failed = grad[k] && !(turned[k] = th_conjugate(grad[k]));
+    failed = failed || s->row->backward(&f, turned, result);
+    for (int k = 0; k < count; k++)
+        th_drop(turned[k]);
+    if (failed)
+        return -1;
+    for (int i = 0; i < s->count; i++) {
+        tensor *made = result[i];
+        if (!made)
+            continue;
+        result[i] = failed ? NULL : th_conjugate(made);
+        failed |= !result[i];
+        th_drop(made);
+    }
+    return failed ? th_gave(s, result) : 0;
+}
+
+/* Whether kernels on a GPU take all that a gradient reads as it is: formulas of elements, and rows that say so. */
+static bool takes_narrow(const saved *s, tensor *const *grad, int count, dtype narrow) {
+    const row *r = s->row;
+    bool takes = r->flags & (ROW_LOOP | ROW_REDUCE | ROW_NARROW);
+    for (int k = 0; k < count; k++)
+        takes &= !grad[k] || grad[k]->dtype == narrow;
+    for (int i = 0; i < s->count; i++)
+        takes &= !s->t[i] || s->t[i]->dtype == narrow || !th_is_floating((dtype)s->t[i]->dtype);
+    for (int k = 0; k < r->results; k++)
+        takes &= !s->out[k] || s->out[k]->dtype == narrow || !th_is_floating((dtype)s->out[k]->dtype);
+    return takes;
+}
+
+int th_backward(const saved *s, tensor *const *grad, int count, tensor **result) {
+    const row *r = s->row;
+    bool far = false;
+    dtype own = TH_FLOAT, narrow = TH_FLOAT;
+    for (int k = count - 1; k >= 0; k--) {
+        own = grad[k] ? (dtype)grad[k]->dtype : own;
+        narrow = th_is_narrow(own) ? own : narrow;
+        far |= grad[k] && grad[k]->device != TH_CPU;
+    }
+    if (far && r->kernel.cpu && !r->kernel.cuda)
+        return th_backward_on_cpu(s, grad, count, result);
+    if (th_is_narrow(narrow) && !(far && takes_narrow(s, grad, count, narrow)))
+        return backward_through(s, grad, count, result, (place){false, narrow, TH_FLOAT}, TH_CPU);
+    const bool turns = r->flags & ROW_CONJUGATES && th_is_complex(own);
+    if (turns ? backward_conjugated(s, grad, count, result) : r->backward(s, grad, result))
+        return -1;
+    for (int i = 0; i < s->count; i++)
+        if (result[i] && type_of_gradient(s, i, own) != result[i]->dtype)
+            return bring_back(s, result, (place){.own = own}, TH_CPU);
+    return 0;
+}

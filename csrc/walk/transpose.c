@@ -1,0 +1,117 @@
+/* transpose.c: elements from one stride to another, and rectangles of them turned over. */
+#include "base/base.h"
+#include "walk/walk.h"
+
+/* Side by side they go as vectors: one element over and over, and every second one; vectors read beyond what
+   they are of, so the last goes alone. */
+#define PACK(T)                                                                                    \
+    CLONES static void fill_##T(T *to, T element, int64_t count) {                                 \
+        for (int64_t i = 0; i < count; i++)                                                        \
+            to[i] = element;                                                                       \
+    }                                                                                              \
+    CLONES static void halve_##T(T *to, const T *from, int64_t count) {                            \
+        for (int64_t i = 0; i < count; i++)                                                        \
+            to[i] = from[2 * i];                                                                   \
+    }                                                                                              \
+    static void pack_##T(char *to, int64_t to_step, const char *from, int64_t from_step,           \
+                         int64_t count) {                                                          \
+        const int64_t item = sizeof(T), whole = count - 1;                                         \
+        if (to_step == item && from_step == 0 && count > 0) {                                      \
+            fill_##T((T *)to, *(const T *)from, count);                                            \
+        } else if (to_step == item && from_step == 2 * item && count > 0) {                        \
+            halve_##T((T *)to, (const T *)from, whole);                                            \
+            ((T *)to)[whole] = ((const T *)from)[2 * whole];                                       \
+        } else {                                                                                   \
+            for (int64_t i = 0; i < count; i++)                                                    \
+                *(T *)(to + i * to_step) = *(const T *)(from + i * from_step);                     \
+        }                                                                                          \
+    }
+PACK(uint8_t)
+PACK(uint16_t)
+PACK(uint32_t)
+PACK(uint64_t)
+PACK(th_bits)
+
+void th_pack(char *to, int64_t to_step, const char *from, int64_t from_step, int64_t count,
+             int item) {
+    switch (item) {
+    case 1: pack_uint8_t(to, to_step, from, from_step, count); break;
+    case 2: pack_uint16_t(to, to_step, from, from_step, count); break;
+    case 4: pack_uint32_t(to, to_step, from, from_step, count); break;
+    case 8: pack_uint64_t(to, to_step, from, from_step, count); break;
+    default: pack_th_bits(to, to_step, from, from_step, count); break;
+    }
+}
+
+/* How many elements of a type 16 bytes hold. */
+#define VECTOR_LENGTH(T) (16 / (int)sizeof(T))
+
+typedef __int128 whole __attribute__((aligned(1), may_alias));
+typedef __int128 wholes __attribute__((vector_size(32), may_alias));
+
+/* 2n rows of n elements, of which 16 bytes hold n. Each register takes two rows; then the first half of
+   the registers is interleaved with the second until each holds a column. */
+#define TURN_BLOCK(T)                                                                              \
+    static inline __attribute__((always_inline)) void turn_block_##T(                              \
+        char *to, int64_t to_step, const char *from, int64_t from_step) {                          \
+        enum { n = VECTOR_LENGTH(T) };                                                             \
+        typedef T lanes __attribute__((vector_size(32), aligned(1), may_alias));                   \
+        lanes row[n], low, high;                                                                   \
+        _Pragma("GCC unroll 32") for (int e = 0; e < 2 * n; e++) {                                 \
+            low[e] = (T)(e / n * n + e % n / 2 + (e & 1) * 2 * n);                                 \
+            high[e] = (T)(low[e] + n / 2);                                                         \
+        }                                                                                          \
+        _Pragma("GCC unroll 16") for (int i = 0; i < n; i++) {                                     \
+            const char *first = from + i * from_step, *second = first + n * from_step;             \
+            row[i] = (lanes)(wholes){*(const whole *)first, *(const whole *)second};               \
+        }                                                                                          \
+        _Pragma("GCC unroll 4") for (int s = 1; s < n; s *= 2) {                                   \
+            lanes next[n];                                                                         \
+            _Pragma("GCC unroll 8") for (int i = 0; i < n / 2; i++) {                              \
+                next[2 * i] = __builtin_shuffle(row[i], row[i + n / 2], low);                      \
+                next[2 * i + 1] = __builtin_shuffle(row[i], row[i + n / 2], high);                 \
+            }                                                                                      \
+            _Pragma("GCC unroll 16") for (int i = 0; i < n; i++) { row[i] = next[i]; }             \
+        }                                                                                          \
+        _Pragma("GCC unroll 16") for (int i = 0; i < n; i++) {                                     \
+            *(lanes *)(to + i * to_step) = row[i];                                                 \
+        }                                                                                          \
+    }
+
+#define TURN_EDGE(T, from_row, from_column)                                                        \
+    for (int64_t j = from_column; j < columns; j++)                                                \
+        for (int64_t i = from_row; i < rows; i++)                                                  \
+            ((T *)(to + i * to_step))[j] = ((const T *)(from + j * from_step))[i];
+
+#define TURN(T)                                                                                    \
+    TURN_BLOCK(T)                                                                                  \
+    CLONES static void turn_##T(char *to, int64_t to_step, const char *from, int64_t from_step,    \
+                                int64_t rows, int64_t columns) {                                   \
+        const int64_t n = VECTOR_LENGTH(T), high = rows / n * n,                                   \
+                      wide = columns / (2 * n) * (2 * n);                                          \
+        for (int64_t j = 0; j < wide; j += 2 * n)                                                  \
+            for (int64_t i = 0; i < high; i += n)                                                  \
+                turn_block_##T(to + i * to_step + j * (int)sizeof(T), to_step,                     \
+                               from + j * from_step + i * (int)sizeof(T), from_step);              \
+        TURN_EDGE(T, 0, wide)                                                                      \
+        if (high < rows) {                                                                         \
+            columns = wide;                                                                        \
+            TURN_EDGE(T, high, 0)                                                                  \
+        }                                                                                          \
+    }
+
+TURN(uint8_t)
+TURN(uint16_t)
+TURN(uint32_t)
+TURN(uint64_t)
+
+void th_transpose(char *to, int64_t to_step, const char *from, int64_t from_step, int64_t rows,
+                  int64_t columns, int item) {
+    switch (item) {
+    case 1: turn_uint8_t(to, to_step, from, from_step, rows, columns); break;
+    case 2: turn_uint16_t(to, to_step, from, from_step, rows, columns); break;
+    case 4: turn_uint32_t(to, to_step, from, from_step, rows, columns); break;
+    case 8: turn_uint64_t(to, to_step, from, from_step, rows, columns); break;
+    default: TURN_EDGE(th_bits, 0, 0) break;
+    }
+}

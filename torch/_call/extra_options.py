@@ -1,0 +1,183 @@
+"""Options that rows do not have as parameters: dtype=, generator=, and None for what may be left out.
+
+torch/_call/bind.py asks here once a call has fitted no row as it stands: for functions composed in Python, and for what
+csrc/python/call/options.c leaves to this file. What a call with an option means is said in calls without it.
+"""
+
+import contextlib
+
+from torch import _core
+from torch._base.arguments import shown, value_of
+from torch._tensor import devices, dtypes
+
+UNSAID = {  # what others' options may be here, where they say nothing
+    "sparse_grad": (False,), "sparse": (False,), "assume_unique": (False, True),
+    "output_size": None, "compute_mode": None, "wrap": (False,), "compute_uv": (True,), "pin_memory": (False,),
+    "memory_format": None, "layout": (None, devices.strided),
+}  # fmt: skip
+MAKING = frozenset("""
+    arange empty empty_like eye full full_like linspace logspace normal ones ones_like rand rand_like randn randn_like
+    randperm range zeros zeros_like
+""".split())
+DRAWING = frozenset("""
+    bernoulli bernoulli_ binomial cauchy_ exponential_ geometric_ log_normal_ multinomial normal normal_ poisson
+    rand rand_like randn randn_like random_ randperm uniform_
+""".split())
+
+
+def translated(name, rows, args, keywords, call):
+    """What call(name, args, keywords), without the first option that is none of the rows' parameters, gives; or None.
+
+    A pair's first item tells whether there was such an option, the second is the result.
+    """
+    if name == "view" and len(args) == 2 and isinstance(args[1], dtypes.dtype):
+        args, keywords = args[:1], {"dtype": args[1], **keywords}
+    known = {parameter for row in rows for parameter, *_ in row.parameters}
+    for option, handler in HANDLERS.items():
+        if option in keywords and option not in known:
+            rest = dict(keywords)
+            value = rest.pop(option)
+            found = handler(name, args, rest, {option: value} if handler is _placed else value, call)
+            if found is not None:
+                return True, found
+    for option, allowed in UNSAID.items():
+        if option in keywords and option not in known:
+            if allowed is not None and keywords[option] not in allowed:
+                raise ValueError(f"{name}: {option} is {shown(keywords[option])}; here it can only be "
+                                 f"{' or '.join(map(repr, allowed))}")
+            return True, call(name, args, {key: value for key, value in keywords.items() if key != option})
+    rest = {key: value for key, value in keywords.items() if value is not None or key not in known}
+    return (True, call(name, args, rest)) if len(rest) < len(keywords) else (False, None)
+
+
+def _generator(name, args, keywords, generator, call):
+    """A call that draws from a generator."""
+    from torch._tensor.generator import Generator
+
+    if name not in DRAWING:
+        return None
+    if generator is not None and not isinstance(generator, Generator):
+        raise TypeError(f"{name}: generator must be a torch.Generator, not {type(generator).__name__}")
+    with generator.drawing() if generator is not None else contextlib.nullcontext():
+        return call(name, args, keywords)
+
+
+def _placed(name, args, keywords, place, call):
+    """A call that makes a tensor, elsewhere or as a leaf of a graph."""
+    return devices.placed(call(name, args, keywords), **place) if name in MAKING else None
+
+
+def _scaled(name, args, keywords, alpha, call):
+    """index_add of a source times alpha."""
+    if not name.startswith("index_add"):
+        return None
+    if "source" in keywords:
+        return call(name, args, {**keywords, "source": keywords["source"] * alpha})
+    return call(name, (*args[:-1], args[-1] * alpha), keywords)
+
+
+def _combined(name, args, keywords, reduce, call):
+    """scatter of what is added to what is there, or multiplied with it."""
+    if name not in ("scatter", "scatter_"):
+        return None
+    words = {"add": "sum", "multiply": "prod"}
+    if reduce not in words:
+        raise ValueError(f"{name}: reduce is {shown(reduce)}; need 'add' or 'multiply'; scatter_reduce has others")
+    given = {**dict(zip(("input", "dim", "index", "source"), args, strict=False)), **keywords}
+    if "value" in given:
+        given["source"] = given.pop("value")
+    input, index, source = (given.get(key) for key in ("input", "index", "source"))
+    if _is_tensor(input) and _is_tensor(index) and source is not None and not _is_tensor(source):
+        given["source"] = value_of(input).new([source]).expand(index.size())
+    return call(name.replace("scatter", "scatter_reduce"), (), {**given, "reduce": words[reduce]})
+
+
+def _narrower(name, args, keywords, wanted, call):
+    """Places as ints of 32 bits."""
+    if name not in ("searchsorted", "bucketize"):
+        return None
+    if wanted is not True and wanted is not False:
+        raise TypeError(f"{name}: out_int32 is {shown(wanted)}; need True or False")
+    found = call(name, args, keywords)
+    return found.int() if wanted else found
+
+
+def _sorted_by(name, args, keywords, sorter, call):
+    """searchsorted in what an index brings into order."""
+    if name != "searchsorted":
+        return None
+    sequence = args[0] if args else keywords["sorted_sequence"]
+    if sorter is not None:
+        if not _is_tensor(sorter) or sorter.size() != sequence.size():
+            raise ValueError(f"searchsorted: sorter is {shown(sorter)}; need the places of all {list(sequence.size())} "
+                             "elements, as argsort gives them")
+        sequence = sequence.gather(-1, sorter)
+    if args:
+        return call(name, (sequence, *args[1:]), keywords)
+    return call(name, args, {**keywords, "sorted_sequence": sequence})
+
+
+def _parts(name, args, keywords, parts, call):
+    """split into parts of one size, or of these."""
+    if name in ("hsplit", "vsplit", "dsplit"):
+        return call(name, args, {**keywords, "indices_or_sections": parts})
+    return call(name, args, {**keywords, "split_size" if isinstance(parts, int) else "sizes": parts})
+
+
+def _bases(name, args, keywords, some, call):
+    """qr with all columns of Q, or with those that there are rows of R."""
+    if name != "qr":
+        return None
+    if some:
+        return call(name, args, keywords)
+    from torch.linalg import qr
+
+    return qr(*args, **keywords, mode="complete")
+
+
+def _is_tensor(value):
+    return isinstance(value, _core.Tensor)
+
+
+def _dtype(name, args, keywords, dtype, call):
+    """The first tensor converted before the call, or what makes a tensor makes it of the type."""
+    if dtype is None:
+        return call(name, args, keywords)
+    if name == "view":  # the same bytes as numbers of another type
+        return _core.reinterpret(value_of(args[0]), dtypes.of_python(dtype))
+    if name.endswith("_"):
+        raise TypeError(f"{name}: works in place, so there is no other dtype to choose")
+    kind = dtypes.tensor_class(dtype)
+    out = keywords.get("out")
+    if _is_tensor(out) and dtypes.class_of(out.dtype).__name__ != kind.__name__:
+        raise TypeError(f"{name}: dtype is {kind.__name__} and out is {shown(out)}; leave one of them out")
+    converts = name not in MAKING or name.endswith("_like")  # numbers that say what to make may be tensors, too
+    if converts and args and _is_tensor(args[0]):
+        return call(name, (args[0].to(dtype), *args[1:]), keywords)
+    if name in ("rand", "randn") and dtypes.class_of(dtype)().dtype.is_complex:
+        from torch.composed.complex_parts import drawn
+
+        return drawn(name, args, keywords, kind().dtype, call)
+    for key in ("input", "tensors"):
+        if _is_tensor(keywords.get(key)):
+            return call(name, args, {**keywords, key: keywords[key].to(dtype)})
+    if args and isinstance(args[0], (list, tuple)) and args[0] and all(map(_is_tensor, args[0])):
+        return call(name, ([tensor.to(kind) for tensor in args[0]], *args[1:]), keywords)
+    if out is None and name == "randperm":
+        return _held(call(name, args, keywords), kind)
+    return call(name, args, {"out": kind(), **keywords})
+
+
+def _held(numbers, kind):
+    """A permutation as another type, if that holds its numbers apart."""
+    found = numbers.type(kind)
+    if not found.long().equal(numbers):
+        raise ValueError(f"randperm: n is {numbers.numel()}; {kind.__name__} does not hold all numbers below that")
+    return found
+
+
+HANDLERS = {
+    "generator": _generator, "dtype": _dtype, "device": _placed, "requires_grad": _placed, "alpha": _scaled,
+    "out_int32": _narrower, "sorter": _sorted_by, "split_size_or_sections": _parts, "some": _bases,
+    "reduce": _combined,
+}

@@ -1,0 +1,1 @@
+"""Rows that a program makes while it runs: torch.formula and torch.fuse."""

@@ -1,0 +1,302 @@
+"""torch.formula and torch.fuse: rows that are made while the program runs, of element formulas."""
+
+from __future__ import annotations
+
+import functools
+import math
+import re
+
+from torch import _core
+from torch._base.type_checking import TYPE_CHECKING
+from torch._formula.trace import NUMBERS, Graph, Traced, TraceError, defaults, evaluate, gradients
+from torch.autograd import function as _function
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+CHUNK, CHUNKS, NUMBER, ALONE = 12, 32, 44, 255  # registers, as csrc/row/formula.h numbers them
+FROM_GRAD = 16
+_made = {}  # functions by what they compute
+_names = {}  # how many rows have each name
+
+
+class Formula:
+    """A function of tensors and numbers that one loop computes, forward and backward. Made by torch.formula and fuse.
+
+    It is called with its parameters in order or by name, tensors of one floating type, broadcast to one
+    another, or numbers in their place; out= takes the tensor to write into. For each choice of what is a number a row
+    is made at the first call.
+    """
+
+    def __init__(self, name: str, parameters: list[str], trace: Any, text: str, compiled: bool, **presets: Any) -> None:
+        self.__name__ = self.__qualname__ = name
+        self.__doc__ = text
+        self.parameters = tuple(parameters)
+        self._trace, self._compiled, self._presets, self._functions = trace, compiled, presets, {}
+
+    def __call__(self, *args: Any, out: Any = None, **keywords: Any) -> Any:
+        rest = self.parameters[len(args) :]
+        if rest or keywords or len(args) > len(self.parameters):
+            named = {name: self._presets[name] for name in rest if name in self._presets} | keywords
+            if set(named) != set(rest) or len(args) > len(self.parameters):
+                given = ", ".join([f"{len(args)} by position", *keywords])
+                raise TypeError(f"{self.__name__}: takes {', '.join(self.parameters)}; got {given}")
+            args = (*args, *(named[name] for name in rest))
+        kinds = tuple(type(value) in NUMBERS for value in args)
+        function = self._functions.get(kinds)
+        if function is None:
+            function = self._functions[kinds] = self._make(kinds)
+        return function(*args) if out is None else function(*args, out=out)
+
+    def _make(self, kinds):
+        if all(kinds):
+            raise TypeError(f"{self.__name__}: needs a tensor; {', '.join(self.parameters)} are numbers")
+        graph = Graph(self.__name__)
+        values = [Traced(graph, name=name, number=kind) for name, kind in zip(self.parameters, kinds, strict=True)]
+        result = self._trace(graph, values)
+        if not isinstance(result, Traced) or result.number or result.is_truth:
+            what = "truth values" if isinstance(result, Traced) and result.is_truth else f"{type(result).__name__}"
+            raise TraceError(f"{self.__name__}: gives {what}, not the elements of one tensor")
+        if result.row is None:
+            result = graph.step(_core.rows["mul"], {"input": result, "other": 1.0})
+        # As text, in which 0.0 and -0.0 differ. What messages say is part of it.
+        key = repr((self.__name__, self.parameters, kinds, _program(result, values), self._compiled))
+        if key not in _made:
+            _made[key] = _compiled(self, values, result) if self._compiled else _interpreted(self, values, result)
+        return _made[key]
+
+    def __repr__(self) -> str:
+        return f"<formula {self.__name__}({', '.join(self.parameters)})>"
+
+
+def formula(name: str, text: str, *, compile: bool = False, device: str = "cpu") -> Formula:
+    """A function of one element formula, in the language of ops.yaml, without a row and without a compiler.
+
+    name: what it is called in messages. text: the formula; its names are the parameters, in the order in which they
+    come. compile: makes a loop of C of it, which needs gcc and what the generator needs, and is kept for later runs.
+    Its gradients are those of the rows that it is made of. Raises ValueError for what is no formula, TypeError where a
+    part of it is none. Tensors on a GPU are computed there where device="cuda" or compile=True, by a kernel of it;
+    else on the CPU, with a copy each way.
+
+    >>> import torch
+    >>> mish = torch.formula("mish", "input * tanh(log1p(exp(input)))")
+    >>> [round(value, 4) for value in mish(torch.Tensor([-1, 0, 1])).tolist()]
+    [-0.3034, 0.0, 0.8651]
+    """
+    from torch.codegen.model.elements import check_element
+    from torch.codegen.model.formula import names, parse
+    from torch.codegen.model.vocabulary import CONSTANTS
+
+    if device not in ("cpu", "cuda"):
+        raise ValueError(f"formula {name}: device is {device!r}; need 'cpu' or 'cuda'")
+    if not re.fullmatch(r"[a-z][a-z0-9_]*", name):
+        raise ValueError(f"formula: {name!r} is no name; write small letters")
+    tree = parse(text)
+    parameters = [each for each in names(tree) if each not in CONSTANTS]
+    for sentence in check_element(tree, parameters):
+        raise ValueError(f"formula {name}: {sentence}")
+    if not parameters:
+        raise ValueError(f"formula {name}: {text!r} names no parameter")
+
+    def trace(graph, values):
+        return evaluate(tree, dict(zip(parameters, values, strict=True)))
+
+    return Formula(name, parameters, trace, f"{name}({', '.join(parameters)}) = {text}",
+                   compile or device == "cuda")
+
+
+def fuse(f: Callable[..., Any] | None = None, *, compile: bool = False) -> Any:
+    """A function that computes in one pass over memory what f computes row by row; a decorator too.
+
+    f: takes tensors and numbers by position and gives one tensor, by element formulas alone: operators, functions and
+    methods whose rows have a `loop`. It is called once on stand-ins for each choice of what is a number. The numbers
+    are those of the unfused calls up to rounding, and gradients are those of its rows. compile: as formula has it.
+    Raises TypeError where it does what a formula cannot, such as a branch on a value, a reduction, or a tensor that
+    is no argument.
+
+    >>> import torch
+    >>> f = torch.fuse(lambda x, a, b: torch.relu(x * a + b))
+    >>> f(torch.Tensor([-1, 2]), 3, 1).tolist()
+    [0.0, 7.0]
+    """
+    import inspect
+
+    if f is None:
+        return functools.partial(fuse, compile=compile)
+    name = getattr(f, "__name__", "fused")
+    name = name if re.fullmatch(r"[a-z_][a-z0-9_]*", name) else "fused"
+    parameters = list(inspect.signature(f).parameters.values())
+    for each in parameters:
+        if each.kind not in (each.POSITIONAL_ONLY, each.POSITIONAL_OR_KEYWORD):
+            raise TypeError(f"fuse: {name} takes {each}; a fused function has parameters by position")
+        if each.default is not each.empty and type(each.default) not in NUMBERS:
+            raise TypeError(f"fuse: {name} takes {each}; a default is a number")
+
+    def trace(graph, values):
+        return f(*values)
+
+    presets = {each.name: each.default for each in parameters if each.default is not each.empty}
+    made = Formula(name, [each.name for each in parameters], trace, inspect.getdoc(f) or "", compile, **presets)
+    return functools.update_wrapper(made, f, ("__module__", "__doc__"))
+
+
+# Programs
+
+
+def _ordered(result):
+    """The steps that a result needs, each behind those that it reads."""
+    found, waiting = {}, [(result, False)]
+    while waiting:
+        step, ready = waiting.pop()
+        if step.row is None or id(step) in found:
+            continue
+        if ready:
+            found[id(step)] = step
+            continue
+        waiting.append((step, True))
+        waiting += [(value, False) for value in step.values.values() if isinstance(value, Traced)]
+    return list(found.values())
+
+
+def _program(result, operands):
+    """(operands, numbers, steps) as _core.make_formula takes it; the result's register is 0.
+
+    Chunks are given out and taken back as values come and go, so that few are in use and all stay in the cache.
+    """
+    steps = _ordered(result)
+    options = {id(value): k for k, value in enumerate(value for value in operands if value.number)}
+    place = {id(value): 1 + k for k, value in enumerate(value for value in operands if not value.number)}
+    last = {id(value): k for k, step in enumerate(steps) for value in step.values.values() if isinstance(value, Traced)}
+    free, numbers, lines = list(range(CHUNKS)), {}, []
+    for step in steps:  # chunks of numbers are filled before the first step, so no step may have them
+        for key, alone in _numbers(step, options):
+            if key not in numbers:
+                numbers[key] = NUMBER + len(numbers), ALONE if alone else _take(free)
+    for k, step in enumerate(steps):
+        tensors, scalars = _operands(step)
+        own = _numbers(step, options)
+        registers, plain = [], iter(own)
+        for value in tensors:
+            register = place[id(value)] if _is_tensor(value) else numbers[next(plain)[0]][0]
+            registers.append(register)
+        done = {id(value): value for value in tensors if _is_tensor(value) and last.get(id(value)) == k}
+        done = [value for key, value in done.items() if CHUNK <= place[key] < NUMBER]
+        place[id(step)] = 0 if step is result else CHUNK + _take(free)  # one of its own: in place is slower
+        free += [place[id(value)] - CHUNK for value in done]
+        given = tuple((options.get(id(v), -1), 0.0 if isinstance(v, Traced) else float(v)) for v in scalars)
+        alone = bool(own) and own[0][1]
+        lines.append((step.row.op, (place[id(step)], *registers), alone, step.joins_truths, given))
+    held = tuple((option, value, chunk) for (option, value, *_), (_, chunk) in numbers.items())
+    return 1 + sum(not value.number for value in operands), held, tuple(lines)
+
+
+def _take(free):
+    if not free:
+        raise TraceError("a formula holds 32 intermediate values at a time, and this one has more")
+    return free.pop()
+
+
+def _is_tensor(value):
+    return isinstance(value, Traced) and not value.number
+
+
+def _numbers(step, options):
+    """Of each operand of a step that is a number its key, and whether the loop takes it as one element."""
+    tensors, _ = _operands(step)
+    found = [k for k, value in enumerate(tensors) if not _is_tensor(value)]
+    alone = len(found) == 1 and step.row.fixed == found[0]
+    values = [tensors[k] for k in found]
+    known = [0.0 if isinstance(v, Traced) else float(v) for v in values]
+    return [((options.get(id(v), -1), number, math.copysign(1, number), alone), alone)  # 0.0 and -0.0 are two
+            for v, number in zip(values, known, strict=True)]
+
+
+def _operands(step):
+    """What a step's loop reads: the operands in order, and its numbers, first those for Scalars and Tensor|Scalar."""
+    tensors, scalars, ints = [], [], []
+    for name, kind, *_ in step.row.parameters:
+        value = step.values.get(name, None)
+        if value is None:
+            value = defaults(step.row).get(name)
+        if kind in "te":
+            tensors.append(value)
+        if kind != "t":
+            (scalars if kind in "de" else ints).append(0 if kind == "e" else value)
+    return tensors, scalars + ints
+
+
+# Rows
+
+
+def _interpreted(made, values, result):
+    """The row whose loop runs other rows' loops, a chunk at a time."""
+    tensors = [value for value in values if not value.number]
+    grad = Traced(result.graph, name="grad")
+    found = gradients(result.graph, result, tensors, grad)
+    parts = tuple(None if part is None else _gradient_program(_as_step(part, grad), values, grad) for part in found)
+    op = _unique(made.__name__)
+    kinds = ", ".join(f"{'Scalar' if value.number else 'Tensor'} {value.name}" for value in values)
+    parameters = tuple((value.name, value.number) for value in values)
+    function = _core.make_formula(op, made.__name__, f"{made.__name__}({kinds})", made.__doc__ or made.__name__,
+                                  parameters, _program(result, values), parts)  # fmt: skip
+    _function.FORMULAS[op] = _class(op, {v.name: part for v, part in zip(tensors, found, strict=True)
+                                         if part is not None}, grad)  # fmt: skip
+    return function
+
+
+def _as_step(part, grad):
+    """A gradient that is the incoming one itself, or a number, as a step."""
+    if not isinstance(part, Traced):
+        return grad * 0.0 + part
+    return part if part.row is not None else part.graph.step(_core.rows["mul"], {"input": part, "other": 1.0})
+
+
+def _gradient_program(part, values, grad):
+    """(operands by where they come from, program): the incoming gradient first, then the tensors that are read."""
+    read = {id(v) for step in _ordered(part) for v in step.values.values() if isinstance(v, Traced)}
+    tensors = [value for value in values if not value.number]
+    used = [k for k, value in enumerate(tensors) if id(value) in read]
+    numbers = [value for value in values if value.number]
+    return (FROM_GRAD, *used), _program(part, [grad, *(tensors[k] for k in used), *numbers])
+
+
+def _unique(name):
+    _names[name] = _names.get(name, 0) + 1
+    return f"formula:{name}:{_names[name]}"
+
+
+def _class(op, found, grad):
+    """The class that create_graph=True runs: the gradients step by step, recorded."""
+    def method(part):
+        def compute(self):
+            return _run(part, grad, self)
+        return compute
+    members = {"gradients": {(name,): method(part) for name, part in found.items()}, "__doc__": op}
+    return type("Formula", (_function.RowFunction,), members)
+
+
+def _run(part, grad, function):
+    """A traced value, each step a recorded call of its row."""
+    known = {id(grad): function.grad(0)}
+
+    def value_of(value):
+        if not isinstance(value, Traced):
+            return value
+        if id(value) not in known:
+            known[id(value)] = function.value(value.name)
+        return known[id(value)]
+
+    if not isinstance(part, Traced):
+        return known[id(grad)] * 0.0 + part
+    for step in _ordered(part):
+        given = {name: value_of(value) for name, value in step.values.items()}
+        values = tuple(given.get(name, defaults(step.row).get(name)) for name, *_ in step.row.parameters)
+        known[id(step)] = _core.call(step.row.op, values, None)
+    return value_of(part)
+
+
+def _compiled(made, values, result):
+    from torch._formula.compiled import compiled
+
+    return compiled(made, values, result)

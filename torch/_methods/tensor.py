@@ -1,0 +1,457 @@
+"""The tensor methods that are written in Python; csrc/python/methods.c forwards to the function of the same name."""
+
+from __future__ import annotations
+
+import builtins
+
+from torch import _core
+from torch._base.arguments import shown, value_of
+from torch._base.type_checking import TYPE_CHECKING
+from torch._tensor import devices, dtypes
+from torch._utils import _rebuild_from_type_v2  # noqa: F401 - by this name PyTorch's files call it
+
+if TYPE_CHECKING:
+    from torch._core import Tensor
+
+
+def move_asked(device, non_blocking, other):
+    """What cuda(device, non_blocking, **other) asks for: the number of a GPU, and whether nobody waits for the copy."""
+    from torch import cuda as gpus
+
+    return gpus.number(device), without_waiting("cuda", "device", non_blocking, other)
+
+
+def without_waiting(op, parameter, non_blocking, other):
+    """Whether nobody waits for a copy: non_blocking, or async as it was called; another keyword is refused."""
+    if set(other) - {"async"}:
+        raise TypeError(f"{op} takes {parameter} and non_blocking, not {', '.join(sorted(other))}")
+    return non_blocking or other.get("async", False)
+
+
+def type(self, new_type=None, non_blocking=False, **other):
+    """The type's name without argument; else converted to `new_type`, a torch.dtype, a tensor class or its name."""
+    without_waiting("type", "new_type", non_blocking, other)
+    if new_type is None:
+        return ("torch.cuda." if self.is_cuda else "torch.") + f"{self.dtype._kind}Tensor"
+    return convert_recorded(self, new_type) if self.requires_grad or self.volatile else _core.convert(self, new_type)
+
+
+def device(self):
+    """Where it lies, as a torch.device."""
+    return devices.MEMORY if self._gpu < 0 else devices.device("cuda", self._gpu)
+
+
+def requires_grad_(self, requires_grad=True):
+    """Says whether backward computes a gradient for a leaf."""
+    self.requires_grad = requires_grad
+    return self
+
+
+def as_subclass(self, cls):
+    """The same data as an object of a derived class, with its gradient."""
+    from torch._base.torch_function import as_subclass
+
+    return as_subclass(self, cls)
+
+
+def retain_grad(self):
+    """Has backward leave the gradient of a result in its `grad`, as those of leaves always are."""
+    if not self.is_leaf:
+        from torch.autograd.hooks import keep_grad
+
+        keep_grad(self)
+
+
+def as_strided(self, size, stride, storage_offset=None):
+    """A view of the storage: element (i, j, ...) lies at storage_offset + i * stride[0] + j * stride[1] + ...
+
+    storage_offset: that of self where it is left out. The gradient is added up where elements are viewed more
+    than once. Raises ValueError for negative numbers and for what reaches beyond the storage.
+    """
+    own = value_of(self)
+    size, stride = tuple(size), tuple(stride)
+    offset = own.storage_offset() if storage_offset is None else storage_offset
+    reach = offset + sum((length - 1) * step for length, step in zip(size, stride, strict=False)) + 1
+    fits = len(size) == len(stride) and min((offset, *size, *stride)) >= 0
+    if not fits or (0 not in size and reach > len(own.storage())):
+        raise ValueError(f"as_strided: size is {size}, stride is {stride}, storage_offset is {offset}; need as many "
+                         "strides as sizes, none below 0, and places within the storage of "
+                         f"{len(own.storage())} elements")
+    if not (self.requires_grad or self.volatile):
+        return own.new().set_(own.storage(), offset, size, stride)
+    from torch.autograd.moves import Strided
+
+    view = Strided.apply(self, size, stride, offset)
+    view._follow(self)
+    return view
+
+
+def type_as(self, tensor):
+    """Converted to the type of `tensor`, where that lies."""
+    from torch.autograd.moves import moved
+
+    return moved(self, tensor._gpu).type(tensor.dtype)
+
+
+def convert_recorded(self, new_type):
+    """What is recorded in another type; the gradient comes back in the old one."""
+    from torch.autograd.moves import Convert
+
+    place = "torch.cuda." if self.is_cuda else "torch."
+    new_type = dtypes.of_python(new_type)
+    new_type = new_type._kind if isinstance(new_type, dtypes.dtype) else new_type
+    name = new_type if not isinstance(new_type, str) or "." in new_type else f"{place}{new_type}Tensor"
+    name = name if isinstance(name, str) else f"{name.__module__.removesuffix('._core')}.{name.__name__}"
+    return self if self.type() == name else Convert.apply(self, name)
+
+
+def copy_recorded(self, source):
+    """The elements overwritten by those of source, converted and broadcast, which the gradient follows."""
+    self[...] = source.type_as(self)
+    return self
+
+
+def numpy(self, *, force=False):
+    """An ndarray that shares the memory. It keeps the tensor's memory alive. With force also of what has a gradient
+    or lies on a GPU, whose ndarray is a copy."""
+    return _array_of(value_of(self).cpu() if force else self)
+
+
+def _array_of(tensor):
+    """An ndarray on the memory; of bfloat16, which NumPy has not, where ml_dtypes is installed."""
+    import numpy
+
+    if tensor.dtype is not dtypes.bfloat16:
+        return numpy.asarray(memoryview(tensor))
+    try:
+        from ml_dtypes import bfloat16
+    except ImportError:
+        raise TypeError("NumPy has no bfloat16; use .float().numpy(), or install ml_dtypes") from None
+    return numpy.asarray(memoryview(_core.reinterpret(value_of(tensor), dtypes.int16))).view(bfloat16)
+
+
+def __array__(self, dtype=None, copy=None):
+    array = _array_of(self)
+    if dtype is not None and array.dtype != dtype:
+        if copy is False:
+            raise ValueError(f"a {self.type()} cannot become an array of {dtype} without a copy")
+        return array.astype(dtype)
+    return array.copy() if copy else array
+
+
+def __array_wrap__(self, array, context=None, return_scalar=False):
+    """A tensor on the array that a function of NumPy computed from this one."""
+    if self.requires_grad:
+        raise RuntimeError("a function of NumPy is not recorded; use torch's own, or detach() the tensor first")
+    try:
+        return _core.from_numpy(array)
+    except TypeError:  # of a type that tensors do not have
+        return array
+
+
+def array_interface(self):
+    """The dict of __array_interface__. Its data is a view of the whole storage, which keeps the memory where it is."""
+    own = value_of(self)
+    if own.is_cuda:
+        raise AttributeError("a tensor on a GPU has no __array_interface__; use .cpu()")
+    if own.dtype is dtypes.bfloat16:
+        raise AttributeError("__array_interface__ has no word for bfloat16; use .float()")
+    whole = own.new(own.storage())
+    kind = {"Bool": "b", "Byte": "u", "Half": "f", "Float": "f", "Double": "f",
+            "ComplexFloat": "c", "ComplexDouble": "c"}.get(own.type()[6:-6], "i")
+    size = own.element_size()
+    return {
+        "version": 3, "shape": tuple(own.size()), "typestr": ("|" if size == 1 else "<") + kind + str(size),
+        "strides": tuple(step * size for step in own.stride()), "offset": own.storage_offset() * size,
+        "data": memoryview(whole),
+    }  # fmt: skip
+
+
+def cuda_array_interface(self):
+    """The dict of __cuda_array_interface__, version 3; the consumer waits for the stream that it names."""
+    if not self.is_cuda:
+        raise AttributeError("a tensor in memory has no __cuda_array_interface__; __array_interface__ is there")
+    from torch import cuda
+
+    own = value_of(self)
+    if own.dtype is dtypes.bfloat16:
+        raise AttributeError("__cuda_array_interface__ has no word for bfloat16; use DLPack, or .float()")
+    kind = {"Bool": "b", "Byte": "u", "Half": "f", "Float": "f", "Double": "f"}.get(own.type()[11:-6], "i")
+    size = own.element_size()
+    return {
+        "version": 3, "shape": tuple(own.size()), "typestr": ("|" if size == 1 else "<") + kind + str(size),
+        "strides": tuple(step * size for step in own.stride()), "data": (own.data_ptr(), False),
+        "stream": cuda.current_stream(own._gpu).handle or 1,
+    }  # fmt: skip
+
+
+def __dlpack__(self, *, stream=None, max_version=None, dl_device=None, copy=None):
+    """A DLPack capsule on the memory, or on a copy of it. Of version 1 where the consumer knows that.
+
+    stream: what the consumer will use it in, which waits for the current stream: a CUstream as a number, 1 or None for
+    the default stream, 2 for the thread's own, -1 for a consumer that waits by itself.
+    """
+    own = value_of(self)
+    here = __dlpack_device__(self)
+    if stream is not None and not self.is_cuda:
+        raise ValueError(f"__dlpack__: stream is {stream!r}; a tensor in memory has none, need None")
+    if dl_device is not None and tuple(dl_device) != here:
+        where = f"on GPU {self._gpu}" if self.is_cuda else "in memory"
+        raise BufferError(f"__dlpack__: dl_device is {dl_device!r}; the tensor is {where}, need {here}")
+    versioned = max_version is not None and max_version[0] >= 1
+    given = own.clone() if copy else own
+    if self.is_cuda and stream != -1:
+        from torch.cuda.streams import use_on_stream
+
+        use_on_stream(given, stream)
+    return _core.dlpack_capsule(given, versioned, builtins.bool(copy))
+
+
+def __dlpack_device__(self):
+    """The kind and number of the device: (1, 0), the memory of the machine, or (2, N), GPU N."""
+    return (2, self._gpu) if self.is_cuda else (1, 0)
+
+
+def cpu(self):
+    """A copy in memory; itself where it lies there. The gradient follows."""
+    return _moved(self, -1)
+
+
+def cuda(self, device=None, non_blocking=False, **other):
+    """A copy on a GPU, of the same element type: on the current one, or on the one that device names; itself where it
+    lies there. The gradient follows. From pinned memory, non_blocking=True does not wait for the copy.
+    """
+    return _moved(self, *move_asked(device, non_blocking, other))
+
+
+def _moved(self, gpu, non_blocking=False):
+    from torch.autograd.moves import moved
+
+    return moved(self, gpu, non_blocking)
+
+
+def new(self, *args, device=None):
+    """A tensor of the same type, made as the class makes one; on the same GPU, or on the one that device names."""
+    kind = _class_of(self.type())
+    if self._gpu < 0:
+        return kind(*args)
+    from torch import cuda as gpus
+
+    with gpus.device(self._gpu if device is None else device):
+        return kind(*args)
+
+
+def _class_of(name):
+    """The class of a type by its name, such as torch.cuda.FloatTensor."""
+    return getattr(_core, name.removeprefix("torch.").replace("cuda.", "_cuda_"))
+
+
+def index(self, key):
+    """self[key]."""
+    return self[key]
+
+
+def to(self, *target, dtype=None, device=None, non_blocking=False, copy=False, other=None, memory_format=None):
+    """Converted: to a type, to type and place of another tensor, or to a device: "cpu", "cuda:N", N or a torch.device.
+
+    None in their place leaves them as they are; flags behind them are non_blocking and copy. A copy is made where the
+    type changes, or the order of the elements in memory, and with copy=True. Raises TypeError for what is given twice.
+    """
+    flags = [value for value in target if value is True or value is False]
+    given = [("dtype", dtype), ("device", device)]
+    for value in (*target[:len(target) - len(flags)], *(() if other is None else (other,))):
+        if isinstance(value, _core.Tensor):
+            given += [("dtype", value.dtype), ("device", value.device)]
+        elif isinstance(value, (int, devices.device)) or isinstance(value, str) and not value.startswith("torch."):
+            given.append(("device", value))
+        else:
+            given.append(("dtype", value))
+    given = [(name, value) for name, value in given if value is not None]
+    if len(given) != len(dict(given)) or len(flags) > 2:
+        asked = ", ".join(f"{name}={shown(value)}" for name, value in given)
+        raise TypeError(f"to: {asked}; need one dtype and one device")
+    non_blocking, copy = (*flags, *(non_blocking, copy)[len(flags):])
+    dtype, device = dict(given).get("dtype"), dict(given).get("device")
+    device = None if device is None else devices.device(device)
+    result = self if device is None else self.cuda(device, non_blocking) if device.type == "cuda" else self.cpu()
+    dtype = dtypes.of_python(dtype)
+    if isinstance(dtype, dtypes.dtype):
+        result = result.type(dtype)
+    elif dtype is not None:
+        name = dtype if isinstance(dtype, str) else getattr(dtype, "__name__", repr(dtype))
+        far = self.is_cuda if device is None else result.is_cuda
+        name = f"torch.{'cuda.' if far else ''}{name.rpartition('.')[2]}"
+        result = result.type(name)
+    if memory_format is not None and memory_format is not devices.preserve_format:
+        result = memory_format.lay(result)
+    return result.clone() if copy and result is self else result
+
+
+def is_pinned(self):
+    """Whether it lies in memory that a GPU reads and writes by itself, as pin_memory makes it."""
+    return _core.is_pinned(getattr(self, "data", self))
+
+
+def pin_memory(self):
+    """A copy in memory that GPUs read and write by themselves; itself where it lies there. Copies between such memory
+    and a GPU with non_blocking=True do not wait. Of what requires grad, a new leaf.
+
+    Raises RuntimeError where there is no GPU, TypeError for a tensor that lies on one.
+    """
+    pinned = _core.pin(value_of(self))
+    return pinned.requires_grad_() if self.requires_grad else pinned
+
+
+def record_stream(self, stream):
+    """Says that work which a stream was given uses the tensor: its memory is used again only after that.
+
+    A tensor's memory belongs to the stream that was current when it was made, and only what other streams do with it
+    has to be recorded. Raises RuntimeError for a tensor in memory.
+    """
+    _core.record_stream(getattr(self, "data", self), stream.handle)
+
+
+def get_device(self):
+    """The number of the GPU that it lives on, -1 of what lives in memory."""
+    return self._gpu
+
+
+def new_zeros(self, *size, dtype=None, device=None, requires_grad=False):
+    """Zeros of the same type, or of dtype."""
+    return _made(self, (dtype, device, requires_grad), _core.zeros, *size)
+
+
+def new_ones(self, *size, dtype=None, device=None, requires_grad=False):
+    """Ones of the same type, or of dtype."""
+    return _made(self, (dtype, device, requires_grad), _core.ones, *size)
+
+
+def new_empty(self, *size, dtype=None, device=None, requires_grad=False):
+    """A tensor of the same type, or of dtype, whose elements are not set."""
+    return _made(self, (dtype, device, requires_grad), _core.zeros, *size)
+
+
+def new_full(self, size, fill_value, dtype=None, device=None, requires_grad=False):
+    """A tensor of the same type, or of dtype, that holds fill_value everywhere."""
+    return _made(self, (dtype, device, requires_grad), _core.full, size, fill_value)
+
+
+def new_tensor(self, data, dtype=None, device=None, requires_grad=False):
+    """A tensor of the same type, or of dtype, with the numbers of data."""
+    import torch
+
+    made = torch.tensor(data, dtype=self.dtype if dtype is None else dtype)
+    return devices.placed(made, self.device if device is None else device, requires_grad)
+
+
+def _made(self, options, function, *args):
+    from torch._tensor.dtypes import tensor_class
+
+    dtype, device, requires_grad = options
+    own = value_of(self)
+    out = own.new()
+    if dtype is not None:
+        out = out.type(f"torch.{'cuda.' if own.is_cuda else ''}{tensor_class(dtype).__name__}")
+    return devices.placed(function(*args, out=out), device, requires_grad)
+
+
+def apply_(self, callable):
+    """Calls `callable` on each element and stores what it returns. Slow: one Python call an element."""
+    return self.copy_(self.new([callable(value) for value in self.clone().view(-1).tolist()]).view(self.size()))
+
+
+def _check_operands(name, *operands):
+    for operand in operands:
+        if not isinstance(operand, _core.Tensor):
+            raise TypeError(f"{name}: the operands must be Tensors, not {operand.__class__.__name__}")
+
+
+def map_(self, tensor, callable):
+    """Stores callable(element of self, element of tensor) for each pair. Slow: one Python call an element."""
+    _check_operands("map_", tensor)
+    pairs = zip(self.contiguous().view(-1).tolist(), tensor.expand_as(self).contiguous().view(-1).tolist(), strict=True)
+    return self.copy_(self.new([callable(a, b) for a, b in pairs]).view(self.size()))
+
+
+def map2_(self, x, y, function):
+    """Stores function(element of self, of x, of y). Slow: one Python call an element."""
+    _check_operands("map2_", x, y)
+    lists = [t.expand_as(self).contiguous().view(-1).tolist() for t in (self, x, y)]
+    return self.copy_(self.new([function(*values) for values in zip(*lists, strict=True)]).view(self.size()))
+
+
+def equal(input: Tensor, other: Tensor) -> builtins.bool:
+    """Whether both have the same size and elements; a Python bool."""
+    if not isinstance(other, _core.Tensor):
+        raise TypeError(f"equal: other must be a Tensor, not {other.__class__.__name__}")
+    for one, another in ((input, other), (other, input)):
+        if _core.overrides(one) and hasattr(one, "equal_to"):
+            return one.equal_to(another)
+    return input.size() == other.size() and (input.numel() == 0 or builtins.bool((input == other).all()))
+
+
+def is_same_size(input: Tensor, other: Tensor) -> builtins.bool:
+    """Whether both have the same size."""
+    return input.is_same_size(other)
+
+
+def numel(input: Tensor) -> builtins.int:
+    """The number of elements."""
+    return input.numel()
+
+
+def __dir__(self):
+    """The names that it has: not those that only say what to use."""
+    from torch._names.missing_names import OF_TENSORS
+
+    kind, absent = self.__class__, set(OF_TENSORS)
+    return [name for name in dir(kind) if name not in absent or hasattr(kind, name)]
+
+
+def __copy__(self):
+    """Another leaf on the same data, with its flags and attributes."""
+    from torch.serialization import pickling
+
+    return pickling.copied(self)
+
+
+def __deepcopy__(self, memo):
+    """A copy in which tensors that shared a storage share again."""
+    from torch.serialization import pickling
+
+    return pickling.deepcopy(self, memo)
+
+
+def __reduce_ex__(self, protocol):
+    from torch.serialization import pickling
+
+    return pickling.reduce(self)
+
+
+def __complex__(self):
+    return builtins.complex(self.item())
+
+
+def real(self):
+    from torch.composed.complex_parts import real
+
+    return real(self)
+
+
+def imag(self):
+    from torch.composed.complex_parts import imag
+
+    return imag(self)
+
+
+def __round__(self, ndigits=None):
+    """The one element, rounded as Python rounds numbers."""
+    return round(self.item(), ndigits)
+
+
+def __format__(self, spec):
+    if not spec and self.dim():
+        return str(self)
+    if self.numel() != 1:
+        raise TypeError(f"the format {spec!r} is for one number, and the tensor has {self.numel()}; use str(tensor)")
+    return format(self.item(), spec)

@@ -1,0 +1,326 @@
+"""What to use in the place of names that other versions of torch have and this one does not."""
+
+from torch._names import aliases
+
+_LAYOUTS, _REAL = "torch.sparse_coo_tensor or torch.sparse_csr_tensor", "torch.complex64"
+_NO_COMPILER, _FLOATS = "the module itself: there is no compiler", "torch.autocast and torch.amp"
+_SELF, _FLOATING = "the tensor itself", "floating tensors: there are no quantised ones"
+_ELSEWHERE = "a tensor in memory or on a GPU of CUDA: there are no other devices"
+_HERE = "torch.multiprocessing on one machine"
+_SCIPY = "scipy.special on tensor.numpy()"
+
+_INSTEAD = {
+    "lstsq": "torch.gels or torch.linalg.lstsq", "solve": "torch.gesv or torch.linalg.solve",
+    "lu": "torch.btrifact or torch.linalg.lu", "lu_solve": "torch.btrisolve or torch.linalg.lu_solve",
+    "lu_unpack": "torch.btriunpack", "matrix_rank": "torch.linalg.matrix_rank", "lobpcg": "torch.linalg.eigh",
+    "pca_lowrank": "torch.svd", "svd_lowrank": "torch.svd", "pinverse": "torch.linalg.pinv",
+    "cholesky": "torch.linalg.cholesky", "cholesky_inverse": "torch.linalg.cholesky_inverse",
+    "cholesky_solve": "torch.linalg.cholesky_solve", "ldl_factor": "torch.linalg.lu_factor",
+    "ldl_factor_ex": "torch.linalg.lu_factor", "ldl_solve": "torch.linalg.lu_solve",
+    "histogram": "torch.histogram(tensor)", "histogramdd": "numpy.histogramdd",
+    "segment_reduce": "torch.index_reduce", "nonzero_static": "torch.nonzero",
+    "as_strided_": "tensor.set_(storage, offset, sizes, strides)", "as_strided_scatter": "indexing: x[...] = source",
+    "slice_inverse": "indexing: x[...] = source",
+    "view_as_real_copy": "torch.view_as_real(x).clone()", "unsafe_chunk": "torch.chunk", "unsafe_split": "torch.split",
+    "unsafe_split_with_sizes": "torch.split",
+    "empty_strided": "torch.empty(...).set_(storage, offset, sizes, strides)",
+    "empty_permuted": "torch.empty(...).permute", "new_empty_strided": "tensor.new(...)",
+    "split_with_sizes_copy": "torch.split", "swap_in_optimizer_params_and_state": "optimizer.load_state_dict",
+    "resize": "x.view(...)", "resize_as": "x.view_as(other)",
+    "adjoint": "x.transpose(-2, -1)", "frobenius_norm": "torch.norm", "nuclear_norm": "torch.linalg.norm(x, 'nuc')",
+    "norm_except_dim": "torch.norm with dim", "from_file": "torch.FloatStorage.from_file",
+    "hash_tensor": "hash(tensor.numpy().tobytes())",
+    "constant_pad_nd": "torch.nn.functional.pad", "conv_tbc": "torch.conv1d", "rnn_tanh": "torch.nn.RNN",
+    "rnn_relu": "torch.nn.RNN", "lstm_cell": "torch.nn.LSTMCell", "gru_cell": "torch.nn.GRUCell",
+    "rnn_tanh_cell": "torch.nn.RNNCell", "rnn_relu_cell": "torch.nn.RNNCell",
+    "embedding_renorm_": "torch.renorm", "native_norm": "torch.norm",
+    "grid_sampler": "torch.nn.functional.grid_sample", "affine_grid_generator": "torch.nn.functional.affine_grid",
+    "native_channel_shuffle": "view, transpose and view",
+    "channel_shuffle": "view, transpose and view", "gumbel_softmax": "softmax of (x - log(-log(u))) / tau",
+    "multi_head_attention_forward": "torch.nn.MultiheadAttention", "linear_cross_entropy": "torch.cross_entropy",
+    "triplet_margin_with_distance_loss": "torch.nn.functional.margin_ranking_loss of two distances",
+    "boolean_dispatch": "the function itself", "grouped_mm": "torch.bmm", "scaled_mm": "torch.mm",
+    "scaled_grouped_mm": "torch.bmm", "to_dlpack": "tensor.__dlpack__()",
+    "set_anomaly_enabled": "torch.autograd.detect_anomaly()",
+                    "get_deterministic_debug_mode": "nothing: results are deterministic",
+    "set_deterministic_debug_mode": "nothing: results are deterministic",
+    "set_warn_always": "warnings.simplefilter('always')",
+    "is_warn_always_enabled": "the module warnings",
+    "profiler": "torch.autograd.profiler",
+    "signal": "scipy.signal",
+    "fork": "torch.multiprocessing", "wait": "torch.multiprocessing", "futures": "concurrent.futures",
+    "storage": "tensor.storage()", "storage_type": "type(tensor.storage())",
+            "dim_order": "tensor.stride()", "layout": "tensor.stride()",
+    "record_stream": "torch.cuda.stream: memory is used again in the order of its stream",
+    "module_load": "module.load_state_dict",
+    "retains_grad": "tensor.grad is not None",
+    "is_inference": "torch.is_grad_enabled()",
+    "is_inference_mode_enabled": "torch.is_grad_enabled()", "is_distributed": _HERE,
+    "const_data_ptr": "tensor.data_ptr()",
+    "grad_dtype": "tensor.grad.dtype", "name": _SELF, "names": "the order of dims: they have no names",
+    "is_nested": "a list of tensors", "nested": "a list of tensors",
+    "to_padded_tensor": "torch.nn.utils.rnn.pad_sequence",
+    "is_meta": "False: tensors have memory",
+    "while_loop": "while",
+    "cond": "if, or torch.where", "masked": "torch.where", "package": "torch.save", "monitor": "print",
+    "LazyLinear": "torch.nn.Linear(in_features, out_features)",
+    "Transformer": "torch.nn.TransformerEncoder and torch.nn.TransformerDecoder",
+    "ChannelShuffle": "view, transpose and view",
+    "TripletMarginWithDistanceLoss": "torch.nn.MarginRankingLoss of two distances", "Unflatten": "view in forward",
+    "RNNCellBase": "torch.nn.RNNCell",
+    "LinearCrossEntropyLoss": "torch.nn.CrossEntropyLoss",
+    "LinearCrossEntropyOptions": "torch.nn.CrossEntropyLoss",
+    "skip_init": "the class itself", "stateless": "copy.deepcopy(module) and load_state_dict",
+    "convert_conv2d_weight_memory_format": "tensor.contiguous()",
+    "convert_conv3d_weight_memory_format": "tensor.contiguous()",
+    "fuse_conv_bn_weights": "torch.nn.utils.fuse_conv_bn_eval", "dlpack": "torch.from_dlpack",
+    "fuse_linear_bn_weights": "torch.nn.utils.fuse_linear_bn_eval", "tensorboard": "the package tensorboardX",
+    "cpp_extension": "torch.codegen", "bottleneck": "torch.autograd.profiler", "benchmark": "timeit",
+    "collect_env": "python -m torch.collect_env", "swap_tensors": "tensor.set_ of the other's storage",
+    "deterministic": "nothing: results are deterministic",
+    "IterDataPipe": "torch.utils.data.IterableDataset", "MapDataPipe": "torch.utils.data.Dataset",
+    "functional_datapipe": "torch.utils.data.Dataset",
+    "ndtri": "sqrt(2) * torch.erfinv(2 * x - 1)",
+
+}  # fmt: skip
+
+# What whole families of names have in common; the first that is found in a name says it.
+_FAMILIES = (
+    (r"_with_indices$", "the function without _with_indices, and return_indices=True"),
+    (r"sparse|_indices|^indices_|^values_|_(cs|bs)[rc]", _LAYOUTS),
+    (r"quant|^q_|^Q?[qQ]U?u?[iI]nt|qscheme|int_repr|qparams|fbgemm|per_(channel|tensor)|^qat$|^ao$|intrinsic",
+     _FLOATING),
+    (r"[cC]omplex|chalf|conj|is_neg", _REAL),
+    (r"autocast|GradScaler|^amp$", _FLOATS),
+    (r"cudnn|mkldnn|miopen|vulkan|x[lp][ua]$|is_(ipu|maia|mps|mtia)|^(ipu|mps|mtia|accelerator|xpu)$", _ELSEWHERE),
+    (r"jit|fx$|^export|compile|[sS]cript|^[sS]ym|Graph|dynamo", _NO_COMPILER),
+    (r"distributed|Distributed|rpc", _HERE),
+    (r"b?float(4|8|16|)_?e|^u?int[1-7]$|^bits|^bit$", "torch.float16 or torch.float32"),
+    (r"^uint", "torch.int64"),
+    (r"^Lazy|^Uninitialized", "the module without Lazy, and its input sizes"),
+    (r"polynomial|bessel|airy|^i[01]e?_?$|zeta|erfcx", _SCIPY),
+    (r"_window$", "scipy.signal.windows"),
+    (r"batch_norm", "torch.nn.functional.batch_norm"),
+    (r"group_norm", "torch.nn.functional.group_norm"),
+    (r"layer_norm", "torch.nn.functional.layer_norm"),
+    (r"dropout", "torch.nn.functional.dropout"),
+    (r"grid_sampler", "torch.nn.functional.grid_sample"),
+    (r"^rrelu", "torch.nn.functional.rrelu"),
+    (r"^convolution$", "torch.nn.functional.conv2d"),
+    (r"^slice", "indexing: x[start:stop]"),
+    (r"^alias", "x.view_as(x)"),
+    (r"^onnx$", "torch.save"),
+    (r"^as_strided", "tensor.unfold, or tensor.set_(storage, offset, sizes, strides)"),
+)
+
+# What tensors of PyTorch have, and ours do not.
+OF_TENSORS = """
+ccol_indices chalf dequantize hash_tensor int_repr ipu is_conj is_neg lstsq lu lu_solve mtia nonzero_static polygamma
+polygamma_ q_per_channel_axis q_per_channel_scales q_per_channel_zero_points q_scale q_zero_point qscheme resize
+resize_as resize_as_sparse_ row_indices slice_inverse solve sparse_resize_ sparse_resize_and_clear_ storage_type
+to_mkldnn to_padded_tensor to_sparse_bsc to_sparse_bsr to_sparse_csc xpu
+""".split()
+
+
+ON_DEMAND = "torch.functions.on_demand"  # the module of what few programs call
+
+# The methods of tensors in that module.
+SELDOM_OF_TENSORS = """
+adjoint as_strided_ as_strided_scatter cholesky cholesky_inverse cholesky_solve coalesce col_indices const_data_ptr
+crow_indices dense_dim dim_order float_power_ grad_dtype histogram indices is_coalesced is_distributed is_inference
+is_ipu is_maia is_meta is_mkldnn is_mps is_mtia is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu istft
+layout module_load mvlgamma_ name names narrow_copy new_empty_strided pinverse retains_grad smm sparse_dim sparse_mask
+sspaddmm stft to_dense to_sparse to_sparse_coo to_sparse_csr unsafe_chunk unsafe_split unsafe_split_with_sizes
+untyped_storage values _repr_html_
+""".split()
+
+
+def part(package, name):
+    """The module `name` of a package, imported now; None if there is none."""
+    import sys
+    from importlib import import_module
+    from importlib.machinery import PathFinder
+
+    if f"{package}.{name}" in aliases.NAMES or f"{package}.{name}" in aliases.ABSENT:
+        return import_module(f"{package}.{name}")
+    if name.startswith("_") or not name.isidentifier():
+        return None
+    if PathFinder.find_spec(f"{package}.{name}", sys.modules[package].__path__) is None:
+        return None
+    return import_module(f"{package}.{name}")
+
+
+def instead_of(name, methods=()):
+    """What to use in the place of a name, or None where nobody knows.
+
+    methods: names that tensors have.
+
+    >>> instead_of("cosine_window"), instead_of("tanh_", ["tanh"])
+    ('scipy.signal.windows', 'x.copy_(x.tanh(...))')
+    """
+    import re
+
+    if name in _INSTEAD:
+        return _INSTEAD[name]
+    for pattern, instead in _FAMILIES:
+        if re.search(pattern, name):
+            return instead
+    base = name.removesuffix("_copy").removesuffix("_")
+    if base != name and base in methods:
+        return f"x.{base}(...).clone()" if name.endswith("_copy") else f"x.copy_(x.{base}(...))"
+    return None
+
+
+def explain(place, name, names, methods):
+    """The message of the AttributeError for `name` of a module, `place`.
+
+    names, methods: the public names of the module and of tensors, in which a near one is looked for.
+
+    >>> explain("torch", "tesnor", ["Tensor", "tanh"], [])
+    "torch has no 'tesnor'; did you mean 'Tensor'?"
+    >>> explain("torch", "jit", [], [])
+    "torch has no 'jit'; use the module itself: there is no compiler"
+    """
+    instead = instead_of(name, methods)
+    if name in methods:
+        return f"{place} has no function '{name}'; use the method: tensor.{name}(...)"
+    if name.startswith("_"):
+        return f"{place} has no '{name}'"
+    import sys
+
+    for other in ("torch.nn.functional", "torch", "torch.linalg", "torch.nn", "torch.optim"):
+        if other != place and name in sys.modules[other].__all__ and name not in _INSTEAD:
+            return f"{place} has no '{name}'; use {other}.{name}"
+    if instead is not None:
+        return f"{place} has no '{name}'; use {instead}"
+    import difflib
+
+    known = {one.lower(): one for one in names}
+    near = difflib.get_close_matches(name.lower(), known, 1)
+    return f"{place} has no '{name}'" + (f"; did you mean '{known[near[0]]}'?" if near else "")
+
+
+def find_for_tensor(name, tensor):
+    """What tensors have by a name that is seldom asked for, or that they lack; bridge/missing_names.c asks."""
+    if name in SELDOM_OF_TENSORS:
+        from importlib import import_module
+
+        return import_module(ON_DEMAND).of_tensor(name, tensor)
+    raise AttributeError(f"tensors have no {describe(name)}", name=name)
+
+
+def _has(kind, name):
+    """Whether a class has a name for more than to say what to use."""
+    found = next((vars(base)[name] for base in kind.__mro__ if name in vars(base)), None)
+    return found is not None and type(found).__name__ != "AbsentName"
+
+
+def describe(name):
+    """The name, and what to use in its place.
+
+    >>> describe("to_sparse_csc")
+    "'to_sparse_csc'; use torch.sparse_coo_tensor or torch.sparse_csr_tensor"
+    """
+    from torch import _core
+
+    return f"{name!r}; use {instead_of(name, dir(_core.Tensor)) or f'torch.{name}'}"
+
+
+# Methods in place that are functions of torch, too.
+IN_PLACE = """
+abs_ acos_ acosh_ addmv_ arccos_ arccosh_ arcsin_ arcsinh_ arctan_ arctanh_ asin_ asinh_ atan_ atanh_ ceil_ clamp_
+clamp_max_ clamp_min_ clip_ cos_ cosh_ deg2rad_ detach_ erf_ erfc_ exp2_ exp_ expm1_ fill_ fix_ floor_ frac_ i0_
+ldexp_ log10_ log1p_ log2_ log_ logit_ neg_ negative_ rad2deg_ reciprocal_ relu_ resize_as_ round_ rsqrt_ sigmoid_
+sin_ sinc_ sinh_ sqrt_ square_ tan_ tanh_ trunc_ xlogy_ zero_
+""".split()
+
+
+def _function(name):
+    """A function of torch that is a method of tensors, or one of lists of them; None if there is none."""
+    from torch._core import Tensor
+    from torch._names.foreach import function
+
+    return getattr(Tensor, name, None) if name in IN_PLACE else function(name)
+
+
+# Names of modules that are imported when they are first used: module -> name -> the part that has it.
+LATER = {
+    "torch": {"vmap": "torch.func", "Event": "torch.cuda", "Stream": "torch.cuda",
+              "Future": "torch.futures", "UntypedStorage": "torch._tensor.untyped_storage",
+              "TypedStorage": "torch.types", "ScriptFunction": "torch.jit",
+              "ScriptModule": "torch.jit",
+              "PyTorchFileReader": "torch._names.core", "PyTorchFileWriter": "torch._names.core",
+              "ops": "torch.library", "SymBool": "torch._names.core", "SymFloat": "torch._names.core",
+              "SymInt": "torch._names.core"} | dict.fromkeys("""
+adjoint affine_grid_generator as_strided_scatter compiled_with_cxx11_abi cond constant_pad_nd empty_permuted
+empty_strided fork frobenius_norm get_deterministic_debug_mode get_device_module gru_cell is_distributed is_inference
+is_warn_always_enabled lstm_cell narrow_copy norm_except_dim nuclear_norm pca_lowrank rnn_relu_cell rnn_tanh_cell
+set_deterministic_debug_mode set_warn_always svd_lowrank sym_float sym_int sym_ite sym_max sym_min sym_not sym_sum
+unsafe_chunk unsafe_split unsafe_split_with_sizes wait while_loop
+""".split(), ON_DEMAND) | dict.fromkeys("""
+dsmm hsmm hspmm saddmm smm sparse_compressed_tensor sparse_coo_tensor sparse_csr_tensor spmm sspaddmm
+""".split(), "torch.sparse") | dict.fromkeys("""
+adaptive_avg_pool1d alpha_dropout avg_pool1d bilinear channel_shuffle dropout feature_alpha_dropout group_norm
+layer_norm max_pool1d max_pool2d max_pool3d pairwise_distance pixel_shuffle pixel_unshuffle rms_norm rrelu
+""".split(), "torch.nn.functional"),
+    "torch.cuda": dict.fromkeys("""
+CUDAGraph graph graph_pool_handle is_current_stream_capturing make_graphed_callables
+""".split(), "torch.cuda.graphs"),
+    "torch.utils": dict.fromkeys(["picture", "plot_graph"], "torch.utils.notebook"),
+    "torch.linalg": dict.fromkeys(["cholesky_ex", "inv_ex", "lu_factor_ex", "solve_ex"], "torch.linalg.checked"),
+    "torch.optim": {"Adafactor": "torch.optim.matrices", "Muon": "torch.optim.matrices"},
+    "torch.nn": dict.fromkeys("""
+LazyBatchNorm1d LazyBatchNorm2d LazyBatchNorm3d LazyConv1d LazyConv2d LazyConv3d LazyConvTranspose1d
+LazyConvTranspose2d LazyConvTranspose3d LazyInstanceNorm1d LazyInstanceNorm2d LazyInstanceNorm3d LazyLinear
+UninitializedParameter
+""".split(), "torch.nn.modules.lazy") | {"Buffer": "torch.nn.parameter"},
+}
+# Functions of torch.nn.functional that have the option inplace=True, by the name with _ at the end.
+IN_PLACE_FUNCTIONAL = "celu_ elu_ hardtanh_ leaky_relu_ relu_ rrelu_ selu_ threshold_".split()
+
+
+class Absent(AttributeError):
+    """A module has no such name. What to use is looked for when the message is read, since `hasattr` never reads it."""
+
+    def __init__(self, module, name):
+        super().__init__(module, name)
+        self.name = name
+
+    def __str__(self):
+        import sys
+
+        from torch import _core
+
+        module, name = self.args
+        own = [one for one in vars(sys.modules[module]) if not one.startswith("_")]
+        methods = [one for one in dir(_core.Tensor) if _has(_core.Tensor, one)]
+        return explain(module, name, own, methods)
+
+
+def names(module):
+    """What `__dir__` of a module gives: also the names that are imported when they are first used."""
+    import sys
+
+    return sorted({*vars(sys.modules[module]), *LATER.get(module, ())})
+
+
+def find(module, name):
+    """What `__getattr__` of a module does: imports a part of it that nobody used yet, or says what to use."""
+    import sys
+    from functools import partial
+    from importlib import import_module
+
+    from torch._tensor import dtypes
+
+    if name in LATER.get(module, ()):
+        return vars(sys.modules[module]).setdefault(name, getattr(import_module(LATER[module][name]), name))
+    found = part(module, name) if "__path__" in vars(sys.modules[module]) else None
+    if module in ("torch", "torch.nn.functional") and name in IN_PLACE_FUNCTIONAL:
+        return partial(getattr(sys.modules["torch.nn.functional"], name[:-1]), inplace=True)
+    if found is None and module == "torch":
+        found = _function(name)
+        if name in dtypes._ABSENT:
+            return dtypes.absent(name)
+    if found is not None:
+        return found
+    raise Absent(module, name)

@@ -1,0 +1,298 @@
+"""Functions of torch that make tensors of anything: numbers, arrays, buffers; and what their types are."""
+
+from __future__ import annotations
+
+import torch
+from torch import _core
+from torch._base.arguments import is_int, shown
+from torch._base.type_checking import TYPE_CHECKING
+from torch._tensor import devices
+from torch._tensor.dtypes import class_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any, Literal, overload
+
+    from torch._core import LongTensor, Tensor, Variable
+    from torch._tensor.generator import Generator
+
+
+MOST_DIMS = 8
+TENSORS = _core.Tensor, _core.Variable
+
+
+if TYPE_CHECKING:
+    @overload
+    def tensor(data: Any, dtype: Any = None, device: Any = None, requires_grad: Literal[False] = False) -> Tensor: ...
+    @overload
+    def tensor(data: Any, dtype: Any = None, device: Any = None, *, requires_grad: Literal[True]) -> Variable: ...
+
+
+def tensor(data: Any, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Any:
+    """A tensor with a copy of the numbers in `data`: a number, nested sequences, an array or a tensor.
+
+    Of a number the tensor has no dimensions. The array may be read-only, or have negative strides or bytes in the other
+    order. Tensors and arrays of one element are numbers too where they stand in sequences.
+    Without dtype an array or tensor keeps its type, bools make a BoolTensor, ints a LongTensor, and other numbers one
+    of the default type, complex ones with parts of that type. Raises TypeError for what holds something else,
+    ValueError where sequences are ragged.
+
+    >>> import torch
+    >>> torch.tensor([[1, 2], [3, 4]]).type(), torch.tensor([0.5, 1]).tolist()
+    ('torch.LongTensor', [0.5, 1.0])
+    """
+    return devices.placed(_copied(data, dtype, True), device, requires_grad)
+
+
+if TYPE_CHECKING:
+    @overload
+    def as_tensor(data: Tensor, dtype: Any = None, device: Any = None) -> Tensor: ...
+    @overload
+    def as_tensor(data: Any, dtype: Any = None, device: Any = None) -> Tensor: ...
+
+
+def as_tensor(data: Any, dtype: Any = None, device: Any = None) -> Any:
+    """As tensor, but an array or tensor of that type is not copied: the result shares its memory.
+
+    >>> import torch
+    >>> x = torch.ones(2)
+    >>> torch.as_tensor(x) is x
+    True
+    """
+    return devices.placed(_copied(data, dtype, False), device)
+
+
+def _copied(data, dtype, copies):
+    from torch._tensor.dtypes import tensor_class
+
+    kind = None if dtype is None else tensor_class(dtype)
+    if isinstance(data, TENSORS):
+        found = data if kind is None else data.to(kind)
+        return (found.clone() if copies else found) if found is data else found
+    if hasattr(data, "__array__") or hasattr(data, "__array_interface__"):
+        return _from_array(data, kind, copies)
+    if not _is_sequence(type(data)):
+        return _copied([data], dtype, True).view(())
+    data = data if type(data) in (list, tuple) else list(data)  # a torch.Size would be the size of what is made
+    try:
+        made = _kind_of(data) if kind is None else kind
+        return _from_array(data, kind, True) if made is None else made(data)
+    except (TypeError, ValueError):
+        numbers = _numbers(data)
+        if numbers is None:
+            raise
+        return (_kind_of(numbers) if kind is None else kind)(numbers)
+
+
+def _from_array(data, kind, copies):
+    """A tensor of an array, or of what NumPy makes one of."""
+    import numpy
+
+    found = _core.from_numpy(_plain(data) if copies else numpy.asarray(data))
+    return found if kind is None else found.type(kind)
+
+
+def _is_sequence(kind):
+    """Whether values of a class stand for the numbers in them, as lists do; text, arrays and tensors go other ways."""
+    return issubclass(kind, (list, tuple)) or (
+        hasattr(kind, "__getitem__") and hasattr(kind, "__len__")
+        and not (issubclass(kind, (str, bytes)) or hasattr(kind, "keys") or hasattr(kind, "__array__")))
+
+
+def _numbers(data, known=None, depth=0):
+    """Nested sequences with the number of each tensor and array of one element in its place; None if there are none.
+
+    known: what was found for sequences by their id, for one may stand in several places, and in itself.
+    """
+    known = {} if known is None else known
+    if id(data) in known or depth > MOST_DIMS:
+        return known.get(id(data))
+    known[id(data)] = None
+    found = [_numbers(one, known, depth + 1) if isinstance(one, (list, tuple)) else
+             one.item() if _is_single(one) else None for one in data]
+    if any(one is not None for one in found):
+        known[id(data)] = [old if new is None else new for old, new in zip(data, found, strict=True)]
+    return known[id(data)]
+
+
+def _is_single(one):
+    """Whether it is a tensor or an array of one element."""
+    if isinstance(one, TENSORS):
+        return one.numel() == 1
+    return hasattr(one, "__array_interface__") and getattr(one, "size", 0) == 1
+
+
+def _plain(array):
+    """A copy of an array that a tensor can have: in the machine's order of bytes, without gaps, to be written."""
+    import numpy
+
+    array = numpy.asarray(array)
+    return numpy.array(array, array.dtype.newbyteorder("="), order="C")
+
+
+def _kind_of(data):
+    """The class for the numbers in nested sequences, as deep as tensors have dims: one may hold itself. None where
+    arrays are among them, whose type counts."""
+    kinds, level = set(), [data]
+    for _ in range(MOST_DIMS + 1):
+        types = set(map(type, level))
+        sequences = {kind for kind in types if _is_sequence(kind)}
+        arrays = {kind for kind in types if hasattr(kind, "__array__") and not issubclass(kind, TENSORS)}
+        if any(type(one) in arrays and one.shape for one in level):
+            return None
+        kinds.update(bool if issubclass(kind, bool) else int if hasattr(kind, "__index__") else
+                     complex if issubclass(kind, complex) else float for kind in types - sequences)
+        parts = {id(one): one for one in level if type(one) in sequences} if sequences else {}
+        level = [one for part in parts.values() for one in part]
+    if kinds == {bool}:
+        return _core.BoolTensor
+    if complex in kinds:
+        return class_of(_core.get_default_dtype().to_complex())
+    return _core.LongTensor if kinds and float not in kinds else _core.Tensor
+
+
+def tril_indices(row: int, col: int, offset: int = 0, *, device: Any = None) -> LongTensor:
+    """The rows and columns of the elements of a matrix on and below a diagonal, a LongTensor of two rows.
+
+    >>> import torch
+    >>> torch.tril_indices(2, 2).tolist()
+    [[0, 1, 1], [0, 0, 1]]
+    """
+    return _core.ones(row, col, out=_core.ByteTensor()).tril(offset).nonzero().t().contiguous().to(device or "cpu")
+
+
+def triu_indices(row: int, col: int, offset: int = 0, *, device: Any = None) -> LongTensor:
+    """The rows and columns of the elements of a matrix on and above a diagonal, a LongTensor of two rows.
+
+    >>> import torch
+    >>> torch.triu_indices(2, 2).tolist()
+    [[0, 0, 1], [0, 1, 1]]
+    """
+    return _core.ones(row, col, out=_core.ByteTensor()).triu(offset).nonzero().t().contiguous().to(device or "cpu")
+
+
+if TYPE_CHECKING:
+    @overload
+    def randint(
+        low: int = 0, high: int | Sequence[int] | None = None, size: int | Sequence[int] | None = None, *,
+        dtype: Any = None, out: Tensor | None = None, generator: Generator | None = None, device: Any = None,
+        requires_grad: Literal[False] = False,
+    ) -> Tensor: ...
+    @overload
+    def randint(
+        low: int = 0, high: int | Sequence[int] | None = None, size: int | Sequence[int] | None = None, *,
+        dtype: Any = None, out: Tensor | None = None, generator: Generator | None = None, device: Any = None,
+        requires_grad: Literal[True],
+    ) -> Variable: ...
+
+
+def randint(
+    low: Any = 0, high: Any = None, size: Any = None, *, dtype: Any = None, out: Tensor | None = None,
+    generator: Generator | None = None, device: Any = None, requires_grad: bool = False,
+) -> Any:
+    """A LongTensor, or a tensor of the type dtype, of whole numbers from low up to, but not with, high, each as likely:
+    randint(high, size) or randint(low, high, size). Raises ValueError where low is not below high.
+
+    >>> import torch
+    >>> torch.randint(2, 3, (2, 2)).tolist()
+    [[2, 2], [2, 2]]
+    """
+    if size is None:
+        low, high, size = 0, low, high
+    size = (size,) if is_int(size) else size if size is None else tuple(size)
+    if size is None or not is_int(high):
+        raise TypeError("randint: need randint(high, size) or randint(low, high, size), with ints and a tuple of sizes")
+    if out is not None and not isinstance(out, _core.Tensor):
+        raise TypeError(f"randint: out must be a Tensor, not {type(out).__name__}")
+    from torch._tensor.dtypes import tensor_class
+
+    kind = _core.LongTensor if dtype is None else tensor_class(dtype)
+    if out is not None and dtype is not None and class_of(out.dtype).__name__ != kind.__name__:
+        raise TypeError(f"randint: dtype is {kind.__name__} and out is {shown(out)}; leave one of them out")
+    made = _core.zeros(size, out=kind() if out is None else out.new()).random_(low, high, generator=generator)
+    return devices.placed(made, device, requires_grad) if out is None else _core.clone(made, out=out)
+
+
+def from_dlpack(array: Any, *, copy: bool | None = None) -> Tensor:
+    """A tensor that shares the memory of an array of any library that has DLPack's methods.
+
+    array: an object with __dlpack__ and __dlpack_device__, or a capsule. copy: True for memory of its own, which
+    read-only arrays need. The memory lives as long as the tensor does.
+    Raises BufferError where the array is on another device, TypeError for types that no tensor has, and ValueError for
+    negative strides and read-only arrays.
+
+    >>> import numpy, torch
+    >>> array = numpy.zeros(2)
+    >>> torch.from_dlpack(array).fill_(3).size(), array
+    (torch.Size([2]), array([3., 3.]))
+    """
+    if type(array).__name__ == "PyCapsule":
+        tensor = _core.from_capsule(array)
+        return tensor.clone() if copy else tensor
+    if not hasattr(array, "__dlpack__") or not hasattr(array, "__dlpack_device__"):
+        raise TypeError(f"from_dlpack: need an array with __dlpack__ and __dlpack_device__, not {type(array).__name__}")
+    kind, number = array.__dlpack_device__()
+    stream = {}
+    if kind in (2, 3):  # a GPU's memory, or the machine's that is pinned for one
+        if kind == 2 and torch.cuda.is_available():
+            stream = {"stream": torch.cuda.current_stream(int(number)).handle or 1}
+        kind = 1 if kind == 3 or torch.cuda.is_available() else kind
+    if kind != 1:
+        raise BufferError(f"from_dlpack: the array is on a device of type {int(kind)}; copy it to the CPU first")
+    try:
+        capsule = array.__dlpack__(max_version=(1, 0), copy=copy, **stream)
+    except TypeError:  # An exporter from before version 1 has no such arguments.
+        return from_dlpack(array.__dlpack__(**stream), copy=copy)
+    return _core.from_capsule(capsule)
+
+
+def randint_like(
+    input: Tensor, low: Any, high: Any = None, *, dtype: Any = None, generator: Generator | None = None,
+) -> Tensor:
+    """Whole numbers as of randint, in the size of input, and in its type where dtype names no other.
+
+    >>> import torch
+    >>> torch.randint_like(torch.ones(2), 3, 4).tolist()
+    [3.0, 3.0]
+    """
+    low, high = (0, low) if high is None else (low, high)
+    kind = input.dtype if dtype is None else dtype
+    made = randint(low, high, tuple(input.size()), dtype=kind, generator=generator)
+    made = made if input._gpu < 0 else made.cuda(input._gpu)
+    return made
+
+
+def scalar_tensor(number: float, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Any:
+    """A tensor without dimensions, by default of the default type.
+
+    >>> import torch
+    >>> torch.scalar_tensor(3)
+    tensor(3.)
+    """
+    return tensor(number, _core.get_default_dtype() if dtype is None else dtype, device, requires_grad)
+
+
+def frombuffer(buffer: Any, *, dtype: Any, count: int = -1, offset: int = 0) -> Tensor:
+    """A vector that shares the memory of a writable buffer: count elements of dtype, or all, from offset bytes on.
+
+    Raises ValueError for what is read-only, too short, or no whole number of elements.
+
+    >>> import torch
+    >>> torch.frombuffer(bytearray([1, 0, 2, 0]), dtype=torch.int16).tolist()
+    [1, 2]
+    """
+    import numpy
+
+    return _core.from_numpy(numpy.frombuffer(buffer, _numpy_type(dtype), count, offset))
+
+
+def _numpy_type(dtype):
+    from torch._tensor.dtypes import tensor_class
+
+    return tensor_class(tensor_class(dtype).__name__)().numpy().dtype
+
+
+__all__ = [
+    "as_tensor", "frombuffer", "from_dlpack", "randint", "randint_like",
+    "scalar_tensor", "tensor", "tril_indices", "triu_indices",
+]

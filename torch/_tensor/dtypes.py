@@ -1,0 +1,212 @@
+"""torch.dtype: the types of elements as objects, what they hold, and what they are together."""
+
+from __future__ import annotations
+
+import builtins
+
+from torch import _core
+from torch._base.arguments import shown
+from torch._base.type_checking import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from typing import Any
+
+
+class dtype:
+    """The type of a tensor's elements, such as torch.float32: `x.dtype`, and what dtype= and `.to()` take.
+
+    itemsize: bytes per element. is_floating_point, is_signed, is_complex: what numbers it holds. The classes of
+    tensors, such as torch.FloatTensor, stand for the same types.
+
+    >>> import torch
+    >>> torch.ones(2).dtype, torch.long.itemsize, torch.uint8.is_signed
+    (torch.float32, 8, False)
+    """
+
+    __slots__ = ("_kind", "_name", "is_complex", "is_floating_point", "is_signed", "itemsize")
+    __module__ = "torch"
+
+    def __init__(self, kind: str, name: str, itemsize: int) -> None:
+        self._kind, self._name, self.itemsize = kind, name, itemsize
+        self.is_floating_point = kind in ("BFloat16", "Half", "Float", "Double")
+        self.is_complex = kind.startswith("Complex")
+        self.is_signed = kind not in ("Bool", "Byte")
+
+    def to_real(self) -> dtype:
+        """The type of its real parts: itself, unless it is complex."""
+        return {"complex64": float32, "complex128": float64}.get(self._name, self)
+
+    def to_complex(self) -> dtype:
+        """The type of complex numbers with such parts."""
+        return complex128 if self._name in ("float64", "complex128") else complex64
+
+    def __repr__(self) -> str:
+        return f"torch.{self._name}"
+
+    def __reduce__(self) -> str:
+        return self._name
+
+    def __copy__(self) -> dtype:
+        return self
+
+    def __deepcopy__(self, known: Any) -> dtype:
+        return self
+
+
+ALL = tuple(dtype(*facts) for facts in (
+    ("Bool", "bool", 1), ("Byte", "uint8", 1), ("Char", "int8", 1), ("Short", "int16", 2), ("Int", "int32", 4),
+    ("Long", "int64", 8), ("Half", "float16", 2), ("BFloat16", "bfloat16", 2), ("Float", "float32", 4),
+    ("Double", "float64", 8), ("ComplexFloat", "complex64", 8), ("ComplexDouble", "complex128", 16),
+))  # fmt: skip
+_core.set_dtypes(ALL)
+OF_KIND = {one._kind: one for one in ALL}
+bool, uint8, int8, int16, int32, int64, float16, bfloat16, float32, float64, complex64, complex128 = ALL
+
+
+# Types of PyTorch that no tensor here has, and their bytes: programs name them in tables, and ask whether a tensor is
+# of one.
+_ABSENT = {"uint16": 2, "uint32": 4, "uint64": 8, "complex32": 4, "float8_e4m3fn": 1, "float8_e4m3fnuz": 1,
+           "float8_e5m2": 1, "float8_e5m2fnuz": 1, "float8_e8m0fnu": 1}
+
+
+# max, eps and the least normal number of those that are floats.
+_ABSENT_LIMITS = {
+    "float8_e4m3fn": (448.0, 0.125, 2.0**-6), "float8_e4m3fnuz": (240.0, 0.125, 2.0**-7),
+    "float8_e5m2": (57344.0, 0.25, 2.0**-14), "float8_e5m2fnuz": (57344.0, 0.25, 2.0**-15),
+    "float8_e8m0fnu": (2.0**127, 1.0, 2.0**-127),
+}
+
+
+def absent(name: str) -> dtype:
+    """Such a type by its name, as an object alone. Raises KeyError for other names."""
+    if name not in OF_KIND:
+        found = OF_KIND[name] = dtype(name, name, _ABSENT[name])
+        found.is_floating_point, found.is_complex = name.startswith("float"), name.startswith("complex")
+        found.is_signed = not name.startswith("uint")
+    return OF_KIND[name]
+
+
+def class_of(value: dtype) -> Any:
+    """The class of tensors in memory with elements of a type. Raises TypeError for one that no tensor has."""
+    if value._kind in _ABSENT:
+        raise TypeError(f"no tensor has elements of {value}; use torch.int64, torch.float16, torch.bfloat16 or "
+                        "torch.complex64")
+    return getattr(_core, f"{value._kind}Tensor")
+
+
+def of_python(value: Any) -> Any:
+    """The dtype that Python's bool, int or float stands for; anything else as it is."""
+    kinds = {builtins.bool: bool, builtins.int: int64, builtins.float: float64}
+    return kinds.get(value, value) if isinstance(value, builtins.type) else value
+
+
+def tensor_class(value: Any) -> Any:
+    """The tensor class that a dtype= names: a torch.dtype, a class, or its name. Raises TypeError for anything else."""
+    value = of_python(value)
+    if isinstance(value, dtype):
+        return class_of(value)
+    name = value if isinstance(value, str) else getattr(value, "__name__", "")
+    far = getattr(value, "__module__", "").endswith("cuda") or name.startswith("torch.cuda.")
+    found = getattr(_core, ("_cuda_" if far else "") + name.rpartition(".")[2], None)
+    if found is None or not name.endswith("Tensor") or name == "Tensor":
+        raise TypeError(f"dtype is {shown(value)}; need a type such as torch.float64, or torch.DoubleTensor")
+    return found
+
+
+def is_mask_type(value: dtype) -> builtins.bool:
+    """Whether tensors with elements of a type pick elements of others: torch.bool, and bytes of zeros and ones."""
+    return value is bool or value is uint8
+
+
+class _Limits:
+    """The numbers that a type holds."""
+
+    def __init__(self, type: Any) -> None:
+        known = isinstance(type, dtype) and type._kind in _ABSENT
+        self._of = type if known else OF_KIND[tensor_class(type).__name__.removesuffix("Tensor")].to_real()
+        self.dtype, self.bits = self._of._name, 8 * self._of.itemsize
+
+    def __repr__(self) -> str:
+        kind = self.__class__.__name__
+        shown = [(name, value) for name, value in self.__dict__.items() if not name.startswith("_")]
+        return f"{kind}({', '.join(f'{name}={value}' for name, value in shown)})"
+
+
+# Bits of the exponent and of the fraction, and the decimal digits that are told apart, as a power.
+_FORMATS = {float16: (5, 10, 1e-3), bfloat16: (8, 7, 1e-2), float32: (8, 23, 1e-6), float64: (11, 52, 1e-15)}
+
+
+class finfo(_Limits):
+    """What numbers a floating type, or each part of a complex one, holds, by default the default type:
+    bits, eps, max, min, tiny, resolution.
+
+    >>> import torch
+    >>> torch.finfo(torch.float64).eps == 2**-52, torch.finfo(torch.float16).max
+    (True, 65504.0)
+    """
+
+    def __init__(self, type: Any = None) -> None:
+        super().__init__(_core.get_default_dtype() if type is None else type)
+        if self._of._kind in _ABSENT_LIMITS:
+            self.max, self.eps, self.tiny = _ABSENT_LIMITS[self._of._kind]
+            self.min, self.smallest_normal, self.resolution = -self.max, self.tiny, 1.0
+            return
+        if not self._of.is_floating_point:
+            raise TypeError(f"finfo: {self._of} is no floating type; iinfo tells of integers")
+        exponent, fraction, self.resolution = _FORMATS[self._of]
+        self.eps, self.tiny = 2.0**-fraction, 2.0 ** (2 - 2 ** (exponent - 1))
+        self.max = (2 - self.eps) / self.tiny * 2
+        self.min, self.smallest_normal = -self.max, self.tiny
+
+
+class iinfo(_Limits):
+    """What numbers an integral type holds: bits, max, min.
+
+    >>> import torch
+    >>> torch.iinfo(torch.int16).max
+    32767
+    """
+
+    def __init__(self, type: Any) -> None:
+        super().__init__(type)
+        if self._of.is_floating_point or self._of is bool:
+            raise TypeError(f"iinfo: {self._of} is no type of integers")
+        self.max = 2 ** (self.bits - self._of.is_signed) - 1
+        self.min = -self.max - 1 if self._of.is_signed else 0
+
+
+def result_type(tensor1: Any, tensor2: Any) -> dtype:
+    """The type of what two tensors or numbers give together: the highest kind of bools, integers, floats and complex
+    numbers counts. Within a kind numbers count less than tensors without dims, and those less than others.
+
+    >>> import torch
+    >>> torch.result_type(torch.IntTensor(2), 2.5), torch.result_type(torch.ByteTensor(2), 300)
+    (torch.float32, torch.uint8)
+    """
+    found: Any = None
+    for level in range(3):
+        level_types = [_type_of(one) for one in (tensor1, tensor2) if _level(one) == level]
+        if not level_types:
+            continue
+        both = _core.promote_types(level_types[0], level_types[-1])
+        if found is not None and both.is_complex and found.is_floating_point:
+            found = found.to_complex()
+        found = both if found is None or _kind(both) > _kind(found) else found
+    return found
+
+
+def _level(value):
+    return 2 if not isinstance(value, _core.Tensor) else 1 if value.dim() == 0 else 0
+
+
+def _type_of(value):
+    if isinstance(value, _core.Tensor):
+        return value.dtype
+    if isinstance(value, builtins.bool):
+        return bool
+    default = _core.get_default_dtype()
+    return int64 if isinstance(value, int) else default.to_complex() if isinstance(value, complex) else default
+
+
+def _kind(value):
+    return 2 * value.is_complex + value.is_floating_point + (value is not bool)

@@ -1,0 +1,119 @@
+"""Random number generators: seeds and states. Philox4x32-10: a seed, and the number of the next call."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from _thread import _local as local  # threading.local, without the time that importing threading takes
+
+from torch._base.type_checking import TYPE_CHECKING
+from torch._C import ffi, lib
+from torch._core import ByteTensor
+from torch._tensor import devices
+
+if TYPE_CHECKING:
+    from typing import Any
+
+
+class _Drawing(local):
+    """The generators of the contexts that this thread is in, which live as long as it may draw from them."""
+
+    def __init__(self):
+        self.generators = []
+
+
+_drawing = _Drawing()
+
+
+class Generator:
+    """A sequence of random numbers of its own, for the option generator= of what draws.
+
+    Two generators of one seed give the same numbers, on every device. A new one starts from the seed 0.
+    device: is kept as the attribute of that name, and says nothing else.
+
+    >>> import torch
+    >>> first, second = (torch.rand(3, generator=torch.Generator().manual_seed(7)) for _ in range(2))
+    >>> torch.equal(first, second)
+    True
+    """
+
+    def __init__(self, device: Any = "cpu") -> None:
+        self.device = devices.device(device)
+        self._state = ffi.new("uint64_t[2]")
+        self._address = int(ffi.cast("uintptr_t", self._state))  # for csrc/python/call/options.c
+
+    def _read(self):
+        return self._state
+
+    def _write(self, seed, offset):
+        self._state[0], self._state[1] = seed, offset
+
+    @contextlib.contextmanager
+    def drawing(self) -> Any:
+        """What draws in this thread, as long as the context lasts, draws from it; contexts may lie in each other."""
+        _drawing.generators.append(self)
+        lib.th_use_generator(self._state)
+        try:
+            yield
+        finally:
+            _drawing.generators.remove(self)
+            lib.th_use_generator(_drawing.generators[-1]._state if _drawing.generators else ffi.NULL)
+
+    def manual_seed(self, seed: int) -> Generator:
+        """Starts the numbers of `seed` from the beginning and returns the generator."""
+        self._write(int(seed) & (1 << 64) - 1, 0)
+        return self
+
+    def seed(self) -> int:
+        """Seeds from the system's random numbers and returns the seed."""
+        number = int.from_bytes(os.urandom(8), "little") >> 1
+        self.manual_seed(number)
+        return number
+
+    def initial_seed(self) -> int:
+        """The seed last set."""
+        return self._read()[0]
+
+    def get_state(self) -> ByteTensor:
+        """The state, a ByteTensor of 16 bytes: the seed and the number of the next call."""
+        return ByteTensor(list(bytes(ffi.buffer(self._read()))))
+
+    def set_state(self, new_state: ByteTensor) -> None:
+        """Goes on from a state that get_state gave."""
+        if not isinstance(new_state, ByteTensor) or new_state.numel() != 16:
+            raise TypeError("set_rng_state: the state is a ByteTensor of 16 elements, as get_rng_state gives it")
+        self._write(*ffi.from_buffer("uint64_t[2]", bytes(new_state.tolist())))
+
+    def __reduce__(self) -> Any:
+        return _restored, (self.get_state(),)
+
+
+class _SharedGenerator(Generator):
+    """The generator that all threads draw from."""
+
+    def _read(self):
+        state = ffi.new("uint64_t[2]")
+        lib.th_random_state(state)
+        return state
+
+    def _write(self, seed, offset):
+        lib.th_set_random_state([seed, offset])
+
+    @contextlib.contextmanager
+    def drawing(self) -> Any:
+        """It is what draws anyway."""
+        yield
+
+
+def _restored(state):
+    generator = Generator()
+    generator.set_state(state)
+    return generator
+
+
+default_generator = _SharedGenerator()
+manual_seed = default_generator.manual_seed
+seed = default_generator.seed
+initial_seed = default_generator.initial_seed
+get_rng_state = default_generator.get_state
+set_rng_state = default_generator.set_state

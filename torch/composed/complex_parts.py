@@ -1,0 +1,204 @@
+"""Complex numbers by their parts: what gives real numbers, or differs for them from what real numbers do."""
+
+import math
+
+import torch
+from torch._base.arguments import shown
+from torch._core import internal
+from torch._tensor.dtypes import result_type
+
+
+def conj(input):
+    """conj_physical of complex numbers."""
+    return torch.conj_physical(input) if input.dtype.is_complex else input
+
+
+def _parts(input):
+    """The views of the real and of the imaginary parts."""
+    pairs = torch.view_as_real(input)
+    return pairs.select(-1, 0), pairs.select(-1, 1)
+
+
+def real(input):
+    """The first part of each pair."""
+    return _parts(input)[0] if input.dtype.is_complex else input
+
+
+def imag(input):
+    """The second part of each pair."""
+    if not input.dtype.is_complex:
+        raise RuntimeError(f"imag: input is {shown(input)}, whose elements are real; need complex numbers")
+    return _parts(input)[1]
+
+
+def _wide(name, *given):
+    """Tensors that complex numbers can have as parts; narrow floats as float."""
+    if given[0].dtype is not given[1].dtype or not given[0].is_floating_point():
+        raise TypeError(f"{name}: got {shown(given[0])} and {shown(given[1])}; need two floating tensors of one type")
+    return [one.float() if one.element_size() == 2 else one for one in given]
+
+
+def complex(real, imag):
+    """Pairs, viewed as complex numbers."""
+    real, imag = _wide("complex", real, imag)
+    return torch.view_as_complex(torch.stack(torch.broadcast_tensors(real, imag), -1))
+
+
+def polar(abs, angle):
+    """The parts by cosine and sine."""
+    abs, angle = _wide("polar", abs, angle)
+    return complex(abs * angle.cos(), abs * angle.sin())
+
+
+def angle(input):
+    """atan2 of the parts; of a real number 0 or pi."""
+    if input.dtype.is_complex:
+        real, imag = _parts(input)
+        return torch.atan2(imag, real)
+    return torch.where(input < 0, math.pi, torch.where(input == input, 0.0, input))
+
+
+def isreal(input):
+    """Of real numbers all."""
+    return imag(input) == 0 if input.dtype.is_complex else torch.ones_like(input, dtype=torch.bool)
+
+
+def abs_complex(input):
+    """hypot of the parts."""
+    return internal.magnitude(*_parts(input))
+
+
+def sgn(input):
+    """Divided by what is 1 where the absolute value is 0."""
+    if not input.dtype.is_complex:
+        return input.sign()
+    size = abs_complex(input)
+    return input / torch.where(size == 0, 1.0, size)
+
+
+def sgn_(input):
+    """Overwritten by its own sgn."""
+    return input.copy_(sgn(input))
+
+
+def prod_complex(input, dim=None, keepdim=False):
+    """Halves times halves, along one dim into which the others are put."""
+    dims = range(input.dim()) if dim is None or dim == () else [dim] if isinstance(dim, int) else dim
+    dims = sorted({_wrapped("prod", d, input.dim()) for d in dims}) if input.dim() else []
+    kept = [d for d in range(input.dim()) if d not in dims]
+    size = [input.size(d) for d in kept]
+    found = input.permute([*kept, *dims]).reshape([*size, math.prod(input.size(d) for d in dims)])
+    while found.size(-1) > 1:
+        half = found.size(-1) // 2
+        rest = found[..., 2 * half:]
+        found = torch.cat([found[..., :half] * found[..., half:2 * half], rest], -1)
+    found = found.squeeze(-1) if found.size(-1) else torch.ones(size, dtype=input.dtype)
+    for d in dims if keepdim else ():
+        found = found.unsqueeze(d)
+    return found
+
+
+def _wrapped(name, dim, rank):
+    if not -rank <= dim < rank:
+        raise IndexError(f"{name}: dim is {dim}, but input has {rank} dimensions; need {-rank} <= dim < {rank}")
+    return dim % rank
+
+
+def cumprod_complex(input, dim):
+    """Products of twice as many elements in each step."""
+    step, count = 1, input.size(dim) if input.dim() else 1
+    while step < count:
+        moved = input.narrow(dim, step, count - step) * input.narrow(dim, 0, count - step)
+        input, step = torch.cat([input.narrow(dim, 0, step), moved], dim), 2 * step
+    return input
+
+
+def norm_complex(input, p=2, dim=None, keepdim=False):
+    """norm of the absolute values."""
+    return torch.norm(abs_complex(input), p, dim, keepdim)
+
+
+def var_complex(input, dim=None, unbiased=True, keepdim=False, correction=None):
+    """The sum of the variances of the parts."""
+    first, second = (part.var(dim, unbiased, keepdim, correction=correction) for part in _parts(input))
+    return first + second
+
+
+def std_complex(input, dim=None, unbiased=True, keepdim=False, correction=None):
+    """The square root of var."""
+    return var_complex(input, dim, unbiased, keepdim, correction).sqrt()
+
+
+def vdot(input, tensor):
+    """dot of the conjugate."""
+    return conj(input).dot(tensor)
+
+
+def isclose_complex(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
+    """By the absolute value of the difference; what is not finite has to be equal."""
+    kind = result_type(input, other)
+    input, other = input.to(kind), other.to(kind)
+    near = (input - other).abs() <= atol + rtol * other.abs()
+    near = (input == other) | near & input.isfinite() & other.isfinite()
+    return near | input.isnan() & other.isnan() if equal_nan else near
+
+
+# Factors, whose module is loaded when the first is asked for.
+
+def inverse_complex(input):
+    """inverse of torch/composed/hermitian.py."""
+    return _factors().inverse(input)
+
+
+def gesv_complex(input, A):
+    """gesv of torch/composed/hermitian.py."""
+    return _factors().gesv(input, A)
+
+
+def det_complex(input):
+    """det of torch/composed/hermitian.py."""
+    return _factors().det(input)
+
+
+def slogdet_complex(input):
+    """slogdet of torch/composed/hermitian.py."""
+    return _factors().slogdet(input)
+
+
+def potrf_complex(input, upper=True):
+    """potrf of torch/composed/hermitian.py."""
+    return _factors().potrf(input, upper)
+
+
+def qr_complex(input):
+    """qr of torch/composed/hermitian.py."""
+    return _factors().qr(input)
+
+
+def symeig_complex(input, eigenvectors=False, upper=True):
+    """symeig of torch/composed/hermitian.py."""
+    return _factors().symeig(input, eigenvectors, upper)
+
+
+def svd_complex(input, some=True):
+    """svd of torch/composed/hermitian.py."""
+    return _factors().svd(input, some)
+
+
+def trtrs_complex(input, A, upper=True, transpose=False, unitriangular=False):
+    """trtrs of torch/composed/hermitian.py."""
+    return _factors().trtrs(input, A, upper, transpose, unitriangular)
+
+
+def _factors():
+    from torch.composed import hermitian
+
+    return hermitian
+
+
+def drawn(name, args, keywords, dtype, call):
+    """rand and randn of complex numbers: parts of their own, those of randn together of variance 1."""
+    given = keywords.pop("size", args)
+    size = given[0] if len(given) == 1 and isinstance(given[0], (list, tuple)) else given
+    pairs = call(name, ((*size, 2),), {**keywords, "dtype": dtype.to_real()})
+    return torch.view_as_complex(pairs if name == "rand" else pairs * math.sqrt(0.5))

@@ -1,0 +1,1 @@
+"""Gradients that are recorded themselves: the functions that rows name behind `recorded:`."""

@@ -1,0 +1,134 @@
+"""Gradients of reductions, norms and running products by operations that can be recorded."""
+
+import math
+
+import torch
+
+
+def _with_dims(value, input, dims, keepdim):
+    """A reduction's result or gradient with the dims that it dropped."""
+    if keepdim or dims is None:
+        return value.reshape((1,) * input.dim()) if dims is None else value
+    size = [1 if dim in dims else length for dim, length in enumerate(input.size())]
+    return value.contiguous().view(size)
+
+
+def _dims_of(node, input):
+    dims = node.value("dim")
+    if dims is None or dims == () or not input.dim():
+        return None
+    return [dim % input.dim() for dim in ((dims,) if isinstance(dims, int) else dims)]
+
+
+def _slope(input, p, dims):
+    """The slope of a p-norm, with all dims, by operations that can be recorded; zero where norm or element is."""
+    if p == 0:
+        return input * 0
+    over = range(input.dim()) if dims is None else dims
+    if math.isinf(p):
+        size = input.data.abs()
+        for dim in over:
+            size = (size.amax if p > 0 else size.amin)(dim, keepdim=True)
+        equal = number = input.data.abs().eq(size).type_as(input.data)
+        for dim in over:
+            number = number.sum(dim, keepdim=True)
+        return (input.data.sign() * equal / number)
+    if p == 1:
+        return input.sign()
+    size = torch.where(input.data.eq(0), 1, input.abs())
+    powers = torch.where(input.data.eq(0), 0, size ** p) if p != 2 else input * input
+    for dim in over:
+        powers = powers.sum(dim, keepdim=True)
+    none = powers.data.eq(0)
+    norm = torch.where(none, 1, powers) ** (1 / p)
+    slope = input / norm if p == 2 else input.sign() * (size / norm) ** (p - 1)
+    return torch.where(none.expand(input.size()), 0, slope)
+
+
+def norm_gradient(node, grad):
+    """The gradient of norm by operations that can be recorded."""
+    input = node.value("input")
+    dims = _dims_of(node, input)
+    return (_with_dims(grad, input, dims, node.value("keepdim")) * _slope(input, node.value("p"), dims),)
+
+
+def dist_gradient(node, grad):
+    """The gradients of dist by operations that can be recorded."""
+    input, other = node.value("input"), node.value("other")
+    slope = grad * _slope(input - other, node.value("p"), None)
+    return slope.sum_to_size(input.size()), -slope.sum_to_size(other.size())
+
+
+def pair_norms_gradient(node, grad):
+    """The gradients of pair_norms by operations that can be recorded."""
+    difference = node.value("input").unsqueeze(2) - node.value("other").unsqueeze(1)
+    slope = grad.unsqueeze(3) * _slope(difference, 2 if node.value("squares") else 1, (3,))
+    return slope.sum(2), -slope.sum(1)
+
+
+def extreme_gradient(node, *grads):
+    """The gradient of max, min, amax, amin and aminmax by operations that can be recorded: a share to each that equals
+    one."""
+    input, shares = node.value("input"), []
+    for number, grad in enumerate(grads):
+        if grad is None:
+            continue
+        extreme = node.value(number)
+        for dim in node.dropped:
+            grad, extreme = grad.unsqueeze(dim), extreme.unsqueeze(dim)
+        equal = input.data.eq(extreme.data) | input.data.ne(input.data)
+        count = equal.type_as(input.data).sum_to_size(extreme.size())
+        shares.append(torch.where(equal, grad / count, 0))
+    return (shares[0] + shares[1] if len(shares) > 1 else shares[0],)
+
+
+def prod_gradient(node, grad):
+    """The gradient of prod by operations that can be recorded: of each element the product of the others."""
+    input, dims = node.value("input"), node.value("dim")
+    rank = input.dim()
+    dims = range(rank) if dims is None or dims == () else [dims] if isinstance(dims, int) else dims
+    dims = sorted({dim % rank for dim in dims if rank})
+    kept = [dim for dim in range(rank) if dim not in dims]
+    size = tuple(input.size())
+    if not node.value("keepdim") and kept:
+        for dim in dims:
+            grad = grad.unsqueeze(dim)
+    count = math.prod(size[dim] for dim in dims)
+    rows = input.permute(kept + dims).reshape((math.prod(size[dim] for dim in kept), 1, count))
+    others = _ahead(rows, count) * _ahead(rows.flip(2), count).flip(2) if count else rows
+    order = kept + dims
+    others = others.reshape([size[dim] for dim in order]).permute([order.index(dim) for dim in range(rank)])
+    return (grad * others,)
+
+
+def cumprod_gradient(node, grad):
+    """The gradient of cumprod by operations that can be recorded: what stands before an element times the sum of the
+    products behind it, each times its gradient. That sum is a chain of steps, which are joined in log(count) rounds."""
+    input, dim = node.value("input"), node.value("dim")
+    if not input.dim():
+        return (grad,)
+    count = input.size(dim)
+    if not input.numel():
+        return (input.clone(),)
+    moved = [d for d in range(input.dim()) if d != dim % input.dim()] + [dim % input.dim()]
+    size = tuple(input.permute(moved).size())
+    rows, sums = (x.permute(moved).reshape((input.numel() // count, 1, count)) for x in (input, grad))
+    zero = rows.data.new([0]).reshape(1, 1, 1)
+    factors, step = torch.cat([rows.narrow(2, 1, count - 1), zero.expand((rows.size(0), 1, 1))], 2), 1
+    while step < count:
+        zeros = zero.expand((rows.size(0), 1, step))
+        later, further = (torch.cat([x.narrow(2, step, count - step), zeros], 2) for x in (sums, factors))
+        sums, factors, step = sums + factors * later, factors * further, 2 * step
+    found = (_ahead(rows, count) * sums).reshape(size)
+    return (found.permute([moved.index(d) for d in range(input.dim())]),)
+
+
+def _ahead(rows, count):
+    """Of each element the product of those before it in its row, in log(count) products of whole rows; no division,
+    so zeros are elements as all others."""
+    one = rows.data.new([1]).reshape(1, 1, 1)
+    found, step = torch.cat([one.expand((rows.size(0), 1, 1)), rows.narrow(2, 0, count - 1)], 2), 1
+    while step < count:
+        ones = one.expand((rows.size(0), 1, step))
+        found, step = found * torch.cat([ones, found.narrow(2, 0, count - step)], 2), 2 * step
+    return found

@@ -1,0 +1,61 @@
+"""Composed functions that draw by NumPy's methods, seeded from the generator that all numbers come from."""
+
+import torch
+from torch._base.arguments import value_of
+
+
+def _drawn(name, input, draw):
+    """What draw(random, rates) gives, in the type of input."""
+    import numpy
+
+    data = value_of(input)
+    seed = int(torch.LongTensor(1).random_()[0])
+    made = torch.from_numpy(numpy.asarray(draw(numpy.random.Generator(numpy.random.Philox(seed))), numpy.float64))
+    made = made.view(tuple(data.size())).type_as(data)
+    return made
+
+
+def _numbers(input):
+    return value_of(input).cpu().double().numpy()
+
+
+def poisson(input):
+    """Transformed rejection (Hoermann, 1993), as NumPy has it."""
+    rates = _numbers(input)
+    if rates.size and not (rates.min() >= 0 and rates.max() < 9e18):
+        wrong = rates.min() if rates.max() < 9e18 else rates.max()
+        raise ValueError(f"poisson: input holds {wrong:g}; need finite rates from 0 to 9e18")
+    return _drawn("poisson", input, lambda random: random.poisson(rates))
+
+
+def binomial(input, prob):
+    """Sums of draws, as NumPy has them."""
+    import numpy
+
+    counts, shares = numpy.broadcast_arrays(_numbers(input), _numbers(prob))
+    if counts.size and not (counts.min() >= 0 and counts.max() < 9e18 and shares.min() >= 0 and shares.max() <= 1):
+        raise ValueError(f"binomial: input holds {counts.min():g} to {counts.max():g}, prob {shares.min():g} to "
+                         f"{shares.max():g}; need finite counts from 0 to 9e18, probabilities from 0 to 1")
+    whole = torch.from_numpy(counts.copy()).type_as(input)
+    return _drawn("binomial", whole, lambda random: random.binomial(counts.astype(numpy.int64), shares))
+
+
+def bernoulli_integral_(input, p=0.5):
+    """Draws floats, then copies."""
+    drawn = torch.FloatTensor().resize_(input.size()).bernoulli_(p)
+    return input.copy_(drawn.type_as(value_of(input)))
+
+
+def bernoulli_each_(input, p):
+    """Draws in the type of p, then copies."""
+    drawn = value_of(p).expand(input.size()).bernoulli().type_as(value_of(input))
+    return input.copy_(drawn)
+
+
+def geometric_integral_(input, p):
+    """Draws doubles, which are checked before they are copied."""
+    drawn = torch.DoubleTensor(*input.size()).geometric_(p)
+    largest = 2 ** (8 * input.element_size() - (input.is_signed() != 0)) - 1
+    if drawn.numel() and drawn.max() > largest:
+        raise OverflowError(f"geometric_: {drawn.max():.0f} trials do not fit into a {input.type()[6:]}")
+    return input.copy_(drawn.type_as(value_of(input)))

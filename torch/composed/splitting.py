@@ -1,0 +1,44 @@
+"""Composed functions that split tensors into parts."""
+
+import itertools
+
+MOST_PARTS = 1 << 24  # Python objects that one call makes
+
+
+def check_parts(name, count):
+    """Raises ValueError where there would be more parts than anybody waits for."""
+    if count > MOST_PARTS:
+        raise ValueError(f"{name}: there would be {count} parts; need {MOST_PARTS} at most")
+
+
+def split(input, split_size, dim=0):
+    """Parts of split_size along dim; what is left over is the last. No elements give one empty part."""
+    if split_size < 1:
+        raise ValueError(f"split: split_size is {split_size}; need split_size >= 1")
+    size = input.size(dim)
+    check_parts("split", -(-size // split_size))
+    starts = range(0, max(size, 1), split_size)
+    return tuple(input.narrow(dim, start, min(split_size, size - start)) for start in starts)
+
+
+def split_sizes(input, sizes, dim=0):
+    """Parts of these sizes along dim."""
+    sizes = (sizes,) if isinstance(sizes, int) else tuple(sizes)
+    if any(size < 0 for size in sizes) or sum(sizes) != input.size(dim):
+        raise ValueError(f"split: sizes are {list(sizes)}, input has {input.size(dim)} elements along dim {dim}; "
+                         "need sizes from 0 up that add up to it")
+    ends = itertools.accumulate(sizes)
+    return tuple(input.narrow(dim, end - size, size) for end, size in zip(ends, sizes, strict=True))
+
+
+def chunk(input, chunks, dim=0):
+    """At most chunks parts along dim, all of the size of the first but for the last."""
+    if chunks < 1:
+        raise ValueError(f"chunk: chunks is {chunks}; need chunks >= 1")
+    return split(input, max(-(-input.size(dim) // chunks), 1), dim)
+
+
+def unbind(input, dim=0):
+    """The slices along dim."""
+    check_parts("unbind", input.size(dim))
+    return tuple(input.select(dim, index) for index in range(input.size(dim)))

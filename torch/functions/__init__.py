@@ -1,0 +1,1 @@
+"""Functions of torch that no row describes."""

@@ -1,0 +1,84 @@
+"""torch.explain: what stands behind a function of the catalogue."""
+
+from __future__ import annotations
+
+import importlib
+
+from torch import _core
+from torch._base.type_checking import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+
+def explain(function: Callable[..., Any] | str) -> Any:
+    """The text behind an operator: its rows, the gradients in Python and, in a checkout, the C loops, the
+    backwards and the CUDA kernels that the generator wrote.
+
+    function: a function or method such as torch.tanh, a module that a row makes, such as nn.Softplus, or a row's name.
+    Returns a string to print. Raises ValueError when no row has the name.
+
+    >>> print(torch.explain("tanh").splitlines()[0])
+    tanh(Tensor input)
+    """
+    function = _called(function)
+    name = function if isinstance(function, str) else getattr(function, "__name__", repr(function))
+    rows = [row for row in _core.rows.values() if name.rstrip("_") in (row.name, row.op) or name in (row.name, row.op)]
+    if not rows:
+        from difflib import get_close_matches
+
+        near = get_close_matches(name, {word for row in _core.rows.values() for word in (row.name, row.op)}, 1)
+        hint = f"did you mean {near[0]!r}?" if near else "what is written in Python has no row"
+        raise ValueError(f"explain: no row is named {name!r}; {hint}")
+    parts = [row.signature for row in rows] + list(dict.fromkeys(map(_doc, rows)))
+    parts += [part for row in rows for part in (_gradient(row), _code(row))]
+    return "\n".join(filter(None, parts))
+
+
+def _called(function):
+    """What a module of the catalogue calls; anything else is itself."""
+    from torch.nn.modules.row import Loss, RowModule
+
+    kind = function if isinstance(function, type) else type(function)
+    if not issubclass(kind, (Loss, RowModule)):
+        return function
+    public = {row.name for row in _core.rows.values()}
+    return next((name for name in kind.forward.__code__.co_names if name in public), kind)
+
+
+def _doc(row):
+    """What help() says of the name that has the row."""
+    package, _, op = row.op.rpartition(".")
+    module = importlib.import_module(f"{package}.generated._C") if package else _core
+    places = ((module, row.name), (_core.Tensor, row.name), (module, op), (_core.internal, op))
+    found = next((getattr(*place) for place in places if hasattr(*place)), None)
+    return "\n" + (found.__doc__ or "") + "\n"
+
+
+def _gradient(row):
+    """The class that create_graph=True runs."""
+    import inspect
+
+    from torch.autograd.function import class_of
+
+    kind = class_of(row.op)
+    own = [] if kind is None else [each for each in kind.__mro__ if each.__module__ == kind.__module__]
+    return "".join("\n" + inspect.getsource(each) for each in own)
+
+
+def _code(row):
+    """What `python -m torch.codegen explain` prints, where the catalogue and what the generator needs are at hand."""
+    try:
+        from torch.codegen.place import BASE
+        from torch.codegen.print import explain, render
+        from torch.codegen.read import catalogue
+    except ImportError:
+        return ""
+    package, _, op = row.op.rpartition(".")
+    path = BASE
+    if package:
+        path = type(BASE)(importlib.import_module(package).__path__[0], "ops.yaml")
+    if not (path.parent / "generated").is_dir():  # of an installed torch, whose C files are not there
+        return ""
+    return explain.explain(catalogue.load_named(path, op), render.existing(path.parent / "generated"), op)

@@ -1,0 +1,74 @@
+"""histogram: how many elements lie between edges, and what they weigh."""
+
+from __future__ import annotations
+
+from torch import _core
+from torch._base.arguments import is_int, shown, value_of
+from torch._base.type_checking import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any, NamedTuple
+
+    from torch._core import Tensor
+
+    class Histogram(NamedTuple):
+        hist: Tensor
+        bin_edges: Tensor
+else:
+    Histogram = _core.results("hist bin_edges")
+
+__all__ = ["histogram"]
+
+
+def histogram(
+    input: Tensor, bins: Any = 100, *, range: Sequence[float] | None = None, weight: Any = None,
+    density: bool = False,
+) -> Histogram:
+    """hist, how many elements of a floating input lie in each bin, and bin_edges, one more than there are bins.
+
+    bins: their number, or a vector of edges that ascend. An edge belongs to the bin above it, the last one to the last
+    bin. range: the lowest and the highest edge, where bins is a number; those of the elements where it is left out.
+    weight: what each element counts, of input's size. density: hist becomes a density, whose integral is 1. What lies
+    outside the edges counts nowhere. Raises TypeError for integers, ValueError for edges that are not finite or do not
+    ascend, and for another weight.
+
+    >>> import torch
+    >>> found = torch.histogram(torch.Tensor([1, 2, 2, 3, 5]), bins=2)
+    >>> found.hist.tolist(), found.bin_edges.tolist()
+    ([3.0, 2.0], [1.0, 3.0, 5.0])
+    """
+    data = value_of(input)
+    if not data.is_floating_point():
+        raise TypeError(f"histogram: input is {shown(input)}; need a floating type, or torch.histc and torch.bincount")
+    data, edges = data.contiguous().view(-1), _edges(data, bins, range)
+    counts = data.new(data.size()).fill_(1) if weight is None else value_of(weight)
+    if type(counts) is not type(data) or counts.numel() != data.numel():
+        raise ValueError(f"histogram: weight is {shown(weight)}, input is {shown(input)}; need its size and type")
+    inside = (data >= edges[0]) & (data <= edges[-1])
+    data, counts = data[inside], counts.contiguous().view(-1)[inside]
+    place = (_core.searchsorted(edges, data, True) - 1).clamp(max=edges.numel() - 2)
+    hist = edges.new(edges.numel() - 1).zero_().index_add_(0, place, counts)
+    if density:
+        hist = hist / hist.sum() / edges.diff()
+    return Histogram._make((hist, edges))
+
+
+def _edges(data, bins, range):
+    """A vector of edges of the data's type."""
+    if not is_int(bins):
+        edges = value_of(bins)
+        if type(edges) is not type(data) or edges.dim() != 1 or edges.numel() < 2 or range is not None:
+            raise ValueError(f"histogram: bins is {shown(bins)}, range is {range}; need the number of bins, or a "
+                             f"{type(data).__name__} of two edges or more without a range")
+        if not (edges.diff() >= 0).all():
+            raise ValueError("histogram: the edges do not ascend")
+        return edges.contiguous()
+    if bins < 1:
+        raise ValueError(f"histogram: bins is {bins}; need 1 or more")
+    low, high = range if range is not None else (data.min().item(), data.max().item()) if data.numel() else (0, 1)
+    if not (low - low == high - high == 0 and low <= high):
+        raise ValueError(f"histogram: the range is from {low} to {high}; need finite numbers that ascend")
+    if low == high:
+        low, high = low - 0.5, high + 0.5
+    return _core.linspace(low, high, bins + 1, out=data.new())

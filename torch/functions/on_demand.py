@@ -1,0 +1,345 @@
+"""Functions of torch, and methods of tensors, that few programs call: this file is imported when one is."""
+
+from __future__ import annotations
+
+import functools
+
+import torch
+from torch import _core
+from torch._core import Tensor
+from torch._tensor.untyped_storage import untyped_storage
+from torch.utils.notebook import _repr_html_
+
+_said = {"warn_always": False, "deterministic": "default"}
+
+
+def adjoint(input: Tensor) -> Tensor:
+    """The last two dims swapped."""
+    return input.transpose(-2, -1)
+
+
+def as_strided_scatter(input: Tensor, src: Tensor, size, stride, storage_offset: int | None = None) -> Tensor:
+    """A copy of input in which the elements that as_strided shows are those of src."""
+    whole = input.clone(memory_format=torch.contiguous_format)
+    whole.as_strided(size, stride, storage_offset or 0).copy_(src)
+    return whole
+
+
+def cond(pred, true_fn, false_fn, operands=()):
+    """true_fn(*operands) or false_fn(*operands)."""
+    return true_fn(*operands) if pred else false_fn(*operands)
+
+
+def while_loop(cond_fn, body_fn, carried_inputs):
+    """What body_fn(*carried) gives in the end, again and again while cond_fn(*carried) holds."""
+    carried = tuple(carried_inputs)
+    while cond_fn(*carried):
+        given = body_fn(*carried)
+        carried = given if isinstance(given, tuple) else (given,)
+    return carried
+
+
+def empty_strided(size, stride, *, dtype=None, device=None, requires_grad: bool = False, **options) -> Tensor:
+    """A tensor of these strides, whose elements are not set. Elements that lie between them take memory too."""
+    reach = 1 + sum((length - 1) * step for length, step in zip(size, stride, strict=True)) if 0 not in size else 0
+    made = _core.empty(reach, dtype=dtype, device=device).as_strided(tuple(size), tuple(stride))
+    return made.requires_grad_() if requires_grad else made
+
+
+def empty_permuted(size, physical_layout, *, dtype=None, device=None, requires_grad: bool = False, **options) -> Tensor:
+    """A tensor whose dims lie in memory in the order physical_layout, the last one closest."""
+    order = list(physical_layout)
+    made = _core.empty([size[dim] for dim in order], dtype=dtype, device=device).permute(
+        [order.index(dim) for dim in range(len(order))])
+    return made.requires_grad_() if requires_grad else made
+
+
+def new_empty_strided(self: Tensor, size, stride, dtype=None, device=None, **options) -> Tensor:
+    """empty_strided of the tensor's type and device."""
+    return empty_strided(size, stride, dtype=dtype or self.dtype, device=device or self.device)
+
+
+def frobenius_norm(input: Tensor, dim=None, keepdim: bool = False) -> Tensor:
+    """The root of the sum of squares."""
+    return _core.norm(input, 2) if dim is None or dim == () else _core.norm(input, 2, dim, keepdim)
+
+
+def nuclear_norm(input: Tensor, dim=None, keepdim: bool = False) -> Tensor:
+    """The sum of the singular values."""
+    return torch.linalg.matrix_norm(input, "nuc", (-2, -1) if dim is None else dim, keepdim)
+
+
+def norm_except_dim(v: Tensor, pow: int = 2, dim: int = 0) -> Tensor:
+    """The norm over all dims but one; dim=-1: over all."""
+    if dim == -1:
+        return _core.norm(v, pow)
+    return _core.norm(v, pow, [other for other in range(v.dim()) if other != dim], True)
+
+
+def get_device_module(device=None):
+    """torch.cuda or torch.cpu: the module of a device's kind; of the accelerator where none is given."""
+    kind = torch.device(device).type if device is not None else "cuda" if torch.cuda.is_available() else "cpu"
+    return getattr(torch, kind)
+
+
+def set_warn_always(b: bool) -> None:
+    """Whether warnings that come once come every time, as warnings.simplefilter("always") has it."""
+    import warnings
+
+    _said["warn_always"] = bool(b)
+    warnings.simplefilter("always" if b else "default")
+
+
+def is_warn_always_enabled() -> bool:
+    """What set_warn_always said."""
+    return _said["warn_always"]
+
+
+def set_deterministic_debug_mode(debug_mode) -> None:
+    """Holds "default", "warn" or "error", or 0, 1 or 2. Results are deterministic whatever it says."""
+    modes = ("default", "warn", "error")
+    found = modes[debug_mode] if debug_mode in (0, 1, 2) else debug_mode
+    if found not in modes:
+        raise ValueError(f"set_deterministic_debug_mode: {debug_mode!r} is none of {', '.join(modes)}, 0, 1 or 2")
+    _said["deterministic"] = found
+
+
+def get_deterministic_debug_mode() -> int:
+    """The number of what set_deterministic_debug_mode said."""
+    return ("default", "warn", "error").index(_said["deterministic"])
+
+
+def compiled_with_cxx11_abi() -> bool:
+    """True."""
+    return True
+
+
+def svd_lowrank(A: Tensor, q: int | None = 6, niter: int | None = 2, M: Tensor | None = None):
+    """(U, S, V) of the q largest singular values of a matrix, by products with random ones.
+
+    niter: how often the range is refined. M: is subtracted first. Source: Halko and others, 2009.
+    """
+    shifted = A if M is None else A - M
+    turned = shifted.size(-2) < shifted.size(-1)
+    matrix = shifted.transpose(-2, -1) if turned else shifted
+    q = min(6 if q is None else q, matrix.size(-1))
+    span = torch.linalg.qr(matrix @ torch.randn(*matrix.shape[:-2], matrix.size(-1), q, dtype=A.dtype))[0]
+    for _ in range(2 if niter is None else niter):
+        back = torch.linalg.qr(matrix.transpose(-2, -1) @ span)[0]
+        span = torch.linalg.qr(matrix @ back)[0]
+    U, S, Vh = torch.linalg.svd(span.transpose(-2, -1) @ matrix, full_matrices=False)
+    U, V = span @ U, Vh.transpose(-2, -1)
+    return (V, S, U) if turned else (U, S, V)
+
+
+def pca_lowrank(A: Tensor, q: int | None = None, center: bool = True, niter: int = 2):
+    """svd_lowrank of a matrix whose columns have the mean zero, or with center=False of it as it is."""
+    q = min(6, *A.shape[-2:]) if q is None else q
+    return svd_lowrank(A - A.mean(-2, keepdim=True) if center else A, q, niter)
+
+
+def _gates(input, hidden, w_ih, w_hh, b_ih, b_hh):
+    linear = torch.nn.functional.linear
+    return linear(input, w_ih, b_ih), linear(hidden, w_hh, b_hh)
+
+
+def rnn_tanh_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None) -> Tensor:
+    """One step of an RNN."""
+    given, kept = _gates(input, hx, w_ih, w_hh, b_ih, b_hh)
+    return (given + kept).tanh()
+
+
+def rnn_relu_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None) -> Tensor:
+    """One step of an RNN with relu in the place of tanh."""
+    given, kept = _gates(input, hx, w_ih, w_hh, b_ih, b_hh)
+    return (given + kept).relu()
+
+
+def lstm_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
+    """One step of an LSTM: (hidden, memory) after (hidden, memory), hx."""
+    given, kept = _gates(input, hx[0], w_ih, w_hh, b_ih, b_hh)
+    into, forget, cell, out = (given + kept).chunk(4, -1)
+    memory = forget.sigmoid() * hx[1] + into.sigmoid() * cell.tanh()
+    return out.sigmoid() * memory.tanh(), memory
+
+
+def gru_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None) -> Tensor:
+    """One step of a GRU."""
+    (reset, update, new), (kept_reset, kept_update, kept) = (
+        part.chunk(3, -1) for part in _gates(input, hx, w_ih, w_hh, b_ih, b_hh))
+    new = (new + (reset + kept_reset).sigmoid() * kept).tanh()
+    update = (update + kept_update).sigmoid()
+    return update * hx + (1 - update) * new
+
+
+def constant_pad_nd(input: Tensor, pad, value: float = 0) -> Tensor:
+    """torch.nn.functional.pad with a number."""
+    return torch.nn.functional.pad(input, pad, "constant", value)
+
+
+def affine_grid_generator(theta: Tensor, size, align_corners: bool) -> Tensor:
+    """torch.nn.functional.affine_grid."""
+    return torch.nn.functional.affine_grid(theta, size, align_corners)
+
+
+def unsafe_chunk(input: Tensor, chunks: int, dim: int = 0):
+    """torch.chunk."""
+    return _core.chunk(input, chunks, dim)
+
+
+def unsafe_split(input: Tensor, split_size: int, dim: int = 0):
+    """torch.split."""
+    return _core.split(input, split_size, dim)
+
+
+def unsafe_split_with_sizes(input: Tensor, split_sizes, dim: int = 0):
+    """torch.split by sizes."""
+    return _core.split(input, list(split_sizes), dim)
+
+
+def fork(func, *args, **kwargs):
+    """A torch.futures.Future of func(*args, **kwargs), which runs at once."""
+    from torch.futures import Future
+
+    future = Future()
+    future.set_result(func(*args, **kwargs))
+    return future
+
+
+def wait(future):
+    """The value of a future."""
+    return future.wait()
+
+
+def sym_int(a):
+    """int(a)."""
+    return int(a)
+
+
+def sym_float(a):
+    """float(a)."""
+    return float(a)
+
+
+def sym_max(a, b):
+    """max(a, b)."""
+    return max(a, b)
+
+
+def sym_min(a, b):
+    """min(a, b)."""
+    return min(a, b)
+
+
+def sym_not(a):
+    """not a."""
+    return not a
+
+
+def sym_ite(b, t, f):
+    """t if b, else f."""
+    return t if b else f
+
+
+def sym_sum(args):
+    """sum(args)."""
+    return sum(args)
+
+
+# --- methods and attributes of tensors alone -----------------------------------------------------------------------
+
+
+def as_strided_(self: Tensor, size, stride, storage_offset: int | None = None) -> Tensor:
+    """The tensor itself, with other sizes and strides on its storage."""
+    offset = self.storage_offset() if storage_offset is None else storage_offset
+    return self.set_(self.storage(), offset, tuple(size), tuple(stride))
+
+
+def _in_place(function):
+    """A method that computes out of place; what it raises begins with the name of the row."""
+
+    @functools.wraps(function)
+    def method(self, *args, **keywords):
+        try:
+            return self.copy_(function(self, *args, **keywords))
+        except (RuntimeError, ValueError) as error:
+            raise _core.within(function.__name__[:-1], error) from None
+
+    return method
+
+
+@_in_place
+def float_power_(self: Tensor, exponent) -> Tensor:
+    """float_power in place, of doubles."""
+    return _core.float_power(self, exponent)
+
+
+@_in_place
+def mvlgamma_(self: Tensor, p: int) -> Tensor:
+    """mvlgamma in place."""
+    return _core.mvlgamma(self, p)
+
+
+def is_inference(self: Tensor) -> bool:
+    """False: tensors that were made in inference mode can be used in every other."""
+    return False
+
+
+def is_distributed(self: Tensor) -> bool:
+    """False."""
+    return False
+
+
+def dim_order(self: Tensor, **options) -> tuple:
+    """The dims in the order of their strides, the largest first."""
+    return tuple(sorted(range(self.dim()), key=lambda dim: -self.stride(dim)))
+
+
+def const_data_ptr(self: Tensor) -> int:
+    """data_ptr."""
+    return self.data_ptr()
+
+
+def module_load(self: Tensor, other: Tensor, assign: bool = False) -> Tensor:
+    """What Module.load_state_dict puts in the place of this: its elements, or with assign the other tensor."""
+    return other if assign else self.copy_(other)
+
+
+def narrow_copy(self: Tensor, dim: int, start: int, length: int) -> Tensor:
+    """A copy of narrow."""
+    return self.narrow(dim, start, length).clone()
+
+
+def _linalg(name):
+    def method(self, *args, **keywords):
+        return getattr(torch, name)(self, *args, **keywords)
+    method.__name__, method.__doc__ = name, f"torch.{name}."
+    return method
+
+
+METHODS = {name: globals()[name] for name in (
+    "adjoint as_strided_ as_strided_scatter const_data_ptr dim_order float_power_ is_distributed is_inference "
+    "module_load mvlgamma_ narrow_copy new_empty_strided unsafe_chunk unsafe_split unsafe_split_with_sizes").split()}
+_SPARSE = frozenset((
+    "coalesce col_indices crow_indices dense_dim indices is_coalesced smm sparse_dim sparse_mask sspaddmm to_dense "
+    "to_sparse to_sparse_coo to_sparse_csr values").split())
+METHODS |= {name: _linalg(name) for name in (
+    "cholesky cholesky_inverse cholesky_solve histogram istft pinverse stft").split()}
+METHODS |= {"untyped_storage": untyped_storage, "_repr_html_": _repr_html_}
+_NEVER = "is_ipu is_maia is_meta is_mkldnn is_mps is_mtia is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu"
+ATTRIBUTES = {name: lambda tensor: False for name in _NEVER.split()} | {
+    "layout": lambda tensor: torch.strided,
+    "retains_grad": lambda tensor: not tensor.is_leaf and tensor.grad is not None,
+    "grad_dtype": lambda tensor: tensor.dtype, "name": lambda tensor: None,
+    "names": lambda tensor: (None,) * tensor.dim(),
+}  # fmt: skip
+
+
+def of_tensor(name, tensor):
+    """A method or attribute of a tensor, or of the class for None."""
+    if name in ATTRIBUTES:
+        return ATTRIBUTES[name](tensor) if tensor is not None else ATTRIBUTES[name]
+    if name in _SPARSE:
+        found = getattr(torch.sparse.dense, name)
+        return found if tensor is None else found.__get__(tensor)
+    return METHODS[name].__get__(tensor) if tensor is not None else METHODS[name]

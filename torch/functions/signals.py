@@ -1,0 +1,205 @@
+"""Windows, and spectra of short times: functions of torch."""
+
+from __future__ import annotations
+
+import math
+
+from torch import _core
+from torch._base.arguments import shown, value_of
+from torch._base.error_names import named
+from torch._base.type_checking import TYPE_CHECKING
+from torch._tensor import devices
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from torch._core import Tensor
+
+
+def _window(name: str, count: int, periodic: bool, shape: Callable[[Any], Any], dtype: Any, device: Any,
+            requires_grad: bool) -> Any:
+    """shape of the places 0 to 1 of `count` elements; of one more, which is left out, if periodic."""
+    from torch._tensor.dtypes import tensor_class
+
+    if isinstance(count, bool) or not hasattr(count, "__index__") or count < 0:
+        raise ValueError(f"{name}: window_length is {shown(count)}; need an int of 0 or more")
+    last = count - (not periodic)
+    places = _core.arange(count).double() / max(last, 1)
+    found = shape(places) if count > 1 else places.fill_(1)
+    kind = tensor_class(_core.get_default_dtype() if dtype is None else dtype)
+    if kind.__name__ not in ("HalfTensor", "BFloat16Tensor", "FloatTensor", "DoubleTensor"):
+        raise TypeError(f"{name}: dtype is {kind.__name__}; need HalfTensor, BFloat16Tensor, FloatTensor or "
+                        "DoubleTensor")
+    return devices.placed(found.type(kind), device, requires_grad)
+
+
+def bartlett_window(
+    window_length: int, periodic: bool = True, *, dtype: Any = None, device: Any = None, requires_grad: bool = False,
+) -> Any:
+    """A triangle from 0 up to 1 and down. periodic: one that repeats after window_length elements, else the last is 0.
+
+    >>> import torch
+    >>> torch.bartlett_window(4).tolist(), torch.bartlett_window(3, False).tolist()
+    ([0.0, 0.5, 1.0, 0.5], [0.0, 1.0, 0.0])
+    """
+    return _window("bartlett_window", window_length, periodic, lambda t: 1 - (t * 2 - 1).abs(), dtype, device,
+                   requires_grad)
+
+
+def blackman_window(
+    window_length: int, periodic: bool = True, *, dtype: Any = None, device: Any = None, requires_grad: bool = False,
+) -> Any:
+    """0.42 - 0.5 cos(2 pi t) + 0.08 cos(4 pi t), t from 0 to 1; periodic as for bartlett_window."""
+    return _window("blackman_window", window_length, periodic, lambda t: 0.42 - (t * (2 * math.pi)).cos() * 0.5
+                   + (t * (4 * math.pi)).cos() * 0.08, dtype, device, requires_grad)
+
+
+def hamming_window(
+    window_length: int, periodic: bool = True, alpha: float = 0.54, beta: float = 0.46, *, dtype: Any = None,
+    device: Any = None, requires_grad: bool = False,
+) -> Any:
+    """alpha - beta cos(2 pi t), t from 0 to 1; periodic as for bartlett_window."""
+    return _window("hamming_window", window_length, periodic, lambda t: alpha - (t * (2 * math.pi)).cos() * beta,
+                   dtype, device, requires_grad)
+
+
+def hann_window(
+    window_length: int, periodic: bool = True, *, dtype: Any = None, device: Any = None, requires_grad: bool = False,
+) -> Any:
+    """sin(pi t) squared, t from 0 to 1; periodic as for bartlett_window.
+
+    >>> import torch
+    >>> torch.hann_window(2).tolist()
+    [0.0, 1.0]
+    """
+    return _window("hann_window", window_length, periodic, lambda t: (t * math.pi).sin() ** 2, dtype, device,
+                   requires_grad)
+
+
+def kaiser_window(
+    window_length: int, periodic: bool = True, beta: float = 12.0, *, dtype: Any = None, device: Any = None,
+    requires_grad: bool = False,
+) -> Any:
+    """i0(beta sqrt(1 - (2 t - 1) ** 2)) / i0(beta), t from 0 to 1 (Kaiser, 1974); periodic as for bartlett_window."""
+    def shape(t):
+        return (1 - (t * 2 - 1) ** 2).clamp(min=0).sqrt().mul(beta).i0() / _core.DoubleTensor([beta]).i0()[0]
+    return _window("kaiser_window", window_length, periodic, shape, dtype, device, requires_grad)
+
+
+def _framed(name, input, n_fft, hop_length, win_length, window):
+    """The step between frames, and the window brought to n_fft elements."""
+    hop = n_fft // 4 if hop_length is None else hop_length
+    width = n_fft if win_length is None else win_length
+    if n_fft < 1 or hop < 1 or not 1 <= width <= n_fft:
+        raise ValueError(f"{name}: n_fft is {n_fft}, hop_length is {hop}, win_length is {shown(width)}; need 1 or "
+                         "more, and a window no longer than n_fft")
+    if window is None:
+        window = value_of(input).new(width).fill_(1)
+    if window.dim() != 1 or window.size(0) != width:
+        raise ValueError(f"{name}: window has size {list(window.size())}; need {width} elements")
+    before = (n_fft - width) // 2
+    from torch.nn.functional import pad
+
+    return hop, pad(window, (before, n_fft - width - before))
+
+
+def stft(
+    input: Tensor, n_fft: int, hop_length: int | None = None, win_length: int | None = None,
+    window: Any = None, center: bool = True, pad_mode: str = "reflect", normalized: bool = False,
+    onesided: bool | None = None, return_complex: bool | None = None,
+) -> Tensor:
+    """Spectra of frames of n_fft elements of a signal (length) or of a batch of them, hop_length apart.
+
+    Returns complex numbers, (frequencies, frames) or (batch, frequencies, frames), of a complex signal or with
+    return_complex=True; else pairs of their parts in one more dim. hop_length:
+    n_fft // 4 if None. window: win_length factors, by default ones, in the middle of each frame. center: frame t is
+    around element t * hop_length, and the signal is padded as pad_mode says, as functional.pad has it. normalized:
+    divided by sqrt(n_fft). onesided=False: all n_fft frequencies, not only the first n_fft // 2 + 1.
+    Raises ValueError for what does not go together.
+
+    >>> import torch
+    >>> torch.stft(torch.ones(8), 4, return_complex=True).size()
+    torch.Size([3, 9])
+    """
+    found = named("stft", _stft, input, n_fft, hop_length, win_length, window, center, pad_mode, normalized, onesided)
+    pairs = not (return_complex or input.is_complex() or window is not None and window.is_complex())
+    return _core.view_as_real(found) if pairs else found
+
+
+def _stft(input, n_fft, hop_length, win_length, window, center, pad_mode, normalized, onesided):
+    from torch import fft
+    from torch.nn.functional import pad
+
+    if input.dim() not in (1, 2):
+        raise ValueError(f"stft: input is {list(input.size())}; need a signal, or a batch of them")
+    hop, window = _framed("stft", input, n_fft, hop_length, win_length, window)
+    signals = input.unsqueeze(0) if input.dim() == 1 else input
+    if center:
+        signals = pad(signals.unsqueeze(0), (n_fft // 2, n_fft // 2), pad_mode).squeeze(0)
+    if signals.size(1) < n_fft:
+        raise ValueError(f"stft: the signal has {signals.size(1)} elements; need n_fft={n_fft} at least")
+    frames = signals.unfold(1, n_fft, hop) * window
+    if frames.is_complex() and onesided:
+        raise ValueError("stft: onesided is True and the frames are complex; their spectra have no mirrored half")
+    found = fft.fft(frames) if frames.is_complex() or onesided is False else fft.rfft(frames)
+    found = (found / math.sqrt(n_fft) if normalized else found).transpose(1, 2)
+    return found.squeeze(0) if input.dim() == 1 else found
+
+
+def istft(
+    input: Tensor, n_fft: int, hop_length: int | None = None, win_length: int | None = None, window: Any = None,
+    center: bool = True, normalized: bool = False, onesided: bool | None = None, length: int | None = None,
+    return_complex: bool = False,
+) -> Tensor:
+    """The signal of which stft with the same arguments gave `input`, complex numbers or pairs, by least squares.
+
+    return_complex: whether that is complex, which needs onesided=False. length: elements of the result; what the frames
+    do not reach is zeros. Raises ValueError for what does not go together, RuntimeError where the windows leave an
+    element of the signal out. Source: Griffin and Lim, 1984.
+
+    >>> import torch
+    >>> x = torch.rand(20)
+    >>> torch.allclose(torch.istft(torch.stft(x, 4), 4), x, atol=1e-6)
+    True
+    """
+    if not input.is_complex() and input.dim() > 1 and input.size(-1) == 2:
+        input = _core.view_as_complex(input.contiguous())
+    return named("istft", _istft, input, n_fft, hop_length, win_length, window, center, normalized, onesided, length,
+                 return_complex)
+
+
+def _istft(input, n_fft, hop_length, win_length, window, center, normalized, onesided, length, return_complex):
+    from torch import fft
+    from torch.nn.functional import fold, pad
+
+    half = not return_complex if onesided is None else onesided
+    count = n_fft // 2 + 1 if half else n_fft
+    if not input.is_complex() or input.dim() not in (2, 3) or input.size(-2) != count or not input.size(-1):
+        raise ValueError(f"istft: input is {shown(input)}; need {count} frequencies and frames of complex numbers")
+    if half and return_complex:
+        raise ValueError("istft: onesided and return_complex are True; complex signals have whole spectra")
+    hop, window = _framed("istft", input.real, n_fft, hop_length, win_length, window)
+    spectra = (input.unsqueeze(0) if input.dim() == 2 else input).transpose(1, 2)
+    frames = fft.irfft(spectra, n_fft) if half else fft.ifft(spectra)
+    frames = frames if half or return_complex else frames.real
+    frames = (frames * math.sqrt(n_fft) if normalized else frames) * window
+    number, whole = frames.size(1), n_fft + hop * (frames.size(1) - 1)
+
+    def added(columns):
+        if columns.is_complex():
+            return _core.complex(added(columns.real), added(columns.imag))
+        return fold(columns.transpose(1, 2).contiguous(), (1, whole), (1, n_fft), stride=(1, hop)).view(-1, whole)
+
+    weights = added((window * window).view(1, 1, n_fft).expand(1, number, n_fft))
+    first = n_fft // 2 if center else 0
+    count = max(0, (whole - first if length is None else min(first + length, whole)) - first)
+    weights = weights.narrow(1, first, count)
+    missed = value_of(weights).abs() < 1e-11
+    if missed.narrow(1, 0, max(0, min(count, whole - 2 * first))).any():
+        raise RuntimeError("istft: the windows leave an element of the signal out; take a smaller hop_length")
+    weights = weights.masked_fill(missed, 1)  # behind the last frame's middle, where there is nothing
+    signal = added(frames).narrow(1, first, count) / weights
+    if length is not None and signal.size(1) < length:
+        signal = pad(signal, (0, length - signal.size(1)))
+    return signal.squeeze(0) if input.dim() == 2 else signal

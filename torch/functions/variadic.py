@@ -1,0 +1,287 @@
+"""Functions of torch whose arguments no row can describe: texts, and lists of any length."""
+
+from __future__ import annotations
+
+from math import prod
+
+from torch import _core
+from torch._base.arguments import fractional, is_int, value_of
+from torch._base.type_checking import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    from torch._core import IntTensor, LongTensor, Size, Tensor
+
+
+def meshgrid(*tensors: Tensor, indexing: str = "ij") -> tuple[Tensor, ...]:
+    """Coordinates of all points of a grid: for each vector its elements along a dim of their own.
+
+    `indexing` is "ij", or "xy" to change the first two dims round. Returns a tuple of views.
+
+    >>> import torch
+    >>> [tuple(grid.size()) for grid in torch.meshgrid(torch.ones(2), torch.ones(3))]
+    [(2, 3), (2, 3)]
+    """
+    if len(tensors) == 1 and isinstance(tensors[0], (list, tuple)):
+        tensors = tensors[0]
+    _check_vectors("meshgrid", tensors)
+    if indexing not in ("ij", "xy"):
+        raise ValueError(f"meshgrid: indexing is {indexing!r}; need 'ij' or 'xy'")
+    size = [tensor.numel() for tensor in tensors]
+    grids = [tensor.view([-1 if d == dim else 1 for d in range(len(size))]).expand(size)
+             for dim, tensor in enumerate(tensors)]
+    turned = indexing == "xy" and len(size) > 1
+    return tuple(grid.transpose(0, 1) if turned else grid for grid in grids)
+
+
+def _check_vectors(name, tensors):
+    if not tensors or any(not _is_tensor(tensor) or tensor.dim() != 1 for tensor in tensors):
+        raise ValueError(f"{name}: need vectors")
+
+
+def tensordot(a: Tensor, b: Tensor, dims: Any = 2) -> Tensor:
+    """The sum of products over `dims` last dims of a and first ones of b, or over two lists of dims.
+
+    Raises ValueError where the sizes of two dims to sum over differ, IndexError for a dim that is not there.
+
+    >>> import torch
+    >>> torch.tensordot(torch.ones(2, 3), torch.ones(3, 4), dims=1).size()
+    torch.Size([2, 4])
+    """
+    from torch.composed.shapes import several
+
+    if is_int(dims):
+        if not 0 <= dims <= min(a.dim(), b.dim()):
+            raise ValueError(f"tensordot: dims is {dims}, a has {a.dim()} dimensions, b {b.dim()}; need 0 up to both")
+        dims = range(a.dim() - dims, a.dim()), range(dims)
+    if len(dims) != 2:
+        raise ValueError(f"tensordot: dims are {dims}; need a number, or the dims of a and those of b")
+    left, right = several(dims[0], a.dim(), "tensordot"), several(dims[1], b.dim(), "tensordot")
+    if [a.size(d) for d in left] != [b.size(d) for d in right]:
+        raise ValueError(f"tensordot: a is {list(a.size())}, b is {list(b.size())}, dims are {left} and {right}; "
+                         "need equal sizes along them")
+    rest, more = ([d for d in range(t.dim()) if d not in used] for t, used in ((a, left), (b, right)))
+    count = prod(a.size(d) for d in left)
+    first = a.permute(rest + left).reshape((prod(a.size(d) for d in rest), count))
+    second = b.permute(right + more).reshape((count, prod(b.size(d) for d in more)))
+    return first.mm(second).reshape([a.size(d) for d in rest] + [b.size(d) for d in more] or [1])
+
+
+def btriunpack(
+    LU_data: Tensor, LU_pivots: IntTensor | Tensor, unpack_data: bool = True, unpack_pivots: bool = True,
+) -> Any:
+    """P, L and U of what btrifact gives, so that P @ L @ U are the matrices; None for what is not unpacked.
+
+    LU_data has size (batch, n, n), LU_pivots (batch, n) with rows counted from 1. Raises ValueError for other sizes,
+    IndexError for other rows.
+
+    >>> import torch
+    >>> a = torch.FloatTensor([[[0, 2], [3, 1]]])
+    >>> p, l, u = torch.btriunpack(*a.btrifact())
+    >>> p.bmm(l).bmm(u).tolist()
+    [[[0.0, 2.0], [3.0, 1.0]]]
+    """
+    from torch.autograd.moves import moved
+
+    data, pivots = (value_of(value) for value in (LU_data, LU_pivots))
+    if pivots.dim() != 2 or tuple(data.size()) != (*pivots.size(), pivots.size(1)):
+        raise ValueError(f"btriunpack: LU_data is {list(data.size())}, LU_pivots is {list(pivots.size())}; need "
+                         "(batch, n, n) and (batch, n)")
+    count, n = pivots.size()
+    if pivots.numel() and not 1 <= pivots.min() <= pivots.max() <= n:
+        raise IndexError(f"btriunpack: LU_pivots holds {pivots.min()} to {pivots.max()}; need rows from 1 to {n}")
+    eye = _core.eye(n, out=data.new()).unsqueeze(0).expand(count, n, n)
+
+    permutation = lower = upper = None
+    if unpack_data:
+        lower, upper = LU_data.tril(-1) + eye, LU_data.triu()
+    if unpack_pivots:
+        turned = eye.clone()
+        for matrix, exchanged in zip(turned, pivots.tolist(), strict=True) if n else ():
+            order = list(range(n))
+            for row, pivot in enumerate(exchanged):
+                order[row], order[pivot - 1] = order[pivot - 1], order[row]
+            matrix.copy_(eye[0].index_select(1, moved(_core.LongTensor(order), data._gpu)))
+        permutation = turned
+    return permutation, lower, upper
+
+
+def _is_tensor(value):
+    return isinstance(value, _core.Tensor)
+
+
+def broadcast_shapes(*sizes: int | Sequence[int]) -> Size:
+    """The size that sizes have in common when they are broadcast, each a tuple.
+
+    >>> import torch
+    >>> torch.broadcast_shapes((2, 1), (3,))
+    torch.Size([2, 3])
+    """
+    from torch.composed.broadcasting import broadcast
+
+    common = ()
+    for size in sizes:
+        common = broadcast(common, (size,) if is_int(size) else size, "broadcast_shapes")
+    return _core.Size(common)
+
+
+def broadcast_tensors(*tensors: Tensor) -> tuple[Tensor, ...]:
+    """Each as a view of the size that all have in common.
+
+    >>> import torch
+    >>> [tuple(t.size()) for t in torch.broadcast_tensors(torch.ones(2, 1), torch.ones(3))]
+    [(2, 3), (2, 3)]
+    """
+    common = broadcast_shapes(*(tensor.size() for tensor in tensors))
+    return tuple(tensor.expand(common) for tensor in tensors)
+
+
+def cartesian_prod(*tensors: Tensor) -> Tensor:
+    """All choices of an element of each vector, one a row, the last one changing first; of one vector itself.
+
+    >>> import torch
+    >>> torch.cartesian_prod(torch.LongTensor([1, 2]), torch.LongTensor([3, 4])).tolist()
+    [[1, 3], [1, 4], [2, 3], [2, 4]]
+    """
+    _check_vectors("cartesian_prod", tensors)
+    if len(tensors) == 1:
+        return tensors[0]
+    return _core.stack([grid.reshape((grid.numel(),)) for grid in meshgrid(*tensors)], 1)
+
+
+def block_diag(*tensors: Tensor) -> Tensor:
+    """Zeros with the matrices along the diagonal, vectors as rows, and numbers without dims as 1x1.
+
+    >>> import torch
+    >>> torch.block_diag(torch.ones(1, 2), torch.ones(1)).tolist()
+    [[1.0, 1.0, 0.0], [0.0, 0.0, 1.0]]
+    """
+    from torch.nn.functional import pad
+
+    matrices = [tensor if tensor.dim() > 1 else tensor.reshape((1, tensor.numel())) for tensor in tensors]
+    if not matrices or any(matrix.dim() != 2 for matrix in matrices):
+        raise ValueError(f"block_diag: the tensors have {[tensor.dim() for tensor in tensors]} dimensions; need one "
+                         "matrix or vector at least, and nothing else")
+    columns, rows, before = sum(matrix.size(1) for matrix in matrices), [], 0
+    for matrix in matrices:
+        rows.append(pad(matrix, (before, columns - before - matrix.size(1))))
+        before += matrix.size(1)
+    return _core.cat(rows, 0)
+
+
+def var_mean(input: Tensor, dim: Any = None, **options: Any) -> tuple[Any, Any]:
+    """var and mean of all elements or along dim; options are those of var.
+
+    >>> import torch
+    >>> torch.var_mean(torch.Tensor([1, 3]), correction=0)
+    (1.0, 2.0)
+    """
+    kept = {"keepdim": True} if options.get("keepdim") else {}
+    return input.var(dim, **options), input.mean(dim, **kept)
+
+
+def std_mean(input: Tensor, dim: Any = None, **options: Any) -> tuple[Any, Any]:
+    """std and mean of all elements or along dim; options are those of std.
+
+    >>> import torch
+    >>> torch.std_mean(torch.Tensor([1, 3]), correction=0)
+    (1.0, 2.0)
+    """
+    kept = {"keepdim": True} if options.get("keepdim") else {}
+    return input.std(dim, **options), input.mean(dim, **kept)
+
+
+__all__ = [
+    "block_diag", "broadcast_shapes", "broadcast_tensors", "btriunpack", "cartesian_prod", "meshgrid",
+    "std_mean", "tensordot", "var_mean",
+]
+
+
+def as_strided(
+    input: Tensor, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None
+) -> Tensor:
+    """A view of input's storage: element (i, j, ...) lies at storage_offset + i * stride[0] + j * stride[1] + ...
+
+    Raises ValueError for negative numbers and for what reaches beyond the storage.
+
+    >>> import torch
+    >>> torch.as_strided(torch.arange(0, 4), (3, 2), (1, 1)).tolist()
+    [[0.0, 1.0], [1.0, 2.0], [2.0, 3.0]]
+    """
+    return input.as_strided(size, stride, storage_offset)
+
+
+def gradient(input: Tensor, *, spacing: Any = 1, dim: Any = None, edge_order: int = 1) -> tuple[Tensor, ...]:
+    """The slopes along each dim, by differences of the second order inside and of edge_order, 1 or 2, at the ends.
+
+    spacing: a number, one for each dim, or for each dim a vector with the places of the elements. dim: one or several,
+    all where it is left out. Raises ValueError where a dim has fewer than edge_order + 1 elements.
+
+    >>> import torch
+    >>> torch.gradient(torch.FloatTensor([1, 4, 9, 16]))[0].tolist()
+    [3.0, 4.0, 6.0, 7.0]
+    """
+    dims = range(input.dim()) if dim is None else [dim] if is_int(dim) else dim
+    steps = list(spacing) if isinstance(spacing, (list, tuple)) else [spacing] * len(dims)
+    if len(steps) != len(dims) or edge_order not in (1, 2):
+        raise ValueError(f"gradient: {len(steps)} spacings for {len(dims)} dims, edge_order is {edge_order}; need "
+                         "one for each, and 1 or 2")
+    return tuple(_slope(input, one % input.dim(), step, edge_order) for one, step in zip(dims, steps, strict=True))
+
+
+def _slope(input, dim, step, edge_order):
+    input, count = fractional(input), input.size(dim)
+    if count <= edge_order:
+        raise ValueError(f"gradient: input is {list(input.size())}; need {edge_order + 1} elements or more along "
+                         f"dimension {dim}")
+    part, kind = (lambda start, end: input.narrow(dim, start, end - start)), _core.DoubleTensor
+    places = kind(step.tolist()) if _is_tensor(step) else kind(list(range(count))) * step
+    gaps = places[1:] - places[:-1]
+    low, high = gaps[:-1], gaps[1:]  # the parabola through three neighbours
+    weights = (-high / (low * (low + high)), (high - low) / (low * high), low / (high * (low + high)))
+    inside = [_along(one, input, dim) for one in weights]
+    middle = sum(part(k, count - 2 + k) * inside[k] for k in range(3)) if count > 2 else None
+    ends = []
+    for near, sign in ((0, 1), (count - 1, -1)):
+        far = near + sign
+        if edge_order == 1:
+            weight = _along(1 / (places[far : far + 1] - places[near : near + 1]), input, dim)
+            ends.append((part(far, far + 1) - part(near, near + 1)) * weight)
+            continue
+        a, b = (float(places[near + sign * k] - places[near]) for k in (1, 2))
+        ends.append(part(near, near + 1) * (-(a + b) / (a * b)) + part(far, far + 1) * (b / (a * (b - a)))
+                    - part(near + 2 * sign, near + 2 * sign + 1) * (a / (b * (b - a))))
+    return _core.cat([ends[0], *([] if middle is None else [middle]), ends[1]], dim)
+
+
+def _along(weights, input, dim):
+    """A vector of numbers beside a dim of input, in its type."""
+    size = [-1 if d == dim else 1 for d in range(input.dim())]
+    return weights.view(*size).type_as(input)
+
+
+def unravel_index(indices: LongTensor, shape: Sequence[int]) -> tuple[LongTensor, ...]:
+    """For each dim of a shape the index, where all elements in their order have the numbers `indices`.
+
+    Raises ValueError for numbers that the shape has not.
+
+    >>> import torch
+    >>> [one.tolist() for one in torch.unravel_index(torch.LongTensor([5, 0]), (2, 3))]
+    [[1, 0], [2, 0]]
+    """
+    count, found = prod(shape), []
+    if indices.numel() and (indices.min() < -count or indices.max() >= count):
+        raise ValueError(f"unravel_index: indices are {indices.min()} to {indices.max()}, shape is {tuple(shape)}; "
+                         f"need numbers from {-count} to {count - 1}")
+    rest = indices + (indices < 0).long() * count
+    for length in reversed(shape):
+        found.append(rest % max(length, 1))
+        rest = rest // max(length, 1)
+    return tuple(reversed(found))
+
+
+def detach(input: Tensor) -> Tensor:
+    """input.detach(): the same data as a constant."""
+    return input.detach()
