@@ -62,6 +62,7 @@ int th_gpu_move(device to, void *target, device from, const void *source, int64_
         return th_gpu_check("copying on a GPU",
                             th_driver.cuMemcpyDtoDAsync_v2(address(target), address(source),
                                                            (size_t)bytes, stream));
+    th_gpu_connect(from, to);
     if (th_gpu_use(to) || th_gpu_follow(to, th_gpu_stream(to), from, stream) || th_gpu_use(from)
         || th_gpu_check("copying between GPUs",
                         th_driver.cuMemcpyPeerAsync(address(target), th_gpu_context(to),

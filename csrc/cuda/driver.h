@@ -18,6 +18,8 @@ typedef void *gpu_context, *gpu_module, *gpu_function, *gpu_stream, *gpu_event, 
     X(cuDeviceGet, (int *, int number))                                                            \
     X(cuDeviceGetName, (char *, int length, int handle))                                           \
     X(cuDeviceGetAttribute, (int *, int attribute, int handle))                                    \
+    X(cuDeviceCanAccessPeer, (int *, int handle, int other))                                       \
+    X(cuCtxEnablePeerAccess, (gpu_context, unsigned flags))                                        \
     X(cuDevicePrimaryCtxRetain, (gpu_context *, int handle))                                       \
     X(cuCtxSetCurrent, (gpu_context))                                                              \
     X(cuCtxSynchronize, (void))                                                                    \
@@ -74,5 +76,7 @@ int th_gpu_driver_version(void); /* 13000 for CUDA 13.0; 0: no driver */
 /* Makes the GPU current for this thread; -1 where there is none of the number, or after a fork. */
 int th_gpu_use(device where);
 gpu_context th_gpu_context(device where);
+/* Lets two GPUs copy to each other without the machine's memory between, where they are connected so. */
+void th_gpu_connect(device one, device other);
 int th_gpu_architecture(device where); /* 90 for sm_90 */
 int th_gpu_name(device where, char *text, int length);

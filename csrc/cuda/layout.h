@@ -58,6 +58,17 @@ typedef struct gpu_strides {
     int64_t step[GPU_OPERANDS][GPU_DIMS];
 } gpu_strides;
 
+/* A copy between operands that lie with unit stride along different dims: tiles of GPU_EDGE rows and columns. Columns have
+   unit stride in the target, rows in the source. Over the tiles where has operand 0 and 1, target and source, and as 2
+   and 3 the first row and column. */
+#define GPU_EDGE 32
+typedef struct gpu_transpose {
+    void *to;
+    const void *from;
+    int64_t tiles, rows, columns, to_row, from_column;
+    gpu_strides where;
+} gpu_transpose;
+
 /* A reduction: outputs by parts, each of `share` elements of those that are reduced. Operand 0 and up
    are the results, which step over the kept dims alone; the inputs follow. A block takes `across`
    outputs, each of which has an equal number of lanes; columns: neighbouring threads have neighbouring

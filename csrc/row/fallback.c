@@ -126,7 +126,10 @@ static int through(const row *r, call *c, place p) {
     int failed = check_states(r, c);
     if (failed)
         return failed;
+    const device making = p.on_cpu ? th_make_on(TH_CPU) : TH_CPU;
     failed = take_call(r, c, &f, p) || r->enter(r, &f) || make_outputs(r, c, &f, p);
+    if (p.on_cpu)
+        th_make_on(making);
     for (int k = 0; k < r->results && !failed; k++)
         failed = deliver(r, k, c->out[k], f.out[k], p);
     for (int i = 0; i < r->nparams && !failed; i++) {

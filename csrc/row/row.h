@@ -266,6 +266,7 @@ const char *th_slot_name(const row *r, int t);
 int th_check_device(const row *r, int t, const tensor *x, device where);
 /* Presence, device, dtype and numbers of all parameters; the dtype and device that the call has. */
 int th_check_dtypes(const row *r, call *c, dtype *found);
+device th_make_on(device where); /* of calls of this thread without tensors, from here on; gives the one before */
 /* spec "np,nm,mp->np": a letter per dim of each tensor parameter ("-" for an absent one, "*np" may
    be broadcast to it); fills the results' sizes. */
 int th_check_shapes(const row *r, const char *spec, const call *c, extent *result);

@@ -7,6 +7,7 @@ csrc/python/call/options.c leaves to this file. What a call with an option means
 import contextlib
 
 from torch import _core
+from torch._C import lib
 from torch._base.arguments import shown, value_of
 from torch._tensor import devices, dtypes
 
@@ -64,7 +65,26 @@ def _generator(name, args, keywords, generator, call):
 
 def _placed(name, args, keywords, place, call):
     """A call that makes a tensor, elsewhere or as a leaf of a graph."""
-    return devices.placed(call(name, args, keywords), **place) if name in MAKING else None
+    if name not in MAKING:
+        return None
+    with _making_on(place.get("device")):
+        made = call(name, args, keywords)
+    return devices.placed(made, **place)
+
+
+@contextlib.contextmanager
+def _making_on(device):
+    """Calls without tensors make their results on a GPU, where the device is one: nothing is copied there then."""
+    if device is None or devices.device(device).type != "cuda":
+        yield
+        return
+    from torch.cuda.devices import number
+
+    before = lib.th_make_on(number(device) + 1)
+    try:
+        yield
+    finally:
+        lib.th_make_on(before)
 
 
 def _scaled(name, args, keywords, alpha, call):

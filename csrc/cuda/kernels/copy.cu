@@ -59,6 +59,35 @@ TO(double, double)
 BELOW_KERNEL(half)
 BELOW_KERNEL(bfloat16)
 
+/* By way of shared memory, so that both sides are read and written along their unit strides. Blocks of 256 threads. */
+template <typename T> __device__ void transpose_tiles(const gpu_transpose &t) {
+    __shared__ T tile[GPU_EDGE][GPU_EDGE + 1];
+    const int x = threadIdx.x % GPU_EDGE, y = threadIdx.x / GPU_EDGE, step = blockDim.x / GPU_EDGE;
+    for (int64_t i = blockIdx.x; i < t.tiles; i += gridDim.x) {
+        int64_t place[4] = {0};
+        add_place<4>(t.where, 0, i, place);
+        T *to = (T *)t.to + place[0];
+        const T *from = (const T *)t.from + place[1];
+        const int64_t rows = t.rows - place[2], columns = t.columns - place[3];
+#pragma unroll
+        for (int j = y; j < GPU_EDGE; j += step)
+            if (x < rows && j < columns)
+                tile[j][x] = from[x + j * t.from_column];
+        __syncthreads();
+#pragma unroll
+        for (int j = y; j < GPU_EDGE; j += step)
+            if (j < rows && x < columns)
+                to[j * t.to_row + x] = tile[x][j];
+        __syncthreads();
+    }
+}
+#define TRANSPOSE(name, T)                                                                         \
+    extern "C" __global__ void th_transpose_##name(gpu_transpose t) { transpose_tiles<T>(t); }
+TRANSPOSE(byte, uint8_t)
+TRANSPOSE(short, uint16_t)
+TRANSPOSE(int, uint32_t)
+TRANSPOSE(long, uint64_t)
+
 /* Elements as they are, whatever they mean: a variant per size. */
 KERNEL(move_byte, result_of<2, uint8_t, converted<uint8_t, uint8_t>>)
 KERNEL(move_short, result_of<2, int16_t, converted<int16_t, int16_t>>)
