@@ -47,7 +47,7 @@ gpu_graph *th_gpu_capture_begin(uint8_t where, gpu_pool *pool, uint64_t first);
 int th_gpu_capture_end(gpu_graph *graph);
 int th_gpu_graph_launch(gpu_graph *graph, const uint64_t state[2]);
 void th_gpu_graph_free(gpu_graph *graph);
-_Bool th_gpu_captures(uint8_t where);
+gpu_pool *th_gpu_captured_pool(uint8_t where);
 int th_gpu_empty_cache(void);
 void th_gpu_pinned_empty(void);
 int th_gpu_memory(uint8_t where, int64_t counts[6]);

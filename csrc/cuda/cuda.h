@@ -44,7 +44,7 @@ typedef struct gpu_graph gpu_graph;
 /* From here on the current stream's work goes into the graph. first: the generator's offset. */
 gpu_graph *th_gpu_capture_begin(device where, gpu_pool *pool, uint64_t first);
 int th_gpu_capture_end(gpu_graph *graph);
-/* Into the current stream, with random numbers of a seed, from an offset. */
+/* Into the current stream, with random numbers of a seed, from an offset; NULL: it draws none. */
 int th_gpu_graph_launch(gpu_graph *graph, const uint64_t state[2]);
 void th_gpu_graph_free(gpu_graph *graph);
 bool th_gpu_captures(device where); /* some stream of the GPU */

@@ -104,7 +104,10 @@ int th_gpu_capture_end(gpu_graph *g) {
 int th_gpu_graph_launch(gpu_graph *g, const uint64_t state[2]) {
     g->last = th_gpu_stream(g->where);
     g->launched = true;
-    return th_gpu_upload(g->where, th_gpu_address(g->numbers), state, 2 * sizeof *state, true)
+    return th_gpu_use(g->where)
+                   || (state
+                       && th_gpu_upload(g->where, th_gpu_address(g->numbers), state,
+                                        2 * sizeof *state, true))
                    || th_gpu_check("launching a graph", th_driver.cuGraphLaunch(g->ready, g->last))
                ? -1
                : 0;

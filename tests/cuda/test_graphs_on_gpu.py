@@ -12,7 +12,9 @@ from torch import nn, optim
 
 def captured(call, pool=None):
     """A graph of a call, which has run on another stream before, and what the call gave."""
-    with torch.cuda.stream(aside := torch.cuda.Stream()):
+    aside = torch.cuda.Stream()
+    aside.wait_stream(torch.cuda.current_stream())
+    with torch.cuda.stream(aside):
         call()
     torch.cuda.current_stream().wait_stream(aside)
     made = torch.cuda.CUDAGraph()

@@ -36,7 +36,7 @@ def graph_pool_handle() -> _Pool:
 
 def is_current_stream_capturing() -> bool:
     """Whether what this thread gives to its GPU is captured."""
-    return bool(lib.th_gpu_captures(current_device() + 1)) and lib.th_gpu_stream(current_device() + 1) != ffi.NULL
+    return lib.th_gpu_captured_pool(current_device() + 1) != ffi.NULL
 
 
 class CUDAGraph:
@@ -87,7 +87,7 @@ class CUDAGraph:
         if self._pointer is None or not self._ended:
             raise RuntimeError("replay: the graph holds no capture; call capture_begin() and capture_end() first")
         seed, offset = _position()
-        check(lib.th_gpu_graph_launch(self._pointer, [seed, offset]))
+        check(lib.th_gpu_graph_launch(self._pointer, [seed, offset] if self._drawn else ffi.NULL))
         if self._drawn:
             lib.th_set_random_state([seed, offset + self._drawn])
 
@@ -211,7 +211,7 @@ class _Graphed:
             def backward(context, *given):
                 differentiable = (g for g, o in zip(given, own.outputs, strict=True) if o.requires_grad)
                 for kept, value in zip(own.incoming, differentiable, strict=True):
-                    kept.copy_(value)
+                    kept.zero_() if value is None else kept.copy_(value)
                 own.backward.replay()
                 return tuple(None if g is None else g.detach() for g in own.gradients)
 

@@ -158,12 +158,8 @@ int th_gpu_convolution_by_blas(const gpu_convolution *v, conv_part part, const t
         return 0;
     const folded f = folded_of(v, result);
     if (bias) {
-        tensor wide = th_header(bias), to = th_header(result);
-        wide.ndim = 3;
-        wide.size[0] = v->outputs;
-        wide.stride[0] = 1;
-        wide.size[1] = wide.size[2] = 1;
-        wide.stride[1] = wide.stride[2] = 0;
+        const tensor wide = th_gpu_bias(v, bias);
+        tensor to = th_header(result);
         if (th_copy(&to, &wide))
             return -1;
     }

@@ -8,6 +8,29 @@ static int64_t volume(const gpu_convolution *v, const int64_t *of) {
     return volume;
 }
 
+tensor th_gpu_bias(const gpu_convolution *v, const tensor *bias) {
+    tensor wide = th_header(bias);
+    wide.ndim = (uint8_t)(1 + v->dims);
+    wide.size[0] = v->outputs;
+    wide.stride[0] = 1;
+    for (int d = 1; d <= v->dims; d++) {
+        wide.size[d] = 1;
+        wide.stride[d] = 0;
+    }
+    return wide;
+}
+
+static int add_bias(const gpu_convolution *v, const tensor *result, const tensor *bias) {
+    static const gpu_kernel adding = {"kernels/add", "add"};
+    const tensor wide = th_gpu_bias(v, bias);
+    const task w = {.outputs = 1,
+                    .count = 3,
+                    .operands = {{.t = result}, {.t = result}, {.t = &wide}},
+                    .kernel = &adding,
+                    .type = result->dtype};
+    return th_iterate(&w);
+}
+
 /* Where cuDNN does not take narrow floats: on copies, the result rounded once. */
 static int in_float(const gpu_convolution *v, conv_part part, const tensor *result,
                     const tensor *left, const tensor *right, const tensor *bias) {
@@ -33,7 +56,9 @@ int th_gpu_convolution(const gpu_convolution *v, conv_part part, const tensor *r
                                               {"kernels/convolution", "conv3d_input"},
                                               {"kernels/convolution", "conv3d_weight"}}};
     int done = th_gpu_dnn(result->device, (dtype)result->dtype, part, v, th_data(result),
-                          th_data(left), th_data(right), bias ? th_data(bias) : NULL);
+                          th_data(left), th_data(right));
+    if (done > 0 && bias && add_bias(v, result, bias))
+        return -1;
     if (!done && th_is_narrow((dtype)result->dtype))
         return in_float(v, part, result, left, right, bias);
     if (!done)

@@ -78,11 +78,6 @@ template <typename T> __device__ void weight(const convolution &v) {
         ((T *)v.weight)[i] = sum;
     }
 }
-template <typename T> __device__ void bias(const convolution &v) {
-    const int places = volume(v.result);
-    EACH(i, v.batch * v.outputs * places)
-        ((T *)v.results)[i] = ((const T *)v.results)[i] + ((const T *)v.weight)[i / places % v.outputs];
-}
 #define PART(name)                                                                                 \
     extern "C" __global__ void name##_half(convolution v) { name<half_bits>(v); }                  \
     extern "C" __global__ void name##_bfloat16(convolution v) { name<bfloat16_bits>(v); }          \
@@ -91,4 +86,3 @@ template <typename T> __device__ void bias(const convolution &v) {
 PART(forward)
 PART(input)
 PART(weight)
-PART(bias)

@@ -14,7 +14,7 @@ int cuLaunchKernel(pointer function, unsigned, unsigned, unsigned, unsigned, uns
                    unsigned shared, pointer stream, pointer *arguments, pointer *extra);
 
 enum { BAD_PARAM = 2000, NOT_SUPPORTED = 3000 };
-enum { FORWARD, INPUT, WEIGHT, BIAS, PARTS };
+enum { FORWARD, INPUT, WEIGHT, PARTS };
 enum { FLOAT, DOUBLE, HALF, BFLOAT16 = 9, TYPES };
 enum { DEFAULT_MATH, TENSOR_OP_MATH, FMA_MATH = 3 };
 
@@ -37,7 +37,7 @@ typedef struct performance {
 } performance;
 
 int cudnnCreate(handle **made) {
-    static const char *const parts[] = {"forward", "input", "weight", "bias"};
+    static const char *const parts[] = {"forward", "input", "weight"};
     static const char *const types[TYPES] = {
         [FLOAT] = "float", [DOUBLE] = "double", [HALF] = "half", [BFLOAT16] = "bfloat16"};
     char name[40];
@@ -188,14 +188,4 @@ int cudnnConvolutionBackwardFilter(handle *h, const void *alpha, descriptor *xd,
                                    void *room, size_t bytes, const void *beta, descriptor *wd,
                                    void *w) {
     return run(h, WEIGHT, alpha, xd, x, wd, w, c, algorithm, room, bytes, beta, yd, y);
-}
-
-int cudnnAddTensor(handle *h, const void *alpha, descriptor *bd, const void *bias, const void *beta,
-                   descriptor *yd, void *y) {
-    convolution v = {.weight = (void *)bias, .results = y};
-    v.batch = yd->size[0], v.outputs = yd->size[1];
-    for (int d = 0; d < 3; d++)
-        v.result[d] = d < yd->dims - 2 ? yd->size[2 + d] : 1;
-    (void)alpha, (void)beta;
-    return bd->size[1] != yd->size[1] ? BAD_PARAM : launch(h, BIAS, yd->type, &v);
 }
