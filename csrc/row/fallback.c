@@ -217,10 +217,10 @@ static int backward_conjugated(const saved *s, tensor *const *grad, int count, t
     return failed ? th_gave(s, result) : 0;
 }
 
-/* Whether kernels on a GPU take all that a gradient reads as it is: formulas of elements, and rows that say so. */
+/* Whether kernels on a GPU take all that a gradient reads as it is: formulas of elements, moves, and rows that say so. */
 static bool takes_narrow(const saved *s, tensor *const *grad, int count, dtype narrow) {
     const row *r = s->row;
-    bool takes = r->flags & (ROW_LOOP | ROW_REDUCE | ROW_NARROW);
+    bool takes = r->flags & (ROW_LOOP | ROW_REDUCE | ROW_VIEW | ROW_NARROW) || r->own >> narrow & 1;
     for (int k = 0; k < count; k++)
         takes &= !grad[k] || grad[k]->dtype == narrow;
     for (int i = 0; i < s->count; i++)

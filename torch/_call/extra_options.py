@@ -197,7 +197,7 @@ def _held(numbers, kind):
 
 
 HANDLERS = {
-    "generator": _generator, "dtype": _dtype, "device": _placed, "requires_grad": _placed, "alpha": _scaled,
+    "generator": _generator, "device": _placed, "requires_grad": _placed, "dtype": _dtype, "alpha": _scaled,
     "out_int32": _narrower, "sorter": _sorted_by, "split_size_or_sections": _parts, "some": _bases,
     "reduce": _combined,
 }
