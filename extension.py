@@ -23,7 +23,8 @@ sources = [
 arguments = [*FLAGS, "-fopenmp-simd", "-pthread"]
 if os.environ.get("TORCH_STRICT") == "1":  # our own builds; a user's compiler may warn of what ours does not
     arguments.append("-Werror")
-# Where the loader finds OpenBLAS beside an installed package; elsewhere torch/_base/library.py does. No path of this machine.
+# Where the loader finds OpenBLAS beside an installed package; elsewhere torch/_base/library.py does. No path of this
+# machine.
 linking = ["-pthread", "-Wl,-rpath,$ORIGIN/../scipy_openblas32/lib"]
 linking.append("-Wl,--wrap=__cpu_indicator_init")  # csrc/base/level.c stands between us and libgcc
 if SANITIZE:

@@ -81,7 +81,7 @@ def _rebuild_sparse_tensor(layout, parts):
         return Unread("sparse")
     import torch
 
-    return torch.sparse.making.rebuilt(layout, parts)
+    return torch.sparse.construction.rebuilt(layout, parts)
 
 
 class Unread:

@@ -1,4 +1,4 @@
-"""The accelerator of this machine: its GPUs, where torch.cuda has any."""
+"""The accelerator of this machine, that is, its CUDA GPUs if there are any."""
 
 from __future__ import annotations
 
@@ -23,17 +23,21 @@ def _cuda():
 
 
 def is_available() -> bool:
-    """Whether there is a GPU that tensors can lie on."""
+    """Return whether there is a usable GPU.
+
+    >>> torch.accelerator.is_available() == torch.cuda.is_available()
+    True
+    """
     return _cuda().is_available()
 
 
 def device_count() -> int:
-    """How many GPUs there are."""
+    """Return the number of GPUs."""
     return _cuda().device_count()
 
 
 def current_accelerator(check_available: bool = False) -> _device | None:
-    """torch.device("cuda") where there is a GPU, else None."""
+    """Return torch.device("cuda") if there is a GPU, otherwise None."""
     return _device("cuda") if is_available() else None
 
 
@@ -44,55 +48,55 @@ def _needed(name):
 
 
 def current_device_index() -> int:
-    """The number of the current GPU. Raises RuntimeError where there is none."""
+    """Return the index of the current GPU. Raises RuntimeError if there is none."""
     return _needed("current_device_index").current_device()
 
 
 def set_device_index(device: Any) -> None:
-    """Makes a GPU the current one."""
+    """Make a GPU the current device."""
     _needed("set_device_index").set_device(device)
 
 
 def current_stream(device: Any = None) -> Any:
-    """The stream that calls on a GPU go to."""
+    """Return the current stream of a GPU."""
     return _needed("current_stream").current_stream(device)
 
 
 def set_stream(stream: Any) -> None:
-    """Has calls go to a stream."""
+    """Make a stream the current one."""
     _needed("set_stream").set_stream(stream)
 
 
 def synchronize(device: Any = None) -> None:
-    """Waits for all that a GPU was given. Without a GPU there is nothing to wait for."""
+    """Wait for all work of a GPU. Returns at once if there is no GPU."""
     if is_available():
         _cuda().synchronize(device)
 
 
 def empty_cache() -> None:
-    """Gives the memory that freed tensors left behind back."""
+    """Return cached, unused GPU memory to the driver."""
     import torch
 
     _cuda().empty_cache() if is_available() else torch.empty_cache()
 
 
 def memory_allocated(device: Any = None) -> int:
-    """Bytes of a GPU's memory that tensors take."""
+    """Return the bytes of GPU memory that tensors occupy."""
     return _needed("memory_allocated").memory_allocated(device)
 
 
 def max_memory_allocated(device: Any = None) -> int:
-    """The most bytes that tensors took."""
+    """Return the peak of `memory_allocated`."""
     return _needed("max_memory_allocated").max_memory_allocated(device)
 
 
 def memory_reserved(device: Any = None) -> int:
-    """Bytes of a GPU's memory that this process holds."""
+    """Return the bytes of GPU memory that this process holds."""
     return _needed("memory_reserved").memory_reserved(device)
 
 
 def reset_peak_memory_stats(device: Any = None) -> None:
-    """Begins to count the most bytes anew."""
+    """Reset the peak that `max_memory_allocated` returns."""
     _needed("reset_peak_memory_stats").reset_peak_memory_stats(device)
 
 

@@ -1,4 +1,4 @@
-"""Futures: values that another thread gives later."""
+"""Futures: values that another thread sets later."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ Value = TypeVar("Value")
 
 
 class Future(Generic[Value]):
-    """A value that is set once, by set_result or set_exception, and waited for.
+    """A value that `set_result` or `set_exception` sets once, and that other threads wait for.
 
-    devices: accepted; results on GPUs are used in the order of their stream.
+    Args:
+        devices: accepted and ignored; results on GPUs follow the order of their stream.
 
     >>> future = Future()
     >>> doubled = future.then(lambda done: 2 * done.value())
@@ -34,17 +35,17 @@ class Future(Generic[Value]):
         self._waiting: list[Callable[[Future[Value]], Any]] = []
 
     def done(self) -> bool:
-        """Whether the value, or an exception, is there."""
+        """Return whether the future has a value or an exception."""
         return self._done
 
     def wait(self) -> Value:
-        """Waits for the value and gives it; raises the exception that was set in its place."""
+        """Wait for the value and return it, or raise the exception that was set."""
         with self._changed:
             self._changed.wait_for(lambda: self._done)
         return self.value()
 
     def value(self) -> Value:
-        """The value. Raises RuntimeError where it is not there yet, and the exception that was set in its place."""
+        """Return the value. Raises RuntimeError if there is none yet, or the exception that was set."""
         if not self._done:
             raise RuntimeError("Future: the value is not there yet; use wait()")
         if self._error is not None:
@@ -52,11 +53,11 @@ class Future(Generic[Value]):
         return self._value
 
     def set_result(self, result: Value) -> None:
-        """Sets the value. Raises RuntimeError where one is there."""
+        """Set the value. Raises RuntimeError if the future is done."""
         self._set(result, None)
 
     def set_exception(self, result: BaseException) -> None:
-        """Sets an exception, which wait() and value() raise."""
+        """Set an exception, which `wait` and `value` raise."""
         if not isinstance(result, BaseException):
             raise TypeError(f"Future: {type(result).__name__} is no exception")
         self._set(None, result)
@@ -72,7 +73,7 @@ class Future(Generic[Value]):
             callback(self)
 
     def add_done_callback(self, callback: Callable[[Future[Value]], Any]) -> None:
-        """Calls callback(future) when the value is there: at once, or in the thread that sets it."""
+        """Call `callback(future)` when the future is done: at once, or in the thread that sets the value."""
         with self._changed:
             if not self._done:
                 self._waiting.append(callback)
@@ -80,7 +81,7 @@ class Future(Generic[Value]):
         callback(self)
 
     def then(self, callback: Callable[[Future[Value]], Any]) -> Future[Any]:
-        """A future of callback(future), which is called when the value is there; an exception of it is its own."""
+        """Return a future of `callback(future)`, which is called when this future is done."""
         after: Future[Any] = Future()
 
         def follow(done):
@@ -95,7 +96,14 @@ class Future(Generic[Value]):
 
 
 def collect_all(futures: list[Future[Any]]) -> Future[list[Future[Any]]]:
-    """A future of the list of futures, which is done when all are."""
+    """Return a future of the list of futures that is done when all of them are.
+
+    >>> first, second = Future(), Future()
+    >>> both = collect_all([first, second])
+    >>> first.set_result(1); second.set_result(2)
+    >>> [one.value() for one in both.wait()]
+    [1, 2]
+    """
     all_done: Future[list[Future[Any]]] = Future()
     waiting, lock = [len(futures)], threading.Lock()
 
@@ -113,5 +121,11 @@ def collect_all(futures: list[Future[Any]]) -> Future[list[Future[Any]]]:
 
 
 def wait_all(futures: list[Future[Any]]) -> list[Any]:
-    """The values of all futures, once they are there."""
+    """Wait for all futures and return their values.
+
+    >>> future = Future()
+    >>> future.set_result(3)
+    >>> wait_all([future])
+    [3]
+    """
     return [future.value() for future in collect_all(futures).wait()]

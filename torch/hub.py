@@ -1,4 +1,4 @@
-"""Weights and models from the web, a folder or the cache: what is brought is kept in get_dir()."""
+"""Load models and weights from the web, a folder, or the cache in `get_dir()`."""
 
 from __future__ import annotations
 
@@ -17,26 +17,30 @@ _chosen: list[str] = []
 
 
 def _get_torch_home() -> str:
-    """$TORCH_HOME, or torch in the user's cache; packages ask for it by this name."""
+    """Return $TORCH_HOME, or `torch` in the user's cache folder; packages use this name."""
     cache = os.environ.get("XDG_CACHE_HOME", "~/.cache")
     return os.path.expanduser(os.environ.get("TORCH_HOME", os.path.join(cache, "torch")))
 
 
 def get_dir() -> str:
-    """The folder of what was brought: that of set_dir, $TORCH_HOME/hub, or torch/hub in the user's cache."""
+    """Return the cache folder: the one given to `set_dir`, $TORCH_HOME/hub, or torch/hub in the user's cache folder."""
     return _chosen[-1] if _chosen else os.path.join(_get_torch_home(), "hub")
 
 
 def set_dir(d: str | os.PathLike[str]) -> None:
-    """Chooses the folder."""
+    """Set the cache folder."""
     _chosen.append(os.path.expanduser(os.fspath(d)))
 
 
 def download_url_to_file(url: str, dst: str, hash_prefix: str | None = None, progress: bool = True) -> None:
-    """Brings a file to a place; nothing stands there before all of it has come.
+    """Download a file. The file appears at `dst` only when the download is complete.
 
-    hash_prefix: the first digits of the SHA-256 of the file. Raises RuntimeError where they differ, OSError where the
-    file does not come. progress says nothing here.
+    Args:
+        hash_prefix: first digits of the file's SHA-256.
+        progress: accepted and ignored.
+    Raises:
+        RuntimeError: the hash differs.
+        OSError: the download fails.
     """
     import hashlib
     import urllib.request
@@ -63,9 +67,11 @@ def load_state_dict_from_url(
     url: str, model_dir: str | None = None, map_location: Any = None, progress: bool = True, check_hash: bool = False,
     file_name: str | None = None, weights_only: bool = True,
 ) -> Any:
-    """torch.load of the file at an address, which is brought once and kept in `model_dir` or get_dir()/checkpoints.
+    """Load the file at a URL with `torch.load`; it is downloaded once and kept in `model_dir` or get_dir()/checkpoints.
 
-    check_hash: the file's name ends with the first digits of its SHA-256, as resnet18-5c106cde.pth; they must hold.
+    Args:
+        check_hash: verify the SHA-256 digits at the end of the file's name, as in resnet18-5c106cde.pth.
+        map_location, weights_only: as in `torch.load`.
     """
     from urllib.parse import urlparse
 
@@ -85,7 +91,7 @@ load_url = load_state_dict_from_url
 
 
 def _folder_of(repo, source, force_reload):
-    """The folder of a repository: itself, or where it was brought from GitHub."""
+    """Return the folder of a repository: a local one, or the downloaded copy from GitHub."""
     if source == "local":
         return repo
     if source != "github":
@@ -117,7 +123,7 @@ def _bring(name, ref, folder):
 
 
 def _entries(folder):
-    """The module hubconf.py of a folder."""
+    """Import hubconf.py of a folder."""
     import importlib.util
     import sys
 
@@ -146,30 +152,35 @@ def _entry(folder, model):
 
 def load(repo_or_dir: str, model: str, *args: Any, source: str = "github", trust_repo: Any = None,
          force_reload: bool = False, verbose: bool = True, skip_validation: bool = False, **kwargs: Any) -> Any:
-    """What the function `model` of a repository's hubconf.py gives for the arguments.
+    """Call the function `model` of a repository's hubconf.py and return its result.
 
-    repo_or_dir: "owner/name" or "owner/name:branch" on GitHub, which is brought once and kept in get_dir(); with
-    source="local" a folder. It runs the code of the repository: trust_repo says that this is meant, and is not asked
-    for. Raises OSError where the repository does not come.
+    This runs code of the repository.
+
+    Args:
+        repo_or_dir: "owner/name" or "owner/name:branch" on GitHub, downloaded once into get_dir(); a folder if
+            `source` is "local".
+        trust_repo: accepted; the function never asks for confirmation.
+    Raises:
+        OSError: the download fails.
     """
     return _entry(_folder_of(repo_or_dir, source, force_reload), model)(*args, **kwargs)
 
 
 def list(github: str, force_reload: bool = False, skip_validation: bool = False, trust_repo: Any = None,
          verbose: bool = True, source: str = "github") -> Any:
-    """The names of the models of a repository. The arguments are those of load."""
+    """Return the names of a repository's models. The arguments are those of `load`."""
     module = _entries(_folder_of(github, source, force_reload))
     return [name for name, value in vars(module).items() if callable(value) and not name.startswith("_")]
 
 
 def help(github: str, model: str, force_reload: bool = False, skip_validation: bool = False, trust_repo: Any = None,
          source: str = "github") -> str | None:
-    """The docstring of a model of a repository."""
+    """Return the docstring of a repository's model."""
     return _entry(_folder_of(github, source, force_reload), model).__doc__
 
 
 def __getattr__(name):
-    """What packages import from here: urlparse, and tqdm, that of the package tqdm, or what shows nothing."""
+    """Return urlparse, and tqdm or a stand-in without output, which packages import from here."""
     if name == "urlparse":
         from urllib.parse import urlparse
 

@@ -1,4 +1,4 @@
-"""torch.profiler: torch.autograd.profiler with a schedule of steps, as today's programs call it."""
+"""torch.profiler: the profiler of torch.autograd with a schedule of steps, under today's names."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ __all__ = ["ProfilerAction", "ProfilerActivity", "profile", "record_function", "
 
 
 def kineto_available() -> bool:
-    """False: the profiler is this library's own."""
+    """Return False: this library has its own profiler."""
     return False
 
 
 class ProfilerActivity(enum.Enum):
-    """What is looked at. Calls on a GPU are timed where they are made."""
+    """Kinds of activities. GPU calls are timed where the CPU launches them."""
 
     CPU = 0
     CUDA = 1
@@ -32,7 +32,7 @@ class ProfilerActivity(enum.Enum):
 
 
 class ProfilerAction(enum.Enum):
-    """What is done in a step."""
+    """What the profiler does in a step."""
 
     NONE = 0
     WARMUP = 1
@@ -41,14 +41,24 @@ class ProfilerAction(enum.Enum):
 
 
 def supported_activities() -> set[ProfilerActivity]:
-    """{ProfilerActivity.CPU}."""
+    """Return {ProfilerActivity.CPU}."""
     return {ProfilerActivity.CPU}
 
 
 def schedule(*, wait: int, warmup: int, active: int, repeat: int = 0, skip_first: int = 0,
              **options: Any) -> Callable[[int], ProfilerAction]:
-    """What is done in each step: skip_first steps nothing; then again and again, repeat times or without end, `wait`
-    steps nothing, `warmup` steps the same, and `active` steps are recorded, the last of which is handed over."""
+    """Return a schedule for `profile`: a function from the step number to a ProfilerAction.
+
+    After `skip_first` idle steps, cycles follow: `wait` idle steps, `warmup` steps without recording, and `active`
+    recorded steps, after the last of which `on_trace_ready` is called.
+
+    Args:
+        repeat: number of cycles; 0 repeats without end.
+
+    >>> chosen = torch.profiler.schedule(wait=1, warmup=0, active=1)
+    >>> [chosen(step).name for step in range(3)]
+    ['NONE', 'RECORD_AND_SAVE', 'NONE']
+    """
     cycle = wait + warmup + active
 
     def action(step: int) -> ProfilerAction:
@@ -64,7 +74,7 @@ def schedule(*, wait: int, warmup: int, active: int, repeat: int = 0, skip_first
 
 def tensorboard_trace_handler(dir_name: str, worker_name: str | None = None,
                               use_gzip: bool = False) -> Callable[[profile], None]:
-    """An on_trace_ready that writes each trace to a file of a folder."""
+    """Return an `on_trace_ready` that writes each trace to a file in a folder."""
     def write(found: profile) -> None:
         os.makedirs(dir_name, exist_ok=True)
         name = f"{worker_name or os.getpid()}.{time.time_ns()}.pt.trace.json"
@@ -73,10 +83,14 @@ def tensorboard_trace_handler(dir_name: str, worker_name: str | None = None,
 
 
 class profile:
-    """Times the calls of a block.
+    """Time the calls inside a `with` block.
 
-    schedule(step) says what is done in a step, which ends with step(); without it all of the block is recorded.
-    on_trace_ready(profile) is called when steps, or the block, were recorded. The other options say nothing here.
+    Args:
+        schedule: a function from the step number to a ProfilerAction; call `step()` at the end of each step. Without
+            it the whole block is recorded.
+        on_trace_ready: called with the profile after the recorded steps, or at the end of the block.
+
+    Other options are accepted and ignored.
 
     >>> with torch.profiler.profile(activities=[torch.profiler.ProfilerActivity.CPU]) as found:
     ...     _ = torch.ones(3).exp()
@@ -102,7 +116,7 @@ class profile:
     start = __enter__
 
     def stop(self) -> None:
-        """Ends the block."""
+        """End the block."""
         self.__exit__()
 
     def _begin(self):
@@ -117,19 +131,19 @@ class profile:
                 self._ready(self)
 
     def step(self) -> None:
-        """Ends a step and begins the next."""
+        """End the current step and start the next one."""
         self._end(self._inner is not None and self._action(self.step_num) is ProfilerAction.RECORD_AND_SAVE)
         self.step_num += 1
         self._begin()
 
     def key_averages(self, *arguments: Any, **options: Any) -> Any:
-        """The calls of each name together."""
+        """Return the recorded calls, summed by name."""
         return self._found.key_averages()
 
     def events(self) -> Any:
-        """Every call."""
+        """Return all recorded calls."""
         return self._found.events()
 
     def export_chrome_trace(self, path: str) -> None:
-        """Writes the calls to a file that Chrome's about:tracing shows."""
+        """Write the recorded calls to a file for Chrome's about:tracing."""
         self._found.export_chrome_trace(path)

@@ -1,4 +1,4 @@
-"""Seeds and states of random numbers by the names of PyTorch's module, and fork_rng."""
+"""Seeds and states of the random number generator under the names of PyTorch's module, and fork_rng."""
 
 from __future__ import annotations
 
@@ -25,9 +25,10 @@ __all__ = [
 
 @contextlib.contextmanager
 def fork_rng(devices: Any = None, enabled: bool = True, device_type: str = "cuda") -> Iterator[None]:
-    """What draws random numbers within leaves no trace: afterwards they go on as if it had drawn none.
+    """Context manager that restores the state of the random number generator at its end.
 
-    devices, device_type: say nothing here, since one generator serves the CPU and all GPUs.
+    Args:
+        devices, device_type: accepted and ignored; one generator serves the CPU and all GPUs.
 
     >>> import torch
     >>> with torch.random.fork_rng():

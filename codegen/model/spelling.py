@@ -9,14 +9,23 @@ LONGEST = 80  # letters of a name, of which files and C names are made
 WRITTEN = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 
 
+def closest(word: str, known) -> str:
+    """The known word that a wrong one most likely means, or "".
+
+    >>> closest("dtype", ["doc", "dtypes"]), closest("x", ["doc"])
+    ('dtypes', '')
+    """
+    return next(iter(difflib.get_close_matches(word, list(known), n=1, cutoff=0.6)), "")
+
+
 def nearest(word: str, known, meant: dict[str, str] | None = None) -> str:
     """`; did you mean 'output'?` or nothing. `meant` translates words of other languages; it comes first.
 
     >>> nearest("ouput", ["input", "output"]), nearest("float", ["Float"], {"float": "floating"})
     ("; did you mean 'output'?", "; did you mean 'floating'?")
     """
-    close = [meant[word]] if meant and word in meant else difflib.get_close_matches(word, list(known), n=1, cutoff=0.6)
-    return f"; did you mean '{close[0]}'?" if close else ""
+    close = meant[word] if meant and word in meant else closest(word, known)
+    return f"; did you mean '{close}'?" if close else ""
 
 
 def nearest_file(name: str, known) -> str:

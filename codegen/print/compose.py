@@ -211,13 +211,15 @@ class Composer:
         if not isinstance(value.what[0], Run):
             return [self.int(item) for item in value.what]
         run = value.what[0]
-        start = 0 if run.start is None else int(self.int(run.start))
+        start = "0" if run.start is None else self.int(run.start)
         head = (
             f"s->list[{run.of.parameter.slot}].at"
             if is_list(run.of)
             else f"{self.shape(run.of)}->size"
         )
-        return [f"{head}[{start + k}]" for k in range(p.length)]
+        places = (str(int(start) + k) if start.isdigit() else f"{start} + {k}" if k else start
+                  for k in range(p.length))
+        return [f"{head}[{place}]" for place in places]
 
     def lists(self, row, bound):
         texts = [self.ints(bound[p.name]) if p.name in bound else "{NULL, 0}"

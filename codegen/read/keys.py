@@ -8,7 +8,7 @@ from ..model.keys import KEYS, ONLY, OPERATORS, REQUIRED, UNARY_OPERATORS
 from ..model.limits import DIMS
 from ..model.problems import Problems
 from ..model.signature import DTYPES, GROUPS, MEANT_GROUPS, Signature
-from ..model.spelling import is_written, nearest
+from ..model.spelling import closest, is_written, nearest
 from .document import Item
 
 EMPTY = ("", [], {})
@@ -50,12 +50,13 @@ class KeyReader:
         return {name: child for name, child in item.value.items() if child.text.strip()}
 
     def check_keys(self) -> None:
-        """Known keys only, and all that are never defaulted."""
-        for key, value in self.keys.items():
+        """Known keys only, and all that are never defaulted. A misspelled key is read as the one that it means, so that
+        nothing else is wrong because of it."""
+        for key, value in list(self.keys.items()):
             if key not in KEYS:
-                self.problems.add(
-                    value.key_line, self.op, f"unknown key '{key}'" + nearest(key, KEYS)
-                )
+                self.problems.add(value.key_line, self.op, f"unknown key '{key}'" + nearest(key, KEYS))
+                if meant := closest(key, KEYS):
+                    self.keys.setdefault(meant, value)
             elif key not in REQUIRED and value.value in EMPTY:
                 self.problems.add(value.key_line, self.op, f"'{key}' says nothing here: fill it or leave it out")
         for key in REQUIRED:

@@ -303,7 +303,7 @@ static bool goes_by_copies(const row *r, const call *c, dtype type, const uint8_
     return differs;
 }
 
-static int careful(const row *r, call *c) {
+static int slow_path(const row *r, call *c) {
     const pointwise *p = r->body;
     dtype type;
     extent size;
@@ -348,5 +348,5 @@ static int careful(const row *r, call *c) {
 
 int th_pointwise(const row *r, call *c) {
     const int done = fast_path(r, c);
-    return __builtin_expect(done > 0, 1) ? 0 : th_finish(c, done ? done : careful(r, c));
+    return __builtin_expect(done > 0, 1) ? 0 : th_finish(c, done ? done : slow_path(r, c));
 }

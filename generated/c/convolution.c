@@ -12,6 +12,7 @@ extern const row op_conv3d;
 extern const row op_conv3d_input;
 extern const row op_conv3d_weight;
 extern const row op_sum;
+extern const row op_sum_to_size;
 
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
@@ -27,12 +28,14 @@ static int conv2d_shape(extent *size, const call *c) {
 static const kernel_body conv2d_body = {.shape = conv2d_shape};
 static int conv2d_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d input = conv2d_input(grad, weight, input.size()[2:], stride, padding, dilation, groups) */
+    /* d input = conv2d_input(grad, weight, input.size()[input.dim() - 2:], stride, padding,
+       dilation, groups) */
     if (s->wants[0])
         result[0] = th_keep(th_apply(&f, &op_conv2d_input, &(call){
             .t = {grad[0], s->t[1]},
             .n = {
-                s->shape[0]->size[2], s->shape[0]->size[3], s->n[0], s->n[1], s->n[2], s->n[3],
+                s->shape[0]->size[(s->shape[0]->ndim - 2)],
+                s->shape[0]->size[(s->shape[0]->ndim - 2) + 1], s->n[0], s->n[1], s->n[2], s->n[3],
                 s->n[4], s->n[5], s->n[6]
             }
         }));
@@ -45,11 +48,14 @@ static int conv2d_backward(const saved *s, tensor *const *grad, tensor **result)
                 s->n[4], s->n[5], s->n[6]
             }
         }));
-    /* d bias = grad.sum((0, 2, 3)) */
+    /* d bias = grad.sum((-1, -2)).sum_to_size(bias.size()) */
     if (s->wants[2])
-        result[2] = th_keep(th_apply(&f, &op_sum, &(call){
-            .t = {grad[0]},
-            .list = {{(const int64_t[]){0, 2, 3}, 3}}
+        result[2] = th_keep(th_apply(&f, &op_sum_to_size, &(call){
+            .t = {th_apply(&f, &op_sum, &(call){
+                .t = {grad[0]},
+                .list = {{(const int64_t[]){-1, -2}, 2}}
+            })},
+            .list = {{s->shape[2]->size, s->shape[2]->ndim}}
         }));
     return th_leave(&f, s, result);
 }
@@ -77,7 +83,7 @@ const row op_conv2d = {
     .params = conv2d_params,
     .flags = ROW_NARROW, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7, .required = 2,
     .tensors = 3, .inputs = 3, .ints = 7, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 7, .grads = 1, .reads = {2, 1, 0}, .sizes = {1, 2, 0},
+    .differentiable = 7, .grads = 1, .reads = {2, 1, 0}, .sizes = {1, 2, 4},
 };
 
 /* conv2d_padded(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1,
@@ -181,13 +187,14 @@ static int conv2d_weight_backward(const saved *s, tensor *const *grad, tensor **
             .t = {s->t[1], grad[0]},
             .n = {s->n[2], s->n[3], s->n[4], s->n[5], s->n[6], s->n[7], s->n[8]}
         }));
-    /* d input = conv2d_input(grad_output, grad, input.size()[2:], stride, padding, dilation,
-       groups) */
+    /* d input = conv2d_input(grad_output, grad, input.size()[input.dim() - 2:], stride, padding,
+       dilation, groups) */
     if (s->wants[1])
         result[1] = th_keep(th_apply(&f, &op_conv2d_input, &(call){
             .t = {s->t[0], grad[0]},
             .n = {
-                s->shape[1]->size[2], s->shape[1]->size[3], s->n[2], s->n[3], s->n[4], s->n[5],
+                s->shape[1]->size[(s->shape[1]->ndim - 2)],
+                s->shape[1]->size[(s->shape[1]->ndim - 2) + 1], s->n[2], s->n[3], s->n[4], s->n[5],
                 s->n[6], s->n[7], s->n[8]
             }
         }));
@@ -306,13 +313,16 @@ static int conv3d_shape(extent *size, const call *c) {
 static const kernel_body conv3d_body = {.shape = conv3d_shape};
 static int conv3d_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d input = conv3d_input(grad, weight, input.size()[2:], stride, padding, dilation, groups) */
+    /* d input = conv3d_input(grad, weight, input.size()[input.dim() - 3:], stride, padding,
+       dilation, groups) */
     if (s->wants[0])
         result[0] = th_keep(th_apply(&f, &op_conv3d_input, &(call){
             .t = {grad[0], s->t[1]},
             .n = {
-                s->shape[0]->size[2], s->shape[0]->size[3], s->shape[0]->size[4], s->n[0], s->n[1],
-                s->n[2], s->n[3], s->n[4], s->n[5], s->n[6], s->n[7], s->n[8], s->n[9]
+                s->shape[0]->size[(s->shape[0]->ndim - 3)],
+                s->shape[0]->size[(s->shape[0]->ndim - 3) + 1],
+                s->shape[0]->size[(s->shape[0]->ndim - 3) + 2], s->n[0], s->n[1], s->n[2], s->n[3],
+                s->n[4], s->n[5], s->n[6], s->n[7], s->n[8], s->n[9]
             }
         }));
     /* d weight = conv3d_weight(grad, input, weight.size()[2:], stride, padding, dilation, groups) */
@@ -324,11 +334,14 @@ static int conv3d_backward(const saved *s, tensor *const *grad, tensor **result)
                 s->n[2], s->n[3], s->n[4], s->n[5], s->n[6], s->n[7], s->n[8], s->n[9]
             }
         }));
-    /* d bias = grad.sum((0, 2, 3, 4)) */
+    /* d bias = grad.sum((-1, -2, -3)).sum_to_size(bias.size()) */
     if (s->wants[2])
-        result[2] = th_keep(th_apply(&f, &op_sum, &(call){
-            .t = {grad[0]},
-            .list = {{(const int64_t[]){0, 2, 3, 4}, 4}}
+        result[2] = th_keep(th_apply(&f, &op_sum_to_size, &(call){
+            .t = {th_apply(&f, &op_sum, &(call){
+                .t = {grad[0]},
+                .list = {{(const int64_t[]){-1, -2, -3}, 3}}
+            })},
+            .list = {{s->shape[2]->size, s->shape[2]->ndim}}
         }));
     return th_leave(&f, s, result);
 }
@@ -356,7 +369,7 @@ const row op_conv3d = {
     .params = conv3d_params,
     .flags = ROW_FUNCTION | ROW_NARROW, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7,
     .required = 2, .tensors = 3, .inputs = 3, .ints = 10, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 7, .grads = 1, .reads = {2, 1, 0}, .sizes = {1, 2, 0},
+    .types = {TH_SAME}, .differentiable = 7, .grads = 1, .reads = {2, 1, 0}, .sizes = {1, 2, 4},
 };
 
 /* conv3d_padded(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1,
@@ -466,14 +479,16 @@ static int conv3d_weight_backward(const saved *s, tensor *const *grad, tensor **
                 s->n[12]
             }
         }));
-    /* d input = conv3d_input(grad_output, grad, input.size()[2:], stride, padding, dilation,
-       groups) */
+    /* d input = conv3d_input(grad_output, grad, input.size()[input.dim() - 3:], stride, padding,
+       dilation, groups) */
     if (s->wants[1])
         result[1] = th_keep(th_apply(&f, &op_conv3d_input, &(call){
             .t = {s->t[0], grad[0]},
             .n = {
-                s->shape[1]->size[2], s->shape[1]->size[3], s->shape[1]->size[4], s->n[3], s->n[4],
-                s->n[5], s->n[6], s->n[7], s->n[8], s->n[9], s->n[10], s->n[11], s->n[12]
+                s->shape[1]->size[(s->shape[1]->ndim - 3)],
+                s->shape[1]->size[(s->shape[1]->ndim - 3) + 1],
+                s->shape[1]->size[(s->shape[1]->ndim - 3) + 2], s->n[3], s->n[4], s->n[5], s->n[6],
+                s->n[7], s->n[8], s->n[9], s->n[10], s->n[11], s->n[12]
             }
         }));
     return th_leave(&f, s, result);

@@ -2033,13 +2033,16 @@ extern const row op_random_between_;
     "Element types: numbers.\n" \
     "Not differentiable: what was there is overwritten."
 extern const row op_conv2d;
-#define ABOUT_conv2d "Cross-correlation of each image with each kernel, plus bias; padding is of zeros.\n" \
+#define ABOUT_conv2d "Cross-correlation of images (N, C, H, W), or of one without the batch (C, H, W), " \
+    "with weight (O, C / groups, kh, kw), plus bias (O). Gives (N, O, H', W') with H' = " \
+    "(H + 2 padding - dilation (kh - 1) - 1) / stride + 1, rounded down; padding is of " \
+    "zeros.\n" \
     "Element types: floating.\n" \
-    "d input = conv2d_input(grad, weight, input.size()[2:], stride, padding, dilation, " \
-    "groups)\n" \
+    "d input = conv2d_input(grad, weight, input.size()[input.dim() - 2:], stride, " \
+    "padding, dilation, groups)\n" \
     "d weight = conv2d_weight(grad, input, weight.size()[2:], stride, padding, dilation, " \
     "groups)\n" \
-    "d bias = grad.sum((0, 2, 3))"
+    "d bias = grad.sum((-1, -2)).sum_to_size(bias.size())"
 extern const row op_conv2d_padded;
 #define ABOUT_conv2d_padded "Padding by name. valid adds none; same adds zeros so that the result has the size " \
     "of input, and where their count is odd, one more behind; the stride is 1 then.\n" \
@@ -2057,11 +2060,12 @@ extern const row op_conv2d_weight;
     "Element types: floating.\n" \
     "d grad_output = conv2d(input, grad, stride=stride, padding=padding, " \
     "dilation=dilation, groups=groups)\n" \
-    "d input = conv2d_input(grad_output, grad, input.size()[2:], stride, padding, " \
-    "dilation, groups)"
+    "d input = conv2d_input(grad_output, grad, input.size()[input.dim() - 2:], stride, " \
+    "padding, dilation, groups)"
 extern const row op_conv_transpose2d;
 extern const row op_conv1d;
-#define ABOUT_conv1d "Cross-correlation of signals, as conv2d with one dim less.\n" \
+#define ABOUT_conv1d "Cross-correlation of signals (N, C, L), or of one without the batch (C, L), with " \
+    "weight (O, C / groups, k), as conv2d with one dim less.\n" \
     "Element types: floating.\n" \
     "The gradient is that of the operators it is composed of."
 extern const row op_conv1d_padded;
@@ -2070,14 +2074,14 @@ extern const row op_conv1d_padded;
     "Element types: floating.\n" \
     "The gradient is that of the operators it is composed of."
 extern const row op_conv3d;
-#define ABOUT_conv3d "Cross-correlation of volumes (batch, channels, depth, height, width) with each " \
-    "kernel, plus bias; padding is of zeros.\n" \
+#define ABOUT_conv3d "Cross-correlation of volumes (N, C, D, H, W), or of one without the batch (C, D, H, " \
+    "W), with weight (O, C / groups, kd, kh, kw), as conv2d with one dim more.\n" \
     "Element types: floating.\n" \
-    "d input = conv3d_input(grad, weight, input.size()[2:], stride, padding, dilation, " \
-    "groups)\n" \
+    "d input = conv3d_input(grad, weight, input.size()[input.dim() - 3:], stride, " \
+    "padding, dilation, groups)\n" \
     "d weight = conv3d_weight(grad, input, weight.size()[2:], stride, padding, dilation, " \
     "groups)\n" \
-    "d bias = grad.sum((0, 2, 3, 4))"
+    "d bias = grad.sum((-1, -2, -3)).sum_to_size(bias.size())"
 extern const row op_conv3d_padded;
 #define ABOUT_conv3d_padded "Padding by name. valid adds none; same adds zeros so that the result has the size " \
     "of input, and where their count is odd, one more behind; the stride is 1 then.\n" \
@@ -2095,8 +2099,8 @@ extern const row op_conv3d_weight;
     "Element types: floating.\n" \
     "d grad_output = conv3d(input, grad, stride=stride, padding=padding, " \
     "dilation=dilation, groups=groups)\n" \
-    "d input = conv3d_input(grad_output, grad, input.size()[2:], stride, padding, " \
-    "dilation, groups)"
+    "d input = conv3d_input(grad_output, grad, input.size()[input.dim() - 3:], stride, " \
+    "padding, dilation, groups)"
 extern const row op_conv_transpose1d;
 extern const row op_conv_transpose3d;
 extern const row op_max_pool;

@@ -4139,7 +4139,7 @@ class Conv2d(RowFunction):
         padding = self.value("padding")
         dilation = self.value("dilation")
         groups = self.value("groups")
-        return internal.conv2d_input(grad, weight, input.size()[2:], stride, padding, dilation, groups)
+        return internal.conv2d_input(grad, weight, input.size()[input.dim() - 2:], stride, padding, dilation, groups)
 
     def d_weight(self):
         grad = self.grad(0)
@@ -4153,7 +4153,8 @@ class Conv2d(RowFunction):
 
     def d_bias(self):
         grad = self.grad(0)
-        return grad.sum((0, 2, 3))
+        bias = self.size_of("bias")
+        return grad.sum((-1, -2)).sum_to_size(bias.size())
 
     gradients = {
         ("input",): d_input,
@@ -4212,7 +4213,7 @@ class Conv2dWeight(RowFunction):
         padding = self.value("padding")
         dilation = self.value("dilation")
         groups = self.value("groups")
-        return internal.conv2d_input(grad_output, grad, input.size()[2:], stride, padding, dilation, groups)
+        return internal.conv2d_input(grad_output, grad, input.size()[input.dim() - 2:], stride, padding, dilation, groups)
 
     gradients = {
         ("grad_output",): d_grad_output,
@@ -4232,7 +4233,7 @@ class Conv3d(RowFunction):
         padding = self.value("padding")
         dilation = self.value("dilation")
         groups = self.value("groups")
-        return internal.conv3d_input(grad, weight, input.size()[2:], stride, padding, dilation, groups)
+        return internal.conv3d_input(grad, weight, input.size()[input.dim() - 3:], stride, padding, dilation, groups)
 
     def d_weight(self):
         grad = self.grad(0)
@@ -4246,7 +4247,8 @@ class Conv3d(RowFunction):
 
     def d_bias(self):
         grad = self.grad(0)
-        return grad.sum((0, 2, 3, 4))
+        bias = self.size_of("bias")
+        return grad.sum((-1, -2, -3)).sum_to_size(bias.size())
 
     gradients = {
         ("input",): d_input,
@@ -4305,7 +4307,7 @@ class Conv3dWeight(RowFunction):
         padding = self.value("padding")
         dilation = self.value("dilation")
         groups = self.value("groups")
-        return internal.conv3d_input(grad_output, grad, input.size()[2:], stride, padding, dilation, groups)
+        return internal.conv3d_input(grad_output, grad, input.size()[input.dim() - 3:], stride, padding, dilation, groups)
 
     gradients = {
         ("grad_output",): d_grad_output,

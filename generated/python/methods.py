@@ -2275,8 +2275,9 @@ def conv_transpose2d(
     """conv_transpose2d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1,
         dilation=1) -> Tensor
 
-    Transposed convolution, the gradient of conv2d taken as a function. Weight is (channels, outputs
-    / groups, kernel height, kernel width).
+    Transposed convolution, the gradient of conv2d taken as a function, of images (N, C, H, W), or
+    of one without the batch (C, H, W). Weight is (C, O / groups, kh, kw). Gives (N, O, H', W') with
+    H' = (H - 1) stride - 2 padding + dilation (kh - 1) + 1 + output_padding.
 
     Element types: floating.
     The gradient is that of the operators it is composed of.
@@ -2300,7 +2301,8 @@ def conv1d(
 ):
     """conv1d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1) -> Tensor
 
-    Cross-correlation of signals, as conv2d with one dim less.
+    Cross-correlation of signals (N, C, L), or of one without the batch (C, L), with weight (O, C /
+    groups, k), as conv2d with one dim less.
 
     Element types: floating.
     The gradient is that of the operators it is composed of.

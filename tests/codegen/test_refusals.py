@@ -110,6 +110,13 @@ def test_stated_never_defaulted(key):
     assert f"ops.yaml:3: tanh: '{key}' is missing: it is stated, never defaulted" in found
 
 
+@pytest.mark.parametrize("key", ["loop", "dtypes", "grad", "test"])
+def test_a_misspelled_key_is_one_problem(key):
+    line = next(number for number, text in enumerate(TANH.splitlines(), 1) if text.startswith(f"  {key}:"))
+    assert problems(TANH.replace(f"  {key}:", f"  {key}x:")) == [
+        f"ops.yaml:{line}: tanh: unknown key '{key}x'; did you mean '{key}'?"]
+
+
 def test_all_problems_in_one_run():
     text = TANH.replace("floating", "floatin").replace("1 - output", "1 - uotput")
     assert [message.split(": ")[0] for message in problems(text)] == ["ops.yaml:6", "ops.yaml:8"]

@@ -1,13 +1,11 @@
 """conv2 and its like, and bhistc, against loops in NumPy."""
 
-import doctest
 
 import numpy as np
 import pytest
 
 import torch
 from torch.autograd import Variable
-from torch.functions import correlation
 
 FORMS = [((), ()), ((3,), (3,)), ((3,), (2, 3))]
 
@@ -64,7 +62,3 @@ def test_histograms_of_rows(bins, low, high):
     np.testing.assert_array_equal(found.numpy(), [np.histogram(row, bins, ends)[0] for row in x])
     with pytest.raises(ValueError, match="need a matrix"):
         torch.bhistc(torch.ones(3))
-
-
-def test_docstrings():
-    assert doctest.testmod(correlation).failed == 0

@@ -1,6 +1,5 @@
 """torch.fft against NumPy's, over lengths, dims and norms; gradients against differences."""
 
-import doctest
 import itertools
 
 import numpy as np
@@ -104,10 +103,6 @@ def test_mirrored_numbers_of_several_dims():
 def test_wrong_calls_are_refused(call, error):
     with pytest.raises(error, match="fft"):
         call()
-
-
-def test_examples_run():
-    assert doctest.testmod(torch.fft).failed == 0
 
 
 @pytest.mark.parametrize("call, error, text", [

@@ -1,13 +1,11 @@
 """torch.histogram against NumPy's, and what it refuses."""
 
-import doctest
 
 import numpy as np
 import pytest
 
 import torch
 from torch.autograd import Variable
-from torch.functions import histograms
 
 
 def drawn(count, seed=1):
@@ -64,7 +62,3 @@ def test_densities_forms_and_types():
 def test_what_is_refused(arguments, options, error, text):
     with pytest.raises(error, match=f"^histogram: .*{text}"):
         torch.histogram(*arguments, **options)
-
-
-def test_examples():
-    assert doctest.testmod(histograms).failed == 0

@@ -1,14 +1,12 @@
 """torch.device and torch.bool, and the options of what makes a tensor: device and requires_grad."""
 
 import copy
-import doctest
 import pickle
 
 import pytest
 
 import torch
 from torch import nn
-from torch._tensor import devices
 from torch.autograd import Variable
 
 X = torch.FloatTensor([0, 0.5, -3, 256, float("nan")])
@@ -118,10 +116,6 @@ def test_results_keep_a_gradient_that_is_asked_for():
 def test_nothing_is_recorded_in_inference_mode():
     with torch.inference_mode():
         assert not (Variable(X) * 2).requires_grad
-
-
-def test_examples():
-    assert doctest.testmod(devices).failed == 0
 
 
 def test_types_of_python_stand_for_the_widest_of_their_kind():

@@ -1,6 +1,5 @@
 """Names that torch does not have: the message says what to use, and what it says is there."""
 
-import doctest
 import importlib
 import re
 
@@ -93,10 +92,6 @@ def test_names_that_are_found_later():
 def test_names_that_are_none(name):
     for module in (torch, torch.nn, torch.utils):
         assert not hasattr(module, name)
-
-
-def test_examples():
-    assert doctest.testmod(missing_names).failed == 0
 
 
 def test_names_of_pairs_say_how_indices_are_asked_for():

@@ -1,20 +1,10 @@
 """Small modules that programs of today import: counted operations, Sobol points, files as storages."""
 
-import doctest
 
-import pytest
 
 import torch
-from torch import nn, quasirandom
-from torch.autograd import forward_ad
-from torch.optim import matrices
+from torch import nn
 from torch.utils import flop_counter
-
-
-@pytest.mark.parametrize("module", [quasirandom, flop_counter, forward_ad, matrices])
-def test_examples(module):
-    found = doctest.testmod(module, extraglobs={"torch": torch, "nn": nn, "optim": torch.optim})
-    assert found.attempted and not found.failed
 
 
 def test_operations():

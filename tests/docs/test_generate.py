@@ -126,7 +126,8 @@ def test_docstrings_are_plain_text_but_for_examples():
     text = reference.markdown("x * y, `a_b` and c_d.\n\n>>> f(1)\n2\n\nMore.")
     assert text == "x \\* y, `a_b` and c\\_d.\n\n```{code-block} pycon\n>>> f(1)\n2\n```\n\nMore."
 
-    listed = reference.markdown("Do it.\n\nArgs:\n    a, b: two\n        numbers.\n    c: one: `x`.\nRaises:\n    ValueError: never.")
+    listed = reference.markdown("Do it.\n\nArgs:\n    a, b: two\n        numbers.\n    c: one: `x`.\n"
+                                "Raises:\n    ValueError: never.")
     assert listed == ("Do it.\n\n**Args**\n\n- `a, b`: two numbers.\n- `c`: one: `x`.\n\n"
                       "**Raises**\n\n- `ValueError`: never.")
 

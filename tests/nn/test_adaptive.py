@@ -1,7 +1,6 @@
 """The softmax over clusters of classes: its parts against each other, its refusals."""
 
 import copy
-import doctest
 import pickle
 
 import numpy as np
@@ -10,7 +9,6 @@ import pytest
 import torch
 import torch.nn as nn
 from torch.autograd import Variable, gradcheck, gradgradcheck
-from torch.nn.modules import adaptive
 
 
 def made(cutoffs=(2, 5, 9), **options):
@@ -20,11 +18,6 @@ def made(cutoffs=(2, 5, 9), **options):
 
 def drawn(*size):
     return Variable(torch.randn(*size).double())
-
-
-def test_examples():
-    found = doctest.testmod(adaptive, extraglobs={"torch": torch, "nn": nn, "Variable": Variable})
-    assert found.attempted and found.failed == 0
 
 
 @pytest.mark.parametrize("cutoffs", [(1,), (11,), (3,), (1, 2, 3), (2, 5, 9)])

@@ -8,7 +8,7 @@ import torch
 import torch.nn as nn
 from torch.autograd import Variable
 from torch.nn.modules import module as of_all
-from torch.nn.modules.everywhere import EVERYWHERE
+from torch.nn.modules.global_hooks import EVERYWHERE
 
 
 @pytest.fixture(autouse=True)

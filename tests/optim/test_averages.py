@@ -1,7 +1,6 @@
 """Averages of weights, the rates beside them, statistics that are computed anew; hooks around steps."""
 
 import copy
-import doctest
 import io
 import math
 import pickle
@@ -35,11 +34,6 @@ def walked(net, average, steps):
         average.update_parameters(net)
         found.append(net[0].weight.data.clone().numpy())
     return found
-
-
-def test_examples():
-    assert doctest.testmod(swa_utils, extraglobs={"torch": torch, "nn": nn, "optim": optim, "Variable": Variable}
-                           ).failed == 0
 
 
 @pytest.mark.parametrize("options", [

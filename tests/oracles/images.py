@@ -1,5 +1,6 @@
 """NumPy oracles for rows over images: plain loops over every product, window and channel."""
 
+import functools
 import itertools
 
 import numpy as np
@@ -13,6 +14,16 @@ def pair(value):
 
 
 # Convolution
+
+
+def _either_way(oracle):
+    """The oracle of a convolution whose input may lack the batch in front, as its weight tells."""
+    @functools.wraps(oracle)
+    def of_either(input, weight, *options):
+        if input.ndim == weight.ndim - 1:
+            return oracle(input[None], weight, *options)[0]
+        return oracle(input, weight, *options)
+    return of_either
 
 
 def _window(size, kernel, stride, padding, dilation):
@@ -45,6 +56,7 @@ def _convolution(visit, channels, outputs, groups, size, kernel, stride, padding
                 visit(o, group * (channels // groups) + c, c, out, tap, place)
 
 
+@_either_way
 def conv2d(input, weight, bias, stride, padding, dilation, groups):
     """The sum of products, one at a time for all images at once."""
     shape = _output_size(input.shape[2:], weight.shape[2:], pair(stride), pair(padding), pair(dilation))
@@ -83,6 +95,7 @@ def conv2d_weight(grad_output, input, size, stride, padding, dilation, groups):
     return result
 
 
+@_either_way
 def conv_transpose2d(input, weight, bias, stride, padding, output_padding, groups, dilation):
     """All that the elements of input reach, zeros behind it, and of that what lies within the padding."""
     steps, pads, extra, gaps = pair(stride), pair(padding), pair(output_padding), pair(dilation)
@@ -94,6 +107,7 @@ def conv_transpose2d(input, weight, bias, stride, padding, output_padding, group
     return result if bias is None else result + bias.reshape(-1, 1, 1)
 
 
+@_either_way
 def conv1d(input, weight, bias, stride, padding, dilation, groups):
     """conv2d of images of one row."""
     stride, padding, dilation = pair(stride)[1], pair(padding)[1], pair(dilation)[1]

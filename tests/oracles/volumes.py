@@ -2,6 +2,8 @@
 
 import numpy as np
 
+from .images import _either_way
+
 
 def _numbers(value, dims):
     value = (value,) * dims if np.ndim(value) == 0 else tuple(value)
@@ -33,6 +35,7 @@ def _grouped(channels, outputs, groups):
         )
 
 
+@_either_way
 def convolve(input, weight, bias, stride, padding, dilation, groups):
     """Cross-correlation: for every place and tap a product of channels by outputs."""
     size, kernel = input.shape[2:], weight.shape[2:]
@@ -44,6 +47,7 @@ def convolve(input, weight, bias, stride, padding, dilation, groups):
     return result if bias is None else result + bias.reshape(-1, *(1,) * len(kernel))
 
 
+@_either_way
 def convolve_padded(input, weight, bias, stride, padding, dilation, groups):
     """convolve of an input with so many zeros around it that every place of it is in the middle of a kernel."""
     dims = input.ndim - 2
@@ -76,6 +80,7 @@ def convolve_weight(grad_output, input, size, stride, padding, dilation, groups)
     return result
 
 
+@_either_way
 def convolve_transposed(input, weight, bias, stride, padding, output_padding, groups, dilation):
     """All that the elements of input reach, zeros behind it, and of that what lies within the padding."""
     dims = input.ndim - 2

@@ -11,7 +11,7 @@ from torch._C import lib
 
 import torch
 from torch.autograd import Variable
-from torch.testing.draws import SAMPLES
+from torch.testing.random_rows import SAMPLES
 
 
 def test_moments_of_cauchy_and_correlation():

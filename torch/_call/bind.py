@@ -17,7 +17,7 @@ def _is_tensor(value):
     return isinstance(value, _core.Tensor)
 
 
-def is_number(value):
+def stands_for_number(value):
     """Whether a value that is no Python number may stand for one: what `numbers` knows, and arrays without dims."""
     return isinstance(value, numbers.Number) or (
         not _is_tensor(value) and getattr(value, "shape", None) == () and hasattr(value, "__float__"))

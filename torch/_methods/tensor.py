@@ -79,7 +79,7 @@ def as_strided(self, size, stride, storage_offset=None):
                          f"{len(own.storage())} elements")
     if not (self.requires_grad or self.volatile):
         return own.new().set_(own.storage(), offset, size, stride)
-    from torch.autograd.moves import Strided
+    from torch.autograd.conversions import Strided
 
     view = Strided.apply(self, size, stride, offset)
     view._follow(self)
@@ -88,14 +88,14 @@ def as_strided(self, size, stride, storage_offset=None):
 
 def type_as(self, tensor):
     """Converted to the type of `tensor`, where that lies."""
-    from torch.autograd.moves import moved
+    from torch.autograd.conversions import moved
 
     return moved(self, tensor._gpu).type(tensor.dtype)
 
 
 def convert_recorded(self, new_type):
     """What is recorded in another type; the gradient comes back in the old one."""
-    from torch.autograd.moves import Convert
+    from torch.autograd.conversions import Convert
 
     place = "torch.cuda." if self.is_cuda else "torch."
     new_type = dtypes.of_python(new_type)
@@ -225,7 +225,7 @@ def cuda(self, device=None, non_blocking=False, **other):
 
 
 def _moved(self, gpu, non_blocking=False):
-    from torch.autograd.moves import moved
+    from torch.autograd.conversions import moved
 
     return moved(self, gpu, non_blocking)
 

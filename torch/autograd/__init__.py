@@ -1,4 +1,4 @@
-"""Automatic differentiation: tensors that require grad record what is done to them, backward() plays it back."""
+"""Automatic differentiation: tensors that require a gradient record operations; `backward()` computes derivatives."""
 
 from __future__ import annotations
 
@@ -30,12 +30,21 @@ def backward(
     inputs: Tensor | Sequence[Tensor] | None = None, *, tensors: Tensor | Sequence[Tensor] | None = None,
     grad_tensors: Tensor | Sequence[Tensor | None] | None = None,
 ) -> None:
-    """Adds the gradients of all leaves of `variables` to their grad, in one pass.
+    """Add the gradients of `variables` with respect to all leaves to the leaves' `grad`, in one pass.
 
-    grad_variables: a tensor or None for each; None stands for 1 and needs a single element. retain_variables,
-    or retain_graph: False frees what the graph kept. create_graph records the pass itself. inputs: the tensors whose
-    grad is added to, and no other's. tensors and grad_tensors are other names of the first two.
-    Raises RuntimeError as Tensor.backward does.
+    Args:
+        variables, tensors: a tensor or several.
+        grad_variables, grad_tensors: the gradient of each tensor, or None, which means 1 and needs a single element.
+        retain_variables, retain_graph: False frees the saved tensors of the graph.
+        create_graph: record the backward pass itself.
+        inputs: accumulate only into these tensors.
+    Raises:
+        RuntimeError: as `Tensor.backward`.
+
+    >>> x = torch.ones(2, requires_grad=True)
+    >>> torch.autograd.backward((x * 3).sum())
+    >>> x.grad.tolist()
+    [3.0, 3.0]
     """
     variables = variables if tensors is None else tensors
     grad_variables = grad_variables if grad_tensors is None else grad_tensors
@@ -68,7 +77,7 @@ def _listed(tensors):
 
 
 def _is_constant(variable):
-    """Whether a tensor needs no gradient, and not because it is volatile."""
+    """Return whether a tensor requires no gradient, for another reason than being volatile."""
     return isinstance(variable, Tensor) and not variable.requires_grad and not variable.volatile
 
 
@@ -79,13 +88,21 @@ def grad(
     allow_unused: bool = True, materialize_grads: bool = False, *, only_inputs: bool = True,
     is_grads_batched: bool = False,
 ) -> tuple[Tensor, ...]:
-    """The gradients of `outputs` with respect to the tensors `inputs`, as a tuple; no leaf's grad changes.
+    """Return the gradients of `outputs` with respect to `inputs` as a tuple; no leaf's `grad` changes.
 
-    Only what leads from the outputs to the inputs is computed, and only hooks there are called.
-    An input that no output depends on has None, or zeros with materialize_grads; with allow_unused=False that is a
-    RuntimeError. only_inputs is True: no other gradient is kept. is_grads_batched: the first dim of grad_outputs counts
-    several of them, and that of the result their gradients; there is a pass for each. The other arguments are those of
-    `backward`.
+    Only nodes between outputs and inputs run, and only their hooks are called.
+
+    Args:
+        grad_outputs, retain_graph, create_graph: as in `backward`.
+        allow_unused: return None for an input that no output depends on; False raises RuntimeError instead.
+        materialize_grads: return zeros for such inputs.
+        only_inputs: must be True.
+        is_grads_batched: the first dim of `grad_outputs` is a batch of vectors, each with its own backward pass; the
+            results have the same first dim.
+
+    >>> x = torch.tensor(3.0, requires_grad=True)
+    >>> torch.autograd.grad(x * x, x)
+    (tensor(6.),)
     """
     if is_grads_batched:
         return _batched(grad, outputs, inputs, grad_outputs, create_graph=create_graph, allow_unused=allow_unused,
@@ -122,7 +139,7 @@ def grad(
 
 
 def _batched(grad, outputs, inputs, grad_outputs, **options):
-    """The gradients for each of several grad_outputs, stacked."""
+    """Return the gradients for each of several `grad_outputs`, stacked."""
     from torch import stack
 
     outputs, grad_outputs = _listed(outputs), _listed(grad_outputs)
@@ -142,7 +159,7 @@ from torch.autograd.gradcheck import gradcheck, gradgradcheck  # noqa: E402
 if not TYPE_CHECKING:  # A checker that saw it would take every name for one of this module.
 
     def __getattr__(name):
-        """Called for names that are not here: parts that are imported when first used, else says what to use."""
+        """Import parts on demand, or raise an error that says what to use."""
         from torch._names import missing_names
 
         return missing_names.find(__name__, name)

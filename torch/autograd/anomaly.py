@@ -1,4 +1,4 @@
-"""The search for the first NaN or infinity."""
+"""Detection of the first NaN or infinity."""
 
 from __future__ import annotations
 
@@ -12,12 +12,14 @@ TIME, NAN, INF = 1, 2, 4  # the flags of _core.watch
 
 
 class detect_anomaly:
-    """A block in which the first recorded operation that gives a NaN or an infinity, forward or backward, raises
-    FloatingPointError: it names the operation, its file:line, and the ranges of what it was given.
+    """Context manager that raises FloatingPointError at the first recorded operation that produces NaN or infinity.
 
-    nan, inf: which of the two to look for; with check_nan=False neither. Every result is read once more, and each
-    operand before the operation.
-    Operations that are not recorded are not looked at.
+    The error, raised in the forward or the backward pass, names the operation, its file:line, and the ranges of its
+    operands. Every result and every operand is read once more. Operations that are not recorded are not checked.
+
+    Args:
+        nan, inf: which of the two to detect.
+        check_nan: False detects neither.
 
     >>> x = torch.tensor([1.0, 0.0], requires_grad=True)
     >>> with autograd.detect_anomaly():  # doctest: +NORMALIZE_WHITESPACE
@@ -44,7 +46,7 @@ class detect_anomaly:
 
 
 class set_detect_anomaly(detect_anomaly):
-    """detect_anomaly as a switch: set_detect_anomaly(True) until set_detect_anomaly(False), or a with block.
+    """Switch anomaly detection on or off, or use it as a context manager.
 
     >>> _ = autograd.set_detect_anomaly(False)
     """

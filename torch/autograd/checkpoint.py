@@ -1,4 +1,4 @@
-"""Checkpoints: parts of a network that keep nothing for backward and are computed again instead."""
+"""Checkpoints: parts of a network that save nothing for backward and are recomputed there."""
 
 from __future__ import annotations
 
@@ -19,15 +19,19 @@ def checkpoint(
     function: Callable[..., Any], *arguments: Any, use_reentrant: bool | None = None, preserve_rng_state: bool = True,
     **keywords: Any,
 ) -> Any:
-    """function(*arguments, **keywords), whose operations keep nothing that their gradients read: backward() runs it
-    again when it comes there (Chen, Xu, Zhang and Guestrin, 2016). Results and gradients are the same, also
-    of second order.
+    """Call `function` without saving intermediate tensors, which backward recomputes (Chen and others, 2016).
 
-    function: gives the same each time it is called; what it draws at random is drawn the same way again, unless
-    preserve_rng_state is False. use_reentrant says nothing here: there is one way. arguments: kept until backward;
-    Tensors among them must not be changed in place, nor parameters before backward is done.
-    Raises RuntimeError in backward where an argument was overwritten or the function did other operations. What users'
-    Functions save is kept all the same.
+    Results and gradients, also of second order, are the same as without a checkpoint.
+
+    Args:
+        function: must return the same results each time it is called. Its random draws are repeated, unless
+            `preserve_rng_state` is False.
+        arguments: kept until backward. Do not change these tensors or the parameters in place before backward.
+        use_reentrant: accepted and ignored.
+    Raises:
+        RuntimeError: in backward, if an argument was overwritten or the function ran other operations.
+
+    Tensors that users' Functions save are kept.
 
     >>> layers = nn.Sequential(nn.Linear(3, 5), nn.Tanh(), nn.Linear(5, 1))
     >>> x = torch.ones(2, 3, requires_grad=True)
@@ -49,10 +53,14 @@ def checkpoint(
 def checkpoint_sequential(
     functions: Any, segments: int, input: Any, use_reentrant: bool | None = None, preserve_rng_state: bool = True,
 ) -> Any:
-    """functions, a Sequential or a list, one on the output of the other, in `segments` parts that are checkpoints.
+    """Run a Sequential or a list of functions in `segments` checkpointed parts.
 
-    The last part keeps what it computes, since backward begins there. The other arguments are those of checkpoint.
-    Raises ValueError unless 1 <= segments <= the number of functions.
+    The last part saves its tensors, because backward starts there.
+
+    Args:
+        use_reentrant, preserve_rng_state: as in `checkpoint`.
+    Raises:
+        ValueError: unless 1 <= segments <= the number of functions.
 
     >>> layers = nn.Sequential(nn.Linear(3, 5), nn.Tanh(), nn.Linear(5, 1))
     >>> autograd.checkpoint_sequential(layers, 2, torch.ones(2, 3, requires_grad=True)).size()
@@ -76,7 +84,7 @@ def _in_turn(functions, input):
 
 
 class Segment:
-    """Runs a checkpointed function again, and has the nodes of that run until those of the first took from them."""
+    """Recomputes a checkpointed function and holds its nodes until those of the first run took their saved tensors."""
 
     def __init__(self, function: Callable[..., Any], arguments: Any, keywords: Any, preserve_rng_state: bool) -> None:
         self._function, self._arguments, self._keywords = function, arguments, keywords
@@ -89,7 +97,7 @@ class Segment:
         self.autocast = None if state is None else (*state[:2], None)
 
     def node(self, number: int) -> Any:
-        """What the engine calls: the node of a second run that stands for node `number` of the first."""
+        """Return the recomputed node that matches node `number` of the first run; called by the engine."""
         if number >= len(self._nodes) or self._nodes[number] is None:
             self._run()
         found = self._nodes[number] if number < len(self._nodes) else None

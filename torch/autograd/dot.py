@@ -1,4 +1,4 @@
-"""The graph behind tensors as a drawing: text in the DOT language, and a picture where graphviz is."""
+"""Drawings of recorded graphs: text in the DOT language, and a picture if graphviz is installed."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ if TYPE_CHECKING:
 
 
 class Dot(str):
-    """A graph in the DOT language. Notebooks show its picture where the program dot is installed, else the text."""
+    """A graph in the DOT language. Notebooks show its picture if the program dot is installed, otherwise the text."""
 
     def _repr_svg_(self):
         done = self._drawn("-Tsvg", capture_output=True, check=False)
         return done.stdout if done and done.returncode == 0 else None
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Writes the text, or a picture for the endings .svg, .png and .pdf, which need the program dot."""
+        """Write the text, or a picture for the extensions .svg, .png and .pdf, which need the program dot."""
         ending = os.path.splitext(path)[1][1:]
         if ending in ("svg", "png", "pdf"):
             if self._drawn(f"-T{ending}", "-o", path, check=True) is None:
@@ -29,7 +29,7 @@ class Dot(str):
                 file.write(self)
 
     def _drawn(self, *arguments, **options):
-        """What the program dot made of the text; None where it is not installed."""
+        """Return the output of the program dot, or None if it is not installed."""
         import shutil  # not at import: these two take longer than all of autograd
         import subprocess
 
@@ -40,22 +40,26 @@ class Dot(str):
 def graph(
     outputs: Tensor | Sequence[Tensor], names: Mapping[str, Tensor] | None = None, places: bool = True,
 ) -> Dot:
-    """The operations that made `outputs`, a tensor or several, as text in the DOT language: a box for each leaf with
-    its name and size, an oval for each operation with the file:line of its call where it was kept.
+    r"""Return the graph that computed `outputs` as text in the DOT language.
 
-    names: what leaves are called: a Module, or a dict or list of (name, tensor). places: False leaves out the lines.
-    Raises TypeError for what is no tensor.
+    Leaves are boxes with name and size; operations are ovals with the file:line of the call, if it was stored.
+
+    Args:
+        names: names of leaves: a Module, a dict, or a list of (name, tensor).
+        places: False omits file and line.
+    Raises:
+        TypeError: an output is no tensor.
 
     >>> x = torch.ones(2, 3, requires_grad=True)
     >>> print(autograd.graph((x * 2).sum(), {"x": x}, places=False))
     digraph {
       node [fontname=monospace]
-      n0 [label="result\\n()" shape=box]
+      n0 [label="result\n()" shape=box]
       n1 [label="sum"]
       n1 -> n0
       n2 [label="mul"]
       n2 -> n1
-      n3 [label="x\\n2x3" shape=box style=filled fillcolor=lightblue]
+      n3 [label="x\n2x3" shape=box style=filled fillcolor=lightblue]
       n3 -> n2
     }
     """
@@ -68,7 +72,7 @@ def graph(
     numbers, lines, waiting = {}, [], []
 
     def number_of(thing):
-        """The name of a node in the text; what is new is written down."""
+        """Return the name of a node in the text; write a new node down."""
         if id(thing) not in numbers:
             numbers[id(thing)] = f"n{len(numbers)}", thing
             name = numbers[id(thing)][0]

@@ -1,7 +1,8 @@
-"""Forward mode with dual numbers: a primal and its tangent.
+"""Forward-mode differentiation with dual numbers: a primal and its tangent.
 
-A dual number leads to a leaf, and a tangent is the product of a Jacobian with the tangents of all leaves. Reverse mode
-computes the transposed product; it is linear in its vector, so its own gradient is the product (Townsend, 2017).
+A dual number depends on a hidden leaf, and a tangent is the Jacobian times the tangents of all such leaves. Reverse
+mode computes the transposed product, which is linear in its vector, so the gradient of that product gives the tangent
+(Townsend, 2017).
 """
 
 from __future__ import annotations
@@ -18,14 +19,14 @@ __all__ = ["UnpackedDualTensor", "dual_level", "enter_dual_level", "exit_dual_le
 
 
 class UnpackedDualTensor(NamedTuple):
-    """The two parts of a dual number. tangent is None where a tensor depends on no dual number."""
+    """The primal and the tangent of a tensor; the tangent is None if the tensor depends on no dual number."""
 
     primal: Tensor
     tangent: Tensor | None
 
 
 class _Dual(NamedTuple):
-    """A leaf, the dual number that was made of it and its node, the tangent, and whether that is recorded further."""
+    """A leaf, the dual number made of it and its node, the tangent, and whether the tangent is recorded further."""
 
     leaf: Tensor
     made: Tensor
@@ -38,7 +39,7 @@ _levels: list[list[_Dual]] = []  # the dual numbers of each level that was enter
 
 
 def enter_dual_level() -> int:
-    """Begins a level, in which dual numbers can be made. Raises RuntimeError within another level."""
+    """Enter a level, in which dual numbers can be made. Raises RuntimeError inside another level."""
     if _levels:
         raise RuntimeError("enter_dual_level: levels cannot stand within each other; use torch.func.jvp for that")
     _levels.append([])
@@ -46,14 +47,14 @@ def enter_dual_level() -> int:
 
 
 def exit_dual_level(*, level: int | None = None) -> None:
-    """Ends the level: its dual numbers have no tangents from now on. Raises RuntimeError where there is none."""
+    """Leave the level; its dual numbers have no tangents any more. Raises RuntimeError outside of a level."""
     if not _levels or level not in (None, 0):
         raise RuntimeError("exit_dual_level: there is no such level; enter_dual_level() begins one")
     _levels.pop()
 
 
 class dual_level:
-    """A block in which dual numbers can be made.
+    """Context manager in which dual numbers can be made.
 
     >>> import torch
     >>> with dual_level():
@@ -70,9 +71,12 @@ class dual_level:
 
 
 def make_dual(tensor: Tensor, tangent: Tensor, *, level: int | None = None) -> Tensor:
-    """A dual number: a tensor with the values of `tensor` that carries `tangent` through what is computed from it.
+    """Return a tensor with the values of `tensor` that carries `tangent` through all operations.
 
-    Raises RuntimeError outside of a level, TypeError for integers, ValueError where the sizes differ.
+    Raises:
+        RuntimeError: outside of a level.
+        TypeError: integer tensors.
+        ValueError: the sizes differ.
     """
     if not _levels:
         raise RuntimeError("make_dual: there is no level; write `with torch.autograd.forward_ad.dual_level():`")
@@ -89,9 +93,10 @@ def make_dual(tensor: Tensor, tangent: Tensor, *, level: int | None = None) -> T
 
 
 def unpack_dual(tensor: Tensor, *, level: int | None = None) -> UnpackedDualTensor:
-    """The primal and the tangent of a tensor, which is None where it depends on no dual number of this level.
+    """Return the primal and the tangent of a tensor.
 
-    Nothing is recorded further unless a primal or a tangent of make_dual requires grad.
+    The tangent is None if the tensor depends on no dual number of this level. The results are recorded further only
+    if a primal or a tangent given to `make_dual` requires a gradient.
     """
     duals = _levels[-1] if _levels else []
     for dual in duals:
@@ -103,7 +108,7 @@ def unpack_dual(tensor: Tensor, *, level: int | None = None) -> UnpackedDualTens
 
 
 def _tangent(tensor, duals, recorded):
-    """The sum of the Jacobians' products with the tangents; None where no dual number leads to the tensor."""
+    """Return the sum of the Jacobian-vector products, or None if the tensor depends on no dual number."""
     with torch.enable_grad():
         vector = torch.zeros_like(tensor).requires_grad_()
         found = torch.autograd.grad(tensor, [dual.leaf for dual in duals], vector, create_graph=True)
@@ -117,7 +122,7 @@ def _tangent(tensor, duals, recorded):
 
 
 def apply_function(kind: Any, inputs: tuple[Any, ...]) -> Any:
-    """What a Function with a jvp gives for dual numbers: results that are dual numbers, by its own rule."""
+    """Apply a Function with a static jvp to dual numbers."""
     unpacked = [unpack_dual(value) if isinstance(value, Tensor) else None for value in inputs]
     context = kind.__new__(kind)
     given = [value if parts is None else parts.primal for value, parts in zip(inputs, unpacked, strict=True)]
@@ -132,6 +137,6 @@ def apply_function(kind: Any, inputs: tuple[Any, ...]) -> Any:
 
 
 def meets(inputs: tuple[Any, ...]) -> bool:
-    """Whether one of the inputs depends on a dual number."""
+    """Return whether an input depends on a dual number."""
     return bool(_levels) and any(isinstance(value, Tensor) and unpack_dual(value).tangent is not None
                                  for value in inputs)

@@ -1,4 +1,4 @@
-"""Functions: the base of the generated gradients, and the classes that users subclass to write their own."""
+"""Functions: the base of the generated gradient classes, and the classes that users subclass."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
 
 class RowFunction:
-    """Base of the generated classes: one method per gradient, which reads what its formula needs and returns it.
+    """Base of the generated gradient classes, which have one method per gradient.
 
-    `gradients` maps the names of the inputs that a method yields gradients for to that method. `recorded`, where it
-    is set, is a function of torch/composed/ that gives all gradients instead.
+    `gradients` maps names of inputs to the method that returns their gradient. `recorded`, if set, is a function of
+    torch/composed/ that returns all gradients instead.
     """
 
     recorded = None
@@ -34,16 +34,16 @@ class RowFunction:
         self.names = [name for name, kind in tensors if kind != "s" or name == tensors[0][0]]  # state is no input
 
     def grad(self, number):
-        """The gradient of a result; zeros where nobody used it."""
+        """Return the gradient of a result, zeros if the result was not used."""
         gradient = self._gradients[number]
         return self.aligned(self.node.zeros(number) if gradient is None else gradient)
 
     def value(self, name):
-        """A parameter: a tensor, a number, a torch.Size or None."""
+        """Return a parameter: a tensor, a number, a torch.Size or None."""
         return self.node.value(name)
 
     def tensor(self, name):
-        """A Tensor|Scalar parameter as a tensor, for functions that take no number in its place."""
+        """Return a Tensor|Scalar parameter as a tensor."""
         value = self.node.value(name)
         if not isinstance(value, (int, float, complex)):
             return value
@@ -51,24 +51,24 @@ class RowFunction:
         return given.data.new([value])
 
     def result(self, number):
-        """A result that was saved."""
+        """Return a saved result."""
         return self.aligned(self.node.value(number))
 
     def size_of(self, name):
-        """A parameter of which only the size is read."""
+        """Return the size of a parameter."""
         return SizeOnly(self.node.size(self.names.index(name)))
 
     def size_of_grad(self, number):
-        """A result of which only the size is read: its gradient has it."""
+        """Return the size of a result, which is the size of its gradient."""
         return SizeOnly(self.grad(number).size())
 
     def aligned(self, value):
-        """A gradient or result as the formula meets it."""
+        """Return a gradient or result in the form that the formula uses."""
         return value
 
 
 class ReduceFunction(RowFunction):
-    """A reduction: where it dropped dimensions, gradients and results get them back with size 1."""
+    """A reduction: gradients and results get the dropped dims back with size 1."""
 
     def aligned(self, value):
         for dim in self.node.dropped:
@@ -76,7 +76,7 @@ class ReduceFunction(RowFunction):
         return value
 
     def count(self):
-        """How many elements were reduced into one."""
+        """Return how many elements were reduced into one."""
         sizes = [self.node.size(i) for i in range(len(self.names))]
         sizes = [size for size in sizes if size is not None]
         rank = max(len(size) for size in sizes)
@@ -87,7 +87,7 @@ class ReduceFunction(RowFunction):
 
 
 class LossFunction(ReduceFunction):
-    """The sum or mean of a loss, whose elements' class stands beside this one: of a mean each has its share."""
+    """The sum or mean of a loss; the class of the elementwise loss computes the gradients."""
 
     reduction = "reduction"  # the name of the parameter
 
@@ -114,7 +114,7 @@ FORMULAS = {}  # classes of the rows that torch/_formula/program.py makes
 
 @functools.cache
 def class_of(op):
-    """The generated class of a row's gradients, ours or that of the package whose name stands before a dot; or None."""
+    """Return the generated gradient class of a row ("op", or "package.op"), or None."""
     if op in FORMULAS:
         return FORMULAS[op]
     package = op.rpartition(".")[0]
@@ -123,7 +123,7 @@ def class_of(op):
 
 
 def run_row(node, gradients, create_graph):
-    """What the engine calls to record a row's backward: a tensor or None for each input."""
+    """Record a row's backward; called by the engine. Return a tensor or None for each input."""
     kind = class_of(node.row)
     own = next(gradient.dtype for gradient in gradients if gradient is not None)
     turns = own.is_complex and kind.holomorphic
@@ -148,17 +148,17 @@ def run_row(node, gradients, create_graph):
 
 
 def _conjugated(gradients):
-    """Those that are complex conjugated, the others as they are."""
+    """Return the gradients, complex ones conjugated."""
     return [one.conj() if one is not None and one.dtype.is_complex else one for one in gradients]
 
 
 def _converted(gradient, dtype):
-    """A gradient in the type of what it belongs to, where others' operands made it another."""
+    """Return a gradient converted to the type of its input."""
     return gradient if gradient is None or gradient.dtype is dtype else gradient.type(dtype)
 
 
 def _fit(gradient, size):
-    """Undoes the broadcast of an input: sums over what was expanded, spreads over what was reduced."""
+    """Undo the broadcast of an input: sum over expanded dims, expand over reduced ones."""
     if size is None or gradient is None or gradient.size() == size:
         return gradient
     while gradient.dim() > len(size):
@@ -170,7 +170,7 @@ def _fit(gradient, size):
 
 
 class Context:
-    """What forward leaves for backward: saved tensors, marks, and any attribute."""
+    """The state that forward leaves for backward: saved tensors, marks, and any attribute."""
 
     _saved = ()
     _saved_for_forward = ()
@@ -183,11 +183,11 @@ class Context:
     needs_input_grad: tuple[bool, ...] = ()
 
     def save_for_backward(self, *tensors: Any) -> None:
-        """Keeps inputs or outputs; saved_tensors gives them back and checks that nobody overwrote them."""
+        """Save inputs or outputs; `saved_tensors` returns them and checks that they were not overwritten."""
         self._saved = tensors
 
     def save_for_forward(self, *tensors: Any) -> None:
-        """Keeps tensors for jvp, which gets them back from saved_tensors."""
+        """Save tensors for jvp, which reads them from `saved_tensors`."""
         self._saved_for_forward = tensors
 
     @property
@@ -205,7 +205,7 @@ class Context:
         return tuple(map(self._recorded, self._saved, self._places))
 
     def _recorded(self, tensor, place):
-        """A saved tensor as what it was, at its place in the graph: (is a result, number) or None."""
+        """Return (is a result, number) of a saved tensor at its place in the graph, or None."""
         is_result, number = place or (False, None)
         before, output = (self._node, number) if is_result else (None, 0)
         if place and not is_result:
@@ -215,23 +215,23 @@ class Context:
         return tensor if before is None else tensor.data._attach(before, output)
 
     def mark_dirty(self, *tensors: Any) -> None:
-        """Names the inputs that forward changed in place."""
+        """Declare the inputs that forward changed in place."""
         self._dirty = tensors
 
     def mark_shared_storage(self, *pairs: Any) -> None:
-        """Names pairs (input, output) that share memory, so that writing one in place counts for both."""
+        """Declare pairs (input, output) that share memory, so that in-place writes count for both."""
         self._shared = pairs
 
     def _free(self):
-        """What the engine calls when the graph does not keep its tensors."""
+        """Free the saved tensors; called by the engine if the graph is not retained."""
         self._saved = None
 
     def mark_non_differentiable(self, *tensors: Any) -> None:
-        """Names the outputs that have no gradient."""
+        """Declare the outputs that have no gradient."""
         self._non_differentiable = tensors
 
     def set_materialize_grads(self, value: bool) -> None:
-        """False: backward gets None, not zeros, for an output that nobody used."""
+        """Set whether backward receives zeros (True) or None for unused outputs."""
         self._materializes = value
 
 
@@ -239,14 +239,30 @@ FunctionCtx = Context  # the word of today's programs, which annotate ctx with i
 
 
 class Function(Context):
-    """Base class of users' operations.
+    """Base class of user-defined operations.
 
-    Instance style: `forward(self, *tensors)` and `backward(self, *grad_tensors)`, called as `MyOp()(x, y)`.
-    Static style: `forward(ctx, ...)` and `backward(ctx, *grads)` as static methods, called as `MyOp.apply(x, y)`.
-    Both get plain tensors, and nothing in them is recorded; a static backward is, with create_graph=True, and its
-    saved tensors are at their places in the graph. A static forward lacks the ctx where the class has
-    setup_context(ctx, inputs, output), which then saves what backward reads. A static jvp(ctx, *tangents) gives the
-    tangents of the results for dual numbers (torch.autograd.forward_ad); without it they come from backward.
+    Instance style: define `forward(self, *tensors)` and `backward(self, *grad_tensors)`, call `MyOp()(x, y)`. Static
+    style: define `forward(ctx, ...)` and `backward(ctx, *grads)` as static methods, call `MyOp.apply(x, y)`.
+
+    Both methods receive plain tensors, and their operations are not recorded. A static backward is recorded with
+    `create_graph=True`; its saved tensors are then connected to the graph. If the class defines `setup_context(ctx,
+    inputs, output)`, forward has no `ctx`, and `setup_context` saves what backward needs. A static `jvp(ctx,
+    *tangents)` returns the tangents of the results for torch.autograd.forward_ad; without it they are computed from
+    backward.
+
+    >>> class Cube(torch.autograd.Function):
+    ...     @staticmethod
+    ...     def forward(ctx, x):
+    ...         ctx.save_for_backward(x)
+    ...         return x ** 3
+    ...     @staticmethod
+    ...     def backward(ctx, grad):
+    ...         x, = ctx.saved_tensors
+    ...         return grad * 3 * x ** 2
+    >>> x = torch.tensor(2.0, requires_grad=True)
+    >>> Cube.apply(x).backward()
+    >>> x.grad.item()
+    12.0
     """
 
     _versions = ()
@@ -258,7 +274,7 @@ class Function(Context):
 
     @classmethod
     def apply(cls, *inputs: Any) -> Any:
-        """Runs the static forward on the data of `inputs`, and records it."""
+        """Run the static forward on the inputs' data and record it."""
         for value in inputs:
             if _core.overrides(value) and hasattr(type(value), "apply_function"):  # of torch/func/batched.py
                 return type(value).apply_function(cls, inputs)
@@ -291,9 +307,9 @@ class Function(Context):
 
 
 def once_differentiable(backward: Callable[..., Any]) -> Callable[..., Any]:
-    """Of a static backward(ctx, *grads) that is not to be recorded: gets plain tensors also where the pass is.
+    """Decorator for a static backward(ctx, *grads) that is never recorded.
 
-    What it returns then has no gradient of its own: RuntimeError where one is wanted.
+    Differentiating its result raises RuntimeError.
     """
 
     @functools.wraps(backward)
@@ -314,7 +330,7 @@ def once_differentiable(backward: Callable[..., Any]) -> Callable[..., Any]:
 
 
 class _End(Function):
-    """Its outputs are its tensors, and have no gradient."""
+    """A function whose outputs are its tensors, without a gradient."""
 
     @staticmethod
     def forward(ctx, name, wanted, *tensors):
@@ -327,7 +343,7 @@ class _End(Function):
 
 
 class InplaceFunction(Function):
-    """A Function with a flag that asks for the in-place form."""
+    """A Function with a flag that selects its in-place form."""
 
     def __init__(self, inplace: bool = False) -> None:
         self.inplace = inplace
@@ -391,9 +407,10 @@ def _check_outputs(function, outputs, owners, records):
 
 
 def _result(function, tensor, owner, volatile):
-    """What the caller gets of an output; `owner` is the input that has the same data, or None.
+    """Return the tensor that the caller receives for an output.
 
-    It is another object than the output, which the function may have saved: else they would hold each other.
+    `owner` is the input that shares the output's data, or None. The result is another object than the output, which
+    the function may have saved; otherwise both would keep each other alive.
     """
     if owner is None:
         return Variable(tensor, volatile=True) if volatile else tensor.data
@@ -404,7 +421,7 @@ def _result(function, tensor, owner, volatile):
 
 
 def run_function(node, gradients, create_graph):
-    """What the engine calls for a user's Function: a value or None for each input."""
+    """Run the backward of a user's Function; called by the engine. Return a value or None for each input."""
     function = node.function
     filled = []
     given = next(gradient for gradient in gradients if gradient is not None)
@@ -436,13 +453,13 @@ def run_function(node, gradients, create_graph):
 
 
 def _broadcasts(size, result):
-    """Whether a tensor of one size is broadcast to another by a call with other operands."""
+    """Return whether a tensor of one size was broadcast to another."""
     return len(size) <= len(result) and all(
         have in (1, want) for have, want in zip(size, result[len(result) - len(size):], strict=True))
 
 
 def _checked(function, value, expected):
-    """A gradient that a user's backward returned, in the floating type of the input; what was broadcast is summed."""
+    """Return a gradient of a user's backward in the input's floating type, summed over broadcast dims."""
     if value is None or expected is None:
         return None
     tensor = value_of(value)

@@ -20,13 +20,18 @@ def jacobian(
     func: Callable[..., Any], inputs: Any, create_graph: bool = False, strict: bool = False, vectorize: bool = False,
     strategy: str = "reverse-mode",
 ) -> Any:
-    """The derivative of each element of func(*inputs) with respect to each element of the inputs.
+    """Return the derivatives of func(*inputs) with respect to the inputs.
 
-    func: takes tensors and gives one, or a tuple. inputs: a tensor, or a tuple of them. create_graph: the
-    result can be derived further. Gives, of one input and one output, a tensor of the output's size and the input's
-    behind each other; of a tuple of inputs a tuple, and of a tuple of outputs a tuple for each of them. strict: raises
-    RuntimeError where an output depends on no element of an input, instead of giving zeros. It takes a backward pass
-    for each element of the output, whatever vectorize and strategy say.
+    One backward pass runs per element of the output; `vectorize` and `strategy` are accepted and ignored.
+
+    Args:
+        func: takes tensors and returns a tensor or a tuple.
+        inputs: a tensor or a tuple.
+        create_graph: make the result differentiable.
+        strict: raise RuntimeError if an output does not depend on an input, instead of returning zeros.
+    Returns:
+        For one input and one output, a tensor of size output.size() + input.size(). A tuple of inputs gives a tuple,
+            and a tuple of outputs a tuple of these.
 
     >>> autograd.functional.jacobian(lambda x: x * x, torch.Tensor([1, 2])).data.tolist()
     [[2.0, 0.0], [0.0, 4.0]]
@@ -53,8 +58,10 @@ def hessian(
     func: Callable[..., Any], inputs: Any, create_graph: bool = False, strict: bool = False, vectorize: bool = False,
     outer_jacobian_strategy: str = "reverse-mode",
 ) -> Any:
-    """The second derivatives of func(*inputs), which has one element: of one input a tensor of its size twice; of a
-    tuple, a tuple for each input that has one for each input. The arguments are those of jacobian.
+    """Return the second derivatives of func(*inputs), which must have one element.
+
+    For one input the result has the input's size twice; for a tuple it is a tuple of tuples. The arguments are those
+    of `jacobian`.
 
     >>> autograd.functional.hessian(lambda x: (x * x * x).sum(), torch.Tensor([1, 2])).data.tolist()
     [[6.0, 0.0], [0.0, 12.0]]
@@ -71,9 +78,10 @@ def hessian(
 def vjp(
     func: Callable[..., Any], inputs: Any, v: Any = None, create_graph: bool = False, strict: bool = False,
 ) -> tuple[Any, Any]:
-    """What func gives, and v times its Jacobian, of the sizes of the inputs, by one backward pass.
+    """Return func(*inputs) and the vector-Jacobian product, which has the sizes of the inputs, by one backward pass.
 
-    v: like what func gives; it may be left out where that has one element. The others are those of jacobian.
+    Args:
+        v: has the structure of the output; optional if the output has one element.
 
     >>> output, product = autograd.functional.vjp(lambda x: x * x, torch.Tensor([1, 2]), torch.Tensor([1, 10]))
     >>> product.data.tolist()
@@ -88,9 +96,10 @@ def vjp(
 def jvp(
     func: Callable[..., Any], inputs: Any, v: Any = None, create_graph: bool = False, strict: bool = False,
 ) -> tuple[Any, Any]:
-    """What func gives, and its Jacobian times v, of the sizes of the outputs, by two backward passes.
+    """Return func(*inputs) and the Jacobian-vector product, which has the sizes of the outputs, by two backward passes.
 
-    v: like the inputs; it may be left out where they have one element. The others are those of jacobian.
+    Args:
+        v: has the structure of the inputs; optional if they have one element.
 
     >>> output, product = autograd.functional.jvp(lambda x: x * x, torch.Tensor([1, 2]), torch.Tensor([1, 10]))
     >>> product.data.tolist()
@@ -110,7 +119,7 @@ def jvp(
 def hvp(
     func: Callable[..., Any], inputs: Any, v: Any = None, create_graph: bool = False, strict: bool = False,
 ) -> tuple[Any, Any]:
-    """What func gives, of one element, and its matrix of second derivatives times v, of the sizes of the inputs.
+    """Return func(*inputs), which must have one element, and the Hessian times v.
 
     >>> vector = torch.Tensor([1, 1])
     >>> autograd.functional.hvp(lambda x: (x * x * x).sum(), torch.Tensor([1, 2]), vector)[1].data.tolist()
@@ -128,12 +137,17 @@ def hvp(
 def vhp(
     func: Callable[..., Any], inputs: Any, v: Any = None, create_graph: bool = False, strict: bool = False,
 ) -> tuple[Any, Any]:
-    """hvp: second derivatives that are continuous do not depend on their order."""
+    """As `hvp`: the Hessian of a function with continuous second derivatives is symmetric.
+
+    >>> vector = torch.Tensor([1, 1])
+    >>> autograd.functional.vhp(lambda x: (x * x * x).sum(), torch.Tensor([1, 2]), vector)[1].data.tolist()
+    [6.0, 12.0]
+    """
     return hvp(func, inputs, v, create_graph, strict)
 
 
 def _leaves(inputs, create_graph):
-    """The inputs as tensors that require a gradient, and whether one came alone."""
+    """Return the inputs as leaves that require a gradient, and whether a single one was given."""
     one = not isinstance(inputs, tuple)
     given = (inputs,) if one else inputs
     if not given or not all(_core.is_tensor(each) for each in given):
@@ -143,7 +157,7 @@ def _leaves(inputs, create_graph):
 
 
 def _outputs(name, func, leaves):
-    """What func gives, as a list, and whether it was one tensor."""
+    """Return the function's results as a list, and whether it was a single tensor."""
     with enable_grad():
         found = func(*leaves)
     single = not isinstance(found, (tuple, list))
@@ -162,7 +176,7 @@ def _element(name, output):
 
 
 def _vectors(name, v, like):
-    """v as a list of tensors of the sizes of others."""
+    """Return `v` as a list of tensors of the given sizes."""
     if v is None:
         if len(like) != 1 or like[0].numel() != 1:
             raise RuntimeError(f"{name}: v may be left out only where there is one element")
@@ -175,7 +189,7 @@ def _vectors(name, v, like):
 
 
 def _gradients(name, outputs, leaves, vectors, create_graph, strict):
-    """One for each leaf, zeros where nothing depends on it."""
+    """Return one gradient per leaf, zeros where no output depends on it."""
     outputs = outputs if isinstance(outputs, (tuple, list)) else [outputs]
     vectors = vectors if isinstance(vectors, list) else [vectors] * len(outputs)
     pairs = [(output, vector) for output, vector in zip(outputs, vectors, strict=True) if output.requires_grad]

@@ -1,4 +1,4 @@
-"""Switches for recording: blocks and functions in which nothing, or everything, is recorded."""
+"""Context managers and decorators that switch recording on and off."""
 
 from __future__ import annotations
 
@@ -15,12 +15,16 @@ if TYPE_CHECKING:
 
 
 def is_grad_enabled() -> bool:
-    """Whether this thread records what is done to tensors that require grad."""
+    """Return whether this thread records operations.
+
+    >>> torch.is_grad_enabled()
+    True
+    """
     return _core.records()
 
 
 class _Recording:
-    """A with block in which recording is on or off, and a decorator of functions, generators and coroutines."""
+    """Context manager with recording on or off, and decorator of functions, generators and coroutines."""
 
     def __init__(self, mode: bool) -> None:
         self.mode = bool(mode)
@@ -69,7 +73,7 @@ class _Recording:
 
 
 class _Steps:
-    """What is sent values and sends others, such as a generator, each of its steps with recording on or off."""
+    """Wraps a generator or coroutine: each of its steps runs with recording on or off."""
 
     def __init__(self, running, mode):
         self._running, self._mode = running, mode
@@ -97,7 +101,7 @@ class _Steps:
 
 
 class _Block(_Recording):
-    """A block without arguments, whose decorator needs no parentheses."""
+    """A context manager without arguments, whose decorator form needs no parentheses."""
 
     _mode = None
 
@@ -116,8 +120,9 @@ class _Block(_Recording):
 
 
 class no_grad(_Block):
-    """Nothing is recorded in a `with no_grad():` block or a function decorated with @no_grad(): results require no
-    grad, and leaves may be changed in place. Unlike volatile Variables, it says nothing about those made inside.
+    """Disable recording inside a `with` block or a decorated function.
+
+    Results require no gradient, and leaves may be changed in place.
 
     >>> x = torch.ones(2, requires_grad=True)
     >>> with autograd.no_grad():
@@ -130,7 +135,7 @@ class no_grad(_Block):
 
 
 class enable_grad(_Block):
-    """Records again within no_grad(), as a block or a decorator.
+    """Enable recording inside `no_grad()`, as a context manager or decorator.
 
     >>> x = torch.ones(2, requires_grad=True)
     >>> with autograd.no_grad(), autograd.enable_grad():
@@ -143,7 +148,7 @@ class enable_grad(_Block):
 
 
 class inference_mode(_Recording):
-    """no_grad by another name, or with mode=False enable_grad, as a block or a decorator.
+    """The same as `no_grad`, or with mode=False as `enable_grad`.
 
     >>> x = torch.ones(2, requires_grad=True)
     >>> with autograd.inference_mode():
@@ -165,8 +170,7 @@ class inference_mode(_Recording):
 
 
 class set_grad_enabled(_Recording):
-    """Switches recording on or off, for good or, in a with block, until its end, or in a function that it decorates. It
-    belongs to the thread.
+    """Switch recording on or off in this thread: until further notice, or for a `with` block or a decorated function.
 
     >>> x = torch.ones(2, requires_grad=True)
     >>> with autograd.set_grad_enabled(False):

@@ -1,4 +1,4 @@
-"""Gradients against differences: gradcheck, gradgradcheck and what they are made of."""
+"""Numerical checks of gradients: gradcheck, gradgradcheck and their parts."""
 
 from __future__ import annotations
 
@@ -18,15 +18,21 @@ def gradcheck(
     func: Callable[..., Any], inputs: Any, eps: float = 1e-6, atol: float = 1e-5, rtol: float = 1e-3,
     raise_exception: bool = True, **checks: Any,
 ) -> bool:
-    """Whether the gradients of func agree with central differences, for all outputs and all inputs that require grad.
-    Complex numbers are moved, and compared, by their parts.
+    """Compare the gradients of `func` with central differences, for all outputs and all inputs that require a gradient.
 
-    func: takes `inputs` and gives tensors. inputs: tensors, best of double type; nested lists are allowed. eps: how
-    far inputs are moved. A difference may be atol + rtol * |numeric|. A floating output that requires no grad has the
-    gradient 0, so one that was detached by mistake is found. checks: PyTorch's further options (nondet_tol, fast_mode,
-    check_forward_ad and the like), accepted: all elements are compared, by backward alone.
-    Raises RuntimeError that names output, input and both Jacobians where they differ, unless raise_exception is False;
-    ValueError where no input requires grad.
+    Complex numbers are compared by their real and imaginary parts. A floating output that requires no gradient has
+    gradient 0, so an output detached by mistake is found.
+
+    Args:
+        func: takes `inputs` and returns tensors.
+        inputs: tensors, preferably double; nested lists are allowed.
+        eps: step of the differences.
+        atol, rtol: the allowed difference is atol + rtol * |numeric|.
+        raise_exception: False returns False instead of raising.
+        checks: further options of PyTorch (nondet_tol, fast_mode, check_forward_ad, …), accepted and ignored.
+    Raises:
+        RuntimeError: gradients differ; the message shows output, input and both Jacobians.
+        ValueError: no input requires a gradient.
 
     >>> autograd.gradcheck(lambda x: x.tanh(), [torch.randn(3, dtype=torch.double, requires_grad=True)])
     True
@@ -65,7 +71,7 @@ _CHECKS = frozenset("""
 
 
 def _refuse_unknown(name, checks):
-    """Raises TypeError for an option that PyTorch does not have either."""
+    """Raise TypeError for an option that PyTorch does not have either."""
     if unknown := checks.keys() - _CHECKS:
         raise TypeError(f"{name}: there is no option {sorted(unknown)[0]!r}")
 
@@ -74,10 +80,11 @@ def gradgradcheck(
     func: Callable[..., Any], inputs: Any, grad_outputs: Any = None, eps: float = 1e-6, atol: float = 1e-5,
     rtol: float = 1e-3, gen_non_contig_grad_outputs: bool = False, raise_exception: bool = True, **checks: Any,
 ) -> bool:
-    """Whether the gradients of the gradients agree with differences, as gradcheck asks it of the gradients.
+    """Compare the gradients of the gradients of `func` with differences, as `gradcheck` does for gradients.
 
-    grad_outputs: a tensor for each output; random ones if None. Their gradients are compared too. checks: as for
-    gradcheck.
+    Args:
+        grad_outputs: a tensor per output, by default random ones; their gradients are compared too.
+        checks: as in `gradcheck`.
 
     >>> autograd.gradgradcheck(lambda x: x * x * x, [torch.randn(3, dtype=torch.double, requires_grad=True)])
     True
@@ -104,7 +111,7 @@ def gradgradcheck(
 
 
 def _by_parts(func, inputs):
-    """The function and its inputs with a leaf of pairs in the place of each complex input that requires grad."""
+    """Return the function and its inputs with each complex leaf replaced by a leaf of real pairs."""
     def paired(leaf):
         is_wanted = isinstance(leaf, Tensor) and leaf.dtype.is_complex and leaf.requires_grad
         return _Pairs(torch.view_as_real(leaf.detach()).clone().requires_grad_()) if is_wanted else leaf
@@ -120,14 +127,14 @@ def _by_parts(func, inputs):
 
 
 class _Pairs:
-    """A complex leaf of gradcheck by its parts."""
+    """A complex leaf of gradcheck, represented by its real and imaginary parts."""
 
     def __init__(self, pairs):
         self.pairs = pairs
 
 
 def _outputs(result):
-    """What a function gave as a list of tensors."""
+    """Return the results of a function as a list of tensors."""
     found = [torch.view_as_real(one) if one.dtype.is_complex else one for one in iter_tensors(result)]
     if not found:
         raise TypeError(f"gradcheck: the function gave a {type(result).__name__}; need Tensors")
@@ -135,33 +142,33 @@ def _outputs(result):
 
 
 def iter_tensors(value: Any, only_requiring_grad: bool = False) -> Any:
-    """The tensors in nested lists, tuples and dicts, or only those that require grad."""
+    """Yield the tensors in nested lists, tuples and dicts, or only those that require a gradient."""
     for leaf in leaves(value):
         if isinstance(leaf, Tensor) and (leaf.requires_grad or not only_requiring_grad):
             yield leaf
 
 
 def contiguous(value: Any) -> Any:
-    """The same with contiguous tensors."""
+    """Return the same structure with contiguous tensors."""
     return mapped(lambda leaf: leaf.contiguous() if _core.is_tensor(leaf) else leaf,
                   value)
 
 
 def zero_gradients(value: Any) -> None:
-    """Zeroes the gradients of the tensors in nested lists that have one."""
+    """Zero the gradients of the tensors in nested lists."""
     for variable in iter_tensors(value, only_requiring_grad=True):
         if variable.grad is not None:
             variable.grad.data.zero_()
 
 
 def make_jacobian(value: Any, outputs: Any) -> Any:
-    """Zeros for each tensor that requires grad: a line for each of its elements, a column for each output."""
+    """Return zeros for each tensor that requires a gradient: a row per element, a column per output."""
     return [variable.data.new(variable.numel(), outputs).zero_()
             for variable in iter_tensors(value, only_requiring_grad=True)]
 
 
 def get_numerical_jacobian(func: Callable[..., Any], inputs: Any, target: Any, eps: float = 1e-6) -> Any:
-    """d func(*inputs) / d target by central differences; func gives one tensor. target: tensors of inputs."""
+    """Return d func(*inputs) / d target by central differences; `func` returns one tensor."""
     def value():
         with torch.autograd.no_grad():
             found = func(*inputs)
@@ -186,7 +193,7 @@ def get_numerical_jacobian(func: Callable[..., Any], inputs: Any, target: Any, e
 
 
 def get_analytical_jacobian(inputs: Any, output: Any) -> Any:
-    """d output / d inputs by backward passes, one for each element of the output."""
+    """Return d output / d inputs by backward passes, one per element of the output."""
     leaves = list(iter_tensors(inputs, only_requiring_grad=True))
     jacobian = make_jacobian(inputs, output.numel())
     for i in range(output.numel()):

@@ -1,6 +1,6 @@
-"""The graph of gradients: hooks on what nodes save and on several tensors at once, and edges to gradients.
+"""Access to the graph: hooks on saved tensors and on several tensors at once, and gradient edges.
 
-The module is a function, too: `torch.autograd.graph(y)` draws the graph behind y.
+The module is also a function: `torch.autograd.graph(y)` draws the graph behind y.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ __all__ = ["GradientEdge", "Node", "get_gradient_edge", "increment_version", "re
 
 
 class _Drawing(ModuleType):
-    """The type of this module, which draws where it is called."""
+    """Type of this module, which draws a graph when called."""
 
     def __call__(self, *arguments: Any, **options: Any) -> Any:
         return _drawn(*arguments, **options)
 
 
 class GradientEdge(NamedTuple):
-    """The place that a gradient flows to: a node, and which of its results."""
+    """The target of a gradient: a node, and the number of its output."""
 
     node: Any
     output_nr: int
 
 
 def get_gradient_edge(tensor: Tensor) -> GradientEdge:
-    """The edge that the gradient of `tensor` flows along. Raises RuntimeError where it requires none.
+    """Return the edge along which the gradient of `tensor` flows. Raises RuntimeError if it requires no gradient.
 
     >>> import torch
     >>> get_gradient_edge(torch.ones(2, requires_grad=True).exp()).output_nr
@@ -47,7 +47,16 @@ def get_gradient_edge(tensor: Tensor) -> GradientEdge:
 
 
 def increment_version(tensor: Tensor | Sequence[Tensor]) -> None:
-    """Counts a write to a tensor, or to each of several, as if it had been changed in place."""
+    """Count an in-place write to a tensor, or to each of several.
+
+    >>> x = torch.ones(2, requires_grad=True)
+    >>> y = x.exp()
+    >>> increment_version(y)
+    >>> y.sum().backward()  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+        ...
+    RuntimeError: ...
+    """
     import torch
 
     for one in (tensor,) if isinstance(tensor, Tensor) else tensor:
@@ -56,7 +65,7 @@ def increment_version(tensor: Tensor | Sequence[Tensor]) -> None:
 
 
 class _Handle:
-    """Takes back several hooks at once."""
+    """Removes several hooks at once."""
 
     def __init__(self, handles):
         self._handles = handles
@@ -75,9 +84,10 @@ class _Handle:
 def register_multi_grad_hook(
     tensors: Sequence[Tensor], fn: Callable[[Any], None], *, mode: str = "all",
 ) -> _Handle:
-    """Calls fn(gradients) at the end of each pass that reaches a tensor, with None for those that it does not reach.
+    """Call fn(gradients) at the end of each backward pass that reaches one of the tensors.
 
-    mode="any" calls fn(gradient) with the first one instead, at once. Returns a handle with remove().
+    `gradients` has None for tensors that the pass does not reach. With mode="any", fn(gradient) is called with the
+    first gradient, at once. Returns a handle with `remove()`.
 
     >>> import torch
     >>> x, y = torch.ones(2, requires_grad=True), torch.ones(2, requires_grad=True)

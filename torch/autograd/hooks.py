@@ -1,4 +1,4 @@
-"""Hooks on tensors and nodes: handles, and how the engine calls hooks on a node."""
+"""Hooks on tensors and nodes: handles, and the functions by which the engine calls hooks."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ NODE = -1  # The key of hooks on the node itself, or after a leaf got its gradie
 
 
 class RemovableHandle:
-    """Takes a hook back with remove(), or at the end of a with block. Holds no reference to what it hooks."""
+    """Removes a hook with `remove()` or at the end of a `with` block. It holds no reference to the hooked object."""
 
     def __init__(self, hooks: Any) -> None:
         self._hooks = weakref.ref(hooks)
         self.id = next(_numbers)
 
     def remove(self) -> None:
-        """Removes the hook; removing twice is allowed."""
+        """Remove the hook; removing it twice is allowed."""
         hooks = self._hooks()
         if hooks is not None:
             hooks.pop(self.id, None)
@@ -38,7 +38,7 @@ class RemovableHandle:
 
 
 def add_hook(hooks: Any, hook: Callable[..., Any]) -> RemovableHandle:
-    """Adds `hook` to an OrderedDict of hooks and returns its handle. Raises TypeError if it cannot be called."""
+    """Add `hook` to an OrderedDict of hooks and return its handle. Raises TypeError if it is not callable."""
     if not callable(hook):
         raise TypeError(f"a hook is a function, not {type(hook).__name__}")
     handle = RemovableHandle(hooks)
@@ -47,14 +47,14 @@ def add_hook(hooks: Any, hook: Callable[..., Any]) -> RemovableHandle:
 
 
 def _hooks_of(owner, key):
-    """Those of a node or a leaf."""
+    """Return the hooks of a node or a leaf."""
     if owner._hooks is None:
         owner._hooks = {}
     return owner._hooks.setdefault(key, OrderedDict())
 
 
 def register_tensor_hook(tensor: Tensor, hook: Callable[..., Any]) -> RemovableHandle:
-    """Calls hook(grad) when the gradient of `tensor` is complete; it may return a tensor to use instead."""
+    """Call hook(grad) when the gradient of `tensor` is complete; the hook may return a replacement."""
     if not tensor.requires_grad:
         raise RuntimeError("register_hook: this tensor does not require grad, so no gradient will ever reach it")
     hooks = _hooks_of(tensor._node or tensor, tensor.output_nr)
@@ -66,7 +66,7 @@ def register_tensor_hook(tensor: Tensor, hook: Callable[..., Any]) -> RemovableH
 
 
 def register_leaf_hook(leaf: Tensor, hook: Callable[..., Any]) -> RemovableHandle:
-    """Calls hook(leaf) when a backward has added to its grad; what it returns is left alone."""
+    """Call hook(leaf) after a backward pass added to the leaf's grad; the hook's result is ignored."""
     if not leaf.requires_grad or leaf._node is not None:
         what = "is the result of an operation" if leaf.requires_grad else "does not require grad"
         raise RuntimeError(f"register_post_accumulate_grad_hook: this tensor {what}, so no backward adds to its grad")
@@ -74,18 +74,18 @@ def register_leaf_hook(leaf: Tensor, hook: Callable[..., Any]) -> RemovableHandl
 
 
 def call_leaf_hooks(leaf: Tensor) -> None:
-    """What is called when a leaf has its gradient."""
+    """Call the hooks of a leaf whose gradient is complete."""
     for hook in list((leaf._hooks or {}).get(NODE, {}).values()):
         hook(leaf)
 
 
 def register_node_hook(node: Any, hook: Callable[..., Any]) -> RemovableHandle:
-    """Calls hook(grad_input, grad_output) after the node ran backward; it may return new gradients of the inputs."""
+    """Call hook(grad_input, grad_output) after the node's backward; the hook may return new input gradients."""
     return add_hook(_hooks_of(node, NODE), hook)
 
 
 def call_node_hooks(node: Any, grad_input: Any, grad_output: Any, create_graph: bool) -> Any:
-    """What the engine calls: the new gradients of the inputs as the pass needs them, or None to keep them."""
+    """Call a node's hooks; return the new input gradients, or None to keep them. Called by the engine."""
     changed = False
     for hook in list(node._hooks[NODE].values()):
         result = hook(grad_input, grad_output)
@@ -112,7 +112,7 @@ def _check_replaced(node, old, new):
 
 
 def keep_grad(tensor: Tensor) -> None:
-    """Adds the gradient of a result to its `grad` when backward has it."""
+    """Store the gradient of a non-leaf in its `grad` during backward."""
     kept = weakref.ref(tensor)
 
     def keep(grad):
@@ -125,14 +125,14 @@ def keep_grad(tensor: Tensor) -> None:
 
 
 class AccumulateGrad:
-    """What stands for a leaf among the nodes of a graph: gradients that come here go to `variable.grad`.
+    """The node that represents a leaf: gradients that arrive here are added to `variable.grad`.
 
-    Equal where the leaf is the same.
+    Two of them are equal if they represent the same leaf.
     """
 
     @staticmethod
     def name() -> str:
-        """The word for it."""
+        """Return the node's name."""
         return "AccumulateGrad"
 
     next_functions = ()
@@ -151,5 +151,5 @@ class AccumulateGrad:
 
 
 def next_functions(edges: Any) -> tuple[Any, ...]:
-    """Edges to nodes and leaves as edges to nodes; what requires no gradient is (None, 0)."""
+    """Return edges to nodes and leaves as pairs (node, number); (None, 0) if no gradient is required."""
     return tuple((AccumulateGrad(to) if isinstance(to, Tensor) else to, number) for to, number in edges)

@@ -29,7 +29,7 @@ _COLUMNS = ("self_cpu_time_total", "cpu_time_total", "cpu_time", "count")  # wha
 
 
 class Averages(list):
-    """Averages in the order in which their names came first.
+    """A list of Averages, in the order in which their names first occurred.
 
     >>> x = torch.ones(10, 10, requires_grad=True)
     >>> with autograd.profiler.profile() as profile:
@@ -41,18 +41,24 @@ class Averages(list):
 
     @property
     def self_cpu_time_total(self) -> float:
-        """The time of all, in microseconds."""
+        """Total time in microseconds."""
         return sum(each.self_cpu_time_total for each in self)
 
     def total_average(self) -> Any:
-        """One Average of all of them, "Total"; what ran inside another is part of its time once."""
+        """Return one Average "Total" of all; nested operations count once."""
         whole = self.self_cpu_time_total
         return Average("Total", sum(each.count for each in self), whole, whole, False)
 
     def table(self, sort_by: str | None = None, row_limit: int | None = 100, **layout: Any) -> str:
-        """All of them as text, in microseconds, the largest first by a column: "self_cpu_time_total",
-        "cpu_time_total", "cpu_time" or "count". Raises ValueError for another one. Columns of memory and of GPUs, which
-        are not measured, leave the order as it is. layout: accepted; columns are as wide as what they hold.
+        """Return a table of times in microseconds, sorted by a column in descending order.
+
+        Args:
+            sort_by: "self_cpu_time_total", "cpu_time_total", "cpu_time" or "count". Columns of memory and GPUs, which
+                are not measured, are accepted and do not sort.
+            row_limit: largest number of rows.
+            layout: accepted and ignored.
+        Raises:
+            ValueError: another column.
         """
         if sort_by is not None and re.search("memory_usage$|cuda_|device_|xpu_", sort_by):
             sort_by = None
@@ -73,7 +79,7 @@ EventList = Averages  # PyTorch's name
 
 
 def _aligned(head, cells, rows):
-    """Lines of columns, the first and those behind the sixth to the left; so many rows at most, or all."""
+    """Return lines of aligned columns; the first and those after the sixth are left-aligned."""
     shown = [head, *cells[:rows]]
     widths = [max(map(len, column)) for column in zip(*shown, strict=True)]
     text = ["  ".join(cell.ljust(width) if i in (0, 6) else cell.rjust(width)
@@ -83,11 +89,14 @@ def _aligned(head, cells, rows):
 
 
 class profile:
-    """Records every operation in a with block, forward and backward; what ran inside another, as in a user's Function,
-    counts for both.
+    """Record every operation in a `with` block, forward and backward.
 
-    enabled: False records nothing, and costs nothing. options: those of PyTorch's profiler, which say what else to
-    measure (use_cuda, record_shapes, profile_memory, with_stack); they are accepted, and only times are measured.
+    An operation inside another one, as in a user's Function, counts for both.
+
+    Args:
+        enabled: False records nothing, at no cost.
+        options: further options of PyTorch's profiler (use_cuda, record_shapes, profile_memory, with_stack), accepted
+            and ignored; only times are measured.
 
     >>> x = torch.ones(10, 10, requires_grad=True)
     >>> with autograd.profiler.profile() as profile:
@@ -114,7 +123,7 @@ class profile:
 
     @property
     def events(self) -> list[Any]:
-        """The Events in the order in which they ended."""
+        """Return the Events in the order in which they ended."""
         places = {}
         while len(self._decoded) < len(self._raw):
             name, code, instruction, start, end, backward = self._raw[len(self._decoded)]
@@ -124,7 +133,7 @@ class profile:
         return self._decoded
 
     def averages(self, by_line: bool = False) -> list[Any]:
-        """A Line for each operation, forward and backward apart, the longest first; by_line for each file:line too."""
+        """Return a Line per operation and direction, slowest first; with `by_line` also per file:line."""
         found = {}
         for event in self.events:
             key = event.name, event.where if by_line else "", event.backward
@@ -135,7 +144,7 @@ class profile:
         return sorted(lines, key=lambda line: (-line.total, line.name, line.where))
 
     def key_averages(self, *grouping: Any, **options: Any) -> Averages:
-        """An Average for each operation, forward and backward apart."""
+        """Return an Average per operation, forward and backward separately."""
         found, inside = {}, []  # inside: the ends of events that later ones may have run in, and their keys
         for event in sorted(self.events, key=lambda event: (event.start, -event.end)):
             key, took = (event.name, event.backward), (event.end - event.start) / 1e3
@@ -150,16 +159,16 @@ class profile:
                         for (name, backward), line in found.items())
 
     def total_average(self) -> Any:
-        """One Average of all that ran."""
+        """Return one Average of everything that ran."""
         return self.key_averages().total_average()
 
     @property
     def self_cpu_time_total(self) -> float:
-        """The time of all operations, in microseconds."""
+        """Total time of all operations in microseconds."""
         return self.key_averages().self_cpu_time_total
 
     def table(self, by_line: bool = False, rows: int | None = 30, sort_by: str | None = None) -> str:
-        """The averages as text, in microseconds, `rows` of them at most, or all. sort_by: as key_averages().table."""
+        """Return at most `rows` averages as text, in microseconds, sorted as key_averages().table sorts them."""
         if sort_by is not None:
             return self.key_averages().table(sort_by, rows)
         lines = self.averages(by_line)
@@ -171,7 +180,7 @@ class profile:
             + [line.where] * by_line for line in lines], rows)
 
     def export_chrome_trace(self, path: str | os.PathLike[str]) -> None:
-        """Writes the events for the viewer of chrome://tracing and Perfetto."""
+        """Write the events for the viewers of chrome://tracing and Perfetto."""
         import json  # not at import, where nobody needs them
         import threading
 
@@ -189,7 +198,7 @@ class profile:
 
 
 class record_function:
-    """A block, or a decorated function, that profiles have as one Event of this name, around those inside.
+    """Context manager or decorator that profiles show as one Event with this name.
 
     >>> x = torch.ones(2, requires_grad=True)
     >>> with autograd.profiler.profile() as profile, autograd.profiler.record_function("step"):
@@ -225,7 +234,7 @@ __all__ = ["Average", "Averages", "Event", "Line", "profile", "record_function"]
 
 
 class emit_nvtx:
-    """A block that marks nothing: NVIDIA's profilers see the kernels themselves."""
+    """Accepted and ignored: NVIDIA's profilers see the kernels themselves."""
 
     def __init__(self, enabled: bool = True, record_shapes: bool = False) -> None:
         pass

@@ -6,7 +6,7 @@ import torch
 from torch._base.arguments import fractional, value_of
 from torch._core import internal
 from torch._tensor.dtypes import result_type
-from torch.autograd.moves import moved
+from torch.autograd.conversions import moved
 from torch.composed.arranging import trapezoids
 from torch.composed.shapes import MOST_STEPS
 

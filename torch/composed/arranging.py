@@ -7,7 +7,7 @@ import torch
 from torch._base.arguments import fractional, value_of
 from torch._core import internal
 from torch._tensor.dtypes import is_mask_type
-from torch.autograd.moves import moved
+from torch.autograd.conversions import moved
 from torch.composed.predicates import kind_of
 from torch.composed.shapes import MOST_STEPS, several, whole
 

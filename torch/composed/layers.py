@@ -1,7 +1,7 @@
 """Convolutions of signals and volumes in terms of others, and gradients of layers that can be recorded themselves."""
 
 import torch
-from torch._base.arguments import value_of
+from torch._base.arguments import shown, value_of
 from torch._core import internal
 
 
@@ -11,6 +11,13 @@ def _each(name, value, dims):
     if len(values) not in (1, dims):
         raise ValueError(f"{name}: {list(values)} are {len(values)} numbers; need one, or one for each of {dims} dims")
     return values * dims if len(values) == 1 else values
+
+
+def _check_ranks(name, dims, input, weight):
+    """Refuses what is not an input, with the batch or without it, and a weight of kernels."""
+    if input.dim() not in (dims + 1, dims + 2) or weight.dim() != dims + 2:
+        raise RuntimeError(f"{name}: input is {shown(input)}, weight is {shown(weight)}; need {dims + 2} dimensions "
+                           f"each, or {dims + 1} of an input without the batch")
 
 
 def same_padding(name, kernel_size, stride, dilation):
@@ -71,10 +78,9 @@ def conv_transpose3d(input, weight, bias=None, stride=1, padding=0, output_paddi
 
 def _transposed(dims, input, weight, bias, stride, padding, added, groups, dilation):
     """The gradient of a convolution with respect to its input, here taken of input."""
-    name, own = f"conv_transpose{dims}d", dims + 2
+    name = f"conv_transpose{dims}d"
     stride, padding, added, dilation = (_each(name, value, dims) for value in (stride, padding, added, dilation))
-    if input.dim() != own or weight.dim() != own:
-        raise RuntimeError(f"{name}: input has {input.dim()} dimensions, weight {weight.dim()}; need {own} each")
+    _check_ranks(name, dims, input, weight)
     if not all(0 <= extra < max(steps) for extra, *steps in zip(added, stride, dilation, strict=True)):
         raise ValueError(f"{name}: output_padding is {added}, stride is {stride}, dilation is {dilation}; need 0 <= "
                          "output_padding < max(stride, dilation)")
@@ -85,12 +91,12 @@ def _transposed(dims, input, weight, bias, stride, padding, added, groups, dilat
         # No input reaches as far as that: zeros behind it take the place of whole steps.
         input = _with_zeros(input, [extra // step for extra, step in zip(added, stride, strict=True)])
         added = [extra % step for extra, step in zip(added, stride, strict=True)]
-    size = [(input.size(i + 2) - 1) * stride[i] - 2 * padding[i] + dilation[i] * (weight.size(i + 2) - 1) + added[i] + 1
-            for i in range(dims)]
+    size = [(input.size(i - dims) - 1) * stride[i] - 2 * padding[i] + dilation[i] * (weight.size(i + 2) - 1)
+            + added[i] + 1 for i in range(dims)]
     if dims == 1:
-        image = internal.conv2d_input(input.unsqueeze(2), weight.unsqueeze(2), (1, *size), (1, *stride), (0, *padding),
+        image = internal.conv2d_input(input.unsqueeze(-2), weight.unsqueeze(2), (1, *size), (1, *stride), (0, *padding),
                                       (1, *dilation), groups)
-        output = image.squeeze(2)
+        output = image.squeeze(-2)
     else:
         convolve = internal.conv2d_input if dims == 2 else internal.conv3d_input
         output = convolve(input, weight, size, stride, padding, dilation, groups)
@@ -99,7 +105,7 @@ def _transposed(dims, input, weight, bias, stride, padding, added, groups, dilat
 
 def _with_zeros(input, counts):
     """The input with so many zeros behind each of its last dims."""
-    for dim, count in enumerate(counts, 2):
+    for dim, count in enumerate(counts, input.dim() - len(counts)):
         size = [*input.size()]
         size[dim] = count
         input = torch.cat([input, value_of(input).new(*size).zero_()], dim) if count else input
@@ -118,6 +124,7 @@ def glu(input, dim=-1):
 
 def conv1d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
     """conv2d of images of one row."""
+    _check_ranks("conv1d", 1, input, weight)
     stride, padding, dilation = (_each("conv1d", value, 2)[1] for value in (stride, padding, dilation))
-    image, kernel = input.unsqueeze(2), weight.unsqueeze(2)
-    return torch.conv2d(image, kernel, bias, (1, stride), (0, padding), (1, dilation), groups).squeeze(2)
+    image, kernel = input.unsqueeze(-2), weight.unsqueeze(2)
+    return torch.conv2d(image, kernel, bias, (1, stride), (0, padding), (1, dilation), groups).squeeze(-2)

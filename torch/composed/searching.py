@@ -3,7 +3,7 @@
 import torch
 from torch._base.arguments import value_of
 from torch._core import internal
-from torch.autograd.moves import moved
+from torch.autograd.conversions import moved
 from torch.composed.shapes import whole
 
 

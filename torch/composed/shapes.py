@@ -5,7 +5,7 @@ import math
 import torch
 from torch._base.arguments import is_int, shown, value_of
 from torch._core import internal
-from torch.autograd.moves import moved
+from torch.autograd.conversions import moved
 
 MOST_STEPS = 1 << 16  # of a loop in Python whose number a caller chooses
 

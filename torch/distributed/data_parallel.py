@@ -13,7 +13,7 @@ from torch.distributed.collectives import broadcast
 from torch.distributed.elastic import check_elastic, recovered
 from torch.distributed.failures import RankFailed
 from torch.distributed.groups import member
-from torch.distributed.joining import Uneven
+from torch.distributed.join import Uneven
 from torch.distributed.mpi import kind_of
 from torch.distributed.objects import all_gather_object, broadcast_object_list
 from torch.nn.modules.module import Module

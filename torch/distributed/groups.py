@@ -124,7 +124,7 @@ def init_process_group(
     _state.world = _added(ProcessGroup(whole.Dup(), list(range(whole.size)), backend, "world"))
     failures.end_with_job()
     if whole.size > 1 and MPI.Query_thread() == MPI.THREAD_MULTIPLE:
-        from torch.distributed.watch import Watch
+        from torch.distributed.watchdog import Watch
 
         _state.watch = Watch(whole.Dup(), _state.groups, None if timeout is None else timeout.total_seconds())
 

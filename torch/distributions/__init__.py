@@ -1,4 +1,7 @@
-"""Probability distributions: draws, densities, moments, divergences, and the transforms and constraints beside them.
+"""Probability distributions, their transforms, constraints and divergences.
+
+A distribution has batch dims, one independent distribution per element of `batch_shape`, and event dims, the size of
+one draw. Draws have the size sample_shape + batch_shape + event_shape.
 
 >>> import torch
 >>> from torch.distributions import Normal, kl_divergence
@@ -45,7 +48,7 @@ __all__ = [
 if not TYPE_CHECKING:  # A checker that saw it would take every name for one of this module.
 
     def __getattr__(name):
-        """Called for names that are not here: modules of one distribution each, else says what to use."""
+        """Import a module of one distribution on demand, or raise an error that says what to use."""
         from torch._names import missing_names
 
         return missing_names.find(__name__, name)

@@ -1,4 +1,4 @@
-"""Distributions over a list of cases: one of them, as a number or a one-hot vector, or how often each of them comes."""
+"""Categorical distributions: as an index, as a one-hot vector, and as counts of repeated draws."""
 
 import math
 
@@ -12,7 +12,11 @@ __all__ = ["Categorical", "Multinomial", "OneHotCategorical", "OneHotCategorical
 
 
 class Categorical(Odds):
-    """The number of a case. Cases lie along the last dim of probs, which are divided by their sum, or of logits.
+    """Distribution of an index with the given probabilities.
+
+    Args:
+        probs: non-negative weights (..., categories), normalized to sum 1.
+        logits: unnormalized log-probabilities, in place of `probs`.
 
     >>> Categorical(torch.tensor([1.0, 3.0])).probs.tolist()
     [0.25, 0.75]
@@ -64,7 +68,11 @@ class Categorical(Odds):
 
 
 class OneHotCategorical(Distribution):
-    """A vector with a one at the drawn case, and zeros."""
+    """Distribution of one-hot vectors with the given probabilities; the arguments are those of `Categorical`.
+
+    >>> OneHotCategorical(torch.tensor([0.0, 1.0])).sample().tolist()
+    [0.0, 1.0]
+    """
 
     arg_constraints = {"probs": constraints.simplex, "logits": constraints.real_vector}
     support = constraints.one_hot
@@ -86,7 +94,7 @@ class OneHotCategorical(Distribution):
         return one_hot(place, self._event_shape[0]).type_as(self._param)
 
     def _check_parameters(self):
-        """Categorical has done that."""
+        """Categorical checks the parameters."""
 
     def sample(self, sample_shape=()):
         return self._vector(self._categorical.sample(sample_shape))
@@ -104,7 +112,11 @@ class OneHotCategorical(Distribution):
 
 
 class OneHotCategoricalStraightThrough(OneHotCategorical):
-    """OneHotCategorical whose draws have the gradient of probs (Bengio, Leonard and Courville, 2013)."""
+    """OneHotCategorical with the straight-through gradient of `probs` (Bengio, Leonard and Courville, 2013).
+
+    >>> OneHotCategoricalStraightThrough(torch.tensor([0.0, 1.0])).rsample().tolist()
+    [0.0, 1.0]
+    """
 
     has_rsample = True
 
@@ -113,7 +125,15 @@ class OneHotCategoricalStraightThrough(OneHotCategorical):
 
 
 class Multinomial(Distribution):
-    """How often each case comes in total_count draws, an int."""
+    """Distribution of the counts of each category in `total_count` draws.
+
+    Args:
+        total_count: number of draws, an int.
+        probs, logits: as in `Categorical`.
+
+    >>> Multinomial(4, torch.tensor([1.0, 3.0])).mean.tolist()
+    [1.0, 3.0]
+    """
 
     arg_constraints = {"probs": constraints.simplex, "logits": constraints.real_vector}
 
@@ -135,7 +155,7 @@ class Multinomial(Distribution):
     variance = property(lambda self: self.total_count * self.probs * (1 - self.probs))
 
     def _check_parameters(self):
-        """Categorical has done that."""
+        """Categorical checks the parameters."""
 
     @torch.no_grad()
     def sample(self, sample_shape=()):

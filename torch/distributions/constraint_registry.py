@@ -1,4 +1,4 @@
-"""Which transform leads from all real numbers to a constraint: a bijective one, or any."""
+"""Registries of transforms from the real numbers to a constraint: `biject_to` (bijective) and `transform_to` (any)."""
 
 from torch.distributions import constraints, transforms
 
@@ -6,7 +6,7 @@ __all__ = ["ConstraintRegistry", "biject_to", "transform_to"]
 
 
 class ConstraintRegistry:
-    """Functions from constraints to transforms, found by the class of a constraint.
+    """Maps constraints to functions that return a transform, by the constraint's class.
 
     >>> biject_to(constraints.positive)
     ExpTransform()
@@ -16,7 +16,7 @@ class ConstraintRegistry:
         self._registry = {}
 
     def register(self, constraint, factory=None):
-        """Registers factory for a class of constraints, or that of an object; without factory it is a decorator."""
+        """Register `factory` for a constraint's class; without `factory`, return a decorator."""
         if factory is None:
             return lambda factory: self.register(constraint, factory)
         kind = constraint if isinstance(constraint, type) else type(constraint)
@@ -103,7 +103,7 @@ def _transform_to_simplex(constraint):
 
 
 def _of_parts(registry):
-    """Constraints that are made of others: a transform that is made of theirs."""
+    """Register transforms of composite constraints, composed of the transforms of their parts."""
 
     @registry.register(constraints.independent)
     def independent(constraint):

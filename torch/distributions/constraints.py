@@ -1,7 +1,7 @@
-"""Which values a parameter may have, and which a distribution gives: `check` answers for each, event by event.
+"""Constraints on parameters and on values; `check(value)` returns a mask with one element per event.
 
-A constraint has `event_dim`, how many of the last dims are one value, and `is_discrete`. One that depends on parameters
-is a `dependent_property` of a class and a constraint of an object.
+A constraint has `event_dim`, the number of event dims, and `is_discrete`. A constraint that depends on parameters is
+a `dependent_property`: abstract on the class, concrete on an object.
 """
 
 import torch
@@ -16,13 +16,17 @@ __all__ = [
 
 
 class Constraint:
-    """A region of values; `check(value)` says of each event whether it lies inside."""
+    """Base class: a region of values. `check(value)` returns whether each event lies inside.
+
+    >>> torch.distributions.constraints.positive.check(torch.tensor([-1.0, 2.0])).tolist()
+    [False, True]
+    """
 
     is_discrete = False
     event_dim = 0
 
     def check(self, value):
-        """A mask of the size of value without the dims of an event."""
+        """Return a mask of the size of `value` without its event dims."""
         raise NotImplementedError(f"{type(self).__name__} has no check")
 
     def __repr__(self):
@@ -31,7 +35,7 @@ class Constraint:
 
 
 class _Bounded(Constraint):
-    """A region between bounds, which may be tensors; a subclass names them."""
+    """Base of constraints with bounds, numbers or tensors, which a subclass names."""
 
     names = ()
 
@@ -86,7 +90,7 @@ class _IntegerInterval(_Interval):
 
 
 class _IntegerGreaterThan(_Bounded):
-    """Whole numbers from a bound, which belongs to them."""
+    """Integers greater than or equal to a bound."""
 
     names = ("lower_bound",)
     is_discrete = True
@@ -116,7 +120,7 @@ class _OneHot(Constraint):
 
 
 class _Simplex(Constraint):
-    """Vectors of numbers of 0 or more whose sum is 1, within 1e-6."""
+    """Non-negative vectors whose sum is 1 within 1e-6."""
 
     event_dim = 1
 
@@ -125,7 +129,7 @@ class _Simplex(Constraint):
 
 
 class _Multinomial(_Bounded):
-    """Vectors of counts whose sum is at most a bound; whoever draws makes that the sum itself."""
+    """Vectors of counts whose sum is at most a bound."""
 
     names = ("upper_bound",)
     is_discrete = True
@@ -161,7 +165,7 @@ class _LowerCholesky(_LowerTriangular):
 
 
 class _CorrCholesky(_LowerCholesky):
-    """Factors of matrices of correlation: each row has the length 1."""
+    """Cholesky factors of correlation matrices: every row has norm 1."""
 
     def check(self, value):
         tolerance = torch.finfo(value.dtype).eps * value.shape[-1] * 10
@@ -185,7 +189,7 @@ class _PositiveDefinite(_Symmetric):
 
 
 class _IndependentConstraint(Constraint):
-    """base_constraint of each element of an event that has so many more dims."""
+    """Applies `base_constraint` to every element of an event with additional dims."""
 
     def __init__(self, base_constraint, reinterpreted_batch_ndims):
         self.base_constraint, self.reinterpreted_batch_ndims = base_constraint, reinterpreted_batch_ndims
@@ -209,7 +213,7 @@ class _IndependentConstraint(Constraint):
 
 
 class MixtureSameFamilyConstraint(Constraint):
-    """What all components of a mixture may give."""
+    """The support of a mixture: the values that every component accepts."""
 
     def __init__(self, base_constraint):
         self.base_constraint, self.event_dim = base_constraint, base_constraint.event_dim
@@ -226,7 +230,7 @@ class MixtureSameFamilyConstraint(Constraint):
 
 
 class _Parts(Constraint):
-    """One constraint for each part along dim."""
+    """One constraint for each part along a dim."""
 
     def __init__(self, cseq, dim=0):
         self.cseq, self.dim = list(cseq), dim
@@ -257,7 +261,7 @@ class _Stack(_Parts):
 
 
 class _Dependent(Constraint):
-    """A region that depends on other parameters: what a class says where an object would know more."""
+    """A constraint that depends on parameters; it stands on the class, where they are unknown."""
 
     def __init__(self, *, is_discrete=NotImplemented, event_dim=NotImplemented):
         self._known = {"is_discrete": is_discrete, "event_dim": event_dim}
@@ -284,7 +288,7 @@ class _Dependent(Constraint):
 
 
 class _DependentProperty(property, _Dependent):
-    """A property that gives the constraint of an object; of the class it is a dependent constraint."""
+    """A property that returns an object's constraint; accessed on the class it is a dependent constraint."""
 
     def __init__(self, function=None, *, is_discrete=NotImplemented, event_dim=NotImplemented):
         property.__init__(self, function)
@@ -295,7 +299,7 @@ class _DependentProperty(property, _Dependent):
 
 
 def is_dependent(constraint):
-    """Whether a constraint depends on parameters that it does not know."""
+    """Return whether a constraint depends on unknown parameters."""
     return isinstance(constraint, _Dependent)
 
 

@@ -1,4 +1,4 @@
-"""Distributions over whole numbers, and ContinuousBernoulli: their parameter is a probability or its log-odds."""
+"""Distributions of integers, and ContinuousBernoulli; their parameter is a probability or its log-odds."""
 
 import math
 
@@ -22,7 +22,7 @@ __all__ = ["Bernoulli", "Binomial", "ContinuousBernoulli", "Geometric", "Negativ
 
 
 class Odds(Distribution):
-    """A distribution of probs or logits, one of which is given; the other is computed when it is read."""
+    """Base of distributions with `probs` or `logits`: one is given, the other is computed when read."""
 
     arg_constraints = {"probs": constraints.unit_interval, "logits": constraints.real}
     is_binary = True
@@ -36,12 +36,12 @@ class Odds(Distribution):
 
     @lazy_property
     def logits(self):
-        """The log-odds of probs, or of several cases their logarithms."""
+        """Log-odds of `probs`, or their logarithms if there are several categories."""
         return probs_to_logits(self.probs, self.is_binary)
 
     @lazy_property
     def probs(self):
-        """The probabilities that logits tell."""
+        """Probabilities that correspond to `logits`."""
         return logits_to_probs(self.logits, self.is_binary)
 
     @property
@@ -50,17 +50,17 @@ class Odds(Distribution):
 
     @property
     def param_shape(self):
-        """The size of the parameter that was given."""
+        """Size of the given parameter."""
         return self._param.size()
 
     def _values(self, values, expand):
-        """Values along a first dim, before the batch."""
+        """Return the values along a first dim, broadcast over the batch if `expand`."""
         values = values.reshape((-1,) + (1,) * len(self._batch_shape))
         return values.expand((-1,) + tuple(self._batch_shape)) if expand else values
 
 
 class Bernoulli(Odds, ExponentialFamily):
-    """One with the probability probs, else zero.
+    """Bernoulli distribution: 1 with probability `probs`, otherwise 0.
 
     >>> Bernoulli(0.25).log_prob(torch.tensor(1.0)).exp().item()
     0.25
@@ -102,7 +102,11 @@ class Bernoulli(Odds, ExponentialFamily):
 
 
 class Geometric(Odds):
-    """How many draws fail before the first succeeds with the probability probs."""
+    """Number of failures before the first success, with success probability `probs`.
+
+    >>> Geometric(0.25).mean.item()
+    3.0
+    """
 
     support = constraints.nonnegative_integer
 
@@ -131,7 +135,11 @@ class Geometric(Odds):
 
 
 class Poisson(ExponentialFamily):
-    """Counts of what happens at a rate."""
+    """Poisson distribution with the given rate.
+
+    >>> Poisson(2.0).variance.item()
+    2.0
+    """
 
     arg_constraints = {"rate": constraints.nonnegative}
     support = constraints.nonnegative_integer
@@ -159,7 +167,11 @@ class Poisson(ExponentialFamily):
 
 
 class Binomial(Odds):
-    """How many of total_count draws succeed with the probability probs."""
+    """Number of successes in `total_count` trials with success probability `probs`.
+
+    >>> Binomial(4, 0.5).mean.item()
+    2.0
+    """
 
     arg_constraints = {"total_count": constraints.nonnegative_integer, **Odds.arg_constraints}
     has_enumerate_support = True
@@ -202,7 +214,11 @@ class Binomial(Odds):
 
 
 class NegativeBinomial(Odds):
-    """How many draws succeed, each with the probability probs, before total_count have failed."""
+    """Number of successes, each with probability `probs`, before `total_count` failures.
+
+    >>> NegativeBinomial(2.0, 0.5).mean.item()
+    2.0
+    """
 
     arg_constraints = {"total_count": constraints.greater_than_eq(0), "logits": constraints.real,
                        "probs": constraints.half_open_interval(0.0, 1.0)}  # fmt: skip
@@ -231,9 +247,12 @@ class NegativeBinomial(Odds):
 
 
 class ContinuousBernoulli(Odds, ExponentialFamily):
-    """The density proportional to probs**x * (1 - probs)**(1 - x) between 0 and 1 (Loaiza-Ganem and Cunningham, 2019).
+    """Density proportional to probs**x * (1 - probs)**(1 - x) on [0, 1] (Loaiza-Ganem and Cunningham, 2019).
 
-    Where the log-odds are small, formulas that lose digits are replaced by series, so lims is read by nobody.
+    Series replace the closed forms for small log-odds, where those lose digits. `lims` is accepted and ignored.
+
+    >>> ContinuousBernoulli(0.5).mean.item()
+    0.5
     """
 
     support = constraints.unit_interval
@@ -249,7 +268,7 @@ class ContinuousBernoulli(Odds, ExponentialFamily):
     _natural_params = property(lambda self: (self.logits,))
 
     def _log_normalizer(self, x):
-        """log((exp(x) - 1) / x): x / 2 and an even function."""
+        """Return log((exp(x) - 1) / x) as x / 2 plus an even function."""
 
         def even(x):
             size = x.abs()

@@ -1,4 +1,4 @@
-"""Distribution, what all of them do: sizes, checks of parameters and values, expansion; and exponential families."""
+"""Distribution, the base class: sizes, validation and expansion; and exponential families."""
 
 import torch
 from torch.distributions import constraints
@@ -8,11 +8,17 @@ __all__ = ["Distribution", "ExponentialFamily"]
 
 
 class Distribution:
-    """A distribution for each place of batch_shape, whose draws have the size event_shape.
+    """Base class of distributions.
 
-    A subclass names its parameters and their constraints in arg_constraints, keeps them as attributes whose sizes begin
-    with batch_shape, and has rsample, where draws have gradients, or sample. validate_args, or the default of all
-    distributions, says whether parameters and values are checked; wrong ones raise ValueError.
+    A subclass lists its parameters and their constraints in `arg_constraints`, stores them as attributes whose sizes
+    start with `batch_shape`, and defines `rsample` if draws have gradients, otherwise `sample`.
+
+    Args:
+        batch_shape: size of the batch of independent distributions.
+        event_shape: size of one draw.
+        validate_args: check parameters and values; None uses the global default.
+    Raises:
+        ValueError: a parameter, or a value given to a method, violates its constraint.
 
     >>> from torch.distributions import Normal
     >>> Normal(torch.zeros(3), 1).expand([2, 3]).batch_shape
@@ -30,7 +36,7 @@ class Distribution:
 
     @staticmethod
     def set_default_validate_args(value):
-        """Whether distributions that are made from now on check what they are given."""
+        """Set whether new distributions validate their arguments by default."""
         if value not in (True, False):
             raise ValueError(f"set_default_validate_args: value is {value!r}; need True or False")
         Distribution._validate_args = value
@@ -43,7 +49,7 @@ class Distribution:
             self._check_parameters()
 
     def _take(self, validate_args, **parameters):
-        """Keeps parameters of no event dims, broadcast to the batch_shape of this distribution."""
+        """Store parameters without event dims, broadcast to `batch_shape`."""
         self.__dict__.update(zip(parameters, broadcast_all(*parameters.values()), strict=True))
         Distribution.__init__(self, vars(self)[next(iter(parameters))].size(), validate_args=validate_args)
 
@@ -63,7 +69,7 @@ class Distribution:
                              f"{constraint!r}")
 
     def _validate_sample(self, value):
-        """Raises ValueError where value is none that this distribution gives."""
+        """Raise ValueError if a value lies outside the support or has an unsuitable size."""
         if not torch.is_tensor(value):
             raise ValueError(f"{type(self).__name__}: value is a {type(value).__name__}; need a tensor")
         shape, wanted = tuple(value.shape), tuple(self._batch_shape + self._event_shape)
@@ -80,81 +86,81 @@ class Distribution:
 
     @property
     def batch_shape(self):
-        """How many distributions of their own there are."""
+        """Size of the batch of independent distributions."""
         return self._batch_shape
 
     @property
     def event_shape(self):
-        """The size of one draw."""
+        """Size of one draw."""
         return self._event_shape
 
     @property
     def support(self):
-        """The constraint that all draws meet."""
+        """Constraint that all draws satisfy."""
         return self._absent("support")
 
     @property
     def mean(self):
-        """The mean of each distribution."""
+        """Mean."""
         return self._absent("mean")
 
     @property
     def mode(self):
-        """The most likely value."""
+        """Most likely value."""
         return self._absent("mode")
 
     @property
     def variance(self):
-        """The variance of each distribution."""
+        """Variance."""
         return self._absent("variance")
 
     @property
     def stddev(self):
-        """The square root of the variance."""
+        """Standard deviation."""
         return self.variance.sqrt()
 
     def sample(self, sample_shape=()):
-        """Draws without gradients, of size sample_shape + batch_shape + event_shape."""
+        """Draw without gradients; the result has the size sample_shape + batch_shape + event_shape."""
         with torch.no_grad():
             return self.rsample(sample_shape)
 
     def rsample(self, sample_shape=()):
-        """Draws with gradients to the parameters, of size sample_shape + batch_shape + event_shape."""
+        """Draw with gradients to the parameters; the result has the size sample_shape + batch_shape + event_shape."""
         return self._absent("rsample")
 
     def sample_n(self, n):
-        """n draws: sample((n,))."""
+        """Draw n times: sample((n,))."""
         return self.sample(torch.Size((n,)))
 
     def log_prob(self, value):
-        """The logarithm of the density, or probability, at value."""
+        """Return the logarithm of the density or probability at `value`."""
         return self._absent("log_prob")
 
     def cdf(self, value):
-        """The probability of draws up to value."""
+        """Return the cumulative distribution function at `value`."""
         return self._absent("cdf")
 
     def icdf(self, value):
-        """What the cdf is value at."""
+        """Return the inverse of the cumulative distribution function at `value`."""
         return self._absent("icdf")
 
     def enumerate_support(self, expand=True):
-        """All values of a discrete distribution, along a first dim; broadcast over the batch if expand says so."""
+        """Return all values of a discrete distribution along a first dim, broadcast over the batch if `expand`."""
         return self._absent("enumerate_support")
 
     def entropy(self):
-        """The entropy in nats."""
+        """Return the entropy in nats."""
         return self._absent("entropy")
 
     def perplexity(self):
-        """exp(entropy)."""
+        """Return exp(entropy)."""
         return self.entropy().exp()
 
     def _absent(self, name):
         raise NotImplementedError(f"{type(self).__name__} has no {name}")
 
     def expand(self, batch_shape, _instance=None):
-        """A distribution of the same class over a larger batch, whose parameters are views of these."""
+        """Return the same distribution with a larger batch, whose parameters are views of these."""
         new = self._get_checked_instance(type(self), _instance)
         batch_shape = torch.Size(batch_shape)
         for name, value in vars(self).items():
@@ -171,7 +177,7 @@ class Distribution:
         return value
 
     def _get_checked_instance(self, cls, _instance=None):
-        """An object without attributes, for an expand of a subclass's own."""
+        """Return an object without attributes for a subclass's own `expand`."""
         if _instance is None and type(self).__init__ != cls.__init__:
             raise NotImplementedError(f"{type(self).__name__} has an __init__ of its own, so it needs an expand, too")
         return type(self).__new__(type(self)) if _instance is None else _instance
@@ -188,9 +194,10 @@ class Distribution:
 
 
 class ExponentialFamily(Distribution):
-    """A distribution of density exp(<t(x), theta> - F(theta) + k(x)) (Nielsen and Nock, 2010).
+    """Base of distributions with density exp(<t(x), theta> - F(theta) + k(x)) (Nielsen and Nock, 2010).
 
-    _natural_params gives theta, _log_normalizer(*theta) is F, and _mean_carrier_measure the mean of k.
+    A subclass defines `_natural_params` (theta), `_log_normalizer(*theta)` (F) and `_mean_carrier_measure` (the mean
+    of k).
     """
 
     @property
@@ -205,7 +212,7 @@ class ExponentialFamily(Distribution):
         return self._absent("mean of its carrier measure")
 
     def entropy(self):
-        """F(theta) - <theta, grad F(theta)> - E k(x), the Bregman divergence of F."""
+        """Return F(theta) - <theta, grad F(theta)> - E k(x), the Bregman divergence of F."""
         with torch.enable_grad():
             natural = [p.detach().requires_grad_() if not p.requires_grad else p for p in self._natural_params]
             normalizer = self._log_normalizer(*natural)

@@ -1,6 +1,4 @@
-"""Distributions that gamma draws make: Gamma, Chi2, Exponential, Weibull, Beta, Dirichlet, FisherSnedecor; and others
-over positive numbers with formulas of their own.
-"""
+"""Gamma and its relatives (Chi2, Beta, Dirichlet, FisherSnedecor), and other distributions of positive values."""
 
 import math
 
@@ -17,9 +15,9 @@ __all__ = [
 
 
 class Gamma(ExponentialFamily):
-    """The density rate**a * x**(a - 1) * exp(-rate * x) / gamma(a), a the concentration.
+    """Density rate**a * x**(a - 1) * exp(-rate * x) / gamma(a), where a is `concentration`.
 
-    Draws have implicit gradients: each moves so that its share of the distribution below it stays.
+    Draws have implicit gradients (Figurnov, Mohamed and Mnih, 2018).
 
     >>> Gamma(2.0, 4.0).mean.item()
     0.5
@@ -66,7 +64,7 @@ class Gamma(ExponentialFamily):
 
 
 class _BelowGamma(Function):
-    """igamma with both derivatives: by the concentration it is minus the density, times how fast the draw grows."""
+    """igamma with both derivatives; the one by the concentration is minus the density times the draw's derivative."""
 
     @staticmethod
     def forward(ctx, concentration, value):
@@ -82,7 +80,11 @@ class _BelowGamma(Function):
 
 
 class Chi2(Gamma):
-    """The sum of df squares of standard normal numbers."""
+    """Distribution of the sum of `df` squared standard normal variables.
+
+    >>> Chi2(3.0).mean.item()
+    3.0
+    """
 
     arg_constraints = {"df": constraints.positive}
 
@@ -94,7 +96,11 @@ class Chi2(Gamma):
 
 
 class Exponential(ExponentialFamily):
-    """The density rate * exp(-rate * x)."""
+    """Density rate * exp(-rate * x).
+
+    >>> Exponential(2.0).mean.item()
+    0.5
+    """
 
     arg_constraints = {"rate": constraints.positive}
     support = constraints.nonnegative
@@ -134,7 +140,11 @@ class Exponential(ExponentialFamily):
 
 
 class Weibull(Distribution):
-    """scale * e**(1 / concentration), where e is exponentially distributed."""
+    """Distribution of scale * e**(1 / concentration), where e is exponentially distributed.
+
+    >>> Weibull(2.0, 1.0).mean.item()
+    2.0
+    """
 
     arg_constraints = {"scale": constraints.positive, "concentration": constraints.positive}
     support = constraints.positive
@@ -178,7 +188,11 @@ class Weibull(Distribution):
 
 
 class Pareto(Distribution):
-    """The density alpha * scale**alpha / x**(alpha + 1) from scale on."""
+    """Density alpha * scale**alpha / x**(alpha + 1) for x >= scale.
+
+    >>> Pareto(1.0, 2.0).mean.item()
+    2.0
+    """
 
     arg_constraints = {"alpha": constraints.positive, "scale": constraints.positive}
     has_rsample = True
@@ -224,7 +238,11 @@ class Pareto(Distribution):
 
 
 class Beta(ExponentialFamily):
-    """The density x**(a - 1) * (1 - x)**(b - 1) / beta(a, b), a is concentration1 and b concentration0."""
+    """Density x**(a - 1) * (1 - x)**(b - 1) / beta(a, b), where a is `concentration1` and b is `concentration0`.
+
+    >>> Beta(1.0, 3.0).mean.item()
+    0.25
+    """
 
     arg_constraints = {"concentration1": constraints.positive, "concentration0": constraints.positive}
     support = constraints.unit_interval
@@ -263,9 +281,7 @@ class Beta(ExponentialFamily):
 
 
 class _DrawnDirichlet(Function):
-    """Draws whose elements move with their concentrations as the shares of their beta distributions tell; the others
-    keep their proportions.
-    """
+    """Dirichlet draws with gradients: each element follows its beta distribution, the others keep their proportions."""
 
     @staticmethod
     def forward(ctx, concentration):
@@ -282,7 +298,11 @@ class _DrawnDirichlet(Function):
 
 
 class Dirichlet(ExponentialFamily):
-    """Vectors of positive numbers whose sum is 1, of density proportional to the product of x**(concentration - 1)."""
+    """Positive vectors of sum 1 with density proportional to the product of x**(concentration - 1).
+
+    >>> Dirichlet(torch.tensor([1.0, 3.0])).mean.tolist()
+    [0.25, 0.75]
+    """
 
     arg_constraints = {"concentration": constraints.independent(constraints.positive, 1)}
     support = constraints.simplex
@@ -328,7 +348,11 @@ class Dirichlet(ExponentialFamily):
 
 
 class Kumaraswamy(Distribution):
-    """The density a * b * x**(a - 1) * (1 - x**a)**(b - 1) between 0 and 1 (Kumaraswamy, 1980)."""
+    """Density a * b * x**(a - 1) * (1 - x**a)**(b - 1) on (0, 1) (Kumaraswamy, 1980).
+
+    >>> Kumaraswamy(1.0, 1.0).mean.item()
+    0.5
+    """
 
     arg_constraints = {"concentration1": constraints.positive, "concentration0": constraints.positive}
     support = constraints.unit_interval
@@ -376,7 +400,11 @@ class Kumaraswamy(Distribution):
 
 
 class FisherSnedecor(Distribution):
-    """The ratio of two chi-squared numbers, each over its degrees of freedom df1 and df2."""
+    """Distribution of the ratio of two chi-squared variables, each divided by its degrees of freedom, `df1` and `df2`.
+
+    >>> FisherSnedecor(2.0, 4.0).mean.item()
+    2.0
+    """
 
     arg_constraints = {"df1": constraints.positive, "df2": constraints.positive}
     support = constraints.positive

@@ -1,4 +1,4 @@
-"""MixtureSameFamily: a draw of one of several distributions of one class."""
+"""MixtureSameFamily: mixtures of distributions of one class."""
 
 import torch
 from torch.distributions import constraints
@@ -9,8 +9,11 @@ __all__ = ["MixtureSameFamily"]
 
 
 class MixtureSameFamily(Distribution):
-    """Draws of component_distribution, from the place of its last batch dim that mixture_distribution, a Categorical,
-    draws.
+    """Mixture whose components lie along the last batch dim of `component_distribution`.
+
+    Args:
+        mixture_distribution: a Categorical that selects the component.
+        component_distribution: a distribution with the components in its last batch dim.
 
     >>> from torch.distributions import Normal
     >>> MixtureSameFamily(Categorical(torch.ones(2)), Normal(torch.tensor([-1.0, 1.0]), 1)).mean.item()
@@ -42,7 +45,7 @@ class MixtureSameFamily(Distribution):
         return constraints.MixtureSameFamilyConstraint(self._component_distribution.support)
 
     def _weighted(self, value):
-        """The sum of value over components, by their probabilities."""
+        """Return the sum of `value` over components, weighted by their probabilities."""
         probs = self._mixture_distribution.probs
         return (probs.reshape(probs.shape + (1,) * len(self._event_shape)) * value).sum(-1 - len(self._event_shape))
 
@@ -50,7 +53,7 @@ class MixtureSameFamily(Distribution):
 
     @property
     def variance(self):
-        """The mean of the variances, and the variance of the means."""
+        """Mean of the variances plus variance of the means."""
         away = self._component_distribution.mean - self.mean.unsqueeze(-1 - len(self._event_shape))
         return self._weighted(self._component_distribution.variance + away**2)
 

@@ -1,4 +1,4 @@
-"""Distributions of vectors and matrices whose elements are correlated: normal ones, Wishart's, and LKJ's."""
+"""Distributions of correlated vectors and matrices: multivariate normal, Wishart and LKJ."""
 
 import math
 
@@ -12,12 +12,12 @@ __all__ = ["LKJCholesky", "LowRankMultivariateNormal", "MultivariateNormal", "Wi
 
 
 def _log_diagonal(factor):
-    """Half the log-determinant of factor @ factor.mT."""
+    """Return half the log-determinant of factor @ factor.mT."""
     return factor.diagonal(0, -2, -1).log().sum(-1)
 
 
 def _batch_mahalanobis(factor, away):
-    """|factor^-1 away|**2 of vectors, whose leading dims the batch of factor is broadcast over."""
+    """Return |factor^-1 away|**2; the batch of `factor` is broadcast over the leading dims of `away`."""
     batch, size = factor.dim() - 2, away.shape[-1]
     shape = torch.broadcast_shapes(away.shape[:-1], factor.shape[:-2])
     free = len(shape) - batch
@@ -27,21 +27,21 @@ def _batch_mahalanobis(factor, away):
 
 
 def _factor_of_inverse(precision):
-    """The Cholesky factor of the inverse, of that of the matrix read backwards."""
+    """Return the Cholesky factor of the inverse, from the factor of the matrix with reversed rows and columns."""
     backwards = torch.linalg.cholesky(precision.flip(-2, -1)).flip(-2, -1).transpose(-2, -1)
     identity = torch.eye(precision.shape[-1], dtype=precision.dtype, device=precision.device)
     return torch.linalg.solve_triangular(backwards, identity.expand_as(precision).contiguous(), upper=False)
 
 
 def _inverse_of(factor):
-    """The inverse of factor @ factor.mT."""
+    """Return the inverse of factor @ factor.mT."""
     identity = torch.eye(factor.shape[-1], dtype=factor.dtype, device=factor.device)
     half = torch.linalg.solve_triangular(factor, identity.expand_as(factor).contiguous(), upper=False)
     return half.transpose(-2, -1) @ half
 
 
 class _OfMatrix(Distribution):
-    """A distribution of one of three: a covariance matrix, its inverse, or its lower Cholesky factor."""
+    """Base of distributions given by a covariance matrix, a precision matrix or a lower Cholesky factor."""
 
     def _take_matrix(self, batch_shape, covariance_matrix, precision_matrix, scale_tril):
         given = {"covariance_matrix": covariance_matrix, "precision_matrix": precision_matrix, "scale_tril": scale_tril}
@@ -69,23 +69,27 @@ class _OfMatrix(Distribution):
 
     @lazy_property
     def scale_tril(self):
-        """The lower Cholesky factor of the covariance matrix."""
+        """Lower Cholesky factor of the covariance matrix."""
         return self._over_batch(self._unbroadcasted_scale_tril)
 
     @lazy_property
     def covariance_matrix(self):
-        """The covariance matrix."""
+        """Covariance matrix."""
         factor = self._unbroadcasted_scale_tril
         return self._over_batch(factor @ factor.transpose(-2, -1))
 
     @lazy_property
     def precision_matrix(self):
-        """The inverse of the covariance matrix."""
+        """Inverse of the covariance matrix."""
         return self._over_batch(_inverse_of(self._unbroadcasted_scale_tril))
 
 
 class MultivariateNormal(_OfMatrix):
-    """Normal vectors of mean loc and a covariance matrix, given as it is, by its inverse or its Cholesky factor.
+    """Multivariate normal distribution with mean `loc` (..., n).
+
+    Args:
+        covariance_matrix, precision_matrix, scale_tril: exactly one of them (..., n, n): the covariance, its inverse,
+            or its lower Cholesky factor.
 
     >>> MultivariateNormal(torch.zeros(2), torch.eye(2)).event_shape
     torch.Size([2])
@@ -132,7 +136,13 @@ class MultivariateNormal(_OfMatrix):
 
 
 class LowRankMultivariateNormal(Distribution):
-    """Normal vectors of covariance cov_factor @ cov_factor.mT + diag(cov_diag), in the time of the rank squared."""
+    """Multivariate normal distribution with covariance cov_factor @ cov_factor.mT + diag(cov_diag).
+
+    Costs grow with the square of the rank.
+
+    >>> LowRankMultivariateNormal(torch.zeros(2), torch.ones(2, 1), torch.ones(2)).variance.tolist()
+    [2.0, 2.0]
+    """
 
     arg_constraints = {"loc": constraints.real_vector, "cov_factor": constraints.independent(constraints.real, 2),
                        "cov_diag": constraints.independent(constraints.positive, 1)}  # fmt: skip
@@ -157,24 +167,24 @@ class LowRankMultivariateNormal(Distribution):
 
     @lazy_property
     def _unbroadcasted_capacitance(self):
-        """The Cholesky factor of I + W.mT D^-1 W, of the size of the rank."""
+        """Cholesky factor of I + W.mT D^-1 W, a matrix of the size of the rank."""
         w, d = self._unbroadcasted_cov_factor, self._unbroadcasted_cov_diag
         identity = torch.eye(w.shape[-1], dtype=w.dtype, device=w.device)
         return torch.linalg.cholesky(identity + w.transpose(-2, -1) @ (w / d.unsqueeze(-1)))
 
     @property
     def covariance_matrix(self):
-        """The covariance matrix."""
+        """Covariance matrix."""
         return self.cov_factor @ self.cov_factor.transpose(-2, -1) + torch.diag_embed(self.cov_diag)
 
     @property
     def scale_tril(self):
-        """The lower Cholesky factor of the covariance matrix."""
+        """Lower Cholesky factor of the covariance matrix."""
         return torch.linalg.cholesky(self.covariance_matrix)
 
     @property
     def precision_matrix(self):
-        """The inverse of the covariance matrix (Woodbury)."""
+        """Inverse of the covariance matrix, by the Woodbury identity."""
         ratio = self.cov_factor / self.cov_diag.unsqueeze(-1)
         middle = _inverse_of(self._unbroadcasted_capacitance)
         return torch.diag_embed(1 / self.cov_diag) - ratio @ middle @ ratio.transpose(-2, -1)
@@ -204,7 +214,11 @@ class LowRankMultivariateNormal(Distribution):
 
 
 class Wishart(_OfMatrix, ExponentialFamily):
-    """Sums of v @ v.mT of df normal vectors v of a covariance matrix; df need not be whole (Bartlett, 1933)."""
+    """Distribution of the sum of v @ v.mT over `df` normal vectors v; `df` may be fractional (Bartlett, 1933).
+
+    >>> Wishart(torch.tensor(3.0), covariance_matrix=torch.eye(2)).mean.tolist()
+    [[3.0, 0.0], [0.0, 3.0]]
+    """
 
     arg_constraints = {"covariance_matrix": constraints.positive_definite,
                        "precision_matrix": constraints.positive_definite, "scale_tril": constraints.lower_cholesky,
@@ -253,7 +267,7 @@ class Wishart(_OfMatrix, ExponentialFamily):
         return factor @ factor.transpose(-2, -1)
 
     def _log_scale(self):
-        """The logarithm of the normalizer."""
+        """Logarithm of the normalizer."""
         p, half = self._event_shape[-1], self.df / 2
         return self.df * (p * math.log(2) / 2 + _log_diagonal(self._unbroadcasted_scale_tril)) + torch.mvlgamma(half, p)
 
@@ -272,8 +286,12 @@ class Wishart(_OfMatrix, ExponentialFamily):
 
 
 class LKJCholesky(Distribution):
-    """Cholesky factors of matrices of correlations, whose determinant to the power concentration - 1 is the density
-    (Lewandowski, Kurowicka and Joe, "Generating random correlation matrices", 2009: the onion method).
+    """Cholesky factors of correlation matrices with density proportional to det**(concentration - 1).
+
+    Draws use the onion method (Lewandowski, Kurowicka and Joe, 2009).
+
+    >>> LKJCholesky(3, 1.0).sample().size()
+    torch.Size([3, 3])
     """
 
     arg_constraints = {"concentration": constraints.positive}

@@ -1,4 +1,4 @@
-"""Distributions over the real line or a piece of it: those of a location and a scale, Uniform, VonMises."""
+"""Distributions on the real line or an interval: location-scale families, Uniform and VonMises."""
 
 import math
 
@@ -12,8 +12,9 @@ __all__ = ["Cauchy", "GeneralizedPareto", "Gumbel", "Laplace", "Normal", "Studen
 
 
 class _LocationScale(Distribution):
-    """loc + scale * z, where z has a standard distribution. A subclass says what that one is: the logarithm of its
-    density, how to draw from it, and the moments; where there is a formula, the share below z and its inverse.
+    """Base of distributions of loc + scale * z.
+
+    A subclass defines the log-density of z, its draws and moments, and where closed forms exist its cdf and icdf.
     """
 
     arg_constraints = {"loc": constraints.real, "scale": constraints.positive}
@@ -58,7 +59,7 @@ class _LocationScale(Distribution):
 
 
 class Normal(_LocationScale, ExponentialFamily):
-    """The normal distribution of mean loc and standard deviation scale.
+    """Normal distribution with mean `loc` and standard deviation `scale`.
 
     >>> Normal(0.0, 1.0).cdf(torch.tensor(0.0)).item()
     0.5
@@ -88,7 +89,11 @@ class Normal(_LocationScale, ExponentialFamily):
 
 
 class Laplace(_LocationScale):
-    """The density exp(-|x - loc| / scale) / (2 * scale)."""
+    """Density exp(-|x - loc| / scale) / (2 * scale).
+
+    >>> Laplace(0.0, 1.0).cdf(torch.tensor(0.0)).item()
+    0.5
+    """
 
     spread, disorder = 2.0, 1 + math.log(2)
 
@@ -107,7 +112,11 @@ class Laplace(_LocationScale):
 
 
 class Cauchy(_LocationScale):
-    """The density 1 / (pi * scale * (1 + ((x - loc) / scale)**2)), which has no mean."""
+    """Density 1 / (pi * scale * (1 + ((x - loc) / scale)**2)); it has no mean.
+
+    >>> Cauchy(0.0, 1.0).cdf(torch.tensor(0.0)).item()
+    0.5
+    """
 
     center, spread, disorder = math.nan, math.inf, math.log(4 * math.pi)
 
@@ -125,7 +134,11 @@ class Cauchy(_LocationScale):
 
 
 class Gumbel(_LocationScale):
-    """The largest of many: the share exp(-exp(-z)) lies below loc + scale * z."""
+    """Extreme value distribution: loc + scale * z, where z has the cdf exp(-exp(-z)).
+
+    >>> Gumbel(1.0, 2.0).mode.item()
+    1.0
+    """
 
     center, spread, disorder = euler_constant, math.pi**2 / 6, 1 + euler_constant
 
@@ -143,7 +156,11 @@ class Gumbel(_LocationScale):
 
 
 class StudentT(_LocationScale):
-    """loc + scale * t, where t is Student's with df degrees of freedom."""
+    """Distribution of loc + scale * t, where t follows Student's distribution with `df` degrees of freedom.
+
+    >>> StudentT(3.0).mean.item()
+    0.0
+    """
 
     arg_constraints = {"df": constraints.positive, **_LocationScale.arg_constraints}
 
@@ -179,7 +196,11 @@ class StudentT(_LocationScale):
 
 
 class Uniform(Distribution):
-    """Numbers spread evenly over [low, high)."""
+    """Uniform distribution on [low, high).
+
+    >>> Uniform(0.0, 2.0).mean.item()
+    1.0
+    """
 
     arg_constraints = {"low": constraints.dependent(is_discrete=False, event_dim=0),
                        "high": constraints.dependent(is_discrete=False, event_dim=0)}  # fmt: skip
@@ -222,9 +243,12 @@ class Uniform(Distribution):
 
 
 class VonMises(Distribution):
-    """Angles around loc, of density proportional to exp(concentration * cos(x - loc)).
+    """Angles around `loc` with density proportional to exp(concentration * cos(x - loc)).
 
-    Draws are those of Best and Fisher, "Efficient simulation of the von Mises distribution", 1979.
+    Draws use the algorithm of Best and Fisher (1979).
+
+    >>> VonMises(0.5, 2.0).mean.item()
+    0.5
     """
 
     arg_constraints = {"loc": constraints.real, "concentration": constraints.positive}
@@ -238,7 +262,7 @@ class VonMises(Distribution):
 
     @property
     def variance(self):
-        """1 minus the length of the mean direction."""
+        """Circular variance: 1 minus the length of the mean direction."""
         return 1 - torch.special.i1e(self.concentration) / torch.special.i0e(self.concentration)
 
     def log_prob(self, value):
@@ -269,7 +293,11 @@ class VonMises(Distribution):
 
 
 class GeneralizedPareto(Distribution):
-    """What exceeds loc, by a tail of index concentration (Pickands, 1975); bounded where that is negative."""
+    """Distribution of exceedances over `loc` (Pickands, 1975); bounded if `concentration`, the tail index, is negative.
+
+    >>> GeneralizedPareto(0.0, 1.0, 0.5).mean.item()
+    2.0
+    """
 
     arg_constraints = {"loc": constraints.real, "scale": constraints.positive, "concentration": constraints.real}
     has_rsample = True
@@ -294,7 +322,7 @@ class GeneralizedPareto(Distribution):
         return self._moment(2, self.scale**2 / ((1 - c) ** 2 * (1 - 2 * c)))
 
     def _stretched(self, z):
-        """log(1 + concentration * z) / concentration."""
+        """Return log(1 + concentration * z) / concentration."""
         return z * log1p_over(self.concentration * z)
 
     def rsample(self, sample_shape=()):
@@ -304,13 +332,13 @@ class GeneralizedPareto(Distribution):
         return self.log_survival_function(value) * (1 + self.concentration) - self.scale.log()
 
     def log_survival_function(self, value):
-        """The logarithm of 1 - cdf(value)."""
+        """Return the logarithm of 1 - cdf(value)."""
         if self._validate_args:
             self._validate_sample(value)
         return -self._stretched((value - self.loc) / self.scale)
 
     def log_cdf(self, value):
-        """The logarithm of cdf(value)."""
+        """Return the logarithm of cdf(value)."""
         return self.cdf(value).log()
 
     def cdf(self, value):

@@ -1,4 +1,4 @@
-"""Continuous distributions that approach discrete ones as their temperature falls (Maddison, Mnih and Teh, 2017)."""
+"""Continuous relaxations of discrete distributions (Maddison, Mnih and Teh, 2017)."""
 
 import math
 
@@ -15,7 +15,11 @@ __all__ = ["ExpRelaxedCategorical", "LogitRelaxedBernoulli", "RelaxedBernoulli",
 
 
 class LogitRelaxedBernoulli(Odds):
-    """The log-odds of RelaxedBernoulli: those of probs, plus logistic noise, over the temperature."""
+    """Logits of RelaxedBernoulli: the logits of `probs` plus logistic noise, divided by the temperature.
+
+    >>> LogitRelaxedBernoulli(torch.tensor(0.5), probs=torch.tensor(0.5)).event_shape
+    torch.Size([])
+    """
 
     support = constraints.real
     has_rsample = True
@@ -37,7 +41,7 @@ class LogitRelaxedBernoulli(Odds):
 
 
 class _Relaxed(TransformedDistribution):
-    """A transformed base that has the parameters."""
+    """A transformed base distribution that has the parameters."""
 
     has_rsample = True
     temperature = property(lambda self: self.base_dist.temperature)
@@ -45,11 +49,15 @@ class _Relaxed(TransformedDistribution):
     logits = property(lambda self: self.base_dist.logits)
 
     def _check_parameters(self):
-        """The base has done that."""
+        """The base distribution checks the parameters."""
 
 
 class RelaxedBernoulli(_Relaxed):
-    """Numbers between 0 and 1, close to draws of Bernoulli where the temperature is low."""
+    """Values in (0, 1) that approach Bernoulli draws as the temperature goes to 0.
+
+    >>> 0 < RelaxedBernoulli(torch.tensor(0.5), probs=torch.tensor(0.5)).rsample().item() < 1
+    True
+    """
 
     arg_constraints = Odds.arg_constraints
     support = constraints.unit_interval
@@ -60,7 +68,11 @@ class RelaxedBernoulli(_Relaxed):
 
 
 class ExpRelaxedCategorical(Distribution):
-    """The logarithms of RelaxedOneHotCategorical."""
+    """Logarithms of RelaxedOneHotCategorical.
+
+    >>> ExpRelaxedCategorical(torch.tensor(1.0), torch.ones(3)).event_shape
+    torch.Size([3])
+    """
 
     arg_constraints = Categorical.arg_constraints
     support = constraints.real_vector
@@ -76,7 +88,7 @@ class ExpRelaxedCategorical(Distribution):
     param_shape = property(lambda self: self._categorical.param_shape)
 
     def _check_parameters(self):
-        """Categorical has done that."""
+        """Categorical checks the parameters."""
 
     def rsample(self, sample_shape=()):
         room = self.logits.new_empty(self._extended_shape(sample_shape))
@@ -92,7 +104,11 @@ class ExpRelaxedCategorical(Distribution):
 
 
 class RelaxedOneHotCategorical(_Relaxed):
-    """Vectors of sum 1, close to draws of OneHotCategorical where the temperature is low."""
+    """Vectors of sum 1 that approach OneHotCategorical draws as the temperature goes to 0.
+
+    >>> RelaxedOneHotCategorical(torch.tensor(1.0), torch.ones(3)).event_shape
+    torch.Size([3])
+    """
 
     arg_constraints = Categorical.arg_constraints
     support = constraints.simplex

@@ -1,4 +1,4 @@
-"""Transforms of vectors and matrices, and of parts of tensors side by side."""
+"""Transforms of vectors and matrices, and of parts of a tensor."""
 
 import torch
 from torch.distributions import constraints
@@ -20,7 +20,11 @@ class _OfVectors(Transform):
 
 
 class SoftmaxTransform(_OfVectors):
-    """softmax along the last dim; of its many inverses the logarithm."""
+    """y = softmax(x) along the last dim. The inverse is the logarithm, one of many.
+
+    >>> SoftmaxTransform()(torch.zeros(2)).tolist()
+    [0.5, 0.5]
+    """
 
     codomain = constraints.simplex
 
@@ -32,8 +36,12 @@ class SoftmaxTransform(_OfVectors):
 
 
 class StickBreakingTransform(_OfVectors):
-    """A vector of n + 1 numbers of sum 1: number k takes the share sigmoid(x[k] - log(n - k)) of what is left, so that
-    zeros make equal numbers.
+    """Map n numbers to a vector of n + 1 positive numbers with sum 1.
+
+    Element k takes the fraction sigmoid(x[k] - log(n - k)) of the remaining length, so zeros give equal elements.
+
+    >>> StickBreakingTransform()(torch.zeros(1)).tolist()
+    [0.5, 0.5]
     """
 
     codomain = constraints.simplex
@@ -64,7 +72,11 @@ class StickBreakingTransform(_OfVectors):
 
 
 class LowerCholeskyTransform(Transform):
-    """A lower triangular matrix whose diagonal is exp of the one given."""
+    """Map a matrix to a lower triangular one whose diagonal is the exponential of the given diagonal.
+
+    >>> LowerCholeskyTransform()(torch.zeros(2, 2)).tolist()
+    [[1.0, 0.0], [0.0, 1.0]]
+    """
 
     domain = constraints.independent(constraints.real, 2)
     codomain = constraints.lower_cholesky
@@ -80,7 +92,11 @@ class LowerCholeskyTransform(Transform):
 
 
 class PositiveDefiniteTransform(LowerCholeskyTransform):
-    """The product of the matrix of LowerCholeskyTransform and its transpose."""
+    """The matrix of LowerCholeskyTransform times its transpose.
+
+    >>> PositiveDefiniteTransform()(torch.zeros(2, 2)).tolist()
+    [[1.0, 0.0], [0.0, 1.0]]
+    """
 
     codomain = constraints.positive_definite
 
@@ -93,8 +109,12 @@ class PositiveDefiniteTransform(LowerCholeskyTransform):
 
 
 class CorrCholeskyTransform(_OfVectors):
-    """The Cholesky factor of an n x n matrix of correlations of n * (n - 1) / 2 numbers: tanh of them are, along each
-    row, shares of the length that is left (Lewandowski, Kurowicka and Joe, 2009).
+    """Map n * (n - 1) / 2 numbers to the Cholesky factor of an n x n correlation matrix.
+
+    The tanh of each number is the fraction of a row's remaining length (Lewandowski, Kurowicka and Joe, 2009).
+
+    >>> CorrCholeskyTransform()(torch.zeros(1)).tolist()
+    [[1.0, 0.0], [0.0, 1.0]]
     """
 
     codomain = constraints.corr_cholesky
@@ -130,7 +150,7 @@ class CorrCholeskyTransform(_OfVectors):
 
 
 class _Parts(Transform):
-    """One transform for each part along dim."""
+    """One transform for each part along a dim."""
 
     def __init__(self, tseq, dim=0, cache_size=0):
         super().__init__(cache_size)
@@ -149,7 +169,12 @@ class _Parts(Transform):
 
 
 class StackTransform(_Parts):
-    """One transform for each slice along dim."""
+    """Apply one transform to each slice along `dim`.
+
+    >>> from torch.distributions import ExpTransform, identity_transform
+    >>> StackTransform([ExpTransform(), identity_transform])(torch.zeros(2)).tolist()
+    [1.0, 0.0]
+    """
 
     def _split(self, value):
         if value.shape[self.dim] != len(self.transforms):
@@ -168,7 +193,12 @@ class StackTransform(_Parts):
 
 
 class CatTransform(_Parts):
-    """One transform for each run of slices along dim, of those lengths, by default 1."""
+    """Apply one transform to each block of slices along `dim`; `lengths` are 1 by default.
+
+    >>> from torch.distributions import ExpTransform, identity_transform
+    >>> CatTransform([ExpTransform(), identity_transform], lengths=[1, 2])(torch.zeros(3)).tolist()
+    [1.0, 0.0, 0.0]
+    """
 
     def __init__(self, tseq, dim=0, lengths=None, cache_size=0):
         super().__init__(tseq, dim, cache_size)

@@ -1,4 +1,4 @@
-"""Transform, what all of them do, and those that are made of others: inverse, composition, independence, reshaping."""
+"""Transform, the base class, and transforms composed of others: inverse, composition, independence, reshaping."""
 
 import math
 import weakref
@@ -11,10 +11,13 @@ __all__ = ["ComposeTransform", "IndependentTransform", "ReshapeTransform", "Tran
 
 
 class Transform:
-    """An invertible function from `domain` to `codomain`, constraints, with the logarithm of its slope.
+    """Base class: an invertible function from `domain` to `codomain` (constraints) with a log-determinant.
 
-    A subclass has _call, _inverse and log_abs_det_jacobian(x, y). `sign` is that of the slope where it has one.
-    cache_size=1 keeps the last pair, so that inverting a result gives the very input.
+    A subclass defines `_call`, `_inverse` and `log_abs_det_jacobian(x, y)`. `sign` is the sign of the slope, if it is
+    constant.
+
+    Args:
+        cache_size: 1 keeps the last pair (x, y), so that inverting a result returns the same input.
 
     >>> from torch.distributions.transforms import ExpTransform
     >>> ExpTransform().inv(torch.tensor(1.0)).item()
@@ -35,7 +38,7 @@ class Transform:
 
     @property
     def event_dim(self):
-        """How many dims both sides of it have in an event."""
+        """Number of event dims of domain and codomain."""
         if self.domain.event_dim != self.codomain.event_dim:
             raise ValueError(f"{type(self).__name__}: events have {self.domain.event_dim} dims before it and "
                              f"{self.codomain.event_dim} behind; ask domain and codomain")
@@ -43,7 +46,7 @@ class Transform:
 
     @property
     def inv(self):
-        """The inverse, whose inverse is this one."""
+        """The inverse transform."""
         found = self._inv and self._inv()
         if found is None:
             found = _InverseTransform(self)
@@ -52,11 +55,11 @@ class Transform:
 
     @property
     def sign(self):
-        """1 where it grows, -1 where it falls."""
+        """1 if the transform is increasing, -1 if it is decreasing."""
         raise NotImplementedError(f"{type(self).__name__} has no sign")
 
     def with_cache(self, cache_size=1):
-        """The same transform with that cache_size."""
+        """Return the same transform with another cache size."""
         if self._cache_size == cache_size:
             return self
         other = type(self).__new__(type(self))
@@ -80,7 +83,7 @@ class Transform:
         return self._kept(1, y, self._inverse)
 
     def _kept(self, side, value, function):
-        """function(value), or the other half of the pair that value belongs to."""
+        """Return function(value), or the cached partner of `value`."""
         if self._last is not None and self._last[side] is value:
             return self._last[1 - side]
         result = function(value)
@@ -95,15 +98,15 @@ class Transform:
         raise NotImplementedError(f"{type(self).__name__} has no inverse")
 
     def log_abs_det_jacobian(self, x, y):
-        """log |dy/dx| of each event."""
+        """Return log |dy/dx| for each event."""
         raise NotImplementedError(f"{type(self).__name__} has no log_abs_det_jacobian")
 
     def forward_shape(self, shape):
-        """The size of what it makes of that size."""
+        """Return the size of the result for an input of the given size."""
         return shape
 
     def inverse_shape(self, shape):
-        """The size that it makes that one of."""
+        """Return the size of the input for a result of the given size."""
         return shape
 
     def __repr__(self):
@@ -157,14 +160,19 @@ class _InverseTransform(Transform):
 
 
 class ComposeTransform(Transform):
-    """Transforms, one after the other."""
+    """Apply transforms one after another.
+
+    >>> from torch.distributions import AffineTransform, ExpTransform
+    >>> ComposeTransform([AffineTransform(1.0, 2.0), ExpTransform()]).inv(torch.tensor(1.0)).item()
+    -0.5
+    """
 
     def __init__(self, parts, cache_size=0):
         super().__init__(cache_size)
         self.parts = [part.with_cache(cache_size) for part in parts] if cache_size else list(parts)
 
     def _side(self, parts, first, second):
-        """The constraint at one end, with as many dims as the parts behind it need."""
+        """Return the constraint at one end, with the event dims that the other parts need."""
         constraint = getattr(parts[0], first) if parts else constraints.real
         dims = getattr(parts[-1], second).event_dim if parts else 0
         for part in reversed(parts):
@@ -230,7 +238,12 @@ identity_transform = ComposeTransform([])
 
 
 class IndependentTransform(Transform):
-    """base_transform of each part of an event that has so many more dims."""
+    """Treat `reinterpreted_batch_ndims` further dims of `base_transform` as event dims.
+
+    >>> from torch.distributions import ExpTransform
+    >>> IndependentTransform(ExpTransform(), 1).event_dim
+    1
+    """
 
     def __init__(self, base_transform, reinterpreted_batch_ndims, cache_size=0):
         super().__init__(cache_size)
@@ -268,7 +281,11 @@ class IndependentTransform(Transform):
 
 
 class ReshapeTransform(Transform):
-    """The same elements in events of another size."""
+    """Reshape events.
+
+    >>> ReshapeTransform((4,), (2, 2))(torch.zeros(3, 4)).size()
+    torch.Size([3, 2, 2])
+    """
 
     bijective = True
 

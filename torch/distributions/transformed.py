@@ -1,4 +1,4 @@
-"""Distributions of what a transform makes of draws of another one, and Independent, whose batch dims are event dims."""
+"""Transformed distributions, and Independent, which turns batch dims into event dims."""
 
 import math
 
@@ -22,7 +22,7 @@ __all__ = ["HalfCauchy", "HalfNormal", "Independent", "InverseGamma", "LogNormal
 
 
 class Independent(Distribution):
-    """The last reinterpreted_batch_ndims batch dims of a distribution as dims of its events.
+    """Treat the last `reinterpreted_batch_ndims` batch dims of a distribution as event dims.
 
     >>> Independent(Normal(torch.zeros(4, 3), 1), 1)
     Independent(Normal(loc: torch.Size([4, 3]), scale: torch.Size([4, 3])), 1)
@@ -73,7 +73,7 @@ class Independent(Distribution):
 
 
 class TransformedDistribution(Distribution):
-    """What transforms make of draws of base_distribution, one after the other.
+    """Distribution of draws of `base_distribution` after one or more transforms.
 
     >>> from torch.distributions import ExpTransform
     >>> TransformedDistribution(Normal(0.0, 1.0), ExpTransform()).icdf(torch.tensor(0.5)).item()
@@ -133,7 +133,7 @@ class TransformedDistribution(Distribution):
         return result + _sum_rightmost(self.base_dist.log_prob(value), events - len(self.base_dist.event_shape))
 
     def _turned(self, share):
-        """The share from the other end where the transforms decrease."""
+        """Return 1 - share where the transforms decrease, otherwise `share`."""
         sign = math.prod(transform.sign for transform in self.transforms)
         return share if isinstance(sign, int) and sign == 1 else sign * (share - 0.5) + 0.5
 
@@ -149,14 +149,18 @@ class TransformedDistribution(Distribution):
 
 
 class _OfNormal(TransformedDistribution):
-    """A distribution whose loc and scale are those of its base."""
+    """A distribution whose `loc` and `scale` are those of its base."""
 
     loc = property(lambda self: self.base_dist.loc)
     scale = property(lambda self: self.base_dist.scale)
 
 
 class LogNormal(_OfNormal):
-    """exp of normal numbers."""
+    """Distribution of exp(x), where x is normal with mean `loc` and standard deviation `scale`.
+
+    >>> LogNormal(0.0, 1.0).cdf(torch.tensor(1.0)).item()
+    0.5
+    """
 
     arg_constraints = {"loc": constraints.real, "scale": constraints.positive}
     support = constraints.positive
@@ -173,7 +177,7 @@ class LogNormal(_OfNormal):
 
 
 class _Half(_OfNormal):
-    """The magnitude of what lies around zero."""
+    """Distribution of |x|, where x is symmetric around 0."""
 
     arg_constraints = {"scale": constraints.positive}
     support = constraints.nonnegative
@@ -200,7 +204,11 @@ class _Half(_OfNormal):
 
 
 class HalfNormal(_Half):
-    """The magnitude of normal numbers of mean zero and standard deviation scale."""
+    """Distribution of |x|, where x is normal with mean 0 and standard deviation `scale`.
+
+    >>> HalfNormal(1.0).cdf(torch.tensor(0.0)).item()
+    0.0
+    """
 
     base = Normal
     mean = property(lambda self: self.scale * math.sqrt(2 / math.pi))
@@ -215,7 +223,11 @@ class HalfNormal(_Half):
 
 
 class HalfCauchy(_Half):
-    """The magnitude of Cauchy distributed numbers around zero."""
+    """Distribution of |x|, where x is Cauchy distributed around 0 with the given scale.
+
+    >>> HalfCauchy(1.0).cdf(torch.tensor(1.0)).item()
+    0.5
+    """
 
     base = Cauchy
     mean = property(lambda self: torch.full_like(self.scale, math.inf))
@@ -230,7 +242,11 @@ class HalfCauchy(_Half):
 
 
 class InverseGamma(TransformedDistribution):
-    """1 over a gamma distributed number."""
+    """Distribution of 1 / x, where x is gamma distributed.
+
+    >>> InverseGamma(3.0, 2.0).mean.item()
+    1.0
+    """
 
     arg_constraints = {"concentration": constraints.positive, "rate": constraints.positive}
     support = constraints.positive
@@ -258,7 +274,11 @@ class InverseGamma(TransformedDistribution):
 
 
 class LogisticNormal(TransformedDistribution):
-    """Vectors of sum 1 that stick breaking makes of normal numbers."""
+    """Vectors of sum 1, made of normal variables by stick breaking.
+
+    >>> LogisticNormal(torch.zeros(2), torch.ones(2)).event_shape
+    torch.Size([3])
+    """
 
     arg_constraints = {"loc": constraints.real, "scale": constraints.positive}
     support = constraints.simplex

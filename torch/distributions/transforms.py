@@ -1,4 +1,4 @@
-"""The transforms of random numbers; each lies in a file of its kind."""
+"""All transforms, which are defined in `transform`, `elementwise` and `structured`."""
 
 from torch.distributions.elementwise import *  # noqa: F403
 from torch.distributions.elementwise import __all__ as _elementwise

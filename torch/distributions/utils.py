@@ -1,4 +1,4 @@
-"""What distributions share: parameters of one size, probabilities and their logarithms, properties computed once."""
+"""Helpers of distributions: broadcasting parameters, probabilities and logits, properties computed once."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ __all__ = [
 
 
 def broadcast_all(*values):
-    """The values as tensors of one size. Numbers become tensors of the type of the tensors, else of the default type.
+    """Return the values as tensors, broadcast to one size. Numbers take the tensors' type, or the default type.
 
-    Raises TypeError where a value is neither a tensor nor a number.
+    Raises:
+        TypeError: a value is neither a tensor nor a number.
 
     >>> broadcast_all(0, torch.ones(3))[0].tolist()
     [0.0, 0.0, 0.0]
@@ -32,24 +33,44 @@ def broadcast_all(*values):
 
 
 def clamp_probs(probs):
-    """Probabilities that are neither 0 nor 1, by one step of their type."""
+    """Clamp probabilities away from 0 and 1 by the type's machine epsilon.
+
+    >>> 0 < clamp_probs(torch.zeros(1)).item() < 1e-6
+    True
+    """
     eps = torch.finfo(probs.dtype).eps
     return probs.clamp(min=eps, max=1 - eps)
 
 
 def logits_to_probs(logits, is_binary=False):
-    """Probabilities of log-odds, if there are two cases, or of logarithms along the last dim."""
+    """Return sigmoid(logits) if `is_binary`, otherwise softmax(logits) along the last dim.
+
+    >>> logits_to_probs(torch.zeros(2)).tolist()
+    [0.5, 0.5]
+    """
     return torch.sigmoid(logits) if is_binary else torch.softmax(logits, -1)
 
 
 def probs_to_logits(probs, is_binary=False):
-    """Log-odds of probabilities, if there are two cases, or their logarithms; both are finite."""
+    """Return log-odds if `is_binary`, otherwise logarithms; both are finite.
+
+    >>> probs_to_logits(torch.tensor(0.5), is_binary=True).item()
+    0.0
+    """
     bounded = clamp_probs(probs)
     return bounded.log() - (-bounded).log1p() if is_binary else bounded.log()
 
 
 class lazy_property:
-    """A property that is computed when it is first read, with gradients, and kept in the object."""
+    """A property that is computed with gradients at the first access and stored in the object.
+
+    >>> class Parameter:
+    ...     @lazy_property
+    ...     def half(self):
+    ...         return torch.tensor(0.5)
+    >>> Parameter().half
+    tensor(0.5000)
+    """
 
     def __init__(self, function):
         self.function, self.__doc__, self.__name__ = function, function.__doc__, function.__name__
@@ -64,7 +85,11 @@ class lazy_property:
 
 
 def tril_matrix_to_vec(mat, diag=0):
-    """The elements on the diagonal number diag and below it, row by row."""
+    """Return the elements on and below the diagonal number `diag`, row by row.
+
+    >>> tril_matrix_to_vec(torch.tensor([[1, 2], [3, 4]])).tolist()
+    [1, 3, 4]
+    """
     size = mat.shape[-1]
     if not -size <= diag < size:
         raise ValueError(f"tril_matrix_to_vec: diag is {diag}; need {-size} to {size - 1}")
@@ -73,7 +98,11 @@ def tril_matrix_to_vec(mat, diag=0):
 
 
 def vec_to_tril_matrix(vec, diag=0):
-    """The matrix whose tril_matrix_to_vec is vec, with zeros above."""
+    """Return the lower triangular matrix with the given elements; the inverse of `tril_matrix_to_vec`.
+
+    >>> vec_to_tril_matrix(torch.tensor([1, 3, 4])).tolist()
+    [[1, 0], [3, 4]]
+    """
     size = round((-(1 + 2 * diag) + ((1 + 2 * diag) ** 2 + 8 * vec.shape[-1] + 4 * abs(diag) * (diag + 1)) ** 0.5) / 2)
     rows, columns = torch.tril_indices(size, size, diag)
     if len(rows) != vec.shape[-1]:
@@ -85,7 +114,7 @@ def vec_to_tril_matrix(vec, diag=0):
 
 
 def by_series(x, limit, exact, *coefficients):
-    """exact(x), or below the limit, where that loses digits, the polynomial of those coefficients."""
+    """Return exact(x), or the polynomial with these coefficients where |x| < limit and the exact form loses digits."""
     small, series = x.abs() < limit, torch.zeros_like(x)
     for coefficient in reversed(coefficients):
         series = series * x + coefficient
@@ -93,12 +122,12 @@ def by_series(x, limit, exact, *coefficients):
 
 
 def expm1_over(x):
-    """expm1(x) / x."""
+    """Return expm1(x) / x."""
     return by_series(x, 0.01, lambda x: x.expm1() / x, 1, 1 / 2, 1 / 6, 1 / 24, 1 / 120, 1 / 720)
 
 
 def log1p_over(x):
-    """log1p(x) / x."""
+    """Return log1p(x) / x."""
     return by_series(x, 0.01, lambda x: x.log1p() / x, 1, -1 / 2, 1 / 3, -1 / 4, 1 / 5, -1 / 6, 1 / 7)
 
 

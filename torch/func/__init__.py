@@ -1,4 +1,4 @@
-"""Functions of functions: derivatives, maps over batches, modules as functions of their parameters."""
+"""Function transforms: derivatives, vectorization over batches, and modules as functions of their parameters."""
 
 from torch.func import rules as rules
 from torch.func.derivatives import (
@@ -20,7 +20,7 @@ __all__ = ["functional_call", "functionalize", "grad", "grad_and_value", "hessia
 
 
 def debug_unwrap(tensor, *, recurse=True):
-    """The tensor behind one of a batch, whose dim of the batch is in front; recurse: of all batches."""
+    """Return the tensor behind a batched tensor, with the batch dim first; of all batches if `recurse`."""
     from torch.func.batched import Batched
     from torch.func.derivatives import base_of
 

@@ -1,8 +1,8 @@
-"""Batched: a tensor that stands for each tensor of a batch, and what calls on it do.
+"""Batched: the tensor that a function under vmap sees in place of each tensor of a batch.
 
-Its `value` has the dim of the batch in front. Its own header shows the first tensor of the batch, so that sizes, types
-and devices are those that the function under vmap expects. Calls come here by `__torch_function__`. torch/func/rules.py
-runs most of them on the whole batch; every other call is repeated for each tensor of the batch.
+`value` is the whole batch, with the batch dim first. The object's own header shows the first tensor of the batch, so
+sizes, types and devices are those that the function expects. `__torch_function__` receives all calls.
+torch/func/rules.py runs most of them on the whole batch; the others are repeated for each tensor of the batch.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ _ELEMENTS = ("__bool__ __float__ __int__ __index__ __contains__ __array__ __dlpa
 
 
 class OutsideBatch(RuntimeError):
-    """A call reads the elements of one tensor of a batch, or writes all of them into one tensor."""
+    """A call reads the elements of one tensor of a batch, or writes the whole batch into one tensor."""
 
 
 class Batched(Tensor):
-    """One of the tensors of a batch, as the function under vmap sees it."""
+    """A batch of tensors that the function under vmap sees as one of them."""
 
     level = 0  # the vmap's whose batch it is, counted from the outermost
     no_elements = "under vmap it stands for each tensor of a batch"
@@ -53,13 +53,13 @@ class Batched(Tensor):
         self.value.requires_grad = on
 
     def requires_grad_(self, requires_grad=True):
-        """Says whether gradients of the batch are wanted."""
+        """Set whether the batch requires a gradient."""
         self.requires_grad = requires_grad
         return self
 
     @property
     def grad_fn(self):
-        """What made the batch."""
+        """The node that produced the batch."""
         return self.value.grad_fn
 
     @property
@@ -68,11 +68,11 @@ class Batched(Tensor):
         return batched(self.value.data, self.level)
 
     def detach(self):
-        """The same batch without a graph."""
+        """Return the same batch without a graph."""
         return batched(self.value.detach(), self.level)
 
     def backward(self, *args, **keywords):
-        """Raises RuntimeError: gradients of a batch have nowhere to go."""
+        """Raise RuntimeError: under vmap, use torch.func.grad."""
         raise OutsideBatch("vmap: backward needs leaves that are no batch; use torch.func.grad")
 
     def __iter__(self):
@@ -90,7 +90,7 @@ for _name in _SHOWN:
 
 
 def batched(value, level):
-    """The tensors of value, along its dim 0, as one of them. level: that of the vmap, counted from the outermost."""
+    """Return the tensors of `value` along dim 0 as a Batched of a vmap level, counted from the outermost."""
     with overriding(classes=False, modes=False):
         data = Tensor.data.__get__(value)
         first = data.select(0, 0) if data.size(0) else data.new_zeros(()).expand(tuple(data.size())[1:])
@@ -100,22 +100,22 @@ def batched(value, level):
 
 
 def is_at(value, level):
-    """Whether it is a batch of that level."""
+    """Return whether a value is a batch of that level."""
     return type(value) is Batched and value.level == level
 
 
 def lowered(value, level):
-    """The whole batch, where it is one of that level."""
+    """Return the whole batch, if the value is a batch of that level."""
     return value.value if type(value) is Batched and value.level == level else value
 
 
 def raised(result, level):
-    """What a call on whole batches gave, as results on each of them."""
+    """Return the results of a call on whole batches as batches."""
     return tree_map(lambda leaf: batched(leaf, level) if isinstance(leaf, Tensor) else leaf, result)
 
 
 def leaves_of(args, kwargs):
-    """The tensors among the arguments of a call, also in lists, tuples, dicts and slices."""
+    """Return the tensors among the arguments of a call, also those in lists, tuples, dicts and slices."""
     for leaf in tree_flatten((args, kwargs))[0]:
         if type(leaf) is slice:
             yield from (leaf.start, leaf.stop, leaf.step)
@@ -134,12 +134,12 @@ running = _Levels()
 
 
 def way_of(level):
-    """What the vmap of a level said of random numbers."""
+    """Return the `randomness` of a vmap level."""
     return running.stack[level - 1][1]
 
 
 def called(func, args, kwargs):
-    """A call with a batch among its arguments: by a rule for all of the batch, or else by a loop over it."""
+    """Run a call with a batch among its arguments: by a rule for the whole batch, otherwise in a loop."""
     batches = [leaf for leaf in leaves_of(args, kwargs) if type(leaf) is Batched]
     level = max(batch.level for batch in batches)
     size = next(batch.value.size(0) for batch in batches if batch.level == level)
@@ -155,20 +155,20 @@ def called(func, args, kwargs):
 
 
 def changes_first(func):
-    """Whether a function writes into its first argument."""
+    """Return whether a function writes into its first argument."""
     name = getattr(func, "__name__", "")
     return name == "__setitem__" or name.endswith("_") and not name.endswith("__")
 
 
 def check_written(func, args, level):
-    """Raises RuntimeError where each of a batch would be written into one tensor."""
+    """Raise RuntimeError if every tensor of a batch would be written into one tensor."""
     if changes_first(func) and not is_at(args[0], level):
         raise OutsideBatch(f"vmap: {resolved(func)} would write each of a batch into one tensor that is not in the "
                            "batch; use the form that gives a new tensor, or make the tensor from one of the batch")
 
 
 def looped(func, level, size, args, kwargs):
-    """The call for each tensor of the batch, and the results behind each other."""
+    """Run the call for each tensor of the batch and stack the results."""
     check_written(func, args, level)
     if not size:
         raise RuntimeError(f"vmap: the batch is empty, and {resolved(func) or func} is called for each of its tensors")
@@ -192,7 +192,7 @@ def _one(leaf, level, i):
 
 
 def joined(results, func, level):
-    """Results of each tensor of a batch as results of all."""
+    """Combine the results for each tensor of a batch."""
     flat = [tree_flatten(result) for result in results]
     made = []
     for column in zip(*(leaves for leaves, _ in flat), strict=True):
@@ -212,19 +212,19 @@ def joined(results, func, level):
 
 @functools.cache
 def rows_of(name):
-    """The rows behind a public name, in order."""
+    """Return the rows of a public name, in order."""
     return _core.rows_of(name) or [row for row in _core.rows.values() if row.name == name and "." in row.op]
 
 
 class BatchInfo(NamedTuple):
-    """What the static method vmap(info, in_dims, *inputs) of a Function is told."""
+    """First argument of a Function's static method vmap(info, in_dims, *inputs)."""
 
     batch_size: int
     randomness: str
 
 
 def apply_function(function, inputs):
-    """What Function.apply gives for batches: by the class's static method vmap, or in a loop."""
+    """Run Function.apply on batches: by the class's static method vmap, otherwise in a loop."""
     level = max(value.level for value in inputs if type(value) is Batched)
     size = next(value.value.size(0) for value in inputs if is_at(value, level))
     if not hasattr(function, "vmap"):

@@ -1,4 +1,4 @@
-"""Calls of rows as values by parameter, and on whole batches."""
+"""Calls of rows as values by parameter, and their execution on whole batches."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _PARAMETER = re.compile(r"(\S+?)(\?|&\?|&)? (\w+)(?:=(.*))?$")
 
 @functools.cache
 def parameters(row):
-    """(name, type, default) of each parameter; default is Ellipsis where there is none."""
+    """Return (name, type, default) of each parameter; default is Ellipsis if the parameter is required."""
     inside = row.signature.partition("(")[2].partition(" ->")[0].removesuffix(")")
     found = []
     for part in re.split(r", (?![^\[]*\])", inside) if inside else ():
@@ -37,45 +37,45 @@ def _preset(text):
 
 
 class Call:
-    """A call of a row: `values` by parameter, the batch's `level` and `size`."""
+    """A call of a row: `values` by parameter, and the `level` and `size` of the batch."""
 
     def __init__(self, row, name, level, size, values):
         self.row, self.name, self.level, self.size, self.values = row, name, level, size, values
 
     @property
     def inplace(self):
-        """Whether it writes into its first operand."""
+        """Whether the call writes into its first operand."""
         return self.name.endswith("_")
 
     def has(self, *names):
-        """Whether one of these operands is a batch."""
+        """Return whether one of these operands is a batch."""
         return any(is_at(self.values.get(name), self.level) for name in names)
 
     def whole(self, name):
-        """An operand with the batch in front, repeated where it is not in the batch."""
+        """Return an operand with the batch dim first, expanded if it is not in the batch."""
         value = self.values[name]
         if is_at(value, self.level):
             return value.value
         return value.unsqueeze(0).expand(self.size, *value.size())
 
     def rank(self, name="input"):
-        """The number of dims that the function under vmap sees."""
+        """Return the number of dims that the function under vmap sees."""
         return self.values[name].dim()
 
     @property
     def reduction(self):
-        """The reduction of a loss as a word."""
+        """Return the reduction of a loss as a word."""
         found = self.preset("reduction")
         return NAMES[found] if isinstance(found, int) else found
 
     def preset(self, name):
-        """An argument, or the parameter's default."""
+        """Return an argument, or the parameter's default."""
         if name in self.values:
             return self.values[name]
         return next(preset for known, _, preset, _ in parameters(self.row) if known == name)
 
     def run(self, **changed):
-        """The row on whole batches."""
+        """Run the row on whole batches."""
         values = {name: lowered(value, self.level) for name, value in self.values.items()} | changed
         function = getattr(_core, self.name, None) or getattr(_core.internal, self.row.op, None)
         if function is not None and not self.inplace:
@@ -108,7 +108,7 @@ def _fits(kind, optional, value):
 
 
 def bound(row, args, kwargs):
-    """The arguments of a call by parameter, or None where the row does not take them so."""
+    """Return the arguments of a call by parameter, or None if the row does not accept them."""
     known, given = parameters(row), list(args)
     places = [_core.place_of(row.op, key) for key in kwargs]
     if -1 in places:
@@ -135,13 +135,13 @@ def bound(row, args, kwargs):
 
 
 def _required(parameters, named):
-    """How many of the parameters have to be given by position."""
+    """Return the number of parameters that must be given by position."""
     return sum(preset is ... and not optional and kind != "int*" and name not in named
                for name, kind, preset, optional in parameters)
 
 
 def takes_types(row, values):
-    """Whether a row takes the elements of its tensors; of several that fit the first that does is called."""
+    """Return whether a row accepts the element types of its tensors."""
     return all(value.dtype._kind in row.dtypes for (_, kind, *_), value in _given_to(row, values)
                if kind in ("Tensor", "Tensor|Scalar") and isinstance(value, Tensor))
 
@@ -151,13 +151,13 @@ def _given_to(row, values):
 
 
 def tensors_of(call):
-    """The operands of a call that are tensors, by parameter."""
+    """Return the operands of a call that are tensors, by parameter."""
     return {name: call.values[name] for name, kind, *_ in parameters(call.row)
             if "Tensor" in kind and isinstance(call.values.get(name), Tensor)}
 
 
 def in_line(value, level, rank):
-    """The batch with further dims behind its own, so that the others broadcast as the function under vmap expects."""
+    """Return the batch with dims inserted after the batch dim, so that it broadcasts as under vmap."""
     whole = lowered(value, level)
     if whole is value or value.dim() == rank:
         return whole
@@ -165,7 +165,7 @@ def in_line(value, level, rank):
 
 
 def behind(dim, rank):
-    """A dim, or several, counted behind that of the batch; None: out of range."""
+    """Return a dim, or several, shifted by the batch dim; None if out of range."""
     if isinstance(dim, (list, tuple)):
         found = [behind(one, rank) for one in dim]
         return None if None in found else found

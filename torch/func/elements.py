@@ -1,4 +1,4 @@
-"""How rows run on a batch that are one formula, or work along dims, or give views."""
+"""Batching rules of elementwise rows, rows that work along dims, and views."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def elementwise(call):
 
 
 def _promote(call, operands, lines):
-    """Converts those without dims, which count less in the type of a result, and in a batch have a dim."""
+    """Convert operands without dims, which count less in type promotion but have a batch dim here."""
     typed = [name for name, kind, *_ in parameters(call.row) if name in lines and kind.startswith("Tensor")]
     kinds = {operands[name].dtype for name in typed}
     if len(kinds) < 2 or all(operands[name].dim() for name in typed):
@@ -77,7 +77,7 @@ def reduction(call):
 
 
 def lowered_whole(call, name):
-    """An operand with the batch in front."""
+    """Return an operand with the batch dim first."""
     return call.whole(name)
 
 
@@ -145,7 +145,7 @@ def like_other(call):
 
 
 def with_dims(*names):
-    """A rule for views: these parameters are dims."""
+    """Return a rule for views whose named parameters are dims."""
     def rule(call):
         dims = {name: call.preset(name) for name in names}
         if not call.rank():

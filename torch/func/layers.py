@@ -1,4 +1,4 @@
-"""How products, layers and losses run on a batch."""
+"""Batching rules of matrix products, layers and losses."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ def linear(call):
 
 
 def sum_of_products(one, two):
-    """addbmm's product."""
+    """Return the product of addbmm."""
     return one.matmul(two).sum(0)
 
 
 def added(product, *names):
-    """A rule for beta * input + alpha * product."""
+    """Return a rule for beta * input + alpha * product."""
     def rule(call):
         one, two = (call.values[name] for name in names)
         found = product(one, two)
@@ -112,7 +112,7 @@ def embedding(call):
 
 
 def loss(call):
-    """A loss of every sample, and then the mean or sum of each batch."""
+    """Compute the loss of every sample, then the mean or sum per batch."""
     if call.has("weight") or call.rank() != 2 or call.values["target"].dim() != 1:
         return NotImplemented
     reduction = call.reduction

@@ -1,4 +1,4 @@
-"""vmap: a function of single tensors as one of batches."""
+"""vmap: turns a function of single tensors into a function of batches."""
 
 from __future__ import annotations
 
@@ -23,12 +23,17 @@ def vmap(
     func: Callable[..., Any], in_dims: Any = 0, out_dims: Any = 0, randomness: str = "error", *,
     chunk_size: int | None = None,
 ) -> Callable[..., Any]:
-    """func as a function that maps over a dim of its arguments.
+    """Return a function that maps `func` over a dim of its arguments.
 
-    in_dims: the dim of each argument that is mapped over, as an int for all or nested like the arguments; None: the
-    argument is the same for all. out_dims: where that dim stands in each result. randomness: "error" refuses random
-    numbers, "different" draws other ones for each tensor of the batch, "same" the same. chunk_size: how many of the
-    batch are computed together, which bounds memory. Raises ValueError where in_dims do not fit or sizes differ.
+    Args:
+        in_dims: the mapped dim of each argument, one int for all or nested like the arguments; None for an argument
+            that is the same for all.
+        out_dims: position of the mapped dim in each result.
+        randomness: "error" refuses random numbers, "different" draws new ones for each tensor of the batch, "same"
+            uses the same.
+        chunk_size: number of tensors to compute at once, which bounds memory.
+    Raises:
+        ValueError: `in_dims` do not fit the arguments, or mapped sizes differ.
 
     >>> torch.func.vmap(torch.dot)(torch.ones(3, 2), torch.ones(3, 2)).tolist()
     [2.0, 2.0, 2.0]
@@ -58,7 +63,7 @@ def vmap(
 
 
 def _arguments(args, kwargs, in_dims):
-    """The leaves of the arguments, the dim of each that is mapped over, their shape, and the size of the batch."""
+    """Return the leaves of the arguments, the mapped dim of each, their structure, and the batch size."""
     if not isinstance(in_dims, (int, tuple, list)) and in_dims is not None:
         raise ValueError(f"vmap: in_dims is {in_dims!r}; need an int, or a tuple with one for each argument")
     if isinstance(in_dims, (tuple, list)) and len(in_dims) != len(args):
@@ -90,7 +95,7 @@ def _arguments(args, kwargs, in_dims):
 
 
 def _spread(dims, tree, what):
-    """One dim for each leaf; dims: one for all, or nested as far as the tree is."""
+    """Return one dim per leaf, from one dim for all or a prefix of the tree."""
     if dims is None or isinstance(dims, int):
         return [dims] * len(tree_flatten(tree)[0])
     if isinstance(dims, dict) and isinstance(tree, dict):
@@ -125,7 +130,7 @@ def _run(func, leaves, dims, shape, size, randomness, out_dims):
 
 
 def _given(leaf, level, size, dim):
-    """A result with the batch where out_dims wants it; what does not depend on the batch is repeated."""
+    """Return a result with the batch dim at `dim`; expand what does not depend on the batch."""
     if not isinstance(leaf, Tensor):
         raise ValueError(f"vmap: the function gave a {type(leaf).__name__}; need tensors, or tuples, lists and dicts "
                          "of them")
@@ -141,17 +146,17 @@ def _given(leaf, level, size, dim):
 
 
 def levels() -> int:
-    """How many vmaps run in this thread, one within the other."""
+    """Return the number of nested vmaps in this thread."""
     return len(running.stack)
 
 
 def size_of(level: int) -> int:
-    """How many tensors the batch of a level has."""
+    """Return the batch size of a level."""
     return running.stack[level - 1][0]
 
 
 def randomness_of(level: int, name: str) -> str:
-    """What the vmap of a level said of random numbers. Raises RuntimeError where that is "error"."""
+    """Return the `randomness` of a level. Raises RuntimeError if it is "error"."""
     how = way_of(level)
     if how == "error":
         raise RuntimeError(f"vmap: {name} draws random numbers; say randomness='different' or randomness='same'")
@@ -164,7 +169,7 @@ _DRAWING = {"rand", "randn", "normal", "bernoulli", "rand_like", "randn_like", "
 
 
 class _Draws(TorchFunctionMode):
-    """Numbers that are drawn from tensors that are not in the batch differ within it all the same."""
+    """Makes random numbers differ within the batch, even if they are drawn for tensors outside of it."""
 
     def __init__(self, level):
         self.level = level

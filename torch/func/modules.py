@@ -19,12 +19,17 @@ def functional_call(
     module: Module, parameter_and_buffer_dicts: Mapping[str, Tensor] | Sequence[Mapping[str, Tensor]],
     args: Any = None, kwargs: Mapping[str, Any] | None = None, *, tie_weights: bool = True, strict: bool = False,
 ) -> Any:
-    """What module(*args, **kwargs) gives with other tensors in the place of its parameters and buffers.
+    """Call a module with other tensors in place of its parameters and buffers.
 
-    parameter_and_buffer_dicts: the tensors by name, as named_parameters has them, or several such dicts. args: a tuple,
-    or the one argument. tie_weights: a tensor for one name stands in for a parameter under all its names. strict: every
-    parameter and buffer must be given. Raises KeyError for a name that the module does not have, ValueError where a
-    name is given twice, or two tensors for one tied parameter.
+    Args:
+        parameter_and_buffer_dicts: dict of tensors by name, as in `named_parameters()`, or several such dicts.
+        args: tuple of positional arguments, or one argument.
+        kwargs: keyword arguments.
+        tie_weights: a tensor for one name of a shared parameter replaces it under all its names.
+        strict: require a tensor for every parameter and buffer.
+    Raises:
+        KeyError: the module has no parameter or buffer of a given name.
+        ValueError: a name is given twice, or two tensors for one shared parameter.
 
     >>> layer = nn.Linear(2, 1)
     >>> tensors = {"weight": torch.ones(1, 2), "bias": torch.zeros(1)}
@@ -51,7 +56,7 @@ def _joined(dicts):
 
 @contextlib.contextmanager
 def _replaced(module: Module, given: dict[str, Any], tie_weights: bool, strict: bool) -> Iterator[None]:
-    """While it is entered, the module has these tensors."""
+    """Context manager in which the module has the given tensors."""
     known = dict(module.named_parameters(remove_duplicate=False)) | dict(module.named_buffers(remove_duplicate=False))
     unknown, lacking = given.keys() - known.keys(), known.keys() - given.keys()
     if unknown:
@@ -80,7 +85,7 @@ def _replaced(module: Module, given: dict[str, Any], tie_weights: bool, strict: 
 
 
 def _tied(known, given):
-    """The tensors for all names of a parameter of which one is given."""
+    """Return the tensors for all names of a shared parameter of which one is given."""
     by_parameter = {}
     for name, value in given.items():
         other = by_parameter.setdefault(id(known[name]), value)
@@ -96,10 +101,14 @@ def _put(holder, registry, name, value):
 
 
 def stack_module_state(models: Sequence[Module]) -> tuple[dict[str, Any], dict[str, Any]]:
-    """The parameters and the buffers of modules of one class, by name, each a tensor with the modules along dim 0.
+    """Stack the parameters and the buffers of several modules of one class along a new dim 0.
 
-    Use them with vmap and functional_call to run all modules at once. Raises ValueError for no modules or several
-    classes.
+    Returns two dicts by name. Use them with `vmap` and `functional_call` to run all modules at once. Raises
+    ValueError if there are no modules or several classes.
+
+    >>> parameters, buffers = torch.func.stack_module_state([nn.Linear(2, 3), nn.Linear(2, 3)])
+    >>> parameters["weight"].size()
+    torch.Size([2, 3, 2])
     """
     if not models:
         raise ValueError("stack_module_state: there are no modules; need one at least")

@@ -1,7 +1,7 @@
-"""Which rule each row follows on a whole batch, by what the catalogue says of its parameters.
+"""The batching rule of each row, chosen by what the catalogue states about its parameters.
 
-A row of one formula needs its operands' dims in line. A `Dim` counts behind the batch. Sizes are given the batch in
-front. Rows that treat the images of a batch apart take all batches as one. A row without a rule is left to the loop.
+A row with one formula needs aligned operand dims. A `Dim` is shifted by the batch dim. Sizes get the batch size in
+front. Rows that treat images independently see all batches as one. A row without a rule runs in a loop.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from torch.func.binding import Call, bound, in_line, parameters, takes_types
 
 
 def applied(func, name, level, size, args, kwargs):
-    """What a rule gives for a call; NotImplemented: the call is left to the loop."""
+    """Run a call by its rule; return NotImplemented if there is none."""
     if name in METHODS and getattr(func, "__objclass__", None) is Tensor:
         return METHODS[name](func, level, size, args, kwargs)
     rows = rows_of(name) or rows_of(name.rstrip("_"))
@@ -39,7 +39,7 @@ def applied(func, name, level, size, args, kwargs):
 
 
 def _translated(func, name, rows, args, kwargs):
-    """A call with options that rows do not have, as torch/_call/extra_options.py translates it for tensors."""
+    """Translate options that rows do not have, as torch/_call/extra_options.py does for tensors."""
     from torch._call import extra_options
     from torch._call.bind import again
 
@@ -51,7 +51,7 @@ def _translated(func, name, rows, args, kwargs):
 
 
 def _composed(row, args, kwargs):
-    """A row written in Python calls other rows on the batch; one that reads elements is left to the loop."""
+    """Run a row written in Python on the batch; return NotImplemented if it reads elements."""
     from torch import composed
 
     if row.op.endswith("_"):  # half of it may be written before it asks for an element
@@ -67,7 +67,7 @@ def _composed(row, args, kwargs):
 
 @functools.cache
 def rule_of(row):
-    """The rule of a row, or None."""
+    """Return the rule of a row, or None."""
     if row.op in RULES:
         return RULES[row.op]
     if "random" in row.traits:
@@ -130,7 +130,7 @@ RULES = {
 
 
 def _same(func, level, size, args, kwargs):
-    """A method of each element."""
+    """Run a method of each element on the whole batch."""
     batches.check_written(func, args, level)
     if not is_at(args[0], level):
         return NotImplemented
@@ -158,7 +158,7 @@ def _getitem(func, level, size, args, kwargs):
 
 
 def _reflected(name):
-    """number - x and the like, where the tensor stands on the right."""
+    """Return the method for number - x and similar expressions with the tensor on the right."""
     def rule(func, level, size, args, kwargs):
         return getattr(_core, name)(args[1], args[0])
     return rule

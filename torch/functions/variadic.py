@@ -83,7 +83,7 @@ def btriunpack(
     >>> p.bmm(l).bmm(u).tolist()
     [[[0.0, 2.0], [3.0, 1.0]]]
     """
-    from torch.autograd.moves import moved
+    from torch.autograd.conversions import moved
 
     data, pivots = (value_of(value) for value in (LU_data, LU_pivots))
     if pivots.dim() != 2 or tuple(data.size()) != (*pivots.size(), pivots.size(1)):
@@ -176,7 +176,7 @@ def var_mean(input: Tensor, dim: Any = None, **options: Any) -> tuple[Any, Any]:
 
     >>> import torch
     >>> torch.var_mean(torch.Tensor([1, 3]), correction=0)
-    (1.0, 2.0)
+    (tensor(1.), tensor(2.))
     """
     kept = {"keepdim": True} if options.get("keepdim") else {}
     return input.var(dim, **options), input.mean(dim, **kept)
@@ -187,7 +187,7 @@ def std_mean(input: Tensor, dim: Any = None, **options: Any) -> tuple[Any, Any]:
 
     >>> import torch
     >>> torch.std_mean(torch.Tensor([1, 3]), correction=0)
-    (1.0, 2.0)
+    (tensor(1.), tensor(2.))
     """
     kept = {"keepdim": True} if options.get("keepdim") else {}
     return input.std(dim, **options), input.mean(dim, **kept)
@@ -208,7 +208,7 @@ def as_strided(
 
     >>> import torch
     >>> torch.as_strided(torch.arange(0, 4), (3, 2), (1, 1)).tolist()
-    [[0.0, 1.0], [1.0, 2.0], [2.0, 3.0]]
+    [[0, 1], [1, 2], [2, 3]]
     """
     return input.as_strided(size, stride, storage_offset)
 

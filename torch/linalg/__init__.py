@@ -37,7 +37,7 @@ from torch.linalg.products import (
     vander,
     vecdot,
 )
-from torch.linalg.triangles import lu, lu_factor, lu_solve
+from torch.linalg.triangular import lu, lu_factor, lu_solve
 
 LinAlgError = RuntimeError
 

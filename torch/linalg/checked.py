@@ -6,7 +6,7 @@ from collections import namedtuple
 
 import torch
 from torch._core import Tensor
-from torch.linalg import factors, triangles
+from torch.linalg import factors, triangular
 from torch.linalg.batches import check
 
 Inverse = namedtuple("Inverse", "inverse info")
@@ -73,7 +73,7 @@ def cholesky_ex(input: Tensor, *, upper: bool = False, check_errors: bool = Fals
 
 def lu_factor_ex(A: Tensor, *, pivot: bool = True, check_errors: bool = False, out=None) -> LUFactors:
     """What lu_factor gives, and info: 0, or where a matrix is singular its order and nan."""
-    (LU, pivots), info = _tried("lu_factor_ex", triangles.lu_factor, factors.inv, check_errors, len, A)
+    (LU, pivots), info = _tried("lu_factor_ex", triangular.lu_factor, factors.inv, check_errors, len, A)
     return LUFactors(LU, pivots, info)
 
 

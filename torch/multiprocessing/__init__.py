@@ -1,11 +1,12 @@
-"""Python's multiprocessing, in which tensors travel by reference: what is sent lies in memory that both processes map.
+"""Python's multiprocessing with tensors that are sent by reference: sender and receiver map the same memory.
 
-Everything of the standard module is here under its name. Queue, SimpleQueue, Pipe and Pool pass tensors, storages,
-Tensors and modules without copying them: the first sending moves the storage into shared memory, where all tensors
-that view it follow, and the receiver maps it. What one process writes, the others see.
+The module contains everything of the standard module under its usual name. Queue, SimpleQueue, Pipe and Pool send
+tensors, storages and modules without copying their elements. The first time a tensor is sent, its storage moves into
+shared memory, together with all tensors that view it; the receiver maps that memory. Each process sees what the
+others write.
 
-The memory belongs to files without a name (memfd), whose descriptors travel inside the messages. The kernel frees it
-when the last process that uses it is gone, however that process ended, and nothing is ever left in /dev/shm.
+The memory belongs to anonymous files (memfd), whose descriptors travel inside the messages. The kernel frees it when
+the last process that uses it ends, however that process ends. Nothing remains in /dev/shm.
 
 >>> import torch
 >>> queue = torch.multiprocessing.SimpleQueue()
@@ -63,17 +64,17 @@ __all__ = [
 
 
 def Queue(maxsize: int = 0) -> queues.Queue:
-    """A first-in first-out queue between any number of processes; see torch.multiprocessing.queues.Queue."""
+    """Create a first-in first-out queue between processes; see `torch.multiprocessing.queues.Queue`."""
     return get_context().Queue(maxsize)
 
 
 def SimpleQueue() -> queues.SimpleQueue:
-    """A queue with nothing but put, get, empty and close, whose put waits where the kernel's buffer is full."""
+    """Create a queue with put, get, empty and close. Its put blocks while the kernel's buffer is full."""
     return get_context().SimpleQueue()
 
 
 def Pipe(duplex: bool = True) -> tuple[Connection, Connection]:
-    """Two connected Connections. With duplex=False the first only receives and the second only sends."""
+    """Return two connected Connections. With duplex=False the first only receives and the second only sends."""
     return get_context().Pipe(duplex)
 
 
@@ -81,5 +82,5 @@ def Pool(
     processes: int | None = None, initializer: Callable[..., object] | None = None, initargs: Iterable[Any] = (),
     maxtasksperchild: int | None = None,
 ) -> pool.Pool:
-    """A pool of worker processes; see multiprocessing.Pool. The loss of a worker fails the calls under way."""
+    """Create a pool of worker processes; see `multiprocessing.Pool`. If a worker dies, pending calls fail."""
     return get_context().Pool(processes, initializer, initargs, maxtasksperchild)

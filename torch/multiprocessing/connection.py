@@ -1,4 +1,4 @@
-"""Connection: a two-way or one-way channel of whole messages, with which descriptors travel."""
+"""Connection: a one-way or two-way channel for whole messages, which carry descriptors."""
 
 import array
 import contextlib
@@ -23,13 +23,15 @@ _INLINE, _FILE = b"i", b"f"
 
 
 class Lost(OSError):
-    """A message was taken off a socket that this process had no descriptor free for."""
+    """A message was received, but this process had no free descriptor for it."""
 
 
 class Message:
-    """A pickled value with the Places that its tensors lie in. Until it is sent it takes no descriptors.
+    """A pickled value and the Places of its tensors. It holds no descriptors until it is sent.
 
-    ticket: gives a descriptor that travels along until the message is read; place: its number in a Queue.
+    Args:
+        ticket: returns a descriptor that travels with the message until the message is read.
+        place: the number of the message's place in a Queue.
     """
 
     __slots__ = "data", "place", "places", "ticket"
@@ -42,7 +44,7 @@ class Message:
                                               f"this one {len(self.places)}; send clones")
 
     def send(self, channel, flags):
-        """Sends it through a socket, with a token for each Place, and as a file if it is long."""
+        """Send the message through a socket, with a token for each Place; a long message is sent as a file."""
         file, ticket = None, -1
         try:
             ticket = -1 if self.ticket is None else self.ticket()
@@ -65,7 +67,7 @@ class Message:
 
 
 def new_file():
-    """A file without a name: in memory, or in the temporary folder of a system that has none of these."""
+    """Create an anonymous file: in memory, or in the temporary folder if the system has no memfd."""
     try:
         descriptor = os.memfd_create("torch_message", os.MFD_CLOEXEC)
     except (AttributeError, OSError) as error:
@@ -84,9 +86,9 @@ def _write_file(data):
 
 
 class Connection(multiprocessing.connection.Connection):
-    """One end of a pipe. A message is sent and received as a whole or not at all, whoever is killed meanwhile.
+    """One end of a pipe. A message arrives whole or not at all, even if a process is killed.
 
-    Several processes may send to, and receive from, one end: no lock is needed. Methods as in multiprocessing.
+    Several processes may send to and receive from one end without a lock. The methods are those of multiprocessing.
     """
 
     def __init__(self, handle, readable=True, writable=True):
@@ -97,17 +99,17 @@ class Connection(multiprocessing.connection.Connection):
         self._socket.close()
 
     def send(self, value):
-        """Sends a picklable value. Waits while the kernel's buffer is full."""
+        """Send a picklable value. Blocks while the kernel's buffer is full."""
         self._check_closed()
         self._check_writable()
         self.transmit(Message(value))
 
     def recv(self):
-        """The next value. Raises EOFError when all other ends are closed."""
+        """Return the next value. Raises EOFError when all other ends are closed."""
         return self.receive()
 
     def transmit(self, message, wait=True):
-        """Sends a Message. Returns False if that would have to wait and wait is False."""
+        """Send a Message. Returns False if sending would block and `wait` is False."""
         while True:
             try:
                 message.send(self._socket, 0 if wait else socket.MSG_DONTWAIT)
@@ -122,11 +124,11 @@ class Connection(multiprocessing.connection.Connection):
                 time.sleep(0.001)
 
     def receive(self, wait=True, timeout=None):
-        """The next value; raises queue.Empty if none comes within timeout seconds, or at once if wait is False."""
+        """Return the next value. Raises queue.Empty after `timeout` seconds, or at once if `wait` is False."""
         return opened(*self.take(wait, timeout))
 
     def take(self, wait=True, timeout=None):
-        """The next message as it came, which `opened` reads; raises as receive does, and Lost."""
+        """Return the next message unread, for `opened`. Raises the errors of `receive`, and Lost."""
         self._check_closed()
         self._check_readable()
         if wait and timeout is None:
@@ -174,21 +176,21 @@ class Connection(multiprocessing.connection.Connection):
 
 
 def readable(descriptor, timeout):
-    """Whether something can be read from a descriptor, or can within timeout seconds; None waits without end."""
+    """Return whether a descriptor becomes readable within `timeout` seconds; None waits without limit."""
     poll = select.poll()
     poll.register(descriptor, select.POLLIN)
     return bool(poll.poll(None if timeout is None else min(max(0, timeout) * 1000, LONGEST_POLL)))
 
 
 def opened(data, descriptors):
-    """The value of a message that was taken."""
+    """Return the value of a message that was taken."""
     with _content(data, descriptors) as content:
         return loads(content, descriptors)
 
 
 @contextlib.contextmanager
 def _content(data, descriptors):
-    """The bytes of a message; afterwards its descriptors are closed."""
+    """Return the bytes of a message and close its descriptors."""
     try:
         if data[:1] == _INLINE:
             yield memoryview(data)[1:]
@@ -205,12 +207,12 @@ def _close_all(descriptors):
 
 
 def rebuild_connection(copy, readable, writable):
-    """What pickle calls in the process that was given a Connection."""
+    """Rebuild a Connection in the process that received it; called by pickle."""
     return Connection(copy.detach(), readable, writable)
 
 
 def reduce_connection(connection):
-    """How a Connection is handed to a new process."""
+    """Prepare a Connection for a new process; called by pickle."""
     copy = reduction.DupFd(connection.fileno())
     return rebuild_connection, (copy, connection.readable, connection.writable)
 
@@ -219,6 +221,6 @@ reduction.ForkingPickler.register(Connection, reduce_connection)
 
 
 def pipe(duplex=True):
-    """Two connected Connections; with duplex=False the first only receives and the second only sends."""
+    """Return two connected Connections; with duplex=False the first only receives and the second only sends."""
     first, second = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     return Connection(first.detach(), True, duplex), Connection(second.detach(), duplex, True)

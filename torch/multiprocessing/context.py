@@ -1,4 +1,4 @@
-"""The contexts: fork, forkserver and spawn, with queues, pipes and pools through which tensors are shared."""
+"""The contexts fork, forkserver and spawn, with queues, pipes and pools that share tensors."""
 
 from __future__ import annotations
 
@@ -47,9 +47,13 @@ _contexts = {"fork": _ForkContext(), "forkserver": _ForkServerContext(), "spawn"
 
 
 def get_context(method: str | None = None) -> Any:
-    """The context of a start method, "fork", "forkserver" or "spawn"; None: the one that is set, or the default.
+    """Return the context of a start method: "fork", "forkserver", "spawn", or None for the current default.
 
-    Raises ValueError for other names.
+    Raises:
+        ValueError: another name.
+
+    >>> torch.multiprocessing.get_context("spawn").get_start_method()
+    'spawn'
     """
     method = multiprocessing.get_start_method() if method is None else method
     if method not in multiprocessing.get_all_start_methods():

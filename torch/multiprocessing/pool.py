@@ -1,4 +1,4 @@
-"""Pool: the standard one over our queues; a worker that dies fails the calls that are under way."""
+"""Pool: the standard pool over our queues; a worker that dies fails the pending calls."""
 
 import multiprocessing.pool
 import queue
@@ -11,7 +11,7 @@ class WorkerLost(RuntimeError):
 
 
 def end_of(code):
-    """How a process ended that has this exit code."""
+    """Describe how a process with this exit code ended."""
     try:
         return f"signal {-code} ({signal.Signals(-code).name})" if code < 0 else f"exit code {code}"
     except ValueError:
@@ -19,7 +19,7 @@ def end_of(code):
 
 
 def _fail(jobs, error):
-    """Ends the calls under way: which task was lost cannot be known, since the worker took it with it."""
+    """Fail all pending calls: the lost worker took its task, so the affected call is unknown."""
     for job in list(jobs.values()):
         if isinstance(job, multiprocessing.pool.ApplyResult):
             job._success, job._value = False, error
@@ -43,9 +43,9 @@ class _Workers(list):
 
 
 class Pool(multiprocessing.pool.Pool):
-    """A pool of worker processes that tensors are sent to by reference; see multiprocessing.pool.Pool.
+    """A pool of worker processes that receive tensors by reference; see `multiprocessing.pool.Pool`.
 
-    When a worker is killed, the calls under way raise WorkerLost, and a new worker takes its place.
+    If a worker is killed, pending calls raise WorkerLost and a new worker replaces it.
     """
 
     def __init__(self, *arguments, **keywords):
@@ -58,7 +58,7 @@ class Pool(multiprocessing.pool.Pool):
 
     @staticmethod
     def _help_stuff_finish(inqueue, task_handler, size):
-        """Takes tasks out until the thread that puts them is done. Workers may take some meanwhile."""
+        """Drain tasks until the thread that puts them is done. Workers may take some meanwhile."""
         while task_handler.is_alive():
             try:
                 inqueue._reader.receive(wait=False)

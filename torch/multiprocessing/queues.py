@@ -1,4 +1,4 @@
-"""Queue and SimpleQueue: without locks, so that a process killed inside get or put leaves them working."""
+"""Queue and SimpleQueue without locks: a process killed inside get or put leaves them usable."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ import weakref
 from multiprocessing import context, util
 from typing import TYPE_CHECKING
 
+from torch.multiprocessing.capacity import places_of
 from torch.multiprocessing.connection import Lost, Message, opened, pipe
-from torch.multiprocessing.places import places_of
 
 if TYPE_CHECKING:
     from typing import Any
@@ -26,7 +26,7 @@ GONE = (errno.EPIPE, errno.ECONNRESET)
 
 
 def take_next(reader):
-    """Waits for the next message. A child whose parent was killed ends here, by EOFError, instead of never."""
+    """Wait for the next message. Raises EOFError in a child whose parent was killed."""
     parent = multiprocessing.parent_process()
     if parent is None:
         return reader.take()
@@ -43,25 +43,25 @@ def take_next(reader):
 
 
 class SimpleQueue:
-    """A queue between processes with put, get, empty and close. put waits while the kernel's buffer is full."""
+    """A queue between processes with put, get, empty and close. put blocks while the kernel's buffer is full."""
 
     def __init__(self) -> None:
         self._reader, self._writer = pipe(duplex=False)
 
     def put(self, value: Any) -> None:
-        """Sends a picklable value."""
+        """Send a picklable value."""
         self._writer.send(value)
 
     def get(self) -> Any:
-        """Waits for the next value. Raises EOFError when the process that started this one is gone."""
+        """Wait for the next value. Raises EOFError when the process that started this one is gone."""
         return opened(*take_next(self._reader))
 
     def empty(self) -> bool:
-        """Whether nothing is there to get."""
+        """Return whether the queue is empty."""
         return not self._reader.poll()
 
     def close(self) -> None:
-        """Closes both ends in this process."""
+        """Close both ends in this process."""
         self._reader.close()
         self._writer.close()
 
@@ -76,11 +76,12 @@ class SimpleQueue:
 class Queue:
     """A first-in first-out queue between any number of processes.
 
-    maxsize: how many values may wait in it; put waits for a free place. 0: as many as memory holds.
-    A value is pickled when it is put, so put raises what the pickler raises, and later changes are not sent; tensors
-    are sent by reference. What a process that dies held in it comes back: a place that it took, a value that it was
-    about to receive leaves its place free.
-    A process that put values ends only when they are sent; cancel_join_thread lifts that.
+    `put` pickles its value at once, so it raises the pickler's errors, and later changes of the value are not sent.
+    Tensors are sent by reference. If a process dies, the places that it took and a value that it was about to receive
+    are returned to the queue. A process ends only after its values are sent, unless it called `cancel_join_thread`.
+
+    Args:
+        maxsize: number of values that may wait; `put` then waits for a free place. 0 means no bound.
 
     >>> queue = torch.multiprocessing.Queue()
     >>> queue.put([torch.ones(2), "a word"])
@@ -114,7 +115,7 @@ class Queue:
         util.register_after_fork(self, Queue._after_fork)
 
     def put(self, value: Any, block: bool = True, timeout: float | None = None) -> None:
-        """Puts a picklable value. Raises queue.Full if no place is free, or gets free within timeout seconds."""
+        """Put a picklable value. Raises queue.Full if no place becomes free within `timeout` seconds."""
         if self._closed:
             raise ValueError("put: this Queue is closed")
         message = Message(value)
@@ -137,9 +138,11 @@ class Queue:
             self._changed.notify()
 
     def get(self, block: bool = True, timeout: float | None = None) -> Any:
-        """Takes the next value. Raises queue.Empty if there is none, or none comes within timeout seconds.
+        """Return the next value.
 
-        Raises EOFError when the process that started this one is gone.
+        Raises:
+            queue.Empty: no value arrives within `timeout` seconds, or at once with block=False.
+            EOFError: the process that started this one is gone.
         """
         if self._closed:
             raise ValueError("get: this Queue is closed")
@@ -162,15 +165,15 @@ class Queue:
         return self.get(False)
 
     def qsize(self) -> int:
-        """About how many values wait in it."""
+        """Return the approximate number of waiting values."""
         return self._places.used()
 
     def empty(self) -> bool:
-        """Whether nothing is there to get."""
+        """Return whether the queue is empty."""
         return not self._reader.poll()
 
     def full(self) -> bool:
-        """Whether no place is free."""
+        """Return whether no place is free."""
         return self._places.used() >= self._places.count
 
     # --- the thread that sends what the kernel's buffer did not take ------------------------------------------------
@@ -184,7 +187,7 @@ class Queue:
         self._stop = util.Finalize(self, _stop, [self._waiting, self._changed], exitpriority=10)
 
     def close(self) -> None:
-        """Ends its use in this process, once what was put is sent."""
+        """Stop using the queue in this process once its values are sent."""
         self._closed = True
         if self._stop:
             self._stop()
@@ -193,14 +196,14 @@ class Queue:
         self._reader.close()
 
     def join_thread(self) -> None:
-        """Waits until what was put is sent. Call close() before."""
+        """Wait until this process's values are sent. Call close() first."""
         if not self._closed:
             raise ValueError("join_thread: close the Queue first")
         if self._join:
             self._join()
 
     def cancel_join_thread(self) -> None:
-        """Lets this process end before what it put is sent; that is lost then."""
+        """Let this process end without sending its remaining values, which are lost."""
         self._join_cancelled = True
         if self._join:
             self._join.cancel()

@@ -1,9 +1,9 @@
-"""How tensors and storages are pickled for another process: a handle of their place, not their elements.
+"""Pickling of tensors and storages for another process: a handle to their memory, not their elements.
 
-A handle alone is not enough: the receiver needs a token too, a descriptor of the arena that the handle lies in, which
-also keeps the memory from being used again while it is on its way. Inside a message of one of our own Connections the
-token travels with the message, so the sender may end before it is read. Through anything else that uses
-multiprocessing's pickler (Process arguments, a Manager, the standard Queue) it goes by DupFd.
+The receiver needs a token besides the handle: a descriptor of the arena that contains the memory. The token also
+prevents the memory from being reused while it is on its way. A message of our own Connections carries the token, so
+the sender may end before the message is read. Other users of multiprocessing's pickler (Process arguments, a Manager,
+the standard Queue) pass it by DupFd.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _strategy = "file_descriptor"
 
 
 class _Message(threading.local):
-    """Of what this thread pickles or unpickles: the Places that go along, the descriptors that came."""
+    """The Places of the message that this thread pickles, or the descriptors of the one it unpickles."""
 
     places = None
     incoming = None
@@ -32,21 +32,21 @@ _message = _Message()
 
 
 class Place:
-    """An arena in which tensors of one message lie. The message names each arena once."""
+    """An arena that contains tensors of a message. The message names each arena once."""
 
     def __init__(self, number, attachment, path):
         self.number, self.attachment, self.path = number, attachment, path
         self.handles, self.storages, self.token = [], [], None
 
     def add(self, handle, storage):
-        """One more tensor; its storage lives at least until the message is sent."""
+        """Add a tensor; its storage lives at least until the message is sent."""
         self.handles.append(handle)
         self.storages.append(storage)
         if self.token is not None:
             _core.share_send(self.token, handle)
 
     def open(self):
-        """The token, opened for sending; -1 if the arena is known by its path."""
+        """Open the token for sending; return -1 if the arena is known by its path."""
         if self.token is None:
             self.token = _core.share_token(self.attachment)
             for handle in self.handles:
@@ -54,7 +54,7 @@ class Place:
         return self.token
 
     def close(self):
-        """Gives up the token here; copies that were sent go on."""
+        """Close the token here; copies that were sent remain valid."""
         if self.token is not None and self.token >= 0:
             os.close(self.token)
         self.token = None
@@ -71,7 +71,7 @@ class Place:
 
 
 class Attachment:
-    """In the receiver, an arena whose token came by DupFd."""
+    """In the receiver, an arena whose token arrived by DupFd."""
 
     def __init__(self, copy):
         self.token = copy.detach()
@@ -82,14 +82,14 @@ class Attachment:
 
 
 def attach_received(number):
-    """The arena whose token is the given descriptor of the message being read."""
+    """Return the arena whose token is the given descriptor of the current message."""
     if _message.incoming is None or not 0 <= number < len(_message.incoming):
         raise RuntimeError("a tensor sent through a Connection or Queue can only be read by its recv or get")
     return _core.share_attach(_message.incoming[number])
 
 
 def _place(attachment):
-    """The Place of an arena in the message or process start that is being pickled; else one of its own."""
+    """Return the Place of an arena in the message or process start that is being pickled, or a new one."""
     identity, path = _core.share_place(attachment)
     places = _message.places
     if places is not None:
@@ -106,7 +106,7 @@ def _place(attachment):
 
 
 def reduce_shared(value):
-    """What a tensor or a storage becomes; called by multiprocessing's pickler."""
+    """Reduce a tensor or storage; called by multiprocessing's pickler."""
     handle, storage, attachment = _core.share_name(value)
     place = _place(attachment)
     place.add(handle, storage)
@@ -114,12 +114,12 @@ def reduce_shared(value):
 
 
 def rebuild_shared(handle, attachment):
-    """The tensor or storage; the attachment keeps its arena known until here."""
+    """Rebuild a tensor or storage; the attachment keeps its arena known until then."""
     return _core.share_receive(handle)
 
 
 def dumps(value):
-    """(bytes, list of Places) of a value to send. Raises what the pickler raises."""
+    """Return (bytes, list of Places) of a value to send. Raises the pickler's errors."""
     before, _message.places = _message.places, {}
     try:
         data = multiprocessing.reduction.ForkingPickler.dumps(value)
@@ -129,7 +129,7 @@ def dumps(value):
 
 
 def loads(data, descriptors):
-    """The value of a message that came with these descriptors, which stay the caller's."""
+    """Return the value of a message that arrived with these descriptors, which remain the caller's."""
     before, _message.incoming = _message.incoming, descriptors
     try:
         return multiprocessing.reduction.ForkingPickler.loads(data)
@@ -138,12 +138,16 @@ def loads(data, descriptors):
 
 
 def set_sharing_strategy(strategy: str) -> None:
-    """How memory that is shared from now on is known to others.
+    """Choose how processes find memory that is shared from now on.
 
-    strategy: "file_descriptor" (the default): files without a name, nothing to clean up; or "file_system": files in
-    the temporary folder, for systems without memfd. These are removed when their maker is done with them, so a tensor
-    must be received before its sender ends, and a killed process leaves its files behind.
-    Raises ValueError for other names.
+    Args:
+        strategy: "file_descriptor" (the default) uses anonymous files, which need no cleanup. "file_system" uses
+            files in the temporary folder, for systems without memfd. Their creator removes them when it is done, so a
+            tensor must be received before its sender ends, and a killed process leaves its files behind.
+    Raises:
+        ValueError: another name.
+
+    >>> torch.multiprocessing.set_sharing_strategy("file_descriptor")
     """
     global _strategy
     if strategy not in _STRATEGIES:
@@ -154,12 +158,20 @@ def set_sharing_strategy(strategy: str) -> None:
 
 
 def get_sharing_strategy() -> str:
-    """The name of the strategy in use."""
+    """Return the name of the current strategy.
+
+    >>> torch.multiprocessing.get_sharing_strategy()
+    'file_descriptor'
+    """
     return _strategy
 
 
 def get_all_sharing_strategies() -> set[str]:
-    """The names of all strategies, a set."""
+    """Return the set of all strategy names.
+
+    >>> sorted(torch.multiprocessing.get_all_sharing_strategies())
+    ['file_descriptor', 'file_system']
+    """
     return set(_STRATEGIES)
 
 

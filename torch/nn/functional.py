@@ -8,6 +8,12 @@ from __future__ import annotations
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import batch_norm as _batch_norm
 from torch._core import (
+    conv1d,
+    conv2d,
+    conv3d,
+    conv_transpose1d,
+    conv_transpose2d,
+    conv_transpose3d,
     cosine_similarity,
     linear,
     normalize,
@@ -20,8 +26,6 @@ from torch.nn.functions.activation import *  # noqa: F403
 from torch.nn.functions.activation import __all__ as _activation
 from torch.nn.functions.attention import *  # noqa: F403
 from torch.nn.functions.attention import __all__ as _attention
-from torch.nn.functions.convolution import *  # noqa: F403
-from torch.nn.functions.convolution import __all__ as _convolution
 from torch.nn.functions.distance import *  # noqa: F403
 from torch.nn.functions.distance import __all__ as _distance
 from torch.nn.functions.dropout import *  # noqa: F403
@@ -43,11 +47,11 @@ if TYPE_CHECKING:
     from torch._core import Tensor
 
 __all__ = [
-    "batch_norm", "cosine_similarity", "linear", "normalize", "one_hot", "pdist",
+    "batch_norm", "conv1d", "conv2d", "conv3d", "conv_transpose1d", "conv_transpose2d", "conv_transpose3d",
+    "cosine_similarity", "linear", "normalize", "one_hot", "pdist",
     *_rows,
     *_activation,
     *_attention,
-    *_convolution,
     *_distance,
     *_dropout,
     *_embedding,

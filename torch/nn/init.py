@@ -1,6 +1,6 @@
-"""Initial values of weights. Each function fills a tensor in place and returns it.
+"""Initialization of weights. Each function fills a tensor in place and returns it.
 
-Those that draw numbers take them from `generator`, or from the one that all share.
+Random numbers come from `generator`, or from the global one.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import math
 from torch import _core
 from torch._base.arguments import is_number, value_of
 from torch._base.type_checking import TYPE_CHECKING
-from torch.autograd.moves import moved
+from torch.autograd.conversions import moved
 
 if TYPE_CHECKING:
     from torch._core import Tensor
@@ -25,7 +25,7 @@ __all__ = [
 
 
 def _fans(name, tensor):
-    """(fan in, fan out): how many elements each output is computed from, and each input goes into; 1 at least."""
+    """Return (fan in, fan out), each at least 1."""
     if tensor.dim() < 2:
         raise ValueError(f"{name}: a weight of {tensor.dim()} dims has no fan in and fan out; need at least 2")
     receptive = math.prod(tensor.size()[2:])
@@ -33,12 +33,12 @@ def _fans(name, tensor):
 
 
 def _calculate_fan_in_and_fan_out(tensor):
-    """(fan in, fan out), by the name that packages ask for."""
+    """Return (fan in, fan out), under the name that packages use."""
     return _fans("fan in and fan out", tensor)
 
 
 def _calculate_correct_fan(tensor, mode):
-    """One of the two, by the same."""
+    """Return one of the two, under the name that packages use."""
     return _fans("fan in and fan out", tensor)[mode.lower() == "fan_out"]
 
 
@@ -47,10 +47,16 @@ def _no_grad_trunc_normal_(tensor, mean, std, a, b, generator=None):
 
 
 def calculate_gain(nonlinearity: str, param: float | None = None) -> float:
-    """The factor by which weights before a nonlinearity should be larger than before a linear map.
+    """Return the recommended gain for a nonlinearity.
 
-    nonlinearity: linear, conv1d, conv2d, conv3d, conv_transpose1d ..., sigmoid, tanh, relu, selu or leaky_relu, for
-    which param is the slope. Raises ValueError for other names and slopes.
+    Args:
+        nonlinearity: linear, conv1d, …, conv_transpose1d, …, sigmoid, tanh, relu, selu or leaky_relu.
+        param: negative slope of leaky_relu.
+    Raises:
+        ValueError: another name or slope.
+
+    >>> nn.init.calculate_gain("tanh")
+    1.6666666666666667
     """
     plain = {f"conv{kind}{rank}d" for kind in ("", "_transpose") for rank in (1, 2, 3)} | {"linear", "sigmoid"}
     if nonlinearity in plain:
@@ -70,39 +76,62 @@ def calculate_gain(nonlinearity: str, param: float | None = None) -> float:
 
 
 def uniform_(tensor: Tensor, a: float = 0, b: float = 1, generator: Generator | None = None) -> Tensor:
-    """Uniform from a to b."""
+    """Fill with uniform numbers from [a, b].
+
+    >>> nn.init.uniform_(torch.empty(2), 3, 3).tolist()
+    [3.0, 3.0]
+    """
     value_of(tensor).uniform_(a, b, generator=generator)
     return tensor
 
 
 def normal_(tensor: Tensor, mean: float = 0, std: float = 1, generator: Generator | None = None) -> Tensor:
-    """Normal with that mean and standard deviation."""
+    """Fill with normal numbers with the given mean and standard deviation.
+
+    >>> nn.init.normal_(torch.empty(2), 3, 0).tolist()
+    [3.0, 3.0]
+    """
     value_of(tensor).normal_(mean, std, generator=generator)
     return tensor
 
 
 def constant_(tensor: Tensor, val: float) -> Tensor:
-    """val everywhere."""
+    """Fill with a constant.
+
+    >>> nn.init.constant_(torch.empty(2), 3).tolist()
+    [3.0, 3.0]
+    """
     value_of(tensor).fill_(val)
     return tensor
 
 
 def ones_(tensor: Tensor) -> Tensor:
-    """One everywhere."""
+    """Fill with ones.
+
+    >>> nn.init.ones_(torch.empty(2)).tolist()
+    [1.0, 1.0]
+    """
     return constant_(tensor, 1)
 
 
 def zeros_(tensor: Tensor) -> Tensor:
-    """Zero everywhere."""
+    """Fill with zeros.
+
+    >>> nn.init.zeros_(torch.empty(2)).tolist()
+    [0.0, 0.0]
+    """
     return constant_(tensor, 0)
 
 
 def trunc_normal_(
     tensor: Tensor, mean: float = 0, std: float = 1, a: float = -2, b: float = 2, generator: Generator | None = None,
 ) -> Tensor:
-    """Normal with that mean and standard deviation, but drawn from a to b only, by the inverse of its distribution.
+    """Fill with normal numbers truncated to [a, b], by the inverse distribution function.
 
     Raises ValueError unless a < b and std > 0.
+
+    >>> nn.init.trunc_normal_(torch.empty(100)).abs().max().item() <= 2
+    True
     """
     if not a < b or not std > 0:
         raise ValueError(f"trunc_normal_: a={a}, b={b}, std={std}; need a < b and std > 0")
@@ -113,7 +142,11 @@ def trunc_normal_(
 
 
 def eye_(tensor: Tensor) -> Tensor:
-    """Ones on the diagonal of a matrix, zeros elsewhere. Raises ValueError unless it has two dims."""
+    """Fill a matrix with ones on the diagonal and zeros elsewhere. Raises ValueError for another rank.
+
+    >>> nn.init.eye_(torch.empty(2, 2)).tolist()
+    [[1.0, 0.0], [0.0, 1.0]]
+    """
     if tensor.dim() != 2:
         raise ValueError(f"eye_: needs a matrix, got {tensor.dim()} dims")
     value_of(tensor).copy_(_core.eye(tensor.size(0), tensor.size(1)))
@@ -121,9 +154,12 @@ def eye_(tensor: Tensor) -> Tensor:
 
 
 def dirac_(tensor: Tensor, groups: int = 1) -> Tensor:
-    """The identity as a convolution: a one in the middle of kernel (i, i), in each of `groups` groups of outputs.
+    """Fill a convolution's weight with the identity: a one in the middle of kernel (i, i) of each group.
 
-    Raises ValueError unless 3 to 5 dims, and where groups does not divide the outputs.
+    Raises ValueError unless the tensor has 3 to 5 dims and `groups` divides the outputs.
+
+    >>> nn.init.dirac_(torch.empty(1, 1, 3)).tolist()
+    [[[0.0, 1.0, 0.0]]]
     """
     if tensor.dim() not in (3, 4, 5):
         raise ValueError(f"dirac_: needs a weight of 3 to 5 dims, got {tensor.dim()}")
@@ -138,13 +174,25 @@ def dirac_(tensor: Tensor, groups: int = 1) -> Tensor:
 
 
 def xavier_uniform_(tensor: Tensor, gain: float = 1, generator: Generator | None = None) -> Tensor:
-    """Uniform within gain * sqrt(6 / (fan in + fan out)) (Glorot and Bengio, 2010). ValueError below two dims."""
+    """Fill uniformly within gain * sqrt(6 / (fan in + fan out)) (Glorot and Bengio, 2010).
+
+    Raises ValueError for fewer than two dims.
+
+    >>> nn.init.xavier_uniform_(torch.empty(3, 3)).abs().max().item() <= 1
+    True
+    """
     bound = gain * math.sqrt(6 / sum(_fans("xavier_uniform_", tensor)))
     return uniform_(tensor, -bound, bound, generator)
 
 
 def xavier_normal_(tensor: Tensor, gain: float = 1, generator: Generator | None = None) -> Tensor:
-    """Normal of deviation gain * sqrt(2 / (fan in + fan out)) (Glorot and Bengio, 2010). ValueError below two dims."""
+    """Fill with normal numbers of deviation gain * sqrt(2 / (fan in + fan out)) (Glorot and Bengio, 2010).
+
+    Raises ValueError for fewer than two dims.
+
+    >>> nn.init.xavier_normal_(torch.empty(3, 3), gain=0).abs().max().item()
+    0.0
+    """
     return normal_(tensor, 0, gain * math.sqrt(2 / sum(_fans("xavier_normal_", tensor))), generator)
 
 
@@ -159,10 +207,17 @@ def kaiming_uniform_(
     tensor: Tensor, a: float = 0, mode: str = "fan_in", nonlinearity: str = "leaky_relu",
     generator: Generator | None = None,
 ) -> Tensor:
-    """Uniform of deviation sqrt(2 / (1 + a * a) / fan) (He and others, 2015). a: slope of the leaky relu that follows.
+    """Fill uniformly with deviation sqrt(2 / (1 + a * a) / fan) (He and others, 2015).
 
-    mode: "fan_in" keeps the variance forward, "fan_out" backward. nonlinearity: what follows, as calculate_gain has it.
-    Raises ValueError below two dims and for other modes.
+    Args:
+        a: negative slope of the leaky ReLU that follows.
+        mode: "fan_in" preserves the variance in the forward pass, "fan_out" in the backward pass.
+        nonlinearity: the nonlinearity that follows, as in `calculate_gain`.
+    Raises:
+        ValueError: fewer than two dims, or another mode.
+
+    >>> nn.init.kaiming_uniform_(torch.empty(3, 6)).abs().max().item() <= 1
+    True
     """
     bound = math.sqrt(3) * _kaiming_deviation("kaiming_uniform_", tensor, a, mode, nonlinearity)
     return uniform_(tensor, -bound, bound, generator)
@@ -172,14 +227,22 @@ def kaiming_normal_(
     tensor: Tensor, a: float = 0, mode: str = "fan_in", nonlinearity: str = "leaky_relu",
     generator: Generator | None = None,
 ) -> Tensor:
-    """Normal with the deviation of kaiming_uniform."""
+    """Fill with normal numbers of the deviation of `kaiming_uniform_`.
+
+    >>> nn.init.kaiming_normal_(torch.empty(3, 6)).size()
+    torch.Size([3, 6])
+    """
     return normal_(tensor, 0, _kaiming_deviation("kaiming_normal_", tensor, a, mode, nonlinearity), generator)
 
 
 def orthogonal_(tensor: Tensor, gain: float = 1, generator: Generator | None = None) -> Tensor:
-    """Rows, or columns if those are fewer, that are orthogonal and of length gain (Saxe and others, 2013).
+    """Fill with orthogonal rows, or columns if those are fewer, of length `gain` (Saxe and others, 2013).
 
-    More than two dims count as rows of all but the first. Raises ValueError below two dims.
+    Trailing dims beyond the first are flattened. Raises ValueError for fewer than two dims.
+
+    >>> weight = nn.init.orthogonal_(torch.empty(2, 3))
+    >>> torch.allclose(weight @ weight.t(), torch.eye(2), atol=1e-5)
+    True
     """
     import numpy
 
@@ -195,9 +258,12 @@ def orthogonal_(tensor: Tensor, gain: float = 1, generator: Generator | None = N
 
 
 def sparse_(tensor: Tensor, sparsity: float, std: float = 0.01, generator: Generator | None = None) -> Tensor:
-    """Normal of deviation std, but a share `sparsity` of each column, rounded up, is zero (Martens, 2010).
+    """Fill with normal numbers of deviation `std`; zero a share `sparsity` of each column, rounded up (Martens, 2010).
 
-    Raises ValueError unless it has two dims and the share is one.
+    Raises ValueError unless the tensor is a matrix and `sparsity` a share.
+
+    >>> (nn.init.sparse_(torch.empty(4, 1), 0.5) == 0).sum().item()
+    2
     """
     if tensor.dim() != 2:
         raise ValueError(f"sparse_: needs a matrix, got {tensor.dim()} dims")

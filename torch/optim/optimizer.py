@@ -12,7 +12,7 @@ from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Tensor, Variable, is_tensor
 from torch.nn.modules.module import Module
 from torch.nn.parameter import zero_gradients
-from torch.optim.hooked import Hooked
+from torch.optim.optimizer_hooks import Hooked
 from torch.optim.state import copied, described
 
 if TYPE_CHECKING:

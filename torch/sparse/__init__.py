@@ -1,5 +1,12 @@
 """Sparse tensors: the functions that make them and those that take them. docs/sparse.md shows their use."""
 
+from torch.sparse.construction import (
+    sparse_compressed_tensor,
+    sparse_coo_tensor,
+    sparse_csr_tensor,
+    to_sparse,
+    to_sparse_csr,
+)
 from torch.sparse.functions import (
     addmm,
     check_sparse_tensor_invariants,
@@ -11,13 +18,6 @@ from torch.sparse.functions import (
     sum,
 )
 from torch.sparse.legacy import dsmm, hsmm, hspmm, saddmm, smm, spmm, sspaddmm
-from torch.sparse.making import (
-    sparse_compressed_tensor,
-    sparse_coo_tensor,
-    sparse_csr_tensor,
-    to_sparse,
-    to_sparse_csr,
-)
 from torch.sparse.tensor import SparseTensor
 
 __all__ = [

@@ -1,7 +1,7 @@
 """What methods of sparse tensors give on dense ones."""
 
+from torch.sparse.construction import to_sparse, to_sparse_csr  # noqa: F401 - methods of this name
 from torch.sparse.conversion import Conversion
-from torch.sparse.making import to_sparse, to_sparse_csr  # noqa: F401 - methods of this name
 from torch.sparse.matching import described
 from torch.sparse.products import Products
 

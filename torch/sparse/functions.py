@@ -6,7 +6,7 @@ from torch import _core
 from torch._base.type_checking import TYPE_CHECKING
 from torch._tensor import devices
 from torch.sparse.arranging import wrapped
-from torch.sparse.making import sparse_coo_tensor
+from torch.sparse.construction import sparse_coo_tensor
 from torch.sparse.matching import is_sparse
 from torch.sparse.parts import flat
 from torch.sparse.products import Products

@@ -13,7 +13,7 @@ class _ByType(type):
     """The class of classes such as torch.sparse.FloatTensor: calls make sparse tensors, which are their instances."""
 
     def __call__(cls, *parts, **options):
-        from torch.sparse.making import sparse_coo_tensor
+        from torch.sparse.construction import sparse_coo_tensor
 
         options.setdefault("device", "cuda" if cls.gpu else None)
         tensors = [part for part in parts if isinstance(part, Tensor)]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from typing import TYPE_CHECKING
 
@@ -23,7 +22,7 @@ def _product(left, result):
 
 def _convolved(input, weight, result, transposed):
     places = input if transposed else result
-    return 2 * places.size(0) * math.prod(places.size()[2:]) * weight.numel()
+    return 2 * places.numel() // max(places.size(1 - weight.dim()), 1) * weight.numel()
 
 
 def _attended(query, key, value):

@@ -7,18 +7,28 @@ typedef struct pair {
     const tensor *a, *b;
 } pair;
 
+/* The sizes of images from the channels on, [C, H, W]; how many images there are goes into v->batch. Without the batch in
+   front it is one. */
+static const int64_t *read_images(convolution *v, const tensor *images) {
+    v->batched = images->ndim != 3;
+    v->batch = v->batched ? images->size[0] : 1;
+    return images->size + v->batched;
+}
+
+static bool are_images(const convolution *v, const tensor *t) { return t->ndim == 3 + v->batched; }
+
 static int refuse(const pair *p, const char *rule) {
     return th_fail(TH_RUNTIME, "%s: %s is %s, %s is %s; need %s", p->op, p->left, th_describe(p->a),
                    p->right, th_describe(p->b), rule);
 }
 
-static int check_options(const pair *p, convolution *v, const int64_t *stride,
+static int check_options(const pair *p, convolution *v, bool fits, const int64_t *stride,
                          const int64_t *padding, const int64_t *dilation, int64_t groups) {
     const char *const name[] = {"stride", "padding", "dilation"};
     const int64_t *const option[] = {stride, padding, dilation};
     int64_t *const kept[] = {v->stride, v->padding, v->dilation};
-    if (p->a->ndim != 4 || p->b->ndim != 4)
-        return refuse(p, "4 dimensions each");
+    if (!fits)
+        return refuse(p, "4 dimensions each, or 3 of images without the batch");
     for (int i = 0; i < 3; i++) {
         for (int d = 0; d < 2; d++) {
             int64_t least = i == 1 ? 0 : 1, value = option[i][d];
@@ -58,8 +68,8 @@ static int check_geometry(const pair *p, convolution *v) {
                            "%s: %s is %s, %s is %s; need size + 2 * padding >= dilation * (kernel "
                            "- 1) + 1 and size >= 1, but dimension %d has %lld + 2 * %lld and "
                            "%lld * (%lld - 1) + 1",
-                           p->op, p->left, th_describe(p->a), p->right, th_describe(p->b), d + 2,
-                           (long long)v->size[d], (long long)v->padding[d],
+                           p->op, p->left, th_describe(p->a), p->right, th_describe(p->b),
+                           d + 1 + v->batched, (long long)v->size[d], (long long)v->padding[d],
                            (long long)v->dilation[d], (long long)v->kernel[d]);
         }
         v->result[d] = (padded - extent) / v->stride[d] + 1;
@@ -67,8 +77,8 @@ static int check_geometry(const pair *p, convolution *v) {
     return 0;
 }
 
-static int check_grad(const pair *p, const convolution *v) {
-    if (p->a->size[2] != v->result[0] || p->a->size[3] != v->result[1]) {
+static int check_grad(const pair *p, const convolution *v, const int64_t *map) {
+    if (map[1] != v->result[0] || map[2] != v->result[1]) {
         return th_fail(TH_RUNTIME, "%s: %s is %s, %s is %s; need %s of height %lld and width %lld",
                        p->op, p->left, th_describe(p->a), p->right, th_describe(p->b), p->left,
                        (long long)v->result[0], (long long)v->result[1]);
@@ -79,13 +89,14 @@ static int check_grad(const pair *p, const convolution *v) {
 int th_conv_read(convolution *v, const tensor *input, const tensor *weight, const int64_t *stride,
                  const int64_t *padding, const int64_t *dilation, int64_t groups) {
     const pair p = {"conv2d", "input", "weight", input, weight};
-    if (check_options(&p, v, stride, padding, dilation, groups))
+    const int64_t *image = read_images(v, input);
+    if (check_options(&p, v, are_images(v, input) && weight->ndim == 4, stride, padding, dilation,
+                      groups))
         return -1;
-    v->batch = input->size[0];
-    v->channels = input->size[1];
+    v->channels = image[0];
     v->outputs = weight->size[0];
     for (int d = 0; d < 2; d++) {
-        v->size[d] = input->size[2 + d];
+        v->size[d] = image[1 + d];
         v->kernel[d] = weight->size[2 + d];
     }
     if (check_geometry(&p, v))
@@ -99,11 +110,12 @@ int th_conv_read_input(convolution *v, const tensor *grad, const tensor *weight,
                        const int64_t *size, const int64_t *stride, const int64_t *padding,
                        const int64_t *dilation, int64_t groups) {
     const pair p = {"conv2d_input", "grad_output", "weight", grad, weight};
-    if (check_options(&p, v, stride, padding, dilation, groups))
+    const int64_t *image = read_images(v, grad);
+    if (check_options(&p, v, are_images(v, grad) && weight->ndim == 4, stride, padding, dilation,
+                      groups))
         return -1;
     if (groups > INT32_MAX || weight->size[1] > INT32_MAX)
         return refuse(&p, "weight.size(1) * groups channels to be countable");
-    v->batch = grad->size[0];
     v->channels = weight->size[1] * groups;
     v->outputs = weight->size[0];
     for (int d = 0; d < 2; d++) {
@@ -112,27 +124,28 @@ int th_conv_read_input(convolution *v, const tensor *grad, const tensor *weight,
     }
     if (check_geometry(&p, v))
         return -1;
-    if (grad->size[1] != v->outputs)
+    if (image[0] != v->outputs)
         return refuse(&p, "grad_output.size(1) == weight.size(0)");
-    return check_grad(&p, v);
+    return check_grad(&p, v, image);
 }
 
 int th_conv_read_weight(convolution *v, const tensor *grad, const tensor *input,
                         const int64_t *size, const int64_t *stride, const int64_t *padding,
                         const int64_t *dilation, int64_t groups) {
     const pair p = {"conv2d_weight", "grad_output", "input", grad, input};
-    if (check_options(&p, v, stride, padding, dilation, groups))
+    const int64_t *image = read_images(v, input), *map = grad->size + v->batched;
+    if (check_options(&p, v, are_images(v, input) && are_images(v, grad), stride, padding, dilation,
+                      groups))
         return -1;
-    v->batch = input->size[0];
-    v->channels = input->size[1];
-    v->outputs = grad->size[1];
+    v->channels = image[0];
+    v->outputs = map[0];
     for (int d = 0; d < 2; d++) {
-        v->size[d] = input->size[2 + d];
+        v->size[d] = image[1 + d];
         v->kernel[d] = size[d];
     }
     if (check_geometry(&p, v))
         return -1;
-    if (grad->size[0] != v->batch)
+    if (v->batched && grad->size[0] != v->batch)
         return refuse(&p, "grad_output.size(0) == input.size(0)");
-    return check_grad(&p, v);
+    return check_grad(&p, v, map);
 }

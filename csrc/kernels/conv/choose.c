@@ -180,8 +180,10 @@ int th_conv_way(const convolution *v, int direction) {
 /* For tests and tuning: batch, channels, outputs, groups, and pairs of size, kernel, stride,
    padding, dilation. cycles per way, works per way and kind of work. */
 void th_conv_costs(const int64_t *geometry, int direction, double *cycles, double *works) {
-    convolution v = {geometry[0], geometry[1], geometry[2], geometry[3], {0},
-                     {0},         {0},         {0},         {0},         {0}};
+    convolution v = {.batch = geometry[0],
+                     .channels = geometry[1],
+                     .outputs = geometry[2],
+                     .groups = geometry[3]};
     for (int d = 0; d < 2; d++) {
         v.size[d] = geometry[4 + d];
         v.kernel[d] = geometry[6 + d];

@@ -7,6 +7,7 @@ typedef struct convolution {
     int64_t batch, channels, outputs, groups;
     int64_t size[2], kernel[2], result[2];
     int64_t stride[2], padding[2], dilation[2];
+    bool batched; /* input and output have N */
 } convolution;
 
 enum {

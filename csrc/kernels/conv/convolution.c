@@ -30,6 +30,12 @@ static int report(const char *op, int failed) {
     return failed ? th_fail(TH_MEMORY, "%s: cannot allocate memory to work in", op) : 0;
 }
 
+static extent images(const convolution *v, int64_t channels, const int64_t *size) {
+    if (v->batched)
+        return (extent){4, {v->batch, channels, size[0], size[1]}};
+    return (extent){3, {channels, size[0], size[1]}};
+}
+
 int shape_conv2d(extent *result, const tensor *input, const tensor *weight, const tensor *bias,
                  const int64_t *stride, const int64_t *padding, const int64_t *dilation,
                  int64_t groups) {
@@ -42,7 +48,7 @@ int shape_conv2d(extent *result, const tensor *input, const tensor *weight, cons
                        "output channel: bias.size(0) == weight.size(0)",
                        th_describe(weight), th_describe(bias));
     }
-    *result = (extent){4, {v.batch, v.outputs, v.result[0], v.result[1]}};
+    *result = images(&v, v.outputs, v.result);
     return 0;
 }
 
@@ -114,7 +120,7 @@ int shape_conv2d_input(extent *result, const tensor *grad, const tensor *weight,
     convolution v;
     if (th_conv_read_input(&v, grad, weight, size, stride, padding, dilation, groups))
         return -1;
-    *result = (extent){4, {v.batch, v.channels, v.size[0], v.size[1]}};
+    *result = images(&v, v.channels, v.size);
     return 0;
 }
 

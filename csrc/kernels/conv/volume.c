@@ -273,6 +273,12 @@ static int run(const volume *v, way how, tensor *output, const tensor *bias) {
      .padding = padding,                                                                           \
      .dilation = dilation}
 
+static extent volumes(const volume *v, int64_t channels, const int64_t *size) {
+    if (v->batched)
+        return (extent){5, {v->batch, channels, size[0], size[1], size[2]}};
+    return (extent){4, {channels, size[0], size[1], size[2]}};
+}
+
 int shape_conv3d(extent *result, const tensor *input, const tensor *weight, const tensor *bias,
                  const int64_t *stride, const int64_t *padding, const int64_t *dilation,
                  int64_t groups) {
@@ -284,7 +290,7 @@ int shape_conv3d(extent *result, const tensor *input, const tensor *weight, cons
                        "conv3d: weight is %s, bias is %s; need one number of bias per output "
                        "channel: bias.size(0) == weight.size(0)",
                        th_describe(weight), th_describe(bias));
-    *result = (extent){5, {v.batch, v.outputs, v.result[0], v.result[1], v.result[2]}};
+    *result = volumes(&v, v.outputs, v.result);
     return 0;
 }
 
@@ -301,7 +307,7 @@ int shape_conv3d_input(extent *result, const tensor *grad_output, const tensor *
     volume v = VOLUME("conv3d_input", "grad_output", "weight", grad_output, weight);
     if (th_volume_input(&v, size))
         return -1;
-    *result = (extent){5, {v.batch, v.channels, v.size[0], v.size[1], v.size[2]}};
+    *result = volumes(&v, v.channels, v.size);
     return 0;
 }
 

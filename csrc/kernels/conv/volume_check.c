@@ -6,11 +6,21 @@ static int refuse(const volume *v, const char *rule) {
                    v->right, th_describe(v->b), rule);
 }
 
-static int check_options(const volume *v) {
+/* The sizes of volumes from the channels on, [C, D, H, W]; how many volumes there are goes into v->batch. Without the
+   batch in front it is one. */
+static const int64_t *read_volumes(volume *v, const tensor *volumes) {
+    v->batched = volumes->ndim != 4;
+    v->batch = v->batched ? volumes->size[0] : 1;
+    return volumes->size + v->batched;
+}
+
+static bool are_volumes(const volume *v, const tensor *t) { return t->ndim == 4 + v->batched; }
+
+static int check_options(const volume *v, bool fits) {
     const char *const name[] = {"stride", "padding", "dilation"};
     const int64_t *const option[] = {v->stride, v->padding, v->dilation};
-    if (v->a->ndim != 5 || v->b->ndim != 5)
-        return refuse(v, "5 dimensions each");
+    if (!fits)
+        return refuse(v, "5 dimensions each, or 4 of volumes without the batch");
     for (int i = 0; i < 3; i++)
         for (int d = 0; d < TH_VOLUME_DIMS; d++) {
             const int64_t least = i == 1 ? 0 : 1, value = option[i][d];
@@ -40,7 +50,7 @@ static int check_geometry(volume *v) {
                 TH_RUNTIME,
                 "%s: %s is %s, %s is %s; need size + 2 * padding >= dilation * (kernel - "
                 "1) + 1, but dimension %d has %lld + 2 * %lld and %lld * (%lld - 1) + 1",
-                v->op, v->left, th_describe(v->a), v->right, th_describe(v->b), d + 2,
+                v->op, v->left, th_describe(v->a), v->right, th_describe(v->b), d + 1 + v->batched,
                 (long long)size, (long long)v->padding[d], (long long)v->dilation[d],
                 (long long)kernel);
         v->result[d] = (padded - extent) / v->stride[d] + 1;
@@ -51,9 +61,9 @@ static int check_geometry(volume *v) {
     return 0;
 }
 
-static int check_grad(const volume *v) {
+static int check_grad(const volume *v, const int64_t *map) {
     for (int d = 0; d < TH_VOLUME_DIMS; d++)
-        if (v->a->size[2 + d] != v->result[d])
+        if (map[1 + d] != v->result[d])
             return th_fail(TH_RUNTIME, "%s: %s is %s, %s is %s; need %s with volumes of %s", v->op,
                            v->left, th_describe(v->a), v->right, th_describe(v->b), v->left,
                            th_sizes(v->result, TH_VOLUME_DIMS));
@@ -65,12 +75,12 @@ static void take_sizes(int64_t *into, const int64_t *size) {
 }
 
 int th_volume_forward(volume *v) {
-    if (check_options(v))
+    const int64_t *input = read_volumes(v, v->a);
+    if (check_options(v, are_volumes(v, v->a) && v->b->ndim == 5))
         return -1;
-    v->batch = v->a->size[0];
-    v->channels = v->a->size[1];
+    v->channels = input[0];
     v->outputs = v->b->size[0];
-    take_sizes(v->size, v->a->size + 2);
+    take_sizes(v->size, input + 1);
     take_sizes(v->kernel, v->b->size + 2);
     if (check_geometry(v))
         return -1;
@@ -80,31 +90,32 @@ int th_volume_forward(volume *v) {
 }
 
 int th_volume_input(volume *v, const int64_t *size) {
-    if (check_options(v))
+    const int64_t *grad = read_volumes(v, v->a);
+    if (check_options(v, are_volumes(v, v->a) && v->b->ndim == 5))
         return -1;
     if (v->b->size[1] > INT32_MAX)
         return refuse(v, "weight.size(1) * groups channels to be countable");
-    v->batch = v->a->size[0];
     v->channels = v->b->size[1] * v->groups;
     v->outputs = v->b->size[0];
     take_sizes(v->size, size);
     take_sizes(v->kernel, v->b->size + 2);
     if (check_geometry(v))
         return -1;
-    return v->a->size[1] == v->outputs ? check_grad(v)
-                                       : refuse(v, "grad_output.size(1) == weight.size(0)");
+    return grad[0] == v->outputs ? check_grad(v, grad)
+                                 : refuse(v, "grad_output.size(1) == weight.size(0)");
 }
 
 int th_volume_weight(volume *v, const int64_t *size) {
-    if (check_options(v))
+    const int64_t *input = read_volumes(v, v->b), *grad = v->a->size + v->batched;
+    if (check_options(v, are_volumes(v, v->b) && are_volumes(v, v->a)))
         return -1;
-    v->batch = v->b->size[0];
-    v->channels = v->b->size[1];
-    v->outputs = v->a->size[1];
-    take_sizes(v->size, v->b->size + 2);
+    v->channels = input[0];
+    v->outputs = grad[0];
+    take_sizes(v->size, input + 1);
     take_sizes(v->kernel, size);
     if (check_geometry(v))
         return -1;
-    return v->a->size[0] == v->batch ? check_grad(v)
-                                     : refuse(v, "grad_output.size(0) == input.size(0)");
+    return !v->batched || v->a->size[0] == v->batch
+               ? check_grad(v, grad)
+               : refuse(v, "grad_output.size(0) == input.size(0)");
 }

@@ -11,6 +11,7 @@ typedef struct volume {
     int64_t batch, channels, outputs, groups;
     int64_t size[TH_VOLUME_DIMS], kernel[TH_VOLUME_DIMS], result[TH_VOLUME_DIMS];
     const int64_t *stride, *padding, *dilation;
+    bool batched; /* input and output have N */
 } volume;
 
 /* Fill in what follows from the tensors and the options, of which op to dilation are given: a and b

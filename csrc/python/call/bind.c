@@ -3,65 +3,6 @@
 
 #include "python/call/call.h"
 
-#define KIND(k) (1u << (k))
-#define TENSORS (KIND(P_TENSOR) | KIND(P_STATE) | KIND(P_EITHER))
-#define NUMBERS (KIND(P_EITHER) | KIND(P_SCALAR))
-#define INTS (KIND(P_INT) | KIND(P_DIM) | KIND(P_INTS) | KIND(P_DIMS))
-#define FLAGS (KIND(P_BOOL) | KIND(P_KEEPDIM))
-#define LISTS (KIND(P_INTS) | KIND(P_DIMS) | KIND(P_LIST) | KIND(P_TENSORS))
-
-/* Numbers of other packages: what Python's numbers knows, and arrays of no dims. The code that it
-   asks may raise; then nothing more is asked, and th_bind's callers hand the error on. */
-static bool is_number(PyObject *o) {
-    static PyObject *asked = NULL;
-    if (PyFloat_Check(o) || PyLong_Check(o))
-        return true;
-    if (PyErr_Occurred())
-        return false;
-    PyObject *module = asked ? NULL : PyImport_ImportModule("torch._call.bind");
-    if (!asked && module)
-        asked = PyObject_GetAttrString(module, "is_number");
-    Py_XDECREF(module);
-    PyObject *answer = asked ? PyObject_CallFunctionObjArgs(asked, o, NULL) : NULL;
-    const bool number = answer == Py_True;
-    Py_XDECREF(answer);
-    return number;
-}
-
-/* The kinds of parameters that take what a letter stands for. */
-const uint16_t th_takes[128] = {
-    ['t'] = TENSORS,         ['v'] = TENSORS, ['i'] = NUMBERS | INTS | FLAGS, ['d'] = NUMBERS,
-    ['b'] = NUMBERS | FLAGS, ['L'] = LISTS,   ['s'] = KIND(P_WORD),
-};
-
-/* A tensor without dimensions is a number where only numbers fit, unless its gradient would be lost. */
-bool th_is_number_tensor(PyObject *o, bool whole) {
-    const tensor *t = th_without_dims(o);
-    const record *v = t ? th_record_of(o) : NULL;
-    if (!t || (v && v->requires_grad))
-        return false;
-    return !whole || !th_is_floating((dtype)t->dtype);
-}
-
-static bool fits_rarely(const param *p, char letter, PyObject *o, bool lenient) {
-    const unsigned kind = KIND(p->kind);
-    if (letter == 't' || letter == 'v')
-        return lenient && kind & (INTS | NUMBERS) && th_is_number_tensor(o, kind & INTS);
-    if (letter != 'o')
-        return letter == 'n' && p->optional;
-    return kind & INTS      ? PyIndex_Check(o) && !PyErr_Occurred()
-           : kind & NUMBERS ? is_number(o)
-                            : false;
-}
-
-static inline bool fits(const given *g, const param *p, char letter, PyObject *o) {
-    return th_takes[(int)letter] >> p->kind & 1 || fits_rarely(p, letter, o, g->lenient);
-}
-
-bool th_fits(const param *p, char letter, PyObject *o) {
-    return th_takes[(int)letter] >> p->kind & 1 || fits_rarely(p, letter, o, true);
-}
-
 bool th_given_names(given *g, PyObject *names) {
     const Py_ssize_t named = PyTuple_Size(names);
     for (Py_ssize_t i = 0; i < named; i++) {
@@ -122,7 +63,7 @@ static bool bind_positions(const row *r, given *g, int own, int place, Py_ssize_
                 g->bound |= (uint64_t)1 << k;
                 return true;
             }
-            if (fits(g, p, g->letters[i], g->args[i])) {
+            if (th_fits(p, g->letters[i], g->args[i], g->lenient)) {
                 const uint64_t before = g->bound;
                 g->to[i] = (uint8_t)k;
                 g->bound |= (uint64_t)1 << k;
@@ -214,7 +155,7 @@ static bool bind_names(const row *r, given *g) {
     for (int j = 0; j < g->named; j++) {
         const int k = th_parameter_of(r, g->keyword[j].name, g->bound);
         if (k == r->nparams || g->bound >> k & 1
-            || !fits(g, &r->params[k], g->keyword[j].letter, g->keyword[j].value))
+            || !th_fits(&r->params[k], g->keyword[j].letter, g->keyword[j].value, g->lenient))
             return false;
         g->keyword[j].to = (uint8_t)k;
         g->bound |= (uint64_t)1 << k;

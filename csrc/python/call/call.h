@@ -5,8 +5,8 @@
 #include "row/operators.h"
 
 /* fast_path.c: most calls; NULL without an error: dispatch.c has to ask further. */
-PyObject *th_call_quickly(const overloads *name, bool inplace, PyObject *self,
-                          PyObject *const *args, Py_ssize_t count, PyObject *names);
+PyObject *th_fast_path(const overloads *name, bool inplace, PyObject *self, PyObject *const *args,
+                       Py_ssize_t count, PyObject *names);
 
 /* dispatch.c: calls the first row of a name that the arguments fit. args: count positional ones,
    then the values of names. */
@@ -44,9 +44,17 @@ typedef struct given {
     uint8_t to[TH_MAX_ARGUMENTS];
     Py_ssize_t last; /* the first one of the ints that all belong to an int*, or count */
 } given;
+
+/* fits.c */
 extern const uint16_t th_takes[128]; /* by letter: bit per kind of parameter that surely takes it */
-bool th_fits(const param *p, char letter, PyObject *o);
+bool th_fits_rarely(const param *p, char letter, PyObject *o, bool lenient);
+static inline bool th_fits(const param *p, char letter, PyObject *o, bool lenient) {
+    return th_takes[(int)letter] >> p->kind & 1 || th_fits_rarely(p, letter, o, lenient);
+}
+bool th_takes_value(const row *r, const param *p, PyObject *o, bool exact);
 bool th_is_number_tensor(PyObject *o, bool whole);
+
+/* bind.c */
 bool th_given_names(given *g, PyObject *names); /* the values behind count; false with an error */
 bool th_bind(const row *r, given *g);
 /* The parameter of a name, or of others' word for one that is not bound; the count of all where there is none. */
@@ -81,15 +89,16 @@ static inline bool th_has_form(const row *r, bool inplace, bool method) {
 }
 
 /* options.c: dtype= and generator=, of calls whose options th_given_begin saw. */
-typedef struct taken {
+typedef struct extracted {
     PyObject *converted; /* in the place of the first argument, or NULL */
     uint64_t *state;     /* of the generator to draw from, or NULL */
     uint64_t *before;    /* what is drawn from outside the call */
     PyObject *narrow;    /* what a sum becomes that is wider than the dtype asked for, or NULL */
     PyObject *args[TH_MAX_ARGUMENTS];
-} taken;
-int th_options_begin(const overloads *name, bool inplace, given *g, taken *t); /* -1: an error */
-PyObject *th_options_end(taken *t, PyObject *result); /* takes and gives a reference */
+} extracted;
+int th_options_begin(const overloads *name, bool inplace, given *g,
+                     extracted *t);                       /* -1: an error */
+PyObject *th_options_end(extracted *t, PyObject *result); /* takes and gives a reference */
 
 /* composed.c: what is left to Python. */
 PyObject *th_python_plain(PyObject *module, PyObject *const *args, Py_ssize_t count);

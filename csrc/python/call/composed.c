@@ -21,42 +21,6 @@ static PyObject *call_with(PyObject *target, PyObject *args, PyObject *keywords)
     return result;
 }
 
-/* False with an error where the sequence's own code raised; that something is no sequence is an answer. */
-static bool are_tensors(PyObject *sequence) {
-    PyObject *items = th_items(sequence);
-    bool all = items != NULL;
-    if (!items && PyErr_ExceptionMatches(PyExc_TypeError))
-        PyErr_Clear();
-    for (Py_ssize_t i = 0; all && i < PyTuple_Size(items); i++) {
-        PyObject *item = PyTuple_GetItem(items, i);
-        all = th_is_tensor(item) && !th_overrides(item);
-    }
-    Py_XDECREF(items);
-    return all;
-}
-
-static bool are_ints(PyObject *sequence) {
-    const bool tuple = PyTuple_Check(sequence);
-    const Py_ssize_t count = tuple ? PyTuple_Size(sequence) : PyList_Size(sequence);
-    Py_ssize_t i = 0;
-    while (i < count
-           && PyLong_CheckExact(tuple ? PyTuple_GetItem(sequence, i) : PyList_GetItem(sequence, i)))
-        i++;
-    return i == count;
-}
-
-/* Whether a parameter takes a value as it is, by its class alone. */
-static bool is_plain(const row *r, const param *p, PyObject *o) {
-    const char letter = th_letter_of(o);
-    if (letter == 'n')
-        return p->optional;
-    if (letter == 'L')
-        return p->kind == P_TENSORS ? are_tensors(o) : th_takes['L'] >> p->kind & 1 && are_ints(o);
-    if (letter == 'i' && p->kind == P_LIST)
-        return true;
-    return th_takes[(int)letter] >> p->kind & 1 && (letter != 's' || th_word(r->name, p, o) >= 0);
-}
-
 /* plain(op, out, more, options, *values): whether nothing about the call of a composed row is unusual: there is no out=,
    nothing left over, no mode and no class that has a say, and each parameter takes its value as it is. */
 PyObject *th_python_plain(PyObject *module, PyObject *const *args, Py_ssize_t count) {
@@ -68,19 +32,9 @@ PyObject *th_python_plain(PyObject *module, PyObject *const *args, Py_ssize_t co
     bool plain = args[1] == Py_None && !PyTuple_Size(args[2]) && !PyDict_Size(args[3]) && !th_modes
                  && !th_autocasts;
     for (int k = 0; plain && k < r->nparams; k++)
-        plain = is_plain(r, &r->params[k], args[4 + k]);
+        plain = th_takes_value(r, &r->params[k], args[4 + k], true);
     PyErr_Clear(); /* th_python_check says it */
     return PyBool_FromLong(plain);
-}
-
-/* Whether a composed row's function may get this: of int*, one of its ints as well. */
-static bool suits(const param *p, PyObject *o) {
-    const char letter = th_letter_of(o);
-    if (p->kind == P_TENSORS && letter == 'L')
-        return are_tensors(o);
-    if (p->kind == P_LIST && letter != 'L' && letter != 'b')
-        return PyIndex_Check(o) && !th_is_tensor(o);
-    return th_fits(p, letter, o);
 }
 
 /* check(op, values, missing): the error that says which parameter does not take its value; missing stands for none. */
@@ -108,13 +62,11 @@ PyObject *th_python_check(PyObject *module, PyObject *args) {
         PyObject *o = PyTuple_GetItem(values, k);
         if (o == missing)
             continue;
-        if (!suits(p, o))
+        if (!th_takes_value(r, p, o, false))
             return PyErr_Occurred()
                        ? NULL
                        : PyErr_Format(PyExc_TypeError, "%s: %s must be %s, not %R", r->name,
                                       p->name, kinds[p->kind], (PyObject *)Py_TYPE(o));
-        if (p->kind == P_WORD && th_word(r->name, p, o) < 0)
-            return NULL;
     }
     return r ? Py_NewRef(Py_None) : NULL;
 }

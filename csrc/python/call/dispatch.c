@@ -91,7 +91,7 @@ static PyObject *call_first(const overloads *name, bool inplace, given *g, PyObj
 }
 
 static PyObject *call_with_options(const overloads *name, bool inplace, given *g, PyObject *names) {
-    taken t;
+    extracted t;
     t.converted = t.narrow = NULL;
     t.state = NULL;
     PyObject *result = NULL;
@@ -156,7 +156,7 @@ static PyObject *call_method(const overloads *name, bool inplace, PyObject *self
 
 PyObject *th_call_method(const overloads *name, bool inplace, PyObject *self, PyObject *const *args,
                          Py_ssize_t count, PyObject *names) {
-    PyObject *result = th_modes ? NULL : th_call_quickly(name, inplace, self, args, count, names);
+    PyObject *result = th_modes ? NULL : th_fast_path(name, inplace, self, args, count, names);
     if (!result && th_modes && !PyErr_Occurred())
         result = call_in_mode("method", name, inplace, self, args, count, names);
     return result || PyErr_Occurred() ? result
@@ -165,7 +165,7 @@ PyObject *th_call_method(const overloads *name, bool inplace, PyObject *self, Py
 
 PyObject *th_call_function(const overloads *name, PyObject *const *args, Py_ssize_t count,
                            PyObject *names) {
-    PyObject *result = th_modes ? NULL : th_call_quickly(name, false, NULL, args, count, names);
+    PyObject *result = th_modes ? NULL : th_fast_path(name, false, NULL, args, count, names);
     if (!result && th_modes && !PyErr_Occurred())
         result = call_in_mode("function", name, false, NULL, args, count, names);
     return result || PyErr_Occurred() ? result
@@ -218,7 +218,7 @@ static PyObject *operate(int operator, bool inplace, PyObject *a, PyObject *b) {
     PyObject *result = th_modes ? call_in_mode("operator", name, inplace, NULL, args, count, NULL)
                                 : NULL;
     if (!result && !PyErr_Occurred())
-        result = th_call_quickly(name, inplace, NULL, args, count, NULL);
+        result = th_fast_path(name, inplace, NULL, args, count, NULL);
     if (result || PyErr_Occurred())
         return result;
     if (b && (is_array(a) || is_array(b)))

@@ -99,8 +99,8 @@ static PyObject *only_out(PyObject *names, PyObject *const *values) {
                : NULL;
 }
 
-PyObject *th_call_quickly(const overloads *name, bool inplace, PyObject *self,
-                          PyObject *const *args, Py_ssize_t count, PyObject *names) {
+PyObject *th_fast_path(const overloads *name, bool inplace, PyObject *self, PyObject *const *args,
+                       Py_ssize_t count, PyObject *names) {
     PyObject *const out = names && !inplace ? only_out(names, args + count) : NULL;
     if (names && !out)
         return NULL;
@@ -123,7 +123,7 @@ PyObject *th_call_quickly(const overloads *name, bool inplace, PyObject *self,
             th_raise_in(r->name, inplace);
         th_arguments_end(&a);
     }
-    /* Whether a value's error counts is found out there: the row might not take the call. */
+    /* Clear the error; the slow path raises it if no overload fits. */
     if (put == ASK && PyErr_Occurred() && !PyErr_ExceptionMatches(PyExc_MemoryError))
         PyErr_Clear();
     return result;

@@ -42,7 +42,7 @@ static PyObject *of_type(PyObject *o, PyObject *class) {
 }
 
 /* What is made is of the type, or the first tensor is converted before the call, with its gradient. */
-static int take_dtype(const overloads *name, given *g, PyObject *value, taken *t) {
+static int take_dtype(const overloads *name, given *g, PyObject *value, extracted *t) {
     const int type = type_of_class(value);
     if (value == Py_None)
         return 1;
@@ -70,7 +70,7 @@ static int take_dtype(const overloads *name, given *g, PyObject *value, taken *t
 }
 
 /* Until th_options_end this thread draws from the generator. */
-static int take_generator(const overloads *name, PyObject *value, taken *t) {
+static int take_generator(const overloads *name, PyObject *value, extracted *t) {
     static PyObject *address = NULL, *kind = NULL;
     for (int i = 0; i < name->count; i++)
         if (!(name->rows[i]->flags & ROW_RANDOM) && strcmp(name->rows[i]->op, "randperm")
@@ -97,7 +97,7 @@ static int take_generator(const overloads *name, PyObject *value, taken *t) {
     return PyErr_Occurred() ? -1 : t->state != NULL;
 }
 
-int th_options_begin(const overloads *name, bool inplace, given *g, taken *t) {
+int th_options_begin(const overloads *name, bool inplace, given *g, extracted *t) {
     const size_t length = strlen(name->name);
     for (int j = 0; j < g->named;) {
         const char *option = g->keyword[j].name;
@@ -121,7 +121,7 @@ int th_options_begin(const overloads *name, bool inplace, given *g, taken *t) {
     return 0;
 }
 
-PyObject *th_options_end(taken *t, PyObject *result) {
+PyObject *th_options_end(extracted *t, PyObject *result) {
     if (t->state) {
         uint64_t *now = th_use_generator(t->before);
         if (now != t->state) /* Python's code that ran meanwhile has chosen another. */

@@ -239,9 +239,9 @@ class Page:
 def tests_of(row):
     """The tests of torch.testing that hold for a row."""
     from torch.codegen.model.signature import NARROW
-    from torch.testing import draws, gradients, types, values
+    from torch.testing import gradients, random_rows, types, values
 
-    for module in (values, types, gradients, draws):
+    for module in (values, types, gradients, random_rows):
         for name, test in vars(module).items():
             if name.startswith("test_") and test.condition(row):
                 count = len([d for d in row.dtypes if d not in NARROW]) if test.typed else 1

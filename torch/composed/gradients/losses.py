@@ -4,7 +4,7 @@ import itertools
 
 import torch
 from torch._core import Variable, internal
-from torch.autograd.moves import moved
+from torch.autograd.conversions import moved
 
 NONE, MEAN = 0, 1  # what a loss does with its samples
 NEVER = -1e30  # the logarithm of what cannot be: its sums and differences are finite, so they have slopes

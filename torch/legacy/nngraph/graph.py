@@ -32,6 +32,7 @@ def sort(outputs):
 def todot(net, title=None, marked=None):
     """The DOT text of a gModule; `marked` is a node that is drawn red.
 
+    >>> from torch.legacy import nngraph
     >>> x = nn.Identity()()
     >>> print(todot(nngraph.gModule([x], [nn.Tanh()(x)])))
     digraph G {

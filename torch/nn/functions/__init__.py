@@ -1,1 +1,1 @@
-"""The functions of torch.nn.functional that are written by hand, a subject a file."""
+"""The handwritten functions of torch.nn.functional, one file per topic."""

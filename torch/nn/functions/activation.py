@@ -1,4 +1,4 @@
-"""Activations with rules of their own: options in words, a dim by rank, weights, random slopes."""
+"""Activations with word options, a dim chosen by rank, learned weights, or random slopes."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ __all__ = ["gelu", "gumbel_softmax", "log_softmax", "prelu", "rrelu", "softmax",
 
 
 def check_word(name: str, option: str, word: str, known: Any) -> None:
-    """Raises ValueError where an option is none of the words that are known."""
+    """Raise ValueError if an option is none of the known words."""
     if word not in known:
         raise ValueError(f"{name}: {option} is {' or '.join(map(repr, known))}, not {shown(word)}")
 
 
 def check_slopes(name: str, lower: float, upper: float) -> None:
-    """Raises ValueError where rrelu's slopes are the wrong way round."""
+    """Raise ValueError if rrelu's lower slope is above its upper one."""
     if not lower <= upper:
         raise ValueError(f"{name}: lower={lower} must not be above upper={upper}")
 
 
 def _slopes(tensor, slope):
-    """1 where the element is above zero, else the slope: a number, or a tensor of slopes, which is overwritten."""
+    """Return 1 where an element is positive, else the slope: a number, or a tensor of slopes, which is overwritten."""
     slopes = slope if _core.is_tensor(slope) else tensor.new(tensor.size()).fill_(slope)
     return slopes.masked_fill_(tensor > 0, 1)
 
@@ -38,9 +38,17 @@ def _slopes(tensor, slope):
 def rrelu(
     input: Tensor, lower: float = 1 / 8, upper: float = 1 / 3, training: bool = False, inplace: bool = False,
 ) -> Tensor:
-    """Each element, times a slope below zero: in training uniform from lower to upper, else their mean.
+    """Leaky ReLU with a random negative slope (Xu and others, 2015).
 
-    inplace overwrites input. Source: Xu and others, 2015. Raises ValueError if lower is above upper.
+    In training, each element draws its slope uniformly from [lower, upper]; otherwise the slope is the mean of both.
+
+    Args:
+        inplace: overwrite `input`.
+    Raises:
+        ValueError: `lower` is above `upper`.
+
+    >>> F.rrelu(torch.tensor([-2.0, 2.0]), 0.25, 0.75).tolist()
+    [-1.0, 2.0]
     """
     check_slopes("rrelu", lower, upper)
     if not training:
@@ -51,23 +59,33 @@ def rrelu(
 
 
 def prelu(input: Tensor, weight: Tensor) -> Tensor:
-    """Each element, times weight below zero. weight has one element, or one for each channel (dim 1) of input."""
+    """Leaky ReLU with negative slope `weight`, which has one element, or one per channel (dim 1).
+
+    >>> F.prelu(torch.tensor([-2.0, 2.0]), torch.tensor([0.5])).tolist()
+    [-1.0, 2.0]
+    """
     if weight.dim() == 1 and weight.numel() > 1 and input.dim() > 2:
         weight = weight.reshape(-1, *[1] * (input.dim() - 2))
     return _core.prelu(input, weight)
 
 
 def gelu(input: Tensor, approximate: str = "none") -> Tensor:
-    """x * P(X <= x) of a standard normal X; approximate="tanh" is a formula without the error function.
+    """Gaussian error linear unit, x * P(X <= x) for standard normal X (Hendrycks and Gimpel, 2016).
 
-    Source: Hendrycks and Gimpel, 2016. Raises ValueError for another word.
+    Args:
+        approximate: "none", or "tanh" for an approximation without the error function.
+    Raises:
+        ValueError: another word.
+
+    >>> F.gelu(torch.zeros(2)).tolist()
+    [0.0, 0.0]
     """
     check_word("gelu", "approximate", approximate, ("none", "tanh"))
     return _core.gelu(input) if approximate == "none" else _core.gelu_tanh(input)
 
 
 def _axis(input):
-    """The dim of the classes where none is given: 0 of 1-D and 3-D, 1 of 2-D and 4-D inputs."""
+    """Return the default dim of the classes: 0 for inputs of rank 1 and 3, otherwise 1."""
     return 0 if input.dim() in (1, 3) else 1
 
 
@@ -77,31 +95,53 @@ def _along(row, input, dim, dtype):
 
 
 def softmax(input: Tensor, dim: int | None = None, *, dtype: Any = None) -> Tensor:
-    """exp(x) over the sum of exp(x) along dim; without dim along 0 for 1-D and 3-D inputs, else along 1.
+    """exp(x) divided by its sum along `dim`. Without `dim`: dim 0 for inputs of rank 1 and 3, otherwise dim 1.
 
-    dtype: what input is converted to before.
+    Args:
+        dtype: convert `input` to this type first.
+
+    >>> F.softmax(torch.zeros(2), dim=0).tolist()
+    [0.5, 0.5]
     """
     return _along(_softmax, input, dim, dtype)
 
 
 def softmin(input: Tensor, dim: int | None = None, *, dtype: Any = None) -> Tensor:
-    """softmax of the negated elements."""
+    """softmax of the negated input.
+
+    >>> F.softmin(torch.zeros(2), dim=0).tolist()
+    [0.5, 0.5]
+    """
     return _along(_softmax, -input, dim, dtype)
 
 
 def log_softmax(input: Tensor, dim: int | None = None, *, dtype: Any = None) -> Tensor:
-    """Logarithm of softmax; without dim along 0 for 1-D and 3-D inputs, else along 1. dtype: as softmax has it."""
+    """Logarithm of softmax. Without `dim`: dim 0 for inputs of rank 1 and 3, otherwise dim 1.
+
+    Args:
+        dtype: convert `input` to this type first.
+
+    >>> F.log_softmax(torch.zeros(1), dim=0).tolist()
+    [0.0]
+    """
     return _along(_log_softmax, input, dim, dtype)
 
 
 def gumbel_softmax(
     logits: Tensor, tau: float = 1, hard: bool = False, eps: float = 1e-10, dim: int = -1,
 ) -> Tensor:
-    """softmax((logits + g) / tau) along dim with Gumbel noise g: nearly a draw from the distribution that logits has
-    the logarithms of, and differentiable.
+    """softmax((logits + g) / tau) along `dim` with Gumbel noise g: a differentiable approximate draw.
 
-    hard: exactly a draw, ones and zeros, with the gradient of what it stands for. eps says nothing: the noise is
-    finite without it. Raises ValueError unless tau is above 0. Source: Jang, Gu and Poole, 2017.
+    Source: Jang, Gu and Poole, 2017.
+
+    Args:
+        hard: return a one-hot draw with the gradient of the soft one.
+        eps: accepted and ignored; the noise is always finite.
+    Raises:
+        ValueError: `tau` is not positive.
+
+    >>> F.gumbel_softmax(torch.zeros(3), hard=True).sum().item()
+    1.0
     """
     if not tau > 0:
         raise ValueError(f"gumbel_softmax: tau is {tau}; need tau > 0")

@@ -1,4 +1,4 @@
-"""Distances of rows, losses of them, and losses of several classes at once."""
+"""Distances between rows, losses of distances, and multi-class margin losses."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from torch._base.error_names import named
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import cosine_similarity, internal
 from torch._generated.python import functional as rows
-from torch.composed.broadcasting import broadcast
 from torch.nn.functions.sizes import describe
 from torch.nn.reduction import MEAN, NAMES, NONE, of_same_size, reduction_of
 
@@ -24,8 +23,16 @@ __all__ = [
 
 
 def pairwise_distance(x1: Tensor, x2: Tensor, p: float = 2, eps: float = 1e-6, keepdim: bool = False) -> Tensor:
-    """The p-norm of each row of x1 - x2 + eps: (N), with keepdim=True (N, 1). Sizes broadcast, else RuntimeError."""
+    """p-norm of each row of x1 - x2 + eps: (N), or (N, 1) with `keepdim`.
+
+    Raises RuntimeError if the sizes do not broadcast.
+
+    >>> round(F.pairwise_distance(torch.zeros(1, 4), torch.ones(1, 4)).item(), 4)
+    2.0
+    """
     if x1.size() != x2.size():
+        from torch.composed.broadcasting import broadcast
+
         size = broadcast(x1.size(), x2.size(), "pairwise_distance")
         x1, x2 = x1.expand(size), x2.expand(size)
     if p == 2:
@@ -37,7 +44,11 @@ def cosine_embedding_loss(
     input1: Tensor, input2: Tensor, target: Tensor, margin: float = 0,
     size_average: bool | None = True, reduce: bool | None = True, reduction: str | None = None,
 ) -> Tensor:
-    """1 - cos of each pair of rows (N, D) where target (N) is 1; where it is -1, what cos is above margin."""
+    """1 - cos for pairs of rows (N, D) with target 1, and max(0, cos - margin) for pairs with target -1.
+
+    >>> F.cosine_embedding_loss(torch.ones(1, 2), -torch.ones(1, 2), torch.ones(1)).item()
+    2.0
+    """
     input2 = of_same_size("cosine_embedding_loss", input1, input2)
     cosine, target = cosine_similarity(input1, input2, -1), target
     if tuple(target.size()) != tuple(cosine.size()):
@@ -50,9 +61,14 @@ def triplet_margin_loss(
     anchor: Tensor, positive: Tensor, negative: Tensor, margin: float = 1.0, p: float = 2, eps: float = 1e-6,
     swap: bool = False, size_average: bool | None = True, reduce: bool | None = True, reduction: str | None = None,
 ) -> Tensor:
-    """What the distance of anchor and negative lacks to that of anchor and positive plus margin, of each row (N, D).
+    """max(0, d(anchor, positive) - d(anchor, negative) + margin) of rows (N, D) (Balntas and others, 2016).
 
-    swap: the nearer of anchor and positive to negative counts. Source: Balntas and others, 2016.
+    Args:
+        swap: use d(positive, negative) if it is smaller than d(anchor, negative).
+
+    >>> x = torch.zeros(1, 2)
+    >>> F.triplet_margin_loss(x, x, x).item()
+    1.0
     """
     positive, negative = (of_same_size("triplet_margin_loss", anchor, *each) for each in (
         (positive, "positive"), (negative, "negative")))
@@ -65,10 +81,15 @@ def triplet_margin_with_distance_loss(
     anchor: Tensor, positive: Tensor, negative: Tensor, distance_function: Any = None, margin: float = 1.0,
     swap: bool = False, reduction: str | None = "mean",
 ) -> Tensor:
-    """What the distance of anchor and negative lacks to that of anchor and positive plus margin.
+    """triplet_margin_loss with another distance function (Balntas and others, 2016).
 
-    distance_function: of two tensors, gives the distances; the Euclidean ones of rows if it is None. swap: the nearer
-    of anchor and positive to negative counts. Source: Balntas and others, 2016.
+    Args:
+        distance_function: takes two tensors and returns distances; None is the Euclidean distance of rows.
+        swap: use d(positive, negative) if it is smaller than d(anchor, negative).
+
+    >>> x = torch.zeros(1, 2)
+    >>> F.triplet_margin_with_distance_loss(x, x, x, margin=2.0).item()
+    2.0
     """
     if distance_function is None:
         return triplet_margin_loss(anchor, positive, negative, margin, swap=swap, reduction=reduction)
@@ -85,11 +106,19 @@ def multi_margin_loss(
     weight: Tensor | None = None, size_average: bool | None = True, reduce: bool | None = True,
     reduction: str | None = None,
 ) -> Tensor:
-    """What the score of the target class lacks to each other score plus margin, to the power p, over C (Weston and
-    Watkins, 1999).
+    """Sum over classes i of max(0, margin - x[target] + x[i]) ** p / C (Weston and Watkins, 1999).
 
-    input (N, C) or (C), target (N) or (1), a LongTensor. p: 1 or 2, else ValueError. weight: of each class, of the
-    target. Raises IndexError for a target outside the classes.
+    Args:
+        p: 1 or 2.
+        weight: one factor per class, applied by the target class.
+    Shape:
+        input: (N, C) or (C).
+        target: LongTensor (N) or (1).
+    Raises:
+        IndexError: a target outside the classes.
+
+    >>> F.multi_margin_loss(torch.zeros(1, 2), torch.LongTensor([0])).item()
+    0.5
     """
     if p not in (1, 2):
         raise ValueError(f"multi_margin_loss: p is 1 or 2, not {p}")
@@ -101,10 +130,16 @@ def multilabel_margin_loss(
     input: Tensor, target: Tensor, size_average: bool | None = True, reduce: bool | None = True,
     reduction: str | None = None,
 ) -> Tensor:
-    """What the score of each target class lacks to each score of no target plus 1, summed, over C.
+    """Sum over target classes j and other classes i of max(0, 1 - x[j] + x[i]) / C.
 
-    input (N, C) or (C); target LongTensor of the same size, whose rows name classes and end at the first -1. Raises
-    IndexError for a target outside the classes.
+    Shape:
+        input: (N, C) or (C).
+        target: LongTensor of the same size; each row lists classes and ends at the first -1.
+    Raises:
+        IndexError: a target outside the classes.
+
+    >>> F.multilabel_margin_loss(torch.zeros(1, 2), torch.LongTensor([[0, -1]])).item()
+    0.5
     """
     return _core.multilabel_margin_loss(input, target, reduction_of(size_average, reduce, reduction))
 
@@ -113,7 +148,14 @@ def multilabel_soft_margin_loss(
     input: Tensor, target: Tensor, weight: Tensor | None = None,
     size_average: bool | None = True, reduce: bool | None = True, reduction: str | None = None,
 ) -> Tensor:
-    """binary_cross_entropy_with_logits of each class, averaged over the classes. input, target (N, C), weight (C)."""
+    """binary_cross_entropy_with_logits averaged over the classes of (N, C).
+
+    Args:
+        weight: one factor per class (C).
+
+    >>> round(F.multilabel_soft_margin_loss(torch.zeros(1, 2), torch.ones(1, 2)).item(), 4)
+    0.6931
+    """
     kind = reduction_of(size_average, reduce, reduction)
     target = of_same_size("multilabel_soft_margin_loss", input, target)
     weight = 1 if weight is None else weight
@@ -127,9 +169,16 @@ def multilabel_soft_margin_loss(
 def bilinear(
     input1: Tensor, input2: Tensor, weight: Tensor, bias: Tensor | None = None,
 ) -> Tensor:
-    """x1 @ weight[k] @ x2 + bias[k] for each k.
+    """x1 @ weight[k] @ x2 + bias[k] for each output k.
 
-    input1 (..., in1), input2 (..., in2), weight (out, in1, in2), bias (out). Raises RuntimeError for other sizes.
+    Shape:
+        input1, input2: (..., in1), (..., in2).
+        weight, bias: (out, in1, in2), (out).
+    Raises:
+        RuntimeError: other sizes.
+
+    >>> F.bilinear(torch.ones(1, 2), torch.ones(1, 3), torch.ones(4, 2, 3)).tolist()
+    [[6.0, 6.0, 6.0, 6.0]]
     """
     if weight.dim() != 3 or input1.size(-1) != weight.size(1) or input2.size(-1) != weight.size(2) \
             or tuple(input1.size())[:-1] != tuple(input2.size())[:-1]:

@@ -1,4 +1,4 @@
-"""Elements or channels set to zero, or to selu's lowest value, at random."""
+"""Dropout of elements or channels."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ _SATURATION = -1.7580993408473766  # where selu's lower branch ends: -scale * al
 
 
 def check_probability(name: str, p: float) -> None:
-    """Raises ValueError unless p is a probability."""
+    """Raise ValueError unless p is a probability."""
     if not 0 <= p <= 1:
         raise ValueError(f"{name}: p is a probability from 0 to 1, not {p}")
 
 
 def _kept(name, input, p, whole_channels):
-    """1 where an element, or channel, stays, which it does with probability 1 - p, and 0 elsewhere."""
+    """Return a mask with 1 where an element or channel is kept, with probability 1 - p, and 0 elsewhere."""
     size = tuple(input.size())
     if whole_channels:
         if len(size) < 2:
@@ -44,28 +44,40 @@ def _drop(name, input, p, training, inplace, whole_channels=True):
 
 
 def dropout(input: Tensor, p: float = 0.5, training: bool = True, inplace: bool = False) -> Tensor:
-    """In training each element becomes zero with probability p, and the others are multiplied by 1 / (1 - p).
+    """In training, set each element to zero with probability p and scale the others by 1 / (1 - p).
 
     Source: Srivastava and others, 2014. Raises ValueError if p is no probability.
+
+    >>> F.dropout(torch.ones(2), 0.5, training=False).tolist()
+    [1.0, 1.0]
     """
     return _drop("dropout", input, p, training, inplace, False)
 
 
 def dropout1d(input: Tensor, p: float = 0.5, training: bool = True, inplace: bool = False) -> Tensor:
-    """In training each whole channel of (N, C, L) becomes zero with probability p, as dropout does with elements."""
+    """Dropout of whole channels of (N, C, L).
+
+    >>> F.dropout1d(torch.ones(1, 2, 1), 1.0).tolist()
+    [[[0.0], [0.0]]]
+    """
     return _drop("dropout1d", input, p, training, inplace)
 
 
 def dropout2d(input: Tensor, p: float = 0.5, training: bool = True, inplace: bool = False) -> Tensor:
-    """In training each whole channel of (N, C, ...) becomes zero with probability p, as dropout does with elements.
+    """Dropout of whole channels of (N, C, ...) (Tompson and others, 2015). Raises ValueError if p is no probability.
 
-    Source: Tompson and others, 2015. Raises ValueError if p is no probability.
+    >>> F.dropout2d(torch.ones(1, 2, 1, 1), 1.0).view(2).tolist()
+    [0.0, 0.0]
     """
     return _drop("dropout2d", input, p, training, inplace)
 
 
 def dropout3d(input: Tensor, p: float = 0.5, training: bool = True, inplace: bool = False) -> Tensor:
-    """In training each whole channel of (N, C, D, H, W) becomes zero with probability p; else as dropout2d."""
+    """Dropout of whole channels of (N, C, D, H, W).
+
+    >>> F.dropout3d(torch.ones(1, 2, 1, 1, 1), 1.0).view(2).tolist()
+    [0.0, 0.0]
+    """
     return _drop("dropout3d", input, p, training, inplace)
 
 
@@ -81,14 +93,21 @@ def _alpha(name, input, p, training, inplace, whole_channels):
 
 
 def alpha_dropout(input: Tensor, p: float = 0.5, training: bool = False, inplace: bool = False) -> Tensor:
-    """In training each element takes selu's lowest value with probability p; all are then scaled and shifted.
+    """In training, set each element to SELU's lowest value with probability p, then scale and shift all elements.
 
-    Inputs of mean 0 and variance 1 keep them. Source: Klambauer and others, 2017. Raises ValueError if p is no
+    Inputs with mean 0 and variance 1 keep them (Klambauer and others, 2017). Raises ValueError if p is no
     probability.
+
+    >>> F.alpha_dropout(torch.ones(2), 0.5, training=False).tolist()
+    [1.0, 1.0]
     """
     return _alpha("alpha_dropout", input, p, training, inplace, False)
 
 
 def feature_alpha_dropout(input: Tensor, p: float = 0.5, training: bool = False, inplace: bool = False) -> Tensor:
-    """alpha_dropout of whole channels of (N, C, ...)."""
+    """alpha_dropout of whole channels of (N, C, ...).
+
+    >>> F.feature_alpha_dropout(torch.ones(1, 2), 0.5, training=False).tolist()
+    [[1.0, 1.0]]
+    """
     return _alpha("feature_alpha_dropout", input, p, training, inplace, True)

@@ -1,4 +1,4 @@
-"""Rows of a table by their number, alone and in bags."""
+"""Lookup of table rows by index, single and in bags."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MODES = ("sum", "mean", "max")  # of bags, as their row numbers them
 
 
 def _checked(name, input, weight, padding_idx):
-    """The indices beside weight, and padding_idx counted from the start."""
+    """Return the indices on the device of `weight`, and `padding_idx` counted from the start."""
     rows = weight.size(0)
     if padding_idx is not None and not -rows <= padding_idx < rows:
         raise ValueError(f"{name}: padding_idx is {padding_idx}, but weight has {rows} rows")
@@ -26,9 +26,7 @@ def _checked(name, input, weight, padding_idx):
 
 @contextlib.contextmanager
 def _shortened(name, input, weight, max_norm, norm_type):
-    """Rows that are named become no longer than max_norm, in place and off the graph; if the block raises, they stay
-    as they were.
-    """
+    """Context manager that renormalizes looked-up rows in place, and restores them if the block raises."""
     table, used = value_of(weight), _core.unique(value_of(input).contiguous().view(-1))
     if used.numel() and not 0 <= used.min() <= used.max() < table.size(0):
         raise IndexError(f"{name}: input holds {used.min()} to {used.max()}, but weight has {table.size(0)} rows")
@@ -45,11 +43,15 @@ def embedding(
     input: Tensor, weight: Tensor, padding_idx: int | None = None, max_norm: float | None = None,
     norm_type: float = 2.0, scale_grad_by_freq: bool = False, sparse: bool = False,
 ) -> Tensor:
-    """The rows of weight (rows, width) that a LongTensor names: input's size, and width as one more dimension.
+    """Look up rows of `weight` (rows, width); the output has the size of `input` plus the dim width.
 
-    padding_idx: the row without gradient. max_norm: rows that are named and longer, by their norm_type-norm, are
-    shortened to it in place. scale_grad_by_freq: a row's gradient is divided by how often input names it. sparse: the
-    gradient of weight is a sparse tensor of the rows that input names. Raises IndexError for an index outside the rows.
+    Args:
+        padding_idx: the row that gets no gradient.
+        max_norm: in place, renormalize looked-up rows whose `norm_type`-norm is larger.
+        scale_grad_by_freq: divide a row's gradient by the number of its occurrences in `input`.
+        sparse: make the gradient of `weight` a sparse tensor.
+    Raises:
+        IndexError: an index is outside the table.
 
     >>> F.embedding(torch.LongTensor([2, 0]), torch.Tensor([[1, 2], [3, 4], [5, 6]])).tolist()
     [[5.0, 6.0], [1.0, 2.0]]
@@ -63,7 +65,7 @@ def embedding(
 
 
 def _sparsely(weight, input, padding_idx, scale_grad_by_freq):
-    """The row embedding, with a sparse gradient."""
+    """The row `embedding` with a sparse gradient."""
     from torch.sparse.lookup import Lookup
 
     return Lookup.apply(weight, input, padding_idx, scale_grad_by_freq)
@@ -75,13 +77,18 @@ def embedding_bag(
     sparse: bool = False, per_sample_weights: Tensor | None = None, include_last_offset: bool = False,
     padding_idx: int | None = None,
 ) -> Tensor:
-    """Sums, means or maxima of the rows of weight in bags: (bags, width).
+    """Look up rows of `weight` and reduce each bag of them: (bags, width).
 
-    input: a LongTensor (bags, places), or one of all bags behind each other with offsets, a LongTensor of where each
-    begins. mode: "sum", "mean" or "max"; an empty bag gives zeros. per_sample_weights: factors of the size of input,
-    for "sum". include_last_offset: offsets ends with the size of input. padding_idx: a row that does not count and gets
-    no gradient. The rest as in embedding. Raises ValueError for other modes, ranks and offsets, IndexError for an index
-    outside the rows.
+    Args:
+        input: LongTensor (bags, indices), or all bags concatenated, with `offsets`, the start of each bag.
+        mode: "sum", "mean" or "max"; an empty bag gives zeros.
+        per_sample_weights: factors of the size of `input`, for "sum" only.
+        include_last_offset: `offsets` ends with the size of `input`.
+        padding_idx: a row that is skipped and gets no gradient.
+        max_norm, norm_type, scale_grad_by_freq, sparse: as in `embedding`.
+    Raises:
+        ValueError: another mode, rank or offset.
+        IndexError: an index is outside the table.
 
     >>> weight = torch.Tensor([[1, 2], [3, 4], [5, 6]])
     >>> F.embedding_bag(torch.LongTensor([0, 2, 1]), weight, torch.LongTensor([0, 2]), mode="sum").tolist()
@@ -106,7 +113,7 @@ def embedding_bag(
 
 
 def _without_last(input, offsets):
-    """The offsets before the last, which is the size of input."""
+    """Return the offsets without the last one, which is the size of `input`."""
     given = None if offsets is None else value_of(offsets)
     if given is None or given.dim() != 1 or not given.numel() or given[-1] != input.numel():
         raise ValueError("embedding_bag: with include_last_offset, offsets ends with the size of input, "

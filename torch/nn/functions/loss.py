@@ -1,4 +1,4 @@
-"""Losses with rules of their own: classes, probabilities that are checked, reductions with other names."""
+"""Losses of classes, losses that check probabilities, and losses with further reductions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from torch._core import ctc_loss as _ctc_loss
 from torch._core import internal, log_softmax
 from torch._core import nll_loss as _nll_loss
 from torch._generated.python import functional as rows
-from torch.autograd.moves import moved
+from torch.autograd.conversions import moved
 from torch.nn.reduction import NONE, of_same_size, reduced, reduction_of
 
 if TYPE_CHECKING:
@@ -28,12 +28,20 @@ def nll_loss(
     size_average: bool | None = True, ignore_index: int = -100, reduce: bool | None = True,
     reduction: str | None = None,
 ) -> Tensor:
-    """Mean of -input[i, target[i]], for logarithms of probabilities (N, C) or (N, C, d1 ...) and classes.
+    """Negative log-likelihood: the mean of -input[i, target[i]] for log-probabilities.
 
-    target: LongTensor of the size of input without the C.
+    Args:
+        weight: one factor per class; the mean is then weighted.
+        ignore_index: targets that do not count.
+        reduction: "none", "mean" or "sum"; `size_average` and `reduce` are the older forms.
+    Shape:
+        input: (N, C) or (N, C, d1, …).
+        target: LongTensor of the size of `input` without C.
+    Raises:
+        IndexError: a target outside the classes.
 
-    weight: Tensor of C elements; the mean is then weighted. Targets that are ignore_index do not count.
-    Raises IndexError for any other target outside the classes.
+    >>> F.nll_loss(torch.Tensor([[-1, -2]]), torch.LongTensor([1])).item()
+    2.0
     """
     return _nll_loss(input, target, weight, reduction_of(size_average, reduce, reduction),
                      ignore_index)
@@ -44,10 +52,14 @@ def cross_entropy(
     size_average: bool | None = True, ignore_index: int = -100, reduce: bool | None = True,
     reduction: str | None = None, label_smoothing: float = 0.0,
 ) -> Tensor:
-    """nll_loss of log_softmax: input (N, C) or (N, C, d1 ...) holds scores of any size.
+    """nll_loss of log_softmax; `input` holds unnormalized scores.
 
-    target: a LongTensor of classes, or probabilities of the size of input.
-    label_smoothing: a share, 0 to 1, that every target gives to all classes alike (Szegedy and others, 2016).
+    Args:
+        target: LongTensor of classes, or probabilities of the size of `input`.
+        label_smoothing: share of each target, 0 to 1, that is spread over all classes (Szegedy and others, 2016).
+
+    >>> round(F.cross_entropy(torch.zeros(1, 4), torch.LongTensor([2])).item(), 4)
+    1.3863
     """
     kind = reduction_of(size_average, reduce, reduction)
     target, weight = target, weight
@@ -59,7 +71,7 @@ def cross_entropy(
 
 
 def _per_class(weight, input, classes):
-    """The weights of classes as a tensor that broadcasts over input."""
+    """Return the weights of classes as a tensor that broadcasts over `input`."""
     return weight.reshape(*[-1 if dim == classes else 1 for dim in range(input.dim())])
 
 
@@ -77,9 +89,16 @@ def binary_cross_entropy(
     input: Tensor, target: Tensor, weight: Tensor | None = None,
     size_average: bool | None = True, reduce: bool | None = True, reduction: str | None = None,
 ) -> Tensor:
-    """Mean of -(t log x + (1 - t) log(1 - x)) for probabilities x. weight: Tensor, broadcast to the elements.
+    """Mean of -(t log x + (1 - t) log(1 - x)) for probabilities x.
 
-    Raises ValueError where input leaves 0 to 1; on a GPU, where nobody waits to look, the loss is nan then.
+    Args:
+        weight: factors, broadcast to the elements.
+    Raises:
+        ValueError: an element of `input` is outside [0, 1]. On a GPU the loss is nan instead, because a check would
+            wait.
+
+    >>> round(F.binary_cross_entropy(torch.tensor([0.5]), torch.ones(1)).item(), 4)
+    0.6931
     """
     loss = rows.binary_cross_entropy(input, target, weight, size_average, reduce, reduction)
     if loss.is_cuda:
@@ -101,10 +120,19 @@ def gaussian_nll_loss(
     input: Tensor, target: Tensor, var: Tensor | float, full: bool = False, eps: float = 1e-6,
     size_average: bool | None = True, reduce: bool | None = True, reduction: str | None = None,
 ) -> Tensor:
-    """Mean of (log v + (input - target)^2 / v) / 2, for targets that are normal around input with variance v.
+    """Mean of (log v + (input - target)^2 / v) / 2, for normal targets with mean `input` and variance v.
 
-    var: of the size of input, with a last dimension of 1 or none where it is one for a row, or a number. It counts as
-    eps where it is less. full adds log(2 pi) / 2. Source: Nix and Weigend, 1994. Raises ValueError for other sizes.
+    Source: Nix and Weigend, 1994.
+
+    Args:
+        var: of the size of `input`, with a last dim of 1 or without it for one variance per row, or a number; at
+            least `eps`.
+        full: add log(2 pi) / 2.
+    Raises:
+        ValueError: `var` has another size.
+
+    >>> F.gaussian_nll_loss(torch.zeros(1), torch.zeros(1), torch.ones(1)).item()
+    0.0
     """
     size = input.size()
     if is_number(var):
@@ -120,10 +148,17 @@ def kl_div(
     input: Tensor, target: Tensor, size_average: bool | None = True, reduce: bool | None = True,
     reduction: str | None = None, log_target: bool = False,
 ) -> Tensor:
-    """Mean of t * (log t - x): how far logarithms x of probabilities are from the distribution t.
+    """Mean of t * (log t - x) for log-probabilities x and a target distribution t.
 
-    reduction: also "batchmean", the sum over the size of dim 0, which is the divergence itself. log_target: target
-    holds logarithms too. Raises ValueError if the sizes differ.
+    Args:
+        reduction: "none", "mean", "sum", or "batchmean", the sum divided by the size of dim 0, which is the
+            divergence.
+        log_target: the target holds log-probabilities.
+    Raises:
+        ValueError: the sizes differ.
+
+    >>> round(F.kl_div(torch.Tensor([[0.5, 0.5]]).log(), torch.Tensor([[1, 0]]), reduction="batchmean").item(), 4)
+    0.6931
     """
     if log_target:
         target = _core.exp(target)
@@ -138,14 +173,20 @@ def ctc_loss(
     log_probs: Tensor, targets: Tensor, input_lengths: Any, target_lengths: Any, blank: int = 0,
     reduction: str | None = "mean", zero_infinity: bool = False,
 ) -> Tensor:
-    """Minus the logarithm of the probability of all ways to spread labels over time (Graves and others, 2006).
+    """Connectionist temporal classification loss: the negative log-probability of labels (Graves and others, 2006).
 
-    log_probs: logarithms of probabilities (T, N, C), as log_softmax gives them, or (T, C). targets: a LongTensor (N, S)
-    of labels, or all labels behind each other; none of them is blank. input_lengths, target_lengths: how much of either
-    belongs to each sample, LongTensors (N) or sequences of ints. The mean is that of the losses over their lengths.
-    zero_infinity: a sample that does not fit its time has loss 0 and no gradient, instead of inf.
+    The mean is taken over losses divided by their target lengths.
 
-    Raises ValueError for lengths that do not fit and a label that is blank, IndexError for one outside the classes.
+    Args:
+        blank: index of the blank class.
+        zero_infinity: samples that are too short for their labels have loss 0 and no gradient, instead of inf.
+    Shape:
+        log_probs: (T, N, C) or (T, C), as log_softmax returns them.
+        targets: LongTensor (N, S), or all labels concatenated, without blanks.
+        input_lengths, target_lengths: LongTensors (N) or sequences of ints.
+    Raises:
+        ValueError: unsuitable lengths, or a label that is blank.
+        IndexError: a label outside the classes.
 
     >>> even = torch.zeros(2, 1, 2) - 0.6931472
     >>> loss = F.ctc_loss(even, torch.LongTensor([[1]]), [2], [1], reduction="sum")  # three of four ways
@@ -158,7 +199,7 @@ def ctc_loss(
 
 
 def _whole(value):
-    """Ints, or a tensor of any integers, as a LongTensor."""
+    """Return ints, or a tensor of any integers, as a LongTensor."""
     value = value_of(value)
     if not _core.is_tensor(value):
         return _core.LongTensor([value] if is_int(value) else [operator.index(number) for number in value])

@@ -1,4 +1,4 @@
-"""Elements brought to mean 0 and variance 1 within images, groups of channels or rows, and by their neighbours."""
+"""Normalization within instances, groups of channels or trailing dims, and by neighbouring channels."""
 
 from __future__ import annotations
 
@@ -29,10 +29,13 @@ def group_norm(
     input: Tensor, num_groups: int, weight: Tensor | None = None, bias: Tensor | None = None,
     eps: float = 1e-5,
 ) -> Tensor:
-    """Each of num_groups groups of channels (dim 1) of each image to mean 0 and variance 1, times weight plus bias.
+    """Normalize each group of channels (dim 1) of each sample to mean 0 and variance 1 (Wu and He, 2018).
 
-    weight, bias: an element for each channel. Source: Wu and He, 2018. Raises ValueError unless num_groups divides the
-    channels, RuntimeError for a weight of another size.
+    Args:
+        weight, bias: one element per channel, or None.
+    Raises:
+        ValueError: `num_groups` does not divide the channels.
+        RuntimeError: a weight of another size.
 
     >>> F.group_norm(torch.Tensor([[1, 3, 10, 20]]), 2, eps=0).tolist()
     [[-1.0, 1.0, -1.0, 1.0]]
@@ -41,7 +44,7 @@ def group_norm(
 
 
 def _shape(name, input, normalized_shape, **parameters):
-    """normalized_shape as a tuple. Raises RuntimeError unless input ends with it and the parameters have that size."""
+    """Return `normalized_shape` as a tuple. Raises RuntimeError unless `input` ends with it and parameters match."""
     shape = (normalized_shape,) if hasattr(normalized_shape, "__index__") else tuple(normalized_shape)
     size = tuple(input.size())
     if not shape or size[len(size) - len(shape):] != shape:
@@ -57,10 +60,13 @@ def rms_norm(
     input: Tensor, normalized_shape: int | Sequence[int], weight: Tensor | None = None,
     eps: float | None = None,
 ) -> Tensor:
-    """The last dimensions of input, of size normalized_shape, over the root of the mean of their squares, times weight.
+    """Divide the trailing dims by their root mean square, then multiply by `weight` (Zhang and Sennrich, 2019).
 
-    eps is added to the mean; None: the least that the type distinguishes from 1. Source: Zhang and Sennrich, 2019.
-    Raises RuntimeError unless input ends with normalized_shape.
+    Args:
+        normalized_shape: size of the trailing dims, an int or ints.
+        eps: added to the mean square; None is the type's machine epsilon.
+    Raises:
+        RuntimeError: `input` does not end with `normalized_shape`.
 
     >>> F.rms_norm(torch.Tensor([[2, -2]]), 2, eps=0).tolist()
     [[1.0, -1.0]]
@@ -77,10 +83,14 @@ def layer_norm(
     input: Tensor, normalized_shape: int | Sequence[int], weight: Tensor | None = None,
     bias: Tensor | None = None, eps: float = 1e-5,
 ) -> Tensor:
-    """The last dimensions of input, of size normalized_shape, to mean 0 and variance 1, times weight plus bias.
+    """Normalize the trailing dims to mean 0 and variance 1, then multiply by `weight` and add `bias`.
 
-    normalized_shape: an int or ints; weight and bias have that size. Source: Ba, Kiros, Hinton, 2016. Raises
-    RuntimeError unless input ends with normalized_shape.
+    Source: Ba, Kiros and Hinton, 2016.
+
+    Args:
+        normalized_shape: size of the trailing dims, an int or ints; `weight` and `bias` have this size.
+    Raises:
+        RuntimeError: `input` does not end with `normalized_shape`.
 
     >>> F.layer_norm(torch.Tensor([[1, 3], [10, 20]]), 2, eps=0).tolist()
     [[-1.0, 1.0], [-1.0, 1.0]]
@@ -98,11 +108,19 @@ def instance_norm(
     weight: Tensor | None = None, bias: Tensor | None = None, use_input_stats: bool = True,
     momentum: float = 0.1, eps: float = 1e-5,
 ) -> Tensor:
-    """Each channel (dim 1) of each image to mean 0 and variance 1, times weight plus bias.
+    """Normalize each channel (dim 1) of each sample to mean 0 and variance 1.
 
-    use_input_stats: with the image's own mean and variance, towards whose averages the running tensors, where they are
-    given, move by momentum; else with the running ones. Source: Ulyanov, Vedaldi, Lempitsky, 2016.
-    Raises ValueError for planes of one element, which have no variance.
+    Source: Ulyanov, Vedaldi and Lempitsky, 2016.
+
+    Args:
+        use_input_stats: use the sample's own statistics, and move the running ones, if given, towards their average
+            by `momentum`; False uses the running statistics.
+        weight, bias: one element per channel, or None.
+    Raises:
+        ValueError: planes of one element.
+
+    >>> F.instance_norm(torch.Tensor([[[1, 3]], [[10, 20]]]), eps=0).tolist()
+    [[[-1.0, 1.0]], [[-1.0, 1.0]]]
     """
     if not use_input_stats:
         return named("instance_norm", _batch_norm, input, weight, bias, running_mean, running_var, False, momentum, eps)
@@ -130,10 +148,14 @@ def instance_norm(
 def local_response_norm(
     input: Tensor, size: Any, alpha: float = 1e-4, beta: float = 0.75, k: float = 1.0,
 ) -> Tensor:
-    """Each element over (k + alpha times the mean of squares of `size` neighbouring channels) ** beta.
+    """Divide each element by (k + alpha * mean of squares of `size` neighbouring channels) ** beta.
 
-    input: (N, C, ...). What lies beyond the channels counts as zero. Source: Krizhevsky, Sutskever, Hinton, 2012.
-    Raises ValueError for less than 3 dimensions or a size below 1.
+    Channels beyond the edge count as zero (Krizhevsky, Sutskever and Hinton, 2012).
+
+    Shape:
+        input: (N, C, ...).
+    Raises:
+        ValueError: fewer than 3 dims, or a size below 1.
 
     >>> F.local_response_norm(torch.Tensor([[[1], [2]]]), 1, alpha=1, beta=1, k=0).tolist()
     [[[1.0], [0.5]]]
@@ -152,7 +174,11 @@ def local_response_norm(
 
 
 def cross_map_lrn2d(input: Tensor, size: Any, alpha: float = 1e-4, beta: float = 0.75, k: float = 1.0) -> Tensor:
-    """local_response_norm of images (N, C, H, W). Raises ValueError for another rank."""
+    """local_response_norm of images (N, C, H, W). Raises ValueError for another rank.
+
+    >>> F.cross_map_lrn2d(torch.zeros(1, 4, 2, 2), 3).size()
+    torch.Size([1, 4, 2, 2])
+    """
     if input.dim() != 4:
         raise ValueError(f"cross_map_lrn2d: input is {describe(input)}; need 4 dimensions (N, C, H, W)")
     return local_response_norm(input, size, alpha, beta, k)

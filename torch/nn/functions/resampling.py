@@ -1,4 +1,4 @@
-"""Edges around planes, planes of another size, and channels that become planes."""
+"""Padding, resizing, pixel shuffling and unfolding."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from torch._base.autocast import one_op
 from torch._base.error_names import named
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import DoubleTensor, internal, linear
-from torch.autograd.moves import moved
+from torch.autograd.conversions import moved
 from torch.nn.functions.pooling import adaptive_avg_pool1d, adaptive_avg_pool2d, adaptive_avg_pool3d
 from torch.nn.functions.sizes import describe, numbers, on_batch
 
@@ -30,17 +30,20 @@ _MODES = {"nearest": (0, (1, 2, 3)), "nearest-exact": (1, (1, 2, 3)), "linear": 
 
 @one_op
 def borders(*arguments):
-    """Edges that repeat elements of the input."""
+    """Pad with elements of the input."""
     return named(*arguments)
 
 
 def pad(input: Tensor, pad: Sequence[int], mode: str = "constant", value: float = 0) -> Tensor:
-    """Elements around the last dimensions of input.
+    """Pad the trailing dims of `input`.
 
-    pad: two numbers for each padded dimension, the last dimension's first: (left, right, top, bottom, front, back).
-    Negative numbers take elements away. mode: "constant" (value), "reflect" (mirrored at the edge, which is not
-    repeated), "replicate" (the edge) or "circular" (the other side); all but the first take up to three dimensions
-    behind (N, C). Raises ValueError for other modes, odd counts, and widths that the mode cannot fill.
+    Args:
+        pad: two numbers per padded dim, the last dim first: (left, right, top, bottom, front, back). Negative numbers
+            crop.
+        mode: "constant" (with `value`), "reflect" (without repeating the edge), "replicate" (the edge) or "circular".
+            All but "constant" pad up to three dims after (N, C).
+    Raises:
+        ValueError: another mode, an odd number of widths, or widths that the mode cannot fill.
 
     >>> F.pad(torch.Tensor([[1, 2, 3]]), (1, 2)).tolist()
     [[0.0, 1.0, 2.0, 3.0, 0.0, 0.0]]
@@ -63,7 +66,7 @@ def pad(input: Tensor, pad: Sequence[int], mode: str = "constant", value: float 
 
 
 def _sizes(name, input, size, scale_factor, dims):
-    """The result's plane, and the scales where whole sizes do not say them."""
+    """Return the size of the result's plane, and the scales if they do not follow from the sizes."""
     if (size is None) == (scale_factor is None):
         raise ValueError(f"{name}: give either size or scale_factor")
     if size is not None:
@@ -79,15 +82,17 @@ def interpolate(
     input: Tensor, size: Any = None, scale_factor: Any = None, mode: str = "nearest",
     align_corners: bool | None = None, recompute_scale_factor: bool | None = None, antialias: bool = False,
 ) -> Tensor:
-    """Planes of (N, C, L), (N, C, H, W) or (N, C, D, H, W) brought to another size.
+    """Resize (N, C, L), (N, C, H, W) or (N, C, D, H, W).
 
-    size: an int or one for each dimension of the plane; or scale_factor, a number or as many. mode: "nearest",
-    "nearest-exact" (by the centres of elements), "linear" (1-d), "bilinear" (2-d), "trilinear" (3-d), "bicubic" (2-d,
-    Keys, 1981) or "area" (means). align_corners, of the linear and cubic modes: the corner elements of both planes lie
-    on each other, instead of the planes' edges. recompute_scale_factor: the scale is that of the whole sizes, not of
-    scale_factor. antialias, of "bilinear" and "bicubic": a plane that becomes smaller is averaged under the kernel,
-    stretched to the distance of the new elements, as imaging libraries do. Raises ValueError for what does not go
-    together.
+    Args:
+        size: new size, an int or one per dim; or give `scale_factor`, a number or one per dim.
+        mode: "nearest", "nearest-exact" (by centres), "linear" (1-d), "bilinear" (2-d), "trilinear" (3-d), "bicubic"
+            (2-d; Keys, 1981) or "area" (means).
+        align_corners: for linear and cubic modes, align the centres of the corner elements instead of the edges.
+        recompute_scale_factor: compute the scale from the rounded sizes.
+        antialias: for "bilinear" and "bicubic", low-pass filter when the plane gets smaller, as imaging libraries do.
+    Raises:
+        ValueError: arguments that exclude each other.
 
     >>> F.interpolate(torch.Tensor([[[1, 3]]]), scale_factor=2, mode="linear").tolist()
     [[[1.0, 1.5, 2.5, 3.0]]]
@@ -126,7 +131,7 @@ def _triangle(x):
 
 
 def _cubic(x):
-    """Keys's kernel of two elements to each side, with the slope -1/2 at one."""
+    """Keys' kernel with two elements per side and slope -1/2 at one."""
     x = x.abs()
     near, far = (1.5 * x - 2.5) * x * x + 1, ((-0.5 * x + 2.5) * x - 4) * x + 2
     return near * x.le(1).type_as(x) + far * (x.gt(1) * x.lt(2)).type_as(x)
@@ -136,7 +141,7 @@ _KERNELS = {"bilinear": _triangle, "bicubic": _cubic}
 
 
 def _smoothed(name, input, wanted, scales, mode, align_corners):
-    """Planes times a matrix of weights from either side: row i has the kernel around the place of new element i."""
+    """Multiply planes by a weight matrix from either side; row i has the kernel around new element i."""
     if 0 in input.size()[2:] or 0 in wanted:
         raise ValueError(f"{name}: input is {describe(input)}, size is {wanted}; need planes with elements")
     for d, length in enumerate(wanted):
@@ -156,17 +161,25 @@ def upsample(
     input: Tensor, size: Any = None, scale_factor: Any = None, mode: str = "nearest",
     align_corners: bool | None = None,
 ) -> Tensor:
-    """interpolate under its older name."""
+    """`interpolate` under its older name.
+
+    >>> F.upsample(torch.Tensor([[[1, 2]]]), scale_factor=2).tolist()
+    [[[1.0, 1.0, 2.0, 2.0]]]
+    """
     return _interpolate("upsample", input, size, scale_factor, mode, align_corners)
 
 
 def upsample_nearest(input: Tensor, size: Any = None, scale_factor: Any = None) -> Tensor:
-    """interpolate by the nearest element."""
+    """`interpolate` with mode "nearest".
+
+    >>> F.upsample_nearest(torch.Tensor([[[1, 2]]]), scale_factor=2).tolist()
+    [[[1.0, 1.0, 2.0, 2.0]]]
+    """
     return _interpolate("upsample_nearest", input, size, scale_factor, "nearest", None)
 
 
 def upsample_bilinear(input: Tensor, size: Any = None, scale_factor: Any = None) -> Tensor:
-    """interpolate (N, C, H, W) bilinearly, the corner elements lying on each other.
+    """`interpolate` with mode "bilinear" and aligned corners.
 
     >>> F.upsample_bilinear(torch.Tensor([[[[1, 2], [3, 4]]]]), size=3).tolist()
     [[[[1.0, 1.5, 2.0], [2.0, 2.5, 3.0], [3.0, 3.5, 4.0]]]]
@@ -175,10 +188,10 @@ def upsample_bilinear(input: Tensor, size: Any = None, scale_factor: Any = None)
 
 
 def pixel_shuffle(input: Tensor, upscale_factor: int) -> Tensor:
-    """Channels that become finer planes: (..., C r r, H, W) to (..., C, H r, W r), r being upscale_factor.
+    """Rearrange (..., C r r, H, W) to (..., C, H r, W r), where r is `upscale_factor` (Shi and others, 2016).
 
-    Channel c r r + i r + j gives the elements at (i, j) of each r x r square of channel c. Source: Shi et al., 2016.
-    Raises RuntimeError unless the channels are divisible by r r.
+    Channel c r r + i r + j gives the elements (i, j) of each r x r square of channel c. Raises RuntimeError unless r
+    r divides the channels.
 
     >>> F.pixel_shuffle(torch.Tensor([[[1]], [[2]], [[3]], [[4]]]), 2).tolist()
     [[[1.0, 2.0], [3.0, 4.0]]]
@@ -197,9 +210,9 @@ def pixel_shuffle(input: Tensor, upscale_factor: int) -> Tensor:
 
 
 def pixel_unshuffle(input: Tensor, downscale_factor: int) -> Tensor:
-    """The inverse of pixel_shuffle: (..., C, H r, W r) to (..., C r r, H, W), r being downscale_factor.
+    """The inverse of pixel_shuffle: rearrange (..., C, H r, W r) to (..., C r r, H, W), where r is `downscale_factor`.
 
-    Raises RuntimeError unless height and width are divisible by r.
+    Raises RuntimeError unless r divides height and width.
 
     >>> F.pixel_unshuffle(torch.Tensor([[[1, 2], [3, 4]]]), 2).view(4).tolist()
     [1.0, 2.0, 3.0, 4.0]
@@ -226,9 +239,9 @@ def unfold(
     input: Tensor, kernel_size: int | Sequence[int], dilation: int | Sequence[int] = 1,
     padding: int | Sequence[int] = 0, stride: int | Sequence[int] = 1,
 ) -> Tensor:
-    """The windows of (N, C, H, W) or (C, H, W) as columns: (N, C kh kw, L), L windows row by row; padding is zeros.
+    """Extract the sliding windows of (N, C, H, W) or (C, H, W) as columns (N, C kh kw, L).
 
-    Sizes are ints or pairs. weight.view(O, -1) times the columns is a convolution.
+    Sizes are ints or pairs; padding is zeros. weight.view(O, -1) times the columns is a convolution.
 
     >>> F.unfold(torch.Tensor([[[[1, 2, 3], [4, 5, 6]]]]), 2).tolist()
     [[[1.0, 2.0], [2.0, 3.0], [4.0, 5.0], [5.0, 6.0]]]
@@ -241,9 +254,12 @@ def fold(
     input: Tensor, output_size: int | Sequence[int], kernel_size: int | Sequence[int],
     dilation: int | Sequence[int] = 1, padding: int | Sequence[int] = 0, stride: int | Sequence[int] = 1,
 ) -> Tensor:
-    """The sum of windows: columns (N, C kh kw, L) or (C kh kw, L) added where unfold reads them, to (N, C, H, W).
+    """Sum columns (N, C kh kw, L) or (C kh kw, L) at the positions where unfold reads them, to (N, C, H, W).
 
-    output_size: (H, W). Raises RuntimeError where the columns are not those of such a plane.
+    Args:
+        output_size: (H, W).
+    Raises:
+        RuntimeError: the columns do not fit such a plane.
 
     >>> F.fold(torch.Tensor([[[1, 2], [3, 4]]]), (1, 3), (1, 2)).tolist()
     [[[[1.0, 5.0, 4.0]]]]
@@ -256,9 +272,9 @@ def fold(
 
 
 def channel_shuffle(input: Tensor, groups: int) -> Tensor:
-    """Channels (N, C, ...) in the order of their place in their group: the first of each of `groups`, then the second.
+    """Interleave the channels (N, C, ...) of `groups` groups (Zhang and others, 2018).
 
-    Source: Zhang and others, ShuffleNet, 2018. Raises RuntimeError unless groups divides the channels.
+    Raises RuntimeError unless `groups` divides the channels.
 
     >>> F.channel_shuffle(torch.arange(0, 6).view(1, 6, 1), 2).view(6).tolist()
     [0, 3, 1, 4, 2, 5]

@@ -1,4 +1,4 @@
-"""Planes read at places that a grid gives: between their elements, and outside of them."""
+"""Sampling of planes at arbitrary positions."""
 
 from __future__ import annotations
 
@@ -23,11 +23,18 @@ _MODES, _EDGES = ("bilinear", "nearest", "bicubic"), ("zeros", "border", "reflec
 
 
 def affine_grid(theta: Tensor, size: Sequence[int], align_corners: bool = False) -> Tensor:
-    """The grid by which grid_sample turns, scales and moves planes of `size`, (N, C, H, W) or (N, C, D, H, W).
+    """Return the grid with which grid_sample applies affine maps to planes of `size`.
 
-    theta: (N, 2, 3), or (N, 3, 4) for volumes: each result (x, y) is theta @ (x, y, 1), where x and y go from -1 to 1
-    over the plane. Returns (N, H, W, 2) or (N, D, H, W, 3). align_corners: as grid_sample has it. Raises ValueError for
-    other sizes. Source: Jaderberg and others, Spatial transformer networks, 2015.
+    Source: Jaderberg and others, 2015.
+
+    Args:
+        size: (N, C, H, W) or (N, C, D, H, W).
+        align_corners: as in `grid_sample`.
+    Shape:
+        theta: (N, 2, 3), or (N, 3, 4) for volumes; each position is theta @ (x, y, 1), with x and y from -1 to 1.
+        output: (N, H, W, 2) or (N, D, H, W, 3).
+    Raises:
+        ValueError: other sizes.
 
     >>> F.affine_grid(torch.Tensor([[[1, 0, 0], [0, 1, 0]]]), (1, 1, 1, 2), True).tolist()
     [[[[-1.0, 0.0], [1.0, 0.0]]]]
@@ -56,15 +63,19 @@ def grid_sample(
     input: Tensor, grid: Tensor, mode: str = "bilinear", padding_mode: str = "zeros",
     align_corners: bool | None = None,
 ) -> Tensor:
-    """Planes (N, C, H, W), or volumes (N, C, D, H, W), read at the places of grid.
+    """Sample planes or volumes at the positions of a grid (Jaderberg and others, 2015).
 
-    grid: (N, height, width, 2), or (N, depth, height, width, 3), of places (x, y) or (x, y, z): x goes from -1 at the
-    left to 1 at the right. Returns (N, C, height, width) or (N, C, depth, height, width). mode: "bilinear" blends the
-    elements around, also in volumes; "nearest" takes one, and grid has no gradient; "bicubic", of planes, blends 16
-    (Keys, 1981). padding_mode: what is outside is "zeros", the nearest element at the "border", or mirrored by
-    "reflection" until it lies inside. align_corners=True: -1 and 1 are the centres of the outer elements instead of
-    their edges. Raises ValueError for what does not go together. Source: Jaderberg and others, Spatial transformer
-    networks, 2015.
+    Args:
+        mode: "bilinear" (also for volumes); "nearest", without a gradient of `grid`; "bicubic" for planes (Keys,
+            1981).
+        padding_mode: elements outside are "zeros", the nearest element ("border"), or mirrored ("reflection").
+        align_corners: True places -1 and 1 at the centres of the outer elements instead of their edges.
+    Shape:
+        input: (N, C, H, W) or (N, C, D, H, W).
+        grid: (N, height, width, 2) or (N, depth, height, width, 3), positions (x, y) or (x, y, z) from -1 to 1.
+        output: (N, C, height, width) or (N, C, depth, height, width).
+    Raises:
+        ValueError: arguments that do not fit.
 
     >>> F.grid_sample(torch.Tensor([[[[1, 2], [3, 4]]]]), torch.zeros(1, 1, 1, 2)).tolist()
     [[[[2.5]]]]
@@ -105,7 +116,7 @@ def _times(factor, weight):
 
 
 def _taps(place, size, mode, edges, align):
-    """Pairs (index, weight) of the elements along one dim that each place is made of; weights outside are zeros."""
+    """Return pairs (index, weight) of the elements along one dim that contribute to each position."""
     if mode == "bicubic":
         whole = value_of(place).floor()
         rest = place - whole
@@ -124,14 +135,14 @@ def _taps(place, size, mode, edges, align):
 
 
 def _inside(whole, size, weight):
-    """The index of a place that is a whole number, and its weight if it lies inside; else 0 and 0."""
+    """Return the index of an integer position and its weight if it lies inside; otherwise 0 and 0."""
     inside = (whole >= 0) * (whole < size)
     index = torch.where(inside, whole, whole.clone().fill_(0)).long()
     return index, torch.where(inside, weight, value_of(weight).clone().fill_(0))
 
 
 def _edged(place, size, edges, align):
-    """A place as it is for "zeros", else brought inside."""
+    """Return a position unchanged for "zeros", otherwise moved inside."""
     if edges == "reflection":
         low, span = (0, size - 1) if align else (-0.5, size)
         if span:
@@ -144,7 +155,7 @@ def _edged(place, size, edges, align):
 
 
 def _cubic(f):
-    """Keys' weights with a = -3/4 of the elements at distances 1 + f, f, 1 - f and 2 - f."""
+    """Return Keys' weights with a = -3/4 of the elements at distances 1 + f, f, 1 - f and 2 - f."""
     a = -0.75
     for x, near in ((f + 1, False), (f, True), (1 - f, True), (2 - f, False)):
         yield ((x * (a + 2) - (a + 3)) * x * x + 1) if near else ((x * a - 5 * a) * x + 8 * a) * x - 4 * a

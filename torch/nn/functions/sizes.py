@@ -1,11 +1,11 @@
-"""What the functions share: numbers for each dimension, planes without a batch, constants beside tensors."""
+"""Helpers of the functions: numbers per dim, inputs without a batch, and descriptions for messages."""
 
 from torch._base.arguments import shown
 from torch._base.error_names import named
 
 
 def numbers(name, what, value, dims):
-    """An int for each of `dims` dimensions, or a sequence of as many. Raises TypeError and ValueError.
+    """Return a tuple of `dims` ints from an int or a sequence. Raises TypeError and ValueError.
 
     >>> numbers("max_pool2d", "stride", 2, 2)
     (2, 2)
@@ -24,7 +24,7 @@ def numbers(name, what, value, dims):
 
 
 def describe(input):
-    """A tensor's type and size, as the messages of rows have them.
+    """Return a tensor's type and size, as in the messages of rows.
 
     >>> describe(torch.zeros(2, 3))
     'FloatTensor 2x3'
@@ -33,7 +33,7 @@ def describe(input):
 
 
 def check_planes(name, input, dims):
-    """Whether the input lacks the batch in front. Raises RuntimeError for a rank that neither has."""
+    """Return whether the input lacks the batch dim. Raises RuntimeError for an unsuitable rank."""
     if input.dim() == dims + 2:
         return False
     if input.dim() == dims + 1:
@@ -44,7 +44,7 @@ def check_planes(name, input, dims):
 
 
 def on_batch(name, row, input, dims, *options):
-    """row(input, *options) for an input with or without the batch; where it lacks one, so do the results."""
+    """Call row(input, *options) with a batch dim; remove it from the results if the input has none."""
     if not check_planes(name, input, dims):
         return named(name, row, input, *options)
     results = named(name, row, input.unsqueeze(0), *options)

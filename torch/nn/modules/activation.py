@@ -1,4 +1,4 @@
-"""Activations that rows alone do not make: with weights, random numbers, options in words, or a dim by rank."""
+"""Activations with learned weights, random numbers, word options, or a dim chosen by rank."""
 
 from __future__ import annotations
 
@@ -19,9 +19,15 @@ if TYPE_CHECKING:
 
 
 class Hardtanh(rows.Hardtanh):
-    """x, cut off below min_val and above max_val; min_value and max_value are the same, as in 0.1.
+    """Clamp elements to [min_val, max_val]; `min_value` and `max_value` are aliases.
 
-    inplace overwrites the input. Raises ValueError if max_val is not above min_val.
+    Args:
+        inplace: overwrite the input.
+    Raises:
+        ValueError: `max_val` is not above `min_val`.
+
+    >>> nn.Hardtanh()(torch.tensor([-2.0, 0.5, 3.0])).tolist()
+    [-1.0, 0.5, 1.0]
     """
 
     def __init__(
@@ -36,9 +42,15 @@ class Hardtanh(rows.Hardtanh):
 
 
 class GELU(RowModule):
-    """x * P(X <= x) of a standard normal X. approximate: "none", or "tanh" for a formula without the error function.
+    """Gaussian error linear unit, x * P(X <= x) for standard normal X (Hendrycks and Gimpel, 2016).
 
-    Source: Hendrycks and Gimpel, 2016. Raises ValueError for another word.
+    Args:
+        approximate: "none", or "tanh" for an approximation without the error function.
+    Raises:
+        ValueError: another word.
+
+    >>> nn.GELU()(torch.zeros(2)).tolist()
+    [0.0, 0.0]
     """
 
     options = {"approximate": None}
@@ -53,9 +65,17 @@ class GELU(RowModule):
 
 
 class RReLU(RowModule):
-    """x, times a slope below zero: in training uniform from lower to upper for each element, else their mean.
+    """Leaky ReLU with a random negative slope (Xu and others, 2015).
 
-    inplace overwrites the input. Source: Xu and others, 2015. Raises ValueError if lower is above upper.
+    In training, each element draws its slope uniformly from [lower, upper]; otherwise the slope is the mean of both.
+
+    Args:
+        inplace: overwrite the input.
+    Raises:
+        ValueError: `lower` is above `upper`.
+
+    >>> nn.RReLU(0.25, 0.75).eval()(torch.tensor([-2.0, 2.0])).tolist()
+    [-1.0, 2.0]
     """
 
     options = {"lower": None, "upper": None, "inplace": False}
@@ -70,7 +90,10 @@ class RReLU(RowModule):
 
 
 class PReLU(Module):
-    """x, times weight below zero. weight has one element, or one for each channel (dim 1), and is learned.
+    """Leaky ReLU with a learned negative slope, one for all channels or one per channel (dim 1).
+
+    Attributes:
+        weight: the slope, (1) or (num_parameters).
 
     >>> nn.PReLU(3)(torch.randn(2, 3, 4, 4)).size()
     torch.Size([2, 3, 4, 4])
@@ -92,7 +115,11 @@ class PReLU(Module):
 
 
 class Softmax(RowModule):
-    """exp(x) over its sum along dim; without dim along 0 for 1-D and 3-D inputs, else along 1."""
+    """exp(x) divided by its sum along `dim`. Without `dim`: dim 0 for inputs of rank 1 and 3, otherwise dim 1.
+
+    >>> nn.Softmax(dim=0)(torch.zeros(2)).tolist()
+    [0.5, 0.5]
+    """
 
     options = {"dim": None}
 
@@ -105,21 +132,33 @@ class Softmax(RowModule):
 
 
 class LogSoftmax(Softmax):
-    """Logarithm of Softmax."""
+    """Logarithm of Softmax.
+
+    >>> nn.LogSoftmax(dim=0)(torch.zeros(1)).tolist()
+    [0.0]
+    """
 
     def forward(self, input: Tensor) -> Tensor:
         return functional.log_softmax(input, self.dim)
 
 
 class Softmin(Softmax):
-    """Softmax of the negated elements."""
+    """Softmax of the negated input.
+
+    >>> nn.Softmin(dim=0)(torch.zeros(2)).tolist()
+    [0.5, 0.5]
+    """
 
     def forward(self, input: Tensor) -> Tensor:
         return functional.softmin(input, self.dim)
 
 
 class Softmax2d(RowModule):
-    """Softmax over the channels of (N, C, H, W) or (C, H, W), at each place. Raises ValueError for other ranks."""
+    """Softmax over the channels of (N, C, H, W) or (C, H, W) at each position. Raises ValueError for other ranks.
+
+    >>> nn.Softmax2d()(torch.zeros(1, 2, 1, 1)).tolist()
+    [[[[0.5]], [[0.5]]]]
+    """
 
     def forward(self, input: Tensor) -> Tensor:
         if input.dim() not in (3, 4):

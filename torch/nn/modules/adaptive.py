@@ -1,4 +1,4 @@
-"""A softmax over many classes of which few are frequent."""
+"""Adaptive softmax, for many classes of which few are frequent."""
 
 from __future__ import annotations
 
@@ -26,17 +26,25 @@ Scored = namedtuple("Scored", "output, loss")
 
 
 class AdaptiveLogSoftmaxWithLoss(Module):
-    """The log-softmax of n_classes classes, sorted by how frequent they are, and its loss (Grave and others, 2017).
+    """Log-softmax over classes sorted by decreasing frequency, and its loss (Grave and others, 2017).
 
-    Classes below cutoffs[0] are the shortlist. The head scores them and, as one each, the clusters of those from a
-    cutoff to the next; a cluster's tail scores its classes through in_features // div_value ** i features, i from 1 on,
-    and is computed for the inputs whose target is there alone. head_bias: whether the head has a bias.
+    Classes below cutoffs[0] form the shortlist. Each interval between two cutoffs is a cluster. The head scores the
+    shortlist and, with one score each, the clusters. The tail of cluster i scores its classes through in_features //
+    div_value ** i features, and is computed only for inputs whose target lies in it.
 
-    forward(input, target): (N, in_features) and a LongTensor (N), or (in_features) and one class, gives `output`, the
-    logarithm of the probability of each target, and `loss`, minus their mean. log_prob(input) gives those of all
-    classes, predict(input) the most probable class.
-    Raises ValueError for cutoffs that do not rise between 1 and n_classes - 1, RuntimeError for other sizes,
-    IndexError for a target outside the classes.
+    `forward(input, target)` returns `output`, the log-probability of each target, and `loss`, minus its mean.
+    `log_prob(input)` returns the log-probabilities of all classes, `predict(input)` the most probable class.
+
+    Args:
+        cutoffs: increasing class indices between 1 and n_classes - 1.
+        head_bias: whether the head has a bias.
+    Shape:
+        input: (N, in_features) or (in_features).
+        target: LongTensor (N), or a single class.
+    Raises:
+        ValueError: unsuitable cutoffs.
+        RuntimeError: unsuitable sizes.
+        IndexError: a target outside the classes.
 
     >>> module = nn.AdaptiveLogSoftmaxWithLoss(8, 100, cutoffs=[10, 40])
     >>> x = torch.randn(3, 8)
@@ -63,7 +71,7 @@ class AdaptiveLogSoftmaxWithLoss(Module):
             for number, (low, high) in enumerate(zip(self.cutoffs, self.cutoffs[1:], strict=False), 1)])
 
     def reset_parameters(self) -> None:
-        """Draws all weights anew, as those of Linear."""
+        """Initialize all weights like those of Linear."""
         for module in (self.head, *(linear for pair in self.tail for linear in pair)):
             module.reset_parameters()
 
@@ -90,7 +98,7 @@ class AdaptiveLogSoftmaxWithLoss(Module):
         return Scored(output, -output.mean())
 
     def log_prob(self, input: Tensor) -> Tensor:
-        """The logarithms of the probabilities of all classes, (N, n_classes) or (n_classes)."""
+        """Return the log-probabilities of all classes, (N, n_classes) or (n_classes)."""
         alone = self._check(input)
         rows = input.unsqueeze(0) if alone else input
         head, short = functional.log_softmax(self.head(rows), 1), self.cutoffs[0]
@@ -102,11 +110,11 @@ class AdaptiveLogSoftmaxWithLoss(Module):
         return found.squeeze(0) if alone else found
 
     def predict(self, input: Tensor) -> Tensor:
-        """The most probable class of each row, (N), or of one."""
+        """Return the most probable class of each row (N), or of a single input."""
         return self.log_prob(input).max(-1)[1]
 
     def _check(self, input):
-        """Whether input is one row."""
+        """Return whether `input` is a single row; raise if its size is unsuitable."""
         if input.dim() not in (1, 2) or input.size(-1) != self.in_features:
             raise RuntimeError(f"AdaptiveLogSoftmaxWithLoss: input is {describe(input)}; need "
                                f"(N, {self.in_features}) or ({self.in_features})")
@@ -117,5 +125,5 @@ class AdaptiveLogSoftmaxWithLoss(Module):
 
 
 def _chosen(scores, places):
-    """Of each row of scores the log-softmax at its place."""
+    """Return, for each row of scores, the log-softmax at its place."""
     return functional.log_softmax(scores, 1).gather(1, places.unsqueeze(1)).squeeze(1)

@@ -1,4 +1,4 @@
-"""Attention of several heads, and the layer of a transformer's encoder."""
+"""Multi-head attention and transformers."""
 
 from __future__ import annotations
 
@@ -31,18 +31,29 @@ __all__ = [
 
 
 class MultiheadAttention(Module):
-    """Attention of num_heads heads side by side (Vaswani and others, 2017).
+    """Multi-head attention (Vaswani and others, 2017).
 
-    forward(query, key, value): (queries, batch, embed_dim), (keys, batch, kdim), (keys, batch, vdim); with batch_first
-    the batch stands first, and all three may lack it. key_padding_mask (batch, keys): where a BoolTensor is True a key
-    is padding. attn_mask (queries, keys), or (batch * num_heads, queries, keys): where a BoolTensor is True a key is
-    not looked at; floating masks are added to the scores. is_causal: query i looks at keys 0 to i. Gives the output, of
-    query's size, and the weights (batch, queries, keys), averaged over the heads, or None with need_weights=False.
+    `forward(query, key, value)` returns the output, of the query's size, and the attention weights (batch, queries,
+    keys), averaged over heads, or None with need_weights=False.
 
-    kdim, vdim: embed_dim if they are None. in_proj_weight (3 embed_dim, embed_dim) has the maps of query, key and
-    value; where their widths differ, q_proj_weight, k_proj_weight and v_proj_weight have one each; out_proj is a
-    Linear. add_bias_kv: a learned key and value, bias_k and bias_v, stand behind the others; add_zero_attn: a key and a
-    value of zeros. Raises ValueError where num_heads does not divide embed_dim.
+    Args:
+        kdim, vdim: features of key and value, by default `embed_dim`.
+        add_bias_kv: append a learned key and value, `bias_k` and `bias_v`.
+        add_zero_attn: append a key and a value of zeros.
+        batch_first: the batch is the first dim.
+    Shape:
+        query, key, value: (queries, batch, embed_dim), (keys, batch, kdim), (keys, batch, vdim); with `batch_first`
+            the batch comes first; all three may lack the batch dim.
+        key_padding_mask: (batch, keys); True in a BoolTensor excludes a key.
+        attn_mask: (queries, keys) or (batch * num_heads, queries, keys); True in a BoolTensor excludes a key,
+            floating masks are added to the scores.
+        is_causal: query i attends to keys 0 to i.
+    Attributes:
+        in_proj_weight: projections of query, key and value, (3 embed_dim, embed_dim); if their widths differ,
+            `q_proj_weight`, `k_proj_weight` and `v_proj_weight`.
+        out_proj: Linear layer of the output.
+    Raises:
+        ValueError: `num_heads` does not divide `embed_dim`.
 
     >>> x = torch.randn(5, 2, 8)
     >>> output, weights = nn.MultiheadAttention(8, 2)(x, x, x)
@@ -75,7 +86,7 @@ class MultiheadAttention(Module):
         self.reset_parameters()
 
     def reset_parameters(self) -> None:
-        """Draws the maps, and the learned key and value, anew by Glorot's rule; biases become zero."""
+        """Initialize the projections and learned keys and values by Glorot's rule; set biases to zero."""
         for weight in (self.in_proj_weight, self.q_proj_weight, self.k_proj_weight, self.v_proj_weight):
             if weight is not None:
                 init.xavier_uniform_(weight)
@@ -87,7 +98,7 @@ class MultiheadAttention(Module):
                 init.xavier_normal_(place)
 
     def _maps(self):
-        """The weights and the biases of the maps of query, key and value."""
+        """Return the weights and biases of the projections of query, key and value."""
         width, whole, bias = self.embed_dim, self.in_proj_weight, self.in_proj_bias
         weights = [self.q_proj_weight, self.k_proj_weight, self.v_proj_weight]
         if whole is not None:
@@ -130,19 +141,23 @@ def _check_activation(name, activation):
 
 
 def _fed(layer, x):
-    """A layer's two linear maps at each place."""
+    """Apply a layer's feed-forward network."""
     act = getattr(functional, layer.activation) if isinstance(layer.activation, str) else layer.activation
     rows = x.contiguous().view(-1, x.size(-1))
     return layer.linear2(layer.dropout(act(layer.linear1(rows)))).reshape(*x.size())
 
 
 class TransformerEncoderLayer(Module):
-    """Attention of a sequence to itself, then two linear maps at each place; each with a residual path and LayerNorm.
+    """Self-attention and a feed-forward network with residual connections and LayerNorm (Vaswani and others, 2017).
 
-    forward(src): (steps, batch, d_model), with batch_first (batch, steps, d_model), or (steps, d_model), gives the same
-    size. src_mask and src_key_padding_mask are attn_mask and key_padding_mask of MultiheadAttention.
-    activation: "relu", "gelu", or a function. norm_first: norms stand before the maps instead of behind the sums.
-    Source: Vaswani and others, 2017.
+    `forward(src)` returns a tensor of the input's size. `src_mask` and `src_key_padding_mask` are `attn_mask` and
+    `key_padding_mask` of MultiheadAttention.
+
+    Args:
+        activation: "relu", "gelu", or a function.
+        norm_first: normalize before each sublayer instead of after the sum.
+    Shape:
+        src: (steps, batch, d_model), with `batch_first` (batch, steps, d_model), or (steps, d_model).
 
     >>> nn.TransformerEncoderLayer(8, 2, 16)(torch.randn(5, 3, 8)).size()
     torch.Size([5, 3, 8])
@@ -180,9 +195,13 @@ class TransformerEncoderLayer(Module):
 
 
 class TransformerEncoder(Module):
-    """num_layers copies of an encoder layer, one on the output of the other, and a last norm where one is given.
+    """Stack of `num_layers` copies of an encoder layer, followed by `norm` if given.
 
-    enable_nested_tensor and mask_check are taken and change nothing: padding is computed with the rest.
+    `enable_nested_tensor` and `mask_check` are accepted and ignored; padding is computed with the rest.
+
+    >>> stack = nn.TransformerEncoder(nn.TransformerEncoderLayer(8, 2, 16), num_layers=2)
+    >>> stack(torch.randn(5, 3, 8)).size()
+    torch.Size([5, 3, 8])
     """
 
     def __init__(
@@ -203,11 +222,14 @@ class TransformerEncoder(Module):
 
 
 class TransformerDecoderLayer(Module):
-    """Attention of a sequence to itself and to an encoder's output, then two linear maps at each place.
+    """Self-attention, attention to an encoder's output, and a feed-forward network (Vaswani and others, 2017).
 
-    forward(tgt, memory): (steps, batch, d_model) and (places, batch, d_model), with batch_first the batch first, gives
-    tgt's size. tgt_mask and memory_mask, tgt_key_padding_mask and memory_key_padding_mask are the masks of
-    MultiheadAttention. The options are those of TransformerEncoderLayer. Source: Vaswani and others, 2017.
+    `forward(tgt, memory)` returns a tensor of the size of `tgt`. The masks of both attentions are those of
+    MultiheadAttention; the options are those of TransformerEncoderLayer.
+
+    Shape:
+        tgt: (steps, batch, d_model); with `batch_first` the batch comes first.
+        memory: (places, batch, d_model); with `batch_first` the batch comes first.
 
     >>> layer = nn.TransformerDecoderLayer(8, 2, 16)
     >>> layer(torch.randn(5, 3, 8), torch.randn(7, 3, 8)).size()
@@ -252,7 +274,12 @@ class TransformerDecoderLayer(Module):
 
 
 class TransformerDecoder(Module):
-    """num_layers copies of a decoder layer, one on the output of the other, and a last norm where one is given."""
+    """Stack of `num_layers` copies of a decoder layer, followed by `norm` if given.
+
+    >>> stack = nn.TransformerDecoder(nn.TransformerDecoderLayer(8, 2, 16), num_layers=2)
+    >>> stack(torch.randn(5, 3, 8), torch.randn(7, 3, 8)).size()
+    torch.Size([5, 3, 8])
+    """
 
     def __init__(self, decoder_layer: Module, num_layers: int, norm: Module | None = None) -> None:
         super().__init__()
@@ -272,12 +299,16 @@ class TransformerDecoder(Module):
 
 
 class Transformer(Module):
-    """An encoder of one sequence and a decoder that makes another of it (Vaswani and others, 2017).
+    """Encoder-decoder transformer (Vaswani and others, 2017). Matrices are initialized by Glorot's rule.
 
-    forward(src, tgt): (places, batch, d_model) and (steps, batch, d_model), with batch_first the batch first, gives
-    tgt's size. The masks are those of the two stacks; generate_square_subsequent_mask makes one that hides what
-    comes later. custom_encoder, custom_decoder: modules that stand in the place of the stacks. Matrices start by
-    Glorot's rule.
+    `forward(src, tgt)` returns a tensor of the size of `tgt`. The masks are those of both stacks;
+    `generate_square_subsequent_mask` makes a causal mask.
+
+    Args:
+        custom_encoder, custom_decoder: modules that replace the stacks.
+    Shape:
+        src: (places, batch, d_model); with `batch_first` the batch comes first.
+        tgt: (steps, batch, d_model); with `batch_first` the batch comes first.
 
     >>> model = nn.Transformer(8, 2, 1, 1, 16)
     >>> model(torch.randn(7, 3, 8), torch.randn(5, 3, 8)).size()
@@ -309,7 +340,7 @@ class Transformer(Module):
 
     @staticmethod
     def generate_square_subsequent_mask(sz: int, device: Any = None, dtype: Any = None) -> Tensor:
-        """A mask (sz, sz) to add to scores: 0 where query i may look, at keys 0 to i, and -inf elsewhere."""
+        """Return a causal mask (sz, sz) to add to scores: 0 where query i may attend (keys 0 to i), otherwise -inf."""
         mask = _core.zeros(sz, sz).masked_fill_(_core.ones(sz, sz).triu(1).byte(), -math.inf)
         return mask.to(device, dtype=dtype) if device is not None or dtype is not None else mask
 

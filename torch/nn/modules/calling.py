@@ -2,8 +2,8 @@
 
 import functools
 
-from torch.nn.modules.everywhere import EVERYWHERE
-from torch.nn.modules.hooked import around
+from torch.nn.modules.global_hooks import EVERYWHERE
+from torch.nn.modules.module_hooks import around
 
 _MARK = "in model"
 # Which numbers a layer takes and gives, where it says.

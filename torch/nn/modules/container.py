@@ -1,4 +1,4 @@
-"""Modules that hold modules: Container, Sequential and the two lists."""
+"""Modules that hold modules: Container, Sequential, lists and dicts."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 class Container(Module):
     """A module whose children are given as keywords and become attributes. Subclasses define forward or __call__.
 
-    >>> nn.Container(first=nn.Linear(2, 3), second=nn.Linear(3, 1)).second
-    Linear(3, 1)
+    >>> nn.Container(first=nn.Linear(2, 3), second=nn.Linear(3, 1)).second.in_features
+    3
     """
 
     def __init__(self, **modules: Any) -> None:
@@ -30,7 +30,7 @@ class Container(Module):
 
 
 def _position(sequence, index, kind):
-    """A non-negative index of `sequence`. Raises TypeError and IndexError."""
+    """Return a non-negative index of `sequence`. Raises TypeError and IndexError."""
     if not hasattr(index, "__index__"):
         raise TypeError(f"{kind} is indexed by an int, not {type(index).__name__}")
     position = index.__index__()
@@ -41,7 +41,7 @@ def _position(sequence, index, kind):
 
 
 class _Numbered(Module):
-    """What Sequential and the lists share: items in an order, and what changes their order."""
+    """Base of Sequential and the lists: items in an order, named by their index."""
 
     _registry = "_modules"
 
@@ -49,7 +49,7 @@ class _Numbered(Module):
         return getattr(self, self._registry)
 
     def _arrange(self, items):
-        """Has these items, under their numbers."""
+        """Replace all items."""
         items = [self._taken(item) for item in items]
         for name in list(self._items()):
             delattr(self, name)
@@ -58,7 +58,7 @@ class _Numbered(Module):
         return self
 
     def _taken(self, item):
-        """What stands for an item. Raises TypeError for one that cannot stand here."""
+        """Return the item to store. Raises TypeError for an unsuitable one."""
         if not isinstance(item, Module):
             raise TypeError(f"{type(self).__name__} holds Modules, not {type(item).__name__}")
         return item
@@ -75,20 +75,20 @@ class _Numbered(Module):
         self._arrange(items)
 
     def insert(self, index: int, module: Any) -> Self:
-        """Puts an item before the one at index, as lists do, and numbers all anew. Returns itself."""
+        """Insert an item before `index`, as lists do, and return the container."""
         items = list(self)
         items.insert(index, module)
         return self._arrange(items)
 
     def pop(self, index: int = -1) -> Any:
-        """Takes an item out, the last one if none is said, and gives it back; those behind get other numbers."""
+        """Remove the item at `index`, by default the last one, and return it."""
         items = list(self)
         item = items.pop(_position(self, index, type(self).__name__))
         self._arrange(items)
         return item
 
     def extend(self, items: Any) -> Self:
-        """Adds items at the end and returns itself. Raises TypeError where not all are of its kind."""
+        """Append items and return the container. Raises TypeError if one is unsuitable."""
         if not isinstance(items, Iterable) or isinstance(items, (str, Mapping)) or is_tensor(items):
             raise TypeError(f"{type(self).__name__}.extend takes a list, not {type(items).__name__}")
         for item in [self._taken(item) for item in items]:  # which may be this very list
@@ -96,7 +96,7 @@ class _Numbered(Module):
         return self
 
     def append(self, item: Any) -> Self:
-        """Adds an item at the end, under its number. Returns itself."""
+        """Append an item and return the container."""
         self._register(self._registry, str(len(self)), self._taken(item))
         return self
 
@@ -108,10 +108,13 @@ class _Numbered(Module):
 
 
 class Sequential(_Numbered):
-    """Runs modules one after the other, each on the output of the one before.
+    """Run modules one after another.
 
-    modules: modules, which get the names "0", "1" ..., or one OrderedDict from names to modules. With none it is the
-    identity. Indexing gives a module, a slice gives a Sequential of some of them.
+    Args:
+        modules: modules, named "0", "1", …, or one OrderedDict from names to modules. Without modules it is the
+            identity.
+
+    An index returns a module, a slice a Sequential.
 
     >>> nn.Sequential(nn.Linear(2, 3), nn.Tanh())[1]
     Tanh()
@@ -157,7 +160,7 @@ class Sequential(_Numbered):
 
 
 def _of_kind(container, item):
-    """An item of the container's kind or None; of a tensor a Parameter. Raises TypeError for another one."""
+    """Return the item, a tensor as a Parameter. Raises TypeError if it is of another kind."""
     kind = container._kind
     if kind is Parameter and not isinstance(item, Parameter) and (is_tensor(item)):
         item = Parameter(item)
@@ -167,7 +170,7 @@ def _of_kind(container, item):
 
 
 class _List(_Numbered):
-    """What ModuleList and ParameterList share: items under the names "0", "1" ..."""
+    """Base of ModuleList and ParameterList: items named "0", "1", …"""
 
     _kind = None
 
@@ -190,7 +193,7 @@ class _List(_Numbered):
 
 
 class ModuleList(_List):
-    """A list of modules, or None, whose parameters count. It has no forward: index it or walk over it.
+    """A list of modules, or None, whose parameters are registered. It has no forward.
 
     >>> len(nn.ModuleList([nn.Linear(2, 2), nn.Linear(2, 2)]))
     2
@@ -223,7 +226,7 @@ class ParameterList(_List):
 
 
 class _Dict(Module):
-    """What ModuleDict and ParameterDict share: items under names, in order."""
+    """Base of ModuleDict and ParameterDict: named items in order."""
 
     _registry = _kind = None
 
@@ -282,69 +285,69 @@ class _Dict(Module):
         return joined
 
     def fromkeys(self, keys: Iterable[str], default: Any = None) -> Self:
-        """Another one with these names, of which each has default."""
+        """Return a new dict with these names, each with the item `default`."""
         return type(self)((name, default) for name in keys)
 
     def __contains__(self, name: object) -> bool:
         return name in self._items()
 
     def keys(self) -> KeysView[str]:
-        """The names."""
+        """Return the names."""
         return self._items().keys()
 
     def values(self) -> Any:
-        """The items."""
+        """Return the items."""
         return self._items().values()
 
     def items(self) -> Any:
-        """Pairs of name and item."""
+        """Return pairs (name, item)."""
         return self._items().items()
 
     def get(self, key: str, default: Any = None) -> Any:
-        """The item of a name, or default."""
+        """Return the item of a name, or `default`."""
         return self._items().get(key, default)
 
     def setdefault(self, key: str, default: Any = None) -> Any:
-        """The item of a name; where there is none, default becomes it."""
+        """Return the item of a name; set it to `default` first if the name is missing."""
         if key not in self:
             self[key] = default
         return self[key]
 
     def copy(self) -> Self:
-        """Another one with the same items."""
+        """Return a new dict with the same items."""
         return type(self)(self)
 
     def update(self, items: Any) -> None:
-        """Adds the items of a dict, or of pairs (name, item), and replaces those of the same name."""
+        """Add or replace the items of a dict or of pairs (name, item)."""
         pairs = list(items.items() if hasattr(items, "items") else items)
         taken = [(name, self._taken(name, item)) for name, item in pairs]
         for name, item in taken:
             self[name] = item
 
     def pop(self, key: str) -> Any:
-        """Takes an item out and gives it back. Raises KeyError for an unknown name."""
+        """Remove an item and return it. Raises KeyError for an unknown name."""
         item = self[key]
         del self[key]
         return item
 
     def popitem(self) -> tuple[str, Any]:
-        """Takes the last item out and gives it with its name. Raises KeyError where there is none."""
+        """Remove the last item and return it with its name. Raises KeyError if the dict is empty."""
         if not len(self):
             raise KeyError(f"{type(self).__name__}.popitem: it is empty")
         name = list(self)[-1]
         return name, self.pop(name)
 
     def clear(self) -> None:
-        """Takes all items out."""
+        """Remove all items."""
         for name in list(self):
             del self[name]
 
 
 class ModuleDict(_Dict):
-    """A dict from names to modules, or None, whose parameters count. It has no forward.
+    """A dict from names to modules, or None, whose parameters are registered. It has no forward.
 
-    >>> nn.ModuleDict({"first": nn.Linear(2, 3)})["first"]
-    Linear(2, 3)
+    >>> nn.ModuleDict({"first": nn.Linear(2, 3)})["first"].out_features
+    3
     """
 
     _registry, _kind = "_modules", Module

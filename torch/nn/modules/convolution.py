@@ -7,7 +7,6 @@ import math
 from torch import _core
 from torch._base.arguments import is_int
 from torch._base.type_checking import TYPE_CHECKING
-from torch.composed.layers import same_padding
 from torch.nn import functional
 from torch.nn.functions.sizes import numbers
 from torch.nn.modules.conversion import placed
@@ -31,6 +30,13 @@ _PADDING_MODES = ("zeros", "reflect", "replicate", "circular")
 def _short(values):
     """One number where all are the same, for repr."""
     return values[0] if len(set(values)) == 1 else values
+
+
+def _same_padding(layer):
+    """What padding="same" adds before and behind each dimension."""
+    from torch.composed.layers import same_padding
+
+    return same_padding(type(layer).__name__, layer.kernel_size, layer.stride, layer.dilation)
 
 
 class _Convolution(Module):
@@ -62,7 +68,7 @@ class _Convolution(Module):
         if isinstance(padding, str) and padding not in ("same", "valid"):
             raise ValueError(f"{name}: padding is {padding!r}; need ints, 'same' or 'valid'")
         if padding == "same":
-            same_padding(name, self.kernel_size, self.stride, self.dilation)
+            _same_padding(self)
         self.padding = padding if isinstance(padding, str) else numbers(name, "padding", padding, self.rank)
         self.padding_mode = padding_mode
         self.output_padding = numbers(name, "output_padding", output_padding, self.rank)
@@ -82,7 +88,7 @@ class _Convolution(Module):
     def _padded(self, input):
         """The input with the edges of another padding_mode than zeros."""
         if self.padding == "same":
-            edges = same_padding(type(self).__name__, self.kernel_size, self.stride, self.dilation)
+            edges = _same_padding(self)
         else:
             edges = [(0, 0)] * self.rank if self.padding == "valid" else [(width, width) for width in self.padding]
         return functional.pad(input, [width for edge in reversed(edges) for width in edge], self.padding_mode)

@@ -1,4 +1,4 @@
-"""Distances of rows, losses of them, and losses of several classes at once."""
+"""Distances between rows, losses of distances, and multi-class margin losses."""
 
 from __future__ import annotations
 
@@ -18,7 +18,11 @@ __all__ = [
 
 
 class PairwiseDistance(RowModule):
-    """The p-norm of each row of x1 - x2 + eps: inputs (N, D), output (N), with keepdim=True (N, 1).
+    """p-norm of each row of x1 - x2 + eps.
+
+    Shape:
+        x1, x2: (N, D).
+        output: (N), or (N, 1) with `keepdim`.
 
     >>> nn.PairwiseDistance()(torch.zeros(4, 3), torch.ones(4, 3)).size()
     torch.Size([4])
@@ -35,7 +39,11 @@ class PairwiseDistance(RowModule):
 
 
 class CosineSimilarity(RowModule):
-    """The cosine of the angle between x1 and x2 along dim; eps is the least that norms count as."""
+    """Cosine of the angle between x1 and x2 along `dim`; `eps` is the lower bound of the norms.
+
+    >>> nn.CosineSimilarity(dim=0)(torch.ones(2), torch.ones(2)).item() > 0.999
+    True
+    """
 
     options = {"dim": None, "eps": None}
 
@@ -48,7 +56,15 @@ class CosineSimilarity(RowModule):
 
 
 class CosineEmbeddingLoss(Loss):
-    """1 - cos of each pair of rows where the target is 1; where it is -1, what cos is above margin."""
+    """1 - cos for pairs with target 1, and max(0, cos - margin) for pairs with target -1.
+
+    Shape:
+        input1, input2: (N, D) or (D).
+        target: (N) or (), with values 1 and -1.
+
+    >>> nn.CosineEmbeddingLoss()(torch.ones(1, 2), -torch.ones(1, 2), torch.ones(1)).item()
+    2.0
+    """
 
     options = {"margin": None}
 
@@ -64,9 +80,16 @@ class CosineEmbeddingLoss(Loss):
 
 
 class TripletMarginLoss(Loss):
-    """What the distance of anchor and negative lacks to that of anchor and positive plus margin, of each row.
+    """max(0, d(anchor, positive) - d(anchor, negative) + margin) with the p-norm distance (Balntas and others, 2016).
 
-    swap: the nearer of anchor and positive to negative counts. Source: Balntas and others, 2016.
+    Args:
+        swap: replace d(anchor, negative) by the smaller of d(anchor, negative) and d(positive, negative).
+    Shape:
+        anchor, positive, negative: (N, D).
+
+    >>> x = torch.zeros(1, 2)
+    >>> nn.TripletMarginLoss()(x, x, x).item()
+    1.0
     """
 
     options = {"margin": None, "p": None, "eps": None, "swap": False}
@@ -84,10 +107,15 @@ class TripletMarginLoss(Loss):
 
 
 class TripletMarginWithDistanceLoss(Loss):
-    """What the distance of anchor and negative lacks to that of anchor and positive plus margin.
+    """TripletMarginLoss with another distance function (Balntas and others, 2016).
 
-    distance_function: of two tensors, gives the distances; the Euclidean ones of rows if it is None. swap: the nearer
-    of anchor and positive to negative counts. Source: Balntas and others, 2016.
+    Args:
+        distance_function: takes two tensors and returns distances; None is the Euclidean distance of rows.
+        swap: as in TripletMarginLoss.
+
+    >>> x = torch.zeros(1, 2)
+    >>> nn.TripletMarginWithDistanceLoss(margin=2.0)(x, x, x).item()
+    2.0
     """
 
     options = {"margin": None, "swap": False}
@@ -104,9 +132,16 @@ class TripletMarginWithDistanceLoss(Loss):
 
 
 class MultiMarginLoss(Loss):
-    """What the score of the target class lacks to each other score plus margin, to the power p, over the classes.
+    """Sum over classes i of max(0, margin - x[target] + x[i]) ** p / C (Weston and Watkins, 1999).
 
-    weight: of each class. Source: Weston and Watkins, 1999.
+    Args:
+        weight: one factor per class.
+    Shape:
+        input: (N, C) or (C).
+        target: LongTensor (N) or ().
+
+    >>> nn.MultiMarginLoss()(torch.zeros(1, 2), torch.LongTensor([0])).item()
+    0.5
     """
 
     options = {"p": None, "margin": None, "weight": None}
@@ -124,9 +159,14 @@ class MultiMarginLoss(Loss):
 
 
 class MultiLabelMarginLoss(Loss):
-    """What the score of each target class lacks to each score of no target plus 1, over the classes.
+    """Sum over target classes j and other classes i of max(0, 1 - x[j] + x[i]) / C.
 
-    target: LongTensor (N, C), whose rows name classes and end at the first -1.
+    Shape:
+        input: (N, C) or (C).
+        target: LongTensor of the same size; each row lists classes and ends at the first -1.
+
+    >>> nn.MultiLabelMarginLoss()(torch.zeros(1, 2), torch.LongTensor([[0, -1]])).item()
+    0.5
     """
 
     def forward(self, input: Tensor, target: Tensor) -> Tensor:
@@ -134,7 +174,14 @@ class MultiLabelMarginLoss(Loss):
 
 
 class MultiLabelSoftMarginLoss(Loss):
-    """BCEWithLogitsLoss averaged over the classes of (N, C). weight: of each class."""
+    """BCEWithLogitsLoss averaged over the classes of (N, C).
+
+    Args:
+        weight: one factor per class.
+
+    >>> round(nn.MultiLabelSoftMarginLoss()(torch.zeros(1, 2), torch.ones(1, 2)).item(), 4)
+    0.6931
+    """
 
     options = {"weight": None}
 

@@ -1,4 +1,4 @@
-"""Dropout."""
+"""Dropout layers."""
 
 from __future__ import annotations
 
@@ -31,9 +31,14 @@ class _Dropout(Module):
 
 
 class Dropout(_Dropout):
-    """In training each element becomes zero with probability p and the others grow by 1 / (1 - p); else the identity.
+    """In training, set each element to zero with probability p and scale the others by 1 / (1 - p).
 
-    inplace overwrites the input. Source: Srivastava and others, 2014. Raises ValueError if p is no probability.
+    Source: Srivastava and others, 2014.
+
+    Args:
+        inplace: overwrite the input.
+    Raises:
+        ValueError: p is no probability.
 
     >>> nn.Dropout(0.9).eval()(torch.ones(2)).tolist()
     [1.0, 1.0]
@@ -53,7 +58,7 @@ class Dropout1d(_Dropout):
 
 
 class Dropout2d(_Dropout):
-    """Dropout of whole channels of (N, C, H, W). Source: Tompson and others, 2015.
+    """Dropout of whole channels of (N, C, H, W) (Tompson and others, 2015).
 
     >>> nn.Dropout2d(1)(torch.ones(1, 2, 1, 1)).tolist()
     [[[[0.0]], [[0.0]]]]
@@ -73,9 +78,9 @@ class Dropout3d(_Dropout):
 
 
 class AlphaDropout(_Dropout):
-    """Dropout for networks of selu: what is dropped takes selu's lowest value, and mean 0 and variance 1 are kept.
+    """Dropout for networks of SELU, which keeps mean 0 and variance 1 (Klambauer and others, 2017).
 
-    p, inplace: as for Dropout. Source: Klambauer and others, 2017.
+    Dropped elements take SELU's lowest value. The arguments are those of Dropout.
 
     >>> nn.AlphaDropout(0.1).eval()(torch.ones(2)).tolist()
     [1.0, 1.0]

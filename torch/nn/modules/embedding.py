@@ -1,4 +1,4 @@
-"""Tables of rows that are learned."""
+"""Embedding tables."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ __all__ = ["Embedding", "EmbeddingBag"]
 
 
 class _Table(Module):
-    """What both tables share: rows that are drawn, or given."""
+    """Base of both embeddings: a table that is initialized at random or given."""
 
     def _begin(self, weight, freeze=False):
-        """Makes the table of the tensor `weight`, or draws it."""
+        """Use the tensor `weight` as the table, or create one."""
         size = self.num_embeddings, self.embedding_dim
         if weight is None:
             self.weight = Parameter(_core.Tensor(*size), requires_grad=not freeze)
@@ -32,16 +32,22 @@ class _Table(Module):
         self.weight = Parameter(value_of(weight), requires_grad=not freeze)
 
     def reset_parameters(self) -> None:
-        """Draws the table anew; the row of padding_idx becomes zero."""
+        """Initialize the table; the row of `padding_idx` becomes zero."""
         self.weight.data.normal_(0, 1)
         if self.padding_idx is not None:
             self.weight.data[self.padding_idx].fill_(0)
 
     @classmethod
     def from_pretrained(cls, embeddings: Tensor, freeze: bool = True, **options: Any) -> Self:
-        """A table that starts as the Tensor `embeddings` (num_embeddings, embedding_dim); with freeze it stays so.
+        """Create an embedding from a table (num_embeddings, embedding_dim), frozen unless freeze=False.
 
-        options: those of the class. Raises ValueError for another rank.
+        Args:
+            options: further options of the class.
+        Raises:
+            ValueError: the table is no matrix.
+
+        >>> nn.Embedding.from_pretrained(torch.ones(2, 3))(torch.LongTensor([1])).tolist()
+        [[1.0, 1.0, 1.0]]
         """
         if embeddings.dim() != 2:
             raise ValueError(f"{cls.__name__}.from_pretrained: embeddings has {embeddings.dim()} dimensions; need 2")
@@ -51,13 +57,20 @@ class _Table(Module):
 
 
 class Embedding(_Table):
-    """The rows of a table that a LongTensor names: the output has one dimension of embedding_dim more than the input.
+    """Look up rows of a learned table by index.
 
-    weight (num_embeddings, embedding_dim) starts normal with deviation 1. padding_idx: a row, counted from the end
-    where it is negative, that starts as zeros and gets no gradient. max_norm: rows that are named and longer, by their
-    norm_type-norm, are shortened to it in place. scale_grad_by_freq: a row's gradient is divided by how often it is
-    named. sparse: the gradient of weight is a sparse tensor, which optim.SGD, Adagrad and SparseAdam take. Raises
-    IndexError for an index outside the table.
+    Args:
+        padding_idx: a row that starts as zeros and gets no gradient; negative values count from the end.
+        max_norm: in place, renormalize looked-up rows whose `norm_type`-norm is larger.
+        scale_grad_by_freq: divide a row's gradient by the number of its occurrences.
+        sparse: make the gradient of `weight` a sparse tensor, for optim.SGD, Adagrad or SparseAdam.
+    Shape:
+        input: integer tensor (*).
+        output: (*, embedding_dim).
+    Attributes:
+        weight: (num_embeddings, embedding_dim), initialized from the standard normal distribution.
+    Raises:
+        IndexError: an index is outside the table.
 
     >>> nn.Embedding(10, 3)(torch.LongTensor([[1, 2], [4, 5]])).size()
     torch.Size([2, 2, 3])
@@ -88,11 +101,20 @@ class Embedding(_Table):
 
 
 class EmbeddingBag(_Table):
-    """Sums, means or maxima of rows of a table: Embedding and a reduction in one pass, with the same options.
+    """Look up rows and reduce each bag of them in one pass; the options are those of Embedding.
 
-    forward(input, offsets, per_sample_weights): input (bags, places), or all bags behind each other and where each
-    begins. mode: "sum", "mean" or "max"; per_sample_weights are factors for "sum". include_last_offset: offsets ends
-    with the size of input. padding_idx: a row of zeros that does not count. Raises ValueError for another mode.
+    `forward(input, offsets, per_sample_weights)`: `input` is (bags, indices), or all bags concatenated, with
+    `offsets` holding the start of each bag.
+
+    Args:
+        mode: "sum", "mean" or "max".
+        include_last_offset: `offsets` ends with the size of `input`.
+        padding_idx: a row that is skipped.
+    Shape:
+        per_sample_weights: factors of the size of `input`, for "sum" only.
+        output: (bags, embedding_dim).
+    Raises:
+        ValueError: another mode.
 
     >>> nn.EmbeddingBag(10, 3, mode="sum")(torch.LongTensor([1, 2, 4, 5]), torch.LongTensor([0, 3])).size()
     torch.Size([2, 3])
@@ -128,7 +150,7 @@ class EmbeddingBag(_Table):
 
 
 def _row(name, padding_idx, rows):
-    """padding_idx counted from the start. Raises ValueError where it is no row."""
+    """Return `padding_idx` counted from the start. Raises ValueError if there is no such row."""
     if padding_idx is not None and not -rows <= padding_idx < rows:
         raise ValueError(f"{name}: padding_idx={padding_idx} is no row of {rows}")
     return None if padding_idx is None else padding_idx % rows

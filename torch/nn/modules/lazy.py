@@ -1,4 +1,4 @@
-"""Lazy modules: layers that learn the size of their input from the first one."""
+"""Lazy modules: layers that take the size of their input from the first one."""
 
 from __future__ import annotations
 
@@ -39,13 +39,17 @@ __all__ = [
 
 
 class UninitializedParameter(Parameter):
-    """A parameter whose size is not known yet: its module's first input tells it. It has no elements until then."""
+    """A parameter without elements, whose size is set by the module's first input.
+
+    >>> torch.nn.modules.lazy.is_lazy(nn.LazyLinear(4).weight)
+    True
+    """
 
     def __new__(cls, requires_grad: bool = True, device: Any = None, dtype: Any = None) -> UninitializedParameter:
         return super().__new__(cls, _core.empty(0, dtype=dtype, device=device), requires_grad)
 
     def materialize(self, shape: Any, device: Any = None, dtype: Any = None) -> None:
-        """Gives it a size, and elements that are not set. It is a Parameter from then on."""
+        """Set the size and allocate uninitialized elements; the object becomes a Parameter."""
         self.data = _core.empty(*shape, dtype=dtype or self.dtype, device=device or self.device)
         _core.set_class(self, Parameter)
 
@@ -54,14 +58,14 @@ class UninitializedParameter(Parameter):
 
 
 def is_lazy(param: Any) -> bool:
-    """Whether the size of a parameter is not known yet."""
+    """Return whether the size of a parameter is unknown."""
     return isinstance(param, UninitializedParameter)
 
 
 class LazyModuleMixin(Module):
-    """What lazy modules share: the first call makes one a module of the class `cls_to_become`.
+    """Base of lazy modules: the first call turns the module into one of the class `cls_to_become`.
 
-    Until then its parameters are uninitialized; they stay the same objects, so an optimizer may have them already.
+    Its parameters are uninitialized until then. They remain the same objects, so an optimizer may be built before.
     """
 
     cls_to_become: Any = None
@@ -76,11 +80,11 @@ class LazyModuleMixin(Module):
             self.bias = UninitializedParameter()
 
     def has_uninitialized_params(self) -> bool:
-        """Whether the size of a parameter is not known yet."""
+        """Return whether the size of a parameter is unknown."""
         return any(map(is_lazy, self._parameters.values()))
 
     def initialize_parameters(self, input: Tensor) -> None:
-        """Becomes a module of cls_to_become for inputs of this size."""
+        """Become a module of `cls_to_become` for inputs of this size."""
         waiting, hooks, training = dict(self._parameters), self._hooks, self.training
         (arguments, options), size = self._given, input.size(self._dim)
         for name in (*waiting, "_given"):
@@ -108,7 +112,7 @@ class LazyModuleMixin(Module):
 
 
 class LazyLinear(LazyModuleMixin):
-    """Linear whose in_features are those of the first input: leave them out.
+    """Linear that takes `in_features` from its first input.
 
     >>> layer = nn.LazyLinear(4)
     >>> layer(torch.ones(2, 3)).dim(), type(layer).__name__
@@ -120,7 +124,7 @@ class LazyLinear(LazyModuleMixin):
 
 
 class LazyConv1d(LazyModuleMixin):
-    """Conv1d whose in_channels are those of the first input: leave them out.
+    """Conv1d that takes `in_channels` from its first input.
 
     >>> layer = nn.LazyConv1d(4, 2)
     >>> layer(torch.ones(2, 3, 5)).dim(), type(layer).__name__
@@ -131,7 +135,7 @@ class LazyConv1d(LazyModuleMixin):
 
 
 class LazyConv2d(LazyModuleMixin):
-    """Conv2d whose in_channels are those of the first input: leave them out.
+    """Conv2d that takes `in_channels` from its first input.
 
     >>> layer = nn.LazyConv2d(4, 2)
     >>> layer(torch.ones(2, 3, 5, 5)).dim(), type(layer).__name__
@@ -142,7 +146,7 @@ class LazyConv2d(LazyModuleMixin):
 
 
 class LazyConv3d(LazyModuleMixin):
-    """Conv3d whose in_channels are those of the first input: leave them out.
+    """Conv3d that takes `in_channels` from its first input.
 
     >>> layer = nn.LazyConv3d(4, 2)
     >>> layer(torch.ones(2, 3, 5, 5, 5)).dim(), type(layer).__name__
@@ -153,7 +157,7 @@ class LazyConv3d(LazyModuleMixin):
 
 
 class LazyConvTranspose1d(LazyModuleMixin):
-    """ConvTranspose1d whose in_channels are those of the first input: leave them out.
+    """ConvTranspose1d that takes `in_channels` from its first input.
 
     >>> layer = nn.LazyConvTranspose1d(4, 2)
     >>> layer(torch.ones(2, 3, 5)).dim(), type(layer).__name__
@@ -164,7 +168,7 @@ class LazyConvTranspose1d(LazyModuleMixin):
 
 
 class LazyConvTranspose2d(LazyModuleMixin):
-    """ConvTranspose2d whose in_channels are those of the first input: leave them out.
+    """ConvTranspose2d that takes `in_channels` from its first input.
 
     >>> layer = nn.LazyConvTranspose2d(4, 2)
     >>> layer(torch.ones(2, 3, 5, 5)).dim(), type(layer).__name__
@@ -175,7 +179,7 @@ class LazyConvTranspose2d(LazyModuleMixin):
 
 
 class LazyConvTranspose3d(LazyModuleMixin):
-    """ConvTranspose3d whose in_channels are those of the first input: leave them out.
+    """ConvTranspose3d that takes `in_channels` from its first input.
 
     >>> layer = nn.LazyConvTranspose3d(4, 2)
     >>> layer(torch.ones(2, 3, 5, 5, 5)).dim(), type(layer).__name__
@@ -186,7 +190,7 @@ class LazyConvTranspose3d(LazyModuleMixin):
 
 
 class LazyBatchNorm1d(LazyModuleMixin):
-    """BatchNorm1d whose num_features are those of the first input: leave them out.
+    """BatchNorm1d that takes `num_features` from its first input.
 
     >>> layer = nn.LazyBatchNorm1d()
     >>> layer(torch.ones(2, 3, 5)).dim(), type(layer).__name__
@@ -197,7 +201,7 @@ class LazyBatchNorm1d(LazyModuleMixin):
 
 
 class LazyBatchNorm2d(LazyModuleMixin):
-    """BatchNorm2d whose num_features are those of the first input: leave them out.
+    """BatchNorm2d that takes `num_features` from its first input.
 
     >>> layer = nn.LazyBatchNorm2d()
     >>> layer(torch.ones(2, 3, 5, 5)).dim(), type(layer).__name__
@@ -208,7 +212,7 @@ class LazyBatchNorm2d(LazyModuleMixin):
 
 
 class LazyBatchNorm3d(LazyModuleMixin):
-    """BatchNorm3d whose num_features are those of the first input: leave them out.
+    """BatchNorm3d that takes `num_features` from its first input.
 
     >>> layer = nn.LazyBatchNorm3d()
     >>> layer(torch.ones(2, 3, 5, 5, 5)).dim(), type(layer).__name__
@@ -219,7 +223,7 @@ class LazyBatchNorm3d(LazyModuleMixin):
 
 
 class LazyInstanceNorm1d(LazyModuleMixin):
-    """InstanceNorm1d whose num_features are those of the first input: leave them out.
+    """InstanceNorm1d that takes `num_features` from its first input.
 
     >>> layer = nn.LazyInstanceNorm1d()
     >>> layer(torch.ones(2, 3, 5)).dim(), type(layer).__name__
@@ -230,7 +234,7 @@ class LazyInstanceNorm1d(LazyModuleMixin):
 
 
 class LazyInstanceNorm2d(LazyModuleMixin):
-    """InstanceNorm2d whose num_features are those of the first input: leave them out.
+    """InstanceNorm2d that takes `num_features` from its first input.
 
     >>> layer = nn.LazyInstanceNorm2d()
     >>> layer(torch.ones(2, 3, 5, 5)).dim(), type(layer).__name__
@@ -241,7 +245,7 @@ class LazyInstanceNorm2d(LazyModuleMixin):
 
 
 class LazyInstanceNorm3d(LazyModuleMixin):
-    """InstanceNorm3d whose num_features are those of the first input: leave them out.
+    """InstanceNorm3d that takes `num_features` from its first input.
 
     >>> layer = nn.LazyInstanceNorm3d()
     >>> layer(torch.ones(2, 3, 5, 5, 5)).dim(), type(layer).__name__

@@ -1,4 +1,4 @@
-"""Linear: the affine map, and its relatives."""
+"""Linear layers, Identity, Flatten and Unflatten."""
 
 from __future__ import annotations
 
@@ -20,10 +20,14 @@ if TYPE_CHECKING:
 
 
 class Linear(Module):
-    """x @ weight.t() + bias.
+    """Affine map x @ weight.t() + bias.
 
-    Input (N, in_features) or (in_features), output (N, out_features) or (out_features).
-    weight (out_features, in_features) and bias (out_features) start uniform within 1 / sqrt(in_features).
+    Shape:
+        input: (*, in_features).
+        output: (*, out_features).
+    Attributes:
+        weight: (out_features, in_features), initialized uniformly within 1 / sqrt(in_features).
+        bias: (out_features), initialized like `weight`.
 
     >>> nn.Linear(3, 2)(torch.zeros(4, 3)).size()
     torch.Size([4, 2])
@@ -41,7 +45,7 @@ class Linear(Module):
         self.reset_parameters()
 
     def reset_parameters(self) -> None:
-        """Draws weight and bias anew."""
+        """Initialize weight and bias."""
         bound = 1 / math.sqrt(self.in_features) if self.in_features else 0
         self.weight.data.uniform_(-bound, bound)
         if self.bias is not None:
@@ -57,8 +61,12 @@ class Linear(Module):
 class Bilinear(Module):
     """x1 @ weight[k] @ x2 + bias[k] for each output k.
 
-    Inputs (..., in1_features) and (..., in2_features), output (..., out_features). weight (out_features, in1_features,
-    in2_features) and bias (out_features) start uniform within 1 / sqrt(in1_features).
+    Shape:
+        input1, input2: (*, in1_features), (*, in2_features).
+        output: (*, out_features).
+    Attributes:
+        weight: (out_features, in1_features, in2_features), initialized uniformly within 1 / sqrt(in1_features).
+        bias: (out_features).
 
     >>> nn.Bilinear(3, 4, 2)(torch.zeros(5, 3), torch.zeros(5, 4)).size()
     torch.Size([5, 2])
@@ -76,7 +84,7 @@ class Bilinear(Module):
         self.reset_parameters()
 
     def reset_parameters(self) -> None:
-        """Draws weight and bias anew."""
+        """Initialize weight and bias."""
         bound = 1 / math.sqrt(self.in1_features) if self.in1_features else 0
         for parameter in self.parameters():
             parameter.data.uniform_(-bound, bound)
@@ -90,7 +98,11 @@ class Bilinear(Module):
 
 
 class Identity(Module):
-    """Its input; arguments of the constructor are taken and ignored."""
+    """Return the input; the constructor accepts and ignores any arguments.
+
+    >>> nn.Identity()(torch.ones(2)).tolist()
+    [1.0, 1.0]
+    """
 
     def __init__(self, *ignored: Any, **more: Any) -> None:
         super().__init__()
@@ -100,7 +112,7 @@ class Identity(Module):
 
 
 class Flatten(Module):
-    """The dims from start_dim to end_dim joined to one.
+    """Join the dims from `start_dim` to `end_dim`.
 
     >>> nn.Flatten()(torch.zeros(2, 3, 4)).size()
     torch.Size([2, 12])
@@ -118,7 +130,7 @@ class Flatten(Module):
 
 
 class Unflatten(Module):
-    """One dim as several, of sizes whose product is its own; one of them may be -1.
+    """Split one dim into several sizes, one of which may be -1.
 
     >>> nn.Unflatten(1, (3, -1))(torch.zeros(2, 12)).size()
     torch.Size([2, 3, 4])

@@ -1,4 +1,4 @@
-"""Losses of classes, whose weights belong to the classes. Those of elements are rows of ops.yaml."""
+"""Losses of classes. Elementwise losses are rows of ops.yaml."""
 
 from __future__ import annotations
 
@@ -13,11 +13,17 @@ if TYPE_CHECKING:
 
 
 class NLLLoss(Loss):
-    """Mean of -input[i, target[i]] for logarithms of probabilities, as LogSoftmax gives them.
+    """Negative log-likelihood: the mean of -input[i, target[i]] for log-probabilities, as LogSoftmax returns them.
 
-    Input (N, C) or (N, C, d1, d2 ...); target a LongTensor of classes from 0 to C - 1, (N) or (N, d1, d2 ...).
-    weight: Tensor of C elements, one for each class; the mean is then weighted. ignore_index: a target that does not
-    count. reduction as all losses have it. Raises IndexError for a target outside the classes.
+    Args:
+        weight: one factor per class; the mean is then weighted.
+        ignore_index: targets that do not count.
+        reduction: "none", "mean" or "sum".
+    Shape:
+        input: (N, C) or (N, C, d1, d2, …).
+        target: LongTensor (N) or (N, d1, d2, …) of classes 0 to C - 1.
+    Raises:
+        IndexError: a target outside the classes.
 
     >>> scores = torch.Tensor([[-1, -2]])
     >>> nn.NLLLoss()(scores, torch.LongTensor([1])).item()
@@ -44,9 +50,14 @@ class NLLLoss(Loss):
 
 
 class CrossEntropyLoss(NLLLoss):
-    """LogSoftmax and NLLLoss in one: input holds scores of any size.
+    """LogSoftmax and NLLLoss in one; `input` holds unnormalized scores.
 
-    label_smoothing: a share that every target gives to all classes alike (Szegedy and others, 2016).
+    Args:
+        weight, ignore_index, reduction: as in NLLLoss.
+        label_smoothing: share of each target that is spread over all classes (Szegedy and others, 2016).
+    Shape:
+        input: (C), (N, C) or (N, C, d1, d2, …).
+        target: LongTensor of classes, without the dim C, or probabilities of the size of `input`.
 
     >>> scores = torch.zeros(1, 4)
     >>> round(nn.CrossEntropyLoss()(scores, torch.LongTensor([2])).item(), 4)
@@ -66,10 +77,12 @@ class CrossEntropyLoss(NLLLoss):
 
 
 class KLDivLoss(Loss):
-    """Mean of t * (log t - x): how far logarithms x of probabilities are from the distribution t, of the same size.
+    """Mean of t * (log t - x) for log-probabilities x and a target distribution t of the same size.
 
-    reduction: also "batchmean", the sum over the size of dim 0, which is the divergence itself. log_target: targets are
-    logarithms, too.
+    Args:
+        reduction: "none", "mean", "sum", or "batchmean", the sum divided by the size of dim 0, which is the
+            divergence.
+        log_target: the target holds log-probabilities.
 
     >>> x = torch.Tensor([[0.5, 0.5]]).log()
     >>> round(nn.KLDivLoss(reduction="batchmean")(x, torch.Tensor([[1, 0]])).item(), 4)
@@ -90,11 +103,15 @@ class KLDivLoss(Loss):
 
 
 class CTCLoss(Loss):
-    """Minus the logarithm of the probability of all ways to spread labels over time (Graves and others, 2006).
+    """Connectionist temporal classification loss: the negative log-probability of labels (Graves and others, 2006).
 
-    forward(log_probs, targets, input_lengths, target_lengths) as F.ctc_loss has it: log_probs (T, N, C) from
-    LogSoftmax, targets (N, S) or all labels behind each other. blank: the class that says nothing. zero_infinity: a
-    sample that does not fit its time counts 0 instead of inf.
+    Args:
+        blank: index of the blank class.
+        zero_infinity: replace infinite losses, of samples that are too short for their labels, by 0.
+    Shape:
+        log_probs: (T, N, C) from LogSoftmax.
+        targets: (N, S), or all labels concatenated.
+        input_lengths, target_lengths: (N).
 
     >>> scores = F.log_softmax(torch.zeros(4, 1, 3), 2)
     >>> round(nn.CTCLoss()(scores, torch.LongTensor([[1, 2]]), [4], [2]).item(), 4)

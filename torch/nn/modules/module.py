@@ -1,4 +1,4 @@
-"""Module: the base of everything that has parameters. Registration, walking, state and hooks."""
+"""Module, the base class of everything with parameters: registration, traversal, state and calls."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Tensor, is_tensor
 from torch.nn.modules import calling, state, summary
 from torch.nn.modules.conversion import Convertible
-from torch.nn.modules.everywhere import *  # noqa: F403
-from torch.nn.modules.everywhere import EVERYWHERE, registered
-from torch.nn.modules.hooked import Hooked
+from torch.nn.modules.global_hooks import *  # noqa: F403
+from torch.nn.modules.global_hooks import EVERYWHERE, registered
+from torch.nn.modules.module_hooks import Hooked
 from torch.nn.modules.registry import KINDS, Registry, bind
 from torch.nn.modules.state import _EXTRA as _EXTRA_STATE_KEY_SUFFIX  # noqa: F401, packages import it
 from torch.nn.modules.state import Unmatched as _IncompatibleKeys  # noqa: F401, packages import it
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
         def forward(self) -> Callable[Inputs, Output]: ...
 
     class Called(Protocol):
-        """How a module is called; a method too, so that subclasses may have one in the place of forward."""
+        """Protocol of a module's call; it is a method, so that subclasses may define it in place of forward."""
 
         def __get__(self, module: Computes[Inputs, Output], owner: Any = None, /) -> Callable[Inputs, Output]: ...
 
@@ -38,10 +38,10 @@ _ABSENT = object()
 
 
 class Module(Convertible, Hooked):
-    """Base class of layers, losses and whole networks. Modules hold modules, as a tree.
+    """Base class of layers, losses and networks. Modules contain modules and form a tree.
 
-    Subclasses create their parts in __init__, after super().__init__(), and compute in forward. Assigning a Parameter
-    or a Module to an attribute registers it; register_buffer adds a tensor that is saved but not trained.
+    A subclass creates its parts in `__init__`, after `super().__init__()`, and computes in `forward`. Assigning a
+    Parameter or a Module to an attribute registers it. `register_buffer` adds a tensor that is saved but not trained.
 
     >>> class Twice(nn.Module):
     ...     def __init__(self):
@@ -69,17 +69,17 @@ class Module(Convertible, Hooked):
         assign(self, "training", True)
 
     def __init_subclass__(cls, **keywords: Any) -> None:
-        """A subclass may override __call__ instead of forward; hooks and notes work there as well."""
+        """Let a subclass override __call__ instead of forward; hooks and error notes work in both cases."""
         super().__init_subclass__(**keywords)
         if "__call__" in cls.__dict__:
             cls.__call__ = calling.observed(cls.__dict__["__call__"])
         if "__getattr__" in cls.__dict__:
-            from torch.nn.modules.looking import look
+            from torch.nn.modules.custom_getattr import look
 
             look(cls)
 
     def forward(self, *input: Any, **keywords: Any) -> Any:
-        """Computes the module's output. Subclasses define it."""
+        """Compute the module's output. Subclasses define it."""
         raise NotImplementedError(f"{type(self).__name__} defines neither forward nor __call__")
 
     if TYPE_CHECKING:  # module(x) has the types of the module's forward; children and buffers may have any name.
@@ -96,7 +96,7 @@ class Module(Convertible, Hooked):
             return object.__getattribute__(self, name)
 
         def __call__(self, input=_ABSENT, /, *others, **keywords):
-            """Runs forward and the hooks. An exception gets a note that names the module's path."""
+            """Run forward and the hooks. Exceptions get a note with the module's path."""
             if others or keywords or self._hooks or EVERYWHERE or input is _ABSENT:
                 return calling.run(self, () if input is _ABSENT else (input, *others), keywords)
             given = [input]
@@ -108,7 +108,7 @@ class Module(Convertible, Hooked):
                 raise
 
     def __getstate__(self) -> dict[str, Any]:
-        """What copies and pickles keep: all but the attributes that a hook derives from others before each call."""
+        """Return the state for copying and pickling, without attributes that a hook recomputes before each call."""
         hooks = self._hooks.values() if self._hooks else ()
         derived = [hook.call.derived for hook in hooks if hasattr(hook.call, "derived")]
         return {name: value for name, value in self.__dict__.items() if name not in derived}
@@ -169,13 +169,13 @@ class Module(Convertible, Hooked):
                           f"find it", DeprecationWarning, stacklevel=4)
 
     def _check_free(self, name, registry):
-        """Raises KeyError where an attribute that the registry does not have has the name."""
+        """Raise KeyError if an attribute outside the registry has this name."""
         self._check_name(name, dots=registry is self._modules)
         if hasattr(self, name) and name not in (registry or ()):
             raise KeyError(f"{type(self).__name__} has an attribute {name!r} already; to replace it assign to it")
 
     def _replace(self, name, value):
-        """Checks and records the assignment of something that is neither Parameter nor Module, and gives it back."""
+        """Check and record the assignment of a value that is neither Parameter nor Module; return the value."""
         if not self._modules and not self._parameters and not self._buffers:
             return value
         for registry, kind in ((self._parameters, "Parameter"), (self._modules, "Module")):
@@ -196,10 +196,13 @@ class Module(Convertible, Hooked):
         return value
 
     def register_parameter(self, name: str, param: Parameter | None) -> None:
-        """Adds a Parameter, or None for one that is switched off.
+        """Add a Parameter, or None for a disabled one.
 
-        Raises TypeError for other values, ValueError for the result of an operation, KeyError if the name is taken by
-        an attribute that is no parameter, AttributeError before super().__init__().
+        Raises:
+            TypeError: another kind of value.
+            ValueError: the result of an operation.
+            KeyError: an attribute that is no parameter has the name.
+            AttributeError: before super().__init__().
         """
         if param is not None and not isinstance(param, Parameter):
             raise TypeError(f"{type(self).__name__}.{name}: a parameter is an nn.Parameter or None, "
@@ -214,10 +217,13 @@ class Module(Convertible, Hooked):
         self._register("_parameters", name, parameter)
 
     def register_buffer(self, name: str, tensor: Tensor | None, persistent: bool = True) -> None:
-        """Adds a tensor that is part of the state but has no gradient, such as a running mean. None switches it off.
+        """Add a tensor that is part of the state but has no gradient, such as a running mean. None disables it.
 
-        persistent=False: it moves and changes its type with the module, but is no part of state_dict.
-        Raises TypeError for other values, KeyError if the name is taken by an attribute that is no buffer.
+        Args:
+            persistent: False leaves the buffer out of `state_dict`; it still moves with the module.
+        Raises:
+            TypeError: another kind of value.
+            KeyError: an attribute that is no buffer has the name.
         """
         self._check_free(name, self._buffers)
         if tensor is not None and not is_tensor(tensor):
@@ -226,7 +232,7 @@ class Module(Convertible, Hooked):
         object.__setattr__(self, "_unsaved", self._unsaved - {name} if persistent else self._unsaved | {name})
 
     def add_module(self, name: str, module: Module | None) -> None:
-        """Adds a child, or None. Raises TypeError for other values and KeyError if an attribute has the name."""
+        """Add a child, or None. Raises TypeError for other values and KeyError if an attribute has the name."""
         self._check_child(name, module)
         if hasattr(self, name):
             raise KeyError(f"{type(self).__name__} has an attribute {name!r} already; to replace a child assign to it")
@@ -246,9 +252,9 @@ class Module(Convertible, Hooked):
     def named_modules(
         self, memo: set[int] | None = None, prefix: str = "", remove_duplicate: bool = True,
     ) -> Iterator[tuple[str, Module]]:
-        """Pairs (dotted path, module) of this module, whose path is prefix, and all below it.
+        """Yield (dotted path, module) for this module, whose path is `prefix`, and all modules below.
 
-        Each comes once; with remove_duplicate=False as often as it has paths.
+        Each module comes once, or once per path with remove_duplicate=False.
         """
         memo = set() if memo is None else memo
         if id(self) in memo:
@@ -261,12 +267,12 @@ class Module(Convertible, Hooked):
                 yield from child.named_modules(memo, f"{prefix}.{name}" if prefix else name, remove_duplicate)
 
     def modules(self, remove_duplicate: bool = True) -> Iterator[Module]:
-        """This module and all below it, each once, or with remove_duplicate=False as often as it has paths."""
+        """Yield this module and all modules below, each once, or once per path with remove_duplicate=False."""
         for _, module in self.named_modules(remove_duplicate=remove_duplicate):
             yield module
 
     def named_children(self) -> Iterator[tuple[str, Module]]:
-        """Pairs (name, module) of the direct children, each once."""
+        """Yield (name, module) for the direct children, each once."""
         seen = set()
         for name, child in (self._modules or {}).items():
             if child is not None and id(child) not in seen:
@@ -274,7 +280,7 @@ class Module(Convertible, Hooked):
                 yield name, child
 
     def children(self) -> Iterator[Module]:
-        """The direct children, each once."""
+        """Yield the direct children, each once."""
         for _, child in self.named_children():
             yield child
 
@@ -282,18 +288,22 @@ class Module(Convertible, Hooked):
         self, memo: set[int] | str | None = None, prefix: str = "", recurse: bool = True,
         remove_duplicate: bool = True,
     ) -> Iterator[tuple[str, Parameter]]:
-        """Pairs (dotted path, Parameter) of this module and, unless recurse=False, of all below it.
+        """Yield (dotted path, Parameter) for this module and, unless recurse=False, all modules below.
 
-        Each comes once even where it is shared; with remove_duplicate=False as often as it has paths. memo: ids of
-        those that are left out. A text in its place is the prefix, and what follows it recurse.
+        Each Parameter comes once, or once per path with remove_duplicate=False.
+
+        Args:
+            memo: ids of Parameters to leave out. A string in its place is the prefix, and the next argument
+                `recurse`, as in PyTorch.
         """
         if isinstance(memo, str):
             memo, prefix, recurse = None, memo, recurse if isinstance(prefix, str) else prefix
         return self._named("_parameters", memo, prefix, recurse, remove_duplicate)
 
     def parameters(self, memo: set[int] | None = None, recurse: bool = True) -> Iterator[Parameter]:
-        """The Parameters of this module and, unless recurse=False, of all below it, each once. A bool in the place of
-        memo is recurse.
+        """Yield the Parameters of this module and, unless recurse=False, of all modules below, each once.
+
+        A bool in place of `memo` is `recurse`.
         """
         memo, recurse = (None, memo) if isinstance(memo, bool) else (memo, recurse)
         for _, parameter in self.named_parameters(memo, recurse=recurse):
@@ -302,16 +312,16 @@ class Module(Convertible, Hooked):
     def named_buffers(
         self, prefix: str = "", recurse: bool = True, remove_duplicate: bool = True,
     ) -> Iterator[tuple[str, Any]]:
-        """Pairs (dotted path, buffer), as named_parameters gives those of Parameters."""
+        """Yield (dotted path, buffer), as `named_parameters` does for Parameters."""
         return self._named("_buffers", None, prefix, recurse, remove_duplicate)
 
     def buffers(self, recurse: bool = True) -> Iterator[Any]:
-        """The buffers of this module and, unless recurse=False, of all below it, each once."""
+        """Yield the buffers of this module and, unless recurse=False, of all modules below, each once."""
         for _, tensor in self.named_buffers(recurse=recurse):
             yield tensor
 
     def _named(self, kind, memo, prefix, recurse, remove_duplicate):
-        """Pairs (dotted path, what stands there) of a registry, without those whose id is in memo."""
+        """Yield (dotted path, value) of a registry, without values whose id is in `memo`."""
         memo = set() if memo is None else memo
         modules = self.named_modules(None, prefix, remove_duplicate) if recurse else [(prefix, self)]
         for path, module in modules:
@@ -323,7 +333,7 @@ class Module(Convertible, Hooked):
                 yield f"{path}.{name}" if path else name, found
 
     def get_submodule(self, target: str) -> Module:
-        """The module at a dotted path, this one at "". Raises AttributeError where there is none."""
+        """Return the module at a dotted path, this module for "". Raises AttributeError if there is none."""
         found = self
         for name in target.split(".") if target else ():
             if name not in (found._modules or {}):
@@ -332,9 +342,11 @@ class Module(Convertible, Hooked):
         return found
 
     def set_submodule(self, target: str, module: Module, strict: bool = False) -> None:
-        """Puts a module at a dotted path.
+        """Set the module at a dotted path.
 
-        Raises AttributeError where there is no parent, or with strict=True no module yet; ValueError for an empty path.
+        Raises:
+            AttributeError: there is no parent, or with strict=True no module to replace.
+            ValueError: an empty path.
         """
         if not target:
             raise ValueError(f"{type(self).__name__}.set_submodule: target is empty; need the path of a module below")
@@ -344,11 +356,11 @@ class Module(Convertible, Hooked):
         self.get_submodule(path)._check_child(name, module)._register("_modules", name, module)
 
     def get_parameter(self, target: str) -> Parameter:
-        """The Parameter at a dotted path. Raises AttributeError where there is none."""
+        """Return the Parameter at a dotted path. Raises AttributeError if there is none."""
         return self._part("_parameters", target)
 
     def get_buffer(self, target: str) -> Any:
-        """The buffer at a dotted path. Raises AttributeError where there is none."""
+        """Return the buffer at a dotted path. Raises AttributeError if there is none."""
         return self._part("_buffers", target)
 
     def _part(self, kind, target):
@@ -360,7 +372,7 @@ class Module(Convertible, Hooked):
         return found[name]
 
     def apply(self, fn: Callable[[Module], Any]) -> Self:
-        """Calls fn(module) for all modules below and then for this one. Returns the module."""
+        """Call fn(module) for all modules below and then for this one. Returns the module."""
         for child in self.children():
             child.apply(fn)
         fn(self)
@@ -371,22 +383,26 @@ class Module(Convertible, Hooked):
     def state_dict(
         self, destination: dict[str, Any] | None = None, prefix: str = "", keep_vars: bool = False,
     ) -> OrderedDict[str, Tensor]:
-        """An OrderedDict from dotted path to tensor, of all parameters and buffers, with which they share memory.
+        """Return an OrderedDict from dotted path to tensor with all parameters and buffers, which share their memory.
 
-        keep_vars=True: parameters stand there themselves, not their tensors.
+        Args:
+            keep_vars: return the Parameters themselves instead of their data.
         """
         return state.collect(self, destination, prefix, keep_vars)
 
     def load_state_dict(
         self, state_dict: Mapping[str, Any], strict: bool = True, assign: bool = False,
     ) -> state.Unmatched:
-        """Copies the tensors of a state_dict into the parameters and buffers.
+        """Copy the tensors of a state dict into the parameters and buffers.
 
-        Raises StateError, a KeyError and RuntimeError, if a name is missing or unexpected or a size differs. Its
-        message is a table of these with the nearest names. Nothing is copied then. With strict=False only sizes count,
-        and names that only one of the two has are left alone; missing_keys and unexpected_keys of the result list them.
-        assign=True: parameters, which stay the same objects, and buffers take the given tensors themselves, of their
-        type and on their device, instead of copies of the numbers.
+        Args:
+            strict: False ignores names that only one side has; the result's `missing_keys` and `unexpected_keys` list
+                them.
+            assign: use the given tensors, with their type and device, instead of copying. Parameters remain the same
+                objects.
+        Raises:
+            StateError: a KeyError and RuntimeError, if a name is missing or unexpected or a size differs. The message
+                is a table of these with the nearest names. Nothing is copied then.
         """
         return state.load(self, state_dict, strict, assign)
 
@@ -396,11 +412,13 @@ class Module(Convertible, Hooked):
         return type(self).__name__
 
     def extra_repr(self) -> str:
-        """What stands between the parentheses of repr: sizes and options. Subclasses define it."""
+        """Return the sizes and options to show in repr. Subclasses define it."""
         return ""
 
     def summary(self, *input: Any, **keywords: Any) -> Any:
-        """A table of the layers that run on `input`: outputs, parameters, operations. Nothing is recorded or changed.
+        """Return a table of the layers that run on `input`: outputs, parameters, operations.
+
+        Nothing is recorded or changed.
 
         >>> print(nn.Sequential(nn.Linear(4, 3), nn.ReLU()).summary(torch.zeros(2, 4)))
            layer   output  parameters  operations
@@ -419,5 +437,5 @@ class Module(Convertible, Hooked):
 
 
 def _addindent(s_: str, numSpaces: int) -> str:
-    """A text whose lines, from the second on, are indented: for packages that print modules their own way."""
+    """Return a text with all lines after the first indented; packages that print modules use it."""
     return s_.replace("\n", "\n" + " " * numSpaces)

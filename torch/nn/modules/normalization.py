@@ -1,4 +1,4 @@
-"""Normalisation over batches, images, groups of channels, rows and neighbouring channels."""
+"""Normalization over batches, instances, groups of channels, trailing dims and neighbouring channels."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ __all__ = [
 
 
 class _Norm(Module):
-    """What batch and instance normalisations share; they differ in the ranks they take."""
+    """Base of batch and instance normalization, which accept inputs of different ranks."""
 
     ranks = ()
     _later = frozenset({"num_batches_tracked"})
@@ -45,7 +45,7 @@ class _Norm(Module):
         self.reset_parameters()
 
     def _share(self, input):
-        """How far the running statistics go towards those of the batch: with momentum None, to the mean of all."""
+        """Return the weight of this batch in the running statistics; momentum None averages over all batches."""
         if self.momentum is not None:
             return self.momentum
         if not self.training or not self.track_running_stats:
@@ -53,12 +53,12 @@ class _Norm(Module):
         return 1 / max(1, self.num_batches_tracked.item() + bool(input.numel()))
 
     def _count(self, input):
-        """Counts a batch that the running statistics went towards."""
+        """Count a batch in the running statistics."""
         if self.training and self.num_batches_tracked is not None and input.numel():
             self.num_batches_tracked.add_(1)
 
     def reset_running_stats(self) -> None:
-        """Forgets the running statistics: means of 0 and variances of 1, of no batch."""
+        """Reset the running statistics to mean 0, variance 1 and no batches."""
         if self.running_mean is not None:
             self.running_mean.fill_(0)
             self.running_var.fill_(1)
@@ -66,7 +66,7 @@ class _Norm(Module):
             self.num_batches_tracked.fill_(0)
 
     def reset_parameters(self) -> None:
-        """Forgets the running statistics; the weight becomes one, the bias zero."""
+        """Reset the running statistics; set the weight to 1 and the bias to 0."""
         self.reset_running_stats()
         if self.affine:
             self.weight.data.fill_(1)
@@ -103,13 +103,21 @@ class _BatchNorm(_Norm):
 
 
 class BatchNorm1d(_BatchNorm):
-    """Each of num_features channels of (N, C) or (N, C, L) to mean 0 and variance 1, times weight plus bias.
+    """Normalize each channel over the batch to mean 0 and variance 1, then multiply by weight and add bias.
 
-    In training the statistics are the batch's, and running_mean and running_var move towards them by momentum (with the
-    unbiased variance); after eval() the running ones are used. The buffer num_batches_tracked counts the batches;
-    momentum=None: the running statistics are the mean of all of them. affine=False: no weight and bias; bias=False: no
-    bias. track_running_stats=False: always the batch's. Source: Ioffe and Szegedy, 2015. Raises ValueError for other
-    ranks.
+    Source: Ioffe and Szegedy, 2015. In training mode the statistics are the batch's. `running_mean` and `running_var`
+    (with the unbiased variance) move towards them and are used in evaluation mode. The buffer `num_batches_tracked`
+    counts batches.
+
+    Args:
+        momentum: weight of a new batch in the running statistics; None averages over all batches.
+        affine: False omits weight and bias.
+        bias: False omits the bias.
+        track_running_stats: False always uses the batch's statistics.
+    Shape:
+        input: (N, C) or (N, C, L).
+    Raises:
+        ValueError: at a call, for another rank.
 
     >>> nn.BatchNorm1d(3)(torch.randn(8, 3)).size()
     torch.Size([8, 3])
@@ -119,7 +127,7 @@ class BatchNorm1d(_BatchNorm):
 
 
 class BatchNorm2d(_BatchNorm):
-    """BatchNorm1d for images (N, C, H, W).
+    """Batch normalization of images (N, C, H, W); the arguments are those of BatchNorm1d.
 
     >>> nn.BatchNorm2d(3)(torch.randn(2, 3, 4, 4)).size()
     torch.Size([2, 3, 4, 4])
@@ -129,7 +137,7 @@ class BatchNorm2d(_BatchNorm):
 
 
 class BatchNorm3d(_BatchNorm):
-    """BatchNorm1d for volumes (N, C, D, H, W).
+    """Batch normalization of volumes (N, C, D, H, W); the arguments are those of BatchNorm1d.
 
     >>> nn.BatchNorm3d(3)(torch.randn(2, 3, 2, 4, 4)).size()
     torch.Size([2, 3, 2, 4, 4])
@@ -172,11 +180,16 @@ class _InstanceNorm(_Norm):
 
 
 class InstanceNorm1d(_InstanceNorm):
-    """Each of num_features channels of each signal of (N, C, L) or (C, L) to mean 0 and variance 1.
+    """Normalize each channel of each signal to mean 0 and variance 1 (Ulyanov, Vedaldi and Lempitsky, 2016).
 
-    affine: times weight plus bias. The statistics are the signal's own, in training and after eval(). Training moves
-    running_mean and running_var; with track_running_stats they are used after eval(), and saved.
-    Source: Ulyanov, Vedaldi, Lempitsky, 2016. Raises ValueError for other ranks and signals of one element.
+    Args:
+        affine: multiply by weight and add bias.
+        track_running_stats: save running statistics and use them in evaluation mode; by default the signal's own
+            statistics are always used.
+    Shape:
+        input: (N, C, L) or (C, L).
+    Raises:
+        ValueError: at a call, for another rank or signals of one element.
 
     >>> nn.InstanceNorm1d(1, eps=0)(torch.Tensor([[[1, 3]], [[10, 20]]])).tolist()
     [[[-1.0, 1.0]], [[-1.0, 1.0]]]
@@ -186,7 +199,7 @@ class InstanceNorm1d(_InstanceNorm):
 
 
 class InstanceNorm2d(_InstanceNorm):
-    """InstanceNorm1d for images (N, C, H, W) or (C, H, W).
+    """Instance normalization of images (N, C, H, W) or (C, H, W); the arguments are those of InstanceNorm1d.
 
     >>> nn.InstanceNorm2d(3, affine=True)(torch.randn(2, 3, 4, 4)).size()
     torch.Size([2, 3, 4, 4])
@@ -196,7 +209,7 @@ class InstanceNorm2d(_InstanceNorm):
 
 
 class InstanceNorm3d(_InstanceNorm):
-    """InstanceNorm1d for volumes (N, C, D, H, W) or (C, D, H, W).
+    """Instance normalization of volumes (N, C, D, H, W) or (C, D, H, W); the arguments are those of InstanceNorm1d.
 
     >>> nn.InstanceNorm3d(3)(torch.randn(2, 3, 2, 4, 4)).size()
     torch.Size([2, 3, 2, 4, 4])
@@ -206,10 +219,15 @@ class InstanceNorm3d(_InstanceNorm):
 
 
 class GroupNorm(Module):
-    """Each of num_groups groups of the num_channels channels of each image to mean 0 and variance 1.
+    """Normalize each group of channels of each sample to mean 0 and variance 1 (Wu and He, 2018).
 
-    Input (N, num_channels, ...). affine: times weight plus bias, one element a channel, at first 1 and 0; bias=False:
-    no bias. Source: Wu and He, 2018. Raises ValueError unless num_groups divides num_channels.
+    Args:
+        affine: multiply by weight and add bias, one element per channel, initially 1 and 0.
+        bias: False omits the bias.
+    Shape:
+        input: (N, num_channels, ...).
+    Raises:
+        ValueError: `num_groups` does not divide `num_channels`.
 
     >>> nn.GroupNorm(2, 4)(torch.randn(2, 4, 3)).size()
     torch.Size([2, 4, 3])
@@ -229,7 +247,7 @@ class GroupNorm(Module):
         self.reset_parameters()
 
     def reset_parameters(self) -> None:
-        """Weight becomes 1 and bias 0."""
+        """Set the weight to 1 and the bias to 0."""
         if self.affine:
             self.weight.data.fill_(1)
         if self.bias is not None:
@@ -245,10 +263,14 @@ class GroupNorm(Module):
 
 
 class LayerNorm(Module):
-    """The last dimensions of the input, of size normalized_shape, to mean 0 and variance 1.
+    """Normalize the trailing dims to mean 0 and variance 1 (Ba, Kiros and Hinton, 2016).
 
-    normalized_shape: an int or ints. elementwise_affine: times weight plus bias, which have that size and are 1 and 0
-    at first; bias=False: no bias. Source: Ba, Kiros, Hinton, 2016. Calls raise RuntimeError for inputs of another size.
+    Args:
+        normalized_shape: size of the trailing dims, an int or ints.
+        elementwise_affine: multiply by weight and add bias of that size, initially 1 and 0.
+        bias: False omits the bias.
+    Raises:
+        RuntimeError: at a call, for an input of another size.
 
     >>> nn.LayerNorm(2, eps=0)(torch.Tensor([[1, 3], [10, 20]])).tolist()
     [[-1.0, 1.0], [-1.0, 1.0]]
@@ -269,7 +291,7 @@ class LayerNorm(Module):
         self.reset_parameters()
 
     def reset_parameters(self) -> None:
-        """Weight becomes 1 and bias 0."""
+        """Set the weight to 1 and the bias to 0."""
         if self.weight is not None:
             self.weight.data.fill_(1)
         if self.bias is not None:
@@ -286,9 +308,12 @@ class LayerNorm(Module):
 
 
 class LocalResponseNorm(Module):
-    """Each element over (k + alpha times the mean of squares of `size` neighbouring channels) ** beta.
+    """Divide each element by (k + alpha * mean of squares of `size` neighbouring channels) ** beta.
 
-    Input (N, C, ...). Source: Krizhevsky, Sutskever, Hinton, 2012. Calls raise ValueError for less than 3 dimensions.
+    Source: Krizhevsky, Sutskever and Hinton, 2012.
+
+    Shape:
+        input: (N, C, ...), at least 3 dims.
 
     >>> nn.LocalResponseNorm(1, alpha=1, beta=1, k=0)(torch.Tensor([[[1], [2]]])).tolist()
     [[[1.0], [0.5]]]
@@ -318,10 +343,14 @@ class CrossMapLRN2d(LocalResponseNorm):
 
 
 class RMSNorm(Module):
-    """The last dimensions of the input, of size normalized_shape, over the root of the mean of their squares.
+    """Divide the trailing dims by their root mean square (Zhang and Sennrich, 2019).
 
-    elementwise_affine: times weight, which has that size and starts as ones. eps is added to the mean; None: the least
-    that the type distinguishes from 1. Source: Zhang and Sennrich, 2019. Raises RuntimeError for another size.
+    Args:
+        normalized_shape: size of the trailing dims, an int or ints.
+        eps: added to the mean square; None is the type's machine epsilon.
+        elementwise_affine: multiply by a weight of that size, initially 1.
+    Raises:
+        RuntimeError: at a call, for an input of another size.
 
     >>> nn.RMSNorm(2, eps=0)(torch.Tensor([[1, 7]])).tolist()
     [[0.20000000298023224, 1.399999976158142]]
@@ -341,7 +370,7 @@ class RMSNorm(Module):
         self.reset_parameters()
 
     def reset_parameters(self) -> None:
-        """The weight becomes ones again."""
+        """Set the weight to 1."""
         if self.weight is not None:
             self.weight.data.fill_(1)
 

@@ -1,4 +1,4 @@
-"""Recurrent layers over whole sequences, and one time step of them."""
+"""Recurrent layers over sequences, and cells that compute one time step."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ __all__ = ["GRU", "GRUCell", "LSTM", "LSTMCell", "RNN", "RNNBase", "RNNCell"]
 
 
 def _start(module):
-    """All weights uniform within 1 / sqrt(hidden_size)."""
+    """Initialize all weights uniformly within 1 / sqrt(hidden_size)."""
     bound = 1 / math.sqrt(module.hidden_size) if module.hidden_size else 0
     for parameter in module.parameters():
         parameter.data.uniform_(-bound, bound)
@@ -40,21 +40,32 @@ GATES = {"RNN_TANH": 1, "RNN_RELU": 1, "LSTM": 4, "GRU": 3}
 
 
 class RNNBase(Module):
-    """What RNN, LSTM and GRU share; mode is RNN_TANH, RNN_RELU, LSTM or GRU.
+    """Base of RNN, LSTM and GRU.
 
-    input_size, hidden_size: elements of an input and of the state. num_layers: each above the first reads the output of
-    the one below. bias=False: no biases. batch_first: input and output are (batch, steps, ...) instead of
-    (steps, batch, ...); states are not. dropout: the probability with which, in training, elements between two layers
-    become zero. bidirectional: every layer runs in both directions, and the outputs stand side by side. proj_size: of
-    an LSTM, elements of the state behind a product with weight_hr_l[k] (proj_size, hidden_size), which then is the
-    hidden_size of states and outputs, but not of the memory (Sak and others, 2014); 0: there is no such product.
+    `forward(input, hx)` returns the output and the final states, in the form of `hx`.
 
-    forward(input, hx): input (steps, batch, input_size), (steps, input_size) or a PackedSequence; hx, zeros if it is
-    left out, (num_layers * directions, batch, hidden_size), for LSTM a pair of hidden state and memory. Gives the
-    output (steps, batch, directions * hidden_size), packed if the input is, and the last states in the form of hx.
+    Args:
+        mode: "RNN_TANH", "RNN_RELU", "LSTM" or "GRU".
+        input_size, hidden_size: features of the input and of the state.
+        num_layers: number of stacked layers.
+        bias: False omits the biases.
+        batch_first: input and output are (batch, steps, features); states are not affected.
+        dropout: dropout probability between layers, in training.
+        bidirectional: run every layer in both directions and concatenate their outputs.
+        proj_size: for LSTM, project the hidden state to this size (Sak and others, 2014); 0 means no projection.
+    Shape:
+        input: (steps, batch, input_size), (steps, input_size) or a PackedSequence.
+        hx: (num_layers * directions, batch, hidden_size), zeros by default; for LSTM a pair (hidden state, cell
+            state).
+        output: (steps, batch, directions * hidden_size), packed if the input is packed.
+    Attributes:
+        weight_ih_l[k], weight_hh_l[k], bias_ih_l[k], bias_hh_l[k]: parameters of layer k; those of the backward
+            direction end with `_reverse`.
+    Raises:
+        ValueError: an unsuitable mode, size or probability.
 
-    Parameters of layer k: weight_ih_l[k] (gates * hidden_size, input_size), weight_hh_l[k], bias_ih_l[k], bias_hh_l[k];
-    of the other direction with _reverse behind them. Raises ValueError for other modes, sizes and probabilities.
+    >>> nn.LSTM(3, 5).weight_ih_l0.size()
+    torch.Size([20, 3])
     """
 
     @placed
@@ -92,12 +103,12 @@ class RNNBase(Module):
 
     @property
     def width(self) -> int:
-        """Elements of the state that a step gives on: proj_size, or hidden_size where there is none."""
+        """Features of the hidden state: `proj_size`, or `hidden_size` without projection."""
         return self.proj_size or self.hidden_size
 
     @property
     def directions(self) -> int:
-        """1, or 2 where it is bidirectional."""
+        """2 if bidirectional, otherwise 1."""
         return 2 if self.bidirectional else 1
 
     def _suffixes(self, layer):
@@ -105,17 +116,17 @@ class RNNBase(Module):
 
     @property
     def all_weights(self) -> list[list[Parameter]]:
-        """The Parameters of each layer and direction, in lists: weight_ih, weight_hh, bias_ih, bias_hh, weight_hr."""
+        """Parameters of each layer and direction as lists: weight_ih, weight_hh, bias_ih, bias_hh, weight_hr."""
         names = ("weight_ih", "weight_hh", *("bias_ih", "bias_hh") * self.bias, *("weight_hr",) * (self.proj_size > 0))
         return [[getattr(self, name + suffix) for name in names]
                 for layer in range(self.num_layers) for suffix in self._suffixes(layer)]
 
     def reset_parameters(self) -> None:
-        """Draws all weights anew, uniform within 1 / sqrt(hidden_size)."""
+        """Initialize all weights uniformly within 1 / sqrt(hidden_size)."""
         _start(self)
 
     def flatten_parameters(self) -> None:
-        """Nothing: each call lays the weights out as it needs them."""
+        """Do nothing: each call packs the weights as it needs them."""
 
     def forward(self, input: Any, hx: Any = None) -> tuple[Any, Any]:
         packed = isinstance(input, PackedSequence)
@@ -145,7 +156,7 @@ class RNNBase(Module):
         return output, tuple(last) if self.mode == "LSTM" else last[0]
 
     def _rows(self, input):
-        """The steps one behind the other, how many, the batch, and whether input is a single sequence."""
+        """Return the steps concatenated, their sizes, the batch, and whether the input is a single sequence."""
         if input.dim() not in (2, 3):
             raise RuntimeError(f"{type(self).__name__}: input is {describe(input)}; need (steps, batch, input_size), "
                                "or (steps, input_size) without a batch")
@@ -161,7 +172,7 @@ class RNNBase(Module):
                                f"input_size={self.input_size}")
 
     def _states(self, rows, batch, hx, single, order):
-        """The first states, each (layers * directions, batch, width), the memory of hidden_size."""
+        """Return the initial states, each (layers * directions, batch, width); cells have hidden_size features."""
         widths = [self.width, self.hidden_size][:2 if self.mode == "LSTM" else 1]
         sizes = [(self.num_layers * self.directions, batch, width) for width in widths]
         count = len(sizes)
@@ -183,7 +194,7 @@ class RNNBase(Module):
         return found
 
     def _run(self, rows, sizes, states):
-        """All layers; the output's rows, and each last state stacked."""
+        """Run all layers; return the output's rows and each stacked final state."""
         last = [[] for _ in states]
         for layer in range(self.num_layers):
             outputs = []
@@ -210,9 +221,9 @@ class RNNBase(Module):
         return _rnn(rows, *states, *weights, sizes, *biases, self.mode == "RNN_RELU", reverse)
 
     def _projected(self, rows, hidden, memory, weight_ih, weight_hh, weight_hr, sizes, biases, reverse):
-        """An LSTM whose state is projected is one whose state is not: W_hh (W_hr m) = (W_hh W_hr) m.
+        """Run an LSTM with projection as one without: W_hh (W_hr m) = (W_hh W_hr) m.
 
-        The first state is no projection of anything; it stands beside the inputs of the first steps.
+        The initial hidden state is no projection, so its product is added to the inputs of the first steps.
         """
         starts, lengths = [0], [sum(size > place for size in sizes) for place in range(sizes[0])]
         for size in sizes:
@@ -234,9 +245,12 @@ class RNNBase(Module):
 
 
 class RNN(RNNBase):
-    """A recurrent layer of tanh or relu (Elman, 1990): h' = tanh(W_ih x + b_ih + W_hh h + b_hh). Arguments: RNNBase.
+    """Elman network: h' = tanh(W_ih x + b_ih + W_hh h + b_hh) (Elman, 1990). Arguments: see RNNBase.
 
-    nonlinearity: "tanh" or "relu". Raises ValueError for another word.
+    Args:
+        nonlinearity: "tanh" or "relu".
+    Raises:
+        ValueError: another word.
 
     >>> output, hidden = nn.RNN(3, 5, num_layers=2)(torch.zeros(7, 2, 3))
     >>> output.size(), hidden.size()
@@ -254,7 +268,7 @@ class RNN(RNNBase):
 
 
 class _Gated(RNNBase):
-    """A layer whose kind is its mode."""
+    """A layer whose class determines its mode."""
 
     _kind = ""
 
@@ -267,7 +281,7 @@ class _Gated(RNNBase):
 
 
 class LSTM(_Gated):
-    """Long short-term memory (Hochreiter and Schmidhuber, 1997), gates in the order i, f, g, o. Arguments: RNNBase.
+    """Long short-term memory (Hochreiter and Schmidhuber, 1997), gates in the order i, f, g, o. Arguments: see RNNBase.
 
     >>> output, (hidden, memory) = nn.LSTM(3, 5, bidirectional=True)(torch.zeros(7, 2, 3))
     >>> output.size(), memory.size()
@@ -278,9 +292,9 @@ class LSTM(_Gated):
 
 
 class GRU(_Gated):
-    """Gated recurrent units (Cho and others, 2014), gates in the order r, z, n. Arguments: RNNBase.
+    """Gated recurrent unit (Cho and others, 2014), gates in the order r, z, n. Arguments: see RNNBase.
 
-    The reset gate is applied behind the product with the hidden weights.
+    The reset gate is applied after the product with the hidden weights.
 
     >>> output, hidden = nn.GRU(3, 5, batch_first=True)(torch.zeros(2, 7, 3))
     >>> output.size(), hidden.size()
@@ -291,7 +305,7 @@ class GRU(_Gated):
 
 
 class _Cell(Module):
-    """What the cells share: weights (gates * hidden, ...) that start uniform within 1 / sqrt(hidden_size)."""
+    """Base of the cells: weights (gates * hidden_size, …), initialized uniformly within 1 / sqrt(hidden_size)."""
 
     gates = 1
 
@@ -309,11 +323,11 @@ class _Cell(Module):
         self.reset_parameters()
 
     def reset_parameters(self) -> None:
-        """Draws all weights anew."""
+        """Initialize all weights."""
         _start(self)
 
     def _call(self, row, input, states, *options):
-        """One step of a row; (input_size) and (hidden_size) are a batch of one."""
+        """Compute one step with a row; inputs without a batch dim are a batch of one."""
         single = input.dim() == 1
         if single:
             input, states = input.unsqueeze(0), [state if state.dim() == 2 else state.unsqueeze(0) for state in states]
@@ -329,9 +343,13 @@ class _Cell(Module):
 
 
 class RNNCell(_Cell):
-    """tanh or relu of the affine maps of input (N, input_size) and hx (N, hidden_size). Gives the new hx.
+    """One step of an RNN: tanh or relu of the affine maps of input and state. Returns the new state.
 
-    Without hx it starts from zeros. nonlinearity: "tanh" or "relu", else ValueError.
+    Args:
+        nonlinearity: "tanh" or "relu".
+    Shape:
+        input: (N, input_size).
+        hx: (N, hidden_size), zeros by default.
 
     >>> nn.RNNCell(3, 5)(torch.zeros(2, 3), torch.zeros(2, 5)).size()
     torch.Size([2, 5])
@@ -355,10 +373,11 @@ class RNNCell(_Cell):
 
 
 class LSTMCell(_Cell):
-    """One step of long short-term memory (Hochreiter and Schmidhuber, 1997), gates in the order i, f, g, o.
+    """One step of an LSTM (Hochreiter and Schmidhuber, 1997), gates in the order i, f, g, o. Returns (hidden, cell).
 
-    Takes input (N, input_size) and hx, a pair (hidden, memory), each (N, hidden_size), zeros if it is left out. Gives
-    the new (hidden, memory).
+    Shape:
+        input: (N, input_size).
+        hx: a pair (hidden, cell), each (N, hidden_size), zeros by default.
 
     >>> zeros = torch.zeros(2, 5)
     >>> nn.LSTMCell(3, 5)(torch.zeros(2, 3), (zeros, zeros))[0].size()
@@ -372,10 +391,13 @@ class LSTMCell(_Cell):
 
 
 class GRUCell(_Cell):
-    """One step of a gated recurrent unit (Cho and others, 2014), gates in the order r, z, n.
+    """One step of a GRU (Cho and others, 2014), gates in the order r, z, n. Returns the new state n + z * (hx - n).
 
-    Takes input (N, input_size) and hx (N, hidden_size), zeros if it is left out. Gives the new hx,
-    n + z * (hx - n). The reset gate is applied behind the product with the hidden weights.
+    The reset gate is applied after the product with the hidden weights.
+
+    Shape:
+        input: (N, input_size).
+        hx: (N, hidden_size), zeros by default.
 
     >>> nn.GRUCell(3, 5)(torch.zeros(2, 3), torch.zeros(2, 5)).size()
     torch.Size([2, 5])

@@ -1,4 +1,4 @@
-"""Planes of another size, channels that become planes, windows as columns."""
+"""Upsampling, pixel shuffling, and unfolding of windows."""
 
 from __future__ import annotations
 
@@ -20,12 +20,15 @@ __all__ = [
 
 
 class Upsample(Module):
-    """Planes of (N, C, L), (N, C, H, W) or (N, C, D, H, W) brought to another size.
+    """Resize (N, C, L), (N, C, H, W) or (N, C, D, H, W).
 
-    size: an int or one for each dimension of the plane; or scale_factor, a number or as many. mode: "nearest",
-    "nearest-exact", "linear", "bilinear", "trilinear", "bicubic" or "area". align_corners, of the linear and cubic
-    modes: the corner elements of both planes lie on each other, instead of the planes' edges.
-    recompute_scale_factor: the scale is that of the whole sizes. Calls raise ValueError for what does not go together.
+    Args:
+        size: new size, an int or one per dim; or give `scale_factor`, a number or one per dim.
+        mode: "nearest", "nearest-exact", "linear", "bilinear", "trilinear", "bicubic" or "area".
+        align_corners: for linear and cubic modes, align the centres of the corner elements instead of the edges.
+        recompute_scale_factor: compute the scale from the rounded sizes.
+    Raises:
+        ValueError: at a call, if arguments exclude each other.
 
     >>> nn.Upsample(scale_factor=2, mode="linear")(torch.Tensor([[[1, 3]]])).tolist()
     [[[1.0, 1.5, 2.5, 3.0]]]
@@ -53,9 +56,10 @@ class Upsample(Module):
 
 
 class UpsamplingNearest2d(Upsample):
-    """Images (N, C, H, W) or (C, H, W) brought to another size, each element that of the nearest one.
+    """Resize images (N, C, H, W) or (C, H, W) by nearest neighbours.
 
-    size: an int or a pair, or scale_factor: a number or a pair.
+    Args:
+        size, scale_factor: an int or number, or a pair.
 
     >>> nn.UpsamplingNearest2d(scale_factor=2)(torch.Tensor([[[[1, 2]]]])).tolist()
     [[[[1.0, 1.0, 2.0, 2.0], [1.0, 1.0, 2.0, 2.0]]]]
@@ -74,9 +78,10 @@ class UpsamplingNearest2d(Upsample):
 
 
 class UpsamplingBilinear2d(UpsamplingNearest2d):
-    """Images (N, C, H, W) or (C, H, W) brought to another size bilinearly, the corner elements lying on each other.
+    """Resize images (N, C, H, W) or (C, H, W) bilinearly with aligned corners.
 
-    size: an int or a pair, or scale_factor: a number or a pair.
+    Args:
+        size, scale_factor: an int or number, or a pair.
 
     >>> nn.UpsamplingBilinear2d(size=3)(torch.Tensor([[[[1, 2], [3, 4]]]])).tolist()
     [[[[1.0, 1.5, 2.0], [2.0, 2.5, 3.0], [3.0, 3.5, 4.0]]]]
@@ -88,9 +93,10 @@ class UpsamplingBilinear2d(UpsamplingNearest2d):
 
 
 class PixelShuffle(Module):
-    """Channels that become finer planes: (..., C r r, H, W) to (..., C, H r, W r), r being upscale_factor.
+    """Rearrange (..., C r r, H, W) to (..., C, H r, W r), where r is `upscale_factor` (Shi and others, 2016).
 
-    Source: Shi and others, 2016. Calls raise RuntimeError unless the channels are divisible by r r.
+    Raises:
+        RuntimeError: at a call, if r r does not divide the channels.
 
     >>> nn.PixelShuffle(3)(torch.zeros(1, 9, 4, 4)).size()
     torch.Size([1, 1, 12, 12])
@@ -108,7 +114,7 @@ class PixelShuffle(Module):
 
 
 class PixelUnshuffle(Module):
-    """The inverse of PixelShuffle: (..., C, H r, W r) to (..., C r r, H, W), r being downscale_factor.
+    """The inverse of PixelShuffle: rearrange (..., C, H r, W r) to (..., C r r, H, W), where r is `downscale_factor`.
 
     >>> nn.PixelUnshuffle(3)(torch.zeros(1, 1, 12, 12)).size()
     torch.Size([1, 9, 4, 4])
@@ -126,9 +132,7 @@ class PixelUnshuffle(Module):
 
 
 class ChannelShuffle(Module):
-    """Channels (N, C, ...) in the order of their place in their group: the first of each of `groups`, then the second.
-
-    Source: Zhang and others, ShuffleNet, 2018.
+    """Interleave the channels (N, C, ...) of `groups` groups (Zhang and others, 2018).
 
     >>> nn.ChannelShuffle(2)(torch.zeros(1, 4, 5)).size()
     torch.Size([1, 4, 5])
@@ -151,9 +155,10 @@ class _Columns(Module):
 
 
 class Unfold(_Columns):
-    """The windows of (N, C, H, W) or (C, H, W) as columns (N, C kh kw, L), L windows row by row.
+    """Extract the sliding windows of (N, C, H, W) or (C, H, W) as columns (N, C kh kw, L).
 
-    kernel_size, dilation, padding (zeros), stride: ints or pairs.
+    Args:
+        kernel_size, dilation, padding, stride: ints or pairs.
 
     >>> nn.Unfold(2)(torch.zeros(1, 3, 4, 5)).size()
     torch.Size([1, 12, 12])
@@ -173,9 +178,11 @@ class Unfold(_Columns):
 
 
 class Fold(_Columns):
-    """The sum of windows: columns (N, C kh kw, L) added where Unfold reads them, to (N, C, H, W).
+    """Sum columns (N, C kh kw, L) at the positions where Unfold reads them, to (N, C, H, W).
 
-    output_size: (H, W). kernel_size, dilation, padding, stride: ints or pairs.
+    Args:
+        output_size: (H, W).
+        kernel_size, dilation, padding, stride: ints or pairs.
 
     >>> nn.Fold((1, 3), (1, 2))(torch.Tensor([[[1, 2], [3, 4]]])).tolist()
     [[[[1.0, 5.0, 4.0]]]]

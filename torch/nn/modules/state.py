@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from torch._base.arguments import value_of
 from torch._core import is_tensor
-from torch.nn.modules.everywhere import hooks_of
+from torch.nn.modules.global_hooks import hooks_of
 
 _EXTRA = "_extra_state"  # what get_extra_state gives, and set_extra_state is given
 

@@ -1,4 +1,4 @@
-"""Batch normalisation whose statistics are those of all ranks' batches."""
+"""Batch normalization with the statistics of all ranks' batches."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ __all__ = ["SyncBatchNorm"]
 
 
 class _FromAll(Function):
-    """A row for each rank's vector. Its gradient: the sum of what all ranks make of the own row."""
+    """Gather one vector per rank as rows. The gradient is the sum over all ranks of their gradients of the own row."""
 
     @staticmethod
     def forward(ctx, own, group):
@@ -35,10 +35,15 @@ class _FromAll(Function):
 
 
 class SyncBatchNorm(_BatchNorm):
-    """BatchNorm over the batches of all ranks together, as one process has it on the whole batch.
+    """BatchNorm over the batches of all ranks, as one process computes it for the whole batch.
 
-    Input (N, C, ...); N may differ between ranks. process_group: all ranks by default. In a job of one rank, before a
-    job is joined, and after eval() it is BatchNorm. Every rank calls it as often, in the same order.
+    Every rank must call it equally often, in the same order. In a job with one rank, before a job is joined, and in
+    evaluation mode it is BatchNorm.
+
+    Args:
+        process_group: all ranks by default.
+    Shape:
+        input: (N, C, ...); N may differ between ranks.
 
     >>> nn.SyncBatchNorm(3)(torch.randn(8, 3)).size()
     torch.Size([8, 3])
@@ -72,7 +77,7 @@ class SyncBatchNorm(_BatchNorm):
         return output
 
     def _normalized(self, input, group):
-        """Means and squared deviations of the ranks are joined as Chan et al., 1979, join those of two sets."""
+        """Combine means and squared deviations of the ranks (Chan and others, 1979)."""
         channels, dims = self.num_features, tuple(dim for dim in range(input.dim()) if dim != 1)
         wide = (1, channels) + (1,) * (input.dim() - 2)
         count = input.numel() // channels
@@ -99,7 +104,7 @@ class SyncBatchNorm(_BatchNorm):
 
     @classmethod
     def convert_sync_batchnorm(cls, module: Module, process_group: Any = None) -> Module:
-        """The module with a SyncBatchNorm, of the same parameters and buffers, in the place of every BatchNorm."""
+        """Return the module with every BatchNorm replaced by a SyncBatchNorm with the same parameters and buffers."""
         made = module
         if isinstance(module, (BatchNorm1d, BatchNorm2d, BatchNorm3d)):
             made = cls(module.num_features, module.eps, module.momentum, module.affine, module.track_running_stats,

@@ -6,7 +6,6 @@ import torch
 from torch._base.arguments import is_int, is_number, shown, value_of
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import is_tensor
-from torch.composed.shapes import several
 from torch.nn.utils.weight_norm import parameter_of
 
 if TYPE_CHECKING:
@@ -206,7 +205,7 @@ class RandomStructured(_Amount):
     def compute_mask(self, t: Any, default_mask: Any) -> Any:
         if t.dim() < 2:
             raise ValueError(f"{type(self).__name__}: the tensor is {shown(t)}; need two dims or more")
-        place = several(self.dim, t.dim(), type(self).__name__)[0]
+        place = torch.composed.shapes.several(self.dim, t.dim(), type(self).__name__)[0]
         others = [d for d in range(t.dim()) if d != place]
         kept = self._without(self._importance(t, others), default_mask.new(t.size(place)).fill_(1))
         return default_mask * kept.reshape([-1 if d == place else 1 for d in range(t.dim())])
@@ -266,7 +265,7 @@ def _asked(method, t, mask):
         part = mask[left]
         mask[left] = _checked(method, method.compute_mask(t[left], default_mask=part), part)
         return mask
-    place = several(method.dim, t.dim(), type(method).__name__)[0]
+    place = torch.composed.shapes.several(method.dim, t.dim(), type(method).__name__)[0]
     left = mask.transpose(0, place).contiguous().view(mask.size(place), -1).ne(0).any(1).nonzero().view(-1)
     part = mask.index_select(place, left)
     found = method.compute_mask(t.index_select(place, left), default_mask=part)

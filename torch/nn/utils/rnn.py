@@ -7,7 +7,7 @@ from collections import namedtuple
 from torch import _core
 from torch._base.arguments import value_of
 from torch._base.type_checking import TYPE_CHECKING
-from torch.autograd.moves import moved
+from torch.autograd.conversions import moved
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

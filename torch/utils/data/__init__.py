@@ -1,4 +1,4 @@
-"""Datasets, the order in which they are read, and DataLoader, which makes batches of them in several processes."""
+"""Datasets, samplers, and DataLoader, which builds batches in this process or in workers."""
 
 from torch._base.type_checking import TYPE_CHECKING
 from torch.utils.data.collate import default_collate, default_convert
@@ -37,7 +37,7 @@ __all__ = [
 if not TYPE_CHECKING:  # A checker that saw it would take every name for one of this module.
 
     def __getattr__(name):
-        """Called for names that are not here: says what to use."""
+        """Raise an error for a missing name that says what to use."""
         from torch._names import missing_names
 
         return missing_names.find(__name__, name)

@@ -1,4 +1,4 @@
-"""default_collate: a list of samples becomes a batch."""
+"""default_collate: combines a list of samples into a batch."""
 
 from __future__ import annotations
 
@@ -21,12 +21,15 @@ share = False
 
 
 def default_collate(samples: Sequence[Any]) -> Any:
-    """The batch of a list of samples, which are all built alike.
+    """Combine a list of samples of equal structure into a batch.
 
-    Tensors and NumPy arrays become a tensor with one more dimension in front; ints a LongTensor, floats a DoubleTensor,
-    NumPy numbers a tensor of their type; strings and bytes stay a list; of mappings comes a dict, of tuples and lists a
-    list, of named tuples a named tuple, each of batches. Raises TypeError for other samples, ValueError if sizes or
-    types differ.
+    Tensors and NumPy arrays are stacked along a new first dimension. Ints become a LongTensor, floats a DoubleTensor,
+    and NumPy numbers a tensor of their type. Strings and bytes stay a list. Mappings, named tuples, tuples and lists
+    are collated item by item; a mapping becomes a dict, a tuple a list.
+
+    Raises:
+        TypeError: a sample is of another kind.
+        ValueError: the samples differ in size or type.
 
     >>> default_collate([(torch.zeros(2), 7), (torch.ones(2), 8)])[1].tolist()
     [7, 8]
@@ -86,7 +89,7 @@ def _collate_arrays(samples):
 
 
 def default_convert(sample: Any) -> Any:
-    """A sample as it is, with NumPy's arrays and numbers as tensors, also inside mappings, tuples and lists.
+    """Convert NumPy arrays and numbers in a sample to tensors, also inside mappings, tuples and lists.
 
     >>> default_convert({"name": "a", "place": (1, 2.5)})
     {'name': 'a', 'place': (1, 2.5)}

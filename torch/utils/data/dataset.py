@@ -1,4 +1,4 @@
-"""Datasets: anything with a length whose samples are asked for by number."""
+"""Datasets: objects with a length that return samples by index."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     Sample = WithDefault("Sample", covariant=True, default=Any)
 
     class Samples(Protocol[Sample]):
-        """What has a length and samples by number: a Dataset, a list."""
+        """Protocol of objects with a length and samples by index, such as a Dataset or a list."""
 
         def __getitem__(self, number: int, /) -> Sample: ...
         def __len__(self) -> int: ...
@@ -31,11 +31,19 @@ else:
 
 
 class Dataset(Generic[Sample]):
-    """Base class. Subclasses define __getitem__(number), which gives a sample, and __len__.
+    """Base class of datasets. Subclasses define `__getitem__(index)`, which returns a sample, and `__len__`.
 
-    A subclass that can make a whole batch faster than sample by sample defines batch(numbers) too: it returns what
-    default_collate would make of the samples, and DataLoader calls it where it has no collate_fn. For type checkers
-    Dataset[int] is one whose samples are ints.
+    A subclass may also define `batch(indices)` if it can build a whole batch faster than sample by sample. It returns
+    what `default_collate` would make of the samples; DataLoader calls it unless a `collate_fn` is given. For type
+    checkers, `Dataset[int]` is a dataset whose samples are ints.
+
+    >>> class Squares(Dataset):
+    ...     def __len__(self):
+    ...         return 4
+    ...     def __getitem__(self, index):
+    ...         return index**2
+    >>> [batch.tolist() for batch in DataLoader(Squares(), batch_size=2)]
+    [[0, 1], [4, 9]]
     """
 
     batch = None
@@ -51,10 +59,10 @@ class Dataset(Generic[Sample]):
 
 
 class IterableDataset(Dataset[Sample]):
-    """Base class of datasets that are read from front to back. Subclasses define __iter__, which yields samples.
+    """Base class of datasets that are read in sequence. Subclasses define `__iter__`, which yields samples.
 
-    A DataLoader's workers each go through all of it: __iter__ asks get_worker_info() which part is theirs. A subclass
-    that knows how many samples come defines __len__, too.
+    Every worker of a DataLoader iterates over the whole dataset, unless `__iter__` asks `get_worker_info()` for the
+    worker's share. A subclass that knows its number of samples may define `__len__`.
 
     >>> class Countdown(IterableDataset):
     ...     def __iter__(self):
@@ -74,7 +82,7 @@ class IterableDataset(Dataset[Sample]):
 
 
 class ChainDataset(IterableDataset[Sample]):
-    """The samples of several IterableDatasets, one after the other.
+    """Concatenate several IterableDatasets.
 
     >>> list(ChainDataset([[1, 2], [3]]))
     [1, 2, 3]
@@ -91,10 +99,13 @@ class ChainDataset(IterableDataset[Sample]):
 
 
 class TensorDataset(Dataset["tuple[Any, ...]"]):
-    """Sample i is the tuple of row i of each tensor.
+    """Dataset of tensors: sample i is the tuple of row i of each tensor.
 
-    tensors: at least one, all of one length in dimension 0. Raises TypeError for anything else than tensors,
-    ValueError if their lengths differ.
+    Args:
+        tensors: at least one tensor; all have the same size in dimension 0.
+    Raises:
+        TypeError: an argument is no tensor.
+        ValueError: the sizes in dimension 0 differ.
 
     >>> data = TensorDataset(torch.zeros(5, 2), torch.LongTensor([3, 1, 4, 1, 5]))
     >>> len(data), data[2][1]
@@ -118,15 +129,18 @@ class TensorDataset(Dataset["tuple[Any, ...]"]):
         return self.tensors[0].size(0)
 
     def batch(self, numbers: Iterable[int]) -> Any:
-        """The rows of these numbers, a list of one tensor for each."""
+        """Return the rows with these indices as a list with one tensor per tensor of the dataset."""
         numbers = numbers if isinstance(numbers, list) else list(numbers)
         return [_core.gather_rows(tensor, numbers, collate.share) for tensor in self.tensors]
 
 
 class StackDataset(Dataset["Any"]):
-    """Sample i is the tuple of the samples i of several datasets, or the dict of those of datasets given by name.
+    """Combine datasets sample by sample.
 
-    Raises ValueError for none, for some with names and some without, or for datasets of different lengths.
+    Sample i is the tuple of their samples i, or a dict of them if the datasets are given by keyword.
+
+    Raises:
+        ValueError: no datasets, datasets of different lengths, or both positional and keyword arguments.
 
     >>> pairs = StackDataset(TensorDataset(torch.zeros(3)), torch.LongTensor([4, 5, 6]))
     >>> len(pairs), pairs[1]
@@ -156,7 +170,7 @@ class StackDataset(Dataset["Any"]):
 
 
 class ConcatDataset(Dataset[Sample]):
-    """The samples of several datasets, one dataset after the other.
+    """Concatenate several datasets.
 
     >>> parts = [TensorDataset(torch.zeros(2)), TensorDataset(torch.ones(3))]
     >>> len(ConcatDataset(parts)), ConcatDataset(parts)[2]
@@ -181,7 +195,7 @@ class ConcatDataset(Dataset[Sample]):
 
 
 class Subset(Dataset[Sample]):
-    """The samples of a dataset that have these numbers, in their order.
+    """The samples of a dataset at the given indices, in that order.
 
     >>> Subset(TensorDataset(torch.LongTensor([3, 1, 4])), [2, 0])[0]
     (tensor(4),)
@@ -207,10 +221,14 @@ class Subset(Dataset[Sample]):
 def random_split(
     dataset: Samples[Sample], lengths: Sequence[float], generator: Any = None,
 ) -> list[Subset[Sample]]:
-    """Splits a dataset at random into Subsets of these lengths, whose sum is the dataset's length.
+    """Split a dataset at random into Subsets of the given lengths.
 
-    lengths: numbers of samples, or parts that add up to 1; what rounding down leaves over goes to the first Subsets,
-    one sample to each. Draws from torch's random numbers, or from `generator`. Raises ValueError if the sum differs.
+    Args:
+        lengths: numbers of samples that add up to the dataset's length, or fractions that add up to 1. Samples left
+            over by rounding down go to the first Subsets, one each.
+        generator: source of random numbers, by default torch's global generator.
+    Raises:
+        ValueError: the lengths add up to another sum.
 
     >>> data = TensorDataset(torch.zeros(10))
     >>> [len(part) for part in random_split(data, [7, 3])], [len(part) for part in random_split(data, [0.75, 0.25])]

@@ -1,4 +1,4 @@
-"""Handwritten digits: MNIST's own files, or the 1,797 real digits beside this file."""
+"""Handwritten digits: MNIST's own files, or the 1,797 digits of UCI that ship with the package."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ TEST_DIGITS = 360
 
 
 class Digits(NamedTuple):
-    """train and test: TensorDatasets of images (1, 28, 28) and labels 0 to 9.
+    """TensorDatasets `train` and `test` of images (1, 28, 28) and labels 0 to 9.
 
-    The images are FloatTensors, shifted and scaled so that the training part has mean 0 and variance 1.
+    Images are FloatTensors, standardized so that the training images have mean 0 and variance 1.
     """
 
     train: TensorDataset
@@ -30,9 +30,20 @@ class Digits(NamedTuple):
 
 
 def digits(folder: str | os.PathLike[str] | None = None) -> Digits:
-    """The Digits of MNIST's four IDX files in `folder`, or UCI's 1,797, enlarged to 28 x 28, where it is None.
+    """Load handwritten digits.
 
-    Raises FileNotFoundError or ValueError if the folder lacks a file or one is damaged.
+    Args:
+        folder: the folder with MNIST's four IDX files, gzipped or not. None loads UCI's 1,797 digits, enlarged to
+            28 x 28.
+    Returns:
+        Digits, a named tuple of the datasets `train` and `test`.
+    Raises:
+        FileNotFoundError: a file is missing.
+        ValueError: a file is damaged.
+
+    >>> train, test = torch.utils.data.digits()
+    >>> len(train), len(test), train[0][0].size()
+    (1437, 360, torch.Size([1, 28, 28]))
     """
     parts = _from_uci() if folder is None else _from_idx(pathlib.Path(folder))
     (train_images, train_labels), (test_images, test_labels) = parts
@@ -50,13 +61,13 @@ def _dataset(images, labels, mean, deviation):
 
 
 def enlarge(images: Tensor, side: int = SIDE) -> Tensor:
-    """An array of images (N, h, w) enlarged to (N, side, side) by bilinear interpolation between pixel centres."""
+    """Resize images (N, h, w) to (N, side, side) by bilinear interpolation between pixel centres."""
     rows, columns = (_interpolation(length, side) for length in images.shape[1:])
     return rows @ images @ columns.T
 
 
 def _interpolation(length, side):
-    """The matrix (side, length) that takes `length` samples to `side` samples of the straight lines between them."""
+    """Return the matrix (side, length) that interpolates `length` samples linearly at `side` positions."""
     import numpy
 
     places = numpy.clip((numpy.arange(side) + 0.5) * length / side - 0.5, 0, length - 1)
@@ -68,7 +79,7 @@ def _interpolation(length, side):
 
 
 def _from_uci():
-    """The split is made once and for all: RandomState's permutations never change between NumPy versions."""
+    """Load UCI's digits with a fixed split; RandomState's permutations are the same in every NumPy version."""
     import numpy
 
     images, labels = (read_idx(UCI / f"{name}-ubyte.gz").numpy() for name in ("images-idx3", "labels-idx1"))
@@ -82,7 +93,7 @@ def _from_uci():
 
 
 def _find(folder, name):
-    """The file called `name` in folder, with or without .gz, with - or . before idx."""
+    """Return the path of a file in a folder, with or without .gz, and with '-' or '.' before 'idx'."""
     for candidate in (name, name.replace("-idx", ".idx")):
         for ending in ("", ".gz"):
             path = folder / (candidate + ending)

@@ -12,12 +12,17 @@ if TYPE_CHECKING:
 
 
 class DistributedSampler(Sampler[int]):
-    """Every num_replicas-th number of a dataset's samples, beginning with the rank's; in an order that is drawn anew
-    for each epoch, the same on all ranks, or with shuffle=False in that of the dataset.
+    """Sample every `num_replicas`-th index of a dataset, starting at the rank.
 
-    num_replicas and rank: those of the job by default, asked for at each pass, since an elastic job may shrink. All
-    ranks get as many numbers: the first ones come again at the end, or with drop_last the last ones are left out. seed:
-    of the orders. Call set_epoch before each epoch, or all have one order.
+    All ranks get the same number of indices: the first ones are repeated at the end, or the last ones dropped with
+    `drop_last`.
+
+    Args:
+        num_replicas, rank: by default those of the job, read at the start of each pass, because an elastic job may
+            shrink.
+        shuffle: draw a new order for each epoch, the same on all ranks. Call `set_epoch` before each epoch; otherwise
+            every epoch has the same order.
+        seed: seed of the orders.
 
     >>> list(torch.utils.data.DistributedSampler(range(5), num_replicas=2, rank=1, shuffle=False))
     [1, 3, 0]
@@ -34,7 +39,7 @@ class DistributedSampler(Sampler[int]):
             raise ValueError(f"DistributedSampler: rank is {number}, num_replicas {count}; need 0 or more, below that")
 
     def _place(self):
-        """(number of ranks, this rank)."""
+        """Return (number of ranks, this rank)."""
         count, number = self._given
         if count is None or number is None:
             import torch.distributed as dist
@@ -53,13 +58,13 @@ class DistributedSampler(Sampler[int]):
 
     @property
     def num_samples(self) -> int:
-        """How many numbers this rank gets."""
+        """Number of indices of this rank."""
         count, length = self._place()[0], len(self.dataset)
         return length // count if self.drop_last else -(-length // count)
 
     @property
     def total_size(self) -> int:
-        """How many numbers all ranks get."""
+        """Number of indices of all ranks."""
         return self.num_samples * self.num_replicas
 
     def __iter__(self) -> Iterator[int]:
@@ -74,5 +79,5 @@ class DistributedSampler(Sampler[int]):
         return self.num_samples
 
     def set_epoch(self, epoch: int) -> None:
-        """Which order comes next."""
+        """Choose the order of the next epoch."""
         self.epoch = epoch

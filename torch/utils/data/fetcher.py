@@ -1,4 +1,4 @@
-"""Fetcher: how the batches of a DataLoader are made of its dataset, here or in a worker."""
+"""Fetcher: builds the batches of a DataLoader, in this process or in a worker."""
 
 from __future__ import annotations
 
@@ -12,11 +12,16 @@ if TYPE_CHECKING:
 
 
 class End:
-    """In the place of a batch: a stream has no more."""
+    """Takes the place of a batch when a stream is exhausted."""
 
 
 class Fetcher:
-    """stream: None, or what gives samples, or lists of them, in its own order. single: whether samples stay alone."""
+    """Builds batches of a dataset.
+
+    Args:
+        stream: None, or an iterable that yields samples, or lists of samples, in its own order.
+        single: whether samples stay single.
+    """
 
     def __init__(
         self, dataset: Any, collate_fn: Callable[[Any], Any] | None, stream: Iterable[Any] | None, single: bool,
@@ -24,7 +29,7 @@ class Fetcher:
         self.dataset, self.collate_fn, self.stream, self.single = dataset, collate_fn, stream, single
 
     def begin(self) -> Callable[[Any], Any]:
-        """The function of one pass over the dataset that gives the batch of a request."""
+        """Start a pass over the dataset; return the function that builds the batch for a request."""
         if self.stream is None:
             return self._numbered
         samples = iter(self.stream)

@@ -1,4 +1,4 @@
-"""IDX files, the format of MNIST: two zero bytes, the element type, the rank, one size for each dim, the elements."""
+"""IDX files, the format of MNIST: two zero bytes, the element type, the rank, one size per dimension, the elements."""
 
 from __future__ import annotations
 
@@ -29,10 +29,11 @@ _PACKED, _ROOM = 3, 128 << 20
 
 
 def read_idx(path: str | os.PathLike[str]) -> Tensor:
-    """The tensor in an IDX file, gzipped or not: of bytes, chars, shorts, ints, floats or doubles.
+    """Read the tensor in an IDX file, gzipped or not.
 
-    Raises ValueError if it is no IDX file, or holds more or fewer bytes than its sizes say, or is gzipped and takes
-    more than 128 MB and three times the file.
+    Raises:
+        ValueError: the file is no IDX file, its length does not match its sizes, or it is gzipped and expands to more
+            than 128 MB plus three times its size.
     """
     path = pathlib.Path(path)
     with open(path, "rb") as raw:

@@ -1,4 +1,4 @@
-"""DataLoader: batches of a dataset, made here or by worker processes ahead of time."""
+"""DataLoader: iterates over the batches of a dataset, built here or by worker processes in advance."""
 
 from __future__ import annotations
 
@@ -22,27 +22,37 @@ _collate_fn_t = _worker_init_fn_t = object  # as packages annotate functions tha
 
 
 class DataLoader(Generic[Sample]):
-    """An iterable over the batches of a dataset; each `for` goes through it once more.
+    """Iterate over the batches of a dataset. Each `for` loop makes one pass.
 
-    dataset: has __getitem__ and __len__, or is an IterableDataset, whose samples come in its own order; then shuffle,
-    sampler and batch_sampler are not taken. batch_size: samples in a batch; None: samples come one by one, NumPy
-    arrays as tensors. shuffle: a new random order each time. sampler: gives the order instead. num_workers: processes
-    that make batches ahead; 0: none, the loop makes them. collate_fn: makes a batch of a list of samples instead of
-    default_collate. pin_memory: batches lie in memory that a GPU reads by itself, where there is one. drop_last:
-    leaves out a last batch that is not full. timeout: seconds to wait for a worker's batch, 0: without end.
-    worker_init_fn: called in each worker with its number. batch_sampler: gives lists of numbers, in place of
-    batch_size, shuffle, sampler and drop_last. prefetch_factor: batches that each worker is ahead.
-    multiprocessing_context: "fork", "forkserver", "spawn", or None for the default. generator: a torch.Generator that
-    the order and the seeds are drawn from, instead of torch's random numbers. persistent_workers: the workers stay for
-    the next loop, with their copies of the dataset, until the loader goes; one loop at a time can use them.
-    pin_memory_device, in_order: accepted; memory is pinned for every GPU, and batches always keep their order.
+    Args:
+        dataset: an object with `__getitem__` and `__len__`, or an IterableDataset, which accepts no `shuffle`,
+            `sampler` or `batch_sampler`.
+        batch_size: samples per batch. With None, samples are returned one by one, NumPy arrays as tensors.
+        shuffle: use a new random order in each pass.
+        sampler: iterable over indices, in place of `shuffle`.
+        batch_sampler: iterable over lists of indices, in place of `batch_size`, `shuffle`, `sampler` and `drop_last`.
+        num_workers: number of processes that build batches in advance; with 0 the loop builds them.
+        collate_fn: combines a list of samples into a batch, in place of `default_collate`.
+        pin_memory: return batches in page-locked memory, if there is a GPU.
+        drop_last: drop the last batch if it is incomplete.
+        timeout: seconds to wait for a worker's batch; 0 waits without limit.
+        worker_init_fn: called in each worker with the worker's number.
+        multiprocessing_context: "fork", "forkserver", "spawn", or None for the default.
+        generator: source of the order and the workers' seeds, by default torch's global generator.
+        prefetch_factor: number of batches that each worker builds in advance.
+        persistent_workers: keep the workers, with their copies of the dataset, for the next pass. Only one pass at a
+            time can use them.
+        pin_memory_device, in_order: accepted and ignored. Memory is pinned for every GPU, and batches keep their
+            order.
+    Raises:
+        ValueError: arguments that exclude each other.
+        RuntimeError: in the loop, if a worker is killed or exceeds `timeout`.
 
-    Order is kept, with any number of workers. A worker's batches lie in shared memory and are not copied. Worker i
-    starts random, numpy.random and torch from a seed that is drawn for each loop, plus i. Each worker goes through a
-    whole IterableDataset, which asks get_worker_info() for its part. An exception in a worker is raised in the loop,
-    with the worker's traceback as its cause; a worker that is killed, or is late, is a RuntimeError. Workers end with
-    the loop, however it ends, unless they are persistent and it went well. Raises ValueError for arguments that do not
-    go together.
+    The order of batches does not depend on the number of workers. Workers return batches in shared memory, without a
+    copy. Worker i seeds `random`, `numpy.random` and `torch` with a number drawn for each pass, plus i. Each worker
+    iterates over a whole IterableDataset unless that asks `get_worker_info()` for its share. An exception in a worker
+    is raised in the loop, with the worker's traceback as its cause. Workers end with the loop, unless they are
+    persistent and the loop ended without an error.
 
     >>> data = TensorDataset(torch.arange(0, 5))
     >>> [batch[0].tolist() for batch in DataLoader(data, batch_size=2)]
@@ -111,7 +121,7 @@ class DataLoader(Generic[Sample]):
         return Pass(self, workers, seed)
 
     def requests(self) -> Iterator[Any]:
-        """What is asked for in one pass: lists of numbers, numbers, or None for whatever comes next."""
+        """Yield what one pass requests: lists of indices, indices, or None for the next item of a stream."""
         if self.fetcher.stream is not None:
             return itertools.repeat(None)
         return iter(self.sampler if self.batch_sampler is None else self.batch_sampler)
@@ -121,7 +131,7 @@ class DataLoader(Generic[Sample]):
 
 
 class InProcess:
-    """One pass over a DataLoader without workers. An error of the dataset does not end it: the next batch follows."""
+    """One pass over a DataLoader without workers. An error of the dataset does not end the pass."""
 
     def __init__(self, loader: Any) -> None:
         self._loader, self._requests, self._fetch = loader, None, loader.fetcher
@@ -143,12 +153,12 @@ class InProcess:
 
 
 def pin_memory(batch: Any, device: Any = None) -> Any:
-    """The batch with its tensors in pinned memory."""
+    """Copy the tensors of a batch to page-locked memory."""
     return mapped(lambda part: part.pin_memory() if isinstance(part, torch.Tensor) else part, batch)
 
 
 def __getattr__(name):
-    """The iterators by PyTorch's names, which packages derive from or ask isinstance for."""
+    """Return the iterators under PyTorch's names, which packages subclass or test with isinstance."""
     if name in ("_BaseDataLoaderIter", "_SingleProcessDataLoaderIter"):
         return InProcess
     if name == "_MultiProcessingDataLoaderIter":

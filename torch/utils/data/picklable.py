@@ -1,10 +1,10 @@
-"""Finds what keeps an object from being pickled for another process."""
+"""Finds the part of an object that prevents pickling it for another process."""
 
 from torch.multiprocessing.reductions import dumps
 
 
 def _reason(value):
-    """Why a value cannot be pickled; None if it can."""
+    """Return why a value cannot be pickled, or None."""
     try:
         dumps(value)
     except Exception as error:
@@ -25,7 +25,7 @@ def _parts(value, path):
 
 
 def culprit(value, path, seen=None):
-    """(path, value, reason) of the innermost part that cannot be pickled, or None.
+    """Return (path, value, reason) of the innermost part that cannot be pickled, or None.
 
     >>> culprit({"open": [1, lambda: 0]}, "data")[0]
     "data['open'][1]"

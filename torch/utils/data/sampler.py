@@ -1,4 +1,4 @@
-"""Samplers: in which order the numbers of a dataset's samples come."""
+"""Samplers: iterate over the indices of a dataset."""
 
 from __future__ import annotations
 
@@ -24,7 +24,14 @@ PIECE = 1 << 16  # numbers that are drawn at once
 
 
 class Sampler(Generic[Number]):
-    """Base class. Subclasses define __iter__, which yields numbers of samples, and __len__."""
+    """Base class of samplers. Subclasses define `__iter__`, which yields indices, and `__len__`.
+
+    >>> class Backwards(Sampler):
+    ...     def __iter__(self):
+    ...         return iter([2, 1, 0])
+    >>> [batch.tolist() for batch in DataLoader([5, 6, 7], sampler=Backwards())]
+    [[7], [6], [5]]
+    """
 
     def __iter__(self) -> Iterator[Number]:
         raise NotImplementedError(f"{type(self).__name__} does not define __iter__")
@@ -34,7 +41,11 @@ class Sampler(Generic[Number]):
 
 
 class SequentialSampler(Sampler[int]):
-    """0, 1, 2 … up to the length of the dataset."""
+    """Yield the indices 0, 1, 2, … in order.
+
+    >>> list(SequentialSampler("abc"))
+    [0, 1, 2]
+    """
 
     def __init__(self, data_source: Sized) -> None:
         self.data_source = data_source
@@ -47,10 +58,16 @@ class SequentialSampler(Sampler[int]):
 
 
 class RandomSampler(Sampler[int]):
-    """All numbers in a new random order each time, or the first num_samples of them, going round as often as needed;
-    with replacement, num_samples independent draws.
+    """Yield all indices in a new random order each time.
 
-    Draws from torch's random numbers, which torch.manual_seed repeats, or from `generator`, a torch.Generator.
+    Args:
+        data_source: the dataset.
+        replacement: draw `num_samples` independent indices instead.
+        num_samples: number of indices; without replacement, orders are repeated as often as needed.
+        generator: source of random numbers, by default torch's global generator.
+
+    >>> sorted(RandomSampler("abc"))
+    [0, 1, 2]
     """
 
     def __init__(
@@ -63,7 +80,7 @@ class RandomSampler(Sampler[int]):
 
     @property
     def _num_samples(self) -> int | None:
-        """As packages ask for num_samples."""
+        """`num_samples` under the name that packages use."""
         return self.num_samples
 
     def __iter__(self) -> Iterator[Any]:
@@ -82,7 +99,11 @@ class RandomSampler(Sampler[int]):
 
 
 class SubsetRandomSampler(Sampler[int]):
-    """The given numbers in a new random order each time; generator: as RandomSampler has it."""
+    """Yield the given indices in a new random order each time.
+
+    >>> sorted(SubsetRandomSampler([7, 3]))
+    [3, 7]
+    """
 
     def __init__(self, indices: Sequence[int], generator: Any = None) -> None:
         self.indices, self.generator = list(indices), generator
@@ -97,12 +118,18 @@ class SubsetRandomSampler(Sampler[int]):
 
 
 class WeightedRandomSampler(Sampler[int]):
-    """num_samples numbers, each drawn with a probability proportional to its weight.
+    """Draw `num_samples` indices, each with a probability proportional to its weight.
 
-    weights: not negative, one for each sample. Without replacement no number comes twice. generator: as RandomSampler
-    has it.
-    Raises ValueError for weights that are negative or not finite, none above 0, or more draws without replacement than
-    there are weights above 0.
+    Args:
+        weights: one non-negative weight per sample.
+        replacement: whether an index may be drawn more than once.
+        generator: source of random numbers, by default torch's global generator.
+    Raises:
+        ValueError: a weight is negative or not finite, no weight is positive, or without replacement more draws are
+            asked than there are positive weights.
+
+    >>> list(WeightedRandomSampler([0.0, 1.0], 3))
+    [1, 1, 1]
     """
 
     def __init__(self, weights: Any, num_samples: int, replacement: bool = True, generator: Any = None) -> None:
@@ -126,7 +153,11 @@ class WeightedRandomSampler(Sampler[int]):
 
 
 class BatchSampler(Sampler["list[int]"]):
-    """Lists of batch_size numbers of another sampler; the last is shorter, or with drop_last is left out."""
+    """Yield lists of `batch_size` indices of another sampler; the last is shorter, or dropped with `drop_last`.
+
+    >>> list(BatchSampler(range(5), 2, drop_last=False))
+    [[0, 1], [2, 3], [4]]
+    """
 
     def __init__(self, sampler: Iterable[int], batch_size: int, drop_last: bool = False) -> None:
         if not is_int(batch_size) or batch_size < 1:

@@ -1,4 +1,4 @@
-"""Datasets made of random numbers, for tests and examples that need no files."""
+"""Datasets of random numbers, for tests and examples that need no files."""
 
 from __future__ import annotations
 
@@ -7,10 +7,13 @@ from torch.utils.data.dataset import TensorDataset
 
 
 def blobs(count: int, features: int = 2, classes: int = 3, spread: float = 0.3, seed: int = 0) -> TensorDataset:
-    """A TensorDataset of `count` points (features) around as many centres as there are classes, with their class.
+    """Return a TensorDataset of points from normal clouds around random centres, with their class.
 
-    spread: the standard deviation of each cloud; the centres are normally distributed with deviation 1. The same seed
-    gives the same points; torch's random numbers go on as if it had not been called.
+    The same seed gives the same points; torch's global random numbers are not affected.
+
+    Args:
+        count, features, classes: number of points, of coordinates and of centres.
+        spread: standard deviation of each cloud; the centres have standard deviation 1.
 
     >>> points = blobs(100, features=4)
     >>> points[0][0].size(), sorted(set(points.tensors[1].tolist()))

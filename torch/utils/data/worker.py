@@ -1,4 +1,4 @@
-"""What runs in a worker process of a DataLoader: it answers requests with batches."""
+"""The code of a DataLoader's worker process, which answers requests with batches."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from torch.utils.data.fetcher import End
 
 
 class Begin(NamedTuple):
-    """What begins a pass: its number, and the seed of the worker's random numbers."""
+    """Starts a pass: its number, and the seed of the worker's random numbers."""
 
     number: int
     seed: int
 
 
 class WorkerInfo(NamedTuple):
-    """id: the worker's number, from 0; num_workers: of all; seed: of its random numbers; dataset: its copy."""
+    """A worker's number from 0 (`id`), the number of workers, its random seed, and its copy of the dataset."""
 
     id: int
     num_workers: int
@@ -36,19 +36,23 @@ _info = None
 
 
 def get_worker_info() -> WorkerInfo | None:
-    """The WorkerInfo of the worker that calls it; None in the main process."""
+    """Return the WorkerInfo of the calling worker, or None in the main process.
+
+    >>> torch.utils.data.get_worker_info() is None
+    True
+    """
     return _info
 
 
 class WorkerTraceback(Exception):
-    """The traceback of an exception in a worker, as text; the cause of the exception that the loop sees."""
+    """The traceback of an exception in a worker, as text; the cause of the exception that the loop raises."""
 
     def __str__(self):
         return "\n" + self.args[0]
 
 
 def describe(error, number):
-    """(exception, or None where it cannot be pickled; its last line; the traceback with the worker's number)."""
+    """Return (the exception or None if it cannot be pickled, its last line, its traceback with the worker's number)."""
     text = f"in worker {number} of the DataLoader:\n" + "".join(traceback.format_exception(error)).rstrip()
     line = traceback.format_exception_only(error)[-1].strip()
     error.__traceback__ = error.__cause__ = error.__context__ = None
@@ -60,7 +64,7 @@ def describe(error, number):
 
 
 def _prepare(inherited):
-    """One thread, no answer to Ctrl-C, which the main process handles."""
+    """Use one thread and ignore Ctrl-C, which the main process handles."""
     import torch
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -72,8 +76,9 @@ def _prepare(inherited):
 
 
 def _end_with(parent, number):
-    """Ends this process when its parent is gone, whatever it is doing. A sibling may hold the parent's end of the pipe
-    that tells it, so the parent's number is asked too.
+    """End this process when its parent is gone.
+
+    A sibling may hold the parent's end of the pipe that signals this, so the parent's process id is checked too.
     """
     poll = select.poll()
     poll.register(parent.sentinel, select.POLLIN)
@@ -95,14 +100,14 @@ def _seed(seed):
 
 
 class _Worker:
-    """The state of a worker: the pass that it is in, what makes its batches, and why it cannot."""
+    """The state of a worker: the current pass, the function that builds its batches, and a pending error."""
 
     def __init__(self, fetcher, number, count, init_fn):
         self.fetcher, self.number, self.count, self.init_fn = fetcher, number, count, init_fn
         self.asked, self.fetch, self.failure = 0, None, None
 
     def begin(self, begun):
-        """Begins a pass; init_fn is called before the first."""
+        """Start a pass; call `init_fn` before the first one."""
         global _info
         first, self.asked = not self.asked, begun.number
         _seed(begun.seed)
@@ -117,7 +122,7 @@ class _Worker:
             self.failure = describe(error, self.number)
 
     def answer(self, connection, request):
-        """Sends what is asked for; whatever goes wrong, the main process hears of it."""
+        """Send the requested batch, or the error that occurred, to the main process."""
         try:
             done = (True, self.fetch(request)) if self.failure is None else (False, self.failure)
             connection.send((self.asked, *done))
@@ -128,7 +133,7 @@ class _Worker:
 
 
 def run(connection, fetcher, number, count, init_fn, inherited):
-    """Answers requests until End comes, or the main process closes its end or is gone."""
+    """Answer requests until End arrives, or the main process closes its end or is gone."""
     _prepare(inherited)
     worker = _Worker(fetcher, number, count, init_fn)
     try:

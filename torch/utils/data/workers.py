@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Workers:
-    """Processes that answer requests, each in the order in which they came; they end with this object."""
+    """Worker processes, each of which answers its requests in order. They end with this object."""
 
     def __init__(self, loader: Any) -> None:
         self.count, self.passes, self._timeout = loader.num_workers, 0, loader.timeout
@@ -56,13 +56,14 @@ class Workers:
 
     @property
     def alive(self) -> bool:
-        """Whether nobody has ended them."""
+        """Whether the workers have not been ended."""
         return self.end.alive
 
     def begin(self, seed: int) -> int:
-        """Begins a pass, and gives its number; what earlier ones asked for is not answered any more.
+        """Start a pass and return its number; requests of earlier passes are no longer answered.
 
-        seed: worker i's random numbers start from seed + i.
+        Args:
+            seed: worker i seeds its random numbers with seed + i.
         """
         self.passes += 1
         for number, unsent in enumerate(self._unsent):
@@ -71,12 +72,12 @@ class Workers:
         return self.passes
 
     def ask(self, number: int, request: Any) -> None:
-        """Asks a worker for a batch."""
+        """Request a batch from a worker."""
         self._unsent[number].append(Message(request))
         self._send(number)
 
     def _send(self, number):
-        """Sends a worker what it can take. Waiting could be for ever: it may wait for us to take its batches."""
+        """Send a worker the requests that it can take now. Blocking could deadlock: the worker may wait for us."""
         unsent = self._unsent[number]
         try:
             while unsent and self._connections[number].transmit(unsent[0], wait=False):
@@ -85,8 +86,10 @@ class Workers:
             unsent.clear()
 
     def answer(self, number: int, request: Any) -> Any:
-        """(whether it went well, the batch or the error) of the earliest request that a worker has not answered, which
-        was `request`. Whoever catches what it raises ends the workers."""
+        """Return (success, the batch or the error) for the oldest request that a worker has not answered, `request`.
+
+        A caller that catches an exception of this function ends the workers.
+        """
         try:
             asked = 0
             while asked != self.passes:
@@ -111,8 +114,9 @@ class Workers:
 
 
 class Pass:
-    """One pass over a DataLoader with workers. They take turns, so order needs no sorting. A worker that has
-    come to the end of a stream has no more turns; the others go on.
+    """One pass over a DataLoader with workers, which take turns, so batches arrive in order.
+
+    A worker that has exhausted its stream gets no more turns; the others continue.
     """
 
     def __init__(self, loader: Any, workers: Workers, seed: int) -> None:
@@ -162,7 +166,7 @@ class Pass:
         return batch
 
     def _next(self):
-        """(whether it went well, the batch or the error) of the next batch; None at the end."""
+        """Return (success, the batch or the error) of the next batch; None at the end."""
         while self._waiting:
             number, request = self._waiting.popleft()
             good, batch = self._workers.answer(number, request)
@@ -184,12 +188,12 @@ def _shortened(request):
 
 
 def _raise(error, line, text):
-    """Raises a worker's exception; one that cannot be pickled as a RuntimeError with its last line."""
+    """Raise a worker's exception, or a RuntimeError with its last line if the exception cannot be pickled."""
     raise (error if error is not None else RuntimeError(line)) from worker.WorkerTraceback(text)
 
 
 def _end(processes, connections, owner, patience=5):
-    """Ends the workers: they are told to. One that goes on working is terminated, then killed."""
+    """Ask the workers to end; terminate, then kill those that do not."""
     if os.getpid() == owner:
         for connection in connections:
             try:
@@ -212,7 +216,7 @@ def _end(processes, connections, owner, patience=5):
 
 
 def _explained(error, loader, context):
-    """The error of a start that failed, with the attribute that cannot be pickled."""
+    """Return the error of a failed start, extended by the attribute that cannot be pickled."""
     from torch.utils.data.picklable import culprit
 
     for name in ("dataset", "collate_fn", "worker_init_fn"):

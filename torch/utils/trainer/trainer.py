@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import torch
-from torch.utils.trainer.places import beside
+from torch.utils.trainer.device_placement import beside
 
 if TYPE_CHECKING:
     import os
@@ -178,7 +178,7 @@ class Trainer:
 
         In a job of several ranks every rank calls it, and the first one writes, with the random numbers of all.
         """
-        from torch.distributed.first import from_first, of_all
+        from torch.distributed.rank_zero import from_first, of_all
 
         state = self.state_dict()
         state["random"] = of_all(state["random"])
@@ -189,7 +189,7 @@ class Trainer:
 
         In a job of several ranks every rank calls it, and the first one reads.
         """
-        from torch.distributed.first import from_first, own
+        from torch.distributed.rank_zero import from_first, own
 
         state = from_first(lambda: torch.load(path))
         if isinstance(state["random"], list):

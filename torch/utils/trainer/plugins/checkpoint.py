@@ -28,7 +28,7 @@ class Checkpoint(Plugin):
 
     def resume(self, trainer: Trainer) -> bool:
         """Goes on from the file if it exists; returns whether it does. Register all plugins before."""
-        from torch.distributed.first import from_first
+        from torch.distributed.rank_zero import from_first
 
         path = os.fspath(self.path)
         if not from_first(lambda: os.path.exists(path)):

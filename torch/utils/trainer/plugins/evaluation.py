@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import torch
 from torch.autograd import no_grad
 from torch.nn.modules.summary import evaluating
-from torch.utils.trainer.places import beside
+from torch.utils.trainer.device_placement import beside
 from torch.utils.trainer.plugins.plugin import Plugin
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""The places of a Queue: how many values may wait in it, counted so that a process that dies keeps none."""
+"""The places of a Queue: they bound its length, and a process that dies returns its places."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _LOCK = struct.Struct("hhqqi4x")  # struct flock of the 64-bit systems
 
 
 class Slots:
-    """The free places of a Queue without bounds, counted by the kernel for all processes."""
+    """The free places of an unbounded Queue, counted by the kernel for all processes."""
 
     def __init__(self, count=UNLIMITED, descriptor=None):
         self.count = count
@@ -27,7 +27,7 @@ class Slots:
         weakref.finalize(self, os.close, descriptor)
 
     def take(self, timeout):
-        """A place, or None if none gets free within timeout seconds; None waits without end."""
+        """Return a place, or None if none becomes free within `timeout` seconds; None waits without limit."""
         from torch.multiprocessing.connection import readable
 
         deadline = None if timeout is None else time.monotonic() + timeout
@@ -41,25 +41,25 @@ class Slots:
                 return None
 
     def ticket(self, place):
-        """The descriptor that has to travel with the message of a place; -1: none."""
+        """Return the descriptor that must travel with the message of a place, or -1 for none."""
         return -1
 
     def sent(self, place):
-        """The message is on its way."""
+        """Record that the message is on its way."""
 
     def give(self, place=None):
-        """A message was received, or will never be sent."""
+        """Free a place because its message was received or will not be sent."""
         os.eventfd_write(self.descriptor, 1)
 
     received = give
 
     def used(self):
-        """How many places are taken."""
+        """Return the number of places in use."""
         with open(f"/proc/self/fdinfo/{self.descriptor}") as info:
             return self.count - next(int(line.split()[1], 16) for line in info if line.startswith("eventfd-count"))
 
     def after_fork(self):
-        """Gives up what belongs to the parent alone."""
+        """Release what belongs to the parent only."""
 
     def __reduce__(self):
         context.assert_spawning(self)
@@ -67,16 +67,16 @@ class Slots:
 
 
 def rebuild_slots(count, copy):
-    """What pickle calls in the process that was given a Queue."""
+    """Rebuild Slots in the process that received the Queue; called by pickle."""
     return Slots(count, copy.detach())
 
 
 class Places:
-    """The places of a bounded Queue: bytes of a file without a name, each locked while it is taken.
+    """The places of a bounded Queue: bytes of an anonymous file, each locked while it is in use.
 
-    A process locks a place through its own opening of the file. The message takes a ticket along, an opening of its
-    own with a lock on the same byte. The kernel ends a lock with the last copy of its opening, wherever that is: in a
-    process that is killed, in a message that nobody reads, in a receiver.
+    A process locks a place through its own open file description. The message carries a ticket, a separate
+    description with a lock on the same byte. The kernel releases a lock with the last copy of its description,
+    wherever that copy is: in a killed process, in a message that nobody reads, or in a receiver.
     """
 
     def __init__(self, count, file=None, freed=None):
@@ -96,11 +96,11 @@ class Places:
             os.close(self._opened())  # OSError, where files cannot be opened anew
 
     def _opened(self):
-        """Another opening of the file."""
+        """Open the file again."""
         return os.open(f"/proc/self/fd/{self._file}", os.O_RDWR | os.O_CLOEXEC)
 
     def take(self, timeout):
-        """A place, or None if none gets free within timeout seconds; None waits without end."""
+        """Return a place, or None if none becomes free within `timeout` seconds; None waits without limit."""
         from torch.multiprocessing.connection import readable
 
         deadline = None if timeout is None else time.monotonic() + timeout
@@ -132,32 +132,32 @@ class Places:
         return None
 
     def ticket(self, place):
-        """The descriptor that has to travel with the message of a place."""
+        """Return the descriptor that must travel with the message of a place."""
         ticket = self._opened()
         _set(ticket, fcntl.F_RDLCK, place)
         return ticket
 
     def sent(self, place):
-        """The message is on its way, and its ticket with it."""
+        """Record that the message and its ticket are on their way."""
         with self._lock:
             _set(self._own, fcntl.F_UNLCK, place)
             self._mine.discard(place)
 
     def give(self, place):
-        """The message will never be sent."""
+        """Free a place because its message will not be sent."""
         self.sent(place)
         self.received()
 
     def received(self):
-        """A message was received, and its ticket closed: wakes who waits for a place."""
+        """Wake a process that waits for a place, after a message was received and its ticket closed."""
         os.eventfd_write(self._freed, 1)
 
     def used(self):
-        """How many places are taken."""
+        """Return the number of places in use."""
         return sum(_is_locked(self._file, place) for place in range(self.count))
 
     def after_fork(self):
-        """Gives up what belongs to the parent alone: its opening must end with it."""
+        """Close the parent's open file description, which must end with the parent."""
         self._lock, self._mine = threading.Lock(), set()
         if self._own is not None:
             null = os.open(os.devnull, os.O_RDWR | os.O_CLOEXEC)
@@ -171,12 +171,15 @@ class Places:
 
 
 def rebuild_places(count, file, freed):
-    """What pickle calls in the process that was given a Queue."""
+    """Rebuild Places in the process that received the Queue; called by pickle."""
     return Places(count, file.detach(), freed.detach())
 
 
 def places_of(maxsize):
-    """The places of a Queue of that size. Without /proc, where no file is opened anew, killed processes keep theirs."""
+    """Return the places of a Queue of size `maxsize`.
+
+    Without /proc a file cannot be opened again; killed processes keep their places then.
+    """
     if maxsize <= 0:
         return Slots()
     try:
@@ -195,7 +198,7 @@ def _drain(descriptor):
 
 
 def _set(descriptor, kind, place):
-    """Whether a lock was set, or could be."""
+    """Return whether a lock was set, or could be set."""
     try:
         fcntl.fcntl(descriptor, fcntl.F_OFD_SETLK, _LOCK.pack(kind, os.SEEK_SET, place, 1, 0))
     except OSError as error:

@@ -1,4 +1,4 @@
-"""Hooked: the third of a Module that functions are hooked to, and how they run around a call."""
+"""Hooked: registers the hooks of a Module and runs them around a call."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Tensor
 from torch.autograd.function import Function
 from torch.nn.functions.sizes import describe
-from torch.nn.modules.everywhere import added, hooks_of
+from torch.nn.modules.global_hooks import added, hooks_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Hooked:
-    """The third of a Module that functions are hooked to. Each of them gives a handle with remove()."""
+    """The part of a Module that registers hooks. Each method returns a handle with `remove()`."""
 
     def _hook(self, kind, hook, prepend=False, **options):
         if self._hooks == ():
@@ -33,61 +33,72 @@ class Hooked:
 
     @property
     def _forward_pre_hooks(self) -> OrderedDict[int, Any]:
-        """Those before forward, by number, as programs look for one that they know."""
+        """Forward pre-hooks by number, under PyTorch's name."""
         return self._of_kind("before")
 
     @property
     def _forward_hooks(self) -> OrderedDict[int, Any]:
-        """Those after forward, by number."""
+        """Forward hooks by number, under PyTorch's name."""
         return self._of_kind("forward")
 
     @property
     def _backward_hooks(self) -> OrderedDict[int, Any]:
-        """Those on gradients, by number."""
+        """Backward hooks by number, under PyTorch's name."""
         return self._of_kind("backward") | self._of_kind("full backward")
 
     def register_forward_hook(
         self, hook: Callable[..., Any], *, prepend: bool = False, with_kwargs: bool = False, always_call: bool = False,
     ) -> RemovableHandle:
-        """Calls hook(module, input, output) after each forward; input is a tuple.
+        """Call hook(module, input, output) after each forward; `input` is a tuple.
 
-        What the hook returns, if not None, replaces output. with_kwargs: hook(module, input, keywords, output).
-        prepend: before the hooks that are there. always_call: also, with None for the output, where forward or a hook
-        raised; what it raises then is a warning.
+        If the hook returns a value other than None, it replaces the output.
+
+        Args:
+            with_kwargs: call hook(module, input, keywords, output).
+            prepend: run before the hooks registered earlier.
+            always_call: also run if forward or a hook raised, with output None; exceptions of the hook become
+                warnings then.
         """
         return self._hook("forward", hook, prepend, keywords=with_kwargs, always=always_call)
 
     def register_forward_pre_hook(
         self, hook: Callable[..., Any], *, prepend: bool = False, with_kwargs: bool = False,
     ) -> RemovableHandle:
-        """Calls hook(module, input) before each forward; input is a tuple.
+        """Call hook(module, input) before each forward; `input` is a tuple.
 
-        What the hook returns, if not None, replaces input. with_kwargs: hook(module, input, keywords), and it returns
-        (input, keywords) or None. prepend: before the hooks that are there.
+        If the hook returns a value other than None, it replaces the input.
+
+        Args:
+            with_kwargs: call hook(module, input, keywords), which returns (input, keywords) or None.
+            prepend: run before the hooks registered earlier.
         """
         return self._hook("before", hook, prepend, keywords=with_kwargs)
 
     def register_backward_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
-        """Calls hook(module, grad_input, grad_output) when the gradient has passed the last operation of the module.
+        """Call hook(module, grad_input, grad_output) after the backward of the module's last operation.
 
-        Both are tuples of tensors or None: the gradients of that operation's inputs and outputs. What the hook
-        returns, if not None, replaces grad_input. register_full_backward_hook is of the module's own inputs.
+        Both are tuples of tensors or None: the gradients of that operation's inputs and outputs. If the hook returns
+        a value other than None, it replaces grad_input. `register_full_backward_hook` receives the gradients of the
+        module's own inputs.
         """
         return self._hook("backward", hook)
 
     def register_full_backward_hook(self, hook: Callable[..., Any], prepend: bool = False) -> RemovableHandle:
-        """Calls hook(module, grad_input, grad_output) when the gradients of the module's inputs are there.
+        """Call hook(module, grad_input, grad_output) when the gradients of the module's inputs are computed.
 
-        Both are tuples of tensors, with None for what has no gradient, of forward's inputs without keywords and of
-        the tensors in its output. What the hook returns, if not None, replaces grad_input. prepend: before the hooks
-        that are there. While there is one, forward works on copies of its inputs.
+        Both are tuples of tensors, with None where there is no gradient: of forward's positional inputs, and of the
+        tensors in its output. If the hook returns a value other than None, it replaces grad_input. With such a hook,
+        forward works on copies of its inputs.
+
+        Args:
+            prepend: run before the hooks registered earlier.
         """
         return self._hook("full backward", hook, prepend)
 
     def register_full_backward_pre_hook(self, hook: Callable[..., Any], prepend: bool = False) -> RemovableHandle:
-        """Calls hook(module, grad_output) when the gradients of the module's outputs are there.
+        """Call hook(module, grad_output) when the gradients of the module's outputs are computed.
 
-        What the hook returns, if not None, replaces grad_output. prepend: before the hooks that are there.
+        If the hook returns a value other than None, it replaces grad_output.
         """
         return self._hook("before full backward", hook, prepend)
 

@@ -1,0 +1,94 @@
+/* fits.c: which values a parameter takes. The binder, the fast path and the check of composed rows ask here. */
+#include "python/call/call.h"
+
+#define KIND(k) (1u << (k))
+#define TENSORS (KIND(P_TENSOR) | KIND(P_STATE) | KIND(P_EITHER))
+#define NUMBERS (KIND(P_EITHER) | KIND(P_SCALAR))
+#define INTS (KIND(P_INT) | KIND(P_DIM) | KIND(P_INTS) | KIND(P_DIMS))
+#define FLAGS (KIND(P_BOOL) | KIND(P_KEEPDIM))
+#define LISTS (KIND(P_INTS) | KIND(P_DIMS) | KIND(P_LIST) | KIND(P_TENSORS))
+
+/* Numbers of other packages: what Python's numbers knows, and arrays of no dims. The code that it
+   asks may raise; then nothing more is asked, and th_bind's callers hand the error on. */
+static bool is_number(PyObject *o) {
+    static PyObject *asked = NULL;
+    if (PyFloat_Check(o) || PyLong_Check(o))
+        return true;
+    if (PyErr_Occurred())
+        return false;
+    PyObject *module = asked ? NULL : PyImport_ImportModule("torch._call.bind");
+    if (!asked && module)
+        asked = PyObject_GetAttrString(module, "stands_for_number");
+    Py_XDECREF(module);
+    PyObject *answer = asked ? PyObject_CallFunctionObjArgs(asked, o, NULL) : NULL;
+    const bool number = answer == Py_True;
+    Py_XDECREF(answer);
+    return number;
+}
+
+/* The kinds of parameters that take what a letter stands for. */
+const uint16_t th_takes[128] = {
+    ['t'] = TENSORS,         ['v'] = TENSORS, ['i'] = NUMBERS | INTS | FLAGS, ['d'] = NUMBERS,
+    ['b'] = NUMBERS | FLAGS, ['L'] = LISTS,   ['s'] = KIND(P_WORD),
+};
+
+/* A tensor without dimensions is a number where only numbers fit, unless its gradient would be lost. */
+bool th_is_number_tensor(PyObject *o, bool whole) {
+    const tensor *t = th_without_dims(o);
+    const record *v = t ? th_record_of(o) : NULL;
+    if (!t || (v && v->requires_grad))
+        return false;
+    return !whole || !th_is_floating((dtype)t->dtype);
+}
+
+bool th_fits_rarely(const param *p, char letter, PyObject *o, bool lenient) {
+    const unsigned kind = KIND(p->kind);
+    if (letter == 't' || letter == 'v')
+        return lenient && kind & (INTS | NUMBERS) && th_is_number_tensor(o, kind & INTS);
+    if (letter != 'o')
+        return letter == 'n' && p->optional;
+    return kind & INTS      ? PyIndex_Check(o) && !PyErr_Occurred()
+           : kind & NUMBERS ? is_number(o)
+                            : false;
+}
+
+/* False with an error where the sequence's own code raised; that something is no sequence is an answer. */
+static bool are_tensors(PyObject *sequence) {
+    PyObject *items = th_items(sequence);
+    bool all = items != NULL;
+    if (!items && PyErr_ExceptionMatches(PyExc_TypeError))
+        PyErr_Clear();
+    for (Py_ssize_t i = 0; all && i < PyTuple_Size(items); i++) {
+        PyObject *item = PyTuple_GetItem(items, i);
+        all = th_is_tensor(item) && !th_overrides(item);
+    }
+    Py_XDECREF(items);
+    return all;
+}
+
+static bool are_ints(PyObject *sequence) {
+    const bool tuple = PyTuple_Check(sequence);
+    const Py_ssize_t count = tuple ? PyTuple_Size(sequence) : PyList_Size(sequence);
+    Py_ssize_t i = 0;
+    while (i < count
+           && PyLong_CheckExact(tuple ? PyTuple_GetItem(sequence, i) : PyList_GetItem(sequence, i)))
+        i++;
+    return i == count;
+}
+
+/* Whether a composed row's function may get this value: as it is, by its class alone, or where `exact` is false also
+   what Python converts. A word that the parameter does not have leaves its error. */
+bool th_takes_value(const row *r, const param *p, PyObject *o, bool exact) {
+    const char letter = th_letter_of(o);
+    if (letter == 'n')
+        return p->optional;
+    if (letter == 'L' && p->kind == P_TENSORS)
+        return are_tensors(o);
+    if (letter == 'L')
+        return th_takes['L'] >> p->kind & 1 && (!exact || are_ints(o));
+    if (letter == 's')
+        return th_takes['s'] >> p->kind & 1 && th_word(r->name, p, o) >= 0;
+    if (p->kind == P_LIST)
+        return exact ? letter == 'i' : letter != 'b' && PyIndex_Check(o) && !th_is_tensor(o);
+    return th_takes[(int)letter] >> p->kind & 1 || (!exact && th_fits_rarely(p, letter, o, true));
+}
