@@ -99,9 +99,9 @@ int th_gpu_blas(device where, dtype type, gpu_matrices c, double beta, double al
     const float alpha_float = (float)alpha, beta_float = (float)beta;
     const bool wide = type == TH_DOUBLE;
     const int kind = kinds[type];
-    const int arithmetic = wide                                                ? IN_DOUBLE
+    const int arithmetic = wide                                                 ? IN_DOUBLE
                            : type == TH_FLOAT && th_gpu_allows_tf32(GPU_CUBLAS) ? IN_TF32
-                                                                               : IN_FLOAT;
+                                                                                : IN_FLOAT;
     pthread_mutex_lock(&lock);
     int failed = prepare(where);
     if (!failed)
@@ -110,8 +110,8 @@ int th_gpu_blas(device where, dtype type, gpu_matrices c, double beta, double al
                                      (int)k, wide ? (const void *)&alpha : &alpha_float, b.data,
                                      kind, (int)right.step, b.step[0], a.data, kind, (int)left.step,
                                      a.step[0], wide ? (const void *)&beta : &beta_float, c.data,
-                                     kind, (int)to.step, c.step[0], (int)batches,
-                                     arithmetic, ANY_WAY));
+                                     kind, (int)to.step, c.step[0], (int)batches, arithmetic,
+                                     ANY_WAY));
     pthread_mutex_unlock(&lock);
     return failed ? -1 : 1;
 }

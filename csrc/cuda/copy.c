@@ -44,8 +44,7 @@ int th_gpu_upload(device to, void *target, const void *source, int64_t bytes, bo
 
 int th_gpu_download(device from, void *target, const void *source, int64_t bytes, bool wait) {
     const gpu_stream stream = th_gpu_stream(from);
-    if (th_gpu_refuse_captured(from, "numbers are read")
-        || th_gpu_use(from)
+    if (th_gpu_refuse_captured(from, "numbers are read") || th_gpu_use(from)
         || th_gpu_check("copying from a GPU", th_driver.cuMemcpyDtoHAsync_v2(
                                                   target, address(source), (size_t)bytes, stream)))
         return -1;

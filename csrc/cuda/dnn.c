@@ -129,9 +129,9 @@ static key key_of(device where, dtype type, conv_part part, const gpu_convolutio
     k.where = where;
     k.part = (int)part;
     k.type = kinds[type];
-    k.math = th_is_narrow(type)                                          ? TENSOR_OP_MATH
+    k.math = th_is_narrow(type)                                  ? TENSOR_OP_MATH
              : type == TH_FLOAT && th_gpu_allows_tf32(GPU_CUDNN) ? DEFAULT_MATH
-                                                                         : FMA_MATH;
+                                                                 : FMA_MATH;
     k.dims = v->dims;
     k.batch = (int)v->batch;
     k.channels = (int)v->channels;
@@ -221,8 +221,8 @@ static plan *plan_for(const key *k) {
     }
     p->key = *k;
     p->usable = !describe(&p->images, k, k->batch, k->channels, k->size)
-                && !describe(&p->results, k, k->batch, k->outputs, k->result)
-                && !describe_weight(p) && !describe_convolution(p) && !choose(p);
+                && !describe(&p->results, k, k->batch, k->outputs, k->result) && !describe_weight(p)
+                && !describe_convolution(p) && !choose(p);
     p->next = *at;
     return *at = p;
 }
@@ -250,11 +250,11 @@ static int run(const plan *p, void *result, const void *left, const void *right)
     gpu_block *room = NULL;
     if (p->workspace && !(room = th_gpu_allocate(where, (int64_t)p->workspace)))
         return -1;
-    const int failed = check(
-        doing[part], dnn.run[part](handles[where], one, of[0], swapped ? right : left, of[1],
-                                   swapped ? left : right, p->convolution, p->algorithm,
-                                   room ? th_gpu_address(room) : NULL, p->workspace, zero, of[2],
-                                   result));
+    const int failed = check(doing[part],
+                             dnn.run[part](handles[where], one, of[0], swapped ? right : left,
+                                           of[1], swapped ? left : right, p->convolution,
+                                           p->algorithm, room ? th_gpu_address(room) : NULL,
+                                           p->workspace, zero, of[2], result));
     if (room)
         th_gpu_release(room);
     return failed;

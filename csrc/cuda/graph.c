@@ -51,10 +51,11 @@ bool th_gpu_captures(device where) {
 int th_gpu_refuse_captured(device where, const char *what) {
     if (!graph_on(where))
         return 0;
-    return th_fail(TH_RUNTIME,
-                   "CUDA: %s while a graph is captured on GPU %d, which a launch of the graph could "
-                   "not repeat; do that before the capture, or after it",
-                   what, where - 1);
+    return th_fail(
+        TH_RUNTIME,
+        "CUDA: %s while a graph is captured on GPU %d, which a launch of the graph could "
+        "not repeat; do that before the capture, or after it",
+        what, where - 1);
 }
 
 gpu_graph *th_gpu_capture_begin(device where, gpu_pool *pool, uint64_t first) {
@@ -71,8 +72,9 @@ gpu_graph *th_gpu_capture_begin(device where, gpu_pool *pool, uint64_t first) {
     }
     *g = (gpu_graph){.where = where, .stream = stream, .pool = pool, .first = first};
     pthread_mutex_lock(&lock);
-    int failed = capturing ? th_fail(TH_RUNTIME, "CUDA: a graph is captured already; end that first")
-                           : 0;
+    int failed = capturing
+                     ? th_fail(TH_RUNTIME, "CUDA: a graph is captured already; end that first")
+                     : 0;
     failed = failed || !(g->numbers = th_gpu_allocate(where, 2 * (int64_t)sizeof(uint64_t)))
              || th_gpu_check("beginning a capture",
                              th_driver.cuStreamBeginCapture_v2(stream, RELAXED));

@@ -6,12 +6,13 @@
 #define GPU_DIMS 8
 #define GPU_OPTIONS 33
 #define GPU_CHUNK 32   /* elements of a line that are sorted before runs are merged */
+#define GPU_DIGITS 256 /* of a long line's elements, a thread of a block for each */
+#define GPU_TILE 4096  /* elements of a long line that a block puts in order */
+
 /* Elements of a formula that a thread has under way: loads of all of them come before the first is written. Fewer where
    a formula calls functions of many instructions, whose text would be there as often. */
 #define GPU_QUICK 4
 #define GPU_COSTLY 2
-#define GPU_DIGITS 256 /* of a long line's elements, a thread of a block for each */
-#define GPU_TILE 4096  /* elements of a long line that a block puts in order */
 
 /* A number as it was given, in both readings. */
 typedef struct gpu_scalar {

@@ -238,12 +238,8 @@ static gpu_block *new_segment(pool *p, device where, int64_t bytes, bool small, 
             th_gpu_failed("allocating memory", code);
         return NULL;
     }
-    gpu_block *b = new_block((gpu_block){.at = at,
-                                         .bytes = size,
-                                         .stream = stream,
-                                         .pool = graphs,
-                                         .where = where,
-                                         .small = small});
+    gpu_block *b = new_block((gpu_block){
+        .at = at, .bytes = size, .stream = stream, .pool = graphs, .where = where, .small = small});
     if (!b) {
         th_driver.cuMemFree_v2(at);
         return NULL;

@@ -226,7 +226,8 @@ static bool takes_narrow(const saved *s, tensor *const *grad, int count, dtype n
     for (int i = 0; i < s->count; i++)
         takes &= !s->t[i] || s->t[i]->dtype == narrow || !th_is_floating((dtype)s->t[i]->dtype);
     for (int k = 0; k < r->results; k++)
-        takes &= !s->out[k] || s->out[k]->dtype == narrow || !th_is_floating((dtype)s->out[k]->dtype);
+        takes &= !s->out[k] || s->out[k]->dtype == narrow
+                 || !th_is_floating((dtype)s->out[k]->dtype);
     return takes;
 }
 

@@ -168,7 +168,8 @@ static tensor *spare_of(const gradient *g, const saved *s, tensor *const *grad, 
 tensor *th_gradient(const gradient *g, const saved *s, tensor *const *grad) {
     const row *r = s->row;
     const tensor *first = grad[g->from[0] >= FROM_GRAD ? g->from[0] - FROM_GRAD : 0];
-    const dtype type = (dtype)first->dtype; /* narrow floats on a GPU alone, where the kernel widens them */
+    const dtype type =
+        (dtype)first->dtype; /* narrow floats on a GPU alone, where the kernel widens them */
     const dtype computed = th_is_narrow(type) ? TH_FLOAT : type;
     reading all;
     task w;

@@ -1,4 +1,4 @@
-"""CUDA graphs: a launch repeats what was captured, on new input, with random numbers that go on, in memory of its own."""
+"""CUDA graphs: a launch repeats what was captured on new input, random numbers go on, memory is the graph's own."""
 
 import gc
 

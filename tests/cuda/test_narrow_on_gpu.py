@@ -1,4 +1,4 @@
-"""Half and bfloat16 on a GPU: kernels read and write them as they are, in one launch; TF32 is used where it is allowed."""
+"""Half and bfloat16 on a GPU: kernels read and write them as they are, in one launch; TF32 where it is allowed."""
 
 import os
 import pathlib
@@ -50,7 +50,8 @@ def test_calls_take_as_many_launches_as_of_floats(name, kind):
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 @pytest.mark.parametrize("loss", [
-    lambda x, y: (x.sigmoid() * y).sum(), lambda x, y: F.relu(x + y[:, :1]).mean(), lambda x, y: F.gelu(x - 2 * y).sum(),
+    lambda x, y: (x.sigmoid() * y).sum(), lambda x, y: F.relu(x + y[:, :1]).mean(),
+    lambda x, y: F.gelu(x - 2 * y).sum(),
     lambda x, y: (x @ y.t()).sum(), lambda x, y: F.linear(x, y).pow(2).mean(),
     lambda x, y: torch.addmm(x[:, :1], x, y.t(), alpha=0.5).sum(),
 ])  # fmt: skip
@@ -82,8 +83,8 @@ def test_every_half_is_rounded_as_on_the_cpu():
 
 def test_transposed_copies():
     for kind in (torch.uint8, torch.float16, torch.float32, torch.float64):
-        for size, order in [((70, 33), (1, 0)), ((3, 40, 65), (0, 2, 1)), ((3, 40, 65), (2, 0, 1)), ((5, 9, 8, 34), (3, 1, 0, 2)),
-                            ((8, 7), (1, 0)), ((2, 3, 32, 32), (0, 2, 3, 1))]:  # fmt: skip
+        for size, order in [((70, 33), (1, 0)), ((3, 40, 65), (0, 2, 1)), ((3, 40, 65), (2, 0, 1)),
+                            ((5, 9, 8, 34), (3, 1, 0, 2)), ((8, 7), (1, 0)), ((2, 3, 32, 32), (0, 2, 3, 1))]:  # fmt: skip
             x = torch.arange(torch.Size(size).numel()).view(size).to(kind)
             assert x.cuda().permute(order).contiguous().cpu().equal(x.permute(order).contiguous())
     x = torch.randn(50, 60)
@@ -99,7 +100,8 @@ exact = (a @ b)[0, 0].item()
 torch.backends.cuda.matmul.allow_tf32 = True
 rounded = (a @ b)[0, 0].item()
 torch.set_float32_matmul_precision("highest")
-print(exact == 4 + 2.0**-10, rounded == 4, (a @ b)[0, 0].item() == exact, (a.double() @ b.double())[0, 0].item() == exact)
+wide = (a.double() @ b.double())[0, 0].item()
+print(exact == 4 + 2.0**-10, rounded == 4, (a @ b)[0, 0].item() == exact, wide == exact)
 """
 
 
@@ -132,7 +134,8 @@ def test_tensors_are_made_where_device_says(name):
     there = MAKING[name](device="cuda:1")
     assert there.device == torch.device("cuda:1") and there.dtype is here.dtype
     assert there.requires_grad == here.requires_grad and torch.zeros(1).device.type == "cpu"
-    assert (there.detach().cpu().double() - here.detach().double()).abs().max() <= 1e-6 * max(1, here.abs().max().item())
+    here, there = here.detach().double(), there.detach().cpu().double()
+    assert (there - here).abs().max() <= 1e-6 * max(1, here.abs().max().item())
     assert launches(lambda: MAKING[name](device="cuda:1"))[0] > 0, "it came from memory"
 
 

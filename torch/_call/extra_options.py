@@ -7,8 +7,8 @@ csrc/python/call/options.c leaves to this file. What a call with an option means
 import contextlib
 
 from torch import _core
-from torch._C import lib
 from torch._base.arguments import shown, value_of
+from torch._C import lib
 from torch._tensor import devices, dtypes
 
 UNSAID = {  # what others' options may be here, where they say nothing

@@ -40,7 +40,7 @@ int cublasGemmStridedBatchedEx(handle *h, int ta, int tb, int m, int n, int k, c
     int tf32 = arithmetic == 77;
     double one = wide ? *(const double *)alpha : *(const float *)alpha;
     double other = wide ? *(const double *)beta : *(const float *)beta;
-    pointer given[] = {&ta, &tb,  &m,  &n,     &k, &one, &a,  &lda,    &sa,
+    pointer given[] = {&ta, &tb,  &m,  &n,     &k, &one, &a,  &lda,     &sa,
                        &b,  &ldb, &sb, &other, &c, &ldc, &sc, &batches, &tf32};
     if (m < 1 || n < 1 || k < 1 || lda < (ta ? k : m) || ldb < (tb ? n : k) || ldc < m)
         return 7;

@@ -122,7 +122,8 @@ static int find(const descriptor *images, const descriptor *weight, const descri
             return BAD_PARAM;
     }
     const int narrow = images->type == HALF || images->type == BFLOAT16;
-    const int math = narrow ? c->math == TENSOR_OP_MATH : c->math == FMA_MATH || c->math == DEFAULT_MATH;
+    const int math = narrow ? c->math == TENSOR_OP_MATH
+                            : c->math == FMA_MATH || c->math == DEFAULT_MATH;
     return images->size[1] == weight->size[1] * c->groups && math
                    && c->type == (images->type == DOUBLE ? DOUBLE : FLOAT)
                ? 0

@@ -81,8 +81,8 @@ struct stream {
     context *owner;
     unsigned flags;
     int priority;
-    uint64_t done = 0; /* number of the last piece of work that ran */
-    bool busy = false; /* a piece of it runs */
+    uint64_t done = 0;                  /* number of the last piece of work that ran */
+    bool busy = false;                  /* a piece of it runs */
     std::shared_ptr<recording> capture; /* NULL: what it gets is done */
     std::deque<work> queue;
     uint64_t last() const { return queue.empty() ? done : queue.back().number; }

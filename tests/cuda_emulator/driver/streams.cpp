@@ -180,7 +180,7 @@ struct event {
     unsigned flags;
     std::shared_ptr<struct stream> where; /* NULL until it is recorded */
     uint64_t number;
-    std::shared_ptr<double> when; /* milliseconds */
+    std::shared_ptr<double> when;       /* milliseconds */
     std::shared_ptr<recording> capture; /* that it was recorded in, behind so many works */
     size_t works = 0;
 };
