@@ -47,10 +47,18 @@ int th_gpu_capture_end(gpu_graph *graph);
 /* Into the current stream, with random numbers of a seed, from an offset; NULL: it draws none. */
 int th_gpu_graph_launch(gpu_graph *graph, const uint64_t state[2]);
 void th_gpu_graph_free(gpu_graph *graph);
-bool th_gpu_captures(device where); /* some stream of the GPU */
-/* Of the capture that the thread's work goes into, or NULL: its memory, and where a launch finds seed and offset. */
-gpu_pool *th_gpu_captured_pool(device where);
-const uint64_t *th_gpu_captured_numbers(device where, uint64_t *first);
+
+/* capture.c: what is captured goes into memory of its own, and draws from what a launch finds in memory. */
+typedef struct gpu_capture {
+    device where;
+    gpu_pool *pool;
+    const uint64_t *numbers; /* seed and offset of a launch */
+    uint64_t first;          /* the generator's offset at the beginning */
+} gpu_capture;
+void th_gpu_set_capture(const gpu_capture *capture); /* NULL: it has ended */
+/* What the thread's work on a GPU goes into: streams that wait for the first one take part. NULL: it is done. */
+const gpu_capture *th_gpu_capture(device where);
+bool th_gpu_captures(device where); /* some stream of the GPU, or of any, is captured */
 /* -1 with the error where the thread's work is captured; what: "memory is copied from the machine" */
 int th_gpu_refuse_captured(device where, const char *what);
 

@@ -7,56 +7,14 @@
 enum { RELAXED = 2 }; /* memory may be allocated meanwhile */
 
 struct gpu_graph {
-    device where;
+    gpu_capture capture;
     gpu_stream stream, last; /* of the capture, and of the last launch */
-    gpu_pool *pool;
     gpu_executable ready;
     gpu_block *numbers; /* the generator's seed and offset, of each launch */
-    uint64_t first;     /* the generator's offset at the beginning */
     bool launched;
 };
 
-static gpu_graph *capturing; /* one at a time, whatever the GPU */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-
-/* The graph that takes what the thread gives a GPU; streams that wait for the first one take part. */
-static gpu_graph *graph_on(device where) {
-    gpu_graph *g = __atomic_load_n(&capturing, __ATOMIC_ACQUIRE);
-    const gpu_stream stream = th_gpu_stream(where);
-    int status = 0;
-    if (__builtin_expect(!g, 1) || g->where != where || !stream)
-        return NULL;
-    const bool asked = !th_driver.cuStreamIsCapturing(stream, &status);
-    return asked && status ? g : NULL;
-}
-
-gpu_pool *th_gpu_captured_pool(device where) {
-    const gpu_graph *g = graph_on(where);
-    return g ? g->pool : NULL;
-}
-
-const uint64_t *th_gpu_captured_numbers(device where, uint64_t *first) {
-    const gpu_graph *g = graph_on(where);
-    if (!g)
-        return NULL;
-    *first = g->first;
-    return th_gpu_address(g->numbers);
-}
-
-bool th_gpu_captures(device where) {
-    const gpu_graph *g = __atomic_load_n(&capturing, __ATOMIC_ACQUIRE);
-    return __builtin_expect(g != NULL, 0) && g->where == where;
-}
-
-int th_gpu_refuse_captured(device where, const char *what) {
-    if (!graph_on(where))
-        return 0;
-    return th_fail(
-        TH_RUNTIME,
-        "CUDA: %s while a graph is captured on GPU %d, which a launch of the graph could "
-        "not repeat; do that before the capture, or after it",
-        what, where - 1);
-}
 
 gpu_graph *th_gpu_capture_begin(device where, gpu_pool *pool, uint64_t first) {
     const gpu_stream stream = th_gpu_stream(where);
@@ -70,16 +28,18 @@ gpu_graph *th_gpu_capture_begin(device where, gpu_pool *pool, uint64_t first) {
         th_fail(TH_MEMORY, "out of memory");
         return NULL;
     }
-    *g = (gpu_graph){.where = where, .stream = stream, .pool = pool, .first = first};
+    *g = (gpu_graph){.capture = {.where = where, .pool = pool, .first = first}, .stream = stream};
     pthread_mutex_lock(&lock);
-    int failed = capturing
+    int failed = th_gpu_captures(TH_CPU)
                      ? th_fail(TH_RUNTIME, "CUDA: a graph is captured already; end that first")
                      : 0;
     failed = failed || !(g->numbers = th_gpu_allocate(where, 2 * (int64_t)sizeof(uint64_t)))
              || th_gpu_check("beginning a capture",
                              th_driver.cuStreamBeginCapture_v2(stream, RELAXED));
-    if (!failed)
-        __atomic_store_n(&capturing, g, __ATOMIC_RELEASE);
+    if (!failed) {
+        g->capture.numbers = th_gpu_address(g->numbers);
+        th_gpu_set_capture(&g->capture);
+    }
     pthread_mutex_unlock(&lock);
     if (!failed)
         return g;
@@ -91,10 +51,10 @@ gpu_graph *th_gpu_capture_begin(device where, gpu_pool *pool, uint64_t first) {
 
 int th_gpu_capture_end(gpu_graph *g) {
     gpu_recording made = NULL;
-    int failed = th_gpu_use(g->where)
+    int failed = th_gpu_use(g->capture.where)
                  || th_gpu_check("ending a capture",
                                  th_driver.cuStreamEndCapture(g->stream, &made));
-    __atomic_store_n(&capturing, NULL, __ATOMIC_RELEASE);
+    th_gpu_set_capture(NULL);
     failed = failed
              || th_gpu_check("making a graph",
                              th_driver.cuGraphInstantiateWithFlags(&g->ready, made, 0));
@@ -104,11 +64,11 @@ int th_gpu_capture_end(gpu_graph *g) {
 }
 
 int th_gpu_graph_launch(gpu_graph *g, const uint64_t state[2]) {
-    g->last = th_gpu_stream(g->where);
+    g->last = th_gpu_stream(g->capture.where);
     g->launched = true;
-    return th_gpu_use(g->where)
+    return th_gpu_use(g->capture.where)
                    || (state
-                       && th_gpu_upload(g->where, th_gpu_address(g->numbers), state,
+                       && th_gpu_upload(g->capture.where, th_gpu_address(g->numbers), state,
                                         2 * sizeof *state, true))
                    || th_gpu_check("launching a graph", th_driver.cuGraphLaunch(g->ready, g->last))
                ? -1
@@ -117,7 +77,7 @@ int th_gpu_graph_launch(gpu_graph *g, const uint64_t state[2]) {
 
 /* Its memory may be used for something else from here on, so the last launch must be over. */
 void th_gpu_graph_free(gpu_graph *g) {
-    if (!th_gpu_use(g->where)) {
+    if (!th_gpu_use(g->capture.where)) {
         if (g->launched)
             th_driver.cuStreamSynchronize(g->last);
         if (g->ready)

@@ -254,7 +254,8 @@ static gpu_block *new_segment(pool *p, device where, int64_t bytes, bool small, 
 static gpu_block *allocate(pool *p, device where, int64_t bytes) {
     const gpu_stream stream = th_gpu_stream(where);
     const bool small = bytes < SMALL;
-    gpu_pool *graphs = th_gpu_captured_pool(where);
+    const gpu_capture *capture = th_gpu_capture(where);
+    gpu_pool *graphs = capture ? capture->pool : NULL;
     wake(p);
     gpu_block *b = best(p, bytes, small, stream, graphs);
     if (!b && !(b = new_segment(p, where, bytes, small, stream, graphs)))

@@ -57,9 +57,9 @@ source th_next_source(void) { return th_next_sources(1); }
 
 /* The launches of a graph draw on, so what it captures counts from its beginning; not where a generator was given. */
 gpu_source th_source_on(device where, source from) {
-    uint64_t first = 0;
-    const uint64_t *base = own ? NULL : th_gpu_captured_numbers(where, &first);
-    return (gpu_source){from.seed, from.offset - (base ? first : 0), base};
+    const gpu_capture *into = own ? NULL : th_gpu_capture(where);
+    return into ? (gpu_source){from.seed, from.offset - into->first, into->numbers}
+                : (gpu_source){from.seed, from.offset, NULL};
 }
 
 /* The words of some counters: four arrays, the first and third behind one another, then the others,

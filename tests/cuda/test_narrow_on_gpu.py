@@ -84,7 +84,8 @@ def test_every_half_is_rounded_as_on_the_cpu():
 def test_transposed_copies():
     for kind in (torch.uint8, torch.float16, torch.float32, torch.float64):
         for size, order in [((70, 33), (1, 0)), ((3, 40, 65), (0, 2, 1)), ((3, 40, 65), (2, 0, 1)),
-                            ((5, 9, 8, 34), (3, 1, 0, 2)), ((8, 7), (1, 0)), ((2, 3, 32, 32), (0, 2, 3, 1))]:  # fmt: skip
+                            ((5, 9, 8, 34), (3, 1, 0, 2)), ((8, 7), (1, 0)),
+                            ((2, 3, 32, 32), (0, 2, 3, 1))]:  # fmt: skip
             x = torch.arange(torch.Size(size).numel()).view(size).to(kind)
             assert x.cuda().permute(order).contiguous().cpu().equal(x.permute(order).contiguous())
     x = torch.randn(50, 60)

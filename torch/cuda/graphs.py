@@ -36,7 +36,7 @@ def graph_pool_handle() -> _Pool:
 
 def is_current_stream_capturing() -> bool:
     """Whether what this thread gives to its GPU is captured."""
-    return lib.th_gpu_captured_pool(current_device() + 1) != ffi.NULL
+    return lib.th_gpu_capture(current_device() + 1) != ffi.NULL
 
 
 class CUDAGraph:

@@ -8,18 +8,6 @@ static int64_t volume(const gpu_convolution *v, const int64_t *of) {
     return volume;
 }
 
-tensor th_gpu_bias(const gpu_convolution *v, const tensor *bias) {
-    tensor wide = th_header(bias);
-    wide.ndim = (uint8_t)(1 + v->dims);
-    wide.size[0] = v->outputs;
-    wide.stride[0] = 1;
-    for (int d = 1; d <= v->dims; d++) {
-        wide.size[d] = 1;
-        wide.stride[d] = 0;
-    }
-    return wide;
-}
-
 static int add_bias(const gpu_convolution *v, const tensor *result, const tensor *bias) {
     static const gpu_kernel adding = {"kernels/add", "add"};
     const tensor wide = th_gpu_bias(v, bias);
