@@ -7,7 +7,7 @@
 #include <Python.h>
 
 #include "maths/client.h"
-#include "row/row.h"
+#include "row/scan.h"
 
 #define TH_API_VERSION 8 /* moves when the table, or the meaning of a struct of row.h, changes */
 
@@ -31,7 +31,8 @@
     X(int, th_random, (const row *r, call *c), (r, c))                                             \
     X(int, th_kernel, (const row *r, call *c), (r, c))                                             \
     X(int, th_update, (const row *r, call *c), (r, c))                                             \
-    X(int, th_view, (const row *r, call *c), (r, c))
+    X(int, th_view, (const row *r, call *c), (r, c))                                               \
+    X(int, th_scan, (const row *r, call *c), (r, c))
 /* Backward passes; composed ones call other rows. */
 #define TH_API_GRADIENTS(X)                                                                        \
     X(tensor *, th_gradient, (const gradient *g, const saved *s, tensor *const *grad),             \
@@ -117,8 +118,8 @@ typedef struct th_api {
 #define TH_LAYOUT                                                                                  \
     (uint32_t)((((sizeof(row) * 31 + sizeof(call)) * 31 + sizeof(tensor)) * 31 + sizeof(saved))    \
                    * 31                                                                            \
-               + sizeof(param) + sizeof(pointwise) * 7 + sizeof(gradient) * 11                     \
-               + sizeof(reduction))
+               + sizeof(param) + sizeof(pointwise) * 7 + sizeof(gradient) * 11 + sizeof(reduction) \
+               + sizeof(scan_body) * 13)
 
 #define DECLARE(type, name, parameters, arguments) type name parameters;
 TH_API(DECLARE)

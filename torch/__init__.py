@@ -96,6 +96,9 @@ from torch.functions.signals import (  # noqa: E402
 )
 from torch.functions.variadic import (  # noqa: E402
     as_strided,
+    atleast_1d,  # noqa: F401 - generated names hold it
+    atleast_2d,  # noqa: F401 - generated names hold it
+    atleast_3d,  # noqa: F401 - generated names hold it
     block_diag,
     broadcast_shapes,
     broadcast_tensors,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from .elements import join_of
-from .formula import Formula, Name, functions, names, walk
+from .elements import join_of, outlasts_memory
+from .formula import Call, Formula, Name, functions, names, walk
 from .signature import Parameter
 from .vocabulary import ARITIES
 
@@ -79,6 +79,35 @@ class Reduction:
         """Every formula's tree."""
         found = [f for a in self.accumulators for f in (a.start, a.step, a.join) if f]
         return [f.tree for f in (*found, *self.finish.values())]
+
+
+@dataclass(frozen=True)
+class Scan(Reduction):
+    """A reduction of the elements up to each along a dim, whose formulas for results read that element too."""
+
+    backwards: bool = False  # from the last element to the first
+    kind: str = "scan"
+
+    @property
+    def text(self) -> str:
+        return super().text + ("; from: last" if self.backwards else "")
+
+    @property
+    def costly(self) -> bool:
+        """Its formulas take longer than to move the elements."""
+        return any(map(outlasts_memory, self.trees))
+
+    @property
+    def chosen(self):
+        """The condition under which an element takes the place of all accumulators; None where steps compute."""
+        steps = [a.step.tree for a in self.accumulators]
+        conditions = {step.arguments[0] if isinstance(step, Call) and step.function == "select" else None
+                      for step in steps}
+        if len(conditions) > 1 or None in conditions or self.finish or self.backwards:
+            return None
+        moves = all(isinstance(step.arguments[1], Name) and step.arguments[2] == Name(a.name)
+                    for step, a in zip(steps, self.accumulators, strict=True))
+        return conditions.pop() if moves else None
 
 
 @dataclass(frozen=True)

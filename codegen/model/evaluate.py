@@ -27,6 +27,22 @@ def evaluate(tree, env: dict):
             return np.full(1, np.nan)
 
 
+def answer(text, values: dict, oracles):
+    """Evaluate an oracle. Its arrays are read-only: NumPy functions take an output by position, too."""
+    import numpy as np
+
+    def seen(value):
+        if isinstance(value, list):
+            return [seen(item) for item in value]
+        if isinstance(value, np.ndarray):
+            value = value.view()
+            value.flags.writeable = False
+        return value
+
+    with np.errstate(all="ignore"):
+        return eval(text, {"np": np, "oracles": oracles, **{name: seen(value) for name, value in values.items()}})
+
+
 def inlined(tree, lets):
     """A formula with its lets put in."""
     def put_in(node):

@@ -97,7 +97,7 @@ FUNCTIONS_MODULE = "math torch composed internal ReduceFunction RowFunction FUNC
 
 # Types of csrc whose names a row's statics could meet: kernel_body is what an op `kernel` would
 # make.
-C_TYPES = "kernel_body random_body".split()
+C_TYPES = "kernel_body random_body scan_body".split()
 
 # Words of C, of C++ and CUDA, and of their compilers, which a name without prefix cannot be.
 C_WORDS = """

@@ -8,6 +8,8 @@ BODY_KEYS = {
     "loop": "an element formula; or a mapping of results and Tensor& parameters to formulas",
     "reduce": "a fold {start, step, finish}: step is acc + E, acc * E, max(acc, E) or min(acc, E); "
     "or mappings of accumulators to formulas, with a join",
+    "scan": "a fold of the elements up to each along a Dim: {start, step, finish} as reduce has them; finish may read "
+    "the element, and `from: last` goes backwards",
     "loss": "an element formula; with a Reduction it stands for two rows: mean or sum, and the elements",
     "random": "an element formula over uniform() and normal()",
     "kernel": "the C file of cpu_<op> and, without shapes, shape_<op>",
@@ -25,9 +27,9 @@ OTHER_KEYS = {
     "shapes": "letters per dim of each tensor and result; `broadcast: [name]`: may be broadcast",
     "require": "conditions over Scalars, ints and bools that a call must meet",
     "grad": "a formula, `none (reason)` or `missing (what to take instead)` per differentiable tensor, or one of these "
-            "for all; `composed`; `reinforce`",
+            "for all; `kernel`; `composed`; `reinforce`",
     "recorded": "the function of torch/composed/ that gives the gradients in Python",
-    "test": "an independent NumPy expression, or a mapping of results to such; of random rows "
+    "test": "an independent NumPy expression, which may give a tuple, or a mapping of results to such; of random rows "
     "mean, var, low, high ...",
     "domain": "[low, high] of floating samples, or a mapping per parameter; default [-3, 3]",
     "samples": "calls to test: parameter to size, {values: [...]}, or value",

@@ -138,13 +138,15 @@ def c_names(row: Row) -> Iterator[str]:
     if row.gradients:
         yield f"{op}_backward"
     written = row.loop_dtypes if kind in ("loop", "random") else ()
-    for dtype in row.folded_dtypes if kind == "reduce" else written:
+    for dtype in row.folded_dtypes if kind in ("reduce", "scan") else written:
         yield f"{op}_{dtype.lower()}"
         ends = {"loop": ("_number",), "reduce": ("_each",)}.get(kind, ())
         yield from (f"{op}_{dtype.lower()}{end}" for end in ends)
-        if kind == "reduce":
+        if kind in ("reduce", "scan"):
             yield f"{op}_step_{dtype.lower()}"
-    for side in SIDES if kind == "reduce" else ():
+        if kind == "scan":
+            yield f"{op}_set_{dtype.lower()}"
+    for side in SIDES if kind in ("reduce", "scan") else ():
         yield from (
             f"{op}_{side}",
             *(f"{op}_{part}_{side}" for part in ("start", "join", "join_one", "finish")),
@@ -163,7 +165,7 @@ def cuda_names(row: Row) -> Iterator[str]:
         yield f"{name}_formula"
         for dtype in row.loop_dtypes:
             yield from (f"th_{name}_{dtype.lower()}", f"th_{name}_{dtype.lower()}_strided")
-    if row.body.kind == "reduce":
+    if row.body.kind in ("reduce", "scan"):
         yield f"{row.op}_fold"
         for dtype in row.loop_dtypes:
             name = f"th_{row.op}_{dtype.lower()}"

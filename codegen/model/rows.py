@@ -79,9 +79,7 @@ class Row(Stated):
     @cached_property
     def wide_results(self) -> tuple[str, ...]:
         """Results that are sums or products of elements of several types: of integers they are Long."""
-        if self.has_file:
-            return tuple(r.name for r in self.results if r.wide)
-        if self.body.kind != "reduce" or self.body.finish or len(self.dtypes) == 1:
+        if self.body.kind not in ("reduce", "scan") or self.body.finish or len(self.dtypes) == 1:
             return ()
         gathered = zip(self.results, self.body.accumulators, strict=True)
         return tuple(r.name for r, a in gathered if a.derived and a.derived[0] in ("sum", "product"))
@@ -207,7 +205,7 @@ class Row(Stated):
     @cached_property
     def own(self) -> tuple[str, ...]:
         """The types that it has bodies for. Rows that move elements as they are list narrow types, or are views."""
-        if self.body.kind in ("loop", "reduce", "random"):
+        if self.body.kind in ("loop", "reduce", "scan", "random"):
             return self.loop_dtypes
         moves = bool(set(NARROW) & set(self.dtypes)) or self.body.kind in ("view", "python")
         return tuple(dtype for dtype in self.dtypes if moves or dtype != "Bool")
@@ -218,7 +216,8 @@ class Row(Stated):
         integers as Long.
         """
         real = [dtype for dtype in self.loop_dtypes if dtype not in COMPLEX]  # whose sums are those of their parts
-        return tuple(real if self.body.simple else dict.fromkeys("Long" if d in INTEGRAL else d for d in real))
+        own = self.body.simple or self.body.kind == "scan"
+        return tuple(real if own else dict.fromkeys("Long" if d in INTEGRAL else d for d in real))
 
     @cached_property
     def floating_dtypes(self) -> tuple[str, ...]:

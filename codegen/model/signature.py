@@ -138,7 +138,6 @@ class Result:
     many: bool = False  # Tensor*: a tuple of tensors, of python rows only
     saved: bool = False  # only the gradient reads it; not returned
     truth: bool = False  # bool: Python's, which answers a question
-    wide: bool = False  # WideTensor: Long of integers, as sums and products of elements are
     by_numbers: bool = False  # ScalarTensor: where a row makes it, of the type that its numbers have
 
 
@@ -340,21 +339,20 @@ def parse_results(text: str | None) -> tuple[Result, ...]:
 
 
 def _result(part: str) -> Result:
-    """`Tensor values`, `saved Tensor mean`, `ByteTensor`, `WideTensor`, `bool`."""
+    """`Tensor values`, `saved Tensor mean`, `ByteTensor`, `bool`."""
     words = part.split()
     saved = words[0] == "saved"
     words = words[saved:]
     if not 1 <= len(words) <= 2 or saved and len(words) < 2:
         raise SignatureError(f"'{part}' is no result; write [saved] Type name")
-    wide = words[0] == "WideTensor"
     by_numbers = words[0] == "ScalarTensor"
-    kind, dtype, _ = parse_type("Tensor" if by_numbers or wide else words[0])
+    kind, dtype, _ = parse_type("Tensor" if by_numbers else words[0])
     if kind not in ("tensor", "tensors", "bool"):
         raise SignatureError(f"'{words[0]}' is no type of a result")
     name = words[1] if len(words) > 1 else "output"
     if not _NAME.fullmatch(name) or name in UNUSABLE or name.startswith("grad_"):
         raise SignatureError(f"'{name}' cannot name a result")
-    return Result(name, "Bool" if kind == "bool" else dtype, kind == "tensors", saved, kind == "bool", wide, by_numbers)
+    return Result(name, "Bool" if kind == "bool" else dtype, kind == "tensors", saved, kind == "bool", by_numbers)
 
 
 def number_slots(parameters: list[Parameter]) -> tuple[Parameter, ...]:

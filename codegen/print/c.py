@@ -23,6 +23,7 @@ MASKS = {
 ENTERS = {
     "loop": "th_pointwise",
     "reduce": "th_reduce",
+    "scan": "th_scan",
     "random": "th_random",
     "kernel": "th_kernel",
     "update": "th_update",
@@ -63,7 +64,11 @@ class CSection:
 
     @property
     def has_formulas(self) -> bool:
-        return any(row.body.kind in ("loop", "reduce", "random") for row in self.section.rows)
+        return any(row.body.kind in ("loop", "reduce", "scan", "random") for row in self.section.rows)
+
+    @property
+    def has_scans(self) -> bool:
+        return any(row.body.kind == "scan" for row in self.section.rows)
 
     @property
     def externs(self) -> list[str]:
@@ -139,6 +144,10 @@ class CRow:
         return [fold for fold in folds.folds(self.row) if fold.name in self.fold_names.values()]
 
     @property
+    def scans(self) -> list:
+        return folds.scans(self.row)
+
+    @property
     def sides(self) -> list:
         return folds.sides(self.row)
 
@@ -204,7 +213,8 @@ class CRow:
 
     def table(self, suffix: str = "") -> str:
         """Its loops or folds by element type."""
-        own = {dtype: f"{self.row.op}_{dtype.lower()}" for dtype in self.row.loop_dtypes}
+        written = self.row.folded_dtypes if self.row.body.kind == "scan" else self.row.loop_dtypes
+        own = {dtype: f"{self.row.op}_{dtype.lower()}" for dtype in written}
         names = self.fold_names if self.row.body.kind == "reduce" else own
         return type_table({dtype: name + suffix for dtype, name in names.items()})
 

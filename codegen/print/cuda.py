@@ -162,9 +162,20 @@ class CudaFold:
             if p.name in self.names
         ]
 
+    @property
+    def finish_inputs(self) -> list[Operand]:
+        """The tensors of a scan whose element the results read."""
+        read = {name for each in self.body.finish.values() for name in reads_of(each.tree, {})}
+        return [Operand(read_type(p.dtype), p.name, k) for k, p in enumerate(self.row.tensors) if p.name in read]
+
+    @property
+    def wide(self) -> bool:
+        """Whether steps compute in the type of the accumulators."""
+        return computes_wide(self.row) or self.body.kind == "scan" and not self.body.simple
+
     def given(self, operand: Operand) -> str:
         """The type that the step computes an element in."""
-        return "number" if operand.ctype == "T" and computes_wide(self.row) else operand.ctype
+        return "number" if operand.ctype == "T" and self.wide else operand.ctype
 
     @property
     def options(self) -> list[Local]:
@@ -191,7 +202,7 @@ class CudaFold:
 
     @property
     def lets(self) -> tuple[Local, ...]:
-        return let_locals(self.used, "T", self.spelled)
+        return let_locals(self.used, "number" if self.body.kind == "scan" and self.wide else "T", self.spelled)
 
     @property
     def starts(self) -> list[str]:
@@ -239,7 +250,7 @@ def kernels(row) -> list[Kernel]:
     """The forward kernel of a loop row, and those of its gradients, which reduce rows have too."""
     if row.body.kind == "random":
         return []
-    found = [] if row.body.kind == "reduce" else [forward(row)]
+    found = [] if row.body.kind in ("reduce", "scan") else [forward(row)]
     for gradient in row.gradients if row.elementwise else ():
         if row.plain(gradient) is None:
             operands = [(name, fixed) for name, _, fixed in gradient_operands(row, gradient)]

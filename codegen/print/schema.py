@@ -27,6 +27,12 @@ SHAPES = {
         "required": ["start", "step"],
         "additionalProperties": False,
     },
+    "scan": {
+        "type": "object",
+        "properties": {key: FORMULAS for key in ("start", "step", "join", "finish")} | {"from": {"enum": ["last"]}},
+        "required": ["start", "step"],
+        "additionalProperties": False,
+    },
     "shapes": {"type": "object", "additionalProperties": LETTERS},
     "grad": FORMULAS,
     "domain": {"anyOf": [PAIR, {"type": "object", "additionalProperties": PAIR}]},

@@ -13,7 +13,7 @@ from ..model.signature import NARROW
 from ..model.spelling import nearest, nearest_file
 from ..place import Place
 from .document import Item
-from .formulas import ELEMENT_BODIES
+from .formulas import ELEMENT_BODIES, FOLDS
 from .reductions import ReductionReader
 
 # Headers of C, which a file of that name would stand in front of.
@@ -49,6 +49,7 @@ class BodyReader(ReductionReader):
         reader = {
             "loop": self.loop,
             "reduce": self.reduction,
+            "scan": self.scan,
             "random": self.random,
             "python": self.python,
         }
@@ -63,7 +64,7 @@ class BodyReader(ReductionReader):
                 self.wrong("op", f"a {kind} row takes no Tensor*")
             if p.is_option and p.nullable:
                 self.wrong("op", f"a {kind} row reads every number, so '{p.name}' cannot be None")
-            if kind != "reduce" and p.kind in ("dim", "dims", "keepdim"):
+            if kind not in FOLDS and p.kind in ("dim", "dims", "keepdim"):
                 self.wrong("op", f"a {kind} row has no dim to reduce; '{p.name}' is {p.type}")
             if p.kind == "ints" or p.kind == "list" and kind != "random":
                 self.wrong("op", f"a {kind} row has no use for {p.type} {p.name}")
@@ -75,8 +76,8 @@ class BodyReader(ReductionReader):
                 self.wrong("op", f"no loop is written for {narrow}")
             if narrow in self.types:
                 self.wrong("dtypes", f"a {kind} row takes {narrow} where it takes Float; list Float alone")
-        if kind == "reduce" and any(p.name == "index" for p in self.signature.parameters):
-            self.wrong("op", "'index' is the element's number in a reduce row, and no parameter")
+        if kind in FOLDS and any(p.name == "index" for p in self.signature.parameters):
+            self.wrong("op", f"'index' is the element's number in a {kind} row, and no parameter")
         if len(self.writable) + len(tensors) > OPERANDS:
             self.wrong(
                 "op",
@@ -150,7 +151,7 @@ class BodyReader(ReductionReader):
         first = next((p for p in self.signature.parameters if p.group in ("t", "many")), None)
         if first is None or first.kind not in ("tensor", "state") or first.nullable:
             self.wrong("op", f"a {kind} row takes a tensor first, which is neither None nor a number")
-        elif any((r.dtype, r.wide) != (first.dtype, False) for r in self.signature.results):
+        elif any(r.dtype != first.dtype for r in self.signature.results):
             self.wrong("op", f"the result is of the type of '{first.name}', as which it begins: write -> {first.type}")
 
     def python(self, item: Item) -> Composed | None:

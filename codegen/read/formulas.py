@@ -13,7 +13,8 @@ from ..model.spelling import is_written
 from .document import Item
 from .keys import KeyReader, line_of
 
-ELEMENT_BODIES = ("loop", "reduce", "random")
+FOLDS = ("reduce", "scan")
+ELEMENT_BODIES = ("loop", *FOLDS, "random")
 # Functions of formulas and names of Python, which a let would hide.
 TAKEN = {*vocabulary.WORDS, *vocabulary.ARITIES, *vocabulary.SOURCES, *dir(builtins)}
 
@@ -81,10 +82,10 @@ class FormulaReader(KeyReader):
             ):
                 self.wrong(f"let.{name}", "a let has a snake_case name of its own", item)
                 continue
-            more = ["index", "count"] if kind == "reduce" else []
+            more = ["index", *(["count"] if kind == "reduce" else [])] if kind in FOLDS else []
             scope = [*self.readable, *results, *lets, *more]
             read = self.formula(f"let.{name}", item, scope, random=kind == "random",
-                                **{"tensors": ()} if kind == "reduce" else {})  # fmt: skip
+                                **{"tensors": ()} if kind in FOLDS else {})  # fmt: skip
             if read:
                 lets[name] = read
         return lets

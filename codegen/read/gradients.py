@@ -29,10 +29,13 @@ class GradientReader(FormulaReader):
         item = self.keys.get("grad")
         if item is None:
             return
-        if isinstance(item.value, str):
+        if item.value == "kernel":
+            every = {p.name: item for p in self.signature.parameters if self.differentiable(p)}
+            self.each_gradient(row, Item(every, item.line))
+        elif isinstance(item.value, str):
             self.whole_gradient(row, line_of(item))
         elif not isinstance(item.value, dict):
-            self.wrong("grad", "write none (reason), composed, reinforce, or a formula per parameter")
+            self.wrong("grad", "write none (reason), composed, reinforce, kernel, or a formula per parameter")
         else:
             self.each_gradient(row, item)
 
@@ -51,7 +54,7 @@ class GradientReader(FormulaReader):
         if row["reinforce"]:
             self.check_reinforce(row["body"].kind)
         if text not in ("none", "composed", "reinforce") and not reason and not missing:
-            self.wrong("grad", "write none (reason), composed, reinforce, or a formula per parameter")
+            self.wrong("grad", "write none (reason), composed, reinforce, kernel, or a formula per parameter")
         if text == "none" and not self.all_integral():
             self.wrong("grad", "say why there is none: none (reason)")
 

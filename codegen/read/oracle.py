@@ -46,6 +46,8 @@ def wrong_oracle(tree, parameters) -> list[str]:
     for node in ast.walk(tree):
         if isinstance(node, REFUSED):
             found.append(f"'{ast.unparse(node)}' has no place in an oracle")
+        elif isinstance(node, (ast.Attribute, ast.Subscript)) and isinstance(node.ctx, ast.Store):
+            found.append(f"'{ast.unparse(node)}' is written by a loop; give it a name of its own")
         elif isinstance(node, ast.Attribute):
             found += [] if root_of(node) in strange else _wrong_attribute(node)
         elif isinstance(node, ast.keyword) and node.arg == "out":

@@ -1,20 +1,45 @@
-"""Reads `reduce:`: accumulators with their start, step and join, and what is made of them."""
+"""Reads `reduce:` and `scan:`: accumulators with their start, step and join, and what is made of them."""
 
 from __future__ import annotations
 
 from ..model import elements
-from ..model.bodies import Accumulator, Reduction, reads_of
+from ..model.bodies import Accumulator, Reduction, Scan, reads_of
 from ..model.evaluate import broken_law
-from ..model.formula import Formula
+from ..model.formula import Formula, Name
 from ..model.handwritten import C_WORDS
 from ..model.limits import ACCUMULATORS
+from ..model.signature import COMPLEX
 from ..model.spelling import is_written, nearest
 from .document import Item
 from .formulas import FormulaReader
 
 
 class ReductionReader(FormulaReader):
-    """The body of a reduce row."""
+    """The body of a reduce or scan row."""
+
+    def scan(self, item: Item) -> Scan | None:
+        """A reduction along one Dim, from the first element or from the last."""
+        dims = [p for p in self.signature.parameters if p.kind in ("dim", "dims", "keepdim")]
+        if [p.kind for p in dims] != ["dim"] or dims[0].nullable:
+            self.wrong("op", "a scan row goes along one Dim, which it keeps")
+        given = item.value if isinstance(item.value, dict) else {}
+        start = given.get("from")
+        if start and start.value != "last":
+            self.wrong("scan.from", "write last, or leave it out", start)
+        body = self.reduction(Item({k: v for k, v in given.items() if k != "from"}, item.line))
+        if body is None:
+            return None
+        if start and body.ordered:
+            self.wrong("scan.step", "'index' counts from the first element, where a scan from the last has not been")
+        sums = all(a.derived and a.derived[0] == "sum" and isinstance(a.derived[1], Name) for a in body.accumulators)
+        if set(self.types) & set(COMPLEX) and not (sums and body.simple and not body.finish):
+            self.wrong("dtypes", "complex numbers are scanned as their parts, which sums of the elements allow alone")
+        return Scan(body.accumulators, body.finish, backwards=bool(start))
+
+    @property
+    def key(self) -> str:
+        """The key that is read."""
+        return "scan" if "scan" in self.keys else "reduce"
 
     def reduction(self, item: Item) -> Reduction | None:
         """{start, step, finish} of one accumulator, or mappings of several."""
@@ -45,13 +70,13 @@ class ReductionReader(FormulaReader):
         stated = all(parts["join"].get(name) for name in names)
         law = broken_law(body.accumulators, self.lets, options) if stated else ""
         if law:
-            self.wrong("reduce.join", law, given["join"])
+            self.wrong(f"{self.key}.join", law, given["join"])
         steps = {name for a in body.accumulators for name in reads_of(a.step.tree, self.lets)}
         if not steps & {p.name for p in self.signature.parameters if p.is_tensor}:
-            self.wrong("reduce.step", "no step reads an element of a tensor", given["step"])
+            self.wrong(f"{self.key}.step", "no step reads an element of a tensor", given["step"])
         for read in body.finish.values():
             if not set(reads_of(read.tree, self.lets)) & set(names):
-                self.wrong("reduce.finish", f"'{read.text}' reads none of {', '.join(names)}", given["finish"])
+                self.wrong(f"{self.key}.finish", f"'{read.text}' reads none of {', '.join(names)}", given["finish"])
         late = {*(r.name for r in self.signature.results), "count"} - set(names)
         self.check_body_lets([a.step for a in body.accumulators], late)
         return body
@@ -62,15 +87,15 @@ class ReductionReader(FormulaReader):
         given = item.value if isinstance(item.value, dict) else {}
         for key, child in given.items():
             if key not in keys:
-                self.wrong(f"reduce.{key}", f"unknown key '{key}'" + nearest(key, keys), child)
+                self.wrong(f"{self.key}.{key}", f"unknown key '{key}'" + nearest(key, keys), child)
         if not {"start", "step"} <= set(given):
-            self.wrong("reduce", "write start:, step: and, where needed, join: and finish:")
+            self.wrong(self.key, "write start:, step: and, where needed, join: and finish:")
             return None
         several = isinstance(given["step"].value, dict)
         for key in ("start", "join"):
             if key in given and isinstance(given[key].value, dict) != several:
                 sentence = "start, step and join are all formulas, or all mappings"
-                self.wrong(f"reduce.{key}", sentence, given[key])
+                self.wrong(f"{self.key}.{key}", sentence, given[key])
                 return None
         return given
 
@@ -85,24 +110,24 @@ class ReductionReader(FormulaReader):
                 or name in (*taken, *C_WORDS)
                 or name.startswith(("other_", "draw_"))
             ):
-                self.wrong("reduce", f"'{name}' cannot name an accumulator")
+                self.wrong(self.key, f"'{name}' cannot name an accumulator")
         if len(names) > ACCUMULATORS:
             self.wrong(
-                "reduce", f"a reduction has {ACCUMULATORS} accumulators at most, not {len(names)}"
+                self.key, f"a reduction has {ACCUMULATORS} accumulators at most, not {len(names)}"
             )
         if len(self.writable) > len(names):
-            self.wrong("reduce", f"{len(self.writable)} results need as many accumulators")
+            self.wrong(self.key, f"{len(self.writable)} results need as many accumulators")
         if any(p.kind == "state" for p in self.signature.parameters):
-            self.wrong("op", "a reduce row changes no Tensor&")
+            self.wrong("op", f"a {self.key} row changes no Tensor&")
         if several and "join" not in given:
             self.wrong(
-                "reduce", "several accumulators need a join: other_<name> is the right side's"
+                self.key, "several accumulators need a join: other_<name> is the right side's"
             )
         for key in ("start", "step", "join") if several else ():
             for name in set(given.get(key, Item({}, 0)).value) ^ set(names) if key in given else ():
-                self.wrong(f"reduce.{key}", f"'{name}' stands in start, step and join, or in none")
+                self.wrong(f"{self.key}.{key}", f"'{name}' stands in start, step and join, or in none")
         if sum(p.kind in ("dim", "dims") for p in self.signature.parameters) > 1:
-            self.wrong("op", "a reduce row has one Dim or Dim*")
+            self.wrong("op", f"a {self.key} row has one Dim or Dim*")
 
     def parts(self, key: str, items: dict, names: list[str]) -> dict[str, Formula | None]:
         """The formulas of start, step or join by accumulator."""
@@ -113,7 +138,7 @@ class ReductionReader(FormulaReader):
             "step": [*names, "index", *tensors, *self.lets],
             "join": [*names, *others],
         }
-        return {name: self.formula(f"reduce.{key}", child, scopes[key], start=key == "start", tensors=())
+        return {name: self.formula(f"{self.key}.{key}", child, scopes[key], start=key == "start", tensors=())
                 for name, child in items.items() if name in names}  # fmt: skip
 
     def finish(self, item: Item | None, names: list[str]) -> dict[str, Formula | None]:
@@ -122,7 +147,7 @@ class ReductionReader(FormulaReader):
         if item is None:
             if len(names) > 1 and names != results:
                 self.wrong(
-                    "reduce",
+                    self.key,
                     f"say by finish: how {', '.join(results)} comes from {', '.join(names)}",
                 )
             return {}
@@ -130,11 +155,12 @@ class ReductionReader(FormulaReader):
         given = {results[0]: item} if isinstance(item.value, str) else item.value
         if not isinstance(given, dict):
             self.wrong(
-                "reduce.finish", "write a formula, or a mapping of results to formulas", item
+                f"{self.key}.finish", "write a formula, or a mapping of results to formulas", item
             )
             return {}
-        self.check_written("reduce.finish", given, results)
-        made = {name: self.formula("reduce.finish", child, [*names, "count", *options])
+        self.check_written(f"{self.key}.finish", given, results)
+        more = self.readable if self.key == "scan" else ["count", *options]
+        made = {name: self.formula(f"{self.key}.finish", child, [*names, *more])
                 for name, child in given.items()}  # fmt: skip
         return {name: made[name] for name in results if name in made}
 
@@ -145,14 +171,14 @@ class ReductionReader(FormulaReader):
                 continue
             if a.derived is None:
                 self.wrong(
-                    "reduce.step",
+                    f"{self.key}.step",
                     "write acc + E, acc * E, max(acc, E) or min(acc, E), or a join",
                     item,
                 )
             elif not elements.is_neutral(a.derived[0], a.start.tree):
                 neutral = elements.NEUTRAL[a.derived[0]]
                 self.wrong(
-                    "reduce.start",
+                    f"{self.key}.start",
                     f"'{a.start.text}' is not neutral: each thread begins with it; write {neutral}",
                 )
 

@@ -15,11 +15,13 @@ from ..model.signature import SignatureError, parse_signature
 from ..place import Place
 from .bodies import BodyReader
 from .document import Item, convert
-from .formulas import ELEMENT_BODIES
+from .formulas import ELEMENT_BODIES, FOLDS
 from .gradients import GradientReader
 from .keys import line_of
 from .samples import SampleReader
 from .values import is_number
+
+REDUCTIONS = "reduction >= 0 and reduction <= 2"  # of a kernel row: none, mean, sum
 
 
 class RowReader(BodyReader, GradientReader, SampleReader):
@@ -73,7 +75,7 @@ class RowReader(BodyReader, GradientReader, SampleReader):
         """All formulas of a body."""
         if body.kind == "loop":
             return [read.tree for read in body.formulas.values()]
-        if body.kind == "reduce":
+        if body.kind in FOLDS:
             return body.trees
         return [body.formula.tree] if body.kind == "random" else []
 
@@ -169,8 +171,10 @@ class RowReader(BodyReader, GradientReader, SampleReader):
     def require(self, body) -> tuple[Formula, ...]:
         """Conditions on Scalars, ints and bools."""
         item = self.keys.get("require")
+        found = [Formula(REDUCTIONS, formula.parse(REDUCTIONS), self.item.line)
+                 for p in self.signature.parameters if p.kind == "reduction" and body.kind == "kernel"]  # fmt: skip
         if item is None:
-            return ()
+            return tuple(found)
         if body.kind == "python":
             self.wrong("require", "a python row checks what it is given itself")
         scope = [
@@ -178,7 +182,6 @@ class RowReader(BodyReader, GradientReader, SampleReader):
             for p in self.signature.parameters
             if p.is_scalar or p.group == "n" and p.kind != "ints"
         ]
-        found = []
         for child in item.value if isinstance(item.value, list) else [item]:
             read = self.condition(child, scope)
             found += [read] if read else []

@@ -33,11 +33,12 @@ class SampleReader(KeyReader):
         written = [*(r.name for r in self.signature.results if not r.saved)]
         written += [p.name for p in self.signature.parameters if p.kind == "state"]
         if isinstance(item.value, str):
-            if len(written) > 1:
-                self.wrong(
-                    "test", f"write a mapping with an expression for each of {', '.join(written)}"
-                )
-            found = {written[0]: self.expression("test", item)} if written else {}
+            text = self.expression("test", item)
+            several = len(written) > 1
+            if several and not re.fullmatch(r"[\w.]+\(.*\)", text, re.S):
+                self.wrong("test", "write a call that gives a tuple, or a mapping with an expression, for each of "
+                                   f"{', '.join(written)}")  # fmt: skip
+            found = {name: f"{text}[{k}]" if several else text for k, name in enumerate(written)}
             return self.reading_something(found), {}
         given = self.mapping("test", item, "results to expressions")
         for name in given:

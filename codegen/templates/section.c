@@ -51,6 +51,9 @@ ${ section.heading }
 #include "row/row.h"
 /*% if section.has_formulas %*/
 #include "walk/loop.h"
+/*% if section.has_scans %*/
+#include "row/scan.h"
+/*% endif %*/
 #include "formula.h"
 /*% endif %*/
 /*% for header in section.headers %*/
@@ -214,6 +217,67 @@ static const reduction ${ row.op }_body = {
     .finish[${ side.index }] = ${ row.op }_finish_${ side.name },
 /*% endif %*/
 /*% endfor %*/
+};
+/*% endif %*/
+/*% if row.body.kind == "scan" %*/
+/*% for side in row.sides if not (row.body.simple or row.body.chosen) %*/
+typedef struct ${ side.struct } {
+    ${ side.ctype } ${ row.body.accumulators | map(attribute="name") | join(", ") };
+} ${ side.struct };
+/*% endfor %*/
+/*% for scan in row.scans %*/
+/*% filter wrapped %*/
+/*% if scan.chosen %*/
+typedef struct ${ scan.set } {
+/*% for output in scan.outputs %*/
+    ${ output.ctype } ${ output.name };
+/*% endfor %*/
+} ${ scan.set };
+/*% endif %*/
+/*% if scan.has_step %*/
+${ scan.step_opening } {
+/*% for option in scan.options %*/
+    const ${ option.ctype } ${ option.name } = ${ option.text };
+/*% endfor %*/
+/*% for let in scan.lets %*/
+    const ${ let.ctype } ${ let.name } = ${ let.text };
+/*% endfor %*/
+    return ${ scan.step_result };
+}
+/*% endif %*/
+SCAN(${ scan.name }) {
+/*% for output in scan.outputs %*/
+    ${ output.ctype } *to_${ output.name } = (${ output.ctype } *)at[${ output.at }];
+/*% endfor %*/
+/*% for input in scan.inputs %*/
+    const ${ input.ctype } *in_${ input.name } = (const ${ input.ctype } *)at[${ input.at }];
+/*% endfor %*/
+/*% for option in scan.finish_options %*/
+    const ${ option.ctype } ${ option.name } = ${ option.text };
+/*% endfor %*/
+    ${ scan.whole }
+}
+/*% endfilter %*/
+/*% endfor %*/
+/*% for side in row.sides if row.body.simple %*/
+static void ${ row.op }_join_${ side.name }(JOIN_ARGUMENTS) { JOIN_EACH(${ side.field }, ${ side.join }) }
+/*% endfor %*/
+static const scan_body ${ row.op }_body = {
+    .inputs = ${ row.tensors | length }, .accumulators = ${ row.body.accumulators | length }, .dim = ${ row.dim_slot },
+/*% if row.body.backwards %*/
+    .backwards = true,
+/*% endif %*/
+/*% if row.body.costly %*/
+    .costly = true,
+/*% endif %*/
+    .kernel = {"${ section.kernels }", "${ row.op }"},
+/*% for side in row.sides %*/
+    .start[${ side.index }] = {${ "{" }.${ side.field } = ${ side.starts | join("}, {." ~ side.field ~ " = ") }}},
+/*% if row.body.simple %*/
+    .join[${ side.index }] = ${ row.op }_join_${ side.name },
+/*% endif %*/
+/*% endfor %*/
+    .loops = {${ row.table() }},
 };
 /*% endif %*/
 /*% if row.has_file %*/

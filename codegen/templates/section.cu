@@ -7,6 +7,9 @@
 /*% if section.rows | selectattr("body.kind", "equalto", "reduce") | list %*/
 #include "reduce.cuh"
 /*% endif %*/
+/*% if section.rows | selectattr("body.kind", "equalto", "scan") | list %*/
+#include "scan.cuh"
+/*% endif %*/
 /*# A formula as a type: what it reads, its subexpressions, its results. S: what elements of type T lie as. #*/
 /*% macro formula(kernel) %*/
 template <typename T, typename S = T> struct ${ kernel.name }_formula {
@@ -57,7 +60,7 @@ RANDOM_KERNEL(${ kernel.name }_${ dtype | lower }, ${ kernel.name }_formula<${ c
 /*% endfor %*/
 
 /*% endif %*/
-/*% if row.body.kind == "reduce" %*/
+/*% if row.body.kind in ("reduce", "scan") %*/
 ${ cuda.heading(row) }
 /*% set fold = cuda.CudaFold(row) %*/
 /*% filter wrapped %*/
@@ -84,7 +87,10 @@ struct ${ row.op }_fold {
     STEP set join(set acc, set other) {
         return {${ fold.joined | join(", ") }};
     }
-    STEP void finish(set acc, int64_t count, const scalar *option, number *result) {
+    STEP void finish(set acc, ${ "int64_t count" if row.body.kind == "reduce" else "const char *const *at" }, const scalar *option, number *result) {
+/*% for input in fold.finish_inputs %*/
+        const number in_${ input.name } = (number)*(const ${ input.ctype } *)at[${ input.at }];
+/*% endfor %*/
 /*% for option in fold.finish_options %*/
         const ${ option.ctype } ${ option.name } = ${ option.text };
 /*% endfor %*/
@@ -94,11 +100,15 @@ struct ${ row.op }_fold {
     }
 };
 /*% endfilter %*/
-/*% for dtype in cuda.narrow(row.loop_dtypes) %*/
+/*% for dtype in cuda.narrow(row.loop_dtypes) if row.body.kind == "reduce" %*/
 REDUCTION(${ row.op }_${ dtype | lower }, ${ dtype | lower }_bits, ${ row.op }_fold<float, ${ dtype | lower }_bits>)
 /*% endfor %*/
 /*% for dtype in cuda.on_gpus(row.loop_dtypes) %*/
+/*% if row.body.kind == "reduce" %*/
 REDUCTION(${ row.op }_${ dtype | lower }, ${ cuda.ctype(dtype) }, ${ row.op }_fold<${ cuda.ctype(dtype) }>)
+/*% else %*/
+SCAN(${ row.op }_${ dtype | lower }, ${ row.op }_fold<${ cuda.ctype(dtype) }>, ${ cuda.ctype(dtype) }, ${ row.body.backwards | string | lower })
+/*% endif %*/
 /*% endfor %*/
 
 /*% endif %*/

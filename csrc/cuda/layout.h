@@ -82,6 +82,16 @@ typedef struct gpu_reduction {
     int32_t type[4]; /* of each result, in the order of the C enum */
 } gpu_reduction;
 
+/* A scan of dense lines, each by a thread or by a block; or what each part of a line gives, and the join of these. */
+enum { GPU_EACH, GPU_BLOCK, GPU_TOTALS, GPU_JOINS };
+#define GPU_SET 32 /* bytes of accumulators, at most */
+typedef struct gpu_scan {
+    int64_t lines, count, inner; /* line i: count elements, `inner` apart */
+    int64_t parts, share;        /* of a line; elements of each */
+    void *items;                 /* of every part, where there are several */
+    int32_t mode, type[4];       /* of each result, in the order of the C enum */
+} gpu_scan;
+
 /* What a draw takes its numbers from. In a graph base holds the seed, and what each launch adds to the offset. */
 typedef struct gpu_source {
     uint64_t seed, offset;

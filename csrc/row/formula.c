@@ -114,7 +114,8 @@ static int backward_formula(const saved *s, tensor *const *grad, tensor **result
     const formula *f = s->row->body;
     for (int i = 0; i < s->row->tensors; i++)
         if (s->wants[i])
-            result[i] = th_gradient(&f->gradient[i], s, grad);
+            result[i] = f->rows ? th_row_gradient(f, i, s, grad)
+                                : th_gradient(&f->gradient[i], s, grad);
     return th_gave(s, result);
 }
 
@@ -133,10 +134,10 @@ void th_formula_row(formula *f, row *r) {
         for (int k = 0; k < g->inputs; k++)
             r->reads[i] |= g->from[k] < FROM_RESULT ? 1 << g->from[k] : 0;
     }
-    r->enter = th_pointwise;
+    r->enter = f->rows ? th_row_formula : th_pointwise;
     r->body = &f->body;
     r->backward = backward_formula;
-    r->flags = ROW_LOOP;
+    r->flags = f->rows ? ROW_PROMOTES : ROW_LOOP;
     r->dtypes = TH_ALL;
     r->own = TH_FLOATS;
     r->required = r->nparams;

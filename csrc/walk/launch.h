@@ -1,7 +1,7 @@
 /* launch.h: what loops and reductions are on a GPU. */
 #pragma once
 #include "cuda/cuda.h"
-#include "walk/walk.h"
+#include "walk/dense.h"
 
 /* The kernel of a task, its operands by strides; draws: what a random row's numbers come from. */
 int th_launch_task(const task *w);
@@ -10,5 +10,8 @@ int th_launch_task(const task *w);
 typedef struct launch_list launch_list;
 launch_list *th_launch_list(const char *kernel);
 int th_launch_list_end(launch_list *list); /* also where a task failed; the list is gone */
+/* Lines of contiguous operands, given numbers, `options` of them. */
+int th_launch_scan(const gpu_kernel *kernel, tensor *const *to, int results, tensor *const *from,
+                   int inputs, around size, const scalar *given, int options);
 int th_launch_accumulation(const accumulation *a, const tensor *const *input, const tensor *result,
                            uint32_t mask);

@@ -38,13 +38,13 @@ class Replay:
 def main(arguments: list[str] | None = None) -> dict[str, Any]:
     options = parser("Learn by double deep Q-learning.", "dqn")
     options.add_argument("--environment", default="CartPole-v1", help="name of an environment with discrete actions")
-    options.add_argument("--frames", type=int, default=200_000, help="steps in the environment, at most")
+    options.add_argument("--frames", type=int, default=150_000, help="steps in the environment, at most")
     options.add_argument("--exploration", type=int, default=10_000, help="frames until exploration is at its least")
     options.add_argument("--least", type=float, default=0.01, help="probability of a random action from then on")
     options.add_argument("--every", type=int, default=2, help="frames between two updates")
-    options.add_argument("--target-every", type=int, default=500, help="frames between two copies into the target")
+    options.add_argument("--follow", type=float, default=0.005, help="share of the model that an update moves into the target")
     options.add_argument("--batch", type=int, default=64, help="replayed steps in one update")
-    options.add_argument("--replay", type=int, default=50_000, help="steps that are remembered")
+    options.add_argument("--replay", type=int, default=15_000, help="steps in the replay memory")
     options.add_argument("--gamma", type=float, default=0.99, help="discount")
     options.add_argument("--rate", type=float, default=0.0005, help="learning rate")
     chosen = parse(options, arguments, QUICK)
@@ -54,8 +54,9 @@ def main(arguments: list[str] | None = None) -> dict[str, Any]:
     model, target = (network(environment.features, environment.actions, 128) for _ in range(2))
     target.load_state_dict(model.state_dict())
     optimizer = optim.Adam(model.parameters(), lr=chosen.rate)
+    schedule = optim.lr_scheduler.LinearLR(optimizer, 1.0, 0.0, total_iters=chosen.frames)
     replay = Replay(chosen.replay, environment.features)
-    run = Run(chosen, model=model, target=target, optimizer=optimizer)
+    run = Run(chosen, model=model, target=target, optimizer=optimizer, schedule=schedule)
 
     for frame in run.steps(chosen.frames):
         before = environment.observation
@@ -76,8 +77,10 @@ def main(arguments: list[str] | None = None) -> dict[str, Any]:
             loss.backward()
             nn.utils.clip_grad_norm_(model.parameters(), 10)
             optimizer.step()
-        if frame % chosen.target_every == 0:
-            target.load_state_dict(model.state_dict())
+            with torch.no_grad():
+                for average, parameter in zip(target.parameters(), model.parameters(), strict=True):
+                    average.lerp_(parameter, chosen.follow)
+        schedule.step()
         if ended:
             record(run, returns)
     return report(run, returns)

@@ -74,8 +74,10 @@ const row op_diff = {
     .signature =
         "diff(Tensor input, int n=1, Dim dim=-1, Tensor? prepend=None, Tensor? append=None)",
     .params = diff_params,
-    .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX, .nparams = 5, .required = 1,
-    .tensors = 3, .inputs = 3, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .nparams = 5, .required = 1, .tensors = 3, .inputs = 3, .ints = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* inner(Tensor input, Tensor other) = torch.composed.inner */

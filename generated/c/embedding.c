@@ -4,8 +4,15 @@
 #include "embedding.h"
 #include "embedding_bag.h"
 
+extern const row op_clamp_min;
+extern const row op_div;
+extern const row op_embedding;
 extern const row op_embedding_bag;
 extern const row op_embedding_weight;
+extern const row op_mul;
+extern const row op_ones_like;
+extern const row op_pow;
+extern const row op_sign;
 
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
@@ -66,6 +73,42 @@ static int embedding_weight_shape(extent *size, const call *c) {
     return shape_embedding_weight(size, c->t[0], c->t[1], c->n[0], c->n[1], c->n[2]);
 }
 static const kernel_body embedding_weight_body = {.shape = embedding_weight_shape};
+static int embedding_weight_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d grad_output = embedding(grad * embedding_weight(ones_like(grad_output), input, rows,
+       padding_idx).sign() / embedding_weight(ones_like(grad_output), input, rows,
+       padding_idx).clamp_min(1).pow(scale_grad_by_freq), input) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_embedding, &(call){
+            .t = {
+                th_apply(&f, &op_div, &(call){.t = {
+                    th_apply(&f, &op_mul, &(call){.t = {
+                        grad[0],
+                        th_apply(&f, &op_sign, &(call){.t = {th_apply(&f, &op_embedding_weight, &(call){
+                            .t = {th_apply(&f, &op_ones_like, &(call){.t = {s->t[0]}}), s->t[1]},
+                            .n = {s->n[0], s->n[1]}
+                        })}})
+                    }}),
+                    th_apply(&f, &op_pow, &(call){
+                        .t = {th_apply(&f, &op_clamp_min, &(call){
+                            .t = {th_apply(&f, &op_embedding_weight, &(call){
+                                .t = {
+                                    th_apply(&f, &op_ones_like, &(call){.t = {s->t[0]}}),
+                                    s->t[1]
+                                },
+                                .n = {s->n[0], s->n[1]}
+                            })},
+                            .s = {[0] = th_integral(1)}
+                        })},
+                        .s = {[1] = th_integral(s->n[2])}
+                    })
+                }}),
+                s->t[1]
+            },
+            .n = {-1}
+        }));
+    return th_leave(&f, s, result);
+}
 static const param embedding_weight_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "input", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
@@ -82,9 +125,11 @@ const row op_embedding_weight = {
         "padding_idx=-1, bool scale_grad_by_freq=False)",
     .enter = th_kernel, .body = &embedding_weight_body,
     .kernel = {.cpu = embedding_weight_cpu, .cuda = embedding_weight_cuda},
+    .backward = embedding_weight_backward,
     .params = embedding_weight_params,
     .flags = ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 3,
     .tensors = 2, .inputs = 2, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {3},
 };
 
 /* embedding_bag(Tensor weight, LongTensor input, LongTensor? offsets=None, int mode=1, Tensor?

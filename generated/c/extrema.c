@@ -7,7 +7,10 @@
 #include "extreme_input.h"
 
 extern const row op_extreme_input;
+extern const row op_mul;
+extern const row op_ones_like;
 extern const row op_pick_input;
+extern const row op_sum;
 
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
@@ -317,6 +320,25 @@ static int extreme_input_shape(extent *size, const call *c) {
     return shape_extreme_input(size, c->t[0], c->t[1], c->t[2], c->list[0], c->n[0]);
 }
 static const kernel_body extreme_input_body = {.shape = extreme_input_shape};
+static int extreme_input_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d grad_output = (grad * extreme_input(ones_like(grad_output), input, extreme, dim,
+       keepdim)).sum(dim, keepdim) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_sum, &(call){
+            .t = {th_apply(&f, &op_mul, &(call){.t = {
+                grad[0],
+                th_apply(&f, &op_extreme_input, &(call){
+                    .t = {th_apply(&f, &op_ones_like, &(call){.t = {s->t[0]}}), s->t[1], s->t[2]},
+                    .n = {s->n[0]},
+                    .list = {{s->list[0].at, s->list[0].count}}
+                })
+            }})},
+            .n = {s->n[0]},
+            .list = {{s->list[0].at, s->list[0].count}}
+        }));
+    return th_leave(&f, s, result);
+}
 static const param extreme_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
@@ -332,9 +354,11 @@ const row op_extreme_input = {
         "Keepdim keepdim=False)",
     .enter = th_kernel, .body = &extreme_input_body,
     .kernel = {.cpu = extreme_input_cpu, .cuda = extreme_input_cpu},
+    .backward = extreme_input_backward,
     .params = extreme_input_params,
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 3, .tensors = 3, .inputs = 3,
-    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {7},
 };
 
 /* max_dim(Tensor input, Dim dim, Keepdim keepdim=False) -> (Tensor values, LongTensor indices)

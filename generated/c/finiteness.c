@@ -391,3 +391,23 @@ const row op_isin = {
     .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1,
     .returned = 1, .types = {TH_BOOL},
 };
+
+/* isin_number(Scalar element, Tensor test_elements, bool invert=False) -> BoolTensor =
+   torch.composed.isin_number */
+static const param isin_number_params[] = {
+    {.name = "element", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "test_elements", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "invert", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
+     .type = -1},
+};
+const row op_isin_number = {
+    .op = "isin_number", .name = "isin",
+    .signature =
+        "isin_number(Scalar element, Tensor test_elements, bool invert=False) -> BoolTensor",
+    .params = isin_number_params,
+    .flags = ROW_FUNCTION,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_BOOL},
+};

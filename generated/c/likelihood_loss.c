@@ -774,6 +774,12 @@ static int nll_loss_shape(extent *size, const call *c) {
     return shape_nll_loss(size, c->t[0], c->t[1], c->t[2], c->n[0], c->n[1]);
 }
 static const kernel_body nll_loss_body = {.shape = nll_loss_shape};
+static int nll_loss_require(const call *c) {
+    if (!((c->n[0] >= 0) & (c->n[0] <= 2)))
+        return th_refuse(&op_nll_loss, "reduction >= 0 and reduction <= 2", "reduction",
+            th_integral(c->n[0]));
+    return 0;
+}
 static int nll_loss_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = nll_loss_input(grad, target, weight, reduction, ignore_index, input.size()) */
@@ -801,6 +807,7 @@ const row op_nll_loss = {
         "reduction=mean, int ignore_index=-100)",
     .enter = th_kernel, .body = &nll_loss_body,
     .kernel = {.cpu = nll_loss_cpu, .cuda = nll_loss_cuda},
+    .require = nll_loss_require,
     .backward = nll_loss_backward,
     .missing = "weight is a constant of the classes", .lacks = 4,
     .params = nll_loss_params,
@@ -823,6 +830,12 @@ static int nll_loss_input_shape(extent *size, const call *c) {
     return shape_nll_loss_input(size, c->t[0], c->t[1], c->t[2], c->n[0], c->n[1], c->list[0]);
 }
 static const kernel_body nll_loss_input_body = {.shape = nll_loss_input_shape};
+static int nll_loss_input_require(const call *c) {
+    if (!((c->n[0] >= 0) & (c->n[0] <= 2)))
+        return th_refuse(&op_nll_loss_input, "reduction >= 0 and reduction <= 2", "reduction",
+            th_integral(c->n[0]));
+    return 0;
+}
 static int nll_loss_input_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d grad_output = nll_loss(grad, target, weight, reduction, ignore_index) */
@@ -850,6 +863,7 @@ const row op_nll_loss_input = {
         "Reduction reduction=mean, int ignore_index=-100, int* size)",
     .enter = th_kernel, .body = &nll_loss_input_body,
     .kernel = {.cpu = nll_loss_input_cpu, .cuda = nll_loss_input_cuda},
+    .require = nll_loss_input_require,
     .backward = nll_loss_input_backward,
     .missing = "weight is a constant of the classes", .lacks = 4,
     .params = nll_loss_input_params,

@@ -92,6 +92,30 @@ LOOP(logical_and_double_number) {
     const double in_other = *(const double *)at[2];
     EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other != 0);
 }
+LOOP(logical_and_complexfloat) {
+    bool *to_output = (bool *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    const complexfloat *in_other = (const complexfloat *)at[2];
+    EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other[i] != 0);
+}
+LOOP(logical_and_complexfloat_number) {
+    bool *to_output = (bool *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    const complexfloat in_other = *(const complexfloat *)at[2];
+    EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other != 0);
+}
+LOOP(logical_and_complexdouble) {
+    bool *to_output = (bool *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    const complexdouble *in_other = (const complexdouble *)at[2];
+    EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other[i] != 0);
+}
+LOOP(logical_and_complexdouble_number) {
+    bool *to_output = (bool *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    const complexdouble in_other = *(const complexdouble *)at[2];
+    EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other != 0);
+}
 static const pointwise logical_and_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -100,13 +124,16 @@ static const pointwise logical_and_body = {
     .loops = {
         [TH_BYTE] = logical_and_byte, [TH_CHAR] = logical_and_char, [TH_SHORT] = logical_and_short,
         [TH_INT] = logical_and_int, [TH_LONG] = logical_and_long, [TH_FLOAT] = logical_and_float,
-        [TH_DOUBLE] = logical_and_double
+        [TH_DOUBLE] = logical_and_double, [TH_COMPLEXFLOAT] = logical_and_complexfloat,
+        [TH_COMPLEXDOUBLE] = logical_and_complexdouble
     },
     .numbers = {
         [TH_BYTE] = logical_and_byte_number, [TH_CHAR] = logical_and_char_number,
         [TH_SHORT] = logical_and_short_number, [TH_INT] = logical_and_int_number,
         [TH_LONG] = logical_and_long_number, [TH_FLOAT] = logical_and_float_number,
-        [TH_DOUBLE] = logical_and_double_number
+        [TH_DOUBLE] = logical_and_double_number,
+        [TH_COMPLEXFLOAT] = logical_and_complexfloat_number,
+        [TH_COMPLEXDOUBLE] = logical_and_complexdouble_number
     },
 };
 static const param logical_and_params[] = {
@@ -118,10 +145,9 @@ const row op_logical_and = {
     .signature = "logical_and(Tensor input, Tensor|Scalar other) -> BoolTensor",
     .enter = th_pointwise, .body = &logical_and_body,
     .params = logical_and_params,
-    .flags = ROW_INPLACE | ROW_LOOP,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_BOOL}, .joins = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 2,
+    .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1,
+    .types = {TH_BOOL}, .joins = 1,
 };
 
 /* logical_or(Tensor input, Tensor|Scalar other) -> BoolTensor = input != 0 or other != 0 */
@@ -209,6 +235,30 @@ LOOP(logical_or_double_number) {
     const double in_other = *(const double *)at[2];
     EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other != 0);
 }
+LOOP(logical_or_complexfloat) {
+    bool *to_output = (bool *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    const complexfloat *in_other = (const complexfloat *)at[2];
+    EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other[i] != 0);
+}
+LOOP(logical_or_complexfloat_number) {
+    bool *to_output = (bool *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    const complexfloat in_other = *(const complexfloat *)at[2];
+    EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other != 0);
+}
+LOOP(logical_or_complexdouble) {
+    bool *to_output = (bool *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    const complexdouble *in_other = (const complexdouble *)at[2];
+    EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other[i] != 0);
+}
+LOOP(logical_or_complexdouble_number) {
+    bool *to_output = (bool *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    const complexdouble in_other = *(const complexdouble *)at[2];
+    EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other != 0);
+}
 static const pointwise logical_or_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -217,13 +267,15 @@ static const pointwise logical_or_body = {
     .loops = {
         [TH_BYTE] = logical_or_byte, [TH_CHAR] = logical_or_char, [TH_SHORT] = logical_or_short,
         [TH_INT] = logical_or_int, [TH_LONG] = logical_or_long, [TH_FLOAT] = logical_or_float,
-        [TH_DOUBLE] = logical_or_double
+        [TH_DOUBLE] = logical_or_double, [TH_COMPLEXFLOAT] = logical_or_complexfloat,
+        [TH_COMPLEXDOUBLE] = logical_or_complexdouble
     },
     .numbers = {
         [TH_BYTE] = logical_or_byte_number, [TH_CHAR] = logical_or_char_number,
         [TH_SHORT] = logical_or_short_number, [TH_INT] = logical_or_int_number,
         [TH_LONG] = logical_or_long_number, [TH_FLOAT] = logical_or_float_number,
-        [TH_DOUBLE] = logical_or_double_number
+        [TH_DOUBLE] = logical_or_double_number, [TH_COMPLEXFLOAT] = logical_or_complexfloat_number,
+        [TH_COMPLEXDOUBLE] = logical_or_complexdouble_number
     },
 };
 static const param logical_or_params[] = {
@@ -235,10 +287,9 @@ const row op_logical_or = {
     .signature = "logical_or(Tensor input, Tensor|Scalar other) -> BoolTensor",
     .enter = th_pointwise, .body = &logical_or_body,
     .params = logical_or_params,
-    .flags = ROW_INPLACE | ROW_LOOP,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_BOOL}, .joins = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 2,
+    .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1,
+    .types = {TH_BOOL}, .joins = 1,
 };
 
 /* logical_xor(Tensor input, Tensor|Scalar other) -> BoolTensor = input != 0 and other == 0 or
@@ -341,6 +392,34 @@ LOOP(logical_xor_double_number) {
     EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other == 0)) | ((in_input[i] == 0) &
         (in_other != 0));
 }
+LOOP(logical_xor_complexfloat) {
+    bool *to_output = (bool *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    const complexfloat *in_other = (const complexfloat *)at[2];
+    EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other[i] == 0)) | ((in_input[i] == 0) &
+        (in_other[i] != 0));
+}
+LOOP(logical_xor_complexfloat_number) {
+    bool *to_output = (bool *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    const complexfloat in_other = *(const complexfloat *)at[2];
+    EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other == 0)) | ((in_input[i] == 0) &
+        (in_other != 0));
+}
+LOOP(logical_xor_complexdouble) {
+    bool *to_output = (bool *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    const complexdouble *in_other = (const complexdouble *)at[2];
+    EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other[i] == 0)) | ((in_input[i] == 0) &
+        (in_other[i] != 0));
+}
+LOOP(logical_xor_complexdouble_number) {
+    bool *to_output = (bool *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    const complexdouble in_other = *(const complexdouble *)at[2];
+    EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other == 0)) | ((in_input[i] == 0) &
+        (in_other != 0));
+}
 static const pointwise logical_xor_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -349,13 +428,16 @@ static const pointwise logical_xor_body = {
     .loops = {
         [TH_BYTE] = logical_xor_byte, [TH_CHAR] = logical_xor_char, [TH_SHORT] = logical_xor_short,
         [TH_INT] = logical_xor_int, [TH_LONG] = logical_xor_long, [TH_FLOAT] = logical_xor_float,
-        [TH_DOUBLE] = logical_xor_double
+        [TH_DOUBLE] = logical_xor_double, [TH_COMPLEXFLOAT] = logical_xor_complexfloat,
+        [TH_COMPLEXDOUBLE] = logical_xor_complexdouble
     },
     .numbers = {
         [TH_BYTE] = logical_xor_byte_number, [TH_CHAR] = logical_xor_char_number,
         [TH_SHORT] = logical_xor_short_number, [TH_INT] = logical_xor_int_number,
         [TH_LONG] = logical_xor_long_number, [TH_FLOAT] = logical_xor_float_number,
-        [TH_DOUBLE] = logical_xor_double_number
+        [TH_DOUBLE] = logical_xor_double_number,
+        [TH_COMPLEXFLOAT] = logical_xor_complexfloat_number,
+        [TH_COMPLEXDOUBLE] = logical_xor_complexdouble_number
     },
 };
 static const param logical_xor_params[] = {
@@ -367,10 +449,9 @@ const row op_logical_xor = {
     .signature = "logical_xor(Tensor input, Tensor|Scalar other) -> BoolTensor",
     .enter = th_pointwise, .body = &logical_xor_body,
     .params = logical_xor_params,
-    .flags = ROW_INPLACE | ROW_LOOP,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_BOOL}, .joins = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 2,
+    .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1,
+    .types = {TH_BOOL}, .joins = 1,
 };
 
 /* logical_not(Tensor input) -> BoolTensor = input == 0 */
@@ -409,6 +490,16 @@ LOOP(logical_not_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = in_input[i] == 0;
 }
+LOOP(logical_not_complexfloat) {
+    bool *to_output = (bool *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    EACH(i, count) to_output[i] = in_input[i] == 0;
+}
+LOOP(logical_not_complexdouble) {
+    bool *to_output = (bool *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    EACH(i, count) to_output[i] = in_input[i] == 0;
+}
 static const pointwise logical_not_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -416,7 +507,8 @@ static const pointwise logical_not_body = {
     .loops = {
         [TH_BYTE] = logical_not_byte, [TH_CHAR] = logical_not_char, [TH_SHORT] = logical_not_short,
         [TH_INT] = logical_not_int, [TH_LONG] = logical_not_long, [TH_FLOAT] = logical_not_float,
-        [TH_DOUBLE] = logical_not_double
+        [TH_DOUBLE] = logical_not_double, [TH_COMPLEXFLOAT] = logical_not_complexfloat,
+        [TH_COMPLEXDOUBLE] = logical_not_complexdouble
     },
 };
 static const param logical_not_params[] = {
@@ -427,8 +519,6 @@ const row op_logical_not = {
     .signature = "logical_not(Tensor input) -> BoolTensor",
     .enter = th_pointwise, .body = &logical_not_body,
     .params = logical_not_params,
-    .flags = ROW_INPLACE | ROW_LOOP,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_PLAIN, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
-    .returned = 1, .types = {TH_BOOL},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 1,
+    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
 };

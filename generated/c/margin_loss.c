@@ -37,6 +37,9 @@ static int cross_entropy_shape(extent *size, const call *c) {
 }
 static const kernel_body cross_entropy_body = {.shape = cross_entropy_shape};
 static int cross_entropy_require(const call *c) {
+    if (!((c->n[0] >= 0) & (c->n[0] <= 2)))
+        return th_refuse(&op_cross_entropy, "reduction >= 0 and reduction <= 2", "reduction",
+            th_integral(c->n[0]));
     if (!(c->s[0].f >= 0))
         return th_refuse(&op_cross_entropy, "label_smoothing >= 0", "label_smoothing", c->s[0]);
     if (!(c->s[0].f <= 1))
@@ -99,6 +102,12 @@ static int cross_entropy_input_shape(extent *size, const call *c) {
         size, c->t[0], c->t[1], c->t[2], c->t[3], c->t[4], c->n[0], c->n[1], c->s[0]);
 }
 static const kernel_body cross_entropy_input_body = {.shape = cross_entropy_input_shape};
+static int cross_entropy_input_require(const call *c) {
+    if (!((c->n[0] >= 0) & (c->n[0] <= 2)))
+        return th_refuse(&op_cross_entropy_input, "reduction >= 0 and reduction <= 2", "reduction",
+            th_integral(c->n[0]));
+    return 0;
+}
 static const param cross_entropy_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
@@ -120,6 +129,7 @@ const row op_cross_entropy_input = {
         "Scalar label_smoothing=0)",
     .enter = th_kernel, .body = &cross_entropy_input_body,
     .kernel = {.cpu = cross_entropy_input_cpu, .cuda = cross_entropy_input_cuda},
+    .require = cross_entropy_input_require,
     .params = cross_entropy_input_params,
     .flags = ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 8, .required = 4,
     .tensors = 5, .inputs = 5, .scalars = 1, .ints = 2, .results = 1, .returned = 1,
@@ -1481,11 +1491,11 @@ static int multi_margin_loss_shape(extent *size, const call *c) {
 }
 static const kernel_body multi_margin_loss_body = {.shape = multi_margin_loss_shape};
 static int multi_margin_loss_require(const call *c) {
-    if (!((c->n[0] == 1) | (c->n[0] == 2)))
-        return th_refuse(&op_multi_margin_loss, "p == 1 or p == 2", "p", th_integral(c->n[0]));
     if (!((c->n[1] >= 0) & (c->n[1] <= 2)))
         return th_refuse(&op_multi_margin_loss, "reduction >= 0 and reduction <= 2", "reduction",
             th_integral(c->n[1]));
+    if (!((c->n[0] == 1) | (c->n[0] == 2)))
+        return th_refuse(&op_multi_margin_loss, "p == 1 or p == 2", "p", th_integral(c->n[0]));
     return 0;
 }
 static const param multi_margin_loss_params[] = {

@@ -757,7 +757,10 @@ ENTRY("prod", method_prod,
 ENTRY("mean", method_mean, "mean($self, dim=None, keepdim=False, *, out=None)\n--\n\n" ABOUT_mean)
 ENTRY("nansum", method_nansum,
     "nansum($self, dim=None, keepdim=False, *, out=None)\n--\n\n"
-    ABOUT_nansum)
+    "nansum(dim=None, keepdim=False, *, out=None) -> Tensor\n\n"
+    ABOUT_nansum
+    "\n\nnansum(dim=None, keepdim=False) -> LongTensor\n\n"
+    ABOUT_nansum_whole)
 ENTRY("nanmean", method_nanmean,
     "nanmean($self, dim=None, keepdim=False, *, out=None)\n--\n\n"
     ABOUT_nanmean)

@@ -662,21 +662,28 @@ extern const row op_is_floating_point;
 extern const row op_is_complex;
 extern const row op_is_nonzero;
 extern const row op_isin;
+#define ABOUT_isin "True where an element is among test_elements; the other way round if invert.\n" \
+    "Element types: all.\n" \
+    "Not differentiable."
+extern const row op_isin_number;
+#define ABOUT_isin_number "Whether a number is among test_elements, or not if invert.\n" \
+    "Element types: all.\n" \
+    "Not differentiable."
 extern const row op_logical_and;
 #define ABOUT_logical_and "True where neither element is zero.\n" \
-    "Element types: all.\n" \
+    "Element types: all, complex.\n" \
     "Not differentiable."
 extern const row op_logical_or;
 #define ABOUT_logical_or "True where at least one element is not zero.\n" \
-    "Element types: all.\n" \
+    "Element types: all, complex.\n" \
     "Not differentiable."
 extern const row op_logical_xor;
 #define ABOUT_logical_xor "True where exactly one of the elements is not zero.\n" \
-    "Element types: all.\n" \
+    "Element types: all, complex.\n" \
     "Not differentiable."
 extern const row op_logical_not;
 #define ABOUT_logical_not "True where an element is zero.\n" \
-    "Element types: all.\n" \
+    "Element types: all, complex.\n" \
     "Not differentiable."
 extern const row op_sum;
 #define ABOUT_sum "Sum of the elements, gathered in double precision or in 64 bits; no elements give " \
@@ -701,6 +708,10 @@ extern const row op_nansum;
 #define ABOUT_nansum "Sum of the elements that are not nan; none of them give 0.\n" \
     "Element types: floating.\n" \
     "d input = select(isnan(input), 0, grad)"
+extern const row op_nansum_whole;
+#define ABOUT_nansum_whole "Sum of whole numbers, none of which is nan.\n" \
+    "Element types: whole.\n" \
+    "Not differentiable."
 extern const row op_nanmean;
 #define ABOUT_nanmean "Mean of the elements that are not nan; none of them give nan.\n" \
     "Element types: floating.\n" \
@@ -773,7 +784,10 @@ extern const row op_extreme_input;
 #define ABOUT_extreme_input "Gradient of max, min, amax, amin and aminmax, which all elements that equal the " \
     "extreme share evenly.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: those record extreme_gradient."
+    "d grad_output = (grad * extreme_input(ones_like(grad_output), input, extreme, dim, " \
+    "keepdim)).sum(dim, keepdim)\n" \
+    "No gradient for input: which elements equal the extreme is a comparison.\n" \
+    "No gradient for extreme: which elements equal the extreme is a comparison."
 extern const row op_max_dim;
 #define ABOUT_max_dim "The largest element along dim and the first index where it stands; nan counts as " \
     "largest.\n" \
@@ -852,7 +866,11 @@ extern const row op_cumsum;
 #define ABOUT_cumsum "The sum of the elements along dim up to each, itself included. Floats are gathered " \
     "in double.\n" \
     "Element types: all, complex.\n" \
-    "d input = flip_dim(cumsum(flip_dim(grad, dim), dim), dim)"
+    "d input = cumsum_input(grad, dim)"
+extern const row op_cumsum_input;
+#define ABOUT_cumsum_input "Gradient of cumsum, the sum of the elements along dim from each on.\n" \
+    "Element types: floating, complex.\n" \
+    "d grad_output = cumsum(grad, dim)"
 extern const row op_cumsum_;
 extern const row op_cumprod;
 #define ABOUT_cumprod "The product of the elements along dim up to each, itself included. The gradient is " \
@@ -1045,6 +1063,18 @@ extern const row op_log_softmax_input;
     "Element types: floating.\n" \
     "d grad_output = grad - (grad * log_probability.exp()).sum(dim, True)\n" \
     "d log_probability = -grad * log_probability.exp() * grad_output.sum(dim, True)"
+extern const row op_attention;
+#define ABOUT_attention "softmax(query @ key.T * scale + added) @ value over the keys where kept is true, " \
+    "with causal those up to the query's own place; zeros where no key is left (Vaswani " \
+    "and others, 2017). A share dropout of the weights becomes 0, drawn from the seed " \
+    "and number in draws, and the rest is divided by 1 - dropout. Heads, the dim before " \
+    "the last two, of key and value may each serve several of query (Ainslie and others, " \
+    "2023).\n" \
+    "Element types: floating.\n" \
+    "d query = in C\n" \
+    "d key = in C\n" \
+    "d value = in C\n" \
+    "d added = in C"
 extern const row op_dot;
 #define ABOUT_dot "Sum of the products of the elements of two vectors.\n" \
     "Element types: numbers, complex.\n" \
@@ -2181,11 +2211,11 @@ extern const row op_root;
     "Element types: floating.\n" \
     "d input = select(input == 0, 0, grad * output / (degree * input))"
 extern const row op_resample;
-#define ABOUT_resample "Planes of the given size, each element made of the nearest one (mode 0; of the " \
-    "centres 1), or linearly (2) or cubically (3) of those around. align_corners puts " \
-    "the first and last elements of both sizes on each other, otherwise edges are; " \
-    "scales are numbers of elements per element of input where the sizes do not say them " \
-    "exactly. Source of mode 3 - Keys, 1981, with a = -3/4.\n" \
+#define ABOUT_resample "Planes of the given size, each element made of the nearest one, for exact of the " \
+    "nearest centre, or linearly or cubically of those around. align_corners puts the " \
+    "first and last elements of both sizes on each other, otherwise edges are; scales " \
+    "are numbers of elements per element of input where the sizes do not say them " \
+    "exactly. Source of cubic - Keys, 1981, with a = -3/4.\n" \
     "Element types: floating.\n" \
     "d input = resample_input(grad, scales, input.size()[2:], mode, align_corners)\n" \
     "No gradient for scales: they are settings."
@@ -2216,8 +2246,8 @@ extern const row op_weighted_products;
 extern const row op_pad;
 #define ABOUT_pad "Elements around the last dimensions. widths has the number before and behind of the " \
     "last dimension, then of the one before it, and so on; negative ones take elements " \
-    "away. The new ones are the value (mode 0), the others mirrored at the edge (1), the " \
-    "edge (2), or the other side's (3).\n" \
+    "away. The new ones are the value, the others mirrored at the edge, the edge, or the " \
+    "other side's.\n" \
     "Element types: any.\n" \
     "d input = pad_input(grad, input.size(), widths, mode)"
 extern const row op_pad_input;
@@ -2304,7 +2334,9 @@ extern const row op_embedding_weight;
 #define ABOUT_embedding_weight "Gradient of embedding, a table of so many rows to which those of grad_output are " \
     "added.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: embedding_gradient records what gradients of gradients need."
+    "d grad_output = embedding(grad * embedding_weight(ones_like(grad_output), input, " \
+    "rows, padding_idx).sign() / embedding_weight(ones_like(grad_output), input, rows, " \
+    "padding_idx).clamp_min(1).pow(scale_grad_by_freq), input)"
 extern const row op_embedding_bag;
 #define ABOUT_embedding_bag "Sums (mode 0), means (1) or maxima (2) of the rows of weight (rows, width) that " \
     "bags of numbers name, (bags, width), zeros for an empty bag. Each row of input is a " \
@@ -2586,13 +2618,6 @@ extern const row op_cosine;
     "second), 0)) / second + select(length2 == 0, 0, grad_length2 * other / length2)\n" \
     "where first = select(length1 > eps, length1, eps)\n" \
     "where second = select(length2 > eps, length2, eps)"
-extern const row op_euclidean_distance;
-#define ABOUT_euclidean_distance "The length of the lines of input - other + eps along dim. The slope at zero is " \
-    "taken as zero.\n" \
-    "Element types: floating.\n" \
-    "d input = select(output == 0, 0, grad * difference / output)\n" \
-    "d other = select(output == 0, 0, -grad * difference / output)\n" \
-    "where difference = input - other + eps"
 extern const row op_sgd_;
 #define ABOUT_sgd_ "One step of gradient descent. The parameter loses lr * (gradient + weight_decay * " \
     "parameter).\n" \
@@ -2859,6 +2884,7 @@ extern const overloads name_nanmedian;
 extern const overloads name_quantile;
 extern const overloads name_nanquantile;
 extern const overloads name_cumsum;
+extern const overloads name_cumsum_input;
 extern const overloads name_cumsum_;
 extern const overloads name_cumprod;
 extern const overloads name_cumprod_;
@@ -2901,6 +2927,7 @@ extern const overloads name_softmax;
 extern const overloads name_log_softmax;
 extern const overloads name_softmax_input;
 extern const overloads name_log_softmax_input;
+extern const overloads name_attention;
 extern const overloads name_dot;
 extern const overloads name_mv;
 extern const overloads name_mm;
@@ -3218,7 +3245,6 @@ extern const overloads name_multi_margin_loss;
 extern const overloads name_multilabel_margin_loss;
 extern const overloads name_ctc_loss;
 extern const overloads name_cosine;
-extern const overloads name_euclidean_distance;
 extern const overloads name_sgd_;
 extern const overloads name_sgd_momentum_;
 extern const overloads name_rprop_;

@@ -3,8 +3,6 @@
 #pragma once
 #include "row/row.h"
 
-int shape_prod(extent *size, const tensor *in_input, ints in_dim, bool in_keepdim);
-int cpu_prod(tensor *to_output, const tensor *in_input, ints in_dim, bool in_keepdim);
 int shape_prod_input(
     extent *size, const tensor *in_grad_output, const tensor *in_input, ints in_dim,
     bool in_keepdim);

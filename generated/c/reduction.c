@@ -112,14 +112,85 @@ const row op_sum = {
     .types = {TH_WIDE}, .differentiable = 1, .grads = 1,
 };
 
-/* prod(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> WideTensor = kernel of prod.c */
-static int prod_cpu(call *c) {
-    return cpu_prod(c->out[0], c->t[0], c->list[0], c->n[0]);
+/* prod(Tensor input, Dim* dim=None, Keepdim keepdim=False) = start: 1; step: acc * input */
+FOLD(prod_byte) {
+    const uint8_t *in_input = (const uint8_t *)at[0];
+    FOLD_EACH(int64_t, th_join_product, 1, in_input[i])
 }
-static int prod_shape(extent *size, const call *c) {
-    return shape_prod(size, c->t[0], c->list[0], c->n[0]);
+SPREAD(prod_byte_each) {
+    const uint8_t *in_input = (const uint8_t *)at[0];
+    SPREAD_EACH(int64_t, th_join_product, in_input[i])
 }
-static const kernel_body prod_body = {.shape = prod_shape};
+FOLD(prod_char) {
+    const int8_t *in_input = (const int8_t *)at[0];
+    FOLD_EACH(int64_t, th_join_product, 1, in_input[i])
+}
+SPREAD(prod_char_each) {
+    const int8_t *in_input = (const int8_t *)at[0];
+    SPREAD_EACH(int64_t, th_join_product, in_input[i])
+}
+FOLD(prod_short) {
+    const int16_t *in_input = (const int16_t *)at[0];
+    FOLD_EACH(int64_t, th_join_product, 1, in_input[i])
+}
+SPREAD(prod_short_each) {
+    const int16_t *in_input = (const int16_t *)at[0];
+    SPREAD_EACH(int64_t, th_join_product, in_input[i])
+}
+FOLD(prod_int) {
+    const int32_t *in_input = (const int32_t *)at[0];
+    FOLD_EACH(int64_t, th_join_product, 1, in_input[i])
+}
+SPREAD(prod_int_each) {
+    const int32_t *in_input = (const int32_t *)at[0];
+    SPREAD_EACH(int64_t, th_join_product, in_input[i])
+}
+FOLD(prod_long) {
+    const int64_t *in_input = (const int64_t *)at[0];
+    FOLD_EACH(int64_t, th_join_product, 1, in_input[i])
+}
+SPREAD(prod_long_each) {
+    const int64_t *in_input = (const int64_t *)at[0];
+    SPREAD_EACH(int64_t, th_join_product, in_input[i])
+}
+FOLD(prod_float) {
+    const float *in_input = (const float *)at[0];
+    FOLD_EACH(double, th_join_product, 1, in_input[i])
+}
+SPREAD(prod_float_each) {
+    const float *in_input = (const float *)at[0];
+    SPREAD_EACH(double, th_join_product, in_input[i])
+}
+FOLD(prod_double) {
+    const double *in_input = (const double *)at[0];
+    FOLD_EACH(double, th_join_product, 1, in_input[i])
+}
+SPREAD(prod_double_each) {
+    const double *in_input = (const double *)at[0];
+    SPREAD_EACH(double, th_join_product, in_input[i])
+}
+static void prod_join_integral(JOIN_ARGUMENTS) { JOIN_EACH(i, th_join_product) }
+static void prod_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_product) }
+static const reduction prod_body = {
+    .inputs = 1, .accumulators = 1,
+    .dim = 0, .keepdim = 0,
+    .dims = true,
+    .empty = true,
+    .start[0] = {{.i = 1}},
+    .start[1] = {{.f = 1}},
+    .kernel = {"reduction", "prod"},
+    .fold = {
+        [TH_BYTE] = prod_byte, [TH_CHAR] = prod_char, [TH_SHORT] = prod_short, [TH_INT] = prod_int,
+        [TH_LONG] = prod_long, [TH_FLOAT] = prod_float, [TH_DOUBLE] = prod_double
+    },
+    .spread = {
+        [TH_BYTE] = prod_byte_each, [TH_CHAR] = prod_char_each, [TH_SHORT] = prod_short_each,
+        [TH_INT] = prod_int_each, [TH_LONG] = prod_long_each, [TH_FLOAT] = prod_float_each,
+        [TH_DOUBLE] = prod_double_each
+    },
+    .join[0] = prod_join_integral,
+    .join[1] = prod_join_floating,
+};
 static int prod_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = prod_input(grad, input, dim, keepdim) */
@@ -139,12 +210,11 @@ static const param prod_params[] = {
 };
 const row op_prod = {
     .op = "prod", .name = "prod",
-    .signature =
-        "prod(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> WideTensor",
-    .enter = th_kernel, .body = &prod_body,
-    .kernel = {.cpu = prod_cpu, .cuda = prod_cpu},
+    .signature = "prod(Tensor input, Dim* dim=None, Keepdim keepdim=False)",
+    .enter = th_reduce, .body = &prod_body,
     .backward = prod_backward,
     .params = prod_params,
+    .flags = ROW_REDUCE,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = TH_PLAIN, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1,
     .results = 1, .returned = 1, .types = {TH_WIDE}, .differentiable = 1, .grads = 1, .reads = {1},
@@ -321,6 +391,23 @@ const row op_nansum = {
     .flags = ROW_REDUCE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 1,
     .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
     .types = {TH_WIDE}, .differentiable = 1, .grads = 1, .reads = {1},
+};
+
+/* nansum_whole(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor =
+   torch.composed.nansum_whole */
+static const param nansum_whole_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_nansum_whole = {
+    .op = "nansum_whole", .name = "nansum",
+    .signature =
+        "nansum_whole(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor",
+    .params = nansum_whole_params,
+    .dtypes = TH_WHOLE, .own = TH_WHOLE, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_LONG},
 };
 
 /* nanmean(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> (Tensor output, saved Tensor

@@ -20,8 +20,8 @@ extern const row op_weighted_take;
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
-/* resample(Tensor input, DoubleTensor? scales=None, int* size, int mode, bool
-   align_corners=False) = kernel of resampling.c */
+/* resample(Tensor input, DoubleTensor? scales=None, int* size, word[nearest,exact,linear,cubic]
+   mode, bool align_corners=False) = kernel of resampling.c */
 static int resample_cpu(call *c) {
     return cpu_resample(c->out[0], c->t[0], c->t[1], c->list[0], c->n[0], c->n[1]);
 }
@@ -44,15 +44,15 @@ static const param resample_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "scales", .kind = P_TENSOR, .slot = 1, .optional = true, .type = TH_DOUBLE},
     {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
-    {.name = "mode", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "mode", .kind = P_WORD, .slot = 0, .words = "nearest exact linear cubic", .type = -1},
     {.name = "align_corners", .kind = P_BOOL, .slot = 1, .optional = true,
      .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_resample = {
     .op = "resample", .name = "resample",
     .signature =
-        "resample(Tensor input, DoubleTensor? scales=None, int* size, int mode, bool "
-        "align_corners=False)",
+        "resample(Tensor input, DoubleTensor? scales=None, int* size, "
+        "word[nearest,exact,linear,cubic] mode, bool align_corners=False)",
     .enter = th_kernel, .body = &resample_body,
     .kernel = {.cpu = resample_cpu, .cuda = resample_cpu},
     .backward = resample_backward,
@@ -62,8 +62,8 @@ const row op_resample = {
     .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
 };
 
-/* resample_input(Tensor grad_output, DoubleTensor? scales=None, int* size, int mode, bool
-   align_corners=False) = kernel of resampling.c */
+/* resample_input(Tensor grad_output, DoubleTensor? scales=None, int* size,
+   word[nearest,exact,linear,cubic] mode, bool align_corners=False) = kernel of resampling.c */
 static int resample_input_cpu(call *c) {
     return cpu_resample_input(c->out[0], c->t[0], c->t[1], c->list[0], c->n[0], c->n[1]);
 }
@@ -86,15 +86,15 @@ static const param resample_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "scales", .kind = P_TENSOR, .slot = 1, .optional = true, .type = TH_DOUBLE},
     {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
-    {.name = "mode", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "mode", .kind = P_WORD, .slot = 0, .words = "nearest exact linear cubic", .type = -1},
     {.name = "align_corners", .kind = P_BOOL, .slot = 1, .optional = true,
      .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_resample_input = {
     .op = "resample_input", .name = "resample_input",
     .signature =
-        "resample_input(Tensor grad_output, DoubleTensor? scales=None, int* size, int mode, "
-        "bool align_corners=False)",
+        "resample_input(Tensor grad_output, DoubleTensor? scales=None, int* size, "
+        "word[nearest,exact,linear,cubic] mode, bool align_corners=False)",
     .enter = th_kernel, .body = &resample_input_body,
     .kernel = {.cpu = resample_input_cpu, .cuda = resample_input_cpu},
     .backward = resample_input_backward,
@@ -227,7 +227,8 @@ const row op_weighted_products = {
     .grads = 1, .reads = {6, 5}, .sizes = {0, 2},
 };
 
-/* pad(Tensor input, int* widths, int mode=0, Scalar value=0) = kernel of padding.c */
+/* pad(Tensor input, int* widths, word[constant,reflect,replicate,circular] mode=constant,
+   Scalar value=0) = kernel of padding.c */
 static int pad_cpu(call *c) {
     return cpu_pad(c->out[0], c->t[0], c->list[0], c->n[0], c->s[0]);
 }
@@ -249,14 +250,16 @@ static int pad_backward(const saved *s, tensor *const *grad, tensor **result) {
 static const param pad_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "widths", .kind = P_LIST, .slot = 0, .type = -1},
-    {.name = "mode", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "mode", .kind = P_WORD, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
+     .words = "constant reflect replicate circular", .type = -1},
     {.name = "value", .kind = P_SCALAR, .slot = 0, .optional = true,
      .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_pad = {
     .op = "pad", .name = "pad",
-    .signature = "pad(Tensor input, int* widths, int mode=0, Scalar value=0)",
+    .signature =
+        "pad(Tensor input, int* widths, word[constant,reflect,replicate,circular] "
+        "mode=constant, Scalar value=0)",
     .enter = th_kernel, .body = &pad_body,
     .kernel = {.cpu = pad_cpu, .cuda = pad_cpu},
     .backward = pad_backward,
@@ -266,7 +269,8 @@ const row op_pad = {
     .differentiable = 1, .grads = 1, .sizes = {1},
 };
 
-/* pad_input(Tensor grad_output, int* size, int* widths, int mode=0) = kernel of padding.c */
+/* pad_input(Tensor grad_output, int* size, int* widths,
+   word[constant,reflect,replicate,circular] mode=constant) = kernel of padding.c */
 static int pad_input_cpu(call *c) {
     return cpu_pad_input(c->out[0], c->t[0], c->list[0], c->list[1], c->n[0]);
 }
@@ -290,12 +294,14 @@ static const param pad_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
     {.name = "widths", .kind = P_LIST, .slot = 1, .type = -1},
-    {.name = "mode", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "mode", .kind = P_WORD, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
+     .words = "constant reflect replicate circular", .type = -1},
 };
 const row op_pad_input = {
     .op = "pad_input", .name = "pad_input",
-    .signature = "pad_input(Tensor grad_output, int* size, int* widths, int mode=0)",
+    .signature =
+        "pad_input(Tensor grad_output, int* size, int* widths, "
+        "word[constant,reflect,replicate,circular] mode=constant)",
     .enter = th_kernel, .body = &pad_input_body,
     .kernel = {.cpu = pad_input_cpu, .cuda = pad_input_cpu},
     .backward = pad_input_backward,

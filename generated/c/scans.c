@@ -1,14 +1,15 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
 /* scans: Sums and products of the elements up to each. */
 #include "row/row.h"
-#include "cummax.h"
+#include "walk/loop.h"
+#include "row/scan.h"
+#include "formula.h"
 #include "flip.h"
-#include "logcumsumexp.h"
 #include "prod.h"
-#include "scan.h"
 
 extern const row op_cumprod_input;
 extern const row op_cumsum;
+extern const row op_cumsum_input;
 extern const row op_flip_dim;
 extern const row op_gather_input;
 extern const row op_logcumsumexp_input;
@@ -19,26 +20,63 @@ extern const row op_neg;
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
-/* cumsum(Tensor input, Dim dim) -> WideTensor = kernel of scan.c */
-static int cumsum_cpu(call *c) {
-    return cpu_cumsum(c->out[0], c->t[0], c->n[0]);
+/* cumsum(Tensor input, Dim dim) = start: 0; step: acc + input */
+SCAN(cumsum_byte) {
+    int64_t *to_output = (int64_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    SCAN_EACH(int64_t, th_join_sum, FIRST, in_input[i], to_output[i] = (int64_t)(acc))
 }
-static int cumsum_cuda(call *c) {
-    return cuda_cumsum(c->out[0], c->t[0], c->n[0]);
+SCAN(cumsum_char) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    SCAN_EACH(int64_t, th_join_sum, FIRST, in_input[i], to_output[i] = (int64_t)(acc))
 }
-static int cumsum_shape(extent *size, const call *c) {
-    return shape_cumsum(size, c->t[0], c->n[0]);
+SCAN(cumsum_short) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    SCAN_EACH(int64_t, th_join_sum, FIRST, in_input[i], to_output[i] = (int64_t)(acc))
 }
-static const kernel_body cumsum_body = {.shape = cumsum_shape};
+SCAN(cumsum_int) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    SCAN_EACH(int64_t, th_join_sum, FIRST, in_input[i], to_output[i] = (int64_t)(acc))
+}
+SCAN(cumsum_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    SCAN_EACH(int64_t, th_join_sum, FIRST, in_input[i], to_output[i] = (int64_t)(acc))
+}
+SCAN(cumsum_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    SCAN_EACH(double, th_join_sum, FIRST, in_input[i], to_output[i] = (float)(acc))
+}
+SCAN(cumsum_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    SCAN_EACH(double, th_join_sum, FIRST, in_input[i], to_output[i] = (double)(acc))
+}
+static void cumsum_join_integral(JOIN_ARGUMENTS) { JOIN_EACH(i, th_join_sum) }
+static void cumsum_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
+static const scan_body cumsum_body = {
+    .inputs = 1, .accumulators = 1, .dim = 0,
+    .kernel = {"scans", "cumsum"},
+    .start[0] = {{.i = 0}},
+    .join[0] = cumsum_join_integral,
+    .start[1] = {{.f = 0}},
+    .join[1] = cumsum_join_floating,
+    .loops = {
+        [TH_BYTE] = cumsum_byte, [TH_CHAR] = cumsum_char, [TH_SHORT] = cumsum_short,
+        [TH_INT] = cumsum_int, [TH_LONG] = cumsum_long, [TH_FLOAT] = cumsum_float,
+        [TH_DOUBLE] = cumsum_double
+    },
+};
 static int cumsum_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d input = flip_dim(cumsum(flip_dim(grad, dim), dim), dim) */
+    /* d input = cumsum_input(grad, dim) */
     if (s->wants[0])
-        result[0] = th_keep(th_apply(&f, &op_flip_dim, &(call){
-            .t = {th_apply(&f, &op_cumsum, &(call){
-                .t = {th_apply(&f, &op_flip_dim, &(call){.t = {grad[0]}, .n = {s->n[0]}})},
-                .n = {s->n[0]}
-            })},
+        result[0] = th_keep(th_apply(&f, &op_cumsum_input, &(call){
+            .t = {grad[0]},
             .n = {s->n[0]}
         }));
     return th_leave(&f, s, result);
@@ -49,13 +87,54 @@ static const param cumsum_params[] = {
 };
 const row op_cumsum = {
     .op = "cumsum", .name = "cumsum",
-    .signature = "cumsum(Tensor input, Dim dim) -> WideTensor",
-    .enter = th_kernel, .body = &cumsum_body,
-    .kernel = {.cpu = cumsum_cpu, .cuda = cumsum_cuda},
+    .signature = "cumsum(Tensor input, Dim dim)",
+    .enter = th_scan, .body = &cumsum_body,
     .backward = cumsum_backward,
     .params = cumsum_params,
     .flags = ROW_CONJUGATES, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 2,
     .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_WIDE}, .differentiable = 1, .grads = 1,
+};
+
+/* cumsum_input(Tensor grad_output, Dim dim) = start: 0; step: acc + grad_output; from: last */
+SCAN(cumsum_input_float) {
+    float *to_output = (float *)at[0];
+    const float *in_grad_output = (const float *)at[1];
+    SCAN_EACH(double, th_join_sum, LAST, in_grad_output[i], to_output[i] = (float)(acc))
+}
+SCAN(cumsum_input_double) {
+    double *to_output = (double *)at[0];
+    const double *in_grad_output = (const double *)at[1];
+    SCAN_EACH(double, th_join_sum, LAST, in_grad_output[i], to_output[i] = (double)(acc))
+}
+static void cumsum_input_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
+static const scan_body cumsum_input_body = {
+    .inputs = 1, .accumulators = 1, .dim = 0,
+    .backwards = true,
+    .kernel = {"scans", "cumsum_input"},
+    .start[1] = {{.f = 0}},
+    .join[1] = cumsum_input_join_floating,
+    .loops = {[TH_FLOAT] = cumsum_input_float, [TH_DOUBLE] = cumsum_input_double},
+};
+static int cumsum_input_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d grad_output = cumsum(grad, dim) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_cumsum, &(call){.t = {grad[0]}, .n = {s->n[0]}}));
+    return th_leave(&f, s, result);
+}
+static const param cumsum_input_params[] = {
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+};
+const row op_cumsum_input = {
+    .op = "cumsum_input", .name = "cumsum_input",
+    .signature = "cumsum_input(Tensor grad_output, Dim dim)",
+    .enter = th_scan, .body = &cumsum_input_body,
+    .backward = cumsum_input_backward,
+    .params = cumsum_input_params,
+    .flags = ROW_CONJUGATES, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_WIDE}, .differentiable = 1, .grads = 1,
 };
 
@@ -75,17 +154,57 @@ const row op_cumsum_ = {
     .types = {TH_SAME},
 };
 
-/* cumprod(Tensor input, Dim dim) -> WideTensor = kernel of scan.c */
-static int cumprod_cpu(call *c) {
-    return cpu_cumprod(c->out[0], c->t[0], c->n[0]);
+/* cumprod(Tensor input, Dim dim) = start: 1; step: acc * input */
+SCAN(cumprod_byte) {
+    int64_t *to_output = (int64_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    SCAN_EACH(int64_t, th_join_product, FIRST, in_input[i], to_output[i] = (int64_t)(acc))
 }
-static int cumprod_cuda(call *c) {
-    return cuda_cumprod(c->out[0], c->t[0], c->n[0]);
+SCAN(cumprod_char) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    SCAN_EACH(int64_t, th_join_product, FIRST, in_input[i], to_output[i] = (int64_t)(acc))
 }
-static int cumprod_shape(extent *size, const call *c) {
-    return shape_cumprod(size, c->t[0], c->n[0]);
+SCAN(cumprod_short) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    SCAN_EACH(int64_t, th_join_product, FIRST, in_input[i], to_output[i] = (int64_t)(acc))
 }
-static const kernel_body cumprod_body = {.shape = cumprod_shape};
+SCAN(cumprod_int) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    SCAN_EACH(int64_t, th_join_product, FIRST, in_input[i], to_output[i] = (int64_t)(acc))
+}
+SCAN(cumprod_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    SCAN_EACH(int64_t, th_join_product, FIRST, in_input[i], to_output[i] = (int64_t)(acc))
+}
+SCAN(cumprod_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    SCAN_EACH(double, th_join_product, FIRST, in_input[i], to_output[i] = (float)(acc))
+}
+SCAN(cumprod_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    SCAN_EACH(double, th_join_product, FIRST, in_input[i], to_output[i] = (double)(acc))
+}
+static void cumprod_join_integral(JOIN_ARGUMENTS) { JOIN_EACH(i, th_join_product) }
+static void cumprod_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_product) }
+static const scan_body cumprod_body = {
+    .inputs = 1, .accumulators = 1, .dim = 0,
+    .kernel = {"scans", "cumprod"},
+    .start[0] = {{.i = 1}},
+    .join[0] = cumprod_join_integral,
+    .start[1] = {{.f = 1}},
+    .join[1] = cumprod_join_floating,
+    .loops = {
+        [TH_BYTE] = cumprod_byte, [TH_CHAR] = cumprod_char, [TH_SHORT] = cumprod_short,
+        [TH_INT] = cumprod_int, [TH_LONG] = cumprod_long, [TH_FLOAT] = cumprod_float,
+        [TH_DOUBLE] = cumprod_double
+    },
+};
 static int cumprod_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = cumprod_input(grad, input, dim) */
@@ -102,9 +221,8 @@ static const param cumprod_params[] = {
 };
 const row op_cumprod = {
     .op = "cumprod", .name = "cumprod",
-    .signature = "cumprod(Tensor input, Dim dim) -> WideTensor",
-    .enter = th_kernel, .body = &cumprod_body,
-    .kernel = {.cpu = cumprod_cpu, .cuda = cumprod_cuda},
+    .signature = "cumprod(Tensor input, Dim dim)",
+    .enter = th_scan, .body = &cumprod_body,
     .backward = cumprod_backward,
     .params = cumprod_params,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
@@ -154,17 +272,133 @@ const row op_cumprod_input = {
     .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
-/* cummax(Tensor input, Dim dim) -> (Tensor values, LongTensor indices) = kernel of cummax.c */
-static int cummax_cpu(call *c) {
-    return cpu_cummax(c->out[0], c->out[1], c->t[0], c->n[0]);
+/* cummax(Tensor input, Dim dim) -> (Tensor values, LongTensor indices) = start: values = -inf,
+   indices = -1; step: values = select(input >= values or isnan(input), input, values), indices
+   = select(input >= values or isnan(input), index, indices); join: values =
+   select(other_indices >= 0 and (other_values >= values or isnan(other_values)), other_values,
+   values), indices = select(other_indices >= 0 and (other_values >= values or
+   isnan(other_values)), other_indices, indices) */
+typedef struct cummax_set_byte {
+    uint8_t values;
+    int64_t indices;
+} cummax_set_byte;
+SCAN(cummax_byte) {
+    uint8_t *to_values = (uint8_t *)at[0];
+    int64_t *to_indices = (int64_t *)at[1];
+    const uint8_t *in_input = (const uint8_t *)at[2];
+    SCAN_CHOSEN(cummax_set_byte, uint8_t, (in_input[i] >= acc.values) | f_isnan(in_input[i]),
+        ((cummax_set_byte){0, -1}), ((cummax_set_byte){to_values[i - step], to_indices[i - step]}),
+        ((cummax_set_byte){(uint8_t)(f_select((in_input[i] >= acc.values) | f_isnan(in_input[i]),
+        in_input[i], acc.values)), (int64_t)(f_select((in_input[i] >= acc.values) |
+        f_isnan(in_input[i]), index, acc.indices))}),
+        to_values[i] = (uint8_t)(acc.values); to_indices[i] = (int64_t)(acc.indices))
 }
-static int cummax_cuda(call *c) {
-    return cuda_cummax(c->out[0], c->out[1], c->t[0], c->n[0]);
+typedef struct cummax_set_char {
+    int8_t values;
+    int64_t indices;
+} cummax_set_char;
+SCAN(cummax_char) {
+    int8_t *to_values = (int8_t *)at[0];
+    int64_t *to_indices = (int64_t *)at[1];
+    const int8_t *in_input = (const int8_t *)at[2];
+    SCAN_CHOSEN(cummax_set_char, int8_t, (in_input[i] >= acc.values) | f_isnan(in_input[i]),
+        ((cummax_set_char){INT8_MIN, -1}), ((cummax_set_char){to_values[i - step],
+        to_indices[i - step]}), ((cummax_set_char){(int8_t)(f_select((in_input[i] >= acc.values) |
+        f_isnan(in_input[i]), in_input[i], acc.values)),
+        (int64_t)(f_select((in_input[i] >= acc.values) | f_isnan(in_input[i]), index,
+        acc.indices))}), to_values[i] = (int8_t)(acc.values); to_indices[i] =
+        (int64_t)(acc.indices))
 }
-static int cummax_shape(extent *size, const call *c) {
-    return shape_cummax(size, c->t[0], c->n[0]);
+typedef struct cummax_set_short {
+    int16_t values;
+    int64_t indices;
+} cummax_set_short;
+SCAN(cummax_short) {
+    int16_t *to_values = (int16_t *)at[0];
+    int64_t *to_indices = (int64_t *)at[1];
+    const int16_t *in_input = (const int16_t *)at[2];
+    SCAN_CHOSEN(cummax_set_short, int16_t, (in_input[i] >= acc.values) | f_isnan(in_input[i]),
+        ((cummax_set_short){INT16_MIN, -1}), ((cummax_set_short){to_values[i - step],
+        to_indices[i - step]}), ((cummax_set_short){(int16_t)(f_select((in_input[i] >= acc.values) |
+        f_isnan(in_input[i]), in_input[i], acc.values)),
+        (int64_t)(f_select((in_input[i] >= acc.values) | f_isnan(in_input[i]), index,
+        acc.indices))}), to_values[i] = (int16_t)(acc.values); to_indices[i] =
+        (int64_t)(acc.indices))
 }
-static const kernel_body cummax_body = {.shape = cummax_shape};
+typedef struct cummax_set_int {
+    int32_t values;
+    int64_t indices;
+} cummax_set_int;
+SCAN(cummax_int) {
+    int32_t *to_values = (int32_t *)at[0];
+    int64_t *to_indices = (int64_t *)at[1];
+    const int32_t *in_input = (const int32_t *)at[2];
+    SCAN_CHOSEN(cummax_set_int, int32_t, (in_input[i] >= acc.values) | f_isnan(in_input[i]),
+        ((cummax_set_int){INT32_MIN, -1}), ((cummax_set_int){to_values[i - step],
+        to_indices[i - step]}), ((cummax_set_int){(int32_t)(f_select((in_input[i] >= acc.values) |
+        f_isnan(in_input[i]), in_input[i], acc.values)),
+        (int64_t)(f_select((in_input[i] >= acc.values) | f_isnan(in_input[i]), index,
+        acc.indices))}), to_values[i] = (int32_t)(acc.values); to_indices[i] =
+        (int64_t)(acc.indices))
+}
+typedef struct cummax_set_long {
+    int64_t values;
+    int64_t indices;
+} cummax_set_long;
+SCAN(cummax_long) {
+    int64_t *to_values = (int64_t *)at[0];
+    int64_t *to_indices = (int64_t *)at[1];
+    const int64_t *in_input = (const int64_t *)at[2];
+    SCAN_CHOSEN(cummax_set_long, int64_t, (in_input[i] >= acc.values) | f_isnan(in_input[i]),
+        ((cummax_set_long){INT64_MIN, -1}), ((cummax_set_long){to_values[i - step],
+        to_indices[i - step]}), ((cummax_set_long){(int64_t)(f_select((in_input[i] >= acc.values) |
+        f_isnan(in_input[i]), in_input[i], acc.values)),
+        (int64_t)(f_select((in_input[i] >= acc.values) | f_isnan(in_input[i]), index,
+        acc.indices))}), to_values[i] = (int64_t)(acc.values); to_indices[i] =
+        (int64_t)(acc.indices))
+}
+typedef struct cummax_set_float {
+    float values;
+    int64_t indices;
+} cummax_set_float;
+SCAN(cummax_float) {
+    float *to_values = (float *)at[0];
+    int64_t *to_indices = (int64_t *)at[1];
+    const float *in_input = (const float *)at[2];
+    SCAN_CHOSEN(cummax_set_float, float, (in_input[i] >= acc.values) | f_isnan(in_input[i]),
+        ((cummax_set_float){-INFINITY, -1}), ((cummax_set_float){to_values[i - step],
+        to_indices[i - step]}), ((cummax_set_float){(float)(f_select((in_input[i] >= acc.values) |
+        f_isnan(in_input[i]), in_input[i], acc.values)),
+        (int64_t)(f_select((in_input[i] >= acc.values) | f_isnan(in_input[i]), index,
+        acc.indices))}), to_values[i] = (float)(acc.values); to_indices[i] = (int64_t)(acc.indices))
+}
+typedef struct cummax_set_double {
+    double values;
+    int64_t indices;
+} cummax_set_double;
+SCAN(cummax_double) {
+    double *to_values = (double *)at[0];
+    int64_t *to_indices = (int64_t *)at[1];
+    const double *in_input = (const double *)at[2];
+    SCAN_CHOSEN(cummax_set_double, double, (in_input[i] >= acc.values) | f_isnan(in_input[i]),
+        ((cummax_set_double){-INFINITY, -1}), ((cummax_set_double){to_values[i - step],
+        to_indices[i - step]}), ((cummax_set_double){(double)(f_select((in_input[i] >= acc.values) |
+        f_isnan(in_input[i]), in_input[i], acc.values)),
+        (int64_t)(f_select((in_input[i] >= acc.values) | f_isnan(in_input[i]), index,
+        acc.indices))}), to_values[i] = (double)(acc.values); to_indices[i] =
+        (int64_t)(acc.indices))
+}
+static const scan_body cummax_body = {
+    .inputs = 1, .accumulators = 2, .dim = 0,
+    .kernel = {"scans", "cummax"},
+    .start[0] = {{.i = INT64_MIN}, {.i = -1}},
+    .start[1] = {{.f = -INFINITY}, {.f = -1}},
+    .loops = {
+        [TH_BYTE] = cummax_byte, [TH_CHAR] = cummax_char, [TH_SHORT] = cummax_short,
+        [TH_INT] = cummax_int, [TH_LONG] = cummax_long, [TH_FLOAT] = cummax_float,
+        [TH_DOUBLE] = cummax_double
+    },
+};
 static int cummax_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = gather_input(grad, dim, indices, input.size()) */
@@ -183,8 +417,7 @@ static const param cummax_params[] = {
 const row op_cummax = {
     .op = "cummax", .name = "cummax",
     .signature = "cummax(Tensor input, Dim dim) -> (Tensor values, LongTensor indices)",
-    .enter = th_kernel, .body = &cummax_body,
-    .kernel = {.cpu = cummax_cpu, .cuda = cummax_cuda},
+    .enter = th_scan, .body = &cummax_body,
     .backward = cummax_backward,
     .params = cummax_params,
     .names = (const char *const[]){"values", "indices"},
@@ -194,17 +427,134 @@ const row op_cummax = {
     .reads = {0x200}, .sizes = {1},
 };
 
-/* cummin(Tensor input, Dim dim) -> (Tensor values, LongTensor indices) = kernel of cummax.c */
-static int cummin_cpu(call *c) {
-    return cpu_cummin(c->out[0], c->out[1], c->t[0], c->n[0]);
+/* cummin(Tensor input, Dim dim) -> (Tensor values, LongTensor indices) = start: values = inf,
+   indices = -1; step: values = select(input <= values or isnan(input), input, values), indices
+   = select(input <= values or isnan(input), index, indices); join: values =
+   select(other_indices >= 0 and (other_values <= values or isnan(other_values)), other_values,
+   values), indices = select(other_indices >= 0 and (other_values <= values or
+   isnan(other_values)), other_indices, indices) */
+typedef struct cummin_set_byte {
+    uint8_t values;
+    int64_t indices;
+} cummin_set_byte;
+SCAN(cummin_byte) {
+    uint8_t *to_values = (uint8_t *)at[0];
+    int64_t *to_indices = (int64_t *)at[1];
+    const uint8_t *in_input = (const uint8_t *)at[2];
+    SCAN_CHOSEN(cummin_set_byte, uint8_t, (in_input[i] <= acc.values) | f_isnan(in_input[i]),
+        ((cummin_set_byte){UINT8_MAX, -1}), ((cummin_set_byte){to_values[i - step],
+        to_indices[i - step]}), ((cummin_set_byte){(uint8_t)(f_select((in_input[i] <= acc.values) |
+        f_isnan(in_input[i]), in_input[i], acc.values)),
+        (int64_t)(f_select((in_input[i] <= acc.values) | f_isnan(in_input[i]), index,
+        acc.indices))}), to_values[i] = (uint8_t)(acc.values); to_indices[i] =
+        (int64_t)(acc.indices))
 }
-static int cummin_cuda(call *c) {
-    return cuda_cummin(c->out[0], c->out[1], c->t[0], c->n[0]);
+typedef struct cummin_set_char {
+    int8_t values;
+    int64_t indices;
+} cummin_set_char;
+SCAN(cummin_char) {
+    int8_t *to_values = (int8_t *)at[0];
+    int64_t *to_indices = (int64_t *)at[1];
+    const int8_t *in_input = (const int8_t *)at[2];
+    SCAN_CHOSEN(cummin_set_char, int8_t, (in_input[i] <= acc.values) | f_isnan(in_input[i]),
+        ((cummin_set_char){INT8_MAX, -1}), ((cummin_set_char){to_values[i - step],
+        to_indices[i - step]}), ((cummin_set_char){(int8_t)(f_select((in_input[i] <= acc.values) |
+        f_isnan(in_input[i]), in_input[i], acc.values)),
+        (int64_t)(f_select((in_input[i] <= acc.values) | f_isnan(in_input[i]), index,
+        acc.indices))}), to_values[i] = (int8_t)(acc.values); to_indices[i] =
+        (int64_t)(acc.indices))
 }
-static int cummin_shape(extent *size, const call *c) {
-    return shape_cummin(size, c->t[0], c->n[0]);
+typedef struct cummin_set_short {
+    int16_t values;
+    int64_t indices;
+} cummin_set_short;
+SCAN(cummin_short) {
+    int16_t *to_values = (int16_t *)at[0];
+    int64_t *to_indices = (int64_t *)at[1];
+    const int16_t *in_input = (const int16_t *)at[2];
+    SCAN_CHOSEN(cummin_set_short, int16_t, (in_input[i] <= acc.values) | f_isnan(in_input[i]),
+        ((cummin_set_short){INT16_MAX, -1}), ((cummin_set_short){to_values[i - step],
+        to_indices[i - step]}), ((cummin_set_short){(int16_t)(f_select((in_input[i] <= acc.values) |
+        f_isnan(in_input[i]), in_input[i], acc.values)),
+        (int64_t)(f_select((in_input[i] <= acc.values) | f_isnan(in_input[i]), index,
+        acc.indices))}), to_values[i] = (int16_t)(acc.values); to_indices[i] =
+        (int64_t)(acc.indices))
 }
-static const kernel_body cummin_body = {.shape = cummin_shape};
+typedef struct cummin_set_int {
+    int32_t values;
+    int64_t indices;
+} cummin_set_int;
+SCAN(cummin_int) {
+    int32_t *to_values = (int32_t *)at[0];
+    int64_t *to_indices = (int64_t *)at[1];
+    const int32_t *in_input = (const int32_t *)at[2];
+    SCAN_CHOSEN(cummin_set_int, int32_t, (in_input[i] <= acc.values) | f_isnan(in_input[i]),
+        ((cummin_set_int){INT32_MAX, -1}), ((cummin_set_int){to_values[i - step],
+        to_indices[i - step]}), ((cummin_set_int){(int32_t)(f_select((in_input[i] <= acc.values) |
+        f_isnan(in_input[i]), in_input[i], acc.values)),
+        (int64_t)(f_select((in_input[i] <= acc.values) | f_isnan(in_input[i]), index,
+        acc.indices))}), to_values[i] = (int32_t)(acc.values); to_indices[i] =
+        (int64_t)(acc.indices))
+}
+typedef struct cummin_set_long {
+    int64_t values;
+    int64_t indices;
+} cummin_set_long;
+SCAN(cummin_long) {
+    int64_t *to_values = (int64_t *)at[0];
+    int64_t *to_indices = (int64_t *)at[1];
+    const int64_t *in_input = (const int64_t *)at[2];
+    SCAN_CHOSEN(cummin_set_long, int64_t, (in_input[i] <= acc.values) | f_isnan(in_input[i]),
+        ((cummin_set_long){INT64_MAX, -1}), ((cummin_set_long){to_values[i - step],
+        to_indices[i - step]}), ((cummin_set_long){(int64_t)(f_select((in_input[i] <= acc.values) |
+        f_isnan(in_input[i]), in_input[i], acc.values)),
+        (int64_t)(f_select((in_input[i] <= acc.values) | f_isnan(in_input[i]), index,
+        acc.indices))}), to_values[i] = (int64_t)(acc.values); to_indices[i] =
+        (int64_t)(acc.indices))
+}
+typedef struct cummin_set_float {
+    float values;
+    int64_t indices;
+} cummin_set_float;
+SCAN(cummin_float) {
+    float *to_values = (float *)at[0];
+    int64_t *to_indices = (int64_t *)at[1];
+    const float *in_input = (const float *)at[2];
+    SCAN_CHOSEN(cummin_set_float, float, (in_input[i] <= acc.values) | f_isnan(in_input[i]),
+        ((cummin_set_float){INFINITY, -1}), ((cummin_set_float){to_values[i - step],
+        to_indices[i - step]}), ((cummin_set_float){(float)(f_select((in_input[i] <= acc.values) |
+        f_isnan(in_input[i]), in_input[i], acc.values)),
+        (int64_t)(f_select((in_input[i] <= acc.values) | f_isnan(in_input[i]), index,
+        acc.indices))}), to_values[i] = (float)(acc.values); to_indices[i] = (int64_t)(acc.indices))
+}
+typedef struct cummin_set_double {
+    double values;
+    int64_t indices;
+} cummin_set_double;
+SCAN(cummin_double) {
+    double *to_values = (double *)at[0];
+    int64_t *to_indices = (int64_t *)at[1];
+    const double *in_input = (const double *)at[2];
+    SCAN_CHOSEN(cummin_set_double, double, (in_input[i] <= acc.values) | f_isnan(in_input[i]),
+        ((cummin_set_double){INFINITY, -1}), ((cummin_set_double){to_values[i - step],
+        to_indices[i - step]}), ((cummin_set_double){(double)(f_select((in_input[i] <= acc.values) |
+        f_isnan(in_input[i]), in_input[i], acc.values)),
+        (int64_t)(f_select((in_input[i] <= acc.values) | f_isnan(in_input[i]), index,
+        acc.indices))}), to_values[i] = (double)(acc.values); to_indices[i] =
+        (int64_t)(acc.indices))
+}
+static const scan_body cummin_body = {
+    .inputs = 1, .accumulators = 2, .dim = 0,
+    .kernel = {"scans", "cummin"},
+    .start[0] = {{.i = INT64_MAX}, {.i = -1}},
+    .start[1] = {{.f = INFINITY}, {.f = -1}},
+    .loops = {
+        [TH_BYTE] = cummin_byte, [TH_CHAR] = cummin_char, [TH_SHORT] = cummin_short,
+        [TH_INT] = cummin_int, [TH_LONG] = cummin_long, [TH_FLOAT] = cummin_float,
+        [TH_DOUBLE] = cummin_double
+    },
+};
 static int cummin_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = gather_input(grad, dim, indices, input.size()) */
@@ -223,8 +573,7 @@ static const param cummin_params[] = {
 const row op_cummin = {
     .op = "cummin", .name = "cummin",
     .signature = "cummin(Tensor input, Dim dim) -> (Tensor values, LongTensor indices)",
-    .enter = th_kernel, .body = &cummin_body,
-    .kernel = {.cpu = cummin_cpu, .cuda = cummin_cuda},
+    .enter = th_scan, .body = &cummin_body,
     .backward = cummin_backward,
     .params = cummin_params,
     .names = (const char *const[]){"values", "indices"},
@@ -234,17 +583,45 @@ const row op_cummin = {
     .reads = {0x200}, .sizes = {1},
 };
 
-/* logcumsumexp(Tensor input, Dim dim) = kernel of logcumsumexp.c */
-static int logcumsumexp_cpu(call *c) {
-    return cpu_logcumsumexp(c->out[0], c->t[0], c->n[0]);
+/* logcumsumexp(Tensor input, Dim dim) = start: top = -inf, sum = 0; step: top = select(input >
+   top, input, top), sum = select(input > top, 1, sum) + select(input > top, sum, 1) *
+   exp(-select(input == top, 0, abs(input - top))); join: top = select(other_top > top,
+   other_top, top), sum = select(other_top > top, other_sum, sum) + select(other_top > top, sum,
+   other_sum) * exp(-select(other_top == top, 0, abs(other_top - top))); finish: top + log(sum) */
+typedef struct logcumsumexp_floating {
+    double top, sum;
+} logcumsumexp_floating;
+STEP logcumsumexp_floating logcumsumexp_step_float(logcumsumexp_floating acc, double in_input,
+    UNUSED int64_t index, UNUSED const scalar *option) {
+    return (logcumsumexp_floating){f_select(in_input > acc.top, in_input, acc.top),
+        f_select(in_input > acc.top, (double)1, acc.sum) + f_select(in_input > acc.top, acc.sum,
+        (double)1) * f_exp(-f_select(in_input == acc.top, (double)0, f_abs(in_input - acc.top)))};
 }
-static int logcumsumexp_cuda(call *c) {
-    return cuda_logcumsumexp(c->out[0], c->t[0], c->n[0]);
+SCAN(logcumsumexp_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    SCAN_STEPS(logcumsumexp_floating, FIRST, logcumsumexp_step_float(acc, in_input[i], index,
+        option), to_output[i] = (float)(acc.top + f_log(acc.sum)))
 }
-static int logcumsumexp_shape(extent *size, const call *c) {
-    return shape_logcumsumexp(size, c->t[0], c->n[0]);
+STEP logcumsumexp_floating logcumsumexp_step_double(logcumsumexp_floating acc, double in_input,
+    UNUSED int64_t index, UNUSED const scalar *option) {
+    return (logcumsumexp_floating){f_select(in_input > acc.top, in_input, acc.top),
+        f_select(in_input > acc.top, (double)1, acc.sum) + f_select(in_input > acc.top, acc.sum,
+        (double)1) * f_exp(-f_select(in_input == acc.top, (double)0, f_abs(in_input - acc.top)))};
 }
-static const kernel_body logcumsumexp_body = {.shape = logcumsumexp_shape};
+SCAN(logcumsumexp_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    SCAN_STEPS(logcumsumexp_floating, FIRST, logcumsumexp_step_double(acc, in_input[i], index,
+        option), to_output[i] = (double)(acc.top + f_log(acc.sum)))
+}
+static const scan_body logcumsumexp_body = {
+    .inputs = 1, .accumulators = 2, .dim = 0,
+    .costly = true,
+    .kernel = {"scans", "logcumsumexp"},
+    .start[1] = {{.f = -INFINITY}, {.f = 0}},
+    .loops = {[TH_FLOAT] = logcumsumexp_float, [TH_DOUBLE] = logcumsumexp_double},
+};
 static int logcumsumexp_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = logcumsumexp_input(grad, input, output, dim) */
@@ -262,8 +639,7 @@ static const param logcumsumexp_params[] = {
 const row op_logcumsumexp = {
     .op = "logcumsumexp", .name = "logcumsumexp",
     .signature = "logcumsumexp(Tensor input, Dim dim)",
-    .enter = th_kernel, .body = &logcumsumexp_body,
-    .kernel = {.cpu = logcumsumexp_cpu, .cuda = logcumsumexp_cuda},
+    .enter = th_scan, .body = &logcumsumexp_body,
     .backward = logcumsumexp_backward,
     .params = logcumsumexp_params,
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
@@ -271,18 +647,56 @@ const row op_logcumsumexp = {
     .reads = {0x101},
 };
 
-/* logcumsumexp_input(Tensor grad_output, Tensor input, Tensor total, Dim dim) = kernel of
-   logcumsumexp.c */
-static int logcumsumexp_input_cpu(call *c) {
-    return cpu_logcumsumexp_input(c->out[0], c->t[0], c->t[1], c->t[2], c->n[0]);
+/* logcumsumexp_input(Tensor grad_output, Tensor input, Tensor total, Dim dim) = start: top =
+   -inf, sum = 0; step: top = -total, sum = grad_output + sum * exp(select(-total == top, 0, top
+   + total)); join: top = select(other_top == -inf, top, other_top), sum = other_sum + sum *
+   exp(select(other_top == -inf or other_top == top, 0, top - other_top)); finish: sum *
+   exp(select(input == -top, 0, input + top)); from: last */
+typedef struct logcumsumexp_input_floating {
+    double top, sum;
+} logcumsumexp_input_floating;
+STEP logcumsumexp_input_floating logcumsumexp_input_step_float(logcumsumexp_input_floating acc,
+    double in_grad_output, double in_total, UNUSED int64_t index, UNUSED const scalar *option) {
+    return (logcumsumexp_input_floating){-in_total,
+        in_grad_output + acc.sum * f_exp(f_select(-in_total == acc.top, (double)0,
+        acc.top + in_total))};
 }
-static int logcumsumexp_input_cuda(call *c) {
-    return cuda_logcumsumexp_input(c->out[0], c->t[0], c->t[1], c->t[2], c->n[0]);
+SCAN(logcumsumexp_input_float) {
+    float *to_output = (float *)at[0];
+    const float *in_grad_output = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_total = (const float *)at[3];
+    SCAN_STEPS(logcumsumexp_input_floating, LAST, logcumsumexp_input_step_float(acc,
+        in_grad_output[i], in_total[i], index, option),
+        to_output[i] = (float)(acc.sum * f_exp(f_select((double)in_input[i] == -acc.top, (double)0,
+        (double)in_input[i] + acc.top))))
 }
-static int logcumsumexp_input_shape(extent *size, const call *c) {
-    return shape_logcumsumexp_input(size, c->t[0], c->t[1], c->t[2], c->n[0]);
+STEP logcumsumexp_input_floating logcumsumexp_input_step_double(logcumsumexp_input_floating acc,
+    double in_grad_output, double in_total, UNUSED int64_t index, UNUSED const scalar *option) {
+    return (logcumsumexp_input_floating){-in_total,
+        in_grad_output + acc.sum * f_exp(f_select(-in_total == acc.top, (double)0,
+        acc.top + in_total))};
 }
-static const kernel_body logcumsumexp_input_body = {.shape = logcumsumexp_input_shape};
+SCAN(logcumsumexp_input_double) {
+    double *to_output = (double *)at[0];
+    const double *in_grad_output = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_total = (const double *)at[3];
+    SCAN_STEPS(logcumsumexp_input_floating, LAST, logcumsumexp_input_step_double(acc,
+        in_grad_output[i], in_total[i], index, option),
+        to_output[i] = (double)(acc.sum * f_exp(f_select((double)in_input[i] == -acc.top, (double)0,
+        (double)in_input[i] + acc.top))))
+}
+static const scan_body logcumsumexp_input_body = {
+    .inputs = 3, .accumulators = 2, .dim = 0,
+    .backwards = true,
+    .costly = true,
+    .kernel = {"scans", "logcumsumexp_input"},
+    .start[1] = {{.f = -INFINITY}, {.f = 0}},
+    .loops = {
+        [TH_FLOAT] = logcumsumexp_input_float, [TH_DOUBLE] = logcumsumexp_input_double
+    },
+};
 static int logcumsumexp_input_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d grad_output = logcumsumexp_mean(grad, input, total, dim) */
@@ -315,8 +729,7 @@ const row op_logcumsumexp_input = {
     .op = "logcumsumexp_input", .name = "logcumsumexp_input",
     .signature =
         "logcumsumexp_input(Tensor grad_output, Tensor input, Tensor total, Dim dim)",
-    .enter = th_kernel, .body = &logcumsumexp_input_body,
-    .kernel = {.cpu = logcumsumexp_input_cpu, .cuda = logcumsumexp_input_cuda},
+    .enter = th_scan, .body = &logcumsumexp_input_body,
     .backward = logcumsumexp_input_backward,
     .params = logcumsumexp_input_params,
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 4, .tensors = 3, .inputs = 3,
@@ -324,18 +737,54 @@ const row op_logcumsumexp_input = {
     .reads = {6, 0x100, 7},
 };
 
-/* logcumsumexp_mean(Tensor values, Tensor input, Tensor total, Dim dim) = kernel of
-   logcumsumexp.c */
-static int logcumsumexp_mean_cpu(call *c) {
-    return cpu_logcumsumexp_mean(c->out[0], c->t[0], c->t[1], c->t[2], c->n[0]);
+/* logcumsumexp_mean(Tensor values, Tensor input, Tensor total, Dim dim) = start: top = -inf,
+   sum = 0; step: top = select(input > top, input, top), sum = select(input > top, values, sum)
+   + select(input > top, sum, values) * exp(-select(input == top, 0, abs(input - top))); join:
+   top = select(other_top > top, other_top, top), sum = select(other_top > top, other_sum, sum)
+   + select(other_top > top, sum, other_sum) * exp(-select(other_top == top, 0, abs(other_top -
+   top))); finish: sum * exp(select(total == top, 0, top - total)) */
+typedef struct logcumsumexp_mean_floating {
+    double top, sum;
+} logcumsumexp_mean_floating;
+STEP logcumsumexp_mean_floating logcumsumexp_mean_step_float(logcumsumexp_mean_floating acc,
+    double in_values, double in_input, UNUSED int64_t index, UNUSED const scalar *option) {
+    return (logcumsumexp_mean_floating){f_select(in_input > acc.top, in_input, acc.top),
+        f_select(in_input > acc.top, in_values, acc.sum) + f_select(in_input > acc.top, acc.sum,
+        in_values) * f_exp(-f_select(in_input == acc.top, (double)0, f_abs(in_input - acc.top)))};
 }
-static int logcumsumexp_mean_cuda(call *c) {
-    return cuda_logcumsumexp_mean(c->out[0], c->t[0], c->t[1], c->t[2], c->n[0]);
+SCAN(logcumsumexp_mean_float) {
+    float *to_output = (float *)at[0];
+    const float *in_values = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_total = (const float *)at[3];
+    SCAN_STEPS(logcumsumexp_mean_floating, FIRST, logcumsumexp_mean_step_float(acc, in_values[i],
+        in_input[i], index, option), to_output[i] = (float)(acc.sum *
+        f_exp(f_select((double)in_total[i] == acc.top, (double)0, acc.top - (double)in_total[i]))))
 }
-static int logcumsumexp_mean_shape(extent *size, const call *c) {
-    return shape_logcumsumexp_mean(size, c->t[0], c->t[1], c->t[2], c->n[0]);
+STEP logcumsumexp_mean_floating logcumsumexp_mean_step_double(logcumsumexp_mean_floating acc,
+    double in_values, double in_input, UNUSED int64_t index, UNUSED const scalar *option) {
+    return (logcumsumexp_mean_floating){f_select(in_input > acc.top, in_input, acc.top),
+        f_select(in_input > acc.top, in_values, acc.sum) + f_select(in_input > acc.top, acc.sum,
+        in_values) * f_exp(-f_select(in_input == acc.top, (double)0, f_abs(in_input - acc.top)))};
 }
-static const kernel_body logcumsumexp_mean_body = {.shape = logcumsumexp_mean_shape};
+SCAN(logcumsumexp_mean_double) {
+    double *to_output = (double *)at[0];
+    const double *in_values = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_total = (const double *)at[3];
+    SCAN_STEPS(logcumsumexp_mean_floating, FIRST, logcumsumexp_mean_step_double(acc, in_values[i],
+        in_input[i], index, option), to_output[i] = (double)(acc.sum *
+        f_exp(f_select((double)in_total[i] == acc.top, (double)0, acc.top - (double)in_total[i]))))
+}
+static const scan_body logcumsumexp_mean_body = {
+    .inputs = 3, .accumulators = 2, .dim = 0,
+    .costly = true,
+    .kernel = {"scans", "logcumsumexp_mean"},
+    .start[1] = {{.f = -INFINITY}, {.f = 0}},
+    .loops = {
+        [TH_FLOAT] = logcumsumexp_mean_float, [TH_DOUBLE] = logcumsumexp_mean_double
+    },
+};
 static int logcumsumexp_mean_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d values = logcumsumexp_input(grad, input, total, dim) */
@@ -370,8 +819,7 @@ static const param logcumsumexp_mean_params[] = {
 const row op_logcumsumexp_mean = {
     .op = "logcumsumexp_mean", .name = "logcumsumexp_mean",
     .signature = "logcumsumexp_mean(Tensor values, Tensor input, Tensor total, Dim dim)",
-    .enter = th_kernel, .body = &logcumsumexp_mean_body,
-    .kernel = {.cpu = logcumsumexp_mean_cpu, .cuda = logcumsumexp_mean_cuda},
+    .enter = th_scan, .body = &logcumsumexp_mean_body,
     .backward = logcumsumexp_mean_backward,
     .params = logcumsumexp_mean_params,
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 4, .tensors = 3, .inputs = 3,

@@ -1,8 +1,10 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
 /* softmax: Elements along a dim as probabilities. */
 #include "row/row.h"
+#include "attention.h"
 #include "softmax.h"
 
+extern const row op_attention;
 extern const row op_exp;
 extern const row op_log_softmax_input;
 extern const row op_mul;
@@ -216,4 +218,54 @@ const row op_log_softmax_input = {
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2,
     .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {2, 3},
+};
+
+/* attention(Tensor query, Tensor key, Tensor value, Scalar scale, Tensor? added=None,
+   BoolTensor? kept=None, LongTensor? draws=None, Scalar dropout=0, bool causal=False) ->
+   (Tensor output, saved DoubleTensor log_sum) = kernel of attention.c */
+static int attention_cpu(call *c) {
+    return cpu_attention(
+        c->out[0], c->out[1], c->t[0], c->t[1], c->t[2], c->s[0], c->t[3], c->t[4], c->t[5],
+        c->s[1], c->n[0]);
+}
+static int attention_shape(extent *size, const call *c) {
+    return shape_attention(
+        size, c->t[0], c->t[1], c->t[2], c->s[0], c->t[3], c->t[4], c->t[5], c->s[1], c->n[0]);
+}
+static const kernel_body attention_body = {.shape = attention_shape};
+static int attention_require(const call *c) {
+    if (!(c->s[1].f >= 0))
+        return th_refuse(&op_attention, "dropout >= 0", "dropout", c->s[1]);
+    if (!(c->s[1].f <= 1))
+        return th_refuse(&op_attention, "dropout <= 1", "dropout", c->s[1]);
+    return 0;
+}
+static const param attention_params[] = {
+    {.name = "query", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "key", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "value", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "scale", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "added", .kind = P_TENSOR, .slot = 3, .optional = true, .type = -1},
+    {.name = "kept", .kind = P_TENSOR, .slot = 4, .optional = true, .type = TH_BOOL},
+    {.name = "draws", .kind = P_TENSOR, .slot = 5, .optional = true, .type = TH_LONG},
+    {.name = "dropout", .kind = P_SCALAR, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "causal", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
+     .type = -1},
+};
+const row op_attention = {
+    .op = "attention", .name = "attention",
+    .signature =
+        "attention(Tensor query, Tensor key, Tensor value, Scalar scale, Tensor? added=None, "
+        "BoolTensor? kept=None, LongTensor? draws=None, Scalar dropout=0, bool causal=False) "
+        "-> (Tensor output, saved DoubleTensor log_sum)",
+    .enter = th_kernel, .body = &attention_body,
+    .kernel = {.cpu = attention_cpu},
+    .require = attention_require,
+    .backward = backward_attention,
+    .params = attention_params,
+    .flags = ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 9, .required = 4,
+    .tensors = 6, .inputs = 6, .scalars = 2, .ints = 1, .results = 2, .returned = 1,
+    .types = {TH_SAME, TH_DOUBLE}, .differentiable = 15, .grads = 1,
+    .reads = {0x33f, 0x33f, 0x33f, 0x33f}, .sizes = {63, 63, 63, 63},
 };

@@ -162,6 +162,7 @@ const row *const th_own_rows[] = {
     &op_is_complex,
     &op_is_nonzero,
     &op_isin,
+    &op_isin_number,
     &op_logical_and,
     &op_logical_or,
     &op_logical_xor,
@@ -171,6 +172,7 @@ const row *const th_own_rows[] = {
     &op_prod_input,
     &op_mean,
     &op_nansum,
+    &op_nansum_whole,
     &op_nanmean,
     &op_norm,
     &op_norm_named,
@@ -205,6 +207,7 @@ const row *const th_own_rows[] = {
     &op_quantile,
     &op_nanquantile,
     &op_cumsum,
+    &op_cumsum_input,
     &op_cumsum_,
     &op_cumprod,
     &op_cumprod_,
@@ -245,6 +248,7 @@ const row *const th_own_rows[] = {
     &op_log_softmax,
     &op_softmax_input,
     &op_log_softmax_input,
+    &op_attention,
     &op_dot,
     &op_mv,
     &op_mm,
@@ -575,7 +579,6 @@ const row *const th_own_rows[] = {
     &op_multilabel_margin_loss,
     &op_ctc_loss,
     &op_cosine,
-    &op_euclidean_distance,
     &op_sgd_,
     &op_sgd_momentum_,
     &op_rprop_,
@@ -908,7 +911,12 @@ NAME(is_signed, NULL, &op_is_signed)
 NAME(is_floating_point, NULL, &op_is_floating_point)
 NAME(is_complex, NULL, &op_is_complex)
 NAME(is_nonzero, NULL, &op_is_nonzero)
-NAME(isin, NULL, &op_isin)
+NAME(isin,
+    "isin($module, *args, **keywords)\n--\n\n"
+    "isin(input, test_elements, invert=False) -> BoolTensor\n\n"
+    ABOUT_isin
+    "\n\nisin(element, test_elements, invert=False) -> BoolTensor\n\n"
+    ABOUT_isin_number, &op_isin, &op_isin_number)
 NAME(logical_and,
     "logical_and($module, input, other, *, out=None)\n--\n\n"
     ABOUT_logical_and, &op_logical_and)
@@ -936,7 +944,10 @@ NAME(mean,
     ABOUT_mean, &op_mean)
 NAME(nansum,
     "nansum($module, input, dim=None, keepdim=False, *, out=None)\n--\n\n"
-    ABOUT_nansum, &op_nansum)
+    "nansum(input, dim=None, keepdim=False, *, out=None) -> Tensor\n\n"
+    ABOUT_nansum
+    "\n\nnansum(input, dim=None, keepdim=False) -> LongTensor\n\n"
+    ABOUT_nansum_whole, &op_nansum, &op_nansum_whole)
 NAME(nanmean,
     "nanmean($module, input, dim=None, keepdim=False, *, out=None)\n--\n\n"
     ABOUT_nanmean, &op_nanmean)
@@ -1011,6 +1022,9 @@ NAME(nanmedian,
 NAME(quantile, NULL, &op_quantile)
 NAME(nanquantile, NULL, &op_nanquantile)
 NAME(cumsum, "cumsum($module, input, dim, *, out=None)\n--\n\n" ABOUT_cumsum, &op_cumsum)
+NAME(cumsum_input,
+    "cumsum_input($module, grad_output, dim, *, out=None)\n--\n\n"
+    ABOUT_cumsum_input, &op_cumsum_input)
 NAME(cumsum_, NULL, &op_cumsum_)
 NAME(cumprod,
     "cumprod($module, input, dim, *, out=None)\n--\n\n"
@@ -1102,6 +1116,9 @@ NAME(softmax_input,
 NAME(log_softmax_input,
     "log_softmax_input($module, grad_output, log_probability, dim, *, out=None)\n--\n\n"
     ABOUT_log_softmax_input, &op_log_softmax_input)
+NAME(attention,
+    "attention($module, query, key, value, scale, added=None, kept=None, draws=None, dropout=0, causal=False, *, out=None)\n--\n\n"
+    ABOUT_attention, &op_attention)
 NAME(dot, "dot($module, input, tensor, *, out=None)\n--\n\n" ABOUT_dot, &op_dot)
 NAME(mv, "mv($module, input, vec, *, out=None)\n--\n\n" ABOUT_mv, &op_mv)
 NAME(mm, "mm($module, input, mat2, *, out=None)\n--\n\n" ABOUT_mm, &op_mm)
@@ -1681,9 +1698,11 @@ NAME(weighted_put,
 NAME(weighted_products,
     "weighted_products($module, grad_output, input, index, *, out=None)\n--\n\n"
     ABOUT_weighted_products, &op_weighted_products)
-NAME(pad, "pad($module, input, widths, mode=0, value=0, *, out=None)\n--\n\n" ABOUT_pad, &op_pad)
+NAME(pad,
+    "pad($module, input, widths, mode='constant', value=0, *, out=None)\n--\n\n"
+    ABOUT_pad, &op_pad)
 NAME(pad_input,
-    "pad_input($module, grad_output, size, widths, mode=0, *, out=None)\n--\n\n"
+    "pad_input($module, grad_output, size, widths, mode='constant', *, out=None)\n--\n\n"
     ABOUT_pad_input, &op_pad_input)
 NAME(columns,
     "columns($module, input, kernel_size, stride, padding, dilation, *, out=None)\n--\n\n"
@@ -1820,9 +1839,6 @@ NAME(ctc_loss,
 NAME(cosine,
     "cosine($module, input, other, eps=1e-08, dim=None, keepdim=False, *, out=None)\n--\n\n"
     ABOUT_cosine, &op_cosine)
-NAME(euclidean_distance,
-    "euclidean_distance($module, input, other, eps=1e-06, dim=None, keepdim=False, *, out=None)\n--\n\n"
-    ABOUT_euclidean_distance, &op_euclidean_distance)
 NAME(sgd_,
     "sgd_($module, parameter, gradient, lr, weight_decay=0, maximize=False)\n--\n\n"
     ABOUT_sgd_, &op_sgd_)
@@ -2322,6 +2338,7 @@ const overloads *const th_own_internal[] = {
     &name_dist_input,
     &name_extreme_input,
     &name_sorted_values,
+    &name_cumsum_input,
     &name_cumprod_input,
     &name_logcumsumexp_input,
     &name_logcumsumexp_mean,
@@ -2329,6 +2346,7 @@ const overloads *const th_own_internal[] = {
     &name_var_input,
     &name_softmax_input,
     &name_log_softmax_input,
+    &name_attention,
     &name_linear_weight,
     &name_unpermute,
     &name_narrow_input,
@@ -2422,7 +2440,6 @@ const overloads *const th_own_internal[] = {
     &name_hinge_embedding_loss_elements,
     &name_margin_ranking_loss_elements,
     &name_cosine,
-    &name_euclidean_distance,
     &name_sgd_,
     &name_sgd_momentum_,
     &name_rprop_,

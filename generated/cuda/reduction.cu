@@ -33,6 +33,36 @@ REDUCTION(sum_long, int64_t, sum_fold<int64_t>)
 REDUCTION(sum_float, float, sum_fold<float>)
 REDUCTION(sum_double, double, sum_fold<double>)
 
+/* prod(Tensor input, Dim* dim=None, Keepdim keepdim=False) = start: 1; step: acc * input */
+template <typename T, typename S = T>
+struct prod_fold {
+    typedef typename accumulated<T>::type number;
+    struct set {
+        typename accumulated<T>::type acc;
+    };
+    enum { inputs = 1, results = 1, accumulators = 1 };
+    STEP set start() { return {1}; }
+    STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
+        const T in_input = *(const S *)at[0];
+        return {th_join_product(acc.acc, (number)(in_input))};
+    }
+    STEP set join(set acc, set other) {
+        return {th_join_product(acc.acc, other.acc)};
+    }
+    STEP void finish(set acc, int64_t count, const scalar *option, number *result) {
+        result[0] = (number)(acc.acc);
+    }
+};
+REDUCTION(prod_half, half_bits, prod_fold<float, half_bits>)
+REDUCTION(prod_bfloat16, bfloat16_bits, prod_fold<float, bfloat16_bits>)
+REDUCTION(prod_byte, uint8_t, prod_fold<uint8_t>)
+REDUCTION(prod_char, int8_t, prod_fold<int8_t>)
+REDUCTION(prod_short, int16_t, prod_fold<int16_t>)
+REDUCTION(prod_int, int32_t, prod_fold<int32_t>)
+REDUCTION(prod_long, int64_t, prod_fold<int64_t>)
+REDUCTION(prod_float, float, prod_fold<float>)
+REDUCTION(prod_double, double, prod_fold<double>)
+
 /* mean(Tensor input, Dim* dim=None, Keepdim keepdim=False) = start: 0; step: acc + input;
    finish: acc / count */
 template <typename T, typename S = T>

@@ -41,6 +41,9 @@ from torch.composed.arranging import (
     vander,
     vsplit,
 )
+from torch.composed.attention import (
+    attention_gradient,
+)
 from torch.composed.complex_parts import (
     abs_complex,
     angle,
@@ -81,6 +84,7 @@ from torch.composed.elements import (
     mvlgamma,
     nan_to_num,
     nan_to_num_,
+    nansum_whole,
     nextafter_,
     nextafter_narrow,
     positive,
@@ -88,7 +92,6 @@ from torch.composed.elements import (
 )
 from torch.composed.gradients.embedding import (
     embedding_bag_gradient,
-    embedding_gradient,
 )
 from torch.composed.gradients.joining import (
     cat_gradient,
@@ -114,7 +117,6 @@ from torch.composed.gradients.recurrent import (
 from torch.composed.gradients.reductions import (
     cumprod_gradient,
     dist_gradient,
-    extreme_gradient,
     norm_gradient,
     pair_norms_gradient,
     prod_gradient,
@@ -144,6 +146,7 @@ from torch.composed.predicates import (
     is_nonzero,
     is_signed,
     isin,
+    isin_number,
 )
 from torch.composed.products import (
     cross,

@@ -1628,7 +1628,7 @@ class Sum(ReduceFunction):
 
 
 class Prod(RowFunction):
-    """prod(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> WideTensor"""
+    """prod(Tensor input, Dim* dim=None, Keepdim keepdim=False)"""
 
     recorded = staticmethod(composed.prod_gradient)
 
@@ -1705,25 +1705,79 @@ class Logsumexp(ReduceFunction):
 class Max(RowFunction):
     """max(Tensor input)"""
 
-    recorded = staticmethod(composed.extreme_gradient)
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        output = self.result(0)
+        return internal.extreme_input(grad, input, output)
+
+    gradients = {
+        ("input",): d_input,
+    }
 
 
 class Min(RowFunction):
     """min(Tensor input)"""
 
-    recorded = staticmethod(composed.extreme_gradient)
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        output = self.result(0)
+        return internal.extreme_input(grad, input, output)
+
+    gradients = {
+        ("input",): d_input,
+    }
 
 
 class Amax(RowFunction):
     """amax(Tensor input, Dim* dim=None, Keepdim keepdim=False)"""
 
-    recorded = staticmethod(composed.extreme_gradient)
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        output = self.result(0)
+        dim = self.value("dim")
+        keepdim = self.value("keepdim")
+        return internal.extreme_input(grad, input, output, dim, keepdim)
+
+    gradients = {
+        ("input",): d_input,
+    }
 
 
 class Amin(RowFunction):
     """amin(Tensor input, Dim* dim=None, Keepdim keepdim=False)"""
 
-    recorded = staticmethod(composed.extreme_gradient)
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        output = self.result(0)
+        dim = self.value("dim")
+        keepdim = self.value("keepdim")
+        return internal.extreme_input(grad, input, output, dim, keepdim)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class ExtremeInput(RowFunction):
+    """extreme_input(Tensor grad_output, Tensor input, Tensor extreme, Dim* dim=None, Keepdim
+        keepdim=False)"""
+
+    def d_grad_output(self):
+        grad = self.grad(0)
+        grad_output = self.value("grad_output")
+        input = self.value("input")
+        extreme = self.value("extreme")
+        dim = self.value("dim")
+        keepdim = self.value("keepdim")
+        return (grad * internal.extreme_input(torch.ones_like(grad_output), input, extreme, dim, keepdim)).sum(dim, keepdim)
+
+    gradients = {
+        ("grad_output",): d_grad_output,
+    }
 
 
 class MaxDim(RowFunction):
@@ -1839,22 +1893,37 @@ class Mode(RowFunction):
 
 
 class Cumsum(RowFunction):
-    """cumsum(Tensor input, Dim dim) -> WideTensor"""
+    """cumsum(Tensor input, Dim dim)"""
 
     holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
         dim = self.value("dim")
-        return internal.flip_dim(torch.cumsum(internal.flip_dim(grad, dim), dim), dim)
+        return internal.cumsum_input(grad, dim)
 
     gradients = {
         ("input",): d_input,
     }
 
 
+class CumsumInput(RowFunction):
+    """cumsum_input(Tensor grad_output, Dim dim)"""
+
+    holomorphic = True
+
+    def d_grad_output(self):
+        grad = self.grad(0)
+        dim = self.value("dim")
+        return torch.cumsum(grad, dim)
+
+    gradients = {
+        ("grad_output",): d_grad_output,
+    }
+
+
 class Cumprod(RowFunction):
-    """cumprod(Tensor input, Dim dim) -> WideTensor"""
+    """cumprod(Tensor input, Dim dim)"""
 
     recorded = staticmethod(composed.cumprod_gradient)
 
@@ -2424,6 +2493,14 @@ class LogSoftmaxInput(RowFunction):
         ("grad_output",): d_grad_output,
         ("log_probability",): d_log_probability,
     }
+
+
+class Attention(RowFunction):
+    """attention(Tensor query, Tensor key, Tensor value, Scalar scale, Tensor? added=None,
+        BoolTensor? kept=None, LongTensor? draws=None, Scalar dropout=0, bool causal=False) ->
+        (Tensor output, saved DoubleTensor log_sum)"""
+
+    recorded = staticmethod(composed.attention_gradient)
 
 
 class Dot(RowFunction):
@@ -4546,8 +4623,8 @@ class Root(RowFunction):
 
 
 class Resample(RowFunction):
-    """resample(Tensor input, DoubleTensor? scales=None, int* size, int mode, bool
-        align_corners=False)"""
+    """resample(Tensor input, DoubleTensor? scales=None, int* size, word[nearest,exact,linear,cubic]
+        mode, bool align_corners=False)"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -4563,8 +4640,8 @@ class Resample(RowFunction):
 
 
 class ResampleInput(RowFunction):
-    """resample_input(Tensor grad_output, DoubleTensor? scales=None, int* size, int mode, bool
-        align_corners=False)"""
+    """resample_input(Tensor grad_output, DoubleTensor? scales=None, int* size,
+        word[nearest,exact,linear,cubic] mode, bool align_corners=False)"""
 
     def d_grad_output(self):
         grad = self.grad(0)
@@ -4645,7 +4722,8 @@ class WeightedProducts(RowFunction):
 
 
 class Pad(RowFunction):
-    """pad(Tensor input, int* widths, int mode=0, Scalar value=0)"""
+    """pad(Tensor input, int* widths, word[constant,reflect,replicate,circular] mode=constant,
+        Scalar value=0)"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -4660,7 +4738,8 @@ class Pad(RowFunction):
 
 
 class PadInput(RowFunction):
-    """pad_input(Tensor grad_output, int* size, int* widths, int mode=0)"""
+    """pad_input(Tensor grad_output, int* size, int* widths,
+        word[constant,reflect,replicate,circular] mode=constant)"""
 
     holomorphic = True
 
@@ -4752,7 +4831,35 @@ class Embedding(RowFunction):
     """embedding(Tensor weight, LongTensor input, int padding_idx=-1, bool
         scale_grad_by_freq=False)"""
 
-    recorded = staticmethod(composed.embedding_gradient)
+    def d_weight(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        weight = self.size_of("weight")
+        padding_idx = self.value("padding_idx")
+        scale_grad_by_freq = self.value("scale_grad_by_freq")
+        return internal.embedding_weight(grad, input, weight.size(0), padding_idx, scale_grad_by_freq)
+
+    gradients = {
+        ("weight",): d_weight,
+    }
+
+
+class EmbeddingWeight(RowFunction):
+    """embedding_weight(Tensor grad_output, LongTensor input, int rows, int padding_idx=-1, bool
+        scale_grad_by_freq=False)"""
+
+    def d_grad_output(self):
+        grad = self.grad(0)
+        grad_output = self.value("grad_output")
+        input = self.value("input")
+        rows = self.value("rows")
+        padding_idx = self.value("padding_idx")
+        scale_grad_by_freq = self.value("scale_grad_by_freq")
+        return torch.embedding((grad * internal.embedding_weight(torch.ones_like(grad_output), input, rows, padding_idx).sign()) / internal.embedding_weight(torch.ones_like(grad_output), input, rows, padding_idx).clamp_min(1).pow(scale_grad_by_freq), input)
+
+    gradients = {
+        ("grad_output",): d_grad_output,
+    }
 
 
 class EmbeddingBag(RowFunction):
@@ -5284,34 +5391,6 @@ class Cosine(ReduceFunction):
     }
 
 
-class EuclideanDistance(ReduceFunction):
-    """euclidean_distance(Tensor input, Tensor other, Scalar eps=1e-6, Dim* dim=None, Keepdim
-        keepdim=False)"""
-
-    def d_input(self):
-        output = self.result(0)
-        grad = self.grad(0)
-        input = self.value("input")
-        other = self.value("other")
-        eps = self.value("eps")
-        difference = input - other + eps
-        return torch.where(output == 0, 0, grad * difference / output)
-
-    def d_other(self):
-        output = self.result(0)
-        grad = self.grad(0)
-        input = self.value("input")
-        other = self.value("other")
-        eps = self.value("eps")
-        difference = input - other + eps
-        return torch.where(output == 0, 0, -grad * difference / output)
-
-    gradients = {
-        ("input",): d_input,
-        ("other",): d_other,
-    }
-
-
 FUNCTIONS = {
     "abs": Abs,
     "neg": Neg,
@@ -5419,6 +5498,7 @@ FUNCTIONS = {
     "min": Min,
     "amax": Amax,
     "amin": Amin,
+    "extreme_input": ExtremeInput,
     "max_dim": MaxDim,
     "min_dim": MinDim,
     "sort": Sort,
@@ -5427,6 +5507,7 @@ FUNCTIONS = {
     "median_dim": MedianDim,
     "mode": Mode,
     "cumsum": Cumsum,
+    "cumsum_input": CumsumInput,
     "cumprod": Cumprod,
     "cummax": Cummax,
     "cummin": Cummin,
@@ -5463,6 +5544,7 @@ FUNCTIONS = {
     "log_softmax": LogSoftmax,
     "softmax_input": SoftmaxInput,
     "log_softmax_input": LogSoftmaxInput,
+    "attention": Attention,
     "dot": Dot,
     "mv": Mv,
     "mm": Mm,
@@ -5599,6 +5681,7 @@ FUNCTIONS = {
     "lstm": Lstm,
     "gru": Gru,
     "embedding": Embedding,
+    "embedding_weight": EmbeddingWeight,
     "embedding_bag": EmbeddingBag,
     "mse_loss_elements": MseLossElements,
     "mse_loss": MseLoss,
@@ -5631,5 +5714,4 @@ FUNCTIONS = {
     "multilabel_margin_loss": MultilabelMarginLoss,
     "ctc_loss": CtcLoss,
     "cosine": Cosine,
-    "euclidean_distance": EuclideanDistance,
 }

@@ -354,6 +354,38 @@ def isin(input=required, test_elements=required, invert=False, *more, out=None, 
         raise within("isin", error)
 
 
+def isin_number(element=required, test_elements=required, invert=False, *more, out=None, **options):
+    """isin(element, test_elements, invert=False) -> BoolTensor
+
+    Whether a number is among test_elements, or not if invert.
+
+    Element types: all.
+    Not differentiable.
+    """
+    if not plain("isin_number", out, more, options, element, test_elements, invert):
+        return bind.slow_path(isin_number, "isin_number", (element, test_elements, invert, *more), out, options)
+    try:
+        return composed.isin_number(element, test_elements, invert)
+    except Exception as error:
+        raise within("isin_number", error)
+
+
+def nansum_whole(input=required, dim=None, keepdim=False, *more, out=None, **options):
+    """nansum(input, dim=None, keepdim=False) -> LongTensor
+
+    Sum of whole numbers, none of which is nan.
+
+    Element types: whole.
+    Not differentiable.
+    """
+    if not plain("nansum_whole", out, more, options, input, dim, keepdim):
+        return bind.slow_path(nansum_whole, "nansum_whole", (input, dim, keepdim, *more), out, options)
+    try:
+        return composed.nansum_whole(input, dim, keepdim)
+    except Exception as error:
+        raise within("nansum_whole", error)
+
+
 def norm_named(input=required, p=required, dim=None, keepdim=False, *more, out=None, **options):
     """norm(input, p, dim=None, keepdim=False) -> Tensor
 
@@ -1971,7 +2003,7 @@ def diff(input=required, n=1, dim=-1, prepend=None, append=None, *more, out=None
     Each element minus the one before it along dim, n times over; prepend and append are joined to
     the input before.
 
-    Element types: numbers, complex.
+    Element types: all, complex.
     The gradient is that of the operators it is composed of.
     """
     if not plain("diff", out, more, options, input, n, dim, prepend, append):
@@ -2433,7 +2465,6 @@ attach(
         "is_floating_point": is_floating_point,
         "is_complex": is_complex,
         "is_nonzero": is_nonzero,
-        "isin": isin,
         "aminmax": aminmax,
         "msort": msort,
         "quantile": quantile,

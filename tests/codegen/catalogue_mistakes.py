@@ -79,7 +79,7 @@ SMALL_MISTAKES = [
     ),
     ("grad: composed", "grad: missing (nobody derived it)", "a python row's gradient is composed, or none (reason)"),
     ("grad: none (nobody asks)", "grad: none", "say why there is none"),
-    ("grad: none (nobody asks)", "grad: missing", "write none (reason), composed, reinforce, or a formula"),
+    ("grad: none (nobody asks)", "grad: missing", "write none (reason), composed, reinforce, kernel, or a formula"),
     # Shapes
     ("broadcast: [input]", "broadcast: [inptu]", "unknown tensor 'inptu'; did you mean 'input'?"),
     ("output: [n, p]}", "ouptut: [n, p]}", "unknown tensor 'ouptut'; did you mean 'output'?"),
@@ -224,7 +224,7 @@ SMALL_MISTAKES = [
     (
         "test: {low: input / 4, high: input / 2}",
         "test: input / 4",
-        "write a mapping with an expression for each of low",
+        "write a call that gives a tuple, or a mapping with an expression, for each of low",
     ),
     ("test: {low: input / 4, high: input / 2}", "test: {low: input}", "'high' has no oracle"),
     (

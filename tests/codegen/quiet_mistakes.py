@@ -26,6 +26,12 @@ def fold(body, types="floating", results="", name="input"):
     return (old, new)
 
 
+def scan(body, parameters="Tensor input, Dim dim", types="floating"):
+    """The row as a scan."""
+    old, new = fold(body, types)
+    return (old, new.replace("(Tensor input)", f"({parameters})").replace("reduce:", "scan:"))
+
+
 def loss(signature="(Tensor input, Reduction reduction=mean)", key=""):
     """The row as a loss."""
     old = f"tanh(Tensor input)\n  doc: Hyperbolic tangent.\n  {LOOP}"
@@ -92,6 +98,20 @@ TANH_MISTAKES = [
               "'select(acc == 0, other_acc, select(other_acc == 0, acc, acc * 0.5 + other_acc))'}"),
         "the order in which three are joined changes the result",
     ),
+    # Scans
+    (*scan("{start: 0, step: acc + input}", "Tensor input"), "a scan row goes along one Dim, which it keeps"),
+    (*scan("{start: 0, step: acc + input}", "Tensor input, Dim* dim=None"), "a scan row goes along one Dim"),
+    (*scan("{start: 0, step: acc + input}", "Tensor input, Dim dim, Keepdim keep=False"), "goes along one Dim, which"),
+    (*scan("{start: 1, step: acc + input}"), "scan.start: '1' is not neutral: each thread begins with it; write 0"),
+    (*scan("{start: 0, step: acc - input}"), "scan.step: write acc + E, acc * E, max(acc, E) or min(acc, E)"),
+    (*scan("{start: 0, step: acc + 1}"), "scan.step: no step reads an element of a tensor"),
+    (*scan("{start: 0, step: acc + input, finish: acc / count}"), "unknown name 'count'"),
+    (*scan("{start: 0, step: acc + input, finish: 2 * input}"), "'2 * input' reads none of acc"),
+    (*scan("{start: 0, step: acc + input, from: end}"), "scan.from: write last, or leave it out"),
+    (*scan("{start: 0, step: acc + input * index, from: last}"), "'index' counts from the first element"),
+    (*scan(JOINED.replace("a + other_a", "a - other_a")), "scan.join: the start changes what it is joined with"),
+    (*scan("{start: 1, step: acc * input}", types="floating, complex"), "complex numbers are scanned as their parts"),
+    (*fold("{start: 0, step: acc + input, from: last}"), "reduce.from: unknown key 'from'"),
     # Losses
     (*loss(key="only: method"), NO_LOSS),
     (*loss(key="only: internal"), NO_LOSS),
@@ -100,7 +120,7 @@ TANH_MISTAKES = [
     (*loss("(Reduction reduction=mean, Tensor input)"), NO_LOSS),
     (*loss(key="require: k > 0"), "require: unknown name 'k'"),
     # Reasons, empty keys, operators
-    ("grad:\n    input: " + GRAD, "grad: none ( )", "write none (reason), composed, reinforce, or a formula"),
+    ("grad:\n    input: " + GRAD, "grad: none ( )", "write none (reason), composed, reinforce, kernel, or a formula"),
     (*add("samples: []"), "'samples' says nothing here: fill it or leave it out"),
     (*add("errors: []"), "'errors' says nothing here"),
     (*add("require: []"), "'require' says nothing here"),
@@ -206,4 +226,8 @@ ORACLE_MISTAKES = [
     ("input[5, 5]", "IndexError"),
     ("np.reshape(input, (7,))", "cannot reshape"),
     ("input @ np.ones(9)", "ValueError"),
+    *((effect, "read-only") for effect in (
+        "np.tanh(input, input)", "np.cumsum(input, 0, None, input)", "np.nan_to_num(input, False)",
+        "np.add(*[input, 1, input])", "input.round(0, input)",
+        "np.median(input, 0, np.empty(()), True) + np.modf(input, input)[0]", "input.cumsum(0, None, input)")),
 ]

@@ -281,12 +281,12 @@ TANH_MISTAKES = [
     (
         "grad:\n    input: " + GRAD,
         "grad: grad * 2",
-        "write none (reason), composed, reinforce, or a formula per parameter",
+        "write none (reason), composed, reinforce, kernel, or a formula per parameter",
     ),
     (
         "grad:\n    input: " + GRAD,
         "grad: [input]",
-        "write none (reason), composed, reinforce, or a formula per parameter",
+        "write none (reason), composed, reinforce, kernel, or a formula per parameter",
     ),
     (
         *op("tanh(Tensor input, Tensor weight)"),
@@ -330,6 +330,8 @@ TANH_MISTAKES = [
     (TEST, "test: np.add.at(input, 0, 1)", "'np.add.at': '.at' has no place in an oracle"),
     (TEST, "test: np.tanh(input, out=input)", "leave out= away"),
     (TEST, "test: input.clip(0, 1, out=input)", "leave out= away"),
+    *((TEST, f"test: np.tanh(input) + sum(0 for {target} in ((2,),))", f"'{target}' is written by a loop")
+      for target in ("input[0]", "input.shape", "input[0:1]")),
     (TEST, "test: np.tanh([input for input in input])", "'input' is a name already"),
     (TEST, "test: np.tanh([np for np in input] and input)", "'np' is a name already"),
     (TEST, "test: np.tanh(input + sum(abs for abs in (1, 2)))", "'abs' is a name already"),

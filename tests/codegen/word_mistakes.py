@@ -116,9 +116,9 @@ SMALL_MISTAKES = [
     (T, T.replace("Tensor input", "Tensor|Scalar input"), FIRST),
     (ADDMM, ADDMM.replace("Tensor input", "Tensor? input"), FIRST),
     (ADDMM, ADDMM.replace("Tensor input", "Tensor|Scalar input"), FIRST),
-    *((T, T.replace(")", f") -> {kind}"), ITS_TYPE) for kind in ("WideTensor", "DoubleTensor", "LongTensor")),
+    *((T, T.replace(")", f") -> {kind}"), ITS_TYPE) for kind in ("DoubleTensor", "LongTensor")),
     *(("Tensor mat1, Tensor mat2)\n", f"Tensor mat1, Tensor mat2) -> {kind}\n", ITS_TYPE)
-      for kind in ("WideTensor", "DoubleTensor", "ByteTensor")),
+      for kind in ("DoubleTensor", "ByteTensor")),
     (f"{T}\n  view: view.c\n  dtypes: all\n  grad:\n    input: grad.t()",
      f"t(LongTensor input) -> Tensor\n  doc: T.\n  view: view.c\n  dtypes: all\n  {NO_GRADIENT}",
      "the result is of the type of 'input', as which it begins: write -> LongTensor"),

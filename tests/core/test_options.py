@@ -33,6 +33,50 @@ def test_dtype_converts_before_the_call(kind):
     assert torch.LongTensor([1, 2]).mean(dtype=torch.float64) == 1.5
 
 
+TYPES = [torch.bool, torch.uint8, torch.int8, torch.int16, torch.int32, torch.int64, torch.float16, torch.bfloat16,
+         torch.float32, torch.float64]
+FLOATS = TYPES[6:]
+# Functions that take dtype, whether of every type, and what they give of the numbers 1 2 0 3 in it.
+TAKES_DTYPE = {
+    "sum": (TYPES, 6), "prod": (TYPES, 0), "nansum": (TYPES, 6), "cumsum": (TYPES, [1, 2, 1, 5]),
+    "cumprod": (TYPES, [1, 2, 0, 6]), "mean": (FLOATS, 1.5), "nanmean": (FLOATS, 1.5),
+    "linalg.norm": (FLOATS, 14**0.5), "linalg.vector_norm": (FLOATS, 14**0.5), "linalg.matrix_norm": (FLOATS, 14**0.5),
+}
+
+
+@pytest.mark.parametrize("own", TYPES, ids=str)
+@pytest.mark.parametrize("name", TAKES_DTYPE)
+def test_results_have_the_dtype_that_is_asked_for(name, own):
+    """From every type to every type, alone and as the type of out=."""
+    dtypes, wanted = TAKES_DTYPE[name]
+    numbers = torch.tensor([[1, 2], [0, 3]]).to(own)
+    function = getattr(torch.linalg, name[7:]) if "." in name else getattr(torch, name)
+    along = [0] if name.startswith("cum") else []
+    for dtype in dtypes:
+        same = own is torch.bool or dtype is torch.bool  # the 2 and the 3 are a 1
+        found = function(numbers, *along, dtype=dtype)
+        assert found.dtype is dtype
+        if not same:
+            np.testing.assert_allclose(found.double().numpy().ravel(), np.ravel(wanted), rtol=1e-2)
+        if "." not in name:
+            out = torch.empty(0, dtype=dtype)
+            assert function(numbers, 0, dtype=dtype, out=out) is out
+            assert out.equal(function(numbers, 0, dtype=dtype))
+
+
+@pytest.mark.parametrize("dtype", TYPES[1:], ids=str)
+def test_numbers_in_equal_steps_have_the_dtype_that_is_asked_for(dtype):
+    """Integers are cut as conversions cut them."""
+    wanted = np.array([0, 2.5, 5, 7.5, 10])
+    for found in (torch.linspace(0, 10, 5, dtype=dtype), torch.logspace(0, 2, 3, 2, dtype=dtype)):
+        whole = not found.is_floating_point()
+        assert found.dtype is dtype
+        assert found.tolist() == (np.trunc(wanted) if whole else wanted).tolist()
+        wanted = np.array([1, 2, 4])
+    for found in (torch.tril_indices(2, 2, dtype=dtype), torch.triu_indices(2, 2, dtype=dtype)):
+        assert found.dtype is dtype and found.size() == (2, 3)
+
+
 def test_a_gradient_goes_through_the_conversion():
     x = Variable(torch.FloatTensor([1, 2, 3]), requires_grad=True)
     y = (x * x).sum(dtype=torch.float64)

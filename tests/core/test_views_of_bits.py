@@ -28,6 +28,25 @@ def test_they_share_memory():
     assert torch.tensor(1.0).view(torch.int32).item() == 0x3F800000
 
 
+@pytest.mark.parametrize("recorded", [False, True])
+def test_a_gradient_notices_writes_to_the_bits(recorded):
+    x, y = torch.ones(3), torch.ones(3).requires_grad_()
+    kept = (y * 2).detach() if recorded else x
+    (y * kept).sum().backward()  # nothing was written yet
+    z = (y * kept).sum()
+    kept.view(torch.int32)[1:].zero_()
+    with pytest.raises(RuntimeError, match="overwrote"):
+        z.backward()
+
+
+def test_a_gradient_notices_writes_to_a_part_of_a_storage():
+    x, y = torch.ones(3), torch.ones(3).requires_grad_()
+    z = (y * x).sum()
+    torch.FloatTensor(x.storage()[1:]).zero_()
+    with pytest.raises(RuntimeError, match="overwrote"):
+        z.backward()
+
+
 def test_refusals():
     with pytest.raises(RuntimeError, match="need a last dim without gaps"):
         torch.ones(2, 3).view(torch.float64)

@@ -190,3 +190,23 @@ def test_numbers_that_say_what_to_make_do_not_say_its_type():
         found = torch.linspace(zero, three, 4, dtype=kind)
         assert found.dtype is kind and found.tolist() == [0, 1, 2, 3]
         assert torch.logspace(zero, three, 4, dtype=kind).dtype is kind
+
+
+def test_functions_of_several_tensors_leave_them_as_they_are():
+    x, y = torch.tensor(1.0), torch.ones(2, 3)
+    for rank, function in enumerate((torch.atleast_1d, torch.atleast_2d, torch.atleast_3d), 1):
+        for found in (function(x, y), function([x, y])):
+            assert isinstance(found, tuple) and [one.dim() for one in found] == [rank, max(rank, 2)]
+        assert function(x).dim() == function(input=x).dim() == rank and x.dim() == 0
+
+
+def test_contractions_and_stacks_of_numbers():
+    x, y = torch.tensor([1.0, 2.0]), torch.tensor(3.0)
+    assert torch.tensordot(x, x, 1).size() == torch.tensordot(x, x, ([0], [0])).size() == ()
+    assert torch.hstack([y, y]).tolist() == [3, 3] and torch.hstack([y, x]).tolist() == [3, 1, 2]
+    assert torch.vstack([y, y]).tolist() == [[3], [3]] and torch.dstack([y, y]).tolist() == [[[3, 3]]]
+    assert torch.isin(3, torch.tensor([1, 3])) and not torch.isin(3, torch.tensor([1, 3]), invert=True)
+    assert torch.searchsorted(torch.tensor([1, 2, 3]), 2.5) == torch.bucketize(2.5, torch.tensor([1, 2, 3])) == 2
+    for kind in (torch.float16, torch.bfloat16):
+        one = torch.tensor(1.0, dtype=kind)
+        assert one.nextafter(one * 2).size() == () and one.nextafter(one * 2) > 1

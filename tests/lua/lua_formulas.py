@@ -121,9 +121,10 @@ ORACLES.update({
     "SpatialUpSamplingNearest": lambda m, x: x.repeat(m.scale_factor, -1).repeat(m.scale_factor, -2),
     "SpatialSubtractiveNormalization": w.subtractive, "SpatialDivisiveNormalization": w.divisive,
     "SpatialContrastiveNormalization": lambda m, x: w.divisive(m.divisive, w.subtractive(m.subtractive, x)),
-    "SpatialCrossMapLRN": w.cross_map, "SpatialZeroPadding": w.padded(0, SIDES, 3),
-    "SpatialReflectionPadding": w.padded(1, SIDES, 3), "SpatialReplicationPadding": w.padded(2, SIDES, 3),
-    "VolumetricReplicationPadding": w.padded(2, ["p" + side for side in (
+    "SpatialCrossMapLRN": w.cross_map, "SpatialZeroPadding": w.padded("constant", SIDES, 3),
+    "SpatialReflectionPadding": w.padded("reflect", SIDES, 3),
+    "SpatialReplicationPadding": w.padded("replicate", SIDES, 3),
+    "VolumetricReplicationPadding": w.padded("replicate", ["p" + side for side in (
         "left", "right", "top", "bottom", "front", "back")], 4),
 })
 

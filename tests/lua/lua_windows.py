@@ -146,12 +146,12 @@ def k_largest(m, x):
 def resample(linear):
     def oracle(m, x):
         rank = 3 if x.ndim < 5 and not hasattr(m, "mode") else x.ndim - 1
-        mode = {"nearest": 0, "linear": 2}[m.mode] if hasattr(m, "mode") else 2
+        mode = getattr(m, "mode", "linear")
 
         def whole(x):
             size = [length * m.scale_factor for length in x.shape[2:]] if m.scale_factor else \
                 [m.oheight, m.owidth] if x.ndim == 4 else [m.odepth, m.oheight, m.owidth]
-            if mode == 0:
+            if mode == "nearest":
                 for dim, (length, new) in enumerate(zip(x.shape[2:], size, strict=True), 2):
                     x = np.take(x, np.arange(new) * length // new, dim)
                 return x

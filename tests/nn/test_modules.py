@@ -379,3 +379,10 @@ def test_repr_shows_the_tree_with_sizes():
         "    (0): Linear(3, 2)\n    (1): Dropout(0.2)\n  )\n)")
     assert repr(nn.MaxPool2d(3, 2, padding=1)) == "MaxPool2d(3, stride=2, padding=1)"
     assert repr(nn.BatchNorm2d(4)) == "BatchNorm2d(4, eps=1e-05, momentum=0.1)"
+
+
+def test_dir_lists_attributes_that_are_there():
+    for module in (nn.Linear(1, 1), nn.Sequential(nn.ReLU()), nn.LSTM(1, 1), nn.BatchNorm1d(1)):
+        assert not [name for name in dir(module) if not hasattr(module, name)]
+    with pytest.raises(AttributeError, match="use cpu.. or cuda"):
+        nn.Linear(1, 1).xpu()

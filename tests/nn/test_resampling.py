@@ -13,7 +13,6 @@ from torch.autograd import Variable
 PLANES = {1: (7,), 2: (5, 6), 3: (4, 3, 5)}
 KINDS = {"ConstantPad": "constant", "ZeroPad": "constant", "ReflectionPad": "reflect", "ReplicationPad": "replicate",
          "CircularPad": "circular"}  # fmt: skip
-NUMBER = {"constant": 0, "reflect": 1, "replicate": 2, "circular": 3}
 
 
 def layers():
@@ -29,7 +28,7 @@ def layers():
 def test_paddings(layer, dims, mode):
     x = image(2, 3, *PLANES[dims], kind="Double")
     value = getattr(layer, "value", 0)
-    wanted = oracles.pad(x.data.numpy(), layer.padding, NUMBER[mode], value)
+    wanted = oracles.pad(x.data.numpy(), layer.padding, mode, value)
     np.testing.assert_array_equal(layer(x).data.numpy(), wanted)
     np.testing.assert_array_equal(layer(Variable(x.data[1])).data.numpy(), wanted[1])
     strided = torch.from_numpy(np.asfortranarray(x.data.numpy()))
@@ -73,16 +72,16 @@ MODES = [("nearest", 1), ("nearest", 2), ("nearest", 3), ("nearest-exact", 2), (
                                    {"scale_factor": 0.6}, {"scale_factor": 1.7, "recompute_scale_factor": True}],
                          ids=str)
 def test_interpolation(mode, dims, given):
-    number = {"nearest": 0, "nearest-exact": 1, "bicubic": 3}.get(mode, 2)
+    way = {"nearest": "nearest", "nearest-exact": "exact", "bicubic": "cubic"}.get(mode, "linear")
     x = image(2, 3, *PLANES[dims], kind="Double")
-    for corners in (None, False, True) if number > 1 else (None,):
+    for corners in (None, False, True) if way in ("linear", "cubic") else (None,):
         layer = nn.Upsample(mode=mode, align_corners=corners, **given)
         y = layer(x)
         scale = given.get("scale_factor")
         size = (given["size"],) * dims if scale is None else tuple(int(n * scale) for n in PLANES[dims])
         assert tuple(y.size()[2:]) == size
         scales = None if scale is None or "recompute_scale_factor" in given else (scale,) * dims
-        wanted = oracles.resample(x.data.numpy(), scales, size, number, bool(corners))
+        wanted = oracles.resample(x.data.numpy(), scales, size, way, bool(corners))
         np.testing.assert_allclose(y.data.numpy(), wanted, rtol=1e-10, atol=1e-12)
         single = layer(Variable(x.data.float()))
         np.testing.assert_allclose(single.data.numpy(), wanted, rtol=1e-5, atol=1e-5)
@@ -125,10 +124,10 @@ def test_large_interpolation(threads):
     torch.set_num_threads(threads)
     try:
         x = np.random.default_rng(0).standard_normal((4, 8, 67, 131))
-        for number, mode in ((0, "nearest"), (2, "bilinear"), (3, "bicubic")):
+        for way, mode in (("nearest", "nearest"), ("linear", "bilinear"), ("cubic", "bicubic")):
             for size in ((134, 262), (30, 40), (70, 64)):
                 y = F.interpolate(torch.from_numpy(x), size, mode=mode)
-                wanted = oracles.resample(x, None, size, number, False)
+                wanted = oracles.resample(x, None, size, way, False)
                 np.testing.assert_allclose(y.numpy(), wanted, rtol=1e-9, atol=1e-9)
     finally:
         torch.set_num_threads(kept)

@@ -55,6 +55,17 @@ def softmax(input, dim):
     return np.exp(input) / np.sum(np.exp(input), axis=dim, keepdims=True)
 
 
+def attention(query, key, value, scale, added=None, kept=None, causal=False):
+    """The mean of the values, weighted by exp of the scores; zeros where a query attends to no key."""
+    group = query.shape[-3] // max(key.shape[-3], 1) if query.ndim > 2 else 1
+    key, value = (x.repeat(max(group, 1), -3) if group > 1 else x for x in (key, value))
+    scores = query @ np.swapaxes(key, -1, -2) * scale + (0 if added is None else added)
+    seen = np.ones(scores.shape, bool) if kept is None else kept != 0
+    powers = np.exp(scores) * (seen & np.tri(*scores.shape[-2:], dtype=bool) if causal else seen)
+    sums = powers.sum(-1, keepdims=True)
+    return powers / np.where(sums == 0, 1, sums) @ value
+
+
 def sigmoid(input):
     """1 / (1 + exp(-x))."""
     return 1 / (1 + np.exp(-input))

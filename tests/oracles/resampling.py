@@ -17,14 +17,14 @@ def _matrix(size, count, scale, mode, align_corners):
     """The matrix [count, size] that resamples one dimension."""
     matrix = np.zeros((count, size))
     for j in range(count):
-        if mode < 2:
-            matrix[j, min(int(np.floor((j + 0.5 * mode) * scale)), size - 1)] = 1
+        if mode in ("nearest", "exact"):
+            matrix[j, min(int(np.floor((j + 0.5 * (mode == "exact")) * scale)), size - 1)] = 1
             continue
         if align_corners:
             place = j * (size - 1) / (count - 1) if count > 1 else 0.0
         else:
             place = (j + 0.5) * scale - 0.5
-        if mode == 2:
+        if mode == "linear":
             place = max(place, 0.0)
             first = int(np.floor(place))
             matrix[j, min(first, size - 1)] += 1 - (place - first)
@@ -59,18 +59,18 @@ def resample_input(grad_output, scales, size, mode, align_corners):
     return _along(grad_output.astype(float), [matrix.T for matrix in matrices]).astype(grad_output.dtype)
 
 
-MODES = ["constant", "reflect", "edge", "wrap"]
+MODES = {"constant": "constant", "reflect": "reflect", "replicate": "edge", "circular": "wrap"}
 
 
 def pad(input, widths, mode, value=0):
     """np.pad, after which what negative widths take away is cut off; before it where sides are wrapped around."""
     pairs = [(widths[i], widths[i + 1]) for i in range(0, len(widths), 2)][::-1]
     pairs = [(0, 0)] * (input.ndim - len(pairs)) + pairs
-    options = {"constant_values": value} if mode == 0 else {}
+    options = {"constant_values": value} if mode == "constant" else {}
     grown = [(max(a, 0), max(b, 0)) for a, b in pairs]
-    if input.size == 0 and mode:
+    if input.size == 0 and mode != "constant":
         return np.zeros([n + a + b for n, (a, b) in zip(input.shape, pairs, strict=True)], input.dtype)
-    if mode == 3:
+    if mode == "circular":
         input = input[tuple(slice(max(-a, 0), n - max(-b, 0)) for n, (a, b) in zip(input.shape, pairs, strict=True))]
         return np.pad(input, grown, MODES[mode])
     result = np.pad(input, grown, MODES[mode], **options)
@@ -81,7 +81,7 @@ def pad(input, widths, mode, value=0):
 def pad_input(grad_output, size, widths, mode):
     """Every element added to the one whose number np.pad puts in its place; number 0 is padding's. What stands around
     elements that are read once is only taken away, zeros with a sign are theirs."""
-    if mode == 0:
+    if mode == "constant":
         return pad(grad_output, [-width for width in widths], mode)
     numbers = pad(np.arange(1, int(np.prod(size)) + 1).reshape(size), widths, mode)
     result = np.zeros(int(np.prod(size)) + 1, grad_output.dtype)

@@ -113,12 +113,10 @@ def test_halves_and_threads():
 
 REFUSED = {
     "it branches on a value, which a formula cannot": lambda x: x if x > 0 else -x,
-    r"sum\(Tensor input\).* is no element formula: it needs whole tensors|sum\(.*whole tensors": lambda x: x * x.sum(),
     "mul gets a FloatTensor; hand tensors to the function as arguments": lambda x: x * torch.ones(3),
     "reads a number out of a tensor": lambda x: float(x),
     "view": lambda x: x.view(3),
     "gives truth values, not the elements of one tensor": lambda x: x > 0,
-    "mm.* is no element formula": lambda x: x.mm(x),
     "add writes into a tensor": lambda x: torch.add(x, 1, out=x),
     "add_": lambda x: x.add_(1),
     "gives int, not the elements": lambda x: 3,
@@ -215,21 +213,26 @@ def test_programs_are_checked():
     def make(program, gradients=(None,)):
         parameters = (("x", False),)
         return torch._core.make_formula(f"formula:wrong:{program}", "wrong", "wrong(Tensor x)", "Wrong.", parameters,
-                                        program, gradients)  # fmt: skip
+                                        laid_out(program), gradients, False, False)  # fmt: skip
+
+    def laid_out(program, chunks=2):
+        return (*program, chunks, 0)
 
     def step(*registers, alone=False, op="mul"):
-        return op, registers, alone, False, ((-1, 0.0), (-1, 0.0))
+        return op, registers, alone, False, ((-1, 0.0), (-1, 0.0)), 0, 0
 
     wrong = [(2, (), ()), (2, (), (step(1, 1, 1),)), (2, (), (step(0, 1, 2),)), (2, (), (step(0, 1, 44),)),
              (2, (), (step(44, 1, 1),)), (2, (), (step(0, 1),)), (2, (), (step(0, 1, 1, op="sum"),)),
              (2, ((-1, 1.0, 255),), (step(0, 1, 44),)), (2, ((-1, 1.0, 255),), (step(0, 44, 1, alone=True),)),
              (2, ((0, 1.0, 255),), (step(0, 1, 44, alone=True),)), (2, ((-1, 1.0, 32),), (step(0, 1, 1),)),
-             (3, (), (step(0, 1, 1),)), (13, (), (step(0, 1, 1),)), (2, (), (step(0, 1, 200),))]  # fmt: skip
+             (3, (), (step(0, 1, 1),)), (13, (), (step(0, 1, 1),)), (2, (), (step(0, 1, 200),)),
+             (2, (), (step(14, 1, 1), step(0, 14, 1))), (2, (), (step(0, 13, 14),))]  # fmt: skip
     for program in wrong:
         with pytest.raises((ValueError, KeyError, TypeError)):
             make(program)
     right = (2, ((-1, 3.0, 255),), (step(0, 1, 44, alone=True),))
-    for gradients in ((), (((16,), (1, (), (step(0, 1, 1),))),), (((0,), right),), (((1, 16), right),)):
+    for gradients in ((), (((16,), laid_out((1, (), (step(0, 1, 1),)))),), (((0,), laid_out(right)),),
+                      (((1, 16), laid_out(right)),)):
         with pytest.raises((ValueError, TypeError)):
             make(right, gradients)
     assert make(right)(torch.ones(2)).tolist() == [3, 3]

@@ -77,6 +77,56 @@ def test_rows_are_differentiated_twice_explained_and_timed(load):
     assert not hasattr(torch.Tensor, "second_cubed")
 
 
+SCANS = """
+- op: running_max(Tensor input, Dim dim)
+  doc: The largest element along dim up to each.
+  scan: {start: -inf, step: "max(acc, input)"}
+  dtypes: all
+  grad: none (an order)
+  test: np.maximum.accumulate(input, axis=dim)
+  samples:
+    - {input: [3, 4], dim: 1}
+    - {input: [4, 3], dim: 0}
+
+- op: excess(Tensor input, Dim dim, Scalar keep=0.5)
+  doc: Elements over the mean of those from each on, which forgets.
+  let: {fresh: (1 - keep) * input}
+  scan:
+    start: {share: 1, mean: 0}
+    step:
+      share: share * keep
+      mean: mean * keep + fresh
+    join:
+      share: share * other_share
+      mean: mean * other_share + other_mean
+    finish: input - mean * keep
+    from: last
+  dtypes: floating
+  grad: none (of one)
+  test: input
+  samples:
+    - {input: [3, 4], dim: 1}
+    - {input: [4, 3], dim: 0}
+"""
+
+
+@pytest.mark.parametrize("shape, dim", [((3, 40), 1), ((40, 3), 0), ((2, 150_000), 1), ((5, 6, 7), -2), ((), 0)])
+def test_scans_of_a_package(load, shape, dim):
+    """Lines, columns, lines that threads share, and a tensor without dimensions."""
+    package = load(f"scans{len(shape)}{shape[0] if shape else 0}", SCANS)
+    x = np.random.default_rng(0).standard_normal(shape)
+    lines = np.moveaxis(np.atleast_1d(x), dim, -1)
+    np.testing.assert_array_equal(
+        package.running_max(torch.tensor(x * 100).int(), dim).numpy(),
+        np.reshape(np.maximum.accumulate(np.atleast_1d((x * 100).astype(np.int32)), axis=dim), shape))
+    mean, wanted = np.zeros(lines.shape[:-1]), np.empty(lines.shape)
+    for k in reversed(range(lines.shape[-1])):
+        mean = 0.25 * mean + 0.75 * lines[..., k]
+        wanted[..., k] = lines[..., k] - 0.25 * mean
+    found = package.excess(torch.tensor(x), dim, keep=0.25).numpy()
+    np.testing.assert_allclose(found, np.reshape(np.moveaxis(wanted, -1, dim), shape), rtol=1e-12, atol=1e-14)
+
+
 def test_composed_gradients_call_rows_of_both(load):
     own = load("calling_rows", CALLS_BOTH, pairs=PAIRS)
     x = np.arange(9.0).reshape(3, 3)

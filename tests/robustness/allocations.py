@@ -1,12 +1,14 @@
 """Lets one allocation after the other fail. Run as a child: python allocations.py core|python FIRST STEP.
 
-core: the n-th block that the library takes fails, for every n and every row, forward, recorded and backward.
+core: the n-th block that the library takes fails, for every n and every row, forward, recorded and backward, in a step
+of training, in saving and in loading.
 python: the n-th block that CPython takes fails, for every n, over a sample of calls.
 Either the call succeeds, or it raises MemoryError and changes nothing.
 """
 
 import faulthandler
 import gc
+import io
 import pathlib
 import resource
 import sys
@@ -22,8 +24,9 @@ from torch._C import lib  # noqa: E402
 import torch  # noqa: E402
 from torch import _core, nn, optim  # noqa: E402
 from torch.autograd import Variable  # noqa: E402
+from torch.utils.data import DataLoader, TensorDataset  # noqa: E402
 
-MOST = 200  # allocations of one call
+MOST = 5000  # allocations of one call
 FLOATING = ("torch.FloatTensor", "torch.DoubleTensor")
 
 
@@ -121,6 +124,53 @@ def row_calls(row):
             yield "recorded twice", lambda recorded=recorded: recorded(create_graph=True)
 
 
+def _training():
+    """A step of layers of several kinds, from the loader to the optimizer."""
+    torch.manual_seed(0)
+    images = nn.Sequential(nn.Conv2d(1, 4, 3, padding=1), nn.BatchNorm2d(4), nn.ReLU(), nn.MaxPool2d(2), nn.Flatten(),
+                           nn.Dropout(0.5), nn.LayerNorm(16), nn.Linear(16, 3))
+    steps = nn.LSTM(3, 2)
+    optimizer = optim.Adam([*images.parameters(), *steps.parameters()], lr=0.01)
+    loader = DataLoader(TensorDataset(torch.randn(6, 1, 4, 4), torch.arange(6) % 2), batch_size=3, shuffle=True)
+
+    def call():
+        for image, target in loader:
+            optimizer.zero_grad()
+            seen, _ = steps(images(image).unsqueeze(0))
+            nn.functional.cross_entropy(seen[0], target).backward()
+            nn.utils.clip_grad_norm_(images.parameters(), 1.0)
+            optimizer.step()
+
+    return call
+
+
+def _state():
+    layer = nn.Sequential(nn.Linear(3, 2), nn.BatchNorm1d(2))
+    optimizer = optim.Adam(layer.parameters())
+    layer(torch.ones(4, 3)).sum().backward()
+    optimizer.step()
+    return {"model": layer, "weights": layer.state_dict(), "optimizer": optimizer.state_dict()}
+
+
+def _loading():
+    stream = io.BytesIO()
+    torch.save(_state(), stream)
+
+    def call():
+        stream.seek(0)
+        nn.Linear(3, 2).load_state_dict(torch.load(stream)["model"][0].state_dict())
+
+    return call
+
+
+def _saving():
+    state = _state()
+    return lambda: torch.save(state, io.BytesIO())
+
+
+WHOLE = {"training": _training, "loading": _loading, "saving": _saving}
+
+
 def core(first, step):
     tried = 0
     for row in CATALOGUE.rows[first::step]:
@@ -130,6 +180,8 @@ def core(first, step):
             except Exception:
                 continue
             tried += fails_cleanly(f"{row.op} {kind}", prepare, arm_core, disarm_core)
+    for name, make in list(WHOLE.items())[first::step]:
+        tried += fails_cleanly(name, lambda make=make: (make(), []), arm_core, disarm_core)
     return tried
 
 

@@ -22,6 +22,7 @@ import graphs  # noqa: E402
 import memory  # noqa: E402
 import models  # noqa: E402
 import numpy as np  # noqa: E402
+import today  # noqa: E402
 from evil import collections  # noqa: E402
 from limits import limit  # noqa: E402
 from world import EXPECTED, World  # noqa: E402
@@ -29,7 +30,7 @@ from world import EXPECTED, World  # noqa: E402
 import torch  # noqa: E402
 
 GROUPS = (calls.ACTIONS, calls.ACTIONS, memory.ACTIONS, graphs.ACTIONS, graphs.ACTIONS, models.ACTIONS,
-          anything.ACTIONS, anything.ACTIONS)
+          anything.ACTIONS, anything.ACTIONS, today.ACTIONS)
 ROUND = 400  # calls of one world
 QUIET = (StopIteration, AssertionError, MemoryError)  # CPython's own have no message
 SECONDS = 5  # for one call

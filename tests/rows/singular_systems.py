@@ -14,7 +14,9 @@ if __name__ == "__main__":
 import torch
 from torch.autograd import Variable
 
-KINDS = {"float": np.float32, "double": np.float64}
+REAL_KINDS = {"float": np.float32, "double": np.float64}
+KINDS = {**REAL_KINDS, "complex float": np.complex64, "complex double": np.complex128}
+SHORT = (np.float32, np.complex64)
 SIZES = (1, 2, 3, 5, 20, 70)
 REGULAR, SINGULAR, NEAR = "regular", "singular", "near"
 
@@ -37,8 +39,18 @@ def hilbert(n):
 
 def matrices(n, kind, symmetric):
     """Names, matrices, and whether they are singular; what is near may count as either, on every CPU alike."""
+    turns = np.exp(1j * np.random.default_rng(n).uniform(0, 6, (2, n)))
+    for name, matrix, state in real_matrices(n, kind, symmetric):
+        if np.issubdtype(kind, np.complexfloating):  # lines and columns turned keep the rank
+            size = len(matrix)
+            left = np.resize(turns[0], size)
+            matrix = matrix * left[:, None] * (left.conj() if symmetric else np.resize(turns[1], size))
+        yield name, matrix, state
+
+
+def real_matrices(n, kind, symmetric):
     limits, matrix = np.finfo(kind), base(n, symmetric)
-    scale = 10.0 ** np.linspace(*((-8, 8) if kind is np.float32 else (-60, 60)), n)
+    scale = 10.0 ** np.linspace(*((-8, 8) if kind in SHORT else (-60, 60)), n)
     yield "plain", matrix, REGULAR
     yield "zero", np.zeros((n, n)), SINGULAR
     yield "tiny", matrix * float(limits.tiny) * 64 * n, REGULAR
@@ -57,8 +69,8 @@ def matrices(n, kind, symmetric):
         away = distance * limits.eps * np.abs(less).sum(0).max()
         yield f"{distance} eps from singular", less + np.eye(n) * away, NEAR
     if n in (3, 5):
-        yield "hilbert", hilbert(n), REGULAR if n == 3 or kind is np.float64 else NEAR
-    if n == 20 and kind is np.float64:
+        yield "hilbert", hilbert(n), REGULAR if n == 3 or kind not in SHORT else NEAR
+    if n == 20 and kind not in SHORT:
         yield "hilbert(8)", hilbert(8), REGULAR
         yield "hilbert(15)", hilbert(15), NEAR
 
@@ -74,7 +86,7 @@ def batched(call):
 
 def through_qr(a):
     q, r = a.qr()
-    return q.t().mm(right(a)).trtrs(r)[0]
+    return q.mH.mm(right(a)).trtrs(r)[0]
 
 
 def gradient(call):
@@ -117,8 +129,16 @@ OTHERS = {
 }
 
 
+# Not there for complex numbers; or, of the inverse, accurate on the other side.
+REAL = {"gels", "lu_solve", "lu_solve, batched", "potrs", "inv, transposed", "gradient of inverse", "gradient of gesv"}
+
+
 def wide(tensor):
-    return tensor.numpy().astype(np.longdouble)
+    return widened(tensor.numpy())
+
+
+def widened(array):
+    return array.astype(np.clongdouble if array.dtype.kind == "c" else np.longdouble)
 
 
 def off(a, x, wanted, whole):
@@ -138,25 +158,28 @@ def outcome(call, a, kind, wanted=None, whole=False):
         return "raised"
     if wanted is None:
         return "result"
-    error = off(array.astype(np.longdouble), found, wanted, whole) if np.isfinite(found).all() else np.inf
+    error = off(widened(array), found, wanted, whole) if np.isfinite(found).all() else np.inf
     return "result" if error < 30 * len(a) ** 1.5 * np.finfo(kind).eps else f"off by {error:.2g}"
 
 
 def calls(n, kind):
     """Name, call, matrix, the product that its result gives with that, whether errors count beside the largest
     element, and what kind of matrix it is."""
+    real = not np.issubdtype(kind, np.complexfloating)
     for name, a, state in matrices(n, kind, False):
         one, unit = np.ones((len(a), 2)), np.eye(len(a))
         families = [(SOLVE, one, False), (INVERT, unit, False)]
         if name not in ("tiny", "huge", "badly scaled"):
             families += [(LEAST, one, True), (OTHERS, None, False)]
         for family, wanted, whole in families:
-            for routine, call in family.items():
+            for routine in family if real else sorted(family.keys() - REAL):
+                call = family[routine]
                 yield f"{routine} of {name}", call, a, wanted, whole, state
     for name, a, state in matrices(n, kind, True):
-        for routine, call in POSITIVE.items():
-            yield f"{routine} of {name}", call, a, np.ones((len(a), 2)), False, state
-        yield f"potri of {name}", lambda a: a.potrf(upper=False).potri(upper=False), a, None, False, state
+        for routine in POSITIVE if real else sorted(POSITIVE.keys() - REAL):
+            yield f"{routine} of {name}", POSITIVE[routine], a, np.ones((len(a), 2)), False, state
+        if real:
+            yield f"potri of {name}", lambda a: a.potrf(upper=False).potri(upper=False), a, None, False, state
 
 
 def probes(n, kind):

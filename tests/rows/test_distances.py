@@ -34,6 +34,18 @@ def test_distances_and_their_gradients_at_every_size_of_tile(rows, others, featu
         np.testing.assert_allclose(y.grad.data.numpy(), -each.sum(1), bound * 10, atol=bound * 100)
 
 
+@pytest.mark.parametrize("p", [1, 2, 3])
+@pytest.mark.parametrize("scale", [1e-30, 1, 1e30])
+def test_distances_of_long_and_short_differences(scale, p):
+    """Their squares leave the range of a float."""
+    a, b = np.random.default_rng(0).standard_normal((2, 4, 7)).astype(np.float32) * np.float32(scale)
+    x, y = (torch.from_numpy(part).requires_grad_() for part in (a, b))
+    found = torch.nn.functional.pairwise_distance(x, y, p, eps=0)
+    np.testing.assert_allclose(found.detach().numpy(), np.linalg.norm(a.astype(float) - b, p, axis=1), 1e-5)
+    found.sum().backward()
+    assert np.isfinite(x.grad.numpy()).all() and x.grad.equal(-y.grad) and x.grad.abs().amax() > 0.1
+
+
 @pytest.mark.parametrize("kind", [np.float32, np.float64])
 @pytest.mark.parametrize("apart", [1, 0.3, 1e-2, 1e-4, 0])
 @pytest.mark.parametrize("share", [0.02, 0.2, 1])

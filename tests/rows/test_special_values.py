@@ -45,6 +45,7 @@ VALUES = {
     "logcumsumexp_input": "the total that is given is not that of its input", "logcumsumexp_mean": "as its input",
     "least_squares": "elements of 1e30 leave others of a solution no digits", "least_solution": "as least_squares",
     "cross_entropy_input": "the numbers that are given are not those of its input",
+    "attention": "the oracle multiplies weights of 0 with values of hidden keys, which may be infinite",
 } | dict.fromkeys(("sgd_", "sgd_momentum_", "adam_", "amsgrad_", "nadam_", "adamax_", "adagrad_", "adadelta_",
                    "rmsprop_", "asgd_", "rmsprop_momentum_", "rmsprop_centered_"), DECAY)
 VALUES |= dict.fromkeys(("weighted_take", "weighted_put", "weighted_products"),
@@ -63,7 +64,8 @@ FROM_FIRST = "a sum that begins at the first element may be -0, and the oracle's
 SIGNS = {
     "fmin": EITHER, "fmax": EITHER,
     "min_dim": FIRST, "max_dim": FIRST, "scatter_reduce": FIRST, "index_reduce": FIRST, "index_reduce_": FIRST,
-    "cumsum": FROM_ZERO, "cumsum_": FROM_ZERO, "pick_input": FROM_ZERO, "sum_to_size": FROM_FIRST,
+    "cumsum": FROM_ZERO, "cumsum_": FROM_ZERO, "cumsum_input": FROM_ZERO, "pick_input": FROM_ZERO,
+    "sum_to_size": FROM_FIRST,
     "addbmm": "products of zeros are summed in another order",
     "baddbmm": "products of zeros are summed in another order",
     "remainder": "a zero keeps the sign of input, as fmod's and PyTorch's does; NumPy's takes that of other",

@@ -72,9 +72,15 @@ def names():
                 if letter(lambda c=call, n=operands: c(*[tensor("f") for _ in range(n)])) in LETTERS:
                     kept[prefix + name] = operands
                     break
-    return kept
+    return kept | {f"Tensor.{name}": 2 for name in IN_PLACE}
 
 
+# What changes its first operand keeps that one's type, or refuses what this cannot hold.
+IN_PLACE = """
+    add_ sub_ mul_ div_ true_divide_ floor_divide_ remainder_ fmod_ pow_ float_power_ atan2_ copysign_ xlogy_ eq_ ne_
+    lt_ le_ gt_ ge_ logical_and_ logical_or_ logical_xor_ bitwise_and_ bitwise_or_ bitwise_xor_ fill_ copy_
+    __iadd__ __isub__ __imul__ __itruediv__ __ifloordiv__ __imod__ __iand__ __ior__ __ixor__
+""".split()
 NOT_TRIED = {"empty_like", "save", "from_numpy", "from_dlpack", "seed", "load", "compile", "set_default_dtype",
              "set_default_tensor_type", "set_default_device", "hub", "manual_seed", "no_grad", "enable_grad",
              "gradient"}

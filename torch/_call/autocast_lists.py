@@ -7,7 +7,7 @@ from torch import _core
 
 _PRODUCTS = """
 mm bmm addmm baddbmm addbmm matmul linear conv1d conv2d conv3d conv_transpose1d conv_transpose2d conv_transpose3d
-prelu vecdot
+prelu vecdot attention
 """
 _LOSSES = """
 mse_loss l1_loss smooth_l1_loss huber_loss cross_entropy nll_loss kl_div binary_cross_entropy_with_logits

@@ -43,7 +43,7 @@ def slow_path(function, op, args, out, options):
             return function(*cast, **keywords)
         finally:
             _core.set_autocast(before)
-    own = tuple(map(_own_ints, args))
+    own = (*[_own_ints(value) for value in args],)  # tuple(map()) would show a half-filled tuple to __index__
     last = len(row.parameters) - 1
     if len(own) > last + 1 and row.parameters[last][1] in "LD" and isinstance(own[last], int):  # ints side by side
         own = (*own[:last], own[last:])

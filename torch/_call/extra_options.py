@@ -20,6 +20,7 @@ MAKING = frozenset("""
     arange empty empty_like eye full full_like linspace logspace normal ones ones_like rand rand_like randn randn_like
     randperm range zeros zeros_like
 """.split())
+TOTALS = frozenset("sum prod nansum cumsum cumprod".split())  # of integers they are Longs
 DRAWING = frozenset("""
     bernoulli bernoulli_ binomial cauchy_ exponential_ geometric_ log_normal_ multinomial normal normal_ poisson
     rand rand_like randn randn_like random_ randperm uniform_
@@ -164,7 +165,9 @@ def _dtype(name, args, keywords, dtype, call):
     if dtype is None:
         return call(name, args, keywords)
     if name == "view":  # the same bytes as numbers of another type
-        return _core.reinterpret(value_of(args[0]), dtypes.of_python(dtype))
+        view = _core.reinterpret(value_of(args[0]), dtypes.of_python(dtype))
+        view._share_version(args[0])
+        return view
     if name.endswith("_"):
         raise TypeError(f"{name}: works in place, so there is no other dtype to choose")
     kind = dtypes.tensor_class(dtype)
@@ -173,7 +176,12 @@ def _dtype(name, args, keywords, dtype, call):
         raise TypeError(f"{name}: dtype is {kind.__name__} and out is {shown(out)}; leave one of them out")
     converts = name not in MAKING or name.endswith("_like")  # numbers that say what to make may be tensors, too
     if converts and args and _is_tensor(args[0]):
-        return call(name, (args[0].to(dtype), *args[1:]), keywords)
+        args = args[0].to(dtype), *args[1:]
+        return _total(name, args, keywords, dtype, call) if name in TOTALS else call(name, args, keywords)
+    if out is None and name in ("linspace", "logspace") and not kind().is_floating_point():
+        place = {key: value for key, value in keywords.items() if key in ("device", "requires_grad")}
+        rest = {key: value for key, value in keywords.items() if key not in place}
+        return devices.placed(call(name, args, {"out": _core.DoubleTensor(), **rest}).to(dtype), **place)
     if name in ("rand", "randn") and dtypes.class_of(dtype)().dtype.is_complex:
         from torch.composed.complex_parts import drawn
 
@@ -186,6 +194,14 @@ def _dtype(name, args, keywords, dtype, call):
     if out is None and name == "randperm":
         return _held(call(name, args, keywords), kind)
     return call(name, args, {"out": kind(), **keywords})
+
+
+def _total(name, args, keywords, dtype, call):
+    """A sum or product as another type than that in which integers are added."""
+    rest = dict(keywords)
+    out = rest.pop("out", None)
+    found = call(name, args, rest).to(dtype)
+    return found if out is None else out.resize_(found.size()).copy_(found)
 
 
 def _held(numbers, kind):

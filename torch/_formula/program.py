@@ -8,7 +8,20 @@ import re
 
 from torch import _core
 from torch._base.type_checking import TYPE_CHECKING
-from torch._formula.trace import NUMBERS, Graph, Traced, TraceError, defaults, evaluate, gradients
+from torch._formula.passes import cut
+from torch._formula.reductions import NeedsDims
+from torch._formula.trace import (
+    DROPPED,
+    FULL,
+    NUMBERS,
+    ROW,
+    Graph,
+    Traced,
+    TraceError,
+    defaults,
+    evaluate,
+    gradients,
+)
 from torch.autograd import function as _function
 
 if TYPE_CHECKING:
@@ -17,6 +30,7 @@ if TYPE_CHECKING:
 
 CHUNK, CHUNKS, NUMBER, ALONE = 12, 32, 44, 255  # registers, as csrc/row/formula.h numbers them
 FROM_GRAD = 16
+COLUMNS = -2  # an option: how many elements a row has
 _made = {}  # functions by what they compute
 _names = {}  # how many rows have each name
 
@@ -34,6 +48,8 @@ class Formula:
         self.__doc__ = text
         self.parameters = tuple(parameters)
         self._trace, self._compiled, self._presets, self._functions = trace, compiled, presets, {}
+        self._may_cut, self._explained = False, {}
+        self._rows = False  # whether it reduces along rows, so that the dims of operands count
 
     def __call__(self, *args: Any, out: Any = None, **keywords: Any) -> Any:
         rest = self.parameters[len(args) :]
@@ -43,18 +59,41 @@ class Formula:
                 given = ", ".join([f"{len(args)} by position", *keywords])
                 raise TypeError(f"{self.__name__}: takes {', '.join(self.parameters)}; got {given}")
             args = (*args, *(named[name] for name in rest))
-        kinds = tuple(type(value) in NUMBERS for value in args)
+        kinds = _dims(args) if self._rows else tuple(type(value) in NUMBERS for value in args)
         function = self._functions.get(kinds)
         if function is None:
-            function = self._functions[kinds] = self._make(kinds)
+            function = self._functions[kinds] = self._make(kinds, args)
         return function(*args) if out is None else function(*args, out=out)
 
-    def _make(self, kinds):
-        if all(kinds):
+    def explain(self, *args: Any) -> str:
+        """The passes over memory that a call with these arguments makes, a line each.
+
+        >>> import torch
+        >>> f = torch.fuse(lambda x: torch.exp(x - x.amax(-1, True)).sum(-1))
+        >>> print(f.explain(torch.ones(2, 3)))
+        one pass: amax, sub, exp, sum
+        """
+        self(*args)
+        kinds = _dims(args) if self._rows else tuple(type(value) in NUMBERS for value in args)
+        return "\n".join(self._explained[kinds])
+
+    def _make(self, kinds, args, cuts=False):
+        if all(type(value) in NUMBERS for value in args):
             raise TypeError(f"{self.__name__}: needs a tensor; {', '.join(self.parameters)} are numbers")
         graph = Graph(self.__name__)
-        values = [Traced(graph, name=name, number=kind) for name, kind in zip(self.parameters, kinds, strict=True)]
-        result = self._trace(graph, values)
+        graph.shaped, graph.cuts = self._rows, cuts
+        values = [_stand_in(graph, name, kind) for name, kind in zip(self.parameters, kinds, strict=True)]
+        try:
+            result = self._trace(graph, values)
+        except NeedsDims:
+            self._rows = True
+            return self._make(_dims(args), args)
+        except TraceError:
+            if cuts or not self._may_cut:
+                raise
+            return self._make_passes(kinds, args)
+        if cuts:
+            return cut(self.__name__, values, result, lambda *given: Formula(*given, "", False))
         if not isinstance(result, Traced) or result.number or result.is_truth:
             what = "truth values" if isinstance(result, Traced) and result.is_truth else f"{type(result).__name__}"
             raise TraceError(f"{self.__name__}: gives {what}, not the elements of one tensor")
@@ -62,9 +101,19 @@ class Formula:
             result = graph.step(_core.rows["mul"], {"input": result, "other": 1.0})
         # As text, in which 0.0 and -0.0 differ. What messages say is part of it.
         key = repr((self.__name__, self.parameters, kinds, _program(result, values), self._compiled))
+        self._explained[kinds] = ["one pass: " + ", ".join(step.row.name for step in _ordered(result))]
         if key not in _made:
             _made[key] = _compiled(self, values, result) if self._compiled else _interpreted(self, values, result)
         return _made[key]
+
+    def _make_passes(self, kinds, args):
+        """Passes where one does not do; the error says why it does not where passes do not, either."""
+        self._rows = True
+        kinds = _dims(args)
+        if kinds not in self._functions:
+            self._functions[kinds] = self._make(kinds, args, cuts=True)
+            self._explained[kinds] = self._functions[kinds].explain()
+        return self._functions[kinds]
 
     def __repr__(self) -> str:
         return f"<formula {self.__name__}({', '.join(self.parameters)})>"
@@ -107,12 +156,15 @@ def formula(name: str, text: str, *, compile: bool = False, device: str = "cpu")
 
 
 def fuse(f: Callable[..., Any] | None = None, *, compile: bool = False) -> Any:
-    """A function that computes in one pass over memory what f computes row by row; a decorator too.
+    """A function that computes in the fewest passes over memory what f computes row by row; a decorator too.
 
-    f: takes tensors and numbers by position and gives one tensor, by element formulas alone: operators, functions and
-    methods whose rows have a `loop`. It is called once on stand-ins for each choice of what is a number. The numbers
-    are those of the unfused calls up to rounding, and gradients are those of its rows. compile: as formula has it.
-    Raises TypeError where it does what a formula cannot, such as a branch on a value, a reduction, or a tensor that
+    f: takes tensors and numbers by position and gives one tensor. One pass computes operators, functions and methods
+    whose rows have a `loop`, and sum, mean, amax, amin, var, std, logsumexp, softmax and log_softmax along the last
+    dim.
+    Calls that need whole tensors, such as a product of matrices, are passes of their own; f.explain(...) lists them. f
+    is called once on stand-ins for each choice of what is a number, and with reductions for each count of dims. The
+    numbers are those of the unfused calls up to rounding, and gradients are those of its rows. compile: as formula has
+    it, of formulas without reductions. Raises TypeError where f branches on a value, reads one, or takes a tensor that
     is no argument.
 
     >>> import torch
@@ -138,7 +190,23 @@ def fuse(f: Callable[..., Any] | None = None, *, compile: bool = False) -> Any:
 
     presets = {each.name: each.default for each in parameters if each.default is not each.empty}
     made = Formula(name, [each.name for each in parameters], trace, inspect.getdoc(f) or "", compile, **presets)
+    made._may_cut = not compile
     return functools.update_wrapper(made, f, ("__module__", "__doc__"))
+
+
+def _stand_in(graph, name, kind):
+    """Of a number, or of a tensor, whose dims and whether it has one number per row are known where kind says them."""
+    if not isinstance(kind, tuple):
+        return Traced(graph, name=name, number=kind)
+    return Traced(graph, name=name, ndim=kind[0], span=ROW if kind[1] else FULL)
+
+
+def _dims(args):
+    """Of each argument True for a number, or (dims, whether it has one number where others have a row)."""
+    lasts = [None if type(value) in NUMBERS else value.size(-1) if value.dim() else 1 for value in args]
+    longest = max(last for last in lasts if last is not None)
+    return tuple(True if last is None else (value.dim(), last != longest)
+                 for last, value in zip(lasts, args, strict=True))
 
 
 # Programs
@@ -159,36 +227,57 @@ def _ordered(result):
     return list(found.values())
 
 
-def _program(result, operands):
-    """(operands, numbers, steps) as _core.make_formula takes it; the result's register is 0.
+def _reduces(result):
+    return any(not step.row.elementwise for step in _ordered(result))
 
-    Chunks are given out and taken back as values come and go, so that few are in use and all stay in the cache.
+
+def _program(result, operands):
+    """(operands, numbers, steps, chunks, bits) as _core.make_formula takes it; the result's register is 0.
+
+    Chunks are given out and taken back as values come and go, so that few are in use and all stay in the cache. bits:
+    which operands, the result first, have one number per row.
     """
     steps = _ordered(result)
     options = {id(value): k for k, value in enumerate(value for value in operands if value.number)}
-    place = {id(value): 1 + k for k, value in enumerate(value for value in operands if not value.number)}
+    options[id(result.graph.columns)] = COLUMNS
+    tensors = [value for value in operands if not value.number]
+    place = {id(value): 1 + k for k, value in enumerate(tensors)}
     last = {id(value): k for k, step in enumerate(steps) for value in step.values.values() if isinstance(value, Traced)}
-    free, numbers, lines = list(range(CHUNKS)), {}, []
+    free, numbers, lines = list(range(CHUNKS))[::-1], {}, []
     for step in steps:  # chunks of numbers are filled before the first step, so no step may have them
         for key, alone in _numbers(step, options):
             if key not in numbers:
                 numbers[key] = NUMBER + len(numbers), ALONE if alone else _take(free)
     for k, step in enumerate(steps):
-        tensors, scalars = _operands(step)
+        read, scalars = _operands(step)
         own = _numbers(step, options)
         registers, plain = [], iter(own)
-        for value in tensors:
+        for value in read:
             register = place[id(value)] if _is_tensor(value) else numbers[next(plain)[0]][0]
             registers.append(register)
-        done = {id(value): value for value in tensors if _is_tensor(value) and last.get(id(value)) == k}
+        done = {id(value): value for value in read if _is_tensor(value) and last.get(id(value)) == k}
         done = [value for key, value in done.items() if CHUNK <= place[key] < NUMBER]
         place[id(step)] = 0 if step is result else CHUNK + _take(free)  # one of its own: in place is slower
         free += [place[id(value)] - CHUNK for value in done]
         given = tuple((options.get(id(v), -1), 0.0 if isinstance(v, Traced) else float(v)) for v in scalars)
         alone = bool(own) and own[0][1]
-        lines.append((step.row.op, (place[id(step)], *registers), alone, step.joins_truths, given))
+        lines.append((step.row.op, (place[id(step)], *registers), alone, step.joins_truths, given,
+                      _bits(_is_narrow(value) for value in (step, *read)),
+                      _bits(_is_tensor(value) and value.is_truth for value in (step, *read))))
     held = tuple((option, value, chunk) for (option, value, *_), (_, chunk) in numbers.items())
-    return 1 + sum(not value.number for value in operands), held, tuple(lines)
+    used = [register - CHUNK for _, registers, *_ in lines for register in registers if CHUNK <= register < NUMBER]
+    used += [chunk for *_, chunk in held if chunk != ALONE]
+    bits = _bits(_is_narrow(value) for value in (result, *tensors))
+    return 1 + len(tensors), held, tuple(lines), 1 + max(used, default=-1), bits
+
+
+def _bits(truths):
+    return sum(truth << k for k, truth in enumerate(truths))
+
+
+def _is_narrow(value):
+    """Whether a register has one number per row."""
+    return _is_tensor(value) and value.span != FULL
 
 
 def _take(free):
@@ -214,6 +303,8 @@ def _numbers(step, options):
 
 def _operands(step):
     """What a step's loop reads: the operands in order, and its numbers, first those for Scalars and Tensor|Scalar."""
+    if not step.row.elementwise:
+        return [step.values["input"]], []
     tensors, scalars, ints = [], [], []
     for name, kind, *_ in step.row.parameters:
         value = step.values.get(name, None)
@@ -230,26 +321,32 @@ def _operands(step):
 
 
 def _interpreted(made, values, result):
-    """The row whose loop runs other rows' loops, a chunk at a time."""
+    """The row whose loop runs other rows' loops, a chunk at a time, or rows where there are reductions."""
     tensors = [value for value in values if not value.number]
-    grad = Traced(result.graph, name="grad")
+    grad = Traced(result.graph, name="grad", span=FULL if result.span == FULL else ROW)
     found = gradients(result.graph, result, tensors, grad)
-    parts = tuple(None if part is None else _gradient_program(_as_step(part, grad), values, grad) for part in found)
+    found = [None if part is None else _as_step(part, grad, tensor)
+             for part, tensor in zip(found, tensors, strict=True)]
+    parts = tuple(None if part is None else _gradient_program(part, values, grad) for part in found)
     op = _unique(made.__name__)
     kinds = ", ".join(f"{'Scalar' if value.number else 'Tensor'} {value.name}" for value in values)
     parameters = tuple((value.name, value.number) for value in values)
     function = _core.make_formula(op, made.__name__, f"{made.__name__}({kinds})", made.__doc__ or made.__name__,
-                                  parameters, _program(result, values), parts)  # fmt: skip
+                                  parameters, _program(result, values), parts, _reduces(result),
+                                  result.span == DROPPED)  # fmt: skip
     _function.FORMULAS[op] = _class(op, {v.name: part for v, part in zip(tensors, found, strict=True)
-                                         if part is not None}, grad)  # fmt: skip
+                                         if part is not None}, grad, result.span == DROPPED)  # fmt: skip
     return function
 
 
-def _as_step(part, grad):
-    """A gradient that is the incoming one itself, or a number, as a step."""
+def _as_step(part, grad, tensor):
+    """A gradient as a step, also where it is the incoming one or a number; it has as many elements as the tensor."""
     if not isinstance(part, Traced):
         return grad * 0.0 + part
-    return part if part.row is not None else part.graph.step(_core.rows["mul"], {"input": part, "other": 1.0})
+    narrow = part.span != FULL and tensor.span == FULL
+    if part.row is not None and not narrow:
+        return part
+    return part.graph.step(_core.rows["mul"], {"input": part, "other": 1.0}, FULL if narrow else None)
 
 
 def _gradient_program(part, values, grad):
@@ -266,19 +363,23 @@ def _unique(name):
     return f"formula:{name}:{_names[name]}"
 
 
-def _class(op, found, grad):
+def _class(op, found, grad, drops):
     """The class that create_graph=True runs: the gradients step by step, recorded."""
     def method(part):
         def compute(self):
-            return _run(part, grad, self)
+            return _run(part, grad, self, drops)
         return compute
     members = {"gradients": {(name,): method(part) for name, part in found.items()}, "__doc__": op}
     return type("Formula", (_function.RowFunction,), members)
 
 
-def _run(part, grad, function):
-    """A traced value, each step a recorded call of its row."""
-    known = {id(grad): function.grad(0)}
+def _run(part, grad, function, drops):
+    """A traced value, each step a recorded call of its row; drops: the gradient lacks the last dim."""
+    given = function.grad(0)
+    known = {id(grad): given.unsqueeze(-1) if drops else given}
+    if _reduces_anywhere(part):
+        tensors = [function.value(name) for name in function.names]
+        known[id(part.graph.columns)] = max(tensor.size(-1) if tensor.dim() else 1 for tensor in tensors)
 
     def value_of(value):
         if not isinstance(value, Traced):
@@ -287,13 +388,19 @@ def _run(part, grad, function):
             known[id(value)] = function.value(value.name)
         return known[id(value)]
 
-    if not isinstance(part, Traced):
-        return known[id(grad)] * 0.0 + part
     for step in _ordered(part):
         given = {name: value_of(value) for name, value in step.values.items()}
+        given |= {} if step.row.elementwise else {"keepdim": True}  # a trace of gradients drops no dim
         values = tuple(given.get(name, defaults(step.row).get(name)) for name, *_ in step.row.parameters)
-        known[id(step)] = _core.call(step.row.op, values, None)
+        made = known[id(step)] = _core.call(step.row.op, values, None)
+        if step.span == FULL and not any(_is_tensor(value) and value.span == FULL for value in step.values.values()):
+            known[id(step)] = made.expand(*made.size()[:-1], known[id(part.graph.columns)])
     return value_of(part)
+
+
+def _reduces_anywhere(part):
+    """Whether a gradient has numbers of rows: then it may ask for the count of a row's elements."""
+    return any(_is_narrow(value) for step in _ordered(part) for value in (step, *step.values.values()))
 
 
 def _compiled(made, values, result):

@@ -13,6 +13,8 @@ from torch import _core
 from torch.autograd.function import class_of
 
 NUMBERS = (int, float)
+FULL, ROW, DROPPED = "full", "row", "dropped"
+REDUCTIONS, REDUCTION_GRADIENTS = {}, {}  # by row; reductions.py fills them
 
 
 class TraceError(TypeError):
@@ -24,12 +26,15 @@ class Graph:
 
     def __init__(self, name):
         self.name, self.steps, self._known = name, [], {}
+        self.columns = Traced(self, name="columns", number=True)  # the elements of a row
+        self.shaped = False  # whether operands are known by their dims, and reductions may come
+        self.cuts = False  # whether calls that need whole tensors are steps, too
 
-    def step(self, row, values):
-        """A call of a row, as a stand-in for its result."""
-        key = row.op, tuple(sorted((name, _identity(value)) for name, value in values.items()))
+    def step(self, row, values, span=None):
+        """A call of a row, as a stand-in for its result; span: where it is not that of its operands."""
+        key = row.op, span, tuple(sorted((name, _identity(value)) for name, value in values.items()))
         if key not in self._known:
-            self._known[key] = Traced(self, row, values)
+            self._known[key] = Traced(self, row, values, span=span)
             self.steps.append(self._known[key])
         return self._known[key]
 
@@ -37,11 +42,18 @@ class Graph:
 class Traced:
     """Stands for a tensor, or where `number` is set for a number that is known when the formula is called.
 
-    row: whose result it is, on `values` by parameter; None of a parameter of the formula.
+    row: whose result it is, on `values` by parameter; None of a parameter of the formula. span: FULL, or ROW where it
+    has one number per row, with a last dim of size 1, or DROPPED where it lacks that dim. ndim: None where not known.
     """
 
-    def __init__(self, graph, row=None, values=None, name="", number=False):
+    def __init__(self, graph, row=None, values=None, name="", number=False, span=None, ndim=None):
         self.graph, self.row, self.values, self.name, self.number = graph, row, values or {}, name, number
+        self.whole = False  # whether it is the result of a call that needs whole tensors,
+        self.apart = False  # or of a pass of its own, since it lacks the dim of those that it meets
+        self.span, self.ndim = span or _span(graph, row, self.values), ndim
+        if row is not None and ndim is None:
+            dims = [value.ndim for value in self.values.values() if isinstance(value, Traced) and not value.number]
+            self.ndim = None if None in dims else max(dims)
 
     @property
     def is_truth(self):
@@ -59,7 +71,7 @@ class Traced:
         return record(self.graph, name, rows, args, keywords)
 
     def __getattr__(self, name):
-        function = None if name.startswith("_") or name in ("shape", "dtype") else getattr(_core, name, None)
+        function = None if name.startswith("_") or name in ("shape", "dtype", "span") else getattr(_core, name, None)
         if not callable(function):
             raise AttributeError(f"{self.graph.name}: {name!r} is no element formula, and a traced tensor has no other")
         return functools.partial(function, self)
@@ -82,6 +94,9 @@ class Traced:
 
     def __rpow__(self, base):
         return _call("pow", base, self)
+
+    def __matmul__(self, other):
+        return _call("matmul", self, other)
 
     def __neg__(self):
         return _call("neg", self)
@@ -147,7 +162,19 @@ def record(graph, name, rows, args, keywords):
         values = _bind(row, args, keywords) if row.elementwise and row.returned == 1 else None
         if values is not None:
             return graph.step(row, values)
+    for row in rows:
+        values = _bind(row, args, keywords) if row.op in REDUCTIONS else None
+        if values is not None:
+            try:
+                return REDUCTIONS[row.op](graph, row, values)
+            except TraceError:
+                if not graph.cuts:
+                    raise
     fits = next((row for row in rows if _bind(row, args, keywords) is not None), None)
+    if fits is not None and graph.cuts and fits.returned == 1:
+        step = graph.step(fits, _bind(fits, args, keywords), FULL)
+        step.whole, step.ndim = True, None
+        return step
     if fits is not None:
         raise TraceError(f"{graph.name}: {fits.signature} is no element formula: it needs whole tensors")
     known = " or ".join(row.signature for row in rows)
@@ -182,7 +209,25 @@ def _bind(row, args, keywords):
     return None if given else values
 
 
+def _span(graph, row, values):
+    """That of a step: full where some operand is."""
+    if row is None:
+        return FULL
+    spans = {value.span for value in values.values() if isinstance(value, Traced) and not value.number}
+    if DROPPED in spans and len(spans) > 1 and graph.cuts:
+        for value in values.values():
+            if isinstance(value, Traced) and value.span == DROPPED:
+                value.apart = True
+        spans.discard(DROPPED)
+    elif DROPPED in spans and len(spans) > 1:
+        raise TraceError(f"{graph.name}: {row.name} meets a reduction that dropped its dim; write keepdim=True")
+    return FULL if FULL in spans else spans.pop() if spans else FULL
+
+
 def _fits(kind, value):
+    if kind == "D":
+        return value is None or isinstance(value, int) or (
+            isinstance(value, (list, tuple)) and all(isinstance(each, int) for each in value))
     tensor = isinstance(value, Traced) and not value.number
     if kind in "te":
         return tensor or kind == "e" and (isinstance(value, Traced) or type(value) in NUMBERS)
@@ -234,6 +279,9 @@ def gradients(graph, result, wanted, grad):
         own = parts.get(id(step))
         if own is None or step.is_truth:
             continue
+        if step.row.op in REDUCTION_GRADIENTS:
+            _add_part(parts, step, step.values["input"], REDUCTION_GRADIENTS[step.row.op](step, own))
+            continue
         kind = class_of(step.row.op)
         if kind is None:
             continue
@@ -249,9 +297,17 @@ def gradients(graph, result, wanted, grad):
             given = method(function)
             for target, part in zip(targets, given if len(names) > 1 else (given,), strict=True):
                 if isinstance(target, Traced) and not target.number:
-                    known = parts.get(id(target))
-                    parts[id(target)] = part if known is None else known + part
+                    _add_part(parts, step, target, part)
     return [parts.get(id(parameter)) for parameter in wanted]
+
+
+def _add_part(parts, step, target, part):
+    """Adds to the gradient of a value, which of one number per row is the sum along the row."""
+    if target.span != FULL and step.span == FULL:
+        whole = isinstance(part, Traced) and part.span == FULL
+        part = _call("sum", part, -1, True) if whole else part * step.graph.columns
+    known = parts.get(id(target))
+    parts[id(target)] = part if known is None else known + part
 
 
 def evaluate(tree, names):
@@ -293,3 +349,4 @@ def _function(name, values):
     if name == "pow":
         return values[0] ** values[1]
     return _call(name, *values)
+

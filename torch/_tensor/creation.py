@@ -151,24 +151,29 @@ def _kind_of(data):
     return _core.LongTensor if kinds and float not in kinds else _core.Tensor
 
 
-def tril_indices(row: int, col: int, offset: int = 0, *, device: Any = None) -> LongTensor:
+def tril_indices(row: int, col: int, offset: int = 0, *, dtype: Any = None, device: Any = None) -> LongTensor:
     """The rows and columns of the elements of a matrix on and below a diagonal, a LongTensor of two rows.
 
     >>> import torch
     >>> torch.tril_indices(2, 2).tolist()
     [[0, 1, 1], [0, 0, 1]]
     """
-    return _core.ones(row, col, out=_core.ByteTensor()).tril(offset).nonzero().t().contiguous().to(device or "cpu")
+    return _indices(_core.ones(row, col, out=_core.ByteTensor()).tril(offset), dtype, device)
 
 
-def triu_indices(row: int, col: int, offset: int = 0, *, device: Any = None) -> LongTensor:
+def triu_indices(row: int, col: int, offset: int = 0, *, dtype: Any = None, device: Any = None) -> LongTensor:
     """The rows and columns of the elements of a matrix on and above a diagonal, a LongTensor of two rows.
 
     >>> import torch
     >>> torch.triu_indices(2, 2).tolist()
     [[0, 0, 1], [0, 1, 1]]
     """
-    return _core.ones(row, col, out=_core.ByteTensor()).triu(offset).nonzero().t().contiguous().to(device or "cpu")
+    return _indices(_core.ones(row, col, out=_core.ByteTensor()).triu(offset), dtype, device)
+
+
+def _indices(mask, dtype, device):
+    found = mask.nonzero().t().contiguous().to(device or "cpu")
+    return found if dtype is None else found.to(dtype)
 
 
 if TYPE_CHECKING:

@@ -188,9 +188,10 @@ def diff(input, n=1, dim=-1, prepend=None, append=None):
         return input.clone()
     joined = [tensor for tensor in (prepend, input, append) if tensor is not None]
     result = torch.cat(joined, dim) if len(joined) > 1 else input
+    subtract = torch.logical_xor if result.dtype is torch.bool else torch.sub
     for _ in range(min(n, result.size(dim))):  # then nothing is left
         count = max(result.size(dim) - 1, 0)
-        result = result.narrow(dim, result.size(dim) - count, count) - result.narrow(dim, 0, count)
+        result = subtract(result.narrow(dim, result.size(dim) - count, count), result.narrow(dim, 0, count))
     return result.clone() if result is input else result
 
 

@@ -92,8 +92,8 @@ def nextafter_narrow(input, other):
         return input.type(kind).nextafter(other)
     half, least = NARROW[kind]
     data = value_of(input)
-    x, y = data.float(), (value_of(other) if hasattr(other, "float") else data.new([other])).float()
-    step = torch.max(x.abs() * (half * (1 + 2**-6)), x.new([0.75 * least]))
+    x, y = data.float(), (value_of(other) if hasattr(other, "float") else data.new([other]).reshape(())).float()
+    step = torch.max(x.abs() * (half * (1 + 2**-6)), x.new([0.75 * least]).reshape(()))
     found = torch.where(x < y, x + step, x - step)
     found = torch.where(found == found, found, x.sign() * LARGEST[kind_of(data)])  # inf - inf
     found = torch.where(x == y, y.expand_as(found), found)
@@ -137,6 +137,11 @@ def gcd_(input, other):
 def lcm_(input, other):
     """lcm, copied back."""
     return input.copy_(lcm(input, other))
+
+
+def nansum_whole(input, dim=None, keepdim=False):
+    """sum: whole numbers are never nan."""
+    return input.sum(dim, keepdim)
 
 
 def cumsum_(input, dim):

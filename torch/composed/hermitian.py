@@ -1,4 +1,7 @@
-"""Factors of complex matrices by NumPy's LAPACK. Gradients are those of the real factors with transposes conjugated."""
+"""Factors of complex matrices by NumPy's LAPACK, solutions by real systems of twice the size.
+
+Gradients are those of the real factors with transposes conjugated.
+"""
 
 import torch
 from torch._base.arguments import shown
@@ -9,13 +12,7 @@ def _numpy(name, function, *matrices):
     """What a function of numpy.linalg gives for tensors, as tensors; its errors name the op."""
     import numpy
 
-    for one in matrices:
-        if one.dim() != 2:
-            raise RuntimeError(f"{name}: input is {shown(one)}; need 2 dimensions")
-        if max(one.size()) >= 2**31:
-            raise RuntimeError(f"{name}: input is {shown(one)}; LAPACK takes less than 2**31 rows and columns")
-        if not torch.isfinite(one).all():
-            raise RuntimeError(f"{name}: input is {shown(one)} with elements that are not finite")
+    _check(name, *matrices)
     try:
         found = getattr(numpy.linalg, function[0])(*(one.numpy() for one in matrices), **function[1])
     except numpy.linalg.LinAlgError as error:
@@ -24,26 +21,66 @@ def _numpy(name, function, *matrices):
     return tuple(torch.from_numpy(numpy.array(part, order="C")) for part in parts)
 
 
+def _check(name, *matrices):
+    """Refuses what is no matrix, or is not finite."""
+    for one in matrices:
+        if one.dim() != 2:
+            raise RuntimeError(f"{name}: input is {shown(one)}; need 2 dimensions")
+        if max(one.size()) >= 2**31:
+            raise RuntimeError(f"{name}: input is {shown(one)}; LAPACK takes less than 2**31 rows and columns")
+        if not torch.isfinite(one).all():
+            raise RuntimeError(f"{name}: input is {shown(one)} with elements that are not finite")
+
+
+def _pairs(matrix):
+    """A row of real and one of imaginary parts for each row."""
+    return torch.stack([matrix.real, matrix.imag], 1).reshape(2 * matrix.size(0), matrix.size(1))
+
+
+def _in_reals(A):
+    """The real matrix that multiplies pairs as A multiplies numbers."""
+    lines = torch.stack([A.real, -A.imag, A.imag, A.real], -1).reshape(*A.size(), 2, 2)
+    return lines.permute(0, 2, 1, 3).reshape(2 * A.size(0), 2 * A.size(1))
+
+
+def _solved_in_reals(op, B, A, *options):
+    """The X of A @ X = B by a real row, which says what is singular."""
+    _check(op, A, B)
+    try:
+        found = getattr(_pairs(B), op)(_in_reals(A), *options)[0]
+    except RuntimeError:
+        if A.size(0) != A.size(1) or A.size(0) != B.size(0):
+            need = "need a square A with as many rows as input"
+            raise RuntimeError(f"{op}: input is {shown(B)}, A is {shown(A)}; {need}") from None
+        raise RuntimeError(f"{op}: A is {shown(A)} and singular, or so nearly that its solutions would be rounding "
+                           "errors") from None
+    return torch.view_as_complex(found.reshape(A.size(0), 2, B.size(1)).transpose(1, 2).contiguous())
+
+
 class _Solve(Function):
-    """X of A @ X = B: dB = A.mH^-1 @ dX, dA = -dB @ X.mH."""
+    """X of A @ X = B: dB = A.mH^-1 @ dX, dA = -dB @ X.mH. upper is None where A is no triangle."""
 
     @staticmethod
-    def forward(ctx, B, A):
-        empty = A.size() == (0, 0) and B.dim() == 2 and not B.size(0)  # NumPy goes over all columns of none
-        solution = B.clone() if empty else _numpy("gesv", ("solve", {}), A, B)[0]
+    def forward(ctx, B, A, upper):
+        ctx.upper = upper
+        if upper is None:
+            solution = _solved_in_reals("gesv", B, A)
+        else:  # with a real diagonal the real matrix is a triangle, too
+            turn = torch.where(A.diagonal() == 0, 1, torch.sgn(A.diagonal()).conj()).unsqueeze(1)
+            solution = _solved_in_reals("trtrs", B * turn, A * turn, upper)
         ctx.save_for_backward(A, solution)
         return solution
 
     @staticmethod
     def backward(ctx, grad):
         A, solution = ctx.saved_tensors
-        found = solved(grad, A.mH)
-        return found, -found.mm(solution.mH)
+        found = solved(grad, A.mH, None if ctx.upper is None else not ctx.upper)
+        return found, -found.mm(solution.mH), None
 
 
-def solved(B, A):
-    """The X of A @ X = B."""
-    return _Solve.apply(B, A)
+def solved(B, A, upper=None):
+    """The X of A @ X = B; upper says which triangle A is, if it is one."""
+    return _Solve.apply(B, A, upper)
 
 
 def gesv(input, A):
@@ -110,6 +147,12 @@ class _Cholesky(Function):
 
     @staticmethod
     def forward(ctx, A):
+        _check("potrf", A)
+        try:
+            _in_reals(A).potrf()  # which says what is positive definite beyond rounding
+        except RuntimeError:
+            raise RuntimeError(f"potrf: input is {shown(A)} and not positive definite beyond rounding; add to its "
+                               "diagonal") from None
         L, = _numpy("potrf", ("cholesky", {}), A)
         ctx.save_for_backward(L)
         return L
@@ -118,7 +161,7 @@ class _Cholesky(Function):
     def backward(ctx, grad):
         L, = ctx.saved_tensors
         inside = _real_diagonal(_halved(L.mH.mm(grad)))
-        found = solved(solved(inside.mH, L.mH).mH, L.mH)
+        found = solved(solved(inside.mH, L.mH, True).mH, L.mH, True)
         return (found + found.mH) / 2
 
 
@@ -161,7 +204,7 @@ class _Qr(Function):
             raise RuntimeError("qr: the gradient wants as many rows as columns, or more")
         inside = (r.mm(grad_r.mH) - grad_q.mH.mm(q)).tril()
         inside = _real_diagonal(inside + inside.tril(-1).mH)
-        return solved((grad_q + q.mm(inside)).mH, r).mH
+        return solved((grad_q + q.mm(inside)).mH, r, True).mH
 
 
 def qr(input):
@@ -285,4 +328,4 @@ def trtrs(input, A, upper=True, transpose=False, unitriangular=False):
     triangle = A.triu(int(unitriangular)) if upper else A.tril(-int(unitriangular))
     if unitriangular:
         triangle = triangle + torch.eye(A.size(0), dtype=A.dtype)
-    return solved(input, triangle.t() if transpose else triangle), A.clone()
+    return solved(input, triangle.t() if transpose else triangle, upper != transpose), A.clone()

@@ -39,6 +39,12 @@ def is_nonzero(input):
     return bool(input.item())
 
 
+def isin_number(element, test_elements, invert=False):
+    """Whether any of test_elements is the number."""
+    found = test_elements.eq(element).any()
+    return ~found if invert else found
+
+
 def isin(input, test_elements, invert=False):
     """Whether the place of each element among the sorted test_elements holds the same."""
     if not hasattr(test_elements, "contiguous"):

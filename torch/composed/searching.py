@@ -13,9 +13,9 @@ def bucketize(input, boundaries, right=False):
 
 
 def searchsorted_number(sorted_sequence, input, right=False):
-    """searchsorted of a tensor without dims."""
-    number = value_of(sorted_sequence).new([input]).reshape(())
-    return torch.searchsorted(sorted_sequence, number, right)
+    """searchsorted of a tensor without dims, in the type that both have together."""
+    kind = torch.result_type(sorted_sequence, input)
+    return torch.searchsorted(sorted_sequence.to(kind), torch.tensor(input, dtype=kind), right)
 
 
 def searchsorted_sided(sorted_sequence, input, side):

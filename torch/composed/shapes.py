@@ -100,18 +100,19 @@ def repeat_interleave(input=None, repeats=None, dim=None):
 
 def hstack(tensors):
     """Vectors one behind the other, others along dim 1."""
+    tensors = [tensor.reshape((1,)) if not tensor.dim() else tensor for tensor in tensors]
     return torch.cat(tensors, 0 if tensors[0].dim() == 1 else 1)
 
 
 def vstack(tensors):
     """Vectors as rows, others along dim 0."""
-    return torch.cat([tensor.unsqueeze(0) if tensor.dim() == 1 else tensor for tensor in tensors], 0)
+    return torch.cat([tensor.reshape((1, -1)) if tensor.dim() < 2 else tensor for tensor in tensors], 0)
 
 
 def dstack(tensors):
     """Along dim 2, with vectors as rows and matrices as layers."""
     def deep(tensor):
-        tensor = tensor.unsqueeze(0) if tensor.dim() == 1 else tensor
+        tensor = tensor.reshape((1, -1)) if tensor.dim() < 2 else tensor
         return tensor.unsqueeze(2) if tensor.dim() == 2 else tensor
     return torch.cat([deep(tensor) for tensor in tensors], 2)
 

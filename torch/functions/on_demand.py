@@ -6,6 +6,7 @@ import functools
 
 import torch
 from torch import _core
+from torch._base.arguments import shown
 from torch._core import Tensor
 from torch._tensor.untyped_storage import untyped_storage
 from torch.utils.notebook import _repr_html_
@@ -270,7 +271,10 @@ def _in_place(function):
 
 @_in_place
 def float_power_(self: Tensor, exponent) -> Tensor:
-    """float_power in place, of doubles."""
+    """float_power in place, of a tensor that holds floats."""
+    if not (self.is_floating_point() or self.is_complex()):
+        raise TypeError(f"float_power_: the output is {shown(self)}, which cannot hold a result of DoubleTensor; "
+                        "convert it")
     return _core.float_power(self, exponent)
 
 

@@ -66,7 +66,7 @@ def tensordot(a: Tensor, b: Tensor, dims: Any = 2) -> Tensor:
     count = prod(a.size(d) for d in left)
     first = a.permute(rest + left).reshape((prod(a.size(d) for d in rest), count))
     second = b.permute(right + more).reshape((count, prod(b.size(d) for d in more)))
-    return first.mm(second).reshape([a.size(d) for d in rest] + [b.size(d) for d in more] or [1])
+    return first.mm(second).reshape([a.size(d) for d in rest] + [b.size(d) for d in more])
 
 
 def btriunpack(
@@ -149,6 +149,45 @@ def cartesian_prod(*tensors: Tensor) -> Tensor:
     if len(tensors) == 1:
         return tensors[0]
     return _core.stack([grid.reshape((grid.numel(),)) for grid in meshgrid(*tensors)], 1)
+
+
+def _each(function, tensors, one):
+    """The function of one tensor, also as input=, or a tuple of what it gives of several."""
+    if len(tensors) == 1 and isinstance(tensors[0], (list, tuple)):
+        return tuple(function(tensor) for tensor in tensors[0])
+    if one or len(tensors) == 1:
+        return function(*tensors, **one)
+    return tuple(function(tensor) for tensor in tensors)
+
+
+def atleast_1d(*tensors: Tensor, **one: Tensor) -> Any:
+    """A tensor that has one dim at least; a tuple of several.
+
+    >>> import torch
+    >>> [one.size() for one in torch.atleast_1d(torch.tensor(1.0), torch.ones(2, 3))]
+    [torch.Size([1]), torch.Size([2, 3])]
+    """
+    return _each(_core.atleast_1d, tensors, one)
+
+
+def atleast_2d(*tensors: Tensor, **one: Tensor) -> Any:
+    """A tensor that has two dims at least: a vector is a row. A tuple of several.
+
+    >>> import torch
+    >>> torch.atleast_2d(torch.ones(3)).size()
+    torch.Size([1, 3])
+    """
+    return _each(_core.atleast_2d, tensors, one)
+
+
+def atleast_3d(*tensors: Tensor, **one: Tensor) -> Any:
+    """A tensor that has three dims at least, those of a vector or a matrix between new ones. A tuple of several.
+
+    >>> import torch
+    >>> torch.atleast_3d(torch.ones(3)).size()
+    torch.Size([1, 3, 1])
+    """
+    return _each(_core.atleast_3d, tensors, one)
 
 
 def block_diag(*tensors: Tensor) -> Tensor:

@@ -27,13 +27,14 @@ def slogdet(A: Tensor) -> Logarithm:
     return Logarithm._make(each("slogdet", lambda one: one.slogdet(), A))
 
 
-def norm(input: Tensor, ord: Any = None, dim: Any = None, keepdim: bool = False) -> Tensor:
+def norm(input: Tensor, ord: Any = None, dim: Any = None, keepdim: bool = False, *, dtype: Any = None) -> Tensor:
     """Norms: of vectors along an int dim, of matrices in two dims, or of all elements.
 
     ord is a number for vectors: 2 by default, inf, -inf, 0 (how many are not zero) or any other p. For matrices it is
     'fro' by default, 'nuc' (the sum of the singular values), 1, -1, inf, -inf (sums of columns or rows), 2 or -2
-    (singular values).
+    (singular values). dtype: what input is converted to before.
     """
+    input = input if dtype is None else input.to(dtype)
     if dim is None and ord is None:
         return input.norm(2, tuple(range(input.dim())), True) if keepdim else input.norm(2)
     if dim is None:
@@ -113,13 +114,16 @@ def matrix_rank(
     return significant(values, data.size()[-2:], rtol, tol if atol is None else atol).long().sum(-1)
 
 
-def vector_norm(x: Tensor, ord: float = 2, dim: Any = None, keepdim: bool = False) -> Tensor:
-    """The norm of all elements, or of those along one or several dims, as one vector: ord is as for norm.
+def vector_norm(
+    x: Tensor, ord: float = 2, dim: Any = None, keepdim: bool = False, *, dtype: Any = None
+) -> Tensor:
+    """The norm of all elements, or of those along one or several dims, as one vector: ord and dtype are as for norm.
 
     >>> import torch
     >>> torch.linalg.vector_norm(torch.ones(2, 2), dim=(0, 1)).tolist()
     2.0
     """
+    x = x if dtype is None else x.to(dtype)
     if isinstance(ord, str):
         raise ValueError(f"linalg.vector_norm: ord is {shown(ord)}; need a number for vectors")
     if dim is None:
@@ -127,14 +131,17 @@ def vector_norm(x: Tensor, ord: float = 2, dim: Any = None, keepdim: bool = Fals
     return x.norm(ord, dim, keepdim)
 
 
-def matrix_norm(A: Tensor, ord: Any = "fro", dim: Any = (-2, -1), keepdim: bool = False) -> Tensor:
-    """The norms of the matrices in two dims: ord is as for norm.
+def matrix_norm(
+    A: Tensor, ord: Any = "fro", dim: Any = (-2, -1), keepdim: bool = False, *, dtype: Any = None
+) -> Tensor:
+    """The norms of the matrices in two dims: ord and dtype are as for norm.
 
     >>> import torch
     >>> torch.linalg.matrix_norm(torch.ones(2, 2), 1)
     tensor(2.)
     """
     check("matrix_norm", A)
+    A = A if dtype is None else A.to(dtype)
     return _of_matrices(A, ord, dim, keepdim)
 
 

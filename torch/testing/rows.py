@@ -19,7 +19,7 @@ import pytest
 import torch
 from torch.codegen.model.signature import NARROW
 
-from . import gradients, random_rows, values
+from . import gradients, random_rows, refusals, values
 from . import types as mixed
 from .cases import load
 
@@ -31,12 +31,13 @@ def check(catalogue: str = "ops.yaml") -> None:
     where it is in none of them, and CatalogueError where the catalogue is not clear.
 
     Tested are values against the oracle in every element type and layout, out=, in place, keywords against positions,
-    gradients of first and second order against numeric ones, declared errors, moments of random numbers.
+    gradients of first and second order against numeric ones, errors that rows declare and those that follow from what
+    they state, moments of random numbers.
     """
     caller = sys._getframe(1).f_globals
     found = load(_find(catalogue, Path(caller["__file__"]).resolve().parent))
     caller["seeded"] = seeded
-    for module in (values, mixed, gradients, random_rows):
+    for module in (values, refusals, mixed, gradients, random_rows):
         for name, test in vars(module).items():
             if name.startswith("test_") and any(map(test.condition, found.rows)):
                 caller[name] = _of_rows(test, found.rows)

@@ -86,6 +86,19 @@ def test_out_is_filled(row, dtype):
         strided = [_strided_like(t) for t in plain] if many else _strided_like(plain)
         case.call(case.arguments(), out=strided)
         assert_same(results_of(strided), results_of(plain), dtype, f"{row.op} strided out=")
+        positions = _positions(row, case.arguments())
+        if positions:
+            again = [t.new() for t in plain] if many else plain.new()
+            function_of(row)(*positions, out=again)
+            assert_same(results_of(again), results_of(plain), dtype, f"{row.op} by position, out=")
+
+
+def _positions(row, arguments):
+    """The arguments of a call by position, which C binds in another way than keywords; None where one is left out."""
+    given = list(arguments.values())
+    while given and given[-1] is None:
+        given.pop()
+    return given if row.is_function and not row.changes and all(value is not None for value in given) else None
 
 
 def _strided_like(tensor):

@@ -1,22 +1,5 @@
-/* prod.cu: products of elements, and of all others along a line. */
-#include "../reduce.cuh"
+/* prod.cu: products of all other elements along a line. */
 #include "../lines.cuh"
-
-template <typename T> struct product_fold {
-    typedef typename accumulated<T>::type number;
-    struct set {
-        number acc;
-    };
-    enum { inputs = 1, results = 1, accumulators = 1 };
-    STEP set start() { return {1}; }
-    STEP set step(set acc, const char *const *at, int64_t, const scalar *) {
-        return {acc.acc * (number) * (const T *)at[0]};
-    }
-    STEP set join(set acc, set other) { return {acc.acc * other.acc}; }
-    STEP void finish(set acc, int64_t, const scalar *, number *result) { result[0] = acc.acc; }
-};
-#define PRODUCT(name, T) REDUCTION(prod_##name, T, product_fold<T>)
-EACH_TYPE(PRODUCT)
 
 /* What stands behind an element, by what stands behind the next one: times factor, and sum more. */
 struct chain {

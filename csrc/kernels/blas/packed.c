@@ -68,10 +68,26 @@ void th_unpack_factor(packed *p) {
     p->panels = NULL;
 }
 
+packed th_first_columns(const packed *p, int64_t columns) {
+    packed first = *p;
+    int64_t parts = p->vectors.parts;
+    if (!p->panels) {
+        first.columns = columns;
+        return first;
+    }
+    while (parts > 1 && th_cut_begin(p->vectors, parts - 1) * th_tiles()->width >= columns)
+        parts--;
+    if (parts < p->vectors.parts)
+        first.columns = th_cut_begin(p->vectors, parts) * th_tiles()->width;
+    first.vectors.parts = parts;
+    return first;
+}
+
 typedef struct product_call {
     const packed *p;
     cut rows;
     const float *a;
+    int64_t a_row, a_step;
     bool add;
     float *c;
     int64_t ldc, block;
@@ -84,17 +100,19 @@ static void multiply_panels(int64_t begin, int64_t end, void *context) {
     const tile_set *set = th_tiles();
     const tap_place here = {0, 0};
     for (int64_t part = begin; part < end; part++) {
-        const int64_t vectors = th_cut_size(p->vectors, part), pitch = vectors * set->width;
+        const int64_t vectors = th_cut_size(p->vectors, part);
         const int64_t column = th_cut_begin(p->vectors, part) * set->width;
         const int64_t left = p->columns - column - (vectors - 1) * set->width;
+        const float *b = p->panels ? panel_at(p, part) : (const float *)p->b + column;
+        const int64_t pitch = p->panels ? vectors * set->width : p->ldb;
         for (int64_t k = 0; k < p->depth; k += x->block)
             for (int64_t i = 0; i < x->rows.parts; i++) {
                 const int64_t row = th_cut_begin(x->rows, i);
                 set->tap[th_cut_size(x->rows, i)][vectors](
-                    &(tap_call){.a = x->a + row * p->depth + k,
-                                .a_row = p->depth,
-                                .a_step = 1,
-                                .b = panel_at(p, part) + k * pitch,
+                    &(tap_call){.a = x->a + row * x->a_row + k * x->a_step,
+                                .a_row = x->a_row,
+                                .a_step = x->a_step,
+                                .b = b + k * pitch,
                                 .b_step = pitch,
                                 .steps = th_least(x->block, p->depth - k),
                                 .place = &here,
@@ -105,6 +123,12 @@ static void multiply_panels(int64_t begin, int64_t end, void *context) {
                                 .lanes = th_least(left, set->width)});
             }
     }
+}
+
+/* Rows of the depth whose part of a panel stays in the first-level cache. */
+static int64_t near_block(const packed *p) {
+    const int64_t line = th_cut_size(p->vectors, 0) * th_tiles()->width;
+    return th_cut_size(th_cut(p->depth, NEAR / 4 / line), 0);
 }
 
 /* As it lies. */
@@ -126,14 +150,42 @@ void th_times_packed(const packed *p, int64_t rows, const char *a, bool add, cha
     }
     if (rows < 1)
         return;
-    const int64_t line = th_cut_size(p->vectors, 0) * th_tiles()->width;
     product_call x = {.p = p,
                       .rows = th_cut(rows, p->most),
                       .a = (const float *)a,
+                      .a_row = p->depth,
+                      .a_step = 1,
                       .add = add,
                       .c = (float *)c,
                       .ldc = ldc,
-                      .block = th_cut_size(th_cut(p->depth, NEAR / 4 / line), 0)};
+                      .block = near_block(p)};
     th_parallel(p->vectors.parts, th_ratio_up(16 * TH_PARALLEL, rows * panel_floats(p, 0) + 1),
                 multiply_panels, &x);
+}
+
+void th_times_near(const near_product *n) {
+    if (n->rows < 1 || n->columns < 1)
+        return;
+    if (n->type == TH_DOUBLE) {
+        th_dgemm(n->transposed, false, n->rows, n->columns, n->depth, 1, (const double *)n->a,
+                 n->lda, (const double *)n->b, n->ldb, n->add, (double *)n->c, n->ldc);
+        return;
+    }
+    const cut tall = th_row_cut(n->rows, n->columns);
+    const packed p = {.type = TH_FLOAT,
+                      .depth = n->depth,
+                      .columns = n->columns,
+                      .ldb = n->ldb,
+                      .b = n->b,
+                      .vectors = th_vector_cut(tall, n->columns)};
+    product_call x = {.p = &p,
+                      .rows = tall,
+                      .a = (const float *)n->a,
+                      .a_row = n->transposed ? 1 : n->lda,
+                      .a_step = n->transposed ? n->lda : 1,
+                      .add = n->add,
+                      .c = (float *)n->c,
+                      .ldc = n->ldc,
+                      .block = near_block(&p)};
+    multiply_panels(0, p.vectors.parts, &x);
 }

@@ -1,6 +1,6 @@
 /* gpu_permutation.c: orders and indices drawn on a GPU. */
 #include "kernels/gpu/permutation.h"
-#include "scan.h"
+#include "row/scan.h"
 #include "select.h"
 
 /* Which element each one meets is drawn for all at once; where they end up follows from that. */
@@ -47,7 +47,7 @@ int th_gpu_flawed_weights(const tensor *weights, int64_t lines, int64_t count, i
 static int with_replacement(tensor *to, const tensor *weights, gpu_work *w) {
     static const gpu_kernel kernel = {"kernels/permutation", "pieces"};
     tensor *real = th_convert(weights, TH_DOUBLE), *sums = th_new_like(weights, TH_DOUBLE);
-    int failed = real && sums ? cuda_cumsum(sums, real, real->ndim - 1) : -1;
+    int failed = real && sums ? th_scan_into(&op_cumsum, sums, real, real->ndim - 1) : -1;
     if (!failed) {
         w->at[0] = th_data(to);
         w->at[1] = th_data(sums);

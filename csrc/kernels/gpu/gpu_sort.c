@@ -1,7 +1,7 @@
 /* gpu_sort.c: rows that put lines in order, or ask what order would give, on a GPU. */
 #include "kernels/gpu/gpu.h"
 #include "mode.h"
-#include "scan.h"
+#include "row/scan.h"
 #include "searchsorted.h"
 #include "select.h"
 #include "sort.h"
@@ -51,7 +51,7 @@ static int by_digit(gpu_work *w, const tensor *counts, tensor *sums, dtype type)
     w->at[4] = th_data(counts);
     w->at[5] = th_data(sums);
     return th_gpu_launch(where, &count, th_gpu_variant[0][type], size, (void *[]){&c})
-           || cuda_cumsum(sums, counts, 1)
+           || th_scan_into(&op_cumsum, sums, counts, 1)
            || th_gpu_launch(where, &scatter, th_gpu_variant[0][type], size, (void *[]){w});
 }
 

@@ -172,7 +172,7 @@ int shape_cross_entropy(extent *result, const tensor *input, const tensor *targe
                         const tensor *weight, int64_t reduction, int64_t ignore_index,
                         scalar label_smoothing) {
     (void)label_smoothing;
-    if (th_check_likelihood("cross_entropy", input->size, input->ndim, target, weight, reduction,
+    if (th_check_likelihood("cross_entropy", input->size, input->ndim, target, weight,
                             ignore_index))
         return -1;
     result[0] = reduction ? (extent){0} : th_extent(target);
@@ -267,7 +267,7 @@ int shape_cross_entropy_input(extent *result, const tensor *grad_output, const t
                               int64_t reduction, int64_t ignore_index, scalar label_smoothing) {
     (void)label_smoothing;
     if (th_check_likelihood("cross_entropy_input", input->size, input->ndim, target, weight,
-                            reduction, ignore_index))
+                            ignore_index))
         return -1;
     if (grad_output->numel != (reduction ? 1 : target->numel)
         || normalizer->numel != 2 * target->numel)

@@ -42,12 +42,9 @@ static int check_targets(const char *op, const tensor *target, int64_t classes, 
 }
 
 int th_check_likelihood(const char *op, const int64_t *size, int ndim, const tensor *target,
-                        const tensor *weight, int64_t reduction, int64_t ignored) {
+                        const tensor *weight, int64_t ignored) {
     if (ndim < 1 || ndim > TH_MAX_DIM)
         return th_fail(TH_VALUE, "%s: input has %d dimensions; need 1 to %d", op, ndim, TH_MAX_DIM);
-    if (reduction < 0 || reduction > 2)
-        return th_fail(TH_VALUE, "%s: reduction is %lld; need 0, 1 or 2 (none, mean, sum)", op,
-                       (long long)reduction);
     if (!fits(size, ndim, target))
         return th_fail(TH_RUNTIME,
                        "%s: input is %s, target is %s; need target of the size of input without "

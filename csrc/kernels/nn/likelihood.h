@@ -11,7 +11,7 @@ typedef struct likelihood {
 likelihood th_likelihood_of(const int64_t *size, int ndim);
 
 int th_check_likelihood(const char *op, const int64_t *size, int ndim, const tensor *target,
-                        const tensor *weight, int64_t reduction, int64_t ignored);
+                        const tensor *weight, int64_t ignored);
 
 /* Another thread may write targets after they were checked: each is compared once more where it is used. */
 static inline bool th_is_ignored(int64_t class, int64_t classes, int64_t ignored) {

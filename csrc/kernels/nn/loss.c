@@ -7,8 +7,7 @@
 int shape_nll_loss(extent *result, const tensor *input, const tensor *target, const tensor *weight,
                    int64_t reduction, int64_t ignore_index) {
     *result = reduction ? (extent){0} : th_extent(target);
-    return th_check_likelihood("nll_loss", input->size, input->ndim, target, weight, reduction,
-                               ignore_index);
+    return th_check_likelihood("nll_loss", input->size, input->ndim, target, weight, ignore_index);
 }
 
 /* The loss of each target goes to the result, or into the sum. */
@@ -50,8 +49,7 @@ int cpu_nll_loss(tensor *output, const tensor *input, const tensor *target, cons
 
 int shape_nll_loss_input(extent *result, const tensor *grad_output, const tensor *target,
                          const tensor *weight, int64_t reduction, int64_t ignore_index, ints size) {
-    if (th_check_likelihood("nll_loss_input", size.at, size.count, target, weight, reduction,
-                            ignore_index)
+    if (th_check_likelihood("nll_loss_input", size.at, size.count, target, weight, ignore_index)
         || th_take_sizes("nll_loss_input", result, size))
         return -1;
     if (grad_output->numel != (reduction ? 1 : target->numel))

@@ -1,59 +1,10 @@
-/* prod.c: products of elements, and for the gradient the product of all others. */
+/* prod.c: gradients of products: of each element the product of all others. */
 #include "prod.h"
 
 #include <math.h>
 
 #include "base/each.h"
 #include "kernels/reduce/lines.h"
-#include "walk/loop.h"
-
-#define PRODUCT(T, name, A)                                                                        \
-    FOLD(product_##name){FOLD_EACH(A, th_join_product, 1, ((const T *)at[0])[i])} SPREAD(          \
-        products_##name) {                                                                         \
-        SPREAD_EACH(A, th_join_product, ((const T *)at[0])[i])                                     \
-    }
-PRODUCT(int64_t, long, int64_t)
-PRODUCT(float, float, double)
-PRODUCT(double, double, double)
-
-static void join_integral(JOIN_ARGUMENTS) { JOIN_EACH(i, th_join_product) }
-static void join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_product) }
-
-static void choose(accumulation *a, dtype type) {
-    const bool floats = type == TH_FLOAT, doubles = type == TH_DOUBLE;
-    a->fold = floats ? product_float : doubles ? product_double : product_long;
-    a->spread = floats ? products_float : doubles ? products_double : products_long;
-    a->widen = th_is_floating(type) || type == TH_LONG ? NULL : th_converter(type, TH_LONG);
-}
-
-int shape_prod(extent *result, const tensor *input, ints dim, bool keepdim) {
-    uint32_t mask;
-    if (th_dims_mask("prod", dim, input->ndim, &mask))
-        return -1;
-    th_reduced_size(result, input, mask, keepdim);
-    return 0;
-}
-
-int cpu_prod(tensor *output, const tensor *input, ints dim, bool keepdim) {
-    (void)keepdim;
-    uint32_t mask;
-    if (th_dims_mask("prod", dim, input->ndim, &mask))
-        return -1;
-    static const gpu_kernel kernel = {"kernels/prod", "prod"};
-    const bool floating = th_is_floating(input->dtype);
-    accumulation a = {.join = floating ? join_floating : join_integral,
-                      .accumulators = 1,
-                      .inputs = 1,
-                      .results = 1};
-    if (floating)
-        a.start[0].f = 1;
-    else
-        a.start[0].i = 1;
-    a.kernel = &kernel;
-    choose(&a, input->dtype);
-    tensor to = th_spread(output, input, mask);
-    return th_accumulate(&a, &input, &to, mask);
-}
 
 /* What stands before each element times what stands behind it: right where elements are zero, or where the whole
    product is too small or too large for its type. Where each product up to an element has a gradient of its own,
@@ -147,8 +98,10 @@ static int all_others(tensor *to, const tensor *grad, const tensor *input, aroun
 int shape_prod_input(extent *result, const tensor *grad_output, const tensor *input, ints dim,
                      bool keepdim) {
     extent reduced;
-    if (shape_prod(&reduced, input, dim, keepdim))
+    uint32_t mask;
+    if (th_dims_mask("prod_input", dim, input->ndim, &mask))
         return -1;
+    th_reduced_size(&reduced, input, mask, keepdim);
     *result = th_extent(input);
     return th_check_gradient("prod_input", grad_output, &reduced);
 }

@@ -5,7 +5,7 @@
 #include "kernels/gpu/gpu.h"
 #include "walk/dense.h"
 
-enum { CONSTANT, REFLECT, REPLICATE, CIRCULAR, MODES };
+enum { CONSTANT, REFLECT, REPLICATE, CIRCULAR };
 
 /* The padded dimensions from the outermost on; before[d] elements are added in front. */
 typedef struct padding {
@@ -147,9 +147,6 @@ static int read_padding(padding *p, const tensor *t, const ints *size, ints widt
                        "%s: %s is %s, %d widths are given; need 2 for each padded dimension, "
                        "the last one's first",
                        p->op, size ? "grad_output" : "input", th_describe(t), widths.count);
-    if (mode < 0 || mode >= MODES)
-        return th_fail(TH_VALUE, "%s: mode is %lld; need 0 to %d", p->op, (long long)mode,
-                       MODES - 1);
     p->mode = (int)mode;
     p->dims = widths.count / 2;
     p->outer = 1;

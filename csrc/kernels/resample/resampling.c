@@ -10,8 +10,8 @@
 
 #define DIMS 3
 #define TAPS 4
-enum { NEAREST, NEAREST_EXACT, LINEAR, CUBIC, MODES };
-static const int taps_of[MODES] = {1, 1, 2, TAPS};
+enum { NEAREST, NEAREST_EXACT, LINEAR, CUBIC };
+static const int taps_of[] = {1, 1, 2, TAPS};
 
 /* One dimension: element j of `to` sums weight[t * to + j] times element at[t * to + j] of `from`. */
 typedef struct axis {
@@ -236,9 +236,6 @@ static int read_planes(resampling *r, const tensor *t, ints size, int64_t mode,
                        "%s: %s is %s, %d sizes are given; need batch, channels and 1 to 3 "
                        "dimensions of a plane, and a size for each of these",
                        r->op, r->adjoint ? "grad_output" : "input", th_describe(t), size.count);
-    if (mode < 0 || mode >= MODES)
-        return th_fail(TH_VALUE, "%s: mode is %lld; need 0 to %d", r->op, (long long)mode,
-                       MODES - 1);
     double room = 1;
     r->mode = (int)mode;
     r->planes = t->size[0] * t->size[1];

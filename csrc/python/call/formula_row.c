@@ -30,8 +30,8 @@ static int read_number(PyObject *item, int options, number *n) {
     double value;
     if (!PyArg_ParseTuple(item, "idi", &option, &value, &chunk))
         return -1;
-    if (option < -1 || option >= options || (chunk >= PROGRAM_CHUNKS && chunk != PROGRAM_ALONE)
-        || chunk < 0)
+    if (option < PROGRAM_COLUMNS || option >= options
+        || (chunk >= PROGRAM_CHUNKS && chunk != PROGRAM_ALONE) || chunk < 0)
         return wrong("a number that is not there");
     *n = (number){th_real(value), (int16_t)option, (uint8_t)chunk};
     return 0;
@@ -42,51 +42,51 @@ static bool has_loops(const pointwise *p, bool alone, bool truths) {
     return truths ? loops[TH_BYTE] != NULL : loops[TH_FLOAT] && loops[TH_DOUBLE];
 }
 
+/* A reduction of one tensor of floats to one result, whose numbers are those of its dims. */
+static bool folds(const row *r) {
+    const reduction *b = r->body;
+    return r->flags & ROW_REDUCE && r->results == 1 && !r->scalars && b->inputs == 1
+           && b->fold[TH_FLOAT] && b->fold[TH_DOUBLE];
+}
+
 /* Results go to the first operand or to chunks; a number that stands alone only to loops that take it so. */
 static bool has_registers(const program *p, const step *s, int count) {
-    bool right = !s->at[0] || (s->at[0] >= PROGRAM_CHUNK && s->at[0] < PROGRAM_NUMBER);
+    bool right = !s->at[0] || (s->at[0] >= PROGRAM_CHUNK && s->at[0] < PROGRAM_CHUNK + p->chunks);
     for (int k = 1; k < count; k++) {
         const int number = s->at[k] - PROGRAM_NUMBER;
         if (s->at[k] < PROGRAM_CHUNK)
             right &= s->at[k] < p->operands;
-        else if (number >= 0)
+        else if (number < 0)
+            right &= s->at[k] < PROGRAM_CHUNK + p->chunks;
+        else
             right &= number < p->numbers
                      && (p->number[number].chunk != PROGRAM_ALONE
-                         || (s->alone && k == s->of->fixed));
+                         || (s->of && s->alone && k == s->of->fixed));
     }
     return right;
 }
 
-/* (op, registers, alone, of truths, ((option, value), ...)) */
-static int read_step(PyObject *item, int options, const program *p, step *s) {
-    PyObject *op, *registers, *given;
-    int alone, truths;
-    if (!PyArg_ParseTuple(item, "UO!ppO!", &op, &PyTuple_Type, &registers, &alone, &truths,
-                          &PyTuple_Type, &given))
-        return -1;
-    const row *r = th_row_named(op);
-    if (!r)
-        return -1;
+/* What runs a step of a row: its loop, or its fold where programs have rows; the count of inputs. */
+static int read_body(const row *r, bool rows, step *s) {
+    if (rows && folds(r)) {
+        s->fold = r->body;
+        return 1;
+    }
     s->of = r->body;
-    s->alone = alone;
-    s->truths = truths;
-    s->options = (uint8_t)PyTuple_Size(given);
     if (!(r->flags & ROW_LOOP) || r->results != 1 || s->of->outputs != 1
-        || !has_loops(s->of, alone, truths) || PyTuple_Size(given) > TH_MAX_SCALARS)
+        || !has_loops(s->of, s->alone, s->truths))
         return wrong("a step that is no loop of floats with one result");
-    const int count = read_bytes(registers, s->at, TH_MAX_OPERANDS, PROGRAM_REGISTERS);
-    if (count < 0)
-        return -1;
-    if (count != s->of->inputs + 1)
-        return wrong("a step has a register for each operand");
-    if (!has_registers(p, s, count))
-        return wrong("a register that is not there, or not for this");
+    return s->of->inputs;
+}
+
+/* ((option, value), ...) */
+static int read_options(PyObject *given, int options, step *s) {
     for (Py_ssize_t k = 0; k < s->options; k++) {
         int option;
         double value;
         if (!PyArg_ParseTuple(PyTuple_GetItem(given, k), "id", &option, &value))
             return -1;
-        if (option < -1 || option >= options)
+        if (option < PROGRAM_COLUMNS || option >= options)
             return wrong("a number that is not there");
         s->option[k].option = (int16_t)option;
         s->option[k].value = th_real(value);
@@ -94,26 +94,61 @@ static int read_step(PyObject *item, int options, const program *p, step *s) {
     return 0;
 }
 
-/* (operands, numbers, steps) */
-static int read_program(PyObject *given, int options, program *p) {
-    PyObject *numbers, *steps;
-    if (!PyArg_ParseTuple(given, "iO!O!", &p->operands, &PyTuple_Type, &numbers, &PyTuple_Type,
-                          &steps))
+/* (op, registers, alone, of truths, options, bits of operands with one number per row, bits of truths) */
+static int read_step(PyObject *item, int options, bool rows, const program *p, step *s) {
+    PyObject *op, *registers, *given;
+    int alone, truths, narrow, bytes;
+    if (!PyArg_ParseTuple(item, "UO!ppO!ii", &op, &PyTuple_Type, &registers, &alone, &truths,
+                          &PyTuple_Type, &given, &narrow, &bytes))
         return -1;
+    const row *r = th_row_named(op);
+    if (!r)
+        return -1;
+    if (PyTuple_Size(given) > TH_MAX_SCALARS)
+        return wrong("a step has too many numbers");
+    s->alone = alone;
+    s->truths = truths;
+    s->narrow = (uint16_t)narrow;
+    s->bytes = (uint16_t)bytes;
+    s->options = (uint8_t)PyTuple_Size(given);
+    const int inputs = read_body(r, rows, s);
+    const int count = inputs < 0 ? -1
+                                 : read_bytes(registers, s->at, TH_MAX_OPERANDS, PROGRAM_REGISTERS);
+    if (count < 0)
+        return -1;
+    if (count != inputs + 1)
+        return wrong("a step has a register for each operand");
+    if (!has_registers(p, s, count))
+        return wrong("a register that is not there, or not for this");
+    return read_options(given, options, s);
+}
+
+/* (operands, numbers, steps, chunks, bits of operands with one number per row) */
+static int read_program(PyObject *given, int options, bool rows, program *p) {
+    PyObject *numbers, *steps;
+    int narrow;
+    if (!PyArg_ParseTuple(given, "iO!O!ii", &p->operands, &PyTuple_Type, &numbers, &PyTuple_Type,
+                          &steps, &p->chunks, &narrow))
+        return -1;
+    p->narrow = (uint16_t)narrow;
     p->numbers = (int)PyTuple_Size(numbers);
     p->steps = (int)PyTuple_Size(steps);
     if (p->operands < 1 || p->operands > TH_MAX_OPERANDS || p->numbers > PROGRAM_NUMBERS
-        || p->steps < 1 || p->steps > PROGRAM_STEPS)
+        || p->steps < 1 || p->steps > PROGRAM_STEPS || p->chunks < 0 || p->chunks > PROGRAM_CHUNKS)
         return wrong("the formula is too long for one loop");
     if (!(p->step = calloc((size_t)p->steps, sizeof(step)))) {
         PyErr_NoMemory();
         return -1;
     }
-    for (int k = 0; k < p->numbers; k++)
+    for (int k = 0; k < p->numbers; k++) {
+        const number *n = &p->number[k];
         if (read_number(PyTuple_GetItem(numbers, k), options, &p->number[k]))
             return -1;
+        if (n->chunk != PROGRAM_ALONE && n->chunk >= p->chunks)
+            return wrong("a number in a chunk that is not there");
+    }
     for (int k = 0; k < p->steps; k++)
-        if (read_step(PyTuple_GetItem(steps, k), options, p, &p->step[k]))
+        if (read_step(PyTuple_GetItem(steps, k), options, rows, p, &p->step[k]))
             return -1;
     return 0;
 }
@@ -150,7 +185,7 @@ static int read_gradients(PyObject *given, row *r, formula *f) {
             return -1;
         const int inputs = read_bytes(from, f->gradient[i].from, TH_MAX_OPERANDS - 1,
                                       FROM_GRAD + 1);
-        if (inputs < 0 || read_program(steps, r->scalars, &f->backward[i]))
+        if (inputs < 0 || read_program(steps, r->scalars, f->rows, &f->backward[i]))
             return -1;
         for (int k = 0; k < inputs; k++)
             if (f->gradient[i].from[k] >= r->tensors && f->gradient[i].from[k] != FROM_GRAD)
@@ -174,7 +209,7 @@ static PyObject *register_formula(row *r, overloads *name, formula *f, const row
             ? wrong("a formula has 8 tensors and 8 numbers at most")
             : read_params(given[0], r, params))
         return NULL;
-    if (read_program(given[1], r->scalars, &f->forward) || read_gradients(given[2], r, f))
+    if (read_program(given[1], r->scalars, f->rows, &f->forward) || read_gradients(given[2], r, f))
         return NULL;
     if (f->forward.operands != r->tensors + 1)
         return wrong("the loop has an operand for each tensor"), NULL;
@@ -183,14 +218,15 @@ static PyObject *register_formula(row *r, overloads *name, formula *f, const row
     return th_add_row(r) ? NULL : th_new_function(module, name);
 }
 
-/* make_formula(op, name, signature, doc, parameters, program, gradients). Rows live as long as the process:
+/* make_formula(op, name, signature, doc, parameters, program, gradients, has rows, drops their dim). Rows live as long as the process:
    nodes, and what Python keeps of them, name them by address. */
 PyObject *th_python_make_formula(PyObject *module, PyObject *args) {
     const char *text[4];
     PyObject *given[3];
-    if (!PyArg_ParseTuple(args, "ssssO!O!O!:make_formula", &text[0], &text[1], &text[2], &text[3],
+    int rows, drops;
+    if (!PyArg_ParseTuple(args, "ssssO!O!O!pp:make_formula", &text[0], &text[1], &text[2], &text[3],
                           &PyTuple_Type, &given[0], &PyTuple_Type, &given[1], &PyTuple_Type,
-                          &given[2]))
+                          &given[2], &rows, &drops))
         return NULL;
     if (th_lookup(th_rows, text[0]))
         return PyErr_Format(PyExc_ValueError, "a row named '%s' is registered already", text[0]);
@@ -200,6 +236,8 @@ PyObject *th_python_make_formula(PyObject *module, PyObject *args) {
     const row **list = calloc(1, sizeof *list);
     if (!r || !name || !f || !list)
         return PyErr_NoMemory();
+    f->rows = rows;
+    f->drops = drops;
     r->op = strdup(text[0]);
     r->name = strdup(text[1]);
     r->signature = strdup(text[2]);

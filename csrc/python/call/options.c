@@ -51,6 +51,8 @@ static int take_dtype(const overloads *name, given *g, PyObject *value, extracte
     if (name->rows[0]->flags & ROW_RANDOM && th_is_complex((dtype)type))
         return 0; /* its parts are drawn */
     if (all_have(name, ROW_CREATE)) {
+        if (!(name->rows[0]->dtypes >> type & 1))
+            return 0;
         g->type = (int8_t)type;
         return 1;
     }

@@ -28,7 +28,7 @@ static __attribute__((noinline)) void drop_rooms(const row *r, rooms *made) {
 static PyObject *results_of(const row *r, call *c, PyObject *const *outputs, const rooms *made) {
     PyObject *objects[TH_MAX_RESULTS];
     for (int k = 0; k < r->results; k++) {
-        const bool given = outputs && outputs[k];
+        const bool given = outputs && k < r->returned && outputs[k];
         if (k >= r->returned || given)
             th_drop(c->out[k]);
         if (k < r->returned)

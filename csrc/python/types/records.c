@@ -78,7 +78,8 @@ version *th_version(record *v) {
 }
 
 version *th_watch(storage *s) {
-    version *cell = th_watch_of(s);
+    s = th_storage_whole(s);
+    version *cell = th_version_on(s);
     if (cell) {
         cell->references++;
     } else if ((cell = new_version())) {
@@ -90,7 +91,7 @@ version *th_watch(storage *s) {
 }
 
 TensorObject *th_first_of(const storage *s) {
-    const version *cell = th_watch_of(s);
+    const version *cell = th_version_on(s);
     return cell ? cell->owner : (TensorObject *)s->bound;
 }
 
@@ -98,8 +99,9 @@ void th_leave_storage(TensorObject *o, const tensor *t) {
     storage *s = t ? t->storage : NULL;
     if (!o || !s || o->t != t || th_first_of(s) != o)
         return;
-    if (s->bound & 1)
-        th_watch_of(s)->owner = NULL;
+    version *cell = th_version_on(s);
+    if (cell)
+        cell->owner = NULL;
     else
         s->bound = 0;
 }

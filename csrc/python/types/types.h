@@ -20,8 +20,16 @@ enum {
 };
 
 /* storage->bound is the first object that shows the storage, or a version with the lowest bit set, which has that. */
+static inline struct version *th_version_on(const storage *s) {
+    return s->bound & 1 ? (struct version *)(s->bound - 1) : NULL;
+}
+
+/* Counts the writes to a storage's memory, or to the whole that it is a part of; NULL while no gradient
+   reads it. */
 static inline struct version *th_watch_of(const storage *s) {
-    return s && s->bound & 1 ? (struct version *)(s->bound - 1) : NULL;
+    if (s && s->release)
+        s = th_storage_whole(s);
+    return s ? th_version_on(s) : NULL;
 }
 
 typedef struct StorageObject {

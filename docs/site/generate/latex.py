@@ -194,7 +194,7 @@ def body(row, symbols: Symbols) -> list[str]:
         return found + where(row.lets, write)
     if row.body.kind == "random":
         return [f"{symbols.name((row.changed or ('output',))[0])} = {write(row.body.formula.tree)}", *draws(row.body)]
-    return reduction(row, symbols, write) if row.body.kind == "reduce" else []
+    return reduction(row, symbols, write) if row.body.kind in ("reduce", "scan") else []
 
 
 def where(lets, write: Writer) -> list[str]:
@@ -209,10 +209,10 @@ def draws(body) -> list[str]:
 
 
 def reduction(row, symbols: Symbols, write: Writer) -> list[str]:
-    """A sum as a sum; several accumulators as the steps that they take."""
+    """A sum as a sum; several accumulators, and scans, as the steps that they take."""
     gathered = row.body.accumulators
     lets = where(row.lets, write)
-    if all(a.derived and a.derived[0] in GATHERED for a in gathered):
+    if row.body.kind == "reduce" and all(a.derived and a.derived[0] in GATHERED for a in gathered):
         sums = {a.name: f"{GATHERED[a.derived[0]]} {write(a.derived[1], PRODUCT)}" for a in gathered}
         if not row.body.finish:
             return [f"{symbols.name(r.name)} = {sums[a.name]}"
@@ -237,7 +237,7 @@ def slopes(row, symbols: Symbols) -> list[str]:
 def trees(row) -> list:
     """Every tree that is typeset."""
     found = [f.tree for f in row.body.formulas.values()] if row.body.kind == "loop" else []
-    found += row.body.trees if row.body.kind == "reduce" else []
+    found += row.body.trees if row.body.kind in ("reduce", "scan") else []
     found += [row.body.formula.tree] if row.body.kind == "random" else []
     found += [g.tree for g in row.formula_gradients] if row.elementwise else []
     return found + [f.tree for f in row.lets.values()]

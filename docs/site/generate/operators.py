@@ -18,8 +18,8 @@ from .repository import Repository
 
 TEMPLATES = Path(__file__).parent.parent / "templates"
 KINDS = {
-    "loop": "pointwise", "reduce": "reduction", "random": "random", "kernel": "kernel", "update": "update",
-    "view": "view", "python": "composed",
+    "loop": "pointwise", "reduce": "reduction", "scan": "scan", "random": "random", "kernel": "kernel",
+    "update": "update", "view": "view", "python": "composed",
 }  # fmt: skip
 MADE = {
     "loop": ("C loop", "c"), "backward": ("Fused backward", "c"), "kernel": ("CUDA kernel", "cuda"),

@@ -8,21 +8,6 @@ from torch.composed.shapes import whole
 MEAN, MAX = 1, 2  # of embedding_bag's modes
 
 
-def embedding_gradient(node, grad, *_):
-    """The gradient of embedding's table."""
-    input, padding_idx, (rows, width) = node.value("input").data, node.value("padding_idx"), node.size(0)
-    flat = input.contiguous().view(-1)
-    factors = grad.data.new(flat.numel()).fill_(1)
-    if flat.numel():
-        if node.value("scale_grad_by_freq"):
-            often = factors.new(rows).fill_(0).index_add_(0, flat, factors)
-            factors = 1 / often.index_select(0, flat)
-        factors.masked_fill_(flat == padding_idx, 0)
-    spread = grad.contiguous().view(flat.numel(), width) * factors.view(-1, 1)
-    index = flat
-    return internal.index_select_input(spread, 0, index, (rows, width)), None
-
-
 def embedding_bag_gradient(node, grad, *_):
     """The gradients of embedding_bag's table and factors."""
     weight, input, factors = node.value("weight"), node.value("input").data, node.value("per_sample_weights")

@@ -66,22 +66,6 @@ def pair_norms_gradient(node, grad):
     return slope.sum(2), -slope.sum(1)
 
 
-def extreme_gradient(node, *grads):
-    """The gradient of max, min, amax, amin and aminmax by operations that can be recorded: a share to each that equals
-    one."""
-    input, shares = node.value("input"), []
-    for number, grad in enumerate(grads):
-        if grad is None:
-            continue
-        extreme = node.value(number)
-        for dim in node.dropped:
-            grad, extreme = grad.unsqueeze(dim), extreme.unsqueeze(dim)
-        equal = input.data.eq(extreme.data) | input.data.ne(input.data)
-        count = equal.type_as(input.data).sum_to_size(extreme.size())
-        shares.append(torch.where(equal, grad / count, 0))
-    return (shares[0] + shares[1] if len(shares) > 1 else shares[0],)
-
-
 def prod_gradient(node, grad):
     """The gradient of prod by operations that can be recorded: of each element the product of the others."""
     input, dims = node.value("input"), node.value("dim")

@@ -7,9 +7,12 @@ import math
 from torch import _core
 from torch._base.arguments import value_of
 from torch._base.type_checking import TYPE_CHECKING
+from torch._core import internal
 from torch._tensor.dtypes import is_mask_type
+from torch.composed.attention import attention_scores, attention_weights
+from torch.composed.broadcasting import broadcast
 from torch.nn.functions.activation import check_word
-from torch.nn.functions.dropout import dropout
+from torch.nn.functions.dropout import check_probability, dropout
 from torch.nn.functions.sizes import describe
 
 if TYPE_CHECKING:
@@ -19,39 +22,54 @@ if TYPE_CHECKING:
 
 __all__ = ["multi_head_attention", "scaled_dot_product_attention"]
 
-
-def _is_choice(mask):
-    """Whether a mask is a BoolTensor or a ByteTensor, and no numbers to add."""
-    return is_mask_type(mask.dtype)
-
-
-def _blocking(like, blocked):
-    """-inf where a mask is not 0, and 0 elsewhere, where `like` lies and in its type."""
-    return value_of(like).new(blocked.size()).fill_(0).masked_fill_(blocked != 0, -math.inf)
-
-
-def _weights(query, key, attn_mask, dropout_p, is_causal, scale):
-    if query.size(-1) != key.size(-1):
-        raise RuntimeError(f"scaled_dot_product_attention: query is {describe(query)}, key is {describe(key)}; need "
-                           "the same last dimension")
-    scale = 1 / math.sqrt(max(1, query.size(-1))) if scale is None else scale
-    scores = _core.matmul(query * scale, key.transpose(-2, -1).contiguous())
-    if is_causal:
-        scores = scores + _blocking(scores, value_of(scores).new(query.size(-2), key.size(-2)).fill_(1).triu(1))
-    if attn_mask is not None:
-        scores = scores + (_blocking(scores, value_of(attn_mask) == 0) if _is_choice(attn_mask)
-                           else attn_mask)
-    weights = _core.softmax(scores, -1)
-    return dropout(weights, dropout_p, True) if dropout_p else weights
+_NAME = "scaled_dot_product_attention"
 
 
 def _for_heads(query, given):
     """Each head of key or value as often as query has heads for it."""
     heads, own = (each.size(-3) if each.dim() > 2 else 0 for each in (query, given))
     if not own or heads % own:
-        raise RuntimeError(f"scaled_dot_product_attention: query is {describe(query)}, key or value {describe(given)}; "
-                           "with enable_gqa the heads of query need to be a multiple of theirs")
-    return given.repeat_interleave(heads // own, given.dim() - 3)
+        raise RuntimeError(f"{_NAME}: query is {describe(query)}, key or value {describe(given)}; with enable_gqa the "
+                           "heads of query need to be a multiple of theirs")
+    return given if own == heads else given.repeat_interleave(heads // own, given.dim() - 3)
+
+
+def _leading(query, key, value, mask, grouped):
+    """All four with the leading dims that they have together; heads of key and value are left where grouped."""
+    given = [query, key, value] if mask is None else [query, key, value, mask]
+    heads = key.size(-3) if grouped else None
+    leads = [each.size()[:-2] for each in given]
+    if all(lead == leads[0] for lead in leads[1:]):
+        return query, key, value, mask
+    if grouped:
+        leads[1], leads[2] = ((*lead[:-1], 1) for lead in leads[1:3])
+    lead = ()
+    for one in leads:
+        lead = broadcast(lead, tuple(one), _NAME)
+    wide = [each.expand(*lead[:-1], heads, *each.size()[-2:]) if grouped and k in (1, 2) else
+            each.expand(*lead, *each.size()[-2:]) for k, each in enumerate(given)]
+    return (*wide, None) if mask is None else tuple(wide)
+
+
+def _checked_sizes(query, key, value):
+    if min(query.dim(), key.dim(), value.dim()) < 2:
+        raise RuntimeError(f"{_NAME}: query is {describe(query)}, key is {describe(key)}, value is {describe(value)}; "
+                           "need 2 dimensions or more")
+    if query.size(-1) != key.size(-1):
+        raise RuntimeError(f"{_NAME}: query is {describe(query)}, key is {describe(key)}; need the same last dimension")
+    if key.size(-2) != value.size(-2):
+        raise RuntimeError(f"{_NAME}: key is {describe(key)}, value is {describe(value)}; need as many keys as values")
+
+
+def _attend(query, key, value, scale, added, kept, dropout_p, causal):
+    """The row of attention, on a GPU its steps; all have the same leading dims, but for heads that serve several."""
+    if query.device.type == "cpu":
+        draws = _core.LongTensor(2).random_() if dropout_p else None
+        return internal.attention(query, key, value, scale, added, kept, draws, dropout_p, causal)
+    if query.dim() > 2:
+        key, value = (_for_heads(query, each) for each in (key, value))
+    weights = attention_weights(query, key, scale, added, kept, causal)
+    return _core.matmul(dropout(weights, dropout_p, True) if dropout_p else weights, value)
 
 
 def scaled_dot_product_attention(
@@ -60,20 +78,34 @@ def scaled_dot_product_attention(
 ) -> Tensor:
     """softmax(query @ key.T * scale) @ value: each query's mean of the values, weighted by its likeness to their keys.
 
-    query (..., queries, D), key (..., keys, D), value (..., keys, E), output (..., queries, E). attn_mask, broadcast to
-    (..., queries, keys): a BoolTensor, False where a key is not looked at, or numbers that are added to the scores.
-    is_causal: query i looks at keys 0 to i. dropout_p: of the weights. scale: 1 / sqrt(D) if it is None. enable_gqa:
-    each head of key and value, the dim before the last two, serves as many heads of query as there are for each.
-    Sources: Vaswani and others, 2017; Ainslie and others, 2023. Raises RuntimeError for sizes that do not fit.
+    query (..., queries, D), key (..., keys, D), value (..., keys, E), output (..., queries, E); leading dims are
+    broadcast. attn_mask, broadcast to (..., queries, keys): a BoolTensor, False where a key is hidden, or numbers that
+    are added to the scores; a query that sees no key gets zeros. is_causal: query i sees keys 0 to i. dropout_p: of the
+    weights. scale: 1 / sqrt(D) if it is None. enable_gqa: each head of key and value, the dim before the last two,
+    serves as many heads of query as there are for each. On the CPU scores are computed in blocks, so memory grows with
+    the number of queries and keys, not with their product. Sources: Vaswani and others, 2017; Ainslie and others, 2023;
+    Dao and others, 2022. Raises RuntimeError for sizes that do not fit, ValueError if dropout_p is no probability.
     """
+    _checked_sizes(query, key, value)
+    check_probability(_NAME, dropout_p)
+    scale = 1 / math.sqrt(max(1, query.size(-1))) if scale is None else scale
+    grouped = False
     if enable_gqa:
-        key, value = (_for_heads(query, each) for each in (key, value))
-    return _core.matmul(_weights(query, key, attn_mask, dropout_p, is_causal, scale), value)
+        shared = [_for_heads(query, each) for each in (key, value)]
+        grouped = key.size(-3) == value.size(-3) and query.dim() == key.dim() == value.dim()
+        key, value = (key, value) if grouped else shared
+    if attn_mask is not None:
+        if attn_mask.dtype != query.dtype and not is_mask_type(attn_mask.dtype):
+            attn_mask = attn_mask.to(query.dtype)
+        attn_mask = attn_mask.expand(*attn_mask.size()[:-2], query.size(-2), key.size(-2))
+    query, key, value, attn_mask = _leading(query, key, value, attn_mask, grouped)
+    added, kept = (None, attn_mask) if attn_mask is not None and is_mask_type(attn_mask.dtype) else (attn_mask, None)
+    return _attend(query, key, value, scale, added, kept, dropout_p, is_causal)
 
 
 def _heads(rows, length, batch, heads):
     """(length, batch, width) as (batch, heads, length, width / heads)."""
-    return rows.contiguous().view(length, batch, heads, rows.size(1) // heads).permute(1, 2, 0, 3).contiguous()
+    return rows.reshape(length, batch, heads, rows.size(-1) // heads).permute(1, 2, 0, 3)
 
 
 def _extended(rows, length, batch, bias, zero):
@@ -84,25 +116,36 @@ def _extended(rows, length, batch, bias, zero):
     return parts[0] if len(parts) == 1 else _core.cat(parts, 0)
 
 
-def _added(scores, mask, places):
-    """A mask as numbers to add; where a BoolTensor is True it is -inf. `places` more keys are looked at by all."""
-    mask = _blocking(scores, value_of(mask)) if _is_choice(mask) else mask
-    if not places:
-        return mask
-    free = value_of(mask).new(*mask.size()[:-1], places).fill_(0)
-    return _core.cat([mask, free], mask.dim() - 1)
+def _joined_masks(like, masks, places, size):
+    """What is added to the scores and which keys are kept, of masks that hide where they are True, or None each.
+
+    size: that of the scores, (batch, heads, queries, keys), the last `places` of which no mask hides.
+    """
+    found = {True: None, False: None}
+    for mask in masks:
+        if mask is None:
+            continue
+        chooses = is_mask_type(mask.dtype)
+        mask = value_of(mask) == 0 if chooses else mask.to(like.dtype)
+        if places:
+            free = value_of(mask).new(*mask.size()[:-1], places).fill_(chooses)
+            mask = _core.cat([mask, free], mask.dim() - 1)
+        known = found[chooses]
+        found[chooses] = mask if known is None else known & mask if chooses else known + mask
+    return [None if mask is None else mask.expand(size) for mask in (found[False], found[True])]
 
 
 def multi_head_attention(
     query: Tensor, key: Tensor, value: Tensor, heads: int, weights: Any, biases: Any, out_weight: Any,
     out_bias: Any, attn_mask: Tensor | None = None, key_padding_mask: Tensor | None = None,
     dropout_p: float = 0.0, is_causal: bool = False, average_weights: bool = True, bias_k: Any = None,
-    bias_v: Any = None, add_zero_attn: bool = False,
+    bias_v: Any = None, add_zero_attn: bool = False, need_weights: bool = True,
 ) -> Any:
     """Attention of several heads side by side; nn.MultiheadAttention says what the arguments are.
 
     query (queries, batch, D), key and value (keys, batch, ...); weights and biases: of the three maps. Returns the
-    output (queries, batch, D) and the weights (batch, queries, keys), of each head where they are not averaged.
+    output (queries, batch, D) and the weights (batch, queries, keys), of each head where they are not averaged, or None
+    with need_weights=False, by which memory does not grow with their number.
     """
     check_word("multi_head_attention", "the number of maps", len(weights), (3,))
     queries, batch, width = query.size()
@@ -112,16 +155,21 @@ def multi_head_attention(
     k, v = (_extended(row, key.size(0), batch, place, add_zero_attn)
             for row, place in ((rows[1], bias_k), (rows[2], bias_v)))
     keys = k.size(0)
-    q, k, v = (_heads(row.contiguous().view(length * batch, width), length, batch, heads)
-               for row, length in ((rows[0], queries), (k, keys), (v, keys)))
-    mask, more = None, keys - key.size(0)
-    if attn_mask is not None:
-        mask = _added(q, attn_mask, more)
-        mask = mask.reshape(batch, heads, queries, keys) if mask.dim() == 3 else mask
+    q, k, v = (_heads(row, length, batch, heads) for row, length in ((rows[0], queries), (k, keys), (v, keys)))
+    if attn_mask is not None and attn_mask.dim() == 3:
+        attn_mask = attn_mask.reshape(batch, heads, queries, key.size(0))
     if key_padding_mask is not None:
-        padding = _added(q, key_padding_mask, more).contiguous().view(batch, 1, 1, keys)
-        mask = padding if mask is None else mask + padding
-    shares = _weights(q, k, mask, dropout_p, is_causal, None)
-    mixed = _core.matmul(shares, v).permute(2, 0, 1, 3).contiguous().view(queries * batch, width)
+        key_padding_mask = key_padding_mask.reshape(batch, 1, 1, key.size(0))
+    masks = _joined_masks(q, (attn_mask, key_padding_mask), keys - key.size(0), (batch, heads, queries, keys))
+    scale = 1 / math.sqrt(max(1, width // heads))
+    if need_weights:
+        shares = _core.softmax(attention_scores(q, k, scale, *masks, is_causal), -1)
+        shares = dropout(shares, dropout_p, True) if dropout_p else shares
+        mixed = _core.matmul(shares, v)
+    else:
+        mixed = _attend(q, k, v, scale, *masks, dropout_p, is_causal)
+    mixed = mixed.permute(2, 0, 1, 3).contiguous().view(queries * batch, width)
     output = _core.linear(mixed, out_weight, out_bias) if out_bias is not None else _core.linear(mixed, out_weight)
-    return output.reshape(queries, batch, width), shares.mean(1) if average_weights else shares
+    if need_weights:
+        shares = shares.mean(1) if average_weights else shares
+    return output.reshape(queries, batch, width), shares if need_weights else None

@@ -30,13 +30,9 @@ def pairwise_distance(x1: Tensor, x2: Tensor, p: float = 2, eps: float = 1e-6, k
     >>> round(F.pairwise_distance(torch.zeros(1, 4), torch.ones(1, 4)).item(), 4)
     2.0
     """
-    if x1.size() != x2.size():
-        from torch.composed.broadcasting import broadcast
+    from torch.composed.broadcasting import broadcast
 
-        size = broadcast(x1.size(), x2.size(), "pairwise_distance")
-        x1, x2 = x1.expand(size), x2.expand(size)
-    if p == 2:
-        return named("pairwise_distance", internal.euclidean_distance, x1, x2, eps, -1, keepdim)
+    broadcast(x1.size(), x2.size(), "pairwise_distance")
     return _core.norm(x1 - x2 + eps, p, -1, keepdim)
 
 

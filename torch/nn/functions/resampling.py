@@ -22,10 +22,11 @@ __all__ = [
     "upsample_bilinear", "upsample_nearest",
 ]  # fmt: skip
 
-_PAD_MODES = {"constant": 0, "reflect": 1, "replicate": 2, "circular": 3}
-# The number of resample's mode, and the ranks of a plane that each has a meaning for.
-_MODES = {"nearest": (0, (1, 2, 3)), "nearest-exact": (1, (1, 2, 3)), "linear": (2, (1,)), "bilinear": (2, (2,)),
-          "trilinear": (2, (3,)), "bicubic": (3, (2,)), "area": (None, (1, 2, 3))}  # fmt: skip
+_PAD_MODES = "constant", "reflect", "replicate", "circular"
+# The mode of resample, and the ranks of a plane that each has a meaning for.
+_MODES = {"nearest": ("nearest", (1, 2, 3)), "nearest-exact": ("exact", (1, 2, 3)), "linear": ("linear", (1,)),
+          "bilinear": ("linear", (2,)), "trilinear": ("linear", (3,)), "bicubic": ("cubic", (2,)),
+          "area": (None, (1, 2, 3))}  # fmt: skip
 
 
 @one_op
@@ -61,8 +62,8 @@ def pad(input: Tensor, pad: Sequence[int], mode: str = "constant", value: float 
                          "it is")
     if not widths:
         return input
-    return (borders if mode in ("reflect", "replicate") else named)("pad", internal.pad, input, widths,
-                                                                    _PAD_MODES[mode], value)
+    return (borders if mode in ("reflect", "replicate") else named)("pad", internal.pad, input, widths, mode,
+                                                                    value)
 
 
 def _sizes(name, input, size, scale_factor, dims):
@@ -107,23 +108,23 @@ def _interpolate(name, input, size, scale_factor, mode, align_corners, recompute
         raise ValueError(f"{name}: input is {describe(input)}; need batch, channels and 1 to 3 dimensions of a plane")
     if mode not in _MODES:
         raise ValueError(f"{name}: mode is {shown(mode)}; need one of {', '.join(_MODES)}")
-    number, ranks = _MODES[mode]
+    row_mode, ranks = _MODES[mode]
     if dims not in ranks:
         raise ValueError(f"{name}: input is {describe(input)}; mode {mode} is for planes of "
                          f"{' or '.join(map(str, ranks))} dimensions")
-    if align_corners is not None and number not in (2, 3):
+    if align_corners is not None and row_mode not in ("linear", "cubic"):
         raise ValueError(f"{name}: align_corners is for the linear and cubic modes, not for {mode}")
     if antialias and mode not in _KERNELS:
         raise ValueError(f"{name}: antialias is for {' and '.join(_KERNELS)}, not for {mode}; area takes means")
     wanted, scales = _sizes(name, input, size, scale_factor, dims)
     if antialias:
         return _smoothed(name, input, wanted, None if recompute_scale_factor else scales, mode, bool(align_corners))
-    if number is None:
+    if row_mode is None:
         return (adaptive_avg_pool1d, adaptive_avg_pool2d, adaptive_avg_pool3d)[dims - 1](input, wanted)
     if recompute_scale_factor or scales is None:
         scales = None
     scales = moved(DoubleTensor(scales), input._gpu) if scales else None
-    return named(name, internal.resample, input, scales, wanted, number, bool(align_corners))
+    return named(name, internal.resample, input, scales, wanted, row_mode, bool(align_corners))
 
 
 def _triangle(x):

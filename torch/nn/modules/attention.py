@@ -123,12 +123,12 @@ class MultiheadAttention(Module):
         output, shares = multi_head_attention(
             query, key, value, self.num_heads, *self._maps(), self.out_proj.weight, self.out_proj.bias, attn_mask,
             key_padding_mask, self.dropout if self.training else 0.0, is_causal, average_attn_weights, self.bias_k,
-            self.bias_v, self.add_zero_attn)
+            self.bias_v, self.add_zero_attn, need_weights)
         if alone:
-            output, shares = output.squeeze(1), shares.squeeze(0)
+            output, shares = output.squeeze(1), shares.squeeze(0) if need_weights else None
         elif self.batch_first:
             output = output.transpose(0, 1)
-        return output, shares if need_weights else None
+        return output, shares
 
     def extra_repr(self) -> str:
         return f"{self.embed_dim}, {self.num_heads}" + (f", dropout={self.dropout}" if self.dropout else "") + (

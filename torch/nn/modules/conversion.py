@@ -60,27 +60,8 @@ def _replace(parameters, buffers):
         module._place("_buffers", name, tensor)
 
 
-class _Absent:
-    """What modules of other versions have: asking a module for it is an AttributeError that says what to use."""
-
-    def __init__(self, instead):
-        self._instead = instead
-
-    def __set_name__(self, owner, name):
-        self._name = name
-
-    def __get__(self, module, owner=None):
-        if module is None:
-            return self
-        raise AttributeError(f"{type(module).__name__!r} object has no attribute {self._name!r}; use {self._instead}",
-                             name=self._name, obj=module)
-
-
 class Convertible:
     """The half of a Module that changes all its tensors at once; the other has parameters(), buffers(), modules()."""
-
-    if not TYPE_CHECKING:
-        ipu, mtia, xpu = (_Absent("cpu() or cuda(): there are no other devices") for _ in range(3))
 
     def compile(self, *arguments: Any, **options: Any) -> None:
         """Accepts what torch.compile takes. The module stays as it is: there is no compiler."""

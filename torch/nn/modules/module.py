@@ -93,6 +93,9 @@ class Module(Convertible, Hooked):
                 registry = self.__dict__.get(kind)
                 if registry and name in registry:
                     return registry[name]
+            if name in ("ipu", "mtia", "xpu"):
+                raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}; use cpu() or cuda(): "
+                                     "there are no other devices", name=name, obj=self)
             return object.__getattribute__(self, name)
 
         def __call__(self, input=_ABSENT, /, *others, **keywords):

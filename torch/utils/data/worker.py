@@ -88,15 +88,18 @@ def _end_with(parent, number):
 
 
 def _seed(seed):
+    """Seeds the generators of Python, torch and NumPy. NumPy's import ends the process where memory is short, so it is
+    left to programs that use it.
+    """
     import random
-
-    import numpy
+    import sys
 
     import torch
 
     random.seed(seed)
-    numpy.random.seed(seed % 2**32)
     torch.manual_seed(seed)
+    if "numpy" in sys.modules:
+        sys.modules["numpy"].random.seed(seed % 2**32)
 
 
 class _Worker:

@@ -41,8 +41,6 @@ class Workers:
         ours, theirs = context.Pipe()
         self._connections.append(ours)
         forked = context.get_start_method() == "fork"
-        if forked:
-            import numpy.random  # noqa: F401 - once here, not in every worker
         process = context.Process(target=worker.run, daemon=True, name=f"DataLoader worker {number}", args=(
             theirs, loader.fetcher, number, self.count, loader.worker_init_fn,
             list(self._connections) if forked else []))

@@ -1,0 +1,226 @@
+/* attention_gradient.c: the gradients of attention. Blocks of scores are computed again, from the logarithm
+   of their sums that forward kept (Rabe and Staats, 2021). */
+#include <string.h>
+
+#include "attention.h"
+#include "base/each.h"
+#include "kernels/nn/exponential.h"
+#include "kernels/nn/heads.h"
+#include "walk/dense.h"
+
+/* Scores s and gradients g of the weights that met the values become the gradients of the scores and
+   these weights. kept: NULL without dropout; mean: sum(gradient * weight) of the row. */
+#define BACK_ROW(type, T, name)                                                                    \
+    LEVELS(back_row_##name,                                                                        \
+           (T * s, T * g, const float *kept, int64_t count, T log_sum, T mean, T factor),          \
+           (s, g, kept, count, log_sum, mean, factor)) {                                           \
+        if (!kept)                                                                                 \
+            _Pragma("omp simd") for (int64_t j = 0; j < count; j++) {                              \
+                const T x = s[j] - log_sum, power = POWER(T, name, x);                             \
+                s[j] = power * (g[j] - mean);                                                      \
+                g[j] = power;                                                                      \
+            }                                                                                      \
+        else                                                                                       \
+            _Pragma("omp simd") for (int64_t j = 0; j < count; j++) {                              \
+                const T x = s[j] - log_sum, power = POWER(T, name, x);                             \
+                const T stays = (T)kept[j] * factor;                                               \
+                s[j] = power * (g[j] * stays - mean);                                              \
+                g[j] = power * stays;                                                              \
+            }                                                                                      \
+    }                                                                                              \
+    LEVELS(product_sum_##name, (const T *x, const T *y, int64_t count, T *result),                 \
+           (x, y, count, result)) {                                                                \
+        T sum = 0;                                                                                 \
+        _Pragma("omp simd reduction(+ : sum)") for (int64_t j = 0; j < count; j++)                 \
+            sum += x[j] * y[j];                                                                    \
+        *result = sum;                                                                             \
+    }
+EACH_FLOATING(BACK_ROW)
+
+#define TIMES_ROW(type, T, name)                                                                   \
+    LEVELS(times_row_##name, (T * x, int64_t count, T factor), (x, count, factor)) {               \
+        for (int64_t j = 0; j < count; j++)                                                        \
+            x[j] *= factor;                                                                        \
+    }
+EACH_FLOATING(TIMES_ROW)
+
+/* Contiguous; results that nobody wants are NULL. */
+typedef struct backward_call {
+    attention a;
+    const tensor *grad, *output, *log_sum;
+    tensor *query, *key, *value, *added;
+    int failed;
+} backward_call;
+
+typedef struct backward_room {
+    char *query, *grad, *scores, *weights, *mean;
+} backward_room;
+
+static char *rows_of(const tensor *t, int64_t matrix, int64_t row) {
+    const int64_t columns = t->size[t->ndim - 1];
+    return (char *)th_data(t)
+           + (matrix * t->size[t->ndim - 2] + row) * columns * th_item_size[t->dtype];
+}
+
+/* Rows of gradients of the scores and of weights, from scores and gradients of weights. */
+#define BACK_BLOCK(type, T, name)                                                                  \
+    static void back_block_##name(const backward_call *f, block at, const backward_room *r) {      \
+        const attention *a = &f->a;                                                                \
+        const double *log_sum = (const double *)th_data(f->log_sum) + at.matrix * a->queries;      \
+        drawn_row kept;                                                                            \
+        for (int64_t i = 0; i < at.rows; i++) {                                                    \
+            T *scores = (T *)r->scores + i * a->pitch;                                             \
+            if (a->dropout > 0)                                                                    \
+                th_draw_row(a, at, i, kept);                                                       \
+            back_row_##name(scores, (T *)r->weights + i * a->pitch, a->dropout > 0 ? kept : NULL,  \
+                            at.columns, (T)log_sum[at.query + i], ((T *)r->mean)[i],               \
+                            (T)th_kept_factor(a));                                                 \
+            if (f->added)                                                                          \
+                memcpy((T *)rows_of(f->added, at.matrix, at.query + i) + at.key, scores,           \
+                       (size_t)at.columns * sizeof(T));                                            \
+        }                                                                                          \
+    }                                                                                              \
+    static void means_##name(const backward_call *f, block at, const backward_room *r) {           \
+        const int64_t width = f->a.value->size[f->a.value->ndim - 1];                              \
+        for (int64_t i = 0; i < at.rows; i++)                                                      \
+            product_sum_##name((const T *)rows_of(f->grad, at.matrix, at.query + i),               \
+                               (const T *)rows_of(f->output, at.matrix, at.query + i), width,      \
+                               (T *)r->mean + i);                                                  \
+    }                                                                                              \
+    static void scale_rows_##name(const backward_call *f, block at) {                              \
+        const int64_t depth = f->query->size[f->query->ndim - 1];                                  \
+        times_row_##name((T *)rows_of(f->query, at.matrix, at.query), at.rows * depth,             \
+                         (T)f->a.scale);                                                           \
+    }
+EACH_FLOATING(BACK_BLOCK)
+
+/* What a block of scores adds to the gradients of its operands. */
+static void back_products(const backward_call *f, const shared_rows *h, block at,
+                          const backward_room *r) {
+    const attention *a = &f->a;
+    const int64_t own = at.matrix / a->group;
+    near_product p = {.type = a->type,
+                      .transposed = true,
+                      .add = true,
+                      .rows = at.columns,
+                      .depth = at.rows,
+                      .lda = a->pitch};
+    if (f->value) {
+        p.columns = p.ldc = f->value->size[f->value->ndim - 1];
+        p.a = r->weights;
+        p.b = r->grad;
+        p.ldb = a->width;
+        p.c = rows_of(f->value, own, at.key);
+        th_times_near(&p);
+    }
+    p.a = r->scores;
+    p.ldb = a->depth;
+    if (f->key) {
+        p.columns = p.ldc = f->key->size[f->key->ndim - 1];
+        p.b = r->query;
+        p.c = rows_of(f->key, own, at.key);
+        th_times_near(&p);
+    }
+    if (f->query) {
+        p.transposed = false;
+        p.add = at.key > 0;
+        p.rows = at.rows;
+        p.depth = at.columns;
+        p.columns = p.ldc = f->query->size[f->query->ndim - 1];
+        p.b = h->key + at.key * a->depth * th_item_size[a->type];
+        p.c = rows_of(f->query, at.matrix, at.query);
+        th_times_near(&p);
+    }
+}
+
+/* All queries of one matrix. */
+static void back_matrix(const backward_call *f, const shared_rows *h, int64_t matrix,
+                        const backward_room *r) {
+    const attention *a = &f->a;
+    const bool single = a->type == TH_FLOAT;
+    for (int64_t query = 0; query < a->queries; query += a->rows) {
+        block at = {
+            .matrix = matrix, .query = query, .rows = th_least(a->rows, a->queries - query)};
+        th_load_rows(a->query, th_matrix_at(a->query, a->query, matrix), query, at.rows, a->scale,
+                     r->query, a->depth);
+        th_load_rows(f->grad, rows_of(f->grad, matrix, 0), query, at.rows, 1, r->grad, a->width);
+        (single ? means_float : means_double)(f, at, r);
+        const int64_t last = th_last_key(a, query + at.rows);
+        for (at.key = 0; at.key < last; at.key += a->columns) {
+            const int64_t k = at.key / a->columns;
+            at.columns = th_least(a->columns, last - at.key);
+            th_block_scores(a, at, r->query, &h->key_blocks[k], r->scores);
+            const packed values = th_first_columns(&h->value_blocks[k], at.columns);
+            th_times_packed(&values, at.rows, r->grad, false, r->weights, a->pitch);
+            (single ? back_block_float : back_block_double)(f, at, r);
+            back_products(f, h, at, r);
+        }
+        if (f->query)
+            (single ? scale_rows_float : scale_rows_double)(f, at);
+    }
+}
+
+/* Unit u is a matrix of key and value, with all of query's that meet it. */
+static void backward_units(int64_t begin, int64_t end, void *context) {
+    backward_call *f = context;
+    const attention *a = &f->a;
+    const int64_t item = th_item_size[a->type];
+    const int64_t bytes[] = {a->keys * a->depth * item,
+                             a->keys * a->width * item,
+                             a->rows * a->depth * item,
+                             a->rows * a->width * item,
+                             a->rows * a->pitch * item,
+                             a->rows * a->pitch * item,
+                             a->rows * item};
+    char *part[7];
+    shared_rows h = {.matrix = -1};
+    int failed = th_take_room(&h.room, 7, bytes, part);
+    if (!failed) {
+        h.key = part[0];
+        h.value = part[1];
+    }
+    for (int64_t m = begin * a->group; m < end * a->group && !failed; m++) {
+        failed = th_load_shared(a, &h, m, true);
+        if (!failed)
+            back_matrix(f, &h, m, &(backward_room){part[2], part[3], part[4], part[5], part[6]});
+    }
+    th_leave_shared(a, &h);
+    th_leave_room(&h.room);
+    if (failed)
+        f->failed = -1;
+}
+
+/* Slots of the row. */
+enum { QUERY, KEY, VALUE, ADDED, KEPT, DRAWS };
+
+static int take_gradients(backward_call *f, const saved *s, tensor **result) {
+    tensor **made[] = {&f->query, &f->key, &f->value, &f->added};
+    for (int i = QUERY; i <= ADDED; i++) {
+        const tensor *t = s->t[i];
+        if (!t || !s->wants[i])
+            continue;
+        *made[i] = result[i] = th_new(t->device, t->dtype, t->ndim, t->size);
+        if (!result[i] || th_zero(result[i]))
+            return -1;
+    }
+    return 0;
+}
+
+int backward_attention(const saved *s, tensor *const *grad, tensor **result) {
+    tensor *const *t = s->t;
+    backward_call f = {.a = th_attention_of(t[QUERY], t[KEY], t[VALUE], t[ADDED], t[KEPT], t[DRAWS],
+                                            s->s[0].f, s->s[1].f, s->n[0])};
+    tensor *dense = th_dense(grad[0]), *output = th_dense(s->out[0]), *sums = th_dense(s->out[1]);
+    f.grad = dense;
+    f.output = output;
+    f.log_sum = sums;
+    f.failed = dense && output && sums ? take_gradients(&f, s, result) : -1;
+    const int64_t work = f.a.group * f.a.queries * f.a.keys * (f.a.depth + f.a.width);
+    if (!f.failed && work)
+        th_parallel(f.a.matrices / f.a.group, th_ratio_up(8 * TH_PARALLEL, work), backward_units,
+                    &f);
+    th_drop(dense);
+    th_drop(output);
+    th_drop(sums);
+    return f.failed ? -1 : th_gave(s, result);
+}

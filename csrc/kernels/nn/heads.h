@@ -1,0 +1,83 @@
+/* heads.h: attention as forward and backward share it: matrices of heads, and scores in blocks. */
+#pragma once
+#include "kernels/blas/packed.h"
+#include "row/philox.h"
+
+/* The operands of a call. Matrices of query are numbered over its leading dims; `group` of them in a row
+   have one matrix of key and value. `depth` and `width` are the columns of query and value, filled up
+   to whole vectors. */
+typedef struct attention {
+    const tensor *query, *key, *value, *added, *kept;
+    dtype type;
+    int64_t matrices, group;
+    int64_t queries, keys, depth, width;
+    int64_t rows, columns,
+        pitch;             /* of a block of scores; the pitch is an odd number of cache lines */
+    double scale, dropout; /* dropout: the share of weights that become 0 */
+    bool causal;
+    source from; /* of the numbers that dropout draws */
+} attention;
+
+int th_check_attention(const tensor *query, const tensor *key, const tensor *value,
+                       const tensor *added, const tensor *kept, const tensor *draws,
+                       double dropout);
+attention th_attention_of(const tensor *query, const tensor *key, const tensor *value,
+                          const tensor *added, const tensor *kept, const tensor *draws,
+                          double scale, double dropout, bool causal);
+
+/* The elements of matrix m of a tensor that has query's leading dims, or of one that a group shares. */
+char *th_matrix_at(const tensor *t, const tensor *query, int64_t m);
+
+/* Room for some parts, one behind the other, whose bytes are whole lines of the cache. */
+typedef struct head_room {
+    char *start;
+    int64_t bytes;
+} head_room;
+int th_take_room(head_room *room, int count, const int64_t *bytes, char **part);
+void th_leave_room(head_room *room);
+
+/* to[rows, pitch] = factor * rows [first, first + rows) of a matrix of t, zeros behind its columns. */
+void th_load_rows(const tensor *t, const char *matrix, int64_t first, int64_t rows, double factor,
+                  char *to, int64_t pitch);
+
+/* Rows [keys, pitch] transposed, in panels for th_times_packed, one for each block of keys. */
+packed *th_pack_blocks(const attention *a, const char *rows, int64_t pitch);
+void th_unpack_blocks(const attention *a, packed *blocks);
+static inline int64_t th_key_blocks(const attention *a) { return th_ratio_up(a->keys, a->columns); }
+
+/* Keys before this one are those that some query before `last` attends to. */
+static inline int64_t th_last_key(const attention *a, int64_t last) {
+    return a->causal ? th_least(a->keys, last) : a->keys;
+}
+
+/* One block of scores: rows of queries from `query` on, of keys from `key` on, at a pitch of a->pitch. */
+typedef struct block {
+    int64_t matrix, query, rows, key, columns;
+} block;
+/* scores = queries @ keys, plus what is added, -inf where a mask or causal hides a key. */
+void th_block_scores(const attention *a, block at, const char *queries, const packed *keys,
+                     char *scores);
+/* Row i of a block: 0 with the probability `dropout`, else 1, of weights that th_kept_factor multiplies. */
+#define TH_MOST_COLUMNS 512
+typedef float drawn_row[TH_MOST_COLUMNS + 32];
+void th_draw_row(const attention *a, block at, int64_t i, float *to);
+static inline double th_kept_factor(const attention *a) {
+    return a->dropout < 1 ? 1 / (1 - a->dropout) : 0;
+}
+
+/* One thread's copies of a matrix of key and value, for all queries that meet it. */
+typedef struct shared_rows {
+    int64_t matrix; /* -1: none yet */
+    head_room room;
+    char *key, *value;
+    packed *key_blocks, *value_blocks;
+} shared_rows;
+/* Loads what matrix m of query meets, where the matrix before had something else. */
+int th_load_shared(const attention *a, shared_rows *h, int64_t matrix, bool backward);
+void th_leave_shared(const attention *a, shared_rows *h);
+
+/* exp(x) below this is 0: it does not count beside a sum of at least 1. */
+#define least_float -87.0f
+#define least_double -708.0
+#define POWER(T, name, x)                                                                          \
+    ((x) < least_##name ? 0 : exp_##name((x) < least_##name ? least_##name : (x)))

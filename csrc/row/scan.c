@@ -1,0 +1,219 @@
+/* scan.c: the life of a `scan` row's call: what the elements up to each along a dim give together. */
+#include "row/scan.h"
+
+#include <string.h>
+
+#include "walk/dense.h"
+#include "walk/launch.h"
+
+#define BLOCK 65536 /* elements of a long line with a total of their own, whatever the threads */
+#define COLUMNS 512 /* neighbouring columns that are scanned together where dim is not the last, */
+#define FEW_COLUMNS 64 /* and where the formulas take longer than memory */
+
+#define SIDE_BY_SIDE 8 /* lines of such formulas that are worth a copy as columns */
+
+/* Contiguous operands, results first: outer x count x inner elements. */
+typedef struct scan {
+    const scan_body *body;
+    scan_loop loop;
+    const accumulator *start;
+    char *at[TH_MAX_OPERANDS];
+    int64_t item[TH_MAX_OPERANDS];
+    int operands;
+    around size;
+    int64_t columns,
+        blocks; /* columns of a piece; blocks of a line, which is one piece otherwise */
+    const scalar *option;
+    accumulator *totals; /* of every block; NULL: lines are not cut */
+    bool totals_only;    /* they are being made */
+} scan;
+
+/* The columns of a layer, a line, or a block of a line, which are numbered in this order. */
+static void pieces(int64_t begin, int64_t end, void *context) {
+    const scan *s = context;
+    const around a = s->size;
+    const int sets = s->body->accumulators;
+    const bool side_by_side = a.inner > 1;
+    const int64_t each = side_by_side ? (a.inner + s->columns - 1) / s->columns : s->blocks;
+    int64_t layer = begin / each, part = begin % each;
+    for (int64_t piece = begin; piece < end; piece++) {
+        accumulator own[COLUMNS * TH_MAX_ACCUMULATORS], *into = own;
+        char *at[TH_MAX_OPERANDS];
+        const int64_t column = side_by_side ? part * s->columns : 0, left = a.inner - column;
+        const int64_t first = side_by_side ? 0 : part * BLOCK;
+        const int64_t width = left < s->columns ? left : s->columns;
+        const int64_t count = s->blocks > 1 && a.count - first > BLOCK ? BLOCK : a.count - first;
+        const int64_t row = s->body->backwards ? a.count - 1 - first : first;
+        const int64_t place = (layer * a.count + row) * a.inner + column;
+        for (int k = 0; k < s->operands; k++)
+            at[k] = s->at[k] + place * s->item[k];
+        if (s->totals_only)
+            at[0] = NULL;
+        if (s->totals)
+            into = s->totals + piece;
+        else
+            for (int k = 0; k < sets; k++)
+                for (int64_t j = k; j < width * sets; j += sets)
+                    own[j] = s->start[k];
+        s->loop(into, at, count, s->body->backwards ? -a.inner : a.inner, side_by_side ? width : 0,
+                s->option);
+        if (++part == each) {
+            part = 0;
+            layer++;
+        }
+    }
+}
+
+/* Totals of blocks, then what stands before each block in its line, then the results. */
+static int run_blocks(scan *s, bool floating) {
+    const int64_t all = s->size.outer * s->blocks, bytes = all * (int64_t)sizeof(accumulator);
+    if (!(s->totals = th_allocate(bytes)))
+        return -1;
+    for (int64_t i = 0; i < all; i++)
+        s->totals[i] = s->start[0];
+    s->totals_only = true;
+    th_parallel(all, 1, pieces, s);
+    accumulator before = s->start[0];
+    for (int64_t i = 0; i < all; i++) {
+        const accumulator own = s->totals[i];
+        before = i % s->blocks ? before : s->start[0];
+        s->totals[i] = before;
+        s->body->join[floating](&before, &own, 1);
+    }
+    s->totals_only = false;
+    th_parallel(all, 1, pieces, s);
+    th_release(s->totals, bytes);
+    return 0;
+}
+
+static int run_here(scan *s, bool floating) {
+    const around a = s->size;
+    const int64_t most = s->body->costly ? FEW_COLUMNS : COLUMNS;
+    s->columns = a.inner < most ? a.inner : most;
+    s->blocks = a.inner == 1 && s->body->join[floating] ? (a.count + BLOCK - 1) / BLOCK : 1;
+    if (s->blocks > 1)
+        return run_blocks(s, floating);
+    const int64_t grain = s->body->costly ? TH_PARALLEL_COSTLY : TH_PARALLEL;
+    th_parallel(a.outer * ((a.inner + s->columns - 1) / s->columns),
+                grain / (a.count * s->columns) + 1, pieces, s);
+    return 0;
+}
+
+/* Contiguous lines as columns of [count, outer]. */
+static tensor as_columns(const tensor *lines, around a) {
+    tensor columns = th_header(lines);
+    columns.ndim = 2;
+    columns.size[0] = columns.stride[1] = a.count;
+    columns.size[1] = a.outer;
+    columns.stride[0] = 1;
+    th_measure(&columns);
+    return columns;
+}
+
+/* Lines whose formulas take longer than memory, side by side, where vectors work on several of them. */
+static int run_across(scan *s, tensor *const *all, bool floating) {
+    const around a = s->size;
+    tensor *own[TH_MAX_OPERANDS] = {NULL};
+    int failed = 0;
+    for (int k = 0; k < s->operands && !failed; k++) {
+        const tensor columns = as_columns(all[k], a);
+        own[k] = th_new(TH_CPU, (dtype)all[k]->dtype, 2, columns.size);
+        failed = !own[k] || (k >= s->operands - s->body->inputs && th_copy(own[k], &columns));
+        s->at[k] = failed ? NULL : th_data(own[k]);
+    }
+    s->size = (around){1, a.count, a.outer};
+    failed = failed || run_here(s, floating);
+    for (int k = 0; k < s->operands; k++) {
+        tensor columns = as_columns(all[k], a);
+        if (k < s->operands - s->body->inputs)
+            failed = failed || th_copy(&columns, own[k]);
+        th_drop(own[k]);
+    }
+    return failed ? -1 : 0;
+}
+
+/* Results and inputs of one size, along a dim that they have. */
+static int run_along(const row *r, tensor *const *out, tensor *const *in, int64_t dim,
+                     const scalar *option) {
+    const scan_body *b = r->body;
+    const dtype type = (dtype)in[0]->dtype;
+    tensor *all[TH_MAX_OPERANDS] = {NULL}, **to = all, **from = all + r->results;
+    scan s = {.body = b,
+              .loop = TH_ENTRY(b->loops, type, r->name),
+              .start = b->start[th_is_floating(type)],
+              .operands = r->results + b->inputs,
+              .size = th_around(in[0], dim),
+              .option = option};
+    int failed = s.loop ? 0 : -1;
+    for (int k = 0; k < r->results && !failed; k++)
+        failed = (to[k] = th_dense_result(out[k])) ? 0 : -1;
+    for (int i = 0; i < b->inputs && !failed; i++) {
+        bool apart = true;
+        for (int k = 0; k < r->results; k++)
+            apart = apart && !th_overlaps(out[k], in[i]);
+        failed = (from[i] = apart ? th_dense(in[i]) : th_clone(in[i])) ? 0 : -1;
+    }
+    for (int k = 0; k < s.operands && !failed; k++) {
+        s.at[k] = th_data(all[k]);
+        s.item[k] = th_item_size[all[k]->dtype];
+    }
+    const bool across = b->costly && s.size.inner == 1 && s.size.outer >= SIDE_BY_SIDE;
+    if (!failed && in[0]->numel)
+        failed = in[0]->device == TH_CPU
+                     ? (across ? run_across(&s, all, th_is_floating(type))
+                               : run_here(&s, th_is_floating(type)))
+                     : th_launch_scan(&b->kernel, to, r->results, from, b->inputs, s.size, option,
+                                      r->scalars + r->ints);
+    for (int i = 0; i < b->inputs; i++)
+        th_drop(from[i]);
+    for (int k = 0; k < r->results; k++)
+        failed = to[k] ? th_deliver(out[k], to[k], failed) : -1;
+    return failed ? -1 : 0;
+}
+
+/* Complex numbers are scanned as their parts. */
+static int run_pairs(const row *r, call *c, int64_t dim, const scalar *option) {
+    const int inputs = ((const scan_body *)r->body)->inputs, all = r->results + inputs;
+    tensor part[TH_MAX_OPERANDS], *at[TH_MAX_OPERANDS];
+    for (int k = 0; k < all; k++) {
+        tensor whole = th_header(k < r->results ? c->out[k] : c->t[k - r->results]);
+        whole.ndim += !whole.ndim; /* without dims there is one element along dim 0 */
+        if (th_pairs(r->name, at[k] = &part[k], &whole))
+            return -1;
+    }
+    return run_along(r, at, at + r->results, dim, option);
+}
+
+static int run(const row *r, call *c) {
+    const scan_body *b = r->body;
+    scalar option[TH_MAX_OPTIONS];
+    dtype type;
+    if (th_check_dtypes(r, c, &type))
+        return -1;
+    if (th_computed(r, type) != type)
+        return th_through_type(r, c, type);
+    if (th_check_options(r, c, type, 0, option) || (r->require && r->require(c)))
+        return -1;
+    const extent size = th_extent(c->t[0]);
+    const int64_t dim = th_wrap_dim(r->name, c->n[b->dim], size.ndim);
+    if (dim < 0)
+        return -1;
+    for (int i = 1; i < b->inputs; i++)
+        if (!th_has_size(c->t[i], &size))
+            return th_fail(TH_RUNTIME, "%s: %s is %s; need the size of %s, which is %s", r->name,
+                           th_slot_name(r, i), th_describe(c->t[i]), th_slot_name(r, 0),
+                           th_describe(c->t[0]));
+    for (int k = 0; k < r->results; k++)
+        if (!th_output(r, c, k, th_result_type(r, k, type), &size))
+            return -1;
+    return th_is_complex(type) ? run_pairs(r, c, dim, option)
+                               : run_along(r, c->out, c->t, dim, option);
+}
+
+int th_scan_into(const row *r, tensor *to, const tensor *from, int64_t dim) {
+    tensor *const in = (tensor *)(uintptr_t)from;
+    const scalar option[TH_MAX_OPTIONS] = {{0}}; /* the dim, which no formula reads */
+    return run_along(r, &to, &in, dim, option);
+}
+
+int th_scan(const row *r, call *c) { return th_finish(c, run(r, c)); }

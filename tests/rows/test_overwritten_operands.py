@@ -1,0 +1,43 @@
+"""A constant that is overwritten between forward and backward: the gradient stays the same, or backward refuses."""
+
+import pytest
+from cases import CATALOGUE, Case, samples
+
+import torch
+
+ROWS = [row for row in CATALOGUE.rows if not row.internal and not row.changes and "Double" in row.dtypes
+        and row.body.kind != "random" and len(row.tensors) > 1]
+
+
+def gradient(case, leaf, written=None):
+    """The gradient of one operand, with another one overwritten before backward; None where there is none."""
+    arguments = case.arguments()
+    arguments[leaf] = arguments[leaf].clone().requires_grad_()
+    result = case.call(arguments)
+    result = result[0] if isinstance(result, (tuple, list)) else result
+    if not (isinstance(result, torch.Tensor) and result.requires_grad):
+        return None
+    total = (result.abs() if result.is_complex() else result).sum()
+    if written:
+        arguments[written].fill_(0.37) if arguments[written].is_floating_point() else arguments[written].zero_()
+    total.backward()
+    return arguments[leaf].grad
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.op)
+def test_constants_that_a_gradient_reads(row):
+    for case in (Case(row, sample, "Double") for sample in samples(row)[:2]):
+        tensors = [name for name, value in case.arguments().items()
+                   if isinstance(value, torch.Tensor) and value.numel()]
+        for leaf in (name for name in tensors if case.arguments()[name].is_floating_point()):
+            try:
+                wanted = gradient(case, leaf)
+            except (RuntimeError, ValueError, TypeError):
+                continue  # it has none of this operand
+            for other in (name for name in tensors if name != leaf and wanted is not None):
+                try:
+                    found = gradient(case, leaf, other)
+                except RuntimeError as error:
+                    assert "overwrote" in str(error), error
+                    continue
+                assert torch.allclose(found, wanted, rtol=1e-12, equal_nan=True), (case.values, leaf, other)

@@ -1,0 +1,88 @@
+"""Functions that no single loop computes, cut into fused formulas and calls of rows that need whole tensors."""
+
+from __future__ import annotations
+
+from torch import _core
+from torch._formula.trace import Traced, record
+
+
+class Passes:
+    """Runs passes in order; each is (function, where its arguments are, what explain says of it).
+
+    Arguments are numbered: first those of the call, then the results of the passes so far; or they are given as values.
+    """
+
+    def __init__(self, passes):
+        self._passes = passes
+
+    def __call__(self, *args, out=None):
+        found = list(args)
+        for k, (function, places, _) in enumerate(self._passes, 1):
+            options = {"out": out} if out is not None and k == len(self._passes) else {}
+            found.append(function(*(found[place] if known else place for known, place in places), **options))
+        return found[-1]
+
+    def explain(self):
+        return [line for _, _, line in self._passes]
+
+
+def cut(name, parameters, result, formula):
+    """The passes that give a result traced with graph.cuts; formula(name, parameters, trace) makes a fused one."""
+    places, passes = {id(value): k for k, value in enumerate(parameters)}, []
+
+    def place_of(value):
+        if not isinstance(value, Traced):
+            return False, value
+        if id(value) not in places:
+            passes.append(_whole(value) if value.whole else fused(value))
+            places[id(value)] = len(parameters) + len(passes) - 1
+        return True, places[id(value)]
+
+    def _whole(step):
+        names = list(step.values)
+        read = tuple(place_of(step.values[key]) for key in names)
+        function = getattr(_core, step.row.name, None) or getattr(_core.Tensor, step.row.name)
+
+        def called(*args, **options):
+            return function(**dict(zip(names, args, strict=True)), **options)
+
+        return called, read, f"{step.row.name} of whole tensors"
+
+    def fused(value):
+        steps, leaves = _region(value, places)
+        read = tuple(place_of(leaf) for leaf in leaves)
+        names = [f"operand{k}" for k in range(len(leaves))]
+        inner = formula(name, names, lambda graph, given: _replayed(graph, steps, leaves, given))
+        return inner, read, f"one pass: {', '.join(step.row.name for step in steps)}"
+
+    place_of(result)
+    return Passes(passes)
+
+
+def _region(value, places):
+    """The steps between a value and what is computed before it, in order, and those leaves."""
+    steps, leaves, waiting = {}, {}, [(value, False)]
+    while waiting:
+        step, ready = waiting.pop()
+        if id(step) in steps:
+            continue
+        if step is not value and (step.row is None or step.whole or step.apart or id(step) in places):
+            if step is not step.graph.columns:
+                leaves[id(step)] = step
+            continue
+        if ready:
+            steps[id(step)] = step
+            continue
+        waiting.append((step, True))
+        waiting += [(read, False) for read in step.values.values() if isinstance(read, Traced)]
+    return list(steps.values()), list(leaves.values())
+
+
+def _replayed(graph, steps, leaves, given):
+    """The same steps on other stand-ins."""
+    known = {id(leaf): value for leaf, value in zip(leaves, given, strict=True)}
+    known[id(steps[0].graph.columns)] = graph.columns
+    for step in steps:
+        values = {name: known.get(id(value), value) for name, value in step.values.items()}
+        known[id(step)] = record(graph, step.row.name, [step.row], (), values)
+    return known[id(steps[-1])]

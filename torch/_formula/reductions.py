@@ -1,0 +1,136 @@
+"""Reductions along rows, the last dim, in traces: the rows that reduce, those that are composed of them, gradients."""
+
+from __future__ import annotations
+
+import math
+
+from torch import _core
+from torch._formula.trace import DROPPED, FULL, REDUCTION_GRADIENTS, REDUCTIONS, ROW, Traced, TraceError
+
+PLAIN = ("sum", "mean", "amax", "amin")  # one fold each; of one element they give that element
+
+
+class NeedsDims(Exception):
+    """A trace met a reduction before it knew the dims of its operands."""
+
+
+def _along_rows(graph, row, values):
+    """The step of a reduction along the last dim; NeedsDims where dims are not known, TraceError along others."""
+    x = values["input"]
+    if not graph.shaped:
+        raise NeedsDims
+    given = values.get("dim")
+    dims = list(given) if isinstance(given, (list, tuple)) else [given]
+    last = len(dims) == 1 and dims[0] is not None and (dims[0] == -1 or x.ndim is not None and dims[0] == x.ndim - 1)
+    if not last and not (x.ndim == 1 and given in (None, (), [])):
+        raise TraceError(f"{graph.name}: {row.name} reduces dim {given}; a fused reduction is along the last dim")
+    if x.span == DROPPED:
+        raise TraceError(f"{graph.name}: {row.name} of a reduction that dropped its dim; write keepdim=True")
+    if row.op in _COMPOSED:
+        result = _COMPOSED[row.op](x, values)
+        return result if values.get("keepdim") or row.op.endswith("softmax") else _dropped(result)
+    keeps = bool(values.get("keepdim"))
+    if x.span == ROW:
+        return x if keeps else _dropped(x)
+    if row.op == "sum" and _has_factor(x):
+        return summed(x) if keeps else _dropped(summed(x))
+    return _step(row, x, ROW if keeps else DROPPED)
+
+
+def _step(row, x, span):
+    values = {"input": x, "dim": -1, "keepdim": span == ROW}
+    return x.graph.step(row, values, span)
+
+
+def _reduced(name, x):
+    return x if x.span != FULL else _step(_core.rows[name], x, ROW)
+
+
+def summed(x):
+    """The sum along rows, one number per row; a factor that is the same along a row multiplies the sum."""
+    if not _has_factor(x):
+        return _reduced("sum", x)
+    input, other = x.values["input"], x.values.get("other", 1.0)
+    if _is_constant(input):
+        return input * summed(other)
+    total = summed(input)
+    return -total if x.row.op == "neg" else total * other if x.row.op == "mul" else total / other
+
+
+def _has_factor(x):
+    """Whether a value is another one times, or by, what is the same along a row."""
+    if x.span != FULL or x.row is None or x.row.op not in ("neg", "mul", "div"):
+        return False
+    constant = [_is_constant(x.values[name]) for name in ("input", "other") if name in x.values]
+    return constant in ([False], [False, True]) or constant == [True, False] and x.row.op == "mul"
+
+
+def _is_constant(value):
+    """Whether a value is the same along a row."""
+    return not isinstance(value, Traced) or value.number or value.span == ROW
+
+
+def _dropped(x):
+    """What has one number per row without its last dim."""
+    return x.graph.step(_core.rows["mul"], {"input": x, "other": 1.0}, DROPPED)
+
+
+def _where(condition, yes, no):
+    return _core.where(condition, yes, no)
+
+
+def _shift(x):
+    """The largest element, 0 where that is infinite: what an exponential may be shifted by."""
+    top = _reduced("amax", x)
+    return _where(abs(top) == math.inf, 0.0, top)
+
+
+def _softmax(x, values):
+    powers = _core.exp(x - _reduced("amax", x))
+    return powers / summed(powers)
+
+
+def _log_softmax(x, values):
+    moved = x - _reduced("amax", x)
+    return moved - _core.log(summed(_core.exp(moved)))
+
+
+def _logsumexp(x, values):
+    shift = _shift(x)
+    return _core.log(summed(_core.exp(x - shift))) + shift
+
+
+def _variance(x, values):
+    correction = values.get("correction")
+    if correction is None:
+        correction = 1 if values.get("unbiased", True) else 0
+    distance = x - _reduced("mean", x)
+    squares = summed(distance * distance)
+    count = _where(squares == squares, x.graph.columns, x.graph.columns)
+    return squares / (count - correction)
+
+
+def _deviation(x, values):
+    return _core.sqrt(_variance(x, values))
+
+
+_COMPOSED = {"softmax": _softmax, "log_softmax": _log_softmax, "logsumexp": _logsumexp, "var": _variance,
+            "std": _deviation}
+
+
+def _spread(step, grad):
+    return grad
+
+
+def _mean_gradient(step, grad):
+    return grad / step.graph.columns
+
+
+def _extreme_gradient(step, grad):
+    """Elements that equal the extreme share its gradient evenly."""
+    found = _where(step.values["input"] == step, 1.0, 0.0)
+    return found * (grad / summed(found))
+
+
+REDUCTIONS.update(dict.fromkeys((*PLAIN, *_COMPOSED), _along_rows))
+REDUCTION_GRADIENTS.update(sum=_spread, mean=_mean_gradient, amax=_extreme_gradient, amin=_extreme_gradient)
