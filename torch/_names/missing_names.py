@@ -263,7 +263,9 @@ adaptive_avg_pool1d alpha_dropout avg_pool1d bilinear channel_shuffle dropout
 feature_alpha_dropout group_norm layer_norm max_pool1d max_pool2d max_pool3d pairwise_distance pixel_shuffle
 pixel_unshuffle rms_norm rrelu
 """.split(), "torch.nn.functional"),
-    "torch.cuda": dict.fromkeys(["CUDAGraph", "graph"], "torch._names.core") | {"OutOfMemoryError": NATIVE},
+    "torch.cuda": dict.fromkeys("""
+CUDAGraph graph graph_pool_handle is_current_stream_capturing make_graphed_callables
+""".split(), "torch.cuda.graphs") | {"OutOfMemoryError": NATIVE},
     "torch.special": {"ndtri": NATIVE},
     "torch.nn.functional": dict.fromkeys("""
 adaptive_max_pool1d_with_indices adaptive_max_pool2d_with_indices adaptive_max_pool3d_with_indices conv_tbc
