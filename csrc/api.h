@@ -95,8 +95,8 @@
       (const accumulation *a, const tensor *const *input, const tensor *result, uint32_t mask),    \
       (a, input, result, mask))                                                                    \
     X(loop, th_converter, (dtype from, dtype to), (from, to))                                      \
-    X(void, th_parallel, (int64_t count, int64_t grain, th_range body, void *context),             \
-      (count, grain, body, context))                                                               \
+    X(void, th_parallel, (int64_t count, double cost, th_range body, void *context),               \
+      (count, cost, body, context))                                                                \
     X(int, th_threads, (void), ())                                                                 \
     X(void *, th_allocate, (int64_t bytes), (bytes))                                               \
     X(void, th_release, (void *block, int64_t bytes), (block, bytes))                              \

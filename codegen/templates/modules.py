@@ -17,7 +17,9 @@ class ${ row.module }(${ modules.base(row) }):
 ${ modules.docstring(row) }
 
     __module__ = "${ catalogue.package or "torch.nn.modules.rows" }"  # where pickles and load's classes look for it
+    #% if modules.base(row) == "RowModule" %#
     options = ${ modules.names(row) }
+    #% endif %#
 
 ${ modules.initialiser(row) }
 #% for line in modules.assignments(row) %#

@@ -7,9 +7,9 @@
 
 #include "base/glibc.h"
 
-#define TH_PARALLEL                                                                                \
-    32768 /* Elements per thread below which starting one costs more than it saves. */
-#define TH_PARALLEL_COSTLY (TH_PARALLEL / 4) /* The same of loops that take longer than memory. */
+/* Elements from which a call releases the GIL, and is no longer taken for a small one. */
+#define TH_PARALLEL 32768
+#define TH_COSTLY 4 /* times as long takes a loop that computes more than it moves */
 
 typedef enum {
     TH_BOOL,
@@ -123,9 +123,12 @@ int64_t th_allocations_left(void);          /* until one fails; 0 when it did */
 int th_missing(const char *op, dtype type);
 #define TH_ENTRY(table, type, op) ((table)[type] ? (table)[type] : (th_missing(op, type), NULL))
 
-/* parallel.c: a range in pieces on several threads, on one below grain or within such a piece. */
+/* parallel.c: calls body for the pieces of a range, on as many threads as the work repays; on one within such a piece.
+   cost: cycles that one of the range takes, about; it counts against what threads cost on this machine. */
 typedef void (*th_range)(int64_t begin, int64_t end, void *context);
-void th_parallel(int64_t count, int64_t grain, th_range body, void *context);
+void th_parallel(int64_t count, double cost, th_range body, void *context);
+int th_team(double cycles); /* threads that so much work repays */
+#define TH_MOST_THREADS 1024
 void th_set_threads(int count);
 int th_threads(void);
 bool th_in_parallel(void);

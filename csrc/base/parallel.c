@@ -1,56 +1,45 @@
-/* parallel.c: a range in pieces, by the calling thread and by threads that wait for such work. */
-#define _GNU_SOURCE /* CPU_COUNT */
+/* parallel.c: a range in pieces, by the calling thread and by workers. */
 #include <pthread.h>
-#include <sched.h>
-#include <signal.h>
 #include <stdlib.h>
-#include <string.h>
-#include <sys/mman.h>
-#include <unistd.h>
 #if defined(__SSE2__)
 #include <xmmintrin.h>
 #endif
 
-#include "base/base.h"
+#include "base/workers.h"
 
-/* Pieces start at multiples of this, so that which elements fall into a vector's remainder,
-   where a function may differ in the last bit, does not depend on the number of threads. */
+/* Pieces of ranges of cheap elements start at multiples of this, so that which elements fall into a vector's
+   remainder, where a function may differ in the last bit, does not depend on the number of threads. */
 #define PIECE 512
-#define MOST_THREADS 1024
+#define CHEAP 8 /* cycles */
 
-/* How often who waits looks before it sleeps: about half a millisecond, which bridges what lies between the parallel
-   regions of a training step. To wake a thread that sleeps takes longer than most regions. */
-#define LOOKS 30000
-
-/* What a thread needs beside its stack: blocks that libraries take when it first runs in them. */
-#define ROOM ((size_t)1 << 20)
+#define CYCLES 3.0   /* a nanosecond, about */
+#define PER_THREAD 8 /* hand-overs that a thread's work has to take, for the next thread to pay */
+/* Of a thread, so that one that is late or was interrupted leaves some to the others. */
+#define PIECES 2
+#define UNMEASURED 10000 /* cycles of a region for which the first worker is started */
 
 /* --- settings ------------------------------------------------------------------------------- */
 
-static int threads, cores; /* 0: not asked yet */
+static int threads; /* 0: not asked yet */
 static bool flush;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
-static int count_cores(void) {
-    cpu_set_t set;
-    return sched_getaffinity(0, sizeof set, &set) ? (int)sysconf(_SC_NPROCESSORS_ONLN)
-                                                  : CPU_COUNT(&set);
-}
-
 static void use(int64_t count) {
-    const int within = (int)(count < 1 ? 1 : count < MOST_THREADS ? count : MOST_THREADS);
+    const int within = (int)(count < 1 ? 1 : count < TH_MOST_THREADS ? count : TH_MOST_THREADS);
     __atomic_store_n(&threads, within, __ATOMIC_RELAXED);
 }
 
-static void before_fork(void);
-static void in_parent(void);
-static void in_child(void);
+static void before_fork(void) { th_workers_fork(-1); }
+static void in_parent(void) { th_workers_fork(0); }
+static void in_child(void) { /* which shares the cores with its parent */
+    th_workers_fork(1);
+    use(1);
+}
 
 static void start(void) {
     const char *asked = getenv("OMP_NUM_THREADS");
     const long number = asked ? strtol(asked, NULL, 10) : 0;
-    cores = count_cores();
-    use(number > 0 ? number : cores);
+    use(number > 0 ? number : th_cores());
     pthread_atfork(before_fork, in_parent, in_child);
 }
 
@@ -72,15 +61,9 @@ static unsigned flush_here(bool on) {
     return before;
 }
 static void restore(unsigned before) { _mm_setcsr(before); }
-static void pause_briefly(void) { _mm_pause(); }
 #else
 static unsigned flush_here(bool on) { return on; }
 static void restore(unsigned before) { (void)before; }
-static void pause_briefly(void) {
-#if defined(__aarch64__)
-    __asm__ volatile("isb"); /* about as long as pause of x86-64 */
-#endif
-}
 #endif
 
 void th_set_flush_denormals(bool on) {
@@ -90,166 +73,138 @@ void th_set_flush_denormals(bool on) {
 
 bool th_flush_denormals(void) { return __atomic_load_n(&flush, __ATOMIC_RELAXED); }
 
-/* --- regions: calls with pieces that nobody has taken yet ------------------------------------- */
+/* --- a region: a range that threads share ------------------------------------------------------ */
+
+/* The pieces of a thread: it takes them in order, then those that other threads have not begun. */
+typedef struct part {
+    int64_t next, end;
+} part;
 
 typedef struct region {
     th_range body;
     void *context;
-    int64_t count, share;
-    int pieces, left, done; /* all; not taken yet, under the lock; ended */
-    struct region *next;
-    bool *taken;
+    int64_t count, piece; /* elements */
+    int team;
+    part parts[TH_MOST_THREADS];
 } region;
 
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static pthread_cond_t opened = PTHREAD_COND_INITIALIZER, ended = PTHREAD_COND_INITIALIZER;
-static region *regions;
-static int workers, asleep; /* threads that were started, and those of them that sleep */
-static unsigned number_opened;
 static __thread bool inside __attribute__((tls_model("initial-exec")));
 
 bool th_in_parallel(void) { return inside; }
 
-/* Takes a piece under the lock: the one of a thread's number, whose data its core may have, or the first that is left. */
-static int take(region *r, int number) {
-    int piece = number;
-    if (piece >= r->pieces || r->taken[piece])
-        for (piece = 0; r->taken[piece];)
-            piece++;
-    r->taken[piece] = true;
-    if (!--r->left) {
-        region **link = &regions;
-        while (*link != r)
-            link = &(*link)->next;
-        *link = r->next;
-    }
-    return piece;
-}
-
-/* Computes a piece without the lock. After the last one the region may be gone. */
-static void run(region *r, int piece) {
-    const int64_t begin = piece * r->share, end = begin + r->share;
+static void run(void *context, int number) {
+    region *r = context;
     const unsigned before = flush_here(th_flush_denormals());
     inside = true;
-    if (begin < r->count)
-        r->body(begin, end < r->count ? end : r->count, r->context);
+    for (int k = 0; k < r->team; k++) {
+        part *p = &r->parts[(number + k) % r->team];
+        for (int64_t i; (i = __atomic_fetch_add(&p->next, 1, __ATOMIC_RELAXED)) < p->end;) {
+            const int64_t begin = i * r->piece, end = begin + r->piece;
+            r->body(begin, end < r->count ? end : r->count, r->context);
+        }
+    }
     inside = false;
     restore(before);
-    const int pieces = r->pieces;
-    if (__atomic_add_fetch(&r->done, 1, __ATOMIC_ACQ_REL) == pieces) {
-        pthread_mutex_lock(&lock);
-        pthread_cond_broadcast(&ended);
-        pthread_mutex_unlock(&lock);
-    }
 }
 
-static bool may_look(void) { return workers < cores; }
-
-static void *work(void *given) {
-    const int number = (int)(intptr_t)given;
-    pthread_mutex_lock(&lock);
-    for (;;) {
-        for (region *r; (r = regions);) {
-            const int piece = take(r, number);
-            pthread_mutex_unlock(&lock);
-            run(r, piece);
-            pthread_mutex_lock(&lock);
-        }
-        const unsigned seen = number_opened;
-        int looks = may_look() ? LOOKS : 0;
-        pthread_mutex_unlock(&lock);
-        while (looks-- && __atomic_load_n(&number_opened, __ATOMIC_RELAXED) == seen)
-            pause_briefly();
-        pthread_mutex_lock(&lock);
-        while (number_opened == seen) {
-            asleep++;
-            pthread_cond_wait(&opened, &lock);
-            asleep--;
-        }
-    }
-    return NULL;
+/* Cycles of work that repay another thread. */
+static double least_work(void) {
+    const int64_t hand_over = th_worker_times().hand_over;
+    return hand_over ? PER_THREAD * CYCLES * (double)hand_over : UNMEASURED / 2.0;
 }
 
-/* Starts threads until there are `count`, under the lock. Signals are the other threads', for Python handles them;
-   where the system gives no thread, or no room for what one needs, those that there are do the work. */
-static void hire(int count) {
-    sigset_t all, before;
-    pthread_attr_t detached;
-    sigfillset(&all);
-    pthread_sigmask(SIG_SETMASK, &all, &before);
-    pthread_attr_init(&detached);
-    pthread_attr_setdetachstate(&detached, PTHREAD_CREATE_DETACHED);
-    for (pthread_t made; workers < count; workers++) {
-        void *room = mmap(NULL, ROOM, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-        if (room == MAP_FAILED)
-            break;
-        const int none = pthread_create(&made, &detached, work, (void *)(intptr_t)(workers + 1));
-        munmap(room, ROOM);
-        if (none)
-            break;
-    }
-    pthread_attr_destroy(&detached);
-    pthread_sigmask(SIG_SETMASK, &before, NULL);
+int th_team(double cycles) {
+    const double fit = inside ? 1 : cycles / least_work(), most = th_threads();
+    return fit < 2 ? 1 : (int)(fit < most ? fit : most);
 }
 
-/* Does what is left of a region together with the threads that come, and waits for them. */
-static void share(region *r) {
-    pthread_mutex_lock(&lock);
-    if (workers < r->pieces - 1)
-        hire(r->pieces - 1);
-    r->next = regions;
-    regions = r;
-    __atomic_store_n(&number_opened, number_opened + 1, __ATOMIC_RELAXED);
-    for (int i = 0; i < asleep && i < r->pieces - 1; i++)
-        pthread_cond_signal(&opened);
-    while (r->left) {
-        const int piece = take(r, 0);
-        pthread_mutex_unlock(&lock);
-        run(r, piece);
-        pthread_mutex_lock(&lock);
-    }
-    int looks = may_look() ? LOOKS : 0;
-    pthread_mutex_unlock(&lock);
-    while (looks-- && __atomic_load_n(&r->done, __ATOMIC_ACQUIRE) < r->pieces)
-        pause_briefly();
-    if (__atomic_load_n(&r->done, __ATOMIC_ACQUIRE) == r->pieces)
+/* Cuts count elements, of so many cycles in all, into pieces for a team. */
+static void cut_region(region *r, int64_t count, double cycles, int team) {
+    const int64_t unit = cycles < (double)CHEAP * (double)count ? PIECE : 1;
+    const int64_t units = (count + unit - 1) / unit;
+    const double fit = 2 * cycles / least_work() / team;
+    const int64_t wanted = team * (int64_t)(fit < 1 ? 1 : fit < PIECES ? fit : PIECES);
+    const int64_t each = (units + wanted - 1) / wanted, pieces = (units + each - 1) / each;
+    r->count = count;
+    r->piece = each * unit;
+    r->team = team;
+    for (int t = 0; t < team; t++)
+        r->parts[t] = (part){pieces * t / team, pieces * (t + 1) / team};
+}
+
+/* Whether to wake workers for a region of so many cycles: not if they would come too late for it, unless small
+   regions follow so closely on each other that workers which look for them would have helped. */
+static bool pays_to_wake(double cycles) {
+    static __thread int64_t last __attribute__((tls_model("initial-exec")));
+    static __thread double missed __attribute__((tls_model("initial-exec")));
+    const double wake = CYCLES * (double)th_worker_times().wake;
+    const int64_t now = th_nanoseconds();
+    missed = cycles + ((double)(now - last) * CYCLES < wake + cycles ? missed : 0);
+    last = now;
+    if (missed < 2 * wake)
+        return false;
+    missed = 0;
+    return true;
+}
+
+/* Whether threads gain is judged by what they did: a region saves what the caller worked, for others worked as long,
+   and loses what the caller then waited. Where other programs want the cores, a worker that has begun may lose its own
+   for milliseconds; regions then run alone for a while, which doubles until threads gain again. Nanoseconds. */
+#define FIRST_REST 2000000
+#define MOST_REST 200000000
+#define MOST_CREDIT 20000000
+static int64_t credit = MOST_CREDIT / 4; /* what was saved */
+static int64_t rest, rested;             /* how long to run alone, and when that is over */
+#define READ(place) __atomic_load_n(place, __ATOMIC_RELAXED)
+#define WRITE(place, value) __atomic_store_n(place, value, __ATOMIC_RELAXED)
+
+static bool rests(void) { return READ(&rest) && th_nanoseconds() < READ(&rested); }
+
+static void judge(int64_t worked, int64_t waited) {
+    const int64_t now = READ(&credit) + worked - 2 * waited, before = READ(&rest);
+    if (now < 0) {
+        const int64_t next = before ? 2 * before : FIRST_REST;
+        WRITE(&rest, next < MOST_REST ? next : MOST_REST);
+        WRITE(&rested, th_nanoseconds() + READ(&rest));
+    } else if (now > MOST_CREDIT && before)
+        WRITE(&rest, before > FIRST_REST ? before / 2 : 0);
+    WRITE(&credit, now < 0 ? 0 : now < MOST_CREDIT ? now : before ? 0 : MOST_CREDIT);
+}
+
+/* False where the calling thread does better alone. */
+static bool share(int64_t count, double cycles, th_range body, void *context) {
+    if (rests())
+        return false;
+    if (!th_worker_times().hand_over)
+        th_hire(1);
+    const int most = th_team(cycles);
+    int team = count < most ? (int)count : most;
+    if (team < 2)
+        return false;
+    const int workers = th_hire(team - 1), asleep = th_workers_asleep(workers);
+    const bool wake = asleep && pays_to_wake(cycles);
+    team = 1 + workers - (wake ? 0 : asleep);
+    if (team < 2)
+        return false;
+    region r;
+    r.body = body;
+    r.context = context;
+    cut_region(&r, count, cycles, team);
+    offer o = {.task = run, .context = &r};
+    const int64_t begin = th_nanoseconds();
+    th_offer(&o, workers, wake);
+    run(&r, 0);
+    const int64_t waited = th_withdraw(&o, workers);
+    const int64_t worked = th_nanoseconds() - begin - waited, likely = (int64_t)(cycles / CYCLES);
+    judge(worked < likely ? worked : likely, waited); /* the caller may have lost its core too */
+    return true;
+}
+
+void th_parallel(int64_t count, double cost, th_range body, void *context) {
+    const double cycles = (double)count * cost;
+    if (count < 1)
         return;
-    pthread_mutex_lock(&lock);
-    while (__atomic_load_n(&r->done, __ATOMIC_ACQUIRE) < r->pieces)
-        pthread_cond_wait(&ended, &lock);
-    pthread_mutex_unlock(&lock);
-}
-
-void th_parallel(int64_t count, int64_t grain, th_range body, void *context) {
-    const int64_t wanted = count / (grain < 1 ? 1 : grain);
-    if (wanted < 2 || th_threads() < 2 || inside) {
-        if (count > 0)
-            body(0, count, context);
-        return;
-    }
-    const int team = (int)(wanted < th_threads() ? wanted : th_threads());
-    const int64_t unit = grain >= 8 * PIECE ? PIECE : 1;
-    bool taken[MOST_THREADS];
-    memset(taken, 0, (size_t)team);
-    share(&(region){.body = body,
-                    .context = context,
-                    .count = count,
-                    .share = ((count + unit - 1) / unit + team - 1) / team * unit,
-                    .pieces = team,
-                    .left = team,
-                    .taken = taken});
-}
-
-/* --- a forked child has none of the threads. It starts with one: it shares the cores with its parent ---- */
-
-static void before_fork(void) { pthread_mutex_lock(&lock); }
-static void in_parent(void) { pthread_mutex_unlock(&lock); }
-
-static void in_child(void) {
-    pthread_mutex_init(&lock, NULL);
-    pthread_cond_init(&opened, NULL);
-    pthread_cond_init(&ended, NULL);
-    regions = NULL;
-    workers = asleep = 0;
-    use(1);
+    if (cycles < 2 * least_work() || th_threads() < 2 || inside
+        || !share(count, cycles, body, context))
+        body(0, count, context);
 }

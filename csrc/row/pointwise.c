@@ -78,7 +78,7 @@ static inline int fast_path(const row *r, call *c) {
             return 0;
         at[i + 1] = th_data(t);
     }
-    if (!first || first->numel >= (p->computes ? 2 * TH_PARALLEL_COSTLY : TH_PARALLEL)
+    if (!first || first->numel >= (p->computes ? 2 * TH_PARALLEL / TH_COSTLY : TH_PARALLEL)
         || !(r->dtypes >> first->dtype & 1))
         return 0;
     const dtype type = (dtype)first->dtype;

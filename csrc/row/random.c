@@ -148,7 +148,7 @@ static int run(job *j, const call *c, const extent *size, tensor *out) {
             j->from[d] = th_next_source();
         j->numel = out->numel;
         j->at[0] = th_data(plain);
-        th_parallel((j->numel + TH_CHUNK - 1) / TH_CHUNK, TH_PARALLEL / TH_CHUNK, run_chunks, j);
+        th_parallel((j->numel + TH_CHUNK - 1) / TH_CHUNK, 2 * TH_CHUNK, run_chunks, j);
         if (plain != out)
             failed = th_copy(out, plain);
     }

@@ -211,7 +211,7 @@ static int run_rows(const program *p, dtype type, const tensor *const *t, const 
     for (int k = 0; k < p->operands && !c.failed; k++)
         c.failed = take_rows(&c.operand[k], t[k], size, p->narrow >> k & 1, type);
     if (!c.failed && c.rows && columns)
-        th_parallel(c.rows, TH_PARALLEL_COSTLY / columns + 1, run_range, &c);
+        th_parallel(c.rows, TH_COSTLY * (double)columns, run_range, &c);
     for (int k = 0; k < p->operands; k++)
         th_drop(c.operand[k].copy);
     return c.failed;

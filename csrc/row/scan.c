@@ -72,7 +72,7 @@ static int run_blocks(scan *s, bool floating) {
     for (int64_t i = 0; i < all; i++)
         s->totals[i] = s->start[0];
     s->totals_only = true;
-    th_parallel(all, 1, pieces, s);
+    th_parallel(all, BLOCK, pieces, s);
     accumulator before = s->start[0];
     for (int64_t i = 0; i < all; i++) {
         const accumulator own = s->totals[i];
@@ -81,7 +81,7 @@ static int run_blocks(scan *s, bool floating) {
         s->body->join[floating](&before, &own, 1);
     }
     s->totals_only = false;
-    th_parallel(all, 1, pieces, s);
+    th_parallel(all, BLOCK, pieces, s);
     th_release(s->totals, bytes);
     return 0;
 }
@@ -93,9 +93,9 @@ static int run_here(scan *s, bool floating) {
     s->blocks = a.inner == 1 && s->body->join[floating] ? (a.count + BLOCK - 1) / BLOCK : 1;
     if (s->blocks > 1)
         return run_blocks(s, floating);
-    const int64_t grain = s->body->costly ? TH_PARALLEL_COSTLY : TH_PARALLEL;
+    const double element = s->body->costly ? TH_COSTLY : 1;
     th_parallel(a.outer * ((a.inner + s->columns - 1) / s->columns),
-                grain / (a.count * s->columns) + 1, pieces, s);
+                element * (double)(a.count * s->columns), pieces, s);
     return 0;
 }
 

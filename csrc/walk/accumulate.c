@@ -337,7 +337,7 @@ static int run(job *j) {
         return -1;
     const int64_t tasks = j->blocks * j->parts;
     const int64_t elements = outputs * j->reduced.count / tasks;
-    th_parallel(tasks, TH_PARALLEL / (elements + 1) + 1, run_tasks, j);
+    th_parallel(tasks, (double)elements, run_tasks, j);
     if (!j->partial)
         return 0;
     for (int64_t part = 1; part < j->parts; part++)

@@ -243,7 +243,7 @@ static int copy(tensor *target, const tensor *source, bool later) {
         stretch s = {th_data(target), th_data(source)};
         if (target->device != TH_CPU)
             return th_gpu_move(target->device, s.target, source->device, s.source, bytes);
-        th_parallel(bytes, 4 * TH_PARALLEL, move_bytes, &s);
+        th_parallel(bytes, 1 / 8.0, move_bytes, &s);
         return 0;
     }
     const int bytes = th_item_size[target->dtype];

@@ -333,6 +333,14 @@ static bool build_flat(space *s) {
     return true;
 }
 
+/* Cycles of an element: what it computes, or the bytes that it moves. */
+static double element_cost(const space *s) {
+    double bytes = 0;
+    for (int k = 0; k < s->w->count; k++)
+        bytes += s->step[0][k] ? s->item[k] : 0;
+    return s->w->cached ? TH_COSTLY : bytes / 16;
+}
+
 int th_iterate(const task *w) {
     space s;
     s.w = w;
@@ -356,7 +364,6 @@ int th_iterate(const task *w) {
         if ((s.way[k] = way_over_all(&s, k)) == NUMBER)
             s.body = w->numbers;
     choose_streams(&s, gathers);
-    th_parallel(s.numel, w->cached ? TH_PARALLEL_COSTLY : TH_PARALLEL,
-                gathers ? run_pieces : run_rows, &s);
+    th_parallel(s.numel, element_cost(&s), gathers ? run_pieces : run_rows, &s);
     return 0;
 }

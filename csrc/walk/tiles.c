@@ -177,6 +177,6 @@ static bool joins(const space *s) {
 void th_walk_tiles(space *s) {
     const int64_t height = s->size[s->tiled], blocks = (height + s->high - 1) / s->high;
     s->joined = joins(s);
-    th_parallel(s->numel / s->size[0] / height * blocks, TH_PARALLEL / (s->high * s->size[0]) + 1,
-                run_tiles, s);
+    th_parallel(s->numel / s->size[0] / height * blocks, (double)(s->high * s->size[0]), run_tiles,
+                s);
 }

@@ -349,7 +349,7 @@ const row op_prelu = {
     .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 1},
 };
 
-/* elu(Tensor input, Scalar alpha=1) = select(input > 0, input, alpha * expm1(input)) */
+/* elu(Tensor input, Scalar alpha=1.0) = select(input > 0, input, alpha * expm1(input)) */
 WIDE_LOOP(elu_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
@@ -406,11 +406,11 @@ static int elu_backward(const saved *s, tensor *const *grad, tensor **result) {
 static const param elu_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "alpha", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = {1.0, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_elu = {
     .op = "elu", .name = "elu",
-    .signature = "elu(Tensor input, Scalar alpha=1)",
+    .signature = "elu(Tensor input, Scalar alpha=1.0)",
     .enter = th_pointwise, .body = &elu_body,
     .require = elu_require,
     .backward = elu_backward,
@@ -484,7 +484,7 @@ const row op_selu = {
     .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x100},
 };
 
-/* celu(Tensor input, Scalar alpha=1) = select(input > 0, input, alpha * expm1(input / alpha)) */
+/* celu(Tensor input, Scalar alpha=1.0) = select(input > 0, input, alpha * expm1(input / alpha)) */
 WIDE_LOOP(celu_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
@@ -541,11 +541,11 @@ static int celu_backward(const saved *s, tensor *const *grad, tensor **result) {
 static const param celu_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "alpha", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+     .preset = {1.0, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_celu = {
     .op = "celu", .name = "celu",
-    .signature = "celu(Tensor input, Scalar alpha=1)",
+    .signature = "celu(Tensor input, Scalar alpha=1.0)",
     .enter = th_pointwise, .body = &celu_body,
     .require = celu_require,
     .backward = celu_backward,

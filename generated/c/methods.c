@@ -759,7 +759,7 @@ ENTRY("nansum", method_nansum,
     "nansum($self, dim=None, keepdim=False, *, out=None)\n--\n\n"
     "nansum(dim=None, keepdim=False, *, out=None) -> Tensor\n\n"
     ABOUT_nansum
-    "\n\nnansum(dim=None, keepdim=False) -> LongTensor\n\n"
+    "\n\nnansum(dim=None, keepdim=False, *, out=None) -> Tensor\n\n"
     ABOUT_nansum_whole)
 ENTRY("nanmean", method_nanmean,
     "nanmean($self, dim=None, keepdim=False, *, out=None)\n--\n\n"
@@ -846,11 +846,11 @@ ENTRY("leaky_relu", method_leaky_relu,
     "leaky_relu($self, negative_slope=0.01, *, out=None)\n--\n\n"
     ABOUT_leaky_relu)
 ENTRY("prelu", method_prelu, "prelu($self, weight, *, out=None)\n--\n\n" ABOUT_prelu)
-ENTRY("elu", method_elu, "elu($self, alpha=1, *, out=None)\n--\n\n" ABOUT_elu)
+ENTRY("elu", method_elu, "elu($self, alpha=1.0, *, out=None)\n--\n\n" ABOUT_elu)
 ENTRY("selu", method_selu, "selu($self, *, out=None)\n--\n\n" ABOUT_selu)
-ENTRY("celu", method_celu, "celu($self, alpha=1, *, out=None)\n--\n\n" ABOUT_celu)
+ENTRY("celu", method_celu, "celu($self, alpha=1.0, *, out=None)\n--\n\n" ABOUT_celu)
 ENTRY("hardtanh", method_hardtanh,
-    "hardtanh($self, min_val=-1, max_val=1, *, out=None)\n--\n\n"
+    "hardtanh($self, min_val=-1.0, max_val=1.0, *, out=None)\n--\n\n"
     ABOUT_hardtanh)
 ENTRY("relu6", method_relu6, "relu6($self, *, out=None)\n--\n\n" ABOUT_relu6)
 ENTRY("hardsigmoid", method_hardsigmoid,
@@ -865,7 +865,7 @@ ENTRY("softshrink", method_softshrink,
     ABOUT_softshrink)
 ENTRY("sigmoid", method_sigmoid, "sigmoid($self, *, out=None)\n--\n\n" ABOUT_sigmoid)
 ENTRY("softplus", method_softplus,
-    "softplus($self, beta=1, threshold=20, *, out=None)\n--\n\n"
+    "softplus($self, beta=1.0, threshold=20.0, *, out=None)\n--\n\n"
     ABOUT_softplus)
 ENTRY("log_sigmoid", method_log_sigmoid,
     "log_sigmoid($self, *, out=None)\n--\n\n"
@@ -1355,11 +1355,11 @@ ENTRY("leaky_relu_", inplace_leaky_relu,
     "leaky_relu_($self, negative_slope=0.01)\n--\n\n"
     ABOUT_leaky_relu)
 ENTRY("prelu_", inplace_prelu, "prelu_($self, weight)\n--\n\n" ABOUT_prelu)
-ENTRY("elu_", inplace_elu, "elu_($self, alpha=1)\n--\n\n" ABOUT_elu)
+ENTRY("elu_", inplace_elu, "elu_($self, alpha=1.0)\n--\n\n" ABOUT_elu)
 ENTRY("selu_", inplace_selu, "selu_($self)\n--\n\n" ABOUT_selu)
-ENTRY("celu_", inplace_celu, "celu_($self, alpha=1)\n--\n\n" ABOUT_celu)
+ENTRY("celu_", inplace_celu, "celu_($self, alpha=1.0)\n--\n\n" ABOUT_celu)
 ENTRY("hardtanh_", inplace_hardtanh,
-    "hardtanh_($self, min_val=-1, max_val=1)\n--\n\n"
+    "hardtanh_($self, min_val=-1.0, max_val=1.0)\n--\n\n"
     ABOUT_hardtanh)
 ENTRY("relu6_", inplace_relu6, "relu6_($self)\n--\n\n" ABOUT_relu6)
 ENTRY("hardsigmoid_", inplace_hardsigmoid, "hardsigmoid_($self)\n--\n\n" ABOUT_hardsigmoid)
@@ -1368,7 +1368,7 @@ ENTRY("hardshrink_", inplace_hardshrink, "hardshrink_($self, lambd=0.5)\n--\n\n"
 ENTRY("softshrink_", inplace_softshrink, "softshrink_($self, lambd=0.5)\n--\n\n" ABOUT_softshrink)
 ENTRY("sigmoid_", inplace_sigmoid, "sigmoid_($self)\n--\n\n" ABOUT_sigmoid)
 ENTRY("softplus_", inplace_softplus,
-    "softplus_($self, beta=1, threshold=20)\n--\n\n"
+    "softplus_($self, beta=1.0, threshold=20.0)\n--\n\n"
     ABOUT_softplus)
 ENTRY("log_sigmoid_", inplace_log_sigmoid, "log_sigmoid_($self)\n--\n\n" ABOUT_log_sigmoid)
 ENTRY("logsigmoid_", inplace_logsigmoid, "logsigmoid_($self)\n--\n\n" ABOUT_log_sigmoid)

@@ -2073,6 +2073,11 @@ extern const row op_conv2d;
     "d weight = conv2d_weight(grad, input, weight.size()[2:], stride, padding, dilation, " \
     "groups)\n" \
     "d bias = grad.sum((-1, -2)).sum_to_size(bias.size())"
+extern const row op_conv2d_finished;
+#define ABOUT_conv2d_finished "conv2d, plus other where it is given, and ReLU of the sum where relu is true, in " \
+    "one pass over the result. It has the size of other.\n" \
+    "Element types: floating.\n" \
+    "Not differentiable: it computes inference."
 extern const row op_conv2d_padded;
 #define ABOUT_conv2d_padded "Padding by name. valid adds none; same adds zeros so that the result has the size " \
     "of input, and where their count is odd, one more behind; the stride is 1 then.\n" \
@@ -3170,6 +3175,7 @@ extern const overloads name_log_normal_;
 extern const overloads name_geometric_;
 extern const overloads name_random_;
 extern const overloads name_conv2d;
+extern const overloads name_conv2d_finished;
 extern const overloads name_conv2d_input;
 extern const overloads name_conv2d_weight;
 extern const overloads name_conv_transpose2d;

@@ -393,8 +393,26 @@ const row op_nansum = {
     .types = {TH_WIDE}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
-/* nansum_whole(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor =
-   torch.composed.nansum_whole */
+/* nansum_whole(Tensor input, Dim* dim=None, Keepdim keepdim=False) = start: 0; step: acc +
+   input */
+static void nansum_whole_join_integral(JOIN_ARGUMENTS) { JOIN_EACH(i, th_join_sum) }
+static const reduction nansum_whole_body = {
+    .inputs = 1, .accumulators = 1,
+    .dim = 0, .keepdim = 0,
+    .dims = true,
+    .empty = true,
+    .start[0] = {{.i = 0}},
+    .kernel = {"reduction", "nansum_whole"},
+    .fold = {
+        [TH_BYTE] = sum_byte, [TH_CHAR] = sum_char, [TH_SHORT] = sum_short, [TH_INT] = sum_int,
+        [TH_LONG] = sum_long
+    },
+    .spread = {
+        [TH_BYTE] = sum_byte_each, [TH_CHAR] = sum_char_each, [TH_SHORT] = sum_short_each,
+        [TH_INT] = sum_int_each, [TH_LONG] = sum_long_each
+    },
+    .join[0] = nansum_whole_join_integral,
+};
 static const param nansum_whole_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
@@ -403,11 +421,12 @@ static const param nansum_whole_params[] = {
 };
 const row op_nansum_whole = {
     .op = "nansum_whole", .name = "nansum",
-    .signature =
-        "nansum_whole(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor",
+    .signature = "nansum_whole(Tensor input, Dim* dim=None, Keepdim keepdim=False)",
+    .enter = th_reduce, .body = &nansum_whole_body,
     .params = nansum_whole_params,
-    .dtypes = TH_WHOLE, .own = TH_WHOLE, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
-    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_LONG},
+    .flags = ROW_REDUCE, .dtypes = TH_WHOLE, .own = TH_INTEGERS, .nparams = 3, .required = 1,
+    .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_WIDE},
 };
 
 /* nanmean(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> (Tensor output, saved Tensor

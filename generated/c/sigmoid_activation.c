@@ -91,8 +91,8 @@ const row op_sigmoid = {
     .differentiable = 1, .grads = 1, .reads = {0x100},
 };
 
-/* softplus(Tensor input, Scalar beta=1, Scalar threshold=20) = select(input * beta > threshold,
-   input, log1p(exp(input * beta)) / beta) */
+/* softplus(Tensor input, Scalar beta=1.0, Scalar threshold=20.0) = select(input * beta >
+   threshold, input, log1p(exp(input * beta)) / beta) */
 WIDE_LOOP(softplus_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
@@ -150,14 +150,14 @@ static int softplus_backward(const saved *s, tensor *const *grad, tensor **resul
 }
 static const param softplus_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
-     .type = -1},
+    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {1.0, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "threshold", .kind = P_SCALAR, .slot = 1, .optional = true,
-     .preset = {20, 20, TH_DEFAULT, 0}, .type = -1},
+     .preset = {20.0, 20, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_softplus = {
     .op = "softplus", .name = "softplus",
-    .signature = "softplus(Tensor input, Scalar beta=1, Scalar threshold=20)",
+    .signature = "softplus(Tensor input, Scalar beta=1.0, Scalar threshold=20.0)",
     .enter = th_pointwise, .body = &softplus_body,
     .backward = softplus_backward,
     .params = softplus_params,

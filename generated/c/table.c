@@ -501,6 +501,7 @@ const row *const th_own_rows[] = {
     &op_random_,
     &op_random_between_,
     &op_conv2d,
+    &op_conv2d_finished,
     &op_conv2d_padded,
     &op_conv2d_input,
     &op_conv2d_weight,
@@ -946,7 +947,7 @@ NAME(nansum,
     "nansum($module, input, dim=None, keepdim=False, *, out=None)\n--\n\n"
     "nansum(input, dim=None, keepdim=False, *, out=None) -> Tensor\n\n"
     ABOUT_nansum
-    "\n\nnansum(input, dim=None, keepdim=False) -> LongTensor\n\n"
+    "\n\nnansum(input, dim=None, keepdim=False, *, out=None) -> Tensor\n\n"
     ABOUT_nansum_whole, &op_nansum, &op_nansum_whole)
 NAME(nanmean,
     "nanmean($module, input, dim=None, keepdim=False, *, out=None)\n--\n\n"
@@ -1071,11 +1072,11 @@ NAME(leaky_relu,
     "leaky_relu($module, input, negative_slope=0.01, *, out=None)\n--\n\n"
     ABOUT_leaky_relu, &op_leaky_relu)
 NAME(prelu, "prelu($module, input, weight, *, out=None)\n--\n\n" ABOUT_prelu, &op_prelu)
-NAME(elu, "elu($module, input, alpha=1, *, out=None)\n--\n\n" ABOUT_elu, &op_elu)
+NAME(elu, "elu($module, input, alpha=1.0, *, out=None)\n--\n\n" ABOUT_elu, &op_elu)
 NAME(selu, "selu($module, input, *, out=None)\n--\n\n" ABOUT_selu, &op_selu)
-NAME(celu, "celu($module, input, alpha=1, *, out=None)\n--\n\n" ABOUT_celu, &op_celu)
+NAME(celu, "celu($module, input, alpha=1.0, *, out=None)\n--\n\n" ABOUT_celu, &op_celu)
 NAME(hardtanh,
-    "hardtanh($module, input, min_val=-1, max_val=1, *, out=None)\n--\n\n"
+    "hardtanh($module, input, min_val=-1.0, max_val=1.0, *, out=None)\n--\n\n"
     ABOUT_hardtanh, &op_hardtanh)
 NAME(relu6, "relu6($module, input, *, out=None)\n--\n\n" ABOUT_relu6, &op_relu6)
 NAME(hardsigmoid,
@@ -1090,7 +1091,7 @@ NAME(softshrink,
     ABOUT_softshrink, &op_softshrink)
 NAME(sigmoid, "sigmoid($module, input, *, out=None)\n--\n\n" ABOUT_sigmoid, &op_sigmoid)
 NAME(softplus,
-    "softplus($module, input, beta=1, threshold=20, *, out=None)\n--\n\n"
+    "softplus($module, input, beta=1.0, threshold=20.0, *, out=None)\n--\n\n"
     ABOUT_softplus, &op_softplus)
 NAME(log_sigmoid,
     "log_sigmoid($module, input, *, out=None)\n--\n\n"
@@ -1611,6 +1612,9 @@ NAME(conv2d,
     ABOUT_conv2d
     "\n\nconv2d(input, weight, bias=None, stride=1, padding='valid', dilation=1, groups=1) -> Tensor\n\n"
     ABOUT_conv2d_padded, &op_conv2d, &op_conv2d_padded)
+NAME(conv2d_finished,
+    "conv2d_finished($module, input, weight, bias=None, other=None, stride=1, padding=0, dilation=1, groups=1, relu=True, *, out=None)\n--\n\n"
+    ABOUT_conv2d_finished, &op_conv2d_finished)
 NAME(conv2d_input,
     "conv2d_input($module, grad_output, weight, size, stride, padding, dilation, groups, *, out=None)\n--\n\n"
     ABOUT_conv2d_input, &op_conv2d_input)
@@ -2393,6 +2397,7 @@ const overloads *const th_own_internal[] = {
     &name_halved,
     &name_gaps,
     &name_share_of,
+    &name_conv2d_finished,
     &name_conv2d_input,
     &name_conv2d_weight,
     &name_conv3d_input,

@@ -123,7 +123,7 @@ __device__ void prelu_weight_formula(const operands &at, const int64_t *offset,
 KERNEL(prelu_weight_float, 3, prelu_weight_formula<float>)
 KERNEL(prelu_weight_double, 3, prelu_weight_formula<double>)
 
-/* elu(Tensor input, Scalar alpha=1) = select(input > 0, input, alpha * expm1(input)) */
+/* elu(Tensor input, Scalar alpha=1.0) = select(input > 0, input, alpha * expm1(input)) */
 template <typename T>
 __device__ void elu_formula(const operands &at, const int64_t *offset, const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
@@ -172,7 +172,7 @@ __device__ void selu_input_formula(const operands &at, const int64_t *offset,
 KERNEL(selu_input_float, 3, selu_input_formula<float>)
 KERNEL(selu_input_double, 3, selu_input_formula<double>)
 
-/* celu(Tensor input, Scalar alpha=1) = select(input > 0, input, alpha * expm1(input / alpha)) */
+/* celu(Tensor input, Scalar alpha=1.0) = select(input > 0, input, alpha * expm1(input / alpha)) */
 template <typename T>
 __device__ void celu_formula(const operands &at, const int64_t *offset, const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);

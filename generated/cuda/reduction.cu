@@ -131,6 +131,33 @@ __device__ void nansum_input_formula(const operands &at, const int64_t *offset,
 KERNEL(nansum_input_float, 3, nansum_input_formula<float>)
 KERNEL(nansum_input_double, 3, nansum_input_formula<double>)
 
+/* nansum_whole(Tensor input, Dim* dim=None, Keepdim keepdim=False) = start: 0; step: acc +
+   input */
+template <typename T>
+struct nansum_whole_fold {
+    typedef typename accumulated<T>::type number;
+    struct set {
+        typename accumulated<T>::type acc;
+    };
+    enum { inputs = 1, results = 1, accumulators = 1 };
+    STEP set start() { return {0}; }
+    STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
+        const T in_input = *(const T *)at[0];
+        return {th_join_sum(acc.acc, (number)(in_input))};
+    }
+    STEP set join(set acc, set other) {
+        return {th_join_sum(acc.acc, other.acc)};
+    }
+    STEP void finish(set acc, int64_t count, const scalar *option, number *result) {
+        result[0] = (number)(acc.acc);
+    }
+};
+REDUCTION(nansum_whole_byte, uint8_t, nansum_whole_fold<uint8_t>)
+REDUCTION(nansum_whole_char, int8_t, nansum_whole_fold<int8_t>)
+REDUCTION(nansum_whole_short, int16_t, nansum_whole_fold<int16_t>)
+REDUCTION(nansum_whole_int, int32_t, nansum_whole_fold<int32_t>)
+REDUCTION(nansum_whole_long, int64_t, nansum_whole_fold<int64_t>)
+
 /* nanmean(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> (Tensor output, saved Tensor
    held) = start: sum = 0, number = 0; step: sum = sum + select(isnan(input), 0, input), number
    = number + select(isnan(input), 0, 1); join: sum = sum + other_sum, number = number +

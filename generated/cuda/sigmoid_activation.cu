@@ -24,8 +24,8 @@ __device__ void sigmoid_input_formula(const operands &at, const int64_t *offset,
 KERNEL(sigmoid_input_float, 3, sigmoid_input_formula<float>)
 KERNEL(sigmoid_input_double, 3, sigmoid_input_formula<double>)
 
-/* softplus(Tensor input, Scalar beta=1, Scalar threshold=20) = select(input * beta > threshold,
-   input, log1p(exp(input * beta)) / beta) */
+/* softplus(Tensor input, Scalar beta=1.0, Scalar threshold=20.0) = select(input * beta >
+   threshold, input, log1p(exp(input * beta)) / beta) */
 template <typename T>
 __device__ void softplus_formula(const operands &at, const int64_t *offset, const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);

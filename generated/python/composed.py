@@ -84,7 +84,6 @@ from torch.composed.elements import (
     mvlgamma,
     nan_to_num,
     nan_to_num_,
-    nansum_whole,
     nextafter_,
     nextafter_narrow,
     positive,

@@ -44,7 +44,7 @@ def leaky_relu(input: Tensor, negative_slope: float = 0.01, inplace: bool = Fals
     return _core.donate(_core.leaky_relu, given, negative_slope)
 
 
-def elu(input: Tensor, alpha: float = 1, inplace: bool = False) -> Tensor:
+def elu(input: Tensor, alpha: float = 1.0, inplace: bool = False) -> Tensor:
     """Each element, but alpha * (exp(x) - 1) where it is negative (Clevert and others, 2015)."""
     if inplace:
         return input.elu_(alpha)
@@ -63,7 +63,7 @@ def selu(input: Tensor, inplace: bool = False) -> Tensor:
     return _core.donate(_core.selu, given)
 
 
-def celu(input: Tensor, alpha: float = 1, inplace: bool = False) -> Tensor:
+def celu(input: Tensor, alpha: float = 1.0, inplace: bool = False) -> Tensor:
     """Each element, but alpha * (exp(x / alpha) - 1) where it is negative, which has a
     continuous derivative (Barron, 2017)."""
     if inplace:
@@ -74,7 +74,7 @@ def celu(input: Tensor, alpha: float = 1, inplace: bool = False) -> Tensor:
 
 
 def hardtanh(
-    input: Tensor, min_val: float = -1, max_val: float = 1, inplace: bool = False,
+    input: Tensor, min_val: float = -1.0, max_val: float = 1.0, inplace: bool = False,
 ) -> Tensor:
     """Each element, but min_val below that and max_val above that. The derivative at both is
     taken as zero."""
@@ -141,7 +141,7 @@ def sigmoid(input: Tensor, inplace: bool = False) -> Tensor:
 
 
 def softplus(
-    input: Tensor, beta: float = 1, threshold: float = 20, inplace: bool = False,
+    input: Tensor, beta: float = 1.0, threshold: float = 20.0, inplace: bool = False,
 ) -> Tensor:
     """log(1 + exp(beta * x)) / beta, a smooth relu, and x itself where beta * x is above
     threshold."""

@@ -2174,7 +2174,7 @@ class Prelu(RowFunction):
 
 
 class Elu(RowFunction):
-    """elu(Tensor input, Scalar alpha=1)"""
+    """elu(Tensor input, Scalar alpha=1.0)"""
 
     def d_input(self):
         output = self.result(0)
@@ -2201,7 +2201,7 @@ class Selu(RowFunction):
 
 
 class Celu(RowFunction):
-    """celu(Tensor input, Scalar alpha=1)"""
+    """celu(Tensor input, Scalar alpha=1.0)"""
 
     def d_input(self):
         output = self.result(0)
@@ -2215,7 +2215,7 @@ class Celu(RowFunction):
 
 
 class Hardtanh(RowFunction):
-    """hardtanh(Tensor input, Scalar min_val=-1, Scalar max_val=1)"""
+    """hardtanh(Tensor input, Scalar min_val=-1.0, Scalar max_val=1.0)"""
 
     def d_input(self):
         output = self.result(0)
@@ -2312,7 +2312,7 @@ class Sigmoid(RowFunction):
 
 
 class Softplus(RowFunction):
-    """softplus(Tensor input, Scalar beta=1, Scalar threshold=20)"""
+    """softplus(Tensor input, Scalar beta=1.0, Scalar threshold=20.0)"""
 
     def d_input(self):
         input = self.value("input")

@@ -370,22 +370,6 @@ def isin_number(element=required, test_elements=required, invert=False, *more, o
         raise within("isin_number", error)
 
 
-def nansum_whole(input=required, dim=None, keepdim=False, *more, out=None, **options):
-    """nansum(input, dim=None, keepdim=False) -> LongTensor
-
-    Sum of whole numbers, none of which is nan.
-
-    Element types: whole.
-    Not differentiable.
-    """
-    if not plain("nansum_whole", out, more, options, input, dim, keepdim):
-        return bind.slow_path(nansum_whole, "nansum_whole", (input, dim, keepdim, *more), out, options)
-    try:
-        return composed.nansum_whole(input, dim, keepdim)
-    except Exception as error:
-        raise within("nansum_whole", error)
-
-
 def norm_named(input=required, p=required, dim=None, keepdim=False, *more, out=None, **options):
     """norm(input, p, dim=None, keepdim=False) -> Tensor
 

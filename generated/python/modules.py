@@ -79,7 +79,7 @@ class ELU(RowModule):
     __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {"alpha": None, "inplace": False}
 
-    def __init__(self, alpha: float = 1, inplace: bool = False) -> None:
+    def __init__(self, alpha: float = 1.0, inplace: bool = False) -> None:
         super().__init__()
         self.alpha = alpha
         self.inplace = inplace
@@ -114,7 +114,7 @@ class CELU(RowModule):
     __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {"alpha": None, "inplace": False}
 
-    def __init__(self, alpha: float = 1, inplace: bool = False) -> None:
+    def __init__(self, alpha: float = 1.0, inplace: bool = False) -> None:
         super().__init__()
         self.alpha = alpha
         self.inplace = inplace
@@ -132,7 +132,7 @@ class Hardtanh(RowModule):
     __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {"min_val": None, "max_val": None, "inplace": False}
 
-    def __init__(self, min_val: float = -1, max_val: float = 1, inplace: bool = False) -> None:
+    def __init__(self, min_val: float = -1.0, max_val: float = 1.0, inplace: bool = False) -> None:
         super().__init__()
         self.min_val = min_val
         self.max_val = max_val
@@ -250,7 +250,7 @@ class Softplus(RowModule):
     __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {"beta": None, "threshold": None, "inplace": False}
 
-    def __init__(self, beta: float = 1, threshold: float = 20, inplace: bool = False) -> None:
+    def __init__(self, beta: float = 1.0, threshold: float = 20.0, inplace: bool = False) -> None:
         super().__init__()
         self.beta = beta
         self.threshold = threshold
@@ -367,7 +367,6 @@ class MSELoss(Loss):
     """
 
     __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
-    options = {}
 
     def __init__(
         self, size_average: bool | None = True, reduce: bool | None = True,
@@ -387,7 +386,6 @@ class L1Loss(Loss):
     """
 
     __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
-    options = {}
 
     def __init__(
         self, size_average: bool | None = True, reduce: bool | None = True,
@@ -408,7 +406,6 @@ class SmoothL1Loss(Loss):
     """
 
     __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
-    options = {"beta": None}
 
     def __init__(
         self, size_average: bool | None = True, reduce: bool | None = True,
@@ -430,7 +427,6 @@ class HuberLoss(Loss):
     """
 
     __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
-    options = {"delta": None}
 
     def __init__(
         self, size_average: bool | None = True, delta: float = 1, reduce: bool | None = True,
@@ -454,7 +450,6 @@ class PoissonNLLLoss(Loss):
     """
 
     __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
-    options = {"log_input": True, "full": False, "eps": None}
 
     def __init__(
         self, log_input: bool = True, full: bool = False, size_average: bool | None = True,
@@ -482,7 +477,6 @@ class GaussianNLLLoss(Loss):
     """
 
     __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
-    options = {"full": False, "eps": None}
 
     def __init__(
         self, full: bool = False, eps: float = 1e-06, size_average: bool | None = True,
@@ -507,7 +501,6 @@ class BCELoss(Loss):
     """
 
     __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
-    options = {"weight": None}
 
     def __init__(
         self, weight: Tensor | None = None, size_average: bool | None = True,
@@ -531,7 +524,6 @@ class BCEWithLogitsLoss(Loss):
     """
 
     __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
-    options = {"weight": None, "pos_weight": None}
 
     def __init__(
         self, weight: Tensor | None = None, size_average: bool | None = True,
@@ -555,7 +547,6 @@ class SoftMarginLoss(Loss):
     """
 
     __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
-    options = {}
 
     def __init__(
         self, size_average: bool | None = True, reduce: bool | None = True,
@@ -575,7 +566,6 @@ class HingeEmbeddingLoss(Loss):
     """
 
     __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
-    options = {"margin": None}
 
     def __init__(
         self, margin: float = 1, size_average: bool | None = True, reduce: bool | None = True,
@@ -599,7 +589,6 @@ class MarginRankingLoss(Loss):
     """
 
     __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
-    options = {"margin": None}
 
     def __init__(
         self, margin: float = 0, size_average: bool | None = True, reduce: bool | None = True,

@@ -21,7 +21,7 @@ static void add(int64_t begin, int64_t end, void *context) {
     int64_t sum = 0;
     for (int64_t i = begin; i < end; i++)
         j->values[i] += j->more;
-    th_parallel(100, 1, count, &sum);
+    th_parallel(100, 1e6, count, &sum);
     if (sum != 100)
         abort();
 }
@@ -29,7 +29,7 @@ static void add(int64_t begin, int64_t end, void *context) {
 static void *call(void *given) {
     int64_t expected = 0, *values = calloc(COUNT, sizeof *values);
     for (int turn = 0; turn < TURNS; turn++) {
-        th_parallel(COUNT, 100 + turn % 50, add, &(job){values, turn});
+        th_parallel(COUNT, 100 + turn % 50 * 100, add, &(job){values, turn});
         expected += turn;
         if (turn % 50 == 0)
             usleep(3000); /* until the others sleep */

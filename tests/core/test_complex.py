@@ -124,10 +124,9 @@ def test_arrays_both_ways(kind):
 
 
 def test_printing():
-    assert repr(torch.tensor(1 - 2j)) == "tensor(1-2j)"
-    assert repr(torch.tensor(1 - 2j, dtype=torch.complex128)) == "tensor(1-2j, dtype=torch.complex128)"
-    assert str(torch.tensor([1.25 + 2j, 0 - 1j])).split() == [
-        "1.2500+2.0000j", "0.0000-1.0000j", "[torch.ComplexFloatTensor", "of", "size", "2]"]
+    assert repr(torch.tensor(1 - 2j)) == "tensor(1.-2.j)"
+    assert repr(torch.tensor(1 - 2j, dtype=torch.complex128)) == "tensor(1.-2.j, dtype=torch.complex128)"
+    assert str(torch.tensor([1.25 + 2j, 0 - 1j])) == "tensor([1.2500+2.j, 0.0000-1.j])"
     assert "nan" in str(torch.tensor([complex("nan")])) and f"{torch.tensor(2j)}" == "2j"
 
 

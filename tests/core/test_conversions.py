@@ -11,41 +11,6 @@ from torch.autograd import Variable
 KINDS = ("Byte", "Char", "Short", "Int", "Long", "Float", "Double", "Half", "BFloat16")
 
 
-@pytest.mark.parametrize("value, text", [
-    (lambda: torch.Tensor([1, 2.5]), "\n 1.0000\n 2.5000\n[torch.FloatTensor of size 2]\n"),
-    (lambda: torch.Tensor([[1, 2], [30, 4]]), "\n  1  2\n 30  4\n[torch.FloatTensor of size 2x2]\n"),
-    (lambda: torch.LongTensor([[-1, 100]]), "\n  -1 100\n[torch.LongTensor of size 1x2]\n"),
-    (lambda: torch.DoubleTensor([1e-9, 1]), "\n 1.0000e-09\n 1.0000e+00\n[torch.DoubleTensor of size 2]\n"),
-    (lambda: torch.Tensor([float("nan"), float("inf"), -1]), "\n nan\n inf\n  -1\n[torch.FloatTensor of size 3]\n"),
-    (lambda: torch.Tensor(), "[torch.FloatTensor with no elements, size 0]"),
-    (lambda: torch.Tensor(2, 0), "[torch.FloatTensor with no elements, size 2x0]"),
-    (lambda: torch.HalfTensor([2]), "\n 2\n[torch.HalfTensor of size 1]\n"),
-    (lambda: torch.IntTensor([[[1]], [[2]]]),
-     "\n(0,.,.) = \n 1\n\n(1,.,.) = \n 2\n\n[torch.IntTensor of size 2x1x1]\n"),
-    (lambda: Variable(torch.Tensor([3])), "Variable containing:\n\n 3\n[torch.FloatTensor of size 1]\n"),
-])  # fmt: skip
-def test_small_values_print_like_this(value, text):
-    assert repr(value()) == str(value()) == text
-
-
-@pytest.mark.parametrize("size", [(10**7,), (3000, 3000), (200, 200, 200), (2, 10**6), (10**6, 2), (3, 0, 5), (7,) * 8])
-def test_large_tensors_are_summarised(size):
-    text = repr(torch.ones(1).expand(*size))
-    assert len(text) < 300_000 and "x".join(map(str, size)) in text
-    assert "..." in text or 0 in size
-
-
-def test_print_options():
-    torch.set_printoptions(precision=2, threshold=5, edgeitems=1)
-    try:
-        assert repr(torch.Tensor([0.125])) == "\n 0.12\n[torch.FloatTensor of size 1]\n"
-        assert repr(torch.zeros(6)) == "\n 0\n ...\n 0\n[torch.FloatTensor of size 6]\n"
-    finally:
-        torch.set_printoptions(profile="default")
-    with pytest.raises(ValueError):
-        torch.set_printoptions(profile="nonsense")
-
-
 def test_format():
     assert f"{torch.Tensor([1.5]):.3f}" == "1.500" and f"{Variable(torch.Tensor([2])):.1f}" == "2.0"
     assert format(torch.zeros(2)) == str(torch.zeros(2))

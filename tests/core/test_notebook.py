@@ -23,7 +23,7 @@ def test_a_table_has_the_numbers_that_print():
     assert cells(torch.tensor([True, False])) == [["True", "False"]]
     text = torch.ones(2, 3, requires_grad=True)._repr_html_()
     assert "torch.FloatTensor of size 2x3, requires_grad" in text and text.count("<td>") == 6
-    assert "1.00000e-06" in torch.full((2,), 1e-6)._repr_html_()
+    assert "1.0000e-06" in torch.full((2,), 1e-6)._repr_html_()
 
 
 @pytest.mark.parametrize("size", [(100, 200), (5000,), (30, 20, 10), (7,) * 6, (0, 3), ()])

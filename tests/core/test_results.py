@@ -61,15 +61,18 @@ def test_names_of_linear_algebra(wrap, leading, names, call):
 
 
 def test_classes_of_results_are_one_for_the_same_names_and_say_what_is_wrong():
-    assert torch._core.results("values indices") is type(X.sort())
-    short = torch._core.results("first second")._make([1])
-    assert short.first == 1
+    assert torch._core.results("sort values indices") is type(X.sort())
+    short = torch._core.results("pair first second")._make([1])
+    assert short.first == 1 and repr(short) == "torch.return_types.pair(\nfirst=1)"
+    assert repr(torch._core.results("pair first second")._make([1, 2, 3])).endswith("second=2)")
     with pytest.raises(IndexError):
         short.second  # noqa: B018
     with pytest.raises(TypeError):
         torch._core.results(3)
     with pytest.raises(TypeError):
         torch._core.results("one two")._make(3)
+    with pytest.raises(ValueError, match="need a name and names of elements"):
+        torch._core.results("one")
     with pytest.raises(UnicodeEncodeError):
         torch._core.results("\ud800")
 

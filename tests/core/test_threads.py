@@ -113,6 +113,7 @@ print(blocked(os.getpid()), *(blocked(task) > 50 for task in set(os.listdir("/pr
 def test_regions_that_meet(sanitizer, forks, tmp_path):
     csrc, made = ROOT / "csrc", tmp_path / "regions"
     flags = ["-std=gnu11", "-O1", "-g1", f"-fsanitize={sanitizer}", "-pthread", f"-I{csrc}", "-o", made]
-    subprocess.run(["gcc", *flags, ROOT / "tests/core/regions.c", csrc / "base/parallel.c"], check=True)
+    sources = ROOT / "tests/core/regions.c", csrc / "base/parallel.c", csrc / "base/workers.c"
+    subprocess.run(["gcc", *flags, *sources], check=True)
     done = subprocess.run([made, *forks], capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr

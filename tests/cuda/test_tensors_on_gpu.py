@@ -66,7 +66,7 @@ def test_views_lists_and_elements():
     y[0, 0, 0] = -1
     x[2] = 7
     x[0, 0, 0] = -1
-    assert y.cpu().equal(x) and repr(y.cpu()) == repr(x) and "torch.cuda.FloatTensor of size 4x5x6" in repr(y)
+    assert y.cpu().equal(x) and repr(y.cpu()) == repr(x) and "device='cuda:0'" in repr(y)
     assert y.new(3).get_device() == y.get_device() and y.resize_(2, 2).numel() == 4
 
 

@@ -145,9 +145,9 @@ def test_collation():
     assert default_collate([torch.ones(2, 3).t(), torch.zeros(2, 3).t()]).size() == (2, 3, 2)
     assert default_collate([1, 2]).type() == "torch.LongTensor"
     assert default_collate([1.5]).type() == "torch.DoubleTensor"
-    assert default_collate([True, False]).tolist() == [1, 0]
+    assert default_collate([True, False]).tolist() == [True, False]
     assert default_collate(["a", "b"]) == ["a", "b"]
-    assert default_collate([{"x": 1, "y": (2.0, "c")}])["y"][1] == ["c"]
+    assert default_collate([{"x": 1, "y": (2.0, "c")}])["y"][1] == ("c",)
     assert default_collate([Point(1, 2), Point(3, 4)]).y.tolist() == [2, 4]
     arrays = default_collate([numpy.ones((2, 3), "float32")[::-1], numpy.zeros((2, 3), "float32")])
     assert arrays.type() == "torch.FloatTensor" and arrays.size() == (2, 2, 3)

@@ -361,10 +361,11 @@ def test_an_error_names_the_module_it_came_from():
 
     with pytest.raises(RuntimeError, match="conv2d") as error:
         Model()(constant(1, 1, 8, 8))
-    assert error.value.__notes__ == ["in model.features.1 (Conv2d 5→4, kernel_size=3, stride=2), model: Model"]
+    assert error.value.__notes__ == [
+        "in model.features.1 (Conv2d 5→4, kernel_size=(3, 3), stride=(2, 2)), model: Model"]
     with pytest.raises(RuntimeError) as error:
         nn.Linear(3, 2)(constant(1, 4))
-    assert error.value.__notes__ == ["in model (Linear 3→2)"]
+    assert error.value.__notes__ == ["in model (Linear 3→2, bias=True)"]
 
 
 def test_repr_shows_the_tree_with_sizes():
@@ -375,10 +376,16 @@ def test_repr_shows_the_tree_with_sizes():
             self.rest = nn.Sequential(nn.Linear(3, 2), nn.Dropout(0.2))
 
     assert repr(Model()) == (
-        "Model(\n  (conv): Conv2d(1, 20, kernel_size=5, padding=(2, 1), bias=False)\n  (rest): Sequential(\n"
-        "    (0): Linear(3, 2)\n    (1): Dropout(0.2)\n  )\n)")
-    assert repr(nn.MaxPool2d(3, 2, padding=1)) == "MaxPool2d(3, stride=2, padding=1)"
-    assert repr(nn.BatchNorm2d(4)) == "BatchNorm2d(4, eps=1e-05, momentum=0.1)"
+        "Model(\n  (conv): Conv2d(1, 20, kernel_size=(5, 5), stride=(1, 1), padding=(2, 1), bias=False)\n"
+        "  (rest): Sequential(\n    (0): Linear(in_features=3, out_features=2, bias=True)\n"
+        "    (1): Dropout(p=0.2, inplace=False)\n  )\n)")
+    assert repr(nn.MaxPool2d(3, 2)) == "MaxPool2d(kernel_size=3, stride=2, padding=0, dilation=1, ceil_mode=False)"
+    assert repr(nn.BatchNorm2d(4)) == (
+        "BatchNorm2d(4, eps=1e-05, momentum=0.1, affine=True, bias=True, track_running_stats=True)")
+    assert repr(nn.ModuleList([nn.ReLU(), nn.ReLU(), nn.Tanh()])) == (
+        "ModuleList(\n  (0-1): 2 x ReLU()\n  (2): Tanh()\n)")
+    assert repr(nn.ParameterList([torch.zeros(2, 3)])) == (
+        "ParameterList(  (0): Parameter containing: [torch.float32 of size 2x3])")
 
 
 def test_dir_lists_attributes_that_are_there():

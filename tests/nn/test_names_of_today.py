@@ -207,7 +207,7 @@ def test_packed_sequences_are_converted():
     packed = rnn.pack_sequence([drawn(2, 3), drawn(4, 3)], enforce_sorted=False)
     module = nn.GRU(3, 2)
     for found in (packed.float(), packed.to(torch.float32), packed.half().float(), packed.cpu().float()):
-        assert found.data.data.type() == "torch.FloatTensor" and found.batch_sizes == packed.batch_sizes
+        assert found.data.data.type() == "torch.FloatTensor" and found.batch_sizes.equal(packed.batch_sizes)
         assert found.unsorted_indices.equal(packed.unsorted_indices) and not found.is_cuda
         assert module(found)[0].data.size() == (6, 2)
     assert packed.float().double().data.data.type() == "torch.DoubleTensor"

@@ -104,7 +104,7 @@ def test_upsampling_layers():
     assert F.interpolate(x, size=(4, 5), mode="bicubic").data.equal(x.data)
     assert F.interpolate(x, size=(2, 1), mode="area").data.equal(F.adaptive_avg_pool2d(x, (2, 1)).data)
     assert F.upsample_nearest(x, size=(8, 10)).data.equal(F.upsample(x, scale_factor=2).data)
-    assert repr(nn.Upsample(scale_factor=2)) == "Upsample(scale_factor=2, mode='nearest')"
+    assert repr(nn.Upsample(scale_factor=2)) == "Upsample(scale_factor=2.0, mode='nearest')"
     for options, message in [({}, "size or scale_factor"), ({"size": 2, "scale_factor": 2}, "size or scale_factor"),
                              ({"size": 2, "mode": "cubic"}, "mode is 'cubic'"),
                              ({"size": 2, "mode": "linear"}, "planes of 1"),

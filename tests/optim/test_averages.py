@@ -43,7 +43,7 @@ def test_the_mean_of_all(options):
     average = AveragedModel(net, **options)
     weights = walked(net, average, 5)
     np.testing.assert_allclose(average.module[0].weight.data.numpy(), np.mean(weights, 0), rtol=1e-12)
-    assert average.n_averaged.tolist() == [5] and average.module[1].running_mean.equal(net[1].running_mean)
+    assert average.n_averaged.item() == 5 and average.module[1].running_mean.equal(net[1].running_mean)
     assert [each.requires_grad for each in average.parameters()] == [True] * 6
 
 
@@ -108,7 +108,7 @@ def test_wrong_averages():
     for other in (nn.Linear(3, 3), nn.Linear(2, 3, bias=False), nn.Sequential(nn.Linear(2, 3))):
         with pytest.raises(ValueError, match="differ in name or size"):
             average.update_parameters(other)
-    assert average.module.weight.data.equal(before) and average.n_averaged.tolist() == [0]
+    assert average.module.weight.data.equal(before) and average.n_averaged.item() == 0
 
 
 @pytest.mark.parametrize("way, shares", [("linear", [0, 0.25, 0.5, 0.75, 1, 1]),

@@ -142,7 +142,7 @@ def test_switches(name):
 def test_a_rule_that_has_no_maximize_refuses_it():
     class Own(optim.Optimizer):
         row = "clamp"  # which has numbers, as any row has, and no maximize
-    assert not Own([Variable(torch.ones(2))], {}).defaults["maximize"]
+    assert Own([Variable(torch.ones(2))], {}).defaults == {}
     with pytest.raises(ValueError, match="^Own: its rule has no maximize; go down the negated loss$"):
         Own([Variable(torch.ones(2))], {}, maximize=True)
 

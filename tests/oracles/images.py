@@ -71,6 +71,13 @@ def conv2d(input, weight, bias, stride, padding, dilation, groups):
     return result if bias is None else result + bias.reshape(-1, 1, 1)
 
 
+def conv2d_finished(input, weight, bias, other, stride, padding, dilation, groups, relu):
+    """The convolution, the sum with other, and ReLU, one after the other."""
+    result = conv2d(input, weight, bias, stride, padding, dilation, groups)
+    result = result if other is None else result + other
+    return np.maximum(result, 0) if relu else result
+
+
 def conv2d_input(grad_output, weight, size, stride, padding, dilation, groups):
     """The same products, each given back to its input."""
     channels = weight.shape[1] * groups

@@ -55,8 +55,8 @@ LOSSES = ("kl_div", "hinge_embedding_loss", "gaussian_nll_loss", "poisson_nll_lo
 VALUES |= {name + end: "outside of what the loss is for, or overflowing in the oracle"
            for name in LOSSES for end in ("", "_elements")}
 PADDING = "zeros of padding and infinite weights give nan, as every product of matrices does"
-VALUES |= dict.fromkeys(("conv1d", "conv2d", "conv2d_input", "conv2d_weight", "conv_transpose2d", "conv3d",
-                         "conv_transpose3d", "conv_transpose1d", "conv3d_input", "conv3d_weight"), PADDING)
+VALUES |= dict.fromkeys(("conv1d", "conv2d", "conv2d_finished", "conv2d_input", "conv2d_weight", "conv_transpose2d",
+                         "conv3d", "conv_transpose3d", "conv_transpose1d", "conv3d_input", "conv3d_weight"), PADDING)
 EITHER = "zeros of both signs are equal and either is given, by NumPy too"
 FIRST = "zeros of both signs are equal and the first is given; NumPy gives any"
 FROM_ZERO = "a sum that begins at +0 is never -0, and the oracle's begins at the first element"
@@ -77,8 +77,9 @@ SIGNS = {
 }
 
 
-# A sum that cancels leaves what its product was rounded by, which is nothing where the CPU multiplies and adds at once.
-FUSED = {"addcmul", "addcdiv"}
+# A sum that cancels leaves what its product was rounded by, which is nothing where the CPU multiplies and adds at once:
+# NumPy's LAPACK chooses between both by where a matrix lies in memory.
+FUSED = {"addcmul", "addcdiv", "qr"}
 
 
 def spoiled(value, share, special, random):

@@ -194,8 +194,10 @@ def test_copies_pickles_and_files():
 
 def test_text():
     s = torch.sparse_coo_tensor([[0, 1], [2, 0]], [3.0, 4.0], (2, 3))
-    assert repr(s).endswith("[torch.sparse.FloatTensor of size 2x3, layout torch.sparse_coo, nnz 2, not coalesced]")
-    assert "crow_indices:\n 0\n 1\n 2\n" in str(s.to_sparse_csr()) and s.type() == "torch.sparse.FloatTensor"
+    assert repr(s) == ("tensor(indices=tensor([[0, 1],\n                       [2, 0]]),\n"
+                       "       values=tensor([3., 4.]),\n"
+                       "       size=(2, 3), nnz=2, layout=torch.sparse_coo)")
+    assert "crow_indices=tensor([0, 1, 2]),\n" in str(s.to_sparse_csr()) and s.type() == "torch.sparse.FloatTensor"
 
 
 def test_results_are_the_same_with_any_number_of_threads():

@@ -11,46 +11,41 @@ _SCIPY = "scipy.special on tensor.numpy()"
 
 _INSTEAD = {
     "lstsq": "torch.gels or torch.linalg.lstsq", "solve": "torch.gesv or torch.linalg.solve",
-    "lu": "torch.btrifact or torch.linalg.lu", "lu_solve": "torch.btrisolve or torch.linalg.lu_solve",
-    "lu_unpack": "torch.btriunpack", "matrix_rank": "torch.linalg.matrix_rank", "lobpcg": "torch.linalg.eigh",
+    "matrix_rank": "torch.linalg.matrix_rank", "lobpcg": "torch.linalg.eigh",
     "pca_lowrank": "torch.svd", "svd_lowrank": "torch.svd", "pinverse": "torch.linalg.pinv",
     "cholesky": "torch.linalg.cholesky", "cholesky_inverse": "torch.linalg.cholesky_inverse",
     "cholesky_solve": "torch.linalg.cholesky_solve", "ldl_factor": "torch.linalg.lu_factor",
     "ldl_factor_ex": "torch.linalg.lu_factor", "ldl_solve": "torch.linalg.lu_solve",
     "histogram": "torch.histogram(tensor)", "histogramdd": "numpy.histogramdd",
-    "segment_reduce": "torch.index_reduce", "nonzero_static": "torch.nonzero",
+    "segment_reduce": "torch.index_reduce",
     "as_strided_": "tensor.set_(storage, offset, sizes, strides)", "as_strided_scatter": "indexing: x[...] = source",
     "slice_inverse": "indexing: x[...] = source",
-    "view_as_real_copy": "torch.view_as_real(x).clone()", "unsafe_chunk": "torch.chunk", "unsafe_split": "torch.split",
+    "unsafe_chunk": "torch.chunk", "unsafe_split": "torch.split",
     "unsafe_split_with_sizes": "torch.split",
     "empty_strided": "torch.empty(...).set_(storage, offset, sizes, strides)",
     "empty_permuted": "torch.empty(...).permute", "new_empty_strided": "tensor.new(...)",
-    "split_with_sizes_copy": "torch.split", "swap_in_optimizer_params_and_state": "optimizer.load_state_dict",
-    "resize": "x.view(...)", "resize_as": "x.view_as(other)",
+    "swap_in_optimizer_params_and_state": "optimizer.load_state_dict",
     "adjoint": "x.transpose(-2, -1)", "frobenius_norm": "torch.norm", "nuclear_norm": "torch.linalg.norm(x, 'nuc')",
     "norm_except_dim": "torch.norm with dim", "from_file": "torch.FloatStorage.from_file",
     "hash_tensor": "hash(tensor.numpy().tobytes())",
-    "constant_pad_nd": "torch.nn.functional.pad", "conv_tbc": "torch.conv1d", "rnn_tanh": "torch.nn.RNN",
+    "constant_pad_nd": "torch.nn.functional.pad", "rnn_tanh": "torch.nn.RNN",
     "rnn_relu": "torch.nn.RNN", "lstm_cell": "torch.nn.LSTMCell", "gru_cell": "torch.nn.GRUCell",
     "rnn_tanh_cell": "torch.nn.RNNCell", "rnn_relu_cell": "torch.nn.RNNCell",
-    "embedding_renorm_": "torch.renorm", "native_norm": "torch.norm",
-    "grid_sampler": "torch.nn.functional.grid_sample", "affine_grid_generator": "torch.nn.functional.affine_grid",
-    "native_channel_shuffle": "view, transpose and view",
+    "affine_grid_generator": "torch.nn.functional.affine_grid",
     "channel_shuffle": "view, transpose and view", "gumbel_softmax": "softmax of (x - log(-log(u))) / tau",
-    "multi_head_attention_forward": "torch.nn.MultiheadAttention", "linear_cross_entropy": "torch.cross_entropy",
+    "linear_cross_entropy": "torch.cross_entropy",
     "triplet_margin_with_distance_loss": "torch.nn.functional.margin_ranking_loss of two distances",
     "boolean_dispatch": "the function itself", "grouped_mm": "torch.bmm", "scaled_mm": "torch.mm",
     "scaled_grouped_mm": "torch.bmm", "to_dlpack": "tensor.__dlpack__()",
-    "set_anomaly_enabled": "torch.autograd.detect_anomaly()",
-                    "get_deterministic_debug_mode": "nothing: results are deterministic",
+    "get_deterministic_debug_mode": "nothing: results are deterministic",
     "set_deterministic_debug_mode": "nothing: results are deterministic",
     "set_warn_always": "warnings.simplefilter('always')",
     "is_warn_always_enabled": "the module warnings",
     "profiler": "torch.autograd.profiler",
     "signal": "scipy.signal",
     "fork": "torch.multiprocessing", "wait": "torch.multiprocessing", "futures": "concurrent.futures",
-    "storage": "tensor.storage()", "storage_type": "type(tensor.storage())",
-            "dim_order": "tensor.stride()", "layout": "tensor.stride()",
+    "storage": "tensor.storage()",
+    "dim_order": "tensor.stride()", "layout": "tensor.stride()",
     "record_stream": "torch.cuda.stream: memory is used again in the order of its stream",
     "module_load": "module.load_state_dict",
     "retains_grad": "tensor.grad is not None",
@@ -67,26 +62,20 @@ _INSTEAD = {
     "Transformer": "torch.nn.TransformerEncoder and torch.nn.TransformerDecoder",
     "ChannelShuffle": "view, transpose and view",
     "TripletMarginWithDistanceLoss": "torch.nn.MarginRankingLoss of two distances", "Unflatten": "view in forward",
-    "RNNCellBase": "torch.nn.RNNCell",
     "LinearCrossEntropyLoss": "torch.nn.CrossEntropyLoss",
     "LinearCrossEntropyOptions": "torch.nn.CrossEntropyLoss",
-    "skip_init": "the class itself", "stateless": "copy.deepcopy(module) and load_state_dict",
-    "convert_conv2d_weight_memory_format": "tensor.contiguous()",
-    "convert_conv3d_weight_memory_format": "tensor.contiguous()",
-    "fuse_conv_bn_weights": "torch.nn.utils.fuse_conv_bn_eval", "dlpack": "torch.from_dlpack",
-    "fuse_linear_bn_weights": "torch.nn.utils.fuse_linear_bn_eval", "tensorboard": "the package tensorboardX",
+    "stateless": "copy.deepcopy(module) and load_state_dict",
+    "dlpack": "torch.from_dlpack",
+    "tensorboard": "the package tensorboardX",
     "cpp_extension": "torch.codegen", "bottleneck": "torch.autograd.profiler", "benchmark": "timeit",
-    "collect_env": "python -m torch.collect_env", "swap_tensors": "tensor.set_ of the other's storage",
+    "collect_env": "python -m torch.collect_env",
     "deterministic": "nothing: results are deterministic",
     "IterDataPipe": "torch.utils.data.IterableDataset", "MapDataPipe": "torch.utils.data.Dataset",
     "functional_datapipe": "torch.utils.data.Dataset",
-    "ndtri": "sqrt(2) * torch.erfinv(2 * x - 1)",
-
 }  # fmt: skip
 
 # What whole families of names have in common; the first that is found in a name says it.
 _FAMILIES = (
-    (r"_with_indices$", "the function without _with_indices, and return_indices=True"),
     (r"sparse|_indices|^indices_|^values_|_(cs|bs)[rc]", _LAYOUTS),
     (r"quant|^q_|^Q?[qQ]U?u?[iI]nt|qscheme|int_repr|qparams|fbgemm|per_(channel|tensor)|^qat$|^ao$|intrinsic",
      _FLOATING),
@@ -115,23 +104,24 @@ _FAMILIES = (
 
 # What tensors of PyTorch have, and ours do not.
 OF_TENSORS = """
-ccol_indices chalf dequantize hash_tensor int_repr ipu is_conj is_neg lstsq lu lu_solve mtia nonzero_static polygamma
-polygamma_ q_per_channel_axis q_per_channel_scales q_per_channel_zero_points q_scale q_zero_point qscheme resize
-resize_as resize_as_sparse_ row_indices slice_inverse solve sparse_resize_ sparse_resize_and_clear_ storage_type
-to_mkldnn to_padded_tensor to_sparse_bsc to_sparse_bsr to_sparse_csc xpu
+ccol_indices chalf dequantize hash_tensor int_repr ipu lstsq mtia q_per_channel_axis q_per_channel_scales
+q_per_channel_zero_points q_scale q_zero_point qscheme resize_as_sparse_ row_indices slice_inverse solve sparse_resize_
+sparse_resize_and_clear_ to_mkldnn to_padded_tensor to_sparse_bsc to_sparse_bsr to_sparse_csc xpu
 """.split()
 
 
 ON_DEMAND = "torch.functions.on_demand"  # the module of what few programs call
+NATIVE = "torch.functions.native"  # the module of what has the names of PyTorch's kernels
 
 # The methods of tensors in that module.
 SELDOM_OF_TENSORS = """
 adjoint as_strided_ as_strided_scatter cholesky cholesky_inverse cholesky_solve coalesce col_indices const_data_ptr
-crow_indices dense_dim dim_order float_power_ grad_dtype histogram indices is_coalesced is_distributed is_inference
-is_ipu is_maia is_meta is_mkldnn is_mps is_mtia is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu istft
-layout module_load mvlgamma_ name names narrow_copy new_empty_strided pinverse retains_grad smm sparse_dim sparse_mask
-sspaddmm stft to_dense to_sparse to_sparse_coo to_sparse_csr unsafe_chunk unsafe_split unsafe_split_with_sizes
-untyped_storage values _repr_html_
+crow_indices dense_dim dim_order float_power_ grad_dtype histogram indices is_coalesced is_conj is_distributed
+is_inference is_ipu is_maia is_meta is_mkldnn is_mps is_mtia is_neg is_nested is_quantized is_sparse_csr is_vulkan
+is_xla is_xpu istft layout lu lu_solve module_load mvlgamma_ name names narrow_copy new_empty_strided nonzero_static
+pinverse polygamma polygamma_ resize resize_as retains_grad smm sparse_dim sparse_mask sspaddmm stft storage_type
+to_dense to_sparse to_sparse_coo to_sparse_csr unsafe_chunk unsafe_split unsafe_split_with_sizes untyped_storage values
+_repr_html_
 """.split()
 
 
@@ -258,20 +248,36 @@ is_warn_always_enabled lstm_cell narrow_copy norm_except_dim nuclear_norm pca_lo
 set_deterministic_debug_mode set_warn_always svd_lowrank sym_float sym_int sym_ite sym_max sym_min sym_not sym_sum
 unsafe_chunk unsafe_split unsafe_split_with_sizes wait while_loop
 """.split(), ON_DEMAND) | dict.fromkeys("""
+AcceleratorError OutOfMemoryError adaptive_max_pool1d alpha_dropout_ as_strided_copy conj_physical_ conv_tbc
+convolution cosine_embedding_loss detach_copy diagonal_copy dropout_ embedding_renorm_ expand_copy
+feature_alpha_dropout_ feature_dropout feature_dropout_ get_device grid_sampler grid_sampler_2d grid_sampler_3d
+instance_norm is_conj is_neg lu_solve lu_unpack max_pool1d_with_indices native_batch_norm native_channel_shuffle
+native_dropout native_group_norm native_layer_norm native_norm nonzero_static permute_copy select_copy
+set_anomaly_enabled slice_copy split_copy split_with_sizes_copy squeeze_copy t_copy transpose_copy triplet_margin_loss
+unbind_copy unfold_copy unsqueeze_copy view_as_complex_copy view_as_real_copy view_copy
+""".split(), NATIVE) | dict.fromkeys("""
 dsmm hsmm hspmm saddmm smm sparse_compressed_tensor sparse_coo_tensor sparse_csr_tensor spmm sspaddmm
 """.split(), "torch.sparse") | dict.fromkeys("""
-adaptive_avg_pool1d alpha_dropout avg_pool1d bilinear channel_shuffle dropout feature_alpha_dropout group_norm
-layer_norm max_pool1d max_pool2d max_pool3d pairwise_distance pixel_shuffle pixel_unshuffle rms_norm rrelu
+adaptive_avg_pool1d alpha_dropout avg_pool1d bilinear channel_shuffle dropout
+feature_alpha_dropout group_norm layer_norm max_pool1d max_pool2d max_pool3d pairwise_distance pixel_shuffle
+pixel_unshuffle rms_norm rrelu
 """.split(), "torch.nn.functional"),
-    "torch.cuda": dict.fromkeys(["CUDAGraph", "graph"], "torch._names.core"),
-    "torch.utils": dict.fromkeys(["picture", "plot_graph"], "torch.utils.notebook"),
+    "torch.cuda": dict.fromkeys(["CUDAGraph", "graph"], "torch._names.core") | {"OutOfMemoryError": NATIVE},
+    "torch.special": {"ndtri": NATIVE},
+    "torch.nn.functional": dict.fromkeys("""
+adaptive_max_pool1d_with_indices adaptive_max_pool2d_with_indices adaptive_max_pool3d_with_indices conv_tbc
+fractional_max_pool2d_with_indices fractional_max_pool3d_with_indices max_pool1d_with_indices max_pool2d_with_indices
+max_pool3d_with_indices native_channel_shuffle
+""".split(), NATIVE) | {"multi_head_attention_forward": "torch.nn.functions.attention"},
+    "torch.utils": dict.fromkeys(["picture", "plot_graph"], "torch.utils.notebook") | {"swap_tensors": NATIVE},
     "torch.linalg": dict.fromkeys(["cholesky_ex", "inv_ex", "lu_factor_ex", "solve_ex"], "torch.linalg.checked"),
     "torch.optim": {"Adafactor": "torch.optim.matrices", "Muon": "torch.optim.matrices"},
     "torch.nn": dict.fromkeys("""
 LazyBatchNorm1d LazyBatchNorm2d LazyBatchNorm3d LazyConv1d LazyConv2d LazyConv3d LazyConvTranspose1d
 LazyConvTranspose2d LazyConvTranspose3d LazyInstanceNorm1d LazyInstanceNorm2d LazyInstanceNorm3d LazyLinear
 UninitializedParameter
-""".split(), "torch.nn.modules.lazy") | {"Buffer": "torch.nn.parameter"},
+""".split(), "torch.nn.modules.lazy") | {"Buffer": "torch.nn.parameter", "UninitializedBuffer": "torch.nn.parameter",
+                                         "RNNCellBase": "torch.nn.modules.recurrent"},
 }
 # Functions of torch.nn.functional that have the option inplace=True, by the name with _ at the end.
 IN_PLACE_FUNCTIONAL = "celu_ elu_ hardtanh_ leaky_relu_ relu_ rrelu_ selu_ threshold_".split()

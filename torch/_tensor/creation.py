@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 import torch
 from torch import _core
 from torch._base.arguments import is_int, shown
@@ -132,23 +134,44 @@ def _plain(array):
 
 def _kind_of(data):
     """The class for the numbers in nested sequences, as deep as tensors have dims: one may hold itself. None where
-    arrays are among them, whose type counts."""
-    kinds, level = set(), [data]
+    arrays are among them, whose type counts. Scalars of NumPy and tensors promote with the Python numbers."""
+    kinds, dtypes, level = set(), set(), [data]
     for _ in range(MOST_DIMS + 1):
         types = set(map(type, level))
         sequences = {kind for kind in types if _is_sequence(kind)}
         arrays = {kind for kind in types if hasattr(kind, "__array__") and not issubclass(kind, TENSORS)}
         if any(type(one) in arrays and one.shape for one in level):
             return None
+        typed = {kind for kind in types - sequences if hasattr(kind, "__array__")}
+        dtypes.update(one.dtype for one in level if type(one) in typed)
         kinds.update(bool if issubclass(kind, bool) else int if hasattr(kind, "__index__") else
-                     complex if issubclass(kind, complex) else float for kind in types - sequences)
+                     complex if issubclass(kind, complex) else float for kind in types - sequences - typed)
         parts = {id(one): one for one in level if type(one) in sequences} if sequences else {}
         level = [one for part in parts.values() for one in part]
+    if dtypes:
+        return _promoted(kinds, dtypes)
     if kinds == {bool}:
         return _core.BoolTensor
     if complex in kinds:
         return class_of(_core.get_default_dtype().to_complex())
     return _core.LongTensor if kinds and float not in kinds else _core.Tensor
+
+
+def _promoted(kinds, dtypes):
+    """The class for Python numbers of these kinds together with elements of these dtypes, NumPy's or ours."""
+    from torch._tensor.dtypes import bool as truth
+    from torch._tensor.dtypes import dtype, int64
+
+    default = _core.get_default_dtype()
+    of_kind = {bool: truth, int: int64, float: default, complex: default.to_complex()}
+    found = [one if isinstance(one, dtype) else _of_numpy(one) for one in dtypes] + [of_kind[kind] for kind in kinds]
+    return class_of(functools.reduce(_core.promote_types, found))
+
+
+def _of_numpy(kind):
+    import numpy
+
+    return _core.from_numpy(numpy.empty(0, kind.newbyteorder("="))).dtype
 
 
 def tril_indices(row: int, col: int, offset: int = 0, *, dtype: Any = None, device: Any = None) -> LongTensor:

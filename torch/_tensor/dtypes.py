@@ -121,15 +121,16 @@ def is_mask_type(value: dtype) -> builtins.bool:
 class _Limits:
     """The numbers that a type holds."""
 
+    _shown = ("min", "max")
+
     def __init__(self, type: Any) -> None:
         known = isinstance(type, dtype) and type._kind in _ABSENT
         self._of = type if known else OF_KIND[tensor_class(type).__name__.removesuffix("Tensor")].to_real()
         self.dtype, self.bits = self._of._name, 8 * self._of.itemsize
 
     def __repr__(self) -> str:
-        kind = self.__class__.__name__
-        shown = [(name, value) for name, value in self.__dict__.items() if not name.startswith("_")]
-        return f"{kind}({', '.join(f'{name}={value}' for name, value in shown)})"
+        shown = ", ".join(f"{name}={getattr(self, name):g}" for name in self._shown)
+        return f"{self.__class__.__name__}({shown}, dtype={self.dtype})"
 
 
 # Bits of the exponent and of the fraction, and the decimal digits that are told apart, as a power.
@@ -144,6 +145,8 @@ class finfo(_Limits):
     >>> torch.finfo(torch.float64).eps == 2**-52, torch.finfo(torch.float16).max
     (True, 65504.0)
     """
+
+    _shown = ("resolution", "min", "max", "eps", "smallest_normal", "tiny")
 
     def __init__(self, type: Any = None) -> None:
         super().__init__(_core.get_default_dtype() if type is None else type)

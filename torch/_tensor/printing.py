@@ -1,5 +1,4 @@
-"""How tensors print: rows of numbers, and a footer with type and size; one without dimensions as `tensor(3.)`. Large
-ones are sliced first."""
+"""How tensors print: nested brackets of numbers, then what is not the default. Large tensors are sliced first."""
 
 from __future__ import annotations
 
@@ -7,23 +6,13 @@ import itertools
 import math
 
 from torch._base.type_checking import TYPE_CHECKING
-from torch._core import (
-    BoolTensor,
-    ByteTensor,
-    CharTensor,
-    IntTensor,
-    LongTensor,
-    ShortTensor,
-    Variable,
-    get_default_dtype,
-)  # fmt: skip
+from torch._core import get_default_dtype
 from torch._tensor.dtypes import bool as truth
 from torch._tensor.dtypes import int64
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from typing import Any
-
-_INTEGERS = (ByteTensor, CharTensor, ShortTensor, IntTensor, LongTensor)
 
 
 class Options:
@@ -33,6 +22,7 @@ class Options:
     threshold = 1000
     edgeitems = 3
     linewidth = 80
+    sci_mode = None
 
 
 _PROFILES = {
@@ -40,40 +30,41 @@ _PROFILES = {
     "short": {"precision": 2, "threshold": 1000, "edgeitems": 2, "linewidth": 80},
     "full": {"precision": 4, "threshold": math.inf, "edgeitems": 3, "linewidth": 80},
 }
+LEAST = {"precision": 0, "threshold": 0, "edgeitems": 1, "linewidth": 1}
+EXPANDED_DIMS = 4  # dims of a large tensor that show edgeitems at each end; further leading dims show one
 
 
 def set_printoptions(
     precision: int | None = None, threshold: int | None = None, edgeitems: int | None = None,
-    linewidth: int | None = None, profile: str | None = None,
+    linewidth: int | None = None, profile: str | None = None, sci_mode: bool | None = None,
 ) -> None:
     """Sets how tensors print.
 
-    precision: digits after the point; threshold: elements above which the middle is left out; edgeitems: how many
-    items stand at each end then; linewidth: columns; profile: 'default', 'short' or 'full', before the others.
-    Raises TypeError or ValueError, and changes nothing, where one of them is no such number or profile.
+    precision: digits after the point. threshold: number of elements above which the middle of each dim is left out.
+    edgeitems: number of items that each end of a dim keeps then. linewidth: columns. profile: 'default', 'short' or
+    'full', applied before the others. sci_mode: whether floats have exponents; None chooses by the numbers.
+    Raises TypeError or ValueError, and changes nothing, if an option is no such number or no such profile.
 
     >>> torch.set_printoptions(precision=2)
     >>> torch.Tensor([0.125, 2])
-    <BLANKLINE>
-     0.12
-     2.00
-    [torch.FloatTensor of size 2]
-    <BLANKLINE>
+    tensor([0.12, 2.00])
     >>> torch.set_printoptions(profile="default")
     """
     if profile is not None and profile not in _PROFILES:
         raise ValueError(f"set_printoptions: profile is {profile!r}; choose from {', '.join(_PROFILES)}")
+    if sci_mode not in (None, True, False):
+        raise TypeError(f"set_printoptions: sci_mode is {sci_mode!r}; need a bool or None")
     chosen = dict(_PROFILES[profile]) if profile is not None else {}
     given = {"precision": precision, "threshold": threshold, "edgeitems": edgeitems, "linewidth": linewidth}
     chosen.update((name, value) for name, value in given.items() if value is not None)
-    least = {"precision": 0, "threshold": 0, "edgeitems": 1, "linewidth": 1}
     for name, value in chosen.items():
         if isinstance(value, bool) or not isinstance(value, int) and value != math.inf:
             raise TypeError(f"set_printoptions: {name} is {value!r}; need an int")
-        if not least[name] <= value <= (math.inf if name == "threshold" else 1000):
-            raise ValueError(f"set_printoptions: {name} is {value!r}; need {least[name]} or more, 1000 at most")
+        if not LEAST[name] <= value <= (math.inf if name == "threshold" else 1000):
+            raise ValueError(f"set_printoptions: {name} is {value!r}; need {LEAST[name]} or more, 1000 at most")
     for name, value in chosen.items():
         setattr(Options, name, value)
+    Options.sci_mode = sci_mode
 
 
 PRINT_OPTS = Options
@@ -81,73 +72,67 @@ PRINT_OPTS = Options
 
 def _tensor_str(self, indent):
     """The elements alone, by PyTorch's name."""
-    return _body(self.detach().cpu()).rstrip() if self.dim() else _scalar(self)
+    return _elements(self, indent)
 
 
 def describe(value: Any) -> str:
-    """The repr of a tensor."""
-    if isinstance(value, Variable):
-        return f"{_heading(value)}\n{describe(value.data)}"
-    if not value.dim():
-        return _scalar(value)
-    size = "x".join(map(str, value.size()))
-    footer = f"[{value.type()} of size {size}]" if value.numel() else f"[{value.type()} with no elements, size {size}]"
-    return f"\n{_body(value.cpu())}{footer}\n" if value.numel() else footer
+    """The repr of a tensor.
+
+    >>> describe(torch.arange(3)), describe(torch.ones(1, requires_grad=True) * 2)
+    ('tensor([0, 1, 2])', 'tensor([2.], grad_fn=<MulBackward0>)')
+    """
+    prefix = ("tensor" if type(value).__module__.startswith("torch") else type(value).__name__) + "("
+    text = _elements(value, len(prefix)) if value.numel() else "[]"
+    device = [f"device={str(value.device)!r}"] if value.is_cuda else []
+    size = [f"size={tuple(value.size())}"] if not value.numel() and value.dim() != 1 else []
+    notes = device + size + _dtype_note(value, not value.numel()) + _record_note(value)
+    return _joined(prefix + text, notes, len(prefix))
 
 
 def sparse_text(value: Any) -> str:
-    """The repr of a sparse tensor: its parts, and a footer."""
+    """The repr of a sparse tensor: its parts, then its size, the number of values and the layout."""
+    indent = len("tensor(")
     names = ("indices",) if value.is_sparse else ("crow_indices", "col_indices")
     parts = [value._indices()] if value.is_sparse else [value.crow_indices(), value.col_indices()]
-    text = "".join(f"{name}:{describe(part)}" for name, part in zip(names, parts, strict=True))
-    state = "" if value.is_coalesced() else ", not coalesced"
-    recorded = ", requires_grad" if value.requires_grad else ""
-    return (f"{text}values:{describe(value._values().detach())}[{value.type()} of size "
-            f"{'x'.join(map(str, value.shape))}, layout {value.layout}, nnz {value._nnz()}{state}{recorded}]")
+    texts = []
+    for name, part in zip((*names, "values"), (*parts, value._values().detach()), strict=True):
+        size = f", size={tuple(part.size())}" if not part.numel() else ""
+        elements = _elements(part, indent + len(name) + len("=tensor(")) if part.numel() else "[]"
+        texts.append(f"{name}=tensor({elements}{size})")
+    notes = [f"size={tuple(value.shape)}", f"nnz={value._nnz()}", *_dtype_note(value, False),
+             f"layout={value.layout}", *_record_note(value)]
+    return _joined("tensor(" + f",\n{' ' * indent}".join(texts), notes, indent, broken=value.is_sparse)
 
 
-def _heading(value):
-    return ("Parameter" if type(value).__name__ == "Parameter" else "Variable") + " containing:"
+def _dtype_note(value, is_empty):
+    """The dtype, unless the numbers show it."""
+    default = get_default_dtype()
+    shown = value.dtype is default if is_empty else value.dtype in (int64, truth, default, default.to_complex())
+    return [] if shown else [f"dtype={value.dtype}"]
 
 
-def _scalar(tensor):
-    number = tensor.item()
-    text = str(number).strip("()")
-    if isinstance(number, complex):
-        form, scale = _form([abs(part) for part in (number.real, number.imag) if math.isfinite(part)])
-        text = _pair(number / scale, form) if scale == 1 else text
-    if isinstance(number, float) and math.isfinite(number):
-        size, precision = abs(number), Options.precision
-        whole = number == int(number) and size < 1e8
-        text = f"{number:.0f}." if whole else f"{number:.{precision}{'f' if 1e-4 <= size < 1e8 else 'e'}}"
-    usual = tensor.dtype in (int64, truth, get_default_dtype(), get_default_dtype().to_complex())
-    kind = "" if usual else f", dtype={tensor.dtype}"
-    return f"tensor({text}{f', device={str(tensor.device)!r}' if tensor.is_cuda else ''}{kind})"
+def _record_note(value):
+    if value.grad_fn is not None:
+        return [f"grad_fn=<{value.grad_fn.name()}>"]
+    return ["requires_grad=True"] if value.requires_grad else []
+
+
+def _joined(text, notes, indent, broken=False):
+    """The elements and the notes, a new line before each note that the line has no room for."""
+    length = len(text) - text.rfind("\n") + 1
+    for note in notes:
+        broken = broken or length + len(note) + 2 > Options.linewidth
+        text += f",\n{' ' * indent}{note}" if broken else f", {note}"
+        length = indent + len(note) if broken else length + len(note) + 2
+        broken = False
+    return text + ")"
 
 
 def shown_indices(tensor: Any) -> list[list[int | None]]:
     """The indices of each dim that are printed; None stands for those left out."""
-    leading = 1 if tensor.dim() > 4 else Options.edgeitems  # A matrix for each choice of leading indices adds up.
-    edges = [leading] * (tensor.dim() - 2) + [Options.edgeitems] * 2
-    sides = zip(tensor.size(), edges[-tensor.dim():], strict=True)
-    return [_shown(length, tensor.numel(), edge) for length, edge in sides]
-
-
-def _body(tensor):
-    indices = shown_indices(tensor)
-    number, scale = _formatter(tensor, indices)
-    if tensor.dim() == 1:
-        return scale + "".join(f" {'...' if i is None else number(tensor[i].item())}\n" for i in indices[0])
-    if tensor.dim() == 2:
-        return scale + _matrix(tensor, indices, number)
-    parts = []
-    for index in itertools.product(*indices[:-2]):
-        if None in index:
-            parts.append("...\n")
-            continue
-        label = ",".join(map(str, index))
-        parts.append(f"({label},.,.) = \n{scale}{_matrix(tensor[index], indices[-2:], number)}\n")
-    return "".join(part for part, _ in itertools.groupby(parts))
+    hidden = tensor.dim() - EXPANDED_DIMS
+    edges = [1 if dim < hidden else Options.edgeitems for dim in range(tensor.dim())]
+    return [_shown(length, tensor.numel(), edge) for length, edge in zip(tensor.size(), edges, strict=True)]
 
 
 def _shown(length, numel, edge):
@@ -157,59 +142,96 @@ def _shown(length, numel, edge):
     return [*range(edge), None, *range(length - edge, length)]
 
 
-def _matrix(matrix, indices, number):
-    columns = indices[1]
-    lines = [None if row is None else [None if c is None else number(matrix[row, c].item()) for c in columns]
-             for row in indices[0]]
-    width = max(len(text) for line in lines if line for text in line if text is not None)
-    per_block = max(1, (Options.linewidth - 1) // (width + 1))
-    blocks = [slice(start, start + per_block) for start in range(0, len(columns), per_block)]
-    return "\n".join(_block(lines, columns, block, len(blocks) > 1) for block in blocks)
+def _elements(value, indent):
+    """The numbers in brackets; lines after the first begin at column `indent`."""
+    value = value.detach()
+    if not value.dim():
+        item = value.item()
+        return number_format([item], value.dtype)(item)
+    indices = shown_indices(value)
+    rows = _rows(value.cpu(), indices)
+    return _bracketed(rows, number_format(list(_flat(rows, value.dim())), value.dtype), value.dim(), indent)
 
 
-def _block(lines, columns, block, labelled):
-    shown = [c for c in columns[block] if c is not None]
-    label = f"Columns {shown[0]} to {shown[-1]} \n" if labelled and shown else ""
-    rows = (" ...\n" if line is None else " " + " ".join("..." if t is None else t for t in line[block]) + "\n"
-            for line in lines)
-    return label + "".join(rows)
+def _rows(tensor, indices):
+    """The shown numbers as nested lists, with None for those left out."""
+    if all(None not in dim for dim in indices):
+        return tensor.tolist()
+    if len(indices) == 1:
+        edge = indices[0].index(None)
+        return [*tensor[:edge].tolist(), None, *tensor[-edge:].tolist()]
+    return [None if i is None else _rows(tensor[i], indices[1:]) for i in indices[0]]
 
 
-def _formatter(tensor, indices):
-    """A function from a number to text of one width, chosen by the numbers that will be shown, and the line above them:
-    the power of ten that all are to be multiplied by, where they are large or small together.
+def _flat(rows, dims):
+    rows = (row for row in rows if row is not None)
+    return rows if dims == 1 else itertools.chain.from_iterable(_flat(row, dims - 1) for row in rows)
+
+
+def _bracketed(rows, form, dims, indent):
+    if dims > 1:
+        parts = ["..." if row is None else _bracketed(row, form, dims - 1, indent + 1) for row in rows]
+        return "[" + f",{chr(10) * (dims - 1)}{' ' * (indent + 1)}".join(parts) + "]"
+    texts = [" ..." if row is None else form(row) for row in rows]
+    per_line = max(1, (Options.linewidth - indent) // (form.width + 2))
+    lines = [", ".join(texts[start : start + per_line]) for start in range(0, len(texts), per_line)]
+    return "[" + f",\n{' ' * (indent + 1)}".join(lines) + "]"
+
+
+def number_format(values: Iterable[Any], dtype: Any) -> Format | Pair:
+    """A function from a number of this type to text, of one width for all of `values`.
+
+    >>> [number_format([1.0, 2.5], torch.float32)(number) for number in (1.0, 2.5)]
+    ['1.0000', '2.5000']
     """
-    keys = itertools.product(*[[i for i in dim if i is not None] for dim in indices])
-    values = [tensor[key].item() for key in keys]
-    if isinstance(tensor, BoolTensor):
-        width = max(len(str(value)) for value in values)
-        return lambda value: f"{value!s:>{width}}", ""
-    if isinstance(tensor, _INTEGERS):
-        width = max(len(str(value)) for value in values)
-        return lambda value: f"{value:{width}d}", ""
-    if tensor.dtype.is_complex:
-        parts = [part for value in values for part in (value.real, value.imag)]
-        form, scale = _form([abs(part) for part in parts if math.isfinite(part)])
-        width = max(len(_pair(value / scale, form)) for value in values)
-        return lambda value: f"{_pair(value / scale, form):>{width}}", f"{scale:.5e} *\n" if scale != 1 else ""
-    form, scale = _form([abs(value) for value in values if math.isfinite(value)])
-    width = max(len(f"{value / scale:{form}}") for value in values)
-    return lambda value: f"{value / scale:{width}{form}}", f"{scale:.5e} *\n" if scale != 1 else ""
+    if dtype.is_complex:
+        return Pair(values)
+    return Format(values) if dtype.is_floating_point else Whole(values)
 
 
-def _pair(value, form):
-    """A complex number, both parts in one format."""
-    return f"{value.real:{form}}{value.imag:+{form}}j"
+class Whole:
+    """Integers and bools."""
+
+    def __init__(self, values):
+        self.width = max((len(str(value)) for value in values), default=1)
+
+    def __call__(self, value):
+        return str(value).rjust(self.width)
 
 
-def _form(sizes):
-    """The format of numbers of these sizes, and the power of ten that they are divided by."""
-    precision, largest = Options.precision, max(sizes, default=0)
-    smallest = min(filter(None, sizes), default=1)
-    if all(size == int(size) for size in sizes) and largest < 1e9:
-        return ".0f", 1
-    if largest >= 10.0 ** (precision + 1) or largest < 0.1:
-        together = largest / smallest <= 10.0**precision and smallest > 1e-290
-        power = int(f"{largest:.{precision}e}".partition("e")[2])  # rounded as it will be shown
-        return (f".{precision}f", 10.0**power) if together else (f".{precision}e", 1)
-    return (f".{precision}f" if largest / smallest <= 1e8 else f".{precision}e"), 1
+class Format:
+    """Floats: whole numbers end with a point; exponents if sizes differ by 1000, or are above 1e8 or below 1e-4."""
+
+    def __init__(self, values):
+        values = [value for value in values if value and math.isfinite(value)]
+        sizes = [abs(value) for value in values]
+        self.form, self.whole, self.width = "0f", True, 1
+        if not sizes:
+            return
+        low, high = min(sizes), max(sizes)
+        self.whole = all(size == int(size) for size in sizes)
+        exponents = high / low > 1000 or high > 1e8 or low < 1e-4
+        if exponents if Options.sci_mode is None else Options.sci_mode:
+            self.form, self.whole = f"{Options.precision}e", False
+        elif not self.whole:
+            self.form = f"{Options.precision}f"
+        self.width = max(len(self._text(value)) for value in values)
+
+    def _text(self, value):
+        return f"{value:.{self.form}}" + ("." if self.whole and math.isfinite(value) else "")
+
+    def __call__(self, value):
+        return self._text(value).rjust(self.width)
+
+
+class Pair:
+    """Complex numbers, the real and the imaginary parts each in a format of their own."""
+
+    def __init__(self, values):
+        self.real = Format([value.real for value in values])
+        self.imag = Format([value.imag for value in values])
+        self.width = self.real.width + self.imag.width + 1
+
+    def __call__(self, value):
+        imag = self.imag(value.imag).lstrip() + "j"
+        return self.real(value.real) + (imag if imag[0] in "+-" else f"+{imag}")

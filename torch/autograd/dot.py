@@ -80,7 +80,7 @@ def graph(
                 label = [called.get(id(thing), "leaf"), _size(thing)]
                 lines.append(f'  {name} [label="{_join(label)}" shape=box style=filled fillcolor=lightblue]')
             else:
-                label = [type(thing.function).__name__ if thing.function is not None else thing.name()]
+                label = [type(thing.function).__name__ if thing.function is not None else thing.row]
                 if places and not thing.where.startswith("an unknown"):
                     label.append(os.path.basename(thing.where))
                 lines.append(f'  {name} [label="{_join(label)}"]')

@@ -214,6 +214,10 @@ class Context:
             return before
         return tensor if before is None else tensor.data._attach(before, output)
 
+    def name(self) -> str:
+        """The name of the step back, as nodes of the library have it: SquareBackward of a class Square."""
+        return f"{type(self).__name__}Backward"
+
     def mark_dirty(self, *tensors: Any) -> None:
         """Declare the inputs that forward changed in place."""
         self._dirty = tensors

@@ -92,7 +92,7 @@ def call_node_hooks(node: Any, grad_input: Any, grad_output: Any, create_graph: 
         if result is not None:
             result = result if isinstance(result, tuple) else (result,)
             if len(result) != len(grad_input):
-                raise RuntimeError(f"a hook on {node.name()} returned {len(result)} gradients; "
+                raise RuntimeError(f"a hook on {described(node)} returned {len(result)} gradients; "
                                    f"it has {len(grad_input)} inputs")
             _check_replaced(node, grad_input, result)
             grad_input, changed = result, True
@@ -106,9 +106,9 @@ def _check_replaced(node, old, new):
         if after is None:
             continue
         if not isinstance(after, Tensor):
-            raise TypeError(f"a hook on {node.name()} must return Tensors or None, not {type(after).__name__}")
+            raise TypeError(f"a hook on {described(node)} must return Tensors or None, not {type(after).__name__}")
         if before is None or before.size() != after.size() or before.data.type() != after.data.type():
-            raise RuntimeError(f"a hook on {node.name()} may replace a gradient only by one of its size and type")
+            raise RuntimeError(f"a hook on {described(node)} may replace a gradient only by one of its size and type")
 
 
 def keep_grad(tensor: Tensor) -> None:
@@ -122,6 +122,11 @@ def keep_grad(tensor: Tensor) -> None:
 
     keep.is_last = True  # what other hooks make of the gradient is kept
     register_tensor_hook(tensor, keep)
+
+
+def described(node: Any) -> str:
+    """The op of a node, or the name of a user's Function."""
+    return node.row or node.name()
 
 
 class AccumulateGrad:

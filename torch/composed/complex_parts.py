@@ -200,5 +200,6 @@ def drawn(name, args, keywords, dtype, call):
     """rand and randn of complex numbers: parts of their own, those of randn together of variance 1."""
     given = keywords.pop("size", args)
     size = given[0] if len(given) == 1 and isinstance(given[0], (list, tuple)) else given
+    is_leaf = keywords.pop("requires_grad", False)
     pairs = call(name, ((*size, 2),), {**keywords, "dtype": dtype.to_real()})
-    return torch.view_as_complex(pairs if name == "rand" else pairs * math.sqrt(0.5))
+    return torch.view_as_complex(pairs if name == "rand" else pairs * math.sqrt(0.5)).requires_grad_(is_leaf)

@@ -139,11 +139,6 @@ def lcm_(input, other):
     return input.copy_(lcm(input, other))
 
 
-def nansum_whole(input, dim=None, keepdim=False):
-    """sum: whole numbers are never nan."""
-    return input.sum(dim, keepdim)
-
-
 def cumsum_(input, dim):
     """cumsum, copied back."""
     return input.copy_(input.cumsum(dim).type_as(input))

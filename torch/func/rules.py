@@ -61,7 +61,7 @@ def _composed(row, args, kwargs):
     except batches.OutsideBatch:
         return NotImplemented
     if row.names and type(result) is tuple and len(result) == row.returned:
-        return _core.results(row.names)(result)
+        return _core.results(f"{row.op} {row.names}")(result)
     return result
 
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
         hist: Tensor
         bin_edges: Tensor
 else:
-    Histogram = _core.results("hist bin_edges")
+    Histogram = _core.results("histogram hist bin_edges")
 
 __all__ = ["histogram"]
 

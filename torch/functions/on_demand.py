@@ -9,6 +9,7 @@ from torch import _core
 from torch._base.arguments import shown
 from torch._core import Tensor
 from torch._tensor.untyped_storage import untyped_storage
+from torch.functions import native
 from torch.utils.notebook import _repr_html_
 
 _said = {"warn_always": False, "deterministic": "default"}
@@ -329,7 +330,7 @@ _SPARSE = frozenset((
     "to_sparse to_sparse_coo to_sparse_csr values").split())
 METHODS |= {name: _linalg(name) for name in (
     "cholesky cholesky_inverse cholesky_solve histogram istft pinverse stft").split()}
-METHODS |= {"untyped_storage": untyped_storage, "_repr_html_": _repr_html_}
+METHODS |= {"untyped_storage": untyped_storage, "_repr_html_": _repr_html_, **native.METHODS}
 _NEVER = "is_ipu is_maia is_meta is_mkldnn is_mps is_mtia is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu"
 ATTRIBUTES = {name: lambda tensor: False for name in _NEVER.split()} | {
     "layout": lambda tensor: torch.strided,

@@ -41,10 +41,10 @@ if TYPE_CHECKING:
         logabsdet: Any
 
 else:
-    Eigen = _core.results("eigenvalues eigenvectors")
-    Singular = _core.results("U S Vh")
-    Orthonormal = _core.results("Q R")
-    Triangles = _core.results("P L U")
-    Factors = _core.results("LU pivots")
-    Least = _core.results("solution residuals rank singular_values")
-    Logarithm = _core.results("sign logabsdet")
+    Eigen = _core.results("linalg_eig eigenvalues eigenvectors")
+    Singular = _core.results("linalg_svd U S Vh")
+    Orthonormal = _core.results("linalg_qr Q R")
+    Triangles = _core.results("linalg_lu P L U")
+    Factors = _core.results("linalg_lu_factor LU pivots")
+    Least = _core.results("linalg_lstsq solution residuals rank singular_values")
+    Logarithm = _core.results("linalg_slogdet sign logabsdet")

@@ -27,7 +27,7 @@ class Parameter(Variable):
         return super().__new__(cls, data.data if isinstance(data, Tensor) else data, requires_grad=requires_grad)
 
     def __repr__(self) -> str:
-        return "Parameter containing:" + repr(self.data)
+        return f"Parameter containing:\n{super().__repr__()}"
 
 
 class Buffer(Variable):
@@ -48,7 +48,7 @@ class Buffer(Variable):
         return made
 
     def __repr__(self) -> str:
-        return "Buffer containing:" + repr(self.data)
+        return f"Buffer containing:\n{super().__repr__()}"
 
 
 def zero_gradients(parameters: Iterable[Tensor], set_to_none: bool = False) -> None:

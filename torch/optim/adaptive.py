@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import inf, sqrt
 
 from torch._base.type_checking import TYPE_CHECKING
-from torch.optim.optimizer import Optimizer, check_pair
+from torch.optim.optimizer import SWITCHES, Optimizer, check_pair
 
 if TYPE_CHECKING:
     from typing import Any, Unpack
@@ -34,6 +34,7 @@ class Adam(Optimizer):
     >>> optimizer = optim.Adam(nn.Linear(2, 1).parameters(), lr=1e-3)
     """
 
+    switches = (*SWITCHES, "fused")
     bounds = {"lr": (0, inf), "betas": (0, 1), "eps": (0, inf), "weight_decay": (0, inf)}
 
     def __init__(
@@ -91,6 +92,7 @@ class SparseAdam(Optimizer):
     >>> optimizer = optim.SparseAdam(nn.Embedding(10, 3, sparse=True).parameters())
     """
 
+    switches = ("maximize",)
     bounds = {"lr": (0, inf), "betas": (0, 1), "eps": (0, inf)}
     row = "adam_"
 
@@ -132,6 +134,7 @@ class NAdam(Optimizer):
     >>> optimizer = optim.NAdam(nn.Linear(2, 1).parameters(), lr=2e-3)
     """
 
+    switches = SWITCHES
     bounds = {**Adam.bounds, "momentum_decay": (0, inf)}
     row = "nadam_"
 
@@ -235,6 +238,7 @@ class Adamax(Optimizer):
     >>> optimizer = optim.Adamax(nn.Linear(2, 1).parameters())
     """
 
+    switches = SWITCHES
     bounds = Adam.bounds
     row = "adamax_"
 
@@ -269,6 +273,7 @@ class Adagrad(Optimizer):
     >>> optimizer = optim.Adagrad(nn.Linear(2, 1).parameters(), lr=0.1)
     """
 
+    switches = ("maximize", "foreach", "differentiable", "fused")
     bounds = {"lr": (0, inf), "lr_decay": (0, inf), "weight_decay": (0, inf), "eps": (0, inf),
               "initial_accumulator_value": (0, inf)}
     row = "adagrad_"
@@ -315,6 +320,7 @@ class Adadelta(Optimizer):
     >>> optimizer = optim.Adadelta(nn.Linear(2, 1).parameters(), rho=0.95)
     """
 
+    switches = SWITCHES
     bounds = {"lr": (0, inf), "rho": (0, 1), "eps": (0, inf), "weight_decay": (0, inf)}
     row = "adadelta_"
 
@@ -345,6 +351,7 @@ class RMSprop(Optimizer):
     >>> optimizer = optim.RMSprop(nn.Linear(2, 1).parameters(), momentum=0.9, centered=True)
     """
 
+    switches = SWITCHES
     bounds = {"lr": (0, inf), "alpha": (0, 1), "eps": (0, inf), "weight_decay": (0, inf), "momentum": (0, inf)}
     keys = {"slope_avg": "grad_avg"}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import inf
 
 from torch._base.type_checking import TYPE_CHECKING
-from torch.optim.optimizer import Optimizer, check_pair, required
+from torch.optim.optimizer import SWITCHES, Optimizer, check_pair, required
 
 if TYPE_CHECKING:
     from typing import Any, Unpack
@@ -35,6 +35,7 @@ class SGD(Optimizer):
     """
 
     counts = False
+    switches = ("maximize", "foreach", "differentiable", "fused")
     bounds = {"lr": (0, inf), "momentum": (0, inf), "dampening": (-inf, inf), "weight_decay": (0, inf)}
 
     def __init__(
@@ -74,6 +75,7 @@ class ASGD(Optimizer):
     >>> optimizer = optim.ASGD(nn.Linear(2, 1).parameters(), lr=0.1, t0=100)
     """
 
+    switches = SWITCHES
     bounds = {"lr": (0, inf), "lambd": (0, inf), "alpha": (-inf, inf), "t0": (0, inf), "weight_decay": (0, inf)}
     row = "asgd_"
 
@@ -112,6 +114,7 @@ class Rprop(Optimizer):
     >>> optimizer = optim.Rprop(nn.Linear(2, 1).parameters(), step_sizes=(1e-6, 1))
     """
 
+    switches = SWITCHES
     bounds = {"lr": (0, inf)}
     row = "rprop_"
 

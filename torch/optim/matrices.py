@@ -19,9 +19,7 @@ class _Composed(Optimizer):
 
     def check(self, group: dict[str, Any]) -> None:
         """Raise if an option is out of bounds."""
-        maximize, group["maximize"] = group["maximize"], False  # the rule has it; there is no row to ask
-        super().check(group)
-        group["maximize"] = maximize
+        super().check({**group, "maximize": False})  # the rule has it; there is no row to ask
 
     def row_of(self, group: dict[str, Any]) -> str:
         return "sgd_"
@@ -34,7 +32,7 @@ class _Composed(Optimizer):
                     if parameter.grad is not None:
                         if parameter.grad.is_sparse:
                             self.sparse_rows(group)
-                        slope = -parameter.grad if group["maximize"] else parameter.grad
+                        slope = -parameter.grad if group.get("maximize") else parameter.grad
                         self.move(parameter.data, slope.data, self.state[parameter], group)
 
     def move(self, weights: Tensor, slope: Tensor, state: dict[str, Any], group: dict[str, Any]) -> None:
@@ -60,6 +58,7 @@ class Adafactor(_Composed):
     >>> optimizer = optim.Adafactor(nn.Linear(2, 1).parameters(), lr=1e-2)
     """
 
+    switches = ("maximize", "foreach")
     bounds = {"lr": (0, inf), "beta2_decay": (-inf, 1e-300), "d": (1, inf), "weight_decay": (0, inf)}
 
     def __init__(

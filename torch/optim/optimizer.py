@@ -38,6 +38,7 @@ class _Required:
 
 
 required = _Required()
+SWITCHES = ("maximize", "foreach", "capturable", "differentiable")
 
 
 class Optimizer(Hooked):
@@ -72,6 +73,7 @@ class Optimizer(Hooked):
     keys = {}  # What state_dict calls a state that the row may not call so
     counts = True  # Whether "step" is kept in the state
     bounds = {}  # Option: (lowest, below), of a number or of each in a tuple
+    switches = ()  # Which of maximize, foreach, capturable, differentiable and fused are options of a group
 
     def __init__(
         self, params: Any, defaults: dict[str, Any], maximize: bool = False, foreach: bool | None = None,
@@ -81,7 +83,10 @@ class Optimizer(Hooked):
             if value:
                 raise ValueError(f"{type(self).__name__}: {option} must be False: steps are neither captured nor "
                                  "recorded")
-        self.defaults = {**defaults, "maximize": maximize}
+        switches = {"maximize": maximize, "foreach": foreach, "capturable": capturable,
+                    "differentiable": differentiable, "fused": fused}
+        self.defaults = {**defaults, **{name: value for name, value in switches.items()
+                                        if name in self.switches or value}}
         self.model = self.criterion = None
         if isinstance(params, Module):
             self.model, params = params, params.parameters()
@@ -160,7 +165,7 @@ class Optimizer(Hooked):
                 if not low <= number < below:
                     upper = "" if below == inf else f" and below {below}"
                     raise ValueError(f"{type(self).__name__}: {option} is {value}; need at least {low}{upper}")
-        if group["maximize"] and "maximize" not in _arguments(self.row_of(group))[1]:
+        if group.get("maximize") and "maximize" not in _arguments(self.row_of(group))[1]:
             raise ValueError(f"{type(self).__name__}: its rule has no maximize; go down the negated loss")
 
     # --- steps ----------------------------------------------------------------------------------------------------
@@ -204,7 +209,7 @@ class Optimizer(Hooked):
                     key: value for key, value in (state or {}).items() if value is not None}
                 states[position] = fresh[parameter]
         for step, chosen in self._by_step(parameters, states, fresh).items():
-            values = {**group, **self.numbers(group, step)}
+            values = {"maximize": False, **group, **self.numbers(group, step)}
             columns = [parameters[i] for i in chosen], *([states[i][key] for i in chosen] for key in keys)
             _core.update(op, columns, tuple([values[name] for name in options]))
             try:
@@ -365,12 +370,11 @@ class Optimizer(Hooked):
         self._run_hooks("load_state_dict")
 
     def __repr__(self) -> str:
-        lines = []
-        for group in self.param_groups:
-            options = ", ".join(f"{key}={value}" for key, value in group.items() if key != "params")
-            count = sum(parameter.numel() for parameter in group["params"])
-            lines.append(f"  {len(group['params'])} parameters of {count} elements: {options}")
-        return f"{type(self).__name__}(\n" + "\n".join(lines) + "\n)"
+        text = f"{type(self).__name__} ("
+        for number, group in enumerate(self.param_groups):
+            options = "".join(f"    {key}: {group[key]}\n" for key in sorted(group) if key != "params")
+            text += f"\nParameter Group {number}\n{options}"
+        return text + ")"
 
 
 def check_pair(optimizer: Optimizer, group: dict[str, Any], option: str) -> None:

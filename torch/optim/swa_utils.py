@@ -58,7 +58,7 @@ class AveragedModel(Module):
         self.module = copy.deepcopy(model)
         if device is not None:
             self.module.to(device)
-        self.register_buffer("n_averaged", _core.LongTensor(1).zero_())
+        self.register_buffer("n_averaged", _core.LongTensor(1).zero_().view(()))
         self.avg_fn, self.multi_avg_fn, self.use_buffers = avg_fn, multi_avg_fn, use_buffers
 
     def forward(self, *input: Any, **keywords: Any) -> Any:
@@ -73,7 +73,7 @@ class AveragedModel(Module):
         names = [name for name, _ in self.module.named_parameters()]
         if self.use_buffers:
             names += [name for name, tensor in self.module.named_buffers() if tensor.is_floating_point()]
-        count = self.n_averaged[0].item()
+        count = self.n_averaged.item()
         for name in own.keys() - set(names) if count else own:
             own[name].copy_(now[name])
         if count:

@@ -8,7 +8,7 @@ import itertools
 import torch
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Tensor
-from torch._tensor.printing import _formatter, describe, shown_indices
+from torch._tensor.printing import describe, number_format, shown_indices
 from torch.autograd.dot import graph
 
 if TYPE_CHECKING:
@@ -26,9 +26,10 @@ def _repr_html_(self):
         return f"<pre>{html.escape(describe(value))}</pre>"
     value = value.unsqueeze(0) if value.dim() == 1 else value
     indices = shown_indices(value)
-    number, scale = _formatter(value, indices)
+    shown = itertools.product(*[[i for i in dim if i is not None] for dim in indices])
+    number = number_format([value[index].item() for index in shown], value.dtype)
     labels = [index for index in itertools.product(*indices[:-2]) if None not in index]
-    parts = [f"<p>{scale}</p>" if scale else ""]
+    parts = []
     for index in labels[:_MATRICES]:
         parts.append(f"<p>[{', '.join(map(str, index))}]</p>" if index else "")
         parts.append(_table(value[index] if index else value, indices[-2:], number))

@@ -30,11 +30,12 @@ __attribute__((constructor)) static void begin_library(void) {
            || !strcmp(kernels, "SapphireRapids");
 }
 
-static int product_threads(double multiplications) {
-    if (multiplications < 16.0 * TH_PARALLEL || th_in_parallel())
-        return 1;
-    return th_threads();
-}
+#define PER_CYCLE 16.0 /* multiplications, about */
+
+/* Products with a vector are shared by so many results, so that OpenBLAS computes each in one way for any threads. */
+#define RESULTS 32
+
+static int product_threads(double multiplications) { return th_team(multiplications / PER_CYCLE); }
 
 /* c[m, n] = alpha * a[m, k] @ b[k, n] + beta * c for any strides, wrapping around for integers. Four rows of b at a
    time are added to one of c; where b lies by columns, its elements are dot products. */
@@ -205,7 +206,9 @@ static bool tiled_double(bool ta, bool tb, int64_t m, int64_t n, int64_t k, doub
         const int64_t all = x->m > x->n ? x->m : x->n;                                             \
         x->by_rows = x->m > x->n;                                                                  \
         x->width = threads < 2 ? all : ((all + threads - 1) / threads + 15) / 16 * 16;             \
-        th_parallel((all + x->width - 1) / x->width, 1, panel_##name, x);                          \
+        th_parallel((all + x->width - 1) / x->width,                                               \
+                    (double)x->m * (double)x->n * (double)x->k / PER_CYCLE / threads,              \
+                    panel_##name, x);                                                              \
         th_blas_leave(threads, (double)x->m * (double)x->n * (double)x->k);                        \
         return true;                                                                               \
     }
@@ -223,26 +226,25 @@ EACH_FLOATING(PANELS)
     } vector_##name;                                                                               \
     static void part_##name(int64_t begin, int64_t end, void *context) {                           \
         const vector_##name *v = context;                                                          \
-        const int64_t count = end - begin;                                                         \
-        T *y = v->y + begin * v->y_step;                                                           \
+        const int64_t results = v->transposed ? v->columns : v->rows, first = begin * RESULTS;     \
+        const int64_t count = (end * RESULTS < results ? end * RESULTS : results) - first;         \
+        T *y = v->y + first * v->y_step;                                                           \
         for (int64_t i = 0; i < count && v->beta == 0; i++)                                        \
             y[i * v->y_step] = 0;                                                                  \
         gemv_##name(CblasRowMajor, v->transposed ? CblasTrans : CblasNoTrans,                      \
                     (int)(v->transposed ? v->rows : count),                                        \
                     (int)(v->transposed ? count : v->columns), v->alpha,                           \
-                    v->a + begin * (v->transposed ? 1 : v->lda), (int)v->lda, v->x,                \
+                    v->a + first * (v->transposed ? 1 : v->lda), (int)v->lda, v->x,                \
                     (int)v->x_step, v->beta == 0 ? 1 : v->beta, y, (int)v->y_step);                \
     }                                                                                              \
     static bool times_vector_##name(vector_##name v) {                                             \
         const int64_t results = v.transposed ? v.columns : v.rows;                                 \
-        const int64_t each = (v.transposed ? v.rows : v.columns) + 1;                              \
         const int threads = th_blas_enter(                                                         \
             product_threads(8.0 * (double)v.rows * (double)v.columns));                            \
         if (!threads)                                                                              \
             return false;                                                                          \
-        const int64_t share = (results + threads - 1) / threads;                                   \
-        const int64_t least = 2 * TH_PARALLEL / each + 1;                                          \
-        th_parallel(results, share > least ? share : least, part_##name, &v);                      \
+        const double cost = RESULTS * (double)(v.transposed ? v.rows : v.columns) / 2;             \
+        th_parallel((results + RESULTS - 1) / RESULTS, threads > 1 ? cost : 0, part_##name, &v);   \
         th_blas_leave(threads, 0);                                                                 \
         return true;                                                                               \
     }

@@ -67,14 +67,13 @@ void th_multiply_complex(dtype type, scalar alpha, matrix a, matrix b, scalar be
     const bool fits = p.lda && p.ldb && p.ldc
                       && (p.c.rows | p.c.columns | p.a.columns | p.lda | p.ldb | p.ldc)
                              <= INT32_MAX;
-    const int threads = work <= SMALL || !fits
-                            ? 0
-                            : th_blas_enter(work < 4 * TH_PARALLEL ? 1 : th_threads());
+    const int threads = work <= SMALL || !fits ? 0 : th_blas_enter(th_team(work / 4));
     if (!threads) {
         (wide ? plain_double : plain_float)(&p);
         return;
     }
     p.width = threads < 2 ? p.c.rows : ((p.c.rows + threads - 1) / threads + 15) / 16 * 16;
-    th_parallel((p.c.rows + p.width - 1) / p.width, 1, wide ? panels_double : panels_float, &p);
+    th_parallel((p.c.rows + p.width - 1) / p.width, work / 4 / threads,
+                wide ? panels_double : panels_float, &p);
     th_blas_leave(threads, work);
 }

@@ -84,7 +84,7 @@ int cpu_dot(tensor *output, const tensor *input, const tensor *other) {
     dots d = {input, other, &one};
     if (pieces > 1 && !(d.piece = th_allocate(pieces * (int64_t)sizeof(accumulator))))
         return -1;
-    th_parallel(pieces, 1, dot_pieces, &d);
+    th_parallel(pieces, DOT_PIECE, dot_pieces, &d);
     for (int64_t p = 0; p < pieces; p++)
         if (input->dtype >= TH_FLOAT)
             sum.f += d.piece[p].f;

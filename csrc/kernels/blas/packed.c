@@ -58,7 +58,7 @@ int th_pack_factor(packed *p, int64_t uses, int64_t rows) {
     p->panels = th_allocate(p->bytes);
     if (!p->panels)
         return -1;
-    th_parallel(p->vectors.parts, th_ratio_up(TH_PARALLEL, panel_floats(p, 0) + 1), pack_panels, p);
+    th_parallel(p->vectors.parts, (double)panel_floats(p, 0), pack_panels, p);
     return 0;
 }
 
@@ -159,8 +159,7 @@ void th_times_packed(const packed *p, int64_t rows, const char *a, bool add, cha
                       .c = (float *)c,
                       .ldc = ldc,
                       .block = near_block(p)};
-    th_parallel(p->vectors.parts, th_ratio_up(16 * TH_PARALLEL, rows * panel_floats(p, 0) + 1),
-                multiply_panels, &x);
+    th_parallel(p->vectors.parts, (double)(rows * panel_floats(p, 0)) / 16, multiply_panels, &x);
 }
 
 void th_times_near(const near_product *n) {

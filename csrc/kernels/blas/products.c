@@ -58,13 +58,12 @@ static int batched(tensor *output, scalar beta, scalar alpha, const tensor *batc
     if (!failed) {
         const batches x = {a, b, c, alpha, beta, sums};
         const double each = (double)a->size[1] * (double)a->size[2] * (double)b->size[2] / 4;
-        const int64_t grain = each >= TH_PARALLEL ? 1 : (int64_t)(TH_PARALLEL / (each + 1)) + 1;
         if (sums && !(a->numel && b->numel)) /* an empty sum still scales what is there */
             th_multiply(a->dtype, th_integral(0), matrix_of(a), matrix_of(b), beta, matrix_of(c));
         else if (sums)
             multiply_batches(0, a->size[0], (void *)&x);
         else if (c->numel)
-            th_parallel(a->size[0], grain, multiply_batches, (void *)&x);
+            th_parallel(a->size[0], each, multiply_batches, (void *)&x);
     }
     th_end_dense(a, batch1);
     th_end_dense(b, batch2);
@@ -187,7 +186,7 @@ static int outer_product(tensor *output, scalar beta, scalar alpha, const tensor
                          const tensor *vec2) {
     outer o = {output, vec1, vec2, alpha, beta};
     if (output->numel)
-        th_parallel(output->size[0], TH_PARALLEL / output->size[1] + 1, outer_rows, &o);
+        th_parallel(output->size[0], (double)output->size[1], outer_rows, &o);
     return 0;
 }
 

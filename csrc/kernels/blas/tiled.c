@@ -150,9 +150,9 @@ int th_times_tiled(const tiled *x) {
             s.add = k > 0 || x->beta != 0;
             const int64_t panel = TILE_VECTORS * width * s.depth;
             if (s.panels)
-                th_parallel(s.vectors.parts, th_ratio_up(4 * TH_PARALLEL, panel), pack_parts, &s);
-            th_parallel(s.rows.parts * s.vectors.parts,
-                        th_ratio_up(8 * TH_PARALLEL, TILE_ROWS * panel), multiply_parts, &s);
+                th_parallel(s.vectors.parts, (double)panel / 4, pack_parts, &s);
+            th_parallel(s.rows.parts * s.vectors.parts, (double)(TILE_ROWS * panel) / 16,
+                        multiply_parts, &s);
         }
     if (s.panels)
         th_release(s.panels, bytes);

@@ -2,12 +2,20 @@
 #pragma once
 #include "tensor/tensor.h"
 
+/* What follows a convolution at once: the sum with another tensor of the output's size, and ReLU. */
+typedef struct conv_finish {
+    const void *other; /* or NULL */
+    bool relu;
+    bool overflowed; /* some output was not finite; set by th_conv_finish */
+} conv_finish;
+
 /* input N,C,H,W; weight O,C/groups,KH,KW; output N,O,OH,OW. Pairs are vertical, horizontal. */
 typedef struct convolution {
     int64_t batch, channels, outputs, groups;
     int64_t size[2], kernel[2], result[2];
     int64_t stride[2], padding[2], dilation[2];
-    bool batched; /* input and output have N */
+    bool batched;        /* input and output have N */
+    conv_finish *finish; /* or NULL */
 } convolution;
 
 enum {
@@ -179,6 +187,11 @@ void th_expand_offsets(const expansion *e, int64_t channels, int64_t *offset);
 int64_t th_expand_scratch(const expansion *e);
 void th_expand(const expansion *e, const float *input, int64_t channels, float *expanded,
                float *scratch);
+
+/* finish.c: of `count` outputs from `first` on, which have just been computed; of all, where the method does not do it
+   by parts. */
+void th_conv_finish(const convolution *v, float *output, int64_t first, int64_t count);
+void th_conv_finish_whole(const convolution *v, dtype type, void *output);
 
 /* The three directions, contiguous operands. They return -1 when memory ran out. */
 int th_conv_forward(const convolution *v, const float *input, const float *weight,

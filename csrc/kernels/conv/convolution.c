@@ -71,7 +71,7 @@ CLONES static void look(int64_t begin, int64_t end, void *context) {
    has one is computed again as it is defined. */
 static bool all_finite(const tensor *t) {
     search s = {th_data(t), false};
-    th_parallel(t->numel, TH_PARALLEL, look, &s);
+    th_parallel(t->numel, 1 / 4.0, look, &s);
     return !s.found;
 }
 
@@ -79,39 +79,86 @@ static int way_of(const convolution *v, int direction, dtype type) {
     return type == TH_FLOAT ? th_conv_way(v, direction) : TH_CONV_IM2COL;
 }
 
-static int run_forward(const operands *o, const convolution *v) {
+/* parts: whether the method finishes its output part by part. */
+static int forward(const operands *o, const convolution *v, bool *parts) {
     const void *input = th_data(o->left), *weight = th_data(o->right);
     const void *bias = o->bias ? th_data(o->bias) : NULL;
     void *output = th_data(o->result);
     dtype type = o->result->dtype;
-    switch (way_of(v, TH_CONV_FORWARD, type)) {
+    const int way = way_of(v, TH_CONV_FORWARD, type);
+    *parts = way == TH_CONV_DIRECT || way == TH_CONV_WINOGRAD;
+    switch (way) {
     case TH_CONV_DIRECT: return th_conv_forward(v, input, weight, bias, output);
     case TH_CONV_WINOGRAD:
         if (th_winograd_forward(v, input, weight, bias, output))
             return -1;
-        return all_finite(o->result) ? 0 : th_im2col_forward(type, v, input, weight, bias, output);
+        if (v->finish ? !v->finish->overflowed : all_finite(o->result))
+            return 0;
+        *parts = false;
+        return th_im2col_forward(type, v, input, weight, bias, output);
     case TH_CONV_PRODUCT: return th_product_forward(v, input, weight, bias, output);
     case TH_CONV_DEPTHWISE: return th_depthwise_forward(v, input, weight, bias, output);
     default: return th_im2col_forward(type, v, input, weight, bias, output);
     }
 }
 
-int cpu_conv2d(tensor *output, const tensor *input, const tensor *weight, const tensor *bias,
-               const int64_t *stride, const int64_t *padding, const int64_t *dilation,
-               int64_t groups) {
+static int run_forward(const operands *o, const convolution *v) {
+    bool parts;
+    const int failed = forward(o, v, &parts);
+    if (!failed && v->finish && !parts)
+        th_conv_finish_whole(v, (dtype)o->result->dtype, th_data(o->result));
+    return failed;
+}
+
+/* The convolution, finished where finish says so. */
+static int convolve(const char *op, tensor *output, const tensor *input, const tensor *weight,
+                    const tensor *bias, const int64_t *stride, const int64_t *padding,
+                    const int64_t *dilation, int64_t groups, conv_finish *finish) {
     convolution v;
-    if (th_conv_read(&v, input, weight, stride, padding, dilation, groups)
-        || check_memory("conv2d", &v)) {
+    if (th_conv_read(&v, input, weight, stride, padding, dilation, groups) || check_memory(op, &v))
         return -1;
-    }
     if (output->numel == 0)
         return 0;
+    v.finish = finish;
     operands o;
     int failed = th_begin_operands(&o, output, input, weight, bias);
     if (!failed)
         failed = output->device != TH_CPU ? on_gpu(&o, &v, TH_GPU_CONV)
-                                          : report("conv2d", run_forward(&o, &v));
+                                          : report(op, run_forward(&o, &v));
     return th_end_operands(&o, failed);
+}
+
+int cpu_conv2d(tensor *output, const tensor *input, const tensor *weight, const tensor *bias,
+               const int64_t *stride, const int64_t *padding, const int64_t *dilation,
+               int64_t groups) {
+    return convolve("conv2d", output, input, weight, bias, stride, padding, dilation, groups, NULL);
+}
+
+int shape_conv2d_finished(extent *result, const tensor *input, const tensor *weight,
+                          const tensor *bias, const tensor *other, const int64_t *stride,
+                          const int64_t *padding, const int64_t *dilation, int64_t groups,
+                          bool relu) {
+    (void)relu;
+    if (shape_conv2d(result, input, weight, bias, stride, padding, dilation, groups))
+        return -1;
+    if (other && !th_has_size(other, result))
+        return th_fail(TH_RUNTIME, "conv2d_finished: other is %s; need the size of the result, %s",
+                       th_describe(other), th_sizes(result->size, result->ndim));
+    return 0;
+}
+
+int cpu_conv2d_finished(tensor *output, const tensor *input, const tensor *weight,
+                        const tensor *bias, const tensor *other, const int64_t *stride,
+                        const int64_t *padding, const int64_t *dilation, int64_t groups,
+                        bool relu) {
+    tensor *dense = other ? th_dense_apart(output, other) : NULL;
+    conv_finish finish = {.other = dense ? th_data(dense) : NULL, .relu = relu};
+    int failed = other && !dense ? -1 : 0;
+    if (!failed)
+        failed = convolve("conv2d_finished", output, input, weight, bias, stride, padding, dilation,
+                          groups, &finish);
+    th_drop(dense);
+    return failed;
 }
 
 int shape_conv2d_input(extent *result, const tensor *grad, const tensor *weight,

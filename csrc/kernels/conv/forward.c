@@ -83,6 +83,8 @@ static void one_unit(const forward *f, space *s, int64_t image, int64_t group) {
                    (size_t)v->result[1] * sizeof(float));
         }
     }
+    for (int64_t o = 0; v->finish && o < outputs; o++)
+        th_conv_finish(v, f->output, output - f->output + o * plane, e->rows * v->result[1]);
 }
 
 static void begin_band(const forward *f, space *s, int64_t first) {
@@ -171,8 +173,7 @@ int th_conv_strided(const convolution *v, const float *input, const float *weigh
         return -1;
     }
     int64_t work = outputs * depth * f.rows * v->result[1] / 16;
-    th_parallel(v->batch * v->groups * f.bands, th_ratio_up(TH_PARALLEL, th_most(work, 1)),
-                forward_units, &f);
+    th_parallel(v->batch * v->groups * f.bands, (double)work, forward_units, &f);
     th_release(panels, bytes);
     return f.failed ? -1 : 0;
 }

@@ -111,7 +111,7 @@ static int run(im2col *m, dtype type) {
     m->part = th_conv_channels(v) * th_conv_pixels(v);
     m->item = th_item_size[type];
     int64_t work = m->depth * th_conv_positions(v) * th_conv_outputs(v) / 16;
-    th_parallel(m->units, th_ratio_up(TH_PARALLEL, th_most(work, 1)), run_units, m);
+    th_parallel(m->units, (double)work, run_units, m);
     return m->failed ? -1 : 0;
 }
 

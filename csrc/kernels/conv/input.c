@@ -272,8 +272,7 @@ static int input_by_columns(const convolution *v, const float *grad, const float
         return -1;
     pack_steps(&w, weight);
     int64_t work = w.block * taps * outputs * th_conv_positions(v) / 16;
-    th_parallel(v->batch * v->groups * w.blocks, th_ratio_up(TH_PARALLEL, th_most(work, 1)),
-                column_units, &w);
+    th_parallel(v->batch * v->groups * w.blocks, (double)work, column_units, &w);
     th_release(w.panels, bytes);
     return w.failed ? -1 : 0;
 }

@@ -64,8 +64,7 @@ static int64_t planes_of(const column_way *w, int64_t unit, int64_t *plane, int6
 static void each_block(const column_way *w, th_range body) {
     const convolution *v = w->v;
     int64_t work = w->block * th_conv_taps(v) * th_conv_positions(v);
-    th_parallel(v->groups * v->batch * w->blocks, th_ratio_up(TH_PARALLEL, work), body,
-                (void *)(uintptr_t)w);
+    th_parallel(v->groups * v->batch * w->blocks, (double)work, body, (void *)(uintptr_t)w);
 }
 
 static void fill_units(int64_t begin, int64_t end, void *context) {
@@ -123,7 +122,7 @@ int th_columns_weight(const convolution *v, const float *grad, const float *inpu
     w.vectors = th_vector_cut(w.rows, depth);
     each_block(&w, fill_units);
     int64_t work = th_ratio_up(v->batch * plane * depth, 2);
-    th_parallel(v->groups * w.rows.parts, th_ratio_up(TH_PARALLEL, work), weight_units, &w);
+    th_parallel(v->groups * w.rows.parts, (double)work, weight_units, &w);
     th_release(w.table, w.bytes);
     return 0;
 }
@@ -169,7 +168,7 @@ int th_columns_forward(const convolution *v, const float *input, const float *we
     w.vectors = th_cut(positions, th_tiles()->dot_columns);
     each_block(&w, fill_units);
     int64_t work = th_ratio_up(positions * depth, 4);
-    th_parallel(v->groups * w.rows.parts, th_ratio_up(TH_PARALLEL, work), forward_units, &w);
+    th_parallel(v->groups * w.rows.parts, (double)work, forward_units, &w);
     for (int64_t n = 0; n < v->batch; n++)
         for (int64_t o = 0; o < v->outputs; o++)
             memcpy(output + (n * v->outputs + o) * plane, w.turned + o * positions + n * plane,
@@ -241,7 +240,7 @@ int th_columns_input(const convolution *v, const float *grad, const float *weigh
     w.rows = th_row_cut(positions, depth);
     w.vectors = th_vector_cut(w.rows, depth);
     int64_t work = outputs * positions * th_cut_size(w.vectors, 0);
-    th_parallel(v->groups * w.vectors.parts, th_ratio_up(TH_PARALLEL, work), input_units, &w);
+    th_parallel(v->groups * w.vectors.parts, (double)work, input_units, &w);
     each_block(&w, scatter_units);
     th_release(w.table, w.bytes);
     return 0;

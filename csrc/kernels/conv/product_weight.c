@@ -219,11 +219,10 @@ static void run_images(weight_way *w) {
     const convolution *v = w->v;
     int64_t strips = w->strips.parts * v->groups;
     int64_t strip = vector_floats(w) * th_cut_size(w->strips, 0);
-    th_parallel(w->row.channels * v->groups, th_ratio_up(2 * TH_PARALLEL, w->pitch), lane_units, w);
-    th_parallel(strips, th_ratio_up(2 * TH_PARALLEL, strip), fill_units, w);
+    th_parallel(w->row.channels * v->groups, (double)w->pitch / 2, lane_units, w);
+    th_parallel(strips, (double)strip / 2, fill_units, w);
     int64_t work = strip * th_conv_taps(v) / v->stride[0] / v->stride[1] / 2;
-    th_parallel(strips * w->rows.parts, th_ratio_up(TH_PARALLEL, th_most(work, 1)), multiply_units,
-                w);
+    th_parallel(strips * w->rows.parts, (double)work, multiply_units, w);
 }
 
 static int run(weight_way *w, bool swapped) {

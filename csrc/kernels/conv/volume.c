@@ -91,7 +91,7 @@ static void scatter_results(int64_t begin, int64_t end, void *context) {
 EACH_FLOATING(SCATTER)
 
 static void each(slices *s, int64_t count, int64_t work, th_range body) {
-    th_parallel(count, TH_PARALLEL / (work / th_item_size[TH_FLOAT] + 1) + 1, body, s);
+    th_parallel(count, (double)work / 8, body, s);
 }
 
 /* A contiguous tensor under other sizes; new reference. */

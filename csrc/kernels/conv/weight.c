@@ -191,8 +191,7 @@ int th_conv_weight(const convolution *v, const float *grad, const float *input, 
         return -1;
     int64_t work = count / v->groups * th_conv_positions(v) * (v->batch / w.parts)
                    / (16 * w.blocks);
-    th_parallel(w.parts * v->groups * w.blocks, th_ratio_up(TH_PARALLEL, th_most(work, 1)),
-                weight_units, &w);
+    th_parallel(w.parts * v->groups * w.blocks, (double)work, weight_units, &w);
     if (!w.failed)
         th_conv_add_parts(result, w.partial, count, w.parts);
     th_release(w.partial, bytes);

@@ -18,9 +18,9 @@ typedef struct winograd {
     bool failed;
 } winograd;
 
-/* Units that are worth a thread, when each has so many rows of squares. */
-static int64_t grain(const winograd *w, int64_t rows) {
-    return th_ratio_up(TH_PARALLEL, rows * w->across * 2 * w->channels * w->outputs);
+/* Cycles of a unit with so many rows of squares. */
+static double unit_cost(const winograd *w, int64_t rows) {
+    return 2.0 * (double)(rows * w->across * w->channels * w->outputs);
 }
 
 typedef struct space {
@@ -138,6 +138,9 @@ static void inverse_output(const winograd *w, space *s, int64_t image, int64_t t
         }
         th_from_lanes(w->output + (image * v->outputs + o) * plane + 4 * top * width, plane,
                       s->image, lanes, high * width);
+        for (int64_t i = 0; v->finish && i < lanes; i++)
+            th_conv_finish(v, w->output, (image * v->outputs + o + i) * plane + 4 * top * width,
+                           high * width);
     }
 }
 
@@ -196,7 +199,7 @@ int th_winograd_forward(const convolution *v, const float *input, const float *w
         return -1;
     w.weight = scratch + kernel;
     transform_weight(&w, weight, scratch);
-    th_parallel(th_ratio_up(v->batch * w.down, w.rows), grain(&w, w.rows), forward_units, &w);
+    th_parallel(th_ratio_up(v->batch * w.down, w.rows), unit_cost(&w, w.rows), forward_units, &w);
     th_release(scratch, bytes);
     return w.failed ? -1 : 0;
 }
@@ -269,7 +272,7 @@ int th_winograd_weight(const convolution *v, const float *grad, const float *inp
     if (!scratch)
         return -1;
     w.weight = scratch + kernel;
-    th_parallel(w.parts, grain(&w, v->batch * w.down / w.parts), weight_units, &w);
+    th_parallel(w.parts, unit_cost(&w, v->batch * w.down / w.parts), weight_units, &w);
     if (!w.failed) {
         add_parts(w.weight, size, w.parts);
         for (int64_t o = 0; o < v->outputs; o += TH_LANES) {

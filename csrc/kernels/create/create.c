@@ -99,7 +99,7 @@ static int fill_sequence(tensor *output, scalar start, scalar step, const double
         return th_deliver(output, to, th_gpu_sequence(to, start, step, base));
     if (to && to->numel) {
         sequence s = {th_data(to), output->dtype, start, step, base};
-        th_parallel(to->numel, base ? TH_PARALLEL / 16 : TH_PARALLEL, sequence_range, &s);
+        th_parallel(to->numel, base ? 16 : 1, sequence_range, &s);
     }
     return th_deliver(output, to, 0);
 }

@@ -55,7 +55,7 @@ static int keep_triangle(tensor *output, int64_t k, bool lower) {
     const int64_t rows = output->size[last - 1], columns = output->size[last];
     k = k < -rows ? -rows : k < columns ? k : columns;
     triangles w = {output, k, lower};
-    th_parallel(output->numel / columns, TH_PARALLEL / columns + 1, clear_rows, &w);
+    th_parallel(output->numel / columns, (double)columns / 4, clear_rows, &w);
     return 0;
 }
 

@@ -55,7 +55,7 @@ int cpu_flip_dim(tensor *output, const tensor *input, int64_t dim) {
         const around a = th_around(input, along);
         const int item = th_item_size[input->dtype];
         reversal r = {th_data(from), th_data(to), a.count, a.inner * item, item};
-        th_parallel(a.outer, TH_PARALLEL / (a.count * a.inner) + 1, lines, &r);
+        th_parallel(a.outer, (double)(a.count * a.inner), lines, &r);
     }
     th_drop(from);
     return th_deliver(output, to, failed);

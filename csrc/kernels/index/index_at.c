@@ -232,7 +232,7 @@ static int walk(const char *op, layout *l, const tensor *part, void *dense, cons
     const int failed = !every && units && !(again = come_again(l)) ? -1 : 0;
     l->again = again ? th_data(again) : NULL;
     if (!failed && units)
-        th_parallel(units, ordered ? units : TH_PARALLEL / 4 / l->inner + 1, body, l);
+        th_parallel(units, ordered ? 0 : 4.0 * (double)l->inner, body, l);
     th_drop(again);
     th_drop(at);
     return failed;

@@ -138,7 +138,7 @@ static int select_blocks(tensor *output, const tensor *input, int64_t dim, const
                           .size = input->size[dim],
                           .bytes = bytes,
                           .streams = bytes >= LONG && th_outgrows_cache(2 * bytes * count)};
-        th_parallel(count, TH_PARALLEL * 4 / bytes + 1, copy_blocks, (void *)&b);
+        th_parallel(count, 10 + (double)bytes / 8, copy_blocks, (void *)&b);
     }
     th_end_dense(from, input);
     return th_deliver(output, to, failed);
@@ -203,10 +203,10 @@ int cpu_gather(tensor *output, const tensor *input, int64_t dim, const tensor *i
     tensor *to = th_dense_result(output);
     if (to && output->numel) {
         lines l = {input, index, th_data(to), along};
-        const int64_t count = index->size[th_last_dim(index)], grain = TH_PARALLEL / 2 / count + 1;
+        const int64_t count = index->size[th_last_dim(index)];
         switch (th_item_size[input->dtype]) {
 #define GATHER_CASE(bytes, T)                                                                      \
-    case bytes: th_parallel(index->numel / count, grain, gather_##T, &l); break;
+    case bytes: th_parallel(index->numel / count, 2.0 * (double)count, gather_##T, &l); break;
             EACH_SIZE(GATHER_CASE)
         }
     }

@@ -68,7 +68,7 @@ int cpu_take(tensor *output, const tensor *input, const tensor *index) {
     if (!failed && to->numel) {
         taking t = {th_data(from), th_data(to), th_data(at), from->numel,
                     th_item_size[input->dtype]};
-        th_parallel(to->numel, TH_PARALLEL / 4, take_range, &t);
+        th_parallel(to->numel, 4, take_range, &t);
     }
     th_drop(from);
     th_drop(at);

@@ -4,7 +4,6 @@
 #include <string.h>
 
 #define ROOM (TH_LANE_SIZE * TH_LANE_SIZE * TH_LANE_BYTES) /* of a matrix in every lane */
-#define ELEMENTS 4096 /* of the first operand, for each thread */
 
 typedef struct job {
     lane_kernel kernel;
@@ -119,7 +118,7 @@ static int run_lanes(const each_matrix *e, tensor *const *all) {
     if (!(j.taken = th_allocate(count)))
         return -1;
     const int64_t groups = (count + j.lanes - 1) / j.lanes;
-    th_parallel(groups, ELEMENTS / (j.elements[0] * j.lanes) + 1, run_groups, &j);
+    th_parallel(groups, 8.0 * (double)(j.elements[0] * j.lanes), run_groups, &j);
     const int failed = run_rest(e, all, j.taken);
     th_release(j.taken, count);
     return failed;

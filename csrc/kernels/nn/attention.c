@@ -156,7 +156,7 @@ int cpu_attention(tensor *output, tensor *log_sum, const tensor *query, const te
         const int64_t units = f.a.matrices * th_ratio_up(f.a.queries, f.a.rows);
         const int64_t work = f.a.rows * f.a.keys * (f.a.depth + f.a.width);
         if (units && f.a.keys && !failed)
-            th_parallel(units, th_ratio_up(8 * TH_PARALLEL, work + 1), forward_units, &f);
+            th_parallel(units, (double)work / 16, forward_units, &f);
         failed |= f.failed;
     }
     failed |= th_deliver(log_sum, sums, failed);

@@ -217,8 +217,7 @@ int backward_attention(const saved *s, tensor *const *grad, tensor **result) {
     f.failed = dense && output && sums ? take_gradients(&f, s, result) : -1;
     const int64_t work = f.a.group * f.a.queries * f.a.keys * (f.a.depth + f.a.width);
     if (!f.failed && work)
-        th_parallel(f.a.matrices / f.a.group, th_ratio_up(8 * TH_PARALLEL, work), backward_units,
-                    &f);
+        th_parallel(f.a.matrices / f.a.group, (double)work / 8, backward_units, &f);
     th_drop(dense);
     th_drop(output);
     th_drop(sums);

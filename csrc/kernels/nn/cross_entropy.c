@@ -157,7 +157,7 @@ static void pieces(int64_t begin, int64_t end, void *context) {
 static void run(scores *s) {
     const int64_t work = s->of.classes * (s->of.places < COLUMNS ? s->of.places : COLUMNS);
     if (work)
-        th_parallel(s->of.batch * pieces_of(s), TH_PARALLEL / 4 / work + 1, pieces, s);
+        th_parallel(s->of.batch * pieces_of(s), 3.0 * (double)work, pieces, s);
 }
 
 /* What all classes weigh together. */

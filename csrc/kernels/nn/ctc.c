@@ -319,7 +319,7 @@ static int take_operands(paths *p, operands *o, const tensor *const *given) {
 /* All samples of the CPU. */
 static void run(paths *p, th_range body) {
     const int64_t work = 16 * p->times * p->states;
-    th_parallel(p->batch, TH_PARALLEL / (work + 1) + 1, body, p);
+    th_parallel(p->batch, (double)work, body, p);
 }
 
 int cpu_ctc_loss(tensor *output, tensor *alpha, const tensor *log_probs, const tensor *targets,

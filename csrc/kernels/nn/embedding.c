@@ -61,7 +61,7 @@ int cpu_embedding(tensor *output, const tensor *weight, const tensor *input, int
                     .bytes = weight->size[1] * th_item_size[weight->dtype],
                     .from = th_data(from),
                     .to = th_data(to)};
-        th_parallel(index->numel, 4 * TH_PARALLEL / (l.bytes + 1) + 1, look_up, &l);
+        th_parallel(index->numel, 20 + (double)l.bytes / 16, look_up, &l);
     }
     th_drop(from);
     th_drop(index);

@@ -294,7 +294,7 @@ static void put_back(operands *o) {
 
 static void run(bags *b, th_range body) {
     const int64_t each = b->count ? b->places / b->count + 1 : 1;
-    th_parallel(b->count, TH_PARALLEL / (each * (b->width + 1)) + 1, body, b);
+    th_parallel(b->count, (double)(each * (b->width + 1)), body, b);
 }
 
 /* The same on a GPU, over count units. */

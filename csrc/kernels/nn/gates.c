@@ -156,15 +156,16 @@ EACH_FLOATING(RNN)
     }
 EACH_FLOATING(STEPS)
 
-/* A gate costs about as much as eight additions. */
-static int64_t grain_of(int64_t hidden) { return TH_PARALLEL / 32 / (hidden + 1) + 1; }
+double th_cell_cost(cell_kind kind, int64_t hidden) {
+    return (kind == LSTM ? 20.0 : kind == GRU ? 12.0 : 4.0) * (double)hidden;
+}
 
 void th_cell_forward(const cell *c) {
-    th_parallel(c->count, grain_of(c->hidden), c->type == TH_FLOAT ? forward_float : forward_double,
-                (void *)(uintptr_t)c);
+    th_parallel(c->count, th_cell_cost(c->kind, c->hidden),
+                c->type == TH_FLOAT ? forward_float : forward_double, (void *)(uintptr_t)c);
 }
 
 void th_cell_backward(const cell_gradient *g) {
-    th_parallel(g->count, grain_of(g->hidden),
+    th_parallel(g->count, th_cell_cost(g->kind, g->hidden),
                 g->type == TH_FLOAT ? backward_float : backward_double, (void *)(uintptr_t)g);
 }

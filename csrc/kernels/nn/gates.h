@@ -17,6 +17,8 @@ typedef struct cell {
     char *output, *cells; /* the new state and memory, kept */
 } cell;
 void th_cell_forward(const cell *c);
+/* Cycles of a row: about four for each gate of an element. */
+double th_cell_cost(cell_kind kind, int64_t hidden);
 
 typedef struct cell_gradient {
     cell_kind kind;

@@ -244,7 +244,7 @@ int cpu_group_norm(tensor *output, tensor *mean, tensor *inverse_std, const tens
         b.mean = th_data(means);
         b.inverse = th_data(inverses);
         b.eps = eps.f;
-        th_parallel(b.images * b.groups, TH_PARALLEL / (b.channels * b.places) + 1,
+        th_parallel(b.images * b.groups, (double)(b.channels * b.places),
                     input->dtype == TH_FLOAT ? groups_float : groups_double, &b);
     } else if (!failed)
         failed = th_zero(means) || th_zero(inverses) ? -1 : 0;
@@ -288,7 +288,7 @@ static int run_gradient(batch *b, tensor *const *to, tensor *const *from) {
     b->mean = th_data(from[3]);
     b->inverse = th_data(from[4]);
     b->output = th_data(to[0]);
-    th_parallel(b->parts, TH_PARALLEL / (b->share * all_channels(b) * b->places) + 1,
+    th_parallel(b->parts, (double)(b->share * all_channels(b) * b->places),
                 single ? parts_float : parts_double, b);
     if (single)
         finish_float(b, th_data(to[1]), th_data(to[2]));

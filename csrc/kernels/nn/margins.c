@@ -138,7 +138,7 @@ static int run(margins *m, dtype type, bool several) {
     th_range body = several            ? type == TH_FLOAT ? several_float : several_double
                     : type == TH_FLOAT ? one_float
                                        : one_double;
-    th_parallel(m->batch, TH_PARALLEL / (m->classes + 1) + 1, body, m);
+    th_parallel(m->batch, (double)(m->classes + 1), body, m);
     if (several)
         th_release(m->others, bytes + 1);
     return 0;

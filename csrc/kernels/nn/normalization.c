@@ -227,7 +227,7 @@ EACH_FLOATING(PIECES)
 static void each_piece(batch *b, th_range body) {
     const int64_t pieces = b->places > 1 ? b->channels : (b->channels + COLUMNS - 1) / COLUMNS;
     const int64_t work = b->batch * (b->places > 1 ? b->places : COLUMNS) + 1;
-    th_parallel(pieces, TH_PARALLEL / work + 1, body, b);
+    th_parallel(pieces, (double)work, body, b);
 }
 
 /* Four doubles for each channel, in one block that the caller releases with put_back. */

@@ -11,43 +11,94 @@
 /* The k-th step that is computed. */
 static int64_t step_at(const layer *l, int k) { return l->reverse ? l->sizes.count - 1 - k : k; }
 
-/* The product of all inputs, then step by step that of the state. gates are [rows, gate_width],
-   sums are room for GRU's [batch, width]. */
-static int steps_forward(layer *l, char *gates, int64_t gate_width, char *sums, char *output,
-                         char *state, char *memory, char *cells) {
+/* The rows `begin` to `end` of a step, those that it has: [first, first + count). */
+typedef struct part {
+    int64_t first, count;
+} part;
+
+static part part_of(int64_t rows, int64_t begin, int64_t end) {
+    const int64_t first = begin < rows ? begin : rows;
+    return (part){first, (end < rows ? end : rows) - first};
+}
+
+/* A sequence does not depend on the others, so threads take some of them each, through all steps. Whole tiles of rows
+   go together, and as many as there are for each thread: whoever goes through the steps reads the whole weight. */
+typedef struct sequences {
+    layer *l;
+    packed weight;
+    void (*steps)(struct sequences *s, int64_t begin, int64_t end);
+    int64_t share; /* sequences of a part */
+    int64_t gate_width;
+    char *gates, *sums, *output, *state, *memory,
+        *cells;              /* of forward: as a cell has them, for all rows */
+    const struct room *room; /* of backward */
+} sequences;
+
+static void run_parts(int64_t begin, int64_t end, void *context) {
+    sequences *s = context;
+    const int64_t last = end * s->share;
+    s->steps(s, begin * s->share, last < s->l->batch ? last : s->l->batch);
+}
+
+static int run_sequences(sequences *s, bool back) {
+    layer *l = s->l;
+    if (th_layer_take_weight(&s->weight, l, back))
+        return -1;
+    const double cycles = th_layer_step_cycles(l) * (double)l->rows;
+    if (s->weight.panels) {
+        const int64_t tiles = th_ratio_up(l->batch, s->weight.most);
+        s->share = th_ratio_up(tiles, th_team(cycles)) * s->weight.most;
+        const int64_t parts = th_ratio_up(l->batch, s->share);
+        th_parallel(parts, cycles / (double)parts, run_parts, s);
+    } else
+        s->steps(s, 0, l->batch);
+    th_unpack_factor(&s->weight);
+    return l->failed;
+}
+
+/* Step by step the product of the state. gates are [rows, gate_width], sums are room for GRU's [batch, width]. */
+static void steps_forward(sequences *s, int64_t begin, int64_t end) {
+    layer *l = s->l;
     const int64_t h = l->hidden, item = l->item;
     const bool gru = l->kind == GRU;
-    packed weight;
-    if (th_layer_take_weight(&weight, l, false))
-        return -1;
-    const int biased = th_layer_fill(l, l->rows, l->width, gate_width, l->t[BIAS_IH],
-                                     gru ? NULL : l->t[BIAS_HH], gates);
-    th_layer_multiply(l, false, true, l->rows, l->width, l->inputs, th_bytes(l->t[INPUT]),
-                      l->inputs, th_bytes(l->t[WEIGHT_IH]), l->inputs, biased, gates, gate_width);
     int64_t offset = l->reverse ? l->rows : 0;
     for (int k = 0; k < l->sizes.count; k++) {
-        const int64_t count = l->sizes.at[step_at(l, k)];
-        offset -= l->reverse ? count : 0;
-        char *mine = gates + offset * gate_width * item;
-        const int beta = gru ? th_layer_fill(l, count, l->width, l->width, l->t[BIAS_HH], NULL,
+        const int64_t rows = l->sizes.at[step_at(l, k)];
+        const part p = part_of(rows, begin, end);
+        offset -= l->reverse ? rows : 0;
+        char *gates = s->gates + (offset + p.first) * s->gate_width * item;
+        char *sums = s->sums + (gru ? p.first * l->width * item : 0);
+        char *state = s->state + p.first * h * item;
+        const int64_t at = (offset + p.first) * h * item;
+        const int beta = gru ? th_layer_fill(l, p.count, l->width, l->width, l->t[BIAS_HH], NULL,
                                              sums)
                              : 1;
-        th_layer_times(l, &weight, count, state, beta, gru ? sums : mine,
-                       gru ? l->width : gate_width);
+        th_layer_times(l, &s->weight, p.count, state, beta, gru ? sums : gates,
+                       gru ? l->width : s->gate_width);
         th_layer_forward(l, &(cell){.kind = l->kind,
                                     .type = l->type,
-                                    .count = count,
+                                    .count = p.count,
                                     .hidden = h,
-                                    .gates = mine,
+                                    .gates = gates,
                                     .sums = sums,
                                     .state = state,
-                                    .memory = memory,
-                                    .output = output + offset * h * item,
-                                    .cells = cells ? cells + offset * h * item : NULL});
-        offset += l->reverse ? 0 : count;
+                                    .memory = s->memory ? s->memory + p.first * h * item : NULL,
+                                    .output = s->output + at,
+                                    .cells = s->cells ? s->cells + at : NULL});
+        offset += l->reverse ? 0 : rows;
     }
-    th_unpack_factor(&weight);
-    return l->failed;
+}
+
+/* The product of all inputs, then the steps. */
+static int forward_sequences(sequences *s) {
+    layer *l = s->l;
+    const int biased = th_layer_fill(l, l->rows, l->width, s->gate_width, l->t[BIAS_IH],
+                                     l->kind == GRU ? NULL : l->t[BIAS_HH], s->gates);
+    th_layer_multiply(l, false, true, l->rows, l->width, l->inputs, th_bytes(l->t[INPUT]),
+                      l->inputs, th_bytes(l->t[WEIGHT_IH]), l->inputs, biased, s->gates,
+                      s->gate_width);
+    s->steps = steps_forward;
+    return run_sequences(s, false);
 }
 
 /* result: output, last hidden, last memory, kept; the last two may be missing. kept holds the gates
@@ -70,9 +121,15 @@ static int run_forward(cell_kind kind, const tensor *const *t, ints sizes, bool 
                           l.batch * l.hidden * l.item);
         char *gates = dense[3] ? th_bytes(dense[3]) : th_bytes(room);
         const int64_t gate_width = kind == GRU ? 4 * l.hidden : l.width;
-        failed = steps_forward(&l, gates, gate_width, th_bytes(room), th_bytes(dense[0]),
-                               th_bytes(dense[1]), th_bytes(dense[2]),
-                               kind == LSTM ? gates + l.rows * gate_width * l.item : NULL);
+        failed = forward_sequences(
+            &(sequences){.l = &l,
+                         .gates = gates,
+                         .gate_width = gate_width,
+                         .sums = th_bytes(room),
+                         .output = th_bytes(dense[0]),
+                         .state = th_bytes(dense[1]),
+                         .memory = th_bytes(dense[2]),
+                         .cells = kind == LSTM ? gates + l.rows * gate_width * l.item : NULL});
     }
     th_layer_drop(&l);
     th_drop(room);
@@ -139,35 +196,33 @@ static void put_back_room(room *r) {
         th_drop(all[i]);
 }
 
-static int steps_backward(layer *l, const room *r, const char *gates, int64_t gate_width,
-                          const char *output, const char *cells) {
+static void steps_backward(sequences *s, int64_t begin, int64_t end) {
+    layer *l = s->l;
+    const struct room *r = s->room;
     const int64_t h = l->hidden, item = l->item;
-    packed weight;
-    if (th_layer_take_weight(&weight, l, true))
-        return -1;
     int64_t offset = l->reverse ? 0 : l->rows;
     for (int k = l->sizes.count - 1; k >= 0; k--) {
-        const int64_t count = l->sizes.at[step_at(l, k)];
-        offset -= l->reverse ? 0 : count;
-        const int64_t at = offset * h * item, wide = offset * l->width * item;
-        cell_gradient g = {.kind = l->kind, .type = l->type, .count = count, .hidden = h};
-        g.gates = gates ? gates + offset * gate_width * item : NULL;
-        g.output = output + at;
-        g.cells = cells ? cells + at : NULL;
+        const int64_t rows = l->sizes.at[step_at(l, k)];
+        const part p = part_of(rows, begin, end);
+        offset -= l->reverse ? 0 : rows;
+        const int64_t row = offset + p.first, at = row * h * item, wide = row * l->width * item;
+        const int64_t mine = p.first * h * item;
+        cell_gradient g = {.kind = l->kind, .type = l->type, .count = p.count, .hidden = h};
+        g.gates = s->gates ? s->gates + row * s->gate_width * item : NULL;
+        g.output = s->output + at;
+        g.cells = s->cells ? s->cells + at : NULL;
         g.before = th_bytes(r->before) + at;
         g.memory_before = r->memory_before ? th_bytes(r->memory_before) + at : NULL;
         g.grad_output = r->grad ? th_bytes(r->grad) + at : NULL;
-        g.state = th_bytes(r->state);
-        g.memory = th_bytes(r->memory);
+        g.state = th_bytes(r->state) + mine;
+        g.memory = r->memory ? th_bytes(r->memory) + mine : NULL;
         g.sums = th_bytes(r->sums) + wide;
         g.hidden_sums = r->hidden_sums ? th_bytes(r->hidden_sums) + wide : NULL;
         th_layer_backward(l, &g);
-        th_layer_times(l, &weight, count, g.hidden_sums ? g.hidden_sums : g.sums, l->kind == GRU,
-                       th_bytes(r->state), h);
-        offset += l->reverse ? count : 0;
+        th_layer_times(l, &s->weight, p.count, g.hidden_sums ? g.hidden_sums : g.sums,
+                       l->kind == GRU, g.state, h);
+        offset += l->reverse ? rows : 0;
     }
-    th_unpack_factor(&weight);
-    return l->failed;
 }
 
 /* The gradient of one operand, of the operand's size, or NULL. */
@@ -222,11 +277,18 @@ static int run_backward(const saved *s, cell_kind kind, const int *slot, tensor 
         failed = -1;
     if (!failed) {
         const int64_t gate_width = kind == GRU ? 4 * l.hidden : l.width;
-        const char *cells = kind == LSTM ? th_bytes(gates) + l.rows * gate_width * l.item : NULL;
+        char *cells = kind == LSTM ? th_bytes(gates) + l.rows * gate_width * l.item : NULL;
         gather_before(&l, th_bytes(output), th_bytes(l.t[HIDDEN]), th_bytes(r.before));
         if (cells)
             gather_before(&l, cells, th_bytes(l.t[MEMORY]), th_bytes(r.memory_before));
-        failed = steps_backward(&l, &r, th_bytes(gates), gate_width, th_bytes(output), cells);
+        failed = run_sequences(&(sequences){.l = &l,
+                                            .steps = steps_backward,
+                                            .gates = th_bytes(gates),
+                                            .gate_width = gate_width,
+                                            .output = th_bytes(output),
+                                            .cells = cells,
+                                            .room = &r},
+                               true);
         for (int i = 0; i < OPERANDS && !failed; i++)
             if (slot[i] >= 0 && t[i] && s->wants[slot[i]])
                 result[slot[i]] = gradient_of(&l, &r, i);

@@ -73,6 +73,10 @@ void th_layer_times(layer *l, const packed *weight, int64_t rows, const char *a,
                           weight->depth, weight->b, weight->ldb, add, c, ldc);
 }
 
+double th_layer_step_cycles(const layer *l) {
+    return (double)(l->hidden * l->width) / 16 + th_cell_cost(l->kind, l->hidden);
+}
+
 void th_layer_copy(layer *l, char *to, const char *from, int64_t bytes) {
     if (l->where == TH_CPU)
         memcpy(to, from, (size_t)bytes);

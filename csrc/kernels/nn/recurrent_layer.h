@@ -32,6 +32,8 @@ void th_layer_multiply(layer *l, bool ta, bool tb, int64_t m, int64_t n, int64_t
 int th_layer_take_weight(packed *weight, const layer *l, bool back);
 void th_layer_times(layer *l, const packed *weight, int64_t rows, const char *a, bool add, char *c,
                     int64_t ldc);
+/* Cycles of a row of a step, about: its product and its cell. */
+double th_layer_step_cycles(const layer *l);
 void th_layer_copy(layer *l, char *to, const char *from, int64_t bytes);
 /* As th_fill_rows and th_add_rows, and the cells of gates.h. */
 bool th_layer_fill(layer *l, int64_t rows, int64_t width, int64_t step, const tensor *one,

@@ -188,7 +188,7 @@ static int run(const char *op, tensor *output, const tensor *first, const tensor
                     .gradient = second};
         const int64_t each = (l.inner + COLUMNS - 1) / COLUMNS;
         const int64_t work = l.count * (l.inner < COLUMNS ? l.inner : COLUMNS);
-        th_parallel(l.outer * each, TH_PARALLEL / 4 / work + 1, pieces, &l);
+        th_parallel(l.outer * each, 3.0 * (double)work, pieces, &l);
     }
     th_drop(a);
     th_drop(b);

@@ -187,7 +187,7 @@ static int means(windows *w, tensor *output, const tensor *input) {
         if (output->device != TH_CPU)
             failed = th_gpu_pool_mean(w, to);
         else
-            th_parallel(w->planes, th_pool_grain(w),
+            th_parallel(w->planes, th_pool_cost(w),
                         output->dtype == TH_FLOAT ? means_float : means_double, w);
         if (w->failed)
             failed = th_fail(TH_MEMORY, "%s: cannot allocate memory to work in", w->op);

@@ -108,7 +108,7 @@ int cpu_fractional_max_pool(tensor *output, tensor *indices, const tensor *input
         if (to->device != TH_CPU)
             failed = th_gpu_pool_drawn(&c.w, c.samples, to);
         else
-            th_parallel(c.w.planes, th_pool_grain(&c.w),
+            th_parallel(c.w.planes, th_pool_cost(&c.w),
                         input->dtype == TH_FLOAT ? drawn_planes_float : drawn_planes_double, &c);
     }
     th_drop(from);

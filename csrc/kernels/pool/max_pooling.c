@@ -175,7 +175,7 @@ static int largest(windows *w, tensor *output, tensor *indices, const tensor *in
         if (input->device != TH_CPU)
             failed = th_gpu_pool_max(w, to);
         else
-            th_parallel(w->planes, th_pool_grain(w),
+            th_parallel(w->planes, th_pool_cost(w),
                         input->dtype == TH_FLOAT ? max_planes_float : max_planes_double, w);
         if (w->failed)
             failed = th_fail(TH_MEMORY, "%s: cannot allocate memory to work in", w->op);

@@ -88,7 +88,7 @@ static int places(windows *w, tensor *output, const tensor *input, const tensor 
         if (output->device != TH_CPU)
             failed = th_gpu_pool_winners(w, to, index, how);
         else
-            th_parallel(w->planes, th_pool_grain(w),
+            th_parallel(w->planes, th_pool_cost(w),
                         output->dtype == TH_FLOAT ? single[how] : twice[how], w);
         if (w->failed)
             failed = th_fail(TH_MEMORY, "%s: cannot allocate memory to work in", w->op);

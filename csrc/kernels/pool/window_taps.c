@@ -74,7 +74,7 @@ static int run(windows *w, bool add, tensor *output, const tensor *input, const 
         if (output->device != TH_CPU)
             failed = th_gpu_pool_winners(w, to, NULL, add ? TH_WINNERS_ADD : TH_WINNERS_GATHER);
         else
-            th_parallel(w->planes, th_pool_grain(w),
+            th_parallel(w->planes, th_pool_cost(w),
                         add ? (single ? add_float : add_double)
                             : (single ? gather_float : gather_double),
                         &x);

@@ -124,7 +124,6 @@ void th_pool_size(extent *result, const windows *w, const tensor *t, const int64
         result->size[d] = d < 2 ? t->size[d] : plane[TH_POOL_DIMS - w->dims + d - 2];
 }
 
-int64_t th_pool_grain(const windows *w) {
-    const int64_t work = th_pool_volume(w->size) + th_pool_volume(w->result);
-    return TH_PARALLEL / work + 1;
+double th_pool_cost(const windows *w) {
+    return (double)(th_pool_volume(w->size) + th_pool_volume(w->result));
 }

@@ -46,7 +46,7 @@ int th_pool_check_gradient(const windows *w, const tensor *grad_output);
 /* t's batch and channels with planes of another size, given for TH_POOL_DIMS dimensions. */
 void th_pool_size(extent *result, const windows *w, const tensor *t, const int64_t *plane);
 /* The planes that are worth a thread. */
-int64_t th_pool_grain(const windows *w);
+double th_pool_cost(const windows *w);
 
 static inline int64_t th_pool_volume(const int64_t *size) { return size[0] * size[1] * size[2]; }
 

@@ -182,7 +182,7 @@ static int run(const char *op, tensor *values, tensor *indices, const tensor *in
                     a.count,       a.inner,        smallest,       input->dtype};
         const int64_t each = (l.inner + COLUMNS - 1) / COLUMNS;
         const int64_t work = l.count * (l.inner < COLUMNS ? l.inner : COLUMNS);
-        th_parallel(l.outer * each, TH_PARALLEL / work + 1, pieces, &l);
+        th_parallel(l.outer * each, (double)work, pieces, &l);
     }
     th_end_dense(from, input);
     failed = th_deliver(values, value, failed);

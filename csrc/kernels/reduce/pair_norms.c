@@ -235,10 +235,9 @@ static int run(pairs *p, dtype type) {
                       && p->rows >= MANY && !th_blas_check("cdist");
     if (many && (p->sizes = th_allocate(numbers)))
         wide ? multiply_double(p, p->sizes) : multiply_float(p, p->sizes);
-    th_parallel(p->batch * tiles, TH_PARALLEL / (work + 1) + 1, wide ? pack_double : pack_float, p);
-    th_parallel(p->batch * ((p->rows + ROWS - 1) / ROWS),
-                TH_PARALLEL / (tiles * work * ROWS + 1) + 1, wide ? blocks_double : blocks_float,
-                p);
+    th_parallel(p->batch * tiles, (double)work, wide ? pack_double : pack_float, p);
+    th_parallel(p->batch * ((p->rows + ROWS - 1) / ROWS), (double)(tiles * work * ROWS),
+                wide ? blocks_double : blocks_float, p);
     th_release(p->panels, bytes ? bytes : 1);
     th_release(p->sizes, numbers);
     return 0;

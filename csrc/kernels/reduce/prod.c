@@ -85,12 +85,12 @@ static int all_others(tensor *to, const tensor *grad, const tensor *input, aroun
     const int64_t side = a.inner > 1 ? a.inner : w.lines;
     w.width = side < w.width ? side : w.width;
     w.groups = w.lines / side * ((side + w.width - 1) / w.width);
-    w.shares = input->numel < TH_PARALLEL ? 1 : th_threads();
+    w.shares = th_team(4.0 * (double)input->numel);
     w.shares = w.groups < w.shares ? w.groups : w.shares;
     const int64_t bytes = w.shares * w.count * w.width * (int64_t)sizeof(double);
     if (!(w.room = th_allocate(bytes)))
         return -1;
-    th_parallel(w.shares, 1, run_shares, &w);
+    th_parallel(w.shares, 4.0 * (double)(input->numel / w.shares), run_shares, &w);
     th_release(w.room, bytes);
     return 0;
 }

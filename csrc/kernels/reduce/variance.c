@@ -142,7 +142,7 @@ static int one_row(layers *l, dtype type) {
     l->piece = parts > 1 ? th_allocate(parts * (int64_t)sizeof(moments)) : &one;
     if (!l->piece)
         return -1;
-    th_parallel(parts, 1, type == TH_FLOAT ? parts_float : parts_double, l);
+    th_parallel(parts, PART, type == TH_FLOAT ? parts_float : parts_double, l);
     for (int64_t p = 0; p < parts; p++)
         all = join(all, l->piece[p]);
     if (parts > 1)
@@ -188,7 +188,7 @@ static int run(const char *op, tensor *output, const tensor *input, ints dim, do
         if (output->numel == 1)
             failed = one_row(&l, input->dtype);
         else
-            th_parallel(l.outer * each, TH_PARALLEL / work + 1,
+            th_parallel(l.outer * each, (double)work,
                         input->dtype == TH_FLOAT ? pieces_float : pieces_double, &l);
     }
     th_drop(from);

@@ -102,7 +102,7 @@ static int run(columns *c, tensor *output, const tensor *input, th_range single,
         c->from = th_data(from);
         c->to = th_data(to);
         const int64_t work = taps(c) * c->result[0] * c->result[1] + 1;
-        th_parallel(c->images * c->channels, TH_PARALLEL / work + 1,
+        th_parallel(c->images * c->channels, (double)work,
                     output->dtype == TH_FLOAT ? single : twice, c);
     }
     th_drop(from);

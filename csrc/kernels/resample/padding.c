@@ -225,7 +225,7 @@ int cpu_pad(tensor *output, const tensor *input, ints widths, int64_t mode, scal
     } else if (!failed && output->numel) {
         p.input = th_data(from);
         p.output = th_data(to);
-        th_parallel(p.outer * p.lines, TH_PARALLEL / (p.to[p.dims - 1] + 1) + 1,
+        th_parallel(p.outer * p.lines, (double)(p.to[p.dims - 1] + 1),
                     pads[th_item_size[output->dtype]], &p);
     }
     th_drop(from);
@@ -264,7 +264,7 @@ int cpu_pad_input(tensor *output, const tensor *grad_output, ints size, ints wid
         p.input = th_data(from);
         p.output = th_data(to);
         const int64_t work = p.lines * p.to[p.dims - 1] + 1;
-        th_parallel(p.outer, TH_PARALLEL / work + 1, unpads[output->dtype], &p);
+        th_parallel(p.outer, (double)work, unpads[output->dtype], &p);
     }
     th_drop(from);
     return th_deliver(output, to, failed);

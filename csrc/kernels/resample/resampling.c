@@ -328,7 +328,7 @@ static int run(resampling *r, tensor *output, const tensor *input) {
         } else if (!failed) {
             r->input = th_data(from);
             r->output = th_data(to);
-            th_parallel(r->planes, TH_PARALLEL / r->room + 1,
+            th_parallel(r->planes, (double)r->room,
                         output->dtype == TH_FLOAT ? planes_float : planes_double, r);
             th_release(r->axis[0].weight, r->table_bytes);
         }

@@ -90,8 +90,7 @@ static int run(const char *op, weighted *w, weighting how, tensor *output, const
         if (to->device != TH_CPU)
             failed = th_gpu_weighted(op, w, how, (dtype)to->dtype, at);
         else
-            th_parallel(units, TH_PARALLEL / work + 1,
-                        (to->dtype == TH_FLOAT ? single : twice)[how], w);
+            th_parallel(units, (double)work, (to->dtype == TH_FLOAT ? single : twice)[how], w);
     }
     th_drop(a);
     th_drop(b);

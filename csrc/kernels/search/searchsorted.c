@@ -77,7 +77,7 @@ int cpu_searchsorted(tensor *output, const tensor *sorted_sequence, const tensor
                        sequence->ndim == 1, input->dtype};
         s.length = sequence->size[sequence->ndim - 1];
         s.count = input->size[th_last_dim(input)];
-        th_parallel(output->numel, TH_PARALLEL / 16, range, &s);
+        th_parallel(output->numel, 16, range, &s);
     }
     th_drop(sequence);
     th_drop(from);

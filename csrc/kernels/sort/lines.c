@@ -93,7 +93,7 @@ int th_lines(lines *l, tensor *values, tensor *indices, const tensor *input, int
         l->indices = index ? th_data(index) : NULL;
         l->type = input->dtype;
         l->failed = 0;
-        th_parallel(l->lines, TH_PARALLEL / 4 / (l->count + 1) + 1, run, l);
+        th_parallel(l->lines, 8.0 * (double)l->count, run, l);
         if (l->failed) /* the sentence may be another thread's */
             failed = th_fail(l->kind, "%s: input is %s; not enough memory to work on its lines",
                              l->op, th_describe(input));

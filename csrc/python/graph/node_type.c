@@ -1,6 +1,8 @@
 /* node_type.c: what Python sees of a node: its values, sizes, neighbours and hooks. */
 #include "python/graph/graph.h"
 
+enum { TH_NODE_NAME = 128 };
+
 static const param *parameter_named(const row *r, PyObject *name) {
     if (!PyUnicode_Check(name)) {
         PyErr_Format(PyExc_TypeError,
@@ -173,9 +175,26 @@ static PyObject *function(PyObject *self, void *closure) {
     return Py_NewRef(n->function ? n->function : Py_None);
 }
 
+/* "MulBackward0" of the row mul or mul_, "SquareBackward" of a user's Function Square. */
 static PyObject *name(PyObject *self, PyObject *unused) {
     (void)unused;
-    return PyUnicode_FromString(name_of((NodeObject *)self));
+    const NodeObject *n = (NodeObject *)self;
+    if (!n->row && n->function) {
+        PyObject *kind = PyObject_GetAttrString((PyObject *)Py_TYPE(n->function), "__name__");
+        PyObject *text = kind ? PyUnicode_FromFormat("%UBackward", kind) : NULL;
+        Py_XDECREF(kind);
+        return text;
+    }
+    char text[TH_NODE_NAME];
+    const char *from = strrchr(name_of(n), '.');
+    int length = 0, is_first = 1;
+    for (from = from ? from + 1 : name_of(n); *from && length < TH_NODE_NAME - 1; from++) {
+        if (*from != '_')
+            text[length++] = is_first && *from >= 'a' && *from <= 'z' ? *from - 'a' + 'A' : *from;
+        is_first = *from == '_';
+    }
+    text[length] = 0;
+    return PyUnicode_FromFormat("%sBackward0", text);
 }
 
 static PyObject *where(PyObject *self, void *closure) {
@@ -204,7 +223,10 @@ static PyObject *register_hook(PyObject *self, PyObject *hook) {
 }
 
 static PyObject *node_repr(PyObject *self) {
-    return PyUnicode_FromFormat("<%s>", name_of((NodeObject *)self));
+    PyObject *text = name(self, NULL);
+    PyObject *shown = text ? PyUnicode_FromFormat("<%U object at %p>", text, self) : NULL;
+    Py_XDECREF(text);
+    return shown;
 }
 
 int th_install_node(PyObject *module) {
@@ -214,7 +236,7 @@ int th_install_node(PyObject *module) {
         {"dtype", node_dtype, METH_O,
          "dtype(input) -> torch.dtype of an input, or None: that of the result"},
         {"zeros", node_zeros, METH_O, "zeros(k) -> a zero gradient for result k"},
-        {"name", name, METH_NOARGS, "name() -> the op's name"},
+        {"name", name, METH_NOARGS, "name() -> the op's name as MulBackward0"},
         {"register_hook", register_hook, METH_O,
          "register_hook(f) -> handle; f(grad_input, grad_output) as tuples of tensors"},
         {0},

@@ -148,7 +148,7 @@ def convert(module: Any) -> Module:
 
     >>> convert(legacy.Sequential(legacy.Linear(4, 3), legacy.Tanh()))
     Sequential(
-      (0): Linear(4, 3)
+      (0): Linear(in_features=4, out_features=3, bias=True)
       (1): Tanh()
     )
     """

@@ -173,3 +173,38 @@ def multi_head_attention(
     if need_weights:
         shares = shares.mean(1) if average_weights else shares
     return output.reshape(queries, batch, width), shares if need_weights else None
+
+
+def multi_head_attention_forward(
+    query: Tensor, key: Tensor, value: Tensor, embed_dim_to_check: int, num_heads: int, in_proj_weight: Tensor | None,
+    in_proj_bias: Tensor | None, bias_k: Tensor | None, bias_v: Tensor | None, add_zero_attn: bool, dropout_p: float,
+    out_proj_weight: Tensor, out_proj_bias: Tensor | None, training: bool = True,
+    key_padding_mask: Tensor | None = None, need_weights: bool = True, attn_mask: Tensor | None = None,
+    use_separate_proj_weight: bool = False, q_proj_weight: Tensor | None = None, k_proj_weight: Tensor | None = None,
+    v_proj_weight: Tensor | None = None, static_k: None = None, static_v: None = None,
+    average_attn_weights: bool = True, is_causal: bool = False,
+) -> tuple[Tensor, Tensor | None]:
+    """What nn.MultiheadAttention computes, with its weights as arguments.
+
+    query (queries, batch, D), key and value (keys, batch, ...), or all without the batch. in_proj_weight (3 D, D), or
+    with use_separate_proj_weight the three maps. Returns the output, and the weights or None. Raises ValueError if
+    query is not embed_dim_to_check wide, and NotImplementedError for static_k and static_v.
+    """
+    if static_k is not None or static_v is not None:
+        raise NotImplementedError("multi_head_attention_forward: static_k and static_v must be None")
+    if query.size(-1) != embed_dim_to_check:
+        raise ValueError(f"multi_head_attention_forward: query is {describe(query)}; need {embed_dim_to_check} columns")
+    weights = [q_proj_weight, k_proj_weight, v_proj_weight]
+    if not use_separate_proj_weight:
+        weights = list(in_proj_weight.chunk(3))
+    biases = [None] * 3 if in_proj_bias is None else list(in_proj_bias.chunk(3))
+    alone = query.dim() == 2
+    if alone:
+        query, key, value = (given.unsqueeze(1) for given in (query, key, value))
+    output, shares = multi_head_attention(
+        query, key, value, num_heads, weights, biases, out_proj_weight, out_proj_bias, attn_mask, key_padding_mask,
+        dropout_p if training else 0.0, is_causal, average_attn_weights, bias_k, bias_v, add_zero_attn,
+        need_weights)
+    if alone:
+        output, shares = output.squeeze(1), None if shares is None else shares.squeeze(0)
+    return output, shares

@@ -48,10 +48,9 @@ def affine_grid(theta: Tensor, size: Sequence[int], align_corners: bool = False)
     data = value_of(theta)
     axes = []
     for d, count in enumerate(plane):
-        if align_corners:
-            axis = torch.arange(count).double() * 2 / (count - 1) - 1 if count > 1 else torch.zeros(1)
-        else:
-            axis = (torch.arange(count).double() * 2 + 1) / count - 1
+        axis = torch.linspace(-1, 1, count, dtype=data.dtype) if count > 1 else torch.zeros(1)
+        if not align_corners:
+            axis = axis * (count - 1) / count  # rounded as PyTorch does: an identity theta meets kinks of grid_sample
         axes.append(axis.type_as(data).reshape(*(-1 if e == d else 1 for e in range(dims))).expand(plane))
     places = torch.stack([*axes[::-1], axes[0].clone().fill_(1)], dims).reshape(1, math.prod(plane), dims + 1)
     places = places.expand((size[0], *places.size()[1:])).contiguous()

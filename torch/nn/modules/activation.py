@@ -121,7 +121,7 @@ class Softmax(RowModule):
     [0.5, 0.5]
     """
 
-    options = {"dim": None}
+    options = {"dim": ...}
 
     def __init__(self, dim: int | None = None) -> None:
         super().__init__()

@@ -120,9 +120,6 @@ class AdaptiveLogSoftmaxWithLoss(Module):
                                f"(N, {self.in_features}) or ({self.in_features})")
         return input.dim() == 1
 
-    def extra_repr(self) -> str:
-        return f"{self.in_features}, {self.n_classes}, cutoffs={self.cutoffs[:-1]}"
-
 
 def _chosen(scores, places):
     """Return, for each row of scores, the log-softmax at its place."""

@@ -13,7 +13,7 @@ from torch.nn.functions.sizes import describe
 from torch.nn.modules.container import ModuleList
 from torch.nn.modules.conversion import placed
 from torch.nn.modules.dropout import Dropout
-from torch.nn.modules.linear import Linear
+from torch.nn.modules.linear import Linear, NonDynamicallyQuantizableLinear
 from torch.nn.modules.module import Module
 from torch.nn.modules.normalization import LayerNorm
 from torch.nn.parameter import Parameter
@@ -80,7 +80,7 @@ class MultiheadAttention(Module):
             own = None if alike else Parameter(_core.Tensor(embed_dim, width))
             self.register_parameter(f"{letter}_proj_weight", own)
         self.register_parameter("in_proj_bias", Parameter(_core.Tensor(3 * embed_dim)) if bias else None)
-        self.out_proj = Linear(embed_dim, embed_dim, bias)
+        self.out_proj = NonDynamicallyQuantizableLinear(embed_dim, embed_dim, bias)
         for name in ("bias_k", "bias_v"):
             self.register_parameter(name, Parameter(_core.Tensor(1, 1, embed_dim)) if add_bias_kv else None)
         self.reset_parameters()
@@ -130,10 +130,6 @@ class MultiheadAttention(Module):
             output = output.transpose(0, 1)
         return output, shares
 
-    def extra_repr(self) -> str:
-        return f"{self.embed_dim}, {self.num_heads}" + (f", dropout={self.dropout}" if self.dropout else "") + (
-            ", batch_first=True" if self.batch_first else "")
-
 
 def _check_activation(name, activation):
     if not callable(activation) and activation not in ("relu", "gelu"):
@@ -172,9 +168,10 @@ class TransformerEncoderLayer(Module):
         super().__init__()
         _check_activation(type(self).__name__, activation)
         self.self_attn = MultiheadAttention(d_model, nhead, dropout, bias, batch_first=batch_first)
-        self.linear1, self.linear2 = Linear(d_model, dim_feedforward, bias), Linear(dim_feedforward, d_model, bias)
+        self.linear1, self.dropout = Linear(d_model, dim_feedforward, bias), Dropout(dropout)
+        self.linear2 = Linear(dim_feedforward, d_model, bias)
         self.norm1, self.norm2 = (LayerNorm(d_model, layer_norm_eps, bias=bias) for _ in range(2))
-        self.dropout, self.dropout1, self.dropout2 = Dropout(dropout), Dropout(dropout), Dropout(dropout)
+        self.dropout1, self.dropout2 = Dropout(dropout), Dropout(dropout)
         self.activation, self.norm_first = activation, norm_first
 
     def _attend(self, x, mask, padding, causal):
@@ -246,9 +243,10 @@ class TransformerDecoderLayer(Module):
         _check_activation(type(self).__name__, activation)
         self.self_attn = MultiheadAttention(d_model, nhead, dropout, bias, batch_first=batch_first)
         self.multihead_attn = MultiheadAttention(d_model, nhead, dropout, bias, batch_first=batch_first)
-        self.linear1, self.linear2 = Linear(d_model, dim_feedforward, bias), Linear(dim_feedforward, d_model, bias)
+        self.linear1, self.dropout = Linear(d_model, dim_feedforward, bias), Dropout(dropout)
+        self.linear2 = Linear(dim_feedforward, d_model, bias)
         self.norm1, self.norm2, self.norm3 = (LayerNorm(d_model, layer_norm_eps, bias=bias) for _ in range(3))
-        self.dropout, self.dropout1, self.dropout2, self.dropout3 = (Dropout(dropout) for _ in range(4))
+        self.dropout1, self.dropout2, self.dropout3 = (Dropout(dropout) for _ in range(3))
         self.activation, self.norm_first = activation, norm_first
 
     def forward(

@@ -47,8 +47,8 @@ def _described(module):
     text = "" if module._modules else module.extra_repr()
     for names in _SIZES:
         given, gives = (getattr(module, name, None) for name in names)
-        if text.startswith(f"{given}, {gives}"):
-            text = f"{given}→{gives}" + text[len(f"{given}, {gives}"):]
+        for start in (f"{given}, {gives}", f"{names[0]}={given}, {names[1]}={gives}"):
+            text = f"{given}→{gives}{text[len(start):]}" if text.startswith(start) else text
     return f"{type(module).__name__} {text}".strip()
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterable, Mapping
 
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import is_tensor
-from torch.nn.modules.module import Module
+from torch.nn.modules.module import Module, shown
 from torch.nn.parameter import Parameter
 
 if TYPE_CHECKING:
@@ -19,8 +20,8 @@ if TYPE_CHECKING:
 class Container(Module):
     """A module whose children are given as keywords and become attributes. Subclasses define forward or __call__.
 
-    >>> nn.Container(first=nn.Linear(2, 3), second=nn.Linear(3, 1)).second.in_features
-    3
+    >>> nn.Container(first=nn.Linear(2, 3), second=nn.Linear(3, 1)).second
+    Linear(in_features=3, out_features=1, bias=True)
     """
 
     def __init__(self, **modules: Any) -> None:
@@ -204,9 +205,26 @@ class ModuleList(_List):
     def __init__(self, modules: Iterable[Module] | None = None) -> None:
         super().__init__(modules)
 
+    def __repr__(self) -> str:
+        """Neighbours with the same text share a line: (0-2): 3 x ReLU()."""
+        children, place = [], 0
+        for text, group in itertools.groupby(map(repr, self)):
+            count = len(list(group))
+            where = f"({place})" if count == 1 else f"({place}-{place + count - 1})"
+            children.append(f"{where}: {text}" if count == 1 else f"{where}: {count} x {text}")
+            place += count
+        return shown(self, children)
 
-def _size(parameter):
-    return "None" if parameter is None else "x".join(map(str, parameter.size()))
+
+def _parameter_lines(pairs):
+    """The repr of parameters by name, a line each."""
+    return "\n".join(f"  ({name}): {'None' if value is None else _parameter_line(value)}" for name, value in pairs)
+
+
+def _parameter_line(value):
+    size, kind = "x".join(map(str, value.size())), type(value).__name__
+    return f"{kind if kind == 'Parameter' else 'Object'} containing: [{value.dtype} of size {size}" + (
+        f" ({value.device})]" if value.is_cuda else "]")
 
 
 class ParameterList(_List):
@@ -222,7 +240,7 @@ class ParameterList(_List):
         super().__init__(values)
 
     def extra_repr(self) -> str:
-        return ", ".join(map(_size, self))
+        return _parameter_lines(enumerate(self))
 
 
 class _Dict(Module):
@@ -346,8 +364,8 @@ class _Dict(Module):
 class ModuleDict(_Dict):
     """A dict from names to modules, or None, whose parameters are registered. It has no forward.
 
-    >>> nn.ModuleDict({"first": nn.Linear(2, 3)})["first"].out_features
-    3
+    >>> nn.ModuleDict({"first": nn.Linear(2, 3)})["first"]
+    Linear(in_features=2, out_features=3, bias=True)
     """
 
     _registry, _kind = "_modules", Module
@@ -371,4 +389,4 @@ class ParameterDict(_Dict):
         super().__init__(parameters)
 
     def extra_repr(self) -> str:
-        return ", ".join(f"{name} {_size(parameter)}" for name, parameter in self.items())
+        return _parameter_lines(self.items())

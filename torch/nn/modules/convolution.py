@@ -27,11 +27,6 @@ __all__ = [
 _PADDING_MODES = ("zeros", "reflect", "replicate", "circular")
 
 
-def _short(values):
-    """One number where all are the same, for repr."""
-    return values[0] if len(set(values)) == 1 else values
-
-
 def _same_padding(layer):
     """What padding="same" adds before and behind each dimension."""
     from torch.composed.layers import same_padding
@@ -94,14 +89,13 @@ class _Convolution(Module):
         return functional.pad(input, [width for edge in reversed(edges) for width in edge], self.padding_mode)
 
     def extra_repr(self) -> str:
-        parts = [f"{self.in_channels}, {self.out_channels}, kernel_size={_short(self.kernel_size)}"]
-        for name, usual in (("stride", 1), ("padding", 0), ("output_padding", 0), ("dilation", 1)):
+        parts = [f"{self.in_channels}, {self.out_channels}, kernel_size={self.kernel_size}, stride={self.stride}"]
+        for name, usual in (("padding", 0), ("dilation", 1), ("output_padding", 0)):
             value = getattr(self, name)
-            value = repr(value) if isinstance(value, str) else _short(value)
-            parts += [f"{name}={value}"] if value != usual else []
+            parts += [f"{name}={value}"] if value != (usual,) * self.rank else []
         parts += [f"groups={self.groups}"] if self.groups != 1 else []
         parts += ["bias=False"] if self.bias is None else []
-        parts += [f"padding_mode={self.padding_mode!r}"] if self.padding_mode != "zeros" else []
+        parts += [f"padding_mode={self.padding_mode}"] if self.padding_mode != "zeros" else []
         return ", ".join(parts)
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from torch._base.type_checking import TYPE_CHECKING
 from torch.nn import functional
-from torch.nn.modules.row import Loss, RowModule
+from torch.nn.modules.module import Module
+from torch.nn.modules.row import Loss
 
 if TYPE_CHECKING:
     from typing import Any
@@ -17,7 +18,7 @@ __all__ = [
 ]
 
 
-class PairwiseDistance(RowModule):
+class PairwiseDistance(Module):
     """p-norm of each row of x1 - x2 + eps.
 
     Shape:
@@ -28,8 +29,6 @@ class PairwiseDistance(RowModule):
     torch.Size([4])
     """
 
-    options = {"p": None, "eps": None, "keepdim": False}
-
     def __init__(self, p: float = 2, eps: float = 1e-6, keepdim: bool = False) -> None:
         super().__init__()
         self.p, self.eps, self.keepdim = p, eps, keepdim
@@ -38,14 +37,12 @@ class PairwiseDistance(RowModule):
         return functional.pairwise_distance(x1, x2, self.p, self.eps, self.keepdim)
 
 
-class CosineSimilarity(RowModule):
+class CosineSimilarity(Module):
     """Cosine of the angle between x1 and x2 along `dim`; `eps` is the lower bound of the norms.
 
     >>> nn.CosineSimilarity(dim=0)(torch.ones(2), torch.ones(2)).item() > 0.999
     True
     """
-
-    options = {"dim": None, "eps": None}
 
     def __init__(self, dim: int = 1, eps: float = 1e-8) -> None:
         super().__init__()
@@ -65,8 +62,6 @@ class CosineEmbeddingLoss(Loss):
     >>> nn.CosineEmbeddingLoss()(torch.ones(1, 2), -torch.ones(1, 2), torch.ones(1)).item()
     2.0
     """
-
-    options = {"margin": None}
 
     def __init__(
         self, margin: float = 0, size_average: bool | None = True, reduce: bool | None = True,
@@ -92,8 +87,6 @@ class TripletMarginLoss(Loss):
     1.0
     """
 
-    options = {"margin": None, "p": None, "eps": None, "swap": False}
-
     def __init__(
         self, margin: float = 1.0, p: float = 2, eps: float = 1e-6, swap: bool = False,
         size_average: bool | None = True, reduce: bool | None = True, reduction: str | None = None,
@@ -118,8 +111,6 @@ class TripletMarginWithDistanceLoss(Loss):
     2.0
     """
 
-    options = {"margin": None, "swap": False}
-
     def __init__(
         self, *, distance_function: Any = None, margin: float = 1.0, swap: bool = False, reduction: str | None = "mean",
     ) -> None:
@@ -143,8 +134,6 @@ class MultiMarginLoss(Loss):
     >>> nn.MultiMarginLoss()(torch.zeros(1, 2), torch.LongTensor([0])).item()
     0.5
     """
-
-    options = {"p": None, "margin": None, "weight": None}
 
     def __init__(
         self, p: float = 1, margin: float = 1, weight: Tensor | None = None,
@@ -182,8 +171,6 @@ class MultiLabelSoftMarginLoss(Loss):
     >>> round(nn.MultiLabelSoftMarginLoss()(torch.zeros(1, 2), torch.ones(1, 2)).item(), 4)
     0.6931
     """
-
-    options = {"weight": None}
 
     def __init__(
         self, weight: Tensor | None = None, size_average: bool | None = True, reduce: bool | None = True,

@@ -27,7 +27,7 @@ class _Dropout(Module):
         return self.function(input, self.p, self.training, self.inplace)
 
     def extra_repr(self) -> str:
-        return f"{self.p}" + (", inplace=True" if self.inplace else "")
+        return f"p={self.p}, inplace={self.inplace}"
 
 
 class Dropout(_Dropout):

@@ -95,7 +95,8 @@ class Embedding(_Table):
 
     def extra_repr(self) -> str:
         parts = [f"{self.num_embeddings}, {self.embedding_dim}"]
-        usual = {"padding_idx": None, "max_norm": None, "norm_type": 2, "scale_grad_by_freq": False}
+        usual = {"padding_idx": None, "max_norm": None, "norm_type": 2, "scale_grad_by_freq": False,
+                 "sparse": False}
         return ", ".join(parts + [f"{name}={getattr(self, name)}" for name, value in usual.items()
                                   if getattr(self, name) != value])
 

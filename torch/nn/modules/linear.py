@@ -55,7 +55,11 @@ class Linear(Module):
         return linear(input, self.weight, self.bias)
 
     def extra_repr(self) -> str:
-        return f"{self.in_features}, {self.out_features}" + ("" if self.bias is not None else ", bias=False")
+        return f"in_features={self.in_features}, out_features={self.out_features}, bias={self.bias is not None}"
+
+
+class NonDynamicallyQuantizableLinear(Linear):
+    """The Linear that MultiheadAttention ends with, by PyTorch's name."""
 
 
 class Bilinear(Module):
@@ -93,8 +97,8 @@ class Bilinear(Module):
         return functional.bilinear(input1, input2, self.weight, self.bias)
 
     def extra_repr(self) -> str:
-        sizes = f"{self.in1_features}, {self.in2_features}, {self.out_features}"
-        return sizes + ("" if self.bias is not None else ", bias=False")
+        return (f"in1_features={self.in1_features}, in2_features={self.in2_features}, "
+                f"out_features={self.out_features}, bias={self.bias is not None}")
 
 
 class Identity(Module):

@@ -30,8 +30,6 @@ class NLLLoss(Loss):
     2.0
     """
 
-    options = {"weight": None}
-
     def __init__(
         self, weight: Tensor | None = None, size_average: bool | None = True, ignore_index: int = -100,
         reduce: bool | None = True, reduction: str | None = None,
@@ -43,10 +41,6 @@ class NLLLoss(Loss):
     def forward(self, input: Tensor, target: Tensor) -> Tensor:
         return functional.nll_loss(input, target, self.weight, ignore_index=self.ignore_index,
                                    reduction=self.reduction)
-
-    def extra_repr(self) -> str:
-        ignored = "" if self.ignore_index == -100 else f"ignore_index={self.ignore_index}"
-        return ", ".join(part for part in (super().extra_repr(), ignored) if part)
 
 
 class CrossEntropyLoss(NLLLoss):
@@ -89,8 +83,6 @@ class KLDivLoss(Loss):
     0.6931
     """
 
-    options = {"log_target": False}
-
     def __init__(
         self, size_average: bool | None = True, reduce: bool | None = True, reduction: str | None = None,
         log_target: bool = False,
@@ -117,8 +109,6 @@ class CTCLoss(Loss):
     >>> round(nn.CTCLoss()(scores, torch.LongTensor([[1, 2]]), [4], [2]).item(), 4)
     0.8432
     """
-
-    options = {"blank": 0, "zero_infinity": False}
 
     def __init__(self, blank: int = 0, reduction: str | None = "mean", zero_infinity: bool = False) -> None:
         super().__init__(reduction=reduction)

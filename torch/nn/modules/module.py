@@ -432,11 +432,17 @@ class Module(Convertible, Hooked):
         return summary.summary(self, *input, **keywords)
 
     def __repr__(self) -> str:
-        lines = [f"({name}): " + repr(child).replace("\n", "\n  ") for name, child in (self._modules or {}).items()]
-        extra = self.extra_repr()
-        if not lines:
-            return f"{self._get_name()}({extra})"
-        return f"{self._get_name()}({extra}\n  " + "\n  ".join(lines) + "\n)"
+        return shown(self, [f"({name}): {child!r}" for name, child in (self._modules or {}).items()])
+
+
+def shown(module: Module, children: list[str]) -> str:
+    """The repr of a module: its class, its options, and a line or more for each child."""
+    extra = module.extra_repr()
+    if not children:
+        if "\n" not in extra:
+            return f"{module._get_name()}({extra})"
+    lines = [*extra.splitlines(), *(_addindent(child, 2) for child in children)]
+    return "\n  ".join([f"{module._get_name()}(", *lines]) + "\n)"
 
 
 def _addindent(s_: str, numSpaces: int) -> str:

@@ -97,9 +97,8 @@ class _BatchNorm(_Norm):
         return output
 
     def extra_repr(self) -> str:
-        affine = "" if self.affine else ", affine=False"
-        tracked = "" if self.track_running_stats else ", track_running_stats=False"
-        return f"{self.num_features}, eps={self.eps}, momentum={self.momentum}{affine}{tracked}"
+        return (f"{self.num_features}, eps={self.eps}, momentum={self.momentum}, affine={self.affine}, "
+                f"bias={self.bias is not None}, track_running_stats={self.track_running_stats}")
 
 
 class BatchNorm1d(_BatchNorm):
@@ -173,10 +172,7 @@ class _InstanceNorm(_Norm):
         self._count(input)
         return output.squeeze(0) if bare else output
 
-    def extra_repr(self) -> str:
-        affine = ", affine=True" if self.affine else ""
-        tracked = ", track_running_stats=True" if self.track_running_stats else ""
-        return f"{self.num_features}, eps={self.eps}, momentum={self.momentum}{affine}{tracked}"
+    extra_repr = _BatchNorm.extra_repr
 
 
 class InstanceNorm1d(_InstanceNorm):
@@ -259,7 +255,8 @@ class GroupNorm(Module):
         return functional.group_norm(input, self.num_groups, self.weight, self.bias, self.eps)
 
     def extra_repr(self) -> str:
-        return f"{self.num_groups}, {self.num_channels}, eps={self.eps}" + ("" if self.affine else ", affine=False")
+        return (f"{self.num_groups}, {self.num_channels}, eps={self.eps}, affine={self.affine}, "
+                f"bias={self.bias is not None}")
 
 
 class LayerNorm(Module):
@@ -301,10 +298,8 @@ class LayerNorm(Module):
         return functional.layer_norm(input, self.normalized_shape, self.weight, self.bias, self.eps)
 
     def extra_repr(self) -> str:
-        parts = [f"{self.normalized_shape}, eps={self.eps}"]
-        parts += [] if self.elementwise_affine else ["elementwise_affine=False"]
-        parts += ["bias=False"] if self.elementwise_affine and self.bias is None else []
-        return ", ".join(parts)
+        return (f"{self.normalized_shape}, eps={self.eps}, elementwise_affine={self.elementwise_affine}, "
+                f"bias={self.bias is not None}")
 
 
 class LocalResponseNorm(Module):
@@ -378,7 +373,6 @@ class RMSNorm(Module):
         return functional.rms_norm(input, self.normalized_shape, self.weight, self.eps)
 
     def extra_repr(self) -> str:
-        affine = "" if self.elementwise_affine else ", elementwise_affine=False"
-        return f"{self.normalized_shape}, eps={self.eps}{affine}"
+        return f"{self.normalized_shape}, eps={self.eps}, elementwise_affine={self.elementwise_affine}"
 
 _NormBase = _Norm  # the names that packages ask isinstance() for

@@ -22,9 +22,10 @@ __all__ = [
 
 
 class _Pool(Module):
-    """What the pooling layers share. function: their twin; repr shows the options that differ from the defaults."""
+    """What the pooling layers share. function: their twin; repr shows the options of `shown`."""
 
     function = None
+    shown: tuple[str, ...] = ()
 
     def _set(self, kernel_size, stride=None, **options):
         self.kernel_size = kernel_size
@@ -33,15 +34,12 @@ class _Pool(Module):
             setattr(self, name, value)
 
     def extra_repr(self) -> str:
-        parts = [f"{self.kernel_size}"]
-        parts += [f"stride={self.stride}"] if self.stride != self.kernel_size else []
-        usual = {"padding": 0, "dilation": 1, "return_indices": False, "ceil_mode": False, "count_include_pad": True,
-                 "divisor_override": None}
-        given = {name: getattr(self, name, value) for name, value in usual.items()}
-        return ", ".join(parts + [f"{name}={value}" for name, value in given.items() if value != usual[name]])
+        return ", ".join(f"{name}={getattr(self, name)}" for name in self.shown)
 
 
 class _MaxPool(_Pool):
+    shown = ("kernel_size", "stride", "padding", "dilation", "ceil_mode")
+
     def __init__(
         self, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
         padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1, return_indices: bool = False,
@@ -90,6 +88,8 @@ class MaxPool3d(_MaxPool):
 
 
 class _AvgPool(_Pool):
+    shown = ("kernel_size", "stride", "padding")
+
     def __init__(
         self, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
         padding: int | Sequence[int] = 0, ceil_mode: bool = False, count_include_pad: bool = True,
@@ -112,6 +112,12 @@ class AvgPool1d(_AvgPool):
     """
 
     function = staticmethod(functional.avg_pool1d)
+
+    def _set(self, kernel_size, stride=None, padding=0, **options):
+        stride = kernel_size if stride is None else stride
+        kernel, step, edge = (tuple(value) if isinstance(value, (list, tuple)) else (value,)
+                              for value in (kernel_size, stride, padding))
+        super()._set(kernel, step, padding=edge, **options)
 
 
 class AvgPool2d(_AvgPool):
@@ -137,6 +143,8 @@ class AvgPool3d(_AvgPool):
 
 
 class _LPPool(_Pool):
+    shown = ("norm_type", "kernel_size", "stride", "ceil_mode")
+
     def __init__(
         self, norm_type: float, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
         ceil_mode: bool = False,
@@ -144,12 +152,10 @@ class _LPPool(_Pool):
         super().__init__()
         self.norm_type = norm_type
         self._set(kernel_size, stride, ceil_mode=ceil_mode)
+        self.stride = stride
 
     def forward(self, input: Tensor) -> Tensor:
         return self.function(input, self.norm_type, self.kernel_size, self.stride, self.ceil_mode)
-
-    def extra_repr(self) -> str:
-        return f"norm_type={self.norm_type}, kernel_size={super().extra_repr()}"
 
 
 class LPPool1d(_LPPool):
@@ -193,7 +199,7 @@ class _AdaptivePool(Module):
         return self.function(input, self.output_size)
 
     def extra_repr(self) -> str:
-        return f"{self.output_size}"
+        return f"output_size={self.output_size}"
 
 
 class AdaptiveAvgPool1d(_AdaptivePool):
@@ -236,9 +242,6 @@ class _AdaptiveMaxPool(_AdaptivePool):
 
     def forward(self, input: Tensor) -> Tensor:
         return self.function(input, self.output_size, self.return_indices)
-
-    def extra_repr(self) -> str:
-        return super().extra_repr() + (", return_indices=True" if self.return_indices else "")
 
 
 class AdaptiveMaxPool1d(_AdaptiveMaxPool):
@@ -295,11 +298,6 @@ class _FractionalMaxPool(Module):
     def forward(self, input: Tensor) -> Tensor:
         return self.function(input, self.kernel_size, self.output_size, self.output_ratio, self.return_indices,
                              self._random_samples)
-
-    def extra_repr(self) -> str:
-        size = "output_ratio" if self.output_size is None else "output_size"
-        kernel = self.kernel_size[0] if len(set(self.kernel_size)) == 1 else self.kernel_size
-        return f"{kernel}, {size}={getattr(self, size)}" + (", return_indices=True" if self.return_indices else "")
 
 
 class FractionalMaxPool2d(_FractionalMaxPool):

@@ -15,7 +15,7 @@ from torch.nn.functions.sizes import describe
 from torch.nn.modules.conversion import placed
 from torch.nn.modules.module import Module
 from torch.nn.parameter import Parameter
-from torch.nn.utils.rnn import PackedSequence
+from torch.nn.utils.rnn import PackedSequence, sizes_of
 
 if TYPE_CHECKING:
     from typing import Any
@@ -131,7 +131,7 @@ class RNNBase(Module):
     def forward(self, input: Any, hx: Any = None) -> tuple[Any, Any]:
         packed = isinstance(input, PackedSequence)
         if packed:
-            rows, sizes, single = input.data, tuple(input.batch_sizes), False
+            rows, sizes, single = input.data, tuple(sizes_of(input)), False
             if rows.dim() != 2:
                 raise RuntimeError(f"{type(self).__name__}: the packed data is {describe(rows)}; need 2 dimensions")
             steps, batch = len(sizes), sizes[0] if sizes else 0
@@ -263,9 +263,6 @@ class RNN(RNNBase):
         self.__dict__["nonlinearity"] = nonlinearity
         super().__init__("RNN_" + nonlinearity.upper(), *sizes, **options)
 
-    def extra_repr(self) -> str:
-        return super().extra_repr() + (', nonlinearity="relu"' if self.mode == "RNN_RELU" else "")
-
 
 class _Gated(RNNBase):
     """A layer whose class determines its mode."""
@@ -369,7 +366,7 @@ class RNNCell(_Cell):
         return self._call(_rnn, input, [self._zeros(input) if hx is None else hx], self.nonlinearity == "relu")[0]
 
     def extra_repr(self) -> str:
-        return super().extra_repr() + ("" if self.nonlinearity == "tanh" else ', nonlinearity="relu"')
+        return super().extra_repr() + ("" if self.nonlinearity == "tanh" else ", nonlinearity=relu")
 
 
 class LSTMCell(_Cell):

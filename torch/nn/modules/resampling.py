@@ -41,6 +41,9 @@ class Upsample(Module):
         super().__init__()
         if (size is None) == (scale_factor is None):
             raise ValueError(f"{type(self).__name__}: give either size or scale_factor")
+        if scale_factor is not None:
+            scale_factor = tuple(map(float, scale_factor)) if isinstance(scale_factor, (list, tuple)) else float(
+                scale_factor)
         self.size, self.scale_factor, self.mode = size, scale_factor, mode
         self.align_corners, self.recompute_scale_factor = align_corners, recompute_scale_factor
 
@@ -49,10 +52,8 @@ class Upsample(Module):
                                       self.recompute_scale_factor)
 
     def extra_repr(self) -> str:
-        parts = [f"size={self.size}" if self.scale_factor is None else f"scale_factor={self.scale_factor}"]
-        parts += [f"mode={self.mode!r}"]
-        parts += [f"align_corners={self.align_corners}"] if self.align_corners is not None else []
-        return ", ".join(parts)
+        size = f"size={self.size}" if self.scale_factor is None else f"scale_factor={self.scale_factor}"
+        return f"{size}, mode={self.mode!r}"
 
 
 class UpsamplingNearest2d(Upsample):
@@ -72,9 +73,6 @@ class UpsamplingNearest2d(Upsample):
         if input.dim() == 3:  # interpolate would take (C, H, W) for a batch of (C, L)
             return super().forward(input.unsqueeze(0)).squeeze(0)
         return super().forward(input)
-
-    def extra_repr(self) -> str:
-        return f"size={self.size}" if self.scale_factor is None else f"scale_factor={self.scale_factor}"
 
 
 class UpsamplingBilinear2d(UpsamplingNearest2d):

@@ -1,4 +1,4 @@
-"""What the generated modules share: they keep the options of one function, and their repr shows them."""
+"""What the generated modules share: they keep the options of one function."""
 
 from __future__ import annotations
 
@@ -13,11 +13,10 @@ class RowModule(Module):
 
     def extra_repr(self) -> str:
         given = [(name, getattr(self, name), silent) for name, silent in self.options.items()]
-        return ", ".join(f"{name} of {value.numel()}" if hasattr(value, "numel") else f"{name}={value}"
-                         for name, value, silent in given if value is not silent)
+        return ", ".join(f"{name}={value!r}" for name, value, silent in given if value is not silent)
 
 
-class Loss(RowModule):
+class Loss(Module):
     """A loss: the mean over all elements, their sum, or each for itself, as reduction says.
 
     reduction: "mean", "sum" or "none"; or as before there was that word: reduce=False for each, size_average=False for
@@ -38,7 +37,3 @@ class Loss(RowModule):
     @size_average.setter
     def size_average(self, average: bool) -> None:
         self.reduction = "mean" if average else "sum"
-
-    def extra_repr(self) -> str:
-        parts = [super().extra_repr()] + ([] if self.reduction == "mean" else [f'reduction="{self.reduction}"'])
-        return ", ".join(part for part in parts if part)

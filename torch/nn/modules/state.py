@@ -21,7 +21,7 @@ class Unmatched(namedtuple("Unmatched", "missing_keys, unexpected_keys")):
     """The names that a module has and what it was given has not, and the other way round: two lists."""
 
     def __repr__(self):
-        return super().__repr__() if any(self) else "<all names match>"
+        return super().__repr__() if any(self) else "<All keys matched successfully>"
 
 
 def collect(module, destination=None, prefix="", keep_vars=False):

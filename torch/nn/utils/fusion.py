@@ -1,4 +1,4 @@
-"""A BatchNorm that has learned, put into the layer before it."""
+"""Layers of trained networks put together: a BatchNorm and the layer before it, and whole networks for inference."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from torch._base.type_checking import TYPE_CHECKING
 from torch.nn.parameter import Parameter
 
 if TYPE_CHECKING:
-    from typing import TypeVar
+    from typing import Any, TypeVar
 
     from torch.nn.modules.module import Module
 
@@ -34,24 +34,85 @@ def fuse_linear_bn_eval(linear: _Module, bn: Module) -> _Module:
     return _fused("fuse_linear_bn_eval", linear, bn, False)
 
 
+def optimize_for_inference(model: Module) -> Module:
+    """A module that computes what `model` does in eval(), faster and without gradients.
+
+    The first call with inputs of a size, type and device records the calls that the model makes; further calls repeat
+    them. A BatchNorm becomes part of the convolution before it where nothing else reads the result between them. An
+    addition and a ReLU after it join in the same way, and need no pass over memory of their own. As with
+    torch.jit.trace, branches of Python are those of the first call, and parameters are as they were then. That call
+    compares the recorded calls with the model on changed inputs.
+
+    Raises ValueError if the model is in training, RuntimeError at the first call if the comparison fails.
+
+    >>> model = nn.Sequential(nn.Conv2d(3, 4, 3), nn.BatchNorm2d(4), nn.ReLU()).eval()
+    >>> x = torch.randn(1, 3, 8, 8)
+    >>> fast = nn.utils.optimize_for_inference(model)
+    >>> torch.allclose(fast(x), model(x).data, atol=1e-5)
+    True
+    """
+    if any(module.training for module in model.modules()):
+        raise ValueError(f"optimize_for_inference: {type(model).__name__} is in training; call eval() first")
+    from torch.nn.utils.inference import InferenceModule
+
+    return InferenceModule(model)
+
+
 def _fused(name, layer, bn, transpose):
     if layer.training or bn.training:
         raise ValueError(f"{name}: {type(layer if layer.training else bn).__name__} is in training; call eval() first")
     if bn.running_mean is None or bn.running_var is None:
         raise ValueError(f"{name}: {type(bn).__name__} keeps no running mean and variance")
-    weight, groups = layer.weight.data, getattr(layer, "groups", 1) if transpose else 1
-    scale = (bn.running_var + bn.eps).rsqrt()
-    scale = scale if bn.weight is None else scale * bn.weight.data
-    if scale.size(0) != weight.size(int(transpose)) * groups:
-        raise ValueError(f"{name}: {type(bn).__name__} is of {scale.size(0)} channels, {type(layer).__name__} has "
-                         f"{weight.size(int(transpose)) * groups}")
+    groups = getattr(layer, "groups", 1) if transpose else 1
+    channels = layer.weight.size(int(transpose)) * groups
+    if bn.running_mean.size(0) != channels:
+        raise ValueError(f"{name}: {type(bn).__name__} is of {bn.running_mean.size(0)} channels, "
+                         f"{type(layer).__name__} has {channels}")
     fused = copy.deepcopy(layer)
-    if transpose:  # (groups, inputs of one, outputs of one, taps ...)
-        parts = weight.contiguous().view(groups, weight.size(0) // groups, weight.size(1), -1)
-        fused.weight.data = (parts * scale.reshape(groups, 1, -1, 1)).reshape(weight.size())
-    else:
-        fused.weight.data = weight * scale.reshape(-1, *[1] * (weight.dim() - 1))
-    bias = -bn.running_mean if layer.bias is None else layer.bias.data - bn.running_mean
-    bias = bias * scale if bn.bias is None else bias * scale + bn.bias.data
+    statistics = bn.running_mean, bn.running_var, bn.eps, bn.weight, bn.bias
+    fused.weight.data, bias = folded(layer.weight, layer.bias, *statistics, transpose, groups)
     fused.bias = Parameter(bias, requires_grad=layer.weight.requires_grad)
     return fused
+
+
+def folded(weight, bias, mean, variance, eps, bn_weight, bn_bias, transpose=False, groups=1):
+    """The weight and the bias of a layer together with the BatchNorm after it, as tensors without gradients."""
+    weight, scale = weight.data, (variance + eps).rsqrt()
+    scale = scale if bn_weight is None else scale * bn_weight.data
+    bias = (-mean if bias is None else bias.data - mean) * scale
+    bias = bias if bn_bias is None else bias + bn_bias.data
+    if transpose:  # (groups, inputs of one, outputs of one, taps ...)
+        parts = weight.contiguous().view(groups, weight.size(0) // groups, weight.size(1), -1)
+        return (parts * scale.reshape(groups, 1, -1, 1)).reshape(weight.size()), bias
+    return weight * scale.reshape(-1, *[1] * (weight.dim() - 1)), bias
+
+
+def fuse_conv_bn_weights(
+    conv_w: Any, conv_b: Any, bn_rm: Any, bn_rv: Any, bn_eps: float, bn_w: Any, bn_b: Any, transpose: bool = False,
+) -> tuple[Parameter, Parameter]:
+    """Return the weight and bias of a convolution that includes the BatchNorm after it.
+
+    Args:
+        conv_b, bn_w, bn_b: None for zeros, ones and zeros.
+        bn_rm, bn_rv: running mean and variance.
+        transpose: the outputs are the second dim of `conv_w`.
+
+    >>> ones = torch.ones(1)
+    >>> weight, bias = nn.utils.fuse_conv_bn_weights(ones.view(1, 1, 1), None, ones, ones, 0, None, None)
+    >>> weight.data.view(1).tolist(), bias.data.tolist()
+    ([1.0], [-1.0])
+    """
+    weight, bias = folded(conv_w, conv_b, bn_rm, bn_rv, bn_eps, bn_w, bn_b, transpose)
+    return Parameter(weight, conv_w.requires_grad), Parameter(bias, conv_w.requires_grad)
+
+
+def fuse_linear_bn_weights(
+    linear_w: Any, linear_b: Any, bn_rm: Any, bn_rv: Any, bn_eps: float, bn_w: Any, bn_b: Any,
+) -> tuple[Parameter, Parameter]:
+    """Return the weight and bias of a Linear that includes the BatchNorm1d after it; see `fuse_conv_bn_weights`.
+
+    >>> zeros, ones = torch.zeros(1), torch.ones(1)
+    >>> nn.utils.fuse_linear_bn_weights(torch.ones(1, 2), None, zeros, ones, 0, None, None)[0].data.tolist()
+    [[1.0, 1.0]]
+    """
+    return fuse_conv_bn_weights(linear_w, linear_b, bn_rm, bn_rv, bn_eps, bn_w, bn_b)

@@ -24,10 +24,10 @@ class PackedSequence(namedtuple("PackedSequence", "data batch_sizes sorted_indic
                                 defaults=(None, None))):
     """Sequences without padding, for recurrent layers: the elements of step 0 of all, then those of step 1, and so on.
 
-    data: (elements of all sequences, ...). batch_sizes: how many sequences reach each step, a list of ints that never
-    grow. sorted_indices, unsorted_indices: LongTensors where the sequences were sorted by length: from their order
-    to the one in here, and back; else None. to(), cpu(), cuda(), float() and the like convert data as they convert
-    tensors; the indices stay beside it.
+    data: (elements of all sequences, ...). batch_sizes: how many sequences reach each step, a LongTensor or list of
+    ints that never grow. sorted_indices, unsorted_indices: LongTensors where the sequences were sorted by length: from
+    their order to the one in here, and back; else None. to(), cpu(), cuda(), float() and the like convert data as they
+    convert tensors; the indices stay beside it.
 
     >>> nn.utils.rnn.pack_sequence([torch.Tensor([1, 2])]).double().data.type()
     'torch.DoubleTensor'
@@ -99,7 +99,7 @@ def pack_padded_sequence(
     >>> padded = torch.Tensor([[1, 4], [2, 5], [3, 0]])
     >>> packed = nn.utils.rnn.pack_padded_sequence(padded, [3, 2])
     >>> packed.data.data.tolist(), packed.batch_sizes
-    ([1.0, 4.0, 2.0, 5.0, 3.0], [2, 2, 1])
+    ([1.0, 4.0, 2.0, 5.0, 3.0], tensor([2, 2, 1]))
     """
     if input.dim() < 2:
         raise ValueError(f"pack_padded_sequence: input has {input.dim()} dimensions; need (steps, batch, ...)")
@@ -117,7 +117,7 @@ def pack_padded_sequence(
                          "enforce_sorted=False")
     sizes = _turned(lengths)
     parts = [input[step].narrow(0, 0, size) for step, size in enumerate(sizes)]
-    return PackedSequence(_core.cat(parts, 0), sizes, order, back)
+    return PackedSequence(_core.cat(parts, 0), _core.LongTensor(sizes), order, back)
 
 
 def pad_packed_sequence(
@@ -125,11 +125,11 @@ def pad_packed_sequence(
 ) -> tuple[Tensor, Any]:
     """The padded sequences of a PackedSequence, and their lengths.
 
-    Returns (steps, batch, ...), with batch_first (batch, steps, ...), and a list of ints, in the order before packing.
+    Returns (steps, batch, ...), with batch_first (batch, steps, ...), and a LongTensor, in the order before packing.
     padding_value: what stands behind shorter ones. total_length: as many steps, at least those of the longest; else
     ValueError.
     """
-    data, sizes = sequence.data, list(sequence.batch_sizes)
+    data, sizes = sequence.data, sizes_of(sequence)
     batch, steps = (sizes[0] if sizes else 0), len(sizes)
     if total_length is not None and total_length < steps:
         raise ValueError(f"pad_packed_sequence: total_length is {total_length}; the longest sequence has {steps}")
@@ -150,7 +150,13 @@ def pad_packed_sequence(
     if sequence.unsorted_indices is not None:
         padded = padded.index_select(1, sequence.unsorted_indices)
         lengths = [lengths[place] for place in sequence.unsorted_indices.tolist()]
-    return (padded.transpose(0, 1) if batch_first else padded), lengths
+    return (padded.transpose(0, 1) if batch_first else padded), _core.LongTensor(lengths)
+
+
+def sizes_of(sequence: PackedSequence) -> list[int]:
+    """The batch sizes of a packed sequence as ints."""
+    sizes = sequence.batch_sizes
+    return sizes.tolist() if isinstance(sizes, _core.Tensor) else list(sizes)
 
 
 def pad_sequence(
@@ -183,7 +189,7 @@ def pack_sequence(sequences: Sequence[Tensor], enforce_sorted: bool = True) -> P
     """Packs a list of sequences (steps, ...), longest first unless enforce_sorted=False.
 
     >>> nn.utils.rnn.pack_sequence([torch.Tensor([1, 2]), torch.Tensor([3])]).batch_sizes
-    [2, 1]
+    tensor([2, 1])
     """
     lengths = [sequence.size(0) for sequence in sequences]
     return pack_padded_sequence(pad_sequence(sequences), lengths, enforce_sorted=enforce_sorted)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from torch import _core
 from torch._base.nested import mapped, rebuilt
-from torch._core import DoubleTensor, LongTensor, Tensor
+from torch._core import BoolTensor, DoubleTensor, LongTensor, Tensor
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,8 +23,9 @@ share = False
 def default_collate(samples: Sequence[Any]) -> Any:
     """Combine a list of samples of equal structure into a batch.
 
-    Tensors and NumPy arrays are stacked along a new first dimension. Ints become a LongTensor, floats a DoubleTensor,
-    and NumPy numbers a tensor of their type. Strings and bytes stay a list. Mappings, named tuples, tuples and lists
+    Tensors and NumPy arrays are stacked along a new first dimension. Ints become a LongTensor, bools a BoolTensor,
+    floats a DoubleTensor, and NumPy numbers a tensor of their type. Strings and bytes stay a list, inside a tuple or
+    list a tuple. Mappings, named tuples, tuples and lists
     are collated item by item; a mapping becomes a dict, a tuple a list.
 
     Raises:
@@ -50,7 +51,9 @@ def _collate(samples):
     kind = type(first)
     if isinstance(first, Tensor):
         return _core.stack_samples(samples, share)
-    if kind is int or kind is bool:
+    if kind is bool:
+        return BoolTensor(samples) if all(type(sample) is bool for sample in samples) else LongTensor(samples)
+    if kind is int:
         return LongTensor(samples)
     if kind is float:
         return DoubleTensor(samples)
@@ -65,6 +68,8 @@ def _collate(samples):
         if len(lengths) > 1:
             raise ValueError(f"the samples differ: they have {' or '.join(sorted(map(str, lengths)))} fields")
         parts = [_part(samples, place) for place in range(len(first))]
+        parts = [tuple(part) if isinstance(one, (str, bytes)) else part
+                 for one, part in zip(first, parts, strict=True)]
         return rebuilt(first, parts) if hasattr(first, "_make") else parts
     raise TypeError(f"a {kind.__name__} cannot be part of a batch; give tensors, arrays, numbers, strings, or "
                     "tuples, lists and dicts of them, or a collate_fn")

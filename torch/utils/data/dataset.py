@@ -181,17 +181,17 @@ class ConcatDataset(Dataset[Sample]):
         self.datasets = list(datasets)
         if not self.datasets:
             raise ValueError("ConcatDataset: give at least one dataset")
-        self.ends = list(itertools.accumulate(map(len, self.datasets)))
+        self.cumulative_sizes = list(itertools.accumulate(map(len, self.datasets)))
 
     def __len__(self) -> int:
-        return self.ends[-1]
+        return self.cumulative_sizes[-1]
 
     def __getitem__(self, number: int) -> Sample:
         at = number + len(self) if number < 0 else number
         if not 0 <= at < len(self):
             raise IndexError(f"ConcatDataset: sample {number} of {len(self)} was asked for")
-        place = bisect.bisect_right(self.ends, at)
-        return self.datasets[place][at - (self.ends[place - 1] if place else 0)]
+        place = bisect.bisect_right(self.cumulative_sizes, at)
+        return self.datasets[place][at - (self.cumulative_sizes[place - 1] if place else 0)]
 
 
 class Subset(Dataset[Sample]):

@@ -1,0 +1,282 @@
+/* workers.c: threads that wait for tasks. A worker that has nothing to do looks for a task as long as waking it would
+   take, then sleeps. Nobody waits for a worker that has not begun: its task is withdrawn. */
+#define _GNU_SOURCE /* CPU_COUNT */
+#include "base/workers.h"
+
+#include <linux/futex.h>
+#include <pthread.h>
+#include <sched.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/syscall.h>
+#include <time.h>
+#include <unistd.h>
+#if defined(__SSE2__)
+#include <xmmintrin.h>
+#endif
+
+/* Blocks that libraries take when they first run in a thread. */
+#define ROOM ((size_t)1 << 20)
+
+#define LOOKS 64 /* between two readings of the clock */
+/* Times of a wake-up: how long a worker looks, and a caller waits without sleeping. */
+#define PATIENCE 4
+#define MOST_PATIENCE 400000
+#define WAKE_SAMPLES 3
+#define MOST_WAKE 200000 /* nanoseconds; what takes longer waits for other programs */
+#define HAND_OVER_SAMPLES 32
+#define SAMPLING 2000000 /* nanoseconds that a sample waits for the worker */
+/* Nanoseconds after which no further sample is taken, as on a busy machine. */
+#define MEASURING 20000000
+
+typedef struct worker {
+    _Alignas(64) offer *given; /* NULL: looks for one; or busy, or asleep */
+    uint32_t wakes;            /* a futex: how often it was woken */
+} worker;
+
+static offer busy, asleep; /* stand for these states */
+static worker crew[TH_MOST_THREADS];
+static int hired;
+static int64_t patience; /* nanoseconds; none while wake-ups are measured */
+static worker_times times;
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* of hiring */
+
+#define LOAD(place) __atomic_load_n(place, __ATOMIC_ACQUIRE)
+#define STORE(place, value) __atomic_store_n(place, value, __ATOMIC_RELEASE)
+#define SWAP(place, seen, value)                                                                   \
+    __atomic_compare_exchange_n(place, seen, value, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)
+
+static void pause_briefly(void) {
+#if defined(__SSE2__)
+    _mm_pause();
+#elif defined(__aarch64__)
+    __asm__ volatile("isb"); /* about as long as pause of x86-64 */
+#endif
+}
+
+int64_t th_nanoseconds(void) {
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (int64_t)t.tv_sec * 1000000000 + t.tv_nsec;
+}
+
+int th_cores(void) {
+    cpu_set_t set;
+    return sched_getaffinity(0, sizeof set, &set) ? (int)sysconf(_SC_NPROCESSORS_ONLN)
+                                                  : CPU_COUNT(&set);
+}
+
+static void sleep_while(uint32_t *place, uint32_t value) {
+    syscall(SYS_futex, place, FUTEX_WAIT_PRIVATE, value, NULL, NULL, 0);
+}
+
+static void wake_sleeper(uint32_t *place) {
+    syscall(SYS_futex, place, FUTEX_WAKE_PRIVATE, 1, NULL, NULL, 0);
+}
+
+/* --- a worker --------------------------------------------------------------------------------- */
+
+/* Whether to look once more: not when the time is over, nor when another program took the core meanwhile. */
+typedef struct watch {
+    int64_t until, last;
+    int looks;
+} watch;
+
+static watch begin_watch(void) {
+    const int64_t now = th_nanoseconds();
+    return (watch){now + __atomic_load_n(&patience, __ATOMIC_RELAXED), now, 0};
+}
+
+static bool look_again(watch *w) {
+    pause_briefly();
+    if (++w->looks % LOOKS)
+        return true;
+    const int64_t now = th_nanoseconds(), before = w->last;
+    w->last = now;
+    return now < w->until && now - before < TH_INTERRUPTED;
+}
+
+static offer *wait_for_offer(worker *me) {
+    watch w = begin_watch();
+    offer *given, *none = NULL;
+    do
+        if ((given = LOAD(&me->given)))
+            return given;
+    while (look_again(&w));
+    if (SWAP(&me->given, &none, &asleep))
+        for (;;) {
+            const uint32_t seen = LOAD(&me->wakes);
+            if (LOAD(&me->given) != &asleep)
+                break;
+            sleep_while(&me->wakes, seen);
+        }
+    return LOAD(&me->given);
+}
+
+/* The caller may leave once `ended` has moved: the offer is not read after that. To wake at an address where nobody
+   sleeps any more is harmless. */
+static void end(offer *o) {
+    uint32_t *place = &o->ended;
+    if (__atomic_fetch_add(place, 2, __ATOMIC_ACQ_REL) & 1)
+        wake_sleeper(place);
+}
+
+static void *work(void *given) {
+    worker *me = given;
+    const int number = (int)(me - crew) + 1;
+    for (;;) {
+        offer *o = wait_for_offer(me);
+        if (!o || !SWAP(&me->given, &o, &busy))
+            continue;
+        o->task(o->context, number);
+        STORE(&me->given, NULL);
+        end(o);
+    }
+    return NULL;
+}
+
+/* --- a caller --------------------------------------------------------------------------------- */
+
+static bool post(worker *w, offer *o, bool wake) {
+    offer *seen = NULL;
+    if (SWAP(&w->given, &seen, o))
+        return true;
+    if (!wake || seen != &asleep || !SWAP(&w->given, &seen, o))
+        return false;
+    __atomic_fetch_add(&w->wakes, 1, __ATOMIC_RELEASE);
+    wake_sleeper(&w->wakes);
+    return true;
+}
+
+void th_offer(offer *o, int count, bool wake) {
+    for (int i = 0; i < count; i++)
+        o->posted += post(crew + i, o, wake);
+}
+
+/* The nanoseconds that it took, but for short times. */
+static int64_t wait_for(offer *o, uint32_t workers) {
+    if (LOAD(&o->ended) >= 2 * workers)
+        return 0;
+    watch w = begin_watch();
+    const int64_t begin = w.last;
+    while (LOAD(&o->ended) < 2 * workers)
+        if (!look_again(&w))
+            break;
+    if (LOAD(&o->ended) >= 2 * workers)
+        return w.last - begin;
+    uint32_t seen = __atomic_or_fetch(&o->ended, 1, __ATOMIC_ACQ_REL);
+    for (; seen < 2 * workers; seen = LOAD(&o->ended))
+        sleep_while(&o->ended, seen);
+    return th_nanoseconds() - begin;
+}
+
+int64_t th_withdraw(offer *o, int count) {
+    int begun = o->posted;
+    for (int i = 0; i < count && begun; i++) {
+        offer *seen = o;
+        begun -= SWAP(&crew[i].given, &seen, NULL);
+    }
+    return wait_for(o, (uint32_t)begun);
+}
+
+int th_workers_asleep(int count) {
+    int sleeping = 0;
+    for (int i = 0; i < count; i++)
+        sleeping += LOAD(&crew[i].given) == &asleep;
+    return sleeping;
+}
+
+/* --- what it costs ---------------------------------------------------------------------------- */
+
+static void nothing(void *context, int number) { (void)context, (void)number; }
+
+/* How long the first worker takes to do nothing; it looks for work, or sleeps. */
+static int64_t round_trip(const offer *state) {
+    offer o = {.task = nothing};
+    int64_t begin = th_nanoseconds();
+    const int64_t until = begin + SAMPLING;
+    for (offer *now; (now = LOAD(&crew[0].given)) != state && now != &asleep && begin < until;) {
+        pause_briefly();
+        begin = th_nanoseconds();
+    }
+    if (post(crew, &o, true))
+        wait_for(&o, 1);
+    return th_nanoseconds() - begin;
+}
+
+static int64_t least_of(int samples, const offer *state, int64_t known) {
+    const int64_t until = th_nanoseconds() + MEASURING;
+    int64_t least = known;
+    while (samples > 0 && th_nanoseconds() < until) {
+        const int64_t found = round_trip(state);
+        samples -= found <= 2 * least; /* others were interrupted */
+        least = found < least ? found : least;
+    }
+    return least;
+}
+
+static void measure(void) {
+    const int64_t wake = least_of(WAKE_SAMPLES, &asleep, MOST_WAKE), most = PATIENCE * wake;
+    if (th_cores() > 1)
+        __atomic_store_n(&patience, most < MOST_PATIENCE ? most : MOST_PATIENCE, __ATOMIC_RELAXED);
+    round_trip(&asleep); /* from now on it looks for work */
+    __atomic_store_n(&times.wake, wake, __ATOMIC_RELAXED);
+    __atomic_store_n(&times.hand_over, least_of(HAND_OVER_SAMPLES, NULL, wake / 16),
+                     __ATOMIC_RELAXED);
+}
+
+worker_times th_worker_times(void) {
+    return (worker_times){__atomic_load_n(&times.hand_over, __ATOMIC_RELAXED),
+                          __atomic_load_n(&times.wake, __ATOMIC_RELAXED)};
+}
+
+/* --- how many there are ------------------------------------------------------------------------ */
+
+/* Signals are the other threads', for Python handles them. Where the system gives no thread, or no room for what one
+   needs, those that there are do the work. */
+static void start_until(int count) {
+    sigset_t all, before;
+    pthread_attr_t detached;
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, &before);
+    pthread_attr_init(&detached);
+    pthread_attr_setdetachstate(&detached, PTHREAD_CREATE_DETACHED);
+    for (pthread_t made; hired < count; STORE(&hired, hired + 1)) {
+        void *room = mmap(NULL, ROOM, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+        if (room == MAP_FAILED)
+            break;
+        const int none = pthread_create(&made, &detached, work, crew + hired);
+        munmap(room, ROOM);
+        if (none)
+            break;
+    }
+    pthread_attr_destroy(&detached);
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+}
+
+int th_hire(int count) {
+    if (LOAD(&hired) < count) {
+        pthread_mutex_lock(&lock);
+        start_until(count);
+        if (hired && !times.wake)
+            measure();
+        if (hired >= th_cores()) /* with the caller there are more threads than cores */
+            __atomic_store_n(&patience, 0, __ATOMIC_RELAXED);
+        pthread_mutex_unlock(&lock);
+    }
+    const int there = LOAD(&hired);
+    return there < count ? there : count;
+}
+
+void th_workers_fork(int when) {
+    if (when < 0)
+        pthread_mutex_lock(&lock);
+    else if (!when)
+        pthread_mutex_unlock(&lock);
+    else {
+        pthread_mutex_init(&lock, NULL);
+        memset(crew, 0, sizeof crew);
+        hired = 0;
+    }
+}

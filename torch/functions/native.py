@@ -1,0 +1,261 @@
+"""Functions by the names of PyTorch's kernels: native_layer_norm, view_copy, grid_sampler. Imported on demand."""
+
+from __future__ import annotations
+
+import torch
+from torch import _core
+from torch._core import Tensor
+from torch.nn import functional
+
+OutOfMemoryError = MemoryError  # what calls raise that get no memory
+AcceleratorError = RuntimeError
+_MODES, _EDGES = ("bilinear", "nearest", "bicubic"), ("zeros", "border", "reflection")
+
+
+def _copy_of(name):
+    def copy(input, *args, **keywords):
+        found = getattr(torch if name.startswith("view_as") else Tensor, name)(input, *args, **keywords)
+        return tuple(part.clone() for part in found) if isinstance(found, (tuple, list)) else found.clone()
+
+    copy.__name__ = copy.__qualname__ = f"{name}_copy"
+    copy.__doc__ = f"{name}, as a copy instead of a view."
+    return copy
+
+
+VIEWS = """as_strided detach diagonal expand permute select split split_with_sizes squeeze t transpose unbind unfold
+unsqueeze view view_as_complex view_as_real""".split()
+globals().update({f"{name}_copy": _copy_of(name) for name in VIEWS})
+
+
+def slice_copy(input: Tensor, dim: int = 0, start: int | None = None, end: int | None = None, step: int = 1) -> Tensor:
+    """A copy of input[start:end:step] along dim."""
+    index = [slice(None)] * (dim % input.dim()) + [slice(start, end, step)]
+    return input[tuple(index)].clone()
+
+
+# --- normalization ---------------------------------------------------------------------------------------------------
+
+
+def _moments(input, dims, eps):
+    """The mean and 1 / sqrt(variance + eps) over dims, which stay with size 1."""
+    variance, mean = torch.var_mean(input, dims, unbiased=False, keepdim=True)
+    return mean, (variance + eps).rsqrt()
+
+
+def native_layer_norm(input: Tensor, normalized_shape, weight=None, bias=None, eps: float = 1e-5):
+    """layer_norm with the mean and 1 / deviation of each row."""
+    dims = tuple(range(-len(normalized_shape), 0))
+    return (functional.layer_norm(input, normalized_shape, weight, bias, eps), *_moments(input, dims, eps))
+
+
+def native_group_norm(input: Tensor, weight, bias, N: int, C: int, HxW: int, group: int, eps: float):
+    """group_norm with the mean and 1 / deviation of each group, (N, group)."""
+    mean, scale = _moments(input.reshape(N, group, C // group * HxW), 2, eps)
+    return functional.group_norm(input, group, weight, bias, eps), mean.squeeze(2), scale.squeeze(2)
+
+
+def native_batch_norm(input, weight, bias, running_mean, running_var, training: bool, momentum: float, eps: float):
+    """batch_norm with the mean and 1 / deviation of each channel; without training these are empty."""
+    output = functional.batch_norm(input, running_mean, running_var, weight, bias, training, momentum, eps)
+    if not training:
+        return output, input.new_empty(0), input.new_empty(0)
+    mean, scale = _moments(input, tuple(dim for dim in range(input.dim()) if dim != 1), eps)
+    return output, mean.flatten(), scale.flatten()
+
+
+def instance_norm(input, weight, bias, running_mean, running_var, use_input_stats: bool, momentum: float, eps: float,
+                  cudnn_enabled: bool = False) -> Tensor:
+    """torch.nn.functional.instance_norm with the arguments in this order."""
+    return functional.instance_norm(input, running_mean, running_var, weight, bias, use_input_stats, momentum, eps)
+
+
+def native_norm(input: Tensor, p: float = 2) -> Tensor:
+    """The p-norm of all elements."""
+    return input.norm(p)
+
+
+# --- dropout ---------------------------------------------------------------------------------------------------------
+
+
+def native_dropout(input: Tensor, p: float, train: bool | None):
+    """dropout with the mask of what stays."""
+    if train is False:
+        return input.clone(), torch.ones_like(input, dtype=torch.bool)
+    mask = torch.rand_like(input) >= p
+    return input * mask / (1 - p) if p < 1 else input * mask, mask
+
+
+def feature_dropout(input: Tensor, p: float, train: bool) -> Tensor:
+    """dropout of whole channels of (N, C, ...)."""
+    if input.dim() < 2:
+        raise RuntimeError(f"feature_dropout: input has {input.dim()} dimensions; need (N, C, ...)")
+    channels = input.new_ones(input.shape[:2] + (1,) * (input.dim() - 2))
+    return input * functional.dropout(channels, p, train)
+
+
+def _in_place(function):
+    def change(input, p, train):
+        return input.copy_(function(input, p, train))
+
+    change.__name__ = change.__qualname__ = f"{function.__name__}_"
+    change.__doc__ = f"{function.__name__} in place."
+    return change
+
+
+dropout_, alpha_dropout_, feature_alpha_dropout_, feature_dropout_ = map(_in_place, (
+    functional.dropout, functional.alpha_dropout, functional.feature_alpha_dropout, feature_dropout))
+
+# --- windows and places ----------------------------------------------------------------------------------------------
+
+
+def convolution(input, weight, bias, stride, padding, dilation, transposed: bool, output_padding, groups: int):
+    """conv1d to conv3d, or conv_transpose1d to conv_transpose3d, by the dims of weight."""
+    dims = weight.dim() - 2
+    if transposed:
+        call = getattr(functional, f"conv_transpose{dims}d")
+        return call(input, weight, bias, stride, padding, output_padding, groups, dilation)
+    return getattr(functional, f"conv{dims}d")(input, weight, bias, stride, padding, dilation, groups)
+
+
+def conv_tbc(input: Tensor, weight: Tensor, bias: Tensor, pad: int = 0) -> Tensor:
+    """conv1d of input (time, batch, channels) with weight (time, channels in, channels out)."""
+    return functional.conv1d(input.permute(1, 2, 0), weight.permute(2, 1, 0), bias, padding=pad).permute(2, 0, 1)
+
+
+def grid_sampler(input: Tensor, grid: Tensor, interpolation_mode: int, padding_mode: int,
+                 align_corners: bool) -> Tensor:
+    """grid_sample with numbers for the modes: bilinear, nearest, bicubic; zeros, border, reflection."""
+    return functional.grid_sample(input, grid, _MODES[interpolation_mode], _EDGES[padding_mode], align_corners)
+
+
+grid_sampler_2d = grid_sampler_3d = grid_sampler
+native_channel_shuffle = functional.channel_shuffle
+
+
+def _with_indices(name):
+    def pool(*args, **keywords):
+        return getattr(functional, name)(*args, **{**keywords, "return_indices": True})
+
+    pool.__name__ = pool.__qualname__ = f"{name}_with_indices"
+    pool.__doc__ = f"{name}, and the index of each result."
+    return pool
+
+
+POOLS = """adaptive_max_pool1d adaptive_max_pool2d adaptive_max_pool3d fractional_max_pool2d fractional_max_pool3d
+max_pool1d max_pool2d max_pool3d""".split()
+globals().update({f"{name}_with_indices": _with_indices(name) for name in POOLS})
+adaptive_max_pool1d = _with_indices("adaptive_max_pool1d")
+
+
+def nonzero_static(input: Tensor, *, size: int, fill_value: int = -1) -> Tensor:
+    """The first `size` rows of nonzero(), and rows of fill_value behind them where there are fewer."""
+    found = input.nonzero()[:size]
+    return torch.cat([found, found.new_full((size - found.size(0), input.dim()), fill_value)])
+
+
+def embedding_renorm_(input: Tensor, indices: Tensor, max_norm: float, norm_type: float = 2.0) -> Tensor:
+    """Scales the rows of input that indices name so that no norm is above max_norm, in place."""
+    with torch.no_grad():
+        rows = indices.flatten().unique()
+        input[rows] = torch.renorm(input[rows], norm_type, 0, max_norm)
+    return input
+
+
+# --- losses ----------------------------------------------------------------------------------------------------------
+
+_REDUCTIONS = ("none", "mean", "sum")
+
+
+def triplet_margin_loss(anchor: Tensor, positive: Tensor, negative: Tensor, margin: float = 1.0, p: float = 2.0,
+                        eps: float = 1e-6, swap: bool = False, reduction: int = 0) -> Tensor:
+    """torch.nn.functional.triplet_margin_loss with a number for the reduction: none, mean, sum."""
+    return functional.triplet_margin_loss(anchor, positive, negative, margin, p, eps, swap,
+                                          reduction=_REDUCTIONS[reduction])
+
+
+def cosine_embedding_loss(input1: Tensor, input2: Tensor, target: Tensor, margin: float = 0.0,
+                          reduction: int = 0) -> Tensor:
+    """torch.nn.functional.cosine_embedding_loss with a number for the reduction: none, mean, sum."""
+    return functional.cosine_embedding_loss(input1, input2, target, margin, reduction=_REDUCTIONS[reduction])
+
+
+# --- factors, and single questions -----------------------------------------------------------------------------------
+
+
+def lu_solve(b: Tensor, LU_data: Tensor, LU_pivots: Tensor) -> Tensor:
+    """x with A x = b, from torch.linalg.lu_factor(A)."""
+    return torch.linalg.lu_solve(LU_data, LU_pivots, b)
+
+
+def lu_unpack(LU_data: Tensor, LU_pivots: Tensor, unpack_data: bool = True, unpack_pivots: bool = True):
+    """P, L and U of torch.linalg.lu_factor; empty ones for what is not asked."""
+    alone = LU_data.dim() == 2
+    parts = torch.btriunpack(LU_data[None], LU_pivots[None]) if alone else torch.btriunpack(LU_data, LU_pivots)
+    asked = (unpack_pivots, unpack_data, unpack_data)
+    return tuple((part[0] if alone else part) if wanted else LU_data.new_empty(0)
+                 for part, wanted in zip(parts, asked, strict=True))
+
+
+def lu(input: Tensor, pivot: bool = True, get_infos: bool = False):
+    """The factors of torch.linalg.lu_factor: LU and pivots, with get_infos a zero for each matrix behind them."""
+    if not pivot:
+        raise NotImplementedError("lu: pivot must be True; there is no factorization without pivots")
+    factors = tuple(torch.linalg.lu_factor(input))
+    return (*factors, input.new_zeros(input.shape[:-2], dtype=torch.int32)) if get_infos else factors
+
+
+def polygamma(input: Tensor, n: int) -> Tensor:
+    """torch.polygamma(n, input)."""
+    return _core.polygamma(n, input)
+
+
+def polygamma_(input: Tensor, n: int) -> Tensor:
+    """polygamma in place."""
+    return input.copy_(_core.polygamma(n, input))
+
+
+def ndtri(input: Tensor) -> Tensor:
+    """The number below which a standard normal one lies with probability `input`."""
+    return torch.erfinv(2 * input - 1) * 2**0.5
+
+
+def get_device(input: Tensor) -> int:
+    """The number of the GPU, or -1."""
+    return input.get_device()
+
+
+def is_conj(input: Tensor) -> bool:
+    """False: conj() gives a copy."""
+    return False
+
+
+def is_neg(input: Tensor) -> bool:
+    """False: imag gives the numbers themselves."""
+    return False
+
+
+def conj_physical_(input: Tensor) -> Tensor:
+    """The conjugate, in place."""
+    return input.conj_physical_()
+
+
+def set_anomaly_enabled(mode: bool, check_nan: bool = True) -> None:
+    """As torch.autograd.set_detect_anomaly."""
+    torch.autograd.set_detect_anomaly(mode, check_nan)
+
+
+def swap_tensors(t1: Tensor, t2: Tensor) -> None:
+    """Exchanges the data, the gradients and requires_grad of two leaves."""
+    first = t1.data.clone(), t1.grad, t1.requires_grad
+    t1.data, t1.grad, second = t2.data, None, (t2.grad, t2.requires_grad)
+    t2.data, t2.grad = first[0], None
+    t1.requires_grad, t2.requires_grad = second[1], first[2]
+    t1.grad, t2.grad = second[0], first[1]
+
+
+METHODS = {function.__name__: function for function in (
+    is_conj, is_neg, lu, nonzero_static, polygamma, polygamma_)} | {
+    "lu_solve": lu_solve, "resize": lambda self, *sizes: self.detach().clone().resize_(*sizes),
+    "resize_as": lambda self, other: self.detach().clone().resize_as_(other),
+    "storage_type": lambda self: type(self.storage()),
+}  # fmt: skip

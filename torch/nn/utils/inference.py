@@ -1,0 +1,228 @@
+"""Networks that only infer: their calls are recorded once, layers are put together, and the rest is run again."""
+
+from __future__ import annotations
+
+import torch
+from torch._base.type_checking import TYPE_CHECKING
+from torch._core import Tensor, internal
+from torch.nn.modules.module import Module
+from torch.nn.utils.fusion import folded
+from torch.overrides import TorchFunctionMode
+
+if TYPE_CHECKING:
+    from typing import Any
+
+CLOSE = 1e-3  # of the largest result: more than the rounding of layers that are computed in another order
+
+
+class Slot:
+    """Stands in the recorded arguments for a tensor that a run computes."""
+
+    def __init__(self, number):
+        self.number = number
+
+
+class Step:
+    """A recorded call; `result` is the tree of the slots that it fills."""
+
+    def __init__(self, call, arguments, keywords, result):
+        self.call, self.arguments, self.keywords, self.result = call, arguments, keywords, result
+        self.name = getattr(call, "__name__", "")
+
+
+def mapped(tree, kind, function):
+    """A tree of lists, tuples and dicts with function(leaf) for each leaf of a kind."""
+    if isinstance(tree, kind):
+        return function(tree)
+    if isinstance(tree, dict):
+        return {name: mapped(value, kind, function) for name, value in tree.items()}
+    if type(tree) in (list, tuple):
+        return type(tree)(mapped(value, kind, function) for value in tree)
+    return tree
+
+
+def slots_of(tree):
+    found = []
+    mapped(tree, Slot, found.append)
+    return [slot.number for slot in found]
+
+
+class Recorder(TorchFunctionMode):
+    """Keeps every call, and so every tensor, while it is active."""
+
+    def __init__(self):
+        super().__init__()
+        self.calls = []
+
+    def __torch_function__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        """Calls, and keeps the call."""
+        result = func(*args, **(kwargs or {}))
+        self.calls.append((func, args, kwargs or {}, result))
+        return result
+
+
+class Program:
+    """The calls of a network on inputs of one signature, as steps over slots."""
+
+    def __init__(self, model, inputs):
+        self.slots = 0
+        with Recorder() as recorder:
+            results = model(*inputs)
+        places = {}
+
+        def place(tensor):
+            places[id(tensor)] = slot = Slot(self.slots)
+            self.slots += 1
+            return slot
+
+        def read(tensor):
+            return places.get(id(tensor), tensor)
+
+        mapped(inputs, Tensor, place)
+        self.steps = []
+        for call, arguments, keywords, result in recorder.calls:
+            given = mapped((arguments, keywords), Tensor, read)
+            self.steps.append(Step(call, *given, mapped(result, Tensor, place)))
+        self.results = mapped(results, Tensor, read)
+        self.fuse()
+        self.plan()
+
+    def fuse(self):
+        """Puts BatchNorm, an addition and ReLU into the convolution before them, at the place of the last of them."""
+        uses = [0] * self.slots
+        for tree in (*((step.arguments, step.keywords) for step in self.steps), self.results):
+            for slot in slots_of(tree):
+                uses[slot] += 1
+        for first, step in enumerate(self.steps):
+            if step is not None and step.name == "conv2d" and not step.keywords:
+                chain = self.chain(first, uses)
+                if len(chain) > 1:
+                    self.steps[chain[-1]] = joined([self.steps[i] for i in chain])
+                    for i in chain[:-1]:
+                        self.steps[i] = None
+        self.steps = [step for step in self.steps if step is not None]
+
+    def chain(self, first, uses):
+        """The numbers of the steps that one call can stand for, from the convolution on."""
+        chain, wanted = [first], ["batch_norm", "add", "relu"]
+        place = self.steps[first].result.number
+        for i in range(first + 1, len(self.steps)):
+            step = self.steps[i]
+            if step is None:
+                continue
+            if uses[place] == 1 and place in slots_of(step.arguments) and takes(step, place, wanted):
+                chain.append(i)
+                place = step.result.number
+                wanted = wanted[wanted.index(step.name.rstrip("_")) + 1 :]
+            elif step.name.endswith("_") or uses[place] != 1 or place in slots_of((step.arguments, step.keywords)):
+                break
+        return chain
+
+    def plan(self):
+        """Which slots each step reads last, so that their memory is used again."""
+        kept, self.last = set(slots_of(self.results)), []
+        for step in reversed(self.steps):
+            read = set(slots_of((step.arguments, step.keywords, step.result)))
+            self.last.append(read - kept)
+            kept |= read
+        self.last.reverse()
+
+    def run(self, inputs):
+        """The results of the network for inputs of the recorded signature."""
+        values, filled = [None] * self.slots, []
+        mapped(inputs, Tensor, filled.append)
+        values[: len(filled)] = filled
+
+        def value(slot):
+            return values[slot.number]
+
+        for step, last in zip(self.steps, self.last, strict=True):
+            results = step.call(*mapped(step.arguments, Slot, value), **mapped(step.keywords, Slot, value))
+            numbers, filled = slots_of(step.result), []
+            mapped(results, Tensor, filled.append)
+            for number, tensor in zip(numbers, filled, strict=True):
+                values[number] = tensor
+            for number in last:
+                values[number] = None
+        return mapped(self.results, Slot, value)
+
+
+def takes(step, place, wanted):
+    """Whether a call of the convolution can do what a step does with its result."""
+    name, arguments = step.name.rstrip("_"), step.arguments
+    if name not in wanted or step.keywords or not isinstance(step.result, Slot):
+        return False
+    if name == "batch_norm":
+        mean, training = arguments[3], arguments[5]
+        return isinstance(arguments[0], Slot) and mean is not None and not training and not slots_of(arguments[1:])
+    if name == "add":
+        same = len(arguments) == 2 and all(isinstance(argument, Slot) for argument in arguments)
+        return same and arguments[0].number != arguments[1].number and (step.name == "add" or
+                                                                       arguments[0].number == place)
+    return len(arguments) == 1
+
+
+def joined(steps):
+    """One step for a convolution and what follows it."""
+    first, last = steps[0], steps[-1]
+    given = *first.arguments, *(None, 1, 0, 1, 1)[len(first.arguments) - 2 :]
+    x, weight, bias, stride, padding, dilation, groups = given
+    other, place = None, first.result.number
+    for step in steps[1:]:
+        if step.name == "batch_norm":
+            _, bn_weight, bn_bias, mean, variance, _, _, eps = step.arguments
+            weight, bias = folded(weight, bias, mean, variance, eps, bn_weight, bn_bias)
+        elif step.name.startswith("add"):
+            other = next(argument for argument in step.arguments if argument.number != place)
+        place = step.result.number
+    relu = last.name.startswith("relu")
+    if other is None and not relu:
+        return Step(first.call, (x, weight, bias, stride, padding, dilation, groups), {}, last.result)
+    return Step(internal.conv2d_finished, (x, weight, bias, other, stride, padding, dilation, groups, relu), {},
+                last.result)
+
+
+def signature(inputs):
+    """What has to be the same for a program to be run."""
+    found = []
+    mapped(inputs, Tensor, lambda t: found.append((tuple(t.size()), t.dtype, str(t.device))))
+    return repr(mapped(inputs, Tensor, lambda t: "tensor")), tuple(found)
+
+
+class InferenceModule(Module):
+    """A network whose calls are run as they were recorded; see optimize_for_inference."""
+
+    def __init__(self, model: Module) -> None:
+        super().__init__()
+        self.model, self.programs = model, {}
+        self.train(False)
+
+    def train(self, mode: bool = True) -> InferenceModule:
+        """Raises RuntimeError where mode is true: BatchNorm is part of the convolutions."""
+        if mode:
+            raise RuntimeError("train: a module of optimize_for_inference only infers; train the module it was made of")
+        return super().train(False)
+
+    def forward(self, *inputs: Any) -> Any:
+        """The results of the network, without gradients."""
+        known = signature(inputs)
+        with torch.no_grad():
+            if known not in self.programs:
+                self.programs[known] = checked(self.model, inputs)
+            return self.programs[known].run(inputs)
+
+
+def checked(model, inputs):
+    """A program that gives the results of the model for other inputs as well."""
+    program = Program(model, mapped(inputs, Tensor, Tensor.clone))
+    others = mapped(inputs, Tensor, lambda t: t.flip(0) * 0.5 if t.is_floating_point() and t.dim() else t.clone())
+    wanted, given = [], []
+    mapped(model(*mapped(others, Tensor, Tensor.clone)), Tensor, wanted.append)
+    mapped(program.run(others), Tensor, given.append)
+    for right, result in zip(wanted, given, strict=True):
+        if right.is_floating_point() and right.numel():
+            if float((right - result).abs().max()) > CLOSE * max(float(right.abs().max()), 1e-30):
+                raise RuntimeError("optimize_for_inference: the recorded calls give other results than the module "
+                                   "for other inputs; its calls depend on values, or it reads tensors past torch's "
+                                   "functions")
+    return program

@@ -1,0 +1,17 @@
+"""A module whose constructor may leave the weights as they are."""
+
+from __future__ import annotations
+
+from torch._base.type_checking import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from typing import Any
+
+
+def skip_init(module_cls: Any, *args: Any, **kwargs: Any) -> Any:
+    """module_cls(*args, **kwargs). Drawing the weights costs little here, so they are drawn.
+
+    >>> nn.utils.skip_init(nn.Linear, 2, 3)
+    Linear(in_features=2, out_features=3, bias=True)
+    """
+    return module_cls(*args, **kwargs)
