@@ -17,8 +17,8 @@ replacement. `python tests/core/missing_page.py` writes the tables below from th
 MODULES = """
 ## Modules that can be imported
 
-Some programs import these modules without using them. Any name can be imported from them and from their submodules. A call
-raises `NotImplementedError` with the reason.
+Some programs import these modules without using them. Any name can be imported from them and from their submodules.
+A call raises `NotImplementedError` with the reason.
 
 | module | reason |
 |---|---|
