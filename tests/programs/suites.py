@@ -106,7 +106,7 @@ def page(rows):
     return f"""# Test suites of packages that run
 
 These are unchanged test suites from source distributions on PyPI. Of each suite, up to {COUNT} tests are drawn at
-random and run with PyTorch 2.13; the tests that pass there run here. `make suites` runs the suites and writes this page.
+random and run with PyTorch 2.13; the tests that pass there run here. `make suites` runs them and writes this page.
 
 | package | pass with PyTorch | of these pass here | what fails |
 |---|---|---|---|
