@@ -1,4 +1,4 @@
-"""Flags of the libraries behind tensors, for compatibility. Flags keep their values but do not change any result."""
+"""Flags of the libraries behind tensors, for compatibility. Most keep their values without effect; see each module."""
 
 from torch.backends import cuda, cudnn, mkl, mkldnn, mps, openmp, opt_einsum
 

@@ -1,4 +1,4 @@
-"""Flags that keep their values without effect, and a context that sets them temporarily."""
+"""A context that sets flags of a backend temporarily."""
 
 from __future__ import annotations
 
@@ -14,10 +14,12 @@ if TYPE_CHECKING:
 @contextlib.contextmanager
 def during(place: str, values: dict[str, Any]) -> Iterator[None]:
     """Context that sets names of a module and restores them at the end."""
-    names = vars(sys.modules[place])
-    before = {name: names[name] for name in values}
-    names.update(values)
+    module = sys.modules[place]
+    before = {name: getattr(module, name) for name in values}
+    for name, value in values.items():
+        setattr(module, name, value)
     try:
         yield
     finally:
-        names.update(before)
+        for name, value in before.items():
+            setattr(module, name, value)

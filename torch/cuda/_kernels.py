@@ -72,7 +72,7 @@ def text_of(path: pathlib.Path, seen: set) -> bytes:
 
 
 def row_at(path: pathlib.Path, said: str) -> str:
-    """Return the place of the row in a compiler's message, such as "; tanh stands at ops.yaml:168"."""
+    """Return the place of the row in a compiler's message, such as "; tanh is at ops.yaml:168"."""
     found = re.search(rf"{re.escape(path.name)}[:(](\d+)", said)
     above = path.read_text(encoding="utf-8").splitlines()[: int(found[1])] if found else []
     op = next((named[1] for line in reversed(above) if (named := ROW.match(line))), None)
@@ -80,7 +80,7 @@ def row_at(path: pathlib.Path, said: str) -> str:
     for catalogue in (own / "ops.yaml", OURS) if op else ():
         for number, line in enumerate(catalogue.read_text("utf-8").splitlines() if catalogue.exists() else (), 1):
             if line.startswith(f"- op: {op}("):
-                return f"; {op} stands at ops.yaml:{number}"
+                return f"; {op} is at ops.yaml:{number}"
     return ""
 
 

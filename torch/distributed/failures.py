@@ -41,11 +41,11 @@ def translated(error: BaseException, call: str, group: Any, comm: Any = None) ->
     kind = error.Get_error_class()
     died = kind in (MPI.ERR_PROC_FAILED, MPI.ERR_REVOKED, MPI.ERR_PROC_FAILED_PENDING)
     if died or is_elastic() and _has_lost(group.comm if comm is None else comm):
-        return RankFailed(f"{call}: a rank of {group!r} died; elastic=True, or shrink(), goes on with the others")
+        return RankFailed(f"{call}: a rank of {group!r} died; use elastic=True or shrink() to continue with the others")
     if kind == MPI.ERR_TRUNCATE:
         return RuntimeError(f"{call}: {group!r}: the ranks give tensors of different sizes; "
                             "TORCH_DISTRIBUTED_DEBUG=1 names both calls")
-    return RuntimeError(f"{call}: {group!r}: MPI says: {error.Get_error_string()}")
+    return RuntimeError(f"{call}: {group!r}: MPI error: {error.Get_error_string()}")
 
 
 def _has_lost(comm):

@@ -410,7 +410,7 @@ class GroupMember:
     """Holder of `WORLD`, the group of all ranks, or None before init_process_group.
 
     >>> dist.init()
-    >>> dist.GroupMember.WORLD.rank() == dist.rank()
+    >>> dist.group.WORLD.rank() == dist.rank()
     True
     """
 

@@ -26,10 +26,9 @@ def batch(tensor):
 
 
 def each(name, function, *operands, rows=None):
-    """Apply a function to each matrix of the operands and stack the results.
+    """Apply a function to each matrix of the operands, whose batch dims are broadcast, and stack the results.
 
     Args:
-        operands: tensors whose batch sizes agree.
         rows: the same function for operands with one batch dim. It is used if autograd does not record the call, and
             for inv and solve, whose rows have batched gradients.
     """
@@ -37,11 +36,20 @@ def each(name, function, *operands, rows=None):
         check(name, operand)
     leading = tuple(operands[0].size())[:-2]
     if any(tuple(operand.size())[:-2] != leading for operand in operands):
-        raise RuntimeError(f"linalg.{name}: operands are {' and '.join(str(list(o.size())) for o in operands)}; need "
-                           "the same sizes but for the last two")
+        leading, operands = broadcast(name, operands)
     if leading and rows and _takes_rows(name in ("inv", "solve"), operands):
         return named(f"linalg.{name}", _whole, rows, leading, operands)
     return named(f"linalg.{name}", _each, function, leading, operands)
+
+
+def broadcast(name, operands):
+    """The leading sizes that all operands have together, and the operands expanded to them."""
+    try:
+        leading = tuple(torch.broadcast_shapes(*(operand.size()[:-2] for operand in operands)))
+    except (RuntimeError, ValueError):
+        raise RuntimeError(f"linalg.{name}: operands are {' and '.join(str(list(o.size())) for o in operands)}; need "
+                           "sizes that can be broadcast, but for the last two") from None
+    return leading, [operand.expand(*leading, *operand.size()[-2:]) for operand in operands]
 
 
 def _takes_rows(differentiable, operands):

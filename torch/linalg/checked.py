@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import namedtuple
 
 import torch
+from torch._base.autocast import one_op
 from torch._core import Tensor
 from torch.linalg import factors, triangular
 from torch.linalg.batches import check
@@ -54,6 +55,7 @@ def _marked(found, bad):
     return (_marked(found[0], bad), *found[1:])
 
 
+@one_op
 def inv_ex(A: Tensor, *, check_errors: bool = False, out=None) -> Inverse:
     """Invert square matrices and return (inverse, info) without raising for a singular matrix.
 
@@ -70,6 +72,7 @@ def inv_ex(A: Tensor, *, check_errors: bool = False, out=None) -> Inverse:
     return Inverse(*_tried("inv_ex", factors.inv, factors.inv, check_errors, len, A))
 
 
+@one_op
 def cholesky_ex(input: Tensor, *, upper: bool = False, check_errors: bool = False, out=None) -> Cholesky:
     """Compute Cholesky factors and return (L, info) without raising for a matrix that is not positive definite.
 
@@ -88,6 +91,7 @@ def cholesky_ex(input: Tensor, *, upper: bool = False, check_errors: bool = Fals
         "cholesky_ex", lambda one: factors.cholesky(one, upper), factors.cholesky, check_errors, _leading, input))
 
 
+@one_op
 def lu_factor_ex(A: Tensor, *, pivot: bool = True, check_errors: bool = False, out=None) -> LUFactors:
     """Compute LU factors and return (LU, pivots, info) without raising for a singular matrix.
 
@@ -105,6 +109,7 @@ def lu_factor_ex(A: Tensor, *, pivot: bool = True, check_errors: bool = False, o
     return LUFactors(LU, pivots, info)
 
 
+@one_op
 def solve_ex(A: Tensor, B: Tensor, *, left: bool = True, check_errors: bool = False, out=None) -> Solution:
     """Solve systems of equations and return (result, info) without raising for a singular matrix.
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from torch._core import Tensor
 
 
+@one_op
 def inv(A: Tensor) -> Tensor:
     """Compute the inverses of square matrices.
 
@@ -31,12 +32,13 @@ def inv(A: Tensor) -> Tensor:
     return each("inv", lambda one: one.inverse(), A, rows=internal.inverse_each)
 
 
+@one_op
 def solve(A: Tensor, B: Tensor, *, left: bool = True) -> Tensor:
-    """Solve A @ X = B.
+    """Solve A @ X = B. Batch dims are broadcast.
 
     Shape:
         A: (*, n, n).
-        B: (*, n, k), or (*, n) for vectors, if B has one dim less than A. The result has the size of B.
+        B: (*, n, k) for matrices; (n), or (*, n) with the batch dims of A, for vectors. The result has the size of B.
     Args:
         left: False: solve X @ A = B, where B holds matrices.
     Raises:
@@ -50,15 +52,21 @@ def solve(A: Tensor, B: Tensor, *, left: bool = True) -> Tensor:
     if not left:
         check("solve", B)
         return each("solve", lambda a, b: b.t().gesv(a.t())[0].t(), A, B)
-    if B.dim() == A.dim() - 1:
+    if _holds_vectors(A, B):
         return solve(A, B.unsqueeze(-1)).squeeze(-1)
     return each("solve", lambda a, b: b.gesv(a)[0], A, B, rows=_solve_each)
+
+
+def _holds_vectors(A, B):
+    """Whether the B of A @ X = B is a vector, or a batch of vectors."""
+    return B.dim() == 1 or B.size() == A.size()[:-1]
 
 
 def _solve_each(A, B):
     return internal.solve_each(B, A)
 
 
+@one_op
 def cholesky(input: Tensor, upper: bool = False) -> Tensor:
     """Compute the Cholesky factor of positive definite matrices: lower L with L @ L.mH = input.
 
@@ -76,6 +84,7 @@ def cholesky(input: Tensor, upper: bool = False) -> Tensor:
     return each("cholesky", lambda one: one.potrf(upper), input, rows=lambda all: internal.cholesky_each(all, upper))
 
 
+@one_op
 def qr(A: Tensor, mode: str = "reduced") -> Orthonormal:
     """Compute the QR factorization: Q with orthonormal columns and upper triangular R, with Q @ R = A.
 
@@ -106,6 +115,7 @@ def qr(A: Tensor, mode: str = "reduced") -> Orthonormal:
     return Orthonormal._make((q if mode != "r" else value_of(A).new(), r))
 
 
+@one_op
 def eigh(A: Tensor, UPLO: str = "L") -> Eigen:
     """Compute eigenvalues and eigenvectors of symmetric or Hermitian matrices.
 
@@ -129,6 +139,7 @@ def eigh(A: Tensor, UPLO: str = "L") -> Eigen:
                             rows=lambda all: internal.symeig_each(all, upper)))
 
 
+@one_op
 def eigvalsh(A: Tensor, UPLO: str = "L") -> Tensor:
     """Compute the eigenvalues of symmetric or Hermitian matrices, in ascending order.
 
@@ -142,6 +153,7 @@ def eigvalsh(A: Tensor, UPLO: str = "L") -> Tensor:
     return eigh(A, UPLO)[0]
 
 
+@one_op
 def eig(A: Tensor) -> Eigen:
     """Compute complex eigenvalues and eigenvectors of square matrices.
 
@@ -161,6 +173,7 @@ def eig(A: Tensor) -> Eigen:
     return Eigen._make(each("eig", eigenpairs, A))
 
 
+@one_op
 def eigvals(A: Tensor) -> Tensor:
     """Compute the complex eigenvalues of square matrices.
 
@@ -173,6 +186,7 @@ def eigvals(A: Tensor) -> Tensor:
     return each("eigvals", lambda one: eigenpairs(one)[0], A)
 
 
+@one_op
 def svdvals(A: Tensor) -> Tensor:
     """Compute the singular values of matrices (*, m, n), in descending order: (*, min(m, n)).
 
@@ -183,6 +197,7 @@ def svdvals(A: Tensor) -> Tensor:
     return each("svdvals", lambda one: one.svd()[1], A, rows=values_each)
 
 
+@one_op
 def svd(A: Tensor, full_matrices: bool = True) -> Singular:
     """Compute the singular value decomposition U @ diag(S) @ Vh = A, with S in descending order.
 
@@ -230,15 +245,16 @@ def pinv(
     return each("pinv", one, A)
 
 
+@one_op
 def lstsq(A: Tensor, B: Tensor, rcond: float | None = None) -> Least:
     """Compute the X that minimizes |A @ X - B|, the one of smallest norm if there are several.
 
     The rank comes from a QR factorization with column pivoting, which stops where the condition number of the
-    triangle R would exceed 1 / rcond.
+    triangle R would exceed 1 / rcond. Batch dims are broadcast.
 
     Shape:
         A: (*, m, n).
-        B: (*, m, k), or (*, m) for vectors, if B has one dim less than A.
+        B: (*, m, k) for matrices; (m), or (*, m) with the batch dims of A, for vectors.
     Args:
         rcond: by default the `rtol` of `matrix_rank`.
     Returns:
@@ -251,7 +267,7 @@ def lstsq(A: Tensor, B: Tensor, rcond: float | None = None) -> Least:
     ([1.0, 0.5], [1.0], 2)
     """
     check("lstsq", A)
-    vectors = B.dim() == A.dim() - 1
+    vectors = _holds_vectors(A, B)
     right = B.unsqueeze(-1) if vectors else B
     least = tolerance(A, A.size()) if rcond is None else rcond
     solution, rank = each("lstsq", lambda a, b: internal.least_squares(b, a, least), A, right)
@@ -264,6 +280,7 @@ def lstsq(A: Tensor, B: Tensor, rcond: float | None = None) -> Least:
     return Least._make((solution, residuals, rank, nothing))
 
 
+@one_op
 def solve_triangular(
     A: Tensor, B: Tensor, *, upper: bool, left: bool = True, unitriangular: bool = False,
 ) -> Tensor:
@@ -286,6 +303,7 @@ def solve_triangular(
     return each("solve_triangular", lambda a, b: b.t().trtrs(a, upper, True, unitriangular)[0].t(), A, B)
 
 
+@one_op
 def cholesky_solve(B: Tensor, L: Tensor, upper: bool = False) -> Tensor:
     """Solve A @ X = B, given the Cholesky factor L of A.
 
@@ -302,6 +320,7 @@ def cholesky_solve(B: Tensor, L: Tensor, upper: bool = False) -> Tensor:
     return each("cholesky_solve", one, B, L)
 
 
+@one_op
 def cholesky_inverse(L: Tensor, upper: bool = False) -> Tensor:
     """Compute the inverse of a matrix from its Cholesky factor L.
 
@@ -318,6 +337,7 @@ def cholesky_inverse(L: Tensor, upper: bool = False) -> Tensor:
     return cholesky_solve(unit, L, upper)
 
 
+@one_op
 def householder_product(A: Tensor, tau: Tensor) -> Tensor:
     """Compute the first n columns of a product of Householder reflections.
 

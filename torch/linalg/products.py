@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from torch._core import Tensor
 
 
+@one_op
 def multi_dot(tensors: Any) -> Tensor:
     """Multiply several matrices in the order of lowest cost (Cormen and others, 2009, section 15.2).
 
@@ -60,6 +61,7 @@ def _in_order(matrices, part, i, j):
     return _in_order(matrices, part, i, part[i, j]).mm(_in_order(matrices, part, part[i, j], j))
 
 
+@one_op
 def chain_matmul(*matrices: Tensor) -> Tensor:
     """Multiply the given matrices as multi_dot does.
 
@@ -70,6 +72,7 @@ def chain_matmul(*matrices: Tensor) -> Tensor:
     return multi_dot(matrices)
 
 
+@one_op
 def matrix_power(A: Tensor, n: int) -> Tensor:
     """Raise square matrices (*, n, n) to the integer power n; a negative n inverts them first.
 
@@ -81,6 +84,7 @@ def matrix_power(A: Tensor, n: int) -> Tensor:
     return torch.matrix_power(A, n)
 
 
+@one_op
 def matrix_exp(A: Tensor) -> Tensor:
     """Compute the matrix exponentials of square matrices (*, n, n).
 
@@ -91,6 +95,7 @@ def matrix_exp(A: Tensor) -> Tensor:
     return torch.matrix_exp(A)
 
 
+@one_op
 def matmul(input: Tensor, other: Tensor) -> Tensor:
     """Multiply matrices: torch.matmul.
 
@@ -101,6 +106,7 @@ def matmul(input: Tensor, other: Tensor) -> Tensor:
     return torch.matmul(input, other)
 
 
+@one_op
 def cross(input: Tensor, other: Tensor, *, dim: int = -1) -> Tensor:
     """Compute cross products along a dim of size 3; other dims are broadcast.
 
@@ -113,6 +119,7 @@ def cross(input: Tensor, other: Tensor, *, dim: int = -1) -> Tensor:
     return torch.cross(input.expand(sizes), other.expand(sizes), dim)
 
 
+@one_op
 def diagonal(A: Tensor, *, offset: int = 0, dim1: int = -2, dim2: int = -1) -> Tensor:
     """Return a view of the diagonals of the matrices in two dims; the diagonals are the last dim.
 
@@ -134,6 +141,7 @@ def vecdot(x: Tensor, y: Tensor, *, dim: int = -1) -> Tensor:
     return (x.conj() * y).sum(dim)
 
 
+@one_op
 def vander(x: Tensor, N: int | None = None) -> Tensor:
     """Return the Vandermonde matrix of a vector: row i holds the powers 0 to N - 1 of x[i].
 
@@ -147,6 +155,7 @@ def vander(x: Tensor, N: int | None = None) -> Tensor:
     return torch.vander(x, N, True)
 
 
+@one_op
 def tensorinv(A: Tensor, ind: int = 2) -> Tensor:
     """Invert A as a linear map from its last dims to its first `ind` dims; tensordot of both is the identity.
 
@@ -164,6 +173,7 @@ def tensorinv(A: Tensor, ind: int = 2) -> Tensor:
     return A.reshape((prod(first), prod(last))).inverse().reshape(last + first)
 
 
+@one_op
 def tensorsolve(A: Tensor, B: Tensor) -> Tensor:
     """Solve tensordot(A, X, X.dim()) = B.
 

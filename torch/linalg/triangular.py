@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 
 import torch
+from torch._base.autocast import one_op
 from torch._base.error_names import named
 from torch._base.type_checking import TYPE_CHECKING
 from torch.autograd.function import Function
-from torch.linalg.batches import batch, check
+from torch.linalg.batches import batch, broadcast, check
 from torch.linalg.factors import solve_triangular
 from torch.linalg.results import Factors, Triangles
 
@@ -45,6 +46,7 @@ def _factored(name, A, singular):
     return named(f"linalg.{name}", lambda: _Triangles.apply(batch(A), singular))
 
 
+@one_op
 def lu_factor(A: Tensor) -> Factors:
     """Compute (LU, pivots): L and U in one matrix (*, n, n), and the exchanged rows (*, n), counted from 1.
 
@@ -57,14 +59,18 @@ def lu_factor(A: Tensor) -> Factors:
     return Factors._make((factors.reshape(A.size()), pivots.reshape(A.size()[:-1])))
 
 
+@one_op
 def lu_solve(LU: Tensor, pivots: Tensor, B: Tensor) -> Tensor:
-    """Solve A @ X = B, given `lu_factor(A)`.
+    """Solve A @ X = B, given `lu_factor(A)`. Batch dims are broadcast.
 
     >>> import torch
     >>> torch.linalg.lu_solve(*torch.linalg.lu_factor(torch.eye(2) * 2), torch.ones(2, 1)).tolist()
     [[0.5], [0.5]]
     """
     check("lu_solve", LU)
+    if LU.size()[:-2] != B.size()[:-2]:
+        leading, (LU, B) = broadcast("lu_solve", (LU, B))
+        pivots = pivots.expand(*leading, pivots.size(-1))
     rows = pivots.reshape((math.prod(LU.size()[:-2]), LU.size(-1)))
     if torch.is_grad_enabled() and (LU.requires_grad or B.requires_grad):
         permutation, lower, upper = torch.btriunpack(batch(LU), rows)
@@ -73,6 +79,7 @@ def lu_solve(LU: Tensor, pivots: Tensor, B: Tensor) -> Tensor:
     return named("linalg.lu_solve", lambda: batch(B).btrisolve(batch(LU), rows).reshape(B.size()))
 
 
+@one_op
 def lu(A: Tensor) -> Triangles:
     """Compute P, L and U with P @ L @ U = A: a permutation, a unit lower triangle and an upper triangle.
 

@@ -68,7 +68,6 @@ def storage_parts(storage, place):
 
 def variable_parts(variable, place, hooks):
     """Return the representation of a tensor that requires grad, with names that PyTorch knows as well."""
-    check_leaf(variable, "pickled")
     data, kind, state = variable.data, type(variable), variable.__dict__
     if issubclass(kind, Parameter):
         function, parts = _utils._rebuild_parameter, (data, variable.requires_grad, hooks)
@@ -90,7 +89,7 @@ def subclass_parts(tensor, place, hooks):
 
 
 def check_leaf(variable, what):
-    """Raise RuntimeError if a tensor is not a leaf, because its graph cannot be copied."""
+    """Raise RuntimeError if a tensor is not a leaf, because its graph cannot be copied or sent to another process."""
     if variable.creator is not None:
         raise RuntimeError(f"only leaves can be {what}, and this tensor is the result of a recorded call; use detach()")
 
@@ -121,11 +120,9 @@ def reduce(self):
     """__reduce_ex__ of tensors."""
     kind = type(self)
     if isinstance(self, _core.Variable):
-        check_leaf(self, "pickled")
         return rebuild_variable, (kind, self.data, self.requires_grad, self.__dict__, self.volatile)
     if kind in _kinds:
         return plain_parts(self, stand_in, OrderedDict())
-    check_leaf(self, "pickled")
     return rebuild_tensor, (kind, _plain(self), getattr(self, "__dict__", None), self.requires_grad)
 
 
@@ -137,7 +134,6 @@ def _plain(tensor):
 
 def copied(self):
     """__copy__ of tensors: another leaf on the same data."""
-    check_leaf(self, "copied")
     if isinstance(self, _core.Variable):
         return rebuild_variable(type(self), self.data, self.requires_grad, self.__dict__, self.volatile)
     return rebuild_tensor(type(self), self, self.__dict__, self.requires_grad)

@@ -79,14 +79,14 @@ class ArchiveReader:
             if magic == LOCATOR_MAGIC:
                 behind -= LOCATOR.size + END64.size
                 if at != behind or behind < 0:
-                    raise damaged("its end is not where the file says")
+                    raise damaged("its end is not at the stated position")
                 magic, _, _, _, disk, first, here, count, bytes_, offset = END64.unpack(self.read_at(at, END64.size))
                 if magic != END64_MAGIC:
-                    raise damaged("its end is not where the file says")
+                    raise damaged("its end is not at the stated position")
         if disk or first or here != count:
             raise damaged("it is one part of a split archive")
         if offset + bytes_ != behind or count * CENTRAL.size > bytes_:
-            raise damaged("its directory is not where the file says")
+            raise damaged("its directory is not at the stated position")
         return self.read_at(offset, bytes_), count, offset
 
     def _no_archive(self):
@@ -113,7 +113,7 @@ class ArchiveReader:
         magic, _, flags, method, _, _, _, _, _, letters, extra = LOCAL.unpack_from(header)
         if magic != LOCAL_MAGIC or flags & ENCRYPTED or method or letters != len(expected) or \
                 header[LOCAL.size:] != expected:
-            raise damaged(f"record {name[:100]!r} is not where its directory says")
+            raise damaged(f"record {name[:100]!r} is not at the position in the directory")
         at = offset + LOCAL.size + letters + extra
         if at + size > following:
             raise damaged(f"record {name[:100]!r} overlaps the next record")
@@ -185,7 +185,7 @@ def _entries(directory, count):
              offset) = unpack(directory, at)
             at += CENTRAL.size
             if magic != CENTRAL_MAGIC:
-                raise damaged("its directory is not where the file says")
+                raise damaged("its directory is not at the stated position")
             name = directory[at:at + letters].decode()
             at += letters
             if NARROW in (stored, size, offset):

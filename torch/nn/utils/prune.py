@@ -322,7 +322,7 @@ def _compare(name, what, given, wanted):
     if not is_tensor(given):
         raise TypeError(f"{name}: {what} is a {type(given).__name__}; need a tensor")
     if given.size() != wanted.size():
-        raise ValueError(f"{name}: {what} is {shown(given)}, what is pruned {shown(wanted)}; need the same size")
+        raise ValueError(f"{name}: {what} is {shown(given)}, the pruned tensor {shown(wanted)}; need the same size")
 
 
 def _checked(method, mask, wanted):

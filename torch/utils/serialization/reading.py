@@ -117,7 +117,7 @@ class Reader:
         if self.functions == "refuse":
             raise RuntimeError(f"load_lua: the file contains a Lua function ({len(code)} bytes of bytecode), which cannot "
                                'run here; functions="skip" reads the rest')
-        self.notes["load_lua: the file holds Lua functions, which cannot run here; None stands in their place"] = True
+        self.notes["load_lua: the file contains Lua functions, which cannot run here; they become None"] = True
         if index is not None:
             self.objects[index] = None
         yield
