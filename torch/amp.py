@@ -234,7 +234,7 @@ def clear_autocast_cache() -> None:
 
 
 def _all_finite(gradients):
-    """Whether no gradient holds inf or nan: one number for each, which are read together, once for each device."""
+    """Return whether all gradients are finite: one number per gradient, copied to the host once per device."""
     largest: dict[Any, list[Any]] = {}
     for gradient in gradients:
         if gradient.numel():

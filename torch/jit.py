@@ -141,7 +141,7 @@ def save(m: Any, f: Any, *arguments: Any, **options: Any) -> None:
 
 def load(f: Any, *arguments: Any, **options: Any) -> Any:
     """Raise NotImplementedError: TorchScript programs cannot be run."""
-    raise NotImplementedError("jit.load: TorchScript programs cannot be run; torch.load returns the tensors of the file "
+    raise NotImplementedError("jit.load: TorchScript programs cannot be run; torch.load returns their tensors "
                               "by name, for module.load_state_dict")
 
 

@@ -14,9 +14,13 @@ _CUBLAS = 0  # of csrc/cuda/library.h
 
 
 class _Products:
-    """Flags of matrix products. allow_tf32: whether cuBLAS may round factors of float32 to TF32, which tensor cores
-    multiply several times faster; the sums stay float32. Products of narrow floats are summed in float32 whatever the
-    other two flags hold.
+    """Flags of matrix products.
+
+    Attributes:
+        allow_tf32: allow cuBLAS to round float32 operands to TF32, which tensor cores multiply several times faster.
+            Sums stay float32.
+        allow_fp16_reduced_precision_reduction, allow_bf16_reduced_precision_reduction: without effect; products of
+            narrow floats are always summed in float32.
     """
 
     allow_fp16_reduced_precision_reduction = False

@@ -72,7 +72,7 @@ def flags(
 class _Module(types.ModuleType):
     @property
     def allow_tf32(self) -> bool:
-        """Whether cuDNN may round the factors of convolutions of float32 to TF32."""
+        """Whether cuDNN may round float32 operands of convolutions to TF32."""
         return bool(lib.th_gpu_allows_tf32(_CUDNN))
 
     @allow_tf32.setter

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 BACKENDS = ("mpi", "nccl")
-OTHERS = ("gloo", "cpu:gloo", "cpu:gloo,cuda:nccl", "cpu:mpi,cuda:nccl")  # PyTorch's names for backends that MPI replaces
+OTHERS = ("gloo", "cpu:gloo", "cpu:gloo,cuda:nccl", "cpu:mpi,cuda:nccl")  # PyTorch's backends that MPI replaces
 DEBUG = "TORCH_DISTRIBUTED_DEBUG"
 default_pg_timeout = None  # no limit
 
@@ -160,7 +160,7 @@ def backend_named(backend: str | None) -> str:
     if name not in BACKENDS:
         raise ValueError(f'init_process_group: backend is {backend!r}; need "mpi" or "nccl"')
     if name == "nccl" and not is_nccl_available():
-        raise RuntimeError('init_process_group: NCCL is not installed; pip install nvidia-nccl-cu13, or use backend="mpi", '
+        raise RuntimeError('init_process_group: NCCL is not installed; pip install nvidia-nccl-cu13, or use "mpi", '
                            "which copies GPU tensors through host memory")
     return name
 
@@ -181,9 +181,9 @@ def member(group: ProcessGroup | None, call: str) -> ProcessGroup:
     """Return the group of a call. Raise ValueError if this rank is not in it."""
     found = world() if group is None else group
     if not isinstance(found, ProcessGroup):
-        raise TypeError(f"{call}: group is a {type(found).__name__}; need a ProcessGroup from new_group, or None for all ranks")
+        raise TypeError(f"{call}: group is a {type(found).__name__}; need a ProcessGroup, or None for all ranks")
     if found.comm is None:
-        raise ValueError(f"{call}: this process is not in the group of ranks {shown(found.ranks)}; only its ranks may call it")
+        raise ValueError(f"{call}: this process is not in the group of ranks {shown(found.ranks)}; only they call it")
     return found
 
 

@@ -58,7 +58,7 @@ def solve(A: Tensor, B: Tensor, *, left: bool = True) -> Tensor:
 
 
 def _holds_vectors(A, B):
-    """Whether the B of A @ X = B is a vector, or a batch of vectors."""
+    """Return whether the B of A @ X = B is a vector, or a batch of vectors."""
     return B.dim() == 1 or B.size() == A.size()[:-1]
 
 

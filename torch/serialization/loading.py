@@ -73,7 +73,7 @@ def _load(file, reading, mapped):
     elif begin[tars.MAGIC_AT:].startswith(tars.MAGIC):
         read = tars.read
     if mapped and read is not archives.read:
-        raise ValueError("load: mmap=True needs a zip archive; the file has a format from before 2020, so load it without mmap")
+        raise ValueError("load: mmap=True needs a zip archive; the file has a format before 2020, load it without mmap")
     try:
         result = read(file, reading, mapped)
     except (LookupError, ValueError, TypeError, OverflowError) as error:

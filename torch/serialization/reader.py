@@ -59,7 +59,7 @@ class ArchiveReader:
         except KeyError:
             raise damaged(f"it has no record {name[:100]!r}") from None
         if entry[2] == PACKED:
-            raise RuntimeError(f"load: record {name[:100]!r} is compressed or encrypted, which is not supported; torch.save "
+            raise RuntimeError(f"load: record {name[:100]!r} is compressed or encrypted, which is not read; torch.save "
                                "writes plain records")
         return entry
 

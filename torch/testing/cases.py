@@ -51,7 +51,7 @@ def load(path):
 @functools.cache
 def _load(path):
     found = catalogue.load_named(path, op) if op else catalogue.load(path)
-    if found.package and importlib.util.find_spec(found.package) is None:  # a package that is built in place, not installed
+    if found.package and importlib.util.find_spec(found.package) is None:  # a package built in place
         sys.path.append(str(found.root.parent))
     ORACLES[found.package] = oracles_of(found.root)
     for row in found.rows:

@@ -200,7 +200,7 @@ class InferenceModule(Module):
     def train(self, mode: bool = True) -> InferenceModule:
         """Raise RuntimeError if `mode` is true, because BatchNorm is folded into the convolutions."""
         if mode:
-            raise RuntimeError("train: a module of optimize_for_inference has no training mode; train the original module")
+            raise RuntimeError("train: a module of optimize_for_inference has no training mode; train the original")
         return super().train(False)
 
     def forward(self, *inputs: Any) -> Any:

@@ -115,7 +115,7 @@ class Reader:
     def _function(self, index):
         code = self.source.text()
         if self.functions == "refuse":
-            raise RuntimeError(f"load_lua: the file contains a Lua function ({len(code)} bytes of bytecode), which cannot "
+            raise RuntimeError(f"load_lua: the file has a Lua function ({len(code)} bytes of bytecode), which cannot "
                                'run here; functions="skip" reads the rest')
         self.notes["load_lua: the file contains Lua functions, which cannot run here; they become None"] = True
         if index is not None:
