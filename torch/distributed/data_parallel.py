@@ -71,7 +71,7 @@ class DistributedDataParallel(Module):
         self.require_backward_grad_sync = True
         self._parameters_used = [one for one in module.parameters() if one.requires_grad]
         if not self._parameters_used:
-            raise RuntimeError("DistributedDataParallel: no parameter of the module requires a gradient; use it unwrapped")
+            raise RuntimeError("DistributedDataParallel: no parameter of the module requires a gradient; use it alone")
         self._cap = int((25 if bucket_cap_mb is None else bucket_cap_mb) * MEGABYTE)
         self._order: list[int] | None = []  # parameters in the order of their gradients; None once the buckets use it
         self._running = self._failed = False

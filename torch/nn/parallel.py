@@ -231,4 +231,4 @@ __all__ = [
     "gather", "parallel_apply", "replicate", "scatter",
 ]
 
-__path__: list[str] = []  # PyTorch has a package of this name; torch/_names/aliases.py knows its parts
+__path__: list[str] = []  # PyTorch has a package of this name; torch/_names/aliases.py defines its submodules
