@@ -183,7 +183,7 @@ def test_trees():
         assert back == tree and type(back) is type(tree) and shape.num_leaves == len(leaves)
         assert _pytree.tree_structure(_pytree.tree_map(str, tree)) == shape
     assert _pytree.tree_map(lambda a, b: a + b, [1, {"x": 2}], [10, {"x": 20}]) == [11, {"x": 22}]
-    with pytest.raises(ValueError, match="3 leaves for a shape of 1"):
+    with pytest.raises(ValueError, match="3 leaves for a structure of 1"):
         _pytree.tree_unflatten([1, 2, 3], _pytree.tree_structure(1))
 
 
