@@ -79,7 +79,8 @@ MATHS number core_expm1(number x, LANE) {
     return x > 80 ? far : near;
 }
 
-/* cosh(n * log(2) + r) = (2**n + 2**-n) / 2 * cosh(r) + (2**n - 2**-n) / 2 * sinh(r), and sinh likewise. */
+/* cosh(n * log(2) + r) = (2**n + 2**-n) / 2 * cosh(r) + (2**n - 2**-n) / 2 * sinh(r); sinh
+   likewise. */
 MATHS number near_cosh(number x, LANE) {
     const split s = split_exponent(size_of(x), k);
     const number up = of_bits((s.n.bits << DIGITS) + HALF),

@@ -1,14 +1,15 @@
-/* selection.c: masks and indices between brackets, broadcast to one LongTensor of places as NumPy has it. */
+/* selection.c: masks and indices in brackets, broadcast to one LongTensor of positions as in
+   NumPy. */
 #include <string.h>
 
 #include "python/bridge/subscript.h"
 
-/* A mask or index, and where it stands. */
+/* A mask or index and its position among the dims. */
 typedef struct selector {
     const tensor *t;
     bool mask;
-    int from, dims;     /* of the indexed tensor: the first dim, and how many */
-    int64_t size, span; /* of the dim; elements of all its dims */
+    int from, dims;     /* of the indexed tensor: first dim, number of dims */
+    int64_t size, span; /* size of the dim; number of elements of all its dims */
 } selector;
 
 static bool is_mask(const tensor *t) { return t->dtype == TH_BYTE || t->dtype == TH_BOOL; }
@@ -23,7 +24,7 @@ static int put_basic(spec *basic, const int64_t *key, int times) {
     return 0;
 }
 
-/* How many dims an ellipsis stands for. */
+/* Number of dims that an ellipsis stands for. */
 static int count_skipped(const tensor *t, const keys *k) {
     int used = 0, ellipses = 0;
     for (int i = 0; i < k->s.length; i += KEY_WORDS) {
@@ -55,8 +56,8 @@ static int check_mask(const tensor *t, const selector *x) {
     return 0;
 }
 
-/* Follows the keys along the dims: fills all but the places. NumPy puts the tensors' dims where the first of
-   them stands if they and the ints are neighbours, else in front. */
+/* Match the keys with the dims and fill everything but the positions. As in NumPy, the index dims
+   go where the first index is if all indices and ints are adjacent, else to the front. */
 static int follow(selection *s, selector *x, const tensor *t, const keys *k, int skipped) {
     static const int64_t all[KEY_WORDS] = {KEY_SLICE, TH_NONE, TH_NONE, TH_NONE};
     int from = 0, part = 0, others = 0, runs = 0;
@@ -94,7 +95,7 @@ static int follow(selection *s, selector *x, const tensor *t, const keys *k, int
     return 0;
 }
 
-/* The places of a mask's elements that are set, counted in order; new reference. */
+/* Return the positions of a mask's set elements; new reference. */
 static tensor *set_places(const tensor *mask) {
     tensor *near = th_on_device(mask, TH_CPU), *on = near ? th_contiguous(near) : NULL;
     tensor *places = NULL;
@@ -118,7 +119,7 @@ static int out_of_range(const selector *x, int64_t value) {
                    (long long)value, x->from, (long long)x->size);
 }
 
-/* place = place * span + index, negative indices counting from the end. */
+/* place = place * span + index; negative indices count from the end. */
 static int add_indices(tensor *place, const selector *x, const tensor *index) {
     const tensor expanded = th_expanded(index, place->ndim, place->size);
     const bool ready = expanded.contiguous && expanded.device == TH_CPU;
@@ -139,7 +140,7 @@ static int add_indices(tensor *place, const selector *x, const tensor *index) {
     return failed;
 }
 
-/* One tensor of indices as it is, where none is negative; new reference. */
+/* Return a single index tensor unchanged if no index is negative; new reference. */
 static tensor *as_it_is(const selector *x) {
     if (x->t->device != TH_CPU)
         return NULL;
@@ -187,7 +188,7 @@ int th_select(selection *s, const tensor *t, const keys *k) {
     tensor *place = k->tensors == 1 && !x[0].mask ? as_it_is(&x[0]) : NULL;
     if (!place)
         place = combined(x, k->tensors);
-    if (place && t->device != TH_CPU) { /* indices may lie anywhere; the places lie where t does */
+    if (place && t->device != TH_CPU) { /* indices may be on any device; positions go to t's */
         tensor *near = place;
         place = th_on_device(near, t->device);
         th_drop(near);
