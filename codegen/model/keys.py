@@ -35,7 +35,8 @@ OTHER_KEYS = {
     "samples": "calls to test: parameter to size, {values: [...]}, or value",
     "errors": "bad calls: {call, raises, message}; the message is the whole sentence, ... varies",
     "cuda": "host: there is no CUDA kernel, so the CPU computes copies; same: the C runs anywhere, as it asks where "
-            "the elements lie or moves none itself; half: the CUDA kernel takes Half as it is",
+            "the elements lie or moves none itself; narrow, alone or behind same: on a GPU it takes Half and "
+            "bfloat16 as they are",
     "operator": "the Python operator that it serves",
     "shortcuts": "rows of the first operand alone that do it where the second is a number: {2: square}",
     "only": "method or function, where it is not both; internal where only gradients call it",

@@ -10,7 +10,7 @@ static int (*kernel_of(const row *r, const call *c))(call *) {
 
 /* Whether the kernel runs on converted copies of its operands. */
 static bool converts(const row *r, const call *c, dtype type) {
-    const bool takes = type == TH_HALF && c->where != TH_CPU && r->flags & ROW_HALVES;
+    const bool takes = th_is_narrow(type) && c->where != TH_CPU && r->flags & ROW_NARROW;
     return th_computed(r, type) != type && !takes;
 }
 

@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "base/vector.h"
+#include "cuda/layout.h"
 #include "walk/walk.h"
 
 #define MOST (TH_CHUNK / 2) /* counters or pairs: two doubles use a counter, two floats a pair */
@@ -54,6 +55,14 @@ source th_next_sources(int64_t count) {
 }
 
 source th_next_source(void) { return th_next_sources(1); }
+
+/* In a captured graph, count offsets from the start of the capture, since later launches continue
+   from there; not with a given generator. */
+gpu_source th_source_on(device where, source from) {
+    const gpu_capture *into = own ? NULL : th_gpu_capture(where);
+    return into ? (gpu_source){from.seed, from.offset - into->first, into->numbers}
+                : (gpu_source){from.seed, from.offset, NULL};
+}
 
 /* Words of the counters in four arrays, ordered first, third, second, fourth: consumers of pairs
    see two arrays of twice the length. */

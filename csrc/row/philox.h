@@ -9,6 +9,7 @@ typedef struct source {
     uint64_t seed, offset;
 } source;
 source th_next_source(void);
+struct gpu_source th_source_on(device where, source from); /* in the form GPU kernels take */
 source th_next_sources(int64_t count); /* the first of `count` sources with consecutive offsets */
 /* Make up to TH_CHUNK floats or doubles; `position` is a multiple of TH_CHUNK. The buffer needs
    room for four more, since counters are whole. */

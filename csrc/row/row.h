@@ -105,7 +105,7 @@ enum {
     ROW_RANDOM = 128,   /* enter is th_random */
     ROW_LOOP = 512, /* enter is th_pointwise; a flag, since other packages see other addresses */
     ROW_FUNCTION = 256,    /* no method, even if another row of the same name is one */
-    ROW_HALVES = 1024,     /* its GPU kernel takes Half directly */
+    ROW_NARROW = 1024,     /* its GPU kernel and gradients take Half and bfloat16 directly */
     ROW_PROMOTES = 2048,   /* kernel rows: tensors may have different types */
     ROW_MIXED = 4096,      /* lists, typed tensors or numbers take part in type promotion */
     ROW_COPIES = 8192,     /* a loop that copies its input to a contiguous result */
@@ -273,6 +273,8 @@ const char *th_slot_name(const row *r, int t);
 int th_check_device(const row *r, int t, const tensor *x, device where);
 /* Check presence, device, dtype and numbers of all parameters; find the call's dtype and device. */
 int th_check_dtypes(const row *r, call *c, dtype *found);
+/* Set the device for this thread's calls without tensors; return the previous device. */
+device th_make_on(device where);
 /* Check sizes against a spec such as "np,nm,mp->np" and compute the results' sizes. The spec has a
    letter per dim of each tensor parameter; "-" is an omitted one, and "*np" may be broadcast. */
 int th_check_shapes(const row *r, const char *spec, const call *c, extent *result);

@@ -148,6 +148,18 @@ def test_other_objects():
     assert overrides.is_tensor_like(d) and not overrides.is_tensor_like(3)
 
 
+@pytest.mark.parametrize("name", torch.linalg.__all__[1:])
+def test_other_objects_answer_the_functions_of_linear_algebra(name):
+    class Operator:
+        @classmethod
+        def __torch_function__(cls, func, types, args=(), kwargs=None):
+            return func, args, kwargs
+
+    function, operator = getattr(torch.linalg, name), Operator()
+    answer = function(operator, operator) if name != "chain_matmul" else function(operator)
+    assert answer[0].__name__ == name and answer[1][0] is operator and not answer[2]
+
+
 def test_the_derived_class_is_asked_first():
     class One(torch.Tensor):
         @classmethod

@@ -1,5 +1,4 @@
-/* selection.c: masks and indices in brackets, broadcast to one LongTensor of positions as in
-   NumPy. */
+/* selection.c: masks and indices in brackets, broadcast to one LongTensor of positions. */
 #include <string.h>
 
 #include "python/bridge/subscript.h"
@@ -56,8 +55,8 @@ static int check_mask(const tensor *t, const selector *x) {
     return 0;
 }
 
-/* Match the keys with the dims and fill everything but the positions. As in NumPy, the index dims
-   go where the first index is if all indices and ints are adjacent, else to the front. */
+/* Match the keys with the dims and fill everything but the positions. As in PyTorch, ints select
+   first. The index dims then go where the first index is if all are adjacent, else to the front. */
 static int follow(selection *s, selector *x, const tensor *t, const keys *k, int skipped) {
     static const int64_t all[KEY_WORDS] = {KEY_SLICE, TH_NONE, TH_NONE, TH_NONE};
     int from = 0, part = 0, others = 0, runs = 0;
@@ -65,10 +64,10 @@ static int follow(selection *s, selector *x, const tensor *t, const keys *k, int
     *s = (selection){.whole = true};
     for (int i = 0; i < k->s.length; i += KEY_WORDS) {
         const int64_t *key = k->s.n + i;
-        const bool picks = key[0] == KEY_TENSOR || key[0] == KEY_INT;
+        const bool picks = key[0] == KEY_TENSOR;
         if (picks && !picking && !runs++)
             s->at = others;
-        picking = picks;
+        picking = key[0] == KEY_INT ? picking : picks;
         s->whole &= key[0] == KEY_TENSOR || key[0] == KEY_ELLIPSIS;
         if (key[0] != KEY_TENSOR && put_basic(&s->basic, key, 1))
             return -1;
