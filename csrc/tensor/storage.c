@@ -1,4 +1,4 @@
-/* storage.c: blocks of elements with a count of references. */
+/* storage.c: reference-counted blocks of elements. */
 #include <inttypes.h>
 #include <pthread.h>
 #include <string.h>
@@ -7,7 +7,7 @@
 #include "tensor/complex.h"
 #include "tensor/tensor.h"
 
-/* Small data lies in the header's own block, right behind it. */
+/* Small data is allocated together with the header, right after it. */
 #define INLINE_BYTES 4096
 
 _Static_assert(sizeof(storage) == 64, "data behind the header must be aligned to 64 bytes");
@@ -105,7 +105,7 @@ storage *th_storage_wrap(dtype type, void *data, int64_t elements, void (*releas
     return s;
 }
 
-/* Parts are few, and what moves a whole has to find them, so all stand in one list. */
+/* Parts, which are few, are in one list, so that moving a whole can find them. */
 typedef struct part {
     struct part *next, **link;
     storage *whole, *self;
@@ -209,8 +209,8 @@ void th_storage_retain(storage *s) { __atomic_fetch_add(&s->references, 1, __ATO
 void th_storage_release(storage *s) {
     if (!s)
         return;
-    /* The only owner may skip the locked instruction: nobody else can take a reference, except
-       to shared memory, whose storages are found again by their place. */
+    /* A sole owner skips the locked instruction, since nobody else can take a reference. Not for
+       shared memory, whose storages can be found by their block. */
     if ((s->release || __atomic_load_n(&s->references, __ATOMIC_ACQUIRE) != 1)
         && __atomic_sub_fetch(&s->references, 1, __ATOMIC_ACQ_REL) > 0)
         return;
@@ -247,7 +247,7 @@ static int move_to(storage *s, int64_t bytes) {
     return 0;
 }
 
-/* Growing moves the data; shrinking keeps the memory, since views may still name its end. */
+/* Growing moves the data; shrinking keeps the memory, since views may use its end. */
 int th_storage_resize(storage *s, int64_t elements) {
     if (!s->resizable)
         return th_fail(TH_RUNTIME,

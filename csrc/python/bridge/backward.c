@@ -13,7 +13,8 @@ static PyObject *run_to(PyObject *self, PyObject *gradient, PyObject *retain, in
     return result;
 }
 
-/* backward(gradient=None, retain_variables=None, create_graph=False, retain_graph=None, inputs=None) */
+/* backward(gradient=None, retain_variables=None, create_graph=False, retain_graph=None,
+   inputs=None) */
 static PyObject *run_from(PyObject *self, PyObject *args, PyObject *keywords, bool temporary) {
     static char *names[] = {"gradient",     "retain_variables", "create_graph",
                             "retain_graph", "inputs",           NULL};

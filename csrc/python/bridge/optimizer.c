@@ -173,7 +173,8 @@ static int run_all(rule *s) {
     return failed;
 }
 
-/* update(op, (parameters, states...), numbers): one step of the rule for tensors that have a gradient. */
+/* update(op, (parameters, states...), numbers): one step of the rule for tensors with a
+   gradient. */
 PyObject *th_python_update(PyObject *module, PyObject *const *args, Py_ssize_t count) {
     (void)module;
     rule s;
