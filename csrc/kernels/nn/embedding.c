@@ -1,4 +1,4 @@
-/* embedding.c: rows of a table by their number, and the gradient of the table. */
+/* embedding.c: rows of a table by index, and the gradient of the table. */
 #include "embedding.h"
 
 #include <string.h>
@@ -31,12 +31,12 @@ int shape_embedding(extent *size, const tensor *weight, const tensor *input, int
 
 typedef struct lookup {
     const int64_t *index;
-    int64_t rows, bytes; /* of the table, of a row */
+    int64_t rows, bytes; /* rows of the table, bytes per row */
     const char *from;
     char *to;
 } lookup;
 
-/* Another thread may write indices after they were checked: each is compared once more. */
+/* Another thread may write indices after their check, so they are compared again. */
 static void look_up(int64_t begin, int64_t end, void *context) {
     const lookup *l = context;
     for (int64_t i = begin; i < end; i++) {

@@ -1,4 +1,4 @@
-/* recurrent_check.c: whether the operands of a recurrent layer fit, one sentence for each rule; its biases. */
+/* recurrent_check.c: checks of the operands of a recurrent layer, one message per rule; biases. */
 #include "kernels/nn/recurrent_check.h"
 
 #include <string.h>

@@ -1,4 +1,4 @@
-/* complex_view.c: complex numbers as pairs of their parts, and such pairs as complex numbers. */
+/* complex_view.c: views between complex numbers and pairs (real, imaginary). */
 #include "complex_view.h"
 
 #include "tensor/complex.h"
