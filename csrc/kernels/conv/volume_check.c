@@ -1,4 +1,4 @@
-/* volume_check.c: what conv3d, conv3d_input and conv3d_weight accept. */
+/* volume_check.c: checks of the operands of conv3d, conv3d_input and conv3d_weight. */
 #include "kernels/conv/volumes.h"
 
 static int refuse(const volume *v, const char *rule) {
@@ -6,8 +6,8 @@ static int refuse(const volume *v, const char *rule) {
                    v->right, th_describe(v->b), rule);
 }
 
-/* The sizes of volumes from the channels on, [C, D, H, W]; how many volumes there are goes into v->batch. Without the
-   batch in front it is one. */
+/* Return the sizes of volumes from the channels on, [C, D, H, W], and set v->batch; it is 1 without
+   a batch dimension. */
 static const int64_t *read_volumes(volume *v, const tensor *volumes) {
     v->batched = volumes->ndim != 4;
     v->batch = v->batched ? volumes->size[0] : 1;
