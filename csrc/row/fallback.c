@@ -218,7 +218,8 @@ static int backward_conjugated(const saved *s, tensor *const *grad, int count, t
     return failed ? th_gave(s, result) : 0;
 }
 
-/* Whether kernels on a GPU take all that a gradient reads as it is: formulas of elements, moves, and rows that say so. */
+/* Whether the GPU kernels of a gradient accept narrow floats: element formulas, moves, and rows
+   flagged so. */
 static bool takes_narrow(const saved *s, tensor *const *grad, int count, dtype narrow) {
     const row *r = s->row;
     bool takes = r->flags & (ROW_LOOP | ROW_REDUCE | ROW_VIEW | ROW_NARROW) || r->own >> narrow & 1;

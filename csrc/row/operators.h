@@ -32,4 +32,4 @@ enum {
 extern const row *const th_own_rows[];
 extern const overloads *const th_own_names[];
 extern const overloads *const th_own_internal[];            /* rows that only gradients call */
-extern const overloads *const th_operators[OPERATOR_COUNT]; /* rows that implement each operator, or NULL */
+extern const overloads *const th_operators[OPERATOR_COUNT]; /* rows of each operator, or NULL */
