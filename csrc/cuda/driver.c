@@ -83,7 +83,7 @@ static int look_up(void) {
     if (!library)
         return th_fail(
             TH_RUNTIME,
-            "CUDA: the driver library libcuda.so.1 is not here; install NVIDIA's driver, or "
+            "CUDA: the driver library libcuda.so.1 was not found; install NVIDIA's driver, or "
             "keep tensors on the CPU");
 #define LOOK_UP(name, arguments)                                                                   \
     if (!(*(void **)&th_driver.name = dlsym(library, #name)))                                      \

@@ -32,7 +32,8 @@ gpu_graph *th_gpu_capture_begin(device where, gpu_pool *pool, uint64_t first) {
     *g = (gpu_graph){.capture = {.where = where, .pool = pool, .first = first}, .stream = stream};
     pthread_mutex_lock(&lock);
     int failed = th_gpu_captures(TH_CPU)
-                     ? th_fail(TH_RUNTIME, "CUDA: a graph is captured already; end that first")
+                     ? th_fail(TH_RUNTIME,
+                               "CUDA: another graph is being captured; end that capture first")
                      : 0;
     failed = failed || !(g->numbers = th_gpu_allocate(where, 2 * (int64_t)sizeof(uint64_t)))
              || th_gpu_check("beginning a capture",

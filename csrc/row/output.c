@@ -60,10 +60,11 @@ static int resize(const row *r, call *c, int k, const extent *size) {
     tensor *out = c->out[k];
     const bool whole = out->storage->size == out->numel || out->storage->references == 1;
     if (out->numel && (!out->contiguous || out->offset || !whole))
-        return th_fail(TH_RUNTIME,
-                       "%s: the output is %s, a view of a part of its storage, and the "
-                       "result is %s; give a view of that size or a tensor of its own",
-                       r->name, th_describe(out), th_sizes(size->size, size->ndim));
+        return th_fail(
+            TH_RUNTIME,
+            "%s: the output is %s, a view of part of its storage, and cannot be resized to the "
+            "result's %s; pass a view of that size or a tensor with its own storage",
+            r->name, th_describe(out), th_sizes(size->size, size->ndim));
     if (out->busy > c->pinned)
         return th_fail(TH_RUNTIME, "%s: another thread works on the output", r->name);
     if (!c->resized)

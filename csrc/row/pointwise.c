@@ -130,8 +130,8 @@ static int check_whole(const row *r, const call *c, dtype type) {
             const int negative = t ? th_has_negative(t) : c->s[p->number[i]].i < 0;
             if (negative > 0)
                 return th_fail(TH_RUNTIME,
-                               "%s: %s holds negative numbers and integers are raised "
-                               "to none; convert with .float()",
+                               "%s: %s has negative elements, and integers have no negative "
+                               "powers; convert it with .float()",
                                r->name, th_slot_name(r, slot));
             if (negative)
                 return -1;

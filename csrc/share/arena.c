@@ -160,7 +160,7 @@ static int64_t identity_of(int descriptor, uint64_t *identity) {
     arena_head head;
     ssize_t got = pread(descriptor, &head, sizeof head, 0);
     if (got != (ssize_t)sizeof head || memcmp(head.magic, magic, sizeof magic))
-        return th_fail(TH_RUNTIME, "what was received is not the shared memory of tensors");
+        return th_fail(TH_RUNTIME, "the received file is not shared memory of tensors");
     *identity = head.identity;
     return 0;
 }

@@ -53,14 +53,15 @@ int th_share(storage *part) {
         return 0;
     if (s->device != TH_CPU)
         return th_fail(TH_RUNTIME,
-                       "share_memory_: this storage lies on GPU %d, and processes share "
-                       "memory of the machine alone; send its .cpu()",
+                       "share_memory_: this storage lies on GPU %d, and only CPU memory can be "
+                       "shared between processes; send its .cpu()",
                        s->device - 1);
     if (!th_storage_can_move(s))
-        return th_fail(TH_RUNTIME,
-                       "share_memory_: this storage lends its memory to %d buffers, such as NumPy "
-                       "arrays, and cannot move; share it before, or a clone()",
-                       s->exports);
+        return th_fail(
+            TH_RUNTIME,
+            "share_memory_: this storage exports its memory to %d buffers, such as NumPy arrays, "
+            "and cannot move; share it before exporting it, or share a clone()",
+            s->exports);
     const int64_t bytes =
         s->capacity; /* the full capacity: views from before a resize may read beyond size */
     block *b = take(bytes);
@@ -138,9 +139,8 @@ int th_share_send(int token, const share_handle *handle) {
 /* --- receiving --- */
 
 static int unknown(void) {
-    return th_fail(TH_RUNTIME,
-                   "this tensor was sent to another process, or received already: what was "
-                   "pickled for sending is read once, by the process it was sent to");
+    return th_fail(TH_RUNTIME, "this tensor was sent to another process or was received before: a "
+                               "pickled tensor can be read once, by the process it was sent to");
 }
 
 static int check(const share_handle *h) {

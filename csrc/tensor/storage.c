@@ -30,7 +30,7 @@ static void release_on_gpu(storage *s) { th_gpu_release(s->context); }
 int th_check_place(device where, dtype type) {
     if (where == TH_CPU || !th_is_complex(type))
         return 0;
-    return th_fail(TH_RUNTIME, "tensors of complex numbers live in the CPU's memory alone; "
+    return th_fail(TH_RUNTIME, "complex tensors are supported on the CPU only; "
                                "torch.view_as_real(x) gives pairs, which can be copied to a GPU");
 }
 
@@ -201,7 +201,7 @@ int th_storage_record(const storage *s, void *stream) {
     s = th_storage_whole(s);
     if (s->release == release_on_gpu)
         return th_gpu_record(s->context, stream);
-    return th_fail(TH_RUNTIME, "record_stream: the memory is not one that a GPU's allocator gave");
+    return th_fail(TH_RUNTIME, "record_stream: the memory was not allocated on a GPU");
 }
 
 void th_storage_retain(storage *s) { __atomic_fetch_add(&s->references, 1, __ATOMIC_RELAXED); }
@@ -257,10 +257,10 @@ int th_storage_resize(storage *s, int64_t elements) {
         return -1;
     if (bytes > s->capacity) {
         if (s->exports)
-            return th_fail(TH_RUNTIME,
-                           "this storage lends its memory to %d buffers and cannot move to "
-                           "resize",
-                           s->exports);
+            return th_fail(
+                TH_RUNTIME,
+                "this storage exports its memory to %d buffers and cannot move to resize",
+                s->exports);
         if (move_to(s, bytes))
             return -1;
     }

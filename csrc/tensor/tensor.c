@@ -285,7 +285,7 @@ int th_pairs(const char *op, tensor *pairs, const tensor *t) {
     const int ndim = t->ndim;
     if (ndim == TH_MAX_DIM)
         return th_fail(TH_RUNTIME,
-                       "%s: input is %s; complex numbers have %d dimensions at most here", op,
+                       "%s: input is %s; complex tensors have at most %d dimensions here", op,
                        th_describe(t), TH_MAX_DIM - 1);
     th_copy_header(pairs, t);
     for (int d = 0; d < ndim; d++)

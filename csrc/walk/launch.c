@@ -16,8 +16,7 @@ static int check_operand(const task *w, int k, device where) {
     const operand *o = &w->operands[k];
     if (!o->t || o->t->device == where)
         return 0;
-    return th_fail(TH_RUNTIME, "%s: operand %d does not lie on GPU %d", w->kernel->name, k,
-                   where - 1);
+    return th_fail(TH_RUNTIME, "%s: operand %d is not on GPU %d", w->kernel->name, k, where - 1);
 }
 
 static int bind(const task *w, device where, gpu_operands *at) {
@@ -215,7 +214,7 @@ int th_launch_task(const task *w) {
     gpu_options option;
     int64_t count = out->numel;
     if (!w->kernel || !w->kernel->name)
-        return th_fail(TH_RUNTIME, "%s lies on a GPU and there is no kernel; use .cpu()",
+        return th_fail(TH_RUNTIME, "%s is on a GPU, and there is no kernel for it; use .cpu()",
                        th_describe(out));
     if (bind(w, out->device, &at))
         return -1;
@@ -313,7 +312,7 @@ int th_launch_accumulation(const accumulation *a, const tensor *const *input, co
     gpu_operands at;
     gpu_options option;
     if (!a->kernel || !a->kernel->name)
-        return th_fail(TH_RUNTIME, "%s lies on a GPU and there is no kernel; use .cpu()",
+        return th_fail(TH_RUNTIME, "%s is on a GPU, and there is no kernel for it; use .cpu()",
                        th_describe(input[0]));
     lay_out_reduction(a, input, result, mask, &r);
     divide(&r, a->results);

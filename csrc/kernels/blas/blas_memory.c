@@ -55,7 +55,7 @@ int th_blas_check(const char *what) {
     if (__atomic_load_n(&known, __ATOMIC_RELAXED))
         return 0;
     if (!th_blas_enter(1))
-        return th_fail(TH_MEMORY, "%s: cannot allocate the buffer of the linear algebra", what);
+        return th_fail(TH_MEMORY, "%s: cannot allocate the work buffer of OpenBLAS", what);
     th_blas_leave(1, 0);
     return 0;
 }

@@ -300,8 +300,8 @@ int shape_linear_weight(extent *result, const tensor *grad_output, const tensor 
         fits = grad_output->size[d] == input->size[d];
     if (!fits)
         return th_fail(TH_RUNTIME,
-                       "linear_weight: grad_output is %s, input is %s; need equal sizes but for "
-                       "the last",
+                       "linear_weight: grad_output is %s, input is %s; need equal sizes except in "
+                       "the last dimension",
                        th_describe(grad_output), th_describe(input));
     *result = (extent){2, {grad_output->size[rank - 1], input->size[rank - 1]}};
     return 0;

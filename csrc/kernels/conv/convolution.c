@@ -15,7 +15,7 @@ static int check_memory(const char *op, const convolution *v) {
     for (int d = 0; d < 2; d++)
         bytes *= (double)v->kernel[d] * (double)(v->result[d] + v->size[d]);
     if (bytes * (double)(v->channels + v->outputs) > 0x1p50)
-        return th_fail(TH_MEMORY, "%s: cannot allocate memory to work in", op);
+        return th_fail(TH_MEMORY, "%s: cannot allocate working memory", op);
     return 0;
 }
 
@@ -27,7 +27,7 @@ static int on_gpu(const operands *o, const convolution *v, conv_part part) {
 
 /* A worker's failed allocation sets no error in this thread. */
 static int report(const char *op, int failed) {
-    return failed ? th_fail(TH_MEMORY, "%s: cannot allocate memory to work in", op) : 0;
+    return failed ? th_fail(TH_MEMORY, "%s: cannot allocate working memory", op) : 0;
 }
 
 static extent images(const convolution *v, int64_t channels, const int64_t *size) {

@@ -57,7 +57,7 @@ static int check_geometry(volume *v) {
         bytes *= (double)kernel * (double)(v->result[d] + size);
     }
     if (bytes * (double)(v->channels + v->outputs) > 0x1p50)
-        return th_fail(TH_MEMORY, "%s: cannot allocate memory to work in", v->op);
+        return th_fail(TH_MEMORY, "%s: cannot allocate working memory", v->op);
     return 0;
 }
 

@@ -54,7 +54,8 @@ int shape_diag(extent *result, const tensor *input, int64_t diagonal) {
     if (input->ndim != 1)
         return th_fail(TH_RUNTIME, "diag: input is %s; need 1 or 2 dimensions", th_describe(input));
     if (diagonal < -FARTHEST || diagonal > FARTHEST)
-        return th_fail(TH_VALUE, "diag: diagonal is %lld; it is too far out", (long long)diagonal);
+        return th_fail(TH_VALUE, "diag: diagonal is %lld; it is too far from the main diagonal",
+                       (long long)diagonal);
     const int64_t side = input->size[0] + (diagonal < 0 ? -diagonal : diagonal);
     *result = (extent){2, {side, side}};
     return 0;

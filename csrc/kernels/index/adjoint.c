@@ -147,7 +147,7 @@ int shape_masked_copy_input(extent *result, const tensor *grad_output, const ten
         || shape_masked_select(&chosen, grad_output, mask))
         return -1;
     if (chosen.size[0] > source.numel)
-        return th_fail(TH_VALUE, "masked_copy_input: size is %s; need %lld elements at least",
+        return th_fail(TH_VALUE, "masked_copy_input: size is %s; need at least %lld elements",
                        th_sizes(size.at, size.count), (long long)chosen.size[0]);
     *result = th_extent(&source);
     return 0;

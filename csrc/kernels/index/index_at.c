@@ -59,7 +59,7 @@ static int lay_out(const char *op, layout *l, extent *result, const tensor *part
     if (check_dims(op, part, dims, at, &picked))
         return -1;
     if (part->ndim - dims.count + place->ndim > TH_MAX_DIM)
-        return th_fail(TH_VALUE, "%s: the result would have %d dimensions; need %d at most", op,
+        return th_fail(TH_VALUE, "%s: the result would have %d dimensions; need at most %d", op,
                        part->ndim - dims.count + place->ndim, TH_MAX_DIM);
     for (int i = 0; i < dims.count; i++) {
         const int64_t dim = th_wrap_dim(op, dims.at[i], part->ndim);

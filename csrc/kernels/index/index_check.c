@@ -99,8 +99,8 @@ int64_t th_check_places(const char *op, const tensor *input, int64_t dim, const 
         fits = d == along || index->size[d] <= input->size[d];
     if (!fits)
         return th_fail(TH_RUNTIME,
-                       "%s: input is %s, index is %s; need as many dimensions, and but for "
-                       "dimension %lld no larger ones",
+                       "%s: input is %s, index is %s; need the same number of dimensions, and "
+                       "index no larger than input except in dimension %lld",
                        op, th_describe(input), th_describe(index), (long long)along);
     return th_check_indices(op, index, along, input->size[along]) ? -1 : along;
 }

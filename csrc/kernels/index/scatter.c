@@ -73,8 +73,8 @@ static int slices_shape(const char *op, extent *result, const tensor *input, int
         fits = source->size[d] == (d == along ? index->size[0] : input->size[d]);
     if (!fits)
         return th_fail(TH_RUNTIME,
-                       "%s: input is %s, index is %s, source is %s; need source of input's size, "
-                       "but with source.size(%lld) == index.size(0)",
+                       "%s: input is %s, index is %s, source is %s; need source.size(%lld) == "
+                       "index.size(0) and the other sizes equal to input's",
                        op, th_describe(input), th_describe(index), th_describe(source),
                        (long long)along);
     *result = th_extent(input);
@@ -200,8 +200,8 @@ static int lines_shape(const char *op, extent *result, const tensor *input, int6
         fits = index->size[d] <= source->size[d];
     if (!fits)
         return th_fail(TH_RUNTIME,
-                       "%s: index is %s, source is %s; need as many dimensions, and source no "
-                       "smaller than index",
+                       "%s: index is %s, source is %s; need the same number of dimensions, and "
+                       "source no smaller than index",
                        op, th_describe(index), th_describe(source));
     *result = th_extent(input);
     return 0;

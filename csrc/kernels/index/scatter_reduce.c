@@ -158,8 +158,8 @@ int shape_scatter_reduce(extent *result, const tensor *input, int64_t dim, const
         fits = index->size[d] <= source->size[d];
     if (!fits)
         return th_fail(TH_RUNTIME,
-                       "scatter_reduce: index is %s, source is %s; need as many dimensions, and "
-                       "source no smaller than index",
+                       "scatter_reduce: index is %s, source is %s; need the same number of "
+                       "dimensions, and source no smaller than index",
                        th_describe(index), th_describe(source));
     *result = th_extent(input);
     return 0;

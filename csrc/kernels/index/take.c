@@ -116,7 +116,8 @@ int shape_put(extent *result, const tensor *input, const tensor *index, const te
     (void)accumulate;
     *result = th_extent(input);
     if (index->numel != source->numel)
-        return th_fail(TH_RUNTIME, "put: index is %s, source is %s; need as many elements",
+        return th_fail(TH_RUNTIME,
+                       "put: index is %s, source is %s; need the same number of elements",
                        th_describe(index), th_describe(source));
     return check_index("put", input, index);
 }

@@ -53,12 +53,14 @@ int shape_cat(extent *result, tensors list, int64_t dim) {
             continue;
         if (!joins(first, t, along))
             return th_fail(TH_RUNTIME,
-                           "cat: tensors[%d] is %s, another is %s; need the same size but for "
+                           "cat: tensors[%d] is %s, another is %s; need the same size except in "
                            "dimension %lld",
                            i, th_describe(t), th_describe(first), (long long)along);
         if (__builtin_add_overflow(result->size[along], t->size[along], &result->size[along]))
-            return th_fail(TH_VALUE, "cat: the sizes along dimension %lld add up to too much",
-                           (long long)along);
+            return th_fail(
+                TH_VALUE,
+                "cat: the sizes along dimension %lld add up to more than a tensor can hold",
+                (long long)along);
     }
     return th_count(result->ndim, result->size) < 0 ? -1 : 0;
 }

@@ -27,7 +27,7 @@ CHOOSE_SIGNS(float)
 CHOOSE_SIGNS(double)
 
 static int unfinished(const char *op, const tensor *input) {
-    return th_fail(TH_RUNTIME, "%s: input is %s; the iteration did not come to an end", op,
+    return th_fail(TH_RUNTIME, "%s: input is %s; the iteration did not converge", op,
                    th_describe(input));
 }
 

@@ -242,10 +242,10 @@ static int check_values(const tensor *targets, const tensor *input_lengths,
                          targets->size[targets->ndim - 1], &sum, longest))
         return -1;
     if (targets->ndim == 1 && sum != targets->numel)
-        return th_fail(TH_VALUE,
-                       "ctc_loss: targets is %s, but target_lengths add up to %lld; they are the "
-                       "same",
-                       th_describe(targets), (long long)sum);
+        return th_fail(
+            TH_VALUE,
+            "ctc_loss: targets is %s, but target_lengths add up to %lld; need equal numbers",
+            th_describe(targets), (long long)sum);
     return check_labels(targets, target_lengths, p->batch, p->classes, p->blank);
 }
 
@@ -263,8 +263,7 @@ int shape_ctc_loss(extent *size, const tensor *log_probs, const tensor *targets,
     if (targets->ndim < 1 || targets->ndim > 2
         || (targets->ndim == 2 && targets->size[0] != p.batch))
         return th_fail(TH_RUNTIME,
-                       "ctc_loss: targets is %s; need (%lld, labels), or all labels behind each "
-                       "other",
+                       "ctc_loss: targets is %s; need (%lld, labels), or all labels concatenated",
                        th_describe(targets), (long long)p.batch);
     if (blank < 0 || blank >= p.classes)
         return th_fail(TH_INDEX, "ctc_loss: blank is %lld, but there are %lld classes",

@@ -75,11 +75,10 @@ int shape_embedding_weight(extent *size, const tensor *grad_output, const tensor
     for (int d = 0; fits && d < input->ndim; d++)
         fits = grad_output->size[d] == input->size[d];
     if (!fits || rows < 0)
-        return th_fail(
-            TH_RUNTIME,
-            "embedding_weight: grad_output is %s, input is %s; need input's size and one "
-            "dimension more",
-            th_describe(grad_output), th_describe(input));
+        return th_fail(TH_RUNTIME,
+                       "embedding_weight: grad_output is %s, input is %s; need input's size plus "
+                       "one last dimension",
+                       th_describe(grad_output), th_describe(input));
     *size = (extent){2, {rows, grad_output->size[input->ndim]}};
     return check("embedding_weight", input, rows);
 }

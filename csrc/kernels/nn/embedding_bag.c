@@ -226,7 +226,7 @@ static int check_offsets(const tensor *offsets, int64_t places) {
         if (start < before || start > places || (bag == 0 && start != 0))
             return th_fail(TH_VALUE,
                            "embedding_bag: offsets[%lld] is %lld; need offsets that begin with 0, "
-                           "never fall and end at %lld, the size of input, or before",
+                           "never decrease and are at most %lld, the size of input",
                            (long long)bag, (long long)start, (long long)places);
         before = start;
     }

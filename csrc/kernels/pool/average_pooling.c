@@ -191,7 +191,7 @@ static int means(windows *w, tensor *output, const tensor *input) {
             th_parallel(w->planes, th_pool_cost(w),
                         output->dtype == TH_FLOAT ? means_float : means_double, w);
         if (w->failed)
-            failed = th_fail(TH_MEMORY, "%s: cannot allocate memory to work in", w->op);
+            failed = th_fail(TH_MEMORY, "%s: cannot allocate working memory", w->op);
     }
     th_drop(from);
     return th_deliver(output, to, failed);

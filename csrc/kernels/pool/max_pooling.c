@@ -178,7 +178,7 @@ static int largest(windows *w, tensor *output, tensor *indices, const tensor *in
             th_parallel(w->planes, th_pool_cost(w),
                         input->dtype == TH_FLOAT ? max_planes_float : max_planes_double, w);
         if (w->failed)
-            failed = th_fail(TH_MEMORY, "%s: cannot allocate memory to work in", w->op);
+            failed = th_fail(TH_MEMORY, "%s: cannot allocate working memory", w->op);
     }
     th_drop(from);
     failed = th_deliver(output, to, failed);

@@ -90,7 +90,7 @@ static int places(windows *w, tensor *output, const tensor *input, const tensor 
             th_parallel(w->planes, th_pool_cost(w),
                         output->dtype == TH_FLOAT ? single[how] : twice[how], w);
         if (w->failed)
-            failed = th_fail(TH_MEMORY, "%s: cannot allocate memory to work in", w->op);
+            failed = th_fail(TH_MEMORY, "%s: cannot allocate working memory", w->op);
     }
     th_drop(from);
     th_drop(index);

@@ -12,10 +12,10 @@ static int take(const windows *w, const char *name, ints given, int64_t usual, i
     for (int d = 0; d < TH_POOL_DIMS; d++)
         into[d] = usual;
     if (given.count && given.count != w->dims)
-        return th_fail(TH_VALUE,
-                       "%s: %s has %d numbers; need %d, one for each dimension behind batch and "
-                       "channels",
-                       w->op, name, given.count, w->dims);
+        return th_fail(
+            TH_VALUE,
+            "%s: %s has %d numbers; need %d, one for each dimension after batch and channels",
+            w->op, name, given.count, w->dims);
     for (int d = 0; d < given.count; d++)
         into[TH_POOL_DIMS - w->dims + d] = given.at[d];
     return 0;

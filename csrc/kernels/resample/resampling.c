@@ -252,7 +252,7 @@ static int read_planes(resampling *r, const tensor *t, ints size, int64_t mode,
         room *= (double)(have > want ? have : want);
     }
     if (room > 0x1p50)
-        return th_fail(TH_MEMORY, "%s: cannot allocate memory to work in", r->op);
+        return th_fail(TH_MEMORY, "%s: cannot allocate working memory", r->op);
     return check_scales(r, scales);
 }
 
@@ -332,7 +332,7 @@ static int run(resampling *r, tensor *output, const tensor *input) {
             th_release(r->axis[0].weight, r->table_bytes);
         }
         if (r->failed)
-            failed = th_fail(TH_MEMORY, "%s: cannot allocate memory to work in", r->op);
+            failed = th_fail(TH_MEMORY, "%s: cannot allocate working memory", r->op);
     }
     th_drop(from);
     return th_deliver(output, to, failed);

@@ -56,7 +56,7 @@ static int find_range(const tensor *from, double *low, double *high) {
             range_double(th_data(from), from->numel, low, high);
         if (!isfinite(*low) || !isfinite(*high))
             return th_fail(TH_RUNTIME,
-                           "histc: input is %s with elements that are not finite; name min and max",
+                           "histc: input is %s with elements that are not finite; pass min and max",
                            th_describe(from));
     }
     if (*low == *high) {

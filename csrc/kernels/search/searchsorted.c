@@ -61,7 +61,7 @@ int shape_searchsorted(extent *result, const tensor *sorted_sequence, const tens
     if (!fits)
         return th_fail(TH_RUNTIME,
                        "searchsorted: sorted_sequence is %s, input is %s; need a vector, or the "
-                       "same sizes but for the last dimension",
+                       "same sizes except in the last dimension",
                        th_describe(sorted_sequence), th_describe(input));
     *result = th_extent(input);
     return 0;

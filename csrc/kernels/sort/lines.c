@@ -96,8 +96,8 @@ int th_lines(lines *l, tensor *values, tensor *indices, const tensor *input, int
         l->failed = 0;
         th_parallel(l->lines, 8.0 * (double)l->count, run, l);
         if (l->failed) /* the error may belong to another thread */
-            failed = th_fail(l->kind, "%s: input is %s; not enough memory to work on its lines",
-                             l->op, th_describe(input));
+            failed = th_fail(l->kind, "%s: input is %s; cannot allocate working memory", l->op,
+                             th_describe(input));
     }
     th_drop(from);
     failed = deliver(input, along, values, value, failed);

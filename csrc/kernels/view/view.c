@@ -28,7 +28,7 @@ static int check_rank(const char *op, const tensor *t, int ndim) {
 static int check_dims(const char *op, const tensor *t) {
     if (t->ndim)
         return 0;
-    return th_fail(TH_INDEX, "%s: input is %s and has no dimension; need one at least", op,
+    return th_fail(TH_INDEX, "%s: input is %s and has no dimension; need at least one", op,
                    th_describe(t));
 }
 
@@ -41,10 +41,10 @@ static int complete_size(const tensor *t, const int64_t *size, int ndim, int64_t
         if (size[d] == -1 && open < 0)
             open = d;
         else if (size[d] < 0 || __builtin_mul_overflow(known, size[d], &known))
-            return th_fail(TH_RUNTIME,
-                           "view: input is %s, size is %s; need sizes of 0 or more and one -1 at "
-                           "most",
-                           th_describe(t), th_sizes(size, ndim));
+            return th_fail(
+                TH_RUNTIME,
+                "view: input is %s, size is %s; need sizes of 0 or more and at most one -1",
+                th_describe(t), th_sizes(size, ndim));
     }
     const bool fits = open < 0 ? known == t->numel : known > 0 && t->numel % known == 0;
     if (fits && open >= 0)
@@ -53,7 +53,7 @@ static int complete_size(const tensor *t, const int64_t *size, int ndim, int64_t
         return th_count(ndim, complete) < 0 ? -1 : 0;
     return th_fail(TH_RUNTIME, "view: input is %s, size is %s; need %lld elements%s",
                    th_describe(t), th_sizes(size, ndim), (long long)t->numel,
-                   open >= 0 && !known ? ", and -1 cannot be told beside a 0" : "");
+                   open >= 0 && !known ? ", and -1 is ambiguous next to a 0" : "");
 }
 
 /* Compute strides of a new size over the same elements: the new size must divide every contiguous
@@ -92,8 +92,8 @@ int view_view(tensor *output, ints size) {
         }
     } else if (!strides_for(output, complete, size.count, stride))
         return th_fail(TH_RUNTIME,
-                       "view: input is %s with strides %s, size is %s; its elements do not lie in "
-                       "that order in memory; call contiguous() first",
+                       "view: input is %s with strides %s, size is %s; no view of its memory has "
+                       "that size; call contiguous() first",
                        th_describe(output), th_sizes(output->stride, output->ndim),
                        th_sizes(complete, size.count));
     return reshape(output, size.count, complete, stride);
@@ -288,7 +288,7 @@ static int index_slice(indexing *x, const int64_t *key) {
     if (step < 1)
         return th_fail(
             TH_VALUE,
-            "index: the slice's step is %lld; need 1 or more (flip(dim) turns a tensor round)",
+            "index: the slice's step is %lld; need 1 or more (flip(dim) reverses a dimension)",
             (long long)step);
     int64_t start = clamp(key[1], 0, count), stop = clamp(key[2], count, count);
     int64_t length = stop > start ? (stop - start - 1) / step + 1 : 0;

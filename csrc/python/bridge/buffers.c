@@ -45,19 +45,18 @@ int th_get_buffer(PyObject *self, Py_buffer *view, int flags) {
     if (th_check_elements(self))
         return -1;
     if (t->device != TH_CPU)
-        PyErr_Format(
-            PyExc_BufferError,
-            "the elements of this %s lie on a GPU, where only the GPU reads them; use .cpu()",
-            th_describe(t));
+        PyErr_Format(PyExc_BufferError, "the elements of this %s are on a GPU; use .cpu()",
+                     th_describe(t));
     else if (!*formats[t->dtype])
         PyErr_Format(PyExc_BufferError,
-                     "the buffer protocol has no word for the elements of this %s; use .float()",
+                     "the buffer protocol has no format for the elements of this %s; use .float()",
                      th_describe(t));
     else if (!in_order(t, flags))
-        PyErr_Format(PyExc_BufferError,
-                     "the elements of this %s do not lie as the consumer of the buffer needs them; "
-                     "use .contiguous()",
-                     th_describe(t));
+        PyErr_Format(
+            PyExc_BufferError,
+            "the elements of this %s are not in the memory order that the consumer requests; "
+            "use .contiguous()",
+            th_describe(t));
     else if (!(sizes = malloc(sizeof *sizes)))
         PyErr_NoMemory();
     if (!sizes)
@@ -94,7 +93,7 @@ void th_release_buffer(PyObject *self, Py_buffer *view) {
 static int type_of_format(const Py_buffer *view) {
     const char *format = view->format ? view->format : "B";
     if ((*format == '>' || *format == '!') && view->itemsize > 1) {
-        PyErr_SetString(PyExc_TypeError, "the array's bytes are in the other order; convert it: "
+        PyErr_SetString(PyExc_TypeError, "the array has the other byte order; convert it: "
                                          "array.astype(array.dtype.newbyteorder('='))");
         return -1;
     }
@@ -286,8 +285,7 @@ tensor *th_from_buffer(PyObject *o, int wanted, bool reading) {
                      view->itemsize, view->format, (int)th_item_size[type]);
     else if (type >= 0 && view->readonly && !reading)
         PyErr_SetString(PyExc_ValueError,
-                        "the array is read-only, and a tensor on it could be written; "
-                        "copy it: array.copy()");
+                        "the array is read-only, but tensors are writable; copy it: array.copy()");
     else if (type >= 0 && view->ndim > TH_MAX_DIM)
         PyErr_Format(PyExc_ValueError, "the array has %d dimensions; a tensor has at most %d",
                      view->ndim, TH_MAX_DIM);

@@ -215,24 +215,20 @@ static int check_foreign(const dl_tensor *from, uint64_t flags) {
     const bool gpu = from->device.type == DL_GPU && th_ready_gpu() >= 0;
     PyErr_Clear(); /* without a GPU, its memory is rejected below */
     if (gpu && (from->device.id < 0 || from->device.id >= th_gpu_count()))
-        PyErr_Format(PyExc_BufferError,
-                     "from_dlpack: the array lives on GPU %d; this machine has %d", from->device.id,
-                     th_gpu_count());
+        PyErr_Format(PyExc_BufferError, "from_dlpack: the array is on GPU %d; this machine has %d",
+                     from->device.id, th_gpu_count());
     else if (from->device.type != DL_CPU && from->device.type != DL_PINNED && !gpu)
-        PyErr_Format(
-            PyExc_BufferError,
-            "from_dlpack: the array lives on a device of type %d, not in memory; copy it to "
-            "the CPU first",
-            from->device.type);
+        PyErr_Format(PyExc_BufferError,
+                     "from_dlpack: the array is on a device of type %d, neither CPU nor CUDA; copy "
+                     "it to the CPU first",
+                     from->device.type);
     else if (from->ndim < 0 || from->ndim > TH_MAX_DIM)
         PyErr_Format(PyExc_ValueError,
                      "from_dlpack: the array has %d dimensions; a tensor has at most %d",
                      from->ndim, TH_MAX_DIM);
     else if (flags & DL_READ_ONLY)
-        PyErr_SetString(
-            PyExc_ValueError,
-            "from_dlpack: the array is read-only, and a tensor on it could be written; copy "
-            "it: from_dlpack(array, copy=True)");
+        PyErr_SetString(PyExc_ValueError, "from_dlpack: the array is read-only, but tensors are "
+                                          "writable; copy it: from_dlpack(array, copy=True)");
     else
         return 0;
     return -1;
@@ -277,16 +273,14 @@ PyObject *th_python_from_capsule(PyObject *module, PyObject *capsule) {
             t = tensor_on(&b->versioned->tensor, b->versioned->flags, b);
         else
             PyErr_Format(PyExc_BufferError,
-                         "from_dlpack: the array comes in version %d of DLPack; need 1",
+                         "from_dlpack: the array uses DLPack version %d; need version 1",
                          (int)b->versioned->version.major);
     } else if (PyCapsule_IsValid(capsule, PLAIN)) {
         b->plain = PyCapsule_GetPointer(capsule, PLAIN);
         t = tensor_on(&b->plain->tensor, 0, b);
     } else
-        PyErr_SetString(
-            PyExc_TypeError,
-            "from_dlpack: need an array with __dlpack__, or a DLPack capsule that nobody "
-            "has taken yet");
+        PyErr_SetString(PyExc_TypeError,
+                        "from_dlpack: need an array with __dlpack__, or an unused DLPack capsule");
     if (!t) {
         free(b);
         return PyErr_Occurred() ? NULL : th_raise();

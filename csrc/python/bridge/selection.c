@@ -34,8 +34,8 @@ static int count_skipped(const tensor *t, const keys *k) {
     }
     for (int i = 0; i < k->tensors; i++)
         if (is_mask(th_tensor_of(k->by[i])) && !th_tensor_of(k->by[i])->ndim)
-            return th_fail(TH_INDEX, "index: a mask without dimensions stands alone; give it one "
-                                     "dimension for each that it masks");
+            return th_fail(TH_INDEX, "index: a 0-dim mask cannot be combined with other keys; use "
+                                     "a mask with one dimension per masked dimension");
     if (ellipses > 1)
         return th_fail(TH_INDEX, "index: %d ellipses; need one at most", ellipses);
     if (used > t->ndim)
@@ -47,11 +47,11 @@ static int count_skipped(const tensor *t, const keys *k) {
 static int check_mask(const tensor *t, const selector *x) {
     for (int d = 0; d < x->dims; d++)
         if (x->t->size[d] != t->size[x->from + d])
-            return th_fail(
-                TH_INDEX,
-                "index: the mask is %s, but dimension %d of the %s has %lld elements; need a "
-                "mask of the size of the dims that it stands for",
-                th_describe(x->t), x->from + d, th_describe(t), (long long)t->size[x->from + d]);
+            return th_fail(TH_INDEX,
+                           "index: the mask is %s, but dimension %d of the %s has %lld elements; "
+                           "need a mask with the size of the dims it masks",
+                           th_describe(x->t), x->from + d, th_describe(t),
+                           (long long)t->size[x->from + d]);
     return 0;
 }
 

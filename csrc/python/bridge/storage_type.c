@@ -59,7 +59,7 @@ static PyObject *make_part(PyTypeObject *class, int type, PyObject *args) {
         return PyErr_Format(PyExc_TypeError, "%sStorage: the source is a %sStorage; convert it",
                             th_dtype_name[type], th_dtype_name[whole->dtype]);
     if ((whole->device != TH_CPU) != PyType_IsSubtype(class, th_storage_types[1][type]))
-        return PyErr_Format(PyExc_TypeError, "%R: the source lies %s; copy it with %s",
+        return PyErr_Format(PyExc_TypeError, "%R: the source is %s; copy it with %s",
                             (PyObject *)class, whole->device ? "on a GPU" : "in memory",
                             whole->device ? ".cpu()" : ".cuda()");
     if (offset < 0 || offset > whole->size || (size != LLONG_MIN && size < 0)

@@ -60,7 +60,8 @@ static int put_tensors(arguments *a, const param *p, PyObject *o) {
         return -1;
     const Py_ssize_t count = PyTuple_Size(a->sequences[p->slot]);
     if (count > INT32_MAX / 16) {
-        PyErr_Format(PyExc_ValueError, "%s holds %zd tensors; that is too many", p->name, count);
+        PyErr_Format(PyExc_ValueError, "%s has %zd tensors, more than a call can take", p->name,
+                     count);
         return -1;
     }
     a->c.many[p->slot].count = (int)count;

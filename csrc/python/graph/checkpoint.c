@@ -35,8 +35,7 @@ int th_checkpoint_restore(NodeObject *n) {
         || fresh->saved.count != n->saved.count) {
         PyErr_Format(
             PyExc_RuntimeError,
-            "checkpoint: the function did other operations when it was run again; %s stood where "
-            "%s was",
+            "checkpoint: the recomputed function ran different operations: %s instead of %s",
             Py_TYPE(o) == th_node_type && fresh->row ? fresh->row->name : "nothing", n->row->name);
         Py_DECREF(o);
         return -1;

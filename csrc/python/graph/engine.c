@@ -237,7 +237,7 @@ static int check_gradients(const NodeObject *n, PyObject *const *gradients) {
         const tensor *t = gradients[k] ? th_tensor_of(gradients[k]) : NULL;
         if (t && t->changes && !th_has_size(t, &n->kinds[k].size)) {
             PyErr_Format(PyExc_RuntimeError,
-                         "backward of %s: a gradient was resized on its way; it is %s now",
+                         "backward of %s: a gradient was resized during the pass; it is %s now",
                          n->row->name, th_describe(t));
             return -1;
         }

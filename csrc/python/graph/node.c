@@ -228,8 +228,8 @@ PyObject *th_node_saved_variable(NodeObject *n, int slot, bool result) {
         if (th_tensor_of(to) == t)
             return Py_NewRef(to);
         PyErr_Format(PyExc_RuntimeError,
-                     "backward of %s: %s was given other data since it was used; "
-                     "gradients of gradients need the data that was there",
+                     "backward of %s: %s was set to other data since it was used; gradients of "
+                     "gradients need the original data",
                      name_of(n), saved_name(n, slot));
         return NULL;
     }

@@ -62,8 +62,8 @@ static int check_inplace(const recording *w) {
     bool records = false;
     if (w->is_volatile && v && !v->is_volatile && v->requires_grad) {
         PyErr_Format(PyExc_RuntimeError,
-                     "%s: a recorded tensor cannot be changed in place by a "
-                     "volatile one, whose part in the gradient would be lost",
+                     "%s: a recorded tensor cannot be changed in place by a volatile one, since "
+                     "its gradient would be lost",
                      r->name);
         return -1;
     }

@@ -75,8 +75,8 @@ static record *adopt(const char *name, PyObject *o) {
     const bool other = first && first != o && th_tensor_of(first) != t;
     if (t->storage->references > 1 + other && !(other && th_record_of(first))) {
         PyErr_Format(PyExc_RuntimeError,
-                     "%s: several tensors show this data, none of which is recorded, so a gradient "
-                     "could not reach all of them; write to the tensor itself, or to a clone()",
+                     "%s: several unrecorded tensors share this memory, so a gradient cannot reach "
+                     "all of them; write to the tensor itself, or to a clone()",
                      name);
         return NULL;
     }
@@ -104,9 +104,9 @@ static int check_others(const char *name, const record *v) {
             continue;
         if (m->family != v->family) {
             PyErr_Format(PyExc_RuntimeError,
-                         "%s: tensors share this data otherwise than as recorded views, by "
-                         "detach(), no_grad() or a Function, and one that requires grad would not "
-                         "know of the change; work on a clone()",
+                         "%s: a tensor that requires grad shares this memory without being a "
+                         "recorded view (by detach(), no_grad() or a Function), so the change "
+                         "would not be recorded for it; work on a clone()",
                          name);
             return -1;
         }
@@ -286,8 +286,7 @@ static int check_places(const change *c, const char *name) {
     if (is_as_it_was(c))
         return 0;
     PyErr_Format(PyExc_RuntimeError,
-                 "%s: while this ran, other code gave the data or a view of it another place",
-                 name);
+                 "%s: other code moved the data or a view of it during the call", name);
     return -1;
 }
 
