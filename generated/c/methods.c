@@ -850,7 +850,7 @@ ENTRY("elu", method_elu, "elu($self, alpha=1.0, *, out=None)\n--\n\n" ABOUT_elu)
 ENTRY("selu", method_selu, "selu($self, *, out=None)\n--\n\n" ABOUT_selu)
 ENTRY("celu", method_celu, "celu($self, alpha=1.0, *, out=None)\n--\n\n" ABOUT_celu)
 ENTRY("hardtanh", method_hardtanh,
-    "hardtanh($self, min_val=-1.0, max_val=1.0, *, out=None)\n--\n\n"
+    "hardtanh($self, min_val=-1, max_val=1, *, out=None)\n--\n\n"
     ABOUT_hardtanh)
 ENTRY("relu6", method_relu6, "relu6($self, *, out=None)\n--\n\n" ABOUT_relu6)
 ENTRY("hardsigmoid", method_hardsigmoid,
@@ -1367,7 +1367,7 @@ ENTRY("elu_", inplace_elu, "elu_($self, alpha=1.0)\n--\n\n" ABOUT_elu)
 ENTRY("selu_", inplace_selu, "selu_($self)\n--\n\n" ABOUT_selu)
 ENTRY("celu_", inplace_celu, "celu_($self, alpha=1.0)\n--\n\n" ABOUT_celu)
 ENTRY("hardtanh_", inplace_hardtanh,
-    "hardtanh_($self, min_val=-1.0, max_val=1.0)\n--\n\n"
+    "hardtanh_($self, min_val=-1, max_val=1)\n--\n\n"
     ABOUT_hardtanh)
 ENTRY("relu6_", inplace_relu6, "relu6_($self)\n--\n\n" ABOUT_relu6)
 ENTRY("hardsigmoid_", inplace_hardsigmoid, "hardsigmoid_($self)\n--\n\n" ABOUT_hardsigmoid)

@@ -1077,7 +1077,7 @@ NAME(elu, "elu($module, input, alpha=1.0, *, out=None)\n--\n\n" ABOUT_elu, &op_e
 NAME(selu, "selu($module, input, *, out=None)\n--\n\n" ABOUT_selu, &op_selu)
 NAME(celu, "celu($module, input, alpha=1.0, *, out=None)\n--\n\n" ABOUT_celu, &op_celu)
 NAME(hardtanh,
-    "hardtanh($module, input, min_val=-1.0, max_val=1.0, *, out=None)\n--\n\n"
+    "hardtanh($module, input, min_val=-1, max_val=1, *, out=None)\n--\n\n"
     ABOUT_hardtanh, &op_hardtanh)
 NAME(relu6, "relu6($module, input, *, out=None)\n--\n\n" ABOUT_relu6, &op_relu6)
 NAME(hardsigmoid,

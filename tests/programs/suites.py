@@ -105,8 +105,8 @@ def page(rows):
              for suite, theirs, ours, why in rows]
     return f"""# Test suites of packages that run
 
-Test suites from source distributions on PyPI, as they stand: of each suite up to {COUNT} tests, drawn at random, that
-pass with PyTorch 2.13. `make suites` runs them and writes this page.
+These are unchanged test suites from source distributions on PyPI. Of each suite, up to {COUNT} tests are drawn at
+random and run with PyTorch 2.13; the tests that pass there run here. `make suites` runs them and writes this page.
 
 | package | pass with PyTorch | of these pass here | what fails |
 |---|---|---|---|
