@@ -21,9 +21,9 @@ typedef struct arena arena;
 int th_share(storage *s); /* moves it into shared memory; existing views stay valid */
 bool th_is_shared(const storage *s);
 storage *th_share_new(dtype type, int64_t elements);
-/* Sending: a message carries handles and, for each arena they lie in, a token: a duplicate of its
-   descriptor. A block that a token names is not reused while any process or message holds the
-   token. A named arena has no tokens (-1, no error); its path is sent instead. */
+/* Sending: a message carries handles and, for each arena they are in, a token: a descriptor of its
+   file, opened anew. A block that a token names is not reused while any process or message holds
+   the token. A named arena has no tokens (-1, no error); its path is sent instead. */
 int th_share_name(storage *s, share_handle *handle); /* shares the storage first if needed */
 int th_share_open(arena *a);
 /* the storage must still be in this process */

@@ -101,12 +101,12 @@ static int take_generator(const overloads *name, PyObject *value, extracted *t) 
     return PyErr_Occurred() ? -1 : t->state != NULL;
 }
 
-/* 1 if a new tensor lies there anyway: None or the CPU. Only modes know another default. */
+/* 1 if new tensors go there anyway: None or the CPU. Only modes set another default. */
 static int take_device(const overloads *name, PyObject *value) {
     static PyObject *class = NULL;
     for (int i = 0; i < name->count; i++)
         if (name->rows[i]->tensors || name->rows[i]->many)
-            return 0; /* the result lies where these do */
+            return 0; /* the result goes to the device of the operands */
     if (value == Py_None)
         return 1;
     if (PyUnicode_Check(value))
