@@ -210,7 +210,7 @@ int shape_max_pool_values(extent *result, const tensor *input, ints kernel_size,
     if (th_pool_read(&w, input, NULL, &given))
         return -1;
     if (th_pool_volume(w.kernel) > TH_POOL_TAPS)
-        return th_fail(TH_VALUE, "max_pool_values: kernel_size is %s; need %d elements at most",
+        return th_fail(TH_VALUE, "max_pool_values: kernel_size is %s; need at most %d elements",
                        th_sizes(kernel_size.at, kernel_size.count), TH_POOL_TAPS);
     th_pool_size(&result[0], &w, input, w.result);
     result[1] = result[0];
