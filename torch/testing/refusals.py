@@ -152,7 +152,8 @@ def test_exponents_of_integers_that_are_negative(row):
     for p in unsafe(row, exponents):
         for sample in of_integers(row, p, -1):
             refused(row, sample, "Int", RuntimeError,
-                    rf"{p.name} holds negative numbers and integers are raised to none; convert with \.float\(\)")
+                    rf"{p.name} has negative elements, and integers have no negative powers; "
+                    r"convert it with \.float\(\)")
 
 
 @over(lambda row: row.tensors and not set(TAKEN[form_of(row)]) & set(FLOATING) and row.body.kind != "python")
