@@ -138,7 +138,8 @@ static int check_device(device where) {
     if (!started)
         return th_fail(TH_RUNTIME, "CUDA is not started; call torch.cuda.init()");
     if (where < 1 || where > count)
-        return th_fail(TH_RUNTIME, "CUDA: there is no GPU %d; this machine has %d GPUs, numbered from 0",
+        return th_fail(TH_RUNTIME,
+                       "CUDA: there is no GPU %d; this machine has %d GPUs, numbered from 0",
                        where - 1, count);
     return 0;
 }
