@@ -101,7 +101,8 @@ int th_extremes(const tensor *t, double *low, double *high);
 
 /* element.c: single elements and numbers. */
 bool th_holds(dtype type, int64_t i);                             /* of integral types */
-int th_check_scalar(const char *op, dtype type, scalar value);    /* fits the type, or why not */
+/* Fails unless an element can be the number. Integers take floats, cut towards zero. */
+int th_check_scalar(const char *op, dtype type, scalar value);
 int th_fit_scalar(const char *op, dtype type, scalar *value);     /* the same, defaults saturate */
 void th_write_scalar(void *element, dtype type, scalar value);    /* converted without a check */
 double th_get(const tensor *t, int64_t offset, int64_t *integer); /* integer: of integral types */
