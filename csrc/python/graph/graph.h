@@ -21,6 +21,12 @@ typedef struct result_kind {
     extent size;
 } result_kind;
 
+/* A saved tensor that a user's function keeps. */
+typedef struct packed {
+    PyObject *object; /* NULL: the node keeps the tensor */
+    tensor was;       /* without a storage */
+} packed;
+
 typedef struct NodeObject {
     PyObject_HEAD
     chained chained;
@@ -40,6 +46,8 @@ typedef struct NodeObject {
     PyObject
         *segment;   /* what computes again what the gradients read, and the node's number in it; */
     int64_t number; /* NULL: the node keeps it */
+    packed *packed; /* of inputs, then of results; NULL: the node keeps all */
+    PyObject *unpack;
     int instruction;
     int results;
     bool running, freed, found; /* found: while paths are looked for */
@@ -91,6 +99,20 @@ int th_checkpoint_take(NodeObject *n, unsigned *reads); /* a new node that reads
 int th_checkpoint_restore(NodeObject *n);               /* before it runs */
 void th_checkpoint_forget(NodeObject *n);               /* after it ran */
 PyObject *th_python_segment(PyObject *module, PyObject *const *args, Py_ssize_t count);
+
+/* pack.c: saved tensors that a user's functions keep. */
+extern __thread PyObject *th_packing; /* (pack, unpack) of this thread, or NULL */
+int th_pack_saved(NodeObject *n);  /* of a new node */
+int th_unpack_saved(NodeObject *n); /* before it runs */
+tensor *th_unpack_slot(NodeObject *n, int slot); /* new reference; NULL: it was not packed, or an error */
+/* Whether input or result k is packed. */
+static inline bool th_packed_at(const NodeObject *n, int k, bool result) {
+    return n->packed && (result || k < n->row->inputs)
+           && n->packed[result ? n->row->inputs + k : k].object;
+}
+void th_forget_unpacked(NodeObject *n);          /* after it ran */
+void th_free_packed(NodeObject *n);
+PyObject *th_python_packing(PyObject *module, PyObject *const *args, Py_ssize_t count);
 
 /* profiler.c: what the profiler and the search for NaN see of each call and each node that runs. */
 enum { WATCH_TIME = 1, WATCH_NAN = 2, WATCH_INF = 4 };
