@@ -1,4 +1,5 @@
-/* cold.h: what Python reaches through cffi; read by cffi's parser as it stands, so it holds declarations only. */
+/* cold.h: declarations that Python reaches through cffi. cffi parses this file, so it holds
+   declarations only. */
 int th_install(void);
 void th_set_threads(int count);
 int th_threads(void);
@@ -29,6 +30,7 @@ typedef struct share_counts {
     int64_t arenas, descriptors, segments, mapped_bytes, blocks, waiting;
 } share_counts;
 void th_share_count(share_counts *counts);
+uint8_t th_make_on(uint8_t where);
 int th_gpu_start(void);
 int th_gpu_count(void);
 int th_gpu_driver_version(void);
@@ -38,6 +40,16 @@ int th_gpu_use(uint8_t where);
 int th_gpu_architecture(uint8_t where);
 int th_gpu_name(uint8_t where, char *text, int length);
 int th_gpu_synchronize(uint8_t where);
+typedef struct gpu_pool gpu_pool;
+gpu_pool *th_gpu_new_pool(void);
+void th_gpu_free_pool(gpu_pool *pool);
+typedef struct gpu_graph gpu_graph;
+gpu_graph *th_gpu_capture_begin(uint8_t where, gpu_pool *pool, uint64_t first);
+int th_gpu_capture_end(gpu_graph *graph);
+int th_gpu_graph_launch(gpu_graph *graph, const uint64_t state[2]);
+void th_gpu_graph_free(gpu_graph *graph);
+typedef struct gpu_capture gpu_capture;
+const gpu_capture *th_gpu_capture(uint8_t where);
 int th_gpu_empty_cache(void);
 void th_gpu_pinned_empty(void);
 int th_gpu_memory(uint8_t where, int64_t counts[6]);
@@ -58,6 +70,8 @@ int th_gpu_event_synchronize(uint8_t where, void *event);
 int th_gpu_elapsed(uint8_t where, void *from, void *to, float *milliseconds);
 void th_gpu_set_library(int which, const char *path);
 int th_gpu_missing(void);
+void th_gpu_allow_tf32(int which, _Bool allowed);
+_Bool th_gpu_allows_tf32(int which);
 int64_t th_gpu_dnn_calls(void);
 int64_t th_gpu_waits(void);
 int64_t th_gpu_moves(void);

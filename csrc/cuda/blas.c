@@ -1,4 +1,4 @@
-/* blas.c: a binding of cuBLAS, looked up with dlopen when the first product runs. */
+/* blas.c: binding of cuBLAS, loaded with dlopen at the first product. */
 #include "cuda/blas.h"
 
 #include <dlfcn.h>
@@ -9,8 +9,8 @@
 #include "cuda/library.h"
 
 typedef void *handle;
-/* Matrices are columns one behind the other; turned: 1. Sizes and steps between columns are ints. Each matrix has
-   its type, alpha and beta have that of the arithmetic. */
+/* cuBLAS matrices are column-major; turned 1 transposes. Sizes and leading dimensions are ints.
+   Each matrix has its own type; alpha and beta have the type of the arithmetic. */
 static struct {
     int (*create)(handle *);
     int (*set_stream)(handle, gpu_stream);
@@ -20,7 +20,12 @@ static struct {
                     void *c, int type_c, int step_c, long long batch_c, int batches, int arithmetic,
                     int way);
 } blas;
-enum { BLAS_FLOAT, BLAS_DOUBLE, BLAS_HALF, IN_FLOAT = 68, IN_DOUBLE = 70, ANY_WAY = -1 };
+enum { BLAS_FLOAT, BLAS_DOUBLE, BLAS_HALF, BLAS_BFLOAT16 = 14 };
+enum { IN_FLOAT = 68, IN_DOUBLE = 70, IN_TF32 = 77, ANY_WAY = -1 };
+static const int kinds[TH_DTYPES] = {[TH_FLOAT] = BLAS_FLOAT,
+                                     [TH_DOUBLE] = BLAS_DOUBLE,
+                                     [TH_HALF] = BLAS_HALF,
+                                     [TH_BFLOAT16] = BLAS_BFLOAT16};
 static bool there;
 static handle handles[TH_GPUS + 1];
 static pthread_once_t once = PTHREAD_ONCE_INIT;
@@ -45,8 +50,8 @@ static int check(const char *doing, int status) {
                   : 0;
 }
 
-/* A matrix of rows that lie one behind the other, or of columns that do: turned. Where there is one row
-   or one column, the step between them means nothing. */
+/* A matrix with contiguous rows, or with contiguous columns (turned). With one row or column, the
+   step between them is irrelevant. */
 typedef struct factor {
     int64_t step;
     bool turned, fits;
@@ -76,7 +81,7 @@ static int prepare(device where) {
 int th_gpu_blas(device where, dtype type, gpu_matrices c, double beta, double alpha, gpu_matrices a,
                 gpu_matrices b) {
     factor to = factor_of(&c);
-    if (to.fits && to.turned) { /* the turned result is the product of the turned factors */
+    if (to.fits && to.turned) { /* transposed result: multiply the transposed factors */
         const gpu_matrices left = th_gpu_turned(b);
         b = th_gpu_turned(a);
         a = left;
@@ -89,11 +94,13 @@ int th_gpu_blas(device where, dtype type, gpu_matrices c, double beta, double al
         return 0;
     if (!th_gpu_blas_there())
         return 0;
-    /* To cuBLAS our rows are columns: it computes the turned result, from the factors the other way
-       round. */
+    /* Our rows are columns to cuBLAS: it computes the transposed result from swapped factors. */
     const float alpha_float = (float)alpha, beta_float = (float)beta;
     const bool wide = type == TH_DOUBLE;
-    const int kind = wide ? BLAS_DOUBLE : type == TH_HALF ? BLAS_HALF : BLAS_FLOAT;
+    const int kind = kinds[type];
+    const int arithmetic = wide                                                 ? IN_DOUBLE
+                           : type == TH_FLOAT && th_gpu_allows_tf32(GPU_CUBLAS) ? IN_TF32
+                                                                                : IN_FLOAT;
     pthread_mutex_lock(&lock);
     int failed = prepare(where);
     if (!failed)
@@ -102,8 +109,8 @@ int th_gpu_blas(device where, dtype type, gpu_matrices c, double beta, double al
                                      (int)k, wide ? (const void *)&alpha : &alpha_float, b.data,
                                      kind, (int)right.step, b.step[0], a.data, kind, (int)left.step,
                                      a.step[0], wide ? (const void *)&beta : &beta_float, c.data,
-                                     kind, (int)to.step, c.step[0], (int)batches,
-                                     wide ? IN_DOUBLE : IN_FLOAT, ANY_WAY));
+                                     kind, (int)to.step, c.step[0], (int)batches, arithmetic,
+                                     ANY_WAY));
     pthread_mutex_unlock(&lock);
     return failed ? -1 : 1;
 }

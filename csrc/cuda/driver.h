@@ -1,13 +1,14 @@
-/* driver.h: the driver library, looked up when the first GPU is used; a machine without one runs the
-   same binary. Types stand in place of cuda.h's, which need not be there to build. */
+/* driver.h: the driver library, loaded at the first use of a GPU, so that the same binary runs
+   without one. Own types replace those of cuda.h, which is not needed to build. */
 #pragma once
 #include "base/base.h"
 
-typedef int gpu_result; /* 0: it worked */
+typedef int gpu_result; /* 0: success */
 typedef uint64_t gpu_pointer;
-typedef void *gpu_context, *gpu_module, *gpu_function, *gpu_stream, *gpu_event;
+typedef void *gpu_context, *gpu_module, *gpu_function, *gpu_stream, *gpu_event, *gpu_recording,
+    *gpu_executable;
 
-/* Every function in use: its name in the library, and what it takes. */
+/* Every function in use: its name in the library, and its parameters. */
 #define TH_DRIVER(X)                                                                               \
     X(cuInit, (unsigned flags))                                                                    \
     X(cuDriverGetVersion, (int *))                                                                 \
@@ -17,6 +18,8 @@ typedef void *gpu_context, *gpu_module, *gpu_function, *gpu_stream, *gpu_event;
     X(cuDeviceGet, (int *, int number))                                                            \
     X(cuDeviceGetName, (char *, int length, int handle))                                           \
     X(cuDeviceGetAttribute, (int *, int attribute, int handle))                                    \
+    X(cuDeviceCanAccessPeer, (int *, int handle, int other))                                       \
+    X(cuCtxEnablePeerAccess, (gpu_context, unsigned flags))                                        \
     X(cuDevicePrimaryCtxRetain, (gpu_context *, int handle))                                       \
     X(cuCtxSetCurrent, (gpu_context))                                                              \
     X(cuCtxSynchronize, (void))                                                                    \
@@ -38,6 +41,13 @@ typedef void *gpu_context, *gpu_module, *gpu_function, *gpu_stream, *gpu_event;
     X(cuStreamSynchronize, (gpu_stream))                                                           \
     X(cuStreamQuery, (gpu_stream))                                                                 \
     X(cuStreamWaitEvent, (gpu_stream, gpu_event, unsigned flags))                                  \
+    X(cuStreamBeginCapture_v2, (gpu_stream, int mode))                                             \
+    X(cuStreamEndCapture, (gpu_stream, gpu_recording *))                                           \
+    X(cuStreamIsCapturing, (gpu_stream, int *status))                                              \
+    X(cuGraphInstantiateWithFlags, (gpu_executable *, gpu_recording, unsigned long long flags))    \
+    X(cuGraphDestroy, (gpu_recording))                                                             \
+    X(cuGraphLaunch, (gpu_executable, gpu_stream))                                                 \
+    X(cuGraphExecDestroy, (gpu_executable))                                                        \
     X(cuEventCreate, (gpu_event *, unsigned flags))                                                \
     X(cuEventDestroy_v2, (gpu_event))                                                              \
     X(cuEventRecord, (gpu_event, gpu_stream))                                                      \
@@ -52,19 +62,21 @@ typedef struct driver {
 } driver;
 extern driver th_driver;
 
-/* 0 on success; else -1 with an error that names what was being done, the code and what to do. */
+/* 0 on success; else -1 with an error that names the action, the code and what to do. */
 int th_gpu_failed(const char *doing, gpu_result code);
 static inline int th_gpu_check(const char *doing, gpu_result code) {
     return __builtin_expect(code == 0, 1) ? 0 : th_gpu_failed(doing, code);
 }
 enum { GPU_NOT_READY = 600, GPU_OUT_OF_MEMORY = 2 };
 
-/* Looks the library up and starts the driver: how many GPUs there are, or -1. */
+/* Load the library and start the driver; return the number of GPUs, or -1. */
 int th_gpu_start(void);
-int th_gpu_count(void);          /* 0 before the start */
+int th_gpu_count(void);          /* 0 before th_gpu_start */
 int th_gpu_driver_version(void); /* 13000 for CUDA 13.0; 0: no driver */
-/* Makes the GPU current for this thread; -1 where there is none of the number, or after a fork. */
+/* Make the GPU current for this thread; -1 if it does not exist, or after a fork. */
 int th_gpu_use(device where);
 gpu_context th_gpu_context(device where);
+/* Enable direct copies between two GPUs if they are connected. */
+void th_gpu_connect(device one, device other);
 int th_gpu_architecture(device where); /* 90 for sm_90 */
 int th_gpu_name(device where, char *text, int length);

@@ -1,6 +1,6 @@
-/* memory.c: a caching allocator for each GPU. Segments come from the driver; blocks are cut from them
-   and joined again when neighbours are free. Reuse is in the order of the block's own stream, so
-   nothing waits. A block that other streams used rests until they have passed its release. */
+/* memory.c: a caching allocator for each GPU. Segments come from the driver; blocks are cut from
+   them and merged with free neighbours. Reuse follows the order of the block's own stream, so
+   nothing waits. A block used by other streams rests until they have passed its release. */
 #include <inttypes.h>
 #include <pthread.h>
 #include <stdio.h>
@@ -10,11 +10,11 @@
 #include "cuda/cuda.h"
 
 #define ALIGNMENT 512
-#define SMALL (1 << 20)   /* Requests below it share segments of SEGMENT bytes; */
-#define SEGMENT (2 << 20) /* larger ones get segments of a multiple of it. */
+#define SMALL (1 << 20)   /* smaller requests share segments of SEGMENT bytes */
+#define SEGMENT (2 << 20) /* larger ones get segments of a multiple of it */
 #define BINS 64
 
-/* Another stream that uses a block, and what it had to do when the block was released. */
+/* Another stream that uses a block, and an event after its work at the release. */
 typedef struct user {
     struct user *next;
     gpu_stream stream;
@@ -24,18 +24,22 @@ typedef struct user {
 struct gpu_block {
     gpu_block *before, *after; /* neighbours in the segment */
     gpu_block *previous,
-        *next; /* in the bin of free blocks of about its size; or of those that rest */
+        *next; /* in the bin of free blocks of similar size, or in the list of resting blocks */
     user *users;
     gpu_pointer at;
     int64_t bytes;
     gpu_stream stream;
+    gpu_pool *pool; /* NULL: not of a graph */
     device where;
     bool used, small;
+};
+struct gpu_pool {
+    bool ended;
 };
 
 typedef struct pool {
     gpu_block *bins[BINS]; /* bin k: free blocks of 2^k bytes up to twice that */
-    gpu_block *resting;    /* released, but other streams may not have passed that */
+    gpu_block *resting;    /* released, but other streams may not have passed the release */
     int64_t count[GPU_COUNTS];
 } pool;
 
@@ -62,12 +66,13 @@ static void take(pool *p, gpu_block *b) {
         b->next->previous = b->previous;
 }
 
-/* The smallest free block of the stream that fits: of the first bin that has one. */
-static gpu_block *best(pool *p, int64_t bytes, bool small, gpu_stream stream) {
+/* Return the smallest fitting free block of the stream and pool, from the first bin that has
+   one. */
+static gpu_block *best(pool *p, int64_t bytes, bool small, gpu_stream stream, gpu_pool *graphs) {
     gpu_block *found = NULL;
     for (int k = bin_of(bytes); k < BINS && !found; k++)
         for (gpu_block *b = p->bins[k]; b; b = b->next)
-            if (b->bytes >= bytes && b->small == small && b->stream == stream
+            if (b->bytes >= bytes && b->small == small && b->stream == stream && b->pool == graphs
                 && (!found || b->bytes < found->bytes))
                 found = b;
     return found;
@@ -82,7 +87,7 @@ static gpu_block *new_block(gpu_block like) {
     return b;
 }
 
-/* What is left of a block behind its first bytes becomes a free block. */
+/* Cut a block; the rest becomes a free block. */
 static int split(pool *p, gpu_block *b, int64_t bytes) {
     gpu_block rest = *b;
     if (b->bytes - bytes < (b->small ? ALIGNMENT : SMALL))
@@ -103,7 +108,7 @@ static int split(pool *p, gpu_block *b, int64_t bytes) {
     return 0;
 }
 
-/* Joins b with the free block behind it, which is no more. */
+/* Merge b with the free block after it. */
 static void join(gpu_block *b, gpu_block *behind) {
     b->bytes += behind->bytes;
     b->after = behind->after;
@@ -112,8 +117,8 @@ static void join(gpu_block *b, gpu_block *behind) {
     free(behind);
 }
 
-/* With TORCH_CUDA_POISON=1 what is freed becomes NaN and -1, in the order of its stream, so that a stream
-   that was not recorded, and reads of what was never written, show as wrong numbers. */
+/* With TORCH_CUDA_POISON=1, released memory becomes NaN and -1, in stream order, so that unrecorded
+   streams and reads of uninitialized memory show as wrong numbers. */
 static void poison(const gpu_block *b) {
     static int wanted = -1;
     if (wanted < 0) {
@@ -124,15 +129,17 @@ static void poison(const gpu_block *b) {
         th_driver.cuMemsetD8Async(b->at, 0xff, (size_t)b->bytes, b->stream);
 }
 
-/* The block is free: it joins its free neighbours and goes into a bin. */
+/* Free the block: merge it with free neighbours and put it into a bin. */
 static void give_back(pool *p, gpu_block *b) {
     b->used = false;
+    if (b->pool && b->pool->ended)
+        b->pool = NULL;
     poison(b);
-    if (b->after && !b->after->used) {
+    if (b->after && !b->after->used && b->after->pool == b->pool) {
         take(p, b->after);
         join(b, b->after);
     }
-    if (b->before && !b->before->used) {
+    if (b->before && !b->before->used && b->before->pool == b->pool) {
         gpu_block *whole = b->before;
         take(p, whole);
         join(whole, b);
@@ -141,10 +148,17 @@ static void give_back(pool *p, gpu_block *b) {
     put(p, b);
 }
 
-/* Drops the users that have passed the release; whether none is left. A query that fails counts as
-   not passed: memory is rather lost than used by two. */
+/* Drop the users that have passed the release; return whether none is left. A failed query counts
+   as not passed, since leaking memory is safer than sharing it. A graph's block rests until the
+   capture ends, since the graph's launches are ordered. */
 static bool has_rested(gpu_block *b) {
+    if (b->pool && th_gpu_captures(b->where))
+        return false;
     for (user *u; (u = b->users); free(u)) {
+        if (b->pool) {
+            b->users = u->next;
+            continue;
+        }
         if (th_driver.cuEventQuery(u->released) != 0)
             return false;
         th_driver.cuEventDestroy_v2(u->released);
@@ -162,7 +176,7 @@ static void wake(pool *p) {
             at = &b->next;
 }
 
-/* Gives whole segments back to the driver. What they were used for must be over. */
+/* Return whole segments to the driver. Their work must be finished. */
 static int release_segments(pool *p) {
     if (th_gpu_check("waiting for a GPU", th_driver.cuCtxSynchronize()))
         return -1;
@@ -170,7 +184,7 @@ static int release_segments(pool *p) {
     for (int k = 0; k < BINS; k++)
         for (gpu_block *b = p->bins[k], *next; b; b = next) {
             next = b->next;
-            if (b->before || b->after)
+            if (b->before || b->after || b->pool)
                 continue;
             take(p, b);
             p->count[GPU_CALLS]++;
@@ -206,12 +220,13 @@ static int exhausted(const pool *p, device where, int64_t bytes) {
         amount((int64_t)available));
 }
 
-static gpu_block *new_segment(pool *p, device where, int64_t bytes, bool small, gpu_stream stream) {
+static gpu_block *new_segment(pool *p, device where, int64_t bytes, bool small, gpu_stream stream,
+                              gpu_pool *graphs) {
     const int64_t size = small ? SEGMENT : (bytes + SEGMENT - 1) / SEGMENT * SEGMENT;
     gpu_pointer at = 0;
     p->count[GPU_CALLS]++;
     gpu_result code = th_driver.cuMemAlloc_v2(&at, (size_t)size);
-    if (code == GPU_OUT_OF_MEMORY) { /* once more, without what is cached */
+    if (code == GPU_OUT_OF_MEMORY && !th_gpu_captures(where)) { /* free the cache and retry */
         if (release_segments(p))
             return NULL;
         p->count[GPU_CALLS]++;
@@ -224,8 +239,8 @@ static gpu_block *new_segment(pool *p, device where, int64_t bytes, bool small, 
             th_gpu_failed("allocating memory", code);
         return NULL;
     }
-    gpu_block *b = new_block(
-        (gpu_block){.at = at, .bytes = size, .stream = stream, .where = where, .small = small});
+    gpu_block *b = new_block((gpu_block){
+        .at = at, .bytes = size, .stream = stream, .pool = graphs, .where = where, .small = small});
     if (!b) {
         th_driver.cuMemFree_v2(at);
         return NULL;
@@ -240,9 +255,11 @@ static gpu_block *new_segment(pool *p, device where, int64_t bytes, bool small, 
 static gpu_block *allocate(pool *p, device where, int64_t bytes) {
     const gpu_stream stream = th_gpu_stream(where);
     const bool small = bytes < SMALL;
+    const gpu_capture *capture = th_gpu_capture(where);
+    gpu_pool *graphs = capture ? capture->pool : NULL;
     wake(p);
-    gpu_block *b = best(p, bytes, small, stream);
-    if (!b && !(b = new_segment(p, where, bytes, small, stream)))
+    gpu_block *b = best(p, bytes, small, stream, graphs);
+    if (!b && !(b = new_segment(p, where, bytes, small, stream, graphs)))
         return NULL;
     take(p, b);
     if (split(p, b, bytes)) {
@@ -273,10 +290,10 @@ gpu_block *th_gpu_allocate(device where, int64_t bytes) {
 
 void *th_gpu_address(const gpu_block *block) { return (void *)(uintptr_t)block->at; }
 
-/* Marks in each stream that uses the block what it has to do by now. Without a mark, as on a lost
-   GPU, the block rests for ever. */
+/* Record an event in each stream that uses the block. Without an event, as on a lost GPU, the block
+   rests forever. */
 static bool mark_users(gpu_block *b) {
-    for (user *u = b->users; u; u = u->next)
+    for (user *u = b->pool ? NULL : b->users; u; u = u->next)
         if (!(u->released = th_gpu_new_event(b->where, false, false))
             || th_gpu_record_event(b->where, u->released, u->stream))
             return false;
@@ -297,7 +314,7 @@ void th_gpu_release(gpu_block *b) {
     pthread_mutex_unlock(&lock);
 }
 
-/* What the stream is given until the release counts, so the mark is made there. */
+/* The event is recorded at release, since the stream may get more work until then. */
 int th_gpu_record(gpu_block *block, gpu_stream stream) {
     int failed = 0;
     pthread_mutex_lock(&lock);
@@ -316,12 +333,33 @@ int th_gpu_record(gpu_block *block, gpu_stream stream) {
     return failed;
 }
 
+gpu_pool *th_gpu_new_pool(void) {
+    gpu_pool *made = calloc(1, sizeof *made);
+    if (!made)
+        th_fail(TH_MEMORY, "out of memory");
+    return made;
+}
+
+/* Blocks still held by tensors keep the pool's struct alive until they are released. */
+void th_gpu_free_pool(gpu_pool *graphs) {
+    pthread_mutex_lock(&lock);
+    graphs->ended = true;
+    for (device where = 1; where <= TH_GPUS; where++)
+        for (int k = 0; k < BINS; k++)
+            for (gpu_block *b = pools[where].bins[k], *next; b; b = next) {
+                next = b->next;
+                if (b->pool == graphs)
+                    b->pool = NULL;
+            }
+    pthread_mutex_unlock(&lock);
+}
+
 int th_gpu_empty_cache(void) {
     int failed = 0;
     for (device where = 1; where <= th_gpu_count() && !failed; where++) {
         if (!pools[where].count[GPU_CACHED])
             continue;
-        failed = th_gpu_use(where);
+        failed = th_gpu_use(where) || th_gpu_refuse_captured(where, "the cache is emptied");
         pthread_mutex_lock(&lock);
         failed = failed || release_segments(&pools[where]) ? -1 : 0;
         pthread_mutex_unlock(&lock);

@@ -235,15 +235,9 @@ METHOD(expand_as)
 METHOD(split)
 METHOD(split_with_sizes)
 METHOD(conj_physical)
-METHOD(inverse)
 METHOD(gesv)
-METHOD(det)
-METHOD(slogdet)
 METHOD(potrf)
-METHOD(qr)
 METHOD(symeig)
-METHOD(svd)
-METHOD(trtrs)
 METHOD(index_select)
 METHOD(gather)
 METHOD(masked_select)
@@ -273,19 +267,25 @@ METHOD(movedim)
 METHOD(moveaxis)
 METHOD(flatten)
 METHOD(ravel)
+METHOD(trtrs)
 METHOD(triangular_solve)
 METHOD(gels)
+METHOD(inverse)
+METHOD(det)
 METHOD(logdet)
+METHOD(slogdet)
 METHOD(btrifact)
 METHOD(btrifact_with_info)
 METHOD(btrisolve)
 METHOD(potri)
 METHOD(potrs)
 METHOD(pstrf)
+METHOD(qr)
 METHOD(geqrf)
 METHOD(orgqr)
 METHOD(ormqr)
 METHOD(eig)
+METHOD(svd)
 METHOD(bernoulli)
 METHOD(standard_gamma)
 METHOD(log_standard_gamma)
@@ -850,7 +850,7 @@ ENTRY("elu", method_elu, "elu($self, alpha=1.0, *, out=None)\n--\n\n" ABOUT_elu)
 ENTRY("selu", method_selu, "selu($self, *, out=None)\n--\n\n" ABOUT_selu)
 ENTRY("celu", method_celu, "celu($self, alpha=1.0, *, out=None)\n--\n\n" ABOUT_celu)
 ENTRY("hardtanh", method_hardtanh,
-    "hardtanh($self, min_val=-1.0, max_val=1.0, *, out=None)\n--\n\n"
+    "hardtanh($self, min_val=-1, max_val=1, *, out=None)\n--\n\n"
     ABOUT_hardtanh)
 ENTRY("relu6", method_relu6, "relu6($self, *, out=None)\n--\n\n" ABOUT_relu6)
 ENTRY("hardsigmoid", method_hardsigmoid,
@@ -938,60 +938,24 @@ ENTRY("split_with_sizes", method_split_with_sizes,
 ENTRY("conj_physical", method_conj_physical,
     "conj_physical($self, *, out=None)\n--\n\n"
     ABOUT_conj_physical)
-ENTRY("inverse", method_inverse,
-    "inverse($self, *, out=None)\n--\n\n"
-    "inverse() -> Tensor\n\n"
-    ABOUT_inverse_complex
-    "\n\ninverse(*, out=None) -> Tensor\n\n"
-    ABOUT_inverse)
 ENTRY("gesv", method_gesv,
     "gesv($self, A, *, out=None)\n--\n\n"
     "gesv(A) -> (Tensor, Tensor)\n\n"
     ABOUT_gesv_complex
     "\n\ngesv(A, *, out=None) -> (Tensor, Tensor)\n\n"
     ABOUT_gesv)
-ENTRY("det", method_det,
-    "det($self, *, out=None)\n--\n\n"
-    "det() -> Tensor\n\n"
-    ABOUT_det_complex
-    "\n\ndet(*, out=None) -> Tensor\n\n"
-    ABOUT_det)
-ENTRY("slogdet", method_slogdet,
-    "slogdet($self, *, out=None)\n--\n\n"
-    "slogdet() -> (Tensor, Tensor)\n\n"
-    ABOUT_slogdet_complex
-    "\n\nslogdet(*, out=None) -> (Tensor, Tensor)\n\n"
-    ABOUT_slogdet)
 ENTRY("potrf", method_potrf,
     "potrf($self, upper=True, *, out=None)\n--\n\n"
     "potrf(upper=True) -> Tensor\n\n"
     ABOUT_potrf_complex
     "\n\npotrf(upper=True, *, out=None) -> Tensor\n\n"
     ABOUT_potrf)
-ENTRY("qr", method_qr,
-    "qr($self, *, out=None)\n--\n\n"
-    "qr() -> (Tensor, Tensor)\n\n"
-    ABOUT_qr_complex
-    "\n\nqr(*, out=None) -> (Tensor, Tensor)\n\n"
-    ABOUT_qr)
 ENTRY("symeig", method_symeig,
     "symeig($self, eigenvectors=False, upper=True, *, out=None)\n--\n\n"
     "symeig(eigenvectors=False, upper=True) -> (Tensor, Tensor)\n\n"
     ABOUT_symeig_complex
     "\n\nsymeig(eigenvectors=False, upper=True, *, out=None) -> (Tensor, Tensor)\n\n"
     ABOUT_symeig)
-ENTRY("svd", method_svd,
-    "svd($self, some=True, *, out=None)\n--\n\n"
-    "svd(some=True) -> (Tensor, Tensor, Tensor)\n\n"
-    ABOUT_svd_complex
-    "\n\nsvd(some=True, *, out=None) -> (Tensor, Tensor, Tensor)\n\n"
-    ABOUT_svd)
-ENTRY("trtrs", method_trtrs,
-    "trtrs($self, A, upper=True, transpose=False, unitriangular=False, *, out=None)\n--\n\n"
-    "trtrs(A, upper=True, transpose=False, unitriangular=False) -> (Tensor, Tensor)\n\n"
-    ABOUT_trtrs_complex
-    "\n\ntrtrs(A, upper=True, transpose=False, unitriangular=False, *, out=None) -> (Tensor, Tensor)\n\n"
-    ABOUT_trtrs)
 ENTRY("index_select", method_index_select,
     "index_select($self, dim, index, *, out=None)\n--\n\n"
     ABOUT_index_select)
@@ -1065,11 +1029,43 @@ ENTRY("movedim", method_movedim, "movedim($self, source, destination)\n--\n\n" A
 ENTRY("moveaxis", method_moveaxis, "moveaxis($self, source, destination)\n--\n\n" ABOUT_movedim)
 ENTRY("flatten", method_flatten, "flatten($self, start_dim=0, end_dim=-1)\n--\n\n" ABOUT_flatten)
 ENTRY("ravel", method_ravel, "ravel($self, start_dim=0, end_dim=-1)\n--\n\n" ABOUT_flatten)
+ENTRY("trtrs", method_trtrs,
+    "trtrs($self, A, upper=True, transpose=False, unitriangular=False, *, out=None)\n--\n\n"
+    "trtrs(A, upper=True, transpose=False, unitriangular=False, *, out=None) -> (Tensor, Tensor)\n\n"
+    ABOUT_trtrs
+    "\n\ntrtrs(A, upper=True, transpose=False, unitriangular=False) -> (Tensor, Tensor)\n\n"
+    ABOUT_trtrs_batch)
 ENTRY("triangular_solve", method_triangular_solve,
     "triangular_solve($self, A, upper=True, transpose=False, unitriangular=False, *, out=None)\n--\n\n"
-    ABOUT_trtrs)
+    "triangular_solve(A, upper=True, transpose=False, unitriangular=False, *, out=None) -> (Tensor, Tensor)\n\n"
+    ABOUT_trtrs
+    "\n\ntriangular_solve(A, upper=True, transpose=False, unitriangular=False) -> (Tensor, Tensor)\n\n"
+    ABOUT_trtrs_batch)
 ENTRY("gels", method_gels, "gels($self, A, *, out=None)\n--\n\n" ABOUT_gels)
-ENTRY("logdet", method_logdet, "logdet($self, *, out=None)\n--\n\n" ABOUT_logdet)
+ENTRY("inverse", method_inverse,
+    "inverse($self, *, out=None)\n--\n\n"
+    "inverse(*, out=None) -> Tensor\n\n"
+    ABOUT_inverse
+    "\n\ninverse() -> Tensor\n\n"
+    ABOUT_inverse_batch)
+ENTRY("det", method_det,
+    "det($self, *, out=None)\n--\n\n"
+    "det(*, out=None) -> Tensor\n\n"
+    ABOUT_det
+    "\n\ndet() -> Tensor\n\n"
+    ABOUT_det_batch)
+ENTRY("logdet", method_logdet,
+    "logdet($self, *, out=None)\n--\n\n"
+    "logdet(*, out=None) -> Tensor\n\n"
+    ABOUT_logdet
+    "\n\nlogdet() -> Tensor\n\n"
+    ABOUT_logdet_batch)
+ENTRY("slogdet", method_slogdet,
+    "slogdet($self, *, out=None)\n--\n\n"
+    "slogdet(*, out=None) -> (Tensor, Tensor)\n\n"
+    ABOUT_slogdet
+    "\n\nslogdet() -> (Tensor, Tensor)\n\n"
+    ABOUT_slogdet_batch)
 ENTRY("btrifact", method_btrifact,
     "btrifact($self, info=None, *, out=None)\n--\n\n"
     "btrifact(*, out=None) -> (Tensor, IntTensor)\n\n"
@@ -1085,12 +1081,24 @@ ENTRY("btrisolve", method_btrisolve,
 ENTRY("potri", method_potri, "potri($self, upper=True, *, out=None)\n--\n\n" ABOUT_potri)
 ENTRY("potrs", method_potrs, "potrs($self, input2, upper=True, *, out=None)\n--\n\n" ABOUT_potrs)
 ENTRY("pstrf", method_pstrf, "pstrf($self, upper=True, tol=-1, *, out=None)\n--\n\n" ABOUT_pstrf)
+ENTRY("qr", method_qr,
+    "qr($self, *, out=None)\n--\n\n"
+    "qr(*, out=None) -> (Tensor, Tensor)\n\n"
+    ABOUT_qr
+    "\n\nqr() -> (Tensor, Tensor)\n\n"
+    ABOUT_qr_batch)
 ENTRY("geqrf", method_geqrf, "geqrf($self, *, out=None)\n--\n\n" ABOUT_geqrf)
 ENTRY("orgqr", method_orgqr, "orgqr($self, input2, *, out=None)\n--\n\n" ABOUT_orgqr)
 ENTRY("ormqr", method_ormqr,
     "ormqr($self, input2, input3, left=True, transpose=False, *, out=None)\n--\n\n"
     ABOUT_ormqr)
 ENTRY("eig", method_eig, "eig($self, eigenvectors=False, *, out=None)\n--\n\n" ABOUT_eig)
+ENTRY("svd", method_svd,
+    "svd($self, some=True, *, out=None)\n--\n\n"
+    "svd(some=True, *, out=None) -> (Tensor, Tensor, Tensor)\n\n"
+    ABOUT_svd
+    "\n\nsvd(some=True) -> (Tensor, Tensor, Tensor)\n\n"
+    ABOUT_svd_batch)
 ENTRY("bernoulli", method_bernoulli,
     "bernoulli($self, p=None, *, out=None)\n--\n\n"
     "bernoulli(*, out=None) -> Tensor\n\n"
@@ -1359,7 +1367,7 @@ ENTRY("elu_", inplace_elu, "elu_($self, alpha=1.0)\n--\n\n" ABOUT_elu)
 ENTRY("selu_", inplace_selu, "selu_($self)\n--\n\n" ABOUT_selu)
 ENTRY("celu_", inplace_celu, "celu_($self, alpha=1.0)\n--\n\n" ABOUT_celu)
 ENTRY("hardtanh_", inplace_hardtanh,
-    "hardtanh_($self, min_val=-1.0, max_val=1.0)\n--\n\n"
+    "hardtanh_($self, min_val=-1, max_val=1)\n--\n\n"
     ABOUT_hardtanh)
 ENTRY("relu6_", inplace_relu6, "relu6_($self)\n--\n\n" ABOUT_relu6)
 ENTRY("hardsigmoid_", inplace_hardsigmoid, "hardsigmoid_($self)\n--\n\n" ABOUT_hardsigmoid)

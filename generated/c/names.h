@@ -1345,23 +1345,9 @@ extern const row op_view_as_complex;
     "number have to lie side by side, and all other strides to be even.\n" \
     "Element types: floating.\n" \
     "d input = view_as_real(grad)"
-extern const row op_inverse_complex;
-#define ABOUT_inverse_complex "The inverse of a square matrix of complex numbers.\n" \
-    "Element types: complex.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_gesv_complex;
 #define ABOUT_gesv_complex "The solution X of A @ X = input, complex numbers; in the place of the factors a " \
     "copy of A.\n" \
-    "Element types: complex.\n" \
-    "The gradient is that of the operators it is composed of."
-extern const row op_det_complex;
-#define ABOUT_det_complex "The determinant of a square matrix of complex numbers. The gradient wants one that " \
-    "has an inverse.\n" \
-    "Element types: complex.\n" \
-    "The gradient is that of the operators it is composed of."
-extern const row op_slogdet_complex;
-#define ABOUT_slogdet_complex "The determinant of complex numbers divided by its absolute value, and the logarithm " \
-    "of that.\n" \
     "Element types: complex.\n" \
     "The gradient is that of the operators it is composed of."
 extern const row op_potrf_complex;
@@ -1369,27 +1355,10 @@ extern const row op_potrf_complex;
     "or L with L @ L.mH = input.\n" \
     "Element types: complex.\n" \
     "The gradient is that of the operators it is composed of."
-extern const row op_qr_complex;
-#define ABOUT_qr_complex "Orthonormal columns Q and an upper triangle R with Q @ R = input, complex numbers; " \
-    "the diagonal of R is real and not negative. The gradient wants as many rows as " \
-    "columns, or more.\n" \
-    "Element types: complex.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_symeig_complex;
 #define ABOUT_symeig_complex "The eigenvalues, real and ascending, of a Hermitian matrix, and the vectors in " \
     "columns, whose largest element is positive. One triangle is read; the gradient of " \
     "the vectors wants values that differ.\n" \
-    "Element types: complex.\n" \
-    "The gradient is that of the operators it is composed of."
-extern const row op_svd_complex;
-#define ABOUT_svd_complex "U, S and V with U @ diag(S) @ V.mH = input, complex numbers, S descending, and the " \
-    "largest element of each column of U positive. some=False makes U and V square. The " \
-    "gradient needs some=True and values that differ.\n" \
-    "Element types: complex.\n" \
-    "The gradient is that of the operators it is composed of."
-extern const row op_trtrs_complex;
-#define ABOUT_trtrs_complex "The solution X of A @ X = input, or of A.t() @ X, complex numbers, where only one " \
-    "triangle of A is read and its diagonal may count as ones; and a copy of A.\n" \
     "Element types: complex.\n" \
     "The gradient is that of the operators it is composed of."
 extern const row op_index_select;
@@ -1680,6 +1649,12 @@ extern const row op_trtrs;
     "d input = triangle_solved_back(grad, A, upper, transpose, unitriangular)\n" \
     "d A = -triangle(turned(triangle_solved_back(grad, A, upper, transpose, " \
     "unitriangular).mm(solution.t()), transpose), upper, unitriangular) + grad_matrix"
+extern const row op_trtrs_batch;
+#define ABOUT_trtrs_batch "The solution X of A @ X = input, or of A.mT @ X, of batches and complex numbers, " \
+    "where only one triangle of A is read and its diagonal may count as ones; and a copy " \
+    "of A.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient is that of the operators it is composed of."
 extern const row op_solved;
 #define ABOUT_solved "The solution that gesv gives.\n" \
     "Element types: floating.\n" \
@@ -1742,11 +1717,20 @@ extern const row op_inverse;
 #define ABOUT_inverse "The inverse of a square matrix.\n" \
     "Element types: floating.\n" \
     "d input = -output.t().mm(grad).mm(output.t())"
+extern const row op_inverse_batch;
+#define ABOUT_inverse_batch "The inverse of each square matrix of a batch, or of one of complex numbers.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient is that of the operators it is composed of."
 extern const row op_det;
 #define ABOUT_det "The determinant of a square matrix. Its gradient, the cofactors, exists for " \
     "singular ones too.\n" \
     "Element types: floating.\n" \
     "d input = cofactors(input) * grad"
+extern const row op_det_batch;
+#define ABOUT_det_batch "The determinant of each square matrix of a batch, or of one of complex numbers, " \
+    "whose gradient wants an inverse.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient is that of the operators it is composed of."
 extern const row op_cofactors;
 #define ABOUT_cofactors "The cofactors of a square matrix, signed determinants of it without the row and the " \
     "column of the element. Of one that is not singular they are det(A) times the " \
@@ -1762,10 +1746,20 @@ extern const row op_logdet;
     "negative.\n" \
     "Element types: floating.\n" \
     "d input = inverse(input).t() * grad"
+extern const row op_logdet_batch;
+#define ABOUT_logdet_batch "The logarithm of the determinant of each matrix of a batch, nan where a real one is " \
+    "negative.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient is that of the operators it is composed of."
 extern const row op_slogdet;
 #define ABOUT_slogdet "The sign of the determinant and the logarithm of its magnitude.\n" \
     "Element types: floating.\n" \
     "d input = inverse(input).t() * grad_logabsdet"
+extern const row op_slogdet_batch;
+#define ABOUT_slogdet_batch "The determinant divided by its absolute value, and the logarithm of that, of each " \
+    "matrix of a batch or of one of complex numbers.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient is that of the operators it is composed of."
 extern const row op_btrifact;
 #define ABOUT_btrifact "Triangular factors of each matrix of a batch in one matrix, and the rows that were " \
     "exchanged, counted from 1. A singular matrix is an error.\n" \
@@ -1829,6 +1823,12 @@ extern const row op_qr;
     "R.size(1) - Q.size(1)).t()))).t(), R.narrow(1, 0, Q.size(1)), 1, 0, 0).t(), 1, 0, " \
     "input.size()) + Q.mm(narrow_input(grad_R.narrow(1, Q.size(1), R.size(1) - " \
     "Q.size(1)), 1, Q.size(1), R.size()))"
+extern const row op_qr_batch;
+#define ABOUT_qr_batch "Orthonormal columns Q and an upper triangle R with Q @ R = input, of batches and " \
+    "complex numbers, whose R has a real diagonal that is not negative. The gradient " \
+    "wants as many rows as columns, or more.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient is that of the operators it is composed of."
 extern const row op_geqrf;
 #define ABOUT_geqrf "R, and below it the reflections whose product is Q, and their factors, as LAPACK " \
     "has them.\n" \
@@ -1877,6 +1877,12 @@ extern const row op_svd;
     "(V.t().mm(grad_V) - grad_V.t().mm(V)) + diag(grad_S)) + share_of(grad_U - " \
     "U.mm(U.t().mm(grad_U)), S)).mm(V.t()) + U.mm(share_of(grad_V - " \
     "V.mm(V.t().mm(grad_V)), S).t())"
+extern const row op_svd_batch;
+#define ABOUT_svd_batch "U, S and V with U @ diag(S) @ V.mH = input, of batches and complex numbers, S " \
+    "descending, and the largest element of each column of U positive. some=False makes " \
+    "U and V square. The gradient needs some=True and values that differ.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient is that of the operators it is composed of."
 extern const row op_cholesky_each;
 #define ABOUT_cholesky_each "Cholesky's factor of each matrix of a batch.\n" \
     "Element types: floating.\n" \
@@ -2996,15 +3002,9 @@ extern const overloads name_sgn_;
 extern const overloads name_vdot;
 extern const overloads name_view_as_real;
 extern const overloads name_view_as_complex;
-extern const overloads name_inverse;
 extern const overloads name_gesv;
-extern const overloads name_det;
-extern const overloads name_slogdet;
 extern const overloads name_potrf;
-extern const overloads name_qr;
 extern const overloads name_symeig;
-extern const overloads name_svd;
-extern const overloads name_trtrs;
 extern const overloads name_index_select;
 extern const overloads name_index_select_input;
 extern const overloads name_gather;
@@ -3113,6 +3113,7 @@ extern const overloads name_normalize;
 extern const overloads name_cosine_similarity;
 extern const overloads name_matrix_power;
 extern const overloads name_matrix_exp;
+extern const overloads name_trtrs;
 extern const overloads name_triangular_solve;
 extern const overloads name_solved;
 extern const overloads name_triangle_solved;
@@ -3123,19 +3124,24 @@ extern const overloads name_det_each;
 extern const overloads name_gels;
 extern const overloads name_least_squares;
 extern const overloads name_least_solution;
+extern const overloads name_inverse;
+extern const overloads name_det;
 extern const overloads name_cofactors;
 extern const overloads name_cofactors_input;
 extern const overloads name_logdet;
+extern const overloads name_slogdet;
 extern const overloads name_btrifact;
 extern const overloads name_btrifact_with_info;
 extern const overloads name_btrisolve;
 extern const overloads name_potri;
 extern const overloads name_potrs;
 extern const overloads name_pstrf;
+extern const overloads name_qr;
 extern const overloads name_geqrf;
 extern const overloads name_orgqr;
 extern const overloads name_ormqr;
 extern const overloads name_eig;
+extern const overloads name_svd;
 extern const overloads name_cholesky_each;
 extern const overloads name_qr_each;
 extern const overloads name_symeig_each;

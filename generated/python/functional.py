@@ -74,7 +74,7 @@ def celu(input: Tensor, alpha: float = 1.0, inplace: bool = False) -> Tensor:
 
 
 def hardtanh(
-    input: Tensor, min_val: float = -1.0, max_val: float = 1.0, inplace: bool = False,
+    input: Tensor, min_val: float = -1, max_val: float = 1, inplace: bool = False,
 ) -> Tensor:
     """Each element, but min_val below that and max_val above that. The derivative at both is
     taken as zero."""

@@ -936,22 +936,6 @@ def isclose_complex(
         raise within("isclose_complex", error)
 
 
-def inverse_complex(input=required, *more, out=None, **options):
-    """inverse(input) -> Tensor
-
-    The inverse of a square matrix of complex numbers.
-
-    Element types: complex.
-    The gradient is that of the operators it is composed of.
-    """
-    if not plain("inverse_complex", out, more, options, input):
-        return bind.slow_path(inverse_complex, "inverse_complex", (input, *more), out, options)
-    try:
-        return composed.inverse_complex(input)
-    except Exception as error:
-        raise within("inverse_complex", error)
-
-
 def gesv_complex(input=required, A=required, *more, out=None, **options):
     """gesv(input, A) -> (Tensor, Tensor)
 
@@ -966,39 +950,6 @@ def gesv_complex(input=required, A=required, *more, out=None, **options):
         return named("gesv_complex", composed.gesv_complex(input, A))
     except Exception as error:
         raise within("gesv_complex", error)
-
-
-def det_complex(input=required, *more, out=None, **options):
-    """det(input) -> Tensor
-
-    The determinant of a square matrix of complex numbers. The gradient wants one that has an
-    inverse.
-
-    Element types: complex.
-    The gradient is that of the operators it is composed of.
-    """
-    if not plain("det_complex", out, more, options, input):
-        return bind.slow_path(det_complex, "det_complex", (input, *more), out, options)
-    try:
-        return composed.det_complex(input)
-    except Exception as error:
-        raise within("det_complex", error)
-
-
-def slogdet_complex(input=required, *more, out=None, **options):
-    """slogdet(input) -> (Tensor, Tensor)
-
-    The determinant of complex numbers divided by its absolute value, and the logarithm of that.
-
-    Element types: complex.
-    The gradient is that of the operators it is composed of.
-    """
-    if not plain("slogdet_complex", out, more, options, input):
-        return bind.slow_path(slogdet_complex, "slogdet_complex", (input, *more), out, options)
-    try:
-        return named("slogdet_complex", composed.slogdet_complex(input))
-    except Exception as error:
-        raise within("slogdet_complex", error)
 
 
 def potrf_complex(input=required, upper=True, *more, out=None, **options):
@@ -1018,23 +969,6 @@ def potrf_complex(input=required, upper=True, *more, out=None, **options):
         raise within("potrf_complex", error)
 
 
-def qr_complex(input=required, *more, out=None, **options):
-    """qr(input) -> (Tensor, Tensor)
-
-    Orthonormal columns Q and an upper triangle R with Q @ R = input, complex numbers; the diagonal
-    of R is real and not negative. The gradient wants as many rows as columns, or more.
-
-    Element types: complex.
-    The gradient is that of the operators it is composed of.
-    """
-    if not plain("qr_complex", out, more, options, input):
-        return bind.slow_path(qr_complex, "qr_complex", (input, *more), out, options)
-    try:
-        return named("qr_complex", composed.qr_complex(input))
-    except Exception as error:
-        raise within("qr_complex", error)
-
-
 def symeig_complex(input=required, eigenvectors=False, upper=True, *more, out=None, **options):
     """symeig(input, eigenvectors=False, upper=True) -> (Tensor, Tensor)
 
@@ -1051,46 +985,6 @@ def symeig_complex(input=required, eigenvectors=False, upper=True, *more, out=No
         return named("symeig_complex", composed.symeig_complex(input, eigenvectors, upper))
     except Exception as error:
         raise within("symeig_complex", error)
-
-
-def svd_complex(input=required, some=True, *more, out=None, **options):
-    """svd(input, some=True) -> (Tensor, Tensor, Tensor)
-
-    U, S and V with U @ diag(S) @ V.mH = input, complex numbers, S descending, and the largest
-    element of each column of U positive. some=False makes U and V square. The gradient needs
-    some=True and values that differ.
-
-    Element types: complex.
-    The gradient is that of the operators it is composed of.
-    """
-    if not plain("svd_complex", out, more, options, input, some):
-        return bind.slow_path(svd_complex, "svd_complex", (input, some, *more), out, options)
-    try:
-        return named("svd_complex", composed.svd_complex(input, some))
-    except Exception as error:
-        raise within("svd_complex", error)
-
-
-def trtrs_complex(
-    input=required, A=required, upper=True, transpose=False, unitriangular=False, *more, out=None,
-    **options,
-):
-    """trtrs(input, A, upper=True, transpose=False, unitriangular=False) -> (Tensor, Tensor)
-
-    The solution X of A @ X = input, or of A.t() @ X, complex numbers, where only one triangle of A
-    is read and its diagonal may count as ones; and a copy of A.
-
-    Element types: complex.
-    The gradient is that of the operators it is composed of.
-    """
-    if not plain("trtrs_complex", out, more, options, input, A, upper, transpose, unitriangular):
-        return bind.slow_path(trtrs_complex, "trtrs_complex", (input, A, upper, transpose, unitriangular, *more), out, options)
-    try:
-        return named("trtrs_complex", composed.trtrs_complex(
-            input, A, upper, transpose, unitriangular,
-        ))
-    except Exception as error:
-        raise within("trtrs_complex", error)
 
 
 def nonzero_places(input=required, as_tuple=required, *more, out=None, **options):
@@ -2162,6 +2056,92 @@ def matrix_exp(input=required, *more, out=None, **options):
         raise within("matrix_exp", error)
 
 
+def trtrs_batch(
+    input=required, A=required, upper=True, transpose=False, unitriangular=False, *more, out=None,
+    **options,
+):
+    """trtrs(input, A, upper=True, transpose=False, unitriangular=False) -> (Tensor, Tensor)
+
+    The solution X of A @ X = input, or of A.mT @ X, of batches and complex numbers, where only one
+    triangle of A is read and its diagonal may count as ones; and a copy of A.
+
+    Element types: floating, complex.
+    The gradient is that of the operators it is composed of.
+    """
+    if not plain("trtrs_batch", out, more, options, input, A, upper, transpose, unitriangular):
+        return bind.slow_path(trtrs_batch, "trtrs_batch", (input, A, upper, transpose, unitriangular, *more), out, options)
+    try:
+        return named("trtrs_batch", composed.trtrs_batch(input, A, upper, transpose, unitriangular))
+    except Exception as error:
+        raise within("trtrs_batch", error)
+
+
+def inverse_batch(input=required, *more, out=None, **options):
+    """inverse(input) -> Tensor
+
+    The inverse of each square matrix of a batch, or of one of complex numbers.
+
+    Element types: floating, complex.
+    The gradient is that of the operators it is composed of.
+    """
+    if not plain("inverse_batch", out, more, options, input):
+        return bind.slow_path(inverse_batch, "inverse_batch", (input, *more), out, options)
+    try:
+        return composed.inverse_batch(input)
+    except Exception as error:
+        raise within("inverse_batch", error)
+
+
+def det_batch(input=required, *more, out=None, **options):
+    """det(input) -> Tensor
+
+    The determinant of each square matrix of a batch, or of one of complex numbers, whose gradient
+    wants an inverse.
+
+    Element types: floating, complex.
+    The gradient is that of the operators it is composed of.
+    """
+    if not plain("det_batch", out, more, options, input):
+        return bind.slow_path(det_batch, "det_batch", (input, *more), out, options)
+    try:
+        return composed.det_batch(input)
+    except Exception as error:
+        raise within("det_batch", error)
+
+
+def logdet_batch(input=required, *more, out=None, **options):
+    """logdet(input) -> Tensor
+
+    The logarithm of the determinant of each matrix of a batch, nan where a real one is negative.
+
+    Element types: floating, complex.
+    The gradient is that of the operators it is composed of.
+    """
+    if not plain("logdet_batch", out, more, options, input):
+        return bind.slow_path(logdet_batch, "logdet_batch", (input, *more), out, options)
+    try:
+        return composed.logdet_batch(input)
+    except Exception as error:
+        raise within("logdet_batch", error)
+
+
+def slogdet_batch(input=required, *more, out=None, **options):
+    """slogdet(input) -> (Tensor, Tensor)
+
+    The determinant divided by its absolute value, and the logarithm of that, of each matrix of a
+    batch or of one of complex numbers.
+
+    Element types: floating, complex.
+    The gradient is that of the operators it is composed of.
+    """
+    if not plain("slogdet_batch", out, more, options, input):
+        return bind.slow_path(slogdet_batch, "slogdet_batch", (input, *more), out, options)
+    try:
+        return named("slogdet_batch", composed.slogdet_batch(input))
+    except Exception as error:
+        raise within("slogdet_batch", error)
+
+
 def btrifact_informed(input=required, info=required, *more, out=None, **options):
     """btrifact(input, info) -> (Tensor, IntTensor)
 
@@ -2177,6 +2157,42 @@ def btrifact_informed(input=required, info=required, *more, out=None, **options)
         return named("btrifact_informed", composed.btrifact_informed(input, info))
     except Exception as error:
         raise within("btrifact_informed", error)
+
+
+def qr_batch(input=required, *more, out=None, **options):
+    """qr(input) -> (Tensor, Tensor)
+
+    Orthonormal columns Q and an upper triangle R with Q @ R = input, of batches and complex
+    numbers, whose R has a real diagonal that is not negative. The gradient wants as many rows as
+    columns, or more.
+
+    Element types: floating, complex.
+    The gradient is that of the operators it is composed of.
+    """
+    if not plain("qr_batch", out, more, options, input):
+        return bind.slow_path(qr_batch, "qr_batch", (input, *more), out, options)
+    try:
+        return named("qr_batch", composed.qr_batch(input))
+    except Exception as error:
+        raise within("qr_batch", error)
+
+
+def svd_batch(input=required, some=True, *more, out=None, **options):
+    """svd(input, some=True) -> (Tensor, Tensor, Tensor)
+
+    U, S and V with U @ diag(S) @ V.mH = input, of batches and complex numbers, S descending, and
+    the largest element of each column of U positive. some=False makes U and V square. The gradient
+    needs some=True and values that differ.
+
+    Element types: floating, complex.
+    The gradient is that of the operators it is composed of.
+    """
+    if not plain("svd_batch", out, more, options, input, some):
+        return bind.slow_path(svd_batch, "svd_batch", (input, some, *more), out, options)
+    try:
+        return named("svd_batch", composed.svd_batch(input, some))
+    except Exception as error:
+        raise within("svd_batch", error)
 
 
 def poisson(input=required, *more, out=None, **options):

@@ -122,17 +122,6 @@ class SymBool:
     """The same of bools."""
 
 
-class CUDAGraph:
-    """Raises NotImplementedError: launches are not captured; a call of this library costs little."""
-
-    def __init__(self, *arguments: Any, **options: Any) -> None:
-        raise NotImplementedError(f"torch.cuda.{type(self).__name__}: launches are not captured; call the function")
-
-
-class graph(CUDAGraph):
-    """Raises NotImplementedError, as CUDAGraph does."""
-
-
 class PyTorchFileReader:
     """Raises NotImplementedError: torch.load reads files."""
 

@@ -229,19 +229,20 @@ class Context:
             if count != expected:
                 raise RuntimeError(f"backward of {type(self).__name__} needs a saved tensor, "
                                    f"but {op} overwrote it at {where}")
-        saved = tuple(value.tensor() if isinstance(value, _Packed) else value for value in self._saved)
+        packed = [isinstance(value, _Packed) for value in self._saved]
+        saved = tuple(value.tensor() if was else value for value, was in zip(self._saved, packed, strict=True))
         if self._node is None:
             return saved
-        return tuple(map(self._recorded, saved, self._places))
+        return tuple(map(self._recorded, saved, self._places, packed))
 
-    def _recorded(self, tensor, place):
+    def _recorded(self, tensor, place, packed):
         """Return a saved tensor at its place in the graph: (is a result, number), or None."""
         is_result, number = place or (False, None)
         before, output = (self._node, number) if is_result else (None, 0)
         if place and not is_result:
             before, output = self._node.previous_functions[number]
         if isinstance(before, _core.Tensor):
-            if before.data_ptr() == tensor.data_ptr() and before.size() == tensor.size():
+            if not packed:
                 return before
             with_grad = _core.set_records(True)
             before = before.view_as(before).grad_fn  # what was unpacked for a leaf is no leaf
@@ -282,7 +283,8 @@ class Function(Context):
     Instance style: define `forward(self, *tensors)` and `backward(self, *grad_tensors)`, call `MyOp()(x, y)`. Static
     style: define `forward(ctx, ...)` and `backward(ctx, *grads)` as static methods, call `MyOp.apply(x, y)`.
 
-    Both methods receive plain tensors, and their operations are not recorded. A static backward is recorded with
+    Operations inside both methods are not recorded. A static forward receives the tensors as they are given, an
+    instance's forward receives their data. A static backward is recorded with
     `create_graph=True`; its saved tensors are then connected to the graph. If the class defines `setup_context(ctx,
     inputs, output)`, forward has no `ctx`, and `setup_context` saves what backward needs. A static `jvp(ctx,
     *tangents)` returns the tangents of the results for torch.autograd.forward_ad; without it they are computed from
@@ -308,11 +310,11 @@ class Function(Context):
     jvp = None
 
     def __call__(self, *inputs: Any) -> Any:
-        return _run(self, self.forward, inputs)
+        return _run(self, self.forward, inputs, [value_of(value) for value in inputs])
 
     @classmethod
     def apply(cls, *inputs: Any) -> Any:
-        """Run the static forward on the inputs' data and record it."""
+        """Run the static forward on `inputs` and record it as one operation."""
         for value in inputs:
             if _core.overrides(value) and hasattr(type(value), "apply_function"):  # of torch/func/batched.py
                 return type(value).apply_function(cls, inputs)
@@ -322,7 +324,7 @@ class Function(Context):
             if forward_ad.meets(inputs):
                 return forward_ad.apply_function(cls, inputs)
         context = cls.__new__(cls)
-        return _run(context, functools.partial(cls._apply, context), inputs)
+        return _run(context, functools.partial(cls._apply, context), inputs, inputs)
 
     @classmethod
     def _apply(cls, context, *tensors):
@@ -387,12 +389,12 @@ class InplaceFunction(Function):
         self.inplace = inplace
 
 
-def _run(function, forward, inputs):
+def _run(function, forward, inputs, given):
+    """The results of forward(*given), recorded: `given` are the inputs themselves or their data."""
     tensors = [value for value in inputs if isinstance(value, _core.Tensor)]
     volatile = any(tensor.volatile for tensor in tensors)
     function.needs_input_grad = tuple(isinstance(value, _core.Tensor) and value.requires_grad for value in inputs)
     records = any(function.needs_input_grad) and not volatile and _core.records()
-    given = [value_of(value) for value in inputs]
     owners = {id(data): value for data, value in zip(given, inputs, strict=True) if isinstance(value, _core.Tensor)}
     before = _core.set_records(False)
     try:

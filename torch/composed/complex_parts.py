@@ -145,24 +145,9 @@ def isclose_complex(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
 
 # Factors, whose module is loaded when the first is asked for.
 
-def inverse_complex(input):
-    """inverse of torch/composed/hermitian.py."""
-    return _factors().inverse(input)
-
-
 def gesv_complex(input, A):
     """gesv of torch/composed/hermitian.py."""
     return _factors().gesv(input, A)
-
-
-def det_complex(input):
-    """det of torch/composed/hermitian.py."""
-    return _factors().det(input)
-
-
-def slogdet_complex(input):
-    """slogdet of torch/composed/hermitian.py."""
-    return _factors().slogdet(input)
 
 
 def potrf_complex(input, upper=True):
@@ -170,24 +155,9 @@ def potrf_complex(input, upper=True):
     return _factors().potrf(input, upper)
 
 
-def qr_complex(input):
-    """qr of torch/composed/hermitian.py."""
-    return _factors().qr(input)
-
-
 def symeig_complex(input, eigenvectors=False, upper=True):
     """symeig of torch/composed/hermitian.py."""
     return _factors().symeig(input, eigenvectors, upper)
-
-
-def svd_complex(input, some=True):
-    """svd of torch/composed/hermitian.py."""
-    return _factors().svd(input, some)
-
-
-def trtrs_complex(input, A, upper=True, transpose=False, unitriangular=False):
-    """trtrs of torch/composed/hermitian.py."""
-    return _factors().trtrs(input, A, upper, transpose, unitriangular)
 
 
 def _factors():

@@ -66,15 +66,23 @@ def is_deterministic_algorithms_warn_only_enabled() -> bool:
 
 
 def set_float32_matmul_precision(precision: str) -> None:
-    """Holds "highest", "high" or "medium". Products of floats are as precise as floats whatever it says."""
+    """Sets how precise products of float32 matrices are: "highest" computes in float32. "high" and "medium" let cuBLAS
+    round their factors to TF32 on a GPU (torch.backends.cuda.matmul.allow_tf32); on the CPU they change nothing.
+    """
     if precision not in ("highest", "high", "medium"):
         raise ValueError(f"set_float32_matmul_precision: {precision!r} is none of 'highest', 'high', 'medium'")
+    from torch.backends.cuda import matmul
+
+    matmul.allow_tf32 = precision != "highest"
     _said["matmul_precision"] = precision
 
 
 def get_float32_matmul_precision() -> str:
-    """What set_float32_matmul_precision said; "highest" before."""
-    return _said["matmul_precision"]
+    """What set_float32_matmul_precision said; "highest" before. allow_tf32, where it was set since, decides."""
+    from torch.backends.cuda import matmul
+
+    said = _said["matmul_precision"]
+    return said if matmul.allow_tf32 == (said != "highest") else "high" if matmul.allow_tf32 else "highest"
 
 
 def set_num_interop_threads(count: int) -> None:

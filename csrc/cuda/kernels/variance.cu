@@ -1,10 +1,10 @@
-/* variance.cu: means and squared distances from them, gathered together, and what lies from a mean. */
+/* variance.cu: mean and variance in one pass, and distances from a mean. */
 #include "../reduce.cuh"
 #include "../moments.cuh"
 
 enum { VARIANCE, DEVIATION, MEAN };
 
-/* Options: what is subtracted from the count, and what is wanted. */
+/* Options: correction of the count, and which result to compute. */
 template <typename T> struct moments_fold : gathered_moments<T> {
     enum { results = 1 };
     STEP void finish(moments acc, int64_t, const scalar *option, double *result) {
@@ -18,11 +18,11 @@ template <typename T> struct moments_fold : gathered_moments<T> {
 REDUCTION(moments_float, float, moments_fold<float>)
 REDUCTION(moments_double, double, moments_fold<double>)
 
-/* result, input, mean, grad; option: a factor. */
+/* Operands: result, input, mean, grad; option: a factor. */
 template <typename T>
-__device__ void centred_formula(const operands &at, const int64_t *offset, const options &option) {
+FORMULA T centred(const operands &at, const int64_t *offset, const options &option) {
     const double away = (double)read<T>(at, 1, offset[1]) - read<double>(at, 2, offset[2]);
-    write(at, 0, offset[0], (T)((double)read<T>(at, 3, offset[3]) * option.at[0].f * away));
+    return (T)((double)read<T>(at, 3, offset[3]) * option.at[0].f * away);
 }
-KERNEL(centred_float, 4, centred_formula<float>)
-KERNEL(centred_double, 4, centred_formula<double>)
+KERNEL(centred_float, result_of<4, float, centred<float>>)
+KERNEL(centred_double, result_of<4, double, centred<double>>)

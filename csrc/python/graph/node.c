@@ -1,5 +1,4 @@
-/* node.c: a node of the graph: one recorded operation, the edges to its inputs, and what its
-   gradients read. */
+/* node.c: a node of the graph: one recorded operation, edges to its inputs, and saved tensors. */
 #include <string.h>
 
 #include "python/graph/graph.h"
@@ -7,7 +6,7 @@
 PyTypeObject *th_node_type;
 static uint64_t created = 0;
 
-/* One block holds every array of a node; the shapes behind them are filled where they are needed. */
+/* One allocation holds every array of a node; its shapes are filled on demand. */
 NodeObject *th_node_new(const row *r, int inputs, int ints, int results) {
     const int kept = r ? r->results : 0, scalars = r ? r->scalars : 0, lists = r ? r->lists : 0;
     NodeObject *n = PyObject_GC_New(NodeObject, th_node_type);
@@ -127,7 +126,7 @@ void th_note_writer(version *cell, const char *op) {
 
 static void count_write(version *cell, const char *op) {
     cell->count++;
-    cell->references++; /* to note the writer may run Python code */
+    cell->references++; /* recording the writer may run Python code */
     th_note_writer(cell, op);
     th_version_drop(cell);
 }
@@ -247,7 +246,7 @@ static int connect_to_leaf(PyObject *o, PyObject *leaf) {
     return PyErr_Occurred() ? -1 : 0;
 }
 
-/* A saved tensor as what it was, at its place in the graph: for gradients of gradients. */
+/* Return a saved tensor as a Variable at its place in the graph, for higher-order gradients. */
 PyObject *th_node_saved_variable(NodeObject *n, int slot, bool result) {
     tensor *t = saved_reference(n, slot, result);
     if (!t && PyErr_Occurred())
@@ -263,14 +262,14 @@ PyObject *th_node_saved_variable(NodeObject *n, int slot, bool result) {
     if (leaf && !th_packed_at(n, slot, result)) {
         th_drop(t);
         PyErr_Format(PyExc_RuntimeError,
-                     "backward of %s: %s was given other data since it was used; "
-                     "gradients of gradients need the data that was there",
+                     "backward of %s: %s was set to other data since it was used; gradients of "
+                     "gradients need the original data",
                      name_of(n), saved_name(n, slot));
         return NULL;
     }
     PyObject *o = th_wrap(t);
     const bool hidden = result
-                        && slot >= n->results; /* only gradients read it: it has none itself */
+                        && slot >= n->results; /* only gradients read it: it has no gradient */
     if (!o || !to || hidden || !th_is_floating((dtype)th_tensor_of(o)->dtype))
         return o;
     record *v = leaf ? NULL : th_make_record(o);
@@ -281,7 +280,7 @@ PyObject *th_node_saved_variable(NodeObject *n, int slot, bool result) {
     return o;
 }
 
-/* Zeros for a result that nobody used, where a gradient reads its gradient. */
+/* Return zeros as the gradient of an unused result. */
 tensor *th_zeros_of(const NodeObject *n, int k) {
     const result_kind *kind = &n->kinds[k];
     tensor *t = th_new(kind->where, (dtype)kind->dtype, kind->size.ndim, kind->size.size);
