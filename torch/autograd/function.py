@@ -175,9 +175,10 @@ class _Packed:
     def __init__(self, tensor, pack, unpack):
         self._unpack = unpack
         given = tensor.data
-        before = given._version
+        writes = given._writes()
+        before = _core.written(writes)[0]
         self._object = _unrecorded(pack, given)
-        if given._version != before:
+        if _core.written(writes)[0] != before:
             raise RuntimeError("a saved tensor pack hook changed its tensor in place; work on a copy")
         self.is_same = self._object is given  # then writes to the tensor count
 
