@@ -102,15 +102,16 @@ PyObject *th_python_segment(PyObject *module, PyObject *const *args, Py_ssize_t 
 
 /* pack.c: saved tensors that a user's functions keep. */
 extern __thread PyObject *th_packing; /* (pack, unpack) of this thread, or NULL */
-int th_pack_saved(NodeObject *n);  /* of a new node */
-int th_unpack_saved(NodeObject *n); /* before it runs */
-tensor *th_unpack_slot(NodeObject *n, int slot); /* new reference; NULL: it was not packed, or an error */
+int th_pack_saved(NodeObject *n);             /* of a new node */
+int th_unpack_saved(NodeObject *n);           /* before it runs */
+/* Return a new reference; NULL: the slot is not packed, or an error. */
+tensor *th_unpack_slot(NodeObject *n, int slot);
 /* Whether input or result k is packed. */
 static inline bool th_packed_at(const NodeObject *n, int k, bool result) {
     return n->packed && (result || k < n->row->inputs)
            && n->packed[result ? n->row->inputs + k : k].object;
 }
-void th_forget_unpacked(NodeObject *n);          /* after it ran */
+void th_forget_unpacked(NodeObject *n); /* after it ran */
 void th_free_packed(NodeObject *n);
 PyObject *th_python_packing(PyObject *module, PyObject *const *args, Py_ssize_t count);
 

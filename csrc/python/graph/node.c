@@ -224,7 +224,7 @@ int th_node_check(const NodeObject *n) {
     return 0;
 }
 
-/* A saved tensor, unpacked where it is packed: a new reference; NULL: nothing was saved, or an error. */
+/* Return a saved tensor, unpacked if it is packed; NULL: nothing was saved, or an error. */
 static tensor *saved_reference(NodeObject *n, int slot, bool result) {
     tensor *t = result ? n->saved.out[slot] : n->saved.t[slot];
     if (!t)
@@ -235,7 +235,7 @@ static tensor *saved_reference(NodeObject *n, int slot, bool result) {
     return t;
 }
 
-/* What was unpacked for a leaf is no leaf: its gradient flows to the leaf by the node of a view. */
+/* Connect a tensor that was unpacked for a leaf: its gradient flows to the leaf through a view. */
 static int connect_to_leaf(PyObject *o, PyObject *leaf) {
     PyObject *view = PyObject_CallMethod(leaf, "view_as", "O", leaf);
     const record *from = view ? th_record_of(view) : NULL;

@@ -1,5 +1,4 @@
-/* pack.c: saved tensors that a user's functions keep: pack(tensor) when a node saves it, unpack(object)
-   before the node runs. */
+/* pack.c: hooks on saved tensors: pack(tensor) when a node saves it, unpack(object) before it runs. */
 #include <string.h>
 
 #include "python/graph/graph.h"
@@ -32,7 +31,7 @@ static PyObject *call_plain(PyObject *function, PyObject *argument) {
     return result;
 }
 
-/* The function gets a tensor of its own on the same data. One that it returns as it is keeps its version check. */
+/* Pack an alias of a saved tensor. If the hook returns the alias, the version check stays. */
 static int pack(NodeObject *n, int slot, PyObject *function) {
     tensor **saved = saved_tensor(n, slot);
     packed *p = &n->packed[slot];
