@@ -1,4 +1,4 @@
-/* pack.c: hooks on saved tensors: pack(tensor) when a node saves it, unpack(object) before it runs. */
+/* pack.c: hooks on saved tensors: pack(tensor) when a node saves it, unpack(object) for its run. */
 #include <string.h>
 
 #include "python/graph/graph.h"
