@@ -148,10 +148,11 @@ class Row(Stated):
 
     @cached_property
     def moved(self) -> int:
-        """Bit per slot of numbers: a loop may make it an element as it is, or draws lie around it, so it fits the
-        type. What is computed with has to fit that of the computation alone.
+        """Bit per slot of numbers: a loop or a kernel may make it an element as it is, or draws lie around it, so it
+        fits the type. What is computed with has to fit that of the computation alone.
         """
-        if self.body.kind not in ("loop", "random"):
+        moves = self.body.kind in ("kernel", "update") and set(NARROW) <= set(self.dtypes)
+        if not moves and self.body.kind not in ("loop", "random"):
             return 0
         slots = {p.name: p.number if p.kind == "either" else p.slot for p in self.parameters
                  if p.kind in ("either", "scalar")}

@@ -71,7 +71,10 @@ typedef struct scalar {
     uint8_t kind;
     double imaginary; /* set for TH_IMAGINARY; else 0 */
 } scalar;
-static inline scalar th_real(double f) { return (scalar){f, (int64_t)f, TH_REAL, 0}; }
+/* i is f cut towards zero; of NaN and of what no int64_t holds, it is 0. */
+static inline scalar th_real(double f) {
+    return (scalar){f, f >= -0x1p63 && f < 0x1p63 ? (int64_t)f : 0, TH_REAL, 0};
+}
 static inline scalar th_integral(int64_t i) { return (scalar){(double)i, i, TH_INTEGRAL, 0}; }
 
 /* dtype.c; extension modules have their own copies of these tables. */

@@ -197,6 +197,16 @@ static bool wraps(const row *r, int slot, dtype type, scalar value) {
            && (value.kind == TH_INTEGRAL || value.kind == TH_TRUTH);
 }
 
+/* Integers are computed with ints: only numbers that become elements are cut towards zero. */
+static int check_factor(const row *r, int slot, dtype type, scalar value) {
+    const bool element = r->moved >> slot & 1 && !(r->flags & ROW_RANDOM);
+    if (element || value.kind != TH_REAL || th_is_floating(type) || type == TH_BOOL
+        || value.f == (double)value.i)
+        return 0;
+    return th_fail(TH_TYPE, "%s: the operands are %sTensors, so the number %g needs to be an int",
+                   r->name, th_dtype_name[type], value.f);
+}
+
 /* Check that the caller's numbers fit the dtype. */
 static int check_numbers(const row *r, const call *c, dtype type) {
     for (int i = 0; i < r->nparams; i++) {
@@ -204,7 +214,8 @@ static int check_numbers(const row *r, const call *c, dtype type) {
         const bool either = p->kind == P_EITHER && !c->t[p->slot];
         const int slot = either ? p->number : p->slot;
         if ((p->kind == P_SCALAR || either) && !wraps(r, slot, type, c->s[slot])
-            && th_check_scalar(r->name, th_number_type(r, type, slot), c->s[slot]))
+            && (check_factor(r, slot, type, c->s[slot])
+                || th_check_scalar(r->name, th_number_type(r, type, slot), c->s[slot])))
             return -1;
     }
     return 0;
@@ -257,7 +268,8 @@ int th_check_options(const row *r, const call *c, dtype type, uint32_t skipped, 
     for (int k = 0; k < r->scalars; k++) {
         option[k] = c->s[k];
         if (!(skipped >> k & 1) && !wraps(r, k, type, c->s[k])
-            && th_fit_scalar(r->name, th_number_type(r, type, k), &option[k]))
+            && (check_factor(r, k, type, option[k])
+                || th_fit_scalar(r->name, th_number_type(r, type, k), &option[k])))
             return -1;
     }
     for (int k = 0; k < r->ints; k++)

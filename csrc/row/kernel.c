@@ -1,4 +1,5 @@
 /* kernel.c: execution of a hand-written row: checks, sizes, outputs, kernel. */
+#include <math.h>
 #include <string.h>
 
 #include "row/row.h"
@@ -12,6 +13,13 @@ static int (*kernel_of(const row *r, const call *c))(call *) {
 static bool converts(const row *r, const call *c, dtype type) {
     const bool takes = th_is_narrow(type) && c->where != TH_CPU && r->flags & ROW_NARROW;
     return th_computed(r, type) != type && !takes;
+}
+
+/* A sequence of Longs is measured by its numbers as Longs. */
+static void cut_numbers(const row *r, call *c) {
+    for (int k = 0; k < r->scalars; k++)
+        if (c->s[k].kind == TH_REAL && fabs(c->s[k].f) < 0x1p63)
+            c->s[k] = th_integral(c->s[k].i);
 }
 
 static int sizes_of(const row *r, const call *c, extent *size) {
@@ -31,6 +39,8 @@ static int run_kernel(const row *r, call *c) {
         return th_through_cpu(r, c);
     if (converts(r, c, type))
         return th_through_type(r, c, type);
+    if (type == TH_LONG && !r->tensors)
+        cut_numbers(r, c);
     if (sizes_of(r, c, size))
         return -1;
     for (int k = 0; k < r->results; k++)

@@ -10,6 +10,16 @@ static const int64_t highest[] = {1, UINT8_MAX, INT8_MAX, INT16_MAX, INT32_MAX, 
 
 bool th_holds(dtype type, int64_t i) { return i >= lowest[type] && i <= highest[type]; }
 
+/* Whether a float lies between the least and the greatest element; it is cut towards zero. */
+static bool holds_real(dtype type, double f) {
+    return f >= (double)lowest[type] && (type == TH_LONG ? f < 0x1p63 : f <= (double)highest[type]);
+}
+
+/* A negative int wraps around in a Byte, as conversions of C do: -1 is 255. */
+static bool holds_wrapped(dtype type, int64_t i) {
+    return th_holds(type, i) || (type == TH_BYTE && i < 0 && i >= -UINT8_MAX);
+}
+
 int th_check_scalar(const char *op, dtype type, scalar value) {
     static const double most[] = {
         [TH_HALF] = 65504, [TH_BFLOAT16] = 0x1.fep127, [TH_FLOAT] = 3.4028234663852886e38};
@@ -26,17 +36,16 @@ int th_check_scalar(const char *op, dtype type, scalar value) {
     if (th_is_floating(type)) {
         if (type == TH_DOUBLE || isinf(value.f) || isnan(value.f) || fabs(value.f) <= most[type])
             return 0;
-        return th_fail(TH_OVERFLOW, "%s: %g is out of range for %sTensor", op, value.f,
+        return th_fail(TH_RUNTIME, "%s: %g is out of range for %sTensor", op, value.f,
                        th_dtype_name[type]);
     }
-    if (value.kind == TH_REAL && value.f != (double)value.i)
-        return th_fail(TH_TYPE,
-                       "%s: %sTensor takes an int, not the float %g; convert with .float()", op,
-                       th_dtype_name[type], value.f);
-    if (!th_holds(type, value.i))
-        return th_fail(TH_OVERFLOW, "%s: %" PRId64 " is out of range for %sTensor", op, value.i,
-                       th_dtype_name[type]);
-    return 0;
+    if (value.kind == TH_REAL ? holds_real(type, value.f) : holds_wrapped(type, value.i))
+        return 0;
+    return value.kind == TH_REAL
+               ? th_fail(TH_RUNTIME, "%s: %g is out of range for %sTensor", op, value.f,
+                         th_dtype_name[type])
+               : th_fail(TH_RUNTIME, "%s: %" PRId64 " is out of range for %sTensor", op, value.i,
+                         th_dtype_name[type]);
 }
 
 int th_fit_scalar(const char *op, dtype type, scalar *value) {

@@ -103,7 +103,7 @@ int th_extremes(const tensor *t, double *low, double *high);
 
 /* element.c: single elements and numbers. */
 bool th_holds(dtype type, int64_t i); /* of integral types */
-/* sets the error if the value does not fit */
+/* Fails unless an element can be the number. Integers take floats, cut towards zero. */
 int th_check_scalar(const char *op, dtype type, scalar value);
 /* same, but default values saturate */
 int th_fit_scalar(const char *op, dtype type, scalar *value);

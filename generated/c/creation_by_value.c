@@ -27,7 +27,8 @@ const row op_full = {
     .kernel = {.cpu = full_cpu, .cuda = full_cpu},
     .params = full_params,
     .flags = ROW_CREATE | ROW_MIXED, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 2,
-    .scalars = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .joins = 1,
+    .scalars = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .moved = 1,
+    .joins = 1,
 };
 
 /* full_like(Tensor input, Scalar fill_value) = fill_value */

@@ -513,7 +513,7 @@ const row op_index_fill = {
     .params = index_fill_params,
     .flags = ROW_INPLACE | ROW_MIXED, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 4, .required = 4,
     .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 1, .reads = {2},
 };
 
 /* scatter(Tensor input, Dim dim, LongTensor index, Tensor|Scalar source) = update of scatter.c */
@@ -560,7 +560,7 @@ const row op_scatter = {
     .params = scatter_params,
     .flags = ROW_INPLACE | ROW_MIXED, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 4, .required = 4,
     .tensors = 3, .inputs = 3, .scalars = 1, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 5, .grads = 1, .reads = {2, 0, 2},
+    .types = {TH_SAME}, .differentiable = 5, .grads = 1, .moved = 1, .reads = {2, 0, 2},
 };
 
 /* scatter_add(Tensor input, Dim dim, LongTensor index, Tensor source) = update of scatter.c */
@@ -775,7 +775,7 @@ const row op_masked_fill = {
     .params = masked_fill_params,
     .flags = ROW_INPLACE | ROW_MIXED, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 3, .required = 3,
     .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {2},
+    .differentiable = 1, .grads = 1, .moved = 1, .reads = {2},
 };
 
 /* masked_copy(Tensor input, BoolTensor mask, Tensor source) = update of masks.c */

@@ -266,7 +266,7 @@ const row op_pad = {
     .params = pad_params,
     .dtypes = TH_ALL, .own = TH_ALL, .nparams = 4, .required = 2, .tensors = 1, .inputs = 1,
     .scalars = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .sizes = {1},
+    .differentiable = 1, .grads = 1, .moved = 1, .sizes = {1},
 };
 
 /* pad_input(Tensor grad_output, int* size, int* widths,

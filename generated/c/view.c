@@ -700,7 +700,7 @@ const row op_assign = {
     .params = assign_params,
     .dtypes = TH_ALL, .own = TH_ALL, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2,
     .scalars = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1, .sizes = {0, 2},
+    .grads = 1, .moved = 1, .sizes = {0, 2},
 };
 
 /* index_at(Tensor input, LongTensor place, int at, bool every, int* dims) = kernel of
@@ -847,7 +847,8 @@ const row op_assign_at = {
     .params = assign_at_params,
     .flags = ROW_MIXED, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 7, .required = 7, .tensors = 3,
     .inputs = 3, .scalars = 1, .ints = 2, .lists = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {4, 4}, .sizes = {0, 2},
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .moved = 1, .reads = {4, 4},
+    .sizes = {0, 2},
 };
 
 /* assign_at_input(Tensor grad_output, LongTensor place, int at, bool accumulate, int* spec,

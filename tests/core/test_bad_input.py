@@ -320,3 +320,22 @@ def test_a_tensor_has_at_most_eight_dimensions(make):
 ])  # fmt: skip
 def test_one_number_has_no_dimensions(read):
     assert read(np.array(3, "f")).size() == ()
+
+
+@pytest.mark.parametrize("call, kind", [
+    (lambda: torch.ones(2).item(), RuntimeError), (lambda: float(torch.ones(2)), ValueError),
+    (lambda: int(torch.ones(2)), ValueError), (lambda: bool(torch.ones(2)), RuntimeError),
+    (lambda: torch.multinomial(torch.ones(3), 5), RuntimeError),
+    (lambda: torch.multinomial(torch.tensor([-1.0, 2.0]), 1), RuntimeError),
+    (lambda: torch.nn.functional.one_hot(torch.tensor([5]), 3), RuntimeError),
+    (lambda: torch.nn.functional.one_hot(torch.tensor([-1])), RuntimeError),
+    (lambda: torch.device("nonsense"), RuntimeError), (lambda: torch.ones(2).to("nowhere"), RuntimeError),
+    (lambda: torch.nn.functional.cross_entropy(torch.ones(2, 3), torch.tensor([0])), ValueError),
+    (lambda: torch.nn.functional.nll_loss(torch.ones(2, 3), torch.tensor([0])), ValueError),
+    (lambda: torch.nn.functional.nll_loss(torch.ones(2, 3, 4), torch.zeros(2, 5).long()), RuntimeError),
+    (lambda: torch.nn.Linear(3, 2).load_state_dict({}), RuntimeError),
+])
+def test_errors_have_the_types_that_programs_of_today_catch(call, kind):
+    with pytest.raises(kind) as raised:
+        call()
+    assert str(raised.value)

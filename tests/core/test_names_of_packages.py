@@ -67,7 +67,7 @@ def test_flags_hold_their_value():
         with pytest.raises(RuntimeError, match="CUDA: "), torch.device("cuda"):
             pass
         assert torch.get_default_device().type == "cpu" and not torch.ones(1).is_cuda
-    with pytest.raises(ValueError, match="there is no 'mps': tensors lie in memory or on GPUs of CUDA"):
+    with pytest.raises(RuntimeError, match="there is no 'mps': tensors lie in memory or on GPUs of CUDA"):
         torch.device("mps")
     with torch.device("meta"):  # what is made there lies in memory
         assert torch.get_default_device().type == "meta" and torch.ones(2).device.type == "cpu"

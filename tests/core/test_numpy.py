@@ -199,8 +199,8 @@ def test_an_array_of_another_type_is_taken_as_a_list_of_its_numbers(wanted, give
             continue
         try:
             expected = kind(array.tolist())
-        except (TypeError, OverflowError) as refused:
-            with pytest.raises(type(refused), match=f"for {wanted}Tensor|{wanted}Tensor takes an int"):
+        except RuntimeError:
+            with pytest.raises(RuntimeError, match=f"out of range for {wanted}Tensor"):
                 kind(array)
             continue
         array.flags.writeable = False

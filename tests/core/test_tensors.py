@@ -66,12 +66,58 @@ def test_a_sequence_that_changes_while_it_is_read():
 
 
 def test_numbers_must_fit_the_type():
-    for kind, number in (("Byte", 256), ("Byte", -1), ("Char", 128), ("Short", 2**15), ("Int", 2**31), ("Long", 2**63)):
-        with pytest.raises(OverflowError):
+    for kind, number in (("Byte", 256), ("Byte", -256), ("Char", 128), ("Short", 2**15), ("Int", 2**31)):
+        with pytest.raises(RuntimeError, match=f"{number} is out of range for {kind}Tensor"):
             tensor(kind, [number])
-    for number in (1.5, float("nan"), float("inf")):
-        with pytest.raises(TypeError):
-            torch.IntTensor([number])
+    with pytest.raises(OverflowError):
+        torch.LongTensor([2**63])
+
+
+STORES = {
+    "item": lambda x, v: x.__setitem__(0, v), "slice": lambda x, v: x.__setitem__(slice(0, 1), v),
+    "mask": lambda x, v: x.__setitem__(torch.tensor([True, False]), v), "index": lambda x, v: x.__setitem__([0], v),
+    "fill_": lambda x, v: x.fill_(v), "full_like": torch.full_like, "new_full": lambda x, v: x.new_full((2,), v),
+    "full": lambda x, v: torch.full((2,), v, dtype=x.dtype), "tensor": lambda x, v: torch.tensor([v], dtype=x.dtype),
+    "constructor": lambda x, v: type(x)([v]), "storage": lambda x, v: x.storage().__setitem__(0, v),
+    "masked_fill_": lambda x, v: x.masked_fill_(torch.tensor([True, False]), v),
+    "index_fill_": lambda x, v: x.index_fill_(0, torch.tensor([0]), v),
+    "scatter_": lambda x, v: x.scatter_(0, torch.tensor([0]), v),
+    "pad": lambda x, v: torch.nn.functional.pad(x[:1], (1, 0), value=v),
+    "where": lambda x, v: torch.where(x < 0, x, v).to(x.dtype),
+}
+
+
+@pytest.mark.parametrize("kind", ["Byte", "Char", "Short", "Int", "Long"])
+@pytest.mark.parametrize("store", STORES.values(), ids=STORES)
+def test_integers_take_floats_cut_towards_zero(store, kind):
+    """As a conversion of a tensor of floats does, and nothing is written where a number does not fit."""
+    def stored(number):
+        x = tensor(kind, [0, 0])
+        result = store(x, number)
+        return (x if result is None else result)[0].item()
+
+    for number in (1.9, 2.0, 100.5) + (() if kind == "Byte" else (-1.9, -100.5)):
+        assert stored(number) == int(number)
+    if kind == "Byte":
+        assert stored(-1) == 255 and stored(-255) == 1
+    if store is STORES["where"]:
+        return
+    for number in (float("nan"), float("inf"), -1e30, 2.0**63, *((-0.5, 255.5) if kind == "Byte" else ())):
+        x = tensor(kind, [7, 7])
+        with pytest.raises(RuntimeError, match=f"is out of range for {kind}Tensor"):
+            store(x, number)
+        assert x.tolist() == [7, 7]
+
+
+def test_integers_are_computed_with_ints():
+    x = torch.arange(3)
+    for call in (lambda: x.add(x, alpha=1.5), lambda: torch.addcmul(x, x, x, value=0.5), lambda: x.add_(1.5),
+                 lambda: torch.addmm(x[None], x[None], x[None].expand(3, 3), beta=0.5), lambda: x.random_(1.5)):
+        with pytest.raises(TypeError, match="LongTensor"):
+            call()
+    assert x.tolist() == [0, 1, 2]
+    assert torch.arange(0, 3, 1.5, dtype=torch.long).tolist() == [0, 1, 2]
+    assert torch.arange(-0.5, 3.7, dtype=torch.long).tolist() == [0, 1, 2]
 
 
 def test_default_type():
@@ -180,8 +226,6 @@ def test_wrong_assignment_changes_nothing(key, value, error):
     with pytest.raises(error) as raised:
         x[key] = value
     assert str(raised.value) and x.tolist() == [[1] * 3] * 2
-    with pytest.raises((TypeError, OverflowError)):
-        torch.IntTensor(2)[0] = 1.5
 
 
 # Operators

@@ -210,12 +210,18 @@ def test_a_state_that_does_not_fit_changes_nothing_and_says_what_is_wrong():
     for kind in (KeyError, RuntimeError):
         with pytest.raises(kind) as error:
             net.load_state_dict(state)
-    lines = [line.split(maxsplit=2) for line in str(error.value).splitlines()[1:]]
+    words, _, table = str(error.value).partition("\nload_state_dict: 4 of the names do not fit Net\n")
+    assert words.splitlines() == [
+        "Error(s) in loading state_dict for Net:", '\tMissing key(s) in state_dict: "fc.bias". ',
+        '\tUnexpected key(s) in state_dict: "fc.biass". ',
+        "\tsize mismatch for conv.weight: copying a param with shape torch.Size([2, 1, 5, 5]) from checkpoint, the shape "
+        "in current model is torch.Size([2, 1, 3, 3])."]
+    lines = [line.split(maxsplit=2) for line in table.splitlines()]
     assert ["missing", "fc.bias", "nearest: fc.biass"] in lines
     assert ["unexpected", "fc.biass", "nearest: fc.bias"] in lines
     assert ["size", "conv.weight", "is 2x1x5x5, the module needs 2x1x3x3"] in lines
     assert any(line[:2] == ["no", "tensor"] for line in lines)
-    columns = {line.index(name) for line in str(error.value).splitlines()[1:] for name in line.split() if "." in name
+    columns = {line.index(name) for line in table.splitlines() for name in line.split() if "." in name
                and "nearest" not in line[:line.index(name)]}
     assert len(columns) == 1
     assert net.fc.bias.data.tolist() == before.tolist()

@@ -51,7 +51,7 @@ def test_signatures_tell(name):
 def test_nothing_is_converted_to_integers_or_moved_to_nowhere(name):
     with pytest.raises(TypeError, match="parameters are floating, not torch.LongTensor; give a type such as"):
         made(name, dtype=torch.long)
-    with pytest.raises(ValueError, match="'mps'"):
+    with pytest.raises(RuntimeError, match="'mps'"):
         made(name, device="mps")
 
 

@@ -276,8 +276,9 @@ def test_integers_are_padded_with_whole_numbers():
     assert pad_sequence(tokens, True, -7.0).tolist() == [[3, 1], [2, -7]]
     packed = pack_sequence(tokens)
     assert pad_packed_sequence(packed, True, -7.0)[0].tolist() == [[3, 1], [2, -7]]
-    for value in (0.5, math.nan, math.inf, 2.0**63):
-        with pytest.raises(TypeError, match="LongTensor takes an int, not the float"):
+    assert pad_sequence(tokens, True, -0.5).tolist() == [[3, 1], [2, 0]]
+    for value in (math.nan, math.inf, 2.0**63):
+        with pytest.raises(RuntimeError, match="out of range for LongTensor"):
             pad_sequence(tokens, True, value)
 
 

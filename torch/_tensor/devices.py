@@ -16,7 +16,7 @@ class device:
     """Where tensors lie: device("cpu"), device("cuda") for the current GPU, device("cuda:1"), device("cuda", 1) or
     device(1). It stands where device= is an option, and `tensor.device` is one.
 
-    type: "cpu", "cuda" or "meta". index: the number of a GPU, or None. Raises ValueError for other names. What is put
+    type: "cpu", "cuda" or "meta". index: the number of a GPU, or None. Raises RuntimeError for other names. What is put
     on "meta" lies in memory, with elements, as on "cpu": models that are built there are ready for load_state_dict.
 
     >>> import torch
@@ -35,9 +35,9 @@ class device:
             type, _, number = type.partition(":")
             index = int(number) if number.isdigit() else -1
         if type in _ABSENT:
-            raise ValueError(f"device: there is no {type!r}: {_ABSENT[type]}; need 'cpu', 'cuda', 'cuda:N' or N")
+            raise RuntimeError(f"device: there is no {type!r}: {_ABSENT[type]}; need 'cpu', 'cuda', 'cuda:N' or N")
         if type not in ("cpu", "cuda", "meta") or index is not None and (index < 0 or type != "cuda" and index):
-            raise ValueError(f"device: {type!r} with the number {index!r} is none; need 'cpu', 'cuda', 'cuda:N' or N")
+            raise RuntimeError(f"device: {type!r} with the number {index!r} is none; need 'cpu', 'cuda', 'cuda:N' or N")
         self.type, self.index = type, index if type == "cuda" else None
 
     def __eq__(self, other: object) -> bool:

@@ -169,6 +169,36 @@ def _fit(gradient, size):
     return gradient if gradient.size() == size else gradient.expand(size)
 
 
+class _Packed:
+    """A saved tensor that the hooks of torch.autograd.graph.saved_tensors_hooks keep."""
+
+    def __init__(self, tensor, pack, unpack):
+        self._unpack = unpack
+        given = tensor.data
+        writes = given._writes()
+        before = _core.written(writes)[0]
+        self._object = _unrecorded(pack, given)
+        if _core.written(writes)[0] != before:
+            raise RuntimeError("a saved tensor pack hook changed its tensor in place; work on a copy")
+        self.is_same = self._object is given  # then writes to the tensor count
+
+    def tensor(self):
+        """Return what the hook unpacks."""
+        found = _unrecorded(self._unpack, self._object)
+        if not isinstance(found, _core.Tensor):
+            raise TypeError(f"a saved tensor unpack_hook needs to return a Tensor, not {type(found).__name__}")
+        return found.data
+
+
+def _unrecorded(function, argument):
+    """Return the result of a function that runs without recording."""
+    before = _core.set_records(False)
+    try:
+        return function(argument)
+    finally:
+        _core.set_records(before)
+
+
 class Context:
     """The state that forward leaves for backward: saved tensors, marks, and any attribute."""
 
@@ -200,18 +230,24 @@ class Context:
             if count != expected:
                 raise RuntimeError(f"backward of {type(self).__name__} needs a saved tensor, "
                                    f"but {op} overwrote it at {where}")
+        packed = [isinstance(value, _Packed) for value in self._saved]
+        saved = tuple(value.tensor() if was else value for value, was in zip(self._saved, packed, strict=True))
         if self._node is None:
-            return self._saved
-        return tuple(map(self._recorded, self._saved, self._places))
+            return saved
+        return tuple(map(self._recorded, saved, self._places, packed))
 
-    def _recorded(self, tensor, place):
-        """Return (is a result, number) of a saved tensor at its place in the graph, or None."""
+    def _recorded(self, tensor, place, packed):
+        """Return a saved tensor at its place in the graph: (is a result, number), or None."""
         is_result, number = place or (False, None)
         before, output = (self._node, number) if is_result else (None, 0)
         if place and not is_result:
             before, output = self._node.previous_functions[number]
         if isinstance(before, _core.Tensor):
-            return before
+            if not packed:
+                return before
+            with_grad = _core.set_records(True)
+            before = before.view_as(before).grad_fn  # what was unpacked for a leaf is no leaf
+            _core.set_records(with_grad)
         return tensor if before is None else tensor.data._attach(before, output)
 
     def name(self) -> str:
@@ -388,10 +424,23 @@ def _run(function, forward, inputs, given):
         places.update((id(tensor), (True, number)) for number, tensor in enumerate(outputs))
         function._places = [places.get(id(tensor)) for tensor in function._saved]
         function._versions = [(tensor._writes(), tensor._version) for tensor in saved]
+        hooks = _core.packing()
+        if hooks and function._saved:
+            _pack(function, hooks, owners)
         function._sizes = [(tensor.size(), tensor.type()) for tensor in outputs]
         function._input_sizes = [(value.size(), value.type()) if need else None
                                  for value, need in zip(inputs, function.needs_input_grad, strict=True)]
     return results[0] if single else tuple(results)
+
+
+def _pack(function, hooks, owners):
+    """Replace the saved tensors by what hooks keep; those that they keep as they are stay checked for writes."""
+    tensors = function._saved
+    packed = function._saved = tuple(
+        _Packed(tensor, *hooks) if isinstance(tensor, _core.Tensor) else tensor for tensor in tensors)
+    same = [owners[id(tensor)] for tensor, kept in zip(tensors, packed, strict=True)
+            if id(tensor) in owners and isinstance(kept, _Packed) and kept.is_same]
+    function._versions = [(tensor._writes(), tensor._version) for tensor in same]
 
 
 def _check_outputs(function, outputs, owners, records):

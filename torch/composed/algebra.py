@@ -106,14 +106,16 @@ def pdist(input, p=2):
 def one_hot(input, num_classes=-1):
     """A one at the number of the class, in a new last dim."""
     numbers = input.data
+    if numbers.is_floating_point():
+        raise TypeError(f"one_hot: input is a {numbers.type()}; need classes of integers")
     if numbers.numel() and numbers.min() < 0:
-        raise ValueError(f"one_hot: input holds {numbers.min()}; need classes of 0 or more")
+        raise RuntimeError(f"one_hot: input holds {numbers.min()}; need classes of 0 or more")
     if num_classes == -1:
         if not numbers.numel():
-            raise ValueError("one_hot: no elements tell the number of classes; name num_classes")
+            raise RuntimeError("one_hot: no elements tell the number of classes; name num_classes")
         num_classes = numbers.max().item() + 1
     if numbers.numel() and numbers.max() >= num_classes:
-        raise ValueError(f"one_hot: input holds {numbers.max()}, num_classes is {num_classes}; need classes below that")
+        raise RuntimeError(f"one_hot: input holds {numbers.max()}, num_classes is {num_classes}; need classes below that")
     size = (*numbers.size(), num_classes)
     return torch.zeros(*size, out=numbers.new()).scatter_(len(size) - 1, numbers.unsqueeze(-1), 1)
 

@@ -116,7 +116,7 @@ static int fill_steps(const char *op, tensor *output, scalar start, scalar step)
         const __int128 exact = (__int128)start.i + (__int128)steps * step.i;
         last = th_integral((int64_t)exact);
         if (exact != last.i)
-            return th_fail(TH_OVERFLOW, "%s: the last element is out of range for %sTensor", op,
+            return th_fail(TH_RUNTIME, "%s: the last element is out of range for %sTensor", op,
                            th_dtype_name[output->dtype]);
     }
     if (th_check_scalar(op, output->dtype, start) || th_check_scalar(op, output->dtype, last))

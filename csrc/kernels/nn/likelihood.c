@@ -44,8 +44,9 @@ int th_check_likelihood(const char *op, const int64_t *size, int ndim, const ten
                         const tensor *weight, int64_t ignored) {
     if (ndim < 1 || ndim > TH_MAX_DIM)
         return th_fail(TH_VALUE, "%s: input has %d dimensions; need 1 to %d", op, ndim, TH_MAX_DIM);
+    const bool batch_differs = ndim > 1 && target->ndim && target->size[0] != size[0];
     if (!fits(size, ndim, target))
-        return th_fail(TH_RUNTIME,
+        return th_fail(batch_differs ? TH_VALUE : TH_RUNTIME,
                        "%s: input is %s, target is %s; need target of the size of input without "
                        "its dimension 1",
                        op, th_sizes(size, ndim), th_describe(target));

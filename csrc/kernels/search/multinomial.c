@@ -30,13 +30,13 @@ static int check_weights(const tensor *weights, int64_t lines, int64_t count, in
         for (int64_t i = line * count; i < (line + 1) * count; i++) {
             const double weight = weight_at(weights, i);
             if (!(weight >= 0 && weight < INFINITY))
-                return th_fail(TH_VALUE,
+                return th_fail(TH_RUNTIME,
                                "multinomial: input holds %g; need finite weights of 0 or more",
                                weight);
             positive += weight > 0;
         }
         if (positive < needed)
-            return th_fail(TH_VALUE,
+            return th_fail(TH_RUNTIME,
                            "multinomial: line %lld of input has %lld weights above 0; need %lld",
                            (long long)line, (long long)positive, (long long)needed);
     }

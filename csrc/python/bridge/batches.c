@@ -125,7 +125,9 @@ PyObject *th_python_gather_rows(PyObject *module, PyObject *const *args, Py_ssiz
                             "gather_rows takes a tensor, a list of ints, and whether to share");
     /* Convert numbers first: that may run Python code which changes the tensor. */
     const int shared = PyObject_IsTrue(args[2]);
-    tensor *numbers = shared < 0 ? NULL : th_from_sequence(args[1], TH_LONG);
+    tensor *numbers = shared < 0 || th_index_kinds(args[1], 1) < 0
+                          ? NULL
+                          : th_from_sequence(args[1], TH_LONG);
     if (!numbers)
         return PyErr_Occurred() ? NULL : th_raise();
     PyObject *result = numbers->ndim == 1

@@ -12,6 +12,8 @@ extern const row op_index, op_assign, op_index_at, op_assign_at;
    or a dtype; arrays of another dtype are copied. */
 tensor *th_from_buffer(PyObject *o, int wanted, bool reading);
 tensor *th_from_sequence(PyObject *o, dtype type);
+/* What a nested list of indices holds: bits 1 for ints, 2 for bools; -1: an item is neither. */
+int th_index_kinds(PyObject *list, int depth);
 PyObject *th_to_list(const tensor *t);
 int th_get_buffer(PyObject *self, Py_buffer *view, int flags);
 void th_release_buffer(PyObject *self, Py_buffer *view);

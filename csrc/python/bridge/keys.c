@@ -24,17 +24,27 @@ static int no_index(PyObject *key) {
     return -1;
 }
 
-/* Kinds of values in a nested list: bit 1 numbers, bit 2 bools. */
-static int kinds_in(PyObject *list, int depth) {
+/* Whether an item of a list of indices is an int. */
+static bool is_index(PyObject *item) {
+    PyObject *number = PyNumber_Index(item);
+    if (!number && PyErr_ExceptionMatches(PyExc_TypeError))
+        PyErr_Format(PyExc_TypeError, "%R is no index; a list selects by ints", item);
+    Py_XDECREF(number);
+    return number;
+}
+
+int th_index_kinds(PyObject *list, int depth) {
     int kinds = 0;
     const Py_ssize_t count = PySequence_Size(list);
     for (Py_ssize_t i = 0; i < count && depth <= TH_MAX_DIM; i++) {
         PyObject *item = PySequence_GetItem(list, i);
         if (!item)
             return -1;
-        const int more = PyList_Check(item) || PyTuple_Check(item) ? kinds_in(item, depth + 1)
-                         : PyBool_Check(item)                      ? 2
-                                                                   : 1;
+        const int more = PyList_Check(item) || PyTuple_Check(item)
+                             ? th_index_kinds(item, depth + 1)
+                         : PyBool_Check(item) ? 2
+                         : is_index(item)     ? 1
+                                              : -1;
         Py_DECREF(item);
         if (more < 0)
             return -1;
@@ -44,7 +54,7 @@ static int kinds_in(PyObject *list, int depth) {
 }
 
 static PyObject *from_list(PyObject *list) {
-    const int kinds = kinds_in(list, 1);
+    const int kinds = th_index_kinds(list, 1);
     if (kinds < 0)
         return NULL;
     if (kinds == 3)

@@ -105,7 +105,7 @@ static PyObject *item(PyObject *self, PyObject *none) {
     (void)none;
     tensor *t = th_tensor_of(self);
     if (t->numel != 1)
-        return PyErr_Format(PyExc_ValueError,
+        return PyErr_Format(PyExc_RuntimeError,
                             "item: %s has %lld elements; only one-element tensors are a number",
                             th_describe(t), (long long)t->numel);
     return th_number(t, t->offset);

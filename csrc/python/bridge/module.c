@@ -300,6 +300,7 @@ static PyMethodDef internals[] = {
     {"after_backward", th_after_backward, METH_O, NULL},
     {"watch", (PyCFunction)(void (*)(void))th_python_watch, METH_FASTCALL, NULL},
     {"segment", (PyCFunction)(void (*)(void))th_python_segment, METH_FASTCALL, NULL},
+    {"packing", (PyCFunction)(void (*)(void))th_python_packing, METH_FASTCALL, NULL},
     {"donate", (PyCFunction)(void (*)(void))th_python_donate, METH_FASTCALL, NULL},
     {"disabled_torch_function", th_disabled_torch_function, METH_VARARGS, NULL},
     {"set_overriding", th_set_overriding, METH_VARARGS, NULL},

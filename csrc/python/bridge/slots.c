@@ -27,14 +27,14 @@ static int tensor_bool(PyObject *self) {
 }
 
 static PyObject *tensor_float(PyObject *self) {
-    PyObject *value = one_element(self, "the float", PyExc_RuntimeError),
+    PyObject *value = one_element(self, "the float", PyExc_ValueError),
              *result = value ? PyNumber_Float(value) : NULL;
     Py_XDECREF(value);
     return result;
 }
 
 static PyObject *tensor_int(PyObject *self) {
-    PyObject *value = one_element(self, "the int", PyExc_RuntimeError),
+    PyObject *value = one_element(self, "the int", PyExc_ValueError),
              *result = value ? PyNumber_Long(value) : NULL;
     Py_XDECREF(value);
     return result;

@@ -47,11 +47,17 @@ int th_checkpoint_restore(NodeObject *n) {
     for (int k = 0; k < n->row->results; k++)
         move(&n->saved.out[k], &fresh->saved.out[k], &n->stamps[count + k],
              &fresh->stamps[count + k]);
+    n->packed = fresh->packed;
+    n->unpack = fresh->unpack;
+    fresh->packed = NULL;
+    fresh->unpack = NULL;
     Py_DECREF(o);
     return 0;
 }
 
 void th_checkpoint_forget(NodeObject *n) {
+    if (n->packed)
+        th_free_packed(n);
     for (int i = 0; i < n->saved.count; i++) {
         th_drop(n->saved.t[i]);
         n->saved.t[i] = NULL;

@@ -260,16 +260,18 @@ static int check_derived(const NodeObject *n) {
 }
 
 static int compute(pass *p, NodeObject *n, PyObject **gradients, PyObject **results) {
-    if ((n->segment && !n->freed && th_checkpoint_restore(n)) || th_node_check(n)
-        || check_gradients(n, gradients))
+    if ((n->segment && !n->freed && th_checkpoint_restore(n)) || th_node_check(n))
         return -1;
     n->running = true;
+    const bool ready = !(n->packed && th_unpack_saved(n)) && !check_gradients(n, gradients);
     th_paths_narrow(&p->paths, n);
-    const int failed = check_derived(n)             ? -1
+    const int failed = !ready || check_derived(n)   ? -1
                        : n->row && !p->create_graph ? run_compiled(n, gradients, results)
                                                     : run_python(p, n, gradients, results);
     th_paths_widen(&p->paths, n);
     n->running = false;
+    if (n->packed)
+        th_forget_unpacked(n);
     return failed;
 }
 

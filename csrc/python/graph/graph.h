@@ -21,6 +21,12 @@ typedef struct result_kind {
     extent size;
 } result_kind;
 
+/* A saved tensor that a user's function keeps. */
+typedef struct packed {
+    PyObject *object; /* NULL: the node keeps the tensor */
+    tensor was;       /* without a storage */
+} packed;
+
 typedef struct NodeObject {
     PyObject_HEAD
     chained chained;
@@ -39,6 +45,8 @@ typedef struct NodeObject {
     PyObject *code;    /* where the op was called */
     PyObject *segment; /* checkpoint that recomputes the saved tensors; NULL: the node keeps them */
     int64_t number;    /* of the node in the segment */
+    packed *packed;    /* of inputs, then of results; NULL: the node keeps all */
+    PyObject *unpack;
     int instruction;
     int results;
     bool running, freed, found; /* found: mark of a graph walk */
@@ -91,6 +99,21 @@ int th_checkpoint_take(NodeObject *n, unsigned *reads); /* n is a new node that 
 int th_checkpoint_restore(NodeObject *n);               /* before n runs */
 void th_checkpoint_forget(NodeObject *n);               /* after n ran */
 PyObject *th_python_segment(PyObject *module, PyObject *const *args, Py_ssize_t count);
+
+/* pack.c: saved tensors that a user's functions keep. */
+extern __thread PyObject *th_packing; /* (pack, unpack) of this thread, or NULL */
+int th_pack_saved(NodeObject *n);             /* of a new node */
+int th_unpack_saved(NodeObject *n);           /* before it runs */
+/* Return a new reference; NULL: the slot is not packed, or an error. */
+tensor *th_unpack_slot(NodeObject *n, int slot);
+/* Whether input or result k is packed. */
+static inline bool th_packed_at(const NodeObject *n, int k, bool result) {
+    return n->packed && (result || k < n->row->inputs)
+           && n->packed[result ? n->row->inputs + k : k].object;
+}
+void th_forget_unpacked(NodeObject *n); /* after it ran */
+void th_free_packed(NodeObject *n);
+PyObject *th_python_packing(PyObject *module, PyObject *const *args, Py_ssize_t count);
 
 /* profiler.c: observation of calls and nodes by the profiler and by NaN detection. */
 enum { WATCH_TIME = 1, WATCH_NAN = 2, WATCH_INF = 4 };

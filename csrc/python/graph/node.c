@@ -65,6 +65,8 @@ void th_node_free_saved(NodeObject *n) {
             th_version_drop(s->version);
             s->version = NULL;
         }
+    if (n->packed)
+        th_free_packed(n);
 }
 
 static void clear(NodeObject *n) {
@@ -160,6 +162,10 @@ static const char *saved_name(const NodeObject *n, int slot) {
 }
 
 static const tensor *saved_at(const NodeObject *n, int slot) {
+    const bool result = slot >= n->saved.count;
+    const int k = result ? slot - n->saved.count : slot;
+    if (th_packed_at(n, k, result))
+        return &n->packed[result ? n->row->inputs + k : k].was;
     return slot < n->saved.count ? n->saved.t[slot] : n->saved.out[slot - n->saved.count];
 }
 
@@ -218,31 +224,58 @@ int th_node_check(const NodeObject *n) {
     return 0;
 }
 
+/* Return a saved tensor, unpacked if it is packed; NULL: nothing was saved, or an error. */
+static tensor *saved_reference(NodeObject *n, int slot, bool result) {
+    tensor *t = result ? n->saved.out[slot] : n->saved.t[slot];
+    if (!t)
+        return th_packed_at(n, slot, result)
+                   ? th_unpack_slot(n, result ? n->row->inputs + slot : slot)
+                   : NULL;
+    th_retain(t);
+    return t;
+}
+
+/* Connect a tensor that was unpacked for a leaf: its gradient flows to the leaf through a view. */
+static int connect_to_leaf(PyObject *o, PyObject *leaf) {
+    PyObject *view = PyObject_CallMethod(leaf, "view_as", "O", leaf);
+    const record *from = view ? th_record_of(view) : NULL;
+    record *v = from && from->creator ? th_make_record(o) : NULL;
+    if (v)
+        th_set_creator(v, (NodeObject *)from->creator, from->output);
+    Py_XDECREF(view);
+    return PyErr_Occurred() ? -1 : 0;
+}
+
 /* Return a saved tensor as a Variable at its place in the graph, for higher-order gradients. */
 PyObject *th_node_saved_variable(NodeObject *n, int slot, bool result) {
-    tensor *t = result ? n->saved.out[slot] : n->saved.t[slot];
+    tensor *t = saved_reference(n, slot, result);
+    if (!t && PyErr_Occurred())
+        return NULL;
     if (!t)
         Py_RETURN_NONE;
     PyObject *to = result ? (PyObject *)n : n->edges[slot].to;
-    if (to && Py_TYPE(to) != th_node_type) {
-        if (th_tensor_of(to) == t)
-            return Py_NewRef(to);
+    const bool leaf = to && Py_TYPE(to) != th_node_type;
+    if (leaf && th_tensor_of(to) == t) {
+        th_drop(t);
+        return Py_NewRef(to);
+    }
+    if (leaf && !th_packed_at(n, slot, result)) {
+        th_drop(t);
         PyErr_Format(PyExc_RuntimeError,
                      "backward of %s: %s was set to other data since it was used; gradients of "
                      "gradients need the original data",
                      name_of(n), saved_name(n, slot));
         return NULL;
     }
-    th_retain(t);
     PyObject *o = th_wrap(t);
     const bool hidden = result
                         && slot >= n->results; /* only gradients read it: it has no gradient */
-    if (!o || !to || hidden || !th_is_floating((dtype)t->dtype))
+    if (!o || !to || hidden || !th_is_floating((dtype)th_tensor_of(o)->dtype))
         return o;
-    record *v = th_make_record(o);
+    record *v = leaf ? NULL : th_make_record(o);
     if (v)
         th_set_creator(v, (NodeObject *)to, result ? slot : n->edges[slot].output);
-    else
+    else if (!leaf || connect_to_leaf(o, to))
         Py_CLEAR(o);
     return o;
 }

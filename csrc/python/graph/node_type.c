@@ -25,6 +25,8 @@ static int node_clear(PyObject *self) {
     Py_CLEAR(n->function);
     Py_CLEAR(n->hooks);
     Py_CLEAR(n->segment);
+    if (n->packed)
+        th_free_packed(n);
     return 0;
 }
 
@@ -36,6 +38,9 @@ static int node_traverse(PyObject *self, visitproc visit, void *arg) {
     Py_VISIT(n->function);
     Py_VISIT(n->hooks);
     Py_VISIT(n->segment);
+    Py_VISIT(n->unpack);
+    for (int slot = 0; n->packed && slot < n->row->inputs + n->row->results; slot++)
+        Py_VISIT(n->packed[slot].object);
     return 0;
 }
 
@@ -51,7 +56,7 @@ static PyObject *value_of(NodeObject *n, const param *p) {
     case P_TENSOR:
     case P_STATE: return th_node_saved_variable(n, p->slot, false);
     case P_EITHER:
-        if (s->shape[p->slot] || s->t[p->slot])
+        if (s->shape[p->slot] || s->t[p->slot] || th_packed_at(n, p->slot, false))
             return th_node_saved_variable(n, p->slot, false);
         return th_number_of(s->s[p->number]);
     case P_SCALAR: return th_number_of(s->s[p->slot]);

@@ -31,15 +31,9 @@ const tensor *th_without_dims(PyObject *o) {
 
 bool th_is_sequence(PyObject *o) { return PySequence_Check(o) && !th_without_dims(o); }
 
-/* Set i to f if f is an integer, so that an integer tensor accepts 3.0; else i is 0. */
-static scalar real_number(double f) {
-    const bool whole = f >= -0x1p63 && f < 0x1p63 && f == (double)(int64_t)f;
-    return (scalar){f, whole ? (int64_t)f : 0, TH_REAL, 0};
-}
-
 int th_parse_scalar(PyObject *o, scalar *value) {
     if (PyFloat_Check(o)) {
-        *value = real_number(PyFloat_AsDouble(o));
+        *value = th_real(PyFloat_AsDouble(o));
         return 0;
     }
     PyObject *integer = PyLong_Check(o)    ? Py_NewRef(o)
@@ -74,7 +68,7 @@ int th_parse_scalar(PyObject *o, scalar *value) {
     double f = PyFloat_AsDouble(o);
     if (f == -1 && PyErr_Occurred())
         return -1;
-    *value = real_number(f);
+    *value = th_real(f);
     return 0;
 }
 

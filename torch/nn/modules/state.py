@@ -72,8 +72,9 @@ def load(module, given, strict=True, assign=False):
     if not strict:
         problems = [row for row in problems if row[0] not in ("missing", "unexpected")]
     if problems:
-        lines = "\n".join(_table(problems))
-        raise StateError(f"load_state_dict: {len(problems)} of the names do not fit {type(module).__name__}\n{lines}")
+        lines = [f"Error(s) in loading state_dict for {type(module).__name__}:", *_in_words(problems, own, values),
+                 f"load_state_dict: {len(problems)} of the names do not fit {type(module).__name__}", *_table(problems)]
+        raise StateError("\n".join(lines))
     _put_all(module, own, {name: value for name, value in values.items() if name in own}, assign)
     for _, part in modules:
         for hook in hooks_of(part, "load_state_dict"):
@@ -112,6 +113,18 @@ def _take(module, name, value):
     else:
         module._parameters[name].grad = None  # its type may differ
         module._parameters[name].data = value
+
+
+def _in_words(problems, own, values):
+    """Return the problems in the words of PyTorch's error, which programs search for."""
+    lines = []
+    for kind, word in (("missing", "Missing"), ("unexpected", "Unexpected")):
+        names = [f'"{name}"' for found, name, _ in problems if found == kind]
+        if names:
+            lines.append(f"\t{word} key(s) in state_dict: {', '.join(names)}. ")
+    return lines + [
+        f"\tsize mismatch for {name}: copying a param with shape {values[name].size()} from checkpoint, the shape in "
+        f"current model is {own[name].size()}." for kind, name, _ in problems if kind == "size"]
 
 
 def _compare(own, values, assign):
