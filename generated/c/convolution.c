@@ -11,8 +11,8 @@ extern const row op_conv2d_weight;
 extern const row op_conv3d;
 extern const row op_conv3d_input;
 extern const row op_conv3d_weight;
-extern const row op_sum;
 extern const row op_sum_to_size;
+extern const row op_transpose;
 
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
@@ -48,13 +48,10 @@ static int conv2d_backward(const saved *s, tensor *const *grad, tensor **result)
                 s->n[4], s->n[5], s->n[6]
             }
         }));
-    /* d bias = grad.sum((-1, -2)).sum_to_size(bias.size()) */
+    /* d bias = grad.transpose(-3, -1).sum_to_size(bias.size()) */
     if (s->wants[2])
         result[2] = th_keep(th_apply(&f, &op_sum_to_size, &(call){
-            .t = {th_apply(&f, &op_sum, &(call){
-                .t = {grad[0]},
-                .list = {{(const int64_t[]){-1, -2}, 2}}
-            })},
+            .t = {th_apply(&f, &op_transpose, &(call){.t = {grad[0]}, .n = {-3, -1}})},
             .list = {{s->shape[2]->size, s->shape[2]->ndim}}
         }));
     return th_leave(&f, s, result);
@@ -374,13 +371,10 @@ static int conv3d_backward(const saved *s, tensor *const *grad, tensor **result)
                 s->n[2], s->n[3], s->n[4], s->n[5], s->n[6], s->n[7], s->n[8], s->n[9]
             }
         }));
-    /* d bias = grad.sum((-1, -2, -3)).sum_to_size(bias.size()) */
+    /* d bias = grad.transpose(-4, -1).sum_to_size(bias.size()) */
     if (s->wants[2])
         result[2] = th_keep(th_apply(&f, &op_sum_to_size, &(call){
-            .t = {th_apply(&f, &op_sum, &(call){
-                .t = {grad[0]},
-                .list = {{(const int64_t[]){-1, -2, -3}, 3}}
-            })},
+            .t = {th_apply(&f, &op_transpose, &(call){.t = {grad[0]}, .n = {-4, -1}})},
             .list = {{s->shape[2]->size, s->shape[2]->ndim}}
         }));
     return th_leave(&f, s, result);

@@ -2078,7 +2078,7 @@ extern const row op_conv2d;
     "padding, dilation, groups)\n" \
     "d weight = conv2d_weight(grad, input, weight.size()[2:], stride, padding, dilation, " \
     "groups)\n" \
-    "d bias = grad.sum((-1, -2)).sum_to_size(bias.size())"
+    "d bias = grad.transpose(-3, -1).sum_to_size(bias.size())"
 extern const row op_conv2d_finished;
 #define ABOUT_conv2d_finished "conv2d, plus other where it is given, and ReLU of the sum where relu is true, in " \
     "one pass over the result. It has the size of other.\n" \
@@ -2122,7 +2122,7 @@ extern const row op_conv3d;
     "padding, dilation, groups)\n" \
     "d weight = conv3d_weight(grad, input, weight.size()[2:], stride, padding, dilation, " \
     "groups)\n" \
-    "d bias = grad.sum((-1, -2, -3)).sum_to_size(bias.size())"
+    "d bias = grad.transpose(-4, -1).sum_to_size(bias.size())"
 extern const row op_conv3d_padded;
 #define ABOUT_conv3d_padded "Padding by name. valid adds none; same adds zeros so that the result has the size " \
     "of input, and where their count is odd, one more behind; the stride is 1 then.\n" \

@@ -4231,7 +4231,7 @@ class Conv2d(RowFunction):
     def d_bias(self):
         grad = self.grad(0)
         bias = self.size_of("bias")
-        return grad.sum((-1, -2)).sum_to_size(bias.size())
+        return grad.transpose(-3, -1).sum_to_size(bias.size())
 
     gradients = {
         ("input",): d_input,
@@ -4325,7 +4325,7 @@ class Conv3d(RowFunction):
     def d_bias(self):
         grad = self.grad(0)
         bias = self.size_of("bias")
-        return grad.sum((-1, -2, -3)).sum_to_size(bias.size())
+        return grad.transpose(-4, -1).sum_to_size(bias.size())
 
     gradients = {
         ("input",): d_input,

@@ -299,6 +299,32 @@ def _fused(c, *layers):
     return c.module(fuse(*(layer.eval() for layer in layers)))
 
 
+def _fused_weights(name, *size):
+    def call(c):
+        bias, mean, scale, shift = (c.plain(2) for _ in range(4))
+        fused = getattr(nn.utils, name)(c(*size), bias, mean, c.plain(2).abs(), 1e-5, scale, shift)
+        return [part.data for part in fused]
+    return call
+
+
+def _for_inference(c):
+    torch.manual_seed(1)
+    layers = nn.Sequential(nn.Conv2d(3, 2, 2), nn.BatchNorm2d(2), nn.ReLU())
+    return nn.utils.optimize_for_inference(c.module(layers).eval())(c.plain(2, 3, 4, 4))
+
+
+def _skipped(c):
+    torch.manual_seed(1)
+    return c.module(nn.utils.skip_init(nn.Linear, 3, 2))(c(4, 3))
+
+
+def _weight_in_format(name, made, memory_format):
+    def call(c):
+        torch.manual_seed(1)
+        return getattr(nn.utils, name)(c.module(made()), memory_format).weight.data
+    return call
+
+
 def _clipped_with_norm(c):
     x = c(3, 4)
     (x * x * 5).sum().backward()
@@ -343,6 +369,13 @@ UTILS |= {
     "weight_norm": _weight_norm, "remove_weight_norm": _weight_norm,
     "fuse_linear_bn_eval": lambda c: _fused(c, nn.Linear(3, 2), nn.BatchNorm1d(2))(c(4, 3)).size(),
     "fuse_conv_bn_eval": lambda c: _fused(c, nn.Conv2d(3, 2, 2), nn.BatchNorm2d(2))(c(2, 3, 4, 4)).size(),
+    "fuse_linear_bn_weights": _fused_weights("fuse_linear_bn_weights", 2, 3),
+    "fuse_conv_bn_weights": _fused_weights("fuse_conv_bn_weights", 2, 3, 2, 2),
+    "optimize_for_inference": _for_inference, "skip_init": _skipped,
+    "convert_conv2d_weight_memory_format": _weight_in_format(
+        "convert_conv2d_weight_memory_format", lambda: nn.Conv2d(3, 2, 2), torch.channels_last),
+    "convert_conv3d_weight_memory_format": _weight_in_format(
+        "convert_conv3d_weight_memory_format", lambda: nn.Conv3d(3, 2, 2), torch.channels_last_3d),
     "get_total_norm": lambda c: nn.utils.get_total_norm([c(3, 4), c(2)]), "clip_grads_with_norm_": _clipped_with_norm,
     "spectral_norm": _spectral_norm, "remove_spectral_norm": _spectral_norm,
     "prune.identity": _pruned("identity"), "prune.remove": _pruned("l1_unstructured", 0.5),

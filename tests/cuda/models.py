@@ -77,8 +77,8 @@ LOSSES |= {name: lambda c: (c(3, 4), c.plain(3, 4).sign()) for name in ("SoftMar
 LOSSES |= {name: lambda c: (c(3, 4), c.plain(3, 4).abs().clamp(0, 1)) for name in (
     "BCEWithLogitsLoss", "MultiLabelSoftMarginLoss")}
 # What holds modules or parameters, has no forward of its own, or another test.
-NO_MODULES = {"Parameter", "UninitializedParameter", "Buffer", "Variable", "Container", "Module", "ModuleDict",
-              "ModuleList", "ParameterDict", "ParameterList", "RNNBase", "Legacy"}
+NO_MODULES = {"Parameter", "UninitializedParameter", "UninitializedBuffer", "Buffer", "Variable", "Container", "Module",
+              "ModuleDict", "ModuleList", "ParameterDict", "ParameterList", "RNNBase", "RNNCellBase", "Legacy"}
 
 
 def run_module(name, c):

@@ -42,4 +42,4 @@ def test_kernels_that_are_named_stand_in_their_file(file):
 
 
 def test_rows_claim_kernels_of_a_known_kind():
-    assert {row.cuda for row in CATALOGUE.rows} == {"", "formula", "same", "kernel", "half", "host"}
+    assert {row.cuda for row in CATALOGUE.rows} == {"", "formula", "same", "kernel", "host"}
