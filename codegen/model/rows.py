@@ -359,6 +359,21 @@ class Row(Stated):
         found += [f"where {name} = {text}" for name, text in lets.items()]
         return (*found, *refused, *(f"No gradient for {name}: {why}." for name, why in self.without.items()))
 
+    @cached_property
+    def shape_lines(self) -> tuple[str, ...]:
+        """The line of a docstring that gives the stated shapes, `Shapes: input (n, m), output (n)`, if there are any."""
+        if self.shapes:
+            stated = [f"{name} ({', '.join(dims)})" for name, dims in self.shapes.items()]
+            may = f"; {' and '.join(self.broadcast)} may be broadcast" if self.broadcast else ""
+            return (f"Shapes: {', '.join(stated)}{may}.",)
+        if self.body.kind == "loop" and not self.states:
+            given = [p.name for p in self.parameters if p.kind in ("tensor", "either") and p.required]
+            if len(given) > 1:
+                return (f"Shapes: {', '.join(given[:-1])} and {given[-1]} are broadcast to the shape of the result.",)
+            results = [f"{result.name} (as {given[0]})" for result in self.returned if given]
+            return (f"Shapes: {', '.join([f'{given[0]} (any)', *results])}.",) if results else ()
+        return ()
+
 
 def result_type(result: Result) -> str:
     """`Tensor`, `LongTensor`, `tuple of Tensor`, or `bool`."""

@@ -23,12 +23,15 @@ def definition(row) -> str:
     return hanging(f"def {row.op}", [*parameters, "*more", "out=None", "**options"], ":")
 
 
-def docstring(row, indent: int = 4) -> str:
-    """Usage, what it computes, types, gradient."""
+def docstring(row, example: str, indent: int = 4) -> str:
+    """Return the docstring: usage, summary, element types, gradient, shapes and example."""
     space = " " * indent
     opening = wrap(row.call_text, indent, '"""')
     body = [wrap(escaped(row.doc), indent), "", wrap(f"Element types: {row.dtype_text}.", indent)]
     body += [wrap(escaped(line), indent, "", "    ") for line in row.gradient_lines]
+    body += [wrap(line, indent) for line in row.shape_lines]
+    if not row.internal:
+        body += ["", textwrap.indent(escaped(example), space)]
     return "\n".join([opening, "", *body, space + '"""'])
 
 

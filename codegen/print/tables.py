@@ -33,9 +33,21 @@ def entry(head: str, doc: list[str], more: list[str]) -> str:
 
 
 def about(row) -> str:
-    """What each docstring says of a row: what it computes, its types and its gradient."""
-    text = "\n".join([row.doc, f"Element types: {row.dtype_text}.", *row.gradient_lines])
+    """Return the text of `ABOUT_<op>`, which every docstring of a row shares: summary, types, gradient and shapes."""
+    text = "\n".join([row.doc, f"Element types: {row.dtype_text}.", *row.gradient_lines, *row.shape_lines])
     return string_lines(text, 4, " \\")
+
+
+def example(text: str) -> str:
+    """Return the text of `EXAMPLE_<op>`, which follows `ABOUT_<op>` in one docstring per public name."""
+    return string_lines(f"\n\n{text}", 4, " \\")
+
+
+def has_example(row, kind: str) -> bool:
+    """Whether this docstring shows the row's example: the function does, or the method if there is no function.
+    One copy keeps the library small.
+    """
+    return not row.internal and (kind == "function" or kind == "method" and not row.is_function)
 
 
 def borrowed(catalogue) -> list:
@@ -55,8 +67,10 @@ def module_names(catalogue) -> str:
 
 
 def docstring(catalogue, name: str, kind: str) -> list[str]:
-    """The doc of a method, in-place method or function: a text signature, which inspect and help read; where that
-    cannot say every way to call it, the ways; then what each row says.
+    """Return the pieces of the docstring of a method, in-place method or function.
+
+    It begins with a text signature, which `inspect` and `help` read. A usage line follows for each row if that
+    signature does not cover every call; then the description of each row, and its example.
     """
     chosen = [row for row in catalogue.by_name[name] if applies(row, kind)]
     shown = name + "_" if kind == "inplace" else name
@@ -66,6 +80,9 @@ def docstring(catalogue, name: str, kind: str) -> list[str]:
         between = "" if row is chosen[0] else "\n\n"
         found += [] if exact else [c_string(f"{between}{usage(row, shown, kind)}\n\n")]
         found.append(f"ABOUT_{row.op}")
+        found += [f"EXAMPLE_{row.op}"] if has_example(row, kind) else []
+    if kind != "function" and any(row.is_function for row in chosen):
+        found.append(c_string(f"\n\nhelp({chosen[0].package or 'torch'}.{name}) shows an example."))
     return found
 
 

@@ -1,82 +1,184 @@
 /* Generated from ops.yaml by codegen/templates/names.h. Do not edit: change the row and run make gen. */
-/* Every row and every name by address, and what the docstrings of a row say. */
+/* Declares every row and every name, and defines the docstring of every row. */
 #pragma once
 #include "row/row.h"
 
 extern const row op_abs;
 #define ABOUT_abs "Absolute value of each element. The derivative at zero is taken as zero.\n" \
     "Element types: numbers.\n" \
-    "d input = select(input == 0, 0, grad * sign(input))"
+    "d input = select(input == 0, 0, grad * sign(input))\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_abs "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.0, 0.5], [1.25, 2.75]])\n" \
+    ">>> torch.abs(input).tolist()\n" \
+    "[[1.0, 0.5], [1.25, 2.75]]"
 extern const row op_neg;
 #define ABOUT_neg "Each element with its sign changed. Integers wrap around, so the smallest stays " \
     "what it is.\n" \
     "Element types: numbers, complex.\n" \
-    "d input = -grad"
+    "d input = -grad\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_neg "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.25, -0.75], [-2.0, 2.0]])\n" \
+    ">>> torch.neg(input).tolist()\n" \
+    "[[0.25, 0.75], [2.0, -2.0]]"
 extern const row op_sign;
 #define ABOUT_sign "Minus one, zero or one with the sign of each element. The derivative is taken as " \
     "zero.\n" \
     "Element types: numbers.\n" \
-    "d input = 0"
+    "d input = 0\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_sign "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.5, -1.75], [-1.75, 1.25]])\n" \
+    ">>> torch.sign(input).tolist()\n" \
+    "[[1.0, -1.0], [-1.0, 1.0]]"
 extern const row op_floor;
 #define ABOUT_floor "Largest whole number not above each element. The derivative is taken as zero.\n" \
     "Element types: numbers.\n" \
-    "d input = 0"
+    "d input = 0\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_floor "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.25, 1.5], [1.25, 1.5]])\n" \
+    ">>> torch.floor(input).tolist()\n" \
+    "[[1.0, 1.0], [1.0, 1.0]]"
 extern const row op_ceil;
 #define ABOUT_ceil "Smallest whole number not below each element. The derivative is taken as zero.\n" \
     "Element types: numbers.\n" \
-    "d input = 0"
+    "d input = 0\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_ceil "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.25, 1.25], [1.5, 1.75]])\n" \
+    ">>> torch.ceil(input).tolist()\n" \
+    "[[2.0, 2.0], [2.0, 2.0]]"
 extern const row op_round;
 #define ABOUT_round "Whole number nearest to each element, halves to the even one. The derivative is " \
     "taken as zero.\n" \
     "Element types: numbers.\n" \
-    "d input = 0"
+    "d input = 0\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_round "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.0, 1.25], [1.25, 1.0]])\n" \
+    ">>> torch.round(input).tolist()\n" \
+    "[[1.0, 1.0], [1.0, 1.0]]"
 extern const row op_round_decimals;
 #define ABOUT_round_decimals "Each element rounded to so many decimals, halves to the even one; a negative count " \
     "rounds to tens, hundreds and so on. The derivative is taken as zero.\n" \
     "Element types: floating.\n" \
-    "d input = 0"
+    "d input = 0\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_round_decimals "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([1234.4, -1260.0, 1340.0, 0.1])\n" \
+    ">>> torch.round(input, -2).tolist()\n" \
+    "[1200.0, -1300.0, 1300.0, 0.0]"
 extern const row op_trunc;
 #define ABOUT_trunc "Each element without its fraction. The derivative is taken as zero.\n" \
     "Element types: numbers.\n" \
-    "d input = 0"
+    "d input = 0\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_trunc "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.75, 1.5], [1.25, 1.75]])\n" \
+    ">>> torch.trunc(input).tolist()\n" \
+    "[[1.0, 1.0], [1.0, 1.0]]"
 extern const row op_frac;
 #define ABOUT_frac "Fraction of each element, with the element's sign.\n" \
     "Element types: floating.\n" \
-    "d input = grad"
+    "d input = grad\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_frac "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.75, 1.5], [1.25, 1.75]])\n" \
+    ">>> torch.frac(input).tolist()\n" \
+    "[[0.75, 0.5], [0.25, 0.75]]"
 extern const row op_isnan;
 #define ABOUT_isnan "True where an element is not a number; integers always are numbers.\n" \
     "Element types: all, complex.\n" \
-    "Not differentiable."
+    "Not differentiable.\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_isnan "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.5, 0.25], [2.0, 0.75]])\n" \
+    ">>> torch.isnan(input).tolist()\n" \
+    "[[False, False], [False, False]]"
 extern const row op_reciprocal;
 #define ABOUT_reciprocal "One divided by each element.\n" \
     "Element types: floating, complex.\n" \
-    "d input = -grad * output * output"
+    "d input = -grad * output * output\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_reciprocal "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.75, 1.5], [1.75, 2.75]])\n" \
+    ">>> torch.reciprocal(input).tolist()\n" \
+    "[[1.3333..., 0.6666...], [0.5714..., 0.3636...]]"
 extern const row op_sqrt;
 #define ABOUT_sqrt "Square root of each element, nan where it is negative.\n" \
     "Element types: floating, complex.\n" \
-    "d input = grad / (2 * output)"
+    "d input = grad / (2 * output)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_sqrt "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.5, 0.75], [0.25, 0.75]])\n" \
+    ">>> torch.sqrt(input).tolist()\n" \
+    "[[1.2247..., 0.8660...], [0.5, 0.8660...]]"
 extern const row op_rsqrt;
 #define ABOUT_rsqrt "One divided by the square root of each element.\n" \
     "Element types: floating, complex.\n" \
-    "d input = -0.5 * grad * output * output * output"
+    "d input = -0.5 * grad * output * output * output\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_rsqrt "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.0, 1.5], [0.25, 1.75]])\n" \
+    ">>> torch.rsqrt(input).tolist()\n" \
+    "[[0.7071..., 0.8164...], [2.0, 0.7559...]]"
 extern const row op_exp;
 #define ABOUT_exp "e to the power of each element.\n" \
     "Element types: floating, complex.\n" \
-    "d input = grad * output"
+    "d input = grad * output\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_exp "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.5, 0.25], [-1.75, 0.75]])\n" \
+    ">>> torch.exp(input).tolist()\n" \
+    "[[1.6487..., 1.2840...], [0.1737..., 2.11...]]"
 extern const row op_expm1;
 #define ABOUT_expm1 "e to the power of each element, minus one. It keeps its digits where the element is " \
     "small.\n" \
     "Element types: floating, complex.\n" \
-    "d input = grad * (output + 1)"
+    "d input = grad * (output + 1)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_expm1 "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.25, -0.25], [1.75, 0.25]])\n" \
+    ">>> torch.expm1(input).tolist()\n" \
+    "[[-0.2211..., -0.2211...], [4.7546..., 0.2840...]]"
 extern const row op_log;
 #define ABOUT_log "Natural logarithm of each element, nan where it is negative.\n" \
     "Element types: floating, complex.\n" \
-    "d input = grad / input"
+    "d input = grad / input\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_log "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.5, 2.0], [2.5, 1.0]])\n" \
+    ">>> torch.log(input).tolist()\n" \
+    "[[-0.6931..., 0.6931...], [0.9162..., 0.0]]"
 extern const row op_log1p;
 #define ABOUT_log1p "Natural logarithm of one plus each element. It keeps its digits where the element " \
     "is small.\n" \
     "Element types: floating, complex.\n" \
-    "d input = grad / (1 + input)"
+    "d input = grad / (1 + input)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_log1p "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.25, 2.0], [0.25, -0.5]])\n" \
+    ">>> torch.log1p(input).tolist()\n" \
+    "[[0.8109..., 1.0986...], [0.2231..., -0.6931...]]"
 extern const row op_pow;
 #define ABOUT_pow "input to the power of exponent; of integers, which wrap around, to none that is " \
     "negative. The derivative with respect to the exponent is output * log(input), and " \
@@ -86,80 +188,187 @@ extern const row op_pow;
     "(exponent - 1))\n" \
     "d exponent = select(input == 0 and output - output == 0, 0, grad * output * " \
     "log(input))\n" \
-    "where base = select(input == 0 and exponent == 0, 1, input)"
+    "where base = select(input == 0 and exponent == 0, 1, input)\n" \
+    "Shapes: input and exponent are broadcast to the shape of the result."
+#define EXAMPLE_pow "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([0.5, 2.0, 3.0])\n" \
+    ">>> torch.pow(input, 0.5).tolist()\n" \
+    "[0.7071..., 1.4142..., 1.7320...]"
 extern const row op_cube;
 #define ABOUT_cube "Each element to the power of three.\n" \
     "Element types: numbers, complex.\n" \
-    "d input = 3 * grad * input * input"
+    "d input = 3 * grad * input * input\n" \
+    "Shapes: input (any), output (as input)."
 extern const row op_sin;
 #define ABOUT_sin "Sine of each element, in radians.\n" \
     "Element types: floating, complex.\n" \
-    "d input = grad * cos(input)"
+    "d input = grad * cos(input)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_sin "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.75, -0.75], [0.5, -0.25]])\n" \
+    ">>> torch.sin(input).tolist()\n" \
+    "[[-0.9839..., -0.6816...], [0.4794..., -0.2474...]]"
 extern const row op_cos;
 #define ABOUT_cos "Cosine of each element, in radians.\n" \
     "Element types: floating, complex.\n" \
-    "d input = -grad * sin(input)"
+    "d input = -grad * sin(input)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_cos "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.75, -2.5], [0.5, 1.25]])\n" \
+    ">>> torch.cos(input).tolist()\n" \
+    "[[0.7316..., -0.8011...], [0.8775..., 0.3153...]]"
 extern const row op_sincos;
 #define ABOUT_sincos "Sine and cosine of each element, in radians, in one pass.\n" \
     "Element types: floating.\n" \
-    "d input = grad_sin * cos - grad_cos * sin"
+    "d input = grad_sin * cos - grad_cos * sin\n" \
+    "Shapes: input (any), sin (as input), cos (as input)."
+#define EXAMPLE_sincos "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.25, 1.25], [-0.5, 0.5]])\n" \
+    ">>> sin, cos = torch.sincos(input)\n" \
+    ">>> sin.tolist()\n" \
+    "[[0.7780..., 0.9489...], [-0.4794..., 0.4794...]]\n" \
+    ">>> cos.tolist()\n" \
+    "[[-0.6281..., 0.3153...], [0.8775..., 0.8775...]]"
 extern const row op_tan;
 #define ABOUT_tan "Tangent of each element, in radians.\n" \
     "Element types: floating, complex.\n" \
-    "d input = grad * (1 + output * output)"
+    "d input = grad * (1 + output * output)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_tan "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.5, -0.75], [-0.75, 1.0]])\n" \
+    ">>> torch.tan(input).tolist()\n" \
+    "[[0.5463..., -0.9315...], [-0.9315..., 1.5574...]]"
 extern const row op_asin;
 #define ABOUT_asin "Angle in radians, from -pi/2 to pi/2, whose sine each element is. The derivative is " \
     "1 / sqrt(1 - x^2).\n" \
     "Element types: floating, complex.\n" \
-    "d input = grad / sqrt((1 - input) * (1 + input))"
+    "d input = grad / sqrt((1 - input) * (1 + input))\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_asin "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.5, -0.25], [0.25, -0.25]])\n" \
+    ">>> torch.asin(input).tolist()\n" \
+    "[[-0.5235..., -0.2526...], [0.2526..., -0.2526...]]"
 extern const row op_acos;
 #define ABOUT_acos "Angle in radians, from 0 to pi, whose cosine each element is. The derivative is -1 " \
     "/ sqrt(1 - x^2).\n" \
     "Element types: floating, complex.\n" \
-    "d input = -grad / sqrt((1 - input) * (1 + input))"
+    "d input = -grad / sqrt((1 - input) * (1 + input))\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_acos "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.5, -0.5], [0.5, 0.75]])\n" \
+    ">>> torch.acos(input).tolist()\n" \
+    "[[2.0943..., 2.0943...], [1.0471..., 0.7227...]]"
 extern const row op_atan;
 #define ABOUT_atan "Angle in radians, from -pi/2 to pi/2, whose tangent each element is.\n" \
     "Element types: floating, complex.\n" \
-    "d input = grad / (1 + input * input)"
+    "d input = grad / (1 + input * input)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_atan "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.25, -1.25], [-2.5, 1.0]])\n" \
+    ">>> torch.atan(input).tolist()\n" \
+    "[[-0.2449..., -0.8960...], [-1.1902..., 0.7853...]]"
 extern const row op_atan2;
 #define ABOUT_atan2 "Angle in radians, from -pi to pi, of the point (other, input), its quadrant taken " \
     "from both signs. The derivative at the origin is taken as zero.\n" \
     "Element types: floating.\n" \
     "d input = select(input == 0 and other == 0, 0, grad * other / square)\n" \
     "d other = select(input == 0 and other == 0, 0, -grad * input / square)\n" \
-    "where square = select(input == 0 and other == 0, 1, input * input + other * other)"
+    "where square = select(input == 0 and other == 0, 1, input * input + other * other)\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_atan2 "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.0, 1.25], [2.75, 2.5]])\n" \
+    ">>> other = torch.DoubleTensor([[1.25, -0.25], [2.5, 2.75]])\n" \
+    ">>> torch.atan2(input, other).tolist()\n" \
+    "[[0.6747..., 1.7681...], [0.8329..., 0.7378...]]"
 extern const row op_sinh;
 #define ABOUT_sinh "Hyperbolic sine of each element.\n" \
     "Element types: floating, complex.\n" \
-    "d input = grad * cosh(input)"
+    "d input = grad * cosh(input)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_sinh "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.25, 2.0], [-2.25, -1.5]])\n" \
+    ">>> torch.sinh(input).tolist()\n" \
+    "[[-1.6019..., 3.6268...], [-4.6911..., -2.1292...]]"
 extern const row op_cosh;
 #define ABOUT_cosh "Hyperbolic cosine of each element.\n" \
     "Element types: floating, complex.\n" \
-    "d input = grad * sinh(input)"
+    "d input = grad * sinh(input)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_cosh "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.25, -1.75], [-1.0, 0.25]])\n" \
+    ">>> torch.cosh(input).tolist()\n" \
+    "[[1.8884..., 2.9641...], [1.5430..., 1.0314...]]"
 extern const row op_tanh;
 #define ABOUT_tanh "Hyperbolic tangent of each element.\n" \
     "Element types: floating, complex.\n" \
-    "d input = grad * (1 - output * output)"
+    "d input = grad * (1 - output * output)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_tanh "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.0, 1.0], [1.25, 2.0]])\n" \
+    ">>> torch.tanh(input).tolist()\n" \
+    "[[-0.9640..., 0.7615...], [0.8482..., 0.9640...]]"
 extern const row op_asinh;
 #define ABOUT_asinh "Inverse hyperbolic sine of each element.\n" \
     "Element types: floating, complex.\n" \
-    "d input = grad * rsqrt(input * input + 1)"
+    "d input = grad * rsqrt(input * input + 1)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_asinh "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.0, -2.5], [1.75, 1.25]])\n" \
+    ">>> torch.asinh(input).tolist()\n" \
+    "[[-0.8813..., -1.6472...], [1.3258..., 1.0475...]]"
 extern const row op_acosh;
 #define ABOUT_acosh "Inverse hyperbolic cosine of each element, nan below 1.\n" \
     "Element types: floating, complex.\n" \
-    "d input = grad * rsqrt(input - 1) * rsqrt(input + 1)"
+    "d input = grad * rsqrt(input - 1) * rsqrt(input + 1)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_acosh "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.5, 3.5], [1.75, 1.25]])\n" \
+    ">>> torch.acosh(input).tolist()\n" \
+    "[[0.9624..., 1.9248...], [1.1588..., 0.6931...]]"
 extern const row op_atanh;
 #define ABOUT_atanh "Inverse hyperbolic tangent of each element, infinite at 1 and -1 and nan outside.\n" \
     "Element types: floating, complex.\n" \
-    "d input = grad / (1 - input * input)"
+    "d input = grad / (1 - input * input)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_atanh "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.25, 0.25], [0.75, -0.5]])\n" \
+    ">>> torch.atanh(input).tolist()\n" \
+    "[[-0.2554..., 0.2554...], [0.9729..., -0.5493...]]"
 extern const row op_deg2rad;
 #define ABOUT_deg2rad "Angles in radians from angles in degrees.\n" \
     "Element types: floating.\n" \
-    "d input = grad * (pi / 180)"
+    "d input = grad * (pi / 180)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_deg2rad "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.75, 1.75], [-0.75, 0.75]])\n" \
+    ">>> torch.deg2rad(input).tolist()\n" \
+    "[[0.0479..., 0.0305...], [-0.0130..., 0.0130...]]"
 extern const row op_rad2deg;
 #define ABOUT_rad2deg "Angles in degrees from angles in radians.\n" \
     "Element types: floating.\n" \
-    "d input = grad * (180 / pi)"
+    "d input = grad * (180 / pi)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_rad2deg "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.5, 1.5], [-1.75, 1.75]])\n" \
+    ">>> torch.rad2deg(input).tolist()\n" \
+    "[[143.2394..., 85.9436...], [-100.2676..., 100.2676...]]"
 extern const row op_sinc;
 #define ABOUT_sinc "sin(pi * x) / (pi * x) of each element x, and one at zero. The slope near zero is a " \
     "Taylor series.\n" \
@@ -170,50 +379,116 @@ extern const row op_sinc;
     "far)\n" \
     "where near = pi * select(abs(input) < 0.25, input, 0)\n" \
     "where square = near * near\n" \
-    "where far = select(abs(input) < 0.25, 1, input)"
+    "where far = select(abs(input) < 0.25, 1, input)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_sinc "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.75, 2.0], [-2.0, -1.25]])\n" \
+    ">>> torch.sinc(input).tolist()\n" \
+    "[[0.0818..., 0.0], [0.0, -0.1800...]]"
 extern const row op_square;
 #define ABOUT_square "Each element multiplied by itself.\n" \
     "Element types: numbers, complex.\n" \
-    "d input = 2 * grad * input"
+    "d input = 2 * grad * input\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_square "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.25, 1.25], [1.0, -1.25]])\n" \
+    ">>> torch.square(input).tolist()\n" \
+    "[[0.0625, 1.5625], [1.0, 1.5625]]"
 extern const row op_log2;
 #define ABOUT_log2 "Logarithm of base 2 of each element, nan where it is negative.\n" \
     "Element types: floating, complex.\n" \
-    "d input = grad / (input * log(2))"
+    "d input = grad / (input * log(2))\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_log2 "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.5, 1.25], [0.25, 1.75]])\n" \
+    ">>> torch.log2(input).tolist()\n" \
+    "[[-1.0, 0.3219...], [-2.0, 0.8073...]]"
 extern const row op_log10;
 #define ABOUT_log10 "Logarithm of base 10 of each element, nan where it is negative.\n" \
     "Element types: floating, complex.\n" \
-    "d input = grad / (input * log(10))"
+    "d input = grad / (input * log(10))\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_log10 "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.5, 2.0], [1.0, 1.75]])\n" \
+    ">>> torch.log10(input).tolist()\n" \
+    "[[0.1760..., 0.3010...], [0.0, 0.2430...]]"
 extern const row op_exp2;
 #define ABOUT_exp2 "Two to the power of each element.\n" \
     "Element types: floating.\n" \
-    "d input = grad * output * log(2)"
+    "d input = grad * output * log(2)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_exp2 "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.25, 2.75], [-1.5, 2.75]])\n" \
+    ">>> torch.exp2(input).tolist()\n" \
+    "[[2.3784..., 6.7271...], [0.3535..., 6.7271...]]"
 extern const row op_erf;
 #define ABOUT_erf "Error function of each element, 2 / sqrt(pi) times the integral of exp(-t^2) from 0 " \
     "to it.\n" \
     "Element types: floating.\n" \
-    "d input = grad * 2 / sqrt(pi) * exp(-input * input)"
+    "d input = grad * 2 / sqrt(pi) * exp(-input * input)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_erf "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.75, 2.75], [2.75, -2.0]])\n" \
+    ">>> torch.erf(input).tolist()\n" \
+    "[[-0.7111..., 0.9998...], [0.9998..., -0.9953...]]"
 extern const row op_erfc;
 #define ABOUT_erfc "One minus the error function of each element. It keeps its digits where that is " \
     "close to one.\n" \
     "Element types: floating.\n" \
-    "d input = -2 * grad / sqrt(pi) * exp(-input * input)"
+    "d input = -2 * grad / sqrt(pi) * exp(-input * input)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_erfc "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.25, 1.25], [2.25, -2.75]])\n" \
+    ">>> torch.erfc(input).tolist()\n" \
+    "[[1.2763..., 0.0770...], [0.0014..., 1.9998...]]"
 extern const row op_erfinv;
 #define ABOUT_erfinv "The number whose error function each element is, inf at one and nan above it.\n" \
     "Element types: floating.\n" \
-    "d input = grad * sqrt(pi) / 2 * exp(output * output)"
+    "d input = grad * sqrt(pi) / 2 * exp(output * output)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_erfinv "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.25, -0.5], [0.5, 0.75]])\n" \
+    ">>> torch.erfinv(input).tolist()\n" \
+    "[[0.2253..., -0.4769...], [0.4769..., 0.8134...]]"
 extern const row op_lgamma;
 #define ABOUT_lgamma "Logarithm of the magnitude of the gamma function at each element.\n" \
     "Element types: floating.\n" \
-    "d input = grad * digamma(input)"
+    "d input = grad * digamma(input)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_lgamma "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.75, 2.75], [1.75, 0.75]])\n" \
+    ">>> torch.lgamma(input).tolist()\n" \
+    "[[-0.0844..., 0.4752...], [-0.0844..., 0.2032...]]"
 extern const row op_digamma;
 #define ABOUT_digamma "Derivative of lgamma at each element, nan at zero and at negative whole numbers.\n" \
     "Element types: floating.\n" \
-    "d input = grad * polygamma(1, input)"
+    "d input = grad * polygamma(1, input)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_digamma "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.25, 2.75], [2.25, 0.75]])\n" \
+    ">>> torch.digamma(input).tolist()\n" \
+    "[[-4.2274..., 0.8189...], [0.5725..., -1.0858...]]"
 extern const row op_polygamma;
 #define ABOUT_polygamma "Derivative number n of digamma at each element (Abramowitz and Stegun, 1964, " \
     "section 6.4). n goes to 170, whose factorial is the last that a double holds.\n" \
     "Element types: floating.\n" \
-    "d input = grad * polygamma(n + 1, input)"
+    "d input = grad * polygamma(n + 1, input)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_polygamma "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([3.0, 2.25, 1.5, 0.75])\n" \
+    ">>> torch.polygamma(2, input).tolist()\n" \
+    "[-0.1541..., -0.3037..., -0.8287..., -5.3026...]"
 extern const row op_logit;
 #define ABOUT_logit "log(x / (1 - x)) of each element x, the inverse of sigmoid. If eps is not negative, " \
     "x is brought between eps and 1 - eps first.\n" \
@@ -221,7 +496,15 @@ extern const row op_logit;
     "d input = select(eps >= 0 and (input < eps or input > 1 - eps), 0, select(share < 0 " \
     "or share > 1, nan, grad / (share * (1 - share))))\n" \
     "where share = select(eps < 0, input, select(input < eps, eps, select(input > 1 - " \
-    "eps, 1 - eps, input)))"
+    "eps, 1 - eps, input)))\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_logit "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.75, 0.75, 0.75, 0.25], [0.25, 0.75, 0.5, 0.25], " \
+    "[0.5, 0.25, 0.5, 0.5]])\n" \
+    ">>> torch.logit(input).tolist()\n" \
+    "[[1.0986..., 1.0986..., 1.0986..., -1.0986...], [-1.0986..., 1.0986..., 0.0, " \
+    "-1.0986...], [0.0, -1.0986..., 0.0, 0.0]]"
 extern const row op_mvlgamma;
 extern const row op_erfcx;
 #define ABOUT_erfcx "exp(x ** 2) * erfc(x) of each element x, which keeps its digits where erfc " \
@@ -232,38 +515,80 @@ extern const row op_erfcx;
     "* square)))))), 2 * near * output - 2 / sqrt(pi))\n" \
     "where inverse = 1 / select(input > 25, input, 25)\n" \
     "where square = inverse * inverse / 2\n" \
-    "where near = select(input > 25, 25, input)"
+    "where near = select(input > 25, 25, input)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_erfcx "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.0, -2.5], [-1.0, -1.0]])\n" \
+    ">>> torch.erfcx(input).tolist()\n" \
+    "[[0.4275..., 1035.814...], [5.0089..., 5.0089...]]"
 extern const row op_ndtr;
 #define ABOUT_ndtr "The share of a normal distribution of mean 0 and deviation 1 that lies below each " \
     "element.\n" \
     "Element types: floating.\n" \
-    "d input = grad * exp(-input * input / 2) / sqrt(2 * pi)"
+    "d input = grad * exp(-input * input / 2) / sqrt(2 * pi)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_ndtr "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.75, 1.0], [2.75, -1.25]])\n" \
+    ">>> torch.ndtr(input).tolist()\n" \
+    "[[0.7733..., 0.8413...], [0.9970..., 0.1056...]]"
 extern const row op_log_ndtr;
 #define ABOUT_log_ndtr "Logarithm of ndtr, with all digits where that vanishes.\n" \
     "Element types: floating.\n" \
     "d input = grad * select(input > -1, exp(-high * high / 2 - select(input > -1, " \
     "output, 0)) / sqrt(2 * pi), sqrt(2 / pi) / erfcx(-low * sqrt(0.5)))\n" \
     "where high = select(input > -1, select(input > 50, 50, input), 0)\n" \
-    "where low = select(input > -1, -1, input)"
+    "where low = select(input > -1, -1, input)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_log_ndtr "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.0, 0.75], [0.25, -0.75]])\n" \
+    ">>> torch.log_ndtr(input).tolist()\n" \
+    "[[-1.8410..., -0.2569...], [-0.5129..., -1.4844...]]"
 extern const row op_entr;
 #define ABOUT_entr "The entropy -x * log(x) of each element x, zero at zero and -inf below it.\n" \
     "Element types: floating.\n" \
-    "d input = grad * (-log(input) - 1)"
+    "d input = grad * (-log(input) - 1)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_entr "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.75, 1.75], [2.5, 1.0]])\n" \
+    ">>> torch.entr(input).tolist()\n" \
+    "[[0.2157..., -0.9793...], [-2.2907..., -0.0]]"
 extern const row op_scaled_bessel;
 #define ABOUT_scaled_bessel "exp(-|x|) times the modified Bessel function of order n, 0 or 1, of each element x.\n" \
     "Element types: floating.\n" \
     "d input = grad * select(n == 0, scaled_bessel(1, input) - sign(input) * output, " \
     "select(input == 0, 0.5, scaled_bessel(0, input) - output * (sign(input) + 1 / " \
-    "input)))"
+    "input)))\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_scaled_bessel "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([0.5, 1.0, 2.75, 1.0])\n" \
+    ">>> torch.scaled_bessel(1, input).tolist()\n" \
+    "[0.1564..., 0.2079..., 0.2017..., 0.2079...]"
 extern const row op_i0;
 #define ABOUT_i0 "The modified Bessel function of order 0 of each element.\n" \
     "Element types: floating.\n" \
     "d input = grad * (half * scaled_bessel(1, input) * half)\n" \
-    "where half = exp(abs(input) / 2)"
+    "where half = exp(abs(input) / 2)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_i0 "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.0, -0.25], [0.25, -1.5]])\n" \
+    ">>> torch.i0(input).tolist()\n" \
+    "[[2.2795..., 1.0156...], [1.0156..., 1.6467...]]"
 extern const row op_i0e;
 #define ABOUT_i0e "exp(-|x|) times i0 of each element x.\n" \
     "Element types: floating.\n" \
-    "d input = grad * (scaled_bessel(1, input) - sign(input) * output)"
+    "d input = grad * (scaled_bessel(1, input) - sign(input) * output)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_i0e "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.5, -0.25], [0.75, -1.5]])\n" \
+    ">>> torch.i0e(input).tolist()\n" \
+    "[[0.3674..., 0.7910...], [0.5411..., 0.3674...]]"
 extern const row op_i1;
 #define ABOUT_i1 "The modified Bessel function of order 1 of each element.\n" \
     "Element types: floating.\n" \
@@ -274,7 +599,13 @@ extern const row op_i1;
     "where far = select(abs(input) < 0.5, 1, input)\n" \
     "where ratio = select(abs(input) < 0.5, 0.5 * (1 + square / 2 * (1 + square / 6 * (1 " \
     "+ square / 12 * (1 + square / 20 * (1 + square / 30 * (1 + square / 42)))))), " \
-    "output / far)"
+    "output / far)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_i1 "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.5, 0.25], [1.25, 1.0]])\n" \
+    ">>> torch.i1(input).tolist()\n" \
+    "[[2.5167..., 0.1259...], [0.7552..., 0.5651...]]"
 extern const row op_i1e;
 #define ABOUT_i1e "exp(-|x|) times i1 of each element x.\n" \
     "Element types: floating.\n" \
@@ -284,7 +615,13 @@ extern const row op_i1e;
     "where far = select(abs(input) < 0.5, 1, input)\n" \
     "where ratio = select(abs(input) < 0.5, exp(-abs(near)) / 2 * (1 + square / 2 * (1 + " \
     "square / 6 * (1 + square / 12 * (1 + square / 20 * (1 + square / 30 * (1 + square / " \
-    "42)))))), output / far)"
+    "42)))))), output / far)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_i1e "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.75, 2.25], [1.0, 0.75]])\n" \
+    ">>> torch.i1e(input).tolist()\n" \
+    "[[0.2181..., 0.2112...], [0.2079..., 0.1898...]]"
 extern const row op_igamma;
 #define ABOUT_igamma "The share of a gamma distribution of shape input that lies below other.\n" \
     "Element types: floating.\n" \
@@ -296,7 +633,14 @@ extern const row op_igamma;
     "where inside = other > 0 and other < inf\n" \
     "where shape = select(input > 0, input, 1)\n" \
     "where beyond = select(input == 0, 0, nan)\n" \
-    "where positive = select(other > 0, other, 1)"
+    "where positive = select(other > 0, other, 1)\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_igamma "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[3.75, 2.0], [0.5, 1.25]])\n" \
+    ">>> other = torch.DoubleTensor([[1.25, 1.25], [2.5, 1.5]])\n" \
+    ">>> torch.igamma(input, other).tolist()\n" \
+    "[[0.0531..., 0.3553...], [0.9746..., 0.6941...]]"
 extern const row op_igammac;
 #define ABOUT_igammac "The share of a gamma distribution of shape input that lies above other.\n" \
     "Element types: floating.\n" \
@@ -308,7 +652,14 @@ extern const row op_igammac;
     "where inside = other > 0 and other < inf\n" \
     "where shape = select(input > 0, input, 1)\n" \
     "where beyond = select(input == 0, 0, nan)\n" \
-    "where positive = select(other > 0, other, 1)"
+    "where positive = select(other > 0, other, 1)\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_igammac "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.25, 2.0], [2.0, 2.25]])\n" \
+    ">>> other = torch.DoubleTensor([[0.25, 0.75], [2.25, 1.5]])\n" \
+    ">>> torch.igammac(input, other).tolist()\n" \
+    "[[0.9853..., 0.8266...], [0.3425..., 0.6327...]]"
 extern const row op_log_gamma_grad;
 #define ABOUT_log_gamma_grad "The derivative by the shape input of drawn, the logarithm of a draw of the gamma " \
     "distribution.\n" \
@@ -316,14 +667,28 @@ extern const row op_log_gamma_grad;
     "The gradient for input is not derived, and a pass that asks for it is refused: it " \
     "is the slope of a share or of a draw.\n" \
     "The gradient for drawn is not derived, and a pass that asks for it is refused: it " \
-    "is the slope of a share or of a draw."
+    "is the slope of a share or of a draw.\n" \
+    "Shapes: input and drawn are broadcast to the shape of the result."
+#define EXAMPLE_log_gamma_grad "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.5, 3.0], [1.5, 1.25]])\n" \
+    ">>> drawn = torch.DoubleTensor([[-0.5, -1.5], [-0.5, 1.0]])\n" \
+    ">>> torch.log_gamma_grad(input, drawn).tolist()\n" \
+    "[[1.1233..., 0.9773...], [1.1233..., 0.6034...]]"
 extern const row op_standard_gamma_grad;
 #define ABOUT_standard_gamma_grad "The derivative by the shape input of drawn, a draw of the gamma distribution.\n" \
     "Element types: floating.\n" \
     "The gradient for input is not derived, and a pass that asks for it is refused: it " \
     "is the slope of a share or of a draw.\n" \
     "The gradient for drawn is not derived, and a pass that asks for it is refused: it " \
-    "is the slope of a share or of a draw."
+    "is the slope of a share or of a draw.\n" \
+    "Shapes: input and drawn are broadcast to the shape of the result."
+#define EXAMPLE_standard_gamma_grad "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.5, 1.5], [0.25, 3.25]])\n" \
+    ">>> drawn = torch.DoubleTensor([[2.75, 1.5], [2.5, 1.5]])\n" \
+    ">>> torch.standard_gamma_grad(input, drawn).tolist()\n" \
+    "[[2.8254..., 1.1154...], [4.3744..., 0.6964...]]"
 extern const row op_dirichlet_grad;
 #define ABOUT_dirichlet_grad "The derivative by its concentration of an element of a draw, input, of a Dirichlet " \
     "distribution whose concentrations have that total, over 1 - input.\n" \
@@ -333,104 +698,226 @@ extern const row op_dirichlet_grad;
     "The gradient for concentration is not derived, and a pass that asks for it is " \
     "refused: it is the slope of a share or of a draw.\n" \
     "The gradient for total is not derived, and a pass that asks for it is refused: it " \
-    "is the slope of a share or of a draw."
+    "is the slope of a share or of a draw.\n" \
+    "Shapes: input, concentration and total are broadcast to the shape of the result."
+#define EXAMPLE_dirichlet_grad "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.75, 0.75], [0.25, 0.25]])\n" \
+    ">>> concentration = torch.DoubleTensor([[1.25, 1.5], [3.0, 2.75]])\n" \
+    ">>> total = torch.DoubleTensor([[6.0, 6.75], [7.25, 7.5]])\n" \
+    ">>> torch.dirichlet_grad(input, concentration, total).tolist()\n" \
+    "[[0.3632..., 0.3051...], [0.1166..., 0.1209...]]"
 extern const row op_hypot;
 #define ABOUT_hypot "Length of the vector (input, other), without overflow on the way. The derivative at " \
     "zero is taken as zero.\n" \
     "Element types: floating.\n" \
     "d input = select(output == 0, 0, grad * input / length)\n" \
     "d other = select(output == 0, 0, grad * other / length)\n" \
-    "where length = select(output == 0, 1, output)"
+    "where length = select(output == 0, 1, output)\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_hypot "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.75, -2.0], [-0.75, 1.5]])\n" \
+    ">>> other = torch.DoubleTensor([[-1.0, 1.75], [-0.75, 2.5]])\n" \
+    ">>> torch.hypot(input, other).tolist()\n" \
+    "[[2.9261..., 2.6575...], [1.0606..., 2.9154...]]"
 extern const row op_copysign;
 #define ABOUT_copysign "The magnitude of input with the sign of other, which also a zero has. The slope at " \
     "zero is taken as zero, like that of abs.\n" \
     "Element types: floating.\n" \
     "d input = select(input == 0, 0, grad * copysign(1, input) * copysign(1, other))\n" \
-    "d other = 0"
+    "d other = 0\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_copysign "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.25, -0.75], [1.5, 0.25]])\n" \
+    ">>> other = torch.DoubleTensor([[-2.75, -0.5], [-0.75, 0.75]])\n" \
+    ">>> torch.copysign(input, other).tolist()\n" \
+    "[[-2.25, -0.75], [-1.5, 0.25]]"
 extern const row op_heaviside;
 #define ABOUT_heaviside "Zero where input is negative, one where it is positive, and values where it is " \
     "zero. The derivative of the step is taken as zero.\n" \
     "Element types: all.\n" \
     "d input = 0\n" \
-    "d values = select(input == 0, grad, 0)"
+    "d values = select(input == 0, grad, 0)\n" \
+    "Shapes: input and values are broadcast to the shape of the result."
+#define EXAMPLE_heaviside "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.5, -1.5], [-2.0, -2.5]])\n" \
+    ">>> values = torch.DoubleTensor([[0.25, 2.5], [-0.75, 1.25]])\n" \
+    ">>> torch.heaviside(input, values).tolist()\n" \
+    "[[0.0, 0.0], [0.0, 0.0]]"
 extern const row op_logaddexp;
 #define ABOUT_logaddexp "Logarithm of exp(input) + exp(other), without overflow on the way.\n" \
     "Element types: floating.\n" \
     "d input = grad * sigmoid(apart)\n" \
     "d other = grad * sigmoid(-apart)\n" \
-    "where apart = select(input == other and abs(input) == inf, 0, input - other)"
+    "where apart = select(input == other and abs(input) == inf, 0, input - other)\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_logaddexp "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.25, 0.75], [-1.0, -0.75]])\n" \
+    ">>> other = torch.DoubleTensor([[-2.0, -1.0], [0.75, -2.75]])\n" \
+    ">>> torch.logaddexp(input, other).tolist()\n" \
+    "[[-0.0897..., 0.9102...], [0.9102..., -0.6230...]]"
 extern const row op_logaddexp2;
 #define ABOUT_logaddexp2 "Logarithm to base 2 of 2 ** input + 2 ** other, without overflow on the way.\n" \
     "Element types: floating.\n" \
     "d input = grad * sigmoid(apart)\n" \
     "d other = grad * sigmoid(-apart)\n" \
     "where apart = select(input == other and abs(input) == inf, 0, (input - other) * " \
-    "log(2))"
+    "log(2))\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_logaddexp2 "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.75, 1.25], [-1.25, 1.25]])\n" \
+    ">>> other = torch.DoubleTensor([[1.0, 1.0], [-2.5, 2.0]])\n" \
+    ">>> torch.logaddexp2(input, other).tolist()\n" \
+    "[[1.3755..., 2.1304...], [-0.7436..., 2.6731...]]"
 extern const row op_xlogy;
 #define ABOUT_xlogy "input * log(other), and zero where input is zero and other is not nan.\n" \
     "Element types: floating.\n" \
     "d input = select(input == 0 and other <= 0, 0, grad * log(other))\n" \
     "d other = grad * input / below\n" \
-    "where below = select(input == 0 and other == 0, 1, other)"
+    "where below = select(input == 0 and other == 0, 1, other)\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_xlogy "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.5, -1.25], [2.25, -2.75]])\n" \
+    ">>> other = torch.DoubleTensor([[1.75, 1.25], [1.5, 2.25]])\n" \
+    ">>> torch.xlogy(input, other).tolist()\n" \
+    "[[1.3990..., -0.2789...], [0.9122..., -2.2300...]]"
 extern const row op_xlog1py;
 #define ABOUT_xlog1py "input * log(1 + other), and zero where input is zero and other is not nan.\n" \
     "Element types: floating.\n" \
     "d input = select(input == 0 and other <= -1, 0, grad * log1p(other))\n" \
     "d other = grad * input / below\n" \
-    "where below = select(input == 0 and other == -1, 1, 1 + other)"
+    "where below = select(input == 0 and other == -1, 1, 1 + other)\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_xlog1py "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.0, 0.5], [-0.25, 2.75]])\n" \
+    ">>> other = torch.DoubleTensor([[1.5, 0.75], [1.0, 0.75]])\n" \
+    ">>> torch.xlog1py(input, other).tolist()\n" \
+    "[[0.9162..., 0.2798...], [-0.1732..., 1.5389...]]"
 extern const row op_frexp;
 extern const row op_nextafter_narrow;
 #define ABOUT_nextafter_narrow "The Half or BFloat16 number that comes next to each element on the way to other.\n" \
     "Element types: Half, BFloat16.\n" \
     "Not differentiable: a step along the numbers that there are."
+#define EXAMPLE_nextafter_narrow "\n" \
+    "\n" \
+    ">>> input = torch.HalfTensor([0.0, 1.0, -2.0, 6.0])\n" \
+    ">>> other = torch.HalfTensor([1.0, -1.0, -3.0, 6.0])\n" \
+    ">>> torch.nextafter(input, other).tolist()\n" \
+    "[..., 0.9995..., -2.001953125, 6.0]"
 extern const row op_nextafter_;
 extern const row op_nextafter;
 #define ABOUT_nextafter "The number of the type that comes next to each element on the way to other.\n" \
     "Element types: floating.\n" \
     "The gradient for input is not derived, and a pass that asks for it is refused: a " \
     "step along the numbers that there are.\n" \
-    "No gradient for other: it says which way to step."
+    "No gradient for other: it says which way to step.\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_nextafter "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.5, 1.5], [2.5, -0.25]])\n" \
+    ">>> other = torch.DoubleTensor([[-2.5, 1.0], [-0.75, -2.5]])\n" \
+    ">>> torch.nextafter(input, other).tolist()\n" \
+    "[[0..., 1...], [2..., -0.2...]]"
 extern const row op_ldexp;
 #define ABOUT_ldexp "input * 2 ** other.\n" \
     "Element types: floating.\n" \
     "d input = grad * exp2(other)\n" \
-    "d other = grad * output * log(2)"
+    "d other = grad * output * log(2)\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_ldexp "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.75, -2.25], [-1.5, 1.25]])\n" \
+    ">>> other = torch.DoubleTensor([[-1.25, -2.25], [-1.5, -1.5]])\n" \
+    ">>> torch.ldexp(input, other).tolist()\n" \
+    "[[-0.7357..., -0.4730...], [-0.5303..., 0.4419...]]"
 extern const row op_nan_to_num;
 extern const row op_nan_to_num_;
 extern const row op_finite_or;
 #define ABOUT_finite_or "Each element where it is finite, else number, posinf or neginf.\n" \
     "Element types: floating.\n" \
-    "d input = select(isnan(input - input), 0, grad)"
+    "d input = select(isnan(input - input), 0, grad)\n" \
+    "Shapes: input (any), output (as input)."
 extern const row op_fill;
 #define ABOUT_fill "A tensor of the input's size that holds value everywhere.\n" \
     "Element types: all, complex.\n" \
-    "d input = 0"
+    "d input = 0\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_fill "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.25, -0.5, -2.0], [-2.25, 2.75, 1.0]])\n" \
+    ">>> torch.fill(input, 2).tolist()\n" \
+    "[[2.0, 2.0, 2.0], [2.0, 2.0, 2.0]]"
 extern const row op_zero;
 #define ABOUT_zero "A tensor of the input's size that holds zeros.\n" \
     "Element types: all, complex.\n" \
-    "d input = 0"
+    "d input = 0\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_zero "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.25, 2.5], [2.75, -2.0]])\n" \
+    ">>> torch.zero(input).tolist()\n" \
+    "[[0.0, 0.0], [0.0, 0.0]]"
 extern const row op_clone;
 #define ABOUT_clone "A contiguous copy of the tensor.\n" \
     "Element types: all, complex.\n" \
-    "d input = grad"
+    "d input = grad\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_clone "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.5, 1.25], [-1.5, 1.0]])\n" \
+    ">>> torch.clone(input).tolist()\n" \
+    "[[-2.5, 1.25], [-1.5, 1.0]]"
 extern const row op_zeros_like;
 #define ABOUT_zeros_like "Zeros of the input's size and type.\n" \
     "Element types: all, complex.\n" \
-    "Not differentiable: the values do not matter."
+    "Not differentiable: the values do not matter.\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_zeros_like "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.5, 0.25], [2.0, 2.0]])\n" \
+    ">>> torch.zeros_like(input).tolist()\n" \
+    "[[0.0, 0.0], [0.0, 0.0]]"
 extern const row op_ones_like;
 #define ABOUT_ones_like "Ones of the input's size and type.\n" \
     "Element types: all, complex.\n" \
-    "Not differentiable: the values do not matter."
+    "Not differentiable: the values do not matter.\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_ones_like "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.5, -1.5], [1.0, 0.25]])\n" \
+    ">>> torch.ones_like(input).tolist()\n" \
+    "[[1.0, 1.0], [1.0, 1.0]]"
 extern const row op_add;
 #define ABOUT_add "input + alpha * other.\n" \
     "Element types: all, complex.\n" \
     "d input = grad\n" \
-    "d other = grad * alpha"
+    "d other = grad * alpha\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_add "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.5, -1.25], [2.0, 0.75]])\n" \
+    ">>> other = torch.DoubleTensor([[-1.5, 1.0], [-1.75, 0.75]])\n" \
+    ">>> torch.add(input, other).tolist()\n" \
+    "[[-2.0, -0.25], [0.25, 1.5]]"
 extern const row op_sub;
 #define ABOUT_sub "input - alpha * other. Results of bytes wrap around.\n" \
     "Element types: numbers, complex.\n" \
     "d input = grad\n" \
-    "d other = -grad * alpha"
+    "d other = -grad * alpha\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_sub "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.25, -2.75], [-2.0, 2.25]])\n" \
+    ">>> other = torch.DoubleTensor([[0.75, -0.75], [1.25, -1.0]])\n" \
+    ">>> torch.sub(input, other).tolist()\n" \
+    "[[0.5, -2.0], [-3.25, 3.25]]"
 extern const row op_rsub;
 extern const row op_float_power;
 extern const row op_positive;
@@ -438,77 +925,176 @@ extern const row op_mul;
 #define ABOUT_mul "Product of the elements.\n" \
     "Element types: all, complex.\n" \
     "d input = grad * other\n" \
-    "d other = grad * input"
+    "d other = grad * input\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_mul "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.25, -1.5], [0.5, 0.5]])\n" \
+    ">>> other = torch.DoubleTensor([[-0.25, -1.0], [-0.75, 1.75]])\n" \
+    ">>> torch.mul(input, other).tolist()\n" \
+    "[[0.5625, 1.5], [-0.375, 0.875]]"
 extern const row op_div;
 #define ABOUT_div "Quotient of the elements, of integers a float.\n" \
     "Element types: floating, complex.\n" \
     "d input = grad / other\n" \
-    "d other = -grad * (input / other) / other"
+    "d other = -grad * (input / other) / other\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_div "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.75, 2.75], [-1.25, -1.0]])\n" \
+    ">>> other = torch.DoubleTensor([[2.75, 2.25], [2.5, 2.75]])\n" \
+    ">>> torch.div(input, other).tolist()\n" \
+    "[[0.6363..., 1.2222...], [-0.5, -0.3636...]]"
 extern const row op_floor_divide;
 #define ABOUT_floor_divide "Quotient of the elements rounded down, as Python's // does; one of zero keeps its " \
     "sign. A zero divisor of integers is refused.\n" \
     "Element types: numbers.\n" \
     "d input = 0\n" \
-    "d other = 0"
+    "d other = 0\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_floor_divide "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[4.5, 4.25], [4.75, 4.75]])\n" \
+    ">>> other = torch.DoubleTensor([[3.5, 3.5], [3.25, 3.75]])\n" \
+    ">>> torch.floor_divide(input, other).tolist()\n" \
+    "[[1.0, 1.0], [1.0, 1.0]]"
 extern const row op_trunc_divide;
 #define ABOUT_trunc_divide "Quotient of the elements without its fraction, as C divides integers. A zero " \
     "divisor of integers is refused.\n" \
     "Element types: numbers.\n" \
     "d input = 0\n" \
-    "d other = 0"
+    "d other = 0\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_trunc_divide "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[4.25, 4.25], [4.75, 4.5]])\n" \
+    ">>> other = torch.DoubleTensor([[3.5, 3.5], [3.75, 3.5]])\n" \
+    ">>> torch.trunc_divide(input, other).tolist()\n" \
+    "[[1.0, 1.0], [1.0, 1.0]]"
 extern const row op_div_rounded;
 #define ABOUT_div_rounded "Quotient of the elements rounded down, as floor_divide, or towards zero, as " \
     "trunc_divide has it.\n" \
     "Element types: numbers.\n" \
     "d input = 0\n" \
-    "d other = 0"
+    "d other = 0\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_div_rounded "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([7.0, 5.0])\n" \
+    ">>> torch.div(input, 2, 'floor').tolist()\n" \
+    "[3.0, 2.0]"
 extern const row op_fmod;
 #define ABOUT_fmod "Remainder of the division that truncates, with the sign of input, as C's fmod.\n" \
     "Element types: numbers.\n" \
     "d input = grad\n" \
-    "d other = -grad * trunc(input / other)"
+    "d other = -grad * trunc(input / other)\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_fmod "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[4.25, 4.75], [4.75, 4.75]])\n" \
+    ">>> other = torch.DoubleTensor([[3.25, 3.75], [3.25, 3.5]])\n" \
+    ">>> torch.fmod(input, other).tolist()\n" \
+    "[[1.0, 1.0], [1.5, 1.25]]"
 extern const row op_remainder;
 #define ABOUT_remainder "Remainder of the division that rounds down, with the sign of other, as Python's %.\n" \
     "Element types: numbers.\n" \
     "d input = grad\n" \
-    "d other = -grad * floor(input / other)"
+    "d other = -grad * floor(input / other)\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_remainder "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[4.5, 4.75], [4.5, 4.25]])\n" \
+    ">>> other = torch.DoubleTensor([[3.5, 3.5], [3.5, 3.25]])\n" \
+    ">>> torch.remainder(input, other).tolist()\n" \
+    "[[1.0, 1.25], [1.0, 1.0]]"
 extern const row op_lerp;
 #define ABOUT_lerp "Point between input and end, input + weight * (end - input).\n" \
     "Element types: floating, complex.\n" \
     "d input = grad * (1 - weight)\n" \
-    "d end = grad * weight"
+    "d end = grad * weight\n" \
+    "Shapes: input and end are broadcast to the shape of the result."
+#define EXAMPLE_lerp "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.0, 2.25, 1.75], [-0.25, -1.25, -0.5]])\n" \
+    ">>> end = torch.DoubleTensor([0.5, -2.25, -1.0])\n" \
+    ">>> torch.lerp(input, end, 1.5).tolist()\n" \
+    "[[1.25, -4.5, -2.375], [0.875, -2.75, -1.25]]"
 extern const row op_lerp_tensor;
 #define ABOUT_lerp_tensor "Point between input and end with a weight for each element, input + weight * (end - " \
     "input).\n" \
     "Element types: floating, complex.\n" \
     "d input = grad * (1 - weight)\n" \
     "d end = grad * weight\n" \
-    "d weight = grad * (end - input)"
+    "d weight = grad * (end - input)\n" \
+    "Shapes: input, end and weight are broadcast to the shape of the result."
+#define EXAMPLE_lerp_tensor "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.25, -1.0], [2.25, 0.75]])\n" \
+    ">>> end = torch.DoubleTensor([[-0.25, 0.25], [-1.0, -1.0]])\n" \
+    ">>> weight = torch.DoubleTensor([[0.75, 2.25], [-0.75, 2.5]])\n" \
+    ">>> torch.lerp(input, end, weight).tolist()\n" \
+    "[[-0.5, 1.8125], [4.6875, -3.625]]"
 extern const row op_addcmul;
 #define ABOUT_addcmul "input + value * tensor1 * tensor2.\n" \
     "Element types: numbers, complex.\n" \
     "d input = grad\n" \
     "d tensor1 = grad * value * tensor2\n" \
-    "d tensor2 = grad * value * tensor1"
+    "d tensor2 = grad * value * tensor1\n" \
+    "Shapes: input, tensor1 and tensor2 are broadcast to the shape of the result."
+#define EXAMPLE_addcmul "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.25, -0.5], [1.5, -0.5]])\n" \
+    ">>> tensor1 = torch.DoubleTensor([[-2.0, 0.75], [-0.25, -1.0]])\n" \
+    ">>> tensor2 = torch.DoubleTensor([[-1.5, -1.75], [1.25, 1.25]])\n" \
+    ">>> torch.addcmul(input, tensor1, tensor2).tolist()\n" \
+    "[[5.25, -1.8125], [1.1875, -1.75]]"
 extern const row op_addcdiv;
 #define ABOUT_addcdiv "input + value * tensor1 / tensor2.\n" \
     "Element types: floating, complex.\n" \
     "d input = grad\n" \
     "d tensor1 = grad * value / tensor2\n" \
-    "d tensor2 = -grad * value * tensor1 / (tensor2 * tensor2)"
+    "d tensor2 = -grad * value * tensor1 / (tensor2 * tensor2)\n" \
+    "Shapes: input, tensor1 and tensor2 are broadcast to the shape of the result."
+#define EXAMPLE_addcdiv "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.5, 2.75], [-1.5, -0.5]])\n" \
+    ">>> tensor1 = torch.DoubleTensor([[2.75, 2.25], [-0.5, 2.0]])\n" \
+    ">>> tensor2 = torch.DoubleTensor([[1.5, 2.0], [2.5, 1.75]])\n" \
+    ">>> torch.addcdiv(input, tensor1, tensor2).tolist()\n" \
+    "[[3.3333..., 3.875], [-1..., 0.6428...]]"
 extern const row op_clamp;
 #define ABOUT_clamp "Each element, but min where it is below min and max where it is above max. Where " \
     "min is above max everything becomes max.\n" \
     "Element types: all.\n" \
-    "d input = select(input < min or input > max, 0, grad)"
+    "d input = select(input < min or input > max, 0, grad)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_clamp "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([-2.5, -0.5, -2.25, 1.0, -0.75])\n" \
+    ">>> torch.clamp(input, 0, 1).tolist()\n" \
+    "[0.0, 0.0, 0.0, 1.0, 0.0]"
 extern const row op_clamp_min;
 #define ABOUT_clamp_min "Each element, but min where it is below min.\n" \
     "Element types: all.\n" \
-    "d input = select(input < min, 0, grad)"
+    "d input = select(input < min, 0, grad)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_clamp_min "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.75, 2.5, 2.25, -0.75], [-2.75, -2.5, 0.5, " \
+    "0.25], [-1.0, 1.5, -2.5, -2.25]])\n" \
+    ">>> torch.clamp_min(input, 1).tolist()\n" \
+    "[[1.0, 2.5, 2.25, 1.0], [1.0, 1.0, 1.0, 1.0], [1.0, 1.5, 1.0, 1.0]]"
 extern const row op_clamp_max;
 #define ABOUT_clamp_max "Each element, but max where it is above max.\n" \
     "Element types: all.\n" \
-    "d input = select(input > max, 0, grad)"
+    "d input = select(input > max, 0, grad)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_clamp_max "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.25, 1.5, -1.75, 2.25], [1.75, 1.25, 0.75, " \
+    "-2.25], [2.75, 1.5, 0.75, 1.5]])\n" \
+    ">>> torch.clamp_max(input, 1).tolist()\n" \
+    "[[-1.25, 1.0, -1.75, 1.0], [1.0, 1.0, 0.75, -2.25], [1.0, 1.0, 0.75, 1.0]]"
 extern const row op_clamp_tensor;
 #define ABOUT_clamp_tensor "Each element, but min where it is below min and max where it is above max, with " \
     "bounds of its own. Where min is above max it becomes max, and nan where one of the " \
@@ -516,93 +1102,214 @@ extern const row op_clamp_tensor;
     "Element types: all.\n" \
     "d input = select(input < min or input > max, 0, grad)\n" \
     "d min = select(input < min and min <= max, grad, 0)\n" \
-    "d max = select(input > max or min > max, grad, 0)"
+    "d max = select(input > max or min > max, grad, 0)\n" \
+    "Shapes: input, min and max are broadcast to the shape of the result."
+#define EXAMPLE_clamp_tensor "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.5, 2.0, -2.5, -0.25], [-0.5, -2.5, -1.0, -1.25], " \
+    "[1.25, 1.5, -0.25, -0.5]])\n" \
+    ">>> min = torch.DoubleTensor([[-0.75], [2.25], [-2.0]])\n" \
+    ">>> torch.clamp(input, min, 2).tolist()\n" \
+    "[[1.5, 2.0, -0.75, -0.25], [2.0, 2.0, 2.0, 2.0], [1.25, 1.5, -0.25, -0.5]]"
 extern const row op_clamp_min_tensor;
 #define ABOUT_clamp_min_tensor "Each element, but min where it is below min, a bound of its own; nan where one of " \
     "them is.\n" \
     "Element types: all.\n" \
     "d input = select(input < min, 0, grad)\n" \
-    "d min = select(input < min, grad, 0)"
+    "d min = select(input < min, grad, 0)\n" \
+    "Shapes: input and min are broadcast to the shape of the result."
+#define EXAMPLE_clamp_min_tensor "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.75, -1.5], [0.75, -2.5]])\n" \
+    ">>> min = torch.DoubleTensor([[0.75, -2.75], [-2.75, -2.25]])\n" \
+    ">>> torch.clamp_min(input, min).tolist()\n" \
+    "[[0.75, -1.5], [0.75, -2.25]]"
 extern const row op_clamp_max_tensor;
 #define ABOUT_clamp_max_tensor "Each element, but max where it is above max, a bound of its own; nan where one of " \
     "them is.\n" \
     "Element types: all.\n" \
     "d input = select(input > max, 0, grad)\n" \
-    "d max = select(input > max, grad, 0)"
+    "d max = select(input > max, grad, 0)\n" \
+    "Shapes: input and max are broadcast to the shape of the result."
+#define EXAMPLE_clamp_max_tensor "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.25, -2.0], [-0.75, 1.5]])\n" \
+    ">>> max = torch.DoubleTensor([[-1.75, 2.25], [-0.25, -0.25]])\n" \
+    ">>> torch.clamp_max(input, max).tolist()\n" \
+    "[[-1.75, -2.0], [-0.75, -0.25]]"
 extern const row op_max_other;
 #define ABOUT_max_other "The larger one of the elements, nan if one is nan. Where they are equal each has " \
     "half of the gradient.\n" \
     "Element types: all.\n" \
     "d input = select(input == other, grad / 2, select(input < other, 0, grad))\n" \
-    "d other = select(input == other, grad / 2, select(input > other, 0, grad))"
+    "d other = select(input == other, grad / 2, select(input > other, 0, grad))\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_max_other "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.5, -1.5], [0.5, 2.25]])\n" \
+    ">>> other = torch.DoubleTensor([[0.5, 0.25], [0.75, 2.5]])\n" \
+    ">>> torch.max(input, other).tolist()\n" \
+    "[[0.5, 0.25], [0.75, 2.5]]"
 extern const row op_min_other;
 #define ABOUT_min_other "The smaller one of the elements, nan if one is nan. Where they are equal each has " \
     "half of the gradient.\n" \
     "Element types: all.\n" \
     "d input = select(input == other, grad / 2, select(input > other, 0, grad))\n" \
-    "d other = select(input == other, grad / 2, select(input < other, 0, grad))"
+    "d other = select(input == other, grad / 2, select(input < other, 0, grad))\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_min_other "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.25, -2.0], [1.0, -1.0]])\n" \
+    ">>> other = torch.DoubleTensor([[-2.5, -0.75], [1.75, 0.5]])\n" \
+    ">>> torch.min(input, other).tolist()\n" \
+    "[[-2.5, -2.0], [1.0, -1.0]]"
 extern const row op_fmax;
 #define ABOUT_fmax "The larger one of the elements; where one is nan, the other one. Where they are " \
     "equal the gradient goes to input.\n" \
     "Element types: all.\n" \
     "d input = select(isnan(other) or input >= other, grad, 0)\n" \
-    "d other = select(isnan(other) or input >= other, 0, grad)"
+    "d other = select(isnan(other) or input >= other, 0, grad)\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_fmax "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.25, -1.25], [-1.75, -1.0]])\n" \
+    ">>> other = torch.DoubleTensor([[-1.5, 0.75], [-2.0, 1.5]])\n" \
+    ">>> torch.fmax(input, other).tolist()\n" \
+    "[[-0.25, 0.75], [-1.75, 1.5]]"
 extern const row op_fmin;
 #define ABOUT_fmin "The smaller one of the elements; where one is nan, the other one. Where they are " \
     "equal the gradient goes to input.\n" \
     "Element types: all.\n" \
     "d input = select(isnan(other) or input <= other, grad, 0)\n" \
-    "d other = select(isnan(other) or input <= other, 0, grad)"
+    "d other = select(isnan(other) or input <= other, 0, grad)\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_fmin "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.25, 0.75], [-1.25, 1.25]])\n" \
+    ">>> other = torch.DoubleTensor([[-1.75, -1.75], [0.5, 1.75]])\n" \
+    ">>> torch.fmin(input, other).tolist()\n" \
+    "[[-1.75, -1.75], [-1.25, 1.25]]"
 extern const row op_where_numbers;
 #define ABOUT_where_numbers "input where condition is True, other elsewhere; a LongTensor where both are ints, " \
     "else one of the default type.\n" \
     "Element types: Bool, Byte.\n" \
     "Not differentiable: numbers have none."
+#define EXAMPLE_where_numbers "\n" \
+    "\n" \
+    ">>> condition = torch.BoolTensor([[True, False, True], [False, False, True]])\n" \
+    ">>> torch.where(condition, 2, 300).tolist()\n" \
+    "[[2, 300, 2], [300, 300, 2]]"
 extern const row op_where;
 #define ABOUT_where "Elements of input where condition is True, elements of other elsewhere.\n" \
     "Element types: all, complex.\n" \
     "d input = select(condition, grad, 0)\n" \
-    "d other = select(condition, 0, grad)"
+    "d other = select(condition, 0, grad)\n" \
+    "Shapes: condition, input and other are broadcast to the shape of the result."
+#define EXAMPLE_where "\n" \
+    "\n" \
+    ">>> condition = torch.BoolTensor([True, False, True])\n" \
+    ">>> other = torch.DoubleTensor([-2.0, -1.75, 2.25])\n" \
+    ">>> torch.where(condition, 1, other).tolist()\n" \
+    "[1.0, -1.75, 1.0]"
 extern const row op_where_else;
 #define ABOUT_where_else "Elements of input where condition is True, elements of other elsewhere.\n" \
     "Element types: all, complex.\n" \
     "d input = select(condition, grad, 0)\n" \
-    "d other = select(condition, 0, grad)"
+    "d other = select(condition, 0, grad)\n" \
+    "Shapes: input, condition and other are broadcast to the shape of the result."
+#define EXAMPLE_where_else "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.75, -2.0, 1.5], [1.25, -2.5, 2.0]])\n" \
+    ">>> condition = torch.BoolTensor([True, False, True])\n" \
+    ">>> input.where(condition, 2).tolist()\n" \
+    "[[-1.75, 2.0, 1.5], [1.25, 2.0, 2.0]]"
 extern const row op_where_places;
 #define ABOUT_where_places "The indices of the elements that are not zero, a vector for each dim.\n" \
     "Element types: Bool, Byte.\n" \
     "Not differentiable: indices."
+#define EXAMPLE_where_places "\n" \
+    "\n" \
+    ">>> condition = torch.BoolTensor([[True, False, True], [False, False, True]])\n" \
+    ">>> [part.tolist() for part in torch.where(condition)]\n" \
+    "[[0, 0, 1], [0, 2, 2]]"
 extern const row op_bitwise_and;
 #define ABOUT_bitwise_and "Bits that are set in both elements.\n" \
     "Element types: whole.\n" \
-    "Not differentiable."
+    "Not differentiable.\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_bitwise_and "\n" \
+    "\n" \
+    ">>> input = torch.LongTensor([[-2, -2], [0, -3]])\n" \
+    ">>> other = torch.LongTensor([[3, 2], [-1, -2]])\n" \
+    ">>> torch.bitwise_and(input, other).tolist()\n" \
+    "[[2, 2], [0, -4]]"
 extern const row op_bitwise_or;
 #define ABOUT_bitwise_or "Bits that are set in one of the elements or in both.\n" \
     "Element types: whole.\n" \
-    "Not differentiable."
+    "Not differentiable.\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_bitwise_or "\n" \
+    "\n" \
+    ">>> input = torch.LongTensor([[0, -2], [3, 0]])\n" \
+    ">>> other = torch.LongTensor([[-3, -3], [3, 3]])\n" \
+    ">>> torch.bitwise_or(input, other).tolist()\n" \
+    "[[-3, -1], [3, 3]]"
 extern const row op_bitwise_xor;
 #define ABOUT_bitwise_xor "Bits that are set in exactly one of the elements.\n" \
     "Element types: whole.\n" \
-    "Not differentiable."
+    "Not differentiable.\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_bitwise_xor "\n" \
+    "\n" \
+    ">>> input = torch.LongTensor([[2, -3], [3, -3]])\n" \
+    ">>> other = torch.LongTensor([[-3, -1], [1, -2]])\n" \
+    ">>> torch.bitwise_xor(input, other).tolist()\n" \
+    "[[-1, 2], [2, 3]]"
 extern const row op_bitwise_not;
 #define ABOUT_bitwise_not "Each element with all its bits changed. The operator ~ of a BoolTensor is the " \
     "logical not; of a ByteTensor it is 1 - input, for masks of zeros and ones.\n" \
     "Element types: integral.\n" \
-    "Not differentiable."
+    "Not differentiable.\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_bitwise_not "\n" \
+    "\n" \
+    ">>> input = torch.LongTensor([[-3, 1], [-2, -3]])\n" \
+    ">>> torch.bitwise_not(input).tolist()\n" \
+    "[[2, -2], [1, 2]]"
 extern const row op_bitwise_not_truth;
 #define ABOUT_bitwise_not_truth "Truths exchanged.\n" \
     "Element types: Bool.\n" \
-    "Not differentiable."
+    "Not differentiable.\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_bitwise_not_truth "\n" \
+    "\n" \
+    ">>> input = torch.BoolTensor([[False, False], [False, True]])\n" \
+    ">>> torch.bitwise_not(input).tolist()\n" \
+    "[[True, True], [True, False]]"
 extern const row op_left_shift;
 #define ABOUT_left_shift "The bits of input moved up by other places. Zero where other is negative or not " \
     "less than the count of bits.\n" \
     "Element types: integral.\n" \
-    "Not differentiable."
+    "Not differentiable.\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_left_shift "\n" \
+    "\n" \
+    ">>> input = torch.LongTensor([1, 2, 3])\n" \
+    ">>> other = torch.LongTensor([0, 1, 4])\n" \
+    ">>> torch.left_shift(input, other).tolist()\n" \
+    "[1, 4, 48]"
 extern const row op_right_shift;
 #define ABOUT_right_shift "The bits of input moved down by other places, the sign kept. Where other is " \
     "negative or not less than the count of bits only the sign is left.\n" \
     "Element types: integral.\n" \
-    "Not differentiable."
+    "Not differentiable.\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_right_shift "\n" \
+    "\n" \
+    ">>> input = torch.LongTensor([100, 20, 3])\n" \
+    ">>> other = torch.LongTensor([0, 1, 4])\n" \
+    ">>> torch.right_shift(input, other).tolist()\n" \
+    "[100, 10, 0]"
 extern const row op_gcd;
 extern const row op_gcd_;
 extern const row op_lcm;
@@ -610,52 +1317,133 @@ extern const row op_lcm_;
 extern const row op_eq;
 #define ABOUT_eq "True where input equals other.\n" \
     "Element types: all, complex.\n" \
-    "Not differentiable."
+    "Not differentiable.\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_eq "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.25, 0.25], [-1.25, 2.5]])\n" \
+    ">>> other = torch.DoubleTensor([[-1.5, -2.25], [1.75, 2.75]])\n" \
+    ">>> torch.eq(input, other).tolist()\n" \
+    "[[False, False], [False, False]]"
 extern const row op_ne;
 #define ABOUT_ne "True where input differs from other.\n" \
     "Element types: all, complex.\n" \
-    "Not differentiable."
+    "Not differentiable.\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_ne "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.75, 1.75], [0.75, 1.75]])\n" \
+    ">>> other = torch.DoubleTensor([[2.25, -2.5], [2.0, -1.5]])\n" \
+    ">>> torch.ne(input, other).tolist()\n" \
+    "[[True, True], [True, True]]"
 extern const row op_lt;
 #define ABOUT_lt "True where input is less than other.\n" \
     "Element types: all.\n" \
-    "Not differentiable."
+    "Not differentiable.\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_lt "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.5, -2.0], [0.25, 1.5]])\n" \
+    ">>> other = torch.DoubleTensor([[2.5, 1.0], [1.75, 0.5]])\n" \
+    ">>> torch.lt(input, other).tolist()\n" \
+    "[[False, True], [True, False]]"
 extern const row op_le;
 #define ABOUT_le "True where input is not greater than other.\n" \
     "Element types: all.\n" \
-    "Not differentiable."
+    "Not differentiable.\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_le "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.5, -1.75], [1.0, 0.25]])\n" \
+    ">>> other = torch.DoubleTensor([[-2.75, 0.75], [-1.25, 0.25]])\n" \
+    ">>> torch.le(input, other).tolist()\n" \
+    "[[False, True], [False, True]]"
 extern const row op_gt;
 #define ABOUT_gt "True where input is greater than other.\n" \
     "Element types: all.\n" \
-    "Not differentiable."
+    "Not differentiable.\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_gt "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.25, 2.0], [-1.5, -0.25]])\n" \
+    ">>> other = torch.DoubleTensor([[-0.25, -2.5], [1.75, -2.0]])\n" \
+    ">>> torch.gt(input, other).tolist()\n" \
+    "[[False, True], [False, True]]"
 extern const row op_ge;
 #define ABOUT_ge "True where input is not less than other.\n" \
     "Element types: all.\n" \
-    "Not differentiable."
+    "Not differentiable.\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_ge "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.5, 2.75], [0.25, -2.25]])\n" \
+    ">>> other = torch.DoubleTensor([[1.25, -1.0], [2.25, -1.5]])\n" \
+    ">>> torch.ge(input, other).tolist()\n" \
+    "[[True, True], [False, False]]"
 extern const row op_isfinite;
 #define ABOUT_isfinite "True where an element is neither infinite nor nan.\n" \
     "Element types: all, complex.\n" \
-    "Not differentiable."
+    "Not differentiable.\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_isfinite "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([1.0, 0.0, 2.0])\n" \
+    ">>> torch.isfinite(input).tolist()\n" \
+    "[True, True, True]"
 extern const row op_isinf;
 #define ABOUT_isinf "True where an element is infinite.\n" \
     "Element types: all, complex.\n" \
-    "Not differentiable."
+    "Not differentiable.\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_isinf "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([1.0, 0.0, 2.0])\n" \
+    ">>> torch.isinf(input).tolist()\n" \
+    "[False, False, False]"
 extern const row op_isposinf;
 #define ABOUT_isposinf "True where an element is infinite and positive.\n" \
     "Element types: floating.\n" \
-    "Not differentiable."
+    "Not differentiable.\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_isposinf "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([1.0, float('inf'), float('-inf'), float('nan')])\n" \
+    ">>> torch.isposinf(input).tolist()\n" \
+    "[False, True, False, False]"
 extern const row op_isneginf;
 #define ABOUT_isneginf "True where an element is infinite and negative.\n" \
     "Element types: floating.\n" \
-    "Not differentiable."
+    "Not differentiable.\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_isneginf "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([1.0, float('inf'), float('-inf'), float('nan')])\n" \
+    ">>> torch.isneginf(input).tolist()\n" \
+    "[False, False, True, False]"
 extern const row op_signbit;
 #define ABOUT_signbit "True where the sign of an element is negative, which also a zero has.\n" \
     "Element types: floating.\n" \
-    "Not differentiable."
+    "Not differentiable.\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_signbit "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([1.0, 0.0, -0.0, float('-inf')])\n" \
+    ">>> torch.signbit(input).tolist()\n" \
+    "[False, False, True, True]"
 extern const row op_isclose;
 #define ABOUT_isclose "True where two elements are equal or differ by atol + rtol * |other| at most; nan " \
     "is close to nan where equal_nan says so.\n" \
     "Element types: floating.\n" \
-    "Not differentiable."
+    "Not differentiable.\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_isclose "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([1.0, 2.0, float('nan'), float('inf'), float('inf'), " \
+    "1.0])\n" \
+    ">>> other = torch.DoubleTensor([1.000001, 3.0, float('nan'), float('inf'), " \
+    "float('-inf'), float('inf')])\n" \
+    ">>> torch.isclose(input, other).tolist()\n" \
+    "[True, False, False, True, False, False]"
 extern const row op_allclose;
 extern const row op_is_signed;
 extern const row op_is_floating_point;
@@ -665,37 +1453,86 @@ extern const row op_isin;
 #define ABOUT_isin "True where an element is among test_elements; the other way round if invert.\n" \
     "Element types: all.\n" \
     "Not differentiable."
+#define EXAMPLE_isin "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.0, 2.0], [3.0, 2.0]])\n" \
+    ">>> test_elements = torch.DoubleTensor([2.0, 5.0])\n" \
+    ">>> torch.isin(input, test_elements).tolist()\n" \
+    "[[False, True], [False, True]]"
 extern const row op_isin_number;
 #define ABOUT_isin_number "Whether a number is among test_elements, or not if invert.\n" \
     "Element types: all.\n" \
     "Not differentiable."
+#define EXAMPLE_isin_number "\n" \
+    "\n" \
+    ">>> test_elements = torch.DoubleTensor([2.0, 5.0])\n" \
+    ">>> torch.isin(2, test_elements).tolist()\n" \
+    "True"
 extern const row op_logical_and;
 #define ABOUT_logical_and "True where neither element is zero.\n" \
     "Element types: all, complex.\n" \
-    "Not differentiable."
+    "Not differentiable.\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_logical_and "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.25, 2.75], [1.75, -1.75]])\n" \
+    ">>> other = torch.DoubleTensor([[1.25, 0.25], [-1.5, -1.0]])\n" \
+    ">>> torch.logical_and(input, other).tolist()\n" \
+    "[[True, True], [True, True]]"
 extern const row op_logical_or;
 #define ABOUT_logical_or "True where at least one element is not zero.\n" \
     "Element types: all, complex.\n" \
-    "Not differentiable."
+    "Not differentiable.\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_logical_or "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.25, -1.0], [-0.75, -0.5]])\n" \
+    ">>> other = torch.DoubleTensor([[0.5, 2.5], [2.0, -1.25]])\n" \
+    ">>> torch.logical_or(input, other).tolist()\n" \
+    "[[True, True], [True, True]]"
 extern const row op_logical_xor;
 #define ABOUT_logical_xor "True where exactly one of the elements is not zero.\n" \
     "Element types: all, complex.\n" \
-    "Not differentiable."
+    "Not differentiable.\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_logical_xor "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.25, 2.0], [-1.25, -1.0]])\n" \
+    ">>> other = torch.DoubleTensor([[-2.25, 1.75], [-1.75, -1.25]])\n" \
+    ">>> torch.logical_xor(input, other).tolist()\n" \
+    "[[False, False], [False, False]]"
 extern const row op_logical_not;
 #define ABOUT_logical_not "True where an element is zero.\n" \
     "Element types: all, complex.\n" \
-    "Not differentiable."
+    "Not differentiable.\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_logical_not "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.75, -0.75], [-0.5, -1.0]])\n" \
+    ">>> torch.logical_not(input).tolist()\n" \
+    "[[False, False], [False, False]]"
 extern const row op_sum;
 #define ABOUT_sum "Sum of the elements, gathered in double precision or in 64 bits; no elements give " \
     "0. Of integers it is a LongTensor. Floats may be added in twos before, which is " \
     "wrong by at most 2^-24 of the sum of their sizes.\n" \
     "Element types: all, complex.\n" \
     "d input = grad"
+#define EXAMPLE_sum "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.5, 0.75, 0.5, -1.75], [0.25, -1.5, -0.25, " \
+    "-2.75], [0.25, -2.0, -0.75, 0.25]])\n" \
+    ">>> torch.sum(input).tolist()\n" \
+    "-7.5"
 extern const row op_prod;
 #define ABOUT_prod "Product of the elements; no elements give 1. Of integers it is a LongTensor. The " \
     "gradient of an element is the product of the others, where there are zeros too.\n" \
     "Element types: all.\n" \
     "d input = prod_input(grad, input, dim, keepdim)"
+#define EXAMPLE_prod "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.5, 1.0, 1.5], [0.75, 1.75, 1.75]])\n" \
+    ">>> torch.prod(input).tolist()\n" \
+    "5.16796875"
 extern const row op_prod_input;
 #define ABOUT_prod_input "Gradient of prod, grad_output times the product of all other elements.\n" \
     "Element types: floating.\n" \
@@ -704,18 +1541,41 @@ extern const row op_mean;
 #define ABOUT_mean "Mean of the elements; no elements give nan.\n" \
     "Element types: floating, complex.\n" \
     "d input = grad / count"
+#define EXAMPLE_mean "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.5, -1.75, -1.75, -1.0], [2.0, 0.25, -2.5, " \
+    "-0.5], [2.75, -2.0, -0.25, 2.0]])\n" \
+    ">>> torch.mean(input).tolist()\n" \
+    "-0.4375"
 extern const row op_nansum;
 #define ABOUT_nansum "Sum of the elements that are not nan; none of them give 0.\n" \
     "Element types: floating.\n" \
     "d input = select(isnan(input), 0, grad)"
+#define EXAMPLE_nansum "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.75, -1.5, -2.75, -1.5], [-2.25, 0.5, -1.5, " \
+    "0.25], [1.5, 0.75, 1.5, -2.0]])\n" \
+    ">>> torch.nansum(input).tolist()\n" \
+    "-8.75"
 extern const row op_nansum_whole;
 #define ABOUT_nansum_whole "Sum of whole numbers, none of which is nan.\n" \
     "Element types: whole.\n" \
     "Not differentiable."
+#define EXAMPLE_nansum_whole "\n" \
+    "\n" \
+    ">>> input = torch.LongTensor([[-2, 0, -3, 3], [-1, 0, 0, 2], [-2, 0, 2, 3]])\n" \
+    ">>> torch.nansum(input).tolist()\n" \
+    "2"
 extern const row op_nanmean;
 #define ABOUT_nanmean "Mean of the elements that are not nan; none of them give nan.\n" \
     "Element types: floating.\n" \
     "d input = select(isnan(input), 0, grad / held)"
+#define EXAMPLE_nanmean "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.0, -2.25, 1.25, -1.25], [0.25, 1.25, 0.75, " \
+    "2.75], [1.75, -2.0, 1.5, -1.75]])\n" \
+    ">>> torch.nanmean(input).tolist()\n" \
+    "0.2708..."
 extern const row op_norm;
 #define ABOUT_norm "The p-norm (sum of |x|^p)^(1/p) of the elements, for p = inf the largest and for p " \
     "= -inf the smallest |x|, for p = 0 the count of elements that are not zero. The " \
@@ -723,11 +1583,22 @@ extern const row op_norm;
     "share it evenly.\n" \
     "Element types: floating.\n" \
     "d input = norm_input(grad, input, output, p, dim, keepdim)"
+#define EXAMPLE_norm "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.25, -1.25, -1.25, -1.5], [0.75, 0.5, 2.25, " \
+    "-0.25], [0.25, -1.75, 2.75, -0.75]])\n" \
+    ">>> torch.norm(input).tolist()\n" \
+    "4.7565..."
 extern const row op_norm_named;
 #define ABOUT_norm_named "The norm of Frobenius, the root of the sum of the squares, or the nuclear norm, the " \
     "sum of the singular values of matrices in two dims, by default the last two.\n" \
     "Element types: floating.\n" \
     "The gradient is that of the operators it is composed of."
+#define EXAMPLE_norm_named "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.0, 1.75, -0.25], [2.5, -0.5, -0.25]])\n" \
+    ">>> torch.norm(input, 'fro').tolist()\n" \
+    "3.6996..."
 extern const row op_norm_input;
 #define ABOUT_norm_input "Gradient of norm, grad_output times its slope, which is taken as zero where the " \
     "norm or the element is.\n" \
@@ -739,6 +1610,14 @@ extern const row op_dist;
     "Element types: floating.\n" \
     "d input = dist_input(grad, input - other, output, p).sum_to_size(input.size())\n" \
     "d other = -dist_input(grad, input - other, output, p).sum_to_size(other.size())"
+#define EXAMPLE_dist "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.5, -0.75, -1.75, -2.25], [-0.75, -1.25, 1.75, " \
+    "0.5], [-2.0, -0.75, 0.25, -1.5]])\n" \
+    ">>> other = torch.DoubleTensor([[-1.0, 0.5, 2.25, 1.25], [1.75, 2.5, -0.5, -0.25], " \
+    "[2.5, 0.5, 1.25, -1.0]])\n" \
+    ">>> torch.dist(input, other).tolist()\n" \
+    "9.0034..."
 extern const row op_dist_input;
 #define ABOUT_dist_input "Gradient of dist with respect to the difference of its tensors.\n" \
     "Element types: floating.\n" \
@@ -748,38 +1627,82 @@ extern const row op_logsumexp;
     "far, so that nothing overflows.\n" \
     "Element types: floating.\n" \
     "d input = grad * exp(input - output)"
+#define EXAMPLE_logsumexp "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([1000.0, 1000.0, -1000.0])\n" \
+    ">>> torch.logsumexp(input).tolist()\n" \
+    "1000.693..."
 extern const row op_all;
 #define ABOUT_all "Whether every element is nonzero; True where there are no elements.\n" \
     "Element types: all.\n" \
     "Not differentiable."
+#define EXAMPLE_all "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.0, 1.0, 0.0], [1.0, 2.0, 127.0]])\n" \
+    ">>> torch.all(input).tolist()\n" \
+    "False"
 extern const row op_any;
 #define ABOUT_any "Whether some element is nonzero; False where there are no elements.\n" \
     "Element types: all.\n" \
     "Not differentiable."
+#define EXAMPLE_any "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.0, 1.0, 0.0], [0.0, 0.0, 0.0]])\n" \
+    ">>> torch.any(input).tolist()\n" \
+    "True"
 extern const row op_count_nonzero;
 #define ABOUT_count_nonzero "How many elements are not zero; nan is not.\n" \
     "Element types: all.\n" \
     "Not differentiable."
+#define EXAMPLE_count_nonzero "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.0, 1.0, 2.0], [0.0, 0.0, 0.0]])\n" \
+    ">>> torch.count_nonzero(input).tolist()\n" \
+    "2"
 extern const row op_max;
 #define ABOUT_max "The largest element, nan if there is one. Those that equal it share the gradient " \
     "evenly.\n" \
     "Element types: all.\n" \
     "d input = extreme_input(grad, input, output)"
+#define EXAMPLE_max "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.5, -2.25, -0.5, -2.0], [0.75, -0.25, 2.5, 1.0], " \
+    "[-1.25, -0.25, 0.75, 2.75]])\n" \
+    ">>> torch.max(input).tolist()\n" \
+    "2.75"
 extern const row op_min;
 #define ABOUT_min "The smallest element, nan if there is one. Those that equal it share the gradient " \
     "evenly.\n" \
     "Element types: all.\n" \
     "d input = extreme_input(grad, input, output)"
+#define EXAMPLE_min "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.75, -2.75, -0.25, 1.0], [2.25, 2.25, 0.25, " \
+    "1.0], [2.25, 1.5, 1.75, -0.25]])\n" \
+    ">>> torch.min(input).tolist()\n" \
+    "-2.75"
 extern const row op_amax;
 #define ABOUT_amax "The largest element over one or several dims, nan if there is one. Those that equal " \
     "it share the gradient evenly.\n" \
     "Element types: all.\n" \
     "d input = extreme_input(grad, input, output, dim, keepdim)"
+#define EXAMPLE_amax "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.5, -0.75, -2.0, 0.5], [2.25, -1.25, -2.75, " \
+    "-2.5], [-0.75, -2.5, 1.75, 0.75]])\n" \
+    ">>> torch.amax(input).tolist()\n" \
+    "2.25"
 extern const row op_amin;
 #define ABOUT_amin "The smallest element over one or several dims, nan if there is one. Those that " \
     "equal it share the gradient evenly.\n" \
     "Element types: all.\n" \
     "d input = extreme_input(grad, input, output, dim, keepdim)"
+#define EXAMPLE_amin "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.5, -1.75, 1.5, 0.75], [-0.5, 1.0, -0.25, -1.75], " \
+    "[2.75, -2.25, 0.25, -1.5]])\n" \
+    ">>> torch.amin(input).tolist()\n" \
+    "-2.25"
 extern const row op_extreme_input;
 #define ABOUT_extreme_input "Gradient of max, min, amax, amin and aminmax, which all elements that equal the " \
     "extreme share evenly.\n" \
@@ -793,33 +1716,78 @@ extern const row op_max_dim;
     "largest.\n" \
     "Element types: all.\n" \
     "d input = pick_input(grad, indices, dim, input.size())"
+#define EXAMPLE_max_dim "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.0, 0.75, -1.5, 0.25], [1.0, -2.75, -1.25, " \
+    "-0.25], [-2.5, -0.25, -2.5, -2.5]])\n" \
+    ">>> values, indices = torch.max(input, 1)\n" \
+    ">>> values.tolist()\n" \
+    "[0.75, 1.0, -0.25]\n" \
+    ">>> indices.tolist()\n" \
+    "[1, 0, 1]"
 extern const row op_min_dim;
 #define ABOUT_min_dim "The smallest element along dim and the first index where it stands; nan counts as " \
     "smallest.\n" \
     "Element types: all.\n" \
     "d input = pick_input(grad, indices, dim, input.size())"
+#define EXAMPLE_min_dim "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.75, 0.75, 0.25, -1.0], [-1.75, 0.25, -0.5, " \
+    "-0.75], [2.5, 1.0, 1.0, -0.75]])\n" \
+    ">>> values, indices = torch.min(input, 1)\n" \
+    ">>> values.tolist()\n" \
+    "[-1.75, -1.75, -0.75]\n" \
+    ">>> indices.tolist()\n" \
+    "[0, 0, 3]"
 extern const row op_aminmax;
 extern const row op_argmax;
 #define ABOUT_argmax "Where the largest element along dim stands first, counted over all where no dim is " \
     "named; nan counts as largest.\n" \
     "Element types: all.\n" \
     "Not differentiable."
+#define EXAMPLE_argmax "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.75, 1.5, 1.25, 1.25], [-1.25, -2.75, -0.75, " \
+    "-2.75], [-1.75, -0.75, -0.5, 1.25]])\n" \
+    ">>> torch.argmax(input).tolist()\n" \
+    "1"
 extern const row op_argmin;
 #define ABOUT_argmin "Where the smallest element along dim stands first, counted over all where no dim is " \
     "named; nan counts as smallest.\n" \
     "Element types: all.\n" \
     "Not differentiable."
+#define EXAMPLE_argmin "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.75, -0.75, 1.5, -2.25], [-1.5, -2.0, 1.75, " \
+    "-2.75], [0.5, -0.5, 1.25, 1.25]])\n" \
+    ">>> torch.argmin(input).tolist()\n" \
+    "7"
 extern const row op_sort;
 #define ABOUT_sort "The elements along dim in order, by default the last dim and ascending, and where " \
     "they stood. Equal elements keep their order, whatever stable says; nan comes last, " \
     "or first of a descending order.\n" \
     "Element types: all.\n" \
     "d input = gather_input(grad, dim, indices, input.size())"
+#define EXAMPLE_sort "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.75, 1.25, -2.5], [-2.25, 1.25, 1.5], [-0.75, " \
+    "2.25, 2.25], [0.25, 2.75, 2.5]])\n" \
+    ">>> values, indices = torch.sort(input, dim=0, descending=True)\n" \
+    ">>> values.tolist()\n" \
+    "[[2.75, 2.75, 2.5], [0.25, 2.25, 2.25], [-0.75, 1.25, 1.5], [-2.25, 1.25, -2.5]]\n" \
+    ">>> indices.tolist()\n" \
+    "[[0, 3, 3], [3, 2, 2], [2, 0, 1], [1, 1, 0]]"
 extern const row op_argsort;
 #define ABOUT_argsort "Where the elements along dim stand, in the order of the elements; the indices of " \
     "sort, whatever stable says.\n" \
     "Element types: all.\n" \
     "Not differentiable."
+#define EXAMPLE_argsort "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.25, -2.5, -1.5], [1.0, 1.5, -1.5], [-0.75, -1.5, " \
+    "0.5], [-1.5, -1.25, 1.75]])\n" \
+    ">>> torch.argsort(input, dim=0, descending=True).tolist()\n" \
+    "[[0, 1, 3], [1, 3, 2], [2, 2, 0], [3, 0, 1]]"
 extern const row op_sorted_values;
 #define ABOUT_sorted_values "All elements in ascending order, as a vector, without where they stood.\n" \
     "Element types: all.\n" \
@@ -831,35 +1799,89 @@ extern const row op_topk;
     "order open.\n" \
     "Element types: all.\n" \
     "d input = gather_input(grad, dim, indices, input.size())"
+#define EXAMPLE_topk "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.25, 2.0, -0.25, -1.5, 0.25], [-1.5, 2.0, -1.75, " \
+    "0.5, 1.75], [1.75, -2.0, -1.0, -0.25, -1.0]])\n" \
+    ">>> values, indices = torch.topk(input, 2)\n" \
+    ">>> values.tolist()\n" \
+    "[[2.25, 2.0], [2.0, 1.75], [1.75, -0.25]]\n" \
+    ">>> indices.tolist()\n" \
+    "[[0, 1], [1, 4], [0, 3]]"
 extern const row op_kthvalue;
 #define ABOUT_kthvalue "The k-th smallest element along dim, counted from 1, and where it stands, of equal " \
     "ones as sort has them.\n" \
     "Element types: all.\n" \
     "d input = pick_input(grad, indices, dim, input.size())"
+#define EXAMPLE_kthvalue "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([-1.0, 1.25, 2.0])\n" \
+    ">>> values, indices = torch.kthvalue(input, 1)\n" \
+    ">>> values.tolist()\n" \
+    "-1.0\n" \
+    ">>> indices.tolist()\n" \
+    "0"
 extern const row op_median;
 #define ABOUT_median "The element in the middle of all, the lower of two; nan counts as largest.\n" \
     "Element types: all.\n" \
     "The gradient is that of the operators it is composed of."
+#define EXAMPLE_median "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([4.0, 1.0, 3.0, 2.0])\n" \
+    ">>> torch.median(input).tolist()\n" \
+    "2.0"
 extern const row op_median_dim;
 #define ABOUT_median_dim "The element in the middle of those along dim, the lower of two, and where it " \
     "stands; nan counts as largest.\n" \
     "Element types: all.\n" \
     "d input = pick_input(grad, indices, dim, input.size())"
+#define EXAMPLE_median_dim "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.75, -1.5, 1.0, 2.25, -1.0], [1.75, -0.75, -2.5, " \
+    "1.25, -2.0], [-2.25, -2.25, 0.5, -1.75, -0.75]])\n" \
+    ">>> values, indices = torch.median(input, -1)\n" \
+    ">>> values.tolist()\n" \
+    "[-1.0, -0.75, -1.75]\n" \
+    ">>> indices.tolist()\n" \
+    "[4, 1, 3]"
 extern const row op_mode;
 #define ABOUT_mode "The element that comes most often along dim, the smallest of several, and where it " \
     "stands last.\n" \
     "Element types: all.\n" \
     "d input = pick_input(grad, indices, dim, input.size())"
+#define EXAMPLE_mode "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.25, -1.75, -0.5, -0.75, 0.5], [2.75, -2.0, " \
+    "-2.75, 0.25, -0.25], [-2.5, 1.75, -1.25, -0.75, -2.5]])\n" \
+    ">>> values, indices = torch.mode(input)\n" \
+    ">>> values.tolist()\n" \
+    "[-2.25, -2.75, -2.5]\n" \
+    ">>> indices.tolist()\n" \
+    "[0, 2, 4]"
 extern const row op_nanmedian;
 #define ABOUT_nanmedian "The element in the middle of those that are not nan, the lower of two; nan if there " \
     "is none.\n" \
     "Element types: floating.\n" \
     "The gradient is that of the operators it is composed of."
+#define EXAMPLE_nanmedian "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([3.0, float('nan'), 1.0, 2.0])\n" \
+    ">>> torch.nanmedian(input).tolist()\n" \
+    "2.0"
 extern const row op_nanmedian_dim;
 #define ABOUT_nanmedian_dim "The element in the middle of those along dim that are not nan, the lower of two, " \
     "and where it stands; nan where there is none.\n" \
     "Element types: floating.\n" \
     "The gradient is that of the operators it is composed of."
+#define EXAMPLE_nanmedian_dim "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[3.0, float('nan'), 1.0, 2.0], [4.0, 5.0, 2.0, " \
+    "float('nan')]])\n" \
+    ">>> values, indices = torch.nanmedian(input, 1)\n" \
+    ">>> values.tolist()\n" \
+    "[2.0, 4.0]\n" \
+    ">>> indices.tolist()\n" \
+    "[3, 0]"
 extern const row op_quantile;
 extern const row op_nanquantile;
 extern const row op_cumsum;
@@ -867,6 +1889,13 @@ extern const row op_cumsum;
     "in double.\n" \
     "Element types: all, complex.\n" \
     "d input = cumsum_input(grad, dim)"
+#define EXAMPLE_cumsum "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.75, -1.25, 1.25, 1.0, -1.5], [2.75, 2.5, 0.5, " \
+    "-2.25, 1.75], [1.0, -1.5, 1.25, -0.25, 2.5]])\n" \
+    ">>> torch.cumsum(input, 1).tolist()\n" \
+    "[[0.75, -0.5, 0.75, 1.75, 0.25], [2.75, 5.25, 5.75, 3.5, 5.25], [1.0, -0.5, 0.75, " \
+    "0.5, 3.0]]"
 extern const row op_cumsum_input;
 #define ABOUT_cumsum_input "Gradient of cumsum, the sum of the elements along dim from each on.\n" \
     "Element types: floating, complex.\n" \
@@ -877,6 +1906,11 @@ extern const row op_cumprod;
     "that of the products, where there are zeros too.\n" \
     "Element types: all.\n" \
     "d input = cumprod_input(grad, input, dim)"
+#define EXAMPLE_cumprod "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([2.0, 0.0, 3.0])\n" \
+    ">>> torch.cumprod(input, 0).tolist()\n" \
+    "[2.0, 0.0, 0.0]"
 extern const row op_cumprod_;
 extern const row op_cumprod_input;
 #define ABOUT_cumprod_input "Gradient of cumprod, the sum over the products that an element is in of their " \
@@ -888,16 +1922,41 @@ extern const row op_cummax;
     "it stands; nan counts as largest.\n" \
     "Element types: all.\n" \
     "d input = gather_input(grad, dim, indices, input.size())"
+#define EXAMPLE_cummax "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.75, -2.25, -2.75, -0.25, -1.0], [-2.25, 1.25, " \
+    "-1.0, 0.75, -2.0], [0.75, -2.5, -1.5, -0.25, 1.5]])\n" \
+    ">>> values, indices = torch.cummax(input, 1)\n" \
+    ">>> values.tolist()\n" \
+    "[[2.75, 2.75, 2.75, 2.75, 2.75], [-2.25, 1.25, 1.25, 1.25, 1.25], [0.75, 0.75, " \
+    "0.75, 0.75, 1.5]]\n" \
+    ">>> indices.tolist()\n" \
+    "[[0, 0, 0, 0, 0], [0, 1, 1, 1, 1], [0, 0, 0, 0, 4]]"
 extern const row op_cummin;
 #define ABOUT_cummin "The smallest element along dim up to each, itself included, and the last index " \
     "where it stands; nan counts as smallest.\n" \
     "Element types: all.\n" \
     "d input = gather_input(grad, dim, indices, input.size())"
+#define EXAMPLE_cummin "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.0, -1.75, 1.5, 0.75, -2.75], [-0.25, -2.5, 2.0, " \
+    "-0.5, -1.25], [1.5, -2.0, -2.0, -0.5, 1.5]])\n" \
+    ">>> values, indices = torch.cummin(input, 1)\n" \
+    ">>> values.tolist()\n" \
+    "[[1.0, -1.75, -1.75, -1.75, -2.75], [-0.25, -2.5, -2.5, -2.5, -2.5], [1.5, -2.0, " \
+    "-2.0, -2.0, -2.0]]\n" \
+    ">>> indices.tolist()\n" \
+    "[[0, 1, 1, 1, 4], [0, 1, 1, 1, 1], [0, 1, 2, 2, 2]]"
 extern const row op_logcumsumexp;
 #define ABOUT_logcumsumexp "Logarithm of the sum of the exponentials of the elements along dim up to each, " \
     "itself included, without overflow on the way.\n" \
     "Element types: floating.\n" \
     "d input = logcumsumexp_input(grad, input, output, dim)"
+#define EXAMPLE_logcumsumexp "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([4.0, -60.0, 4.0, 0.0])\n" \
+    ">>> torch.logcumsumexp(input, 0).tolist()\n" \
+    "[4.0, 4.0, 4.6931..., 4.7022...]"
 extern const row op_logcumsumexp_input;
 #define ABOUT_logcumsumexp_input "Gradient of logcumsumexp, for each i the sum of grad_output[j] * exp(input[i] - " \
     "total[j]) over the j from i on, where total is what logcumsumexp gave.\n" \
@@ -920,12 +1979,24 @@ extern const row op_var;
     "1, or over count if unbiased=False, or over count - correction where that is given.\n" \
     "Element types: floating.\n" \
     "d input = var_input(grad, input, dim, unbiased, keepdim, correction)"
+#define EXAMPLE_var "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.5, -1.0, 0.75, -0.75], [0.25, -1.75, 2.25, " \
+    "-2.0], [-2.75, 2.0, 2.25, -2.75]])\n" \
+    ">>> torch.var(input).tolist()\n" \
+    "4.0606..."
 extern const row op_std;
 #define ABOUT_std "Standard deviation of the elements, the square root of var. The gradient is taken " \
     "as zero where the deviation is.\n" \
     "Element types: floating.\n" \
     "d input = var_input(where(output.eq(0), output, grad / (2 * output)), input, dim, " \
     "unbiased, keepdim, correction)"
+#define EXAMPLE_std "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.75, 1.25, -1.5, 0.25], [-1.25, -1.5, -1.0, " \
+    "-1.0], [2.75, 2.25, 0.25, 0.75]])\n" \
+    ">>> torch.std(input).tolist()\n" \
+    "1.5367..."
 extern const row op_var_input;
 #define ABOUT_var_input "Gradient of var, grad_output * 2 * (input - mean) / (count - 1), or / count if " \
     "unbiased=False, or / (count - correction).\n" \
@@ -937,103 +2008,231 @@ extern const row op_relu;
 #define ABOUT_relu "Each element, but zero where it is negative. The derivative at zero is taken as " \
     "zero.\n" \
     "Element types: all.\n" \
-    "d input = select(output <= 0, 0, grad)"
+    "d input = select(output <= 0, 0, grad)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_relu "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.5, -1.25], [1.5, 0.5]])\n" \
+    ">>> torch.relu(input).tolist()\n" \
+    "[[2.5, 0.0], [1.5, 0.5]]"
 extern const row op_threshold;
 #define ABOUT_threshold "Each element, but value where it is not above threshold.\n" \
     "Element types: all.\n" \
-    "d input = select(input <= threshold, 0, grad)"
+    "d input = select(input <= threshold, 0, grad)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_threshold "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([1.0, 1.0, -2.5, -1.5, -0.25])\n" \
+    ">>> torch.threshold(input, 0, 0).tolist()\n" \
+    "[1.0, 1.0, 0.0, 0.0, 0.0]"
 extern const row op_leaky_relu;
 #define ABOUT_leaky_relu "Each element, multiplied by negative_slope where it is negative.\n" \
     "Element types: floating.\n" \
-    "d input = select(input > 0, grad, grad * negative_slope)"
+    "d input = select(input > 0, grad, grad * negative_slope)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_leaky_relu "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.25, -2.0], [-2.25, 0.75]])\n" \
+    ">>> torch.leaky_relu(input).tolist()\n" \
+    "[[-0.012..., -0.0...], [-0.022..., 0.75]]"
 extern const row op_prelu;
 #define ABOUT_prelu "Each element, multiplied by weight where it is negative. Weight is broadcast, so " \
     "one for each channel has the size (channels, 1, 1).\n" \
     "Element types: floating.\n" \
     "d input = select(input > 0, grad, grad * weight)\n" \
-    "d weight = select(input > 0, 0, grad * input)"
+    "d weight = select(input > 0, 0, grad * input)\n" \
+    "Shapes: input and weight are broadcast to the shape of the result."
+#define EXAMPLE_prelu "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.25, 2.75], [1.25, 2.75]])\n" \
+    ">>> weight = torch.DoubleTensor([[-2.25, -1.0], [-1.5, -2.5]])\n" \
+    ">>> torch.prelu(input, weight).tolist()\n" \
+    "[[5.0625, 2.75], [1.25, 2.75]]"
 extern const row op_elu;
 #define ABOUT_elu "Each element, but alpha * (exp(x) - 1) where it is negative (Clevert and others, " \
     "2015).\n" \
     "Element types: floating.\n" \
-    "d input = select(output > 0, grad, grad * (output + alpha))"
+    "d input = select(output > 0, grad, grad * (output + alpha))\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_elu "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.0, -0.5], [1.75, -1.75]])\n" \
+    ">>> torch.elu(input).tolist()\n" \
+    "[[-0.8646..., -0.3934...], [1.75, -0.8262...]]"
 extern const row op_selu;
 #define ABOUT_selu "1.0507 * x where it is positive, and 1.0507 * 1.6733 * (exp(x) - 1) elsewhere, with " \
     "factors that keep mean 0 and variance 1 from layer to layer (Klambauer and others, " \
     "2017).\n" \
     "Element types: floating.\n" \
     "d input = select(output > 0, grad * 1.0507009873554805, grad * (output + " \
-    "1.7580993408473766))"
+    "1.7580993408473766))\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_selu "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.25, 1.75], [2.0, 1.5]])\n" \
+    ">>> torch.selu(input).tolist()\n" \
+    "[[-1.5727..., 1.8387...], [2.1014..., 1.5760...]]"
 extern const row op_celu;
 #define ABOUT_celu "Each element, but alpha * (exp(x / alpha) - 1) where it is negative, which has a " \
     "continuous derivative (Barron, 2017).\n" \
     "Element types: floating.\n" \
-    "d input = select(output > 0, grad, grad * (output / alpha + 1))"
+    "d input = select(output > 0, grad, grad * (output / alpha + 1))\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_celu "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.75, -2.5], [-2.25, -1.0]])\n" \
+    ">>> torch.celu(input).tolist()\n" \
+    "[[1.75, -0.9179...], [-0.8946..., -0.6321...]]"
 extern const row op_hardtanh;
 #define ABOUT_hardtanh "Each element, but min_val below that and max_val above that. The derivative at both " \
     "is taken as zero.\n" \
     "Element types: Char, Short, Int, Long, Float, Double.\n" \
-    "d input = select(output <= min_val or output >= max_val, 0, grad)"
+    "d input = select(output <= min_val or output >= max_val, 0, grad)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_hardtanh "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.25, -1.75], [0.5, -2.75]])\n" \
+    ">>> torch.hardtanh(input).tolist()\n" \
+    "[[-0.25, -1.0], [0.5, -1.0]]"
 extern const row op_relu6;
 #define ABOUT_relu6 "Each element, but 0 below that and 6 above that (Krizhevsky, 2010). The derivative " \
     "at both is taken as zero.\n" \
     "Element types: numbers.\n" \
-    "d input = select(output <= 0 or output >= 6, 0, grad)"
+    "d input = select(output <= 0 or output >= 6, 0, grad)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_relu6 "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.5, -2.25], [7.0, 6.25]])\n" \
+    ">>> torch.relu6(input).tolist()\n" \
+    "[[0.0, 0.0], [6.0, 6.0]]"
 extern const row op_hardsigmoid;
 #define ABOUT_hardsigmoid "x / 6 + 1/2, but 0 below -3 and 1 above 3 (Courbariaux and others, 2015).\n" \
     "Element types: floating.\n" \
-    "d input = select(output <= 0 or output >= 1, 0, grad / 6)"
+    "d input = select(output <= 0 or output >= 1, 0, grad / 6)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_hardsigmoid "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.75, 3.0], [3.25, -2.5]])\n" \
+    ">>> torch.hardsigmoid(input).tolist()\n" \
+    "[[0.9583..., 1.0], [1.0, 0.0833...]]"
 extern const row op_hardswish;
 #define ABOUT_hardswish "x * hardsigmoid(x) (Howard and others, MobileNetV3, 2019).\n" \
     "Element types: floating.\n" \
-    "d input = select(input <= -3, 0, select(input >= 3, grad, grad * (input / 3 + 0.5)))"
+    "d input = select(input <= -3, 0, select(input >= 3, grad, grad * (input / 3 + " \
+    "0.5)))\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_hardswish "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.75, -2.5], [-4.75, -3.0]])\n" \
+    ">>> torch.hardswish(input).tolist()\n" \
+    "[[-0.28125, -0.2083...], [0.0, 0.0]]"
 extern const row op_hardshrink;
 #define ABOUT_hardshrink "Each element, but zero from -lambd to lambd.\n" \
     "Element types: floating.\n" \
-    "d input = select(abs(input) <= lambd, 0, grad)"
+    "d input = select(abs(input) <= lambd, 0, grad)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_hardshrink "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.5, -1.5], [-1.0, -2.0]])\n" \
+    ">>> torch.hardshrink(input).tolist()\n" \
+    "[[-1.5, -1.5], [-1.0, -2.0]]"
 extern const row op_softshrink;
 #define ABOUT_softshrink "Each element moved towards zero by lambd, and zero, of its sign, from -lambd to " \
     "lambd.\n" \
     "Element types: floating.\n" \
-    "d input = select(abs(input) <= lambd, 0, grad)"
+    "d input = select(abs(input) <= lambd, 0, grad)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_softshrink "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.5, 1.0], [2.0, 2.25]])\n" \
+    ">>> torch.softshrink(input).tolist()\n" \
+    "[[2.0, 0.5], [1.5, 1.75]]"
 extern const row op_sigmoid;
 #define ABOUT_sigmoid "Logistic function 1 / (1 + exp(-x)) of each element.\n" \
     "Element types: floating, complex.\n" \
-    "d input = grad * output * (1 - output)"
+    "d input = grad * output * (1 - output)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_sigmoid "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.25, -0.5], [0.5, -2.5]])\n" \
+    ">>> torch.sigmoid(input).tolist()\n" \
+    "[[0.7772..., 0.3775...], [0.6224..., 0.0758...]]"
 extern const row op_softplus;
 #define ABOUT_softplus "log(1 + exp(beta * x)) / beta, a smooth relu, and x itself where beta * x is above " \
     "threshold.\n" \
     "Element types: floating.\n" \
-    "d input = select(input * beta > threshold, grad, grad * sigmoid(input * beta))"
+    "d input = select(input * beta > threshold, grad, grad * sigmoid(input * beta))\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_softplus "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.5, 0.25], [1.25, 1.0]])\n" \
+    ">>> torch.softplus(input).tolist()\n" \
+    "[[0.4740..., 0.8259...], [1.5019..., 1.3132...]]"
 extern const row op_log_sigmoid;
 #define ABOUT_log_sigmoid "Logarithm of the logistic function, -log(1 + exp(-x)), without overflow.\n" \
     "Element types: floating.\n" \
-    "d input = grad * sigmoid(-input)"
+    "d input = grad * sigmoid(-input)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_log_sigmoid "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.75, 2.75], [2.0, 1.5]])\n" \
+    ">>> torch.log_sigmoid(input).tolist()\n" \
+    "[[-1.9102..., -0.0619...], [-0.1269..., -0.2014...]]"
 extern const row op_softsign;
 #define ABOUT_softsign "x / (1 + |x|).\n" \
     "Element types: floating.\n" \
-    "d input = grad / ((1 + abs(input)) * (1 + abs(input)))"
+    "d input = grad / ((1 + abs(input)) * (1 + abs(input)))\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_softsign "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.5, -1.25], [0.75, -2.5]])\n" \
+    ">>> torch.softsign(input).tolist()\n" \
+    "[[0.7142..., -0.5555...], [0.4285..., -0.7142...]]"
 extern const row op_tanhshrink;
 #define ABOUT_tanhshrink "x - tanh(x). Where the two are close it is the series of x * cosh(x) - sinh(x), " \
     "over cosh(x).\n" \
     "Element types: floating.\n" \
-    "d input = grad * tanh(input) * tanh(input)"
+    "d input = grad * tanh(input) * tanh(input)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_tanhshrink "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.25, -1.25], [2.0, 2.0]])\n" \
+    ">>> torch.tanhshrink(input).tolist()\n" \
+    "[[-0.4017..., -0.4017...], [1.0359..., 1.0359...]]"
 extern const row op_silu;
 #define ABOUT_silu "x * sigmoid(x), also called swish (Elfwing and others, 2017; Ramachandran and " \
     "others, 2017).\n" \
     "Element types: floating.\n" \
     "d input = grad * gate * (1 + input * (1 - gate))\n" \
-    "where gate = sigmoid(input)"
+    "where gate = sigmoid(input)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_silu "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.25, 2.75], [-2.5, 1.25]])\n" \
+    ">>> torch.silu(input).tolist()\n" \
+    "[[2.0354..., 2.5847...], [-0.1896..., 0.9716...]]"
 extern const row op_mish;
 #define ABOUT_mish "x * tanh(log(1 + exp(x))), a smooth relative of relu (Misra, 2019).\n" \
     "Element types: floating.\n" \
     "d input = grad * (gate + input * sigmoid(input) * (1 - gate * gate))\n" \
-    "where gate = tanh(log1p(exp(input)))"
+    "where gate = tanh(log1p(exp(input)))\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_mish "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.75, 2.75], [-1.75, -1.5]])\n" \
+    ">>> torch.mish(input).tolist()\n" \
+    "[[1.6749..., 2.7302...], [-0.2780..., -0.2980...]]"
 extern const row op_gelu;
 #define ABOUT_gelu "x * P(X <= x) of a standard normal X (Hendrycks and Gimpel, 2016).\n" \
     "Element types: floating.\n" \
     "d input = grad * (share + input * 0.3989422804014327 * exp(-0.5 * input * input))\n" \
-    "where share = ndtr(input)"
+    "where share = ndtr(input)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_gelu "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.25, -2.75], [2.0, 2.75]])\n" \
+    ">>> torch.gelu(input).tolist()\n" \
+    "[[-0.1003..., -0.0081...], [1.9544..., 2.7418...]]"
 extern const row op_glu;
 extern const row op_gelu_tanh;
 #define ABOUT_gelu_tanh "gelu with P(X <= x) taken as (1 + tanh(sqrt(2 / pi) * (x + 0.044715 * x ** 3))) / 2 " \
@@ -1042,16 +2241,36 @@ extern const row op_gelu_tanh;
     "d input = grad * share * (1 + input * (1 - share) * slope)\n" \
     "where inner = 0.7978845608028654 * (input + 0.044715 * input * input * input)\n" \
     "where share = sigmoid(2 * inner)\n" \
-    "where slope = 1.5957691216057308 * (1 + 0.134145 * input * input)"
+    "where slope = 1.5957691216057308 * (1 + 0.134145 * input * input)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_gelu_tanh "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.25, 0.5], [1.25, -2.0]])\n" \
+    ">>> torch.gelu_tanh(input).tolist()\n" \
+    "[[2.2227..., 0.3457...], [1.1177..., -0.0454...]]"
 extern const row op_softmax;
 #define ABOUT_softmax "exp(x) over the sum of exp(x) along dim, computed from x - max(x) so that nothing " \
     "overflows.\n" \
     "Element types: floating.\n" \
     "d input = softmax_input(grad, output, dim)"
+#define EXAMPLE_softmax "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.25, 0.75, -0.5, -1.0], [-2.75, -1.0, 0.5, " \
+    "0.75], [-1.5, -2.0, -2.75, 2.25]])\n" \
+    ">>> torch.softmax(input, 1).tolist()\n" \
+    "[[0.2012..., 0.5469..., 0.1567..., 0.0950...], [0.0152..., 0.0876..., 0.3927..., " \
+    "0.5043...], [0.0225..., 0.0136..., 0.0064..., 0.9573...]]"
 extern const row op_log_softmax;
 #define ABOUT_log_softmax "Logarithm of softmax along dim, x - max(x) - log(sum(exp(x - max(x)))).\n" \
     "Element types: floating.\n" \
     "d input = log_softmax_input(grad, output, dim)"
+#define EXAMPLE_log_softmax "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.25, -1.25, 2.5, -0.5], [-2.5, 0.75, 1.0, 2.25], " \
+    "[1.0, -1.75, -0.5, 0.75]])\n" \
+    ">>> torch.log_softmax(input, 1).tolist()\n" \
+    "[[-4.8287..., -3.8287..., -0.0787..., -3.0787...], [-5.1675..., -1.9175..., " \
+    "-1.6675..., -0.4175...], [-0.7255..., -3.4755..., -2.2255..., -0.9755...]]"
 extern const row op_softmax_input;
 #define ABOUT_softmax_input "Gradient of softmax, probability * (grad_output - sum(grad_output * probability)).\n" \
     "Element types: floating.\n" \
@@ -1079,46 +2298,109 @@ extern const row op_dot;
 #define ABOUT_dot "Sum of the products of the elements of two vectors.\n" \
     "Element types: numbers, complex.\n" \
     "d input = tensor * grad\n" \
-    "d tensor = input * grad"
+    "d tensor = input * grad\n" \
+    "Shapes: input (n), tensor (n), output ()."
+#define EXAMPLE_dot "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([2.5, 2.25, 1.5])\n" \
+    ">>> tensor = torch.DoubleTensor([1.5, -2.75, -1.25])\n" \
+    ">>> torch.dot(input, tensor).tolist()\n" \
+    "-4.3125"
 extern const row op_mv;
 #define ABOUT_mv "Matrix times vector.\n" \
     "Element types: numbers, complex.\n" \
     "d input = grad.ger(vec)\n" \
-    "d vec = input.t().mv(grad)"
+    "d vec = input.t().mv(grad)\n" \
+    "Shapes: input (n, m), vec (m), output (n)."
+#define EXAMPLE_mv "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.5, 0.5], [2.0, 2.25], [2.75, 0.5]])\n" \
+    ">>> vec = torch.DoubleTensor([0.5, 0.5])\n" \
+    ">>> torch.mv(input, vec).tolist()\n" \
+    "[-0.5, 2.125, 1.625]"
 extern const row op_mm;
 #define ABOUT_mm "Matrix times matrix.\n" \
     "Element types: numbers, complex.\n" \
     "d input = grad.mm(mat2.t())\n" \
-    "d mat2 = input.t().mm(grad)"
+    "d mat2 = input.t().mm(grad)\n" \
+    "Shapes: input (n, m), mat2 (m, p), output (n, p)."
+#define EXAMPLE_mm "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.25, -2.5], [-0.5, -1.75]])\n" \
+    ">>> mat2 = torch.DoubleTensor([[2.0, -1.25, -1.5], [1.5, -1.0, -1.5]])\n" \
+    ">>> torch.mm(input, mat2).tolist()\n" \
+    "[[-3.25, 2.1875, 3.375], [-3.625, 2.375, 3.375]]"
 extern const row op_bmm;
 #define ABOUT_bmm "Product of each matrix of one batch with that of the other.\n" \
     "Element types: numbers, complex.\n" \
     "d input = grad.bmm(mat2.transpose(1, 2))\n" \
-    "d mat2 = input.transpose(1, 2).bmm(grad)"
+    "d mat2 = input.transpose(1, 2).bmm(grad)\n" \
+    "Shapes: input (b, n, m), mat2 (b, m, p), output (b, n, p)."
+#define EXAMPLE_bmm "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[[-2.5, 2.75], [1.0, 0.25], [-0.75, 2.0]], [[-0.75, " \
+    "1.25], [1.25, 2.0], [-1.5, -2.5]]])\n" \
+    ">>> mat2 = torch.DoubleTensor([[[-1.25, 1.75], [0.25, -1.5]], [[-1.75, 2.0], " \
+    "[-2.25, 0.25]]])\n" \
+    ">>> torch.bmm(input, mat2).tolist()\n" \
+    "[[[3.8125, -8.5], [-1.1875, 1.375], [1.4375, -4.3125]], [[-1.5, -1.1875], [-6.6875, " \
+    "3.0], [8.25, -3.625]]]"
 extern const row op_ger;
 #define ABOUT_ger "Outer product of two vectors.\n" \
     "Element types: numbers, complex.\n" \
     "d input = grad.mv(vec2)\n" \
-    "d vec2 = grad.t().mv(input)"
+    "d vec2 = grad.t().mv(input)\n" \
+    "Shapes: input (n), vec2 (m), output (n, m)."
+#define EXAMPLE_ger "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([2.0, 0.25])\n" \
+    ">>> vec2 = torch.DoubleTensor([0.5, -0.5, 2.25])\n" \
+    ">>> torch.ger(input, vec2).tolist()\n" \
+    "[[1.0, -1.0, 4.5], [0.125, -0.125, 0.5625]]"
 extern const row op_outer;
 extern const row op_addmm;
 #define ABOUT_addmm "beta * input + alpha * (mat1 @ mat2). With beta 0 what input holds is not read.\n" \
     "Element types: numbers, complex.\n" \
     "d input = grad * beta\n" \
     "d mat1 = grad.mm(mat2.t()) * alpha\n" \
-    "d mat2 = mat1.t().mm(grad) * alpha"
+    "d mat2 = mat1.t().mm(grad) * alpha\n" \
+    "Shapes: input (n, p), mat1 (n, m), mat2 (m, p), output (n, p); input may be " \
+    "broadcast."
+#define EXAMPLE_addmm "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.0, 0.25, 1.0], [-1.5, -2.25, 0.25]])\n" \
+    ">>> mat1 = torch.DoubleTensor([[1.5, 0.25], [1.25, 1.75]])\n" \
+    ">>> mat2 = torch.DoubleTensor([[-1.25, -1.5, -1.25], [1.5, 1.75, 2.75]])\n" \
+    ">>> torch.addmm(input, mat1, mat2).tolist()\n" \
+    "[[-3.5, -1.5625, -0.1875], [-0.4375, -1.0625, 3.5]]"
 extern const row op_addmv;
 #define ABOUT_addmv "beta * input + alpha * (mat @ vec).\n" \
     "Element types: numbers, complex.\n" \
     "d input = grad * beta\n" \
     "d mat = grad.ger(vec) * alpha\n" \
-    "d vec = mat.t().mv(grad) * alpha"
+    "d vec = mat.t().mv(grad) * alpha\n" \
+    "Shapes: input (n), mat (n, m), vec (m), output (n); input may be broadcast."
+#define EXAMPLE_addmv "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([2.25, 2.0])\n" \
+    ">>> mat = torch.DoubleTensor([[1.25, -1.0, -1.25], [-1.0, -1.75, 2.75]])\n" \
+    ">>> vec = torch.DoubleTensor([2.75, -1.0, 1.5])\n" \
+    ">>> torch.addmv(input, mat, vec).tolist()\n" \
+    "[4.8125, 5.125]"
 extern const row op_addr;
 #define ABOUT_addr "beta * input + alpha * the outer product of vec1 and vec2.\n" \
     "Element types: numbers, complex.\n" \
     "d input = grad * beta\n" \
     "d vec1 = grad.mv(vec2) * alpha\n" \
-    "d vec2 = grad.t().mv(vec1) * alpha"
+    "d vec2 = grad.t().mv(vec1) * alpha\n" \
+    "Shapes: input (n, m), vec1 (n), vec2 (m), output (n, m); input may be broadcast."
+#define EXAMPLE_addr "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.5, -1.5, 1.75], [2.25, 1.5, 0.75]])\n" \
+    ">>> vec1 = torch.DoubleTensor([2.75, 2.25])\n" \
+    ">>> vec2 = torch.DoubleTensor([-2.75, 1.25, 2.0])\n" \
+    ">>> torch.addr(input, vec1, vec2).tolist()\n" \
+    "[[-6.0625, 1.9375, 7.25], [-3.9375, 4.3125, 5.25]]"
 extern const row op_addbmm;
 #define ABOUT_addbmm "beta * input + alpha * the sum over the batch of batch1 @ batch2.\n" \
     "Element types: numbers, complex.\n" \
@@ -1126,13 +2408,38 @@ extern const row op_addbmm;
     "d batch1 = grad.expand((batch1.size(0), batch1.size(1), " \
     "batch2.size(2))).bmm(batch2.transpose(1, 2)) * alpha\n" \
     "d batch2 = batch1.transpose(1, 2).bmm(grad.expand((batch1.size(0), batch1.size(1), " \
-    "batch2.size(2)))) * alpha"
+    "batch2.size(2)))) * alpha\n" \
+    "Shapes: input (n, p), batch1 (b, n, m), batch2 (b, m, p), output (n, p); input may " \
+    "be broadcast."
+#define EXAMPLE_addbmm "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.75, -2.5, -0.75], [-0.25, 1.75, -0.25]])\n" \
+    ">>> batch1 = torch.DoubleTensor([[[1.25, -0.25], [-1.5, 2.25]], [[2.0, -1.25], " \
+    "[-1.75, 2.25]], [[-0.75, -1.5], [-2.0, -1.75]]])\n" \
+    ">>> batch2 = torch.DoubleTensor([[[1.25, 1.75, -1.0], [0.75, 1.5, -2.75]], [[0.25, " \
+    "-0.5, -2.5], [-2.5, 0.5, 0.5]], [[-0.5, -1.75, 0.75], [-2.25, -1.25, -0.25]]])\n" \
+    ">>> torch.addbmm(input, batch1, batch2).tolist()\n" \
+    "[[7.0, 0.875, -7.125], [-1.5625, 10.1875, -0.5]]"
 extern const row op_baddbmm;
 #define ABOUT_baddbmm "beta * input + alpha * (batch1 @ batch2), matrix by matrix.\n" \
     "Element types: numbers, complex.\n" \
     "d input = grad * beta\n" \
     "d batch1 = grad.bmm(batch2.transpose(1, 2)) * alpha\n" \
-    "d batch2 = batch1.transpose(1, 2).bmm(grad) * alpha"
+    "d batch2 = batch1.transpose(1, 2).bmm(grad) * alpha\n" \
+    "Shapes: input (b, n, p), batch1 (b, n, m), batch2 (b, m, p), output (b, n, p); " \
+    "input may be broadcast."
+#define EXAMPLE_baddbmm "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[[-2.5, -2.75, 0.75], [2.0, 0.75, 1.5]], [[2.75, " \
+    "1.25, -1.75], [-2.0, 2.0, 0.5]], [[-0.25, -1.0, 1.25], [0.5, 2.25, -2.75]]])\n" \
+    ">>> batch1 = torch.DoubleTensor([[[-2.75, 2.25, -0.75], [2.75, 0.25, 1.25]], " \
+    "[[2.25, -1.25, 2.5], [-1.0, -2.25, -2.25]], [[2.5, -1.0, -0.75], [0.75, -1.5, " \
+    "2.25]]])\n" \
+    ">>> batch2 = (torch.arange(0, 27) % 7 - 3).view(3, 3, 3).type('torch.DoubleTensor') " \
+    "/ 2\n" \
+    ">>> torch.baddbmm(input, batch1, batch2).tolist()\n" \
+    "[[[0.5, 2.25, 5.125], [-0.25, -3.75, -0.875]], [[-2.125, -1.875, 1.25], [-1.5, " \
+    "-0.25, 3.375]], [[2.5, 2.125, 4.75], [3.125, 5.625, 1.375]]]"
 extern const row op_linear;
 #define ABOUT_linear "Affine map x @ weight.t() + bias of the rows of a matrix or of a batch of matrices, " \
     "or of one vector. Weight is (outputs, inputs), bias (outputs).\n" \
@@ -1140,6 +2447,13 @@ extern const row op_linear;
     "d input = linear(grad, weight.t())\n" \
     "d weight = linear_weight(grad, input)\n" \
     "d bias = grad.sum_to_size(bias.size())"
+#define EXAMPLE_linear "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.5, -0.5, 1.75, 1.5], [2.25, 2.75, -2.0, 0.75], " \
+    "[2.25, 1.5, -2.25, -2.75]])\n" \
+    ">>> weight = torch.DoubleTensor([[1.0, 0.5, -1.0, -0.5], [1.0, 1.0, -1.25, 2.25]])\n" \
+    ">>> torch.linear(input, weight).tolist()\n" \
+    "[[-5.25, -1.8125], [5.25, 9.1875], [6.625, 0.375]]"
 extern const row op_linear_weight;
 #define ABOUT_linear_weight "Gradient of linear with respect to weight, grad_output.t() @ input, or their outer " \
     "product for vectors, summed over a batch.\n" \
@@ -1152,22 +2466,55 @@ extern const row op_view;
     "where the strides would need a copy.\n" \
     "Element types: any.\n" \
     "d input = grad.reshape(input.size())"
+#define EXAMPLE_view "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([1.5, -2.75, 1.75, -1.5, -0.5, 1.25, 2.0, 2.5, " \
+    "-1.25, -2.0, 0.5, 1.75])\n" \
+    ">>> input.view((3, 4)).tolist()\n" \
+    "[[1.5, -2.75, 1.75, -1.5], [-0.5, 1.25, 2.0, 2.5], [-1.25, -2.0, 0.5, 1.75]]"
 extern const row op_reshape;
 #define ABOUT_reshape "The same elements with another size, as view, but copied where the strides need it.\n" \
     "Element types: any.\n" \
     "d input = grad.reshape(input.size())"
+#define EXAMPLE_reshape "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.25, 1.25, 2.75, 1.5], [0.5, 1.0, 2.5, 2.5], " \
+    "[-2.5, 1.25, -1.0, 2.5]])\n" \
+    ">>> torch.reshape(input, (2, 6)).tolist()\n" \
+    "[[1.25, 1.25, 2.75, 1.5, 0.5, 1.0], [2.5, 2.5, -2.5, 1.25, -1.0, 2.5]]"
 extern const row op_transpose;
 #define ABOUT_transpose "Two dims exchanged.\n" \
     "Element types: any.\n" \
     "d input = grad.transpose(dim0, dim1)"
+#define EXAMPLE_transpose "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.5, -2.75, -2.5, -2.75], [-0.75, -2.25, 1.25, " \
+    "-1.25], [-1.0, -0.25, 0.75, 2.75]])\n" \
+    ">>> torch.transpose(input, 0, 1).tolist()\n" \
+    "[[-1.5, -0.75, -1.0], [-2.75, -2.25, -0.25], [-2.5, 1.25, 0.75], [-2.75, -1.25, " \
+    "2.75]]"
 extern const row op_t;
 #define ABOUT_t "A matrix transposed; a vector stays as it is.\n" \
     "Element types: any.\n" \
     "d input = grad.t()"
+#define EXAMPLE_t "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([2.25, 2.75, 2.5])\n" \
+    ">>> torch.t(input).tolist()\n" \
+    "[2.25, 2.75, 2.5]"
 extern const row op_permute;
 #define ABOUT_permute "The dims in another order, dims[0] first.\n" \
     "Element types: any.\n" \
     "d input = unpermute(grad, dims)"
+#define EXAMPLE_permute "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[[0.75, -2.5, -2.0, 0.25], [-1.75, 0.25, 2.75, " \
+    "-0.25], [-0.5, 0.25, 2.75, -0.5]], [[1.5, -2.25, -0.75, -0.5], [-2.5, 2.5, -0.75, " \
+    "2.25], [-2.25, -1.75, 2.5, 2.0]]])\n" \
+    ">>> torch.permute(input, (2, 0, 1)).tolist()\n" \
+    "[[[0.75, -1.75, -0.5], [1.5, -2.5, -2.25]], [[-2.5, 0.25, 0.25], [-2.25, 2.5, " \
+    "-1.75]], [[-2.0, 2.75, 2.75], [-0.75, -0.75, 2.5]], [[0.25, -0.25, -0.5], [-0.5, " \
+    "2.25, 2.0]]]"
 extern const row op_unpermute;
 #define ABOUT_unpermute "The dims back in the order that permute with the same dims took them from.\n" \
     "Element types: any.\n" \
@@ -1176,6 +2523,12 @@ extern const row op_narrow;
 #define ABOUT_narrow "The part of length elements along dimension that begins at start.\n" \
     "Element types: any.\n" \
     "d input = narrow_input(grad, dimension, start, input.size())"
+#define EXAMPLE_narrow "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.25, 0.25, -2.25, 2.75], [-1.5, -1.5, 2.75, " \
+    "2.0], [-2.25, 0.5, -0.25, -1.25]])\n" \
+    ">>> torch.narrow(input, -1, 2, 2).tolist()\n" \
+    "[[-2.25, 2.75], [2.75, 2.0], [-0.25, -1.25]]"
 extern const row op_narrow_input;
 #define ABOUT_narrow_input "Gradient of narrow, zeros of the given size that hold grad_output from start along " \
     "dimension.\n" \
@@ -1186,6 +2539,11 @@ extern const row op_select;
     "with size 1.\n" \
     "Element types: any.\n" \
     "d input = select_input(grad, dim, index, input.size())"
+#define EXAMPLE_select "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([-1.25, 2.0, -2.5])\n" \
+    ">>> torch.select(input, 0, 2).tolist()\n" \
+    "-2.5"
 extern const row op_select_input;
 #define ABOUT_select_input "Gradient of select, zeros of the given size that hold grad_output at index along " \
     "dim.\n" \
@@ -1195,25 +2553,54 @@ extern const row op_expand;
 #define ABOUT_expand "Dims of size 1 repeated without a copy, and new ones in front; -1 keeps a size.\n" \
     "Element types: any.\n" \
     "d input = grad.sum_to_size(input.size())"
+#define EXAMPLE_expand "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.75], [-2.25], [1.0]])\n" \
+    ">>> torch.expand(input, (3, 4)).tolist()\n" \
+    "[[-0.75, -0.75, -0.75, -0.75], [-2.25, -2.25, -2.25, -2.25], [1.0, 1.0, 1.0, 1.0]]"
 extern const row op_sum_to_size;
 #define ABOUT_sum_to_size "Sum over the dims that broadcasting from size would have repeated, the reverse of " \
     "expand.\n" \
     "Element types: floating, complex.\n" \
     "d input = grad.expand(input.size())"
+#define EXAMPLE_sum_to_size "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.25, -2.0, -1.75, -1.25], [-2.25, -2.5, -2.25, " \
+    "0.25], [2.0, -0.75, -1.25, 1.5]])\n" \
+    ">>> torch.sum_to_size(input, (3, 1)).tolist()\n" \
+    "[[-7.25], [-6.75], [1.5]]"
 extern const row op_squeeze;
 #define ABOUT_squeeze "The same without dims of size 1, all of them or only those of dim. A tensor of one " \
     "element keeps the size 1.\n" \
     "Element types: any.\n" \
     "d input = grad.reshape(input.size())"
+#define EXAMPLE_squeeze "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[[[2.0], [1.25], [2.0], [1.5]]], [[[1.25], [0.25], " \
+    "[1.75], [-2.75]]], [[[2.75], [-0.5], [1.25], [1.0]]]])\n" \
+    ">>> torch.squeeze(input).tolist()\n" \
+    "[[2.0, 1.25, 2.0, 1.5], [1.25, 0.25, 1.75, -2.75], [2.75, -0.5, 1.25, 1.0]]"
 extern const row op_unsqueeze;
 #define ABOUT_unsqueeze "A dim of size 1 put in before dim; -1 puts it at the end.\n" \
     "Element types: any.\n" \
     "d input = grad.reshape(input.size())"
+#define EXAMPLE_unsqueeze "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.75, -1.75, -1.75, -0.25], [-1.5, -1.75, 1.25, " \
+    "1.75], [-2.75, -1.5, 0.75, -1.25]])\n" \
+    ">>> torch.unsqueeze(input, 0).tolist()\n" \
+    "[[[-0.75, -1.75, -1.75, -0.25], [-1.5, -1.75, 1.25, 1.75], [-2.75, -1.5, 0.75, " \
+    "-1.25]]]"
 extern const row op_unfold;
 #define ABOUT_unfold "All parts of size elements along dimension that begin step apart; the elements of a " \
     "part are a new last dim.\n" \
     "Element types: any.\n" \
     "d input = unfold_input(grad, dimension, size, step, input.size())"
+#define EXAMPLE_unfold "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([-1.0, -0.5, -1.0, -2.75, 1.5, -2.25, 2.75])\n" \
+    ">>> input.unfold(0, 3, 2).tolist()\n" \
+    "[[-1.0, -0.5, -1.0], [-1.0, -2.75, 1.5], [1.5, -2.25, 2.75]]"
 extern const row op_unfold_input;
 #define ABOUT_unfold_input "Gradient of unfold, the parts of length elements added up in zeros of the given " \
     "size.\n" \
@@ -1268,26 +2655,61 @@ extern const row op_view_as;
     "Element types: any.\n" \
     "d input = grad.reshape(input.size())\n" \
     "No gradient for other: only its size is read."
+#define EXAMPLE_view_as "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([1.25, -0.5, -2.25, 2.0, -1.25, 2.25, 2.0, 1.25, " \
+    "2.5, -0.75, 1.0, -1.0])\n" \
+    ">>> other = torch.DoubleTensor([[1.25, -1.0, 2.25, -2.0], [-1.25, -1.0, 1.75, " \
+    "-1.25], [2.75, -2.75, 2.75, -2.5]])\n" \
+    ">>> input.view_as(other).tolist()\n" \
+    "[[1.25, -0.5, -2.25, 2.0], [-1.25, 2.25, 2.0, 1.25], [2.5, -0.75, 1.0, -1.0]]"
 extern const row op_expand_as;
 #define ABOUT_expand_as "Dims of size 1 repeated without a copy up to the size of another tensor, as expand.\n" \
     "Element types: any.\n" \
     "d input = grad.sum_to_size(input.size())\n" \
     "No gradient for other: only its size is read."
+#define EXAMPLE_expand_as "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.75], [0.5], [-0.25]])\n" \
+    ">>> other = torch.DoubleTensor([[-1.5, 1.0, 1.0, -1.75], [2.75, -0.75, -1.75, 2.5], " \
+    "[2.0, 2.0, -0.5, 2.25]])\n" \
+    ">>> input.expand_as(other).tolist()\n" \
+    "[[0.75, 0.75, 0.75, 0.75], [0.5, 0.5, 0.5, 0.5], [-0.25, -0.25, -0.25, -0.25]]"
 extern const row op_split;
 #define ABOUT_split "A tuple of parts along dim, of split_size elements each but for the last, which may " \
     "be shorter.\n" \
     "Element types: all, complex.\n" \
     "The gradient is that of the operators it is composed of."
+#define EXAMPLE_split "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.5, -1.75, 1.75, -2.25], [1.75, -1.25, -2.0, " \
+    "0.5], [1.5, 1.0, 0.25, 2.75], [1.0, 2.5, 2.75, -0.75], [-2.5, 2.0, 2.25, -1.25]])\n" \
+    ">>> [part.tolist() for part in torch.split(input, 2)]\n" \
+    "[[[-1.5, -1.75, 1.75, -2.25], [1.75, -1.25, -2.0, 0.5]], [[1.5, 1.0, 0.25, 2.75], " \
+    "[1.0, 2.5, 2.75, -0.75]], [[-2.5, 2.0, 2.25, -1.25]]]"
 extern const row op_split_sizes;
 #define ABOUT_split_sizes "A tuple of parts along dim with these sizes, which together are all of it.\n" \
     "Element types: all.\n" \
     "The gradient is that of the operators it is composed of."
+#define EXAMPLE_split_sizes "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.0, 0.5, 0.75, 0.5], [0.5, -0.25, -0.25, -2.25], " \
+    "[-2.0, -1.75, 1.25, 0.25], [2.0, -1.5, 1.0, 0.75], [-1.5, 0.25, 2.25, 1.75]])\n" \
+    ">>> [part.tolist() for part in torch.split(input, (2, 3))]\n" \
+    "[[[1.0, 0.5, 0.75, 0.5], [0.5, -0.25, -0.25, -2.25]], [[-2.0, -1.75, 1.25, 0.25], " \
+    "[2.0, -1.5, 1.0, 0.75], [-1.5, 0.25, 2.25, 1.75]]]"
 extern const row op_chunk;
 extern const row op_unbind;
 extern const row op_conj_physical;
 #define ABOUT_conj_physical "Each element with the other sign of its imaginary part.\n" \
     "Element types: all, complex.\n" \
-    "d input = conj(grad)"
+    "d input = conj(grad)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_conj_physical "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.5, -1.25], [2.75, -0.5]])\n" \
+    ">>> torch.conj_physical(input).tolist()\n" \
+    "[[0.5, -1.25], [2.75, -0.5]]"
 extern const row op_conj;
 extern const row op_real;
 extern const row op_imag;
@@ -1301,101 +2723,261 @@ extern const row op_magnitude;
     "Element types: floating.\n" \
     "d real = grad * real / size\n" \
     "d imag = grad * imag / size\n" \
-    "where size = select(output == 0, 1, output)"
+    "where size = select(output == 0, 1, output)\n" \
+    "Shapes: real and imag are broadcast to the shape of the result."
 extern const row op_abs_complex;
 #define ABOUT_abs_complex "Absolute value of each complex number, which is real. The derivative at zero is " \
     "taken as zero.\n" \
     "Element types: complex.\n" \
     "The gradient is that of the operators it is composed of."
+#define EXAMPLE_abs_complex "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([[(1+1j), (-1.25-0.25j), (-1+2j)], " \
+    "[(-2.75-1.25j), (2.75-1.5j), (0.5+1.75j)]])\n" \
+    ">>> torch.abs(input).tolist()\n" \
+    "[[1.4142..., 1.2747..., 2.2360...], [3.0207..., 3.1324..., 1.8200...]]"
 extern const row op_sgn;
 extern const row op_sgn_;
 extern const row op_prod_complex;
 #define ABOUT_prod_complex "Product of complex numbers; none of them give 1.\n" \
     "Element types: complex.\n" \
     "The gradient is that of the operators it is composed of."
+#define EXAMPLE_prod_complex "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([[(1.75+1.5j), (1.25+1j), (0.75+1.25j)], " \
+    "[(0.75+1.25j), (1.25+1.25j), (1+1j)]])\n" \
+    ">>> torch.prod(input).tolist()\n" \
+    "(5.83984375-18.7109375j)"
 extern const row op_cumprod_complex;
 #define ABOUT_cumprod_complex "The product of complex numbers along dim up to each, itself included.\n" \
     "Element types: complex.\n" \
     "The gradient is that of the operators it is composed of."
+#define EXAMPLE_cumprod_complex "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([[(1.75+1.5j), (1+1.25j), (1.5+1.25j), " \
+    "(1+1.75j), (1+1.5j)], [(1.5+0.75j), (0.75+1.25j), (0.75+0.75j), (1+1.5j), " \
+    "(1.75+1j)], [(1.5+1.75j), (0.75+1j), (1.25+1.25j), (1.25+1j), (0.75+1.25j)]])\n" \
+    ">>> torch.cumprod(input, 1).tolist()\n" \
+    "[[(1.75+1.5j), (-0.125+3.6875j), (-4.796875+5.375j), (-14.203125-3.01953125j), " \
+    "(-9.673828125-24.32421875j)], [(1.5+0.75j), (0.1875+2.4375j), (-1.6875+1.96875j), " \
+    "(-4.640625-0.5625j), (-7.55859375-5.625j)], [(1.5+1.75j), (-0.625+2.8125j), " \
+    "(-4.296875+2.734375j), (-8.10546875-0.87890625j), (-4.98046875-10.791015625j)]]"
 extern const row op_norm_complex;
 #define ABOUT_norm_complex "The p-norm of the absolute values of complex numbers.\n" \
     "Element types: complex.\n" \
     "The gradient is that of the operators it is composed of."
+#define EXAMPLE_norm_complex "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([[(-2.5-1.5j), (1.75+2.5j), (1.5+0.5j), " \
+    "(1+1.5j)], [(2.75+2.75j), (-2.25-0.75j), (-1.5+1.75j), (2.25-2.75j)], " \
+    "[(-1.5-1.25j), (-0.5+2.5j), (2.75-0.5j), (0.75-2.75j)]])\n" \
+    ">>> torch.norm(input).tolist()\n" \
+    "9.4074..."
 extern const row op_var_complex;
 #define ABOUT_var_complex "Variance of complex numbers, the sum of those of their parts.\n" \
     "Element types: complex.\n" \
     "The gradient is that of the operators it is composed of."
+#define EXAMPLE_var_complex "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([[(-0.25-2.5j), (-2.75-0.5j), (-0.75-0.25j), " \
+    "(2-2.25j)], [(-0.25+1.75j), (-1.75-0.75j), (-0.5-2j), (2.25-1.25j)], " \
+    "[(-1.25+1.25j), (1.75+0.25j), (2+2.25j), (-1.25-0.25j)]])\n" \
+    ">>> torch.var(input).tolist()\n" \
+    "5.1657..."
 extern const row op_std_complex;
 #define ABOUT_std_complex "Standard deviation of complex numbers, the square root of var.\n" \
     "Element types: complex.\n" \
     "The gradient is that of the operators it is composed of."
+#define EXAMPLE_std_complex "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([[(-1.75-0.25j), (0.75-1j), (-0.5-2.75j), " \
+    "(1-2.75j)], [(1+1.75j), (2+2.75j), (-1-1.75j), (1.25-1.75j)], [(2-2.5j), (1.25+1j), " \
+    "(-1-2.5j), (-0.25-2.25j)]])\n" \
+    ">>> torch.std(input).tolist()\n" \
+    "2.2700..."
 extern const row op_vdot;
 extern const row op_isclose_complex;
 #define ABOUT_isclose_complex "True where two complex numbers are equal or differ by atol + rtol * |other| at " \
     "most.\n" \
     "Element types: complex.\n" \
     "Not differentiable."
+#define EXAMPLE_isclose_complex "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([[(-0.25-1.75j), (0.25-1.5j), (2-2j)], " \
+    "[(-1.75+1.25j), (-2+0.75j), (-2.75+2.5j)]])\n" \
+    ">>> other = torch.ComplexFloatTensor([[(-0.5-0.5j), (1.25-0.75j), (-2.5+0.25j)], " \
+    "[(-1+2.75j), (1.5+1.25j), (2.25+2j)]])\n" \
+    ">>> torch.isclose(input, other).tolist()\n" \
+    "[[False, False, False], [False, False, False]]"
 extern const row op_view_as_real;
 #define ABOUT_view_as_real "A view of complex numbers as pairs of real and imaginary parts, in a last dim of " \
     "size 2.\n" \
     "Element types: complex.\n" \
     "d input = view_as_complex(grad.clone())"
+#define EXAMPLE_view_as_real "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([[(2.5+1.75j), (2.25+2j), (0.75+1.25j)], " \
+    "[(0.75+1.25j), (1.25+0.75j), (1+2j)]])\n" \
+    ">>> torch.view_as_real(input).tolist()\n" \
+    "[[[2.5, 1.75], [2.25, 2.0], [0.75, 1.25]], [[0.75, 1.25], [1.25, 0.75], [1.0, 2.0]]]"
 extern const row op_view_as_complex;
 #define ABOUT_view_as_complex "A view of pairs, in a last dim of size 2, as complex numbers. The two parts of a " \
     "number have to lie side by side, and all other strides to be even.\n" \
     "Element types: floating.\n" \
     "d input = view_as_real(grad)"
+#define EXAMPLE_view_as_complex "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([-0.75, 2.25])\n" \
+    ">>> torch.view_as_complex(input).tolist()\n" \
+    "(-0.75+2.25j)"
 extern const row op_inverse_complex;
 #define ABOUT_inverse_complex "The inverse of a square matrix of complex numbers.\n" \
     "Element types: complex.\n" \
     "The gradient is that of the operators it is composed of."
+#define EXAMPLE_inverse_complex "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([[(1+1.5j), (1-0.75j), (-0.25-1j)], [(0.5-1j), " \
+    "(0.25-0.25j), (-2.25+2j)], [(-2+2.5j), (-0.25+2.25j), (-0.75-1.5j)]])\n" \
+    ">>> torch.inverse(input).tolist()\n" \
+    "[[(-0.4005...-0.4137...j), (-0.3835...+0.0231...j), (-0.0339...-0.3522...j)], " \
+    "[(0.0587...+0.8803...j), (0.2083...+0.3269...j), (-0.3873...-0.0223...j)], " \
+    "[(-0.1822...+0.0153...j), (-0.3506...-0.1229...j), (-0.1058...-0.1167...j)]]"
 extern const row op_gesv_complex;
 #define ABOUT_gesv_complex "The solution X of A @ X = input, complex numbers; in the place of the factors a " \
     "copy of A.\n" \
     "Element types: complex.\n" \
     "The gradient is that of the operators it is composed of."
+#define EXAMPLE_gesv_complex "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([[(-1-0.75j), (0.25+1j)], [(2.5+1.25j), " \
+    "(0.75+1.25j)], [(2+1.75j), (-2.75-0.5j)]])\n" \
+    ">>> A = torch.ComplexFloatTensor([[(1.5-2j), (2.75+1.75j), (-0.5-2.25j)], " \
+    "[(-0.75-1.75j), (1.75+1.5j), (-0.75+2.5j)], [(1.25+0.25j), (1.25+1.5j), " \
+    "(-0.25+2j)]])\n" \
+    ">>> solution, lu = torch.gesv(input, A)\n" \
+    ">>> solution.tolist()\n" \
+    "[[(0.2203...+0.3676...j), (-1.5627...+0.4543...j)], [(0.0347...-0.0704...j), " \
+    "(-0.2062...-0.5731...j)], [(0.5232...-0.8991...j), (0.2507...+0.6111...j)]]\n" \
+    ">>> lu.tolist()\n" \
+    "[[(1.5-2j), (2.75+1.75j), (-0.5-2.25j)], [(-0.75-1.75j), (1.75+1.5j), " \
+    "(-0.75+2.5j)], [(1.25+0.25j), (1.25+1.5j), (-0.25+2j)]]"
 extern const row op_det_complex;
 #define ABOUT_det_complex "The determinant of a square matrix of complex numbers. The gradient wants one that " \
     "has an inverse.\n" \
     "Element types: complex.\n" \
     "The gradient is that of the operators it is composed of."
+#define EXAMPLE_det_complex "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([[(2-2.5j), (1.25+1j), (1.5-2.75j)], " \
+    "[(1.75+0.75j), (0.5+1.25j), (-0.5+2.75j)], [(-1.5+2.25j), (0.75+1j), (-2.5+2.5j)]])\n" \
+    ">>> torch.det(input).tolist()\n" \
+    "(12.28125-19.375j)"
 extern const row op_slogdet_complex;
 #define ABOUT_slogdet_complex "The determinant of complex numbers divided by its absolute value, and the logarithm " \
     "of that.\n" \
     "Element types: complex.\n" \
     "The gradient is that of the operators it is composed of."
+#define EXAMPLE_slogdet_complex "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([[(-2.75+1.25j), (2.75+2.5j), (-2+1.25j)], " \
+    "[(-2+0.75j), (0.5-2.5j), (1.5+2.25j)], [(-2.75+2.75j), (0.5+1j), (1.25+2.75j)]])\n" \
+    ">>> sign, logabsdet = torch.slogdet(input)\n" \
+    ">>> sign.tolist()\n" \
+    "(-0.4804...+0.8770...j)\n" \
+    ">>> logabsdet.tolist()\n" \
+    "3.4071..."
 extern const row op_potrf_complex;
 #define ABOUT_potrf_complex "Cholesky's factor of a Hermitian positive definite matrix, U with U.mH @ U = input " \
     "or L with L @ L.mH = input.\n" \
     "Element types: complex.\n" \
     "The gradient is that of the operators it is composed of."
+#define EXAMPLE_potrf_complex "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([[(2+0j), (0.5+0j)], [(0.5+0j), (1+0j)]])\n" \
+    ">>> torch.potrf(input).tolist()\n" \
+    "[[(1.4142...-0j), (0.3535...-0j)], [-0j, (0.9354...-0j)]]"
 extern const row op_qr_complex;
 #define ABOUT_qr_complex "Orthonormal columns Q and an upper triangle R with Q @ R = input, complex numbers; " \
     "the diagonal of R is real and not negative. The gradient wants as many rows as " \
     "columns, or more.\n" \
     "Element types: complex.\n" \
     "The gradient is that of the operators it is composed of."
+#define EXAMPLE_qr_complex "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([[(-1+0.75j), (-1.25+2.25j)], [(1.25-0.75j), " \
+    "(-1.5+1.5j)], [(0.5+0.5j), (0.25+1.25j)]])\n" \
+    ">>> Q, R = torch.qr(input)\n" \
+    ">>> Q.tolist()\n" \
+    "[[(-0.4886...+0.3665...j), (-0.3086...+0.5941...j)], [(0.6108...-0.3665...j), " \
+    "(-0.4765...+0.4618...j)], [(0.2443...+0.2443...j), (0.0451...+0.3306...j)]]\n" \
+    ">>> R.tolist()\n" \
+    "[[(2.0463...+0j), (0.3359...-0.0305...j)], [0j, (3.5547...+0j)]]"
 extern const row op_symeig_complex;
 #define ABOUT_symeig_complex "The eigenvalues, real and ascending, of a Hermitian matrix, and the vectors in " \
     "columns, whose largest element is positive. One triangle is read; the gradient of " \
     "the vectors wants values that differ.\n" \
     "Element types: complex.\n" \
     "The gradient is that of the operators it is composed of."
+#define EXAMPLE_symeig_complex "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([[(1.25-1.5j), (2.25-1.25j), (0.75-2.75j)], " \
+    "[(-1-1.75j), (1-1.25j), (2+1.75j)], [(1.5+0.75j), (2.5+1j), (-0.5-0.5j)]])\n" \
+    ">>> values, vectors = torch.symeig(input, eigenvectors=True)\n" \
+    ">>> values.tolist()\n" \
+    "[-4.1618..., 0.5433..., 5.3685...]\n" \
+    ">>> vectors.tolist()\n" \
+    "[[(0.0910...+0.5056...j), (0.0680...+0.5722...j), (0.6355...+0j)], " \
+    "[(-0.1843...-0.4761...j), (0.6247......j), (0.3384...+0.4840...j)], " \
+    "[(0.6893......j), (-0.2616...-0.4572...j), (0.3409...+0.3618...j)]]"
 extern const row op_svd_complex;
 #define ABOUT_svd_complex "U, S and V with U @ diag(S) @ V.mH = input, complex numbers, S descending, and the " \
     "largest element of each column of U positive. some=False makes U and V square. The " \
     "gradient needs some=True and values that differ.\n" \
     "Element types: complex.\n" \
     "The gradient is that of the operators it is composed of."
+#define EXAMPLE_svd_complex "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([[(0.75+2.25j), (-0.25-1.25j)], [(2.5+1.25j), " \
+    "(-1.5+1.25j)], [(2.25+0.25j), (-0.25-0.75j)]])\n" \
+    ">>> U, S, V = torch.svd(input)\n" \
+    ">>> U.tolist()\n" \
+    "[[(0.2813...+0.4889...j), (0.3598...+0.0685...j)], [(0.6913......j), " \
+    "(-0.6243...+0.2061...j)], [(0.4509...-0.0214...j), (0.6584......j)]]\n" \
+    ">>> S.tolist()\n" \
+    "[4.6303..., 1.7845...]\n" \
+    ">>> V.tolist()\n" \
+    "[[(0.8743...-0.2789...j), (0.3375...+0.2090...j)], [(-0.3920...-0.0628...j), " \
+    "(0.4785...+0.7831...j)]]"
 extern const row op_trtrs_complex;
 #define ABOUT_trtrs_complex "The solution X of A @ X = input, or of A.t() @ X, complex numbers, where only one " \
     "triangle of A is read and its diagonal may count as ones; and a copy of A.\n" \
     "Element types: complex.\n" \
     "The gradient is that of the operators it is composed of."
+#define EXAMPLE_trtrs_complex "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([[(0.25-1j), (-2.25+1.75j)], [(1.25+1j), " \
+    "(-1.5-2.5j)], [(0.25-0.75j), (1+0.5j)]])\n" \
+    ">>> A = torch.ComplexFloatTensor([[(1-1.25j), (0.5-2.25j), (-2.75-0.25j)], " \
+    "[(2.25-1.25j), (0.25-1.75j), (2+2.75j)], [(1.75+1.75j), (2.25-2.25j), " \
+    "(-1.25-2.5j)]])\n" \
+    ">>> solution, matrix = torch.trtrs(input, A)\n" \
+    ">>> solution.tolist()\n" \
+    "[[(-0.1204...-0.7556...j), (-3.7034...+0.4507...j)], [(0.08...+0.78...j), " \
+    "(1.1...-0.2...j)], [(0...+0...j), (-0.3...+0.2...j)]]\n" \
+    ">>> matrix.tolist()\n" \
+    "[[(1-1.25j), (0.5-2.25j), (-2.75-0.25j)], [(2.25-1.25j), (0.25-1.75j), (2+2.75j)], " \
+    "[(1.75+1.75j), (2.25-2.25j), (-1.25-2.5j)]]"
 extern const row op_index_select;
 #define ABOUT_index_select "The slices of input along dim that a vector of indices names, in its order.\n" \
     "Element types: any.\n" \
     "d input = index_select_input(grad, dim, index, input.size())"
+#define EXAMPLE_index_select "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.25, -0.75, -0.25], [2.75, -1.25, 2.0], [-0.25, " \
+    "0.75, 1.0], [1.0, 1.5, 0.25]])\n" \
+    ">>> index = torch.LongTensor([0, 2, 1, 2])\n" \
+    ">>> torch.index_select(input, 0, index).tolist()\n" \
+    "[[-0.25, -0.75, -0.25], [-0.25, 0.75, 1.0], [2.75, -1.25, 2.0], [-0.25, 0.75, 1.0]]"
 extern const row op_index_select_input;
 #define ABOUT_index_select_input "Gradient of index_select, zeros of the given size to which the slices of " \
     "grad_output along dim are added at their indices.\n" \
@@ -1406,6 +2988,12 @@ extern const row op_gather;
     "along dim.\n" \
     "Element types: any.\n" \
     "d input = gather_input(grad, dim, index, input.size())"
+#define EXAMPLE_gather "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.5, 0.25], [-2.75, -2.0], [-1.0, 1.5]])\n" \
+    ">>> index = torch.LongTensor([[0, 2]])\n" \
+    ">>> torch.gather(input, 0, index).tolist()\n" \
+    "[[0.5, 1.5]]"
 extern const row op_gather_input;
 #define ABOUT_gather_input "Gradient of gather, zeros of the given size to which every element of grad_output " \
     "is added where its index points.\n" \
@@ -1425,6 +3013,12 @@ extern const row op_masked_select;
 #define ABOUT_masked_select "A vector of the elements of input where mask, broadcast to it, is True.\n" \
     "Element types: any.\n" \
     "d input = masked_select_input(grad, mask, input.size())"
+#define EXAMPLE_masked_select "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.25, 0.5, 0.25], [-2.0, 2.75, -1.75]])\n" \
+    ">>> mask = torch.BoolTensor([[True, False, True], [False, False, True]])\n" \
+    ">>> torch.masked_select(input, mask).tolist()\n" \
+    "[-1.25, 0.25, -1.75]"
 extern const row op_masked_select_input;
 #define ABOUT_masked_select_input "Gradient of masked_select, zeros of the given size that hold the elements of " \
     "grad_output in order where mask is not zero.\n" \
@@ -1435,39 +3029,85 @@ extern const row op_nonzero;
     "elements.\n" \
     "Element types: all, complex.\n" \
     "Not differentiable."
+#define EXAMPLE_nonzero "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.0, 0.0, 2.0], [0.0, 0.0, 3.0]])\n" \
+    ">>> torch.nonzero(input).tolist()\n" \
+    "[[0, 0], [0, 2], [1, 2]]"
 extern const row op_nonzero_places;
 #define ABOUT_nonzero_places "The indices of the elements that are not zero, as a tuple with a vector for each " \
     "dim if as_tuple, to index with; else one row each.\n" \
     "Element types: all.\n" \
     "Not differentiable: indices."
+#define EXAMPLE_nonzero_places "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.0, 0.0, 2.0], [0.0, 0.0, 3.0]])\n" \
+    ">>> [part.tolist() for part in torch.nonzero(input, True)]\n" \
+    "[[0, 0, 1], [0, 2, 2]]"
 extern const row op_index_add;
 #define ABOUT_index_add "input with the slices of source along dim added at their indices; an index may come " \
     "more than once.\n" \
     "Element types: numbers, complex.\n" \
     "d input = grad\n" \
     "d source = grad.index_select(dim, index)"
+#define EXAMPLE_index_add "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.25, 2.0, 0.25, -1.75], [1.75, 1.75, 1.0, " \
+    "-2.75]])\n" \
+    ">>> index = torch.LongTensor([3, 0])\n" \
+    ">>> source = torch.DoubleTensor([[0.25, -1.5], [-0.25, -2.0]])\n" \
+    ">>> torch.index_add(input, -1, index, source).tolist()\n" \
+    "[[-0.25, 2.0, 0.25, -1.5], [-0.25, 1.75, 1.0, -3.0]]"
 extern const row op_index_copy;
 #define ABOUT_index_copy "input with the slices along dim at the indices replaced by those of source. Where " \
     "an index comes twice the later slice stays.\n" \
     "Element types: any.\n" \
     "d input = grad.index_fill(dim, index, 0)\n" \
     "d source = grad.index_select(dim, index)"
+#define EXAMPLE_index_copy "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.5, 2.0, 1.25, -2.5], [-1.75, -1.25, 2.25, " \
+    "2.5]])\n" \
+    ">>> index = torch.LongTensor([3, 0])\n" \
+    ">>> source = torch.DoubleTensor([[2.5, 0.25], [-1.25, -1.5]])\n" \
+    ">>> torch.index_copy(input, -1, index, source).tolist()\n" \
+    "[[0.25, 2.0, 1.25, 2.5], [-1.5, -1.25, 2.25, -1.25]]"
 extern const row op_index_fill;
 #define ABOUT_index_fill "input with the slices along dim at the indices filled with value.\n" \
     "Element types: any.\n" \
     "d input = grad.index_fill(dim, index, 0)"
+#define EXAMPLE_index_fill "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.25, 0.5, -1.5, -0.25], [1.25, -0.25, 0.5, " \
+    "-2.5]])\n" \
+    ">>> index = torch.LongTensor([3])\n" \
+    ">>> torch.index_fill(input, -1, index, 3).tolist()\n" \
+    "[[-2.25, 0.5, -1.5, 3.0], [1.25, -0.25, 0.5, 3.0]]"
 extern const row op_scatter;
 #define ABOUT_scatter "input with, for every place of index, the element there, but with the index's value " \
     "along dim, replaced by source's. Where places meet the later one stays.\n" \
     "Element types: any.\n" \
     "d input = grad.scatter(dim, index, 0)\n" \
     "d source = grad.gather(dim, index)"
+#define EXAMPLE_scatter "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.75, 1.5], [-1.25, -1.5], [-2.0, 1.5]])\n" \
+    ">>> index = torch.LongTensor([[0, 2]])\n" \
+    ">>> torch.scatter(input, 0, index, 2).tolist()\n" \
+    "[[2.0, 1.5], [-1.25, -1.5], [-2.0, 2.0]]"
 extern const row op_scatter_add;
 #define ABOUT_scatter_add "input with every element of source added at its place, but with the index's value " \
     "along dim.\n" \
     "Element types: numbers, complex.\n" \
     "d input = grad\n" \
     "d source = grad.gather(dim, index)"
+#define EXAMPLE_scatter_add "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.75, -2.75], [-0.25, 0.5], [2.0, 0.25]])\n" \
+    ">>> index = torch.LongTensor([[0, 2]])\n" \
+    ">>> source = torch.DoubleTensor([[2.0, 1.0]])\n" \
+    ">>> torch.scatter_add(input, 0, index, source).tolist()\n" \
+    "[[-0.75, -2.75], [-0.25, 0.5], [2.0, 1.25]]"
 extern const row op_scatter_reduce;
 #define ABOUT_scatter_reduce "input in which each place that index names along dim holds the sum, product, mean, " \
     "largest or smallest of the elements of source that go there, and of its own unless " \
@@ -1476,6 +3116,13 @@ extern const row op_scatter_reduce;
     "Element types: numbers.\n" \
     "d input, source = scatter_reduce_input(grad, input, dim, index, source, output, " \
     "reduce, include_self)"
+#define EXAMPLE_scatter_reduce "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.5, 2.0], [0.25, -2.25], [1.0, -0.5]])\n" \
+    ">>> index = torch.LongTensor([[0, 2], [0, 2]])\n" \
+    ">>> source = torch.DoubleTensor([[0.75, -2.0], [2.5, 0.5]])\n" \
+    ">>> torch.scatter_reduce(input, 0, index, source, 'amax').tolist()\n" \
+    "[[2.5, 2.0], [0.25, -2.25], [1.0, 0.5]]"
 extern const row op_scatter_reduce_input;
 #define ABOUT_scatter_reduce_input "Gradients of scatter_reduce with respect to input and source. That of a product is " \
     "the product of all other elements, so it is right where elements are zero.\n" \
@@ -1487,12 +3134,25 @@ extern const row op_masked_fill;
 #define ABOUT_masked_fill "input with value where mask, broadcast to it, is True.\n" \
     "Element types: any.\n" \
     "d input = grad.masked_fill(mask, 0)"
+#define EXAMPLE_masked_fill "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.75, -1.75, 2.75], [-2.25, 1.75, 1.0]])\n" \
+    ">>> mask = torch.BoolTensor([[True, False, True], [False, False, True]])\n" \
+    ">>> torch.masked_fill(input, mask, 2).tolist()\n" \
+    "[[2.0, -1.75, 2.0], [-2.25, 1.75, 2.0]]"
 extern const row op_masked_copy;
 #define ABOUT_masked_copy "input with the places where mask, broadcast to it, is True filled with the elements " \
     "of source in order.\n" \
     "Element types: any.\n" \
     "d input = grad.masked_fill(mask, 0)\n" \
     "d source = masked_copy_input(grad, mask, source.size())"
+#define EXAMPLE_masked_copy "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.75, -0.5, 2.75], [1.25, -2.25, -2.75]])\n" \
+    ">>> mask = torch.BoolTensor([[True, False, True], [False, False, True]])\n" \
+    ">>> source = torch.DoubleTensor([-0.25, -2.5, 1.25])\n" \
+    ">>> torch.masked_copy(input, mask, source).tolist()\n" \
+    "[[-0.25, -0.5, -2.5], [1.25, -2.25, 1.25]]"
 extern const row op_masked_copy_input;
 #define ABOUT_masked_copy_input "Gradient of masked_copy with respect to source, zeros of its size that begin with " \
     "the elements of grad_output where mask is not zero.\n" \
@@ -1503,6 +3163,11 @@ extern const row op_diag;
     "counts upwards from the main one.\n" \
     "Element types: all, complex.\n" \
     "d input = diag_input(grad, diagonal, input.size())"
+#define EXAMPLE_diag "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([1.5, -2.0, 2.5])\n" \
+    ">>> torch.diag(input).tolist()\n" \
+    "[[1.5, 0.0, 0.0], [0.0, -2.0, 0.0], [0.0, 0.0, 2.5]]"
 extern const row op_diag_input;
 #define ABOUT_diag_input "Gradient of diag. For one size it is the diagonal of grad_output, for two zeros of " \
     "that size with grad_output, broadcast, on the diagonal.\n" \
@@ -1512,14 +3177,32 @@ extern const row op_tril;
 #define ABOUT_tril "A matrix, or each matrix of a batch, with zeros above its k-th diagonal.\n" \
     "Element types: all, complex.\n" \
     "d input = grad.tril(k)"
+#define EXAMPLE_tril "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.25, 1.0, 0.25, 0.75], [0.25, -0.5, 1.75, 2.5], " \
+    "[-2.75, 1.5, -1.5, -2.25]])\n" \
+    ">>> torch.tril(input).tolist()\n" \
+    "[[-0.25, 0.0, 0.0, 0.0], [0.25, -0.5, 0.0, 0.0], [-2.75, 1.5, -1.5, 0.0]]"
 extern const row op_triu;
 #define ABOUT_triu "A matrix, or each matrix of a batch, with zeros below its k-th diagonal.\n" \
     "Element types: all, complex.\n" \
     "d input = grad.triu(k)"
+#define EXAMPLE_triu "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.0, 1.0, -2.75, 1.75], [2.25, 2.25, -0.25, " \
+    "1.75], [-1.25, 0.25, -2.0, 1.25]])\n" \
+    ">>> torch.triu(input).tolist()\n" \
+    "[[-1.0, 1.0, -2.75, 1.75], [0.0, 2.25, -0.25, 1.75], [0.0, 0.0, -2.0, 1.25]]"
 extern const row op_trace;
 #define ABOUT_trace "Sum of the elements on the main diagonal of a matrix.\n" \
     "Element types: numbers, complex.\n" \
-    "d input = diag_input(grad, 0, input.size())"
+    "d input = diag_input(grad, 0, input.size())\n" \
+    "Shapes: input (n, m), output ()."
+#define EXAMPLE_trace "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.5, -2.5, 1.75], [0.75, 1.75, 2.0]])\n" \
+    ">>> torch.trace(input).tolist()\n" \
+    "2.25"
 extern const row op_renorm;
 extern const row op_renorm_;
 extern const row op_cross;
@@ -1529,14 +3212,31 @@ extern const row op_searchsorted;
     "if right. nan counts as largest.\n" \
     "Element types: all.\n" \
     "Not differentiable."
+#define EXAMPLE_searchsorted "\n" \
+    "\n" \
+    ">>> sorted_sequence = torch.DoubleTensor([1.0, 2.0, 2.0, 5.0])\n" \
+    ">>> input = torch.DoubleTensor([[-1.25, -2.0, -0.75], [-1.5, -2.75, 2.0]])\n" \
+    ">>> torch.searchsorted(sorted_sequence, input).tolist()\n" \
+    "[[0, 0, 0], [0, 0, 1]]"
 extern const row op_searchsorted_number;
 #define ABOUT_searchsorted_number "The same of one number in a vector; a LongTensor of one element.\n" \
     "Element types: numbers.\n" \
     "Not differentiable."
+#define EXAMPLE_searchsorted_number "\n" \
+    "\n" \
+    ">>> sorted_sequence = torch.DoubleTensor([1.0, 2.0, 2.0, 5.0])\n" \
+    ">>> torch.searchsorted(sorted_sequence, 2).tolist()\n" \
+    "1"
 extern const row op_searchsorted_sided;
 #define ABOUT_searchsorted_sided "The same with its side by name.\n" \
     "Element types: all.\n" \
     "Not differentiable."
+#define EXAMPLE_searchsorted_sided "\n" \
+    "\n" \
+    ">>> sorted_sequence = torch.DoubleTensor([1.0, 2.0, 2.0, 5.0])\n" \
+    ">>> input = torch.DoubleTensor([2.0, 7.0])\n" \
+    ">>> torch.searchsorted(sorted_sequence, input, 'right').tolist()\n" \
+    "[3, 4]"
 extern const row op_bucketize;
 extern const row op_histc;
 #define ABOUT_histc "How many elements lie in each of equal intervals from min to max, or from the " \
@@ -1544,20 +3244,41 @@ extern const row op_histc;
     "out; max is in the last.\n" \
     "Element types: floating.\n" \
     "Not differentiable: it changes in steps."
+#define EXAMPLE_histc "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([2.0, 2.0])\n" \
+    ">>> torch.histc(input, bins=2).tolist()\n" \
+    "[0.0, 2.0]"
 extern const row op_bincount;
 #define ABOUT_bincount "How often each whole number from 0 comes in a vector; at least minlength counts.\n" \
     "Element types: Long.\n" \
     "Not differentiable."
+#define EXAMPLE_bincount "\n" \
+    "\n" \
+    ">>> input = torch.LongTensor([0, 2, 2, 5])\n" \
+    ">>> torch.bincount(input).tolist()\n" \
+    "[1, 0, 2, 0, 0, 1]"
 extern const row op_bincount_weighted;
 #define ABOUT_bincount_weighted "The sum of the weights of each whole number from 0 in a vector; at least minlength " \
     "sums.\n" \
     "Element types: floating.\n" \
     "d weights = grad.index_select(0, input)"
+#define EXAMPLE_bincount_weighted "\n" \
+    "\n" \
+    ">>> input = torch.LongTensor([0, 2, 2, 5])\n" \
+    ">>> weights = torch.DoubleTensor([2.75, -2.75, 1.5, 1.0])\n" \
+    ">>> torch.bincount(input, weights).tolist()\n" \
+    "[2.75, 0.0, -1.25, 0.0, 0.0, 1.0]"
 extern const row op_multinomial;
 #define ABOUT_multinomial "Indices drawn from each line of weights, which need not add up to one; without " \
     "replacement no index comes twice (Efraimidis and Spirakis, 2006).\n" \
     "Element types: floating.\n" \
     "A draw has no gradient; reinforce(reward) on it gives one to what it was drawn from."
+#define EXAMPLE_multinomial "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([0.0, 1.0, 0.0])\n" \
+    ">>> torch.multinomial(input, num_samples=1).tolist()\n" \
+    "[1]"
 extern const row op_unique;
 extern const row op_unique_consecutive;
 extern const row op_take;
@@ -1565,6 +3286,13 @@ extern const row op_take;
     "index's size. Negative numbers count from the end.\n" \
     "Element types: any.\n" \
     "d input = take_input(grad, index, input.size())"
+#define EXAMPLE_take "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.0, 0.75, 2.25, 1.75], [0.25, 0.5, 2.75, 1.75], " \
+    "[-1.75, -2.25, 2.25, 1.0]])\n" \
+    ">>> index = torch.LongTensor([[0, 11], [-1, 5]])\n" \
+    ">>> torch.take(input, index).tolist()\n" \
+    "[[1.0, 1.0], [1.0, 0.5]]"
 extern const row op_take_input;
 #define ABOUT_take_input "Gradient of take, zeros of the given size to which each element is added at its " \
     "number.\n" \
@@ -1576,6 +3304,14 @@ extern const row op_put;
     "Element types: all, complex.\n" \
     "d input = put_input(grad, index, accumulate)\n" \
     "d source = grad.take(index).reshape(source.size())"
+#define EXAMPLE_put "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.25, -1.5, 0.5, 1.5], [1.25, 2.5, -0.5, -0.75], " \
+    "[1.0, 0.5, 2.75, 0.25]])\n" \
+    ">>> index = torch.LongTensor([[0, 11], [-2, 5]])\n" \
+    ">>> source = torch.DoubleTensor([[-1.25, -0.75], [-0.25, -2.5]])\n" \
+    ">>> torch.put(input, index, source).tolist()\n" \
+    "[[-1.25, -1.5, 0.5, 1.5], [1.25, -2.5, -0.5, -0.75], [1.0, 0.5, -0.25, -0.75]]"
 extern const row op_put_input;
 #define ABOUT_put_input "Gradient of put, zero where elements were replaced.\n" \
     "Element types: numbers, complex.\n" \
@@ -1585,6 +3321,12 @@ extern const row op_diagonal;
     "of the result.\n" \
     "Element types: any.\n" \
     "d input = diagonal_input(grad, offset, dim1, dim2, input.size())"
+#define EXAMPLE_diagonal "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.5, 0.75, -2.25, -1.0], [1.0, -1.25, 0.25, " \
+    "-0.75], [1.75, 2.25, -0.75, 2.0]])\n" \
+    ">>> torch.diagonal(input).tolist()\n" \
+    "[2.5, -1.25, -0.75]"
 extern const row op_diagonal_input;
 #define ABOUT_diagonal_input "Gradient of diagonal, zeros of the given size with grad_output on the diagonal.\n" \
     "Element types: all, complex.\n" \
@@ -1598,6 +3340,15 @@ extern const row op_movedim;
     "them.\n" \
     "Element types: any.\n" \
     "d input = grad.movedim(destination, source)"
+#define EXAMPLE_movedim "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[[-1.0, -2.0, -0.5, 2.25], [1.25, -1.75, -0.5, " \
+    "1.25], [-2.75, -1.5, 2.25, -1.25]], [[2.0, 2.0, 2.0, -2.25], [-2.75, 0.75, -1.0, " \
+    "0.5], [-1.5, -0.75, 2.0, -0.5]]])\n" \
+    ">>> torch.movedim(input, 0, -1).tolist()\n" \
+    "[[[-1.0, 2.0], [-2.0, 2.0], [-0.5, 2.0], [2.25, -2.25]], [[1.25, -2.75], [-1.75, " \
+    "0.75], [-0.5, -1.0], [1.25, 0.5]], [[-2.75, -1.5], [-1.5, -0.75], [2.25, 2.0], " \
+    "[-1.25, -0.5]]]"
 extern const row op_unflatten;
 extern const row op_rot90;
 extern const row op_fliplr;
@@ -1613,6 +3364,14 @@ extern const row op_flatten;
 #define ABOUT_flatten "The dims from start_dim to end_dim as one.\n" \
     "Element types: any.\n" \
     "d input = grad.reshape(input.size())"
+#define EXAMPLE_flatten "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[[-2.75, -1.0, -2.75, 2.0], [0.25, 2.0, 0.75, " \
+    "-1.5], [-2.0, -1.5, 2.5, 2.5]], [[-1.0, 0.5, -0.25, -0.25], [1.75, -1.5, 1.75, " \
+    "1.0], [-2.0, 0.5, 2.5, -1.5]]])\n" \
+    ">>> torch.flatten(input).tolist()\n" \
+    "[-2.75, -1.0, -2.75, 2.0, 0.25, 2.0, 0.75, -1.5, -2.0, -1.5, 2.5, 2.5, -1.0, 0.5, " \
+    "-0.25, -0.25, 1.75, -1.5, 1.75, 1.0, -2.0, 0.5, 2.5, -1.5]"
 extern const row op_hstack;
 extern const row op_vstack;
 extern const row op_dstack;
@@ -1638,6 +3397,14 @@ extern const row op_cat;
     "are left out.\n" \
     "Element types: any.\n" \
     "d tensors = in C"
+#define EXAMPLE_cat "\n" \
+    "\n" \
+    ">>> tensors_0 = torch.DoubleTensor([[-1.0, 2.5, 1.25], [-2.75, 1.5, 1.25]])\n" \
+    ">>> tensors_1 = torch.DoubleTensor([[-1.5, 2.25, -1.5], [2.0, -1.5, -0.75], [1.0, " \
+    "-1.25, 0.5], [-2.0, -2.5, -1.5]])\n" \
+    ">>> torch.cat([tensors_0, tensors_1]).tolist()\n" \
+    "[[-1.0, 2.5, 1.25], [-2.75, 1.5, 1.25], [-1.5, 2.25, -1.5], [2.0, -1.5, -0.75], " \
+    "[1.0, -1.25, 0.5], [-2.0, -2.5, -1.5]]"
 extern const row op_stack;
 extern const row op_repeat;
 extern const row op_kron;
@@ -1655,12 +3422,15 @@ extern const row op_pair_norms;
     "Element types: floating.\n" \
     "d input = pair_norms_input(grad, input, other, output, squares)\n" \
     "d other = pair_norms_input(grad.transpose(1, 2), other, input, output.transpose(1, " \
-    "2), squares)"
+    "2), squares)\n" \
+    "Shapes: input (b, n, k), other (b, m, k), output (b, n, m)."
 extern const row op_pair_norms_input;
 #define ABOUT_pair_norms_input "Gradient of pair_norms with respect to input, of each row the slopes of its norms " \
     "times grad_output.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: pair_norms records pair_norms_gradient."
+    "Not differentiable: pair_norms records pair_norms_gradient.\n" \
+    "Shapes: grad_output (b, n, m), input (b, n, k), other (b, m, k), norm (b, n, m), " \
+    "output (b, n, k)."
 extern const row op_pdist;
 extern const row op_one_hot;
 extern const row op_normalize;
@@ -1673,6 +3443,15 @@ extern const row op_gesv;
     "Element types: floating.\n" \
     "d input = solved(grad, A.t())\n" \
     "d A = -solved(grad, A.t()).mm(solution.t())"
+#define EXAMPLE_gesv "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.25], [-2.5]])\n" \
+    ">>> A = torch.DoubleTensor([[1.0, 3.0], [2.0, 1.0]])\n" \
+    ">>> solution, lu = torch.gesv(input, A)\n" \
+    ">>> solution.tolist()\n" \
+    "[[-1.4...], [0...]]\n" \
+    ">>> lu.tolist()\n" \
+    "[[2.0, 1.0], [0.5, 2.5]]"
 extern const row op_trtrs;
 #define ABOUT_trtrs "The solution X of A @ X = input, or of A.t() @ X, where only one triangle of A is " \
     "read and its diagonal may count as ones; and a copy of A.\n" \
@@ -1680,6 +3459,15 @@ extern const row op_trtrs;
     "d input = triangle_solved_back(grad, A, upper, transpose, unitriangular)\n" \
     "d A = -triangle(turned(triangle_solved_back(grad, A, upper, transpose, " \
     "unitriangular).mm(solution.t()), transpose), upper, unitriangular) + grad_matrix"
+#define EXAMPLE_trtrs "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.75, -2.5], [2.5, 0.75], [2.0, -2.5]])\n" \
+    ">>> A = torch.DoubleTensor([[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0.3, 0.7, 4.0]])\n" \
+    ">>> solution, matrix = torch.trtrs(input, A)\n" \
+    ">>> solution.tolist()\n" \
+    "[[-1.8333..., -1.3229...], [0.6666..., 0.4583...], [0.5, -0.625]]\n" \
+    ">>> matrix.tolist()\n" \
+    "[[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0..., 0..., 4.0]]"
 extern const row op_solved;
 #define ABOUT_solved "The solution that gesv gives.\n" \
     "Element types: floating.\n" \
@@ -1719,6 +3507,15 @@ extern const row op_gels;
     "linalg.lstsq has a gradient.\n" \
     "The gradient for A is not derived, and a pass that asks for it is refused: " \
     "linalg.lstsq has a gradient."
+#define EXAMPLE_gels "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.0], [1.25]])\n" \
+    ">>> A = torch.DoubleTensor([[1.0, 3.0], [2.0, 1.0]])\n" \
+    ">>> solution, qr = torch.gels(input, A)\n" \
+    ">>> solution.tolist()\n" \
+    "[[0.3...], [0.5...]]\n" \
+    ">>> qr.tolist()\n" \
+    "[[-2.2360..., -2.2360...], [0.6180..., -2.2360...]]"
 extern const row op_least_squares;
 #define ABOUT_least_squares "The X with the least |A @ X - input|, the shortest of many, and the rank of A, by a " \
     "QR with exchanged columns; rows of R count as zeros from where its triangle would " \
@@ -1742,11 +3539,24 @@ extern const row op_inverse;
 #define ABOUT_inverse "The inverse of a square matrix.\n" \
     "Element types: floating.\n" \
     "d input = -output.t().mm(grad).mm(output.t())"
+#define EXAMPLE_inverse "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0.3, 0.7, " \
+    "4.0]])\n" \
+    ">>> torch.inverse(input).tolist()\n" \
+    "[[0.4329..., -0.1398..., -0.0191...], [0.1647..., 0.3007..., -0.0957...], " \
+    "[-0.0613..., -0.0421..., 0.2681...]]"
 extern const row op_det;
 #define ABOUT_det "The determinant of a square matrix. Its gradient, the cofactors, exists for " \
     "singular ones too.\n" \
     "Element types: floating.\n" \
     "d input = cofactors(input) * grad"
+#define EXAMPLE_det "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0.3, 0.7, " \
+    "4.0]])\n" \
+    ">>> torch.det(input).tolist()\n" \
+    "26..."
 extern const row op_cofactors;
 #define ABOUT_cofactors "The cofactors of a square matrix, signed determinants of it without the row and the " \
     "column of the element. Of one that is not singular they are det(A) times the " \
@@ -1762,27 +3572,72 @@ extern const row op_logdet;
     "negative.\n" \
     "Element types: floating.\n" \
     "d input = inverse(input).t() * grad"
+#define EXAMPLE_logdet "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0.3, 0.7, " \
+    "4.0]])\n" \
+    ">>> torch.logdet(input).tolist()\n" \
+    "3.2619..."
 extern const row op_slogdet;
 #define ABOUT_slogdet "The sign of the determinant and the logarithm of its magnitude.\n" \
     "Element types: floating.\n" \
     "d input = inverse(input).t() * grad_logabsdet"
+#define EXAMPLE_slogdet "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0.3, 0.7, " \
+    "4.0]])\n" \
+    ">>> sign, logabsdet = torch.slogdet(input)\n" \
+    ">>> sign.tolist()\n" \
+    "1.0\n" \
+    ">>> logabsdet.tolist()\n" \
+    "3.2619..."
 extern const row op_btrifact;
 #define ABOUT_btrifact "Triangular factors of each matrix of a batch in one matrix, and the rows that were " \
     "exchanged, counted from 1. A singular matrix is an error.\n" \
     "Element types: floating.\n" \
     "The gradient for input is not derived, and a pass that asks for it is refused: " \
     "linalg.lu_factor has a gradient."
+#define EXAMPLE_btrifact "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[[1.0, 3.0], [2.0, 1.0]], [[4.0, 1.0], [1.0, " \
+    "2.0]]])\n" \
+    ">>> lu, pivots = torch.btrifact(input)\n" \
+    ">>> lu.tolist()\n" \
+    "[[[2.0, 1.0], [0.5, 2.5]], [[4.0, 1.0], [0.25, 1.75]]]\n" \
+    ">>> pivots.tolist()\n" \
+    "[[2, 2], [1, 2]]"
 extern const row op_btrifact_informed;
 #define ABOUT_btrifact_informed "The same, of singular matrices too. info gets for each of these a pivot that counts " \
     "as zero, counted from 1, and 0 for one that is not singular.\n" \
     "Element types: floating.\n" \
     "Not differentiable: btrifact_with_info makes it."
+#define EXAMPLE_btrifact_informed "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[[1.0, 3.0], [2.0, 1.0]], [[4.0, 1.0], [1.0, " \
+    "2.0]]])\n" \
+    ">>> info = torch.IntTensor([0, 0])\n" \
+    ">>> lu, pivots = torch.btrifact(input, info)\n" \
+    ">>> lu.tolist()\n" \
+    "[[[2.0, 1.0], [0.5, 2.5]], [[4.0, 1.0], [0.25, 1.75]]]\n" \
+    ">>> pivots.tolist()\n" \
+    "[[2, 2], [1, 2]]"
 extern const row op_btrifact_with_info;
 #define ABOUT_btrifact_with_info "What btrifact gives, of singular matrices too, and for each of these a pivot that " \
     "counts as zero, counted from 1, or 0 for one that is not singular.\n" \
     "Element types: floating.\n" \
     "The gradient for input is not derived, and a pass that asks for it is refused: " \
     "linalg.lu_factor has a gradient."
+#define EXAMPLE_btrifact_with_info "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[[1.0, 3.0], [2.0, 1.0]], [[4.0, 1.0], [1.0, " \
+    "2.0]]])\n" \
+    ">>> lu, pivots, info = torch.btrifact_with_info(input)\n" \
+    ">>> lu.tolist()\n" \
+    "[[[2.0, 1.0], [0.5, 2.5]], [[4.0, 1.0], [0.25, 1.75]]]\n" \
+    ">>> pivots.tolist()\n" \
+    "[[2, 2], [1, 2]]\n" \
+    ">>> info.tolist()\n" \
+    "[0, 0]"
 extern const row op_btrisolve;
 #define ABOUT_btrisolve "The solutions for a batch of vectors or matrices, by what btrifact gives.\n" \
     "Element types: floating.\n" \
@@ -1790,6 +3645,14 @@ extern const row op_btrisolve;
     "linalg.lu_solve has a gradient.\n" \
     "The gradient for LU_data is not derived, and a pass that asks for it is refused: " \
     "linalg.lu_solve has a gradient."
+#define EXAMPLE_btrisolve "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.75, 1.25], [2.75, 1.75]])\n" \
+    ">>> LU_data = torch.DoubleTensor([[[2.0, 1.0], [0.5, 3.0]], [[4.0, 1.0], [0.2, " \
+    "2.0]]])\n" \
+    ">>> LU_pivots = torch.IntTensor([[2, 2], [1, 2]])\n" \
+    ">>> torch.btrisolve(input, LU_data, LU_pivots).tolist()\n" \
+    "[[1.1875, -1.125], [0.537..., 0...]]"
 extern const row op_potrf;
 #define ABOUT_potrf "Cholesky's factor of a symmetric positive definite matrix, U with U.t() @ U = input " \
     "or L with L @ L.t() = input. Only that triangle is read, and receives the gradient " \
@@ -1799,11 +3662,24 @@ extern const row op_potrf;
     "upper).t().mm(turned(grad, upper))) + halved(turned(output, " \
     "upper).t().mm(turned(grad, upper))).t(), turned(output, upper), 0, 1, 0).t(), " \
     "turned(output, upper), 0, 1, 0)), upper)"
+#define EXAMPLE_potrf "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[4.0, 1.0, 0.5], [1.0, 5.0, -1.0], [0.5, -1.0, " \
+    "6.0]])\n" \
+    ">>> torch.potrf(input).tolist()\n" \
+    "[[2.0, 0.5, 0.25], [0.0, 2.1794..., -0.5161...], [0.0, 0.0, 2.3813...]]"
 extern const row op_potri;
 #define ABOUT_potri "The inverse of the matrix whose Cholesky factor the input is.\n" \
     "Element types: floating.\n" \
     "The gradient for input is not derived, and a pass that asks for it is refused: " \
     "linalg.cholesky_inverse has a gradient."
+#define EXAMPLE_potri "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0.3, 0.7, " \
+    "4.0]])\n" \
+    ">>> torch.potri(input).tolist()\n" \
+    "[[0.2782..., -0.0538..., -0.0052...], [-0.0538..., 0.1180..., -0.0208...], " \
+    "[-0.0052..., -0.0208..., 0.0625]]"
 extern const row op_potrs;
 #define ABOUT_potrs "The solution X of A @ X = input, where input2 is the Cholesky factor of A.\n" \
     "Element types: floating.\n" \
@@ -1811,6 +3687,13 @@ extern const row op_potrs;
     "linalg.cholesky_solve has a gradient.\n" \
     "The gradient for input2 is not derived, and a pass that asks for it is refused: " \
     "linalg.cholesky_solve has a gradient."
+#define EXAMPLE_potrs "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.75, -0.25], [-1.25, 1.75], [2.0, -2.5]])\n" \
+    ">>> input2 = torch.DoubleTensor([[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0.3, 0.7, " \
+    "4.0]])\n" \
+    ">>> torch.potrs(input, input2).tolist()\n" \
+    "[[-0.7082..., -0.1507...], [-0.0412..., 0.2721...], [0.1653..., -0.19140625]]"
 extern const row op_pstrf;
 #define ABOUT_pstrf "Cholesky's factor of a positive semidefinite matrix with its rows and columns " \
     "exchanged as pivots says, counted from 0; rows from the matrix's rank on, told by " \
@@ -1818,6 +3701,16 @@ extern const row op_pstrf;
     "Element types: floating.\n" \
     "The gradient for input is not derived, and a pass that asks for it is refused: " \
     "potrf has a gradient."
+#define EXAMPLE_pstrf "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[4.0, 1.0, 0.5], [1.0, 5.0, -1.0], [0.5, -1.0, " \
+    "6.0]])\n" \
+    ">>> factor, pivots = torch.pstrf(input)\n" \
+    ">>> factor.tolist()\n" \
+    "[[2.4494..., -0.4082..., 0.2041...], [0.0, 2.1984..., 0.4927...], [0.0, 0.0, " \
+    "1.9275...]]\n" \
+    ">>> pivots.tolist()\n" \
+    "[2, 1, 0]"
 extern const row op_qr;
 #define ABOUT_qr "Orthonormal columns Q and an upper triangle R with Q @ R = input, as many as the " \
     "smaller size (Householder). The gradient wants independent columns, of which only " \
@@ -1829,12 +3722,33 @@ extern const row op_qr;
     "R.size(1) - Q.size(1)).t()))).t(), R.narrow(1, 0, Q.size(1)), 1, 0, 0).t(), 1, 0, " \
     "input.size()) + Q.mm(narrow_input(grad_R.narrow(1, Q.size(1), R.size(1) - " \
     "Q.size(1)), 1, Q.size(1), R.size()))"
+#define EXAMPLE_qr "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0.3, 0.7, " \
+    "4.0]])\n" \
+    ">>> Q, R = torch.qr(input)\n" \
+    ">>> Q.tolist()\n" \
+    "[[-0.8864..., -0.4069..., -0.2202...], [0.4432..., -0.8835..., -0.1514...], " \
+    "[-0.1329..., -0.2318..., 0.9636...]]\n" \
+    ">>> R.tolist()\n" \
+    "[[-2.2561..., 0.3501..., -0.5318...], [0.0, -3.2198..., -2.0144...], [0.0, 0.0, " \
+    "3.5929...]]"
 extern const row op_geqrf;
 #define ABOUT_geqrf "R, and below it the reflections whose product is Q, and their factors, as LAPACK " \
     "has them.\n" \
     "Element types: floating.\n" \
     "The gradient for input is not derived, and a pass that asks for it is refused: qr " \
     "has a gradient."
+#define EXAMPLE_geqrf "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0.3, 0.7, " \
+    "4.0]])\n" \
+    ">>> a, tau = torch.geqrf(input)\n" \
+    ">>> a.tolist()\n" \
+    "[[-2.2561..., 0.3501..., -0.5318...], [-0.2349..., -3.2198..., -2.0144...], " \
+    "[0.0704..., 0.1026..., 3.5929...]]\n" \
+    ">>> tau.tolist()\n" \
+    "[1.8864..., 1.9791..., 0.0]"
 extern const row op_orgqr;
 #define ABOUT_orgqr "The columns of Q from what geqrf gives.\n" \
     "Element types: floating.\n" \
@@ -1842,6 +3756,14 @@ extern const row op_orgqr;
     "linalg.householder_product has a gradient.\n" \
     "The gradient for input2 is not derived, and a pass that asks for it is refused: " \
     "linalg.householder_product has a gradient."
+#define EXAMPLE_orgqr "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0.3, 0.7, " \
+    "4.0]])\n" \
+    ">>> input2 = torch.DoubleTensor([1.1, 1.3, 0.0])\n" \
+    ">>> torch.orgqr(input, input2).tolist()\n" \
+    "[[-0..., -0.029..., -1.1207...], [1..., -0.270..., 0.2107...], [-0.3..., " \
+    "-0.9189..., 0.0267...]]"
 extern const row op_ormqr;
 #define ABOUT_ormqr "Q @ input3, or input3 @ Q, or the same with Q.t(), where geqrf gave Q as input and " \
     "input2.\n" \
@@ -1852,6 +3774,14 @@ extern const row op_ormqr;
     "has a gradient.\n" \
     "The gradient for input3 is not derived, and a pass that asks for it is refused: qr " \
     "has a gradient."
+#define EXAMPLE_ormqr "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0.3, 0.7, " \
+    "4.0]])\n" \
+    ">>> input2 = torch.DoubleTensor([1.1, 1.3, 0.0])\n" \
+    ">>> input3 = torch.DoubleTensor([[0.75, 1.0], [1.25, 0.5], [2.5, 1.0]])\n" \
+    ">>> torch.ormqr(input, input2, input3).tolist()\n" \
+    "[[-2.914..., -1.2356...], [1.014..., 1.1756...], [-1.3292..., -0.7626...]]"
 extern const row op_symeig;
 #define ABOUT_symeig "The eigenvalues, ascending, of a symmetric matrix, and if asked for the vectors in " \
     "columns, whose largest element is positive. One triangle is read and receives the " \
@@ -1860,6 +3790,16 @@ extern const row op_symeig;
     "d input = turned(halved(vectors.mm(diag(2 * grad_values) + gaps(values, " \
     "values.unsqueeze(1)) * vectors.t().mm(grad_vectors) + (gaps(values, " \
     "values.unsqueeze(1)) * vectors.t().mm(grad_vectors)).t()).mm(vectors.t())), upper)"
+#define EXAMPLE_symeig "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[4.0, 1.0, 0.5], [1.0, 5.0, -1.0], [0.5, -1.0, " \
+    "6.0]])\n" \
+    ">>> values, vectors = torch.symeig(input, eigenvectors=True)\n" \
+    ">>> values.tolist()\n" \
+    "[3.0595..., 5.3175..., 6.6229...]\n" \
+    ">>> vectors.tolist()\n" \
+    "[[0.7647..., 0.6424..., -0.0484...], [-0.5591..., 0.6244..., -0.5454...], " \
+    "[-0.3201..., 0.4442..., 0.8367...]]"
 extern const row op_eig;
 #define ABOUT_eig "The eigenvalues of a square matrix, real and imaginary part in a row, and if asked " \
     "for the vectors in columns; those of a pair of values are the real and the " \
@@ -1867,6 +3807,15 @@ extern const row op_eig;
     "Element types: floating.\n" \
     "The gradient for input is not derived, and a pass that asks for it is refused: " \
     "linalg.eig has a gradient."
+#define EXAMPLE_eig "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0.3, 0.7, " \
+    "4.0]])\n" \
+    ">>> values, vectors = torch.eig(input)\n" \
+    ">>> values.tolist()\n" \
+    "[[2.2906..., 0.8122...], [2.2906..., -0.8122...], [4.4187..., 0.0]]\n" \
+    ">>> vectors.tolist()\n" \
+    "[]"
 extern const row op_svd;
 #define ABOUT_svd "U, S and V with U @ diag(S) @ V.t() = input, S descending, and the largest element " \
     "of each column of U positive. some=False makes U and V square. The gradient needs " \
@@ -1877,6 +3826,19 @@ extern const row op_svd;
     "(V.t().mm(grad_V) - grad_V.t().mm(V)) + diag(grad_S)) + share_of(grad_U - " \
     "U.mm(U.t().mm(grad_U)), S)).mm(V.t()) + U.mm(share_of(grad_V - " \
     "V.mm(V.t().mm(grad_V)), S).t())"
+#define EXAMPLE_svd "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0.3, 0.7, " \
+    "4.0]])\n" \
+    ">>> U, S, V = torch.svd(input)\n" \
+    ">>> U.tolist()\n" \
+    "[[0.2219..., -0.1507..., 0.9633...], [0.5122..., 0.8586..., 0.0163...], [0.8296..., " \
+    "-0.4898..., -0.2678...]]\n" \
+    ">>> S.tolist()\n" \
+    "[4.5873..., 2.7254..., 2.0875...]\n" \
+    ">>> V.tolist()\n" \
+    "[[0.0393..., -0.4796..., 0.8765...], [0.5099..., 0.7640..., 0.3951...], [0.8592..., " \
+    "-0.4314..., -0.2746...]]"
 extern const row op_cholesky_each;
 #define ABOUT_cholesky_each "Cholesky's factor of each matrix of a batch.\n" \
     "Element types: floating.\n" \
@@ -1909,159 +3871,1359 @@ extern const row op_gaps;
 #define ABOUT_gaps "1 / (input - other), zero where they are equal.\n" \
     "Element types: floating.\n" \
     "d input = -grad * output * output\n" \
-    "d other = grad * output * output"
+    "d other = grad * output * output\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
 extern const row op_share_of;
 #define ABOUT_share_of "input / other, zero where input is, whatever other is.\n" \
     "Element types: floating.\n" \
     "d input = grad * select(other == 0, 0, 1 / other)\n" \
-    "d other = -grad * select(other == 0, 0, output / other)"
+    "d other = -grad * select(other == 0, 0, output / other)\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
 extern const row op_zeros;
 #define ABOUT_zeros "A tensor of zeros.\n" \
     "Element types: all, complex.\n" \
     "Not differentiable: no tensor goes in."
+#define EXAMPLE_zeros "\n" \
+    "\n" \
+    ">>> torch.zeros((2, 3)).tolist()\n" \
+    "[[0.0, 0.0, 0.0], [0.0, 0.0, 0.0]]"
 extern const row op_ones;
 #define ABOUT_ones "A tensor of ones.\n" \
     "Element types: all, complex.\n" \
     "Not differentiable: no tensor goes in."
+#define EXAMPLE_ones "\n" \
+    "\n" \
+    ">>> torch.ones((2, 3)).tolist()\n" \
+    "[[1.0, 1.0, 1.0], [1.0, 1.0, 1.0]]"
 extern const row op_eye;
 #define ABOUT_eye "A matrix of n rows and m columns, n by default, with ones on the diagonal and zeros " \
     "elsewhere.\n" \
     "Element types: all, complex.\n" \
     "Not differentiable: no tensor goes in."
+#define EXAMPLE_eye "\n" \
+    "\n" \
+    ">>> torch.eye(3).tolist()\n" \
+    "[[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]"
 extern const row op_arange;
 #define ABOUT_arange "Numbers from start up to, but not with, end, step apart.\n" \
     "Element types: numbers.\n" \
     "Not differentiable: no tensor goes in."
+#define EXAMPLE_arange "\n" \
+    "\n" \
+    ">>> torch.arange(end=5).tolist()\n" \
+    "[0, 1, 2, 3, 4]"
 extern const row op_range;
 #define ABOUT_range "Numbers from start up to and with end, step apart.\n" \
     "Element types: numbers.\n" \
     "Not differentiable: no tensor goes in."
+#define EXAMPLE_range "\n" \
+    "\n" \
+    ">>> torch.range(0, 5).tolist()\n" \
+    "[0.0, 1.0, 2.0, 3.0, 4.0, 5.0]"
 extern const row op_linspace;
 #define ABOUT_linspace "Count of steps numbers from start to end, both included, equally far apart.\n" \
     "Element types: floating.\n" \
     "Not differentiable: no tensor goes in."
+#define EXAMPLE_linspace "\n" \
+    "\n" \
+    ">>> torch.linspace(1, 2).size()\n" \
+    "torch.Size([100])"
 extern const row op_logspace;
 #define ABOUT_logspace "base, ten by default, to the power of the numbers of linspace.\n" \
     "Element types: floating.\n" \
     "Not differentiable: no tensor goes in."
+#define EXAMPLE_logspace "\n" \
+    "\n" \
+    ">>> torch.logspace(0, 1).size()\n" \
+    "torch.Size([100])"
 extern const row op_randperm;
 #define ABOUT_randperm "The numbers from 0 to n - 1 in a random order (Fisher and Yates), every order as " \
     "likely.\n" \
     "Element types: numbers.\n" \
     "Not differentiable."
+#define EXAMPLE_randperm "\n" \
+    "\n" \
+    ">>> torch.randperm(1).tolist()\n" \
+    "[0]"
 extern const row op_full;
 #define ABOUT_full "A tensor that holds fill_value everywhere.\n" \
     "Element types: any.\n" \
     "Not differentiable: no tensor goes in."
+#define EXAMPLE_full "\n" \
+    "\n" \
+    ">>> torch.full((2, 3), 7).tolist()\n" \
+    "[[7, 7, 7], [7, 7, 7]]"
 extern const row op_full_like;
 #define ABOUT_full_like "A tensor of the input's size and type that holds fill_value everywhere.\n" \
     "Element types: all, complex.\n" \
-    "Not differentiable: the values do not matter."
+    "Not differentiable: the values do not matter.\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_full_like "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.5, -1.0, -1.75], [2.25, 2.5, 2.0]])\n" \
+    ">>> torch.full_like(input, 2).tolist()\n" \
+    "[[2.0, 2.0, 2.0], [2.0, 2.0, 2.0]]"
 extern const row op_rand;
 #define ABOUT_rand "Numbers spread evenly over [0, 1).\n" \
     "Element types: floating.\n" \
     "Not differentiable: no tensor goes in."
+#define EXAMPLE_rand "\n" \
+    "\n" \
+    ">>> torch.rand((100, 50)).size()\n" \
+    "torch.Size([100, 50])"
 extern const row op_randn;
 #define ABOUT_randn "Numbers of the normal distribution with mean 0 and standard deviation 1.\n" \
     "Element types: floating.\n" \
     "Not differentiable: no tensor goes in."
+#define EXAMPLE_randn "\n" \
+    "\n" \
+    ">>> torch.randn((100, 50)).size()\n" \
+    "torch.Size([100, 50])"
 extern const row op_normal;
 #define ABOUT_normal "A number of the normal distribution for each element, with the mean and the " \
     "standard deviation there.\n" \
     "Element types: floating.\n" \
     "A draw has no gradient; reinforce(reward) on it gives one to what it was drawn from."
+#define EXAMPLE_normal "\n" \
+    "\n" \
+    ">>> mean = (torch.arange(0, 5000) % 7 - 3).view(5000).type('torch.DoubleTensor') / " \
+    "2\n" \
+    ">>> torch.normal(mean=mean, std=2).size()\n" \
+    "torch.Size([5000])"
 extern const row op_normal_sized;
 #define ABOUT_normal_sized "Numbers of the normal distribution with one mean and one standard deviation.\n" \
     "Element types: floating.\n" \
     "Not differentiable: no tensor goes in."
+#define EXAMPLE_normal_sized "\n" \
+    "\n" \
+    ">>> torch.normal(size=(0, 3)).size()\n" \
+    "torch.Size([0, 3])"
 extern const row op_bernoulli;
 #define ABOUT_bernoulli "One with the probability that each element holds, else zero.\n" \
     "Element types: floating.\n" \
     "A draw has no gradient; reinforce(reward) on it gives one to what it was drawn from."
+#define EXAMPLE_bernoulli "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.75, 0.25, 0.5, 0.75, 0.75, 0.25, 0.25, 0.25, " \
+    "0.5, 0.75, 0.75, 0.5, 0.75, 0.25, 0.5, 0.5, 0.25, 0.25, 0.25, 0.75, 0.75, 0.25, " \
+    "0.5, 0.25, 0.25, 0.25, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.75, 0.5, 0.75, 0.5, 0.75, " \
+    "0.5, 0.5, 0.5, 0.75, 0.5, 0.75, 0.75, 0.75, 0.75, 0.75, 0.5, 0.5, 0.5], [0.25, " \
+    "0.25, 0.5, 0.25, 0.25, 0.25, 0.5, 0.25, 0.75, 0.75, 0.5, 0.75, 0.25, 0.5, 0.25, " \
+    "0.75, 0.75, 0.75, 0.25, 0.5, 0.5, 0.5, 0.25, 0.75, 0.75, 0.5, 0.25, 0.5, 0.75, " \
+    "0.75, 0.25, 0.25, 0.5, 0.25, 0.5, 0.5, 0.25, 0.25, 0.75, 0.75, 0.5, 0.75, 0.5, 0.5, " \
+    "0.75, 0.25, 0.75, 0.75, 0.25, 0.5], [0.5, 0.75, 0.75, 0.25, 0.25, 0.25, 0.25, 0.5, " \
+    "0.5, 0.75, 0.25, 0.75, 0.75, 0.75, 0.5, 0.75, 0.75, 0.75, 0.75, 0.25, 0.25, 0.75, " \
+    "0.25, 0.5, 0.5, 0.5, 0.25, 0.75, 0.25, 0.25, 0.75, 0.25, 0.25, 0.5, 0.5, 0.5, 0.5, " \
+    "0.25, 0.25, 0.25, 0.5, 0.25, 0.75, 0.75, 0.75, 0.25, 0.75, 0.75, 0.75, 0.25], " \
+    "[0.75, 0.75, 0.75, 0.5, 0.5, 0.25, 0.5, 0.5, 0.25, 0.5, 0.75, 0.25, 0.5, 0.5, 0.5, " \
+    "0.25, 0.75, 0.75, 0.5, 0.75, 0.75, 0.75, 0.5, 0.75, 0.75, 0.5, 0.5, 0.75, 0.25, " \
+    "0.5, 0.25, 0.75, 0.25, 0.75, 0.5, 0.25, 0.5, 0.25, 0.75, 0.5, 0.75, 0.5, 0.75, " \
+    "0.25, 0.25, 0.75, 0.75, 0.5, 0.75, 0.5], [0.5, 0.25, 0.25, 0.75, 0.25, 0.25, 0.75, " \
+    "0.75, 0.75, 0.75, 0.25, 0.75, 0.75, 0.25, 0.25, 0.25, 0.25, 0.25, 0.75, 0.75, 0.5, " \
+    "0.75, 0.25, 0.5, 0.5, 0.25, 0.5, 0.25, 0.75, 0.5, 0.25, 0.5, 0.25, 0.25, 0.25, " \
+    "0.75, 0.5, 0.5, 0.5, 0.5, 0.25, 0.75, 0.25, 0.75, 0.75, 0.5, 0.5, 0.75, 0.75, " \
+    "0.25], [0.25, 0.5, 0.25, 0.25, 0.5, 0.5, 0.75, 0.75, 0.25, 0.5, 0.75, 0.25, 0.25, " \
+    "0.5, 0.25, 0.25, 0.75, 0.5, 0.75, 0.75, 0.75, 0.75, 0.25, 0.25, 0.75, 0.25, 0.25, " \
+    "0.25, 0.5, 0.25, 0.5, 0.5, 0.75, 0.75, 0.25, 0.75, 0.75, 0.5, 0.5, 0.5, 0.5, 0.75, " \
+    "0.25, 0.75, 0.5, 0.75, 0.75, 0.25, 0.25, 0.25], [0.75, 0.5, 0.25, 0.5, 0.5, 0.75, " \
+    "0.75, 0.75, 0.75, 0.5, 0.5, 0.25, 0.75, 0.25, 0.5, 0.5, 0.75, 0.75, 0.25, 0.5, " \
+    "0.25, 0.25, 0.75, 0.25, 0.5, 0.25, 0.5, 0.75, 0.25, 0.25, 0.25, 0.25, 0.5, 0.25, " \
+    "0.75, 0.75, 0.25, 0.25, 0.5, 0.75, 0.5, 0.25, 0.75, 0.5, 0.5, 0.75, 0.25, 0.5, 0.5, " \
+    "0.75], [0.25, 0.75, 0.25, 0.25, 0.75, 0.5, 0.25, 0.25, 0.25, 0.75, 0.5, 0.75, 0.25, " \
+    "0.5, 0.5, 0.5, 0.75, 0.75, 0.75, 0.75, 0.75, 0.5, 0.75, 0.25, 0.25, 0.75, 0.5, " \
+    "0.25, 0.75, 0.5, 0.5, 0.5, 0.5, 0.75, 0.75, 0.75, 0.75, 0.5, 0.5, 0.5, 0.75, 0.5, " \
+    "0.25, 0.25, 0.25, 0.25, 0.5, 0.75, 0.75, 0.75], [0.5, 0.5, 0.25, 0.25, 0.25, 0.25, " \
+    "0.25, 0.75, 0.5, 0.25, 0.5, 0.25, 0.75, 0.25, 0.25, 0.5, 0.5, 0.25, 0.75, 0.25, " \
+    "0.75, 0.75, 0.75, 0.75, 0.25, 0.25, 0.25, 0.25, 0.75, 0.25, 0.75, 0.25, 0.5, 0.75, " \
+    "0.5, 0.5, 0.25, 0.75, 0.5, 0.25, 0.75, 0.75, 0.75, 0.75, 0.75, 0.5, 0.25, 0.5, 0.5, " \
+    "0.25], [0.25, 0.25, 0.75, 0.5, 0.5, 0.5, 0.5, 0.5, 0.75, 0.75, 0.75, 0.75, 0.25, " \
+    "0.5, 0.5, 0.25, 0.75, 0.25, 0.75, 0.75, 0.5, 0.25, 0.25, 0.5, 0.25, 0.5, 0.25, " \
+    "0.75, 0.75, 0.5, 0.75, 0.25, 0.75, 0.75, 0.25, 0.5, 0.75, 0.5, 0.5, 0.25, 0.25, " \
+    "0.5, 0.5, 0.25, 0.25, 0.5, 0.5, 0.5, 0.75, 0.75], [0.25, 0.5, 0.5, 0.25, 0.5, 0.25, " \
+    "0.25, 0.75, 0.25, 0.25, 0.75, 0.5, 0.5, 0.5, 0.75, 0.5, 0.5, 0.5, 0.75, 0.5, 0.25, " \
+    "0.5, 0.75, 0.5, 0.75, 0.25, 0.5, 0.75, 0.75, 0.75, 0.25, 0.75, 0.25, 0.25, 0.25, " \
+    "0.25, 0.5, 0.5, 0.75, 0.5, 0.75, 0.5, 0.75, 0.25, 0.5, 0.5, 0.25, 0.25, 0.5, 0.25], " \
+    "[0.5, 0.5, 0.25, 0.25, 0.25, 0.5, 0.75, 0.5, 0.25, 0.25, 0.75, 0.25, 0.75, 0.25, " \
+    "0.25, 0.25, 0.75, 0.25, 0.25, 0.25, 0.5, 0.5, 0.5, 0.25, 0.25, 0.5, 0.75, 0.75, " \
+    "0.75, 0.75, 0.25, 0.75, 0.25, 0.5, 0.5, 0.25, 0.25, 0.25, 0.5, 0.75, 0.75, 0.5, " \
+    "0.5, 0.25, 0.75, 0.75, 0.25, 0.5, 0.25, 0.5], [0.25, 0.25, 0.5, 0.25, 0.75, 0.25, " \
+    "0.5, 0.25, 0.75, 0.75, 0.5, 0.75, 0.5, 0.75, 0.5, 0.25, 0.75, 0.75, 0.25, 0.25, " \
+    "0.75, 0.5, 0.75, 0.25, 0.75, 0.75, 0.5, 0.75, 0.75, 0.75, 0.5, 0.25, 0.25, 0.5, " \
+    "0.25, 0.75, 0.25, 0.75, 0.75, 0.25, 0.75, 0.25, 0.25, 0.75, 0.5, 0.75, 0.5, 0.75, " \
+    "0.25, 0.75], [0.25, 0.75, 0.25, 0.75, 0.25, 0.25, 0.5, 0.75, 0.25, 0.25, 0.75, 0.5, " \
+    "0.75, 0.25, 0.25, 0.75, 0.75, 0.75, 0.5, 0.75, 0.25, 0.5, 0.5, 0.75, 0.25, 0.75, " \
+    "0.25, 0.75, 0.75, 0.75, 0.75, 0.25, 0.75, 0.5, 0.5, 0.25, 0.75, 0.5, 0.25, 0.5, " \
+    "0.75, 0.5, 0.75, 0.25, 0.75, 0.5, 0.75, 0.75, 0.75, 0.25], [0.75, 0.5, 0.75, 0.75, " \
+    "0.5, 0.5, 0.75, 0.75, 0.25, 0.5, 0.5, 0.5, 0.5, 0.75, 0.25, 0.75, 0.25, 0.5, 0.5, " \
+    "0.5, 0.75, 0.5, 0.75, 0.75, 0.25, 0.5, 0.5, 0.25, 0.75, 0.25, 0.75, 0.75, 0.25, " \
+    "0.5, 0.75, 0.5, 0.75, 0.25, 0.5, 0.25, 0.5, 0.5, 0.75, 0.75, 0.75, 0.25, 0.75, 0.5, " \
+    "0.5, 0.25], [0.25, 0.5, 0.25, 0.25, 0.75, 0.5, 0.25, 0.5, 0.75, 0.75, 0.25, 0.5, " \
+    "0.75, 0.5, 0.25, 0.75, 0.25, 0.25, 0.5, 0.5, 0.75, 0.5, 0.25, 0.75, 0.5, 0.5, 0.25, " \
+    "0.75, 0.5, 0.5, 0.5, 0.25, 0.75, 0.5, 0.75, 0.25, 0.5, 0.25, 0.75, 0.25, 0.25, " \
+    "0.75, 0.25, 0.25, 0.25, 0.5, 0.25, 0.5, 0.5, 0.25], [0.75, 0.75, 0.5, 0.75, 0.5, " \
+    "0.75, 0.5, 0.5, 0.25, 0.5, 0.5, 0.25, 0.75, 0.5, 0.75, 0.75, 0.5, 0.25, 0.25, 0.75, " \
+    "0.25, 0.25, 0.75, 0.75, 0.5, 0.25, 0.75, 0.25, 0.5, 0.5, 0.25, 0.5, 0.5, 0.75, " \
+    "0.25, 0.75, 0.5, 0.25, 0.75, 0.25, 0.75, 0.25, 0.5, 0.25, 0.5, 0.5, 0.25, 0.25, " \
+    "0.75, 0.75], [0.25, 0.25, 0.25, 0.25, 0.25, 0.75, 0.75, 0.5, 0.75, 0.75, 0.25, " \
+    "0.25, 0.5, 0.25, 0.5, 0.5, 0.75, 0.75, 0.5, 0.25, 0.75, 0.75, 0.75, 0.25, 0.5, 0.5, " \
+    "0.25, 0.5, 0.25, 0.5, 0.5, 0.75, 0.25, 0.25, 0.5, 0.75, 0.5, 0.5, 0.75, 0.25, 0.25, " \
+    "0.5, 0.75, 0.25, 0.25, 0.25, 0.25, 0.25, 0.75, 0.5], [0.75, 0.5, 0.25, 0.5, 0.75, " \
+    "0.25, 0.5, 0.5, 0.75, 0.25, 0.25, 0.25, 0.5, 0.25, 0.75, 0.5, 0.25, 0.75, 0.25, " \
+    "0.25, 0.5, 0.5, 0.75, 0.5, 0.25, 0.75, 0.25, 0.5, 0.75, 0.5, 0.75, 0.25, 0.75, " \
+    "0.25, 0.25, 0.75, 0.5, 0.25, 0.5, 0.5, 0.75, 0.5, 0.5, 0.5, 0.25, 0.75, 0.5, 0.5, " \
+    "0.75, 0.25], [0.75, 0.75, 0.5, 0.75, 0.75, 0.25, 0.25, 0.75, 0.25, 0.75, 0.25, " \
+    "0.75, 0.25, 0.75, 0.5, 0.25, 0.25, 0.25, 0.25, 0.75, 0.5, 0.75, 0.25, 0.5, 0.25, " \
+    "0.25, 0.75, 0.75, 0.75, 0.75, 0.75, 0.75, 0.5, 0.75, 0.5, 0.5, 0.25, 0.5, 0.25, " \
+    "0.5, 0.5, 0.75, 0.25, 0.25, 0.25, 0.5, 0.75, 0.25, 0.5, 0.25], [0.75, 0.75, 0.5, " \
+    "0.75, 0.75, 0.25, 0.5, 0.75, 0.5, 0.75, 0.5, 0.5, 0.75, 0.75, 0.5, 0.25, 0.75, " \
+    "0.25, 0.25, 0.25, 0.25, 0.75, 0.25, 0.25, 0.75, 0.25, 0.75, 0.5, 0.5, 0.5, 0.5, " \
+    "0.5, 0.25, 0.75, 0.5, 0.25, 0.75, 0.75, 0.75, 0.75, 0.75, 0.25, 0.5, 0.75, 0.75, " \
+    "0.5, 0.5, 0.25, 0.25, 0.5], [0.75, 0.25, 0.5, 0.75, 0.5, 0.5, 0.5, 0.5, 0.5, 0.75, " \
+    "0.75, 0.5, 0.25, 0.5, 0.75, 0.75, 0.25, 0.5, 0.25, 0.75, 0.75, 0.5, 0.5, 0.5, 0.5, " \
+    "0.25, 0.5, 0.5, 0.5, 0.5, 0.5, 0.25, 0.5, 0.5, 0.25, 0.25, 0.75, 0.75, 0.25, 0.25, " \
+    "0.25, 0.75, 0.75, 0.75, 0.25, 0.5, 0.5, 0.75, 0.25, 0.75], [0.25, 0.25, 0.25, 0.5, " \
+    "0.25, 0.75, 0.75, 0.75, 0.75, 0.25, 0.5, 0.5, 0.75, 0.25, 0.25, 0.5, 0.75, 0.5, " \
+    "0.25, 0.5, 0.75, 0.5, 0.5, 0.75, 0.5, 0.5, 0.25, 0.75, 0.25, 0.25, 0.75, 0.25, " \
+    "0.25, 0.25, 0.5, 0.5, 0.75, 0.25, 0.25, 0.75, 0.25, 0.75, 0.5, 0.25, 0.5, 0.25, " \
+    "0.25, 0.75, 0.5, 0.5], [0.25, 0.25, 0.5, 0.75, 0.5, 0.25, 0.75, 0.5, 0.75, 0.5, " \
+    "0.75, 0.25, 0.5, 0.25, 0.5, 0.75, 0.25, 0.25, 0.25, 0.5, 0.25, 0.25, 0.75, 0.25, " \
+    "0.5, 0.5, 0.5, 0.75, 0.5, 0.5, 0.25, 0.5, 0.75, 0.75, 0.75, 0.75, 0.25, 0.75, 0.5, " \
+    "0.75, 0.75, 0.75, 0.75, 0.75, 0.5, 0.25, 0.5, 0.5, 0.75, 0.5], [0.25, 0.25, 0.5, " \
+    "0.5, 0.25, 0.5, 0.75, 0.75, 0.5, 0.25, 0.25, 0.25, 0.25, 0.75, 0.5, 0.75, 0.75, " \
+    "0.75, 0.75, 0.75, 0.75, 0.25, 0.75, 0.5, 0.5, 0.25, 0.25, 0.5, 0.25, 0.75, 0.75, " \
+    "0.75, 0.75, 0.75, 0.5, 0.5, 0.25, 0.25, 0.25, 0.25, 0.75, 0.5, 0.5, 0.5, 0.5, 0.75, " \
+    "0.5, 0.75, 0.5, 0.75], [0.75, 0.25, 0.75, 0.5, 0.75, 0.75, 0.75, 0.75, 0.5, 0.25, " \
+    "0.25, 0.75, 0.25, 0.5, 0.75, 0.75, 0.25, 0.25, 0.5, 0.75, 0.25, 0.75, 0.75, 0.75, " \
+    "0.5, 0.75, 0.75, 0.5, 0.75, 0.75, 0.75, 0.5, 0.5, 0.25, 0.25, 0.5, 0.75, 0.5, 0.25, " \
+    "0.75, 0.5, 0.5, 0.25, 0.5, 0.5, 0.75, 0.5, 0.5, 0.5, 0.5], [0.25, 0.25, 0.5, 0.25, " \
+    "0.5, 0.5, 0.25, 0.75, 0.25, 0.75, 0.5, 0.25, 0.5, 0.75, 0.5, 0.25, 0.25, 0.5, 0.25, " \
+    "0.25, 0.25, 0.75, 0.25, 0.5, 0.5, 0.5, 0.5, 0.25, 0.25, 0.25, 0.5, 0.5, 0.25, 0.75, " \
+    "0.75, 0.25, 0.75, 0.25, 0.5, 0.75, 0.75, 0.5, 0.25, 0.75, 0.75, 0.5, 0.25, 0.5, " \
+    "0.75, 0.5], [0.75, 0.25, 0.25, 0.5, 0.5, 0.5, 0.75, 0.5, 0.5, 0.5, 0.75, 0.5, 0.75, " \
+    "0.5, 0.25, 0.75, 0.5, 0.5, 0.5, 0.75, 0.75, 0.25, 0.5, 0.25, 0.25, 0.75, 0.25, " \
+    "0.75, 0.5, 0.25, 0.25, 0.75, 0.75, 0.5, 0.75, 0.25, 0.75, 0.5, 0.75, 0.5, 0.5, " \
+    "0.25, 0.75, 0.5, 0.5, 0.5, 0.75, 0.5, 0.5, 0.75], [0.75, 0.75, 0.5, 0.5, 0.5, 0.75, " \
+    "0.75, 0.75, 0.5, 0.25, 0.75, 0.75, 0.5, 0.25, 0.75, 0.75, 0.5, 0.75, 0.5, 0.25, " \
+    "0.75, 0.25, 0.75, 0.25, 0.75, 0.25, 0.5, 0.5, 0.5, 0.25, 0.25, 0.25, 0.75, 0.75, " \
+    "0.5, 0.75, 0.5, 0.75, 0.5, 0.75, 0.75, 0.5, 0.5, 0.5, 0.5, 0.75, 0.25, 0.75, 0.5, " \
+    "0.25], [0.5, 0.5, 0.5, 0.5, 0.75, 0.25, 0.75, 0.75, 0.75, 0.5, 0.75, 0.25, 0.75, " \
+    "0.5, 0.5, 0.5, 0.75, 0.25, 0.25, 0.25, 0.5, 0.5, 0.25, 0.25, 0.75, 0.25, 0.25, " \
+    "0.75, 0.75, 0.5, 0.5, 0.5, 0.75, 0.5, 0.5, 0.75, 0.5, 0.5, 0.25, 0.5, 0.25, 0.25, " \
+    "0.5, 0.5, 0.25, 0.25, 0.25, 0.75, 0.5, 0.5], [0.25, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, " \
+    "0.75, 0.25, 0.5, 0.75, 0.25, 0.25, 0.5, 0.5, 0.5, 0.5, 0.25, 0.5, 0.25, 0.5, 0.5, " \
+    "0.5, 0.25, 0.75, 0.75, 0.25, 0.75, 0.25, 0.5, 0.75, 0.75, 0.25, 0.75, 0.5, 0.5, " \
+    "0.5, 0.5, 0.25, 0.75, 0.25, 0.75, 0.25, 0.25, 0.25, 0.25, 0.5, 0.75, 0.75, 0.5], " \
+    "[0.5, 0.75, 0.75, 0.5, 0.25, 0.25, 0.5, 0.25, 0.5, 0.25, 0.75, 0.5, 0.25, 0.25, " \
+    "0.75, 0.75, 0.5, 0.25, 0.75, 0.25, 0.75, 0.25, 0.75, 0.25, 0.5, 0.25, 0.5, 0.5, " \
+    "0.5, 0.5, 0.75, 0.25, 0.25, 0.25, 0.5, 0.75, 0.25, 0.75, 0.5, 0.5, 0.25, 0.75, 0.5, " \
+    "0.25, 0.5, 0.75, 0.75, 0.25, 0.5, 0.5], [0.25, 0.25, 0.75, 0.25, 0.5, 0.75, 0.75, " \
+    "0.5, 0.75, 0.75, 0.75, 0.75, 0.75, 0.75, 0.5, 0.5, 0.75, 0.75, 0.75, 0.25, 0.25, " \
+    "0.25, 0.25, 0.75, 0.5, 0.25, 0.25, 0.75, 0.25, 0.75, 0.5, 0.75, 0.75, 0.75, 0.5, " \
+    "0.25, 0.5, 0.75, 0.5, 0.25, 0.75, 0.75, 0.75, 0.75, 0.75, 0.5, 0.5, 0.75, 0.25, " \
+    "0.25], [0.5, 0.5, 0.5, 0.5, 0.5, 0.25, 0.25, 0.5, 0.25, 0.25, 0.5, 0.25, 0.5, 0.75, " \
+    "0.75, 0.25, 0.75, 0.75, 0.5, 0.5, 0.75, 0.75, 0.75, 0.5, 0.75, 0.5, 0.75, 0.75, " \
+    "0.5, 0.25, 0.5, 0.5, 0.75, 0.25, 0.5, 0.5, 0.5, 0.25, 0.5, 0.25, 0.5, 0.5, 0.25, " \
+    "0.5, 0.5, 0.75, 0.25, 0.75, 0.25, 0.25], [0.75, 0.25, 0.75, 0.25, 0.5, 0.75, 0.5, " \
+    "0.5, 0.25, 0.25, 0.75, 0.5, 0.25, 0.75, 0.75, 0.5, 0.25, 0.5, 0.5, 0.25, 0.75, " \
+    "0.25, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.25, 0.5, 0.75, 0.25, 0.75, 0.5, 0.75, " \
+    "0.5, 0.75, 0.5, 0.75, 0.5, 0.5, 0.75, 0.5, 0.5, 0.75, 0.75, 0.75, 0.5, 0.75], " \
+    "[0.75, 0.5, 0.25, 0.5, 0.25, 0.25, 0.75, 0.25, 0.75, 0.25, 0.5, 0.5, 0.75, 0.5, " \
+    "0.5, 0.5, 0.5, 0.25, 0.75, 0.5, 0.25, 0.75, 0.75, 0.75, 0.25, 0.25, 0.75, 0.25, " \
+    "0.75, 0.5, 0.25, 0.75, 0.75, 0.25, 0.75, 0.75, 0.25, 0.25, 0.75, 0.5, 0.5, 0.25, " \
+    "0.5, 0.25, 0.25, 0.5, 0.5, 0.25, 0.25, 0.25], [0.25, 0.5, 0.25, 0.25, 0.25, 0.25, " \
+    "0.5, 0.25, 0.5, 0.5, 0.25, 0.5, 0.75, 0.75, 0.75, 0.25, 0.75, 0.25, 0.5, 0.75, 0.5, " \
+    "0.5, 0.75, 0.5, 0.75, 0.75, 0.75, 0.5, 0.25, 0.25, 0.75, 0.5, 0.25, 0.75, 0.5, " \
+    "0.25, 0.75, 0.75, 0.75, 0.25, 0.5, 0.5, 0.75, 0.5, 0.25, 0.25, 0.25, 0.75, 0.25, " \
+    "0.5], [0.5, 0.5, 0.25, 0.25, 0.25, 0.25, 0.75, 0.25, 0.5, 0.75, 0.5, 0.25, 0.5, " \
+    "0.75, 0.5, 0.5, 0.75, 0.5, 0.5, 0.75, 0.5, 0.5, 0.5, 0.75, 0.5, 0.5, 0.25, 0.5, " \
+    "0.25, 0.5, 0.25, 0.75, 0.25, 0.5, 0.25, 0.5, 0.25, 0.25, 0.5, 0.5, 0.5, 0.25, 0.25, " \
+    "0.5, 0.5, 0.75, 0.5, 0.25, 0.25, 0.5], [0.75, 0.25, 0.5, 0.5, 0.25, 0.75, 0.25, " \
+    "0.25, 0.5, 0.75, 0.5, 0.25, 0.75, 0.5, 0.25, 0.25, 0.75, 0.25, 0.25, 0.5, 0.5, " \
+    "0.25, 0.5, 0.5, 0.25, 0.25, 0.25, 0.75, 0.75, 0.5, 0.25, 0.75, 0.75, 0.5, 0.75, " \
+    "0.75, 0.75, 0.5, 0.25, 0.25, 0.5, 0.25, 0.5, 0.75, 0.25, 0.75, 0.25, 0.75, 0.75, " \
+    "0.25], [0.25, 0.5, 0.75, 0.75, 0.25, 0.5, 0.25, 0.25, 0.25, 0.5, 0.5, 0.25, 0.5, " \
+    "0.25, 0.25, 0.5, 0.5, 0.5, 0.75, 0.75, 0.5, 0.5, 0.75, 0.75, 0.75, 0.5, 0.75, 0.25, " \
+    "0.25, 0.5, 0.75, 0.25, 0.75, 0.5, 0.5, 0.5, 0.5, 0.25, 0.25, 0.75, 0.25, 0.5, 0.25, " \
+    "0.5, 0.25, 0.75, 0.5, 0.75, 0.5, 0.75], [0.75, 0.25, 0.5, 0.25, 0.75, 0.75, 0.25, " \
+    "0.75, 0.75, 0.25, 0.5, 0.5, 0.25, 0.75, 0.5, 0.25, 0.5, 0.75, 0.75, 0.5, 0.5, 0.75, " \
+    "0.25, 0.75, 0.5, 0.5, 0.75, 0.75, 0.5, 0.5, 0.5, 0.25, 0.25, 0.5, 0.25, 0.25, 0.25, " \
+    "0.5, 0.75, 0.5, 0.25, 0.5, 0.5, 0.5, 0.5, 0.75, 0.75, 0.25, 0.5, 0.75], [0.5, 0.75, " \
+    "0.25, 0.75, 0.75, 0.5, 0.25, 0.25, 0.5, 0.25, 0.25, 0.25, 0.75, 0.5, 0.75, 0.75, " \
+    "0.25, 0.5, 0.25, 0.25, 0.75, 0.75, 0.75, 0.75, 0.75, 0.25, 0.5, 0.25, 0.25, 0.75, " \
+    "0.25, 0.75, 0.5, 0.25, 0.75, 0.25, 0.75, 0.25, 0.75, 0.25, 0.25, 0.25, 0.25, 0.25, " \
+    "0.25, 0.25, 0.75, 0.75, 0.5, 0.5], [0.5, 0.75, 0.5, 0.25, 0.25, 0.5, 0.5, 0.75, " \
+    "0.5, 0.75, 0.75, 0.5, 0.25, 0.25, 0.25, 0.5, 0.75, 0.75, 0.5, 0.5, 0.75, 0.75, " \
+    "0.75, 0.75, 0.75, 0.25, 0.5, 0.25, 0.5, 0.5, 0.75, 0.5, 0.75, 0.25, 0.5, 0.75, " \
+    "0.75, 0.25, 0.25, 0.25, 0.5, 0.25, 0.5, 0.75, 0.25, 0.75, 0.5, 0.75, 0.75, 0.25], " \
+    "[0.25, 0.5, 0.5, 0.25, 0.75, 0.25, 0.25, 0.25, 0.5, 0.5, 0.75, 0.75, 0.5, 0.75, " \
+    "0.75, 0.5, 0.75, 0.75, 0.5, 0.25, 0.25, 0.25, 0.75, 0.25, 0.25, 0.5, 0.75, 0.5, " \
+    "0.5, 0.75, 0.5, 0.25, 0.25, 0.75, 0.5, 0.25, 0.75, 0.5, 0.5, 0.25, 0.5, 0.25, 0.5, " \
+    "0.5, 0.75, 0.25, 0.75, 0.25, 0.25, 0.25], [0.25, 0.75, 0.25, 0.5, 0.25, 0.5, 0.5, " \
+    "0.75, 0.25, 0.25, 0.75, 0.25, 0.5, 0.75, 0.5, 0.75, 0.75, 0.75, 0.5, 0.5, 0.25, " \
+    "0.75, 0.75, 0.25, 0.75, 0.5, 0.75, 0.25, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, " \
+    "0.5, 0.5, 0.75, 0.75, 0.25, 0.25, 0.75, 0.75, 0.75, 0.75, 0.25, 0.25, 0.75, 0.75], " \
+    "[0.5, 0.5, 0.5, 0.25, 0.25, 0.5, 0.75, 0.5, 0.5, 0.75, 0.5, 0.5, 0.25, 0.5, 0.75, " \
+    "0.5, 0.5, 0.75, 0.5, 0.25, 0.25, 0.25, 0.25, 0.5, 0.5, 0.75, 0.5, 0.25, 0.25, 0.25, " \
+    "0.75, 0.75, 0.5, 0.25, 0.25, 0.75, 0.5, 0.5, 0.75, 0.25, 0.25, 0.25, 0.5, 0.75, " \
+    "0.75, 0.5, 0.5, 0.75, 0.5, 0.5], [0.25, 0.75, 0.5, 0.75, 0.25, 0.25, 0.25, 0.5, " \
+    "0.75, 0.75, 0.75, 0.5, 0.25, 0.25, 0.5, 0.25, 0.25, 0.5, 0.25, 0.5, 0.25, 0.75, " \
+    "0.75, 0.75, 0.25, 0.75, 0.75, 0.75, 0.75, 0.25, 0.5, 0.5, 0.75, 0.25, 0.5, 0.75, " \
+    "0.75, 0.75, 0.75, 0.5, 0.75, 0.25, 0.25, 0.75, 0.25, 0.75, 0.5, 0.25, 0.75, 0.75], " \
+    "[0.5, 0.5, 0.75, 0.75, 0.25, 0.25, 0.75, 0.25, 0.5, 0.5, 0.5, 0.75, 0.5, 0.25, " \
+    "0.75, 0.75, 0.5, 0.25, 0.5, 0.75, 0.25, 0.5, 0.75, 0.75, 0.75, 0.75, 0.5, 0.75, " \
+    "0.75, 0.25, 0.5, 0.5, 0.25, 0.5, 0.25, 0.25, 0.5, 0.75, 0.25, 0.75, 0.5, 0.25, " \
+    "0.75, 0.25, 0.5, 0.75, 0.25, 0.5, 0.75, 0.75], [0.5, 0.5, 0.25, 0.25, 0.25, 0.75, " \
+    "0.75, 0.25, 0.75, 0.25, 0.75, 0.5, 0.5, 0.5, 0.5, 0.75, 0.5, 0.75, 0.25, 0.5, 0.25, " \
+    "0.25, 0.25, 0.5, 0.5, 0.75, 0.5, 0.75, 0.75, 0.5, 0.5, 0.5, 0.25, 0.25, 0.75, 0.25, " \
+    "0.25, 0.25, 0.75, 0.5, 0.25, 0.75, 0.25, 0.5, 0.75, 0.5, 0.5, 0.25, 0.25, 0.25], " \
+    "[0.75, 0.25, 0.75, 0.75, 0.5, 0.5, 0.5, 0.5, 0.75, 0.25, 0.25, 0.25, 0.75, 0.5, " \
+    "0.75, 0.75, 0.5, 0.25, 0.5, 0.75, 0.25, 0.5, 0.75, 0.25, 0.75, 0.75, 0.5, 0.75, " \
+    "0.5, 0.75, 0.75, 0.5, 0.75, 0.75, 0.25, 0.5, 0.25, 0.75, 0.75, 0.25, 0.75, 0.75, " \
+    "0.25, 0.25, 0.25, 0.5, 0.75, 0.5, 0.25, 0.75], [0.75, 0.75, 0.5, 0.5, 0.75, 0.5, " \
+    "0.5, 0.5, 0.75, 0.75, 0.5, 0.25, 0.25, 0.25, 0.25, 0.25, 0.25, 0.5, 0.25, 0.75, " \
+    "0.5, 0.5, 0.5, 0.5, 0.75, 0.25, 0.5, 0.25, 0.25, 0.75, 0.5, 0.5, 0.5, 0.25, 0.75, " \
+    "0.75, 0.25, 0.75, 0.25, 0.25, 0.25, 0.75, 0.25, 0.5, 0.75, 0.5, 0.25, 0.25, 0.75, " \
+    "0.5], [0.75, 0.75, 0.75, 0.5, 0.5, 0.75, 0.75, 0.75, 0.75, 0.25, 0.25, 0.5, 0.75, " \
+    "0.25, 0.75, 0.25, 0.75, 0.5, 0.25, 0.75, 0.5, 0.25, 0.25, 0.5, 0.25, 0.5, 0.75, " \
+    "0.25, 0.75, 0.75, 0.5, 0.75, 0.5, 0.25, 0.75, 0.5, 0.75, 0.25, 0.25, 0.25, 0.25, " \
+    "0.25, 0.5, 0.75, 0.75, 0.75, 0.25, 0.75, 0.5, 0.5], [0.25, 0.75, 0.75, 0.25, 0.5, " \
+    "0.75, 0.5, 0.75, 0.25, 0.25, 0.25, 0.5, 0.5, 0.5, 0.25, 0.25, 0.75, 0.5, 0.5, 0.75, " \
+    "0.25, 0.25, 0.25, 0.25, 0.25, 0.5, 0.25, 0.75, 0.25, 0.25, 0.25, 0.75, 0.5, 0.25, " \
+    "0.75, 0.75, 0.25, 0.75, 0.5, 0.25, 0.5, 0.25, 0.75, 0.75, 0.5, 0.5, 0.5, 0.25, " \
+    "0.75, 0.5], [0.75, 0.75, 0.25, 0.5, 0.25, 0.25, 0.5, 0.5, 0.25, 0.25, 0.75, 0.25, " \
+    "0.25, 0.25, 0.75, 0.75, 0.25, 0.25, 0.25, 0.5, 0.25, 0.25, 0.5, 0.5, 0.75, 0.25, " \
+    "0.25, 0.5, 0.75, 0.75, 0.5, 0.5, 0.25, 0.5, 0.5, 0.75, 0.5, 0.75, 0.5, 0.25, 0.25, " \
+    "0.5, 0.75, 0.5, 0.25, 0.25, 0.25, 0.5, 0.5, 0.75], [0.25, 0.75, 0.25, 0.5, 0.25, " \
+    "0.25, 0.75, 0.75, 0.75, 0.5, 0.5, 0.75, 0.25, 0.25, 0.75, 0.75, 0.25, 0.75, 0.25, " \
+    "0.5, 0.25, 0.25, 0.75, 0.25, 0.5, 0.75, 0.75, 0.25, 0.25, 0.25, 0.75, 0.75, 0.5, " \
+    "0.5, 0.5, 0.25, 0.25, 0.25, 0.5, 0.25, 0.5, 0.75, 0.5, 0.75, 0.25, 0.75, 0.5, 0.25, " \
+    "0.5, 0.25], [0.5, 0.5, 0.5, 0.25, 0.75, 0.5, 0.5, 0.5, 0.5, 0.25, 0.25, 0.75, 0.5, " \
+    "0.25, 0.75, 0.25, 0.5, 0.75, 0.75, 0.25, 0.75, 0.25, 0.5, 0.75, 0.5, 0.75, 0.5, " \
+    "0.5, 0.5, 0.75, 0.75, 0.75, 0.5, 0.75, 0.75, 0.5, 0.75, 0.75, 0.5, 0.5, 0.75, 0.25, " \
+    "0.25, 0.5, 0.75, 0.75, 0.75, 0.25, 0.25, 0.25], [0.25, 0.25, 0.25, 0.5, 0.75, 0.75, " \
+    "0.25, 0.75, 0.5, 0.5, 0.75, 0.25, 0.75, 0.75, 0.75, 0.25, 0.25, 0.5, 0.75, 0.5, " \
+    "0.75, 0.75, 0.75, 0.25, 0.5, 0.75, 0.25, 0.75, 0.25, 0.75, 0.75, 0.25, 0.25, 0.75, " \
+    "0.25, 0.5, 0.5, 0.5, 0.75, 0.75, 0.5, 0.25, 0.5, 0.5, 0.25, 0.25, 0.5, 0.75, 0.75, " \
+    "0.5], [0.5, 0.75, 0.5, 0.75, 0.5, 0.75, 0.5, 0.25, 0.5, 0.5, 0.25, 0.25, 0.75, " \
+    "0.25, 0.5, 0.25, 0.75, 0.75, 0.5, 0.75, 0.75, 0.25, 0.25, 0.5, 0.75, 0.75, 0.75, " \
+    "0.5, 0.25, 0.25, 0.75, 0.75, 0.25, 0.5, 0.5, 0.25, 0.25, 0.5, 0.25, 0.75, 0.25, " \
+    "0.75, 0.75, 0.25, 0.5, 0.25, 0.75, 0.25, 0.25, 0.25], [0.75, 0.75, 0.25, 0.5, 0.75, " \
+    "0.75, 0.25, 0.25, 0.75, 0.5, 0.5, 0.75, 0.75, 0.5, 0.25, 0.5, 0.25, 0.5, 0.5, 0.75, " \
+    "0.5, 0.75, 0.5, 0.25, 0.25, 0.75, 0.5, 0.75, 0.75, 0.5, 0.75, 0.75, 0.5, 0.75, " \
+    "0.25, 0.25, 0.25, 0.5, 0.75, 0.75, 0.25, 0.75, 0.5, 0.5, 0.25, 0.25, 0.25, 0.75, " \
+    "0.5, 0.75], [0.25, 0.25, 0.5, 0.25, 0.5, 0.25, 0.5, 0.75, 0.75, 0.5, 0.75, 0.25, " \
+    "0.25, 0.5, 0.25, 0.75, 0.75, 0.75, 0.25, 0.75, 0.25, 0.25, 0.75, 0.5, 0.75, 0.75, " \
+    "0.75, 0.75, 0.5, 0.5, 0.25, 0.5, 0.5, 0.75, 0.25, 0.75, 0.75, 0.5, 0.75, 0.5, 0.5, " \
+    "0.75, 0.25, 0.5, 0.5, 0.25, 0.5, 0.25, 0.75, 0.75], [0.25, 0.25, 0.25, 0.25, 0.25, " \
+    "0.5, 0.5, 0.5, 0.5, 0.25, 0.5, 0.25, 0.75, 0.75, 0.25, 0.75, 0.75, 0.75, 0.5, 0.25, " \
+    "0.75, 0.75, 0.25, 0.75, 0.25, 0.25, 0.25, 0.5, 0.25, 0.25, 0.75, 0.5, 0.5, 0.5, " \
+    "0.75, 0.5, 0.75, 0.5, 0.5, 0.25, 0.5, 0.25, 0.75, 0.5, 0.5, 0.5, 0.25, 0.25, 0.75, " \
+    "0.25], [0.5, 0.75, 0.25, 0.25, 0.75, 0.75, 0.25, 0.5, 0.25, 0.5, 0.75, 0.25, 0.25, " \
+    "0.25, 0.75, 0.5, 0.5, 0.25, 0.5, 0.25, 0.5, 0.5, 0.5, 0.5, 0.5, 0.25, 0.75, 0.5, " \
+    "0.5, 0.5, 0.25, 0.5, 0.25, 0.5, 0.5, 0.5, 0.5, 0.5, 0.25, 0.75, 0.75, 0.75, 0.75, " \
+    "0.5, 0.5, 0.5, 0.25, 0.75, 0.25, 0.75], [0.25, 0.25, 0.5, 0.75, 0.25, 0.25, 0.75, " \
+    "0.75, 0.5, 0.25, 0.25, 0.5, 0.75, 0.75, 0.75, 0.25, 0.75, 0.25, 0.25, 0.75, 0.25, " \
+    "0.75, 0.75, 0.25, 0.75, 0.25, 0.5, 0.5, 0.25, 0.5, 0.25, 0.5, 0.75, 0.75, 0.25, " \
+    "0.5, 0.75, 0.5, 0.75, 0.5, 0.75, 0.75, 0.25, 0.75, 0.25, 0.25, 0.25, 0.75, 0.75, " \
+    "0.25], [0.5, 0.25, 0.25, 0.25, 0.5, 0.25, 0.75, 0.75, 0.5, 0.75, 0.5, 0.25, 0.25, " \
+    "0.75, 0.25, 0.5, 0.25, 0.25, 0.25, 0.75, 0.25, 0.25, 0.25, 0.75, 0.75, 0.5, 0.5, " \
+    "0.75, 0.75, 0.75, 0.75, 0.5, 0.5, 0.75, 0.5, 0.5, 0.25, 0.5, 0.25, 0.75, 0.25, " \
+    "0.75, 0.75, 0.5, 0.5, 0.5, 0.5, 0.75, 0.75, 0.25], [0.75, 0.25, 0.25, 0.75, 0.75, " \
+    "0.5, 0.75, 0.25, 0.25, 0.75, 0.75, 0.5, 0.5, 0.75, 0.75, 0.5, 0.25, 0.75, 0.75, " \
+    "0.5, 0.5, 0.75, 0.25, 0.25, 0.75, 0.5, 0.75, 0.75, 0.25, 0.25, 0.5, 0.75, 0.75, " \
+    "0.5, 0.75, 0.5, 0.25, 0.5, 0.5, 0.75, 0.5, 0.5, 0.75, 0.75, 0.25, 0.5, 0.25, 0.25, " \
+    "0.75, 0.25], [0.5, 0.25, 0.25, 0.25, 0.25, 0.75, 0.5, 0.5, 0.5, 0.25, 0.5, 0.25, " \
+    "0.75, 0.25, 0.5, 0.25, 0.25, 0.75, 0.5, 0.75, 0.25, 0.5, 0.5, 0.75, 0.25, 0.75, " \
+    "0.25, 0.25, 0.75, 0.25, 0.75, 0.75, 0.5, 0.5, 0.75, 0.25, 0.25, 0.5, 0.5, 0.75, " \
+    "0.75, 0.25, 0.25, 0.75, 0.75, 0.5, 0.5, 0.5, 0.25, 0.75], [0.5, 0.75, 0.75, 0.5, " \
+    "0.25, 0.25, 0.5, 0.75, 0.75, 0.75, 0.25, 0.25, 0.25, 0.5, 0.75, 0.25, 0.25, 0.25, " \
+    "0.75, 0.75, 0.5, 0.75, 0.75, 0.25, 0.25, 0.25, 0.25, 0.5, 0.5, 0.75, 0.5, 0.5, 0.5, " \
+    "0.5, 0.25, 0.25, 0.5, 0.25, 0.25, 0.25, 0.75, 0.5, 0.75, 0.75, 0.5, 0.25, 0.75, " \
+    "0.5, 0.25, 0.25], [0.25, 0.75, 0.5, 0.25, 0.75, 0.75, 0.5, 0.25, 0.75, 0.75, 0.5, " \
+    "0.5, 0.25, 0.25, 0.75, 0.75, 0.25, 0.5, 0.75, 0.75, 0.5, 0.5, 0.5, 0.25, 0.75, 0.5, " \
+    "0.5, 0.25, 0.75, 0.75, 0.5, 0.5, 0.5, 0.75, 0.5, 0.75, 0.25, 0.25, 0.25, 0.75, " \
+    "0.75, 0.5, 0.75, 0.5, 0.25, 0.5, 0.5, 0.5, 0.5, 0.75], [0.5, 0.75, 0.25, 0.75, " \
+    "0.75, 0.75, 0.25, 0.5, 0.25, 0.75, 0.75, 0.25, 0.75, 0.75, 0.75, 0.5, 0.75, 0.5, " \
+    "0.75, 0.5, 0.25, 0.5, 0.25, 0.75, 0.75, 0.75, 0.75, 0.5, 0.75, 0.5, 0.5, 0.75, " \
+    "0.75, 0.25, 0.25, 0.5, 0.75, 0.75, 0.25, 0.5, 0.25, 0.25, 0.75, 0.25, 0.5, 0.5, " \
+    "0.25, 0.75, 0.25, 0.75], [0.75, 0.5, 0.5, 0.75, 0.75, 0.75, 0.5, 0.75, 0.25, 0.75, " \
+    "0.75, 0.75, 0.75, 0.5, 0.75, 0.25, 0.75, 0.5, 0.5, 0.25, 0.75, 0.75, 0.25, 0.5, " \
+    "0.5, 0.25, 0.25, 0.75, 0.5, 0.75, 0.25, 0.5, 0.5, 0.5, 0.75, 0.25, 0.25, 0.75, 0.5, " \
+    "0.75, 0.5, 0.75, 0.75, 0.25, 0.25, 0.25, 0.25, 0.75, 0.75, 0.25], [0.75, 0.5, 0.5, " \
+    "0.25, 0.25, 0.5, 0.75, 0.25, 0.25, 0.5, 0.75, 0.5, 0.5, 0.25, 0.75, 0.75, 0.5, " \
+    "0.25, 0.5, 0.25, 0.75, 0.25, 0.5, 0.5, 0.75, 0.75, 0.5, 0.5, 0.5, 0.75, 0.25, 0.75, " \
+    "0.75, 0.75, 0.5, 0.75, 0.25, 0.25, 0.25, 0.75, 0.75, 0.5, 0.75, 0.25, 0.75, 0.25, " \
+    "0.5, 0.25, 0.25, 0.75], [0.5, 0.5, 0.75, 0.25, 0.25, 0.5, 0.25, 0.5, 0.25, 0.5, " \
+    "0.75, 0.5, 0.25, 0.25, 0.5, 0.5, 0.25, 0.75, 0.25, 0.75, 0.75, 0.5, 0.25, 0.75, " \
+    "0.75, 0.25, 0.75, 0.5, 0.25, 0.5, 0.25, 0.25, 0.75, 0.25, 0.75, 0.75, 0.5, 0.75, " \
+    "0.25, 0.25, 0.75, 0.75, 0.25, 0.5, 0.5, 0.5, 0.75, 0.5, 0.5, 0.25], [0.25, 0.5, " \
+    "0.5, 0.25, 0.75, 0.25, 0.25, 0.75, 0.5, 0.25, 0.75, 0.5, 0.5, 0.75, 0.25, 0.25, " \
+    "0.25, 0.25, 0.5, 0.5, 0.75, 0.25, 0.25, 0.25, 0.25, 0.25, 0.5, 0.5, 0.25, 0.5, " \
+    "0.25, 0.75, 0.5, 0.75, 0.75, 0.5, 0.75, 0.25, 0.5, 0.5, 0.75, 0.25, 0.5, 0.5, 0.75, " \
+    "0.5, 0.5, 0.5, 0.25, 0.25], [0.5, 0.25, 0.5, 0.5, 0.5, 0.25, 0.75, 0.75, 0.75, " \
+    "0.25, 0.75, 0.5, 0.75, 0.5, 0.5, 0.75, 0.5, 0.75, 0.75, 0.75, 0.25, 0.25, 0.75, " \
+    "0.5, 0.25, 0.75, 0.5, 0.5, 0.25, 0.25, 0.5, 0.25, 0.25, 0.5, 0.5, 0.75, 0.75, 0.5, " \
+    "0.25, 0.25, 0.25, 0.5, 0.5, 0.25, 0.5, 0.5, 0.75, 0.5, 0.5, 0.25], [0.25, 0.5, 0.5, " \
+    "0.5, 0.75, 0.25, 0.25, 0.5, 0.25, 0.75, 0.75, 0.25, 0.25, 0.5, 0.75, 0.75, 0.5, " \
+    "0.5, 0.25, 0.75, 0.5, 0.5, 0.25, 0.75, 0.25, 0.5, 0.5, 0.25, 0.75, 0.25, 0.25, " \
+    "0.75, 0.5, 0.25, 0.5, 0.75, 0.5, 0.25, 0.75, 0.25, 0.5, 0.75, 0.25, 0.75, 0.25, " \
+    "0.5, 0.5, 0.75, 0.75, 0.25], [0.5, 0.5, 0.25, 0.5, 0.5, 0.5, 0.75, 0.5, 0.5, 0.75, " \
+    "0.5, 0.5, 0.75, 0.5, 0.25, 0.75, 0.25, 0.75, 0.75, 0.75, 0.75, 0.5, 0.75, 0.25, " \
+    "0.75, 0.75, 0.75, 0.75, 0.5, 0.5, 0.5, 0.5, 0.25, 0.75, 0.5, 0.25, 0.75, 0.25, " \
+    "0.75, 0.25, 0.25, 0.75, 0.25, 0.75, 0.5, 0.25, 0.75, 0.75, 0.5, 0.75], [0.5, 0.5, " \
+    "0.5, 0.5, 0.25, 0.25, 0.75, 0.25, 0.5, 0.5, 0.5, 0.75, 0.75, 0.75, 0.25, 0.75, " \
+    "0.25, 0.25, 0.25, 0.75, 0.25, 0.75, 0.75, 0.75, 0.75, 0.75, 0.25, 0.75, 0.25, 0.25, " \
+    "0.75, 0.5, 0.25, 0.25, 0.25, 0.75, 0.25, 0.75, 0.25, 0.25, 0.75, 0.75, 0.75, 0.25, " \
+    "0.25, 0.25, 0.75, 0.75, 0.75, 0.75], [0.75, 0.75, 0.75, 0.75, 0.5, 0.5, 0.25, 0.25, " \
+    "0.25, 0.75, 0.25, 0.5, 0.25, 0.25, 0.75, 0.5, 0.25, 0.5, 0.25, 0.75, 0.5, 0.5, 0.5, " \
+    "0.75, 0.5, 0.75, 0.25, 0.5, 0.5, 0.25, 0.75, 0.25, 0.5, 0.75, 0.5, 0.5, 0.5, 0.75, " \
+    "0.5, 0.75, 0.5, 0.5, 0.75, 0.25, 0.5, 0.5, 0.25, 0.25, 0.75, 0.5], [0.25, 0.25, " \
+    "0.5, 0.25, 0.25, 0.75, 0.75, 0.75, 0.75, 0.75, 0.5, 0.25, 0.25, 0.75, 0.75, 0.5, " \
+    "0.5, 0.75, 0.5, 0.75, 0.75, 0.5, 0.75, 0.75, 0.5, 0.75, 0.5, 0.25, 0.75, 0.5, 0.25, " \
+    "0.5, 0.25, 0.25, 0.5, 0.5, 0.25, 0.25, 0.25, 0.25, 0.5, 0.75, 0.25, 0.25, 0.5, 0.5, " \
+    "0.5, 0.25, 0.75, 0.75], [0.25, 0.25, 0.25, 0.75, 0.75, 0.25, 0.75, 0.75, 0.5, 0.5, " \
+    "0.25, 0.5, 0.75, 0.75, 0.5, 0.5, 0.5, 0.5, 0.25, 0.5, 0.75, 0.5, 0.5, 0.25, 0.25, " \
+    "0.25, 0.25, 0.25, 0.25, 0.5, 0.25, 0.75, 0.25, 0.25, 0.25, 0.5, 0.75, 0.75, 0.5, " \
+    "0.5, 0.5, 0.5, 0.25, 0.25, 0.5, 0.25, 0.75, 0.75, 0.5, 0.25], [0.25, 0.25, 0.25, " \
+    "0.25, 0.5, 0.5, 0.5, 0.25, 0.75, 0.75, 0.5, 0.25, 0.25, 0.75, 0.75, 0.75, 0.5, " \
+    "0.75, 0.5, 0.75, 0.75, 0.75, 0.25, 0.75, 0.75, 0.75, 0.25, 0.75, 0.5, 0.25, 0.75, " \
+    "0.75, 0.5, 0.25, 0.5, 0.5, 0.25, 0.75, 0.75, 0.25, 0.25, 0.75, 0.5, 0.25, 0.25, " \
+    "0.75, 0.25, 0.75, 0.25, 0.5], [0.25, 0.25, 0.75, 0.5, 0.5, 0.25, 0.75, 0.25, 0.25, " \
+    "0.5, 0.5, 0.75, 0.5, 0.75, 0.25, 0.25, 0.25, 0.5, 0.75, 0.5, 0.75, 0.5, 0.75, 0.5, " \
+    "0.75, 0.75, 0.75, 0.25, 0.5, 0.5, 0.25, 0.25, 0.25, 0.25, 0.25, 0.25, 0.25, 0.5, " \
+    "0.75, 0.75, 0.75, 0.75, 0.25, 0.25, 0.25, 0.5, 0.75, 0.25, 0.25, 0.75], [0.25, 0.5, " \
+    "0.5, 0.75, 0.25, 0.5, 0.5, 0.5, 0.75, 0.75, 0.75, 0.5, 0.5, 0.75, 0.5, 0.5, 0.25, " \
+    "0.75, 0.5, 0.25, 0.5, 0.75, 0.5, 0.25, 0.5, 0.75, 0.5, 0.75, 0.75, 0.5, 0.25, 0.5, " \
+    "0.75, 0.75, 0.75, 0.75, 0.25, 0.25, 0.25, 0.25, 0.5, 0.25, 0.75, 0.25, 0.75, 0.5, " \
+    "0.75, 0.5, 0.25, 0.5], [0.5, 0.5, 0.5, 0.75, 0.5, 0.25, 0.5, 0.5, 0.25, 0.5, 0.25, " \
+    "0.5, 0.25, 0.75, 0.75, 0.25, 0.5, 0.75, 0.5, 0.25, 0.5, 0.75, 0.25, 0.25, 0.75, " \
+    "0.5, 0.5, 0.25, 0.75, 0.5, 0.75, 0.75, 0.5, 0.75, 0.25, 0.75, 0.25, 0.5, 0.25, " \
+    "0.25, 0.75, 0.75, 0.5, 0.5, 0.5, 0.25, 0.5, 0.25, 0.25, 0.25], [0.5, 0.5, 0.75, " \
+    "0.75, 0.25, 0.75, 0.25, 0.5, 0.75, 0.5, 0.75, 0.25, 0.5, 0.5, 0.5, 0.25, 0.25, " \
+    "0.25, 0.25, 0.75, 0.5, 0.75, 0.5, 0.5, 0.5, 0.75, 0.75, 0.75, 0.25, 0.5, 0.5, 0.25, " \
+    "0.75, 0.25, 0.5, 0.75, 0.75, 0.5, 0.75, 0.5, 0.5, 0.5, 0.5, 0.75, 0.25, 0.75, 0.75, " \
+    "0.75, 0.5, 0.75], [0.25, 0.25, 0.5, 0.5, 0.5, 0.5, 0.25, 0.5, 0.25, 0.5, 0.5, 0.75, " \
+    "0.75, 0.25, 0.5, 0.5, 0.5, 0.25, 0.25, 0.75, 0.75, 0.25, 0.25, 0.75, 0.25, 0.25, " \
+    "0.25, 0.25, 0.75, 0.25, 0.5, 0.25, 0.75, 0.25, 0.5, 0.25, 0.75, 0.75, 0.5, 0.5, " \
+    "0.75, 0.25, 0.75, 0.25, 0.75, 0.5, 0.5, 0.25, 0.75, 0.25], [0.5, 0.25, 0.5, 0.75, " \
+    "0.5, 0.75, 0.75, 0.75, 0.5, 0.75, 0.25, 0.5, 0.5, 0.75, 0.25, 0.75, 0.5, 0.25, " \
+    "0.25, 0.75, 0.75, 0.5, 0.25, 0.75, 0.75, 0.25, 0.5, 0.75, 0.75, 0.25, 0.5, 0.25, " \
+    "0.25, 0.25, 0.25, 0.25, 0.5, 0.5, 0.5, 0.5, 0.5, 0.75, 0.75, 0.25, 0.75, 0.75, 0.5, " \
+    "0.25, 0.5, 0.25], [0.5, 0.25, 0.25, 0.75, 0.5, 0.75, 0.75, 0.75, 0.25, 0.75, 0.25, " \
+    "0.75, 0.5, 0.25, 0.75, 0.75, 0.25, 0.5, 0.25, 0.5, 0.25, 0.75, 0.5, 0.5, 0.25, " \
+    "0.25, 0.5, 0.25, 0.5, 0.25, 0.5, 0.5, 0.75, 0.75, 0.75, 0.75, 0.75, 0.25, 0.75, " \
+    "0.75, 0.5, 0.5, 0.75, 0.75, 0.75, 0.25, 0.75, 0.5, 0.75, 0.75], [0.5, 0.25, 0.75, " \
+    "0.75, 0.75, 0.75, 0.5, 0.25, 0.25, 0.25, 0.75, 0.5, 0.25, 0.5, 0.75, 0.5, 0.25, " \
+    "0.25, 0.5, 0.5, 0.75, 0.25, 0.5, 0.5, 0.5, 0.75, 0.75, 0.5, 0.75, 0.25, 0.75, 0.75, " \
+    "0.5, 0.5, 0.25, 0.75, 0.25, 0.25, 0.75, 0.75, 0.25, 0.25, 0.5, 0.25, 0.75, 0.25, " \
+    "0.75, 0.5, 0.25, 0.75], [0.5, 0.25, 0.25, 0.25, 0.75, 0.25, 0.75, 0.75, 0.5, 0.5, " \
+    "0.5, 0.5, 0.5, 0.75, 0.5, 0.25, 0.75, 0.75, 0.5, 0.25, 0.25, 0.75, 0.75, 0.25, " \
+    "0.25, 0.75, 0.5, 0.5, 0.75, 0.5, 0.25, 0.5, 0.25, 0.5, 0.25, 0.25, 0.25, 0.5, 0.25, " \
+    "0.25, 0.25, 0.5, 0.5, 0.25, 0.25, 0.75, 0.75, 0.75, 0.75, 0.25], [0.75, 0.75, 0.75, " \
+    "0.5, 0.75, 0.25, 0.25, 0.25, 0.75, 0.75, 0.5, 0.25, 0.25, 0.5, 0.75, 0.5, 0.75, " \
+    "0.5, 0.75, 0.25, 0.25, 0.75, 0.75, 0.75, 0.75, 0.5, 0.75, 0.25, 0.5, 0.25, 0.75, " \
+    "0.75, 0.5, 0.25, 0.5, 0.5, 0.25, 0.75, 0.5, 0.75, 0.5, 0.5, 0.25, 0.25, 0.5, 0.5, " \
+    "0.75, 0.5, 0.75, 0.25], [0.75, 0.75, 0.75, 0.5, 0.75, 0.5, 0.5, 0.5, 0.5, 0.75, " \
+    "0.5, 0.25, 0.5, 0.75, 0.75, 0.75, 0.25, 0.25, 0.25, 0.25, 0.75, 0.75, 0.25, 0.25, " \
+    "0.25, 0.5, 0.75, 0.25, 0.5, 0.75, 0.75, 0.25, 0.25, 0.75, 0.25, 0.75, 0.25, 0.25, " \
+    "0.5, 0.25, 0.5, 0.25, 0.5, 0.5, 0.5, 0.5, 0.25, 0.5, 0.75, 0.25], [0.5, 0.75, 0.5, " \
+    "0.5, 0.25, 0.25, 0.75, 0.25, 0.25, 0.25, 0.75, 0.25, 0.75, 0.5, 0.75, 0.5, 0.5, " \
+    "0.75, 0.5, 0.75, 0.25, 0.25, 0.5, 0.75, 0.5, 0.5, 0.25, 0.75, 0.5, 0.25, 0.25, " \
+    "0.25, 0.75, 0.5, 0.75, 0.25, 0.5, 0.75, 0.5, 0.25, 0.25, 0.5, 0.25, 0.25, 0.5, 0.5, " \
+    "0.75, 0.25, 0.25, 0.25], [0.25, 0.25, 0.5, 0.5, 0.5, 0.25, 0.25, 0.5, 0.5, 0.75, " \
+    "0.25, 0.75, 0.25, 0.75, 0.25, 0.75, 0.25, 0.75, 0.25, 0.25, 0.5, 0.75, 0.25, 0.25, " \
+    "0.75, 0.75, 0.25, 0.75, 0.75, 0.25, 0.75, 0.5, 0.5, 0.25, 0.25, 0.75, 0.25, 0.5, " \
+    "0.75, 0.25, 0.75, 0.25, 0.25, 0.25, 0.5, 0.5, 0.75, 0.25, 0.5, 0.25], [0.25, 0.5, " \
+    "0.5, 0.25, 0.75, 0.25, 0.25, 0.25, 0.75, 0.25, 0.75, 0.25, 0.75, 0.25, 0.5, 0.25, " \
+    "0.75, 0.5, 0.5, 0.75, 0.5, 0.25, 0.5, 0.5, 0.25, 0.75, 0.25, 0.25, 0.25, 0.5, 0.25, " \
+    "0.25, 0.5, 0.5, 0.25, 0.25, 0.75, 0.5, 0.25, 0.25, 0.75, 0.75, 0.5, 0.25, 0.5, " \
+    "0.75, 0.25, 0.25, 0.75, 0.75], [0.75, 0.25, 0.5, 0.5, 0.75, 0.75, 0.75, 0.5, 0.5, " \
+    "0.25, 0.75, 0.5, 0.25, 0.5, 0.75, 0.25, 0.75, 0.5, 0.25, 0.5, 0.75, 0.25, 0.5, " \
+    "0.25, 0.75, 0.5, 0.5, 0.75, 0.5, 0.25, 0.75, 0.75, 0.75, 0.5, 0.25, 0.75, 0.5, " \
+    "0.25, 0.75, 0.5, 0.5, 0.75, 0.25, 0.5, 0.75, 0.75, 0.5, 0.75, 0.75, 0.25], [0.5, " \
+    "0.75, 0.75, 0.25, 0.25, 0.75, 0.75, 0.5, 0.75, 0.75, 0.25, 0.75, 0.25, 0.25, 0.75, " \
+    "0.75, 0.5, 0.75, 0.75, 0.5, 0.5, 0.75, 0.25, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.25, " \
+    "0.25, 0.75, 0.75, 0.5, 0.75, 0.5, 0.25, 0.5, 0.75, 0.5, 0.75, 0.5, 0.5, 0.75, 0.75, " \
+    "0.25, 0.75, 0.5, 0.5, 0.25], [0.5, 0.75, 0.5, 0.75, 0.5, 0.5, 0.5, 0.75, 0.75, " \
+    "0.25, 0.25, 0.5, 0.5, 0.75, 0.75, 0.75, 0.25, 0.75, 0.25, 0.75, 0.25, 0.5, 0.25, " \
+    "0.25, 0.75, 0.75, 0.75, 0.75, 0.5, 0.5, 0.5, 0.75, 0.25, 0.5, 0.25, 0.75, 0.75, " \
+    "0.5, 0.5, 0.5, 0.25, 0.25, 0.25, 0.75, 0.25, 0.75, 0.25, 0.25, 0.5, 0.5], [0.5, " \
+    "0.5, 0.75, 0.5, 0.25, 0.5, 0.75, 0.75, 0.75, 0.25, 0.5, 0.25, 0.25, 0.25, 0.5, 0.5, " \
+    "0.5, 0.25, 0.25, 0.75, 0.75, 0.75, 0.25, 0.5, 0.5, 0.5, 0.5, 0.5, 0.75, 0.75, 0.25, " \
+    "0.25, 0.75, 0.75, 0.25, 0.25, 0.25, 0.75, 0.25, 0.5, 0.75, 0.5, 0.5, 0.75, 0.75, " \
+    "0.75, 0.5, 0.5, 0.75, 0.5], [0.75, 0.25, 0.75, 0.5, 0.5, 0.5, 0.75, 0.25, 0.75, " \
+    "0.75, 0.25, 0.75, 0.5, 0.25, 0.5, 0.25, 0.25, 0.25, 0.25, 0.75, 0.5, 0.5, 0.25, " \
+    "0.75, 0.75, 0.25, 0.5, 0.25, 0.25, 0.5, 0.75, 0.5, 0.25, 0.25, 0.75, 0.5, 0.75, " \
+    "0.75, 0.5, 0.75, 0.75, 0.75, 0.25, 0.5, 0.25, 0.75, 0.25, 0.5, 0.25, 0.25]])\n" \
+    ">>> torch.bernoulli(input).size()\n" \
+    "torch.Size([100, 50])"
 extern const row op_bernoulli_like;
 #define ABOUT_bernoulli_like "One with the probability p, else zero, in the size and type of input.\n" \
     "Element types: floating.\n" \
     "Not differentiable: random numbers are drawn anew."
+#define EXAMPLE_bernoulli_like "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 5000) % 7 - 3).view(100, " \
+    "50).type('torch.DoubleTensor') / 2\n" \
+    ">>> torch.bernoulli(input, 0.3).size()\n" \
+    "torch.Size([100, 50])"
 extern const row op_standard_gamma;
 #define ABOUT_standard_gamma "A number of the gamma distribution of scale 1 for each element, its shape " \
     "(Marsaglia and Tsang, 2000). The gradient is that of the draw whose share of the " \
     "distribution below it stays.\n" \
     "Element types: floating.\n" \
     "d input = grad * standard_gamma_grad(input, output)"
+#define EXAMPLE_standard_gamma "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.5, 0.75, 1.0, 2.25, 1.5, 2.0, 2.75, 1.25, 2.5, " \
+    "1.5, 2.25, 0.75, 1.0, 1.0, 1.0, 1.75, 1.5, 2.75, 1.75, 1.5, 2.75, 2.75, 2.0, 2.75, " \
+    "1.25, 2.25, 1.25, 1.25, 1.25, 0.75, 1.5, 1.25, 2.75, 0.75, 1.5, 2.75, 2.0, 1.0, " \
+    "1.5, 1.25, 1.0, 2.0, 1.25, 2.0, 1.75, 1.0, 2.0, 2.0, 1.75, 1.5], [0.75, 2.75, 2.75, " \
+    "2.25, 2.5, 1.0, 2.25, 2.0, 0.75, 1.25, 0.75, 1.75, 0.75, 1.0, 1.25, 2.75, 1.75, " \
+    "0.75, 0.75, 1.0, 2.25, 0.75, 1.5, 1.5, 2.0, 2.5, 2.75, 1.75, 1.0, 2.75, 1.0, 1.75, " \
+    "0.75, 2.0, 2.25, 2.5, 2.75, 2.75, 2.5, 1.5, 1.25, 2.5, 1.0, 2.75, 2.25, 1.5, 2.75, " \
+    "2.75, 2.5, 1.25], [2.0, 2.25, 2.25, 1.75, 2.0, 2.5, 2.25, 2.5, 2.25, 1.0, 1.5, " \
+    "2.75, 1.75, 1.0, 2.25, 2.75, 2.25, 1.0, 2.0, 2.75, 2.25, 2.5, 2.75, 1.25, 1.25, " \
+    "2.5, 1.25, 2.0, 2.75, 2.0, 2.75, 2.0, 1.25, 2.5, 2.75, 2.75, 1.75, 1.75, 2.5, 2.0, " \
+    "1.75, 1.25, 2.5, 2.25, 2.25, 1.5, 2.25, 2.25, 2.0, 0.75], [2.0, 2.5, 2.25, 1.75, " \
+    "2.0, 1.75, 2.75, 1.0, 2.25, 2.5, 1.5, 1.0, 2.0, 2.25, 2.5, 1.25, 2.0, 1.25, 2.75, " \
+    "1.75, 2.0, 2.25, 2.0, 2.75, 1.5, 2.0, 1.5, 2.0, 2.25, 1.75, 2.75, 2.75, 2.0, 1.25, " \
+    "2.0, 0.75, 2.0, 2.75, 1.25, 2.0, 0.75, 2.5, 1.75, 1.25, 1.25, 1.5, 1.5, 0.75, 1.75, " \
+    "2.75], [1.75, 0.75, 1.25, 2.5, 1.75, 1.5, 2.25, 1.75, 2.0, 1.75, 2.75, 1.75, 1.5, " \
+    "2.75, 2.75, 1.75, 1.0, 0.75, 1.75, 2.75, 1.25, 1.75, 2.0, 1.25, 2.5, 2.75, 1.5, " \
+    "2.25, 1.5, 2.25, 1.0, 2.25, 2.25, 0.75, 1.25, 1.25, 2.5, 0.75, 1.5, 0.75, 2.0, 2.0, " \
+    "2.25, 2.75, 1.25, 1.5, 2.0, 2.75, 1.5, 2.25], [2.75, 1.25, 1.5, 1.5, 2.25, 1.0, " \
+    "2.25, 0.75, 2.75, 1.75, 1.25, 2.0, 1.5, 0.75, 1.5, 1.5, 1.75, 1.5, 1.25, 1.25, 2.0, " \
+    "2.5, 2.5, 2.0, 1.0, 1.0, 1.25, 1.25, 1.0, 0.75, 1.25, 2.0, 2.0, 1.5, 1.25, 0.75, " \
+    "2.25, 1.75, 1.5, 2.25, 2.25, 2.5, 1.25, 2.0, 2.25, 2.75, 1.5, 1.0, 1.25, 1.75], " \
+    "[2.75, 2.25, 2.5, 2.75, 1.25, 2.5, 1.25, 0.75, 1.5, 2.5, 1.5, 0.75, 1.5, 1.5, 2.5, " \
+    "1.25, 2.5, 1.25, 2.25, 1.0, 0.75, 1.5, 1.5, 2.75, 2.25, 2.5, 1.75, 1.75, 1.25, 2.0, " \
+    "2.0, 1.0, 2.25, 2.75, 1.5, 1.25, 2.5, 1.0, 1.75, 2.25, 0.75, 2.5, 2.75, 1.25, 1.75, " \
+    "2.5, 1.0, 1.0, 1.0, 1.75], [2.25, 2.5, 2.0, 1.5, 1.75, 1.0, 2.75, 2.0, 2.25, 2.0, " \
+    "1.75, 1.0, 1.75, 2.75, 2.75, 1.5, 1.5, 2.5, 2.0, 1.25, 2.25, 2.75, 1.75, 2.25, " \
+    "0.75, 2.5, 2.75, 1.0, 2.0, 2.75, 0.75, 1.25, 2.5, 2.75, 1.5, 2.5, 1.5, 1.0, 0.75, " \
+    "0.75, 2.5, 2.5, 1.0, 1.75, 1.75, 0.75, 1.5, 2.0, 1.5, 2.0], [2.0, 1.75, 1.75, 0.75, " \
+    "2.25, 1.75, 1.0, 1.5, 2.0, 2.0, 2.75, 0.75, 0.75, 1.0, 2.5, 1.75, 2.0, 1.25, 2.5, " \
+    "1.0, 1.5, 2.5, 2.5, 1.25, 1.25, 1.75, 2.0, 1.25, 2.5, 2.25, 2.5, 1.0, 1.0, 2.25, " \
+    "1.5, 2.25, 2.0, 1.75, 2.25, 1.5, 1.25, 2.5, 2.0, 2.25, 2.5, 1.5, 0.75, 0.75, 2.75, " \
+    "2.5], [2.5, 1.5, 2.0, 2.0, 1.75, 2.25, 1.75, 1.5, 2.5, 2.5, 2.25, 2.5, 1.75, 1.75, " \
+    "1.75, 0.75, 1.5, 1.0, 2.25, 1.0, 2.5, 2.5, 1.5, 1.75, 2.75, 1.75, 1.5, 2.25, 2.5, " \
+    "2.0, 1.75, 1.75, 0.75, 2.75, 1.5, 1.25, 1.0, 2.5, 2.0, 1.75, 0.75, 0.75, 1.5, 2.0, " \
+    "2.75, 2.5, 1.5, 2.5, 1.75, 2.0], [2.5, 2.0, 0.75, 2.75, 2.0, 1.5, 1.5, 2.0, 1.25, " \
+    "2.0, 1.25, 1.75, 2.75, 1.75, 1.5, 1.75, 1.75, 2.5, 0.75, 1.75, 1.5, 1.75, 1.5, 2.0, " \
+    "0.75, 2.75, 0.75, 1.75, 1.5, 2.25, 2.75, 2.75, 0.75, 2.75, 2.25, 1.75, 1.0, 2.0, " \
+    "0.75, 1.75, 2.0, 1.5, 1.5, 1.0, 1.0, 1.25, 1.25, 1.0, 1.0, 2.0], [1.25, 1.5, 1.5, " \
+    "1.75, 0.75, 1.5, 2.0, 1.0, 2.25, 2.75, 1.75, 1.0, 1.0, 1.0, 0.75, 2.75, 1.5, 0.75, " \
+    "1.5, 2.5, 2.5, 2.25, 1.0, 1.75, 2.75, 2.25, 2.5, 1.0, 0.75, 1.0, 2.25, 2.25, 2.25, " \
+    "2.5, 1.25, 1.0, 1.25, 2.0, 2.0, 1.5, 2.5, 2.75, 2.0, 2.25, 1.5, 1.25, 1.75, 2.75, " \
+    "0.75, 1.25], [1.0, 1.5, 2.25, 2.5, 2.0, 2.0, 2.25, 2.0, 2.75, 1.5, 1.75, 1.75, 2.5, " \
+    "1.5, 2.75, 1.75, 1.5, 2.0, 2.0, 2.25, 0.75, 0.75, 1.25, 2.5, 2.5, 2.5, 2.25, 0.75, " \
+    "0.75, 2.5, 1.25, 2.25, 2.75, 1.25, 0.75, 2.0, 1.75, 2.5, 0.75, 2.25, 2.0, 2.25, " \
+    "2.75, 0.75, 1.25, 2.0, 2.25, 2.0, 0.75, 1.0], [1.5, 1.75, 2.5, 1.0, 1.5, 1.0, 2.25, " \
+    "2.5, 0.75, 1.0, 1.25, 0.75, 2.75, 1.0, 2.0, 2.5, 2.25, 1.0, 1.5, 1.5, 2.5, 1.5, " \
+    "2.5, 1.25, 1.25, 2.0, 2.25, 1.5, 1.75, 1.25, 1.25, 1.25, 2.5, 1.0, 2.25, 1.25, " \
+    "1.25, 2.0, 2.0, 1.25, 1.25, 1.25, 1.0, 2.5, 1.5, 0.75, 2.25, 1.5, 2.25, 1.5], [1.0, " \
+    "0.75, 1.0, 1.0, 2.25, 1.25, 2.5, 1.5, 2.25, 1.25, 1.75, 1.0, 0.75, 2.75, 1.75, 2.5, " \
+    "1.0, 1.0, 1.75, 1.25, 1.75, 0.75, 1.75, 2.25, 1.5, 2.0, 1.5, 1.75, 2.25, 2.75, " \
+    "0.75, 2.25, 1.0, 0.75, 2.25, 2.5, 1.0, 2.75, 2.75, 0.75, 0.75, 2.75, 0.75, 2.5, " \
+    "1.0, 2.5, 2.75, 1.5, 2.75, 1.5], [2.75, 2.0, 1.0, 1.75, 2.25, 2.0, 2.0, 2.25, 1.25, " \
+    "2.75, 2.25, 1.25, 1.0, 1.5, 0.75, 1.5, 2.0, 1.75, 1.5, 1.25, 2.75, 1.5, 1.25, 2.5, " \
+    "1.0, 2.0, 1.25, 0.75, 2.75, 1.0, 1.25, 2.25, 1.75, 2.5, 2.25, 2.75, 2.75, 1.25, " \
+    "1.5, 2.5, 1.5, 2.0, 2.75, 2.25, 2.25, 1.0, 2.5, 2.25, 1.25, 1.25], [0.75, 2.75, " \
+    "2.0, 2.75, 2.5, 2.0, 1.0, 2.25, 1.0, 1.0, 1.75, 1.25, 1.5, 0.75, 1.75, 1.0, 1.25, " \
+    "2.5, 1.0, 2.0, 2.5, 2.25, 1.0, 1.75, 1.5, 2.25, 1.0, 2.5, 1.75, 2.25, 1.75, 1.5, " \
+    "1.5, 1.5, 1.0, 2.5, 0.75, 2.25, 1.0, 1.25, 2.0, 1.5, 0.75, 1.75, 2.5, 2.0, 2.75, " \
+    "1.25, 1.5, 0.75], [1.25, 1.5, 2.0, 2.25, 2.25, 1.25, 2.25, 2.25, 2.5, 2.25, 1.25, " \
+    "2.75, 2.25, 2.0, 2.75, 0.75, 2.0, 1.5, 1.5, 2.5, 1.75, 2.0, 2.5, 1.75, 2.75, 1.25, " \
+    "2.75, 1.75, 2.75, 2.75, 2.75, 1.25, 2.0, 1.75, 1.0, 2.0, 2.25, 2.5, 1.5, 1.25, " \
+    "0.75, 2.0, 2.25, 2.5, 1.25, 2.5, 1.5, 2.0, 2.0, 1.0], [2.0, 1.0, 2.5, 0.75, 1.25, " \
+    "1.75, 2.75, 1.5, 1.5, 2.25, 2.5, 2.5, 2.5, 1.0, 0.75, 1.25, 1.5, 1.5, 1.0, 1.25, " \
+    "2.25, 1.25, 0.75, 0.75, 2.0, 1.25, 1.25, 2.25, 1.0, 2.25, 2.75, 1.75, 2.75, 2.75, " \
+    "1.25, 2.75, 0.75, 2.75, 1.0, 1.5, 1.75, 2.5, 1.5, 1.75, 1.25, 2.5, 0.75, 1.25, 1.0, " \
+    "0.75], [2.25, 2.5, 1.0, 0.75, 2.0, 2.75, 0.75, 1.0, 1.5, 0.75, 0.75, 1.0, 1.0, " \
+    "2.25, 1.5, 2.75, 2.5, 2.5, 0.75, 1.5, 0.75, 1.25, 2.5, 1.25, 2.25, 2.0, 1.0, 1.5, " \
+    "2.75, 2.25, 2.0, 1.75, 1.25, 1.5, 1.0, 1.25, 2.0, 2.0, 1.5, 2.0, 2.75, 0.75, 1.25, " \
+    "1.0, 2.25, 0.75, 1.75, 2.5, 1.0, 0.75], [2.5, 2.75, 2.75, 2.75, 2.75, 2.5, 2.5, " \
+    "1.5, 2.0, 1.0, 2.0, 1.0, 0.75, 2.75, 2.5, 1.5, 2.5, 1.25, 1.0, 1.25, 2.25, 2.75, " \
+    "1.0, 2.0, 1.25, 1.75, 2.75, 1.0, 0.75, 1.5, 2.0, 2.5, 2.25, 0.75, 1.75, 1.75, 1.25, " \
+    "2.25, 1.0, 0.75, 2.25, 0.75, 1.5, 1.75, 2.75, 2.0, 2.5, 2.25, 2.75, 0.75], [2.5, " \
+    "0.75, 2.0, 0.75, 1.75, 2.5, 1.75, 2.0, 1.25, 0.75, 1.75, 2.25, 1.0, 2.75, 2.75, " \
+    "1.75, 1.25, 2.75, 2.25, 1.75, 2.5, 1.75, 2.5, 2.5, 1.25, 1.75, 2.5, 2.75, 2.25, " \
+    "2.5, 2.0, 1.75, 2.75, 2.75, 2.0, 2.75, 1.5, 1.5, 2.75, 2.25, 2.5, 1.5, 0.75, 2.25, " \
+    "1.75, 1.0, 1.25, 1.75, 2.0, 1.75], [2.75, 0.75, 2.25, 0.75, 1.25, 1.0, 1.75, 0.75, " \
+    "0.75, 1.75, 1.25, 2.75, 1.25, 2.0, 1.75, 0.75, 1.5, 1.25, 1.25, 1.25, 2.75, 1.25, " \
+    "1.75, 0.75, 1.5, 1.5, 1.5, 1.0, 2.5, 1.5, 2.5, 1.5, 1.5, 1.0, 2.5, 2.75, 2.0, 2.5, " \
+    "1.25, 2.0, 1.0, 0.75, 2.75, 1.25, 1.5, 1.75, 2.25, 1.5, 2.0, 0.75], [2.25, 2.5, " \
+    "1.0, 2.25, 1.0, 0.75, 2.0, 2.75, 1.5, 1.75, 1.0, 1.0, 1.25, 0.75, 1.0, 2.5, 2.5, " \
+    "2.5, 2.25, 2.25, 2.25, 2.0, 1.25, 1.5, 0.75, 2.75, 1.25, 2.0, 1.5, 1.25, 2.0, 1.75, " \
+    "1.5, 1.0, 2.5, 1.25, 2.0, 1.75, 1.75, 2.25, 0.75, 2.25, 1.0, 2.25, 1.0, 1.5, 1.25, " \
+    "1.75, 2.0, 1.25], [1.75, 2.25, 2.5, 1.5, 1.75, 2.0, 2.25, 2.75, 2.0, 2.0, 2.75, " \
+    "2.25, 0.75, 1.5, 0.75, 2.0, 1.75, 0.75, 1.25, 1.0, 2.75, 2.25, 1.75, 1.0, 1.75, " \
+    "2.0, 1.5, 1.25, 1.5, 2.75, 1.5, 2.25, 1.5, 2.0, 2.0, 1.0, 1.0, 0.75, 2.25, 0.75, " \
+    "1.5, 2.75, 2.5, 1.25, 2.25, 1.5, 2.25, 0.75, 0.75, 1.75], [1.5, 2.75, 2.0, 0.75, " \
+    "1.5, 0.75, 0.75, 2.25, 2.5, 2.25, 2.25, 1.75, 2.5, 1.75, 1.75, 1.5, 2.75, 1.75, " \
+    "1.5, 2.5, 1.25, 1.5, 2.5, 1.25, 2.75, 0.75, 1.75, 1.25, 2.75, 2.0, 1.5, 2.25, 0.75, " \
+    "2.5, 1.75, 2.75, 0.75, 1.5, 2.75, 2.75, 1.0, 2.75, 1.75, 2.0, 1.75, 2.75, 2.0, 2.0, " \
+    "2.0, 2.25], [2.25, 1.25, 2.75, 1.0, 2.0, 2.5, 2.0, 1.25, 1.25, 0.75, 1.25, 1.75, " \
+    "2.5, 1.75, 0.75, 1.5, 2.5, 1.25, 1.5, 1.5, 2.75, 0.75, 1.25, 0.75, 2.75, 0.75, " \
+    "2.25, 2.0, 1.25, 1.75, 1.5, 2.5, 2.75, 1.5, 2.0, 1.5, 2.25, 2.25, 1.25, 1.0, 1.75, " \
+    "2.5, 2.75, 1.75, 2.0, 2.5, 2.75, 2.25, 2.25, 2.25], [1.25, 2.25, 1.5, 1.5, 2.25, " \
+    "2.25, 2.0, 2.25, 1.25, 2.75, 2.75, 2.25, 1.75, 1.0, 2.75, 1.75, 1.0, 1.0, 1.25, " \
+    "0.75, 2.5, 1.75, 1.25, 2.0, 2.0, 0.75, 1.25, 2.0, 2.25, 2.0, 1.5, 0.75, 2.25, 2.75, " \
+    "2.75, 2.75, 2.0, 2.5, 2.75, 1.75, 2.0, 1.75, 1.5, 1.25, 2.0, 2.75, 1.25, 2.75, " \
+    "2.75, 2.75], [2.5, 2.25, 2.25, 1.0, 1.5, 2.75, 1.75, 1.5, 1.0, 2.0, 1.75, 1.5, 1.5, " \
+    "2.0, 2.5, 1.5, 2.25, 2.0, 1.25, 2.25, 1.75, 1.25, 1.25, 2.0, 2.0, 1.0, 2.75, 1.25, " \
+    "1.0, 1.25, 2.5, 2.25, 1.75, 2.5, 2.75, 1.5, 1.75, 0.75, 0.75, 1.5, 2.25, 1.75, 2.5, " \
+    "2.25, 2.75, 1.75, 1.25, 2.0, 2.25, 1.25], [0.75, 1.75, 1.0, 2.75, 1.5, 2.0, 2.75, " \
+    "2.75, 0.75, 2.25, 2.0, 2.5, 1.75, 1.0, 2.0, 2.75, 1.75, 1.0, 1.75, 1.75, 0.75, " \
+    "2.75, 1.0, 1.75, 1.5, 1.75, 1.75, 2.5, 1.5, 2.75, 2.5, 1.25, 1.25, 1.5, 1.0, 1.75, " \
+    "1.25, 2.75, 0.75, 1.25, 1.25, 2.25, 2.5, 2.0, 1.25, 1.5, 2.75, 1.5, 1.25, 1.75], " \
+    "[1.5, 2.5, 0.75, 0.75, 1.5, 1.75, 2.25, 2.5, 2.0, 2.25, 1.0, 1.25, 1.75, 1.5, 1.75, " \
+    "2.25, 1.75, 1.5, 1.75, 1.75, 1.5, 2.5, 2.75, 1.25, 2.25, 1.0, 2.0, 2.25, 1.5, 2.25, " \
+    "1.0, 2.75, 2.25, 2.5, 2.25, 1.25, 0.75, 0.75, 1.75, 1.75, 1.5, 1.5, 2.25, 2.25, " \
+    "2.0, 2.25, 2.5, 2.0, 2.25, 0.75], [2.5, 1.25, 2.25, 1.75, 2.75, 0.75, 1.25, 2.5, " \
+    "2.0, 1.0, 2.5, 1.25, 1.0, 0.75, 2.75, 1.75, 2.5, 2.0, 1.75, 1.5, 1.0, 2.0, 2.75, " \
+    "2.5, 2.0, 1.0, 0.75, 0.75, 1.0, 1.75, 2.25, 2.75, 2.75, 1.25, 1.0, 1.75, 1.5, 2.25, " \
+    "2.25, 2.5, 1.0, 1.0, 0.75, 2.0, 2.5, 1.5, 1.0, 1.0, 1.5, 1.0], [2.0, 0.75, 2.75, " \
+    "0.75, 0.75, 1.5, 1.5, 2.0, 1.75, 0.75, 2.0, 1.5, 0.75, 1.75, 2.0, 1.75, 2.75, 1.25, " \
+    "2.0, 1.25, 1.0, 2.5, 1.0, 2.5, 1.25, 2.25, 2.75, 2.75, 1.75, 1.75, 2.0, 2.0, 1.5, " \
+    "1.25, 1.75, 2.0, 2.0, 0.75, 2.75, 1.0, 2.25, 2.25, 2.75, 1.25, 2.5, 1.5, 2.5, 2.75, " \
+    "1.0, 2.25], [1.25, 0.75, 2.5, 2.5, 1.75, 1.5, 0.75, 1.0, 2.0, 0.75, 2.25, 0.75, " \
+    "0.75, 2.5, 2.75, 1.25, 2.0, 1.5, 2.5, 1.0, 0.75, 1.25, 2.75, 2.0, 1.0, 1.0, 2.0, " \
+    "2.25, 2.75, 0.75, 2.25, 1.25, 1.25, 0.75, 2.5, 1.5, 2.0, 1.75, 2.0, 1.25, 1.5, " \
+    "2.25, 0.75, 2.0, 1.75, 0.75, 0.75, 1.5, 2.0, 1.5], [2.25, 0.75, 2.0, 2.5, 2.0, " \
+    "0.75, 1.25, 1.75, 1.0, 2.5, 1.25, 2.25, 1.75, 2.25, 2.75, 1.0, 2.5, 2.75, 2.5, 1.0, " \
+    "1.75, 2.25, 2.25, 2.5, 2.5, 2.75, 2.0, 2.5, 2.25, 2.75, 1.5, 0.75, 0.75, 2.5, 2.25, " \
+    "1.25, 2.75, 2.0, 2.75, 2.5, 1.0, 2.0, 1.5, 1.5, 2.5, 1.25, 1.25, 1.5, 1.75, 2.5], " \
+    "[0.75, 2.75, 0.75, 1.5, 0.75, 2.25, 1.75, 2.75, 1.75, 1.25, 1.75, 1.5, 2.0, 2.5, " \
+    "0.75, 1.75, 1.25, 1.25, 0.75, 2.0, 0.75, 0.75, 2.25, 1.25, 1.25, 0.75, 2.75, 1.5, " \
+    "1.25, 2.75, 0.75, 0.75, 1.75, 2.75, 1.25, 1.75, 2.75, 2.0, 0.75, 2.25, 0.75, 2.0, " \
+    "2.0, 2.0, 1.5, 2.25, 1.5, 1.75, 2.75, 1.25], [0.75, 0.75, 0.75, 2.25, 1.25, 1.0, " \
+    "2.5, 1.75, 1.0, 1.5, 2.75, 1.0, 2.5, 1.75, 0.75, 2.75, 2.75, 1.25, 0.75, 1.25, 2.5, " \
+    "1.25, 2.5, 1.75, 2.5, 1.75, 2.25, 2.25, 2.25, 2.5, 2.75, 2.25, 0.75, 1.5, 1.25, " \
+    "0.75, 1.75, 1.75, 2.5, 1.75, 0.75, 2.25, 0.75, 0.75, 2.0, 2.25, 1.25, 0.75, 1.75, " \
+    "1.5], [1.0, 2.25, 1.0, 1.0, 1.75, 2.5, 2.0, 0.75, 2.0, 1.25, 1.25, 1.5, 2.5, 1.0, " \
+    "1.5, 2.0, 2.75, 0.75, 0.75, 1.75, 2.0, 2.75, 1.75, 2.0, 0.75, 0.75, 2.0, 1.5, 1.75, " \
+    "1.0, 1.25, 2.75, 0.75, 2.5, 1.75, 1.0, 1.25, 1.25, 1.25, 0.75, 2.5, 2.5, 0.75, " \
+    "2.75, 2.25, 1.0, 0.75, 1.75, 2.5, 1.0], [1.75, 2.25, 0.75, 1.75, 2.75, 1.25, 2.75, " \
+    "1.5, 2.25, 0.75, 2.5, 2.0, 0.75, 2.5, 0.75, 1.0, 1.5, 1.75, 0.75, 1.25, 0.75, 0.75, " \
+    "0.75, 1.5, 0.75, 1.25, 1.75, 1.5, 1.75, 2.25, 2.75, 1.5, 1.0, 1.0, 1.0, 2.25, 1.5, " \
+    "1.0, 2.75, 1.75, 1.5, 0.75, 1.75, 1.25, 2.75, 2.75, 1.25, 0.75, 1.75, 2.25], [1.25, " \
+    "2.75, 0.75, 1.25, 1.75, 2.5, 1.0, 0.75, 2.5, 1.25, 1.0, 2.5, 2.5, 0.75, 1.0, 1.25, " \
+    "1.0, 1.0, 2.25, 2.75, 0.75, 1.0, 1.75, 2.75, 1.5, 2.0, 1.75, 2.25, 1.5, 2.25, 2.5, " \
+    "2.25, 2.25, 1.75, 2.25, 1.5, 1.0, 1.5, 2.25, 2.75, 1.75, 1.0, 1.25, 1.5, 2.0, 1.75, " \
+    "1.0, 1.25, 2.5, 2.25], [2.75, 2.75, 1.25, 2.0, 0.75, 2.75, 1.0, 0.75, 1.75, 2.5, " \
+    "0.75, 1.25, 2.5, 1.25, 1.5, 1.25, 2.25, 2.0, 2.75, 1.25, 2.25, 2.75, 0.75, 1.5, " \
+    "2.25, 1.5, 1.0, 1.25, 1.75, 2.0, 1.5, 2.25, 2.75, 1.5, 2.0, 2.0, 1.0, 1.75, 2.0, " \
+    "1.25, 2.75, 1.0, 1.5, 0.75, 2.0, 2.75, 2.75, 1.75, 2.25, 1.25], [1.0, 1.25, 2.0, " \
+    "0.75, 2.75, 1.75, 0.75, 0.75, 1.5, 2.0, 0.75, 1.0, 1.75, 2.75, 0.75, 2.5, 1.25, " \
+    "1.25, 1.25, 2.0, 2.25, 1.25, 0.75, 0.75, 1.75, 2.75, 1.5, 1.75, 1.25, 0.75, 0.75, " \
+    "1.5, 1.5, 2.5, 1.75, 1.0, 2.0, 2.0, 1.5, 0.75, 1.25, 1.5, 1.5, 2.5, 0.75, 1.25, " \
+    "1.5, 2.5, 0.75, 1.0], [2.75, 2.5, 2.25, 0.75, 1.5, 1.5, 2.5, 0.75, 1.75, 2.25, 1.0, " \
+    "1.0, 2.0, 2.25, 2.0, 1.75, 2.5, 2.25, 1.5, 0.75, 1.25, 1.5, 0.75, 1.75, 2.25, 1.25, " \
+    "2.75, 1.5, 1.75, 1.0, 1.25, 0.75, 1.5, 2.5, 1.0, 2.5, 0.75, 1.75, 0.75, 2.75, 2.0, " \
+    "1.5, 2.5, 2.0, 1.25, 2.0, 1.25, 2.75, 2.75, 1.75], [1.75, 1.5, 1.75, 0.75, 2.5, " \
+    "1.0, 2.75, 1.25, 1.75, 1.75, 1.0, 2.0, 2.25, 2.5, 2.0, 2.5, 2.75, 2.0, 2.0, 2.75, " \
+    "1.5, 2.0, 2.5, 2.75, 1.5, 2.75, 2.25, 1.0, 2.75, 0.75, 1.25, 2.0, 1.0, 2.5, 1.75, " \
+    "0.75, 2.0, 0.75, 1.0, 2.25, 2.5, 2.75, 2.5, 1.75, 1.25, 1.0, 1.75, 1.25, 2.75, " \
+    "0.75], [1.25, 2.5, 0.75, 1.25, 1.5, 1.0, 0.75, 1.0, 0.75, 1.75, 1.25, 2.5, 1.25, " \
+    "2.25, 2.0, 1.25, 1.75, 1.25, 2.25, 1.0, 1.0, 1.0, 0.75, 2.5, 1.75, 2.25, 1.0, 0.75, " \
+    "2.0, 1.0, 1.75, 0.75, 0.75, 2.5, 1.5, 1.5, 2.0, 2.5, 1.25, 1.25, 1.75, 2.0, 2.75, " \
+    "1.25, 1.75, 2.25, 2.5, 1.5, 1.25, 0.75], [0.75, 0.75, 1.0, 2.75, 1.75, 1.75, 2.0, " \
+    "1.75, 2.75, 0.75, 1.5, 0.75, 0.75, 2.25, 2.5, 1.75, 2.25, 2.75, 2.25, 1.5, 1.75, " \
+    "2.25, 2.75, 2.5, 0.75, 1.0, 1.5, 1.0, 2.25, 2.75, 2.25, 0.75, 2.0, 1.5, 1.0, 1.25, " \
+    "1.75, 1.75, 1.5, 2.75, 1.25, 2.75, 2.25, 2.0, 1.25, 1.25, 2.25, 1.25, 1.0, 0.75], " \
+    "[2.5, 2.5, 1.25, 2.5, 1.0, 2.75, 2.5, 2.0, 1.0, 2.5, 2.5, 1.75, 1.25, 2.75, 1.5, " \
+    "2.75, 0.75, 2.0, 1.75, 2.25, 2.0, 1.5, 1.0, 1.5, 2.75, 1.5, 1.0, 1.0, 2.5, 1.0, " \
+    "2.75, 2.0, 1.0, 0.75, 1.75, 2.75, 1.25, 1.5, 2.25, 2.75, 2.75, 1.5, 0.75, 1.0, " \
+    "2.75, 1.75, 2.0, 2.0, 1.25, 2.75], [1.0, 1.25, 1.75, 0.75, 2.75, 1.75, 1.0, 2.75, " \
+    "1.75, 2.5, 0.75, 2.25, 1.5, 1.75, 2.25, 1.75, 0.75, 2.75, 1.5, 0.75, 2.25, 2.5, " \
+    "2.75, 1.25, 2.75, 2.0, 1.5, 2.25, 0.75, 0.75, 1.25, 1.75, 2.25, 2.75, 2.0, 1.0, " \
+    "2.25, 2.0, 1.25, 1.25, 0.75, 2.0, 0.75, 1.0, 2.5, 1.5, 1.5, 2.25, 1.5, 1.0], [2.25, " \
+    "1.25, 1.0, 1.75, 1.75, 2.0, 1.75, 2.25, 1.25, 2.75, 1.25, 1.75, 1.5, 1.25, 0.75, " \
+    "1.0, 0.75, 1.25, 2.75, 1.0, 1.25, 1.75, 1.0, 2.25, 2.0, 1.75, 2.0, 1.25, 1.25, " \
+    "2.75, 1.5, 0.75, 1.75, 2.5, 1.25, 1.5, 1.0, 1.75, 1.5, 0.75, 2.75, 2.75, 2.0, 1.0, " \
+    "1.25, 0.75, 0.75, 1.25, 2.0, 1.0], [2.5, 2.75, 2.75, 2.0, 2.0, 0.75, 1.0, 2.75, " \
+    "1.5, 1.75, 0.75, 1.25, 2.25, 1.0, 2.75, 2.0, 1.25, 1.75, 1.5, 2.25, 0.75, 2.0, " \
+    "2.75, 1.25, 2.25, 2.5, 1.0, 2.25, 1.75, 1.0, 2.0, 1.25, 2.5, 1.75, 2.25, 1.5, 1.0, " \
+    "1.0, 2.25, 2.25, 1.5, 0.75, 1.25, 1.25, 2.75, 1.5, 2.0, 1.0, 1.0, 0.75], [1.0, 2.0, " \
+    "2.25, 2.25, 1.75, 2.0, 2.25, 2.5, 1.5, 2.25, 1.75, 1.0, 2.25, 1.75, 2.75, 2.75, " \
+    "2.0, 1.25, 1.5, 1.25, 2.25, 1.25, 1.0, 1.25, 2.5, 2.25, 1.25, 1.5, 2.75, 2.75, " \
+    "1.75, 0.75, 2.0, 1.0, 1.0, 1.0, 2.25, 2.0, 2.0, 1.25, 2.0, 1.5, 1.5, 2.0, 1.5, 1.5, " \
+    "0.75, 0.75, 1.75, 1.25], [1.75, 2.0, 2.25, 1.75, 1.75, 0.75, 1.25, 2.0, 1.5, 2.0, " \
+    "1.5, 1.25, 1.0, 1.0, 1.25, 0.75, 2.5, 1.25, 2.5, 2.5, 1.0, 2.0, 1.75, 2.5, 1.75, " \
+    "1.0, 1.5, 0.75, 2.25, 1.0, 1.75, 1.5, 1.0, 1.25, 1.75, 0.75, 1.25, 1.25, 2.75, " \
+    "1.75, 2.25, 0.75, 0.75, 0.75, 1.0, 1.25, 0.75, 1.0, 1.75, 1.25], [1.0, 1.0, 2.5, " \
+    "1.5, 1.0, 1.5, 1.75, 1.25, 1.5, 2.25, 1.25, 1.5, 1.5, 2.5, 2.75, 1.25, 1.0, 1.25, " \
+    "1.25, 0.75, 2.5, 2.0, 1.5, 1.5, 2.5, 2.0, 1.25, 2.25, 2.75, 1.75, 2.5, 2.75, 2.75, " \
+    "1.25, 1.5, 2.75, 2.0, 1.25, 2.25, 0.75, 2.0, 1.5, 2.25, 0.75, 1.25, 1.25, 2.5, 2.5, " \
+    "2.0, 2.5], [1.0, 0.75, 0.75, 2.5, 1.5, 1.0, 1.5, 2.75, 2.25, 2.25, 0.75, 1.5, 2.25, " \
+    "1.25, 2.5, 1.5, 2.25, 1.5, 1.25, 1.25, 1.5, 2.0, 1.5, 2.25, 0.75, 0.75, 1.25, 2.5, " \
+    "1.25, 1.5, 1.5, 2.25, 2.0, 1.5, 2.75, 2.75, 2.5, 1.5, 2.0, 1.0, 2.25, 1.5, 1.25, " \
+    "2.25, 1.0, 0.75, 2.0, 2.0, 2.5, 2.5], [2.5, 1.25, 2.0, 1.25, 1.75, 2.75, 1.25, " \
+    "2.25, 2.25, 2.75, 2.75, 2.5, 1.75, 1.75, 2.75, 2.0, 2.5, 2.5, 1.5, 1.0, 1.25, 1.75, " \
+    "1.0, 1.25, 1.25, 1.5, 1.25, 0.75, 1.25, 0.75, 1.0, 2.75, 2.25, 0.75, 1.0, 1.5, " \
+    "2.25, 2.25, 1.25, 1.25, 1.25, 2.75, 1.0, 2.75, 1.5, 2.75, 2.0, 0.75, 2.75, 2.5], " \
+    "[1.5, 2.75, 2.0, 1.5, 1.0, 1.25, 1.75, 2.5, 0.75, 1.5, 0.75, 2.25, 2.0, 0.75, 2.5, " \
+    "2.75, 1.0, 1.0, 1.75, 1.0, 2.0, 2.25, 2.25, 1.5, 1.5, 1.0, 2.5, 2.75, 1.5, 2.75, " \
+    "1.25, 1.25, 2.75, 1.75, 1.5, 1.5, 1.25, 2.25, 0.75, 2.25, 0.75, 1.0, 0.75, 2.0, " \
+    "1.25, 1.5, 1.5, 2.25, 1.25, 1.75], [2.75, 1.5, 1.5, 2.25, 1.5, 2.25, 1.75, 1.5, " \
+    "2.75, 1.0, 2.0, 1.25, 1.25, 1.75, 0.75, 1.5, 0.75, 2.0, 0.75, 1.5, 1.75, 1.5, 2.5, " \
+    "2.75, 2.0, 1.25, 2.5, 0.75, 1.5, 2.5, 1.25, 2.25, 2.25, 0.75, 1.5, 1.25, 1.75, " \
+    "1.75, 0.75, 1.0, 1.25, 2.25, 1.25, 1.5, 0.75, 1.0, 1.5, 2.75, 0.75, 2.25], [2.75, " \
+    "2.5, 1.5, 1.5, 1.75, 0.75, 0.75, 2.25, 1.25, 2.5, 2.5, 2.0, 2.75, 2.25, 1.25, 1.75, " \
+    "1.25, 1.25, 2.75, 0.75, 2.75, 1.5, 1.75, 1.25, 1.75, 2.25, 1.25, 2.5, 1.0, 1.0, " \
+    "2.5, 2.0, 1.75, 1.75, 1.75, 1.5, 1.25, 2.75, 2.5, 0.75, 1.5, 2.75, 1.75, 1.0, 2.25, " \
+    "1.5, 2.75, 1.0, 1.75, 2.0], [2.0, 1.5, 2.5, 2.5, 1.5, 1.0, 2.25, 1.75, 1.0, 1.25, " \
+    "1.5, 1.0, 2.0, 2.25, 1.5, 1.25, 2.5, 1.5, 2.75, 2.75, 0.75, 2.0, 2.5, 1.25, 2.25, " \
+    "2.5, 0.75, 2.25, 1.0, 2.5, 1.0, 1.25, 1.25, 2.75, 0.75, 1.25, 2.0, 1.25, 0.75, 2.5, " \
+    "2.75, 2.0, 2.25, 1.75, 2.25, 2.75, 2.5, 1.25, 2.75, 1.25], [0.75, 2.25, 1.0, 2.25, " \
+    "1.5, 1.75, 1.5, 1.0, 1.75, 1.0, 2.25, 1.0, 1.5, 1.25, 1.75, 0.75, 0.75, 2.75, 2.5, " \
+    "2.25, 1.0, 2.75, 2.75, 1.25, 2.75, 1.25, 2.75, 1.0, 2.75, 2.0, 2.0, 2.5, 1.0, 2.5, " \
+    "1.75, 0.75, 0.75, 2.0, 2.25, 2.25, 2.75, 2.25, 2.25, 2.75, 1.5, 1.25, 1.0, 2.25, " \
+    "2.75, 2.0], [2.25, 2.25, 1.0, 0.75, 1.5, 1.5, 2.25, 2.0, 1.25, 2.0, 2.5, 2.25, " \
+    "1.25, 2.5, 1.5, 0.75, 2.25, 2.0, 1.0, 2.75, 1.5, 2.0, 0.75, 1.0, 1.5, 2.0, 1.5, " \
+    "1.0, 1.75, 1.25, 2.0, 0.75, 1.75, 1.75, 1.0, 2.5, 2.0, 2.75, 2.0, 1.25, 2.75, 1.25, " \
+    "1.75, 1.25, 1.0, 1.75, 1.5, 1.5, 2.75, 1.75], [2.25, 2.5, 1.5, 1.25, 1.0, 1.0, 1.0, " \
+    "1.0, 0.75, 0.75, 1.0, 1.0, 1.0, 1.0, 1.5, 1.5, 2.0, 2.75, 1.75, 1.5, 2.5, 2.5, " \
+    "1.25, 2.0, 2.0, 2.0, 2.75, 1.75, 2.75, 2.25, 2.0, 2.75, 2.5, 2.0, 2.25, 1.0, 1.0, " \
+    "1.75, 2.25, 1.5, 2.0, 1.0, 1.0, 2.0, 0.75, 2.25, 2.5, 2.5, 1.0, 1.75], [2.25, 2.5, " \
+    "1.0, 2.75, 1.25, 1.75, 2.75, 2.5, 2.25, 2.25, 1.75, 1.75, 2.0, 2.0, 2.25, 2.25, " \
+    "2.5, 2.75, 2.25, 2.5, 1.75, 1.75, 2.25, 2.25, 2.0, 0.75, 2.75, 0.75, 1.5, 0.75, " \
+    "2.0, 2.25, 1.75, 2.25, 0.75, 2.25, 0.75, 1.5, 1.25, 2.5, 2.25, 2.0, 1.0, 2.75, " \
+    "0.75, 1.0, 2.75, 2.0, 2.5, 2.0], [2.0, 2.75, 1.0, 2.5, 1.5, 2.25, 2.0, 1.75, 1.75, " \
+    "2.25, 2.75, 2.0, 2.75, 1.5, 2.25, 2.0, 2.0, 1.0, 1.25, 2.75, 2.25, 1.25, 1.5, 1.25, " \
+    "1.0, 0.75, 1.0, 2.0, 1.0, 1.25, 1.5, 1.25, 1.5, 2.75, 0.75, 0.75, 2.25, 2.25, 2.75, " \
+    "1.75, 0.75, 1.25, 0.75, 1.75, 2.5, 2.0, 2.5, 2.75, 2.5, 2.5], [2.25, 1.5, 2.5, " \
+    "2.75, 2.25, 2.5, 2.5, 2.75, 1.0, 2.25, 0.75, 1.5, 2.5, 2.0, 1.0, 1.0, 2.5, 1.75, " \
+    "2.25, 1.0, 1.75, 2.5, 2.75, 1.25, 0.75, 2.75, 0.75, 1.0, 2.5, 0.75, 0.75, 1.0, " \
+    "2.75, 1.0, 2.75, 1.0, 2.0, 2.25, 0.75, 2.0, 2.0, 1.0, 2.25, 1.75, 1.25, 2.25, 2.25, " \
+    "1.5, 2.75, 2.75], [1.0, 1.5, 2.75, 2.75, 2.25, 2.25, 1.25, 2.25, 2.0, 2.5, 2.5, " \
+    "2.75, 1.75, 1.75, 2.0, 2.75, 2.5, 2.75, 1.0, 2.75, 2.25, 2.75, 1.0, 1.75, 2.25, " \
+    "2.25, 1.5, 1.25, 2.25, 2.75, 2.75, 1.5, 2.75, 2.75, 2.75, 2.5, 2.5, 1.0, 1.75, 1.0, " \
+    "1.5, 0.75, 2.5, 2.5, 2.25, 0.75, 1.25, 1.75, 1.75, 2.0], [1.25, 2.25, 2.0, 0.75, " \
+    "2.0, 2.75, 2.5, 1.0, 1.0, 1.5, 1.75, 2.25, 1.5, 1.0, 1.75, 2.25, 2.0, 0.75, 2.0, " \
+    "2.75, 1.25, 2.25, 1.0, 2.75, 1.25, 0.75, 1.25, 2.25, 1.75, 2.25, 2.5, 2.25, 2.0, " \
+    "2.5, 1.0, 0.75, 2.25, 2.75, 1.75, 1.0, 2.0, 0.75, 1.5, 2.0, 1.0, 1.25, 1.25, 1.0, " \
+    "2.5, 2.25], [1.0, 1.75, 0.75, 1.0, 2.75, 0.75, 1.25, 1.0, 0.75, 2.0, 1.0, 2.25, " \
+    "2.25, 1.75, 1.5, 2.75, 2.5, 1.5, 2.5, 1.75, 2.25, 1.5, 2.5, 2.0, 1.0, 1.25, 2.75, " \
+    "1.5, 1.5, 0.75, 1.75, 1.0, 1.0, 1.5, 2.0, 2.75, 1.75, 1.25, 1.25, 1.25, 2.75, 2.75, " \
+    "1.0, 1.25, 0.75, 2.25, 2.0, 1.0, 0.75, 2.0], [1.25, 2.25, 2.25, 2.25, 2.5, 1.5, " \
+    "1.0, 1.5, 2.5, 2.25, 1.75, 1.5, 2.5, 1.0, 2.5, 2.0, 1.25, 1.0, 1.5, 1.0, 1.0, 2.75, " \
+    "1.75, 2.25, 2.75, 2.0, 0.75, 2.5, 1.25, 2.0, 0.75, 2.5, 2.75, 0.75, 2.5, 1.25, 2.0, " \
+    "2.0, 2.75, 1.25, 1.75, 2.5, 1.0, 1.75, 1.5, 1.5, 0.75, 2.0, 2.75, 2.0], [1.5, 2.5, " \
+    "1.25, 2.5, 0.75, 2.25, 2.0, 2.5, 1.5, 2.75, 1.0, 1.0, 1.25, 2.25, 2.5, 2.25, 0.75, " \
+    "2.25, 0.75, 1.25, 2.25, 2.0, 1.0, 2.0, 1.0, 2.5, 1.0, 2.0, 1.75, 2.0, 2.0, 2.0, " \
+    "0.75, 1.0, 1.25, 2.25, 1.5, 0.75, 1.0, 1.25, 2.0, 2.0, 2.5, 1.0, 2.0, 2.0, 1.5, " \
+    "2.0, 1.0, 0.75], [1.0, 1.25, 2.25, 2.25, 1.25, 2.5, 2.75, 0.75, 1.0, 1.25, 2.5, " \
+    "2.75, 2.75, 0.75, 2.75, 2.5, 1.5, 1.25, 2.25, 1.25, 1.5, 2.0, 2.0, 1.5, 2.25, 0.75, " \
+    "2.0, 1.5, 2.75, 1.5, 2.5, 2.25, 2.75, 1.75, 1.5, 2.25, 2.0, 1.25, 1.5, 1.5, 2.0, " \
+    "1.25, 1.0, 2.75, 2.0, 1.75, 1.5, 1.0, 1.5, 1.75], [1.0, 2.25, 1.75, 0.75, 2.75, " \
+    "0.75, 0.75, 1.0, 2.75, 2.75, 2.5, 1.25, 2.5, 2.25, 2.0, 2.5, 2.0, 0.75, 2.75, 1.75, " \
+    "2.0, 2.75, 2.25, 1.5, 1.0, 2.0, 2.0, 2.25, 1.5, 1.25, 1.25, 2.0, 2.75, 2.25, 2.75, " \
+    "2.0, 0.75, 2.5, 1.25, 0.75, 1.25, 2.5, 2.5, 1.5, 1.75, 2.0, 1.5, 2.25, 2.5, 0.75], " \
+    "[2.0, 1.75, 0.75, 1.0, 1.25, 2.25, 1.0, 0.75, 2.25, 1.25, 0.75, 1.75, 1.0, 1.25, " \
+    "2.0, 1.75, 2.0, 2.5, 1.25, 2.0, 1.75, 1.5, 1.75, 2.5, 2.0, 2.25, 1.25, 1.0, 2.0, " \
+    "1.5, 1.5, 2.5, 1.5, 1.0, 2.0, 1.75, 1.75, 2.5, 2.25, 1.75, 2.25, 1.0, 1.75, 2.5, " \
+    "2.0, 1.5, 0.75, 1.0, 2.5, 1.0], [0.75, 0.75, 2.0, 2.25, 1.25, 2.5, 2.75, 1.0, 1.0, " \
+    "0.75, 2.5, 2.5, 1.75, 1.25, 2.75, 1.5, 1.5, 1.5, 2.5, 2.5, 2.25, 2.75, 2.5, 1.5, " \
+    "1.25, 2.5, 1.5, 1.25, 2.25, 2.5, 2.5, 1.75, 1.25, 1.75, 1.5, 2.5, 2.0, 1.0, 1.25, " \
+    "2.0, 1.0, 1.75, 2.0, 1.5, 2.25, 1.75, 2.25, 1.0, 2.75, 2.75], [1.25, 0.75, 1.75, " \
+    "2.5, 2.75, 2.75, 0.75, 1.25, 0.75, 2.5, 1.25, 2.5, 2.5, 2.25, 2.75, 1.75, 1.5, " \
+    "2.25, 1.5, 1.5, 1.25, 1.5, 0.75, 0.75, 2.75, 1.75, 1.25, 1.75, 1.25, 2.5, 1.25, " \
+    "2.5, 2.0, 2.5, 1.5, 2.0, 1.5, 2.0, 2.75, 1.5, 1.75, 2.5, 2.0, 2.75, 2.75, 1.75, " \
+    "1.75, 1.75, 1.5, 2.75], [2.25, 1.25, 1.75, 1.75, 2.5, 0.75, 1.5, 1.25, 0.75, 2.25, " \
+    "0.75, 2.0, 1.75, 1.25, 1.5, 2.25, 1.5, 1.0, 1.25, 2.25, 1.25, 2.75, 0.75, 0.75, " \
+    "2.75, 1.5, 2.75, 1.5, 1.5, 2.25, 2.5, 0.75, 2.25, 2.0, 2.5, 2.0, 1.0, 1.25, 2.25, " \
+    "0.75, 1.5, 2.0, 1.5, 2.0, 0.75, 0.75, 1.25, 1.75, 0.75, 2.25], [1.25, 1.5, 2.75, " \
+    "0.75, 1.75, 2.0, 1.25, 1.75, 2.0, 1.0, 1.5, 0.75, 0.75, 2.5, 1.75, 2.0, 2.25, 1.75, " \
+    "2.5, 0.75, 0.75, 1.5, 1.5, 1.75, 2.75, 2.75, 2.5, 2.0, 2.25, 2.0, 0.75, 1.75, 2.5, " \
+    "0.75, 1.25, 1.25, 2.75, 2.25, 2.25, 1.5, 2.0, 0.75, 1.75, 0.75, 2.5, 1.25, 0.75, " \
+    "2.75, 1.25, 1.25], [2.25, 0.75, 1.5, 1.0, 1.75, 2.0, 0.75, 1.75, 2.25, 2.5, 1.0, " \
+    "2.75, 2.25, 1.25, 2.5, 1.0, 2.0, 1.75, 2.5, 0.75, 1.75, 1.0, 0.75, 1.5, 1.0, 2.75, " \
+    "1.25, 1.0, 2.5, 0.75, 0.75, 0.75, 2.75, 1.25, 1.5, 1.75, 2.25, 2.75, 2.25, 1.0, " \
+    "0.75, 1.0, 0.75, 2.25, 2.25, 0.75, 2.0, 2.0, 2.25, 1.5], [0.75, 1.75, 0.75, 2.5, " \
+    "2.5, 1.5, 1.0, 1.5, 2.0, 1.25, 2.0, 2.0, 1.25, 2.25, 1.5, 2.75, 1.5, 2.5, 0.75, " \
+    "2.75, 1.75, 2.25, 1.75, 2.0, 1.5, 1.0, 2.5, 1.0, 1.25, 1.75, 2.0, 2.75, 1.75, 1.75, " \
+    "2.25, 1.5, 2.5, 0.75, 2.25, 2.25, 1.75, 2.5, 1.25, 1.75, 2.5, 2.0, 1.25, 1.0, 1.75, " \
+    "2.0], [1.25, 1.75, 2.75, 1.0, 2.0, 2.75, 2.5, 1.75, 1.25, 1.0, 1.5, 1.75, 2.0, " \
+    "0.75, 1.75, 2.5, 2.25, 2.0, 2.0, 1.5, 2.25, 2.25, 2.25, 2.75, 0.75, 1.25, 1.5, 2.0, " \
+    "0.75, 1.0, 0.75, 0.75, 2.5, 2.5, 0.75, 2.75, 1.0, 1.0, 1.5, 2.75, 1.75, 1.0, 2.25, " \
+    "2.5, 0.75, 1.25, 1.0, 2.0, 1.25, 0.75], [2.5, 1.25, 1.75, 1.0, 2.25, 0.75, 1.75, " \
+    "2.5, 1.25, 2.75, 2.0, 1.75, 2.0, 2.25, 1.75, 2.5, 1.75, 2.0, 1.25, 2.75, 2.25, 2.5, " \
+    "1.75, 0.75, 1.5, 1.0, 2.25, 2.25, 0.75, 1.25, 1.0, 0.75, 0.75, 2.5, 2.0, 1.5, 0.75, " \
+    "0.75, 1.5, 0.75, 2.0, 1.25, 1.0, 1.75, 1.0, 2.0, 1.25, 0.75, 1.5, 2.25], [1.25, " \
+    "1.5, 2.5, 0.75, 2.0, 1.75, 1.75, 1.75, 2.25, 2.25, 1.75, 2.75, 2.5, 2.0, 2.0, 2.5, " \
+    "1.0, 1.0, 1.5, 1.75, 1.0, 1.25, 1.75, 0.75, 2.5, 2.5, 1.25, 2.0, 2.75, 1.75, 2.5, " \
+    "2.0, 1.0, 2.5, 2.75, 2.75, 1.5, 2.75, 1.75, 1.25, 2.5, 1.25, 0.75, 2.5, 2.25, 2.75, " \
+    "1.5, 1.75, 2.75, 2.5], [2.5, 2.0, 2.75, 0.75, 2.25, 1.75, 0.75, 2.0, 1.0, 2.75, " \
+    "0.75, 2.5, 0.75, 1.5, 2.0, 1.75, 0.75, 1.0, 1.5, 1.75, 1.75, 2.25, 1.75, 2.5, 2.25, " \
+    "1.25, 1.75, 1.75, 1.5, 2.25, 1.0, 1.5, 0.75, 2.0, 1.0, 1.75, 1.5, 2.5, 1.5, 1.5, " \
+    "1.75, 1.5, 1.75, 2.0, 1.5, 2.25, 1.75, 1.5, 0.75, 1.5], [2.0, 1.25, 1.0, 1.75, " \
+    "0.75, 1.0, 1.0, 0.75, 1.5, 0.75, 0.75, 2.75, 1.5, 1.75, 2.75, 2.0, 2.0, 1.5, 0.75, " \
+    "1.75, 2.5, 2.5, 2.75, 2.5, 2.25, 2.5, 2.25, 1.75, 2.75, 1.5, 0.75, 1.25, 1.75, " \
+    "2.25, 2.75, 1.5, 2.5, 2.5, 2.75, 1.25, 2.25, 2.0, 1.75, 2.75, 2.5, 1.75, 1.5, 1.0, " \
+    "1.0, 2.5], [2.25, 1.0, 2.75, 1.0, 0.75, 1.0, 2.75, 1.5, 2.5, 1.5, 1.75, 1.25, 1.25, " \
+    "2.25, 2.25, 2.0, 2.75, 2.25, 2.25, 0.75, 2.25, 1.0, 2.75, 1.0, 1.75, 2.75, 2.5, " \
+    "2.75, 2.25, 2.75, 1.25, 2.5, 2.25, 2.75, 2.5, 2.75, 2.25, 1.75, 1.5, 1.0, 2.0, " \
+    "1.25, 1.25, 1.75, 0.75, 2.5, 2.75, 1.75, 1.5, 0.75], [0.75, 1.0, 1.75, 1.0, 2.0, " \
+    "1.0, 2.25, 1.0, 1.25, 1.75, 1.5, 1.75, 2.0, 2.25, 2.25, 2.0, 2.0, 2.5, 2.25, 2.5, " \
+    "1.0, 2.25, 1.5, 1.75, 1.0, 2.25, 1.0, 1.75, 2.25, 2.0, 1.25, 2.5, 2.75, 2.25, 2.75, " \
+    "2.5, 2.0, 0.75, 1.75, 1.0, 1.0, 2.5, 2.25, 1.25, 1.0, 1.75, 2.5, 1.0, 1.5, 0.75], " \
+    "[2.25, 2.5, 0.75, 0.75, 1.25, 1.0, 1.75, 1.5, 1.75, 1.0, 2.5, 0.75, 2.5, 1.25, " \
+    "0.75, 2.75, 1.0, 0.75, 1.75, 2.75, 2.25, 1.5, 1.75, 1.5, 1.0, 1.75, 1.25, 2.25, " \
+    "1.5, 2.25, 1.75, 1.0, 2.75, 1.5, 1.75, 1.5, 1.75, 2.0, 0.75, 1.75, 2.5, 0.75, 1.0, " \
+    "2.75, 2.25, 1.75, 1.5, 1.5, 1.75, 2.0], [2.75, 2.0, 0.75, 1.5, 1.0, 2.0, 2.75, 1.5, " \
+    "1.75, 2.5, 0.75, 2.75, 1.75, 1.75, 2.25, 2.5, 2.75, 1.5, 1.25, 1.0, 1.75, 2.25, " \
+    "0.75, 1.25, 1.0, 1.75, 1.5, 2.25, 1.25, 1.5, 0.75, 1.75, 2.25, 1.5, 1.25, 1.25, " \
+    "2.25, 2.5, 2.75, 1.5, 2.25, 2.75, 2.25, 2.75, 2.0, 1.5, 2.25, 2.5, 0.75, 1.25], " \
+    "[2.25, 1.25, 2.5, 2.75, 1.0, 1.0, 2.0, 2.0, 2.25, 2.75, 1.5, 2.0, 2.5, 1.5, 1.5, " \
+    "1.25, 2.75, 2.75, 2.5, 2.5, 2.0, 2.25, 2.5, 1.25, 2.25, 2.5, 0.75, 2.25, 2.75, " \
+    "2.75, 2.75, 2.0, 2.25, 1.75, 1.75, 2.25, 2.0, 1.0, 2.25, 2.0, 1.0, 1.25, 1.5, 1.5, " \
+    "2.25, 0.75, 2.0, 1.75, 1.25, 2.75], [1.75, 0.75, 1.75, 1.75, 1.25, 1.25, 1.0, 1.25, " \
+    "1.25, 2.75, 1.0, 1.0, 1.0, 2.0, 1.5, 2.5, 2.25, 2.5, 1.5, 1.25, 2.25, 2.0, 1.25, " \
+    "1.75, 1.25, 1.75, 2.5, 1.75, 1.25, 2.25, 1.5, 1.75, 2.25, 2.0, 2.75, 1.75, 2.5, " \
+    "2.25, 1.75, 1.75, 2.0, 2.5, 2.0, 2.0, 2.0, 0.75, 1.0, 2.5, 1.0, 0.75], [0.75, 2.0, " \
+    "1.25, 2.75, 2.5, 0.75, 2.75, 2.0, 0.75, 2.0, 1.5, 1.25, 1.0, 1.5, 1.5, 1.5, 2.25, " \
+    "2.0, 1.0, 1.75, 1.25, 0.75, 1.75, 1.0, 2.75, 2.5, 1.0, 1.75, 1.0, 0.75, 1.25, 2.0, " \
+    "2.75, 2.5, 2.75, 2.25, 1.25, 2.75, 1.0, 0.75, 1.75, 1.75, 2.75, 0.75, 1.0, 2.0, " \
+    "1.5, 1.5, 1.75, 1.75], [2.75, 1.5, 2.5, 0.75, 1.5, 1.0, 0.75, 2.5, 0.75, 2.25, " \
+    "0.75, 1.75, 2.0, 2.0, 2.0, 1.0, 1.0, 2.25, 2.5, 1.0, 1.25, 1.25, 1.0, 1.25, 2.0, " \
+    "2.25, 1.75, 2.75, 2.0, 0.75, 1.0, 2.75, 2.25, 1.5, 2.0, 2.75, 1.75, 2.5, 2.25, 1.5, " \
+    "2.25, 1.25, 2.0, 2.75, 2.0, 2.25, 2.0, 2.0, 2.75, 1.25], [1.0, 0.75, 1.5, 0.75, " \
+    "2.25, 2.25, 1.75, 1.75, 1.25, 2.25, 2.0, 2.0, 1.25, 2.5, 2.75, 2.0, 2.75, 0.75, " \
+    "1.75, 2.25, 1.0, 1.25, 2.0, 2.0, 1.5, 1.75, 1.25, 2.25, 2.75, 2.75, 2.5, 2.75, " \
+    "0.75, 1.75, 1.0, 1.0, 2.5, 1.0, 2.25, 2.25, 1.5, 1.75, 2.5, 1.75, 2.0, 2.0, 1.25, " \
+    "0.75, 2.25, 0.75], [1.25, 2.75, 0.75, 1.25, 2.5, 2.75, 0.75, 1.25, 2.5, 2.0, 1.75, " \
+    "1.0, 1.25, 2.0, 1.5, 2.75, 2.25, 1.75, 1.25, 1.75, 2.0, 2.5, 1.25, 2.75, 2.5, 1.0, " \
+    "2.5, 1.25, 2.75, 1.0, 1.0, 2.0, 1.0, 2.75, 0.75, 2.5, 1.75, 1.25, 2.0, 1.0, 1.25, " \
+    "2.0, 1.0, 0.75, 0.75, 1.75, 0.75, 0.75, 2.25, 1.5], [1.0, 1.25, 2.5, 2.5, 2.0, " \
+    "1.25, 2.5, 1.25, 2.25, 1.0, 1.25, 1.25, 0.75, 2.0, 1.5, 2.5, 2.0, 1.25, 1.0, 2.5, " \
+    "2.25, 1.25, 2.25, 2.0, 2.25, 1.25, 1.75, 1.75, 2.25, 2.25, 1.75, 1.75, 1.75, 0.75, " \
+    "1.0, 2.25, 1.75, 2.25, 2.0, 2.75, 1.5, 1.0, 2.25, 1.75, 1.25, 2.0, 1.25, 1.5, 1.0, " \
+    "2.5], [2.75, 2.0, 1.5, 2.0, 1.25, 1.0, 2.75, 2.75, 1.25, 0.75, 1.75, 1.0, 2.75, " \
+    "1.0, 2.25, 2.0, 1.0, 2.0, 2.25, 2.0, 0.75, 2.25, 1.25, 2.75, 2.75, 1.0, 2.75, 1.75, " \
+    "1.5, 2.75, 2.75, 1.5, 2.25, 1.25, 1.0, 2.75, 2.0, 2.5, 2.25, 2.5, 1.75, 0.75, 1.25, " \
+    "2.25, 2.0, 2.0, 2.0, 0.75, 1.75, 2.25], [1.25, 1.75, 1.75, 2.25, 2.5, 1.0, 1.0, " \
+    "1.5, 2.0, 1.0, 1.75, 2.25, 2.5, 1.0, 2.0, 2.5, 1.25, 2.75, 0.75, 2.5, 2.0, 2.25, " \
+    "1.25, 1.25, 0.75, 1.25, 2.25, 2.0, 1.5, 0.75, 2.25, 2.25, 2.5, 1.25, 2.5, 2.25, " \
+    "2.25, 1.0, 1.0, 1.5, 0.75, 2.25, 2.0, 1.75, 1.25, 2.5, 1.5, 1.0, 2.0, 1.0], [2.0, " \
+    "2.5, 1.5, 1.5, 1.25, 1.5, 1.0, 1.75, 1.5, 0.75, 2.5, 1.25, 1.0, 2.75, 1.0, 2.25, " \
+    "2.0, 2.75, 0.75, 2.25, 1.5, 1.75, 2.25, 2.75, 2.5, 1.25, 1.25, 0.75, 1.75, 1.75, " \
+    "2.75, 1.5, 2.5, 2.75, 2.25, 2.0, 1.75, 0.75, 0.75, 1.75, 2.25, 2.25, 2.0, 1.5, " \
+    "2.25, 2.75, 1.25, 1.25, 2.5, 1.5], [1.75, 0.75, 2.75, 2.75, 2.75, 2.0, 2.0, 2.75, " \
+    "1.5, 1.0, 2.25, 1.75, 1.25, 2.25, 2.25, 2.25, 1.25, 2.75, 2.75, 2.0, 2.25, 2.5, " \
+    "1.0, 2.25, 1.25, 2.0, 1.0, 2.25, 1.5, 0.75, 1.0, 2.25, 2.0, 2.25, 0.75, 1.75, 2.75, " \
+    "2.75, 2.25, 2.0, 1.75, 2.75, 2.5, 1.75, 2.5, 1.75, 0.75, 2.5, 1.0, 0.75], [1.5, " \
+    "1.5, 1.0, 2.5, 2.0, 2.25, 2.5, 1.75, 2.0, 1.5, 1.25, 0.75, 1.25, 1.5, 1.0, 0.75, " \
+    "1.75, 1.5, 1.5, 1.75, 2.75, 2.25, 2.5, 2.75, 2.25, 1.25, 1.5, 2.0, 1.75, 1.5, 2.25, " \
+    "1.25, 1.25, 1.75, 1.25, 2.75, 2.5, 2.0, 2.0, 2.0, 2.25, 1.75, 2.25, 2.75, 2.25, " \
+    "1.5, 0.75, 2.0, 0.75, 1.5]])\n" \
+    ">>> torch.standard_gamma(input).size()\n" \
+    "torch.Size([100, 50])"
 extern const row op_log_standard_gamma;
 #define ABOUT_log_standard_gamma "The logarithm of a number of the gamma distribution of scale 1 for each element, " \
     "its shape. Draws of small shapes are often less than the least number of the type; " \
     "their logarithms are not.\n" \
     "Element types: floating.\n" \
     "d input = grad * log_gamma_grad(input, output)"
+#define EXAMPLE_log_standard_gamma "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.75, 1.5, 2.25, 2.25, 1.75, 1.25, 2.5, 1.5, 1.25, " \
+    "1.5, 0.75, 1.0, 1.25, 2.5, 2.25, 1.5, 2.0, 2.75, 1.25, 1.25, 0.75, 2.0, 0.75, 2.0, " \
+    "0.75, 1.0, 1.5, 2.5, 1.5, 2.25, 1.25, 1.75, 0.75, 1.25, 2.75, 2.5, 1.75, 2.75, 2.0, " \
+    "1.25, 1.0, 2.75, 1.25, 2.75, 1.5, 2.0, 2.25, 0.75, 2.0, 2.0], [1.25, 2.0, 2.5, 2.0, " \
+    "1.5, 2.0, 1.25, 2.75, 1.25, 1.75, 1.75, 1.5, 1.25, 2.0, 2.0, 2.5, 1.75, 1.25, 2.25, " \
+    "2.0, 2.25, 2.0, 2.25, 1.5, 2.5, 2.75, 2.0, 1.0, 2.5, 2.5, 1.5, 2.75, 1.75, 1.25, " \
+    "2.25, 0.75, 2.75, 0.75, 1.5, 2.5, 2.25, 1.25, 0.75, 1.5, 1.25, 2.5, 1.0, 0.75, 2.5, " \
+    "1.25], [1.75, 0.75, 2.25, 1.0, 2.5, 1.25, 2.0, 1.75, 1.25, 2.25, 1.25, 1.25, 2.5, " \
+    "1.5, 1.5, 0.75, 1.0, 2.0, 0.75, 1.25, 2.25, 0.75, 2.75, 2.75, 1.25, 1.25, 1.25, " \
+    "0.75, 1.75, 0.75, 0.75, 2.75, 2.25, 0.75, 1.25, 1.75, 2.5, 2.75, 1.75, 1.0, 0.75, " \
+    "2.5, 2.5, 2.0, 1.25, 2.0, 1.0, 2.5, 1.5, 2.5], [2.25, 0.75, 2.25, 2.75, 0.75, 2.0, " \
+    "2.0, 2.0, 0.75, 1.75, 0.75, 2.0, 1.0, 2.0, 2.0, 1.75, 1.75, 1.0, 2.75, 2.25, 2.0, " \
+    "0.75, 1.5, 2.25, 1.5, 1.5, 2.75, 1.25, 2.75, 0.75, 0.75, 1.75, 1.0, 1.25, 2.0, " \
+    "2.25, 1.25, 1.75, 2.0, 0.75, 1.25, 1.25, 2.5, 1.25, 1.75, 2.75, 2.0, 2.75, 1.75, " \
+    "2.25], [2.75, 2.5, 2.25, 1.0, 2.75, 2.5, 1.0, 1.75, 1.5, 2.0, 2.5, 2.5, 1.5, 2.75, " \
+    "1.5, 1.25, 2.5, 1.25, 2.5, 2.75, 1.0, 2.75, 2.25, 1.5, 2.0, 2.25, 1.75, 2.75, 2.75, " \
+    "0.75, 1.75, 0.75, 0.75, 2.75, 0.75, 1.75, 1.0, 1.5, 2.25, 0.75, 1.0, 1.0, 0.75, " \
+    "1.75, 1.0, 1.25, 2.25, 1.0, 1.0, 2.75], [1.75, 2.25, 1.25, 2.5, 1.25, 2.75, 2.25, " \
+    "2.0, 1.0, 2.5, 1.75, 1.5, 0.75, 2.75, 1.5, 1.25, 2.5, 1.0, 1.75, 1.0, 2.0, 2.5, " \
+    "1.25, 1.25, 1.0, 2.75, 1.0, 1.0, 1.5, 1.25, 2.75, 2.5, 0.75, 1.25, 2.75, 2.25, " \
+    "1.25, 0.75, 1.75, 2.5, 0.75, 1.5, 0.75, 1.75, 2.25, 1.0, 1.0, 2.0, 2.0, 1.0], [1.0, " \
+    "1.25, 0.75, 2.25, 2.0, 2.25, 2.5, 0.75, 2.75, 0.75, 2.0, 2.25, 1.5, 0.75, 0.75, " \
+    "0.75, 1.0, 2.5, 0.75, 2.0, 2.0, 1.25, 1.75, 0.75, 1.75, 2.75, 2.25, 0.75, 1.0, " \
+    "2.75, 2.0, 0.75, 2.25, 2.0, 1.25, 0.75, 1.5, 0.75, 2.75, 2.0, 1.75, 1.0, 1.5, 1.25, " \
+    "1.25, 2.75, 0.75, 1.5, 2.25, 1.5], [2.5, 2.75, 1.5, 1.5, 1.25, 2.5, 1.0, 1.25, 2.0, " \
+    "2.75, 0.75, 2.75, 1.75, 2.25, 2.25, 1.0, 1.25, 2.5, 1.25, 1.5, 2.5, 2.0, 1.25, 1.0, " \
+    "2.75, 2.75, 2.75, 1.0, 2.25, 1.75, 1.25, 1.0, 2.0, 2.0, 2.5, 1.0, 1.75, 2.25, 2.25, " \
+    "1.0, 1.0, 2.25, 2.0, 1.0, 2.0, 2.25, 1.0, 0.75, 0.75, 2.0], [2.75, 0.75, 1.25, 1.5, " \
+    "1.5, 1.5, 2.75, 1.25, 2.0, 1.0, 2.25, 2.0, 1.75, 0.75, 2.5, 2.0, 1.75, 1.5, 2.5, " \
+    "1.75, 1.5, 1.0, 2.0, 0.75, 1.5, 2.5, 0.75, 2.75, 2.25, 1.25, 2.5, 2.75, 1.25, 1.5, " \
+    "2.25, 2.25, 1.75, 2.0, 1.75, 1.5, 1.25, 1.0, 1.75, 2.75, 1.5, 2.5, 0.75, 2.25, " \
+    "0.75, 2.25], [1.5, 2.25, 2.5, 2.5, 2.0, 2.5, 0.75, 2.5, 2.0, 0.75, 2.75, 1.25, " \
+    "1.25, 1.0, 1.5, 1.75, 1.75, 1.0, 1.0, 1.25, 2.0, 2.0, 2.5, 1.25, 1.75, 1.25, 2.0, " \
+    "1.25, 2.0, 1.75, 2.0, 1.25, 1.25, 2.75, 2.5, 2.5, 2.5, 2.5, 0.75, 0.75, 2.75, 2.75, " \
+    "2.25, 2.75, 1.75, 1.5, 0.75, 1.0, 2.25, 0.75], [2.0, 2.25, 1.25, 0.75, 1.5, 2.25, " \
+    "1.25, 2.75, 0.75, 1.5, 1.75, 2.75, 0.75, 1.0, 0.75, 2.5, 2.25, 1.0, 2.75, 1.0, 2.5, " \
+    "1.75, 1.75, 1.5, 1.0, 0.75, 2.0, 1.75, 0.75, 1.0, 1.75, 2.25, 0.75, 1.25, 0.75, " \
+    "0.75, 2.25, 2.5, 1.5, 1.0, 1.75, 2.5, 1.0, 0.75, 1.75, 0.75, 0.75, 1.5, 2.25, " \
+    "1.75], [2.25, 2.0, 2.0, 1.5, 1.25, 2.0, 2.5, 1.75, 2.0, 1.5, 2.25, 1.0, 2.75, 1.0, " \
+    "2.25, 2.5, 2.25, 1.0, 2.5, 1.0, 2.25, 2.75, 2.5, 2.0, 1.0, 1.0, 2.0, 1.0, 2.75, " \
+    "1.75, 0.75, 1.25, 1.75, 2.25, 1.75, 0.75, 2.0, 2.0, 1.0, 1.25, 1.0, 2.75, 0.75, " \
+    "1.0, 1.25, 1.0, 2.25, 2.25, 1.5, 2.5], [2.5, 0.75, 0.75, 1.75, 1.5, 1.5, 2.25, " \
+    "2.25, 1.75, 1.0, 1.0, 2.0, 1.5, 2.5, 2.0, 1.75, 2.5, 1.0, 0.75, 2.25, 2.5, 1.75, " \
+    "1.5, 2.5, 2.25, 1.0, 1.5, 0.75, 2.25, 1.0, 2.5, 2.25, 1.75, 1.25, 2.5, 2.25, 1.0, " \
+    "1.75, 2.75, 2.5, 2.25, 2.75, 1.25, 1.5, 1.5, 2.5, 1.5, 1.25, 1.25, 1.5], [2.0, " \
+    "1.75, 1.75, 1.75, 2.75, 0.75, 1.5, 1.25, 0.75, 1.5, 1.25, 2.0, 2.25, 1.75, 1.75, " \
+    "2.25, 2.25, 1.0, 1.0, 1.25, 1.5, 1.0, 2.0, 2.5, 2.5, 2.0, 0.75, 1.0, 1.0, 1.75, " \
+    "2.25, 2.5, 2.0, 2.75, 0.75, 1.5, 1.0, 1.75, 2.25, 2.25, 1.25, 0.75, 2.25, 2.75, " \
+    "1.25, 2.5, 0.75, 0.75, 2.5, 1.5], [2.5, 2.5, 2.25, 2.75, 2.25, 1.25, 1.0, 0.75, " \
+    "2.0, 2.25, 0.75, 1.0, 1.25, 1.25, 1.0, 2.5, 2.75, 1.5, 2.0, 1.25, 1.0, 1.0, 2.75, " \
+    "1.0, 0.75, 2.25, 1.25, 2.0, 1.5, 1.25, 2.0, 2.0, 1.75, 1.0, 1.75, 2.0, 1.5, 0.75, " \
+    "1.75, 1.25, 1.0, 2.25, 1.75, 1.25, 2.5, 1.25, 1.25, 2.75, 1.75, 2.5], [1.75, 2.25, " \
+    "0.75, 1.0, 1.75, 1.75, 2.25, 1.25, 1.75, 1.0, 0.75, 2.25, 1.5, 0.75, 2.25, 0.75, " \
+    "2.5, 1.25, 1.0, 2.5, 2.0, 2.25, 1.25, 2.5, 1.0, 0.75, 1.25, 1.25, 1.75, 1.0, 1.25, " \
+    "2.5, 2.0, 1.75, 1.0, 0.75, 1.5, 2.5, 1.75, 1.25, 1.75, 0.75, 2.75, 1.0, 1.25, 1.0, " \
+    "1.25, 1.25, 1.25, 2.75], [1.5, 2.5, 2.0, 1.5, 2.25, 1.5, 2.5, 1.5, 2.0, 2.5, 2.5, " \
+    "2.25, 1.75, 1.75, 1.0, 1.5, 1.25, 2.25, 2.5, 2.5, 2.25, 1.25, 2.5, 0.75, 2.0, 0.75, " \
+    "0.75, 1.75, 1.25, 1.75, 2.5, 2.75, 2.0, 0.75, 2.0, 1.25, 2.5, 1.0, 1.0, 1.0, 1.0, " \
+    "0.75, 2.25, 0.75, 2.0, 1.25, 1.75, 1.0, 1.25, 1.75], [1.75, 2.5, 2.5, 2.75, 2.25, " \
+    "2.0, 1.5, 2.5, 2.75, 2.25, 0.75, 2.0, 2.25, 1.0, 0.75, 1.25, 2.75, 2.5, 1.25, 1.75, " \
+    "0.75, 2.75, 1.5, 2.5, 2.0, 2.75, 1.75, 2.0, 2.75, 1.0, 2.25, 2.5, 2.75, 2.0, 1.0, " \
+    "1.75, 2.0, 0.75, 2.25, 1.75, 1.0, 2.75, 1.5, 2.75, 2.75, 2.5, 1.25, 2.5, 1.25, " \
+    "2.25], [2.25, 1.5, 2.25, 2.25, 0.75, 2.5, 0.75, 2.5, 2.75, 2.5, 1.75, 2.25, 2.75, " \
+    "0.75, 1.25, 1.5, 1.5, 2.5, 0.75, 2.25, 2.75, 2.5, 2.5, 2.5, 2.0, 2.5, 1.75, 1.75, " \
+    "2.25, 2.5, 2.75, 1.0, 2.5, 0.75, 2.25, 1.75, 2.0, 1.0, 0.75, 2.0, 1.0, 2.0, 1.0, " \
+    "2.0, 1.0, 2.25, 1.25, 1.5, 2.5, 2.25], [0.75, 1.0, 2.25, 1.5, 1.25, 2.75, 2.5, " \
+    "2.25, 2.75, 2.25, 1.0, 0.75, 1.25, 1.0, 2.75, 1.75, 1.0, 1.5, 1.0, 1.0, 0.75, 1.75, " \
+    "2.5, 1.5, 1.25, 2.5, 1.75, 1.0, 2.0, 1.5, 0.75, 2.25, 0.75, 1.25, 0.75, 2.75, 1.5, " \
+    "2.25, 0.75, 0.75, 1.75, 2.5, 1.75, 1.5, 1.25, 1.5, 1.0, 1.25, 2.0, 1.5], [2.75, " \
+    "1.75, 2.75, 2.0, 2.75, 0.75, 2.25, 0.75, 2.0, 2.75, 2.25, 2.25, 2.75, 1.25, 2.25, " \
+    "2.5, 2.75, 2.75, 1.5, 1.5, 1.25, 2.25, 1.0, 2.75, 2.5, 1.5, 1.0, 2.5, 2.0, 2.75, " \
+    "0.75, 1.25, 2.0, 1.75, 1.75, 1.75, 1.0, 2.5, 1.0, 2.0, 1.5, 1.5, 2.75, 2.0, 1.25, " \
+    "1.25, 0.75, 2.25, 2.0, 1.75], [2.75, 2.25, 1.75, 1.0, 1.25, 2.75, 2.0, 1.25, 2.5, " \
+    "2.5, 2.25, 2.75, 1.0, 1.75, 1.75, 1.5, 2.0, 1.25, 1.25, 2.75, 2.25, 1.5, 1.75, " \
+    "1.25, 2.75, 2.5, 1.25, 1.25, 1.0, 2.75, 2.75, 2.5, 2.25, 2.0, 2.0, 1.25, 0.75, " \
+    "2.25, 2.0, 1.25, 2.25, 1.5, 2.0, 2.25, 2.25, 2.0, 1.25, 1.5, 1.75, 2.25], [1.75, " \
+    "1.25, 2.5, 1.75, 1.0, 2.0, 2.5, 1.0, 1.5, 1.25, 2.5, 0.75, 1.75, 0.75, 2.0, 0.75, " \
+    "2.25, 1.5, 2.75, 0.75, 1.75, 1.75, 1.75, 1.0, 0.75, 2.0, 2.75, 2.75, 2.75, 2.75, " \
+    "2.75, 2.5, 2.25, 1.25, 0.75, 0.75, 2.5, 1.5, 1.0, 2.0, 1.0, 2.0, 1.75, 1.25, 1.75, " \
+    "2.5, 0.75, 2.75, 2.0, 1.75], [1.25, 1.25, 1.5, 1.0, 1.25, 2.75, 2.25, 1.0, 2.0, " \
+    "1.5, 1.5, 1.75, 2.5, 2.75, 1.75, 2.25, 1.75, 1.25, 2.25, 1.25, 2.5, 2.5, 0.75, 1.5, " \
+    "0.75, 0.75, 1.5, 2.75, 2.5, 2.25, 2.25, 2.5, 2.5, 2.0, 2.25, 1.75, 1.5, 2.0, 1.25, " \
+    "1.0, 2.25, 0.75, 0.75, 2.5, 2.5, 1.75, 2.25, 1.0, 1.0, 1.25], [1.25, 1.25, 2.25, " \
+    "1.5, 2.0, 1.75, 2.25, 1.75, 2.5, 2.0, 2.75, 1.75, 2.75, 2.75, 2.75, 1.0, 2.75, 2.0, " \
+    "1.75, 2.75, 0.75, 1.0, 1.25, 1.25, 1.75, 1.75, 1.5, 0.75, 1.5, 2.0, 1.0, 2.0, 1.75, " \
+    "2.5, 2.75, 1.25, 2.5, 0.75, 2.5, 1.25, 0.75, 1.75, 2.5, 0.75, 1.0, 2.0, 1.0, 1.25, " \
+    "1.75, 2.5], [1.25, 1.0, 2.5, 2.5, 1.75, 2.25, 1.75, 2.5, 2.25, 0.75, 2.5, 0.75, " \
+    "2.25, 1.25, 1.25, 1.75, 2.75, 2.5, 1.75, 1.75, 1.25, 1.25, 1.75, 2.5, 1.0, 2.0, " \
+    "2.0, 2.5, 2.75, 2.25, 1.75, 1.75, 2.0, 2.75, 1.25, 0.75, 0.75, 2.0, 2.75, 1.75, " \
+    "1.0, 2.0, 2.0, 2.25, 1.25, 2.25, 2.0, 1.25, 2.25, 1.0], [1.0, 2.75, 2.0, 1.5, 1.25, " \
+    "2.25, 0.75, 1.5, 1.75, 2.25, 1.25, 2.75, 0.75, 2.75, 1.25, 1.5, 2.5, 2.5, 1.25, " \
+    "1.75, 0.75, 2.75, 1.75, 1.5, 2.0, 2.25, 1.25, 2.75, 2.0, 1.0, 2.0, 1.0, 2.5, 2.25, " \
+    "1.5, 2.75, 1.75, 2.5, 1.75, 2.25, 1.5, 0.75, 1.0, 2.75, 1.5, 2.0, 0.75, 1.75, 1.5, " \
+    "1.5], [1.25, 2.0, 2.25, 2.25, 2.25, 1.0, 2.25, 1.25, 1.75, 0.75, 1.25, 2.75, 1.5, " \
+    "2.5, 1.0, 1.75, 1.75, 2.0, 1.0, 0.75, 1.0, 2.25, 1.75, 1.5, 2.75, 2.25, 0.75, 0.75, " \
+    "2.25, 1.25, 1.5, 2.0, 2.25, 2.0, 2.5, 1.75, 2.75, 1.0, 2.25, 1.75, 1.75, 2.5, 2.5, " \
+    "0.75, 1.25, 2.75, 1.25, 1.25, 2.5, 2.25], [1.75, 2.0, 1.25, 1.0, 1.25, 0.75, 1.75, " \
+    "2.0, 2.5, 1.0, 0.75, 1.5, 2.5, 1.25, 1.5, 1.75, 1.75, 2.75, 2.0, 0.75, 0.75, 2.75, " \
+    "1.75, 1.0, 1.5, 2.5, 1.5, 1.25, 1.0, 0.75, 1.0, 1.75, 2.25, 2.0, 1.0, 1.0, 1.75, " \
+    "1.5, 1.75, 2.25, 1.25, 1.0, 1.5, 2.5, 2.5, 2.25, 2.0, 0.75, 0.75, 1.25], [1.25, " \
+    "1.75, 2.0, 2.75, 2.0, 0.75, 0.75, 2.5, 2.25, 1.5, 1.5, 0.75, 2.25, 1.5, 1.5, 0.75, " \
+    "1.25, 2.5, 1.75, 2.75, 2.25, 2.75, 1.75, 2.5, 2.5, 1.5, 1.0, 1.25, 1.75, 1.5, 1.5, " \
+    "2.25, 2.0, 1.25, 2.25, 2.0, 2.5, 2.5, 1.75, 1.75, 0.75, 1.0, 1.75, 1.0, 2.0, 2.25, " \
+    "0.75, 0.75, 1.25, 1.5], [0.75, 2.25, 2.25, 1.5, 2.0, 1.25, 1.25, 2.5, 1.75, 2.5, " \
+    "2.75, 2.25, 1.0, 1.5, 0.75, 2.0, 2.5, 1.5, 2.0, 1.0, 1.5, 2.75, 1.5, 2.0, 2.0, 1.5, " \
+    "2.0, 1.5, 0.75, 0.75, 0.75, 1.0, 2.0, 1.75, 1.25, 1.25, 0.75, 1.75, 2.25, 1.25, " \
+    "1.25, 2.0, 1.75, 0.75, 2.5, 2.25, 0.75, 1.0, 2.5, 1.0], [2.5, 1.75, 1.5, 2.5, 1.25, " \
+    "2.5, 2.0, 1.75, 1.25, 2.25, 1.25, 1.0, 1.0, 1.25, 2.75, 2.75, 2.0, 2.5, 1.5, 2.25, " \
+    "0.75, 1.5, 1.0, 2.75, 1.0, 2.5, 0.75, 1.0, 2.5, 1.75, 1.0, 2.5, 2.75, 2.5, 2.75, " \
+    "2.5, 0.75, 1.5, 2.25, 1.5, 0.75, 2.0, 1.75, 1.25, 2.5, 2.25, 1.5, 2.25, 1.25, 2.0], " \
+    "[2.5, 1.75, 2.0, 2.25, 2.0, 2.0, 1.25, 0.75, 0.75, 2.5, 2.5, 1.0, 1.75, 2.5, 1.0, " \
+    "1.75, 2.0, 2.5, 2.5, 2.0, 2.0, 1.0, 2.25, 2.75, 1.25, 2.0, 1.0, 1.0, 1.0, 2.75, " \
+    "1.0, 2.0, 2.75, 2.25, 1.5, 0.75, 1.5, 0.75, 1.5, 2.75, 1.75, 1.25, 2.5, 1.5, 0.75, " \
+    "2.25, 2.0, 2.75, 2.75, 2.75], [2.5, 2.75, 1.25, 1.5, 2.75, 1.0, 2.75, 2.5, 1.75, " \
+    "2.0, 2.75, 2.5, 2.75, 2.0, 1.5, 2.0, 0.75, 1.25, 1.5, 2.0, 2.25, 1.25, 1.0, 2.0, " \
+    "0.75, 2.75, 1.5, 1.25, 2.5, 2.75, 2.5, 1.0, 1.25, 2.0, 1.25, 2.5, 0.75, 2.0, 1.5, " \
+    "1.0, 0.75, 1.5, 1.25, 1.5, 2.0, 2.5, 1.0, 2.0, 1.5, 2.25], [0.75, 1.5, 2.0, 1.0, " \
+    "2.0, 0.75, 1.25, 2.75, 0.75, 1.25, 1.25, 1.5, 0.75, 2.75, 2.5, 2.25, 1.25, 1.5, " \
+    "2.5, 1.5, 1.25, 2.75, 2.0, 2.0, 2.0, 1.0, 0.75, 1.0, 1.75, 1.25, 1.75, 0.75, 1.75, " \
+    "2.75, 2.0, 0.75, 1.25, 1.75, 2.0, 2.0, 2.25, 2.0, 2.25, 1.5, 2.0, 0.75, 1.75, 1.0, " \
+    "2.5, 1.0], [1.5, 0.75, 2.0, 1.75, 2.25, 1.5, 2.25, 0.75, 2.5, 1.25, 2.25, 2.25, " \
+    "1.75, 1.75, 1.75, 2.25, 2.75, 2.0, 0.75, 1.25, 1.5, 2.25, 1.0, 0.75, 2.75, 2.25, " \
+    "2.5, 2.25, 2.5, 1.25, 1.25, 1.75, 1.5, 2.5, 1.5, 1.0, 2.0, 1.0, 2.5, 1.25, 1.75, " \
+    "1.25, 2.5, 2.0, 2.25, 1.25, 2.0, 1.75, 1.25, 2.5], [1.25, 2.0, 0.75, 0.75, 2.25, " \
+    "1.5, 1.75, 1.25, 1.5, 1.5, 0.75, 2.5, 1.5, 2.5, 1.5, 1.0, 2.25, 2.5, 1.25, 2.5, " \
+    "2.0, 2.75, 1.25, 1.25, 1.25, 1.25, 1.0, 1.75, 2.75, 2.75, 2.5, 2.5, 2.5, 2.25, " \
+    "2.25, 1.0, 1.25, 2.0, 2.0, 2.75, 2.0, 2.5, 0.75, 0.75, 2.75, 2.0, 2.0, 2.5, 1.25, " \
+    "2.25], [2.25, 2.5, 2.5, 0.75, 2.25, 1.25, 2.75, 1.5, 2.0, 2.75, 1.25, 2.25, 2.0, " \
+    "1.75, 1.25, 2.25, 1.0, 2.25, 1.5, 1.5, 0.75, 1.25, 1.0, 1.0, 0.75, 2.75, 0.75, " \
+    "2.25, 0.75, 1.75, 1.5, 2.75, 0.75, 1.25, 1.75, 1.75, 2.0, 1.25, 2.75, 0.75, 1.75, " \
+    "1.5, 2.25, 0.75, 0.75, 2.0, 2.75, 1.5, 2.5, 0.75], [2.0, 1.75, 1.5, 2.0, 1.75, " \
+    "1.25, 1.25, 1.0, 2.75, 0.75, 2.5, 2.25, 2.0, 2.25, 0.75, 1.25, 1.75, 2.5, 1.0, 1.5, " \
+    "2.0, 0.75, 1.25, 2.0, 0.75, 2.0, 2.5, 1.25, 2.5, 1.0, 1.0, 2.75, 0.75, 1.75, 1.5, " \
+    "1.25, 1.0, 2.75, 1.75, 2.25, 2.0, 2.5, 1.25, 1.0, 2.75, 2.0, 2.5, 1.75, 1.5, 1.25], " \
+    "[1.5, 2.25, 2.0, 2.0, 1.75, 1.25, 1.75, 1.5, 2.0, 1.75, 1.0, 1.5, 2.25, 2.75, 2.5, " \
+    "2.0, 2.5, 2.5, 1.75, 2.75, 2.25, 0.75, 1.0, 1.75, 1.25, 2.75, 1.5, 2.75, 1.0, 2.75, " \
+    "1.0, 0.75, 2.0, 1.75, 2.0, 1.5, 1.25, 1.5, 1.75, 1.0, 2.5, 1.5, 2.0, 0.75, 1.25, " \
+    "1.5, 2.0, 2.25, 2.25, 2.25], [2.75, 2.5, 2.75, 2.5, 2.0, 0.75, 1.0, 2.5, 2.0, 1.25, " \
+    "1.25, 0.75, 1.0, 0.75, 2.25, 1.0, 2.0, 2.25, 1.0, 2.25, 1.25, 1.5, 1.5, 1.5, 2.5, " \
+    "1.0, 0.75, 1.75, 2.0, 0.75, 2.5, 0.75, 0.75, 1.5, 1.5, 2.5, 2.0, 2.5, 2.25, 1.0, " \
+    "1.5, 1.0, 2.75, 0.75, 1.0, 2.25, 1.25, 1.5, 1.5, 2.75], [2.25, 1.0, 1.25, 1.5, 2.0, " \
+    "0.75, 2.25, 2.25, 0.75, 1.5, 0.75, 1.0, 1.25, 1.0, 1.0, 2.5, 2.5, 1.5, 2.75, 2.75, " \
+    "1.0, 2.5, 1.75, 2.75, 1.75, 1.75, 1.75, 2.75, 2.25, 2.0, 1.0, 2.75, 1.25, 1.75, " \
+    "1.5, 2.25, 1.0, 2.0, 2.25, 1.5, 1.5, 1.5, 2.25, 2.0, 1.75, 1.0, 1.5, 1.0, 2.75, " \
+    "2.75], [2.0, 2.5, 2.0, 1.75, 2.0, 0.75, 2.25, 1.0, 2.0, 2.0, 1.5, 2.5, 1.75, 1.0, " \
+    "1.75, 1.75, 2.0, 1.75, 1.25, 2.75, 2.5, 1.0, 1.0, 1.75, 2.25, 2.75, 2.0, 1.75, 2.0, " \
+    "2.5, 1.0, 2.25, 2.75, 1.0, 2.0, 2.0, 1.25, 2.75, 1.25, 0.75, 1.5, 1.25, 1.5, 1.75, " \
+    "1.25, 2.0, 1.25, 2.25, 1.75, 2.5], [2.0, 2.25, 1.5, 1.0, 1.25, 0.75, 2.25, 1.75, " \
+    "0.75, 2.5, 2.0, 0.75, 1.5, 2.0, 0.75, 1.0, 2.5, 2.0, 1.0, 1.5, 0.75, 2.5, 2.75, " \
+    "1.0, 2.75, 2.5, 1.25, 2.75, 2.25, 1.25, 2.0, 1.75, 1.0, 2.25, 2.25, 1.25, 1.75, " \
+    "1.5, 1.0, 0.75, 0.75, 2.25, 1.25, 1.25, 1.25, 0.75, 2.75, 1.25, 2.5, 2.0], [2.25, " \
+    "2.25, 1.75, 2.25, 2.5, 0.75, 2.25, 1.0, 1.75, 2.5, 2.75, 2.25, 2.25, 1.25, 1.5, " \
+    "1.5, 1.75, 2.25, 2.25, 2.5, 2.75, 1.75, 1.0, 0.75, 0.75, 1.0, 1.25, 1.5, 2.75, 2.5, " \
+    "0.75, 2.0, 1.0, 1.5, 2.0, 1.0, 2.25, 1.0, 2.0, 2.25, 2.0, 2.25, 2.5, 1.75, 1.0, " \
+    "2.25, 1.5, 2.25, 1.5, 1.5], [2.0, 2.75, 1.25, 1.25, 2.5, 2.0, 2.0, 2.0, 1.5, 1.0, " \
+    "1.0, 0.75, 1.75, 1.5, 2.0, 1.0, 1.75, 1.5, 0.75, 2.0, 1.75, 1.0, 2.0, 0.75, 2.5, " \
+    "1.5, 0.75, 1.0, 1.5, 0.75, 0.75, 2.75, 1.5, 2.0, 1.25, 2.25, 1.25, 1.25, 2.25, 1.5, " \
+    "2.0, 2.25, 2.75, 0.75, 2.5, 2.5, 2.5, 1.5, 0.75, 1.0], [2.5, 1.25, 1.25, 2.5, 1.75, " \
+    "1.0, 1.0, 1.5, 2.75, 2.75, 1.0, 1.5, 2.25, 2.0, 2.25, 0.75, 2.75, 1.25, 2.25, 1.5, " \
+    "0.75, 2.0, 1.25, 1.0, 0.75, 2.0, 2.0, 1.0, 1.25, 1.5, 2.25, 1.5, 0.75, 1.5, 2.0, " \
+    "0.75, 1.75, 1.5, 2.25, 2.0, 1.25, 2.75, 1.75, 2.75, 1.0, 0.75, 2.5, 2.25, 1.25, " \
+    "1.5], [2.25, 2.0, 0.75, 2.25, 1.75, 2.0, 2.75, 0.75, 0.75, 1.75, 2.75, 2.5, 2.5, " \
+    "2.75, 1.75, 2.75, 1.25, 1.25, 2.0, 2.5, 2.5, 0.75, 1.75, 1.5, 1.25, 2.5, 2.75, " \
+    "0.75, 0.75, 2.0, 2.25, 2.5, 2.75, 0.75, 2.5, 2.25, 2.5, 0.75, 2.25, 2.25, 1.25, " \
+    "2.25, 1.75, 2.25, 2.0, 2.25, 1.25, 2.0, 0.75, 1.25], [2.75, 2.25, 1.5, 0.75, 1.0, " \
+    "1.25, 2.0, 2.0, 0.75, 1.5, 1.5, 0.75, 1.5, 2.75, 2.0, 2.5, 2.5, 0.75, 1.5, 1.0, " \
+    "1.75, 2.75, 1.25, 1.5, 2.75, 1.5, 1.5, 2.5, 1.5, 2.25, 0.75, 2.75, 1.25, 2.75, 2.5, " \
+    "1.0, 1.5, 2.0, 1.0, 1.25, 1.25, 1.25, 2.25, 2.75, 0.75, 1.0, 1.0, 2.0, 2.75, 1.5], " \
+    "[2.75, 2.25, 1.0, 2.75, 1.75, 1.5, 1.0, 0.75, 2.0, 0.75, 2.0, 1.75, 1.25, 1.5, 1.5, " \
+    "1.25, 1.25, 1.25, 2.0, 1.75, 0.75, 2.5, 2.25, 1.25, 2.25, 1.0, 1.25, 2.25, 1.25, " \
+    "2.0, 0.75, 1.75, 1.5, 2.5, 1.0, 1.0, 2.75, 1.0, 1.25, 1.5, 1.0, 0.75, 2.5, 2.75, " \
+    "1.5, 1.25, 2.5, 0.75, 1.5, 2.75], [1.0, 1.5, 1.5, 1.75, 1.0, 1.5, 2.5, 1.25, 1.25, " \
+    "1.0, 1.0, 2.5, 1.25, 1.75, 2.0, 1.75, 1.5, 1.0, 1.75, 0.75, 2.75, 2.75, 1.25, 1.5, " \
+    "2.75, 2.75, 2.0, 1.0, 2.0, 1.0, 1.0, 1.5, 0.75, 2.5, 1.5, 2.5, 2.0, 2.75, 1.75, " \
+    "2.25, 2.75, 2.25, 2.75, 0.75, 2.25, 1.75, 2.25, 2.5, 1.5, 1.5], [1.0, 1.75, 0.75, " \
+    "1.5, 2.25, 1.5, 2.0, 1.5, 2.5, 2.25, 2.25, 1.5, 1.0, 0.75, 1.25, 1.75, 1.75, 2.0, " \
+    "2.5, 1.25, 2.5, 1.0, 1.25, 0.75, 2.25, 1.75, 1.0, 1.0, 1.25, 1.5, 1.75, 2.25, 1.0, " \
+    "2.25, 2.25, 0.75, 2.0, 2.25, 1.5, 0.75, 1.0, 2.5, 1.75, 2.25, 0.75, 2.25, 2.5, 2.0, " \
+    "2.0, 2.75], [2.0, 1.5, 1.75, 1.25, 1.0, 2.25, 2.5, 1.75, 1.75, 0.75, 2.0, 2.5, 1.0, " \
+    "1.75, 2.25, 2.0, 2.75, 1.25, 1.0, 1.5, 2.75, 0.75, 2.0, 1.25, 2.0, 2.0, 2.25, 2.25, " \
+    "2.25, 2.5, 1.5, 2.5, 1.5, 2.75, 2.25, 1.25, 1.0, 1.5, 1.5, 1.25, 1.0, 2.75, 1.25, " \
+    "1.75, 1.25, 2.5, 2.75, 2.5, 0.75, 1.25], [2.0, 1.5, 1.75, 1.75, 2.75, 1.25, 2.5, " \
+    "2.0, 2.5, 2.5, 1.25, 0.75, 1.5, 1.5, 2.0, 1.5, 1.75, 2.0, 0.75, 0.75, 2.5, 1.0, " \
+    "2.0, 2.75, 2.25, 2.75, 2.0, 1.75, 2.5, 2.0, 2.5, 2.25, 2.0, 2.5, 1.75, 2.5, 2.5, " \
+    "0.75, 1.5, 2.25, 2.5, 0.75, 1.75, 2.25, 1.75, 1.75, 2.0, 1.0, 0.75, 2.0], [2.5, " \
+    "1.25, 1.0, 2.0, 2.75, 2.5, 1.0, 2.25, 1.0, 0.75, 2.5, 2.0, 1.75, 2.0, 0.75, 1.75, " \
+    "1.0, 1.5, 0.75, 1.75, 2.0, 2.75, 0.75, 2.75, 1.0, 2.5, 1.75, 2.0, 1.0, 1.0, 2.75, " \
+    "1.25, 2.75, 2.5, 1.25, 0.75, 1.5, 1.25, 2.0, 1.0, 1.25, 0.75, 0.75, 1.25, 2.25, " \
+    "2.0, 2.25, 2.25, 2.75, 1.0], [2.5, 2.25, 1.25, 2.5, 1.25, 2.5, 1.25, 2.25, 2.5, " \
+    "1.25, 1.5, 2.25, 0.75, 2.75, 0.75, 1.5, 1.5, 2.5, 1.75, 1.25, 2.0, 2.5, 1.5, 2.0, " \
+    "1.5, 0.75, 2.75, 1.0, 2.0, 2.5, 0.75, 1.5, 1.5, 1.75, 1.0, 0.75, 1.5, 0.75, 1.5, " \
+    "1.75, 1.5, 2.5, 1.25, 2.5, 1.0, 1.0, 2.25, 0.75, 0.75, 1.75], [0.75, 1.25, 1.0, " \
+    "2.0, 1.0, 1.75, 2.5, 1.75, 1.0, 1.5, 2.75, 0.75, 1.0, 1.75, 1.0, 2.5, 1.5, 1.5, " \
+    "1.25, 1.25, 0.75, 1.75, 1.75, 0.75, 2.75, 1.25, 2.25, 0.75, 2.75, 1.0, 2.0, 2.0, " \
+    "1.25, 2.25, 2.75, 1.75, 1.5, 2.0, 2.5, 1.0, 1.25, 1.0, 2.75, 2.0, 1.0, 1.75, 0.75, " \
+    "1.5, 1.0, 0.75], [2.75, 1.75, 1.0, 0.75, 2.5, 1.25, 2.25, 1.5, 2.5, 2.0, 2.75, " \
+    "2.25, 2.5, 1.0, 0.75, 1.5, 2.75, 2.25, 2.5, 2.75, 0.75, 2.25, 1.75, 2.5, 0.75, " \
+    "0.75, 1.25, 2.5, 2.25, 2.75, 1.75, 1.5, 2.75, 1.25, 0.75, 1.75, 1.25, 2.5, 2.5, " \
+    "2.5, 2.75, 0.75, 1.0, 1.0, 2.5, 2.75, 2.25, 1.75, 2.25, 2.0], [1.0, 0.75, 1.25, " \
+    "1.0, 1.25, 2.25, 1.0, 1.25, 2.25, 1.75, 2.5, 1.25, 2.75, 1.75, 0.75, 0.75, 1.5, " \
+    "2.5, 0.75, 1.25, 2.25, 2.75, 2.25, 1.75, 2.0, 0.75, 1.75, 1.0, 2.0, 1.0, 1.25, " \
+    "2.75, 1.0, 2.25, 2.75, 2.5, 0.75, 2.75, 2.25, 1.75, 1.75, 0.75, 2.25, 0.75, 1.5, " \
+    "2.5, 2.25, 1.75, 1.0, 2.75], [2.75, 2.5, 2.0, 1.5, 1.75, 1.75, 2.25, 2.75, 1.5, " \
+    "1.75, 2.25, 1.75, 2.75, 1.5, 1.25, 2.75, 2.25, 2.0, 2.75, 0.75, 0.75, 0.75, 0.75, " \
+    "2.0, 2.0, 2.5, 1.0, 1.0, 2.75, 2.75, 1.25, 1.75, 1.5, 2.0, 1.0, 1.25, 1.75, 2.5, " \
+    "1.0, 1.0, 1.25, 0.75, 1.5, 2.75, 1.25, 1.5, 2.75, 2.75, 1.75, 2.25], [2.0, 2.75, " \
+    "0.75, 2.0, 1.25, 1.5, 1.0, 1.25, 1.0, 1.0, 2.25, 2.25, 2.75, 2.5, 1.75, 2.5, 2.25, " \
+    "2.25, 1.25, 2.0, 1.5, 1.5, 2.25, 2.25, 0.75, 2.5, 1.25, 2.0, 2.75, 1.5, 2.0, 2.0, " \
+    "1.75, 0.75, 1.75, 1.5, 1.0, 1.0, 1.25, 2.0, 2.0, 2.75, 1.0, 2.0, 1.25, 1.5, 0.75, " \
+    "0.75, 2.75, 1.75], [1.5, 2.75, 2.0, 2.25, 1.0, 2.0, 2.0, 2.0, 0.75, 2.75, 1.0, " \
+    "2.25, 1.75, 2.5, 1.25, 0.75, 1.5, 2.0, 2.25, 2.25, 1.5, 2.25, 2.0, 1.0, 1.25, 2.5, " \
+    "2.5, 1.75, 1.25, 2.75, 2.75, 1.0, 2.25, 2.25, 2.25, 1.25, 0.75, 2.5, 2.25, 1.25, " \
+    "2.25, 2.75, 2.5, 2.75, 1.25, 0.75, 2.25, 1.25, 1.0, 2.5], [0.75, 2.75, 1.5, 1.25, " \
+    "2.75, 2.0, 2.75, 2.25, 2.5, 1.5, 0.75, 2.25, 1.75, 0.75, 2.75, 1.5, 2.5, 1.75, " \
+    "0.75, 2.0, 2.0, 1.0, 1.75, 1.25, 2.75, 2.25, 0.75, 2.0, 1.0, 2.25, 2.75, 1.75, " \
+    "1.75, 2.75, 2.25, 2.25, 2.0, 0.75, 2.0, 2.0, 0.75, 2.75, 1.25, 2.0, 2.0, 0.75, 1.5, " \
+    "2.75, 2.0, 1.5], [2.75, 1.0, 1.25, 2.5, 1.0, 0.75, 2.5, 1.25, 2.75, 1.25, 1.25, " \
+    "1.5, 2.0, 1.75, 0.75, 1.75, 0.75, 2.25, 1.0, 0.75, 0.75, 2.25, 1.0, 2.25, 1.75, " \
+    "2.5, 2.25, 2.5, 2.0, 2.5, 1.75, 2.75, 1.5, 1.75, 1.25, 2.0, 1.25, 1.5, 2.0, 2.75, " \
+    "1.5, 0.75, 2.25, 2.25, 1.25, 2.0, 2.5, 1.75, 2.0, 1.75], [2.5, 1.25, 1.5, 2.5, " \
+    "1.25, 1.0, 2.0, 1.25, 1.5, 1.0, 1.0, 2.25, 2.25, 1.75, 1.75, 0.75, 2.75, 2.25, 2.0, " \
+    "2.25, 2.0, 2.25, 1.0, 1.0, 2.25, 1.75, 1.5, 1.5, 2.75, 1.25, 2.25, 1.5, 1.75, 2.0, " \
+    "1.25, 1.5, 2.0, 0.75, 2.0, 2.0, 1.75, 2.5, 1.75, 2.25, 0.75, 0.75, 1.75, 1.75, " \
+    "1.75, 1.5], [2.25, 2.25, 1.5, 2.25, 2.75, 1.0, 1.75, 1.25, 2.75, 1.0, 2.0, 1.0, " \
+    "2.0, 2.25, 1.25, 1.75, 2.75, 1.75, 2.5, 0.75, 2.25, 2.5, 1.75, 2.0, 0.75, 2.5, " \
+    "1.75, 1.0, 1.25, 2.5, 0.75, 2.75, 2.0, 1.0, 1.75, 0.75, 0.75, 1.25, 1.25, 0.75, " \
+    "2.5, 1.75, 1.0, 0.75, 2.5, 2.0, 2.5, 2.75, 2.0, 1.0], [1.0, 2.25, 2.5, 1.25, 0.75, " \
+    "2.0, 2.25, 1.75, 1.5, 2.0, 2.5, 1.25, 2.0, 1.0, 2.25, 0.75, 1.5, 2.0, 0.75, 2.75, " \
+    "2.75, 2.0, 2.25, 1.25, 2.0, 1.5, 0.75, 1.5, 0.75, 1.25, 2.25, 2.75, 2.25, 2.0, 1.5, " \
+    "2.75, 2.25, 2.5, 2.25, 1.0, 1.0, 1.5, 1.25, 1.25, 2.0, 1.25, 2.5, 0.75, 2.0, 2.0], " \
+    "[1.0, 0.75, 1.5, 2.25, 1.25, 2.25, 1.5, 1.75, 2.75, 2.0, 2.0, 1.75, 1.25, 2.0, 1.5, " \
+    "1.25, 1.5, 1.0, 2.5, 1.0, 1.5, 0.75, 2.75, 1.5, 2.75, 2.25, 1.25, 1.25, 0.75, 1.0, " \
+    "2.0, 1.5, 1.25, 2.75, 0.75, 1.5, 0.75, 1.75, 1.25, 1.5, 1.25, 2.5, 1.5, 2.75, 2.75, " \
+    "1.5, 2.0, 1.5, 1.75, 2.5], [1.0, 2.75, 2.25, 1.25, 2.25, 0.75, 2.0, 1.75, 1.25, " \
+    "1.0, 2.5, 1.5, 1.75, 0.75, 1.5, 2.5, 0.75, 0.75, 1.5, 1.25, 2.0, 0.75, 2.0, 0.75, " \
+    "1.5, 2.25, 2.75, 1.0, 2.25, 1.75, 1.75, 2.25, 1.75, 1.25, 0.75, 1.0, 2.75, 1.0, " \
+    "2.5, 2.0, 1.25, 2.75, 1.25, 1.0, 1.0, 2.75, 2.75, 1.25, 2.0, 2.25], [2.5, 2.5, " \
+    "2.25, 2.25, 2.25, 0.75, 1.5, 1.0, 2.25, 2.0, 1.5, 2.0, 1.0, 2.25, 2.5, 1.0, 2.5, " \
+    "1.5, 2.5, 1.5, 1.75, 1.75, 0.75, 1.5, 1.25, 0.75, 2.0, 1.75, 2.75, 1.5, 1.75, 1.5, " \
+    "2.5, 1.75, 2.25, 2.5, 2.5, 1.75, 1.0, 1.5, 1.0, 2.5, 2.25, 1.25, 2.25, 2.0, 2.75, " \
+    "2.25, 2.5, 0.75], [2.75, 1.0, 2.75, 2.0, 1.25, 1.75, 1.25, 2.25, 2.5, 0.75, 2.0, " \
+    "1.75, 2.0, 1.75, 2.5, 1.5, 1.0, 1.5, 1.25, 1.0, 2.0, 2.75, 0.75, 2.25, 2.0, 1.0, " \
+    "1.75, 1.0, 1.5, 1.25, 1.0, 1.0, 2.25, 1.5, 2.5, 2.5, 2.25, 1.5, 0.75, 2.0, 1.5, " \
+    "2.25, 1.25, 1.5, 1.75, 2.25, 1.5, 2.25, 2.0, 2.0], [2.5, 2.25, 2.0, 1.5, 1.75, " \
+    "0.75, 1.0, 2.25, 1.5, 2.75, 2.0, 2.5, 2.25, 1.25, 2.25, 1.25, 1.75, 1.5, 2.5, 2.5, " \
+    "1.75, 1.75, 1.75, 1.75, 1.5, 2.5, 2.75, 1.5, 1.0, 2.75, 2.75, 1.25, 2.5, 1.0, 0.75, " \
+    "2.75, 2.5, 2.5, 1.75, 2.25, 2.75, 0.75, 2.25, 0.75, 2.0, 1.5, 2.0, 2.0, 1.0, 1.25], " \
+    "[2.5, 0.75, 1.25, 1.75, 0.75, 1.75, 2.25, 2.5, 1.5, 1.25, 2.5, 1.0, 1.25, 2.25, " \
+    "2.5, 1.75, 1.25, 2.75, 1.5, 2.0, 2.0, 2.0, 1.25, 1.25, 1.0, 2.25, 1.75, 2.75, 2.75, " \
+    "1.0, 2.25, 2.0, 2.0, 0.75, 2.5, 2.25, 2.75, 1.0, 2.75, 1.25, 0.75, 2.0, 2.0, 1.75, " \
+    "2.75, 2.0, 2.25, 1.5, 2.25, 2.0], [2.0, 1.25, 1.0, 1.25, 1.5, 2.5, 1.5, 1.0, 2.75, " \
+    "1.0, 1.0, 2.5, 2.75, 1.75, 1.75, 2.5, 1.75, 0.75, 2.0, 2.25, 2.5, 2.0, 1.25, 1.5, " \
+    "1.25, 0.75, 1.5, 1.25, 2.75, 2.5, 0.75, 1.75, 1.0, 1.25, 1.5, 2.0, 2.75, 2.75, 2.0, " \
+    "1.25, 1.25, 0.75, 1.75, 2.75, 1.0, 2.25, 2.75, 0.75, 0.75, 1.5], [1.75, 1.0, 2.75, " \
+    "2.25, 1.25, 2.0, 0.75, 1.75, 2.0, 1.75, 2.0, 2.25, 1.0, 1.25, 2.25, 1.0, 1.0, 2.25, " \
+    "1.5, 2.0, 1.25, 1.5, 1.0, 1.5, 2.0, 0.75, 1.5, 1.5, 2.5, 2.25, 2.75, 1.5, 1.5, " \
+    "1.75, 1.75, 1.75, 2.5, 0.75, 2.5, 2.0, 1.75, 1.0, 1.0, 1.25, 1.25, 1.75, 2.25, " \
+    "0.75, 1.75, 2.75], [0.75, 2.0, 1.25, 0.75, 2.5, 0.75, 2.25, 2.75, 2.75, 1.75, 2.75, " \
+    "2.0, 1.75, 1.5, 1.5, 2.25, 2.0, 1.0, 1.0, 2.0, 2.25, 0.75, 2.75, 1.25, 2.5, 2.5, " \
+    "2.5, 2.0, 2.5, 1.25, 1.25, 1.5, 1.0, 2.0, 2.0, 1.25, 2.25, 1.75, 1.5, 2.75, 2.0, " \
+    "1.0, 2.75, 1.0, 1.5, 2.5, 2.0, 1.75, 0.75, 1.0], [1.0, 1.75, 1.0, 2.0, 2.25, 2.25, " \
+    "1.0, 0.75, 2.0, 1.5, 1.5, 1.5, 1.0, 2.75, 0.75, 1.75, 2.75, 1.5, 0.75, 0.75, 2.0, " \
+    "2.5, 1.5, 2.75, 1.0, 2.25, 2.5, 2.5, 2.75, 2.75, 2.25, 1.75, 2.75, 2.25, 2.75, 2.0, " \
+    "2.75, 0.75, 1.25, 1.75, 1.75, 2.25, 1.0, 1.25, 1.25, 1.5, 1.0, 2.5, 0.75, 0.75], " \
+    "[1.0, 0.75, 0.75, 2.0, 1.25, 2.25, 2.5, 1.25, 1.5, 2.25, 0.75, 1.75, 1.75, 2.0, " \
+    "1.5, 1.5, 2.75, 1.5, 0.75, 1.25, 2.75, 1.0, 1.5, 2.75, 2.75, 2.0, 1.5, 1.5, 1.0, " \
+    "2.0, 1.5, 1.75, 1.0, 0.75, 1.0, 1.25, 1.5, 2.25, 1.0, 2.25, 2.0, 2.75, 1.0, 2.0, " \
+    "2.5, 1.0, 0.75, 1.0, 0.75, 1.75], [0.75, 0.75, 2.0, 0.75, 2.5, 2.25, 2.0, 2.25, " \
+    "2.75, 1.0, 1.25, 2.25, 1.0, 1.5, 2.0, 2.75, 2.25, 1.0, 1.75, 1.75, 2.25, 2.75, " \
+    "1.25, 2.5, 1.75, 2.75, 1.5, 2.25, 1.25, 1.25, 0.75, 1.75, 2.5, 0.75, 2.75, 2.75, " \
+    "2.0, 2.0, 2.5, 1.25, 2.0, 2.5, 1.5, 2.25, 2.25, 1.75, 1.75, 2.75, 2.25, 2.25], " \
+    "[2.25, 1.25, 1.0, 1.25, 2.75, 2.5, 1.0, 1.0, 1.0, 2.0, 1.25, 1.5, 2.0, 1.5, 2.0, " \
+    "2.75, 2.5, 2.0, 0.75, 1.0, 1.0, 1.0, 1.25, 2.25, 1.5, 2.75, 1.5, 1.75, 0.75, 1.0, " \
+    "2.75, 1.75, 1.25, 1.25, 1.25, 2.0, 0.75, 2.75, 2.0, 2.0, 2.5, 2.5, 1.5, 0.75, 1.75, " \
+    "2.0, 1.75, 1.75, 2.0, 1.5], [0.75, 0.75, 2.0, 2.75, 1.25, 1.25, 2.5, 1.25, 2.5, " \
+    "1.5, 2.25, 2.5, 2.5, 2.5, 2.0, 0.75, 1.75, 2.25, 1.25, 1.25, 2.0, 2.25, 1.0, 1.5, " \
+    "0.75, 2.5, 1.5, 1.75, 2.5, 1.75, 2.75, 2.75, 1.25, 1.25, 1.5, 2.25, 2.5, 0.75, 2.0, " \
+    "1.0, 2.25, 1.5, 2.5, 0.75, 2.25, 2.0, 1.75, 2.75, 1.0, 1.5], [1.25, 1.25, 1.25, " \
+    "2.75, 0.75, 1.25, 1.5, 2.25, 1.5, 1.0, 2.75, 0.75, 0.75, 1.5, 1.75, 0.75, 1.25, " \
+    "2.25, 1.75, 1.25, 2.25, 1.5, 2.75, 1.0, 2.0, 1.25, 1.0, 1.25, 1.0, 1.25, 2.25, " \
+    "2.25, 1.25, 1.5, 2.0, 1.75, 1.75, 1.0, 1.5, 1.0, 2.5, 2.0, 2.25, 2.75, 1.75, 1.75, " \
+    "2.75, 1.5, 2.5, 1.5], [2.75, 1.75, 1.25, 1.0, 2.5, 2.0, 1.0, 1.0, 2.0, 0.75, 1.5, " \
+    "2.75, 2.75, 2.0, 2.0, 2.75, 1.75, 2.75, 2.0, 2.75, 2.25, 2.0, 1.75, 1.0, 2.75, 2.0, " \
+    "1.5, 2.5, 1.5, 0.75, 0.75, 1.5, 2.75, 2.75, 1.25, 2.75, 2.5, 2.25, 1.5, 1.5, 2.0, " \
+    "2.0, 0.75, 2.75, 2.5, 2.75, 2.5, 0.75, 2.0, 2.25], [2.0, 2.75, 1.75, 1.5, 1.0, 2.5, " \
+    "1.75, 2.0, 1.75, 2.0, 2.0, 1.5, 2.0, 1.0, 1.25, 1.0, 2.25, 0.75, 2.0, 1.5, 2.5, " \
+    "1.0, 1.25, 1.5, 0.75, 0.75, 0.75, 2.0, 1.0, 2.75, 2.25, 2.25, 2.0, 1.25, 1.0, 2.0, " \
+    "2.0, 1.75, 1.5, 1.5, 1.0, 1.0, 2.25, 2.5, 0.75, 1.5, 2.0, 2.75, 2.75, 2.25], [2.0, " \
+    "1.0, 0.75, 2.75, 2.75, 2.25, 2.75, 2.25, 0.75, 2.25, 1.0, 1.25, 1.75, 0.75, 2.5, " \
+    "1.75, 0.75, 2.25, 2.0, 2.75, 1.0, 2.5, 2.25, 2.25, 2.25, 2.5, 1.75, 2.5, 1.0, 1.25, " \
+    "2.5, 1.25, 0.75, 1.0, 1.75, 1.25, 2.75, 1.75, 2.0, 1.75, 1.5, 2.0, 0.75, 1.5, 2.0, " \
+    "2.25, 1.0, 2.25, 1.5, 2.5], [2.25, 2.25, 2.5, 2.25, 0.75, 2.75, 2.5, 2.0, 2.0, " \
+    "0.75, 1.0, 1.75, 2.25, 1.25, 0.75, 1.0, 0.75, 2.0, 2.75, 1.75, 1.5, 1.0, 2.0, 2.5, " \
+    "2.0, 2.25, 1.75, 1.0, 2.75, 1.75, 0.75, 1.75, 0.75, 1.75, 1.5, 1.75, 1.5, 2.25, " \
+    "1.25, 2.0, 2.75, 1.25, 0.75, 2.0, 1.25, 0.75, 1.0, 2.5, 2.5, 0.75], [2.25, 1.25, " \
+    "1.0, 1.25, 2.25, 1.75, 2.75, 1.5, 1.25, 1.75, 1.5, 2.25, 2.75, 1.0, 2.25, 2.75, " \
+    "1.75, 1.5, 1.5, 1.75, 2.0, 2.5, 1.25, 0.75, 1.0, 2.5, 2.75, 2.0, 1.5, 2.0, 2.5, " \
+    "1.75, 1.5, 2.75, 1.5, 2.0, 1.5, 1.0, 2.0, 0.75, 1.0, 2.75, 1.0, 1.25, 2.5, 0.75, " \
+    "1.5, 0.75, 2.5, 1.75], [1.5, 2.0, 1.5, 2.25, 1.5, 2.25, 1.75, 2.25, 2.0, 1.0, 0.75, " \
+    "2.75, 2.25, 2.0, 2.0, 2.75, 1.0, 1.0, 1.5, 2.25, 0.75, 0.75, 1.25, 1.25, 2.25, " \
+    "1.25, 0.75, 0.75, 2.75, 0.75, 2.25, 1.0, 1.25, 1.5, 1.5, 2.0, 1.25, 2.0, 1.25, 2.5, " \
+    "1.0, 1.5, 1.5, 1.75, 2.75, 1.75, 2.25, 1.25, 2.25, 2.5], [2.5, 2.75, 2.5, 2.0, " \
+    "2.25, 2.75, 2.25, 0.75, 2.25, 1.75, 1.25, 2.0, 1.25, 2.5, 1.75, 1.0, 2.5, 1.25, " \
+    "2.75, 1.25, 2.25, 1.0, 1.75, 1.75, 1.25, 2.5, 0.75, 2.75, 0.75, 1.0, 1.75, 0.75, " \
+    "2.25, 1.5, 0.75, 2.75, 1.5, 1.25, 2.25, 1.75, 1.0, 2.75, 1.75, 1.75, 1.25, 2.75, " \
+    "0.75, 1.0, 1.75, 2.75], [1.0, 1.75, 1.5, 2.25, 1.0, 1.0, 2.0, 1.75, 2.5, 1.5, 0.75, " \
+    "1.25, 1.5, 2.5, 0.75, 1.5, 2.0, 1.75, 1.0, 1.25, 1.0, 2.25, 1.0, 2.25, 1.75, 1.0, " \
+    "1.75, 1.25, 1.75, 1.0, 2.75, 2.75, 1.5, 0.75, 0.75, 1.5, 2.0, 2.5, 2.25, 2.25, 2.0, " \
+    "2.75, 1.5, 1.5, 2.5, 2.5, 0.75, 0.75, 2.0, 1.75], [1.5, 2.0, 1.0, 2.75, 1.75, 1.5, " \
+    "1.0, 1.75, 2.0, 1.5, 2.75, 1.75, 1.75, 1.0, 1.75, 2.0, 1.75, 1.75, 1.0, 0.75, 1.25, " \
+    "1.75, 2.75, 2.5, 2.5, 1.25, 2.75, 2.0, 1.5, 2.75, 1.0, 1.75, 2.75, 2.0, 2.5, 2.25, " \
+    "1.75, 1.5, 2.25, 1.25, 1.5, 2.25, 2.25, 1.75, 1.0, 2.25, 1.0, 1.5, 1.75, 1.5], " \
+    "[1.75, 0.75, 2.0, 1.5, 1.75, 1.75, 2.75, 1.25, 1.0, 1.0, 2.25, 1.75, 1.0, 0.75, " \
+    "1.25, 1.5, 1.5, 1.25, 1.5, 1.0, 2.25, 2.25, 1.75, 1.5, 0.75, 2.0, 2.25, 1.25, 1.5, " \
+    "1.0, 1.75, 1.75, 1.25, 2.25, 2.75, 2.75, 0.75, 1.5, 1.25, 0.75, 2.25, 1.25, 2.0, " \
+    "1.75, 1.25, 2.25, 1.0, 1.75, 1.5, 2.5], [0.75, 1.5, 2.25, 2.0, 2.25, 0.75, 2.75, " \
+    "0.75, 2.5, 2.75, 1.75, 2.25, 1.0, 2.5, 0.75, 1.5, 1.0, 2.25, 2.25, 2.25, 2.0, 2.0, " \
+    "0.75, 2.25, 2.25, 2.5, 2.75, 2.75, 0.75, 1.0, 1.5, 2.25, 2.0, 0.75, 2.0, 2.75, " \
+    "2.25, 2.25, 1.5, 1.5, 1.75, 1.75, 2.75, 1.25, 2.75, 2.5, 2.5, 2.5, 0.75, 2.75], " \
+    "[1.0, 2.0, 2.5, 2.5, 2.25, 1.5, 2.75, 1.75, 1.0, 1.0, 2.25, 1.25, 1.25, 2.0, 1.75, " \
+    "0.75, 0.75, 1.75, 0.75, 2.0, 2.75, 2.25, 1.5, 1.75, 0.75, 1.75, 1.75, 1.75, 2.5, " \
+    "2.0, 2.25, 1.0, 1.0, 1.75, 1.25, 1.0, 2.25, 1.5, 2.25, 0.75, 1.5, 1.0, 1.5, 1.5, " \
+    "2.75, 2.5, 1.75, 2.0, 2.25, 1.75], [1.25, 1.25, 2.5, 2.75, 2.25, 1.25, 1.75, 2.25, " \
+    "2.5, 1.0, 2.25, 2.25, 1.0, 1.25, 2.0, 2.0, 1.75, 2.25, 2.75, 1.25, 1.75, 2.25, " \
+    "2.75, 2.25, 2.75, 1.5, 1.75, 2.25, 1.5, 0.75, 1.0, 2.25, 1.5, 1.5, 1.0, 2.5, 2.0, " \
+    "0.75, 2.25, 1.75, 1.25, 1.75, 2.75, 2.25, 1.75, 1.0, 1.75, 1.5, 2.5, 2.5], [2.75, " \
+    "0.75, 0.75, 2.75, 1.0, 1.25, 1.5, 1.0, 1.0, 2.5, 2.0, 1.5, 2.25, 0.75, 2.75, 0.75, " \
+    "2.25, 1.5, 1.25, 2.5, 2.75, 1.75, 2.75, 2.25, 2.0, 2.0, 2.25, 0.75, 2.25, 2.0, 2.0, " \
+    "2.25, 2.0, 2.25, 0.75, 1.25, 2.75, 2.0, 2.0, 1.0, 2.5, 2.25, 1.75, 1.25, 1.0, 2.75, " \
+    "1.5, 0.75, 2.25, 1.5], [0.75, 1.5, 2.75, 1.25, 2.5, 1.25, 1.5, 2.25, 2.0, 1.75, " \
+    "1.5, 2.75, 1.25, 0.75, 2.75, 2.75, 1.5, 1.5, 2.75, 2.75, 2.5, 1.5, 1.0, 1.75, 1.75, " \
+    "1.0, 2.5, 1.25, 2.75, 2.0, 1.25, 1.5, 1.25, 2.25, 2.25, 2.5, 1.25, 1.5, 2.0, 2.25, " \
+    "1.5, 2.25, 2.25, 2.5, 2.0, 1.0, 1.0, 0.75, 1.75, 2.25], [1.75, 2.0, 1.5, 2.5, 2.0, " \
+    "2.25, 2.75, 2.25, 1.75, 1.75, 1.5, 2.0, 1.75, 2.5, 2.25, 2.5, 0.75, 2.5, 1.0, 1.5, " \
+    "1.5, 2.75, 0.75, 2.5, 1.25, 1.5, 2.75, 1.5, 1.25, 2.25, 1.0, 0.75, 2.0, 1.75, 0.75, " \
+    "1.25, 2.25, 1.0, 1.5, 0.75, 2.75, 1.25, 2.75, 0.75, 2.5, 1.75, 0.75, 1.5, 1.0, " \
+    "2.25], [2.5, 2.0, 0.75, 1.0, 1.75, 2.5, 2.0, 1.25, 1.5, 2.75, 1.25, 1.5, 1.0, 1.5, " \
+    "1.75, 2.5, 2.25, 2.5, 1.0, 2.25, 2.75, 2.25, 1.5, 2.0, 0.75, 0.75, 1.5, 0.75, 1.5, " \
+    "1.0, 1.5, 0.75, 1.5, 2.0, 1.75, 1.25, 1.5, 1.25, 1.0, 1.75, 2.5, 1.5, 1.25, 1.75, " \
+    "1.5, 1.75, 2.5, 0.75, 2.75, 2.75], [1.75, 1.25, 1.75, 1.25, 2.75, 2.75, 1.5, 2.75, " \
+    "2.75, 2.25, 2.5, 1.0, 1.5, 0.75, 2.25, 1.5, 1.5, 1.25, 1.5, 2.25, 1.75, 2.0, 2.75, " \
+    "1.5, 1.5, 1.5, 1.0, 2.5, 2.75, 2.0, 2.5, 2.25, 1.75, 2.0, 1.75, 2.25, 1.25, 2.5, " \
+    "1.75, 2.75, 1.0, 2.75, 2.25, 1.25, 1.0, 2.0, 2.75, 2.5, 1.5, 1.5]])\n" \
+    ">>> torch.log_standard_gamma(input).size()\n" \
+    "torch.Size([100, 50])"
 extern const row op_poisson;
 extern const row op_binomial;
 extern const row op_rand_like;
 #define ABOUT_rand_like "Numbers spread evenly over [0, 1), of the input's size and type.\n" \
     "Element types: floating.\n" \
     "Not differentiable: random numbers are drawn anew."
+#define EXAMPLE_rand_like "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 5000) % 7 - 3).view(100, " \
+    "50).type('torch.DoubleTensor') / 2\n" \
+    ">>> torch.rand_like(input).size()\n" \
+    "torch.Size([100, 50])"
 extern const row op_randn_like;
 #define ABOUT_randn_like "Numbers of the normal distribution with mean 0 and standard deviation 1, of the " \
     "input's size and type.\n" \
     "Element types: floating.\n" \
     "Not differentiable: random numbers are drawn anew."
+#define EXAMPLE_randn_like "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 5000) % 7 - 3).view(100, " \
+    "50).type('torch.DoubleTensor') / 2\n" \
+    ">>> torch.randn_like(input).size()\n" \
+    "torch.Size([100, 50])"
 extern const row op_bernoulli_;
 #define ABOUT_bernoulli_ "Fills with one with probability p, else zero.\n" \
     "Element types: floating.\n" \
     "Not differentiable: what was there is overwritten."
+#define EXAMPLE_bernoulli_ "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 5000) % 7 - 3).view(100, " \
+    "50).type('torch.DoubleTensor') / 2\n" \
+    ">>> torch.bernoulli_(input).size()\n" \
+    "torch.Size([100, 50])"
 extern const row op_bernoulli_integral_;
 #define ABOUT_bernoulli_integral_ "Fills an integer tensor with one with probability p, else zero.\n" \
     "Element types: integral.\n" \
     "Not differentiable: what was there is overwritten."
+#define EXAMPLE_bernoulli_integral_ "\n" \
+    "\n" \
+    ">>> input = torch.IntTensor([5, 6, 7])\n" \
+    ">>> torch.bernoulli_(input, p=1).tolist()\n" \
+    "[1, 1, 1]"
 extern const row op_bernoulli_each_;
 #define ABOUT_bernoulli_each_ "Fills with one with the probability that p has for each element, else zero. p may " \
     "be broadcast and is of any floating type, whatever the type of input.\n" \
     "Element types: numbers.\n" \
     "Not differentiable: what was there is overwritten."
+#define EXAMPLE_bernoulli_each_ "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([5.0, 6.0, 7.0])\n" \
+    ">>> p = torch.DoubleTensor([0.0, 1.0, 0.0])\n" \
+    ">>> torch.bernoulli_(input, p).tolist()\n" \
+    "[0.0, 1.0, 0.0]"
 extern const row op_uniform_;
 #define ABOUT_uniform_ "Fills with numbers spread evenly over [low, high). What rounds up to high becomes " \
     "low, whose cell of the grid of floats is but half of the others.\n" \
     "Element types: floating.\n" \
     "Not differentiable: what was there is overwritten."
+#define EXAMPLE_uniform_ "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 5000) % 7 - 3).view(100, " \
+    "50).type('torch.DoubleTensor') / 2\n" \
+    ">>> torch.uniform_(input).size()\n" \
+    "torch.Size([100, 50])"
 extern const row op_normal_;
 #define ABOUT_normal_ "Fills with numbers of the normal distribution.\n" \
     "Element types: floating.\n" \
     "Not differentiable: what was there is overwritten."
+#define EXAMPLE_normal_ "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 5000) % 7 - 3).view(100, " \
+    "50).type('torch.DoubleTensor') / 2\n" \
+    ">>> torch.normal_(input).size()\n" \
+    "torch.Size([100, 50])"
 extern const row op_exponential_;
 #define ABOUT_exponential_ "Fills with numbers of the exponential distribution of rate lambd, -log(1 - u) / " \
     "lambd.\n" \
     "Element types: floating.\n" \
     "Not differentiable: what was there is overwritten."
+#define EXAMPLE_exponential_ "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 5000) % 7 - 3).view(100, " \
+    "50).type('torch.DoubleTensor') / 2\n" \
+    ">>> torch.exponential_(input).size()\n" \
+    "torch.Size([100, 50])"
 extern const row op_cauchy_;
 #define ABOUT_cauchy_ "Fills with numbers of the Cauchy distribution, median + sigma * tan(pi * (u - " \
     "1/2)); it has no mean.\n" \
     "Element types: floating.\n" \
     "Not differentiable: what was there is overwritten."
+#define EXAMPLE_cauchy_ "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 5000) % 7 - 3).view(100, " \
+    "50).type('torch.DoubleTensor') / 2\n" \
+    ">>> torch.cauchy_(input).size()\n" \
+    "torch.Size([100, 50])"
 extern const row op_log_normal_;
 #define ABOUT_log_normal_ "Fills with numbers whose logarithm has the normal distribution with that mean and " \
     "standard deviation.\n" \
     "Element types: floating.\n" \
     "Not differentiable: what was there is overwritten."
+#define EXAMPLE_log_normal_ "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 5000) % 7 - 3).view(100, " \
+    "50).type('torch.DoubleTensor') / 2\n" \
+    ">>> torch.log_normal_(input).size()\n" \
+    "torch.Size([100, 50])"
 extern const row op_geometric_;
 #define ABOUT_geometric_ "Fills with the number of trials, each successful with probability p, up to the " \
     "first success; floor(log(1 - u) / log(1 - p)) + 1.\n" \
     "Element types: floating.\n" \
     "Not differentiable: what was there is overwritten."
+#define EXAMPLE_geometric_ "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 5000) % 7 - 3).view(100, " \
+    "50).type('torch.DoubleTensor') / 2\n" \
+    ">>> torch.geometric_(input, 0.3).size()\n" \
+    "torch.Size([100, 50])"
 extern const row op_geometric_integral_;
 #define ABOUT_geometric_integral_ "Fills an integer tensor with the number of trials up to the first success. Raises " \
     "OverflowError, and changes nothing, where one does not fit the type.\n" \
     "Element types: integral.\n" \
     "Not differentiable: what was there is overwritten."
+#define EXAMPLE_geometric_integral_ "\n" \
+    "\n" \
+    ">>> input = torch.IntTensor([5, 6, 7])\n" \
+    ">>> torch.geometric_(input, 1).tolist()\n" \
+    "[1, 1, 1]"
 extern const row op_random_;
 #define ABOUT_random_ "Fills with whole numbers from 0 up to, but not with, high, by default 2^24 or the " \
     "largest number of the type.\n" \
     "Element types: numbers.\n" \
     "Not differentiable: what was there is overwritten."
+#define EXAMPLE_random_ "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 5000) % 7 - 3).view(100, " \
+    "50).type('torch.DoubleTensor') / 2\n" \
+    ">>> torch.random_(input, high=100).size()\n" \
+    "torch.Size([100, 50])"
 extern const row op_random_between_;
 #define ABOUT_random_between_ "Fills with whole numbers from low up to, but not with, high, where high - low fits " \
     "the type. A draw has 53 bits; the numbers of a wider range lie steps apart.\n" \
     "Element types: numbers.\n" \
     "Not differentiable: what was there is overwritten."
+#define EXAMPLE_random_between_ "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 5000) % 7 - 3).view(100, " \
+    "50).type('torch.DoubleTensor') / 2\n" \
+    ">>> torch.random_(input, 10, 100).size()\n" \
+    "torch.Size([100, 50])"
 extern const row op_conv2d;
 #define ABOUT_conv2d "Cross-correlation of images (N, C, H, W), or of one without the batch (C, H, W), " \
     "with weight (O, C / groups, kh, kw), plus bias (O). Gives (N, O, H', W') with H' = " \
@@ -2073,6 +5235,14 @@ extern const row op_conv2d;
     "d weight = conv2d_weight(grad, input, weight.size()[2:], stride, padding, dilation, " \
     "groups)\n" \
     "d bias = grad.sum((-1, -2)).sum_to_size(bias.size())"
+#define EXAMPLE_conv2d "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 180) % 7 - 3).view(2, 3, 6, " \
+    "5).type('torch.DoubleTensor') / 2\n" \
+    ">>> weight = (torch.arange(0, 72) % 7 - 3).view(4, 3, 3, " \
+    "2).type('torch.DoubleTensor') / 2\n" \
+    ">>> torch.conv2d(input, weight).size()\n" \
+    "torch.Size([2, 4, 4, 4])"
 extern const row op_conv2d_finished;
 #define ABOUT_conv2d_finished "conv2d, plus other where it is given, and ReLU of the sum where relu is true, in " \
     "one pass over the result. It has the size of other.\n" \
@@ -2083,6 +5253,14 @@ extern const row op_conv2d_padded;
     "of input, and where their count is odd, one more behind; the stride is 1 then.\n" \
     "Element types: floating.\n" \
     "The gradient is that of the operators it is composed of."
+#define EXAMPLE_conv2d_padded "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 120) % 7 - 3).view(2, 3, 5, " \
+    "4).type('torch.DoubleTensor') / 2\n" \
+    ">>> weight = (torch.arange(0, 108) % 7 - 3).view(4, 3, 3, " \
+    "3).type('torch.DoubleTensor') / 2\n" \
+    ">>> torch.conv2d(input, weight, padding='same').size()\n" \
+    "torch.Size([2, 4, 5, 4])"
 extern const row op_conv2d_input;
 #define ABOUT_conv2d_input "Gradient of conv2d with respect to input, whose height and width are size.\n" \
     "Element types: floating.\n" \
@@ -2103,11 +5281,27 @@ extern const row op_conv1d;
     "weight (O, C / groups, k), as conv2d with one dim less.\n" \
     "Element types: floating.\n" \
     "The gradient is that of the operators it is composed of."
+#define EXAMPLE_conv1d "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 36) % 7 - 3).view(2, 3, 6).type('torch.DoubleTensor') " \
+    "/ 2\n" \
+    ">>> weight = (torch.arange(0, 36) % 7 - 3).view(4, 3, 3).type('torch.DoubleTensor') " \
+    "/ 2\n" \
+    ">>> torch.conv1d(input, weight).size()\n" \
+    "torch.Size([2, 4, 4])"
 extern const row op_conv1d_padded;
 #define ABOUT_conv1d_padded "Padding by name. valid adds none; same adds zeros so that the result has the size " \
     "of input, and where their count is odd, one more behind; the stride is 1 then.\n" \
     "Element types: floating.\n" \
     "The gradient is that of the operators it is composed of."
+#define EXAMPLE_conv1d_padded "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 36) % 7 - 3).view(2, 3, 6).type('torch.DoubleTensor') " \
+    "/ 2\n" \
+    ">>> weight = (torch.arange(0, 36) % 7 - 3).view(4, 3, 3).type('torch.DoubleTensor') " \
+    "/ 2\n" \
+    ">>> torch.conv1d(input, weight, padding='same').size()\n" \
+    "torch.Size([2, 4, 6])"
 extern const row op_conv3d;
 #define ABOUT_conv3d "Cross-correlation of volumes (N, C, D, H, W), or of one without the batch (C, D, H, " \
     "W), with weight (O, C / groups, kd, kh, kw), as conv2d with one dim more.\n" \
@@ -2117,11 +5311,28 @@ extern const row op_conv3d;
     "d weight = conv3d_weight(grad, input, weight.size()[2:], stride, padding, dilation, " \
     "groups)\n" \
     "d bias = grad.sum((-1, -2, -3)).sum_to_size(bias.size())"
+#define EXAMPLE_conv3d "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 72) % 7 - 3).view(2, 2, 3, 2, " \
+    "3).type('torch.DoubleTensor') / 2\n" \
+    ">>> weight = torch.DoubleTensor([[[[[-2.0]], [[1.0]]], [[[1.5]], [[0.25]]]], " \
+    "[[[[-0.25]], [[-0.25]]], [[[-0.25]], [[2.5]]]], [[[[-2.5]], [[-1.5]]], [[[1.25]], " \
+    "[[-2.75]]]]])\n" \
+    ">>> torch.conv3d(input, weight, stride=(2, 1, 1), padding=(1, 0, 0)).size()\n" \
+    "torch.Size([2, 3, 2, 2, 3])"
 extern const row op_conv3d_padded;
 #define ABOUT_conv3d_padded "Padding by name. valid adds none; same adds zeros so that the result has the size " \
     "of input, and where their count is odd, one more behind; the stride is 1 then.\n" \
     "Element types: floating.\n" \
     "The gradient is that of the operators it is composed of."
+#define EXAMPLE_conv3d_padded "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 72) % 7 - 3).view(1, 2, 3, 4, " \
+    "3).type('torch.DoubleTensor') / 2\n" \
+    ">>> weight = (torch.arange(0, 36) % 7 - 3).view(2, 2, 3, 1, " \
+    "3).type('torch.DoubleTensor') / 2\n" \
+    ">>> torch.conv3d(input, weight, padding='same').size()\n" \
+    "torch.Size([1, 2, 3, 4, 3])"
 extern const row op_conv3d_input;
 #define ABOUT_conv3d_input "Gradient of conv3d with respect to input, whose depth, height and width are size.\n" \
     "Element types: floating.\n" \
@@ -2214,7 +5425,8 @@ extern const row op_adaptive_avg_pool_input;
 extern const row op_root;
 #define ABOUT_root "input ** (1 / degree) of elements of 0 or more, whose gradient at 0 is taken as 0.\n" \
     "Element types: floating.\n" \
-    "d input = select(input == 0, 0, grad * output / (degree * input))"
+    "d input = select(input == 0, 0, grad * output / (degree * input))\n" \
+    "Shapes: input (any), output (as input)."
 extern const row op_resample;
 #define ABOUT_resample "Planes of the given size, each element made of the nearest one, for exact of the " \
     "nearest centre, or linearly or cubically of those around. align_corners puts the " \
@@ -2280,6 +5492,23 @@ extern const row op_batch_norm;
     "Element types: floating.\n" \
     "d input, weight, bias = batch_norm_input(grad, input, weight, mean, inverse_std, " \
     "training)"
+#define EXAMPLE_batch_norm "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.75, -1.25, -0.5], [1.75, -0.75, -2.75], [2.75, " \
+    "0.5, 0.75], [-1.75, -1.0, -1.75]])\n" \
+    ">>> weight = torch.DoubleTensor([0.5, 1.0, 0.75])\n" \
+    ">>> bias = torch.DoubleTensor([0.5, -2.25, -0.75])\n" \
+    ">>> running_mean = torch.DoubleTensor([-0.75, -2.25, 1.0])\n" \
+    ">>> running_var = torch.DoubleTensor([1.5, 1.0, 1.75])\n" \
+    ">>> output = torch.batch_norm(input, weight=weight, bias=bias, " \
+    "running_mean=running_mean, running_var=running_var, training=True)\n" \
+    ">>> output.tolist()\n" \
+    "[[0.0076..., -3.1784..., -0.4292...], [0.8692..., -2.4356..., -1.7121...], " \
+    "[1.1154..., -0.5787..., 0.2833...], [0.0076..., -2.8070..., -1.1419...]]\n" \
+    ">>> running_mean.tolist()\n" \
+    "[-0.6..., -2.087..., 0.7937...]\n" \
+    ">>> running_var.tolist()\n" \
+    "[1..., 0.9604..., 1.8057...]"
 extern const row op_batch_norm_input;
 #define ABOUT_batch_norm_input "Gradient of batch_norm with respect to input, weight and bias.\n" \
     "Element types: floating.\n" \
@@ -2306,6 +5535,19 @@ extern const row op_rnn;
     "d weight_hh = in C\n" \
     "d bias_ih = in C\n" \
     "d bias_hh = in C"
+#define EXAMPLE_rnn "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.25], [0.5], [-0.5], [0.5]])\n" \
+    ">>> hidden = torch.DoubleTensor([[0.25, -0.75], [-0.75, -0.5]])\n" \
+    ">>> weight_ih = torch.DoubleTensor([[-0.75], [-0.5]])\n" \
+    ">>> weight_hh = torch.DoubleTensor([[0.25, -0.25], [-0.75, -0.75]])\n" \
+    ">>> bias_hh = torch.DoubleTensor([0.75, 0.75])\n" \
+    ">>> output, last_hidden = torch.rnn(input, hidden, weight_ih, weight_hh, (2, 1, 1), " \
+    "bias_hh=bias_hh, relu=True)\n" \
+    ">>> output.tolist()\n" \
+    "[[1.1875, 1.25], [0.3125, 1.4375], [1.109375, 0.0], [0.65234375, 0.0]]\n" \
+    ">>> last_hidden.tolist()\n" \
+    "[[0.65234375, 0.0], [0.3125, 1.4375]]"
 extern const row op_lstm;
 #define ABOUT_lstm "A layer of long short-term memory over sequences (Hochreiter and Schmidhuber, " \
     "1997), laid out as rnn has them; gates i, f, g, o.\n" \
@@ -2317,6 +5559,26 @@ extern const row op_lstm;
     "d weight_hh = in C\n" \
     "d bias_ih = in C\n" \
     "d bias_hh = in C"
+#define EXAMPLE_lstm "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.5], [-0.5], [-0.5], [0.5]])\n" \
+    ">>> hidden = torch.DoubleTensor([[-0.5, 0.5], [-0.5, 0.25]])\n" \
+    ">>> memory = torch.DoubleTensor([[0.25, 0.75], [0.75, -0.25]])\n" \
+    ">>> weight_ih = torch.DoubleTensor([[0.25], [-0.75], [0.75], [-0.75], [-0.25], " \
+    "[-0.75], [-0.5], [-0.75]])\n" \
+    ">>> weight_hh = torch.DoubleTensor([[-0.75, -0.25], [-0.25, 0.75], [-0.75, 0.5], " \
+    "[0.75, 0.5], [-0.25, 0.25], [-0.75, 0.25], [0.25, 0.25], [-0.25, 0.5]])\n" \
+    ">>> bias_hh = torch.DoubleTensor([0.25, -0.25, 0.5, 0.25, -0.5, -0.75, -0.25, " \
+    "-0.5])\n" \
+    ">>> output, last_hidden, last_memory = torch.lstm(input, hidden, memory, weight_ih, " \
+    "weight_hh, (2, 1, 1), bias_hh=bias_hh)\n" \
+    ">>> output.tolist()\n" \
+    "[[0.047..., 0.2804...], [0.1739..., -0.0583...], [-0.0525..., 0.0929...], " \
+    "[-0.1406..., -0.0607...]]\n" \
+    ">>> last_hidden.tolist()\n" \
+    "[[-0.1406..., -0.0607...], [0.1739..., -0.0583...]]\n" \
+    ">>> last_memory.tolist()\n" \
+    "[[-0.3887..., -0.2008...], [0.3758..., -0.1102...]]"
 extern const row op_gru;
 #define ABOUT_gru "A layer of gated recurrent units over sequences (Cho and others, 2014), laid out as " \
     "rnn has them; gates r, z, n, the reset gate r applied behind the product with " \
@@ -2328,6 +5590,22 @@ extern const row op_gru;
     "d weight_hh = in C\n" \
     "d bias_ih = in C\n" \
     "d bias_hh = in C"
+#define EXAMPLE_gru "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.75], [-0.5], [-0.25], [-0.5]])\n" \
+    ">>> hidden = torch.DoubleTensor([[0.5, -0.75], [0.75, -0.25]])\n" \
+    ">>> weight_ih = torch.DoubleTensor([[0.25], [-0.75], [0.75], [-0.25], [-0.75], " \
+    "[0.5]])\n" \
+    ">>> weight_hh = torch.DoubleTensor([[-0.5, 0.25], [0.75, 0.5], [-0.5, 0.75], [0.5, " \
+    "0.75], [-0.75, 0.5], [-0.75, 0.5]])\n" \
+    ">>> bias_hh = torch.DoubleTensor([-0.75, -0.5, 0.5, -0.25, -0.5, -0.5])\n" \
+    ">>> output, last_hidden = torch.gru(input, hidden, weight_ih, weight_hh, (2, 1, 1), " \
+    "bias_hh=bias_hh)\n" \
+    ">>> output.tolist()\n" \
+    "[[-0.0322..., -0.2040...], [0.3687..., -0.4840...], [-0.0110..., -0.2826...], " \
+    "[0.0959..., -0.3982...]]\n" \
+    ">>> last_hidden.tolist()\n" \
+    "[[0.0959..., -0.3982...], [0.3687..., -0.4840...]]"
 extern const row op_embedding;
 #define ABOUT_embedding "The rows of weight (rows, width) that input names, in input's size and with width " \
     "as one more dimension. Row padding_idx gets no gradient; scale_grad_by_freq divides " \
@@ -2335,6 +5613,13 @@ extern const row op_embedding;
     "Element types: floating.\n" \
     "d weight = embedding_weight(grad, input, weight.size(0), padding_idx, " \
     "scale_grad_by_freq)"
+#define EXAMPLE_embedding "\n" \
+    "\n" \
+    ">>> weight = torch.DoubleTensor([[0.25, -2.0, -2.5], [0.25, -0.5, 1.5], [2.25, " \
+    "-0.25, -0.5], [-0.75, -0.25, 1.25]])\n" \
+    ">>> input = torch.LongTensor([0, 3, 0])\n" \
+    ">>> torch.embedding(weight, input).tolist()\n" \
+    "[[0.25, -2.0, -2.5], [-0.75, -0.25, 1.25], [0.25, -2.0, -2.5]]"
 extern const row op_embedding_weight;
 #define ABOUT_embedding_weight "Gradient of embedding, a table of so many rows to which those of grad_output are " \
     "added.\n" \
@@ -2351,30 +5636,51 @@ extern const row op_embedding_bag;
     "Element types: floating.\n" \
     "d weight = in C\n" \
     "d per_sample_weights = in C"
+#define EXAMPLE_embedding_bag "\n" \
+    "\n" \
+    ">>> weight = torch.DoubleTensor([[2.5, -1.0, 0.5], [-1.0, 0.75, -1.25], [2.5, -0.5, " \
+    "-2.25], [2.0, -2.5, 0.75]])\n" \
+    ">>> input = torch.LongTensor([[0, 3], [1, 1]])\n" \
+    ">>> torch.embedding_bag(weight, input).tolist()\n" \
+    "[[2.25, -1.75, 0.625], [-1.0, 0.75, -1.25]]"
 extern const row op_mse_loss_elements;
 #define ABOUT_mse_loss_elements "The squared differences of input and target.\n" \
     "Element types: floating.\n" \
     "d input = grad * 2 * away\n" \
     "d target = -grad * 2 * away\n" \
-    "where away = input - target"
+    "where away = input - target\n" \
+    "Shapes: input and target are broadcast to the shape of the result."
 extern const row op_mse_loss;
 #define ABOUT_mse_loss "The squared differences of input and target.\n" \
     "Element types: floating.\n" \
     "d input = (grad * 2 * away) / select(reduction == 1, count, 1)\n" \
     "d target = (-grad * 2 * away) / select(reduction == 1, count, 1)\n" \
     "where away = input - target"
+#define EXAMPLE_mse_loss "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.25, 0.75], [1.25, -2.0]])\n" \
+    ">>> target = torch.DoubleTensor([[0.25, -0.5], [2.25, -0.25]])\n" \
+    ">>> torch.mse_loss(input, target).tolist()\n" \
+    "1.96875"
 extern const row op_l1_loss_elements;
 #define ABOUT_l1_loss_elements "The absolute differences of input and target.\n" \
     "Element types: floating.\n" \
     "d input = grad * sign(away)\n" \
     "d target = -grad * sign(away)\n" \
-    "where away = input - target"
+    "where away = input - target\n" \
+    "Shapes: input and target are broadcast to the shape of the result."
 extern const row op_l1_loss;
 #define ABOUT_l1_loss "The absolute differences of input and target.\n" \
     "Element types: floating.\n" \
     "d input = (grad * sign(away)) / select(reduction == 1, count, 1)\n" \
     "d target = (-grad * sign(away)) / select(reduction == 1, count, 1)\n" \
     "where away = input - target"
+#define EXAMPLE_l1_loss "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.75, -0.75], [-1.0, -1.0]])\n" \
+    ">>> target = torch.DoubleTensor([[-0.75, 0.5], [-0.75, -2.25]])\n" \
+    ">>> torch.l1_loss(input, target).tolist()\n" \
+    "1.3125"
 extern const row op_smooth_l1_loss_elements;
 #define ABOUT_smooth_l1_loss_elements "Half the squared differences over beta where they are below beta, and the absolute " \
     "ones less beta / 2 elsewhere (Girshick, Fast R-CNN, 2015). With beta 0 it is " \
@@ -2383,7 +5689,8 @@ extern const row op_smooth_l1_loss_elements;
     "d input = select(abs(away) < beta, grad * away / width, grad * sign(away))\n" \
     "d target = select(abs(away) < beta, -grad * away / width, -grad * sign(away))\n" \
     "where away = input - target\n" \
-    "where width = select(beta > 0, beta, 1)"
+    "where width = select(beta > 0, beta, 1)\n" \
+    "Shapes: input and target are broadcast to the shape of the result."
 extern const row op_smooth_l1_loss;
 #define ABOUT_smooth_l1_loss "Half the squared differences over beta where they are below beta, and the absolute " \
     "ones less beta / 2 elsewhere (Girshick, Fast R-CNN, 2015). With beta 0 it is " \
@@ -2395,13 +5702,20 @@ extern const row op_smooth_l1_loss;
     "select(reduction == 1, count, 1)\n" \
     "where away = input - target\n" \
     "where width = select(beta > 0, beta, 1)"
+#define EXAMPLE_smooth_l1_loss "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.5, -2.5], [0.75, 1.0]])\n" \
+    ">>> target = torch.DoubleTensor([[-0.5, -0.75], [-1.75, -0.5]])\n" \
+    ">>> torch.smooth_l1_loss(input, target).tolist()\n" \
+    "1.6875"
 extern const row op_huber_loss_elements;
 #define ABOUT_huber_loss_elements "Half the squared differences where they are below delta, and delta times the " \
     "absolute ones less delta / 2 elsewhere (Huber, 1964).\n" \
     "Element types: floating.\n" \
     "d input = select(abs(away) < delta, grad * away, grad * delta * sign(away))\n" \
     "d target = select(abs(away) < delta, -grad * away, -grad * delta * sign(away))\n" \
-    "where away = input - target"
+    "where away = input - target\n" \
+    "Shapes: input and target are broadcast to the shape of the result."
 extern const row op_huber_loss;
 #define ABOUT_huber_loss "Half the squared differences where they are below delta, and delta times the " \
     "absolute ones less delta / 2 elsewhere (Huber, 1964).\n" \
@@ -2411,12 +5725,19 @@ extern const row op_huber_loss;
     "d target = (select(abs(away) < delta, -grad * away, -grad * delta * sign(away))) / " \
     "select(reduction == 1, count, 1)\n" \
     "where away = input - target"
+#define EXAMPLE_huber_loss "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.75, 0.75], [2.75, 0.25]])\n" \
+    ">>> target = torch.DoubleTensor([[2.25, 1.75], [-1.25, -1.75]])\n" \
+    ">>> torch.huber_loss(input, target).tolist()\n" \
+    "1.625"
 extern const row op_kl_div_elements;
 #define ABOUT_kl_div_elements "target * (log(target) - input), zero where target is not above zero; input holds " \
     "logarithms of probabilities, target probabilities (Kullback and Leibler, 1951).\n" \
     "Element types: floating.\n" \
     "d input = select(target <= 0, 0, -grad * target)\n" \
-    "d target = select(target <= 0, 0, grad * (log(target) - input + 1))"
+    "d target = select(target <= 0, 0, grad * (log(target) - input + 1))\n" \
+    "Shapes: input and target are broadcast to the shape of the result."
 extern const row op_kl_div;
 #define ABOUT_kl_div "target * (log(target) - input), zero where target is not above zero; input holds " \
     "logarithms of probabilities, target probabilities (Kullback and Leibler, 1951).\n" \
@@ -2425,6 +5746,12 @@ extern const row op_kl_div;
     "1)\n" \
     "d target = (select(target <= 0, 0, grad * (log(target) - input + 1))) / " \
     "select(reduction == 1, count, 1)"
+#define EXAMPLE_kl_div "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.25, -1.25], [-0.5, 0.5]])\n" \
+    ">>> target = torch.DoubleTensor([[0.25, 0.5], [0.25, 0.75]])\n" \
+    ">>> torch.kl_div(input, target).tolist()\n" \
+    "-0.3607..."
 extern const row op_poisson_nll_loss_elements;
 #define ABOUT_poisson_nll_loss_elements "Negative log-likelihood of counts that are Poisson distributed. input is the " \
     "logarithm of the rate, exp(input) - target * input; without log_input the rate " \
@@ -2435,7 +5762,8 @@ extern const row op_poisson_nll_loss_elements;
     "(input + eps)))\n" \
     "d target = grad * (select(full and target > 1, log(target) + 0.5 / target, 0) - " \
     "logarithm)\n" \
-    "where logarithm = select(log_input, input, log(input + eps))"
+    "where logarithm = select(log_input, input, log(input + eps))\n" \
+    "Shapes: input and target are broadcast to the shape of the result."
 extern const row op_poisson_nll_loss;
 #define ABOUT_poisson_nll_loss "Negative log-likelihood of counts that are Poisson distributed. input is the " \
     "logarithm of the rate, exp(input) - target * input; without log_input the rate " \
@@ -2447,6 +5775,12 @@ extern const row op_poisson_nll_loss;
     "d target = (grad * (select(full and target > 1, log(target) + 0.5 / target, 0) - " \
     "logarithm)) / select(reduction == 1, count, 1)\n" \
     "where logarithm = select(log_input, input, log(input + eps))"
+#define EXAMPLE_poisson_nll_loss "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.5, 1.0], [1.0, 1.75]])\n" \
+    ">>> target = torch.DoubleTensor([[1.0, 0.25], [3.25, 3.0]])\n" \
+    ">>> torch.poisson_nll_loss(input, target).tolist()\n" \
+    "1.3557..."
 extern const row op_gaussian_nll_loss_elements;
 #define ABOUT_gaussian_nll_loss_elements "Negative log-likelihood of targets that are normally distributed around input with " \
     "variance var, which counts as eps where it is less, and has the gradient that eps " \
@@ -2457,7 +5791,8 @@ extern const row op_gaussian_nll_loss_elements;
     "d target = -grad * away / wide\n" \
     "d var = grad * 0.5 * (1 - away * away / wide) / wide\n" \
     "where wide = select(var < eps, eps, var)\n" \
-    "where away = input - target"
+    "where away = input - target\n" \
+    "Shapes: input, target and var are broadcast to the shape of the result."
 extern const row op_gaussian_nll_loss;
 #define ABOUT_gaussian_nll_loss "Negative log-likelihood of targets that are normally distributed around input with " \
     "variance var, which counts as eps where it is less, and has the gradient that eps " \
@@ -2470,6 +5805,13 @@ extern const row op_gaussian_nll_loss;
     "count, 1)\n" \
     "where wide = select(var < eps, eps, var)\n" \
     "where away = input - target"
+#define EXAMPLE_gaussian_nll_loss "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.0, 1.25], [-1.0, 1.25]])\n" \
+    ">>> target = torch.DoubleTensor([[-1.0, 0.5], [2.25, 2.0]])\n" \
+    ">>> var = torch.DoubleTensor([[1.5, 1.75], [0.75, 0.75]])\n" \
+    ">>> torch.gaussian_nll_loss(input, target, var).tolist()\n" \
+    "2.6930..."
 extern const row op_nll_loss;
 #define ABOUT_nll_loss "Minus the element of input, logarithms of probabilities of (batch, classes) or " \
     "(batch, classes, places ...), that each target names. With a weight for each class " \
@@ -2479,6 +5821,13 @@ extern const row op_nll_loss;
     "input.size())\n" \
     "The gradient for weight is not derived, and a pass that asks for it is refused: " \
     "weight is a constant of the classes."
+#define EXAMPLE_nll_loss "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.5, 1.25, -1.75, 0.25], [2.5, 2.0, 0.25, -1.25], " \
+    "[-0.75, -1.75, 0.25, -0.5]])\n" \
+    ">>> target = torch.LongTensor([1, 0, 3])\n" \
+    ">>> torch.nll_loss(input, target).tolist()\n" \
+    "-1.0833..."
 extern const row op_nll_loss_input;
 #define ABOUT_nll_loss_input "Gradient of nll_loss, zeros of the given size but for the elements that the targets " \
     "name.\n" \
@@ -2496,6 +5845,13 @@ extern const row op_cross_entropy;
     "ignore_index, label_smoothing)\n" \
     "The gradient for weight is not derived, and a pass that asks for it is refused: " \
     "weight is a constant of the classes."
+#define EXAMPLE_cross_entropy "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.0, -2.25, 0.25, -2.0], [-0.25, -2.25, -2.0, " \
+    "-2.25], [2.0, 0.5, 0.25, 1.75]])\n" \
+    ">>> target = torch.LongTensor([1, 0, 3])\n" \
+    ">>> torch.cross_entropy(input, target).tolist()\n" \
+    "1.9442..."
 extern const row op_cross_entropy_input;
 #define ABOUT_cross_entropy_input "Gradient of cross_entropy, exp(x - largest - normalizer) less 1 at the target, " \
     "times the share of each target; zero where a target is ignored.\n" \
@@ -2510,7 +5866,8 @@ extern const row op_binary_cross_entropy_elements;
     "d target = grad * weight * (zeros - ones)\n" \
     "d weight = grad * (-target * ones - (1 - target) * zeros)\n" \
     "where ones = log(input + 1e-12)\n" \
-    "where zeros = log(1 - input + 1e-12)"
+    "where zeros = log(1 - input + 1e-12)\n" \
+    "Shapes: input and target are broadcast to the shape of the result."
 extern const row op_binary_cross_entropy;
 #define ABOUT_binary_cross_entropy "-target * log(input) - (1 - target) * log(1 - input), 1e-12 added to what the " \
     "logarithms are taken of, times weight, which is broadcast.\n" \
@@ -2522,6 +5879,12 @@ extern const row op_binary_cross_entropy;
     "1, count, 1)\n" \
     "where ones = log(input + 1e-12)\n" \
     "where zeros = log(1 - input + 1e-12)"
+#define EXAMPLE_binary_cross_entropy "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.25, 0.75], [0.25, 0.25]])\n" \
+    ">>> target = torch.DoubleTensor([[0.5, 0.25], [0.75, 0.75]])\n" \
+    ">>> torch.binary_cross_entropy(input, target).tolist()\n" \
+    "1.0429..."
 extern const row op_binary_cross_entropy_with_logits_elements;
 #define ABOUT_binary_cross_entropy_with_logits_elements "binary_cross_entropy of sigmoid(input), computed without overflow. pos_weight is a " \
     "weight of the targets 1; both weights are broadcast.\n" \
@@ -2531,7 +5894,8 @@ extern const row op_binary_cross_entropy_with_logits_elements;
     "d weight = grad * ((1 - target) * input + slope * softened)\n" \
     "d pos_weight = grad * weight * target * softened\n" \
     "where slope = (1 + (pos_weight - 1) * target)\n" \
-    "where softened = log1p(exp(-abs(input))) + select(input < 0, -input, 0)"
+    "where softened = log1p(exp(-abs(input))) + select(input < 0, -input, 0)\n" \
+    "Shapes: input and target are broadcast to the shape of the result."
 extern const row op_binary_cross_entropy_with_logits;
 #define ABOUT_binary_cross_entropy_with_logits "binary_cross_entropy of sigmoid(input), computed without overflow. pos_weight is a " \
     "weight of the targets 1; both weights are broadcast.\n" \
@@ -2546,13 +5910,20 @@ extern const row op_binary_cross_entropy_with_logits;
     "1)\n" \
     "where slope = (1 + (pos_weight - 1) * target)\n" \
     "where softened = log1p(exp(-abs(input))) + select(input < 0, -input, 0)"
+#define EXAMPLE_binary_cross_entropy_with_logits "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.0, 2.75], [1.5, -0.5]])\n" \
+    ">>> target = torch.DoubleTensor([[-0.75, -1.25], [2.5, -2.0]])\n" \
+    ">>> torch.binary_cross_entropy_with_logits(input, target).tolist()\n" \
+    "1.8254..."
 extern const row op_soft_margin_loss_elements;
 #define ABOUT_soft_margin_loss_elements "log(1 + exp(-target * input)), for targets of 1 and -1, without overflow.\n" \
     "Element types: floating.\n" \
     "d input = -grad * target * slope\n" \
     "d target = -grad * input * slope\n" \
     "where lead = target * input\n" \
-    "where slope = sigmoid(-lead)"
+    "where slope = sigmoid(-lead)\n" \
+    "Shapes: input and target are broadcast to the shape of the result."
 extern const row op_soft_margin_loss;
 #define ABOUT_soft_margin_loss "log(1 + exp(-target * input)), for targets of 1 and -1, without overflow.\n" \
     "Element types: floating.\n" \
@@ -2560,17 +5931,30 @@ extern const row op_soft_margin_loss;
     "d target = (-grad * input * slope) / select(reduction == 1, count, 1)\n" \
     "where lead = target * input\n" \
     "where slope = sigmoid(-lead)"
+#define EXAMPLE_soft_margin_loss "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.25, -0.75], [1.75, 1.25]])\n" \
+    ">>> target = torch.DoubleTensor([[-2.25, -1.0], [-2.5, 0.5]])\n" \
+    ">>> torch.soft_margin_loss(input, target).tolist()\n" \
+    "1.3153..."
 extern const row op_hinge_embedding_loss_elements;
 #define ABOUT_hinge_embedding_loss_elements "input where target is above zero, and what input lacks to margin elsewhere.\n" \
     "Element types: floating.\n" \
     "d input = select(target > 0, grad, select(input >= margin, 0, -grad))\n" \
-    "No gradient for target: it says which of two cases holds."
+    "No gradient for target: it says which of two cases holds.\n" \
+    "Shapes: input and target are broadcast to the shape of the result."
 extern const row op_hinge_embedding_loss;
 #define ABOUT_hinge_embedding_loss "input where target is above zero, and what input lacks to margin elsewhere.\n" \
     "Element types: floating.\n" \
     "d input = (select(target > 0, grad, select(input >= margin, 0, -grad))) / " \
     "select(reduction == 1, count, 1)\n" \
     "No gradient for target: it says which of two cases holds."
+#define EXAMPLE_hinge_embedding_loss "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.0, -0.75], [0.25, 2.0]])\n" \
+    ">>> target = torch.DoubleTensor([[0.75, 2.0], [2.25, -1.5]])\n" \
+    ">>> torch.hinge_embedding_loss(input, target).tolist()\n" \
+    "-0.375"
 extern const row op_margin_ranking_loss_elements;
 #define ABOUT_margin_ranking_loss_elements "What target * (input1 - input2) lacks to margin, where target is 1 if input1 shall " \
     "be the larger one, else -1.\n" \
@@ -2578,7 +5962,8 @@ extern const row op_margin_ranking_loss_elements;
     "d input1 = select(lead >= margin, 0, -grad * target)\n" \
     "d input2 = select(lead >= margin, 0, grad * target)\n" \
     "d target = select(lead >= margin, 0, grad * (input2 - input1))\n" \
-    "where lead = target * (input1 - input2)"
+    "where lead = target * (input1 - input2)\n" \
+    "Shapes: input1, input2 and target are broadcast to the shape of the result."
 extern const row op_margin_ranking_loss;
 #define ABOUT_margin_ranking_loss "What target * (input1 - input2) lacks to margin, where target is 1 if input1 shall " \
     "be the larger one, else -1.\n" \
@@ -2590,6 +5975,13 @@ extern const row op_margin_ranking_loss;
     "d target = (select(lead >= margin, 0, grad * (input2 - input1))) / select(reduction " \
     "== 1, count, 1)\n" \
     "where lead = target * (input1 - input2)"
+#define EXAMPLE_margin_ranking_loss "\n" \
+    "\n" \
+    ">>> input1 = torch.DoubleTensor([[-2.0, 1.75], [0.75, 1.25]])\n" \
+    ">>> input2 = torch.DoubleTensor([[2.25, 1.0], [2.75, 1.0]])\n" \
+    ">>> target = torch.DoubleTensor([[-2.25, -0.75], [-2.25, -1.5]])\n" \
+    ">>> torch.margin_ranking_loss(input1, input2, target).tolist()\n" \
+    "0.234375"
 extern const row op_multi_margin_loss;
 #define ABOUT_multi_margin_loss "What the score of each target class lacks to each other score plus margin, to the " \
     "power p, which is 1 or 2, over the number of classes (Weston and Watkins, 1999). " \
@@ -2598,12 +5990,24 @@ extern const row op_multi_margin_loss;
     "d input = in C\n" \
     "The gradient for weight is not derived, and a pass that asks for it is refused: " \
     "weight is a constant of the classes."
+#define EXAMPLE_multi_margin_loss "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([-2.25, 2.75, 2.5, 1.75])\n" \
+    ">>> target = torch.LongTensor([2])\n" \
+    ">>> torch.multi_margin_loss(input, target).tolist()\n" \
+    "0.375"
 extern const row op_multilabel_margin_loss;
 #define ABOUT_multilabel_margin_loss "What the score of each target class lacks to each score of no target plus 1, over " \
     "the number of classes. input and target (batch, classes); a row of target names " \
     "classes up to its first -1.\n" \
     "Element types: floating.\n" \
     "d input = in C"
+#define EXAMPLE_multilabel_margin_loss "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([-1.75, 2.25, -1.75])\n" \
+    ">>> target = torch.LongTensor([1, -1, 2])\n" \
+    ">>> torch.multilabel_margin_loss(input, target).tolist()\n" \
+    "0.0"
 extern const row op_ctc_loss;
 #define ABOUT_ctc_loss "Connectionist temporal classification, minus the logarithm of the probability of " \
     "all ways to spread each sequence of labels over time, repeated or with blanks " \
@@ -2613,6 +6017,15 @@ extern const row op_ctc_loss;
     "zero_infinity 0 and no gradient.\n" \
     "Element types: floating.\n" \
     "d log_probs = in C"
+#define EXAMPLE_ctc_loss "\n" \
+    "\n" \
+    ">>> log_probs = torch.DoubleTensor([[-2.75, -0.5, -0.25, -1.25], [-2.0, -2.5, -2.5, " \
+    "-0.5], [-0.5, -2.5, -2.25, -1.75]])\n" \
+    ">>> targets = torch.LongTensor([3])\n" \
+    ">>> input_lengths = torch.LongTensor([3])\n" \
+    ">>> target_lengths = torch.LongTensor([1])\n" \
+    ">>> torch.ctc_loss(log_probs, targets, input_lengths, target_lengths).tolist()\n" \
+    "1.6561..."
 extern const row op_cosine;
 #define ABOUT_cosine "Dot products of lines along dim over their lengths, which count as eps at least, " \
     "and the lengths. The slope of a length of zero is taken as zero.\n" \

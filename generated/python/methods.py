@@ -19,6 +19,10 @@ def mvlgamma(input=required, p=required, *more, out=None, **options):
 
     Element types: floating.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([4.5, 4.5, 4.5])
+    >>> torch.mvlgamma(input, 2).tolist()
+    [4.8178..., 4.8178..., 4.8178...]
     """
     if not plain("mvlgamma", out, more, options, input, p):
         return bind.slow_path(mvlgamma, "mvlgamma", (input, p, *more), out, options)
@@ -36,6 +40,13 @@ def frexp(input=required, *more, out=None, **options):
 
     Element types: floating.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([1.5, 3.0, -5.0, 0.6, 0.75, -0.1, 1000.0])
+    >>> mantissa, exponent = torch.frexp(input)
+    >>> mantissa.tolist()
+    [0.75, 0.75, -0.625, 0..., 0.75, -0..., 0.9765625]
+    >>> exponent.tolist()
+    [1, 2, 3, 0, 0, -3, 10]
     """
     if not plain("frexp", out, more, options, input):
         return bind.slow_path(frexp, "frexp", (input, *more), out, options)
@@ -52,6 +63,11 @@ def nextafter_narrow(input=required, other=required, *more, out=None, **options)
 
     Element types: Half, BFloat16.
     Not differentiable: a step along the numbers that there are.
+
+    >>> input = torch.HalfTensor([0.0, 1.0, -2.0, 6.0])
+    >>> other = torch.HalfTensor([1.0, -1.0, -3.0, 6.0])
+    >>> torch.nextafter(input, other).tolist()
+    [..., 0.9995..., -2.001953125, 6.0]
     """
     if not plain("nextafter_narrow", out, more, options, input, other):
         return bind.slow_path(nextafter_narrow, "nextafter_narrow", (input, other, *more), out, options)
@@ -68,6 +84,11 @@ def nextafter_(input=required, other=required, *more, out=None, **options):
 
     Element types: Half, BFloat16, Float, Double.
     Not differentiable: a step along the numbers that there are.
+
+    >>> input = torch.HalfTensor([0.0, 1.0, -2.0, 6.0])
+    >>> other = torch.HalfTensor([1.0, -1.0, -3.0, 6.0])
+    >>> torch.nextafter_(input, other).tolist()
+    [..., 0.9995..., -2.001953125, 6.0]
     """
     if not plain("nextafter_", out, more, options, input, other):
         return bind.slow_path(nextafter_, "nextafter_", (input, other, *more), out, options)
@@ -85,6 +106,10 @@ def nan_to_num(input=required, number=0, posinf=inf, neginf=-inf, *more, out=Non
 
     Element types: floating.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([1.0, float('nan'), float('inf'), float('-inf')])
+    >>> torch.nan_to_num(input).tolist()
+    [1.0, 0.0, ..., ...]
     """
     if not plain("nan_to_num", out, more, options, input, number, posinf, neginf):
         return bind.slow_path(nan_to_num, "nan_to_num", (input, number, posinf, neginf, *more), out, options)
@@ -101,6 +126,10 @@ def nan_to_num_(input=required, number=0, posinf=inf, neginf=-inf, *more, out=No
 
     Element types: floating.
     Not differentiable: nan_to_num has a gradient.
+
+    >>> input = torch.DoubleTensor([1.0, float('nan'), float('inf'), float('-inf')])
+    >>> torch.nan_to_num_(input).tolist()
+    [1.0, 0.0, ..., ...]
     """
     if not plain("nan_to_num_", out, more, options, input, number, posinf, neginf):
         return bind.slow_path(nan_to_num_, "nan_to_num_", (input, number, posinf, neginf, *more), out, options)
@@ -117,6 +146,11 @@ def rsub(input=required, other=required, alpha=1, *more, out=None, **options):
 
     Element types: numbers, complex.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([[-1.25, 0.5, -1.5], [-0.25, -2.0, 2.75]])
+    >>> other = torch.DoubleTensor([[2.5, -2.0, -0.5], [1.5, 2.75, -2.75]])
+    >>> torch.rsub(input, other).tolist()
+    [[3.75, -2.5, 1.0], [1.75, 4.75, -5.5]]
     """
     if not plain("rsub", out, more, options, input, other, alpha):
         return bind.slow_path(rsub, "rsub", (input, other, alpha, *more), out, options)
@@ -133,6 +167,10 @@ def float_power(input=required, exponent=required, *more, out=None, **options):
 
     Element types: all.
     The gradient is that of the operators it is composed of.
+
+    >>> exponent = torch.DoubleTensor([0.75, 1.75, 1.5])
+    >>> torch.float_power(2, exponent).tolist()
+    [1.6817..., 3.3635..., 2.8284...]
     """
     if not plain("float_power", out, more, options, input, exponent):
         return bind.slow_path(float_power, "float_power", (input, exponent, *more), out, options)
@@ -149,6 +187,10 @@ def positive(input=required, *more, out=None, **options):
 
     Element types: all, complex.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([[1.25, 1.25, 0.5], [2.25, 0.25, -2.0]])
+    >>> torch.positive(input).tolist()
+    [[1.25, 1.25, 0.5], [2.25, 0.25, -2.0]]
     """
     if not plain("positive", out, more, options, input):
         return bind.slow_path(positive, "positive", (input, *more), out, options)
@@ -166,6 +208,10 @@ def where_numbers(condition=required, input=required, other=required, *more, out
 
     Element types: Bool, Byte.
     Not differentiable: numbers have none.
+
+    >>> condition = torch.BoolTensor([[True, False, True], [False, False, True]])
+    >>> torch.where(condition, 2, 300).tolist()
+    [[2, 300, 2], [300, 300, 2]]
     """
     if not plain("where_numbers", out, more, options, condition, input, other):
         return bind.slow_path(where_numbers, "where_numbers", (condition, input, other, *more), out, options)
@@ -182,6 +228,10 @@ def where_places(condition=required, *more, out=None, **options):
 
     Element types: Bool, Byte.
     Not differentiable: indices.
+
+    >>> condition = torch.BoolTensor([[True, False, True], [False, False, True]])
+    >>> [part.tolist() for part in torch.where(condition)]
+    [[0, 0, 1], [0, 2, 2]]
     """
     if not plain("where_places", out, more, options, condition):
         return bind.slow_path(where_places, "where_places", (condition, *more), out, options)
@@ -198,6 +248,11 @@ def gcd(input=required, other=required, *more, out=None, **options):
 
     Element types: integral.
     Not differentiable.
+
+    >>> input = torch.LongTensor([12, 7, 0, 30])
+    >>> other = torch.LongTensor([18, 21, 5, 0])
+    >>> torch.gcd(input, other).tolist()
+    [6, 7, 5, 30]
     """
     if not plain("gcd", out, more, options, input, other):
         return bind.slow_path(gcd, "gcd", (input, other, *more), out, options)
@@ -214,6 +269,11 @@ def gcd_(input=required, other=required, *more, out=None, **options):
 
     Element types: integral.
     Not differentiable: whole numbers have none.
+
+    >>> input = torch.LongTensor([12, 7, 0, 30])
+    >>> other = torch.LongTensor([18, 21, 5, 0])
+    >>> torch.gcd_(input, other).tolist()
+    [6, 7, 5, 30]
     """
     if not plain("gcd_", out, more, options, input, other):
         return bind.slow_path(gcd_, "gcd_", (input, other, *more), out, options)
@@ -230,6 +290,11 @@ def lcm(input=required, other=required, *more, out=None, **options):
 
     Element types: integral.
     Not differentiable.
+
+    >>> input = torch.LongTensor([12, 7, 0, 5])
+    >>> other = torch.LongTensor([18, 21, 5, 0])
+    >>> torch.lcm(input, other).tolist()
+    [36, 21, 0, 0]
     """
     if not plain("lcm", out, more, options, input, other):
         return bind.slow_path(lcm, "lcm", (input, other, *more), out, options)
@@ -246,6 +311,11 @@ def lcm_(input=required, other=required, *more, out=None, **options):
 
     Element types: integral.
     Not differentiable: whole numbers have none.
+
+    >>> input = torch.LongTensor([4, 7, 0, 3])
+    >>> other = torch.LongTensor([6, 2, 5, 0])
+    >>> torch.lcm_(input, other).tolist()
+    [12, 14, 0, 0]
     """
     if not plain("lcm_", out, more, options, input, other):
         return bind.slow_path(lcm_, "lcm_", (input, other, *more), out, options)
@@ -265,6 +335,11 @@ def allclose(
 
     Element types: floating, complex.
     Not differentiable.
+
+    >>> input = torch.DoubleTensor([1.0, 2.0])
+    >>> other = torch.DoubleTensor([1.0, 2.000001])
+    >>> torch.allclose(input, other)
+    True
     """
     if not plain("allclose", out, more, options, input, other, rtol, atol, equal_nan):
         return bind.slow_path(allclose, "allclose", (input, other, rtol, atol, equal_nan, *more), out, options)
@@ -281,6 +356,10 @@ def is_signed(input=required, *more, out=None, **options):
 
     Element types: all.
     Not differentiable.
+
+    >>> input = torch.DoubleTensor([-0.25, -1.0])
+    >>> torch.is_signed(input)
+    True
     """
     if not plain("is_signed", out, more, options, input):
         return bind.slow_path(is_signed, "is_signed", (input, *more), out, options)
@@ -297,6 +376,10 @@ def is_floating_point(input=required, *more, out=None, **options):
 
     Element types: all.
     Not differentiable.
+
+    >>> input = torch.DoubleTensor([2.0, -1.75])
+    >>> torch.is_floating_point(input)
+    True
     """
     if not plain("is_floating_point", out, more, options, input):
         return bind.slow_path(is_floating_point, "is_floating_point", (input, *more), out, options)
@@ -313,6 +396,10 @@ def is_complex(input=required, *more, out=None, **options):
 
     Element types: all.
     Not differentiable.
+
+    >>> input = torch.DoubleTensor([2.0, -2.5])
+    >>> torch.is_complex(input)
+    False
     """
     if not plain("is_complex", out, more, options, input):
         return bind.slow_path(is_complex, "is_complex", (input, *more), out, options)
@@ -329,6 +416,10 @@ def is_nonzero(input=required, *more, out=None, **options):
 
     Element types: all.
     Not differentiable.
+
+    >>> input = torch.DoubleTensor([2.0])
+    >>> torch.is_nonzero(input)
+    True
     """
     if not plain("is_nonzero", out, more, options, input):
         return bind.slow_path(is_nonzero, "is_nonzero", (input, *more), out, options)
@@ -345,6 +436,11 @@ def isin(input=required, test_elements=required, invert=False, *more, out=None, 
 
     Element types: all.
     Not differentiable.
+
+    >>> input = torch.DoubleTensor([[1.0, 2.0], [3.0, 2.0]])
+    >>> test_elements = torch.DoubleTensor([2.0, 5.0])
+    >>> torch.isin(input, test_elements).tolist()
+    [[False, True], [False, True]]
     """
     if not plain("isin", out, more, options, input, test_elements, invert):
         return bind.slow_path(isin, "isin", (input, test_elements, invert, *more), out, options)
@@ -361,6 +457,10 @@ def isin_number(element=required, test_elements=required, invert=False, *more, o
 
     Element types: all.
     Not differentiable.
+
+    >>> test_elements = torch.DoubleTensor([2.0, 5.0])
+    >>> torch.isin(2, test_elements).tolist()
+    True
     """
     if not plain("isin_number", out, more, options, element, test_elements, invert):
         return bind.slow_path(isin_number, "isin_number", (element, test_elements, invert, *more), out, options)
@@ -378,6 +478,10 @@ def norm_named(input=required, p=required, dim=None, keepdim=False, *more, out=N
 
     Element types: floating.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([[-2.0, 1.75, -0.25], [2.5, -0.5, -0.25]])
+    >>> torch.norm(input, 'fro').tolist()
+    3.6996...
     """
     if not plain("norm_named", out, more, options, input, p, dim, keepdim):
         return bind.slow_path(norm_named, "norm_named", (input, p, dim, keepdim, *more), out, options)
@@ -395,6 +499,13 @@ def aminmax(input=required, dim=None, keepdim=False, *more, out=None, **options)
 
     Element types: all.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([[1.0, 0.75, 0.75, -2.75], [0.75, 1.25, 1.75, 1.5], [2.0, 2.75, -0.25, -2.75]])
+    >>> min, max = torch.aminmax(input)
+    >>> min.tolist()
+    -2.75
+    >>> max.tolist()
+    2.75
     """
     if not plain("aminmax", out, more, options, input, dim, keepdim):
         return bind.slow_path(aminmax, "aminmax", (input, dim, keepdim, *more), out, options)
@@ -411,6 +522,10 @@ def msort(input=required, *more, out=None, **options):
 
     Element types: all.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([0.5, -2.25, -0.25, -2.0, 0.25])
+    >>> torch.msort(input).tolist()
+    [-2.25, -2.0, -0.25, 0.25, 0.5]
     """
     if not plain("msort", out, more, options, input):
         return bind.slow_path(msort, "msort", (input, *more), out, options)
@@ -427,6 +542,10 @@ def median(input=required, *more, out=None, **options):
 
     Element types: all.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([4.0, 1.0, 3.0, 2.0])
+    >>> torch.median(input).tolist()
+    2.0
     """
     if not plain("median", out, more, options, input):
         return bind.slow_path(median, "median", (input, *more), out, options)
@@ -443,6 +562,10 @@ def nanmedian(input=required, *more, out=None, **options):
 
     Element types: floating.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([3.0, float('nan'), 1.0, 2.0])
+    >>> torch.nanmedian(input).tolist()
+    2.0
     """
     if not plain("nanmedian", out, more, options, input):
         return bind.slow_path(nanmedian, "nanmedian", (input, *more), out, options)
@@ -460,6 +583,13 @@ def nanmedian_dim(input=required, dim=required, keepdim=False, *more, out=None, 
 
     Element types: floating.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([[3.0, float('nan'), 1.0, 2.0], [4.0, 5.0, 2.0, float('nan')]])
+    >>> values, indices = torch.nanmedian(input, 1)
+    >>> values.tolist()
+    [2.0, 4.0]
+    >>> indices.tolist()
+    [3, 0]
     """
     if not plain("nanmedian_dim", out, more, options, input, dim, keepdim):
         return bind.slow_path(nanmedian_dim, "nanmedian_dim", (input, dim, keepdim, *more), out, options)
@@ -481,6 +611,10 @@ def quantile(
 
     Element types: floating.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([[0.75, 2.75, 0.25, 0.5], [-2.5, 2.25, 2.5, 2.5], [-0.25, 2.5, 0.25, -2.0]])
+    >>> torch.quantile(input, 0.5).tolist()
+    0.625
     """
     if not plain("quantile", out, more, options, input, q, dim, keepdim, interpolation):
         return bind.slow_path(quantile, "quantile", (input, q, dim, keepdim, interpolation, *more), out, options)
@@ -500,6 +634,10 @@ def nanquantile(
 
     Element types: floating.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([[1.0, float('nan'), 3.0, 5.0], [2.0, 4.0, float('nan'), float('nan')]])
+    >>> torch.nanquantile(input, 0.25, dim=1).tolist()
+    [2.0, 2.5]
     """
     if not plain("nanquantile", out, more, options, input, q, dim, keepdim, interpolation):
         return bind.slow_path(nanquantile, "nanquantile", (input, q, dim, keepdim, interpolation, *more), out, options)
@@ -516,6 +654,10 @@ def cumsum_(input=required, dim=required, *more, out=None, **options):
 
     Element types: all.
     Not differentiable: cumsum has a gradient.
+
+    >>> input = torch.DoubleTensor([[2.75, -1.75, -1.25, 1.75, 2.5], [-2.5, 2.25, 1.0, 1.25, 0.75], [-0.5, -2.0, -1.25, 1.0, 0.75]])
+    >>> torch.cumsum_(input, 1).tolist()
+    [[2.75, 1.0, -0.25, 1.5, 4.0], [-2.5, -0.25, 0.75, 2.0, 2.75], [-0.5, -2.5, -3.75, -2.75, -2.0]]
     """
     if not plain("cumsum_", out, more, options, input, dim):
         return bind.slow_path(cumsum_, "cumsum_", (input, dim, *more), out, options)
@@ -532,6 +674,10 @@ def cumprod_(input=required, dim=required, *more, out=None, **options):
 
     Element types: all.
     Not differentiable: cumprod has a gradient.
+
+    >>> input = torch.DoubleTensor([2.0, 0.0, 3.0])
+    >>> torch.cumprod_(input, 0).tolist()
+    [2.0, 0.0, 0.0]
     """
     if not plain("cumprod_", out, more, options, input, dim):
         return bind.slow_path(cumprod_, "cumprod_", (input, dim, *more), out, options)
@@ -548,6 +694,10 @@ def glu(input=required, dim=-1, *more, out=None, **options):
 
     Element types: floating.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([[1.5, -1.5, -1.0, 0.25], [-1.0, -0.5, -1.0, -1.5], [1.25, 1.0, 1.75, 2.25]])
+    >>> torch.glu(input).tolist()
+    [[0.4034..., -0.8432...], [-0.2689..., -0.0912...], [1.0649..., 0.9046...]]
     """
     if not plain("glu", out, more, options, input, dim):
         return bind.slow_path(glu, "glu", (input, dim, *more), out, options)
@@ -564,6 +714,11 @@ def outer(input=required, vec2=required, *more, out=None, **options):
 
     Element types: numbers, complex.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([2.25, -2.5])
+    >>> vec2 = torch.DoubleTensor([2.75, -0.25, -1.0])
+    >>> torch.outer(input, vec2).tolist()
+    [[6.1875, -0.5625, -2.25], [-6.875, 0.625, 2.5]]
     """
     if not plain("outer", out, more, options, input, vec2):
         return bind.slow_path(outer, "outer", (input, vec2, *more), out, options)
@@ -581,6 +736,11 @@ def matmul(input=required, other=required, *more, out=None, **options):
 
     Element types: numbers, complex.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([2.75, -2.25, 2.75])
+    >>> other = torch.DoubleTensor([1.75, -0.75, 2.25])
+    >>> torch.matmul(input, other).tolist()
+    12.6875
     """
     if not plain("matmul", out, more, options, input, other):
         return bind.slow_path(matmul, "matmul", (input, other, *more), out, options)
@@ -597,6 +757,10 @@ def split(input=required, split_size=required, dim=0, *more, out=None, **options
 
     Element types: all, complex.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([[-1.5, -1.75, 1.75, -2.25], [1.75, -1.25, -2.0, 0.5], [1.5, 1.0, 0.25, 2.75], [1.0, 2.5, 2.75, -0.75], [-2.5, 2.0, 2.25, -1.25]])
+    >>> [part.tolist() for part in torch.split(input, 2)]
+    [[[-1.5, -1.75, 1.75, -2.25], [1.75, -1.25, -2.0, 0.5]], [[1.5, 1.0, 0.25, 2.75], [1.0, 2.5, 2.75, -0.75]], [[-2.5, 2.0, 2.25, -1.25]]]
     """
     if not plain("split", out, more, options, input, split_size, dim):
         return bind.slow_path(split, "split", (input, split_size, dim, *more), out, options)
@@ -613,6 +777,10 @@ def split_sizes(input=required, sizes=required, dim=0, *more, out=None, **option
 
     Element types: all.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([[1.0, 0.5, 0.75, 0.5], [0.5, -0.25, -0.25, -2.25], [-2.0, -1.75, 1.25, 0.25], [2.0, -1.5, 1.0, 0.75], [-1.5, 0.25, 2.25, 1.75]])
+    >>> [part.tolist() for part in torch.split(input, (2, 3))]
+    [[[1.0, 0.5, 0.75, 0.5], [0.5, -0.25, -0.25, -2.25]], [[-2.0, -1.75, 1.25, 0.25], [2.0, -1.5, 1.0, 0.75], [-1.5, 0.25, 2.25, 1.75]]]
     """
     if not plain("split_sizes", out, more, options, input, sizes, dim):
         return bind.slow_path(split_sizes, "split_sizes", (input, sizes, dim, *more), out, options)
@@ -629,6 +797,10 @@ def chunk(input=required, chunks=required, dim=0, *more, out=None, **options):
 
     Element types: all, complex.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([[2.25, -2.0, -1.25, -2.75], [-2.75, -2.0, -0.75, -0.75], [1.5, -1.25, 2.0, 0.25], [-2.0, -0.5, -1.75, 1.25], [-1.75, 0.75, -0.25, 1.25]])
+    >>> [part.tolist() for part in torch.chunk(input, 2)]
+    [[[2.25, -2.0, -1.25, -2.75], [-2.75, -2.0, -0.75, -0.75], [1.5, -1.25, 2.0, 0.25]], [[-2.0, -0.5, -1.75, 1.25], [-1.75, 0.75, -0.25, 1.25]]]
     """
     if not plain("chunk", out, more, options, input, chunks, dim):
         return bind.slow_path(chunk, "chunk", (input, chunks, dim, *more), out, options)
@@ -645,6 +817,10 @@ def unbind(input=required, dim=0, *more, out=None, **options):
 
     Element types: all, complex.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([[-2.25, -2.0, -2.5, 2.0], [-1.0, -2.75, -1.5, 2.25], [-2.5, 1.75, 2.25, 2.75]])
+    >>> [part.tolist() for part in torch.unbind(input)]
+    [[-2.25, -2.0, -2.5, 2.0], [-1.0, -2.75, -1.5, 2.25], [-2.5, 1.75, 2.25, 2.75]]
     """
     if not plain("unbind", out, more, options, input, dim):
         return bind.slow_path(unbind, "unbind", (input, dim, *more), out, options)
@@ -661,6 +837,10 @@ def conj(input=required, *more, out=None, **options):
 
     Element types: all, complex.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([[-2.75, -0.5, 2.75], [0.5, 0.5, 1.75]])
+    >>> torch.conj(input).tolist()
+    [[-2.75, -0.5, 2.75], [0.5, 0.5, 1.75]]
     """
     if not plain("conj", out, more, options, input):
         return bind.slow_path(conj, "conj", (input, *more), out, options)
@@ -677,6 +857,10 @@ def real(input=required, *more, out=None, **options):
 
     Element types: all, complex.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([[1.25, -0.25, -1.75], [-2.75, -1.0, -2.0]])
+    >>> torch.real(input).tolist()
+    [[1.25, -0.25, -1.75], [-2.75, -1.0, -2.0]]
     """
     if not plain("real", out, more, options, input):
         return bind.slow_path(real, "real", (input, *more), out, options)
@@ -693,6 +877,10 @@ def imag(input=required, *more, out=None, **options):
 
     Element types: complex.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.ComplexFloatTensor([[(-1.75-1.25j), (2.25+0.25j), (-2-0.75j)], [(-2.75+0.75j), (-0.75+2j), (-1.5-2.75j)]])
+    >>> torch.imag(input).tolist()
+    [[-1.25, 0.25, -0.75], [0.75, 2.0, -2.75]]
     """
     if not plain("imag", out, more, options, input):
         return bind.slow_path(imag, "imag", (input, *more), out, options)
@@ -709,6 +897,11 @@ def complex(real=required, imag=required, *more, out=None, **options):
 
     Element types: floating.
     The gradient is that of the operators it is composed of.
+
+    >>> real = torch.DoubleTensor([[2.0], [1.5]])
+    >>> imag = torch.DoubleTensor([-2.25, -2.75, 2.75])
+    >>> torch.complex(real, imag).tolist()
+    [[(2-2.25j), (2-2.75j), (2+2.75j)], [(1.5-2.25j), (1.5-2.75j), (1.5+2.75j)]]
     """
     if not plain("complex", out, more, options, real, imag):
         return bind.slow_path(complex, "complex", (real, imag, *more), out, options)
@@ -725,6 +918,11 @@ def polar(abs=required, angle=required, *more, out=None, **options):
 
     Element types: floating.
     The gradient is that of the operators it is composed of.
+
+    >>> abs = torch.DoubleTensor([[0.5], [1.0]])
+    >>> angle = torch.DoubleTensor([-1.25, -1.5, 0.75])
+    >>> torch.polar(abs, angle).tolist()
+    [[(0.1576...-0.4744...j), (0.0353...-0.4987...j), (0.3658...+0.3408...j)], [(0.3153...-0.9489...j), (0.0707...-0.9974...j), (0.7316...+0.6816...j)]]
     """
     if not plain("polar", out, more, options, abs, angle):
         return bind.slow_path(polar, "polar", (abs, angle, *more), out, options)
@@ -742,6 +940,10 @@ def angle(input=required, *more, out=None, **options):
 
     Element types: floating, complex.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([[-2.5, -1.25, -2.0], [-2.0, -1.5, -2.5]])
+    >>> torch.angle(input).tolist()
+    [[3.1415..., 3.1415..., 3.1415...], [3.1415..., 3.1415..., 3.1415...]]
     """
     if not plain("angle", out, more, options, input):
         return bind.slow_path(angle, "angle", (input, *more), out, options)
@@ -758,6 +960,10 @@ def isreal(input=required, *more, out=None, **options):
 
     Element types: all, complex.
     Not differentiable.
+
+    >>> input = torch.DoubleTensor([[0.75, -2.5, -1.75], [1.5, -1.25, -1.0]])
+    >>> torch.isreal(input).tolist()
+    [[True, True, True], [True, True, True]]
     """
     if not plain("isreal", out, more, options, input):
         return bind.slow_path(isreal, "isreal", (input, *more), out, options)
@@ -774,6 +980,10 @@ def abs_complex(input=required, *more, out=None, **options):
 
     Element types: complex.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.ComplexFloatTensor([[(1+1j), (-1.25-0.25j), (-1+2j)], [(-2.75-1.25j), (2.75-1.5j), (0.5+1.75j)]])
+    >>> torch.abs(input).tolist()
+    [[1.4142..., 1.2747..., 2.2360...], [3.0207..., 3.1324..., 1.8200...]]
     """
     if not plain("abs_complex", out, more, options, input):
         return bind.slow_path(abs_complex, "abs_complex", (input, *more), out, options)
@@ -790,6 +1000,10 @@ def sgn(input=required, *more, out=None, **options):
 
     Element types: numbers, complex.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([[1.5, -0.5, 0.5], [-0.25, -1.75, -2.0]])
+    >>> torch.sgn(input).tolist()
+    [[1.0, -1.0, 1.0], [-1.0, -1.0, -1.0]]
     """
     if not plain("sgn", out, more, options, input):
         return bind.slow_path(sgn, "sgn", (input, *more), out, options)
@@ -806,6 +1020,10 @@ def sgn_(input=required, *more, out=None, **options):
 
     Element types: numbers, complex.
     Not differentiable: sgn has a gradient.
+
+    >>> input = torch.DoubleTensor([[-1.5, -0.25, -0.25], [-2.25, 1.25, 1.5]])
+    >>> torch.sgn_(input).tolist()
+    [[-1.0, -1.0, -1.0], [-1.0, 1.0, 1.0]]
     """
     if not plain("sgn_", out, more, options, input):
         return bind.slow_path(sgn_, "sgn_", (input, *more), out, options)
@@ -822,6 +1040,10 @@ def prod_complex(input=required, dim=None, keepdim=False, *more, out=None, **opt
 
     Element types: complex.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.ComplexFloatTensor([[(1.75+1.5j), (1.25+1j), (0.75+1.25j)], [(0.75+1.25j), (1.25+1.25j), (1+1j)]])
+    >>> torch.prod(input).tolist()
+    (5.83984375-18.7109375j)
     """
     if not plain("prod_complex", out, more, options, input, dim, keepdim):
         return bind.slow_path(prod_complex, "prod_complex", (input, dim, keepdim, *more), out, options)
@@ -838,6 +1060,10 @@ def cumprod_complex(input=required, dim=required, *more, out=None, **options):
 
     Element types: complex.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.ComplexFloatTensor([[(1.75+1.5j), (1+1.25j), (1.5+1.25j), (1+1.75j), (1+1.5j)], [(1.5+0.75j), (0.75+1.25j), (0.75+0.75j), (1+1.5j), (1.75+1j)], [(1.5+1.75j), (0.75+1j), (1.25+1.25j), (1.25+1j), (0.75+1.25j)]])
+    >>> torch.cumprod(input, 1).tolist()
+    [[(1.75+1.5j), (-0.125+3.6875j), (-4.796875+5.375j), (-14.203125-3.01953125j), (-9.673828125-24.32421875j)], [(1.5+0.75j), (0.1875+2.4375j), (-1.6875+1.96875j), (-4.640625-0.5625j), (-7.55859375-5.625j)], [(1.5+1.75j), (-0.625+2.8125j), (-4.296875+2.734375j), (-8.10546875-0.87890625j), (-4.98046875-10.791015625j)]]
     """
     if not plain("cumprod_complex", out, more, options, input, dim):
         return bind.slow_path(cumprod_complex, "cumprod_complex", (input, dim, *more), out, options)
@@ -854,6 +1080,10 @@ def norm_complex(input=required, p=2, dim=None, keepdim=False, *more, out=None, 
 
     Element types: complex.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.ComplexFloatTensor([[(-2.5-1.5j), (1.75+2.5j), (1.5+0.5j), (1+1.5j)], [(2.75+2.75j), (-2.25-0.75j), (-1.5+1.75j), (2.25-2.75j)], [(-1.5-1.25j), (-0.5+2.5j), (2.75-0.5j), (0.75-2.75j)]])
+    >>> torch.norm(input).tolist()
+    9.4074...
     """
     if not plain("norm_complex", out, more, options, input, p, dim, keepdim):
         return bind.slow_path(norm_complex, "norm_complex", (input, p, dim, keepdim, *more), out, options)
@@ -873,6 +1103,10 @@ def var_complex(
 
     Element types: complex.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.ComplexFloatTensor([[(-0.25-2.5j), (-2.75-0.5j), (-0.75-0.25j), (2-2.25j)], [(-0.25+1.75j), (-1.75-0.75j), (-0.5-2j), (2.25-1.25j)], [(-1.25+1.25j), (1.75+0.25j), (2+2.25j), (-1.25-0.25j)]])
+    >>> torch.var(input).tolist()
+    5.1657...
     """
     if not plain("var_complex", out, more, options, input, dim, unbiased, keepdim, correction):
         return bind.slow_path(var_complex, "var_complex", (input, dim, unbiased, keepdim, correction, *more), out, options)
@@ -892,6 +1126,10 @@ def std_complex(
 
     Element types: complex.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.ComplexFloatTensor([[(-1.75-0.25j), (0.75-1j), (-0.5-2.75j), (1-2.75j)], [(1+1.75j), (2+2.75j), (-1-1.75j), (1.25-1.75j)], [(2-2.5j), (1.25+1j), (-1-2.5j), (-0.25-2.25j)]])
+    >>> torch.std(input).tolist()
+    2.2700...
     """
     if not plain("std_complex", out, more, options, input, dim, unbiased, keepdim, correction):
         return bind.slow_path(std_complex, "std_complex", (input, dim, unbiased, keepdim, correction, *more), out, options)
@@ -908,6 +1146,11 @@ def vdot(input=required, tensor=required, *more, out=None, **options):
 
     Element types: numbers, complex.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([-2.75, 1.0, 2.5, 1.75])
+    >>> tensor = torch.DoubleTensor([-2.25, -0.75, -0.5, 1.75])
+    >>> torch.vdot(input, tensor).tolist()
+    7.25
     """
     if not plain("vdot", out, more, options, input, tensor):
         return bind.slow_path(vdot, "vdot", (input, tensor, *more), out, options)
@@ -927,6 +1170,11 @@ def isclose_complex(
 
     Element types: complex.
     Not differentiable.
+
+    >>> input = torch.ComplexFloatTensor([[(-0.25-1.75j), (0.25-1.5j), (2-2j)], [(-1.75+1.25j), (-2+0.75j), (-2.75+2.5j)]])
+    >>> other = torch.ComplexFloatTensor([[(-0.5-0.5j), (1.25-0.75j), (-2.5+0.25j)], [(-1+2.75j), (1.5+1.25j), (2.25+2j)]])
+    >>> torch.isclose(input, other).tolist()
+    [[False, False, False], [False, False, False]]
     """
     if not plain("isclose_complex", out, more, options, input, other, rtol, atol, equal_nan):
         return bind.slow_path(isclose_complex, "isclose_complex", (input, other, rtol, atol, equal_nan, *more), out, options)
@@ -943,6 +1191,10 @@ def inverse_complex(input=required, *more, out=None, **options):
 
     Element types: complex.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.ComplexFloatTensor([[(1+1.5j), (1-0.75j), (-0.25-1j)], [(0.5-1j), (0.25-0.25j), (-2.25+2j)], [(-2+2.5j), (-0.25+2.25j), (-0.75-1.5j)]])
+    >>> torch.inverse(input).tolist()
+    [[(-0.4005...-0.4137...j), (-0.3835...+0.0231...j), (-0.0339...-0.3522...j)], [(0.0587...+0.8803...j), (0.2083...+0.3269...j), (-0.3873...-0.0223...j)], [(-0.1822...+0.0153...j), (-0.3506...-0.1229...j), (-0.1058...-0.1167...j)]]
     """
     if not plain("inverse_complex", out, more, options, input):
         return bind.slow_path(inverse_complex, "inverse_complex", (input, *more), out, options)
@@ -959,6 +1211,14 @@ def gesv_complex(input=required, A=required, *more, out=None, **options):
 
     Element types: complex.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.ComplexFloatTensor([[(-1-0.75j), (0.25+1j)], [(2.5+1.25j), (0.75+1.25j)], [(2+1.75j), (-2.75-0.5j)]])
+    >>> A = torch.ComplexFloatTensor([[(1.5-2j), (2.75+1.75j), (-0.5-2.25j)], [(-0.75-1.75j), (1.75+1.5j), (-0.75+2.5j)], [(1.25+0.25j), (1.25+1.5j), (-0.25+2j)]])
+    >>> solution, lu = torch.gesv(input, A)
+    >>> solution.tolist()
+    [[(0.2203...+0.3676...j), (-1.5627...+0.4543...j)], [(0.0347...-0.0704...j), (-0.2062...-0.5731...j)], [(0.5232...-0.8991...j), (0.2507...+0.6111...j)]]
+    >>> lu.tolist()
+    [[(1.5-2j), (2.75+1.75j), (-0.5-2.25j)], [(-0.75-1.75j), (1.75+1.5j), (-0.75+2.5j)], [(1.25+0.25j), (1.25+1.5j), (-0.25+2j)]]
     """
     if not plain("gesv_complex", out, more, options, input, A):
         return bind.slow_path(gesv_complex, "gesv_complex", (input, A, *more), out, options)
@@ -976,6 +1236,10 @@ def det_complex(input=required, *more, out=None, **options):
 
     Element types: complex.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.ComplexFloatTensor([[(2-2.5j), (1.25+1j), (1.5-2.75j)], [(1.75+0.75j), (0.5+1.25j), (-0.5+2.75j)], [(-1.5+2.25j), (0.75+1j), (-2.5+2.5j)]])
+    >>> torch.det(input).tolist()
+    (12.28125-19.375j)
     """
     if not plain("det_complex", out, more, options, input):
         return bind.slow_path(det_complex, "det_complex", (input, *more), out, options)
@@ -992,6 +1256,13 @@ def slogdet_complex(input=required, *more, out=None, **options):
 
     Element types: complex.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.ComplexFloatTensor([[(-2.75+1.25j), (2.75+2.5j), (-2+1.25j)], [(-2+0.75j), (0.5-2.5j), (1.5+2.25j)], [(-2.75+2.75j), (0.5+1j), (1.25+2.75j)]])
+    >>> sign, logabsdet = torch.slogdet(input)
+    >>> sign.tolist()
+    (-0.4804...+0.8770...j)
+    >>> logabsdet.tolist()
+    3.4071...
     """
     if not plain("slogdet_complex", out, more, options, input):
         return bind.slow_path(slogdet_complex, "slogdet_complex", (input, *more), out, options)
@@ -1009,6 +1280,10 @@ def potrf_complex(input=required, upper=True, *more, out=None, **options):
 
     Element types: complex.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.ComplexFloatTensor([[(2+0j), (0.5+0j)], [(0.5+0j), (1+0j)]])
+    >>> torch.potrf(input).tolist()
+    [[(1.4142...-0j), (0.3535...-0j)], [-0j, (0.9354...-0j)]]
     """
     if not plain("potrf_complex", out, more, options, input, upper):
         return bind.slow_path(potrf_complex, "potrf_complex", (input, upper, *more), out, options)
@@ -1026,6 +1301,13 @@ def qr_complex(input=required, *more, out=None, **options):
 
     Element types: complex.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.ComplexFloatTensor([[(-1+0.75j), (-1.25+2.25j)], [(1.25-0.75j), (-1.5+1.5j)], [(0.5+0.5j), (0.25+1.25j)]])
+    >>> Q, R = torch.qr(input)
+    >>> Q.tolist()
+    [[(-0.4886...+0.3665...j), (-0.3086...+0.5941...j)], [(0.6108...-0.3665...j), (-0.4765...+0.4618...j)], [(0.2443...+0.2443...j), (0.0451...+0.3306...j)]]
+    >>> R.tolist()
+    [[(2.0463...+0j), (0.3359...-0.0305...j)], [0j, (3.5547...+0j)]]
     """
     if not plain("qr_complex", out, more, options, input):
         return bind.slow_path(qr_complex, "qr_complex", (input, *more), out, options)
@@ -1044,6 +1326,13 @@ def symeig_complex(input=required, eigenvectors=False, upper=True, *more, out=No
 
     Element types: complex.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.ComplexFloatTensor([[(1.25-1.5j), (2.25-1.25j), (0.75-2.75j)], [(-1-1.75j), (1-1.25j), (2+1.75j)], [(1.5+0.75j), (2.5+1j), (-0.5-0.5j)]])
+    >>> values, vectors = torch.symeig(input, eigenvectors=True)
+    >>> values.tolist()
+    [-4.1618..., 0.5433..., 5.3685...]
+    >>> vectors.tolist()
+    [[(0.0910...+0.5056...j), (0.0680...+0.5722...j), (0.6355...+0j)], [(-0.1843...-0.4761...j), (0.6247......j), (0.3384...+0.4840...j)], [(0.6893......j), (-0.2616...-0.4572...j), (0.3409...+0.3618...j)]]
     """
     if not plain("symeig_complex", out, more, options, input, eigenvectors, upper):
         return bind.slow_path(symeig_complex, "symeig_complex", (input, eigenvectors, upper, *more), out, options)
@@ -1062,6 +1351,15 @@ def svd_complex(input=required, some=True, *more, out=None, **options):
 
     Element types: complex.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.ComplexFloatTensor([[(0.75+2.25j), (-0.25-1.25j)], [(2.5+1.25j), (-1.5+1.25j)], [(2.25+0.25j), (-0.25-0.75j)]])
+    >>> U, S, V = torch.svd(input)
+    >>> U.tolist()
+    [[(0.2813...+0.4889...j), (0.3598...+0.0685...j)], [(0.6913......j), (-0.6243...+0.2061...j)], [(0.4509...-0.0214...j), (0.6584......j)]]
+    >>> S.tolist()
+    [4.6303..., 1.7845...]
+    >>> V.tolist()
+    [[(0.8743...-0.2789...j), (0.3375...+0.2090...j)], [(-0.3920...-0.0628...j), (0.4785...+0.7831...j)]]
     """
     if not plain("svd_complex", out, more, options, input, some):
         return bind.slow_path(svd_complex, "svd_complex", (input, some, *more), out, options)
@@ -1082,6 +1380,14 @@ def trtrs_complex(
 
     Element types: complex.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.ComplexFloatTensor([[(0.25-1j), (-2.25+1.75j)], [(1.25+1j), (-1.5-2.5j)], [(0.25-0.75j), (1+0.5j)]])
+    >>> A = torch.ComplexFloatTensor([[(1-1.25j), (0.5-2.25j), (-2.75-0.25j)], [(2.25-1.25j), (0.25-1.75j), (2+2.75j)], [(1.75+1.75j), (2.25-2.25j), (-1.25-2.5j)]])
+    >>> solution, matrix = torch.trtrs(input, A)
+    >>> solution.tolist()
+    [[(-0.1204...-0.7556...j), (-3.7034...+0.4507...j)], [(0.08...+0.78...j), (1.1...-0.2...j)], [(0...+0...j), (-0.3...+0.2...j)]]
+    >>> matrix.tolist()
+    [[(1-1.25j), (0.5-2.25j), (-2.75-0.25j)], [(2.25-1.25j), (0.25-1.75j), (2+2.75j)], [(1.75+1.75j), (2.25-2.25j), (-1.25-2.5j)]]
     """
     if not plain("trtrs_complex", out, more, options, input, A, upper, transpose, unitriangular):
         return bind.slow_path(trtrs_complex, "trtrs_complex", (input, A, upper, transpose, unitriangular, *more), out, options)
@@ -1101,6 +1407,10 @@ def nonzero_places(input=required, as_tuple=required, *more, out=None, **options
 
     Element types: all.
     Not differentiable: indices.
+
+    >>> input = torch.DoubleTensor([[1.0, 0.0, 2.0], [0.0, 0.0, 3.0]])
+    >>> [part.tolist() for part in torch.nonzero(input, True)]
+    [[0, 0, 1], [0, 2, 2]]
     """
     if not plain("nonzero_places", out, more, options, input, as_tuple):
         return bind.slow_path(nonzero_places, "nonzero_places", (input, as_tuple, *more), out, options)
@@ -1121,6 +1431,12 @@ def index_reduce(
 
     Element types: numbers.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([-1.5, 0.75, -2.25, 2.0])
+    >>> index = torch.LongTensor([1, 1])
+    >>> source = torch.DoubleTensor([2.75, 1.75])
+    >>> torch.index_reduce(input, 0, index, source, 'amax').tolist()
+    [-1.5, 2.75, -2.25, 2.0]
     """
     if not plain(
         "index_reduce", out, more, options, input, dim, index, source, reduce, include_self,
@@ -1142,6 +1458,12 @@ def index_reduce_(
 
     Element types: numbers.
     Not differentiable: index_reduce has a gradient.
+
+    >>> input = torch.DoubleTensor([[2.0, -2.25, -1.0], [-1.25, -1.75, 2.75], [-0.75, 2.25, -1.25], [2.5, 1.25, 2.25]])
+    >>> index = torch.LongTensor([0, 2, 2])
+    >>> source = torch.DoubleTensor([[2.0, -1.25, 1.25], [-1.0, -2.75, -2.0], [-2.75, 1.0, 2.5]])
+    >>> torch.index_reduce_(input, 0, index, source, 'mean').tolist()
+    [[2.0, -1.75, 0.125], [-1.25, -1.75, 2.75], [-1.5, 0.1666..., -0.25], [2.5, 1.25, 2.25]]
     """
     if not plain(
         "index_reduce_", out, more, options, input, dim, index, source, reduce, include_self,
@@ -1160,6 +1482,10 @@ def renorm(input=required, p=required, dim=required, maxnorm=required, *more, ou
 
     Element types: floating.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([[-0.5, 2.25, -2.5, 1.25], [-2.5, 1.25, -0.5, 1.5], [-1.25, 0.25, -1.25, 0.25]])
+    >>> torch.renorm(input, 2, 0, 1).tolist()
+    [[-0.1380..., 0.6210..., -0.6900..., 0.3450...], [-0.7784..., 0.3892..., -0.1556..., 0.4670...], [-0.6933..., 0.1386..., -0.6933..., 0.1386...]]
     """
     if not plain("renorm", out, more, options, input, p, dim, maxnorm):
         return bind.slow_path(renorm, "renorm", (input, p, dim, maxnorm, *more), out, options)
@@ -1176,6 +1502,10 @@ def renorm_(input=required, p=required, dim=required, maxnorm=required, *more, o
 
     Element types: floating.
     Not differentiable: what a Variable was is not kept; renorm gives a new one.
+
+    >>> input = torch.DoubleTensor([[1.0, 2.0, 2.75, -0.5], [2.5, 2.0, -2.0, -2.25], [-2.25, -2.75, 1.75, -2.25]])
+    >>> torch.renorm_(input, 2, 0, 1).tolist()
+    [[0.2793..., 0.5587..., 0.7682..., -0.1396...], [0.5688..., 0.4551..., -0.4551..., -0.5119...], [-0.4939..., -0.6037..., 0.3841..., -0.4939...]]
     """
     if not plain("renorm_", out, more, options, input, p, dim, maxnorm):
         return bind.slow_path(renorm_, "renorm_", (input, p, dim, maxnorm, *more), out, options)
@@ -1192,6 +1522,11 @@ def cross(input=required, other=required, dim=-1, *more, out=None, **options):
 
     Element types: numbers.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([[0.25, 2.5, 0.25], [-1.75, -2.75, -1.0]])
+    >>> other = torch.DoubleTensor([[2.75, -2.25, -1.25], [2.5, -0.25, -0.75]])
+    >>> torch.cross(input, other).tolist()
+    [[-2.5625, 1.0, -7.4375], [1.8125, -3.8125, 7.3125]]
     """
     if not plain("cross", out, more, options, input, other, dim):
         return bind.slow_path(cross, "cross", (input, other, dim, *more), out, options)
@@ -1210,6 +1545,10 @@ def searchsorted_number(
 
     Element types: numbers.
     Not differentiable.
+
+    >>> sorted_sequence = torch.DoubleTensor([1.0, 2.0, 2.0, 5.0])
+    >>> torch.searchsorted(sorted_sequence, 2).tolist()
+    1
     """
     if not plain("searchsorted_number", out, more, options, sorted_sequence, input, right):
         return bind.slow_path(searchsorted_number, "searchsorted_number", (sorted_sequence, input, right, *more), out, options)
@@ -1228,6 +1567,11 @@ def searchsorted_sided(
 
     Element types: all.
     Not differentiable.
+
+    >>> sorted_sequence = torch.DoubleTensor([1.0, 2.0, 2.0, 5.0])
+    >>> input = torch.DoubleTensor([2.0, 7.0])
+    >>> torch.searchsorted(sorted_sequence, input, 'right').tolist()
+    [3, 4]
     """
     if not plain("searchsorted_sided", out, more, options, sorted_sequence, input, side):
         return bind.slow_path(searchsorted_sided, "searchsorted_sided", (sorted_sequence, input, side, *more), out, options)
@@ -1245,6 +1589,10 @@ def bucketize(input=required, boundaries=required, right=False, *more, out=None,
 
     Element types: numbers.
     Not differentiable.
+
+    >>> boundaries = torch.DoubleTensor([0.0, 1.0])
+    >>> torch.bucketize(1, boundaries).tolist()
+    1
     """
     if not plain("bucketize", out, more, options, input, boundaries, right):
         return bind.slow_path(bucketize, "bucketize", (input, boundaries, right, *more), out, options)
@@ -1267,6 +1615,10 @@ def unique(
 
     Element types: all.
     Not differentiable: but of the values, of which one of several that are equal gets it.
+
+    >>> input = torch.DoubleTensor([-0.25, -2.0, -0.75, -2.5, -1.75, 1.25, -1.25])
+    >>> [part.tolist() for part in torch.unique(input, return_inverse=True)]
+    [[-2.5, -2.0, -1.75, -1.25, -0.75, -0.25, 1.25], [5, 1, 4, 0, 2, 6, 3]]
     """
     if not plain("unique", out, more, options, input, sorted, return_inverse, return_counts, dim):
         return bind.slow_path(unique, "unique", (input, sorted, return_inverse, return_counts, dim, *more), out, options)
@@ -1288,6 +1640,10 @@ def unique_consecutive(
 
     Element types: all.
     Not differentiable: but of the values, of which one of several that are equal gets it.
+
+    >>> input = torch.DoubleTensor([1.0, 1.0, 2.0, 2.0, 1.0])
+    >>> [part.tolist() for part in torch.unique_consecutive(input, return_counts=True)]
+    [[1.0, 2.0, 1.0], [2, 2, 1]]
     """
     if not plain(
         "unique_consecutive", out, more, options, input, return_inverse, return_counts, dim,
@@ -1306,6 +1662,10 @@ def flip(input=required, dims=None, *more, out=None, **options):
 
     Element types: all, complex.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([[1.5, 1.5, 2.25, 0.75], [2.75, -1.0, -1.25, -1.5], [0.75, 1.5, 1.0, 2.75]])
+    >>> torch.flip(input).tolist()
+    [[2.75, 1.0, 1.5, 0.75], [-1.5, -1.25, -1.0, 2.75], [0.75, 2.25, 1.5, 1.5]]
     """
     if more and type(dims) is int:
         dims, more = (dims, *more), ()
@@ -1325,6 +1685,10 @@ def roll(input=required, shifts=required, dims=None, *more, out=None, **options)
 
     Element types: all, complex.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([-1.0, -0.25, 1.75, 2.25, 1.75, 1.75, -0.25])
+    >>> torch.roll(input, (2,)).tolist()
+    [1.75, -0.25, -1.0, -0.25, 1.75, 2.25, 1.75]
     """
     if more and type(dims) is int:
         dims, more = (dims, *more), ()
@@ -1343,6 +1707,10 @@ def tile(input=required, sizes=required, *more, out=None, **options):
 
     Element types: all, complex.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([2.0, 1.25, 1.25])
+    >>> torch.tile(input, (2, 2)).tolist()
+    [[2.0, 1.25, 1.25, 2.0, 1.25, 1.25], [2.0, 1.25, 1.25, 2.0, 1.25, 1.25]]
     """
     if more and type(sizes) is int:
         sizes, more = (sizes, *more), ()
@@ -1362,6 +1730,10 @@ def repeat_interleave(input=required, repeats=required, dim=None, *more, out=Non
 
     Element types: all, complex.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([-0.75, -0.75, 0.75])
+    >>> torch.repeat_interleave(input, 0).tolist()
+    []
     """
     if not plain("repeat_interleave", out, more, options, input, repeats, dim):
         return bind.slow_path(repeat_interleave, "repeat_interleave", (input, repeats, dim, *more), out, options)
@@ -1378,6 +1750,10 @@ def unflatten(input=required, dim=required, sizes=required, *more, out=None, **o
 
     Element types: all, complex.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([[-2.0, -0.25, -0.5, 2.5, -0.5, 1.5], [-1.75, -1.25, 1.0, 2.0, -1.75, 1.5]])
+    >>> torch.unflatten(input, 1, (2, 3)).tolist()
+    [[[-2.0, -0.25, -0.5], [2.5, -0.5, 1.5]], [[-1.75, -1.25, 1.0], [2.0, -1.75, 1.5]]]
     """
     if more and type(sizes) is int:
         sizes, more = (sizes, *more), ()
@@ -1397,6 +1773,10 @@ def rot90(input=required, k=1, dims=None, *more, out=None, **options):
 
     Element types: all, complex.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([[-1.75, -2.0, 1.0], [-2.25, 0.75, 2.5]])
+    >>> torch.rot90(input).tolist()
+    [[1.0, 2.5], [-2.0, 0.75], [-1.75, -2.25]]
     """
     if more and type(dims) is int:
         dims, more = (dims, *more), ()
@@ -1415,6 +1795,10 @@ def fliplr(input=required, *more, out=None, **options):
 
     Element types: all, complex.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([[1.5, 0.25, -1.75], [-1.75, -0.25, -0.25]])
+    >>> torch.fliplr(input).tolist()
+    [[-1.75, 0.25, 1.5], [-0.25, -0.25, -1.75]]
     """
     if not plain("fliplr", out, more, options, input):
         return bind.slow_path(fliplr, "fliplr", (input, *more), out, options)
@@ -1431,6 +1815,10 @@ def flipud(input=required, *more, out=None, **options):
 
     Element types: all, complex.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([1.75, -2.75, 1.25])
+    >>> torch.flipud(input).tolist()
+    [1.25, -2.75, 1.75]
     """
     if not plain("flipud", out, more, options, input):
         return bind.slow_path(flipud, "flipud", (input, *more), out, options)
@@ -1448,6 +1836,10 @@ def tensor_split(input=required, indices_or_sections=required, dim=0, *more, out
 
     Element types: all, complex.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([[-2.25, 1.75], [2.25, -2.75], [-2.5, -2.25], [-1.25, -1.75], [-1.25, 0.25]])
+    >>> [part.tolist() for part in torch.tensor_split(input, (2, 3))]
+    [[[-2.25, 1.75], [2.25, -2.75]], [[-2.5, -2.25]], [[-1.25, -1.75], [-1.25, 0.25]]]
     """
     if not plain("tensor_split", out, more, options, input, indices_or_sections, dim):
         return bind.slow_path(tensor_split, "tensor_split", (input, indices_or_sections, dim, *more), out, options)
@@ -1465,6 +1857,10 @@ def hsplit(input=required, indices_or_sections=required, *more, out=None, **opti
 
     Element types: all.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([2.25, 1.75, 1.75, -1.0, 1.0, -2.5])
+    >>> [part.tolist() for part in torch.hsplit(input, (2,))]
+    [[2.25, 1.75], [1.75, -1.0, 1.0, -2.5]]
     """
     if more and type(indices_or_sections) is int:
         indices_or_sections, more = (indices_or_sections, *more), ()
@@ -1483,6 +1879,10 @@ def vsplit(input=required, indices_or_sections=required, *more, out=None, **opti
 
     Element types: all.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([[0.5, -2.0], [-0.75, -2.25], [2.25, 2.5], [-0.25, -2.25]])
+    >>> [part.tolist() for part in torch.vsplit(input, (2,))]
+    [[[0.5, -2.0], [-0.75, -2.25]], [[2.25, 2.5], [-0.25, -2.25]]]
     """
     if more and type(indices_or_sections) is int:
         indices_or_sections, more = (indices_or_sections, *more), ()
@@ -1501,6 +1901,10 @@ def dsplit(input=required, indices_or_sections=required, *more, out=None, **opti
 
     Element types: all.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([[[-2.25, 2.25, 2.25, 2.5], [-1.0, 0.5, -2.25, 1.0]]])
+    >>> [part.tolist() for part in torch.dsplit(input, (2,))]
+    [[[[-2.25, 2.25], [-1.0, 0.5]]], [[[2.25, 2.5], [-2.25, 1.0]]]]
     """
     if more and type(indices_or_sections) is int:
         indices_or_sections, more = (indices_or_sections, *more), ()
@@ -1519,6 +1923,10 @@ def atleast_1d(input=required, *more, out=None, **options):
 
     Element types: all, complex.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([-2.5, -1.25])
+    >>> torch.atleast_1d(input).tolist()
+    [-2.5, -1.25]
     """
     if not plain("atleast_1d", out, more, options, input):
         return bind.slow_path(atleast_1d, "atleast_1d", (input, *more), out, options)
@@ -1535,6 +1943,10 @@ def atleast_2d(input=required, *more, out=None, **options):
 
     Element types: all, complex.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([-1.25, 1.75])
+    >>> torch.atleast_2d(input).tolist()
+    [[-1.25, 1.75]]
     """
     if not plain("atleast_2d", out, more, options, input):
         return bind.slow_path(atleast_2d, "atleast_2d", (input, *more), out, options)
@@ -1551,6 +1963,10 @@ def atleast_3d(input=required, *more, out=None, **options):
 
     Element types: all, complex.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([1.25, -1.5])
+    >>> torch.atleast_3d(input).tolist()
+    [[[1.25], [-1.5]]]
     """
     if not plain("atleast_3d", out, more, options, input):
         return bind.slow_path(atleast_3d, "atleast_3d", (input, *more), out, options)
@@ -1567,6 +1983,11 @@ def hstack(tensors=required, *more, out=None, **options):
 
     Element types: all, complex.
     The gradient is that of the operators it is composed of.
+
+    >>> tensors_0 = torch.DoubleTensor([-2.75, -1.75, -2.25])
+    >>> tensors_1 = torch.DoubleTensor([1.0, -1.75, 0.75])
+    >>> torch.hstack([tensors_0, tensors_1]).tolist()
+    [-2.75, -1.75, -2.25, 1.0, -1.75, 0.75]
     """
     if not plain("hstack", out, more, options, tensors):
         return bind.slow_path(hstack, "hstack", (tensors, *more), out, options)
@@ -1583,6 +2004,11 @@ def vstack(tensors=required, *more, out=None, **options):
 
     Element types: all, complex.
     The gradient is that of the operators it is composed of.
+
+    >>> tensors_0 = torch.DoubleTensor([0.5, -2.75, 0.25])
+    >>> tensors_1 = torch.DoubleTensor([-0.25, -2.0, -0.25])
+    >>> torch.vstack([tensors_0, tensors_1]).tolist()
+    [[0.5, -2.75, 0.25], [-0.25, -2.0, -0.25]]
     """
     if not plain("vstack", out, more, options, tensors):
         return bind.slow_path(vstack, "vstack", (tensors, *more), out, options)
@@ -1599,6 +2025,11 @@ def dstack(tensors=required, *more, out=None, **options):
 
     Element types: all, complex.
     The gradient is that of the operators it is composed of.
+
+    >>> tensors_0 = torch.DoubleTensor([1.0, 2.75, 1.5])
+    >>> tensors_1 = torch.DoubleTensor([-0.75, 2.75, 1.75])
+    >>> torch.dstack([tensors_0, tensors_1]).tolist()
+    [[[1.0, -0.75], [2.75, 2.75], [1.5, 1.75]]]
     """
     if not plain("dstack", out, more, options, tensors):
         return bind.slow_path(dstack, "dstack", (tensors, *more), out, options)
@@ -1615,6 +2046,11 @@ def column_stack(tensors=required, *more, out=None, **options):
 
     Element types: all, complex.
     The gradient is that of the operators it is composed of.
+
+    >>> tensors_0 = torch.DoubleTensor([-2.0, 1.75, 2.5])
+    >>> tensors_1 = torch.DoubleTensor([[1.0, -2.75], [-2.25, -0.25], [2.0, -2.25]])
+    >>> torch.column_stack([tensors_0, tensors_1]).tolist()
+    [[-2.0, 1.0, -2.75], [1.75, -2.25, -0.25], [2.5, 2.0, -2.25]]
     """
     if not plain("column_stack", out, more, options, tensors):
         return bind.slow_path(column_stack, "column_stack", (tensors, *more), out, options)
@@ -1632,6 +2068,10 @@ def diag_embed(input=required, offset=0, dim1=-2, dim2=-1, *more, out=None, **op
 
     Element types: all, complex.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([0.25, -2.25, 1.0])
+    >>> torch.diag_embed(input).tolist()
+    [[0.25, 0.0, 0.0], [0.0, -2.25, 0.0], [0.0, 0.0, 1.0]]
     """
     if not plain("diag_embed", out, more, options, input, offset, dim1, dim2):
         return bind.slow_path(diag_embed, "diag_embed", (input, offset, dim1, dim2, *more), out, options)
@@ -1648,6 +2088,10 @@ def diagflat(input=required, offset=0, *more, out=None, **options):
 
     Element types: all, complex.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([2.5, -1.5, 1.25])
+    >>> torch.diagflat(input).tolist()
+    [[2.5, 0.0, 0.0], [0.0, -1.5, 0.0], [0.0, 0.0, 1.25]]
     """
     if not plain("diagflat", out, more, options, input, offset):
         return bind.slow_path(diagflat, "diagflat", (input, offset, *more), out, options)
@@ -1665,6 +2109,10 @@ def combinations(input=required, r=2, with_replacement=False, *more, out=None, *
 
     Element types: all.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([2.5, -2.75, 1.5, -1.25])
+    >>> torch.combinations(input).tolist()
+    [[2.5, -2.75], [2.5, 1.5], [2.5, -1.25], [-2.75, 1.5], [-2.75, -1.25], [1.5, -1.25]]
     """
     if not plain("combinations", out, more, options, input, r, with_replacement):
         return bind.slow_path(combinations, "combinations", (input, r, with_replacement, *more), out, options)
@@ -1682,6 +2130,10 @@ def vander(input=required, N=None, increasing=False, *more, out=None, **options)
 
     Element types: numbers, complex.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([-0.75, 0.75, -0.25])
+    >>> torch.vander(input).tolist()
+    [[0.5625, -0.75, 1.0], [0.5625, 0.75, 1.0], [0.0625, -0.25, 1.0]]
     """
     if not plain("vander", out, more, options, input, N, increasing):
         return bind.slow_path(vander, "vander", (input, N, increasing, *more), out, options)
@@ -1700,6 +2152,11 @@ def select_scatter(
 
     Element types: all.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([[-2.5, -1.0, 1.5, -2.25], [2.75, -1.5, -0.25, -2.25], [1.5, 2.75, 0.75, -2.75]])
+    >>> source = torch.DoubleTensor([-0.25, -2.25, 1.0, -1.0])
+    >>> torch.select_scatter(input, source, 0, 1).tolist()
+    [[-2.5, -1.0, 1.5, -2.25], [-0.25, -2.25, 1.0, -1.0], [1.5, 2.75, 0.75, -2.75]]
     """
     if not plain("select_scatter", out, more, options, input, source, dim, index):
         return bind.slow_path(select_scatter, "select_scatter", (input, source, dim, index, *more), out, options)
@@ -1719,6 +2176,11 @@ def slice_scatter(
 
     Element types: all.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([[1.75, -2.5, 1.25, 2.0, -0.5], [-2.0, 1.5, 1.25, -2.75, 2.75]])
+    >>> source = torch.DoubleTensor([[0.5], [0.25]])
+    >>> torch.slice_scatter(input, source, dim=-1, start=-1).tolist()
+    [[1.75, -2.5, 1.25, 2.0, 0.5], [-2.0, 1.5, 1.25, -2.75, 0.25]]
     """
     if not plain("slice_scatter", out, more, options, input, source, dim, start, end, step):
         return bind.slow_path(slice_scatter, "slice_scatter", (input, source, dim, start, end, step, *more), out, options)
@@ -1737,6 +2199,11 @@ def diagonal_scatter(
 
     Element types: all.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([[-0.5, -1.5, 1.0, -2.5], [-1.25, 1.25, -2.75, -0.25], [-2.5, 2.0, -2.5, -2.25]])
+    >>> source = torch.DoubleTensor([0.5, 2.0, -2.0])
+    >>> torch.diagonal_scatter(input, source).tolist()
+    [[0.5, -1.5, 1.0, -2.5], [-1.25, 2.0, -2.75, -0.25], [-2.5, 2.0, -2.0, -2.25]]
     """
     if not plain("diagonal_scatter", out, more, options, input, source, offset, dim1, dim2):
         return bind.slow_path(diagonal_scatter, "diagonal_scatter", (input, source, offset, dim1, dim2, *more), out, options)
@@ -1753,6 +2220,10 @@ def fill_diagonal_(input=required, value=required, *more, out=None, **options):
 
     Element types: all.
     Not differentiable: what was there is overwritten.
+
+    >>> input = torch.DoubleTensor([[-0.25, -1.5, -2.75, -0.75], [-0.25, 2.0, -1.75, -1.5], [1.25, 2.5, 2.0, -1.5]])
+    >>> torch.fill_diagonal_(input, 2).tolist()
+    [[2.0, -1.5, -2.75, -0.75], [-0.25, 2.0, -1.75, -1.5], [1.25, 2.5, 2.0, -1.5]]
     """
     if not plain("fill_diagonal_", out, more, options, input, value):
         return bind.slow_path(fill_diagonal_, "fill_diagonal_", (input, value, *more), out, options)
@@ -1769,6 +2240,11 @@ def reshape_as(input=required, other=required, *more, out=None, **options):
 
     Element types: all, complex.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([0.75, -0.5, -2.0, 2.0, 1.25, 2.75, -1.5, 1.5, 2.0, -0.25, 0.75, 1.75])
+    >>> other = torch.DoubleTensor([[-1.25, 0.5, -1.0, -0.5], [-0.25, 0.75, 2.25, -1.0], [1.0, 1.25, -1.25, -2.75]])
+    >>> input.reshape_as(other).tolist()
+    [[0.75, -0.5, -2.0, 2.0], [1.25, 2.75, -1.5, 1.5], [2.0, -0.25, 0.75, 1.75]]
     """
     if not plain("reshape_as", out, more, options, input, other):
         return bind.slow_path(reshape_as, "reshape_as", (input, other, *more), out, options)
@@ -1786,6 +2262,11 @@ def take_along_dim(input=required, index=required, dim=None, *more, out=None, **
 
     Element types: all, complex.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([[-1.75, 1.0, 1.25], [2.0, 2.5, 2.25]])
+    >>> index = torch.LongTensor([5, 0, 3])
+    >>> torch.take_along_dim(input, index).tolist()
+    [2.25, -1.75, 2.0]
     """
     if not plain("take_along_dim", out, more, options, input, index, dim):
         return bind.slow_path(take_along_dim, "take_along_dim", (input, index, dim, *more), out, options)
@@ -1805,6 +2286,13 @@ def index_put(
 
     Element types: numbers, complex.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([[-1.5, -1.25, 0.5, -2.75], [-0.25, 0.25, 2.75, -0.5], [-2.0, 2.0, -2.25, -2.5]])
+    >>> indices_0 = torch.LongTensor([0, 2])
+    >>> indices_1 = torch.LongTensor([1, 3])
+    >>> values = torch.DoubleTensor([2.75, -0.75])
+    >>> torch.index_put(input, [indices_0, indices_1], values).tolist()
+    [[-1.5, 2.75, 0.5, -2.75], [-0.25, 0.25, 2.75, -0.5], [-2.0, 2.0, -2.25, -0.75]]
     """
     if not plain("index_put", out, more, options, input, indices, values, accumulate):
         return bind.slow_path(index_put, "index_put", (input, indices, values, accumulate, *more), out, options)
@@ -1823,6 +2311,13 @@ def index_put_(
 
     Element types: numbers.
     Not differentiable: index_put has a gradient, and so has assignment to input[indices].
+
+    >>> input = torch.DoubleTensor([[1.0, -1.0, 1.25, -1.75], [0.25, 2.75, -1.75, -0.25], [1.75, -1.0, -1.0, 1.75]])
+    >>> indices_0 = torch.LongTensor([0, 2])
+    >>> indices_1 = torch.LongTensor([1, 3])
+    >>> values = torch.DoubleTensor([-1.0, -1.0])
+    >>> torch.index_put_(input, [indices_0, indices_1], values).tolist()
+    [[1.0, -1.0, 1.25, -1.75], [0.25, 2.75, -1.75, -0.25], [1.75, -1.0, -1.0, -1.0]]
     """
     if not plain("index_put_", out, more, options, input, indices, values, accumulate):
         return bind.slow_path(index_put_, "index_put_", (input, indices, values, accumulate, *more), out, options)
@@ -1839,6 +2334,10 @@ def transpose_(input=required, dim0=required, dim1=required, *more, out=None, **
 
     Element types: all.
     Not differentiable: the size of a Variable is not changed in place.
+
+    >>> input = torch.DoubleTensor([[-0.25, 0.5, 2.5], [-1.5, -2.0, 1.0]])
+    >>> torch.transpose_(input, 0, 1).tolist()
+    [[-0.25, -1.5], [0.5, -2.0], [2.5, 1.0]]
     """
     if not plain("transpose_", out, more, options, input, dim0, dim1):
         return bind.slow_path(transpose_, "transpose_", (input, dim0, dim1, *more), out, options)
@@ -1855,6 +2354,10 @@ def t_(input=required, *more, out=None, **options):
 
     Element types: all.
     Not differentiable: the size of a Variable is not changed in place.
+
+    >>> input = torch.DoubleTensor([[-1.0, 0.5, 1.5]])
+    >>> torch.t_(input).tolist()
+    [[-1.0], [0.5], [1.5]]
     """
     if not plain("t_", out, more, options, input):
         return bind.slow_path(t_, "t_", (input, *more), out, options)
@@ -1871,6 +2374,10 @@ def squeeze_(input=required, dim=None, *more, out=None, **options):
 
     Element types: all, complex.
     Not differentiable: the size of a Variable is not changed in place.
+
+    >>> input = torch.DoubleTensor([[[2.5, -1.25, 2.5]], [[2.75, 2.75, 1.0]]])
+    >>> torch.squeeze_(input).tolist()
+    [[2.5, -1.25, 2.5], [2.75, 2.75, 1.0]]
     """
     if more and type(dim) is int:
         dim, more = (dim, *more), ()
@@ -1889,6 +2396,10 @@ def unsqueeze_(input=required, dim=required, *more, out=None, **options):
 
     Element types: all.
     Not differentiable: the size of a Variable is not changed in place.
+
+    >>> input = torch.DoubleTensor([[2.0, 1.0, -0.25], [0.25, -2.75, -2.25]])
+    >>> torch.unsqueeze_(input, 0).tolist()
+    [[[2.0, 1.0, -0.25], [0.25, -2.75, -2.25]]]
     """
     if not plain("unsqueeze_", out, more, options, input, dim):
         return bind.slow_path(unsqueeze_, "unsqueeze_", (input, dim, *more), out, options)
@@ -1905,6 +2416,11 @@ def stack(tensors=required, dim=0, *more, out=None, **options):
 
     Element types: all, complex.
     The gradient is that of the operators it is composed of.
+
+    >>> tensors_0 = torch.DoubleTensor([[2.0, -1.25, 2.5], [-0.75, -2.75, -1.0]])
+    >>> tensors_1 = torch.DoubleTensor([[-2.25, -0.75, 2.0], [1.25, -2.0, -0.25]])
+    >>> torch.stack([tensors_0, tensors_1]).tolist()
+    [[[2.0, -1.25, 2.5], [-0.75, -2.75, -1.0]], [[-2.25, -0.75, 2.0], [1.25, -2.0, -0.25]]]
     """
     if not plain("stack", out, more, options, tensors, dim):
         return bind.slow_path(stack, "stack", (tensors, dim, *more), out, options)
@@ -1921,6 +2437,10 @@ def repeat(input=required, sizes=required, *more, out=None, **options):
 
     Element types: all, complex.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([-0.5, -1.25, -0.75])
+    >>> input.repeat((2, 1, 2)).tolist()
+    [[[-0.5, -1.25, -0.75, -0.5, -1.25, -0.75]], [[-0.5, -1.25, -0.75, -0.5, -1.25, -0.75]]]
     """
     if more and type(sizes) is int:
         sizes, more = (sizes, *more), ()
@@ -1939,6 +2459,11 @@ def kron(input=required, other=required, *more, out=None, **options):
 
     Element types: numbers, complex.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([-2.75, 1.5])
+    >>> other = torch.DoubleTensor([[1.75, 2.75], [-0.75, -1.75]])
+    >>> torch.kron(input, other).tolist()
+    [[-4.8125, -7.5625, 2.625, 4.125], [2.0625, 4.8125, -1.125, -2.625]]
     """
     if not plain("kron", out, more, options, input, other):
         return bind.slow_path(kron, "kron", (input, other, *more), out, options)
@@ -1955,6 +2480,10 @@ def trapz(y=required, x=None, dx=1, dim=-1, *more, out=None, **options):
 
     Element types: floating.
     The gradient is that of the operators it is composed of.
+
+    >>> y = torch.DoubleTensor([0.25, -1.5, -2.5, 1.25, 1.75])
+    >>> torch.trapz(y).tolist()
+    -1.75
     """
     if not plain("trapz", out, more, options, y, x, dx, dim):
         return bind.slow_path(trapz, "trapz", (y, x, dx, dim, *more), out, options)
@@ -1972,6 +2501,10 @@ def cumulative_trapezoid(y=required, x=None, dx=1, dim=-1, *more, out=None, **op
 
     Element types: floating.
     The gradient is that of the operators it is composed of.
+
+    >>> y = torch.DoubleTensor([-0.25, 2.75, -0.5, 0.75, 1.25])
+    >>> torch.cumulative_trapezoid(y).tolist()
+    [1.25, 2.375, 2.5, 3.5]
     """
     if not plain("cumulative_trapezoid", out, more, options, y, x, dx, dim):
         return bind.slow_path(cumulative_trapezoid, "cumulative_trapezoid", (y, x, dx, dim, *more), out, options)
@@ -1989,6 +2522,10 @@ def diff(input=required, n=1, dim=-1, prepend=None, append=None, *more, out=None
 
     Element types: all, complex.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([-0.5, -1.5, 1.25, 2.5, 1.25])
+    >>> torch.diff(input).tolist()
+    [-1.0, 2.75, 1.25, -1.25]
     """
     if not plain("diff", out, more, options, input, n, dim, prepend, append):
         return bind.slow_path(diff, "diff", (input, n, dim, prepend, append, *more), out, options)
@@ -2005,6 +2542,11 @@ def inner(input=required, other=required, *more, out=None, **options):
 
     Element types: floating, complex.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([-1.75, 1.0, 2.0])
+    >>> other = torch.DoubleTensor([1.5, -2.25, 1.0])
+    >>> torch.inner(input, other).tolist()
+    -2.875
     """
     if not plain("inner", out, more, options, input, other):
         return bind.slow_path(inner, "inner", (input, other, *more), out, options)
@@ -2022,6 +2564,10 @@ def cov(input=required, correction=1, fweights=None, aweights=None, *more, out=N
 
     Element types: floating.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([0.25, -0.5, -2.0, 2.5, 0.75])
+    >>> torch.cov(input).tolist()
+    2.7312...
     """
     if not plain("cov", out, more, options, input, correction, fweights, aweights):
         return bind.slow_path(cov, "cov", (input, correction, fweights, aweights, *more), out, options)
@@ -2038,6 +2584,10 @@ def corrcoef(input=required, *more, out=None, **options):
 
     Element types: floating.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([1.75, 1.75, -0.75, -0.5, -0.25])
+    >>> torch.corrcoef(input).tolist()
+    1.0
     """
     if not plain("corrcoef", out, more, options, input):
         return bind.slow_path(corrcoef, "corrcoef", (input, *more), out, options)
@@ -2054,6 +2604,11 @@ def cdist(input=required, other=required, p=2, *more, out=None, **options):
 
     Element types: floating.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([[2.75, -0.5], [2.5, -1.25], [-1.0, 0.5]])
+    >>> other = torch.DoubleTensor([[-1.75, 2.5], [-2.5, 1.75], [0.25, 1.75], [2.0, -2.25]])
+    >>> torch.cdist(input, other).tolist()
+    [[5.4083..., 5.7118..., 3.3634..., 1.9039...], [5.6678..., 5.8309..., 3.75, 1.1180...], [2.1360..., 1.9525..., 1.7677..., 4.0697...]]
     """
     if not plain("cdist", out, more, options, input, other, p):
         return bind.slow_path(cdist, "cdist", (input, other, p, *more), out, options)
@@ -2070,6 +2625,10 @@ def pdist(input=required, p=2, *more, out=None, **options):
 
     Element types: floating.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([[2.75, 1.75, 0.25, -1.75, -2.0]])
+    >>> torch.pdist(input).tolist()
+    []
     """
     if not plain("pdist", out, more, options, input, p):
         return bind.slow_path(pdist, "pdist", (input, p, *more), out, options)
@@ -2087,6 +2646,10 @@ def one_hot(input=required, num_classes=-1, *more, out=None, **options):
 
     Element types: Long.
     Not differentiable.
+
+    >>> input = torch.LongTensor([0, 2, 1])
+    >>> torch.one_hot(input).tolist()
+    [[1, 0, 0], [0, 0, 1], [0, 1, 0]]
     """
     if not plain("one_hot", out, more, options, input, num_classes):
         return bind.slow_path(one_hot, "one_hot", (input, num_classes, *more), out, options)
@@ -2103,6 +2666,10 @@ def normalize(input=required, p=2, dim=1, eps=1e-12, *more, out=None, **options)
 
     Element types: floating.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([[2.5, -0.75, -2.25, 2.5], [2.5, -1.5, 2.75, -2.0], [-0.5, -1.5, 1.5, 2.25]])
+    >>> torch.normalize(input).tolist()
+    [[0.5872..., -0.1761..., -0.5284..., 0.5872...], [0.5581..., -0.3348..., 0.6139..., -0.4465...], [-0.1596..., -0.4788..., 0.4788..., 0.7182...]]
     """
     if not plain("normalize", out, more, options, input, p, dim, eps):
         return bind.slow_path(normalize, "normalize", (input, p, dim, eps, *more), out, options)
@@ -2119,6 +2686,11 @@ def cosine_similarity(input=required, other=required, dim=1, eps=1e-08, *more, o
 
     Element types: floating.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([[-2.25, 2.25, -0.5, 2.25], [1.75, 2.0, -2.5, 2.75], [-1.25, -2.75, 2.5, 2.0]])
+    >>> other = torch.DoubleTensor([[2.0, 2.75, 0.75, 1.75], [-1.75, 0.25, -0.75, 1.0], [-2.75, -1.0, 1.25, 0.25]])
+    >>> torch.cosine_similarity(input, other).tolist()
+    [0.3428..., 0.2085..., 0.6984...]
     """
     if not plain("cosine_similarity", out, more, options, input, other, dim, eps):
         return bind.slow_path(cosine_similarity, "cosine_similarity", (input, other, dim, eps, *more), out, options)
@@ -2136,6 +2708,10 @@ def matrix_power(input=required, n=required, *more, out=None, **options):
 
     Element types: floating, complex.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([[0.25, 0.25], [-2.25, 1.0]])
+    >>> torch.matrix_power(input, 1).tolist()
+    [[0.25, 0.25], [-2.25, 1.0]]
     """
     if not plain("matrix_power", out, more, options, input, n):
         return bind.slow_path(matrix_power, "matrix_power", (input, n, *more), out, options)
@@ -2153,6 +2729,10 @@ def matrix_exp(input=required, *more, out=None, **options):
 
     Element types: floating.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([[0.0, 0.0], [0.0, 0.0]])
+    >>> torch.matrix_exp(input).tolist()
+    [[1.0, 0.0], [0.0, 1.0]]
     """
     if not plain("matrix_exp", out, more, options, input):
         return bind.slow_path(matrix_exp, "matrix_exp", (input, *more), out, options)
@@ -2170,6 +2750,14 @@ def btrifact_informed(input=required, info=required, *more, out=None, **options)
 
     Element types: floating.
     Not differentiable: btrifact_with_info makes it.
+
+    >>> input = torch.DoubleTensor([[[1.0, 3.0], [2.0, 1.0]], [[4.0, 1.0], [1.0, 2.0]]])
+    >>> info = torch.IntTensor([0, 0])
+    >>> lu, pivots = torch.btrifact(input, info)
+    >>> lu.tolist()
+    [[[2.0, 1.0], [0.5, 2.5]], [[4.0, 1.0], [0.25, 1.75]]]
+    >>> pivots.tolist()
+    [[2, 2], [1, 2]]
     """
     if not plain("btrifact_informed", out, more, options, input, info):
         return bind.slow_path(btrifact_informed, "btrifact_informed", (input, info, *more), out, options)
@@ -2186,6 +2774,10 @@ def poisson(input=required, *more, out=None, **options):
 
     Element types: floating.
     Not differentiable: random numbers are drawn anew.
+
+    >>> input = torch.DoubleTensor([[0.0, 0.0, 0.0, 0.0], [0.0, 0.0, 0.0, 0.0], [0.0, 0.0, 0.0, 0.0]])
+    >>> torch.poisson(input).tolist()
+    [[0.0, 0.0, 0.0, 0.0], [0.0, 0.0, 0.0, 0.0], [0.0, 0.0, 0.0, 0.0]]
     """
     if not plain("poisson", out, more, options, input):
         return bind.slow_path(poisson, "poisson", (input, *more), out, options)
@@ -2203,6 +2795,11 @@ def binomial(input=required, prob=required, *more, out=None, **options):
 
     Element types: floating.
     Not differentiable: random numbers are drawn anew.
+
+    >>> input = torch.DoubleTensor([3.0, 5.0])
+    >>> prob = torch.DoubleTensor([0.0, 1.0])
+    >>> torch.binomial(input, prob).tolist()
+    [0.0, 5.0]
     """
     if not plain("binomial", out, more, options, input, prob):
         return bind.slow_path(binomial, "binomial", (input, prob, *more), out, options)
@@ -2219,6 +2816,10 @@ def bernoulli_integral_(input=required, p=0.5, *more, out=None, **options):
 
     Element types: integral.
     Not differentiable: what was there is overwritten.
+
+    >>> input = torch.IntTensor([5, 6, 7])
+    >>> torch.bernoulli_(input, p=1).tolist()
+    [1, 1, 1]
     """
     if not plain("bernoulli_integral_", out, more, options, input, p):
         return bind.slow_path(bernoulli_integral_, "bernoulli_integral_", (input, p, *more), out, options)
@@ -2236,6 +2837,11 @@ def bernoulli_each_(input=required, p=required, *more, out=None, **options):
 
     Element types: numbers.
     Not differentiable: what was there is overwritten.
+
+    >>> input = torch.DoubleTensor([5.0, 6.0, 7.0])
+    >>> p = torch.DoubleTensor([0.0, 1.0, 0.0])
+    >>> torch.bernoulli_(input, p).tolist()
+    [0.0, 1.0, 0.0]
     """
     if not plain("bernoulli_each_", out, more, options, input, p):
         return bind.slow_path(bernoulli_each_, "bernoulli_each_", (input, p, *more), out, options)
@@ -2253,6 +2859,10 @@ def geometric_integral_(input=required, p=required, *more, out=None, **options):
 
     Element types: integral.
     Not differentiable: what was there is overwritten.
+
+    >>> input = torch.IntTensor([5, 6, 7])
+    >>> torch.geometric_(input, 1).tolist()
+    [1, 1, 1]
     """
     if not plain("geometric_integral_", out, more, options, input, p):
         return bind.slow_path(geometric_integral_, "geometric_integral_", (input, p, *more), out, options)
@@ -2273,6 +2883,11 @@ def conv2d_padded(
 
     Element types: floating.
     The gradient is that of the operators it is composed of.
+
+    >>> input = (torch.arange(0, 120) % 7 - 3).view(2, 3, 5, 4).type('torch.DoubleTensor') / 2
+    >>> weight = (torch.arange(0, 108) % 7 - 3).view(4, 3, 3, 3).type('torch.DoubleTensor') / 2
+    >>> torch.conv2d(input, weight, padding='same').size()
+    torch.Size([2, 4, 5, 4])
     """
     if not plain(
         "conv2d_padded", out, more, options, input, weight, bias, stride, padding, dilation, groups,
@@ -2297,6 +2912,12 @@ def conv_transpose2d(
 
     Element types: floating.
     The gradient is that of the operators it is composed of.
+
+    >>> input = (torch.arange(0, 120) % 7 - 3).view(2, 3, 4, 5).type('torch.DoubleTensor') / 2
+    >>> weight = (torch.arange(0, 72) % 7 - 3).view(3, 4, 3, 2).type('torch.DoubleTensor') / 2
+    >>> bias = torch.DoubleTensor([2.0, 1.0, 1.25, 0.5])
+    >>> torch.conv_transpose2d(input, weight, bias=bias).size()
+    torch.Size([2, 4, 6, 6])
     """
     if not plain(
         "conv_transpose2d", out, more, options, input, weight, bias, stride, padding,
@@ -2322,6 +2943,11 @@ def conv1d(
 
     Element types: floating.
     The gradient is that of the operators it is composed of.
+
+    >>> input = (torch.arange(0, 36) % 7 - 3).view(2, 3, 6).type('torch.DoubleTensor') / 2
+    >>> weight = (torch.arange(0, 36) % 7 - 3).view(4, 3, 3).type('torch.DoubleTensor') / 2
+    >>> torch.conv1d(input, weight).size()
+    torch.Size([2, 4, 4])
     """
     if not plain(
         "conv1d", out, more, options, input, weight, bias, stride, padding, dilation, groups,
@@ -2344,6 +2970,11 @@ def conv1d_padded(
 
     Element types: floating.
     The gradient is that of the operators it is composed of.
+
+    >>> input = (torch.arange(0, 36) % 7 - 3).view(2, 3, 6).type('torch.DoubleTensor') / 2
+    >>> weight = (torch.arange(0, 36) % 7 - 3).view(4, 3, 3).type('torch.DoubleTensor') / 2
+    >>> torch.conv1d(input, weight, padding='same').size()
+    torch.Size([2, 4, 6])
     """
     if not plain(
         "conv1d_padded", out, more, options, input, weight, bias, stride, padding, dilation, groups,
@@ -2366,6 +2997,11 @@ def conv3d_padded(
 
     Element types: floating.
     The gradient is that of the operators it is composed of.
+
+    >>> input = (torch.arange(0, 72) % 7 - 3).view(1, 2, 3, 4, 3).type('torch.DoubleTensor') / 2
+    >>> weight = (torch.arange(0, 36) % 7 - 3).view(2, 2, 3, 1, 3).type('torch.DoubleTensor') / 2
+    >>> torch.conv3d(input, weight, padding='same').size()
+    torch.Size([1, 2, 3, 4, 3])
     """
     if not plain(
         "conv3d_padded", out, more, options, input, weight, bias, stride, padding, dilation, groups,
@@ -2388,6 +3024,12 @@ def conv_transpose1d(
 
     Element types: floating.
     The gradient is that of the operators it is composed of.
+
+    >>> input = torch.DoubleTensor([[[2.75, 1.75, 1.5, -1.0], [-0.25, -2.0, 2.25, -0.75], [0.25, 1.75, 1.5, 1.0]], [[-2.0, 2.75, -1.5, -1.5], [-1.0, 1.0, -1.5, -0.25], [2.5, -1.25, 1.75, -2.75]]])
+    >>> weight = (torch.arange(0, 36) % 7 - 3).view(3, 4, 3).type('torch.DoubleTensor') / 2
+    >>> bias = torch.DoubleTensor([0.75, 2.0, 0.25, -2.0])
+    >>> torch.conv_transpose1d(input, weight, bias=bias).size()
+    torch.Size([2, 4, 6])
     """
     if not plain(
         "conv_transpose1d", out, more, options, input, weight, bias, stride, padding,
@@ -2414,6 +3056,12 @@ def conv_transpose3d(
 
     Element types: floating.
     The gradient is that of the operators it is composed of.
+
+    >>> input = (torch.arange(0, 48) % 7 - 3).view(2, 2, 2, 3, 2).type('torch.DoubleTensor') / 2
+    >>> weight = torch.DoubleTensor([[[[[-2.0, 1.5]], [[-0.5, -2.5]]], [[[-2.0, -2.5]], [[-0.25, 2.5]]], [[[0.25, 2.25]], [[-1.5, -2.75]]]], [[[[-0.25, 1.25]], [[1.5, -2.25]]], [[[2.5, 1.5]], [[2.0, -1.25]]], [[[0.75, 1.75]], [[-1.0, 0.5]]]]])
+    >>> bias = torch.DoubleTensor([2.75, 0.25, 2.5])
+    >>> torch.conv_transpose3d(input, weight, bias=bias).size()
+    torch.Size([2, 3, 3, 3, 3])
     """
     if not plain(
         "conv_transpose3d", out, more, options, input, weight, bias, stride, padding,
