@@ -347,10 +347,10 @@ class Row(Stated):
     def gradient_lines(self) -> tuple[str, ...]:
         """For docs: `d input = grad * beta`; where there is none, why."""
         if self.composed:
-            return ("The gradient is that of the operators it is composed of.",)
+            return ("The gradient follows from the operators that compute it.",)
         if self.reinforce:
-            return ("A draw has no gradient; reinforce(reward) on it gives one to what it was drawn from.",)
-        refused = [f"The gradient for {name} is not derived, and a pass that asks for it is refused: {why}."
+            return ("A random draw has no gradient. reinforce(reward) on it gives the operands a gradient.",)
+        refused = [f"No gradient formula for {name}, so backward raises an error: {why}."
                    for name, why in self.missing.items()]
         if not self.gradients and not self.without and not refused:
             return ("Not differentiable" + (f": {self.reason}." if self.reason else "."),)

@@ -50,5 +50,5 @@ def facts(row) -> str:
 def cuda(row) -> str:
     """Whether it runs there."""
     if row.body.kind == "python":
-        return "as the operators it is composed of"
-    return "through the CPU, with a copy each way" if row.cuda == "host" else "yes"
+        return "through the operators that compute it"
+    return "computed on the CPU, with copies in both directions" if row.cuda == "host" else "yes"

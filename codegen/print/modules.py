@@ -12,8 +12,8 @@ from .stubs import annotation
 
 FLAGS = "bool | None"
 LOSS = [
-    'The mean of all elements, with reduction="sum" or size_average=False their sum, with reduction="none" or '
-    "reduce=False each by itself."
+    'reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and reduce=False '
+    'mean "sum" and "none".'
 ]
 
 

@@ -14,11 +14,11 @@ bind, composed = later("torch._call.bind"), later("torch.composed")
 def mvlgamma(input=required, p=required, *more, out=None, **options):
     """mvlgamma(input, p) -> Tensor
 
-    Logarithm of the gamma function of p dimensions, the sum of lgamma(input - i / 2) over i from 0
-    to p - 1 and of p * (p - 1) / 4 * log(pi).
+    Multivariate log-gamma function of p dimensions, p * (p - 1) / 4 * log(pi) plus the sum of
+    lgamma(input - i / 2) for i from 0 to p - 1.
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([4.5, 4.5, 4.5])
     >>> torch.mvlgamma(input, 2).tolist()
@@ -35,11 +35,12 @@ def mvlgamma(input=required, p=required, *more, out=None, **options):
 def frexp(input=required, *more, out=None, **options):
     """frexp(input) -> (Tensor, IntTensor)
 
-    mantissa, of 0.5 up to below 1 or the same below zero, and exponent with mantissa * 2 **
-    exponent = input; of zeros and what is not finite the element itself and 0.
+    Mantissa and exponent of each element, such that mantissa * 2 ** exponent = input. The absolute
+    value of the mantissa is at least 0.5 and below 1. Zeros, infinities and nan are their own
+    mantissa and have the exponent 0.
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([1.5, 3.0, -5.0, 0.6, 0.75, -0.1, 1000.0])
     >>> mantissa, exponent = torch.frexp(input)
@@ -59,10 +60,10 @@ def frexp(input=required, *more, out=None, **options):
 def nextafter_narrow(input=required, other=required, *more, out=None, **options):
     """nextafter(input, other) -> Tensor
 
-    The Half or BFloat16 number that comes next to each element on the way to other.
+    Next number of type Half or BFloat16 after each element in the direction of other.
 
     Element types: Half, BFloat16.
-    Not differentiable: a step along the numbers that there are.
+    Not differentiable: nextafter is a step function.
 
     >>> input = torch.HalfTensor([0.0, 1.0, -2.0, 6.0])
     >>> other = torch.HalfTensor([1.0, -1.0, -3.0, 6.0])
@@ -83,7 +84,7 @@ def nextafter_(input=required, other=required, *more, out=None, **options):
     nextafter in place.
 
     Element types: Half, BFloat16, Float, Double.
-    Not differentiable: a step along the numbers that there are.
+    Not differentiable: nextafter is a step function.
 
     >>> input = torch.HalfTensor([0.0, 1.0, -2.0, 6.0])
     >>> other = torch.HalfTensor([1.0, -1.0, -3.0, 6.0])
@@ -101,11 +102,11 @@ def nextafter_(input=required, other=required, *more, out=None, **options):
 def nan_to_num(input=required, number=0, posinf=inf, neginf=-inf, *more, out=None, **options):
     """nan_to_num(input, number=0, posinf=inf, neginf=-inf) -> Tensor
 
-    Each element, but number where it is nan, and posinf and neginf where it is infinite; an
-    infinite posinf or neginf stands for the largest or the smallest finite number.
+    Each element, with nan replaced by number, inf by posinf and -inf by neginf. An infinite posinf
+    or neginf stands for the largest or smallest finite number of the type.
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([1.0, float('nan'), float('inf'), float('-inf')])
     >>> torch.nan_to_num(input).tolist()
@@ -145,7 +146,7 @@ def rsub(input=required, other=required, alpha=1, *more, out=None, **options):
     other - alpha * input.
 
     Element types: numbers, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[-1.25, 0.5, -1.5], [-0.25, -2.0, 2.75]])
     >>> other = torch.DoubleTensor([[2.5, -2.0, -0.5], [1.5, 2.75, -2.75]])
@@ -163,10 +164,10 @@ def rsub(input=required, other=required, alpha=1, *more, out=None, **options):
 def float_power(input=required, exponent=required, *more, out=None, **options):
     """float_power(input, exponent) -> DoubleTensor
 
-    input ** exponent, computed in double whatever the types are.
+    input ** exponent, computed in double precision for all types.
 
     Element types: all.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> exponent = torch.DoubleTensor([0.75, 1.75, 1.5])
     >>> torch.float_power(2, exponent).tolist()
@@ -186,7 +187,7 @@ def positive(input=required, *more, out=None, **options):
     The input itself.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[1.25, 1.25, 0.5], [2.25, 0.25, -2.0]])
     >>> torch.positive(input).tolist()
@@ -203,11 +204,11 @@ def positive(input=required, *more, out=None, **options):
 def where_numbers(condition=required, input=required, other=required, *more, out=None, **options):
     """where(condition, input, other) -> Tensor
 
-    input where condition is True, other elsewhere; a LongTensor where both are ints, else one of
-    the default type.
+    input where condition is True, and other elsewhere. The result is a LongTensor if both are ints,
+    otherwise a tensor of the default type.
 
     Element types: Bool, Byte.
-    Not differentiable: numbers have none.
+    Not differentiable: the operands are numbers.
 
     >>> condition = torch.BoolTensor([[True, False, True], [False, False, True]])
     >>> torch.where(condition, 2, 300).tolist()
@@ -224,10 +225,10 @@ def where_numbers(condition=required, input=required, other=required, *more, out
 def where_places(condition=required, *more, out=None, **options):
     """where(condition) -> tuple of Tensor
 
-    The indices of the elements that are not zero, a vector for each dim.
+    Indices of the nonzero elements, as a tuple with one vector per dim.
 
     Element types: Bool, Byte.
-    Not differentiable: indices.
+    Not differentiable: the results are indices.
 
     >>> condition = torch.BoolTensor([[True, False, True], [False, False, True]])
     >>> [part.tolist() for part in torch.where(condition)]
@@ -244,7 +245,7 @@ def where_places(condition=required, *more, out=None, **options):
 def gcd(input=required, other=required, *more, out=None, **options):
     """gcd(input, other) -> Tensor
 
-    Greatest common divisors of whole numbers (Euclid), never negative.
+    Greatest common divisor of the integers, which is never negative (Euclid's algorithm).
 
     Element types: integral.
     Not differentiable.
@@ -268,7 +269,7 @@ def gcd_(input=required, other=required, *more, out=None, **options):
     gcd in place.
 
     Element types: integral.
-    Not differentiable: whole numbers have none.
+    Not differentiable: integers have no gradient.
 
     >>> input = torch.LongTensor([12, 7, 0, 30])
     >>> other = torch.LongTensor([18, 21, 5, 0])
@@ -286,7 +287,8 @@ def gcd_(input=required, other=required, *more, out=None, **options):
 def lcm(input=required, other=required, *more, out=None, **options):
     """lcm(input, other) -> Tensor
 
-    Least common multiples of whole numbers, never negative; zero where one of the two is.
+    Least common multiple of the integers, which is never negative, and zero where one of the two is
+    zero.
 
     Element types: integral.
     Not differentiable.
@@ -310,7 +312,7 @@ def lcm_(input=required, other=required, *more, out=None, **options):
     lcm in place.
 
     Element types: integral.
-    Not differentiable: whole numbers have none.
+    Not differentiable: integers have no gradient.
 
     >>> input = torch.LongTensor([4, 7, 0, 3])
     >>> other = torch.LongTensor([6, 2, 5, 0])
@@ -331,7 +333,7 @@ def allclose(
 ):
     """allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False) -> bool
 
-    Whether isclose holds for all elements, as a bool.
+    Whether isclose is True for all elements, as a bool.
 
     Element types: floating, complex.
     Not differentiable.
@@ -352,7 +354,7 @@ def allclose(
 def is_signed(input=required, *more, out=None, **options):
     """is_signed(input) -> bool
 
-    Whether the type of the elements has negative numbers, as a bool.
+    Whether the element type has negative numbers, as a bool.
 
     Element types: all.
     Not differentiable.
@@ -372,7 +374,7 @@ def is_signed(input=required, *more, out=None, **options):
 def is_floating_point(input=required, *more, out=None, **options):
     """is_floating_point(input) -> bool
 
-    Whether the elements are of a floating type, as a bool.
+    Whether the element type is a floating type, as a bool.
 
     Element types: all.
     Not differentiable.
@@ -392,7 +394,7 @@ def is_floating_point(input=required, *more, out=None, **options):
 def is_complex(input=required, *more, out=None, **options):
     """is_complex(input) -> bool
 
-    Whether the elements are complex, which they never are.
+    Whether the element type is complex, as a bool.
 
     Element types: all.
     Not differentiable.
@@ -412,7 +414,7 @@ def is_complex(input=required, *more, out=None, **options):
 def is_nonzero(input=required, *more, out=None, **options):
     """is_nonzero(input) -> bool
 
-    Whether the only element is not zero, as a bool.
+    Whether the only element of input is nonzero, as a bool.
 
     Element types: all.
     Not differentiable.
@@ -432,7 +434,7 @@ def is_nonzero(input=required, *more, out=None, **options):
 def isin(input=required, test_elements=required, invert=False, *more, out=None, **options):
     """isin(input, test_elements, invert=False) -> BoolTensor
 
-    True where an element is among test_elements; the other way round if invert.
+    True where an element is in test_elements. If invert is True, the result is negated.
 
     Element types: all.
     Not differentiable.
@@ -453,7 +455,7 @@ def isin(input=required, test_elements=required, invert=False, *more, out=None, 
 def isin_number(element=required, test_elements=required, invert=False, *more, out=None, **options):
     """isin(element, test_elements, invert=False) -> BoolTensor
 
-    Whether a number is among test_elements, or not if invert.
+    Whether a number is in test_elements. If invert is True, the result is negated.
 
     Element types: all.
     Not differentiable.
@@ -473,11 +475,11 @@ def isin_number(element=required, test_elements=required, invert=False, *more, o
 def norm_named(input=required, p=required, dim=None, keepdim=False, *more, out=None, **options):
     """norm(input, p, dim=None, keepdim=False) -> Tensor
 
-    The norm of Frobenius, the root of the sum of the squares, or the nuclear norm, the sum of the
-    singular values of matrices in two dims, by default the last two.
+    Frobenius norm, the square root of the sum of squares, or nuclear norm, the sum of the singular
+    values. The nuclear norm is taken of matrices in two dims, by default the last two.
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[-2.0, 1.75, -0.25], [2.5, -0.5, -0.25]])
     >>> torch.norm(input, 'fro').tolist()
@@ -494,11 +496,11 @@ def norm_named(input=required, p=required, dim=None, keepdim=False, *more, out=N
 def aminmax(input=required, dim=None, keepdim=False, *more, out=None, **options):
     """aminmax(input, dim=None, keepdim=False) -> (Tensor, Tensor)
 
-    The smallest and the largest element, nan if there is one. Those that equal one of them share
-    its gradient evenly.
+    Smallest and largest element, nan if an element is nan. Elements that equal an extreme share its
+    gradient evenly.
 
     Element types: all.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[1.0, 0.75, 0.75, -2.75], [0.75, 1.25, 1.75, 1.5], [2.0, 2.75, -0.25, -2.75]])
     >>> min, max = torch.aminmax(input)
@@ -518,10 +520,10 @@ def aminmax(input=required, dim=None, keepdim=False, *more, out=None, **options)
 def msort(input=required, *more, out=None, **options):
     """msort(input) -> Tensor
 
-    The elements along the first dim in ascending order.
+    Elements sorted along the first dim in ascending order.
 
     Element types: all.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([0.5, -2.25, -0.25, -2.0, 0.25])
     >>> torch.msort(input).tolist()
@@ -538,10 +540,10 @@ def msort(input=required, *more, out=None, **options):
 def median(input=required, *more, out=None, **options):
     """median(input) -> Tensor
 
-    The element in the middle of all, the lower of two; nan counts as largest.
+    Median of all elements, the lower one of two. nan counts as the largest.
 
     Element types: all.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([4.0, 1.0, 3.0, 2.0])
     >>> torch.median(input).tolist()
@@ -558,10 +560,10 @@ def median(input=required, *more, out=None, **options):
 def nanmedian(input=required, *more, out=None, **options):
     """nanmedian(input) -> Tensor
 
-    The element in the middle of those that are not nan, the lower of two; nan if there is none.
+    Median of the elements that are not nan, the lower one of two, or nan if all are nan.
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([3.0, float('nan'), 1.0, 2.0])
     >>> torch.nanmedian(input).tolist()
@@ -578,11 +580,11 @@ def nanmedian(input=required, *more, out=None, **options):
 def nanmedian_dim(input=required, dim=required, keepdim=False, *more, out=None, **options):
     """nanmedian(input, dim, keepdim=False) -> (Tensor, LongTensor)
 
-    The element in the middle of those along dim that are not nan, the lower of two, and where it
-    stands; nan where there is none.
+    Median along dim of the elements that are not nan, the lower one of two, and its index. The
+    median is nan where all elements are nan.
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[3.0, float('nan'), 1.0, 2.0], [4.0, 5.0, 2.0, float('nan')]])
     >>> values, indices = torch.nanmedian(input, 1)
@@ -605,12 +607,12 @@ def quantile(
 ):
     """quantile(input, q, dim=None, keepdim=False, interpolation='linear') -> Tensor
 
-    What lies a share q of the way through the sorted elements along dim, or through all; where that
-    is between two, one of them or what interpolation says. A vector q gives a new first dim. Lines
-    with nan give nan.
+    The q-quantile of the elements along dim, or of all elements. Where a quantile lies between two
+    elements, interpolation names how to choose or combine them. A vector q adds a first dim to the
+    result. Lines that contain nan give nan.
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[0.75, 2.75, 0.25, 0.5], [-2.5, 2.25, 2.5, 2.5], [-0.25, 2.5, 0.25, -2.0]])
     >>> torch.quantile(input, 0.5).tolist()
@@ -630,10 +632,10 @@ def nanquantile(
 ):
     """nanquantile(input, q, dim=None, keepdim=False, interpolation='linear') -> Tensor
 
-    quantile of the elements that are not nan; nan where there is none.
+    The q-quantile of the elements that are not nan, as quantile computes it, or nan if all are nan.
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[1.0, float('nan'), 3.0, 5.0], [2.0, 4.0, float('nan'), float('nan')]])
     >>> torch.nanquantile(input, 0.25, dim=1).tolist()
@@ -650,7 +652,7 @@ def nanquantile(
 def cumsum_(input=required, dim=required, *more, out=None, **options):
     """cumsum_(input, dim) -> Tensor
 
-    cumsum in place, the sums of integers cut to their type.
+    cumsum in place. Sums of integers are converted to the type of input.
 
     Element types: all.
     Not differentiable: cumsum has a gradient.
@@ -670,7 +672,7 @@ def cumsum_(input=required, dim=required, *more, out=None, **options):
 def cumprod_(input=required, dim=required, *more, out=None, **options):
     """cumprod_(input, dim) -> Tensor
 
-    cumprod in place, the products of integers cut to their type.
+    cumprod in place. Products of integers are converted to the type of input.
 
     Element types: all.
     Not differentiable: cumprod has a gradient.
@@ -690,10 +692,11 @@ def cumprod_(input=required, dim=required, *more, out=None, **options):
 def glu(input=required, dim=-1, *more, out=None, **options):
     """glu(input, dim=-1) -> Tensor
 
-    The first half of input along dim, times the sigmoid of the second (Dauphin and others, 2017).
+    Gated linear unit, the first half of input along dim times the sigmoid of the second half
+    (Dauphin and others, 2017).
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[1.5, -1.5, -1.0, 0.25], [-1.0, -0.5, -1.0, -1.5], [1.25, 1.0, 1.75, 2.25]])
     >>> torch.glu(input).tolist()
@@ -710,10 +713,10 @@ def glu(input=required, dim=-1, *more, out=None, **options):
 def outer(input=required, vec2=required, *more, out=None, **options):
     """outer(input, vec2) -> Tensor
 
-    Outer product of two vectors, whose types are promoted.
+    Outer product of two vectors, with promoted element types.
 
     Element types: numbers, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([2.25, -2.5])
     >>> vec2 = torch.DoubleTensor([2.75, -0.25, -1.0])
@@ -731,11 +734,12 @@ def outer(input=required, vec2=required, *more, out=None, **options):
 def matmul(input=required, other=required, *more, out=None, **options):
     """matmul(input, other) -> Tensor
 
-    Product as NumPy's @ has it. Two vectors give their dot product, a matrix and a vector a vector,
-    and of more dims the last two are matrices and the others a batch, broadcast.
+    Product as NumPy's @ computes it. Two vectors give their dot product, and a matrix and a vector
+    give a vector. Of tensors with more dims, the last two dims are matrices, and the others are
+    batch dims that are broadcast.
 
     Element types: numbers, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([2.75, -2.25, 2.75])
     >>> other = torch.DoubleTensor([1.75, -0.75, 2.25])
@@ -753,10 +757,10 @@ def matmul(input=required, other=required, *more, out=None, **options):
 def split(input=required, split_size=required, dim=0, *more, out=None, **options):
     """split(input, split_size, dim=0) -> tuple of Tensor
 
-    A tuple of parts along dim, of split_size elements each but for the last, which may be shorter.
+    Tuple of parts along dim with split_size elements each. The last part may be shorter.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[-1.5, -1.75, 1.75, -2.25], [1.75, -1.25, -2.0, 0.5], [1.5, 1.0, 0.25, 2.75], [1.0, 2.5, 2.75, -0.75], [-2.5, 2.0, 2.25, -1.25]])
     >>> [part.tolist() for part in torch.split(input, 2)]
@@ -773,10 +777,10 @@ def split(input=required, split_size=required, dim=0, *more, out=None, **options
 def split_sizes(input=required, sizes=required, dim=0, *more, out=None, **options):
     """split(input, sizes, dim=0) -> tuple of Tensor
 
-    A tuple of parts along dim with these sizes, which together are all of it.
+    Tuple of parts along dim with the given sizes, which add up to the size of dim.
 
     Element types: all.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[1.0, 0.5, 0.75, 0.5], [0.5, -0.25, -0.25, -2.25], [-2.0, -1.75, 1.25, 0.25], [2.0, -1.5, 1.0, 0.75], [-1.5, 0.25, 2.25, 1.75]])
     >>> [part.tolist() for part in torch.split(input, (2, 3))]
@@ -793,10 +797,10 @@ def split_sizes(input=required, sizes=required, dim=0, *more, out=None, **option
 def chunk(input=required, chunks=required, dim=0, *more, out=None, **options):
     """chunk(input, chunks, dim=0) -> tuple of Tensor
 
-    A tuple of at most chunks parts along dim, of one size but for the last, which may be shorter.
+    Tuple of at most chunks parts of equal size along dim. The last part may be shorter.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[2.25, -2.0, -1.25, -2.75], [-2.75, -2.0, -0.75, -0.75], [1.5, -1.25, 2.0, 0.25], [-2.0, -0.5, -1.75, 1.25], [-1.75, 0.75, -0.25, 1.25]])
     >>> [part.tolist() for part in torch.chunk(input, 2)]
@@ -813,10 +817,10 @@ def chunk(input=required, chunks=required, dim=0, *more, out=None, **options):
 def unbind(input=required, dim=0, *more, out=None, **options):
     """unbind(input, dim=0) -> tuple of Tensor
 
-    A tuple of the slices along dim, each without it.
+    Tuple of the slices along dim, each without that dim.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[-2.25, -2.0, -2.5, 2.0], [-1.0, -2.75, -1.5, 2.25], [-2.5, 1.75, 2.25, 2.75]])
     >>> [part.tolist() for part in torch.unbind(input)]
@@ -833,10 +837,10 @@ def unbind(input=required, dim=0, *more, out=None, **options):
 def conj(input=required, *more, out=None, **options):
     """conj(input) -> Tensor
 
-    The conjugate of each element, a copy; of real numbers the input itself.
+    Complex conjugate of each element, as a copy. Real tensors are returned unchanged.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[-2.75, -0.5, 2.75], [0.5, 0.5, 1.75]])
     >>> torch.conj(input).tolist()
@@ -853,10 +857,10 @@ def conj(input=required, *more, out=None, **options):
 def real(input=required, *more, out=None, **options):
     """real(input) -> Tensor
 
-    A view of the real parts; real numbers are their own.
+    View of the real parts. Real tensors are returned unchanged.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[1.25, -0.25, -1.75], [-2.75, -1.0, -2.0]])
     >>> torch.real(input).tolist()
@@ -873,10 +877,10 @@ def real(input=required, *more, out=None, **options):
 def imag(input=required, *more, out=None, **options):
     """imag(input) -> Tensor
 
-    A view of the imaginary parts of complex numbers.
+    View of the imaginary parts of a complex tensor.
 
     Element types: complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.ComplexFloatTensor([[(-1.75-1.25j), (2.25+0.25j), (-2-0.75j)], [(-2.75+0.75j), (-0.75+2j), (-1.5-2.75j)]])
     >>> torch.imag(input).tolist()
@@ -893,10 +897,10 @@ def imag(input=required, *more, out=None, **options):
 def complex(real=required, imag=required, *more, out=None, **options):
     """complex(real, imag) -> Tensor
 
-    Complex numbers of their parts, broadcast to one size.
+    Complex tensor with the given real and imaginary parts, which are broadcast.
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> real = torch.DoubleTensor([[2.0], [1.5]])
     >>> imag = torch.DoubleTensor([-2.25, -2.75, 2.75])
@@ -914,10 +918,10 @@ def complex(real=required, imag=required, *more, out=None, **options):
 def polar(abs=required, angle=required, *more, out=None, **options):
     """polar(abs, angle) -> Tensor
 
-    Complex numbers of their absolute values and their angles in radians.
+    Complex tensor with the given absolute values and angles in radians.
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> abs = torch.DoubleTensor([[0.5], [1.0]])
     >>> angle = torch.DoubleTensor([-1.25, -1.5, 0.75])
@@ -935,11 +939,11 @@ def polar(abs=required, angle=required, *more, out=None, **options):
 def angle(input=required, *more, out=None, **options):
     """angle(input) -> Tensor
 
-    Angle of each element in radians, from -pi to pi. The derivative at zero is taken as zero; real
-    numbers have none.
+    Angle of each element in radians, from -pi to pi. The derivative at zero is taken as zero, and
+    the angle of real numbers has no derivative.
 
     Element types: floating, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[-2.5, -1.25, -2.0], [-2.0, -1.5, -2.5]])
     >>> torch.angle(input).tolist()
@@ -976,10 +980,11 @@ def isreal(input=required, *more, out=None, **options):
 def abs_complex(input=required, *more, out=None, **options):
     """abs(input) -> Tensor
 
-    Absolute value of each complex number, which is real. The derivative at zero is taken as zero.
+    Absolute value of each complex number, as a real tensor. The derivative at zero is taken as
+    zero.
 
     Element types: complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.ComplexFloatTensor([[(1+1j), (-1.25-0.25j), (-1+2j)], [(-2.75-1.25j), (2.75-1.5j), (0.5+1.75j)]])
     >>> torch.abs(input).tolist()
@@ -996,10 +1001,11 @@ def abs_complex(input=required, *more, out=None, **options):
 def sgn(input=required, *more, out=None, **options):
     """sgn(input) -> Tensor
 
-    Each complex number divided by its absolute value; zero stays zero. Of real numbers it is sign.
+    Each complex number divided by its absolute value, and zero where it is zero. For real numbers
+    it is sign.
 
     Element types: numbers, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[1.5, -0.5, 0.5], [-0.25, -1.75, -2.0]])
     >>> torch.sgn(input).tolist()
@@ -1036,10 +1042,10 @@ def sgn_(input=required, *more, out=None, **options):
 def prod_complex(input=required, dim=None, keepdim=False, *more, out=None, **options):
     """prod(input, dim=None, keepdim=False) -> Tensor
 
-    Product of complex numbers; none of them give 1.
+    Product of complex numbers. The product of no elements is 1.
 
     Element types: complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.ComplexFloatTensor([[(1.75+1.5j), (1.25+1j), (0.75+1.25j)], [(0.75+1.25j), (1.25+1.25j), (1+1j)]])
     >>> torch.prod(input).tolist()
@@ -1056,10 +1062,10 @@ def prod_complex(input=required, dim=None, keepdim=False, *more, out=None, **opt
 def cumprod_complex(input=required, dim=required, *more, out=None, **options):
     """cumprod(input, dim) -> Tensor
 
-    The product of complex numbers along dim up to each, itself included.
+    Cumulative product of complex numbers along dim.
 
     Element types: complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.ComplexFloatTensor([[(1.75+1.5j), (1+1.25j), (1.5+1.25j), (1+1.75j), (1+1.5j)], [(1.5+0.75j), (0.75+1.25j), (0.75+0.75j), (1+1.5j), (1.75+1j)], [(1.5+1.75j), (0.75+1j), (1.25+1.25j), (1.25+1j), (0.75+1.25j)]])
     >>> torch.cumprod(input, 1).tolist()
@@ -1076,10 +1082,10 @@ def cumprod_complex(input=required, dim=required, *more, out=None, **options):
 def norm_complex(input=required, p=2, dim=None, keepdim=False, *more, out=None, **options):
     """norm(input, p=2, dim=None, keepdim=False) -> Tensor
 
-    The p-norm of the absolute values of complex numbers.
+    p-norm of complex numbers, computed from their absolute values.
 
     Element types: complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.ComplexFloatTensor([[(-2.5-1.5j), (1.75+2.5j), (1.5+0.5j), (1+1.5j)], [(2.75+2.75j), (-2.25-0.75j), (-1.5+1.75j), (2.25-2.75j)], [(-1.5-1.25j), (-0.5+2.5j), (2.75-0.5j), (0.75-2.75j)]])
     >>> torch.norm(input).tolist()
@@ -1099,10 +1105,10 @@ def var_complex(
 ):
     """var(input, dim=None, unbiased=True, keepdim=False, correction=None) -> Tensor
 
-    Variance of complex numbers, the sum of those of their parts.
+    Variance of complex numbers, the sum of the variances of their real and imaginary parts.
 
     Element types: complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.ComplexFloatTensor([[(-0.25-2.5j), (-2.75-0.5j), (-0.75-0.25j), (2-2.25j)], [(-0.25+1.75j), (-1.75-0.75j), (-0.5-2j), (2.25-1.25j)], [(-1.25+1.25j), (1.75+0.25j), (2+2.25j), (-1.25-0.25j)]])
     >>> torch.var(input).tolist()
@@ -1125,7 +1131,7 @@ def std_complex(
     Standard deviation of complex numbers, the square root of var.
 
     Element types: complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.ComplexFloatTensor([[(-1.75-0.25j), (0.75-1j), (-0.5-2.75j), (1-2.75j)], [(1+1.75j), (2+2.75j), (-1-1.75j), (1.25-1.75j)], [(2-2.5j), (1.25+1j), (-1-2.5j), (-0.25-2.25j)]])
     >>> torch.std(input).tolist()
@@ -1142,10 +1148,10 @@ def std_complex(
 def vdot(input=required, tensor=required, *more, out=None, **options):
     """vdot(input, tensor) -> Tensor
 
-    Sum of the products of the conjugates of one vector's elements with those of the other.
+    Dot product of the conjugate of one vector with another vector.
 
     Element types: numbers, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([-2.75, 1.0, 2.5, 1.75])
     >>> tensor = torch.DoubleTensor([-2.25, -0.75, -0.5, 1.75])
@@ -1166,7 +1172,7 @@ def isclose_complex(
 ):
     """isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False) -> BoolTensor
 
-    True where two complex numbers are equal or differ by atol + rtol * |other| at most.
+    True where two complex numbers are equal or differ by at most atol + rtol * |other|.
 
     Element types: complex.
     Not differentiable.
@@ -1187,10 +1193,10 @@ def isclose_complex(
 def inverse_complex(input=required, *more, out=None, **options):
     """inverse(input) -> Tensor
 
-    The inverse of a square matrix of complex numbers.
+    Inverse of a square complex matrix.
 
     Element types: complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.ComplexFloatTensor([[(1+1.5j), (1-0.75j), (-0.25-1j)], [(0.5-1j), (0.25-0.25j), (-2.25+2j)], [(-2+2.5j), (-0.25+2.25j), (-0.75-1.5j)]])
     >>> torch.inverse(input).tolist()
@@ -1207,10 +1213,10 @@ def inverse_complex(input=required, *more, out=None, **options):
 def gesv_complex(input=required, A=required, *more, out=None, **options):
     """gesv(input, A) -> (Tensor, Tensor)
 
-    The solution X of A @ X = input, complex numbers; in the place of the factors a copy of A.
+    Solution X of A @ X = input for complex matrices, and a copy of A in place of its factors.
 
     Element types: complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.ComplexFloatTensor([[(-1-0.75j), (0.25+1j)], [(2.5+1.25j), (0.75+1.25j)], [(2+1.75j), (-2.75-0.5j)]])
     >>> A = torch.ComplexFloatTensor([[(1.5-2j), (2.75+1.75j), (-0.5-2.25j)], [(-0.75-1.75j), (1.75+1.5j), (-0.75+2.5j)], [(1.25+0.25j), (1.25+1.5j), (-0.25+2j)]])
@@ -1231,11 +1237,10 @@ def gesv_complex(input=required, A=required, *more, out=None, **options):
 def det_complex(input=required, *more, out=None, **options):
     """det(input) -> Tensor
 
-    The determinant of a square matrix of complex numbers. The gradient wants one that has an
-    inverse.
+    Determinant of a square complex matrix. The gradient requires an invertible matrix.
 
     Element types: complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.ComplexFloatTensor([[(2-2.5j), (1.25+1j), (1.5-2.75j)], [(1.75+0.75j), (0.5+1.25j), (-0.5+2.75j)], [(-1.5+2.25j), (0.75+1j), (-2.5+2.5j)]])
     >>> torch.det(input).tolist()
@@ -1252,10 +1257,11 @@ def det_complex(input=required, *more, out=None, **options):
 def slogdet_complex(input=required, *more, out=None, **options):
     """slogdet(input) -> (Tensor, Tensor)
 
-    The determinant of complex numbers divided by its absolute value, and the logarithm of that.
+    Determinant of a complex matrix divided by its absolute value, and the logarithm of that
+    absolute value.
 
     Element types: complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.ComplexFloatTensor([[(-2.75+1.25j), (2.75+2.5j), (-2+1.25j)], [(-2+0.75j), (0.5-2.5j), (1.5+2.25j)], [(-2.75+2.75j), (0.5+1j), (1.25+2.75j)]])
     >>> sign, logabsdet = torch.slogdet(input)
@@ -1275,11 +1281,11 @@ def slogdet_complex(input=required, *more, out=None, **options):
 def potrf_complex(input=required, upper=True, *more, out=None, **options):
     """potrf(input, upper=True) -> Tensor
 
-    Cholesky's factor of a Hermitian positive definite matrix, U with U.mH @ U = input or L with L @
+    Cholesky factor of a Hermitian positive definite matrix, U with U.mH @ U = input or L with L @
     L.mH = input.
 
     Element types: complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.ComplexFloatTensor([[(2+0j), (0.5+0j)], [(0.5+0j), (1+0j)]])
     >>> torch.potrf(input).tolist()
@@ -1296,11 +1302,11 @@ def potrf_complex(input=required, upper=True, *more, out=None, **options):
 def qr_complex(input=required, *more, out=None, **options):
     """qr(input) -> (Tensor, Tensor)
 
-    Orthonormal columns Q and an upper triangle R with Q @ R = input, complex numbers; the diagonal
-    of R is real and not negative. The gradient wants as many rows as columns, or more.
+    Orthonormal columns Q and upper triangular R with Q @ R = input, for complex matrices. The
+    diagonal of R is real and not negative. The gradient requires at least as many rows as columns.
 
     Element types: complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.ComplexFloatTensor([[(-1+0.75j), (-1.25+2.25j)], [(1.25-0.75j), (-1.5+1.5j)], [(0.5+0.5j), (0.25+1.25j)]])
     >>> Q, R = torch.qr(input)
@@ -1320,12 +1326,12 @@ def qr_complex(input=required, *more, out=None, **options):
 def symeig_complex(input=required, eigenvectors=False, upper=True, *more, out=None, **options):
     """symeig(input, eigenvectors=False, upper=True) -> (Tensor, Tensor)
 
-    The eigenvalues, real and ascending, of a Hermitian matrix, and the vectors in columns, whose
-    largest element is positive. One triangle is read; the gradient of the vectors wants values that
-    differ.
+    Eigenvalues of a Hermitian matrix, real and ascending, and eigenvectors in columns, whose
+    largest element is positive. Only one triangle is read. The gradient of the eigenvectors
+    requires distinct eigenvalues.
 
     Element types: complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.ComplexFloatTensor([[(1.25-1.5j), (2.25-1.25j), (0.75-2.75j)], [(-1-1.75j), (1-1.25j), (2+1.75j)], [(1.5+0.75j), (2.5+1j), (-0.5-0.5j)]])
     >>> values, vectors = torch.symeig(input, eigenvectors=True)
@@ -1345,12 +1351,12 @@ def symeig_complex(input=required, eigenvectors=False, upper=True, *more, out=No
 def svd_complex(input=required, some=True, *more, out=None, **options):
     """svd(input, some=True) -> (Tensor, Tensor, Tensor)
 
-    U, S and V with U @ diag(S) @ V.mH = input, complex numbers, S descending, and the largest
-    element of each column of U positive. some=False makes U and V square. The gradient needs
-    some=True and values that differ.
+    U, S and V with U @ diag(S) @ V.mH = input, for complex matrices. S is descending, and the
+    largest element of each column of U is positive. If some is False, U and V are square. The
+    gradient requires some=True and distinct singular values.
 
     Element types: complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.ComplexFloatTensor([[(0.75+2.25j), (-0.25-1.25j)], [(2.5+1.25j), (-1.5+1.25j)], [(2.25+0.25j), (-0.25-0.75j)]])
     >>> U, S, V = torch.svd(input)
@@ -1375,11 +1381,11 @@ def trtrs_complex(
 ):
     """trtrs(input, A, upper=True, transpose=False, unitriangular=False) -> (Tensor, Tensor)
 
-    The solution X of A @ X = input, or of A.t() @ X, complex numbers, where only one triangle of A
-    is read and its diagonal may count as ones; and a copy of A.
+    Solution X of A @ X = input, or of A.t() @ X = input, for complex matrices, and a copy of A.
+    Only one triangle of A is read, and its diagonal counts as ones if unitriangular is True.
 
     Element types: complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.ComplexFloatTensor([[(0.25-1j), (-2.25+1.75j)], [(1.25+1j), (-1.5-2.5j)], [(0.25-0.75j), (1+0.5j)]])
     >>> A = torch.ComplexFloatTensor([[(1-1.25j), (0.5-2.25j), (-2.75-0.25j)], [(2.25-1.25j), (0.25-1.75j), (2+2.75j)], [(1.75+1.75j), (2.25-2.25j), (-1.25-2.5j)]])
@@ -1402,11 +1408,11 @@ def trtrs_complex(
 def nonzero_places(input=required, as_tuple=required, *more, out=None, **options):
     """nonzero(input, as_tuple) -> tuple of Tensor
 
-    The indices of the elements that are not zero, as a tuple with a vector for each dim if
-    as_tuple, to index with; else one row each.
+    Indices of the nonzero elements. If as_tuple is True, they are a tuple with one vector per dim,
+    which can index a tensor, otherwise a matrix with one row per element.
 
     Element types: all.
-    Not differentiable: indices.
+    Not differentiable: the results are indices.
 
     >>> input = torch.DoubleTensor([[1.0, 0.0, 2.0], [0.0, 0.0, 3.0]])
     >>> [part.tolist() for part in torch.nonzero(input, True)]
@@ -1426,11 +1432,11 @@ def index_reduce(
 ):
     """index_reduce(input, dim, index, source, reduce, include_self=True) -> Tensor
 
-    scatter_reduce of the slices of source along dim, which go to the slices of input that index
-    names.
+    scatter_reduce of slices. The slices of source along dim are reduced into the slices of input
+    that index selects.
 
     Element types: numbers.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([-1.5, 0.75, -2.25, 2.0])
     >>> index = torch.LongTensor([1, 1])
@@ -1478,10 +1484,10 @@ def index_reduce_(
 def renorm(input=required, p=required, dim=required, maxnorm=required, *more, out=None, **options):
     """renorm(input, p, dim, maxnorm) -> Tensor
 
-    The slices along dim whose p-norm is above maxnorm scaled down to it.
+    input with each slice along dim whose p-norm exceeds maxnorm scaled down to maxnorm.
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[-0.5, 2.25, -2.5, 1.25], [-2.5, 1.25, -0.5, 1.5], [-1.25, 0.25, -1.25, 0.25]])
     >>> torch.renorm(input, 2, 0, 1).tolist()
@@ -1501,7 +1507,8 @@ def renorm_(input=required, p=required, dim=required, maxnorm=required, *more, o
     renorm in place.
 
     Element types: floating.
-    Not differentiable: what a Variable was is not kept; renorm gives a new one.
+    Not differentiable: in place it overwrites values that the gradient needs; renorm has a
+        gradient.
 
     >>> input = torch.DoubleTensor([[1.0, 2.0, 2.75, -0.5], [2.5, 2.0, -2.0, -2.25], [-2.25, -2.75, 1.75, -2.25]])
     >>> torch.renorm_(input, 2, 0, 1).tolist()
@@ -1518,10 +1525,10 @@ def renorm_(input=required, p=required, dim=required, maxnorm=required, *more, o
 def cross(input=required, other=required, dim=-1, *more, out=None, **options):
     """cross(input, other, dim=-1) -> Tensor
 
-    Vector product along dim, which has size 3; by default along the first dim of that size.
+    Cross product along dim, which has size 3. By default dim is the first one of size 3.
 
     Element types: numbers.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[0.25, 2.5, 0.25], [-1.75, -2.75, -1.0]])
     >>> other = torch.DoubleTensor([[2.75, -2.25, -1.25], [2.5, -0.25, -0.75]])
@@ -1541,7 +1548,7 @@ def searchsorted_number(
 ):
     """searchsorted(sorted_sequence, input, right=False) -> LongTensor
 
-    The same of one number in a vector; a LongTensor of one element.
+    searchsorted of one number in a vector, as a LongTensor without dims.
 
     Element types: numbers.
     Not differentiable.
@@ -1563,7 +1570,7 @@ def searchsorted_sided(
 ):
     """searchsorted(sorted_sequence, input, side) -> LongTensor
 
-    The same with its side by name.
+    searchsorted with the side given by name.
 
     Element types: all.
     Not differentiable.
@@ -1584,8 +1591,8 @@ def searchsorted_sided(
 def bucketize(input=required, boundaries=required, right=False, *more, out=None, **options):
     """bucketize(input, boundaries, right=False) -> LongTensor
 
-    The number of the interval between sorted boundaries that each element lies in; searchsorted
-    with its arguments changed round.
+    Index of the interval between sorted boundaries that contains each element, as searchsorted with
+    its arguments swapped.
 
     Element types: numbers.
     Not differentiable.
@@ -1609,12 +1616,12 @@ def unique(
     """unique(input, sorted=True, return_inverse=False, return_counts=False, dim=None) -> tuple of
         Tensor
 
-    The different elements, or slices along dim, in order; if asked for, also where each one of the
-    input stands among them, and how often each comes. The order is the same whatever sorted says,
-    and every nan is one of its own.
+    Distinct elements, or distinct slices along dim, in ascending order, for every value of sorted.
+    If requested, it also returns the index of each element of input among them and their counts.
+    Each nan is distinct.
 
     Element types: all.
-    Not differentiable: but of the values, of which one of several that are equal gets it.
+    Not differentiable: only the values have one; of equal elements one receives it.
 
     >>> input = torch.DoubleTensor([-0.25, -2.0, -0.75, -2.5, -1.75, 1.25, -1.25])
     >>> [part.tolist() for part in torch.unique(input, return_inverse=True)]
@@ -1634,12 +1641,12 @@ def unique_consecutive(
     """unique_consecutive(input, return_inverse=False, return_counts=False, dim=None) -> tuple of
         Tensor
 
-    The elements, or slices along dim, without those that equal the one before them; if asked for,
-    also which of them each one of the input is, and how often each comes in a row. Every nan is one
-    of its own.
+    Elements, or slices along dim, without those equal to the previous one. If requested, it also
+    returns the index of each element of input among them and the lengths of the runs. Each nan is
+    distinct.
 
     Element types: all.
-    Not differentiable: but of the values, of which one of several that are equal gets it.
+    Not differentiable: only the values have one; of equal elements one receives it.
 
     >>> input = torch.DoubleTensor([1.0, 1.0, 2.0, 2.0, 1.0])
     >>> [part.tolist() for part in torch.unique_consecutive(input, return_counts=True)]
@@ -1658,10 +1665,10 @@ def unique_consecutive(
 def flip(input=required, dims=None, *more, out=None, **options):
     """flip(input, dims=None) -> Tensor
 
-    The elements of some dims, or of all, in reverse order.
+    Elements in reverse order along the given dims, or along all dims.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[1.5, 1.5, 2.25, 0.75], [2.75, -1.0, -1.25, -1.5], [0.75, 1.5, 1.0, 2.75]])
     >>> torch.flip(input).tolist()
@@ -1680,11 +1687,11 @@ def flip(input=required, dims=None, *more, out=None, **options):
 def roll(input=required, shifts=required, dims=None, *more, out=None, **options):
     """roll(input, shifts, dims=None) -> Tensor
 
-    The elements moved on by shifts along dims, those at the end to the front; without dims in the
-    order of all elements.
+    Elements shifted along dims, with those shifted past the end moved to the front. Without dims
+    the tensor is rolled as a vector.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([-1.0, -0.25, 1.75, 2.25, 1.75, 1.75, -0.25])
     >>> torch.roll(input, (2,)).tolist()
@@ -1703,10 +1710,10 @@ def roll(input=required, shifts=required, dims=None, *more, out=None, **options)
 def tile(input=required, sizes=required, *more, out=None, **options):
     """tile(input, sizes) -> Tensor
 
-    The tensor repeated along its last dims, sizes[i] times each; more sizes make new dims in front.
+    Tensor repeated along its last dims, sizes[i] times each. Further sizes add dims in front.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([2.0, 1.25, 1.25])
     >>> torch.tile(input, (2, 2)).tolist()
@@ -1725,11 +1732,11 @@ def tile(input=required, sizes=required, *more, out=None, **options):
 def repeat_interleave(input=required, repeats=required, dim=None, *more, out=None, **options):
     """repeat_interleave(input, repeats, dim=None) -> Tensor
 
-    Each slice along dim repeated in its place, each as often or as a vector says; without dim the
-    elements in their order.
+    Each slice along dim repeated, all equally often or as often as a vector of counts gives.
+    Without dim the elements are repeated as a vector.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([-0.75, -0.75, 0.75])
     >>> torch.repeat_interleave(input, 0).tolist()
@@ -1746,10 +1753,10 @@ def repeat_interleave(input=required, repeats=required, dim=None, *more, out=Non
 def unflatten(input=required, dim=required, sizes=required, *more, out=None, **options):
     """unflatten(input, dim, sizes) -> Tensor
 
-    A view with one dim as several, whose sizes have its size as product; one of them may be -1.
+    View with one dim split into several, whose sizes multiply to its size. One size may be -1.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[-2.0, -0.25, -0.5, 2.5, -0.5, 1.5], [-1.75, -1.25, 1.0, 2.0, -1.75, 1.5]])
     >>> torch.unflatten(input, 1, (2, 3)).tolist()
@@ -1768,11 +1775,11 @@ def unflatten(input=required, dim=required, sizes=required, *more, out=None, **o
 def rot90(input=required, k=1, dims=None, *more, out=None, **options):
     """rot90(input, k=1, dims=None) -> Tensor
 
-    The input turned k times by 90 degrees, from the first of two dims towards the second, by
-    default 0 and 1.
+    input rotated k times by 90 degrees, from the first of two dims towards the second, by default
+    dims 0 and 1.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[-1.75, -2.0, 1.0], [-2.25, 0.75, 2.5]])
     >>> torch.rot90(input).tolist()
@@ -1791,10 +1798,10 @@ def rot90(input=required, k=1, dims=None, *more, out=None, **options):
 def fliplr(input=required, *more, out=None, **options):
     """fliplr(input) -> Tensor
 
-    The columns in reverse order.
+    Elements in reverse order along dim 1.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[1.5, 0.25, -1.75], [-1.75, -0.25, -0.25]])
     >>> torch.fliplr(input).tolist()
@@ -1811,10 +1818,10 @@ def fliplr(input=required, *more, out=None, **options):
 def flipud(input=required, *more, out=None, **options):
     """flipud(input) -> Tensor
 
-    The rows in reverse order.
+    Elements in reverse order along dim 0.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([1.75, -2.75, 1.25])
     >>> torch.flipud(input).tolist()
@@ -1831,11 +1838,11 @@ def flipud(input=required, *more, out=None, **options):
 def tensor_split(input=required, indices_or_sections=required, dim=0, *more, out=None, **options):
     """tensor_split(input, indices_or_sections, dim=0) -> tuple of Tensor
 
-    Views along dim, as many as an int says, whose sizes differ by one at most, or those between
-    indices.
+    Views along dim, split into a number of sections whose sizes differ by at most one, or at the
+    given indices.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[-2.25, 1.75], [2.25, -2.75], [-2.5, -2.25], [-1.25, -1.75], [-1.25, 0.25]])
     >>> [part.tolist() for part in torch.tensor_split(input, (2, 3))]
@@ -1852,11 +1859,11 @@ def tensor_split(input=required, indices_or_sections=required, dim=0, *more, out
 def hsplit(input=required, indices_or_sections=required, *more, out=None, **options):
     """hsplit(input, indices_or_sections) -> tuple of Tensor
 
-    Views along dim 1, of a vector along its only dim; so many of one size as an int says, or those
-    between indices.
+    Views along dim 1, or along the only dim of a vector, split into a number of equal sections or
+    at the given indices.
 
     Element types: all.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([2.25, 1.75, 1.75, -1.0, 1.0, -2.5])
     >>> [part.tolist() for part in torch.hsplit(input, (2,))]
@@ -1875,10 +1882,10 @@ def hsplit(input=required, indices_or_sections=required, *more, out=None, **opti
 def vsplit(input=required, indices_or_sections=required, *more, out=None, **options):
     """vsplit(input, indices_or_sections) -> tuple of Tensor
 
-    Views along dim 0, so many of one size as an int says, or those between indices.
+    Views along dim 0, split into a number of equal sections or at the given indices.
 
     Element types: all.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[0.5, -2.0], [-0.75, -2.25], [2.25, 2.5], [-0.25, -2.25]])
     >>> [part.tolist() for part in torch.vsplit(input, (2,))]
@@ -1897,10 +1904,10 @@ def vsplit(input=required, indices_or_sections=required, *more, out=None, **opti
 def dsplit(input=required, indices_or_sections=required, *more, out=None, **options):
     """dsplit(input, indices_or_sections) -> tuple of Tensor
 
-    Views along dim 2, so many of one size as an int says, or those between indices.
+    Views along dim 2, split into a number of equal sections or at the given indices.
 
     Element types: all.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[[-2.25, 2.25, 2.25, 2.5], [-1.0, 0.5, -2.25, 1.0]]])
     >>> [part.tolist() for part in torch.dsplit(input, (2,))]
@@ -1919,10 +1926,10 @@ def dsplit(input=required, indices_or_sections=required, *more, out=None, **opti
 def atleast_1d(input=required, *more, out=None, **options):
     """atleast_1d(input) -> Tensor
 
-    The input, which has one dim at least.
+    input with at least one dim.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([-2.5, -1.25])
     >>> torch.atleast_1d(input).tolist()
@@ -1939,10 +1946,10 @@ def atleast_1d(input=required, *more, out=None, **options):
 def atleast_2d(input=required, *more, out=None, **options):
     """atleast_2d(input) -> Tensor
 
-    The input, or a vector as the only row of a matrix.
+    input with at least two dims. A vector becomes the only row of a matrix.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([-1.25, 1.75])
     >>> torch.atleast_2d(input).tolist()
@@ -1959,10 +1966,10 @@ def atleast_2d(input=required, *more, out=None, **options):
 def atleast_3d(input=required, *more, out=None, **options):
     """atleast_3d(input) -> Tensor
 
-    The input, or a vector or matrix with dims of size 1 around its own.
+    input with at least three dims. A vector or matrix gets new dims of size 1.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([1.25, -1.5])
     >>> torch.atleast_3d(input).tolist()
@@ -1979,10 +1986,10 @@ def atleast_3d(input=required, *more, out=None, **options):
 def hstack(tensors=required, *more, out=None, **options):
     """hstack(tensors) -> Tensor
 
-    Vectors joined one behind the other, other tensors along dim 1.
+    Tensors concatenated along dim 1, or along dim 0 if they are vectors.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> tensors_0 = torch.DoubleTensor([-2.75, -1.75, -2.25])
     >>> tensors_1 = torch.DoubleTensor([1.0, -1.75, 0.75])
@@ -2000,10 +2007,10 @@ def hstack(tensors=required, *more, out=None, **options):
 def vstack(tensors=required, *more, out=None, **options):
     """vstack(tensors) -> Tensor
 
-    Tensors joined along dim 0, vectors as rows.
+    Tensors concatenated along dim 0. Vectors are rows.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> tensors_0 = torch.DoubleTensor([0.5, -2.75, 0.25])
     >>> tensors_1 = torch.DoubleTensor([-0.25, -2.0, -0.25])
@@ -2021,10 +2028,10 @@ def vstack(tensors=required, *more, out=None, **options):
 def dstack(tensors=required, *more, out=None, **options):
     """dstack(tensors) -> Tensor
 
-    Tensors joined along dim 2; vectors are rows, and matrices layers of one element.
+    Tensors concatenated along dim 2. Vectors are rows, and matrices get a last dim of size 1.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> tensors_0 = torch.DoubleTensor([1.0, 2.75, 1.5])
     >>> tensors_1 = torch.DoubleTensor([-0.75, 2.75, 1.75])
@@ -2042,10 +2049,10 @@ def dstack(tensors=required, *more, out=None, **options):
 def column_stack(tensors=required, *more, out=None, **options):
     """column_stack(tensors) -> Tensor
 
-    Tensors joined along dim 1, vectors as columns.
+    Tensors concatenated along dim 1. Vectors are columns.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> tensors_0 = torch.DoubleTensor([-2.0, 1.75, 2.5])
     >>> tensors_1 = torch.DoubleTensor([[1.0, -2.75], [-2.25, -0.25], [2.0, -2.25]])
@@ -2063,11 +2070,11 @@ def column_stack(tensors=required, *more, out=None, **options):
 def diag_embed(input=required, offset=0, dim1=-2, dim2=-1, *more, out=None, **options):
     """diag_embed(input, offset=0, dim1=-2, dim2=-1) -> Tensor
 
-    Zeros with the lines along the last dim on the diagonals, offset above the main ones, of two
-    dims of the result.
+    Zeros with the lines along the last dim of input on diagonals of two dims of the result, offset
+    above the main ones.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([0.25, -2.25, 1.0])
     >>> torch.diag_embed(input).tolist()
@@ -2084,10 +2091,10 @@ def diag_embed(input=required, offset=0, dim1=-2, dim2=-1, *more, out=None, **op
 def diagflat(input=required, offset=0, *more, out=None, **options):
     """diagflat(input, offset=0) -> Tensor
 
-    A matrix with all elements, in their order, on a diagonal, offset above the main one.
+    Matrix with all elements of input on a diagonal, offset above the main one.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([2.5, -1.5, 1.25])
     >>> torch.diagflat(input).tolist()
@@ -2104,11 +2111,11 @@ def diagflat(input=required, offset=0, *more, out=None, **options):
 def combinations(input=required, r=2, with_replacement=False, *more, out=None, **options):
     """combinations(input, r=2, with_replacement=False) -> Tensor
 
-    All choices of r elements of a vector in their order, one a row, with_replacement also of an
-    element with itself.
+    All combinations of r elements of a vector, one per row, in order. With with_replacement an
+    element may be combined with itself.
 
     Element types: all.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([2.5, -2.75, 1.5, -1.25])
     >>> torch.combinations(input).tolist()
@@ -2125,11 +2132,11 @@ def combinations(input=required, r=2, with_replacement=False, *more, out=None, *
 def vander(input=required, N=None, increasing=False, *more, out=None, **options):
     """vander(input, N=None, increasing=False) -> Tensor
 
-    The powers of the elements of a vector in rows, N of them, by default as many as elements, from
-    the highest to the zeroth or, if increasing, from that on.
+    Vandermonde matrix, whose rows are the powers of the elements of a vector. It has N columns, by
+    default as many as elements. The powers descend, or ascend if increasing is True.
 
     Element types: numbers, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([-0.75, 0.75, -0.25])
     >>> torch.vander(input).tolist()
@@ -2148,10 +2155,10 @@ def select_scatter(
 ):
     """select_scatter(input, source, dim, index) -> Tensor
 
-    A copy of input in which the slice at index along dim is source.
+    Copy of input with the slice at index along dim replaced by source.
 
     Element types: all.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[-2.5, -1.0, 1.5, -2.25], [2.75, -1.5, -0.25, -2.25], [1.5, 2.75, 0.75, -2.75]])
     >>> source = torch.DoubleTensor([-0.25, -2.25, 1.0, -1.0])
@@ -2172,10 +2179,10 @@ def slice_scatter(
 ):
     """slice_scatter(input, source, dim=0, start=None, end=None, step=1) -> Tensor
 
-    A copy of input in which the part of input[start:end:step] along dim is source.
+    Copy of input with the slices start:end:step along dim replaced by source.
 
     Element types: all.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[1.75, -2.5, 1.25, 2.0, -0.5], [-2.0, 1.5, 1.25, -2.75, 2.75]])
     >>> source = torch.DoubleTensor([[0.5], [0.25]])
@@ -2195,10 +2202,10 @@ def diagonal_scatter(
 ):
     """diagonal_scatter(input, source, offset=0, dim1=0, dim2=1) -> Tensor
 
-    A copy of input in which the diagonal of two dims, offset above the main one, is source.
+    Copy of input with the diagonal of two dims, offset above the main one, replaced by source.
 
     Element types: all.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[-0.5, -1.5, 1.0, -2.5], [-1.25, 1.25, -2.75, -0.25], [-2.5, 2.0, -2.5, -2.25]])
     >>> source = torch.DoubleTensor([0.5, 2.0, -2.0])
@@ -2216,10 +2223,10 @@ def diagonal_scatter(
 def fill_diagonal_(input=required, value=required, *more, out=None, **options):
     """fill_diagonal_(input, value) -> Tensor
 
-    Fills the elements whose numbers are the same in all dims.
+    Fill the main diagonal, the elements whose indices are equal in all dims.
 
     Element types: all.
-    Not differentiable: what was there is overwritten.
+    Not differentiable: the elements are overwritten.
 
     >>> input = torch.DoubleTensor([[-0.25, -1.5, -2.75, -0.75], [-0.25, 2.0, -1.75, -1.5], [1.25, 2.5, 2.0, -1.5]])
     >>> torch.fill_diagonal_(input, 2).tolist()
@@ -2236,10 +2243,10 @@ def fill_diagonal_(input=required, value=required, *more, out=None, **options):
 def reshape_as(input=required, other=required, *more, out=None, **options):
     """reshape_as(input, other) -> Tensor
 
-    reshape to the size of another tensor.
+    Tensor with the size of another tensor, as reshape.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([0.75, -0.5, -2.0, 2.0, 1.25, 2.75, -1.5, 1.5, 2.0, -0.25, 0.75, 1.75])
     >>> other = torch.DoubleTensor([[-1.25, 0.5, -1.0, -0.5], [-0.25, 0.75, 2.25, -1.0], [1.0, 1.25, -1.25, -2.75]])
@@ -2257,11 +2264,11 @@ def reshape_as(input=required, other=required, *more, out=None, **options):
 def take_along_dim(input=required, index=required, dim=None, *more, out=None, **options):
     """take_along_dim(input, index, dim=None) -> Tensor
 
-    The elements of the lines along dim that index names in them, sizes broadcast; without dim those
-    of all elements.
+    Elements of the lines along dim at the given indices, with broadcast sizes. Without dim the
+    tensors are used as vectors.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[-1.75, 1.0, 1.25], [2.0, 2.5, 2.25]])
     >>> index = torch.LongTensor([5, 0, 3])
@@ -2281,11 +2288,11 @@ def index_put(
 ):
     """index_put(input, indices, values, accumulate=False) -> Tensor
 
-    The input with values, broadcast, at the places that indices of the leading dims name together,
-    as input[indices] = values has it; or added there, also where places come twice.
+    input with values, broadcast, written to or added at the positions that indices of the leading
+    dims select together, as input[indices] = values. Values added to one position are summed.
 
     Element types: numbers, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[-1.5, -1.25, 0.5, -2.75], [-0.25, 0.25, 2.75, -0.5], [-2.0, 2.0, -2.25, -2.5]])
     >>> indices_0 = torch.LongTensor([0, 2])
@@ -2330,10 +2337,10 @@ def index_put_(
 def transpose_(input=required, dim0=required, dim1=required, *more, out=None, **options):
     """transpose_(input, dim0, dim1) -> Tensor
 
-    Swaps two dims of the tensor itself.
+    Swap two dims in place.
 
     Element types: all.
-    Not differentiable: the size of a Variable is not changed in place.
+    Not differentiable: the shape of a recorded tensor cannot change in place.
 
     >>> input = torch.DoubleTensor([[-0.25, 0.5, 2.5], [-1.5, -2.0, 1.0]])
     >>> torch.transpose_(input, 0, 1).tolist()
@@ -2350,10 +2357,10 @@ def transpose_(input=required, dim0=required, dim1=required, *more, out=None, **
 def t_(input=required, *more, out=None, **options):
     """t_(input) -> Tensor
 
-    Swaps the two dims of a matrix itself.
+    Swap the two dims of a matrix in place.
 
     Element types: all.
-    Not differentiable: the size of a Variable is not changed in place.
+    Not differentiable: the shape of a recorded tensor cannot change in place.
 
     >>> input = torch.DoubleTensor([[-1.0, 0.5, 1.5]])
     >>> torch.t_(input).tolist()
@@ -2370,10 +2377,10 @@ def t_(input=required, *more, out=None, **options):
 def squeeze_(input=required, dim=None, *more, out=None, **options):
     """squeeze_(input, dim=None) -> Tensor
 
-    Takes dims of size 1, all of them or only dim, away from the tensor itself.
+    Remove dims of size 1 in place, all of them or only dim.
 
     Element types: all, complex.
-    Not differentiable: the size of a Variable is not changed in place.
+    Not differentiable: the shape of a recorded tensor cannot change in place.
 
     >>> input = torch.DoubleTensor([[[2.5, -1.25, 2.5]], [[2.75, 2.75, 1.0]]])
     >>> torch.squeeze_(input).tolist()
@@ -2392,10 +2399,10 @@ def squeeze_(input=required, dim=None, *more, out=None, **options):
 def unsqueeze_(input=required, dim=required, *more, out=None, **options):
     """unsqueeze_(input, dim) -> Tensor
 
-    Puts a dim of size 1 into the tensor itself.
+    Insert a dim of size 1 in place.
 
     Element types: all.
-    Not differentiable: the size of a Variable is not changed in place.
+    Not differentiable: the shape of a recorded tensor cannot change in place.
 
     >>> input = torch.DoubleTensor([[2.0, 1.0, -0.25], [0.25, -2.75, -2.25]])
     >>> torch.unsqueeze_(input, 0).tolist()
@@ -2412,10 +2419,10 @@ def unsqueeze_(input=required, dim=required, *more, out=None, **options):
 def stack(tensors=required, dim=0, *more, out=None, **options):
     """stack(tensors, dim=0) -> Tensor
 
-    Tensors of one size joined along a new dim.
+    Tensors of equal size joined along a new dim.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> tensors_0 = torch.DoubleTensor([[2.0, -1.25, 2.5], [-0.75, -2.75, -1.0]])
     >>> tensors_1 = torch.DoubleTensor([[-2.25, -0.75, 2.0], [1.25, -2.0, -0.25]])
@@ -2433,10 +2440,10 @@ def stack(tensors=required, dim=0, *more, out=None, **options):
 def repeat(input=required, sizes=required, *more, out=None, **options):
     """repeat(input, sizes) -> Tensor
 
-    The tensor repeated sizes[i] times along each dim; new dims come in front.
+    Tensor repeated sizes[i] times along dim i. Further sizes add dims in front.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([-0.5, -1.25, -0.75])
     >>> input.repeat((2, 1, 2)).tolist()
@@ -2455,10 +2462,10 @@ def repeat(input=required, sizes=required, *more, out=None, **options):
 def kron(input=required, other=required, *more, out=None, **options):
     """kron(input, other) -> Tensor
 
-    The Kronecker product, every element of input times the whole of other.
+    Kronecker product, each element of input times all of other.
 
     Element types: numbers, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([-2.75, 1.5])
     >>> other = torch.DoubleTensor([[1.75, 2.75], [-0.75, -1.75]])
@@ -2476,10 +2483,10 @@ def kron(input=required, other=required, *more, out=None, **options):
 def trapz(y=required, x=None, dx=1, dim=-1, *more, out=None, **options):
     """trapz(y, x=None, dx=1, dim=-1) -> Tensor
 
-    The integral along dim by trapezoids between neighbours, which stand dx apart or at x.
+    Integral along dim by the trapezoidal rule. The points are dx apart, or at x.
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> y = torch.DoubleTensor([0.25, -1.5, -2.5, 1.25, 1.75])
     >>> torch.trapz(y).tolist()
@@ -2496,11 +2503,11 @@ def trapz(y=required, x=None, dx=1, dim=-1, *more, out=None, **options):
 def cumulative_trapezoid(y=required, x=None, dx=1, dim=-1, *more, out=None, **options):
     """cumulative_trapezoid(y, x=None, dx=1, dim=-1) -> Tensor
 
-    The integrals along dim up to each element but the first, by trapezoids between neighbours,
-    which stand dx apart or at x.
+    Cumulative integral along dim by the trapezoidal rule, up to each point but the first. The
+    points are dx apart, or at x.
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> y = torch.DoubleTensor([-0.25, 2.75, -0.5, 0.75, 1.25])
     >>> torch.cumulative_trapezoid(y).tolist()
@@ -2517,11 +2524,11 @@ def cumulative_trapezoid(y=required, x=None, dx=1, dim=-1, *more, out=None, **op
 def diff(input=required, n=1, dim=-1, prepend=None, append=None, *more, out=None, **options):
     """diff(input, n=1, dim=-1, prepend=None, append=None) -> Tensor
 
-    Each element minus the one before it along dim, n times over; prepend and append are joined to
-    the input before.
+    Difference of consecutive elements along dim, taken n times. prepend and append are joined to
+    input first.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([-0.5, -1.5, 1.25, 2.5, 1.25])
     >>> torch.diff(input).tolist()
@@ -2538,10 +2545,10 @@ def diff(input=required, n=1, dim=-1, prepend=None, append=None, *more, out=None
 def inner(input=required, other=required, *more, out=None, **options):
     """inner(input, other) -> Tensor
 
-    The dot products of every line along the last dim of input with every one of other.
+    Dot products of each line along the last dim of input with each line of other.
 
     Element types: floating, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([-1.75, 1.0, 2.0])
     >>> other = torch.DoubleTensor([1.5, -2.25, 1.0])
@@ -2559,11 +2566,11 @@ def inner(input=required, other=required, *more, out=None, **options):
 def cov(input=required, correction=1, fweights=None, aweights=None, *more, out=None, **options):
     """cov(input, correction=1, fweights=None, aweights=None) -> Tensor
 
-    Covariances of variables whose observations are the rows, sums of products over count -
-    correction. Each column counts fweights times and weighs aweights.
+    Covariance matrix of variables in rows, with one observation per column. The divisor is count -
+    correction. fweights are counts and aweights are weights of the columns.
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([0.25, -0.5, -2.0, 2.5, 0.75])
     >>> torch.cov(input).tolist()
@@ -2580,10 +2587,10 @@ def cov(input=required, correction=1, fweights=None, aweights=None, *more, out=N
 def corrcoef(input=required, *more, out=None, **options):
     """corrcoef(input) -> Tensor
 
-    Correlations (Pearson) of variables whose observations are the rows.
+    Pearson correlation coefficients of variables in rows, with one observation per column.
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([1.75, 1.75, -0.75, -0.5, -0.25])
     >>> torch.corrcoef(input).tolist()
@@ -2600,10 +2607,10 @@ def corrcoef(input=required, *more, out=None, **options):
 def cdist(input=required, other=required, p=2, *more, out=None, **options):
     """cdist(input, other, p=2) -> Tensor
 
-    The p-norm of each row of input minus each row of other, over batches.
+    p-norm of the difference of each row of input and each row of other, for each batch.
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[2.75, -0.5], [2.5, -1.25], [-1.0, 0.5]])
     >>> other = torch.DoubleTensor([[-1.75, 2.5], [-2.5, 1.75], [0.25, 1.75], [2.0, -2.25]])
@@ -2621,10 +2628,10 @@ def cdist(input=required, other=required, p=2, *more, out=None, **options):
 def pdist(input=required, p=2, *more, out=None, **options):
     """pdist(input, p=2) -> Tensor
 
-    The p-norms of the differences of all pairs of rows, in the order of the pairs.
+    p-norm of the difference of each pair of rows, in the order of the pairs.
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[2.75, 1.75, 0.25, -1.75, -2.0]])
     >>> torch.pdist(input).tolist()
@@ -2641,8 +2648,8 @@ def pdist(input=required, p=2, *more, out=None, **options):
 def one_hot(input=required, num_classes=-1, *more, out=None, **options):
     """one_hot(input, num_classes=-1) -> LongTensor
 
-    Zeros with a one at the class that each element names, in a new last dim of num_classes, by
-    default one more than the largest.
+    Zeros with a one at the class of each element, in a new last dim of size num_classes. By default
+    num_classes is one more than the largest element.
 
     Element types: Long.
     Not differentiable.
@@ -2662,10 +2669,10 @@ def one_hot(input=required, num_classes=-1, *more, out=None, **options):
 def normalize(input=required, p=2, dim=1, eps=1e-12, *more, out=None, **options):
     """normalize(input, p=2, dim=1, eps=1e-12) -> Tensor
 
-    Lines along dim divided by their p-norms, or by eps where those are smaller.
+    Lines along dim divided by their p-norms, or by eps where the norm is smaller.
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[2.5, -0.75, -2.25, 2.5], [2.5, -1.5, 2.75, -2.0], [-0.5, -1.5, 1.5, 2.25]])
     >>> torch.normalize(input).tolist()
@@ -2682,10 +2689,10 @@ def normalize(input=required, p=2, dim=1, eps=1e-12, *more, out=None, **options)
 def cosine_similarity(input=required, other=required, dim=1, eps=1e-08, *more, out=None, **options):
     """cosine_similarity(input, other, dim=1, eps=1e-08) -> Tensor
 
-    The cosine of the angle between lines along dim, whose lengths count as eps at least.
+    Cosine of the angle between lines along dim. Lengths below eps count as eps.
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[-2.25, 2.25, -0.5, 2.25], [1.75, 2.0, -2.5, 2.75], [-1.25, -2.75, 2.5, 2.0]])
     >>> other = torch.DoubleTensor([[2.0, 2.75, 0.75, 1.75], [-1.75, 0.25, -0.75, 1.0], [-2.75, -1.0, 1.25, 0.25]])
@@ -2703,11 +2710,11 @@ def cosine_similarity(input=required, other=required, dim=1, eps=1e-08, *more, o
 def matrix_power(input=required, n=required, *more, out=None, **options):
     """matrix_power(input, n) -> Tensor
 
-    Square matrices of the last two dims multiplied with themselves n times, by repeated squaring; a
-    negative n inverts first.
+    Power n of the square matrices in the last two dims, by repeated squaring. A negative n inverts
+    the matrices first.
 
     Element types: floating, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[0.25, 0.25], [-2.25, 1.0]])
     >>> torch.matrix_power(input, 1).tolist()
@@ -2724,11 +2731,11 @@ def matrix_power(input=required, n=required, *more, out=None, **options):
 def matrix_exp(input=required, *more, out=None, **options):
     """matrix_exp(input) -> Tensor
 
-    The exponentials of the square matrices of the last two dims, by Pade's approximation of degree
-    13 of a matrix that is halved until it is small, and squared as often (Higham, 2005).
+    Exponential of the square matrices in the last two dims. The matrix is scaled down, approximated
+    by a Pade approximant of degree 13, and squared repeatedly (Higham, 2005).
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[0.0, 0.0], [0.0, 0.0]])
     >>> torch.matrix_exp(input).tolist()
@@ -2745,11 +2752,11 @@ def matrix_exp(input=required, *more, out=None, **options):
 def btrifact_informed(input=required, info=required, *more, out=None, **options):
     """btrifact(input, info) -> (Tensor, IntTensor)
 
-    The same, of singular matrices too. info gets for each of these a pivot that counts as zero,
-    counted from 1, and 0 for one that is not singular.
+    btrifact that accepts singular matrices. info receives the index, counted from 1, of a zero
+    pivot of each singular matrix, and 0 for the others.
 
     Element types: floating.
-    Not differentiable: btrifact_with_info makes it.
+    Not differentiable: btrifact_with_info computes the result.
 
     >>> input = torch.DoubleTensor([[[1.0, 3.0], [2.0, 1.0]], [[4.0, 1.0], [1.0, 2.0]]])
     >>> info = torch.IntTensor([0, 0])
@@ -2770,10 +2777,10 @@ def btrifact_informed(input=required, info=required, *more, out=None, **options)
 def poisson(input=required, *more, out=None, **options):
     """poisson(input) -> Tensor
 
-    A whole number of the Poisson distribution for each element, its rate.
+    Random integer of the Poisson distribution with the rate that each element gives.
 
     Element types: floating.
-    Not differentiable: random numbers are drawn anew.
+    Not differentiable: random numbers do not depend on the operands.
 
     >>> input = torch.DoubleTensor([[0.0, 0.0, 0.0, 0.0], [0.0, 0.0, 0.0, 0.0], [0.0, 0.0, 0.0, 0.0]])
     >>> torch.poisson(input).tolist()
@@ -2790,11 +2797,11 @@ def poisson(input=required, *more, out=None, **options):
 def binomial(input=required, prob=required, *more, out=None, **options):
     """binomial(input, prob) -> Tensor
 
-    How many of so many draws, a whole number for each element of input, succeed with the
+    Random number of successes among as many trials as each element of input gives, each with
     probability prob.
 
     Element types: floating.
-    Not differentiable: random numbers are drawn anew.
+    Not differentiable: random numbers do not depend on the operands.
 
     >>> input = torch.DoubleTensor([3.0, 5.0])
     >>> prob = torch.DoubleTensor([0.0, 1.0])
@@ -2812,10 +2819,10 @@ def binomial(input=required, prob=required, *more, out=None, **options):
 def bernoulli_integral_(input=required, p=0.5, *more, out=None, **options):
     """bernoulli_(input, p=0.5) -> Tensor
 
-    Fills an integer tensor with one with probability p, else zero.
+    Fill an integer tensor with one with probability p, otherwise zero.
 
     Element types: integral.
-    Not differentiable: what was there is overwritten.
+    Not differentiable: the elements are overwritten.
 
     >>> input = torch.IntTensor([5, 6, 7])
     >>> torch.bernoulli_(input, p=1).tolist()
@@ -2832,11 +2839,11 @@ def bernoulli_integral_(input=required, p=0.5, *more, out=None, **options):
 def bernoulli_each_(input=required, p=required, *more, out=None, **options):
     """bernoulli_(input, p) -> Tensor
 
-    Fills with one with the probability that p has for each element, else zero. p may be broadcast
-    and is of any floating type, whatever the type of input.
+    Fill with one with the probability that p gives for each element, otherwise zero. p is broadcast
+    and may be of any floating type.
 
     Element types: numbers.
-    Not differentiable: what was there is overwritten.
+    Not differentiable: the elements are overwritten.
 
     >>> input = torch.DoubleTensor([5.0, 6.0, 7.0])
     >>> p = torch.DoubleTensor([0.0, 1.0, 0.0])
@@ -2854,11 +2861,11 @@ def bernoulli_each_(input=required, p=required, *more, out=None, **options):
 def geometric_integral_(input=required, p=required, *more, out=None, **options):
     """geometric_(input, p) -> Tensor
 
-    Fills an integer tensor with the number of trials up to the first success. Raises OverflowError,
-    and changes nothing, where one does not fit the type.
+    Fill an integer tensor with the number of trials up to the first success. If a number does not
+    fit the type, it raises OverflowError and leaves the tensor unchanged.
 
     Element types: integral.
-    Not differentiable: what was there is overwritten.
+    Not differentiable: the elements are overwritten.
 
     >>> input = torch.IntTensor([5, 6, 7])
     >>> torch.geometric_(input, 1).tolist()
@@ -2878,11 +2885,11 @@ def conv2d_padded(
 ):
     """conv2d(input, weight, bias=None, stride=1, padding='valid', dilation=1, groups=1) -> Tensor
 
-    Padding by name. valid adds none; same adds zeros so that the result has the size of input, and
-    where their count is odd, one more behind; the stride is 1 then.
+    conv2d with padding by name. "valid" adds no padding. "same" pads with zeros so that the result
+    has the size of input, with an odd zero at the end, and requires stride 1.
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = (torch.arange(0, 120) % 7 - 3).view(2, 3, 5, 4).type('torch.DoubleTensor') / 2
     >>> weight = (torch.arange(0, 108) % 7 - 3).view(4, 3, 3, 3).type('torch.DoubleTensor') / 2
@@ -2906,12 +2913,12 @@ def conv_transpose2d(
     """conv_transpose2d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1,
         dilation=1) -> Tensor
 
-    Transposed convolution, the gradient of conv2d taken as a function, of images (N, C, H, W), or
-    of one without the batch (C, H, W). Weight is (C, O / groups, kh, kw). Gives (N, O, H', W') with
+    Transposed convolution, the gradient of conv2d with respect to its input, of images (N, C, H, W)
+    or of one image (C, H, W). weight is (C, O / groups, kh, kw). The result is (N, O, H', W') with
     H' = (H - 1) stride - 2 padding + dilation (kh - 1) + 1 + output_padding.
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = (torch.arange(0, 120) % 7 - 3).view(2, 3, 4, 5).type('torch.DoubleTensor') / 2
     >>> weight = (torch.arange(0, 72) % 7 - 3).view(3, 4, 3, 2).type('torch.DoubleTensor') / 2
@@ -2938,11 +2945,11 @@ def conv1d(
 ):
     """conv1d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1) -> Tensor
 
-    Cross-correlation of signals (N, C, L), or of one without the batch (C, L), with weight (O, C /
-    groups, k), as conv2d with one dim less.
+    Cross-correlation of signals (N, C, L), or of one signal (C, L), with weight (O, C / groups, k),
+    plus bias (O), as conv2d with one dim less.
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = (torch.arange(0, 36) % 7 - 3).view(2, 3, 6).type('torch.DoubleTensor') / 2
     >>> weight = (torch.arange(0, 36) % 7 - 3).view(4, 3, 3).type('torch.DoubleTensor') / 2
@@ -2965,11 +2972,11 @@ def conv1d_padded(
 ):
     """conv1d(input, weight, bias=None, stride=1, padding='valid', dilation=1, groups=1) -> Tensor
 
-    Padding by name. valid adds none; same adds zeros so that the result has the size of input, and
-    where their count is odd, one more behind; the stride is 1 then.
+    conv1d with padding by name. "valid" adds no padding. "same" pads with zeros so that the result
+    has the size of input, with an odd zero at the end, and requires stride 1.
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = (torch.arange(0, 36) % 7 - 3).view(2, 3, 6).type('torch.DoubleTensor') / 2
     >>> weight = (torch.arange(0, 36) % 7 - 3).view(4, 3, 3).type('torch.DoubleTensor') / 2
@@ -2992,11 +2999,11 @@ def conv3d_padded(
 ):
     """conv3d(input, weight, bias=None, stride=1, padding='valid', dilation=1, groups=1) -> Tensor
 
-    Padding by name. valid adds none; same adds zeros so that the result has the size of input, and
-    where their count is odd, one more behind; the stride is 1 then.
+    conv3d with padding by name. "valid" adds no padding. "same" pads with zeros so that the result
+    has the size of input, with an odd zero at the end, and requires stride 1.
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = (torch.arange(0, 72) % 7 - 3).view(1, 2, 3, 4, 3).type('torch.DoubleTensor') / 2
     >>> weight = (torch.arange(0, 36) % 7 - 3).view(2, 2, 3, 1, 3).type('torch.DoubleTensor') / 2
@@ -3023,7 +3030,7 @@ def conv_transpose1d(
     Transposed convolution of signals, as conv_transpose2d with one dim less.
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = torch.DoubleTensor([[[2.75, 1.75, 1.5, -1.0], [-0.25, -2.0, 2.25, -0.75], [0.25, 1.75, 1.5, 1.0]], [[-2.0, 2.75, -1.5, -1.5], [-1.0, 1.0, -1.5, -0.25], [2.5, -1.25, 1.75, -2.75]]])
     >>> weight = (torch.arange(0, 36) % 7 - 3).view(3, 4, 3).type('torch.DoubleTensor') / 2
@@ -3051,11 +3058,11 @@ def conv_transpose3d(
     """conv_transpose3d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1,
         dilation=1) -> Tensor
 
-    Transposed convolution of volumes, the gradient of conv3d taken as a function. Weight is
-    (channels, outputs / groups, kernel depth, height, width).
+    Transposed convolution of volumes, the gradient of conv3d with respect to its input. weight is
+    (C, O / groups, kd, kh, kw).
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
 
     >>> input = (torch.arange(0, 48) % 7 - 3).view(2, 2, 2, 3, 2).type('torch.DoubleTensor') / 2
     >>> weight = torch.DoubleTensor([[[[[-2.0, 1.5]], [[-0.5, -2.5]]], [[[-2.0, -2.5]], [[-0.25, 2.5]]], [[[0.25, 2.25]], [[-1.5, -2.75]]]], [[[[-0.25, 1.25]], [[1.5, -2.25]]], [[[2.5, 1.5]], [[2.0, -1.25]]], [[[0.75, 1.75]], [[-1.0, 0.5]]]]])
