@@ -1,4 +1,4 @@
-"""Functions of several ops that are one op to torch.autocast."""
+"""Functions that autocast treats as one op."""
 
 import functools
 
@@ -6,7 +6,7 @@ from torch import _core
 
 
 def one_op(function):
-    """A function that is an op to autocast as a whole: what it is given is converted, and nothing inside."""
+    """Return a function that autocast treats as one op: its operands are converted, and no operand within it."""
     name = function.__name__
 
     @functools.wraps(function)
