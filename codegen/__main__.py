@@ -114,7 +114,7 @@ def check(files: dict[str, str], folder: Path, command: str) -> int:
     text = render.difference(files, folder)
     if text:
         print(text, end="")
-        print(f"generated/ is not what ops.yaml says: run {command}")
+        print(f"generated/ does not match ops.yaml: run {command}")
     return 1 if text else 0
 
 

@@ -125,7 +125,7 @@ DEEPEST = 100  # levels of a formula; what walks trees is recursive
 def parse(text: str):
     """The formula as a tree of the classes above; FormulaError for what the language lacks."""
     if not text.isascii():
-        raise FormulaError(f"'{text}': a formula has letters of ASCII alone")
+        raise FormulaError(f"'{text}': a formula must be ASCII")
     for number in re.findall(r"(?<!\w)\d\w*", text):
         if not re.fullmatch(r"\d+(e\d*)?", number):
             raise FormulaError(f"'{number}': write numbers in plain decimals")
@@ -135,7 +135,7 @@ def parse(text: str):
         if isinstance(error, FormulaError):
             raise
         reason = getattr(error, "msg", None) or str(error)
-        raise FormulaError(f"'{text}' is no formula: {reason}") from None
+        raise FormulaError(f"'{text}' is not a formula: {reason}") from None
     except (RecursionError, MemoryError):
         tree = None
     if tree is None or _is_deeper(tree, DEEPEST):
@@ -150,7 +150,7 @@ def _is_deeper(node, levels: int) -> bool:
 def _read(node):
     reader = _READERS.get(type(node))
     if reader is None:
-        raise FormulaError(f"'{ast.unparse(node)}' is more than a formula may say{_instead(node)}")
+        raise FormulaError(f"'{ast.unparse(node)}' is not allowed in a formula{_instead(node)}")
     return reader(node)
 
 
@@ -164,13 +164,13 @@ def _instead(node) -> str:
 def _read_number(node):
     if isinstance(node.value, (int, float)) and not isinstance(node.value, bool):
         if not abs(node.value) < (2**63 if isinstance(node.value, int) else float("inf")):
-            raise FormulaError(f"'{ast.unparse(node)}' is larger than 64 bits hold; the infinite one is inf")
+            raise FormulaError(f"'{ast.unparse(node)}' does not fit 64 bits; write inf for infinity")
         return Number(node.value)
     if node.value is True or node.value is False:
         return Number(int(node.value))
     if node.value is None:
         return Name("None")
-    raise FormulaError(f"'{ast.unparse(node)}' is no number")
+    raise FormulaError(f"'{ast.unparse(node)}' is not a number")
 
 
 def _read_binary(node):
@@ -182,7 +182,7 @@ def _read_binary(node):
 
 def _read_unary(node):
     if isinstance(node.op, ast.UAdd):
-        raise FormulaError("a sign '+' says nothing; leave it out")
+        raise FormulaError("a unary '+' has no effect; leave it out")
     return Unary(_UNARY[type(node.op)], _read(node.operand))
 
 
@@ -206,7 +206,7 @@ def _read_call(node):
     if any(isinstance(argument, ast.Starred) for argument in node.args) or any(
         k.arg is None for k in node.keywords
     ):
-        raise FormulaError(f"'{ast.unparse(node)}': * and ** have no place in a call")
+        raise FormulaError(f"'{ast.unparse(node)}': * and ** are not allowed in a call")
     keys = [keyword.arg for keyword in node.keywords]
     if len(set(keys)) < len(keys):
         raise FormulaError(f"'{ast.unparse(node)}' names a parameter twice")
@@ -219,7 +219,7 @@ def _read_call(node):
         return Call(node.func.attr, arguments, keywords, _read(node.func.value))
     if isinstance(node.func, ast.Name):
         return Call(node.func.id, arguments, keywords)
-    raise FormulaError(f"'{ast.unparse(node.func)}' is no function")
+    raise FormulaError(f"'{ast.unparse(node.func)}' is not a function")
 
 
 def _read_subscript(node):

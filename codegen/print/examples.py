@@ -39,7 +39,7 @@ def examples(catalogue) -> dict[str, str]:
         except Exception as error:  # whatever an oracle may raise
             near = nearest(error.name, dir(error.obj)) if isinstance(error, AttributeError) and error.obj else ""
             reason = f"of the sample {best}: {type(error).__name__}: {error}{near}"
-            wrong.append(f"{row.source}: {row.op}: test: there is no answer {reason}")
+            wrong.append(f"{row.source}: {row.op}: test: the oracle fails {reason}")
     if wrong:
         raise CatalogueError(wrong)
     return found
