@@ -1,9 +1,7 @@
-"""The little expression language of ops.yaml: parsed, checked against the names in scope, never
-executed.
+"""The expression language of ops.yaml: parsed and checked against the names in scope, never executed.
 
-Two dialects share one syntax. An element formula speaks of one element of each tensor
-(`grad * (1 - output * output)`); a composed formula speaks of whole tensors
-(`grad.mm(mat2.t()) * alpha`).
+Two dialects share one syntax. An element formula works on one element of each tensor (`grad * (1 - output *
+output)`). A composed formula works on whole tensors (`grad.mm(mat2.t()) * alpha`).
 """
 
 from __future__ import annotations
@@ -17,12 +15,12 @@ from .vocabulary import CONSTANTS, MEANT, MODULES
 
 
 class FormulaError(ValueError):
-    """What is wrong with a formula."""
+    """A problem of a formula."""
 
 
 @dataclass(frozen=True)
 class Formula:
-    """A formula as ops.yaml has it, read, with its line."""
+    """Parsed formula with its text and line."""
 
     text: str
     tree: object
@@ -59,7 +57,7 @@ class Unary:
 
 @dataclass(frozen=True)
 class Binary:
-    """Arithmetic, bits, comparisons, `and` and `or`: one level of precedence each."""
+    """Arithmetic, bitwise operation, comparison, `and` or `or`."""
 
     operator: str
     left: object
@@ -87,7 +85,7 @@ class Call:
 
 @dataclass(frozen=True)
 class Sequence:
-    """A tuple or list of ints, in a composed formula."""
+    """Tuple or list of ints in a composed formula."""
 
     items: tuple
 
@@ -98,7 +96,7 @@ class Sequence:
 
 @dataclass(frozen=True)
 class Slice:
-    """`target[start:stop]` or `target[start]` of a size, in a composed formula."""
+    """`target[start:stop]` or `target[start]` of a size in a composed formula."""
 
     target: object
     start: object
@@ -123,7 +121,7 @@ DEEPEST = 100  # levels of a formula; what walks trees is recursive
 
 
 def parse(text: str):
-    """The formula as a tree of the classes above; FormulaError for what the language lacks."""
+    """Return the formula as a tree. Raises FormulaError for syntax outside the language."""
     if not text.isascii():
         raise FormulaError(f"'{text}': a formula must be ASCII")
     for number in re.findall(r"(?<!\w)\d\w*", text):
@@ -155,7 +153,7 @@ def _read(node):
 
 
 def _instead(node) -> str:
-    """What to write in place of Python that a formula lacks."""
+    """Return the replacement for Python syntax that formulas lack."""
     if isinstance(node, ast.IfExp):
         return f"; write select({ast.unparse(node.test)}, {ast.unparse(node.body)}, {ast.unparse(node.orelse)})"
     return f"; write {node.attr}" if isinstance(node, ast.Attribute) and node.attr in CONSTANTS else ""
@@ -248,14 +246,14 @@ _READERS = {
 
 
 def walk(node):
-    """The node and all below it, in the order of the text."""
+    """Yield the node and all nodes below it, in the order of the text."""
     yield node
     for child in node.children:
         yield from walk(child)
 
 
 def names(node) -> list[str]:
-    """The names that a formula reads, each once, in the order of the text; constants are none."""
+    """Return the names that a formula reads without duplicates, in the order of the text, without constants."""
     found = [
         child.name
         for child in walk(node)
@@ -265,7 +263,7 @@ def names(node) -> list[str]:
 
 
 def unknown_names(node, scope, declared=()) -> list[str]:
-    """A sentence for each name that is neither in scope nor a constant; `declared` are the row's parameters."""
+    """Return a sentence for each name that is neither in scope nor a constant; `declared` are the row's parameters."""
     known, types = [*scope, *CONSTANTS], {p.name: p.type for p in declared}
     return [
         f"'{name}' is {types[name]} and cannot be read here"
@@ -277,12 +275,12 @@ def unknown_names(node, scope, declared=()) -> list[str]:
 
 
 def functions(node) -> list[str]:
-    """The functions and methods that a formula calls, each once."""
+    """Return the functions and methods that a formula calls, without duplicates."""
     return list(dict.fromkeys(child.function for child in walk(node) if isinstance(child, Call)))
 
 
 def divisors(node) -> list:
-    """What a formula divides by, where an integer zero would be undefined."""
+    """Return the divisors of a formula, where an integer zero would be undefined."""
     found = []
     for child in walk(node):
         if isinstance(child, Binary) and child.operator in ("/", "%"):
@@ -293,13 +291,13 @@ def divisors(node) -> list:
 
 
 def exponents(node) -> list:
-    """What a formula raises to, where a negative integer would be no integer."""
+    """Return the exponents of a formula, where a negative integer would not give an integer."""
     found = [child.right for child in walk(node) if isinstance(child, Binary) and child.operator == "**"]
     return list(dict.fromkeys(found))
 
 
 def replaced(node, change):
-    """The tree with every node that `change` gives another for; None leaves a node as it is."""
+    """Return the tree with nodes replaced by the results of `change`; None keeps a node."""
     other = change(node)
     if other is not None:
         return other
