@@ -10,7 +10,7 @@ SOURCES := $(shell find csrc generated/c -name "*.[ch]") extension.py setup.py
 
 PEER ?= .peer/bin/python
 
-.PHONY: help gen check review build test test-all test-levels test-gpu demo examples bench interop programs lint asan tsan fuzz mutate clean fatbins wheel matrix sbom pycuda openmpi docs
+.PHONY: help gen check review build test test-all test-levels test-gpu demo examples bench interop programs suites lint asan tsan fuzz mutate clean fatbins wheel matrix sbom pycuda openmpi docs
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /\1\t/' | expand -t 10
@@ -127,6 +127,9 @@ interop: build $(VENV)/testing $(PEER) ## files to PyTorch and back; it comes in
 
 programs: build $(VENV)/testing $(PEER) ## programs of packages from PyPI under ours and PyTorch; writes docs/programs.md; PEER as above
 	$(PY) tests/programs/compare.py --peer $(abspath $(PEER)) --record
+
+suites: build $(VENV)/testing $(PEER) ## test suites of packages from PyPI under ours and PyTorch; writes docs/suites.md; PEER as above
+	$(PY) tests/programs/suites.py --peer $(abspath $(PEER)) --record
 
 lint: $(VENV)/linting ## ruff over all Python, clang-format over all C
 	$(PY) -m ruff check .

@@ -57,8 +57,8 @@ def shown(seconds):
 def model():
     """The tables of benchmarks/DISTRIBUTED.md."""
     for name, n in GRADIENTS.items():
-        print(f"\n{name}, {n / 1e6:.0f} MB of gradients: ms of ring / tree of halves / in buckets of 25 MB; "
-              "share of a backward of 300 ms that it needs\n")
+        print(f"\n{name}, {n / 1e6:.0f} MB of gradients: ms for ring / tree of halves / buckets of 25 MB; "
+              "time as a share of a backward of 300 ms\n")
         print("| nodes | " + " | ".join(LINKS) + " |\n|" + "---|" * (len(LINKS) + 1))
         for p in NODES:
             cells = []

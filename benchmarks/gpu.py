@@ -202,7 +202,7 @@ def page(ours, peer, elements, sanitizer):
     def share(side, name):
         return f"{100 * side['families'][name] / side['copy']:.0f} %" if side else "not measured"
 
-    lines += ["", "Bytes that have to be moved over the time, of the same side's copy bandwidth:", "",
+    lines += ["", "Bytes moved per second, as a share of the copy bandwidth of the same library:", "",
               "| family | here | PyTorch |", "|---|---|---|",
               *(f"| {name} | {share(ours, name)} | {share(peer, name)} |" for name in ours["families"])]  # fmt: skip
     return "\n".join(["# On a GPU", "", told, "", "| figure | wanted | here |", "|---|---|---|", *lines, ""])

@@ -32,6 +32,7 @@ for number in range(torch.cuda.device_count()):
 print("driver of CUDA", torch._C.lib.th_gpu_driver_version())
 for name, file in _kernels.MISSED.values():
     print(name, "is", "here" if _libraries.load(file) else "NOT here: kernels of ours stand in")
+torch.backends.cudnn.allow_tf32 = False
 random = numpy.random.default_rng(0)
 a, b = (torch.from_numpy(random.normal(size=(65, 65)).astype("float32")) for _ in range(2))
 numpy.testing.assert_allclose(a.cuda().mm(b.cuda()).cpu().numpy(), a.mm(b).numpy(), rtol=1e-3, atol=1e-3)

@@ -197,6 +197,15 @@ def clear_autocast_cache() -> None:
     (_state()[1] or {}).clear()
 
 
+def _all_finite(gradients):
+    """Whether no gradient holds inf or nan: one number for each, which are read together, once for each device."""
+    largest: dict[Any, list[Any]] = {}
+    for gradient in gradients:
+        if gradient.numel():
+            largest.setdefault(gradient.device, []).append(_core.norm(gradient, float("inf")).double())
+    return all(bool(_core.isfinite(_core.stack(found)).all()) for found in largest.values())
+
+
 class GradScaler:
     """Scales losses, so that gradients of half precision do not vanish, and unscales gradients before a step.
 
@@ -250,7 +259,7 @@ class GradScaler:
                      if parameter.grad is not None]
         for gradient in gradients:
             gradient.mul_(1 / self._scale)
-        self._unscaled[id(optimizer)] = all(bool(_core.isfinite(gradient).all()) for gradient in gradients)
+        self._unscaled[id(optimizer)] = _all_finite(gradients)
 
     def step(self, optimizer: Optimizer, *arguments: Any, **keywords: Any) -> Any:
         """The optimizer's step, if the gradients, unscaled, are finite. Returns what it returns."""

@@ -1,67 +1,65 @@
-"""Every key that a row may have, with what it says: the one list behind the checks, the schema and
-the README.
-"""
+"""All keys of a row with their descriptions: the one list for the checks, the schema and the README."""
 
 from __future__ import annotations
 
 BODY_KEYS = {
     "loop": "an element formula; or a mapping of results and Tensor& parameters to formulas",
-    "reduce": "a fold {start, step, finish}: step is acc + E, acc * E, max(acc, E) or min(acc, E); "
+    "reduce": "a reduction {start, step, finish}: step is acc + E, acc * E, max(acc, E) or min(acc, E); "
     "or mappings of accumulators to formulas, with a join",
-    "scan": "a fold of the elements up to each along a Dim: {start, step, finish} as reduce has them; finish may read "
-    "the element, and `from: last` goes backwards",
-    "loss": "an element formula; with a Reduction it stands for two rows: mean or sum, and the elements",
+    "scan": "a cumulative reduction along a Dim: {start, step, finish} as in reduce; finish may read the current "
+    "element, and `from: last` starts at the last element",
+    "loss": "an element formula; with a Reduction it makes two rows: the mean or sum, and the elements",
     "random": "an element formula over uniform() and normal()",
     "kernel": "the C file of cpu_<op> and, without shapes, shape_<op>",
-    "update": "as kernel, but the output starts as a copy of the first tensor",
+    "update": "like kernel, but the output starts as a copy of the first tensor",
     "view": "the C file of view_<op>: the result shares the first tensor's storage",
-    "python": "a function of that name in torch/composed/",
+    "python": "the function of that name in torch/composed/",
 }
 OTHER_KEYS = {
-    "name": "the public name, where several rows share one; else the op's own",
+    "name": "the public name that several rows share; default: the op's name",
     "alias": "further public names",
-    "module": "the class of torch.nn that keeps its options: `Softplus`; makes the function of nn.functional too",
-    "doc": "what it computes; the first sentence ends with a period",
+    "module": "the class of torch.nn that holds the options: `Softplus`; also makes the function of nn.functional",
+    "doc": "a description of the result; the first sentence ends with a period",
     "let": "names for subexpressions, in order: {s: sigmoid(input)}",
     "dtypes": "all, floating, integral, or a list of element types",
-    "shapes": "letters per dim of each tensor and result; `broadcast: [name]`: may be broadcast",
+    "shapes": "letters per dim of each tensor and result; `broadcast: [name]` lists tensors that may be broadcast",
     "require": "conditions over Scalars, ints and bools that a call must meet",
-    "grad": "a formula, `none (reason)` or `missing (what to take instead)` per differentiable tensor, or one of these "
-            "for all; `kernel`; `composed`; `reinforce`",
-    "recorded": "the function of torch/composed/ that gives the gradients in Python",
-    "test": "an independent NumPy expression, which may give a tuple, or a mapping of results to such; of random rows "
-    "mean, var, low, high ...",
+    "grad": "a formula, `none (reason)` or `missing (remedy)` per differentiable tensor, or one of these for all; "
+    "`kernel`; `composed`; `reinforce`",
+    "recorded": "the function of torch/composed/ that computes the gradients in Python",
+    "test": "an independent NumPy expression, which may return a tuple; or a mapping of results to expressions; for "
+    "random rows mean, var, low, high ...",
     "domain": "[low, high] of floating samples, or a mapping per parameter; default [-3, 3]",
     "samples": "calls to test: parameter to size, {values: [...]}, or value",
-    "errors": "bad calls: {call, raises, message}; the message is the whole sentence, ... varies",
-    "cuda": "host: there is no CUDA kernel, so the CPU computes copies; same: the C runs anywhere, as it asks where "
-            "the elements lie or moves none itself; half: the CUDA kernel takes Half as it is",
-    "operator": "the Python operator that it serves",
-    "shortcuts": "rows of the first operand alone that do it where the second is a number: {2: square}",
-    "only": "method or function, where it is not both; internal where only gradients call it",
+    "errors": "bad calls: {call, raises, message}; the message is the whole sentence; ... matches any text",
+    "cuda": "host: no CUDA kernel, the CPU computes copies; same: the C function runs on any device; narrow, alone or "
+    "after same: the GPU kernel takes Half and bfloat16 without conversion",
+    "operator": "the Python operator of the row",
+    "shortcuts": "rows of the first operand that replace this row if the second operand is the number: {2: square}",
+    "only": "method or function, if the row is not both; internal if only gradients call the row",
     "inplace": "none: no in-place form",
 }
 OP = {"op": "name(Type name[=default], ...) [-> results]"}
 KEYS = OP | BODY_KEYS | OTHER_KEYS
 REQUIRED = ("op", "doc", "dtypes", "grad", "test")
 HEAD_KEYS = {
-    "package": "the Python package whose rows these are; ours have no head",
-    "methods": "true: the rows are methods of tensors too",
-    "doc": "what the package is about",
+    "package": "the Python package of these rows; torch's own catalogue has no head",
+    "methods": "true: the rows are also methods of tensors",
+    "doc": "a description of the package",
 }
 SECTION_KEYS = {"section": "snake_case; names generated/c/<section>.c", "doc": "one sentence"}
 ERROR_KEYS = {
     "call": "a sample",
     "raises": "TypeError, ValueError, ...",
-    "message": "what the user reads",
+    "message": "the error message",
 }
 STATISTICS = {
     "mean": "the mean of many numbers",
     "var": "their variance",
     "median": "their median",
-    "low": "none is below",
-    "high": "none is above",
-    "whole": "true: they are whole numbers",
+    "low": "a lower bound",
+    "high": "an upper bound",
+    "whole": "true: the numbers are whole",
 }
 ONLY = ("method", "function", "internal")
 

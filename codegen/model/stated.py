@@ -41,7 +41,8 @@ class Stated:
     domain: object
     samples: tuple[dict, ...]
     errors: tuple[dict, ...]
-    cuda: str  # its CUDA kernel: formula, same, kernel, half; host: the CPU computes; empty: python rows
+    cuda: str  # its CUDA kernel: formula, same, kernel; host: the CPU computes; empty: python rows
+    narrow: bool  # on a GPU it takes Half and bfloat16 as they are
     operator: str
     shortcuts: dict[float, str]  # the row that does it where the second operand is this number
     only: str

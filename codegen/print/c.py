@@ -256,7 +256,7 @@ class CRow:
     @property
     def kernels(self) -> str:
         """`.cpu = mm_cpu, .cuda = mm_cuda`; no `.cuda`: the CPU computes"""
-        own = {"kernel": "cuda", "half": "cuda", "same": "cpu"}.get(self.row.cuda)
+        own = {"kernel": "cuda", "same": "cpu"}.get(self.row.cuda)
         return f".cpu = {self.row.op}_cpu" + (f", .cuda = {self.row.op}_{own}" if own else "")
 
     @property
@@ -367,7 +367,7 @@ class CRow:
             ("ROW_RANDOM", self.row.body.kind == "random"),
             ("ROW_FUNCTION", self.row.only == "function"),
             ("ROW_LOOP", self.row.body.kind == "loop"),
-            ("ROW_HALVES", self.row.cuda == "half"),
+            ("ROW_NARROW", self.row.narrow),
             ("ROW_PROMOTES", self.row.promotes_by_copies),
             ("ROW_MIXED", self.row.mixed),
             ("ROW_COPIES", self.row.copies),

@@ -7,7 +7,7 @@ from __future__ import annotations
 import math
 
 from ..model.bodies import lets_of, reads_of
-from ..model.elements import draw_name
+from ..model.elements import draw_name, outlasts_memory
 from ..model.evaluate import evaluate
 from ..model.signature import C_TYPES, COMPLEX
 from .expressions import to_c
@@ -31,6 +31,11 @@ def on_gpus(dtypes) -> list:
     return [dtype for dtype in dtypes if dtype not in COMPLEX]
 
 
+def narrow(dtypes) -> list:
+    """The narrow floats whose elements the kernel of floats takes too: widened as they are read."""
+    return ["Half", "BFloat16"] if "Float" in dtypes else []
+
+
 class Kernel:
     """A formula as a device function over where its operands lie, and a kernel for each element
     type.
@@ -39,10 +44,12 @@ class Kernel:
     def __init__(self, row, name, heading, formulas, operands, dtypes, lets) -> None:
         self.row, self.name, self.heading, self.given = row, name, heading, lets
         self.dtypes = on_gpus(dtypes)
+        self.narrow_dtypes = narrow(dtypes)
         self.formulas, self.operands = formulas, operands
         trees = [tree for _, _, tree in formulas]
         self.names = {each for tree in trees for each in reads_of(tree, lets)}
         self.used = lets_of(trees, lets)
+        self.computes = any(map(outlasts_memory, [*trees, *(let.tree for let in self.used.values())]))
 
     @property
     def count(self) -> int:

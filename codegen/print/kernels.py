@@ -60,7 +60,7 @@ def prototypes(row) -> list[str]:
             )
         )
     found.append(prototype(f"cpu_{row.op}", work))
-    if row.cuda in ("kernel", "half"):
+    if row.cuda == "kernel":
         found.append(prototype(f"cuda_{row.op}", work))
     if row.kernel_gradient:
         found.append(

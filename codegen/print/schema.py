@@ -51,7 +51,7 @@ SHAPES = {
     "operator": {"enum": list(OPERATORS)},
     "only": {"enum": list(ONLY)},
     "inplace": {"enum": ["none"]},
-    "cuda": {"enum": ["host", "same", "half"]},
+    "cuda": {"enum": ["host", "same", "narrow", "same narrow"]},
 }
 
 

@@ -64,6 +64,7 @@ class RowReader(BodyReader, GradientReader, SampleReader):
             shapes=shapes, broadcast=broadcast, recorded=self.recorded(stated),
             require=require, test=test, statistics=statistics, domain=self.domain(),
             samples=self.samples(body, shapes, broadcast), errors=self.errors(), cuda=self.cuda(body),
+            narrow=self.text("cuda").endswith("narrow"),
             operator=self.operator(), shortcuts=self.shortcuts(), only=self.only(),
             module=self.module(body), option_order=self.option_order(),
             keep_inplace=self.choice("inplace", ("none",)) != "none", **stated,

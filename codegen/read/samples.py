@@ -214,10 +214,9 @@ class SampleReader(KeyReader):
 
     def cuda(self, body) -> str:
         """Where its CUDA kernel comes from: `formula`, `same` function as the CPU's, `kernel` by
-        hand, which takes float operands alone or `half` ones too, or `host` where there is none and
-        the CPU computes.
+        hand, or `host` where there is none and the CPU computes.
         """
-        value = self.choice("cuda", ("host", "same", "half"))
+        value = self.choice("cuda", ("host", "same", "narrow", "same narrow"))
         if body.kind == "python" and value:
             self.wrong("cuda", "a python row runs on the devices of the rows that it calls")
         elif body.kind == "view" and value:
@@ -225,5 +224,5 @@ class SampleReader(KeyReader):
         elif body.kind not in BY_HAND and value:
             self.wrong("cuda", f"a {body.kind} row has CUDA source from its formula")
         if body.kind in BY_HAND:
-            return value or "kernel"
+            return (value or "kernel").removesuffix("narrow").strip() or "kernel"
         return {"python": "", "view": "same"}.get(body.kind, "formula")

@@ -284,7 +284,7 @@ static const scan_body ${ row.op }_body = {
 static int ${ row.op }_cpu(call *c) {
     return ${ row.kernel_call };
 }
-/*% if row.cuda in ("kernel", "half") %*/
+/*% if row.cuda == "kernel" %*/
 static int ${ row.op }_cuda(call *c) {
     return ${ row.cuda_call };
 }

@@ -10,23 +10,42 @@
 /*% if section.rows | selectattr("body.kind", "equalto", "scan") | list %*/
 #include "scan.cuh"
 /*% endif %*/
-/*# What a formula reads, then its subexpressions and results. #*/
-/*% macro statements(kernel) %*/
+/*# A formula as a type: what it reads, its subexpressions, its results. S: what elements of type T lie as. #*/
+/*% macro formula(kernel) %*/
+template <typename T, typename S = T> struct ${ kernel.name }_formula {
+    enum { count = ${ kernel.count }, elements = ${ "costly<T>::elements" if kernel.computes else "GPU_QUICK" } };
+/*% for store in kernel.stores %*/
+    ${ "S" if store.ctype == "T" else store.ctype } to_${ store.name };
+/*% endfor %*/
+/*% if kernel.draws is defined %*/
+    template <typename I>
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option,
+                         const draws &from, I i) {
+/*% for draw in kernel.draws %*/
+        const ${ draw.ctype } ${ draw.name } = ${ draw.text };
+/*% endfor %*/
+/*% else %*/
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+/*% endif %*/
 /*% for input in kernel.inputs %*/
-    const ${ input.ctype } in_${ input.name } = read<${ input.ctype }>(at, ${ input.at }, offset[${ input.at }]);
+        const ${ input.ctype } in_${ input.name } = read<${ input.ctype }${ ", S" if input.ctype == "T" }>(at, ${ input.at }, offset[${ input.at }]);
 /*% endfor %*/
 /*% for option in kernel.options %*/
-    const ${ option.ctype } ${ option.name } = ${ option.text };
+        const ${ option.ctype } ${ option.name } = ${ option.text };
 /*% endfor %*/
 /*% for let in kernel.lets %*/
-    const ${ let.ctype } ${ let.name } = ${ let.text };
+        const ${ let.ctype } ${ let.name } = ${ let.text };
 /*% endfor %*/
 /*% for store in kernel.stores %*/
-    const ${ store.ctype } to_${ store.name } = (${ store.ctype })(${ store.text });
+        to_${ store.name } = (${ store.ctype })(${ store.text });
 /*% endfor %*/
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
 /*% for store in kernel.stores %*/
-    write(at, ${ loop.index0 }, offset[${ loop.index0 }], to_${ store.name });
+        write(at, ${ loop.index0 }, offset[${ loop.index0 }], to_${ store.name });
 /*% endfor %*/
+    }
+};
 /*% endmacro %*/
 
 /*% for row in section.rows if row.cuda == "formula" %*/
@@ -34,20 +53,10 @@
 /*% set kernel = cuda.random_kernel(row) %*/
 ${ kernel.heading }
 /*% filter wrapped %*/
-template <typename T, typename I>
-__device__ void ${ kernel.name }_formula(const operands &at, const int64_t *offset, const options &option,
-                                         const draws &from, I i) {
-/*% for draw in kernel.draws %*/
-    const ${ draw.ctype } ${ draw.name } = ${ draw.text };
-/*% endfor %*/
-${ statements(kernel) -}
-}
+${ formula(kernel) -}
 /*% endfilter %*/
 /*% for dtype in kernel.dtypes %*/
-RANDOM_KERNEL(${ kernel.name }_${ dtype | lower }, ${ kernel.count }, ${ kernel.name }_formula<${ cuda.ctype(dtype) }>)
-/*% if kernel.rule %*/
-RULE(${ kernel.name }_${ dtype | lower }, ${ kernel.count }, ${ kernel.name }_formula<${ cuda.ctype(dtype) }>)
-/*% endif %*/
+RANDOM_KERNEL(${ kernel.name }_${ dtype | lower }, ${ kernel.name }_formula<${ cuda.ctype(dtype) }>)
 /*% endfor %*/
 
 /*% endif %*/
@@ -55,7 +64,7 @@ RULE(${ kernel.name }_${ dtype | lower }, ${ kernel.count }, ${ kernel.name }_fo
 ${ cuda.heading(row) }
 /*% set fold = cuda.CudaFold(row) %*/
 /*% filter wrapped %*/
-template <typename T>
+template <typename T, typename S = T>
 struct ${ row.op }_fold {
     typedef typename accumulated<T>::type number;
     struct set {
@@ -65,7 +74,7 @@ struct ${ row.op }_fold {
     STEP set start() { return {${ fold.starts | join(", ") }}; }
     STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
 /*% for input in fold.inputs %*/
-        const ${ fold.given(input) } in_${ input.name } = *(const ${ input.ctype } *)at[${ input.at }];
+        const ${ fold.given(input) } in_${ input.name } = *(const ${ "S" if input.ctype == "T" else input.ctype } *)at[${ input.at }];
 /*% endfor %*/
 /*% for option in fold.options %*/
         const ${ option.ctype } ${ option.name } = ${ option.text };
@@ -91,6 +100,9 @@ struct ${ row.op }_fold {
     }
 };
 /*% endfilter %*/
+/*% for dtype in cuda.narrow(row.loop_dtypes) if row.body.kind == "reduce" %*/
+REDUCTION(${ row.op }_${ dtype | lower }, ${ dtype | lower }_bits, ${ row.op }_fold<float, ${ dtype | lower }_bits>)
+/*% endfor %*/
 /*% for dtype in cuda.on_gpus(row.loop_dtypes) %*/
 /*% if row.body.kind == "reduce" %*/
 REDUCTION(${ row.op }_${ dtype | lower }, ${ cuda.ctype(dtype) }, ${ row.op }_fold<${ cuda.ctype(dtype) }>)
@@ -103,15 +115,15 @@ SCAN(${ row.op }_${ dtype | lower }, ${ row.op }_fold<${ cuda.ctype(dtype) }>, $
 /*% for kernel in cuda.kernels(row) %*/
 ${ kernel.heading }
 /*% filter wrapped %*/
-template <typename T>
-__device__ void ${ kernel.name }_formula(const operands &at, const int64_t *offset, const options &option) {
-${ statements(kernel) -}
-}
+${ formula(kernel) -}
 /*% endfilter %*/
+/*% for dtype in kernel.narrow_dtypes %*/
+KERNEL(${ kernel.name }_${ dtype | lower }, ${ kernel.name }_formula<float, ${ dtype | lower }_bits>)
+/*% endfor %*/
 /*% for dtype in kernel.dtypes %*/
-KERNEL(${ kernel.name }_${ dtype | lower }, ${ kernel.count }, ${ kernel.name }_formula<${ cuda.ctype(dtype) }>)
+KERNEL(${ kernel.name }_${ dtype | lower }, ${ kernel.name }_formula<${ cuda.ctype(dtype) }>)
 /*% if kernel.rule %*/
-RULE(${ kernel.name }_${ dtype | lower }, ${ kernel.count }, ${ kernel.name }_formula<${ cuda.ctype(dtype) }>)
+RULE(${ kernel.name }_${ dtype | lower }, ${ kernel.name }_formula<${ cuda.ctype(dtype) }>)
 /*% endif %*/
 /*% endfor %*/
 

@@ -26,7 +26,16 @@ typedef enum {
     TH_COMPLEXDOUBLE,
     TH_DTYPES
 } dtype;
-typedef enum { TH_OK, TH_TYPE, TH_VALUE, TH_INDEX, TH_RUNTIME, TH_MEMORY, TH_OVERFLOW } status;
+typedef enum {
+    TH_OK,
+    TH_TYPE,
+    TH_VALUE,
+    TH_INDEX,
+    TH_RUNTIME,
+    TH_MEMORY,
+    TH_OVERFLOW,
+    TH_DECLINED /* another row of the name may take the call; a RuntimeError if none does */
+} status;
 
 typedef uint16_t half;     /* IEEE binary16. */
 typedef uint16_t bfloat16; /* The upper half of a float. */

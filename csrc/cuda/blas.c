@@ -20,7 +20,12 @@ static struct {
                     void *c, int type_c, int step_c, long long batch_c, int batches, int arithmetic,
                     int way);
 } blas;
-enum { BLAS_FLOAT, BLAS_DOUBLE, BLAS_HALF, IN_FLOAT = 68, IN_DOUBLE = 70, ANY_WAY = -1 };
+enum { BLAS_FLOAT, BLAS_DOUBLE, BLAS_HALF, BLAS_BFLOAT16 = 14 };
+enum { IN_FLOAT = 68, IN_DOUBLE = 70, IN_TF32 = 77, ANY_WAY = -1 };
+static const int kinds[TH_DTYPES] = {[TH_FLOAT] = BLAS_FLOAT,
+                                     [TH_DOUBLE] = BLAS_DOUBLE,
+                                     [TH_HALF] = BLAS_HALF,
+                                     [TH_BFLOAT16] = BLAS_BFLOAT16};
 static bool there;
 static handle handles[TH_GPUS + 1];
 static pthread_once_t once = PTHREAD_ONCE_INIT;
@@ -93,7 +98,10 @@ int th_gpu_blas(device where, dtype type, gpu_matrices c, double beta, double al
        round. */
     const float alpha_float = (float)alpha, beta_float = (float)beta;
     const bool wide = type == TH_DOUBLE;
-    const int kind = wide ? BLAS_DOUBLE : type == TH_HALF ? BLAS_HALF : BLAS_FLOAT;
+    const int kind = kinds[type];
+    const int arithmetic = wide                                                 ? IN_DOUBLE
+                           : type == TH_FLOAT && th_gpu_allows_tf32(GPU_CUBLAS) ? IN_TF32
+                                                                                : IN_FLOAT;
     pthread_mutex_lock(&lock);
     int failed = prepare(where);
     if (!failed)
@@ -102,8 +110,8 @@ int th_gpu_blas(device where, dtype type, gpu_matrices c, double beta, double al
                                      (int)k, wide ? (const void *)&alpha : &alpha_float, b.data,
                                      kind, (int)right.step, b.step[0], a.data, kind, (int)left.step,
                                      a.step[0], wide ? (const void *)&beta : &beta_float, c.data,
-                                     kind, (int)to.step, c.step[0], (int)batches,
-                                     wide ? IN_DOUBLE : IN_FLOAT, ANY_WAY));
+                                     kind, (int)to.step, c.step[0], (int)batches, arithmetic,
+                                     ANY_WAY));
     pthread_mutex_unlock(&lock);
     return failed ? -1 : 1;
 }

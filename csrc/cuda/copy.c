@@ -33,6 +33,8 @@ static int send_staged(device to, void *target, const void *source, int64_t byte
 }
 
 int th_gpu_upload(device to, void *target, const void *source, int64_t bytes, bool wait) {
+    if (th_gpu_refuse_captured(to, "memory of the machine is copied there"))
+        return -1;
     if (wait && bytes <= STAGED)
         return send_staged(to, target, source, bytes);
     if (send(to, target, source, bytes))
@@ -42,7 +44,7 @@ int th_gpu_upload(device to, void *target, const void *source, int64_t bytes, bo
 
 int th_gpu_download(device from, void *target, const void *source, int64_t bytes, bool wait) {
     const gpu_stream stream = th_gpu_stream(from);
-    if (th_gpu_use(from)
+    if (th_gpu_refuse_captured(from, "numbers are read") || th_gpu_use(from)
         || th_gpu_check("copying from a GPU", th_driver.cuMemcpyDtoHAsync_v2(
                                                   target, address(source), (size_t)bytes, stream)))
         return -1;
@@ -59,6 +61,7 @@ int th_gpu_move(device to, void *target, device from, const void *source, int64_
         return th_gpu_check("copying on a GPU",
                             th_driver.cuMemcpyDtoDAsync_v2(address(target), address(source),
                                                            (size_t)bytes, stream));
+    th_gpu_connect(from, to);
     if (th_gpu_use(to) || th_gpu_follow(to, th_gpu_stream(to), from, stream) || th_gpu_use(from)
         || th_gpu_check("copying between GPUs",
                         th_driver.cuMemcpyPeerAsync(address(target), th_gpu_context(to),

@@ -33,6 +33,35 @@ void th_gpu_pinned_free(gpu_pinned *p);
 int th_gpu_pinned_use(gpu_pinned *p, device where);
 void th_gpu_pinned_empty(void); /* gives back what is free */
 
+/* Memory of graphs, apart from all other: what a launch writes to must not be used for anything else. A pool may
+   serve several graphs that never run at the same time. What it holds is free for all after its end. */
+typedef struct gpu_pool gpu_pool;
+gpu_pool *th_gpu_new_pool(void);
+void th_gpu_free_pool(gpu_pool *pool);
+
+/* graph.c */
+typedef struct gpu_graph gpu_graph;
+/* From here on the current stream's work goes into the graph. first: the generator's offset. */
+gpu_graph *th_gpu_capture_begin(device where, gpu_pool *pool, uint64_t first);
+int th_gpu_capture_end(gpu_graph *graph);
+/* Into the current stream, with random numbers of a seed, from an offset; NULL: it draws none. */
+int th_gpu_graph_launch(gpu_graph *graph, const uint64_t state[2]);
+void th_gpu_graph_free(gpu_graph *graph);
+
+/* capture.c: what is captured goes into memory of its own, and draws from what a launch finds in memory. */
+typedef struct gpu_capture {
+    device where;
+    gpu_pool *pool;
+    const uint64_t *numbers; /* seed and offset of a launch */
+    uint64_t first;          /* the generator's offset at the beginning */
+} gpu_capture;
+void th_gpu_set_capture(const gpu_capture *capture); /* NULL: it has ended */
+/* What the thread's work on a GPU goes into: streams that wait for the first one take part. NULL: it is done. */
+const gpu_capture *th_gpu_capture(device where);
+bool th_gpu_captures(device where); /* some stream of the GPU, or of any, is captured */
+/* -1 with the error where the thread's work is captured; what: "memory is copied from the machine" */
+int th_gpu_refuse_captured(device where, const char *what);
+
 /* stream.c: what each thread's work goes into; 0 is the stream that every GPU begins with. */
 /* The GPU that new tensors of this thread go to; 1 is the first. */
 device th_gpu_current(void);

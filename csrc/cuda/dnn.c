@@ -32,9 +32,7 @@ typedef struct performance {
     X(SetConvolutionNdDescriptor, (descriptor, int dims, const int *padding, const int *stride,    \
                                    const int *dilation, int mode, int arithmetic))                 \
     X(SetConvolutionGroupCount, (descriptor, int))                                                 \
-    X(SetConvolutionMathType, (descriptor, int))                                                   \
-    X(AddTensor,                                                                                   \
-      (handle, const void *alpha, descriptor, const void *, const void *beta, descriptor, void *))
+    X(SetConvolutionMathType, (descriptor, int))
 /* The same for the three parts, whose arguments are in one order: two operands, then the result. */
 #define FIND                                                                                       \
     (handle, descriptor, descriptor, descriptor, descriptor, int wanted, int *found, performance *)
@@ -48,7 +46,10 @@ static struct {
     int(*find[3]) FIND;
     int(*run[3]) RUN;
 } dnn;
-enum { FLOAT, DOUBLE, CROSS_CORRELATION = 1, NCHW = 0, FMA_MATH = 3, ALGORITHMS = 8 };
+enum { FLOAT, DOUBLE, HALF, BFLOAT16 = 9, CROSS_CORRELATION = 1, NCHW = 0, ALGORITHMS = 8 };
+enum { DEFAULT_MATH, TENSOR_OP_MATH, FMA_MATH = 3 }; /* the first takes TF32 for floats */
+static const int kinds[TH_DTYPES] = {
+    [TH_FLOAT] = FLOAT, [TH_DOUBLE] = DOUBLE, [TH_HALF] = HALF, [TH_BFLOAT16] = BFLOAT16};
 #define WORKSPACE ((size_t)1 << 30) /* the most that an algorithm may ask for */
 
 static bool there;
@@ -90,15 +91,14 @@ static int check(const char *doing, int status) {
 
 /* What a plan depends on: no padding between the members, they are compared as bytes. */
 typedef struct key {
-    int where, part, type, dims, batch, channels, outputs, groups;
+    int where, part, type, math, dims, batch, channels, outputs, groups;
     int size[3], kernel[3], result[3], stride[3], padding[3], dilation[3];
-    int biased;
 } key;
 
 typedef struct plan {
     struct plan *next;
     key key;
-    descriptor images, weight, results, convolution, bias;
+    descriptor images, weight, results, convolution;
     bool usable;
     int algorithm;
     size_t workspace;
@@ -123,18 +123,20 @@ static bool fits(const gpu_convolution *v) {
     return v->batch && v->channels && v->outputs && images <= INT32_MAX && results <= INT32_MAX;
 }
 
-static key key_of(device where, dtype type, conv_part part, const gpu_convolution *v, bool biased) {
+static key key_of(device where, dtype type, conv_part part, const gpu_convolution *v) {
     key k;
     memset(&k, 0, sizeof k);
     k.where = where;
     k.part = (int)part;
-    k.type = type == TH_DOUBLE ? DOUBLE : FLOAT;
+    k.type = kinds[type];
+    k.math = th_is_narrow(type)                                  ? TENSOR_OP_MATH
+             : type == TH_FLOAT && th_gpu_allows_tf32(GPU_CUDNN) ? DEFAULT_MATH
+                                                                 : FMA_MATH;
     k.dims = v->dims;
     k.batch = (int)v->batch;
     k.channels = (int)v->channels;
     k.outputs = (int)v->outputs;
     k.groups = (int)v->groups;
-    k.biased = biased;
     for (int d = 0; d < v->dims; d++) {
         k.size[d] = (int)v->size[d];
         k.kernel[d] = (int)v->kernel[d];
@@ -150,7 +152,7 @@ static key key_of(device where, dtype type, conv_part part, const gpu_convolutio
 static int describe(descriptor *made, const key *k, int first, int second, const int *size) {
     int all[5] = {first, second}, stride[5], step = 1;
     for (int d = 0; d < k->dims; d++)
-        all[2 + d] = size ? size[d] : 1;
+        all[2 + d] = size[d];
     for (int d = k->dims + 1; d >= 0; d--) {
         stride[d] = step;
         step *= all[d];
@@ -172,9 +174,10 @@ static int describe_convolution(plan *p) {
     const int failed = dnn.CreateConvolutionDescriptor(&p->convolution);
     return failed ? failed
                   : dnn.SetConvolutionNdDescriptor(p->convolution, k->dims, k->padding, k->stride,
-                                                   k->dilation, CROSS_CORRELATION, k->type)
+                                                   k->dilation, CROSS_CORRELATION,
+                                                   k->type == DOUBLE ? DOUBLE : FLOAT)
                         || dnn.SetConvolutionGroupCount(p->convolution, k->groups)
-                        || dnn.SetConvolutionMathType(p->convolution, FMA_MATH);
+                        || dnn.SetConvolutionMathType(p->convolution, k->math);
 }
 
 /* The operands in the order in which cuDNN takes them, and the result. */
@@ -218,9 +221,8 @@ static plan *plan_for(const key *k) {
     }
     p->key = *k;
     p->usable = !describe(&p->images, k, k->batch, k->channels, k->size)
-                && !describe(&p->results, k, k->batch, k->outputs, k->result)
-                && (!k->biased || !describe(&p->bias, k, 1, k->outputs, NULL))
-                && !describe_weight(p) && !describe_convolution(p) && !choose(p);
+                && !describe(&p->results, k, k->batch, k->outputs, k->result) && !describe_weight(p)
+                && !describe_convolution(p) && !choose(p);
     p->next = *at;
     return *at = p;
 }
@@ -232,7 +234,7 @@ static int prepare(device where) {
 }
 
 /* The workspace is freed in the order of the stream, so nobody waits for it. */
-static int run(const plan *p, void *result, const void *left, const void *right, const void *bias) {
+static int run(const plan *p, void *result, const void *left, const void *right) {
     static const char *const doing[] = {"a convolution", "a gradient of an input",
                                         "a gradient of a weight"};
     const device where = (device)p->key.where;
@@ -248,32 +250,29 @@ static int run(const plan *p, void *result, const void *left, const void *right,
     gpu_block *room = NULL;
     if (p->workspace && !(room = th_gpu_allocate(where, (int64_t)p->workspace)))
         return -1;
-    int failed = check(doing[part],
-                       dnn.run[part](handles[where], one, of[0], swapped ? right : left, of[1],
-                                     swapped ? left : right, p->convolution, p->algorithm,
-                                     room ? th_gpu_address(room) : NULL, p->workspace, zero, of[2],
-                                     result));
+    const int failed = check(doing[part],
+                             dnn.run[part](handles[where], one, of[0], swapped ? right : left,
+                                           of[1], swapped ? left : right, p->convolution,
+                                           p->algorithm, room ? th_gpu_address(room) : NULL,
+                                           p->workspace, zero, of[2], result));
     if (room)
         th_gpu_release(room);
-    if (!failed && bias)
-        failed = check("a bias",
-                       dnn.AddTensor(handles[where], one, p->bias, bias, one, p->results, result));
     return failed;
 }
 
 int th_gpu_dnn(device where, dtype type, conv_part part, const gpu_convolution *v, void *result,
-               const void *left, const void *right, const void *bias) {
-    if ((type != TH_FLOAT && type != TH_DOUBLE) || !fits(v))
+               const void *left, const void *right) {
+    if (!fits(v))
         return 0;
     pthread_once(&once, look_up);
     if (!there)
         return 0;
-    const key k = key_of(where, type, part, v, bias != NULL);
+    const key k = key_of(where, type, part, v);
     pthread_mutex_lock(&lock);
     int failed = prepare(where);
     const plan *p = failed ? NULL : plan_for(&k);
     const bool usable = p && p->usable;
-    failed = failed || !p ? -1 : usable ? run(p, result, left, right, bias) : 0;
+    failed = failed || !p ? -1 : usable ? run(p, result, left, right) : 0;
     pthread_mutex_unlock(&lock);
     if (usable && !failed)
         __atomic_fetch_add(&calls, 1, __ATOMIC_RELAXED);

@@ -168,6 +168,23 @@ int th_gpu_use(device where) {
     return th_gpu_check("choosing a GPU", th_driver.cuCtxSetCurrent(g->context));
 }
 
+static void open_peer(device where, device other) {
+    int able = 0;
+    const gpu *from = &gpus[where - 1], *to = &gpus[other - 1];
+    if (!th_gpu_use(other) && !th_gpu_use(where) /* both have a context now */
+        && !th_driver.cuDeviceCanAccessPeer(&able, from->handle, to->handle) && able)
+        th_driver.cuCtxEnablePeerAccess(to->context, 0); /* another library may have done so */
+}
+
+void th_gpu_connect(device one, device other) {
+    static bool asked[TH_GPUS + 1][TH_GPUS + 1];
+    if (__atomic_exchange_n(&asked[one][other], true, __ATOMIC_RELAXED))
+        return;
+    __atomic_store_n(&asked[other][one], true, __ATOMIC_RELAXED);
+    open_peer(one, other);
+    open_peer(other, one);
+}
+
 gpu_context th_gpu_context(device where) { return gpus[where - 1].context; }
 
 int th_gpu_architecture(device where) {

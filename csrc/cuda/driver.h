@@ -5,7 +5,8 @@
 
 typedef int gpu_result; /* 0: it worked */
 typedef uint64_t gpu_pointer;
-typedef void *gpu_context, *gpu_module, *gpu_function, *gpu_stream, *gpu_event;
+typedef void *gpu_context, *gpu_module, *gpu_function, *gpu_stream, *gpu_event, *gpu_recording,
+    *gpu_executable;
 
 /* Every function in use: its name in the library, and what it takes. */
 #define TH_DRIVER(X)                                                                               \
@@ -17,6 +18,8 @@ typedef void *gpu_context, *gpu_module, *gpu_function, *gpu_stream, *gpu_event;
     X(cuDeviceGet, (int *, int number))                                                            \
     X(cuDeviceGetName, (char *, int length, int handle))                                           \
     X(cuDeviceGetAttribute, (int *, int attribute, int handle))                                    \
+    X(cuDeviceCanAccessPeer, (int *, int handle, int other))                                       \
+    X(cuCtxEnablePeerAccess, (gpu_context, unsigned flags))                                        \
     X(cuDevicePrimaryCtxRetain, (gpu_context *, int handle))                                       \
     X(cuCtxSetCurrent, (gpu_context))                                                              \
     X(cuCtxSynchronize, (void))                                                                    \
@@ -38,6 +41,13 @@ typedef void *gpu_context, *gpu_module, *gpu_function, *gpu_stream, *gpu_event;
     X(cuStreamSynchronize, (gpu_stream))                                                           \
     X(cuStreamQuery, (gpu_stream))                                                                 \
     X(cuStreamWaitEvent, (gpu_stream, gpu_event, unsigned flags))                                  \
+    X(cuStreamBeginCapture_v2, (gpu_stream, int mode))                                             \
+    X(cuStreamEndCapture, (gpu_stream, gpu_recording *))                                           \
+    X(cuStreamIsCapturing, (gpu_stream, int *status))                                              \
+    X(cuGraphInstantiateWithFlags, (gpu_executable *, gpu_recording, unsigned long long flags))    \
+    X(cuGraphDestroy, (gpu_recording))                                                             \
+    X(cuGraphLaunch, (gpu_executable, gpu_stream))                                                 \
+    X(cuGraphExecDestroy, (gpu_executable))                                                        \
     X(cuEventCreate, (gpu_event *, unsigned flags))                                                \
     X(cuEventDestroy_v2, (gpu_event))                                                              \
     X(cuEventRecord, (gpu_event, gpu_stream))                                                      \
@@ -66,5 +76,7 @@ int th_gpu_driver_version(void); /* 13000 for CUDA 13.0; 0: no driver */
 /* Makes the GPU current for this thread; -1 where there is none of the number, or after a fork. */
 int th_gpu_use(device where);
 gpu_context th_gpu_context(device where);
+/* Lets two GPUs copy to each other without the machine's memory between, where they are connected so. */
+void th_gpu_connect(device one, device other);
 int th_gpu_architecture(device where); /* 90 for sm_90 */
 int th_gpu_name(device where, char *text, int length);

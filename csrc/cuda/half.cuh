@@ -3,6 +3,19 @@
 #pragma once
 #include <stdint.h>
 
+/* A GPU has instructions for binary16; those for bfloat16 begin with sm_80. */
+#ifndef CUDA_EMULATOR
+__device__ __forceinline__ float half_to_float(uint16_t h) {
+    float value;
+    asm("cvt.f32.f16 %0, %1;" : "=f"(value) : "h"(h));
+    return value;
+}
+__device__ __forceinline__ uint16_t float_to_half(float value) {
+    uint16_t h;
+    asm("cvt.rn.f16.f32 %0, %1;" : "=h"(h) : "f"(value));
+    return h;
+}
+#else
 __device__ __forceinline__ float half_to_float(uint16_t h) {
     const uint32_t sign = (uint32_t)(h & 0x8000) << 16;
     uint32_t exponent = h >> 10 & 31, fraction = h & 1023;
@@ -14,9 +27,25 @@ __device__ __forceinline__ float half_to_float(uint16_t h) {
     }
     return __int_as_float((int)(sign | (exponent + 112) << 23 | fraction << 13));
 }
+/* Adding 0.5 rounds a subnormal to a multiple of 2^-24. */
+__device__ __forceinline__ uint16_t float_to_half(float value) {
+    const uint32_t bits = (uint32_t)__float_as_int(value);
+    const uint32_t sign = bits >> 16 & 0x8000, magnitude = bits & 0x7fffffff;
+    const uint32_t small = (uint32_t)__float_as_int(fabsf(value) + 0.5f) - 0x3f000000u;
+    const uint32_t normal = (magnitude + 0xfff + (magnitude >> 13 & 1) - 0x38000000u) >> 13;
+    uint32_t result = magnitude < 0x38800000 ? small : normal;
+    result = magnitude >= 0x477ff000 ? 0x7c00 : result;
+    return (uint16_t)(sign | (magnitude > 0x7f800000 ? 0x7e00 : result));
+}
+#endif
 
 __device__ __forceinline__ float bfloat16_to_float(uint16_t b) {
     return __int_as_float((int)((uint32_t)b << 16));
+}
+__device__ __forceinline__ uint16_t float_to_bfloat16(float value) {
+    const uint32_t bits = (uint32_t)__float_as_int(value);
+    const uint32_t nearest = (bits + 0x7fff + (bits >> 16 & 1)) >> 16;
+    return (uint16_t)((bits & 0x7fffffff) > 0x7f800000 ? bits >> 16 | 0x40 : nearest);
 }
 
 /* A sign, and so many bits of exponent and fraction. */
@@ -49,12 +78,20 @@ __device__ __forceinline__ uint16_t double_to_bfloat16(double x) {
     return double_to_narrow<8, 7>(x);
 }
 
-/* The largest that is not above the value. */
-#define BELOW(name)                                                                                \
+/* An element in memory: a float to whoever reads it. */
+#define NARROW_BITS(name)                                                                          \
+    struct name##_bits {                                                                           \
+        uint16_t bits;                                                                             \
+        name##_bits() = default;                                                                   \
+        __device__ __forceinline__ name##_bits(float x) : bits(float_to_##name(x)) {}              \
+        __device__ __forceinline__ name##_bits(double x) : bits(double_to_##name(x)) {}            \
+        __device__ __forceinline__ operator float() const { return name##_to_float(bits); }        \
+    };                                                                                             \
+    /* The largest that is not above the value. */                                                 \
     __device__ __forceinline__ float below_##name(float value) {                                   \
-        uint16_t h = double_to_##name((double)value);                                              \
+        uint16_t h = float_to_##name(value);                                                       \
         const bool above = name##_to_float(h) > value;                                             \
         return name##_to_float((uint16_t)(!above ? h : h & 0x8000 ? h + 1 : h ? h - 1 : 0x8001));  \
     }
-BELOW(half)
-BELOW(bfloat16)
+NARROW_BITS(half)
+NARROW_BITS(bfloat16)

@@ -9,6 +9,11 @@
 #define GPU_DIGITS 256 /* of a long line's elements, a thread of a block for each */
 #define GPU_TILE 4096  /* elements of a long line that a block puts in order */
 
+/* Elements of a formula that a thread has under way: loads of all of them come before the first is written. Fewer where
+   a formula calls functions of many instructions, whose text would be there as often. */
+#define GPU_QUICK 4
+#define GPU_COSTLY 2
+
 /* A number as it was given, in both readings. */
 typedef struct gpu_scalar {
     double f;
@@ -54,6 +59,17 @@ typedef struct gpu_strides {
     int64_t step[GPU_OPERANDS][GPU_DIMS];
 } gpu_strides;
 
+/* A copy between operands that lie with unit stride along different dims: tiles of GPU_EDGE rows and columns. Columns have
+   unit stride in the target, rows in the source. Over the tiles where has operand 0 and 1, target and source, and as 2
+   and 3 the first row and column. */
+#define GPU_EDGE 32
+typedef struct gpu_transpose {
+    void *to;
+    const void *from;
+    int64_t tiles, rows, columns, to_row, from_column;
+    gpu_strides where;
+} gpu_transpose;
+
 /* A reduction: outputs by parts, each of `share` elements of those that are reduced. Operand 0 and up
    are the results, which step over the kept dims alone; the inputs follow. A block takes `across`
    outputs, each of which has an equal number of lanes; columns: neighbouring threads have neighbouring
@@ -76,9 +92,10 @@ typedef struct gpu_scan {
     int32_t mode, type[4];       /* of each result, in the order of the C enum */
 } gpu_scan;
 
-/* What a draw takes its numbers from. */
+/* What a draw takes its numbers from. In a graph base holds the seed, and what each launch adds to the offset. */
 typedef struct gpu_source {
     uint64_t seed, offset;
+    const uint64_t *base;
 } gpu_source;
 typedef struct gpu_draws {
     gpu_source from[4];

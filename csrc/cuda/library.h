@@ -9,3 +9,7 @@ void *th_gpu_library(gpu_library which, const char *const *names, int count);
 void th_gpu_set_library(int which, const char *path);
 /* Bit 1 << which: it was needed and is not here. */
 int th_gpu_missing(void);
+/* Whether the library may round the factors of products of floats to TF32, 10 bits of fraction, for tensor cores.
+   Convolutions may unless it is said otherwise, products may not. */
+void th_gpu_allow_tf32(int which, bool allowed);
+bool th_gpu_allows_tf32(int which);

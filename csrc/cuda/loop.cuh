@@ -1,6 +1,8 @@
-/* loop.cuh: the kernels around element formulas. Each has two: unit stride, and any strides; both stride over the grid. */
+/* loop.cuh: the kernels around element formulas. Each has two: unit stride, and any strides; both stride over the grid.
+   A thread reads several elements before it writes the first, so that their loads are under way together. */
 #pragma once
 #include "formula.cuh"
+#include "half.cuh"
 #include "layout.h"
 
 /* A formula serves every element type, and some compare what a byte can never be. */
@@ -24,9 +26,11 @@ template <typename T> __device__ __forceinline__ T number(const options &option,
     return numbers<T>::of(option.at[slot]);
 }
 
-template <typename T> __device__ __forceinline__ T read(const operands &at, int k, int64_t offset) {
-    const T *data = (const T *)at.data[k];
-    return data ? data[offset] : *(const T *)&at.constant[k];
+/* An element that lies as an S and is computed with as a T, of which constants are. */
+template <typename T, typename S = T>
+__device__ __forceinline__ T read(const operands &at, int k, int64_t offset) {
+    const S *data = (const S *)at.data[k];
+    return data ? (T)data[offset] : *(const T *)&at.constant[k];
 }
 
 template <typename T>
@@ -71,40 +75,103 @@ __device__ __forceinline__ void add_place(const strides &where, int first, int64
     for (int64_t i = blockIdx.x * (int64_t)blockDim.x + threadIdx.x; i < (count);                  \
          i += gridDim.x * (int64_t)blockDim.x)
 
-/* The formula reads the operands at offset and writes the outputs, which come first. */
-#define KERNEL(name, COUNT, ...)                                                                   \
+#define FORMULA __device__ __forceinline__
+
+/* A formula is a type: count operands, outputs first; compute() reads those at offset and keeps the results, store()
+   writes them. elements: how many a thread has under way. */
+template <typename T> struct costly {
+    enum { elements = GPU_COSTLY };
+};
+template <> struct costly<double> {
+    enum { elements = 1 };
+};
+
+
+/* The formula of a function that gives the one result. */
+template <int COUNT, typename S, S (*FUNCTION)(const operands &, const int64_t *, const options &)>
+struct result_of {
+    enum { count = COUNT, elements = GPU_QUICK };
+    S result;
+    __device__ __forceinline__ void compute(const operands &at, const int64_t *offset,
+                                            const options &option) {
+        result = FUNCTION(at, offset, option);
+    }
+    __device__ __forceinline__ void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], result);
+    }
+};
+
+/* Where element i lies: everywhere at i, or by strides. */
+struct dense {
+    int64_t begin;
+    template <int COUNT> __device__ __forceinline__ void place(int64_t i, int64_t *offset) const {
+        for (int k = 0; k < COUNT; k++)
+            offset[k] = begin + i;
+    }
+};
+struct strided {
+    const strides &where;
+    template <int COUNT> __device__ __forceinline__ void place(int64_t i, int64_t *offset) const {
+        for (int k = 0; k < COUNT; k++)
+            offset[k] = 0;
+        add_place<COUNT>(where, 0, i, offset);
+    }
+};
+
+/* Elements of blocks `block`, `block` + blocks, ...; a block has as many as its threads have under way. */
+template <typename F, int EACH, typename P>
+__device__ __forceinline__ void run_formula(int64_t count, int64_t block, int64_t blocks,
+                                            const operands &at, const options &option,
+                                            const P &places) {
+    const int64_t width = (int64_t)blockDim.x * EACH;
+    for (int64_t first = block * width + threadIdx.x; first < count; first += blocks * width) {
+        F each[EACH];
+        int64_t offset[EACH][F::count];
+#pragma unroll
+        for (int j = 0; j < EACH; j++) {
+            const int64_t i = first + j * (int64_t)blockDim.x;
+            places.template place<F::count>(i < count ? i : first, offset[j]);
+            each[j].compute(at, offset[j], option);
+        }
+#pragma unroll
+        for (int j = 0; j < EACH; j++)
+            if (first + j * (int64_t)blockDim.x < count)
+                each[j].store(at, offset[j]);
+    }
+}
+
+template <typename F>
+__device__ void run_dense(int64_t count, const operands &at, const options &option) {
+    run_formula<F, F::elements>(count, blockIdx.x, gridDim.x, at, option, dense{0});
+}
+template <typename F>
+__device__ void run_strided(int64_t count, const operands &at, const strides &where,
+                            const options &option) {
+    constexpr int each = F::elements == GPU_QUICK ? GPU_QUICK : 1;
+    run_formula<F, each>(count, blockIdx.x, gridDim.x, at, option, strided{where});
+}
+#define KERNEL(name, ...)                                                                          \
     extern "C" __global__ void th_##name(int64_t count, operands at, options option) {             \
-        KERNEL_EACH(i, count) {                                                                    \
-            int64_t offset[COUNT];                                                                 \
-            for (int k = 0; k < COUNT; k++)                                                        \
-                offset[k] = i;                                                                     \
-            __VA_ARGS__(at, offset, option);                                                       \
-        }                                                                                          \
+        run_dense<__VA_ARGS__>(count, at, option);                                                 \
     }                                                                                              \
     extern "C" __global__ void th_##name##_strided(int64_t count, operands at, strides where,      \
                                                    options option) {                               \
-        KERNEL_EACH(i, count) {                                                                    \
-            int64_t offset[COUNT] = {0};                                                           \
-            add_place<COUNT>(where, 0, i, offset);                                                 \
-            __VA_ARGS__(at, offset, option);                                                       \
-        }                                                                                          \
+        run_strided<__VA_ARGS__>(count, at, where, option);                                        \
     }
 
 /* The rule of an optimizer for a list of parameters: the formula's kernel, once for several tasks. */
-#define RULE(name, COUNT, ...)                                                                     \
+template <typename F> __device__ void run_list(const gpu_tasks &list, const options &option) {
+    int task = 0;
+    while (task + 1 < list.tasks && list.begin[task + 1] <= (int)blockIdx.x)
+        task++;
+    operands at;
+    for (int k = 0; k < F::count; k++)
+        at.data[k] = list.data[task * F::count + k];
+    const int64_t begin = (int64_t)((int)blockIdx.x - list.begin[task]) * GPU_SHARE;
+    const int64_t rest = list.count[task] - begin;
+    run_formula<F, F::elements>(rest < GPU_SHARE ? rest : GPU_SHARE, 0, 1, at, option, dense{begin});
+}
+#define RULE(name, ...)                                                                            \
     extern "C" __global__ void th_##name##_list(gpu_tasks list, options option) {                  \
-        int task = 0;                                                                              \
-        while (task + 1 < list.tasks && list.begin[task + 1] <= (int)blockIdx.x)                   \
-            task++;                                                                                \
-        operands at;                                                                               \
-        for (int k = 0; k < COUNT; k++)                                                            \
-            at.data[k] = list.data[task * COUNT + k];                                              \
-        const int64_t begin = (int64_t)((int)blockIdx.x - list.begin[task]) * GPU_SHARE;           \
-        const int64_t rest = list.count[task] - begin;                                             \
-        for (int64_t i = threadIdx.x; i < (rest < GPU_SHARE ? rest : GPU_SHARE); i += blockDim.x) { \
-            int64_t offset[COUNT];                                                                 \
-            for (int k = 0; k < COUNT; k++)                                                        \
-                offset[k] = begin + i;                                                             \
-            __VA_ARGS__(at, offset, option);                                                       \
-        }                                                                                          \
+        run_list<__VA_ARGS__>(list, option);                                                       \
     }

@@ -29,8 +29,12 @@ struct gpu_block {
     gpu_pointer at;
     int64_t bytes;
     gpu_stream stream;
+    gpu_pool *pool; /* NULL: of no graph */
     device where;
     bool used, small;
+};
+struct gpu_pool {
+    bool ended;
 };
 
 typedef struct pool {
@@ -62,12 +66,12 @@ static void take(pool *p, gpu_block *b) {
         b->next->previous = b->previous;
 }
 
-/* The smallest free block of the stream that fits: of the first bin that has one. */
-static gpu_block *best(pool *p, int64_t bytes, bool small, gpu_stream stream) {
+/* The smallest free block of the stream and pool that fits: of the first bin that has one. */
+static gpu_block *best(pool *p, int64_t bytes, bool small, gpu_stream stream, gpu_pool *graphs) {
     gpu_block *found = NULL;
     for (int k = bin_of(bytes); k < BINS && !found; k++)
         for (gpu_block *b = p->bins[k]; b; b = b->next)
-            if (b->bytes >= bytes && b->small == small && b->stream == stream
+            if (b->bytes >= bytes && b->small == small && b->stream == stream && b->pool == graphs
                 && (!found || b->bytes < found->bytes))
                 found = b;
     return found;
@@ -127,12 +131,14 @@ static void poison(const gpu_block *b) {
 /* The block is free: it joins its free neighbours and goes into a bin. */
 static void give_back(pool *p, gpu_block *b) {
     b->used = false;
+    if (b->pool && b->pool->ended)
+        b->pool = NULL;
     poison(b);
-    if (b->after && !b->after->used) {
+    if (b->after && !b->after->used && b->after->pool == b->pool) {
         take(p, b->after);
         join(b, b->after);
     }
-    if (b->before && !b->before->used) {
+    if (b->before && !b->before->used && b->before->pool == b->pool) {
         gpu_block *whole = b->before;
         take(p, whole);
         join(whole, b);
@@ -142,9 +148,16 @@ static void give_back(pool *p, gpu_block *b) {
 }
 
 /* Drops the users that have passed the release; whether none is left. A query that fails counts as
-   not passed: memory is rather lost than used by two. */
+   not passed: memory is rather lost than used by two. A graph's block rests until the capture has ended: the graph's
+   launches follow one another. */
 static bool has_rested(gpu_block *b) {
+    if (b->pool && th_gpu_captures(b->where))
+        return false;
     for (user *u; (u = b->users); free(u)) {
+        if (b->pool) {
+            b->users = u->next;
+            continue;
+        }
         if (th_driver.cuEventQuery(u->released) != 0)
             return false;
         th_driver.cuEventDestroy_v2(u->released);
@@ -170,7 +183,7 @@ static int release_segments(pool *p) {
     for (int k = 0; k < BINS; k++)
         for (gpu_block *b = p->bins[k], *next; b; b = next) {
             next = b->next;
-            if (b->before || b->after)
+            if (b->before || b->after || b->pool)
                 continue;
             take(p, b);
             p->count[GPU_CALLS]++;
@@ -206,12 +219,13 @@ static int exhausted(const pool *p, device where, int64_t bytes) {
         amount((int64_t)available));
 }
 
-static gpu_block *new_segment(pool *p, device where, int64_t bytes, bool small, gpu_stream stream) {
+static gpu_block *new_segment(pool *p, device where, int64_t bytes, bool small, gpu_stream stream,
+                              gpu_pool *graphs) {
     const int64_t size = small ? SEGMENT : (bytes + SEGMENT - 1) / SEGMENT * SEGMENT;
     gpu_pointer at = 0;
     p->count[GPU_CALLS]++;
     gpu_result code = th_driver.cuMemAlloc_v2(&at, (size_t)size);
-    if (code == GPU_OUT_OF_MEMORY) { /* once more, without what is cached */
+    if (code == GPU_OUT_OF_MEMORY && !th_gpu_captures(where)) { /* without what is cached */
         if (release_segments(p))
             return NULL;
         p->count[GPU_CALLS]++;
@@ -224,8 +238,8 @@ static gpu_block *new_segment(pool *p, device where, int64_t bytes, bool small, 
             th_gpu_failed("allocating memory", code);
         return NULL;
     }
-    gpu_block *b = new_block(
-        (gpu_block){.at = at, .bytes = size, .stream = stream, .where = where, .small = small});
+    gpu_block *b = new_block((gpu_block){
+        .at = at, .bytes = size, .stream = stream, .pool = graphs, .where = where, .small = small});
     if (!b) {
         th_driver.cuMemFree_v2(at);
         return NULL;
@@ -240,9 +254,11 @@ static gpu_block *new_segment(pool *p, device where, int64_t bytes, bool small, 
 static gpu_block *allocate(pool *p, device where, int64_t bytes) {
     const gpu_stream stream = th_gpu_stream(where);
     const bool small = bytes < SMALL;
+    const gpu_capture *capture = th_gpu_capture(where);
+    gpu_pool *graphs = capture ? capture->pool : NULL;
     wake(p);
-    gpu_block *b = best(p, bytes, small, stream);
-    if (!b && !(b = new_segment(p, where, bytes, small, stream)))
+    gpu_block *b = best(p, bytes, small, stream, graphs);
+    if (!b && !(b = new_segment(p, where, bytes, small, stream, graphs)))
         return NULL;
     take(p, b);
     if (split(p, b, bytes)) {
@@ -276,7 +292,7 @@ void *th_gpu_address(const gpu_block *block) { return (void *)(uintptr_t)block->
 /* Marks in each stream that uses the block what it has to do by now. Without a mark, as on a lost
    GPU, the block rests for ever. */
 static bool mark_users(gpu_block *b) {
-    for (user *u = b->users; u; u = u->next)
+    for (user *u = b->pool ? NULL : b->users; u; u = u->next)
         if (!(u->released = th_gpu_new_event(b->where, false, false))
             || th_gpu_record_event(b->where, u->released, u->stream))
             return false;
@@ -316,12 +332,33 @@ int th_gpu_record(gpu_block *block, gpu_stream stream) {
     return failed;
 }
 
+gpu_pool *th_gpu_new_pool(void) {
+    gpu_pool *made = calloc(1, sizeof *made);
+    if (!made)
+        th_fail(TH_MEMORY, "out of memory");
+    return made;
+}
+
+/* Blocks that tensors still hold keep the few bytes of the pool itself until they are given back. */
+void th_gpu_free_pool(gpu_pool *graphs) {
+    pthread_mutex_lock(&lock);
+    graphs->ended = true;
+    for (device where = 1; where <= TH_GPUS; where++)
+        for (int k = 0; k < BINS; k++)
+            for (gpu_block *b = pools[where].bins[k], *next; b; b = next) {
+                next = b->next;
+                if (b->pool == graphs)
+                    b->pool = NULL;
+            }
+    pthread_mutex_unlock(&lock);
+}
+
 int th_gpu_empty_cache(void) {
     int failed = 0;
     for (device where = 1; where <= th_gpu_count() && !failed; where++) {
         if (!pools[where].count[GPU_CACHED])
             continue;
-        failed = th_gpu_use(where);
+        failed = th_gpu_use(where) || th_gpu_refuse_captured(where, "the cache is emptied");
         pthread_mutex_lock(&lock);
         failed = failed || release_segments(&pools[where]) ? -1 : 0;
         pthread_mutex_unlock(&lock);

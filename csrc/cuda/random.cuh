@@ -11,9 +11,10 @@ struct words {
 };
 
 __device__ __forceinline__ words philox(uint64_t counter, const source &from) {
-    uint32_t a = (uint32_t)counter, b = (uint32_t)(counter >> 32), c = (uint32_t)from.offset,
-             d = (uint32_t)(from.offset >> 32), k0 = (uint32_t)from.seed,
-             k1 = (uint32_t)(from.seed >> 32);
+    const uint64_t seed = from.base ? from.base[0] : from.seed;
+    const uint64_t offset = from.base ? from.base[1] + from.offset : from.offset;
+    uint32_t a = (uint32_t)counter, b = (uint32_t)(counter >> 32), c = (uint32_t)offset,
+             d = (uint32_t)(offset >> 32), k0 = (uint32_t)seed, k1 = (uint32_t)(seed >> 32);
 #pragma unroll
     for (int round = 0; round < 10; round++) {
         const uint32_t high = __umulhi(a, 0xD2511F53u), low = a * 0xD2511F53u;
@@ -88,30 +89,36 @@ template <> struct drawn<float> {
     typedef float type;
 };
 
-#define RANDOM_ELEMENT(J, COUNT, PLACE, ...)                                                       \
-    if (J == 0 || four * DRAWN + J < count) {                                                      \
-        int64_t offset[COUNT] = {0};                                                               \
-        PLACE(COUNT, four *DRAWN + J);                                                             \
-        __VA_ARGS__(at, offset, option, from, drawn_place<J>{four});                               \
+/* Element J of the four that a thread has at `four`. */
+template <typename F, int J, typename P>
+__device__ __forceinline__ void draw_element(int64_t count, int64_t four, const operands &at,
+                                             const options &option, const draws &from,
+                                             const P &places) {
+    int64_t offset[F::count];
+    F formula;
+    if (J && four * DRAWN + J >= count)
+        return;
+    places.template place<F::count>(four * DRAWN + J, offset);
+    formula.compute(at, offset, option, from, drawn_place<J>{four});
+    formula.store(at, offset);
+}
+template <typename F, typename P>
+__device__ void draw_elements(int64_t count, const operands &at, const options &option,
+                              const draws &from, const P &places) {
+    KERNEL_EACH(four, (count + DRAWN - 1) / DRAWN) {
+        draw_element<F, 0>(count, four, at, option, from, places);
+        draw_element<F, 1>(count, four, at, option, from, places);
+        draw_element<F, 2>(count, four, at, option, from, places);
+        draw_element<F, 3>(count, four, at, option, from, places);
     }
-#define RANDOM_LOOP(COUNT, PLACE, ...)                                                             \
-    KERNEL_EACH(four, (count + DRAWN - 1) / DRAWN) {                                               \
-        RANDOM_ELEMENT(0, COUNT, PLACE, __VA_ARGS__)                                               \
-        RANDOM_ELEMENT(1, COUNT, PLACE, __VA_ARGS__)                                               \
-        RANDOM_ELEMENT(2, COUNT, PLACE, __VA_ARGS__)                                               \
-        RANDOM_ELEMENT(3, COUNT, PLACE, __VA_ARGS__)                                               \
-    }
-#define DENSE_PLACE(COUNT, i)                                                                      \
-    for (int k = 0; k < COUNT; k++)                                                                \
-    offset[k] = i
-#define STRIDED_PLACE(COUNT, i) add_place<COUNT>(where, 0, i, offset)
+}
 
-#define RANDOM_KERNEL(name, COUNT, ...)                                                            \
+#define RANDOM_KERNEL(name, ...)                                                                   \
     extern "C" __global__ void th_##name(int64_t count, operands at, options option,               \
                                          draws from) {                                             \
-        RANDOM_LOOP(COUNT, DENSE_PLACE, __VA_ARGS__)                                               \
+        draw_elements<__VA_ARGS__>(count, at, option, from, dense{0});                             \
     }                                                                                              \
     extern "C" __global__ void th_##name##_strided(int64_t count, operands at, strides where,      \
                                                    options option, draws from) {                   \
-        RANDOM_LOOP(COUNT, STRIDED_PLACE, __VA_ARGS__)                                             \
+        draw_elements<__VA_ARGS__>(count, at, option, from, strided{where});                       \
     }

@@ -41,9 +41,11 @@ static int64_t waits;
 int64_t th_gpu_waits(void) { return __atomic_load_n(&waits, __ATOMIC_RELAXED); }
 static void count_wait(void) { __atomic_fetch_add(&waits, 1, __ATOMIC_RELAXED); }
 
+static const char waiting[] = "somebody waits for the GPU";
+
 int th_gpu_wait_stream(device where, gpu_stream stream) {
     count_wait();
-    if (th_gpu_use(where)
+    if (th_gpu_refuse_captured(where, waiting) || th_gpu_use(where)
         || th_gpu_check("waiting for a stream", th_driver.cuStreamSynchronize(stream)))
         return -1;
     return check_faults(where);
@@ -51,14 +53,15 @@ int th_gpu_wait_stream(device where, gpu_stream stream) {
 
 int th_gpu_synchronize(device where) {
     count_wait();
-    if (th_gpu_use(where) || th_gpu_check("waiting for a GPU", th_driver.cuCtxSynchronize()))
+    if (th_gpu_refuse_captured(where, waiting) || th_gpu_use(where)
+        || th_gpu_check("waiting for a GPU", th_driver.cuCtxSynchronize()))
         return -1;
     return check_faults(where);
 }
 
 int th_gpu_event_synchronize(device where, gpu_event event) {
     count_wait();
-    if (th_gpu_use(where)
+    if (th_gpu_refuse_captured(where, waiting) || th_gpu_use(where)
         || th_gpu_check("waiting for an event", th_driver.cuEventSynchronize(event)))
         return -1;
     return check_faults(where);

@@ -223,6 +223,14 @@ static inline bool uniform(const row *r, const call *c) {
     return same;
 }
 
+static _Thread_local device making;
+
+device th_make_on(device where) {
+    const device before = making;
+    making = where;
+    return before;
+}
+
 int th_check_dtypes(const row *r, call *c, dtype *found) {
     if (uniform(r, c)) {
         *found = (dtype)c->t[0]->dtype;
@@ -236,9 +244,7 @@ int th_check_dtypes(const row *r, call *c, dtype *found) {
     *found = th_promotes(r) ? promoted(r, c, &first)
              : first.t      ? (dtype)first.t->dtype
                             : fixed_dtype(r, c);
-    c->where = first.where > 0                ? (device)first.where
-               : first.where < 0 && c->out[0] ? c->out[0]->device
-                                              : TH_CPU;
+    c->where = first.where >= 0 ? (device)first.where : c->out[0] ? c->out[0]->device : making;
     if (!takes(r, *found) && first.t)
         return wrong_dtype(r, first.name, first.t, r->dtypes);
     if (!takes(r, *found))

@@ -126,7 +126,10 @@ static int through(const row *r, call *c, place p) {
     int failed = check_states(r, c);
     if (failed)
         return failed;
+    const device making = p.on_cpu ? th_make_on(TH_CPU) : TH_CPU;
     failed = take_call(r, c, &f, p) || r->enter(r, &f) || make_outputs(r, c, &f, p);
+    if (p.on_cpu)
+        th_make_on(making);
     for (int k = 0; k < r->results && !failed; k++)
         failed = deliver(r, k, c->out[k], f.out[k], p);
     for (int i = 0; i < r->nparams && !failed; i++) {
@@ -214,6 +217,20 @@ static int backward_conjugated(const saved *s, tensor *const *grad, int count, t
     return failed ? th_gave(s, result) : 0;
 }
 
+/* Whether kernels on a GPU take all that a gradient reads as it is: formulas of elements, moves, and rows that say so. */
+static bool takes_narrow(const saved *s, tensor *const *grad, int count, dtype narrow) {
+    const row *r = s->row;
+    bool takes = r->flags & (ROW_LOOP | ROW_REDUCE | ROW_VIEW | ROW_NARROW) || r->own >> narrow & 1;
+    for (int k = 0; k < count; k++)
+        takes &= !grad[k] || grad[k]->dtype == narrow;
+    for (int i = 0; i < s->count; i++)
+        takes &= !s->t[i] || s->t[i]->dtype == narrow || !th_is_floating((dtype)s->t[i]->dtype);
+    for (int k = 0; k < r->results; k++)
+        takes &= !s->out[k] || s->out[k]->dtype == narrow
+                 || !th_is_floating((dtype)s->out[k]->dtype);
+    return takes;
+}
+
 int th_backward(const saved *s, tensor *const *grad, int count, tensor **result) {
     const row *r = s->row;
     bool far = false;
@@ -225,7 +242,7 @@ int th_backward(const saved *s, tensor *const *grad, int count, tensor **result)
     }
     if (far && r->kernel.cpu && !r->kernel.cuda)
         return th_backward_on_cpu(s, grad, count, result);
-    if (th_is_narrow(narrow))
+    if (th_is_narrow(narrow) && !(far && takes_narrow(s, grad, count, narrow)))
         return backward_through(s, grad, count, result, (place){false, narrow, TH_FLOAT}, TH_CPU);
     const bool turns = r->flags & ROW_CONJUGATES && th_is_complex(own);
     if (turns ? backward_conjugated(s, grad, count, result) : r->backward(s, grad, result))

@@ -139,9 +139,10 @@ static int read_operands(const gradient *g, const saved *s, tensor *const *grad,
             all->wide[i] = with_dims(t, from >= FROM_RESULT ? dropped : 0);
             o->t = all->read[i] = &all->wide[i];
         } else if (number) {
-            th_write_scalar(&all->constant[i], type, *number);
+            const dtype computed = th_is_narrow(type) ? TH_FLOAT : type;
+            th_write_scalar(&all->constant[i], computed, *number);
             o->constant = &all->constant[i];
-            o->item = th_item_size[type];
+            o->item = th_item_size[computed];
         } else {
             return th_fail(TH_RUNTIME, "%s: its gradient reads a tensor that was not saved",
                            s->row->name);
@@ -167,14 +168,16 @@ static tensor *spare_of(const gradient *g, const saved *s, tensor *const *grad, 
 tensor *th_gradient(const gradient *g, const saved *s, tensor *const *grad) {
     const row *r = s->row;
     const tensor *first = grad[g->from[0] >= FROM_GRAD ? g->from[0] - FROM_GRAD : 0];
-    const dtype type = (dtype)first->dtype;
+    const dtype type =
+        (dtype)first->dtype; /* narrow floats on a GPU alone, where the kernel widens them */
+    const dtype computed = th_is_narrow(type) ? TH_FLOAT : type;
     reading all;
     task w;
     conversions v;
     scalar *const option = v.option;
     uint8_t types[TH_MAX_OPERANDS] = {(uint8_t)type};
     extent size;
-    if (!(w.body = TH_ENTRY(g->loops, type, r->name)))
+    if (!(w.body = TH_ENTRY(g->loops, computed, r->name)))
         return NULL;
     if (options_of(s, first, option) || read_operands(g, s, grad, type, option, &all, &w, types)
         || th_common_size(r, g->inputs, all.read, &size))

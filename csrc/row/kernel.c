@@ -10,7 +10,7 @@ static int (*kernel_of(const row *r, const call *c))(call *) {
 
 /* Whether the kernel gets copies of its operands, of the type that it computes theirs in. */
 static bool converts(const row *r, const call *c, dtype type) {
-    const bool takes = type == TH_HALF && c->where != TH_CPU && r->flags & ROW_HALVES;
+    const bool takes = th_is_narrow(type) && c->where != TH_CPU && r->flags & ROW_NARROW;
     return th_computed(r, type) != type && !takes;
 }
 

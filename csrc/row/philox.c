@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "base/vector.h"
+#include "cuda/layout.h"
 #include "walk/walk.h"
 
 #define MOST (TH_CHUNK / 2) /* counters and pairs: two doubles take a counter, two floats a pair */
@@ -53,6 +54,13 @@ source th_next_sources(int64_t count) {
 }
 
 source th_next_source(void) { return th_next_sources(1); }
+
+/* The launches of a graph draw on, so what it captures counts from its beginning; not where a generator was given. */
+gpu_source th_source_on(device where, source from) {
+    const gpu_capture *into = own ? NULL : th_gpu_capture(where);
+    return into ? (gpu_source){from.seed, from.offset - into->first, into->numbers}
+                : (gpu_source){from.seed, from.offset, NULL};
+}
 
 /* The words of some counters: four arrays, the first and third behind one another, then the others,
    so that what takes them in pairs has two arrays of twice the length. */

@@ -9,6 +9,7 @@ typedef struct source {
     uint64_t seed, offset;
 } source;
 source th_next_source(void);
+struct gpu_source th_source_on(device where, source from); /* as kernels of a GPU take it */
 source th_next_sources(int64_t count); /* the first of so many, whose offsets follow one another */
 /* At most TH_CHUNK floats or doubles from a position that is a multiple of it; whole counters may
    write four past the last one. */

@@ -322,11 +322,13 @@ static int slow_path(const row *r, call *c) {
         return th_through_cpu(r, c);
     task w;
     const dtype computed = th_computed(r, type);
-    types_of_operands(r, computed, types);
+    const bool widens = c->where != TH_CPU && th_is_narrow(type); /* the kernel does so itself */
+    types_of_operands(r, widens ? type : computed, types);
     if (c->where != TH_CPU && goes_by_copies(r, c, type, types))
         return th_through_type(r, c, type);
+    types_of_operands(r, computed, types);
     w.kernel = &p->kernel;
-    w.type = (uint8_t)computed;
+    w.type = (uint8_t)(widens ? type : computed);
     w.options = (uint8_t)(r->scalars + r->ints);
     w.draws = NULL;
     if (!(w.body = TH_ENTRY(p->loops, computed, r->name)))
@@ -339,7 +341,7 @@ static int slow_path(const row *r, call *c) {
     if (bind_outputs(r, c, type, &size, &w))
         return -1;
     bind_inputs(r, c, types, constant, &w);
-    if (th_converts(&w, types, computed, type))
+    if (!widens && th_converts(&w, types, computed, type))
         th_loop_converted(&w, &v, types, computed, type);
     return th_iterate(&w);
 }

@@ -104,10 +104,8 @@ static int launch(job *j, const call *c, tensor *out) {
         o->constant = &constant[k];
         o->item = th_item_size[own];
     }
-    for (int d = 0; d < b->draws; d++) {
-        const source from = th_next_source();
-        draws.from[d] = (gpu_source){from.seed, from.offset};
-    }
+    for (int d = 0; d < b->draws; d++)
+        draws.from[d] = th_source_on(out->device, th_next_source());
     return out->numel ? th_iterate(&w) : 0;
 }
 

@@ -166,8 +166,9 @@ static int reduce(const row *r, call *c) {
         || result_size(r, c, &w))
         return -1;
     const bool converts = th_computed(r, w.type) != w.type;
+    const bool copies = converts && c->where != TH_CPU && !th_is_narrow(w.type);
     for (int i = 0; i < b->inputs; i++)
-        if (c->t[i] ? c->t[i]->dtype != w.type || (converts && c->where != TH_CPU)
+        if (c->t[i] ? c->t[i]->dtype != w.type || copies
                     : converts) /* a number is not rounded before the result */
             return th_through_type(r, c, w.type);
     const dtype wide_type = folded(b, w.type);

@@ -101,7 +101,7 @@ enum {
     ROW_RANDOM = 128,    /* th_random, */
     ROW_LOOP = 512,      /* or th_pointwise: rows of other packages have other addresses of them */
     ROW_FUNCTION = 256,  /* no method, also where another row of the name is one */
-    ROW_HALVES = 1024,   /* its kernel on a GPU takes Half as it is */
+    ROW_NARROW = 1024,   /* on a GPU it and its gradients take Half and bfloat16 as they are */
     ROW_PROMOTES = 2048, /* of a kernel: its tensors may be of several types */
     ROW_MIXED = 4096,    /* lists, tensors of a type of their own or numbers decide the type, too */
     ROW_COPIES = 8192,   /* a loop whose result is its input, and contiguous */
@@ -266,6 +266,8 @@ const char *th_slot_name(const row *r, int t);
 int th_check_device(const row *r, int t, const tensor *x, device where);
 /* Presence, device, dtype and numbers of all parameters; the dtype and device that the call has. */
 int th_check_dtypes(const row *r, call *c, dtype *found);
+/* Where calls of this thread without tensors make theirs from here on; gives the place before. */
+device th_make_on(device where);
 /* spec "np,nm,mp->np": a letter per dim of each tensor parameter ("-" for an absent one, "*np" may
    be broadcast to it); fills the results' sizes. */
 int th_check_shapes(const row *r, const char *spec, const call *c, extent *result);

@@ -167,6 +167,44 @@ static int enlist(launch_list *list, const task *w, device where, const gpu_oper
     return 0;
 }
 
+#define FEW 8 /* rows or columns that are not worth a tile */
+
+/* Tiles of a copy whose source has unit stride along another dim than its target; whether it is one. */
+static bool lay_out_tiles(const gpu_strides *all, gpu_transpose *t) {
+    const int column = all->ndim - 1;
+    int row = column - 1;
+    while (row >= 0 && all->step[1][row] != 1)
+        row--;
+    if (row < 0 || all->step[0][column] != 1 || all->step[1][column] == 1
+        || all->size[row].size < FEW || all->size[column].size < FEW)
+        return false;
+    t->where.ndim = 0;
+    t->tiles = 1;
+    t->rows = all->size[row].size;
+    t->columns = all->size[column].size;
+    t->to_row = all->step[0][row];
+    t->from_column = all->step[1][column];
+    for (int d = 0; d < all->ndim; d++) {
+        const bool tiled = d == row || d == column;
+        const int64_t edge = tiled ? GPU_EDGE : 1, size = (all->size[d].size + edge - 1) / edge;
+        const int64_t step[4] = {edge * all->step[0][d], edge * all->step[1][d],
+                                 d == row ? edge : 0, d == column ? edge : 0};
+        t->tiles *= size;
+        add_dim(&t->where, 4, size, step);
+    }
+    complete(&t->where, 4);
+    return true;
+}
+
+static int launch_transpose(const task *w, const gpu_operands *at, gpu_transpose *t) {
+    static const gpu_kernel kernel = {"kernels/copy", "transpose"};
+    t->to = at->data[0];
+    t->from = at->data[1];
+    const gpu_size size = {t->tiles < 65536 ? t->tiles : 65536, 1, 256, 0};
+    return th_gpu_launch(w->operands[0].t->device, &kernel, th_gpu_variant[0][w->type], size,
+                         (void *[]){t});
+}
+
 int th_launch_task(const task *w) {
     const tensor *out = w->operands[0].t;
     gpu_operands at;
@@ -186,8 +224,11 @@ int th_launch_task(const task *w) {
     }
     for (int k = 0; k < w->options; k++)
         memcpy(&option.at[k], &w->option[k], sizeof(scalar));
+    gpu_transpose tiles;
     if (!flat)
         lay_out(w, &where);
+    if (!flat && w->kernel == &th_moving && lay_out_tiles(&where, &tiles))
+        return launch_transpose(w, &at, &tiles);
     void *argument[5];
     int given = 0;
     argument[given++] = &count;
@@ -197,8 +238,9 @@ int th_launch_task(const task *w) {
     argument[given++] = &option;
     if (w->draws)
         argument[given++] = (void *)(uintptr_t)w->draws;
-    /* A thread draws four numbers. */
-    const gpu_size size = th_gpu_over(w->draws ? (count + 3) / 4 : count);
+    /* A thread draws four numbers, or has that many elements. */
+    const int each = w->draws || !w->cached ? GPU_QUICK : GPU_COSTLY;
+    const gpu_size size = th_gpu_over((count + each - 1) / each);
     return th_gpu_launch(out->device, w->kernel, th_gpu_variant[!flat][w->type], size, argument);
 }
 

@@ -38,7 +38,7 @@ static tensor *sum_pairs_to(const tensor *t, int ndim, const int64_t *size) {
 
 tensor *th_sum_to(tensor *t, int ndim, const int64_t *size) {
     const uint32_t mask = stretched(t, ndim, size);
-    const bool single = t->dtype == TH_FLOAT;
+    const bool narrow = th_is_narrow((dtype)t->dtype), single = narrow || t->dtype == TH_FLOAT;
     if (mask && mask != UINT32_MAX && th_is_complex((dtype)t->dtype))
         return sum_pairs_to(t, ndim, size);
     if (mask == UINT32_MAX || (mask && !single && t->dtype != TH_DOUBLE)) {
@@ -61,6 +61,7 @@ tensor *th_sum_to(tensor *t, int ndim, const int64_t *size) {
     const accumulation sum = {.kernel = &on_gpu,
                               .fold = single ? sum_float : sum_double,
                               .spread = single ? spread_float : spread_double,
+                              .widen = narrow ? th_converter((dtype)t->dtype, TH_FLOAT) : NULL,
                               .join = join_sums,
                               .accumulators = 1,
                               .inputs = 1,

@@ -25,7 +25,7 @@ def main(arguments: list[str] | None = None) -> dict[str, Any]:
     options.add_argument("--gamma", type=float, default=0.99, help="discount")
     options.add_argument("--lam", type=float, default=0.95, help="how far advantages look ahead, 0 to 1")
     options.add_argument("--entropy", type=float, default=0.001, help="weight of the policy's entropy")
-    options.add_argument("--rate", type=float, default=0.001, help="learning rate")
+    options.add_argument("--rate", type=float, default=0.002, help="learning rate, which falls linearly to 0")
     chosen = parse(options, arguments, QUICK)
 
     returns: list[float] = []
@@ -33,7 +33,9 @@ def main(arguments: list[str] | None = None) -> dict[str, Any]:
                     for place in range(chosen.environments)]
     model = ActorCritic(environments[0].features, environments[0].actions)
     optimizer = optim.Adam(model.parameters(), lr=chosen.rate)
-    run = Run(chosen, model=model, optimizer=optimizer)
+    updates = chosen.frames // (chosen.environments * chosen.steps)
+    schedule = optim.lr_scheduler.LinearLR(optimizer, 1.0, 0.0, total_iters=updates)
+    run = Run(chosen, model=model, optimizer=optimizer, schedule=schedule)
 
     for _ in run.steps(chosen.frames, by=chosen.environments * chosen.steps):
         batch = Rollout(model, environments, chosen.steps, chosen.gamma, chosen.lam)
@@ -47,6 +49,7 @@ def main(arguments: list[str] | None = None) -> dict[str, Any]:
         loss.backward()
         nn.utils.clip_grad_norm_(model.parameters(), 0.5)
         optimizer.step()
+        schedule.step()
         record(run, returns, entropy=entropy.item())
     return report(run, returns)
 

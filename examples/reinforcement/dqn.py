@@ -42,11 +42,11 @@ def main(arguments: list[str] | None = None) -> dict[str, Any]:
     options.add_argument("--exploration", type=int, default=10_000, help="frames until exploration is at its least")
     options.add_argument("--least", type=float, default=0.01, help="probability of a random action from then on")
     options.add_argument("--every", type=int, default=2, help="frames between two updates")
-    options.add_argument("--follow", type=float, default=0.005, help="share of the model that an update moves into the target")
+    options.add_argument("--follow", type=float, default=0.005, help="step of the target towards the model")
     options.add_argument("--batch", type=int, default=64, help="replayed steps in one update")
     options.add_argument("--replay", type=int, default=15_000, help="steps in the replay memory")
     options.add_argument("--gamma", type=float, default=0.99, help="discount")
-    options.add_argument("--rate", type=float, default=0.0005, help="learning rate")
+    options.add_argument("--rate", type=float, default=0.0005, help="learning rate, which falls linearly to 0")
     chosen = parse(options, arguments, QUICK)
 
     returns: list[float] = []

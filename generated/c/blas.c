@@ -48,9 +48,10 @@ const row op_dot = {
     .kernel = {.cpu = dot_cpu, .cuda = dot_cuda},
     .backward = dot_backward,
     .params = dot_params,
-    .flags = ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
-    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
+    .flags = ROW_NARROW | ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .own = TH_PLAIN | TH_COMPLEX, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {2, 1},
 };
 
 /* mv(Tensor input, Tensor vec) = kernel of products.c */
@@ -85,9 +86,10 @@ const row op_mv = {
     .kernel = {.cpu = mv_cpu, .cuda = mv_cuda},
     .backward = mv_backward,
     .params = mv_params,
-    .flags = ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
-    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
+    .flags = ROW_NARROW | ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .own = TH_PLAIN | TH_COMPLEX, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {2, 1},
 };
 
 /* mm(Tensor input, Tensor mat2) = kernel of products.c */
@@ -125,7 +127,7 @@ const row op_mm = {
     .kernel = {.cpu = mm_cpu, .cuda = mm_cuda},
     .backward = mm_backward,
     .params = mm_params,
-    .flags = ROW_HALVES | ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .flags = ROW_NARROW | ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX,
     .own = TH_PLAIN | TH_COMPLEX, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {2, 1},
@@ -166,7 +168,7 @@ const row op_bmm = {
     .kernel = {.cpu = bmm_cpu, .cuda = bmm_cuda},
     .backward = bmm_backward,
     .params = bmm_params,
-    .flags = ROW_HALVES | ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .flags = ROW_NARROW | ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX,
     .own = TH_PLAIN | TH_COMPLEX, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {2, 1},
@@ -204,9 +206,10 @@ const row op_ger = {
     .kernel = {.cpu = ger_cpu, .cuda = ger_cuda},
     .backward = ger_backward,
     .params = ger_params,
-    .flags = ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
-    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
+    .flags = ROW_NARROW | ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .own = TH_PLAIN | TH_COMPLEX, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {2, 1},
 };
 
 /* outer(Tensor input, Tensor vec2) = torch.composed.outer */
@@ -276,7 +279,7 @@ const row op_addmm = {
     .kernel = {.cpu = addmm_cpu, .cuda = addmm_cuda},
     .backward = addmm_backward,
     .params = addmm_params,
-    .flags = ROW_INPLACE | ROW_HALVES | ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .flags = ROW_INPLACE | ROW_NARROW | ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX,
     .own = TH_PLAIN | TH_COMPLEX, .nparams = 5, .required = 5, .tensors = 3, .inputs = 3,
     .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
     .reads = {0, 4, 2}, .sizes = {1, 0, 0},
@@ -333,7 +336,7 @@ const row op_addmv = {
     .kernel = {.cpu = addmv_cpu, .cuda = addmv_cuda},
     .backward = addmv_backward,
     .params = addmv_params,
-    .flags = ROW_INPLACE | ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .flags = ROW_INPLACE | ROW_NARROW | ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX,
     .own = TH_PLAIN | TH_COMPLEX, .nparams = 5, .required = 5, .tensors = 3, .inputs = 3,
     .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
     .reads = {0, 4, 2}, .sizes = {1, 0, 0},
@@ -390,7 +393,7 @@ const row op_addr = {
     .kernel = {.cpu = addr_cpu, .cuda = addr_cuda},
     .backward = addr_backward,
     .params = addr_params,
-    .flags = ROW_INPLACE | ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .flags = ROW_INPLACE | ROW_NARROW | ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX,
     .own = TH_PLAIN | TH_COMPLEX, .nparams = 5, .required = 5, .tensors = 3, .inputs = 3,
     .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
     .reads = {0, 4, 2}, .sizes = {1, 0, 0},
@@ -528,7 +531,7 @@ const row op_baddbmm = {
     .kernel = {.cpu = baddbmm_cpu, .cuda = baddbmm_cuda},
     .backward = baddbmm_backward,
     .params = baddbmm_params,
-    .flags = ROW_INPLACE | ROW_HALVES | ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .flags = ROW_INPLACE | ROW_NARROW | ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX,
     .own = TH_PLAIN | TH_COMPLEX, .nparams = 5, .required = 5, .tensors = 3, .inputs = 3,
     .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
     .reads = {0, 4, 2}, .sizes = {1, 0, 0},
@@ -576,7 +579,7 @@ const row op_linear = {
     .kernel = {.cpu = linear_cpu, .cuda = linear_cuda},
     .backward = linear_backward,
     .params = linear_params,
-    .flags = ROW_HALVES | ROW_CONJUGATES, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .flags = ROW_NARROW | ROW_CONJUGATES, .dtypes = TH_FLOATING | TH_COMPLEX,
     .own = TH_FLOATS | TH_COMPLEX, .nparams = 3, .required = 2, .tensors = 3, .inputs = 3,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
     .reads = {2, 1, 0}, .sizes = {0, 0, 4},
@@ -617,9 +620,10 @@ const row op_linear_weight = {
     .kernel = {.cpu = linear_weight_cpu, .cuda = linear_weight_cuda},
     .backward = linear_weight_backward,
     .params = linear_weight_params,
-    .flags = ROW_CONJUGATES, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
-    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
+    .flags = ROW_NARROW | ROW_CONJUGATES, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .own = TH_FLOATS | TH_COMPLEX, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {2, 1},
 };
 
 /* matmul(Tensor input, Tensor other) = torch.composed.matmul */

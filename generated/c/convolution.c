@@ -81,9 +81,9 @@ const row op_conv2d = {
     .kernel = {.cpu = conv2d_cpu, .cuda = conv2d_cpu},
     .backward = conv2d_backward,
     .params = conv2d_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7, .required = 2, .tensors = 3, .inputs = 3,
-    .ints = 7, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
-    .reads = {2, 1, 0}, .sizes = {1, 2, 4},
+    .flags = ROW_NARROW, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7, .required = 2,
+    .tensors = 3, .inputs = 3, .ints = 7, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 7, .grads = 1, .reads = {2, 1, 0}, .sizes = {1, 2, 4},
 };
 
 /* conv2d_finished(Tensor input, Tensor weight, Tensor? bias=None, Tensor? other=None, int[2]
@@ -202,9 +202,9 @@ const row op_conv2d_input = {
     .kernel = {.cpu = conv2d_input_cpu, .cuda = conv2d_input_cpu},
     .backward = conv2d_input_backward,
     .params = conv2d_input_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7, .required = 7, .tensors = 2, .inputs = 2,
-    .ints = 9, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {2, 1}, .sizes = {0, 2},
+    .flags = ROW_NARROW, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7, .required = 7,
+    .tensors = 2, .inputs = 2, .ints = 9, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 3, .grads = 1, .reads = {2, 1}, .sizes = {0, 2},
 };
 
 /* conv2d_weight(Tensor grad_output, Tensor input, int[2] size, int[2] stride, int[2] padding,
@@ -258,9 +258,9 @@ const row op_conv2d_weight = {
     .kernel = {.cpu = conv2d_weight_cpu, .cuda = conv2d_weight_cpu},
     .backward = conv2d_weight_backward,
     .params = conv2d_weight_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7, .required = 7, .tensors = 2, .inputs = 2,
-    .ints = 9, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {2, 1}, .sizes = {0, 2},
+    .flags = ROW_NARROW, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7, .required = 7,
+    .tensors = 2, .inputs = 2, .ints = 9, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 3, .grads = 1, .reads = {2, 1}, .sizes = {0, 2},
 };
 
 /* conv_transpose2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2]
@@ -407,9 +407,9 @@ const row op_conv3d = {
     .kernel = {.cpu = conv3d_cpu, .cuda = conv3d_cpu},
     .backward = conv3d_backward,
     .params = conv3d_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7, .required = 2,
-    .tensors = 3, .inputs = 3, .ints = 10, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 7, .grads = 1, .reads = {2, 1, 0}, .sizes = {1, 2, 4},
+    .flags = ROW_FUNCTION | ROW_NARROW, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7,
+    .required = 2, .tensors = 3, .inputs = 3, .ints = 10, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 7, .grads = 1, .reads = {2, 1, 0}, .sizes = {1, 2, 4},
 };
 
 /* conv3d_padded(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1,
@@ -491,9 +491,9 @@ const row op_conv3d_input = {
     .kernel = {.cpu = conv3d_input_cpu, .cuda = conv3d_input_cpu},
     .backward = conv3d_input_backward,
     .params = conv3d_input_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7, .required = 7, .tensors = 2, .inputs = 2,
-    .ints = 13, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {2, 1}, .sizes = {0, 2},
+    .flags = ROW_NARROW, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7, .required = 7,
+    .tensors = 2, .inputs = 2, .ints = 13, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 3, .grads = 1, .reads = {2, 1}, .sizes = {0, 2},
 };
 
 /* conv3d_weight(Tensor grad_output, Tensor input, int[3] size, int[3] stride, int[3] padding,
@@ -551,9 +551,9 @@ const row op_conv3d_weight = {
     .kernel = {.cpu = conv3d_weight_cpu, .cuda = conv3d_weight_cpu},
     .backward = conv3d_weight_backward,
     .params = conv3d_weight_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7, .required = 7, .tensors = 2, .inputs = 2,
-    .ints = 13, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {2, 1}, .sizes = {0, 2},
+    .flags = ROW_NARROW, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7, .required = 7,
+    .tensors = 2, .inputs = 2, .ints = 13, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 3, .grads = 1, .reads = {2, 1}, .sizes = {0, 2},
 };
 
 /* conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1]

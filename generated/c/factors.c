@@ -313,6 +313,19 @@ const row op_qr = {
     .reads = {0x300}, .sizes = {1},
 };
 
+/* qr_batch(Tensor input) -> (Tensor Q, Tensor R) = torch.composed.qr_batch */
+static const param qr_batch_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_qr_batch = {
+    .op = "qr_batch", .name = "qr",
+    .signature = "qr_batch(Tensor input) -> (Tensor Q, Tensor R)",
+    .params = qr_batch_params,
+    .names = (const char *const[]){"Q", "R"},
+    .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
+};
+
 /* geqrf(Tensor input) -> (Tensor a, Tensor tau) = kernel of factor.c */
 static int geqrf_cpu(call *c) {
     return cpu_geqrf(c->out[0], c->out[1], c->t[0]);
@@ -666,6 +679,24 @@ const row op_svd = {
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1,
     .ints = 1, .results = 3, .returned = 3, .types = {TH_SAME, TH_SAME, TH_SAME},
     .differentiable = 1, .grads = 7, .reads = {0x700},
+};
+
+/* svd_batch(Tensor input, bool some=True) -> (Tensor U, Tensor S, Tensor V) =
+   torch.composed.svd_batch */
+static const param svd_batch_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "some", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
+     .type = -1},
+};
+const row op_svd_batch = {
+    .op = "svd_batch", .name = "svd",
+    .signature =
+        "svd_batch(Tensor input, bool some=True) -> (Tensor U, Tensor S, Tensor V)",
+    .params = svd_batch_params,
+    .names = (const char *const[]){"U", "S", "V"},
+    .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 2, .required = 1,
+    .tensors = 1, .inputs = 1, .ints = 1, .results = 3, .returned = 3,
+    .types = {TH_SAME, TH_SAME, TH_SAME},
 };
 
 /* cholesky_each(Tensor input, bool upper) = kernel of each_matrix.c */

@@ -235,15 +235,9 @@ METHOD(expand_as)
 METHOD(split)
 METHOD(split_with_sizes)
 METHOD(conj_physical)
-METHOD(inverse)
 METHOD(gesv)
-METHOD(det)
-METHOD(slogdet)
 METHOD(potrf)
-METHOD(qr)
 METHOD(symeig)
-METHOD(svd)
-METHOD(trtrs)
 METHOD(index_select)
 METHOD(gather)
 METHOD(masked_select)
@@ -273,19 +267,25 @@ METHOD(movedim)
 METHOD(moveaxis)
 METHOD(flatten)
 METHOD(ravel)
+METHOD(trtrs)
 METHOD(triangular_solve)
 METHOD(gels)
+METHOD(inverse)
+METHOD(det)
 METHOD(logdet)
+METHOD(slogdet)
 METHOD(btrifact)
 METHOD(btrifact_with_info)
 METHOD(btrisolve)
 METHOD(potri)
 METHOD(potrs)
 METHOD(pstrf)
+METHOD(qr)
 METHOD(geqrf)
 METHOD(orgqr)
 METHOD(ormqr)
 METHOD(eig)
+METHOD(svd)
 METHOD(bernoulli)
 METHOD(standard_gamma)
 METHOD(log_standard_gamma)
@@ -1249,7 +1249,7 @@ ENTRY("celu", method_celu,
     ABOUT_celu
     "\n\nhelp(torch.celu) shows an example.")
 ENTRY("hardtanh", method_hardtanh,
-    "hardtanh($self, min_val=-1.0, max_val=1.0, *, out=None)\n--\n\n"
+    "hardtanh($self, min_val=-1, max_val=1, *, out=None)\n--\n\n"
     ABOUT_hardtanh
     "\n\nhelp(torch.hardtanh) shows an example.")
 ENTRY("relu6", method_relu6,
@@ -1443,13 +1443,6 @@ ENTRY("conj_physical", method_conj_physical,
     "conj_physical($self, *, out=None)\n--\n\n"
     ABOUT_conj_physical
     "\n\nhelp(torch.conj_physical) shows an example.")
-ENTRY("inverse", method_inverse,
-    "inverse($self, *, out=None)\n--\n\n"
-    "inverse() -> Tensor\n\n"
-    ABOUT_inverse_complex
-    "\n\ninverse(*, out=None) -> Tensor\n\n"
-    ABOUT_inverse
-    "\n\nhelp(torch.inverse) shows an example.")
 ENTRY("gesv", method_gesv,
     "gesv($self, A, *, out=None)\n--\n\n"
     "gesv(A) -> (Tensor, Tensor)\n\n"
@@ -1457,20 +1450,6 @@ ENTRY("gesv", method_gesv,
     "\n\ngesv(A, *, out=None) -> (Tensor, Tensor)\n\n"
     ABOUT_gesv
     "\n\nhelp(torch.gesv) shows an example.")
-ENTRY("det", method_det,
-    "det($self, *, out=None)\n--\n\n"
-    "det() -> Tensor\n\n"
-    ABOUT_det_complex
-    "\n\ndet(*, out=None) -> Tensor\n\n"
-    ABOUT_det
-    "\n\nhelp(torch.det) shows an example.")
-ENTRY("slogdet", method_slogdet,
-    "slogdet($self, *, out=None)\n--\n\n"
-    "slogdet() -> (Tensor, Tensor)\n\n"
-    ABOUT_slogdet_complex
-    "\n\nslogdet(*, out=None) -> (Tensor, Tensor)\n\n"
-    ABOUT_slogdet
-    "\n\nhelp(torch.slogdet) shows an example.")
 ENTRY("potrf", method_potrf,
     "potrf($self, upper=True, *, out=None)\n--\n\n"
     "potrf(upper=True) -> Tensor\n\n"
@@ -1478,13 +1457,6 @@ ENTRY("potrf", method_potrf,
     "\n\npotrf(upper=True, *, out=None) -> Tensor\n\n"
     ABOUT_potrf
     "\n\nhelp(torch.potrf) shows an example.")
-ENTRY("qr", method_qr,
-    "qr($self, *, out=None)\n--\n\n"
-    "qr() -> (Tensor, Tensor)\n\n"
-    ABOUT_qr_complex
-    "\n\nqr(*, out=None) -> (Tensor, Tensor)\n\n"
-    ABOUT_qr
-    "\n\nhelp(torch.qr) shows an example.")
 ENTRY("symeig", method_symeig,
     "symeig($self, eigenvectors=False, upper=True, *, out=None)\n--\n\n"
     "symeig(eigenvectors=False, upper=True) -> (Tensor, Tensor)\n\n"
@@ -1492,20 +1464,6 @@ ENTRY("symeig", method_symeig,
     "\n\nsymeig(eigenvectors=False, upper=True, *, out=None) -> (Tensor, Tensor)\n\n"
     ABOUT_symeig
     "\n\nhelp(torch.symeig) shows an example.")
-ENTRY("svd", method_svd,
-    "svd($self, some=True, *, out=None)\n--\n\n"
-    "svd(some=True) -> (Tensor, Tensor, Tensor)\n\n"
-    ABOUT_svd_complex
-    "\n\nsvd(some=True, *, out=None) -> (Tensor, Tensor, Tensor)\n\n"
-    ABOUT_svd
-    "\n\nhelp(torch.svd) shows an example.")
-ENTRY("trtrs", method_trtrs,
-    "trtrs($self, A, upper=True, transpose=False, unitriangular=False, *, out=None)\n--\n\n"
-    "trtrs(A, upper=True, transpose=False, unitriangular=False) -> (Tensor, Tensor)\n\n"
-    ABOUT_trtrs_complex
-    "\n\ntrtrs(A, upper=True, transpose=False, unitriangular=False, *, out=None) -> (Tensor, Tensor)\n\n"
-    ABOUT_trtrs
-    "\n\nhelp(torch.trtrs) shows an example.")
 ENTRY("index_select", method_index_select,
     "index_select($self, dim, index, *, out=None)\n--\n\n"
     ABOUT_index_select
@@ -1630,18 +1588,52 @@ ENTRY("ravel", method_ravel,
     "ravel($self, start_dim=0, end_dim=-1)\n--\n\n"
     ABOUT_flatten
     "\n\nhelp(torch.ravel) shows an example.")
+ENTRY("trtrs", method_trtrs,
+    "trtrs($self, A, upper=True, transpose=False, unitriangular=False, *, out=None)\n--\n\n"
+    "trtrs(A, upper=True, transpose=False, unitriangular=False, *, out=None) -> (Tensor, Tensor)\n\n"
+    ABOUT_trtrs
+    "\n\ntrtrs(A, upper=True, transpose=False, unitriangular=False) -> (Tensor, Tensor)\n\n"
+    ABOUT_trtrs_batch
+    "\n\nhelp(torch.trtrs) shows an example.")
 ENTRY("triangular_solve", method_triangular_solve,
     "triangular_solve($self, A, upper=True, transpose=False, unitriangular=False, *, out=None)\n--\n\n"
+    "triangular_solve(A, upper=True, transpose=False, unitriangular=False, *, out=None) -> (Tensor, Tensor)\n\n"
     ABOUT_trtrs
+    "\n\ntriangular_solve(A, upper=True, transpose=False, unitriangular=False) -> (Tensor, Tensor)\n\n"
+    ABOUT_trtrs_batch
     "\n\nhelp(torch.triangular_solve) shows an example.")
 ENTRY("gels", method_gels,
     "gels($self, A, *, out=None)\n--\n\n"
     ABOUT_gels
     "\n\nhelp(torch.gels) shows an example.")
+ENTRY("inverse", method_inverse,
+    "inverse($self, *, out=None)\n--\n\n"
+    "inverse(*, out=None) -> Tensor\n\n"
+    ABOUT_inverse
+    "\n\ninverse() -> Tensor\n\n"
+    ABOUT_inverse_batch
+    "\n\nhelp(torch.inverse) shows an example.")
+ENTRY("det", method_det,
+    "det($self, *, out=None)\n--\n\n"
+    "det(*, out=None) -> Tensor\n\n"
+    ABOUT_det
+    "\n\ndet() -> Tensor\n\n"
+    ABOUT_det_batch
+    "\n\nhelp(torch.det) shows an example.")
 ENTRY("logdet", method_logdet,
     "logdet($self, *, out=None)\n--\n\n"
+    "logdet(*, out=None) -> Tensor\n\n"
     ABOUT_logdet
+    "\n\nlogdet() -> Tensor\n\n"
+    ABOUT_logdet_batch
     "\n\nhelp(torch.logdet) shows an example.")
+ENTRY("slogdet", method_slogdet,
+    "slogdet($self, *, out=None)\n--\n\n"
+    "slogdet(*, out=None) -> (Tensor, Tensor)\n\n"
+    ABOUT_slogdet
+    "\n\nslogdet() -> (Tensor, Tensor)\n\n"
+    ABOUT_slogdet_batch
+    "\n\nhelp(torch.slogdet) shows an example.")
 ENTRY("btrifact", method_btrifact,
     "btrifact($self, info=None, *, out=None)\n--\n\n"
     "btrifact(*, out=None) -> (Tensor, IntTensor)\n\n"
@@ -1669,6 +1661,13 @@ ENTRY("pstrf", method_pstrf,
     "pstrf($self, upper=True, tol=-1, *, out=None)\n--\n\n"
     ABOUT_pstrf
     "\n\nhelp(torch.pstrf) shows an example.")
+ENTRY("qr", method_qr,
+    "qr($self, *, out=None)\n--\n\n"
+    "qr(*, out=None) -> (Tensor, Tensor)\n\n"
+    ABOUT_qr
+    "\n\nqr() -> (Tensor, Tensor)\n\n"
+    ABOUT_qr_batch
+    "\n\nhelp(torch.qr) shows an example.")
 ENTRY("geqrf", method_geqrf,
     "geqrf($self, *, out=None)\n--\n\n"
     ABOUT_geqrf
@@ -1685,6 +1684,13 @@ ENTRY("eig", method_eig,
     "eig($self, eigenvectors=False, *, out=None)\n--\n\n"
     ABOUT_eig
     "\n\nhelp(torch.eig) shows an example.")
+ENTRY("svd", method_svd,
+    "svd($self, some=True, *, out=None)\n--\n\n"
+    "svd(some=True, *, out=None) -> (Tensor, Tensor, Tensor)\n\n"
+    ABOUT_svd
+    "\n\nsvd(some=True) -> (Tensor, Tensor, Tensor)\n\n"
+    ABOUT_svd_batch
+    "\n\nhelp(torch.svd) shows an example.")
 ENTRY("bernoulli", method_bernoulli,
     "bernoulli($self, p=None, *, out=None)\n--\n\n"
     "bernoulli(*, out=None) -> Tensor\n\n"
@@ -2283,7 +2289,7 @@ ENTRY("celu_", inplace_celu,
     ABOUT_celu
     "\n\nhelp(torch.celu) shows an example.")
 ENTRY("hardtanh_", inplace_hardtanh,
-    "hardtanh_($self, min_val=-1.0, max_val=1.0)\n--\n\n"
+    "hardtanh_($self, min_val=-1, max_val=1)\n--\n\n"
     ABOUT_hardtanh
     "\n\nhelp(torch.hardtanh) shows an example.")
 ENTRY("relu6_", inplace_relu6,

@@ -2840,18 +2840,6 @@ extern const row op_view_as_complex;
     ">>> input = torch.DoubleTensor([-0.75, 2.25])\n" \
     ">>> torch.view_as_complex(input).tolist()\n" \
     "(-0.75+2.25j)"
-extern const row op_inverse_complex;
-#define ABOUT_inverse_complex "Inverse of a square complex matrix.\n" \
-    "Element types: complex.\n" \
-    "The gradient follows from the operators that compute it."
-#define EXAMPLE_inverse_complex "\n" \
-    "\n" \
-    ">>> input = torch.ComplexFloatTensor([[(1+1.5j), (1-0.75j), (-0.25-1j)], [(0.5-1j), " \
-    "(0.25-0.25j), (-2.25+2j)], [(-2+2.5j), (-0.25+2.25j), (-0.75-1.5j)]])\n" \
-    ">>> torch.inverse(input).tolist()\n" \
-    "[[(-0.4005...-0.4137...j), (-0.3835...+0.0231...j), (-0.0339...-0.3522...j)], " \
-    "[(0.0587...+0.8803...j), (0.2083...+0.3269...j), (-0.3873...-0.0223...j)], " \
-    "[(-0.1822...+0.0153...j), (-0.3506...-0.1229...j), (-0.1058...-0.1167...j)]]"
 extern const row op_gesv_complex;
 #define ABOUT_gesv_complex "Solution X of A @ X = input for complex matrices, and a copy of A in place of its " \
     "factors.\n" \
@@ -2871,30 +2859,6 @@ extern const row op_gesv_complex;
     ">>> lu.tolist()\n" \
     "[[(1.5-2j), (2.75+1.75j), (-0.5-2.25j)], [(-0.75-1.75j), (1.75+1.5j), " \
     "(-0.75+2.5j)], [(1.25+0.25j), (1.25+1.5j), (-0.25+2j)]]"
-extern const row op_det_complex;
-#define ABOUT_det_complex "Determinant of a square complex matrix. The gradient requires an invertible matrix.\n" \
-    "Element types: complex.\n" \
-    "The gradient follows from the operators that compute it."
-#define EXAMPLE_det_complex "\n" \
-    "\n" \
-    ">>> input = torch.ComplexFloatTensor([[(2-2.5j), (1.25+1j), (1.5-2.75j)], " \
-    "[(1.75+0.75j), (0.5+1.25j), (-0.5+2.75j)], [(-1.5+2.25j), (0.75+1j), (-2.5+2.5j)]])\n" \
-    ">>> torch.det(input).tolist()\n" \
-    "(12.28125-19.375j)"
-extern const row op_slogdet_complex;
-#define ABOUT_slogdet_complex "Determinant of a complex matrix divided by its absolute value, and the logarithm of " \
-    "that absolute value.\n" \
-    "Element types: complex.\n" \
-    "The gradient follows from the operators that compute it."
-#define EXAMPLE_slogdet_complex "\n" \
-    "\n" \
-    ">>> input = torch.ComplexFloatTensor([[(-2.75+1.25j), (2.75+2.5j), (-2+1.25j)], " \
-    "[(-2+0.75j), (0.5-2.5j), (1.5+2.25j)], [(-2.75+2.75j), (0.5+1j), (1.25+2.75j)]])\n" \
-    ">>> sign, logabsdet = torch.slogdet(input)\n" \
-    ">>> sign.tolist()\n" \
-    "(-0.4804...+0.8770...j)\n" \
-    ">>> logabsdet.tolist()\n" \
-    "3.4071..."
 extern const row op_potrf_complex;
 #define ABOUT_potrf_complex "Cholesky factor of a Hermitian positive definite matrix, U with U.mH @ U = input or " \
     "L with L @ L.mH = input.\n" \
@@ -2905,22 +2869,6 @@ extern const row op_potrf_complex;
     ">>> input = torch.ComplexFloatTensor([[(2+0j), (0.5+0j)], [(0.5+0j), (1+0j)]])\n" \
     ">>> torch.potrf(input).tolist()\n" \
     "[[(1.4142...-0j), (0.3535...-0j)], [-0j, (0.9354...-0j)]]"
-extern const row op_qr_complex;
-#define ABOUT_qr_complex "Orthonormal columns Q and upper triangular R with Q @ R = input, for complex " \
-    "matrices. The diagonal of R is real and not negative. The gradient requires at " \
-    "least as many rows as columns.\n" \
-    "Element types: complex.\n" \
-    "The gradient follows from the operators that compute it."
-#define EXAMPLE_qr_complex "\n" \
-    "\n" \
-    ">>> input = torch.ComplexFloatTensor([[(-1+0.75j), (-1.25+2.25j)], [(1.25-0.75j), " \
-    "(-1.5+1.5j)], [(0.5+0.5j), (0.25+1.25j)]])\n" \
-    ">>> Q, R = torch.qr(input)\n" \
-    ">>> Q.tolist()\n" \
-    "[[(-0.4886...+0.3665...j), (-0.3086...+0.5941...j)], [(0.6108...-0.3665...j), " \
-    "(-0.4765...+0.4618...j)], [(0.2443...+0.2443...j), (0.0451...+0.3306...j)]]\n" \
-    ">>> R.tolist()\n" \
-    "[[(2.0463...+0j), (0.3359...-0.0305...j)], [0j, (3.5547...+0j)]]"
 extern const row op_symeig_complex;
 #define ABOUT_symeig_complex "Eigenvalues of a Hermitian matrix, real and ascending, and eigenvectors in columns, " \
     "whose largest element is positive. Only one triangle is read. The gradient of the " \
@@ -2938,45 +2886,6 @@ extern const row op_symeig_complex;
     "[[(0.0910...+0.5056...j), (0.0680...+0.5722...j), (0.6355...+0j)], " \
     "[(-0.1843...-0.4761...j), (0.6247......j), (0.3384...+0.4840...j)], " \
     "[(0.6893......j), (-0.2616...-0.4572...j), (0.3409...+0.3618...j)]]"
-extern const row op_svd_complex;
-#define ABOUT_svd_complex "U, S and V with U @ diag(S) @ V.mH = input, for complex matrices. S is descending, " \
-    "and the largest element of each column of U is positive. If some is False, U and V " \
-    "are square. The gradient requires some=True and distinct singular values.\n" \
-    "Element types: complex.\n" \
-    "The gradient follows from the operators that compute it."
-#define EXAMPLE_svd_complex "\n" \
-    "\n" \
-    ">>> input = torch.ComplexFloatTensor([[(0.75+2.25j), (-0.25-1.25j)], [(2.5+1.25j), " \
-    "(-1.5+1.25j)], [(2.25+0.25j), (-0.25-0.75j)]])\n" \
-    ">>> U, S, V = torch.svd(input)\n" \
-    ">>> U.tolist()\n" \
-    "[[(0.2813...+0.4889...j), (0.3598...+0.0685...j)], [(0.6913......j), " \
-    "(-0.6243...+0.2061...j)], [(0.4509...-0.0214...j), (0.6584......j)]]\n" \
-    ">>> S.tolist()\n" \
-    "[4.6303..., 1.7845...]\n" \
-    ">>> V.tolist()\n" \
-    "[[(0.8743...-0.2789...j), (0.3375...+0.2090...j)], [(-0.3920...-0.0628...j), " \
-    "(0.4785...+0.7831...j)]]"
-extern const row op_trtrs_complex;
-#define ABOUT_trtrs_complex "Solution X of A @ X = input, or of A.t() @ X = input, for complex matrices, and a " \
-    "copy of A. Only one triangle of A is read, and its diagonal counts as ones if " \
-    "unitriangular is True.\n" \
-    "Element types: complex.\n" \
-    "The gradient follows from the operators that compute it."
-#define EXAMPLE_trtrs_complex "\n" \
-    "\n" \
-    ">>> input = torch.ComplexFloatTensor([[(0.25-1j), (-2.25+1.75j)], [(1.25+1j), " \
-    "(-1.5-2.5j)], [(0.25-0.75j), (1+0.5j)]])\n" \
-    ">>> A = torch.ComplexFloatTensor([[(1-1.25j), (0.5-2.25j), (-2.75-0.25j)], " \
-    "[(2.25-1.25j), (0.25-1.75j), (2+2.75j)], [(1.75+1.75j), (2.25-2.25j), " \
-    "(-1.25-2.5j)]])\n" \
-    ">>> solution, matrix = torch.trtrs(input, A)\n" \
-    ">>> solution.tolist()\n" \
-    "[[(-0.1204...-0.7556...j), (-3.7034...+0.4507...j)], [(0.08...+0.78...j), " \
-    "(1.1...-0.2...j)], [(0...+0...j), (-0.3...+0.2...j)]]\n" \
-    ">>> matrix.tolist()\n" \
-    "[[(1-1.25j), (0.5-2.25j), (-2.75-0.25j)], [(2.25-1.25j), (0.25-1.75j), (2+2.75j)], " \
-    "[(1.75+1.75j), (2.25-2.25j), (-1.25-2.5j)]]"
 extern const row op_index_select;
 #define ABOUT_index_select "Slices of input along dim at the given indices, in their order.\n" \
     "Element types: any.\n" \
@@ -3481,6 +3390,22 @@ extern const row op_trtrs;
     "[[-1.8333..., -1.3229...], [0.6666..., 0.4583...], [0.5, -0.625]]\n" \
     ">>> matrix.tolist()\n" \
     "[[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0..., 0..., 4.0]]"
+extern const row op_trtrs_batch;
+#define ABOUT_trtrs_batch "Solution X of A @ X = input, or of A.mT @ X = input, for batches and complex " \
+    "matrices, and a copy of A. Only one triangle of A is read, and its diagonal counts " \
+    "as ones if unitriangular is True.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_trtrs_batch "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.5, -2.25], [-0.75, -2.75], [-2.0, -1.0]])\n" \
+    ">>> A = torch.DoubleTensor([[0.25, 1.25, 1.5], [1.75, 2.25, -1.0], [-2.25, 1.25, " \
+    "-2.0]])\n" \
+    ">>> solution, matrix = torch.trtrs(input, A)\n" \
+    ">>> solution.tolist()\n" \
+    "[[-16.5555..., -7.0], [0.1111..., -1.0], [1.0, 0.5]]\n" \
+    ">>> matrix.tolist()\n" \
+    "[[0.25, 1.25, 1.5], [1.75, 2.25, -1.0], [-2.25, 1.25, -2.0]]"
 extern const row op_solved;
 #define ABOUT_solved "Solution of gesv.\n" \
     "Element types: floating.\n" \
@@ -3558,6 +3483,17 @@ extern const row op_inverse;
     ">>> torch.inverse(input).tolist()\n" \
     "[[0.4329..., -0.1398..., -0.0191...], [0.1647..., 0.3007..., -0.0957...], " \
     "[-0.0613..., -0.0421..., 0.2681...]]"
+extern const row op_inverse_batch;
+#define ABOUT_inverse_batch "Inverse of each square matrix of a batch, or of a complex matrix.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_inverse_batch "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.5, -2.25, -0.25], [-2.0, -0.75, 1.75], [-2.0, " \
+    "2.5, 2.25]])\n" \
+    ">>> torch.inverse(input).tolist()\n" \
+    "[[-0.7158..., 0.5239..., -0.4870...], [0.1180..., -0.4575..., 0.3690...], " \
+    "[-0.7675..., 0.9741..., -0.3985...]]"
 extern const row op_det;
 #define ABOUT_det "Determinant of a square matrix. Its gradient, the cofactors, exists for singular " \
     "matrices too.\n" \
@@ -3569,6 +3505,17 @@ extern const row op_det;
     "4.0]])\n" \
     ">>> torch.det(input).tolist()\n" \
     "26..."
+extern const row op_det_batch;
+#define ABOUT_det_batch "Determinant of each square matrix of a batch, or of a complex matrix. The gradient " \
+    "requires an invertible matrix.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_det_batch "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.0, 1.5, -0.5], [1.75, -1.25, 1.75], [2.25, -1.0, " \
+    "1.25]])\n" \
+    ">>> torch.det(input).tolist()\n" \
+    "2.4687..."
 extern const row op_cofactors;
 #define ABOUT_cofactors "Cofactors of a square matrix, the signed determinants without the row and column of " \
     "each element. For an invertible matrix they are det(A) times the transpose of the " \
@@ -3589,6 +3536,17 @@ extern const row op_logdet;
     "4.0]])\n" \
     ">>> torch.logdet(input).tolist()\n" \
     "3.2619..."
+extern const row op_logdet_batch;
+#define ABOUT_logdet_batch "Logarithm of the determinant of each matrix of a batch, nan where a real " \
+    "determinant is negative.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_logdet_batch "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0.3, 0.7, " \
+    "4.0]], [[4.0, 1.0, 0.5], [1.0, 5.0, -1.0], [0.5, -1.0, 6.0]]])\n" \
+    ">>> torch.logdet(input).tolist()\n" \
+    "[3.2619..., 4.6798...]"
 extern const row op_slogdet;
 #define ABOUT_slogdet "Sign of the determinant and logarithm of its absolute value.\n" \
     "Element types: floating.\n" \
@@ -3602,6 +3560,20 @@ extern const row op_slogdet;
     "1.0\n" \
     ">>> logabsdet.tolist()\n" \
     "3.2619..."
+extern const row op_slogdet_batch;
+#define ABOUT_slogdet_batch "Determinant divided by its absolute value, and the logarithm of that absolute " \
+    "value, of each matrix of a batch or of a complex matrix.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_slogdet_batch "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.75, -2.0, -1.0], [-2.0, 0.5, -1.5], [-1.5, " \
+    "0.25, -2.25]])\n" \
+    ">>> sign, logabsdet = torch.slogdet(input)\n" \
+    ">>> sign.tolist()\n" \
+    "1.0\n" \
+    ">>> logabsdet.tolist()\n" \
+    "1.8425..."
 extern const row op_btrifact;
 #define ABOUT_btrifact "LU factors of each matrix of a batch, in one matrix, and the row pivots, counted " \
     "from 1. Raises an error for a singular matrix.\n" \
@@ -3742,6 +3714,20 @@ extern const row op_qr;
     ">>> R.tolist()\n" \
     "[[-2.2561..., 0.3501..., -0.5318...], [0.0, -3.2198..., -2.0144...], [0.0, 0.0, " \
     "3.5929...]]"
+extern const row op_qr_batch;
+#define ABOUT_qr_batch "Orthonormal columns Q and upper triangular R with Q @ R = input, for batches and " \
+    "complex matrices. The diagonal of R is real and not negative. The gradient requires " \
+    "at least as many rows as columns.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_qr_batch "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.5, 2.25], [-1.75, 0.25], [-0.5, 2.25]])\n" \
+    ">>> Q, R = torch.qr(input)\n" \
+    ">>> Q.tolist()\n" \
+    "[[-0.6359..., 0.3812...], [-0.7419..., -0.5409...], [-0.2119..., 0.7496...]]\n" \
+    ">>> R.tolist()\n" \
+    "[[2.3584..., -2.0934...], [0.0, 2.4093...]]"
 extern const row op_geqrf;
 #define ABOUT_geqrf "R, with the Householder vectors of Q below its diagonal, and their factors, in " \
     "LAPACK's format.\n" \
@@ -3845,6 +3831,23 @@ extern const row op_svd;
     ">>> V.tolist()\n" \
     "[[0.0393..., -0.4796..., 0.8765...], [0.5099..., 0.7640..., 0.3951...], [0.8592..., " \
     "-0.4314..., -0.2746...]]"
+extern const row op_svd_batch;
+#define ABOUT_svd_batch "U, S and V with U @ diag(S) @ V.mH = input, for batches and complex matrices. S is " \
+    "descending, and the largest element of each column of U is positive. If some is " \
+    "False, U and V are square. The gradient requires some=True and distinct singular " \
+    "values.\n" \
+    "Element types: floating, complex.\n" \
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_svd_batch "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.0, 0.25], [-2.75, -2.0], [2.25, -2.75]])\n" \
+    ">>> U, S, V = torch.svd(input)\n" \
+    ">>> U.tolist()\n" \
+    "[[-0.4877..., -0.0952...], [0.6554..., 0.6165...], [-0.5765..., 0.7815...]]\n" \
+    ">>> S.tolist()\n" \
+    "[4.0782..., 3.4085...]\n" \
+    ">>> V.tolist()\n" \
+    "[[-0.9992..., -0.0374...], [0.0374..., -0.9992...]]"
 extern const row op_cholesky_each;
 #define ABOUT_cholesky_each "Cholesky factor of each matrix of a batch.\n" \
     "Element types: floating.\n" \
@@ -6419,15 +6422,9 @@ extern const overloads name_sgn_;
 extern const overloads name_vdot;
 extern const overloads name_view_as_real;
 extern const overloads name_view_as_complex;
-extern const overloads name_inverse;
 extern const overloads name_gesv;
-extern const overloads name_det;
-extern const overloads name_slogdet;
 extern const overloads name_potrf;
-extern const overloads name_qr;
 extern const overloads name_symeig;
-extern const overloads name_svd;
-extern const overloads name_trtrs;
 extern const overloads name_index_select;
 extern const overloads name_index_select_input;
 extern const overloads name_gather;
@@ -6536,6 +6533,7 @@ extern const overloads name_normalize;
 extern const overloads name_cosine_similarity;
 extern const overloads name_matrix_power;
 extern const overloads name_matrix_exp;
+extern const overloads name_trtrs;
 extern const overloads name_triangular_solve;
 extern const overloads name_solved;
 extern const overloads name_triangle_solved;
@@ -6546,19 +6544,24 @@ extern const overloads name_det_each;
 extern const overloads name_gels;
 extern const overloads name_least_squares;
 extern const overloads name_least_solution;
+extern const overloads name_inverse;
+extern const overloads name_det;
 extern const overloads name_cofactors;
 extern const overloads name_cofactors_input;
 extern const overloads name_logdet;
+extern const overloads name_slogdet;
 extern const overloads name_btrifact;
 extern const overloads name_btrifact_with_info;
 extern const overloads name_btrisolve;
 extern const overloads name_potri;
 extern const overloads name_potrs;
 extern const overloads name_pstrf;
+extern const overloads name_qr;
 extern const overloads name_geqrf;
 extern const overloads name_orgqr;
 extern const overloads name_ormqr;
 extern const overloads name_eig;
+extern const overloads name_svd;
 extern const overloads name_cholesky_each;
 extern const overloads name_qr_each;
 extern const overloads name_symeig_each;

@@ -141,6 +141,29 @@ const row op_trtrs = {
     .grads = 3, .reads = {2, 0x102},
 };
 
+/* trtrs_batch(Tensor input, Tensor A, bool upper=True, bool transpose=False, bool
+   unitriangular=False) -> (Tensor solution, Tensor matrix) = torch.composed.trtrs_batch */
+static const param trtrs_batch_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "A", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "upper", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
+     .type = -1},
+    {.name = "transpose", .kind = P_BOOL, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "unitriangular", .kind = P_BOOL, .slot = 2, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_trtrs_batch = {
+    .op = "trtrs_batch", .name = "trtrs",
+    .signature =
+        "trtrs_batch(Tensor input, Tensor A, bool upper=True, bool transpose=False, bool "
+        "unitriangular=False) -> (Tensor solution, Tensor matrix)",
+    .params = trtrs_batch_params,
+    .names = (const char *const[]){"solution", "matrix"},
+    .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 5, .required = 2,
+    .tensors = 2, .inputs = 2, .ints = 3, .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
+};
+
 /* solved(Tensor input, Tensor A) = kernel of solve.c */
 static int solved_cpu(call *c) {
     return cpu_solved(c->out[0], c->t[0], c->t[1]);
@@ -654,6 +677,18 @@ const row op_inverse = {
     .reads = {0x100},
 };
 
+/* inverse_batch(Tensor input) = torch.composed.inverse_batch */
+static const param inverse_batch_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_inverse_batch = {
+    .op = "inverse_batch", .name = "inverse",
+    .signature = "inverse_batch(Tensor input)",
+    .params = inverse_batch_params,
+    .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
 /* det(Tensor input) = kernel of determinant.c */
 static int det_cpu(call *c) {
     return cpu_det(c->out[0], c->t[0]);
@@ -684,6 +719,18 @@ const row op_det = {
     .params = det_params,
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+};
+
+/* det_batch(Tensor input) = torch.composed.det_batch */
+static const param det_batch_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_det_batch = {
+    .op = "det_batch", .name = "det",
+    .signature = "det_batch(Tensor input)",
+    .params = det_batch_params,
+    .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* cofactors(Tensor input) = kernel of cofactors.c */
@@ -769,6 +816,18 @@ const row op_logdet = {
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
+/* logdet_batch(Tensor input) = torch.composed.logdet_batch */
+static const param logdet_batch_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_logdet_batch = {
+    .op = "logdet_batch", .name = "logdet",
+    .signature = "logdet_batch(Tensor input)",
+    .params = logdet_batch_params,
+    .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
 /* slogdet(Tensor input) -> (Tensor sign, Tensor logabsdet) = kernel of determinant.c */
 static int slogdet_cpu(call *c) {
     return cpu_slogdet(c->out[0], c->out[1], c->t[0]);
@@ -801,6 +860,19 @@ const row op_slogdet = {
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
     .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME}, .differentiable = 1, .grads = 2,
     .reads = {1},
+};
+
+/* slogdet_batch(Tensor input) -> (Tensor sign, Tensor logabsdet) = torch.composed.slogdet_batch */
+static const param slogdet_batch_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_slogdet_batch = {
+    .op = "slogdet_batch", .name = "slogdet",
+    .signature = "slogdet_batch(Tensor input) -> (Tensor sign, Tensor logabsdet)",
+    .params = slogdet_batch_params,
+    .names = (const char *const[]){"sign", "logabsdet"},
+    .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
 };
 
 /* btrifact(Tensor input) -> (Tensor lu, IntTensor pivots) = kernel of determinant.c */

@@ -314,15 +314,9 @@ const row *const th_own_rows[] = {
     &op_isclose_complex,
     &op_view_as_real,
     &op_view_as_complex,
-    &op_inverse_complex,
     &op_gesv_complex,
-    &op_det_complex,
-    &op_slogdet_complex,
     &op_potrf_complex,
-    &op_qr_complex,
     &op_symeig_complex,
-    &op_svd_complex,
-    &op_trtrs_complex,
     &op_index_select,
     &op_index_select_input,
     &op_gather,
@@ -427,6 +421,7 @@ const row *const th_own_rows[] = {
     &op_matrix_exp,
     &op_gesv,
     &op_trtrs,
+    &op_trtrs_batch,
     &op_solved,
     &op_triangle_solved,
     &op_triangle_solved_back,
@@ -437,11 +432,15 @@ const row *const th_own_rows[] = {
     &op_least_squares,
     &op_least_solution,
     &op_inverse,
+    &op_inverse_batch,
     &op_det,
+    &op_det_batch,
     &op_cofactors,
     &op_cofactors_input,
     &op_logdet,
+    &op_logdet_batch,
     &op_slogdet,
+    &op_slogdet_batch,
     &op_btrifact,
     &op_btrifact_informed,
     &op_btrifact_with_info,
@@ -451,12 +450,14 @@ const row *const th_own_rows[] = {
     &op_potrs,
     &op_pstrf,
     &op_qr,
+    &op_qr_batch,
     &op_geqrf,
     &op_orgqr,
     &op_ormqr,
     &op_symeig,
     &op_eig,
     &op_svd,
+    &op_svd_batch,
     &op_cholesky_each,
     &op_qr_each,
     &op_symeig_each,
@@ -1301,7 +1302,7 @@ NAME(elu, "elu($module, input, alpha=1.0, *, out=None)\n--\n\n" ABOUT_elu EXAMPL
 NAME(selu, "selu($module, input, *, out=None)\n--\n\n" ABOUT_selu EXAMPLE_selu, &op_selu)
 NAME(celu, "celu($module, input, alpha=1.0, *, out=None)\n--\n\n" ABOUT_celu EXAMPLE_celu, &op_celu)
 NAME(hardtanh,
-    "hardtanh($module, input, min_val=-1.0, max_val=1.0, *, out=None)\n--\n\n"
+    "hardtanh($module, input, min_val=-1, max_val=1, *, out=None)\n--\n\n"
     ABOUT_hardtanh
     EXAMPLE_hardtanh, &op_hardtanh)
 NAME(relu6, "relu6($module, input, *, out=None)\n--\n\n" ABOUT_relu6 EXAMPLE_relu6, &op_relu6)
@@ -1522,14 +1523,6 @@ NAME(view_as_complex,
     "view_as_complex($module, input)\n--\n\n"
     ABOUT_view_as_complex
     EXAMPLE_view_as_complex, &op_view_as_complex)
-NAME(inverse,
-    "inverse($module, input, *, out=None)\n--\n\n"
-    "inverse(input) -> Tensor\n\n"
-    ABOUT_inverse_complex
-    EXAMPLE_inverse_complex
-    "\n\ninverse(input, *, out=None) -> Tensor\n\n"
-    ABOUT_inverse
-    EXAMPLE_inverse, &op_inverse_complex, &op_inverse)
 NAME(gesv,
     "gesv($module, input, A, *, out=None)\n--\n\n"
     "gesv(input, A) -> (Tensor, Tensor)\n\n"
@@ -1538,22 +1531,6 @@ NAME(gesv,
     "\n\ngesv(input, A, *, out=None) -> (Tensor, Tensor)\n\n"
     ABOUT_gesv
     EXAMPLE_gesv, &op_gesv_complex, &op_gesv)
-NAME(det,
-    "det($module, input, *, out=None)\n--\n\n"
-    "det(input) -> Tensor\n\n"
-    ABOUT_det_complex
-    EXAMPLE_det_complex
-    "\n\ndet(input, *, out=None) -> Tensor\n\n"
-    ABOUT_det
-    EXAMPLE_det, &op_det_complex, &op_det)
-NAME(slogdet,
-    "slogdet($module, input, *, out=None)\n--\n\n"
-    "slogdet(input) -> (Tensor, Tensor)\n\n"
-    ABOUT_slogdet_complex
-    EXAMPLE_slogdet_complex
-    "\n\nslogdet(input, *, out=None) -> (Tensor, Tensor)\n\n"
-    ABOUT_slogdet
-    EXAMPLE_slogdet, &op_slogdet_complex, &op_slogdet)
 NAME(potrf,
     "potrf($module, input, upper=True, *, out=None)\n--\n\n"
     "potrf(input, upper=True) -> Tensor\n\n"
@@ -1562,14 +1539,6 @@ NAME(potrf,
     "\n\npotrf(input, upper=True, *, out=None) -> Tensor\n\n"
     ABOUT_potrf
     EXAMPLE_potrf, &op_potrf_complex, &op_potrf)
-NAME(qr,
-    "qr($module, input, *, out=None)\n--\n\n"
-    "qr(input) -> (Tensor, Tensor)\n\n"
-    ABOUT_qr_complex
-    EXAMPLE_qr_complex
-    "\n\nqr(input, *, out=None) -> (Tensor, Tensor)\n\n"
-    ABOUT_qr
-    EXAMPLE_qr, &op_qr_complex, &op_qr)
 NAME(symeig,
     "symeig($module, input, eigenvectors=False, upper=True, *, out=None)\n--\n\n"
     "symeig(input, eigenvectors=False, upper=True) -> (Tensor, Tensor)\n\n"
@@ -1578,22 +1547,6 @@ NAME(symeig,
     "\n\nsymeig(input, eigenvectors=False, upper=True, *, out=None) -> (Tensor, Tensor)\n\n"
     ABOUT_symeig
     EXAMPLE_symeig, &op_symeig_complex, &op_symeig)
-NAME(svd,
-    "svd($module, input, some=True, *, out=None)\n--\n\n"
-    "svd(input, some=True) -> (Tensor, Tensor, Tensor)\n\n"
-    ABOUT_svd_complex
-    EXAMPLE_svd_complex
-    "\n\nsvd(input, some=True, *, out=None) -> (Tensor, Tensor, Tensor)\n\n"
-    ABOUT_svd
-    EXAMPLE_svd, &op_svd_complex, &op_svd)
-NAME(trtrs,
-    "trtrs($module, input, A, upper=True, transpose=False, unitriangular=False, *, out=None)\n--\n\n"
-    "trtrs(input, A, upper=True, transpose=False, unitriangular=False) -> (Tensor, Tensor)\n\n"
-    ABOUT_trtrs_complex
-    EXAMPLE_trtrs_complex
-    "\n\ntrtrs(input, A, upper=True, transpose=False, unitriangular=False, *, out=None) -> (Tensor, Tensor)\n\n"
-    ABOUT_trtrs
-    EXAMPLE_trtrs, &op_trtrs_complex, &op_trtrs)
 NAME(index_select,
     "index_select($module, input, dim, index, *, out=None)\n--\n\n"
     ABOUT_index_select
@@ -1819,10 +1772,22 @@ NAME(normalize, NULL, &op_normalize)
 NAME(cosine_similarity, NULL, &op_cosine_similarity)
 NAME(matrix_power, NULL, &op_matrix_power)
 NAME(matrix_exp, NULL, &op_matrix_exp)
+NAME(trtrs,
+    "trtrs($module, input, A, upper=True, transpose=False, unitriangular=False, *, out=None)\n--\n\n"
+    "trtrs(input, A, upper=True, transpose=False, unitriangular=False, *, out=None) -> (Tensor, Tensor)\n\n"
+    ABOUT_trtrs
+    EXAMPLE_trtrs
+    "\n\ntrtrs(input, A, upper=True, transpose=False, unitriangular=False) -> (Tensor, Tensor)\n\n"
+    ABOUT_trtrs_batch
+    EXAMPLE_trtrs_batch, &op_trtrs, &op_trtrs_batch)
 NAME(triangular_solve,
     "triangular_solve($module, input, A, upper=True, transpose=False, unitriangular=False, *, out=None)\n--\n\n"
+    "triangular_solve(input, A, upper=True, transpose=False, unitriangular=False, *, out=None) -> (Tensor, Tensor)\n\n"
     ABOUT_trtrs
-    EXAMPLE_trtrs, &op_trtrs)
+    EXAMPLE_trtrs
+    "\n\ntriangular_solve(input, A, upper=True, transpose=False, unitriangular=False) -> (Tensor, Tensor)\n\n"
+    ABOUT_trtrs_batch
+    EXAMPLE_trtrs_batch, &op_trtrs, &op_trtrs_batch)
 NAME(solved, "solved($module, input, A, *, out=None)\n--\n\n" ABOUT_solved, &op_solved)
 NAME(triangle_solved,
     "triangle_solved($module, input, A, upper, transpose, unitriangular, *, out=None)\n--\n\n"
@@ -1844,11 +1809,42 @@ NAME(least_squares,
 NAME(least_solution,
     "least_solution($module, input, A, rcond, *, out=None)\n--\n\n"
     ABOUT_least_solution, &op_least_solution)
+NAME(inverse,
+    "inverse($module, input, *, out=None)\n--\n\n"
+    "inverse(input, *, out=None) -> Tensor\n\n"
+    ABOUT_inverse
+    EXAMPLE_inverse
+    "\n\ninverse(input) -> Tensor\n\n"
+    ABOUT_inverse_batch
+    EXAMPLE_inverse_batch, &op_inverse, &op_inverse_batch)
+NAME(det,
+    "det($module, input, *, out=None)\n--\n\n"
+    "det(input, *, out=None) -> Tensor\n\n"
+    ABOUT_det
+    EXAMPLE_det
+    "\n\ndet(input) -> Tensor\n\n"
+    ABOUT_det_batch
+    EXAMPLE_det_batch, &op_det, &op_det_batch)
 NAME(cofactors, "cofactors($module, input, *, out=None)\n--\n\n" ABOUT_cofactors, &op_cofactors)
 NAME(cofactors_input,
     "cofactors_input($module, grad_output, input, *, out=None)\n--\n\n"
     ABOUT_cofactors_input, &op_cofactors_input)
-NAME(logdet, "logdet($module, input, *, out=None)\n--\n\n" ABOUT_logdet EXAMPLE_logdet, &op_logdet)
+NAME(logdet,
+    "logdet($module, input, *, out=None)\n--\n\n"
+    "logdet(input, *, out=None) -> Tensor\n\n"
+    ABOUT_logdet
+    EXAMPLE_logdet
+    "\n\nlogdet(input) -> Tensor\n\n"
+    ABOUT_logdet_batch
+    EXAMPLE_logdet_batch, &op_logdet, &op_logdet_batch)
+NAME(slogdet,
+    "slogdet($module, input, *, out=None)\n--\n\n"
+    "slogdet(input, *, out=None) -> (Tensor, Tensor)\n\n"
+    ABOUT_slogdet
+    EXAMPLE_slogdet
+    "\n\nslogdet(input) -> (Tensor, Tensor)\n\n"
+    ABOUT_slogdet_batch
+    EXAMPLE_slogdet_batch, &op_slogdet, &op_slogdet_batch)
 NAME(btrifact,
     "btrifact($module, input, info=None, *, out=None)\n--\n\n"
     "btrifact(input, *, out=None) -> (Tensor, IntTensor)\n\n"
@@ -1877,6 +1873,14 @@ NAME(pstrf,
     "pstrf($module, input, upper=True, tol=-1, *, out=None)\n--\n\n"
     ABOUT_pstrf
     EXAMPLE_pstrf, &op_pstrf)
+NAME(qr,
+    "qr($module, input, *, out=None)\n--\n\n"
+    "qr(input, *, out=None) -> (Tensor, Tensor)\n\n"
+    ABOUT_qr
+    EXAMPLE_qr
+    "\n\nqr(input) -> (Tensor, Tensor)\n\n"
+    ABOUT_qr_batch
+    EXAMPLE_qr_batch, &op_qr, &op_qr_batch)
 NAME(geqrf, "geqrf($module, input, *, out=None)\n--\n\n" ABOUT_geqrf EXAMPLE_geqrf, &op_geqrf)
 NAME(orgqr,
     "orgqr($module, input, input2, *, out=None)\n--\n\n"
@@ -1890,6 +1894,14 @@ NAME(eig,
     "eig($module, input, eigenvectors=False, *, out=None)\n--\n\n"
     ABOUT_eig
     EXAMPLE_eig, &op_eig)
+NAME(svd,
+    "svd($module, input, some=True, *, out=None)\n--\n\n"
+    "svd(input, some=True, *, out=None) -> (Tensor, Tensor, Tensor)\n\n"
+    ABOUT_svd
+    EXAMPLE_svd
+    "\n\nsvd(input, some=True) -> (Tensor, Tensor, Tensor)\n\n"
+    ABOUT_svd_batch
+    EXAMPLE_svd_batch, &op_svd, &op_svd_batch)
 NAME(cholesky_each,
     "cholesky_each($module, input, upper, *, out=None)\n--\n\n"
     ABOUT_cholesky_each, &op_cholesky_each)
@@ -2597,15 +2609,9 @@ const overloads *const th_own_names[] = {
     &name_vdot,
     &name_view_as_real,
     &name_view_as_complex,
-    &name_inverse,
     &name_gesv,
-    &name_det,
-    &name_slogdet,
     &name_potrf,
-    &name_qr,
     &name_symeig,
-    &name_svd,
-    &name_trtrs,
     &name_index_select,
     &name_gather,
     &name_masked_select,
@@ -2701,19 +2707,25 @@ const overloads *const th_own_names[] = {
     &name_cosine_similarity,
     &name_matrix_power,
     &name_matrix_exp,
+    &name_trtrs,
     &name_triangular_solve,
     &name_gels,
+    &name_inverse,
+    &name_det,
     &name_logdet,
+    &name_slogdet,
     &name_btrifact,
     &name_btrifact_with_info,
     &name_btrisolve,
     &name_potri,
     &name_potrs,
     &name_pstrf,
+    &name_qr,
     &name_geqrf,
     &name_orgqr,
     &name_ormqr,
     &name_eig,
+    &name_svd,
     &name_zeros,
     &name_empty,
     &name_ones,

@@ -10,7 +10,7 @@
    other_products, squares = squares + other_squares, more_squares = more_squares +
    other_more_squares; finish: cosine = products / max(sqrt(squares), eps) /
    max(sqrt(more_squares), eps), length1 = sqrt(squares), length2 = sqrt(more_squares) */
-template <typename T>
+template <typename T, typename S = T>
 struct cosine_fold {
     typedef typename accumulated<T>::type number;
     struct set {
@@ -19,8 +19,8 @@ struct cosine_fold {
     enum { inputs = 2, results = 3, accumulators = 3 };
     STEP set start() { return {0, 0, 0}; }
     STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
-        const number in_input = *(const T *)at[0];
-        const number in_other = *(const T *)at[1];
+        const number in_input = *(const S *)at[0];
+        const number in_other = *(const S *)at[1];
         return {(number)(acc.products + in_input * in_other),
             (number)(acc.squares + in_input * in_input),
             (number)(acc.more_squares + in_other * in_other)};
@@ -37,53 +37,67 @@ struct cosine_fold {
         result[2] = (number)(f_sqrt(acc.more_squares));
     }
 };
+REDUCTION(cosine_half, half_bits, cosine_fold<float, half_bits>)
+REDUCTION(cosine_bfloat16, bfloat16_bits, cosine_fold<float, bfloat16_bits>)
 REDUCTION(cosine_float, float, cosine_fold<float>)
 REDUCTION(cosine_double, double, cosine_fold<double>)
 
 /* d input = grad_cosine * (other / second - select(length1 > eps, cosine * (input / first), 0))
    / first + select(length1 == 0, 0, grad_length1 * input / length1) */
-template <typename T>
-__device__ void cosine_input_formula(const operands &at, const int64_t *offset,
-    const options &option) {
-    const T in_grad_cosine = read<T>(at, 1, offset[1]);
-    const T in_grad_length1 = read<T>(at, 2, offset[2]);
-    const T in_input = read<T>(at, 3, offset[3]);
-    const T in_other = read<T>(at, 4, offset[4]);
-    const T in_cosine = read<T>(at, 5, offset[5]);
-    const T in_length1 = read<T>(at, 6, offset[6]);
-    const T in_length2 = read<T>(at, 7, offset[7]);
-    const T in_eps = number<T>(option, 0);
-    const T in_first = f_select(in_length1 > in_eps, in_length1, in_eps);
-    const T in_second = f_select(in_length2 > in_eps, in_length2, in_eps);
-    const T to_input = (T)(f_divide(in_grad_cosine * (f_divide(in_other,
-        in_second) - f_select(in_length1 > in_eps, in_cosine * f_divide(in_input, in_first), (T)0)),
-        in_first) + f_select(in_length1 == 0, (T)0, f_divide(in_grad_length1 * in_input,
-        in_length1)));
-    write(at, 0, offset[0], to_input);
-}
-KERNEL(cosine_input_float, 8, cosine_input_formula<float>)
-KERNEL(cosine_input_double, 8, cosine_input_formula<double>)
+template <typename T, typename S = T> struct cosine_input_formula {
+    enum { count = 8, elements = GPU_QUICK };
+    S to_input;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad_cosine = read<T, S>(at, 1, offset[1]);
+        const T in_grad_length1 = read<T, S>(at, 2, offset[2]);
+        const T in_input = read<T, S>(at, 3, offset[3]);
+        const T in_other = read<T, S>(at, 4, offset[4]);
+        const T in_cosine = read<T, S>(at, 5, offset[5]);
+        const T in_length1 = read<T, S>(at, 6, offset[6]);
+        const T in_length2 = read<T, S>(at, 7, offset[7]);
+        const T in_eps = number<T>(option, 0);
+        const T in_first = f_select(in_length1 > in_eps, in_length1, in_eps);
+        const T in_second = f_select(in_length2 > in_eps, in_length2, in_eps);
+        to_input = (T)(f_divide(in_grad_cosine * (f_divide(in_other,
+            in_second) - f_select(in_length1 > in_eps, in_cosine * f_divide(in_input, in_first),
+            (T)0)), in_first) + f_select(in_length1 == 0, (T)0, f_divide(in_grad_length1 * in_input,
+            in_length1)));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_input);
+    }
+};
+KERNEL(cosine_input_half, cosine_input_formula<float, half_bits>)
+KERNEL(cosine_input_bfloat16, cosine_input_formula<float, bfloat16_bits>)
+KERNEL(cosine_input_float, cosine_input_formula<float>)
+KERNEL(cosine_input_double, cosine_input_formula<double>)
 
 /* d other = grad_cosine * (input / first - select(length2 > eps, cosine * (other / second), 0))
    / second + select(length2 == 0, 0, grad_length2 * other / length2) */
-template <typename T>
-__device__ void cosine_other_formula(const operands &at, const int64_t *offset,
-    const options &option) {
-    const T in_grad_cosine = read<T>(at, 1, offset[1]);
-    const T in_grad_length2 = read<T>(at, 2, offset[2]);
-    const T in_input = read<T>(at, 3, offset[3]);
-    const T in_other = read<T>(at, 4, offset[4]);
-    const T in_cosine = read<T>(at, 5, offset[5]);
-    const T in_length1 = read<T>(at, 6, offset[6]);
-    const T in_length2 = read<T>(at, 7, offset[7]);
-    const T in_eps = number<T>(option, 0);
-    const T in_first = f_select(in_length1 > in_eps, in_length1, in_eps);
-    const T in_second = f_select(in_length2 > in_eps, in_length2, in_eps);
-    const T to_other = (T)(f_divide(in_grad_cosine * (f_divide(in_input,
-        in_first) - f_select(in_length2 > in_eps, in_cosine * f_divide(in_other, in_second), (T)0)),
-        in_second) + f_select(in_length2 == 0, (T)0, f_divide(in_grad_length2 * in_other,
-        in_length2)));
-    write(at, 0, offset[0], to_other);
-}
-KERNEL(cosine_other_float, 8, cosine_other_formula<float>)
-KERNEL(cosine_other_double, 8, cosine_other_formula<double>)
+template <typename T, typename S = T> struct cosine_other_formula {
+    enum { count = 8, elements = GPU_QUICK };
+    S to_other;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad_cosine = read<T, S>(at, 1, offset[1]);
+        const T in_grad_length2 = read<T, S>(at, 2, offset[2]);
+        const T in_input = read<T, S>(at, 3, offset[3]);
+        const T in_other = read<T, S>(at, 4, offset[4]);
+        const T in_cosine = read<T, S>(at, 5, offset[5]);
+        const T in_length1 = read<T, S>(at, 6, offset[6]);
+        const T in_length2 = read<T, S>(at, 7, offset[7]);
+        const T in_eps = number<T>(option, 0);
+        const T in_first = f_select(in_length1 > in_eps, in_length1, in_eps);
+        const T in_second = f_select(in_length2 > in_eps, in_length2, in_eps);
+        to_other = (T)(f_divide(in_grad_cosine * (f_divide(in_input,
+            in_first) - f_select(in_length2 > in_eps, in_cosine * f_divide(in_other, in_second),
+            (T)0)), in_second) + f_select(in_length2 == 0, (T)0,
+            f_divide(in_grad_length2 * in_other, in_length2)));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_other);
+    }
+};
+KERNEL(cosine_other_half, cosine_other_formula<float, half_bits>)
+KERNEL(cosine_other_bfloat16, cosine_other_formula<float, bfloat16_bits>)
+KERNEL(cosine_other_float, cosine_other_formula<float>)
+KERNEL(cosine_other_double, cosine_other_formula<double>)

@@ -4,7 +4,7 @@
 #include "reduce.cuh"
 
 /* max(Tensor input) = start: -inf; step: max(acc, input) */
-template <typename T>
+template <typename T, typename S = T>
 struct max_fold {
     typedef typename accumulated<T>::type number;
     struct set {
@@ -13,7 +13,7 @@ struct max_fold {
     enum { inputs = 1, results = 1, accumulators = 1 };
     STEP set start() { return {ends<number>::lowest()}; }
     STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
-        const T in_input = *(const T *)at[0];
+        const T in_input = *(const S *)at[0];
         return {th_join_max(acc.acc, (number)(in_input))};
     }
     STEP set join(set acc, set other) {
@@ -23,6 +23,8 @@ struct max_fold {
         result[0] = (number)(acc.acc);
     }
 };
+REDUCTION(max_half, half_bits, max_fold<float, half_bits>)
+REDUCTION(max_bfloat16, bfloat16_bits, max_fold<float, bfloat16_bits>)
 REDUCTION(max_byte, uint8_t, max_fold<uint8_t>)
 REDUCTION(max_char, int8_t, max_fold<int8_t>)
 REDUCTION(max_short, int16_t, max_fold<int16_t>)
@@ -32,7 +34,7 @@ REDUCTION(max_float, float, max_fold<float>)
 REDUCTION(max_double, double, max_fold<double>)
 
 /* min(Tensor input) = start: inf; step: min(acc, input) */
-template <typename T>
+template <typename T, typename S = T>
 struct min_fold {
     typedef typename accumulated<T>::type number;
     struct set {
@@ -41,7 +43,7 @@ struct min_fold {
     enum { inputs = 1, results = 1, accumulators = 1 };
     STEP set start() { return {ends<number>::highest()}; }
     STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
-        const T in_input = *(const T *)at[0];
+        const T in_input = *(const S *)at[0];
         return {th_join_min(acc.acc, (number)(in_input))};
     }
     STEP set join(set acc, set other) {
@@ -51,6 +53,8 @@ struct min_fold {
         result[0] = (number)(acc.acc);
     }
 };
+REDUCTION(min_half, half_bits, min_fold<float, half_bits>)
+REDUCTION(min_bfloat16, bfloat16_bits, min_fold<float, bfloat16_bits>)
 REDUCTION(min_byte, uint8_t, min_fold<uint8_t>)
 REDUCTION(min_char, int8_t, min_fold<int8_t>)
 REDUCTION(min_short, int16_t, min_fold<int16_t>)
@@ -60,7 +64,7 @@ REDUCTION(min_float, float, min_fold<float>)
 REDUCTION(min_double, double, min_fold<double>)
 
 /* amax(Tensor input, Dim* dim=None, Keepdim keepdim=False) = start: -inf; step: max(acc, input) */
-template <typename T>
+template <typename T, typename S = T>
 struct amax_fold {
     typedef typename accumulated<T>::type number;
     struct set {
@@ -69,7 +73,7 @@ struct amax_fold {
     enum { inputs = 1, results = 1, accumulators = 1 };
     STEP set start() { return {ends<number>::lowest()}; }
     STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
-        const T in_input = *(const T *)at[0];
+        const T in_input = *(const S *)at[0];
         return {th_join_max(acc.acc, (number)(in_input))};
     }
     STEP set join(set acc, set other) {
@@ -79,6 +83,8 @@ struct amax_fold {
         result[0] = (number)(acc.acc);
     }
 };
+REDUCTION(amax_half, half_bits, amax_fold<float, half_bits>)
+REDUCTION(amax_bfloat16, bfloat16_bits, amax_fold<float, bfloat16_bits>)
 REDUCTION(amax_byte, uint8_t, amax_fold<uint8_t>)
 REDUCTION(amax_char, int8_t, amax_fold<int8_t>)
 REDUCTION(amax_short, int16_t, amax_fold<int16_t>)
@@ -88,7 +94,7 @@ REDUCTION(amax_float, float, amax_fold<float>)
 REDUCTION(amax_double, double, amax_fold<double>)
 
 /* amin(Tensor input, Dim* dim=None, Keepdim keepdim=False) = start: inf; step: min(acc, input) */
-template <typename T>
+template <typename T, typename S = T>
 struct amin_fold {
     typedef typename accumulated<T>::type number;
     struct set {
@@ -97,7 +103,7 @@ struct amin_fold {
     enum { inputs = 1, results = 1, accumulators = 1 };
     STEP set start() { return {ends<number>::highest()}; }
     STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
-        const T in_input = *(const T *)at[0];
+        const T in_input = *(const S *)at[0];
         return {th_join_min(acc.acc, (number)(in_input))};
     }
     STEP set join(set acc, set other) {
@@ -107,6 +113,8 @@ struct amin_fold {
         result[0] = (number)(acc.acc);
     }
 };
+REDUCTION(amin_half, half_bits, amin_fold<float, half_bits>)
+REDUCTION(amin_bfloat16, bfloat16_bits, amin_fold<float, bfloat16_bits>)
 REDUCTION(amin_byte, uint8_t, amin_fold<uint8_t>)
 REDUCTION(amin_char, int8_t, amin_fold<int8_t>)
 REDUCTION(amin_short, int16_t, amin_fold<int16_t>)

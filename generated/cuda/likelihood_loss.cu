@@ -5,48 +5,66 @@
 
 /* kl_div_elements(Tensor input, Tensor target) = select(target <= 0, select(isnan(input),
    input, 0), target * (log(target) - input)) */
-template <typename T>
-__device__ void kl_div_elements_formula(const operands &at, const int64_t *offset,
-    const options &option) {
-    const T in_input = read<T>(at, 1, offset[1]);
-    const T in_target = read<T>(at, 2, offset[2]);
-    const T to_output = (T)(f_select(in_target <= 0, f_select(f_isnan(in_input), in_input, (T)0),
-        in_target * (f_log(in_target) - in_input)));
-    write(at, 0, offset[0], to_output);
-}
-KERNEL(kl_div_elements_float, 3, kl_div_elements_formula<float>)
-KERNEL(kl_div_elements_double, 3, kl_div_elements_formula<double>)
+template <typename T, typename S = T> struct kl_div_elements_formula {
+    enum { count = 3, elements = costly<T>::elements };
+    S to_output;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_input = read<T, S>(at, 1, offset[1]);
+        const T in_target = read<T, S>(at, 2, offset[2]);
+        to_output = (T)(f_select(in_target <= 0, f_select(f_isnan(in_input), in_input, (T)0),
+            in_target * (f_log(in_target) - in_input)));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_output);
+    }
+};
+KERNEL(kl_div_elements_half, kl_div_elements_formula<float, half_bits>)
+KERNEL(kl_div_elements_bfloat16, kl_div_elements_formula<float, bfloat16_bits>)
+KERNEL(kl_div_elements_float, kl_div_elements_formula<float>)
+KERNEL(kl_div_elements_double, kl_div_elements_formula<double>)
 
 /* d input = select(target <= 0, 0, -grad * target) */
-template <typename T>
-__device__ void kl_div_elements_input_formula(const operands &at, const int64_t *offset,
-    const options &option) {
-    const T in_grad = read<T>(at, 1, offset[1]);
-    const T in_target = read<T>(at, 2, offset[2]);
-    const T to_input = (T)(f_select(in_target <= 0, (T)0, -in_grad * in_target));
-    write(at, 0, offset[0], to_input);
-}
-KERNEL(kl_div_elements_input_float, 3, kl_div_elements_input_formula<float>)
-KERNEL(kl_div_elements_input_double, 3, kl_div_elements_input_formula<double>)
+template <typename T, typename S = T> struct kl_div_elements_input_formula {
+    enum { count = 3, elements = GPU_QUICK };
+    S to_input;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_target = read<T, S>(at, 2, offset[2]);
+        to_input = (T)(f_select(in_target <= 0, (T)0, -in_grad * in_target));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_input);
+    }
+};
+KERNEL(kl_div_elements_input_half, kl_div_elements_input_formula<float, half_bits>)
+KERNEL(kl_div_elements_input_bfloat16, kl_div_elements_input_formula<float, bfloat16_bits>)
+KERNEL(kl_div_elements_input_float, kl_div_elements_input_formula<float>)
+KERNEL(kl_div_elements_input_double, kl_div_elements_input_formula<double>)
 
 /* d target = select(target <= 0, 0, grad * (log(target) - input + 1)) */
-template <typename T>
-__device__ void kl_div_elements_target_formula(const operands &at, const int64_t *offset,
-    const options &option) {
-    const T in_grad = read<T>(at, 1, offset[1]);
-    const T in_input = read<T>(at, 2, offset[2]);
-    const T in_target = read<T>(at, 3, offset[3]);
-    const T to_target = (T)(f_select(in_target <= 0, (T)0,
-        in_grad * (f_log(in_target) - in_input + 1)));
-    write(at, 0, offset[0], to_target);
-}
-KERNEL(kl_div_elements_target_float, 4, kl_div_elements_target_formula<float>)
-KERNEL(kl_div_elements_target_double, 4, kl_div_elements_target_formula<double>)
+template <typename T, typename S = T> struct kl_div_elements_target_formula {
+    enum { count = 4, elements = costly<T>::elements };
+    S to_target;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_input = read<T, S>(at, 2, offset[2]);
+        const T in_target = read<T, S>(at, 3, offset[3]);
+        to_target = (T)(f_select(in_target <= 0, (T)0,
+            in_grad * (f_log(in_target) - in_input + 1)));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_target);
+    }
+};
+KERNEL(kl_div_elements_target_half, kl_div_elements_target_formula<float, half_bits>)
+KERNEL(kl_div_elements_target_bfloat16, kl_div_elements_target_formula<float, bfloat16_bits>)
+KERNEL(kl_div_elements_target_float, kl_div_elements_target_formula<float>)
+KERNEL(kl_div_elements_target_double, kl_div_elements_target_formula<double>)
 
 /* kl_div(Tensor input, Tensor target, Reduction reduction=mean) = start: 0; step: acc +
    (select(target <= 0, select(isnan(input), input, 0), target * (log(target) - input)));
    finish: select(reduction == 1, acc / count, acc) */
-template <typename T>
+template <typename T, typename S = T>
 struct kl_div_fold {
     typedef typename accumulated<T>::type number;
     struct set {
@@ -55,8 +73,8 @@ struct kl_div_fold {
     enum { inputs = 2, results = 1, accumulators = 1 };
     STEP set start() { return {0}; }
     STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
-        const T in_input = *(const T *)at[0];
-        const T in_target = *(const T *)at[1];
+        const T in_input = *(const S *)at[0];
+        const T in_target = *(const S *)at[1];
         return {th_join_sum(acc.acc, (number)(f_select(in_target <= 0, f_select(f_isnan(in_input),
             in_input, (T)0), in_target * (f_log(in_target) - in_input))))};
     }
@@ -68,101 +86,134 @@ struct kl_div_fold {
         result[0] = (number)(f_select(in_reduction == 1, f_divide(acc.acc, count), acc.acc));
     }
 };
+REDUCTION(kl_div_half, half_bits, kl_div_fold<float, half_bits>)
+REDUCTION(kl_div_bfloat16, bfloat16_bits, kl_div_fold<float, bfloat16_bits>)
 REDUCTION(kl_div_float, float, kl_div_fold<float>)
 REDUCTION(kl_div_double, double, kl_div_fold<double>)
 
 /* d input = (select(target <= 0, 0, -grad * target)) / select(reduction == 1, count, 1) */
-template <typename T>
-__device__ void kl_div_input_formula(const operands &at, const int64_t *offset,
-    const options &option) {
-    const T in_grad = read<T>(at, 1, offset[1]);
-    const T in_target = read<T>(at, 2, offset[2]);
-    const T in_reduction = number<T>(option, 0);
-    const T in_count = number<T>(option, 1);
-    const T to_input = (T)(f_divide(f_select(in_target <= 0, (T)0, -in_grad * in_target),
-        f_select(in_reduction == 1, in_count, (T)1)));
-    write(at, 0, offset[0], to_input);
-}
-KERNEL(kl_div_input_float, 3, kl_div_input_formula<float>)
-KERNEL(kl_div_input_double, 3, kl_div_input_formula<double>)
+template <typename T, typename S = T> struct kl_div_input_formula {
+    enum { count = 3, elements = GPU_QUICK };
+    S to_input;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_target = read<T, S>(at, 2, offset[2]);
+        const T in_reduction = number<T>(option, 0);
+        const T in_count = number<T>(option, 1);
+        to_input = (T)(f_divide(f_select(in_target <= 0, (T)0, -in_grad * in_target),
+            f_select(in_reduction == 1, in_count, (T)1)));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_input);
+    }
+};
+KERNEL(kl_div_input_half, kl_div_input_formula<float, half_bits>)
+KERNEL(kl_div_input_bfloat16, kl_div_input_formula<float, bfloat16_bits>)
+KERNEL(kl_div_input_float, kl_div_input_formula<float>)
+KERNEL(kl_div_input_double, kl_div_input_formula<double>)
 
 /* d target = (select(target <= 0, 0, grad * (log(target) - input + 1))) / select(reduction ==
    1, count, 1) */
-template <typename T>
-__device__ void kl_div_target_formula(const operands &at, const int64_t *offset,
-    const options &option) {
-    const T in_grad = read<T>(at, 1, offset[1]);
-    const T in_input = read<T>(at, 2, offset[2]);
-    const T in_target = read<T>(at, 3, offset[3]);
-    const T in_reduction = number<T>(option, 0);
-    const T in_count = number<T>(option, 1);
-    const T to_target = (T)(f_divide(f_select(in_target <= 0, (T)0,
-        in_grad * (f_log(in_target) - in_input + 1)), f_select(in_reduction == 1, in_count, (T)1)));
-    write(at, 0, offset[0], to_target);
-}
-KERNEL(kl_div_target_float, 4, kl_div_target_formula<float>)
-KERNEL(kl_div_target_double, 4, kl_div_target_formula<double>)
+template <typename T, typename S = T> struct kl_div_target_formula {
+    enum { count = 4, elements = costly<T>::elements };
+    S to_target;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_input = read<T, S>(at, 2, offset[2]);
+        const T in_target = read<T, S>(at, 3, offset[3]);
+        const T in_reduction = number<T>(option, 0);
+        const T in_count = number<T>(option, 1);
+        to_target = (T)(f_divide(f_select(in_target <= 0, (T)0,
+            in_grad * (f_log(in_target) - in_input + 1)), f_select(in_reduction == 1, in_count,
+            (T)1)));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_target);
+    }
+};
+KERNEL(kl_div_target_half, kl_div_target_formula<float, half_bits>)
+KERNEL(kl_div_target_bfloat16, kl_div_target_formula<float, bfloat16_bits>)
+KERNEL(kl_div_target_float, kl_div_target_formula<float>)
+KERNEL(kl_div_target_double, kl_div_target_formula<double>)
 
 /* poisson_nll_loss_elements(Tensor input, Tensor target, bool log_input=True, bool full=False,
    Scalar eps=1e-8) = rate - target * logarithm + more */
-template <typename T>
-__device__ void poisson_nll_loss_elements_formula(const operands &at, const int64_t *offset,
-    const options &option) {
-    const T in_input = read<T>(at, 1, offset[1]);
-    const T in_target = read<T>(at, 2, offset[2]);
-    const bool in_log_input = option.at[1].i != 0;
-    const bool in_full = option.at[2].i != 0;
-    const T in_eps = number<T>(option, 0);
-    const T in_rate = f_select(in_log_input, f_exp(in_input), in_input);
-    const T in_logarithm = f_select(in_log_input, in_input, f_log(in_input + in_eps));
-    const T in_more = f_select((in_full != 0) & (in_target > 1),
-        in_target * f_log(in_target) - in_target + (T)0.5 * f_log((T)6.283185307179586 * in_target),
-        (T)0);
-    const T to_output = (T)(in_rate - in_target * in_logarithm + in_more);
-    write(at, 0, offset[0], to_output);
-}
-KERNEL(poisson_nll_loss_elements_float, 3, poisson_nll_loss_elements_formula<float>)
-KERNEL(poisson_nll_loss_elements_double, 3, poisson_nll_loss_elements_formula<double>)
+template <typename T, typename S = T> struct poisson_nll_loss_elements_formula {
+    enum { count = 3, elements = costly<T>::elements };
+    S to_output;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_input = read<T, S>(at, 1, offset[1]);
+        const T in_target = read<T, S>(at, 2, offset[2]);
+        const bool in_log_input = option.at[1].i != 0;
+        const bool in_full = option.at[2].i != 0;
+        const T in_eps = number<T>(option, 0);
+        const T in_rate = f_select(in_log_input, f_exp(in_input), in_input);
+        const T in_logarithm = f_select(in_log_input, in_input, f_log(in_input + in_eps));
+        const T in_more = f_select((in_full != 0) & (in_target > 1),
+            in_target * f_log(in_target) - in_target + (T)0.5 * f_log((T)6.283185307179586 *
+            in_target), (T)0);
+        to_output = (T)(in_rate - in_target * in_logarithm + in_more);
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_output);
+    }
+};
+KERNEL(poisson_nll_loss_elements_half, poisson_nll_loss_elements_formula<float, half_bits>)
+KERNEL(poisson_nll_loss_elements_bfloat16, poisson_nll_loss_elements_formula<float, bfloat16_bits>)
+KERNEL(poisson_nll_loss_elements_float, poisson_nll_loss_elements_formula<float>)
+KERNEL(poisson_nll_loss_elements_double, poisson_nll_loss_elements_formula<double>)
 
 /* d input = select(log_input, grad * (exp(input) - target), grad * (1 - target / (input +
    eps))) */
-template <typename T>
-__device__ void poisson_nll_loss_elements_input_formula(const operands &at, const int64_t *offset,
-    const options &option) {
-    const T in_grad = read<T>(at, 1, offset[1]);
-    const T in_input = read<T>(at, 2, offset[2]);
-    const T in_target = read<T>(at, 3, offset[3]);
-    const bool in_log_input = option.at[1].i != 0;
-    const T in_eps = number<T>(option, 0);
-    const T to_input = (T)(f_select(in_log_input, in_grad * (f_exp(in_input) - in_target),
-        in_grad * (1 - f_divide(in_target, in_input + in_eps))));
-    write(at, 0, offset[0], to_input);
-}
-KERNEL(poisson_nll_loss_elements_input_float, 4, poisson_nll_loss_elements_input_formula<float>)
-KERNEL(poisson_nll_loss_elements_input_double, 4, poisson_nll_loss_elements_input_formula<double>)
+template <typename T, typename S = T> struct poisson_nll_loss_elements_input_formula {
+    enum { count = 4, elements = costly<T>::elements };
+    S to_input;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_input = read<T, S>(at, 2, offset[2]);
+        const T in_target = read<T, S>(at, 3, offset[3]);
+        const bool in_log_input = option.at[1].i != 0;
+        const T in_eps = number<T>(option, 0);
+        to_input = (T)(f_select(in_log_input, in_grad * (f_exp(in_input) - in_target),
+            in_grad * (1 - f_divide(in_target, in_input + in_eps))));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_input);
+    }
+};
+KERNEL(poisson_nll_loss_elements_input_half, poisson_nll_loss_elements_input_formula<float, half_bits>)
+KERNEL(poisson_nll_loss_elements_input_bfloat16, poisson_nll_loss_elements_input_formula<float, bfloat16_bits>)
+KERNEL(poisson_nll_loss_elements_input_float, poisson_nll_loss_elements_input_formula<float>)
+KERNEL(poisson_nll_loss_elements_input_double, poisson_nll_loss_elements_input_formula<double>)
 
 /* d target = grad * (select(full and target > 1, log(target) + 0.5 / target, 0) - logarithm) */
-template <typename T>
-__device__ void poisson_nll_loss_elements_target_formula(const operands &at, const int64_t *offset,
-    const options &option) {
-    const T in_grad = read<T>(at, 1, offset[1]);
-    const T in_input = read<T>(at, 2, offset[2]);
-    const T in_target = read<T>(at, 3, offset[3]);
-    const bool in_log_input = option.at[1].i != 0;
-    const bool in_full = option.at[2].i != 0;
-    const T in_eps = number<T>(option, 0);
-    const T in_logarithm = f_select(in_log_input, in_input, f_log(in_input + in_eps));
-    const T to_target = (T)(in_grad * (f_select((in_full != 0) & (in_target > 1),
-        f_log(in_target) + f_divide((T)0.5, in_target), (T)0) - in_logarithm));
-    write(at, 0, offset[0], to_target);
-}
-KERNEL(poisson_nll_loss_elements_target_float, 4, poisson_nll_loss_elements_target_formula<float>)
-KERNEL(poisson_nll_loss_elements_target_double, 4, poisson_nll_loss_elements_target_formula<double>)
+template <typename T, typename S = T> struct poisson_nll_loss_elements_target_formula {
+    enum { count = 4, elements = costly<T>::elements };
+    S to_target;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_input = read<T, S>(at, 2, offset[2]);
+        const T in_target = read<T, S>(at, 3, offset[3]);
+        const bool in_log_input = option.at[1].i != 0;
+        const bool in_full = option.at[2].i != 0;
+        const T in_eps = number<T>(option, 0);
+        const T in_logarithm = f_select(in_log_input, in_input, f_log(in_input + in_eps));
+        to_target = (T)(in_grad * (f_select((in_full != 0) & (in_target > 1),
+            f_log(in_target) + f_divide((T)0.5, in_target), (T)0) - in_logarithm));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_target);
+    }
+};
+KERNEL(poisson_nll_loss_elements_target_half, poisson_nll_loss_elements_target_formula<float, half_bits>)
+KERNEL(poisson_nll_loss_elements_target_bfloat16, poisson_nll_loss_elements_target_formula<float, bfloat16_bits>)
+KERNEL(poisson_nll_loss_elements_target_float, poisson_nll_loss_elements_target_formula<float>)
+KERNEL(poisson_nll_loss_elements_target_double, poisson_nll_loss_elements_target_formula<double>)
 
 /* poisson_nll_loss(Tensor input, Tensor target, bool log_input=True, bool full=False, Reduction
    reduction=mean, Scalar eps=1e-8) = start: 0; step: acc + (rate - target * logarithm + more);
    finish: select(reduction == 1, acc / count, acc) */
-template <typename T>
+template <typename T, typename S = T>
 struct poisson_nll_loss_fold {
     typedef typename accumulated<T>::type number;
     struct set {
@@ -171,8 +222,8 @@ struct poisson_nll_loss_fold {
     enum { inputs = 2, results = 1, accumulators = 1 };
     STEP set start() { return {0}; }
     STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
-        const T in_input = *(const T *)at[0];
-        const T in_target = *(const T *)at[1];
+        const T in_input = *(const S *)at[0];
+        const T in_target = *(const S *)at[1];
         const bool in_log_input = option[1].i != 0;
         const bool in_full = option[2].i != 0;
         const T in_eps = numbers<T>::of(option[0]);
@@ -191,126 +242,164 @@ struct poisson_nll_loss_fold {
         result[0] = (number)(f_select(in_reduction == 1, f_divide(acc.acc, count), acc.acc));
     }
 };
+REDUCTION(poisson_nll_loss_half, half_bits, poisson_nll_loss_fold<float, half_bits>)
+REDUCTION(poisson_nll_loss_bfloat16, bfloat16_bits, poisson_nll_loss_fold<float, bfloat16_bits>)
 REDUCTION(poisson_nll_loss_float, float, poisson_nll_loss_fold<float>)
 REDUCTION(poisson_nll_loss_double, double, poisson_nll_loss_fold<double>)
 
 /* d input = (select(log_input, grad * (exp(input) - target), grad * (1 - target / (input +
    eps)))) / select(reduction == 1, count, 1) */
-template <typename T>
-__device__ void poisson_nll_loss_input_formula(const operands &at, const int64_t *offset,
-    const options &option) {
-    const T in_grad = read<T>(at, 1, offset[1]);
-    const T in_input = read<T>(at, 2, offset[2]);
-    const T in_target = read<T>(at, 3, offset[3]);
-    const bool in_log_input = option.at[1].i != 0;
-    const T in_reduction = number<T>(option, 3);
-    const T in_eps = number<T>(option, 0);
-    const T in_count = number<T>(option, 4);
-    const T to_input = (T)(f_divide(f_select(in_log_input, in_grad * (f_exp(in_input) - in_target),
-        in_grad * (1 - f_divide(in_target, in_input + in_eps))), f_select(in_reduction == 1,
-        in_count, (T)1)));
-    write(at, 0, offset[0], to_input);
-}
-KERNEL(poisson_nll_loss_input_float, 4, poisson_nll_loss_input_formula<float>)
-KERNEL(poisson_nll_loss_input_double, 4, poisson_nll_loss_input_formula<double>)
+template <typename T, typename S = T> struct poisson_nll_loss_input_formula {
+    enum { count = 4, elements = costly<T>::elements };
+    S to_input;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_input = read<T, S>(at, 2, offset[2]);
+        const T in_target = read<T, S>(at, 3, offset[3]);
+        const bool in_log_input = option.at[1].i != 0;
+        const T in_reduction = number<T>(option, 3);
+        const T in_eps = number<T>(option, 0);
+        const T in_count = number<T>(option, 4);
+        to_input = (T)(f_divide(f_select(in_log_input, in_grad * (f_exp(in_input) - in_target),
+            in_grad * (1 - f_divide(in_target, in_input + in_eps))), f_select(in_reduction == 1,
+            in_count, (T)1)));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_input);
+    }
+};
+KERNEL(poisson_nll_loss_input_half, poisson_nll_loss_input_formula<float, half_bits>)
+KERNEL(poisson_nll_loss_input_bfloat16, poisson_nll_loss_input_formula<float, bfloat16_bits>)
+KERNEL(poisson_nll_loss_input_float, poisson_nll_loss_input_formula<float>)
+KERNEL(poisson_nll_loss_input_double, poisson_nll_loss_input_formula<double>)
 
 /* d target = (grad * (select(full and target > 1, log(target) + 0.5 / target, 0) - logarithm))
    / select(reduction == 1, count, 1) */
-template <typename T>
-__device__ void poisson_nll_loss_target_formula(const operands &at, const int64_t *offset,
-    const options &option) {
-    const T in_grad = read<T>(at, 1, offset[1]);
-    const T in_input = read<T>(at, 2, offset[2]);
-    const T in_target = read<T>(at, 3, offset[3]);
-    const bool in_log_input = option.at[1].i != 0;
-    const bool in_full = option.at[2].i != 0;
-    const T in_reduction = number<T>(option, 3);
-    const T in_eps = number<T>(option, 0);
-    const T in_count = number<T>(option, 4);
-    const T in_logarithm = f_select(in_log_input, in_input, f_log(in_input + in_eps));
-    const T to_target = (T)(f_divide(in_grad * (f_select((in_full != 0) & (in_target > 1),
-        f_log(in_target) + f_divide((T)0.5, in_target), (T)0) - in_logarithm),
-        f_select(in_reduction == 1, in_count, (T)1)));
-    write(at, 0, offset[0], to_target);
-}
-KERNEL(poisson_nll_loss_target_float, 4, poisson_nll_loss_target_formula<float>)
-KERNEL(poisson_nll_loss_target_double, 4, poisson_nll_loss_target_formula<double>)
+template <typename T, typename S = T> struct poisson_nll_loss_target_formula {
+    enum { count = 4, elements = costly<T>::elements };
+    S to_target;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_input = read<T, S>(at, 2, offset[2]);
+        const T in_target = read<T, S>(at, 3, offset[3]);
+        const bool in_log_input = option.at[1].i != 0;
+        const bool in_full = option.at[2].i != 0;
+        const T in_reduction = number<T>(option, 3);
+        const T in_eps = number<T>(option, 0);
+        const T in_count = number<T>(option, 4);
+        const T in_logarithm = f_select(in_log_input, in_input, f_log(in_input + in_eps));
+        to_target = (T)(f_divide(in_grad * (f_select((in_full != 0) & (in_target > 1),
+            f_log(in_target) + f_divide((T)0.5, in_target), (T)0) - in_logarithm),
+            f_select(in_reduction == 1, in_count, (T)1)));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_target);
+    }
+};
+KERNEL(poisson_nll_loss_target_half, poisson_nll_loss_target_formula<float, half_bits>)
+KERNEL(poisson_nll_loss_target_bfloat16, poisson_nll_loss_target_formula<float, bfloat16_bits>)
+KERNEL(poisson_nll_loss_target_float, poisson_nll_loss_target_formula<float>)
+KERNEL(poisson_nll_loss_target_double, poisson_nll_loss_target_formula<double>)
 
 /* gaussian_nll_loss_elements(Tensor input, Tensor target, Tensor var, bool full=False, Scalar
    eps=1e-6) = 0.5 * (log(wide) + away * away / wide) + select(full, 0.9189385332046727, 0) */
-template <typename T>
-__device__ void gaussian_nll_loss_elements_formula(const operands &at, const int64_t *offset,
-    const options &option) {
-    const T in_input = read<T>(at, 1, offset[1]);
-    const T in_target = read<T>(at, 2, offset[2]);
-    const T in_var = read<T>(at, 3, offset[3]);
-    const bool in_full = option.at[1].i != 0;
-    const T in_eps = number<T>(option, 0);
-    const T in_wide = f_select(in_var < in_eps, in_eps, in_var);
-    const T in_away = in_input - in_target;
-    const T to_output = (T)((T)0.5 * (f_log(in_wide) + f_divide(in_away * in_away,
-        in_wide)) + f_select(in_full, (T)0.9189385332046727, (T)0));
-    write(at, 0, offset[0], to_output);
-}
-KERNEL(gaussian_nll_loss_elements_float, 4, gaussian_nll_loss_elements_formula<float>)
-KERNEL(gaussian_nll_loss_elements_double, 4, gaussian_nll_loss_elements_formula<double>)
+template <typename T, typename S = T> struct gaussian_nll_loss_elements_formula {
+    enum { count = 4, elements = costly<T>::elements };
+    S to_output;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_input = read<T, S>(at, 1, offset[1]);
+        const T in_target = read<T, S>(at, 2, offset[2]);
+        const T in_var = read<T, S>(at, 3, offset[3]);
+        const bool in_full = option.at[1].i != 0;
+        const T in_eps = number<T>(option, 0);
+        const T in_wide = f_select(in_var < in_eps, in_eps, in_var);
+        const T in_away = in_input - in_target;
+        to_output = (T)((T)0.5 * (f_log(in_wide) + f_divide(in_away * in_away,
+            in_wide)) + f_select(in_full, (T)0.9189385332046727, (T)0));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_output);
+    }
+};
+KERNEL(gaussian_nll_loss_elements_half, gaussian_nll_loss_elements_formula<float, half_bits>)
+KERNEL(gaussian_nll_loss_elements_bfloat16, gaussian_nll_loss_elements_formula<float, bfloat16_bits>)
+KERNEL(gaussian_nll_loss_elements_float, gaussian_nll_loss_elements_formula<float>)
+KERNEL(gaussian_nll_loss_elements_double, gaussian_nll_loss_elements_formula<double>)
 
 /* d input = grad * away / wide */
-template <typename T>
-__device__ void gaussian_nll_loss_elements_input_formula(const operands &at, const int64_t *offset,
-    const options &option) {
-    const T in_grad = read<T>(at, 1, offset[1]);
-    const T in_input = read<T>(at, 2, offset[2]);
-    const T in_target = read<T>(at, 3, offset[3]);
-    const T in_var = read<T>(at, 4, offset[4]);
-    const T in_eps = number<T>(option, 0);
-    const T in_wide = f_select(in_var < in_eps, in_eps, in_var);
-    const T in_away = in_input - in_target;
-    const T to_input = (T)(f_divide(in_grad * in_away, in_wide));
-    write(at, 0, offset[0], to_input);
-}
-KERNEL(gaussian_nll_loss_elements_input_float, 5, gaussian_nll_loss_elements_input_formula<float>)
-KERNEL(gaussian_nll_loss_elements_input_double, 5, gaussian_nll_loss_elements_input_formula<double>)
+template <typename T, typename S = T> struct gaussian_nll_loss_elements_input_formula {
+    enum { count = 5, elements = GPU_QUICK };
+    S to_input;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_input = read<T, S>(at, 2, offset[2]);
+        const T in_target = read<T, S>(at, 3, offset[3]);
+        const T in_var = read<T, S>(at, 4, offset[4]);
+        const T in_eps = number<T>(option, 0);
+        const T in_wide = f_select(in_var < in_eps, in_eps, in_var);
+        const T in_away = in_input - in_target;
+        to_input = (T)(f_divide(in_grad * in_away, in_wide));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_input);
+    }
+};
+KERNEL(gaussian_nll_loss_elements_input_half, gaussian_nll_loss_elements_input_formula<float, half_bits>)
+KERNEL(gaussian_nll_loss_elements_input_bfloat16, gaussian_nll_loss_elements_input_formula<float, bfloat16_bits>)
+KERNEL(gaussian_nll_loss_elements_input_float, gaussian_nll_loss_elements_input_formula<float>)
+KERNEL(gaussian_nll_loss_elements_input_double, gaussian_nll_loss_elements_input_formula<double>)
 
 /* d target = -grad * away / wide */
-template <typename T>
-__device__ void gaussian_nll_loss_elements_target_formula(const operands &at, const int64_t *offset,
-    const options &option) {
-    const T in_grad = read<T>(at, 1, offset[1]);
-    const T in_input = read<T>(at, 2, offset[2]);
-    const T in_target = read<T>(at, 3, offset[3]);
-    const T in_var = read<T>(at, 4, offset[4]);
-    const T in_eps = number<T>(option, 0);
-    const T in_wide = f_select(in_var < in_eps, in_eps, in_var);
-    const T in_away = in_input - in_target;
-    const T to_target = (T)(f_divide(-in_grad * in_away, in_wide));
-    write(at, 0, offset[0], to_target);
-}
-KERNEL(gaussian_nll_loss_elements_target_float, 5, gaussian_nll_loss_elements_target_formula<float>)
-KERNEL(gaussian_nll_loss_elements_target_double, 5, gaussian_nll_loss_elements_target_formula<double>)
+template <typename T, typename S = T> struct gaussian_nll_loss_elements_target_formula {
+    enum { count = 5, elements = GPU_QUICK };
+    S to_target;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_input = read<T, S>(at, 2, offset[2]);
+        const T in_target = read<T, S>(at, 3, offset[3]);
+        const T in_var = read<T, S>(at, 4, offset[4]);
+        const T in_eps = number<T>(option, 0);
+        const T in_wide = f_select(in_var < in_eps, in_eps, in_var);
+        const T in_away = in_input - in_target;
+        to_target = (T)(f_divide(-in_grad * in_away, in_wide));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_target);
+    }
+};
+KERNEL(gaussian_nll_loss_elements_target_half, gaussian_nll_loss_elements_target_formula<float, half_bits>)
+KERNEL(gaussian_nll_loss_elements_target_bfloat16, gaussian_nll_loss_elements_target_formula<float, bfloat16_bits>)
+KERNEL(gaussian_nll_loss_elements_target_float, gaussian_nll_loss_elements_target_formula<float>)
+KERNEL(gaussian_nll_loss_elements_target_double, gaussian_nll_loss_elements_target_formula<double>)
 
 /* d var = grad * 0.5 * (1 - away * away / wide) / wide */
-template <typename T>
-__device__ void gaussian_nll_loss_elements_var_formula(const operands &at, const int64_t *offset,
-    const options &option) {
-    const T in_grad = read<T>(at, 1, offset[1]);
-    const T in_input = read<T>(at, 2, offset[2]);
-    const T in_target = read<T>(at, 3, offset[3]);
-    const T in_var = read<T>(at, 4, offset[4]);
-    const T in_eps = number<T>(option, 0);
-    const T in_wide = f_select(in_var < in_eps, in_eps, in_var);
-    const T in_away = in_input - in_target;
-    const T to_var = (T)(f_divide(in_grad * (T)0.5 * (1 - f_divide(in_away * in_away, in_wide)),
-        in_wide));
-    write(at, 0, offset[0], to_var);
-}
-KERNEL(gaussian_nll_loss_elements_var_float, 5, gaussian_nll_loss_elements_var_formula<float>)
-KERNEL(gaussian_nll_loss_elements_var_double, 5, gaussian_nll_loss_elements_var_formula<double>)
+template <typename T, typename S = T> struct gaussian_nll_loss_elements_var_formula {
+    enum { count = 5, elements = GPU_QUICK };
+    S to_var;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_input = read<T, S>(at, 2, offset[2]);
+        const T in_target = read<T, S>(at, 3, offset[3]);
+        const T in_var = read<T, S>(at, 4, offset[4]);
+        const T in_eps = number<T>(option, 0);
+        const T in_wide = f_select(in_var < in_eps, in_eps, in_var);
+        const T in_away = in_input - in_target;
+        to_var = (T)(f_divide(in_grad * (T)0.5 * (1 - f_divide(in_away * in_away, in_wide)),
+            in_wide));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_var);
+    }
+};
+KERNEL(gaussian_nll_loss_elements_var_half, gaussian_nll_loss_elements_var_formula<float, half_bits>)
+KERNEL(gaussian_nll_loss_elements_var_bfloat16, gaussian_nll_loss_elements_var_formula<float, bfloat16_bits>)
+KERNEL(gaussian_nll_loss_elements_var_float, gaussian_nll_loss_elements_var_formula<float>)
+KERNEL(gaussian_nll_loss_elements_var_double, gaussian_nll_loss_elements_var_formula<double>)
 
 /* gaussian_nll_loss(Tensor input, Tensor target, Tensor var, bool full=False, Scalar eps=1e-6,
    Reduction reduction=mean) = start: 0; step: acc + (0.5 * (log(wide) + away * away / wide) +
    select(full, 0.9189385332046727, 0)); finish: select(reduction == 1, acc / count, acc) */
-template <typename T>
+template <typename T, typename S = T>
 struct gaussian_nll_loss_fold {
     typedef typename accumulated<T>::type number;
     struct set {
@@ -319,9 +408,9 @@ struct gaussian_nll_loss_fold {
     enum { inputs = 3, results = 1, accumulators = 1 };
     STEP set start() { return {0}; }
     STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
-        const T in_input = *(const T *)at[0];
-        const T in_target = *(const T *)at[1];
-        const T in_var = *(const T *)at[2];
+        const T in_input = *(const S *)at[0];
+        const T in_target = *(const S *)at[1];
+        const T in_var = *(const S *)at[2];
         const bool in_full = option[1].i != 0;
         const T in_eps = numbers<T>::of(option[0]);
         const T in_wide = f_select(in_var < in_eps, in_eps, in_var);
@@ -337,65 +426,85 @@ struct gaussian_nll_loss_fold {
         result[0] = (number)(f_select(in_reduction == 1, f_divide(acc.acc, count), acc.acc));
     }
 };
+REDUCTION(gaussian_nll_loss_half, half_bits, gaussian_nll_loss_fold<float, half_bits>)
+REDUCTION(gaussian_nll_loss_bfloat16, bfloat16_bits, gaussian_nll_loss_fold<float, bfloat16_bits>)
 REDUCTION(gaussian_nll_loss_float, float, gaussian_nll_loss_fold<float>)
 REDUCTION(gaussian_nll_loss_double, double, gaussian_nll_loss_fold<double>)
 
 /* d input = (grad * away / wide) / select(reduction == 1, count, 1) */
-template <typename T>
-__device__ void gaussian_nll_loss_input_formula(const operands &at, const int64_t *offset,
-    const options &option) {
-    const T in_grad = read<T>(at, 1, offset[1]);
-    const T in_input = read<T>(at, 2, offset[2]);
-    const T in_target = read<T>(at, 3, offset[3]);
-    const T in_var = read<T>(at, 4, offset[4]);
-    const T in_eps = number<T>(option, 0);
-    const T in_reduction = number<T>(option, 2);
-    const T in_count = number<T>(option, 3);
-    const T in_wide = f_select(in_var < in_eps, in_eps, in_var);
-    const T in_away = in_input - in_target;
-    const T to_input = (T)(f_divide(f_divide(in_grad * in_away, in_wide),
-        f_select(in_reduction == 1, in_count, (T)1)));
-    write(at, 0, offset[0], to_input);
-}
-KERNEL(gaussian_nll_loss_input_float, 5, gaussian_nll_loss_input_formula<float>)
-KERNEL(gaussian_nll_loss_input_double, 5, gaussian_nll_loss_input_formula<double>)
+template <typename T, typename S = T> struct gaussian_nll_loss_input_formula {
+    enum { count = 5, elements = GPU_QUICK };
+    S to_input;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_input = read<T, S>(at, 2, offset[2]);
+        const T in_target = read<T, S>(at, 3, offset[3]);
+        const T in_var = read<T, S>(at, 4, offset[4]);
+        const T in_eps = number<T>(option, 0);
+        const T in_reduction = number<T>(option, 2);
+        const T in_count = number<T>(option, 3);
+        const T in_wide = f_select(in_var < in_eps, in_eps, in_var);
+        const T in_away = in_input - in_target;
+        to_input = (T)(f_divide(f_divide(in_grad * in_away, in_wide), f_select(in_reduction == 1,
+            in_count, (T)1)));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_input);
+    }
+};
+KERNEL(gaussian_nll_loss_input_half, gaussian_nll_loss_input_formula<float, half_bits>)
+KERNEL(gaussian_nll_loss_input_bfloat16, gaussian_nll_loss_input_formula<float, bfloat16_bits>)
+KERNEL(gaussian_nll_loss_input_float, gaussian_nll_loss_input_formula<float>)
+KERNEL(gaussian_nll_loss_input_double, gaussian_nll_loss_input_formula<double>)
 
 /* d target = (-grad * away / wide) / select(reduction == 1, count, 1) */
-template <typename T>
-__device__ void gaussian_nll_loss_target_formula(const operands &at, const int64_t *offset,
-    const options &option) {
-    const T in_grad = read<T>(at, 1, offset[1]);
-    const T in_input = read<T>(at, 2, offset[2]);
-    const T in_target = read<T>(at, 3, offset[3]);
-    const T in_var = read<T>(at, 4, offset[4]);
-    const T in_eps = number<T>(option, 0);
-    const T in_reduction = number<T>(option, 2);
-    const T in_count = number<T>(option, 3);
-    const T in_wide = f_select(in_var < in_eps, in_eps, in_var);
-    const T in_away = in_input - in_target;
-    const T to_target = (T)(f_divide(f_divide(-in_grad * in_away, in_wide),
-        f_select(in_reduction == 1, in_count, (T)1)));
-    write(at, 0, offset[0], to_target);
-}
-KERNEL(gaussian_nll_loss_target_float, 5, gaussian_nll_loss_target_formula<float>)
-KERNEL(gaussian_nll_loss_target_double, 5, gaussian_nll_loss_target_formula<double>)
+template <typename T, typename S = T> struct gaussian_nll_loss_target_formula {
+    enum { count = 5, elements = GPU_QUICK };
+    S to_target;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_input = read<T, S>(at, 2, offset[2]);
+        const T in_target = read<T, S>(at, 3, offset[3]);
+        const T in_var = read<T, S>(at, 4, offset[4]);
+        const T in_eps = number<T>(option, 0);
+        const T in_reduction = number<T>(option, 2);
+        const T in_count = number<T>(option, 3);
+        const T in_wide = f_select(in_var < in_eps, in_eps, in_var);
+        const T in_away = in_input - in_target;
+        to_target = (T)(f_divide(f_divide(-in_grad * in_away, in_wide), f_select(in_reduction == 1,
+            in_count, (T)1)));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_target);
+    }
+};
+KERNEL(gaussian_nll_loss_target_half, gaussian_nll_loss_target_formula<float, half_bits>)
+KERNEL(gaussian_nll_loss_target_bfloat16, gaussian_nll_loss_target_formula<float, bfloat16_bits>)
+KERNEL(gaussian_nll_loss_target_float, gaussian_nll_loss_target_formula<float>)
+KERNEL(gaussian_nll_loss_target_double, gaussian_nll_loss_target_formula<double>)
 
 /* d var = (grad * 0.5 * (1 - away * away / wide) / wide) / select(reduction == 1, count, 1) */
-template <typename T>
-__device__ void gaussian_nll_loss_var_formula(const operands &at, const int64_t *offset,
-    const options &option) {
-    const T in_grad = read<T>(at, 1, offset[1]);
-    const T in_input = read<T>(at, 2, offset[2]);
-    const T in_target = read<T>(at, 3, offset[3]);
-    const T in_var = read<T>(at, 4, offset[4]);
-    const T in_eps = number<T>(option, 0);
-    const T in_reduction = number<T>(option, 2);
-    const T in_count = number<T>(option, 3);
-    const T in_wide = f_select(in_var < in_eps, in_eps, in_var);
-    const T in_away = in_input - in_target;
-    const T to_var = (T)(f_divide(f_divide(in_grad * (T)0.5 * (1 - f_divide(in_away * in_away,
-        in_wide)), in_wide), f_select(in_reduction == 1, in_count, (T)1)));
-    write(at, 0, offset[0], to_var);
-}
-KERNEL(gaussian_nll_loss_var_float, 5, gaussian_nll_loss_var_formula<float>)
-KERNEL(gaussian_nll_loss_var_double, 5, gaussian_nll_loss_var_formula<double>)
+template <typename T, typename S = T> struct gaussian_nll_loss_var_formula {
+    enum { count = 5, elements = GPU_QUICK };
+    S to_var;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_input = read<T, S>(at, 2, offset[2]);
+        const T in_target = read<T, S>(at, 3, offset[3]);
+        const T in_var = read<T, S>(at, 4, offset[4]);
+        const T in_eps = number<T>(option, 0);
+        const T in_reduction = number<T>(option, 2);
+        const T in_count = number<T>(option, 3);
+        const T in_wide = f_select(in_var < in_eps, in_eps, in_var);
+        const T in_away = in_input - in_target;
+        to_var = (T)(f_divide(f_divide(in_grad * (T)0.5 * (1 - f_divide(in_away * in_away,
+            in_wide)), in_wide), f_select(in_reduction == 1, in_count, (T)1)));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_var);
+    }
+};
+KERNEL(gaussian_nll_loss_var_half, gaussian_nll_loss_var_formula<float, half_bits>)
+KERNEL(gaussian_nll_loss_var_bfloat16, gaussian_nll_loss_var_formula<float, bfloat16_bits>)
+KERNEL(gaussian_nll_loss_var_float, gaussian_nll_loss_var_formula<float>)
+KERNEL(gaussian_nll_loss_var_double, gaussian_nll_loss_var_formula<double>)

@@ -8,7 +8,7 @@
    exp(top - input) + 1, sum + exp(input - top))); join: top = max(top, other_top), sum =
    select(top == other_top, sum + other_sum, select(top > other_top, sum + other_sum *
    exp(other_top - top), other_sum + sum * exp(top - other_top))); finish: top + log(sum) */
-template <typename T>
+template <typename T, typename S = T>
 struct logsumexp_fold {
     typedef typename accumulated<T>::type number;
     struct set {
@@ -17,7 +17,7 @@ struct logsumexp_fold {
     enum { inputs = 1, results = 1, accumulators = 2 };
     STEP set start() { return {ends<number>::lowest(), 0}; }
     STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
-        const T in_input = *(const T *)at[0];
+        const T in_input = *(const S *)at[0];
         return {(number)(f_max(acc.top, in_input)), (number)(f_select(in_input == acc.top,
             acc.sum + 1, f_select(in_input > acc.top, acc.sum * f_exp(acc.top - in_input) + 1,
             acc.sum + f_exp(in_input - acc.top))))};
@@ -32,18 +32,26 @@ struct logsumexp_fold {
         result[0] = (number)(acc.top + f_log(acc.sum));
     }
 };
+REDUCTION(logsumexp_half, half_bits, logsumexp_fold<float, half_bits>)
+REDUCTION(logsumexp_bfloat16, bfloat16_bits, logsumexp_fold<float, bfloat16_bits>)
 REDUCTION(logsumexp_float, float, logsumexp_fold<float>)
 REDUCTION(logsumexp_double, double, logsumexp_fold<double>)
 
 /* d input = grad * exp(input - output) */
-template <typename T>
-__device__ void logsumexp_input_formula(const operands &at, const int64_t *offset,
-    const options &option) {
-    const T in_grad = read<T>(at, 1, offset[1]);
-    const T in_input = read<T>(at, 2, offset[2]);
-    const T in_output = read<T>(at, 3, offset[3]);
-    const T to_input = (T)(in_grad * f_exp(in_input - in_output));
-    write(at, 0, offset[0], to_input);
-}
-KERNEL(logsumexp_input_float, 4, logsumexp_input_formula<float>)
-KERNEL(logsumexp_input_double, 4, logsumexp_input_formula<double>)
+template <typename T, typename S = T> struct logsumexp_input_formula {
+    enum { count = 4, elements = costly<T>::elements };
+    S to_input;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_input = read<T, S>(at, 2, offset[2]);
+        const T in_output = read<T, S>(at, 3, offset[3]);
+        to_input = (T)(in_grad * f_exp(in_input - in_output));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_input);
+    }
+};
+KERNEL(logsumexp_input_half, logsumexp_input_formula<float, half_bits>)
+KERNEL(logsumexp_input_bfloat16, logsumexp_input_formula<float, bfloat16_bits>)
+KERNEL(logsumexp_input_float, logsumexp_input_formula<float>)
+KERNEL(logsumexp_input_double, logsumexp_input_formula<double>)

@@ -11,7 +11,7 @@
    isnan(best)) and other_place < place), other_place, place), best = select(other_place >= 0
    and (place < 0 or other_best > best or isnan(other_best) and not isnan(best)), other_best,
    best); finish: place */
-template <typename T>
+template <typename T, typename S = T>
 struct argmax_fold {
     typedef typename accumulated<T>::type number;
     struct set {
@@ -20,7 +20,7 @@ struct argmax_fold {
     enum { inputs = 1, results = 1, accumulators = 2 };
     STEP set start() { return {-1, 0}; }
     STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
-        const number in_input = *(const T *)at[0];
+        const number in_input = *(const S *)at[0];
         return {(number)(f_select((acc.place < 0) | (in_input > acc.best) | (f_isnan(in_input) &
             !f_isnan(acc.best)), index, acc.place)),
             (number)(f_select((acc.place < 0) | (in_input > acc.best) | (f_isnan(in_input) &
@@ -37,6 +37,8 @@ struct argmax_fold {
         result[0] = (number)(acc.place);
     }
 };
+REDUCTION(argmax_half, half_bits, argmax_fold<float, half_bits>)
+REDUCTION(argmax_bfloat16, bfloat16_bits, argmax_fold<float, bfloat16_bits>)
 REDUCTION(argmax_byte, uint8_t, argmax_fold<uint8_t>)
 REDUCTION(argmax_char, int8_t, argmax_fold<int8_t>)
 REDUCTION(argmax_short, int16_t, argmax_fold<int16_t>)
@@ -53,7 +55,7 @@ REDUCTION(argmax_double, double, argmax_fold<double>)
    isnan(best)) and other_place < place), other_place, place), best = select(other_place >= 0
    and (place < 0 or other_best < best or isnan(other_best) and not isnan(best)), other_best,
    best); finish: place */
-template <typename T>
+template <typename T, typename S = T>
 struct argmin_fold {
     typedef typename accumulated<T>::type number;
     struct set {
@@ -62,7 +64,7 @@ struct argmin_fold {
     enum { inputs = 1, results = 1, accumulators = 2 };
     STEP set start() { return {-1, 0}; }
     STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
-        const number in_input = *(const T *)at[0];
+        const number in_input = *(const S *)at[0];
         return {(number)(f_select((acc.place < 0) | (in_input < acc.best) | (f_isnan(in_input) &
             !f_isnan(acc.best)), index, acc.place)),
             (number)(f_select((acc.place < 0) | (in_input < acc.best) | (f_isnan(in_input) &
@@ -79,6 +81,8 @@ struct argmin_fold {
         result[0] = (number)(acc.place);
     }
 };
+REDUCTION(argmin_half, half_bits, argmin_fold<float, half_bits>)
+REDUCTION(argmin_bfloat16, bfloat16_bits, argmin_fold<float, bfloat16_bits>)
 REDUCTION(argmin_byte, uint8_t, argmin_fold<uint8_t>)
 REDUCTION(argmin_char, int8_t, argmin_fold<int8_t>)
 REDUCTION(argmin_short, int16_t, argmin_fold<int16_t>)

@@ -4,110 +4,154 @@
 #include "random.cuh"
 
 /* rand(int* size) = uniform() */
-template <typename T, typename I>
-__device__ void rand_formula(const operands &at, const int64_t *offset, const options &option,
-                                         const draws &from, I i) {
-    const auto in_draw_0 = draw<typename drawn<T>::type>(from.from[0], i, false);
-    const T to_output = (T)(in_draw_0);
-    write(at, 0, offset[0], to_output);
-}
-RANDOM_KERNEL(rand_float, 1, rand_formula<float>)
-RANDOM_KERNEL(rand_double, 1, rand_formula<double>)
+template <typename T, typename S = T> struct rand_formula {
+    enum { count = 1, elements = GPU_QUICK };
+    S to_output;
+    template <typename I>
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option,
+                         const draws &from, I i) {
+        const auto in_draw_0 = draw<typename drawn<T>::type>(from.from[0], i, false);
+        to_output = (T)(in_draw_0);
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_output);
+    }
+};
+RANDOM_KERNEL(rand_float, rand_formula<float>)
+RANDOM_KERNEL(rand_double, rand_formula<double>)
 
 /* randn(int* size) = normal() */
-template <typename T, typename I>
-__device__ void randn_formula(const operands &at, const int64_t *offset, const options &option,
-                                         const draws &from, I i) {
-    const auto in_draw_0 = draw<typename drawn<T>::type>(from.from[0], i, true);
-    const T to_output = (T)(in_draw_0);
-    write(at, 0, offset[0], to_output);
-}
-RANDOM_KERNEL(randn_float, 1, randn_formula<float>)
-RANDOM_KERNEL(randn_double, 1, randn_formula<double>)
+template <typename T, typename S = T> struct randn_formula {
+    enum { count = 1, elements = GPU_QUICK };
+    S to_output;
+    template <typename I>
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option,
+                         const draws &from, I i) {
+        const auto in_draw_0 = draw<typename drawn<T>::type>(from.from[0], i, true);
+        to_output = (T)(in_draw_0);
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_output);
+    }
+};
+RANDOM_KERNEL(randn_float, randn_formula<float>)
+RANDOM_KERNEL(randn_double, randn_formula<double>)
 
 /* normal(Tensor|Scalar mean=0, Tensor|Scalar std=1) = mean + std * normal() */
-template <typename T, typename I>
-__device__ void normal_formula(const operands &at, const int64_t *offset, const options &option,
-                                         const draws &from, I i) {
-    const auto in_draw_0 = draw<typename drawn<T>::type>(from.from[0], i, true);
-    const T in_mean = read<T>(at, 1, offset[1]);
-    const T in_std = read<T>(at, 2, offset[2]);
-    const T to_output = (T)(in_mean + in_std * in_draw_0);
-    write(at, 0, offset[0], to_output);
-}
-RANDOM_KERNEL(normal_float, 3, normal_formula<float>)
-RANDOM_KERNEL(normal_double, 3, normal_formula<double>)
+template <typename T, typename S = T> struct normal_formula {
+    enum { count = 3, elements = GPU_QUICK };
+    S to_output;
+    template <typename I>
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option,
+                         const draws &from, I i) {
+        const auto in_draw_0 = draw<typename drawn<T>::type>(from.from[0], i, true);
+        const T in_mean = read<T, S>(at, 1, offset[1]);
+        const T in_std = read<T, S>(at, 2, offset[2]);
+        to_output = (T)(in_mean + in_std * in_draw_0);
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_output);
+    }
+};
+RANDOM_KERNEL(normal_float, normal_formula<float>)
+RANDOM_KERNEL(normal_double, normal_formula<double>)
 
 /* normal_sized(Scalar mean=0, Scalar std=1, int* size) = mean + std * normal() */
-template <typename T, typename I>
-__device__ void normal_sized_formula(const operands &at, const int64_t *offset,
-    const options &option,
-                                         const draws &from, I i) {
-    const auto in_draw_0 = draw<typename drawn<T>::type>(from.from[0], i, true);
-    const T in_mean = number<T>(option, 0);
-    const T in_std = number<T>(option, 1);
-    const T to_output = (T)(in_mean + in_std * in_draw_0);
-    write(at, 0, offset[0], to_output);
-}
-RANDOM_KERNEL(normal_sized_float, 1, normal_sized_formula<float>)
-RANDOM_KERNEL(normal_sized_double, 1, normal_sized_formula<double>)
+template <typename T, typename S = T> struct normal_sized_formula {
+    enum { count = 1, elements = GPU_QUICK };
+    S to_output;
+    template <typename I>
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option,
+                         const draws &from, I i) {
+        const auto in_draw_0 = draw<typename drawn<T>::type>(from.from[0], i, true);
+        const T in_mean = number<T>(option, 0);
+        const T in_std = number<T>(option, 1);
+        to_output = (T)(in_mean + in_std * in_draw_0);
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_output);
+    }
+};
+RANDOM_KERNEL(normal_sized_float, normal_sized_formula<float>)
+RANDOM_KERNEL(normal_sized_double, normal_sized_formula<double>)
 
 /* bernoulli(Tensor|Scalar input) = uniform() < input */
-template <typename T, typename I>
-__device__ void bernoulli_formula(const operands &at, const int64_t *offset, const options &option,
-                                         const draws &from, I i) {
-    const auto in_draw_0 = draw<typename drawn<T>::type>(from.from[0], i, false);
-    const T in_input = read<T>(at, 1, offset[1]);
-    const T to_output = (T)(in_draw_0 < in_input);
-    write(at, 0, offset[0], to_output);
-}
-RANDOM_KERNEL(bernoulli_float, 2, bernoulli_formula<float>)
-RANDOM_KERNEL(bernoulli_double, 2, bernoulli_formula<double>)
+template <typename T, typename S = T> struct bernoulli_formula {
+    enum { count = 2, elements = GPU_QUICK };
+    S to_output;
+    template <typename I>
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option,
+                         const draws &from, I i) {
+        const auto in_draw_0 = draw<typename drawn<T>::type>(from.from[0], i, false);
+        const T in_input = read<T, S>(at, 1, offset[1]);
+        to_output = (T)(in_draw_0 < in_input);
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_output);
+    }
+};
+RANDOM_KERNEL(bernoulli_float, bernoulli_formula<float>)
+RANDOM_KERNEL(bernoulli_double, bernoulli_formula<double>)
 
 /* bernoulli_like(Tensor input, Scalar p) = (uniform() + select(isnan(input), 0, 0)) < p */
-template <typename T, typename I>
-__device__ void bernoulli_like_formula(const operands &at, const int64_t *offset,
-    const options &option,
-                                         const draws &from, I i) {
-    const auto in_draw_0 = draw<typename drawn<T>::type>(from.from[0], i, false);
-    const T in_input = read<T>(at, 1, offset[1]);
-    const T in_p = number<T>(option, 0);
-    const T to_output = (T)(in_draw_0 + f_select(f_isnan(in_input), (T)0, (T)0) < in_p);
-    write(at, 0, offset[0], to_output);
-}
-RANDOM_KERNEL(bernoulli_like_float, 2, bernoulli_like_formula<float>)
-RANDOM_KERNEL(bernoulli_like_double, 2, bernoulli_like_formula<double>)
+template <typename T, typename S = T> struct bernoulli_like_formula {
+    enum { count = 2, elements = GPU_QUICK };
+    S to_output;
+    template <typename I>
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option,
+                         const draws &from, I i) {
+        const auto in_draw_0 = draw<typename drawn<T>::type>(from.from[0], i, false);
+        const T in_input = read<T, S>(at, 1, offset[1]);
+        const T in_p = number<T>(option, 0);
+        to_output = (T)(in_draw_0 + f_select(f_isnan(in_input), (T)0, (T)0) < in_p);
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_output);
+    }
+};
+RANDOM_KERNEL(bernoulli_like_float, bernoulli_like_formula<float>)
+RANDOM_KERNEL(bernoulli_like_double, bernoulli_like_formula<double>)
 
 /* standard_gamma(Tensor|Scalar input) = gamma_draw(shape, normal(), uniform()) * exp(least) */
-template <typename T, typename I>
-__device__ void standard_gamma_formula(const operands &at, const int64_t *offset,
-    const options &option,
-                                         const draws &from, I i) {
-    const auto in_draw_0 = draw<typename drawn<T>::type>(from.from[0], i, false);
-    const auto in_draw_1 = draw<typename drawn<T>::type>(from.from[1], i, true);
-    const auto in_draw_2 = draw<typename drawn<T>::type>(from.from[2], i, false);
-    const T in_input = read<T>(at, 1, offset[1]);
-    const T in_shape = f_select(in_input < 1, in_input + 1, in_input);
-    const T in_least = f_select(in_input < 1, f_divide(f_log1p(-in_draw_0), in_input), (T)0);
-    const T to_output = (T)(f_gamma_draw(in_shape, in_draw_1, in_draw_2) * f_exp(in_least));
-    write(at, 0, offset[0], to_output);
-}
-RANDOM_KERNEL(standard_gamma_float, 2, standard_gamma_formula<float>)
-RANDOM_KERNEL(standard_gamma_double, 2, standard_gamma_formula<double>)
+template <typename T, typename S = T> struct standard_gamma_formula {
+    enum { count = 2, elements = costly<T>::elements };
+    S to_output;
+    template <typename I>
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option,
+                         const draws &from, I i) {
+        const auto in_draw_0 = draw<typename drawn<T>::type>(from.from[0], i, false);
+        const auto in_draw_1 = draw<typename drawn<T>::type>(from.from[1], i, true);
+        const auto in_draw_2 = draw<typename drawn<T>::type>(from.from[2], i, false);
+        const T in_input = read<T, S>(at, 1, offset[1]);
+        const T in_shape = f_select(in_input < 1, in_input + 1, in_input);
+        const T in_least = f_select(in_input < 1, f_divide(f_log1p(-in_draw_0), in_input), (T)0);
+        to_output = (T)(f_gamma_draw(in_shape, in_draw_1, in_draw_2) * f_exp(in_least));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_output);
+    }
+};
+RANDOM_KERNEL(standard_gamma_float, standard_gamma_formula<float>)
+RANDOM_KERNEL(standard_gamma_double, standard_gamma_formula<double>)
 
 /* log_standard_gamma(Tensor|Scalar input) = log(gamma_draw(shape, normal(), uniform())) + least */
-template <typename T, typename I>
-__device__ void log_standard_gamma_formula(const operands &at, const int64_t *offset,
-    const options &option,
-                                         const draws &from, I i) {
-    const auto in_draw_0 = draw<typename drawn<T>::type>(from.from[0], i, false);
-    const auto in_draw_1 = draw<typename drawn<T>::type>(from.from[1], i, true);
-    const auto in_draw_2 = draw<typename drawn<T>::type>(from.from[2], i, false);
-    const T in_input = read<T>(at, 1, offset[1]);
-    const T in_shape = f_select(in_input < 1, in_input + 1, in_input);
-    const T in_least = f_select(in_input < 1, f_divide(f_log1p(-in_draw_0), in_input), (T)0);
-    const T to_output = (T)(f_log(f_gamma_draw(in_shape, in_draw_1, in_draw_2)) + in_least);
-    write(at, 0, offset[0], to_output);
-}
-RANDOM_KERNEL(log_standard_gamma_float, 2, log_standard_gamma_formula<float>)
-RANDOM_KERNEL(log_standard_gamma_double, 2, log_standard_gamma_formula<double>)
+template <typename T, typename S = T> struct log_standard_gamma_formula {
+    enum { count = 2, elements = costly<T>::elements };
+    S to_output;
+    template <typename I>
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option,
+                         const draws &from, I i) {
+        const auto in_draw_0 = draw<typename drawn<T>::type>(from.from[0], i, false);
+        const auto in_draw_1 = draw<typename drawn<T>::type>(from.from[1], i, true);
+        const auto in_draw_2 = draw<typename drawn<T>::type>(from.from[2], i, false);
+        const T in_input = read<T, S>(at, 1, offset[1]);
+        const T in_shape = f_select(in_input < 1, in_input + 1, in_input);
+        const T in_least = f_select(in_input < 1, f_divide(f_log1p(-in_draw_0), in_input), (T)0);
+        to_output = (T)(f_log(f_gamma_draw(in_shape, in_draw_1, in_draw_2)) + in_least);
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_output);
+    }
+};
+RANDOM_KERNEL(log_standard_gamma_float, log_standard_gamma_formula<float>)
+RANDOM_KERNEL(log_standard_gamma_double, log_standard_gamma_formula<double>)

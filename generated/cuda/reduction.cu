@@ -4,7 +4,7 @@
 #include "reduce.cuh"
 
 /* sum(Tensor input, Dim* dim=None, Keepdim keepdim=False) = start: 0; step: acc + input */
-template <typename T>
+template <typename T, typename S = T>
 struct sum_fold {
     typedef typename accumulated<T>::type number;
     struct set {
@@ -13,7 +13,7 @@ struct sum_fold {
     enum { inputs = 1, results = 1, accumulators = 1 };
     STEP set start() { return {0}; }
     STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
-        const T in_input = *(const T *)at[0];
+        const T in_input = *(const S *)at[0];
         return {th_join_sum(acc.acc, (number)(in_input))};
     }
     STEP set join(set acc, set other) {
@@ -23,6 +23,8 @@ struct sum_fold {
         result[0] = (number)(acc.acc);
     }
 };
+REDUCTION(sum_half, half_bits, sum_fold<float, half_bits>)
+REDUCTION(sum_bfloat16, bfloat16_bits, sum_fold<float, bfloat16_bits>)
 REDUCTION(sum_byte, uint8_t, sum_fold<uint8_t>)
 REDUCTION(sum_char, int8_t, sum_fold<int8_t>)
 REDUCTION(sum_short, int16_t, sum_fold<int16_t>)
@@ -32,7 +34,7 @@ REDUCTION(sum_float, float, sum_fold<float>)
 REDUCTION(sum_double, double, sum_fold<double>)
 
 /* prod(Tensor input, Dim* dim=None, Keepdim keepdim=False) = start: 1; step: acc * input */
-template <typename T>
+template <typename T, typename S = T>
 struct prod_fold {
     typedef typename accumulated<T>::type number;
     struct set {
@@ -41,7 +43,7 @@ struct prod_fold {
     enum { inputs = 1, results = 1, accumulators = 1 };
     STEP set start() { return {1}; }
     STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
-        const T in_input = *(const T *)at[0];
+        const T in_input = *(const S *)at[0];
         return {th_join_product(acc.acc, (number)(in_input))};
     }
     STEP set join(set acc, set other) {
@@ -51,6 +53,8 @@ struct prod_fold {
         result[0] = (number)(acc.acc);
     }
 };
+REDUCTION(prod_half, half_bits, prod_fold<float, half_bits>)
+REDUCTION(prod_bfloat16, bfloat16_bits, prod_fold<float, bfloat16_bits>)
 REDUCTION(prod_byte, uint8_t, prod_fold<uint8_t>)
 REDUCTION(prod_char, int8_t, prod_fold<int8_t>)
 REDUCTION(prod_short, int16_t, prod_fold<int16_t>)
@@ -61,7 +65,7 @@ REDUCTION(prod_double, double, prod_fold<double>)
 
 /* mean(Tensor input, Dim* dim=None, Keepdim keepdim=False) = start: 0; step: acc + input;
    finish: acc / count */
-template <typename T>
+template <typename T, typename S = T>
 struct mean_fold {
     typedef typename accumulated<T>::type number;
     struct set {
@@ -70,7 +74,7 @@ struct mean_fold {
     enum { inputs = 1, results = 1, accumulators = 1 };
     STEP set start() { return {0}; }
     STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
-        const T in_input = *(const T *)at[0];
+        const T in_input = *(const S *)at[0];
         return {th_join_sum(acc.acc, (number)(in_input))};
     }
     STEP set join(set acc, set other) {
@@ -80,24 +84,32 @@ struct mean_fold {
         result[0] = (number)(f_divide(acc.acc, count));
     }
 };
+REDUCTION(mean_half, half_bits, mean_fold<float, half_bits>)
+REDUCTION(mean_bfloat16, bfloat16_bits, mean_fold<float, bfloat16_bits>)
 REDUCTION(mean_float, float, mean_fold<float>)
 REDUCTION(mean_double, double, mean_fold<double>)
 
 /* d input = grad / count */
-template <typename T>
-__device__ void mean_input_formula(const operands &at, const int64_t *offset,
-    const options &option) {
-    const T in_grad = read<T>(at, 1, offset[1]);
-    const T in_count = number<T>(option, 1);
-    const T to_input = (T)(f_divide(in_grad, in_count));
-    write(at, 0, offset[0], to_input);
-}
-KERNEL(mean_input_float, 2, mean_input_formula<float>)
-KERNEL(mean_input_double, 2, mean_input_formula<double>)
+template <typename T, typename S = T> struct mean_input_formula {
+    enum { count = 2, elements = GPU_QUICK };
+    S to_input;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_count = number<T>(option, 1);
+        to_input = (T)(f_divide(in_grad, in_count));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_input);
+    }
+};
+KERNEL(mean_input_half, mean_input_formula<float, half_bits>)
+KERNEL(mean_input_bfloat16, mean_input_formula<float, bfloat16_bits>)
+KERNEL(mean_input_float, mean_input_formula<float>)
+KERNEL(mean_input_double, mean_input_formula<double>)
 
 /* nansum(Tensor input, Dim* dim=None, Keepdim keepdim=False) = start: 0; step: acc +
    select(isnan(input), 0, input) */
-template <typename T>
+template <typename T, typename S = T>
 struct nansum_fold {
     typedef typename accumulated<T>::type number;
     struct set {
@@ -106,7 +118,7 @@ struct nansum_fold {
     enum { inputs = 1, results = 1, accumulators = 1 };
     STEP set start() { return {0}; }
     STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
-        const T in_input = *(const T *)at[0];
+        const T in_input = *(const S *)at[0];
         return {th_join_sum(acc.acc, (number)(f_select(f_isnan(in_input), (T)0, in_input)))};
     }
     STEP set join(set acc, set other) {
@@ -116,24 +128,32 @@ struct nansum_fold {
         result[0] = (number)(acc.acc);
     }
 };
+REDUCTION(nansum_half, half_bits, nansum_fold<float, half_bits>)
+REDUCTION(nansum_bfloat16, bfloat16_bits, nansum_fold<float, bfloat16_bits>)
 REDUCTION(nansum_float, float, nansum_fold<float>)
 REDUCTION(nansum_double, double, nansum_fold<double>)
 
 /* d input = select(isnan(input), 0, grad) */
-template <typename T>
-__device__ void nansum_input_formula(const operands &at, const int64_t *offset,
-    const options &option) {
-    const T in_grad = read<T>(at, 1, offset[1]);
-    const T in_input = read<T>(at, 2, offset[2]);
-    const T to_input = (T)(f_select(f_isnan(in_input), (T)0, in_grad));
-    write(at, 0, offset[0], to_input);
-}
-KERNEL(nansum_input_float, 3, nansum_input_formula<float>)
-KERNEL(nansum_input_double, 3, nansum_input_formula<double>)
+template <typename T, typename S = T> struct nansum_input_formula {
+    enum { count = 3, elements = GPU_QUICK };
+    S to_input;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_input = read<T, S>(at, 2, offset[2]);
+        to_input = (T)(f_select(f_isnan(in_input), (T)0, in_grad));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_input);
+    }
+};
+KERNEL(nansum_input_half, nansum_input_formula<float, half_bits>)
+KERNEL(nansum_input_bfloat16, nansum_input_formula<float, bfloat16_bits>)
+KERNEL(nansum_input_float, nansum_input_formula<float>)
+KERNEL(nansum_input_double, nansum_input_formula<double>)
 
 /* nansum_whole(Tensor input, Dim* dim=None, Keepdim keepdim=False) = start: 0; step: acc +
    input */
-template <typename T>
+template <typename T, typename S = T>
 struct nansum_whole_fold {
     typedef typename accumulated<T>::type number;
     struct set {
@@ -142,7 +162,7 @@ struct nansum_whole_fold {
     enum { inputs = 1, results = 1, accumulators = 1 };
     STEP set start() { return {0}; }
     STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
-        const T in_input = *(const T *)at[0];
+        const T in_input = *(const S *)at[0];
         return {th_join_sum(acc.acc, (number)(in_input))};
     }
     STEP set join(set acc, set other) {
@@ -162,7 +182,7 @@ REDUCTION(nansum_whole_long, int64_t, nansum_whole_fold<int64_t>)
    held) = start: sum = 0, number = 0; step: sum = sum + select(isnan(input), 0, input), number
    = number + select(isnan(input), 0, 1); join: sum = sum + other_sum, number = number +
    other_number; finish: output = sum / number, held = number */
-template <typename T>
+template <typename T, typename S = T>
 struct nanmean_fold {
     typedef typename accumulated<T>::type number;
     struct set {
@@ -171,7 +191,7 @@ struct nanmean_fold {
     enum { inputs = 1, results = 2, accumulators = 2 };
     STEP set start() { return {0, 0}; }
     STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
-        const number in_input = *(const T *)at[0];
+        const number in_input = *(const S *)at[0];
         return {(number)(acc.sum + f_select(f_isnan(in_input), (number)0, in_input)),
             (number)(acc.number + f_select(f_isnan(in_input), (number)0, (number)1))};
     }
@@ -183,18 +203,26 @@ struct nanmean_fold {
         result[1] = (number)(acc.number);
     }
 };
+REDUCTION(nanmean_half, half_bits, nanmean_fold<float, half_bits>)
+REDUCTION(nanmean_bfloat16, bfloat16_bits, nanmean_fold<float, bfloat16_bits>)
 REDUCTION(nanmean_float, float, nanmean_fold<float>)
 REDUCTION(nanmean_double, double, nanmean_fold<double>)
 
 /* d input = select(isnan(input), 0, grad / held) */
-template <typename T>
-__device__ void nanmean_input_formula(const operands &at, const int64_t *offset,
-    const options &option) {
-    const T in_grad = read<T>(at, 1, offset[1]);
-    const T in_input = read<T>(at, 2, offset[2]);
-    const T in_held = read<T>(at, 3, offset[3]);
-    const T to_input = (T)(f_select(f_isnan(in_input), (T)0, f_divide(in_grad, in_held)));
-    write(at, 0, offset[0], to_input);
-}
-KERNEL(nanmean_input_float, 4, nanmean_input_formula<float>)
-KERNEL(nanmean_input_double, 4, nanmean_input_formula<double>)
+template <typename T, typename S = T> struct nanmean_input_formula {
+    enum { count = 4, elements = GPU_QUICK };
+    S to_input;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_input = read<T, S>(at, 2, offset[2]);
+        const T in_held = read<T, S>(at, 3, offset[3]);
+        to_input = (T)(f_select(f_isnan(in_input), (T)0, f_divide(in_grad, in_held)));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_input);
+    }
+};
+KERNEL(nanmean_input_half, nanmean_input_formula<float, half_bits>)
+KERNEL(nanmean_input_bfloat16, nanmean_input_formula<float, bfloat16_bits>)
+KERNEL(nanmean_input_float, nanmean_input_formula<float>)
+KERNEL(nanmean_input_double, nanmean_input_formula<double>)

@@ -4,7 +4,7 @@
 #include "scan.cuh"
 
 /* cumsum(Tensor input, Dim dim) = start: 0; step: acc + input */
-template <typename T>
+template <typename T, typename S = T>
 struct cumsum_fold {
     typedef typename accumulated<T>::type number;
     struct set {
@@ -13,7 +13,7 @@ struct cumsum_fold {
     enum { inputs = 1, results = 1, accumulators = 1 };
     STEP set start() { return {0}; }
     STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
-        const T in_input = *(const T *)at[0];
+        const T in_input = *(const S *)at[0];
         return {th_join_sum(acc.acc, (number)(in_input))};
     }
     STEP set join(set acc, set other) {
@@ -32,7 +32,7 @@ SCAN(cumsum_float, cumsum_fold<float>, float, false)
 SCAN(cumsum_double, cumsum_fold<double>, double, false)
 
 /* cumsum_input(Tensor grad_output, Dim dim) = start: 0; step: acc + grad_output; from: last */
-template <typename T>
+template <typename T, typename S = T>
 struct cumsum_input_fold {
     typedef typename accumulated<T>::type number;
     struct set {
@@ -41,7 +41,7 @@ struct cumsum_input_fold {
     enum { inputs = 1, results = 1, accumulators = 1 };
     STEP set start() { return {0}; }
     STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
-        const T in_grad_output = *(const T *)at[0];
+        const T in_grad_output = *(const S *)at[0];
         return {th_join_sum(acc.acc, (number)(in_grad_output))};
     }
     STEP set join(set acc, set other) {
@@ -55,7 +55,7 @@ SCAN(cumsum_input_float, cumsum_input_fold<float>, float, true)
 SCAN(cumsum_input_double, cumsum_input_fold<double>, double, true)
 
 /* cumprod(Tensor input, Dim dim) = start: 1; step: acc * input */
-template <typename T>
+template <typename T, typename S = T>
 struct cumprod_fold {
     typedef typename accumulated<T>::type number;
     struct set {
@@ -64,7 +64,7 @@ struct cumprod_fold {
     enum { inputs = 1, results = 1, accumulators = 1 };
     STEP set start() { return {1}; }
     STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
-        const T in_input = *(const T *)at[0];
+        const T in_input = *(const S *)at[0];
         return {th_join_product(acc.acc, (number)(in_input))};
     }
     STEP set join(set acc, set other) {
@@ -88,7 +88,7 @@ SCAN(cumprod_double, cumprod_fold<double>, double, false)
    select(other_indices >= 0 and (other_values >= values or isnan(other_values)), other_values,
    values), indices = select(other_indices >= 0 and (other_values >= values or
    isnan(other_values)), other_indices, indices) */
-template <typename T>
+template <typename T, typename S = T>
 struct cummax_fold {
     typedef typename accumulated<T>::type number;
     struct set {
@@ -97,7 +97,7 @@ struct cummax_fold {
     enum { inputs = 1, results = 2, accumulators = 2 };
     STEP set start() { return {ends<number>::lowest(), -1}; }
     STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
-        const number in_input = *(const T *)at[0];
+        const number in_input = *(const S *)at[0];
         return {(number)(f_select((in_input >= acc.values) | f_isnan(in_input), in_input,
             acc.values)), (number)(f_select((in_input >= acc.values) | f_isnan(in_input), index,
             acc.indices))};
@@ -127,7 +127,7 @@ SCAN(cummax_double, cummax_fold<double>, double, false)
    select(other_indices >= 0 and (other_values <= values or isnan(other_values)), other_values,
    values), indices = select(other_indices >= 0 and (other_values <= values or
    isnan(other_values)), other_indices, indices) */
-template <typename T>
+template <typename T, typename S = T>
 struct cummin_fold {
     typedef typename accumulated<T>::type number;
     struct set {
@@ -136,7 +136,7 @@ struct cummin_fold {
     enum { inputs = 1, results = 2, accumulators = 2 };
     STEP set start() { return {ends<number>::highest(), -1}; }
     STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
-        const number in_input = *(const T *)at[0];
+        const number in_input = *(const S *)at[0];
         return {(number)(f_select((in_input <= acc.values) | f_isnan(in_input), in_input,
             acc.values)), (number)(f_select((in_input <= acc.values) | f_isnan(in_input), index,
             acc.indices))};
@@ -165,7 +165,7 @@ SCAN(cummin_double, cummin_fold<double>, double, false)
    exp(-select(input == top, 0, abs(input - top))); join: top = select(other_top > top,
    other_top, top), sum = select(other_top > top, other_sum, sum) + select(other_top > top, sum,
    other_sum) * exp(-select(other_top == top, 0, abs(other_top - top))); finish: top + log(sum) */
-template <typename T>
+template <typename T, typename S = T>
 struct logcumsumexp_fold {
     typedef typename accumulated<T>::type number;
     struct set {
@@ -174,7 +174,7 @@ struct logcumsumexp_fold {
     enum { inputs = 1, results = 1, accumulators = 2 };
     STEP set start() { return {ends<number>::lowest(), 0}; }
     STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
-        const number in_input = *(const T *)at[0];
+        const number in_input = *(const S *)at[0];
         return {(number)(f_select(in_input > acc.top, in_input, acc.top)),
             (number)(f_select(in_input > acc.top, (number)1, acc.sum) + f_select(in_input > acc.top,
             acc.sum, (number)1) * f_exp(-f_select(in_input == acc.top, (number)0,
@@ -199,7 +199,7 @@ SCAN(logcumsumexp_double, logcumsumexp_fold<double>, double, false)
    + total)); join: top = select(other_top == -inf, top, other_top), sum = other_sum + sum *
    exp(select(other_top == -inf or other_top == top, 0, top - other_top)); finish: sum *
    exp(select(input == -top, 0, input + top)); from: last */
-template <typename T>
+template <typename T, typename S = T>
 struct logcumsumexp_input_fold {
     typedef typename accumulated<T>::type number;
     struct set {
@@ -208,8 +208,8 @@ struct logcumsumexp_input_fold {
     enum { inputs = 3, results = 1, accumulators = 2 };
     STEP set start() { return {ends<number>::lowest(), 0}; }
     STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
-        const number in_grad_output = *(const T *)at[0];
-        const number in_total = *(const T *)at[2];
+        const number in_grad_output = *(const S *)at[0];
+        const number in_total = *(const S *)at[2];
         return {(number)(-in_total), (number)(in_grad_output + acc.sum * f_exp(f_select(-in_total ==
             acc.top, (number)0, acc.top + in_total)))};
     }
@@ -233,7 +233,7 @@ SCAN(logcumsumexp_input_double, logcumsumexp_input_fold<double>, double, true)
    top = select(other_top > top, other_top, top), sum = select(other_top > top, other_sum, sum)
    + select(other_top > top, sum, other_sum) * exp(-select(other_top == top, 0, abs(other_top -
    top))); finish: sum * exp(select(total == top, 0, top - total)) */
-template <typename T>
+template <typename T, typename S = T>
 struct logcumsumexp_mean_fold {
     typedef typename accumulated<T>::type number;
     struct set {
@@ -242,8 +242,8 @@ struct logcumsumexp_mean_fold {
     enum { inputs = 3, results = 1, accumulators = 2 };
     STEP set start() { return {ends<number>::lowest(), 0}; }
     STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
-        const number in_values = *(const T *)at[0];
-        const number in_input = *(const T *)at[1];
+        const number in_values = *(const S *)at[0];
+        const number in_input = *(const S *)at[1];
         return {(number)(f_select(in_input > acc.top, in_input, acc.top)),
             (number)(f_select(in_input > acc.top, in_values, acc.sum) + f_select(in_input > acc.top,
             acc.sum, in_values) * f_exp(-f_select(in_input == acc.top, (number)0,

@@ -3,266 +3,408 @@
 #include "loop.cuh"
 
 /* square(Tensor input) = input * input */
-template <typename T>
-__device__ void square_formula(const operands &at, const int64_t *offset, const options &option) {
-    const T in_input = read<T>(at, 1, offset[1]);
-    const T to_output = (T)(in_input * in_input);
-    write(at, 0, offset[0], to_output);
-}
-KERNEL(square_byte, 2, square_formula<uint8_t>)
-KERNEL(square_char, 2, square_formula<int8_t>)
-KERNEL(square_short, 2, square_formula<int16_t>)
-KERNEL(square_int, 2, square_formula<int32_t>)
-KERNEL(square_long, 2, square_formula<int64_t>)
-KERNEL(square_float, 2, square_formula<float>)
-KERNEL(square_double, 2, square_formula<double>)
+template <typename T, typename S = T> struct square_formula {
+    enum { count = 2, elements = GPU_QUICK };
+    S to_output;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_input = read<T, S>(at, 1, offset[1]);
+        to_output = (T)(in_input * in_input);
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_output);
+    }
+};
+KERNEL(square_half, square_formula<float, half_bits>)
+KERNEL(square_bfloat16, square_formula<float, bfloat16_bits>)
+KERNEL(square_byte, square_formula<uint8_t>)
+KERNEL(square_char, square_formula<int8_t>)
+KERNEL(square_short, square_formula<int16_t>)
+KERNEL(square_int, square_formula<int32_t>)
+KERNEL(square_long, square_formula<int64_t>)
+KERNEL(square_float, square_formula<float>)
+KERNEL(square_double, square_formula<double>)
 
 /* d input = 2 * grad * input */
-template <typename T>
-__device__ void square_input_formula(const operands &at, const int64_t *offset,
-    const options &option) {
-    const T in_grad = read<T>(at, 1, offset[1]);
-    const T in_input = read<T>(at, 2, offset[2]);
-    const T to_input = (T)(2 * in_grad * in_input);
-    write(at, 0, offset[0], to_input);
-}
-KERNEL(square_input_float, 3, square_input_formula<float>)
-KERNEL(square_input_double, 3, square_input_formula<double>)
+template <typename T, typename S = T> struct square_input_formula {
+    enum { count = 3, elements = GPU_QUICK };
+    S to_input;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_input = read<T, S>(at, 2, offset[2]);
+        to_input = (T)(2 * in_grad * in_input);
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_input);
+    }
+};
+KERNEL(square_input_half, square_input_formula<float, half_bits>)
+KERNEL(square_input_bfloat16, square_input_formula<float, bfloat16_bits>)
+KERNEL(square_input_float, square_input_formula<float>)
+KERNEL(square_input_double, square_input_formula<double>)
 
 /* log2(Tensor input) = log2(input) */
-template <typename T>
-__device__ void log2_formula(const operands &at, const int64_t *offset, const options &option) {
-    const T in_input = read<T>(at, 1, offset[1]);
-    const T to_output = (T)(f_log2(in_input));
-    write(at, 0, offset[0], to_output);
-}
-KERNEL(log2_float, 2, log2_formula<float>)
-KERNEL(log2_double, 2, log2_formula<double>)
+template <typename T, typename S = T> struct log2_formula {
+    enum { count = 2, elements = costly<T>::elements };
+    S to_output;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_input = read<T, S>(at, 1, offset[1]);
+        to_output = (T)(f_log2(in_input));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_output);
+    }
+};
+KERNEL(log2_half, log2_formula<float, half_bits>)
+KERNEL(log2_bfloat16, log2_formula<float, bfloat16_bits>)
+KERNEL(log2_float, log2_formula<float>)
+KERNEL(log2_double, log2_formula<double>)
 
 /* d input = grad / (input * log(2)) */
-template <typename T>
-__device__ void log2_input_formula(const operands &at, const int64_t *offset,
-    const options &option) {
-    const T in_grad = read<T>(at, 1, offset[1]);
-    const T in_input = read<T>(at, 2, offset[2]);
-    const T to_input = (T)(f_divide(in_grad, in_input * f_log((T)2)));
-    write(at, 0, offset[0], to_input);
-}
-KERNEL(log2_input_float, 3, log2_input_formula<float>)
-KERNEL(log2_input_double, 3, log2_input_formula<double>)
+template <typename T, typename S = T> struct log2_input_formula {
+    enum { count = 3, elements = costly<T>::elements };
+    S to_input;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_input = read<T, S>(at, 2, offset[2]);
+        to_input = (T)(f_divide(in_grad, in_input * f_log((T)2)));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_input);
+    }
+};
+KERNEL(log2_input_half, log2_input_formula<float, half_bits>)
+KERNEL(log2_input_bfloat16, log2_input_formula<float, bfloat16_bits>)
+KERNEL(log2_input_float, log2_input_formula<float>)
+KERNEL(log2_input_double, log2_input_formula<double>)
 
 /* log10(Tensor input) = log10(input) */
-template <typename T>
-__device__ void log10_formula(const operands &at, const int64_t *offset, const options &option) {
-    const T in_input = read<T>(at, 1, offset[1]);
-    const T to_output = (T)(f_log10(in_input));
-    write(at, 0, offset[0], to_output);
-}
-KERNEL(log10_float, 2, log10_formula<float>)
-KERNEL(log10_double, 2, log10_formula<double>)
+template <typename T, typename S = T> struct log10_formula {
+    enum { count = 2, elements = costly<T>::elements };
+    S to_output;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_input = read<T, S>(at, 1, offset[1]);
+        to_output = (T)(f_log10(in_input));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_output);
+    }
+};
+KERNEL(log10_half, log10_formula<float, half_bits>)
+KERNEL(log10_bfloat16, log10_formula<float, bfloat16_bits>)
+KERNEL(log10_float, log10_formula<float>)
+KERNEL(log10_double, log10_formula<double>)
 
 /* d input = grad / (input * log(10)) */
-template <typename T>
-__device__ void log10_input_formula(const operands &at, const int64_t *offset,
-    const options &option) {
-    const T in_grad = read<T>(at, 1, offset[1]);
-    const T in_input = read<T>(at, 2, offset[2]);
-    const T to_input = (T)(f_divide(in_grad, in_input * f_log((T)10)));
-    write(at, 0, offset[0], to_input);
-}
-KERNEL(log10_input_float, 3, log10_input_formula<float>)
-KERNEL(log10_input_double, 3, log10_input_formula<double>)
+template <typename T, typename S = T> struct log10_input_formula {
+    enum { count = 3, elements = costly<T>::elements };
+    S to_input;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_input = read<T, S>(at, 2, offset[2]);
+        to_input = (T)(f_divide(in_grad, in_input * f_log((T)10)));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_input);
+    }
+};
+KERNEL(log10_input_half, log10_input_formula<float, half_bits>)
+KERNEL(log10_input_bfloat16, log10_input_formula<float, bfloat16_bits>)
+KERNEL(log10_input_float, log10_input_formula<float>)
+KERNEL(log10_input_double, log10_input_formula<double>)
 
 /* exp2(Tensor input) = exp2(input) */
-template <typename T>
-__device__ void exp2_formula(const operands &at, const int64_t *offset, const options &option) {
-    const T in_input = read<T>(at, 1, offset[1]);
-    const T to_output = (T)(f_exp2(in_input));
-    write(at, 0, offset[0], to_output);
-}
-KERNEL(exp2_float, 2, exp2_formula<float>)
-KERNEL(exp2_double, 2, exp2_formula<double>)
+template <typename T, typename S = T> struct exp2_formula {
+    enum { count = 2, elements = costly<T>::elements };
+    S to_output;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_input = read<T, S>(at, 1, offset[1]);
+        to_output = (T)(f_exp2(in_input));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_output);
+    }
+};
+KERNEL(exp2_half, exp2_formula<float, half_bits>)
+KERNEL(exp2_bfloat16, exp2_formula<float, bfloat16_bits>)
+KERNEL(exp2_float, exp2_formula<float>)
+KERNEL(exp2_double, exp2_formula<double>)
 
 /* d input = grad * output * log(2) */
-template <typename T>
-__device__ void exp2_input_formula(const operands &at, const int64_t *offset,
-    const options &option) {
-    const T in_grad = read<T>(at, 1, offset[1]);
-    const T in_output = read<T>(at, 2, offset[2]);
-    const T to_input = (T)(in_grad * in_output * f_log((T)2));
-    write(at, 0, offset[0], to_input);
-}
-KERNEL(exp2_input_float, 3, exp2_input_formula<float>)
-KERNEL(exp2_input_double, 3, exp2_input_formula<double>)
+template <typename T, typename S = T> struct exp2_input_formula {
+    enum { count = 3, elements = costly<T>::elements };
+    S to_input;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_output = read<T, S>(at, 2, offset[2]);
+        to_input = (T)(in_grad * in_output * f_log((T)2));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_input);
+    }
+};
+KERNEL(exp2_input_half, exp2_input_formula<float, half_bits>)
+KERNEL(exp2_input_bfloat16, exp2_input_formula<float, bfloat16_bits>)
+KERNEL(exp2_input_float, exp2_input_formula<float>)
+KERNEL(exp2_input_double, exp2_input_formula<double>)
 
 /* erf(Tensor input) = erf(input) */
-template <typename T>
-__device__ void erf_formula(const operands &at, const int64_t *offset, const options &option) {
-    const T in_input = read<T>(at, 1, offset[1]);
-    const T to_output = (T)(f_erf(in_input));
-    write(at, 0, offset[0], to_output);
-}
-KERNEL(erf_float, 2, erf_formula<float>)
-KERNEL(erf_double, 2, erf_formula<double>)
+template <typename T, typename S = T> struct erf_formula {
+    enum { count = 2, elements = costly<T>::elements };
+    S to_output;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_input = read<T, S>(at, 1, offset[1]);
+        to_output = (T)(f_erf(in_input));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_output);
+    }
+};
+KERNEL(erf_half, erf_formula<float, half_bits>)
+KERNEL(erf_bfloat16, erf_formula<float, bfloat16_bits>)
+KERNEL(erf_float, erf_formula<float>)
+KERNEL(erf_double, erf_formula<double>)
 
 /* d input = grad * 2 / sqrt(pi) * exp(-input * input) */
-template <typename T>
-__device__ void erf_input_formula(const operands &at, const int64_t *offset,
-    const options &option) {
-    const T in_grad = read<T>(at, 1, offset[1]);
-    const T in_input = read<T>(at, 2, offset[2]);
-    const T to_input = (T)(f_divide(in_grad * 2, f_sqrt((T)3.141592653589793)) * f_exp(-in_input *
-        in_input));
-    write(at, 0, offset[0], to_input);
-}
-KERNEL(erf_input_float, 3, erf_input_formula<float>)
-KERNEL(erf_input_double, 3, erf_input_formula<double>)
+template <typename T, typename S = T> struct erf_input_formula {
+    enum { count = 3, elements = costly<T>::elements };
+    S to_input;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_input = read<T, S>(at, 2, offset[2]);
+        to_input = (T)(f_divide(in_grad * 2, f_sqrt((T)3.141592653589793)) * f_exp(-in_input *
+            in_input));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_input);
+    }
+};
+KERNEL(erf_input_half, erf_input_formula<float, half_bits>)
+KERNEL(erf_input_bfloat16, erf_input_formula<float, bfloat16_bits>)
+KERNEL(erf_input_float, erf_input_formula<float>)
+KERNEL(erf_input_double, erf_input_formula<double>)
 
 /* erfc(Tensor input) = erfc(input) */
-template <typename T>
-__device__ void erfc_formula(const operands &at, const int64_t *offset, const options &option) {
-    const T in_input = read<T>(at, 1, offset[1]);
-    const T to_output = (T)(f_erfc(in_input));
-    write(at, 0, offset[0], to_output);
-}
-KERNEL(erfc_float, 2, erfc_formula<float>)
-KERNEL(erfc_double, 2, erfc_formula<double>)
+template <typename T, typename S = T> struct erfc_formula {
+    enum { count = 2, elements = costly<T>::elements };
+    S to_output;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_input = read<T, S>(at, 1, offset[1]);
+        to_output = (T)(f_erfc(in_input));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_output);
+    }
+};
+KERNEL(erfc_half, erfc_formula<float, half_bits>)
+KERNEL(erfc_bfloat16, erfc_formula<float, bfloat16_bits>)
+KERNEL(erfc_float, erfc_formula<float>)
+KERNEL(erfc_double, erfc_formula<double>)
 
 /* d input = -2 * grad / sqrt(pi) * exp(-input * input) */
-template <typename T>
-__device__ void erfc_input_formula(const operands &at, const int64_t *offset,
-    const options &option) {
-    const T in_grad = read<T>(at, 1, offset[1]);
-    const T in_input = read<T>(at, 2, offset[2]);
-    const T to_input = (T)(f_divide(-2 * in_grad, f_sqrt((T)3.141592653589793)) * f_exp(-in_input *
-        in_input));
-    write(at, 0, offset[0], to_input);
-}
-KERNEL(erfc_input_float, 3, erfc_input_formula<float>)
-KERNEL(erfc_input_double, 3, erfc_input_formula<double>)
+template <typename T, typename S = T> struct erfc_input_formula {
+    enum { count = 3, elements = costly<T>::elements };
+    S to_input;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_input = read<T, S>(at, 2, offset[2]);
+        to_input = (T)(f_divide(-2 * in_grad, f_sqrt((T)3.141592653589793)) * f_exp(-in_input *
+            in_input));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_input);
+    }
+};
+KERNEL(erfc_input_half, erfc_input_formula<float, half_bits>)
+KERNEL(erfc_input_bfloat16, erfc_input_formula<float, bfloat16_bits>)
+KERNEL(erfc_input_float, erfc_input_formula<float>)
+KERNEL(erfc_input_double, erfc_input_formula<double>)
 
 /* erfinv(Tensor input) = erfinv(input) */
-template <typename T>
-__device__ void erfinv_formula(const operands &at, const int64_t *offset, const options &option) {
-    const T in_input = read<T>(at, 1, offset[1]);
-    const T to_output = (T)(f_erfinv(in_input));
-    write(at, 0, offset[0], to_output);
-}
-KERNEL(erfinv_float, 2, erfinv_formula<float>)
-KERNEL(erfinv_double, 2, erfinv_formula<double>)
+template <typename T, typename S = T> struct erfinv_formula {
+    enum { count = 2, elements = costly<T>::elements };
+    S to_output;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_input = read<T, S>(at, 1, offset[1]);
+        to_output = (T)(f_erfinv(in_input));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_output);
+    }
+};
+KERNEL(erfinv_half, erfinv_formula<float, half_bits>)
+KERNEL(erfinv_bfloat16, erfinv_formula<float, bfloat16_bits>)
+KERNEL(erfinv_float, erfinv_formula<float>)
+KERNEL(erfinv_double, erfinv_formula<double>)
 
 /* d input = grad * sqrt(pi) / 2 * exp(output * output) */
-template <typename T>
-__device__ void erfinv_input_formula(const operands &at, const int64_t *offset,
-    const options &option) {
-    const T in_grad = read<T>(at, 1, offset[1]);
-    const T in_output = read<T>(at, 2, offset[2]);
-    const T to_input = (T)(f_divide(in_grad * f_sqrt((T)3.141592653589793),
-        (T)2) * f_exp(in_output * in_output));
-    write(at, 0, offset[0], to_input);
-}
-KERNEL(erfinv_input_float, 3, erfinv_input_formula<float>)
-KERNEL(erfinv_input_double, 3, erfinv_input_formula<double>)
+template <typename T, typename S = T> struct erfinv_input_formula {
+    enum { count = 3, elements = costly<T>::elements };
+    S to_input;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_output = read<T, S>(at, 2, offset[2]);
+        to_input = (T)(f_divide(in_grad * f_sqrt((T)3.141592653589793),
+            (T)2) * f_exp(in_output * in_output));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_input);
+    }
+};
+KERNEL(erfinv_input_half, erfinv_input_formula<float, half_bits>)
+KERNEL(erfinv_input_bfloat16, erfinv_input_formula<float, bfloat16_bits>)
+KERNEL(erfinv_input_float, erfinv_input_formula<float>)
+KERNEL(erfinv_input_double, erfinv_input_formula<double>)
 
 /* lgamma(Tensor input) = lgamma(input) */
-template <typename T>
-__device__ void lgamma_formula(const operands &at, const int64_t *offset, const options &option) {
-    const T in_input = read<T>(at, 1, offset[1]);
-    const T to_output = (T)(f_lgamma(in_input));
-    write(at, 0, offset[0], to_output);
-}
-KERNEL(lgamma_float, 2, lgamma_formula<float>)
-KERNEL(lgamma_double, 2, lgamma_formula<double>)
+template <typename T, typename S = T> struct lgamma_formula {
+    enum { count = 2, elements = costly<T>::elements };
+    S to_output;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_input = read<T, S>(at, 1, offset[1]);
+        to_output = (T)(f_lgamma(in_input));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_output);
+    }
+};
+KERNEL(lgamma_half, lgamma_formula<float, half_bits>)
+KERNEL(lgamma_bfloat16, lgamma_formula<float, bfloat16_bits>)
+KERNEL(lgamma_float, lgamma_formula<float>)
+KERNEL(lgamma_double, lgamma_formula<double>)
 
 /* d input = grad * digamma(input) */
-template <typename T>
-__device__ void lgamma_input_formula(const operands &at, const int64_t *offset,
-    const options &option) {
-    const T in_grad = read<T>(at, 1, offset[1]);
-    const T in_input = read<T>(at, 2, offset[2]);
-    const T to_input = (T)(in_grad * f_digamma(in_input));
-    write(at, 0, offset[0], to_input);
-}
-KERNEL(lgamma_input_float, 3, lgamma_input_formula<float>)
-KERNEL(lgamma_input_double, 3, lgamma_input_formula<double>)
+template <typename T, typename S = T> struct lgamma_input_formula {
+    enum { count = 3, elements = costly<T>::elements };
+    S to_input;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_input = read<T, S>(at, 2, offset[2]);
+        to_input = (T)(in_grad * f_digamma(in_input));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_input);
+    }
+};
+KERNEL(lgamma_input_half, lgamma_input_formula<float, half_bits>)
+KERNEL(lgamma_input_bfloat16, lgamma_input_formula<float, bfloat16_bits>)
+KERNEL(lgamma_input_float, lgamma_input_formula<float>)
+KERNEL(lgamma_input_double, lgamma_input_formula<double>)
 
 /* digamma(Tensor input) = digamma(input) */
-template <typename T>
-__device__ void digamma_formula(const operands &at, const int64_t *offset, const options &option) {
-    const T in_input = read<T>(at, 1, offset[1]);
-    const T to_output = (T)(f_digamma(in_input));
-    write(at, 0, offset[0], to_output);
-}
-KERNEL(digamma_float, 2, digamma_formula<float>)
-KERNEL(digamma_double, 2, digamma_formula<double>)
+template <typename T, typename S = T> struct digamma_formula {
+    enum { count = 2, elements = costly<T>::elements };
+    S to_output;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_input = read<T, S>(at, 1, offset[1]);
+        to_output = (T)(f_digamma(in_input));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_output);
+    }
+};
+KERNEL(digamma_half, digamma_formula<float, half_bits>)
+KERNEL(digamma_bfloat16, digamma_formula<float, bfloat16_bits>)
+KERNEL(digamma_float, digamma_formula<float>)
+KERNEL(digamma_double, digamma_formula<double>)
 
 /* d input = grad * polygamma(1, input) */
-template <typename T>
-__device__ void digamma_input_formula(const operands &at, const int64_t *offset,
-    const options &option) {
-    const T in_grad = read<T>(at, 1, offset[1]);
-    const T in_input = read<T>(at, 2, offset[2]);
-    const T to_input = (T)(in_grad * f_polygamma((T)1, in_input));
-    write(at, 0, offset[0], to_input);
-}
-KERNEL(digamma_input_float, 3, digamma_input_formula<float>)
-KERNEL(digamma_input_double, 3, digamma_input_formula<double>)
+template <typename T, typename S = T> struct digamma_input_formula {
+    enum { count = 3, elements = costly<T>::elements };
+    S to_input;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_input = read<T, S>(at, 2, offset[2]);
+        to_input = (T)(in_grad * f_polygamma((T)1, in_input));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_input);
+    }
+};
+KERNEL(digamma_input_half, digamma_input_formula<float, half_bits>)
+KERNEL(digamma_input_bfloat16, digamma_input_formula<float, bfloat16_bits>)
+KERNEL(digamma_input_float, digamma_input_formula<float>)
+KERNEL(digamma_input_double, digamma_input_formula<double>)
 
 /* polygamma(int n, Tensor input) = polygamma(n, input) */
-template <typename T>
-__device__ void polygamma_formula(const operands &at, const int64_t *offset,
-    const options &option) {
-    const T in_input = read<T>(at, 1, offset[1]);
-    const auto in_n = number<T>(option, 0);
-    const T to_output = (T)(f_polygamma(in_n, in_input));
-    write(at, 0, offset[0], to_output);
-}
-KERNEL(polygamma_float, 2, polygamma_formula<float>)
-KERNEL(polygamma_double, 2, polygamma_formula<double>)
+template <typename T, typename S = T> struct polygamma_formula {
+    enum { count = 2, elements = costly<T>::elements };
+    S to_output;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_input = read<T, S>(at, 1, offset[1]);
+        const auto in_n = number<T>(option, 0);
+        to_output = (T)(f_polygamma(in_n, in_input));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_output);
+    }
+};
+KERNEL(polygamma_half, polygamma_formula<float, half_bits>)
+KERNEL(polygamma_bfloat16, polygamma_formula<float, bfloat16_bits>)
+KERNEL(polygamma_float, polygamma_formula<float>)
+KERNEL(polygamma_double, polygamma_formula<double>)
 
 /* d input = grad * polygamma(n + 1, input) */
-template <typename T>
-__device__ void polygamma_input_formula(const operands &at, const int64_t *offset,
-    const options &option) {
-    const T in_grad = read<T>(at, 1, offset[1]);
-    const T in_input = read<T>(at, 2, offset[2]);
-    const auto in_n = number<T>(option, 0);
-    const T to_input = (T)(in_grad * f_polygamma(in_n + 1, in_input));
-    write(at, 0, offset[0], to_input);
-}
-KERNEL(polygamma_input_float, 3, polygamma_input_formula<float>)
-KERNEL(polygamma_input_double, 3, polygamma_input_formula<double>)
+template <typename T, typename S = T> struct polygamma_input_formula {
+    enum { count = 3, elements = costly<T>::elements };
+    S to_input;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_input = read<T, S>(at, 2, offset[2]);
+        const auto in_n = number<T>(option, 0);
+        to_input = (T)(in_grad * f_polygamma(in_n + 1, in_input));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_input);
+    }
+};
+KERNEL(polygamma_input_half, polygamma_input_formula<float, half_bits>)
+KERNEL(polygamma_input_bfloat16, polygamma_input_formula<float, bfloat16_bits>)
+KERNEL(polygamma_input_float, polygamma_input_formula<float>)
+KERNEL(polygamma_input_double, polygamma_input_formula<double>)
 
 /* logit(Tensor input, Scalar eps=-1) = select(abs(away) < 0.25, log1p((away + away) / (1 -
    share)), log(share / (1 - share))) */
-template <typename T>
-__device__ void logit_formula(const operands &at, const int64_t *offset, const options &option) {
-    const T in_input = read<T>(at, 1, offset[1]);
-    const T in_eps = number<T>(option, 0);
-    const T in_share = f_select(in_eps < 0, in_input, f_select(in_input < in_eps, in_eps,
-        f_select(in_input > 1 - in_eps, 1 - in_eps, in_input)));
-    const T in_away = in_share - (T)0.5;
-    const T to_output = (T)(f_select(f_abs(in_away) < (T)0.25, f_log1p(f_divide(in_away + in_away,
-        1 - in_share)), f_log(f_divide(in_share, 1 - in_share))));
-    write(at, 0, offset[0], to_output);
-}
-KERNEL(logit_float, 2, logit_formula<float>)
-KERNEL(logit_double, 2, logit_formula<double>)
+template <typename T, typename S = T> struct logit_formula {
+    enum { count = 2, elements = costly<T>::elements };
+    S to_output;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_input = read<T, S>(at, 1, offset[1]);
+        const T in_eps = number<T>(option, 0);
+        const T in_share = f_select(in_eps < 0, in_input, f_select(in_input < in_eps, in_eps,
+            f_select(in_input > 1 - in_eps, 1 - in_eps, in_input)));
+        const T in_away = in_share - (T)0.5;
+        to_output = (T)(f_select(f_abs(in_away) < (T)0.25, f_log1p(f_divide(in_away + in_away,
+            1 - in_share)), f_log(f_divide(in_share, 1 - in_share))));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_output);
+    }
+};
+KERNEL(logit_half, logit_formula<float, half_bits>)
+KERNEL(logit_bfloat16, logit_formula<float, bfloat16_bits>)
+KERNEL(logit_float, logit_formula<float>)
+KERNEL(logit_double, logit_formula<double>)
 
 /* d input = select(eps >= 0 and (input < eps or input > 1 - eps), 0, select(share < 0 or share
    > 1, nan, grad / (share * (1 - share)))) */
-template <typename T>
-__device__ void logit_input_formula(const operands &at, const int64_t *offset,
-    const options &option) {
-    const T in_grad = read<T>(at, 1, offset[1]);
-    const T in_input = read<T>(at, 2, offset[2]);
-    const T in_eps = number<T>(option, 0);
-    const T in_share = f_select(in_eps < 0, in_input, f_select(in_input < in_eps, in_eps,
-        f_select(in_input > 1 - in_eps, 1 - in_eps, in_input)));
-    const T to_input = (T)(f_select((in_eps >= 0) & ((in_input < in_eps) | (in_input > 1 - in_eps)),
-        (T)0, f_select((in_share < 0) | (in_share > 1), (T)NAN, f_divide(in_grad,
-        in_share * (1 - in_share)))));
-    write(at, 0, offset[0], to_input);
-}
-KERNEL(logit_input_float, 3, logit_input_formula<float>)
-KERNEL(logit_input_double, 3, logit_input_formula<double>)
+template <typename T, typename S = T> struct logit_input_formula {
+    enum { count = 3, elements = GPU_QUICK };
+    S to_input;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_input = read<T, S>(at, 2, offset[2]);
+        const T in_eps = number<T>(option, 0);
+        const T in_share = f_select(in_eps < 0, in_input, f_select(in_input < in_eps, in_eps,
+            f_select(in_input > 1 - in_eps, 1 - in_eps, in_input)));
+        to_input = (T)(f_select((in_eps >= 0) & ((in_input < in_eps) | (in_input > 1 - in_eps)),
+            (T)0, f_select((in_share < 0) | (in_share > 1), (T)NAN, f_divide(in_grad,
+            in_share * (1 - in_share)))));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_input);
+    }
+};
+KERNEL(logit_input_half, logit_input_formula<float, half_bits>)
+KERNEL(logit_input_bfloat16, logit_input_formula<float, bfloat16_bits>)
+KERNEL(logit_input_float, logit_input_formula<float>)
+KERNEL(logit_input_double, logit_input_formula<double>)

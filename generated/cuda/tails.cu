@@ -3,111 +3,163 @@
 #include "loop.cuh"
 
 /* erfcx(Tensor input) = erfcx(input) */
-template <typename T>
-__device__ void erfcx_formula(const operands &at, const int64_t *offset, const options &option) {
-    const T in_input = read<T>(at, 1, offset[1]);
-    const T to_output = (T)(f_erfcx(in_input));
-    write(at, 0, offset[0], to_output);
-}
-KERNEL(erfcx_float, 2, erfcx_formula<float>)
-KERNEL(erfcx_double, 2, erfcx_formula<double>)
+template <typename T, typename S = T> struct erfcx_formula {
+    enum { count = 2, elements = costly<T>::elements };
+    S to_output;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_input = read<T, S>(at, 1, offset[1]);
+        to_output = (T)(f_erfcx(in_input));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_output);
+    }
+};
+KERNEL(erfcx_half, erfcx_formula<float, half_bits>)
+KERNEL(erfcx_bfloat16, erfcx_formula<float, bfloat16_bits>)
+KERNEL(erfcx_float, erfcx_formula<float>)
+KERNEL(erfcx_double, erfcx_formula<double>)
 
 /* d input = grad * select(input > 25, -inverse * inverse / sqrt(pi) * (1 - 3 * square * (1 - 5
    * square * (1 - 7 * square * (1 - 9 * square * (1 - 11 * square * (1 - 13 * square)))))), 2 *
    near * output - 2 / sqrt(pi)) */
-template <typename T>
-__device__ void erfcx_input_formula(const operands &at, const int64_t *offset,
-    const options &option) {
-    const T in_grad = read<T>(at, 1, offset[1]);
-    const T in_input = read<T>(at, 2, offset[2]);
-    const T in_output = read<T>(at, 3, offset[3]);
-    const T in_inverse = f_divide((T)1, f_select(in_input > 25, in_input, (T)25));
-    const T in_square = f_divide(in_inverse * in_inverse, (T)2);
-    const T in_near = f_select(in_input > 25, (T)25, in_input);
-    const T to_input = (T)(in_grad * f_select(in_input > 25, f_divide(-in_inverse * in_inverse,
-        f_sqrt((T)3.141592653589793)) * (1 - 3 * in_square * (1 - 5 * in_square * (1 - 7 * in_square
-        * (1 - 9 * in_square * (1 - 11 * in_square * (1 - 13 * in_square)))))),
-        2 * in_near * in_output - f_divide((T)2, f_sqrt((T)3.141592653589793))));
-    write(at, 0, offset[0], to_input);
-}
-KERNEL(erfcx_input_float, 4, erfcx_input_formula<float>)
-KERNEL(erfcx_input_double, 4, erfcx_input_formula<double>)
+template <typename T, typename S = T> struct erfcx_input_formula {
+    enum { count = 4, elements = GPU_QUICK };
+    S to_input;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_input = read<T, S>(at, 2, offset[2]);
+        const T in_output = read<T, S>(at, 3, offset[3]);
+        const T in_inverse = f_divide((T)1, f_select(in_input > 25, in_input, (T)25));
+        const T in_square = f_divide(in_inverse * in_inverse, (T)2);
+        const T in_near = f_select(in_input > 25, (T)25, in_input);
+        to_input = (T)(in_grad * f_select(in_input > 25, f_divide(-in_inverse * in_inverse,
+            f_sqrt((T)3.141592653589793)) * (1 - 3 * in_square * (1 - 5 * in_square * (1 - 7 *
+            in_square * (1 - 9 * in_square * (1 - 11 * in_square * (1 - 13 * in_square)))))),
+            2 * in_near * in_output - f_divide((T)2, f_sqrt((T)3.141592653589793))));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_input);
+    }
+};
+KERNEL(erfcx_input_half, erfcx_input_formula<float, half_bits>)
+KERNEL(erfcx_input_bfloat16, erfcx_input_formula<float, bfloat16_bits>)
+KERNEL(erfcx_input_float, erfcx_input_formula<float>)
+KERNEL(erfcx_input_double, erfcx_input_formula<double>)
 
 /* ndtr(Tensor input) = ndtr(input) */
-template <typename T>
-__device__ void ndtr_formula(const operands &at, const int64_t *offset, const options &option) {
-    const T in_input = read<T>(at, 1, offset[1]);
-    const T to_output = (T)(f_ndtr(in_input));
-    write(at, 0, offset[0], to_output);
-}
-KERNEL(ndtr_float, 2, ndtr_formula<float>)
-KERNEL(ndtr_double, 2, ndtr_formula<double>)
+template <typename T, typename S = T> struct ndtr_formula {
+    enum { count = 2, elements = costly<T>::elements };
+    S to_output;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_input = read<T, S>(at, 1, offset[1]);
+        to_output = (T)(f_ndtr(in_input));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_output);
+    }
+};
+KERNEL(ndtr_half, ndtr_formula<float, half_bits>)
+KERNEL(ndtr_bfloat16, ndtr_formula<float, bfloat16_bits>)
+KERNEL(ndtr_float, ndtr_formula<float>)
+KERNEL(ndtr_double, ndtr_formula<double>)
 
 /* d input = grad * exp(-input * input / 2) / sqrt(2 * pi) */
-template <typename T>
-__device__ void ndtr_input_formula(const operands &at, const int64_t *offset,
-    const options &option) {
-    const T in_grad = read<T>(at, 1, offset[1]);
-    const T in_input = read<T>(at, 2, offset[2]);
-    const T to_input = (T)(f_divide(in_grad * f_exp(f_divide(-in_input * in_input, (T)2)),
-        f_sqrt(2 * (T)3.141592653589793)));
-    write(at, 0, offset[0], to_input);
-}
-KERNEL(ndtr_input_float, 3, ndtr_input_formula<float>)
-KERNEL(ndtr_input_double, 3, ndtr_input_formula<double>)
+template <typename T, typename S = T> struct ndtr_input_formula {
+    enum { count = 3, elements = costly<T>::elements };
+    S to_input;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_input = read<T, S>(at, 2, offset[2]);
+        to_input = (T)(f_divide(in_grad * f_exp(f_divide(-in_input * in_input, (T)2)),
+            f_sqrt(2 * (T)3.141592653589793)));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_input);
+    }
+};
+KERNEL(ndtr_input_half, ndtr_input_formula<float, half_bits>)
+KERNEL(ndtr_input_bfloat16, ndtr_input_formula<float, bfloat16_bits>)
+KERNEL(ndtr_input_float, ndtr_input_formula<float>)
+KERNEL(ndtr_input_double, ndtr_input_formula<double>)
 
 /* log_ndtr(Tensor input) = select(input < -1, log(scaled / 2) - input * input / 2,
    log1p(-ndtr(-input))) */
-template <typename T>
-__device__ void log_ndtr_formula(const operands &at, const int64_t *offset, const options &option) {
-    const T in_input = read<T>(at, 1, offset[1]);
-    const T in_scaled = f_erfcx(-in_input * f_sqrt((T)0.5));
-    const T to_output = (T)(f_select(in_input < -1, f_log(f_divide(in_scaled,
-        (T)2)) - f_divide(in_input * in_input, (T)2), f_log1p(-f_ndtr(-in_input))));
-    write(at, 0, offset[0], to_output);
-}
-KERNEL(log_ndtr_float, 2, log_ndtr_formula<float>)
-KERNEL(log_ndtr_double, 2, log_ndtr_formula<double>)
+template <typename T, typename S = T> struct log_ndtr_formula {
+    enum { count = 2, elements = costly<T>::elements };
+    S to_output;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_input = read<T, S>(at, 1, offset[1]);
+        const T in_scaled = f_erfcx(-in_input * f_sqrt((T)0.5));
+        to_output = (T)(f_select(in_input < -1, f_log(f_divide(in_scaled,
+            (T)2)) - f_divide(in_input * in_input, (T)2), f_log1p(-f_ndtr(-in_input))));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_output);
+    }
+};
+KERNEL(log_ndtr_half, log_ndtr_formula<float, half_bits>)
+KERNEL(log_ndtr_bfloat16, log_ndtr_formula<float, bfloat16_bits>)
+KERNEL(log_ndtr_float, log_ndtr_formula<float>)
+KERNEL(log_ndtr_double, log_ndtr_formula<double>)
 
 /* d input = grad * select(input > -1, exp(-high * high / 2 - select(input > -1, output, 0)) /
    sqrt(2 * pi), sqrt(2 / pi) / erfcx(-low * sqrt(0.5))) */
-template <typename T>
-__device__ void log_ndtr_input_formula(const operands &at, const int64_t *offset,
-    const options &option) {
-    const T in_grad = read<T>(at, 1, offset[1]);
-    const T in_input = read<T>(at, 2, offset[2]);
-    const T in_output = read<T>(at, 3, offset[3]);
-    const T in_high = f_select(in_input > -1, f_select(in_input > 50, (T)50, in_input), (T)0);
-    const T in_low = f_select(in_input > -1, -1, in_input);
-    const T to_input = (T)(in_grad * f_select(in_input > -1,
-        f_divide(f_exp(f_divide(-in_high * in_high, (T)2) - f_select(in_input > -1, in_output,
-        (T)0)), f_sqrt(2 * (T)3.141592653589793)), f_divide(f_sqrt(f_divide((T)2,
-        (T)3.141592653589793)), f_erfcx(-in_low * f_sqrt((T)0.5)))));
-    write(at, 0, offset[0], to_input);
-}
-KERNEL(log_ndtr_input_float, 4, log_ndtr_input_formula<float>)
-KERNEL(log_ndtr_input_double, 4, log_ndtr_input_formula<double>)
+template <typename T, typename S = T> struct log_ndtr_input_formula {
+    enum { count = 4, elements = costly<T>::elements };
+    S to_input;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_input = read<T, S>(at, 2, offset[2]);
+        const T in_output = read<T, S>(at, 3, offset[3]);
+        const T in_high = f_select(in_input > -1, f_select(in_input > 50, (T)50, in_input), (T)0);
+        const T in_low = f_select(in_input > -1, -1, in_input);
+        to_input = (T)(in_grad * f_select(in_input > -1, f_divide(f_exp(f_divide(-in_high * in_high,
+            (T)2) - f_select(in_input > -1, in_output, (T)0)), f_sqrt(2 * (T)3.141592653589793)),
+            f_divide(f_sqrt(f_divide((T)2, (T)3.141592653589793)),
+            f_erfcx(-in_low * f_sqrt((T)0.5)))));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_input);
+    }
+};
+KERNEL(log_ndtr_input_half, log_ndtr_input_formula<float, half_bits>)
+KERNEL(log_ndtr_input_bfloat16, log_ndtr_input_formula<float, bfloat16_bits>)
+KERNEL(log_ndtr_input_float, log_ndtr_input_formula<float>)
+KERNEL(log_ndtr_input_double, log_ndtr_input_formula<double>)
 
 /* entr(Tensor input) = select(isnan(input), input, select(input > 0, -input * log(input),
    select(input == 0, 0, -inf))) */
-template <typename T>
-__device__ void entr_formula(const operands &at, const int64_t *offset, const options &option) {
-    const T in_input = read<T>(at, 1, offset[1]);
-    const T to_output = (T)(f_select(f_isnan(in_input), in_input, f_select(in_input > 0,
-        -in_input * f_log(in_input), f_select(in_input == 0, (T)0, -(T)INFINITY))));
-    write(at, 0, offset[0], to_output);
-}
-KERNEL(entr_float, 2, entr_formula<float>)
-KERNEL(entr_double, 2, entr_formula<double>)
+template <typename T, typename S = T> struct entr_formula {
+    enum { count = 2, elements = costly<T>::elements };
+    S to_output;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_input = read<T, S>(at, 1, offset[1]);
+        to_output = (T)(f_select(f_isnan(in_input), in_input, f_select(in_input > 0,
+            -in_input * f_log(in_input), f_select(in_input == 0, (T)0, -(T)INFINITY))));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_output);
+    }
+};
+KERNEL(entr_half, entr_formula<float, half_bits>)
+KERNEL(entr_bfloat16, entr_formula<float, bfloat16_bits>)
+KERNEL(entr_float, entr_formula<float>)
+KERNEL(entr_double, entr_formula<double>)
 
 /* d input = grad * (-log(input) - 1) */
-template <typename T>
-__device__ void entr_input_formula(const operands &at, const int64_t *offset,
-    const options &option) {
-    const T in_grad = read<T>(at, 1, offset[1]);
-    const T in_input = read<T>(at, 2, offset[2]);
-    const T to_input = (T)(in_grad * (-f_log(in_input) - 1));
-    write(at, 0, offset[0], to_input);
-}
-KERNEL(entr_input_float, 3, entr_input_formula<float>)
-KERNEL(entr_input_double, 3, entr_input_formula<double>)
+template <typename T, typename S = T> struct entr_input_formula {
+    enum { count = 3, elements = costly<T>::elements };
+    S to_input;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_input = read<T, S>(at, 2, offset[2]);
+        to_input = (T)(in_grad * (-f_log(in_input) - 1));
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        write(at, 0, offset[0], to_input);
+    }
+};
+KERNEL(entr_input_half, entr_input_formula<float, half_bits>)
+KERNEL(entr_input_bfloat16, entr_input_formula<float, bfloat16_bits>)
+KERNEL(entr_input_float, entr_input_formula<float>)
+KERNEL(entr_input_double, entr_input_formula<double>)

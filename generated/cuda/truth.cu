@@ -5,7 +5,7 @@
 
 /* all(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> BoolTensor = start: 0; step: acc +
    (input != 0); finish: acc == count */
-template <typename T>
+template <typename T, typename S = T>
 struct all_fold {
     typedef typename accumulated<T>::type number;
     struct set {
@@ -14,7 +14,7 @@ struct all_fold {
     enum { inputs = 1, results = 1, accumulators = 1 };
     STEP set start() { return {0}; }
     STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
-        const T in_input = *(const T *)at[0];
+        const T in_input = *(const S *)at[0];
         return {th_join_sum(acc.acc, (number)(in_input != 0))};
     }
     STEP set join(set acc, set other) {
@@ -24,6 +24,8 @@ struct all_fold {
         result[0] = (number)(acc.acc == count);
     }
 };
+REDUCTION(all_half, half_bits, all_fold<float, half_bits>)
+REDUCTION(all_bfloat16, bfloat16_bits, all_fold<float, bfloat16_bits>)
 REDUCTION(all_byte, uint8_t, all_fold<uint8_t>)
 REDUCTION(all_char, int8_t, all_fold<int8_t>)
 REDUCTION(all_short, int16_t, all_fold<int16_t>)
@@ -34,7 +36,7 @@ REDUCTION(all_double, double, all_fold<double>)
 
 /* any(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> BoolTensor = start: 0; step: acc +
    (input != 0); finish: acc > 0 */
-template <typename T>
+template <typename T, typename S = T>
 struct any_fold {
     typedef typename accumulated<T>::type number;
     struct set {
@@ -43,7 +45,7 @@ struct any_fold {
     enum { inputs = 1, results = 1, accumulators = 1 };
     STEP set start() { return {0}; }
     STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
-        const T in_input = *(const T *)at[0];
+        const T in_input = *(const S *)at[0];
         return {th_join_sum(acc.acc, (number)(in_input != 0))};
     }
     STEP set join(set acc, set other) {
@@ -53,6 +55,8 @@ struct any_fold {
         result[0] = (number)(acc.acc > 0);
     }
 };
+REDUCTION(any_half, half_bits, any_fold<float, half_bits>)
+REDUCTION(any_bfloat16, bfloat16_bits, any_fold<float, bfloat16_bits>)
 REDUCTION(any_byte, uint8_t, any_fold<uint8_t>)
 REDUCTION(any_char, int8_t, any_fold<int8_t>)
 REDUCTION(any_short, int16_t, any_fold<int16_t>)
@@ -63,7 +67,7 @@ REDUCTION(any_double, double, any_fold<double>)
 
 /* count_nonzero(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor = start: 0;
    step: acc + (input != 0) */
-template <typename T>
+template <typename T, typename S = T>
 struct count_nonzero_fold {
     typedef typename accumulated<T>::type number;
     struct set {
@@ -72,7 +76,7 @@ struct count_nonzero_fold {
     enum { inputs = 1, results = 1, accumulators = 1 };
     STEP set start() { return {0}; }
     STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
-        const T in_input = *(const T *)at[0];
+        const T in_input = *(const S *)at[0];
         return {th_join_sum(acc.acc, (number)(in_input != 0))};
     }
     STEP set join(set acc, set other) {
@@ -82,6 +86,8 @@ struct count_nonzero_fold {
         result[0] = (number)(acc.acc);
     }
 };
+REDUCTION(count_nonzero_half, half_bits, count_nonzero_fold<float, half_bits>)
+REDUCTION(count_nonzero_bfloat16, bfloat16_bits, count_nonzero_fold<float, bfloat16_bits>)
 REDUCTION(count_nonzero_byte, uint8_t, count_nonzero_fold<uint8_t>)
 REDUCTION(count_nonzero_char, int8_t, count_nonzero_fold<int8_t>)
 REDUCTION(count_nonzero_short, int16_t, count_nonzero_fold<int16_t>)

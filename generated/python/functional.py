@@ -77,7 +77,7 @@ def celu(input: Tensor, alpha: float = 1.0, inplace: bool = False) -> Tensor:
 
 
 def hardtanh(
-    input: Tensor, min_val: float = -1.0, max_val: float = 1.0, inplace: bool = False,
+    input: Tensor, min_val: float = -1, max_val: float = 1, inplace: bool = False,
 ) -> Tensor:
     """Each element limited to the range from min_val to max_val. The derivative at both bounds
     is taken as zero."""

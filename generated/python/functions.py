@@ -2215,7 +2215,7 @@ class Celu(RowFunction):
 
 
 class Hardtanh(RowFunction):
-    """hardtanh(Tensor input, Scalar min_val=-1.0, Scalar max_val=1.0)"""
+    """hardtanh(Tensor input, Scalar min_val=-1, Scalar max_val=1)"""
 
     def d_input(self):
         output = self.result(0)

@@ -1190,26 +1190,6 @@ def isclose_complex(
         raise within("isclose_complex", error)
 
 
-def inverse_complex(input=required, *more, out=None, **options):
-    """inverse(input) -> Tensor
-
-    Inverse of a square complex matrix.
-
-    Element types: complex.
-    The gradient follows from the operators that compute it.
-
-    >>> input = torch.ComplexFloatTensor([[(1+1.5j), (1-0.75j), (-0.25-1j)], [(0.5-1j), (0.25-0.25j), (-2.25+2j)], [(-2+2.5j), (-0.25+2.25j), (-0.75-1.5j)]])
-    >>> torch.inverse(input).tolist()
-    [[(-0.4005...-0.4137...j), (-0.3835...+0.0231...j), (-0.0339...-0.3522...j)], [(0.0587...+0.8803...j), (0.2083...+0.3269...j), (-0.3873...-0.0223...j)], [(-0.1822...+0.0153...j), (-0.3506...-0.1229...j), (-0.1058...-0.1167...j)]]
-    """
-    if not plain("inverse_complex", out, more, options, input):
-        return bind.slow_path(inverse_complex, "inverse_complex", (input, *more), out, options)
-    try:
-        return composed.inverse_complex(input)
-    except Exception as error:
-        raise within("inverse_complex", error)
-
-
 def gesv_complex(input=required, A=required, *more, out=None, **options):
     """gesv(input, A) -> (Tensor, Tensor)
 
@@ -1234,50 +1214,6 @@ def gesv_complex(input=required, A=required, *more, out=None, **options):
         raise within("gesv_complex", error)
 
 
-def det_complex(input=required, *more, out=None, **options):
-    """det(input) -> Tensor
-
-    Determinant of a square complex matrix. The gradient requires an invertible matrix.
-
-    Element types: complex.
-    The gradient follows from the operators that compute it.
-
-    >>> input = torch.ComplexFloatTensor([[(2-2.5j), (1.25+1j), (1.5-2.75j)], [(1.75+0.75j), (0.5+1.25j), (-0.5+2.75j)], [(-1.5+2.25j), (0.75+1j), (-2.5+2.5j)]])
-    >>> torch.det(input).tolist()
-    (12.28125-19.375j)
-    """
-    if not plain("det_complex", out, more, options, input):
-        return bind.slow_path(det_complex, "det_complex", (input, *more), out, options)
-    try:
-        return composed.det_complex(input)
-    except Exception as error:
-        raise within("det_complex", error)
-
-
-def slogdet_complex(input=required, *more, out=None, **options):
-    """slogdet(input) -> (Tensor, Tensor)
-
-    Determinant of a complex matrix divided by its absolute value, and the logarithm of that
-    absolute value.
-
-    Element types: complex.
-    The gradient follows from the operators that compute it.
-
-    >>> input = torch.ComplexFloatTensor([[(-2.75+1.25j), (2.75+2.5j), (-2+1.25j)], [(-2+0.75j), (0.5-2.5j), (1.5+2.25j)], [(-2.75+2.75j), (0.5+1j), (1.25+2.75j)]])
-    >>> sign, logabsdet = torch.slogdet(input)
-    >>> sign.tolist()
-    (-0.4804...+0.8770...j)
-    >>> logabsdet.tolist()
-    3.4071...
-    """
-    if not plain("slogdet_complex", out, more, options, input):
-        return bind.slow_path(slogdet_complex, "slogdet_complex", (input, *more), out, options)
-    try:
-        return named("slogdet_complex", composed.slogdet_complex(input))
-    except Exception as error:
-        raise within("slogdet_complex", error)
-
-
 def potrf_complex(input=required, upper=True, *more, out=None, **options):
     """potrf(input, upper=True) -> Tensor
 
@@ -1297,30 +1233,6 @@ def potrf_complex(input=required, upper=True, *more, out=None, **options):
         return composed.potrf_complex(input, upper)
     except Exception as error:
         raise within("potrf_complex", error)
-
-
-def qr_complex(input=required, *more, out=None, **options):
-    """qr(input) -> (Tensor, Tensor)
-
-    Orthonormal columns Q and upper triangular R with Q @ R = input, for complex matrices. The
-    diagonal of R is real and not negative. The gradient requires at least as many rows as columns.
-
-    Element types: complex.
-    The gradient follows from the operators that compute it.
-
-    >>> input = torch.ComplexFloatTensor([[(-1+0.75j), (-1.25+2.25j)], [(1.25-0.75j), (-1.5+1.5j)], [(0.5+0.5j), (0.25+1.25j)]])
-    >>> Q, R = torch.qr(input)
-    >>> Q.tolist()
-    [[(-0.4886...+0.3665...j), (-0.3086...+0.5941...j)], [(0.6108...-0.3665...j), (-0.4765...+0.4618...j)], [(0.2443...+0.2443...j), (0.0451...+0.3306...j)]]
-    >>> R.tolist()
-    [[(2.0463...+0j), (0.3359...-0.0305...j)], [0j, (3.5547...+0j)]]
-    """
-    if not plain("qr_complex", out, more, options, input):
-        return bind.slow_path(qr_complex, "qr_complex", (input, *more), out, options)
-    try:
-        return named("qr_complex", composed.qr_complex(input))
-    except Exception as error:
-        raise within("qr_complex", error)
 
 
 def symeig_complex(input=required, eigenvectors=False, upper=True, *more, out=None, **options):
@@ -1346,63 +1258,6 @@ def symeig_complex(input=required, eigenvectors=False, upper=True, *more, out=No
         return named("symeig_complex", composed.symeig_complex(input, eigenvectors, upper))
     except Exception as error:
         raise within("symeig_complex", error)
-
-
-def svd_complex(input=required, some=True, *more, out=None, **options):
-    """svd(input, some=True) -> (Tensor, Tensor, Tensor)
-
-    U, S and V with U @ diag(S) @ V.mH = input, for complex matrices. S is descending, and the
-    largest element of each column of U is positive. If some is False, U and V are square. The
-    gradient requires some=True and distinct singular values.
-
-    Element types: complex.
-    The gradient follows from the operators that compute it.
-
-    >>> input = torch.ComplexFloatTensor([[(0.75+2.25j), (-0.25-1.25j)], [(2.5+1.25j), (-1.5+1.25j)], [(2.25+0.25j), (-0.25-0.75j)]])
-    >>> U, S, V = torch.svd(input)
-    >>> U.tolist()
-    [[(0.2813...+0.4889...j), (0.3598...+0.0685...j)], [(0.6913......j), (-0.6243...+0.2061...j)], [(0.4509...-0.0214...j), (0.6584......j)]]
-    >>> S.tolist()
-    [4.6303..., 1.7845...]
-    >>> V.tolist()
-    [[(0.8743...-0.2789...j), (0.3375...+0.2090...j)], [(-0.3920...-0.0628...j), (0.4785...+0.7831...j)]]
-    """
-    if not plain("svd_complex", out, more, options, input, some):
-        return bind.slow_path(svd_complex, "svd_complex", (input, some, *more), out, options)
-    try:
-        return named("svd_complex", composed.svd_complex(input, some))
-    except Exception as error:
-        raise within("svd_complex", error)
-
-
-def trtrs_complex(
-    input=required, A=required, upper=True, transpose=False, unitriangular=False, *more, out=None,
-    **options,
-):
-    """trtrs(input, A, upper=True, transpose=False, unitriangular=False) -> (Tensor, Tensor)
-
-    Solution X of A @ X = input, or of A.t() @ X = input, for complex matrices, and a copy of A.
-    Only one triangle of A is read, and its diagonal counts as ones if unitriangular is True.
-
-    Element types: complex.
-    The gradient follows from the operators that compute it.
-
-    >>> input = torch.ComplexFloatTensor([[(0.25-1j), (-2.25+1.75j)], [(1.25+1j), (-1.5-2.5j)], [(0.25-0.75j), (1+0.5j)]])
-    >>> A = torch.ComplexFloatTensor([[(1-1.25j), (0.5-2.25j), (-2.75-0.25j)], [(2.25-1.25j), (0.25-1.75j), (2+2.75j)], [(1.75+1.75j), (2.25-2.25j), (-1.25-2.5j)]])
-    >>> solution, matrix = torch.trtrs(input, A)
-    >>> solution.tolist()
-    [[(-0.1204...-0.7556...j), (-3.7034...+0.4507...j)], [(0.08...+0.78...j), (1.1...-0.2...j)], [(0...+0...j), (-0.3...+0.2...j)]]
-    >>> matrix.tolist()
-    [[(1-1.25j), (0.5-2.25j), (-2.75-0.25j)], [(2.25-1.25j), (0.25-1.75j), (2+2.75j)], [(1.75+1.75j), (2.25-2.25j), (-1.25-2.5j)]]
-    """
-    if not plain("trtrs_complex", out, more, options, input, A, upper, transpose, unitriangular):
-        return bind.slow_path(trtrs_complex, "trtrs_complex", (input, A, upper, transpose, unitriangular, *more), out, options)
-    try:
-        return named("trtrs_complex", composed.trtrs_complex(
-            input, A, upper, transpose, unitriangular,
-        ))
-    except Exception as error:
-        raise within("trtrs_complex", error)
 
 
 def nonzero_places(input=required, as_tuple=required, *more, out=None, **options):
@@ -2749,6 +2604,121 @@ def matrix_exp(input=required, *more, out=None, **options):
         raise within("matrix_exp", error)
 
 
+def trtrs_batch(
+    input=required, A=required, upper=True, transpose=False, unitriangular=False, *more, out=None,
+    **options,
+):
+    """trtrs(input, A, upper=True, transpose=False, unitriangular=False) -> (Tensor, Tensor)
+
+    Solution X of A @ X = input, or of A.mT @ X = input, for batches and complex matrices, and a
+    copy of A. Only one triangle of A is read, and its diagonal counts as ones if unitriangular is
+    True.
+
+    Element types: floating, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-2.5, -2.25], [-0.75, -2.75], [-2.0, -1.0]])
+    >>> A = torch.DoubleTensor([[0.25, 1.25, 1.5], [1.75, 2.25, -1.0], [-2.25, 1.25, -2.0]])
+    >>> solution, matrix = torch.trtrs(input, A)
+    >>> solution.tolist()
+    [[-16.5555..., -7.0], [0.1111..., -1.0], [1.0, 0.5]]
+    >>> matrix.tolist()
+    [[0.25, 1.25, 1.5], [1.75, 2.25, -1.0], [-2.25, 1.25, -2.0]]
+    """
+    if not plain("trtrs_batch", out, more, options, input, A, upper, transpose, unitriangular):
+        return bind.slow_path(trtrs_batch, "trtrs_batch", (input, A, upper, transpose, unitriangular, *more), out, options)
+    try:
+        return named("trtrs_batch", composed.trtrs_batch(input, A, upper, transpose, unitriangular))
+    except Exception as error:
+        raise within("trtrs_batch", error)
+
+
+def inverse_batch(input=required, *more, out=None, **options):
+    """inverse(input) -> Tensor
+
+    Inverse of each square matrix of a batch, or of a complex matrix.
+
+    Element types: floating, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-1.5, -2.25, -0.25], [-2.0, -0.75, 1.75], [-2.0, 2.5, 2.25]])
+    >>> torch.inverse(input).tolist()
+    [[-0.7158..., 0.5239..., -0.4870...], [0.1180..., -0.4575..., 0.3690...], [-0.7675..., 0.9741..., -0.3985...]]
+    """
+    if not plain("inverse_batch", out, more, options, input):
+        return bind.slow_path(inverse_batch, "inverse_batch", (input, *more), out, options)
+    try:
+        return composed.inverse_batch(input)
+    except Exception as error:
+        raise within("inverse_batch", error)
+
+
+def det_batch(input=required, *more, out=None, **options):
+    """det(input) -> Tensor
+
+    Determinant of each square matrix of a batch, or of a complex matrix. The gradient requires an
+    invertible matrix.
+
+    Element types: floating, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[2.0, 1.5, -0.5], [1.75, -1.25, 1.75], [2.25, -1.0, 1.25]])
+    >>> torch.det(input).tolist()
+    2.4687...
+    """
+    if not plain("det_batch", out, more, options, input):
+        return bind.slow_path(det_batch, "det_batch", (input, *more), out, options)
+    try:
+        return composed.det_batch(input)
+    except Exception as error:
+        raise within("det_batch", error)
+
+
+def logdet_batch(input=required, *more, out=None, **options):
+    """logdet(input) -> Tensor
+
+    Logarithm of the determinant of each matrix of a batch, nan where a real determinant is
+    negative.
+
+    Element types: floating, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0.3, 0.7, 4.0]], [[4.0, 1.0, 0.5], [1.0, 5.0, -1.0], [0.5, -1.0, 6.0]]])
+    >>> torch.logdet(input).tolist()
+    [3.2619..., 4.6798...]
+    """
+    if not plain("logdet_batch", out, more, options, input):
+        return bind.slow_path(logdet_batch, "logdet_batch", (input, *more), out, options)
+    try:
+        return composed.logdet_batch(input)
+    except Exception as error:
+        raise within("logdet_batch", error)
+
+
+def slogdet_batch(input=required, *more, out=None, **options):
+    """slogdet(input) -> (Tensor, Tensor)
+
+    Determinant divided by its absolute value, and the logarithm of that absolute value, of each
+    matrix of a batch or of a complex matrix.
+
+    Element types: floating, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-2.75, -2.0, -1.0], [-2.0, 0.5, -1.5], [-1.5, 0.25, -2.25]])
+    >>> sign, logabsdet = torch.slogdet(input)
+    >>> sign.tolist()
+    1.0
+    >>> logabsdet.tolist()
+    1.8425...
+    """
+    if not plain("slogdet_batch", out, more, options, input):
+        return bind.slow_path(slogdet_batch, "slogdet_batch", (input, *more), out, options)
+    try:
+        return named("slogdet_batch", composed.slogdet_batch(input))
+    except Exception as error:
+        raise within("slogdet_batch", error)
+
+
 def btrifact_informed(input=required, info=required, *more, out=None, **options):
     """btrifact(input, info) -> (Tensor, IntTensor)
 
@@ -2772,6 +2742,58 @@ def btrifact_informed(input=required, info=required, *more, out=None, **options)
         return named("btrifact_informed", composed.btrifact_informed(input, info))
     except Exception as error:
         raise within("btrifact_informed", error)
+
+
+def qr_batch(input=required, *more, out=None, **options):
+    """qr(input) -> (Tensor, Tensor)
+
+    Orthonormal columns Q and upper triangular R with Q @ R = input, for batches and complex
+    matrices. The diagonal of R is real and not negative. The gradient requires at least as many
+    rows as columns.
+
+    Element types: floating, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-1.5, 2.25], [-1.75, 0.25], [-0.5, 2.25]])
+    >>> Q, R = torch.qr(input)
+    >>> Q.tolist()
+    [[-0.6359..., 0.3812...], [-0.7419..., -0.5409...], [-0.2119..., 0.7496...]]
+    >>> R.tolist()
+    [[2.3584..., -2.0934...], [0.0, 2.4093...]]
+    """
+    if not plain("qr_batch", out, more, options, input):
+        return bind.slow_path(qr_batch, "qr_batch", (input, *more), out, options)
+    try:
+        return named("qr_batch", composed.qr_batch(input))
+    except Exception as error:
+        raise within("qr_batch", error)
+
+
+def svd_batch(input=required, some=True, *more, out=None, **options):
+    """svd(input, some=True) -> (Tensor, Tensor, Tensor)
+
+    U, S and V with U @ diag(S) @ V.mH = input, for batches and complex matrices. S is descending,
+    and the largest element of each column of U is positive. If some is False, U and V are square.
+    The gradient requires some=True and distinct singular values.
+
+    Element types: floating, complex.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[2.0, 0.25], [-2.75, -2.0], [2.25, -2.75]])
+    >>> U, S, V = torch.svd(input)
+    >>> U.tolist()
+    [[-0.4877..., -0.0952...], [0.6554..., 0.6165...], [-0.5765..., 0.7815...]]
+    >>> S.tolist()
+    [4.0782..., 3.4085...]
+    >>> V.tolist()
+    [[-0.9992..., -0.0374...], [0.0374..., -0.9992...]]
+    """
+    if not plain("svd_batch", out, more, options, input, some):
+        return bind.slow_path(svd_batch, "svd_batch", (input, some, *more), out, options)
+    try:
+        return named("svd_batch", composed.svd_batch(input, some))
+    except Exception as error:
+        raise within("svd_batch", error)
 
 
 def poisson(input=required, *more, out=None, **options):

@@ -135,7 +135,7 @@ class Hardtanh(RowModule):
     __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {"min_val": None, "max_val": None, "inplace": False}
 
-    def __init__(self, min_val: float = -1.0, max_val: float = 1.0, inplace: bool = False) -> None:
+    def __init__(self, min_val: float = -1, max_val: float = 1, inplace: bool = False) -> None:
         super().__init__()
         self.min_val = min_val
         self.max_val = max_val

@@ -385,6 +385,35 @@ class Halved(Function):
         return grad / 2
 
 
+class Recomputed(Function):
+    """A checkpoint as many programs have their own: parameters are inputs too, and backward differentiates by them."""
+
+    @staticmethod
+    def forward(ctx, function, x, *parameters):
+        ctx.function, ctx.x, ctx.parameters = function, x.detach(), parameters
+        assert all(parameter.requires_grad for parameter in parameters) and not torch.is_grad_enabled()
+        with torch.enable_grad():  # a gradient within forward
+            inside = x.detach().requires_grad_()
+            assert grad(function(inside).sum(), (inside, *parameters))[1].size() == parameters[0].size()
+        return function(x)
+
+    @staticmethod
+    def backward(ctx, gradient):
+        with torch.enable_grad():
+            x = ctx.x.requires_grad_()
+            result = ctx.function(x)
+        return None, *grad(result, (x, *ctx.parameters), gradient)
+
+
+def test_a_static_forward_gets_the_tensors_as_they_are_given():
+    torch.manual_seed(0)
+    layer, x = torch.nn.Linear(3, 2), torch.randn(4, 3, requires_grad=True)
+    wanted = grad(layer(x).square().sum(), (x, *layer.parameters()))
+    Recomputed.apply(layer, x, *layer.parameters()).square().sum().backward()
+    for tensor, gradient in zip((x, *layer.parameters()), wanted, strict=True):
+        assert torch.allclose(tensor.grad, gradient)
+
+
 def test_integers_that_a_function_gives_carry_no_gradient():
     x = Variable(torch.DoubleTensor([1.5, -2.5]))
     half, *integers = Halved.apply(x)

@@ -70,7 +70,7 @@ TANH_MISTAKES = [
     (*add("operator: +="), "unknown operator '+='"),
     (*add("inplace: no"), "'no' is not one of none"),
     (*add("cuda: host"), "a loop row has CUDA source from its formula"),
-    (*add("cuda: later"), "'later' is not one of host, same, half"),
+    (*add("cuda: later"), "'later' is not one of host, same, narrow, same narrow"),
     (*add("shapes: {input: [n], output: [n]}"), "a loop row's sizes follow from its body"),
     (*add("only: internal\n  name: other"), "an internal row has its op's name alone"),
     (*add("only: internal\n  alias: [other]"), "an internal row has its op's name alone"),

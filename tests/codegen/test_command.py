@@ -71,7 +71,7 @@ def test_explain(rows, files, folder, capsys):
     for part in (
         "\nWIDE_LOOP(tanh_float) {",
         "static int tanh_backward(",
-        "KERNEL(tanh_float, 2,",
+        "KERNEL(tanh_float, tanh_formula<float>)",
         "f_tanh(in_input[i])",
     ):
         assert part in text, part

@@ -1,4 +1,4 @@
-"""Writes docs/missing.md: the names of PyTorch 2.13 that are missing here, from the tables by which errors say so."""
+"""Write docs/missing.md: the missing names of PyTorch 2.13, with the replacements that their errors name."""
 
 import importlib
 import pathlib
@@ -9,16 +9,16 @@ import torch
 from torch._names import aliases
 
 PLACE = pathlib.Path(__file__).parents[2] / "docs" / "missing.md"
-HEAD = """# What there is not
+HEAD = """# Missing names
 
-Public names of PyTorch 2.13 that this library does not have. Each raises an `AttributeError` that says what to use in
-its place; the tables below are made of the same sentences, by `python tests/core/missing_page.py`.
+These are the public names of PyTorch 2.13 that this library does not have. Each raises an `AttributeError` that names a
+replacement. `python tests/core/missing_page.py` writes the tables below from those errors.
 """
 MODULES = """
 ## Modules that can be imported
 
-Programs import these in passing. Any name can be imported from them and from the modules below them; a call raises
-`NotImplementedError` with the reason.
+Some programs import these modules without using them. Any name can be imported from them and from their submodules.
+A call raises `NotImplementedError` with the reason.
 
 | module | reason |
 |---|---|
@@ -29,7 +29,7 @@ def missing(place):
     """{advice: names} of the names that a module, or the class of tensors, lacks."""
     owner = torch.ones(1, 1) if place == "torch.Tensor" else importlib.import_module(place)
     found = {}
-    for name in sorted(set(NAMES[place]) - {"imag"}):  # which real numbers have not
+    for name in sorted(set(NAMES[place]) - {"imag"}):  # real tensors have none
         try:
             getattr(owner, name)
         except AttributeError as error:
@@ -43,7 +43,7 @@ def page():
     for place in NAMES:
         found = missing(place)
         if found:
-            text += f"\n## {place}\n\n| there is no | use |\n|---|---|\n"
+            text += f"\n## {place}\n\n| missing | use |\n|---|---|\n"
         for advice, names in found.items():
             text += f"| {', '.join(f'`{name}`' for name in names)} | {advice} |\n"
     return text + MODULES + "".join(f"| `{name}` | {reason} |\n" for name, reason in aliases.ABSENT.items())

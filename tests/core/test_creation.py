@@ -77,6 +77,13 @@ def test_whole_numbers_like_others():
     assert a.tolist() == b.tolist() and not isinstance(torch.randint_like(Variable(x), 3), Variable)
 
 
+def test_the_bounds_of_randint_by_position_and_by_keyword():
+    for made in (torch.randint(3, (40,)), torch.randint(3, size=(40,)), torch.randint(high=3, size=(40,)),
+                 torch.randint(0, 3, (40,)), torch.randint(0, high=3, size=(40,)),
+                 torch.randint(low=0, high=3, size=40)):
+        assert made.size() == (40,) and set(made.tolist()) == {0, 1, 2}
+
+
 def test_attributes_that_others_have():
     x = torch.randn(2, 3, 4).double()
     assert x.mT.tolist() == x.transpose(1, 2).tolist() == x.mH.tolist() and x[0].H.tolist() == x[0].t().tolist()

@@ -1,4 +1,6 @@
-"""x[key] and x[key] = value with several index tensors, masks, lists and slices at once: NumPy is the oracle."""
+"""x[key] and x[key] = value with several index tensors, masks, lists and slices at once. The oracle is NumPy, with the
+ints applied first: NumPy counts an int beside arrays as an array, PyTorch does not.
+"""
 
 import numpy as np
 import pytest
@@ -67,6 +69,21 @@ def ours(key, as_lists):
     return tuple(map(convert, key))
 
 
+def selected(array, key):
+    """What the ints of a key leave, and the key for it; the whole array where the key has no arrays."""
+    if not any(isinstance(item, np.ndarray) for item in key):
+        return array, key
+    first, rest = [], []
+    for item in key:
+        if isinstance(item, int):
+            first.append(item)
+            continue
+        of_array = isinstance(item, np.ndarray)
+        first += [slice(None)] * (item.ndim if item.dtype == bool else 1) if of_array else [item]
+        rest.append(item if of_array or item is Ellipsis else slice(None))
+    return array[tuple(first)], tuple(rest)
+
+
 def numbered(size):
     return np.arange(np.prod(size), dtype=np.float64).reshape(size)
 
@@ -78,7 +95,8 @@ def test_reading_is_numpys(drawn, as_lists, transposed):
     array = numbered(size)
     if transposed:
         array = np.asfortranarray(array)
-    wanted = np.asarray(array[key])
+    part, rest = selected(array, key)
+    wanted = np.asarray(part[rest])
     got = torch.from_numpy(array)[ours(key, as_lists)]
     if wanted.ndim == 0:
         assert got.size() == () and float(wanted) == got.item()
@@ -96,15 +114,16 @@ def test_writing_is_numpys(drawn, as_lists, kind, stepped):
     size, key = drawn
     array = np.repeat(numbered(size), 2, -1)[..., ::2] if stepped else numbered(size)
     tensor = torch.from_numpy(array.copy() if not stepped else np.repeat(array, 2, -1)[..., ::2])
-    shape = array[key].shape
+    part, rest = selected(array, key)
+    shape = part[rest].shape
     value = {"number": -1.0, "whole": -1 - numbered(shape or (1,)), "one": np.array([-7.0]),
              "broadcast": -1 - numbered((1, *shape[1:]) if shape else (1,)), "leading": -1 - numbered((1, *shape) or 1),
              }[kind]  # fmt: skip
     if not shape:
-        array[key] = np.ravel(value)[0] if kind != "number" else value
+        part[rest] = np.ravel(value)[0] if kind != "number" else value
         value = value if kind == "number" else value.reshape(-1)
     else:
-        array[key] = value
+        part[rest] = value
     plain, variable = tensor.clone(), Variable(tensor.clone(), requires_grad=False)
     tensor[ours(key, as_lists)] = value
     np.testing.assert_array_equal(tensor.numpy(), array)

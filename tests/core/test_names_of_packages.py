@@ -224,3 +224,40 @@ def test_a_size_holds_numbers():
     size = torch.ones(2, 3).shape
     for make in (torch.tensor, torch.as_tensor, torch.ones(1).new_tensor):
         assert make(size).tolist() == [2, 3], make
+
+
+def test_triangles_by_their_older_names():
+    torch.manual_seed(0)
+    A, b = torch.randn(2, 3, 4, 4, dtype=torch.float64), torch.randn(4, 2, dtype=torch.float64)
+    LU, pivots, infos = torch.lu(A, get_infos=True)
+    P, L, U = torch.lu_unpack(LU, pivots)
+    assert torch.allclose(P @ L @ U, A) and not infos.any()
+    assert torch.allclose(A @ torch.lu_solve(b, LU, pivots), b.expand(2, 3, 4, 2))
+    assert torch.lu_unpack(LU, pivots, unpack_data=False)[1].numel() == 0
+
+
+def test_functions_that_are_not_documented():
+    torch._assert(True, "holds")
+    with pytest.raises(AssertionError, match="does not hold"):
+        torch._assert(torch.tensor(False), "does not hold")
+    with pytest.raises(RuntimeError, match="is zero"):
+        torch._assert_async(torch.tensor(0))
+    x = torch.randn(3, 4)
+    assert torch._shape_as_tensor(x).tolist() == [3, 4]
+    assert torch._softmax(x, 1, False).equal(x.softmax(1)) and torch._log_softmax(x, 0).equal(x.log_softmax(0))
+    g = torch.rand(3, 1)
+    assert torch.allclose(torch._weight_norm(x, g).norm(dim=1), g.view(3))
+    shape = torch.full((5,), 2.0, requires_grad=True)
+    torch._standard_gamma(shape).sum().backward()
+    assert (shape.grad > 0).all() and torch.allclose(torch._sample_dirichlet(shape).sum(), torch.ones(()))
+
+
+def test_a_module_with_other_tensors_by_the_older_names():
+    from torch.nn.utils import stateless
+
+    layer, x = torch.nn.Linear(2, 1), torch.ones(3, 2)
+    tensors = {"weight": torch.ones(1, 2), "bias": torch.zeros(1)}
+    assert stateless.functional_call(layer, tensors, x).tolist() == [[2]] * 3
+    with stateless._reparametrize_module(layer, tensors):
+        assert layer(x).tolist() == [[2]] * 3
+    assert layer.weight is not tensors["weight"]

@@ -24,7 +24,6 @@ STATED = {
     "_new_using_filename": SHARING, "_new_view": "FloatStorage(storage, offset, size)", "_root_storage": SHARING,
     "_new_with_weak_ptr": SHARING, "_share_fd_": SHARING, "_share_filename_": SHARING, "_shared_decref": SHARING,
     "_shared_incref": SHARING, "_weak_ref": SHARING, "_set_cdata": SHARING,
-    "resize": "view", "resize_as": "view_as",
 }  # fmt: skip
 
 

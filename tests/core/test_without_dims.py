@@ -92,7 +92,7 @@ def test_printed():
     assert repr(torch.tensor(0.5)) == "tensor(0.5000)" and repr(torch.tensor(1e-7)) == "tensor(1.0000e-07)"
     assert repr(torch.tensor(math.inf)) == "tensor(inf)" and repr(torch.tensor(-2.0)) == "tensor(-2.)"
     assert repr(torch.tensor(3.0).double()) == "tensor(3., dtype=torch.float64)"
-    assert repr(Variable(torch.tensor(3.0))).endswith("\ntensor(3.)")
+    assert repr(Variable(torch.tensor(3.0))) == "tensor(3., requires_grad=True)"
 
 
 def test_broadcast_and_gradients():

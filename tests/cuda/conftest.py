@@ -21,6 +21,12 @@ def pytest_collection_modifyitems(items):
                 item.add_marker(pytest.mark.skip(reason="no CUDA driver; tests/cuda_emulator brings one"))
 
 
+@pytest.fixture(autouse=True, scope="session")
+def exact():
+    """Convolutions of float32 keep all their bits, so that they can be compared with those of the CPU."""
+    torch.backends.cudnn.allow_tf32 = False
+
+
 @pytest.fixture(autouse=True)
 def ended():
     """Whatever a test gave to a GPU is done when it ends, so that a fault is its own."""

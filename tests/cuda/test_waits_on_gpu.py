@@ -40,6 +40,23 @@ class Language(nn.Module):
         return self.out(self.lstm(self.table(x))[0])
 
 
+class Attending(nn.Module):
+    """A block of a GPT: attention to what came before, and a layer of two products, each added to its input."""
+
+    def __init__(self):
+        super().__init__()
+        self.table, self.places = nn.Embedding(9, 8), nn.Embedding(4, 8)
+        self.before, self.behind = nn.LayerNorm(8), nn.LayerNorm(8)
+        self.mixed, self.joined, self.out = nn.Linear(8, 24), nn.Linear(8, 8), nn.Linear(8, 9)
+        self.wide = nn.Sequential(nn.Linear(8, 16), nn.GELU(), nn.Linear(16, 8))
+
+    def forward(self, x):
+        h = self.table(x) + self.places(torch.arange(x.size(1), device=x.device))
+        heads = [part.view(*x.size(), 2, 4).transpose(1, 2) for part in self.mixed(self.before(h)).split(8, 2)]
+        h = h + self.joined(F.scaled_dot_product_attention(*heads, is_causal=True).transpose(1, 2).flatten(2))
+        return self.out(h + self.wide(self.behind(h)))
+
+
 def classes(model, x, target):
     return F.cross_entropy(model(x).flatten(0, -2), target.flatten())
 
@@ -55,6 +72,8 @@ STEPS = {
         nn.Sequential(nn.Conv2d(2, 3, 3, padding=1), nn.BatchNorm2d(3), nn.ReLU(), nn.MaxPool2d(2), nn.Flatten(),
                       nn.Linear(12, 3)), classes, torch.rand(2, 2, 4, 4), torch.tensor([0, 2])),
     "language": lambda: stepper(Language(), classes, torch.tensor([[0, 1], [2, 8]]), torch.tensor([[1, 2], [8, 3]])),
+    "attention": lambda: stepper(Attending(), classes, torch.tensor([[0, 1, 3], [2, 8, 1]]),
+                                 torch.tensor([[1, 3, 4], [8, 1, 0]])),
     "discriminator": lambda: stepper(
         nn.Sequential(nn.ConvTranspose2d(2, 3, 2), nn.LeakyReLU(0.2), nn.Conv2d(3, 1, 3)), real_or_not,
         torch.rand(2, 2, 2, 2), torch.tensor([0.0, 1.0])),
@@ -66,6 +85,20 @@ def test_a_step_of_training_waits_for_nothing(name):
     assert waits(STEPS[name]()) == 0
 
 
+@pytest.mark.parametrize("name", STEPS)
+def test_a_step_of_training_launches_no_more_than_counted(name):
+    """Kernels of ours and copies within the GPU, as benchmarks/GPU.md lists them."""
+    step = STEPS[name]()
+    for _ in range(2):
+        step()
+    before = lib.th_gpu_launches(), lib.th_gpu_moves()
+    step()
+    found = lib.th_gpu_launches() - before[0], lib.th_gpu_moves() - before[1]
+    assert found[0] <= COUNTED[name][0] and found[1] <= COUNTED[name][1], found
+
+
+COUNTED = {"perceptron": (41, 6), "convolutions": (53, 7), "language": (66, 18), "attention": (155, 26),
+           "discriminator": (37, 4)}  # fmt: skip
 CALLS = {
     "arange": lambda x: torch.arange(5, device="cuda"),
     "upload": lambda x: torch.ones(3000).cuda(),

@@ -75,11 +75,12 @@ def test_buffers_outside_the_pickle():
     assert pickle.loads(data, buffers=buffers).equal(x)
 
 
-def test_results_are_refused():
-    x = Variable(torch.ones(1))
-    for way in WAYS:
-        with pytest.raises(RuntimeError, match="leaves"):
-            way(x * 2)
+def test_results_of_recorded_calls_become_leaves():
+    x = Variable(torch.ones(1)) * 2
+    for again in (pickle.loads(pickle.dumps(x)), copy.copy(x)):
+        assert again.is_leaf and again.requires_grad and again.tolist() == [2]
+    with pytest.raises(RuntimeError, match="only leaves can be deep-copied.*detach"):
+        copy.deepcopy(x)
 
 
 ROW_FUNCTIONS = [value for value in vars(torch).values() if type(value) is type(torch.tanh)]

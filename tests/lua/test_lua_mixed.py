@@ -201,7 +201,7 @@ def test_the_program(tmp_path, capsys):
     source, target, back = str(FOLDER / "mlp.b.t7"), str(tmp_path / "mlp.pt"), str(tmp_path / "mlp.t7")
     command = [sys.executable, "-m", "torch.legacy.convert", source, target]
     done = subprocess.run(command, capture_output=True, text=True)
-    assert done.returncode == 0 and "Linear(4, 5)" in done.stdout, done.stderr
+    assert done.returncode == 0 and "Linear(in_features=4, out_features=5" in done.stdout, done.stderr
     recorded = load_lua(FOLDER / "mlp_io.b.t7")
     close(torch.load(target, classes="any")(Variable(recorded["input"])).data, recorded["output"])
     assert main([source, str(tmp_path / "state.pt"), "--state"]) == 0

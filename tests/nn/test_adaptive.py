@@ -64,7 +64,7 @@ def test_state_and_copies():
         f"tail.{cluster}.{layer}.weight" for cluster in range(3) for layer in range(2)]
     for twin in (copy.deepcopy(module), pickle.loads(pickle.dumps(module))):
         assert twin.log_prob(x).data.equal(module.log_prob(x).data)
-    assert repr(module).startswith("AdaptiveLogSoftmaxWithLoss(8, 12, cutoffs=[2, 5, 9]")
+    assert repr(module).startswith("AdaptiveLogSoftmaxWithLoss(\n  (head): Linear(in_features=8, out_features=5")
     before = module.log_prob(x).data
     module.reset_parameters()
     assert not module.log_prob(x).data.equal(before)

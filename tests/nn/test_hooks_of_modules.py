@@ -180,6 +180,21 @@ def test_hooks_of_state_dict_and_load_state_dict():
         net.state_dict()
 
 
+class Renaming(nn.Linear):
+    def __init__(self):
+        super().__init__(2, 3)
+        self._register_load_state_dict_pre_hook(self.rename)
+
+    def rename(self, state, prefix, *others):
+        state[prefix + "weight"] = state.pop(prefix + "kernel")
+
+
+def test_a_module_with_a_hook_of_load_state_dict_can_be_pickled():
+    module = pickle.loads(pickle.dumps(Renaming()))
+    module.load_state_dict({"kernel": torch.ones(3, 2), "bias": torch.zeros(3)})
+    assert module.weight.tolist() == [[1, 1]] * 3
+
+
 def test_what_a_module_keeps_beside_its_tensors():
     class Counting(nn.Module):
         count = 0

@@ -67,6 +67,11 @@ def test_batch_norms_are_put_into_layers(kind, bias, affine):
     assert type(fused) is type(layers[0]) and fused.weight.requires_grad and not fused.training
     np.testing.assert_allclose(fused(x).data.numpy(), layers(x).data.numpy(), rtol=1e-9, atol=1e-12)
     assert all(tensor.equal(before[name]) for name, tensor in layers.state_dict().items())
+    layer, learned = layers
+    if not options and getattr(layer, "groups", 1) == 1:
+        weight, bias = nn.utils.fuse_conv_bn_weights(layer.weight, layer.bias, learned.running_mean,
+                                                     learned.running_var, learned.eps, learned.weight, learned.bias)
+        assert weight.data.equal(fused.weight.data) and bias.data.equal(fused.bias.data)
 
 
 def test_what_cannot_be_put_together():

@@ -36,10 +36,12 @@ def hermitian_potrf(input, upper):
     return lower.conj().T if upper else lower
 
 
-def complex_qr(input):
+def qr_batch(input):
+    """LAPACK's of real matrices; complex ones have a real diagonal of R."""
     q, r = np.linalg.qr(input)
-    turn = np.diag(r) / np.abs(np.diag(r))
-    return q * turn, r * turn.conj()[:, None]
+    diagonal = np.diagonal(r, 0, -2, -1)
+    turn = diagonal / np.abs(diagonal) if np.iscomplexobj(input) else np.ones_like(diagonal)
+    return q * turn[..., None, :], r * turn.conj()[..., None]
 
 
 def _turned(columns):
@@ -62,4 +64,4 @@ def triangular_solution(input, A, upper, transpose, unitriangular):
     matrix = np.triu(A) if upper else np.tril(A)
     if unitriangular:
         np.fill_diagonal(matrix, 1)
-    return np.linalg.solve(matrix.T if transpose else matrix, input)
+    return np.linalg.solve(np.swapaxes(matrix, -2, -1) if transpose else matrix, input)

@@ -74,9 +74,9 @@ def page(rows):
     lines = [f"| `{program.name}` | {program.packages[0]} | {runs} | {differs} |" for program, runs, differs in rows]
     return f"""# Programs that run
 
-{running} of {len(rows)} programs made of packages from PyPI run as they stand, with the losses that PyTorch 2.13 has.
-The packages are written for PyTorch; nothing of them is changed. Each program begins with the same weights under both,
-trains on small data, and its losses differ by no more than {BOUND:g}. `make programs` runs them.
+{running} of {len(rows)} programs run with the losses of PyTorch 2.13. They use unchanged packages from PyPI that are
+written for PyTorch. Each program starts from the same weights under both libraries and trains on small data. A program
+runs if its losses differ by at most {BOUND:g}. `make programs` runs them.
 
 | program | package | runs | differs in |
 |---|---|---|---|

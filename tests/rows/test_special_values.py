@@ -73,12 +73,13 @@ SIGNS = {
     "log_sigmoid": "0 - 0 is +0; the oracle is minus a logarithm of 1",
     "halved": "the oracle adds a zero to -0", "erfinv": "SciPy gives +0 at -0",
     "embedding_bag": FROM_ZERO, "logcumsumexp": "the logarithm of one exponential adds +0",
+    "qr": "what cancels in a reflection has the sign of LAPACK's rounding, which depends on the matrix's alignment",
     "nll_loss_input": "minus a gradient of 0 is -0, and the oracle subtracts from +0",
 }
 
 
 # A sum that cancels leaves what its product was rounded by, which is nothing where the CPU multiplies and adds at once:
-# NumPy's LAPACK chooses between both by where a matrix lies in memory.
+# LAPACK chooses between both by the alignment of a matrix.
 FUSED = {"addcmul", "addcdiv", "qr"}
 
 

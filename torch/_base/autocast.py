@@ -1,16 +1,35 @@
-"""Functions that autocast treats as one op."""
+"""Functions of several ops that are one op to torch.autocast and to classes with a `__torch_function__`."""
+
+from __future__ import annotations
 
 import functools
 
 from torch import _core
+from torch._base.type_checking import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any, TypeVar
+
+    _Function = TypeVar("_Function", bound=Callable[..., Any])
 
 
-def one_op(function):
-    """Return a function that autocast treats as one op: its operands are converted, and no operand within it."""
+def one_op(function: _Function) -> _Function:
+    """Return a function that is dispatched as one op.
+
+    Autocast converts its operands, and no operand within it. Classes that are not tensors override the whole call,
+    and classes derived from Tensor the calls within it.
+    """
     name = function.__name__
 
     @functools.wraps(function)
     def op(*arguments, **options):
+        if _core.has_override((*arguments, *options.values())):
+            from torch._base.torch_function import answered, answers
+
+            given = (*arguments, *options.values())
+            if any(answers(value) and not isinstance(value, _core.Tensor) for value in given):
+                return answered(op, arguments, options)
         state = _core.autocast_state()
         cast = None if state is None else _core.autocast(name, (*arguments, *options.values()))
         if cast is None:

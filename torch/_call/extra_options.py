@@ -8,6 +8,7 @@ import contextlib
 
 from torch import _core
 from torch._base.arguments import shown, value_of
+from torch._C import lib
 from torch._tensor import devices, dtypes
 
 UNSAID = {  # values of PyTorch's options that have no effect
@@ -65,7 +66,26 @@ def _generator(name, args, keywords, generator, call):
 
 def _placed(name, args, keywords, place, call):
     """Create a tensor on a device or as a leaf that requires a gradient."""
-    return devices.placed(call(name, args, keywords), **place) if name in MAKING else None
+    if name not in MAKING:
+        return None
+    with _making_on(place.get("device")):
+        made = call(name, args, keywords)
+    return devices.placed(made, **place)
+
+
+@contextlib.contextmanager
+def _making_on(device):
+    """Create the results of calls without tensors on the GPU in this block, so that no copy is needed."""
+    if device is None or devices.device(device).type != "cuda":
+        yield
+        return
+    from torch.cuda.devices import number
+
+    before = lib.th_make_on(number(device) + 1)
+    try:
+        yield
+    finally:
+        lib.th_make_on(before)
 
 
 def _scaled(name, args, keywords, alpha, call):
@@ -193,7 +213,7 @@ def _held(numbers, kind):
 
 
 HANDLERS = {
-    "generator": _generator, "dtype": _dtype, "device": _placed, "requires_grad": _placed, "alpha": _scaled,
+    "generator": _generator, "device": _placed, "requires_grad": _placed, "dtype": _dtype, "alpha": _scaled,
     "out_int32": _narrower, "sorter": _sorted_by, "split_size_or_sections": _parts, "some": _bases,
     "reduce": _combined,
 }

@@ -178,7 +178,6 @@ class Methods:
     def new_zeros(
         self,
         size: Sequence[builtins.int],
-        /,
         *,
         dtype: Any = None,
         device: Any = None,
@@ -186,7 +185,7 @@ class Methods:
     ) -> Tensor: ...
     @overload
     def new_zeros(
-        self, size: Sequence[builtins.int], /, *, dtype: Any = None, device: Any = None, requires_grad: Literal[True]
+        self, size: Sequence[builtins.int], *, dtype: Any = None, device: Any = None, requires_grad: Literal[True]
     ) -> Variable: ...
     @overload
     def new_zeros(
@@ -200,7 +199,6 @@ class Methods:
     def new_ones(
         self,
         size: Sequence[builtins.int],
-        /,
         *,
         dtype: Any = None,
         device: Any = None,
@@ -208,7 +206,7 @@ class Methods:
     ) -> Tensor: ...
     @overload
     def new_ones(
-        self, size: Sequence[builtins.int], /, *, dtype: Any = None, device: Any = None, requires_grad: Literal[True]
+        self, size: Sequence[builtins.int], *, dtype: Any = None, device: Any = None, requires_grad: Literal[True]
     ) -> Variable: ...
     @overload
     def new_ones(
@@ -222,7 +220,6 @@ class Methods:
     def new_empty(
         self,
         size: Sequence[builtins.int],
-        /,
         *,
         dtype: Any = None,
         device: Any = None,
@@ -230,7 +227,7 @@ class Methods:
     ) -> Tensor: ...
     @overload
     def new_empty(
-        self, size: Sequence[builtins.int], /, *, dtype: Any = None, device: Any = None, requires_grad: Literal[True]
+        self, size: Sequence[builtins.int], *, dtype: Any = None, device: Any = None, requires_grad: Literal[True]
     ) -> Variable: ...
     @overload
     def new_empty(

@@ -320,19 +320,19 @@ def get_device(self):
     return self._gpu
 
 
-def new_zeros(self, *size, dtype=None, device=None, requires_grad=False):
+def new_zeros(self, *sizes, size=(), dtype=None, device=None, requires_grad=False):
     """Return zeros of the same type, or of `dtype`."""
-    return _made(self, (dtype, device, requires_grad), _core.zeros, *size)
+    return _made(self, (dtype, device, requires_grad), _core.zeros, *sizes or (size,))
 
 
-def new_ones(self, *size, dtype=None, device=None, requires_grad=False):
+def new_ones(self, *sizes, size=(), dtype=None, device=None, requires_grad=False):
     """Return ones of the same type, or of `dtype`."""
-    return _made(self, (dtype, device, requires_grad), _core.ones, *size)
+    return _made(self, (dtype, device, requires_grad), _core.ones, *sizes or (size,))
 
 
-def new_empty(self, *size, dtype=None, device=None, requires_grad=False):
+def new_empty(self, *sizes, size=(), dtype=None, device=None, requires_grad=False):
     """Return an uninitialized tensor of the same type, or of `dtype`."""
-    return _made(self, (dtype, device, requires_grad), _core.zeros, *size)
+    return _made(self, (dtype, device, requires_grad), _core.zeros, *sizes or (size,))
 
 
 def new_full(self, size, fill_value, dtype=None, device=None, requires_grad=False):

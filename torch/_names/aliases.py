@@ -23,7 +23,7 @@ NAMES = {
     "torch.nn.modules.sparse": "torch.nn.modules.embedding",
     "torch.nn.modules.transformer": "torch.nn.modules.attention",
     "torch.nn.modules.upsampling": "torch.nn.modules.resampling",
-    "torch.nn.utils.stateless": "torch.func",
+    "torch.nn.utils.stateless": "torch.func.modules",
     "torch.nn.parallel.data_parallel": "torch.nn.parallel",
     "torch.nn.parallel.distributed": "torch.distributed.data_parallel",
     "torch.nn.parallel.parallel_apply": "torch.nn.parallel",

@@ -122,17 +122,6 @@ class SymBool:
     """Class of bools unknown to a compiler. It has no instances."""
 
 
-class CUDAGraph:
-    """Raises NotImplementedError: launches cannot be captured."""
-
-    def __init__(self, *arguments: Any, **options: Any) -> None:
-        raise NotImplementedError(f"torch.cuda.{type(self).__name__}: launches are not captured; call the function")
-
-
-class graph(CUDAGraph):
-    """Raises NotImplementedError, as CUDAGraph does."""
-
-
 class PyTorchFileReader:
     """Raises NotImplementedError: use torch.load."""
 

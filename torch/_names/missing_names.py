@@ -64,7 +64,6 @@ _INSTEAD = {
     "TripletMarginWithDistanceLoss": "torch.nn.MarginRankingLoss of two distances", "Unflatten": "view in forward",
     "LinearCrossEntropyLoss": "torch.nn.CrossEntropyLoss",
     "LinearCrossEntropyOptions": "torch.nn.CrossEntropyLoss",
-    "stateless": "copy.deepcopy(module) and load_state_dict",
     "dlpack": "torch.from_dlpack",
     "tensorboard": "the package tensorboardX",
     "cpp_extension": "torch.codegen", "bottleneck": "torch.autograd.profiler", "benchmark": "timeit",
@@ -249,18 +248,22 @@ unsafe_chunk unsafe_split unsafe_split_with_sizes wait while_loop
 AcceleratorError OutOfMemoryError adaptive_max_pool1d alpha_dropout_ as_strided_copy conj_physical_ conv_tbc
 convolution cosine_embedding_loss detach_copy diagonal_copy dropout_ embedding_renorm_ expand_copy
 feature_alpha_dropout_ feature_dropout feature_dropout_ get_device grid_sampler grid_sampler_2d grid_sampler_3d
-instance_norm is_conj is_neg lu_solve lu_unpack max_pool1d_with_indices native_batch_norm native_channel_shuffle
+instance_norm is_conj is_neg lu lu_solve lu_unpack max_pool1d_with_indices native_batch_norm native_channel_shuffle
 native_dropout native_group_norm native_layer_norm native_norm nonzero_static permute_copy select_copy
 set_anomaly_enabled slice_copy split_copy split_with_sizes_copy squeeze_copy t_copy transpose_copy triplet_margin_loss
 unbind_copy unfold_copy unsqueeze_copy view_as_complex_copy view_as_real_copy view_copy
 """.split(), NATIVE) | dict.fromkeys("""
+_assert _assert_async _log_softmax _sample_dirichlet _shape_as_tensor _softmax _standard_gamma _weight_norm
+""".split(), "torch.functions.undocumented") | dict.fromkeys("""
 dsmm hsmm hspmm saddmm smm sparse_compressed_tensor sparse_coo_tensor sparse_csr_tensor spmm sspaddmm
 """.split(), "torch.sparse") | dict.fromkeys("""
 adaptive_avg_pool1d alpha_dropout avg_pool1d bilinear channel_shuffle dropout
 feature_alpha_dropout group_norm layer_norm max_pool1d max_pool2d max_pool3d pairwise_distance pixel_shuffle
 pixel_unshuffle rms_norm rrelu
 """.split(), "torch.nn.functional"),
-    "torch.cuda": dict.fromkeys(["CUDAGraph", "graph"], "torch._names.core") | {"OutOfMemoryError": NATIVE},
+    "torch.cuda": dict.fromkeys("""
+CUDAGraph graph graph_pool_handle is_current_stream_capturing make_graphed_callables
+""".split(), "torch.cuda.graphs") | {"OutOfMemoryError": NATIVE},
     "torch.special": {"ndtri": NATIVE},
     "torch.nn.functional": dict.fromkeys("""
 adaptive_max_pool1d_with_indices adaptive_max_pool2d_with_indices adaptive_max_pool3d_with_indices conv_tbc

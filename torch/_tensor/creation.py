@@ -223,16 +223,19 @@ def randint(
     low: Any = 0, high: Any = None, size: Any = None, *, dtype: Any = None, out: Tensor | None = None,
     generator: Generator | None = None, device: Any = None, requires_grad: bool = False,
 ) -> Any:
-    """Return random integers from low to high - 1: randint(high, size) or randint(low, high, size).
+    """Make a LongTensor, or a tensor of the type dtype, of random whole numbers: low <= number < high.
 
-    The integers are equally likely. The type is Long unless `dtype` is given. Raises ValueError unless low < high.
+    Call randint(high, size) or randint(low, high, size); `size` may be a keyword. Raises ValueError where low is not
+    below high.
 
     >>> import torch
     >>> torch.randint(2, 3, (2, 2)).tolist()
     [[2, 2], [2, 2]]
     """
-    if size is None:
+    if size is None:  # randint(high, size)
         low, high, size = 0, low, high
+    elif high is None:  # randint(high, size=size)
+        low, high = 0, low
     size = (size,) if is_int(size) else size if size is None else tuple(size)
     if size is None or not is_int(high):
         raise TypeError("randint: need randint(high, size) or randint(low, high, size), with ints and a tuple of sizes")

@@ -10,7 +10,7 @@ class Convert(Function):
     @staticmethod
     def forward(ctx, tensor, name):
         ctx.source, ctx.gpu = tensor.type(), tensor._gpu
-        return tensor.type(name)
+        return tensor.detach().type(name)
 
     @staticmethod
     def backward(ctx, grad):
@@ -23,7 +23,7 @@ class Move(Function):
     @staticmethod
     def forward(ctx, tensor, gpu, non_blocking):
         ctx.source = tensor._gpu
-        return _core.to_gpu(tensor, gpu, non_blocking)
+        return _core.to_gpu(tensor.detach(), gpu, non_blocking)
 
     @staticmethod
     def backward(ctx, grad):

@@ -248,7 +248,8 @@ class Function(Context):
     Instance style: define `forward(self, *tensors)` and `backward(self, *grad_tensors)`, call `MyOp()(x, y)`. Static
     style: define `forward(ctx, ...)` and `backward(ctx, *grads)` as static methods, call `MyOp.apply(x, y)`.
 
-    Both methods receive plain tensors, and their operations are not recorded. A static backward is recorded with
+    Operations inside both methods are not recorded. A static forward receives the tensors as they are given, an
+    instance's forward receives their data. A static backward is recorded with
     `create_graph=True`; its saved tensors are then connected to the graph. If the class defines `setup_context(ctx,
     inputs, output)`, forward has no `ctx`, and `setup_context` saves what backward needs. A static `jvp(ctx,
     *tangents)` returns the tangents of the results for torch.autograd.forward_ad; without it they are computed from
@@ -274,11 +275,11 @@ class Function(Context):
     jvp = None
 
     def __call__(self, *inputs: Any) -> Any:
-        return _run(self, self.forward, inputs)
+        return _run(self, self.forward, inputs, [value_of(value) for value in inputs])
 
     @classmethod
     def apply(cls, *inputs: Any) -> Any:
-        """Run the static forward on the inputs' data and record it."""
+        """Run the static forward on `inputs` and record it as one operation."""
         for value in inputs:
             if _core.overrides(value) and hasattr(type(value), "apply_function"):  # of torch/func/batched.py
                 return type(value).apply_function(cls, inputs)
@@ -288,7 +289,7 @@ class Function(Context):
             if forward_ad.meets(inputs):
                 return forward_ad.apply_function(cls, inputs)
         context = cls.__new__(cls)
-        return _run(context, functools.partial(cls._apply, context), inputs)
+        return _run(context, functools.partial(cls._apply, context), inputs, inputs)
 
     @classmethod
     def _apply(cls, context, *tensors):
@@ -353,12 +354,12 @@ class InplaceFunction(Function):
         self.inplace = inplace
 
 
-def _run(function, forward, inputs):
+def _run(function, forward, inputs, given):
+    """The results of forward(*given), recorded: `given` are the inputs themselves or their data."""
     tensors = [value for value in inputs if isinstance(value, _core.Tensor)]
     volatile = any(tensor.volatile for tensor in tensors)
     function.needs_input_grad = tuple(isinstance(value, _core.Tensor) and value.requires_grad for value in inputs)
     records = any(function.needs_input_grad) and not volatile and _core.records()
-    given = [value_of(value) for value in inputs]
     owners = {id(data): value for data, value in zip(given, inputs, strict=True) if isinstance(value, _core.Tensor)}
     before = _core.set_records(False)
     try:

@@ -1,4 +1,4 @@
-"""Flags of others' backends that hold a value and change nothing here, and the context that sets them for a while."""
+"""The context that sets flags of a backend for a while."""
 
 from __future__ import annotations
 
@@ -14,10 +14,12 @@ if TYPE_CHECKING:
 @contextlib.contextmanager
 def during(place: str, values: dict[str, Any]) -> Iterator[None]:
     """Sets the names of a module, and sets them back at the end."""
-    names = vars(sys.modules[place])
-    before = {name: names[name] for name in values}
-    names.update(values)
+    module = sys.modules[place]
+    before = {name: getattr(module, name) for name in values}
+    for name, value in values.items():
+        setattr(module, name, value)
     try:
         yield
     finally:
-        names.update(before)
+        for name, value in before.items():
+            setattr(module, name, value)

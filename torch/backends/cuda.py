@@ -1,17 +1,47 @@
-"""torch.backends.cuda: flags of products and of attention on a GPU. They hold their value."""
+"""torch.backends.cuda: flags of products and of attention on a GPU. Those of attention hold their value."""
 
 from __future__ import annotations
 
 import contextlib
-import types
 from typing import TYPE_CHECKING
+
+from torch._C import lib
 
 if TYPE_CHECKING:
     from typing import Any
 
-matmul = types.SimpleNamespace(
-    allow_tf32=False, allow_fp16_reduced_precision_reduction=False, allow_bf16_reduced_precision_reduction=False,
-    fp32_precision="ieee")
+_CUBLAS = 0  # of csrc/cuda/library.h
+
+
+class _Products:
+    """Flags of matrix products. allow_tf32: whether cuBLAS may round factors of float32 to TF32, which tensor cores
+    multiply several times faster; the sums stay float32. Products of narrow floats are summed in float32 whatever the
+    other two flags hold.
+    """
+
+    allow_fp16_reduced_precision_reduction = False
+    allow_bf16_reduced_precision_reduction = False
+
+    @property
+    def allow_tf32(self) -> bool:
+        return bool(lib.th_gpu_allows_tf32(_CUBLAS))
+
+    @allow_tf32.setter
+    def allow_tf32(self, allowed: bool) -> None:
+        lib.th_gpu_allow_tf32(_CUBLAS, bool(allowed))
+
+    @property
+    def fp32_precision(self) -> str:
+        return "tf32" if self.allow_tf32 else "ieee"
+
+    @fp32_precision.setter
+    def fp32_precision(self, precision: str) -> None:
+        if precision not in ("ieee", "tf32"):
+            raise ValueError(f"torch.backends.cuda.matmul.fp32_precision: {precision!r} is neither 'ieee' nor 'tf32'")
+        self.allow_tf32 = precision == "tf32"
+
+
+matmul = _Products()
 _attention = {"flash": False, "mem_efficient": False, "math": True, "cudnn": False}
 
 

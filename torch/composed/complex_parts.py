@@ -145,24 +145,9 @@ def isclose_complex(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
 
 # Factorizations. Their module is imported on first use.
 
-def inverse_complex(input):
-    """Call `inverse` of torch/composed/hermitian.py."""
-    return _factors().inverse(input)
-
-
 def gesv_complex(input, A):
     """Call `gesv` of torch/composed/hermitian.py."""
     return _factors().gesv(input, A)
-
-
-def det_complex(input):
-    """Call `det` of torch/composed/hermitian.py."""
-    return _factors().det(input)
-
-
-def slogdet_complex(input):
-    """Call `slogdet` of torch/composed/hermitian.py."""
-    return _factors().slogdet(input)
 
 
 def potrf_complex(input, upper=True):
@@ -170,24 +155,9 @@ def potrf_complex(input, upper=True):
     return _factors().potrf(input, upper)
 
 
-def qr_complex(input):
-    """Call `qr` of torch/composed/hermitian.py."""
-    return _factors().qr(input)
-
-
 def symeig_complex(input, eigenvectors=False, upper=True):
     """Call `symeig` of torch/composed/hermitian.py."""
     return _factors().symeig(input, eigenvectors, upper)
-
-
-def svd_complex(input, some=True):
-    """Call `svd` of torch/composed/hermitian.py."""
-    return _factors().svd(input, some)
-
-
-def trtrs_complex(input, A, upper=True, transpose=False, unitriangular=False):
-    """Call `trtrs` of torch/composed/hermitian.py."""
-    return _factors().trtrs(input, A, upper, transpose, unitriangular)
 
 
 def _factors():

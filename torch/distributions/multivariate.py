@@ -57,8 +57,8 @@ class _OfMatrix(Distribution):
         vars(self)[name] = value.expand(batch_shape + value.shape[-2:])
         return batch_shape
 
-    @lazy_property
-    def _unbroadcasted_scale_tril(self):
+    def _factor(self):
+        """The Cholesky factor of the covariance matrix, of the batch that the given matrix has."""
         name, value = self._given
         if name == "scale_tril":
             return value
@@ -111,6 +111,7 @@ class MultivariateNormal(_OfMatrix):
                              f"{list(self._given[1].shape)}; need the same last size")
         self.loc = loc.expand(batch_shape + (size,))
         super().__init__(batch_shape, self.loc.shape[-1:], validate_args)
+        self._unbroadcasted_scale_tril = self._factor()
 
     mean = property(lambda self: self.loc)
     mode = property(lambda self: self.loc)
@@ -233,6 +234,7 @@ class Wishart(_OfMatrix, ExponentialFamily):
         matrix = self._given[1]
         self.df = torch.as_tensor(df, dtype=matrix.dtype, device=matrix.device).expand(batch_shape)
         super().__init__(batch_shape, matrix.shape[-2:], validate_args)
+        self._unbroadcasted_scale_tril = self._factor()
         if self._validate_args:
             self._require("parameter df", self.df, constraints.greater_than(matrix.shape[-1] - 1))
 

@@ -84,6 +84,14 @@ def _replaced(module: Module, given: dict[str, Any], tie_weights: bool, strict: 
             _put(holder, registry, own, value)
 
 
+def _reparametrize_module(
+    module: Module, parameters_and_buffers: dict[str, Any], *, tie_weights: bool = False, strict: bool = False,
+    stack_weights: bool = False,
+) -> Any:
+    """Make a context in which the module has these tensors, as packages of torch.nn.utils.stateless call it."""
+    return _replaced(module, parameters_and_buffers, tie_weights, strict)
+
+
 def _tied(known, given):
     """Return the tensors for all names of a shared parameter of which one is given."""
     by_parameter = {}

@@ -182,26 +182,30 @@ def cosine_embedding_loss(input1: Tensor, input2: Tensor, target: Tensor, margin
 # --- factorizations and predicates -----------------------------------------------------------------------------------
 
 
+def lu(A: Tensor, pivot: bool = True, get_infos: bool = False):
+    """Return LU and pivots of torch.linalg.lu_factor, and with `get_infos` 0 or the order of a singular matrix."""
+    if not pivot:
+        raise NotImplementedError("lu: pivot is False; factors are made with exchanged rows alone")
+    found = torch.linalg.lu_factor_ex(A)
+    return tuple(found) if get_infos else (found.LU, found.pivots)
+
+
 def lu_solve(b: Tensor, LU_data: Tensor, LU_pivots: Tensor) -> Tensor:
-    """Return x with A x = b, from the results of torch.linalg.lu_factor(A)."""
+    """Return X with A @ X = b, from the LU factors of A.
+
+    >>> torch.lu_solve(torch.ones(2, 1), *torch.linalg.lu_factor(torch.eye(2) * 2)).tolist()
+    [[0.5], [0.5]]
+    """
     return torch.linalg.lu_solve(LU_data, LU_pivots, b)
 
 
 def lu_unpack(LU_data: Tensor, LU_pivots: Tensor, unpack_data: bool = True, unpack_pivots: bool = True):
-    """Return P, L and U from torch.linalg.lu_factor; those not requested are empty."""
-    alone = LU_data.dim() == 2
-    parts = torch.btriunpack(LU_data[None], LU_pivots[None]) if alone else torch.btriunpack(LU_data, LU_pivots)
-    asked = (unpack_pivots, unpack_data, unpack_data)
-    return tuple((part[0] if alone else part) if wanted else LU_data.new_empty(0)
-                 for part, wanted in zip(parts, asked, strict=True))
-
-
-def lu(input: Tensor, pivot: bool = True, get_infos: bool = False):
-    """Return LU and pivots of torch.linalg.lu_factor, and zeros as infos if `get_infos` is True."""
-    if not pivot:
-        raise NotImplementedError("lu: pivot must be True; there is no factorization without pivots")
-    factors = tuple(torch.linalg.lu_factor(input))
-    return (*factors, input.new_zeros(input.shape[:-2], dtype=torch.int32)) if get_infos else factors
+    """Return P, L and U with P @ L @ U = A; those not requested are empty."""
+    rows = LU_pivots.reshape(-1, LU_pivots.size(-1))
+    parts = torch.btriunpack(LU_data.reshape(-1, *LU_data.size()[-2:]), rows)
+    wanted = (unpack_pivots, unpack_data, unpack_data)
+    return tuple(part.reshape(LU_data.size()) if asked else LU_data.new_empty(0)
+                 for part, asked in zip(parts, wanted, strict=True))
 
 
 def polygamma(input: Tensor, n: int) -> Tensor:

@@ -69,15 +69,25 @@ def is_deterministic_algorithms_warn_only_enabled() -> bool:
 
 
 def set_float32_matmul_precision(precision: str) -> None:
-    """Store "highest", "high" or "medium". Products of floats have full precision for every setting."""
+    """Set the precision of products of float32 matrices: "highest", "high" or "medium".
+
+    "highest" computes in float32. The others let cuBLAS round the factors to TF32 on a GPU, as
+    torch.backends.cuda.matmul.allow_tf32. They have no effect on the CPU.
+    """
     if precision not in ("highest", "high", "medium"):
         raise ValueError(f"set_float32_matmul_precision: {precision!r} is none of 'highest', 'high', 'medium'")
+    from torch.backends.cuda import matmul
+
+    matmul.allow_tf32 = precision != "highest"
     _said["matmul_precision"] = precision
 
 
 def get_float32_matmul_precision() -> str:
-    """Return the setting of set_float32_matmul_precision, by default "highest"."""
-    return _said["matmul_precision"]
+    """Return the setting of set_float32_matmul_precision, unless allow_tf32 has changed since."""
+    from torch.backends.cuda import matmul
+
+    said = _said["matmul_precision"]
+    return said if matmul.allow_tf32 == (said != "highest") else "high" if matmul.allow_tf32 else "highest"
 
 
 def set_num_interop_threads(count: int) -> None:

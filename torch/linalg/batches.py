@@ -28,7 +28,7 @@ def batch(tensor):
 
 
 def each(name, function, *operands, rows=None):
-    """The results for each matrix of the operands, whose leading sizes agree, stacked; none of no matrices.
+    """The results for each matrix of the operands, whose leading dims are broadcast, stacked; none of no matrices.
 
     rows: the same function of operands with one leading dim, for calls that are not recorded, and for inv and solve,
     whose rows have gradients.
@@ -37,11 +37,20 @@ def each(name, function, *operands, rows=None):
         check(name, operand)
     leading = tuple(operands[0].size())[:-2]
     if any(tuple(operand.size())[:-2] != leading for operand in operands):
-        raise RuntimeError(f"linalg.{name}: operands are {' and '.join(str(list(o.size())) for o in operands)}; need "
-                           "the same sizes but for the last two")
+        leading, operands = broadcast(name, operands)
     if leading and rows and _takes_rows(name in ("inv", "solve"), operands):
         return named(f"linalg.{name}", _whole, rows, leading, operands)
     return named(f"linalg.{name}", _each, function, leading, operands)
+
+
+def broadcast(name, operands):
+    """The leading sizes that all operands have together, and the operands expanded to them."""
+    try:
+        leading = tuple(torch.broadcast_shapes(*(operand.size()[:-2] for operand in operands)))
+    except (RuntimeError, ValueError):
+        raise RuntimeError(f"linalg.{name}: operands are {' and '.join(str(list(o.size())) for o in operands)}; need "
+                           "sizes that can be broadcast, but for the last two") from None
+    return leading, [operand.expand(*leading, *operand.size()[-2:]) for operand in operands]
 
 
 def _takes_rows(differentiable, operands):

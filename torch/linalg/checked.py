@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import namedtuple
 
 import torch
+from torch._base.autocast import one_op
 from torch._core import Tensor
 from torch.linalg import factors, triangular
 from torch.linalg.batches import check
@@ -55,6 +56,7 @@ def _marked(found, bad):
     return (_marked(found[0], bad), *found[1:])
 
 
+@one_op
 def inv_ex(A: Tensor, *, check_errors: bool = False, out=None) -> Inverse:
     """Inverses, and info: 0, or where a matrix is singular its order and nan. check_errors raises instead.
 
@@ -65,18 +67,21 @@ def inv_ex(A: Tensor, *, check_errors: bool = False, out=None) -> Inverse:
     return Inverse(*_tried("inv_ex", factors.inv, factors.inv, check_errors, len, A))
 
 
+@one_op
 def cholesky_ex(input: Tensor, *, upper: bool = False, check_errors: bool = False, out=None) -> Cholesky:
     """Cholesky factors, and info: 0, or the order of the first leading part that is not positive definite, and nan."""
     return Cholesky(*_tried(
         "cholesky_ex", lambda one: factors.cholesky(one, upper), factors.cholesky, check_errors, _leading, input))
 
 
+@one_op
 def lu_factor_ex(A: Tensor, *, pivot: bool = True, check_errors: bool = False, out=None) -> LUFactors:
     """What lu_factor gives, and info: 0, or where a matrix is singular its order and nan."""
     (LU, pivots), info = _tried("lu_factor_ex", triangular.lu_factor, factors.inv, check_errors, len, A)
     return LUFactors(LU, pivots, info)
 
 
+@one_op
 def solve_ex(A: Tensor, B: Tensor, *, left: bool = True, check_errors: bool = False, out=None) -> Solution:
     """What solve gives, and info: 0, or where a matrix is singular its order and nan."""
     return Solution(*_tried(

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from torch._core import Tensor
 
 
+@one_op
 def inv(A: Tensor) -> Tensor:
     """The inverses of square matrices.
 
@@ -26,8 +27,9 @@ def inv(A: Tensor) -> Tensor:
     return each("inv", lambda one: one.inverse(), A, rows=internal.inverse_each)
 
 
+@one_op
 def solve(A: Tensor, B: Tensor, *, left: bool = True) -> Tensor:
-    """The X of A @ X = B, where B holds matrices, or vectors if it has one dim less than A.
+    """The X of A @ X = B, where B is a vector, or holds matrices, or vectors if it has the sizes of A but for the last.
 
     left=False: the X of X @ A = B, where B holds matrices.
     """
@@ -35,20 +37,27 @@ def solve(A: Tensor, B: Tensor, *, left: bool = True) -> Tensor:
     if not left:
         check("solve", B)
         return each("solve", lambda a, b: b.t().gesv(a.t())[0].t(), A, B)
-    if B.dim() == A.dim() - 1:
+    if _holds_vectors(A, B):
         return solve(A, B.unsqueeze(-1)).squeeze(-1)
     return each("solve", lambda a, b: b.gesv(a)[0], A, B, rows=_solve_each)
+
+
+def _holds_vectors(A, B):
+    """Whether the B of A @ X = B is a vector, or a batch of vectors."""
+    return B.dim() == 1 or B.size() == A.size()[:-1]
 
 
 def _solve_each(A, B):
     return internal.solve_each(B, A)
 
 
+@one_op
 def cholesky(input: Tensor, upper: bool = False) -> Tensor:
     """The lower L with L @ L.mH = input, or the upper U with U.mH @ U = input."""
     return each("cholesky", lambda one: one.potrf(upper), input, rows=lambda all: internal.cholesky_each(all, upper))
 
 
+@one_op
 def qr(A: Tensor, mode: str = "reduced") -> Orthonormal:
     """Q with orthonormal columns and R, an upper triangle, with Q @ R = A.
 
@@ -68,6 +77,7 @@ def qr(A: Tensor, mode: str = "reduced") -> Orthonormal:
     return Orthonormal._make((q if mode != "r" else value_of(A).new(), r))
 
 
+@one_op
 def eigh(A: Tensor, UPLO: str = "L") -> Eigen:
     """eigenvalues of symmetric or Hermitian matrices, ascending, and eigenvectors, in columns; one triangle is read.
 
@@ -82,11 +92,13 @@ def eigh(A: Tensor, UPLO: str = "L") -> Eigen:
                             rows=lambda all: internal.symeig_each(all, upper)))
 
 
+@one_op
 def eigvalsh(A: Tensor, UPLO: str = "L") -> Tensor:
     """The eigenvalues of symmetric matrices, ascending; one triangle is read."""
     return eigh(A, UPLO)[0]
 
 
+@one_op
 def eig(A: Tensor) -> Eigen:
     """eigenvalues of square matrices, complex numbers, and eigenvectors of norm 1 in columns.
 
@@ -101,6 +113,7 @@ def eig(A: Tensor) -> Eigen:
     return Eigen._make(each("eig", eigenpairs, A))
 
 
+@one_op
 def eigvals(A: Tensor) -> Tensor:
     """The eigenvalues of square matrices, complex numbers."""
     from torch.composed.hermitian import eigenpairs
@@ -108,11 +121,13 @@ def eigvals(A: Tensor) -> Tensor:
     return each("eigvals", lambda one: eigenpairs(one)[0], A)
 
 
+@one_op
 def svdvals(A: Tensor) -> Tensor:
     """The singular values of matrices, descending."""
     return each("svdvals", lambda one: one.svd()[1], A, rows=values_each)
 
 
+@one_op
 def svd(A: Tensor, full_matrices: bool = True) -> Singular:
     """U, S and Vh, the conjugate of V transposed, with U @ diag(S) @ Vh = A and S descending."""
     square = A.dim() < 2 or A.size(-1) == A.size(-2)
@@ -136,13 +151,14 @@ def pinv(
     return each("pinv", one, A)
 
 
+@one_op
 def lstsq(A: Tensor, B: Tensor, rcond: float | None = None) -> Least:
     """solution, the X with the least |A @ X - B|, the shortest of many; residuals, rank and singular_values.
 
     Residuals are the sums of the squares of A @ X - B over each column, where A has more rows than columns and every
-    rank is that of its columns; else they are empty, as singular_values is. B holds matrices, or vectors if it has one
-    dim less than A. The rank is told by a QR with exchanged columns: it ends where the condition of R's triangle would
-    pass 1 / rcond. The default of rcond is that of matrix_rank's rtol.
+    rank is that of its columns; else they are empty, as singular_values is. B is a vector, or holds matrices, or
+    vectors if it has the sizes of A but for the last. The rank is told by a QR with exchanged columns: it ends where
+    the condition of R's triangle would pass 1 / rcond. The default of rcond is that of matrix_rank's rtol.
 
     >>> import torch
     >>> found = torch.linalg.lstsq(torch.Tensor([[1, 0], [0, 2], [0, 0]]), torch.ones(3))
@@ -150,7 +166,7 @@ def lstsq(A: Tensor, B: Tensor, rcond: float | None = None) -> Least:
     ([1.0, 0.5], [1.0], 2)
     """
     check("lstsq", A)
-    vectors = B.dim() == A.dim() - 1
+    vectors = _holds_vectors(A, B)
     right = B.unsqueeze(-1) if vectors else B
     least = tolerance(A, A.size()) if rcond is None else rcond
     solution, rank = each("lstsq", lambda a, b: internal.least_squares(b, a, least), A, right)
@@ -163,6 +179,7 @@ def lstsq(A: Tensor, B: Tensor, rcond: float | None = None) -> Least:
     return Least._make((solution, residuals, rank, nothing))
 
 
+@one_op
 def solve_triangular(
     A: Tensor, B: Tensor, *, upper: bool, left: bool = True, unitriangular: bool = False,
 ) -> Tensor:
@@ -179,6 +196,7 @@ def solve_triangular(
     return each("solve_triangular", lambda a, b: b.t().trtrs(a, upper, True, unitriangular)[0].t(), A, B)
 
 
+@one_op
 def cholesky_solve(B: Tensor, L: Tensor, upper: bool = False) -> Tensor:
     """The X of A @ X = B, where L is the factor of A that cholesky gives."""
     def one(b, factor):
@@ -187,6 +205,7 @@ def cholesky_solve(B: Tensor, L: Tensor, upper: bool = False) -> Tensor:
     return each("cholesky_solve", one, B, L)
 
 
+@one_op
 def cholesky_inverse(L: Tensor, upper: bool = False) -> Tensor:
     """The inverse of the matrix whose factor L cholesky gave."""
     check("cholesky_inverse", L)
@@ -195,6 +214,7 @@ def cholesky_inverse(L: Tensor, upper: bool = False) -> Tensor:
     return cholesky_solve(unit, L, upper)
 
 
+@one_op
 def householder_product(A: Tensor, tau: Tensor) -> Tensor:
     """The first columns of the products of the reflections that geqrf gives."""
     if A.is_complex() or torch.is_grad_enabled() and (A.requires_grad or tau.requires_grad):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from torch._base.arguments import is_int, shown, value_of
+from torch._base.autocast import one_op
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import internal
 from torch.linalg.batches import check, each, values_each
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from torch._core import Tensor
 
 
+@one_op
 def det(A: Tensor) -> Tensor:
     """The determinants of square matrices."""
     check("det", A)
@@ -22,11 +24,13 @@ def det(A: Tensor) -> Tensor:
     return each("det", lambda one: one.det(), A, rows=internal.det_each)
 
 
+@one_op
 def slogdet(A: Tensor) -> Logarithm:
     """sign and logabsdet: the signs of the determinants and the logarithms of their magnitudes."""
     return Logarithm._make(each("slogdet", lambda one: one.slogdet(), A))
 
 
+@one_op
 def norm(input: Tensor, ord: Any = None, dim: Any = None, keepdim: bool = False, *, dtype: Any = None) -> Tensor:
     """Norms: of vectors along an int dim, of matrices in two dims, or of all elements.
 
@@ -99,6 +103,7 @@ def significant(s, size, rtol, atol=None):
     return values > (values.amax(-1, True) * rtol).clamp(min=atol or 0)
 
 
+@one_op
 def matrix_rank(
     A: Tensor, tol: float | None = None, hermitian: bool = False, *, atol: float | None = None,
     rtol: float | None = None,
@@ -114,6 +119,7 @@ def matrix_rank(
     return significant(values, data.size()[-2:], rtol, tol if atol is None else atol).long().sum(-1)
 
 
+@one_op
 def vector_norm(
     x: Tensor, ord: float = 2, dim: Any = None, keepdim: bool = False, *, dtype: Any = None
 ) -> Tensor:
@@ -131,6 +137,7 @@ def vector_norm(
     return x.norm(ord, dim, keepdim)
 
 
+@one_op
 def matrix_norm(
     A: Tensor, ord: Any = "fro", dim: Any = (-2, -1), keepdim: bool = False, *, dtype: Any = None
 ) -> Tensor:
@@ -145,6 +152,7 @@ def matrix_norm(
     return _of_matrices(A, ord, dim, keepdim)
 
 
+@one_op
 def cond(A: Tensor, p: Any = None) -> Tensor:
     """Condition numbers, the norm of a matrix times that of its inverse; p is as ord for norm, 2 by default.
 

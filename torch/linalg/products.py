@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from torch._core import Tensor
 
 
+@one_op
 def multi_dot(tensors: Any) -> Tensor:
     """The product of several matrices in the order that costs least (Cormen and others, 2009, section 15.2).
 
@@ -57,27 +58,32 @@ def _in_order(matrices, part, i, j):
     return _in_order(matrices, part, i, part[i, j]).mm(_in_order(matrices, part, part[i, j], j))
 
 
+@one_op
 def chain_matmul(*matrices: Tensor) -> Tensor:
     """multi_dot of what is given one by one."""
     return multi_dot(matrices)
 
 
+@one_op
 def matrix_power(A: Tensor, n: int) -> Tensor:
     """Square matrices multiplied with themselves n times; a negative n inverts first."""
     check("matrix_power", A)
     return torch.matrix_power(A, n)
 
 
+@one_op
 def matrix_exp(A: Tensor) -> Tensor:
     """The exponentials of square matrices."""
     return torch.matrix_exp(A)
 
 
+@one_op
 def matmul(input: Tensor, other: Tensor) -> Tensor:
     """torch.matmul."""
     return torch.matmul(input, other)
 
 
+@one_op
 def cross(input: Tensor, other: Tensor, *, dim: int = -1) -> Tensor:
     """Vector products along dim, which has size 3; other sizes are broadcast."""
     sizes = torch.composed.broadcasting.broadcast(input.size(), other.size(), "linalg.cross")
@@ -85,6 +91,7 @@ def cross(input: Tensor, other: Tensor, *, dim: int = -1) -> Tensor:
     return torch.cross(input.expand(sizes), other.expand(sizes), dim)
 
 
+@one_op
 def diagonal(A: Tensor, *, offset: int = 0, dim1: int = -2, dim2: int = -1) -> Tensor:
     """The diagonals of the matrices in two dims, as a view."""
     return A.diagonal(offset, dim1, dim2)
@@ -101,11 +108,13 @@ def vecdot(x: Tensor, y: Tensor, *, dim: int = -1) -> Tensor:
     return (x.conj() * y).sum(dim)
 
 
+@one_op
 def vander(x: Tensor, N: int | None = None) -> Tensor:
     """The powers of the elements of a vector in rows, from the zeroth on."""
     return torch.vander(x, N, True)
 
 
+@one_op
 def tensorinv(A: Tensor, ind: int = 2) -> Tensor:
     """The inverse of A as a map from its last dims to its first ind ones: tensordot of both is the identity."""
     first, last = list(A.size())[:ind], list(A.size())[ind:]
@@ -115,6 +124,7 @@ def tensorinv(A: Tensor, ind: int = 2) -> Tensor:
     return A.reshape((prod(first), prod(last))).inverse().reshape(last + first)
 
 
+@one_op
 def tensorsolve(A: Tensor, B: Tensor) -> Tensor:
     """The X of tensordot(A, X, X.dim()) = B."""
     count, last = B.numel(), list(A.size())[B.dim() :]

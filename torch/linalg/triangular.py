@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 
 import torch
+from torch._base.autocast import one_op
 from torch._base.error_names import named
 from torch._base.type_checking import TYPE_CHECKING
 from torch.autograd.function import Function
-from torch.linalg.batches import batch, check
+from torch.linalg.batches import batch, broadcast, check
 from torch.linalg.factors import solve_triangular
 from torch.linalg.results import Factors, Triangles
 
@@ -44,15 +45,20 @@ def _factored(name, A, singular):
     return named(f"linalg.{name}", lambda: _Triangles.apply(batch(A), singular))
 
 
+@one_op
 def lu_factor(A: Tensor) -> Factors:
     """LU, L and U of square matrices in one matrix each, and pivots, the rows that were exchanged, counted from 1."""
     factors, pivots = _factored("lu_factor", A, False)
     return Factors._make((factors.reshape(A.size()), pivots.reshape(A.size()[:-1])))
 
 
+@one_op
 def lu_solve(LU: Tensor, pivots: Tensor, B: Tensor) -> Tensor:
-    """The X of A @ X = B, by what lu_factor gave of A."""
+    """The X of A @ X = B, by what lu_factor gave of A; leading dims are broadcast."""
     check("lu_solve", LU)
+    if LU.size()[:-2] != B.size()[:-2]:
+        leading, (LU, B) = broadcast("lu_solve", (LU, B))
+        pivots = pivots.expand(*leading, pivots.size(-1))
     rows = pivots.reshape((math.prod(LU.size()[:-2]), LU.size(-1)))
     if torch.is_grad_enabled() and (LU.requires_grad or B.requires_grad):
         permutation, lower, upper = torch.btriunpack(batch(LU), rows)
@@ -61,6 +67,7 @@ def lu_solve(LU: Tensor, pivots: Tensor, B: Tensor) -> Tensor:
     return named("linalg.lu_solve", lambda: batch(B).btrisolve(batch(LU), rows).reshape(B.size()))
 
 
+@one_op
 def lu(A: Tensor) -> Triangles:
     """P, L and U with P @ L @ U = A: a permutation, a lower triangle with ones on its diagonal, an upper triangle.
 

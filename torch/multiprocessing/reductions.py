@@ -16,6 +16,7 @@ import threading
 
 from torch import _core
 from torch._C import lib
+from torch.serialization.pickling import check_leaf
 
 _STRATEGIES = {"file_descriptor", "file_system"}
 _strategy = "file_descriptor"
@@ -113,6 +114,12 @@ def reduce_shared(value):
     return rebuild_shared, (handle, place)
 
 
+def reduce_recorded(value):
+    """What a tensor that requires grad becomes. Raises RuntimeError for one that has a graph behind it."""
+    check_leaf(value, "pickled for another process")
+    return value.__reduce_ex__(2)
+
+
 def rebuild_shared(handle, attachment):
     """Rebuild a tensor or storage; the attachment keeps its arena known until then."""
     return _core.share_receive(handle)
@@ -180,6 +187,7 @@ def _register():
     for kind in kinds:  # of all others, Variables and derived classes, the plain tensor below is sent so
         if kind not in (_core.Tensor, _core.Variable) and issubclass(kind, (_core.Tensor, _core._StorageBase)):
             multiprocessing.reduction.ForkingPickler.register(kind, reduce_shared)
+    multiprocessing.reduction.ForkingPickler.register(_core.Variable, reduce_recorded)
 
 
 _register()

@@ -65,7 +65,6 @@ def storage_parts(storage, place):
 
 def variable_parts(variable, place, hooks):
     """What torch.save writes for a tensor that requires grad, in words that PyTorch has too."""
-    check_leaf(variable, "pickled")
     data, kind, state = variable.data, type(variable), variable.__dict__
     if issubclass(kind, Parameter):
         function, parts = _utils._rebuild_parameter, (data, variable.requires_grad, hooks)
@@ -87,7 +86,7 @@ def subclass_parts(tensor, place, hooks):
 
 
 def check_leaf(variable, what):
-    """Raises RuntimeError if a tensor has a graph behind it, which no copy could have."""
+    """Raises RuntimeError if a tensor has a graph behind it, which neither a copy nor another process could have."""
     if variable.creator is not None:
         raise RuntimeError(f"only leaves can be {what}, and this tensor is the result of a recorded call; use detach()")
 
@@ -118,11 +117,9 @@ def reduce(self):
     """__reduce_ex__ of tensors."""
     kind = type(self)
     if isinstance(self, _core.Variable):
-        check_leaf(self, "pickled")
         return rebuild_variable, (kind, self.data, self.requires_grad, self.__dict__, self.volatile)
     if kind in _kinds:
         return plain_parts(self, stand_in, OrderedDict())
-    check_leaf(self, "pickled")
     return rebuild_tensor, (kind, _plain(self), getattr(self, "__dict__", None), self.requires_grad)
 
 
@@ -134,7 +131,6 @@ def _plain(tensor):
 
 def copied(self):
     """__copy__ of tensors: another leaf on the same data."""
-    check_leaf(self, "copied")
     if isinstance(self, _core.Variable):
         return rebuild_variable(type(self), self.data, self.requires_grad, self.__dict__, self.volatile)
     return rebuild_tensor(type(self), self, self.__dict__, self.requires_grad)

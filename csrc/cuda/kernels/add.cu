@@ -1,9 +1,11 @@
-/* add.cu: sums of two tensors' elements, for gradients that meet in one place. */
+/* add.cu: sums of two tensors' elements, for gradients that meet in one place, and for biases. */
 #include "../work.cuh"
 
-template <typename T>
-__device__ void add_formula(const operands &at, const int64_t *offset, const options &) {
-    write(at, 0, offset[0], (T)(read<T>(at, 1, offset[1]) + read<T>(at, 2, offset[2])));
+template <typename T, typename S = T>
+FORMULA S added(const operands &at, const int64_t *offset, const options &) {
+    return (T)(read<T, S>(at, 1, offset[1]) + read<T, S>(at, 2, offset[2]));
 }
-#define ADD(name, T) KERNEL(add_##name, 3, add_formula<T>)
+#define ADD(name, T) KERNEL(add_##name, result_of<3, T, added<T>>)
 EACH_TYPE(ADD)
+KERNEL(add_half, result_of<3, half_bits, added<float, half_bits>>)
+KERNEL(add_bfloat16, result_of<3, bfloat16_bits, added<float, bfloat16_bits>>)

@@ -3,18 +3,16 @@
 
 /* Narrow floats are read through float; their own bits are moved as short. */
 template <typename A> __device__ __forceinline__ A value_of(A x) { return x; }
-#define NARROW_BITS(name)                                                                          \
-    struct name##_bits {                                                                           \
-        uint16_t bits;                                                                             \
-    };                                                                                             \
-    __device__ __forceinline__ float value_of(name##_bits x) { return name##_to_float(x.bits); }   \
+#define NARROW_NUMBERS(name)                                                                       \
+    __device__ __forceinline__ float value_of(name##_bits x) { return x; }                         \
     template <> struct convert<name##_bits> {                                                      \
+        static __device__ __forceinline__ name##_bits of(float x) { return x; }                    \
         template <typename A> static __device__ __forceinline__ name##_bits of(A x) {              \
-            return {double_to_##name((double)x)};                                                  \
+            return (double)x;                                                                      \
         }                                                                                          \
     };
-NARROW_BITS(half)
-NARROW_BITS(bfloat16)
+NARROW_NUMBERS(half)
+NARROW_NUMBERS(bfloat16)
 
 /* Any byte of a truth but 0 is true. */
 struct truth_bits {
@@ -26,21 +24,21 @@ template <> struct convert<truth_bits> {
 };
 
 template <typename T, typename A>
-__device__ void convert_formula(const operands &at, const int64_t *offset, const options &option) {
-    write(at, 0, offset[0], convert<T>::of(value_of(read<A>(at, 1, offset[1]))));
+FORMULA T converted(const operands &at, const int64_t *offset, const options &) {
+    return convert<T>::of(value_of(read<A>(at, 1, offset[1])));
 }
 
 #define TO(name, T)                                                                                \
-    KERNEL(to_##name##_bool, 2, convert_formula<T, truth_bits>)                                    \
-    KERNEL(to_##name##_byte, 2, convert_formula<T, uint8_t>)                                       \
-    KERNEL(to_##name##_char, 2, convert_formula<T, int8_t>)                                        \
-    KERNEL(to_##name##_short, 2, convert_formula<T, int16_t>)                                      \
-    KERNEL(to_##name##_int, 2, convert_formula<T, int32_t>)                                        \
-    KERNEL(to_##name##_long, 2, convert_formula<T, int64_t>)                                       \
-    KERNEL(to_##name##_half, 2, convert_formula<T, half_bits>)                                     \
-    KERNEL(to_##name##_bfloat16, 2, convert_formula<T, bfloat16_bits>)                             \
-    KERNEL(to_##name##_float, 2, convert_formula<T, float>)                                        \
-    KERNEL(to_##name##_double, 2, convert_formula<T, double>)
+    KERNEL(to_##name##_bool, result_of<2, T, converted<T, truth_bits>>)                            \
+    KERNEL(to_##name##_byte, result_of<2, T, converted<T, uint8_t>>)                               \
+    KERNEL(to_##name##_char, result_of<2, T, converted<T, int8_t>>)                                \
+    KERNEL(to_##name##_short, result_of<2, T, converted<T, int16_t>>)                              \
+    KERNEL(to_##name##_int, result_of<2, T, converted<T, int32_t>>)                                \
+    KERNEL(to_##name##_long, result_of<2, T, converted<T, int64_t>>)                               \
+    KERNEL(to_##name##_half, result_of<2, T, converted<T, half_bits>>)                             \
+    KERNEL(to_##name##_bfloat16, result_of<2, T, converted<T, bfloat16_bits>>)                     \
+    KERNEL(to_##name##_float, result_of<2, T, converted<T, float>>)                                \
+    KERNEL(to_##name##_double, result_of<2, T, converted<T, double>>)
 TO(bool, truth_bits)
 TO(byte, uint8_t)
 TO(char, int8_t)
@@ -54,16 +52,44 @@ TO(double, double)
 
 /* Floats on the grid of a narrow type, rounded down: what is drawn below a bound stays below it. */
 #define BELOW_KERNEL(name)                                                                         \
-    __device__ void below_##name##_formula(const operands &at, const int64_t *offset,              \
-                                           const options &) {                                      \
-        write(at, 0, offset[0], below_##name(read<float>(at, 1, offset[1])));                      \
+    FORMULA float name##_below(const operands &at, const int64_t *offset, const options &) {       \
+        return below_##name(read<float>(at, 1, offset[1]));                                        \
     }                                                                                              \
-    KERNEL(below_##name##_float, 2, below_##name##_formula)
+    KERNEL(below_##name##_float, result_of<2, float, name##_below>)
 BELOW_KERNEL(half)
 BELOW_KERNEL(bfloat16)
 
+/* By way of shared memory, so that both sides are read and written along their unit strides. Blocks of 256 threads. */
+template <typename T> __device__ void transpose_tiles(const gpu_transpose &t) {
+    __shared__ T tile[GPU_EDGE][GPU_EDGE + 1];
+    const int x = threadIdx.x % GPU_EDGE, y = threadIdx.x / GPU_EDGE, step = blockDim.x / GPU_EDGE;
+    for (int64_t i = blockIdx.x; i < t.tiles; i += gridDim.x) {
+        int64_t place[4] = {0};
+        add_place<4>(t.where, 0, i, place);
+        T *to = (T *)t.to + place[0];
+        const T *from = (const T *)t.from + place[1];
+        const int64_t rows = t.rows - place[2], columns = t.columns - place[3];
+#pragma unroll
+        for (int j = y; j < GPU_EDGE; j += step)
+            if (x < rows && j < columns)
+                tile[j][x] = from[x + j * t.from_column];
+        __syncthreads();
+#pragma unroll
+        for (int j = y; j < GPU_EDGE; j += step)
+            if (j < rows && x < columns)
+                to[j * t.to_row + x] = tile[x][j];
+        __syncthreads();
+    }
+}
+#define TRANSPOSE(name, T)                                                                         \
+    extern "C" __global__ void th_transpose_##name(gpu_transpose t) { transpose_tiles<T>(t); }
+TRANSPOSE(byte, uint8_t)
+TRANSPOSE(short, uint16_t)
+TRANSPOSE(int, uint32_t)
+TRANSPOSE(long, uint64_t)
+
 /* Elements as they are, whatever they mean: a variant per size. */
-KERNEL(move_byte, 2, convert_formula<uint8_t, uint8_t>)
-KERNEL(move_short, 2, convert_formula<int16_t, int16_t>)
-KERNEL(move_int, 2, convert_formula<int32_t, int32_t>)
-KERNEL(move_long, 2, convert_formula<int64_t, int64_t>)
+KERNEL(move_byte, result_of<2, uint8_t, converted<uint8_t, uint8_t>>)
+KERNEL(move_short, result_of<2, int16_t, converted<int16_t, int16_t>>)
+KERNEL(move_int, result_of<2, int32_t, converted<int32_t, int32_t>>)
+KERNEL(move_long, result_of<2, int64_t, converted<int64_t, int64_t>>)

@@ -75,16 +75,24 @@ struct coordinates {
 };
 
 /* Output, mask, value. */
-template <typename T>
-__device__ void masked_fill_formula(const operands &at, const int64_t *offset, const options &) {
-    if (read<uint8_t>(at, 1, offset[1]))
-        write(at, 0, offset[0], read<T>(at, 2, offset[2]));
-}
+template <typename T> struct masked_fill_formula {
+    enum { count = 3, elements = GPU_QUICK };
+    uint8_t chosen;
+    T value;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &) {
+        chosen = read<uint8_t>(at, 1, offset[1]);
+        value = read<T>(at, 2, offset[2]);
+    }
+    FORMULA void store(const operands &at, const int64_t *offset) const {
+        if (chosen)
+            write(at, 0, offset[0], value);
+    }
+};
 
 #define MASKS(name, T)                                                                             \
     extern "C" __global__ void th_count_set_##name(work w) { count_set<T>(w); }                    \
     extern "C" __global__ void th_nonzero_##name(work w) { each_set<T, coordinates>(w); }          \
     extern "C" __global__ void th_masked_pick_##name(work w) { each_set<uint8_t, picked<T>>(w); }  \
     extern "C" __global__ void th_masked_place_##name(work w) { each_set<uint8_t, placed<T>>(w); } \
-    KERNEL(masked_fill_##name, 3, masked_fill_formula<T>)
+    KERNEL(masked_fill_##name, masked_fill_formula<T>)
 EACH_SIZE(MASKS)

@@ -96,31 +96,28 @@ struct slope_powers {
     }
 };
 template <typename T, typename K>
-__device__ void slope_formula(const operands &at, const int64_t *offset, const options &option) {
-    write(at, 0, offset[0],
-          (T)(read<T>(at, 3, offset[3])
-              * K::of(read<T>(at, 1, offset[1]), read<T>(at, 2, offset[2]), option)));
+FORMULA T slope(const operands &at, const int64_t *offset, const options &option) {
+    return read<T>(at, 3, offset[3])
+           * K::of(read<T>(at, 1, offset[1]), read<T>(at, 2, offset[2]), option);
 }
 #define SLOPE(K) \
-    KERNEL(K##_float, 4, slope_formula<float, K>) \
-    KERNEL(K##_double, 4, slope_formula<double, K>)
+    KERNEL(K##_float, result_of<4, float, slope<float, K>>) \
+    KERNEL(K##_double, result_of<4, double, slope<double, K>>)
 SLOPE(slope_squares)
 SLOPE(slope_sizes)
 SLOPE(slope_counts)
 SLOPE(slope_powers)
 
 /* extreme_input.c: which elements an extreme is, and what each has of the gradient. */
-template <typename T>
-__device__ void mark_formula(const operands &at, const int64_t *offset, const options &) {
+template <typename T> FORMULA T mark(const operands &at, const int64_t *offset, const options &) {
     const T x = read<T>(at, 1, offset[1]);
-    write(at, 0, offset[0], (T)((x == read<T>(at, 2, offset[2])) | (x != x)));
+    return (T)((x == read<T>(at, 2, offset[2])) | (x != x));
 }
-template <typename T>
-__device__ void share_formula(const operands &at, const int64_t *offset, const options &) {
-    const T mark = read<T>(at, 1, offset[1]), grad = read<T>(at, 3, offset[3]);
-    write(at, 0, offset[0], mark != 0 ? grad / read<T>(at, 2, offset[2]) : (T)0);
+template <typename T> FORMULA T share(const operands &at, const int64_t *offset, const options &) {
+    const T marked = read<T>(at, 1, offset[1]), grad = read<T>(at, 3, offset[3]);
+    return marked != 0 ? grad / read<T>(at, 2, offset[2]) : (T)0;
 }
-KERNEL(mark_float, 3, mark_formula<float>)
-KERNEL(mark_double, 3, mark_formula<double>)
-KERNEL(share_float, 4, share_formula<float>)
-KERNEL(share_double, 4, share_formula<double>)
+KERNEL(mark_float, result_of<3, float, mark<float>>)
+KERNEL(mark_double, result_of<3, double, mark<double>>)
+KERNEL(share_float, result_of<4, float, share<float>>)
+KERNEL(share_double, result_of<4, double, share<double>>)

@@ -74,18 +74,16 @@ template <typename T> __device__ void batch_norm_input(const work &w) {
 
 /* Output, input, mean, factor, shift. */
 template <typename T>
-__device__ void normalize_formula(const operands &at, const int64_t *offset, const options &) {
+FORMULA T normalized(const operands &at, const int64_t *offset, const options &) {
     const double away = (double)read<T>(at, 1, offset[1]) - read<double>(at, 2, offset[2]);
-    write(at, 0, offset[0], (T)(away * read<double>(at, 3, offset[3]) + read<double>(at, 4, offset[4])));
+    return (T)(away * read<double>(at, 3, offset[3]) + read<double>(at, 4, offset[4]));
 }
 /* Output, grad, input, mean, mean of grad, share of what lies from the mean, factor. */
 template <typename T>
-__device__ void normalize_input_formula(const operands &at, const int64_t *offset,
-                                        const options &) {
+FORMULA T normalized_input(const operands &at, const int64_t *offset, const options &) {
     const double away = (double)read<T>(at, 2, offset[2]) - (double)read<T>(at, 3, offset[3]);
     const double grad = (double)read<T>(at, 1, offset[1]) - read<double>(at, 4, offset[4]);
-    write(at, 0, offset[0],
-          (T)((grad - away * read<double>(at, 5, offset[5])) * read<double>(at, 6, offset[6])));
+    return (T)((grad - away * read<double>(at, 5, offset[5])) * read<double>(at, 6, offset[6]));
 }
 
 struct both {
@@ -198,6 +196,6 @@ EACH_FLOATING(NORMALIZATION)
 #define BATCHES(name, T)                                                                           \
     REDUCTION(batch_moments_##name, T, batch_fold<T>)                                              \
     REDUCTION(batch_slopes_##name, T, batch_slopes_fold<T>)                                        \
-    KERNEL(normalize_##name, 5, normalize_formula<T>)                                              \
-    KERNEL(normalize_input_##name, 7, normalize_input_formula<T>)
+    KERNEL(normalize_##name, result_of<5, T, normalized<T>>)                                       \
+    KERNEL(normalize_input_##name, result_of<7, T, normalized_input<T>>)
 EACH_FLOATING(BATCHES)

@@ -4,10 +4,11 @@
 #include "../random.cuh"
 
 __device__ __forceinline__ source source_of(const work &w, int first, int64_t line) {
-    return {(uint64_t)w.n[first], (uint64_t)(w.n[first + 1] + line)};
+    return {(uint64_t)w.n[first], (uint64_t)(w.n[first + 1] + line),
+            (const uint64_t *)w.n[first + 2]};
 }
 
-/* Fisher and Yates: element i changes places with one of 0 to i. at: which. n: count, seed, offset. */
+/* Fisher and Yates: element i changes places with one of 0 to i. at: which. n: count, seed, offset, base. */
 extern "C" __global__ void th_exchanges_long(work w) {
     KERNEL_EACH(i, w.n[0]) {
         const words r = philox((uint64_t)i / 2, source_of(w, 1, 0));

@@ -1,4 +1,4 @@
-/* product.cu: products of matrices with any strides; those of Half are summed in float. */
+/* product.cu: products of matrices with any strides; those of Half and bfloat16 are summed in float. */
 #include "../product.cuh"
 
 template <typename T> struct element {
@@ -7,12 +7,14 @@ template <typename T> struct element {
     __device__ operator T() const { return held; }
     __device__ void set(T x) { held = x; }
 };
-template <> struct element<uint16_t> { /* Half by its bits */
+template <typename S> struct narrow_element {
     typedef float number;
-    uint16_t held;
-    __device__ operator float() const { return half_to_float(held); }
-    __device__ void set(float x) { held = double_to_half((double)x); }
+    S held;
+    __device__ operator float() const { return held; }
+    __device__ void set(float x) { held = S(x); }
 };
+template <> struct element<half_bits> : narrow_element<half_bits> {};
+template <> struct element<bfloat16_bits> : narrow_element<bfloat16_bits> {};
 
 /* at: C, A, B. n: rows, columns, depth, batches, whether their products are summed, then the strides
    of batch, row and column of A, B and C. s: alpha, beta. */
@@ -44,4 +46,5 @@ template <typename T> __device__ void multiply_batches(const work &w) {
 #define PRODUCT(name, T)                                                                           \
     extern "C" __global__ void th_product_##name(work w) { multiply_batches<T>(w); }
 EACH_TYPE(PRODUCT)
-PRODUCT(half, uint16_t)
+PRODUCT(half, half_bits)
+PRODUCT(bfloat16, bfloat16_bits)

@@ -12,5 +12,7 @@ template <typename T> struct sum_fold {
     STEP set join(set acc, set other) { return {acc.acc + other.acc}; }
     STEP void finish(set acc, int64_t, const scalar *, double *result) { result[0] = acc.acc; }
 };
+REDUCTION(sum_half, half_bits, sum_fold<half_bits>)
+REDUCTION(sum_bfloat16, bfloat16_bits, sum_fold<bfloat16_bits>)
 REDUCTION(sum_float, float, sum_fold<float>)
 REDUCTION(sum_double, double, sum_fold<double>)

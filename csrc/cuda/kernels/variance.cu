@@ -20,9 +20,9 @@ REDUCTION(moments_double, double, moments_fold<double>)
 
 /* result, input, mean, grad; option: a factor. */
 template <typename T>
-__device__ void centred_formula(const operands &at, const int64_t *offset, const options &option) {
+FORMULA T centred(const operands &at, const int64_t *offset, const options &option) {
     const double away = (double)read<T>(at, 1, offset[1]) - read<double>(at, 2, offset[2]);
-    write(at, 0, offset[0], (T)((double)read<T>(at, 3, offset[3]) * option.at[0].f * away));
+    return (T)((double)read<T>(at, 3, offset[3]) * option.at[0].f * away);
 }
-KERNEL(centred_float, 4, centred_formula<float>)
-KERNEL(centred_double, 4, centred_formula<double>)
+KERNEL(centred_float, result_of<4, float, centred<float>>)
+KERNEL(centred_double, result_of<4, double, centred<double>>)

@@ -152,18 +152,26 @@ static int each_chunk(const folded *f, conv_part part, const tensor *result, con
     return failed ? -1 : 1;
 }
 
+tensor th_gpu_bias(const gpu_convolution *v, const tensor *bias) {
+    tensor wide = th_header(bias);
+    wide.ndim = (uint8_t)(1 + v->dims);
+    wide.size[0] = v->outputs;
+    wide.stride[0] = 1;
+    for (int d = 1; d <= v->dims; d++) {
+        wide.size[d] = 1;
+        wide.stride[d] = 0;
+    }
+    return wide;
+}
+
 int th_gpu_convolution_by_blas(const gpu_convolution *v, conv_part part, const tensor *result,
                                const tensor *left, const tensor *right, const tensor *bias) {
     if (v->dims != 2 || !result->numel || !left->numel || !right->numel || !th_gpu_blas_there())
         return 0;
     const folded f = folded_of(v, result);
     if (bias) {
-        tensor wide = th_header(bias), to = th_header(result);
-        wide.ndim = 3;
-        wide.size[0] = v->outputs;
-        wide.stride[0] = 1;
-        wide.size[1] = wide.size[2] = 1;
-        wide.stride[1] = wide.stride[2] = 0;
+        const tensor wide = th_gpu_bias(v, bias);
+        tensor to = th_header(result);
         if (th_copy(&to, &wide))
             return -1;
     }

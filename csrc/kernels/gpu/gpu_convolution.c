@@ -8,6 +8,33 @@ static int64_t volume(const gpu_convolution *v, const int64_t *of) {
     return volume;
 }
 
+static int add_bias(const gpu_convolution *v, const tensor *result, const tensor *bias) {
+    static const gpu_kernel adding = {"kernels/add", "add"};
+    const tensor wide = th_gpu_bias(v, bias);
+    const task w = {.outputs = 1,
+                    .count = 3,
+                    .operands = {{.t = result}, {.t = result}, {.t = &wide}},
+                    .kernel = &adding,
+                    .type = result->dtype};
+    return th_iterate(&w);
+}
+
+/* Where cuDNN does not take narrow floats: on copies, the result rounded once. */
+static int in_float(const gpu_convolution *v, conv_part part, const tensor *result,
+                    const tensor *left, const tensor *right, const tensor *bias) {
+    tensor to = th_header(result);
+    tensor *copies[3] = {th_convert(left, TH_FLOAT), th_convert(right, TH_FLOAT),
+                         bias ? th_convert(bias, TH_FLOAT) : NULL};
+    tensor *made = th_new_like(result, TH_FLOAT);
+    const int failed = !copies[0] || !copies[1] || (bias && !copies[2]) || !made
+                       || th_gpu_convolution(v, part, made, copies[0], copies[1], copies[2])
+                       || th_copy(&to, made);
+    for (int k = 0; k < 3; k++)
+        th_drop(copies[k]);
+    th_drop(made);
+    return failed ? -1 : 0;
+}
+
 int th_gpu_convolution(const gpu_convolution *v, conv_part part, const tensor *result,
                        const tensor *left, const tensor *right, const tensor *bias) {
     static const gpu_kernel kernels[2][3] = {{{"kernels/convolution", "conv2d"},
@@ -17,7 +44,11 @@ int th_gpu_convolution(const gpu_convolution *v, conv_part part, const tensor *r
                                               {"kernels/convolution", "conv3d_input"},
                                               {"kernels/convolution", "conv3d_weight"}}};
     int done = th_gpu_dnn(result->device, (dtype)result->dtype, part, v, th_data(result),
-                          th_data(left), th_data(right), bias ? th_data(bias) : NULL);
+                          th_data(left), th_data(right));
+    if (done > 0 && bias && add_bias(v, result, bias))
+        return -1;
+    if (!done && th_is_narrow((dtype)result->dtype))
+        return in_float(v, part, result, left, right, bias);
     if (!done)
         done = th_gpu_convolution_by_blas(v, part, result, left, right, bias);
     if (done)

@@ -12,8 +12,9 @@ int th_gpu_permute(tensor *to, source from) {
     sorted s = {NULL};
     int failed = partners ? 0 : -1;
     if (!failed) {
+        const gpu_source on = th_source_on(to->device, from);
         gpu_work w = {.at = {th_data(partners)},
-                      .n = {count, (int64_t)from.seed, (int64_t)from.offset}};
+                      .n = {count, (int64_t)on.seed, (int64_t)on.offset, (intptr_t)on.base}};
         failed = th_gpu_elements(to->device, &drawing, TH_LONG, count, &w)
                  || th_gpu_sorted(&s, partners, (around){1, count, 1}, false);
     }

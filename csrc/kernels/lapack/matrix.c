@@ -15,8 +15,8 @@
 
 int th_check_matrix(const char *op, const char *name, const tensor *t, bool square) {
     if (t->ndim != 2 || (square && t->size[0] != t->size[1]))
-        return th_fail(TH_RUNTIME, "%s: %s is %s; need a %smatrix%s", op, name, th_describe(t),
-                       square ? "square " : "",
+        return th_fail(t->ndim > 2 ? TH_DECLINED : TH_RUNTIME, "%s: %s is %s; need a %smatrix%s",
+                       op, name, th_describe(t), square ? "square " : "",
                        t->ndim > 2 ? "; the functions of torch.linalg take batches" : "");
     if (t->size[0] > INT_MAX / 8 || t->size[1] > INT_MAX / 8)
         return th_fail(TH_RUNTIME, "%s: %s is %s; need sizes below %d", op, name, th_describe(t),

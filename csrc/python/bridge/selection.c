@@ -1,4 +1,4 @@
-/* selection.c: masks and indices between brackets, broadcast to one LongTensor of places as NumPy has it. */
+/* selection.c: masks and indices between brackets, broadcast to one LongTensor of places. */
 #include <string.h>
 
 #include "python/bridge/subscript.h"
@@ -55,8 +55,8 @@ static int check_mask(const tensor *t, const selector *x) {
     return 0;
 }
 
-/* Follows the keys along the dims: fills all but the places. NumPy puts the tensors' dims where the first of
-   them stands if they and the ints are neighbours, else in front. */
+/* Follows the keys along the dims: fills all but the places. Ints select first, as in PyTorch. What
+   is left has the tensors' dims where the first tensor stands if all are neighbours, else in front. */
 static int follow(selection *s, selector *x, const tensor *t, const keys *k, int skipped) {
     static const int64_t all[KEY_WORDS] = {KEY_SLICE, TH_NONE, TH_NONE, TH_NONE};
     int from = 0, part = 0, others = 0, runs = 0;
@@ -64,10 +64,10 @@ static int follow(selection *s, selector *x, const tensor *t, const keys *k, int
     *s = (selection){.whole = true};
     for (int i = 0; i < k->s.length; i += KEY_WORDS) {
         const int64_t *key = k->s.n + i;
-        const bool picks = key[0] == KEY_TENSOR || key[0] == KEY_INT;
+        const bool picks = key[0] == KEY_TENSOR;
         if (picks && !picking && !runs++)
             s->at = others;
-        picking = picks;
+        picking = key[0] == KEY_INT ? picking : picks;
         s->whole &= key[0] == KEY_TENSOR || key[0] == KEY_ELLIPSIS;
         if (key[0] != KEY_TENSOR && put_basic(&s->basic, key, 1))
             return -1;

@@ -14,7 +14,8 @@ bool th_given_names(given *g, PyObject *names) {
             g->out = value == Py_None ? NULL : value;
             continue;
         }
-        g->options |= !strcmp(name, "dtype") || !strcmp(name, "generator");
+        g->options |= !strcmp(name, "dtype") || !strcmp(name, "generator")
+                      || !strcmp(name, "device");
         g->keyword[g->named].name = name;
         g->keyword[g->named].letter = th_letter_of(value);
         g->keyword[g->named++].value = value;

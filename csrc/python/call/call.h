@@ -83,6 +83,14 @@ static inline bool th_takes_type(const row *r, const arguments *a) {
             return false; /* which nothing is promoted from */
     return k == r->nparams || promotes || th_takes_type_of(r, a->objects[r->params[k].slot]);
 }
+/* Whether the row that has just failed leaves the call to others of the name. Clears that error. */
+static inline bool th_declined(void) {
+    if (th_error_kind() != TH_DECLINED || !PyErr_ExceptionMatches(PyExc_RuntimeError))
+        return false;
+    PyErr_Clear();
+    th_forget_error();
+    return true;
+}
 static inline bool th_has_form(const row *r, bool inplace, bool method) {
     return !(inplace && !(r->flags & (ROW_INPLACE | ROW_CHANGES)))
            && !(method && r->flags & ROW_FUNCTION);

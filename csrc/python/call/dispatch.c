@@ -33,8 +33,12 @@ static PyObject *run(const row *r, given *g, bool inplace, PyObject *const *outp
     else if (put > 0 && !any_type && !th_takes_type(r, &a))
         g->refused = g->refused ? g->refused : r;
     else if (put > 0
-             && !(result = g->out ? invoke_into(r, g, &a) : invoke(r, g, &a, inplace, outputs)))
-        th_raise_in(r->name, inplace);
+             && !(result = g->out ? invoke_into(r, g, &a) : invoke(r, g, &a, inplace, outputs))) {
+        if (!any_type && th_declined())
+            g->refused = g->refused ? g->refused : r;
+        else
+            th_raise_in(r->name, inplace);
+    }
     th_arguments_end(&a);
     return result;
 }

@@ -119,8 +119,12 @@ PyObject *th_fast_path(const overloads *name, bool inplace, PyObject *self, PyOb
             put = NO;
         if (!put && out)
             a.c.type = th_tensor_of(out)->dtype;
-        if (!put && !(result = th_invoke(r, &a.c, inplace, a.seen, a.objects, out ? &out : NULL)))
-            th_raise_in(r->name, inplace);
+        if (!put && !(result = th_invoke(r, &a.c, inplace, a.seen, a.objects, out ? &out : NULL))) {
+            if (name->count > 1 && th_declined())
+                put = NO;
+            else
+                th_raise_in(r->name, inplace);
+        }
         th_arguments_end(&a);
     }
     /* Clear the error; the slow path raises it if no overload fits. */

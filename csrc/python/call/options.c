@@ -1,5 +1,6 @@
-/* options.c: dtype= and generator= of rows that have no such parameter, taken out of a call before a
-   row is chosen. What they cannot mean here is left in, for torch/_call/extra_options.py to say why. */
+/* options.c: dtype=, generator= and device= of rows that have no such parameter, taken out of a call
+   before a row is chosen. What they cannot mean here is left in, for torch/_call/extra_options.py to
+   say why. */
 #include <string.h>
 
 #include "python/call/call.h"
@@ -99,14 +100,42 @@ static int take_generator(const overloads *name, PyObject *value, extracted *t) 
     return PyErr_Occurred() ? -1 : t->state != NULL;
 }
 
+/* 1 if a new tensor lies there anyway: None or the CPU. Only modes know another default. */
+static int take_device(const overloads *name, PyObject *value) {
+    static PyObject *class = NULL;
+    for (int i = 0; i < name->count; i++)
+        if (name->rows[i]->tensors || name->rows[i]->many)
+            return 0; /* the result lies where these do */
+    if (value == Py_None)
+        return 1;
+    if (PyUnicode_Check(value))
+        return !PyUnicode_CompareWithASCIIString(value, "cpu");
+    if (!class) {
+        PyObject *module = PyImport_ImportModule("torch._tensor.devices");
+        class = module ? PyObject_GetAttrString(module, "device") : NULL;
+        Py_XDECREF(module);
+        if (!class)
+            return -1;
+    }
+    if ((PyObject *)Py_TYPE(value) != class)
+        return 0;
+    PyObject *type = PyObject_GetAttrString(value, "type");
+    const bool cpu = type && PyUnicode_Check(type)
+                     && !PyUnicode_CompareWithASCIIString(type, "cpu");
+    Py_XDECREF(type);
+    return type ? cpu : -1;
+}
+
 int th_options_begin(const overloads *name, bool inplace, given *g, extracted *t) {
     const size_t length = strlen(name->name);
     for (int j = 0; j < g->named;) {
         const char *option = g->keyword[j].name;
-        const bool type = !strcmp(option, "dtype"), generator = !strcmp(option, "generator");
+        const bool type = !strcmp(option, "dtype"), generator = !strcmp(option, "generator"),
+                   device = !strcmp(option, "device");
         int found = 0;
-        if ((type || generator) && !names_parameter(name, option))
+        if ((type || generator || device) && !names_parameter(name, option))
             found = generator ? take_generator(name, g->keyword[j].value, t)
+                    : device  ? take_device(name, g->keyword[j].value)
                     : inplace || name->name[length - 1] == '_'
                         ? 0
                         : take_dtype(name, g, g->keyword[j].value, t);

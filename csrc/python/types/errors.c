@@ -17,7 +17,8 @@ PyObject *th_raise(void) {
     }
     if (!PyErr_Occurred())
         PyErr_SetString(type, th_error_message());
-    th_forget_error();
+    if (th_error_kind() != TH_DECLINED) /* which the dispatcher asks for */
+        th_forget_error();
     return NULL;
 }
 
@@ -74,6 +75,7 @@ static PyObject *message_within(PyObject *type, PyObject *value, const char *op,
 
 PyObject *th_raise_in(const char *op, bool inplace) {
     th_raise();
+    th_forget_error();
     PyObject *type, *value, *trace;
     PyErr_Fetch(&type, &value, &trace);
     PyObject *message = message_within(type, value, op, inplace);

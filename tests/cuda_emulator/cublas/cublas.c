@@ -9,7 +9,7 @@ int cuLaunchKernel(pointer function, unsigned, unsigned, unsigned, unsigned, uns
                    unsigned shared, pointer stream, pointer *arguments, pointer *extra);
 
 typedef struct handle {
-    pointer stream, functions[3]; /* by the number of the type: float, double, half */
+    pointer stream, functions[15]; /* by the number of the type */
 } handle;
 
 int cublasCreate_v2(handle **made) {
@@ -18,7 +18,8 @@ int cublasCreate_v2(handle **made) {
     return !h || cuModuleLoad(&module, GEMM_FILE)
            || cuModuleGetFunction(&h->functions[0], module, "gemm_float")
            || cuModuleGetFunction(&h->functions[1], module, "gemm_double")
-           || cuModuleGetFunction(&h->functions[2], module, "gemm_half");
+           || cuModuleGetFunction(&h->functions[2], module, "gemm_half")
+           || cuModuleGetFunction(&h->functions[14], module, "gemm_bfloat16");
 }
 
 int cublasSetStream_v2(handle *h, pointer stream) {
@@ -36,14 +37,15 @@ int cublasGemmStridedBatchedEx(handle *h, int ta, int tb, int m, int n, int k, c
                                int type_c, int ldc, long long sc, int batches, int arithmetic,
                                int way) {
     const int wide = type_c == 1;
+    int tf32 = arithmetic == 77;
     double one = wide ? *(const double *)alpha : *(const float *)alpha;
     double other = wide ? *(const double *)beta : *(const float *)beta;
-    pointer given[] = {&ta, &tb,  &m,  &n,     &k, &one, &a,  &lda,    &sa,
-                       &b,  &ldb, &sb, &other, &c, &ldc, &sc, &batches};
+    pointer given[] = {&ta, &tb,  &m,  &n,     &k, &one, &a,  &lda,     &sa,
+                       &b,  &ldb, &sb, &other, &c, &ldc, &sc, &batches, &tf32};
     if (m < 1 || n < 1 || k < 1 || lda < (ta ? k : m) || ldb < (tb ? n : k) || ldc < m)
         return 7;
-    if (type_a != type_c || type_b != type_c || type_c < 0 || type_c > 2 || way != -1
-        || arithmetic != (wide ? 70 : 68))
+    if (type_a != type_c || type_b != type_c || type_c < 0 || type_c > 14 || !h->functions[type_c]
+        || way != -1 || (tf32 ? type_c != 0 : arithmetic != (wide ? 70 : 68)))
         return 15;
     return cuLaunchKernel(h->functions[type_c], smaller(64, m * n), 1, 1, 64, 1, 1, 0, h->stream,
                           given, NULL);

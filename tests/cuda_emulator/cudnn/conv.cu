@@ -1,5 +1,17 @@
 /* conv.cu: a convolution of volumes and its gradients, an element a thread, term by term. */
 #include "conv.h"
+#include "../../../csrc/cuda/half.cuh"
+
+/* What narrow floats are summed in. */
+template <typename T> struct summed {
+    typedef T type;
+};
+template <> struct summed<half_bits> {
+    typedef float type;
+};
+template <> struct summed<bfloat16_bits> {
+    typedef float type;
+};
 
 #define EACH(i, count)                                                                             \
     for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < (count); i += gridDim.x * blockDim.x)
@@ -25,7 +37,7 @@ template <typename T> __device__ void forward(const convolution &v) {
     const int places = volume(v.result), taps = volume(v.kernel), each = v.channels / v.groups;
     EACH(i, v.batch * v.outputs * places) {
         const int n = i / places / v.outputs, o = i / places % v.outputs;
-        T sum = 0;
+        typename summed<T>::type sum = 0;
         for (int c = 0; c < each; c++)
             for (int tap = 0; tap < taps; tap++) {
                 const int at = seen(v, i % places, tap), from = o / (v.outputs / v.groups) * each + c;
@@ -41,7 +53,7 @@ template <typename T> __device__ void input(const convolution &v) {
     const int pixels = volume(v.size), few = v.outputs / v.groups;
     EACH(i, v.batch * v.channels * pixels) {
         const int n = i / pixels / v.channels, c = i / pixels % v.channels;
-        T sum = 0;
+        typename summed<T>::type sum = 0;
         for (int o = c / each * few; o < (c / each + 1) * few; o++)
             for (int p = 0; p < places; p++)
                 for (int tap = 0; tap < taps; tap++)
@@ -55,7 +67,7 @@ template <typename T> __device__ void weight(const convolution &v) {
     const int places = volume(v.result), taps = volume(v.kernel), each = v.channels / v.groups;
     EACH(i, v.outputs * each * taps) {
         const int o = i / taps / each, c = o / (v.outputs / v.groups) * each + i / taps % each;
-        T sum = 0;
+        typename summed<T>::type sum = 0;
         for (int n = 0; n < v.batch; n++)
             for (int p = 0; p < places; p++) {
                 const int at = seen(v, p, i % taps);
@@ -66,15 +78,11 @@ template <typename T> __device__ void weight(const convolution &v) {
         ((T *)v.weight)[i] = sum;
     }
 }
-template <typename T> __device__ void bias(const convolution &v) {
-    const int places = volume(v.result);
-    EACH(i, v.batch * v.outputs * places)
-        ((T *)v.results)[i] += ((const T *)v.weight)[i / places % v.outputs];
-}
 #define PART(name)                                                                                 \
+    extern "C" __global__ void name##_half(convolution v) { name<half_bits>(v); }                  \
+    extern "C" __global__ void name##_bfloat16(convolution v) { name<bfloat16_bits>(v); }          \
     extern "C" __global__ void name##_float(convolution v) { name<float>(v); }                     \
     extern "C" __global__ void name##_double(convolution v) { name<double>(v); }
 PART(forward)
 PART(input)
 PART(weight)
-PART(bias)

@@ -1,6 +1,7 @@
 /* cudnn.c: a stand-in for libcudnn, for tests: the functions that csrc/cuda/dnn.c looks up, by kernels that
    it launches into the stream it was given. CONVOLUTION_FILE is the compiled kernels. Signatures and numbers
    are those of cuDNN 9. */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -13,10 +14,12 @@ int cuLaunchKernel(pointer function, unsigned, unsigned, unsigned, unsigned, uns
                    unsigned shared, pointer stream, pointer *arguments, pointer *extra);
 
 enum { BAD_PARAM = 2000, NOT_SUPPORTED = 3000 };
-enum { FORWARD, INPUT, WEIGHT, BIAS, PARTS };
+enum { FORWARD, INPUT, WEIGHT, PARTS };
+enum { FLOAT, DOUBLE, HALF, BFLOAT16 = 9, TYPES };
+enum { DEFAULT_MATH, TENSOR_OP_MATH, FMA_MATH = 3 };
 
 typedef struct handle {
-    pointer stream, functions[PARTS][2]; /* by the number of the type: float, double */
+    pointer stream, functions[PARTS][TYPES]; /* by the number of the type */
 } handle;
 
 /* A tensor, a filter or a convolution. */
@@ -34,16 +37,19 @@ typedef struct performance {
 } performance;
 
 int cudnnCreate(handle **made) {
-    static const char *const names[PARTS][2] = {{"forward_float", "forward_double"},
-                                                {"input_float", "input_double"},
-                                                {"weight_float", "weight_double"},
-                                                {"bias_float", "bias_double"}};
+    static const char *const parts[] = {"forward", "input", "weight"};
+    static const char *const types[TYPES] = {
+        [FLOAT] = "float", [DOUBLE] = "double", [HALF] = "half", [BFLOAT16] = "bfloat16"};
+    char name[40];
     pointer module;
     handle *h = *made = calloc(1, sizeof *h);
     int failed = !h || cuModuleLoad(&module, CONVOLUTION_FILE);
     for (int part = 0; part < PARTS; part++)
-        for (int type = 0; type < 2 && !failed; type++)
-            failed = cuModuleGetFunction(&h->functions[part][type], module, names[part][type]);
+        for (int type = 0; type < TYPES && !failed; type++)
+            if (types[type]) {
+                snprintf(name, sizeof name, "%s_%s", parts[part], types[type]);
+                failed = cuModuleGetFunction(&h->functions[part][type], module, name);
+            }
     return failed;
 }
 
@@ -59,7 +65,7 @@ int cudnnCreateConvolutionDescriptor(descriptor **made) { return create(made); }
 
 int cudnnSetTensorNdDescriptor(descriptor *d, int type, int dims, const int *size,
                                const int *stride) {
-    if (dims < 4 || dims > 5 || type < 0 || type > 1)
+    if (dims < 4 || dims > 5 || (type && type != DOUBLE && type != HALF && type != BFLOAT16))
         return NOT_SUPPORTED;
     d->type = type;
     d->dims = dims;
@@ -115,7 +121,13 @@ static int find(const descriptor *images, const descriptor *weight, const descri
             != (images->size[2 + d] + 2 * c->padding[d] - reach) / c->step[d] + 1)
             return BAD_PARAM;
     }
-    return images->size[1] == weight->size[1] * c->groups && c->math == 3 ? 0 : BAD_PARAM;
+    const int narrow = images->type == HALF || images->type == BFLOAT16;
+    const int math = narrow ? c->math == TENSOR_OP_MATH
+                            : c->math == FMA_MATH || c->math == DEFAULT_MATH;
+    return images->size[1] == weight->size[1] * c->groups && math
+                   && c->type == (images->type == DOUBLE ? DOUBLE : FLOAT)
+               ? 0
+               : BAD_PARAM;
 }
 int cudnnGetConvolutionForwardAlgorithm_v7(handle *h, descriptor *x, descriptor *w, descriptor *c,
                                            descriptor *y, int wanted, int *found,
@@ -142,8 +154,9 @@ static int run(handle *h, int part, const void *alpha, const descriptor *x, cons
                const descriptor *w, const void *weight, const descriptor *c, int algorithm,
                void *room, size_t bytes, const void *beta, const descriptor *y,
                const void *results) {
-    const double one = x->type ? *(const double *)alpha : *(const float *)alpha;
-    const double zero = x->type ? *(const double *)beta : *(const float *)beta;
+    const int wide = x->type == DOUBLE;
+    const double one = wide ? *(const double *)alpha : *(const float *)alpha;
+    const double zero = wide ? *(const double *)beta : *(const float *)beta;
     if (algorithm != 3 || bytes != 1000 || !room || one != 1 || zero != 0)
         return BAD_PARAM;
     convolution v = {
@@ -176,14 +189,4 @@ int cudnnConvolutionBackwardFilter(handle *h, const void *alpha, descriptor *xd,
                                    void *room, size_t bytes, const void *beta, descriptor *wd,
                                    void *w) {
     return run(h, WEIGHT, alpha, xd, x, wd, w, c, algorithm, room, bytes, beta, yd, y);
-}
-
-int cudnnAddTensor(handle *h, const void *alpha, descriptor *bd, const void *bias, const void *beta,
-                   descriptor *yd, void *y) {
-    convolution v = {.weight = (void *)bias, .results = y};
-    v.batch = yd->size[0], v.outputs = yd->size[1];
-    for (int d = 0; d < 3; d++)
-        v.result[d] = d < yd->dims - 2 ? yd->size[2 + d] : 1;
-    (void)alpha, (void)beta;
-    return bd->size[1] != yd->size[1] ? BAD_PARAM : launch(h, BIAS, yd->type, &v);
 }

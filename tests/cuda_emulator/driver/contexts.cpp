@@ -293,6 +293,8 @@ API cuCtxSetCacheConfig(int) { return CUDA_SUCCESS; }
 
 API cuCtxSynchronize() {
     BEGIN(NEED_CONTEXT)
+    if (spoil_captures(current()))
+        return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
     return drain(current());
 }
 

@@ -69,12 +69,21 @@ struct work {
     uint64_t number;
     std::function<CUresult()> run;
 };
+/* Work that is captured, in an order that all its streams allow (streams.cpp). */
+struct recording {
+    stream *origin;
+    bool broken = false; /* somebody asked for what is not done */
+    bool ended = false;
+    std::vector<std::pair<stream *, std::function<CUresult()>>> works;
+    std::map<stream *, size_t> joined; /* how many works the origin's stream comes after */
+};
 struct stream {
     context *owner;
     unsigned flags;
     int priority;
-    uint64_t done = 0; /* number of the last piece of work that ran */
-    bool busy = false; /* a piece of it runs */
+    uint64_t done = 0;                  /* number of the last piece of work that ran */
+    bool busy = false;                  /* a piece of it runs */
+    std::shared_ptr<recording> capture; /* NULL: what it gets is done */
     std::deque<work> queue;
     uint64_t last() const { return queue.empty() ? done : queue.back().number; }
 };
@@ -85,6 +94,8 @@ CUresult enqueue(const std::shared_ptr<stream> &stream, std::function<CUresult()
 /* Runs what the stream has up to a number; answers the context's error. */
 CUresult drain(stream &stream, uint64_t number = UINT64_MAX);
 CUresult drain(context *context);
+/* What a stream of a context captures becomes useless: somebody wants to wait. Whether there is one. */
+bool spoil_captures(context *context);
 void forget_streams(context *context);
 
 /* Modules (modules.cpp). */

@@ -50,6 +50,10 @@ static void run_some(context *owner) {
 
 CUresult enqueue(const std::shared_ptr<stream> &stream, std::function<CUresult()> run) {
     context *owner = stream->owner;
+    if (stream->capture) {
+        stream->capture->works.push_back({stream.get(), std::move(run)});
+        return CUDA_SUCCESS;
+    }
     const bool legacy = stream == owner->legacy;
     for (auto &[handle, other] : streams)
         if (legacy && other->owner == owner && !(other->flags & CU_STREAM_NON_BLOCKING))
@@ -132,8 +136,23 @@ API cuStreamGetCtx(CUstream handle, CUcontext *context) {
     return *context = stream->owner, CUDA_SUCCESS;
 }
 
+static CUresult spoil(recording &capture, CUresult error) { return capture.broken = true, error; }
+
+bool spoil_captures(context *context) {
+    bool found = false;
+    for (auto &[handle, stream] : streams)
+        if (stream->owner == context && stream->capture)
+            found = spoil(*stream->capture, CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED);
+    return found;
+}
+
+#define NOT_CAPTURED(stream)                                                                       \
+    if (stream->capture)                                                                           \
+        return spoil(*stream->capture, CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED);
+
 API cuStreamSynchronize(CUstream handle) {
     STREAM(handle)
+    NOT_CAPTURED(stream)
     return drain(*stream);
 }
 
@@ -147,6 +166,7 @@ static CUresult step(stream &stream, uint64_t number) {
 
 API cuStreamQuery(CUstream handle) {
     STREAM(handle)
+    NOT_CAPTURED(stream)
     return step(*stream, stream->last());
 }
 
@@ -160,7 +180,9 @@ struct event {
     unsigned flags;
     std::shared_ptr<struct stream> where; /* NULL until it is recorded */
     uint64_t number;
-    std::shared_ptr<double> when; /* milliseconds */
+    std::shared_ptr<double> when;       /* milliseconds */
+    std::shared_ptr<recording> capture; /* that it was recorded in, behind so many works */
+    size_t works = 0;
 };
 static std::set<CUevent> events;
 
@@ -188,26 +210,35 @@ API cuEventRecord(CUevent event, CUstream handle) {
     EVENT(event)
     if (event->owner != stream->owner)
         return CUDA_ERROR_INVALID_HANDLE;
+    event->where = stream;
+    event->capture = stream->capture;
+    if (stream->capture)
+        return event->works = stream->capture->works.size(), CUDA_SUCCESS;
     auto when = event->when = std::make_shared<double>();
     const CUresult error = enqueue(stream, [when] {
         const auto now = std::chrono::steady_clock::now().time_since_epoch();
         *when = std::chrono::duration<double, std::milli>(now).count();
         return CUDA_SUCCESS;
     });
-    event->where = stream;
     event->number = stream->last();
     return error;
 }
 
+#define NOT_OF_A_CAPTURE(event)                                                                    \
+    if (event->capture)                                                                            \
+        return spoil(*event->capture, CUDA_ERROR_CAPTURED_EVENT);
+
 API cuEventSynchronize(CUevent event) {
     BEGIN(NEED_CONTEXT)
     EVENT(event)
+    NOT_OF_A_CAPTURE(event)
     return event->where ? drain(*event->where, event->number) : CUDA_SUCCESS;
 }
 
 API cuEventQuery(CUevent event) {
     BEGIN(NEED_CONTEXT)
     EVENT(event)
+    NOT_OF_A_CAPTURE(event)
     return event->where ? step(*event->where, event->number) : CUDA_SUCCESS;
 }
 
@@ -216,7 +247,7 @@ API cuEventElapsedTime_v2(float *milliseconds, CUevent begin, CUevent end) {
     EVENT(begin)
     EVENT(end)
     for (auto event : {begin, end}) {
-        if (!event->where || event->flags & CU_EVENT_DISABLE_TIMING)
+        if (!event->where || event->capture || event->flags & CU_EVENT_DISABLE_TIMING)
             return CUDA_ERROR_INVALID_HANDLE;
         if (event->where->done < event->number)
             return CUDA_ERROR_NOT_READY;
@@ -231,7 +262,92 @@ API cuEventElapsedTime(float *milliseconds, CUevent begin, CUevent end) {
 API cuStreamWaitEvent(CUstream handle, CUevent event, unsigned) {
     STREAM(handle)
     EVENT(event)
+    if (event->capture && event->capture->ended)
+        return CUDA_ERROR_CAPTURED_EVENT;
+    if (event->capture) { /* the stream takes part in it */
+        if (stream->capture && stream->capture != event->capture)
+            return spoil(*stream->capture, CUDA_ERROR_STREAM_CAPTURE_ISOLATION);
+        stream->capture = event->capture;
+        size_t &joined = stream->capture->joined[event->where.get()];
+        if (stream.get() == stream->capture->origin && joined < event->works)
+            joined = event->works;
+        return CUDA_SUCCESS;
+    }
+    if (stream->capture)
+        return spoil(*stream->capture, CUDA_ERROR_STREAM_CAPTURE_ISOLATION);
     if (event->where && event->where != stream)
         await(*stream, event->where, event->number);
+    return CUDA_SUCCESS;
+}
+
+API cuStreamBeginCapture_v2(CUstream handle, int mode) {
+    STREAM(handle)
+    if (stream == stream->owner->legacy || stream->capture)
+        return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
+    stream->capture = std::make_shared<recording>(recording{stream.get()});
+    return mode == 2 ? CUDA_SUCCESS : CUDA_ERROR_NOT_SUPPORTED;
+}
+
+API cuStreamIsCapturing(CUstream handle, int *status) {
+    STREAM(handle)
+    return *status = !stream->capture ? 0 : stream->capture->broken ? 2 : 1, CUDA_SUCCESS;
+}
+
+/* Whether the origin's stream comes after all that the others were given. */
+static bool all_joined(const recording &capture) {
+    for (size_t i = 0; i < capture.works.size(); i++) {
+        auto found = capture.joined.find(capture.works[i].first);
+        if (capture.works[i].first != capture.origin
+            && (found == capture.joined.end() || found->second <= i))
+            return false;
+    }
+    return true;
+}
+
+API cuStreamEndCapture(CUstream handle, CUgraph *graph) {
+    STREAM(handle)
+    auto capture = stream->capture;
+    *graph = NULL;
+    if (!capture || capture->origin != stream.get())
+        return CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD;
+    for (auto &each : streams)
+        if (each.second->capture == capture)
+            each.second->capture = NULL;
+    capture->ended = true;
+    if (capture->broken)
+        return CUDA_ERROR_STREAM_CAPTURE_INVALIDATED;
+    if (!all_joined(*capture))
+        return CUDA_ERROR_STREAM_CAPTURE_UNJOINED;
+    return *graph = new recording(*capture), CUDA_SUCCESS;
+}
+
+struct executable {
+    std::vector<std::pair<stream *, std::function<CUresult()>>> works;
+};
+
+API cuGraphInstantiateWithFlags(CUgraphExec *made, CUgraph graph, unsigned long long flags) {
+    BEGIN(NEED_CONTEXT)
+    if (!graph || flags)
+        return CUDA_ERROR_INVALID_VALUE;
+    return *made = new executable{graph->works}, CUDA_SUCCESS;
+}
+
+API cuGraphDestroy(CUgraph graph) {
+    BEGIN(NEED_DRIVER)
+    delete graph;
+    return CUDA_SUCCESS;
+}
+
+API cuGraphExecDestroy(CUgraphExec executable) {
+    BEGIN(NEED_DRIVER)
+    delete executable;
+    return CUDA_SUCCESS;
+}
+
+API cuGraphLaunch(CUgraphExec executable, CUstream handle) {
+    STREAM(handle)
+    for (auto &work : executable->works)
+        if (CUresult error = enqueue(stream, work.second))
+            return error;
     return CUDA_SUCCESS;
 }

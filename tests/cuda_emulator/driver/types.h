@@ -10,6 +10,8 @@ typedef struct stream *CUstream;
 typedef struct event *CUevent;
 typedef struct module *CUmodule;
 typedef struct function *CUfunction;
+typedef struct recording *CUgraph;
+typedef struct executable *CUgraphExec;
 
 #define API extern "C" __attribute__((visibility("default"))) CUresult
 
@@ -42,6 +44,15 @@ typedef struct function *CUfunction;
     R(ERROR_HOST_MEMORY_NOT_REGISTERED, 713, "the memory is not registered")                       \
     R(ERROR_LAUNCH_FAILED, 719, "unspecified launch failure")                                      \
     R(ERROR_NOT_SUPPORTED, 801, "operation not supported")                                         \
+    R(ERROR_STREAM_CAPTURE_UNSUPPORTED, 900, "operation not permitted when stream is capturing")   \
+    R(ERROR_STREAM_CAPTURE_INVALIDATED, 901,                                                       \
+      "operation failed due to a previous error during capture")                                   \
+    R(ERROR_STREAM_CAPTURE_WRONG_THREAD, 908, "attempt to end a capture of another stream")        \
+    R(ERROR_STREAM_CAPTURE_UNJOINED, 904, "capture was not ended in the same stream as it began")  \
+    R(ERROR_STREAM_CAPTURE_ISOLATION, 905,                                                         \
+      "dependency created on uncaptured work in another stream")                                   \
+    R(ERROR_CAPTURED_EVENT, 907,                                                                   \
+      "operation not permitted on an event last recorded in a capturing stream")                   \
     R(ERROR_UNKNOWN, 999, "unknown error")
 
 enum CUresult {

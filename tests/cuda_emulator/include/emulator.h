@@ -38,6 +38,7 @@ const emulator_module emulator_module = {EMULATOR_VERSION, &emulator_here,      
 #define __CUDA_ARCH__ 900
 #define __CUDACC__ 1
 #define __NVCC__ 1
+#define CUDA_EMULATOR 1 /* no instructions of a GPU */
 #define warpSize 32
 
 #include "emulator/vectors.h"

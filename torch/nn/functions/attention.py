@@ -6,6 +6,7 @@ import math
 
 from torch import _core
 from torch._base.arguments import value_of
+from torch._base.error_names import named
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import internal
 from torch._tensor.dtypes import is_mask_type
@@ -65,7 +66,7 @@ def _attend(query, key, value, scale, added, kept, dropout_p, causal):
     """The row of attention, on a GPU its steps; all have the same leading dims, but for heads that serve several."""
     if query.device.type == "cpu":
         draws = _core.LongTensor(2).random_() if dropout_p else None
-        return internal.attention(query, key, value, scale, added, kept, draws, dropout_p, causal)
+        return named(_NAME, internal.attention, query, key, value, scale, added, kept, draws, dropout_p, causal)
     if query.dim() > 2:
         key, value = (_for_heads(query, each) for each in (key, value))
     weights = attention_weights(query, key, scale, added, kept, causal)

@@ -31,7 +31,7 @@ class Hardtanh(rows.Hardtanh):
     """
 
     def __init__(
-        self, min_val: float = -1, max_val: float = 1, inplace: bool = False, min_value: float | None = None,
+        self, min_val: float = -1.0, max_val: float = 1.0, inplace: bool = False, min_value: float | None = None,
         max_value: float | None = None,
     ) -> None:
         min_val = min_val if min_value is None else min_value

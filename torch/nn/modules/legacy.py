@@ -33,8 +33,9 @@ class _Run(Function):
     @staticmethod
     def forward(ctx: Any, call: Any, *tensors: Any) -> Tensor:
         module = call.module
+        tensors = [tensor.data for tensor in tensors]  # the module keeps tensors, which must not keep the graph
         if any(getattr(part, "inplace", False) for part in module.listModules()):
-            tensors = [tensor.clone() for tensor in tensors]  # the graph may need what they would overwrite
+            tensors = [tensor.clone() for tensor in tensors]  # the graph may read what the module overwrites
         ctx.call, ctx.input = call, _shaped(call.structure, tensors)
         results, output = [], module.forward(ctx.input)
         call.is_loss = isinstance(output, (int, float))

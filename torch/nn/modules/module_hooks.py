@@ -120,8 +120,7 @@ class Hooked:
 
     def _register_load_state_dict_pre_hook(self, hook, with_module=False):
         """The same by PyTorch's older name, without the module unless it is asked for."""
-        return self.register_load_state_dict_pre_hook(
-            hook if with_module else lambda module, *arguments: hook(*arguments))
+        return self.register_load_state_dict_pre_hook(hook if with_module else WithoutModule(hook))
 
     def _register_state_dict_hook(self, hook):
         return self.register_state_dict_post_hook(hook)
@@ -129,6 +128,16 @@ class Hooked:
     def register_load_state_dict_post_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
         """Calls hook(module, unmatched) after load_state_dict; unmatched: lists missing_keys and unexpected_keys."""
         return self._hook("load_state_dict", hook)
+
+
+class WithoutModule:
+    """A hook that is called without the module; a class, so that pickle can write it."""
+
+    def __init__(self, hook):
+        self.hook = hook
+
+    def __call__(self, module, *arguments):
+        return self.hook(*arguments)
 
 
 def around(module, function, input, keywords):

@@ -1,0 +1,255 @@
+"""CUDA graphs: work that is captured once and launched as a whole, which costs one call of the driver each time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import torch
+from torch._C import ffi, lib
+from torch.cuda.devices import check, current_device
+from torch.cuda.streams import Stream, current_stream
+from torch.cuda.streams import stream as into
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from types import TracebackType
+    from typing import Any
+
+__all__ = ["CUDAGraph", "graph", "graph_pool_handle", "is_current_stream_capturing", "make_graphed_callables"]
+
+
+class _Pool:
+    """Memory of graphs that never run at the same time. It is given back when no graph and no handle is left."""
+
+    def __init__(self) -> None:
+        self._pointer = check(lib.th_gpu_new_pool())
+
+    def __del__(self) -> None:
+        if getattr(self, "_pointer", None):
+            lib.th_gpu_free_pool(self._pointer)
+
+
+def graph_pool_handle() -> _Pool:
+    """A pool of memory for graphs that share it: each must run after the other, in the order of their captures."""
+    return _Pool()
+
+
+def is_current_stream_capturing() -> bool:
+    """Whether what this thread gives to its GPU is captured."""
+    return lib.th_gpu_capture(current_device() + 1) != ffi.NULL
+
+
+class CUDAGraph:
+    """The work that a stream was given between `capture_begin` and `capture_end`, launched by `replay`.
+
+    A launch reads and writes the memory of the capture: copy new input into the tensors that were read then, and find
+    results in those that came out. Random numbers go on from launch to launch. Python does not run again, so numbers
+    that it computed, such as an optimizer's step count, are those of the capture. `torch.cuda.graph` is the usual way.
+    """
+
+    def __init__(self, keep_graph: bool = False) -> None:
+        self._pointer: Any = None
+        self._pool: _Pool | None = None
+        self._drawn = 0
+        self._ended = False
+        self.device: int | None = None
+
+    def capture_begin(self, pool: Any = None, capture_error_mode: str = "global") -> None:
+        """Captures from here on what this thread gives to the current stream, which is not the default one.
+
+        pool: what `graph_pool_handle` or another graph's `pool` gave, to share its memory. Raises RuntimeError where a
+        graph is captured already.
+        """
+        if self._pointer is not None:
+            raise RuntimeError("capture_begin: the graph holds a capture; call reset() first")
+        self.device = current_device()
+        chosen = _Pool() if pool is None else pool
+        self._first = _position()[1]
+        self._pointer = check(lib.th_gpu_capture_begin(self.device + 1, chosen._pointer, self._first))
+        self._pool = chosen
+
+    def capture_end(self) -> None:
+        """Ends the capture. Raises RuntimeError where something was tried that cannot be captured."""
+        if self._pointer is None or self._ended:
+            raise RuntimeError("capture_end: nothing is captured; call capture_begin() first")
+        self._ended = True
+        try:
+            check(lib.th_gpu_capture_end(self._pointer))
+        except RuntimeError:
+            self.reset()
+            raise
+        seed, offset = _position()
+        self._drawn = offset - self._first
+        lib.th_set_random_state([seed, self._first])
+
+    def replay(self) -> None:
+        """Gives the captured work to the current stream."""
+        if self._pointer is None or not self._ended:
+            raise RuntimeError("replay: the graph holds no capture; call capture_begin() and capture_end() first")
+        seed, offset = _position()
+        check(lib.th_gpu_graph_launch(self._pointer, [seed, offset] if self._drawn else ffi.NULL))
+        if self._drawn:
+            lib.th_set_random_state([seed, offset + self._drawn])
+
+    def reset(self) -> None:
+        """Forgets the capture, and gives its memory back."""
+        if self._pointer is not None:
+            lib.th_gpu_graph_free(self._pointer)
+        self._pointer, self._pool, self._ended, self._drawn = None, None, False, 0
+
+    def pool(self) -> Any:
+        """The memory of the graph, for other graphs."""
+        return self._pool
+
+    def __del__(self) -> None:
+        if getattr(self, "_pointer", None) is not None and self._ended:
+            self.reset()
+
+
+def _position():
+    """The seed of the generator, and how many draws it has made."""
+    state = ffi.new("uint64_t[2]")
+    lib.th_random_state(state)
+    return state[0], state[1]
+
+
+class graph:
+    """`with torch.cuda.graph(g):` captures the work of the block into g, a CUDAGraph, on a stream of its own.
+
+    Run the block a few times on another stream before, so that everything it needs is compiled and allocated.
+
+    cuda_graph: an empty CUDAGraph. pool: memory to share, of `graph_pool_handle` or another graph. stream: the stream
+    to capture from. capture_error_mode: holds its value; one graph is captured at a time.
+    """
+
+    def __init__(
+        self, cuda_graph: CUDAGraph, pool: Any = None, stream: Stream | None = None,
+        capture_error_mode: str = "global",
+    ) -> None:
+        self._graph, self._memory = cuda_graph, pool
+        self._stream = Stream() if stream is None else stream
+
+    def __enter__(self) -> None:
+        torch.cuda.synchronize()
+        self._into = into(self._stream)
+        self._into.__enter__()
+        try:
+            self._graph.capture_begin(self._memory)
+        except BaseException:
+            self._into.__exit__(None, None, None)
+            raise
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None,
+    ) -> None:
+        try:
+            self._graph.capture_end()
+        except RuntimeError:
+            if error is None:
+                raise  # else the block's own error says more
+        finally:
+            self._into.__exit__(kind, error, trace)
+
+
+def _captured(call: Callable[[], Any], pool: Any) -> tuple[CUDAGraph, Any]:
+    """The graph of a call, and what the call gave."""
+    made = CUDAGraph()
+    with graph(made, pool):
+        found = call()
+    return made, found
+
+
+def _as_tuple(values):
+    return (values,) if torch.is_tensor(values) else tuple(values)
+
+
+def _gradients(outputs, inputs, given, allow_unused):
+    wanted = [value for value in inputs if value.requires_grad]
+    roots = [output for output in outputs if output.requires_grad]
+    if not wanted or not roots:
+        return (None,) * len(inputs)
+    found = iter(torch.autograd.grad(roots, wanted, given, allow_unused=allow_unused))
+    return tuple(next(found) if value.requires_grad else None for value in inputs)
+
+
+class _Graphed:
+    """A callable's forward and backward graphs, with the tensors that they read and write."""
+
+    def __init__(self, call, sample, parameters, warmups, unused, pool) -> None:
+        self.count, self.leaves = len(sample), (*sample, *parameters)
+        before, aside = current_stream(), Stream()
+        aside.wait_stream(before)
+        with into(aside):
+            for _ in range(warmups):
+                outputs = _as_tuple(call(*sample))
+                _gradients(outputs, self.leaves, [torch.ones_like(o) for o in outputs if o.requires_grad], unused)
+            del outputs
+        before.wait_stream(aside)
+        self.forward, given = _captured(lambda: call(*sample), pool)
+        self.single, self.outputs = torch.is_tensor(given), _as_tuple(given)
+        self.incoming = [torch.empty_like(o) for o in self.outputs if o.requires_grad]
+        self.backward, self.gradients = _captured(
+            lambda: _gradients(self.outputs, self.leaves, self.incoming, unused), pool)
+        self.function = self._function()
+
+    def _function(self):
+        own = self
+
+        class Graphed(torch.autograd.Function):
+            @staticmethod
+            def forward(context, *values):
+                for kept, value in zip(own.leaves[:own.count], values, strict=False):
+                    if kept.data_ptr() != value.data_ptr():
+                        kept.data.copy_(value)
+                own.forward.replay()
+                found = tuple(output.detach() for output in own.outputs)
+                context.mark_non_differentiable(
+                    *(f for f, o in zip(found, own.outputs, strict=True) if not o.requires_grad))
+                return found
+
+            @staticmethod
+            def backward(context, *given):
+                differentiable = (g for g, o in zip(given, own.outputs, strict=True) if o.requires_grad)
+                for kept, value in zip(own.incoming, differentiable, strict=True):
+                    kept.zero_() if value is None else kept.copy_(value)
+                own.backward.replay()
+                return tuple(None if g is None else g.detach() for g in own.gradients)
+
+        return Graphed
+
+    def __call__(self, *values: Any) -> Any:
+        found = self.function.apply(*values, *self.leaves[self.count:])
+        return found[0] if self.single else found
+
+
+def make_graphed_callables(
+    callables: Any, sample_args: Any, num_warmup_iters: int = 3, allow_unused_input: bool = False, pool: Any = None,
+) -> Any:
+    """Functions and modules whose forward and backward passes are graphs.
+
+    callables: a function or module, or a tuple of such in the order in which they will run. sample_args: the tensors
+    that each is called with, on the GPU, of the sizes and with the requires_grad that every later call has. A graphed
+    module runs its graphs in the mode of training that it was in, and its own forward in the other.
+    """
+    several = isinstance(callables, tuple)
+    calls = callables if several else (callables,)
+    samples = sample_args if several else (sample_args,)
+    memory = graph_pool_handle() if pool is None else pool
+    made = []
+    for call, sample in zip(calls, samples, strict=True):
+        module = isinstance(call, torch.nn.Module)
+        parameters = tuple(p for p in call.parameters() if p.requires_grad) if module else ()
+        graphed = _Graphed(call, tuple(sample), parameters, num_warmup_iters, allow_unused_input, memory)
+        made.append(_replaced(call, graphed) if module else graphed)
+    return tuple(made) if several else made[0]
+
+
+def _replaced(module, graphed):
+    """The module, whose forward is graphs in the mode of training that it is in now."""
+    training, plain = module.training, module.forward
+
+    def forward(*values):
+        return graphed(*values) if module.training == training else plain(*values)
+
+    module.forward = forward
+    return module
