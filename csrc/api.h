@@ -1,7 +1,8 @@
-/* api.h: all that rows of other packages may call. A header of ours declares each of these functions and says what it
-   does; the core hands them over as a table, in the capsule torch._core.api. One file of a module defines TH_CLIENT
-   before it includes this one: it then holds a function of each name that goes through the table, and calls
-   th_import_api() before th_register. All others include "row/row.h" alone, as our own kernels do. */
+/* api.h: functions that rows of other packages may call, each declared and documented in a header
+   of ours. The core exports them as a table in the capsule torch._core.api. One file of a module
+   defines TH_CLIENT before including this header: it then defines a wrapper for each name and calls
+   th_import_api() before th_register. All other files include "row/row.h" alone, as our own kernels
+   do. */
 #pragma once
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
@@ -9,10 +10,10 @@
 #include "maths/client.h"
 #include "row/scan.h"
 
-#define TH_API_VERSION 8 /* moves when the table, or the meaning of a struct of row.h, changes */
+#define TH_API_VERSION 8 /* increase it if the table or the meaning of a struct in row.h changes */
 
-/* X(type, name, parameters, arguments); additions go to the end of a group, and move the version. */
-/* The door, the calls of methods, the last error as a Python exception. */
+/* X(type, name, parameters, arguments). Append to a group and increase the version. */
+/* Registration, calls of methods, the last error as a Python exception. */
 #define TH_API_PYTHON(X)                                                                           \
     X(int, th_register,                                                                            \
       (PyObject * module, const row *const *rows, const overloads *const *names,                   \
@@ -24,7 +25,7 @@
        Py_ssize_t count, PyObject *names),                                                         \
       (name, inplace, self, args, count, names))                                                   \
     X(PyObject *, th_raise, (void), ())
-/* What a row's `enter` is. */
+/* Entries for a row's `enter`. */
 #define TH_API_ENTRIES(X)                                                                          \
     X(int, th_pointwise, (const row *r, call *c), (r, c))                                          \
     X(int, th_reduce, (const row *r, call *c), (r, c))                                             \
@@ -49,7 +50,7 @@
     X(tensor *, th_keep_sum, (frame * f, tensor * t, const tensor *shape), (f, t, shape))          \
     X(int64_t, th_size_at, (const tensor *shape, int64_t dim), (shape, dim))                       \
     X(int, th_leave, (frame * f, const saved *s, tensor **result), (f, s, result))
-/* Each of them says what is wrong; texts for messages. */
+/* Checks, which set the error; texts for messages. */
 #define TH_API_CHECKS(X)                                                                           \
     X(int, th_fail_list, (status kind, const char *format, va_list arguments),                     \
       (kind, format, arguments))                                                                   \
@@ -110,7 +111,7 @@
 
 typedef struct th_api {
     int version;
-    uint32_t layout; /* of the structs that a module reads and writes itself */
+    uint32_t layout; /* size of the structs that a module accesses directly */
 #define FIELD(type, name, parameters, arguments) type(*name) parameters;
     TH_API(FIELD)
 #undef FIELD
@@ -128,7 +129,8 @@ TH_API(DECLARE)
 #ifdef TH_CLIENT
 static const th_api *th_table;
 
-/* What must be there for package to work; each gives 0, or -1 with an ImportError that says what to rebuild. */
+/* Check that the core fits the package; return 0, or -1 with an ImportError that says what to
+   rebuild. */
 static inline int th_outdated(const char *package, const char *what) {
     PyErr_Format(PyExc_ImportError,
                  "%s was built for another torch: %s; build it again, with pip install "
@@ -151,7 +153,8 @@ static inline int th_import_api(const char *package) {
     th_own_functions = th_table->th_functions();
     return 0;
 }
-/* A row of ours that a gradient of the package calls, as it was when the package was built. */
+/* Look up one of our rows that a gradient of the package calls, and check that it has not changed
+   since the package was built. */
 static inline int th_borrow(const char *package, const row **to, const char *op,
                             const char *signature) {
     char what[512];

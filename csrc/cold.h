@@ -1,4 +1,5 @@
-/* cold.h: what Python reaches through cffi; read by cffi's parser as it stands, so it holds declarations only. */
+/* cold.h: declarations that Python reaches through cffi. cffi parses this file, so it holds
+   declarations only. */
 int th_install(void);
 void th_set_threads(int count);
 int th_threads(void);

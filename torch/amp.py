@@ -1,7 +1,7 @@
-"""autocast and GradScaler, for programs that compute in mixed precision.
+"""Automatic mixed precision: autocast and GradScaler.
 
-Inside autocast ops convert their operands, as csrc/python/call/autocast.c does it. GradScaler scales losses as the
-gradients of half precision need it.
+Within autocast, operations convert their operands (csrc/python/call/autocast.c). GradScaler scales losses so that
+gradients in half precision do not underflow.
 """
 
 from __future__ import annotations
@@ -27,27 +27,38 @@ __all__ = ["GradScaler", "autocast", "custom_bwd", "custom_fwd", "get_autocast_d
 
 
 def is_autocast_available(device_type: str) -> bool:
-    """Whether there are devices of the name for `autocast` to be entered for."""
+    """Return whether autocast supports a device type.
+
+    >>> import torch
+    >>> torch.amp.is_autocast_available("cpu")
+    True
+    """
     return device_type in ("cpu", "cuda")
 
 
 _PLACES = ("cpu", "cuda")
-_TYPES = {"cpu": dtypes.bfloat16, "cuda": dtypes.float16}  # those that are lower unless a context says another
+_TYPES = {"cpu": dtypes.bfloat16, "cuda": dtypes.float16}  # the default lower types
 
 
 class autocast(contextlib.ContextDecorator):
-    """A context or decorator in which products, convolutions and layers made of them compute in a lower type, and
-    losses and what else needs it in float, as in PyTorch: torch._call.autocast_lists lists both. Operands are converted
-    and gradients converted back; doubles, out= and calls in place stay as they are. Contexts nest, each thread has
-    its own.
+    """Context or decorator in which products and convolutions compute in a lower precision type.
 
-    device_type: "cpu" or "cuda", whose tensors it is about. dtype: torch.bfloat16, the default on the CPU, or
-    torch.float16, the default on GPUs. enabled: False ends the conversions inside. cache_enabled: whether a leaf that
-    requires a gradient is converted once for all calls of the outermost context, unless it is written to.
+    Losses and other sensitive operations compute in float, as in PyTorch; torch._call.autocast_lists lists both
+    groups. Operands are converted, and gradients are converted back. Doubles, out= and in-place calls are not
+    converted. Contexts nest, and each thread has its own. On the CPU, results have PyTorch's types and precision but
+    are not faster: products are computed in float between conversions.
 
-    On the CPU the results have PyTorch's types and precision, and nothing is gained: products are computed in float
-    between conversions. Raises TypeError and RuntimeError for a device_type that is none; for a dtype that is none of
-    the two, and for "cuda" where there is no GPU, a warning says that nothing is converted.
+    Args:
+        device_type: "cpu" or "cuda", the device of the tensors that are converted.
+        dtype: torch.bfloat16 (default on the CPU) or torch.float16 (default on GPUs).
+        enabled: False disables conversions within the context.
+        cache_enabled: convert a leaf that requires grad once for all calls in the outermost context, until it is
+            written to.
+    Raises:
+        TypeError: `device_type` is not a str.
+        RuntimeError: unknown `device_type`.
+
+    An unsupported dtype, or "cuda" without a GPU, disables conversions with a warning.
 
     >>> import torch
     >>> with torch.autocast("cpu"):
@@ -68,7 +79,7 @@ class autocast(contextlib.ContextDecorator):
         self._before: list[Any] = []
 
     def __enter__(self) -> autocast:
-        from torch._call import autocast_lists  # noqa: F401 - it tells the binding of calls what each op does
+        from torch._call import autocast_lists  # noqa: F401 - configures the call binding
 
         types, cache = _state()
         types[self.device] = self.fast_dtype if self._enabled else None
@@ -80,7 +91,7 @@ class autocast(contextlib.ContextDecorator):
         _core.set_autocast(self._before.pop())
 
     def _recreate_cm(self) -> autocast:
-        """A context for each call of a decorated function, as several threads may be in it."""
+        """Return a new context for each call of a decorated function, because threads may run it concurrently."""
         fresh = copy.copy(self)
         fresh._before = []
         return fresh
@@ -102,20 +113,35 @@ def _can_cast(device_type, dtype, enabled):
         reason = "device_type is 'cuda', and there is no GPU"
     else:
         return True
-    warnings.warn(f"autocast: {reason}: nothing is converted", stacklevel=3)
+    warnings.warn(f"autocast: {reason}: autocast is disabled", stacklevel=3)
     return False
 
 
 def _state():
-    """The lower types of this thread by device, and the dict of conversions."""
+    """Return this thread's lower types by device, and its cache of conversions."""
     state = _core.autocast_state()
     return (dict.fromkeys(_PLACES), None) if state is None else (dict(zip(_PLACES, state, strict=False)), state[2])
 
 
 def custom_fwd(fwd: Any = None, *, device_type: str = "cuda", cast_inputs: Any = None) -> Any:
-    """A decorator for the forward of a Function. custom_bwd runs its backward under the autocast of the forward.
+    """Decorator for the forward of a Function whose backward, with custom_bwd, runs in the same autocast state.
 
-    cast_inputs: a floating type; inside autocast the arguments are then converted to it, and forward runs without.
+    Args:
+        cast_inputs: a floating type; within autocast, arguments are converted to it and forward runs without
+            autocast.
+
+    >>> import torch
+    >>> class Double(torch.autograd.Function):
+    ...     @staticmethod
+    ...     @torch.amp.custom_fwd(device_type="cpu", cast_inputs=torch.float32)
+    ...     def forward(ctx, x):
+    ...         return 2 * x
+    ...     @staticmethod
+    ...     @torch.amp.custom_bwd(device_type="cpu")
+    ...     def backward(ctx, grad):
+    ...         return 2 * grad
+    >>> Double.apply(torch.ones(1)).tolist()
+    [2.0]
     """
     if fwd is None:
         return functools.partial(custom_fwd, device_type=device_type, cast_inputs=cast_inputs)
@@ -134,7 +160,7 @@ def custom_fwd(fwd: Any = None, *, device_type: str = "cuda", cast_inputs: Any =
 
 
 def _cast(value, device_type, dtype):
-    """Floats but doubles on the device converted, also in lists, tuples and dicts."""
+    """Convert floats other than doubles on the device, also in lists, tuples and dicts."""
     if isinstance(value, Tensor):
         converts = value.is_floating_point() and value.dtype is not dtypes.float64
         return value.to(dtype) if converts and value.is_cuda == (device_type == "cuda") else value
@@ -146,7 +172,7 @@ def _cast(value, device_type, dtype):
 
 
 def custom_bwd(bwd: Any = None, *, device_type: str = "cuda") -> Any:
-    """A decorator for the backward of a Function whose forward has custom_fwd: it runs under the same autocast."""
+    """Decorator for the backward of a Function whose forward has custom_fwd: runs it under the same autocast state."""
     if bwd is None:
         return functools.partial(custom_bwd, device_type=device_type)
 
@@ -160,45 +186,55 @@ def custom_bwd(bwd: Any = None, *, device_type: str = "cuda") -> Any:
 
 
 def is_autocast_enabled(device_type: str | None = None) -> bool:
-    """Whether this thread is inside an autocast context for a device, "cuda" where none is named."""
+    """Return whether this thread is within autocast for a device type, by default "cuda".
+
+    >>> import torch
+    >>> torch.is_autocast_enabled("cpu")
+    False
+    """
     place = "cuda" if device_type is None else device_type
     return _state()[0].get(place) is not None
 
 
 def get_autocast_dtype(device_type: str) -> Any:
-    """The lower type inside autocast for a device; outside that which is the default there."""
+    """Return the lower type of autocast for a device type; outside of autocast, the default.
+
+    >>> import torch
+    >>> torch.get_autocast_dtype("cpu")
+    torch.bfloat16
+    """
     _check_place("get_autocast_dtype", device_type)
     return _state()[0][device_type] or _TYPES[device_type]
 
 
 def is_autocast_cpu_enabled() -> bool:
-    """is_autocast_enabled("cpu")."""
+    """Return is_autocast_enabled("cpu")."""
     return is_autocast_enabled("cpu")
 
 
 def get_autocast_cpu_dtype() -> Any:
-    """get_autocast_dtype("cpu")."""
+    """Return get_autocast_dtype("cpu")."""
     return get_autocast_dtype("cpu")
 
 
 def get_autocast_gpu_dtype() -> Any:
-    """get_autocast_dtype("cuda")."""
+    """Return get_autocast_dtype("cuda")."""
     return get_autocast_dtype("cuda")
 
 
 def is_autocast_cache_enabled() -> bool:
-    """Whether leaves are converted once for all calls: unless the innermost context says no."""
+    """Return whether autocast converts each leaf only once."""
     state = _core.autocast_state()
     return state is None or state[2] is not None
 
 
 def clear_autocast_cache() -> None:
-    """Forgets the conversions of leaves, which are made anew where they are needed."""
+    """Clear the cache of converted leaves."""
     (_state()[1] or {}).clear()
 
 
 def _all_finite(gradients):
-    """Whether no gradient holds inf or nan: one number for each, which are read together, once for each device."""
+    """Return whether all gradients are finite: one number per gradient, copied to the host once per device."""
     largest: dict[Any, list[Any]] = {}
     for gradient in gradients:
         if gradient.numel():
@@ -207,10 +243,14 @@ def _all_finite(gradients):
 
 
 class GradScaler:
-    """Scales losses, so that gradients of half precision do not vanish, and unscales gradients before a step.
+    """Loss scaler for gradients in half precision (Micikevicius and others, 2018).
 
-    Where gradients are not finite the step is left out and the scale becomes smaller by backoff_factor; after
-    growth_interval good steps it grows by growth_factor (Micikevicius et al., 2018).
+    Losses are multiplied by the scale, and gradients are divided by it before an optimizer step. If a gradient is not
+    finite, the step is skipped and the scale is multiplied by `backoff_factor`. After `growth_interval` successful
+    steps it is multiplied by `growth_factor`.
+
+    Raises:
+        ValueError: a factor is out of range.
 
     >>> import torch
     >>> x = torch.ones(2, requires_grad=True)
@@ -236,10 +276,10 @@ class GradScaler:
         self._enabled, self._scale, self._good_steps = enabled, float(init_scale), 0
         self._growth_factor, self._backoff_factor = growth_factor, backoff_factor
         self._growth_interval = growth_interval
-        self._unscaled: dict[int, bool] = {}  # of the optimizers of this step: are all gradients finite?
+        self._unscaled: dict[int, bool] = {}  # by optimizer id: whether all gradients are finite, in this step
 
     def scale(self, outputs: Any) -> Any:
-        """A loss times the scale; of a list or tuple all of them."""
+        """Multiply a loss, or each loss in a list or tuple, by the scale."""
         if not self._enabled:
             return outputs
         if isinstance(outputs, Tensor):
@@ -247,9 +287,10 @@ class GradScaler:
         return type(outputs)(self.scale(one) for one in outputs)
 
     def unscale_(self, optimizer: Optimizer) -> None:
-        """Divides the gradients of the optimizer's parameters by the scale, once a step: to clip them, say.
+        """Divide the gradients of the optimizer's parameters by the scale, at most once per step, before clipping.
 
-        Raises RuntimeError the second time.
+        Raises:
+            RuntimeError: the gradients are unscaled already.
         """
         if not self._enabled:
             return
@@ -262,7 +303,7 @@ class GradScaler:
         self._unscaled[id(optimizer)] = _all_finite(gradients)
 
     def step(self, optimizer: Optimizer, *arguments: Any, **keywords: Any) -> Any:
-        """The optimizer's step, if the gradients, unscaled, are finite. Returns what it returns."""
+        """Run the optimizer's step if all unscaled gradients are finite, and return its result."""
         if not self._enabled:
             return optimizer.step(*arguments, **keywords)
         if id(optimizer) not in self._unscaled:
@@ -270,7 +311,7 @@ class GradScaler:
         return optimizer.step(*arguments, **keywords) if self._unscaled[id(optimizer)] else None
 
     def update(self, new_scale: float | Tensor | None = None) -> None:
-        """Ends a step of training: the scale becomes new_scale, shrinks, or grows."""
+        """End a training step: set, grow or shrink the scale."""
         if not self._enabled:
             return
         if new_scale is not None:
@@ -284,26 +325,26 @@ class GradScaler:
         self._unscaled.clear()
 
     def get_scale(self) -> float:
-        """The scale; 1 where the scaler is not enabled."""
+        """Return the scale, or 1 if the scaler is disabled."""
         return self._scale if self._enabled else 1.0
 
     def is_enabled(self) -> bool:
-        """Whether it does anything: by default where there is a GPU."""
+        """Return whether the scaler is enabled; by default it is if there is a GPU."""
         return self._enabled
 
     def state_dict(self) -> dict[str, Any]:
-        """What load_state_dict goes on from."""
+        """Return the state for `load_state_dict`."""
         if not self._enabled:
             return {}
         return {"scale": self._scale, "growth_factor": self._growth_factor, "backoff_factor": self._backoff_factor,
                 "growth_interval": self._growth_interval, "_growth_tracker": self._good_steps}
 
     def load_state_dict(self, state_dict: dict[str, Any]) -> None:
-        """Goes on from what state_dict gave. Raises RuntimeError for a dict of a scaler that was not enabled."""
+        """Load a state. Raise RuntimeError if it comes from a disabled scaler."""
         if not self._enabled:
             return
         if not state_dict:
-            raise RuntimeError("GradScaler: the state is empty: the scaler that gave it was not enabled")
+            raise RuntimeError("GradScaler: the state is empty: it comes from a disabled scaler")
         self._scale, self._good_steps = state_dict["scale"], state_dict["_growth_tracker"]
         self._growth_factor, self._backoff_factor = state_dict["growth_factor"], state_dict["backoff_factor"]
         self._growth_interval = state_dict["growth_interval"]

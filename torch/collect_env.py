@@ -1,4 +1,4 @@
-"""What a report of a fault should say of the machine and the build: python -m torch.collect_env.
+"""A description of the machine and the build for bug reports: python -m torch.collect_env.
 
 >>> from torch.collect_env import environment
 >>> environment()["threads"] >= 1
@@ -20,7 +20,7 @@ INSTRUCTIONS = "sse4_2", "avx", "avx2", "fma", "f16c", "avx512f", "avx512bw", "a
 
 
 def environment() -> dict[str, object]:
-    """Versions, processor, threads and GPUs, by name; what cannot be found is None."""
+    """Return versions, processor, threads and GPUs by name; unknown values are None."""
     threads = {name: os.environ[name] for name in sorted(os.environ) if name.startswith(("OMP_", "OPENBLAS_"))}
     return {
         "torch": torch.__version__,
@@ -41,7 +41,7 @@ def environment() -> dict[str, object]:
 
 
 def _processor(field):
-    """A field of the first processor, as Linux tells it."""
+    """Return a field of the first processor in /proc/cpuinfo."""
     try:
         with open("/proc/cpuinfo") as file:
             return next((line.partition(":")[2].strip() for line in file if line.startswith(field)), None)
@@ -70,17 +70,17 @@ def _gpus():
 
 
 def show() -> str:
-    """The same as a text: torch.__config__.show()."""
+    """Return the environment as text, torch.__config__.show()."""
     return "".join(f"{name:18} {value if value is not None else '-'}\n" for name, value in environment().items())
 
 
 def parallel_info() -> str:
-    """The number of threads as a text."""
+    """Return the number of threads as text."""
     return f"threads: {torch.get_num_threads()}\n"
 
 
 def main() -> None:
-    """Prints it, a line each."""
+    """Print the environment, one line per entry."""
     print(show(), end="")
 
 

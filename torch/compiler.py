@@ -1,4 +1,4 @@
-"""torch.compile and the questions around it. There is no compiler: a function runs as Python has it."""
+"""torch.compile and related queries, for compatibility. There is no compiler: Python runs functions unchanged."""
 
 from __future__ import annotations
 
@@ -24,8 +24,10 @@ if TYPE_CHECKING:
 
 
 def compile(model: Any = None, **options: Any) -> Any:
-    """The model or function itself, also as a decorator: it computes what a compiled one does. The options say how to
-    compile, and say nothing here.
+    """Return the model or function unchanged, also as a decorator; compiler options are ignored.
+
+    Raises:
+        TypeError: `model` is neither a module nor a function.
 
     >>> import torch
     >>> @torch.compile(dynamic=True)
@@ -42,7 +44,12 @@ def compile(model: Any = None, **options: Any) -> Any:
 
 
 def disable(fn: Any = None, recursive: bool = True, **options: Any) -> Any:
-    """The function itself, also as a decorator: nothing compiles it."""
+    """Return the function unchanged, also as a decorator.
+
+    >>> import torch
+    >>> torch.compiler.disable(abs)(-1)
+    1
+    """
     return (lambda fn: fn) if fn is None else fn
 
 
@@ -50,7 +57,12 @@ allow_in_graph = assume_constant_result = disable
 
 
 def is_compiling() -> bool:
-    """False: nothing is compiled."""
+    """Return False.
+
+    >>> import torch
+    >>> torch.compiler.is_compiling()
+    False
+    """
     return False
 
 
@@ -58,7 +70,11 @@ is_dynamo_compiling = is_compiling
 
 
 def reset() -> None:
-    """Nothing is kept of compiled functions."""
+    """Do nothing: there are no compiled functions.
+
+    >>> import torch
+    >>> torch.compiler.reset()
+    """
 
 
 cudagraph_mark_step_begin = reset

@@ -1,8 +1,18 @@
 """Discrete Fourier transforms of real and complex tensors.
 
-Each transform takes n, the length along dim to which its input is cut or filled up with zeros, and norm: "backward"
-divides what goes back by n, "forward" what goes forth, and "ortho" both by the square root of n. Gradients can be
-recorded themselves. The work is done by NumPy's pocketfft (Reinecke), whose time grows with n log n for every n.
+Each transform takes `n`, the length along `dim` to which the input is cut or zero-padded, and `norm`. "backward"
+divides inverse transforms by n, "forward" divides forward transforms, and "ortho" divides both by the square root of
+n. Gradients are differentiable. NumPy's pocketfft (Reinecke) computes the transforms in O(n log n) for every n.
+
+Args:
+    n: length; the input is cut or zero-padded to it.
+    norm: "backward" (no factor), "forward" (1 / n) or "ortho" (1 / sqrt(n)).
+Raises:
+    ValueError: `n` is below 1, or another `norm`.
+
+>>> import torch
+>>> torch.fft.fft(torch.FloatTensor([1, 2, 3, 4])).tolist()
+[(10+0j), (-2+2j), (-2+0j), (-2-2j)]
 """
 
 from __future__ import annotations
@@ -40,7 +50,7 @@ def fft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = "
 
 
 def ifft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = "backward") -> Tensor:
-    """The inverse of fft.
+    """Compute the inverse of `fft`.
 
     >>> import torch
     >>> torch.fft.ifft(torch.fft.fft(torch.tensor([1, 2 + 5j]))).tolist()
@@ -50,7 +60,7 @@ def ifft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = 
 
 
 def rfft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = "backward") -> Tensor:
-    """fft of real numbers along dim, of which only the first n // 2 + 1 are given, for the others mirror them.
+    """Compute the first n // 2 + 1 values of `fft` of a real input; the remaining values are their conjugates.
 
     >>> import torch
     >>> torch.fft.rfft(torch.FloatTensor([1, 2, 3, 4])).tolist()
@@ -60,7 +70,10 @@ def rfft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = 
 
 
 def irfft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = "backward") -> Tensor:
-    """The inverse of rfft: n real numbers along dim, by default 2 * (count - 1) for count numbers.
+    """Compute the inverse of `rfft`: n real numbers along `dim`.
+
+    Args:
+        n: length of the result, by default 2 * (input size - 1).
 
     >>> import torch
     >>> torch.fft.irfft(torch.fft.rfft(torch.FloatTensor([1, 2, 3])), n=3).tolist()
@@ -72,21 +85,36 @@ def irfft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None =
 def fft2(
     input: Tensor, s: Sequence[int] | None = None, dim: Sequence[int] = (-2, -1), norm: str | None = "backward",
 ) -> Tensor:
-    """fft along two dims; s is None or two lengths. Raises ValueError unless the dims differ."""
+    """Compute `fft` along two dims.
+
+    Args:
+        s: None, or two lengths.
+    Raises:
+        ValueError: the dims are equal.
+
+    >>> import torch
+    >>> torch.fft.fft2(torch.ones(2, 2)).real.tolist()
+    [[4.0, 0.0], [0.0, 0.0]]
+    """
     return _many("fft2", input, s, dim, norm, False)
 
 
 def ifft2(
     input: Tensor, s: Sequence[int] | None = None, dim: Sequence[int] = (-2, -1), norm: str | None = "backward",
 ) -> Tensor:
-    """The inverse of fft2."""
+    """Compute the inverse of `fft2`.
+
+    >>> import torch
+    >>> torch.fft.ifft2(torch.fft.fft2(torch.ones(2, 2))).real.tolist()
+    [[1.0, 1.0], [1.0, 1.0]]
+    """
     return _many("ifft2", input, s, dim, norm, True)
 
 
 def rfft2(
     input: Tensor, s: Sequence[int] | None = None, dim: Sequence[int] = (-2, -1), norm: str | None = "backward",
 ) -> Tensor:
-    """rfft along the last of two dims, then fft along the first.
+    """Compute `rfft` along the last of two dims, then `fft` along the first.
 
     >>> import torch
     >>> torch.fft.rfft2(torch.ones(4, 4)).size()
@@ -98,16 +126,24 @@ def rfft2(
 def irfft2(
     input: Tensor, s: Sequence[int] | None = None, dim: Sequence[int] = (-2, -1), norm: str | None = "backward",
 ) -> Tensor:
-    """The inverse of rfft2."""
+    """Compute the inverse of `rfft2`.
+
+    >>> import torch
+    >>> torch.fft.irfft2(torch.fft.rfft2(torch.ones(2, 2))).tolist()
+    [[1.0, 1.0], [1.0, 1.0]]
+    """
     return _many_whole("irfft2", input, s, dim, norm)
 
 
 def fftn(
     input: Tensor, s: Sequence[int] | None = None, dim: Sequence[int] | None = None, norm: str | None = "backward",
 ) -> Tensor:
-    """fft along several dims, all by default; s is None or as many lengths, for the last dims if none are named.
+    """Compute `fft` along several dims, by default all.
 
-    Raises ValueError unless the dims differ.
+    Args:
+        s: None, or one length per dim; without `dim`, lengths of the last dims.
+    Raises:
+        ValueError: the dims are not different.
 
     >>> import torch
     >>> torch.fft.fftn(torch.ones(2, 2, 2, 2), dim=(0, 2)).size()
@@ -119,21 +155,31 @@ def fftn(
 def ifftn(
     input: Tensor, s: Sequence[int] | None = None, dim: Sequence[int] | None = None, norm: str | None = "backward",
 ) -> Tensor:
-    """The inverse of fftn."""
+    """Compute the inverse of `fftn`.
+
+    >>> import torch
+    >>> torch.fft.ifftn(torch.fft.fftn(torch.ones(2, 2))).real.tolist()
+    [[1.0, 1.0], [1.0, 1.0]]
+    """
     return _many("ifftn", input, s, dim, norm, True)
 
 
 def rfftn(
     input: Tensor, s: Sequence[int] | None = None, dim: Sequence[int] | None = None, norm: str | None = "backward",
 ) -> Tensor:
-    """rfft along the last of several dims, then fft along the others."""
+    """Compute `rfft` along the last of several dims, then `fft` along the others.
+
+    >>> import torch
+    >>> torch.fft.rfftn(torch.ones(2, 3, 4)).size()
+    torch.Size([2, 3, 3])
+    """
     return _many_halved("rfftn", input, s, dim, norm)
 
 
 def irfftn(
     input: Tensor, s: Sequence[int] | None = None, dim: Sequence[int] | None = None, norm: str | None = "backward",
 ) -> Tensor:
-    """The inverse of rfftn; s says whether the last length is odd.
+    """Compute the inverse of `rfftn`. Pass `s` if the last length is odd.
 
     >>> import torch
     >>> x = torch.rand(2, 3, 4)
@@ -144,7 +190,7 @@ def irfftn(
 
 
 def hfft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = "backward") -> Tensor:
-    """fft of numbers that mirror each other, of which the first n // 2 + 1 are given: n real numbers.
+    """Compute `fft` of a Hermitian signal from its first n // 2 + 1 values: n real numbers.
 
     >>> import torch
     >>> torch.fft.hfft(torch.fft.ihfft(torch.FloatTensor([1, 2, 3, 4]))).tolist()
@@ -154,40 +200,65 @@ def hfft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = 
 
 
 def ihfft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = "backward") -> Tensor:
-    """The inverse of hfft, of real numbers."""
+    """Compute the inverse of `hfft` of real numbers.
+
+    >>> import torch
+    >>> torch.fft.ihfft(torch.ones(4)).size()
+    torch.Size([3])
+    """
     return _halved("ihfft", input, n, dim, norm, True).conj()
 
 
 def hfft2(
     input: Tensor, s: Sequence[int] | None = None, dim: Sequence[int] = (-2, -1), norm: str | None = "backward",
 ) -> Tensor:
-    """fft along the first of two dims, then hfft along the last."""
+    """Compute `fft` along the first of two dims, then `hfft` along the last.
+
+    >>> import torch
+    >>> torch.fft.hfft2(torch.ones(2, 3)).size()
+    torch.Size([2, 4])
+    """
     return _many_mirrored("hfft2", input, s, dim, norm)
 
 
 def ihfft2(
     input: Tensor, s: Sequence[int] | None = None, dim: Sequence[int] = (-2, -1), norm: str | None = "backward",
 ) -> Tensor:
-    """The inverse of hfft2."""
+    """Compute the inverse of `hfft2`.
+
+    >>> import torch
+    >>> torch.fft.ihfft2(torch.ones(2, 4)).size()
+    torch.Size([2, 3])
+    """
     return _many_unmirrored("ihfft2", input, s, dim, norm)
 
 
 def hfftn(
     input: Tensor, s: Sequence[int] | None = None, dim: Sequence[int] | None = None, norm: str | None = "backward",
 ) -> Tensor:
-    """hfft along the last of several dims, after fft along the others."""
+    """Compute `fft` along several dims but the last, then `hfft` along the last.
+
+    >>> import torch
+    >>> torch.fft.hfftn(torch.ones(2, 2, 3)).size()
+    torch.Size([2, 2, 4])
+    """
     return _many_mirrored("hfftn", input, s, dim, norm)
 
 
 def ihfftn(
     input: Tensor, s: Sequence[int] | None = None, dim: Sequence[int] | None = None, norm: str | None = "backward",
 ) -> Tensor:
-    """The inverse of hfftn, of real numbers."""
+    """Compute the inverse of `hfftn` of real numbers.
+
+    >>> import torch
+    >>> torch.fft.ihfftn(torch.ones(2, 2, 4)).size()
+    torch.Size([2, 2, 3])
+    """
     return _many_unmirrored("ihfftn", input, s, dim, norm)
 
 
 def fftfreq(n: int, d: float = 1.0) -> Tensor:
-    """The frequencies of fft's results for samples d apart: 0 up, then the negative ones.
+    """Return the frequencies of the values of `fft` for sample spacing `d`: nonnegative first, then negative.
 
     >>> import torch
     >>> torch.fft.fftfreq(4).tolist()
@@ -199,13 +270,18 @@ def fftfreq(n: int, d: float = 1.0) -> Tensor:
 
 
 def rfftfreq(n: int, d: float = 1.0) -> Tensor:
-    """The frequencies of rfft's results for samples d apart."""
+    """Return the frequencies of the values of `rfft` for sample spacing `d`.
+
+    >>> import torch
+    >>> torch.fft.rfftfreq(4).tolist()
+    [0.0, 0.25, 0.5]
+    """
     _check_count("rfftfreq", n)
     return torch.arange(0, n // 2 + 1) / (n * d)
 
 
 def fftshift(input: Tensor, dim: int | Sequence[int] | None = None) -> Tensor:
-    """Brings the zero frequency into the middle along dim, or along all dims.
+    """Move the zero frequency to the center along `dim`, or along all dims.
 
     >>> import torch
     >>> torch.fft.fftshift(torch.FloatTensor([0, 1, 2, -2, -1])).tolist()
@@ -215,7 +291,12 @@ def fftshift(input: Tensor, dim: int | Sequence[int] | None = None) -> Tensor:
 
 
 def ifftshift(input: Tensor, dim: int | Sequence[int] | None = None) -> Tensor:
-    """The inverse of fftshift."""
+    """Undo `fftshift`.
+
+    >>> import torch
+    >>> torch.fft.ifftshift(torch.FloatTensor([-2, -1, 0, 1, 2])).tolist()
+    [0.0, 1.0, 2.0, -2.0, -1.0]
+    """
     return _shifted("ifftshift", input, dim, -1)
 
 
@@ -227,7 +308,7 @@ def _shifted(name, input, dim, sign):
 
 
 def _real(name, input):
-    """The input, whose numbers are real; integers as floats."""
+    """Return a real input, with integers converted to floats."""
     if not isinstance(input, _core.Tensor):
         raise TypeError(f"{name}: input must be a Tensor, not {type(input).__name__}")
     if input.dtype not in (float32, float64) and (input.is_complex() or input.is_floating_point()):
@@ -236,7 +317,7 @@ def _real(name, input):
 
 
 def _complex(name, input):
-    """The input as complex numbers."""
+    """Return the input as complex numbers."""
     is_complex = isinstance(input, _core.Tensor) and input.is_complex()
     return input if is_complex else _real(name, input).to(input.dtype.to_complex())
 
@@ -257,7 +338,7 @@ def _axis(name, dim, rank):
 
 
 def _fitted(name, input, n, axis):
-    """The input with n elements along the axis, and n."""
+    """Return the input cut or zero-padded to n elements along the axis, and n."""
     count = input.size(axis)
     n = count if n is None else n
     _check_count(name, n)
@@ -267,7 +348,7 @@ def _fitted(name, input, n, axis):
 
 
 def _filled(input, n, axis):
-    """Zeros behind the input, n elements along the axis in all."""
+    """Zero-pad the end of the input to n elements along the axis."""
     size = list(input.size())
     size[axis] = n - size[axis]
     zeros = torch.zeros(*size, out=value_of(input).new())
@@ -290,7 +371,7 @@ def _turned(name, input, n, dim, norm, inverse):
 
 
 def _halved(name, input, n, dim, norm, inverse=False):
-    """The transform of real numbers; inverse says what a factor is for, not which way."""
+    """Compute the transform of real numbers; `inverse` selects the factor of the inverse, not the direction."""
     input = _real(name, input)
     axis = _axis(name, dim, input.dim())
     input, n = _fitted(name, input, n, axis)
@@ -298,7 +379,7 @@ def _halved(name, input, n, dim, norm, inverse=False):
 
 
 def _whole(name, input, n, dim, norm, inverse=True):
-    """The inverse of _halved."""
+    """Compute the inverse of `_halved`."""
     input = _complex(name, input)
     axis = _axis(name, dim, input.dim())
     n = 2 * (input.size(axis) - 1) if n is None else n
@@ -308,7 +389,7 @@ def _whole(name, input, n, dim, norm, inverse=True):
 
 
 def _axes(name, input, s, dim):
-    """[(length, axis)] of each of the dims of a transform of several."""
+    """Return (length, axis) of each dim of a multidimensional transform."""
     if not isinstance(input, _core.Tensor):
         raise TypeError(f"{name}: input must be a Tensor, not {type(input).__name__}")
     rank = input.dim()
@@ -360,21 +441,21 @@ def _many_unmirrored(name, input, s, dim, norm):
 
 
 def _apply(function, input, *arguments):
-    """What requires grad is recorded."""
+    """Apply a Function, recorded by autograd if the input requires grad."""
     if input.requires_grad or input.volatile:
         return function.apply(input, *arguments)
     return function.run(input, *arguments)
 
 
 def _given(array, dtype):
-    """What NumPy gave as a tensor, in the type that belongs to the input."""
+    """Return NumPy's result as a tensor of the type that matches the input."""
     import numpy
 
     return torch.from_numpy(numpy.ascontiguousarray(array)).to(dtype)
 
 
 class _Fft(Function):
-    """Without a factor, forth or back; each is the other's adjoint."""
+    """The transform without a factor, forward or inverse; each is the adjoint of the other."""
 
     @staticmethod
     def run(input, axis, inverse):
@@ -394,7 +475,7 @@ class _Fft(Function):
 
 
 class _Rfft(Function):
-    """Without a factor. Its adjoint goes back from the numbers that are given, the others being zero."""
+    """The real transform without a factor. Its adjoint is the inverse transform with zeros for the omitted values."""
 
     @staticmethod
     def run(input, axis):
@@ -414,7 +495,7 @@ class _Rfft(Function):
 
 
 class _Irfft(Function):
-    """Without a factor. Its adjoint is rfft, twice where a number stands for its mirror image as well."""
+    """The inverse of `_Rfft` without a factor. Its adjoint is rfft, doubled for values that serve as conjugates."""
 
     @staticmethod
     def run(input, axis, n):
@@ -438,10 +519,10 @@ class _Irfft(Function):
         times = times.view([-1 if d == ctx.axis else 1 for d in range(spectrum.dim())])
         return spectrum * times, None, None
 
-if not TYPE_CHECKING:  # A checker that saw it would take every name for one of this module.
+if not TYPE_CHECKING:  # Hide __getattr__ from type checkers; they would accept any name.
 
     def __getattr__(name):
-        """Called for names that are not here: says what to use."""
+        """Raise AttributeError with advice for unknown names."""
         from torch._names import missing_names
 
         return missing_names.find(__name__, name)

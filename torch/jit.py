@@ -1,4 +1,4 @@
-"""What programs that may be scripted say of their functions. There is no compiler: a scripted function is itself."""
+"""torch.jit for compatibility. There is no compiler: functions and modules are returned unchanged."""
 
 from __future__ import annotations
 
@@ -17,15 +17,20 @@ __all__ = [
 
 
 class ScriptModule(Module):
-    """A module; those that are given to `script` stay what they are."""
+    """A module; `script` returns modules unchanged.
+
+    >>> import torch
+    >>> issubclass(torch.jit.ScriptModule, torch.nn.Module)
+    True
+    """
 
 
 class ScriptFunction:
-    """The class of compiled functions, which none here is an object of."""
+    """The class of compiled functions, which has no instances."""
 
 
 def script(obj: Any, *arguments: Any, **options: Any) -> Any:
-    """The function, class or module itself; the options say how to compile, and say nothing here.
+    """Return the function, class or module unchanged; compiler options are ignored.
 
     >>> import torch
     >>> torch.jit.script(lambda x: x + 1)(torch.ones(1)).tolist()
@@ -35,12 +40,22 @@ def script(obj: Any, *arguments: Any, **options: Any) -> Any:
 
 
 def trace(func: Any, example_inputs: Any = None, *arguments: Any, **options: Any) -> Any:
-    """The function or module itself: it takes inputs of other sizes than the examples, too."""
+    """Return the function or module unchanged. It accepts inputs of any size, not only that of the examples.
+
+    >>> import torch
+    >>> torch.jit.trace(torch.exp, torch.ones(1))(torch.zeros(2)).tolist()
+    [1.0, 1.0]
+    """
     return func
 
 
 def export(fn: Any) -> Any:
-    """The function itself."""
+    """Return the function unchanged.
+
+    >>> import torch
+    >>> torch.jit.export(abs)(-1)
+    1
+    """
     return fn
 
 
@@ -48,7 +63,12 @@ script_method = script_if_tracing = _script_if_tracing = _overload = _overload_m
 
 
 def ignore(drop: Any = False, **options: Any) -> Any:
-    """The function itself, also as a decorator with options."""
+    """Return the function unchanged; also usable as a decorator with options.
+
+    >>> import torch
+    >>> torch.jit.ignore(abs)(-1)
+    1
+    """
     return drop if callable(drop) else export
 
 
@@ -56,7 +76,12 @@ unused = ignore
 
 
 def is_scripting() -> bool:
-    """False: Python runs the function."""
+    """Return False: Python runs the function.
+
+    >>> import torch
+    >>> torch.jit.is_scripting()
+    False
+    """
     return False
 
 
@@ -64,24 +89,44 @@ is_tracing = is_scripting
 
 
 def annotate(the_type: Any, the_value: Any) -> Any:
-    """The value."""
+    """Return the value.
+
+    >>> import torch
+    >>> torch.jit.annotate(list[int], [])
+    []
+    """
     return the_value
 
 
 def fork(func: Any, *args: Any, **kwargs: Any) -> Any:
-    """A torch.futures.Future of func(*args, **kwargs), which runs at once."""
+    """Run func(*args, **kwargs) at once, and return a torch.futures.Future of the result.
+
+    >>> import torch
+    >>> torch.jit.wait(torch.jit.fork(abs, -1))
+    1
+    """
     from torch.functions.on_demand import fork
 
     return fork(func, *args, **kwargs)
 
 
 def wait(future: Any) -> Any:
-    """The value of a future."""
+    """Return the value of a future.
+
+    >>> import torch
+    >>> torch.jit.wait(torch.jit.fork(abs, -1))
+    1
+    """
     return future.wait()
 
 
 def freeze(mod: Any, *arguments: Any, **options: Any) -> Any:
-    """The module itself."""
+    """Return the module unchanged.
+
+    >>> import torch
+    >>> torch.jit.freeze(torch.nn.Linear(2, 1).eval())
+    Linear(in_features=2, out_features=1, bias=True)
+    """
     return mod
 
 
@@ -89,14 +134,14 @@ optimize_for_inference = trace_module = interface = freeze
 
 
 def save(m: Any, f: Any, *arguments: Any, **options: Any) -> None:
-    """Raises NotImplementedError: there is no program to write."""
-    raise NotImplementedError("jit.save: a scripted module is the module itself, of which there is no program to "
-                              "write; save its state: torch.save(module.state_dict(), file)")
+    """Raise NotImplementedError: there is no program to write."""
+    raise NotImplementedError("jit.save: there is no compiled program to write; save the module's state: "
+                              "torch.save(module.state_dict(), file)")
 
 
 def load(f: Any, *arguments: Any, **options: Any) -> Any:
-    """Raises NotImplementedError: programs of TorchScript are not run."""
-    raise NotImplementedError("jit.load: programs of TorchScript are not run; torch.load gives the tensors of the file "
+    """Raise NotImplementedError: TorchScript programs cannot be run."""
+    raise NotImplementedError("jit.load: TorchScript programs cannot be run; torch.load returns their tensors "
                               "by name, for module.load_state_dict")
 
 
@@ -105,18 +150,18 @@ isinstance = isinstance
 
 
 class BroadcastingList1:
-    """What annotations say of an int, or a list of so many: BroadcastingList2[int]."""
+    """Annotation of an int or a list of n ints, such as BroadcastingList2[int]."""
 
     def __class_getitem__(cls, kind: Any) -> Any:
         return kind
 
 
 BroadcastingList2 = BroadcastingList3 = BroadcastingList4 = BroadcastingList5 = BroadcastingList6 = BroadcastingList1
-__path__: list[str] = []  # so that torch.jit.annotations is a module below
+__path__: list[str] = []  # makes torch.jit.annotations importable
 
 
 def __getattr__(name):
-    """Names of typing, which programs import from torch.jit.annotations."""
+    """Return names of typing that programs import from torch.jit.annotations."""
     import typing
 
     if name in ("Any", "Dict", "List", "Optional", "Tuple", "Union"):

@@ -1,7 +1,7 @@
-"""Operators that programs define in Python: `custom_op`, or a `Library` with schemas and implementations.
+"""Custom operators in Python: `custom_op`, or a `Library` with schemas and implementations.
 
-Such an operator is called by its name, `torch.ops.mylib.myop(x)`. It runs the function that is registered, with the
-gradient of `register_autograd`. Rows of a catalogue (torch.codegen) are operators with loops of their own.
+An operator is called by its name, `torch.ops.mylib.myop(x)`. The call runs the registered function;
+`register_autograd` adds a gradient. For compiled operators, write rows of a catalogue (torch.codegen).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _KINDS = {"Tensor": "Tensor", "int": "SymInt", "float": "float", "bool": "bool",
 
 
 class CustomOpDef:
-    """An operator: call it with tensors. Each device may have a function of its own."""
+    """A custom operator, which is callable and may have a function per device type."""
 
     def __init__(self, name: str, schema: str = "") -> None:
         self._qualname, self._schema = name, schema
@@ -36,7 +36,7 @@ class CustomOpDef:
 
     @property
     def default(self) -> CustomOpDef:
-        """The operator itself: it has one overload."""
+        """The operator itself, which has one overload."""
         return self
 
     def __call__(self, *args: Any, **keywords: Any) -> Any:
@@ -60,7 +60,7 @@ class CustomOpDef:
         return self._function(tensors[0].device.type if tensors else "cpu")(*args, **keywords)
 
     def _recorded(self):
-        """The Function that has the registered gradient."""
+        """The Function with the registered gradient."""
         operator = self
 
         class Recorded(Function):
@@ -79,7 +79,7 @@ class CustomOpDef:
         return Recorded
 
     def register_kernel(self, device_types: str | Sequence[str] | None, func: Callable | None = None) -> Any:
-        """The function for devices of some types; a decorator without func."""
+        """Register the function for device types; without `func`, return a decorator."""
         def register(func):
             for device in [device_types] if isinstance(device_types, str) else device_types or [""]:
                 self._functions[device] = func
@@ -87,11 +87,11 @@ class CustomOpDef:
         return register if func is None else register(func)
 
     def register_autograd(self, backward: Callable, /, *, setup_context: Callable | None = None) -> None:
-        """The gradient: backward(ctx, *grads); setup_context(ctx, inputs, output) saves what that reads."""
+        """Register a gradient: setup_context(ctx, inputs, output) saves values that backward(ctx, *grads) reads."""
         self._backward, self._setup = backward, setup_context
 
     def register_fake(self, func: Callable) -> Callable:
-        """Accepts a function that tells sizes without elements; nothing asks for it here."""
+        """Accept a function that computes output sizes; it is not used."""
         return func
 
     register_vmap = register_torch_dispatch = register_fake
@@ -101,7 +101,7 @@ class CustomOpDef:
 
 
 def _defaults(schema):
-    """{parameter: default, or Parameter.empty} of a schema such as "(Tensor x, float y=1.0) -> Tensor"."""
+    """Return {parameter: default or Parameter.empty} of a schema such as "(Tensor x, float y=1.0) -> Tensor"."""
     inside = schema.partition("(")[2].rpartition("->")[0].rpartition(")")[0]
     found = {}
     for part in inside.split(","):
@@ -122,7 +122,7 @@ def _split(qualname):
 
 
 def find(op: Any) -> CustomOpDef:
-    """The operator that "namespace::name", or an operator, stands for."""
+    """Return the operator of a name "namespace::name", or of an operator."""
     if isinstance(op, CustomOpDef):
         return op
     key = _split(str(op))
@@ -132,7 +132,7 @@ def find(op: Any) -> CustomOpDef:
 
 
 def infer_schema(prototype_function: Callable, /, *, mutates_args: Iterable[str] = (), op_name: str = "") -> str:
-    """The schema of a function, from its annotations.
+    """Return the schema of a function, from its annotations.
 
     >>> def twice(x: Tensor, n: int = 2) -> Tensor: ...
     >>> infer_schema(twice)
@@ -153,7 +153,15 @@ def custom_op(
     name: str, fn: Callable | None = None, /, *, mutates_args: str | Iterable[str] = (),
     device_types: str | Sequence[str] | None = None, schema: str | None = None, tags: Any = None,
 ) -> Any:
-    """An operator of a function; a decorator without fn. mutates_args, tags: accepted.
+    """Define an operator by a Python function; without `fn`, return a decorator.
+
+    Args:
+        name: "namespace::name".
+        device_types: device types of the function, by default all.
+        schema: by default inferred from the annotations.
+        mutates_args, tags: ignored; accepted for compatibility with PyTorch.
+    Raises:
+        ValueError: `name` has no namespace.
 
     >>> import torch
     >>> @custom_op("demo::twice", mutates_args=())
@@ -172,12 +180,19 @@ def custom_op(
 
 
 def define(qualname: str, schema: str, *, lib: Library | None = None, tags: Any = ()) -> None:
-    """An operator without functions: "namespace::name", and a schema such as "(Tensor x) -> Tensor"."""
+    """Define an operator "namespace::name" by a schema such as "(Tensor x) -> Tensor", without a function.
+
+    >>> import torch
+    >>> define("demo::half", "(Tensor x) -> Tensor")
+    >>> _ = register_kernel("demo::half", "cpu", lambda x: x / 2)
+    >>> torch.ops.demo.half(torch.ones(1)).tolist()
+    [0.5]
+    """
     OPERATORS[_split(qualname)] = CustomOpDef(qualname, schema)
 
 
 def register_kernel(op: Any, device_types: Any, func: Callable | None = None, /, *, lib: Any = None) -> Any:
-    """The function of an operator for devices of some types, or for "default"; a decorator without func."""
+    """Register the function of an operator for device types, or for "default"; without `func`, return a decorator."""
     return find(op).register_kernel(device_types, func)
 
 
@@ -187,12 +202,22 @@ impl = register_kernel
 def register_autograd(
     op: Any, backward: Callable, /, *, setup_context: Callable | None = None, lib: Any = None,
 ) -> None:
-    """The gradient of an operator, as CustomOpDef.register_autograd has it."""
+    """Register the gradient of an operator; see CustomOpDef.register_autograd.
+
+    >>> import torch
+    >>> define("demo::triple", "(Tensor x) -> Tensor")
+    >>> _ = register_kernel("demo::triple", "cpu", lambda x: 3 * x)
+    >>> register_autograd("demo::triple", lambda ctx, grad: 3 * grad)
+    >>> x = torch.ones(1, requires_grad=True)
+    >>> torch.ops.demo.triple(x).backward()
+    >>> x.grad.tolist()
+    [3.0]
+    """
     find(op).register_autograd(backward, setup_context=setup_context)
 
 
 def register_fake(op: Any, func: Callable | None = None, /, *, lib: Any = None, **options: Any) -> Any:
-    """Accepts a function that tells sizes without elements; a decorator without func."""
+    """Accept a function that computes output sizes, or return a decorator; it is not used."""
     return func if func is not None else lambda func: func
 
 
@@ -200,12 +225,17 @@ impl_abstract = register_vmap = register_torch_dispatch = register_fake
 
 
 def fallthrough_kernel() -> None:
-    """Stands for a function that another one is asked after."""
-    raise NotImplementedError("fallthrough_kernel: nothing calls it")
+    """Placeholder for a function that defers to another one; it cannot be called."""
+    raise NotImplementedError("fallthrough_kernel: it is a placeholder and cannot be called")
 
 
 class Library:
-    """Operators of a namespace. kind: "DEF", "IMPL" or "FRAGMENT".
+    """The operators of a namespace.
+
+    Args:
+        kind: "DEF", "IMPL" or "FRAGMENT".
+    Raises:
+        ValueError: another kind.
 
     >>> import torch
     >>> library = Library("demo", "DEF")
@@ -221,15 +251,15 @@ class Library:
         self.ns, self.kind, self.dispatch_key = ns, kind, dispatch_key
 
     def define(self, schema: str, alias_analysis: str = "", *, tags: Any = ()) -> str:
-        """An operator by its schema; returns its name."""
+        """Define an operator by its schema, and return its name."""
         name, _, rest = schema.partition("(")
         define(f"{self.ns}::{name.strip()}", f"({rest}")
         return name.strip()
 
     def impl(self, op_name: Any, fn: Callable, dispatch_key: str = "", **options: Any) -> None:
-        """The function for a device: dispatch_key is "CPU", "CUDA", or one that stands for all."""
+        """Register the function for a dispatch key: "CPU", "CUDA", or a key that means all devices."""
         if self.ns == "aten":
-            raise NotImplementedError("Library: operators of torch itself are rows, which no program replaces")
+            raise NotImplementedError("Library: operators of torch cannot be replaced")
         key = dispatch_key or self.dispatch_key
         name = op_name if isinstance(op_name, str) else op_name._qualname
         find(name if "::" in name else f"{self.ns}::{name}").register_kernel(key.lower() if key in ("CPU", "CUDA")
@@ -237,7 +267,7 @@ class Library:
 
 
 class _Overloads:
-    """A function of torch as torch.ops.aten has it: its overloads are the function itself."""
+    """A function of torch in torch.ops.aten; each of its overloads is the function itself."""
 
     def __init__(self, function):
         self._function = function
@@ -252,14 +282,14 @@ class _Overloads:
 
 
 def _absent(name):
-    """What a table of operators may name, and no call uses."""
+    """Placeholder for an operator that tables may name but calls never use."""
     def absent(*args, **keywords):
-        raise NotImplementedError(f"torch.ops.aten.{name} is a step of PyTorch's core, which is not here")
+        raise NotImplementedError(f"torch.ops.aten.{name} is internal to PyTorch and not available")
     return absent
 
 
 class _Namespace:
-    """torch.ops.NAME: its operators are attributes."""
+    """torch.ops.NAME, with its operators as attributes."""
 
     def __init__(self, name):
         self._name = name
@@ -275,7 +305,7 @@ class _Namespace:
 
 
 class _Operators:
-    """torch.ops: namespaces are attributes."""
+    """torch.ops, with namespaces as attributes."""
 
     loaded_libraries: set[str] = set()
 
@@ -285,8 +315,8 @@ class _Operators:
         return _Namespace(name)
 
     def load_library(self, path: str) -> None:
-        """Raises OSError: compiled operators of PyTorch need its own core."""
-        raise OSError(f"torch.ops: {path} is a library for the core of PyTorch, which is not here")
+        """Raise OSError: compiled operators of PyTorch need PyTorch's core."""
+        raise OSError(f"torch.ops: {path} is a library for PyTorch's core and cannot be loaded")
 
 
 ops = _Operators()

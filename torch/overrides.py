@@ -1,7 +1,7 @@
-"""How classes answer calls on their objects: `__torch_function__`, of classes derived from Tensor and of any other.
+"""The `__torch_function__` protocol: classes override functions of torch on their objects.
 
-A function or method of torch that gets such an object calls `type(object).__torch_function__(func, types, args,
-kwargs)`. What is written in Python of other functions, such as `torch.einsum`, is answered where it calls these.
+A function or method of torch that receives such an object calls `type(object).__torch_function__(func, types, args,
+kwargs)`. A function composed of others in Python, such as `torch.einsum`, is overridden in the calls that it makes.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ __all__ = [
 
 
 def has_torch_function(relevant_args: Iterable[Any]) -> bool:
-    """Whether the class of one of the values answers calls, or a mode is active.
+    """Return whether a class of one of the values overrides calls, or a mode is active.
 
     >>> has_torch_function([torch.ones(2)])
     False
@@ -36,27 +36,44 @@ def has_torch_function(relevant_args: Iterable[Any]) -> bool:
 
 
 def has_torch_function_unary(value: Any) -> bool:
-    """has_torch_function of one value."""
+    """Return has_torch_function of one value.
+
+    >>> has_torch_function_unary(torch.ones(2))
+    False
+    """
     return has_torch_function((value,))
 
 
 def has_torch_function_variadic(*values: Any) -> bool:
-    """has_torch_function of the arguments."""
+    """Return has_torch_function of the arguments.
+
+    >>> has_torch_function_variadic(torch.ones(2), 1)
+    False
+    """
     return has_torch_function(values)
 
 
 def handle_torch_function(public_api: Callable[..., Any], relevant_args: Iterable[Any], *args: Any,
                           **kwargs: Any) -> Any:
-    """What the classes of relevant_args make of public_api(*args, **kwargs).
+    """Return the result of the classes of `relevant_args` for public_api(*args, **kwargs).
 
-    They are asked in order, derived classes before their bases, until one gives something else than NotImplemented.
-    Raises TypeError if none does.
+    Derived classes are asked before their bases, until one does not return NotImplemented.
+
+    Raises:
+        TypeError: all return NotImplemented.
+
+    >>> class Named:
+    ...     @classmethod
+    ...     def __torch_function__(cls, func, types, args=(), kwargs=None):
+    ...         return resolve_name(func)
+    >>> handle_torch_function(torch.add, [Named()], Named(), 1)
+    'torch.add'
     """
     return answered(public_api, args, kwargs, tuple(relevant_args))
 
 
 def wrap_torch_function(dispatcher: Callable[..., Iterable[Any]]) -> Callable[..., Any]:
-    """A decorator: the function is answered by the classes of what dispatcher(*args) gives."""
+    """Decorator that lets the classes of dispatcher(*args) override a function."""
     def decorate(function):
         @functools.wraps(function)
         def wrapped(*args, **kwargs):
@@ -69,13 +86,21 @@ def wrap_torch_function(dispatcher: Callable[..., Iterable[Any]]) -> Callable[..
 
 
 def is_tensor_like(value: Any) -> bool:
-    """Whether it is a tensor, or its class has a `__torch_function__`."""
+    """Return whether a value is a tensor or its class has a `__torch_function__`.
+
+    >>> is_tensor_like(torch.ones(2)), is_tensor_like(1.0)
+    (True, False)
+    """
     return isinstance(value, Tensor) or hasattr(type(value), "__torch_function__")
 
 
 @functools.cache
 def get_overridable_functions() -> dict[Any, list[Callable[..., Any]]]:
-    """The functions and methods that classes answer, in a list for each module or class that holds them."""
+    """Return the functions and methods that classes can override, in a dict by module or class.
+
+    >>> torch.add in get_overridable_functions()[torch]
+    True
+    """
     import torch
 
     names = {row.name for row in _core.rows.values()}
@@ -93,7 +118,7 @@ def get_overridable_functions() -> dict[Any, list[Callable[..., Any]]]:
 
 @functools.cache
 def get_ignored_functions() -> set[Callable[..., Any]]:
-    """Methods of tensors that no class answers: those that objects of all classes have."""
+    """Return the methods of tensors that cannot be overridden, which all Python objects have."""
     names = ("__init__ __getattribute__ __setattr__ __delattr__ __hash__ __dir__ __sizeof__ __reduce__ "
              "__reduce_ex__ __copy__ __deepcopy__ as_subclass").split()
     return {getattr(Tensor, name) for name in names}
@@ -101,7 +126,7 @@ def get_ignored_functions() -> set[Callable[..., Any]]:
 
 @functools.cache
 def get_testing_overrides() -> dict[Callable[..., Any], Callable[..., Any]]:
-    """For each overridable function one that takes any arguments and gives -1."""
+    """Return, for each overridable function, a function that accepts any arguments and returns -1."""
     def anything(*args, **kwargs):
         return -1
 
@@ -109,12 +134,16 @@ def get_testing_overrides() -> dict[Callable[..., Any], Callable[..., Any]]:
 
 
 def get_default_nowrap_functions() -> set[Callable[..., Any]]:
-    """Functions whose results Tensor.__torch_function__ leaves as they are."""
+    """Return the functions whose results Tensor.__torch_function__ does not wrap.
+
+    >>> len(get_default_nowrap_functions()) > 0
+    True
+    """
     return set(torch_function.plain_results())
 
 
 def resolve_name(function: Callable[..., Any]) -> str | None:
-    """The name of a function of torch as it is written; None of others.
+    """Return the qualified name of a function of torch, or None for other functions.
 
     >>> resolve_name(torch.Tensor.add), resolve_name(len)
     ('torch.Tensor.add', None)
@@ -123,16 +152,20 @@ def resolve_name(function: Callable[..., Any]) -> str | None:
 
 
 def is_tensor_method_or_property(function: Callable[..., Any]) -> bool:
-    """Whether it is a method of tensors, or reads an attribute of them."""
+    """Return whether a function is a method of tensors or reads an attribute of them.
+
+    >>> is_tensor_method_or_property(torch.Tensor.add), is_tensor_method_or_property(torch.add)
+    (True, False)
+    """
     owner = getattr(function, "__self__", function)
     return issubclass(getattr(owner, "__objclass__", object), Tensor) or function in get_overridable_functions()[Tensor]
 
 
 class TorchFunctionMode:
-    """While it is entered, it answers all calls of this thread that have rows: override `__torch_function__`.
+    """Context in which a `__torch_function__` method handles this thread's calls of functions that have rows.
 
-    In that method the mode itself is not active. Methods that no row makes, such as indexing, it answers on objects of
-    derived classes alone.
+    Within that method, the mode is inactive. Methods without rows, such as indexing, are handled for objects of
+    derived classes only.
 
     >>> class Names(TorchFunctionMode):
     ...     def __torch_function__(self, func, types, args=(), kwargs=None):
@@ -146,7 +179,7 @@ class TorchFunctionMode:
 
     def __torch_function__(self, func: Callable[..., Any], types: Any, args: tuple[Any, ...] = (),
                            kwargs: dict[str, Any] | None = None) -> Any:
-        """What a call gives; NotImplemented leaves the answer to others."""
+        """Return the result of a call, or NotImplemented to leave it to others."""
         raise NotImplementedError(f"{type(self).__name__} has no __torch_function__")
 
     def __enter__(self) -> TorchFunctionMode:
@@ -160,12 +193,17 @@ class TorchFunctionMode:
 
     @classmethod
     def push(cls, *args: Any, **kwargs: Any) -> TorchFunctionMode:
-        """A mode of the class, to be entered."""
+        """Return a new mode of the class."""
         return cls(*args, **kwargs)
 
 
 class BaseTorchFunctionMode(TorchFunctionMode):
-    """A mode that makes the calls as they are."""
+    """A mode that runs all calls unchanged.
+
+    >>> with BaseTorchFunctionMode():
+    ...     torch.ones(1).exp().log().tolist()
+    [1.0]
+    """
 
     def __torch_function__(self, func, types, args=(), kwargs=None):
         return func(*args, **(kwargs or {}))

@@ -1,4 +1,4 @@
-"""Sobol sequences, as scipy.stats.qmc draws them."""
+"""Sobol sequences, computed by scipy.stats.qmc."""
 
 from __future__ import annotations
 
@@ -13,10 +13,15 @@ __all__ = ["SobolEngine"]
 
 
 class SobolEngine:
-    """Points of a Sobol sequence (Sobol, 1967), which fill the unit cube more evenly than random ones.
+    """Generator of a Sobol sequence (Sobol, 1967), whose points fill the unit cube more evenly than random points.
 
-    dimension: of the points, from 1 to 21201. scramble: digits are permuted at random (Owen, 1998), by `seed`.
-    Raises ImportError where SciPy is not installed, ValueError for another dimension.
+    Args:
+        dimension: dimension of the points, 1 to 21201.
+        scramble: permute digits at random (Owen, 1998).
+        seed: seed of the scrambling.
+    Raises:
+        ImportError: SciPy is not installed.
+        ValueError: `dimension` is out of range.
 
     >>> import torch
     >>> torch.quasirandom.SobolEngine(2).draw(3).tolist()
@@ -34,33 +39,33 @@ class SobolEngine:
 
     @property
     def num_generated(self) -> int:
-        """How many points were drawn."""
+        """Number of points drawn so far."""
         return self._engine.num_generated
 
     def reset(self) -> SobolEngine:
-        """Begins anew."""
+        """Restart the sequence."""
         try:
             from scipy.stats import qmc
         except ImportError:
-            raise ImportError("SobolEngine: the sequence is SciPy's; pip install scipy") from None
+            raise ImportError("SobolEngine: it needs SciPy; pip install scipy") from None
         self._engine = qmc.Sobol(self.dimension, scramble=self.scramble, rng=self.seed)
         return self
 
     def draw(self, n: int = 1, out: Tensor | None = None, dtype: torch.dtype | None = None) -> Tensor:
-        """The next n points, (n, dimension), of the default type or of dtype."""
+        """Return the next n points, (n, dimension), of the default type or of `dtype`."""
         import warnings
 
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore", UserWarning)  # about n that are no power of 2
+            warnings.simplefilter("ignore", UserWarning)  # for n that is not a power of 2
             points = torch.from_numpy(self._engine.random(n)).to(dtype or torch.get_default_dtype())
         return points if out is None else out.resize_(points.size()).copy_(points)
 
     def draw_base2(self, m: int, out: Tensor | None = None, dtype: torch.dtype | None = None) -> Tensor:
-        """The next 2 ** m points."""
+        """Return the next 2 ** m points."""
         return self.draw(2**m, out, dtype)
 
     def fast_forward(self, n: int) -> SobolEngine:
-        """Leaves n points out."""
+        """Skip n points."""
         self._engine.fast_forward(n)
         return self
 

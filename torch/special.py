@@ -1,4 +1,9 @@
-"""Special functions by the names that SciPy and others give them; each is a function of torch too."""
+"""Special functions under the names of SciPy; each is also a function of torch.
+
+>>> import torch
+>>> torch.special.expit(torch.zeros(1)).tolist()
+[0.5]
+"""
 
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import (
@@ -42,10 +47,10 @@ __all__ = [
     "logsumexp", "multigammaln", "ndtr", "polygamma", "psi", "round", "sinc", "softmax", "xlog1py", "xlogy",
 ]
 
-if not TYPE_CHECKING:  # A checker that saw it would take every name for one of this module.
+if not TYPE_CHECKING:  # Hide __getattr__ from type checkers; they would accept any name.
 
     def __getattr__(name):
-        """Called for names that are not here: says what to use."""
+        """Raise AttributeError with advice for unknown names."""
         from torch._names import missing_names
 
         return missing_names.find(__name__, name)

@@ -1,4 +1,4 @@
-"""torch.xpu, torch.mps and torch.mtia: devices that there are none of."""
+"""torch.xpu, torch.mps and torch.mtia: device types that are not supported."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["current_device", "device_count", "empty_cache", "is_available", "is_
 
 
 def is_available() -> bool:
-    """False."""
+    """Return False."""
     return False
 
 
@@ -20,21 +20,21 @@ is_initialized = is_available
 
 
 def device_count() -> int:
-    """0."""
+    """Return 0."""
     return 0
 
 
 def current_device() -> int:
-    """Raises RuntimeError: there is no such device."""
-    raise RuntimeError("there is no device of this kind; tensors lie in memory or on GPUs of CUDA")
+    """Raise RuntimeError: there is no such device."""
+    raise RuntimeError("devices of this type are not supported; use the CPU or CUDA")
 
 
 def synchronize(device: Any = None) -> None:
-    """Nothing is under way on devices that are not there."""
+    """Do nothing: there is no such device."""
 
 
 def manual_seed(seed: int) -> None:
-    """No device draws random numbers; torch.manual_seed seeds those that do."""
+    """Do nothing; use torch.manual_seed for all devices."""
 
 
 manual_seed_all = seed = empty_cache = synchronize

@@ -1,4 +1,5 @@
-/* allocator.c: memory that is kept for reuse, small blocks per thread; large.c has the others, for all threads. */
+/* allocator.c: allocation with reuse of freed memory: small blocks per thread; large.c handles the
+   others for all threads. */
 #include <inttypes.h>
 #include <pthread.h>
 #include <stdlib.h>
@@ -7,34 +8,35 @@
 #include "base/large.h"
 
 #define ALIGNMENT 64
-#define STEP 64 /* Classes up to FINE are multiples of this. */
+#define STEP 64 /* Size classes up to FINE are multiples of it. */
 #define FINE 1024
 #define SMALL (1 << 18) /* Larger blocks are shared between threads. */
 #define CLASSES (FINE / STEP + 4 * 10)
-#define KEPT_BYTES (1 << 21) /* A thread keeps at most this much of one class. */
+#define KEPT_BYTES (1 << 21) /* Most bytes of one class that a thread keeps. */
 
 typedef struct block {
     struct block *next;
 } block;
 
-/* A thread's blocks of one class. */
+/* A thread's free blocks of one class. */
 typedef struct shelf {
     block *list;
-    int32_t count, most; /* of list */
-    int64_t
-        taken; /* from the system and not given back; those not in list are in use or travelled */
+    int32_t count, most; /* length of list */
+    /* blocks taken from the system and not returned; those not in list are in use or moved to other
+       threads */
+    int64_t taken;
 } shelf;
 
 typedef struct cache {
-    struct cache *next, **link; /* all threads' caches, for the totals */
-    int64_t large;              /* bytes; may be negative, blocks travel */
+    struct cache *next, **link; /* caches of all threads, for totals */
+    int64_t large;              /* bytes; may be negative, since blocks move between threads */
     shelf shelves[CLASSES];
 } cache;
 
 static __thread cache *mine __attribute__((tls_model("initial-exec")));
 static pthread_key_t key;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* of everything below */
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* guards everything below */
 static cache *caches;
 static int64_t orphan_allocated;
 static int64_t countdown;
@@ -70,7 +72,7 @@ static void give_back(cache *own) {
     }
 }
 
-/* Bytes in use, as far as this thread knows of them. */
+/* Bytes in use, as far as this thread knows. */
 static int64_t in_use(const cache *own) {
     int64_t total = __atomic_load_n(&own->large, __ATOMIC_RELAXED);
     for (int class = 0; class < CLASSES; class ++) {
@@ -128,7 +130,7 @@ static __attribute__((noinline)) cache *make_cache(void) {
     return mine = own;
 }
 
-/* A block of the system; where it has none, once more without what is kept for reuse. */
+/* Allocate from the system; if that fails, empty the cache and try again. */
 static void *from_system(int64_t bytes) {
     void *data;
     if (!posix_memalign(&data, ALIGNMENT, (size_t)bytes))
@@ -155,7 +157,7 @@ static void *allocate_large(cache *own, int64_t wanted) {
     return data;
 }
 
-/* Of threads that allocate at once, one fails, and none counts below 0. */
+/* If threads allocate concurrently, exactly one fails, and the counter stays non-negative. */
 static bool told_to_fail(void) {
     int64_t left = __atomic_load_n(&countdown, __ATOMIC_RELAXED);
     while (left > 0
@@ -201,7 +203,7 @@ void *th_allocate(int64_t bytes) {
     return allocate_new(bytes);
 }
 
-/* What is no matter of moving a block to its list. */
+/* Release a block that does not simply go to its list. */
 static __attribute__((noinline)) void release_rarely(void *data, int64_t bytes) {
     cache *own = mine ? mine : make_cache();
     if (!own) {
@@ -235,7 +237,7 @@ void th_release(void *data, int64_t bytes) {
     release_rarely(data, bytes);
 }
 
-/* Small blocks that other threads keep stay with them: their lists are theirs alone. */
+/* Small blocks cached by other threads stay: their lists are private. */
 void th_empty_cache(void) {
     th_large_empty();
     if (mine)

@@ -1,4 +1,4 @@
-/* base.h: element types, errors, memory and threads. Nothing here knows tensors. */
+/* base.h: element types, errors, memory and threads. Independent of tensors. */
 #pragma once
 #include <stdarg.h>
 #include <stdbool.h>
@@ -7,9 +7,9 @@
 
 #include "base/glibc.h"
 
-/* Elements from which a call releases the GIL, and is no longer taken for a small one. */
+/* Calls of at least this many elements release the GIL and count as large. */
 #define TH_PARALLEL 32768
-#define TH_COSTLY 4 /* times as long takes a loop that computes more than it moves */
+#define TH_COSTLY 4 /* a loop that computes more than it moves takes this many times longer */
 
 typedef enum {
     TH_BOOL,
@@ -34,24 +34,24 @@ typedef enum {
     TH_RUNTIME,
     TH_MEMORY,
     TH_OVERFLOW,
-    TH_DECLINED /* another row of the name may take the call; a RuntimeError if none does */
+    TH_DECLINED /* another overload may take the call; RuntimeError if none does */
 } status;
 
 typedef uint16_t half;     /* IEEE binary16. */
 typedef uint16_t bfloat16; /* The upper half of a float. */
 typedef float _Complex complexfloat;
 typedef double _Complex complexdouble;
-/* The bits of one element of any type. */
+/* Bits of one element of any type. */
 typedef unsigned __int128 th_bits __attribute__((aligned(8), may_alias));
 
-/* Where elements lie: 0 is the machine's own memory, 1 + n that of GPU n. */
+/* Device of elements: 0 is the CPU, 1 + n is GPU n. */
 typedef uint8_t device;
 #define TH_CPU 0
 #define TH_GPUS 8
 
-#define TH_SAME 255 /* A result's or operand's dtype: that of the row. */
-#define TH_WIDE 254 /* The same of floating elements, Long of integers: their sums and products. */
-/* Masks of dtypes. Narrow floats are a way to store them: all arithmetic is done in float. */
+#define TH_SAME 255 /* dtype of a result or operand: the row's */
+#define TH_WIDE 254 /* same for floating types, Long for integers: the type of sums and products */
+/* Masks of dtypes. Narrow floats are a storage format: arithmetic is done in float. */
 #define TH_NARROW_FLOATS (1 << TH_HALF | 1 << TH_BFLOAT16)
 #define TH_FLOATS (1 << TH_FLOAT | 1 << TH_DOUBLE)
 #define TH_COMPLEX (1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE)
@@ -62,31 +62,32 @@ typedef uint8_t device;
 #define TH_PLAIN (TH_INTEGERS | TH_FLOATS)
 #define TH_ALL (TH_WHOLE | TH_FLOATING | TH_COMPLEX)
 
-/* A Python number, or the default of a Scalar parameter; both fields are always filled.
-   A default converts to any dtype, saturating; a number that the caller wrote must fit it. */
+/* A Python number, or the default of a Scalar parameter; both fields are always set. A default
+   converts to any dtype with saturation; a number given by the caller must fit it. */
 typedef enum { TH_INTEGRAL, TH_REAL, TH_DEFAULT, TH_TRUTH, TH_IMAGINARY } scalar_kind;
 typedef struct scalar {
     double f;
     int64_t i;
     uint8_t kind;
-    double imaginary; /* of TH_IMAGINARY; else 0 */
+    double imaginary; /* set for TH_IMAGINARY; else 0 */
 } scalar;
 static inline scalar th_real(double f) { return (scalar){f, (int64_t)f, TH_REAL, 0}; }
 static inline scalar th_integral(int64_t i) { return (scalar){(double)i, i, TH_INTEGRAL, 0}; }
 
-/* dtype.c; what modules of other packages have tables of their own of. */
+/* dtype.c; extension modules have their own copies of these tables. */
 #define TH_ITEM_SIZES 1, 1, 1, 2, 4, 8, 2, 2, 4, 8, 8, 16
 #define TH_DTYPE_NAMES                                                                             \
     "Bool", "Byte", "Char", "Short", "Int", "Long", "Half", "BFloat16", "Float", "Double",         \
         "ComplexFloat", "ComplexDouble"
 extern const uint8_t th_item_size[TH_DTYPES];
-/* Of complex numbers and others of 16 bytes that of their parts. */
+/* Complex numbers and other 16-byte elements are aligned as their parts. */
 static inline uintptr_t th_alignment(dtype d) { return th_item_size[d] < 8 ? th_item_size[d] : 8; }
 extern const char *const th_dtype_name[TH_DTYPES]; /* "Float" */
-extern const char *const th_conversion[TH_DTYPES]; /* the method that converts to it: "float" */
-static inline bool th_is_floating(dtype d) { return d >= TH_HALF; } /* complex numbers too */
+/* name of the method that converts to it: "float" */
+extern const char *const th_conversion[TH_DTYPES];
+static inline bool th_is_floating(dtype d) { return d >= TH_HALF; } /* includes complex types */
 static inline bool th_is_complex(dtype d) { return d >= TH_COMPLEXFLOAT; }
-/* The type of the parts of complex numbers; any other type itself. */
+/* Real type of a complex type; any other type itself. */
 static inline dtype th_part(dtype d) {
     return d == TH_COMPLEXFLOAT ? TH_FLOAT : d == TH_COMPLEXDOUBLE ? TH_DOUBLE : d;
 }
@@ -94,49 +95,52 @@ static inline dtype th_complex_of(dtype d) {
     return d == TH_DOUBLE || d == TH_COMPLEXDOUBLE ? TH_COMPLEXDOUBLE : TH_COMPLEXFLOAT;
 }
 static inline bool th_is_narrow(dtype d) { return TH_NARROW_FLOATS >> d & 1; }
-/* The least type that holds operands of two types. generated/c/promotion.c */
+/* Promotion table: the smallest type that holds operands of two types. generated/c/promotion.c */
 extern const uint8_t th_promoted[TH_DTYPES][TH_DTYPES];
-/* Truths, integers, floats and complex numbers. */
+/* Kinds in order: bool, integers, floats, complex. */
 static inline int th_kind(dtype d) {
     return (d > TH_BOOL) + (d >= TH_HALF) + (d >= TH_COMPLEXFLOAT);
 }
-/* Whether results of a type may be stored as another: not floats as integers, nor numbers as truths. */
+/* Whether results of one type may be stored as another: not floats as integers, or numbers as
+   bools. */
 static inline bool th_can_cast(dtype from, dtype to) { return th_kind(from) <= th_kind(to); }
-extern dtype th_default_type; /* of floating numbers that say no type */
+extern dtype th_default_type; /* type of floating tensors without an explicit dtype */
 float th_half_to_float(half h);
 half th_float_to_half(float f);
 
-/* error.c: a status and a sentence per thread. th_fail returns -1. */
+/* error.c: a status and a message per thread. th_fail returns -1. */
 int th_fail(status kind, const char *format, ...) __attribute__((format(printf, 2, 3)));
 int th_fail_list(status kind, const char *format, va_list arguments);
 status th_error_kind(void);
-int th_error_status(void); /* the same, for those who read numbers */
+int th_error_status(void); /* the status, for callers in Python */
 const char *th_error_message(void);
-void th_forget_error(void); /* it was raised: whoever fails next has to say why itself */
+void th_forget_error(void); /* call when it was raised: the next failure must set its own error */
 #define TH_TEXT 256
-char *th_text(void); /* room for TH_TEXT bytes of a message; eight may stand in one */
+char *th_text(void); /* buffer of TH_TEXT bytes for part of a message; eight per message */
 
-/* allocator.c: size classes with free lists per thread, large blocks kept for reuse.
-   NULL and TH_MEMORY on failure. */
+/* allocator.c: size classes with per-thread free lists; large blocks are cached. NULL with
+   TH_MEMORY on failure. */
 void *th_allocate(int64_t bytes);
 void th_release(void *block, int64_t bytes);
 void th_empty_cache(void);
 int64_t th_cached_bytes(void);
 int64_t th_allocated_bytes(void);
 void th_set_cache_limit(int64_t bytes);
-void th_fail_allocation(int64_t countdown); /* tests: the countdown-th from now fails; 0: none */
-int64_t th_allocations_left(void);          /* until one fails; 0 when it did */
+/* tests: fail the countdown-th allocation from now; 0: none */
+void th_fail_allocation(int64_t countdown);
+int64_t th_allocations_left(void); /* allocations left until that failure; 0 after it */
 
-/* dtype.c: what a table by dtype has for a type; -1 and the error where it has nothing. Every table
-   of functions is read so, or behind a test that does the same. */
+/* dtype.c: return -1 with the error for a type without an entry in a table by dtype. Check every
+   table of functions this way, or by an equivalent test. */
 int th_missing(const char *op, dtype type);
 #define TH_ENTRY(table, type, op) ((table)[type] ? (table)[type] : (th_missing(op, type), NULL))
 
-/* parallel.c: calls body for the pieces of a range, on as many threads as the work repays; on one within such a piece.
-   cost: cycles that one of the range takes, about; it counts against what threads cost on this machine. */
+/* parallel.c: call body for pieces of a range, on as many threads as the work repays; on one thread
+   inside such a piece. cost: approximate cycles per element, weighed against the measured cost of
+   threads. */
 typedef void (*th_range)(int64_t begin, int64_t end, void *context);
 void th_parallel(int64_t count, double cost, th_range body, void *context);
-int th_team(double cycles); /* threads that so much work repays */
+int th_team(double cycles); /* number of threads that the work repays */
 #define TH_MOST_THREADS 1024
 void th_set_threads(int count);
 int th_threads(void);
@@ -144,19 +148,19 @@ bool th_in_parallel(void);
 void th_set_flush_denormals(bool on);
 bool th_flush_denormals(void);
 
-/* level.c: 1, 3 or 4, the x86-64 level of the CPU that loops are chosen for. TORCH_CPU_LEVEL lowers it. */
+/* level.c: the x86-64 level, 1, 3 or 4, that loops are selected for. TORCH_CPU_LEVEL lowers it. */
 int th_cpu_level(void);
 
-/* One source, one binary, every CPU; FEW where wider registers gain nothing: each level takes
-   its time to compile. Off under sanitizers, whose runtime starts after the resolvers,
-   and on CPUs other than x86-64, where the first level is all. */
+/* Compile one source for every CPU level. Use FEW where wider registers gain nothing, since each
+   level takes compile time. Disabled under sanitizers, whose runtime starts after the resolvers,
+   and on CPUs other than x86-64. */
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || defined(TH_NO_CLONES)         \
     || !defined(__x86_64__)
 #define CLONES
 #define FEW_CLONES
 #define LEVELS(name, parameters, arguments) static void name parameters
 #define FEW_LEVELS LEVELS
-#elif defined(TH_ONE_LEVEL) /* 3 or 4: that of the machine at hand, with the bits of all levels */
+#elif defined(TH_ONE_LEVEL) /* 3 or 4: build for this machine only, with the bits of all levels */
 #define ONLY(level) __attribute__((target("arch=x86-64-v" #level)))
 #define ONE_LEVEL(level) ONLY(level)
 #define CLONES ONE_LEVEL(TH_ONE_LEVEL)
@@ -166,8 +170,8 @@ int th_cpu_level(void);
 #else
 #define CLONES __attribute__((target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default")))
 #define FEW_CLONES __attribute__((target_clones("arch=x86-64-v3", "default")))
-/* The same where much is compiled, the loops around formulas above all. The body follows. On CPUs
-   from before 2013 it is right, and not worth the time to make vectors of. */
+/* Same for large bodies, mainly the loops around formulas; the body follows. On CPUs before 2013
+   the code is correct but not vectorised. */
 #define LEVELS(name, parameters, arguments)                                                        \
     FIRST_LEVELS(name, parameters, arguments)                                                      \
     LEVEL(name, parameters, arguments, v4, target("arch=x86-64-v4"))                               \

@@ -1,4 +1,4 @@
-/* dtype.c: what the element types are called, how large they are, and binary16. */
+/* dtype.c: names and sizes of the element types, and binary16. */
 #include "base/half.h"
 
 const uint8_t th_item_size[TH_DTYPES] = {TH_ITEM_SIZES};

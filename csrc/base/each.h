@@ -1,7 +1,8 @@
-/* each.h: what is written once and compiled for each element type, or for each size of element. */
+/* each.h: macros that instantiate code for each element type or element size. */
 #pragma once
 
-/* BODY(dtype, C type, name). Narrow floats go through float, and Bool through byte, row/conversions.c. */
+/* BODY(dtype, C type, name). Narrow floats convert through float, and Bool through byte:
+   row/conversions.c. */
 #define EACH_INTEGRAL(BODY)                                                                        \
     BODY(TH_BYTE, uint8_t, byte)                                                                   \
     BODY(TH_CHAR, int8_t, char)                                                                    \
@@ -18,10 +19,10 @@
 #define EACH_COMPLEX(BODY)                                                                         \
     BODY(TH_COMPLEXFLOAT, complexfloat, complexfloat)                                              \
     BODY(TH_COMPLEXDOUBLE, complexdouble, complexdouble)
-/* Elements that are added up. */
+/* Types that can be summed. */
 #define EACH_SUMMED(BODY) EACH_TYPE(BODY) EACH_COMPLEX(BODY)
 
-/* BODY(bytes, C type): elements that are moved by their size alone, whatever they mean. */
+/* BODY(bytes, C type): elements moved by size alone. */
 #define EACH_SIZE(BODY)                                                                            \
     BODY(1, uint8_t)                                                                               \
     BODY(2, uint16_t)                                                                              \

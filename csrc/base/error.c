@@ -1,4 +1,4 @@
-/* error.c: the last failure of each thread, and room for the texts that messages are made of. */
+/* error.c: the last error of each thread, and buffers for parts of messages. */
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -9,7 +9,7 @@
 #define MESSAGE_LENGTH 1024
 #define TEXTS 8
 
-/* Behind one pointer, since static thread-local space runs out when a module is loaded late. */
+/* Behind one pointer, since static thread-local space may run out if a module is loaded late. */
 typedef struct report {
     status kind;
     unsigned next;

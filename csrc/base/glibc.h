@@ -1,5 +1,6 @@
-/* glibc.h: names that glibc 2.32 to 2.34 moved, bound to where they were before, so that what a newer system compiles
-   runs on every one from manylinux_2_28 on. The symbol versions are those that each architecture began with. */
+/* glibc.h: binds names that glibc 2.32 to 2.34 moved to their old versions, so that binaries built
+   on a newer system run on any from manylinux_2_28 on. The versions are those each architecture
+   started with. */
 #pragma once
 #include <sys/stat.h>
 

@@ -1,4 +1,4 @@
-/* half.h: narrow floats, binary16 and bfloat16, from and to float and double, for loops. */
+/* half.h: conversion of binary16 and bfloat16 from and to float and double, for loops. */
 #pragma once
 #include <math.h>
 #include <string.h>
@@ -20,7 +20,7 @@ HALF float th_half_float(half h) {
     return result;
 }
 
-/* To the nearest, halves to even. Adding 0.5 rounds a subnormal to a multiple of 2**-24. */
+/* Round to nearest, ties to even. Adding 0.5 rounds a subnormal to a multiple of 2**-24. */
 HALF half th_float_half(float value) {
     uint32_t bits, small;
     memcpy(&bits, &value, 4);
@@ -41,7 +41,7 @@ HALF float th_bfloat16_float(bfloat16 b) {
     return result;
 }
 
-/* To the nearest, halves to even; nan stays nan, and keeps its upper bits. */
+/* Round to nearest, ties to even; NaN keeps its upper bits. */
 HALF bfloat16 th_float_bfloat16(float value) {
     uint32_t bits;
     memcpy(&bits, &value, 4);
@@ -49,7 +49,7 @@ HALF bfloat16 th_float_bfloat16(float value) {
     return (bfloat16)((bits & 0x7fffffff) > 0x7f800000 ? bits >> 16 | 0x40 : nearest);
 }
 
-/* A float rounded to odd, so that a second rounding sees what the first one lost. */
+/* Round to odd, so that a second rounding is still correct. */
 HALF float th_odd_float(double value) {
     float nearest = (float)value;
     uint32_t bits;
@@ -60,7 +60,8 @@ HALF float th_odd_float(double value) {
     return nearest;
 }
 
-/* From double; and the largest that is not above a float: of nan and infinities themselves. */
+/* Conversion from double; and the largest value not above a float, unchanged for NaN and
+   infinities. */
 #define NARROW_CONVERSIONS(type, T, name)                                                          \
     HALF T th_double_##name(double value) { return th_float_##name(th_odd_float(value)); }         \
     HALF float th_below_##name(float value) {                                                      \

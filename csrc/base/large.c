@@ -1,5 +1,5 @@
-/* large.c: blocks above 256 KB, parts of segments that the system gave. They are kept when they are released and given
-   again, in parts or joined with their free neighbours. */
+/* large.c: blocks above 256 KB, cut from segments of system memory. Released blocks are cached and
+   reused, split or merged with free neighbours. */
 #define _GNU_SOURCE
 #include "base/large.h"
 
@@ -8,33 +8,32 @@
 #include <stdlib.h>
 #include <sys/mman.h>
 
-#ifdef __SANITIZE_ADDRESS__ /* which watches what is freed, and the end of every block */
+#ifdef __SANITIZE_ADDRESS__ /* it checks freed memory and the end of every block */
 enum { GRAIN = 1, KEEPS = false };
 #else
-enum { GRAIN = 1 << 16, KEEPS = true }; /* blocks are multiples of GRAIN */
+enum { GRAIN = 1 << 16, KEEPS = true }; /* block sizes are multiples of GRAIN */
 #endif
 #define PAGE 4096
-#define SEGMENT                                                                                    \
-    ((int64_t)64 << 20) /* what the system is asked for; only what is touched takes memory */
+#define SEGMENT ((int64_t)64 << 20) /* size of a segment; only touched pages take memory */
 #define HUGE_PAGE ((uintptr_t)2 << 20)
-#define HUGE_BYTES (4 << 20) /* blocks that gain by them */
+#define HUGE_BYTES (4 << 20) /* smallest blocks that use huge pages */
 
-/* Stands in the 64 bytes before the data. */
+/* Header in the 64 bytes before the data. */
 typedef struct large {
-    struct large *newer, *older;  /* of those that are free */
+    struct large *newer, *older;  /* list of free blocks */
     struct large *before, *after; /* neighbours in the segment */
     int64_t bytes;
     bool free;
-    bool fresh; /* free, and without memory of the system behind its first page */
+    bool fresh; /* free, with no memory committed beyond its first page */
 } large;
 
 typedef struct queue {
     large *newest, *oldest;
 } queue;
 
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* of everything below */
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* guards everything below */
 static queue used, fresh;
-static int64_t cached, limit = (int64_t)1 << 30; /* cached: bytes in used */
+static int64_t cached, limit = (int64_t)1 << 30; /* cached: bytes of used segments */
 
 static void take_off(large *l) {
     queue *q = l->fresh ? &fresh : &used;
@@ -54,7 +53,7 @@ static void put_on(large *l) {
     cached += l->fresh ? 0 : l->bytes;
 }
 
-/* Joins a block with the one behind it; both are on no list. */
+/* Merge a block with the next one; both are on no list. */
 static void join(large *l) {
     large *rest = l->after;
     l->bytes += rest->bytes;
@@ -63,7 +62,7 @@ static void join(large *l) {
         l->after->before = l;
 }
 
-/* A block that is on no list, joined with its neighbours that are free in the same way. */
+/* Merge a block, which is on no list, with free neighbours of the same kind. */
 static large *joined(large *l) {
     if (l->after && l->after->free && l->after->fresh == l->fresh) {
         take_off(l->after);
@@ -77,7 +76,7 @@ static large *joined(large *l) {
     return l;
 }
 
-/* What is left of a block becomes a free block behind it. */
+/* Cut a block; the rest becomes a free block. */
 static void split(large *l, int64_t bytes) {
     if (l->bytes - bytes < GRAIN)
         return;
@@ -101,7 +100,7 @@ static void *map(int64_t bytes) {
 #endif
 }
 
-/* The whole huge pages in what is about to be touched for the first time. */
+/* Request huge pages for memory about to be touched first. */
 static void ask_for_huge_pages(const large *l) {
     const uintptr_t begin = ((uintptr_t)l + HUGE_PAGE - 1) & -HUGE_PAGE;
     const uintptr_t end = ((uintptr_t)l + (uintptr_t)l->bytes) & -HUGE_PAGE;
@@ -117,7 +116,7 @@ static void unmap(large *l) {
 #endif
 }
 
-/* Gives memory of free blocks back, of the oldest first, until `bytes` of it at most stay. */
+/* Return memory of free blocks to the system, oldest first, until at most `bytes` stay. */
 static void evict(int64_t bytes) {
     for (large *l = used.oldest, *next; l && cached > bytes; l = next) {
         next = l->newer;
@@ -134,7 +133,7 @@ static void evict(int64_t bytes) {
     }
 }
 
-/* The first in memory that fits: what lives gathers at one end, and what is free stays in one piece. */
+/* The first fit by address: live blocks gather at one end, and free memory stays contiguous. */
 static large *first_fit(const queue *q, int64_t bytes) {
     large *first = NULL;
     for (large *l = q->newest; l; l = l->older)
@@ -143,7 +142,7 @@ static large *first_fit(const queue *q, int64_t bytes) {
     return first;
 }
 
-/* One that fits together with fresh memory behind it. */
+/* A block that fits together with fresh memory after it. */
 static large *fit_with_fresh(int64_t bytes) {
     for (large *l = used.newest; l; l = l->older)
         if (l->after && l->after->fresh && l->bytes + l->after->bytes >= bytes)
@@ -151,14 +150,15 @@ static large *fit_with_fresh(int64_t bytes) {
     return NULL;
 }
 
-/* A block of what is there, on no list; NULL: nothing fits. What nobody touched yet comes last. */
+/* Take an existing block off its list; NULL: nothing fits. Prefer memory that was touched
+   before. */
 static large *take_kept(int64_t bytes) {
     large *l = first_fit(&used, bytes);
     if (!l && (l = fit_with_fresh(bytes))) {
         take_off(l->after);
         take_off(l);
         join(l);
-        l->fresh = true; /* and so is what will be left */
+        l->fresh = true; /* and so is the rest */
     } else if (l || (l = first_fit(&fresh, bytes))) {
         take_off(l);
     }

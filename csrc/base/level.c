@@ -1,21 +1,22 @@
-/* level.c: TORCH_CPU_LEVEL=1 or 3 runs every loop as a CPU of x86-64-v1 or v3 would, so that one machine can
-   test them all. Whatever asks which CPU this is asks libgcc, whose answers the linker passes through here. */
+/* level.c: TORCH_CPU_LEVEL=1 or 3 runs every loop as on an x86-64-v1 or v3 CPU, so that one machine
+   can test all levels. All CPU checks go through libgcc, whose results the linker redirects to this
+   file. */
 #include <stdlib.h>
 
 #include "base/base.h"
 
 #if defined(__x86_64__)
-/* libgcc's, see "x86 Built-in Functions" of GCC's manual: a bit for each feature. */
+/* libgcc's feature bits; see "x86 Built-in Functions" in GCC's manual. */
 extern struct {
     unsigned vendor, type, subtype, features;
 } __cpu_model;
 extern unsigned __cpu_features2[];
-#define MORE_FEATURES 3 /* words; the levels stand in these */
+#define MORE_FEATURES 3 /* number of words; the levels are in these */
 
 int __real___cpu_indicator_init(void);
 int __wrap___cpu_indicator_init(void);
 
-/* How many of the features that csrc/ asks for are there, beyond those of a level. */
+/* Number of features used in csrc/ beyond those of a level. */
 static int beyond(int level) {
     __asm__ volatile("" ::: "memory");
     const int of_4 = !!__builtin_cpu_supports("x86-64-v4") + !!__builtin_cpu_supports("avx512f")
@@ -27,7 +28,8 @@ static int beyond(int level) {
     return level < 3 ? of_4 + of_3 : of_4;
 }
 
-/* Which bits these are differs between versions of libgcc: those that make an answer another. */
+/* The bits' positions differ between versions of libgcc, so find the bits whose removal changes an
+   answer. */
 static void take_away(unsigned *word, int level) {
     for (int bit = 0; bit < 32; bit++) {
         const unsigned whole = *word;
@@ -38,7 +40,8 @@ static void take_away(unsigned *word, int level) {
     }
 }
 
-/* Before the loops are chosen, when no function of another library can be called but by its address. */
+/* Runs before the loops are selected, when functions of other libraries can be called only by
+   address. */
 static char *(*const volatile get_variable)(const char *) = getenv;
 
 __attribute__((constructor)) int __wrap___cpu_indicator_init(void) {

@@ -1,4 +1,4 @@
-/* parallel.c: a range in pieces, by the calling thread and by workers. */
+/* parallel.c: divides a range into pieces for the calling thread and workers. */
 #include <pthread.h>
 #include <stdlib.h>
 #if defined(__SSE2__)
@@ -7,20 +7,20 @@
 
 #include "base/workers.h"
 
-/* Pieces of ranges of cheap elements start at multiples of this, so that which elements fall into a vector's
-   remainder, where a function may differ in the last bit, does not depend on the number of threads. */
+/* Pieces of cheap ranges start at multiples of this. A function may differ in the last bit in a
+   vector's remainder, and this keeps the remainder independent of the number of threads. */
 #define PIECE 512
 #define CHEAP 8 /* cycles */
 
-#define CYCLES 3.0   /* a nanosecond, about */
-#define PER_THREAD 8 /* hand-overs that a thread's work has to take, for the next thread to pay */
-/* Of a thread, so that one that is late or was interrupted leaves some to the others. */
+#define CYCLES 3.0   /* cycles per nanosecond, approximately */
+#define PER_THREAD 8 /* least work per thread, in times of a hand-over */
+/* Pieces per thread, so that others can take over from a late or interrupted one. */
 #define PIECES 2
-#define UNMEASURED 10000 /* cycles of a region for which the first worker is started */
+#define UNMEASURED 10000 /* cycles of a region that starts the first worker */
 
 /* --- settings ------------------------------------------------------------------------------- */
 
-static int threads; /* 0: not asked yet */
+static int threads; /* 0: not set yet */
 static bool flush;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
@@ -31,7 +31,7 @@ static void use(int64_t count) {
 
 static void before_fork(void) { th_workers_fork(-1); }
 static void in_parent(void) { th_workers_fork(0); }
-static void in_child(void) { /* which shares the cores with its parent */
+static void in_child(void) { /* a child shares the cores with its parent */
     th_workers_fork(1);
     use(1);
 }
@@ -73,9 +73,9 @@ void th_set_flush_denormals(bool on) {
 
 bool th_flush_denormals(void) { return __atomic_load_n(&flush, __ATOMIC_RELAXED); }
 
-/* --- a region: a range that threads share ------------------------------------------------------ */
+/* --- regions: ranges that threads share --- */
 
-/* The pieces of a thread: it takes them in order, then those that other threads have not begun. */
+/* The pieces of one thread. It runs them in order, then takes pieces that others have not begun. */
 typedef struct part {
     int64_t next, end;
 } part;
@@ -118,7 +118,7 @@ int th_team(double cycles) {
     return fit < 2 ? 1 : (int)(fit < most ? fit : most);
 }
 
-/* Cuts count elements, of so many cycles in all, into pieces for a team. */
+/* Divide count elements, which take `cycles` in all, into pieces for a team. */
 static void cut_region(region *r, int64_t count, double cycles, int team) {
     const int64_t unit = cycles < (double)CHEAP * (double)count ? PIECE : 1;
     const int64_t units = (count + unit - 1) / unit;
@@ -132,8 +132,8 @@ static void cut_region(region *r, int64_t count, double cycles, int team) {
         r->parts[t] = (part){pieces * t / team, pieces * (t + 1) / team};
 }
 
-/* Whether to wake workers for a region of so many cycles: not if they would come too late for it, unless small
-   regions follow so closely on each other that workers which look for them would have helped. */
+/* Whether to wake workers for a region: not if they would arrive too late, unless small regions
+   follow each other so closely that spinning workers would have helped. */
 static bool pays_to_wake(double cycles) {
     static __thread int64_t last __attribute__((tls_model("initial-exec")));
     static __thread double missed __attribute__((tls_model("initial-exec")));
@@ -147,14 +147,15 @@ static bool pays_to_wake(double cycles) {
     return true;
 }
 
-/* Whether threads gain is judged by what they did: a region saves what the caller worked, for others worked as long,
-   and loses what the caller then waited. Where other programs want the cores, a worker that has begun may lose its own
-   for milliseconds; regions then run alone for a while, which doubles until threads gain again. Nanoseconds. */
+/* Threads are judged by measured gains: a region saves the time the caller worked, since others
+   worked as long, and loses the time the caller waited. If other programs use the cores, a started
+   worker may be suspended for milliseconds. Regions then run on one thread for a while, which
+   doubles until threads gain again. Nanoseconds. */
 #define FIRST_REST 2000000
 #define MOST_REST 200000000
 #define MOST_CREDIT 20000000
-static int64_t credit = MOST_CREDIT / 4; /* what was saved */
-static int64_t rest, rested;             /* how long to run alone, and when that is over */
+static int64_t credit = MOST_CREDIT / 4; /* time saved */
+static int64_t rest, rested;             /* length and end of the single-threaded period */
 #define READ(place) __atomic_load_n(place, __ATOMIC_RELAXED)
 #define WRITE(place, value) __atomic_store_n(place, value, __ATOMIC_RELAXED)
 
@@ -171,7 +172,7 @@ static void judge(int64_t worked, int64_t waited) {
     WRITE(&credit, now < 0 ? 0 : now < MOST_CREDIT ? now : before ? 0 : MOST_CREDIT);
 }
 
-/* False where the calling thread does better alone. */
+/* Return false if the calling thread should do the work alone. */
 static bool share(int64_t count, double cycles, th_range body, void *context) {
     if (rests())
         return false;
@@ -196,7 +197,7 @@ static bool share(int64_t count, double cycles, th_range body, void *context) {
     run(&r, 0);
     const int64_t waited = th_withdraw(&o, workers);
     const int64_t worked = th_nanoseconds() - begin - waited, likely = (int64_t)(cycles / CYCLES);
-    judge(worked < likely ? worked : likely, waited); /* the caller may have lost its core too */
+    judge(worked < likely ? worked : likely, waited); /* the caller may have been interrupted too */
     return true;
 }
 

@@ -1,4 +1,4 @@
-/* stream.c: stores that go past the caches, for results that those would not hold until they are read. */
+/* stream.c: non-temporal stores, for results that would leave the caches before they are read. */
 #include <stdlib.h>
 #include <string.h>
 #if defined(__x86_64__)
@@ -9,10 +9,10 @@
 #include "base/stream.h"
 
 #define LINE 64
-#define USUAL ((int64_t)32 << 20) /* bytes of the last cache of a machine that does not tell */
+#define USUAL ((int64_t)32 << 20) /* cache size assumed if the machine does not report one */
 
-/* Bytes of the largest cache that one core reaches. sysconf adds up those of other cores.
-   TORCH_LAST_CACHE stands in for it, so that one machine can test other sizes. */
+/* Bytes of the largest cache that one core uses; sysconf adds up those of other cores.
+   TORCH_LAST_CACHE overrides it for tests. */
 static int64_t ask_cache(void) {
     const char *text = getenv("TORCH_LAST_CACHE");
     int64_t most = text ? strtoll(text, NULL, 10) : 0;
@@ -46,14 +46,15 @@ int64_t th_last_cache(void) {
     return known;
 }
 
-/* Several threads keep more of what they share busy, and gain by going past it only later. Level 1 has stores of a
-   quarter of a line, which gain nothing. */
+/* Several threads share more cached data, so streaming pays off later. Level 1 stores only quarter
+   lines, which gains nothing. */
 bool th_outgrows_cache(int64_t bytes) {
     return th_cpu_level() > 1 && bytes / (th_threads() > 1 ? 2 : 1) >= th_last_cache();
 }
 
 #if defined(__x86_64__)
-/* Whole lines by the widest stores of a level: a line that is written as a whole need not be read before. */
+/* Store whole cache lines with the widest stores of a level: a fully written line need not be read
+   first. */
 #define STREAM(level, vector, load, store)                                                         \
     __attribute__((target(level))) static void stream_##vector(char *line, const char *next,       \
                                                                int64_t lines) {                    \
@@ -62,7 +63,7 @@ bool th_outgrows_cache(int64_t bytes) {
                 store((vector *)line + i, load((const vector *)next + i));                         \
     }
 STREAM("avx", __m256i, _mm256_loadu_si256, _mm256_stream_si256)
-/* Loops whose stores are half as wide may just have written the line: a wider load would wait for them. */
+/* A loop with stores half as wide may have just written the line; a wider load would stall. */
 #define PAIR(from)                                                                                 \
     _mm512_inserti64x4(_mm512_castsi256_si512(_mm256_loadu_si256((const __m256i *)(from))),        \
                        _mm256_loadu_si256((const __m256i *)(from) + 1), 1)

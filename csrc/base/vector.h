@@ -1,6 +1,6 @@
-/* vector.h: the mathematical functions of csrc/maths by their names in C, since gcc computes both sides of a condition
-   only where it knows a function by its name. The attribute lets it call their vectors from loops without -ffast-math.
-   Numbers of the C library's own would differ between CPUs and versions. */
+/* vector.h: maps the C names of mathematical functions to those of csrc/maths. gcc computes both
+   sides of a condition only for functions it knows by name; the attribute lets it vectorise calls
+   without -ffast-math. Results of the C library would differ between CPUs and versions. */
 #pragma once
 #include <complex.h>
 #include <math.h>
@@ -12,7 +12,7 @@
 #define VECTOR(lanes)
 #elif defined(__x86_64__)
 #define VECTOR(lanes) __attribute__((simd("notinbranch"), const))
-#else /* the attribute would promise vectors of two floats, too */
+#else /* the attribute would also promise vectors of two floats */
 #define VECTOR(lanes) PROMISED(omp declare simd notinbranch simdlen(lanes)) __attribute__((const))
 #define PROMISED(...) _Pragma(#__VA_ARGS__)
 #endif

@@ -1,5 +1,5 @@
-/* workers.c: threads that wait for tasks. A worker that has nothing to do looks for a task as long as waking it would
-   take, then sleeps. Nobody waits for a worker that has not begun: its task is withdrawn. */
+/* workers.c: threads that wait for tasks. An idle worker spins about as long as a wake-up takes,
+   then sleeps. Nobody waits for a worker that has not begun: its task is withdrawn. */
 #define _GNU_SOURCE /* CPU_COUNT */
 #include "base/workers.h"
 
@@ -16,31 +16,31 @@
 #include <xmmintrin.h>
 #endif
 
-/* Blocks that libraries take when they first run in a thread. */
+/* Memory that libraries allocate when they first run in a thread. */
 #define ROOM ((size_t)1 << 20)
 
-#define LOOKS 64 /* between two readings of the clock */
-/* Times of a wake-up: how long a worker looks, and a caller waits without sleeping. */
+#define LOOKS 64 /* spins between readings of the clock */
+/* Spinning time of workers and callers, in times of a wake-up. */
 #define PATIENCE 4
 #define MOST_PATIENCE 400000
 #define WAKE_SAMPLES 3
-#define MOST_WAKE 200000 /* nanoseconds; what takes longer waits for other programs */
+#define MOST_WAKE 200000 /* nanoseconds; longer times are caused by other programs */
 #define HAND_OVER_SAMPLES 32
 #define SAMPLING 2000000 /* nanoseconds that a sample waits for the worker */
-/* Nanoseconds after which no further sample is taken, as on a busy machine. */
+/* Nanoseconds after which measurement stops, as on a busy machine. */
 #define MEASURING 20000000
 
 typedef struct worker {
-    _Alignas(64) offer *given; /* NULL: looks for one; or busy, or asleep */
-    uint32_t wakes;            /* a futex: how often it was woken */
+    _Alignas(64) offer *given; /* NULL: spinning; or busy, or asleep */
+    uint32_t wakes;            /* a futex: number of wake-ups */
 } worker;
 
-static offer busy, asleep; /* stand for these states */
+static offer busy, asleep; /* markers of these states */
 static worker crew[TH_MOST_THREADS];
 static int hired;
-static int64_t patience; /* nanoseconds; none while wake-ups are measured */
+static int64_t patience; /* nanoseconds; 0 while wake-ups are measured */
 static worker_times times;
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* of hiring */
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* guards hiring */
 
 #define LOAD(place) __atomic_load_n(place, __ATOMIC_ACQUIRE)
 #define STORE(place, value) __atomic_store_n(place, value, __ATOMIC_RELEASE)
@@ -51,7 +51,7 @@ static void pause_briefly(void) {
 #if defined(__SSE2__)
     _mm_pause();
 #elif defined(__aarch64__)
-    __asm__ volatile("isb"); /* about as long as pause of x86-64 */
+    __asm__ volatile("isb"); /* takes about as long as pause on x86-64 */
 #endif
 }
 
@@ -75,9 +75,9 @@ static void wake_sleeper(uint32_t *place) {
     syscall(SYS_futex, place, FUTEX_WAKE_PRIVATE, 1, NULL, NULL, 0);
 }
 
-/* --- a worker --------------------------------------------------------------------------------- */
+/* --- a worker --- */
 
-/* Whether to look once more: not when the time is over, nor when another program took the core meanwhile. */
+/* Whether to spin on: not after the time is over or if another program took the core. */
 typedef struct watch {
     int64_t until, last;
     int looks;
@@ -114,8 +114,8 @@ static offer *wait_for_offer(worker *me) {
     return LOAD(&me->given);
 }
 
-/* The caller may leave once `ended` has moved: the offer is not read after that. To wake at an address where nobody
-   sleeps any more is harmless. */
+/* The caller may return once `ended` has changed, so do not read the offer afterwards. Waking an
+   address where nobody sleeps is harmless. */
 static void end(offer *o) {
     uint32_t *place = &o->ended;
     if (__atomic_fetch_add(place, 2, __ATOMIC_ACQ_REL) & 1)
@@ -136,7 +136,7 @@ static void *work(void *given) {
     return NULL;
 }
 
-/* --- a caller --------------------------------------------------------------------------------- */
+/* --- a caller --- */
 
 static bool post(worker *w, offer *o, bool wake) {
     offer *seen = NULL;
@@ -154,7 +154,7 @@ void th_offer(offer *o, int count, bool wake) {
         o->posted += post(crew + i, o, wake);
 }
 
-/* The nanoseconds that it took, but for short times. */
+/* Return the nanoseconds waited, ignoring short times. */
 static int64_t wait_for(offer *o, uint32_t workers) {
     if (LOAD(&o->ended) >= 2 * workers)
         return 0;
@@ -187,11 +187,11 @@ int th_workers_asleep(int count) {
     return sleeping;
 }
 
-/* --- what it costs ---------------------------------------------------------------------------- */
+/* --- measurement of costs --- */
 
 static void nothing(void *context, int number) { (void)context, (void)number; }
 
-/* How long the first worker takes to do nothing; it looks for work, or sleeps. */
+/* Time for the first worker to run an empty task, from spinning or from sleep. */
 static int64_t round_trip(const offer *state) {
     offer o = {.task = nothing};
     int64_t begin = th_nanoseconds();
@@ -220,7 +220,7 @@ static void measure(void) {
     const int64_t wake = least_of(WAKE_SAMPLES, &asleep, MOST_WAKE), most = PATIENCE * wake;
     if (th_cores() > 1)
         __atomic_store_n(&patience, most < MOST_PATIENCE ? most : MOST_PATIENCE, __ATOMIC_RELAXED);
-    round_trip(&asleep); /* from now on it looks for work */
+    round_trip(&asleep); /* from now on it spins */
     __atomic_store_n(&times.wake, wake, __ATOMIC_RELAXED);
     __atomic_store_n(&times.hand_over, least_of(HAND_OVER_SAMPLES, NULL, wake / 16),
                      __ATOMIC_RELAXED);
@@ -231,10 +231,10 @@ worker_times th_worker_times(void) {
                           __atomic_load_n(&times.wake, __ATOMIC_RELAXED)};
 }
 
-/* --- how many there are ------------------------------------------------------------------------ */
+/* --- starting workers --- */
 
-/* Signals are the other threads', for Python handles them. Where the system gives no thread, or no room for what one
-   needs, those that there are do the work. */
+/* Block signals: Python handles them in other threads. If the system refuses a thread or its
+   memory, the existing workers do the work. */
 static void start_until(int count) {
     sigset_t all, before;
     pthread_attr_t detached;
@@ -261,7 +261,7 @@ int th_hire(int count) {
         start_until(count);
         if (hired && !times.wake)
             measure();
-        if (hired >= th_cores()) /* with the caller there are more threads than cores */
+        if (hired >= th_cores()) /* together with the caller there are more threads than cores */
             __atomic_store_n(&patience, 0, __ATOMIC_RELAXED);
         pthread_mutex_unlock(&lock);
     }

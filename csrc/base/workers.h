@@ -1,32 +1,33 @@
-/* workers.h: what parallel.c asks of workers.c. */
+/* workers.h: the interface of workers.c for parallel.c. */
 #pragma once
 #include "base/base.h"
 
-/* A task that workers are offered. It lies on the stack of the thread that offers it. */
+/* A task offered to workers, on the stack of the offering thread. */
 typedef struct offer {
-    void (*task)(void *context, int number); /* number: of the worker, from 1 on */
+    void (*task)(void *context, int number); /* number: of the worker, counted from 1 */
     void *context;
-    uint32_t ended; /* workers that are done, twice; 1: the caller sleeps until the others are */
+    uint32_t ended; /* 2 * workers that are done; bit 0: the caller sleeps until the others are */
     int posted;     /* workers that were offered the task */
 } offer;
 
-/* Nanoseconds, measured when the first worker starts: to hand a task to a worker that looks for one and to learn that
-   it is done, and the same with a worker that sleeps. */
+/* Nanoseconds, measured when the first worker starts, to hand a task to a worker and learn that it
+   is done: for a spinning and for a sleeping worker. */
 typedef struct worker_times {
     int64_t hand_over, wake;
 } worker_times;
 
-/* Starts workers until there are `count`; how many there are, at most `count`. */
+/* Start workers until there are `count`; return their number, at most `count`. */
 int th_hire(int count);
-int th_workers_asleep(int count); /* of the first `count` */
+int th_workers_asleep(int count); /* among the first `count` */
 worker_times th_worker_times(void);
-/* Offers a task to the free ones among the first `count` workers; wake: to those that sleep as well. */
+/* Offer a task to the free ones of the first `count` workers; wake: also to sleeping ones. */
 void th_offer(offer *o, int count, bool wake);
-/* Withdraws it from workers that have not begun, and waits for those that have: so many nanoseconds. */
+/* Withdraw it from workers that have not begun, wait for the others, and return the nanoseconds
+   waited. */
 int64_t th_withdraw(offer *o, int count);
-/* Nanoseconds of silence which show that another program has the core. */
+/* A gap of this many nanoseconds means that another program took the core. */
 #define TH_INTERRUPTED 100000
-int64_t th_nanoseconds(void); /* of a clock that only runs forward */
-int th_cores(void);           /* that this process may use */
+int64_t th_nanoseconds(void); /* monotonic clock */
+int th_cores(void);           /* cores that this process may use */
 /* -1: before a fork; 0: after it in the parent; 1: in the child, which has no workers. */
 void th_workers_fork(int when);

@@ -1,4 +1,4 @@
-/* blas.c: a binding of cuBLAS, looked up with dlopen when the first product runs. */
+/* blas.c: binding of cuBLAS, loaded with dlopen at the first product. */
 #include "cuda/blas.h"
 
 #include <dlfcn.h>
@@ -9,8 +9,8 @@
 #include "cuda/library.h"
 
 typedef void *handle;
-/* Matrices are columns one behind the other; turned: 1. Sizes and steps between columns are ints. Each matrix has
-   its type, alpha and beta have that of the arithmetic. */
+/* cuBLAS matrices are column-major; turned 1 transposes. Sizes and leading dimensions are ints.
+   Each matrix has its own type; alpha and beta have the type of the arithmetic. */
 static struct {
     int (*create)(handle *);
     int (*set_stream)(handle, gpu_stream);
@@ -50,8 +50,8 @@ static int check(const char *doing, int status) {
                   : 0;
 }
 
-/* A matrix of rows that lie one behind the other, or of columns that do: turned. Where there is one row
-   or one column, the step between them means nothing. */
+/* A matrix with contiguous rows, or with contiguous columns (turned). With one row or column, the
+   step between them is irrelevant. */
 typedef struct factor {
     int64_t step;
     bool turned, fits;
@@ -81,7 +81,7 @@ static int prepare(device where) {
 int th_gpu_blas(device where, dtype type, gpu_matrices c, double beta, double alpha, gpu_matrices a,
                 gpu_matrices b) {
     factor to = factor_of(&c);
-    if (to.fits && to.turned) { /* the turned result is the product of the turned factors */
+    if (to.fits && to.turned) { /* transposed result: multiply the transposed factors */
         const gpu_matrices left = th_gpu_turned(b);
         b = th_gpu_turned(a);
         a = left;
@@ -94,8 +94,7 @@ int th_gpu_blas(device where, dtype type, gpu_matrices c, double beta, double al
         return 0;
     if (!th_gpu_blas_there())
         return 0;
-    /* To cuBLAS our rows are columns: it computes the turned result, from the factors the other way
-       round. */
+    /* Our rows are columns to cuBLAS: it computes the transposed result from swapped factors. */
     const float alpha_float = (float)alpha, beta_float = (float)beta;
     const bool wide = type == TH_DOUBLE;
     const int kind = kinds[type];

@@ -1,7 +1,8 @@
-/* capture.c: which streams are captured, and what follows for those who allocate, draw, copy and wait. */
+/* capture.c: which streams are being captured, and how allocation, random numbers, copies and waits
+   behave then. */
 #include "cuda/cuda.h"
 
-static const gpu_capture *current; /* one at a time, whatever the GPU */
+static const gpu_capture *current; /* one at a time, on any GPU */
 
 void th_gpu_set_capture(const gpu_capture *capture) {
     __atomic_store_n(&current, capture, __ATOMIC_RELEASE);

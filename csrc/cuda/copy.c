@@ -1,9 +1,9 @@
-/* copy.c: bytes between the machine's memory and GPUs, and between GPUs. */
+/* copy.c: copies between host and GPUs, and between GPUs. */
 #include <string.h>
 
 #include "cuda/cuda.h"
 
-#define STAGED ((int64_t)32 << 20) /* the most that is sent by way of pinned memory */
+#define STAGED ((int64_t)32 << 20) /* most bytes sent through a pinned buffer */
 
 static int64_t moves;
 int64_t th_gpu_moves(void) { return __atomic_load_n(&moves, __ATOMIC_RELAXED); }
@@ -17,10 +17,10 @@ static int send(device to, void *target, const void *source, int64_t bytes) {
                                                           th_gpu_stream(to)));
 }
 
-/* By way of pinned memory, which is used again when the GPU has read it. */
+/* Send through a pinned buffer, which is reused after the GPU has read it. */
 static int send_staged(device to, void *target, const void *source, int64_t bytes) {
     const device current = th_gpu_current();
-    th_gpu_set_current(to); /* no other GPU is opened for that */
+    th_gpu_set_current(to); /* opens no other GPU */
     gpu_pinned *stage = th_gpu_pinned_new(bytes);
     th_gpu_set_current(current);
     if (!stage)
@@ -51,7 +51,7 @@ int th_gpu_download(device from, void *target, const void *source, int64_t bytes
     return wait ? th_gpu_wait_stream(from, stream) : 0;
 }
 
-/* Between GPUs each stream waits for the other's work so far, and no thread waits. */
+/* Between GPUs, each stream waits for the other's earlier work; no thread waits. */
 int th_gpu_move(device to, void *target, device from, const void *source, int64_t bytes) {
     const gpu_stream stream = th_gpu_stream(from);
     __atomic_fetch_add(&moves, 1, __ATOMIC_RELAXED);

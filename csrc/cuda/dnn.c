@@ -1,6 +1,5 @@
-/* dnn.c: a binding of cuDNN, looked up with dlopen when the first convolution runs. Descriptors and an
-   algorithm are made once per shape and kept: the fastest, by cuDNN's own estimate, of those whose results
-   are the same in every run. */
+/* dnn.c: binding of cuDNN, loaded with dlopen at the first convolution. Descriptors and algorithm
+   are cached per shape: the fastest deterministic algorithm by cuDNN's estimate. */
 #include "cuda/dnn.h"
 
 #include <dlfcn.h>
@@ -12,7 +11,7 @@
 #include "cuda/library.h"
 
 typedef void *handle, *descriptor;
-/* cudnnConvolutionFwdAlgoPerf_t; those of the two gradients are laid out as it is. */
+/* cudnnConvolutionFwdAlgoPerf_t; those of the two gradients have the same layout. */
 typedef struct performance {
     int algorithm, status;
     float milliseconds;
@@ -20,7 +19,7 @@ typedef struct performance {
     int deterministic, math, reserved[3];
 } performance;
 
-/* Every function in use: its name behind cudnn, and what it takes. */
+/* Every function in use: its name after "cudnn", and its parameters. */
 #define DNN(X)                                                                                     \
     X(Create, (handle *))                                                                          \
     X(SetStream, (handle, gpu_stream))                                                             \
@@ -33,7 +32,7 @@ typedef struct performance {
                                    const int *dilation, int mode, int arithmetic))                 \
     X(SetConvolutionGroupCount, (descriptor, int))                                                 \
     X(SetConvolutionMathType, (descriptor, int))
-/* The same for the three parts, whose arguments are in one order: two operands, then the result. */
+/* The same for the three parts, with arguments in one order: two operands, then the result. */
 #define FIND                                                                                       \
     (handle, descriptor, descriptor, descriptor, descriptor, int wanted, int *found, performance *)
 #define RUN                                                                                        \
@@ -47,10 +46,10 @@ static struct {
     int(*run[3]) RUN;
 } dnn;
 enum { FLOAT, DOUBLE, HALF, BFLOAT16 = 9, CROSS_CORRELATION = 1, NCHW = 0, ALGORITHMS = 8 };
-enum { DEFAULT_MATH, TENSOR_OP_MATH, FMA_MATH = 3 }; /* the first takes TF32 for floats */
+enum { DEFAULT_MATH, TENSOR_OP_MATH, FMA_MATH = 3 }; /* DEFAULT_MATH uses TF32 for floats */
 static const int kinds[TH_DTYPES] = {
     [TH_FLOAT] = FLOAT, [TH_DOUBLE] = DOUBLE, [TH_HALF] = HALF, [TH_BFLOAT16] = BFLOAT16};
-#define WORKSPACE ((size_t)1 << 30) /* the most that an algorithm may ask for */
+#define WORKSPACE ((size_t)1 << 30) /* most workspace of an algorithm */
 
 static bool there;
 static handle handles[TH_GPUS + 1];
@@ -89,7 +88,7 @@ static int check(const char *doing, int status) {
                : 0;
 }
 
-/* What a plan depends on: no padding between the members, they are compared as bytes. */
+/* Key of a plan; without padding between members, since keys are compared as bytes. */
 typedef struct key {
     int where, part, type, math, dims, batch, channels, outputs, groups;
     int size[3], kernel[3], result[3], stride[3], padding[3], dilation[3];
@@ -148,7 +147,7 @@ static key key_of(device where, dtype type, conv_part part, const gpu_convolutio
     return k;
 }
 
-/* A dense tensor of two leading sizes and those of the dims. */
+/* Describe a dense tensor with two leading sizes and those of the dims. */
 static int describe(descriptor *made, const key *k, int first, int second, const int *size) {
     int all[5] = {first, second}, stride[5], step = 1;
     for (int d = 0; d < k->dims; d++)
@@ -180,7 +179,7 @@ static int describe_convolution(plan *p) {
                         || dnn.SetConvolutionMathType(p->convolution, k->math);
 }
 
-/* The operands in the order in which cuDNN takes them, and the result. */
+/* Describe the operands in cuDNN's order, and the result. */
 static void operands_of(const plan *p, descriptor of[3]) {
     const descriptor orders[3][3] = {{p->images, p->weight, p->results},
                                      {p->weight, p->results, p->images},
@@ -188,7 +187,7 @@ static void operands_of(const plan *p, descriptor of[3]) {
     memcpy(of, orders[p->key.part], sizeof orders[0]);
 }
 
-/* The first that suits of a list whose fastest stands first. */
+/* Choose the first suitable algorithm; the list is sorted by speed. */
 static int choose(plan *p) {
     performance list[ALGORITHMS];
     descriptor of[3];
@@ -205,7 +204,7 @@ static int choose(plan *p) {
     return -1;
 }
 
-/* Kept also where cuDNN does not take the shape, so that it is asked once. NULL: no memory. */
+/* Cache the plan even if cuDNN rejects the shape, so that it is asked once. NULL: out of memory. */
 static plan *plan_for(const key *k) {
     uint64_t hash = 1469598103934665603u; /* FNV-1a */
     for (size_t i = 0; i < sizeof *k / sizeof(int); i++)
@@ -233,7 +232,7 @@ static int prepare(device where) {
     return check("choosing a stream", dnn.SetStream(handles[where], th_gpu_stream(where)));
 }
 
-/* The workspace is freed in the order of the stream, so nobody waits for it. */
+/* The workspace is freed in stream order, so nobody waits for it. */
 static int run(const plan *p, void *result, const void *left, const void *right) {
     static const char *const doing[] = {"a convolution", "a gradient of an input",
                                         "a gradient of a weight"};
@@ -244,7 +243,7 @@ static int run(const plan *p, void *result, const void *left, const void *right)
     const bool wide = p->key.type == DOUBLE;
     const void *one = wide ? (const void *)&double_one : &float_one;
     const void *zero = wide ? (const void *)&double_zero : &float_zero;
-    const bool swapped = part != TH_GPU_CONV; /* cuDNN has grad behind the other operand */
+    const bool swapped = part != TH_GPU_CONV; /* cuDNN takes grad after the other operand */
     descriptor of[3];
     operands_of(p, of);
     gpu_block *room = NULL;

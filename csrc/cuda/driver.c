@@ -1,17 +1,17 @@
-/* driver.c: finds the driver library and the GPUs, and says what went wrong with either. */
+/* driver.c: loads the driver library, finds the GPUs, and reports errors of either. */
 #include "cuda/driver.h"
 
 #include <dlfcn.h>
 #include <pthread.h>
 #include <stdio.h>
 
-enum { MAJOR = 75, MINOR = 76 }; /* attributes of a device: its compute capability */
+enum { MAJOR = 75, MINOR = 76 }; /* device attributes: its compute capability */
 
 typedef struct gpu {
     int handle, architecture;
-    bool lost; /* after an error that the driver repeats for every call of the context */
+    bool lost; /* after an error that makes every call of the context fail */
     char why[TH_TEXT];
-    gpu_context context; /* the primary one, which every library of the process shares */
+    gpu_context context; /* the primary context, shared by all libraries of the process */
 } gpu;
 
 driver th_driver;
@@ -21,11 +21,11 @@ static bool started, forked;
 static __thread device used __attribute__((tls_model("initial-exec"))); /* current in this thread */
 static pthread_mutex_t starting = PTHREAD_MUTEX_INITIALIZER;
 
-/* What a user can do about an error of the driver. */
+/* Advice to the user for an error of the driver. */
 static const char *advice(gpu_result code) {
     switch (code) {
     case GPU_OUT_OF_MEMORY: return "free tensors, or call torch.cuda.empty_cache()";
-    case 3: /* not initialised */
+    case 3: /* not initialized */
     case 4: /* shutting down */
     case 100: return "see that nvidia-smi lists a GPU and that CUDA_VISIBLE_DEVICES names one";
     case 35:
@@ -38,7 +38,7 @@ static const char *advice(gpu_result code) {
     }
 }
 
-/* Whether no call of the context will ever work again: a kernel's fault, or the GPU's. */
+/* Whether the context is unusable for good: a kernel's fault, or the GPU's. */
 static bool is_final(gpu_result code) {
     return code == 214 || code == 700 || code == 702 || code == 709 || code == 710
            || (code >= 714 && code <= 721 && code != 720);
@@ -52,7 +52,7 @@ static int say_lost(const gpu *g) {
                    (int)(g - gpus), g->why);
 }
 
-/* The first reason counts; what fails later fails because of it. */
+/* Keep the first reason; later failures follow from it. */
 static int lose(gpu *g, const char *doing, const char *name, gpu_result code, const char *text) {
     pthread_mutex_lock(&starting);
     if (!g->lost)
@@ -83,7 +83,7 @@ static int look_up(void) {
     if (!library)
         return th_fail(
             TH_RUNTIME,
-            "CUDA: the driver library libcuda.so.1 is not here; install NVIDIA's driver, or "
+            "CUDA: the driver library libcuda.so.1 was not found; install NVIDIA's driver, or "
             "keep tensors on the CPU");
 #define LOOK_UP(name, arguments)                                                                   \
     if (!(*(void **)&th_driver.name = dlsym(library, #name)))                                      \
@@ -138,7 +138,7 @@ static int check_device(device where) {
     if (!started)
         return th_fail(TH_RUNTIME, "CUDA is not started; call torch.cuda.init()");
     if (where < 1 || where > count)
-        return th_fail(TH_RUNTIME, "CUDA: there is no GPU %d; this machine has %d, from 0 on",
+        return th_fail(TH_RUNTIME, "CUDA: there is no GPU %d; this machine has %d GPUs, numbered from 0",
                        where - 1, count);
     return 0;
 }

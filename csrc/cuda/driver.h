@@ -1,14 +1,14 @@
-/* driver.h: the driver library, looked up when the first GPU is used; a machine without one runs the
-   same binary. Types stand in place of cuda.h's, which need not be there to build. */
+/* driver.h: the driver library, loaded at the first use of a GPU, so that the same binary runs
+   without one. Own types replace those of cuda.h, which is not needed to build. */
 #pragma once
 #include "base/base.h"
 
-typedef int gpu_result; /* 0: it worked */
+typedef int gpu_result; /* 0: success */
 typedef uint64_t gpu_pointer;
 typedef void *gpu_context, *gpu_module, *gpu_function, *gpu_stream, *gpu_event, *gpu_recording,
     *gpu_executable;
 
-/* Every function in use: its name in the library, and what it takes. */
+/* Every function in use: its name in the library, and its parameters. */
 #define TH_DRIVER(X)                                                                               \
     X(cuInit, (unsigned flags))                                                                    \
     X(cuDriverGetVersion, (int *))                                                                 \
@@ -62,21 +62,21 @@ typedef struct driver {
 } driver;
 extern driver th_driver;
 
-/* 0 on success; else -1 with an error that names what was being done, the code and what to do. */
+/* 0 on success; else -1 with an error that names the action, the code and what to do. */
 int th_gpu_failed(const char *doing, gpu_result code);
 static inline int th_gpu_check(const char *doing, gpu_result code) {
     return __builtin_expect(code == 0, 1) ? 0 : th_gpu_failed(doing, code);
 }
 enum { GPU_NOT_READY = 600, GPU_OUT_OF_MEMORY = 2 };
 
-/* Looks the library up and starts the driver: how many GPUs there are, or -1. */
+/* Load the library and start the driver; return the number of GPUs, or -1. */
 int th_gpu_start(void);
-int th_gpu_count(void);          /* 0 before the start */
+int th_gpu_count(void);          /* 0 before th_gpu_start */
 int th_gpu_driver_version(void); /* 13000 for CUDA 13.0; 0: no driver */
-/* Makes the GPU current for this thread; -1 where there is none of the number, or after a fork. */
+/* Make the GPU current for this thread; -1 if it does not exist, or after a fork. */
 int th_gpu_use(device where);
 gpu_context th_gpu_context(device where);
-/* Lets two GPUs copy to each other without the machine's memory between, where they are connected so. */
+/* Enable direct copies between two GPUs if they are connected. */
 void th_gpu_connect(device one, device other);
 int th_gpu_architecture(device where); /* 90 for sm_90 */
 int th_gpu_name(device where, char *text, int length);

@@ -1,16 +1,17 @@
-/* graph.c: graphs: work that is captured from a stream instead of done, and launched as a whole as often as wanted. */
+/* graph.c: CUDA graphs: work captured from a stream instead of run, and launched as a whole any
+   number of times. */
 #include <pthread.h>
 #include <stdlib.h>
 
 #include "cuda/cuda.h"
 
-enum { RELAXED = 2 }; /* memory may be allocated meanwhile */
+enum { RELAXED = 2 }; /* allows allocations during a capture */
 
 struct gpu_graph {
     gpu_capture capture;
-    gpu_stream stream, last; /* of the capture, and of the last launch */
+    gpu_stream stream, last; /* stream of the capture, and of the last launch */
     gpu_executable ready;
-    gpu_block *numbers; /* the generator's seed and offset, of each launch */
+    gpu_block *numbers; /* generator's seed and offset, per launch */
     bool launched;
 };
 
@@ -31,7 +32,8 @@ gpu_graph *th_gpu_capture_begin(device where, gpu_pool *pool, uint64_t first) {
     *g = (gpu_graph){.capture = {.where = where, .pool = pool, .first = first}, .stream = stream};
     pthread_mutex_lock(&lock);
     int failed = th_gpu_captures(TH_CPU)
-                     ? th_fail(TH_RUNTIME, "CUDA: a graph is captured already; end that first")
+                     ? th_fail(TH_RUNTIME,
+                               "CUDA: another graph is being captured; end that capture first")
                      : 0;
     failed = failed || !(g->numbers = th_gpu_allocate(where, 2 * (int64_t)sizeof(uint64_t)))
              || th_gpu_check("beginning a capture",
@@ -75,7 +77,7 @@ int th_gpu_graph_launch(gpu_graph *g, const uint64_t state[2]) {
                : 0;
 }
 
-/* Its memory may be used for something else from here on, so the last launch must be over. */
+/* The last launch must be finished, since the memory may be reused afterwards. */
 void th_gpu_graph_free(gpu_graph *g) {
     if (!th_gpu_use(g->capture.where)) {
         if (g->launched)

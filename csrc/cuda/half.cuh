@@ -1,9 +1,9 @@
-/* half.cuh: narrow floats, IEEE binary16 and bfloat16, by their bits, to nearest even, in integer arithmetic: the same as
-   on the CPU. */
+/* half.cuh: IEEE binary16 and bfloat16 by their bits, rounded to nearest even in integer
+   arithmetic, exactly as on the CPU. */
 #pragma once
 #include <stdint.h>
 
-/* A GPU has instructions for binary16; those for bfloat16 begin with sm_80. */
+/* GPUs have instructions for binary16; for bfloat16 from sm_80 on. */
 #ifndef CUDA_EMULATOR
 __device__ __forceinline__ float half_to_float(uint16_t h) {
     float value;
@@ -48,8 +48,9 @@ __device__ __forceinline__ uint16_t float_to_bfloat16(float value) {
     return (uint16_t)((bits & 0x7fffffff) > 0x7f800000 ? bits >> 16 | 0x40 : nearest);
 }
 
-/* A sign, and so many bits of exponent and fraction. */
-template <int EXPONENT, int FRACTION> __device__ __forceinline__ uint16_t double_to_narrow(double x) {
+/* A float format of a sign and the given numbers of exponent and fraction bits. */
+template <int EXPONENT, int FRACTION>
+__device__ __forceinline__ uint16_t double_to_narrow(double x) {
     const int most = (1 << (EXPONENT - 1)) - 1, least = 1 - most, shift = 52 - FRACTION;
     const uint16_t infinite = (uint16_t)(((1 << EXPONENT) - 1) << FRACTION);
     const uint64_t bits = (uint64_t)__double_as_longlong(x);
@@ -68,9 +69,10 @@ template <int EXPONENT, int FRACTION> __device__ __forceinline__ uint16_t double
     uint64_t kept = whole >> drop;
     const uint64_t middle = 1ull << (drop - 1);
     kept += rest > middle || (rest == middle && (kept & 1));
-    /* A carry out of the fraction raises the exponent, up to infinity, as it should. */
-    return (uint16_t)(sign
-                      | (exponent >= least ? ((uint64_t)(exponent - least) << FRACTION) + kept : kept));
+    /* A carry out of the fraction correctly raises the exponent, up to infinity. */
+    return (
+        uint16_t)(sign
+                  | (exponent >= least ? ((uint64_t)(exponent - least) << FRACTION) + kept : kept));
 }
 
 __device__ __forceinline__ uint16_t double_to_half(double x) { return double_to_narrow<5, 10>(x); }
@@ -78,7 +80,7 @@ __device__ __forceinline__ uint16_t double_to_bfloat16(double x) {
     return double_to_narrow<8, 7>(x);
 }
 
-/* An element in memory: a float to whoever reads it. */
+/* An element in memory, which reads as a float. */
 #define NARROW_BITS(name)                                                                          \
     struct name##_bits {                                                                           \
         uint16_t bits;                                                                             \

@@ -1,4 +1,4 @@
-/* launch.c: kernels: found by name, kept per GPU, launched. */
+/* launch.c: finds kernels by name, caches them per GPU, and launches them. */
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -21,7 +21,7 @@ typedef struct file {
     gpu_module module;
 } file;
 
-/* A function by the addresses of what names it: texts are never compared in a launch. */
+/* A function by the addresses of its names: a launch never compares strings. */
 typedef struct found {
     const gpu_kernel *kernel;
     const char *variant;
@@ -56,7 +56,7 @@ static gpu_module module_of(const char *name, device where) {
     return NULL;
 }
 
-/* Compiling takes seconds and runs Python, so no lock is held meanwhile; a second module is harmless. */
+/* Compiling takes seconds and runs Python, so hold no lock; loading a module twice is harmless. */
 static gpu_module load(const char *name, device where) {
     char path[4096];
     gpu_module made = NULL;

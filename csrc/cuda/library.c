@@ -1,4 +1,4 @@
-/* library.c: NVIDIA's libraries beside the driver. */
+/* library.c: loads NVIDIA's libraries other than the driver. */
 #include "cuda/library.h"
 
 #include <dlfcn.h>

@@ -1,4 +1,5 @@
-/* lines.cuh: kernels along one dimension of contiguous [outer, count, inner], which are n[0] to n[2]. */
+/* lines.cuh: kernels along one dimension of contiguous [outer, count, inner], which are n[0] to
+   n[2]. */
 #pragma once
 #include "work.cuh"
 
@@ -12,7 +13,7 @@ template <typename T> struct line {
     __device__ void out(int64_t k, T value) const { ((T *)w.at[0])[place(k)] = value; }
 };
 
-/* A thread holds HELD elements of a line: its own of a chunk, which a team has in registers. */
+/* Elements of a line per thread, held in registers: its share of the chunk that a team handles. */
 #define HELD 8
 #define CHUNK(TEAM) (HELD * LINE_THREADS(TEAM))
 #define EACH_CHUNK(TEAM, begin, count)                                                             \
@@ -27,8 +28,8 @@ __device__ __forceinline__ void hold(const line<T> &l, int operand, int64_t begi
     }
 }
 
-/* The sum of exponentials of what lies between the elements and the largest, in one pass (Milakov and Gimelshein,
-   2018). A line of one chunk stays in held. Of infinities it is nan. */
+/* Sum of exp(element - largest) in one pass (Milakov and Gimelshein, 2018). A line of one chunk
+   stays in `held`. NaN if the largest is infinite. */
 template <int TEAM, typename T>
 __device__ double sum_exponentials(const line<T> &l, int operand, T *held, T *top) {
     T best = -(T)INFINITY;
@@ -54,11 +55,11 @@ __device__ double sum_exponentials(const line<T> &l, int operand, T *held, T *to
     return team_sum<TEAM>(sum) + (double)(*top - *top);
 }
 
-/* Two kernels: a block for each line, a thread for each. */
+/* Two kernels: one block per line, one thread per line. */
 #define LINES(kernel, name, T)                                                                     \
     extern "C" __global__ void th_##kernel##_##name(work w) { kernel<T, BLOCKS>(w); }              \
     extern "C" __global__ void th_##kernel##_each_##name(work w) { kernel<T, EACH>(w); }
-/* A third one: a warp for each. */
+/* A third one: one warp per line. */
 #define ROWS(kernel, name, T)                                                                      \
     LINES(kernel, name, T)                                                                         \
     extern "C" __global__ void th_##kernel##_warps_##name(work w) { kernel<T, WARPS>(w); }

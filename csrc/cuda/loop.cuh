@@ -1,11 +1,12 @@
-/* loop.cuh: the kernels around element formulas. Each has two: unit stride, and any strides; both stride over the grid.
-   A thread reads several elements before it writes the first, so that their loads are under way together. */
+/* loop.cuh: kernels that wrap elementwise formulas. Each formula has two, for unit stride and for
+   any strides; both use grid-stride loops. A thread loads several elements before it stores the
+   first, so that loads overlap. */
 #pragma once
 #include "formula.cuh"
 #include "half.cuh"
 #include "layout.h"
 
-/* A formula serves every element type, and some compare what a byte can never be. */
+/* A formula serves every element type, and some comparisons are always false for bytes. */
 #pragma nv_diag_suppress 186
 
 typedef gpu_scalar scalar;
@@ -26,7 +27,7 @@ template <typename T> __device__ __forceinline__ T number(const options &option,
     return numbers<T>::of(option.at[slot]);
 }
 
-/* An element that lies as an S and is computed with as a T, of which constants are. */
+/* An element stored as S and computed as T; constants have type T. */
 template <typename T, typename S = T>
 __device__ __forceinline__ T read(const operands &at, int k, int64_t offset) {
     const S *data = (const S *)at.data[k];
@@ -42,7 +43,7 @@ __device__ __forceinline__ uint32_t divide(uint32_t i, const gpu_divisor &by) {
     return (__umulhi(i, by.factor) + i) >> by.shift;
 }
 
-/* Adds to offset where element i lies in COUNT operands from `first` on. */
+/* Add the offset of element i in COUNT operands from `first` on. */
 template <int COUNT>
 __device__ __forceinline__ void add_place(const strides &where, int first, int64_t i,
                                           int64_t *offset) {
@@ -77,8 +78,8 @@ __device__ __forceinline__ void add_place(const strides &where, int first, int64
 
 #define FORMULA __device__ __forceinline__
 
-/* A formula is a type: count operands, outputs first; compute() reads those at offset and keeps the results, store()
-   writes them. elements: how many a thread has under way. */
+/* A formula is a type with a count of operands, outputs first; compute() reads them at an offset
+   and keeps the results, store() writes them. elements: in flight per thread. */
 template <typename T> struct costly {
     enum { elements = GPU_COSTLY };
 };
@@ -86,8 +87,7 @@ template <> struct costly<double> {
     enum { elements = 1 };
 };
 
-
-/* The formula of a function that gives the one result. */
+/* Formula of a function that returns the one result. */
 template <int COUNT, typename S, S (*FUNCTION)(const operands &, const int64_t *, const options &)>
 struct result_of {
     enum { count = COUNT, elements = GPU_QUICK };
@@ -101,7 +101,7 @@ struct result_of {
     }
 };
 
-/* Where element i lies: everywhere at i, or by strides. */
+/* Position of element i: i in every operand, or by strides. */
 struct dense {
     int64_t begin;
     template <int COUNT> __device__ __forceinline__ void place(int64_t i, int64_t *offset) const {
@@ -118,7 +118,8 @@ struct strided {
     }
 };
 
-/* Elements of blocks `block`, `block` + blocks, ...; a block has as many as its threads have under way. */
+/* Process elements of blocks `block`, `block` + blocks, ...; a block covers the elements its
+   threads have in flight. */
 template <typename F, int EACH, typename P>
 __device__ __forceinline__ void run_formula(int64_t count, int64_t block, int64_t blocks,
                                             const operands &at, const options &option,
@@ -159,7 +160,7 @@ __device__ void run_strided(int64_t count, const operands &at, const strides &wh
         run_strided<__VA_ARGS__>(count, at, where, option);                                        \
     }
 
-/* The rule of an optimizer for a list of parameters: the formula's kernel, once for several tasks. */
+/* An optimizer's rule for a list of parameters: one launch of the formula for several tasks. */
 template <typename F> __device__ void run_list(const gpu_tasks &list, const options &option) {
     int task = 0;
     while (task + 1 < list.tasks && list.begin[task + 1] <= (int)blockIdx.x)
@@ -169,7 +170,8 @@ template <typename F> __device__ void run_list(const gpu_tasks &list, const opti
         at.data[k] = list.data[task * F::count + k];
     const int64_t begin = (int64_t)((int)blockIdx.x - list.begin[task]) * GPU_SHARE;
     const int64_t rest = list.count[task] - begin;
-    run_formula<F, F::elements>(rest < GPU_SHARE ? rest : GPU_SHARE, 0, 1, at, option, dense{begin});
+    run_formula<F, F::elements>(rest < GPU_SHARE ? rest : GPU_SHARE, 0, 1, at, option,
+                                dense{begin});
 }
 #define RULE(name, ...)                                                                            \
     extern "C" __global__ void th_##name##_list(gpu_tasks list, options option) {                  \

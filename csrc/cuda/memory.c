@@ -1,6 +1,6 @@
-/* memory.c: a caching allocator for each GPU. Segments come from the driver; blocks are cut from them
-   and joined again when neighbours are free. Reuse is in the order of the block's own stream, so
-   nothing waits. A block that other streams used rests until they have passed its release. */
+/* memory.c: a caching allocator for each GPU. Segments come from the driver; blocks are cut from
+   them and merged with free neighbours. Reuse follows the order of the block's own stream, so
+   nothing waits. A block used by other streams rests until they have passed its release. */
 #include <inttypes.h>
 #include <pthread.h>
 #include <stdio.h>
@@ -10,11 +10,11 @@
 #include "cuda/cuda.h"
 
 #define ALIGNMENT 512
-#define SMALL (1 << 20)   /* Requests below it share segments of SEGMENT bytes; */
-#define SEGMENT (2 << 20) /* larger ones get segments of a multiple of it. */
+#define SMALL (1 << 20)   /* smaller requests share segments of SEGMENT bytes */
+#define SEGMENT (2 << 20) /* larger ones get segments of a multiple of it */
 #define BINS 64
 
-/* Another stream that uses a block, and what it had to do when the block was released. */
+/* Another stream that uses a block, and an event after its work at the release. */
 typedef struct user {
     struct user *next;
     gpu_stream stream;
@@ -24,12 +24,12 @@ typedef struct user {
 struct gpu_block {
     gpu_block *before, *after; /* neighbours in the segment */
     gpu_block *previous,
-        *next; /* in the bin of free blocks of about its size; or of those that rest */
+        *next; /* in the bin of free blocks of similar size, or in the list of resting blocks */
     user *users;
     gpu_pointer at;
     int64_t bytes;
     gpu_stream stream;
-    gpu_pool *pool; /* NULL: of no graph */
+    gpu_pool *pool; /* NULL: not of a graph */
     device where;
     bool used, small;
 };
@@ -39,7 +39,7 @@ struct gpu_pool {
 
 typedef struct pool {
     gpu_block *bins[BINS]; /* bin k: free blocks of 2^k bytes up to twice that */
-    gpu_block *resting;    /* released, but other streams may not have passed that */
+    gpu_block *resting;    /* released, but other streams may not have passed the release */
     int64_t count[GPU_COUNTS];
 } pool;
 
@@ -66,7 +66,8 @@ static void take(pool *p, gpu_block *b) {
         b->next->previous = b->previous;
 }
 
-/* The smallest free block of the stream and pool that fits: of the first bin that has one. */
+/* Return the smallest fitting free block of the stream and pool, from the first bin that has
+   one. */
 static gpu_block *best(pool *p, int64_t bytes, bool small, gpu_stream stream, gpu_pool *graphs) {
     gpu_block *found = NULL;
     for (int k = bin_of(bytes); k < BINS && !found; k++)
@@ -86,7 +87,7 @@ static gpu_block *new_block(gpu_block like) {
     return b;
 }
 
-/* What is left of a block behind its first bytes becomes a free block. */
+/* Cut a block; the rest becomes a free block. */
 static int split(pool *p, gpu_block *b, int64_t bytes) {
     gpu_block rest = *b;
     if (b->bytes - bytes < (b->small ? ALIGNMENT : SMALL))
@@ -107,7 +108,7 @@ static int split(pool *p, gpu_block *b, int64_t bytes) {
     return 0;
 }
 
-/* Joins b with the free block behind it, which is no more. */
+/* Merge b with the free block after it. */
 static void join(gpu_block *b, gpu_block *behind) {
     b->bytes += behind->bytes;
     b->after = behind->after;
@@ -116,8 +117,8 @@ static void join(gpu_block *b, gpu_block *behind) {
     free(behind);
 }
 
-/* With TORCH_CUDA_POISON=1 what is freed becomes NaN and -1, in the order of its stream, so that a stream
-   that was not recorded, and reads of what was never written, show as wrong numbers. */
+/* With TORCH_CUDA_POISON=1, released memory becomes NaN and -1, in stream order, so that unrecorded
+   streams and reads of uninitialized memory show as wrong numbers. */
 static void poison(const gpu_block *b) {
     static int wanted = -1;
     if (wanted < 0) {
@@ -128,7 +129,7 @@ static void poison(const gpu_block *b) {
         th_driver.cuMemsetD8Async(b->at, 0xff, (size_t)b->bytes, b->stream);
 }
 
-/* The block is free: it joins its free neighbours and goes into a bin. */
+/* Free the block: merge it with free neighbours and put it into a bin. */
 static void give_back(pool *p, gpu_block *b) {
     b->used = false;
     if (b->pool && b->pool->ended)
@@ -147,9 +148,9 @@ static void give_back(pool *p, gpu_block *b) {
     put(p, b);
 }
 
-/* Drops the users that have passed the release; whether none is left. A query that fails counts as
-   not passed: memory is rather lost than used by two. A graph's block rests until the capture has ended: the graph's
-   launches follow one another. */
+/* Drop the users that have passed the release; return whether none is left. A failed query counts
+   as not passed, since leaking memory is safer than sharing it. A graph's block rests until the
+   capture ends, since the graph's launches are ordered. */
 static bool has_rested(gpu_block *b) {
     if (b->pool && th_gpu_captures(b->where))
         return false;
@@ -175,7 +176,7 @@ static void wake(pool *p) {
             at = &b->next;
 }
 
-/* Gives whole segments back to the driver. What they were used for must be over. */
+/* Return whole segments to the driver. Their work must be finished. */
 static int release_segments(pool *p) {
     if (th_gpu_check("waiting for a GPU", th_driver.cuCtxSynchronize()))
         return -1;
@@ -225,7 +226,7 @@ static gpu_block *new_segment(pool *p, device where, int64_t bytes, bool small, 
     gpu_pointer at = 0;
     p->count[GPU_CALLS]++;
     gpu_result code = th_driver.cuMemAlloc_v2(&at, (size_t)size);
-    if (code == GPU_OUT_OF_MEMORY && !th_gpu_captures(where)) { /* without what is cached */
+    if (code == GPU_OUT_OF_MEMORY && !th_gpu_captures(where)) { /* free the cache and retry */
         if (release_segments(p))
             return NULL;
         p->count[GPU_CALLS]++;
@@ -289,8 +290,8 @@ gpu_block *th_gpu_allocate(device where, int64_t bytes) {
 
 void *th_gpu_address(const gpu_block *block) { return (void *)(uintptr_t)block->at; }
 
-/* Marks in each stream that uses the block what it has to do by now. Without a mark, as on a lost
-   GPU, the block rests for ever. */
+/* Record an event in each stream that uses the block. Without an event, as on a lost GPU, the block
+   rests forever. */
 static bool mark_users(gpu_block *b) {
     for (user *u = b->pool ? NULL : b->users; u; u = u->next)
         if (!(u->released = th_gpu_new_event(b->where, false, false))
@@ -313,7 +314,7 @@ void th_gpu_release(gpu_block *b) {
     pthread_mutex_unlock(&lock);
 }
 
-/* What the stream is given until the release counts, so the mark is made there. */
+/* The event is recorded at release, since the stream may get more work until then. */
 int th_gpu_record(gpu_block *block, gpu_stream stream) {
     int failed = 0;
     pthread_mutex_lock(&lock);
@@ -339,7 +340,7 @@ gpu_pool *th_gpu_new_pool(void) {
     return made;
 }
 
-/* Blocks that tensors still hold keep the few bytes of the pool itself until they are given back. */
+/* Blocks still held by tensors keep the pool's struct alive until they are released. */
 void th_gpu_free_pool(gpu_pool *graphs) {
     pthread_mutex_lock(&lock);
     graphs->ended = true;

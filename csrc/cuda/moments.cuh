@@ -1,5 +1,5 @@
-/* moments.cuh: means and squared distances from them in one pass without a division: sums of distances from the first
-   element, joined as Chan, Golub and LeVeque have it (1979). */
+/* moments.cuh: mean and squared distances from it in one pass without division: sums of distances
+   from the first element, combined as in Chan, Golub and LeVeque (1979). */
 #pragma once
 #include "reduce.cuh"
 

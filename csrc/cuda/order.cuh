@@ -1,8 +1,8 @@
-/* order.cuh: which of two elements comes first, and places in sorted runs. nan counts as largest. */
+/* order.cuh: comparison of elements, and positions in sorted runs. NaN is the largest. */
 #pragma once
 #include "work.cuh"
 
-/* Whether a comes before b; equal: what to say of equal ones. */
+/* Whether a precedes b; equal: the answer for equal elements. */
 template <typename T> __device__ bool precedes(T a, T b, bool descending, bool equal) {
     const bool nan_a = a != a, nan_b = b != b;
     if (nan_a || nan_b)
@@ -10,7 +10,7 @@ template <typename T> __device__ bool precedes(T a, T b, bool descending, bool e
     return a == b ? equal : descending ? a > b : a < b;
 }
 
-/* How many of a sorted run come before x. */
+/* Number of elements of a sorted run that precede x. */
 template <typename T>
 __device__ int64_t before(const T *run, int64_t count, T x, bool descending, bool equal) {
     int64_t low = 0, high = count;

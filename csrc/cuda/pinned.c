@@ -1,5 +1,5 @@
-/* pinned.c: memory of the machine that GPUs read and write by themselves. The driver takes long to give
-   it, so what is freed is kept; a block is used again when the work that was given it is done. */
+/* pinned.c: pinned host memory, which GPUs access directly. Allocation by the driver is slow, so
+   released blocks are cached; a block is reused after the work queued on it is done. */
 #include <pthread.h>
 #include <stdlib.h>
 
@@ -8,10 +8,10 @@
 #define LEAST 4096
 
 struct gpu_pinned {
-    gpu_pinned *next; /* of those that are free */
+    gpu_pinned *next; /* list of free blocks */
     void *data;
     int64_t bytes;
-    device where; /* whose event it is; 0: nothing was given to a GPU */
+    device where; /* GPU of its event; 0: never used by a GPU */
     gpu_stream stream;
     gpu_event event;
 };
@@ -25,7 +25,7 @@ static bool is_done(const gpu_pinned *p) {
     return !p->where || th_gpu_event_done(p->where, p->event) == 1;
 }
 
-/* A free block of the size that nobody works on any more. */
+/* Take a free block of the size whose work is done. */
 static gpu_pinned *take_free(int64_t bytes) {
     gpu_pinned *found = NULL;
     pthread_mutex_lock(&lock);
@@ -67,7 +67,7 @@ void th_gpu_pinned_free(gpu_pinned *p) {
     pthread_mutex_unlock(&lock);
 }
 
-/* One event is enough: work of another stream than before waits for that first. */
+/* One event suffices: if the stream changes, the new one first waits for the old one. */
 int th_gpu_pinned_use(gpu_pinned *p, device where) {
     const gpu_stream stream = th_gpu_stream(where);
     if (p->where && (p->where != where || p->stream != stream)) {

@@ -1,5 +1,5 @@
-/* product.cuh: C = A B by tiles in shared memory. A, B and C are given by how an element is read and
-   where one is stored, so that a convolution is the same product (implicit GEMM). */
+/* product.cuh: C = A B by tiles in shared memory. Functions define how elements of A and B are read
+   and C is stored, so a convolution is the same product (implicit GEMM). */
 #pragma once
 #include "work.cuh"
 

@@ -1,5 +1,5 @@
-/* random.cuh: the kernels around formulas of random rows. Numbers come from Philox4x32-10 (Salmon and
-   others, 2011), element i of a call from counter i: the same as on the CPU. */
+/* random.cuh: kernels that wrap formulas of random rows. Numbers come from Philox4x32-10 (Salmon
+   and others, 2011), element i of a call from counter i, exactly as on the CPU. */
 #pragma once
 #include "loop.cuh"
 
@@ -36,7 +36,7 @@ __device__ __forceinline__ double uniform_double(uint32_t x, uint32_t y) {
            * 1.1102230246251565e-16; /* 2^26, 2^-53 */
 }
 
-/* Four floats or two doubles a counter; normal ones by Box and Muller, 1958. */
+/* Four floats or two doubles per counter; normal ones by Box and Muller, 1958. */
 template <typename T> struct number_of;
 template <> struct number_of<float> {
     enum { counter = 4 };
@@ -63,7 +63,7 @@ template <> struct number_of<double> {
     }
 };
 
-/* Element J of four that a thread has: the compiler makes the numbers of one counter together. */
+/* Element J of a thread's four: the compiler computes the numbers of one counter together. */
 #define DRAWN 4
 template <int J> struct drawn_place {
     int64_t four;
@@ -81,7 +81,7 @@ __device__ __forceinline__ T draw(const source &from, drawn_place<J> i, bool nor
                             J % counter, normal);
 }
 
-/* Integers are made of doubles. */
+/* Integers are drawn as doubles. */
 template <typename T> struct drawn {
     typedef double type;
 };
@@ -114,8 +114,7 @@ __device__ void draw_elements(int64_t count, const operands &at, const options &
 }
 
 #define RANDOM_KERNEL(name, ...)                                                                   \
-    extern "C" __global__ void th_##name(int64_t count, operands at, options option,               \
-                                         draws from) {                                             \
+    extern "C" __global__ void th_##name(int64_t count, operands at, options option, draws from) { \
         draw_elements<__VA_ARGS__>(count, at, option, from, dense{0});                             \
     }                                                                                              \
     extern "C" __global__ void th_##name##_strided(int64_t count, operands at, strides where,      \

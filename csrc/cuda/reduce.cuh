@@ -1,5 +1,5 @@
-/* reduce.cuh: the kernels around reductions. An output is folded by lanes, from one to a block of them, or by several
-   blocks in parts. The tree depends on sizes alone. */
+/* reduce.cuh: kernels that wrap reductions. An output is folded by one lane up to a block of lanes,
+   or by several blocks in parts. The order depends on sizes alone. */
 #pragma once
 #include "loop.cuh"
 #include "store.cuh"
@@ -10,13 +10,13 @@ typedef gpu_reduction reduction;
 #define STEP static __device__ __forceinline__
 #define REDUCE_THREADS 256
 
-/* How two accumulators join. NaN wins. */
+/* How two accumulators join. NaN propagates. */
 #define th_join_sum(x, y) ((x) + (y))
 #define th_join_product(x, y) ((x) * (y))
 #define th_join_max(x, y) (((x) > (y)) | ((x) != (x)) ? (x) : (y))
 #define th_join_min(x, y) (((x) < (y)) | ((x) != (x)) ? (x) : (y))
 
-/* What elements are gathered in, and where a set starts at inf or -inf: integers saturate. */
+/* Accumulator type, and start values inf and -inf, which saturate for integers. */
 template <typename T> struct accumulated {
     typedef int64_t type;
 };
@@ -40,12 +40,12 @@ struct one_floating {
     double acc;
 };
 
-/* Elements begin, begin + step ... below end of an output's, several of them loaded at a time. */
+/* Fold elements begin, begin + step ... below end of an output, loading several at a time. */
 #define IN_FLIGHT 4
 template <typename F, typename T>
-__device__ typename F::set fold_some(const reduction &r, const operands &at, const options &option,
-                                     const int64_t *base, int64_t begin, int64_t end,
-                                     int64_t step) {
+__device__
+    typename F::set fold_some(const reduction &r, const operands &at, const options &option,
+                              const int64_t *base, int64_t begin, int64_t end, int64_t step) {
     typename F::set acc = F::start();
     for (int64_t i = begin; i < end; i += IN_FLIGHT * step) {
         const char *from[IN_FLIGHT][F::inputs];
@@ -84,7 +84,7 @@ template <typename F> struct joined {
     __device__ set operator()(const set &a, const set &b) const { return F::join(a, b); }
 };
 
-/* What the lanes of an output have, right in its first lane. Rows: first by warps. */
+/* Join the lanes of an output; the result is in its first lane. Rows: within warps first. */
 template <typename F>
 __device__ typename F::set join_block(typename F::set acc, int lanes, int across, bool columns) {
     __shared__ typename F::set shared[REDUCE_THREADS];
@@ -103,7 +103,7 @@ __device__ typename F::set join_block(typename F::set acc, int lanes, int across
     return acc;
 }
 
-/* Some outputs a block, or parts of them. */
+/* One block folds several outputs, or parts of them. */
 template <typename F, typename T>
 __device__ void reduce_blocks(const reduction &r, const operands &at, const options &option) {
     const int me = threadIdx.x, lanes = REDUCE_THREADS / r.across;
@@ -130,7 +130,7 @@ __device__ void reduce_blocks(const reduction &r, const operands &at, const opti
     }
 }
 
-/* A warp an output: its parts. */
+/* One warp joins the parts of an output. */
 template <typename F>
 __device__ void join_parts(const reduction &r, const operands &at, const options &option) {
     const int lane = threadIdx.x % WARP;
@@ -148,8 +148,8 @@ __device__ void join_parts(const reduction &r, const operands &at, const options
 
 #define REDUCTION(name, T, ...)                                                                    \
     extern "C" __global__ void th_##name(reduction r, operands at, options option) {               \
-        reduce_blocks<__VA_ARGS__, T>(r, at, option);                                                      \
+        reduce_blocks<__VA_ARGS__, T>(r, at, option);                                              \
     }                                                                                              \
     extern "C" __global__ void th_##name##_join(reduction r, operands at, options option) {        \
-        join_parts<__VA_ARGS__>(r, at, option);                                                            \
+        join_parts<__VA_ARGS__>(r, at, option);                                                    \
     }

@@ -1,6 +1,6 @@
-/* scan.cuh: the kernels around scans. A block takes 256 elements of a line at a time and carries what all before them
-   gave; short lines are a thread's. A long line is cut into parts: what each part gives goes to items, of these it is
-   found what all parts before one gave, and each part begins with that. The tree depends on sizes alone. */
+/* scan.cuh: kernels that wrap scans. A block scans 256 elements of a line at a time and carries the
+   prefix; short lines use one thread. A long line is divided into parts: their totals are stored in
+   items and scanned, and each part starts from its prefix. The order depends on sizes alone. */
 #pragma once
 #include "reduce.cuh"
 #include "work.cuh"
@@ -13,8 +13,8 @@ template <typename F, typename T, bool BACKWARDS> struct scanned {
     const options &option;
     int64_t first;
     __device__ scanned(const gpu_scan &s, const operands &at, const options &option, int64_t line)
-        : s(s), at(at), option(option),
-          first(line / s.inner * s.count * s.inner + line % s.inner) {}
+        : s(s), at(at), option(option), first(line / s.inner * s.count * s.inner + line % s.inner) {
+    }
     __device__ int64_t place(int64_t k) const {
         return first + (BACKWARDS ? s.count - 1 - k : k) * s.inner;
     }
@@ -39,7 +39,7 @@ template <typename F, typename T, bool BACKWARDS> struct scanned {
     }
 };
 
-/* S scans element k of a line. TOTALS: only what a part gives is wanted. */
+/* S scans element k of a line. TOTALS: compute only the total of a part. */
 template <typename S, bool BLOCK, bool TOTALS>
 __device__ void scan_parts(const gpu_scan &s, const operands &at, const options &option) {
     typedef typename S::item item;
@@ -62,7 +62,7 @@ __device__ void scan_parts(const gpu_scan &s, const operands &at, const options 
     }
 }
 
-/* A block a line: of each part's item what those before it gave. */
+/* One block per line: replace each part's total by the prefix before it. */
 template <typename S>
 __device__ void scan_items(const gpu_scan &s, const operands &at, const options &option) {
     typedef typename S::item item;

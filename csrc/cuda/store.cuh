@@ -1,12 +1,14 @@
-/* store.cuh: numbers into elements of any type: narrow floats by their bits, integers from floats saturating. */
+/* store.cuh: stores numbers as elements of any type: narrow floats by their bits, floats as
+   integers with saturation. */
 #pragma once
 #include "half.cuh"
 #include "loop.cuh"
 
 enum { BOOL, BYTE, CHAR, SHORT, INT, LONG, HALF, BFLOAT16, FLOAT, DOUBLE };
 
-/* NaN becomes 0, what is out of range the nearest value there is. */
-template <typename T> __device__ __forceinline__ T whole(double x, double low, double high, T most) {
+/* NaN becomes 0; values out of range saturate. */
+template <typename T>
+__device__ __forceinline__ T whole(double x, double low, double high, T most) {
     return x != x ? (T)0 : x >= high ? most : x <= low ? (T)low : (T)x;
 }
 
@@ -25,7 +27,7 @@ WHOLE_NUMBERS(int16_t, -32768, 32768, 32767)
 WHOLE_NUMBERS(int32_t, -2147483648.0, 2147483648.0, 2147483647)
 WHOLE_NUMBERS(int64_t, -9223372036854775808.0, 9223372036854775808.0, 9223372036854775807ll)
 
-/* An accumulator into element `offset` of a type; integers narrow by dropping the high bits. */
+/* Store an accumulator as element `offset` of a type; integers narrow by dropping the high bits. */
 template <typename A>
 __device__ __forceinline__ void store(void *data, int64_t offset, int type, A value) {
     const int64_t i = (int64_t)value;

@@ -1,4 +1,4 @@
-/* stream.c: streams, events, and who comes after whom. */
+/* stream.c: streams, events, and their order. */
 #include <pthread.h>
 #include <stdlib.h>
 
@@ -16,7 +16,7 @@ void th_gpu_set_current(device where) { chosen = where; }
 gpu_stream th_gpu_stream(device where) { return current[where]; }
 void th_gpu_set_stream(device where, gpu_stream stream) { current[where] = stream; }
 
-/* Streams that nobody holds. None is ever destroyed, for blocks of memory keep its handle. */
+/* Unused streams. Streams are never destroyed, since blocks of memory keep their handles. */
 typedef struct idle {
     struct idle *next;
     gpu_stream stream;
@@ -54,7 +54,7 @@ gpu_stream th_gpu_new_stream(device where, int priority) {
 
 void th_gpu_free_stream(device where, gpu_stream stream, int priority) {
     idle *freed = malloc(sizeof *freed);
-    if (!freed) /* the stream is lost, and nothing else */
+    if (!freed) /* only the stream is lost */
         return;
     pthread_mutex_lock(&lock);
     *freed = (idle){pool[where], stream, priority};
@@ -108,6 +108,6 @@ int th_gpu_follow(device first, gpu_stream from, device second, gpu_stream to) {
     if (!mark)
         return -1;
     int failed = th_gpu_record_event(first, mark, from) || th_gpu_wait_event(second, to, mark);
-    failed |= th_gpu_free_event(first, mark); /* the driver keeps it until it is over */
+    failed |= th_gpu_free_event(first, mark); /* the driver frees it after completion */
     return failed ? -1 : 0;
 }

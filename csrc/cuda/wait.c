@@ -1,6 +1,6 @@
-/* wait.c: where the host waits for a GPU, and raises what kernels reported. A kernel that meets a bad
-   index writes it here and goes on without using it, so the context lives; the next wait raises the
-   IndexError. The memory is the machine's own, pinned. */
+/* wait.c: waits for a GPU, and raises the errors that kernels reported. A kernel that meets a bad
+   index reports it in pinned host memory and skips the index, so the context survives; the next
+   wait raises IndexError. */
 #include <inttypes.h>
 #include <string.h>
 

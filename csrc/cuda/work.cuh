@@ -1,4 +1,4 @@
-/* work.cuh: what kernels written by hand share: their arguments, teams of threads, faults. */
+/* work.cuh: shared by hand-written kernels: their arguments, teams of threads, faults. */
 #pragma once
 #include "store.cuh"
 #include "warp.cuh"
@@ -7,16 +7,17 @@ typedef gpu_work work;
 
 #define THREADS 256
 
-/* Each element type that a macro is written out for. */
+/* Element types that a macro is instantiated for. */
 #define EACH_TYPE(BODY)                                                                            \
     BODY(byte, uint8_t)                                                                            \
-    BODY(char, int8_t) BODY(short, int16_t) BODY(int, int32_t) BODY(long, int64_t)                 \
-    BODY(float, float) BODY(double, double)
+    BODY(char, int8_t)                                                                             \
+    BODY(short, int16_t) BODY(int, int32_t) BODY(long, int64_t) BODY(float, float)                 \
+        BODY(double, double)
 #define EACH_FLOATING(BODY) BODY(float, float) BODY(double, double)
 #define EACH_SIZE(BODY)                                                                            \
     BODY(byte, uint8_t) BODY(short, uint16_t) BODY(int, uint32_t) BODY(long, uint64_t)
 
-/* What sums and products are computed in. */
+/* Accumulation type of sums and products. */
 template <typename T> struct wide {
     typedef int64_t type;
 };
@@ -27,7 +28,7 @@ template <> struct wide<double> {
     typedef double type;
 };
 
-/* Reports the first bad index; the kernel goes on without it. */
+/* Report the first bad index; the kernel skips it. */
 __device__ __forceinline__ void report(const work &w, int64_t position, int64_t value,
                                        int64_t bound) {
     if (atomicCAS((int *)&w.fault->raised, GPU_FREE, GPU_TAKEN) != GPU_FREE)
@@ -36,7 +37,7 @@ __device__ __forceinline__ void report(const work &w, int64_t position, int64_t 
     w.fault->position = position;
     w.fault->value = value;
     w.fault->bound = bound;
-    __threadfence_system(); /* the host may look at any time */
+    __threadfence_system(); /* the host may read at any time */
     *(volatile int32_t *)&w.fault->raised = GPU_RAISED;
 }
 __device__ __forceinline__ bool inside(const work &w, int64_t position, int64_t value,
@@ -73,14 +74,12 @@ struct largest {
         return (a > b) | (a != a) ? a : b;
     }
 };
-template <int TEAM, typename T> __device__ T team_sum(T value) {
-    return team<TEAM>(value, sum());
-}
+template <int TEAM, typename T> __device__ T team_sum(T value) { return team<TEAM>(value, sum()); }
 struct product {
     template <typename T> __device__ T operator()(T a, T b) const { return a * b; }
 };
 
-/* What the members before this one gave, joined in their order, and what all gave. */
+/* Join of the earlier members' values in order, and of all members' values. */
 template <bool BLOCK, typename T, typename F>
 __device__ T team_before(T value, T nothing, F join, T *total) {
     if (!BLOCK) {
@@ -102,7 +101,7 @@ __device__ T team_before(T value, T nothing, F join, T *total) {
     return me ? shared[from][me - 1] : nothing;
 }
 
-/* Lines that teams take in turn, and the members of a team along each. */
+/* Lines that teams handle in turn, and the members of a team along each. */
 #define LINE_THREADS(TEAM) ((TEAM) == EACH ? 1 : (TEAM) == WARPS ? WARP : THREADS)
 #define MEMBER(TEAM) ((int)(threadIdx.x % LINE_THREADS(TEAM)))
 #define EACH_LINE(TEAM, line, lines)                                                               \
@@ -110,7 +109,7 @@ __device__ T team_before(T value, T nothing, F join, T *total) {
          line < (lines); line += gridDim.x * (int64_t)(THREADS / LINE_THREADS(TEAM)))
 #define EACH_MEMBER(TEAM, i, count)                                                                \
     for (int64_t i = MEMBER(TEAM); i < (count); i += LINE_THREADS(TEAM))
-/* The same, but all members take as many turns: some i lie behind the end. */
+/* Same, with equal numbers of turns for all members: some i are beyond the end. */
 #define EACH_TURN(BLOCK, i, count)                                                                 \
     for (int64_t i = BLOCK ? threadIdx.x : 0, left = (count); left > 0;                            \
          i += BLOCK ? THREADS : 1, left -= BLOCK ? THREADS : 1)

@@ -1,11 +1,11 @@
-/* crc32.c: the checksum of zip records (polynomial 0xEDB88320, bits reflected), as fast as memory is read. */
+/* crc32.c: CRC-32 of zip records (polynomial 0xEDB88320, bit-reflected), at the speed of memory. */
 #include <string.h>
 
 #include "base/base.h"
 #include "cold.h"
 
-/* Folding by carry-less products: V. Gopal et al., Fast CRC Computation for Generic Polynomials
-   Using PCLMULQDQ Instruction, Intel, 2009. */
+/* Folding by carry-less multiplication: V. Gopal et al., Fast CRC Computation for Generic
+   Polynomials Using PCLMULQDQ Instruction, Intel, 2009. */
 #if defined(__x86_64__)
 #include <wmmintrin.h>
 #define FOLDS 1
@@ -27,7 +27,7 @@ static __attribute__((constructor)) void fill_table(void) {
             table[slice][i] = table[slice - 1][i] >> 8 ^ table[0][table[slice - 1][i] & 255];
 }
 
-/* Eight bytes a step, one table for the distance of each from the end. */
+/* Eight bytes per step, with one table per distance from the end. */
 static uint32_t by_table(uint32_t c, const uint8_t *p, int64_t bytes) {
     for (; bytes >= 8; p += 8, bytes -= 8) {
         uint32_t low, high;
@@ -47,7 +47,7 @@ static uint32_t by_table(uint32_t c, const uint8_t *p, int64_t bytes) {
 }
 
 #if FOLDS
-#define IN_FLIGHT 4 /* products in flight; each takes several cycles */
+#define IN_FLIGHT 4 /* products in flight, to hide their latency */
 
 __attribute__((target("pclmul,sse4.1"))) static inline __m128i fold(__m128i x, __m128i next,
                                                                     __m128i by) {
@@ -55,7 +55,7 @@ __attribute__((target("pclmul,sse4.1"))) static inline __m128i fold(__m128i x, _
     return _mm_xor_si128(_mm_xor_si128(low, high), next);
 }
 
-/* bytes: at least 64. Folds all whole blocks of 16 bytes into one, whose checksum is theirs. */
+/* bytes: at least 64. Fold all whole 16-byte blocks into one block with the same checksum. */
 __attribute__((target("pclmul,sse4.1"))) static uint32_t by_folding(uint32_t c, const uint8_t *p,
                                                                     int64_t bytes) {
     const __m128i over_64 = _mm_set_epi64x(0x1c6e41596, 0x154442bd4); /* x^(512-32), x^(512+32) */
@@ -78,7 +78,7 @@ __attribute__((target("pclmul,sse4.1"))) static uint32_t by_folding(uint32_t c, 
 }
 #endif
 
-/* start: 0, or the checksum of the bytes before these. */
+/* start: 0, or the checksum of the preceding bytes. */
 uint32_t th_crc32(uint32_t start, const void *data, int64_t bytes) {
 #if FOLDS
     if (bytes >= 64 && __builtin_cpu_supports("pclmul") && __builtin_cpu_supports("sse4.1"))

@@ -1,5 +1,5 @@
-/* writeback.c: what the disk is told of a file early: how much is to come, and to begin with what
-   was written, long before anybody waits for it. */
+/* writeback.c: hints to the system about a file: reserve its space, and start writing data to disk
+   before anybody waits for it. */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
@@ -7,7 +7,7 @@
 #include "base/base.h"
 #include "cold.h"
 
-/* A hint: where the system has no such call, or refuses, fsync finds more to do. */
+/* Only a hint: if the call is missing or fails, fsync has more to do. */
 void th_start_writeback(int file, int64_t offset, int64_t bytes) {
 #ifdef SYNC_FILE_RANGE_WRITE
     sync_file_range(file, offset, bytes, SYNC_FILE_RANGE_WRITE);
@@ -16,8 +16,8 @@ void th_start_writeback(int file, int64_t offset, int64_t bytes) {
 #endif
 }
 
-/* Room for so many bytes, in one piece where there is one. Returns ENOSPC if the disk has not as
-   many, or 0, also where the system cannot tell. */
+/* Reserve space, contiguous if possible. Return ENOSPC if the disk is too full, else 0, also if the
+   system cannot tell. */
 int th_reserve(int file, int64_t bytes) {
 #ifdef FALLOC_FL_KEEP_SIZE
     return fallocate(file, FALLOC_FL_KEEP_SIZE, 0, bytes) && errno == ENOSPC ? ENOSPC : 0;

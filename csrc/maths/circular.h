@@ -1,15 +1,15 @@
-/* circular.h: sin, cos and tan of r, where x = n * pi / 2 + r and |r| <= pi / 4, in four parts (Cody and Waite), and
-   beyond by th_payne_hanek. */
+/* circular.h: sin, cos and tan of r, where x = n * pi / 2 + r and |r| <= pi / 4. pi / 2 is split
+   into four parts (Cody and Waite); larger numbers go through th_payne_hanek. */
 #pragma once
 #include "maths/kind.h"
 #include "maths/payne_hanek.h"
 
 typedef struct turned {
-    word n; /* its last two bits count */
+    word n; /* only the last two bits are used */
     pair r;
 } turned;
 
-/* x less a whole number times what the parts are of; the last three steps are rounded. */
+/* Subtract `count` times a constant given in parts from x; only the last three steps round. */
 MATHS pair rest_by(number x, number count, number first, number second, number third,
                    number fourth) {
     const pair a = sum_of(x - count * first, -(count * second)),
@@ -32,7 +32,7 @@ static turned turned_far(number x) {
 #define beyond_cos(x) LARGER(x, 6433, 1647099)
 #define beyond_tan(x) LARGER(x, 6433, 1647099)
 
-/* sin(r) and cos(r) as their first terms and the rest. */
+/* sin(r) and cos(r) as their first term and the remainder. */
 MATHS pair sin_pair(pair r, LANE) {
     const number z = r.high * r.high;
     return (pair){r.high, r.high * (z * OF(poly_sin)(z, k)) + r.low * (1 - NUMBER(0.5) * z)};
@@ -46,7 +46,7 @@ MATHS number sin_of(turned t, LANE) {
     const number size = t.n & 1 ? c.high + c.low : s.high + s.low;
     return of_bits(bits_of(size) ^ (t.n >> 1 << (sizeof(word) * 8 - 1)));
 }
-/* Minus zero is below the least that has digits, where all but the first term vanish. */
+/* Below the smallest normal number only the first term remains; this keeps the sign of -0. */
 MATHS number near_sin(number x, LANE) {
     const number found = sin_of(turned_back(x, k), k);
     return size_of(x) < TINY ? x : found;
@@ -65,7 +65,7 @@ MATHS number core_cos(number x, LANE) {
     return sin_of((turned){t.n + 1, t.r}, k);
 }
 
-/* sin(pi * x): x less the whole number beside it is exact, and so is what turns the sign. */
+/* sin(pi * x): x minus the nearest integer is exact, and so is the sign. */
 #define beyond_sinpi(x) LARGER(x, 0x1p21, 0x1p50)
 MATHS number near_sinpi(number x, LANE) {
     const bits n = rounded(2 * x, k);
@@ -83,7 +83,7 @@ MATHS number core_sinpi(number x, LANE) {
     return !(size < INFINITY) ? NAN : found == 0 ? signed_as(0, x) : found;
 }
 
-/* sin / cos, or -cos / sin; what is lost before the division is given back. */
+/* sin / cos, or -cos / sin; adds the rounding errors of both back after the division. */
 MATHS number tan_of(turned t, LANE) {
     const pair s = sin_pair(t.r, k), c = cos_pair(t.r, k);
     const pair sine = sum_of(s.high, s.low), cosine = sum_of(c.high, c.low);

@@ -1,5 +1,5 @@
-/* client.h: the functions by their addresses. In a module of another package (TH_CLIENT) the names that its loops call
-   lead to torch's functions, through the table that torch hands over. */
+/* client.h: the functions by address. In an extension module (TH_CLIENT), the names that its loops
+   call resolve to torch's functions through the table that torch exports. */
 #pragma once
 #include "maths/functions.h"
 

@@ -1,4 +1,4 @@
-/* double.c: the functions of doubles. */
+/* double.c: the functions for double. */
 #define KIND 2
 #include "maths/circular.h"
 #include "maths/error.h"

@@ -1,11 +1,11 @@
-/* error.h: erf and erfc. Up to 1 a polynomial; beyond, exp(-x * x) times exp(x * x) * erfc(x), which is a polynomial of
-   (x - center) / (x + center) (after Shepherd and Laframboise, 1981). */
+/* error.h: erf and erfc. Up to 1 a polynomial; beyond, exp(-x * x) times exp(x * x) * erfc(x), a
+   polynomial in (x - center) / (x + center) (after Shepherd and Laframboise, 1981). */
 #pragma once
 #include "maths/exponential.h"
 
 #define beyond_erf(x) 0
 
-/* Of 1 less a tail only some digits of the tail count. */
+/* erf = 1 - tail: only the leading digits of the tail matter. */
 MATHS number near_erf(number x, LANE) {
     const number size = size_of(x), inside = least(size, KIND == 1 ? 4 : 6), z = x * x;
     const split s = split_exponent(-(inside * inside), k);
@@ -15,7 +15,8 @@ MATHS number near_erf(number x, LANE) {
     return signed_as(size >= 1 ? far : near, x);
 }
 MATHS number core_erf(number x, LANE) { return near_erf(x, k); }
-/* exp(-square) * exp(x * x) * erfc(x) of floats: doubles have room for all that is rounded on the way. */
+/* exp(-square) * exp(x * x) * erfc(x) for floats, computed in double so that rounding is
+   harmless. */
 #if KIND == 1
 #define beyond_erfc(x) 0
 MATHS number near_erfc(number x, LANE) {
@@ -37,8 +38,8 @@ MATHS number near_erfc(number x, LANE) {
 }
 MATHS number core_erfc(number x, LANE) { return near_erfc(x, k); }
 
-/* The share of a normal distribution below x, erfc(-x * sqrt(1 / 2)) / 2. It need not be as near as erfc (6 units): the
-   square of half of the digits is exact, and exp takes what it leaves out with the rest of its exponent. */
+/* Normal cumulative distribution, erfc(-x * sqrt(1 / 2)) / 2, within 6 units in the last place. The
+   square of the upper half of the digits is exact; the rest is added to the exponent. */
 #define beyond_ndtr(x) (!(((x) > -12) & ((x) < 12)))
 typedef struct tail {
     number share;
@@ -65,7 +66,7 @@ MATHS number core_ndtr(number x, LANE) {
     return x < 0 ? under : 1 - under;
 }
 #else
-/* exp(-square) and 2**n, which is left to the caller. */
+/* Return exp(-square) without the factor 2**n, which the caller applies. */
 MATHS pair falling(pair square, bits *n, LANE) {
     const split s = split_exponent(-square.high, k);
     *n = s.n;
@@ -73,12 +74,13 @@ MATHS pair falling(pair square, bits *n, LANE) {
     const pair e = sum_of(sum.high, sum.low + (s.lost + OF(poly_exp)(s.r, k) * (s.r * s.r)));
     return (pair){e.high, e.low - e.high * square.low};
 }
-/* What a / b is off by, given more of both. */
+/* Rounding error of the quotient a / b, from the low parts of a and b. */
 MATHS number lost_by(number ratio, pair a, pair b) {
     const pair back = product_of(ratio, b.high);
     return ((a.high - back.high) - back.low) + (a.low - ratio * b.low);
 }
-/* exp(-square) * exp(x * x) * erfc(x). The logarithm of the latter falls by about 3 / 4 of that of x / (x + 3). */
+/* exp(-square) * exp(x * x) * erfc(x). The logarithm of exp(x * x) * erfc(x) falls about 3 / 4 as
+   fast as that of x / (x + 3). */
 MATHS number tail_of(number size, pair square, bits *n, LANE) {
     const pair e = falling(square, n, k), under = any_sum_of(size, 3), from = {size, 0};
     const number place = size / under.high, t = place - NUMBER(0.5), half = high_half(t);
@@ -93,7 +95,7 @@ MATHS number tail_of(number size, pair square, bits *n, LANE) {
 }
 #define beyond_erfc(x) (!(((x) > -50) & ((x) < 26)))
 #define beyond_ndtr(x) (!(((x) > -36) & ((x) < 50)))
-/* By its tail, or where that is near 1 by 1 - erf(x). */
+/* erfc from its tail, or from 1 - erf(x) near 1. */
 MATHS number erfc_of(number x, number tail, number factor, LANE) {
     const number near = x + x * poly_erf(x * x, k);
     return size_of(x) < NUMBER(0.47) ? factor - factor * near : x < 0 ? 2 * factor - tail : tail;
@@ -109,7 +111,8 @@ MATHS number core_erfc(number x, LANE) {
                  tail = tail_of(size, product_of(size, size), &n, k);
     return erfc_of(x, scaled(tail, n), 1, k);
 }
-/* The share of a normal distribution below x, erfc(-x * sqrt(1 / 2)) / 2: what the root loses, the square keeps. */
+/* Normal cumulative distribution, erfc(-x * sqrt(1 / 2)) / 2. The square keeps the digits that the
+   root of 1 / 2 would lose. */
 MATHS number ndtr_tail(number size, bits *n, LANE) {
     const pair square = product_of(size, size);
     return NUMBER(0.5)

@@ -1,9 +1,10 @@
-/* exponential.h: exp, exp2, expm1 and the hyperbolic functions. x = n * log(2) + r, |r| <= log(2) / 2 (after Cody and
-   Waite, 1980), and polynomials for what exp(r), sinh(r) and cosh(r) have beyond their first terms. */
+/* exponential.h: exp, exp2, expm1 and the hyperbolic functions. x = n * log(2) + r, |r| <= log(2) /
+   2 (after Cody and Waite, 1980). Polynomials give the terms of exp(r), sinh(r) and cosh(r) beyond
+   the first. */
 #pragma once
 #include "maths/kind.h"
 
-/* n as the sum that 2**n is made of, and r, less what it lost when it was rounded. */
+/* n in the form that power_of_2 reads, and r with its rounding error. */
 typedef struct split {
     bits n;
     number r, lost;
@@ -15,16 +16,17 @@ MATHS split split_exponent(number x, LANE) {
                  r = left - less;
     return (split){n, r, (left - r) - less};
 }
-/* 2**n, which has to be a normal number. */
+/* 2**n, which must be a normal number. */
 MATHS number power_of_2(bits n) { return of_bits((n.bits << DIGITS) + ONE); }
-/* x * 2**n where that is a normal number; and anywhere, in two factors: neither 2**128 nor 2**-150 is a float. */
+/* raised: x * 2**n if that is a normal number. The second function works for all n and scales by
+   two factors, since neither 2**128 nor 2**-150 is a float. */
 MATHS number raised(number x, bits n) { return of_bits(bits_of(x) + (n.bits << DIGITS)); }
 MATHS number scaled(number x, bits n) {
     const word half = n.bits << (DIGITS - 1) & ((word)-1 << DIGITS);
     return x * of_bits(half + ONE) * of_bits((n.bits << DIGITS) - half + ONE);
 }
 
-/* Where 2**n and all results are normal numbers. */
+/* Bounds within which 2**n and all results are normal numbers. */
 #define beyond_exp(x) LARGER(x, 87, 708)
 #define beyond_exp2(x) LARGER(x, 125, 1021)
 #define beyond_expm1(x) LARGER(x, 87, 708)
@@ -37,7 +39,7 @@ MATHS number near_exp(number x, LANE) {
     const split s = split_exponent(x, k);
     return raised(exp_of(s, k), s.n);
 }
-/* Beyond the ends it is 0, or infinite, also when it is halved. */
+/* Beyond the bounds the result is 0 or infinite, also after halving. */
 MATHS number far_exp(number x, number factor, LANE) {
     const split s = split_exponent(within(x, KIND == 1 ? -104 : -746, KIND == 1 ? 90 : 711), k);
     return scaled(exp_of(s, k) * factor, s.n);
@@ -61,7 +63,7 @@ MATHS number core_exp2(number x, LANE) {
     return scaled(exp2_of(s, k), s.n);
 }
 
-/* 2**n - 1 is exact, or all that counts, and larger than 2**n * r, or zero. */
+/* 2**n - 1 is exact or rounds harmlessly; it is zero or larger than 2**n * r. */
 MATHS pair expm1_pair(number x, LANE) {
     const split s = split_exponent(x, k);
     const number power = power_of_2(s.n), rest = OF(poly_exp)(s.r, k) * (s.r * s.r) + s.lost;
@@ -77,7 +79,8 @@ MATHS number core_expm1(number x, LANE) {
     return x > 80 ? far : near;
 }
 
-/* cosh(n * log(2) + r) = (2**n + 2**-n) / 2 * cosh(r) + (2**n - 2**-n) / 2 * sinh(r), and sinh likewise. */
+/* cosh(n * log(2) + r) = (2**n + 2**-n) / 2 * cosh(r) + (2**n - 2**-n) / 2 * sinh(r); sinh
+   likewise. */
 MATHS number near_cosh(number x, LANE) {
     const split s = split_exponent(size_of(x), k);
     const number up = of_bits((s.n.bits << DIGITS) + HALF),
@@ -107,7 +110,8 @@ MATHS number core_sinh(number x, LANE) {
     return size_of(x) > 80 ? far : near;
 }
 
-/* e / (e + 2) for e = exp(2 * |x|) - 1, which is 1 - 2 / (e + 2). What rounding takes off the first is given back. */
+/* tanh = e / (e + 2) for e = exp(2 * |x|) - 1, computed as 1 - 2 / (e + 2) with the rounding error
+   of the sum added back. */
 MATHS number near_tanh(number x, LANE) {
     const pair e = expm1_pair(least(2 * size_of(x), 40), k);
     const number under = e.high + 2, lost = e.high - (under - 2),

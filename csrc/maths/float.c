@@ -1,4 +1,4 @@
-/* float.c: the functions of floats. */
+/* float.c: the functions for float. */
 #define KIND 1
 #include "maths/circular.h"
 #include "maths/error.h"

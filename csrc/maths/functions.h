@@ -1,4 +1,5 @@
-/* functions.h: the functions of one and of two numbers that this room has, each for float and double. */
+/* functions.h: the list of mathematical functions of one and two arguments, each for float and
+   double. */
 #pragma once
 #define EACH_FUNCTION1(BODY)                                                                       \
     BODY(exp)                                                                                      \

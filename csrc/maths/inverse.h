@@ -1,5 +1,5 @@
-/* inverse.h: asin, acos, atan and atan2. Beyond a half, asin(x) = pi / 2 - 2 * asin(sqrt((1 - x) / 2)); an angle above
-   tan(1 / 2) is pi / 4 and the rest, of which one division makes the tangent. */
+/* inverse.h: asin, acos, atan and atan2. Beyond a half, asin(x) = pi / 2 - 2 * asin(sqrt((1 - x) /
+   2)). An angle above tan(1 / 2) is pi / 4 plus a remainder whose tangent takes one division. */
 #pragma once
 #include "maths/kind.h"
 
@@ -7,7 +7,7 @@
 #define beyond_acos(x) 0
 #define beyond_atan(x) 0
 
-/* What is beyond 1 has no root. */
+/* Beyond 1 the root is NaN. */
 MATHS number near_asin(number x, LANE) {
     const number size = size_of(x),
                  z = size < NUMBER(0.5) ? x * x : NUMBER(0.5) - NUMBER(0.5) * size;
@@ -29,7 +29,7 @@ MATHS number near_acos(number x, LANE) {
 }
 MATHS number core_acos(number x, LANE) { return near_acos(x, k); }
 
-/* sigma * angle + eighths * pi / 4, as a difference of tangents needs it. */
+/* sigma * angle + eighths * pi / 4, by the formula for differences of tangents. */
 MATHS number angle_of(number low, number high, number eighths, number sigma, LANE) {
     const bool steep = low > high * NUMBER(0.5463);
     const number t = (steep ? low - high : low) / (steep ? low + high : high), z = t * t;
@@ -56,7 +56,7 @@ MATHS number near_atan2(number y, number x, LANE) {
     const number eighths = over ? 2 : sign < 0 ? 4 : 0;
     return signed_as(angle_of(over ? a : b, over ? b : a, eighths, over ? -sign : sign, k), y);
 }
-/* Infinities are as ones beside numbers that are as zeros, and two zeros have the angle of 0 and +-1. */
+/* Treat infinities as +-1 with the other argument as 0, and two zeros as the angle of 0 and +-1. */
 MATHS number core_atan2(number y, number x, LANE) {
     const bool far = (size_of(x) == INFINITY) | (size_of(y) == INFINITY),
                none = (x == 0) & (y == 0);

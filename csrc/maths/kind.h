@@ -1,7 +1,9 @@
-/* kind.h: what the functions of float.c and double.c are written in; KIND is float or double.
+/* kind.h: primitives that the functions of float.c and double.c are written in; KIND selects float
+   or double.
 
-   No product is added to by fma: CPUs without it would need another way to the same bits, and a rounded product is as
-   good where constants are split. Contraction is off, nothing branches, and gcc makes vectors of what stands here. */
+   fma is not used: CPUs without it would need other code for the same bits, and rounded products
+   suffice with split constants. Contraction is off and nothing branches, so gcc vectorises this
+   code. */
 #pragma once
 #pragma GCC optimize("fp-contract=off", "no-thread-jumps")
 #include <math.h>
@@ -9,7 +11,7 @@
 #include <stdint.h>
 
 #define MATHS static inline __attribute__((always_inline, unused))
-/* The lane of a vector that is computed, or 0: a constant is a row of as many numbers. */
+/* The lane of the vector being computed, or 0; each constant is a row with one value per lane. */
 #define LANE int k __attribute__((unused))
 #if KIND == 1
 #define OF(name) name##f
@@ -18,7 +20,7 @@ typedef uint32_t word;
 typedef int32_t whole;
 #define DIGITS 23
 #define BIAS 127
-#define HIGH_HALF 0xfffff000u /* twelve digits: a product of two such numbers is exact */
+#define HIGH_HALF 0xfffff000u /* keeps twelve digits: the product of two such numbers is exact */
 #define TINY 0x1p-126f
 #define ROUNDER 0x1.8p23f
 #else
@@ -43,7 +45,7 @@ typedef union bits {
     number value;
     word bits;
 } bits;
-/* A sum that is not rounded: low is at most half a unit in the last place of high. */
+/* An unrounded sum: |low| is at most half a unit in the last place of high. */
 typedef struct pair {
     number high, low;
 } pair;
@@ -51,28 +53,28 @@ typedef struct pair {
 MATHS word bits_of(number x) { return (bits){.value = x}.bits; }
 MATHS number of_bits(word x) { return (bits){.bits = x}.value; }
 MATHS number size_of(number x) { return of_bits(bits_of(x) & ~SIGN); }
-/* x with its sign turned where y is negative, and with the sign of y. */
+/* x with its sign flipped if y is negative; and x with the sign of y. */
 MATHS number turned_by(number x, number y) { return of_bits(bits_of(x) ^ (bits_of(y) & SIGN)); }
 MATHS number signed_as(number x, number y) {
     return of_bits((bits_of(x) & ~SIGN) | (bits_of(y) & SIGN));
 }
 MATHS number high_half(number x) { return of_bits(bits_of(x) & HIGH_HALF); }
-/* Comparisons are false of nan, which stays. */
+/* Comparisons with NaN are false, so NaN is returned. */
 MATHS number least(number x, number most) { return x > most ? most : x; }
 MATHS number within(number x, number low, number high) {
     const number above = x < low ? low : x;
     return above > high ? high : above;
 }
-/* Whether the size of x is above one of two bounds, that of floats and that of doubles, or x is nan. */
+/* Whether |x| exceeds a bound (one for floats, one for doubles) or x is NaN. */
 #define LARGER(x, of_floats, of_doubles)                                                           \
     (!(size_of(x) <= NUMBER(KIND == 1 ? of_floats : of_doubles)))
 
-/* The sum of two numbers, the first of which is the larger one, or zero (Dekker, 1971). */
+/* Exact sum of two numbers; the first is the larger one, or zero (Dekker, 1971). */
 MATHS pair sum_of(number x, number y) {
     const number high = x + y;
     return (pair){high, y - (high - x)};
 }
-/* In any order (Knuth). */
+/* Same for numbers in any order (Knuth). */
 MATHS pair any_sum_of(number x, number y) {
     const number high = x + y, part = high - x;
     return (pair){high, (x - (high - part)) + (y - part)};
@@ -82,6 +84,6 @@ MATHS pair product_of(number x, number y) {
     return (pair){high, ((a * b - high) + a * (y - b) + (x - a) * b) + (x - a) * (y - b)};
 }
 
-/* What is added to ROUNDER is rounded to a whole number, whose last bits are the sum's. */
+/* Adding ROUNDING rounds to an integer, which appears in the last bits of the sum. */
 MATHS bits rounded(number x, LANE) { return (bits){.value = x + OF(ROUNDING)}; }
 MATHS number count_of(bits sum, LANE) { return sum.value - OF(ROUNDING); }

@@ -1,7 +1,9 @@
-/* lanes.h: makes of near_name and core_name, which compute one number, th_name and its vectors of 2 to 16 numbers, which
-   gcc calls from loops by the names of its vector ABI. A loop of as many turns as there are lanes becomes one vector.
+/* lanes.h: builds th_name and its vector variants of 2 to 16 lanes from the scalar functions
+   near_name and core_name. gcc calls the variants from loops by the names of its vector ABI. A loop
+   of as many iterations as lanes compiles to one vector.
 
-   near_name is right where beyond_name is false, and gives the bits of core_name there, which is right everywhere. */
+   near_name is correct where beyond_name is false, and there returns the same bits as core_name,
+   which is correct everywhere. */
 #pragma once
 #include "maths/client.h"
 #include "maths/kind.h"
@@ -15,7 +17,7 @@
         word far[lanes];                                                                           \
         uint64_t any[sizeof(vector_##letter) / 8];                                                 \
     } lanes_##letter;
-/* ONE is x.lane[k], or both numbers of lane k. */
+/* ONE is x.lane[k], or both arguments of lane k. */
 #define VECTOR_BODY(name, letter, lanes, ONE, PAST)                                                \
     lanes_##letter to, past;                                                                       \
     uint64_t any = 0;                                                                              \

@@ -1,11 +1,12 @@
-/* logarithm.h: logarithms, and the inverse hyperbolic functions as logarithms of sums that are not rounded. x = 2**power *
-   (1 + f) with 1 + f between sqrt(1/2) and sqrt(2), s = f / (2 + f) and log(1 + f) = 2 * atanh(s). */
+/* logarithm.h: logarithms, and inverse hyperbolic functions as logarithms of unrounded sums. x =
+   2**power * (1 + f) with 1 + f between sqrt(1/2) and sqrt(2), s = f / (2 + f) and log(1 + f) = 2 *
+   atanh(s). */
 #pragma once
 #include "maths/kind.h"
 
 typedef struct parts {
     number power, f;
-    word exponent; /* power's place in the bits of a number */
+    word exponent; /* the power, still in the exponent field */
 } parts;
 MATHS parts parts_of(number x) {
     const word from_root = bits_of(x) - bits_of(NUMBER(0.70710678118654752));
@@ -32,10 +33,10 @@ MATHS terms terms_of(number f, LANE) {
 #define beyond_acosh(x) (!(((x) >= 1) & ((x) <= NUMBER(KIND == 1 ? 0x1p40 : 0x1p400))))
 #define beyond_atanh(x) (!(size_of(x) < 1))
 
-/* A subnormal number times 2**64, and what is added to its exponent. */
+/* Scale a subnormal number by 2**64, and correct its exponent. */
 MATHS number lifted(number x) { return x < TINY ? x * NUMBER(0x1p64) : x; }
 MATHS number less_for(number x) { return x < TINY ? -64 : 0; }
-/* What each logarithm is outside of where it is a number. */
+/* Return the special values of a logarithm: outside its domain, at 0 and at infinity. */
 MATHS number outside(number x, number found) {
     const number at_ends = x == 0 ? -INFINITY : x < 0 ? NAN : found;
     return x == INFINITY || x != x ? x : at_ends;
@@ -50,7 +51,7 @@ MATHS number log_of(number x, number more, LANE) {
 MATHS number near_log(number x, LANE) { return log_of(x, 0, k); }
 MATHS number core_log(number x, LANE) { return outside(x, log_of(lifted(x), less_for(x), k)); }
 
-/* log(1 + f) as a number of half the digits, and what it lacks. */
+/* log(1 + f) as a number of half the digits plus the remainder. */
 MATHS pair log_pair(number f, LANE) {
     const terms t = terms_of(f, k);
     const number high = high_half(f - t.half);
@@ -102,7 +103,7 @@ MATHS number log_with_root(number x, number of, LANE) {
                sum = any_sum_of(x, root.high);
     return log_of_pair(sum_of(sum.high, sum.low + root.low), k);
 }
-#define HALF_DIGITS NUMBER(KIND == 1 ? 0x1p-12 : 0x1p-26) /* what is smaller needs two terms */
+#define HALF_DIGITS NUMBER(KIND == 1 ? 0x1p-12 : 0x1p-26) /* smaller numbers need two terms */
 MATHS number near_asinh(number x, LANE) {
     const number size = size_of(x), far = log_with_root(size, 1, k);
     const number near = size - size * (size * size * NUMBER(1 / 6.));

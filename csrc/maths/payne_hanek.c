@@ -1,18 +1,19 @@
-/* payne_hanek.c: x modulo pi / 2 by those bits of 2 / pi that matter (Payne and Hanek, 1983): what is a multiple of four
-   quarter turns is left out, and 190 bits behind are kept, of which no more than 64 can cancel. */
+/* payne_hanek.c: x modulo pi / 2 from the relevant bits of 2 / pi (Payne and Hanek, 1983). Bits
+   that contribute whole turns are skipped, and 190 bits after the point are kept, of which at most
+   64 can cancel. */
 #define KIND 2
 #include "maths/payne_hanek.h"
 
 #include "maths/kind.h"
 
-/* 64 bits of the table from a bit on. */
+/* Return 64 bits of the table, starting at a bit. */
 static uint64_t bits_from(int bit) {
     const int at = bit / 64, by = bit % 64;
     return by ? two_over_pi[at] << by | two_over_pi[at + 1] >> (64 - by) : two_over_pi[at];
 }
 
 int th_payne_hanek(double x, double part[2]) {
-    const int k = 0; /* of the constants */
+    const int k = 0; /* lane of the constants */
     const uint64_t all = bits_of(x) & ~SIGN;
     if (all >= 0x7ff0000000000000u) {
         part[0] = part[1] = NAN;

@@ -1,5 +1,6 @@
-/* power.h: pow and hypot. A power is exp2(y * log2(x)) with a logarithm of twice the digits of a number, half of which
-   would be lost; halves of numbers make the products exact (Dekker, 1971). */
+/* power.h: pow and hypot. A power is exp2(y * log2(x)); the logarithm needs twice the digits of a
+   number, since the product loses half of them. Splitting numbers into halves makes products exact
+   (Dekker, 1971). */
 #pragma once
 #include "maths/exponential.h"
 #include "maths/inverse.h"
@@ -26,7 +27,7 @@ MATHS pair exact_log2(number x, number more, LANE) {
     const pair sum = sum_of(p.power + more, a * OF(LOG2_E_1));
     return sum_of(sum.high, sum.low + (a * OF(LOG2_E_2) + b * OF(OVER_LOG2)));
 }
-/* x**y of a positive normal number x; beyond the bounds of y the result is 0, 1 or infinite. */
+/* x**y for positive normal x; beyond the bounds of y the result is 0, 1 or infinite. */
 MATHS number power_of(number x, number more, number y, LANE) {
     const number inside = within(y, -(NUMBER(KIND == 1 ? 0x1p33 : 0x1p66)),
                                  NUMBER(KIND == 1 ? 0x1p33 : 0x1p66));
@@ -41,7 +42,7 @@ MATHS number power_of(number x, number more, number y, LANE) {
 }
 #define beyond_pow(x, y) (!(IS_NORMAL(x) & ((y) == (y))))
 MATHS number near_pow(number x, number y, LANE) { return power_of(x, 0, y, k); }
-/* Adding what has no digits behind the point takes them away. */
+/* Adding a number too large to have a fraction rounds the fraction away. */
 MATHS bool is_whole(number size) {
     const number least = NUMBER((word)1 << DIGITS);
     return (size >= least) | ((size + least) - least == size);

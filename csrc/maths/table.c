@@ -1,4 +1,4 @@
-/* table.c: where the functions are, in the order of client.h. */
+/* table.c: addresses of the functions, in the order of client.h. */
 #include "maths/client.h"
 
 #define SCALAR_NAME(T, name) void th_##name(void);

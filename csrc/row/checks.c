@@ -1,4 +1,4 @@
-/* checks.c: what entries check of a call before anything is written. */
+/* checks.c: checks of a call's arguments before anything is written. */
 #include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
@@ -53,13 +53,12 @@ int th_check_device(const row *r, int t, const tensor *x, device where) {
     return x->storage ? 0 : th_fail(TH_RUNTIME, "%s: %s has no data", r->name, th_slot_name(r, t));
 }
 
-/* The tensor that decides the dtype of a call, and what it is called. */
+/* The tensor that determines the dtype of a call, and its parameter name. */
 typedef struct decider {
     const tensor *t;
     const char *name;
-    int where; /* the device of the first tensor of all; -1: none was seen */
-    int8_t full,
-        scalar; /* where types are promoted: that of tensors with and without dims; -1: there is none */
+    int where;           /* device of the first tensor; -1: none yet */
+    int8_t full, scalar; /* promoting rows: dtypes of tensors with and without dims; -1: none */
 } decider;
 
 static int wrong_dtype(const row *r, const char *name, const tensor *t, uint16_t allowed) {
@@ -71,13 +70,13 @@ static int wrong_dtype(const row *r, const char *name, const tensor *t, uint16_t
                                          : "");
 }
 
-/* A call on copies comes again in the type that it is computed in. */
+/* True also for the dtype it computes in, since a call on converted copies is checked again. */
 static bool takes(const row *r, dtype type) { return (r->dtypes | r->own) >> type & 1; }
 
-/* One tensor against what the call has shown so far; the first of the row's dtype decides. */
+/* Check one tensor against the earlier ones; the first one of the row's dtype decides. */
 static inline int check_one(const row *r, const param *p, const tensor *t, decider *first) {
     if (__builtin_expect(r->flags & ROW_VIEW && first->t, 0))
-        return 0; /* a view reads no more than the size of its other tensors */
+        return 0; /* views only read the size of their other tensors */
     if (__builtin_expect(t->device != first->where, 0)) {
         if (first->where >= 0)
             return wrong_device(r, p->name, t, (device)first->where);
@@ -101,7 +100,7 @@ static inline int check_one(const row *r, const param *p, const tensor *t, decid
     }
     if (t->dtype == first->t->dtype)
         return 0;
-    if (th_promotes(r) || r->flags & ROW_VIEW) /* views move elements of the first alone */
+    if (th_promotes(r) || r->flags & ROW_VIEW) /* views move elements of the first tensor only */
         return 0;
     return th_fail(TH_TYPE, "%s: %s is %s, %s is %s; convert one, e.g. %s.%s()", r->name,
                    first->name, th_describe(first->t), p->name, th_describe(t), p->name,
@@ -128,7 +127,7 @@ static inline int check_param(const row *r, const param *p, const call *c, decid
                : th_fail(TH_TYPE, "%s: %s is missing", r->name, p->name);
 }
 
-/* The type of the numbers that stand beside tensors, or in their place; -1: there is none. */
+/* Return the dtype of the numbers of a call; -1: none. */
 static int type_of_numbers(const row *r, const call *c) {
     static const uint8_t types[] = {[TH_INTEGRAL] = TH_LONG, [TH_TRUTH] = TH_BOOL};
     int type = -1;
@@ -148,8 +147,8 @@ static int type_of_numbers(const row *r, const call *c) {
     return type;
 }
 
-/* No tensor of the row's dtype: what its first tensor has, where the row takes that; else what a
-   creation row is asked for, or what its numbers are. */
+/* Determine the dtype without a tensor of the row's dtype: that of its first tensor if accepted,
+   else the requested dtype of a creation row, or that of its numbers. */
 static dtype fixed_dtype(const row *r, const call *c) {
     for (int i = 0; i < r->tensors; i++)
         if (c->t[i] && takes(r, (dtype)c->t[i]->dtype))
@@ -158,7 +157,7 @@ static dtype fixed_dtype(const row *r, const call *c) {
     return c->type != TH_SAME ? (dtype)c->type : number >= 0 ? (dtype)number : th_default_type;
 }
 
-/* Whether elements are asked about a number that none of them can be. */
+/* Whether elements are compared with a number outside the range of their dtype. */
 static bool asks_beyond(const row *r, const call *c, dtype type) {
     bool beyond = false;
     for (int i = 0; i < r->nparams && (r->types[0] == TH_BOOL || r->flags & ROW_CHANGES); i++) {
@@ -169,14 +168,15 @@ static bool asks_beyond(const row *r, const call *c, dtype type) {
     return beyond;
 }
 
-/* A type, or the wider one where another is of a kind that it has not. Complex numbers have parts of the type. */
+/* Return a dtype, or the wider one if the other is of a higher kind. Complex numbers keep the
+   precision. */
 static inline dtype widened(dtype than, dtype d) {
     if (th_is_complex(d) && th_is_floating(than))
         return th_complex_of(than);
     return th_kind(d) > th_kind(than) ? (dtype)th_promoted[than][d] : than;
 }
 
-/* Of all operands together: what has no dims, and numbers, count where they are of another kind. */
+/* Promote all operands; 0-dim tensors and numbers only count if they are of a higher kind. */
 static dtype promoted(const row *r, const call *c, const decider *d) {
     const int number = r->joins ? type_of_numbers(r, c) : -1;
     int type = d->full;
@@ -191,13 +191,13 @@ static dtype promoted(const row *r, const call *c, const decider *d) {
     return th_is_floating((dtype)type) || r->own & TH_WHOLE ? (dtype)type : th_default_type;
 }
 
-/* Integers that are computed with wrap around, as their sums do. */
+/* Integers used in arithmetic wrap around, as results do. */
 static bool wraps(const row *r, int slot, dtype type, scalar value) {
     return r->flags & ROW_LOOP && !(r->moved >> slot & 1) && !th_is_floating(type)
            && (value.kind == TH_INTEGRAL || value.kind == TH_TRUTH);
 }
 
-/* Numbers that the caller wrote fit the dtype. */
+/* Check that the caller's numbers fit the dtype. */
 static int check_numbers(const row *r, const call *c, dtype type) {
     for (int i = 0; i < r->nparams; i++) {
         const param *p = &r->params[i];
@@ -210,7 +210,7 @@ static int check_numbers(const row *r, const call *c, dtype type) {
     return 0;
 }
 
-/* The usual call: all its tensors are given, on the CPU, of one type that the row computes in. */
+/* The usual call: all tensors given, on the CPU, of one dtype that the row computes in. */
 static inline bool uniform(const row *r, const call *c) {
     if (r->flags & ROW_MIXED || !r->tensors || !c->t[0])
         return false;
@@ -285,7 +285,7 @@ int th_refuse(const row *r, const char *rule, const char *name, scalar value) {
                : th_fail(TH_VALUE, "%s: %s is %g; need %s", r->name, name, value.f, rule);
 }
 
-/* A tensor without dimensions takes the dims of one that has one. */
+/* A 0-dim tensor accepts the dims of a 1-D one. */
 int64_t th_wrap_dim(const char *op, int64_t dim, int ndim) {
     const int dims = ndim ? ndim : 1;
     if (dim >= 0 && dim < dims)
@@ -318,7 +318,7 @@ void th_reduced_size(extent *result, const tensor *input, uint32_t mask, bool ke
             result->size[result->ndim++] = mask >> d & 1 ? 1 : input->size[d];
 }
 
-/* A comparison per element into a byte; the sum of the bytes tells. */
+/* Compare each element into a byte, then sum the bytes. */
 #define ANY(T, CONDITION)                                                                          \
     for (int64_t i = 0; i < t->numel; i++)                                                         \
         found |= ((const T *)data)[i] CONDITION;                                                   \
@@ -352,7 +352,7 @@ static bool holds_negative(const tensor *t) {
     return found;
 }
 
-/* 1 if what is asked holds for an element of t, -1 where memory ran out. */
+/* 1 if the condition holds for any element of t, -1 if out of memory. */
 static int ask(const tensor *t, bool (*holds)(const tensor *)) {
     if (th_is_floating((dtype)t->dtype))
         return 0;

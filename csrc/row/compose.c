@@ -1,4 +1,4 @@
-/* compose.c: gradients that are calls of other rows; a frame owns what the calls make. */
+/* compose.c: gradients that call other rows; a frame owns the results of the calls. */
 #include <string.h>
 
 #include "row/row.h"
@@ -20,7 +20,7 @@ int th_apply_all(frame *f, const row *op, call *c, tensor **result, int count) {
     }
     for (int k = 0; k < count; k++)
         f->made[f->count++] = result[k] = c->out[k];
-    for (int k = count; k < op->results; k++) /* results that nobody asked for */
+    for (int k = count; k < op->results; k++) /* drop results that were not requested */
         th_drop(c->out[k]);
     return 0;
 }

@@ -1,10 +1,10 @@
-/* conversions.c: loops over operands of other types than their own: between conversions, a piece at a time. Each result
-   is rounded once. */
+/* conversions.c: loops over operands of other types, converted piece by piece. Each result is
+   rounded once. */
 #include <string.h>
 
 #include "row/row.h"
 
-#define PIECE 512 /* Elements that are converted at a time, so that they stay in the first cache. */
+#define PIECE 512 /* Elements per conversion, so that they stay in the L1 cache. */
 
 static void run_converted(char *const *given, int64_t count, const scalar *option) {
     const conversions *v = (const conversions *)option;

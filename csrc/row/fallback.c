@@ -1,17 +1,17 @@
-/* fallback.c: whole calls, and their gradients, on copies of their operands: of the type that a row computes theirs in,
-   each result rounded once; or on the CPU what lies on a GPU, where a row has no kernel for that. */
+/* fallback.c: runs whole calls and gradients on copies: converted to the dtype that a row computes
+   in, each result rounded once; or moved to the CPU if a row has no GPU kernel. */
 #include "row/fallback.h"
 
 #include <string.h>
 
-/* Where a call goes: to the CPU, or to another type than its own. */
+/* Target of the copies: the CPU, or another dtype. */
 typedef struct place {
     bool on_cpu;
     dtype own, type;
 } place;
 #define ON_CPU ((place){.on_cpu = true})
 
-/* The copy, or the tensor itself where it is there already. NULL stays NULL. */
+/* Copy a tensor, or take it as it is if already there. NULL stays NULL. */
 static int taken(tensor **to, tensor *from, place p) {
     if (from && p.on_cpu)
         *to = th_on_device(from, TH_CPU);
@@ -20,7 +20,7 @@ static int taken(tensor **to, tensor *from, place p) {
     return from && !*to ? -1 : 0;
 }
 
-/* The same of what need not be of the call's type. */
+/* Same for a tensor that need not have the call's dtype. */
 static int taken_if_own(tensor **to, tensor *from, place p) {
     if (!p.on_cpu && from && from->dtype != p.own) {
         *to = th_keep(from);
@@ -29,7 +29,7 @@ static int taken_if_own(tensor **to, tensor *from, place p) {
     return taken(to, from, p);
 }
 
-/* The same of an array, which the caller gives back by drop_all. */
+/* Same for an array, which the caller frees by drop_all. */
 static tensor **all_taken(tensor *const *from, int count, place p) {
     tensor **to = th_allocate((count + 1) * (int64_t)sizeof *to);
     if (!to)
@@ -52,7 +52,7 @@ static void drop_all(tensor **all, int count) {
         th_release(all, (count + 1) * (int64_t)sizeof *all);
 }
 
-/* What a kernel changes is written back from a copy, so it must be apart from the rest. */
+/* State is written back from copies, so it must not overlap other operands. */
 static int check_states(const row *r, const call *c) {
     for (int i = 0; i < r->nparams; i++) {
         const int slot = r->params[i].slot;
@@ -93,7 +93,7 @@ static int take_call(const row *r, const call *c, call *f, place p) {
     return 0;
 }
 
-/* Where the results go. The inputs are not read any more, so they may meet the outputs. */
+/* Make the outputs. The inputs are no longer read, so outputs may overlap them. */
 static int make_outputs(const row *r, call *c, const call *f, place p) {
     call kept = *c;
     memset(c->t, 0, sizeof c->t);
@@ -111,7 +111,7 @@ static int make_outputs(const row *r, call *c, const call *f, place p) {
     return failed;
 }
 
-/* A result to where it goes, rounded to the type of the call on the way. */
+/* Store a result, rounded to the call's dtype. */
 static int deliver(const row *r, int k, tensor *to, const tensor *found, place p) {
     const bool rounds = !p.on_cpu && found->dtype == p.type && r->types[k] >= TH_WIDE
                         && to->dtype != p.own;
@@ -151,12 +151,12 @@ int th_through_type(const row *r, call *c, dtype type) {
 }
 int th_through_cpu(const row *r, call *c) { return through(r, c, ON_CPU); }
 
-/* The type of the gradient of input i: the input's own, where that is not the one of the results. */
+/* Return the dtype of the gradient of input i: the input's own if it differs from the result's. */
 static dtype type_of_gradient(const saved *s, int i, dtype made) {
     return s->shape[i] ? (dtype)s->shape[i]->dtype : made;
 }
 
-/* Gradients as what they belong to: of that type, or on the GPU that the call was on. */
+/* Convert gradients to the dtype of their inputs, or move them to the call's GPU. */
 static int bring_back(const saved *s, tensor **result, place p, device where) {
     int failed = 0;
     for (int i = 0; i < s->count; i++) {
@@ -193,7 +193,8 @@ int th_backward_on_cpu(const saved *s, tensor *const *grad, int count, tensor **
     return backward_through(s, grad, count, result, ON_CPU, where);
 }
 
-/* Wirtinger: a holomorphic row's gradient is the conjugate of what its formulas give for conjugated gradients. */
+/* Wirtinger calculus: the gradient of a holomorphic row is the conjugate of its formulas applied to
+   conjugated gradients. */
 static int backward_conjugated(const saved *s, tensor *const *grad, int count, tensor **result) {
     saved f = *s;
     tensor *turned[TH_MAX_RESULTS] = {NULL};
@@ -217,7 +218,8 @@ static int backward_conjugated(const saved *s, tensor *const *grad, int count, t
     return failed ? th_gave(s, result) : 0;
 }
 
-/* Whether kernels on a GPU take all that a gradient reads as it is: formulas of elements, moves, and rows that say so. */
+/* Whether the GPU kernels of a gradient accept narrow floats: element formulas, moves, and rows
+   flagged so. */
 static bool takes_narrow(const saved *s, tensor *const *grad, int count, dtype narrow) {
     const row *r = s->row;
     bool takes = r->flags & (ROW_LOOP | ROW_REDUCE | ROW_VIEW | ROW_NARROW) || r->own >> narrow & 1;

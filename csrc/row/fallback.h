@@ -1,4 +1,4 @@
-/* fallback.h: a backward pass on copies in memory, of a row that has no kernel for the GPU of its gradients. */
+/* fallback.h: run a backward pass on CPU copies, for rows without a GPU kernel. */
 #pragma once
 #include "row/row.h"
 

@@ -1,6 +1,6 @@
-/* formula.c: rows that are made while the program runs. Their loop is a program: the compiled loops of
-   known rows, one after the other over a chunk that stays in the first cache, so that only the operands
-   and the result pass through memory. It comes to the loop behind the row's numbers. */
+/* formula.c: rows created at run time. Their loop is a program: the compiled loops of known rows,
+   applied in turn to chunks that stay in the L1 cache, so that only operands and result pass
+   through memory. The loop gets the program after the row's numbers. */
 #include "row/formula.h"
 
 #include <string.h>
@@ -8,9 +8,10 @@
 #include "base/stream.h"
 #include "row/fallback.h"
 
-#define CHUNK_BYTES 4096 /* of a register: some of them and the operands stay in the first cache */
+/* of a register: several registers and the operands stay in the L1 cache */
+#define CHUNK_BYTES 4096
 
-/* Registers: operands as the loop gets them, chunks, numbers. */
+/* Registers: the loop's operands, chunks, numbers. */
 typedef struct machine {
     const program *p;
     dtype type;
@@ -50,7 +51,7 @@ static void run_past_caches(loop body, char *const *from, const uint8_t *item, i
     }
 }
 
-/* A step over one chunk, `begin` elements into the operands; one that streams is the last. */
+/* Run a step on one chunk, `begin` elements into the operands; a step that streams is the last. */
 static void run_step(const machine *m, const step *s, int64_t begin, int64_t length, bool streams) {
     const pointwise *of = s->of;
     char *at[TH_MAX_OPERANDS];
@@ -71,7 +72,8 @@ static void run_step(const machine *m, const step *s, int64_t begin, int64_t len
         body(at, length, option);
 }
 
-/* Whether the result goes past the caches: it is large, no operand's memory, and no step takes longer than memory. */
+/* Whether to stream the result past the caches: it is large, aliases no operand, and no step is
+   compute-bound. */
 static bool outgrows(const program *p, char *const *at, int64_t bytes) {
     bool apart = true;
     for (int k = 1; k < p->operands; k++)

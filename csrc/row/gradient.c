@@ -1,4 +1,4 @@
-/* gradient.c: one element formula per gradient, then back to the size that the input had. */
+/* gradient.c: evaluates one element formula per gradient, then reduces it to the input's size. */
 #include <string.h>
 
 #include "row/row.h"
@@ -25,7 +25,7 @@ int th_rank_of(const saved *s) {
     return ndim;
 }
 
-/* The header with the dropped dimensions put back, of size 1. */
+/* Insert the dropped dimensions with size 1. */
 static tensor with_dims(const tensor *t, uint32_t dropped) {
     tensor wide = th_header(t);
     const int ndim = t->ndim + __builtin_popcount(dropped);
@@ -45,11 +45,11 @@ static tensor *expanded_view(tensor *t, const tensor *shape) {
     return th_alias(&wide);
 }
 
-/* Sums over what was broadcast, and spreads over what was reduced, as a view. */
+/* Sum over broadcast dimensions, and expand over reduced ones as a view. */
 static tensor *fitted(tensor *t, const tensor *shape) {
     if (!shape || th_same_size(t, shape))
         return th_keep(t);
-    const int ndim = t->ndim < shape->ndim ? t->ndim : shape->ndim; /* what both have, at the end */
+    const int ndim = t->ndim < shape->ndim ? t->ndim : shape->ndim; /* common trailing dimensions */
     int64_t size[TH_MAX_DIM];
     for (int d = 0; d < ndim; d++)
         size[d] = shape->size[d + shape->ndim - ndim] == 1 ? 1 : t->size[d + t->ndim - ndim];
@@ -62,7 +62,7 @@ static tensor *fitted(tensor *t, const tensor *shape) {
 }
 
 tensor *th_pass(const saved *s, int input, tensor *grad) {
-    if (s->spare) /* the gradient goes on as it is */
+    if (s->spare) /* the gradient is passed on unchanged */
         s->spare->left = 0;
     tensor wide = with_dims(grad, th_dropped_dims(s, th_rank_of(s)));
     if (wide.ndim == grad->ndim)
@@ -73,7 +73,7 @@ tensor *th_pass(const saved *s, int input, tensor *grad) {
     return result;
 }
 
-/* The number that a call had in place of tensor slot t. */
+/* Return the number given for tensor slot t. */
 static const scalar *number_of(const saved *s, int t) {
     for (int i = 0; i < s->row->nparams; i++)
         if (s->row->params[i].kind == P_EITHER && s->row->params[i].slot == t)
@@ -81,7 +81,7 @@ static const scalar *number_of(const saved *s, int t) {
     return NULL;
 }
 
-/* The row's numbers, and behind them how many elements were reduced into one: formulas' count. */
+/* Fill the row's numbers followed by `count`, the number of elements reduced into one. */
 static int options_of(const saved *s, const tensor *grad, scalar *option) {
     const row *r = s->row;
     extent all;
@@ -98,7 +98,7 @@ static int options_of(const saved *s, const tensor *grad, scalar *option) {
     return 0;
 }
 
-/* What the loop takes an operand as: its own type where the row says one, else that of the gradient. */
+/* Return the dtype an operand is read as: its fixed one, else that of the gradient. */
 static dtype type_read(const row *r, int from, dtype type) {
     if (from >= FROM_GRAD)
         return type;
@@ -110,7 +110,7 @@ static dtype type_read(const row *r, int from, dtype type) {
     return type;
 }
 
-/* What a gradient's loop reads: headers with all dimensions, or numbers. */
+/* Operands of a gradient's loop: headers with all dimensions, or numbers. */
 typedef struct reading {
     tensor wide[TH_MAX_OPERANDS];
     tensor *read[TH_MAX_OPERANDS];
@@ -151,7 +151,7 @@ static int read_operands(const gradient *g, const saved *s, tensor *const *grad,
     return 0;
 }
 
-/* The gradient that the loop reads first, where the loop is the last to read it and fills its size. */
+/* Return the incoming gradient to reuse, if this loop is its last reader and fills its size. */
 static tensor *spare_of(const gradient *g, const saved *s, tensor *const *grad, dtype type,
                         const extent *size) {
     const int k = g->from[0] - FROM_GRAD;

@@ -1,14 +1,14 @@
-/* kernel.c: the life of a call whose work is written by hand: checks, sizes, outputs, kernel. */
+/* kernel.c: execution of a hand-written row: checks, sizes, outputs, kernel. */
 #include <string.h>
 
 #include "row/row.h"
 
-/* The kernel for the device that the call is on; NULL: it has none, and the CPU computes. */
+/* The kernel for the call's device; NULL: none, computed on the CPU. */
 static int (*kernel_of(const row *r, const call *c))(call *) {
     return c->where == TH_CPU ? r->kernel.cpu : r->kernel.cuda;
 }
 
-/* Whether the kernel gets copies of its operands, of the type that it computes theirs in. */
+/* Whether the kernel runs on converted copies of its operands. */
 static bool converts(const row *r, const call *c, dtype type) {
     const bool takes = th_is_narrow(type) && c->where != TH_CPU && r->flags & ROW_NARROW;
     return th_computed(r, type) != type && !takes;
@@ -41,7 +41,7 @@ static int run_kernel(const row *r, call *c) {
 
 int th_kernel(const row *r, call *c) { return th_finish(c, run_kernel(r, c)); }
 
-/* Into out=, which is written once the kernel cannot fail any more. */
+/* Write to out= only after the kernel can no longer fail. */
 static int update_apart(int (*kernel)(call *), call *c, tensor *out) {
     tensor *fresh = th_new_like(out, (dtype)out->dtype);
     if (!fresh)
@@ -53,7 +53,8 @@ static int update_apart(int (*kernel)(call *), call *c, tensor *out) {
     return failed ? -1 : 0;
 }
 
-/* The result of an `update` row starts as a copy of its first tensor, broadcast to the size. */
+/* The result of an `update` row starts as a copy of its first tensor, broadcast to the result's
+   size. */
 static int run_update(const row *r, call *c) {
     dtype type;
     extent size;

@@ -1,4 +1,4 @@
-/* operators.h: Python's operators, which rows may serve. */
+/* operators.h: Python's operators, and the rows that implement them. */
 #pragma once
 #include "row/row.h"
 
@@ -28,8 +28,8 @@ enum {
     OPERATOR_COUNT
 };
 
-/* Written by the generator: the catalogue of this module. The lists end with NULL. */
+/* Generated: the catalogue of this module. Lists end with NULL. */
 extern const row *const th_own_rows[];
 extern const overloads *const th_own_names[];
-extern const overloads *const th_own_internal[]; /* the names of rows that only gradients call */
-extern const overloads *const th_operators[OPERATOR_COUNT]; /* what serves each, or NULL */
+extern const overloads *const th_own_internal[];            /* rows that only gradients call */
+extern const overloads *const th_operators[OPERATOR_COUNT]; /* rows of each operator, or NULL */

@@ -1,15 +1,15 @@
-/* output.c: where results go: made, or checked and resized; and back again when a call fails. */
+/* output.c: makes outputs, or checks and resizes given ones, and restores them if a call fails. */
 #include <string.h>
 
 #include "row/row.h"
 
-/* What is empty shares no memory, but a tensor that gets another size must not be an operand too. */
+/* Whether memory is shared. Empty tensors share none, but an output to be resized must not be an
+   operand. */
 static bool meets(const tensor *out, const tensor *t, bool resized) {
     return th_overlaps(out, t) || (resized && out == t);
 }
 
-/* Whether writing to out[k], or giving it another size, could change what the kernel reads, or write one element
-   twice. */
+/* Check that writing or resizing out[k] cannot change an operand or write an element twice. */
 static int check_apart(const row *r, const call *c, int k, bool resized) {
     const tensor *out = c->out[k];
     const bool own = k == 0 && c->inplace;
@@ -43,7 +43,7 @@ typedef struct resizing {
     int failed;
 } resizing;
 
-/* The pin of the call itself does not keep its output from moving; that of another thread does. */
+/* Resize an output that only this call has pinned; pins of other threads prevent it. */
 static int resize_pinned(const call *c, tensor *out, const extent *size) {
     storage *s = out->storage;
     if (c->pinned)
@@ -54,17 +54,17 @@ static int resize_pinned(const call *c, tensor *out, const extent *size) {
     return failed;
 }
 
-/* A tensor of another size may be resized only where that changes nothing else: it holds nothing, or
-   it is all of its storage, or the beginning of one that no other has. A view would grow over its
-   neighbours. */
+/* Resize only where nothing else is affected: a tensor that is empty, or covers its storage, or is
+   the only one on it and starts at offset 0. A view would grow over its neighbours. */
 static int resize(const row *r, call *c, int k, const extent *size) {
     tensor *out = c->out[k];
     const bool whole = out->storage->size == out->numel || out->storage->references == 1;
     if (out->numel && (!out->contiguous || out->offset || !whole))
-        return th_fail(TH_RUNTIME,
-                       "%s: the output is %s, a view of a part of its storage, and the "
-                       "result is %s; give a view of that size or a tensor of its own",
-                       r->name, th_describe(out), th_sizes(size->size, size->ndim));
+        return th_fail(
+            TH_RUNTIME,
+            "%s: the output is %s, a view of part of its storage, and cannot be resized to the "
+            "result's %s; pass a view of that size or a tensor with its own storage",
+            r->name, th_describe(out), th_sizes(size->size, size->ndim));
     if (out->busy > c->pinned)
         return th_fail(TH_RUNTIME, "%s: another thread works on the output", r->name);
     if (!c->resized)
@@ -79,7 +79,7 @@ static void resize_alone(void *context) {
     w->failed = resize(w->r, w->c, w->k, w->size);
 }
 
-/* Another thread may resize the storage of an output that lies in it, so nothing is read before. */
+/* Resize under the lock, since another thread may resize the storage. */
 static int resize_exclusively(const row *r, call *c, int k, const extent *size) {
     resizing w = {r, c, k, size, 0};
     th_exclusively(resize_alone, &w);
@@ -114,11 +114,11 @@ tensor *th_output(const row *r, call *c, int k, dtype type, const extent *size) 
     }
     if (check_apart(r, c, k, !same) || (!same && resize_exclusively(r, c, k, size)))
         return NULL;
-    /* What it grew into may be read by the call as well. */
+    /* after growing it may overlap an operand */
     return same || !check_apart(r, c, k, true) ? out : NULL;
 }
 
-/* Gives outputs the sizes and strides that they had; a storage's memory never shrinks. */
+/* Restore the outputs' sizes and strides; a storage's memory never shrinks. */
 static void go_back(void *context) {
     call *c = context;
     for (int k = 0; k < TH_MAX_RESULTS; k++) {

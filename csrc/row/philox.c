@@ -1,5 +1,6 @@
 /* philox.c: Philox4x32-10 (Salmon and others, "Parallel random numbers: as easy as 1, 2, 3", 2011).
-   The key is the seed, a counter 64 bits of position in a call and 64 bits of the call's number. */
+   The key is the seed; a counter is 64 bits of position within a call and 64 bits of call
+   number. */
 #include "row/philox.h"
 
 #if defined(__x86_64__)
@@ -13,11 +14,11 @@
 #include "cuda/layout.h"
 #include "walk/walk.h"
 
-#define MOST (TH_CHUNK / 2) /* counters and pairs: two doubles take a counter, two floats a pair */
+#define MOST (TH_CHUNK / 2) /* counters or pairs: two doubles use a counter, two floats a pair */
 #define TWO_PI 6.283185307179586476925
 
-static uint64_t shared[2]; /* the generator that all threads draw from: its seed, calls so far */
-static __thread uint64_t *own __attribute__((tls_model("initial-exec"))); /* NULL: that one */
+static uint64_t shared[2]; /* generator shared by all threads: seed, number of calls */
+static __thread uint64_t *own __attribute__((tls_model("initial-exec"))); /* NULL: the shared one */
 
 uint64_t *th_use_generator(uint64_t state[2]) {
     uint64_t *before = own;
@@ -25,7 +26,7 @@ uint64_t *th_use_generator(uint64_t state[2]) {
     return before;
 }
 
-/* Each process has numbers of its own until it asks for those of a seed; one of 63 bits is a C long, too. */
+/* Seed each process from the system; 63 bits, so that the seed fits a C long. */
 __attribute__((constructor)) static void seed_from_system(void) {
     uint64_t seed;
     if (getrandom(&seed, sizeof seed, GRND_NONBLOCK) != (ssize_t)sizeof seed)
@@ -55,22 +56,23 @@ source th_next_sources(int64_t count) {
 
 source th_next_source(void) { return th_next_sources(1); }
 
-/* The launches of a graph draw on, so what it captures counts from its beginning; not where a generator was given. */
+/* In a captured graph, count offsets from the start of the capture, since later launches continue
+   from there; not with a given generator. */
 gpu_source th_source_on(device where, source from) {
     const gpu_capture *into = own ? NULL : th_gpu_capture(where);
     return into ? (gpu_source){from.seed, from.offset - into->first, into->numbers}
                 : (gpu_source){from.seed, from.offset, NULL};
 }
 
-/* The words of some counters: four arrays, the first and third behind one another, then the others,
-   so that what takes them in pairs has two arrays of twice the length. */
+/* Words of the counters in four arrays, ordered first, third, second, fourth: consumers of pairs
+   see two arrays of twice the length. */
 #define FIRST(word, count) (word)
 #define SECOND(word, count) ((word) + 2 * (count))
 #define THIRD(word, count) ((word) + (count))
 #define FOURTH(word, count) ((word) + 3 * (count))
 
-/* Ten rounds for `count` counters from `first`, a multiple of 8. Lanes have 64 bits, for the products
-   of 32 by 32 bits; whatever stands above the 32 low ones counts for nothing. */
+/* Ten rounds for `count` counters from `first`, a multiple of 8. Lanes have 64 bits for 32 x 32-bit
+   products; the upper 32 bits of a lane are ignored. */
 #define TARGET(isa) __attribute__((target(isa)))
 #define WORDS(attribute, lanes, M, multiply)                                                       \
     attribute static void words_##lanes(source from, uint64_t first, int64_t count,                \
@@ -141,7 +143,7 @@ uint64_t th_random_bits(void) {
     return *number;
 }
 
-/* 24 bits in [0, 1) from one word; 53 bits from two. */
+/* Uniform in [0, 1): 24 bits from one word; 53 bits from two. */
 #define UNIFORM_FLOAT(x) ((float)(int32_t)((x) >> 8) * 0x1p-24f)
 #define UNIFORM_DOUBLE(x, y)                                                                       \
     (((double)(int32_t)((x) >> 5) * 0x1p26 + (double)(int32_t)((y) >> 6)) * 0x1p-53)
@@ -166,8 +168,8 @@ CLONES static void uniform_double(const uint32_t *word, int64_t count, double *t
     }
 }
 
-/* Box and Muller, 1958: two uniform numbers make two normal ones. The logarithm never sees 0.
-   Cosine and sine have loops of their own, since a sincos does not vectorise. */
+/* Box and Muller, 1958: two uniform numbers give two normal ones. The logarithm never gets 0.
+   Separate loops for cosine and sine, since sincos does not vectorise. */
 #define BOX_MULLER(T, pairs, x, y, log, sqrt, cos, sin)                                            \
     T radius[MOST], angle[MOST], sine[MOST];                                                       \
     for (int64_t i = 0; i < pairs; i++) {                                                          \
@@ -179,7 +181,7 @@ CLONES static void uniform_double(const uint32_t *word, int64_t count, double *t
     for (int64_t i = 0; i < pairs; i++)                                                            \
         radius[i] *= cos(angle[i]);
 
-/* All 32 bits go into the radius, for the sake of the tails. */
+/* Use all 32 bits for the radius, for accurate tails. */
 CLONES static void normal_float(const uint32_t *word, int64_t count, float *to) {
     const uint32_t *x = FIRST(word, count), *y = SECOND(word, count);
     BOX_MULLER(float, 2 * count, (float)(int32_t)(x[i] >> 1) * 0x1p-31f + 0x1p-33f,
@@ -207,7 +209,8 @@ void th_make_numbers(source from, int64_t position, int64_t count, bool single, 
                      void *to) {
     uint32_t word[4 * MOST];
     const int64_t per = single ? 4 : 2, needed = (count + per - 1) / per;
-    const int64_t counters = (needed + 7) / 8 * 8; /* whole vectors: a scalar rest costs more */
+    /* round up to whole vectors: a scalar remainder is slower */
+    const int64_t counters = (needed + 7) / 8 * 8;
     words(from, (uint64_t)(position / per), counters, word);
     if (single)
         (normal ? normal_float : uniform_float)(word, counters, to);

@@ -1,11 +1,11 @@
-/* pointwise.c: the life of a `loop` row's call: checks, outputs, loop. */
+/* pointwise.c: execution of a `loop` row: checks, outputs, loop. */
 #include <float.h>
 #include <math.h>
 #include <string.h>
 
 #include "row/row.h"
 
-#define PIECE 256 /* Elements of a number that stands for a tensor, expanded at a time. */
+#define PIECE 256 /* Elements of an expanded number at a time. */
 
 static inline bool scalars_fit(const row *r, const call *c, dtype type) {
     static const int64_t lowest[] = {0, 0, INT8_MIN, INT16_MIN, INT32_MIN, INT64_MIN};
@@ -31,12 +31,12 @@ static inline bool equal_sizes(const tensor *a, const tensor *b) {
     return equal;
 }
 
-/* In place, other operands must be the very same memory or apart from it. */
+/* Whether other operands are the same memory as the output, or do not overlap it. */
 static inline bool apart(const char *a, const char *b, int64_t bytes) {
     return a == b || a >= b + bytes || b >= a + bytes;
 }
 
-/* A number in place of a tensor where no loop takes one: expanded piece by piece. */
+/* Expand a number piece by piece if no loop takes it as one element. */
 static void run_expanded(loop body, char *const *from, const uint8_t *item, int which, int count,
                          int64_t numel, const scalar *option) {
     th_bits buffer[PIECE];
@@ -51,8 +51,8 @@ static void run_expanded(loop body, char *const *from, const uint8_t *item, int 
     }
 }
 
-/* Sizes 5x5 and the like: one result, fresh or of the right size, flat memory, one dtype, at most one number.
-   1: done, 0: not of this kind, -1: no memory. */
+/* Fast path for equal sizes: one result, new or of the right size, contiguous memory, one dtype, at
+   most one number. 1: done; 0: not applicable; -1: out of memory. */
 static inline int fast_path(const row *r, call *c) {
     const pointwise *p = r->body;
     const tensor *first = NULL;
@@ -118,7 +118,7 @@ static inline int fast_path(const row *r, call *c) {
     return 1;
 }
 
-/* Integers are never divided by zero, nor raised to what is negative. */
+/* Check integers: no division by zero, no negative exponents. */
 static int check_whole(const row *r, const call *c, dtype type) {
     const pointwise *p = r->body;
     if (!(p->divisors | p->exponents) || th_is_floating(type))
@@ -130,8 +130,8 @@ static int check_whole(const row *r, const call *c, dtype type) {
             const int negative = t ? th_has_negative(t) : c->s[p->number[i]].i < 0;
             if (negative > 0)
                 return th_fail(TH_RUNTIME,
-                               "%s: %s holds negative numbers and integers are raised "
-                               "to none; convert with .float()",
+                               "%s: %s has negative elements, and integers have no negative "
+                               "powers; convert it with .float()",
                                r->name, th_slot_name(r, slot));
             if (negative)
                 return -1;
@@ -148,7 +148,7 @@ static int check_whole(const row *r, const call *c, dtype type) {
     return 0;
 }
 
-/* Each element has one place, and no place is left between them: dims of contiguous memory in some order. */
+/* Whether the strides are a permutation of contiguous ones. */
 static bool is_permuted(const tensor *t) {
     int64_t step = 1;
     for (int left = t->ndim; left; left--) {
@@ -162,8 +162,8 @@ static bool is_permuted(const tensor *t) {
     return step == t->numel;
 }
 
-/* Whose strides a new result has: those of the first operand of its size, where all of that size agree. NULL: it is
-   contiguous. */
+/* Return the operand whose strides a new result copies: the first of the result's size, if all of
+   that size agree. NULL: contiguous. */
 static const tensor *layout_of(const row *r, const call *c, const extent *size) {
     const tensor *first = NULL;
     for (int i = 0; i < r->tensors; i++) {
@@ -188,7 +188,7 @@ static tensor *new_output(const row *r, call *c, int k, dtype type, const extent
     return out;
 }
 
-/* Elementwise, an input may be the output's very view; anything else that overlaps is refused. */
+/* Elementwise, an input may be exactly the output's view; any other overlap is an error. */
 static tensor *prepare_output(const row *r, call *c, int k, dtype type, const extent *size) {
     if (!c->out[k])
         return new_output(r, c, k, type, size);
@@ -207,7 +207,7 @@ static tensor *prepare_output(const row *r, call *c, int k, dtype type, const ex
     return out;
 }
 
-/* The dtype of an operand: that of the call, or its parameter's own. */
+/* Return the dtype of an operand: the call's, or its parameter's own. */
 static dtype type_of(const row *r, int slot, dtype type) {
     for (int i = 0; i < r->nparams; i++)
         if (th_holds_tensor(&r->params[i]) && r->params[i].slot == slot)
@@ -215,7 +215,7 @@ static dtype type_of(const row *r, int slot, dtype type) {
     return type;
 }
 
-/* State that the loop writes has the full size, and no other operand reads a part of it. */
+/* Check written state: it has the full size, and no other operand overlaps it. */
 static int check_state(const row *r, const call *c, int slot, dtype type, const extent *size) {
     const tensor *state = c->t[slot];
     if (!th_can_cast(type, (dtype)state->dtype) && type_of(r, slot, type) == type)
@@ -241,7 +241,7 @@ static int check_state(const row *r, const call *c, int slot, dtype type, const 
     return 0;
 }
 
-/* What a loop of a type reads and writes. */
+/* Fill the dtypes that a loop reads and writes. */
 static void types_of_operands(const row *r, dtype computed, uint8_t *types) {
     const pointwise *p = r->body;
     for (int k = 0; k < p->outputs; k++) {
@@ -289,7 +289,7 @@ static void bind_inputs(const row *r, const call *c, const uint8_t *types, th_bi
     }
 }
 
-/* Whether an operand is not what the kernel on a GPU reads or writes: none of those converts. */
+/* Whether a GPU call needs converted copies: GPU kernels do not convert. */
 static bool goes_by_copies(const row *r, const call *c, dtype type, const uint8_t *types) {
     const pointwise *p = r->body;
     bool differs = false;
@@ -310,7 +310,7 @@ static int slow_path(const row *r, call *c) {
     conversions v;
     th_bits constant[TH_MAX_OPERANDS];
     uint8_t types[TH_MAX_OPERANDS];
-    uint32_t skipped = 0; /* numbers of parameters that are tensors in this call */
+    uint32_t skipped = 0; /* bits of Tensor|Scalar numbers that are tensors in this call */
     for (int i = 0; i < p->inputs; i++)
         if ((p->eithers >> i & 1) && c->t[p->from[i]])
             skipped |= 1u << p->number[i];
@@ -318,7 +318,7 @@ static int slow_path(const row *r, call *c) {
         || (r->require && r->require(c)) || th_common_size(r, r->tensors, c->t, &size)
         || check_whole(r, c, type))
         return -1;
-    if (c->where != TH_CPU && !p->kernel.name) /* a formula that was made at run time */
+    if (c->where != TH_CPU && !p->kernel.name) /* a formula made at run time */
         return th_through_cpu(r, c);
     task w;
     const dtype computed = th_computed(r, type);

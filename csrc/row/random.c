@@ -1,4 +1,4 @@
-/* random.c: the life of a `random` row's call: checks, output, numbers, loop. */
+/* random.c: execution of a `random` row: checks, output, random numbers, loop. */
 #include "base/half.h"
 #include "cuda/layout.h"
 #include "row/philox.h"
@@ -10,12 +10,12 @@ typedef struct job {
     const scalar *option;
     dtype type;
     int64_t numel;
-    char *at[TH_MAX_OPERANDS]; /* the output, then the inputs behind the draws */
+    char *at[TH_MAX_OPERANDS]; /* the output, then the inputs after the draws */
     uint8_t item[TH_MAX_OPERANDS];
-    bool number[TH_MAX_OPERANDS]; /* an input that is one number */
+    bool number[TH_MAX_OPERANDS]; /* the input is a single number */
 } job;
 
-/* Each draw has numbers of its own; at[] is the output, the draws, the inputs. */
+/* Each draw has its own numbers; at[] holds the output, the draws, the inputs. */
 static void run_chunks(int64_t begin, int64_t end, void *context) {
     const job *j = context;
     const random_body *b = j->r->body;
@@ -41,9 +41,9 @@ static void run_chunks(int64_t begin, int64_t end, void *context) {
     }
 }
 
-/* The parameters that the loop reads: contiguous tensors of the result's size, or numbers. */
+/* Parameters as the loop reads them: contiguous tensors of the result's size, or numbers. */
 typedef struct parameters {
-    tensor *copy[TH_MAX_TENSORS]; /* where those do not lie so */
+    tensor *copy[TH_MAX_TENSORS]; /* copies of tensors that are not */
     uint64_t constant[TH_MAX_TENSORS];
 } parameters;
 
@@ -78,7 +78,7 @@ static int bind(const call *c, job *j, const extent *size, parameters *p) {
     return 0;
 }
 
-/* On a GPU each element makes its own numbers, from the same counters. */
+/* On a GPU each element generates its own numbers from the same counters. */
 static int launch(job *j, const call *c, tensor *out) {
     const random_body *b = j->r->body;
     uint64_t constant[TH_MAX_TENSORS];
@@ -116,8 +116,8 @@ static int launch(job *j, const call *c, tensor *out) {
     }
 EACH_NARROW_FLOAT(BELOW)
 
-/* Numbers made of uniform draws lie in half-open intervals, and stay there if they are rounded down. What normal draws
-   make has no bound, and is rounded to the nearest. */
+/* Uniform draws give numbers in half-open intervals; rounding down keeps them inside. Normal draws
+   are unbounded and rounded to nearest. */
 static int round_down(const random_body *b, dtype narrow, tensor *out) {
     static const gpu_kernel kernels[TH_DTYPES] = {
         [TH_HALF] = {"kernels/copy", "below_half"},
@@ -157,7 +157,8 @@ static int run(job *j, const call *c, const extent *size, tensor *out) {
     return failed;
 }
 
-/* What is filled gives the size; else the parameters together; else the int* list. */
+/* Size of the result: that of the filled tensor, else of the broadcast parameters, else the int*
+   list. */
 static int result_size(const row *r, const call *c, extent *size) {
     const bool fills = r->flags & ROW_CHANGES;
     if (!r->tensors && r->lists)
@@ -170,8 +171,8 @@ static int result_size(const row *r, const call *c, extent *size) {
     return 0;
 }
 
-/* The rows' conditions are intervals: the smallest and the largest element tell for all, and nan, which meets none,
-   is the smallest where there is one. */
+/* The rows' conditions are intervals, so checking the minimum and maximum suffices. If any element
+   is NaN, the minimum is NaN, which violates every condition. */
 static int check_elements(const row *r, call *c) {
     const random_body *b = r->body;
     for (int k = 0; k < b->inputs; k++) {
@@ -183,7 +184,7 @@ static int check_elements(const row *r, call *c) {
         if (th_extremes(t, &low, &high))
             return -1;
         const scalar given = c->s[p->number];
-        c->t[b->from[k]] = NULL; /* as if either number had been given */
+        c->t[b->from[k]] = NULL; /* check it as if the number had been given */
         c->s[p->number] = th_real(low);
         int failed = r->require(c);
         c->s[p->number] = th_real(high);
@@ -196,7 +197,8 @@ static int check_elements(const row *r, call *c) {
     return 0;
 }
 
-/* Whole numbers go up to where the type tells them apart, unless the caller says how far. */
+/* Integers range up to the largest that the type represents exactly, unless the caller gives a
+   bound. */
 static int draw_narrow(const row *r, call *c, dtype type) {
     const double most = type == TH_HALF ? 0x1p11 : 0x1p8;
     c->narrow = type;

@@ -1,9 +1,10 @@
-/* reduce.c: the life of a `reduce` row's call: many elements into one, over any dimensions. */
+/* reduce.c: execution of a `reduce` row over any dimensions. */
 #include <string.h>
 
 #include "row/row.h"
 
-/* What folds read elements of a type as: narrow floats, and narrow integers that have none, are widened. */
+/* Return the dtype that folds read: narrow floats, and narrow integers without a fold, are
+   widened. */
 static dtype folded(const reduction *b, dtype type) {
     const dtype wide = th_is_floating(type)                  ? TH_FLOAT
                        : type == TH_BOOL && b->fold[TH_BYTE] ? TH_BYTE
@@ -11,14 +12,14 @@ static dtype folded(const reduction *b, dtype type) {
     return b->fold[type] || type == TH_DOUBLE ? type : wide;
 }
 
-/* What the checks find out. */
+/* Results of the checks. */
 typedef struct plan {
     dtype type;
-    extent size, result; /* of the inputs together, and of the results */
-    uint32_t mask;       /* bit per dimension that is reduced */
+    extent size, result; /* size of the broadcast inputs, and of the results */
+    uint32_t mask;       /* bit per reduced dimension */
 } plan;
 
-/* The dimensions that the caller names; all, where none is. */
+/* Set the bits of the given dimensions; of all if none is given. */
 static int reduced_dims(const row *r, const call *c, int ndim, uint32_t *mask) {
     const reduction *b = r->body;
     const ints none = {NULL, 0};
@@ -31,7 +32,7 @@ static int reduced_dims(const row *r, const call *c, int ndim, uint32_t *mask) {
     return th_dims_mask(r->name, dims, ndim, mask);
 }
 
-/* Reduced dimensions are dropped, or kept with size 1. */
+/* Compute the size: reduced dimensions are dropped, or kept with size 1. */
 static int result_size(const row *r, const call *c, plan *w) {
     const reduction *b = r->body;
     const bool keeps = b->keepdim != 255 && c->n[b->keepdim];
@@ -56,7 +57,7 @@ dtype th_result_type(const row *r, int k, dtype type) {
     return same ? type : r->types[k] == TH_WIDE ? TH_LONG : (dtype)r->types[k];
 }
 
-/* A result's strides over all dimensions of the inputs. */
+/* Return a header of a result with a stride for every dimension of the inputs. */
 static tensor with_all_dims(const tensor *out, const plan *w) {
     tensor wide = th_header(out);
     const bool kept = out->ndim == w->size.ndim;
@@ -86,7 +87,7 @@ static accumulation accumulation_of(const row *r, dtype type, const scalar *opti
     return a;
 }
 
-/* Tensor|Scalar parameters: bits of those whose number counts not, being tensors in this call. */
+/* Return the bits of Tensor|Scalar numbers that are tensors in this call. */
 static uint32_t unused_numbers(const row *r, const call *c) {
     uint32_t unused = 0;
     for (int i = 0; i < r->nparams; i++)
@@ -95,7 +96,7 @@ static uint32_t unused_numbers(const row *r, const call *c) {
     return unused;
 }
 
-/* A number in place of tensor slot t, as a tensor of one element. */
+/* Return the number given for tensor slot t as a tensor of one element. */
 static tensor *number_as_tensor(const row *r, const call *c, int t, dtype type) {
     for (int i = 0; i < r->nparams; i++)
         if (r->params[i].kind == P_EITHER && r->params[i].slot == t) {
@@ -112,8 +113,8 @@ static tensor *number_as_tensor(const row *r, const call *c, int t, dtype type) 
 
 static int reduce(const row *r, call *c);
 
-/* Rows of complex numbers are sums, so they are those of the parts: over the same dims, which are counted without that
-   of the pairs. */
+/* Complex reductions are sums, so reduce both parts over the same dims, counted without the pair
+   dim. */
 static int reduce_pairs(const row *r, call *c) {
     const reduction *b = r->body;
     int64_t dims[TH_MAX_DIM];
@@ -124,7 +125,7 @@ static int reduce_pairs(const row *r, call *c) {
     memset(f.out, 0, sizeof f.out);
     if (reduced_dims(r, c, whole.ndim, &mask))
         return -1;
-    if (!whole.ndim) { /* its header has one element along dim 0 */
+    if (!whole.ndim) { /* a 0-dim header still has one element along dim 0 */
         whole.ndim = 1;
         mask = 1;
         f.n[b->keepdim] = false;
@@ -169,7 +170,7 @@ static int reduce(const row *r, call *c) {
     const bool copies = converts && c->where != TH_CPU && !th_is_narrow(w.type);
     for (int i = 0; i < b->inputs; i++)
         if (c->t[i] ? c->t[i]->dtype != w.type || copies
-                    : converts) /* a number is not rounded before the result */
+                    : converts) /* do not round a number before the result */
             return th_through_type(r, c, w.type);
     const dtype wide_type = folded(b, w.type);
     if (!TH_ENTRY(b->fold, wide_type, r->name)
@@ -200,8 +201,8 @@ static int reduce(const row *r, call *c) {
     return failed;
 }
 
-/* One dimension of little contiguous memory, or all of it, which is then one row: outer sets of
-   rows x inner elements. */
+/* Reduction over one dimension of a small contiguous tensor, or over all of it as one row: `outer`
+   sets of rows x `inner` elements. */
 typedef struct rows {
     int64_t outer, count, inner;
     extent result;
@@ -209,7 +210,7 @@ typedef struct rows {
 
 #define SETS 1024 /* accumulators of a small call, on the stack */
 
-/* Whether the caller names no dimension, or one. */
+/* Whether the call reduces all dimensions or one. */
 static bool as_rows(const row *r, const call *c, rows *w) {
     const reduction *b = r->body;
     const tensor *t = c->t[0];
@@ -235,11 +236,11 @@ static bool as_rows(const row *r, const call *c, rows *w) {
         if (d != dim || keeps)
             w->result.size[w->result.ndim++] = d == dim ? 1 : t->size[d];
     }
-    /* What spreads wide sums in another order: th_accumulate's. */
+    /* wide spreads use the order of th_accumulate */
     return w->inner == 1 || w->count * w->inner * b->accumulators < SETS;
 }
 
-/* Sets first to first + count of a small call, from their elements to their accumulators. */
+/* Reduce sets first to first + count of a small call to their accumulators. */
 static void reduce_rows(const reduction *b, const rows *w, dtype type, char *at, accumulator *into,
                         int64_t sets) {
     const bool floating = th_is_floating(type);
@@ -261,7 +262,7 @@ static void reduce_rows(const reduction *b, const rows *w, dtype type, char *at,
             b->spread[type](into, &at, w->inner, j, NULL);
 }
 
-/* 1: done, 0: not of this kind, -1: no memory. */
+/* 1: done; 0: not applicable; -1: out of memory. */
 static int fast_path(const row *r, call *c) {
     const reduction *b = r->body;
     const tensor *t = c->t[0];

@@ -1,20 +1,21 @@
-/* row.h: what the generator writes for each row of ops.yaml, and how a call travels through it. */
+/* row.h: the structs that the generator fills for each row of ops.yaml, and the functions that
+   execute a call of a row. */
 #pragma once
 #include "walk/walk.h"
 
-/* The generator checks every row against these; table.c asserts that it knows the same numbers. */
+/* The generator checks every row against these limits; table.c asserts that both agree. */
 #define TH_MAX_TENSORS 8
 #define TH_MAX_RESULTS 4
 #define TH_MAX_SCALARS 8
 #define TH_MAX_INTS 24
-#define TH_MAX_LISTS 4 /* int* and Dim* parameters together, and as many Tensor* */
+#define TH_MAX_LISTS 4 /* int* and Dim* parameters together; Tensor* likewise */
 #define TH_MAX_OPTIONS (TH_MAX_SCALARS + TH_MAX_INTS + 2)
-#define TH_PROGRAM (TH_MAX_OPTIONS - 1) /* behind all numbers: the program of a formula's loop */
+#define TH_PROGRAM (TH_MAX_OPTIONS - 1) /* after all numbers: the program of a formula's loop */
 #define TH_MAX_DRAWS 4
-#define TH_NONE INT64_MIN /* an int parameter that was not given */
+#define TH_NONE INT64_MIN /* an int parameter that was omitted */
 
 typedef struct ints {
-    const int64_t *at; /* NULL: not given */
+    const int64_t *at; /* NULL: omitted */
     int count;
 } ints;
 typedef struct tensors {
@@ -22,46 +23,48 @@ typedef struct tensors {
     int count;
 } tensors;
 
-/* One call. Entries read it, check it, and leave one reference per result in out. */
+/* Arguments and results of one call. Entries read and check it and leave one reference per result
+   in out. */
 typedef struct call {
-    tensor *t[TH_MAX_TENSORS];   /* Tensor, Tensor&, Tensor|Scalar; NULL where absent or a number */
-    tensor *out[TH_MAX_RESULTS]; /* in: what to write into, a reference each that the entry takes */
-    tensor *before[TH_MAX_RESULTS]; /* the header of an out= that was resized, to go back to, */
-    int64_t stored[TH_MAX_RESULTS]; /* and the size its storage had */
+    tensor *t[TH_MAX_TENSORS];   /* Tensor, Tensor&, Tensor|Scalar; NULL if omitted or a number */
+    tensor *out[TH_MAX_RESULTS]; /* in: tensors to write into; the entry takes one reference each */
+    /* saved header of an out= that was resized, to restore on failure */
+    tensor *before[TH_MAX_RESULTS];
+    int64_t stored[TH_MAX_RESULTS]; /* saved size of its storage */
     scalar s[TH_MAX_SCALARS];       /* Scalar, and the number given for a Tensor|Scalar */
-    int64_t n[TH_MAX_INTS];         /* int, bool, Dim, Keepdim and int[k] in order */
-    ints list[TH_MAX_LISTS];        /* int* and Dim* in order */
-    tensors many[TH_MAX_LISTS];     /* Tensor* in order */
+    int64_t n[TH_MAX_INTS];         /* int, bool, Dim, Keepdim and int[k], in order */
+    ints list[TH_MAX_LISTS];        /* int* and Dim*, in order */
+    tensors many[TH_MAX_LISTS];     /* Tensor*, in order */
     bool inplace;                   /* out[0] is t[0] */
-    bool resized;                   /* some of before and stored are filled */
-    uint8_t narrow;                 /* of a random row: what its floats become; 0: nothing */
-    bool pinned;  /* it runs without the GIL, and its operands and outputs are pinned */
-    uint8_t type; /* dtype of what a creation row is asked for; TH_SAME: none is said */
-    device where; /* of its tensors: found by the checks, and where results are made */
+    bool resized;                   /* `before` and `stored` hold saved values */
+    uint8_t narrow;                 /* random rows: dtype that floats are converted to; 0: none */
+    bool pinned;                    /* runs without the GIL; its operands and outputs are pinned */
+    uint8_t type;                   /* requested dtype of a creation row; TH_SAME: default */
+    device where; /* device of its tensors, set by the checks; results are made there */
 } call;
 
-/* Gradients that nobody reads after a backward: the last loop of it may write where one is. */
+/* Gradient buffers that the last backward loop may reuse. */
 typedef struct spare {
     bool owned[TH_MAX_RESULTS], used[TH_MAX_RESULTS];
-    int left; /* gradients still to be made; 0: none may write there */
+    int left; /* gradients still to compute; 0: no reuse */
 } spare;
 
 /* What a node keeps of a call for its backward. Inputs are the tensor slots, then the elements of
-   each Tensor*. t and out hold only what the gradients read. */
+   each Tensor*. t and out hold only the tensors that the gradients read. */
 typedef struct saved {
     const struct row *row;
     tensor **t, **out;
-    tensor **shape; /* per input: its size when it was recorded; NULL where nobody asks */
+    tensor **shape; /* per input: its size when recorded; NULL if no gradient reads it */
     scalar *s;
     int64_t *n;
     ints *list;
-    int first[TH_MAX_LISTS], many[TH_MAX_LISTS]; /* of each Tensor*: its first input, their count */
-    int count;                                   /* inputs in all */
-    const bool *wants;                           /* per input: its gradient is wanted */
-    spare *spare;                                /* NULL: every gradient has memory of its own */
+    int first[TH_MAX_LISTS], many[TH_MAX_LISTS]; /* per Tensor*: its first input, its count */
+    int count;                                   /* number of inputs */
+    const bool *wants;                           /* per input: whether its gradient is needed */
+    spare *spare;                                /* NULL: every gradient gets its own memory */
 } saved;
 
-/* What a parameter takes. */
+/* Kinds of parameters. */
 typedef enum {
     P_TENSOR,
     P_STATE,
@@ -81,134 +84,135 @@ typedef enum {
 typedef struct param {
     const char *name;
     uint8_t kind;
-    uint8_t slot;      /* of t, s, n, list or many, as the kind says */
-    uint8_t number;    /* P_EITHER: the slot of s for a number */
-    uint8_t length;    /* P_INTS: k of int[k] */
-    bool optional;     /* may be left out or None */
-    int8_t type;       /* dtype that a tensor must have, or -1: the row's */
-    scalar preset;     /* the default; of ints, bools and words in .i */
-    const char *words; /* P_WORD: what it may be, with spaces between; its place is the value */
+    uint8_t slot;   /* slot in t, s, n, list or many, by kind */
+    uint8_t number; /* P_EITHER: slot in s if the argument is a number */
+    uint8_t length; /* P_INTS: k in int[k] */
+    bool optional;  /* may be omitted or None */
+    int8_t type;    /* required dtype of a tensor, or -1: the call's */
+    scalar preset;  /* default; ints, bools and words in .i */
+    /* P_WORD: allowed words, separated by spaces; the value is the word's position */
+    const char *words;
 } param;
 static inline bool th_holds_tensor(const param *p) { return p->kind <= P_EITHER; }
 
 enum {
-    ROW_INPLACE = 1,     /* has an in-place form */
-    ROW_CHANGES = 2,     /* changes its first tensor and gives it back */
-    ROW_VIEW = 4,        /* the result shares the input's storage */
-    ROW_CREATE = 16,     /* no tensor parameter: makes one of the default type */
-    ROW_REINFORCE = 32,  /* drawn at random: its node takes a reward in a gradient's place */
-    ROW_REDUCE = 64,     /* enter is th_reduce, */
-    ROW_RANDOM = 128,    /* th_random, */
-    ROW_LOOP = 512,      /* or th_pointwise: rows of other packages have other addresses of them */
-    ROW_FUNCTION = 256,  /* no method, also where another row of the name is one */
-    ROW_NARROW = 1024,   /* on a GPU it and its gradients take Half and bfloat16 as they are */
-    ROW_PROMOTES = 2048, /* of a kernel: its tensors may be of several types */
-    ROW_MIXED = 4096,    /* lists, tensors of a type of their own or numbers decide the type, too */
-    ROW_COPIES = 8192,   /* a loop whose result is its input, and contiguous */
-    ROW_CONJUGATES =
-        16384 /* its gradients of complex numbers are formulas for real ones: fallback.c */
+    ROW_INPLACE = 1,    /* has an in-place form */
+    ROW_CHANGES = 2,    /* modifies and returns its first tensor */
+    ROW_VIEW = 4,       /* the result shares the input's storage */
+    ROW_CREATE = 16,    /* no tensor parameter: creates a tensor of the default type */
+    ROW_REINFORCE = 32, /* random: its node takes a reward instead of a gradient */
+    ROW_REDUCE = 64,    /* enter is th_reduce */
+    ROW_RANDOM = 128,   /* enter is th_random */
+    ROW_LOOP = 512, /* enter is th_pointwise; a flag, since other packages see other addresses */
+    ROW_FUNCTION = 256,    /* no method, even if another row of the same name is one */
+    ROW_NARROW = 1024,     /* its GPU kernel and gradients take Half and bfloat16 directly */
+    ROW_PROMOTES = 2048,   /* kernel rows: tensors may have different types */
+    ROW_MIXED = 4096,      /* lists, typed tensors or numbers take part in type promotion */
+    ROW_COPIES = 8192,     /* a loop that copies its input to a contiguous result */
+    ROW_CONJUGATES = 16384 /* its gradients for complex numbers use the real formulas: fallback.c */
 };
 
-/* grad[k] belongs to result k; result[i] gets one reference per wanted input. */
+/* grad[k] is the gradient of result k; result[i] gets one reference per wanted input. */
 typedef int (*backward)(const saved *, tensor *const *grad, tensor **result);
 
-/* The row of the first operand alone that does it where the second is a number. */
+/* A row with one tensor operand that replaces this row if the second operand is a given number. */
 typedef struct shortcut {
     double number;
-    const struct row *row; /* NULL behind the last */
+    const struct row *row; /* NULL ends the list */
 } shortcut;
 
 typedef struct row {
-    const char *op;        /* unique name of the row */
-    const char *name;      /* public name; rows that share one are overloads, tried in order */
-    const char *signature; /* as ops.yaml has it, for messages */
+    const char *op;        /* unique name */
+    const char *name;      /* public name; rows that share it are overloads, tried in order */
+    const char *signature; /* as written in ops.yaml, for messages */
     int (*enter)(const struct row *,
-                 call *); /* th_pointwise and its kin; NULL: composed in Python */
-    const void *body;     /* what enter reads */
+                 call *); /* th_pointwise or a similar entry; NULL: composed in Python */
+    const void *body;     /* data for `enter` */
     struct {
         int (*cpu)(call *), (*cuda)(call *);
-    } kernel;                     /* of kernel, update and view rows: what runs after the checks */
-    int (*require)(const call *); /* what numbers must hold; NULL: nothing */
+    } kernel; /* kernel, update and view rows: function to run after the checks */
+    int (*require)(const call *); /* checks the values of numbers; NULL: no check */
     backward backward;            /* NULL: no gradient */
-    const char *missing; /* what to take instead of a gradient that nobody derived; NULL: none is */
+    const char *missing;          /* what to use instead of an underived gradient; NULL: nothing */
     const param *params;
-    const shortcut *shortcuts; /* NULL: there are none */
-    const char *const *names;  /* of the results that are returned, where there are several */
-    uint8_t nparams, required; /* required: the number of the last that has no default, plus one */
-    uint8_t tensors, scalars, ints, lists, many; /* counts of slots */
-    uint8_t inputs;            /* tensor slots before those of state: a node has edges for them */
-    uint8_t results, returned; /* returned: without those that only gradients read */
-    uint8_t types[TH_MAX_RESULTS]; /* dtype of each result, TH_SAME or TH_WIDE */
+    const shortcut *shortcuts; /* NULL: none */
+    const char *const *names;  /* field names of the returned results, if several */
+    uint8_t nparams, required; /* required: 1 + position of the last parameter without default */
+    uint8_t tensors, scalars, ints, lists, many; /* numbers of slots */
+    uint8_t inputs; /* tensor slots before the state tensors; the node has an edge per input */
+    uint8_t results, returned;     /* returned: results without those kept for gradients only */
+    uint8_t types[TH_MAX_RESULTS]; /* per result: a dtype, TH_SAME or TH_WIDE */
     uint16_t flags;
-    uint16_t dtypes;         /* bit per dtype that it takes, */
-    uint16_t own;            /* and that it has a body for */
+    uint16_t dtypes;         /* bit per dtype that it accepts */
+    uint16_t own;            /* bit per dtype that it has a loop for */
     uint16_t differentiable; /* bit i: tensor slot i; bit 8 + k: the elements of Tensor* k */
-    uint16_t lacks;          /* the same bits, of gradients that nobody derived */
-    uint16_t grads;          /* bit k: some gradient reads that of result k */
-    uint16_t moved;          /* bit per slot of s: elements may be that number as it is */
-    uint16_t joins;          /* bit per slot of s: the number helps to decide the type */
-    uint16_t
-        reads[TH_MAX_TENSORS]; /* what the gradient of slot i reads: bit j slot j, 8 + k result */
-    uint16_t sizes[TH_MAX_TENSORS]; /* whose sizes it reads: bit j */
+    uint16_t lacks;          /* same bits: gradients that are not derived */
+    uint16_t grads;          /* bit k: some gradient reads the gradient of result k */
+    uint16_t moved;          /* bit per slot of s: elements may be set to that number unchanged */
+    uint16_t joins;          /* bit per slot of s: the number takes part in type promotion */
+    /* per slot: what its gradient reads: bit j slot j, bit 8 + k result k */
+    uint16_t reads[TH_MAX_TENSORS];
+    uint16_t sizes[TH_MAX_TENSORS]; /* per slot: bit j: its gradient reads the size of slot j */
 } row;
 
-/* The rows behind one public name. */
+/* The rows of one public name. */
 typedef struct overloads {
     const char *name;
     const row *const *rows;
     uint8_t count;
-    const char *doc; /* of the function of the module; NULL: there is none */
+    const char *doc; /* docstring of the module's function; NULL: no function */
 } overloads;
 
-/* Entries: checks, outputs, then the work. */
+/* Entries: each checks the call, makes the outputs and computes. */
 int th_pointwise(const row *r, call *c); /* pointwise.c: loop rows */
 int th_reduce(const row *r, call *c);    /* reduce.c */
 int th_random(const row *r, call *c);    /* random.c */
-int th_kernel(const row *r, call *c);    /* kernel.c: hand-written kernels, */
-int th_update(const row *r, call *c);    /* those that change a copy of their first tensor, */
-int th_view(const row *r, call *c);      /* and views */
+int th_kernel(const row *r, call *c);    /* kernel.c: hand-written kernels */
+int th_update(const row *r, call *c);    /* kernels that modify a copy of their first tensor */
+int th_view(const row *r, call *c);      /* views */
 
 /* pointwise.c */
 typedef struct pointwise {
-    uint8_t outputs, inputs;         /* operands */
-    uint8_t to[TH_MAX_RESULTS];      /* output k: result slot k, or TO_STATE + tensor slot */
-    uint8_t from[TH_MAX_OPERANDS];   /* input k: tensor slot */
-    uint8_t number[TH_MAX_OPERANDS]; /* input k of a Tensor|Scalar: the slot of s for a number */
-    uint16_t eithers;                /* bit per input: it may be a number */
-    uint8_t typed;                   /* bit per tensor slot: it has a dtype of its own */
-    uint8_t divisors, exponents; /* bit per tensor slot: integers divide by it, are raised to it */
-    uint8_t fixed;               /* 1 + the input that `numbers` takes as one element; 0: none */
-    bool computes;               /* the loops take longer than memory: nothing is streamed */
+    uint8_t outputs, inputs;       /* operands */
+    uint8_t to[TH_MAX_RESULTS];    /* per output: result slot k, or TO_STATE + tensor slot */
+    uint8_t from[TH_MAX_OPERANDS]; /* per input: tensor slot */
+    /* per input that is a Tensor|Scalar: slot in s if it is a number */
+    uint8_t number[TH_MAX_OPERANDS];
+    uint16_t eithers;            /* bit per input: it may be a number */
+    uint8_t typed;               /* bit per tensor slot: it has a fixed dtype */
+    uint8_t divisors, exponents; /* bits of slots that are integer divisors, or exponents */
+    uint8_t fixed;               /* 1 + the input that `numbers` reads as one element; 0: none */
+    bool computes;               /* compute-bound loops: do not stream */
     loop loops[TH_DTYPES], numbers[TH_DTYPES];
-    gpu_kernel kernel;             /* the same on a GPU */
-    const struct program *program; /* formula.c: what the loops find in option[TH_PROGRAM] */
+    gpu_kernel kernel;             /* the same formula on a GPU */
+    const struct program *program; /* formula.c: passed to the loops in option[TH_PROGRAM] */
 } pointwise;
 enum { TO_STATE = 16 };
 
 /* reduce.c */
 typedef struct reduction {
-    uint8_t inputs;       /* tensor slots 0 and up, broadcast to one size */
-    uint8_t accumulators; /* of a set: one output */
-    uint8_t dim;          /* slot of n (Dim) or list (Dim*); 255: the row reduces everything */
+    uint8_t inputs;       /* tensor slots from 0 up, broadcast to one size */
+    uint8_t accumulators; /* per set, that is per output */
+    uint8_t dim;          /* slot in n (Dim) or list (Dim*); 255: reduces all dimensions */
     bool dims;            /* dim is a Dim* */
-    uint8_t keepdim;      /* slot of n; 255: dropped */
-    bool empty;           /* defined on no elements (sum, prod); false: an error */
-    bool ordered;         /* formulas read index */
+    uint8_t keepdim;      /* slot in n; 255: reduced dimensions are dropped */
+    bool empty;           /* defined for no elements (sum, prod); false: raise an error */
+    bool ordered;         /* formulas read the index */
     accumulator start[2][TH_MAX_ACCUMULATORS]; /* [0] integral, [1] floating */
-    fold fold[TH_DTYPES], spread[TH_DTYPES];   /* NULL: such elements are widened before */
+    fold fold[TH_DTYPES], spread[TH_DTYPES];   /* NULL: widen the elements first */
     void (*join[2])(accumulator *, const accumulator *, int64_t sets);
     void (*finish[2])(accumulator *, int64_t sets, int64_t count, const scalar *option);
     gpu_kernel kernel;
 } reduction;
 
-/* conversions.c: a row computes each type that it has no body for in another, and mixed operands in that of all of
-   them. A row whose kernel moves elements whatever they mean has bodies for all. */
+/* conversions.c: a row without a loop for a dtype computes in another dtype, and mixed operands in
+   their promoted type. Kernels that only move elements have loops for every dtype. */
 typedef struct conversions {
-    scalar option[TH_MAX_OPTIONS]; /* first, since loops get a pointer to it */
+    scalar option[TH_MAX_OPTIONS]; /* first member, since loops get a pointer to it */
     loop body;
     int count, outputs;
-    loop convert[TH_MAX_OPERANDS]; /* NULL: the operand is as the body reads or writes it */
-    loop round[TH_MAX_OPERANDS];   /* of outputs: to the type of the call, before */
+    loop convert[TH_MAX_OPERANDS]; /* NULL: no conversion */
+    loop round[TH_MAX_OPERANDS];   /* per output: round to the type of the call first */
     uint8_t item[TH_MAX_OPERANDS];
 } conversions;
 static inline dtype th_computed(const row *r, dtype type) {
@@ -217,80 +221,85 @@ static inline dtype th_computed(const row *r, dtype type) {
            : th_is_narrow(type) ? TH_FLOAT
                                 : type;
 }
-/* Masks may be of bytes, of which any but 0 is true. */
+/* Boolean masks may be bytes; any byte but 0 is true. */
 static inline bool th_reads_as(uint8_t own, uint8_t wanted) {
     return own == wanted || (wanted == TH_BOOL && own == TH_BYTE);
 }
-/* What a number has to fit: the elements that it may become, or the type that it is computed in. */
+/* The type that a number must fit: that of the elements it may be assigned to, or the computed
+   type. */
 static inline dtype th_number_type(const row *r, dtype type, int slot) {
     return r->moved >> slot & 1 ? type : th_computed(r, type);
 }
-/* Whether operands may be of several types, which are promoted. */
+/* Whether operands of different types are promoted. */
 static inline bool th_promotes(const row *r) { return r->flags & (ROW_LOOP | ROW_PROMOTES); }
-/* types: what the loop reads and writes; type: that of the call, which is computed in another. */
+/* types: dtypes that the loop reads and writes; type: dtype of the call; computed: dtype that it
+   computes in. */
 bool th_converts(const task *w, const uint8_t *types, dtype computed, dtype type);
-/* Puts conversions around the loop of a task; v->option is filled. */
+/* Wrap the loop of a task in conversions; v->option must be filled. */
 void th_loop_converted(task *w, conversions *v, const uint8_t *types, dtype computed, dtype type);
 
-/* fallback.c: the whole call on copies, of the type that it is computed in, each result rounded once, or on the CPU. */
+/* fallback.c: run the whole call on converted copies, rounding each result once; or on the CPU. */
 int th_through_type(const row *r, call *c, dtype type);
 int th_through_cpu(const row *r, call *c);
-/* The row's backward; on such copies where gradients are narrow, or lie where the row has no kernel. */
+/* Run the row's backward; on converted copies if gradients are narrow, or on the CPU if the row has
+   no kernel for their GPU. */
 int th_backward(const saved *s, tensor *const *grad, int count, tensor **result);
 
-/* random.c: a `random` row fills its result from Philox4x32-10, element i of a call from counter i.
-   at[0] is the output, then a row of numbers per draw, then the inputs. */
+/* random.c: random rows fill their result from Philox4x32-10; element i of a call uses counter i.
+   at[0] is the output, then one row of numbers per draw, then the inputs. */
 typedef struct random_body {
     uint8_t draws;
-    bool normal[TH_MAX_DRAWS]; /* normal() rather than uniform() */
+    bool normal[TH_MAX_DRAWS]; /* per draw: normal() instead of uniform() */
     uint8_t inputs, from[TH_MAX_TENSORS];
     loop loops[TH_DTYPES];
     gpu_kernel kernel;
 } random_body;
-/* What this thread draws from, NULL for the shared one; gives what it drew from before. */
+/* Set this thread's generator, NULL for the shared one; return the previous generator. */
 uint64_t *th_use_generator(uint64_t state[2]);
 void th_seed(uint64_t seed);
 uint64_t th_initial_seed(void);
 void th_random_state(uint64_t state[2]); /* seed, offset */
 void th_set_random_state(const uint64_t state[2]);
-uint64_t th_random_bits(void); /* 64 bits, of a call of their own */
+uint64_t th_random_bits(void); /* 64 random bits, drawn as one call */
 
 /* kernel.c */
 typedef struct kernel_body {
-    const char *shapes;                   /* letters: "np,nm,mp->np"; or NULL, and shape says */
-    int (*shape)(extent *, const call *); /* every check that reads values is made here */
+    const char *shapes;                   /* letters such as "np,nm,mp->np"; NULL: use `shape` */
+    int (*shape)(extent *, const call *); /* also checks values of elements */
 } kernel_body;
 
-/* checks.c: each returns -1 with the error set. */
+/* checks.c: each function returns -1 with the error set. */
 const char *th_slot_name(const row *r, int t);
 int th_check_device(const row *r, int t, const tensor *x, device where);
-/* Presence, device, dtype and numbers of all parameters; the dtype and device that the call has. */
+/* Check presence, device, dtype and numbers of all parameters; find the call's dtype and device. */
 int th_check_dtypes(const row *r, call *c, dtype *found);
-/* Where calls of this thread without tensors make theirs from here on; gives the place before. */
+/* Set the device for this thread's calls without tensors; return the previous device. */
 device th_make_on(device where);
-/* spec "np,nm,mp->np": a letter per dim of each tensor parameter ("-" for an absent one, "*np" may
-   be broadcast to it); fills the results' sizes. */
+/* Check sizes against a spec such as "np,nm,mp->np" and compute the results' sizes. The spec has a
+   letter per dim of each tensor parameter; "-" is an omitted one, and "*np" may be broadcast. */
 int th_check_shapes(const row *r, const char *spec, const call *c, extent *result);
-/* The common size of tensor slots. */
+/* Broadcast the sizes of tensor slots. */
 int th_common_size(const row *r, int count, tensor *const *t, extent *result);
-/* The row's numbers as formulas read them: Scalars that fit the dtype, then ints and bools.
-   skipped: bit per slot of s that a tensor stands for. */
+/* Convert the row's numbers for formulas: Scalars, which must fit the dtype, then ints and bools.
+   skipped: bit per slot of s that holds a tensor instead. */
 int th_check_options(const row *r, const call *c, dtype type, uint32_t skipped, scalar *option);
-/* out[k] made or checked: dtype, size (resized when it differs and nothing else shares it), no
-   overlap with an input except out[0] == t[0] in place, none with itself; NULL on failure. */
+/* Make or check out[k]: dtype, size (resized if it differs and the storage is not shared), no
+   overlap with an input except out[0] == t[0] in place, no overlap with itself. Return NULL on
+   failure. */
 tensor *th_output(const row *r, call *c, int k, dtype type, const extent *size);
-/* Ends an entry: on failure drops what out holds. Returns failed. */
+/* End an entry: on failure drop the tensors in out. Return `failed`. */
 int th_finish(call *c, int failed);
-dtype th_result_type(const row *r, int k, dtype type); /* of a call of that type; reduce.c */
+/* dtype of result k for a call's dtype; reduce.c */
+dtype th_result_type(const row *r, int k, dtype type);
 int64_t th_wrap_dim(const char *op, int64_t dim,
-                    int ndim); /* -1 counts from the end; -1: an error */
-/* A bit for each dim named, for all where none is; -1: an error. */
+                    int ndim); /* dim counted from the start; -1 with an error */
+/* Set a bit for each dim of the list, for all dims if it is empty; return -1 with an error. */
 int th_dims_mask(const char *op, ints dims, int ndim, uint32_t *mask);
-/* The size of what the dims of a mask are reduced in. */
+/* Compute the size after reducing the dims of a mask. */
 void th_reduced_size(extent *result, const tensor *input, uint32_t mask, bool keepdim);
 int th_nonzero_divisor(const char *op, const tensor *t);
-int th_has_negative(const tensor *t); /* 1 if an integer of it is; -1 where memory ran out */
-int th_take_sizes(const char *op, extent *result, ints size); /* sizes that the caller gave */
+int th_has_negative(const tensor *t); /* 1 if any integer is negative; -1 if out of memory */
+int th_take_sizes(const char *op, extent *result, ints size); /* sizes given by the caller */
 int th_check_gradient(const char *op, const tensor *grad_output, const extent *wanted);
 int th_refuse(const row *r, const char *rule, const char *name, scalar value);
 static inline bool th_has_size(const tensor *t, const extent *size) {
@@ -301,40 +310,42 @@ static inline bool th_has_size(const tensor *t, const extent *size) {
 }
 
 /* gradient.c: one gradient of a loop or reduce row: an element formula, summed to the input's size
-   where that was broadcast. */
+   if the input was broadcast. */
 typedef struct gradient {
-    uint8_t input;                 /* the tensor slot whose gradient it is */
+    uint8_t input;                 /* tensor slot that the gradient belongs to */
     uint8_t inputs;                /* operands of the loop */
-    uint8_t from[TH_MAX_OPERANDS]; /* 0 to 7: tensor slot, FROM_RESULT + k, FROM_GRAD + k */
+    uint8_t from[TH_MAX_OPERANDS]; /* 0 to 7: tensor slot; FROM_RESULT + k; FROM_GRAD + k */
     loop loops[TH_DTYPES];
     gpu_kernel kernel;
-    uint8_t mean;  /* of a loss, whose loops are its elements': 1 + the slot of its reduction; where
-                     that is 1, they get the gradient over the number of elements */
-    bool computes; /* as pointwise has it */
-    const struct program *program; /* the same */
+    /* Losses: 1 + the slot of `reduction`. The loops compute per element; with reduction "mean"
+       they get the gradient divided by the number of elements. */
+    uint8_t mean;
+    bool computes;                 /* as in pointwise */
+    const struct program *program; /* as in pointwise */
 } gradient;
 enum { FROM_RESULT = 8, FROM_GRAD = 16 };
 tensor *th_gradient(const gradient *g, const saved *s, tensor *const *grad);
-/* The formula `grad`: the gradient itself, summed to the input's size or spread over it. */
+/* The formula `grad`: the gradient itself, summed or expanded to the input's size. */
 tensor *th_pass(const saved *s, int input, tensor *grad);
-int th_rank_of(const saved *s);                     /* that the inputs have together */
-uint32_t th_dropped_dims(const saved *s, int ndim); /* bit per dim that a reduction took away */
+int th_rank_of(const saved *s);                     /* rank of the broadcast inputs */
+uint32_t th_dropped_dims(const saved *s, int ndim); /* bit per dim that the reduction dropped */
 int th_gave(const saved *s,
-            tensor **result); /* 0 when all that is wanted is there; else drops it */
+            tensor **result); /* 0 if all wanted gradients were made; else drops them */
 
-/* compose.c: composed gradients as nested calls. A frame owns what the calls make; after a failure
-   every call is NULL. */
+/* compose.c: composed gradients as nested calls. A frame owns the tensors that the calls make;
+   after a failure every call returns NULL. */
 typedef struct frame {
     tensor *made[48];
-    void *block[8]; /* joined lists of ints */
+    void *block[8]; /* concatenated lists of ints */
     int64_t bytes[8];
     int count, blocks;
     bool failed;
 } frame;
-tensor *th_apply(frame *f, const row *op, call *c); /* result 0, owned by the frame */
+tensor *th_apply(frame *f, const row *op, call *c); /* returns result 0, owned by the frame */
 int th_apply_all(frame *f, const row *op, call *c, tensor **result, int count);
-ints th_ints(frame *f, int runs, const ints *run); /* one behind the other */
-tensor *th_keep(tensor *t);                        /* one more reference, NULL stays NULL */
+ints th_ints(frame *f, int runs, const ints *run); /* concatenates lists */
+tensor *th_keep(tensor *t);                        /* adds a reference; NULL stays NULL */
 tensor *th_keep_sum(frame *f, tensor *t, const tensor *shape); /* summed to a size */
-int64_t th_size_at(const tensor *shape, int64_t dim);          /* dim may count from the end */
-int th_leave(frame *f, const saved *s, tensor **result); /* on failure drops results, returns -1 */
+int64_t th_size_at(const tensor *shape, int64_t dim);          /* dim may be negative */
+/* on failure drops the results and returns -1 */
+int th_leave(frame *f, const saved *s, tensor **result);

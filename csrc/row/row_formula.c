@@ -1,18 +1,19 @@
-/* row_formula.c: programs with reductions along rows. A row, or some short ones, pass through all steps while
-   they stay in the cache; a reduction leaves one number per row, which loops take as they take numbers. */
+/* row_formula.c: programs with reductions along rows. One row, or several short ones, pass through
+   all steps while they stay in the cache; a reduction leaves one number per row, which loops read
+   as a number. */
 #include <string.h>
 
 #include "row/formula.h"
 
-#define CHUNK_BYTES 4096 /* of a register, where a row is not longer */
-#define MOST_ROWS 256    /* at a time */
-#define SPREADS 4        /* numbers of rows that one step needs repeated along the rows */
+#define CHUNK_BYTES 4096 /* of a register, unless a row is longer */
+#define MOST_ROWS 256    /* rows at a time */
+#define SPREADS 4        /* most per-row numbers that one step needs expanded along the rows */
 
-/* An operand as rows `step` bytes apart; of those with one number per row, that far apart. */
+/* An operand as rows `step` bytes apart; or one number per row, `step` bytes apart. */
 typedef struct rows {
     char *start;
     int64_t step;
-    tensor *copy; /* to drop; NULL: none was needed */
+    tensor *copy; /* to drop; NULL: no copy was needed */
 } rows;
 
 typedef struct row_call {
@@ -26,7 +27,7 @@ typedef struct row_call {
 
 typedef struct row_machine {
     const row_call *c;
-    int64_t rows; /* of this chunk */
+    int64_t rows; /* rows in this chunk */
     char *place[PROGRAM_REGISTERS], *spread[SPREADS];
     uint64_t number[PROGRAM_NUMBERS];
 } row_machine;
@@ -58,7 +59,7 @@ static scalar number_of(const row_call *c, int option, scalar value) {
                                      : c->option[option];
 }
 
-/* The one operand with a number per row where the loop takes it as it takes a number; 0: there is no such. */
+/* Return the one operand with a number per row that the loop can read as a number; 0: none. */
 static int lone_number(const row_machine *m, const step *s, int narrow, int count) {
     const pointwise *of = s->of;
     const bool fits = count == 1 && !s->alone && !s->truths && of->fixed == narrow
@@ -104,7 +105,7 @@ static void loop_rows(const row_machine *m, const step *s) {
     body(at, is_narrow(s, 0) ? m->rows : m->rows * c->columns, option);
 }
 
-/* Operands as the steps read them: where they lie, or copied where their rows are not neighbours. */
+/* Set the operands for the steps: in place, or copied if their rows are not contiguous. */
 static void place_operands(row_machine *m, char *const *room, int64_t row, bool first) {
     const row_call *c = m->c;
     const int item = th_item_size[c->type];
@@ -163,7 +164,8 @@ static void run_range(int64_t begin, int64_t end, void *context) {
     th_release(memory, parts * register_bytes);
 }
 
-/* The bytes from row to row where all leading dims are one walk over elements that are neighbours; -1: they are not. */
+/* Bytes between rows if all leading dims merge into one stride and elements are contiguous; -1:
+   they do not. */
 static int64_t row_step(const tensor *t) {
     const int item = th_item_size[t->dtype], last = t->ndim - 1;
     int64_t step = 0, span = 0;
@@ -180,7 +182,7 @@ static int64_t row_step(const tensor *t) {
     return step * item;
 }
 
-/* An operand of the common size, or of that with one element in the last dim. */
+/* Take an operand of the common size, or of that size with 1 in the last dim. */
 static int take_rows(rows *o, const tensor *t, const extent *size, bool narrow, dtype type) {
     extent own = *size;
     if (narrow && own.ndim)
@@ -197,7 +199,7 @@ static int take_rows(rows *o, const tensor *t, const extent *size, bool narrow, 
     return 0;
 }
 
-/* The program over all rows: t[0] is the output, contiguous. size: the common one. */
+/* Run the program over all rows: t[0] is the contiguous output. size: the common size. */
 static int run_rows(const program *p, dtype type, const tensor *const *t, const extent *size,
                     const scalar *option) {
     const int64_t columns = size->ndim ? size->size[size->ndim - 1] : 1;
@@ -217,7 +219,7 @@ static int run_rows(const program *p, dtype type, const tensor *const *t, const 
     return c.failed;
 }
 
-/* The size of what has one number per row, kept with size 1 or dropped. */
+/* Size with one number per row: the last dim kept with size 1 or dropped. */
 static extent narrowed(extent size, bool dropped) {
     if (size.ndim && dropped)
         size.ndim--;
@@ -249,7 +251,7 @@ static int run_call(const row *r, call *c) {
     if (!dense)
         return -1;
     tensor wide = th_header(dense);
-    if (f->drops && p->narrow & 1 && size.ndim) { /* with the dim that it lacks */
+    if (f->drops && p->narrow & 1 && size.ndim) { /* with the dropped dim restored */
         wide.size[wide.ndim] = 1;
         wide.stride[wide.ndim++] = 1;
     }
@@ -266,8 +268,8 @@ static int run_call(const row *r, call *c) {
 
 int th_row_formula(const row *r, call *c) { return th_finish(c, run_call(r, c)); }
 
-/* The gradient of one input: a program over the gradient of the result and what it reads, then summed to the
-   input's size. */
+/* Compute the gradient of one input: a program over the result's gradient and its other operands,
+   then a sum to the input's size. */
 tensor *th_row_gradient(const formula *f, int input, const saved *s, tensor *const *grad) {
     const gradient *g = &f->gradient[input];
     const program *p = &f->backward[input];

@@ -1,4 +1,4 @@
-/* scan.c: the life of a `scan` row's call: what the elements up to each along a dim give together. */
+/* scan.c: execution of a `scan` row: cumulative results along a dim. */
 #include "row/scan.h"
 
 #include <string.h>
@@ -6,11 +6,11 @@
 #include "walk/dense.h"
 #include "walk/launch.h"
 
-#define BLOCK 65536 /* elements of a long line with a total of their own, whatever the threads */
-#define COLUMNS 512 /* neighbouring columns that are scanned together where dim is not the last, */
-#define FEW_COLUMNS 64 /* and where the formulas take longer than memory */
+#define BLOCK 65536    /* elements of a long line per total, independent of threads */
+#define COLUMNS 512    /* adjacent columns scanned together if dim is not the last */
+#define FEW_COLUMNS 64 /* the same for compute-bound formulas */
 
-#define SIDE_BY_SIDE 8 /* lines of such formulas that are worth a copy as columns */
+#define SIDE_BY_SIDE 8 /* least lines of such formulas that are worth copying to columns */
 
 /* Contiguous operands, results first: outer x count x inner elements. */
 typedef struct scan {
@@ -21,14 +21,14 @@ typedef struct scan {
     int64_t item[TH_MAX_OPERANDS];
     int operands;
     around size;
-    int64_t columns,
-        blocks; /* columns of a piece; blocks of a line, which is one piece otherwise */
+    int64_t columns, blocks; /* columns per piece; blocks per line, 1 if lines are not divided */
     const scalar *option;
-    accumulator *totals; /* of every block; NULL: lines are not cut */
-    bool totals_only;    /* they are being made */
+    accumulator *totals; /* of every block; NULL: lines are not divided */
+    bool totals_only;    /* this pass computes totals */
 } scan;
 
-/* The columns of a layer, a line, or a block of a line, which are numbered in this order. */
+/* Process pieces: the columns of an outer index, a line, or a block of a line, numbered in this
+   order. */
 static void pieces(int64_t begin, int64_t end, void *context) {
     const scan *s = context;
     const around a = s->size;
@@ -64,7 +64,7 @@ static void pieces(int64_t begin, int64_t end, void *context) {
     }
 }
 
-/* Totals of blocks, then what stands before each block in its line, then the results. */
+/* Compute totals of blocks, then their prefix in each line, then the results. */
 static int run_blocks(scan *s, bool floating) {
     const int64_t all = s->size.outer * s->blocks, bytes = all * (int64_t)sizeof(accumulator);
     if (!(s->totals = th_allocate(bytes)))
@@ -99,7 +99,7 @@ static int run_here(scan *s, bool floating) {
     return 0;
 }
 
-/* Contiguous lines as columns of [count, outer]. */
+/* View contiguous lines as columns [count, outer]. */
 static tensor as_columns(const tensor *lines, around a) {
     tensor columns = th_header(lines);
     columns.ndim = 2;
@@ -110,7 +110,7 @@ static tensor as_columns(const tensor *lines, around a) {
     return columns;
 }
 
-/* Lines whose formulas take longer than memory, side by side, where vectors work on several of them. */
+/* Scan lines of compute-bound formulas as columns, so that vectors cover several lines. */
 static int run_across(scan *s, tensor *const *all, bool floating) {
     const around a = s->size;
     tensor *own[TH_MAX_OPERANDS] = {NULL};
@@ -132,7 +132,7 @@ static int run_across(scan *s, tensor *const *all, bool floating) {
     return failed ? -1 : 0;
 }
 
-/* Results and inputs of one size, along a dim that they have. */
+/* Scan results and inputs of one size along a valid dim. */
 static int run_along(const row *r, tensor *const *out, tensor *const *in, int64_t dim,
                      const scalar *option) {
     const scan_body *b = r->body;
@@ -171,13 +171,13 @@ static int run_along(const row *r, tensor *const *out, tensor *const *in, int64_
     return failed ? -1 : 0;
 }
 
-/* Complex numbers are scanned as their parts. */
+/* Scan complex numbers as pairs. */
 static int run_pairs(const row *r, call *c, int64_t dim, const scalar *option) {
     const int inputs = ((const scan_body *)r->body)->inputs, all = r->results + inputs;
     tensor part[TH_MAX_OPERANDS], *at[TH_MAX_OPERANDS];
     for (int k = 0; k < all; k++) {
         tensor whole = th_header(k < r->results ? c->out[k] : c->t[k - r->results]);
-        whole.ndim += !whole.ndim; /* without dims there is one element along dim 0 */
+        whole.ndim += !whole.ndim; /* a 0-dim tensor has one element along dim 0 */
         if (th_pairs(r->name, at[k] = &part[k], &whole))
             return -1;
     }

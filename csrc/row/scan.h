@@ -4,18 +4,19 @@
 #include "walk/scan.h"
 
 typedef struct scan_body {
-    uint8_t inputs;                            /* tensor slots 0 and up, of one size */
-    uint8_t accumulators;                      /* of a line */
-    uint8_t dim;                               /* slot of n */
+    uint8_t inputs;                            /* tensor slots from 0 up, of one size */
+    uint8_t accumulators;                      /* per line */
+    uint8_t dim;                               /* slot in n */
     bool backwards;                            /* from the last element to the first */
-    bool costly;                               /* the loops take longer than memory */
+    bool costly;                               /* compute-bound loops */
     accumulator start[2][TH_MAX_ACCUMULATORS]; /* [0] integral, [1] floating */
     scan_loop loops[TH_DTYPES];
-    void (*join[2])(accumulator *, const accumulator *, int64_t sets); /* NULL: lines stay whole */
+    /* NULL: lines are not divided */
+    void (*join[2])(accumulator *, const accumulator *, int64_t sets);
     gpu_kernel kernel;
 } scan_body;
 
 int th_scan(const row *r, call *c);
-/* A row of one input for kernels, which have checked it: into a result of its size. */
+/* Run a row of one input for a kernel that has checked it, into a result of its size. */
 int th_scan_into(const row *r, tensor *to, const tensor *from, int64_t dim);
 extern const row op_cumsum;

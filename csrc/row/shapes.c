@@ -1,10 +1,10 @@
-/* shapes.c: sizes against a row's letters: "np,nm,mp->np". */
+/* shapes.c: checks sizes against a row's letters: "np,nm,mp->np". */
 #include <stdio.h>
 #include <string.h>
 
 #include "row/row.h"
 
-/* Sizes by letter; t and d remember who gave each for the message. */
+/* Sizes by letter; t and d record the tensor and dim that set each, for messages. */
 typedef struct letters {
     int64_t size[128];
     int t[128], d[128];
@@ -28,7 +28,7 @@ static int64_t letter_size(const letters *all, char letter) {
     return all->known[letter & 127] ? all->size[letter & 127] : 0;
 }
 
-/* The dims of tensor slot t, spelled by `spec` of `length` letters. */
+/* Match the dims of tensor slot t with the first `length` letters of `spec`. */
 static int match(const row *r, const call *c, int t, const char *spec, int length, letters *all) {
     const tensor *x = c->t[t];
     char rule[200];
@@ -73,7 +73,7 @@ static int match_broadcast(const row *r, const call *c, int t, const char *spec,
     return shape_error(r, c, rule);
 }
 
-/* The length of the letters of one parameter; "-" is an absent one. */
+/* Number of letters of one parameter; "-" is an omitted one. */
 static inline int spec_length(const char *spec) {
     int length = spec[0] == '-' && spec[1] != '>';
     while (spec[length] && spec[length] != ',' && spec[length] != '-')
@@ -81,8 +81,8 @@ static inline int spec_length(const char *spec) {
     return length;
 }
 
-/* Goes through the parameters' letters, those that broadcast (which stand behind a *) or the others,
-   and gives where the results' begin. broadcasts: there are some of the other kind. */
+/* Match the letters of parameters that broadcast (marked by *), or of the others; return the start
+   of the results' letters. broadcasts: set if any parameter broadcasts. */
 static const char *match_all(const row *r, const char *spec, const call *c, letters *all,
                              bool broadcast, bool *broadcasts) {
     for (int i = 0; i < r->nparams; i++) {

@@ -1,4 +1,5 @@
-/* arena.c: arenas made and attached, their segments, and which processes still use them. */
+/* arena.c: creates and attaches arenas, manages segments, and tracks the processes that use
+   them. */
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
@@ -28,7 +29,7 @@ static void *map(int descriptor, int64_t start, int64_t bytes) {
     return NULL;
 }
 
-/* Takes the descriptor and the path; frees both on failure. */
+/* Take the descriptor and the path; release both on failure. */
 static arena *open_arena(int descriptor, char *path, bool own) {
     arena *a = calloc(1, sizeof *a);
     arena_head *head = a ? map(descriptor, 0, PAGE) : NULL;
@@ -96,7 +97,7 @@ segment *th_arena_map(arena *a, int64_t start, int64_t bytes) {
     return a->segments = s;
 }
 
-/* A further segment at the end of an own arena's file. */
+/* Append a segment to an own arena's file. */
 segment *th_arena_extend(arena *a, int64_t bytes) {
     struct stat status;
     if (fstat(a->descriptor, &status)) {
@@ -117,7 +118,7 @@ void th_arena_unmap(segment *s) {
     free(s);
 }
 
-/* --- who maps an arena: each process locks its slot, and the kernel unlocks it when it dies --- */
+/* --- which processes map an arena: each locks its slot, and the kernel unlocks it at exit --- */
 
 static void take_slot(arena *a) {
     a->slot = NOBODY;
@@ -125,7 +126,7 @@ static void take_slot(arena *a) {
         if (!__atomic_load_n(&a->head->slot_used[slot], __ATOMIC_ACQUIRE)
             && th_file_lock(a->descriptor, slot)) {
             uint8_t unused = 0;
-            /* If its last user died between the two looks, its bits are not cleared yet. */
+            /* If its last user died between the two checks, its bits are not cleared yet. */
             if (__atomic_compare_exchange_n(&a->head->slot_used[slot], &unused, 1, false,
                                             __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)) {
                 a->slot = slot;
@@ -146,7 +147,7 @@ void th_arena_reap(arena *a) {
     }
 }
 
-/* --- attaching what others made --------------------------------------------------------------- */
+/* --- attaching other processes' arenas --- */
 
 static arena *known(uint64_t identity) {
     for (arena *a = th_arenas; a; a = a->next)
@@ -159,12 +160,12 @@ static int64_t identity_of(int descriptor, uint64_t *identity) {
     arena_head head;
     ssize_t got = pread(descriptor, &head, sizeof head, 0);
     if (got != (ssize_t)sizeof head || memcmp(head.magic, magic, sizeof magic))
-        return th_fail(TH_RUNTIME, "what was received is not the shared memory of tensors");
+        return th_fail(TH_RUNTIME, "the received file is not shared memory of tensors");
     *identity = head.identity;
     return 0;
 }
 
-/* Holds the lock. */
+/* Call with the lock held. */
 static arena *attach(int descriptor, const char *path) {
     uint64_t identity;
     if (identity_of(descriptor, &identity))
@@ -215,7 +216,7 @@ void th_share_detach(arena *a) {
 const char *th_share_path(const arena *a) { return a->path; }
 uint64_t th_share_identity(const arena *a) { return a->identity; }
 
-/* --- the end of an arena ---------------------------------------------------------------------- */
+/* --- freeing an arena --- */
 
 void th_arena_free(arena *a) {
     while (a->blocks) {
@@ -274,7 +275,7 @@ void th_share_count(share_counts *counts) {
     pthread_mutex_unlock(&th_share_lock);
 }
 
-/* --- fork: a child has all mappings and descriptors, and nobody is told what it does with them  */
+/* --- fork: a child has all mappings and descriptors, and may use any of them --- */
 
 static void before_fork(void) { pthread_mutex_lock(&th_share_lock); }
 

@@ -1,4 +1,4 @@
-/* arena.h: what the files of this directory share. All of it is guarded by one lock. */
+/* arena.h: declarations shared by the files of this directory. One lock guards all of it. */
 #pragma once
 #include <pthread.h>
 
@@ -7,49 +7,51 @@
 #define PAGE 4096
 #define HOLDER_WORDS 6
 #define NOBODY                                                                                     \
-    (64 * HOLDER_WORDS - 1)         /* the slot of holders without one: its bit is never cleared */
-#define SEGMENT ((int64_t)64 << 20) /* bytes of a segment; a block over a quarter has its own */
-#define KEPT_BYTES ((int64_t)64 << 20) /* an owner keeps at most so much free memory for reuse */
-#define IDLE_ARENAS 16                 /* of others that nobody here uses but that stay mapped */
-#define IDLE_BYTES ((int64_t)64 << 20) /* such an arena holds at most so much memory */
-#define BIG (64 << 10)                 /* blocks from here on start at a page */
+    (64 * HOLDER_WORDS - 1) /* slot shared by holders without a slot; its bit is never cleared */
+/* bytes per segment; a block above a quarter of it gets its own segment */
+#define SEGMENT ((int64_t)64 << 20)
+#define KEPT_BYTES ((int64_t)64 << 20) /* most free memory that an owner keeps for reuse */
+#define IDLE_ARENAS 16 /* most arenas of other processes that stay mapped while unused */
+#define IDLE_BYTES ((int64_t)64 << 20) /* most memory of such an arena */
+#define BIG (64 << 10)                 /* blocks of this size and more are page-aligned */
 #define BINS 200
 
-/* The first page of the file. A slot is a process that maps the arena; slot 0 is the owner's. */
+/* First page of the file. Each process that maps the arena has a slot; slot 0 is the owner's. */
 typedef struct arena_head {
     char magic[8];
     uint64_t identity;
     uint8_t slot_used[NOBODY];
 } arena_head;
 
-/* Stands before the data of each block, 64 bytes. */
+/* Header before the data of each block, 64 bytes. */
 typedef struct block_head {
-    uint64_t sends; /* all sendings so far << 24 | those on their way, of an arena with a name */
-    uint64_t generation;            /* how often the owner took the block back */
-    uint64_t holders[HOLDER_WORDS]; /* a bit per slot */
+    uint64_t sends;                 /* named arenas: total sendings << 24 | sendings under way */
+    uint64_t generation;            /* number of times the owner reclaimed the block */
+    uint64_t holders[HOLDER_WORDS]; /* bit per slot */
 } block_head;
 
 typedef struct segment {
     struct segment *next;
     arena *in;
-    int64_t start, bytes; /* in the file */
+    int64_t start, bytes; /* offsets in the file */
     char *base;
-    int64_t used, committed; /* of an own one: how far blocks and memory reach */
-    int64_t blocks;          /* that storages of this process live in */
+    int64_t used, committed; /* own: ends of the blocks and of the committed memory */
+    int64_t blocks;          /* blocks that storages of this process use */
 } segment;
 
-/* A block that this process knows: all of an own arena's, of others those that storages live in. */
+/* A block known to this process: all blocks of its own arenas; in others, the blocks its storages
+   use. */
 typedef struct block {
-    struct block *chain;   /* in the table */
-    struct block *next;    /* in a bin or on the waiting list */
-    struct block *sibling; /* all of an own arena's */
+    struct block *chain;   /* next in the hash table */
+    struct block *next;    /* next in a bin or on the waiting list */
+    struct block *sibling; /* next block of an own arena */
     segment *in;
-    int64_t at, bytes; /* the head in the file; head and data */
-    storage *s;        /* the storage that others find; NULL: none is alive */
-    int storages;      /* that point here; more than one while an old one is being freed */
-    bool own;          /* this process hands it out */
-    bool pinned;       /* held across a fork: the bit covers the child too and stays */
-    bool punched;      /* its memory was given back */
+    int64_t at, bytes; /* offset of the header in the file; bytes of header and data */
+    storage *s;        /* storage that lookups return; NULL: none alive */
+    int storages;      /* storages on this block; above 1 while an old one is being freed */
+    bool own;          /* allocated by this process */
+    bool pinned;       /* held across a fork: the bit covers the child too and is kept */
+    bool punched;      /* its memory was returned to the system */
 } block;
 
 struct arena {
@@ -60,41 +62,42 @@ struct arena {
     arena_head *head;
     segment *segments;
     int slot;
-    int64_t live;   /* blocks in use by storages here */
+    int64_t live;   /* blocks used by storages here */
     int64_t guests; /* attachments */
-    bool own;       /* made by this process */
-    bool retired;   /* own, but a child may use its blocks: nothing is handed out any more */
-    bool inherited; /* by a fork from the process that attached it */
+    bool own;       /* created by this process */
+    bool retired;   /* own, but a child may use its blocks: allocate no more */
+    bool inherited; /* attached by the parent process before a fork */
     bool pinned;    /* bits of its slot are set that this process will not clear */
-    block *blocks, *waiting, *bins[BINS]; /* of an own one */
+    block *blocks, *waiting, *bins[BINS]; /* own arenas only */
     int64_t waiting_count, patience, free_bytes;
 };
 
 extern pthread_mutex_t th_share_lock;
 extern arena *th_arenas;
 
-/* file.c: -1 and the error on failure */
+/* file.c: return -1 with the error set on failure */
 int th_system_fail(const char *what, int64_t bytes);
 int th_file_new(char **path);
-void th_file_forget(const char *path); /* removes the name, in the process that gave it */
+void th_file_forget(const char *path); /* unlinks the file, in the process that named it */
 int th_file_grow(int descriptor, int64_t bytes);
 int th_file_commit(int descriptor, int64_t at, int64_t bytes);
 void th_file_punch(int descriptor, int64_t at, int64_t bytes);
 int th_file_reopen(int descriptor);
-bool th_file_lock(int descriptor, int slot); /* until all copies of the descriptor are closed */
+/* held until all copies of the descriptor are closed */
+bool th_file_lock(int descriptor, int slot);
 bool th_file_is_locked(int descriptor, int slot);
-int th_file_lock_block(int descriptor, int64_t at); /* as the others, but any number may have it */
+/* a shared lock: any number of processes may hold it */
+int th_file_lock_block(int descriptor, int64_t at);
 bool th_file_is_block_locked(int descriptor, int64_t at);
 
 /* arena.c */
-arena *th_arena_current(void); /* the one to hand blocks out from */
+arena *th_arena_current(void); /* the one to allocate blocks from */
 segment *th_arena_map(arena *a, int64_t start, int64_t bytes);
 segment *th_arena_extend(arena *a, int64_t bytes);
 void th_arena_unmap(segment *s);
-void th_arena_settle(
-    arena *a); /* frees the arena if nobody needs it; call when live or guests fell */
+void th_arena_settle(arena *a); /* frees the arena if unused; call after `live` or `guests` fell */
 void th_arena_free(arena *a);
-void th_arena_reap(arena *a); /* clears the bits of processes that are gone */
+void th_arena_reap(arena *a); /* clears the bits of dead processes */
 
 /* block.c */
 block *th_block_take(int64_t bytes);
@@ -102,7 +105,7 @@ block *th_block_new(segment *in, int64_t at, int64_t bytes, bool own);
 block *th_block_find(uint64_t identity, int64_t at);
 block *th_block_foreign(segment *s, int64_t at, int64_t bytes);
 void th_block_hold(block *b, int slot);
-void th_block_drop(block *b); /* the last storage that pointed to it is gone */
+void th_block_drop(block *b); /* its last storage is gone */
 void th_block_forget(block *b);
 void th_blocks_collect(arena *a);
 void th_blocks_trim(arena *a);

@@ -1,4 +1,4 @@
-/* block.c: blocks of arenas: handed out, and taken back when nobody holds them. */
+/* block.c: allocates blocks of arenas, and reclaims them when nobody holds them. */
 #include <stdlib.h>
 
 #include "share/arena.h"
@@ -21,7 +21,7 @@ static int64_t rounded(int64_t bytes) {
     return ((bytes - 1) >> (power - 2) << (power - 2)) + ((int64_t)1 << (power - 2));
 }
 
-/* --- handing out ------------------------------------------------------------------------------ */
+/* --- allocating --- */
 
 static block *from_bins(arena *a, int64_t bytes) {
     const int first = bin_of(bytes), last = bytes < BIG ? first : first + 1;
@@ -105,10 +105,10 @@ void th_block_hold(block *b, int slot) {
     __atomic_fetch_or(&th_block_head(b)->holders[slot / 64], 1ull << slot % 64, __ATOMIC_SEQ_CST);
 }
 
-/* --- taking back ------------------------------------------------------------------------------ */
+/* --- reclaiming --- */
 
-/* Nobody holds the block, and no message with it is on its way. The count of sendings tells that
-   nobody passed it on between the looks. */
+/* Whether nobody holds the block and no message with it is under way. A changed count of sendings
+   shows that somebody passed it on between the checks. */
 static bool is_quiet(const block *b) {
     const block_head *head = th_block_head(b);
     const uint64_t before = __atomic_load_n(&head->sends, __ATOMIC_SEQ_CST);
@@ -122,7 +122,7 @@ static bool is_quiet(const block *b) {
     return __atomic_load_n(&head->sends, __ATOMIC_SEQ_CST) == before;
 }
 
-/* The first page stays, for the head tells old handles that they are old. */
+/* Return the memory to the system except the first page, whose header identifies old handles. */
 static void punch(arena *a, block *b) {
     th_file_punch(a->descriptor, b->at + PAGE, b->bytes - PAGE);
     b->punched = true;
@@ -154,7 +154,7 @@ void th_blocks_collect(arena *a) {
         }
         if (found || pass)
             break;
-        th_arena_reap(a); /* nothing came back: is a holder dead? */
+        th_arena_reap(a); /* nothing was reclaimed: clear dead holders */
     }
     a->patience = a->waiting_count / 2 + 8;
 }

@@ -1,4 +1,4 @@
-/* file.c: the file behind an arena: made, grown, given memory, locked. */
+/* file.c: the file of an arena: creation, growth, commitment of memory, locks. */
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
@@ -13,7 +13,7 @@
 
 #include "share/arena.h"
 
-/* Locks name bytes that no file reaches: one for each slot, one for each 64 bytes of the file. */
+/* Locks use byte offsets beyond any file size: one per slot, one per 64 bytes of the file. */
 #define SLOT_LOCKS ((off_t)1 << 60)
 #define BLOCK_LOCKS ((off_t)1 << 61)
 
@@ -51,7 +51,7 @@ static int new_named(char **path) {
         return th_system_fail("shared memory: cannot make a file in the folder for it", 0);
     fcntl(descriptor, F_SETFD, FD_CLOEXEC);
     if (!(*path = strdup(name)))
-        unlink(name); /* nobody could do it later */
+        unlink(name); /* nobody could unlink it later */
     return descriptor;
 }
 
@@ -62,7 +62,7 @@ int th_file_new(char **path) {
         int descriptor = memfd_create("torch", MFD_CLOEXEC);
         if (descriptor >= 0)
             return descriptor;
-        /* A sandbox may have none, or refuse it: a file that loses its name at once does. */
+        /* A sandbox may lack memfd or refuse it; then use a file that is unlinked at once. */
         if (errno != ENOSYS && errno != EPERM && errno != EACCES)
             return th_system_fail("shared memory: cannot make a file", 0);
         char *name = NULL;
@@ -84,7 +84,7 @@ int th_file_grow(int descriptor, int64_t bytes) {
     return ftruncate(descriptor, bytes) ? th_system_fail("cannot share memory", bytes) : 0;
 }
 
-/* Memory is taken here and not at the first write, where a shortage would be a SIGBUS. */
+/* Allocate memory now: at the first write a shortage would be a SIGBUS. */
 int th_file_commit(int descriptor, int64_t at, int64_t bytes) {
 #ifdef __linux__
     while (fallocate(descriptor, 0, at, bytes))
@@ -108,8 +108,9 @@ void th_file_punch(int descriptor, int64_t at, int64_t bytes) {
 #endif
 }
 
-/* Locks belong to what open() made and all copies of its descriptor, so each process, and each
-   message, opens anew. The kernel ends a lock with the last copy, however that comes to an end. */
+/* Locks belong to the open file description, which duplicated descriptors share. So each process
+   and each message opens the file anew. The kernel drops a lock with the last descriptor, even
+   after a crash. */
 int th_file_reopen(int descriptor) {
     char name[64];
     snprintf(name, sizeof name, "/proc/self/fd/%d", descriptor);

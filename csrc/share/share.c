@@ -1,4 +1,4 @@
-/* share.c: storages moved into shared memory, sent and received. */
+/* share.c: moves storages into shared memory, sends and receives them. */
 #include <inttypes.h>
 #include <string.h>
 
@@ -53,16 +53,17 @@ int th_share(storage *part) {
         return 0;
     if (s->device != TH_CPU)
         return th_fail(TH_RUNTIME,
-                       "share_memory_: this storage lies on GPU %d, and processes share "
-                       "memory of the machine alone; send its .cpu()",
+                       "share_memory_: this storage lies on GPU %d, and only CPU memory can be "
+                       "shared between processes; send its .cpu()",
                        s->device - 1);
     if (!th_storage_can_move(s))
-        return th_fail(TH_RUNTIME,
-                       "share_memory_: this storage lends its memory to %d buffers, such as NumPy "
-                       "arrays, and cannot move; share it before, or a clone()",
-                       s->exports);
+        return th_fail(
+            TH_RUNTIME,
+            "share_memory_: this storage exports its memory to %d buffers, such as NumPy arrays, "
+            "and cannot move; share it before exporting it, or share a clone()",
+            s->exports);
     const int64_t bytes =
-        s->capacity; /* all of it: views from before a resize may read behind size */
+        s->capacity; /* the full capacity: views from before a resize may read beyond size */
     block *b = take(bytes);
     if (!b)
         return -1;
@@ -74,7 +75,7 @@ int th_share(storage *part) {
     return 0;
 }
 
-/* A storage on a block that counts it already. */
+/* Make a storage on a block that already counts it. */
 static storage *wrap(block *b, dtype type, int64_t elements) {
     storage *s = th_storage_wrap(type, data_of(b), elements, release_shared, b);
     if (s)
@@ -122,7 +123,7 @@ int th_share_open(arena *a) {
     return token;
 }
 
-/* The lock comes before the count: see is_quiet. */
+/* Take the lock before counting: see is_quiet. */
 int th_share_send(int token, const share_handle *handle) {
     pthread_mutex_lock(&th_share_lock);
     block *b = th_block_find(handle->arena, handle->block);
@@ -135,12 +136,11 @@ int th_share_send(int token, const share_handle *handle) {
     return failed;
 }
 
-/* --- receiving -------------------------------------------------------------------------------- */
+/* --- receiving --- */
 
 static int unknown(void) {
-    return th_fail(TH_RUNTIME,
-                   "this tensor was sent to another process, or received already: what was "
-                   "pickled for sending is read once, by the process it was sent to");
+    return th_fail(TH_RUNTIME, "this tensor was sent to another process or was received before: a "
+                               "pickled tensor can be read once, by the process it was sent to");
 }
 
 static int check(const share_handle *h) {
@@ -155,7 +155,8 @@ static int check(const share_handle *h) {
     return 0;
 }
 
-/* Whether the handle is that of a message in our hands; of an arena with a name, one sending less. */
+/* Check that the handle belongs to a message that we hold; for a named arena, count one sending
+   less. */
 static int take_in(const block *b, const share_handle *h) {
     const arena *a = b->in->in;
     block_head *head = th_block_head(b);
@@ -174,21 +175,21 @@ static int take_in(const block *b, const share_handle *h) {
     return 0;
 }
 
-/* The storage that lives in the block already, with one more reference, or NULL. */
+/* Return a new reference to the block's existing storage, or NULL. */
 static storage *again(block *b, const share_handle *h) {
     storage *s = b->s;
     if (!s || s->dtype != h->dtype || s->size != h->elements)
         return NULL;
     int64_t references = __atomic_load_n(&s->references, __ATOMIC_ACQUIRE);
     do
-        if (references == 0) /* it is being freed */
+        if (references == 0) /* being freed */
             return NULL;
     while (!__atomic_compare_exchange_n(&s->references, &references, references + 1, false,
                                         __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE));
     return s;
 }
 
-/* An own block whose storage here was freed while others held it is in use again. */
+/* Reuse an own block whose storage here was freed while other processes held it. */
 static void revive(arena *a, block *b) {
     block **link = &a->waiting;
     while (*link && *link != b)
@@ -226,7 +227,8 @@ static storage *receive(const share_handle *h) {
     }
     if (!b && !(b = map_block(h)))
         return NULL;
-    /* The bit of this process is set before the message ends: the block is never free between. */
+    /* Set this process's bit before the message ends, so that the block is never free in
+       between. */
     storage *s = NULL;
     if (!take_in(b, h)) {
         if ((s = again(b, h)))
@@ -252,7 +254,7 @@ storage *th_share_receive(const share_handle *handle) {
     return s;
 }
 
-/* --- the arena that a sending names ----------------------------------------------------------- */
+/* --- the arena of a sending --- */
 
 arena *th_share_hold(storage *s) {
     pthread_mutex_lock(&th_share_lock);

@@ -1,4 +1,4 @@
-/* table.c: the blocks that this process knows, found by their place. */
+/* table.c: hash table of the blocks known to this process, by position. */
 #include <stdlib.h>
 
 #include "share/arena.h"

@@ -1,4 +1,4 @@
-/* describe.c: how tensors and sizes read in messages. */
+/* describe.c: descriptions of tensors and sizes for messages. */
 #include <stdio.h>
 
 #include "tensor/tensor.h"

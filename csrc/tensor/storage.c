@@ -1,4 +1,4 @@
-/* storage.c: blocks of elements with a count of references. */
+/* storage.c: reference-counted blocks of elements. */
 #include <inttypes.h>
 #include <pthread.h>
 #include <string.h>
@@ -7,7 +7,7 @@
 #include "tensor/complex.h"
 #include "tensor/tensor.h"
 
-/* Small data lies in the header's own block, right behind it. */
+/* Small data is allocated together with the header, right after it. */
 #define INLINE_BYTES 4096
 
 _Static_assert(sizeof(storage) == 64, "data behind the header must be aligned to 64 bytes");
@@ -30,7 +30,7 @@ static void release_on_gpu(storage *s) { th_gpu_release(s->context); }
 int th_check_place(device where, dtype type) {
     if (where == TH_CPU || !th_is_complex(type))
         return 0;
-    return th_fail(TH_RUNTIME, "tensors of complex numbers live in the CPU's memory alone; "
+    return th_fail(TH_RUNTIME, "complex tensors are supported on the CPU only; "
                                "torch.view_as_real(x) gives pairs, which can be copied to a GPU");
 }
 
@@ -105,7 +105,7 @@ storage *th_storage_wrap(dtype type, void *data, int64_t elements, void (*releas
     return s;
 }
 
-/* Parts are few, and what moves a whole has to find them, so all stand in one list. */
+/* Parts, which are few, are in one list, so that moving a whole can find them. */
 typedef struct part {
     struct part *next, **link;
     storage *whole, *self;
@@ -201,7 +201,7 @@ int th_storage_record(const storage *s, void *stream) {
     s = th_storage_whole(s);
     if (s->release == release_on_gpu)
         return th_gpu_record(s->context, stream);
-    return th_fail(TH_RUNTIME, "record_stream: the memory is not one that a GPU's allocator gave");
+    return th_fail(TH_RUNTIME, "record_stream: the memory was not allocated on a GPU");
 }
 
 void th_storage_retain(storage *s) { __atomic_fetch_add(&s->references, 1, __ATOMIC_RELAXED); }
@@ -209,8 +209,8 @@ void th_storage_retain(storage *s) { __atomic_fetch_add(&s->references, 1, __ATO
 void th_storage_release(storage *s) {
     if (!s)
         return;
-    /* The only owner may skip the locked instruction: nobody else can take a reference, except
-       to shared memory, whose storages are found again by their place. */
+    /* A sole owner skips the locked instruction, since nobody else can take a reference. Not for
+       shared memory, whose storages can be found by their block. */
     if ((s->release || __atomic_load_n(&s->references, __ATOMIC_ACQUIRE) != 1)
         && __atomic_sub_fetch(&s->references, 1, __ATOMIC_ACQ_REL) > 0)
         return;
@@ -247,7 +247,7 @@ static int move_to(storage *s, int64_t bytes) {
     return 0;
 }
 
-/* Growing moves the data; shrinking keeps the memory, since views may still name its end. */
+/* Growing moves the data; shrinking keeps the memory, since views may use its end. */
 int th_storage_resize(storage *s, int64_t elements) {
     if (!s->resizable)
         return th_fail(TH_RUNTIME,
@@ -257,10 +257,10 @@ int th_storage_resize(storage *s, int64_t elements) {
         return -1;
     if (bytes > s->capacity) {
         if (s->exports)
-            return th_fail(TH_RUNTIME,
-                           "this storage lends its memory to %d buffers and cannot move to "
-                           "resize",
-                           s->exports);
+            return th_fail(
+                TH_RUNTIME,
+                "this storage exports its memory to %d buffers and cannot move to resize",
+                s->exports);
         if (move_to(s, bytes))
             return -1;
     }

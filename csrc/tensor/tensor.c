@@ -1,4 +1,4 @@
-/* tensor.c: headers that view a storage: making, reshaping, bounds, overlap. */
+/* tensor.c: headers that view a storage: creation, reshaping, bounds, overlap. */
 #include "tensor/tensor.h"
 
 #include <inttypes.h>
@@ -42,7 +42,7 @@ static int check_rank(const char *op, int ndim) {
     return 0;
 }
 
-/* Of sizes that are checked and have so many elements. */
+/* Sizes are already checked and have `count` elements. */
 static inline tensor *new_counted(device where, dtype type, int ndim, const int64_t *size,
                                   int64_t count) {
     storage *s = th_storage_new(where, type, count);
@@ -75,7 +75,7 @@ tensor *th_new_like(const tensor *t, dtype type) {
     return new_counted(t->device, type, t->ndim, t->size, t->numel);
 }
 
-/* Whether the elements named lie inside the storage; all arithmetic is checked. */
+/* Whether the addressed elements lie inside the storage; overflow is checked. */
 static int check_bounds(const storage *s, int64_t offset, int ndim, const int64_t *size,
                         const int64_t *stride) {
     int64_t count, last = offset, step;
@@ -191,13 +191,13 @@ bool th_same_size(const tensor *a, const tensor *b) {
     return true;
 }
 
-/* Steps of an index sum: i[k] * step[k] with 0 <= i[k] <= most[k]. */
+/* Terms i[k] * step[k] with 0 <= i[k] <= most[k] of an index sum. */
 typedef struct terms {
     int count;
     int64_t step[2 * TH_MAX_DIM + 2], most[2 * TH_MAX_DIM + 2];
 } terms;
 
-/* Keeps the largest step first. */
+/* Insert a term; the largest step comes first. */
 static void add_term(terms *all, int64_t step, int64_t most) {
     if (most <= 0 || step == 0)
         return;
@@ -235,7 +235,7 @@ static int64_t reach(const tensor *t) {
     return last;
 }
 
-/* Whether the terms from k on can add up to target; true as well once the budget is spent. */
+/* Whether the terms from k on can add up to target; also true once the budget is used up. */
 static bool can_add_up(const terms *all, int k, int64_t target, int64_t rest, int *budget) {
     if (target < 0 || target > rest)
         return false;
@@ -253,7 +253,8 @@ static bool can_add_up(const terms *all, int k, int64_t target, int64_t rest, in
     return false;
 }
 
-/* Whether x + i * s = y + j * t for some bytes; most - j in place of j makes all signs positive. */
+/* Whether x + i * s = y + j * t has no solution in bytes; replacing j by most - j makes all signs
+   positive. */
 static bool are_apart(const storage *a, const storage *b) {
     const char *first = a->data, *second = b->data;
     return first >= second + b->capacity || second >= first + a->capacity;
@@ -284,7 +285,7 @@ int th_pairs(const char *op, tensor *pairs, const tensor *t) {
     const int ndim = t->ndim;
     if (ndim == TH_MAX_DIM)
         return th_fail(TH_RUNTIME,
-                       "%s: input is %s; complex numbers have %d dimensions at most here", op,
+                       "%s: input is %s; complex tensors have at most %d dimensions here", op,
                        th_describe(t), TH_MAX_DIM - 1);
     th_copy_header(pairs, t);
     for (int d = 0; d < ndim; d++)

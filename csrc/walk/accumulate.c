@@ -1,34 +1,36 @@
-/* accumulate.c: reduces any dimensions of strided inputs, in an order no count of threads changes. */
+/* accumulate.c: reduces any dimensions of strided inputs, in an order independent of the number of
+   threads. */
 #include <string.h>
 
 #include "base/half.h"
 #include "walk/launch.h"
 #include "walk/loop.h"
 
-#define BLOCK 2048  /* Sets of accumulators of one task, on the stack. */
-#define CHUNK 65536 /* Elements of one part, where few outputs take many elements each. */
+#define BLOCK 2048  /* Sets of accumulators per task, on the stack. */
+#define CHUNK 65536 /* Elements per part, for few outputs of many elements each. */
 #define PARTS 64
-#define PARTED 4096 /* Outputs above this are tasks enough. */
+#define PARTED 4096 /* More outputs than this need no parts: they are enough tasks. */
 #define INPUTS TH_MAX_FOLDED
 #define RESULTS 4
 
-/* Some of the dimensions, the first input's smallest step first unless the order matters. */
+/* A subset of the dimensions, sorted so that the first input's smallest stride comes first, unless
+   the order matters. */
 typedef struct walk {
     int ndim;
     int64_t size[TH_MAX_DIM], count;
-    int64_t step[TH_MAX_DIM][INPUTS]; /* bytes */
-    int64_t out[TH_MAX_DIM][RESULTS]; /* the results', in bytes */
+    int64_t step[TH_MAX_DIM][INPUTS]; /* in bytes */
+    int64_t out[TH_MAX_DIM][RESULTS]; /* strides of the results, in bytes */
 } walk;
 
 typedef struct job {
     const accumulation *a;
-    int item, sets; /* sets: accumulators that fit BLOCK are so many sets */
+    int item, sets; /* sets: number of sets that fit BLOCK */
     walk kept, reduced;
     char *at[INPUTS], *out[RESULTS];
     dtype out_type[RESULTS];
     bool floating, spreads;
-    int64_t block, blocks, parts, share; /* tasks: blocks x parts; share: elements of a part */
-    accumulator *partial;                /* parts x outputs, where parts > 1 */
+    int64_t block, blocks, parts, share; /* tasks: blocks x parts; share: elements per part */
+    accumulator *partial;                /* [parts][outputs], if parts > 1 */
 } job;
 
 static void add_dimension(walk *w, bool sorted, int64_t size, const int64_t *step,
@@ -70,7 +72,7 @@ static void coalesce(walk *w) {
     w->ndim = last + 1;
 }
 
-/* Where index i of the walk begins; fills index, innermost first. */
+/* Compute the addresses of element i of the walk and its index, innermost first. */
 static void locate(const walk *w, int inputs, int64_t i, int64_t *index, char **at) {
     for (int d = 0; d < w->ndim; d++) {
         index[d] = i ? i % w->size[d] : 0; /* divisions are slow, and small calls begin at 0 */
@@ -80,7 +82,7 @@ static void locate(const walk *w, int inputs, int64_t i, int64_t *index, char **
     }
 }
 
-/* To the next index of dimensions `from` and up. */
+/* Advance to the next index of dimensions `from` and up. */
 static void advance(const walk *w, int inputs, int from, int64_t *index, char **at) {
     for (int d = from; d < w->ndim; d++) {
         const bool carry = ++index[d] == w->size[d];
@@ -92,7 +94,7 @@ static void advance(const walk *w, int inputs, int from, int64_t *index, char **
     }
 }
 
-/* A row of the inputs as folds want it: packed where its stride is another, widened where its type is. */
+/* Buffer for a row in the form that folds read: packed if strided, widened if of a narrow type. */
 typedef uint64_t elements[TH_FOLDED];
 static __attribute__((noinline)) void fold_ready(const job *j, fold body, accumulator *into,
                                                  char *const *from, const int64_t *step,
@@ -137,7 +139,7 @@ static void fold_row(const job *j, accumulator *into, char *const *from, int64_t
     }
 }
 
-/* Elements begin to end of the reduced dimensions into one set. */
+/* Fold elements begin to end of the reduced dimensions into one set. */
 static void fold_range(const job *j, accumulator *into, char *const *base, int64_t begin,
                        int64_t end) {
     const walk *w = &j->reduced;
@@ -160,7 +162,7 @@ static void fold_range(const job *j, accumulator *into, char *const *base, int64
     }
 }
 
-/* Where little is reduced into each, beginning and storing them is most of the work. */
+/* If each set reduces few elements, initializing and storing sets takes most of the time. */
 CLONES static void fill(accumulator *into, accumulator start, int64_t count) {
     for (int64_t i = 0; i < count; i++)
         into[i] = start;
@@ -182,8 +184,8 @@ static void begin_sets(const job *j, accumulator *into, int64_t sets) {
             into[i * each + k] = j->a->start[k];
 }
 
-/* Narrow rows that follow each other in memory are spread as few wide ones, whose parts then join.
-   Returns the rows done. */
+/* Treat narrow rows that are contiguous as fewer wide ones, then join the parts. Return the number
+   of rows done. */
 static int64_t spread_wide(const job *j, accumulator *into, char *const *base, int64_t count,
                            int64_t begin, int64_t end) {
     accumulator wide[BLOCK];
@@ -209,7 +211,7 @@ static int64_t spread_wide(const job *j, accumulator *into, char *const *base, i
     return done - begin;
 }
 
-/* The same for count sets side by side along the kept dimension. */
+/* Same for `count` adjacent sets along the kept dimension. */
 static void spread_range(const job *j, accumulator *into, char *const *base, int64_t count,
                          int64_t begin, int64_t end) {
     int64_t index[TH_MAX_DIM];
@@ -251,7 +253,7 @@ void th_store_accumulators(const accumulator *from, int each, bool floating, voi
     }
 }
 
-/* Outputs first to first + count, which lie in one row of the kept dimensions. */
+/* Store outputs first to first + count, which lie in one row of the kept dimensions. */
 static void finish_outputs(const job *j, accumulator *all, int64_t first, int64_t count) {
     int64_t rest = first, offset[RESULTS] = {0};
     for (int d = 0; d < j->kept.ndim; d++) {
@@ -282,7 +284,7 @@ static void run_task(const job *j, int64_t task) {
     memcpy(at, j->at, sizeof at);
     locate(&j->kept, j->a->inputs, first, index, at);
     if (begin >= last) {
-        /* Nothing to reduce: the start is the result. */
+        /* Nothing to reduce: the start value is the result. */
     } else if (j->spreads) {
         spread_range(j, into, at, count, begin, last);
     } else {
@@ -301,8 +303,9 @@ static void run_tasks(int64_t begin, int64_t end, void *context) {
         run_task(context, task);
 }
 
-/* Tasks depend on sizes alone, so that the result does not depend on threads. Outputs of many
-   elements are folded in narrow blocks; what takes very many, or spreads rows, goes in parts. */
+/* Divide into tasks by sizes alone, so that the result does not depend on threads. Outputs of many
+   elements are folded in narrow blocks; those with very many, or spread rows, are divided into
+   parts. */
 static void divide(job *j) {
     const int64_t width = j->kept.size[0], outputs = j->kept.count, depth = j->reduced.count;
     const int64_t work = outputs * depth, least = j->spreads ? 64 : CHUNK;

@@ -1,9 +1,9 @@
-/* broadcast.c: the common size of operands, and headers spread over it. */
+/* broadcast.c: the common size of operands, and headers expanded to it. */
 #include <string.h>
 
 #include "walk/walk.h"
 
-/* The first tensor that is not 1 in that dimension of the result. */
+/* Return the first tensor whose size is not 1 in that dimension of the result. */
 static int who_says(tensor *const *t, int dim, int ndim) {
     for (int k = 0;; k++)
         if (t[k] && t[k]->ndim >= ndim - dim && t[k]->size[dim - ndim + t[k]->ndim] != 1)

@@ -1,5 +1,5 @@
-/* complex.c: complex numbers and those of other types: a real number has the imaginary part zero, and what is made
-   real keeps the real part. */
+/* complex.c: conversion to and from complex numbers: a real number gets imaginary part 0; a complex
+   number made real keeps its real part. */
 #include <complex.h>
 
 #include "base/each.h"
@@ -53,7 +53,7 @@ EACH_INTEGRAL(TO_INTEGRAL)
     X(TH_FLOAT, float)                                                                             \
     X(TH_DOUBLE, double)
 
-/* To a complex type, or from one; moves are the caller's. */
+/* Converters to or from a complex type; the caller handles equal types. */
 loop th_complex_converter(dtype from, dtype to) {
 #define ENTRY_TO_FLOAT(type, name) [type] = name##_to_complexfloat,
 #define ENTRY_TO_DOUBLE(type, name) [type] = name##_to_complexdouble,
@@ -76,7 +76,7 @@ loop th_complex_converter(dtype from, dtype to) {
         A *to = (A *)at[0];                                                                        \
         const A *from = (const A *)at[1];                                                          \
         EACH (i, count)                                                                            \
-            to[i] = ~from[i]; /* what GNU C writes for the conjugate */                            \
+            to[i] = ~from[i]; /* the conjugate in GNU C */                                         \
     }
 EACH_COMPLEX(CONJUGATE)
 

@@ -1,4 +1,4 @@
-/* copy.c: elements between tensors of any types and strides. */
+/* copy.c: copies between tensors of any types and strides. */
 #include <string.h>
 
 #include "base/each.h"
@@ -6,7 +6,7 @@
 #include "walk/loop.h"
 #include "walk/rounding.h"
 
-/* Elements are moved by their size; `numbers` is one element over and over. */
+/* Move elements by size; `numbers` repeats one element. */
 #define MOVE(bytes, T)                                                                             \
     LOOP(move_##bytes) {                                                                           \
         T *to = (T *)at[0];                                                                        \
@@ -31,7 +31,7 @@ EACH_SIZE(MOVE)
             to[i] = (R)(formula);                                                                  \
         }                                                                                          \
     }
-/* Integers narrow by dropping the high bits, so that Byte and Char are one target. */
+/* Narrowing integers drops the high bits, so Byte and Char share one target. */
 #define CONVERT_INTEGER(from, A, to, R) CONVERT(LOOP, from, A, to, R, x)
 CONVERT_INTEGER(byte, uint8_t, short, int16_t)
 CONVERT_INTEGER(byte, uint8_t, int, int32_t)
@@ -60,7 +60,7 @@ EACH_INTEGRAL(TO_FLOATING)
     CONVERT(WIDE_LOOP, from, A, short, int16_t, INTEGER_FROM(int16_t, VALUE))                      \
     CONVERT(WIDE_LOOP, from, A, int, int32_t, INTEGER_FROM(int32_t, VALUE))                        \
     CONVERT(WIDE_LOOP, from, A, long, int64_t, INTEGER_FROM(int64_t, VALUE))
-/* Bytes of a Bool that others wrote may hold more than 0 and 1. */
+/* A Bool byte written by other code may exceed 1. */
 #define BOOL_AND(type, A, other)                                                                   \
     CONVERT(LOOP, bool, uint8_t, other, A, x != 0)                                                 \
     CONVERT(LOOP, other, A, bool, uint8_t, x != 0)
@@ -82,7 +82,7 @@ CONVERT(WIDE_LOOP, bfloat16, bfloat16, half, half, th_float_half(th_bfloat16_flo
 CONVERT(WIDE_LOOP, float, float, double, double, x)
 CONVERT(WIDE_LOOP, double, double, float, float, x)
 
-/* From one type, the row, to another. */
+/* Indexed by source dtype (row), then target dtype. */
 static const loop conversions[TH_DTYPES][TH_DTYPES] = {
     {move_1, bool_to_byte, bool_to_char, bool_to_short, bool_to_int, bool_to_long, bool_to_half,
      bool_to_bfloat16, bool_to_float, bool_to_double},
@@ -119,7 +119,8 @@ static const loop moves[] = {
 static const loop fills[] = {
     [1] = fill_1, [2] = fill_2, [4] = fill_4, [8] = fill_8, [16] = fill_16};
 
-/* On a GPU: a kernel per target's type, a variant per source's; moves by size stand under integers. */
+/* On a GPU: a kernel per target dtype, with a variant per source dtype; moves by size count as
+   integers. */
 static const gpu_kernel to_types[TH_DTYPES] = {
     {"kernels/copy", "to_bool"},  {"kernels/copy", "to_byte"},     {"kernels/copy", "to_char"},
     {"kernels/copy", "to_short"}, {"kernels/copy", "to_int"},      {"kernels/copy", "to_long"},
@@ -129,7 +130,7 @@ const gpu_kernel th_moving = {"kernels/copy", "move"};
 static const uint8_t of_size[] = {
     [1] = TH_BYTE, [2] = TH_SHORT, [4] = TH_INT, [8] = TH_LONG, [16] = TH_COMPLEXDOUBLE};
 
-/* From an operand to a tensor; the task is filled field by field, since it is large. */
+/* Copy an operand to a tensor. Fields are set one by one, since the task is large. */
 static int move(loop body, loop numbers, tensor *target, operand source) {
     task w;
     const bool converts = source.t && source.t->dtype != target->dtype;
@@ -139,7 +140,7 @@ static int move(loop body, loop numbers, tensor *target, operand source) {
     w.draws = NULL;
     w.body = body;
     w.numbers = numbers;
-    w.cached = converts && !th_is_floating(target->dtype); /* saturating takes longer than memory */
+    w.cached = converts && !th_is_floating(target->dtype); /* saturation is slower than memory */
     w.outputs = w.fixed = 1;
     w.count = 2;
     w.operands[0] = (operand){.t = target};
@@ -187,7 +188,8 @@ static int check_copy(const tensor *target, const tensor *source) {
     return 0;
 }
 
-/* Contiguous elements of one type and size. Between pinned memory and a GPU nobody waits, if later. */
+/* Copy contiguous elements of one dtype and size. With `later`, do not wait between pinned memory
+   and a GPU. */
 static int send_bytes(tensor *target, const tensor *source, bool later) {
     const bool down = target->device == TH_CPU, up = source->device == TH_CPU;
     const device far = down ? source->device : target->device;
@@ -205,7 +207,7 @@ static int send_bytes(tensor *target, const tensor *source, bool later) {
     return later ? th_gpu_pinned_use(pinned, far) : th_gpu_wait_stream(far, th_gpu_stream(far));
 }
 
-/* The same elements in another memory: bytes between devices, conversions where each begins. */
+/* Copy across devices: bytes between devices, converted on the source's. */
 static int copy_across(tensor *target, const tensor *source, bool later) {
     const bool ready = source->contiguous && source->dtype == target->dtype;
     tensor *from = ready ? (tensor *)(uintptr_t)source : th_convert(source, target->dtype);

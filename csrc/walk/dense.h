@@ -1,12 +1,12 @@
-/* dense.h: contiguous stand-ins for the operands and results of kernels that want no strides, and
-   how what is contiguous lies around one dimension. */
+/* dense.h: contiguous copies of operands and results for kernels that take no strides, and the
+   layout of contiguous data around one dimension. */
 #pragma once
 #include "walk/walk.h"
 
-/* t itself, or a contiguous copy; the caller drops it. */
+/* Return t itself or a contiguous copy; the caller drops it. */
 static inline tensor *th_dense(const tensor *t) { return th_contiguous((tensor *)(uintptr_t)t); }
 
-/* The same where nobody else counts the reference: t itself, or a copy that th_end_dense drops. */
+/* Same as th_dense, without counting a reference to t itself; th_end_dense drops a copy. */
 static inline tensor *th_begin_dense(const tensor *t) {
     return t->contiguous ? (tensor *)(uintptr_t)t : th_clone(t);
 }
@@ -15,12 +15,13 @@ static inline void th_end_dense(tensor *begun, const tensor *t) {
         th_drop(begun);
 }
 
-/* As th_dense, for what is read while output is written: a copy also where the two meet. */
+/* Same as th_dense for operands read while `output` is written: copy also if the two overlap. */
 static inline tensor *th_dense_apart(const tensor *output, const tensor *t) {
     return th_overlaps(output, t) ? th_clone(t) : th_dense(t);
 }
 
-/* The result itself, or a contiguous tensor to compute into, for th_deliver to copy back. */
+/* Return the result itself, or a new contiguous tensor to compute into; th_deliver copies it
+   back. */
 static inline tensor *th_dense_result(tensor *output) {
     if (!output->contiguous)
         return th_new_like(output, output->dtype);
@@ -28,7 +29,7 @@ static inline tensor *th_dense_result(tensor *output) {
     return output;
 }
 
-/* Brings what was computed to where it belongs and drops it; NULL is a failure before. */
+/* Copy the computed tensor to `output` and drop it; NULL means that an earlier step failed. */
 static inline int th_deliver(tensor *output, tensor *computed, int failed) {
     if (!computed)
         return -1;
@@ -38,8 +39,8 @@ static inline int th_deliver(tensor *output, tensor *computed, int failed) {
     return failed ? -1 : 0;
 }
 
-/* A contiguous tensor as [outer, count, inner], count being the size of dim; with dim -1 it is one
-   row of all elements. */
+/* A contiguous tensor seen as [outer, count, inner], where count is the size of `dim`. With dim -1
+   it is one row of all elements. */
 typedef struct around {
     int64_t outer, count, inner;
 } around;

@@ -1,4 +1,4 @@
-/* element.c: single elements in and out, and numbers that fit an element type. */
+/* element.c: reads and writes single elements, and checks whether numbers fit an element type. */
 #include <inttypes.h>
 #include <math.h>
 
@@ -13,7 +13,7 @@ bool th_holds(dtype type, int64_t i) { return i >= lowest[type] && i <= highest[
 int th_check_scalar(const char *op, dtype type, scalar value) {
     static const double most[] = {
         [TH_HALF] = 65504, [TH_BFLOAT16] = 0x1.fep127, [TH_FLOAT] = 3.4028234663852886e38};
-    if (value.kind == TH_DEFAULT || type == TH_BOOL) /* any number is true or false */
+    if (value.kind == TH_DEFAULT || type == TH_BOOL) /* any number converts to a bool */
         return 0;
     if (value.kind == TH_IMAGINARY && !th_is_complex(type))
         return th_fail(TH_TYPE, "%s: %sTensor takes no complex number such as %g%+gj", op,

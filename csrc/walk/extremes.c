@@ -1,11 +1,11 @@
-/* extremes.c: the smallest and the largest element, for checks of whole tensors. */
+/* extremes.c: minimum and maximum of a tensor, for checks of its values. */
 #include <math.h>
 
 #include "walk/dense.h"
 
 #define LANES 32
 
-/* Lanes of their own make the comparisons vectors; nan stays in bad. Few elements have one lane. */
+/* Independent lanes vectorise the comparisons; `bad` collects NaN. Few elements use one lane. */
 #define EXTREMES(T)                                                                                \
     CLONES static void extremes_##T(const T *x, int64_t count, double *low, double *high) {        \
         const int lanes = count < LANES ? 1 : LANES;                                               \

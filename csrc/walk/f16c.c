@@ -1,4 +1,4 @@
-/* f16c.c: Half from and to float by the instructions that most CPUs have for it. */
+/* f16c.c: conversion between Half and float by the instructions of most CPUs. */
 #if defined(__x86_64__)
 #include <immintrin.h>
 #endif
@@ -13,7 +13,7 @@ loop th_f16c(dtype from, dtype to) {
 }
 #else
 
-/* WIDTH elements at a time, what is left one by one. */
+/* Convert WIDTH elements at a time, the rest one by one. */
 #define CONVERTERS(name, isa, WIDTH, load, store, load_half, store_half)                           \
     __attribute__((target(isa))) static void to_float_##name(char *const *at, int64_t count,       \
                                                              const scalar *option) {               \

@@ -1,20 +1,21 @@
-/* iterate.c: gives loops rows of unit stride, whatever the operands' strides are.
+/* iterate.c: calls loops with rows of unit stride for any strides of the operands.
 
-   Long rows go one by one: an operand that is strided along them is packed into a short buffer,
-   one that stands still is expanded. Where rows are short, pieces of many rows are gathered
-   instead. Where an operand is contiguous across the output's rows, tiles.c has it. */
+   Long rows are handled one by one: a strided operand is packed into a short buffer, and a
+   broadcast one is expanded. Short rows are gathered, several at a time. If an operand is
+   contiguous across the output's rows, tiles.c handles the walk. */
 #include <string.h>
 
 #include "base/stream.h"
 #include "walk/launch.h"
 #include "walk/space.h"
 
-/* Rows of fewer elements: of outputs written apart, of all gathered. */
+/* Shorter rows are gathered: if outputs are not contiguous, or for all operands. */
 #define NARROW 8
 #define LONG 32
 
-/* Outputs of a few elements a row, such as an image's three colours side by side, of inputs that lie side by side in
-   a longer dimension: rows go along that one, and are spread over the outputs. */
+/* If outputs have a few elements per row, such as the three interleaved colours of an image, and
+   inputs are contiguous along a longer dimension, walk rows along that dimension and scatter them
+   to the outputs. */
 static void lead_with_inputs(space *s) {
     const int outputs = s->w->outputs;
     for (int d = 1; d < s->ndim && s->size[0] < NARROW; d++) {
@@ -62,7 +63,7 @@ static void coalesce(space *s) {
     s->ndim = last + 1;
 }
 
-/* An operand that stands still is one number to the loop, where there is such a loop. */
+/* Pass a broadcast operand as one number if a loop accepts that. */
 static void choose_ways(space *s) {
     const task *w = s->w;
     s->body = w->body;
@@ -79,7 +80,7 @@ static void choose_ways(space *s) {
     }
 }
 
-/* Bytes of memory that the operand's elements lie in; what is expanded lies there once. */
+/* Return the bytes of memory that the operand's elements span; broadcast elements count once. */
 static int64_t reach(const space *s, int k) {
     int64_t bytes = s->item[k];
     for (int d = 0; d < s->ndim; d++)
@@ -87,8 +88,8 @@ static int64_t reach(const space *s, int k) {
     return bytes;
 }
 
-/* Outputs that no input is, of work on more than the caches hold, in stretches of whole lines. Not where
-   there is far more to read. */
+/* Stream outputs that alias no input, for work that exceeds the caches, in stretches of whole cache
+   lines. Not if there is far more to read. */
 static void choose_streams(space *s, bool pieces) {
     const task *w = s->w;
     int64_t bytes = 0, written = 0;
@@ -140,7 +141,7 @@ static void build(space *s) {
     th_choose_tile(s);
 }
 
-/* One row through short buffers: inputs are packed before the loop, outputs unpacked after it. */
+/* Run one row through short buffers: pack inputs before the loop, unpack outputs after it. */
 static void row_packed(const space *s, char *const *from, int64_t count) {
     _Alignas(64) th_bits buffer[TH_MAX_OPERANDS][TH_PIECE];
     char *at[TH_MAX_OPERANDS];
@@ -170,7 +171,7 @@ static void row_packed(const space *s, char *const *from, int64_t count) {
     }
 }
 
-/* Where element i of the dimensions' order stands. */
+/* Compute the index of element i in the order of the dimensions. */
 static void locate(const space *s, int64_t i, int64_t *index) {
     for (int d = 0; d < s->ndim; d++) {
         index[d] = i ? i % s->size[d] : 0; /* divisions are slow; small calls begin at 0 */
@@ -178,7 +179,7 @@ static void locate(const space *s, int64_t i, int64_t *index) {
     }
 }
 
-/* Rows one behind the other in the dimension above theirs; at[] moves on. */
+/* Run consecutive rows along the next dimension; advances at[]. */
 static inline void run_block(const space *s, char **at, int64_t length, int64_t rows) {
     const int count = s->w->count;
     for (int64_t i = 0; i < rows; i++) {
@@ -191,7 +192,7 @@ static inline void run_block(const space *s, char **at, int64_t length, int64_t 
     }
 }
 
-/* Elements begin to end, row by row. */
+/* Process elements begin to end, row by row. */
 static void run_rows(int64_t begin, int64_t end, void *context) {
     const space *s = context;
     const int count = s->w->count;
@@ -228,7 +229,8 @@ static void run_rows(int64_t begin, int64_t end, void *context) {
         th_stream_end();
 }
 
-/* Elements of operand k from an index on, in the dimensions' order, to or from a buffer. */
+/* Copy elements of operand k from an index on, in the order of the dimensions, to or from a
+   buffer. */
 #define WALK_ROWS(T, move)                                                                         \
     for (T *packed = (T *)buffer; count;) {                                                        \
         const int64_t row = s->size[0] - index[0] < count ? s->size[0] - index[0] : count;         \
@@ -271,8 +273,8 @@ static void walk_piece(const space *s, int k, const int64_t *from, void *buffer,
     }
 }
 
-/* What a piece of many rows needs of operand k: over all dimensions it lies one behind the other,
-   stands still, or neither. */
+/* How a piece of many rows accesses operand k: contiguous over all dimensions, constant, or
+   neither. */
 static way way_over_all(const space *s, int k) {
     bool flat = true, still = k >= s->w->outputs;
     int64_t step = s->item[k];
@@ -286,7 +288,7 @@ static way way_over_all(const space *s, int k) {
     return !still ? PACKED : s->w->numbers && k == s->w->fixed ? NUMBER : EXPANDED;
 }
 
-/* Elements begin to end in pieces of many short rows. */
+/* Process elements begin to end in pieces of many short rows. */
 static void run_pieces(int64_t begin, int64_t end, void *context) {
     const space *s = context;
     const task *w = s->w;
@@ -318,7 +320,7 @@ static void run_pieces(int64_t begin, int64_t end, void *context) {
         th_stream_end();
 }
 
-/* All contiguous and of one size: one dimension, nothing to find out. */
+/* Fast path: all operands contiguous and of one size, so one dimension. */
 static bool build_flat(space *s) {
     const tensor *out = s->w->operands[0].t;
     for (int k = 0; k < s->w->count; k++) {
@@ -333,7 +335,7 @@ static bool build_flat(space *s) {
     return true;
 }
 
-/* Cycles of an element: what it computes, or the bytes that it moves. */
+/* Cycles per element: for its computation or for the bytes it moves. */
 static double element_cost(const space *s) {
     double bytes = 0;
     for (int k = 0; k < s->w->count; k++)

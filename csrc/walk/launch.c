@@ -1,4 +1,5 @@
-/* launch.c: tasks and reductions as kernels: operands, sizes and strides as the kernels take them. */
+/* launch.c: launches tasks and reductions as GPU kernels: operands, sizes and strides in the
+   kernels' form. */
 #include "walk/launch.h"
 
 #include <stdlib.h>
@@ -15,8 +16,7 @@ static int check_operand(const task *w, int k, device where) {
     const operand *o = &w->operands[k];
     if (!o->t || o->t->device == where)
         return 0;
-    return th_fail(TH_RUNTIME, "%s: operand %d does not lie on GPU %d", w->kernel->name, k,
-                   where - 1);
+    return th_fail(TH_RUNTIME, "%s: operand %d is not on GPU %d", w->kernel->name, k, where - 1);
 }
 
 static int bind(const task *w, device where, gpu_operands *at) {
@@ -41,7 +41,7 @@ static bool is_flat(const task *w) {
     return true;
 }
 
-/* One more dim, inside those that are there; it joins the last where every operand goes on. */
+/* Add a dim inside the present ones; merge it with the last if all strides continue. */
 static void add_dim(gpu_strides *s, int count, int64_t size, const int64_t *step) {
     bool joins = s->ndim > 0;
     const int last = s->ndim - 1;
@@ -53,7 +53,8 @@ static void add_dim(gpu_strides *s, int count, int64_t size, const int64_t *step
         s->step[k][d] = step[k];
 }
 
-/* With all dims there: what divides by their sizes, or that 32 bits do not suffice. */
+/* After all dims are added: set the divisors of their sizes, or note that 32 bits do not
+   suffice. */
 static void complete(gpu_strides *s, int count) {
     int64_t most[TH_MAX_OPERANDS] = {0}, all = 1;
     s->wide = false;
@@ -87,7 +88,7 @@ static void lay_out(const task *w, gpu_strides *s) {
     complete(s, w->count);
 }
 
-/* The tasks that are kept: all of one type on one GPU. */
+/* Collected tasks, all of one type on one GPU. */
 struct launch_list {
     const char *name;
     const gpu_kernel *kernel;
@@ -129,7 +130,7 @@ int th_launch_list_end(launch_list *list) {
     return failed;
 }
 
-/* Whether a task that is kept writes to the memory that this one writes to. */
+/* Whether a collected task writes to memory that this task writes to. */
 static bool meets(const launch_list *list, const task *w, const gpu_operands *at) {
     const gpu_tasks *all = &list->tasks;
     const int64_t item = th_item_size[w->type];
@@ -142,7 +143,7 @@ static bool meets(const launch_list *list, const task *w, const gpu_operands *at
     return false;
 }
 
-/* Keeps a task for later; the options are those of the first. 1: it is to be launched by itself. */
+/* Collect a task; all share the options of the first. 1: it must be launched on its own. */
 static int enlist(launch_list *list, const task *w, device where, const gpu_operands *at) {
     gpu_tasks *all = &list->tasks;
     const int64_t count = w->operands[0].t->numel, blocks = (count + GPU_SHARE - 1) / GPU_SHARE;
@@ -167,9 +168,10 @@ static int enlist(launch_list *list, const task *w, device where, const gpu_oper
     return 0;
 }
 
-#define FEW 8 /* rows or columns that are not worth a tile */
+#define FEW 8 /* fewer rows or columns do not use tiles */
 
-/* Tiles of a copy whose source has unit stride along another dim than its target; whether it is one. */
+/* Set up tiles for a copy whose source has unit stride along another dim than its target; return
+   whether it is one. */
 static bool lay_out_tiles(const gpu_strides *all, gpu_transpose *t) {
     const int column = all->ndim - 1;
     int row = column - 1;
@@ -212,7 +214,7 @@ int th_launch_task(const task *w) {
     gpu_options option;
     int64_t count = out->numel;
     if (!w->kernel || !w->kernel->name)
-        return th_fail(TH_RUNTIME, "%s lies on a GPU and there is no kernel; use .cpu()",
+        return th_fail(TH_RUNTIME, "%s is on a GPU, and there is no kernel for it; use .cpu()",
                        th_describe(out));
     if (bind(w, out->device, &at))
         return -1;
@@ -238,19 +240,19 @@ int th_launch_task(const task *w) {
     argument[given++] = &option;
     if (w->draws)
         argument[given++] = (void *)(uintptr_t)w->draws;
-    /* A thread draws four numbers, or has that many elements. */
+    /* A thread draws four numbers, or handles that many elements. */
     const int each = w->draws || !w->cached ? GPU_QUICK : GPU_COSTLY;
     const gpu_size size = th_gpu_over((count + each - 1) / each);
     return th_gpu_launch(out->device, w->kernel, th_gpu_variant[!flat][w->type], size, argument);
 }
 
-#define BUSY 1024         /* blocks that keep a GPU busy */
-#define BLOCK_THREADS 256 /* of a block */
+#define BUSY 1024         /* blocks that occupy a GPU */
+#define BLOCK_THREADS 256 /* threads per block */
 #define WARP 32
-#define SERIAL 8  /* elements of a lane before another one helps */
-#define ROW 1024  /* elements that a warp folds; more are a block's */
-#define COLUMN 32 /* the same of one thread, where neighbours have neighbouring outputs */
-#define SHARE 16  /* elements of a lane in a part, at least */
+#define SERIAL 8  /* elements per lane before another lane pays off */
+#define ROW 1024  /* elements that a warp folds; more use a block */
+#define COLUMN 32 /* the same for one thread, if neighbours have adjacent outputs */
+#define SHARE 16  /* least elements per lane in a part */
 
 static void lay_out_reduction(const accumulation *a, const tensor *const *input,
                               const tensor *result, uint32_t mask, gpu_reduction *r) {
@@ -278,7 +280,7 @@ static bool steps_by_one(const gpu_strides *s, int operand) {
     return s->ndim && s->step[operand][s->ndim - 1] == 1;
 }
 
-/* How many lanes an output has, and how many parts: by sizes alone. */
+/* Choose the number of lanes per output and of parts, by sizes alone. */
 static void divide(gpu_reduction *r, int input) {
     int lanes = 1;
     r->columns = steps_by_one(&r->kept, input) && !steps_by_one(&r->reduced, input);
@@ -310,7 +312,7 @@ int th_launch_accumulation(const accumulation *a, const tensor *const *input, co
     gpu_operands at;
     gpu_options option;
     if (!a->kernel || !a->kernel->name)
-        return th_fail(TH_RUNTIME, "%s lies on a GPU and there is no kernel; use .cpu()",
+        return th_fail(TH_RUNTIME, "%s is on a GPU, and there is no kernel for it; use .cpu()",
                        th_describe(input[0]));
     lay_out_reduction(a, input, result, mask, &r);
     divide(&r, a->results);

@@ -1,12 +1,13 @@
-/* launch_scan.c: scans as kernels: lines by a thread or a block each, few long ones in parts. */
+/* launch_scan.c: launches scans as GPU kernels: one thread or block per line, several parts per
+   long line. */
 #include <string.h>
 
 #include "cuda/layout.h"
 #include "walk/launch.h"
 
-#define LONG 64    /* elements of a line that a block takes */
-#define SHARE 4096 /* elements of a part, at least: a line of fewer than two such is one block's */
-#define BUSY 1024  /* blocks that keep a GPU busy */
+#define LONG 64    /* least elements of a line for a block */
+#define SHARE 4096 /* least elements per part; shorter lines use one block */
+#define BUSY 1024  /* blocks that occupy a GPU */
 #define THREADS 256
 
 static int launch(device where, const gpu_kernel *kernel, dtype type, gpu_scan *s, gpu_operands *at,

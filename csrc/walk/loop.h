@@ -1,4 +1,4 @@
-/* loop.h: what stands around a formula: the loops of elementwise rows and of reductions. */
+/* loop.h: macros that wrap a formula into the loops of elementwise rows and reductions. */
 #pragma once
 #include "walk/walk.h"
 
@@ -6,23 +6,23 @@
 #define STEP static inline __attribute__((always_inline, unused))
 
 #define LOOP_ARGUMENTS char *const *at, int64_t count, UNUSED const scalar *option
-/* A formula over count elements of operands that lie one behind the other. A wide one computes more
-   than it moves: functions of the C library, divisions, conversions. */
+/* Apply a formula to `count` elements of contiguous operands. Use WIDE_LOOP for formulas that
+   compute more than they move: functions of the C library, divisions, conversions. */
 #define LOOP(name) FEW_LEVELS(name, (LOOP_ARGUMENTS), (at, count, option))
 #define WIDE_LOOP(name) LEVELS(name, (LOOP_ARGUMENTS), (at, count, option))
-/* An output may be an input's very memory, element by element: ivdep, and no restrict. */
+/* An output may alias an input exactly, element by element: hence ivdep and no restrict. */
 #define EACH(i, count) _Pragma("GCC ivdep") for (int64_t i = 0; i < (count); i++)
 
-/* Folds count elements into one set of accumulators, or element i into set i. */
+/* FOLD folds count elements into one set of accumulators; SPREAD folds element i into set i. */
 #define FOLD_ARGUMENTS                                                                             \
     accumulator *into, char *const *at, int64_t count, UNUSED int64_t first,                       \
         UNUSED const scalar *option
 #define FOLD(name) LEVELS(name, (FOLD_ARGUMENTS), (into, at, count, first, option))
 #define SPREAD(name) FOLD(name)
 
-/* A fold keeps LANES partial results, element i in lane i % LANES, and joins them in halves: an
-   order that is fixed and vectorises without -ffast-math. More would not fit the registers of
-   x86-64-v3, nor hide more of an addition. Few elements go one by one. */
+/* A fold keeps LANES partial results, element i in lane i % LANES, and joins them pairwise: a fixed
+   order that vectorises without -ffast-math. More lanes would spill the registers of x86-64-v3 and
+   hide no more of an addition's latency. Fewer than FEW elements are folded one by one. */
 #define LANES 32
 #define FEW LANES
 #define HALVE(JOIN, width)                                                                         \
@@ -35,8 +35,8 @@
     HALVE(JOIN, 2)                                                                                 \
     *total = JOIN(*total, JOIN(lane[0], lane[1]));
 
-/* One accumulator of type ACC whose step is JOIN(acc, part); part reads element i. Steps of WIDTH
-   elements go through `wide`, what is left through lane after lane. */
+/* Fold into one accumulator of type ACC by JOIN(acc, part), where `part` reads element i. `wide`
+   handles WIDTH elements at a time; the rest go through lane by lane. */
 #define FOLD_LANES(ACC, JOIN, START, part, WIDTH, wide)                                            \
     ACC *total = (ACC *)into;                                                                      \
     if (count < FEW) {                                                                             \
@@ -76,9 +76,10 @@
         lane[k] = JOIN(lane[k], value);                                                            \
     })
 
-/* The sum of parts that are floats: to make doubles of them costs more than to read them, so two are
-   added as floats before. Each of these sums is wrong by at most 2^-24 of itself, the whole by 2^-24
-   of the sum of all sizes; halves, so that none is infinite that the whole is not. */
+/* Sum parts that are floats. Converting floats to double costs more than reading them, so pairs are
+   first added as floats. Each such sum has a relative error of at most 2^-24, so the total is off
+   by at most 2^-24 of the sum of magnitudes. The parts are halved so that no partial sum overflows
+   unless the total does. */
 #define HALF_OF(place, part)                                                                       \
     ({                                                                                             \
         const int64_t i = place;                                                                   \
@@ -87,9 +88,10 @@
 #define FOLD_FLOATS(part)                                                                          \
     FOLD_LANES(double, th_join_sum, 0, part, 2 * LANES,                                            \
                lane[k] += 2.0 * (HALF_OF(begin + k, part) + HALF_OF(begin + LANES + k, part)))
-/* Truths, counted in lanes of LANE, unsigned and as wide as the element; the largest or smallest of elements in lanes
-   of their own type. NARROW bytes are two vectors; a fold of TH_FOLDED elements fills no byte. What compares with
-   itself as well waits longer, and has four. */
+/* Folds of booleans count in unsigned lanes of type LANE, as wide as the element; minima and maxima
+   use lanes of the element's type. NARROW bytes fill two vectors, and a fold of TH_FOLDED elements
+   cannot overflow a byte. Folds that also compare an element with itself have more latency and use
+   four vectors. */
 #define NARROW 128
 _Static_assert(TH_FOLDED / NARROW <= UINT8_MAX, "a lane counts the truths of a fold");
 #define FOLD_TRUTHS(ACC, LANE, part)                                                               \
@@ -144,8 +146,9 @@ _Static_assert(TH_FOLDED / NARROW <= UINT8_MAX, "a lane counts the truths of a f
         each[i] = JOIN(each[i], value);                                                            \
     }
 
-/* Several accumulators, a struct SET of doubles or int64_t: step reads acc, the set so far, and
-   element i. JOIN is the row's function for rows of sets: it is long, and all of its folds share it. */
+/* Fold into several accumulators: SET is a struct of doubles or int64_t, and `step` reads acc (the
+   set so far) and element i. JOIN is a function shared by all folds of the row because it is
+   long. */
 #define FOLD_STEPS(SET, JOIN, START, step)                                                         \
     SET *total = (SET *)into;                                                                      \
     if (count < FEW) {                                                                             \
@@ -180,7 +183,7 @@ _Static_assert(TH_FOLDED / NARROW <= UINT8_MAX, "a lane counts the truths of a f
         each[i] = step;                                                                            \
     }
 
-/* How two accumulators join. NaN wins. */
+/* How two accumulators join. NaN propagates. */
 #define th_join_sum(x, y) ((x) + (y))
 #define th_join_product(x, y) ((x) * (y))
 #define th_join_max(x, y) (((x) > (y)) | ((x) != (x)) ? (x) : (y))
@@ -195,7 +198,7 @@ _Static_assert(TH_FOLDED / NARROW <= UINT8_MAX, "a lane counts the truths of a f
     for (int64_t i = 0; i < sets; i++)                                                             \
         ((SET *)into)[i] = JOIN(((SET *)into)[i], ((const SET *)from)[i]);
 
-/* The results of each set; the formula reads acc, and count of the elements reduced. */
+/* Compute the results of each set; the formula reads acc and the count of reduced elements. */
 #define FINISH_ARGUMENTS                                                                           \
     accumulator *into, int64_t sets, UNUSED int64_t count, UNUSED const scalar *option
 #define FINISH_EACH(FIELD, ACC, formula)                                                           \

@@ -1,9 +1,10 @@
-/* rounding.h: single floating numbers as integers and as narrow floats. */
+/* rounding.h: conversion of single floating-point numbers to integers and to narrow floats. */
 #pragma once
 #include "base/half.h"
 #include "walk/loop.h"
 
-/* Floating to integer: NaN is 0, the rest saturates. HIGH is the first value too large. */
+/* Convert floating point to integer: NaN becomes 0, values out of range saturate. HIGH is the
+   smallest value that is too large. */
 #define WHOLE(T, LOW, HIGH, MOST, x)                                                               \
     ((x) != (x) ? (T)0 : (x) >= HIGH ? (T)MOST : (x) <= LOW ? (T)LOW : (T)(x))
 #define TO_INTEGER(T, LOW, HIGH, MOST)                                                             \
@@ -15,7 +16,7 @@ TO_INTEGER(int16_t, INT16_MIN, 32768, INT16_MAX)
 TO_INTEGER(int32_t, INT32_MIN, 2147483648.0, INT32_MAX)
 TO_INTEGER(int64_t, INT64_MIN, 9223372036854775808.0, INT64_MAX)
 
-/* Narrow floats are read through float. */
+/* Convert narrow floats through float. */
 #define INTEGER_FROM(T, x) _Generic((x), float: float_to_##T(x), double: double_to_##T(x))
 #define NARROW_FROM(name, x)                                                                       \
     _Generic((x), float: th_float_##name((float)(x)), default: th_double_##name((double)(x)))

@@ -1,10 +1,11 @@
-/* scan.h: what stands around the formulas of a scan, along one line or along columns side by side. */
+/* scan.h: macros that wrap the formulas of a scan into loops along one line or along adjacent
+   columns. */
 #pragma once
 #include "walk/loop.h"
 
-/* Scans count elements from `into`, the accumulators before them, which become those behind them. With a width as many
-   columns, whose accumulators stand in a row; a column's elements lie `step` apart. at: results, then inputs, at the
-   element that is scanned first. */
+/* Scan count elements, starting with the accumulators in `into` and updating them. With a width,
+   scan as many columns, whose accumulators are in a row; a column's elements are `step` apart. at:
+   results, then inputs, at the first element in scan order. */
 typedef void (*scan_loop)(accumulator *into, char *const *at, int64_t count, int64_t step,
                           int64_t width, const scalar *option);
 #define SCAN(name)                                                                                 \
@@ -13,11 +14,11 @@ typedef void (*scan_loop)(accumulator *into, char *const *at, int64_t count, int
                 UNUSED const scalar *option),                                                      \
                (into, at, count, step, width, option))
 
-/* In which direction element number k of a line lies. */
+/* Position of element number k of a line, by direction. */
 #define FIRST 1
 #define LAST (-1)
 
-/* next makes the accumulators behind element i of acc, put writes its results. */
+/* `next` updates the accumulators with element i, `put` writes its results. */
 #define SCAN_COLUMNS(SET, next, put)                                                               \
     if (width) {                                                                                   \
         SET *each = (SET *)into;                                                                   \
@@ -33,8 +34,8 @@ typedef void (*scan_loop)(accumulator *into, char *const *at, int64_t count, int
         return;                                                                                    \
     }
 
-/* One accumulator whose step is JOIN(acc, part). Eight elements at a time: a chain of one operation for each four, not
-   for each element. Without results only the accumulator is wanted. */
+/* One accumulator updated by JOIN(acc, part). Eight elements at a time shorten the dependency chain
+   to one operation per four elements. Without results only the accumulator is computed. */
 #define SCAN_PART(ACC, WAY, k, part)                                                               \
     ({                                                                                             \
         UNUSED const int64_t index = begin + (k), i = WAY * index;                                 \
@@ -77,7 +78,7 @@ typedef void (*scan_loop)(accumulator *into, char *const *at, int64_t count, int
     }                                                                                              \
     *(ACC *)into = before;
 
-/* Several accumulators, one element after the other. */
+/* Several accumulators, element by element. */
 #define SCAN_STEPS(SET, WAY, next, put)                                                            \
     SCAN_COLUMNS(SET, next, put)                                                                   \
     SET acc = *(SET *)into;                                                                        \
@@ -87,8 +88,9 @@ typedef void (*scan_loop)(accumulator *into, char *const *at, int64_t count, int
         put;                                                                                       \
     }
 
-/* Accumulators that are the results, and change where an element is taken in their place. In most lines that is rare,
-   so of a run where none is taken all results are the same. Columns read acc in the results of the row before. */
+/* Accumulators that are results and change when an element replaces them, as in cummax. Replacement
+   is rare in most lines, so a run without one writes equal results. Columns read acc from the
+   previous row of results. */
 #define RUN 32
 #define SCAN_CHOSEN(SET, T, taken, START, last, next, put)                                         \
     (void)into;                                                                                    \

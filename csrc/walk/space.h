@@ -1,24 +1,25 @@
-/* space.h: the operands of a walk over common dimensions, for iterate.c and tiles.c. */
+/* space.h: operands of a walk, reduced to common dimensions, for iterate.c and tiles.c. */
 #pragma once
 #include <string.h>
 
 #include "walk/walk.h"
 
-/* How an operand reaches the loop along a row. Results that the caches would not hold are STREAMED
-   from a buffer that they do hold. */
+/* How a loop reads or writes an operand along a row. Results too large for the caches are STREAMED:
+   the loop writes to a cached buffer, which is then stored past the caches. */
 typedef enum { DIRECT, NUMBER, EXPANDED, PACKED, STREAMED } way;
 
-/* Operands over common dimensions, the first output's smallest step first; steps are in bytes. */
+/* Operands over common dimensions, sorted so that the first output's smallest stride comes first.
+   Strides are in bytes. */
 typedef struct space {
     const task *w;
-    int ndim, tiled; /* tiled: the dimension that some operand is contiguous in, or 0 */
-    int wide, high;  /* elements of a tile's row, and rows of a tile */
+    int ndim, tiled; /* dimension that some operand is contiguous in, or 0 */
+    int wide, high;  /* elements in a row of a tile, rows in a tile */
     int64_t size[TH_MAX_DIM], numel;
     int64_t step[TH_MAX_DIM][TH_MAX_OPERANDS];
     char *at[TH_MAX_OPERANDS];
     uint8_t item[TH_MAX_OPERANDS], way[TH_MAX_OPERANDS];
     bool across[TH_MAX_OPERANDS]; /* contiguous in the tiled dimension */
-    bool joined;                  /* the rows of a tile are one piece of memory */
+    bool joined;                  /* the rows of a tile are contiguous in memory */
     bool plain;                   /* every operand is DIRECT or a NUMBER */
     bool streams;                 /* some output is STREAMED */
     loop body;
@@ -34,5 +35,5 @@ static inline void th_swap_dimensions(space *s, int a, int b) {
     s->size[b] = size;
 }
 
-void th_choose_tile(space *s); /* sets tiled where tiles are the way to go */
-void th_walk_tiles(space *s);  /* over all of them, on threads */
+void th_choose_tile(space *s); /* sets `tiled` if tiles are faster */
+void th_walk_tiles(space *s);  /* multithreaded */

@@ -1,4 +1,4 @@
-/* sum.c: the sum over what a broadcast added. */
+/* sum.c: sums over the dimensions that a broadcast added. */
 #include <string.h>
 
 #include "walk/loop.h"
@@ -10,7 +10,8 @@ FOLD(sum_float){FOLD_FLOATS(((const float *)at[0])[i])} FOLD(sum_double){
 }
 static void join_sums(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 
-/* Bit per dimension of t that a broadcast of size added or stretched; UINT32_MAX: it is none. */
+/* Return a bit per dimension of t that broadcasting `size` added or expanded; UINT32_MAX: not a
+   broadcast. */
 static uint32_t stretched(const tensor *t, int ndim, const int64_t *size) {
     const int shift = t->ndim - ndim;
     uint32_t mask = 0;
@@ -23,7 +24,7 @@ static uint32_t stretched(const tensor *t, int ndim, const int64_t *size) {
     return shift < 0 ? UINT32_MAX : mask;
 }
 
-/* The sum of complex numbers is that of their parts. */
+/* Sum complex numbers as pairs. */
 static tensor *sum_pairs_to(const tensor *t, int ndim, const int64_t *size) {
     tensor pairs, *result = NULL;
     int64_t both[TH_MAX_DIM];

@@ -1,28 +1,28 @@
-/* tiles.c: walks over operands of which some run across the others, such as a matrix and another one's
-   transpose: in tiles, of which the fewer operands are turned over in the first cache. */
+/* tiles.c: walks in tiles over operands with different orders of dimensions, such as a matrix and
+   the transpose of another. The smaller group of operands is transposed in the L1 cache. */
 #include <string.h>
 
 #include "base/stream.h"
 #include "walk/space.h"
 
-/* A tile is long along its rows, so that few lines are read or written in parts, but shorter where what is
-   turned would not fit the room for it. */
-#define HIGH 16  /* rows at least, and so many that a column of a result fills a line: */
-#define LINE 64  /* bytes */
-#define WIDE 512 /* elements of a row, and those between one and the next: */
+/* Tiles are long along rows, so that few cache lines are accessed partially, but short enough for
+   the transposed operands to fit the buffer. */
+#define HIGH 16  /* least rows, so that a column of a result fills a cache line */
+#define LINE 64  /* bytes of a cache line */
+#define WIDE 512 /* elements per row, then the padding between rows */
 #define PAST 8
-#define SHORT 64 /* Of shorter rows a tile has more. */
+#define SHORT 64 /* shorter rows get more rows per tile */
 #define ROOM (128 << 10)
-#define CROWD 512 /* bytes: lines that lie a multiple of it apart share few places of a cache */
+#define CROWD 512 /* bytes: addresses at multiples of it compete for few cache sets */
 
 static void find_across(space *s) {
     for (int k = 0; k < s->w->count; k++)
         s->across[k] = s->step[s->tiled][k] == s->item[k] && s->step[0][k] >= 32;
 }
 
-/* Rows go along the outputs, and what runs across is turned before the loop; or along those inputs, where
-   that leaves less to turn: of m.t() + m.t() the result alone. Not where the result's lines would drive each other
-   out of the cache before they are whole. */
+/* Choose the row direction: along the outputs, transposing other operands before the loop, or along
+   those inputs if that transposes less, as for m.t() + m.t(), where only the result is transposed.
+   Not if the result's cache lines would evict each other before they are complete. */
 static void choose_side(space *s) {
     int across = 0, along = 0;
     find_across(s);
@@ -51,7 +51,8 @@ static void choose_size(space *s) {
     s->wide = fitting < WIDE ? fitting : WIDE;
 }
 
-/* Finds a dimension in which an operand is contiguous while the outputs are so in another. */
+/* Find a dimension in which an operand is contiguous while the outputs are contiguous in
+   another. */
 void th_choose_tile(space *s) {
     const int count = s->w->count, outputs = s->w->outputs;
     bool fits = s->ndim > 1 && s->size[0] >= 8;
@@ -67,7 +68,7 @@ void th_choose_tile(space *s) {
     }
 }
 
-/* The next tile, of which no machine follows so many lines. */
+/* Prefetch the next tile: hardware does not track that many streams. */
 static void look_ahead(const space *s, char *const *at, int64_t rows, int64_t wide, int64_t next) {
     for (int k = 0; k < s->w->count; k++) {
         const bool across = s->across[k];
@@ -80,7 +81,8 @@ static void look_ahead(const space *s, char *const *at, int64_t rows, int64_t wi
     }
 }
 
-/* The loop over the rows of a tile; buffer[k] holds what is turned of operand k, or a row of it. */
+/* Run the loop over the rows of a tile; buffer[k] holds the transposed part of operand k, or one
+   row of it. */
 static void run_rows(const space *s, char *const *from, char *const *buffer, int64_t pitch,
                      int64_t rows, int64_t columns) {
     char *at[TH_MAX_OPERANDS];
@@ -102,12 +104,13 @@ static void run_rows(const space *s, char *const *from, char *const *buffer, int
     }
 }
 
-/* rows x columns elements: columns along dimension 0, rows along the tiled one. */
+/* Process rows x columns elements: columns along dimension 0, rows along the tiled dimension. */
 static void run_tile(const space *s, char *const *from, int64_t rows, int64_t columns) {
     _Alignas(64) char room[ROOM];
     char *buffer[TH_MAX_OPERANDS], *next = room;
     const task *w = s->w;
-    if (w->kernel == &th_moving && s->across[1] && s->way[0] == DIRECT) { /* no loop, no buffer */
+    /* transpose directly, without loop or buffer */
+    if (w->kernel == &th_moving && s->across[1] && s->way[0] == DIRECT) {
         th_transpose(from[0], s->step[s->tiled][0], from[1], s->step[0][1], rows, columns,
                      s->item[0]);
         return;
@@ -130,7 +133,7 @@ static void run_tile(const space *s, char *const *from, int64_t rows, int64_t co
                          s->item[k]);
 }
 
-/* Blocks of rows of the tiled dimension, for each index of the dimensions besides the two. */
+/* Process blocks of rows of the tiled dimension for each index of the other dimensions. */
 static void run_tiles(int64_t begin, int64_t end, void *context) {
     const space *s = context;
     const int count = s->w->count;
@@ -161,7 +164,8 @@ static void run_tiles(int64_t begin, int64_t end, void *context) {
         th_stream_end();
 }
 
-/* Short rows of inputs that lie behind each other, as of x.permute(2, 0, 1) with few channels, are one. */
+/* Whether short input rows are contiguous, as in x.permute(2, 0, 1) with few channels, so that they
+   join into one. */
 static bool joins(const space *s) {
     bool joined = s->size[0] <= s->wide;
     for (int k = 0; k < s->w->count; k++) {

@@ -1,9 +1,9 @@
-/* transpose.c: elements from one stride to another, and rectangles of them turned over. */
+/* transpose.c: copies elements between strides, and transposes rectangles. */
 #include "base/base.h"
 #include "walk/walk.h"
 
-/* Side by side they go as vectors: one element over and over, and every second one; vectors read beyond what
-   they are of, so the last goes alone. */
+/* Copy with vectors for common strides: repeated elements and every second element. Vectors read
+   beyond the last element, so that one is copied alone. */
 #define PACK(T)                                                                                    \
     CLONES static void fill_##T(T *to, T element, int64_t count) {                                 \
         for (int64_t i = 0; i < count; i++)                                                        \
@@ -43,14 +43,14 @@ void th_pack(char *to, int64_t to_step, const char *from, int64_t from_step, int
     }
 }
 
-/* How many elements of a type 16 bytes hold. */
+/* Elements of a type per 16 bytes. */
 #define VECTOR_LENGTH(T) (16 / (int)sizeof(T))
 
 typedef __int128 whole __attribute__((aligned(1), may_alias));
 typedef __int128 wholes __attribute__((vector_size(32), may_alias));
 
-/* 2n rows of n elements, of which 16 bytes hold n. Each register takes two rows; then the first half of
-   the registers is interleaved with the second until each holds a column. */
+/* Transpose 2n rows of n elements, where n elements are 16 bytes. Each register takes two rows;
+   then the halves of the registers are interleaved until each holds a column. */
 #define TURN_BLOCK(T)                                                                              \
     static inline __attribute__((always_inline)) void turn_block_##T(                              \
         char *to, int64_t to_step, const char *from, int64_t from_step) {                          \

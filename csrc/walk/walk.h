@@ -1,112 +1,118 @@
-/* walk.h: going over elements: the only place that knows strides, broadcasting and coalescing. */
+/* walk.h: traversal of elements; the only place that knows strides, broadcasting and coalescing. */
 #pragma once
 #include "cuda/cuda.h"
 #include "tensor/tensor.h"
 
-#define TH_MAX_OPERANDS 12    /* of a loop: outputs, then inputs */
-#define TH_MAX_ACCUMULATORS 4 /* of a reduction, for each output */
+#define TH_MAX_OPERANDS 12    /* per loop: outputs, then inputs */
+#define TH_MAX_ACCUMULATORS 4 /* per output of a reduction */
 #define TH_MAX_FOLDED 4       /* inputs of a reduction */
-#define TH_PIECE 512          /* elements of a strided operand that are packed at a time */
+#define TH_PIECE 512          /* elements of a strided operand packed at a time */
 
-/* iterate.c. Loops see unit strides and a count: at[0..outputs) are written, then the inputs.
-   An output may be the very memory of an input. option holds the row's numbers. */
+/* iterate.c. A loop sees contiguous operands and a count: at[0..outputs) are written, the inputs
+   follow. An output may alias an input exactly. `option` holds the row's numbers. */
 typedef void (*loop)(char *const *at, int64_t count, const scalar *option);
 typedef struct operand {
-    const tensor *t;      /* broadcast to operand 0's size; NULL: the constant */
+    const tensor *t;      /* broadcast to the size of operand 0; NULL: `constant` */
     const void *constant; /* one element, of item bytes */
     uint8_t item;
 } operand;
-/* numbers, where it is not NULL, is the same loop with operand `fixed` as one element. */
+/* `numbers` is NULL or a variant of the loop that reads operand `fixed` as one element. */
 typedef struct task {
     loop body, numbers;
     int outputs, count, fixed;
     operand operands[TH_MAX_OPERANDS];
     const scalar *option;
-    bool
-        cached; /* results never go past the caches: the loop takes longer than memory, or streams by itself */
-    /* On a GPU: the same formula, the variant that the dtype names, how many numbers option has, and
-       what random numbers are made of. */
+    bool cached; /* never stream results: the loop takes longer than memory, or streams by itself */
+    /* On a GPU: the same formula, the dtype that selects its variant, the number of options, and
+       the random state. */
     const gpu_kernel *kernel;
     uint8_t type, options;
     const struct gpu_draws *draws;
 } task;
 int th_iterate(const task *w);
-/* transpose.c. Elements of item bytes from one stride to another. */
+/* transpose.c. Copy `count` elements of `item` bytes from one stride to another. */
 void th_pack(char *to, int64_t to_step, const char *from, int64_t from_step, int64_t count,
              int item);
-/* to[i][j] = from[j][i], i < rows, j < columns; steps are in bytes between to's rows and
-   between from's. */
+/* to[i][j] = from[j][i], i < rows, j < columns; steps are in bytes between the rows of `to` and of
+   `from`. */
 void th_transpose(char *to, int64_t to_step, const char *from, int64_t from_step, int64_t rows,
                   int64_t columns, int item);
-/* A header of other sizes, stride 0 where a broadcast adds elements; nobody owns it. */
+/* Return a header expanded to a size, with stride 0 in broadcast dimensions. It owns nothing. */
 tensor th_expanded(const tensor *t, int ndim, const int64_t *size);
-/* broadcast.c: the common size of what is not NULL; -1 where there is none, and then the two that
-   disagree and the dimension of the result where they do. */
+/* broadcast.c: compute the common size of the tensors that are not NULL. Return -1 if there is
+   none, with the two tensors and the dimension of the result that disagree. */
 typedef struct mismatch {
     int first, second, dim;
 } mismatch;
 int th_broadcast(int count, tensor *const *t, extent *result, mismatch *why);
 
-/* accumulate.c: reductions, in an order that no count of threads changes. Accumulators are double
-   for floating dtypes and int64_t for integral ones; a set of them belongs to one output. */
+/* accumulate.c: reductions whose order does not depend on the number of threads. Accumulators are
+   double for floating dtypes and int64_t for integral ones; each output has one set of them. */
 typedef union accumulator {
     double f;
     int64_t i;
 } accumulator;
-/* Folds count elements, the first of them number `first` of those reduced, into one set; or element
-   j into set j, all being number `first`. */
+/* Fold `count` elements into one set; `first` is the number of the first one among the reduced
+   elements. Or fold element j into set j, where all have number `first`. */
 typedef void (*fold)(accumulator *into, char *const *at, int64_t count, int64_t first,
                      const scalar *option);
 typedef struct accumulation {
     fold fold, spread;
-    loop widen; /* makes of elements what the folds read; NULL: they read the inputs' type */
+    /* converts elements to the type that the folds read; NULL: they read the inputs' type */
+    loop widen;
     void (*join)(accumulator *into, const accumulator *from, int64_t sets);
     void (*finish)(accumulator *into, int64_t sets, int64_t count, const scalar *option);
     accumulator start[TH_MAX_ACCUMULATORS];
     int accumulators, inputs, results;
-    bool ordered; /* the formulas read which element it is, so dimensions keep their order */
+    bool ordered; /* the formulas read an element's index, so dimensions keep their order */
     const scalar *option;
     const gpu_kernel *kernel; /* the same on a GPU, */
-    uint8_t options;          /* with so many numbers */
+    uint8_t options;          /* number of options */
 } accumulation;
-#define TH_FOLDED 4096 /* elements that one fold takes, so that strides do not change the order */
-/* Reduces dimensions `mask` of inputs of one size; result k has strides for all dimensions. */
+/* elements per fold: a fixed number, so that strides do not change the order */
+#define TH_FOLDED 4096
+/* Reduce the dimensions in `mask` of inputs of equal size; result k has a stride for every
+   dimension. */
 int th_accumulate(const accumulation *a, const tensor *const *input, const tensor *result,
                   uint32_t mask);
 void th_store_accumulators(const accumulator *from, int from_step, bool floating, void *result,
                            int64_t step, dtype type, int64_t count);
-/* The sum over what a broadcast to t's size added to size; new reference. */
+/* Sum over the dimensions that broadcasting t's size to `size` added. Return a new reference. */
 tensor *th_sum_to(tensor *t, int ndim, const int64_t *size);
 
-/* copy.c: any dtype, any strides, source broadcast to target. */
+/* copy.c: copy between any dtypes and strides; the source is broadcast to the target. */
 int th_copy(tensor *target, const tensor *source);
-/* The same, but between pinned memory and a GPU it is only given to the GPU's stream: the source must
-   stay as it is, and the target is not read, until that is done. */
+/* Same as th_copy, but a copy between pinned memory and a GPU is only queued on the GPU's stream.
+   Until it has run, do not change the source or read the target. */
 int th_copy_later(tensor *target, const tensor *source);
-extern const gpu_kernel th_moving; /* of a copy between elements of one size: nothing is computed */
+extern const gpu_kernel th_moving; /* copy kernel for elements of one size, without conversion */
 loop th_converter(dtype from, dtype to);
-tensor *
-th_contiguous(tensor *t); /* t itself with one more reference when it is contiguous already */
+tensor *th_contiguous(tensor *t); /* t itself with one more reference if it is contiguous */
 tensor *th_clone(const tensor *t);
 tensor *th_convert(const tensor *t, dtype type);
-/* A copy, or t itself once more; later: as th_copy_later. */
+/* Return a copy on a device, or t itself with one more reference; later: as th_copy_later. */
 tensor *th_on_device(const tensor *t, device where);
 tensor *th_on_device_later(const tensor *t, device where);
-tensor *th_conjugate(tensor *t); /* complex.c: a copy; of real numbers t itself once more */
+/* complex.c: a copy, or t itself with one more reference if it is real */
+tensor *th_conjugate(tensor *t);
 int th_fill(tensor *t, scalar value);
 int th_zero(tensor *t);
 
-/* extremes.c: of a floating tensor with elements; low is nan where one of them is. */
+/* extremes.c: minimum and maximum of a non-empty floating tensor; low is NaN if any element is. */
 int th_extremes(const tensor *t, double *low, double *high);
 
 /* element.c: single elements and numbers. */
-bool th_holds(dtype type, int64_t i);                             /* of integral types */
-int th_check_scalar(const char *op, dtype type, scalar value);    /* fits the type, or why not */
-int th_fit_scalar(const char *op, dtype type, scalar *value);     /* the same, defaults saturate */
-void th_write_scalar(void *element, dtype type, scalar value);    /* converted without a check */
-double th_get(const tensor *t, int64_t offset, int64_t *integer); /* integer: of integral types */
-double th_imaginary(const tensor *t, int64_t offset);             /* the imaginary part */
+bool th_holds(dtype type, int64_t i); /* of integral types */
+/* sets the error if the value does not fit */
+int th_check_scalar(const char *op, dtype type, scalar value);
+/* same, but default values saturate */
+int th_fit_scalar(const char *op, dtype type, scalar *value);
+void th_write_scalar(void *element, dtype type, scalar value); /* converts without a check */
+/* integer: set for integral types */
+double th_get(const tensor *t, int64_t offset, int64_t *integer);
+double th_imaginary(const tensor *t, int64_t offset); /* imaginary part */
 void th_put(const tensor *t, int64_t offset, scalar value);
-/* The same on any device; -1 where a GPU fails, or reports what its kernels met. */
+/* Same as th_get on any device. Return -1 if the GPU fails or an earlier kernel reported a
+   fault. */
 int th_read_element(const tensor *t, int64_t offset, scalar *value);
 int th_write_element(const tensor *t, int64_t offset, scalar value);

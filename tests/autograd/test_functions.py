@@ -333,7 +333,7 @@ def test_marked_storage_counts_writes_together():
         shared.add_(1)
     with pytest.raises(RuntimeError, match="overwrote"):
         used.sum().backward()
-    with pytest.raises(RuntimeError, match="share this data"):
+    with pytest.raises(RuntimeError, match="shares this memory"):
         middle.mul_(2)
 
 

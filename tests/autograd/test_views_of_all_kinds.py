@@ -368,7 +368,7 @@ def test_other_code_moves_the_data_meanwhile(move, which):
         try:
             view.mul_(w)
         except RuntimeError as error:
-            assert "other code gave the data or a view of it another place" in str(error)
+            assert "other code moved the data or a view of it" in str(error)
             refused += 1
         finally:
             gc.set_threshold(*thresholds)

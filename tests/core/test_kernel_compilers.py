@@ -46,7 +46,7 @@ def test_an_architecture_that_the_compiler_lacks_gets_text_for_the_driver(archit
 
 
 def test_gpus_and_drivers_that_are_too_old_are_told(monkeypatch):
-    with pytest.raises(RuntimeError, match="the GPU is sm_70, and the compiler of CUDA 12.4 makes kernels from sm_75"):
+    with pytest.raises(RuntimeError, match="the GPU is sm_70; the compiler of CUDA 12.4 supports GPUs from sm_75"):
         Old().target(70)
 
     class Driver:

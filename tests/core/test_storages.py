@@ -22,7 +22,7 @@ def test_a_slice_and_a_part_share_memory():
 def test_what_has_parts_does_not_move():
     whole = torch.FloatStorage([1, 2])
     part = whole[:1]
-    with pytest.raises(RuntimeError, match="lends its memory"):
+    with pytest.raises(RuntimeError, match="exports its memory"):
         whole.resize_(1 << 20)
     with pytest.raises(RuntimeError, match="does not own its memory"):
         part.resize_(5)

@@ -152,7 +152,7 @@ def test_calls_in_the_wrong_order():
         graph.capture_begin()
     with torch.cuda.graph(graph):
         assert torch.cuda.is_current_stream_capturing()
-        with pytest.raises(RuntimeError, match="captured already"):
+        with pytest.raises(RuntimeError, match="another graph is being captured"):
             torch.cuda.CUDAGraph().capture_begin()
     with pytest.raises(RuntimeError, match="holds a capture"), torch.cuda.graph(graph):
         pass

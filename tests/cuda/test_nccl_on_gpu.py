@@ -31,5 +31,5 @@ def test_where_it_is_not(monkeypatch):
     monkeypatch.setattr(nccl, "_library", lambda: None)
     assert not nccl.is_available()
     for call in (nccl.version, lambda: nccl.broadcast([torch.ones(2).cuda()])):
-        with pytest.raises(RuntimeError, match="libnccl.so.2 is not here; pip install nvidia-nccl-cu13"):
+        with pytest.raises(RuntimeError, match="libnccl.so.2 was not found; pip install nvidia-nccl-cu13"):
             call()

@@ -94,7 +94,7 @@ def test_a_stream_that_uses_a_tensor_keeps_its_memory():
     assert z.data_ptr() != place
     torch.cuda.synchronize()
     assert y.cpu().equal(torch.FloatTensor(4000).fill_(2)) and z.cpu().equal(torch.FloatTensor(4000).fill_(7))
-    with pytest.raises(RuntimeError, match="record_stream: the memory is not one"):
+    with pytest.raises(RuntimeError, match="record_stream: the memory was not allocated on a GPU"):
         torch.ones(3).record_stream(other)
 
 

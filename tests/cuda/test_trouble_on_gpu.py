@@ -37,7 +37,7 @@ def test_without_a_driver():
     lines = said(TELL + "tell(lambda: torch.ones(2).cuda()); tell(lambda: torch.cuda.FloatTensor(2))\n"
                  "tell(lambda: torch.nn.Linear(2, 2).cuda()); tell(lambda: torch.ones(2).pin_memory())\n"
                  "print(torch.cuda.is_available(), torch.cuda.device_count())", LD_LIBRARY_PATH="/nowhere")
-    wanted = ("RuntimeError CUDA: the driver library libcuda.so.1 is not here; install NVIDIA's driver, or keep "
+    wanted = ("RuntimeError CUDA: the driver library libcuda.so.1 was not found; install NVIDIA's driver, or keep "
               "tensors on the CPU")
     assert all(line == wanted for line in lines[:4]), lines
     assert lines[4] == "False 0"

@@ -71,5 +71,5 @@ def test_hosts_of_a_file(tmp_path):
 
 
 def test_where_there_is_no_mpiexec():
-    with pytest.raises(RuntimeError, match=r"nowhere/mpiexec is not there; pip install alphatorch\[distributed\]"):
+    with pytest.raises(RuntimeError, match=r"nowhere/mpiexec was not found; pip install alphatorch\[distributed\]"):
         run.find_mpiexec("/nowhere/mpiexec")

@@ -70,7 +70,7 @@ def test_what_is_refused(alone):
         parallel(nn.Linear(2, 2), device_ids=[0, 1])
     with pytest.raises(RuntimeError, match="torch.distributed.run --elastic, with Open MPI 5"):
         parallel(nn.Linear(2, 2), elastic=True)
-    with pytest.raises(TypeError, match="save or copy its .module"):
+    with pytest.raises(TypeError, match="save or copy .module instead"):
         torch.save(parallel(nn.Linear(2, 2)), "/dev/null")
     model = nn.Linear(2, 2)
     with pytest.raises(TypeError, match="need a class of torch.optim whose step is Optimizer's"):

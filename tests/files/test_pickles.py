@@ -104,5 +104,5 @@ def test_functions_of_torch_are_saved_with_the_modules_that_hold_them():
     file.seek(0)
     net, function = torch.load(file, classes=[Activated])
     assert net.activation is torch.tanh and function is torch.neg
-    with pytest.raises(RuntimeError, match="not to be called"):
+    with pytest.raises(RuntimeError, match="must not be called"):
         torch.load(archives.file(archives.whole(archives.name("torch", "neg") + archives.number(5) + b"\x85R")))

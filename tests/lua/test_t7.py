@@ -92,7 +92,7 @@ def test_files_that_take_a_part_of_what_is_written(mode):
     save_lua(slow, value, mode)
     assert slow.getvalue() == whole.getvalue()
     for save in (save_lua, lambda file, value, *_: torch.save(value, file)):
-        with pytest.raises(OSError, match="takes none of"):
+        with pytest.raises(OSError, match="accepted none of"):
             save(Full(), value, mode)
 
 
@@ -120,7 +120,7 @@ def test_longs_of_four_bytes():
 
 def test_objects_of_unknown_classes():
     path = FOLDER / "unknown_class.b.t7"
-    with pytest.raises(RuntimeError, match=r"class custom\.Thing, which is not known here; unknown_classes=True"):
+    with pytest.raises(RuntimeError, match=r"unknown class custom\.Thing; unknown_classes=True"):
         load_lua(path)
     thing = load_lua(path, unknown_classes=True)["thing"]
     assert isinstance(thing, T7Object) and thing.typename == "custom.Thing" and thing.value == 5
@@ -129,7 +129,7 @@ def test_objects_of_unknown_classes():
 
 
 def test_functions_are_never_run():
-    with pytest.warns(UserWarning, match="None stands in their place"):
+    with pytest.warns(UserWarning, match="they become None"):
         assert load_lua(FOLDER / "function.b.t7")["after"] == "still here"
     with pytest.raises(RuntimeError, match="which cannot run here"):
         load_lua(FOLDER / "function.b.t7", functions="refuse")

@@ -97,5 +97,5 @@ def test_training_is_refused():
     model = nn.Sequential(nn.Conv2d(3, 4, 3), nn.BatchNorm2d(4))
     with pytest.raises(ValueError, match="Sequential is in training"):
         nn.utils.optimize_for_inference(model)
-    with pytest.raises(RuntimeError, match="only infers"):
+    with pytest.raises(RuntimeError, match="has no training mode"):
         nn.utils.optimize_for_inference(model.eval()).train()

@@ -251,8 +251,8 @@ class Broken(prune.BasePruningMethod):
     (lambda m: prune.ln_structured(m, "weight", 1, 2, 2), IndexError, "LnStructured: dims are"),
     (lambda m: prune.ln_structured(m, "weight", 1, "x", 0), ValueError, "norm: p is 'x'"),
     (lambda m: prune.ln_structured(m, "bias", 1, 2, 0), ValueError, "need two dims"),
-    (lambda m: prune.custom_from_mask(m, "weight", torch.ones(3)), ValueError, "mask is FloatTensor 3, what is pruned "
-     "DoubleTensor 3x4; need the same size"),
+    (lambda m: prune.custom_from_mask(m, "weight", torch.ones(3)), ValueError, "mask is FloatTensor 3, the pruned "
+     "tensor DoubleTensor 3x4; need the same size"),
     (lambda m: prune.custom_from_mask(m, "weight", 1), TypeError, "mask is a int; need a tensor"),
     (lambda m: prune.l1_unstructured(m, "weight", 1, torch.ones(2)), ValueError, "importance_scores of 'weight' is"),
     (lambda m: prune.l1_unstructured(m, "weight", 1, [1]), TypeError, "importance_scores of 'weight' is a list"),

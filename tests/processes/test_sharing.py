@@ -69,7 +69,7 @@ def test_variables_and_modules():
 def test_lent_memory_cannot_move_but_is_sent_as_a_copy():
     tensor = torch.ones(3)
     array = tensor.numpy()
-    with pytest.raises(RuntimeError, match="lends its memory to 1 buffers"):
+    with pytest.raises(RuntimeError, match="exports its memory to 1 buffers"):
         tensor.share_memory_()
     handle, storage, attachment = _core.share_name(tensor)
     copy = _core.share_receive(handle)
@@ -138,7 +138,7 @@ def test_damaged_handles_are_refused():
             assert _core.share_receive(bytes(damaged)).sum() == 0  # the damage was in the offset or the strides
         except (RuntimeError, ValueError, MemoryError):
             continue
-    with pytest.raises(RuntimeError, match="not the shared memory"):
+    with pytest.raises(RuntimeError, match="not shared memory of tensors"):
         _core.share_attach(0)
     assert tensor.sum() == 0 and shared().waiting == 0
 

@@ -86,10 +86,10 @@ def test_a_gradient_resized_on_its_way():
         gradient.data.resize_(2)
 
     z.register_hook(hook)
-    with pytest.raises(RuntimeError, match="resized on its way"):
+    with pytest.raises(RuntimeError, match="resized during the pass"):
         z.backward(given)
     y.register_hook(hook)
-    with pytest.raises(RuntimeError, match="resized on its way"):
+    with pytest.raises(RuntimeError, match="resized during the pass"):
         (y + y).backward(torch.ones(100))
 
 

@@ -1,4 +1,4 @@
-"""What programs ask and set of the libraries behind tensors. Flags hold their value; none changes what is computed."""
+"""Flags of the libraries behind tensors, for compatibility. Most keep their values without effect; see each module."""
 
 from torch.backends import cuda, cudnn, mkl, mkldnn, mps, openmp, opt_einsum
 

@@ -1,4 +1,4 @@
-"""The context that sets flags of a backend for a while."""
+"""A context that sets flags of a backend temporarily."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 @contextlib.contextmanager
 def during(place: str, values: dict[str, Any]) -> Iterator[None]:
-    """Sets the names of a module, and sets them back at the end."""
+    """Context that sets names of a module and restores them at the end."""
     module = sys.modules[place]
     before = {name: getattr(module, name) for name in values}
     for name, value in values.items():

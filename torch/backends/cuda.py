@@ -1,4 +1,4 @@
-"""torch.backends.cuda: flags of products and of attention on a GPU. Those of attention hold their value."""
+"""torch.backends.cuda: flags of matrix products and attention on GPUs. Those of attention have no effect."""
 
 from __future__ import annotations
 
@@ -14,9 +14,13 @@ _CUBLAS = 0  # of csrc/cuda/library.h
 
 
 class _Products:
-    """Flags of matrix products. allow_tf32: whether cuBLAS may round factors of float32 to TF32, which tensor cores
-    multiply several times faster; the sums stay float32. Products of narrow floats are summed in float32 whatever the
-    other two flags hold.
+    """Flags of matrix products.
+
+    Attributes:
+        allow_tf32: allow cuBLAS to round float32 operands to TF32, which tensor cores multiply several times faster.
+            Sums stay float32.
+        allow_fp16_reduced_precision_reduction, allow_bf16_reduced_precision_reduction: without effect; products of
+            narrow floats are always summed in float32.
     """
 
     allow_fp16_reduced_precision_reduction = False
@@ -46,47 +50,47 @@ _attention = {"flash": False, "mem_efficient": False, "math": True, "cudnn": Fal
 
 
 def is_built() -> bool:
-    """True: GPUs are reached where a driver is."""
+    """Return True: GPU support is always built; it needs only a driver."""
     return True
 
 
 def flash_sdp_enabled() -> bool:
-    """Whether enable_flash_sdp said so; attention is computed one way."""
+    """Return the flag of enable_flash_sdp; there is one implementation of attention."""
     return _attention["flash"]
 
 
 def mem_efficient_sdp_enabled() -> bool:
-    """Whether enable_mem_efficient_sdp said so."""
+    """Return the flag of enable_mem_efficient_sdp."""
     return _attention["mem_efficient"]
 
 
 def math_sdp_enabled() -> bool:
-    """Whether enable_math_sdp said so."""
+    """Return the flag of enable_math_sdp."""
     return _attention["math"]
 
 
 def cudnn_sdp_enabled() -> bool:
-    """Whether enable_cudnn_sdp said so."""
+    """Return the flag of enable_cudnn_sdp."""
     return _attention["cudnn"]
 
 
 def enable_flash_sdp(enabled: bool) -> None:
-    """Holds the flag."""
+    """Set the flag."""
     _attention["flash"] = enabled
 
 
 def enable_mem_efficient_sdp(enabled: bool) -> None:
-    """Holds the flag."""
+    """Set the flag."""
     _attention["mem_efficient"] = enabled
 
 
 def enable_math_sdp(enabled: bool) -> None:
-    """Holds the flag."""
+    """Set the flag."""
     _attention["math"] = enabled
 
 
 def enable_cudnn_sdp(enabled: bool) -> None:
-    """Holds the flag."""
+    """Set the flag."""
     _attention["cudnn"] = enabled
 
 
@@ -94,7 +98,7 @@ def enable_cudnn_sdp(enabled: bool) -> None:
 def sdp_kernel(
     enable_flash: bool = True, enable_math: bool = True, enable_mem_efficient: bool = True, enable_cudnn: bool = True,
 ) -> Any:
-    """A context in which the flags of attention have these values."""
+    """Context that sets the flags of attention."""
     before = dict(_attention)
     _attention.update(flash=enable_flash, math=enable_math, mem_efficient=enable_mem_efficient, cudnn=enable_cudnn)
     try:

@@ -1,5 +1,8 @@
-"""torch.backends.cudnn: flags of convolutions on a GPU. allow_tf32, True at first, says whether factors of float32 may
-be rounded to TF32 for tensor cores. The others hold their value; results are deterministic anyway."""
+"""torch.backends.cudnn: flags of convolutions on GPUs.
+
+`allow_tf32` (default True) allows float32 operands to be rounded to TF32 for tensor cores. The other flags keep their
+values without effect; results are always deterministic.
+"""
 
 from __future__ import annotations
 
@@ -23,24 +26,29 @@ _CUDNN = 1  # of csrc/cuda/library.h
 
 
 def is_available() -> bool:
-    """Whether there is a GPU."""
+    """Return whether there is a GPU.
+
+    >>> import torch
+    >>> isinstance(torch.backends.cudnn.is_available(), bool)
+    True
+    """
     from torch import cuda
 
     return cuda.is_available()
 
 
 def version() -> int | None:
-    """None: kernels of our own stand in where there is none."""
+    """Return None: our own kernels are used if cuDNN is not installed."""
     return None
 
 
 def is_acceptable(tensor: Any) -> bool:
-    """Whether a tensor lies on a GPU and holds floating numbers."""
+    """Return whether a tensor is on a GPU and has a floating type."""
     return enabled and tensor.is_cuda and tensor.is_floating_point()
 
 
 def set_flags(**values: Any) -> None:
-    """Sets flags by name: set_flags(_benchmark=True)."""
+    """Set flags by name: set_flags(_benchmark=True)."""
     for name, value in values.items():
         if value is not None:
             setattr(sys.modules[__name__], name.removeprefix("_"), value)
@@ -50,7 +58,13 @@ def flags(
     enabled: bool = True, benchmark: bool = False, benchmark_limit: int = 10, deterministic: bool = True,
     allow_tf32: bool = True,
 ) -> AbstractContextManager[None]:
-    """A context in which the flags have these values."""
+    """Context that sets the flags.
+
+    >>> import torch
+    >>> with torch.backends.cudnn.flags(benchmark=True):
+    ...     torch.backends.cudnn.benchmark
+    True
+    """
     return during(__name__, {"enabled": enabled, "benchmark": benchmark, "benchmark_limit": benchmark_limit,
                              "deterministic": deterministic, "allow_tf32": allow_tf32})
 
@@ -58,7 +72,7 @@ def flags(
 class _Module(types.ModuleType):
     @property
     def allow_tf32(self) -> bool:
-        """Whether cuDNN may round the factors of convolutions of float32 to TF32."""
+        """Whether cuDNN may round float32 operands of convolutions to TF32."""
         return bool(lib.th_gpu_allows_tf32(_CUDNN))
 
     @allow_tf32.setter

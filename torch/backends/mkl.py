@@ -1,6 +1,6 @@
-"""torch.backends.mkl: the products are OpenBLAS's."""
+"""torch.backends.mkl: not used; OpenBLAS computes matrix products."""
 
 
 def is_available() -> bool:
-    """False."""
+    """Return False."""
     return False

@@ -1,4 +1,4 @@
-"""torch.backends.mkldnn: convolutions are our own."""
+"""torch.backends.mkldnn: not used; convolutions have their own kernels."""
 
 from contextlib import AbstractContextManager
 
@@ -10,12 +10,12 @@ allow_tf32 = False
 
 
 def is_available() -> bool:
-    """False."""
+    """Return False."""
     return False
 
 
 def flags(
     enabled: bool = False, deterministic: bool = True, allow_tf32: bool = False,
 ) -> AbstractContextManager[None]:
-    """A context in which the flags have these values."""
+    """Context that sets the flags."""
     return during(__name__, {"enabled": enabled, "deterministic": deterministic, "allow_tf32": allow_tf32})

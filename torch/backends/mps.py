@@ -1,8 +1,8 @@
-"""torch.backends.mps: there are no devices of Metal."""
+"""torch.backends.mps: not supported."""
 
 
 def is_available() -> bool:
-    """False."""
+    """Return False."""
     return False
 
 

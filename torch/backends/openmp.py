@@ -1,6 +1,6 @@
-"""torch.backends.openmp: what runs the threads."""
+"""torch.backends.openmp: the thread pool."""
 
 
 def is_available() -> bool:
-    """True."""
+    """Return True."""
     return True

@@ -1,9 +1,9 @@
-"""torch.backends.opt_einsum: einsum chooses the order of its products by itself."""
+"""torch.backends.opt_einsum: not used; einsum chooses the order of its products itself."""
 
 enabled = False
 strategy = None
 
 
 def is_available() -> bool:
-    """False: nothing outside is asked for an order."""
+    """Return False."""
     return False

@@ -82,5 +82,5 @@ def _expanded(input, dim, index, source):
     wanted[place] = index.numel()
     if index.dim() != 1 or list(source.size()) != wanted:
         raise RuntimeError(f"index_reduce: input is {shown(input)}, index is {shown(index)}, source is {shown(source)};"
-                           f" need source of input's size, but with source.size({place}) == index.size(0)")
+                           f" need source.size({place}) == index.size(0) and the other sizes equal to input's")
     return index.view([-1 if d == place else 1 for d in range(input.dim())]).expand(source.size())

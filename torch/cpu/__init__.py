@@ -1,4 +1,4 @@
-"""torch.cpu: the functions that torch.cuda has for GPUs, for programs that take either."""
+"""torch.cpu: the functions of torch.cuda for the CPU, for programs that support both."""
 
 from __future__ import annotations
 
@@ -10,19 +10,38 @@ __all__ = ["amp", "current_device", "device_count", "is_available", "synchronize
 
 
 def is_available() -> bool:
-    """Whether there is one: True."""
+    """Return True.
+
+    >>> import torch
+    >>> torch.cpu.is_available()
+    True
+    """
     return True
 
 
 def device_count() -> int:
-    """How many devices the CPU is: 1."""
+    """Return 1.
+
+    >>> import torch
+    >>> torch.cpu.device_count()
+    1
+    """
     return 1
 
 
 def current_device() -> str:
-    """The name of the device."""
+    """Return the name of the device, "cpu".
+
+    >>> import torch
+    >>> torch.cpu.current_device()
+    'cpu'
+    """
     return "cpu"
 
 
 def synchronize(device: Any = None) -> None:
-    """Waits for nothing: calls on the CPU have done their work when they return."""
+    """Do nothing: calls on the CPU are complete when they return.
+
+    >>> import torch
+    >>> torch.cpu.synchronize()
+    """

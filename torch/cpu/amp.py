@@ -1,4 +1,4 @@
-"""torch.cpu.amp: torch.amp for the CPU, by its earlier names."""
+"""torch.cpu.amp: older names of torch.amp for the CPU."""
 
 from __future__ import annotations
 

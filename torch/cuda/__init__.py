@@ -1,7 +1,8 @@
-"""Tensors on GPUs: their types, which GPU new ones go to, streams and events, memory.
+"""CUDA tensors: types, devices, streams, events and memory.
 
-CUDA starts with the first tensor on a GPU, or with `init`. Calls return before the GPU has done the work; a number, a
-copy to the CPU or `synchronize` waits for it. The types are those of torch: `torch.cuda.FloatTensor` and its siblings.
+CUDA starts with the first tensor on a GPU, or with `init`. Calls are asynchronous: they return before the GPU has
+finished. Reading a number, copying to the CPU and `synchronize` wait. Tensor types are torch.cuda.FloatTensor and so
+on.
 """
 
 from __future__ import annotations
@@ -28,19 +29,19 @@ if TYPE_CHECKING:
 
 
 def get_device_name(device: Any = None) -> str:
-    """What the GPU is called."""
+    """Return the name of a GPU."""
     text = ffi.new("char[256]")
     check(lib.th_gpu_name(number(device) + 1, text, 256))
     return ffi.string(text).decode()
 
 
 def get_device_capability(device: Any = None) -> tuple[int, int]:
-    """The GPU's compute capability: (9, 0)."""
+    """Return the compute capability of a GPU, such as (9, 0)."""
     return divmod(check(lib.th_gpu_architecture(number(device) + 1)), 10)
 
 
 class _Properties:
-    """What get_device_properties tells of a GPU."""
+    """The result of get_device_properties."""
 
     def __init__(self, device: Any) -> None:
         self.name = get_device_name(device)
@@ -51,24 +52,24 @@ class _Properties:
 
 
 def get_device_properties(device: Any = None) -> _Properties:
-    """The GPU's name, and its compute capability as major and minor."""
+    """Return the name of a GPU and its compute capability as `major` and `minor`."""
     return _Properties(device)
 
 
 def is_initialized() -> bool:
-    """Whether CUDA has started."""
+    """Return whether CUDA has started."""
     from torch.cuda import devices
 
     return devices._started
 
 
 def is_bf16_supported() -> bool:
-    """Whether tensors of bfloat16 are computed with on GPUs: True, all GPUs do, in float."""
+    """Return True: all GPUs support bfloat16, computed in float."""
     return True
 
 
 def synchronize(device: Any = None) -> None:
-    """Waits until the GPU has done all that it was given. Raises IndexError where a kernel met a bad index."""
+    """Wait until the GPU has finished all queued work. Raise IndexError if a kernel met an invalid index."""
     check(lib.th_gpu_synchronize(number(device) + 1))
 
 
@@ -79,27 +80,27 @@ def _counts(device):
 
 
 def memory_allocated(device: Any = None) -> int:
-    """The bytes that tensors on the GPU hold, rounded up to 512 each."""
+    """Return the bytes that tensors on the GPU occupy, each rounded up to 512."""
     return _counts(device)[0]
 
 
 def max_memory_allocated(device: Any = None) -> int:
-    """The most that they held, since the start or `reset_max_memory`."""
+    """Return the maximum of `memory_allocated` since the start or `reset_max_memory`."""
     return _counts(device)[1]
 
 
 def memory_cached(device: Any = None) -> int:
-    """The bytes that were taken from the driver: what tensors hold, and what is kept for the next ones."""
+    """Return the bytes allocated from the driver: by tensors, and in the pool for new ones."""
     return _counts(device)[2]
 
 
 def max_memory_cached(device: Any = None) -> int:
-    """The most that were taken from the driver at a time."""
+    """Return the maximum of `memory_cached` since the start or `reset_max_memory`."""
     return _counts(device)[3]
 
 
 def reset_max_memory(device: Any = None) -> None:
-    """Counts `max_memory_allocated` and `max_memory_cached` from here on."""
+    """Reset `max_memory_allocated` and `max_memory_cached` to the current values."""
     lib.th_gpu_forget_most(number(device) + 1)
 
 
@@ -108,19 +109,18 @@ reset_peak_memory_stats = reset_max_memory_allocated = reset_max_memory
 
 
 def driver_calls(device: Any = None) -> int:
-    """How often memory was asked from the driver or given back to it; a loop that repeats itself adds none."""
+    """Return the number of allocations from and releases to the driver; a steady loop adds none."""
     return _counts(device)[4]
 
 
 def empty_cache() -> None:
-    """Gives memory that no tensor holds back to the driver, on all GPUs, and pinned memory too."""
+    """Release unused memory of the pools to the driver, on all GPUs and in pinned host memory."""
     check(lib.th_gpu_empty_cache())
     lib.th_gpu_pinned_empty()
 
 
 def manual_seed(seed: int) -> None:
-    """The same as torch.manual_seed: one generator serves the CPU and all GPUs, and the same seed gives the same
-    numbers on each."""
+    """Seed the generator, as torch.manual_seed does. The CPU and all GPUs share it and draw the same numbers."""
     from torch._tensor import generator
 
     generator.manual_seed(seed)
@@ -130,7 +130,7 @@ manual_seed_all = manual_seed
 
 
 def seed() -> int:
-    """Seeds the generator from the system, as torch.seed does. Returns the seed."""
+    """Seed the generator from the system, as torch.seed does, and return the seed."""
     from torch._tensor import generator
 
     return generator.seed()
@@ -140,41 +140,42 @@ seed_all = seed
 
 
 def initial_seed() -> int:
-    """The seed that numbers are drawn with."""
+    """Return the seed of the generator."""
     from torch._tensor import generator
 
     return generator.initial_seed()
 
 
 def get_rng_state(device: Any = None) -> _core.Tensor:
-    """The generator's state, as torch.get_rng_state gives it; one serves all devices."""
+    """Return the generator's state, as torch.get_rng_state does; all devices share it."""
     from torch._tensor import generator
 
     return generator.get_rng_state()
 
 
 def set_rng_state(state: _core.Tensor, device: Any = None) -> None:
-    """Goes on from a state that `get_rng_state` gave; one serves all devices."""
+    """Restore a state of `get_rng_state`; all devices share it."""
     from torch._tensor import generator
 
     generator.set_rng_state(state)
 
 
 def get_rng_state_all() -> list[_core.Tensor]:
-    """The generator's state for each GPU: one serves them all."""
+    """Return a list with the generator's state for each GPU; all share one generator."""
     return [get_rng_state() for _ in range(device_count())]
 
 
 def set_rng_state_all(new_states: Any) -> None:
-    """Goes on from what `get_rng_state_all` gave."""
+    """Restore the states of `get_rng_state_all`."""
     for state in new_states:
         set_rng_state(state)
 
 
 def pycuda_context(device: Any = None) -> Any:
-    """The primary context that tensors live in as pycuda has it, current in this thread, for pycuda code of one's own.
+    """Return the primary context as a pycuda object, current in this thread.
 
-    Raises RuntimeError where pycuda is not installed.
+    Raises:
+        RuntimeError: pycuda is not installed.
     """
     chosen = number(device)
     try:
@@ -222,13 +223,13 @@ __all__ = [
     "set_device", "set_rng_state", "stream", "synchronize",
 ]
 
-if not TYPE_CHECKING:  # A checker that saw it would take every name for one of this module.
+if not TYPE_CHECKING:  # Hide __getattr__ from type checkers; they would accept any name.
 
     def __getattr__(name):
-        """Called for names that are not here: imports comm and nccl, or says what to use."""
+        """Import comm and nccl on first use, or raise AttributeError with advice."""
         from torch._names import missing_names
 
-        if name == "_initialized":  # packages ask so before they read a state of random numbers
+        if name == "_initialized":  # packages read it before they save the generator's state
             return is_initialized()
         return missing_names.find(__name__, name)
 

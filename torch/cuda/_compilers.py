@@ -1,4 +1,4 @@
-"""What compiles a file of kernels: nvcc, or where that is not here NVRTC, the compiler as a library."""
+"""Compilers of kernels: nvcc, or else the library NVRTC."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from torch._C import lib
 from torch.cuda import _libraries
 
 LIBRARIES = ["libnvrtc.so.13", "libnvrtc.so.12", "libnvrtc.so.11.2", "libnvrtc.so"]
-# What NVRTC has no files for.
+# Headers that NVRTC does not include.
 NUMBERS = """
 #pragma once
 typedef signed char int8_t;
@@ -38,8 +38,12 @@ HEADERS = {"stdint.h": NUMBERS, "cstdint": NUMBERS, "math_constants.h": CONSTANT
 
 
 class Compiler:
-    """What compiles a file for an architecture. version: what it says of itself. release: of the toolkit, (13, 0).
-    known: the architectures that it makes machine code for.
+    """Base class of compilers for a GPU architecture.
+
+    Attributes:
+        version: the compiler's version text.
+        release: release of the toolkit, such as (13, 0).
+        known: architectures with machine code support.
     """
 
     version: str
@@ -47,9 +51,10 @@ class Compiler:
     known: list[int]
 
     def target(self, architecture: int) -> str:
-        """sm_90 for machine code, or the newest compute_90 below it: text that the driver compiles for a newer GPU.
+        """Return sm_90 for machine code, or the newest older compute_ architecture, whose PTX the driver compiles.
 
-        Raises RuntimeError for a GPU that is too old for the compiler, and for a driver that is.
+        Raises:
+            RuntimeError: the GPU or the driver is too old for the compiler.
         """
         here = "{}.{}".format(*self.release)
         driver = lib.th_gpu_driver_version()
@@ -57,19 +62,19 @@ class Compiler:
             major = driver // 1000
             there = f"{major}.{driver % 1000 // 10}"
             raise RuntimeError(f"the kernels' compiler is of CUDA {here}, the driver of CUDA {there}, which does not "
-                               f"run what newer toolkits make; update the driver, or take a compiler of CUDA {major}: "
+                               f"run code of newer toolkits; update the driver, or install a compiler of CUDA {major}: "
                                f"pip install 'nvidia-cuda-nvrtc-cu{major}'")
         if architecture in self.known:
             return f"sm_{architecture}"
         older = [known for known in self.known if known < architecture]
         if not older:
-            raise RuntimeError(f"the GPU is sm_{architecture}, and the compiler of CUDA {here} makes kernels from "
-                               f"sm_{min(self.known)} on; install a toolkit of an older CUDA")
+            raise RuntimeError(f"the GPU is sm_{architecture}; the compiler of CUDA {here} supports GPUs from "
+                               f"sm_{min(self.known)} on; install an older CUDA toolkit")
         return f"compute_{max(older)}"
 
 
 class Nvcc(Compiler):
-    """The toolkit's compiler."""
+    """The compiler of the CUDA toolkit."""
 
     def __init__(self, path: str) -> None:
         self.path = path
@@ -81,13 +86,13 @@ class Nvcc(Compiler):
         return subprocess.run([self.path, option], capture_output=True, text=True, check=True).stdout
 
     def compile(self, source: pathlib.Path, architecture: int, folders: list[pathlib.Path], made: str) -> str:
-        """Writes what the driver loads into a file; returns what the compiler complains of where it fails."""
+        """Compile a source to a file that the driver loads. Return the compiler's messages on failure."""
         target = self.target(architecture)
         kind = "-cubin" if target.startswith("sm") else "-ptx"
         return self._run([kind, f"-arch={target}"], source, folders, made)
 
     def bundle(self, source: pathlib.Path, architectures: list[int], folders: list[pathlib.Path], made: str) -> str:
-        """The same for several architectures in one file, and as text for those that are newer."""
+        """Compile for several architectures into one file, with PTX for newer ones."""
         codes = [f"-gencode=arch=compute_{number},code=sm_{number}" for number in architectures]
         newest = max(architectures)
         return self._run(["-fatbin", *codes, f"-gencode=arch=compute_{newest},code=compute_{newest}"],
@@ -100,7 +105,7 @@ class Nvcc(Compiler):
 
 
 class Nvrtc(Compiler):
-    """The same in a library of the name, which the machine has or pip installed."""
+    """The runtime compilation library, installed on the machine or by pip."""
 
     def __init__(self, library: ctypes.CDLL) -> None:
         self._library = library
@@ -129,7 +134,7 @@ class Nvrtc(Compiler):
         return text.raw
 
     def compile(self, source: pathlib.Path, architecture: int, folders: list[pathlib.Path], made: str) -> str:
-        """As Nvcc has it."""
+        """Compile as Nvcc does."""
         def strings(texts):
             return (ctypes.c_char_p * len(texts))(*(text.encode() for text in texts))
 
@@ -150,19 +155,19 @@ class Nvrtc(Compiler):
 
 
 def nvrtc() -> ctypes.CDLL | None:
-    """The library, as the loader finds it or in a wheel of NVIDIA's."""
+    """Return the library, found by the loader or in a wheel of NVIDIA."""
     return _libraries.load(*LIBRARIES, "libnvrtc.so.*", needs="libnvrtc-builtins.so.*")
 
 
 @functools.cache
 def compiler() -> Nvcc | Nvrtc:
-    """The one to use. Raises FileNotFoundError where there is none."""
+    """Return the available compiler. Raise FileNotFoundError if there is none."""
     home = os.environ.get("CUDA_HOME") or os.environ.get("CUDA_PATH") or "/usr/local/cuda"
     path = shutil.which("nvcc") or shutil.which("nvcc", path=os.path.join(home, "bin"))
     if path:
         return Nvcc(path)
     library = nvrtc()
     if library is None:
-        raise FileNotFoundError("kernels are compiled by nvcc or by NVRTC, which are not here; install the CUDA "
-                                "toolkit, or put its folder into CUDA_HOME, or pip install nvidia-cuda-nvrtc")
+        raise FileNotFoundError("kernels need nvcc or NVRTC, which were not found; install the CUDA "
+                                "toolkit, set CUDA_HOME to its folder, or pip install nvidia-cuda-nvrtc")
     return Nvrtc(library)

@@ -1,4 +1,4 @@
-"""Compiles the kernels: one file for one architecture, once; what was compiled is kept by the hash of its sources."""
+"""Compilation of kernels, once per file and architecture; compiled files are cached by a hash of their sources."""
 
 from __future__ import annotations
 
@@ -24,23 +24,21 @@ GENERATED = pathlib.Path(_generated.__path__[0]).resolve() / "cuda"
 SHIPPED = pathlib.Path(__file__).resolve().parent / "fatbins"
 WRITTEN = pathlib.Path(__file__).resolve().parent / "sources"
 OURS = pathlib.Path(__file__).resolve().parents[1] / "ops.yaml"
-ROW = re.compile(r"/\* (\w+)\(")  # what stands above a row's kernels
-# Files of kernels that stand in for a library, and the library's name and file; in the order of csrc/cuda/library.h.
+ROW = re.compile(r"/\* (\w+)\(")  # comment above the kernels of a row
+# Files of fallback kernels, and the name and file of the library they replace; in the order of csrc/cuda/library.h.
 MISSED = {"kernels/product": ("cuBLAS", "libcublas.so.*"), "kernels/convolution": ("cuDNN", "libcudnn.so.*")}
 INCLUDE = re.compile(r'^#include "([^"]+)"', re.M)
 
 
 def folder() -> pathlib.Path:
-    """Where compiled kernels are kept: $TORCH_CUDA_CACHE, or a folder of the user's cache."""
+    """Return the cache folder: $TORCH_CUDA_CACHE, or a folder in the user's cache."""
     chosen = os.environ.get("TORCH_CUDA_CACHE")
     cache = os.environ.get("XDG_CACHE_HOME") or pathlib.Path.home() / ".cache"
     return pathlib.Path(chosen) if chosen else pathlib.Path(cache) / "alphatorch" / "kernels"
 
 
 def source(file: str) -> pathlib.Path:
-    """The source of a file by its name: what ops.yaml makes, `kernels/...`, written by hand, or `PACKAGE/...`, what the
-    catalogue of a package makes.
-    """
+    """Return the source file of a name: generated from ops.yaml, `kernels/...` (handwritten), or `PACKAGE/...`."""
     package, _, section = file.rpartition("/")
     if package in ("", "kernels"):
         return (WRITTEN if package else GENERATED) / f"{file}.cu"
@@ -54,13 +52,13 @@ def source(file: str) -> pathlib.Path:
 
 
 def sources() -> list[str]:
-    """The names of all files."""
+    """Return the names of all source files."""
     written = [f"kernels/{path.stem}" for path in WRITTEN.glob("kernels/*.cu")]
     return sorted([path.stem for path in GENERATED.glob("*.cu")] + written)
 
 
 def text_of(path: pathlib.Path, seen: set) -> bytes:
-    """A source with all that it includes of ours."""
+    """Return a source with all our files that it includes."""
     if path in seen:
         return b""
     seen.add(path)
@@ -74,7 +72,7 @@ def text_of(path: pathlib.Path, seen: set) -> bytes:
 
 
 def row_at(path: pathlib.Path, said: str) -> str:
-    """Of what a compiler says about a section of a catalogue: "; tanh stands at ops.yaml:168"."""
+    """Return the place of the row in a compiler's message, such as "; tanh is at ops.yaml:168"."""
     found = re.search(rf"{re.escape(path.name)}[:(](\d+)", said)
     above = path.read_text(encoding="utf-8").splitlines()[: int(found[1])] if found else []
     op = next((named[1] for line in reversed(above) if (named := ROW.match(line))), None)
@@ -82,14 +80,15 @@ def row_at(path: pathlib.Path, said: str) -> str:
     for catalogue in (own / "ops.yaml", OURS) if op else ():
         for number, line in enumerate(catalogue.read_text("utf-8").splitlines() if catalogue.exists() else (), 1):
             if line.startswith(f"- op: {op}("):
-                return f"; {op} stands at ops.yaml:{number}"
+                return f"; {op} is at ops.yaml:{number}"
     return ""
 
 
 def compiled(file: str, architecture: int) -> pathlib.Path:
-    """The compiled file of a source for an architecture (90 for sm_90), made where it is not kept.
+    """Return the compiled file of a source for an architecture (90 for sm_90); compile it if it is not cached.
 
-    Raises RuntimeError with the row's place and the compiler's words where it cannot be.
+    Raises:
+        RuntimeError: compilation fails; the message has the row's place and the compiler's output.
     """
     path = source(file)
     text = text_of(path, set())
@@ -115,8 +114,9 @@ def compiled(file: str, architecture: int) -> pathlib.Path:
 
 
 def shipped(path: pathlib.Path, text: bytes) -> pathlib.Path:
-    """Where a wheel has a source compiled for many architectures, whether that is there or not. $TORCH_CUDA_SHIPPED
-    names another folder than the wheel's.
+    """Return the path in a wheel of a source compiled for many architectures, whether or not it exists.
+
+    $TORCH_CUDA_SHIPPED overrides the folder.
     """
     place = os.environ.get("TORCH_CUDA_SHIPPED")
     folder = SHIPPED if place is None else pathlib.Path(place or os.devnull)
@@ -124,7 +124,7 @@ def shipped(path: pathlib.Path, text: bytes) -> pathlib.Path:
 
 
 def keep(path: pathlib.Path, make: Callable[[str], object]) -> None:
-    """Makes a file beside its place and moves it there, so that other processes see all of it or nothing."""
+    """Create a file under a temporary name and rename it, so that other processes never read a partial file."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, made = tempfile.mkstemp(dir=path.parent, suffix=".part")
     os.close(handle)
@@ -137,9 +137,7 @@ def keep(path: pathlib.Path, make: Callable[[str], object]) -> None:
 
 
 def ship(file: str, architectures: list[int], to: pathlib.Path = SHIPPED) -> pathlib.Path:
-    """Compiles a source for several architectures, and for newer ones as text that a driver compiles, into a folder of
-    a wheel, where `compiled` finds it. Needs nvcc.
-    """
+    """Compile a source for several architectures, and PTX for newer ones, into a wheel's folder. Needs nvcc."""
     path = source(file)
     packed = to / shipped(path, text_of(path, set())).name
     if packed.exists():
@@ -160,21 +158,21 @@ def ship(file: str, architectures: list[int], to: pathlib.Path = SHIPPED) -> pat
 
 
 def warn_of_missing(file: str) -> None:
-    """Says, when a file of kernels is first loaded, that they are slow and which library would do their work."""
+    """Warn on first use of fallback kernels that they are slow, and name the library that replaces them."""
     for number, (kernels, (name, _)) in enumerate(MISSED.items()):
         if file == kernels and lib.th_gpu_missing() >> number & 1:
-            warnings.warn(f"{name} is not here; kernels of ours do its work, at less than a tenth of its speed. "
-                          "pip install 'alphatorch[cuda]' brings it", stacklevel=2)
+            warnings.warn(f"{name} is not installed; fallback kernels run at less than a tenth of its speed. "
+                          "Install it with pip install 'alphatorch[cuda]'", stacklevel=2)
 
 
 @ffi.def_extern(error=-1)
 def compile_kernels(file, architecture, path, room):
-    """What C calls: writes the path of the compiled file, or why there is none, and returns -1."""
+    """Entry point for C: write the path of the compiled file, or write an error message and return -1."""
     failed = 0
     try:
         warn_of_missing(ffi.string(file).decode())
         text = str(compiled(ffi.string(file).decode(), architecture))
-    except Exception as error:  # C has no exceptions: all of them become the sentence that it raises
+    except Exception as error:  # C has no exceptions: return the message, which C raises
         text, failed = str(error) or repr(error), -1
     data = text.encode()[: room - 1] + b"\0"
     ffi.memmove(path, data, len(data))

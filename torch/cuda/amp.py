@@ -1,4 +1,4 @@
-"""torch.cuda.amp: torch.amp for GPUs, by its earlier names."""
+"""torch.cuda.amp: older names of torch.amp for GPUs."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Tensors between GPUs, without gradients: copies to many, sums of many, parts and whole.
+"""Communication between GPUs of one process, without gradients: broadcast, sum, scatter and gather.
 
-NCCL (`torch.cuda.nccl`) does what it takes where it is installed, copies do the rest.
+NCCL (`torch.cuda.nccl`) is used if it is installed and supports the tensors; otherwise tensors are copied.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def broadcast(tensor: torch.Tensor, devices: Sequence[int]) -> tuple:
-    """A copy of a tensor on each device; the tensor itself where it lies there."""
+    """Return a copy of a tensor on each device; on its own device, the tensor itself."""
     places = [number(device) for device in devices]
     copies = [None if place == tensor._gpu else _blank(tensor, place) for place in places]
     tensors = [tensor if copy is None else copy for copy in copies]
@@ -28,19 +28,22 @@ def broadcast(tensor: torch.Tensor, devices: Sequence[int]) -> tuple:
 
 
 def _blank(tensor, place):
-    """A tensor of the same size and type on another GPU, whose elements are not set."""
+    """Return an uninitialized tensor of the same size and type on another GPU."""
     with on(place):
         return getattr(torch.cuda, tensor.type().rpartition(".")[2])(tensor.size())
 
 
 def reduce_add(inputs: Sequence[torch.Tensor], destination: int | None = None) -> torch.Tensor:
-    """The sum of tensors of one size that lie on several GPUs, on the destination, by default the current one.
+    """Return the sum of tensors of one size from several GPUs, on `destination`, by default the current GPU.
 
-    Without NCCL they are added two by two, so the order does not depend on which GPU is first done.
+    Without NCCL, tensors are added in pairs in a fixed order, so the result does not depend on timing.
+
+    Raises:
+        ValueError: `inputs` is empty.
     """
     target, parts = number(destination), list(inputs)
     if not parts:
-        raise ValueError("reduce_add: inputs is empty; need one tensor or more")
+        raise ValueError("reduce_add: inputs is empty; need at least one tensor")
     places = [part._gpu for part in parts]
     if target in places and len(parts) > 1 and nccl.is_available(parts):
         root = places.index(target)
@@ -59,7 +62,7 @@ def reduce_add(inputs: Sequence[torch.Tensor], destination: int | None = None) -
 def broadcast_coalesced(
     tensors: Sequence[torch.Tensor], devices: Sequence[int], buffer_size: int = 10485760
 ) -> list:
-    """Copies of tensors on each device, a tuple for each. They travel in flat pieces of about buffer_size bytes."""
+    """Return copies of tensors on each device, one tuple per device, sent in buffers of about `buffer_size` bytes."""
     copies = [[None] * len(tensors) for _ in devices]
     for places in _pieces(tensors, buffer_size):
         flat = torch.cat([tensors[place].contiguous().view(-1) for place in places], 0)
@@ -71,9 +74,13 @@ def broadcast_coalesced(
 def reduce_add_coalesced(
     inputs: Sequence[Sequence[torch.Tensor]], destination: int | None = None, buffer_size: int = 10485760
 ) -> tuple:
-    """The sums of tensors that lie on several GPUs, on the destination, by default the current one.
+    """Return the sums of corresponding tensors from several GPUs, on `destination`, by default the current GPU.
 
-    inputs: of each GPU the same tensors in one order. They travel in flat pieces of about buffer_size bytes.
+    Args:
+        inputs: one list per GPU with the same number of tensors.
+        buffer_size: approximate size of the buffers in bytes.
+    Raises:
+        ValueError: the lists differ in length.
     """
     if len({len(parts) for parts in inputs}) != 1:
         raise ValueError(f"reduce_add_coalesced: inputs have {[len(parts) for parts in inputs]} tensors; need as many "
@@ -89,7 +96,7 @@ def reduce_add_coalesced(
 
 
 def _pieces(tensors, most):
-    """Numbers of tensors of one type whose bytes come to about `most` together."""
+    """Return groups of tensors of one type with about `most` bytes each, as lists of numbers."""
     begun = {}
     for place, tensor in enumerate(tensors):
         places, size = begun.get(tensor.type(), ([], 0))
@@ -104,14 +111,14 @@ def _pieces(tensors, most):
 
 
 def _cut(flat, like, places, found):
-    """Puts the parts of a flat tensor, of the sizes of others, into `found`."""
+    """Split a flat tensor to the sizes of other tensors, and store the parts in `found`."""
     parts = flat.split([tensor.numel() for tensor in like], 0)
     for place, part, tensor in zip(places, parts, like, strict=True):
         found[place] = part.view(tensor.size())
 
 
 def all_reduce(tensors: Sequence[torch.Tensor]) -> None:
-    """Every tensor becomes the sum of all, each on its own GPU."""
+    """Replace every tensor with the sum of all, each on its own GPU."""
     if nccl.is_available(tensors):
         return nccl.all_reduce(tensors)
     total = reduce_add(tensors, tensors[0].get_device())
@@ -122,8 +129,12 @@ def all_reduce(tensors: Sequence[torch.Tensor]) -> None:
 def scatter(
     tensor: torch.Tensor, devices: Sequence[int], chunk_sizes: Sequence[int] | None = None, dim: int = 0
 ) -> tuple:
-    """The parts of a tensor along dim, the first on the first device: of equal sizes, as many as there are elements if
-    those are fewer; or of chunk_sizes, one for each device, else ValueError.
+    """Split a tensor along `dim` over devices.
+
+    Args:
+        chunk_sizes: one size per device, by default equal sizes; there are fewer parts if there are fewer elements.
+    Raises:
+        ValueError: `chunk_sizes` does not have one size per device.
     """
     if chunk_sizes is not None and len(chunk_sizes) != len(devices):
         raise ValueError(f"scatter: {len(chunk_sizes)} chunk_sizes for {len(devices)} devices; need one for each")
@@ -132,7 +143,7 @@ def scatter(
 
 
 def gather(tensors: Sequence[torch.Tensor], dim: int = 0, destination: Any = None) -> torch.Tensor:
-    """Tensors joined along dim on the destination, by default the current GPU; -1 is the CPU."""
+    """Concatenate tensors along `dim` on `destination`, by default the current GPU; -1 is the CPU."""
     if destination == -1:
         return torch.cat([tensor.cpu() for tensor in tensors], dim)
     target = number(destination)

@@ -1,4 +1,4 @@
-"""Which GPUs there are, which one new tensors go to, and how CUDA starts."""
+"""Devices: enumeration, the current GPU, and the start of CUDA."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _started = False
 
 
 def check(result):
-    """The result of a function of the core, or its error raised where it is -1 or NULL."""
+    """Return the result of a function of the core, or raise its error if it is -1 or NULL."""
     if result == ffi.NULL if isinstance(result, ffi.CData) else result == -1:
         kinds = (RuntimeError, TypeError, ValueError, IndexError, RuntimeError, MemoryError, OverflowError)
         raise kinds[lib.th_error_status()](ffi.string(lib.th_error_message()).decode())
@@ -26,10 +26,12 @@ def check(result):
 
 
 def init() -> None:
-    """Starts CUDA, which the first tensor on a GPU does by itself.
+    """Start CUDA; the first tensor on a GPU does so automatically.
 
-    pycuda, where it is installed, is imported and initialised too, and shares the primary contexts. Raises
-    RuntimeError where there is no driver or no GPU.
+    If pycuda is installed, it is imported, initialized and shares the primary contexts.
+
+    Raises:
+        RuntimeError: there is no driver or no GPU.
     """
     global _started
     if _started:
@@ -48,19 +50,26 @@ def init() -> None:
 
 
 def is_available() -> bool:
-    """Whether there is a driver and a GPU."""
+    """Return whether there is a driver and a GPU.
+
+    >>> import torch
+    >>> isinstance(torch.cuda.is_available(), bool)
+    True
+    """
     return lib.th_gpu_start() > 0
 
 
 def device_count() -> int:
-    """How many GPUs there are; 0 where there is no driver."""
+    """Return the number of GPUs; 0 without a driver."""
     return max(lib.th_gpu_start(), 0)
 
 
 def number(device: Any = None) -> int:
-    """The number of a GPU: of an int, of "cuda" or "cuda:1", or of a `device`; of None the current one.
+    """Return the number of a GPU given as an int, "cuda", "cuda:1" or a `device`; None means the current GPU.
 
-    Raises TypeError for anything else, RuntimeError where there is no such GPU.
+    Raises:
+        TypeError: another value.
+        RuntimeError: there is no such GPU.
     """
     init()
     if isinstance(device, devices.device):
@@ -72,27 +81,30 @@ def number(device: Any = None) -> int:
         return lib.th_gpu_current() - 1
     found = getattr(device, "idx", device)
     if isinstance(found, bool) or not isinstance(found, int):
-        raise TypeError(f"device is {device!r}; need the number of a GPU, 'cuda' or 'cuda:N'")
+        raise TypeError(f"device is {device!r}; need a GPU's number, 'cuda' or 'cuda:N'")
     if not 0 <= found < lib.th_gpu_count():
-        raise RuntimeError(f"there is no GPU {found}; this machine has {lib.th_gpu_count()}, from 0 on")
+        raise RuntimeError(f"there is no GPU {found}; this machine has {lib.th_gpu_count()} GPUs, numbered from 0")
     return found
 
 
 def current_device() -> int:
-    """The number of the GPU that new tensors go to."""
+    """Return the number of the GPU on which new tensors are created."""
     return number()
 
 
 def set_device(device: Any) -> None:
-    """Sends new tensors to a GPU from now on, in this thread; a negative number changes nothing."""
+    """Select the GPU for new tensors in this thread; a negative number changes nothing."""
     if not isinstance(device, int) or device >= 0:
         lib.th_gpu_set_current(number(device) + 1)
 
 
 class device:
-    """`with torch.cuda.device(1):` sends new tensors to GPU 1. Results lie where their arguments are, as always.
+    """Context that selects a GPU for new tensors: `with torch.cuda.device(1):`.
 
-    idx: the number of the GPU, or what `number` takes; a negative one changes nothing.
+    Results of operations are on the device of their operands.
+
+    Args:
+        idx: a device as for `number`; a negative number changes nothing.
     """
 
     def __init__(self, idx: Any) -> None:
@@ -112,7 +124,7 @@ class device:
 
 
 class device_of(device):
-    """The same with the GPU of a tensor or storage; one in memory changes nothing."""
+    """Context that selects the GPU of a tensor or storage; for one in host memory it changes nothing."""
 
     def __init__(self, obj: Any) -> None:
         super().__init__(obj._gpu)

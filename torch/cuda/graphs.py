@@ -1,4 +1,4 @@
-"""CUDA graphs: work that is captured once and launched as a whole, which costs one call of the driver each time."""
+"""CUDA graphs: work that is captured once and launched as a whole with one driver call."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = ["CUDAGraph", "graph", "graph_pool_handle", "is_current_stream_capturi
 
 
 class _Pool:
-    """Memory of graphs that never run at the same time. It is given back when no graph and no handle is left."""
+    """Memory of graphs that never run concurrently. It is released when no graph and no handle is left."""
 
     def __init__(self) -> None:
         self._pointer = check(lib.th_gpu_new_pool())
@@ -30,21 +30,21 @@ class _Pool:
 
 
 def graph_pool_handle() -> _Pool:
-    """A pool of memory for graphs that share it: each must run after the other, in the order of their captures."""
+    """Return a memory pool for graphs to share; they must run one after another, in the order of their captures."""
     return _Pool()
 
 
 def is_current_stream_capturing() -> bool:
-    """Whether what this thread gives to its GPU is captured."""
+    """Return whether this thread's work on its GPU is being captured."""
     return lib.th_gpu_capture(current_device() + 1) != ffi.NULL
 
 
 class CUDAGraph:
-    """The work that a stream was given between `capture_begin` and `capture_end`, launched by `replay`.
+    """The work queued on a stream between `capture_begin` and `capture_end`, which `replay` launches.
 
-    A launch reads and writes the memory of the capture: copy new input into the tensors that were read then, and find
-    results in those that came out. Random numbers go on from launch to launch. Python does not run again, so numbers
-    that it computed, such as an optimizer's step count, are those of the capture. `torch.cuda.graph` is the usual way.
+    A launch reads and writes the memory of the capture. Copy new inputs into the captured input tensors, and read
+    results from the captured outputs. Random numbers continue from launch to launch. Python does not run again, so
+    numbers that it computed, such as an optimizer's step count, stay those of the capture. Prefer `torch.cuda.graph`.
     """
 
     def __init__(self, keep_graph: bool = False) -> None:
@@ -55,10 +55,13 @@ class CUDAGraph:
         self.device: int | None = None
 
     def capture_begin(self, pool: Any = None, capture_error_mode: str = "global") -> None:
-        """Captures from here on what this thread gives to the current stream, which is not the default one.
+        """Start to capture this thread's work on the current stream, which must not be the default stream.
 
-        pool: what `graph_pool_handle` or another graph's `pool` gave, to share its memory. Raises RuntimeError where a
-        graph is captured already.
+        Args:
+            pool: result of `graph_pool_handle` or of another graph's `pool`, to share its memory.
+            capture_error_mode: ignored; one graph is captured at a time.
+        Raises:
+            RuntimeError: the graph holds a capture, or another capture is running.
         """
         if self._pointer is not None:
             raise RuntimeError("capture_begin: the graph holds a capture; call reset() first")
@@ -69,7 +72,7 @@ class CUDAGraph:
         self._pool = chosen
 
     def capture_end(self) -> None:
-        """Ends the capture. Raises RuntimeError where something was tried that cannot be captured."""
+        """End the capture. Raise RuntimeError if an operation could not be captured."""
         if self._pointer is None or self._ended:
             raise RuntimeError("capture_end: nothing is captured; call capture_begin() first")
         self._ended = True
@@ -83,7 +86,7 @@ class CUDAGraph:
         lib.th_set_random_state([seed, self._first])
 
     def replay(self) -> None:
-        """Gives the captured work to the current stream."""
+        """Queue the captured work on the current stream."""
         if self._pointer is None or not self._ended:
             raise RuntimeError("replay: the graph holds no capture; call capture_begin() and capture_end() first")
         seed, offset = _position()
@@ -92,13 +95,13 @@ class CUDAGraph:
             lib.th_set_random_state([seed, offset + self._drawn])
 
     def reset(self) -> None:
-        """Forgets the capture, and gives its memory back."""
+        """Discard the capture and release its memory."""
         if self._pointer is not None:
             lib.th_gpu_graph_free(self._pointer)
         self._pointer, self._pool, self._ended, self._drawn = None, None, False, 0
 
     def pool(self) -> Any:
-        """The memory of the graph, for other graphs."""
+        """Return the memory pool of the graph, for other graphs."""
         return self._pool
 
     def __del__(self) -> None:
@@ -107,19 +110,22 @@ class CUDAGraph:
 
 
 def _position():
-    """The seed of the generator, and how many draws it has made."""
+    """Return the seed of the generator and its number of draws."""
     state = ffi.new("uint64_t[2]")
     lib.th_random_state(state)
     return state[0], state[1]
 
 
 class graph:
-    """`with torch.cuda.graph(g):` captures the work of the block into g, a CUDAGraph, on a stream of its own.
+    """Context that captures its work into a CUDAGraph on a separate stream: `with torch.cuda.graph(g):`.
 
-    Run the block a few times on another stream before, so that everything it needs is compiled and allocated.
+    Run the work a few times on another stream before, so that kernels are compiled and memory is allocated.
 
-    cuda_graph: an empty CUDAGraph. pool: memory to share, of `graph_pool_handle` or another graph. stream: the stream
-    to capture from. capture_error_mode: holds its value; one graph is captured at a time.
+    Args:
+        cuda_graph: an empty CUDAGraph.
+        pool: memory to share, of `graph_pool_handle` or another graph.
+        stream: the stream to capture from.
+        capture_error_mode: ignored; one graph is captured at a time.
     """
 
     def __init__(
@@ -152,7 +158,7 @@ class graph:
 
 
 def _captured(call: Callable[[], Any], pool: Any) -> tuple[CUDAGraph, Any]:
-    """The graph of a call, and what the call gave."""
+    """Return the graph of a call and the call's result."""
     made = CUDAGraph()
     with graph(made, pool):
         found = call()
@@ -225,11 +231,13 @@ class _Graphed:
 def make_graphed_callables(
     callables: Any, sample_args: Any, num_warmup_iters: int = 3, allow_unused_input: bool = False, pool: Any = None,
 ) -> Any:
-    """Functions and modules whose forward and backward passes are graphs.
+    """Return functions and modules whose forward and backward passes are CUDA graphs.
 
-    callables: a function or module, or a tuple of such in the order in which they will run. sample_args: the tensors
-    that each is called with, on the GPU, of the sizes and with the requires_grad that every later call has. A graphed
-    module runs its graphs in the mode of training that it was in, and its own forward in the other.
+    A graphed module runs its graphs in the training mode of the capture, and its own forward in the other mode.
+
+    Args:
+        callables: a function or module, or a tuple of them in the order in which they will run.
+        sample_args: example arguments on the GPU, with the sizes and requires_grad of all later calls.
     """
     several = isinstance(callables, tuple)
     calls = callables if several else (callables,)
@@ -245,7 +253,7 @@ def make_graphed_callables(
 
 
 def _replaced(module, graphed):
-    """The module, whose forward is graphs in the mode of training that it is in now."""
+    """Return the module with a forward that runs graphs in its current training mode."""
     training, plain = module.training, module.forward
 
     def forward(*values):

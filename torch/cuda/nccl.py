@@ -1,8 +1,7 @@
-"""Sums and copies over several GPUs by NCCL, NVIDIA's library for that, where it is installed.
+"""Collectives over several GPUs through NCCL, if it is installed.
 
-Each function takes a list of tensors, one on each of several GPUs, and gives the work to their current streams,
-without waiting. Memory that a stream of one's own uses is told to the allocator by `record_stream`, as always.
-`torch.cuda.comm` does the same with copies where NCCL is not here.
+Each function receives one tensor per GPU and queues work on the GPUs' current streams without waiting. If you use
+other streams, call `record_stream` for their memory. `torch.cuda.comm` falls back to copies without NCCL.
 """
 
 from __future__ import annotations
@@ -28,12 +27,12 @@ _buffer, _count, _communicator, _stream = ctypes.c_void_p, ctypes.c_size_t, ctyp
 
 
 class Identity(ctypes.Structure):
-    """ncclUniqueId: what the ranks of a communicator know it by."""
+    """ncclUniqueId, which identifies a communicator to its ranks."""
 
     _fields_ = [("internal", ctypes.c_byte * 128)]
 
 
-# What each function takes, from nccl.h; all return a code, 0 where it worked.
+# Argument types of the functions in nccl.h; all return an error code, 0 on success.
 FUNCTIONS = {
     "ncclGetVersion": (ctypes.POINTER(ctypes.c_int),),
     "ncclCommInitAll": (ctypes.POINTER(_communicator), ctypes.c_int, ctypes.POINTER(ctypes.c_int)),
@@ -48,12 +47,12 @@ FUNCTIONS = {
     "ncclAllGather": (_buffer, _buffer, _count, ctypes.c_int, _communicator, _stream),
     "ncclReduceScatter": (_buffer, _buffer, _count, ctypes.c_int, ctypes.c_int, _communicator, _stream),
 }
-_lock = threading.Lock()  # communicators take one group of calls at a time
+_lock = threading.Lock()  # communicators accept one group of calls at a time
 
 
 @functools.cache
 def _library():
-    """NCCL with its functions declared, or None."""
+    """Return NCCL with declared functions, or None."""
     library = _libraries.load("libnccl.so.2", "libnccl.so")
     for name, takes in FUNCTIONS.items() if library else ():
         getattr(library, name).argtypes = takes
@@ -65,33 +64,31 @@ def _library():
 def _call(name, *arguments):
     library = _library()
     if library is None:
-        raise RuntimeError("nccl: libnccl.so.2 is not here; pip install nvidia-nccl-cu13, put its folder into "
-                           "LD_LIBRARY_PATH, or use torch.cuda.comm, which copies")
+        raise RuntimeError("nccl: libnccl.so.2 was not found; pip install nvidia-nccl-cu13, add its folder to "
+                           "LD_LIBRARY_PATH, or use torch.cuda.comm, which copies tensors")
     code = getattr(library, name)(*arguments)
     if code:
         raise RuntimeError(f"nccl: {name} failed with {library.ncclGetErrorString(code).decode()} ({code}); "
-                           "NCCL_DEBUG=INFO in the environment makes it say more")
+                           "set NCCL_DEBUG=INFO for details")
 
 
 def is_available(tensors: Sequence[torch.Tensor] | None = None) -> bool:
-    """Whether NCCL is installed and, where tensors are named, takes them: contiguous ones of one type and size, each on
-    a GPU of its own.
-    """
+    """Return whether NCCL is installed and supports the tensors: contiguous, of one type and size, one per GPU."""
     return _library() is not None and (tensors is None or not _wrong(tensors))
 
 
 def version() -> tuple[int, int, int]:
-    """NCCL's version: (2, 27, 3). Raises RuntimeError where it is not installed."""
+    """Return NCCL's version, such as (2, 27, 3). Raise RuntimeError if it is not installed."""
     found = ctypes.c_int()
     _call("ncclGetVersion", ctypes.byref(found))
-    major = 10000 if found.value >= 10000 else 1000  # as it is written since 2.9
+    major = 10000 if found.value >= 10000 else 1000  # the encoding since 2.9
     return found.value // major, found.value % major // 100, found.value % 100
 
 
 def _wrong(tensors):
-    """What NCCL would not take about tensors, or an empty text."""
+    """Return why NCCL does not support tensors, or an empty str."""
     if not tensors or any(not isinstance(one, torch.Tensor) or not one.is_cuda for one in tensors):
-        return "need one tensor or more, all of them on GPUs"
+        return "need at least one tensor, all on GPUs"
     first, places = tensors[0], [one.get_device() for one in tensors]
     if len(set(places)) < len(places):
         return f"the tensors lie on GPUs {places}; need one on each"
@@ -108,7 +105,7 @@ def _kind(tensor):
 
 
 def _check(name, inputs, outputs, grow=1):
-    """Raises ValueError unless each output holds `grow` inputs, or an input 1 / grow outputs, beside its input."""
+    """Raise ValueError unless each output has `grow` times the elements of its input and the same device."""
     for one, tensors in (("inputs", inputs), ("outputs", outputs)):
         wrong = _wrong(tensors)
         if wrong:
@@ -124,14 +121,14 @@ def _check(name, inputs, outputs, grow=1):
 
 @functools.cache
 def _communicators(devices):
-    """One for each of the devices, which know each other."""
+    """Return connected communicators, one per device."""
     made = (_communicator * len(devices))()
     _call("ncclCommInitAll", made, len(devices), (ctypes.c_int * len(devices))(*devices))
     return list(made)
 
 
 def _group(name, inputs, outputs, count, *numbers):
-    """One call for each GPU, as a group, which starts when all of them are known."""
+    """Make one call per GPU as a group."""
     if not count:
         return
     kind = TYPES[_kind(inputs[0])]
@@ -154,14 +151,18 @@ def _op(name, op):
 
 def _root(name, tensors, root):
     if not 0 <= root < len(tensors):
-        raise IndexError(f"nccl.{name}: root is {root}; need the place of one of the {len(tensors)} tensors")
+        raise IndexError(f"nccl.{name}: root is {root}; need a position below {len(tensors)}, the number of tensors")
     return root
 
 
 def all_reduce(
     inputs: Sequence[torch.Tensor], outputs: Sequence[torch.Tensor] | None = None, op: int = SUM
 ) -> None:
-    """Every output, by default the input, becomes the sum of all inputs, or their product, maximum or minimum."""
+    """Reduce all inputs into every output, by default in place.
+
+    Args:
+        op: SUM, PROD, MAX or MIN.
+    """
     outputs = inputs if outputs is None else outputs
     _check("all_reduce", inputs, outputs)
     _group("ncclAllReduce", inputs, outputs, inputs[0].numel(), _op("all_reduce", op))
@@ -170,42 +171,46 @@ def all_reduce(
 def reduce(
     inputs: Sequence[torch.Tensor], outputs: Sequence[torch.Tensor] | None = None, root: int = 0, op: int = SUM
 ) -> None:
-    """The output at place `root` becomes the sum of all inputs; the other outputs are not written."""
+    """Reduce all inputs into the output at position `root`; other outputs are not written."""
     outputs = inputs if outputs is None else outputs
     _check("reduce", inputs, outputs)
     _group("ncclReduce", inputs, outputs, inputs[0].numel(), _op("reduce", op), _root("reduce", inputs, root))
 
 
 def broadcast(inputs: Sequence[torch.Tensor], root: int = 0) -> None:
-    """Every tensor becomes what the one at place `root` is."""
+    """Copy the tensor at position `root` to all tensors."""
     _check("broadcast", inputs, inputs)
     _group("ncclBroadcast", inputs, inputs, inputs[0].numel(), _root("broadcast", inputs, root))
 
 
 def all_gather(inputs: Sequence[torch.Tensor], outputs: Sequence[torch.Tensor]) -> None:
-    """Every output becomes all inputs, one behind the other; it has as many times their elements."""
+    """Concatenate all inputs into every output."""
     _check("all_gather", inputs, outputs, len(inputs))
     _group("ncclAllGather", inputs, outputs, inputs[0].numel())
 
 
 def reduce_scatter(inputs: Sequence[torch.Tensor], outputs: Sequence[torch.Tensor], op: int = SUM) -> None:
-    """The sum of all inputs, in as many parts as there are outputs: the first output becomes the first part."""
+    """Reduce all inputs, split the result into equal parts, and store one part per output."""
     _check("reduce_scatter", inputs, outputs, 1 / max(len(inputs), 1))
     _group("ncclReduceScatter", inputs, outputs, outputs[0].numel(), _op("reduce_scatter", op))
 
 
 def unique_id() -> bytes:
-    """What the first rank makes and sends to the others, for Communicator."""
+    """Return an identity for Communicator, which the first rank creates and sends to the others."""
     made = Identity()
     _call("ncclGetUniqueId", ctypes.byref(made))
     return bytes(made)
 
 
 class Communicator:
-    """One of `count` processes, which call each method together, each with contiguous tensors on its own GPU.
+    """A communicator of `count` processes, each with contiguous tensors on its GPU.
 
-    identity: what unique_id() gave on one of them. A call goes to the current stream of the GPU and does not wait.
-    Raises ValueError for tensors that NCCL does not take.
+    All processes call the same methods in the same order. A call is queued on the current stream and does not wait.
+
+    Args:
+        identity: result of `unique_id()` in one of the processes.
+    Raises:
+        ValueError: in a call, if NCCL does not support the tensors.
     """
 
     def __init__(self, identity: bytes, rank: int, count: int, device: int) -> None:
@@ -224,23 +229,23 @@ class Communicator:
             _call(call, input.data_ptr(), output.data_ptr(), count, TYPES[_kind(input)], *numbers, self._handle, stream)
 
     def all_reduce(self, input: torch.Tensor, output: torch.Tensor, op: int = SUM) -> None:
-        """The output becomes the sum of all inputs; it may be the input."""
+        """Reduce the inputs of all processes into the output, which may be the input."""
         self._run("all_reduce", "ncclAllReduce", input, output, input.numel(), op)
 
     def broadcast(self, tensor: torch.Tensor, root: int) -> None:
-        """The tensor becomes that of the process `root`."""
+        """Copy the tensor of process `root` to all processes."""
         self._run("broadcast", "ncclBroadcast", tensor, tensor, tensor.numel(), root)
 
     def all_gather(self, input: torch.Tensor, output: torch.Tensor) -> None:
-        """The output becomes all inputs, one behind the other."""
+        """Concatenate the inputs of all processes into the output."""
         self._run("all_gather", "ncclAllGather", input, output, input.numel())
 
     def reduce_scatter(self, input: torch.Tensor, output: torch.Tensor, op: int = SUM) -> None:
-        """The output becomes this process's part of the sum of all inputs."""
+        """Reduce the inputs of all processes, and store this process's part in the output."""
         self._run("reduce_scatter", "ncclReduceScatter", input, output, output.numel(), op)
 
     def close(self) -> None:
-        """Gives the communicator back; every process calls it."""
+        """Release the communicator; every process calls it."""
         handle, self._handle = self._handle, _communicator()
         if handle:
             _call("ncclCommDestroy", handle)

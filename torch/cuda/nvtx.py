@@ -1,4 +1,4 @@
-"""Marks for NVIDIA's profilers. No library of theirs is called here: a mark says nothing, and costs nothing."""
+"""NVTX ranges and marks for compatibility; they have no effect and no cost."""
 
 from __future__ import annotations
 
@@ -11,29 +11,29 @@ if TYPE_CHECKING:
 
 
 def range_push(msg: str) -> int:
-    """Begins a range; 0."""
+    """Begin a range; return 0."""
     return 0
 
 
 def range_pop() -> int:
-    """Ends the innermost range; 0."""
+    """End the innermost range; return 0."""
     return 0
 
 
 def range_start(msg: str) -> int:
-    """Begins a range that may overlap others; 0."""
+    """Begin a range that may overlap others; return 0."""
     return 0
 
 
 def range_end(range_id: int) -> None:
-    """Ends such a range."""
+    """End a range of `range_start`; return 0."""
 
 
 def mark(msg: str) -> None:
-    """Marks a moment."""
+    """Mark an instant."""
 
 
 @contextlib.contextmanager
 def range(msg: str, *arguments: Any, **options: Any) -> Iterator[None]:
-    """A range around a block."""
+    """Context of a range."""
     yield

@@ -1,8 +1,8 @@
-"""torch.cuda.sparse.FloatTensor and its like: the classes of sparse tensors on GPUs, as programs of 2017 name them."""
+"""Classes of sparse tensors on GPUs, such as torch.cuda.sparse.FloatTensor, with the names of 2017."""
 
 
 def __getattr__(name):
-    """Called for each name: the class of it, else says what to use."""
+    """Return the class of a name, or raise AttributeError with advice."""
     from torch._names import missing_names
     from torch.sparse.legacy import by_type
 

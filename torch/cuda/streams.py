@@ -1,4 +1,4 @@
-"""Streams, in which a GPU works one after the other, and events, which mark a place in one."""
+"""Streams, in which a GPU runs work in order, and events, which mark positions in streams."""
 
 from __future__ import annotations
 
@@ -14,9 +14,11 @@ if TYPE_CHECKING:
 
 
 class Stream:
-    """What is given to a stream runs in order; two streams may run side by side.
+    """A queue of work on a GPU, which runs in order; different streams may run concurrently.
 
-    device: the GPU, the current one by default. priority: lower numbers go first.
+    Args:
+        device: the GPU, by default the current one.
+        priority: lower numbers run first.
     """
 
     def __init__(self, device: Any = None, priority: int = 0) -> None:
@@ -27,36 +29,36 @@ class Stream:
 
     @classmethod
     def _at(cls, device: int, pointer: Any) -> Stream:
-        """A stream that somebody else owns."""
+        """Return a stream that other code owns."""
         found = cls.__new__(cls)
         found.device, found.priority, found._own, found._pointer = device, 0, None, pointer
         return found
 
     @property
     def handle(self) -> int:
-        """The driver's CUstream as a number, as pycuda and others take it."""
+        """The driver's CUstream as a number, for pycuda and other libraries."""
         return int(ffi.cast("uintptr_t", self._pointer))
 
     def wait_event(self, event: Event) -> None:
-        """What is given to the stream from now on waits for the event."""
+        """Let later work in this stream wait for the event."""
         check(lib.th_gpu_wait_event(self.device + 1, self._pointer, event._made(self)))
 
     def wait_stream(self, stream: Stream) -> None:
-        """What is given to this stream from now on waits for all that the other has."""
+        """Let later work in this stream wait for all work queued in another stream."""
         self.wait_event(stream.record_event())
 
     def record_event(self, event: Event | None = None) -> Event:
-        """Marks this place in the stream; returns the event."""
+        """Record an event at the current position, and return it."""
         event = event or Event()
         event.record(self)
         return event
 
     def query(self) -> bool:
-        """Whether all is done."""
+        """Return whether all queued work is complete."""
         return bool(check(lib.th_gpu_stream_done(self.device + 1, self._pointer)))
 
     def synchronize(self) -> None:
-        """Waits until all is done."""
+        """Wait until all queued work is complete."""
         check(lib.th_gpu_wait_stream(self.device + 1, self._pointer))
 
     def __eq__(self, other: object) -> bool:
@@ -74,9 +76,11 @@ class Stream:
 
 
 class Event:
-    """A place in a stream: asked about, waited for, or measured from.
+    """A position in a stream that can be queried, waited for and timed.
 
-    enable_timing: whether `elapsed_time` may be asked. blocking: whether `synchronize` sleeps rather than spins.
+    Args:
+        enable_timing: required for `elapsed_time`.
+        blocking: let `synchronize` sleep instead of spin.
     """
 
     def __init__(self, enable_timing: bool = False, blocking: bool = False) -> None:
@@ -85,14 +89,14 @@ class Event:
         self.device: int | None = None
 
     def _made(self, stream: Stream) -> Any:
-        """The driver's event, made where it is first used."""
+        """Return the driver's event, created on first use."""
         if self._pointer is None:
             self.device = stream.device
             self._pointer = check(lib.th_gpu_new_event(stream.device + 1, *self._options))
         return self._pointer
 
     def record(self, stream: Stream | None = None) -> None:
-        """Marks the place that a stream, the current one by default, has reached."""
+        """Record the event at the current position of a stream, by default the current stream."""
         stream = stream or current_stream()
         pointer = self._made(stream)
         if self.device != stream.device:
@@ -100,20 +104,20 @@ class Event:
         check(lib.th_gpu_record_event(stream.device + 1, pointer, stream._pointer))
 
     def wait(self, stream: Stream | None = None) -> None:
-        """What is given to a stream, the current one by default, from now on waits for the event."""
+        """Let later work in a stream, by default the current one, wait for the event."""
         (stream or current_stream()).wait_event(self)
 
     def query(self) -> bool:
-        """Whether all that came before the event is done; so it is where nothing was recorded."""
+        """Return whether all work before the event is complete; True if it was never recorded."""
         return self._pointer is None or bool(check(lib.th_gpu_event_done(self.device + 1, self._pointer)))
 
     def synchronize(self) -> None:
-        """Waits for all that came before the event."""
+        """Wait for all work before the event."""
         if self._pointer is not None:
             check(lib.th_gpu_event_synchronize(self.device + 1, self._pointer))
 
     def elapsed_time(self, end: Event) -> float:
-        """Milliseconds from this event to another; both were made with enable_timing=True and are done."""
+        """Return the milliseconds from this event to `end`. Both need enable_timing=True and must be complete."""
         if self._pointer is None or end._pointer is None:
             raise RuntimeError("elapsed_time: record both events first")
         milliseconds = ffi.new("float *")
@@ -129,19 +133,20 @@ class Event:
 
 
 def current_stream(device: Any = None) -> Stream:
-    """The stream that work of this thread on a GPU goes to."""
+    """Return the stream on which this thread queues work for a GPU."""
     chosen = number(device)
     return Stream._at(chosen, lib.th_gpu_stream(chosen + 1))
 
 
 def use_on_stream(tensor: Any, consumer: int | None) -> None:
-    """Lets the stream of a consumer, as DLPack numbers them, wait for the current one, and keeps the memory for it.
+    """Let a consumer's stream, numbered as in DLPack, wait for the current stream, and keep the memory for it.
 
-    Raises ValueError for 0, which DLPack leaves without a meaning.
+    Raises:
+        ValueError: the stream is 0, which DLPack does not define.
     """
     if consumer is not None and (isinstance(consumer, bool) or not isinstance(consumer, int) or consumer < 1):
         raise ValueError(f"__dlpack__: stream is {consumer!r}; need a CUstream as a number, 1 or None for the default "
-                         "stream, 2 for the thread's own, -1 where the consumer waits by itself")
+                         "stream, 2 for the thread's own, -1 if the consumer synchronizes itself")
     mine = current_stream(tensor._gpu)
     default = consumer in (None, 1)
     theirs = Stream._at(mine.device, ffi.NULL if default else ffi.cast("void *", consumer))
@@ -152,7 +157,7 @@ def use_on_stream(tensor: Any, consumer: int | None) -> None:
 
 @contextlib.contextmanager
 def stream(stream: Stream | None) -> Iterator[None]:
-    """`with torch.cuda.stream(s):` gives the work of this thread on its GPU to s; None changes nothing."""
+    """Context in which this thread queues work on a stream: `with torch.cuda.stream(s):`; None changes nothing."""
     if stream is None:
         yield
         return

@@ -1,7 +1,8 @@
-"""Training on several processes and machines: ranks, tensors between them, and how they start.
+"""Distributed training: ranks, collectives, point-to-point messages, and data-parallel modules and optimizers.
 
-MPI carries everything, through mpi4py; between GPUs NCCL does, where that is asked for. Names and arguments are those
-of PyTorch's torch.distributed. `python -m torch.distributed.run -n 4 script.py` starts a script on four ranks.
+Tensors travel over MPI (mpi4py). With the backend "nccl", tensors on GPUs travel from GPU to GPU. Names and arguments
+are those of PyTorch's torch.distributed. `python -m torch.distributed.run -n 4 script.py` starts a script on four
+ranks.
 
 >>> import torch.distributed as dist
 >>> dist.init()
@@ -62,7 +63,7 @@ from torch.distributed.objects import (
 )
 from torch.distributed.work import Work
 
-# The short names that the first plan had.
+# Short names of the same functions.
 init, destroy, rank, world_size = init_process_group, destroy_process_group, get_rank, get_world_size
 reduce_op = ReduceOp
 

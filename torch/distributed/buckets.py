@@ -1,4 +1,4 @@
-"""Gradients side by side in memory, so that one all-reduce takes many of them."""
+"""Buckets: gradients that are contiguous in memory, so that one all-reduce sums many of them."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from typing import Any
 
-FIRST = 1 << 20  # bytes of the first bucket, which is to be on its way early
+FIRST = 1 << 20  # bytes of the first bucket; a small one is sent early
 
 
 class Bucket:
-    """The gradients of some parameters of one type. Behind them a number for each says how many ranks have one.
+    """A flat buffer for the gradients of some parameters of one type.
 
-    Gradients become views of this memory, so that the next backward adds to them where they are sent from.
+    The buffer ends with one number per parameter: how many ranks have a gradient for it. After a step, each
+    parameter's gradient is a view of the buffer, so the next backward adds directly to the memory that is sent.
     """
 
     def __init__(self, parameters: Sequence[Any], keeps: bool) -> None:
@@ -30,7 +31,7 @@ class Bucket:
             total += parameter.numel()
             ends.append(total)
         self.flat = first.new(total + len(ends)).zero_()
-        self.own = first.new(total + len(ends)) if keeps else None  # this rank's gradients, to begin again from
+        self.own = first.new(total + len(ends)) if keeps else None  # a copy of this rank's gradients, to repeat the sum
         self.used = self.flat.narrow(0, total, len(ends))
         self.views = [self.flat.narrow(0, end - one.numel(), one.numel()).view(one.size()) if one.numel()
                       else one.data.new(one.size()) for end, one in zip(ends, self.parameters, strict=True)]
@@ -39,12 +40,12 @@ class Bucket:
         self.begin()
 
     def begin(self) -> None:
-        """Before a backward: no gradient is there."""
+        """Reset the bucket before a backward: all gradients are missing."""
         self.missing = set(range(len(self.parameters)))
         self.work, self.sent = None, False
 
     def take(self, place: int) -> None:
-        """The gradient of a parameter is complete, or None."""
+        """Copy the gradient of a parameter into the bucket once it is complete; the gradient may be None."""
         gradient = self.parameters[place].grad
         if gradient is None:
             self.views[place].zero_()
@@ -54,19 +55,19 @@ class Bucket:
         self.missing.discard(place)
 
     def send(self, group: Any) -> None:
-        """Begins the sum over all ranks."""
+        """Start the all-reduce of the bucket."""
         if self.own is not None:
             self.own.copy_(self.flat)
         self.sent = True
         self.work = all_reduce(self.flat, group=group, async_op=True)
 
     def again(self, group: Any) -> None:
-        """The sum over the ranks that are left, from this rank's own gradients."""
+        """Repeat the all-reduce among the remaining ranks, from a copy of this rank's gradients."""
         self.flat.copy_(self.own)
         all_reduce(self.flat, group=group)
 
     def settle(self) -> None:
-        """Waits for a sum whose result is not needed."""
+        """Wait for an all-reduce and discard its result."""
         try:
             if self.work is not None:
                 self.work.wait()
@@ -74,7 +75,7 @@ class Bucket:
             pass
 
     def give(self, divide_by: float) -> None:
-        """Sets the gradients of the parameters that any rank used."""
+        """Divide the sums and set the gradient of each parameter that any rank used."""
         used = self.used.tolist()
         if divide_by != 1:
             self.flat.div_(divide_by)
@@ -84,7 +85,7 @@ class Bucket:
 
 
 def cut(parameters: Iterable[Any], cap: int, keeps: bool) -> list[Bucket]:
-    """Buckets of parameters in their order, each of one type and at most `cap` bytes, or of one parameter."""
+    """Split parameters, in order, into buckets of one type and at most `cap` bytes, or of one larger parameter."""
     made: list[list[Any]] = []
     size, limit = 0, min(FIRST, cap)
     for parameter in parameters:
@@ -103,7 +104,7 @@ def _kind(parameter):
 
 
 def flattened(tensors: Sequence[Any]) -> list[tuple[Any, list[Any]]]:
-    """Tensors of each type side by side: pairs (memory, the tensors in it)."""
+    """Concatenate the tensors of each type: return pairs (flat tensor, its tensors)."""
     kinds: dict[Any, list[Any]] = {}
     for tensor in tensors:
         kinds.setdefault(type(tensor), []).append(tensor)
@@ -111,7 +112,7 @@ def flattened(tensors: Sequence[Any]) -> list[tuple[Any, list[Any]]]:
 
 
 def put_back(memory: Any, tensors: Sequence[Any]) -> None:
-    """The opposite of flattened."""
+    """Copy a flat tensor back into the tensors from which `flattened` built it."""
     first = 0
     for tensor in tensors:
         if tensor.numel():

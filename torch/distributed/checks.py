@@ -1,7 +1,7 @@
-"""The debug mode: before a call runs, what it is on each rank is compared.
+"""Debug mode: compare the calls of all ranks before a collective runs.
 
-TORCH_DISTRIBUTED_DEBUG=1 in the environment of all ranks turns it on. Each call then costs one more exchange, of 256
-bytes a rank.
+Set TORCH_DISTRIBUTED_DEBUG=1 in the environment of all ranks to enable it. Each call then costs one additional
+exchange of 256 bytes per rank.
 """
 
 from __future__ import annotations
@@ -18,9 +18,10 @@ WIDTH = 256  # bytes that describe a call
 
 
 def agree(group: ProcessGroup, call: str, tensor: Any = None, sized: bool = True, **options: Any) -> None:
-    """In the debug mode, raises RuntimeError on every rank where the ranks of a group make different calls.
+    """In debug mode, raise RuntimeError on every rank if the ranks of a group make different calls.
 
-    sized: the sizes of the tensors have to be the same.
+    Args:
+        sized: also require tensors of the same size.
     """
     if group.checks is None:
         return
@@ -41,7 +42,7 @@ def agree(group: ProcessGroup, call: str, tensor: Any = None, sized: bool = True
 
 
 def description(call: str, tensor: Any, sized: bool, options: dict[str, Any]) -> str:
-    """How messages name a call: 'all_reduce(FloatTensor 2x3, op=SUM)'."""
+    """Return the description of a call for messages, such as 'all_reduce(FloatTensor 2x3, op=SUM)'."""
     what = []
     if tensor is not None:
         size = "x".join(map(str, tensor.size())) or "of one element"

@@ -1,7 +1,7 @@
-"""Tensors between ranks. Names and arguments are those of PyTorch's torch.distributed.
+"""Collective operations on tensors, with the names and arguments of PyTorch's torch.distributed.
 
-Tensors are of any type, in memory or on a GPU. Contiguous ones in memory are sent and received
-where they lie; others go through copies. Ranks are those of the job, also where a group is given.
+Tensors may have any type and be in host memory or on a GPU. Contiguous tensors in host memory are sent and received
+without a copy. `src` and `dst` are ranks of the whole job, even if a group is given.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ _AT_ONCE = (torch.FloatTensor, torch.DoubleTensor, torch.IntTensor, torch.LongTe
 
 
 class _Written:
-    """A tensor that a call writes, and the memory that MPI writes in its place; the same where that is possible."""
+    """A tensor that a call writes, and the buffer that MPI writes; both are the same memory where possible."""
 
     def __init__(self, value: Any, call: str, name: str = "tensor", reduces: bool = False) -> None:
         self.value, self.tensor = value, data_of(value, call, name)
         self.memory = exposed(self.tensor, reduces)
 
     def finish(self, divide_by: int = 0) -> None:
-        """Copies the memory back, and counts the write."""
+        """Copy the buffer back into the tensor and record the write."""
         if divide_by:
             self.memory.div_(divide_by)
         if self.memory is not self.tensor:
@@ -44,7 +44,18 @@ class _Written:
 def all_reduce(
     tensor: Any, op: Reduction = ReduceOp.SUM, group: ProcessGroup | None = None, async_op: bool = False,
 ) -> Work | None:
-    """Every rank's tensor becomes the sum of all, or what else op says. Halves are summed as floats.
+    """Replace every rank's tensor with the reduction of all ranks' tensors.
+
+    Args:
+        tensor: same size and type on every rank; overwritten.
+        op: a ReduceOp, the sum by default. 16-bit floats are reduced as floats.
+        group: the ranks that take part, by default all.
+        async_op: return a Work at once; wait for it before you use the tensor.
+    Returns:
+        None, or a Work if `async_op`.
+    Raises:
+        TypeError: `op` does not support the tensor's type.
+        RuntimeError: this process has not joined a job, or MPI fails.
 
     >>> dist.init()
     >>> dist.all_reduce(torch.ones(2))
@@ -61,7 +72,7 @@ def all_reduce(
 
 
 def mpi_error(error, call, group):
-    """MPI's error as ours."""
+    """Return the exception of this package for an error of MPI."""
     from torch.distributed.failures import translated
 
     return translated(error, call, group)
@@ -83,7 +94,20 @@ def broadcast(
     tensor: Any, src: int | None = None, group: ProcessGroup | None = None, async_op: bool = False,
     group_src: int | None = None,
 ) -> Work | None:
-    """Every rank's tensor becomes that of rank src; group_src names it by its number in the group."""
+    """Copy the tensor of rank `src` to all ranks.
+
+    Args:
+        tensor: same size and type on every rank; overwritten on all ranks but `src`.
+        src: rank in the job, by default 0.
+        group_src: rank in the group, instead of `src`.
+    Returns:
+        None, or a Work if `async_op`.
+    Raises:
+        ValueError: `src` is not in the group.
+
+    >>> dist.init()
+    >>> dist.broadcast(torch.ones(2), src=0)
+    """
     group, data = member(group, "broadcast"), data_of(tensor, "broadcast")
     root = _root(group, "broadcast", src, group_src, "src")
     agree(group, "broadcast", data, src=root)
@@ -95,7 +119,7 @@ def broadcast(
 
 
 def _root(group, call, rank, number, name):
-    """The number in the group of the rank that a call names."""
+    """Return the rank in the group of the root that a call names."""
     if number is not None:
         if not 0 <= number < group.size():
             raise ValueError(f"{call}: group_{name} is {number}; the group has {group.size()} ranks")
@@ -107,7 +131,19 @@ def reduce(
     tensor: Any, dst: int | None = None, op: Reduction = ReduceOp.SUM, group: ProcessGroup | None = None,
     async_op: bool = False, group_dst: int | None = None,
 ) -> Work | None:
-    """The tensor of rank dst becomes the sum of all; those of the other ranks stay as they are."""
+    """Reduce all ranks' tensors into the tensor of rank `dst`; the tensors of other ranks do not change.
+
+    Args:
+        tensor: same size and type on every rank.
+        dst: rank in the job, by default 0.
+        op: a ReduceOp, the sum by default.
+        group_dst: rank in the group, instead of `dst`.
+    Returns:
+        None, or a Work if `async_op`.
+
+    >>> dist.init()
+    >>> dist.reduce(torch.ones(2), dst=0)
+    """
     group, data = member(group, "reduce"), data_of(tensor, "reduce")
     root = _root(group, "reduce", dst, group_dst, "dst")
     agree(group, "reduce", data, dst=root, op=op.name)
@@ -123,7 +159,19 @@ def reduce(
 def all_gather(
     tensor_list: Sequence[Any], tensor: Any, group: ProcessGroup | None = None, async_op: bool = False,
 ) -> Work | None:
-    """tensor_list[i] becomes the tensor of rank i of the group, on every rank. All have one size."""
+    """Copy the tensor of each rank i of the group into `tensor_list[i]` on every rank.
+
+    Args:
+        tensor_list: one tensor per rank, of the type and size of `tensor`; overwritten.
+    Returns:
+        None, or a Work if `async_op`.
+    Raises:
+        ValueError: the number, a type or a size of the tensors is wrong.
+
+    >>> dist.init()
+    >>> parts = [torch.zeros(2) for _ in range(dist.world_size())]
+    >>> dist.all_gather(parts, torch.ones(2))
+    """
     group, data = member(group, "all_gather"), data_of(tensor, "all_gather")
     _one_each(tensor_list, group, "all_gather", "tensor_list", data)
     agree(group, "all_gather", data)
@@ -133,7 +181,7 @@ def all_gather(
 
 
 def _one_each(tensors, group, call, name, like=None):
-    """Raises unless there is a tensor for each rank, of one type and size."""
+    """Raise ValueError unless there is one tensor per rank, all of one type and size."""
     if is_tensor(tensors) or not isinstance(tensors, (list, tuple)) or len(tensors) != group.size():
         count = len(tensors) if isinstance(tensors, (list, tuple)) else f"a {type(tensors).__name__}"
         raise ValueError(f"{call}: {name} has {count} tensors; need a list of {group.size()}, one for each rank")
@@ -156,14 +204,25 @@ def _spread(parts, tensors):
 
 
 def _joined(tensors, call, reduces=False):
-    """Tensors one behind the other in one piece of memory."""
+    """Return a buffer that holds the tensors one after another."""
     return exposed(torch.cat([data_of(one, call).contiguous().view(-1) for one in tensors], 0), reduces)
 
 
 def all_gather_into_tensor(
     output_tensor: Any, input_tensor: Any, group: ProcessGroup | None = None, async_op: bool = False,
 ) -> Work | None:
-    """The output becomes the inputs of all ranks, one behind the other; it has as many times their elements."""
+    """Concatenate the inputs of all ranks into the output of every rank.
+
+    Args:
+        output_tensor: as many elements as all inputs together.
+    Returns:
+        None, or a Work if `async_op`.
+    Raises:
+        ValueError: the types differ, or the output has another number of elements.
+
+    >>> dist.init()
+    >>> dist.all_gather_into_tensor(torch.zeros(2 * dist.world_size()), torch.ones(2))
+    """
     call = "all_gather_into_tensor"
     group, data = member(group, call), data_of(input_tensor, call, "input_tensor")
     _times(call, data_of(output_tensor, call, "output_tensor"), data, group, "output_tensor", "input_tensor")
@@ -182,7 +241,7 @@ def _times(call, large, small, group, name, other):
 
 
 def _root_of_lists(group, call, rank, number, name, tensors, data):
-    """The root of a call whose root alone gives a list, with a tensor like data for each rank."""
+    """Return the root of a call in which only the root passes a list, with one tensor like `data` per rank."""
     root = _root(group, call, rank, number, name)
     if group.rank() == root:
         _one_each(tensors, group, call, f"{call}_list", data)
@@ -195,7 +254,19 @@ def gather(
     tensor: Any, gather_list: Sequence[Any] | None = None, dst: int | None = None, group: ProcessGroup | None = None,
     async_op: bool = False, group_dst: int | None = None,
 ) -> Work | None:
-    """gather_list[i] of rank dst becomes the tensor of rank i of the group. The other ranks give no list."""
+    """Copy the tensor of each rank i of the group into `gather_list[i]` of rank `dst`.
+
+    Args:
+        gather_list: one tensor per rank, on rank `dst` only; None on other ranks.
+    Returns:
+        None, or a Work if `async_op`.
+    Raises:
+        ValueError: another rank passes a list, or the list does not fit.
+
+    >>> dist.init()
+    >>> first = dist.rank() == 0
+    >>> dist.gather(torch.ones(2), [torch.zeros(2) for _ in range(dist.world_size())] if first else None, dst=0)
+    """
     group, data = member(group, "gather"), data_of(tensor, "gather")
     root = _root_of_lists(group, "gather", dst, group_dst, "dst", gather_list, data)
     agree(group, "gather", data, dst=root)
@@ -208,7 +279,19 @@ def scatter(
     tensor: Any, scatter_list: Sequence[Any] | None = None, src: int | None = None, group: ProcessGroup | None = None,
     async_op: bool = False, group_src: int | None = None,
 ) -> Work | None:
-    """The tensor of rank i of the group becomes scatter_list[i] of rank src. The other ranks give no list."""
+    """Copy `scatter_list[i]` of rank `src` into the tensor of each rank i of the group.
+
+    Args:
+        scatter_list: one tensor per rank, on rank `src` only; None on other ranks.
+    Returns:
+        None, or a Work if `async_op`.
+    Raises:
+        ValueError: another rank passes a list, or the list does not fit.
+
+    >>> dist.init()
+    >>> first = dist.rank() == 0
+    >>> dist.scatter(torch.zeros(2), [torch.ones(2) for _ in range(dist.world_size())] if first else None, src=0)
+    """
     group, data = member(group, "scatter"), data_of(tensor, "scatter")
     root = _root_of_lists(group, "scatter", src, group_src, "src", scatter_list, data)
     agree(group, "scatter", data, src=root)
@@ -221,7 +304,16 @@ def reduce_scatter(
     output: Any, input_list: Sequence[Any], op: Reduction = ReduceOp.SUM, group: ProcessGroup | None = None,
     async_op: bool = False,
 ) -> Work | None:
-    """The output of rank i of the group becomes the sum of every rank's input_list[i]."""
+    """Reduce `input_list[i]` of all ranks into the output of each rank i of the group.
+
+    Returns:
+        None, or a Work if `async_op`.
+    Raises:
+        ValueError: the number, a type or a size of the tensors is wrong.
+
+    >>> dist.init()
+    >>> dist.reduce_scatter(torch.zeros(2), [torch.ones(2) for _ in range(dist.world_size())])
+    """
     group = member(group, "reduce_scatter")
     _one_each(input_list, group, "reduce_scatter", "input_list", data_of(output, "reduce_scatter", "output"))
     return _reduce_scatter("reduce_scatter", output, _joined(input_list, "reduce_scatter"), op, group, async_op)
@@ -230,7 +322,16 @@ def reduce_scatter(
 def reduce_scatter_tensor(
     output: Any, input: Any, op: Reduction = ReduceOp.SUM, group: ProcessGroup | None = None, async_op: bool = False,
 ) -> Work | None:
-    """The output of rank i of the group becomes part i of the sum of the inputs, which are cut in equal parts."""
+    """Reduce the inputs of all ranks, split the result into equal parts, and store part i in the output of rank i.
+
+    Returns:
+        None, or a Work if `async_op`.
+    Raises:
+        ValueError: the input does not have the output's elements times the number of ranks.
+
+    >>> dist.init()
+    >>> dist.reduce_scatter_tensor(torch.zeros(2), torch.ones(2 * dist.world_size()))
+    """
     call = "reduce_scatter_tensor"
     group, data = member(group, call), data_of(input, call, "input")
     _times(call, data, data_of(output, call, "output"), group, "input", "output")
@@ -252,8 +353,15 @@ def all_to_all(
     output_tensor_list: Sequence[Any], input_tensor_list: Sequence[Any], group: ProcessGroup | None = None,
     async_op: bool = False,
 ) -> Work | None:
-    """output_tensor_list[i] becomes what rank i of the group has for this one in its input_tensor_list. Sizes may
-    differ; those of an output are its input's.
+    """Send `input_tensor_list[i]` to rank i of the group, and receive its tensor in `output_tensor_list[i]`.
+
+    Sizes may differ; each output has the size of the matching input of the other rank.
+
+    Returns:
+        None, or a Work if `async_op`.
+
+    >>> dist.init()
+    >>> dist.all_to_all([torch.zeros(2) for _ in range(dist.world_size())], [torch.ones(2)] * dist.world_size())
     """
     group = member(group, "all_to_all")
     _one_each(input_tensor_list, group, "all_to_all", "input_tensor_list")
@@ -284,8 +392,18 @@ def all_to_all_single(
     output: Any, input: Any, output_split_sizes: Sequence[int] | None = None,
     input_split_sizes: Sequence[int] | None = None, group: ProcessGroup | None = None, async_op: bool = False,
 ) -> Work | None:
-    """Part i of the output becomes this rank's part of the input of rank i. Split sizes count along the first dim; by
-    default all parts are equal.
+    """Split the input along the first dim, send part i to rank i, and concatenate the received parts in the output.
+
+    Args:
+        output_split_sizes: rows to receive from each rank, by default equal parts.
+        input_split_sizes: rows to send to each rank, by default equal parts.
+    Returns:
+        None, or a Work if `async_op`.
+    Raises:
+        ValueError: the split sizes do not add up to the size of the first dim.
+
+    >>> dist.init()
+    >>> dist.all_to_all_single(torch.zeros(dist.world_size()), torch.ones(dist.world_size()))
     """
     call = "all_to_all_single"
     group, data = member(group, call), data_of(input, call, "input")
@@ -307,7 +425,14 @@ def _counts(call, data, sizes, group, name):
 
 
 def barrier(group: ProcessGroup | None = None, async_op: bool = False, device_ids: Any = None) -> Work | None:
-    """Waits until all ranks have called it."""
+    """Block until all ranks of the group have called it.
+
+    Args:
+        device_ids: ignored; accepted for compatibility with PyTorch.
+
+    >>> dist.init()
+    >>> dist.barrier()
+    """
     group = member(group, "barrier")
     agree(group, "barrier")
     return run("barrier", group, "Barrier", (), None, async_op)
@@ -316,5 +441,14 @@ def barrier(group: ProcessGroup | None = None, async_op: bool = False, device_id
 def monitored_barrier(
     group: ProcessGroup | None = None, timeout: Any = None, wait_all_ranks: bool = False
 ) -> None:
-    """A barrier that raises TimeoutError after `timeout`, a timedelta or seconds, 30 minutes by default."""
+    """Block until all ranks of the group have called it, but no longer than `timeout`.
+
+    Args:
+        timeout: a timedelta or seconds, 30 minutes by default.
+    Raises:
+        TimeoutError: a rank did not call it in time.
+
+    >>> dist.init()
+    >>> dist.monitored_barrier(timeout=60)
+    """
     barrier(group, async_op=True).wait(1800 if timeout is None else timeout)

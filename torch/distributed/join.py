@@ -1,4 +1,4 @@
-"""Ranks that make different numbers of steps: one that is done follows the others' sums until all are."""
+"""Uneven inputs: a rank that has no more data takes part in the other ranks' sums until all ranks are done."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ if TYPE_CHECKING:
 
 
 class Uneven:
-    """What a rank knows of the others while DistributedDataParallel.join() lasts."""
+    """The state of a rank within DistributedDataParallel.join()."""
 
     def __init__(self, owner: Any, by_all: bool, refuses: bool) -> None:
         self._owner, self._by_all, self._refuses = owner, by_all, refuses
         self._active: list[int] = list(range(owner.process_group.size()))
 
     def _ask(self, active):
-        """The numbers of the ranks that make another step."""
+        """Return the ranks that make another step."""
         every: list[Any] = [None] * self._owner.process_group.size()
         all_gather_object(every, active, self._owner.process_group)
         found = [number for number, goes_on in enumerate(every) if goes_on]
@@ -28,16 +28,16 @@ class Uneven:
         return found
 
     def goes_on(self) -> int:
-        """Called before each forward. Returns the number of the rank whose buffers count."""
+        """Return the rank whose buffers are broadcast; called before each forward."""
         self._active = self._ask(True)
         return self._active[0]
 
     def divisor(self) -> int:
-        """What the sum of the gradients is divided by."""
+        """Return the divisor of the summed gradients."""
         return self._owner.process_group.size() if self._by_all else len(self._active)
 
     def follow(self) -> None:
-        """This rank is done: takes part in the others' sums with zeros, then gets their parameters."""
+        """Take part in the other ranks' sums with zeros, then receive their parameters."""
         owner = self._owner
         while active := self._ask(False):
             self._active = active

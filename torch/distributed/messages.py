@@ -1,4 +1,4 @@
-"""Tensors from one rank to another."""
+"""Point-to-point messages: tensors from one rank to another."""
 
 from __future__ import annotations
 
@@ -18,14 +18,33 @@ if TYPE_CHECKING:
 def send(
     tensor: Any, dst: int | None = None, group: ProcessGroup | None = None, tag: int = 0, group_dst: int | None = None,
 ) -> None:
-    """Sends a tensor to rank dst; returns when it may be changed again."""
+    """Send a tensor to rank `dst`. Return once the tensor may be changed.
+
+    Args:
+        dst: rank in the job; not this rank.
+        tag: number that the receiver must match.
+        group_dst: rank in the group, instead of `dst`.
+    Raises:
+        ValueError: `dst` is this rank or not in the group.
+
+    >>> dist.init()
+    >>> if dist.world_size() > 1 and dist.rank() == 0:
+    ...     dist.send(torch.ones(2), dst=1)
+    >>> if dist.rank() == 1:
+    ...     sender = dist.recv(torch.zeros(2), src=0)
+    """
     _started("send", tensor, dst, group, tag, group_dst).wait()
 
 
 def isend(
     tensor: Any, dst: int | None = None, group: ProcessGroup | None = None, tag: int = 0, group_dst: int | None = None,
 ) -> Work:
-    """send() that returns at once: the tensor is to be left alone until wait() of what it gives returns."""
+    """Start to send a tensor and return a Work. Do not change the tensor before its `wait()` returns.
+
+    >>> dist.init()
+    >>> if dist.rank() == 0 and dist.world_size() > 1:
+    ...     done = dist.isend(torch.ones(2), dst=1).wait()
+    """
     return _started("isend", tensor, dst, group, tag, group_dst)
 
 
@@ -33,7 +52,7 @@ def _started(call, tensor, dst, group, tag, number):
     group = member(group, call)
     place = _place(call, group, dst, number, "dst")
     if place == group.rank():
-        raise ValueError(f"{call}: dst is {dst}, this rank itself; need another")
+        raise ValueError(f"{call}: dst is {dst}, this rank; need another rank")
     return _begun(call, group, group.comm.Isend, exposed(data_of(tensor, call)), place, tag)
 
 
@@ -53,7 +72,20 @@ def _place(call, group, rank, number, name):
 def recv(
     tensor: Any, src: int | None = None, group: ProcessGroup | None = None, tag: int = 0, group_src: int | None = None,
 ) -> int:
-    """Receives a tensor of the same size and type from rank src, or None: from any. Returns the sender's rank."""
+    """Receive a tensor of the same size and type from rank `src`, and return the sender's rank in the job.
+
+    Args:
+        tensor: overwritten.
+        src: rank in the job; None: any rank.
+        tag: number that the sender gave.
+        group_src: rank in the group, instead of `src`.
+    Raises:
+        RuntimeError: the message has another number of elements.
+
+    >>> dist.init()
+    >>> if dist.rank() == 1:
+    ...     sender = dist.recv(torch.zeros(2), src=0)
+    """
     work = _awaited("recv", tensor, src, group, tag, group_src)
     work.wait()
     return work.source_rank()
@@ -62,19 +94,24 @@ def recv(
 def irecv(
     tensor: Any, src: int | None = None, group: ProcessGroup | None = None, tag: int = 0, group_src: int | None = None,
 ) -> Work:
-    """recv() that returns at once: the tensor is there when wait() of what it gives returns."""
+    """Start to receive a tensor and return a Work. The tensor is complete once its `wait()` returns.
+
+    >>> dist.init()
+    >>> if dist.rank() == 1:
+    ...     done = dist.irecv(torch.zeros(2), src=0).wait()
+    """
     return _awaited("irecv", tensor, src, group, tag, group_src)
 
 
 class _Received(Work):
-    """A message on its way, whose size is looked at when it is there."""
+    """A pending message whose size is checked on arrival."""
 
     def __init__(self, call, group, request, memory, finish):
         super().__init__(call, group, request, finish)
         self._memory, self._source = memory, 0
 
     def wait(self, timeout=None):
-        """As that of Work. Raises RuntimeError for a message of another size."""
+        """Wait as Work does. Raise RuntimeError if the message has another size."""
         if timeout is not None or self._request is None:
             return super().wait(timeout)
         status = mpi.load().Status()
@@ -106,7 +143,20 @@ def _awaited(call, tensor, src, group, tag, number):
 
 
 class P2POp:
-    """One of the messages of batch_isend_irecv: op is isend or irecv, peer the other rank."""
+    """One message of `batch_isend_irecv`.
+
+    Args:
+        op: `isend` or `irecv`.
+        tensor: the tensor to send or to overwrite.
+        peer: the other rank, in the job.
+    Raises:
+        ValueError: `op` is another function.
+
+    >>> dist.init()
+    >>> if dist.world_size() > 1 and dist.rank() < 2:
+    ...     operation = dist.isend if dist.rank() == 0 else dist.irecv
+    ...     works = dist.batch_isend_irecv([dist.P2POp(operation, torch.ones(2), 1 - dist.rank())])
+    """
 
     def __init__(
         self, op: Callable[..., Work], tensor: Any, peer: int | None = None, group: ProcessGroup | None = None,
@@ -119,5 +169,10 @@ class P2POp:
 
 
 def batch_isend_irecv(p2p_op_list: Sequence[P2POp]) -> list[Work]:
-    """Begins all the messages, and gives a Work for each."""
+    """Start several messages and return a Work for each.
+
+    >>> dist.init()
+    >>> dist.batch_isend_irecv([])
+    []
+    """
     return [one.op(one.tensor, one.peer, one.group, one.tag, one.group_peer) for one in p2p_op_list]

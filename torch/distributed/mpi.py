@@ -1,4 +1,4 @@
-"""MPI, loaded when a process joins a job: reductions, types, and tensors as the memory that MPI reads and writes."""
+"""The MPI binding, loaded when a process joins a job: reductions, types, and tensors as MPI buffers."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ INSTALL = "pip install alphatorch[distributed] brings mpi4py and MPICH; on a clu
 
 
 def is_available() -> bool:
-    """Whether mpi4py is installed. Imports nothing."""
+    """Return whether mpi4py is installed, without importing it."""
     return importlib.util.find_spec("mpi4py") is not None
 
 
 @functools.cache
 def load():
-    """The module mpi4py.MPI, which starts MPI in this process. Raises RuntimeError where either is missing."""
+    """Return the module mpi4py.MPI, which starts MPI. Raise RuntimeError if mpi4py or the MPI library is missing."""
     if not is_available():
         raise RuntimeError(f"torch.distributed: mpi4py is not installed; {INSTALL}")
     try:
@@ -35,18 +35,18 @@ def load():
 
 
 class Reduction:
-    """How elements of several ranks become one."""
+    """A reduction of the elements of several ranks."""
 
     def __init__(self, name: str, mpi: str, of_bools: str | None = None) -> None:
         self.name, self._mpi, self._of_bools = name, mpi, of_bools
 
     @functools.cached_property
     def mpi(self):
-        """MPI's operation."""
+        """Return the operation of MPI."""
         return getattr(load(), self._mpi)
 
     def for_type(self, kind: str, call: str) -> Any:
-        """MPI's operation on elements of a type: "Float". Raises TypeError where there is none."""
+        """Return MPI's operation for an element type such as "Float". Raise TypeError if the type is not supported."""
         floats = kind in ("Half", "BFloat16", "Float", "Double")
         if kind == "Bool" and self._of_bools:
             return getattr(load(), self._of_bools)
@@ -63,7 +63,11 @@ class Reduction:
 
 
 class ReduceOp:
-    """How a reduction joins elements. AVG: the sum divided by the number of ranks."""
+    """Reductions: SUM, AVG (the sum divided by the number of ranks), PRODUCT, MIN, MAX, BAND, BOR and BXOR.
+
+    >>> dist.init()
+    >>> dist.all_reduce(torch.ones(2), op=dist.ReduceOp.MAX)
+    """
 
     RedOpType = Reduction
 
@@ -78,12 +82,12 @@ class ReduceOp:
 
 
 def kind_of(tensor: Any) -> str:
-    """The type of a tensor's elements: "Float"."""
+    """Return the name of a tensor's element type, such as "Float"."""
     return type(tensor).__name__.removesuffix("Tensor")
 
 
 def data_of(value: Any, call: str, name: str = "tensor") -> Any:
-    """The plain tensor of a tensor. Raises TypeError for anything else."""
+    """Return the plain tensor of a tensor. Raise TypeError for other values."""
     if isinstance(value, Variable):
         return value.data
     if not is_tensor(value):
@@ -92,8 +96,9 @@ def data_of(value: Any, call: str, name: str = "tensor") -> Any:
 
 
 def exposed(tensor: Any, reduces: bool = False) -> Any:
-    """A tensor whose memory MPI can read: contiguous, not on a GPU, and not of 16-bit floats where it is reduced.
-    The tensor itself where it is like that, else a copy.
+    """Return a tensor whose memory MPI can read: the tensor itself if possible, else a copy.
+
+    MPI needs contiguous host memory, and no 16-bit floats in a reduction.
     """
     if tensor.is_cuda:
         tensor = _staged(tensor)
@@ -103,7 +108,7 @@ def exposed(tensor: Any, reduces: bool = False) -> Any:
 
 
 def _staged(tensor):
-    """A copy in pinned memory. Says once that tensors on GPUs take this way."""
+    """Return a copy in pinned host memory, and warn once that tensors on GPUs travel through the host."""
     _warn_once()
     return tensor.contiguous().cpu().pin_memory()
 
@@ -112,12 +117,12 @@ def _staged(tensor):
 def _warn_once():
     import warnings
 
-    warnings.warn("torch.distributed: tensors on GPUs travel through memory of the host; init(backend='nccl') where "
-                  "NCCL is installed sends them from GPU to GPU", stacklevel=6)
+    warnings.warn("torch.distributed: GPU tensors are copied through host memory; if NCCL is installed, "
+                  "init(backend='nccl') sends them from GPU to GPU", stacklevel=6)
 
 
 def spec(tensor: Any) -> Any:
-    """What mpi4py is given for a contiguous tensor."""
+    """Return the mpi4py buffer specification of a contiguous tensor."""
     kind = kind_of(tensor)
     if kind not in types():
         raise TypeError(f"torch.distributed: MPI has no type for a {kind}Tensor; convert it, e.g. .float()")
@@ -126,7 +131,7 @@ def spec(tensor: Any) -> Any:
 
 @functools.cache
 def types():
-    """MPI's type for each type of elements. 16-bit floats travel as they are; what reduces them converts them."""
+    """Return MPI's type for each element type. 16-bit floats are sent unchanged; reductions convert them."""
     MPI = load()
     return {"Byte": MPI.UINT8_T, "Char": MPI.INT8_T, "Short": MPI.INT16_T, "Int": MPI.INT32_T, "Long": MPI.INT64_T,
             "Half": MPI.UINT16_T, "BFloat16": MPI.UINT16_T, "Float": MPI.FLOAT, "Double": MPI.DOUBLE,
@@ -134,12 +139,12 @@ def types():
 
 
 def told_of_write(value: Any) -> None:
-    """Counts a write to a tensor's data, which a later backward may have to know."""
+    """Count a write to a tensor's data, so that a later backward can detect a modified saved tensor."""
     note = getattr(value, "_overwritten", None) if isinstance(value, Variable) else None
     if note is not None:
         note()
 
 
 def empty_like(tensor: Any, *sizes: int) -> Any:
-    """A tensor of the same type in the host's memory, of the given sizes, with any elements."""
+    """Return an uninitialized tensor of the same type and the given sizes in host memory."""
     return getattr(torch, type(tensor).__name__)(*(sizes or tuple(tensor.size())))

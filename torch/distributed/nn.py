@@ -1,4 +1,4 @@
-"""Collectives that gradients go through: all_reduce, whose backward is an all_reduce of the gradients."""
+"""Differentiable collectives: all_reduce, whose backward is an all_reduce of the gradients."""
 
 from __future__ import annotations
 
@@ -30,9 +30,10 @@ class _AllReduce(Function):
 
 
 def all_reduce(tensor: Tensor, op: Any = ReduceOp.SUM, group: Any = None) -> Tensor:
-    """The sum of every rank's tensor, or what else op says, as a tensor of its own that is recorded.
+    """Return the reduction of all ranks' tensors as a new tensor that autograd records.
 
-    Every rank must go backward through it, since the gradients are reduced by the same op. The tensor is not changed.
+    The input does not change. Every rank must run backward through the result, because the backward reduces the
+    gradients with the same op.
 
     >>> dist.init()
     >>> from torch.distributed import nn

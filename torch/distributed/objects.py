@@ -1,4 +1,4 @@
-"""Python values between ranks, by pickle, which copies them and runs what they say: of a job that you trust."""
+"""Collectives on Python objects, which are pickled. Unpickling can run code: use them only in a job that you trust."""
 
 from __future__ import annotations
 
@@ -27,7 +27,14 @@ def broadcast_object_list(
     object_list: list[Any], src: int | None = None, group: ProcessGroup | None = None, device: Any = None,
     group_src: int | None = None,
 ) -> None:
-    """Every rank's list becomes that of rank src; all lists have one length."""
+    """Replace the values of every rank's list with those of rank `src`. All lists have the same length.
+
+    >>> dist.init()
+    >>> values = [dist.rank()]
+    >>> dist.broadcast_object_list(values, src=0)
+    >>> values
+    [0]
+    """
     group = member(group, "broadcast_object_list")
     root = _root(group, "broadcast_object_list", src, group_src, "src")
     agree(group, "broadcast_object_list", src=root, length=len(object_list))
@@ -35,7 +42,14 @@ def broadcast_object_list(
 
 
 def all_gather_object(object_list: list[Any], obj: Any, group: ProcessGroup | None = None) -> None:
-    """object_list[i] becomes the value of rank i of the group, on every rank."""
+    """Store the value of each rank i of the group in `object_list[i]` on every rank.
+
+    >>> dist.init()
+    >>> ranks = [None] * dist.world_size()
+    >>> dist.all_gather_object(ranks, dist.rank())
+    >>> ranks == list(range(dist.world_size()))
+    True
+    """
     group = member(group, "all_gather_object")
     _long_enough("all_gather_object", "object_list", object_list, group)
     agree(group, "all_gather_object")
@@ -51,7 +65,12 @@ def gather_object(
     obj: Any, object_gather_list: list[Any] | None = None, dst: int | None = None, group: ProcessGroup | None = None,
     group_dst: int | None = None,
 ) -> None:
-    """object_gather_list[i] of rank dst becomes the value of rank i of the group. The other ranks give no list."""
+    """Store the value of each rank i of the group in `object_gather_list[i]` of rank `dst`; other ranks pass None.
+
+    >>> dist.init()
+    >>> ranks = [None] * dist.world_size()
+    >>> dist.gather_object(dist.rank(), ranks if dist.rank() == 0 else None, dst=0)
+    """
     group = member(group, "gather_object")
     root = _root(group, "gather_object", dst, group_dst, "dst")
     if group.rank() == root:
@@ -66,7 +85,17 @@ def scatter_object_list(
     scatter_object_output_list: list[Any], scatter_object_input_list: list[Any] | None = None, src: int | None = None,
     group: ProcessGroup | None = None, group_src: int | None = None,
 ) -> None:
-    """The first value of rank i's output list becomes value i of rank src's input list."""
+    """Store value i of the input list of rank `src` as the first value of the output list of each rank i.
+
+    Raises:
+        ValueError: the output list is empty, or the input list does not have one value per rank.
+
+    >>> dist.init()
+    >>> result = [None]
+    >>> dist.scatter_object_list(result, list(range(dist.world_size())) if dist.rank() == 0 else None, src=0)
+    >>> result[0] == dist.rank()
+    True
+    """
     group = member(group, "scatter_object_list")
     root = _root(group, "scatter_object_list", src, group_src, "src")
     if group.rank() == root:
@@ -81,7 +110,12 @@ def send_object_list(
     object_list: list[Any], dst: int | None = None, group: ProcessGroup | None = None, device: Any = None,
     group_dst: int | None = None,
 ) -> None:
-    """Sends the values of a list to rank dst."""
+    """Send the values of a list to rank `dst`.
+
+    >>> dist.init()
+    >>> if dist.rank() == 0 and dist.world_size() > 1:
+    ...     dist.send_object_list(["settings", 3], dst=1)
+    """
     group = member(group, "send_object_list")
     _run("send_object_list", group, "send", list(object_list), _place("send_object_list", group, dst, group_dst, "dst"))
 
@@ -90,7 +124,16 @@ def recv_object_list(
     object_list: list[Any], src: int | None = None, group: ProcessGroup | None = None, device: Any = None,
     group_src: int | None = None,
 ) -> int:
-    """Receives the values of a list from rank src, or None: from any. Returns the sender's rank."""
+    """Receive the values of a list from rank `src`, by default from any rank, and return the sender's rank.
+
+    Raises:
+        RuntimeError: the sender's list has another length.
+
+    >>> dist.init()
+    >>> if dist.rank() == 1:
+    ...     values = [None, None]
+    ...     sender = dist.recv_object_list(values, src=0)
+    """
     group, MPI = member(group, "recv_object_list"), mpi.load()
     source = (MPI.ANY_SOURCE if src is None and group_src is None
               else _place("recv_object_list", group, src, group_src, "src"))

@@ -1,4 +1,4 @@
-"""Tensors on GPUs from GPU to GPU, by NCCL, in groups of that backend."""
+"""Collectives on GPU tensors through NCCL, in groups of that backend."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ OPERATIONS = {"SUM": 0, "PRODUCT": 1, "MAX": 2, "MIN": 3, "AVG": 4}  # as ncclRe
 
 
 def takes(group, tensor):
-    """Whether NCCL does a call on this tensor."""
+    """Return whether NCCL handles a call on this tensor."""
     return tensor.is_cuda and group.backend == "nccl"
 
 
 def _communicator(group, tensor):
-    """The group's, made when first needed: the first rank's id goes to the others over MPI."""
+    """Return the group's communicator, created on first use: the first rank broadcasts its id over MPI."""
     from torch.cuda import nccl
 
     if not tensor.is_contiguous():
@@ -25,10 +25,10 @@ def _communicator(group, tensor):
 
 
 class Queued:
-    """The Work of a call that NCCL has in the GPU's current stream: what comes behind it there waits for it."""
+    """The Work of a call that NCCL has queued on the GPU's current stream; later work on that stream waits for it."""
 
     def wait(self, timeout=None):
-        """Returns at once; `torch.cuda.synchronize()` waits for the GPU."""
+        """Return at once; `torch.cuda.synchronize()` waits for the GPU."""
         return True
 
     is_completed = is_success = wait

@@ -1,4 +1,4 @@
-"""An optimizer whose state is spread over the ranks."""
+"""ZeroRedundancyOptimizer: an optimizer whose state is partitioned over the ranks."""
 
 from __future__ import annotations
 
@@ -20,15 +20,21 @@ if TYPE_CHECKING:
 
 
 class ZeroRedundancyOptimizer(Optimizer):
-    """An optimizer of which each rank keeps the state of its share of the parameters, and steps only these; then every
-    rank gets all parameters. The result is that of optimizer_class, bit by bit.
+    """Optimizer whose state is partitioned over the ranks (ZeRO stage 1; Rajbhandari and others, 2020).
 
-    params: as Optimizer takes them. optimizer_class: such as optim.Adam; one with a step of its own, such as LBFGS, is
-    refused. process_group: all ranks by default. defaults: options of optimizer_class.
-    parameters_as_bucket_view and overlap_with_ddp are taken for programs of today; overlap_with_ddp must be False.
+    Each rank holds the state of its share of the parameters and updates only these. Then every rank receives all
+    parameters. The result equals that of `optimizer_class` bit by bit.
 
-    state_dict() gives the whole state on the rank that consolidate_state_dict(to) named; every rank calls the latter.
-    Source: Rajbhandari et al., 2020, ZeRO, stage 1.
+    Args:
+        params: parameters or groups, as for Optimizer.
+        optimizer_class: such as optim.Adam. Classes with their own `step`, such as LBFGS, are not supported.
+        process_group: the ranks that take part, by default all.
+        parameters_as_bucket_view: ignored; accepted for compatibility with PyTorch.
+        overlap_with_ddp: must be False.
+        defaults: options of `optimizer_class`.
+    Raises:
+        TypeError: `optimizer_class` is not supported.
+        ValueError: `overlap_with_ddp` is True.
 
     >>> dist.init()
     >>> model = nn.Linear(3, 2)
@@ -55,7 +61,7 @@ class ZeroRedundancyOptimizer(Optimizer):
         self._divide()
 
     def add_param_group(self, param_group: dict[str, Any]) -> None:
-        """As Optimizer's; its parameters are divided among the ranks too."""
+        """Add a group as Optimizer does, and partition its parameters over the ranks."""
         super().add_param_group(param_group)
         if self._own is not None:
             group = self.param_groups[-1]
@@ -71,7 +77,7 @@ class ZeroRedundancyOptimizer(Optimizer):
         self._complete()
 
     def _share(self, parameters):
-        """The largest first, each to the rank that has the fewest elements."""
+        """Assign parameters to ranks, largest first, each to the rank with the fewest elements."""
         loads = [0] * self.process_group.size()
         for parameter, owner in self.owner.items():
             loads[owner] += parameter.numel()
@@ -84,12 +90,12 @@ class ZeroRedundancyOptimizer(Optimizer):
         return [one for one in group["params"] if self.owner[one] == self.process_group.rank()]
 
     def _complete(self):
-        """Groups show the options that the class gave them."""
+        """Copy the options that `optimizer_class` added into the groups."""
         for group, own in zip(self.param_groups, self._own.param_groups, strict=True):
             group.update({option: value for option, value in own.items() if option != "params"})
 
     def update(self) -> None:
-        """Steps this rank's share, and takes the other ranks' parameters."""
+        """Update this rank's share of the parameters, and receive the others from their ranks."""
         for group, own in zip(self.param_groups, self._own.param_groups, strict=True):
             own.update({option: value for option, value in group.items() if option != "params"})
         self._own.update()
@@ -106,7 +112,7 @@ class ZeroRedundancyOptimizer(Optimizer):
                 put_back(memory, same)
 
     def consolidate_state_dict(self, to: int = 0) -> None:
-        """Brings the whole state to a rank, given by its number in the group. Every rank calls it."""
+        """Collect the whole state on rank `to`, numbered within the group. Every rank calls it."""
         group = self.process_group
         found: list[Any] | None = [None] * group.size() if group.rank() == to else None
         gather_object(self._own.state_dict(), found, group=group, group_dst=to)
@@ -119,7 +125,7 @@ class ZeroRedundancyOptimizer(Optimizer):
         self._whole = {"state": dict(sorted(state.items())), "param_groups": self._groups()}
 
     def _numbers(self, rank):
-        """The numbers, among all parameters, of those that a rank owns, in its order."""
+        """Return the numbers, among all parameters, of the parameters that a rank owns, in its order."""
         return [number for number, one in enumerate(self._parameters()) if self.owner[one] == rank]
 
     def _groups(self):
@@ -127,8 +133,10 @@ class ZeroRedundancyOptimizer(Optimizer):
         return [{**group, "params": [number[id(one)] for one in group["params"]]} for group in self.param_groups]
 
     def state_dict(self) -> dict[str, Any]:
-        """The whole state, as optimizer_class gives it. Raises RuntimeError where consolidate_state_dict did not bring
-        it to this rank since the last step.
+        """Return the whole state in the format of `optimizer_class`.
+
+        Raises:
+            RuntimeError: `consolidate_state_dict` has not collected it on this rank since the last step.
         """
         if self._whole is None:
             raise RuntimeError("ZeroRedundancyOptimizer.state_dict: this rank has a share of the state; every rank "
@@ -136,7 +144,7 @@ class ZeroRedundancyOptimizer(Optimizer):
         return self._whole
 
     def load_state_dict(self, state_dict: Mapping[str, Any]) -> None:
-        """Takes over a whole state; this rank keeps its share. Every rank loads the same."""
+        """Load a whole state, of which this rank keeps its share. Every rank loads the same state."""
         whole = self._class([{**group} for group in self.param_groups], **self._options)
         whole.load_state_dict(state_dict)
         for group, own, loaded in zip(self.param_groups, self._own.param_groups, whole.param_groups, strict=True):
@@ -150,7 +158,7 @@ class ZeroRedundancyOptimizer(Optimizer):
 
 
 def state_elements(optimizer: Any) -> int:
-    """How many elements the tensors of an optimizer's state have on this rank."""
+    """Return the number of elements of an optimizer's state tensors on this rank."""
     of = optimizer._own.state if isinstance(optimizer, ZeroRedundancyOptimizer) else optimizer.state
     return sum(value.numel() for values in of.values() for value in values.values() if torch.is_tensor(value))
 

@@ -1,4 +1,4 @@
-"""What one rank does for all: such as writing a file."""
+"""Work that the first rank does for all ranks, such as writing a file."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ if TYPE_CHECKING:
 
 
 def _job():
-    """torch.distributed where this process is part of a job of several ranks, else None. Imports nothing."""
+    """Return torch.distributed if this process is in a job of several ranks, else None. Import nothing."""
     job = sys.modules.get("torch.distributed")
     return job if job is not None and job.is_initialized() and job.get_world_size() > 1 else None
 
 
 def is_first() -> bool:
-    """Whether this is the first rank of its job, or there is no job."""
+    """Return whether this is the first rank of its job, or there is no job."""
     job = _job()
     return job is None or job.get_rank() == 0
 
 
 def from_first(make: Callable[[], Any]) -> Any:
-    """What make() gives on the first rank, on all ranks; an exception of it is raised on all."""
+    """Return the first rank's result of `make()` on all ranks; if it raises there, raise on all ranks."""
     job = _job()
     if job is None:
         return make()
@@ -41,7 +41,7 @@ def from_first(make: Callable[[], Any]) -> Any:
 
 
 def of_all(value: Any) -> list[Any]:
-    """The values of all ranks, on all ranks."""
+    """Return the values of all ranks, on all ranks."""
     job = _job()
     found = [value] if job is None else [None] * job.get_world_size()
     if job is not None:
@@ -50,7 +50,7 @@ def of_all(value: Any) -> list[Any]:
 
 
 def own(values: list[Any]) -> Any:
-    """This rank's of the values of all ranks; None where it is of a job of another size."""
+    """Return this rank's entry of the values of all ranks; None if they come from a job of another size."""
     job = _job()
     count, rank = (1, 0) if job is None else (job.get_world_size(), job.get_rank())
     return values[rank] if len(values) == count else None

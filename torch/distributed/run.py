@@ -1,6 +1,6 @@
-"""Starts a script on several ranks: `python -m torch.distributed.run -n 4 script.py …`, or torchrun.
+"""Start a script on several ranks: `python -m torch.distributed.run -n 4 script.py …`, or torchrun.
 
-The ranks are started by the mpiexec of the MPI that is there: that beside this Python, else the first one in PATH.
+mpiexec starts the ranks: the one installed with this Python, else the first in PATH.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def parse(arguments: Sequence[str] | None = None) -> argparse.Namespace:
 
 
 def hosts_of(options: argparse.Namespace) -> list[str]:
-    """The hosts, each as 'name' or 'name:slots'; an empty list for this one alone."""
+    """Return the hosts, each as 'name' or 'name:slots'; an empty list means this host only."""
     if options.hostfile:
         lines = pathlib.Path(options.hostfile).read_text().splitlines()
         return [line.split("#")[0].split()[0] for line in lines if line.split("#")[0].strip()]
@@ -55,7 +55,7 @@ def hosts_of(options: argparse.Namespace) -> list[str]:
 
 
 def count(options: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
-    """How many ranks there are."""
+    """Return the number of ranks."""
     if options.ranks is not None and options.nproc_per_node is not None:
         parser.error("give -n, the number of all ranks, or --nproc-per-node, not both")
     each = options.nproc_per_node
@@ -77,25 +77,28 @@ def count(options: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
 
 
 def find_mpiexec(given: str | None) -> str:
-    """The path of mpiexec: the given one, that beside this Python, or the first in PATH. Raises RuntimeError for none.
+    """Return the path of mpiexec: `given`, the one installed with this Python, or the first in PATH.
+
+    Raises:
+        RuntimeError: there is none.
     """
     beside = os.path.join(os.path.dirname(sys.executable), "mpiexec")
     found = shutil.which(given) if given else beside if os.access(beside, os.X_OK) else shutil.which("mpiexec")
     if found is None:
         from torch.distributed.mpi import INSTALL
 
-        raise RuntimeError(f"torchrun: {given or 'mpiexec'} is not there; {INSTALL}")
+        raise RuntimeError(f"torchrun: {given or 'mpiexec'} was not found; {INSTALL}")
     return found
 
 
 def is_open_mpi(mpiexec: str) -> bool:
-    """Whether mpiexec is Open MPI's; all others are taken for MPICH's or its descendants'."""
+    """Return whether mpiexec belongs to Open MPI; any other is assumed to be MPICH or derived from it."""
     said = subprocess.run([mpiexec, "--version"], capture_output=True, text=True).stdout
     return "Open MPI" in said or "OpenRTE" in said or "prte" in said.lower()
 
 
 def command(options: argparse.Namespace, mpiexec: str, open_mpi: bool) -> list[str]:
-    """The words that start all ranks."""
+    """Return the command line that starts all ranks."""
     hosts, words = hosts_of(options), [mpiexec, "-n", str(options.ranks)]
     each = -(-options.ranks // max(len(hosts), 1))
     if open_mpi:
@@ -113,13 +116,12 @@ def command(options: argparse.Namespace, mpiexec: str, open_mpi: bool) -> list[s
 
 
 def exported() -> list[str]:
-    """The variables that Open MPI does not carry to other hosts by itself."""
+    """Return the environment variables that Open MPI must be told to pass to other hosts."""
     return [name for name in os.environ if name.startswith(("TORCH_", "OMP_", "PYTHON", "MPI4PY_", "CUDA_", "NCCL_"))]
 
 
 def environment(options: argparse.Namespace, mpiexec: str, folder: str) -> dict[str, str]:
-    """What the ranks get: a folder of the job's own for MPI's files, threads that share the cores, the MPI of mpiexec.
-    """
+    """Return the environment of the ranks: a temporary folder, a share of the cores, and mpiexec's MPI library."""
     made = {**os.environ, "TMPDIR": folder}
     local = max(1, -(-options.ranks // max(len(hosts_of(options)), 1)))
     made.setdefault("OMP_NUM_THREADS", str(max(1, len(os.sched_getaffinity(0)) // local)))
@@ -133,7 +135,7 @@ def environment(options: argparse.Namespace, mpiexec: str, folder: str) -> dict[
 
 
 def start(words: list[str], made: dict[str, str]) -> int:
-    """Runs the command, hands signals on, and returns its exit status."""
+    """Run the command, forward signals to it, and return its exit status."""
     with subprocess.Popen(words, env=made, preexec_fn=worker.die_with_parent) as running:
         def hand_on(number, frame):
             running.send_signal(number)

@@ -1,7 +1,8 @@
-"""A thread that says who waits for whom, when a rank has waited long in a call.
+"""A thread that reports which ranks wait for which when a call takes long.
 
-It looks at the main thread about twice a second, so that calls themselves pay nothing. When a call has not ended for
-TORCH_DISTRIBUTED_WAIT seconds, 30 by default, ranks that wait ask the others what they do, and the first writes it.
+The thread inspects the main thread about twice a second, so calls have no extra cost. If a call takes longer than
+TORCH_DISTRIBUTED_WAIT seconds (30 by default), the waiting ranks ask the others for their state, and the first
+waiting rank prints a report.
 """
 
 from __future__ import annotations
@@ -26,7 +27,12 @@ PERIOD = 0.5  # seconds between two looks
 
 
 class Watch:
-    """The thread of a rank. comm: a communicator of its own. end_after: seconds in a call after which the job ends."""
+    """The watchdog thread of a rank.
+
+    Args:
+        comm: a separate communicator for this thread.
+        end_after: seconds in one call after which the job ends.
+    """
 
     def __init__(self, comm: Any, groups: list[Any], end_after: float | None = None) -> None:
         self._comm, self._groups, self._end_after = comm, groups, end_after
@@ -34,14 +40,14 @@ class Watch:
         self._main = threading.main_thread().ident
         self._since, self._seen, self._asked, self._told = time.monotonic(), None, 0.0, False
         self._answers: dict[int, tuple[bool, str]] = {}
-        self._sent: list[Any] = []  # requests, which hold what is on its way
+        self._sent: list[Any] = []  # requests, which keep pending messages alive
         self._stopping = threading.Event()
         self._thread = threading.Thread(target=self._run, name="torch.distributed watch", daemon=True)
         self._thread.start()
         atexit.register(self.stop)  # before MPI ends
 
     def stop(self) -> None:
-        """Ends the thread. The communicator is left to MPI: another rank may still ask."""
+        """Stop the thread. The communicator stays open, because another rank may still ask."""
         self._stopping.set()
         self._thread.join()
         atexit.unregister(self.stop)
@@ -52,11 +58,11 @@ class Watch:
             try:
                 self._look()
                 self._talk(MPI)
-            except (MPI.Exception, RuntimeError):  # a rank died, or MPI is at its end
+            except (MPI.Exception, RuntimeError):  # a rank died, or MPI is finalized
                 return
 
     def _look(self):
-        """Notes since when the main thread is in the same call."""
+        """Record when the main thread entered its current call; ask the other ranks if it waits too long."""
         state = tuple(group.calls for group in self._groups), self._frame()
         if state != self._seen:
             self._seen, self._since, self._told = state, time.monotonic(), False
@@ -74,7 +80,7 @@ class Watch:
             abort(self._comm, 1)
 
     def _frame(self):
-        """(call, file:line of its caller) where the main thread is inside torch.distributed, else None."""
+        """Return (call, file:line of its caller) if the main thread is inside torch.distributed, else None."""
         frame, call = sys._current_frames().get(self._main), None
         while frame is not None and (call is None or os.path.dirname(frame.f_code.co_filename) == FOLDER):
             inside = os.path.dirname(os.path.abspath(frame.f_code.co_filename)) == FOLDER
@@ -85,7 +91,7 @@ class Watch:
             call, f"{os.path.basename(frame.f_code.co_filename)}:{frame.f_lineno}")
 
     def _state(self):
-        """What this rank does, for the answer: (waits, text)."""
+        """Return this rank's state as an answer: (waits, text)."""
         done = self._groups[0].calls if self._groups else 0
         if self._seen is not None and self._seen[1] is not None:
             call, place = self._seen[1]
@@ -95,7 +101,7 @@ class Watch:
         return False, f"in no call{place}, after call {done} of the job"
 
     def _talk(self, MPI):
-        """Answers questions of other ranks, gathers their answers, and writes them when they are all there."""
+        """Answer other ranks' questions, collect their answers, and report once the answers are complete."""
         status = MPI.Status()
         while self._comm.iprobe(MPI.ANY_SOURCE, MPI.ANY_TAG, status):
             rank, tag = status.Get_source(), status.Get_tag()
@@ -110,7 +116,7 @@ class Watch:
             self._tell()
 
     def _tell(self):
-        """The first rank that waits writes, so that the terminal has it once."""
+        """Print the report, on the first waiting rank only."""
         own = self._comm.rank
         if any(waits for rank, (waits, _) in self._answers.items() if rank < own):
             return

@@ -1,4 +1,4 @@
-"""One call of MPI: at once, or begun now and waited for later."""
+"""Calls of MPI, either blocking or asynchronous."""
 
 from __future__ import annotations
 
@@ -13,7 +13,13 @@ if TYPE_CHECKING:
 
 
 class Work:
-    """A call under way, as `async_op=True` gives it. Tensors of the call are to be left alone until wait() returns."""
+    """A pending call, the result of `async_op=True`. Do not use its tensors before `wait()` returns.
+
+    >>> dist.init()
+    >>> work = dist.all_reduce(torch.ones(2), async_op=True)
+    >>> work.wait()
+    True
+    """
 
     def __init__(
         self, call: str, group: Any, request: Any, finish: Callable[[], Any] | None = None, result: Any = None,
@@ -23,7 +29,13 @@ class Work:
         self._comm = group.comm
 
     def wait(self, timeout: Any = None) -> bool:
-        """Waits until the call is done. timeout: a timedelta or seconds, after which TimeoutError is raised."""
+        """Wait until the call is complete.
+
+        Args:
+            timeout: a timedelta or seconds; None: no limit.
+        Raises:
+            TimeoutError: the call is not complete in time.
+        """
         if timeout is None:
             if self._request is not None:
                 self._do(self._request.Wait)
@@ -51,31 +63,31 @@ class Work:
             finish()
 
     def is_completed(self) -> bool:
-        """Whether the call is done. Also makes MPI go on with it."""
+        """Return whether the call is complete, and let MPI make progress."""
         if self._request is not None and self._do(self._request.Test):
             self._end()
         return self._request is None
 
     def is_success(self) -> bool:
-        """Whether the call is done without an error."""
+        """Return whether the call is complete without an error."""
         return self._error is None and self.is_completed()
 
     def exception(self) -> Exception | None:
-        """The error of the call, or None."""
+        """Return the error of the call, or None."""
         return self._error
 
     def result(self) -> list[Any]:
-        """The tensors that the call wrote, once it is done."""
+        """Wait, then return the tensors that the call wrote."""
         self.wait()
         return self._result if isinstance(self._result, list) else [self._result]
 
     def source_rank(self) -> int:
-        """The rank that a message came from."""
+        """Return the rank that sent the message."""
         return self._group.ranks[self._source]
 
 
 def run(call, group, method, arguments, finish=None, async_op=False, result=None):
-    """Calls a method of the group's communicator, or its form that returns at once; then finish(). A Work or None."""
+    """Run a method of the group's communicator, blocking or asynchronous, then `finish()`. Return a Work or None."""
     group.calls += 1
     try:
         if async_op:

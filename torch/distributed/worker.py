@@ -1,7 +1,7 @@
-"""One rank, as torch.distributed.run starts it: runs the script, and says how the rank ended where it failed.
+"""The process of one rank, started by torch.distributed.run: runs the script and reports how it failed.
 
-A process that does little else waits for the one that runs the script, so that `kill -9` and a lack of memory have a
-rank and a host in the message too.
+A small parent process waits for the process that runs the script, so that `kill -9` or a lack of memory is also
+reported with the rank and the host.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ FATAL = 1  # PR_SET_PDEATHSIG of prctl
 
 
 def die_with_parent() -> None:
-    """Makes the kernel end this process when the one that started it ends."""
+    """Let the kernel kill this process when its parent ends."""
     ctypes.CDLL(None).prctl(FATAL, signal.SIGKILL)
 
 
 def _name_ranks() -> None:
-    """RANK, WORLD_SIZE, LOCAL_RANK and LOCAL_WORLD_SIZE, as programs of today read them."""
+    """Set RANK, WORLD_SIZE, LOCAL_RANK and LOCAL_WORLD_SIZE, which most programs read."""
     for name, sources in (("RANK", RANKS), ("WORLD_SIZE", SIZES), ("LOCAL_RANK", LOCALS),
                           ("LOCAL_WORLD_SIZE", LOCAL_SIZES)):
         found = next((os.environ[source] for source in sources if source in os.environ), None)
@@ -37,7 +37,7 @@ def _name_ranks() -> None:
 
 
 def _run(arguments: list[str]) -> None:
-    """Runs `script.py …` or `-m module …` as the main program. A failure ends the whole job."""
+    """Run `script.py …` or `-m module …` as the main program. A failure ends the whole job."""
     try:
         if arguments[0] == "-m":
             sys.argv = arguments[1:]
@@ -57,18 +57,18 @@ def _run(arguments: list[str]) -> None:
 
 
 def _wait_for(child: int) -> None:
-    """Ends as the child does, after a message where a signal ended it."""
+    """Exit as the child exits, after a report if a signal killed it."""
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, lambda number, _: os.kill(child, number))
     _, status = os.waitpid(child, 0)
     code, number = os.waitstatus_to_exitcode(status), 0
     if code < 0:
         number = -code
-        if number != signal.SIGTERM:  # that is how MPI ends the others, and the first one said why
+        if number != signal.SIGTERM:  # MPI ends the other ranks so, after the first one reported the cause
             reason = ": kill -9, or the host is out of memory" if number == signal.SIGKILL else ""
             failures.say(f"{failures.here()} was ended by {signal.Signals(number).name}{reason}")
     elif code and failures.is_elastic():
-        number = signal.SIGKILL  # Open MPI tells the other ranks of signals, not of exit codes
+        number = signal.SIGKILL  # Open MPI notifies the other ranks of signals, not of exit codes
     if number:
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         signal.signal(number, signal.SIG_DFL) if number != signal.SIGKILL else None

@@ -1,7 +1,7 @@
-"""Linear algebra over batches: the last two dims are matrices, all others count them.
+"""Linear algebra on matrices and batches of matrices: the last two dims are matrices, all others are batch dims.
 
-Gradients are those of the rows of ops.yaml underneath (inverse, gesv, trtrs, svd, qr, symeig, potrf). What is singular,
-not positive definite or not finite raises RuntimeError with the matrix's size.
+Functions are differentiable through the rows of ops.yaml that they call (inverse, gesv, trtrs, svd, qr, symeig,
+potrf). A matrix that is singular, not positive definite or not finite raises RuntimeError with its size.
 """
 
 from torch._base.type_checking import TYPE_CHECKING
@@ -48,10 +48,10 @@ __all__ = [
     "solve", "solve_triangular", "svd", "svdvals", "tensorinv", "tensorsolve", "vander", "vecdot", "vector_norm",
 ]
 
-if not TYPE_CHECKING:  # A checker that saw it would take every name for one of this module.
+if not TYPE_CHECKING:  # Hide __getattr__ from type checkers; they would accept any name.
 
     def __getattr__(name):
-        """Called for names that are not here: says what to use."""
+        """Raise AttributeError with advice for unknown names."""
         from torch._names import missing_names
 
         return missing_names.find(__name__, name)

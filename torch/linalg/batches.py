@@ -1,6 +1,4 @@
-"""What torch.linalg does with batches: a row for all matrices where there is one, else one matrix after the other, and
-the results stacked.
-"""
+"""Batches for torch.linalg: call a row on all matrices if it supports batches, else call it per matrix and stack."""
 
 import math
 
@@ -18,20 +16,21 @@ def check(name, tensor):
 
 
 def values_each(matrices):
-    """The singular values of each matrix."""
+    """Return the singular values of each matrix."""
     return internal.svd_each(matrices)[1]
 
 
 def batch(tensor):
-    """The matrices of a tensor under one leading dim."""
+    """Reshape a tensor of matrices to one batch dim."""
     return tensor.reshape((math.prod(tensor.size()[:-2]), *tensor.size()[-2:]))
 
 
 def each(name, function, *operands, rows=None):
-    """The results for each matrix of the operands, whose leading dims are broadcast, stacked; none of no matrices.
+    """Apply a function to each matrix of the operands, whose batch dims are broadcast, and stack the results.
 
-    rows: the same function of operands with one leading dim, for calls that are not recorded, and for inv and solve,
-    whose rows have gradients.
+    Args:
+        rows: the same function for operands with one batch dim. It is used if autograd does not record the call, and
+            for inv and solve, whose rows have batched gradients.
     """
     for operand in operands:
         check(name, operand)
@@ -54,7 +53,7 @@ def broadcast(name, operands):
 
 
 def _takes_rows(differentiable, operands):
-    """Whether all operands are plain floating tensors of one type, and nothing is recorded that has no gradient."""
+    """Return whether all operands are plain floating tensors of one type, and autograd records nothing unsupported."""
     plain = torch.FloatTensor, torch.DoubleTensor, torch.autograd.Variable
     if not all(isinstance(operand, plain) for operand in operands):
         return False
@@ -73,7 +72,7 @@ def _each(function, leading, operands):
     if not leading:
         return function(*operands)
     flat, count = [batch(operand) for operand in operands], math.prod(leading)
-    if not any(operand.numel() for operand in operands):  # they are all the same, if there are any
+    if not any(operand.numel() for operand in operands):  # all matrices are empty
         found = function(*(_unit(operand) for operand in operands))
         several = tuple(_tied(one.expand((*leading, *one.size())).clone(), operands) for one in _results(found))
         return several if isinstance(found, tuple) else several[0]
@@ -84,7 +83,7 @@ def _each(function, leading, operands):
 
 
 def _tied(result, operands):
-    """A result of operands without elements, recorded as one of others is: their sums are zero."""
+    """Connect the result for operands without elements to the graph, by adding their sums, which are zero."""
     for total in (one.sum() for one in operands if one.requires_grad and torch.is_grad_enabled()):
         if result.is_complex() or result.is_floating_point():
             result = result + (total if result.is_complex() else total.real)
@@ -96,7 +95,7 @@ def _results(found):
 
 
 def _unit(operand):
-    """A matrix of the operand's size that has an inverse and all else, in whose place nothing has to be computed."""
+    """Return a regular matrix of the operand's size, a dummy input for an empty batch."""
     return torch.eye(*operand.size()[-2:], out=operand.data.new())
 
 

@@ -1,4 +1,4 @@
-"""Factors that report what failed by a number for each matrix, beside the result: `cholesky_ex` and its siblings."""
+"""Factorizations that return an error number per matrix instead of raising: `cholesky_ex` and related functions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Solution = namedtuple("Solution", "result info")
 
 
 def _leading(matrix):
-    """The order of the first leading part whose determinant is not positive."""
+    """Return the order of the first leading minor that is not positive."""
     for order in range(1, matrix.size(-1) + 1):
         try:
             matrix[:order, :order].cholesky()
@@ -27,8 +27,7 @@ def _leading(matrix):
 
 
 def _tried(name, function, alone, check_errors, number, A):
-    """function(A), and a number for each matrix: 0, or `number` of one that alone(matrix) refuses, whose result is nan.
-    """
+    """Return function(A) and a number per matrix: 0, or `number` if `alone(matrix)` raises; its result is then nan."""
     check(name, A)
     if A.size(-1) != A.size(-2):
         raise ValueError(f"linalg.{name}: input is {list(A.size())}; need square matrices")
@@ -50,7 +49,7 @@ def _tried(name, function, alone, check_errors, number, A):
 
 
 def _marked(found, bad):
-    """Results with nan where a matrix failed; pivots stay."""
+    """Return results with nan for each failed matrix; pivots do not change."""
     if isinstance(found, Tensor):
         return found.masked_fill(bad if found.dim() >= bad.dim() else bad[..., 0], float("nan"))
     return (_marked(found[0], bad), *found[1:])
@@ -58,7 +57,13 @@ def _marked(found, bad):
 
 @one_op
 def inv_ex(A: Tensor, *, check_errors: bool = False, out=None) -> Inverse:
-    """Inverses, and info: 0, or where a matrix is singular its order and nan. check_errors raises instead.
+    """Invert square matrices and return (inverse, info) without raising for a singular matrix.
+
+    Shape:
+        A: (*, n, n).
+        info: (*), 0 on success; for a singular matrix n, and its inverse is nan.
+    Args:
+        check_errors: raise RuntimeError for a singular matrix.
 
     >>> import torch
     >>> torch.linalg.inv_ex(torch.zeros(2, 2)).info.item()
@@ -69,20 +74,56 @@ def inv_ex(A: Tensor, *, check_errors: bool = False, out=None) -> Inverse:
 
 @one_op
 def cholesky_ex(input: Tensor, *, upper: bool = False, check_errors: bool = False, out=None) -> Cholesky:
-    """Cholesky factors, and info: 0, or the order of the first leading part that is not positive definite, and nan."""
+    """Compute Cholesky factors and return (L, info) without raising for a matrix that is not positive definite.
+
+    Shape:
+        input: (*, n, n).
+        info: (*), 0 on success; otherwise the order of the first leading minor that is not positive; L is then nan.
+    Args:
+        upper: return the upper factor.
+        check_errors: raise RuntimeError on failure.
+
+    >>> import torch
+    >>> torch.linalg.cholesky_ex(torch.Tensor([[1, 0], [0, -1]])).info.item()
+    2
+    """
     return Cholesky(*_tried(
         "cholesky_ex", lambda one: factors.cholesky(one, upper), factors.cholesky, check_errors, _leading, input))
 
 
 @one_op
 def lu_factor_ex(A: Tensor, *, pivot: bool = True, check_errors: bool = False, out=None) -> LUFactors:
-    """What lu_factor gives, and info: 0, or where a matrix is singular its order and nan."""
+    """Compute LU factors and return (LU, pivots, info) without raising for a singular matrix.
+
+    Shape:
+        A: (*, n, n).
+        info: (*), 0 on success; for a singular matrix n, and its LU is nan.
+    Args:
+        check_errors: raise RuntimeError for a singular matrix.
+
+    >>> import torch
+    >>> torch.linalg.lu_factor_ex(torch.eye(2)).info.item()
+    0
+    """
     (LU, pivots), info = _tried("lu_factor_ex", triangular.lu_factor, factors.inv, check_errors, len, A)
     return LUFactors(LU, pivots, info)
 
 
 @one_op
 def solve_ex(A: Tensor, B: Tensor, *, left: bool = True, check_errors: bool = False, out=None) -> Solution:
-    """What solve gives, and info: 0, or where a matrix is singular its order and nan."""
+    """Solve systems of equations and return (result, info) without raising for a singular matrix.
+
+    Shape:
+        A: (*, n, n).
+        B: (*, n, k) or (*, n).
+        info: (*), 0 on success; for a singular matrix n, and its result is nan.
+    Args:
+        left: solve A @ X = B; False: X @ A = B.
+        check_errors: raise RuntimeError for a singular matrix.
+
+    >>> import torch
+    >>> torch.linalg.solve_ex(torch.eye(2) * 2, torch.ones(2)).result.tolist()
+    [0.5, 0.5]
+    """
     return Solution(*_tried(
         "solve_ex", lambda one: factors.solve(one, B, left=left), factors.inv, check_errors, len, A))

@@ -1,4 +1,4 @@
-"""Systems of equations and factors of matrices."""
+"""Systems of linear equations and matrix factorizations."""
 
 from __future__ import annotations
 
@@ -18,7 +18,12 @@ if TYPE_CHECKING:
 
 @one_op
 def inv(A: Tensor) -> Tensor:
-    """The inverses of square matrices.
+    """Compute the inverses of square matrices.
+
+    Shape:
+        A: (*, n, n), like the result.
+    Raises:
+        RuntimeError: a matrix is singular.
 
     >>> import torch
     >>> torch.linalg.inv(torch.eye(2) * 2)[0, 0].item()
@@ -29,9 +34,19 @@ def inv(A: Tensor) -> Tensor:
 
 @one_op
 def solve(A: Tensor, B: Tensor, *, left: bool = True) -> Tensor:
-    """The X of A @ X = B, where B is a vector, or holds matrices, or vectors if it has the sizes of A but for the last.
+    """Solve A @ X = B. Batch dims are broadcast.
 
-    left=False: the X of X @ A = B, where B holds matrices.
+    Shape:
+        A: (*, n, n).
+        B: (*, n, k) for matrices; (n), or (*, n) with the batch dims of A, for vectors. The result has the size of B.
+    Args:
+        left: False: solve X @ A = B, where B holds matrices.
+    Raises:
+        RuntimeError: a matrix is singular.
+
+    >>> import torch
+    >>> torch.linalg.solve(torch.eye(2) * 2, torch.ones(2)).tolist()
+    [0.5, 0.5]
     """
     check("solve", A)
     if not left:
@@ -43,7 +58,7 @@ def solve(A: Tensor, B: Tensor, *, left: bool = True) -> Tensor:
 
 
 def _holds_vectors(A, B):
-    """Whether the B of A @ X = B is a vector, or a batch of vectors."""
+    """Return whether the B of A @ X = B is a vector, or a batch of vectors."""
     return B.dim() == 1 or B.size() == A.size()[:-1]
 
 
@@ -53,16 +68,39 @@ def _solve_each(A, B):
 
 @one_op
 def cholesky(input: Tensor, upper: bool = False) -> Tensor:
-    """The lower L with L @ L.mH = input, or the upper U with U.mH @ U = input."""
+    """Compute the Cholesky factor of positive definite matrices: lower L with L @ L.mH = input.
+
+    Shape:
+        input: (*, n, n), like the result.
+    Args:
+        upper: return the upper U with U.mH @ U = input.
+    Raises:
+        RuntimeError: a matrix is not positive definite.
+
+    >>> import torch
+    >>> torch.linalg.cholesky(torch.eye(2) * 4).tolist()
+    [[2.0, 0.0], [0.0, 2.0]]
+    """
     return each("cholesky", lambda one: one.potrf(upper), input, rows=lambda all: internal.cholesky_each(all, upper))
 
 
 @one_op
 def qr(A: Tensor, mode: str = "reduced") -> Orthonormal:
-    """Q with orthonormal columns and R, an upper triangle, with Q @ R = A.
+    """Compute the QR factorization: Q with orthonormal columns and upper triangular R, with Q @ R = A.
 
-    mode: "reduced" gives as many columns of Q as A has, if they are less than its rows; "complete" gives all, by the
-    QR of A beside the identity; "r" gives R, and an empty tensor for Q.
+    Shape:
+        A: (*, m, n); k = min(m, n).
+        Q: (*, m, k), or (*, m, m) if "complete", or empty if "r".
+        R: (*, k, n), or (*, m, n) if "complete".
+    Args:
+        mode: "reduced", "complete" or "r" (R only). "complete" factorizes A next to the identity.
+    Raises:
+        ValueError: another mode.
+
+    >>> import torch
+    >>> Q, R = torch.linalg.qr(torch.randn(4, 3))
+    >>> Q.size(), R.size()
+    (torch.Size([4, 3]), torch.Size([3, 3]))
     """
     if mode not in ("reduced", "complete", "r"):
         raise ValueError(f"linalg.qr: mode is {shown(mode)}; need 'reduced', 'complete' or 'r'")
@@ -79,7 +117,16 @@ def qr(A: Tensor, mode: str = "reduced") -> Orthonormal:
 
 @one_op
 def eigh(A: Tensor, UPLO: str = "L") -> Eigen:
-    """eigenvalues of symmetric or Hermitian matrices, ascending, and eigenvectors, in columns; one triangle is read.
+    """Compute eigenvalues and eigenvectors of symmetric or Hermitian matrices.
+
+    Shape:
+        A: (*, n, n).
+        eigenvalues: (*, n), real, in ascending order.
+        eigenvectors: (*, n, n), in columns.
+    Args:
+        UPLO: triangle of A that is read, "L" or "U".
+    Raises:
+        ValueError: another `UPLO`.
 
     >>> import torch
     >>> torch.linalg.eigh(torch.Tensor([[2, 0], [0, 1]])).eigenvalues.tolist()
@@ -94,15 +141,28 @@ def eigh(A: Tensor, UPLO: str = "L") -> Eigen:
 
 @one_op
 def eigvalsh(A: Tensor, UPLO: str = "L") -> Tensor:
-    """The eigenvalues of symmetric matrices, ascending; one triangle is read."""
+    """Compute the eigenvalues of symmetric or Hermitian matrices, in ascending order.
+
+    Args:
+        UPLO: triangle of A that is read, "L" or "U".
+
+    >>> import torch
+    >>> torch.linalg.eigvalsh(torch.Tensor([[2, 0], [0, 1]])).tolist()
+    [1.0, 2.0]
+    """
     return eigh(A, UPLO)[0]
 
 
 @one_op
 def eig(A: Tensor) -> Eigen:
-    """eigenvalues of square matrices, complex numbers, and eigenvectors of norm 1 in columns.
+    """Compute complex eigenvalues and eigenvectors of square matrices.
 
-    The gradient wants values that differ, and a loss that no turn of a vector in the complex plane changes.
+    The gradient requires distinct eigenvalues, and a loss that does not depend on the phase of the eigenvectors.
+
+    Shape:
+        A: (*, n, n).
+        eigenvalues: (*, n), complex.
+        eigenvectors: (*, n, n), complex, columns of norm 1.
 
     >>> import torch
     >>> torch.linalg.eig(torch.Tensor([[0, 1], [-1, 0]]))[0].tolist()
@@ -115,7 +175,12 @@ def eig(A: Tensor) -> Eigen:
 
 @one_op
 def eigvals(A: Tensor) -> Tensor:
-    """The eigenvalues of square matrices, complex numbers."""
+    """Compute the complex eigenvalues of square matrices.
+
+    >>> import torch
+    >>> torch.linalg.eigvals(torch.Tensor([[0, 1], [-1, 0]])).tolist()
+    [1j, -1j]
+    """
     from torch.composed.hermitian import eigenpairs
 
     return each("eigvals", lambda one: eigenpairs(one)[0], A)
@@ -123,13 +188,30 @@ def eigvals(A: Tensor) -> Tensor:
 
 @one_op
 def svdvals(A: Tensor) -> Tensor:
-    """The singular values of matrices, descending."""
+    """Compute the singular values of matrices (*, m, n), in descending order: (*, min(m, n)).
+
+    >>> import torch
+    >>> torch.linalg.svdvals(torch.Tensor([[3, 0], [0, -4]])).tolist()
+    [4.0, 3.0]
+    """
     return each("svdvals", lambda one: one.svd()[1], A, rows=values_each)
 
 
 @one_op
 def svd(A: Tensor, full_matrices: bool = True) -> Singular:
-    """U, S and Vh, the conjugate of V transposed, with U @ diag(S) @ Vh = A and S descending."""
+    """Compute the singular value decomposition U @ diag(S) @ Vh = A, with S in descending order.
+
+    Shape:
+        A: (*, m, n); k = min(m, n).
+        U: (*, m, k), or (*, m, m) if `full_matrices`.
+        S: (*, k), real.
+        Vh: (*, k, n), or (*, n, n) if `full_matrices`; the conjugate transpose of V.
+
+    >>> import torch
+    >>> U, S, Vh = torch.linalg.svd(torch.Tensor([[3, 0], [0, 4]]))
+    >>> S.tolist()
+    [4.0, 3.0]
+    """
     square = A.dim() < 2 or A.size(-1) == A.size(-2)
     u, s, v = each("svd", lambda one: one.svd(not full_matrices), A,
                    rows=internal.svd_each if square or not full_matrices else None)
@@ -141,7 +223,19 @@ def pinv(
     A: Tensor, rcond: float | None = None, hermitian: bool = False, *, atol: float | None = None,
     rtol: float | None = None,
 ) -> Tensor:
-    """The inverse of Moore and Penrose, by the singular values that matrix_rank counts. rcond is a name of rtol."""
+    """Compute the Moore-Penrose inverse from the singular values that `matrix_rank` counts.
+
+    Shape:
+        A: (*, m, n).
+        result: (*, n, m).
+    Args:
+        rcond: alias of `rtol`.
+        atol, rtol: tolerances, as in `matrix_rank`.
+
+    >>> import torch
+    >>> torch.linalg.pinv(torch.Tensor([[2.0, 0.0], [0.0, 0.0]])).tolist()
+    [[0.5, 0.0], [0.0, 0.0]]
+    """
 
     def one(matrix):
         u, s, v = matrix.svd()
@@ -153,12 +247,19 @@ def pinv(
 
 @one_op
 def lstsq(A: Tensor, B: Tensor, rcond: float | None = None) -> Least:
-    """solution, the X with the least |A @ X - B|, the shortest of many; residuals, rank and singular_values.
+    """Compute the X that minimizes |A @ X - B|, the one of smallest norm if there are several.
 
-    Residuals are the sums of the squares of A @ X - B over each column, where A has more rows than columns and every
-    rank is that of its columns; else they are empty, as singular_values is. B is a vector, or holds matrices, or
-    vectors if it has the sizes of A but for the last. The rank is told by a QR with exchanged columns: it ends where
-    the condition of R's triangle would pass 1 / rcond. The default of rcond is that of matrix_rank's rtol.
+    The rank comes from a QR factorization with column pivoting, which stops where the condition number of the
+    triangle R would exceed 1 / rcond. Batch dims are broadcast.
+
+    Shape:
+        A: (*, m, n).
+        B: (*, m, k) for matrices; (m), or (*, m) with the batch dims of A, for vectors.
+    Args:
+        rcond: by default the `rtol` of `matrix_rank`.
+    Returns:
+        (solution, residuals, rank, singular_values). Residuals are the column sums of the squares of A @ X - B if m >
+            n and every matrix has rank n; otherwise they are empty. singular_values is always empty.
 
     >>> import torch
     >>> found = torch.linalg.lstsq(torch.Tensor([[1, 0], [0, 2], [0, 0]]), torch.ones(3))
@@ -183,9 +284,15 @@ def lstsq(A: Tensor, B: Tensor, rcond: float | None = None) -> Least:
 def solve_triangular(
     A: Tensor, B: Tensor, *, upper: bool, left: bool = True, unitriangular: bool = False,
 ) -> Tensor:
-    """The X of A @ X = B, or of X @ A = B if not left, where only one triangle of A is read.
+    """Solve A @ X = B for a triangular A; only one triangle of A is read.
 
-    The diagonal counts as ones if unitriangular.
+    Shape:
+        A: (*, n, n).
+        B: (*, n, k); (*, k, n) if not `left`.
+    Args:
+        upper: whether A is upper triangular.
+        left: False: solve X @ A = B.
+        unitriangular: treat the diagonal of A as ones.
 
     >>> import torch
     >>> torch.linalg.solve_triangular(torch.Tensor([[2, 1], [0, 1]]), torch.ones(2, 1), upper=True).tolist()
@@ -198,7 +305,15 @@ def solve_triangular(
 
 @one_op
 def cholesky_solve(B: Tensor, L: Tensor, upper: bool = False) -> Tensor:
-    """The X of A @ X = B, where L is the factor of A that cholesky gives."""
+    """Solve A @ X = B, given the Cholesky factor L of A.
+
+    Args:
+        upper: whether L is the upper factor.
+
+    >>> import torch
+    >>> torch.linalg.cholesky_solve(torch.ones(2, 1), torch.eye(2) * 2).tolist()
+    [[0.25], [0.25]]
+    """
     def one(b, factor):
         first, second = (factor.conj(), factor) if upper else (factor, factor.conj())
         return b.trtrs(first, upper, upper)[0].trtrs(second, upper, not upper)[0]
@@ -207,7 +322,15 @@ def cholesky_solve(B: Tensor, L: Tensor, upper: bool = False) -> Tensor:
 
 @one_op
 def cholesky_inverse(L: Tensor, upper: bool = False) -> Tensor:
-    """The inverse of the matrix whose factor L cholesky gave."""
+    """Compute the inverse of a matrix from its Cholesky factor L.
+
+    Args:
+        upper: whether L is the upper factor.
+
+    >>> import torch
+    >>> torch.linalg.cholesky_inverse(torch.eye(2) * 2).tolist()
+    [[0.25, 0.0], [0.0, 0.25]]
+    """
     check("cholesky_inverse", L)
     data = value_of(L)
     unit = torch.eye(L.size(-1), out=data.new()).expand(L.size())
@@ -216,14 +339,24 @@ def cholesky_inverse(L: Tensor, upper: bool = False) -> Tensor:
 
 @one_op
 def householder_product(A: Tensor, tau: Tensor) -> Tensor:
-    """The first columns of the products of the reflections that geqrf gives."""
+    """Compute the first n columns of a product of Householder reflections.
+
+    Shape:
+        A: (*, m, n), the reflection vectors below the diagonal, as geqrf returns them.
+        tau: (*, k), their factors.
+        result: (*, m, n).
+
+    >>> import torch
+    >>> torch.linalg.householder_product(torch.eye(2), torch.zeros(2)).abs().tolist()
+    [[1.0, 0.0], [0.0, 1.0]]
+    """
     if A.is_complex() or torch.is_grad_enabled() and (A.requires_grad or tau.requires_grad):
         return each("householder_product", _reflected, A, tau.unsqueeze(-1))
     return each("householder_product", lambda a, t: a.orgqr(t.reshape(t.numel())), A, tau.unsqueeze(-1))
 
 
 def _reflected(A, tau):
-    """The same by matrix products, which record: the last reflection first, I - tau v v^H each."""
+    """Compute householder_product by differentiable products with I - tau v v^H, last reflection first."""
     unit = torch.eye(A.size(0), out=value_of(A).new())
     vectors, columns = A.tril(-1) + unit.narrow(1, 0, A.size(1)), unit.narrow(1, 0, A.size(1))
     for i in reversed(range(tau.size(0))):

@@ -17,7 +17,12 @@ if TYPE_CHECKING:
 
 @one_op
 def det(A: Tensor) -> Tensor:
-    """The determinants of square matrices."""
+    """Compute the determinants of square matrices (*, n, n): (*).
+
+    >>> import torch
+    >>> torch.linalg.det(torch.Tensor([[2, 1], [1, 1]])).tolist()
+    1.0
+    """
     check("det", A)
     if A.dim() == 2:
         return A.det()
@@ -26,17 +31,33 @@ def det(A: Tensor) -> Tensor:
 
 @one_op
 def slogdet(A: Tensor) -> Logarithm:
-    """sign and logabsdet: the signs of the determinants and the logarithms of their magnitudes."""
+    """Compute (sign, logabsdet): the signs of the determinants and the logarithms of their absolute values.
+
+    >>> import torch
+    >>> sign, logabsdet = torch.linalg.slogdet(torch.eye(2) * -1)
+    >>> sign.item(), logabsdet.item()
+    (1.0, 0.0)
+    """
     return Logarithm._make(each("slogdet", lambda one: one.slogdet(), A))
 
 
 @one_op
 def norm(input: Tensor, ord: Any = None, dim: Any = None, keepdim: bool = False, *, dtype: Any = None) -> Tensor:
-    """Norms: of vectors along an int dim, of matrices in two dims, or of all elements.
+    """Compute norms of vectors along one dim, of matrices in two dims, or of all elements.
 
-    ord is a number for vectors: 2 by default, inf, -inf, 0 (how many are not zero) or any other p. For matrices it is
-    'fro' by default, 'nuc' (the sum of the singular values), 1, -1, inf, -inf (sums of columns or rows), 2 or -2
-    (singular values). dtype: what input is converted to before.
+    Args:
+        ord: for vectors 2 (default), inf, -inf, 0 (number of nonzero elements) or another p. For matrices 'fro'
+            (default), 'nuc' (sum of the singular values), 1, -1, inf, -inf (sums of columns or rows), 2 or -2
+            (singular values).
+        dim: an int for vectors, a pair for matrices.
+        keepdim: keep reduced dims with size 1.
+        dtype: convert the input first.
+    Raises:
+        ValueError: `ord` or `dim` does not fit.
+
+    >>> import torch
+    >>> torch.linalg.norm(torch.Tensor([3, 4])).item()
+    5.0
     """
     input = input if dtype is None else input.to(dtype)
     if dim is None and ord is None:
@@ -58,7 +79,7 @@ def _of_vectors(input, ord, dim, keepdim):
 
 
 def _extreme(values, ord, matrices):
-    """The largest along the last dim, which is 0 where there is none, or for negative ord the smallest."""
+    """Return the maximum along the last dim, or the minimum for negative ord; 0 for an empty dim."""
     if values.size(-1):
         return values.amax(-1) if ord > 0 else values.amin(-1)
     if ord < 0:
@@ -89,12 +110,12 @@ def _of_matrices(input, ord, dim, keepdim):
 
 
 def tolerance(values, size):
-    """What a share of the largest singular value may be off by: the larger size times the type's precision."""
+    """Return the default relative tolerance of singular values: the larger size times the type's epsilon."""
     return max(size[-2:]) * (2.0**-52 if "Double" in value_of(values).type() else 2.0**-23)
 
 
 def significant(s, size, rtol, atol=None):
-    """Which singular values count as more than zero: those above atol and above rtol times the largest."""
+    """Return which singular values count as nonzero: above `atol` and above `rtol` times the largest."""
     values = value_of(s)
     if rtol is None:
         rtol = 0 if atol else tolerance(values, size)
@@ -108,10 +129,15 @@ def matrix_rank(
     A: Tensor, tol: float | None = None, hermitian: bool = False, *, atol: float | None = None,
     rtol: float | None = None,
 ) -> Tensor:
-    """How many singular values are above atol, or tol, and above rtol times the largest.
+    """Count the singular values above `atol` (or `tol`) and above `rtol` times the largest.
 
-    rtol is by default the larger size times the type's precision, and 0 where atol is given. hermitian says nothing:
-    the singular values of symmetric matrices are the magnitudes of their eigenvalues.
+    Args:
+        hermitian: ignored; singular values of Hermitian matrices are the absolute values of their eigenvalues.
+        rtol: by default the larger matrix size times the type's epsilon, or 0 if `atol` is given.
+
+    >>> import torch
+    >>> torch.linalg.matrix_rank(torch.ones(3, 3)).item()
+    1
     """
     check("matrix_rank", A)
     data = value_of(A)
@@ -123,7 +149,13 @@ def matrix_rank(
 def vector_norm(
     x: Tensor, ord: float = 2, dim: Any = None, keepdim: bool = False, *, dtype: Any = None
 ) -> Tensor:
-    """The norm of all elements, or of those along one or several dims, as one vector: ord and dtype are as for norm.
+    """Compute the norm of all elements, or of the elements along one or several dims, as one vector.
+
+    Args:
+        ord: a number, as in `norm`.
+        dtype: convert the input first.
+    Raises:
+        ValueError: `ord` is not a number.
 
     >>> import torch
     >>> torch.linalg.vector_norm(torch.ones(2, 2), dim=(0, 1)).tolist()
@@ -141,7 +173,11 @@ def vector_norm(
 def matrix_norm(
     A: Tensor, ord: Any = "fro", dim: Any = (-2, -1), keepdim: bool = False, *, dtype: Any = None
 ) -> Tensor:
-    """The norms of the matrices in two dims: ord and dtype are as for norm.
+    """Compute the norms of the matrices in two dims.
+
+    Args:
+        ord: as in `norm` for matrices.
+        dtype: convert the input first.
 
     >>> import torch
     >>> torch.linalg.matrix_norm(torch.ones(2, 2), 1)
@@ -154,10 +190,13 @@ def matrix_norm(
 
 @one_op
 def cond(A: Tensor, p: Any = None) -> Tensor:
-    """Condition numbers, the norm of a matrix times that of its inverse; p is as ord for norm, 2 by default.
+    """Compute condition numbers: the norm of a matrix times the norm of its inverse.
 
-    With p of 2 and -2 it is the largest over the smallest singular value or the inverse of that, and the
-    matrices need not be square.
+    For p = 2, the result is the largest divided by the smallest singular value; for p = -2 it is the inverse ratio.
+    In these cases the matrices need not be square.
+
+    Args:
+        p: an `ord` of `norm`, by default 2.
 
     >>> import torch
     >>> torch.linalg.cond(torch.Tensor([[4, 0], [0, 2]]))

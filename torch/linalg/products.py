@@ -1,4 +1,4 @@
-"""Products and powers of matrices, and equations between tensors."""
+"""Products and powers of matrices, and tensor equations."""
 
 from __future__ import annotations
 
@@ -17,9 +17,12 @@ if TYPE_CHECKING:
 
 @one_op
 def multi_dot(tensors: Any) -> Tensor:
-    """The product of several matrices in the order that costs least (Cormen and others, 2009, section 15.2).
+    """Multiply several matrices in the order of lowest cost (Cormen and others, 2009, section 15.2).
 
-    The first and the last may be vectors.
+    Args:
+        tensors: two or more matrices; the first and the last may be vectors.
+    Raises:
+        ValueError: fewer than two tensors, or another number of dims.
 
     >>> import torch
     >>> torch.linalg.multi_dot([torch.ones(2, 3), torch.ones(3, 4), torch.ones(4)]).tolist()
@@ -41,7 +44,7 @@ def multi_dot(tensors: Any) -> Tensor:
 
 
 def _cheapest(sizes):
-    """Where to part the factors from i up to, but not with, j: by the multiplications that each way has."""
+    """Return where to split the factors i to j - 1 for the fewest multiplications."""
     count = len(sizes) - 1
     cost, part = {(i, i + 1): 0 for i in range(count)}, {}
     for length in range(2, count + 1):
@@ -60,32 +63,57 @@ def _in_order(matrices, part, i, j):
 
 @one_op
 def chain_matmul(*matrices: Tensor) -> Tensor:
-    """multi_dot of what is given one by one."""
+    """Multiply the given matrices as multi_dot does.
+
+    >>> import torch
+    >>> torch.chain_matmul(torch.ones(2, 3), torch.ones(3, 2)).tolist()
+    [[3.0, 3.0], [3.0, 3.0]]
+    """
     return multi_dot(matrices)
 
 
 @one_op
 def matrix_power(A: Tensor, n: int) -> Tensor:
-    """Square matrices multiplied with themselves n times; a negative n inverts first."""
+    """Raise square matrices (*, n, n) to the integer power n; a negative n inverts them first.
+
+    >>> import torch
+    >>> torch.linalg.matrix_power(torch.eye(2) * 2, 3).tolist()
+    [[8.0, 0.0], [0.0, 8.0]]
+    """
     check("matrix_power", A)
     return torch.matrix_power(A, n)
 
 
 @one_op
 def matrix_exp(A: Tensor) -> Tensor:
-    """The exponentials of square matrices."""
+    """Compute the matrix exponentials of square matrices (*, n, n).
+
+    >>> import torch
+    >>> torch.linalg.matrix_exp(torch.zeros(2, 2)).tolist()
+    [[1.0, 0.0], [0.0, 1.0]]
+    """
     return torch.matrix_exp(A)
 
 
 @one_op
 def matmul(input: Tensor, other: Tensor) -> Tensor:
-    """torch.matmul."""
+    """Multiply matrices: torch.matmul.
+
+    >>> import torch
+    >>> torch.linalg.matmul(torch.ones(2, 3), torch.ones(3)).tolist()
+    [3.0, 3.0]
+    """
     return torch.matmul(input, other)
 
 
 @one_op
 def cross(input: Tensor, other: Tensor, *, dim: int = -1) -> Tensor:
-    """Vector products along dim, which has size 3; other sizes are broadcast."""
+    """Compute cross products along a dim of size 3; other dims are broadcast.
+
+    >>> import torch
+    >>> torch.linalg.cross(torch.Tensor([1, 0, 0]), torch.Tensor([0, 1, 0])).tolist()
+    [0.0, 0.0, 1.0]
+    """
     sizes = torch.composed.broadcasting.broadcast(input.size(), other.size(), "linalg.cross")
     dim, = torch.composed.shapes.several(dim, len(sizes), "linalg.cross")
     return torch.cross(input.expand(sizes), other.expand(sizes), dim)
@@ -93,13 +121,18 @@ def cross(input: Tensor, other: Tensor, *, dim: int = -1) -> Tensor:
 
 @one_op
 def diagonal(A: Tensor, *, offset: int = 0, dim1: int = -2, dim2: int = -1) -> Tensor:
-    """The diagonals of the matrices in two dims, as a view."""
+    """Return a view of the diagonals of the matrices in two dims; the diagonals are the last dim.
+
+    >>> import torch
+    >>> torch.linalg.diagonal(torch.eye(2)).tolist()
+    [1.0, 1.0]
+    """
     return A.diagonal(offset, dim1, dim2)
 
 
 @one_op
 def vecdot(x: Tensor, y: Tensor, *, dim: int = -1) -> Tensor:
-    """Dot products along dim, of complex numbers with the conjugate of x; other sizes are broadcast.
+    """Compute dot products along `dim`, with the conjugate of a complex `x`; other dims are broadcast.
 
     >>> import torch
     >>> torch.linalg.vecdot(torch.ones(2, 3), torch.ones(3)).tolist()
@@ -110,13 +143,29 @@ def vecdot(x: Tensor, y: Tensor, *, dim: int = -1) -> Tensor:
 
 @one_op
 def vander(x: Tensor, N: int | None = None) -> Tensor:
-    """The powers of the elements of a vector in rows, from the zeroth on."""
+    """Return the Vandermonde matrix of a vector: row i holds the powers 0 to N - 1 of x[i].
+
+    Args:
+        N: number of columns, by default the number of elements.
+
+    >>> import torch
+    >>> torch.linalg.vander(torch.Tensor([2, 3]), N=3).tolist()
+    [[1.0, 2.0, 4.0], [1.0, 3.0, 9.0]]
+    """
     return torch.vander(x, N, True)
 
 
 @one_op
 def tensorinv(A: Tensor, ind: int = 2) -> Tensor:
-    """The inverse of A as a map from its last dims to its first ind ones: tensordot of both is the identity."""
+    """Invert A as a linear map from its last dims to its first `ind` dims; tensordot of both is the identity.
+
+    Raises:
+        ValueError: the first `ind` dims and the last dims have different numbers of elements.
+
+    >>> import torch
+    >>> torch.linalg.tensorinv(torch.eye(4).view(2, 2, 4), ind=2).size()
+    torch.Size([4, 2, 2])
+    """
     first, last = list(A.size())[:ind], list(A.size())[ind:]
     if ind < 1 or prod(first) != prod(last):
         raise ValueError(f"linalg.tensorinv: A is {list(A.size())}, ind is {ind}; need as many "
@@ -126,7 +175,15 @@ def tensorinv(A: Tensor, ind: int = 2) -> Tensor:
 
 @one_op
 def tensorsolve(A: Tensor, B: Tensor) -> Tensor:
-    """The X of tensordot(A, X, X.dim()) = B."""
+    """Solve tensordot(A, X, X.dim()) = B.
+
+    Raises:
+        ValueError: the sizes of A are not those of B followed by as many elements.
+
+    >>> import torch
+    >>> torch.linalg.tensorsolve(torch.eye(4).view(2, 2, 4), torch.ones(2, 2)).tolist()
+    [1.0, 1.0, 1.0, 1.0]
+    """
     count, last = B.numel(), list(A.size())[B.dim() :]
     if list(A.size())[: B.dim()] != list(B.size()) or prod(last) != count:
         raise ValueError(f"linalg.tensorsolve: A is {list(A.size())}, B is {list(B.size())}; need A of B's size, "

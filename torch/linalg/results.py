@@ -1,4 +1,4 @@
-"""What functions of several results give: tuples whose elements also have names."""
+"""Results of functions that return several tensors: named tuples."""
 
 from torch import _core
 from torch._base.type_checking import TYPE_CHECKING

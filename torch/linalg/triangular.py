@@ -1,4 +1,4 @@
-"""P @ L @ U of square matrices, and the gradient through both triangles."""
+"""LU factorization of square matrices, with gradients through both triangles."""
 
 from __future__ import annotations
 
@@ -19,13 +19,14 @@ if TYPE_CHECKING:
 
 
 class _Triangles(Function):
-    """Both triangles in one matrix each, and pivots. With A = P L U, dL = L tril(M, -1) and dU = triu(M) U, where
-    M = inverse(L) P^T dA inverse(U).
+    """LU factors in one matrix, and pivots.
+
+    With A = P L U, dL = L tril(M, -1) and dU = triu(M) U, where M = inverse(L) P^T dA inverse(U).
     """
 
     @staticmethod
     def forward(ctx, matrices, singular):
-        informed = singular and matrices.numel()  # info would have room for each
+        informed = singular and matrices.numel()  # the row's info has one number per matrix
         factors, pivots = (matrices.btrifact_with_info if informed else matrices.btrifact)()[:2]
         ctx.save_for_backward(factors, pivots)
         ctx.mark_non_differentiable(pivots)
@@ -47,14 +48,25 @@ def _factored(name, A, singular):
 
 @one_op
 def lu_factor(A: Tensor) -> Factors:
-    """LU, L and U of square matrices in one matrix each, and pivots, the rows that were exchanged, counted from 1."""
+    """Compute (LU, pivots): L and U in one matrix (*, n, n), and the exchanged rows (*, n), counted from 1.
+
+    >>> import torch
+    >>> LU, pivots = torch.linalg.lu_factor(torch.Tensor([[0, 2], [3, 1]]))
+    >>> LU.tolist(), pivots.tolist()
+    ([[3.0, 1.0], [0.0, 2.0]], [2, 2])
+    """
     factors, pivots = _factored("lu_factor", A, False)
     return Factors._make((factors.reshape(A.size()), pivots.reshape(A.size()[:-1])))
 
 
 @one_op
 def lu_solve(LU: Tensor, pivots: Tensor, B: Tensor) -> Tensor:
-    """The X of A @ X = B, by what lu_factor gave of A; leading dims are broadcast."""
+    """Solve A @ X = B, given `lu_factor(A)`. Batch dims are broadcast.
+
+    >>> import torch
+    >>> torch.linalg.lu_solve(*torch.linalg.lu_factor(torch.eye(2) * 2), torch.ones(2, 1)).tolist()
+    [[0.5], [0.5]]
+    """
     check("lu_solve", LU)
     if LU.size()[:-2] != B.size()[:-2]:
         leading, (LU, B) = broadcast("lu_solve", (LU, B))
@@ -69,9 +81,9 @@ def lu_solve(LU: Tensor, pivots: Tensor, B: Tensor) -> Tensor:
 
 @one_op
 def lu(A: Tensor) -> Triangles:
-    """P, L and U with P @ L @ U = A: a permutation, a lower triangle with ones on its diagonal, an upper triangle.
+    """Compute P, L and U with P @ L @ U = A: a permutation, a unit lower triangle and an upper triangle.
 
-    Singular matrices have them too, but no gradient.
+    Singular matrices have these factors as well, but no gradient.
 
     >>> import torch
     >>> [part.tolist() for part in torch.linalg.lu(torch.Tensor([[0, 2], [3, 1]]))]

@@ -1,4 +1,4 @@
-"""sdpa_kernel: programs choose by it how scaled_dot_product_attention is computed. Here is one way, exact."""
+"""sdpa_kernel, for compatibility: scaled_dot_product_attention has a single, exact implementation."""
 
 from __future__ import annotations
 
@@ -16,7 +16,11 @@ __all__ = ["SDPBackend", "sdpa_kernel"]
 
 
 class SDPBackend(enum.IntEnum):
-    """Others' ways to compute attention."""
+    """PyTorch's implementations of attention.
+
+    >>> nn.attention.SDPBackend.MATH.name
+    'MATH'
+    """
 
     ERROR = -1
     MATH = 0
@@ -28,13 +32,17 @@ class SDPBackend(enum.IntEnum):
 
 @contextlib.contextmanager
 def sdpa_kernel(backends: Any, set_priority: bool = False) -> Iterator[None]:
-    """A context in which one of `backends` is wished for; they give the same numbers, so the wish changes nothing.
+    """Context that requests implementations of attention; all have the same results, so it has no effect.
 
-    Raises TypeError for anything but SDPBackends.
+    Raises:
+        TypeError: `backends` is not one or several SDPBackends.
+
+    >>> with nn.attention.sdpa_kernel(nn.attention.SDPBackend.MATH):
+    ...     pass
     """
     for one in backends if isinstance(backends, (list, tuple)) else [backends]:
         if not isinstance(one, SDPBackend):
             raise TypeError(f"sdpa_kernel: need values of SDPBackend, not {shown(one)}")
     yield
 
-__path__: list[str] = []  # torch/_names/aliases.py knows the modules below
+__path__: list[str] = []  # torch/_names/aliases.py defines the submodules

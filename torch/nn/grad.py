@@ -1,4 +1,4 @@
-"""Gradients of convolutions as functions of the gradient of the result."""
+"""Gradients of convolutions as functions of grad_output."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ def _gradient(dims, input, weight, grad_output, stride, padding, dilation, group
 def _functions(dims):
     def of_input(input_size: Any, weight: Tensor, grad_output: Tensor, stride: Any = 1, padding: Any = 0,
                  dilation: Any = 1, groups: int = 1) -> Tensor:
-        """The gradient of a convolution's input, of size input_size."""
+        """Return the gradient of a convolution's input, of size input_size."""
         given = weight.new_zeros(tuple(input_size))
         return _gradient(dims, given, weight, grad_output, stride, padding, dilation, groups, 0)
 
     def of_weight(input: Tensor, weight_size: Any, grad_output: Tensor, stride: Any = 1, padding: Any = 0,
                   dilation: Any = 1, groups: int = 1) -> Tensor:
-        """The gradient of a convolution's weight, of size weight_size."""
+        """Return the gradient of a convolution's weight, of size weight_size."""
         given = input.new_zeros(tuple(weight_size))
         return _gradient(dims, input, given, grad_output, stride, padding, dilation, groups, 1)
     return of_input, of_weight

@@ -278,7 +278,7 @@ def sparse_(tensor: Tensor, sparsity: float, std: float = 0.01, generator: Gener
     return tensor
 
 
-# The names before the underscore said that they change what they are given.
+# The older names, without the underscore that marks in-place functions.
 constant = constant_
 dirac = dirac_
 eye = eye_

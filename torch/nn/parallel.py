@@ -1,8 +1,8 @@
-"""One module on several GPUs: its input is split, each part goes through a copy, and the results are joined.
+"""Data parallelism over several GPUs of one process: split the input, run replicas of a module, join the results.
 
-The pieces stand alone too: `scatter` (Split), `replicate` (GPUReplicate), `parallel_apply` (ParallelApply), `gather`
-(Join). All are recorded: parameters are broadcast, and their gradients reduced, each as soon as the last use of its
-parameter is done; by NCCL where that is installed (`torch.cuda.nccl`).
+The steps are also available separately: `scatter` (Split), `replicate` (GPUReplicate), `parallel_apply`
+(ParallelApply) and `gather` (Join). All are differentiable. Parameters are broadcast, and each gradient is reduced as
+soon as it is complete, by NCCL if it is installed (`torch.cuda.nccl`).
 """
 
 from __future__ import annotations
@@ -23,25 +23,28 @@ if TYPE_CHECKING:
 def _numbers(devices):
     from torch import cuda
 
-    cuda.init()  # which says where there is none
+    cuda.init()  # raises if there is no GPU
     found = list(range(cuda.device_count())) if devices is None else [cuda.number(device) for device in devices]
     if not found:
-        raise ValueError("devices are []; need one GPU or more")
+        raise ValueError("devices are []; need at least one GPU")
     return found
 
 
 def scatter(inputs: Any, devices: Sequence[int], dim: int = 0) -> list:
-    """The parts of inputs along dim, the first on the first device; as many as there are elements, if those are fewer.
+    """Split inputs along `dim` into one part per device; there are fewer parts if there are fewer elements.
 
-    inputs: a tensor, or a tuple, list or dict of such, whose parts come in as many containers. Anything
-    else is given to every device as it is. Raises ValueError where tensors give different numbers of parts.
+    Args:
+        inputs: a tensor, or a tuple, list or dict of tensors, which yields one container per device. Other values are
+            passed to every device.
+    Raises:
+        ValueError: tensors have different numbers of parts.
     """
     found = _parts(inputs, devices, dim)
     return [inputs for _ in devices] if found is None else found
 
 
 def _parts(inputs, devices, dim):
-    """The parts of what holds a tensor; None of anything else."""
+    """Return the parts of a value that contains tensors, or None."""
     if isinstance(inputs, torch.Tensor):
         chunks = inputs.chunk(len(devices), dim)
         return [chunk.contiguous().cuda(device) for chunk, device in zip(chunks, devices, strict=False)]
@@ -61,7 +64,7 @@ def _parts(inputs, devices, dim):
 
 
 def gather(outputs: Sequence, device: int, dim: int = 0) -> Any:
-    """Tensors, or tuples, lists or dicts of such, joined along dim on a device."""
+    """Concatenate tensors, or tuples, lists or dicts of tensors, along `dim` on a device."""
     first = outputs[0]
     if isinstance(first, torch.Tensor):
         return torch.cat([output.cuda(device) for output in outputs], dim)
@@ -72,9 +75,7 @@ def gather(outputs: Sequence, device: int, dim: int = 0) -> Any:
 
 
 class Broadcast(Function):
-    """Copies of a tensor on several GPUs, its own among them; the gradient is the sum of theirs, taken as soon as the
-    last of them is there.
-    """
+    """Copies of a tensor on several GPUs. The gradient is the sum of the copies' gradients, taken once all exist."""
 
     @staticmethod
     def forward(ctx, tensor, *devices):
@@ -87,7 +88,7 @@ class Broadcast(Function):
     def backward(ctx, *grads):
         from torch.cuda import comm
 
-        if ctx._records:  # the pass is recorded
+        if ctx._records:  # create_graph=True
             total = sum(grad.cuda(ctx.gpu) for grad in grads[1:]) + grads[0].cuda(ctx.gpu)
         else:
             total = comm.reduce_add([grad.contiguous() for grad in grads], ctx.gpu)
@@ -95,10 +96,12 @@ class Broadcast(Function):
 
 
 def replicate(module: Module, devices: Sequence[int]) -> list[Module]:
-    """Copies of a module, one on each device, whose parameters are copies of the module's: what reaches them as
-    gradient goes on to the module, summed. Buffers are copied; where one lies on its own device the module's is used.
+    """Return one replica of a module per device.
+
+    Parameters of replicas are differentiable copies, so gradients are summed into the module's parameters. Buffers
+    are copied, except on the device where they are.
     """
-    spread = {}  # a parameter that several modules share is copied once
+    spread = {}  # copy shared parameters once
     for parameter in module.parameters():
         copies = Broadcast.apply(parameter, *devices) if len(devices) > 1 else (parameter.cuda(devices[0]),)
         spread[id(parameter)] = copies
@@ -123,8 +126,9 @@ def _copied(module, device, made):
 
 
 def parallel_apply(modules: Sequence[Module], inputs: Sequence, keywords: Sequence[dict] | None = None) -> list:
-    """What each module makes of its inputs, a tuple of arguments or one. A call gives its kernels to its own GPU and
-    returns before they are done, so the GPUs work side by side.
+    """Return the result of each module on its inputs, a tuple of arguments or a single argument.
+
+    A call queues kernels on its GPU and returns before they finish, so the GPUs run in parallel.
     """
     from torch import cuda
 
@@ -141,8 +145,12 @@ def data_parallel(
     module: Module, inputs: Any, device_ids: Sequence[int] | None = None, output_device: int | None = None,
     dim: int = 0, module_kwargs: dict[str, Any] | None = None,
 ) -> Any:
-    """module(*inputs, **module_kwargs), with both split along dim over the devices, the results joined on
-    output_device, by default the first device.
+    """Return module(*inputs, **module_kwargs), computed on several devices.
+
+    Args:
+        device_ids: the GPUs, by default all.
+        output_device: device of the results, by default the first of `device_ids`.
+        dim: the dim along which arguments are split and results are joined.
     """
     devices = _numbers(device_ids)
     target = devices[0] if output_device is None else _numbers([output_device])[0]
@@ -152,11 +160,17 @@ def data_parallel(
 
 
 class DataParallel(Module):
-    """A module whose input is split along dim over GPUs; the results are joined on the first.
+    """Wrapper that splits the input of a module over GPUs and joins the results on one GPU.
 
-    module: what is copied to each device in every call; its parameters lie on the first device. device_ids: the GPUs,
-    all by default. output_device: where results are joined. Where there is no GPU at all a call is one of the module.
-    Raises RuntimeError for a GPU that there is not.
+    Without a GPU, a call runs the module itself.
+
+    Args:
+        module: replicated to each device in every call; its parameters are on the first device.
+        device_ids: the GPUs, by default all.
+        output_device: device of the results, by default the first.
+        dim: the dim along which inputs are split.
+    Raises:
+        RuntimeError: there is no such GPU.
 
     >>> nn.DataParallel(nn.Linear(3, 2)).state_dict().keys()
     odict_keys(['module.weight', 'module.bias'])
@@ -183,7 +197,7 @@ class DataParallel(Module):
 
 
 class GPUReplicate:
-    """The copies of a module on GPUs, made anew for each use of the list: `GPUReplicate(B, [0, 1, 2, 3])`."""
+    """Replicas of a module on GPUs, created anew for each use of the list: `GPUReplicate(B, [0, 1, 2, 3])`."""
 
     def __init__(self, module: Module, devices: Sequence[int]) -> None:
         self.module, self.devices = module.cuda(_numbers(devices)[0]), _numbers(devices)
@@ -196,17 +210,17 @@ class GPUReplicate:
 
 
 def Split(input: Any, devices: Sequence[int] | None = None, dim: int = 0) -> list:
-    """scatter over all GPUs."""
+    """Apply `scatter` over all GPUs."""
     return scatter(input, _numbers(devices), dim)
 
 
 def ParallelApply(modules: Any, inputs: Sequence) -> list:
-    """parallel_apply over the first modules."""
+    """Apply `parallel_apply` with the first modules."""
     return parallel_apply(list(modules)[: len(inputs)], inputs)
 
 
 def Join(outputs: Sequence, device: int | None = None, dim: int = 0) -> Any:
-    """gather on a GPU, the current one by default."""
+    """Apply `gather` on a GPU, by default the current one."""
     from torch import cuda
 
     return gather(outputs, cuda.number(device), dim)
@@ -217,4 +231,4 @@ __all__ = [
     "gather", "parallel_apply", "replicate", "scatter",
 ]
 
-__path__: list[str] = []  # PyTorch has a package of this name; torch/_names/aliases.py knows its parts
+__path__: list[str] = []  # PyTorch has a package of this name; torch/_names/aliases.py defines its submodules

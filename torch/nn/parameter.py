@@ -11,16 +11,19 @@ if TYPE_CHECKING:
 
 
 class Parameter(Variable):
-    """A tensor that counts as a parameter of the Module it is assigned to.
+    """A tensor that a Module registers as a parameter when it is assigned to an attribute.
 
-    data: Tensor, an empty one of the default type if None, whose data it shares. requires_grad:
-    whether backward computes its gradient. Raises TypeError if data is no Tensor.
+    Args:
+        data: a tensor, whose data it shares; None: an empty tensor of the default type.
+        requires_grad: whether backward computes its gradient.
+    Raises:
+        TypeError: `data` is not a tensor.
 
     >>> Parameter(torch.zeros(2)).requires_grad
     True
     """
 
-    __torch_function__ = disabled_torch_function  # what is computed from it is a plain tensor
+    __torch_function__ = disabled_torch_function  # results of operations are plain tensors
 
     def __new__(cls, data: Tensor | None = None, requires_grad: bool = True) -> Self:
         data = Tensor() if data is None else data
@@ -31,7 +34,10 @@ class Parameter(Variable):
 
 
 class Buffer(Variable):
-    """A tensor that a Module registers as a buffer when it becomes an attribute; persistent=False leaves it unsaved.
+    """A tensor that a Module registers as a buffer when it is assigned to an attribute.
+
+    Args:
+        persistent: False excludes it from state dicts.
 
     >>> layer = torch.nn.Module()
     >>> layer.mean = Buffer(torch.zeros(2))
@@ -52,7 +58,7 @@ class Buffer(Variable):
 
 
 def zero_gradients(parameters: Iterable[Tensor], set_to_none: bool = False) -> None:
-    """Zeroes, in place and off the graph, the gradients that exist; with set_to_none they are dropped instead."""
+    """Set existing gradients to zero, in place and without a graph, or to None if `set_to_none`."""
     for parameter in parameters:
         if set_to_none:
             parameter.grad = None
@@ -61,7 +67,7 @@ def zero_gradients(parameters: Iterable[Tensor], set_to_none: bool = False) -> N
 
 
 def __getattr__(name):
-    """Parameters and buffers whose size the first input gives: torch.nn.modules.lazy has them."""
+    """Return the lazy parameters and buffers of torch.nn.modules.lazy."""
     if name in ("UninitializedBuffer", "UninitializedParameter", "UninitializedTensorMixin"):
         from importlib import import_module
 

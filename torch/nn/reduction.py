@@ -1,4 +1,4 @@
-"""What losses share: their three ways to say mean, sum or every element, and targets of the right size."""
+"""Reductions of losses: conversion of their arguments, and a check of the target's size."""
 
 from __future__ import annotations
 
@@ -10,15 +10,18 @@ if TYPE_CHECKING:
 
     from torch._core import Tensor
 
-NONE, MEAN, SUM = range(3)  # as rows have it
+NONE, MEAN, SUM = range(3)  # numbers in the catalogue
 NAMES = ("none", "mean", "sum")
 
 
 def reduction_of(size_average: bool | None = True, reduce: bool | None = True, reduction: str | None = None) -> int:
-    """The number of "none", "mean" or "sum". reduction decides where it is given, then reduce=False, then size_average.
-    A word in the place of size_average is the reduction, as in MSELoss("sum").
+    """Return the number of "none", "mean" or "sum".
 
-    Raises ValueError for another word.
+    `reduction` has priority, then reduce=False, then size_average. A word passed as size_average is the reduction, as
+    in MSELoss("sum").
+
+    Raises:
+        ValueError: another word.
     """
     if reduction is None and isinstance(size_average, str):
         reduction = size_average
@@ -30,13 +33,13 @@ def reduction_of(size_average: bool | None = True, reduce: bool | None = True, r
 
 
 def reduced(losses: Tensor, reduction: int) -> Tensor:
-    """Losses as they are, their mean, or their sum."""
+    """Return the losses unchanged, their mean, or their sum."""
     return losses if reduction == NONE else losses.mean() if reduction == MEAN else losses.sum()
 
 
 def of_same_size(name: str, input: Any, target: Any, what: str = "target") -> Any:
-    """The target beside the input. Raises ValueError if the sizes differ: a loss that broadcasts is mostly a slip."""
+    """Return the target. Raise ValueError if its size differs from the input's: broadcasting is usually a mistake."""
     if input.size() != target.size():
         given, wanted = ("x".join(map(str, each.size())) for each in (target, input))
-        raise ValueError(f"{name}: {what} is {given}, input is {wanted}; they need the same size")
+        raise ValueError(f"{name}: {what} is {given}, input is {wanted}; need the same size")
     return target

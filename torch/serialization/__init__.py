@@ -1,4 +1,4 @@
-"""Files: torch.save and torch.load. What they need is imported when they are first called."""
+"""torch.save and torch.load, which import their implementation on first use."""
 
 from __future__ import annotations
 
@@ -15,20 +15,23 @@ def save(
     obj: Any, f: Any, pickle_module: Any = None, pickle_protocol: int = 2,
     _use_new_zipfile_serialization: bool = True,
 ) -> None:
-    """Writes `obj` to a file that torch.load reads, and so does PyTorch if `obj` holds tensors and plain data.
+    """Write `obj` to a file for torch.load. PyTorch can read files that contain only tensors and plain data.
 
-    Tensors that share a storage share it again when they are loaded. A storage is written whole, however
-    little of it a view shows: clone() the view to save that part alone. Gradients and hooks are not written.
+    Tensors that share a storage share it after loading. A storage is written whole, even if a tensor shows only a
+    part: use clone() to save that part alone. Gradients and hooks are not written.
 
-    obj: tensors, storages, Parameters, modules, optimizers, and whatever else pickle takes, in any
-        nesting of Python's containers. Modules are better saved by their state_dict(), which loads without their class.
-    f: a path, or a binary file object with write(); it needs no seek(). A file at a path is replaced only once the
-        new one is whole and on the disk: until then, and if anything fails, it stays as it was. The new one has its
-        mode, owner and attributes; a file with several names, or an owner that cannot be given, is written over then.
-    pickle_module, pickle_protocol, _use_new_zipfile_serialization: accepted; there is one way to write a file.
-
-    Raises RuntimeError for a recorded result of an operation, TypeError or pickle.PicklingError for an
-    object that cannot be pickled, OSError if the file cannot be written.
+    Args:
+        obj: tensors, storages, Parameters, modules, optimizers and other objects that pickle supports, nested in any
+            containers. For modules, prefer their state_dict(), which loads without their class.
+        f: a path, or a binary file object with write(); it need not be seekable. A file at a path is replaced only
+            once the new file is complete on disk, with the old one's mode, owner and attributes. Until then, and on
+            failure, the old file does not change. A file with several names, or with an owner that cannot be set, is
+            overwritten instead.
+        pickle_module, pickle_protocol, _use_new_zipfile_serialization: ignored; there is one file format.
+    Raises:
+        RuntimeError: a tensor is the recorded result of an operation.
+        TypeError, pickle.PicklingError: an object cannot be pickled.
+        OSError: the file cannot be written.
 
     >>> import torch, io
     >>> file = io.BytesIO()
@@ -46,33 +49,34 @@ def load(
     f: Any, map_location: Any = None, pickle_module: Any = None, *, classes: Any = (), mmap: bool | None = False,
     weights_only: bool | None = True, encoding: str = "utf-8",
 ) -> Any:
-    """The object that torch.save, or PyTorch's, wrote to a file.
+    """Load the object that torch.save, here or in PyTorch, wrote to a file.
 
-    Tensors and plain data load without running any code of the file's: Python's containers, numbers and texts, NumPy's
-    arrays, and objects of the classes of torch.nn, torch.optim and collections, which get their attributes. Anything
-    else needs its classes named: only name them if you trust where the file comes from, for making an object runs what
-    the file says.
-    From files of PyTorch, a tensor of float8 becomes a FloatTensor with the same values, unsigned numbers
-    the next longer ones, and a tensor that requires a gradient does so here. For a complex, quantized or sparse one an
-    object without elements stands there, with a warning. Of a TorchScript program come its tensors by name, with a
-    warning, and no code. Files of PyTorch since 2016 are read, in all three of their formats.
+    Tensors and plain data load without running code from the file. Plain data are Python containers, numbers and
+    strings, NumPy arrays, and objects of the classes of torch.nn, torch.optim and collections, whose attributes are
+    set. Any other class must be listed in `classes`. List it only if you trust the source of the file, because
+    creating its objects can run code.
 
-    f: a path, or a binary file object; the archive goes from where it stands to its end.
-    map_location: where storages shall live: "cpu" or a torch.device; a dict from the location in the file to another;
-        or a function of (storage, location) that returns a storage, or None for the usual.
-    classes: the classes and functions, beside those of plain data, that the file may use; a Python module such as
-        torch.nn stands for all classes in it; the word "any" for whatever the file names, as plain pickle does.
-    mmap: whether the elements stay in the file until they are used. Writes to them do not reach the file. Needs a path.
-        Checksums of the elements are then not checked, and the file must not become shorter as long as tensors use it.
-    weights_only: False is the same as classes="any".
-    pickle_module, encoding: accepted; files are read by an interpreter of this library's own.
+    PyTorch files since 2016 are read, in all three formats. A float8 tensor becomes a FloatTensor of the same values,
+    and unsigned integers become the next larger signed type. A quantized or otherwise unsupported tensor becomes an
+    object without elements, with a warning. From a TorchScript program, only the tensors are loaded, by name.
 
-    Elements take the memory that they take in the file, once. All that a file makes, elements and objects, takes at
-    most three times the file and 200 MB, and a small pickle at most 48 times its size; what asks for more is refused as
-    damaged unless classes is "any".
+    The elements need as much memory as in the file. All objects together may need at most three times the size of the
+    file and 200 MB, and the objects of a small pickle at most 48 times its size. A file that needs more is refused as
+    damaged unless `classes` is "any".
 
-    Raises RuntimeError if the file is no archive, is damaged, or needs classes that are not given; OSError if it cannot
-    be read.
+    Args:
+        f: a path, or a binary file object; the archive extends from its position to its end.
+        map_location: target of storages: "cpu" or a torch.device; a dict from locations in the file to others; or a
+            function of (storage, location) that returns a storage, or None for the default.
+        classes: additional classes and functions that the file may use. A module such as torch.nn means all its
+            classes. "any" allows everything, as plain pickle does.
+        mmap: map the elements from the file on use. Writes do not change the file. Needs a path. Checksums of
+            elements are not checked, and the file must not shrink while tensors use it.
+        weights_only: False is the same as classes="any".
+        pickle_module, encoding: ignored; the library has its own pickle interpreter.
+    Raises:
+        RuntimeError: the file is not an archive, is damaged, or needs classes that are not listed.
+        OSError: the file cannot be read.
 
     >>> import torch, io
     >>> file = io.BytesIO()
@@ -90,7 +94,7 @@ def load(
 
 
 def __getattr__(name):
-    """Names that programs of today import from here, by torch/serialization/expected.py."""
+    """Return further names of PyTorch's module from torch/serialization/expected.py."""
     from importlib import import_module
 
     found = None if name.startswith("__") or name == "expected" else import_module("torch.serialization.expected")

@@ -1,12 +1,12 @@
-"""The error for a file that names more than plain data, and what to do about it."""
+"""The error for a file that needs more than plain data, and advice for the user."""
 
 import sys
 
-SHOWN = 20  # names that an error lists
+SHOWN = 20  # maximal number of names in an error
 
 
 def untrusted(names):
-    """The error for pairs (module, name) that a file may not use; what it advises works if it is followed."""
+    """Return the error for (module, name) pairs that a file may not use; its advice is known to work."""
     theirs = [f"{module}.{name}" for module, name in names
               if module.split(".")[0] == "torch" and not _found(module, name) and not _may_be_imported(module)]
     if theirs:
@@ -25,7 +25,7 @@ def _listed(names):
 
 
 def _found(module, name):
-    """What the names stand for in this process, without importing anything: no __getattr__ is asked."""
+    """Return the object of a name in this process, without imports and without calling __getattr__."""
     from inspect import getattr_static
 
     found = sys.modules.get(module)
@@ -35,7 +35,7 @@ def _found(module, name):
 
 
 def _may_be_imported(module):
-    """Whether it is a module of torch's that this process has not imported yet."""
+    """Return whether it is a module of torch that is not imported yet."""
     from pathlib import Path
 
     parts = module.split(".")
@@ -45,7 +45,7 @@ def _may_be_imported(module):
 
 
 def _is_given_by_name(pair):
-    """Whether classes=[...] with what the pair stands for is enough; what is not imported yet will be a class."""
+    """Return whether classes=[...] with the object suffices; names not imported yet are assumed to be classes."""
     module, name = pair
     if module not in sys.modules:
         return True

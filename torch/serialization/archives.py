@@ -1,4 +1,4 @@
-"""The zip archives of PyTorch since 2020, and those of TorchScript: which record is what."""
+"""Zip archives of PyTorch since 2020 and of TorchScript."""
 
 import sys
 
@@ -12,7 +12,7 @@ SCRIPT = "the file is a TorchScript program; its code is not read, and these are
 
 
 def read(file, reading, mapped):
-    """The object of an archive. reading: the Reading that says what it may name, and takes notes."""
+    """Return the object of an archive. `reading` is the Reading, which restricts names and collects notes."""
     archive = ArchiveReader(file)
     prefix = _prefix(archive)
     records = _Records(archive, prefix + "data/")
@@ -30,7 +30,7 @@ def read(file, reading, mapped):
 
 
 class _Records:
-    """The storages' records of an archive, by the names that the pickle has for them."""
+    """The storage records of an archive, by their names in the pickle."""
 
     def __init__(self, archive, prefix):
         self._archive, self._prefix = archive, prefix
@@ -46,15 +46,15 @@ class _Records:
 
 
 def _prefix(archive):
-    """What stands in front of all names of the archive's records."""
+    """Return the common prefix of the archive's record names."""
     found = [name for name in archive.names() if name.count("/") == 1 and name.endswith("/data.pkl")]
     if len(found) != 1:
-        raise RuntimeError("load: the file is a zip archive, but not one that torch.save wrote: it has no data.pkl")
+        raise RuntimeError("load: the file is a zip archive without data.pkl; torch.save did not write it")
     return found[0].removesuffix("data.pkl")
 
 
 def _is_swapped(archive, prefix):
-    """Whether the order of bytes is not this machine's."""
+    """Return whether the byte order differs from this machine's."""
     order = archive.read(prefix + "byteorder") if prefix + "byteorder" in archive else b"little"
     if order not in (b"little", b"big"):
         raise damaged("its byte order is neither little nor big")

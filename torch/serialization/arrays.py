@@ -1,4 +1,4 @@
-"""NumPy's arrays, numbers and dtypes in a pickle, made without running what the pickle says of them."""
+"""NumPy arrays, scalars and dtypes in a pickle, created without running code from the pickle."""
 
 import re
 import sys
@@ -11,7 +11,7 @@ _MOST_DIMS = 32
 
 
 def find(module, name):
-    """What a pickle's name of NumPy stands for, or None; classes of numbers are data that nobody calls."""
+    """Return the object for a NumPy name in a pickle, or None; scalar classes are data and never called."""
     if module not in HOMES:
         return None
     import numpy
@@ -26,39 +26,39 @@ def find(module, name):
 
 
 class Sealed:
-    """The dtypes of one file that are in use: BUILD would change them below the arrays that have them."""
+    """The dtypes of one file that arrays use; BUILD must not change them."""
 
     def __init__(self):
         self._dtypes = {}
 
     def use(self, dtype):
-        """A dtype that from now on stays as it is. Raises TypeError for what is none, or holds objects."""
+        """Mark a dtype as used. Raise TypeError if it is not a dtype or contains objects."""
         import numpy
 
         if not isinstance(dtype, numpy.dtype) or dtype.hasobject:
-            raise TypeError("an array needs a dtype, one of plain numbers and texts")
+            raise TypeError("an array needs a dtype of plain numbers or strings")
         self._dtypes[id(dtype)] = dtype
         return dtype
 
     @staticmethod
     def takes(instance):
-        """Whether BUILD of an object is done here."""
+        """Return whether this class handles BUILD of an object."""
         numpy = sys.modules.get("numpy")
         return numpy is not None and (isinstance(instance, numpy.dtype) or type(instance) is numpy.ndarray)
 
     def fill(self, instance, state):
-        """What BUILD does to a dtype or an array."""
+        """Apply BUILD to a dtype or an array."""
         import numpy
 
         (self._fill_dtype if isinstance(instance, numpy.dtype) else self._fill_array)(instance, is_(tuple, state))
 
     def _fill_dtype(self, dtype, state):
-        """Gives it its order of bytes, or the fields of a record, which keep its size."""
+        """Set a dtype's byte order, or the fields of a record, whose size stays the same."""
         import numpy
 
         version, order, inner, names, fields, *_ = state
         if id(dtype) in self._dtypes or version not in (3, 4) or inner is not None or order not in tuple("<>=|"):
-            raise TypeError("a dtype is no plain one")
+            raise TypeError("a dtype is not plain")
         if names is None:
             made = numpy.dtype(dtype.str).newbyteorder(order)
         else:
@@ -66,7 +66,7 @@ class Sealed:
             made = numpy.dtype({"names": list(names), "formats": [self.use(part[0]) for part in parts],
                                 "offsets": [is_(int, part[1]) for part in parts], "itemsize": dtype.itemsize})
         if made.itemsize != dtype.itemsize or made.hasobject:
-            raise TypeError("a dtype is of two sizes")
+            raise TypeError("a dtype has two sizes")
         dtype.__setstate__(made.__reduce__()[2])
         self.use(dtype)
 
@@ -79,38 +79,38 @@ class Sealed:
 
 
 def _count(size):
-    """The number of elements of an array of that size."""
+    """Return the number of elements of an array of a size."""
     if type(size) is not tuple or len(size) > _MOST_DIMS:
-        raise TypeError("the size of an array is a tuple")
+        raise TypeError("the size of an array is not a tuple")
     count = 1
     for length in size:
         if type(length) is not int or not 0 <= length < 1 << 48:
-            raise ValueError("the size of an array is no size")
+            raise ValueError("the size of an array is invalid")
         count *= length
     return count
 
 
 def make_dtype(code, align=False, copy=True):
-    """numpy.dtype as pickles call it: a new one, which BUILD may fill."""
+    """Create a dtype as pickles call numpy.dtype; BUILD may fill it."""
     import numpy
 
     if type(code) is not str or not _CODE.fullmatch(code):
-        raise TypeError(f"an array of dtype {code!r:.40} is no plain data; if you trust where the file comes from: "
+        raise TypeError(f"an array of dtype {code!r:.40} is not plain data; if you trust the source of the file, use "
                         "load(f, weights_only=False)")
     return numpy.dtype(code, False, True)
 
 
 def empty_array(kind, size, code):
-    """What an array is made as before BUILD fills it."""
+    """Create an array that BUILD fills."""
     import numpy
 
     if kind is not numpy.ndarray or size != (0,):
-        raise TypeError("an array is of the class numpy.ndarray")
+        raise TypeError("an array is not of the class numpy.ndarray")
     return numpy.empty(0, "b")
 
 
 def scalar(dtype, data=None):
-    """A number of NumPy's."""
+    """Create a NumPy scalar."""
     import numpy
 
     if not isinstance(dtype, numpy.dtype) or dtype.hasobject or dtype.names or type(data) is not bytes \
@@ -120,7 +120,7 @@ def scalar(dtype, data=None):
 
 
 def array_from(data, dtype, size, order):
-    """An array as pickles of protocol 5 have it."""
+    """Create an array from pickle protocol 5 data."""
     import numpy
 
     if not isinstance(dtype, numpy.dtype) or dtype.hasobject or dtype.names or type(data) not in (bytes, bytearray) \

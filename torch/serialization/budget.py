@@ -1,20 +1,23 @@
-"""What one file may cost: the bytes of the Python objects that it makes, and the steps of work that it asks for."""
+"""Limits for one file: bytes of the Python objects it creates, and steps of work."""
 
 from torch.serialization.reader import damaged
 
-# A pickler's bytes make at most about 40 of nothing but empty containers, and a forger's some hundred. FREE are free.
+# A byte of a pickle creates at most about 40 bytes of empty containers, in a forged pickle some hundred. FREE are free.
 BYTES_PER_BYTE, FREE = 48, 4 << 20
-# Of large pickles: objects and elements together stay below three times the file and 200 MB.
+# Limit for large pickles: objects and elements need at most three times the file and 200 MB.
 FILES, MOST = 2, 128 << 20
-FEW = 8  # entries that are part of the price of a call
-ENTRY = 104  # bytes of an entry of a set or dict, which is the most that a container takes
+FEW = 8  # entries included in the cost of a call
+ENTRY = 104  # bytes per entry of a set or dict, the maximum of all containers
 
 
 class Budget:
-    """Counts down; spend raises RuntimeError once it is used up.
+    """A counter that raises RuntimeError once it is used up.
 
-    pickled: the bytes of the pickles. whole: those of the file. unlimited: whether the caller trusts the file. error:
-    gives what is raised.
+    Args:
+        pickled: bytes of the pickles.
+        whole: bytes of the file.
+        unlimited: whether the caller trusts the file.
+        error: function that returns the exception.
     """
 
     def __init__(self, pickled, whole, unlimited=False, error=None):
@@ -23,13 +26,13 @@ class Budget:
         self.left = float("inf") if unlimited else left
 
     def spend(self, cost):
-        """Takes `cost` bytes or steps off."""
+        """Subtract `cost` bytes or steps."""
         self.left -= cost
         if self.left < 0:
             raise self._error()
 
     def spend_copies(self, values):
-        """Takes off what copies of `values` cost, one level deep: a call may make them of what exists once."""
+        """Subtract the cost of copies of `values`, one level deep, because a call may copy existing objects."""
         for value in values:
             if isinstance(value, (str, bytes, bytearray)):
                 self.spend(len(value))

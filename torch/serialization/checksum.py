@@ -1,15 +1,15 @@
-"""The checksum of zip records."""
+"""CRC-32 checksums of zip records."""
 
 import zlib
 
 from torch._C import ffi, lib
 
-# Below this zlib answers before the core has been called.
+# For smaller buffers zlib is faster than a call of the core.
 SHORT = 1024
 
 
 def crc32(data, start=0):
-    """The CRC-32 of a contiguous buffer; `start` is that of the bytes before it.
+    """Return the CRC-32 of a contiguous buffer, continuing from the checksum `start` of the bytes before it.
 
     >>> crc32(b"123456789") == crc32(b"56789", crc32(b"1234")) == 0xCBF43926
     True

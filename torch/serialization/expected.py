@@ -1,4 +1,4 @@
-"""Names of PyTorch's torch.serialization that programs import: kinds of files and places, and classes that are safe."""
+"""Further names of PyTorch's torch.serialization: types for annotations, and lists of safe classes."""
 
 from __future__ import annotations
 
@@ -14,22 +14,29 @@ DEFAULT_PROTOCOL = 2
 
 
 def add_safe_globals(safe_globals: list[Any]) -> None:
-    """Lets every later torch.load make objects of these classes and call these functions."""
+    """Allow every later torch.load to use these classes and functions.
+
+    >>> import collections, torch
+    >>> torch.serialization.add_safe_globals([collections.ChainMap])
+    >>> torch.serialization.get_safe_globals() == [collections.ChainMap]
+    True
+    >>> torch.serialization.clear_safe_globals()
+    """
     loading.SAFE.extend(safe_globals)
 
 
 def get_safe_globals() -> list[Any]:
-    """What was added."""
+    """Return the allowed classes and functions."""
     return list(loading.SAFE)
 
 
 def clear_safe_globals() -> None:
-    """Takes back what was added."""
+    """Remove all allowed classes and functions."""
     loading.SAFE.clear()
 
 
 class safe_globals:
-    """A block in which torch.load may make objects of these classes."""
+    """Context in which torch.load may use these classes and functions."""
 
     def __init__(self, safe_globals: list[Any]) -> None:
         self._added = safe_globals
@@ -43,7 +50,7 @@ class safe_globals:
 
 
 def default_restore_location(storage: Any, location: str) -> Any:
-    """The storage where `location`, "cpu" or "cuda:0", says."""
+    """Return the storage moved to `location`, "cpu" or "cuda:0"."""
     from torch import cuda
 
     if location == "cpu":

@@ -1,4 +1,4 @@
-"""Kinds of elements that PyTorch has and torch has not: widened where that changes no value, else left unread."""
+"""Element types of PyTorch that torch does not have: converted to a wider type without loss, or left unread."""
 
 from torch import _core
 from torch._tensor.storage import elements
@@ -8,22 +8,26 @@ PIECE = 1 << 16
 
 
 class Foreign:
-    """A kind of elements called `name`, of `width` bytes each in the file, that becomes `kind` of storage here.
+    """An element type of PyTorch.
 
-    widen: a function of a NumPy array of the file's elements, as unsigned numbers, that gives ours; None: they are
-    the same bytes. kind: None if there is no type for the elements.
+    Attributes:
+        name: its name.
+        width: bytes per element in the file.
+        kind: storage class here, or None if there is none.
+        widen: function from a NumPy array of the file's elements, as unsigned integers, to ours; None: the bytes are
+            equal.
     """
 
     def __init__(self, name, kind=None, width=1, widen=None):
         self.name, self.kind, self.width, self._widen = name, kind, width, widen
 
     def widen(self, storage):
-        """Makes whole elements of what was read into the last `width` bytes an element of the storage's memory."""
+        """Convert in place the elements that were read into the last `width` bytes per element of the storage."""
         if self._widen is None or not storage.size():
             return
         import numpy
 
-        # From the front on: what is written never reaches what is still to be read.
+        # Convert from the front, so that no write overtakes the reads.
         memory, wide = elements(storage), storage.element_size()
         read = numpy.frombuffer(memory, f"u{self.width}")[-storage.size():]
         whole = numpy.frombuffer(memory, f"u{wide}")
@@ -32,10 +36,12 @@ class Foreign:
 
 
 def _small_float(exponent, bias, infinite=False, zero_is_nan=False):
-    """The function that widens floats of 8 bits with so many bits of exponent (IEEE 754's layout, OCP's types).
+    """Return the function that converts 8-bit floats (IEEE 754 layout, OCP types) to a wider type.
 
-    infinite: whether the largest exponent stands for infinity and nan, as in IEEE 754; otherwise only the largest
-    number is nan, or with zero_is_nan, minus zero.
+    Args:
+        exponent, bias: bits of the exponent, and its bias.
+        infinite: the largest exponent means infinity and nan, as in IEEE 754. Otherwise nan is the largest number, or
+            with `zero_is_nan` minus zero.
     """
     def table():
         import numpy
@@ -63,13 +69,13 @@ _FLOAT8 = {
     "float8_e4m3fnuz": _small_float(4, 8, zero_is_nan=True), "float8_e5m2fnuz": _small_float(5, 16, zero_is_nan=True),
     "float8_e8m0fnu": _power_of_two,
 }
-# By the names of PyTorch's storages.
+# Types by the names of PyTorch's storages.
 FOREIGN = [
     *[Foreign(name, width=width) for name, width in (
         ("ComplexHalf", 4), ("QInt8", 1), ("QUInt8", 1), ("QInt32", 4),
         ("QUInt4x2", 1), ("QUInt2x4", 1))],
 ]
-# By the names of its dtypes, where torch has none of that name.
+# Types by the names of PyTorch's dtypes that torch does not have.
 DTYPES = {
     **{name: Foreign(name, _core.FloatStorage, 1, widen) for name, widen in _FLOAT8.items()},
     "uint16": Foreign("uint16", _core.IntStorage, 2, lambda numbers: numbers.astype("i4")),
@@ -78,11 +84,11 @@ DTYPES = {
         ("uint64", 8), ("complex32", 4), ("qint8", 1), ("quint8", 1),
         ("qint32", 4), ("float4_e2m1fn_x2", 1))},
 }
-UNTYPED = Foreign("Untyped")  # bytes, whose type the tensor tells
+UNTYPED = Foreign("Untyped")  # bytes; the tensor has the type
 
 
 def unread_tensor(*arguments):
-    """What stands for a tensor that PyTorch rebuilds in a way of its own: quantized, sparse, nested."""
+    """Return a placeholder for a tensor that PyTorch rebuilds by other functions: quantized, sparse or nested."""
     for found in arguments:
         if type(found) is Unread:
             return found

@@ -1,4 +1,4 @@
-"""A pickle machine that builds data and nothing else: what a pickle names is looked up in a list, never imported."""
+"""A pickle interpreter that creates only data: names are looked up in a list and never imported."""
 
 import struct
 from _compat_pickle import IMPORT_MAPPING, NAME_MAPPING
@@ -11,7 +11,7 @@ from torch.serialization.reader import damaged
 
 # A pickler recurses, so it cannot write deeper nesting than this; only hostile files have it.
 DEEPEST = 1000
-# What is taken off the budget: for each operation, with its places on the stack and in a memo; and for objects.
+# Costs: of an operation, including its entries on the stack and in the memo, and of objects.
 OPERATION, BATCH = 16, 1 << 10
 LIST, DICT, SET, TUPLE, SPARSE, FLOAT, CALLED = 64, 72, 216, 72, 120, 24, 400
 LONGEST_NAME = 1000
@@ -23,7 +23,7 @@ _double, _int, _long = struct.Struct(">d"), struct.Struct("<i"), struct.Struct("
 
 
 class Unknown:
-    """Stands for what a pickle names and the list does not hold. It can be called and filled, which does nothing."""
+    """Placeholder for a name that is not in the list. Calling and filling it has no effect."""
 
     __slots__ = ()
 
@@ -34,25 +34,28 @@ _unknown = Unknown()
 class Interpreter:
     """Runs one pickle of protocol 2 to 5.
 
-    pickled: its bytes, or a bytearray that begins with them and that fetch(end), if it is given, makes as long as `end`
-    or as the file is. names: the Names that it may use. persistent: persistent(id) gives the object that lies outside.
-    budget: the Budget of all pickles of the file; None: one for `pickled` alone.
-
-    unknown: after run, the pairs (module, name) that names did not have. at: where the pickle ended.
+    Args:
+        pickled: its bytes, or a bytearray that begins with them and that fetch(end) extends up to `end`.
+        names: the Names that it may use.
+        persistent: function from a persistent id to its object.
+        budget: the Budget of all pickles of the file; None: a new one for `pickled`.
+    Attributes:
+        unknown: after run, the (module, name) pairs that are not in `names`.
+        at: position after the pickle.
     """
 
     def __init__(self, pickled, names, persistent, budget=None, at=0, fetch=None):
         self.data, self.at, self.fetch = pickled, at, fetch
         self.names, self.persistent = names, persistent
         self.stack, self.marks = [], []
-        self.memo, self.sparse = [], {}  # places 0, 1, 2, ... as picklers give them; and any others
+        self.memo, self.sparse = [], {}  # entries 0, 1, 2, ... as picklers number them, and all others
         self.budget = Budget(len(pickled), len(pickled), names.trusts_all) if budget is None else budget
         self.spend = self.budget.spend
         self.unknown, self.version = {}, 2
         self.keys = Keys(names.trusts, self.budget)
 
     def run(self):
-        """The object. Raises RuntimeError if the pickle is damaged or does what data does not need."""
+        """Return the object. Raise RuntimeError if the pickle is damaged or uses operations that data does not need."""
         try:
             while self._run_batch():
                 self.spend(BATCH * OPERATION)
@@ -60,12 +63,12 @@ class Interpreter:
         except (LookupError, ValueError, TypeError, AttributeError, OverflowError, struct.error) as error:
             if getattr(error, "of_trusted_code", False):
                 raise
-            raise damaged(f"its pickle goes wrong at byte {self.at} ({error})") from None
+            raise damaged(f"its pickle is invalid at byte {self.at} ({error})") from None
         check_depth(result)
         return result
 
     def _run_batch(self):
-        """Runs BATCH operations, or as many as come before the end; whether there are more."""
+        """Run up to BATCH operations, and return whether there are more."""
         data, operations = self.data, OPERATIONS
         for _ in range(BATCH):
             try:
@@ -80,7 +83,7 @@ class Interpreter:
         return True
 
     def need(self, end):
-        """Makes sure that `end` bytes are there."""
+        """Ensure that `end` bytes are available."""
         if self.fetch is not None:
             self.fetch(end)
         if end > len(self.data):
@@ -89,7 +92,7 @@ class Interpreter:
     # --- reading --------------------------------------------------------------------------------------------------
 
     def take(self, count):
-        """The next `count` bytes."""
+        """Return the next `count` bytes."""
         begin = self.at
         self.at = end = begin + count
         if end > len(self.data):
@@ -124,7 +127,7 @@ class Interpreter:
         self.stack.append(data)
 
     def pop_mark(self):
-        """What was pushed since the last mark."""
+        """Return the items pushed since the last mark."""
         items, self.stack = self.stack, self.marks.pop()
         return items
 
@@ -247,7 +250,7 @@ class Interpreter:
             return
         keys, values = items[::2], items[1::2]
         if len(keys) != len(values):
-            raise ValueError("a key has no value")
+            raise ValueError("a key without a value")
         self.spend(ENTRY * len(keys))
         self.keys.check(keys, target)
         if type(target) in _dicts:
@@ -259,7 +262,7 @@ class Interpreter:
     def add_items(self):
         items, target = self.pop_mark(), self.stack[-1]
         if type(target) is not set:
-            raise TypeError(f"a {type(target).__name__} is no set")
+            raise TypeError(f"a {type(target).__name__} is not a set")
         self.spend(ENTRY * len(items))
         self.keys.check(items, target)
         target.update(items)
@@ -273,13 +276,13 @@ class Interpreter:
     # --- names and objects ----------------------------------------------------------------------------------------
 
     def named(self, module, name):
-        if self.version < 3:  # which names what Python 3 moved as Python 2 had it
+        if self.version < 3:  # uses Python 2's names of modules
             module, name = NAME_MAPPING.get((module, name)) or (IMPORT_MAPPING.get(module, module), name)
         found = self.names.find(module, name)
         if found is None:
             self.unknown[module, name] = True
             if len(self.unknown) >= MOST_UNKNOWN:
-                raise damaged(f"its pickle names more than {MOST_UNKNOWN} things that are no data")
+                raise damaged(f"its pickle names more than {MOST_UNKNOWN} objects that are not data")
             found = _unknown
         self.stack.append(found)
 
@@ -289,13 +292,13 @@ class Interpreter:
     def stack_global(self):
         name, module = self.stack.pop(), self.stack.pop()
         if type(name) is not str or type(module) is not str or len(name) + len(module) > LONGEST_NAME:
-            raise TypeError("a name is no text, or a long one")
+            raise TypeError("a name is not a str, or is too long")
         self.named(module, name)
 
     def reduce(self):
         arguments, function = self.stack.pop(), self.stack[-1]
         if type(arguments) is not tuple:
-            raise TypeError("arguments are no tuple")
+            raise TypeError("the arguments are not a tuple")
         self.spend(CALLED)
         self.budget.spend_copies(arguments)
         self.stack[-1] = _unknown if function is _unknown else self.names.call(function, arguments, self.keys)
@@ -304,7 +307,7 @@ class Interpreter:
         keywords = self.stack.pop() if keywords is None else keywords
         arguments, kind = self.stack.pop(), self.stack[-1]
         if type(arguments) is not tuple or type(keywords) is not dict:
-            raise TypeError("arguments are no tuple")
+            raise TypeError("the arguments are not a tuple")
         self.spend(CALLED)
         self.budget.spend_copies(arguments)
         self.stack[-1] = _unknown if kind is _unknown else self.names.make(kind, arguments, keywords)
@@ -323,13 +326,13 @@ class Interpreter:
 
 
 def _inside(container):
-    """The containers that lie in a container."""
+    """Return the containers within a container."""
     items = container.values() if isinstance(container, dict) else container
     return [item for item in items if type(item) in _containers and item]
 
 
 def check_depth(value):
-    """Raises RuntimeError if containers lie deeper than DEEPEST; using them would exhaust the stack."""
+    """Raise RuntimeError if containers are nested deeper than DEEPEST, because using them would exhaust the stack."""
     level, seen = [value] if type(value) in _containers else [], set()
     for _ in range(DEEPEST):
         if not level:
@@ -337,13 +340,13 @@ def check_depth(value):
         below = []
         for part in level:
             for item in _inside(part):
-                # What is soon looked through again needs no place among those seen, which is most of all there is.
+                # Containers that are soon visited again, which are most, need no entry in `seen`.
                 if len(item) < FEW and not _inside(item) or id(item) in seen:
                     continue
                 seen.add(id(item))
                 below.append(item)
         level = below
-    raise damaged(f"its containers lie more than {DEEPEST} deep in each other")
+    raise damaged(f"its containers are nested more than {DEEPEST} deep")
 
 
 def _constant(value):

@@ -1,4 +1,4 @@
-"""Ctrl-C in the midst of what has to be done as a whole."""
+"""Deferral of Ctrl-C during operations that must complete."""
 
 import signal
 import sys
@@ -6,7 +6,7 @@ import threading
 
 
 class Uninterrupted:
-    """A `with` block that Ctrl-C does not reach: what it brings is raised at the end. For short blocks.
+    """Context that defers KeyboardInterrupt to its end. Use it for short blocks.
 
     >>> import signal
     >>> done = []
@@ -29,7 +29,7 @@ class Uninterrupted:
         return self
 
     def _note(self, number, frame):
-        self._given = True  # not the frame: it may be of this object's own method, and would keep all it holds
+        self._given = True  # not the frame, which would keep its variables alive
 
     def __exit__(self, kind, error, traceback):
         if self._before is not None:

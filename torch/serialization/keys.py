@@ -1,13 +1,13 @@
-"""What may be a key of a dict or an element of a set: hashing must neither exhaust the stack nor take ages."""
+"""Checks of dict keys and set elements: hashing must neither exhaust the stack nor take too long."""
 
 from torch import _core
 
-# So many keys of one dict may have the same hash; each more takes as many steps to insert.
+# Maximal number of keys of one dict with the same hash; each insertion takes as many steps.
 COLLISIONS = 100
 DEEPEST = 8
 LONGEST = 1000
-WIDEST = 256  # bits of an int: its hash is computed anew each time
-SHORT = 256  # characters that are compared in no time to speak of
+WIDEST = 256  # bits of an int, whose hash is not cached
+SHORT = 256  # characters with negligible cost of comparison
 STEPS, COUNTED = 64, 240  # of the budget, for each item of a tuple, and for each key whose hash is counted
 
 _texts = (str, bytes)
@@ -17,9 +17,11 @@ _by_identity = (_core.Variable, _core.Tensor, type)
 
 
 class Keys:
-    """Checks the keys of one file. trusts(kind) tells whether the caller trusts a class, whose __hash__ then runs.
+    """Checks the keys of one file.
 
-    budget: what the steps of hashing and comparing are taken off.
+    Args:
+        trusts: function that returns whether the caller trusts a class, whose __hash__ may then run.
+        budget: budget of the steps of hashing and comparing.
     """
 
     def __init__(self, trusts, budget):
@@ -27,7 +29,7 @@ class Keys:
         self._same = {}  # (id of the container, hash): how many keys
 
     def check(self, keys, container):
-        """Raises TypeError or ValueError if one of `keys` is not fit to go into `container`."""
+        """Raise TypeError or ValueError if one of `keys` must not go into `container`."""
         for key in keys:
             kind = type(key)
             if kind in _plain or kind is int and -1 << 60 < key < 1 << 60:
@@ -37,22 +39,23 @@ class Keys:
             if kind in _tuples:
                 self._budget.spend(STEPS * check_tuple(key))
             elif kind is int and key.bit_length() > WIDEST:
-                raise ValueError(f"an int of {key.bit_length()} bits is no key")
+                raise ValueError(f"an int of {key.bit_length()} bits cannot be a key")
             elif kind not in (int, float, complex):
                 if kind.__hash__ is object.__hash__ or isinstance(key, _by_identity) or self._trusts(kind):
                     continue
-                raise TypeError(f"a {kind.__name__} is no key")
+                raise TypeError(f"a {kind.__name__} cannot be a key")
             self._budget.spend(COUNTED)
             place = id(container), hash(key)
             self._same[place] = count = self._same.get(place, 0) + 1
             if count > COLLISIONS:
-                raise ValueError("many keys have the same hash")
+                raise ValueError("too many keys have the same hash")
 
 
 def check_tuple(key):
-    """How many items and characters a tuple holds, of plain data, at most LONGEST and nested at most DEEPEST deep.
+    """Return the number of items and characters of a tuple of plain data.
 
-    Raises TypeError or ValueError for any other.
+    Raises:
+        TypeError, ValueError: it contains other objects, is longer than LONGEST, or is nested deeper than DEEPEST.
     """
     level, count = [key], 0
     for _ in range(DEEPEST):
@@ -63,10 +66,10 @@ def check_tuple(key):
         level = [item for item in items if type(item) in _tuples]
         for item in items:
             if type(item) not in (*_plain, *_tuples, int, float):
-                raise TypeError("a key holds what is no key")
+                raise TypeError("a key contains an object that cannot be a key")
             if type(item) is int and item.bit_length() > WIDEST:
-                raise ValueError("a key holds a huge int")
+                raise ValueError("a key contains a huge int")
         count += sum(len(item) // SHORT for item in items if type(item) in _texts)
         if not level:
             return count
-    raise ValueError("a key is long or nested deeply")
+    raise ValueError("a key is too long or nested too deeply")

@@ -1,4 +1,4 @@
-"""The parts of a zip file that an archive is made of, as the format (APPNOTE 6.3) lays them out."""
+"""Structures of a zip file, as the format (APPNOTE 6.3) defines them."""
 
 import struct
 
@@ -19,16 +19,16 @@ END64_MAGIC = b"PK\x06\x06"
 LOCATOR = struct.Struct("<4sIQI")
 LOCATOR_MAGIC = b"PK\x06\x07"
 
-# signature, crc, stored size, size; behind the data of a record whose flags have CHECKSUM_BEHIND
+# signature, crc, stored size, size; follows the data of a record whose flags have CHECKSUM_BEHIND
 BEHIND, BEHIND64 = struct.Struct("<4s3I"), struct.Struct("<4sI2Q")
 BEHIND_MAGIC = b"PK\x07\x08"
 
 FIELD = struct.Struct("<2H")  # of an extra field: id, bytes that follow
-WIDE = 1  # the id of the field with the sizes and offsets that need 64 bits
+WIDE = 1  # the id of the field with 64-bit sizes and offsets
 PADDING = 0x4246  # the id of the field that moves a record's data to a multiple of ALIGNMENT
 ALIGNMENT = 64
 
-NARROW = 0xFFFFFFFF  # stands where the number is in the WIDE field
+NARROW = 0xFFFFFFFF  # means that the number is in the WIDE field
 UTF8 = 0x800
 ENCRYPTED = 1
 CHECKSUM_BEHIND = 8

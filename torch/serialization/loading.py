@@ -1,4 +1,4 @@
-"""How torch.load works: the pickle is run as data, and each storage is read when the pickle first names it."""
+"""Implementation of torch.load: the pickle is interpreted as data, and each storage is read on first reference."""
 
 import io
 import os
@@ -17,7 +17,7 @@ SAFE = []  # classes that every file may use: torch.serialization.add_safe_globa
 
 
 def load(f, map_location, classes, mmap, weights_only):
-    """torch.load."""
+    """Implement torch.load."""
     if weights_only not in (True, False, None):
         raise ValueError(f"load: weights_only is True or False, not {weights_only!r}")
     if weights_only is False:
@@ -40,18 +40,22 @@ def load(f, map_location, classes, mmap, weights_only):
 
 
 class Reading:
-    """One call of load. names: what the file may name. move: gives a storage where it shall be. notes: sentences for
-    the caller.
+    """The state of one load.
+
+    Args:
+        names: names that the file may use.
+        move: function that moves a storage to its target.
+        notes: messages for the caller.
     """
 
     def __init__(self, names, move):
         self.names, self.move, self.notes = names, move, []
 
     def run(self, machine):
-        """The object of a pickle. Raises RuntimeError if it names what it may not."""
+        """Return the object of a pickle. Raise RuntimeError if it uses a name that is not allowed."""
         try:
             result = machine.run()
-        except RuntimeError:  # What goes wrong with a name that is not known follows from that.
+        except RuntimeError:  # Unknown names cause further errors; report the names.
             if not machine.unknown:
                 raise
         if machine.unknown:
@@ -69,25 +73,25 @@ def _load(file, reading, mapped):
     elif begin[tars.MAGIC_AT:].startswith(tars.MAGIC):
         read = tars.read
     if mapped and read is not archives.read:
-        raise ValueError("load: mmap=True needs a zip archive, and the file has a format of before 2020; leave it out")
+        raise ValueError("load: mmap=True needs a zip archive; the file has a format before 2020, load it without mmap")
     try:
         result = read(file, reading, mapped)
     except (LookupError, ValueError, TypeError, OverflowError) as error:
         if getattr(error, "of_trusted_code", False):
             raise
-        raise damaged(f"its parts do not fit each other ({error})") from None
+        raise damaged(f"its parts are inconsistent ({error})") from None
     unread = ", ".join(sorted(reading.names.unread))
     if type(result) is _utils.Unread:
-        raise RuntimeError(f"load: the file has a {unread}, and torch has no such kind; convert it with PyTorch before "
+        raise RuntimeError(f"load: the file has a {unread}, which torch does not support; convert it in PyTorch before "
                            "saving")
     if unread:
-        reading.notes.append(f"the file has tensors of {unread}; torch has no such kind, so objects without elements "
-                             "stand in their places")
+        reading.notes.append(f"the file has tensors of {unread}, which torch does not support; they become objects "
+                             "without elements")
     return result
 
 
 def _seekable(f):
-    """`f`, or all that it still gives in memory if it cannot seek."""
+    """Return `f`, or its remaining contents in memory if it is not seekable."""
     if isinstance(f, io.TextIOBase) or not callable(getattr(f, "read", None)):
         raise TypeError(f"load: f must be a path or a file opened in binary mode, not a {type(f).__name__}")
     can_seek = f.seekable() if hasattr(f, "seekable") else hasattr(f, "seek") and hasattr(f, "tell")
@@ -95,7 +99,7 @@ def _seekable(f):
 
 
 def _mover(map_location):
-    """A function of (storage, location) that returns the storage where it shall be."""
+    """Return a function of (storage, location) that moves a storage to its target."""
     if callable(map_location):
         def move(storage, location):
             moved = run_trusted(map_location, storage, location)
@@ -118,7 +122,7 @@ def _mover(map_location):
 
 
 def _placed(storage, location, asked=None):
-    """The storage where `location` says, "cpu" or "cuda:N". asked: whether map_location names it."""
+    """Return the storage moved to `location`, "cpu" or "cuda:N". `asked` tells whether map_location names it."""
     if location == "cpu":
         return storage
     place = str(location)

@@ -1,4 +1,4 @@
-"""What the pickle in a file may name: plain data and tensors always, classes only where the caller trusts them."""
+"""Names that a pickle may use: plain data and tensors always, other classes only if the caller trusts them."""
 
 import sys
 import types
@@ -19,10 +19,13 @@ _CALLED = (type, types.FunctionType, types.BuiltinFunctionType)
 class Names:
     """The names that one file may use.
 
-    classes: classes and functions that the caller trusts, Python modules all of whose classes are, or the word "any".
-    Raises TypeError for anything else. What trusted code raises has the attribute of_trusted_code.
-
-    unread: the kinds of tensors that the file has and torch has not.
+    Args:
+        classes: classes and functions that the caller trusts, modules whose classes are all trusted, or "any".
+            Exceptions of trusted code get the attribute of_trusted_code.
+    Attributes:
+        unread: kinds of tensors in the file that torch does not have.
+    Raises:
+        TypeError: `classes` is something else.
     """
 
     def __init__(self, classes=()):
@@ -38,15 +41,15 @@ class Names:
                 self._trusted[item.__module__, item.__qualname__] = item
                 self._met.add(item)
             else:
-                raise TypeError(f"load: classes holds {item!r}, which is no class, function or module")
+                raise TypeError(f"load: classes holds {item!r}, which is not a class, function or module")
 
     @property
     def trusts_all(self):
-        """Whether the caller said "any"."""
+        """Whether `classes` is "any"."""
         return self._any
 
     def find(self, module, name):
-        """What the pair stands for, or None."""
+        """Return the object of a name, or None."""
         found = self._trusted.get((module, name))
         if found is None and not (self._any and module in HOMES):
             found = plain.find(module, name)
@@ -62,7 +65,7 @@ class Names:
         return any(module == trusted or module.startswith(trusted + ".") for trusted in self._modules)
 
     def _import(self, module, name):
-        """As pickle does it; from a trusted module only its own classes, not what it has imported."""
+        """Import a name as pickle does; from a trusted module, only classes that it defines."""
         if self._any:
             __import__(module)
         found = sys.modules.get(module)
@@ -73,7 +76,7 @@ class Names:
         return found
 
     def trusts(self, kind):
-        """Whether the caller trusts a class."""
+        """Return whether the caller trusts a class."""
         return self._any or any(base in self._met for base in kind.__mro__)
 
     def _check_trust(self, kind):
@@ -81,7 +84,7 @@ class Names:
             raise TypeError(f"a {kind.__name__} is not plain data")
 
     def call(self, function, arguments, keys):
-        """What REDUCE does. keys: the Keys that sets are checked by."""
+        """Implement REDUCE. `keys` checks the elements of sets."""
         made = self._called(function, arguments, keys)
         if type(made) is _utils.Unread:
             self.unread[made._kind] = True
@@ -90,11 +93,11 @@ class Names:
     def _called(self, function, arguments, keys):
         if self._any or isinstance(function, _CALLED) and function in self._met:
             made = run_trusted(function, *arguments)
-            if isinstance(made, type):  # a class in a class, which protocol 2 takes by getattr
+            if isinstance(made, type):  # a nested class, which protocol 2 reads by getattr
                 self._met.add(made)
             return made
         if not isinstance(function, _CALLED):
-            raise TypeError(f"a {type(function).__name__} is not to be called")
+            raise TypeError(f"a {type(function).__name__} must not be called")
         if function in plain.SETS:
             items, = arguments or ((),)
             keys.check(is_(type(items) if type(items) in (list, tuple) else list, items), items)
@@ -106,10 +109,10 @@ class Names:
             return rebuild_variable(self._tensor_class(arguments[0]), *arguments[1:])
         if function in plain.CALLS:
             return plain.CALLS[function](*arguments)
-        raise TypeError(f"a {getattr(function, '__name__', type(function).__name__)} is not to be called")
+        raise TypeError(f"a {getattr(function, '__name__', type(function).__name__)} must not be called")
 
     def _tensor_class(self, kind):
-        """A class of tensors that the file names: torch's own, or one that the caller trusts."""
+        """Return a tensor class that the file names: one of torch, or one that the caller trusts."""
         if not isinstance(kind, type) or not issubclass(kind, (_core.Tensor, _core.Variable)):
             raise TypeError("a tensor is rebuilt as a class of tensors")
         if not kind.__module__.startswith("torch"):
@@ -117,17 +120,17 @@ class Names:
         return kind
 
     def make(self, kind, arguments, keywords):
-        """What NEWOBJ does."""
+        """Implement NEWOBJ."""
         if not isinstance(kind, type):
-            raise TypeError(f"a {type(kind).__name__} is not to be made")
-        if kind in (_core.Variable, Parameter):  # as files of 2017 have them
+            raise TypeError(f"a {type(kind).__name__} must not be created")
+        if kind in (_core.Variable, Parameter):  # in files of 2017
             return kind(_core.Tensor() if not arguments else plain.data_of(*arguments))
         if self._any or kind in self._met:
             return run_trusted(kind.__new__, kind, *arguments, **keywords)
         return plain.make(kind, arguments, keywords)
 
     def fill(self, instance, state):
-        """What BUILD does."""
+        """Implement BUILD."""
         kind = type(instance)
         if kind is OrderedDict:
             instance.__dict__.update(is_(dict, state))
@@ -141,20 +144,20 @@ class Names:
             plain.fill(instance, state)
 
     def extend(self, instance, items):
-        """What APPENDS does to what is not quite a list."""
+        """Implement APPENDS for objects other than plain lists."""
         if type(instance) is not deque:
             self._check_trust(type(instance))
         run_trusted(instance.extend, items)
 
     def store(self, instance, keys, values):
-        """What SETITEMS does to what is not quite a dict."""
+        """Implement SETITEMS for objects other than plain dicts."""
         self._check_trust(type(instance))
         for key, value in zip(keys, values, strict=True):
             run_trusted(instance.__setitem__, key, value)
 
 
 def _fill_trusted(instance, state):
-    """Lets a class that the caller trusts take its state, as pickle does it."""
+    """Set the state of an object of a trusted class, as pickle does."""
     setter = getattr(instance, "__setstate__", None)
     if setter is not None:
         run_trusted(setter, state)

@@ -1,4 +1,4 @@
-"""Tensors and storages for pickle and copy.deepcopy: what shares a storage shares one afterwards."""
+"""Support of pickle and copy.deepcopy for tensors and storages; shared storages stay shared."""
 
 import copy
 import pickle
@@ -15,7 +15,7 @@ _kinds = frozenset((*_utils._tensor_of.values(), *_utils._gpu_tensor_of.values()
 
 
 class StoredOnce:
-    """Stands for a storage in one pickle: all its tensors give pickle this one object, so it is written once."""
+    """Placeholder of a storage in one pickle. All its tensors pickle this one object, so it is written once."""
 
     __slots__ = ("storage", "__weakref__")
 
@@ -25,11 +25,11 @@ class StoredOnce:
         return rebuild_storage, (type(self.storage), written, *([self.storage._gpu] if self.storage.is_cuda else []))
 
 
-_standing = weakref.WeakValueDictionary()  # kept alive by the memo of the pickler that has written it
+_standing = weakref.WeakValueDictionary()  # entries are kept alive by the memo of their pickler
 
 
 def rebuild_storage(kind, data, gpu=None):
-    """A storage of the class `kind` with the bytes `data`, on the GPU of that number."""
+    """Return a storage of class `kind` with the bytes `data`, on the GPU numbered `gpu`."""
     data = memoryview(data)
     near = _utils._in_memory.get(kind, kind)
     storage = near(data.nbytes // near(0).element_size())
@@ -38,40 +38,43 @@ def rebuild_storage(kind, data, gpu=None):
 
 
 def tensor_parts(tensor, place, hooks, requires_grad=False, metadata=()):
-    """What pickle writes for a tensor: a function that remakes it, and the arguments.
+    """Return a tensor's pickle representation: a function that rebuilds it, and its arguments.
 
-    place: gives what pickle writes for a storage. Raises RuntimeError if the storage was resized below the tensor.
+    Args:
+        place: function from a storage to the object that is pickled for it.
+    Raises:
+        RuntimeError: the storage was resized and is too small for the tensor.
     """
     storage, offset, size, stride = tensor.storage(), tensor.storage_offset(), tuple(tensor.size()), tensor.stride()
     if tensor.numel() and offset + sum(map(mul, size, stride)) - sum(stride) >= storage.size():
         raise RuntimeError(f"a {tensor.type()} cannot be saved: its storage was resized to {storage.size()} elements, "
-                           "and the tensor reaches further; clone() it before resizing")
+                           "but the tensor needs more; clone() it before resizing")
     whole, before = storage._whole
     return _utils._rebuild_tensor_v2, (place(whole), before + offset, size, stride, requires_grad, hooks, *metadata)
 
 
 def plain_parts(tensor, place, hooks):
-    """The same for a tensor of torch's own classes, with its attributes where it has some."""
+    """Return the representation of a tensor of torch's own classes, with its attributes if it has any."""
     function, parts = tensor_parts(tensor, place, hooks)
     state = tensor.__dict__
     return (_utils._rebuild_from_type_v2, (function, _core.Tensor, parts, state)) if state else (function, parts)
 
 
 def storage_parts(storage, place):
-    """What pickle writes for a storage that is part of another; None for any other."""
+    """Return the representation of a storage that is part of another; None for other storages."""
     whole, offset = storage._whole
     return None if whole is storage else (_utils._rebuild_storage_part, (place(whole), offset, storage.size()))
 
 
 def variable_parts(variable, place, hooks):
-    """What torch.save writes for a tensor that requires grad, in words that PyTorch has too."""
+    """Return the representation of a tensor that requires grad, with names that PyTorch knows as well."""
     data, kind, state = variable.data, type(variable), variable.__dict__
     if issubclass(kind, Parameter):
         function, parts = _utils._rebuild_parameter, (data, variable.requires_grad, hooks)
         if kind is Parameter and state:
             return _utils._rebuild_parameter_with_state, (*parts, state)
     else:
-        # PyTorch takes no notice of this metadata; here it tells a Variable from a Tensor.
+        # PyTorch ignores this metadata; here it distinguishes a Variable from a Tensor.
         metadata = {"volatile": True} if variable.volatile else {}
         function, parts = tensor_parts(data, place, hooks, variable.requires_grad, (metadata,))
     if kind in (_core.Variable, Parameter) and not state:
@@ -80,23 +83,23 @@ def variable_parts(variable, place, hooks):
 
 
 def subclass_parts(tensor, place, hooks):
-    """The same for a tensor of a class that is derived from one of torch's."""
+    """Return the representation of a tensor of a derived class."""
     function, parts = tensor_parts(tensor, place, hooks)
     return _utils._rebuild_from_type_v2, (function, type(tensor), parts, getattr(tensor, "__dict__", None))
 
 
 def check_leaf(variable, what):
-    """Raises RuntimeError if a tensor has a graph behind it, which neither a copy nor another process could have."""
+    """Raise RuntimeError if a tensor is not a leaf, because its graph cannot be copied or sent to another process."""
     if variable.creator is not None:
         raise RuntimeError(f"only leaves can be {what}, and this tensor is the result of a recorded call; use detach()")
 
 
 def restore_flags(variable, state):
-    """What BUILD does to a Variable in files of 2017: (requires_grad, volatile, hooks), or with the data before."""
+    """Apply BUILD to a Variable in files of 2017: (requires_grad, volatile, hooks), optionally preceded by the data."""
     state = state[3:] + state[2:3] if len(state) == 5 else state
     requires_grad, volatile, _ = state
     if type(requires_grad) is not bool or type(volatile) is not bool:
-        raise TypeError("a Variable has two flags")
+        raise TypeError("a Variable needs two flags")
     variable.requires_grad = requires_grad
 
 
@@ -104,7 +107,7 @@ def restore_flags(variable, state):
 
 
 def stand_in(storage):
-    """The StoredOnce of a storage: the same one as long as a pickler knows it."""
+    """Return the StoredOnce of a storage, the same object throughout one pickle."""
     key = key_of(storage)
     found = _standing.get(key)
     if found is None:
@@ -124,7 +127,7 @@ def reduce(self):
 
 
 def _plain(tensor):
-    """A tensor of torch's own class with the elements of one of a derived class."""
+    """Return a tensor of torch's own class with the elements of a tensor of a derived class."""
     kind = _utils.tensor_class(tensor.storage())
     return kind().set_(tensor.storage(), tensor.storage_offset(), tensor.size(), tensor.stride())
 
@@ -142,12 +145,12 @@ def reduce_storage(self):
 
 
 def same(storage):
-    """What pickle calls for a storage that stands in the pickle by itself."""
+    """Return the storage; pickle calls it for a storage that is pickled directly."""
     return storage
 
 
 def deepcopy_storage(self, memo):
-    """__deepcopy__ of storages, and of what lies below a tensor."""
+    """__deepcopy__ of storages, including the storages of tensors."""
     whole, offset = self._whole
     key = ("storage", *key_of(whole))
     if key not in memo:
@@ -156,7 +159,7 @@ def deepcopy_storage(self, memo):
 
 
 def deepcopy(self, memo):
-    """__deepcopy__ of tensors: tensors that shared a storage share again."""
+    """__deepcopy__ of tensors; shared storages stay shared."""
     if isinstance(self, _core.Variable):
         check_leaf(self, "deep-copied")
         data = copy.deepcopy(self.data, memo)

@@ -1,4 +1,4 @@
-"""Plain data: what every file may name, and how it is made after a look at the arguments."""
+"""Plain data: the names that every file may use, and functions that create them after checking their arguments."""
 
 import codecs
 import sys
@@ -12,12 +12,12 @@ from torch.serialization import arrays
 from torch.serialization.foreign import DTYPES, FOREIGN, UNTYPED, unread_tensor
 from torch.serialization.trusted import is_
 
-# The packages whose classes are plain data: their objects get their attributes, and no code of the classes runs.
+# Packages whose classes are plain data: attributes are set without running code of the classes.
 PACKAGES = ("torch.nn", "torch.optim", "collections")
-# Where PyTorch's other module paths have their classes here.
+# Our modules of classes that PyTorch defines in other modules.
 _FUNCTIONS = "torch.nn.functional"
 _NAMESPACES = ("torch.nn", "torch.nn.utils", "torch.optim", "torch.optim.lr_scheduler", _FUNCTIONS)
-# Classes of PyTorch's that differ from another in nothing that a file tells.
+# Classes of PyTorch that have the same attributes as another class.
 _RENAMED = {"NonDynamicallyQuantizableLinear": "Linear", "_LinearWithBias": "Linear"}
 
 
@@ -62,7 +62,7 @@ def _tuple(items=()):
 
 
 def _results(items, more=None):
-    """As PyTorch writes what `max` of a dim gives: the results, and what else there is by name."""
+    """Return the named results of a function such as `max` with a dim, in PyTorch's format."""
     return is_(tuple, items)
 
 
@@ -79,7 +79,7 @@ def _device(type, index=None):
 
 
 def data_of(data, *flags):
-    """The tensor that a Variable is made of in files of 2017; BUILD brings its flags."""
+    """Return the tensor of a Variable in files of 2017; BUILD sets its flags."""
     return data if type(data) in _tensors else _utils.value_of(is_(_core.Variable, data))
 
 
@@ -94,7 +94,7 @@ def _rebuild_sparse(layout, parts):
     return _utils._rebuild_sparse_tensor(layout, parts)
 
 
-# What may be called, and the function that does it after a look at the arguments.
+# Allowed calls, and the functions that check the arguments and perform them.
 CALLS = {
     OrderedDict: _ordered, Counter: _counter, defaultdict: _defaultdict, deque: _deque,
     bytes: _bytes, bytearray: _bytearray, codecs.encode: _bytes,
@@ -110,7 +110,7 @@ CALLS = {
     arrays.array_from: arrays.array_from, unread_tensor: unread_tensor,
 }  # fmt: skip
 SETS = (set, frozenset)
-# What makes a tensor of a class that the file names.
+# Functions that rebuild a tensor of a class that the file names.
 REBUILDERS = (_utils._rebuild_from_type_v2, _utils.rebuild_variable)
 
 _tensors = frozenset((*_utils._tensor_of.values(), *_utils._gpu_tensor_of.values()))
@@ -135,7 +135,7 @@ _WORDS = {"per_tensor_affine", "per_channel_affine", "per_channel_affine_float_q
 
 
 def is_row_function(value):
-    """Whether it is a function such as torch.tanh, which is data as long as nobody calls it."""
+    """Return whether a value is a function such as torch.tanh, which is data because it is never called."""
     return type(value) is types.BuiltinFunctionType and type(value.__self__) is _of_rows
 
 
@@ -143,7 +143,7 @@ _of_rows = type(_core.tanh.__self__)
 
 
 def find(module, name):
-    """What a pair of names stands for in every file, or None."""
+    """Return the object of a name that every file may use, or None."""
     found = _named.get((module, name))
     if found is None and module == "torch.return_types":
         return _results
@@ -156,45 +156,45 @@ def find(module, name):
 
 
 def _dtype(name):
-    """What torch calls a type of elements, as torch.float32; and the words of PyTorch's that torch has not."""
+    """Return the dtype of a name such as float32, including dtypes that only PyTorch has."""
     import torch
 
-    found = vars(torch).get(name)  # not getattr, which imports modules of that name
+    found = vars(torch).get(name)  # not getattr, which may import a module
     return found if isinstance(found, dtypes.dtype) else name if name in _WORDS else None
 
 
 def _of_package(module, name):
-    """A class or function of the packages whose classes are plain data; PyTorch has some in other modules."""
+    """Return a class or function of the packages of plain data; PyTorch defines some in other modules."""
     if not any(module == home or module.startswith(home + ".") for home in PACKAGES):
         return None
     name = _RENAMED.get(name, name)
-    import torch.optim.lr_scheduler  # noqa: F401 - which nothing may have imported yet
+    import torch.optim.lr_scheduler  # noqa: F401 - it may not be imported yet
 
     for home in (module, *_NAMESPACES):
         found = vars(sys.modules.get(home, types)).get(name)
-        is_function = isinstance(found, (types.FunctionType, types.BuiltinFunctionType))  # data: nobody calls it
+        is_function = isinstance(found, (types.FunctionType, types.BuiltinFunctionType))  # data: it is never called
         if home == _FUNCTIONS and is_function or isinstance(found, type) and found.__module__.startswith(PACKAGES):
             return found
     return None
 
 
 def _is_plain(kind):
-    """Whether objects of a class are plain data: no code of the class takes part in making and filling them."""
+    """Return whether objects of a class are plain data: creating and filling them runs no code of the class."""
     return kind.__module__.startswith(PACKAGES) and kind.__new__ is object.__new__
 
 
 def make(kind, arguments, keywords):
-    """An empty object of such a class, or a tuple with names. Raises TypeError for others."""
+    """Create an empty object of such a class, or a named tuple. Raise TypeError for other classes."""
     if _is_plain(kind) and not arguments and not keywords:
         return object.__new__(kind)
     if issubclass(kind, tuple) and kind.__module__.startswith(PACKAGES) and not keywords:
         if len(arguments) == len(kind._fields):
             return tuple.__new__(kind, arguments)
-    raise TypeError(f"a {kind.__name__} is not to be made")
+    raise TypeError(f"a {kind.__name__} must not be created")
 
 
 def fill(instance, state):
-    """Sets the attributes of an object of such a class."""
+    """Set the attributes of an object of such a class."""
     if not _is_plain(type(instance)):
         raise TypeError(f"a {type(instance).__name__} is not plain data")
     state, slots = state if type(state) is tuple and len(state) == 2 else (state, None)

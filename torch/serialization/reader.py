@@ -1,4 +1,4 @@
-"""Reading an archive: every number that the file states is held against the file before it is used."""
+"""Reader of zip archives; every number in the file is checked against the file before it is used."""
 
 import struct
 
@@ -20,16 +20,18 @@ from torch.serialization.layout import (
     WIDE,
 )
 
-# Data is checked piece by piece while it is still in the processor's cache.
+# Data is checked in pieces that fit the processor's cache.
 PIECE = 1 << 20
-PACKED = -1  # in the place of a checksum: the record is compressed or encrypted, as the code of TorchScript is
+PACKED = -1  # instead of a checksum: the record is compressed or encrypted, such as TorchScript code
 
 
 class ArchiveReader:
-    """The records of an archive, by name.
+    """The records of an archive by name.
 
-    file: a binary file object that can seek; the archive goes from where it stands to its end.
-    Raises RuntimeError if that is no archive, and whenever one of its numbers does not fit the others.
+    Args:
+        file: a seekable binary file object; the archive extends from its position to its end.
+    Raises:
+        RuntimeError: the file is not an archive, or its numbers are inconsistent.
     """
 
     def __init__(self, file):
@@ -44,11 +46,11 @@ class ArchiveReader:
         return name in self._entries
 
     def names(self):
-        """The names of all records."""
+        """Return the names of all records."""
         return list(self._entries)
 
     def size(self, name):
-        """The bytes of a record. Raises RuntimeError if there is none of that name."""
+        """Return the size of a record in bytes. Raise RuntimeError if there is no such record."""
         return self._entry(name)[1]
 
     def _entry(self, name):
@@ -61,10 +63,10 @@ class ArchiveReader:
                                "writes plain records")
         return entry
 
-    # --- where things are -----------------------------------------------------------------------------------------
+    # --- positions ------------------------------------------------------------------------------------------------
 
     def _find_directory(self):
-        """The directory's bytes, the number of its entries, and where the records end."""
+        """Return the directory's bytes, its number of entries, and the end of the records."""
         length = self.length
         if length < END.size:
             raise self._no_archive()
@@ -77,14 +79,14 @@ class ArchiveReader:
             if magic == LOCATOR_MAGIC:
                 behind -= LOCATOR.size + END64.size
                 if at != behind or behind < 0:
-                    raise damaged("its end is not where the file says")
+                    raise damaged("its end is not at the stated position")
                 magic, _, _, _, disk, first, here, count, bytes_, offset = END64.unpack(self.read_at(at, END64.size))
                 if magic != END64_MAGIC:
-                    raise damaged("its end is not where the file says")
+                    raise damaged("its end is not at the stated position")
         if disk or first or here != count:
-            raise damaged("it is one part of several")
+            raise damaged("it is one part of a split archive")
         if offset + bytes_ != behind or count * CENTRAL.size > bytes_:
-            raise damaged("its directory is not where the file says")
+            raise damaged("its directory is not at the stated position")
         return self.read_at(offset, bytes_), count, offset
 
     def _no_archive(self):
@@ -93,34 +95,34 @@ class ArchiveReader:
         return RuntimeError("load: the file is no archive as torch.save writes it")
 
     def _bound(self, end):
-        """Gives each record the place where the next one begins, which it may not reach."""
+        """Set the limit of each record, the start of the next one."""
         entries = self._entries
         order = sorted(entries, key=lambda name: entries[name][0])
         starts = [entries[name][0] for name in order] + [end]
         for name, following in zip(order, starts[1:], strict=True):
             offset, size, checksum = entries[name]
             if offset + LOCAL.size + size > following:
-                raise damaged(f"record {name[:100]!r} reaches into what lies behind it")
+                raise damaged(f"record {name[:100]!r} overlaps the next record")
             entries[name] = offset, size, checksum, following
 
     def locate(self, name):
-        """Where a record's data begins, counted from the start of the archive."""
+        """Return the position of a record's data, relative to the start of the archive."""
         offset, size, _, following = self._entry(name)
         expected = name.encode()
         header = self.read_at(offset, LOCAL.size + len(expected))
         magic, _, flags, method, _, _, _, _, _, letters, extra = LOCAL.unpack_from(header)
         if magic != LOCAL_MAGIC or flags & ENCRYPTED or method or letters != len(expected) or \
                 header[LOCAL.size:] != expected:
-            raise damaged(f"record {name[:100]!r} is not where its directory says")
+            raise damaged(f"record {name[:100]!r} is not at the position in the directory")
         at = offset + LOCAL.size + letters + extra
         if at + size > following:
-            raise damaged(f"record {name[:100]!r} reaches into what lies behind it")
+            raise damaged(f"record {name[:100]!r} overlaps the next record")
         return at
 
     # --- bytes ----------------------------------------------------------------------------------------------------
 
     def read_at(self, offset, count):
-        """`count` bytes; the caller has checked that the file is that long."""
+        """Read `count` bytes; the caller has checked the file's size."""
         self._file.seek(self._start + offset)
         data = self._file.read(count)
         while len(data) < count:
@@ -131,13 +133,13 @@ class ArchiveReader:
         return data
 
     def read(self, name):
-        """A record's bytes. Raises RuntimeError if they do not have the checksum that the file states."""
+        """Return a record's bytes. Raise RuntimeError if the checksum is wrong."""
         data = self.read_at(self.locate(name), self.size(name))
         self._compare(name, crc32(data))
         return data
 
     def read_into(self, name, memory):
-        """Fills `memory`, a writable view of as many bytes as the record has. Raises as read does."""
+        """Read a record into `memory`, a writable view of its size. Raise RuntimeError if the checksum is wrong."""
         file, checksum = self._file, 0
         file.seek(self._start + self.locate(name))
         for begin in range(0, len(memory), PIECE):
@@ -154,12 +156,12 @@ class ArchiveReader:
 
 
 def damaged(why):
-    """The error for a file that cannot be what torch.save wrote."""
+    """Return the error for a damaged file."""
     return RuntimeError(f"load: the file is damaged: {why}")
 
 
 def fill(file, memory):
-    """Fills a writable view of bytes from a file. False where the file ends before."""
+    """Fill a writable view of bytes from a file, and return False if the file ends before."""
     readinto, done = getattr(file, "readinto", None), 0
     while done < len(memory):
         if readinto:
@@ -175,7 +177,7 @@ def fill(file, memory):
 
 
 def _entries(directory, count):
-    """{name: (offset of the local header, size, checksum)}."""
+    """Return {name: (offset of the local header, size, checksum)}."""
     entries, at, unpack = {}, 0, CENTRAL.unpack_from
     try:
         for _ in range(count):
@@ -183,14 +185,14 @@ def _entries(directory, count):
              offset) = unpack(directory, at)
             at += CENTRAL.size
             if magic != CENTRAL_MAGIC:
-                raise damaged("its directory is not where the file says")
+                raise damaged("its directory is not at the stated position")
             name = directory[at:at + letters].decode()
             at += letters
             if NARROW in (stored, size, offset):
                 stored, size, offset = _wide(directory[at:at + extra], stored, size, offset)
             packed = method or flags & ENCRYPTED
             if stored != size and not packed or name in entries:
-                raise damaged(f"record {name[:100]!r} has two sizes or comes twice")
+                raise damaged(f"record {name[:100]!r} has two sizes or appears twice")
             entries[name] = offset, stored, PACKED if packed else checksum
             at += extra + comment
     except (struct.error, UnicodeDecodeError):
@@ -201,7 +203,7 @@ def _entries(directory, count):
 
 
 def _wide(extra, stored, size, offset):
-    """The numbers of an entry that need 64 bits, from its extra fields."""
+    """Return the 64-bit numbers of an entry from its extra fields."""
     while len(extra) >= FIELD.size:
         kind, count = FIELD.unpack_from(extra)
         if kind == WIDE:

@@ -1,4 +1,4 @@
-"""A file that takes its place only once it is whole and on the disk."""
+"""Atomic replacement of a file once the new contents are complete on disk."""
 
 import errno
 import fcntl
@@ -12,15 +12,15 @@ import zlib
 from torch._C import lib
 from torch.serialization.interrupts import Uninterrupted
 
-# After so many bytes the disk is told to begin with them.
+# Start writing to disk after this many bytes.
 STRETCH = 1 << 20
-# Giving back the blocks of an old file of this size takes longer than starting a thread.
+# Freeing the blocks of an old file of this size takes longer than starting a thread.
 LARGE = 16 << 20
-NAMES = 16  # of new files beside one path
+NAMES = 16  # number of temporary names per path
 
 
 def open_replacement(path):
-    """What save writes to: a Replacement of the file at `path`, or the thing itself if that is a pipe or device."""
+    """Return a Replacement of the file at `path`, or the opened object itself if it is a pipe or device."""
     path = os.path.realpath(os.fspath(path))
     if os.path.exists(path) and not os.path.isfile(path):
         return open(path, "wb", buffering=0)
@@ -28,13 +28,13 @@ def open_replacement(path):
 
 
 def writer_of(file):
-    """A function that writes all of a buffer; file.write may take only part of it."""
+    """Return a function that writes a whole buffer, because file.write may write only a part."""
 
     def write(data):
         count = file.write(data)
         while count is not None and count < len(data):
             if not count:
-                raise OSError(errno.EIO, f"the file takes none of {len(data)} bytes")
+                raise OSError(errno.EIO, f"the file accepted none of {len(data)} bytes")
             data = memoryview(data)[count:]
             count = file.write(data)
 
@@ -42,13 +42,15 @@ def writer_of(file):
 
 
 class Replacement:
-    """Writes a new file beside `path` and, when the `with` block ends well, puts it into the old one's place.
+    """Writes a new file next to `path`, and renames it to `path` when the `with` block succeeds.
 
-    The new file gets the mode, owner and extended attributes of the old one. Where that cannot be, for the old file has
-    several names or an owner that we may not give, its content is written over once the new one is whole on the disk.
-    Where the system can, the new file has no name until then: `kill -9` leaves nothing behind, but for the moment
-    between the new name and its move to the old one. What such a moment left the next save of that path takes away.
-    Raises OSError as the system does, when the disk is full for example; the old file is then as it was.
+    The new file gets the mode, owner and extended attributes of the old one. If that is impossible, because the old
+    file has several names or a foreign owner, its contents are overwritten once the new file is complete on disk. If
+    the system supports it, the new file is unnamed until then, so `kill -9` leaves no file behind, except between
+    naming and renaming. The next save to that path removes such a leftover.
+
+    Raises:
+        OSError: as raised by the system, for example if the disk is full; the old file does not change.
     """
 
     # The new file, which closes itself where Ctrl-C comes between its making and the `with` block, and its descriptor;
@@ -69,11 +71,11 @@ class Replacement:
             except BaseException as error:
                 self._discard()
                 if isinstance(error, OSError):
-                    error.filename = os.fsdecode(self._path)  # what was asked for, not its folder
+                    error.filename = os.fsdecode(self._path)  # the requested path, not its folder
                 raise
 
     def _open(self):
-        """The new file's descriptor; without a name only where the system has such files."""
+        """Open the new file, unnamed if the system supports it, and return its descriptor."""
         if hasattr(os, "O_TMPFILE") and os.path.isdir("/proc/self/fd"):
             try:
                 return os.open(self._folder, os.O_RDWR | os.O_CLOEXEC | os.O_TMPFILE, 0o666)
@@ -83,7 +85,7 @@ class Replacement:
         while True:
             self._name, file = self._first_free(self._create)
             _lock(file)
-            if _is_named(file, self._name):  # another one may have taken it away before the lock
+            if _is_named(file, self._name):  # another process may have removed it before the lock
                 return file
             os.close(file)
 
@@ -91,7 +93,7 @@ class Replacement:
         return os.open(name, os.O_RDWR | os.O_CLOEXEC | os.O_CREAT | os.O_EXCL, 0o666)
 
     def _first_free(self, use):
-        """The first of the path's names for new files that is free, and what use(name) gives."""
+        """Return the result of use(name) for the first free temporary name."""
         stem = b".%.200b.%08x" % (os.path.basename(self._path), zlib.crc32(self._path))
         names = [os.path.join(self._folder, b"%b.%d.saving" % (stem, number)) for number in range(NAMES)]
         for name in names:
@@ -99,12 +101,12 @@ class Replacement:
         for name in names:
             try:
                 return name, use(name)
-            except FileExistsError:  # another one saves the same path at this moment
+            except FileExistsError:  # another process is saving the same path
                 continue
-        raise OSError(errno.EBUSY, f"{NAMES} others save it at this moment", os.fsdecode(self._path))
+        raise OSError(errno.EBUSY, f"{NAMES} other processes are saving it", os.fsdecode(self._path))
 
     def _take_over(self):
-        """Gives the new file what the old one has beside its content."""
+        """Copy the old file's metadata to the new file."""
         try:
             old = os.stat(self._path)
         except FileNotFoundError:
@@ -120,17 +122,17 @@ class Replacement:
         try:
             for name in os.listxattr(self._path):
                 os.setxattr(self._file, name, os.getxattr(self._path, name))
-        except OSError:  # a file system without them, or one of the system's own
+        except OSError:  # the file system has no extended attributes, or reserves this one
             pass
 
     def reserve(self, count):
-        """Says how many bytes will come at least, so that they lie together and a disk that is full says so at once."""
+        """Reserve disk space for at least `count` bytes, so that they are contiguous and a full disk fails early."""
         error = lib.th_reserve(self._file, count) if count >= STRETCH else 0
         if error:
             raise OSError(error, os.strerror(error), os.fsdecode(self._path))
 
     def write(self, data):
-        """Writes the first bytes of a buffer, and returns how many."""
+        """Write the first bytes of a buffer, and return their number."""
         count = os.write(self._file, data)
         self._written += count
         if self._written - self._started >= STRETCH:
@@ -155,8 +157,8 @@ class Replacement:
 
     def _replace(self):
         if self._name is None:
-            _lock(self._file)  # says that whoever gave the name lives
-            # link() follows /proc to the file only where a folder's descriptor is given too.
+            _lock(self._file)  # tells other processes that this one is alive
+            # link() follows /proc to the file only if a folder's descriptor is passed as well.
             folder = os.open(self._folder, os.O_RDONLY | os.O_CLOEXEC | os.O_DIRECTORY)
             try:
                 self._name, _ = self._first_free(lambda name: os.link(
@@ -167,7 +169,7 @@ class Replacement:
         self._name = None
 
     def _write_over(self):
-        """Gives the old file the content of the new one."""
+        """Overwrite the old file's contents with the new file's."""
         with open(self._path, "r+b", buffering=0) as old:
             at = 0
             while count := os.sendfile(old.fileno(), self._file, at, STRETCH):
@@ -176,7 +178,7 @@ class Replacement:
             os.fsync(old.fileno())
 
     def _discard(self):
-        """Closes both files, and removes the new one if it still stands beside the old one."""
+        """Close both files, and remove the new file if it was not renamed."""
         self._close_old()
         if self._handle is not None:
             self._handle.close()
@@ -185,17 +187,17 @@ class Replacement:
             os.unlink(name)
 
     def _close_old(self):
-        """Closes the old file elsewhere: when it has lost its name its blocks are given back, which takes a while."""
+        """Close the old file in a thread, because freeing the blocks of a nameless file takes long."""
         old, self._old = self._old, None
         if old is not None:
             try:
                 threading.Thread(target=old.close, daemon=True).start()
-            except RuntimeError:  # the interpreter is ending, and starts no thread any more
+            except RuntimeError:  # the interpreter is shutting down and starts no threads
                 old.close()
 
 
 def _is_named(file, name):
-    """Whether an open file has that name."""
+    """Return whether an open file has that name."""
     try:
         return os.path.samestat(os.fstat(file), os.stat(name))
     except FileNotFoundError:
@@ -203,7 +205,7 @@ def _is_named(file, name):
 
 
 def _lock(file):
-    """Whether the file is locked by us now. The system unlocks it when it is closed and when its process dies."""
+    """Lock the file and return whether it succeeded. Closing the file or the end of the process releases the lock."""
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
@@ -212,13 +214,13 @@ def _lock(file):
 
 
 def _take_away_left(name):
-    """Removes the file of that name if whoever gave it the name died before the file could be moved."""
+    """Remove the file of that name if the process that named it died before renaming it."""
     try:
         left = os.open(name, os.O_RDONLY | os.O_CLOEXEC | os.O_NOFOLLOW | os.O_NONBLOCK)
     except OSError:
         return
     try:
-        if _lock(left) and _is_named(left, name):  # it may have been moved before the lock
+        if _lock(left) and _is_named(left, name):  # it may have been renamed before the lock
             os.unlink(name)
     except OSError:
         pass
@@ -227,7 +229,7 @@ def _take_away_left(name):
 
 
 def _open_if_large(path):
-    """A large old file, open, or None. Its memory in the page cache is given to the new one."""
+    """Open a large old file, or return None; its page cache memory can be reused for the new file."""
     try:
         if os.stat(path).st_size < LARGE:
             return None

@@ -1,4 +1,4 @@
-"""Files of the safetensors format: the length of a header, the header in JSON, and the elements of all tensors."""
+"""The safetensors format: the length of a header, the header in JSON, and the elements of all tensors."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from torch._core import Tensor
 
 _LENGTH = struct.Struct("<Q")
-# A header may have this many bytes, or the tenth part of the file: JSON makes some twenty times as many of Python's.
+# Maximal bytes of a header, or a tenth of the file: parsed JSON needs about twenty times its size.
 _HEADER, _PART = 6 << 20, 10
 _MOST_DIMS = 1000
 _KINDS = {
@@ -42,12 +42,15 @@ def save_file(
     tensors: Mapping[str, Tensor], filename: str | os.PathLike[str],
     metadata: Mapping[str, str] | None = None,
 ) -> None:
-    """Writes a dict of names and tensors to a safetensors file.
+    """Write a dict of tensors to a safetensors file. Shared memory is written once per name.
 
-    tensors: dict of str to Tensor. What shares memory is written once for each name. filename: a path; an
-    old file there stays as it was until the new one is whole. metadata: dict of str to str, or None.
-
-    Raises TypeError if a name is no str or a value no tensor, OSError if the file cannot be written.
+    Args:
+        tensors: dict of str to Tensor.
+        filename: a path; an old file is replaced once the new one is complete.
+        metadata: dict of str to str, or None.
+    Raises:
+        TypeError: a name is not a str, or a value is not a tensor.
+        OSError: the file cannot be written.
 
     >>> import os, tempfile, torch
     >>> path = os.path.join(tempfile.mkdtemp(), "model.safetensors")
@@ -61,7 +64,7 @@ def save_file(
         if not isinstance(name, str) or not isinstance(value, _core.Tensor):
             raise TypeError(f"save_file: tensors maps names to tensors; {name!r} is a {type(value).__name__}")
         parts.append((name, value.cpu().contiguous().clone()))
-    parts.sort(key=lambda part: -part[1].element_size())  # so that all elements are aligned
+    parts.sort(key=lambda part: -part[1].element_size())  # aligns all elements
     for name, value in parts:
         end = at + value.numel() * value.element_size()
         header[name] = {"dtype": _names[type(value.storage())], "shape": list(value.size()), "data_offsets": [at, end]}
@@ -76,11 +79,14 @@ def save_file(
 
 
 def load_file(filename: str | os.PathLike[str]) -> dict[str, Tensor]:
-    """A dict of names and tensors from a safetensors file.
+    """Return a dict of the tensors in a safetensors file by name.
 
-    A tensor of float8 becomes a FloatTensor with the same values, unsigned numbers
-    the next longer ones. For a tensor of another type that torch does not have, an object without elements stands
-    there, with a warning. Raises RuntimeError if the file is damaged, OSError if it cannot be read.
+    A float8 tensor becomes a FloatTensor of the same values, and unsigned integers become the next larger signed
+    type. A tensor of another unsupported type becomes an object without elements, with a warning.
+
+    Raises:
+        RuntimeError: the file is damaged.
+        OSError: the file cannot be read.
     """
     with open(filename, "rb", buffering=0) as file:
         length = file.seek(0, 2)
@@ -94,13 +100,13 @@ def load_file(filename: str | os.PathLike[str]) -> dict[str, Tensor]:
             raise RuntimeError(f"load_file: the file is damaged: {error}") from None
     unread = ", ".join(sorted({value._kind for value in result.values() if type(value) is _utils.Unread}))
     if unread:
-        warnings.warn(f"load_file: the file has tensors of {unread}; torch has no such kind, so objects without "
-                      "elements stand in their places", stacklevel=2)
+        warnings.warn(f"load_file: the file has tensors of {unread}, which torch does not support; they become "
+                      "objects without elements", stacklevel=2)
     return result
 
 
 def _header(file, length):
-    """The tensors that the file lists, and where their elements begin."""
+    """Return the tensors that the file lists, and the start of their elements."""
     start = bytearray(_LENGTH.size)
     size = _LENGTH.unpack(start)[0] if fill(file, memoryview(start)) else length
     begin = _LENGTH.size + size
@@ -114,22 +120,22 @@ def _header(file, length):
 
 
 def _place(item, room):
-    """(kind, size, first byte, end) of a tensor, held against the `room` that the file has."""
+    """Return (kind, size, first byte, end) of a tensor, checked against the `room` in the file."""
     kind = _READ.get(item["dtype"]) or Foreign(str(item["dtype"])[:20])
     size, (at, end) = item["shape"], item["data_offsets"]
     if len(size) > _MOST_DIMS or not all(type(number) is int and 0 <= number < 1 << 62 for number in (*size, at, end)):
-        raise ValueError("a size or offset is no number")
+        raise ValueError("a size or offset is not a number")
     if not at <= end <= room:
-        raise ValueError("a tensor lies behind the end of the file")
+        raise ValueError("a tensor extends beyond the end of the file")
     return kind, tuple(size), at, end
 
 
 def _check_apart(places):
-    """Raises ValueError if two tensors share bytes of the file."""
+    """Raise ValueError if two tensors overlap in the file."""
     before = 0
     for _, _, at, end in sorted(places.values(), key=lambda place: place[2:]):
         if at < before:
-            raise ValueError("two tensors lie in the same bytes")
+            raise ValueError("two tensors overlap")
         before = end
 
 
@@ -158,7 +164,7 @@ def _tensor(file, begin, kind, size, at, end):
 
 
 def _ordered(memory, width):
-    """The bytes of elements with the least byte first, as the file has them."""
+    """Return the bytes of elements in little-endian order, as in the file."""
     if sys.byteorder == "little" or width == 1:
         return memory
     import numpy

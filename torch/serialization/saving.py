@@ -1,4 +1,4 @@
-"""How torch.save works: one pickle of the object, and the elements of each storage as a record of their own."""
+"""Implementation of torch.save: one pickle of the object, and one record per storage."""
 
 import io
 import os
@@ -18,7 +18,7 @@ _stored = frozenset((*_utils._tensor_of, *_utils._in_memory, StoredOnce))
 
 
 class _Hooks:
-    """Pickled as an empty OrderedDict, a new one for each tensor; that costs less than making one."""
+    """Pickled as a new empty OrderedDict for each tensor, which is cheaper than creating one."""
 
 
 def _itself(storage):
@@ -26,20 +26,20 @@ def _itself(storage):
 
 
 class _Pickler(pickle.Pickler):
-    """Gives each storage the name of a record, and keeps the storages in that order."""
+    """A pickler that names a record for each storage and keeps the storages in this order."""
 
     def __init__(self, file):
         super().__init__(file, 2)
-        self.records = {}  # what makes the storage this one: (its name, itself)
+        self.records = {}  # identity of a storage: (record name, storage)
 
     def persistent_id(self, obj):
         kind = type(obj)
-        if kind not in _stored:  # nearly all that a pickle holds
+        if kind not in _stored:  # nearly all objects
             return None
         if kind is StoredOnce:
             obj, kind = obj.storage, type(obj.storage)
         if obj._whole[0] is not obj:
-            return None  # reducer_override writes the part, of the whole
+            return None  # reducer_override writes the view of the whole storage
         key = key_of(obj)
         found = self.records.get(key)
         if found is None:
@@ -61,11 +61,11 @@ class _Pickler(pickle.Pickler):
             return subclass_parts(obj, _itself, _Hooks())
         if kind in _stored:
             return storage_parts(obj, _itself)
-        return obj.__name__ if is_row_function(obj) else NotImplemented  # its name in torch, as PyTorch has it
+        return obj.__name__ if is_row_function(obj) else NotImplemented  # its name in torch, as in PyTorch
 
 
 def save(obj, f):
-    """torch.save."""
+    """Implement torch.save."""
     is_path = isinstance(f, (str, os.PathLike))
     if not is_path and (isinstance(f, io.TextIOBase) or not callable(getattr(f, "write", None))):
         raise TypeError(f"save: f must be a path or a file opened in binary mode, not a {type(f).__name__}")

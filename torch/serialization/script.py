@@ -1,4 +1,4 @@
-"""TorchScript's archives: objects of classes whose code is not read, and the tensors that they hold."""
+"""TorchScript archives: their tensors are loaded, their code is not."""
 
 from collections import OrderedDict
 
@@ -19,7 +19,7 @@ class Scripted:
 
 
 class ScriptNames:
-    """The names that the pickle of a program may use: those of `names`, and the classes that the program defines."""
+    """The names that a program's pickle may use: those of `names`, and the classes that the program defines."""
 
     def __init__(self, names):
         self._names, self.trusts, self.trusts_all = names, names.trusts, names.trusts_all
@@ -56,7 +56,7 @@ def _tagged(value, tag):
 
 
 def tensors_by_name(program):
-    """An OrderedDict of the tensors of a program, under the dotted names that state_dict() has."""
+    """Return an OrderedDict of a program's tensors under the dotted names of state_dict()."""
     found, seen, waiting = OrderedDict(), set(), [("", program)]
     while waiting:
         name, value = waiting.pop()

@@ -7,15 +7,17 @@ from torch._tensor.storage import elements
 from torch.serialization.foreign import UNTYPED, Foreign
 from torch.serialization.reader import damaged
 
-LONGEST = 1000  # characters of a name
+LONGEST = 1000  # maximal characters of a name
 
 
 class Storages:
-    """What a pickle names outside of itself.
+    """Reads storages that a pickle refers to.
 
-    records: has size(name) and read_into(name, memory) for the bytes of a storage by its name in the pickle. swapped:
-    whether their order of bytes is the other one. move: gives the storage where it shall be. unread: a dict that gets
-    the kinds of storages that torch does not have.
+    Args:
+        records: object with size(name) and read_into(name, memory) for the bytes of a storage.
+        swapped: whether the byte order differs from this machine's.
+        move: function that moves a storage to its target.
+        unread: dict that collects kinds of storages that torch does not have.
     """
 
     def __init__(self, records, swapped, move, unread):
@@ -23,11 +25,11 @@ class Storages:
         self._found = {}  # (record, kind where the pickle does not say it): (kind, elements, location, storage)
 
     def find(self, identity):
-        """The storage that a pickle names: ("storage", kind, record, location, elements[, the part that is meant])."""
+        """Return the storage of ("storage", kind, record, location, elements[, view])."""
         tag, kind, record, location, count, *part = identity
         if tag != "storage" or type(record) is not str or type(location) is not str or type(count) is not int \
                 or len(record) + len(location) > LONGEST:
-            raise TypeError("it is no storage that is named")
+            raise TypeError("the name is not a storage's")
         if kind is UNTYPED:
             return _utils.UntypedStorage(lambda of: self._typed(of, record, location, count))
         storage = self._once(record, kind, record, location, count)
@@ -37,7 +39,7 @@ class Storages:
         return storage
 
     def _typed(self, of, record, location, count):
-        """The storage of so many bytes for a tensor of the dtype `of`."""
+        """Return the storage of `count` bytes for a tensor of dtype `of`."""
         kind = of if isinstance(of, Foreign) else _utils.storage_of(of)
         width = width_of(kind)
         if not width or count % width:
@@ -51,7 +53,7 @@ class Storages:
             made = made if type(made) is _utils.Unread else self._move(made, location)
             known = self._found[key] = kind, count, location, made
         if known[:3] != (kind, count, location):
-            raise damaged(f"storage {record!r} is of two kinds")
+            raise damaged(f"storage {record!r} has two kinds")
         return known[3]
 
     def _make(self, kind, record, count):
@@ -61,7 +63,7 @@ class Storages:
             self._unread[kind.name] = True
             return _utils.Unread(kind.name)
         if target not in _widths:
-            raise TypeError("it is no kind of storage")
+            raise TypeError("it is not a kind of storage")
         width, size = width_of(kind), self._records.size(record)
         if count * width != size:
             raise damaged(f"storage {record!r} has {size} bytes for {str(count)[:20]} elements of {width}")
@@ -71,7 +73,7 @@ class Storages:
         return storage
 
     def read(self, kind, record, count, width):
-        """A storage of `kind` with the record in the last bytes of its memory; others are free for wider elements."""
+        """Read a record into the last bytes of a new storage of `kind`; the first bytes are free for wider elements."""
         storage = kind(count)
         memory = elements(storage)
         memory = memory[len(memory) - count * width:]
@@ -84,7 +86,7 @@ class Storages:
 
 
 class MappedStorages(Storages):
-    """Storages whose elements lie in the file, which each page is read from when it is first used."""
+    """Storages mapped from the file; each page is read on first use."""
 
     def __init__(self, records, swapped, move, unread, file):
         super().__init__(records, swapped, move, unread)
@@ -104,5 +106,5 @@ _widths = {kind: kind(0).element_size() for kind in _utils._tensor_of}
 
 
 def width_of(kind):
-    """The bytes of an element of a kind of storage in the file; None of what is no such kind."""
+    """Return the bytes per element of a storage kind in the file, or None if it is not a storage kind."""
     return kind.width if isinstance(kind, Foreign) else _widths.get(kind) if isinstance(kind, type) else None

@@ -1,7 +1,7 @@
-"""The format of PyTorch from 2017 to 2020: pickles one after another, then the elements of each storage.
+"""The format of PyTorch from 2017 to 2020: several pickles, then the elements of each storage.
 
-Four pickles come first: a number by which the format is known, the protocol, what the machine was like, the object.
-The fifth is the list of the storages' names, in the order in which their elements follow, each with a count before.
+The first four pickles are a magic number, the protocol, properties of the machine, and the object. The fifth is the
+list of storage names. The elements follow in this order, each preceded by a count.
 """
 
 import struct
@@ -22,9 +22,11 @@ PIECE = 1 << 16
 
 
 class Window:
-    """The bytes of a file from where it stands, as far as pickles have asked for them.
+    """The bytes of a file from its position, as far as pickles have needed them.
 
-    data: these bytes, a bytearray. length: how many the file has.
+    Attributes:
+        data: a bytearray of these bytes.
+        length: total number of bytes.
     """
 
     def __init__(self, file):
@@ -32,26 +34,26 @@ class Window:
         self.length = file.seek(0, 2) - self.start
 
     def fetch(self, end):
-        """Reads on, up to `end` at least or the end of the file."""
+        """Read up to at least `end`, or to the end of the file."""
         have = len(self.data)
         if have < min(end, self.length):
             self.file.seek(self.start + have)
             self.data += self.file.read(min(max(end - have, PIECE), self.length - have))
 
     def run(self, reading, names, persistent, budget, at):
-        """The object of the pickle that begins at byte `at`, and where it ends."""
+        """Return the object of the pickle at byte `at`, and its end."""
         machine = Interpreter(self.data, names, persistent, budget, at, self.fetch)
         return reading.run(machine), machine.at
 
     def read_into(self, at, memory):
-        """Fills `memory` with the bytes from `at` on."""
+        """Fill `memory` with the bytes from `at`."""
         self.file.seek(self.start + at)
         if not fill(self.file, memory):
             raise damaged("it ends too early")
 
 
 def read(file, reading, mapped):
-    """The object of such a file. reading: the Reading that says what it may name, and takes notes."""
+    """Return the object of a file. `reading` is the Reading, which restricts names and collects notes."""
     window, plain, at = Window(file), Names(), 0
     budget = Budget(window.length, window.length, reading.names.trusts_all)
     head = []
@@ -68,20 +70,21 @@ def read(file, reading, mapped):
     storages = Storages(records, swapped, reading.move, reading.names.unread)
 
     def find(identity):
-        is_class = identity[0] == "module"  # with its source, which nobody runs
+        is_class = identity[0] == "module"  # with its source, which is not run
         return identity[1] if is_class else storages.find(identity)
 
     return window.run(reading, reading.names, find, budget, at)[0]
 
 
 def _nothing(identity):
-    raise TypeError("nothing lies outside of this pickle")
+    raise TypeError("this pickle has no external objects")
 
 
 class _Kinds:
-    """The names of a pickle that is run for the kinds of its storages alone: it makes nothing else.
+    """The names of a pickle that is run only for the kinds of its storages.
 
-    found: {name of a storage: (kind, elements)}.
+    Attributes:
+        found: {name of a storage: (kind, elements)}.
     """
 
     trusts_all = False
@@ -116,7 +119,7 @@ class _Kinds:
 
 
 class _Records:
-    """The elements of the storages, which lie one after another."""
+    """The elements of consecutive storages."""
 
     def __init__(self, window, kinds, names, at):
         self._window, self._places = window, {}
@@ -124,12 +127,12 @@ class _Records:
             kind, count = kinds.get(is_(str, name), (None, None))
             width = width_of(kind)
             if not width:
-                raise damaged(f"storage {name[:100]!r} is listed and not used")
+                raise damaged(f"storage {name[:100]!r} is listed but not used")
             found = bytearray(COUNT.size)
             window.read_into(at, memoryview(found))
             at += COUNT.size
             if COUNT.unpack(found)[0] != count or not 0 <= count <= (window.length - at) // width:
-                raise damaged(f"storage {name[:100]!r} does not have the elements that the pickle says")
+                raise damaged(f"storage {name[:100]!r} does not have the number of elements in the pickle")
             self._places[name] = at, count * width
             at += count * width
 

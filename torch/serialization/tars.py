@@ -1,8 +1,9 @@
-"""The format of PyTorch of 2016: a tar file whose members are the storages, the tensors, and the object's pickle.
+"""The format of PyTorch of 2016: a tar file with the storages, the tensors and the object's pickle.
 
-`storages` is a pickled count; for each a pickle (key, location, kind), a count of 8 bytes and the elements; then a
-pickled list of storages that are parts of others. `tensors` is a pickled count; for each a pickle (key, storage,
-class), the number of dims, and sizes, strides and offset of 8 bytes each. In `pickle` both are called by their keys.
+`storages` is a pickled count; then for each storage a pickle (key, location, kind), a count of 8 bytes and the
+elements; then a pickled list of storages that are parts of others. `tensors` is a pickled count; then for each
+tensor a pickle (key, storage, class), the number of dims, and sizes, strides and offset of 8 bytes each. `pickle`
+refers to both by their keys.
 """
 
 import struct
@@ -23,14 +24,14 @@ FILE = (b"0", b"\0")
 
 
 def read(file, reading, mapped):
-    """The object of such a file. reading: the Reading that says what it may name, and takes notes."""
+    """Return the object of a file. `reading` is the Reading, which restricts names and collects notes."""
     window = Window(file)
     members = _members(window)
     return _Tar(window, reading).load(*(members[name] for name in ("storages", "tensors", "pickle")))
 
 
 def _members(window):
-    """{name: where it begins} of the members that are files."""
+    """Return {name: start} of the members that are files."""
     found, at = {}, 0
     for _ in range(MOST_MEMBERS):
         header = bytearray(BLOCK)
@@ -51,7 +52,7 @@ def _members(window):
         at += -(-size // BLOCK) * BLOCK
     missing = {"storages", "tensors", "pickle"} - found.keys()
     if missing:
-        raise RuntimeError(f"load: the file is a tar file, but not one that torch.save wrote: it has no "
+        raise RuntimeError(f"load: torch.save did not write this tar file: it has no "
                            f"{', '.join(sorted(missing))}")
     return found
 
@@ -108,14 +109,14 @@ class _Tar:
             (key, storage, _), at = self._pickled(at)
             (dims, _), at = self._numbers(struct.Struct("<2i"), at)
             if not 0 <= dims <= MOST_DIMS:
-                raise damaged(f"a tensor of {dims} dimensions")
+                raise damaged(f"a tensor has {dims} dimensions")
             (*shape, offset), at = self._numbers(struct.Struct(f"<{2 * dims + 1}q"), at)
             parts = offset, tuple(shape[:dims]), tuple(shape[dims:])
             self._budget.spend(800)
             self._objects[is_(int, key)] = _utils._rebuild_tensor(self._objects[is_(int, storage)], *parts)
 
     def _find(self, identity):
-        """What a pickle calls by its key; of a class with its source, which nobody runs, the class."""
+        """Return the object of a key; for a class pickled with its source, which is not run, the class."""
         if type(identity) is tuple:
             return identity[0]
         return self._objects[int(identity) if len(is_(str, identity)) < 30 else None]

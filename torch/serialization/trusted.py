@@ -1,15 +1,15 @@
-"""Calls of what the caller of load trusts or gave, and a look at what a file gives."""
+"""Calls of code that the caller of load trusts, and type checks of data from a file."""
 
 
 def is_(kind, value):
-    """`value`, which must be of the class `kind` and of none derived from it; TypeError otherwise."""
+    """Return `value` if its class is exactly `kind`. Raise TypeError otherwise."""
     if type(value) is not kind:
-        raise TypeError(f"a {kind.__name__} is needed, not a {type(value).__name__}")
+        raise TypeError(f"need a {kind.__name__}, not a {type(value).__name__}")
     return value
 
 
 def run_trusted(function, *arguments, **keywords):
-    """Calls what the caller of load trusts or gave; an error in it is its own, and no sign of a damaged file."""
+    """Call a trusted function. Its exceptions are passed on, not reported as a damaged file."""
     try:
         return function(*arguments, **keywords)
     except Exception as error:

@@ -1,4 +1,4 @@
-"""Writing an archive: records one after another, uncompressed, their data at multiples of 64 bytes."""
+"""Writer of zip archives: uncompressed records, with data aligned to 64 bytes."""
 
 import struct
 
@@ -27,32 +27,32 @@ from torch.serialization.layout import (
     WIDE,
 )
 
-# Records below this are gathered and written together.
+# Smaller records are buffered and written together.
 GATHERED = 1 << 18
 PIECE = 1 << 20
 MANY = 0xFFFF
 
 
 class ArchiveWriter:
-    """Writes records through write(buffer), in one pass and without seeking, so pipes do as well as files.
+    r"""Writes records through write(buffer) in one pass without seeking, so that pipes work as well as files.
 
     >>> parts = []
     >>> archive = ArchiveWriter(parts.append)
     >>> archive.add("archive/version", b"3")
     >>> archive.finish()
     >>> b"".join(parts)[:4]
-    b'PK\\x03\\x04'
+    b'PK\x03\x04'
     """
 
     def __init__(self, write):
         self._write = write
         self._waiting = bytearray()
-        self._written = 0  # bytes that left, without those that wait
+        self._written = 0  # bytes written, without buffered ones
         self._directory = bytearray()
         self._count = 0
 
     def add(self, name, data):
-        """Writes the record `name` with the bytes of `data`, a contiguous buffer of bytes."""
+        """Write the record `name` with `data`, a contiguous buffer of bytes."""
         offset, name, size = self._written + len(self._waiting), name.encode(), len(data)
         if size < GATHERED:
             checksum = crc32(data)
@@ -70,7 +70,7 @@ class ArchiveWriter:
         self._list(name, flags, checksum, size, offset)
 
     def _begin(self, offset, name, size, checksum, flags):
-        """Writes what stands before a record's data."""
+        """Write the header of a record."""
         extra, version, stated = b"", 20, 0 if flags & CHECKSUM_BEHIND else size
         if size >= NARROW:
             version, stated, extra = 45, NARROW, struct.pack("<2H2Q", WIDE, 16, 0, 0)
@@ -81,7 +81,7 @@ class ArchiveWriter:
         self._waiting += name + extra + FIELD.pack(PADDING, padding) + bytes(padding)
 
     def _write_pieces(self, data):
-        """Writes the data and gives its checksum, in one pass: a piece stays in the processor's cache for both."""
+        """Write the data and return its checksum, in one pass, so that each piece stays in the processor's cache."""
         checksum = 0
         for begin in range(0, len(data), PIECE):
             piece = data[begin:begin + PIECE]
@@ -91,7 +91,7 @@ class ArchiveWriter:
         return checksum
 
     def _list(self, name, flags, checksum, size, offset):
-        """Adds the record to the directory at the end."""
+        """Add the record to the directory."""
         extra, low, narrow, version = b"", offset, size, 20
         if size >= NARROW:
             narrow, version, extra = NARROW, 45, struct.pack("<2Q", size, size)
@@ -112,7 +112,7 @@ class ArchiveWriter:
             self._waiting = bytearray()
 
     def finish(self):
-        """Writes the directory. Nothing may be added afterwards."""
+        """Write the directory. Nothing may be added afterwards."""
         offset, bytes_, count = self._written + len(self._waiting), len(self._directory), self._count
         self._waiting += self._directory
         if offset + bytes_ >= NARROW or count >= MANY:

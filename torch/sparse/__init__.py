@@ -1,4 +1,4 @@
-"""Sparse tensors: the functions that make them and those that take them. docs/sparse.md shows their use."""
+"""Functions on sparse tensors, and their constructors. docs/sparse.md shows their use."""
 
 from torch.sparse.construction import (
     sparse_compressed_tensor,
@@ -28,7 +28,7 @@ __all__ = [
 
 
 def __getattr__(name):
-    """Called for names that are not here: the classes of 2017, else says what to use."""
+    """Return a tensor class of 2017, or raise AttributeError with advice."""
     from torch._names import missing_names
     from torch.sparse.legacy import by_type
 

@@ -1,4 +1,4 @@
-"""Sums, products and reductions of sparse tensors."""
+"""Elementwise operations and reductions of sparse tensors."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from torch.sparse.parts import flat
 
 
 def _scalar(value):
-    """Whether a value is a number, or a dense tensor of one element without dims."""
+    """Return whether a value is a number or a zero-dim dense tensor."""
     return not isinstance(value, Tensor) or not is_sparse(value) and not value.dim()
 
 
 def _swapped(a, b, other, alpha):
-    """The operands of add and sub: a + alpha * b, or as in 2016 a + b * other."""
+    """Return the operands of add and sub, a + alpha * b, also for the argument order of 2016, (a, alpha, b)."""
     return (b, alpha) if other is None else (other, b)
 
 
 class Arithmetic:
-    """Operations of elements, and reductions. The first operand may be dense where the second is sparse."""
+    """Elementwise operations and reductions. The first operand may be dense if the second is sparse."""
 
     __slots__ = ()
 
     def add(self, other, third=None, *, alpha=1):
-        """self + alpha * other, sparse where both are, else dense; of 2016: add(alpha, other)."""
+        """Return self + alpha * other, sparse if both are; add(alpha, other) is the form of 2016."""
         other, alpha = _swapped(self, other, third, alpha)
         if not is_sparse(self):
             return other._added_to(self, alpha)
@@ -39,7 +39,7 @@ class Arithmetic:
         return made.coalesce() if self.is_coalesced() and other.is_coalesced() else made
 
     def _added_to(self, dense, alpha):
-        """dense + alpha * self, a dense tensor."""
+        """Return the dense tensor dense + alpha * self."""
         if dense.shape != self.shape:
             raise RuntimeError(f"add: input is a {described(dense)}, other a {described(self)}; need the same size")
         dtype = _core.promote_types(dense.dtype, self.dtype)
@@ -50,18 +50,18 @@ class Arithmetic:
         return rows.index_add(0, place, values).view(self.shape)
 
     def sub(self, other, third=None, *, alpha=1):
-        """self - alpha * other; see add."""
+        """Return self - alpha * other; see add."""
         other, alpha = _swapped(self, other, third, alpha)
         return Arithmetic.add(self, other, alpha=-alpha)
 
     subtract = sub
 
     def rsub(self, other, *, alpha=1):
-        """other - alpha * self."""
+        """Return other - alpha * self."""
         return Arithmetic.add(other, self, alpha=-alpha)
 
     def mul(self, other):
-        """The product with a number, with a sparse tensor of the same size, or with a dense one that expands to it."""
+        """Multiply by a number, a sparse tensor of the same size, or a dense tensor that broadcasts to the size."""
         if not is_sparse(self):
             return other.mul(self)
         if _scalar(other):
@@ -77,7 +77,7 @@ class Arithmetic:
     multiply = mul
 
     def _picked(self, name, dense):
-        """The elements of a dense tensor at the coordinates."""
+        """Return the elements of a dense tensor at the coordinates."""
         try:
             return dense.expand(self.shape)[tuple(self._indices())]
         except RuntimeError:
@@ -85,7 +85,7 @@ class Arithmetic:
                                "expand to the size of input") from None
 
     def div(self, other, *, rounding_mode=None):
-        """The quotient by a number, or by a dense tensor of the size; elements that are not stored stay zero."""
+        """Divide by a number or by a dense tensor of the same size; elements that are not stored stay zero."""
         if not is_sparse(self) or is_sparse(other):
             raise NotImplementedError("div: a sparse divisor is zero nearly everywhere; use to_dense() of it first")
         own = self if rounding_mode is None else self.coalesce()
@@ -95,17 +95,17 @@ class Arithmetic:
     divide = true_divide = div
 
     def floor_divide(self, other):
-        """div, rounded down."""
+        """Divide and round down."""
         return Arithmetic.div(self, other, rounding_mode="floor")
 
     def pow(self, exponent):
-        """Each element to a power above zero."""
+        """Raise each element to a positive power."""
         if not is_sparse(self) or not _scalar(exponent) or not exponent > 0:
             raise NotImplementedError("pow: a sparse tensor is raised to a number above zero; use to_dense() otherwise")
         own = self.coalesce()
         return own.with_values(own._stored ** exponent)
 
-    # What the operators find at once; others go through __torch_function__ to the same methods.
+    # Operators that bypass __torch_function__; it dispatches all others to the same methods.
     __add__ = __radd__ = add
     __mul__ = __rmul__ = mul
     __sub__, __truediv__, __pow__ = sub, div, pow
@@ -113,7 +113,7 @@ class Arithmetic:
     # --- reductions ---------------------------------------------------------------------------------------------------
 
     def sum(self, dim=None, keepdim=False, *, dtype=None):
-        """The sum of all elements; with dim, an int or several, over those, sparse while sparse dims are left."""
+        """Return the sum over all dims, or over `dim`; the result is sparse as long as a sparse dim remains."""
         own = self if dtype is None else self.to(dtype)
         if dim is None or isinstance(dim, (tuple, list)) and not dim:
             return own._stored.sum()
@@ -139,33 +139,33 @@ class Arithmetic:
         return made.coalesce()
 
     def mean(self, dim=None, keepdim=False, *, dtype=None):
-        """sum over the number of elements."""
+        """Return the sum divided by the number of elements."""
         total = self.sum(dim, keepdim, dtype=dtype)
         return total / (self.numel() / max(1, total.numel()))
 
     def norm(self, p=2, dim=None, keepdim=False, dtype=None):
-        """The p-norm of all elements, p above zero."""
+        """Return the p-norm of all elements for positive p."""
         if dim is not None:
             raise NotImplementedError("norm: of a sparse tensor it is that of all elements; use to_dense() for dims")
         return self.coalesce()._stored.norm(2 if p in (None, "fro") else p)
 
-    # --- others that start from a tensor ------------------------------------------------------------------------------
+    # --- functions of a template tensor -------------------------------------------------------------------------------
 
     def zeros_like(self, **options):
-        """A tensor of the size without stored elements."""
+        """Return a tensor of the same size without stored elements."""
         return self.with_parts(self._indices()[:, :0], self._stored.detach()[:0], coalesced=True).to(
             **{key: value for key, value in options.items() if key in ("dtype", "device") and value is not None})
 
     empty_like = zeros_like
 
     def zero_(self):
-        """Drops all elements."""
+        """Drop all elements."""
         self.check_writable("zero_")
         self._hold(self.zeros_like())
         return self
 
     def copy_(self, source, non_blocking=False):
-        """Becomes what a sparse tensor of the same size is. A dense first operand gets the elements."""
+        """Copy a sparse tensor of the same size into this tensor, which may be dense."""
         if not is_sparse(self):
             return self.copy_(source.to_dense())
         if not is_sparse(source) or source.shape != self.shape:
@@ -176,7 +176,7 @@ class Arithmetic:
         return self
 
     def equal_to(self, other):
-        """Whether two sparse tensors have the same size and the same elements."""
+        """Return whether two sparse tensors have the same size and elements."""
         if not is_sparse(self) or not is_sparse(other) or self.shape != other.shape:
             return False
         if self.sparse_dim() != other.sparse_dim() or self.dtype is not other.dtype:

@@ -1,4 +1,4 @@
-"""Sparse tensors whose coordinates are exchanged, chosen or joined."""
+"""Indexing, joining and permuting sparse tensors."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from torch.sparse.sums import beside, spans
 
 
 def wrapped(name, dim, rank):
-    """A dim counted from the front. Raises IndexError where there is none."""
+    """Return a nonnegative dim. Raise IndexError if it is out of range."""
     if not -rank <= dim < rank:
         raise IndexError(f"{name}: dim is {dim}, and the tensor has {rank} dims")
     return dim % rank
 
 
 class Arranging:
-    """Views of dense tensors are new sparse tensors here, since coordinates change with the order of dims."""
+    """Functions that are views on dense tensors; here they return new tensors, because coordinates change."""
 
     __slots__ = ()
 
     def transpose(self, dim0, dim1):
-        """Two dims exchanged: both sparse ones, or both dense."""
+        """Exchange two sparse dims or two dense dims."""
         order = list(range(self.dim()))
         one, two = wrapped("transpose", dim0, self.dim()), wrapped("transpose", dim1, self.dim())
         order[one], order[two] = two, one
@@ -29,7 +29,7 @@ class Arranging:
     swapaxes = swapdims = transpose
 
     def permute(self, *dims):
-        """The dims in another order; sparse ones stay before dense ones."""
+        """Permute the dims; sparse dims stay before dense dims."""
         dims = dims[0] if len(dims) == 1 and isinstance(dims[0], (tuple, list)) else dims
         order, sparse = [wrapped("permute", dim, self.dim()) for dim in dims], self.sparse_dim()
         if sorted(order) != list(range(self.dim())):
@@ -42,7 +42,7 @@ class Arranging:
         return self.with_parts(self._indices()[order[:sparse]], values, [self.shape[dim] for dim in order[:sparse]])
 
     def t(self):
-        """The transposed matrix."""
+        """Transpose a matrix."""
         if self.dim() > 2:
             raise RuntimeError(f"t: the tensor has {self.dim()} dims; need 2 at most")
         return self.transpose(0, 1) if self.dim() == 2 else self
@@ -52,15 +52,15 @@ class Arranging:
     H = property(lambda self: self.t().conj(), doc="The transposed matrix, conjugated.")
 
     def transpose_(self, dim0, dim1):
-        """transpose, which the tensor becomes."""
+        """Transpose in place."""
         return self._become(self.transpose(dim0, dim1), "transpose_")
 
     def t_(self):
-        """t, which the tensor becomes."""
+        """Transpose a matrix in place."""
         return self._become(self.t(), "t_")
 
     def resize_as_(self, template):
-        """Becomes a tensor of the size of another without stored elements, if it has another size."""
+        """Take the size of another tensor; if it differs, drop all elements."""
         return self if self.shape == template.shape else self._become(template.zeros_like(dtype=self.dtype),
                                                                       "resize_as_")
 
@@ -71,7 +71,7 @@ class Arranging:
         return self
 
     def unsqueeze(self, dim):
-        """The tensor with one more sparse dim of size 1."""
+        """Insert a sparse dim of size 1."""
         at = wrapped("unsqueeze", dim, self.dim() + 1)
         indices, sizes = self._indices(), list(self.shape[:self.sparse_dim()])
         if at > self.sparse_dim():
@@ -80,7 +80,7 @@ class Arranging:
         return self.with_parts(indices, self._stored, [*sizes[:at], 1, *sizes[at:]], self.is_coalesced())
 
     def squeeze(self, dim=None):
-        """The tensor without the dims of size 1, or without one of them."""
+        """Remove all dims of size 1, or one of them."""
         rank, sparse = self.dim(), self.sparse_dim()
         given = range(rank) if dim is None else (wrapped("squeeze", dim, rank),)
         dropped = {one for one in given if self.shape[one] == 1}
@@ -93,7 +93,7 @@ class Arranging:
     # --- parts of a tensor --------------------------------------------------------------------------------------------
 
     def index_select(self, dim, index):
-        """The slices of a dim that a LongTensor names, in its order; one may come more than once."""
+        """Select slices of a dim by a LongTensor, in its order; indices may repeat."""
         at, sparse = wrapped("index_select", dim, self.dim()), self.sparse_dim()
         if index.dim() > 1 or index.dtype.is_floating_point:
             raise RuntimeError(f"index_select: index is a {index.type()} of {index.dim()} dims; need a LongTensor of 1")
@@ -115,7 +115,7 @@ class Arranging:
         return made.coalesce() if self.is_coalesced() else made
 
     def narrow(self, dim, start, length):
-        """The slices start to start + length - 1 of a dim."""
+        """Select the slices start to start + length - 1 of a dim."""
         at, sparse = wrapped("narrow", dim, self.dim()), self.sparse_dim()
         size, start = self.shape[at], int(start)
         start = start + size if start < 0 else start
@@ -133,7 +133,7 @@ class Arranging:
     narrow_copy = narrow
 
     def select(self, dim, index):
-        """The slice of a dim, which the result has not; dense where no sparse dim is left."""
+        """Select one slice and remove the dim; the result is dense if no sparse dim remains."""
         at, sparse = wrapped("select", dim, self.dim()), self.sparse_dim()
         if not -self.shape[at] <= index < self.shape[at]:
             raise IndexError(f"select: index is {index}, and the size of dim {at} is {self.shape[at]}")
@@ -147,7 +147,7 @@ class Arranging:
                                part.is_coalesced())
 
     def __getitem__(self, key):
-        """Ints and slices of step 1, one for each of the first dims."""
+        """Index the first dims with ints and slices of step 1."""
         if not isinstance(self, Arranging):
             raise NotImplementedError("a sparse tensor is no index; use to_dense()")
         result, at = self, 0
@@ -173,7 +173,7 @@ class Arranging:
     # --- several tensors ----------------------------------------------------------------------------------------------
 
     def cat(tensors, dim=0):
-        """Sparse tensors behind each other along a dim."""
+        """Concatenate sparse tensors along a dim."""
         first = tensors[0] if tensors else None
         if not all(map(is_sparse, tensors)):
             raise NotImplementedError("cat: some tensors are sparse and some dense; use to_dense() or to_sparse()")
@@ -201,5 +201,5 @@ class Arranging:
     concat = concatenate = cat
 
     def stack(tensors, dim=0):
-        """Sparse tensors of one size along a new dim."""
+        """Stack sparse tensors of the same size along a new dim."""
         return Arranging.cat([one.unsqueeze(dim) for one in tensors], dim)

@@ -1,4 +1,4 @@
-"""Sparse tensors from their parts, which are checked, and from dense tensors."""
+"""Constructors of sparse tensors, which validate their parts, and conversion from dense tensors."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _LARGEST = 1 << 48
 
 
 def _places(name, given, dims, device):
-    """Places as a LongTensor of so many dims."""
+    """Return indices as a LongTensor with `dims` dims."""
     if not isinstance(given, Tensor):
         given = creation.tensor(given, dtype=_core.LongTensor, device=device)
     if hasattr(given, "_stored"):
@@ -29,7 +29,7 @@ def _places(name, given, dims, device):
 
 
 def _stored(name, values, dtype, device, requires_grad):
-    """Values as a tensor of a type on a device, a leaf if it is to require a gradient."""
+    """Return values as a tensor of a type on a device, a leaf if it requires grad."""
     if not isinstance(values, Tensor):
         values = creation.tensor(values, dtype=dtype, device=device)
     if hasattr(values, "_stored"):
@@ -40,7 +40,7 @@ def _stored(name, values, dtype, device, requires_grad):
 
 
 def _check_size(name, size):
-    """Sizes as a tuple of ints. Raises for negative ones, and for more elements than a tensor may have."""
+    """Return a size as a tuple of ints. Raise ValueError for negative sizes or too many elements."""
     size, elements = tuple(one.__index__() for one in size), 1
     for one in size:
         if one < 0:
@@ -52,7 +52,7 @@ def _check_size(name, size):
 
 
 def _check_range(name, dim, row, size):
-    """Raises IndexError unless each index of a dim is in it."""
+    """Raise IndexError if an index of a dim is out of range."""
     if row.numel():
         low, high = (one.item() for one in row.aminmax())
         if low < 0 or high >= size:
@@ -64,13 +64,21 @@ def sparse_coo_tensor(
     pin_memory: bool = False, requires_grad: bool = False, check_invariants: bool | None = None,
     is_coalesced: bool | None = None,
 ) -> Tensor:
-    """A sparse tensor of coordinates and values; those of equal coordinates are added up.
+    """Create a sparse tensor from coordinates and values; values of equal coordinates are summed.
 
-    indices: (sparse dims, nnz), integers from 0 on. values: (nnz, *dense sizes). size: the sizes of all dims; without
-    it they are as small as the indices allow. Sizes alone make a tensor of zeros. Gradients flow to values.
-    is_coalesced: True, where the caller knows that the coordinates are in order and none comes twice.
+    Without indices and values, all elements are zero. Gradients flow to `values`.
 
-    Raises IndexError for an index outside the size, TypeError and RuntimeError where the parts do not fit.
+    Args:
+        size: size of all dims; by default the smallest that contains the indices.
+        check_invariants: ignored; the parts are always checked.
+        is_coalesced: True asserts that the coordinates are sorted and unique.
+    Shape:
+        indices: (sparse dims, nnz), integers from 0.
+        values: (nnz, *dense sizes).
+    Raises:
+        IndexError: an index is outside `size`.
+        TypeError: indices are not integers.
+        RuntimeError: the parts do not fit each other.
 
     >>> torch.sparse_coo_tensor([[0, 1], [2, 0]], [3.0, 4.0], (2, 3)).to_dense().tolist()
     [[0.0, 0.0, 3.0], [4.0, 0.0, 0.0]]
@@ -108,12 +116,20 @@ def sparse_csr_tensor(
     crow_indices: Any, col_indices: Any, values: Any, size: Any = None, *, dtype: Any = None, device: Any = None,
     pin_memory: bool = False, requires_grad: bool = False, check_invariants: bool | None = None,
 ) -> Tensor:
-    """A sparse matrix whose values lie row by row.
+    """Create a sparse matrix from compressed rows, column indices and values.
 
-    crow_indices: (rows + 1), where each row begins, from 0 to nnz. col_indices: (nnz), the columns. values: (nnz).
-    size: (rows, columns); without it as many columns as the indices need. Gradients flow to values.
+    Gradients flow to `values`.
 
-    Raises IndexError for a column outside the size, TypeError and RuntimeError where the parts do not fit.
+    Args:
+        size: (rows, columns); by default as many columns as the indices need.
+    Shape:
+        crow_indices: (rows + 1), the start of each row in `values`, from 0 to nnz.
+        col_indices: (nnz), the columns.
+        values: (nnz).
+    Raises:
+        IndexError: a column is outside `size`.
+        TypeError: indices are not integers.
+        RuntimeError: the parts do not fit each other.
 
     >>> torch.sparse_csr_tensor([0, 1, 2], [2, 0], [3.0, 4.0]).to_dense().tolist()
     [[0.0, 0.0, 3.0], [4.0, 0.0, 0.0]]
@@ -144,7 +160,11 @@ def sparse_csr_tensor(
 def sparse_compressed_tensor(
     compressed_indices: Any, plain_indices: Any, values: Any, size: Any = None, *, layout: Any, **options: Any,
 ) -> Tensor:
-    """sparse_csr_tensor, where layout is torch.sparse_csr; NotImplementedError for other layouts."""
+    """Create a sparse_csr_tensor if `layout` is torch.sparse_csr. Raise NotImplementedError for other layouts.
+
+    >>> torch.sparse_compressed_tensor([0, 1], [1], [3.0], layout=torch.sparse_csr).to_dense().tolist()
+    [[0.0, 3.0]]
+    """
     if check_wanted("sparse_compressed_tensor", layout) is not devices.sparse_csr:
         raise NotImplementedError("sparse_compressed_tensor: layout is torch.sparse_coo; need torch.sparse_csr")
     return sparse_csr_tensor(compressed_indices, plain_indices, values, size, **options)
@@ -152,9 +172,13 @@ def sparse_compressed_tensor(
 
 def to_sparse(self: Tensor, sparse_dims: int | None = None, *, layout: Any = None, blocksize: Any = None,
               dense_dim: int | None = None) -> Tensor:
-    """The sparse tensor of the elements that are not zero.
+    """Return a sparse tensor of the nonzero elements.
 
-    sparse_dims: how many dims have coordinates, all where it is not said. layout: torch.sparse_coo or torch.sparse_csr.
+    Args:
+        sparse_dims: number of dims with coordinates, by default all.
+        layout: torch.sparse_coo or torch.sparse_csr.
+    Raises:
+        IndexError: `sparse_dims` is out of range.
 
     >>> torch.eye(2).to_sparse().values().tolist()
     [1.0, 1.0]
@@ -175,14 +199,18 @@ def to_sparse(self: Tensor, sparse_dims: int | None = None, *, layout: Any = Non
 
 
 def to_sparse_csr(self: Tensor, dense_dim: int | None = None) -> Tensor:
-    """The sparse matrix, in the layout torch.sparse_csr, of the elements that are not zero."""
+    """Return a sparse matrix of layout torch.sparse_csr with the nonzero elements.
+
+    >>> torch.eye(2).to_sparse_csr().crow_indices().tolist()
+    [0, 1, 2]
+    """
     if self.dim() != 2:
         raise RuntimeError(f"to_sparse_csr: the tensor has {self.dim()} dims; need a matrix")
     return to_sparse(self, layout=devices.sparse_csr)
 
 
 def rebuilt(layout, parts):
-    """A sparse tensor from the parts that a file has. Raises TypeError or ValueError for others."""
+    """Return a sparse tensor from the parts in a file. Raise TypeError or ValueError for invalid parts."""
     try:
         if layout is devices.sparse_coo and len(parts) in (3, 4):
             return sparse_coo_tensor(*parts[:3], is_coalesced=len(parts) == 4 and parts[3] is True)

@@ -1,4 +1,4 @@
-"""Sparse tensors as dense ones, as ones of another layout, type or device, and as text and pickles."""
+"""Conversion of sparse tensors to dense tensors, other layouts, types and devices, text and pickles."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ class Conversion:
     __slots__ = ()
 
     def to_dense(self, dtype=None, masked_grad=None):
-        """The dense tensor of the same elements; dtype: its type."""
+        """Return a dense tensor of the same elements, optionally converted to `dtype`."""
         own = self.coalesce() if self.dtype is dtypes.bool else self
         sizes = own.shape[:own.sparse_dim()]
         dense = scatter_sum(own._stored, flat(own._indices(), sizes), math.prod(sizes)).view(own.shape)
         return dense if dtype is None else dense.to(dtype)
 
     def to_sparse(self, sparse_dims=None, *, layout=None, blocksize=None, dense_dim=None):
-        """The tensor in a layout, torch.sparse_coo where none is given; itself if it is that already."""
+        """Return the tensor in a layout, by default torch.sparse_coo; self if it has the layout."""
         if sparse_dims is not None and sparse_dims != self.sparse_dim():
             raise RuntimeError(f"to_sparse: the tensor has {self.sparse_dim()} sparse dims; {sparse_dims} need "
                                f"to_dense().to_sparse({sparse_dims})")
@@ -43,11 +43,11 @@ class Conversion:
     to_sparse_coo = to_sparse
 
     def to_sparse_csr(self, dense_dim=None):
-        """The matrix in the layout torch.sparse_csr."""
+        """Return the matrix in the layout torch.sparse_csr."""
         return self.to_sparse(layout=devices.sparse_csr)
 
     def sparse_mask(self, mask):
-        """Its elements at the coordinates of a sparse tensor of the same size. The first operand may be dense."""
+        """Return the elements at the coordinates of a sparse tensor of the same size. The first may be dense."""
         if not hasattr(mask, "_stored") or mask.shape != self.shape:
             raise RuntimeError(f"sparse_mask: the mask is a {mask.type()} of size {tuple(mask.shape)}; need a sparse "
                                f"tensor of size {tuple(self.shape)}")
@@ -55,7 +55,7 @@ class Conversion:
         return mask.with_values(values)
 
     def type(self, dtype=None, non_blocking=False):
-        """The name of its type, such as "torch.sparse.FloatTensor"; or the tensor with elements of another."""
+        """Return the type's name, such as "torch.sparse.FloatTensor", or the tensor converted to `dtype`."""
         if dtype is None:
             return Tensor.type(self._stored.detach()).replace("torch.", "torch.sparse.", 1).replace(
                 "sparse.cuda", "cuda.sparse")
@@ -63,24 +63,24 @@ class Conversion:
         return self.with_values(self._stored.type(name))
 
     def type_as(self, other):
-        """The tensor with elements of another tensor's type."""
+        """Convert to the type of another tensor."""
         return self.to(other.dtype)
 
     def to(self, *target, **options):
-        """Converted to a type, a device or both, as torch.Tensor.to has it; itself where nothing changes."""
+        """Convert to a type, a device or both, as torch.Tensor.to does; return self if nothing changes."""
         target = [value._values() if hasattr(value, "_stored") else value for value in target]
         return self._moved(self._stored.to(*target, **options))
 
     def cpu(self):
-        """A copy in memory; itself where it lies there."""
+        """Return a copy in host memory; self if it is there."""
         return self._moved(self._stored.cpu())
 
     def cuda(self, device=None, non_blocking=False):
-        """A copy on a GPU; itself where it lies there."""
+        """Return a copy on a GPU; self if it is there."""
         return self._moved(self._stored.cuda(device, non_blocking))
 
     def _moved(self, values):
-        """The tensor with values that were converted or moved, and its coordinates beside them."""
+        """Return a tensor with converted or moved values, and the coordinates on the same device."""
         if values is self._stored:
             return self
         if values.device == self.device:
@@ -89,17 +89,17 @@ class Conversion:
         return make(type(self), parts[0], values, self.shape, self._is_coalesced, self._layout, parts[1])
 
     def clone(self, **options):
-        """A copy, which gradients pass."""
+        """Return a differentiable copy."""
         made = self.with_values(self._stored.clone())
         made._indices_or_columns = self._indices_or_columns.clone()
         return made
 
     def contiguous(self, memory_format=None):
-        """coalesce()."""
+        """Return `coalesce()`."""
         return self.coalesce()
 
     def is_contiguous(self, memory_format=None):
-        """is_coalesced()."""
+        """Return `is_coalesced()`."""
         return self._is_coalesced
 
     # --- text and pickles ---------------------------------------------------------------------------------------------
@@ -115,7 +115,7 @@ class Conversion:
         return format(repr(self), form)
 
     def _reduced(self):
-        """(the function that rebuilds it, its arguments), in words that PyTorch has too."""
+        """Return (rebuild function, arguments) with names that PyTorch knows as well."""
         from torch import _utils
 
         size, layout = _core.Size(self.shape), self._layout

@@ -1,4 +1,4 @@
-"""What methods of sparse tensors give on dense ones."""
+"""Methods of sparse tensors, called on dense tensors."""
 
 from torch.sparse.construction import to_sparse, to_sparse_csr  # noqa: F401 - methods of this name
 from torch.sparse.conversion import Conversion
@@ -10,17 +10,17 @@ sparse_mask, smm, sspaddmm = Conversion.sparse_mask, Products.smm, Products.sspa
 
 
 def to_dense(self, dtype=None, *, masked_grad=None):
-    """The tensor itself, with elements of dtype."""
+    """Return the tensor itself, optionally converted to `dtype`."""
     return self if dtype is None else self.to(dtype)
 
 
 def sparse_dim(self):
-    """0: no dim has coordinates."""
+    """Return 0, the number of dims with coordinates."""
     return 0
 
 
 def dense_dim(self):
-    """The number of dims."""
+    """Return the number of dims."""
     return self.dim()
 
 

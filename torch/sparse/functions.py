@@ -19,9 +19,14 @@ if TYPE_CHECKING:
 
 
 def mm(mat1: Tensor, mat2: Tensor, reduce: str = "sum") -> Tensor:
-    """The product of two matrices, one of which is sparse; sparse if both are.
+    """Multiply two matrices, at least one of them sparse; the result is sparse if both are.
 
-    reduce: "sum" alone. Gradients flow to the values of a sparse operand and to a dense one.
+    Gradients flow to the values of a sparse operand and to a dense operand.
+
+    Args:
+        reduce: only "sum".
+    Raises:
+        NotImplementedError: another `reduce`.
 
     >>> torch.sparse.mm(torch.eye(2).to_sparse(), torch.ones(2, 3)).tolist()
     [[1.0, 1.0, 1.0], [1.0, 1.0, 1.0]]
@@ -32,22 +37,34 @@ def mm(mat1: Tensor, mat2: Tensor, reduce: str = "sum") -> Tensor:
 
 
 def addmm(mat: Tensor, mat1: Tensor, mat2: Tensor, *, beta: float = 1, alpha: float = 1) -> Tensor:
-    """beta * mat + alpha * (mat1 @ mat2), where a matrix is sparse."""
+    """Return beta * mat + alpha * (mat1 @ mat2), where at least one matrix is sparse.
+
+    >>> torch.sparse.addmm(torch.ones(2, 2), torch.eye(2).to_sparse(), torch.ones(2, 2)).tolist()
+    [[2.0, 2.0], [2.0, 2.0]]
+    """
     return Products.addmm(mat, mat1, mat2, beta=beta, alpha=alpha)
 
 
 def sampled_addmm(input: Tensor, mat1: Tensor, mat2: Tensor, *, beta: float = 1, alpha: float = 1) -> Tensor:
-    """beta * input + alpha * (mat1 @ mat2) at the stored places of input, a sparse matrix, alone."""
+    """Return beta * input + alpha * (mat1 @ mat2) at the stored elements of the sparse matrix `input` only.
+
+    >>> torch.sparse.sampled_addmm(torch.eye(2).to_sparse_csr(), torch.ones(2, 3), torch.ones(3, 2)).values().tolist()
+    [4.0, 4.0]
+    """
     return Products.sampled_addmm(input, mat1, mat2, beta=beta, alpha=alpha)
 
 
 def sum(input: Tensor, dim: Any = None, dtype: Any = None) -> Tensor:
-    """The sum of a sparse tensor over all dims, or over one or several: sparse while sparse dims are left."""
+    """Return the sum of a sparse tensor over all dims, or over `dim`; sparse as long as a sparse dim remains.
+
+    >>> torch.sparse.sum(torch.eye(2).to_sparse()).item()
+    2.0
+    """
     return input.sum(dim, dtype=dtype)
 
 
 def softmax(input: Tensor, dim: int, *, dtype: Any = None) -> Tensor:
-    """The softmax along a dim over the stored elements: those that are not count as minus infinity.
+    """Return the softmax along a dim over the stored elements; missing elements count as minus infinity.
 
     >>> attention = torch.sparse_coo_tensor([[0, 0, 1], [0, 2, 1]], [1.0, 1.0, 5.0], (2, 3))
     >>> torch.sparse.softmax(attention, 1).to_dense().tolist()
@@ -61,7 +78,11 @@ def softmax(input: Tensor, dim: int, *, dtype: Any = None) -> Tensor:
 
 
 def log_softmax(input: Tensor, dim: int, *, dtype: Any = None) -> Tensor:
-    """The logarithm of softmax at the stored elements."""
+    """Return the logarithm of `softmax` at the stored elements.
+
+    >>> torch.sparse.log_softmax(torch.eye(2).to_sparse(), 1).values().tolist()
+    [0.0, 0.0]
+    """
     shifted, group, count = _grouped("log_softmax", input, dim, dtype)
     if group is None:
         return shifted.with_values(shifted._values().log_softmax(count))
@@ -70,9 +91,9 @@ def log_softmax(input: Tensor, dim: int, *, dtype: Any = None) -> Tensor:
 
 
 def _grouped(name, input, dim, dtype):
-    """(the tensor less the largest value of each line along dim, the line of each value, how many lines there may be).
+    """Return (the tensor minus the maximum of each line along dim, the line of each value, the number of lines).
 
-    Of a dense dim (the tensor, None, the dim of its values).
+    For a dense dim, return (the tensor, None, the dim of its values).
     """
     if not is_sparse(input):
         raise TypeError(f"{name}: input is a {input.type()}; need a sparse tensor")
@@ -90,10 +111,14 @@ def _grouped(name, input, dim, dtype):
 
 
 def spdiags(diagonals: Tensor, offsets: Tensor, shape: Any, layout: Any = None) -> Tensor:
-    """A sparse matrix of a shape whose diagonals stand in the rows of diagonals, and zeros elsewhere.
+    """Return a sparse matrix with the rows of `diagonals` as its diagonals.
 
-    offsets: a LongTensor, which diagonal each row is: 0 the main one, above zero those above it. Element j of a row
-    comes into column j.
+    Args:
+        offsets: LongTensor with the diagonal of each row: 0 is the main diagonal, positive ones are above it.
+        shape: (rows, columns). Element j of a row goes into column j.
+        layout: torch.sparse_coo or torch.sparse_csr.
+    Raises:
+        ValueError: the sizes do not fit, or an offset repeats.
 
     >>> torch.sparse.spdiags(torch.ones(1, 3), torch.tensor([1]), (3, 3)).to_dense().tolist()
     [[0.0, 1.0, 0.0], [0.0, 0.0, 1.0], [0.0, 0.0, 0.0]]
@@ -115,7 +140,7 @@ def spdiags(diagonals: Tensor, offsets: Tensor, shape: Any, layout: Any = None) 
 
 
 class check_sparse_tensor_invariants:
-    """Parts of sparse tensors are always checked when one is made; this says so.
+    """Switch for compatibility with PyTorch; the parts of a new sparse tensor are always checked.
 
     >>> torch.sparse.check_sparse_tensor_invariants.is_enabled()
     True
@@ -126,16 +151,16 @@ class check_sparse_tensor_invariants:
 
     @staticmethod
     def is_enabled() -> bool:
-        """True."""
+        """Return True."""
         return True
 
     @staticmethod
     def enable() -> None:
-        """Changes nothing."""
+        """Do nothing."""
 
     @staticmethod
     def disable() -> None:
-        """Changes nothing."""
+        """Do nothing."""
 
     def __enter__(self) -> None:
         return None

@@ -1,16 +1,16 @@
-"""The classes of sparse tensors by the type of their elements, as programs of 2017 name them."""
+"""Classes of sparse tensors by element type, with the names of 2017."""
 
 from torch import _core
 from torch._core import Tensor
 from torch.sparse.products import Products
 
-# Functions of 2017, in which "s", "d" and "h" say what is sparse, dense and hybrid.
+# Functions of 2017: "s", "d" and "h" mean sparse, dense and hybrid.
 spmm, dsmm, hspmm, hsmm, smm = Products.spmm, Products.dsmm, Products.hspmm, Products.hsmm, Products.smm
 sspaddmm, saddmm = Products.sspaddmm, Products.saddmm
 
 
 class _ByType(type):
-    """The class of classes such as torch.sparse.FloatTensor: calls make sparse tensors, which are their instances."""
+    """Metaclass of classes such as torch.sparse.FloatTensor: a call creates a sparse tensor, which is an instance."""
 
     def __call__(cls, *parts, **options):
         from torch.sparse.construction import sparse_coo_tensor
@@ -34,7 +34,7 @@ class _ByType(type):
 
 
 def by_type(name, gpu=False):
-    """The class of a name such as "FloatTensor"; None where there is none."""
+    """Return the class of a name such as "FloatTensor", or None."""
     dense = getattr(_core, name, None)
     if not (isinstance(dense, type) and issubclass(dense, Tensor)) or not name.endswith("Tensor") or name == "Tensor":
         return None

@@ -1,4 +1,4 @@
-"""Rows of a table whose gradient is a sparse tensor: of the rows that were named."""
+"""Embedding lookups whose weight gradient is a sparse tensor of the selected rows."""
 
 from torch import _core
 from torch.autograd.function import Function
@@ -8,7 +8,7 @@ from torch.sparse.tensor import SparseTensor
 
 
 class Lookup(Function):
-    """The row embedding, with a sparse gradient of the table. Places that name the padding have none."""
+    """The row embedding with a sparse gradient of the weight. Padding indices get no gradient."""
 
     @staticmethod
     def forward(ctx, weight, input, padding_idx, scale_grad_by_freq):
@@ -30,7 +30,7 @@ class Lookup(Function):
 
 
 def bags(weight, input, offsets, mode, per_sample_weights, padding_idx, scale_grad_by_freq):
-    """The row embedding_bag, with a sparse gradient of the table: bags of the rows that Lookup gives."""
+    """Compute the row embedding_bag with a sparse gradient of the weight, from the rows that Lookup returns."""
     if weight.dim() != 2 or input.dim() not in (1, 2):
         return _core.embedding_bag(weight, input, offsets, mode, per_sample_weights, padding_idx, scale_grad_by_freq)
     rows = Lookup.apply(weight, input.reshape(-1), padding_idx, scale_grad_by_freq)

@@ -1,4 +1,4 @@
-"""What operations on two tensors ask: are they sparse, of one size, and where do they store the same coordinates."""
+"""Checks and alignment of two sparse tensors: layout, size and equal coordinates."""
 
 from torch import _core
 from torch.sparse.parts import flat
@@ -6,25 +6,25 @@ from torch.sparse.sums import scatter_sum
 
 
 def is_sparse(value):
-    """Whether a value is a SparseTensor of any layout."""
+    """Return whether a value is a SparseTensor of any layout."""
     return hasattr(type(value), "with_parts")
 
 
 def described(value):
-    """'torch.sparse.FloatTensor 2x3', for messages."""
+    """Return a description for messages, such as 'torch.sparse.FloatTensor 2x3'."""
     size = "x".join(map(str, value.shape)) or "without dims"
     return f"{value.type()} {size}"
 
 
 def check_sizes(name, one, other):
-    """Raises RuntimeError unless two sparse tensors have the same size and the same number of sparse dims."""
+    """Raise RuntimeError unless two sparse tensors have the same size and number of sparse dims."""
     if one.shape != other.shape or one.sparse_dim() != other.sparse_dim():
         raise RuntimeError(f"{name}: input is a {described(one)} of {one.sparse_dim()} sparse dims, other a "
                            f"{described(other)} of {other.sparse_dim()}; need the same size and sparse dims")
 
 
 def matches(one, other):
-    """(places, places): where two coalesced tensors have the same coordinates."""
+    """Return two index tensors: where two coalesced tensors have the same coordinates."""
     sizes = one.shape[:one.sparse_dim()]
     mine, theirs = flat(one._indices(), sizes), flat(other._indices(), sizes)
     if not theirs.numel():
@@ -35,7 +35,7 @@ def matches(one, other):
 
 
 def aligned(source, mask):
-    """The values of source at the coordinates of mask, zeros where it has none."""
+    """Return the values of `source` at the coordinates of `mask`, and zeros where `source` has none."""
     check_sizes("sparse_mask", source, mask)
     source = source.coalesce()
     order = mask if mask.is_coalesced() else mask.with_values(mask._values(), True)

@@ -1,4 +1,4 @@
-"""The parts of a sparse tensor, indices and values, and what asks for them or for what its header says."""
+"""The parts of a sparse tensor: indices, values and header, and the methods that use only these."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from torch.sparse.sums import bag_of, bag_sums, beside, numbers, scatter_sum
 
 
 def flat(indices, sizes):
-    """The number of each coordinate (sparse dims, nnz) in a tensor of these sizes, the last dim counting fastest."""
+    """Return the linear index, in row-major order, of each coordinate (sparse dims, nnz) in a tensor of `sizes`."""
     place = indices.new_zeros(indices.size(1))
     for row, size in zip(indices, sizes, strict=True):
         place = place * size + row
@@ -19,10 +19,13 @@ def flat(indices, sizes):
 
 
 def make(kind, indices, values, size, coalesced=False, layout=devices.sparse_coo, rows=None):
-    """An object of SparseTensor, which is kind, of parts that fit each other.
+    """Return a SparseTensor (class `kind`) of parts that fit each other.
 
-    indices: (sparse dims, nnz), or of a matrix with rows the columns (nnz) alone. values: (nnz, *dense sizes).
-    coalesced: the coordinates are in order and none comes twice. rows: where each row begins, and nnz.
+    Args:
+        indices: (sparse dims, nnz); for a matrix with `rows`, its columns (nnz).
+        values: (nnz, *dense sizes).
+        coalesced: whether the coordinates are sorted and unique.
+        rows: start of each row, and nnz at the end.
     """
     blank = _core.zeros((), dtype=values.dtype, **beside(values)).expand(tuple(size))
     made = _core.set_class(blank, kind)
@@ -33,7 +36,7 @@ def make(kind, indices, values, size, coalesced=False, layout=devices.sparse_coo
 
 
 def check_wanted(name, layout, blocksize=None):
-    """The layout that a program asks for. Raises NotImplementedError for those in blocks or by columns."""
+    """Return the requested layout. Raise NotImplementedError for block and column layouts."""
     if layout in (None, devices.sparse_coo):
         return devices.sparse_coo
     if layout is not devices.sparse_csr or blocksize is not None:
@@ -42,14 +45,14 @@ def check_wanted(name, layout, blocksize=None):
 
 
 def check_layout(tensor, layout, name):
-    """Raises RuntimeError where a part is asked for that the layout has not."""
+    """Raise RuntimeError if the tensor's layout has no such part."""
     if tensor.layout is not layout:
         other = "to_sparse_csr()" if layout is devices.sparse_csr else "to_sparse()"
         raise RuntimeError(f"{name}: a tensor of layout {tensor.layout} has none; use {other} first")
 
 
 class Parts:
-    """What a sparse tensor is made of. The header of the tensor has sizes, type and device, and no elements."""
+    """The parts of a sparse tensor. Its header has size, type and device, but no elements."""
 
     __slots__ = ()
 
@@ -59,15 +62,15 @@ class Parts:
     get_device, is_same_size = Tensor.get_device, Tensor.is_same_size
 
     def is_floating_point(self):
-        """Whether the elements are real numbers of floating point."""
+        """Return whether the elements are floating point numbers."""
         return self.dtype.is_floating_point
 
     def is_complex(self):
-        """Whether the elements are complex numbers."""
+        """Return whether the elements are complex numbers."""
         return self.dtype.is_complex
 
     def is_signed(self):
-        """Whether the elements may be negative."""
+        """Return whether the elements may be negative."""
         return self.dtype.is_signed
 
     layout = property(lambda self: self._layout, doc="torch.sparse_coo or torch.sparse_csr.")
@@ -77,50 +80,50 @@ class Parts:
     # --- parts --------------------------------------------------------------------------------------------------------
 
     def _values(self):
-        """The values, (nnz, *dense sizes)."""
+        """Return the values, (nnz, *dense sizes)."""
         return self._stored
 
     def _indices(self):
-        """The coordinates of the values, a LongTensor (sparse dims, nnz)."""
+        """Return the coordinates, a LongTensor (sparse dims, nnz)."""
         if self._rows is None:
             return self._indices_or_columns
         columns = self._indices_or_columns
         return _core.stack([bag_of(self._rows[:-1], columns.numel()), columns])
 
     def _nnz(self):
-        """How many elements are stored."""
+        """Return the number of stored elements."""
         return self._stored.size(0)
 
     nnz = _nnz
 
     def indices(self):
-        """_indices of a coalesced tensor of layout torch.sparse_coo."""
+        """Return the coordinates of a coalesced tensor of layout torch.sparse_coo."""
         check_layout(self, devices.sparse_coo, "indices")
         self._check_coalesced("indices")
         return self._indices()
 
     def values(self):
-        """The values of a coalesced tensor, or of one of layout torch.sparse_csr."""
+        """Return the values of a coalesced tensor, or of a tensor of layout torch.sparse_csr."""
         if self.layout is devices.sparse_coo:
             self._check_coalesced("values")
         return self._stored
 
     def crow_indices(self):
-        """Where the values of each row begin, and their number: a LongTensor (rows + 1) of layout torch.sparse_csr."""
+        """Return the start of each row and nnz, a LongTensor (rows + 1), of layout torch.sparse_csr."""
         check_layout(self, devices.sparse_csr, "crow_indices")
         return self._rows
 
     def col_indices(self):
-        """The column of each value: a LongTensor (nnz), of layout torch.sparse_csr."""
+        """Return the column of each value, a LongTensor (nnz), of layout torch.sparse_csr."""
         check_layout(self, devices.sparse_csr, "col_indices")
         return self._indices_or_columns
 
     def sparse_dim(self):
-        """How many dims have coordinates."""
+        """Return the number of dims with coordinates."""
         return 2 if self._rows is not None else self._indices_or_columns.size(0)
 
     def dense_dim(self):
-        """How many dims each value has."""
+        """Return the number of dims of each value."""
         return self._stored.dim() - 1
 
     def _check_coalesced(self, name):
@@ -130,11 +133,11 @@ class Parts:
     # --- the order of the parts ---------------------------------------------------------------------------------------
 
     def is_coalesced(self):
-        """Whether the coordinates are known to be in order, each once."""
+        """Return whether the coordinates are known to be sorted and unique."""
         return self._is_coalesced
 
     def coalesce(self):
-        """The tensor with its coordinates in order and the values of equal ones added up; itself where that is so."""
+        """Sort the coordinates and sum the values of equal coordinates; return self if it is coalesced."""
         if self._is_coalesced:
             return self
         indices, values, sizes = self._indices(), self._stored, self.shape[:self.sparse_dim()]
@@ -156,7 +159,7 @@ class Parts:
         return self.with_parts(indices.index_select(1, order.index_select(0, starts)), values, coalesced=True)
 
     def compressed(self):
-        """(rows, columns, values) of a matrix: where each row begins and the number of values; all columns in order."""
+        """Return (rows, columns, values) of a matrix: the start of each row and nnz, and sorted columns."""
         own = self if self._rows is not None else self.coalesce()
         if own._rows is None:
             if own._compressed is None:
@@ -165,10 +168,10 @@ class Parts:
             return own._compressed, own._indices()[1].contiguous(), own._stored
         return own._rows, own._indices_or_columns, own._stored
 
-    # --- others of the same kind --------------------------------------------------------------------------------------
+    # --- new tensors of the same kind ---------------------------------------------------------------------------------
 
     def with_values(self, values, coalesced=None):
-        """A tensor of the same coordinates with other values, (nnz, *dense sizes)."""
+        """Return a tensor of the same coordinates with other values, (nnz, *dense sizes)."""
         size = (*self.shape[:self.sparse_dim()], *values.shape[1:])
         coalesced = self._is_coalesced if coalesced is None else coalesced
         made = make(type(self), self._indices_or_columns, values, size, coalesced, self._layout, self._rows)
@@ -176,22 +179,22 @@ class Parts:
         return made
 
     def with_parts(self, indices, values, sizes=None, coalesced=False):
-        """A tensor of other coordinates and values in this one's layout; sizes: of its sparse dims, if they differ."""
+        """Return a tensor of other coordinates and values in the same layout, optionally with other sparse sizes."""
         sizes = self.shape[:self.sparse_dim()] if sizes is None else sizes
         made = make(type(self), indices, values, (*sizes, *values.shape[1:]), coalesced)
         return made.to_sparse_csr() if self._rows is not None and len(sizes) == 2 else made
 
     def _hold(self, other):
-        """Becomes what another of the same size and type is."""
+        """Take over the parts of another tensor of the same size and type."""
         for name in ("_indices_or_columns", "_rows", "_stored", "_is_coalesced", "_layout", "_compressed"):
             setattr(self, name, getattr(other, name))
 
     def check_writable(self, name):
-        """Raises RuntimeError for a leaf that requires grad."""
+        """Raise RuntimeError if the tensor is a leaf that requires grad."""
         if self.requires_grad and self.is_leaf and _core.records():
             raise RuntimeError(f"{name}: a leaf that requires grad cannot be changed in place; use torch.no_grad()")
 
-    # --- gradients, which are those of the values ---------------------------------------------------------------------
+    # --- gradients are gradients of the values ------------------------------------------------------------------------
 
     is_leaf = property(lambda self: self._stored.is_leaf)
     grad_fn = property(lambda self: self._stored.grad_fn)
@@ -199,7 +202,7 @@ class Parts:
 
     @property
     def requires_grad(self):
-        """Whether operations on it are recorded."""
+        """Whether autograd records operations on the tensor."""
         return self._stored.requires_grad
 
     @requires_grad.setter
@@ -208,7 +211,7 @@ class Parts:
 
     @property
     def grad(self):
-        """The gradient, of the same coordinates; None until there is one."""
+        """The gradient, with the same coordinates, or None."""
         return None if self._stored.grad is None else self.with_values(self._stored.grad)
 
     @grad.setter
@@ -219,37 +222,37 @@ class Parts:
         self._stored.grad = None if value is None else value._values()
 
     def requires_grad_(self, requires_grad=True):
-        """Sets requires_grad of a leaf."""
+        """Set requires_grad of a leaf."""
         self._stored = self._stored.requires_grad_(requires_grad)
         return self
 
     def retain_grad(self):
-        """Has the tensor keep its gradient, though it is no leaf."""
+        """Keep the gradient of a tensor that is not a leaf."""
         self._stored.retain_grad()
 
     def detach(self):
-        """The same coordinates and values, without a graph."""
+        """Return a tensor of the same parts without a graph."""
         return self.with_values(self._stored.detach())
 
     def detach_(self):
-        """Leaves the graph."""
+        """Detach the tensor from the graph in place."""
         self._stored = self._stored.detach()
         return self
 
     @property
     def data(self):
-        """Itself without a graph."""
+        """The same parts without a graph."""
         return self.detach() if self.requires_grad else self
 
     def backward(self, gradient=None, **options):
-        """Adds the gradients of the leaves that it came from; gradient: a sparse tensor of the same coordinates."""
+        """Accumulate the gradients of the leaves; `gradient` is a sparse tensor of the same coordinates."""
         own = None if gradient is None else gradient._values() if gradient.layout is self.layout else (
             gradient.sparse_mask(self)._values())
         self._stored.backward(own, **options)
 
     @staticmethod
     def differentiate(outputs, inputs, grad_outputs, retain_graph, create_graph):
-        """torch.autograd.grad where a tensor is sparse: its values stand for it."""
+        """Compute torch.autograd.grad with sparse tensors, by differentiating their values."""
         from torch.autograd import grad
 
         def values(given):
@@ -261,7 +264,7 @@ class Parts:
                      for one, gradient in zip(inputs, found, strict=True))
 
     def register_hook(self, hook):
-        """Calls hook(gradient) with each gradient of the tensor; what it returns takes its place."""
+        """Call hook(gradient) with each gradient of the tensor; a returned tensor replaces it."""
         def of_values(gradient):
             changed = hook(self.with_values(gradient))
             return None if changed is None else changed._values()

@@ -1,4 +1,4 @@
-"""Products of sparse matrices: with dense ones, with vectors, with one another, and where a pattern asks for them."""
+"""Products of sparse matrices with dense matrices, vectors and sparse matrices."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from torch.sparse.sums import bag_sums, numbers, spans
 
 
 def check_product(name, one, other):
-    """Raises RuntimeError or TypeError unless two matrices have a product."""
+    """Raise RuntimeError or TypeError if two matrices cannot be multiplied."""
     for value in (one, other):
         if value.dim() != 2 or is_sparse(value) and value.sparse_dim() != 2:
             dims = f" of {value.sparse_dim()} sparse dims" if is_sparse(value) else ""
@@ -26,7 +26,7 @@ def check_product(name, one, other):
 
 
 def _numbers_first(values):
-    """(numbers, tensors) of the arguments of an addmm, where beta and alpha may stand before tensors."""
+    """Return (numbers, tensors) of the arguments of an addmm, where beta and alpha may come before tensors."""
     tensors = [value for value in values if isinstance(value, _core.Tensor)]
     numbers = [value for value in values if not isinstance(value, _core.Tensor)]
     if len(tensors) != 3 or len(numbers) > 2:
@@ -35,12 +35,12 @@ def _numbers_first(values):
 
 
 class Products:
-    """Products of matrices. Either operand may be sparse; that of two sparse ones is sparse."""
+    """Products of matrices. Either operand may be sparse; the product of two sparse matrices is sparse."""
 
     __slots__ = ()
 
     def mm(self, mat2):
-        """The product of two matrices: sums of the rows of mat2 that each row of the first names, times its values."""
+        """Multiply two matrices: each result row is a sum of rows of mat2, weighted by the stored values."""
         check_product("mm", self, mat2)
         if not is_sparse(self):
             return mat2.t().mm(self.t()).t()
@@ -50,13 +50,13 @@ class Products:
         return bag_sums(mat2, columns, rows[:-1], values)
 
     def mv(self, vec):
-        """The product of a matrix and a vector."""
+        """Multiply a matrix by a vector."""
         if is_sparse(vec) or vec.dim() != 1:
             raise RuntimeError(f"mv: vec is a {described(vec)}; need a dense vector")
         return Products.mm(self, vec.unsqueeze(1)).squeeze(1)
 
     def matmul(self, other):
-        """mm, or mv of a vector."""
+        """Return `mm`, or `mv` for a vector."""
         if other.dim() == 1:
             return Products.mv(self, other)
         if self.dim() == 1:
@@ -66,13 +66,16 @@ class Products:
     __matmul__ = matmul
 
     def spmm(self, mat2):
-        """mm."""
+        """Return `mm`."""
         return Products.mm(self, mat2)
 
     dsmm = spmm
 
     def addmm(self, *operands, beta=1, alpha=1):
-        """beta * self + alpha * (mat1 @ mat2), sparse if both are; of 2016: addmm(beta, input, alpha, a, b)."""
+        """Return beta * self + alpha * (mat1 @ mat2), sparse if both are.
+
+        addmm(beta, input, alpha, a, b) is the form of 2016.
+        """
         numbers, (base, mat1, mat2) = _numbers_first((self, *operands))
         beta, alpha = (*numbers, *(beta, alpha)[len(numbers):])
         product = Products.mm(mat1, mat2) * alpha
@@ -82,11 +85,11 @@ class Products:
         return (base if beta == 1 else base * beta) + product
 
     def smm(self, mat2):
-        """The product with a dense matrix as a sparse matrix, all of whose rows that are not empty are stored."""
+        """Multiply by a dense matrix and return a sparse matrix of the rows that are not empty."""
         return Products._rows_of(self, mat2)
 
     def sspaddmm(self, *operands, beta=1, alpha=1):
-        """beta * self + alpha * smm(mat1, mat2), a sparse matrix."""
+        """Return the sparse matrix beta * self + alpha * smm(mat1, mat2)."""
         numbers, (base, mat1, mat2) = _numbers_first((self, *operands))
         beta, alpha = (*numbers, *(beta, alpha)[len(numbers):])
         return base * beta + Products._rows_of(mat1, mat2) * alpha
@@ -102,7 +105,7 @@ class Products:
         return make(type(self), indices, product._values().reshape(-1), product.shape, True)
 
     def hspmm(self, mat2):
-        """The product with a dense matrix as a tensor of one sparse dim: the rows that are not empty."""
+        """Multiply by a dense matrix and return a tensor with one sparse dim: the rows that are not empty."""
         check_product("hspmm", self, mat2)
         starts, columns, values = self.compressed()
         rows = (starts[1:] != starts[:-1]).nonzero().view(-1)
@@ -112,7 +115,7 @@ class Products:
     hsmm = hspmm
 
     def sampled_addmm(self, mat1, mat2, *, beta=1, alpha=1):
-        """beta * self + alpha * (mat1 @ mat2) at the stored places of self alone, a matrix."""
+        """Return beta * self + alpha * (mat1 @ mat2) at the stored elements of self only."""
         check_product("sampled_addmm", mat1, mat2)
         if (mat1.size(0), mat2.size(1)) != tuple(self.shape) or self.dtype is not mat1.dtype:
             raise RuntimeError(f"sampled_addmm: input is a {described(self)}, mat1 a {described(mat1)}, mat2 a "
@@ -123,7 +126,7 @@ class Products:
 
 
 def _of_two(one, two):
-    """The product of two sparse matrices: each value of the first times the row of the second that it meets."""
+    """Multiply two sparse matrices: multiply each value of the first by the matching row of the second, then sum."""
     one = one.coalesce()
     starts, columns, values = two.compressed()
     rows, inner = one._indices()

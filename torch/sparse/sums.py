@@ -1,23 +1,26 @@
-"""The sums that sparse tensors are made of. Each is a row of the catalogue, so gradients and GPUs come with it."""
+"""Segmented sums for sparse tensors. Each is a row of the catalogue, so it has gradients and GPU kernels."""
 
 from torch import _core
 from torch._tensor import devices, dtypes
 
 
 def beside(tensor):
-    """The option device= for what is made on the device of a tensor; none where that is usual, which is much faster."""
+    """Return {'device': ...} for new tensors like a tensor; empty for the default device, which is much faster."""
     return {"device": tensor.device} if tensor.is_cuda or devices.chosen else {}
 
 
 def numbers(count, like):
-    """0, 1, 2, ... as a LongTensor on the device of a tensor."""
+    """Return the LongTensor 0, 1, 2, … on the device of a tensor."""
     return _core.arange(count, dtype=_core.LongTensor, **beside(like))
 
 
 def bag_sums(table, chosen, starts, factors=None):
-    """The sum of each bag of rows of table (rows, width): (bags, width).
+    """Return the sum of each bag of rows of `table` (rows, width): (bags, width).
 
-    chosen: the numbers of the rows, all bags behind each other; starts: where each bag begins; factors: one per number.
+    Args:
+        chosen: the row numbers of all bags, concatenated.
+        starts: the start of each bag in `chosen`.
+        factors: one factor per row number.
     """
     if table.dtype.is_floating_point:
         return _core.embedding_bag(table, chosen, starts, 0, factors)
@@ -27,7 +30,7 @@ def bag_sums(table, chosen, starts, factors=None):
 
 
 def scatter_sum(rows, place, count):
-    """The sum of the rows that have the same place: (count, *sizes of a row). Of bools it says whether one is true."""
+    """Sum the rows that have the same place: (count, *sizes of a row). For bools, compute a logical or."""
     truth = rows.dtype is dtypes.bool
     rows = rows.long() if truth else rows
     total = _core.zeros((count, *rows.shape[1:]), dtype=rows.dtype, **beside(rows))
@@ -36,12 +39,12 @@ def scatter_sum(rows, place, count):
 
 
 def bag_of(starts, count):
-    """The bag of each of count places, for bags that begin at starts."""
+    """Return the bag of each of `count` places, given the start of each bag."""
     return _core.searchsorted(starts, numbers(count, starts), right=True) - 1
 
 
 def spans(starts, counts):
-    """The places of ranges behind each other, and the number of the range of each: both LongTensors."""
+    """Return two LongTensors: the concatenated ranges, and the range number of each element."""
     which = _core.repeat_interleave(numbers(counts.numel(), counts), counts)
     before = counts.cumsum(0) - counts
     return (starts - before).index_select(0, which) + numbers(which.numel(), counts), which

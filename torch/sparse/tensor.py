@@ -1,4 +1,4 @@
-"""SparseTensor: a tensor that stores the places and values of some of its elements; the others are zero."""
+"""SparseTensor: a tensor that stores the coordinates and values of some elements; all others are zero."""
 
 from __future__ import annotations
 
@@ -14,13 +14,17 @@ _PARTS = (Parts, Conversion, Arithmetic, Arranging, Products)
 
 
 class SparseTensor(*_PARTS, Tensor):
-    """A tensor of which some elements are stored and all others are zero.
+    """A tensor that stores some of its elements; all others are zero.
 
-    layout is torch.sparse_coo, where each value has its coordinates, or torch.sparse_csr, a matrix whose values lie row
-    by row. What is recorded are the values, so gradients flow to and from them.
+    The layout is torch.sparse_coo, with coordinates for each value, or torch.sparse_csr, a matrix with compressed
+    rows. Autograd records the values, so gradients flow to and from them.
 
-    Functions and operators of torch that meet such a tensor call the method of their name, which stands in a base of
-    this class; where none has it, NotImplementedError says so.
+    A function or operator of torch that receives a sparse tensor calls the method of its name in a base of this
+    class. If there is none, it raises NotImplementedError.
+
+    >>> x = torch.eye(2).to_sparse()
+    >>> x.layout, x._nnz()
+    (torch.sparse_coo, 2)
     """
 
     no_elements = "it is sparse; use to_dense() first"
@@ -35,7 +39,7 @@ class SparseTensor(*_PARTS, Tensor):
 
 
 _OWN = {name: member for part in _PARTS for name, member in vars(part).items()}
-# Functions of one element that are zero at zero. The first ones may be applied to parts of a sum, too.
+# Elementwise functions that are zero at zero. The first ones are linear: they also apply to uncoalesced values.
 _LINEAR = frozenset("neg negative conj conj_physical real imag rad2deg deg2rad positive".split())
 _POINTWISE = frozenset("""
 abs absolute angle arcsin arcsinh arctan arctanh asin asinh atan atanh ceil erf erfinv expm1 fix floor frac isinf isnan
@@ -45,7 +49,7 @@ _CONVERSIONS = frozenset("double float half bfloat16 long int short char byte bo
 
 
 def call(name, args, keywords):
-    """What a function of torch gives that has a sparse operand."""
+    """Dispatch a function of torch with a sparse operand."""
     if keywords.get("out") is not None:
         raise NotImplementedError(f"{name}: results with sparse operands are new tensors; out= cannot hold them")
     keywords = {key: value for key, value in keywords.items() if key != "out"}
@@ -69,7 +73,7 @@ def _all(args, keywords):
 
 
 def _overwrite(name, args, keywords):
-    """Has a tensor hold what the function without _ gives."""
+    """Store the result of the function without the trailing _ in a tensor."""
     own = args[0]
     result = call(name[:-1], args, keywords)
     if not isinstance(own, SparseTensor):

@@ -1,8 +1,8 @@
-"""Comparing and making tensors in tests; torch.testing.rows makes tests of a catalogue, for pytest to run."""
+"""Comparison and construction of tensors for tests; torch.testing.rows generates pytest tests for a catalogue."""
 
 import sys
 
-if "pytest" in sys.modules:  # before anybody imports them: their asserts then say what was compared
+if "pytest" in sys.modules:  # rewrite their asserts before they are imported, so that failures show values
     sys.modules["pytest"].register_assert_rewrite(
         "torch.testing.values", "torch.testing.gradients", "torch.testing.random_rows"
     )

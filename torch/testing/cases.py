@@ -1,4 +1,4 @@
-"""Calls made from the rows of a catalogue: the samples a row states or derives, in every type and memory layout."""
+"""Test cases for catalogue rows: the samples a row states or derives, in every type and memory layout."""
 
 import functools
 import importlib.util
@@ -18,7 +18,7 @@ from torch.codegen.model.signature import FLOATING, NARROW
 from torch.codegen.print.examples import oracles_of
 from torch.codegen.read import catalogue
 
-# NumPy has no bfloat16: floats of the same values stand for it, and are marked.
+# NumPy has no bfloat16: it is represented by marked float arrays of the same values.
 BFLOAT16 = np.dtype(np.float32, metadata={"kind": "BFloat16"})
 NUMPY = {
     "Bool": np.bool_, "Byte": np.uint8, "Char": np.int8, "Short": np.int16, "Int": np.int32, "Long": np.int64,
@@ -30,28 +30,28 @@ BROADCAST = [((2, 3), (2, 3)), ((), ()), ((2, 3), ()), ((), (3,)), ((2, 3), (3,)
              ((1,), (1,)), ((3, 1, 2), (2, 1))]
 UNARY = [(2, 3), (), (1,), (0,), (0, 3), (4, 1, 3), (37,)]
 
-TAKEN = {}  # the types that rows of one form take together
-ORACLES = {}  # the module oracles of each package's tests
+TAKEN = {}  # types that the rows of one form support together
+ORACLES = {}  # the module `oracles` of each package's tests
 
 
-op = ""  # the op or public name to which loaded catalogues are cut down
-every_combination = True  # False: `some` gives one value at a time, as `make test` has it
+op = ""  # restricts loaded catalogues to one op or public name
+every_combination = True  # False: `some` returns one value at a time, as in `make test`
 
 
 def some(values, turn):
-    """All values to try; or the one whose turn it is, where tests run a choice of combinations."""
+    """Return all values, or a single one, chosen by `turn`, if tests run a selection of combinations."""
     return values if every_combination else [values[turn % len(values)]]
 
 
 def load(path):
-    """A catalogue, whose rows cases are then made of."""
+    """Load a catalogue whose rows become cases."""
     return _load(Path(path).resolve())
 
 
 @functools.cache
 def _load(path):
     found = catalogue.load_named(path, op) if op else catalogue.load(path)
-    if found.package and importlib.util.find_spec(found.package) is None:  # it is not installed, and built in place
+    if found.package and importlib.util.find_spec(found.package) is None:  # a package built in place
         sys.path.append(str(found.root.parent))
     ORACLES[found.package] = oracles_of(found.root)
     for row in found.rows:
@@ -60,17 +60,17 @@ def _load(path):
 
 
 def form_of(row):
-    """What rows that differ in their types alone have in common."""
+    """Return a key that is equal for rows that differ only in their types."""
     return row.package, row.public, *(p.name for p in row.parameters)
 
 
 def owner(row):
-    """The module whose functions a row's are: torch, or its package."""
+    """Return the module with a row's functions: torch or its package."""
     return importlib.import_module(row.package) if row.package else torch
 
 
 def function_of(row):
-    """The row as a function, where it is one, or what gradients alone call."""
+    """Return a row's function, including internal functions that only gradients call."""
     if row.internal:
         return getattr(importlib.import_module(f"{row.package}.generated._C") if row.package else internal, row.op)
     return getattr(owner(row), row.public)
@@ -115,19 +115,19 @@ class Case:
         return self.random.integers(low, max(high, low) + 1, tuple(given)).astype(NUMPY[dtype])
 
     def expected(self):
-        """What the oracles say: arrays of the returned results, then of the tensors that are changed."""
+        """Return the oracles' results: arrays of the returned results, then of the tensors that change."""
         with np.errstate(all="ignore"):
             answers = [self.answer(self.row.test[name]) for name in self.written]
         return list(answers[0]) if self.row.results and self.row.results[0].many else answers
 
     @property
     def written(self):
-        """The names of what a call gives back or changes and that is there."""
+        """Return the names of the results and of the tensors that change, if present."""
         states = [p.name for p in self.row.states if self.values[p.name] is not None]
         return [r.name for r in self.row.returned] + states
 
     def answer(self, text):
-        """The value of one oracle. A tensor without dims takes the dims of one that has one: NumPy is asked of that."""
+        """Return the value of one oracle. NumPy receives zero-dim tensors with the dims of another operand."""
         values, arrays = self.values, [value for value in self.values.values() if isinstance(value, np.ndarray)]
         named = any(p.kind in ("dim", "dims") and values[p.name] not in (None, ()) for p in self.row.parameters)
         lends = named and not any(array.ndim for array in arrays)
@@ -137,8 +137,11 @@ class Case:
         return np.reshape(found, ()) if lends and np.size(found) == 1 else found
 
     def arguments(self, layout=None, wrap=None, everywhere=False):
-        """The values with arrays as tensors laid out by `layout`, then wrapped where the row has a gradient of them, or
-        everywhere.
+        """Return the values, with arrays as tensors in a layout.
+
+        Args:
+            layout: function that lays out an array.
+            wrap: function applied to tensors that have a gradient, or to all tensors if `everywhere`.
         """
         def convert(value, wrap):
             if isinstance(value, np.ndarray):
@@ -149,7 +152,7 @@ class Case:
         return {name: convert(value, None if name in skipped else wrap) for name, value in self.values.items()}
 
     def call(self, arguments, **more):
-        """Calls torch.name, the method where there is no function, or what is internal, with all that is not None."""
+        """Call the function, the method or the internal function of the row with all values that are not None."""
         given = {name: value for name, value in arguments.items() if value is not None}
         if self.row.creates and not self.row.without_out and "out" not in more:
             more["out"] = getattr(torch, f"{self.row.results[0].dtype or self.dtype}Tensor")()
@@ -159,7 +162,7 @@ class Case:
         return getattr(first, self.row.public)(**given, **more)
 
     def call_and_changes(self, arguments, **more):
-        """What a call gives, and behind it the tensors that it changed: what `expected` says."""
+        """Return the results of a call and the tensors that it changed, in the order of `expected`."""
         result = self.call(arguments, **more)
         changed = [arguments[p.name] for p in self.row.states if arguments[p.name] is not None]
         given = [] if self.row.changes else list(result) if isinstance(result, tuple) else [result]
@@ -167,7 +170,7 @@ class Case:
 
 
 def numbers(values, dtype):
-    """An array of the type's numbers that are the nearest to the values."""
+    """Return an array of the type's numbers nearest to the values."""
     array = np.asarray(values).astype(NUMPY[dtype])
     if dtype == "BFloat16":
         bits = array.view(np.uint32)
@@ -176,12 +179,12 @@ def numbers(values, dtype):
 
 
 def is_bfloat16(array):
-    """Whether an array stands for one of bfloat16."""
+    """Return whether an array represents a BFloat16Tensor."""
     return array.dtype.metadata is not None
 
 
 def laid(array, lay):
-    """A tensor on lay(array)."""
+    """Return a tensor on lay(array)."""
     if not is_bfloat16(array):
         return torch.from_numpy(lay(array))
     bits = (array.view(np.uint32) >> 16).astype(np.uint16).view(np.int16)
@@ -189,7 +192,7 @@ def laid(array, lay):
 
 
 def array_of(tensor):
-    """The elements of a tensor as an array, in float where NumPy has no such type."""
+    """Return a tensor's elements as an array, as floats if NumPy does not have the type."""
     tensor = tensor.data
     return tensor.float().numpy().astype(BFLOAT16) if tensor.dtype is torch.bfloat16 else tensor.numpy()
 
@@ -217,7 +220,7 @@ LAYOUTS = {None: contiguous, "contiguous": contiguous, "transposed": transposed,
 
 
 def samples(row):
-    """The row's samples, stated or derived from its signature."""
+    """Return the row's samples, stated or derived from its signature."""
     found = [dict(sample) for sample in row.samples]
     if row.body.kind == "loop" and not any(p.required and p.is_option for p in row.parameters):
         found += _loop_samples(row)
@@ -238,7 +241,7 @@ def samples(row):
 
 
 def _over_dims(row):
-    """A reduction over one dim and, where it takes them, over several."""
+    """Yield samples of a reduction over one dim and, if supported, over several."""
     if row.named_dim is None:
         return []
     dims = [0, 1, -1] + ([[0, 2], [-1, 1], [0, 1, 2]] if row.named_dim.kind == "dims" else [])
@@ -271,13 +274,13 @@ def _shaped(row, lengths):
 
 
 def cases(row, dtype):
-    """The row's cases in one element type; those whose oracle has no answer (an empty maximum) are left out."""
+    """Return the row's cases in one element type, without those the oracle cannot answer, such as an empty maximum."""
     for sample in samples(row):
         yield Case(row, sample, dtype)
 
 
 def defined(case):
-    """The oracle's answer, or None where there is none and the call must raise instead."""
+    """Return the oracle's answer, or None if there is none and the call must raise."""
     try:
         return case.expected()
     except ValueError:
@@ -285,12 +288,12 @@ def defined(case):
 
 
 def arrays_of(value):
-    """An array, or the arrays of a list."""
+    """Return a list of an array, or of the arrays in a list."""
     return value if isinstance(value, list) else [value]
 
 
 def grad_names(row, case):
-    """The tensor parameters whose gradients can be checked in a case."""
+    """Return the tensor parameters whose gradients can be checked in a case."""
     if row.composed:
         return [p.name for p in row.parameters if p.kind in ("tensor", "either", "tensors") and p.dtype is None
                 and isinstance(case.values[p.name], (np.ndarray, list))
@@ -300,5 +303,5 @@ def grad_names(row, case):
 
 
 def variables(tensor):
-    """A tensor that requires grad where that is possible."""
+    """Return a tensor that requires grad if its type allows."""
     return Variable(tensor, requires_grad=tensor.is_floating_point() or tensor.is_complex())

@@ -1,4 +1,4 @@
-"""Comparing tensors in tests, and making them."""
+"""Comparison and construction of tensors for tests."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from torch import _core
 if TYPE_CHECKING:
     from typing import Any
 
-# Relative, absolute.
+# (relative, absolute) tolerance.
 TOLERANCES = {
     "Half": (1e-3, 1e-5), "BFloat16": (1.6e-2, 1e-5), "Float": (1.3e-6, 1e-5), "Double": (1e-7, 1e-7),
     "ComplexFloat": (1.3e-6, 1e-5), "ComplexDouble": (1e-7, 1e-7),
@@ -21,11 +21,17 @@ def assert_close(
     actual: Any, expected: Any, *, rtol: float | None = None, atol: float | None = None, equal_nan: bool = False,
     check_dtype: bool = True, msg: str | None = None,
 ) -> None:
-    """Raises AssertionError unless every |actual - expected| <= atol + rtol * |expected|.
+    """Raise AssertionError unless every |actual - expected| <= atol + rtol * |expected|.
 
-    Both are tensors of one size, numbers, or lists, tuples and dicts of such, which are compared item by
-    item. rtol and atol: given both or neither; without them they follow from the type, and are 0 for integers.
-    equal_nan: whether nan equals nan. check_dtype: whether the types must be the same. msg stands for the sentence.
+    Args:
+        actual, expected: tensors of one size, numbers, or lists, tuples and dicts of these.
+        rtol, atol: pass both or neither; the defaults depend on the type and are 0 for integers.
+        equal_nan: treat nan as equal to nan.
+        check_dtype: require equal types.
+        msg: replaces the error message.
+    Raises:
+        AssertionError: the values differ.
+        ValueError: only one of `rtol` and `atol` is given.
 
     >>> assert_close(torch.ones(2) / 3 * 3, torch.ones(2))
     >>> assert_close(torch.Tensor([1, 2]), torch.Tensor([1, 2.5]))
@@ -41,7 +47,7 @@ def assert_close(
 
 
 def _difference(actual, expected, tolerance, equal_nan, check_dtype):
-    """The sentence that says how they differ, or None."""
+    """Return a message that describes how two values differ, or None."""
     rest = tolerance, equal_nan, check_dtype
     if isinstance(expected, dict):
         if not isinstance(actual, dict) or actual.keys() != expected.keys():
@@ -103,11 +109,17 @@ def make_tensor(
     *size: Any, dtype: Any = None, low: float | None = None, high: float | None = None, noncontiguous: bool = False,
     exclude_zero: bool = False, requires_grad: bool = False,
 ) -> Any:
-    """A tensor of random numbers from [low, high), for tests; requires_grad makes it a leaf.
+    """Return a tensor of random numbers from [low, high).
 
-    size: 1 to 8 numbers, or one list of them. dtype: a tensor class such as torch.int64, the default type where it is
-    None. low and high: -9 and 9 where they are not given, 0 and 9 for bytes. noncontiguous: every second element of a
-    larger tensor. exclude_zero: zeros become ones.
+    Args:
+        size: 1 to 8 numbers, or a list of them.
+        dtype: element type, by default the default type.
+        low, high: bounds, by default -9 and 9, or 0 and 9 for bytes.
+        noncontiguous: return every second element of a larger tensor.
+        exclude_zero: replace zeros with ones.
+        requires_grad: return a leaf that requires grad.
+    Raises:
+        ValueError: `low` is not below `high`.
 
     >>> make_tensor(2, 3, dtype=torch.int64, low=1, high=5, noncontiguous=True).is_contiguous()
     False
@@ -123,7 +135,7 @@ def make_tensor(
         torch.view_as_real(result).uniform_(low, high)
     elif result.is_floating_point():
         result.uniform_(low, high)
-        result[result >= high] = low  # a narrow float may be rounded up to it
+        result[result >= high] = low  # rounding to a narrow float may reach `high`
     else:
         result.random_(int(low), int(high))
     if exclude_zero:

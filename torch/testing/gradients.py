@@ -1,4 +1,4 @@
-"""What holds of every row's gradients: the numeric ones, of first and second order, through expanded gradients too."""
+"""Gradient tests for every row: numeric gradients of first and second order, and expanded gradients."""
 
 import re
 
@@ -13,13 +13,14 @@ from .values import over, valued
 
 
 def differentiable(row):
-    """Whether its gradients can be compared with numeric ones."""
+    """Return whether a row's gradients can be compared with numeric gradients."""
     return valued(row) and bool(row.gradients or row.composed) and "Double" in row.dtypes
 
 
 def numeric_gradient(function, array, weights):
-    """Central differences of sum(function() * weights) over the elements of array, which function reads; None where a
-    result changes its size, as unique does of two that are equal.
+    """Return central differences of sum(function() * weights) over the elements of `array`, which function reads.
+
+    The result is None if a result changes its size, as unique does for two equal elements.
     """
     gradient, step = np.zeros_like(array), 1e-6
     for index in np.ndindex(*array.shape):
@@ -37,7 +38,7 @@ def numeric_gradient(function, array, weights):
 
 
 def differentiable_outputs(row, value):
-    """Those of a call's results; complex ones as pairs."""
+    """Return the differentiable results of a call; complex ones as pairs of real parts."""
     values = list(value) if isinstance(value, (tuple, list)) else [value]
     values = [torch.view_as_real(one) if torch.is_tensor(one) and one.is_complex() else one for one in values]
     if row.composed and len(row.returned) == 1:
@@ -96,13 +97,13 @@ def test_gradient(row):
 
 
 def floating_results(value):
-    """The floating tensors of a call's results."""
+    """Return the floating tensors of a call's results."""
     values = value if isinstance(value, (tuple, list)) else [value]
     return [one for one in values if torch.is_tensor(one) and one.is_floating_point()]
 
 
 def changes(case, array, results):
-    """Whether floating results change with an array of a case; what is drawn at the edge of its domain does not."""
+    """Return whether floating results depend on an array; samples at the edge of the domain do not."""
     def run():
         return [one.numpy().copy() for one in floating_results(case.call(case.arguments()))]
 
@@ -117,7 +118,7 @@ def changes(case, array, results):
 
 @over(lambda row: valued(row) and not (row.statistics or row.internal) and "Double" in row.dtypes)
 def test_no_gradient_is_left_out(row):
-    """Of a tensor that requires grad a result is recorded, or the pass is refused, or the result does not change."""
+    """A result of a tensor that requires grad is recorded, refuses backward, or does not depend on the tensor."""
     for case in cases(row, "Double"):
         if defined(case) is None:
             continue
@@ -142,7 +143,7 @@ def test_no_gradient_is_left_out(row):
 
 @over(lambda row: valued(row) and bool(row.gradients or row.composed) and "ComplexDouble" in row.dtypes)
 def test_gradient_of_complex_numbers(row):
-    """By the parts of the numbers, of second order once."""
+    """Compare gradients with respect to real and imaginary parts, once of second order."""
     checks = [gradcheck, gradgradcheck] if row.recorded or not row.kernel_gradient else [gradcheck]
     for case in cases(row, "ComplexDouble"):
         names = grad_names(row, case)
@@ -162,7 +163,7 @@ def test_gradient_of_complex_numbers(row):
 
 
 def derived_twice(row, case, name):
-    """Whether the gradient of a parameter has one itself."""
+    """Return whether the gradient of a parameter is differentiable."""
     arguments = case.arguments()
     arguments[name] = case.arguments(None, variables)[name]
     leaves = [leaf for _, _, leaf in leaves_of(arguments, [name])]
@@ -192,7 +193,7 @@ def test_second_gradient(row):
             arguments = case.arguments() | {name: wrapped[name] for name in names}
             outputs = differentiable_outputs(row, case.call(arguments))
             weights = [np.asarray(np.random.default_rng(1).uniform(0.5, 1.5, tuple(o.size()))) for o in outputs]
-            if any(o.requires_grad for o in outputs):  # a power of 0 depends on nothing
+            if any(o.requires_grad for o in outputs):  # x ** 0 does not depend on x
                 weighted_sum(outputs, weights).backward(create_graph=create)
             return leaves_of(arguments, names)
 
@@ -221,7 +222,7 @@ def test_second_gradient(row):
 
 @over(differentiable)
 def test_gradient_through_expanded_gradient(row):
-    """The gradient that sum() sends is expanded, stride 0; every backward must read it right."""
+    """sum() sends an expanded gradient with stride 0, which every backward must read correctly."""
     for case in cases(row, "Double"):
         names = grad_names(row, case)
         if defined(case) is None or not names:

@@ -1,4 +1,4 @@
-"""What holds of every random row: moments and bounds of many numbers, and that threads do not change them."""
+"""Tests for every random row: moments and bounds of many samples, and independence of the number of threads."""
 
 import numpy as np
 
@@ -12,12 +12,12 @@ SAMPLES = 100_000
 
 
 def drawn(row):
-    """Whether the row says what holds of many numbers."""
+    """Return whether a row states properties of many samples."""
     return bool(row.statistics)
 
 
 def draw(row, kind, count=SAMPLES):
-    """Many samples of a row, with its first sample's other values; an array."""
+    """Return an array of many samples of a row, with the other values of its first sample."""
     given = {p.name: p.default for p in row.parameters if p.required is False}
     given.update(row.samples[0] if row.samples else {})
     make = getattr(torch, f"{kind}Tensor")

@@ -1,4 +1,4 @@
-"""What rows refuse by what they state, and so declare nowhere: conditions, shapes, words, divisors, element types."""
+"""Tests of errors that follow from a row's statements: conditions, shapes, words, divisors and element types."""
 
 import re
 
@@ -17,12 +17,12 @@ LENGTHS = {letter: 2 + k for k, letter in enumerate("abcdefghijklmnopqrstuvwxyz"
 
 
 def numeric(row):
-    """The element type that a row is asked in."""
+    """Return the element type in which a row is tested."""
     return "Float" if "Float" in row.dtypes else row.dtypes[0]
 
 
 def refused(row, sample, dtype, kind, sentence):
-    """A call raises the error, whose sentence begins with the op's name."""
+    """Check that a call raises the error with a message that begins with the op's name."""
     case = Case(row, sample, dtype)
     with pytest.raises(kind) as raised:
         case.call(case.arguments())
@@ -34,7 +34,7 @@ def refused(row, sample, dtype, kind, sentence):
 
 
 def conditions(row):
-    """The conditions over one number, and values that do not meet them, the nearest first."""
+    """Return the conditions on one number, and values that violate them, nearest first."""
     for condition in row.require:
         read = set(names(condition.tree))
         parameter = row.parameter(next(iter(read))) if len(read) == 1 else None
@@ -56,7 +56,7 @@ def test_numbers_that_a_condition_refuses(row):
 
 
 def worded(row):
-    """The parameters that take words, where only this row has the name."""
+    """Return the parameters that take words, if the name has only this row."""
     return [p for p in row.parameters if p.kind == "word"]
 
 
@@ -71,14 +71,14 @@ def test_words_that_a_row_does_not_know(row):
 
 
 def shaped(row):
-    """Sizes of all tensors that `shapes` names, which agree."""
+    """Return consistent sizes of all tensors that `shapes` names."""
     def length(letter):
         return int(letter) if letter.isdigit() else LENGTHS[letter]
     return {p.name: [length(letter) for letter in row.shapes[p.name]] for p in row.tensors if p.name in row.shapes}
 
 
 def is_shaped(row):
-    """Whether `shapes` says the sizes of tensors that all have dims, and nothing else is required."""
+    """Return whether `shapes` gives sizes of tensors with dims, and nothing else is required."""
     required = all(p.name in row.shapes for p in row.parameters if p.required) if row.shapes else False
     return required and any(shaped(row).values())
 
@@ -99,13 +99,13 @@ def test_sizes_that_shapes_refuse(row):
 
 
 def broadcasts(row):
-    """Whether a loop of two tensors broadcasts them."""
+    """Return whether a loop of two tensors broadcasts them."""
     tensors = [p for p in row.tensors if p.kind in ("tensor", "either")]
     return row.body.kind == "loop" and len(tensors) > 1 and not row.states and is_called_by_tensors(row)
 
 
 def is_called_by_tensors(row):
-    """Whether tensors are all that a call needs."""
+    """Return whether a call needs only tensors."""
     return not any(p.required and p.is_option for p in row.parameters)
 
 
@@ -127,7 +127,7 @@ def test_reductions_of_no_elements(row):
 
 
 def unsafe(row, what):
-    """The tensors of a loop of integers among what its formulas divide by, or raise to."""
+    """Return the integer tensors that a loop's formulas divide by or use as exponents."""
     if row.body.kind != "loop" or not set(row.dtypes) & set(INTEGRAL) or not is_called_by_tensors(row):
         return []
     trees = [read.tree for read in row.body.formulas.values()]
@@ -135,7 +135,7 @@ def unsafe(row, what):
 
 
 def of_integers(row, parameter, value):
-    """Calls of integers, one tensor of which holds the value, or is that number."""
+    """Return integer calls in which one tensor contains the value, or is that number."""
     call = {p.name: {"values": [1, value if p is parameter else 1]} for p in row.tensors}
     return [call, call | {parameter.name: value}] if parameter.kind == "either" else [call]
 
@@ -152,7 +152,8 @@ def test_exponents_of_integers_that_are_negative(row):
     for p in unsafe(row, exponents):
         for sample in of_integers(row, p, -1):
             refused(row, sample, "Int", RuntimeError,
-                    rf"{p.name} holds negative numbers and integers are raised to none; convert with \.float\(\)")
+                    rf"{p.name} has negative elements, and integers have no negative powers; "
+                    r"convert it with \.float\(\)")
 
 
 @over(lambda row: row.tensors and not set(TAKEN[form_of(row)]) & set(FLOATING) and row.body.kind != "python")

@@ -1,11 +1,11 @@
-"""A pytest plugin: the tests of every row of a catalogue, ours and those of packages alike.
+"""A pytest plugin: tests for every row of a catalogue, ours or a package's.
 
-A test file of two lines has all of them:
+A test file of two lines runs them all:
 
     from torch.testing import rows
     rows.check("ops.yaml")
 
-It needs pytest, and what the generator needs: pyyaml and jinja2.
+It needs pytest, and the generator's requirements pyyaml and jinja2.
 """
 
 from __future__ import annotations
@@ -25,14 +25,16 @@ from .cases import load
 
 
 def check(catalogue: str = "ops.yaml") -> None:
-    """Puts the tests of all rows of a catalogue into the module that calls it, each under a name of its own.
+    """Add the tests of all rows of a catalogue to the calling module.
 
-    catalogue: the path of ops.yaml, from the folder of the test file or from one above it. Raises FileNotFoundError
-    where it is in none of them, and CatalogueError where the catalogue is not clear.
+    The tests compare values with the oracle in every element type and layout, with out=, in place, and with keywords;
+    gradients of first and second order with numeric ones; declared and derived errors; and moments of random numbers.
 
-    Tested are values against the oracle in every element type and layout, out=, in place, keywords against positions,
-    gradients of first and second order against numeric ones, errors that rows declare and those that follow from what
-    they state, moments of random numbers.
+    Args:
+        catalogue: path of ops.yaml, relative to the test file's folder or one above.
+    Raises:
+        FileNotFoundError: the catalogue does not exist.
+        CatalogueError: the catalogue is invalid.
     """
     caller = sys._getframe(1).f_globals
     found = load(_find(catalogue, Path(caller["__file__"]).resolve().parent))
@@ -51,7 +53,7 @@ def _find(catalogue, folder):
 
 
 def _of_rows(test, rows):
-    """A copy of a test, for the rows that it is about."""
+    """Return a copy of a test for the rows that it applies to."""
     chosen = [row for row in rows if test.condition(row)]
     copy = types.FunctionType(test.__code__, test.__globals__, test.__name__, test.__defaults__, test.__closure__)
     copy.__doc__ = test.__doc__
@@ -63,6 +65,6 @@ def _of_rows(test, rows):
 
 @pytest.fixture(autouse=True)
 def seeded():
-    """Every test starts from the same numbers and the default type."""
+    """Seed the generator and reset the default type before every test."""
     torch.manual_seed(0)
     torch.set_default_tensor_type("torch.FloatTensor")

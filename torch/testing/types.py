@@ -1,4 +1,4 @@
-"""What holds of rows whose operands have several types: the type of what they give, and its value, by their oracles."""
+"""Tests for mixed operand types: types and values of results, compared with the oracles."""
 
 import itertools
 
@@ -17,17 +17,17 @@ TOLERANCE = {"Half": 4e-3, "BFloat16": 3e-2, "Float": 5e-5, "Double": 1e-9, "Com
 
 
 def operands(row):
-    """The parameters that decide the type of a call together."""
+    """Return the parameters that together decide the type of a call."""
     return [p for p in row.tensors if p.dtype is None]
 
 
 def promotes(row):
-    """Whether operands of several types may stand together."""
+    """Return whether operands may have different types."""
     return len(operands(row)) > 1 and row.body.kind == "loop" and not row.changes and not row.internal
 
 
 def computed(row, types):
-    """The type that a call computes in: of all operands together, a float where the row has no integers."""
+    """Return the type in which a call computes: the operands' common type, or a float if the row has no integers."""
     together = types[0]
     for one in types[1:]:
         together = promoted(together, one)
@@ -35,7 +35,7 @@ def computed(row, types):
 
 
 class Mixed(Case):
-    """A call whose operands are of the types given, by parameter."""
+    """A call whose operands have the given types, by parameter."""
 
     def __init__(self, row, sample, types):
         self.types, self.together = types, computed(row, list(types.values()))
@@ -55,7 +55,7 @@ class Mixed(Case):
         return int(value) if whole and parameter.kind == "scalar" else value
 
     def expected(self):
-        """What the oracles say of operands that were converted before; narrow floats are computed as Float."""
+        """Return the oracles' results for converted operands; narrow floats are computed as Float."""
         given, wide = dict(self.values), "Float" if self.together in NARROW else self.together
         for name in self.types:
             if isinstance(self.values[name], np.ndarray):
@@ -67,7 +67,7 @@ class Mixed(Case):
 
 
 def mixed(row):
-    """A call for each pair of types: the first operand of one, the others of the other."""
+    """Return a call for each pair of types: one for the first operand, the other for the remaining operands."""
     sample = next(one for one in samples(row) if sum(isinstance(one.get(p.name), list) for p in operands(row)) > 1)
     for first, second in itertools.product(DTYPES, repeat=2):
         names = [p.name for p in operands(row) if isinstance(sample.get(p.name), list)]
@@ -75,7 +75,7 @@ def mixed(row):
 
 
 def result_type(row, case):
-    """The name of the type of the first result."""
+    """Return the name of the type of the first result."""
     return f"torch.{row.results[0].dtype or case.together}Tensor"
 
 
@@ -92,7 +92,7 @@ def assert_near(got, wanted, together, what):
 
 
 def taken(row, case):
-    """Whether the row, or another of its form, takes the type that operands have together."""
+    """Return whether the row, or another row of its form, supports the common type of the operands."""
     return case.together in TAKEN[form_of(row)]
 
 
@@ -119,7 +119,7 @@ def _castable(source, target):
 
 @over(lambda row: promotes(row) and len(row.returned) == 1 and not row.without_out)
 def test_types_of_outputs(row):
-    """Out of place, out= and in place give the same, or refuse what the output cannot hold and leave it as it was."""
+    """Out of place, out= and in place agree, or refuse an output type that cannot hold the result."""
     for case, target in itertools.product(itertools.islice(mixed(row), 0, None, 4), DTYPES):
         if not taken(row, case):
             continue
@@ -139,7 +139,7 @@ def test_types_of_outputs(row):
 
 
 def stepped_like(tensor):
-    """A tensor of its size and type with gaps between its elements."""
+    """Return a strided tensor of the same size and type."""
     return stepped(array_of(tensor))
 
 

@@ -1,4 +1,4 @@
-"""What holds of every row's values: its oracle in every layout, out=, in place, keywords, declared errors."""
+"""Value tests for every row: the oracle in every layout, out=, in place, keywords and declared errors."""
 
 import builtins
 import re
@@ -14,12 +14,12 @@ TOLERANCE = {"Float": 2e-5, "Double": 1e-10, "ComplexFloat": 1e-4, "ComplexDoubl
 
 
 def valued(row):
-    """Whether an oracle says what it gives."""
+    """Return whether a row has an oracle."""
     return row.body.kind != "random"
 
 
 def over(condition, typed=False):
-    """Marks a test of every row that meets the condition, of each of its element types where typed."""
+    """Return a decorator: test every row that meets the condition, in each of its element types if `typed`."""
     def mark(test):
         test.condition, test.typed = condition, typed
         return test
@@ -27,7 +27,7 @@ def over(condition, typed=False):
 
 
 def results_of(value):
-    """Arrays of what a call gave, numbers and bools as arrays without dims."""
+    """Return a call's results as arrays; numbers and bools become zero-dim arrays."""
     if isinstance(value, (tuple, list)):
         return [array for item in value for array in results_of(item)]
     return [array_of(value) if isinstance(value, torch.Tensor) else np.asarray(value)]
@@ -61,14 +61,14 @@ def test_value(row, dtype):
         for layout in some(("transposed", "stepped", "contiguous"), turn):
             try:
                 got = results_of(case.call_and_changes(case.arguments(layout)))
-            except RuntimeError as error:  # views refuse strides that would need a copy
+            except RuntimeError as error:  # a view of these strides would need a copy
                 assert row.body.kind == "view" and layout != "contiguous" and "strides" in str(error)
                 continue
             assert_same(got, expected, dtype, f"{row.op} {case.values} {layout}")
 
 
 def in_place(row):
-    """Whether tensors have its in-place form: rows of a package may be functions alone."""
+    """Return whether tensors have the in-place method; a package's rows may be functions only."""
     return row.inplace and not row.internal and hasattr(torch.Tensor, f"{row.public}_")
 
 
@@ -94,7 +94,7 @@ def test_out_is_filled(row, dtype):
 
 
 def _positions(row, arguments):
-    """The arguments of a call by position, which C binds in another way than keywords; None where one is left out."""
+    """Return the arguments of a call by position, which C binds separately from keywords; None if one is missing."""
     given = list(arguments.values())
     while given and given[-1] is None:
         given.pop()
@@ -159,13 +159,13 @@ def test_errors(row):
 
 
 def has_dims(row):
-    """Whether it takes a dim of its first tensor."""
+    """Return whether a row takes a dim of its first tensor."""
     named = any(p.kind in ("dim", "dims") for p in row.parameters)
     return named and row.body.kind != "random" and bool(dim_samples(row))
 
 
 def dim_samples(row):
-    """A sample whose first tensor has dims."""
+    """Return a sample whose first tensor has dims."""
     first = row.self_parameter
     return [sample for sample in samples(row) if first and isinstance(sample.get(first.name), list) and
             len(sample[first.name])][:1]
@@ -173,7 +173,7 @@ def dim_samples(row):
 
 @over(has_dims)
 def test_dims_out_of_range(row):
-    """An IndexError whose sentence names the op, the dim, and how many the tensor has: what no row states."""
+    """Dims out of range raise IndexError with the op, the dim and the number of dims; no row states this."""
     sample, = dim_samples(row)
     dtype = "Float" if "Float" in row.dtypes else row.dtypes[0]
     for p in (p for p in row.parameters if p.kind in ("dim", "dims")):

@@ -1,9 +1,8 @@
-"""What programs around a network need: torch.utils.data, torch.utils.serialization, torch.utils.trainer,
-torch.utils.checkpoint."""
+"""Utilities around networks: torch.utils.data, torch.utils.serialization, torch.utils.trainer and others."""
 
 from torch._names import missing_names
 
 
 def __getattr__(name):
-    """The parts are imported when they are first used; what there is not says what to use."""
+    """Import a submodule on first use, or raise AttributeError with advice."""
     return missing_names.find(__name__, name)

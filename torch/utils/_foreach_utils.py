@@ -1,4 +1,4 @@
-"""Groups of tensors that one call on a list can take, as optimizers of other packages ask for them."""
+"""Grouping of tensors for calls on lists, as optimizers of other packages use it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def _get_foreach_kernels_supported_devices() -> list[str]:
-    """The devices on which calls on lists of tensors run."""
+    """Return the devices that support calls on lists of tensors."""
     return ["cpu", "cuda"]
 
 
@@ -17,7 +17,7 @@ _get_fused_kernels_supported_devices = _get_foreach_kernels_supported_devices
 
 
 def _group_tensors_by_device_and_dtype(tensorlistlist: list[list[Any]], with_indices: bool = False) -> dict:
-    """{(device, dtype): (lists, places)}: columns of the lists whose first tensors agree, and which they were."""
+    """Return {(device, dtype): (lists, indices)}: lists grouped by their first tensor, and the original positions."""
     groups: dict = {}
     for place, column in enumerate(zip(*tensorlistlist, strict=True)):
         first = next(one for one in column if one is not None)
@@ -30,10 +30,10 @@ def _group_tensors_by_device_and_dtype(tensorlistlist: list[list[Any]], with_ind
 
 
 def _device_has_foreach_support(device: Any) -> bool:
-    """Whether calls on lists run there."""
+    """Return whether a device supports calls on lists."""
     return device.type in _get_foreach_kernels_supported_devices()
 
 
 def _has_foreach_support(tensors: list[Any], device: Any) -> bool:
-    """Whether a list can be given to such a call."""
+    """Return whether a list can be passed to such a call."""
     return _device_has_foreach_support(device) and all(one is not None for one in tensors)

@@ -1,4 +1,4 @@
-"""Nested tuples, lists, dicts and registered classes as flat lists of what they hold, and back."""
+"""Pytrees: flatten nested tuples, lists, dicts and registered classes, and rebuild them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class SequenceKey:
-    """A step of a path: an item of a sequence."""
+    """A path step: an item of a sequence."""
 
     idx: int
 
@@ -22,13 +22,13 @@ class SequenceKey:
         return f"[{self.idx!r}]"
 
     def get(self, value: Any) -> Any:
-        """What the step leads to."""
+        """Return the item."""
         return value[self.idx]
 
 
 @dataclass(frozen=True)
 class MappingKey:
-    """A step of a path: the value of a key."""
+    """A path step: the value of a key."""
 
     key: Any
 
@@ -36,13 +36,13 @@ class MappingKey:
         return f"[{self.key!r}]"
 
     def get(self, value: Any) -> Any:
-        """What the step leads to."""
+        """Return the value."""
         return value[self.key]
 
 
 @dataclass(frozen=True)
 class GetAttrKey:
-    """A step of a path: an attribute."""
+    """A path step: an attribute."""
 
     name: str
 
@@ -50,12 +50,12 @@ class GetAttrKey:
         return f".{self.name}"
 
     def get(self, value: Any) -> Any:
-        """What the step leads to."""
+        """Return the attribute."""
         return getattr(value, self.name)
 
 
 class NodeDef(NamedTuple):
-    """How a class is taken apart: flatten(value) -> (values, context), and unflatten(values, context) -> value."""
+    """The functions of a class: flatten(value) -> (children, context) and unflatten(children, context) -> value."""
 
     type: type
     flatten_fn: Callable[[Any], tuple[list[Any], Any]]
@@ -63,7 +63,7 @@ class NodeDef(NamedTuple):
     flatten_with_keys_fn: Callable[[Any], tuple[list[tuple[Any, Any]], Any]] | None = None
 
 
-PyTree = object  # what annotations call a nested value
+PyTree = object  # annotation of a tree
 SUPPORTED_NODES: dict[type, NodeDef] = {}
 _names: dict[str, type] = {}
 
@@ -74,9 +74,9 @@ def register_pytree_node(
     to_dumpable_context: Any = None, from_dumpable_context: Any = None,
     flatten_with_keys_fn: Callable[[Any], tuple[list[tuple[Any, Any]], Any]] | None = None,
 ) -> None:
-    """Has objects of a class taken apart as trees are. Raises ValueError for a class that is known."""
+    """Register a class as a tree node. Raise ValueError if it is registered."""
     if cls in SUPPORTED_NODES:
-        raise ValueError(f"register_pytree_node: {cls!r} is registered already")
+        raise ValueError(f"register_pytree_node: {cls!r} is already registered")
     SUPPORTED_NODES[cls] = NodeDef(cls, flatten_fn, unflatten_fn, flatten_with_keys_fn)
     _names[serialized_type_name or f"{cls.__module__}.{cls.__qualname__}"] = cls
 
@@ -87,7 +87,7 @@ def _register_pytree_node(cls, flatten_fn, unflatten_fn, **options):
 
 def register_dataclass(cls: type, *, field_names: list[str] | None = None, drop_field_names: list[str] | None = None,
                        serialized_type_name: str | None = None) -> None:
-    """Has objects of a dataclass taken apart by their fields."""
+    """Register a dataclass as a tree node with its fields as children."""
     from dataclasses import fields
 
     names = [field.name for field in fields(cls) if field.init] if field_names is None else list(field_names)
@@ -114,7 +114,7 @@ def _pairs(kind):
     return lambda values, context: kind(zip(context, values, strict=True))
 
 
-# The names that packages use to register dictionaries of their own.
+# Names that packages use to register their own dicts.
 _dict_flatten, _dict_unflatten, _dict_flatten_with_keys = _of_dict, _pairs(dict), _dict_keys
 
 
@@ -132,12 +132,20 @@ register_pytree_node(namedtuple, lambda value: (list(value), type(value)), lambd
 
 
 def is_namedtuple_class(cls: Any) -> bool:
-    """Whether a class is one of tuples with names, those of results included."""
+    """Return whether a class is a named tuple, including result tuples of torch.
+
+    >>> is_namedtuple_class(tuple)
+    False
+    """
     return isinstance(cls, type) and issubclass(cls, tuple) and hasattr(cls, "_make")
 
 
 def is_namedtuple_instance(value: Any) -> bool:
-    """Whether it is a tuple with names."""
+    """Return whether a value is a named tuple.
+
+    >>> is_namedtuple_instance(torch.ones(2).max(0))
+    True
+    """
     return is_namedtuple_class(type(value))
 
 
@@ -150,12 +158,16 @@ _get_node_type = _node_type
 
 
 def tree_is_leaf(tree: Any, is_leaf: Callable[[Any], bool] | None = None) -> bool:
-    """Whether it is taken as it is: its class is not registered, or is_leaf says so."""
+    """Return whether a value is a leaf: its class is not registered, or `is_leaf` returns true.
+
+    >>> tree_is_leaf(1), tree_is_leaf([1])
+    (True, False)
+    """
     return (is_leaf is not None and is_leaf(tree)) or _node_type(tree) not in SUPPORTED_NODES
 
 
 class TreeSpec:
-    """The shape of a nested value: what its inner values are made of, and where the leaves go."""
+    """The structure of a tree: its node types and the positions of its leaves."""
 
     def __init__(self, type: Any, context: Any, children_specs: list[TreeSpec]) -> None:
         self.type, self.context, self.children_specs = type, context, children_specs
@@ -174,43 +186,43 @@ class TreeSpec:
         return "*" if self.type is None else f"TreeSpec({self.type.__name__}, {self.context}, {self.children_specs})"
 
     def is_leaf(self) -> bool:
-        """Whether it stands for one leaf."""
+        """Return whether it is the structure of one leaf."""
         return self.type is None
 
     def children(self) -> list[TreeSpec]:
-        """The shapes within."""
+        """Return the structures of the children."""
         return list(self.children_specs)
 
     def child(self, index: int) -> TreeSpec:
-        """One of the shapes within."""
+        """Return the structure of one child."""
         return self.children_specs[index]
 
     def unflatten(self, leaves: Iterable[Any]) -> Any:
-        """tree_unflatten."""
+        """Return `tree_unflatten` of the leaves."""
         return tree_unflatten(leaves, self)
 
     def flatten_up_to(self, tree: Any) -> list[Any]:
-        """The parts of a tree that stand where this shape has leaves. Raises ValueError where it differs."""
+        """Return the subtrees of a tree at the leaves of this structure. Raise ValueError if the structures differ."""
         if self.type is None:
             return [tree]
         kind = _node_type(tree)
         alike = kind is self.type or {kind, self.type} <= {dict, OrderedDict, defaultdict}
         if not alike:
-            raise ValueError(f"the tree has a {type(tree).__name__} where the shape has a {self.type.__name__}")
+            raise ValueError(f"the tree has a {type(tree).__name__}; the structure has a {self.type.__name__}")
         values, context = SUPPORTED_NODES[kind].flatten_fn(tree)
         if kind in (dict, OrderedDict, defaultdict):
             keys = self.context[1] if self.type is defaultdict else self.context
             if set(keys) != set(tree):
-                raise ValueError(f"the tree has the keys {list(tree)} where the shape has {keys}")
+                raise ValueError(f"the tree has the keys {list(tree)}; the structure has {keys}")
             values = [tree[key] for key in keys]
         elif len(values) != self.num_children or context != self.context:
-            raise ValueError(f"the tree has {len(values)} values where the shape has {self.num_children}")
+            raise ValueError(f"the tree has {len(values)} children; the structure has {self.num_children}")
         return [part for child, value in zip(self.children_specs, values, strict=True)
                 for part in child.flatten_up_to(value)]
 
 
 class LeafSpec(TreeSpec):
-    """The shape of a leaf."""
+    """The structure of a leaf."""
 
     def __init__(self) -> None:
         super().__init__(None, None, [])
@@ -220,12 +232,16 @@ _LEAF = LeafSpec()
 
 
 def treespec_leaf() -> TreeSpec:
-    """The shape of a leaf."""
+    """Return the structure of a leaf.
+
+    >>> treespec_leaf() == tree_structure(1)
+    True
+    """
     return _LEAF
 
 
 def tree_flatten(tree: Any, is_leaf: Callable[[Any], bool] | None = None) -> tuple[list[Any], TreeSpec]:
-    """The leaves of a nested value from left to right, and its shape.
+    """Return the leaves of a tree from left to right, and its structure.
 
     >>> leaves, shape = tree_flatten({"a": [1, 2], "b": (3,)})
     >>> leaves, tree_unflatten([leaf * 10 for leaf in leaves], shape)
@@ -245,10 +261,14 @@ def _flatten_into(tree, is_leaf, leaves):
 
 
 def tree_unflatten(leaves: Iterable[Any], treespec: TreeSpec) -> Any:
-    """The nested value of a shape with these leaves. Raises ValueError for another number of them."""
+    """Return the tree of a structure with these leaves. Raise ValueError if their number is wrong.
+
+    >>> tree_unflatten([1, 2], tree_structure({"a": 0, "b": 0}))
+    {'a': 1, 'b': 2}
+    """
     leaves = list(leaves)
     if len(leaves) != treespec.num_leaves:
-        raise ValueError(f"tree_unflatten: {len(leaves)} leaves for a shape of {treespec.num_leaves}")
+        raise ValueError(f"tree_unflatten: {len(leaves)} leaves for a structure of {treespec.num_leaves}")
     return _built(iter(leaves), treespec)
 
 
@@ -260,35 +280,66 @@ def _built(leaves, shape):
 
 
 def tree_iter(tree: Any, is_leaf: Callable[[Any], bool] | None = None) -> Iterator[Any]:
-    """The leaves of a nested value from left to right, one after the other."""
+    """Iterate over the leaves of a tree from left to right.
+
+    >>> list(tree_iter([1, (2, 3)]))
+    [1, 2, 3]
+    """
     yield from tree_leaves(tree, is_leaf)
 
 
 def tree_leaves(tree: Any, is_leaf: Callable[[Any], bool] | None = None) -> list[Any]:
-    """The leaves of a nested value from left to right."""
+    """Return the leaves of a tree from left to right.
+
+    >>> tree_leaves([1, (2, 3)])
+    [1, 2, 3]
+    """
     return tree_flatten(tree, is_leaf)[0]
 
 
 def tree_structure(tree: Any, is_leaf: Callable[[Any], bool] | None = None) -> TreeSpec:
-    """The shape of a nested value."""
+    """Return the structure of a tree.
+
+    >>> tree_structure([1, (2, 3)]).num_leaves
+    3
+    """
     return tree_flatten(tree, is_leaf)[1]
 
 
 def tree_map(func: Callable[..., Any], tree: Any, *rests: Any, is_leaf: Callable[[Any], bool] | None = None) -> Any:
-    """The nested value of func's results on the leaves; `rests` have the same shape and give further arguments."""
+    """Apply `func` to the leaves and return a tree of the results.
+
+    Args:
+        rests: trees of the same structure with further arguments.
+
+    >>> tree_map(lambda x: x + 1, {"a": [1, 2]})
+    {'a': [2, 3]}
+    """
     leaves, shape = tree_flatten(tree, is_leaf)
     others = [shape.flatten_up_to(rest) for rest in rests]
     return tree_unflatten([func(*leaf) for leaf in zip(leaves, *others, strict=True)], shape)
 
 
 def tree_map_(func: Callable[..., Any], tree: Any, *rests: Any, is_leaf: Callable[[Any], bool] | None = None) -> Any:
-    """Calls func on the leaves and gives the tree."""
+    """Call `func` on the leaves and return the tree unchanged.
+
+    >>> tree_map_(print, [1, 2])
+    1
+    2
+    [1, 2]
+    """
     tree_map(func, tree, *rests, is_leaf=is_leaf)
     return tree
 
 
 def map_only(kinds: Any, func: Callable[[Any], Any] | None = None) -> Any:
-    """func on what is of some type, or meets a predicate; the rest as it is. A decorator without func."""
+    """Return a function that applies `func` to values of a type, or that meet a predicate, and keeps others.
+
+    Without `func`, return a decorator.
+
+    >>> map_only(int, lambda x: -x)(1.5), map_only(int, lambda x: -x)(1)
+    (1.5, -1)
+    """
     if func is None:
         return lambda given: map_only(kinds, given)
     plain = callable(kinds) and not isinstance(kinds, type)
@@ -297,35 +348,60 @@ def map_only(kinds: Any, func: Callable[[Any], Any] | None = None) -> Any:
 
 def tree_map_only(kinds: Any, func: Callable[[Any], Any], tree: Any,
                   is_leaf: Callable[[Any], bool] | None = None) -> Any:
-    """As tree_map on the leaves of some type, of several, or that meet a predicate; others stay."""
+    """Apply `func` to the leaves of a type, of several types, or that meet a predicate; keep the others.
+
+    >>> tree_map_only(int, lambda x: -x, [1, 1.5])
+    [-1, 1.5]
+    """
     return tree_map(map_only(kinds, func), tree, is_leaf=is_leaf)
 
 
 def tree_map_only_(kinds: Any, func: Callable[[Any], Any], tree: Any,
                    is_leaf: Callable[[Any], bool] | None = None) -> Any:
-    """As tree_map_ on the leaves of some type."""
+    """Call `func` on the leaves of a type and return the tree unchanged.
+
+    >>> tree_map_only_(int, print, [1, 1.5])
+    1
+    [1, 1.5]
+    """
     return tree_map_(map_only(kinds, func), tree, is_leaf=is_leaf)
 
 
 def tree_all(predicate: Callable[[Any], bool], tree: Any, is_leaf: Callable[[Any], bool] | None = None) -> bool:
-    """Whether a question holds for all leaves."""
+    """Return whether a predicate holds for all leaves.
+
+    >>> tree_all(lambda x: x > 1, [1, 2])
+    False
+    """
     return all(map(predicate, tree_leaves(tree, is_leaf)))
 
 
 def tree_any(predicate: Callable[[Any], bool], tree: Any, is_leaf: Callable[[Any], bool] | None = None) -> bool:
-    """Whether a question holds for one leaf."""
+    """Return whether a predicate holds for any leaf.
+
+    >>> tree_any(lambda x: x > 1, [1, 2])
+    True
+    """
     return any(map(predicate, tree_leaves(tree, is_leaf)))
 
 
 def tree_all_only(kinds: Any, predicate: Callable[[Any], bool], tree: Any,
                   is_leaf: Callable[[Any], bool] | None = None) -> bool:
-    """Whether a question holds for all leaves of some type."""
+    """Return whether a predicate holds for all leaves of a type.
+
+    >>> tree_all_only(int, lambda x: x > 1, [2, 0.5])
+    True
+    """
     return all(predicate(leaf) for leaf in tree_leaves(tree, is_leaf) if isinstance(leaf, kinds))
 
 
 def tree_any_only(kinds: Any, predicate: Callable[[Any], bool], tree: Any,
                   is_leaf: Callable[[Any], bool] | None = None) -> bool:
-    """Whether a question holds for one leaf of some type."""
+    """Return whether a predicate holds for any leaf of a type.
+
+    >>> tree_any_only(int, lambda x: x > 1, [1, 2.5])
+    False
+    """
     return any(predicate(leaf) for leaf in tree_leaves(tree, is_leaf) if isinstance(leaf, kinds))
 
 
@@ -340,12 +416,20 @@ def _keyed(tree):
 
 
 def tree_flatten_with_path(tree: Any, is_leaf: Callable[[Any], bool] | None = None) -> tuple[list[Any], TreeSpec]:
-    """The leaves with the path of each, a tuple of keys, and the shape of the nested value."""
+    """Return (path, leaf) pairs, where a path is a tuple of keys, and the structure of a tree.
+
+    >>> [(keystr(path), leaf) for path, leaf in tree_flatten_with_path({"a": [1]})[0]]
+    [("['a'][0]", 1)]
+    """
     return tree_leaves_with_path(tree, is_leaf), tree_structure(tree, is_leaf)
 
 
 def tree_leaves_with_path(tree: Any, is_leaf: Callable[[Any], bool] | None = None) -> list[tuple[Any, Any]]:
-    """(path, leaf) of each leaf from left to right."""
+    """Return (path, leaf) of each leaf from left to right.
+
+    >>> [(keystr(path), leaf) for path, leaf in tree_leaves_with_path([1, 2])]
+    [('[0]', 1), ('[1]', 2)]
+    """
     if tree_is_leaf(tree, is_leaf):
         return [((), tree)]
     return [((key, *path), leaf) for key, value in _keyed(tree) for path, leaf in tree_leaves_with_path(value, is_leaf)]
@@ -353,26 +437,38 @@ def tree_leaves_with_path(tree: Any, is_leaf: Callable[[Any], bool] | None = Non
 
 def tree_map_with_path(func: Callable[..., Any], tree: Any, *rests: Any,
                        is_leaf: Callable[[Any], bool] | None = None) -> Any:
-    """As tree_map; func gets the path of each leaf first."""
+    """Apply `func`, which receives the path first, as tree_map does.
+
+    >>> tree_map_with_path(lambda path, leaf: keystr(path), {"a": [1]})
+    {'a': ["['a'][0]"]}
+    """
     pairs, shape = tree_flatten_with_path(tree, is_leaf)
     others = [shape.flatten_up_to(rest) for rest in rests]
     return tree_unflatten([func(path, leaf, *rest) for (path, leaf), *rest in zip(pairs, *others, strict=True)], shape)
 
 
 def keystr(path: Iterable[Any]) -> str:
-    """A path as it is written in Python, such as "['a'][0]"."""
+    """Return a path as Python code, such as "['a'][0]".
+
+    >>> keystr((MappingKey("a"), SequenceKey(0)))
+    "['a'][0]"
+    """
     return "".join(map(str, path))
 
 
 def key_get(value: Any, path: Iterable[Any]) -> Any:
-    """What a path leads to."""
+    """Return the value at a path.
+
+    >>> key_get({"a": [5]}, (MappingKey("a"), SequenceKey(0)))
+    5
+    """
     for key in path:
         value = key.get(value)
     return value
 
 
 def _broadcast_to_and_flatten(tree, treespec, is_leaf=None):
-    """The leaves of a tree, each as often as treespec has leaves in its place; None where they do not fit."""
+    """Return the leaves of a tree, each repeated for the leaves of `treespec` below it; None if they do not match."""
     if tree_is_leaf(tree, is_leaf):
         return [tree] * treespec.num_leaves
     kind = _node_type(tree)
@@ -385,7 +481,11 @@ def _broadcast_to_and_flatten(tree, treespec, is_leaf=None):
 
 
 def treespec_dumps(treespec: TreeSpec, protocol: int | None = None) -> str:
-    """The shape as JSON. Raises NotImplementedError for a class without a name in JSON."""
+    """Return a structure as JSON. Raise NotImplementedError for a class without a JSON name.
+
+    >>> treespec_loads(treespec_dumps(tree_structure([1, 2]))) == tree_structure([1, 2])
+    True
+    """
     return json.dumps([1, _dumpable(treespec)])
 
 
@@ -394,13 +494,13 @@ def _dumpable(shape):
         return None
     name = next(name for name, kind in _names.items() if kind is shape.type)
     if shape.type in (namedtuple, defaultdict):
-        raise NotImplementedError(f"treespec_dumps: the context of a {shape.type.__name__} is no JSON")
+        raise NotImplementedError(f"treespec_dumps: the context of a {shape.type.__name__} cannot be written as JSON")
     children = [_dumpable(child) for child in shape.children_specs]
     return {"type": name, "context": shape.context, "children_spec": children}
 
 
 def treespec_loads(serialized: str) -> TreeSpec:
-    """What treespec_dumps wrote."""
+    """Return the structure that treespec_dumps wrote."""
     return _loaded(json.loads(serialized)[1])
 
 

@@ -1,4 +1,4 @@
-"""checkpoint(function, *arguments): operations that keep nothing and are computed again in backward."""
+"""Activation checkpointing: checkpoint(function, *arguments) saves no tensors and recomputes them in backward."""
 
 from __future__ import annotations
 
@@ -16,15 +16,18 @@ __all__ = ["checkpoint", "checkpoint_sequential", "get_device_states", "set_devi
 
 
 def get_device_states(*arguments: Any) -> tuple[list[int], list[Tensor]]:
-    """The numbers of the GPUs that the arguments lie on, and the state of the random numbers of each.
+    """Return the GPUs of the arguments, and the generator's state for each.
 
-    One generator serves the CPU and all GPUs, so each state is that of torch.get_rng_state().
+    All devices share one generator, so each state is that of torch.get_rng_state().
+
+    >>> torch.utils.checkpoint.get_device_states(torch.ones(2))
+    ([], [])
     """
     devices = sorted({value.get_device() for value in arguments if isinstance(value, Tensor) and value.is_cuda})
     return devices, [get_rng_state() for _ in devices]
 
 
 def set_device_states(devices: Sequence[int], states: Sequence[Tensor], *, device_type: str | None = None) -> None:
-    """Goes on from the states that get_device_states gave; device_type says nothing here."""
+    """Restore the states of get_device_states; `device_type` is ignored."""
     for state in states:
         set_rng_state(state)

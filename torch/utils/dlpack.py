@@ -1,4 +1,4 @@
-"""torch.utils.dlpack."""
+"""torch.utils.dlpack: exchange of tensors through DLPack."""
 
 from torch._tensor.creation import from_dlpack
 
@@ -6,5 +6,9 @@ __all__ = ["from_dlpack", "to_dlpack"]
 
 
 def to_dlpack(tensor):
-    """A capsule of DLPack on the tensor's memory."""
+    """Return a DLPack capsule that shares the tensor's memory.
+
+    >>> torch.utils.dlpack.from_dlpack(torch.utils.dlpack.to_dlpack(torch.ones(2))).tolist()
+    [1.0, 1.0]
+    """
     return tensor.__dlpack__()

@@ -1,4 +1,4 @@
-"""Counts the multiplications and additions of matrix products, convolutions and attention."""
+"""Counter of floating point operations in matrix products, convolutions and attention."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["FlopCounterMode"]
 
 
 def _product(left, result):
-    """Each element of the result is a sum over the last dim of the left operand."""
+    """Return the cost of a product: each result element is a sum over the last dim of the left operand."""
     return 2 * result.numel() * left.size(-1)
 
 
@@ -31,7 +31,7 @@ def _attended(query, key, value):
 
 
 def _operations(name, tensors, result):
-    """The operations of a call by the name of its function; 0 for others."""
+    """Return the operations of a call by its function's name; 0 for other functions."""
     if not isinstance(result, Tensor) or len(tensors) < 2:
         return 0
     if name in ("mm", "bmm", "matmul", "mv", "dot", "linear"):
@@ -46,10 +46,11 @@ def _operations(name, tensors, result):
 
 
 class FlopCounterMode(TorchFunctionMode):
-    """Counts the operations of forward passes in a with block, a multiplication and an addition as two.
+    """Context that counts the operations of forward passes; a multiplication and an addition count as two.
 
-    display: whether a table is printed at the end of the block. mods, depth, custom_mapping: accepted; operations are
-    counted by function, not by module.
+    Args:
+        display: print a table at the end of the context.
+        mods, depth, custom_mapping: ignored; operations are counted by function, not by module.
 
     >>> import torch
     >>> with FlopCounterMode(display=False) as counter:
@@ -65,7 +66,7 @@ class FlopCounterMode(TorchFunctionMode):
 
     def __torch_function__(self, func: Callable[..., Any], types: Any, args: tuple[Any, ...] = (),
                            kwargs: dict[str, Any] | None = None) -> Any:
-        """What the call gives, after it was counted."""
+        """Run a call and count its operations."""
         result = func(*args, **(kwargs or {}))
         tensors = [value for value in (*args, *(kwargs or {}).values()) if isinstance(value, Tensor)]
         name = getattr(func, "__name__", "").strip("_")
@@ -75,15 +76,15 @@ class FlopCounterMode(TorchFunctionMode):
         return result
 
     def get_total_flops(self) -> int:
-        """The operations of all functions."""
+        """Return the total number of operations."""
         return sum(self.flop_counts.values())
 
     def get_flop_counts(self) -> dict[str, dict[str, int]]:
-        """The operations by function, under the name "Global"."""
+        """Return the operations by function, under the key "Global"."""
         return {"Global": dict(self.flop_counts)}
 
     def get_table(self, depth: int | None = None) -> str:
-        """A line for each function, and one for all."""
+        """Return a table with a row per function and a total."""
         rows = [*self.flop_counts.most_common(), ("total", self.get_total_flops())]
         return "\n".join(f"{name:<30}{operations:>20,}" for name, operations in rows)
 

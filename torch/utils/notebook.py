@@ -1,4 +1,4 @@
-"""What notebooks show: tensors as tables and as pictures, and recorded graphs."""
+"""Display in notebooks: tensors as tables and images, and recorded graphs."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
     from torch.autograd.dot import Dot
 
-_MATRICES = 4  # that a page shows of a tensor of three dims or more
+_MATRICES = 4  # number of matrices shown of a tensor with three or more dims
 
 
 def _repr_html_(self):
-    """A table of what prints: with the same digits, and the middle of large tensors left out."""
+    """Return an HTML table with the digits of print; large tensors are abbreviated."""
     value = self.detach().cpu()
     if not value.dim() or not value.numel():
         return f"<pre>{html.escape(describe(value))}</pre>"
@@ -47,25 +47,28 @@ def _table(matrix, indices, number):
 
 
 class Picture(bytes):
-    """A picture in the format PNG, which notebooks show. It can be written to a file as it is."""
+    """A PNG image as bytes, which notebooks display."""
 
     def _repr_png_(self):
         return bytes(self)
 
 
 def picture(tensor: Tensor, zoom: int = 1) -> Picture:
-    """An image as a picture for notebooks.
+    """Return an image tensor as a PNG for notebooks.
 
-    tensor: (H, W), (1, H, W), (3, H, W) or (H, W, 3); bytes, or floats from 0 to 1, which are cut off at both ends;
-        what could be (1, H, W) and (H, W, 3) is the latter.
-    zoom: how many pixels wide and high each element is. Returns a Picture, the bytes of a PNG file. Raises TypeError
-    for other types and ValueError for other sizes.
+    Args:
+        tensor: (H, W), (1, H, W), (3, H, W) or (H, W, 3), of bytes, or of floats that are clamped to [0, 1]. A size
+            that could be (1, H, W) or (H, W, 3) means the latter.
+        zoom: width and height of an element in pixels, 1 to 100.
+    Raises:
+        TypeError: another element type.
+        ValueError: another size or zoom.
 
     >>> torch.utils.picture(torch.rand(3, 8, 8))[1:4]
     b'PNG'
     """
     if not isinstance(tensor, Tensor) or not (tensor.is_floating_point() or tensor.dtype == torch.uint8):
-        raise TypeError(f"picture: need a tensor of bytes or floats, not {_kind(tensor)}")
+        raise TypeError(f"picture: need a ByteTensor or floats, not {_kind(tensor)}")
     if type(zoom) is not int or not 1 <= zoom <= 100:
         raise ValueError(f"picture: zoom is {zoom!r}; need an int from 1 to 100")
     value = tensor.detach().cpu()
@@ -85,7 +88,7 @@ def _kind(value):
 
 
 def _png(pixels):
-    """The file of bytes (H, W, 1 or 3); each row begins with the number of its filter, 0."""
+    """Return a PNG file of bytes (H, W, 1 or 3); each row begins with filter number 0."""
     import struct
     import zlib
 
@@ -103,9 +106,9 @@ def _png(pixels):
 def plot_graph(
     outputs: Tensor | Sequence[Tensor], names: Mapping[str, Tensor] | None = None, places: bool = True,
 ) -> Dot:
-    """The recorded operations that made `outputs`, as a picture in notebooks where graphviz is installed.
+    """Return the recorded graph of `outputs`, which notebooks display if graphviz is installed.
 
-    It is torch.autograd.graph by another name: see there for the arguments. save("graph.svg") writes a file.
+    This is an alias of torch.autograd.graph, which describes the arguments. Its save("graph.svg") writes a file.
 
     >>> x = torch.ones(2, requires_grad=True)
     >>> torch.utils.plot_graph(x.exp(), {"x": x}, places=False).splitlines()[0]

@@ -1,4 +1,4 @@
-"""SummaryWriter, which writes the files that TensorBoard shows: that of the package tensorboardX."""
+"""SummaryWriter of the package tensorboardX, which writes files for TensorBoard."""
 
 try:
     from tensorboardX import SummaryWriter
@@ -7,7 +7,7 @@ except ImportError:
         """Stands for the class where the package is lacking."""
 
         def __init__(self, *args, **keywords):
-            raise ImportError("torch.utils.tensorboard: SummaryWriter is that of tensorboardX; run: "
+            raise ImportError("torch.utils.tensorboard: SummaryWriter needs tensorboardX; run: "
                               "pip install tensorboardX")
 
 __all__ = ["SummaryWriter"]

@@ -1,4 +1,4 @@
-"""torch.utils.weak: dicts whose keys are tensors, told apart by identity, that do not keep them alive."""
+"""torch.utils.weak: dicts with tensors as weak keys, compared by identity."""
 
 import weakref
 
@@ -6,7 +6,12 @@ __all__ = ["WeakIdKeyDictionary", "WeakIdRef", "WeakTensorKeyDictionary"]
 
 
 class WeakIdRef(weakref.ref):
-    """A weak reference that equals another one to the same object."""
+    """A weak reference that equals other references to the same object.
+
+    >>> key = torch.ones(2)
+    >>> WeakIdRef(key) == WeakIdRef(key)
+    True
+    """
 
     __slots__ = ("_id",)
 
@@ -23,7 +28,7 @@ class WeakIdRef(weakref.ref):
 
 
 class WeakIdKeyDictionary(weakref.WeakKeyDictionary):
-    """A dict by identity of its keys; an entry goes when its key does.
+    """A dict with weak keys compared by identity; an entry is removed when its key is freed.
 
     >>> key = torch.ones(2)
     >>> known = WeakTensorKeyDictionary([(key, "ones")])
@@ -52,15 +57,15 @@ class WeakIdKeyDictionary(weakref.WeakKeyDictionary):
         return WeakIdRef(key) in self.data
 
     def get(self, key, default=None):
-        """The value of a key, or the default."""
+        """Return the value of a key, or the default."""
         return self.data.get(WeakIdRef(key), default)
 
     def setdefault(self, key, default=None):
-        """The value of a key, which is set to the default where there is none."""
+        """Return the value of a key, and set it to the default first if it is missing."""
         return self.data.setdefault(self._reference(key), default)
 
     def pop(self, key, *default):
-        """Removes a key and gives its value."""
+        """Remove a key and return its value."""
         return self.data.pop(WeakIdRef(key), *default)
 
 

@@ -1,4 +1,4 @@
-/* add.cu: sums of two tensors' elements, for gradients that meet in one place, and for biases. */
+/* add.cu: elementwise sums of two tensors, for accumulated gradients and biases. */
 #include "../work.cuh"
 
 template <typename T, typename S = T>

@@ -1,7 +1,7 @@
-/* convolution.cu: convolutions of images and volumes and their gradients as products whose matrices are
-   never made (implicit GEMM). at: result, left, right, bias. n: batch, channels and outputs of a group,
-   groups, then size, kernel, result, stride, padding and dilation of D dims each. A block takes a group
-   in y. */
+/* convolution.cu: convolutions of images and volumes and their gradients as matrix products without
+   stored matrices (implicit GEMM). at: result, left, right, bias. n: batch, channels and outputs
+   per group, groups, then size, kernel, result, stride, padding and dilation of D dims each. Grid y
+   is the group. */
 #include "../product.cuh"
 
 template <int D> struct shape {
@@ -20,7 +20,7 @@ template <int D> struct shape {
     __device__ int64_t taps() const { return volume(kernel); }
     __device__ int64_t positions() const { return volume(result); }
     __device__ int64_t pixels() const { return volume(size); }
-    /* Number i of a grid by its dims. */
+    /* Convert number i to an index per dim. */
     static __device__ void locate(int64_t i, const int64_t *of, int64_t *at) {
         for (int d = D - 1; d > 0; d--) {
             at[d] = i % of[d];
@@ -28,11 +28,12 @@ template <int D> struct shape {
         }
         at[0] = i;
     }
-    /* Where a pixel of channel c of the group lies. */
+    /* Offset of a pixel of channel c of the group. */
     __device__ int64_t pixel(int64_t n, int64_t c, int64_t place) const {
         return ((n * groups + group) * channels + c) * pixels() + place;
     }
-    /* The pixel under tap k = (channel, tap) of position j = (image, position); -1: in the padding. */
+    /* The pixel under tap k = (channel, tap) at position j = (image, position); -1: in the
+       padding. */
     __device__ int64_t under(int64_t k, int64_t j) const {
         int64_t tap[D], at[D], place = 0;
         locate(k % taps(), kernel, tap);
@@ -45,7 +46,7 @@ template <int D> struct shape {
         }
         return pixel(j / positions(), k / taps(), place);
     }
-    /* The position that sees pixel p under a tap; -1: none. */
+    /* The position whose tap reads pixel p; -1: none. */
     __device__ int64_t above(int64_t tap, int64_t p) const {
         int64_t t[D], x[D], place = 0;
         locate(tap, kernel, t);
@@ -99,8 +100,7 @@ template <typename T, int D> struct backward_input {
     __device__ T b(int64_t k, int64_t j) const {
         const int64_t position = s.above(k % s.taps(), j % s.pixels());
         const int64_t image = j / s.pixels() * s.positions();
-        return position < 0 ? (T)0
-                            : ((const T *)w.at[1])[s.place(k / s.taps(), image + position)];
+        return position < 0 ? (T)0 : ((const T *)w.at[1])[s.place(k / s.taps(), image + position)];
     }
     __device__ void put(int64_t i, int64_t j, T sum) const {
         ((T *)w.at[0])[s.pixel(j / s.pixels(), i, j % s.pixels())] = sum;
@@ -120,9 +120,7 @@ template <typename T, int D> struct backward_weight {
         const int64_t at = s.under(j, k);
         return at < 0 ? (T)0 : ((const T *)w.at[2])[at];
     }
-    __device__ void put(int64_t i, int64_t j, T sum) const {
-        ((T *)w.at[0])[s.weight(i, j)] = sum;
-    }
+    __device__ void put(int64_t i, int64_t j, T sum) const { ((T *)w.at[0])[s.weight(i, j)] = sum; }
 };
 
 template <typename P, typename T> __device__ void each_group(const work &w) {

@@ -1,7 +1,7 @@
-/* copy.cu: elements from one type, or one place, to another. */
+/* copy.cu: copies and conversions of elements. */
 #include "../store.cuh"
 
-/* Narrow floats are read through float; their own bits are moved as short. */
+/* Narrow floats convert through float; their own bits are moved as short. */
 template <typename A> __device__ __forceinline__ A value_of(A x) { return x; }
 #define NARROW_NUMBERS(name)                                                                       \
     __device__ __forceinline__ float value_of(name##_bits x) { return x; }                         \
@@ -14,7 +14,7 @@ template <typename A> __device__ __forceinline__ A value_of(A x) { return x; }
 NARROW_NUMBERS(half)
 NARROW_NUMBERS(bfloat16)
 
-/* Any byte of a truth but 0 is true. */
+/* Any nonzero byte is true. */
 struct truth_bits {
     uint8_t bits;
 };
@@ -50,7 +50,7 @@ TO(bfloat16, bfloat16_bits)
 TO(float, float)
 TO(double, double)
 
-/* Floats on the grid of a narrow type, rounded down: what is drawn below a bound stays below it. */
+/* Round floats down to a narrow type: numbers drawn below a bound stay below it. */
 #define BELOW_KERNEL(name)                                                                         \
     FORMULA float name##_below(const operands &at, const int64_t *offset, const options &) {       \
         return below_##name(read<float>(at, 1, offset[1]));                                        \
@@ -59,7 +59,8 @@ TO(double, double)
 BELOW_KERNEL(half)
 BELOW_KERNEL(bfloat16)
 
-/* By way of shared memory, so that both sides are read and written along their unit strides. Blocks of 256 threads. */
+/* Transpose through shared memory, so that both sides are accessed with unit stride. Blocks of 256
+   threads. */
 template <typename T> __device__ void transpose_tiles(const gpu_transpose &t) {
     __shared__ T tile[GPU_EDGE][GPU_EDGE + 1];
     const int x = threadIdx.x % GPU_EDGE, y = threadIdx.x / GPU_EDGE, step = blockDim.x / GPU_EDGE;
@@ -88,7 +89,7 @@ TRANSPOSE(short, uint16_t)
 TRANSPOSE(int, uint32_t)
 TRANSPOSE(long, uint64_t)
 
-/* Elements as they are, whatever they mean: a variant per size. */
+/* Copy elements unchanged: a variant per size. */
 KERNEL(move_byte, result_of<2, uint8_t, converted<uint8_t, uint8_t>>)
 KERNEL(move_short, result_of<2, int16_t, converted<int16_t, int16_t>>)
 KERNEL(move_int, result_of<2, int32_t, converted<int32_t, int32_t>>)

@@ -1,7 +1,9 @@
-/* counts.cu: how many elements fall where, in whole numbers, so that no order of threads shows. */
+/* counts.cu: histograms with integer counts, so that results do not depend on the order of
+   threads. */
 #include "../work.cuh"
 
-/* at: counts, elements. n: elements, counts. What is out of range is not counted. */
+/* at: counts, elements. n: number of elements, number of counts. Values out of range are not
+   counted. */
 extern "C" __global__ void th_count_places_long(work w) {
     KERNEL_EACH(i, w.n[0]) {
         const int64_t at = ((const int64_t *)w.at[1])[i];
@@ -9,7 +11,7 @@ extern "C" __global__ void th_count_places_long(work w) {
             atomicAdd((unsigned long long *)w.at[0] + at, 1ull);
     }
 }
-/* s: low, high, a factor, the intervals of one of its units. */
+/* s: low, high, a factor, the number of intervals per unit. */
 template <typename T> __device__ void histogram(const work &w) {
     KERNEL_EACH(i, w.n[0]) {
         const double x = ((const T *)w.at[1])[i];
@@ -20,8 +22,8 @@ template <typename T> __device__ void histogram(const work &w) {
     }
 }
 
-/* Numbers above 0 in the order of what they stand for: of floats, nan as infinity and their negatives;
-   of whole numbers, one more than those from 0 on, and how far the negative ones are from the end. */
+/* Positive keys that sort like the elements. Floats: x and -x, with NaN as infinity. Integers: 1 +
+   x if x >= 0, and for negative elements their distance from the end. */
 struct keys {
     unsigned long long high, low;
 };
@@ -40,11 +42,11 @@ struct larger {
         return {a.high > b.high ? a.high : b.high, a.low > b.low ? a.low : b.low};
     }
 };
-/* at: the largest keys, elements. n: elements. */
+/* at: largest keys, elements. n: number of elements. */
 template <typename T, typename W> __device__ void largest_keys(const work &w) {
     keys found = {0, 0};
     KERNEL_EACH(i, w.n[0])
-        found = larger()(found, keys_of((W)((const T *)w.at[1])[i], w.n[0] - i));
+    found = larger()(found, keys_of((W)((const T *)w.at[1])[i], w.n[0] - i));
     found = team<true>(found, larger());
     if (threadIdx.x)
         return;

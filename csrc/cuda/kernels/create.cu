@@ -1,10 +1,10 @@
-/* create.cu: sequences and triangles of matrices. */
+/* create.cu: sequences, and triangles of matrices. */
 #include "../work.cuh"
 
-/* at: result. n: count, start and step of whole numbers, whether it is powers. s: start, step, base. */
+/* at: result. n: count, integer start and step, whether to compute powers. s: start, step, base. */
 template <typename T> __device__ void sequence(const work &w) {
     KERNEL_EACH(i, w.n[0])
-        ((T *)w.at[0])[i] = (T)(w.n[1] + i * w.n[2]);
+    ((T *)w.at[0])[i] = (T)(w.n[1] + i * w.n[2]);
 }
 template <typename T> __device__ void sequence_floating(const work &w) {
     KERNEL_EACH(i, w.n[0]) {
@@ -18,7 +18,7 @@ template <> __device__ void sequence<double>(const work &w) { sequence_floating<
     extern "C" __global__ void th_sequence_##name(work w) { sequence<T>(w); }
 EACH_TYPE(SEQUENCE)
 
-/* at: matrices. n: elements, diagonal, whether what is below stays, ndim, sizes, strides. */
+/* at: matrices. n: elements, diagonal, whether to keep the lower part, ndim, sizes, strides. */
 template <typename T> __device__ void triangle(const work &w) {
     const int ndim = (int)w.n[3];
     KERNEL_EACH(i, w.n[0]) {
@@ -37,12 +37,14 @@ template <typename T> __device__ void triangle(const work &w) {
     extern "C" __global__ void th_triangle_##name(work w) { triangle<T>(w); }
 EACH_SIZE(TRIANGLE)
 
-/* at: result, one matrix. n: elements, columns, upper. s: what the diagonal is multiplied with. */
+/* at: result, one matrix. n: elements, columns, upper. s: factor of the diagonal. */
 template <typename T> __device__ void keep_triangle(const work &w) {
     KERNEL_EACH(i, w.n[0]) {
         const int64_t row = i / w.n[1], column = i % w.n[1];
         const T x = ((const T *)w.at[1])[i];
-        ((T *)w.at[0])[i] = row == column ? (T)w.s[0] * x : (row < column) == (w.n[2] != 0) ? x : (T)0;
+        ((T *)w.at[0])[i] = row == column                     ? (T)w.s[0] * x
+                            : (row < column) == (w.n[2] != 0) ? x
+                                                              : (T)0;
     }
 }
 #define KEEP_TRIANGLE(name, T)                                                                     \

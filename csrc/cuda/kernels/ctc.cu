@@ -1,8 +1,8 @@
-/* ctc.cu: connectionist temporal classification, as csrc/kernels/nn/ctc.c has it. A block takes a
-   sample, its threads the states of one time after the other; classes gather their states in a fixed
-   order. log_probs [times, batch, classes]. n: batch, times, classes, states of a row, labels in
-   targets, from one sample's to the next (0: they lie behind each other), blank, reduction (1: mean),
-   whether an infinite loss counts as zero. */
+/* ctc.cu: connectionist temporal classification, as in csrc/kernels/nn/ctc.c. A block handles a
+   sample, its threads the states of one time step after the other; classes gather their states in a
+   fixed order. log_probs [times, batch, classes]. n: batch, times, classes, states per row, labels
+   in targets, stride between samples (0: concatenated), blank, reduction (1: mean), whether an
+   infinite loss counts as zero. */
 #include "../work.cuh"
 
 __device__ __forceinline__ int64_t within(int64_t value, int64_t most) {
@@ -16,12 +16,12 @@ struct sample {
     int64_t number, times, labels, states;
     const int64_t *label;
     const double *alpha;
-    /* All threads of the block call it. */
+    /* Call it from all threads of the block. */
     __device__ sample(const work &w, int64_t n)
         : number(n), times(within(((const int64_t *)w.at[3])[n], w.n[1])) {
         int64_t first = 0;
         EACH_MEMBER(true, i, w.n[5] ? 0 : n)
-            first += labels_of(w, i);
+        first += labels_of(w, i);
         first = within(w.n[5] ? n * w.n[5] : team_sum<true>(first), w.n[4]);
         label = (const int64_t *)w.at[2] + first;
         labels = within(labels_of(w, n), w.n[4] - first);
@@ -33,7 +33,7 @@ __device__ __forceinline__ int64_t label_at(const work &w, const sample &s, int6
     const int64_t label = state % 2 ? s.label[state / 2] : w.n[6];
     return (uint64_t)label < (uint64_t)w.n[2] ? label : w.n[6];
 }
-/* Whether a state may follow the one two before it: labels that differ need no blank between. */
+/* Whether a state may follow the one two before it: different labels need no blank between them. */
 __device__ __forceinline__ bool skips(const work &w, const sample &s, int64_t i) {
     return i >= 3 && i < s.states && i % 2 && label_at(w, s, i) != label_at(w, s, i - 2);
 }
@@ -46,7 +46,7 @@ __device__ __forceinline__ double joined(double a, double b, double c) {
     const double top = fabs(most) == (double)INFINITY ? 0 : most;
     return top + log(exp(a - top) + exp(b - top) + exp(c - top));
 }
-/* Minus the logarithm of the probability of either last state. */
+/* Negative log-probability of the two last states. */
 __device__ double loss_of(const work &w, const sample &s) {
     if (!s.times)
         return s.labels ? (double)INFINITY : 0;
@@ -55,8 +55,8 @@ __device__ double loss_of(const work &w, const sample &s) {
     return fabs(top) == (double)INFINITY ? -top : -(top + log(exp(a - top) + exp(b - top)));
 }
 
-/* at: losses and then ones, log_probs, targets, lengths of inputs and of targets, alpha [batch, times,
-   states]. */
+/* at: losses followed by ones, log_probs, targets, lengths of inputs and of targets, alpha [batch,
+   times, states]. */
 template <typename T> __device__ void ctc(const work &w) {
     const double never = -(double)INFINITY;
     EACH_LINE(true, n, w.n[0]) {
@@ -82,8 +82,7 @@ template <typename T> __device__ void ctc(const work &w) {
     }
 }
 
-/* The labels of a class, in their order: twice the place of the next one, and one where it is the
-   first. */
+/* Link the labels of each class in order: twice the next place, plus one for the first. */
 __device__ void chain(const work &w, const sample &s, int64_t *link) {
     EACH_MEMBER(true, k, s.labels) {
         int64_t next = k + 1, first = 0;
@@ -94,13 +93,13 @@ __device__ void chain(const work &w, const sample &s, int64_t *link) {
         link[k] = 2 * next + (first == k);
     }
 }
-/* Takes the posteriors of a class's states from its gradient. */
+/* Subtract the posteriors of a class's states from its gradient. */
 template <typename T>
 __device__ void take(const work &w, const sample &s, T *line, const double *posterior,
                      const int64_t *link, double given) {
     double blank = 0;
     EACH_MEMBER(true, k, s.labels + 1)
-        blank += posterior[2 * k];
+    blank += posterior[2 * k];
     blank = team_sum<true>(blank);
     if (threadIdx.x == 0)
         line[w.n[6]] = (T)(-blank * given);
@@ -112,7 +111,8 @@ __device__ void take(const work &w, const sample &s, T *line, const double *post
             line[label_at(w, s, 2 * k + 1)] = (T)(-sum * given);
     }
 }
-/* at: zeros as log_probs, log_probs, targets, lengths, alpha, what arrives, room [batch, 4, states]. */
+/* at: zeros shaped as log_probs, log_probs, targets, lengths, alpha, incoming gradient, workspace
+   [batch, 4, states]. */
 template <typename T> __device__ void ctc_input(const work &w) {
     const double never = -(double)INFINITY;
     EACH_LINE(true, n, w.n[0]) {

@@ -1,7 +1,7 @@
-/* embedding_bag.cu: sums (mode 0), means (1) or maxima (2) of the rows of a table that bags of numbers name, and the
-   gradients. at: result, table [rows, width] (or the places of numbers in their order), numbers, where bags begin or NULL, factors or NULL, chosen
-   places [bags, width], how often rows are named or NULL, grad. n: bags, width, rows, numbers, mode,
-   padding, numbers of each bag or -1. */
+/* embedding_bag.cu: sums (mode 0), means (1) or maxima (2) of the table rows named by bags of
+   indices, and their gradients. at: result, table [rows, width] (or sorted positions of indices),
+   indices, starts of bags or NULL, factors or NULL, chosen places [bags, width], counts of rows or
+   NULL, grad. n: bags, width, rows, indices, mode, padding, indices per bag or -1. */
 #include "../work.cuh"
 
 enum { SUM, MEAN, MAX };
@@ -14,7 +14,7 @@ __device__ int64_t start_of(const work &w, int64_t bag) {
     const int64_t start = ((const int64_t *)w.at[3])[bag];
     return start < 0 ? 0 : start > w.n[3] ? w.n[3] : start;
 }
-/* The row that a place names; -1 where it does not count. */
+/* Return the row at a place; -1 if it does not count. */
 __device__ int64_t row_at(const work &w, int64_t place) {
     const int64_t row = ((const int64_t *)w.at[2])[place];
     return (uint64_t)row < (uint64_t)w.n[2] && row != w.n[5] ? row : -1;
@@ -29,10 +29,10 @@ template <typename T> __device__ T factor_of(const work &w, int64_t place) {
     return w.at[4] ? ((const T *)w.at[4])[place] : (T)1;
 }
 
-/* What is out of range is reported once, and not used. */
+/* Report an index out of range once, and skip it. */
 extern "C" __global__ void th_bags_check_long(work w) {
     KERNEL_EACH(i, w.n[3])
-        inside(w, i, ((const int64_t *)w.at[2])[i], w.n[2]);
+    inside(w, i, ((const int64_t *)w.at[2])[i], w.n[2]);
     KERNEL_EACH(bag, w.at[3] ? w.n[0] : 0) {
         const int64_t start = ((const int64_t *)w.at[3])[bag];
         const int64_t next = bag + 1 < w.n[0] ? ((const int64_t *)w.at[3])[bag + 1] : w.n[3];
@@ -65,7 +65,7 @@ template <typename T> __device__ void bags(const work &w) {
     }
 }
 
-/* The bag that a place is in: the last one that begins there or before; -1: none does. */
+/* Return the bag of a place: the last one that begins at or before it; -1: none. */
 __device__ int64_t bag_of(const work &w, int64_t place) {
     if (w.n[6] >= 0)
         return place / w.n[6];
@@ -79,7 +79,7 @@ __device__ int64_t bag_of(const work &w, int64_t place) {
     }
     return low - 1;
 }
-/* What a place adds to a column of its row. */
+/* Contribution of a place to a column of its row. */
 template <typename T> __device__ T share_of(const work &w, int64_t place, int64_t column) {
     const int64_t bag = bag_of(w, place), i = bag * w.n[1] + column;
     if (bag < 0 || (w.n[4] == MAX && ((const int64_t *)w.at[5])[i] != place))
@@ -92,8 +92,8 @@ template <typename T> __device__ T share_of(const work &w, int64_t place, int64_
     const int64_t size = w.n[5] < 0 ? start_of(w, bag + 1) - start_of(w, bag) : size_of(w, bag);
     return grad / (T)size * factor_of<T>(w, place);
 }
-/* Of the places of a row, which lie behind each other in the order of rows, the first adds for all of
-   them. at[0]: zeros */
+/* The places of a row are consecutive in sorted order; the first adds for all of them. at[0]:
+   zeros. */
 template <typename T> __device__ void bags_weight(const work &w) {
     const int64_t *place = (const int64_t *)w.at[1];
     KERNEL_EACH(i, w.n[3] * w.n[1]) {
@@ -103,8 +103,8 @@ template <typename T> __device__ void bags_weight(const work &w) {
         T sum = 0;
         for (int64_t k = first; k < w.n[3] && row_at(w, place[k]) == row; k++)
             sum += share_of<T>(w, place[k], column);
-        ((T *)w.at[0])[row * w.n[1] + column] =
-            w.at[6] ? sum / (T)((const int64_t *)w.at[6])[row] : sum;
+        ((T *)w.at[0])[row * w.n[1] + column] = w.at[6] ? sum / (T)((const int64_t *)w.at[6])[row]
+                                                        : sum;
     }
 }
 

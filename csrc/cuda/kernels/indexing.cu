@@ -1,10 +1,10 @@
-/* indexing.cu: elements picked, stored or added where indices say. A kernel goes over the space of the
-   indices; another tensor's place is base + index * step along the dim that is indexed. */
+/* indexing.cu: reads, writes or adds elements by indices. A kernel iterates over the space of the
+   indices; the other tensor's place is base + index * step along the indexed dim. */
 #include "../work.cuh"
 
-/* n: count, size of the indexed dim, step of the indexed operand along it, an index that is passed
-   over; ndim, sizes, and steps of the index, the indexed and the plain operand, and of claims, which
-   come last with their step along the indexed dim. */
+/* n: count, size of the indexed dim, stride of the indexed operand along it, an index to skip;
+   ndim, sizes, and strides of the index, the indexed and the plain operand, and of claims, which
+   come last with their stride along the indexed dim. */
 struct spots {
     int64_t index, base, plain, claim;
 };
@@ -22,7 +22,8 @@ __device__ __forceinline__ spots find(const work &w, int64_t i) {
     return s;
 }
 
-/* Of several indices for one place the last one claims it. at: claims, which are zero, behind indices. */
+/* Of several indices for one place, the last one claims it. at: zeroed claims, after the
+   indices. */
 __device__ __forceinline__ void claim(void *claims, int64_t place, int64_t index) {
     atomicMax((unsigned long long *)claims + place, (unsigned long long)(index + 1));
 }
@@ -54,7 +55,7 @@ template <typename T, bool PUT> __device__ void move_at(const work &w) {
     }
 }
 
-/* What elements are added in: narrow floats in float, which is rounded once. */
+/* Accumulation type: float for narrow floats, rounded once. */
 template <typename T> struct added {
     T sum;
     __device__ added(T first) : sum(first) {}
@@ -74,10 +75,10 @@ template <typename T> struct added {
 NARROW_NUMBER(half)
 NARROW_NUMBER(bfloat16)
 
-/* Sums that are the same in every run: along the indexed dim the indices are in order, and the thread of
-   the first of equal ones adds what belongs to all of them. at: plain, indexed, (indices), those in order
-   and where they stood, or NULL where there is one a line. n: as above, but in the place of claims the
-   steps from line to line, and behind them the dim that is indexed. */
+/* Deterministic sums: along the indexed dim the indices are sorted, and the thread of the first of
+   equal ones adds for all of them. at: plain, indexed, (indices), sorted indices and their
+   positions, or NULL if each line has one. n: as above, but instead of claims the strides between
+   lines, followed by the indexed dim. */
 template <typename T> __device__ void add_at(const work &w) {
     const int ndim = (int)w.n[4], along = (int)w.n[5 + 5 * ndim];
     const int64_t count = w.n[5 + along], step = w.n[5 + 3 * ndim + along];
@@ -109,9 +110,9 @@ template <typename T> __device__ void add_at(const work &w) {
     }
 }
 
-/* What places in several dims together mean: where each lies, or n[4] where it is not to be used. at:
-   result, places, claims or NULL. n: count, elements of the dims, dims, whether negative places count
-   from the end, the sign for none, then sizes and steps of the dims. */
+/* Compute offsets of places in several dims, or n[4] for unused ones. at: result, places, claims or
+   NULL. n: count, elements of the dims, dims, whether negative places count from the end, the value
+   for unused, then sizes and strides of the dims. */
 __device__ __forceinline__ int64_t place_at(const work &w, int64_t i) {
     const int64_t at = ((const int64_t *)w.at[1])[i];
     return at < 0 && w.n[3] ? at + w.n[1] : at;
@@ -136,7 +137,7 @@ extern "C" __global__ void th_resolve_long(work w) {
     }
 }
 
-/* Rows by how often each was used. at: rows, counts. n: count, columns, steps. */
+/* Divide rows by their counts. at: rows, counts. n: count, columns, strides. */
 template <typename T> __device__ void divide_rows(const work &w) {
     KERNEL_EACH(i, w.n[0]) {
         const int64_t row = i / w.n[1];
@@ -149,7 +150,7 @@ extern "C" __global__ void th_divide_rows_float(work w) { divide_rows<float>(w);
 extern "C" __global__ void th_divide_rows_double(work w) { divide_rows<double>(w); }
 
 #define MOVES(name, T)                                                                             \
-    extern "C" __global__ void th_pick_##name(work w) { move_at<T, false>(w); }                        \
+    extern "C" __global__ void th_pick_##name(work w) { move_at<T, false>(w); }                    \
     extern "C" __global__ void th_put_##name(work w) { move_at<T, true>(w); }
 #define SUMS(name, T)                                                                              \
     extern "C" __global__ void th_add_##name(work w) { add_at<T>(w); }

@@ -1,11 +1,11 @@
-/* likelihood.cu: the negative log-likelihood of classes. Log-probabilities [batch, classes, places],
-   targets [batch, places]. n: batch, classes, places, reduction (0 none, 1 mean, 2 sum), the target
-   that is ignored, the type of a sum. */
+/* likelihood.cu: negative log-likelihood of classes. Log-probabilities [batch, classes, places],
+   targets [batch, places]. n: batch, classes, places, reduction (0 none, 1 mean, 2 sum), ignored
+   target, dtype of a sum. */
 #include "../lines.cuh"
 
-/* The weight of a target, zero where it is ignored or no class. */
-template <typename T> __device__ double share(const work &w, const void *weight, int64_t i,
-                                              int64_t class_) {
+/* Weight of a target, 0 if it is ignored or no class. */
+template <typename T>
+__device__ double share(const work &w, const void *weight, int64_t i, int64_t class_) {
     if (class_ == w.n[4] || !inside(w, i, class_, w.n[1]))
         return 0;
     return weight ? (double)((const T *)weight)[class_] : 1;
@@ -14,7 +14,7 @@ __device__ int64_t place(const work &w, int64_t i, int64_t class_) {
     return (i / w.n[2] * w.n[1] + class_) * w.n[2] + i % w.n[2];
 }
 
-/* What the threads of each block have of losses and shares goes to room: [2, blocks] doubles. */
+/* Write each block's sums of losses and weights to room: [2, blocks] doubles. */
 __device__ void put_parts(void *room, double losses, double shares) {
     losses = team_sum<BLOCKS>(losses);
     shares = team_sum<BLOCKS>(shares);
@@ -41,13 +41,13 @@ template <typename T> __device__ void likelihood(const work &w) {
         put_parts(w.at[4], sum, shares);
 }
 
-/* What a mean is divided by, of each block. at: unused, unused, targets, weight, doubles, and n[5] parts to sum
-   instead of the targets' shares. */
+/* Divisor of a mean per block. at: unused, unused, targets, weight, doubles; n[5]: number of
+   partial sums to add instead of the targets' weights. */
 template <typename T> __device__ void likelihood_divisor(const work &w) {
     const double *parts = (const double *)w.at[5];
     double shares = 0;
     KERNEL_EACH(i, parts ? w.n[5] : w.n[0] * w.n[2])
-        shares += parts ? parts[i] : share<T>(w, w.at[3], i, ((const int64_t *)w.at[2])[i]);
+    shares += parts ? parts[i] : share<T>(w, w.at[3], i, ((const int64_t *)w.at[2])[i]);
     shares = team_sum<BLOCKS>(shares);
     if (threadIdx.x == 0)
         ((double *)w.at[4])[blockIdx.x] = shares;
@@ -70,7 +70,7 @@ template <typename T> __device__ void likelihood_input(const work &w) {
     extern "C" __global__ void th_likelihood_input_##name(work w) { likelihood_input<T>(w); }
 EACH_FLOATING(LIKELIHOOD)
 
-/* cross_entropy. at: result, input, targets, weight, normalizer [2, targets]: the largest score of each and the
+/* cross_entropy. at: result, input, targets, weight, normalizer [2, targets]: largest score and
    logarithm of the sum, room. s: label smoothing. */
 template <typename T, int TEAM> __device__ void entropy_elements(const work &w) {
     const T *weight = (const T *)w.at[3];
@@ -110,7 +110,7 @@ template <typename T, int TEAM> __device__ void entropy_elements(const work &w) 
     if (w.n[3])
         put_parts(w.at[5], losses, shares);
 }
-/* One block. at: result, losses and shares. n: how many, reduction, the type of a sum. */
+/* One block. at: result, losses and weights. n: their number, reduction, dtype of a sum. */
 template <typename T> __device__ void losses_sum(const work &w) {
     const double *from = (const double *)w.at[1];
     const int64_t count = w.n[0];
@@ -143,7 +143,7 @@ template <typename T, int TEAM> __device__ void entropy_input(const work &w) {
         double weights = 0;
         if (w.s[0] != 0) {
             EACH_MEMBER(TEAM, k, w.n[1])
-                weights += weight ? (double)weight[k] : 1;
+            weights += weight ? (double)weight[k] : 1;
             weights = team_sum<TEAM>(weights);
         }
         const T all = (T)(own + even * weights);

@@ -1,7 +1,7 @@
 /* lines.cu: rows along one dimension: softmax, extrema, reversals. at: result, then operands. */
 #include "../lines.cuh"
 
-/* n[3]: the logarithm of it. */
+/* n[3]: whether to take the logarithm. */
 template <typename T, int TEAM> __device__ void softmax(const work &w) {
     EACH_LINE(TEAM, i, w.n[0] * w.n[2]) {
         const line<T> l(w, i);
@@ -22,7 +22,7 @@ template <typename T, int TEAM> __device__ void softmax(const work &w) {
     }
 }
 
-/* at: result, grad, output of softmax or of its logarithm. */
+/* at: result, grad, output of softmax or log_softmax. */
 template <typename T, int TEAM> __device__ void softmax_input(const work &w) {
     EACH_LINE(TEAM, i, w.n[0] * w.n[2]) {
         const line<T> l(w, i);
@@ -52,7 +52,7 @@ template <typename T, int TEAM> __device__ void softmax_input(const work &w) {
     }
 }
 
-/* The best element of a line and its place: nan wins, then the first. */
+/* Extremum of a line and its position: NaN wins, then the first. */
 template <typename T> struct best {
     T value;
     int64_t place;
@@ -74,7 +74,8 @@ template <typename T> struct better {
     }
 };
 
-/* at: values, input, indices, both [outer, inner]. n[3]: the least one. */
+/* at: values, input, indices; values and indices are [outer, inner]. n[3]: minimum instead of
+   maximum. */
 template <typename T, int TEAM> __device__ void extremum(const work &w) {
     const better<T> join = {w.n[3] != 0};
     EACH_LINE(TEAM, i, w.n[0] * w.n[2]) {
@@ -92,12 +93,12 @@ template <typename T, int TEAM> __device__ void extremum(const work &w) {
     }
 }
 
-/* Each line in reverse order. */
+/* Reverse each line. */
 template <typename T, int TEAM> __device__ void flip(const work &w) {
     EACH_LINE(TEAM, i, w.n[0] * w.n[2]) {
         const line<T> l(w, i);
         EACH_MEMBER(TEAM, k, w.n[1])
-            l.out(k, l.in(1, w.n[1] - 1 - k));
+        l.out(k, l.in(1, w.n[1] - 1 - k));
     }
 }
 

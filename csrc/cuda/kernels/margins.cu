@@ -1,15 +1,14 @@
-/* margins.cu: what the scores of a sample's targets lack to those of all other classes and a margin, and
-   the gradients. A team takes a sample: scores [batch, classes], targets [batch, some], which end at
-   the first that is no class. n: batch, classes, targets of a sample, whether -1 ends them, squared,
-   reduction (1: mean). s: margin. */
+/* margins.cu: margin losses of classes, and their gradients. A team handles a sample: scores
+   [batch, classes], targets [batch, some], which end at the first that is no class. n: batch,
+   classes, targets per sample, whether -1 ends them, squared, reduction (1: mean). s: margin. */
 #include "../work.cuh"
 
 struct smaller {
     __device__ int64_t operator()(int64_t a, int64_t b) const { return a < b ? a : b; }
 };
 
-/* at: losses and then ones, as doubles; or the gradient. Scores, targets, weight or NULL, a byte for
-   each score: whether its class is a target; and what arrives. */
+/* at: losses followed by ones, as doubles, or the gradient; scores, targets, weight or NULL, a byte
+   per score that says whether its class is a target, incoming gradient. */
 template <typename T, bool BLOCK, bool GRADIENT> __device__ void lacks(const work &w) {
     const int64_t classes = w.n[1];
     EACH_LINE(BLOCK, n, w.n[0]) {
@@ -21,8 +20,8 @@ template <typename T, bool BLOCK, bool GRADIENT> __device__ void lacks(const wor
             given = ((const T *)w.at[5])[w.n[5] ? 0 : n] / (T)(w.n[5] == 1 ? w.n[0] : 1);
         int64_t count = w.n[2];
         EACH_MEMBER(BLOCK, k, w.n[2])
-            if ((target[k] == -1 && w.n[3]) || !inside(w, n * w.n[2] + k, target[k], classes))
-                count = smaller()(count, k);
+        if ((target[k] == -1 && w.n[3]) || !inside(w, n * w.n[2] + k, target[k], classes))
+            count = smaller()(count, k);
         EACH_MEMBER(BLOCK, j, classes) {
             named[j] = 0;
             if (GRADIENT)
@@ -30,7 +29,7 @@ template <typename T, bool BLOCK, bool GRADIENT> __device__ void lacks(const wor
         }
         count = team<BLOCK>(count, smaller());
         EACH_MEMBER(BLOCK, k, count)
-            named[target[k]] = 1;
+        named[target[k]] = 1;
         if (BLOCK)
             __syncthreads();
         double loss = 0;

@@ -1,28 +1,28 @@
-/* masks.cu: elements where a mask is set. Blocks take parts of it: first they count, then each knows
-   where its own begin. */
+/* masks.cu: reads and writes by masks. Blocks take parts of the mask: first they count, then each
+   part knows where its output begins. */
 #include "../work.cuh"
 
-/* n[0]: elements, n[1]: those of a part, of which each block takes some. */
+/* n[0]: elements, n[1]: elements per part; each block handles some parts. */
 #define EACH_PART(w, part, begin, end)                                                             \
     for (int64_t part = blockIdx.x, begin = part * w.n[1],                                         \
                  end = begin + w.n[1] < w.n[0] ? begin + w.n[1] : w.n[0];                          \
          begin < w.n[0]; part += gridDim.x, begin = part * w.n[1],                                 \
                  end = begin + w.n[1] < w.n[0] ? begin + w.n[1] : w.n[0])
 
-/* at: counts of the parts, elements. n[2]: the bits that count. */
+/* at: counts of the parts, elements. n[2]: bits that count as set. */
 template <typename T> __device__ void count_set(const work &w) {
     EACH_PART(w, part, begin, end) {
         int64_t set = 0;
         EACH_MEMBER(true, i, end - begin)
-            set += (((const T *)w.at[1])[begin + i] & (T)w.n[2]) != 0;
+        set += (((const T *)w.at[1])[begin + i] & (T)w.n[2]) != 0;
         set = team_sum<true>(set);
         if (threadIdx.x == 0)
             ((int64_t *)w.at[0])[part] = set;
     }
 }
 
-/* Counts become where each part begins, and behind them stands how many there are in all: one block.
-   at: counts. n[0]: parts. */
+/* Convert counts to the start of each part, followed by the total; one block. at: counts. n[0]:
+   parts. */
 extern "C" __global__ void th_mask_starts_long(work w) {
     int64_t *count = (int64_t *)w.at[0], carry = 0, total;
     EACH_TURN(true, i, w.n[0]) {
@@ -36,8 +36,8 @@ extern "C" __global__ void th_mask_starts_long(work w) {
         count[w.n[0]] = carry;
 }
 
-/* A(w, place, i) for each element i that is set, the place-th of them. at[1]: what is asked, at[3]:
-   starts. n[2]: the bits that count, n[3]: how many places there are. */
+/* Call A(w, place, i) for each set element i, the place-th of them. at[1]: mask, at[3]: starts.
+   n[2]: bits that count as set, n[3]: number of places. */
 template <typename M, typename A> __device__ void each_set(const work &w) {
     EACH_PART(w, part, begin, end) {
         int64_t place = ((const int64_t *)w.at[3])[part], total;
@@ -74,7 +74,7 @@ struct coordinates {
     }
 };
 
-/* Output, mask, value. */
+/* Operands: output, mask, value. */
 template <typename T> struct masked_fill_formula {
     enum { count = 3, elements = GPU_QUICK };
     uint8_t chosen;

@@ -1,7 +1,8 @@
-/* norm.cu: p-norms of elements and of differences, their slopes, and the shares of extremes. */
+/* norm.cu: p-norms of elements and of differences, their derivatives, and gradients of tied
+   extrema. */
 #include "../reduce.cuh"
 
-/* Each kind of norm: how |x| is gathered, from what start, and what becomes of the sum. */
+/* For each kind of norm: the fold of |x|, its start, and the conversion of the sum. */
 struct squares {
     STEP double start() { return 0; }
     template <typename T> STEP double join(double acc, T x, const scalar *) {
@@ -45,7 +46,7 @@ struct least : sizes {
 STEP float size_of(float x) { return fabsf(x); }
 STEP double size_of(double x) { return fabs(x); }
 
-/* INPUTS 2: of the differences. */
+/* INPUTS 2: norm of differences. */
 template <typename T, typename K, int INPUTS> struct norm_fold {
     typedef one_floating set;
     typedef double number;
@@ -63,10 +64,10 @@ template <typename T, typename K, int INPUTS> struct norm_fold {
     }
 };
 
-#define NORM(K) \
-    REDUCTION(K##_of_float, float, norm_fold<float, K, 1>) \
-    REDUCTION(K##_of_double, double, norm_fold<double, K, 1>) \
-    REDUCTION(K##_between_float, float, norm_fold<float, K, 2>) \
+#define NORM(K)                                                                                    \
+    REDUCTION(K##_of_float, float, norm_fold<float, K, 1>)                                         \
+    REDUCTION(K##_of_double, double, norm_fold<double, K, 1>)                                      \
+    REDUCTION(K##_between_float, float, norm_fold<float, K, 2>)                                    \
     REDUCTION(K##_between_double, double, norm_fold<double, K, 2>)
 NORM(squares)
 NORM(sizes)
@@ -75,7 +76,7 @@ NORM(powers)
 NORM(most)
 NORM(least)
 
-/* Outputs, then input, norm and gradient: grad times the slope of the norm at x. */
+/* Outputs, then input, norm and gradient: grad times the derivative of the norm at x. */
 template <typename T> STEP T sign_of(T x) { return (T)((x > 0) - (x < 0)); }
 struct slope_squares {
     template <typename T> STEP T of(T x, T norm, const options &) {
@@ -90,9 +91,8 @@ struct slope_counts {
 };
 struct slope_powers {
     template <typename T> STEP T of(T x, T norm, const options &option) {
-        return (norm == 0) | (x == 0)
-                   ? (T)0
-                   : sign_of(x) * pow(size_of(x) / norm, (T)option.at[0].f - 1);
+        return (norm == 0) | (x == 0) ? (T)0
+                                      : sign_of(x) * pow(size_of(x) / norm, (T)option.at[0].f - 1);
     }
 };
 template <typename T, typename K>
@@ -100,15 +100,15 @@ FORMULA T slope(const operands &at, const int64_t *offset, const options &option
     return read<T>(at, 3, offset[3])
            * K::of(read<T>(at, 1, offset[1]), read<T>(at, 2, offset[2]), option);
 }
-#define SLOPE(K) \
-    KERNEL(K##_float, result_of<4, float, slope<float, K>>) \
+#define SLOPE(K)                                                                                   \
+    KERNEL(K##_float, result_of<4, float, slope<float, K>>)                                        \
     KERNEL(K##_double, result_of<4, double, slope<double, K>>)
 SLOPE(slope_squares)
 SLOPE(slope_sizes)
 SLOPE(slope_counts)
 SLOPE(slope_powers)
 
-/* extreme_input.c: which elements an extreme is, and what each has of the gradient. */
+/* extreme_input.c: mark the elements equal to an extremum, and share the gradient. */
 template <typename T> FORMULA T mark(const operands &at, const int64_t *offset, const options &) {
     const T x = read<T>(at, 1, offset[1]);
     return (T)((x == read<T>(at, 2, offset[2])) | (x != x));

@@ -1,5 +1,5 @@
-/* normalization.cu: batch normalisation, of which sums over a channel are reductions and the rest is pointwise, and
-   that of groups of channels, a block a group of an image. */
+/* normalization.cu: batch normalization, as reductions over channels and pointwise formulas, and
+   group normalization, with one block per group of an image. */
 #include "../lines.cuh"
 #include "../moments.cuh"
 
@@ -15,7 +15,7 @@ template <typename T> struct batch_fold : gathered_moments<T> {
         result[1] = count ? acc.variation() / count : 0;
     }
 };
-/* grad, input, mean: the sum of grad, and of grad times what lies from the mean. */
+/* grad, input, mean: sum of grad, and sum of grad * (input - mean). */
 template <typename T> struct batch_slopes_fold {
     struct set {
         double sum, shares;
@@ -35,8 +35,9 @@ template <typename T> struct batch_slopes_fold {
     }
 };
 
-/* at: means, variances and room for the factors and shifts that come of them, all doubles [channels]; weight, bias,
-   running mean, running variance, mean, inverse deviation. n: channels, elements of one, training. s: momentum, eps. */
+/* at: means, variances and workspace for factors and shifts, all doubles [channels]; weight, bias,
+   running mean, running variance, mean, inverse deviation. n: channels, elements per channel,
+   training. s: momentum, eps. */
 template <typename T> __device__ void batch_norm(const work &w) {
     double *means = (double *)w.at[0], *factors = means + 2 * w.n[0], *shifts = means + 3 * w.n[0];
     T *running_mean = (T *)w.at[3], *running_var = (T *)w.at[4];
@@ -53,13 +54,13 @@ template <typename T> __device__ void batch_norm(const work &w) {
         if (w.n[2] && running_mean)
             running_mean[c] = (T)((1 - rate) * running_mean[c] + rate * mean);
         if (w.n[2] && running_var)
-            running_var[c] =
-                (T)((1 - rate) * running_var[c] + rate * variance * count / (count - 1.0));
+            running_var[c] = (T)((1 - rate) * running_var[c]
+                                 + rate * variance * count / (count - 1.0));
     }
 }
 
-/* at: sums and shares, and behind them room for what the gradient is made of, all doubles [channels]; weight, inverse
-   deviation, gradients of weight and bias. n: channels, elements of one, training. */
+/* at: both sums, followed by workspace for the gradient's terms, all doubles [channels]; weight,
+   inverse deviation, gradients of weight and bias. n: channels, elements per channel, training. */
 template <typename T> __device__ void batch_norm_input(const work &w) {
     double *sums = (double *)w.at[0], *shares = sums + w.n[0], *factors = sums + 2 * w.n[0];
     KERNEL_EACH(c, w.n[0]) {
@@ -78,7 +79,7 @@ FORMULA T normalized(const operands &at, const int64_t *offset, const options &)
     const double away = (double)read<T>(at, 1, offset[1]) - read<double>(at, 2, offset[2]);
     return (T)(away * read<double>(at, 3, offset[3]) + read<double>(at, 4, offset[4]));
 }
-/* Output, grad, input, mean, mean of grad, share of what lies from the mean, factor. */
+/* Output, grad, input, mean, mean of grad, coefficient of (input - mean), factor. */
 template <typename T>
 FORMULA T normalized_input(const operands &at, const int64_t *offset, const options &) {
     const double away = (double)read<T>(at, 2, offset[2]) - (double)read<T>(at, 3, offset[3]);
@@ -104,8 +105,8 @@ __device__ __forceinline__ int64_t channel(int64_t i, int64_t places) {
     return places == 1 ? i : (i | places) >> 31 ? i / places : (uint32_t)i / (uint32_t)places;
 }
 
-/* at: output, input, weight, bias, mean, inverse deviation. n: images, groups, channels of one, places.
-   s: eps. */
+/* at: output, input, weight, bias, mean, inverse deviation. n: images, groups, channels per group,
+   places. s: eps. */
 template <typename T> __device__ void group_norm(const work &w) {
     const int64_t count = w.n[2] * w.n[3];
     for (int64_t row = blockIdx.x; row < w.n[0] * w.n[1]; row += gridDim.x) {
@@ -129,9 +130,9 @@ template <typename T> __device__ void group_norm(const work &w) {
             for (int j = 0; j < HELD; j++) {
                 const int64_t i = begin + j * THREADS, c = first + channel(i, w.n[3]);
                 if (i < count)
-                    ((T *)w.at[0])[row * count + i] =
-                        (T)((held[j] - mean) * inverse * of<T>(w.at[2], c, 1)
-                            + of<T>(w.at[3], c, 0));
+                    ((T *)w.at[0])[row * count + i] = (T)((held[j] - mean) * inverse
+                                                              * of<T>(w.at[2], c, 1)
+                                                          + of<T>(w.at[3], c, 0));
             }
         }
         if (threadIdx.x == 0) {
@@ -163,7 +164,7 @@ template <typename T> __device__ void group_norm_input(const work &w) {
     }
 }
 
-/* A block a channel. at: gradients of weight and bias, grad, input, mean, inverse deviation. */
+/* One block per channel. at: gradients of weight and bias, grad, input, mean, inverse deviation. */
 template <typename T> __device__ void group_norm_weight(const work &w) {
     const int64_t channels = w.n[1] * w.n[2], count = w.n[0] * w.n[3];
     for (int64_t c = blockIdx.x; c < channels; c += gridDim.x) {

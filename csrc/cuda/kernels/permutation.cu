@@ -1,4 +1,5 @@
-/* permutation.cu: random orders, and indices by weights, made of the numbers that the CPU makes them of. */
+/* permutation.cu: random permutations and weighted sampling, from the random numbers that the CPU
+   would use. */
 #include "../lines.cuh"
 #include "../order.cuh"
 #include "../random.cuh"
@@ -8,7 +9,8 @@ __device__ __forceinline__ source source_of(const work &w, int first, int64_t li
             (const uint64_t *)w.n[first + 2]};
 }
 
-/* Fisher and Yates: element i changes places with one of 0 to i. at: which. n: count, seed, offset, base. */
+/* Fisher-Yates: element i swaps with a random one of 0 to i. at: partners. n: count, seed, offset,
+   base. */
 extern "C" __global__ void th_exchanges_long(work w) {
     KERNEL_EACH(i, w.n[0]) {
         const words r = philox((uint64_t)i / 2, source_of(w, 1, 0));
@@ -17,9 +19,9 @@ extern "C" __global__ void th_exchanges_long(work w) {
         ((int64_t *)w.at[0])[i] = (int64_t)__umul64hi(bits, (uint64_t)i + 1);
     }
 }
-/* What lies at a place in the end: the last of those that met it, or else what it got in its own turn
-   from its partner, which lies further in front: that one's last before then, and so on. at: order,
-   partners, partners in order, who met them. n: count. */
+/* Follow the swaps to each place's final element: from the last swap that involved the place, go to
+   the partner's last earlier swap, and so on. at: order, partners, sorted partners, elements that
+   chose them. n: count. */
 extern "C" __global__ void th_permuted_long(work w) {
     const int64_t count = w.n[0], *partner = (const int64_t *)w.at[1];
     const int64_t *sorted = (const int64_t *)w.at[2], *met = (const int64_t *)w.at[3];
@@ -37,8 +39,8 @@ extern "C" __global__ void th_permuted_long(work w) {
     }
 }
 
-/* Lines of weights that are negative or not finite, or of which too few are above 0. at: 1 where there
-   is one, weights. n: lines, count, needed. */
+/* Lines with negative or non-finite weights, or too few positive ones. at: flag, weights. n: lines,
+   count, needed. */
 template <typename T, bool BLOCK> __device__ void flaws(const work &w) {
     EACH_LINE(BLOCK, line, w.n[0]) {
         int64_t positive = 0;
@@ -53,16 +55,17 @@ template <typename T, bool BLOCK> __device__ void flaws(const work &w) {
     }
 }
 
-/* Each number falls into a piece of the sum of a line; one that has no length is passed over, which sums
-   that were rounded do not tell. at: indices, sums up to each weight, weights. n: indices, count, those
-   of a line, seed, offset. */
+/* Each number selects the interval of a line's cumulative weights that contains it; empty
+   intervals, which rounded sums may not show, are skipped. at: indices, cumulative weights,
+   weights. n: indices, count, per line, seed, offset. */
 template <typename T> __device__ void pieces(const work &w) {
     const int64_t count = w.n[1];
     KERNEL_EACH(i, w.n[0]) {
         const int64_t line = i / w.n[2];
         const double *sum = (const double *)w.at[1] + line * count;
         const T *weight = (const T *)w.at[2] + line * count;
-        const double wanted = draw<double>(source_of(w, 3, line), i % w.n[2], false) * sum[count - 1];
+        const double wanted = draw<double>(source_of(w, 3, line), i % w.n[2], false)
+                              * sum[count - 1];
         int64_t found = before(sum, count, wanted, false, true);
         found = found < count ? found : count - 1;
         while (found > 0 && !(weight[found] > 0))
@@ -72,8 +75,8 @@ template <typename T> __device__ void pieces(const work &w) {
         ((int64_t *)w.at[0])[i] = found;
     }
 }
-/* Waiting times of exponential distributions. at: times, nothing, weights. n: weights, count, samples,
-   seed, offset. */
+/* Exponential waiting times. at: times, nothing, weights. n: weights, count, samples, seed,
+   offset. */
 template <typename T> __device__ void waiting(const work &w) {
     KERNEL_EACH(i, w.n[0]) {
         const double weight = ((const T *)w.at[2])[i];

@@ -1,5 +1,5 @@
-/* pooling.cu: windows over [planes, depth, height, width], as csrc/kernels/pool/windows.h has them.
-   n: planes, then size, result, kernel, stride, padding and dilation of three dims each, adaptive,
+/* pooling.cu: windows over [planes, depth, height, width], as in csrc/kernels/pool/windows.h. n:
+   planes, then size, result, kernel, stride, padding and dilation of three dims each, adaptive,
    padded_mean, divisor (0: none), indices rather than taps, dims of the samples. */
 #include "../work.cuh"
 
@@ -13,7 +13,7 @@ struct windows {
     __device__ int64_t results() const { return result[0] * result[1] * result[2]; }
 };
 
-/* The elements of a window along a dim that lie inside: begin, count steps, and what a mean divides by. */
+/* Elements of a window along a dim inside the input: begin, number of steps, divisor of a mean. */
 struct span {
     int64_t begin, count, whole;
 };
@@ -37,7 +37,7 @@ __device__ span span_of(const windows &w, int d, int64_t position) {
     return s;
 }
 
-/* The spans of result i of a plane. */
+/* Compute the spans of result i of a plane. */
 __device__ void spans_of(const windows &w, int64_t i, int64_t *position, span *s) {
     for (int d = 2; d >= 0; d--) {
         position[d] = i % w.result[d];
@@ -46,8 +46,8 @@ __device__ void spans_of(const windows &w, int64_t i, int64_t *position, span *s
     }
 }
 
-/* The same of windows whose places are drawn, as csrc/kernels/pool/fractional_pooling.c has them.
-   sample: a number for each dim of a plane; nan counts as 0. */
+/* Same for random windows, as in csrc/kernels/pool/fractional_pooling.c. sample: a number per dim
+   of a plane; NaN counts as 0. */
 template <typename T>
 __device__ void drawn_spans(const windows &w, int64_t i, const T *sample, int dims, span *s) {
     for (int d = 2; d >= 0; d--) {
@@ -66,26 +66,26 @@ __device__ void drawn_spans(const windows &w, int64_t i, const T *sample, int di
 #define EACH_PLACE(w, s, at)                                                                       \
     for (int64_t z = 0; z < s[0].count; z++)                                                       \
         for (int64_t y = 0; y < s[1].count; y++)                                                   \
-            for (int64_t x = 0,                                                                    \
-                         at = ((s[0].begin + z * w.dilation[0]) * w.size[1] + s[1].begin           \
-                               + y * w.dilation[1])                                                \
-                                  * w.size[2]                                                      \
-                              + s[2].begin;                                                        \
+            for (int64_t x = 0, at = ((s[0].begin + z * w.dilation[0]) * w.size[1] + s[1].begin    \
+                                      + y * w.dilation[1])                                         \
+                                         * w.size[2]                                               \
+                                     + s[2].begin;                                                 \
                  x < s[2].count; x++, at += w.dilation[2])
 
-/* The element of its window that lies at z, y, x steps of the spans. */
+/* Number of a window's element at z, y, x steps of the spans. */
 __device__ int64_t tap_of(const windows &w, const span *s, const int64_t *position, int64_t z,
                           int64_t y, int64_t x) {
     const int64_t step[3] = {z, y, x};
     int64_t tap = 0;
     for (int d = 0; d < 3; d++) {
         const int64_t place = s[d].begin + step[d] * w.dilation[d];
-        tap = tap * w.kernel[d] + (place + w.padding[d] - position[d] * w.stride[d]) / w.dilation[d];
+        tap = tap * w.kernel[d]
+              + (place + w.padding[d] - position[d] * w.stride[d]) / w.dilation[d];
     }
     return tap;
 }
 
-/* at: result, input, indices or taps, samples where windows are drawn. nan wins, then the first. */
+/* at: result, input, indices or taps, samples of random windows. NaN wins, then the first. */
 template <typename T, bool DRAWN> __device__ void pool_max(const work &given) {
     const windows w(given);
     KERNEL_EACH(i, given.n[0] * w.results()) {
@@ -95,7 +95,8 @@ template <typename T, bool DRAWN> __device__ void pool_max(const work &given) {
         T best = 0;
         const int dims = (int)given.n[23];
         if (DRAWN)
-            drawn_spans(w, i % w.results(), (const T *)given.at[3] + i / w.results() * dims, dims, s);
+            drawn_spans(w, i % w.results(), (const T *)given.at[3] + i / w.results() * dims, dims,
+                        s);
         else
             spans_of(w, i % w.results(), position, s);
         EACH_PLACE(w, s, at) {
@@ -124,12 +125,12 @@ template <typename T> __device__ void pool_mean(const work &given) {
         const T *plane = (const T *)given.at[1] + i / w.results() * w.volume();
         spans_of(w, i % w.results(), position, s);
         EACH_PLACE(w, s, at)
-            sum += plane[at];
+        sum += plane[at];
         ((T *)given.at[0])[i] = (T)(sum / divisor(given, s));
     }
 }
 
-/* The windows along a dim that may see a place: those from first on, below end. */
+/* The windows along a dim that may contain a place: from first to before end. */
 struct seeing {
     int64_t first, end;
 };
@@ -142,12 +143,12 @@ __device__ seeing seeing_of(const windows &w, int d, int64_t place) {
     const int64_t end = at / w.stride[d] + 1;
     return {first, end < w.result[d] ? end : w.result[d]};
 }
-/* The step of a window at which a place lies, -1 where it lies between two. */
+/* Step of the window at a place; -1: between two steps. */
 __device__ int64_t step_of(const windows &w, int d, int64_t place, int64_t position) {
     const int64_t apart = place + w.padding[d] - position * w.stride[d];
     return apart % w.dilation[d] ? -1 : apart / w.dilation[d];
 }
-/* A(position, i) for each window i of the plane that may see place i of it, in their order. */
+/* Call A(position, i) in order for each window i of the plane that may contain the place. */
 template <typename A> __device__ void each_window(const windows &w, int64_t place, A &act) {
     const int64_t at[3] = {place / w.size[2] / w.size[1], place / w.size[2] % w.size[1],
                            place % w.size[2]};
@@ -160,7 +161,7 @@ template <typename A> __device__ void each_window(const windows &w, int64_t plac
             }
 }
 
-/* at: planes, grad. Each element gathers its shares of the windows that see it. */
+/* at: planes, grad. Each element gathers its shares from the windows that contain it. */
 template <typename T> struct shares {
     const work &given;
     const windows &w;
@@ -185,7 +186,7 @@ template <typename T> __device__ void pool_mean_input(const work &given) {
         ((T *)given.at[0])[i] = all.sum;
     }
 }
-/* The same of the windows whose largest element it was. at: planes, grad, taps. */
+/* Same for the windows whose maximum it was. at: planes, grad, taps. */
 template <typename T> struct won {
     const windows &w;
     const T *grad;
@@ -213,7 +214,7 @@ template <typename T> __device__ void pool_max_input(const work &given) {
     }
 }
 
-/* Where the winner of result i lies in its plane: by its index, or by its tap. -1: outside. */
+/* Place of result i's winner in its plane, from its index or tap. -1: outside. */
 __device__ int64_t winner(const work &given, const windows &w, int64_t i) {
     int64_t at;
     if (given.n[22]) {
@@ -232,8 +233,9 @@ __device__ int64_t winner(const work &given, const windows &w, int64_t i) {
     return at >= 0 && at < w.volume() ? at : -1;
 }
 
-/* at: planes, elements beside the results, indices or taps, claims. WAY 1: planes = elements, 2: elements = planes, 3: the same, but 0 where a later index names the place; 4: each
-   index claims its place, of which the last one has it. */
+/* at: planes, elements per result, indices or taps, claims. WAY 1: planes = elements; 2: elements =
+   planes; 3: same, but 0 if a later index names the place; 4: the last index of a place claims
+   it. */
 template <typename T, int WAY> __device__ void move_winners(const work &given) {
     const windows w(given);
     KERNEL_EACH(i, given.n[0] * w.results()) {

@@ -1,7 +1,7 @@
-/* prod.cu: products of all other elements along a line. */
+/* prod.cu: for each element of a line, the product of all others. */
 #include "../lines.cuh"
 
-/* What stands behind an element, by what stands behind the next one: times factor, and sum more. */
+/* Recurrence for the product of the later elements: multiply by factor, add more. */
 struct chain {
     double factor, sum;
 };
@@ -11,9 +11,9 @@ struct chained {
     }
 };
 
-/* at: result, input, grad of [outer, inner], and room: what stands before each element. Right where
-   elements are zero, or where the whole product is too small or too large for its type.
-   n[3]: each product up to an element has a gradient, so that grad is of the input's size. */
+/* at: result, input, grad [outer, inner], workspace for the products before each element. Correct
+   if elements are zero or the whole product overflows. n[3]: cumulative products, with grad of the
+   input's size. */
 template <typename T, bool BLOCK> __device__ void others(const work &w) {
     double *before = (double *)w.at[3];
     EACH_LINE(BLOCK, i, w.n[0] * w.n[2]) {
@@ -33,8 +33,8 @@ template <typename T, bool BLOCK> __device__ void others(const work &w) {
             const chain own = {back && k >= 0 ? (double)l.in(1, k + 1) : 1,
                                w.n[3] && k >= 0 ? (double)l.in(2, k) : -0.0};
             chain all;
-            const chain behind = chained()(
-                team_before<BLOCK>(own, chain{1, -0.0}, chained(), &all), own);
+            const chain behind = chained()(team_before<BLOCK>(own, chain{1, -0.0}, chained(), &all),
+                                           own);
             if (k >= 0)
                 l.out(k, (T)((behind.sum + behind.factor * carry) * before[l.place(k)]));
             carry = all.sum + all.factor * carry;

@@ -1,4 +1,4 @@
-/* product.cu: products of matrices with any strides; those of Half and bfloat16 are summed in float. */
+/* product.cu: matrix products for any strides; Half and bfloat16 accumulate in float. */
 #include "../product.cuh"
 
 template <typename T> struct element {
@@ -16,18 +16,20 @@ template <typename S> struct narrow_element {
 template <> struct element<half_bits> : narrow_element<half_bits> {};
 template <> struct element<bfloat16_bits> : narrow_element<bfloat16_bits> {};
 
-/* at: C, A, B. n: rows, columns, depth, batches, whether their products are summed, then the strides
-   of batch, row and column of A, B and C. s: alpha, beta. */
+/* at: C, A, B. n: rows, columns, depth, batches, whether batches are summed, then strides of batch,
+   row and column of A, B and C. s: alpha, beta. */
 template <typename T> struct matrices {
     typedef element<T> stored;
     typedef typename stored::number number;
     const work *w;
     int64_t rows, columns, depth, each, batch;
     __device__ number a(int64_t i, int64_t k) const {
-        return ((const stored *)w->at[1])[(batch + k / each) * w->n[5] + i * w->n[6] + k % each * w->n[7]];
+        return ((const stored *)
+                    w->at[1])[(batch + k / each) * w->n[5] + i * w->n[6] + k % each * w->n[7]];
     }
     __device__ number b(int64_t k, int64_t j) const {
-        return ((const stored *)w->at[2])[(batch + k / each) * w->n[8] + k % each * w->n[9] + j * w->n[10]];
+        return ((const stored *)
+                    w->at[2])[(batch + k / each) * w->n[8] + k % each * w->n[9] + j * w->n[10]];
     }
     __device__ void put(int64_t i, int64_t j, number sum) const {
         stored *to = (stored *)w->at[0] + batch * w->n[11] + i * w->n[12] + j * w->n[13];

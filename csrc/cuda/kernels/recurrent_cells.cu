@@ -1,14 +1,14 @@
-/* recurrent_cells.cu: the elements of recurrent cells, forward and backward, over one step. Rows of gates hold the
-   gates one behind the other, [count, gates, hidden]; all else is [count, hidden]. */
+/* recurrent_cells.cu: elementwise formulas of recurrent cells, forward and backward, for one step.
+   Gates are [count, gates, hidden]; all other arrays are [count, hidden]. */
 #include "../work.cuh"
 
 template <typename T> __device__ __forceinline__ T sigmoid(T x) { return 1 / (1 + exp(-x)); }
 
-/* Element j of a row, and its places in rows of so many gates. */
+/* Element j of a row, and its positions in a row of gates. */
 #define EACH_CELL(w, i, j)                                                                         \
     for (int64_t i = blockIdx.x * (int64_t)blockDim.x + threadIdx.x, j = i % w.n[1]; i < w.n[0];   \
          i += gridDim.x * (int64_t)blockDim.x, j = i % w.n[1])
-#define GATES(T, operand, count) ((T *)w.at[operand] + i / w.n[1] * (count)*w.n[1] + j)
+#define GATES(T, operand, count) ((T *)w.at[operand] + i / w.n[1] * (count) * w.n[1] + j)
 #define CELL(T, operand) (((T *)w.at[operand])[i])
 
 /* at: gates, sums, state, memory, output, cells. n: elements, hidden, relu. */
@@ -49,8 +49,9 @@ template <typename T> __device__ void rnn(const work &w) {
     }
 }
 
-/* at: gradients of the sums, grad or NULL, gradient of the state, then gates, memory before, gradient of
-   memory and cells; gates, state before and gradients of the hidden sums; or the output. */
+/* at: gradients of the sums, grad or NULL, gradient of the state; then for LSTM gates, memory
+   before, gradient of memory and cells; for GRU gates, state before and gradients of the hidden
+   sums; else the output. */
 template <typename T> __device__ __forceinline__ T given(const work &w, int64_t i) {
     return CELL(const T, 2) + (w.at[1] ? CELL(const T, 1) : (T)0);
 }
@@ -90,11 +91,12 @@ template <typename T> __device__ void rnn_input(const work &w) {
     }
 }
 
-/* Rows, n[2] apart, of sums of two vectors, either of which may be missing. at: rows, vectors. */
+/* Fill rows, n[2] apart, with the sum of two vectors, either of which may be NULL. at: rows,
+   vectors. */
 template <typename T> __device__ void fill_rows(const work &w) {
     EACH_CELL(w, i, j)
-        ((T *)w.at[0])[i / w.n[1] * w.n[2] + j] = (w.at[1] ? ((const T *)w.at[1])[j] : (T)0)
-                                                  + (w.at[2] ? ((const T *)w.at[2])[j] : (T)0);
+    ((T *)w.at[0])[i / w.n[1] * w.n[2] + j] = (w.at[1] ? ((const T *)w.at[1])[j] : (T)0)
+                                              + (w.at[2] ? ((const T *)w.at[2])[j] : (T)0);
 }
 /* at: sums, rows. n: rows, width. */
 template <typename T> __device__ void add_rows(const work &w) {

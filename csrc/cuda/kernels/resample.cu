@@ -1,8 +1,8 @@
-/* resample.cu: elements added around the last dims, windows as columns, planes of another size. */
+/* resample.cu: padding of the last dims, windows as columns, resizing of planes. */
 #include "../work.cuh"
 
-/* n: padded elements, dims, mode (0: constant, 1: reflect, 2: replicate, 3: circular), a constant's
-   bits, then sizes, padded sizes, elements in front and what is kept of each dim. */
+/* n: padded elements, dims, mode (0: constant, 1: reflect, 2: replicate, 3: circular), bits of a
+   constant, then per dim size, padded size, elements in front, size after cropping. */
 struct padding {
     int dims;
     int64_t mode;
@@ -10,7 +10,7 @@ struct padding {
     __device__ padding(const work &w)
         : dims((int)w.n[1]), mode(w.n[2]), from(w.n + 4), to(from + dims), before(to + dims),
           kept(before + dims) {}
-    /* The element that padded element i stands for; -1: the constant. */
+    /* Source element of padded element i; -1: the constant. */
     __device__ int64_t source(int64_t i) const {
         int64_t offset = 0, step = 1;
         for (int d = dims - 1; d >= 0; d--) {
@@ -39,8 +39,8 @@ template <typename T> __device__ void pad(const work &w) {
         ((T *)w.at[0])[i] = at < 0 ? (T)w.n[3] : ((const T *)w.at[1])[at];
     }
 }
-/* The padded places along a dim that stand for place x, or lie outside of what is padded: how many, and
-   each. The first is x itself; then mirrored ones, the wrapped ones, or those beyond an end. */
+/* Padded places along a dim that copy place x, or are outside: their number, and each of them.
+   First x itself, then reflected, wrapped, or replicated ones. */
 __device__ int64_t images(const padding &p, int d, int64_t x) {
     const int64_t front = p.before[d] > 0 ? p.before[d] : 0;
     const int64_t behind = p.to[d] - p.before[d] - p.from[d];
@@ -56,10 +56,10 @@ __device__ int64_t image(const padding &p, int d, int64_t x, int64_t k) {
         at = k <= front ? -k : last + k - front;
     } else if (k)
         at = p.mode == 1 ? (k == 1 ? -x : 2 * last - x) : x + (k == 1 ? -p.kept[d] : p.kept[d]);
-    /* An image lies outside of the elements: inside it is an element of its own. */
+    /* A copy must be outside the elements: a place inside is an element itself. */
     return k && at >= 0 && at <= last ? -1 : at + p.before[d];
 }
-/* at: result, grad. n[0]: elements of the result */
+/* at: result, grad. n[0]: elements of the result. */
 template <typename T> __device__ void unpad(const work &w) {
     const padding p(w);
     KERNEL_EACH(i, w.n[0]) {
@@ -87,7 +87,7 @@ template <typename T> __device__ void unpad(const work &w) {
     }
 }
 
-/* n: elements to make, then size, windows, kernel, stride, padding and dilation of two dims. */
+/* n: elements to compute, then size, windows, kernel, stride, padding and dilation of two dims. */
 struct columns {
     const int64_t *size, *result, *kernel, *stride, *padding, *dilation;
     __device__ columns(const work &w)
@@ -104,12 +104,13 @@ template <typename T> __device__ void unfold(const work &w) {
         const int64_t row = y * c.stride[0] - c.padding[0]
                             + tap / c.kernel[1] % c.kernel[0] * c.dilation[0];
         const int64_t column = x * c.stride[1] - c.padding[1] + tap % c.kernel[1] * c.dilation[1];
-        const bool in = (uint64_t)row < (uint64_t)c.size[0] && (uint64_t)column < (uint64_t)c.size[1];
+        const bool in = (uint64_t)row < (uint64_t)c.size[0]
+                        && (uint64_t)column < (uint64_t)c.size[1];
         ((T *)w.at[0])[i] =
             in ? ((const T *)w.at[1])[(plane * c.size[0] + row) * c.size[1] + column] : (T)0;
     }
 }
-/* The window that sees place x under a tap; -1: none. */
+/* The window whose tap reads place x; -1: none. */
 __device__ __forceinline__ int64_t window(const columns &c, int d, int64_t x, int64_t tap) {
     const int64_t from = x + c.padding[d] - tap * c.dilation[d], at = from / c.stride[d];
     return from < 0 || from % c.stride[d] || at >= c.result[d] ? -1 : at;
@@ -134,9 +135,9 @@ template <typename T> __device__ void fold(const work &w) {
     }
 }
 
-/* Element i of the side that is made of weighted sums, and its terms on the other: A gets place and
-   weight. at[2]: tables. n: elements, then of each of three dims the other size, the own size, terms,
-   and where places and weights begin in the tables. */
+/* Result element i, a weighted sum of elements of the other side; A gets place and weight of each
+   term. at[2]: tables. n: elements, then for each of three dims the other size, the own size,
+   number of terms, and the offsets of places and weights in the tables. */
 struct axis {
     int64_t from, to, taps;
     const int32_t *at;
@@ -168,7 +169,7 @@ template <typename T> __device__ void resample(const work &w) {
     }
 }
 
-/* The elements that have x under a tap: places under one tap never fall, so these lie together. */
+/* Elements that read x with a tap: places per tap are non-decreasing, so these are contiguous. */
 struct users {
     int64_t begin, end;
     __device__ users(const axis &a, int64_t tap, int64_t x) {
@@ -187,9 +188,8 @@ struct users {
         return low;
     }
 };
-/* One row of grad: what element x of it is used for, times weight. */
-template <typename T>
-__device__ T row_sum(const axis &c, int64_t x, const T *row) {
+/* Add one row of grad: the terms that element x of it contributes to, times weight. */
+template <typename T> __device__ T row_sum(const axis &c, int64_t x, const T *row) {
     T sum = 0;
     for (int64_t v = 0; v < c.taps; v++) {
         const users u(c, v, x);
@@ -198,7 +198,8 @@ __device__ T row_sum(const axis &c, int64_t x, const T *row) {
     }
     return sum;
 }
-/* at: result, grad, tables. Each element gathers from all that it was a term of. n[0]: of the result */
+/* at: result, grad, tables. Each element gathers from the elements it contributed to. n[0]:
+   elements of the result. */
 template <typename T> __device__ void resample_input(const work &w) {
     const axis a(w, 0), b(w, 1), c(w, 2);
     KERNEL_EACH(i, w.n[0]) {

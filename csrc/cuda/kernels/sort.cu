@@ -1,9 +1,10 @@
-/* sort.cu: lines sorted: short ones as runs that are merged, each element finding its place among the other run's by
-   halving, long ones by their digits. Stable, of any length, the same whatever the threads. nan counts as largest. */
+/* sort.cu: sorts lines: short ones by merging runs, where each element finds its place in the other
+   run by binary search; long ones by radix sort. Stable, for any length, independent of threads.
+   NaN is the largest. */
 #include "../lines.cuh"
 #include "../order.cuh"
 
-/* Runs of GPU_CHUNK elements of [outer, count, inner], sorted by counting. at: values and places as
+/* Sort runs of GPU_CHUNK elements of [outer, count, inner] by counting. at: values and positions as
    [lines, count], input. n[3]: descending. */
 template <typename T> __device__ void sort_chunks(const work &w) {
     KERNEL_EACH(i, w.n[0] * w.n[1] * w.n[2]) {
@@ -19,8 +20,8 @@ template <typename T> __device__ void sort_chunks(const work &w) {
     }
 }
 
-/* Two runs each become one. at: values and places, those before. n: elements, count of a line, width
-   of a run, descending. */
+/* Merge pairs of runs. at: values and positions, the previous ones. n: elements, line length, run
+   width, descending. */
 template <typename T> __device__ void sort_merge(const work &w) {
     KERNEL_EACH(i, w.n[0]) {
         const int64_t k = i % w.n[1], width = w.n[2], mine = k - k % width;
@@ -36,7 +37,7 @@ template <typename T> __device__ void sort_merge(const work &w) {
     }
 }
 
-/* Bits whose order is that of the elements: all nan are one, and so are both zeros. */
+/* Bits that sort like the elements: all NaNs are equal, and so are both zeros. */
 template <typename T> struct ordered {
     typedef uint64_t bits;
     static __device__ bits of(T x) {
@@ -62,9 +63,9 @@ template <typename T> __device__ int digit(const work &w, T x) {
     return w.n[3] ? GPU_DIGITS - 1 - of_bits : of_bits;
 }
 
-/* Least digit first (Knuth, volume 3, 5.2.5). A block takes a tile of a line. n: lines, count, tiles of a line,
-   descending, the lowest bit of the digit. at: how often each digit stands in each tile, [lines, digits, tiles],
-   elements. */
+/* Radix sort from the lowest digit (Knuth, volume 3, 5.2.5). A block handles a tile of a line. n:
+   lines, count, tiles per line, descending, lowest bit of the digit. at: count of each digit per
+   tile, [lines, digits, tiles]; elements. */
 template <typename T> __device__ void sort_count(const work &w) {
     __shared__ int counts[GPU_DIGITS];
     const int64_t line = blockIdx.x / w.n[2], tile = blockIdx.x % w.n[2], begin = tile * GPU_TILE;
@@ -78,7 +79,8 @@ template <typename T> __device__ void sort_count(const work &w) {
     ((int64_t *)w.at[0])[(line * GPU_DIGITS + threadIdx.x) * w.n[2] + tile] = counts[threadIdx.x];
 }
 
-/* at: values and places, those before (no places: their own numbers), counts, the sums of counts up to each. */
+/* at: values and positions, the previous ones (no positions: 0 to count - 1), counts, cumulative
+   counts. */
 template <typename T> __device__ void sort_scatter(const work &w) {
     __shared__ int64_t start[GPU_DIGITS];
     __shared__ int warps[THREADS / WARP][GPU_DIGITS];
@@ -100,7 +102,7 @@ template <typename T> __device__ void sort_scatter(const work &w) {
         if (there && !before)
             warps[warp][own] = __popc(alike);
         __syncthreads();
-        /* The digit of this thread's number: where each warp's elements of it begin. */
+        /* For this thread's digit: where the elements of each warp begin. */
         int64_t next = start[me];
         int64_t places[THREADS / WARP];
         for (int other = 0; other < THREADS / WARP; other++) {
@@ -121,8 +123,8 @@ template <typename T> __device__ void sort_scatter(const work &w) {
     }
 }
 
-/* Some ranks of sorted lines. at: values (or NULL) and indices as [outer, kept, inner], sorted values
-   and places. n: lines, count, inner, first rank, kept. */
+/* Take ranks of sorted lines. at: values (or NULL) and indices as [outer, kept, inner], sorted
+   values and positions. n: lines, count, inner, first rank, kept. */
 template <typename T> __device__ void sort_take(const work &w) {
     const int64_t kept = w.n[4], inner = w.n[2];
     KERNEL_EACH(i, w.n[0] * kept) {
@@ -135,7 +137,7 @@ template <typename T> __device__ void sort_take(const work &w) {
     }
 }
 
-/* The longest run of equal elements, of several the first; where it ends. As sort_take, but n: lines,
+/* Find the first of the longest runs of equal elements, and its end. As sort_take, but n: lines,
    count. */
 struct stretch {
     int64_t length, end;
@@ -150,11 +152,11 @@ template <typename T, bool BLOCK> __device__ void mode(const work &w) {
         const T *sorted = (const T *)w.at[2] + i * w.n[1];
         stretch found = {0, 0};
         EACH_MEMBER(BLOCK, k, w.n[1])
-            if (k + 1 == w.n[1] || precedes(sorted[k], sorted[k + 1], false, false)) {
-                const int64_t first = before(sorted, w.n[1], sorted[k], false, false);
-                const stretch one = {k + 1 - first, k};
-                found = longer()(found, one);
-            }
+        if (k + 1 == w.n[1] || precedes(sorted[k], sorted[k + 1], false, false)) {
+            const int64_t first = before(sorted, w.n[1], sorted[k], false, false);
+            const stretch one = {k + 1 - first, k};
+            found = longer()(found, one);
+        }
         found = team<BLOCK>(found, longer());
         if (BLOCK && threadIdx.x)
             continue;
@@ -163,12 +165,12 @@ template <typename T, bool BLOCK> __device__ void mode(const work &w) {
     }
 }
 
-/* How many of a sorted sequence come before each element. at: result, sequences, elements. n: elements,
-   length of a sequence, elements that share one, whether equal ones come before. */
+/* Count how many elements of a sorted sequence precede each element. at: result, sequences,
+   elements. n: elements, sequence length, elements per sequence, whether equal ones precede. */
 template <typename T> __device__ void search(const work &w) {
     KERNEL_EACH(i, w.n[0])
-        ((int64_t *)w.at[0])[i] = before((const T *)w.at[1] + i / w.n[2] * w.n[1], w.n[1],
-                                         ((const T *)w.at[2])[i], false, w.n[3] != 0);
+    ((int64_t *)w.at[0])[i] = before((const T *)w.at[1] + i / w.n[2] * w.n[1], w.n[1],
+                                     ((const T *)w.at[2])[i], false, w.n[3] != 0);
 }
 
 #define SORT(name, T)                                                                              \

@@ -1,4 +1,4 @@
-/* sum.cu: sums of floating elements, for gradients of what was broadcast. */
+/* sum.cu: sums of floating elements, for gradients of broadcast operands. */
 #include "../reduce.cuh"
 
 template <typename T> struct sum_fold {

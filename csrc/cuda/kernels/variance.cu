@@ -1,10 +1,10 @@
-/* variance.cu: means and squared distances from them, gathered together, and what lies from a mean. */
+/* variance.cu: mean and variance in one pass, and distances from a mean. */
 #include "../reduce.cuh"
 #include "../moments.cuh"
 
 enum { VARIANCE, DEVIATION, MEAN };
 
-/* Options: what is subtracted from the count, and what is wanted. */
+/* Options: correction of the count, and which result to compute. */
 template <typename T> struct moments_fold : gathered_moments<T> {
     enum { results = 1 };
     STEP void finish(moments acc, int64_t, const scalar *option, double *result) {
@@ -18,7 +18,7 @@ template <typename T> struct moments_fold : gathered_moments<T> {
 REDUCTION(moments_float, float, moments_fold<float>)
 REDUCTION(moments_double, double, moments_fold<double>)
 
-/* result, input, mean, grad; option: a factor. */
+/* Operands: result, input, mean, grad; option: a factor. */
 template <typename T>
 FORMULA T centred(const operands &at, const int64_t *offset, const options &option) {
     const double away = (double)read<T>(at, 1, offset[1]) - read<double>(at, 2, offset[2]);

@@ -1,6 +1,6 @@
-/* weighted_sum.cu: elements that indices name, summed with weights. Planes [n, c, s], index and weight
-   [n, k, p], points [n, c, p]. n: n, c, s, k, p. What is written to is summed by a team for each
-   place, in the order of sorted indices, so results do not depend on the order of threads. */
+/* weighted_sum.cu: weighted sums of elements picked by indices. Planes [n, c, s], index and weight
+   [n, k, p], points [n, c, p]. n: n, c, s, k, p. Each written place is summed by one team in the
+   order of sorted indices, so results do not depend on the order of threads. */
 #include "../order.cuh"
 
 /* at: points, planes, weight, index. */
@@ -32,7 +32,7 @@ template <typename T> __device__ void weighted_products(const work &w) {
     }
 }
 
-/* at: planes, points, weight or NULL, index; and the index of each n in order, and where it stood. */
+/* at: planes, points, weight or NULL, index; the sorted indices of each n, and their positions. */
 template <typename T, bool BLOCK> __device__ void weighted_put(const work &w) {
     const int64_t channels = w.n[1], places = w.n[2], points = w.n[4], count = w.n[3] * points;
     EACH_LINE(BLOCK, i, w.n[0] * channels * places) {
@@ -53,7 +53,7 @@ template <typename T, bool BLOCK> __device__ void weighted_put(const work &w) {
 }
 extern "C" __global__ void th_weighted_check_long(work w) {
     KERNEL_EACH(i, w.n[0] * w.n[3] * w.n[4])
-        inside(w, i, ((const int64_t *)w.at[3])[i], w.n[2]);
+    inside(w, i, ((const int64_t *)w.at[3])[i], w.n[2]);
 }
 
 #define WEIGHTED(name, T)                                                                          \

@@ -1,5 +1,5 @@
-/* blas.c: one product of two matrices, or of a matrix and a vector. Floats go through our tiles or
-   to OpenBLAS, whichever costs less, integers and small products through plain loops. */
+/* blas.c: one product of two matrices, or of a matrix and a vector. Floats use our tiles or
+   OpenBLAS, whichever is faster; integers and small products use plain loops. */
 #include "kernels/blas/blas.h"
 
 #include <cblas.h>
@@ -9,20 +9,20 @@
 #include "kernels/blas/complex.h"
 #include "kernels/blas/tiled.h"
 
-/* Multiplications below which a call of OpenBLAS costs more than the product. */
+/* Products of fewer multiplications are faster without OpenBLAS. */
 #define SMALL 8192
 #define SMALL_VECTOR 1024
 #define SMALL_DEPTH 512
 #define LANES 8
-#define DEPTH 1024 /* elements of a row that are brought together for dot products */
+#define DEPTH 1024 /* elements of a row copied together for dot products */
 
 #define gemm_float scipy_cblas_sgemm
 #define gemm_double scipy_cblas_dgemm
 #define gemv_float scipy_cblas_sgemv
 #define gemv_double scipy_cblas_dgemv
 
-/* OpenBLAS stays on one thread for good: its threads and ours would fight for the same cores. */
-static bool wide; /* it runs its kernels for vectors of 16 floats */
+/* OpenBLAS stays single-threaded: its threads would compete with ours for the same cores. */
+static bool wide; /* OpenBLAS uses its kernels for vectors of 16 floats */
 __attribute__((constructor)) static void begin_library(void) {
     scipy_openblas_set_num_threads(1);
     const char *kernels = scipy_openblas_get_corename();
@@ -30,15 +30,16 @@ __attribute__((constructor)) static void begin_library(void) {
            || !strcmp(kernels, "SapphireRapids");
 }
 
-#define PER_CYCLE 16.0 /* multiplications, about */
+#define PER_CYCLE 16.0 /* multiplications, approximately */
 
-/* Products with a vector are shared by so many results, so that OpenBLAS computes each in one way for any threads. */
+/* Results of matrix-vector products per task: a fixed number, so that OpenBLAS computes each the
+   same way for any number of threads. */
 #define RESULTS 32
 
 static int product_threads(double multiplications) { return th_team(multiplications / PER_CYCLE); }
 
-/* c[m, n] = alpha * a[m, k] @ b[k, n] + beta * c for any strides, wrapping around for integers. Four rows of b at a
-   time are added to one of c; where b lies by columns, its elements are dot products. */
+/* c[m, n] = alpha * a[m, k] @ b[k, n] + beta * c for any strides; integers wrap around. Four rows
+   of b at a time are added to a row of c; if b is column-major, elements of c are dot products. */
 #define PLAIN(type, T, name)                                                                       \
     CLONES static void plain_row_##name(int64_t n, int64_t k, T alpha, const T *a,                 \
                                         int64_t a_column, const T *b, int64_t b_row,               \
@@ -68,7 +69,7 @@ static int product_threads(double multiplications) { return th_team(multiplicati
     static void plain_##name(int64_t m, int64_t n, int64_t k, T alpha, const T *a, int64_t a_row,  \
                              int64_t a_column, const T *b, int64_t b_row, int64_t b_column,        \
                              T beta, T *c, int64_t c_row, int64_t c_column) {                      \
-        if (n == 1 && a_row == 1 && c_row == 1 && m > 1) { /* turned over, it is a row */          \
+        if (n == 1 && a_row == 1 && c_row == 1 && m > 1) { /* transposed, it is a row */           \
             plain_##name(1, m, k, alpha, b, b_column, b_row, a, a_column, a_row, beta, c, m, 1);   \
             return;                                                                                \
         }                                                                                          \
@@ -95,7 +96,7 @@ static int product_threads(double multiplications) { return th_team(multiplicati
     }
 EACH_TYPE(PLAIN)
 
-/* The first `width` of eight elements, in pieces of fixed sizes. */
+/* Copy the first `width` of eight elements, in pieces of fixed sizes. */
 #define MOVE_PIECE(count)                                                                          \
     if (width & (count)) {                                                                         \
         memcpy(to, from, (count) * sizeof *to);                                                    \
@@ -107,8 +108,8 @@ EACH_TYPE(PLAIN)
     }
 EACH_FLOATING(MOVE_LANES)
 
-/* Eight columns of b at a time, copied side by side where they do not lie so, and four rows of a. What is read
-   behind a row's end, but not behind the last one's, ends in lanes that are not kept. */
+/* Process eight columns of b, packed if not contiguous, and four rows of a at a time. Values read
+   beyond a row's end, except the last row's, end in lanes that are discarded. */
 #define SMALL_ROWS(T, name, rows)                                                                  \
     for (; i + rows <= m; i += rows) {                                                             \
         V sum[rows] = {0};                                                                         \
@@ -156,7 +157,7 @@ EACH_FLOATING(MOVE_LANES)
     }
 EACH_FLOATING(SMALL_PRODUCT)
 
-/* One large product, cut into panels of rows or columns for the threads. */
+/* Split a large product into panels of rows or columns for the threads. */
 static bool tiled_float(bool ta, bool tb, int64_t m, int64_t n, int64_t k, float alpha,
                         const float *a, int64_t lda, const float *b, int64_t ldb, float beta,
                         float *c, int64_t ldc) {
@@ -165,7 +166,7 @@ static bool tiled_float(bool ta, bool tb, int64_t m, int64_t n, int64_t k, float
         return false;
     if (!th_times_tiled(&x))
         return true;
-    th_forget_error(); /* OpenBLAS needs no memory of ours */
+    th_forget_error(); /* OpenBLAS does not need our buffer */
     return false;
 }
 
@@ -214,8 +215,8 @@ static bool tiled_double(bool ta, bool tb, int64_t m, int64_t n, int64_t k, doub
     }
 EACH_FLOATING(PANELS)
 
-/* y = alpha * op(a) @ x + beta * y, a being [rows, columns] in memory. OpenBLAS would keep a nan of
-   y through beta 0. */
+/* y = alpha * op(a) @ x + beta * y, where a is [rows, columns] in memory. With beta 0, OpenBLAS
+   would keep NaNs of y. */
 #define VECTOR(type, T, name)                                                                      \
     typedef struct vector_##name {                                                                 \
         bool transposed;                                                                           \
@@ -254,7 +255,7 @@ static bool too_long(int64_t m, int64_t n, int64_t k, int64_t lda, int64_t ldb, 
     return (m | n | k | lda | ldb | ldc) > INT32_MAX;
 }
 
-/* What OpenBLAS finds no memory for is computed without it. */
+/* If OpenBLAS cannot get memory, compute without it. */
 #define GEMM(T, name, public)                                                                      \
     void public(bool ta, bool tb, int64_t m, int64_t n, int64_t k, T alpha, const T *a,            \
                 int64_t lda, const T *b, int64_t ldb, T beta, T *c, int64_t ldc) {                 \
@@ -312,7 +313,7 @@ void th_multiply(dtype type, scalar alpha, matrix a, matrix b, scalar beta, matr
         EACH_INTEGRAL(INTEGRAL_CASE)
     default: break;
     }
-    if (!th_leading(&c)) { /* the transposed result is that of the transposed factors, exchanged */
+    if (!th_leading(&c)) { /* transposed result: swap the factors and transpose them */
         const matrix left = th_transposed(b);
         b = th_transposed(a);
         a = left;

@@ -2,9 +2,9 @@
 #pragma once
 #include "tensor/tensor.h"
 
-/* c[m, n] = alpha * op(a)[m, k] @ op(b)[k, n] + beta * c, row-major, op transposing where ta or tb
-   says so; pointers and leading dimensions as BLAS has them. With beta 0 c is not read. Inside a
-   parallel region, and for small products, it stays on one thread. */
+/* c[m, n] = alpha * op(a)[m, k] @ op(b)[k, n] + beta * c, row-major; ta and tb transpose a and b;
+   leading dimensions as in BLAS. With beta 0, c is not read. Single-threaded for small products and
+   inside a parallel region. */
 void th_sgemm(bool ta, bool tb, int64_t m, int64_t n, int64_t k, float alpha, const float *a,
               int64_t lda, const float *b, int64_t ldb, float beta, float *c, int64_t ldc);
 void th_dgemm(bool ta, bool tb, int64_t m, int64_t n, int64_t k, double alpha, const double *a,
@@ -20,7 +20,7 @@ static inline matrix th_transposed(matrix x) {
     return (matrix){x.data, x.columns, x.rows, x.column, x.row};
 }
 
-/* The leading dimension of rows that lie one behind the other, or 0 where they do not. */
+/* Leading dimension if rows are contiguous, else 0. */
 static inline int64_t th_leading(const matrix *x) {
     if (x->columns > 1 && x->column != 1)
         return 0;
@@ -29,11 +29,13 @@ static inline int64_t th_leading(const matrix *x) {
     return x->row >= x->columns ? x->row : 0;
 }
 
-/* c = alpha * a @ b + beta * c. Each floating matrix, or its transpose, has a leading dimension;
+/* c = alpha * a @ b + beta * c. Each floating matrix, or its transpose, needs contiguous rows;
    integers wrap around and may have any strides. */
 void th_multiply(dtype type, scalar alpha, matrix a, matrix b, scalar beta, matrix c);
 
-/* blas_memory.c: how many calls of OpenBLAS may run at one time, `threads` at most; each enter has its leave. */
+/* blas_memory.c: reserve up to `threads` concurrent calls of OpenBLAS and return their number; pair
+   each enter with a leave. */
 int th_blas_enter(int threads);
-void th_blas_leave(int threads, double multiplications); /* of a product of matrices, else 0 */
-int th_blas_check(const char *what); /* -1 and MemoryError where not even one may */
+/* multiplications: of a matrix product, else 0 */
+void th_blas_leave(int threads, double multiplications);
+int th_blas_check(const char *what); /* -1 with MemoryError if not one call is possible */

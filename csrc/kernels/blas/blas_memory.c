@@ -1,20 +1,20 @@
-/* blas_memory.c: whether OpenBLAS finds memory for its buffers. Where it finds none it ends the process, so it is not called. */
+/* blas_memory.c: checks that OpenBLAS can allocate its buffers. If it cannot, OpenBLAS ends the
+   process, so it must not be called. */
 #include <pthread.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
 
 #include "kernels/blas/blas.h"
 
-/* OpenBLAS maps some 128 MB for each call that runs at one time, and keeps 32 MB of them for good. */
+/* OpenBLAS maps about 128 MB per concurrent call and keeps 32 MB of them permanently. */
 #define BUFFER ((size_t)136 << 20)
 #define ARENA ((size_t)136 << 20)
 
-/* Smaller products may do without a buffer, so they do not show that one is there. */
+/* Smaller products may not need a buffer, so they do not prove that one exists. */
 #define SMALLEST 4e6
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static int inside,
-    known; /* calls that run now; that ran at one time already, so that their buffers are there */
+static int inside, known; /* calls running now; most that ran concurrently, whose buffers exist */
 
 static bool can_map(size_t bytes) {
     struct rlimit limit;
@@ -25,7 +25,7 @@ static bool can_map(size_t bytes) {
     return probe != MAP_FAILED && !munmap(probe, bytes);
 }
 
-/* What further calls need: beside their buffers, other threads may need room for malloc. */
+/* Memory that further calls need, plus room for malloc in other threads. */
 static size_t needed(int calls, bool elsewhere) {
     return (size_t)calls * (elsewhere ? BUFFER + ARENA : BUFFER);
 }
@@ -55,7 +55,7 @@ int th_blas_check(const char *what) {
     if (__atomic_load_n(&known, __ATOMIC_RELAXED))
         return 0;
     if (!th_blas_enter(1))
-        return th_fail(TH_MEMORY, "%s: cannot allocate the buffer of the linear algebra", what);
+        return th_fail(TH_MEMORY, "%s: cannot allocate the work buffer of OpenBLAS", what);
     th_blas_leave(1, 0);
     return 0;
 }

@@ -1,13 +1,14 @@
-/* complex.c: products of matrices of complex numbers: OpenBLAS's, small ones through plain loops. */
+/* complex.c: complex matrix products: by OpenBLAS, small ones by plain loops. */
 #include "kernels/blas/complex.h"
 
 #include <cblas.h>
 
 #include "base/each.h"
 
-#define SMALL 512 /* multiplications below which a call of OpenBLAS costs more than the product */
+#define SMALL 512 /* products of fewer multiplications are faster without OpenBLAS */
 
-/* How OpenBLAS may read a matrix: its leading dimension, as it lies or transposed; 0: in neither way. */
+/* Return the leading dimension with which OpenBLAS can read a matrix, directly or transposed; 0:
+   neither. */
 static int64_t leading(const matrix *x, bool *transposed) {
     const matrix other = th_transposed(*x);
     const int64_t own = th_leading(x), turned = th_leading(&other);
@@ -56,7 +57,7 @@ void th_multiply_complex(dtype type, scalar alpha, matrix a, matrix b, scalar be
     product p = {.alpha = alpha, .beta = beta, .a = a, .b = b, .c = c};
     const double work = (double)c.rows * (double)c.columns * (double)a.columns;
     const bool wide = type == TH_COMPLEXDOUBLE;
-    if (!th_leading(&c)) { /* the transposed result is that of the transposed factors, exchanged */
+    if (!th_leading(&c)) { /* transposed result: swap the factors and transpose them */
         p.a = th_transposed(b);
         p.b = th_transposed(a);
         p.c = th_transposed(c);

@@ -1,10 +1,10 @@
-/* dot.c: the sum of the products of two vectors' elements. */
+/* dot.c: dot products of vectors. */
 #include "dot.h"
 
 #include "base/each.h"
 #include "kernels/blas/blas.h"
 
-/* Sums in double or int64_t over 16 lanes, so that the loop becomes vectors. */
+/* Sum in double or int64_t over 16 lanes, so that the loop vectorises. */
 #define DOT_LANES 16
 #define DOT(LEVELS, T, name, ACC)                                                                  \
     LEVELS static ACC dot_lanes_##name(const T *x, const T *y, int64_t count) {                    \
@@ -28,7 +28,7 @@
 EACH_INTEGRAL(INTEGRAL_DOT)
 EACH_FLOATING(FLOATING_DOT)
 
-/* Pieces of one length, whatever the number of threads, so that the sum is always the same. */
+/* Pieces of fixed length, so that the sum does not depend on the number of threads. */
 #define DOT_PIECE 65536
 typedef struct dots {
     const tensor *x, *y;
@@ -55,7 +55,7 @@ static void dot_pieces(int64_t begin, int64_t end, void *context) {
     }
 }
 
-/* Writes a sum into the one element of t; integers wrap around. */
+/* Write a sum into t, a tensor of one element; integers wrap around. */
 static void put_sum(const tensor *t, accumulator sum) {
     switch (t->dtype) {
 #define INTEGRAL_SUM(type, T, name)                                                                \
@@ -67,7 +67,7 @@ static void put_sum(const tensor *t, accumulator sum) {
     }
 }
 
-/* One row times one column. */
+/* Multiply a row by a column. */
 static int complex_dot(const tensor *output, const tensor *x, const tensor *y) {
     const matrix row = {th_data(x), 1, x->size[0], 1, x->stride[0]};
     const matrix column = {th_data(y), y->size[0], 1, y->stride[0], 1};

@@ -1,11 +1,11 @@
-/* packed.c: products with a packed matrix, by the register tiles of convolutions. */
+/* packed.c: products with a packed matrix by the register tiles of the convolutions. */
 #include "kernels/blas/packed.h"
 
 #include <string.h>
 
 #include "kernels/blas/blas.h"
 
-#define NEAR (28 << 10) /* bytes of a panel that stay in the first-level cache */
+#define NEAR (28 << 10) /* bytes of a panel that stay in the L1 cache */
 
 static int64_t panel_floats(const packed *p, int64_t part) {
     return th_cut_size(p->vectors, part) * th_tiles()->width * p->depth;
@@ -15,7 +15,7 @@ static float *panel_at(const packed *p, int64_t part) {
     return p->panels + th_cut_begin(p->vectors, part) * th_tiles()->width * p->depth;
 }
 
-/* A square at a time where columns lie far apart. */
+/* Copy square by square if columns are far apart. */
 void th_pack_vector(const packed *p, int64_t column, float *to, int64_t pitch) {
     const tile_set *set = th_tiles();
     const int64_t width = set->width, inside = th_least(width, p->columns - column);
@@ -44,8 +44,8 @@ static void pack_panels(int64_t begin, int64_t end, void *context) {
     }
 }
 
-/* Doubles have no tiles; one row is a product with a vector, which has nothing to use again; and
-   below a vector's width, or once, there is nothing to gain. */
+/* Do not pack doubles, which have no tiles; a single row, a product that reuses nothing; fewer
+   columns than a vector; or a factor used once. */
 int th_pack_factor(packed *p, int64_t uses, int64_t rows) {
     const int64_t width = th_tiles()->width;
     p->panels = NULL;
@@ -93,7 +93,7 @@ typedef struct product_call {
     int64_t ldc, block;
 } product_call;
 
-/* One panel, a block of its depth after the other, against all rows. */
+/* Multiply one panel, block by block of its depth, with all rows. */
 static void multiply_panels(int64_t begin, int64_t end, void *context) {
     const product_call *x = context;
     const packed *p = x->p;
@@ -125,13 +125,13 @@ static void multiply_panels(int64_t begin, int64_t end, void *context) {
     }
 }
 
-/* Rows of the depth whose part of a panel stays in the first-level cache. */
+/* Return the rows of depth whose part of a panel stays in the L1 cache. */
 static int64_t near_block(const packed *p) {
     const int64_t line = th_cut_size(p->vectors, 0) * th_tiles()->width;
     return th_cut_size(th_cut(p->depth, NEAR / 4 / line), 0);
 }
 
-/* As it lies. */
+/* Multiply without packing. */
 static void multiply_plain(const packed *p, int64_t rows, const char *a, bool add, char *c,
                            int64_t ldc) {
     const int64_t lda = th_most(p->depth, 1), ldb = th_most(p->ldb, 1);

@@ -1,37 +1,38 @@
-/* packed.h: products with a matrix that many factors meet, one after the other. */
+/* packed.h: products of many matrices with one common factor. */
 #pragma once
 #include "kernels/conv/conv.h"
 
-/* op(b)[depth, columns], op transposing where `transposed` says so. Of floats it may be laid out once
-   as panels of whole vectors, [depth][vectors] each, with zeros behind the columns. */
+/* op(b)[depth, columns], transposed if `transposed` is set. Floats may be packed once into panels
+   of whole vectors, [depth][vectors] each, with zeros after the last column. */
 typedef struct packed {
     dtype type;
     bool transposed;
     int64_t depth, columns, ldb;
     const char *b;
-    float *panels; /* NULL: b is read as it lies */
+    float *panels; /* NULL: b is read unpacked */
     int64_t bytes;
-    int64_t most; /* rows of a tile */
-    cut vectors;  /* of a panel */
+    int64_t most; /* most rows of a tile */
+    cut vectors;  /* vectors of a panel */
 } packed;
 
-/* Fills in the rest for `uses` factors of about so many rows; -1 when memory ran out. */
+/* Fill in the other fields for about `uses` products with `rows` rows each; -1: out of memory. */
 int th_pack_factor(packed *p, int64_t uses, int64_t rows);
 void th_unpack_factor(packed *p);
 
-/* The same factor with its first columns alone, or with as many as its panels have then. */
+/* Return the factor restricted to its first columns; packed, rounded up to whole panels. */
 packed th_first_columns(const packed *p, int64_t columns);
 
-/* One vector of columns from the given one on, zeros behind the last: to[depth] at a pitch. */
+/* Copy one vector of columns, starting at `column`, to to[depth] with a pitch; columns beyond the
+   last are 0. */
 void th_pack_vector(const packed *p, int64_t column, float *to, int64_t pitch);
 
-/* c[rows, columns] = a[rows, depth] @ op(b), onto what c holds where `add` says so. Packed, a row of
-   the result does not depend on the number of threads. */
+/* c[rows, columns] = a[rows, depth] @ op(b), added to c if `add` is set. If b is packed, a row's
+   result does not depend on the number of threads. */
 void th_times_packed(const packed *p, int64_t rows, const char *a, bool add, char *c, int64_t ldc);
 
-/* c[rows, columns] = op(a)[rows, depth] @ b[depth, columns], onto what c holds where `add` says so, b read
-   as it lies and small enough to stay in the cache. a is transposed where `transposed` says so. The rows
-   of b have a pitch of whole vectors of th_tiles(). On one thread. */
+/* c[rows, columns] = op(a)[rows, depth] @ b[depth, columns], added to c if `add` is set, with an
+   unpacked b that fits the cache. op transposes if `transposed` is set. The pitch of b is a whole
+   number of vectors of th_tiles(). Single-threaded. */
 typedef struct near_product {
     dtype type;
     bool transposed, add;

@@ -1,4 +1,4 @@
-/* products.c: the rows of products of matrices, batches and vectors, linear among them. */
+/* products.c: rows for products of matrices, batches and vectors, including linear. */
 #include "products.h"
 
 #include "base/each.h"
@@ -19,19 +19,19 @@ static bool is_blas_matrix(const tensor *t) {
     return th_leading(&x) || th_leading(&y);
 }
 
-/* t itself or a copy, for th_end_dense; an operand that output overwrites is copied as well. */
+/* Return t or a copy, for th_end_dense; copy also if output overwrites t. */
 static tensor *readable(const tensor *output, const tensor *t) {
     if (output && th_overlaps(output, t))
         return th_clone(t);
     return t->ndim < 2 || is_blas_matrix(t) ? (tensor *)(uintptr_t)t : th_begin_dense(t);
 }
 
-/* Ends what a product began: brings a result that was computed aside into output. */
+/* Finish a product: copy a result computed elsewhere to output. */
 static int end_product(tensor *output, tensor *result, int failed) {
     return result == output ? failed : th_deliver(output, result, failed);
 }
 
-/* Products of matrices whose first dimension counts them; sums adds them all into one. */
+/* Products of batches of matrices; `sums` adds them all into one. */
 typedef struct batches {
     const tensor *a, *b, *c;
     scalar alpha, beta;
@@ -58,7 +58,7 @@ static int batched(tensor *output, scalar beta, scalar alpha, const tensor *batc
     if (!failed) {
         const batches x = {a, b, c, alpha, beta, sums};
         const double each = (double)a->size[1] * (double)a->size[2] * (double)b->size[2] / 4;
-        if (sums && !(a->numel && b->numel)) /* an empty sum still scales what is there */
+        if (sums && !(a->numel && b->numel)) /* an empty sum still applies beta */
             th_multiply(a->dtype, th_integral(0), matrix_of(a), matrix_of(b), beta, matrix_of(c));
         else if (sums)
             multiply_batches(0, a->size[0], (void *)&x);
@@ -103,12 +103,12 @@ int cpu_mm(tensor *output, const tensor *input, const tensor *mat2) {
     return multiplied(output, NULL, th_integral(0), th_integral(1), input, mat2);
 }
 
-/* A vector as a matrix of one column. */
+/* View a vector as a matrix of one column. */
 static matrix column_of(const tensor *t) {
     return (matrix){th_data(t), t->size[0], 1, t->stride[0], 1};
 }
 
-/* BLAS takes no vector that repeats one element. */
+/* BLAS accepts no vector with stride 0. */
 static tensor *readable_vector(const tensor *output, const tensor *t) {
     const bool repeats = t->size[0] > 1 && t->stride[0] == 0;
     return repeats ? th_clone(t) : readable(output, t);
@@ -238,7 +238,8 @@ static void bias_to(const matrix *to, const tensor *bias) {
     }
 }
 
-/* Rows of all matrices of a batch as one matrix; NULL where memory lacks. The caller drops it. */
+/* Return the rows of all matrices of a batch as one matrix; NULL: out of memory. The caller drops
+   it. */
 static tensor *rows_of(const tensor *t) {
     tensor *rows = th_dense(t);
     if (!rows || t->ndim <= 2)
@@ -269,7 +270,7 @@ static int linear_of_batch(tensor *output, const tensor *input, const tensor *we
 }
 
 int cpu_linear(tensor *output, const tensor *input, const tensor *weight, const tensor *bias) {
-    if (!output->numel) /* of which there may be a great many rows */
+    if (!output->numel) /* it may have very many rows */
         return 0;
     if (input->ndim > 2)
         return linear_of_batch(output, input, weight, bias);
@@ -299,14 +300,14 @@ int shape_linear_weight(extent *result, const tensor *grad_output, const tensor 
         fits = grad_output->size[d] == input->size[d];
     if (!fits)
         return th_fail(TH_RUNTIME,
-                       "linear_weight: grad_output is %s, input is %s; need equal sizes but for "
-                       "the last",
+                       "linear_weight: grad_output is %s, input is %s; need equal sizes except in "
+                       "the last dimension",
                        th_describe(grad_output), th_describe(input));
     *result = (extent){2, {grad_output->size[rank - 1], input->size[rank - 1]}};
     return 0;
 }
 
-/* A vector as a matrix of one row. */
+/* View a vector as a matrix of one row. */
 static tensor as_matrix(const tensor *t) {
     tensor matrix = th_header(t);
     if (t->ndim == 1) {

@@ -1,6 +1,6 @@
-/* tiled.c: c = alpha * op(a) @ op(b) + beta * c in tiles of a few rows by a few vectors. Blocks of b
-   are packed into panels that stay in the second-level cache; a tile's rows of a stay in the first
-   (Goto and van de Geijn, Anatomy of High-Performance Matrix Multiplication, 2008). */
+/* tiled.c: c = alpha * op(a) @ op(b) + beta * c in tiles of a few rows by a few vectors. Blocks of
+   b are packed into panels that stay in the L2 cache; a tile's rows of a stay in the L1 cache (Goto
+   and van de Geijn, Anatomy of High-Performance Matrix Multiplication, 2008). */
 #include "kernels/blas/tiled.h"
 
 #include <string.h>
@@ -8,19 +8,19 @@
 #include "kernels/blas/packed.h"
 
 enum { DEEP = 256, WIDE = 512 };
-#define TILE_ROWS 6    /* of a tile of so many vectors: the sums fill the registers, */
+#define TILE_ROWS 6    /* rows of a tile with so many vectors: the sums fill the registers */
 #define TILE_VECTORS 4 /* and each load is used often */
 #define GATHERED 8
 #define FEW_ROWS 24
 #define NEAR 8192 /* floats */
 
-/* The product of columns [column, column + n) and of depth [first, first + depth). */
+/* A part of the product: columns [column, column + n) and depth [first, first + depth). */
 typedef struct block {
     const tiled *x;
     cut rows, vectors;
     int64_t column, n, first, depth;
-    float *panels;         /* NULL: b is read as it lies, */
-    const int64_t *offset; /* depth after depth */
+    float *panels;         /* NULL: b is read unpacked */
+    const int64_t *offset; /* by depth */
     bool add;
 } block;
 
@@ -50,8 +50,8 @@ static void pack_parts(int64_t begin, int64_t end, void *context) {
     }
 }
 
-/* Rows of a that lie side by side, one depth behind the other: steps of lda would meet in few sets of
-   the cache. What is copied beyond a tile's rows is overwritten by the next depth. */
+/* Copy rows of a next to each other, depth by depth: steps of lda would map to few cache sets.
+   Values beyond a tile's rows are overwritten by the next depth. */
 static const float *gathered_rows(const block *s, int64_t row, int64_t height, float *room) {
     const float *a = s->x->a + s->first * s->x->lda + row;
     int64_t k = 0;
@@ -64,7 +64,7 @@ static const float *gathered_rows(const block *s, int64_t row, int64_t height, f
     return room;
 }
 
-/* Rows of a tile against panels [from, to). */
+/* Multiply the rows of a tile with panels [from, to). */
 static void multiply_row(const block *s, int64_t part, int64_t from, int64_t to) {
     const tiled *x = s->x;
     const tile_set *set = th_tiles();
@@ -106,7 +106,7 @@ static void multiply_row(const block *s, int64_t part, int64_t from, int64_t to)
     }
 }
 
-/* Pairs of a row of tiles and a panel, of one row those that follow each other together. */
+/* Parts are pairs of a row of tiles and a panel; consecutive pairs of one row run together. */
 static void multiply_parts(int64_t begin, int64_t end, void *context) {
     const block *s = context;
     const int64_t panels = s->vectors.parts;
@@ -117,7 +117,7 @@ static void multiply_parts(int64_t begin, int64_t end, void *context) {
     }
 }
 
-/* Few rows do not repay a copy of b, and a little of b is near as it lies. */
+/* Few rows do not repay packing b, and a small b is cached anyway. */
 static bool reads_plainly(const tiled *x) {
     return !x->tb && x->alpha == 1 && (x->m <= FEW_ROWS || x->n * x->k <= NEAR);
 }
@@ -159,8 +159,8 @@ int th_times_tiled(const tiled *x) {
     return 0;
 }
 
-/* Cycles, fitted to measured times: multiplications, copies of each float of a and b, and what an
-   element of c takes. */
+/* Cycles, fitted to measurements: multiplications, copies of the floats of a and b, and a cost per
+   element of c. */
 static double tiled_cycles(const tiled *x) {
     const double m = (double)x->m, n = (double)x->n, k = (double)x->k;
     const cut vectors = th_cut(th_ratio_up(x->n, th_tiles()->width), TILE_VECTORS);
@@ -169,7 +169,8 @@ static double tiled_cycles(const tiled *x) {
            + (x->ta ? 1.2 : 0) * m * k + 0.3 * m * n + 500;
 }
 
-/* OpenBLAS copies both factors and goes over c once more, but for small products with wide vectors. */
+/* Except for small products with wide vectors, OpenBLAS copies both factors and traverses c once
+   more. */
 static double library_cycles(const tiled *x, bool wide) {
     const double m = (double)x->m, n = (double)x->n, k = (double)x->k;
     const bool copies = !wide || x->tb || m * n * k > 1e6;

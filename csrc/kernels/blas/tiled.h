@@ -1,8 +1,8 @@
-/* tiled.h: products of floats by the register tiles of convolutions. */
+/* tiled.h: float matrix products by the register tiles of the convolutions. */
 #pragma once
 #include "kernels/conv/conv.h"
 
-/* c[m, n] = alpha * op(a)[m, k] @ op(b)[k, n] + beta * c, as th_sgemm takes it. */
+/* c[m, n] = alpha * op(a)[m, k] @ op(b)[k, n] + beta * c, with the arguments of th_sgemm. */
 typedef struct tiled {
     bool ta, tb;
     int64_t m, n, k;
@@ -16,8 +16,9 @@ typedef struct tiled {
     int64_t ldc;
 } tiled;
 
-/* Whether tiles are the faster way on this machine, by the shape alone. wide: OpenBLAS has vectors of
-   16 floats as well. */
+/* Whether tiles are faster on this machine, judged by shape alone. wide: OpenBLAS also uses vectors
+   of 16 floats. */
 bool th_suits_tiles(const tiled *x, bool wide);
-/* An element's sum has one order whatever the number of threads. -1 when memory ran out: c is as it was. */
+/* The summation order does not depend on the number of threads. -1: out of memory, c is
+   unchanged. */
 int th_times_tiled(const tiled *x);

@@ -1,4 +1,4 @@
-/* check.c: what conv2d, conv2d_input and conv2d_weight accept. */
+/* check.c: checks of the operands of conv2d, conv2d_input and conv2d_weight. */
 #include "kernels/conv/conv.h"
 
 /* The two tensors of a call, by name, for messages. */
@@ -7,8 +7,8 @@ typedef struct pair {
     const tensor *a, *b;
 } pair;
 
-/* The sizes of images from the channels on, [C, H, W]; how many images there are goes into v->batch. Without the batch in
-   front it is one. */
+/* Return the sizes of images from the channels on, [C, H, W], and set v->batch; it is 1 without a
+   batch dimension. */
 static const int64_t *read_images(convolution *v, const tensor *images) {
     v->batched = images->ndim != 3;
     v->batch = v->batched ? images->size[0] : 1;
@@ -46,7 +46,7 @@ static int check_options(const pair *p, convolution *v, bool fits, const int64_t
     return 0;
 }
 
-/* Fills result from size and kernel, after both were found positive. */
+/* Compute result from size and kernel, after checking that both are positive. */
 static int check_geometry(const pair *p, convolution *v) {
     if (v->channels % v->groups || v->outputs % v->groups || !v->channels || !v->outputs) {
         return th_fail(TH_RUNTIME,

@@ -1,5 +1,5 @@
-/* choose.c: the cheapest way of computing a convolution, by the work that each has and the rates
-   at which the kernels were measured to do it. */
+/* choose.c: chooses the fastest method for a convolution from the amounts of each kind of work and
+   the measured rates. */
 #include <math.h>
 #include <string.h>
 
@@ -8,11 +8,11 @@
 #include "kernels/conv/cost.h"
 
 enum { WAYS = TH_CONV_DEPTHWISE + 1 };
-#define MOST_COLUMNS 0x1p22 /* floats moved; with more, columns are no longer few */
+#define MOST_COLUMNS 0x1p22 /* floats moved; with more, columns are not few */
 #define MOST_POSITIONS 64
 
-/* Cycles per unit of work, and those that a call needs before any: benchmarks/fit_convolutions.py fits them
-   to the times of some 800 random shapes. They hold as ratios, which are all that a choice needs. */
+/* Cycles per unit of work, and fixed cycles per call, fitted by benchmarks/fit_convolutions.py to
+   the times of about 800 random shapes. Only their ratios matter for the choice. */
 typedef struct way_rates {
     double of[TH_WORKS], start;
 } way_rates;
@@ -39,7 +39,7 @@ double th_conv_cycles(int direction, int way, conv_work work) {
     return sum;
 }
 
-/* Images that go side by side when there is memory for them. */
+/* Number of images side by side that memory allows. */
 static int64_t most_images(const convolution *v, int64_t most, int64_t floats) {
     int64_t images = th_ratio_up(v->batch, th_ratio_up(v->batch, most));
     int64_t image = v->channels * th_conv_pixels(v) + v->outputs * th_conv_positions(v);
@@ -87,8 +87,8 @@ double th_product_weight_cost(const convolution *v, weight_rows *rows, int64_t *
     return least;
 }
 
-/* The direct ways keep rows for every step that a kernel spans, products a list of the taps of
-   every position. */
+/* The direct methods need rows for every step that a kernel spans, products a list of taps per
+   position. */
 static bool suits(const convolution *v, int direction, int way) {
     convolution t;
     double taps = 1, reach = 0;
@@ -145,8 +145,8 @@ static int cheapest(const convolution *v, int direction) {
     return best;
 }
 
-/* The last choices, by a hash of the shape: to choose takes as long as a small convolution. A thread
-   that finds another one at the table chooses for itself. */
+/* Cache of recent choices by a hash of the shape, since choosing takes as long as a small
+   convolution. A thread that finds the table locked chooses by itself. */
 enum { CHOICES = 64 };
 static struct choice {
     convolution shape;
@@ -177,8 +177,8 @@ int th_conv_way(const convolution *v, int direction) {
     return way;
 }
 
-/* For tests and tuning: batch, channels, outputs, groups, and pairs of size, kernel, stride,
-   padding, dilation. cycles per way, works per way and kind of work. */
+/* For tests and tuning. geometry: batch, channels, outputs, groups, and pairs of size, kernel,
+   stride, padding, dilation. cycles: per method; works: per method and kind of work. */
 void th_conv_costs(const int64_t *geometry, int direction, double *cycles, double *works) {
     convolution v = {.batch = geometry[0],
                      .channels = geometry[1],

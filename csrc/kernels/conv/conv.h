@@ -1,15 +1,16 @@
-/* conv.h: what the convolution files share: geometry, packed operands, register tiles. */
+/* conv.h: declarations shared by the convolution files: geometry, packed operands, register
+   tiles. */
 #pragma once
 #include "tensor/tensor.h"
 
-/* What follows a convolution at once: the sum with another tensor of the output's size, and ReLU. */
+/* Fused operations after a convolution: adding another tensor of the output's size, and ReLU. */
 typedef struct conv_finish {
     const void *other; /* or NULL */
     bool relu;
     bool overflowed; /* some output was not finite; set by th_conv_finish */
 } conv_finish;
 
-/* input N,C,H,W; weight O,C/groups,KH,KW; output N,O,OH,OW. Pairs are vertical, horizontal. */
+/* input N,C,H,W; weight O,C/groups,KH,KW; output N,O,OH,OW. Pairs are (vertical, horizontal). */
 typedef struct convolution {
     int64_t batch, channels, outputs, groups;
     int64_t size[2], kernel[2], result[2];
@@ -34,12 +35,12 @@ static inline int64_t th_conv_pixels(const convolution *v) { return v->size[0] *
 static inline int64_t th_conv_positions(const convolution *v) {
     return v->result[0] * v->result[1];
 }
-/* The input is read where it lies. */
+/* The input is read in place. */
 static inline bool th_conv_bare(const convolution *v) {
     return th_conv_taps(v) == 1 && v->stride[0] == 1 && v->stride[1] == 1 && !v->padding[0]
            && !v->padding[1];
 }
-/* There are enough positions to repay a copy of the weight. */
+/* There are enough positions to repay packing the weight. */
 static inline bool th_conv_packs(const convolution *v) {
     return v->batch * th_conv_positions(v) >= 512;
 }
@@ -47,27 +48,27 @@ static inline int64_t th_least(int64_t a, int64_t b) { return a < b ? a : b; }
 static inline int64_t th_most(int64_t a, int64_t b) { return a > b ? a : b; }
 static inline int64_t th_ratio_up(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
-/* c[rows][positions] = start + a[depth][rows] * b, where row k of b begins at b + offset[k].
-   add: onto what c holds. lanes: floats in the last vector, 1 to the vector's width. */
+/* c[rows][positions] = start + a[depth][rows] * b, where row k of b begins at b + offset[k]. add:
+   add to c. lanes: floats in the last vector, 1 to the vector's width. */
 typedef struct tile_call {
     const float *a, *b;
-    int64_t a_row, a_step; /* between rows, between steps of depth */
+    int64_t a_row, a_step; /* strides between rows, and between steps of depth */
     const int64_t *offset;
     int64_t depth;
     float *c;
     int64_t pitch;
-    const float *start; /* one number per row, or NULL for zeros */
+    const float *start; /* one number per row; NULL: zeros */
     bool add;
     int64_t lanes;
 } tile_call;
 
-/* Where a tap begins in the two factors. */
+/* Start of a tap in both factors. */
 typedef struct tap_place {
     int64_t a, b;
 } tap_place;
 
 /* c[rows][positions] = the sum over places and steps of a[row][step] * b[step], b in vectors.
-   What the vectors of b hold beyond lanes is read and dropped. */
+   Vectors of b are read beyond `lanes`; the excess is dropped. */
 typedef struct tap_call {
     const float *a, *b;
     int64_t a_row, a_step, b_step, steps;
@@ -89,8 +90,8 @@ typedef struct dot_call {
     int64_t pitch;
 } dot_call;
 
-/* to[y][j] += the sum over taps of from[place[tap] + y * width + j] where y - shift[tap] is one
-   of the rows; shift ascends. What fills a row of to up to whole vectors is rewritten unchanged. */
+/* to[y][j] += the sum over taps of from[place[tap] + y * width + j] where y - shift[tap] is a valid
+   row; shift ascends. The padding of a row of `to` to whole vectors is rewritten unchanged. */
 typedef struct gather_call {
     float *to;
     const float *from;
@@ -99,12 +100,13 @@ typedef struct gather_call {
     int64_t taps;
 } gather_call;
 
-/* Parts of a sum that threads make for themselves: few, and few bytes, by the shape alone. */
+/* Number of partial sums made by separate threads; depends on the shape alone, since it fixes the
+   order of sums. */
 static inline int64_t th_conv_parts(int64_t most, int64_t floats) {
     return th_most(th_least(most, ((int64_t)1 << 24) / floats), 1);
 }
 
-#define TH_SIDE 16 /* no vector is wider */
+#define TH_SIDE 16 /* widest vector */
 #define TH_TILE_ROWS 10
 #define TH_TILE_VECTORS 8
 #define TH_DOT_SIDE 5
@@ -112,7 +114,7 @@ typedef void (*tile_function)(const tile_call *);
 typedef void (*tap_function)(const tap_call *);
 typedef void (*dot_function)(const dot_call *);
 
-/* The tiles of one instruction set: [rows][vectors], NULL where the registers do not suffice. */
+/* Tiles of one instruction set: [rows][vectors]; NULL if they exceed the registers. */
 typedef struct tile_set {
     int width;
     int rows;
@@ -124,15 +126,15 @@ typedef struct tile_set {
     void (*gather_rows)(const gather_call *);
     /* to[j][i] = from[i][j], a square of width */
     void (*transpose)(float *to, int64_t to_pitch, const float *from, int64_t from_pitch);
-    /* to[j][i] = from[i][j], i < rows, j < columns, at most a square of width; each row of to gets
-       `stored` numbers, zeros beyond rows, and none where it is NULL */
+    /* to[j][i] = from[i][j], i < rows, j < columns, at most a square of width. Each row of to gets
+       `stored` numbers, zeros beyond rows; NULL rows are skipped. */
     void (*turn)(float *const *to, const float *const *from, int64_t rows, int64_t columns,
                  int64_t stored);
 } tile_set;
 extern const tile_set th_tiles_avx512, th_tiles_avx2, th_tiles_plain;
 const tile_set *th_tiles(void);
 
-/* How rows or vectors are cut into tiles: parts of equal size, the first `more` one larger. */
+/* Division of rows or vectors into tiles: equal parts, the first `more` one larger. */
 typedef struct cut {
     int64_t parts, least, more;
 } cut;
@@ -146,17 +148,17 @@ static inline int64_t th_cut_begin(cut c, int64_t part) {
 }
 double th_tiling_cost(cut rows, cut vectors);    /* cycles per step of depth */
 cut th_row_cut(int64_t rows, int64_t positions); /* the cheapest */
-cut th_vector_cut(cut rows, int64_t positions);  /* the cheapest with these rows, in vectors */
+cut th_vector_cut(cut rows, int64_t positions);  /* the cheapest for these rows, in vectors */
 
-/* a[rows][depth] with strides, as panels [row tile][depth][rows of the tile]. */
+/* Pack strided a[rows][depth] into panels [row tile][depth][rows of the tile]. */
 void th_pack_panels(float *panels, cut rows, int64_t depth, const float *a, int64_t row_stride,
                     int64_t depth_stride);
 
-/* Tile after tile over all of c; a lies as t says, in no panels. */
+/* Compute all of c tile by tile; a is read unpacked, with the strides in t. */
 void th_product_plain(tile_call t, cut rows, cut vectors, int64_t positions);
 
-/* One product over all tiles: c[rows][positions] = start + a * b, the depth in blocks. a: panels, or
-   the weight as it lies where a_row is not 0. */
+/* Product over all tiles: c[rows][positions] = start + a * b, the depth in blocks. a: panels, or
+   the weight in place if a_row is not 0. */
 typedef struct product {
     const float *a, *b, *start;
     int64_t a_row, a_step;
@@ -168,14 +170,14 @@ typedef struct product {
 void th_product(const product *p);
 
 /* Rows of the padded input, one copy per horizontal tap, so that each tap reads a flat plane:
-   expanded[channel][kx][slot][row][OW]; a slot is a residue of input rows modulo the stride.
-   Flat, for stride 1: only the padded rows, whose positions beyond OW are worked out in vain. */
+   expanded[channel][kx][slot][row][OW]; a slot is a residue of input rows modulo the stride. Flat,
+   for stride 1: the padded rows only; results at positions beyond OW are discarded. */
 typedef struct expansion {
     const convolution *v;
     bool flat;
     int64_t pitch;                 /* positions per output row */
     int64_t first, rows;           /* the band of output rows */
-    int64_t span, plane, channel;  /* rows in a slot, floats in a slot, floats in a channel */
+    int64_t span, plane, channel;  /* rows per slot, floats per slot, floats per channel */
     int64_t slots[2];              /* distinct residues, vertical and horizontal */
     int64_t *slot[2], *residue[2]; /* kernel offset -> slot, slot -> residue */
 } expansion;
@@ -188,16 +190,16 @@ int64_t th_expand_scratch(const expansion *e);
 void th_expand(const expansion *e, const float *input, int64_t channels, float *expanded,
                float *scratch);
 
-/* finish.c: of `count` outputs from `first` on, which have just been computed; of all, where the method does not do it
-   by parts. */
+/* finish.c: apply to `count` outputs from `first`, just computed; to all outputs if the method
+   cannot do it in parts. */
 void th_conv_finish(const convolution *v, float *output, int64_t first, int64_t count);
 void th_conv_finish_whole(const convolution *v, dtype type, void *output);
 
-/* The three directions, contiguous operands. They return -1 when memory ran out. */
+/* The three directions, on contiguous operands; -1: out of memory. */
 int th_conv_forward(const convolution *v, const float *input, const float *weight,
                     const float *bias, float *output);
 int th_conv_input(const convolution *v, const float *grad, const float *weight, float *result);
-/* With another weight's strides: floats between outputs and between steps of depth. */
+/* With explicit strides of the weight: floats between outputs, and between steps of depth. */
 int th_conv_strided(const convolution *v, const float *input, const float *weight, int64_t row,
                     int64_t step, const float *bias, float *output);
 int th_conv_input_turned(const convolution *v, bool winograd, const float *grad,
@@ -207,10 +209,10 @@ int th_winograd_forward(const convolution *v, const float *input, const float *w
                         const float *bias, float *output);
 int th_winograd_weight(const convolution *v, const float *grad, const float *input, float *result);
 bool th_winograd_suits(const convolution *v);
-/* The convolution of grad that gives the gradient of the input, where the stride is 1. */
+/* Set up the convolution of grad that computes the gradient of the input, for stride 1. */
 bool th_conv_turns(const convolution *v, convolution *turned);
-bool th_conv_few(const convolution *v);          /* then the direct way goes by that convolution */
-int64_t th_conv_band_rows(const convolution *v); /* output rows made at a time by one thread */
+bool th_conv_few(const convolution *v);          /* then the direct method uses that convolution */
+int64_t th_conv_band_rows(const convolution *v); /* output rows computed at a time by one thread */
 void th_conv_column_steps(const convolution *v, int64_t *step, int64_t *rows);
 double th_conv_weight_passes(const convolution *v);
 void th_conv_add_parts(float *result, const float *partial, int64_t count, int64_t parts);
@@ -218,8 +220,8 @@ int th_depthwise_forward(const convolution *v, const float *input, const float *
                          const float *bias, float *output);
 int th_depthwise_input(const convolution *v, const float *grad, const float *weight, float *result);
 int th_depthwise_weight(const convolution *v, const float *grad, const float *input, float *result);
-/* One dimension of a depthwise convolution. Targets of a residue lie so far apart, and steps of the
-   source lie between two of them; taps reach from place `first` on over so many places. */
+/* One dimension of a depthwise convolution: distance of targets of one residue, source steps
+   between two of them; taps cover this many places from `first`. */
 typedef struct th_axis {
     int64_t source, target, apart, step, first, places;
 } th_axis;
@@ -235,17 +237,18 @@ int th_im2col_weight(dtype type, const convolution *v, const void *grad, const v
 int th_conv_chosen(void);
 
 /* Winograd's F(4x4, 3x3): a transform turns a square of an image into 36 numbers, each for 16
-   channels at once. */
+   channels. */
 enum { TH_WINOGRAD = 36, TH_LANES = 16 };
-/* to[j][16] from planes of up to 16 channels, zeros beyond them, for pixels of one square; NULL is
-   left out, and what to holds is lost. */
+/* Transpose planes of up to 16 channels to to[j][16], zeros beyond them, for the pixels of one
+   square; NULL entries are skipped. Overwrites the array `to`. */
 void th_turn_to_lanes(float **to, const float *planes, int64_t plane, int64_t channels,
                       int64_t count);
-/* lanes[position][16] from planes of up to 16 channels, and back. */
+/* Transpose planes of up to 16 channels to lanes[position][16], and back. */
 void th_to_lanes(float *lanes, const float *planes, int64_t plane, int64_t channels, int64_t count);
 void th_from_lanes(float *planes, int64_t plane, const float *lanes, int64_t channels,
                    int64_t count);
-/* Pitches count floats between two of the 36; row: between two rows of squares' positions. */
+/* Pitches are floats between two of the 36 numbers; row: between two rows of positions in
+   squares. */
 void th_transform_input(float *to, int64_t pitch, const float *lanes, int64_t row);
 void th_transform_grad(float *to, int64_t pitch, const float *lanes, int64_t row);
 void th_transform_weight(float *to, int64_t pitch, const float *lanes);
@@ -253,7 +256,7 @@ void th_inverse_output(float *lanes, int64_t row, int64_t rows, int64_t columns,
                        int64_t pitch, const float *bias);
 void th_inverse_weight(float *lanes, const float *from, int64_t pitch);
 
-/* The geometry of a call, or why there is none. */
+/* Compute the geometry of a call; -1 with an error if it is invalid. */
 int th_conv_read(convolution *v, const tensor *input, const tensor *weight, const int64_t *stride,
                  const int64_t *padding, const int64_t *dilation, int64_t groups);
 int th_conv_read_input(convolution *v, const tensor *grad, const tensor *weight,

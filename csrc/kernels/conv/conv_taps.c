@@ -1,4 +1,4 @@
-/* conv_taps.c: the runs of cells of a convolution. */
+/* conv_taps.c: computes the runs of cells of a convolution. */
 #include "kernels/conv/conv_taps.h"
 
 #include <string.h>
@@ -8,11 +8,11 @@ typedef struct axis_group {
     int64_t first, step, count, tap, taps;
 } axis_group;
 
-/* One of the two dimensions. at: the coordinate that tap reads for a group's first target. */
+/* One of the two dimensions. at: the coordinate that a tap reads for a group's first target. */
 typedef struct axis {
     int64_t sources, targets, kernel;
-    int64_t extent; /* coordinates of the source */
-    int64_t length; /* those of one residue, where the source is sorted by residues */
+    int64_t extent; /* number of source coordinates */
+    int64_t length; /* coordinates per residue, if the source is sorted by residues */
     int64_t *coordinate, *tap, *at;
     int64_t groups;
     axis_group *group;
@@ -38,7 +38,7 @@ static int begin_axis(axis *x, const convolution *v, int d, bool input, bool who
     return 0;
 }
 
-/* The source that tap k reads for a target, or -1. */
+/* Return the source that tap k reads for a target, or -1. */
 static int64_t source_of(const convolution *v, int d, bool input, int64_t target, int64_t k) {
     int64_t reach = k * v->dilation[d] - v->padding[d];
     if (!input) {
@@ -50,7 +50,7 @@ static int64_t source_of(const convolution *v, int d, bool input, int64_t target
                                                                                  : -1;
 }
 
-/* Every target for itself; sources that nobody reads have no coordinate. */
+/* One group per target; sources that no tap reads have no coordinate. */
 static void separate(axis *x, const convolution *v, int d, bool input) {
     int64_t taps = 0;
     for (int64_t t = 0; t < x->targets; t++) {
@@ -133,12 +133,12 @@ static int make_axis(axis *x, const convolution *v, int d, bool input, bool whol
     return 0;
 }
 
-/* Each residue of columns has a plane of its own, so that rows of a plane are as short as can be. */
+/* Each residue of columns has its own plane, which keeps rows short. */
 static int64_t cell_at(const axis *y, const axis *x, int64_t row, int64_t column) {
     return (column / x->length * y->extent + row) * x->length + column % x->length;
 }
 
-/* Fills the run of two groups, whose cells begin at cell; returns how many they are. */
+/* Fill the run of two groups, whose cells begin at `cell`; return the number of cells. */
 static int64_t add_run(cells *s, const convolution *v, const axis *y, const axis *x,
                        const axis_group *gy, const axis_group *gx, int64_t cell, int64_t place) {
     int64_t pitch = gy->count > 1 ? x->length : gx->count;
@@ -186,7 +186,7 @@ static int fill_cells(cells *s, const convolution *v, const axis *y, const axis 
         s->from[i] = row < 0 || column < 0 ? -1 : cell_at(y, x, row, column);
         used += s->from[i] >= 0;
     }
-    s->source = th_most(y->extent * x->extent, 1) * s->images; /* one at least, that no tap reads */
+    s->source = th_most(y->extent * x->extent, 1) * s->images; /* at least one, read by no tap */
     s->cell = s->images;
     s->layer = s->source = s->block > 1 ? s->source : th_apart(s->source);
     if (s->block > 1) {

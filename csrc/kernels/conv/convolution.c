@@ -9,13 +9,13 @@
 #include "kernels/gpu/convolution.h"
 #include "walk/dense.h"
 
-/* Refuses what no machine has memory for, before sizes are multiplied into too small a number. */
+/* Reject sizes beyond any memory before their product overflows. */
 static int check_memory(const char *op, const convolution *v) {
     double bytes = 64.0;
     for (int d = 0; d < 2; d++)
         bytes *= (double)v->kernel[d] * (double)(v->result[d] + v->size[d]);
     if (bytes * (double)(v->channels + v->outputs) > 0x1p50)
-        return th_fail(TH_MEMORY, "%s: cannot allocate memory to work in", op);
+        return th_fail(TH_MEMORY, "%s: cannot allocate working memory", op);
     return 0;
 }
 
@@ -25,9 +25,9 @@ static int on_gpu(const operands *o, const convolution *v, conv_part part) {
     return th_gpu_convolution(&g, part, o->result, o->left, o->right, o->bias);
 }
 
-/* A worker's failed allocation leaves no message in this thread. */
+/* A worker's failed allocation sets no error in this thread. */
 static int report(const char *op, int failed) {
-    return failed ? th_fail(TH_MEMORY, "%s: cannot allocate memory to work in", op) : 0;
+    return failed ? th_fail(TH_MEMORY, "%s: cannot allocate working memory", op) : 0;
 }
 
 static extent images(const convolution *v, int64_t channels, const int64_t *size) {
@@ -52,7 +52,7 @@ int shape_conv2d(extent *result, const tensor *input, const tensor *weight, cons
     return 0;
 }
 
-/* A part of the elements that are looked through for infinities and nan. */
+/* A part of the elements to search for infinities and NaN. */
 typedef struct search {
     const float *at;
     bool found;
@@ -67,8 +67,8 @@ CLONES static void look(int64_t begin, int64_t end, void *context) {
         __atomic_store_n(&s->found, true, __ATOMIC_RELAXED);
 }
 
-/* Winograd's way adds and subtracts neighbours, so an infinity or nan spreads over their tile. What
-   has one is computed again as it is defined. */
+/* Winograd's method adds and subtracts neighbours, so an infinity or NaN spreads over its tile.
+   Recompute such outputs by definition. */
 static bool all_finite(const tensor *t) {
     search s = {th_data(t), false};
     th_parallel(t->numel, 1 / 4.0, look, &s);
@@ -79,7 +79,7 @@ static int way_of(const convolution *v, int direction, dtype type) {
     return type == TH_FLOAT ? th_conv_way(v, direction) : TH_CONV_IM2COL;
 }
 
-/* parts: whether the method finishes its output part by part. */
+/* parts: set to whether the method finishes its output in parts. */
 static int forward(const operands *o, const convolution *v, bool *parts) {
     const void *input = th_data(o->left), *weight = th_data(o->right);
     const void *bias = o->bias ? th_data(o->bias) : NULL;
@@ -110,7 +110,7 @@ static int run_forward(const operands *o, const convolution *v) {
     return failed;
 }
 
-/* The convolution, finished where finish says so. */
+/* Convolve, then apply the fused operations in `finish`. */
 static int convolve(const char *op, tensor *output, const tensor *input, const tensor *weight,
                     const tensor *bias, const int64_t *stride, const int64_t *padding,
                     const int64_t *dilation, int64_t groups, conv_finish *finish) {

@@ -1,11 +1,11 @@
-/* cost.c: how much of each kind of work the ways of computing a convolution have. */
+/* cost.c: amounts of each kind of work for every method of computing a convolution. */
 #include "kernels/conv/cost.h"
 
-#define CACHE (1 << 18)  /* floats of weights that stay in the second-level cache */
-#define SHARED (1 << 21) /* floats that find room in the third-level cache beside those of others */
-#define FAR 16           /* times that a float from memory is dearer than one from there */
+#define CACHE (1 << 18)  /* floats of weights that stay in the L2 cache */
+#define SHARED (1 << 21) /* floats that fit a core's share of the L3 cache */
+#define FAR 16           /* cost of a float from memory, relative to one from the L3 cache */
 
-/* Taps that read something, summed over the results of a dimension. */
+/* Taps that read an element, summed over the results of a dimension. */
 static double live_taps(const convolution *v, int d) {
     int64_t count = 0, stride = v->stride[d];
     for (int64_t k = 0; k < v->kernel[d]; k++) {
@@ -17,7 +17,7 @@ static double live_taps(const convolution *v, int d) {
     return (double)count;
 }
 
-/* At most so many targets of a dimension have taps. */
+/* Upper bound of the targets of a dimension that have taps. */
 static double live_targets(const convolution *v, int d, bool input) {
     int64_t most = v->kernel[d] * v->result[d];
     return (double)(input ? th_least(v->size[d], most) : v->result[d]);
@@ -26,7 +26,7 @@ static double live_targets(const convolution *v, int d, bool input) {
 /* Targets that share taps along a dimension: all results, or inputs of one residue. */
 typedef struct shares {
     int64_t groups, taps, count, extent,
-        length; /* taps of all groups; targets of the largest; of the source, of a residue */
+        length; /* taps of all groups; targets of the largest; length of the source, of a residue */
 } shares;
 
 static shares shares_of(const convolution *v, int d, bool input) {
@@ -44,12 +44,12 @@ static double weights_of(const convolution *v) {
     return (double)v->outputs * (double)th_conv_channels(v) * (double)th_conv_taps(v);
 }
 
-/* Weights that are read so many times, as far as they do not stay in the cache. */
+/* Weights read `times` times, as far as they do not stay in the cache. */
 static double streamed(double weights, double times) {
     return weights > CACHE ? weights * times : 0;
 }
 
-/* Columns of few positions: their cost, and that of products with rows of the weight. */
+/* Cost of columns for few positions, including products with rows of the weight. */
 static conv_work columns_work(const convolution *v, int direction) {
     int64_t depth = th_conv_channels(v) * th_conv_taps(v), outputs = th_conv_outputs(v);
     int64_t positions = v->batch * th_conv_positions(v), width = th_tiles()->width;
@@ -74,13 +74,13 @@ static conv_work columns_work(const convolution *v, int direction) {
     return w;
 }
 
-/* Images become lanes in squares, of which few images fill a part: what is moved for each. */
+/* Images become lanes in squares, partly filled for few images: moves per image. */
 static double squares_of(int64_t images) {
     int64_t width = th_tiles()->width;
     return images == 1 ? 1 : (double)(th_ratio_up(images, width) * width) / (double)images;
 }
 
-/* Pixels that no tap meets are walked over too: one by one, or by squares, which is cheaper. */
+/* Pixels that no tap reads are visited too: one by one, or more cheaply in squares. */
 static double walked(double met, double pixels, int64_t images) {
     return met + (pixels > met ? (pixels - met) * (images == 1 ? 1 : 0.25) : 0);
 }
@@ -133,7 +133,7 @@ conv_work th_product_weight_work(const convolution *v, weight_rows by, int64_t i
     double pixels = (double)th_conv_pixels(v), positions = (double)th_conv_positions(v);
     double squares = (double)th_ratio_up(th_conv_taps(v), width) * (double)width;
     if (th_conv_taps(v) == 1 && !swapped)
-        squares = 1; /* products lie as in the weight */
+        squares = 1; /* products are stored as in the weight */
     double groups = (double)v->groups, depth = live_taps(v, 0) * live_taps(v, 1) * lanes;
     conv_work w = {{[TH_TILES] = groups * depth * th_tiling_cost(high, wide)}};
     w.of[TH_COPIED] = lanes
@@ -146,7 +146,7 @@ conv_work th_product_weight_work(const convolution *v, weight_rows by, int64_t i
     return w;
 }
 
-/* What it takes to expand every image in so many bands of rows. */
+/* Add the cost of expanding every image in `bands` bands of rows. */
 static void add_expansion(conv_work *w, const convolution *v, int64_t bands) {
     if (th_conv_bare(v))
         return;
@@ -213,7 +213,7 @@ static conv_work direct_weight(const convolution *v) {
     return w;
 }
 
-/* The convolution of grad that gives the gradient of the input, where the stride is 1. */
+/* The convolution of grad that computes the gradient of the input, for stride 1. */
 conv_work th_direct_work(const convolution *v, int direction) {
     convolution t;
     if (direction == TH_CONV_WEIGHT)

@@ -1,12 +1,11 @@
-/* cost.h: what a way of computing a convolution costs. */
+/* cost.h: cost of a method of computing a convolution. */
 #pragma once
 #include "kernels/conv/product.h"
 
 enum { TH_CONV_FORWARD, TH_CONV_INPUT, TH_CONV_WEIGHT, TH_CONV_DIRECTIONS };
 
-/* What a way does: cycles of arithmetic, floats of images and of weights that it moves, floats
-   of weights that it reads from beyond the second-level cache, calls of tiles, rows of images that
-   it moves one by one. */
+/* Kinds of work: cycles of arithmetic, floats of images and of weights moved, floats of weights
+   read from beyond the L2 cache, calls of tiles, rows of images moved one by one. */
 enum { TH_TILES, TH_COPIED, TH_PACKED, TH_STREAMED, TH_CALLS, TH_ROWS, TH_WORKS };
 typedef struct conv_work {
     double of[TH_WORKS];
@@ -19,5 +18,5 @@ conv_work th_winograd_work(const convolution *v, int direction);
 conv_work th_depthwise_work(const convolution *v, int direction);
 
 double th_conv_cycles(int direction, int way, conv_work work);
-/* The method that was asked for where it suits, otherwise the cheapest. */
+/* Return the requested method if it applies, else the cheapest. */
 int th_conv_way(const convolution *v, int direction);

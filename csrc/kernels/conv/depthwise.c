@@ -1,5 +1,5 @@
-/* depthwise.c: convolutions with one channel and one output per group, sixteen groups side by side. A
-   vector holds a pixel of each, so any stride, dilation and size of map is a sum of products of
+/* depthwise.c: convolutions with one channel and one output per group, sixteen groups at a time. A
+   vector holds one pixel of each, so any stride, dilation and map size is a sum of products of
    vectors. */
 #include <string.h>
 
@@ -12,26 +12,26 @@ enum { PARTS = 8, AT_ONCE = 7, TAPS = 9, BAND = 256 << 10, LINE = 64 };
 
 typedef struct depthwise {
     const convolution *v;
-    bool input; /* the gradient of the input */
+    bool input; /* whether it computes the gradient of the input */
     const float *from, *grad;
     float *to;
     const float *kernel, *bias; /* [block][tap][16], [block][16] */
     th_axis axis[2];
-    tap_place *place;            /* of the taps, those of one residue of targets together */
-    int64_t *begin;              /* of each residue in place */
-    int64_t blocks, rows, bands; /* of channels; rows of targets at a time */
+    tap_place *place;            /* of the taps, grouped by residue of targets */
+    int64_t *begin;              /* start of each residue in place */
+    int64_t blocks, rows, bands; /* blocks of channels; rows of targets at a time */
     int64_t residues, parts;     /* pairs of residues; parts of the batch */
     bool failed;
 } depthwise;
 
-/* sources[y][x][16], zeros where there are none; targets[y][x][16]. */
+/* sources[y][x][16], zeros outside; targets[y][x][16]. */
 typedef struct space {
     float *sources, *targets, *sums;
-    int64_t first, rows, low, high; /* the band's rows of targets and those of sources they read */
+    int64_t first, rows, low, high; /* rows of targets in the band, and rows of sources they read */
     int64_t bytes;
 } space;
 
-/* The first and the last place of the source that the taps of a target reach. */
+/* First and last place of the source that the taps of a target reach. */
 static int64_t first_place(const convolution *v, int d, bool input, int64_t target) {
     int64_t reach = (v->kernel[d] - 1) * v->dilation[d], stride = v->stride[d];
     if (!input)
@@ -55,7 +55,8 @@ th_axis th_depthwise_axis(const convolution *v, int d, bool input) {
     return a;
 }
 
-/* Whether targets of a residue read through tap k, and where, from the place of their number on. */
+/* Whether targets of a residue read through tap k, and where, relative to the place of their
+   number. */
 static bool meets(const convolution *v, int d, bool input, int64_t residue, int64_t k,
                   int64_t *place) {
     int64_t at = k * v->dilation[d] - v->padding[d];
@@ -85,7 +86,7 @@ static int64_t block_channels(const depthwise *w, int64_t block) {
     return th_least(w->v->channels - block * TH_LANES, TH_LANES);
 }
 
-/* The rows of sources that are read, in lanes and with the padding around them. */
+/* Transpose the source rows to lanes, with padding. */
 static void fill(const depthwise *w, const space *s, const float *planes, int64_t channels) {
     const th_axis *a = w->axis;
     int64_t width = th_tiles()->width, columns = a[1].source, row = th_most(s->low, 0), x = 0;
@@ -173,7 +174,7 @@ static void one_block(const depthwise *w, const space *s, int64_t image, int64_t
 /* sums[place.a] += the sum over a band's targets of grad * from[place.b], for some taps */
 typedef struct tap_sums {
     const float *grad, *from;
-    int64_t rows, columns, step, pitch; /* of from: between two targets, between two rows */
+    int64_t rows, columns, step, pitch; /* strides of from: between two targets, between two rows */
     const tap_place *place;
     float *sums;
 } tap_sums;
@@ -261,7 +262,7 @@ static void target_units(int64_t begin, int64_t end, void *context) {
     th_release(s.sources, s.bytes);
 }
 
-/* What one part of the batch adds to the weights of a block. */
+/* Add one part of the batch to the weight gradient of a block. */
 static void one_part(const depthwise *w, space *s, int64_t part, int64_t block) {
     const convolution *v = w->v;
     int64_t taps = th_conv_taps(v), channels = block_channels(w, block);
@@ -312,14 +313,14 @@ bool th_depthwise_suits(const convolution *v, bool input) {
     return v->groups == v->channels && v->groups == v->outputs;
 }
 
-/* Rows of targets whose vectors, and those that they read, stay in the second-level cache. */
+/* Rows of targets whose vectors, and those they read, fit the L2 cache. */
 int64_t th_depthwise_rows(const convolution *v, bool input) {
     th_axis y = th_depthwise_axis(v, 0, input), x = th_depthwise_axis(v, 1, input);
     int64_t row = (x.target + x.places * y.step) * TH_LANES * (int64_t)sizeof(float);
     return th_least(th_most(BAND / row, th_most(4, v->kernel[0])), y.target);
 }
 
-/* Bytes of the tables, in whole lines of the cache: the vectors behind them begin one. */
+/* Bytes of the tables, rounded to cache lines, since vectors follow. */
 static int64_t plan(depthwise *w, const convolution *v) {
     for (int d = 0; d < 2; d++)
         w->axis[d] = th_depthwise_axis(v, d, w->input);

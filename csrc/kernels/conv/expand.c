@@ -1,11 +1,11 @@
-/* expand.c: the padded input with one copy of each row per horizontal tap. */
+/* expand.c: expands the padded input, with one copy of each row per horizontal tap. */
 #include <string.h>
 
 #include "kernels/conv/conv.h"
 
 enum { CHUNK = 16 }; /* rows are copied in whole chunks; every plane has room for one more */
 
-/* Residues of dilation * k modulo the stride, numbered in order of appearance. */
+/* Number the residues of dilation * k modulo the stride in order of appearance. */
 static int64_t number_residues(int64_t kernel, int64_t stride, int64_t dilation, int64_t *slot,
                                int64_t *residue) {
     int64_t slots = 0;
@@ -48,7 +48,7 @@ void th_expand_end(expansion *e) {
     th_release(e->slot[0], 2 * (v->kernel[0] + v->kernel[1]) * (int64_t)sizeof(int64_t));
 }
 
-/* How far the last tap reaches beyond the first, in steps of the stride. */
+/* Distance from the first to the last tap, in steps of the stride. */
 static int64_t reach(const convolution *v, int d) {
     return (v->kernel[d] - 1) * v->dilation[d] / v->stride[d];
 }
@@ -85,7 +85,7 @@ int64_t th_expand_scratch(const expansion *e) {
     return e->flat ? 0 : e->slots[1] * e->span * phase_length(e);
 }
 
-/* Copies of fixed sizes, the last of which overlap: rows are short, and a call for each is dear. */
+/* Copy in fixed sizes, overlapping at the end: rows are short, and a call per row is expensive. */
 static inline void copy_row(float *to, const float *from, int64_t count) {
 #define COPY(size)                                                                                 \
     for (int64_t j = 0; j < count; j += size) {                                                    \
@@ -115,7 +115,7 @@ static inline void gather(float *to, const float *from, int64_t stride, int64_t 
             to[j] = from[stride * j];
 }
 
-/* Every input row of a slot, one residue of its columns; phase holds zeros where padding stays. */
+/* Fill every input row of a slot with one residue of its columns; phase keeps zeros as padding. */
 CLONES static void fill_phase(const expansion *e, const float *plane, int64_t slot, int64_t residue,
                               float *phase, int64_t pitch) {
     const convolution *v = e->v;

@@ -1,10 +1,10 @@
-/* finish.c: what follows a convolution, on parts of its output that are still in the caches. */
+/* finish.c: fused operations after a convolution, on parts of the output that are still cached. */
 #include <math.h>
 
 #include "base/each.h"
 #include "kernels/conv/conv.h"
 
-/* Adds and cuts at zero; whether all was finite before: a number less itself is then 0. NaN stays. */
+/* Add, and clamp at zero; return whether all were finite before: then x - x is 0. NaN stays. */
 #define EACH_OUTPUT(T, sum)                                                                        \
     for (int64_t i = 0; i < count; i++) {                                                          \
         const T value = to[i], added = sum;                                                        \

@@ -1,4 +1,4 @@
-/* forward.c: the output, one image and one band of its rows at a time. */
+/* forward.c: computes the output, one image and one band of rows at a time. */
 #include <string.h>
 
 #include "kernels/conv/conv.h"
@@ -7,17 +7,17 @@ typedef struct forward {
     const convolution *v;
     const float *input, *bias;
     float *output;
-    const float *panels; /* of the weight, or the weight where row is not 0 */
-    int64_t row, step;   /* of the weight: floats between rows and between steps of depth */
+    const float *panels; /* packed weight, or the weight itself if row is not 0 */
+    int64_t row, step; /* strides of the weight, in floats: between rows, between steps of depth */
     int64_t rows, bands; /* output rows per band */
     int64_t block;       /* depth at a time */
     cut cut;
-    bool bare; /* the input is read where it lies */
+    bool bare; /* the input is read in place */
     bool flat;
     bool failed;
 } forward;
 
-/* What one thread works in. */
+/* Workspace of one thread. */
 typedef struct space {
     expansion e;
     float *expanded, *scratch;
@@ -26,7 +26,7 @@ typedef struct space {
     cut vectors;
 } space;
 
-/* Bands keep what a unit expands within the second-level cache. */
+/* Choose bands so that a unit's expanded input fits the L2 cache. */
 int64_t th_conv_band_rows(const convolution *v) {
     int64_t row = th_conv_channels(v) * v->kernel[1] * v->result[1] * (int64_t)sizeof(float);
     int64_t rows = th_most((384 << 10) / row, th_most(4, v->kernel[0]));
@@ -41,8 +41,8 @@ static int64_t band_rows(const convolution *v) {
     return rows;
 }
 
-/* Depth per block, in whole channels, so that a tile's rows stay in the first-level cache. It is the
-   same for any bands, and so is the order of the sums for any number of threads. */
+/* Depth per block, in whole channels, so that a tile's rows stay in the L1 cache. It is independent
+   of bands and threads, and so is the order of sums. */
 static int64_t depth_block(const forward *f) {
     const convolution *v = f->v;
     int64_t pitch = v->result[1] + (f->flat ? (v->kernel[1] - 1) * v->dilation[1] : 0);
@@ -141,7 +141,7 @@ static void forward_units(int64_t begin, int64_t end, void *context) {
     th_expand_end(&s.e);
 }
 
-/* The weight in panels, where there are enough positions to repay the copy. */
+/* Pack the weight into panels, if there are enough positions to repay it. */
 static float *pack(forward *f, int64_t row, int64_t step, int64_t bytes) {
     const convolution *v = f->v;
     int64_t part = th_conv_outputs(v) * th_conv_channels(v) * th_conv_taps(v);

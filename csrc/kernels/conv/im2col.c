@@ -1,4 +1,4 @@
-/* im2col.c: convolution as a matrix product; the oracle, and the way of double. */
+/* im2col.c: convolution as a matrix product; the test oracle, and the method for double. */
 #include <string.h>
 
 #include "kernels/blas/blas.h"
@@ -6,9 +6,10 @@
 
 typedef struct im2col {
     const convolution *v;
-    void *input, *weight, *output; /* what the direction makes is written, the others only read */
+    /* the direction decides which one is written; the others are read */
+    void *input, *weight, *output;
     const void *bias;
-    int64_t depth, part; /* channels x taps; elements of one group of an input image */
+    int64_t depth, part; /* channels x taps; elements per group of an input image */
     int64_t units, item;
     void (*unit)(const struct im2col *, int64_t unit, void *column);
     bool failed;
@@ -50,7 +51,7 @@ typedef struct im2col {
             }                                                                                      \
         }                                                                                          \
     }                                                                                              \
-    /* One image and group each: output = weight * column, and its two gradients. */               \
+    /* Per image and group: output = weight * column, and its two gradients. */                    \
     static void forward_##T(const im2col *m, int64_t unit, void *column) {                         \
         const convolution *v = m->v;                                                               \
         int64_t group = unit % v->groups;                                                          \

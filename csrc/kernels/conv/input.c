@@ -1,5 +1,5 @@
-/* input.c: the gradient of the input. Either a convolution of grad with the turned
-   weight, or column = weight^T * grad for a few rows, each of them added where its tap read. */
+/* input.c: gradient of the input, either as a convolution of grad with the flipped weight, or as
+   column = weight^T * grad for a few rows, which are then added where their taps read. */
 #include <string.h>
 
 #include "kernels/conv/conv.h"
@@ -14,8 +14,8 @@ typedef struct columns {
     bool failed;
 } columns;
 
-/* The sums of one channel: [vertical residue][horizontal residue][span rows][pitch].
-   The pitch leaves room for whole vectors, so that no two rows of a tap share one. */
+/* Sums of one channel: [vertical residue][horizontal residue][span rows][pitch]. The pitch is
+   padded to whole vectors, so that no two rows of a tap share one. */
 typedef struct sums {
     expansion e;
     int64_t pitch, residue, channel;
@@ -65,7 +65,7 @@ static void add_taps(const sums *s, const float *column, int64_t pitch, int64_t 
     }
 }
 
-/* to[x] = the sum that belongs to input column x, from the residues' rows. */
+/* to[x] = the sum for input column x, from the residues' rows. */
 CLONES static void spread(float *to, const float *from, int64_t stride, int64_t count) {
     if (stride == 1)
         memcpy(to, from, (size_t)count * sizeof(float));
@@ -120,15 +120,15 @@ static void write_channel(const sums *s, const float *plane, float *result) {
     }
 }
 
-/* What one thread works in. */
+/* Workspace of one thread. */
 typedef struct space {
     sums sums;
     int64_t *place;
-    float *column, *planes; /* taps of a step x positions; sums of a block's channels */
+    float *column, *planes; /* [taps of a step][positions]; sums of a block's channels */
     int64_t bytes;
 } space;
 
-/* The tiles of a step, or of the shorter last one. */
+/* Tiles of a step, or of the shorter last step. */
 static cut step_cut(const columns *w, int64_t channels) {
     return channels == w->step ? w->cut
                                : th_cut(channels * th_conv_taps(w->v), th_cut_size(w->cut, 0));
@@ -225,7 +225,7 @@ static void column_units(int64_t begin, int64_t end, void *context) {
     th_expand_end(&s.sums.e);
 }
 
-/* Panels of weight^T for each step of channels: rows are (channel, tap), the depth is outputs. */
+/* Pack weight^T into panels per step of channels: rows are (channel, tap), the depth is outputs. */
 static void pack_steps(const columns *w, const float *weight) {
     const convolution *v = w->v;
     int64_t channels = th_conv_channels(v), outputs = th_conv_outputs(v), taps = th_conv_taps(v);
@@ -243,7 +243,7 @@ static void pack_steps(const columns *w, const float *weight) {
     }
 }
 
-/* Rows whose gradients stay in the first cache, but no fewer than fill the vectors of a tile. */
+/* Rows whose gradients stay in the L1 cache, but at least enough to fill the vectors of a tile. */
 void th_conv_column_steps(const convolution *v, int64_t *step, int64_t *rows) {
     int64_t taps = th_conv_taps(v), outputs = th_conv_outputs(v);
     *step = th_least(th_most(24 / taps, 1), th_conv_channels(v));
@@ -306,7 +306,7 @@ bool th_conv_turns(const convolution *v, convolution *t) {
 
 bool th_conv_few(const convolution *v) { return th_conv_outputs(v) < 16 || th_conv_taps(v) == 1; }
 
-/* By a convolution of grad with the turned weight. */
+/* Convolve grad with the flipped weight. */
 int th_conv_input_turned(const convolution *v, bool winograd, const float *grad,
                          const float *weight, float *result) {
     convolution t;

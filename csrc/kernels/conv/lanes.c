@@ -1,4 +1,4 @@
-/* lanes.c: images side by side, so that a vector holds one pixel of many images, and back. */
+/* lanes.c: transposes images so that a vector holds one pixel of many images, and back. */
 #include <string.h>
 
 #include "kernels/conv/product.h"
@@ -9,7 +9,7 @@ static int64_t channel_place(const lane_map *m, int64_t channel) {
     return channel / m->block * m->block * m->pitch + channel % m->block * m->layer;
 }
 
-/* Where the lanes of some pixels in a row are; they may belong to several channels. */
+/* Find the lanes of consecutive pixels, which may belong to several channels. */
 static void find(const lane_map *m, int64_t first, int64_t count, int64_t *place) {
     int64_t channel = first / m->pixels, pixel = first % m->pixels;
     int64_t begin = channel_place(m, channel);
@@ -70,7 +70,7 @@ static void take_one(const lane_map *m, float *images, const float *from, int64_
     }
 }
 
-/* Adds to every image what its channel starts with. */
+/* Add each channel's bias to every image. */
 CLONES static void add_bias(const lane_map *m, float *images, int64_t channels, const float *bias) {
     for (int64_t n = 0; n < m->count; n++, images += m->image) {
         float *plane = images;

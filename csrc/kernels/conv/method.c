@@ -1,4 +1,4 @@
-/* method.c: the way of computing a convolution that tests ask for. */
+/* method.c: the convolution method that tests request. */
 #include "base/base.h"
 #include "cold.h"
 #include "kernels/conv/conv.h"

@@ -1,4 +1,4 @@
-/* operands.c: the operands of a convolution's call, made contiguous and brought back. */
+/* operands.c: makes the operands of a convolution contiguous, and delivers the result. */
 #include "kernels/conv/operands.h"
 
 #include "walk/dense.h"

@@ -1,4 +1,4 @@
-/* pack.c: the layouts that the tiles read, and how a product is cut into tiles. */
+/* pack.c: packed layouts that tiles read, and the division of a product into tiles. */
 #include <string.h>
 
 #include "kernels/conv/conv.h"
@@ -21,7 +21,7 @@ const tile_set *th_tiles(void) {
 #endif
 }
 
-/* Cycles per step of depth: arithmetic, loads, or the latency of a sum, whichever is longest. */
+/* Cycles per step of depth: the longest of arithmetic, loads, and the latency of a sum. */
 static double tile_cost(int64_t rows, int64_t vectors) {
     double arithmetic = rows * vectors / 2.0, loads = (rows + 1.6 * vectors) / 2.0;
     double longest = arithmetic > loads ? arithmetic : loads;
@@ -70,7 +70,7 @@ cut th_row_cut(int64_t rows, int64_t positions) {
     return best;
 }
 
-/* The longer of the two runs is the inner loop's, so that one side is read or written in order. */
+/* The inner loop takes the longer of the two runs, so that one side is accessed in order. */
 void th_pack_panels(float *panels, cut rows, int64_t depth, const float *a, int64_t row_stride,
                     int64_t depth_stride) {
     for (int64_t part = 0; part < rows.parts; part++) {

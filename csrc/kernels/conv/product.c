@@ -1,32 +1,31 @@
-/* product.c: the output and the gradient of the input as products with the weight as it lies.
-   Rows are channels of what is made, a vector holds cells of it, the depth is the other channels. */
+/* product.c: output and gradient of the input as products with the unpacked weight. Rows are
+   channels of the result, a vector holds cells of it, the depth is the other channels. */
 #include "kernels/conv/product.h"
 
 #include <string.h>
 
-/* Floats behind the last cell, that a vector may read. They are zeros: what by chance is a denormal
-   number slows its products down a hundredfold, though their sums are dropped. */
+/* Floats after the last cell that a vector may read. They are zeros: subnormal garbage would slow
+   products down a hundredfold, even though their sums are dropped. */
 enum { BEYOND = 128 };
 
-/* Bytes after which places in the first-level cache come again; lines that one place keeps; products
-   that a sum should have before it is put down. */
+/* Bytes after which L1 sets repeat; ways per set; least products per sum before it is stored. */
 enum { PAGE = 4096, KEPT = 8, LEAST = 64 };
 
 typedef struct product_way {
     const convolution *v;
-    bool input; /* the gradient of the input; otherwise the output */
+    bool input; /* computes the gradient of the input; else the output */
     const float *from, *weight, *bias;
     float *to, *source, *target; /* tensors, and their lanes */
     cells cells;
     int64_t first, count;       /* images of this turn */
-    int64_t rows, depth, block; /* of a group; depth at a time */
-    int64_t parts;              /* into which the runs are divided */
+    int64_t rows, depth, block; /* per group; depth at a time */
+    int64_t parts;              /* parts that the runs are divided into */
     cut cut;
 } product_way;
 
 static lane_map map_of(const product_way *w, bool source) {
     const convolution *v = w->v;
-    bool input = source != w->input; /* the side of the input */
+    bool input = source != w->input; /* whether it is the side of the input */
     int64_t pixels = input ? th_conv_pixels(v) : th_conv_positions(v);
     return (lane_map){.cell = source ? w->cells.from : w->cells.to,
                       .pixels = pixels,
@@ -57,7 +56,7 @@ static void take_units(int64_t begin, int64_t end, void *context) {
                   end - begin, w->bias ? w->bias + begin : NULL);
 }
 
-/* The runs of one part, for the rows of one tile. */
+/* Compute the runs of one part for the rows of one tile. */
 static void one_tile(const product_way *w, tap_call t, int64_t height, int64_t part) {
     const tile_set *set = th_tiles();
     const float *b = t.b;
@@ -101,15 +100,15 @@ static void multiply_units(int64_t begin, int64_t end, void *context) {
     }
 }
 
-/* Steps between which so many bytes lie begin at so many different places of the first-level cache,
-   of which a few lines each stay. */
+/* Number of distinct L1 positions at which steps of that many bytes begin, each of which keeps a
+   few lines. */
 static int64_t steps_apart(int64_t bytes) {
     int64_t place = bytes & -bytes;
     return place < PAGE ? PAGE / place * KEPT : KEPT;
 }
 
-/* Depth at a time: a tile's weights stay in the first-level cache over all runs. It divides the
-   depth of a group where channels of a cell lie together, so that no block spans two groups. */
+/* Depth at a time: a tile's weights stay in the L1 cache over all runs. It divides a group's depth
+   if the channels of a cell are stored together, so that no block spans two groups. */
 static int64_t depth_block(const product_way *w, sharing by) {
     int64_t taps = th_conv_taps(w->v), most = (24 << 10) / (32 * taps);
     most = th_most(th_least(most, w->input ? 32 : 128), 16);

@@ -1,5 +1,5 @@
-/* product_columns.c: products for few positions, with columns: what each tap reads for each position,
-   in the order of the weight, whose rows are read once from end to end. */
+/* product_columns.c: products for few positions with columns, the elements that each tap reads per
+   position, in the order of the weight, whose rows are read once sequentially. */
 #include <string.h>
 
 #include "kernels/conv/product.h"
@@ -13,13 +13,12 @@ typedef struct column_way {
     int64_t *pixel;          /* [position][tap]: the pixel that it reads, or -1 */
     void *table;             /* places or offsets */
     cut rows, vectors;
-    int64_t bytes, block,
-        blocks; /* block: channels whose planes and taps stay in the first cache */
+    int64_t bytes, block, blocks; /* block: channels whose planes and taps stay in the L1 cache */
 } column_way;
 
 #define NEAR 4096 /* floats */
 
-/* The input pixel that a tap reads for a position, or -1. */
+/* Return the input pixel that a tap reads for a position, or -1. */
 static int64_t pixel_of(const convolution *v, int64_t position, int64_t tap) {
     int64_t oy = position / v->result[1], ox = position % v->result[1];
     int64_t y = oy * v->stride[0] + tap / v->kernel[1] * v->dilation[0] - v->padding[0];
@@ -28,7 +27,7 @@ static int64_t pixel_of(const convolution *v, int64_t position, int64_t tap) {
     return inside ? y * v->size[1] + x : -1;
 }
 
-/* Room for columns, for gradients or outputs beside each other, and a table of so many bytes. */
+/* Allocate columns, transposed gradients or outputs, and a table of `table` bytes. */
 static int begin_columns(column_way *w, bool turned, int64_t table) {
     const convolution *v = w->v;
     int64_t taps = th_conv_taps(v), reads = th_conv_positions(v) * taps;
@@ -41,7 +40,7 @@ static int begin_columns(column_way *w, bool turned, int64_t table) {
         return -1;
     w->pixel = (int64_t *)((char *)w->table + table);
     w->columns = (float *)(w->pixel + reads);
-    memset(w->columns + columns, 0, TH_SIDE * sizeof(float)); /* what the last vector reads */
+    memset(w->columns + columns, 0, TH_SIDE * sizeof(float)); /* read by the last vector */
     w->turned = w->columns + columns + TH_SIDE;
     for (int64_t read = 0; read < reads; read++)
         w->pixel[read] = pixel_of(v, read / taps, read % taps);
@@ -50,7 +49,7 @@ static int begin_columns(column_way *w, bool turned, int64_t table) {
     return 0;
 }
 
-/* A unit is a block of channels of an image: its first plane and first column, and its channels. */
+/* A unit is a block of channels of an image: return their number, first plane and first column. */
 static int64_t planes_of(const column_way *w, int64_t unit, int64_t *plane, int64_t *column) {
     const convolution *v = w->v;
     int64_t channels = th_conv_channels(v), first = unit % w->blocks * w->block;
@@ -60,7 +59,7 @@ static int64_t planes_of(const column_way *w, int64_t unit, int64_t *plane, int6
     return th_least(w->block, channels - first);
 }
 
-/* Calls body for every unit. */
+/* Call body for every unit. */
 static void each_block(const column_way *w, th_range body) {
     const convolution *v = w->v;
     int64_t work = w->block * th_conv_taps(v) * th_conv_positions(v);
@@ -205,7 +204,7 @@ static void input_units(int64_t begin, int64_t end, void *context) {
     }
 }
 
-/* Every tap's part of a column is added where the tap reads. */
+/* Add every tap's part of a column where the tap reads. */
 static void scatter_units(int64_t begin, int64_t end, void *context) {
     const column_way *w = context;
     const convolution *v = w->v;

@@ -1,5 +1,5 @@
-/* product_weight.c: the gradient of the weight as products of the lanes of one side, gradient or
-   input, with the pixels of the other, whose channels lie side by side. */
+/* product_weight.c: gradient of the weight as products of one side's lanes (gradient or input) with
+   the other side's pixels, whose channels are adjacent. */
 #include <string.h>
 
 #include "kernels/conv/product.h"
@@ -7,23 +7,23 @@
 /* One of the two factors. cell: of each pixel. */
 typedef struct side {
     const float *data;
-    int64_t channels, pixels; /* channels of a group */
+    int64_t channels, pixels; /* channels per group */
     int64_t *cell;
     int64_t step; /* floats of the weight between two channels of this side */
 } side;
 
-/* Lanes of a row: [row][cell][image]. Pixels of the other side: for each strip of channels, some
-   vectors wide, [cell][image][channel], so that all that a strip's tiles read lies together. */
+/* Lanes of a row: [row][cell][image]. Pixels of the other side, per strip of channels a few vectors
+   wide: [cell][image][channel], so that a strip's tiles read contiguous memory. */
 typedef struct weight_way {
     const convolution *v;
     side row, column;
     float *result, *lanes, *pixels;
     int64_t pitch; /* floats of a row's lanes */
     int64_t images, first, count;
-    int64_t rows_at_once; /* output rows whose pixels stay in the second-level cache */
+    int64_t rows_at_once; /* output rows whose pixels stay in the L2 cache */
     int64_t *begin;       /* per tap: its places; then the steps of each, and the first row */
     tap_place *place[2];  /* for narrower and wider strips */
-    cut rows, strips;     /* of the channels of a group */
+    cut rows, strips;     /* of a group's channels */
     bool failed;
 } weight_way;
 
@@ -35,7 +35,7 @@ static void live(const convolution *v, int d, int64_t k, int64_t *first, int64_t
     *end = th_most(th_least(*end, v->result[d]), *first);
 }
 
-/* Columns of one residue modulo the stride stand together, so that a tap reads them in a row. */
+/* Group columns by residue modulo the stride, so that a tap reads them consecutively. */
 static void place_pixels(const convolution *v, int64_t *cell) {
     int64_t width = v->size[1], stride = v->stride[1], count = 0;
     for (int64_t y = 0; y < v->size[0]; y++)
@@ -44,7 +44,8 @@ static void place_pixels(const convolution *v, int64_t *cell) {
                 cell[y * width + x] = count++;
 }
 
-/* One place per output row that tap (ky, kx) reads for, of as many steps as it has positions. */
+/* One place per output row that tap (ky, kx) reads for, with as many steps as the row has
+   positions. */
 static void place_taps(weight_way *w, const int64_t *cell, bool swapped) {
     const convolution *v = w->v;
     int64_t taps = th_conv_taps(v), count = 0, top, bottom, left, right;
@@ -70,7 +71,7 @@ static void place_taps(weight_way *w, const int64_t *cell, bool swapped) {
     w->begin[taps] = count;
 }
 
-/* The vectors of all strips of a group, and the floats of one. */
+/* Number of vectors of all strips of a group, and floats of one. */
 static int64_t all_vectors(const weight_way *w) {
     return w->strips.parts * w->strips.least + w->strips.more;
 }
@@ -78,7 +79,7 @@ static int64_t vector_floats(const weight_way *w) {
     return w->column.pixels * w->images * th_tiles()->width;
 }
 
-/* channels x pixels of an image into a strip, as rows of `wide` channels, zeros beyond. */
+/* Copy channels x pixels of an image into a strip, as rows of `wide` channels, zeros beyond. */
 static void fill_image(const weight_way *w, float *strip, int64_t wide, const float *from,
                        int64_t channels) {
     const tile_set *set = th_tiles();
@@ -135,7 +136,7 @@ static void lane_units(int64_t begin, int64_t end, void *context) {
     th_fill_lanes(&m, w->lanes, s->data + w->first * image, begin, end - begin);
 }
 
-/* The products [tap][channel] of one row to where they are in the weight. */
+/* Store the products [tap][channel] of one row in the weight's layout. */
 static void deliver(const weight_way *w, float *to, const float *made, int64_t pitch,
                     int64_t channels) {
     const tile_set *set = th_tiles();

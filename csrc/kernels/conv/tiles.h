@@ -1,5 +1,5 @@
-/* tiles.h: the register tiles, written once for any vector width.
-   An instruction set's file defines WIDTH and NAME and includes this. */
+/* tiles.h: the register tiles for any vector width. The file of an instruction set defines WIDTH
+   and NAME and includes this. */
 #include <string.h>
 
 #include "kernels/conv/conv.h"
@@ -119,10 +119,10 @@ static inline __attribute__((always_inline)) void store_part(float *to, vector v
             store_part(c + (VECTORS - 1) * WIDTH, sum[i][VECTORS - 1], lanes);                     \
         }                                                                                          \
     }
-/* Both kinds of a size. */
+/* Both kinds of tile of one size. */
 #define TILES(ROWS, VECTORS) TILE(ROWS, VECTORS) TAPS(ROWS, VECTORS)
 
-/* Lanes that exchange blocks of s between two rows: of first then second. */
+/* Lane indices that exchange blocks of s lanes between two rows: lanes of first, then second. */
 #define LOW_LANES(lane, s) ((lane) + ((((lane) & (s)) != 0) & (WIDTH - (s))))
 
 /* to[i] = the sum of the lanes of row[i], for WIDTH rows at once. */
@@ -212,8 +212,8 @@ static void JOIN(transpose, NAME)(float *to, int64_t to_pitch, const float *from
     }
 }
 
-/* to[j][i] = from[i][j], i < rows, j < columns; what is stored beyond rows is zero. Rows of to that
-   are NULL are left out. */
+/* to[j][i] = from[i][j], i < rows, j < columns; elements stored beyond rows are zero. NULL rows of
+   `to` are skipped. */
 static void JOIN(turn, NAME)(float *const *to, const float *const *from, int64_t rows,
                              int64_t columns, int64_t stored) {
     typedef int lane_numbers __attribute__((vector_size(WIDTH * 4)));

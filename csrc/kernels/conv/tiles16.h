@@ -1,4 +1,4 @@
-/* tiles16.h: which tiles fit 16 registers. */
+/* tiles16.h: tiles that fit 16 registers. */
 #define TILES_3(R) TILES(R, 1) TILES(R, 2) TILES(R, 3)
 /* clang-format off */
 TILES_3(1) TILES(1, 4) TILES(1, 5) TILES(1, 6)

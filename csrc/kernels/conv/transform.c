@@ -1,5 +1,5 @@
-/* transform.c: the transforms of Winograd's F(4x4, 3x3), 16 channels at a time.
-   Matrices: Lavin and Gray, Fast Algorithms for Convolutional Neural Networks, 2016. */
+/* transform.c: transforms of Winograd's F(4x4, 3x3), 16 channels at a time. Matrices: Lavin and
+   Gray, Fast Algorithms for Convolutional Neural Networks, 2016. */
 #include <string.h>
 
 #include "kernels/conv/product.h"
@@ -7,8 +7,7 @@
 typedef float lanes __attribute__((vector_size(TH_LANES * 4), aligned(4), may_alias));
 #define INLINE static inline __attribute__((always_inline))
 
-/* Floats from a line of planes to one that is wanted soon: of the same plane, or of the channels that
-   follow where planes are small. */
+/* Floats to prefetch ahead: in the same plane, or in the following channels if planes are small. */
 static int64_t ahead_of(int64_t plane) { return plane < 1024 ? TH_LANES * plane : TH_AHEAD; }
 
 void th_turn_to_lanes(float **to, const float *planes, int64_t plane, int64_t channels,

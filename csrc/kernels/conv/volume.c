@@ -1,6 +1,6 @@
-/* volume.c: convolutions of volumes as those of images. A plane of the result is an image whose
-   channels are the planes of input that the kernel meets there, channel after channel, and the weight
-   lies in memory as that convolution wants it. */
+/* volume.c: convolutions of volumes as convolutions of images. A plane of the result is an image
+   whose channels are the planes of input under the kernel, ordered by channel, which is the
+   weight's layout. */
 #include "volume.h"
 
 #include "base/each.h"
@@ -10,23 +10,24 @@
 #include "kernels/gpu/convolution.h"
 #include "walk/dense.h"
 
-#define WORK (1 << 19) /* elements that are laid out at a time, or as many as the weight has */
+#define WORK (1 << 19) /* elements laid out at a time, or as many as the weight has */
 
-/* Some planes of the result, (image, depth) one after the other from `first` on: their images, and
-   the volumes that those are parts of. */
+/* Consecutive planes (image, depth) of the result from `first` on: their images, and the volumes
+   that they belong to. */
 typedef struct slices {
     const volume *v;
     int64_t first, count, item;
     char *images, *volumes;
 } slices;
 
-/* Plane kz of the kernel over plane z of the result: the plane of input, or -1 in the padding. */
+/* Return the plane of input for plane kz of the kernel and plane z of the result, or -1 in the
+   padding. */
 static int64_t depth_of(const volume *v, int64_t z, int64_t kz) {
     const int64_t depth = z * v->stride[0] - v->padding[0] + kz * v->dilation[0];
     return depth >= 0 && depth < v->size[0] ? depth : -1;
 }
 
-/* images[plane][channel][kz] = the plane of input that is met there, or zeros. */
+/* images[plane][channel][kz] = the plane of input under the kernel, or zeros. */
 static void gather_input(int64_t begin, int64_t end, void *context) {
     const slices *s = context;
     const volume *v = s->v;
@@ -45,7 +46,7 @@ static void gather_input(int64_t begin, int64_t end, void *context) {
         }
 }
 
-/* images[plane][output] to and from the plane of the result. */
+/* Copy images[plane][output] to or from the planes of the result. */
 static void move_results(int64_t begin, int64_t end, const slices *s, bool back) {
     const volume *v = s->v;
     const int64_t bytes = v->result[1] * v->result[2] * s->item;
@@ -65,7 +66,7 @@ static void scatter_results(int64_t begin, int64_t end, void *context) {
     move_results(begin, end, context, true);
 }
 
-/* images[plane][channel][kz] added to the planes of input, a channel each. */
+/* Add images[plane][channel][kz] to the planes of input, one channel at a time. */
 #define SCATTER(type, T, name)                                                                     \
     CLONES static void add_##name(T *restrict to, const T *restrict from, int64_t count) {         \
         for (int64_t i = 0; i < count; i++)                                                        \
@@ -94,13 +95,13 @@ static void each(slices *s, int64_t count, int64_t work, th_range body) {
     th_parallel(count, (double)work / 8, body, s);
 }
 
-/* A contiguous tensor under other sizes; new reference. */
+/* View a contiguous tensor with other sizes; new reference. */
 static tensor *reshaped(const tensor *t, int64_t a, int64_t b, int64_t c, int64_t d) {
     const int64_t size[] = {a, b, c, d}, stride[] = {b * c * d, c * d, d, 1};
     return th_new_part(t, t->offset, 4, size, stride);
 }
 
-/* What runs in two dimensions, with the pairs of numbers it takes. */
+/* The 2-D convolution to run, with its pairs of numbers. */
 typedef enum { FORWARD, INPUT, WEIGHT } way;
 typedef struct flat {
     bool rows; /* a whole plane is one row */
@@ -118,7 +119,7 @@ static int run_flat(way how, const flat *f, tensor *result, const tensor *left, 
                                             f->dilation, f->groups);
 }
 
-/* The two dimensions of each number that are left when dimensions `from` and `from` + 1 stay. */
+/* Drop dimensions other than `from` and `from` + 1 from each list of numbers. */
 static flat flatten(const volume *v, int from) {
     flat f = {.groups = v->groups};
     for (int d = 0; d < 2; d++) {
@@ -131,8 +132,8 @@ static flat flatten(const volume *v, int from) {
     return f;
 }
 
-/* Without work along the depth, planes are images as they lie; without work along height and width,
-   whole planes are rows: then nothing is laid out. */
+/* If the kernel has no extent along the depth, planes are images in place; if it has none along
+   height and width, planes are rows. Then nothing is copied. */
 static bool whole(const volume *v, flat *f) {
     if (v->size[0] == 1 && v->kernel[0] == 1 && v->padding[0] == 0) {
         *f = flatten(v, 1);
@@ -169,7 +170,7 @@ static int run_whole(const volume *v, way how, const flat *f, const operands *o)
     return failed;
 }
 
-/* One run of planes: laid out, worked on in two dimensions, brought back. */
+/* Process one run of planes: lay out, convolve in 2-D, copy back. */
 static int run_slices(const volume *v, way how, const flat *f, const operands *o, slices *s,
                       tensor *weight) {
     const tensor *input_of[] = {o->left, o->result, o->right};
@@ -208,8 +209,8 @@ static int run_slices(const volume *v, way how, const flat *f, const operands *o
     return failed;
 }
 
-/* All planes, so many at a time that they stay in a cache, in runs of about one length that two threads share evenly;
-   the weight's gradients are added up. */
+/* Process all planes in runs of similar length that fit a cache, evenly for two threads; weight
+   gradients are summed. */
 static int run_all(const volume *v, way how, const operands *o) {
     const tensor *weights = how == WEIGHT ? o->result : o->right;
     const int64_t planes = v->batch * v->result[0];

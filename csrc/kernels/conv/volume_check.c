@@ -1,4 +1,4 @@
-/* volume_check.c: what conv3d, conv3d_input and conv3d_weight accept. */
+/* volume_check.c: checks of the operands of conv3d, conv3d_input and conv3d_weight. */
 #include "kernels/conv/volumes.h"
 
 static int refuse(const volume *v, const char *rule) {
@@ -6,8 +6,8 @@ static int refuse(const volume *v, const char *rule) {
                    v->right, th_describe(v->b), rule);
 }
 
-/* The sizes of volumes from the channels on, [C, D, H, W]; how many volumes there are goes into v->batch. Without the
-   batch in front it is one. */
+/* Return the sizes of volumes from the channels on, [C, D, H, W], and set v->batch; it is 1 without
+   a batch dimension. */
 static const int64_t *read_volumes(volume *v, const tensor *volumes) {
     v->batched = volumes->ndim != 4;
     v->batch = v->batched ? volumes->size[0] : 1;
@@ -57,7 +57,7 @@ static int check_geometry(volume *v) {
         bytes *= (double)kernel * (double)(v->result[d] + size);
     }
     if (bytes * (double)(v->channels + v->outputs) > 0x1p50)
-        return th_fail(TH_MEMORY, "%s: cannot allocate memory to work in", v->op);
+        return th_fail(TH_MEMORY, "%s: cannot allocate working memory", v->op);
     return 0;
 }
 

@@ -1,10 +1,11 @@
-/* weight.c: the gradient of the weight: dot products, along the positions, of rows of
-   grad with rows of the expanded input. */
+/* weight.c: gradient of the weight: dot products over positions of rows of grad with rows of the
+   expanded input. */
 #include <string.h>
 
 #include "kernels/conv/conv.h"
 
-enum { PARTS = 8 }; /* of the batch, summed at the end, whatever the number of threads */
+/* parts of the batch, summed at the end, independent of the number of threads */
+enum { PARTS = 8 };
 
 typedef struct weighing {
     const convolution *v;
@@ -13,7 +14,7 @@ typedef struct weighing {
     int64_t parts;
     int64_t block, blocks; /* channels per unit, units per group and part */
     int64_t rows, bands;   /* output rows expanded at a time */
-    int64_t images;        /* expanded at a time */
+    int64_t images;        /* images expanded at a time */
     bool bare, flat;
     bool failed;
 } weighing;
@@ -25,7 +26,7 @@ typedef struct space {
     int64_t bytes;
 } space;
 
-/* Every tile of [outputs of a group][taps of a block] for the images that are expanded. */
+/* Every tile of [outputs of a group][taps of a block] for the expanded images. */
 static void add_products(dot_call t, int64_t outputs, int64_t columns, const int64_t *offset) {
     const tile_set *set = th_tiles();
     cut high = th_cut(outputs, set->dot_rows), wide = th_cut(columns, set->dot_columns);
@@ -43,7 +44,7 @@ static void add_products(dot_call t, int64_t outputs, int64_t columns, const int
     }
 }
 
-/* grad with the rows as far apart as those of the flat input, zeros between them. */
+/* Copy grad with the row pitch of the flat input and zeros in between. */
 static void spread_grad(const weighing *w, space *s, const float *grad, int64_t images) {
     const convolution *v = w->v;
     int64_t outputs = th_conv_outputs(v), plane = th_conv_positions(v), width = v->result[1];
@@ -144,7 +145,7 @@ static void weight_units(int64_t begin, int64_t end, void *context) {
     th_expand_end(&s.e);
 }
 
-/* Blocks depend on the shape alone, so that sums never depend on the number of threads. */
+/* Blocks depend on the shape alone, so sums are independent of the number of threads. */
 static void choose_blocks(weighing *w) {
     const convolution *v = w->v;
     int64_t channels = th_conv_channels(v), outputs = th_conv_outputs(v);
@@ -165,7 +166,7 @@ static void choose_blocks(weighing *w) {
     w->parts = th_conv_parts(th_least(PARTS, v->batch), weights);
 }
 
-/* Times that every tile of products is taken up, for some images and rows each. */
+/* Number of times that every tile of products is loaded, for some images and rows each. */
 double th_conv_weight_passes(const convolution *v) {
     weighing w = {.v = v};
     choose_blocks(&w);

@@ -1,24 +1,25 @@
-/* winograd.c: 3x3 convolutions of stride 1 by Winograd's F(4x4, 3x3): image and kernel
-   in squares, each transformed to 36 numbers per channel, and 36 products over the channels. */
+/* winograd.c: 3x3 convolutions of stride 1 by Winograd's F(4x4, 3x3): image and kernel are divided
+   into squares, each transformed to 36 numbers per channel, and multiplied by 36 products over
+   channels. */
 #include <string.h>
 
 #include "kernels/conv/conv.h"
 
 enum { PARTS = 8, SQUARES = 96 };
 
-/* Rows of squares are numbered through the batch; a unit takes some of them. */
+/* Rows of squares are numbered through the batch; a unit has some of them. */
 typedef struct winograd {
     const convolution *v;
     const float *input, *bias, *grad;
     float *output, *weight;     /* weight: [36][channels][outputs] of the kernel or its gradient */
     int64_t down, across, rows; /* squares of an image; rows of squares per unit */
     int64_t channels, outputs;  /* rounded up to whole lanes */
-    int64_t kernel;             /* floats between two of the 36 of weight */
+    int64_t kernel;             /* floats between two of the 36 numbers of weight */
     int64_t parts;
     bool failed;
 } winograd;
 
-/* Cycles of a unit with so many rows of squares. */
+/* Cycles of a unit with that many rows of squares. */
 static double unit_cost(const winograd *w, int64_t rows) {
     return 2.0 * (double)(rows * w->across * w->channels * w->outputs);
 }
@@ -32,7 +33,7 @@ typedef struct space {
 
 static int64_t round_lanes(int64_t count) { return (count + TH_LANES - 1) / TH_LANES * TH_LANES; }
 
-/* A distance between the 36 that does not put them all into one set of the cache. */
+/* A distance between the 36 numbers that avoids mapping all of them to one cache set. */
 static int64_t apart(int64_t count) { return count + (count / TH_LANES % 2 ? 0 : TH_LANES); }
 
 bool th_winograd_suits(const convolution *v) {
@@ -73,7 +74,7 @@ static int make_space(const winograd *w, space *s) {
     return 0;
 }
 
-/* Rows [first, first + rows) of a plane of lanes, with what lies outside the plane as zeros. */
+/* Load rows [first, first + rows) of planes as lanes, with zeros outside the plane. */
 static void load_image(const winograd *w, const float *planes, int64_t channels,
                        const int64_t *size, const int64_t *padding, int64_t first, int64_t rows,
                        float *image) {
@@ -89,7 +90,7 @@ static void load_image(const winograd *w, const float *planes, int64_t channels,
     }
 }
 
-/* Calls for the part of one image that lies among rows [begin, end) of squares. */
+/* Called for the part of one image within rows [begin, end) of squares. */
 typedef void (*segment)(const winograd *w, space *s, int64_t image, int64_t top, int64_t rows,
                         int64_t square, int64_t squares);
 
@@ -172,7 +173,7 @@ static void forward_units(int64_t begin, int64_t end, void *context) {
     th_release(s.offset, s.bytes);
 }
 
-/* [36][channels][outputs] of the kernel, outputs in whole lanes. */
+/* Transform the kernel to [36][channels][outputs], outputs in whole lanes. */
 static void transform_weight(const winograd *w, const float *weight, float *kernel) {
     const convolution *v = w->v;
     int64_t columns = v->channels * 9;

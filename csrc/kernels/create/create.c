@@ -1,4 +1,4 @@
-/* create.c: tensors made from numbers. */
+/* create.c: tensors created from numbers. */
 #include "create.h"
 
 #include <math.h>
@@ -32,7 +32,7 @@ int cpu_ones(tensor *output, ints size) {
 
 static bool is_whole(scalar value) { return value.kind != TH_REAL; }
 
-/* How many numbers lie from start to end; inclusive counts end itself. */
+/* Count the numbers from start to end; `inclusive` includes end itself. */
 static int count_steps(const char *op, extent *result, scalar start, scalar end, scalar step,
                        bool inclusive) {
     double count;
@@ -62,7 +62,7 @@ typedef struct sequence {
     void *data;
     dtype type;
     scalar start, step;
-    const double *base; /* whose powers they are; NULL: the numbers themselves */
+    const double *base; /* base of the powers; NULL: the numbers themselves */
 } sequence;
 
 #define SEQUENCE(T, S, name, first, by)                                                            \
@@ -104,7 +104,7 @@ static int fill_sequence(tensor *output, scalar start, scalar step, const double
     return th_deliver(output, to, 0);
 }
 
-/* Every element lies between the first and the last, so that these two tell whether all fit. */
+/* All elements lie between the first and the last, so checking those two suffices. */
 static int fill_steps(const char *op, tensor *output, scalar start, scalar step) {
     const int64_t steps = output->numel - 1;
     if (steps < 0)
@@ -152,13 +152,13 @@ static int spaced_shape(const char *op, extent *result, scalar start, scalar end
     return 0;
 }
 
-/* The last element is end itself, whatever the steps before it were rounded to. */
+/* The last element is exactly `end`, however the steps round. */
 static int fill_spaced(const char *op, tensor *output, scalar start, scalar end,
                        const double *base) {
     const int64_t count = output->numel;
     const double steps = (double)(count > 1 ? count - 1 : 1);
     double step = (end.f - start.f) / steps;
-    if (!isfinite(step)) /* their difference is too large for a double */
+    if (!isfinite(step)) /* the difference overflows a double */
         step = end.f / steps - start.f / steps;
     if (!base
         && (th_check_scalar(op, output->dtype, start)
@@ -199,8 +199,8 @@ int shape_randperm(extent *result, int64_t n) {
     return 0;
 }
 
-/* Element i changes places with one of those before it or stays (Fisher and Yates): a product of its 64
-   random bits says which, all as likely but for i parts of 2^64 (Lemire, 2019). */
+/* Fisher-Yates shuffle: swap element i with a random one of the first i + 1. The index is the high
+   half of a product with 64 random bits, biased by at most i / 2^64 (Lemire, 2019). */
 static void permute(source from, int64_t count, int64_t *order) {
     uint64_t bits[TH_CHUNK];
     for (int64_t i = 0; i < count; i++) {

@@ -1,4 +1,4 @@
-/* diagonal.c: the diagonals and triangles of matrices. */
+/* diagonal.c: diagonals and triangles of matrices. */
 #include "diagonal.h"
 
 #include <string.h>
@@ -6,18 +6,19 @@
 #include "base/each.h"
 #include "walk/dense.h"
 
-#define FARTHEST ((int64_t)1 << 60) /* of diagonals, so that no side of a matrix overflows */
+/* largest offset of a diagonal, so that sizes do not overflow */
+#define FARTHEST ((int64_t)1 << 60)
 
 static int64_t smaller(int64_t a, int64_t b) { return a < b ? a : b; }
 
-/* Elements on a diagonal of a matrix of that size. */
+/* Number of elements on a diagonal of a matrix of that size. */
 static int64_t diagonal_length(const int64_t *size, int64_t diagonal) {
     if (diagonal <= -size[0] || diagonal >= size[1])
         return 0;
     return smaller(size[0] + smaller(diagonal, 0), size[1] - (diagonal > 0 ? diagonal : 0));
 }
 
-/* The elements of a matrix on a diagonal, as a vector that shares its storage. */
+/* View a diagonal of a matrix as a vector. */
 static tensor diagonal_of(const tensor *matrix, int64_t diagonal) {
     const int64_t *stride = matrix->stride;
     tensor line = th_header(matrix);
@@ -53,7 +54,8 @@ int shape_diag(extent *result, const tensor *input, int64_t diagonal) {
     if (input->ndim != 1)
         return th_fail(TH_RUNTIME, "diag: input is %s; need 1 or 2 dimensions", th_describe(input));
     if (diagonal < -FARTHEST || diagonal > FARTHEST)
-        return th_fail(TH_VALUE, "diag: diagonal is %lld; it is too far out", (long long)diagonal);
+        return th_fail(TH_VALUE, "diag: diagonal is %lld; it is too far from the main diagonal",
+                       (long long)diagonal);
     const int64_t side = input->size[0] + (diagonal < 0 ? -diagonal : diagonal);
     *result = (extent){2, {side, side}};
     return 0;

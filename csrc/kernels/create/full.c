@@ -1,4 +1,4 @@
-/* full.c: tensors of one number. */
+/* full.c: tensors filled with one number. */
 #include "full.h"
 
 #include "walk/walk.h"

@@ -1,11 +1,11 @@
-/* triangles.c: batches of matrices with zeros on one side of a diagonal. */
+/* triangles.c: upper and lower triangles of batches of matrices. */
 #include "triangles.h"
 
 #include <string.h>
 
 #include "walk/walk.h"
 
-/* Rows of all matrices, numbered through; what lies outside the triangle becomes zero. */
+/* Rows of all matrices, numbered consecutively; elements outside the triangle become zero. */
 typedef struct triangles {
     const tensor *t;
     int64_t k;
@@ -20,7 +20,7 @@ static void clear(char *to, int64_t step, int64_t count, int64_t item) {
             memset(to + j * step, 0, (size_t)item);
 }
 
-/* Of row i the columns up to i + k belong to the lower triangle. */
+/* In row i, the lower triangle has the columns up to i + k. */
 static void clear_rows(int64_t begin, int64_t end, void *context) {
     const triangles *w = context;
     const tensor *t = w->t;

@@ -1,21 +1,22 @@
-/* ctc.h: connectionist temporal classification: the operands of a call, and its kernels on a GPU. */
+/* ctc.h: connectionist temporal classification: operands of a call, and its GPU kernels. */
 #pragma once
 #include "kernels/gpu/gpu.h"
 
 typedef struct paths {
-    int64_t times, batch, classes, states; /* states: of a sample at most, filled up to vectors */
+    /* states: most per sample, rounded up to whole vectors */
+    int64_t times, batch, classes, states;
     int64_t blank, reduction;
-    bool zero_infinity, single; /* single: of float */
+    bool zero_infinity, single; /* single: elements are float */
     const void *log_probs;
     const int64_t *targets, *input_lengths, *target_lengths;
-    int64_t labels; /* in targets */
-    int64_t apart;  /* from one sample's targets to the next; 0: they lie behind each other */
+    int64_t labels; /* total length of targets */
+    int64_t apart;  /* stride between samples in targets; 0: concatenated */
     double *alpha;  /* [batch, times, states] */
-    double *room;   /* [batch, some rows, states + edges] */
-    double *losses; /* forward */
+    double *room;   /* workspace [batch, arrays, states + edges] */
+    double *losses; /* forward: one per sample */
     const tensor *grad;
-    void *gradient; /* backward, as log_probs */
+    void *gradient; /* backward: shaped as log_probs */
 } paths;
 
-/* The loss into a contiguous `to`; or the gradient, which is zeros, where there is one. */
+/* Write the loss to a contiguous `to`; or the gradient, already zero, if p->gradient is set. */
 int th_gpu_ctc(const paths *p, tensor *to);

@@ -1,11 +1,11 @@
-/* gpu.c: launches of kernels written by hand. */
+/* gpu.c: launches of hand-written kernels. */
 #include "kernels/gpu/gpu.h"
 
-#define LONG 64   /* elements of a line that a block takes */
-#define SHORT 4   /* of one that a thread takes, wherever its neighbours lie */
-#define ROW 256   /* of one that a warp has in registers */
-#define BESIDE 32 /* lines side by side: threads that take one each read memory in order */
-#define BUSY 4096 /* blocks of rows, at most: each takes several in turn */
+#define LONG 64   /* least elements of a line for a block */
+#define SHORT 4   /* most elements of a line for a thread, wherever its neighbours are */
+#define ROW 256   /* most elements of a line for a warp, which keeps them in registers */
+#define BESIDE 32 /* adjacent lines: with one thread per line, memory is read in order */
+#define BUSY 4096 /* most blocks of rows: each block handles several */
 
 int th_gpu_prepare(gpu_work *w, device where, const char *op) {
     w->fault = th_gpu_faults(where);

@@ -1,11 +1,12 @@
-/* gpu_columns.c: convolutions of images by cuBLAS where cuDNN is not here: their windows become columns, several images
-   at a time; windows of one pixel lie there already. Weights' gradients are made image by image and summed in order. */
+/* gpu_columns.c: convolutions of images by cuBLAS if cuDNN is not installed. Windows are unfolded
+   to columns, several images at a time; windows of one pixel need no unfolding. Weight gradients
+   are computed per image and summed in order. */
 #include "cuda/blas.h"
 #include "kernels/gpu/convolution.h"
 
-#define ROOM ((int64_t)1 << 24) /* elements of columns, or of weights' gradients, at a time */
+#define ROOM ((int64_t)1 << 24) /* elements of columns or weight gradients at a time */
 
-/* C channels and O outputs of a group, K taps, P positions, images [batch, groups * C, pixels]. */
+/* C channels and O outputs per group, K taps, P positions; images [batch, groups * C, pixels]. */
 typedef struct folded {
     const gpu_convolution *v;
     device where;
@@ -33,7 +34,7 @@ static char *element(const folded *f, const void *data, int64_t i) {
     return (char *)(uintptr_t)data + i * th_item_size[f->type];
 }
 
-/* The columns of some images from these, or the other way round, where what windows share is summed. */
+/* Unfold images to columns; or back, summing the pixels that windows share. */
 static int move_columns(const folded *f, void *to, const void *from, int64_t images, bool back) {
     static const gpu_kernel kernels[] = {{"kernels/resample", "unfold"},
                                          {"kernels/resample", "fold"}};
@@ -47,12 +48,12 @@ static int move_columns(const folded *f, void *to, const void *from, int64_t ima
     return th_gpu_elements(f->where, &kernels[back], f->type, count, &w);
 }
 
-/* A matrix for each group of each image, or of each group alone. */
+/* One matrix per group of each image, or per group. */
 static gpu_matrices of_groups(const void *data, int64_t rows, int64_t columns) {
     return (gpu_matrices){(void *)(uintptr_t)data, 1, rows, columns, {rows * columns, columns, 1}};
 }
 
-/* c = beta c + a b of some images: one call where there is one group, else one for each image. */
+/* c = beta c + a b for some images: one call if there is one group, else one per image. */
 static int products(const folded *f, int64_t images, gpu_matrices c, double beta, gpu_matrices a,
                     gpu_matrices b, bool shared) {
     const int64_t groups = f->v->groups, calls = groups == 1 ? 1 : images;
@@ -70,7 +71,7 @@ static int products(const folded *f, int64_t images, gpu_matrices c, double beta
     return 0;
 }
 
-/* Sums [rows, count] into count elements. */
+/* Sum [rows, count] over the rows. */
 static int sum_rows(const tensor *room, int64_t rows, int64_t count, void *to) {
     static const gpu_kernel kernel = {"kernels/sum", "sum"};
     const accumulation a = {.kernel = &kernel, .accumulators = 1, .inputs = 1, .results = 1};
@@ -87,7 +88,7 @@ static int sum_rows(const tensor *room, int64_t rows, int64_t count, void *to) {
     return th_accumulate(&a, (const tensor *[]){&from}, &result, 1);
 }
 
-/* Some images: their part of the result, or of the gradient of the input. */
+/* Compute some images of the result, or of the gradient of the input. */
 static int step(const folded *f, conv_part part, int64_t image, int64_t images, void *columns,
                 const tensor *result, const tensor *left, const tensor *right, double beta) {
     const gpu_convolution *v = f->v;
@@ -112,7 +113,7 @@ static int step(const folded *f, conv_part part, int64_t image, int64_t images, 
            || (!f->plain && move_columns(f, to, columns, images, true));
 }
 
-/* The same of weights: a gradient for each image behind the sum so far, then the sum of all. */
+/* Same for weights: compute a gradient per image after the sum so far, then sum all. */
 static int weight_step(const folded *f, int64_t image, int64_t images, void *columns,
                        const tensor *room, const tensor *result, const tensor *grad,
                        const tensor *input) {

@@ -19,7 +19,7 @@ static int add_bias(const gpu_convolution *v, const tensor *result, const tensor
     return th_iterate(&w);
 }
 
-/* Where cuDNN does not take narrow floats: on copies, the result rounded once. */
+/* If cuDNN does not support narrow floats: compute on float copies and round the result once. */
 static int in_float(const gpu_convolution *v, conv_part part, const tensor *result,
                     const tensor *left, const tensor *right, const tensor *bias) {
     tensor to = th_header(result);

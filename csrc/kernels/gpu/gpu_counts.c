@@ -1,4 +1,4 @@
-/* gpu_counts.c: how many elements fall where on a GPU. */
+/* gpu_counts.c: histograms on a GPU. */
 #include <string.h>
 
 #include "kernels/gpu/counts.h"
@@ -19,7 +19,7 @@ int th_gpu_histogram(tensor *counts, const tensor *input, double low, double hig
            || th_gpu_elements(input->device, &kernel, (dtype)input->dtype, input->numel, &w);
 }
 
-/* Two numbers above 0, by which the kernel orders elements. */
+/* Two positive numbers whose order is the order of elements in the kernel. */
 static int keys(const tensor *input, uint64_t *high, uint64_t *low) {
     static const gpu_kernel kernel = {"kernels/counts", "largest_keys"};
     tensor *found = th_new(input->device, TH_LONG, 1, (int64_t[]){2});

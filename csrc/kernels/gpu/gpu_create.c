@@ -11,7 +11,7 @@ int th_gpu_sequence(tensor *to, scalar start, scalar step, const double *base) {
     return th_gpu_elements(to->device, &kernel, (dtype)to->dtype, to->numel, &w);
 }
 
-/* A diagonal outside the matrix is as good as one beside it. */
+/* A diagonal outside the matrix is moved next to it. */
 static int keep_triangle(tensor *output, int64_t k, bool lower) {
     static const gpu_kernel kernel = {"kernels/create", "triangle"};
     const int ndim = output->ndim;
@@ -29,7 +29,7 @@ static int keep_triangle(tensor *output, int64_t k, bool lower) {
 int cuda_tril(tensor *output, int64_t k) { return keep_triangle(output, k, true); }
 int cuda_triu(tensor *output, int64_t k) { return keep_triangle(output, k, false); }
 
-/* A triangle of one matrix, its diagonal multiplied. */
+/* Keep a triangle of one matrix and multiply its diagonal. */
 static int keep(tensor *output, const tensor *input, bool upper, double diagonal) {
     static const gpu_kernel kernel = {"kernels/create", "keep_triangle"};
     tensor *from = th_dense(input), *to = th_dense_result(output);

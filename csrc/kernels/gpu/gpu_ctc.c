@@ -5,7 +5,7 @@
 #include "kernels/gpu/losses.h"
 
 #define GIVEN(pointer) ((void *)(uintptr_t)(pointer))
-#define ROWS 4 /* of states that a sample works in, backward */
+#define ROWS 4 /* arrays of states per sample in backward */
 
 int th_gpu_ctc(const paths *p, tensor *to) {
     static const gpu_kernel forward = {"kernels/ctc", "ctc"},

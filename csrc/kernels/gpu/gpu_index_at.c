@@ -1,9 +1,10 @@
-/* gpu_index_at.c: elements at places of several dims together, and at those of all dims, on a GPU. */
+/* gpu_index_at.c: indexing by several dims together, and by the number among all elements, on a
+   GPU. */
 #include "kernels/gpu/gpu.h"
 #include "kernels/index/layout.h"
 #include "take.h"
 
-#define NOT_USED INT64_MIN /* where a place that is not used lies */
+#define NOT_USED INT64_MIN /* offset of an unused place */
 
 static tensor *zeros(device where, int64_t count) {
     tensor *t = th_new(where, TH_LONG, 1, &count);
@@ -13,7 +14,7 @@ static tensor *zeros(device where, int64_t count) {
     return NULL;
 }
 
-/* For each place the offset of its element, NOT_USED where there is none; new reference. */
+/* Compute each place's offset, NOT_USED if it is skipped; new reference. */
 static tensor *resolve(const char *op, const layout *l, const tensor *place, bool last, bool wrap) {
     static const gpu_kernel claiming = {"kernels/indexing", "claim_places"},
                             resolving = {"kernels/indexing", "resolve"};
@@ -38,7 +39,7 @@ static tensor *resolve(const char *op, const layout *l, const tensor *place, boo
     return failed ? NULL : offsets;
 }
 
-/* One more dim of the space that is gone over: its size, and steps of index, part and dense side. */
+/* Add a dim to the iteration space: its size, and the strides of index, part and dense side. */
 static void add_dim(gpu_work *w, int *d, int ndim, int64_t size, int64_t index, int64_t part,
                     int64_t dense) {
     w->n[5 + *d] = size;
@@ -87,7 +88,7 @@ int th_gpu_index_at(const char *op, const layout *l, dtype type, const tensor *p
     return failed ? -1 : 0;
 }
 
-/* take and put: places count all elements */
+/* take and put: places number all elements */
 
 static int all_elements(const char *op, const tensor *part, const tensor *place, void *dense,
                         int64_t dense_step, part_way way) {

@@ -1,5 +1,5 @@
-/* gpu_indexing.c: rows that pick, store or add where indices say, on a GPU: one kernel over the space of the
-   indices. A bad index is reported and not used. */
+/* gpu_indexing.c: rows that read, write or add by indices on a GPU: one kernel over the space of
+   the indices. An invalid index is reported and skipped. */
 #include "adjoint.h"
 #include "embedding.h"
 #include "indexing.h"
@@ -10,15 +10,15 @@
 static const gpu_kernel picking = {"kernels/indexing", "pick"},
                         putting = {"kernels/indexing", "put"}, adding = {"kernels/indexing", "add"};
 
-/* What a kernel goes over: the indices, the tensor that they index and the one beside it, all with the
-   same dims; dim of the indexed one has a place for every index. */
+/* Iteration space of a kernel: the indices, the indexed tensor and the other operand, all with the
+   same dims; along dim, indices address the indexed one. */
 typedef struct space {
     tensor index, indexed, plain;
     int dim;
-    int64_t passed; /* an index that is passed over; TH_NONE: none */
+    int64_t passed; /* an index to skip; TH_NONE: none */
 } space;
 
-/* A zero for every place that indices may name together: dims along which they repeat have one. */
+/* Return a zero for every place that indices can name; dims with repeated indices have size 1. */
 static tensor *claims_for(const space *x) {
     int64_t size[TH_MAX_DIM];
     for (int d = 0; d < x->index.ndim; d++)
@@ -30,7 +30,7 @@ static tensor *claims_for(const space *x) {
     return NULL;
 }
 
-/* The indices that repeat nothing, each of which claims its place. */
+/* Let each distinct index claim its place; dims with repeated indices run once. */
 static int claim(const space *x, gpu_work w, const tensor *claims) {
     static const gpu_kernel claiming = {"kernels/indexing", "claim"};
     const int ndim = x->index.ndim;
@@ -56,7 +56,7 @@ int th_gpu_add_sorted(gpu_work *w, const tensor *index, around a, dtype type, in
     return failed;
 }
 
-/* Lines of indices along the dim, once each: dims along which they repeat have one. */
+/* Iterate over the lines of indices along dim; dims with repeated indices run once. */
 static int add(const space *x, gpu_work *w) {
     const int ndim = x->index.ndim, along = x->dim;
     tensor once = x->index;
@@ -77,7 +77,7 @@ static int add(const space *x, gpu_work *w) {
 static int run(const char *op, const gpu_kernel *kernel, const space *given) {
     space own = *given, *x = &own;
     const dtype type = (dtype)x->indexed.dtype;
-    if (!x->index.ndim) /* an element is a line of one */
+    if (!x->index.ndim) /* a 0-dim tensor is a line of one element */
         x->index.ndim = x->indexed.ndim = x->plain.ndim = 1;
     const int ndim = x->index.ndim;
     const bool along = x->dim >= 0;
@@ -110,7 +110,7 @@ static int run(const char *op, const gpu_kernel *kernel, const space *given) {
     return failed;
 }
 
-/* A vector of indices spread over the dims of `like`, whose size at dim is theirs. */
+/* Expand a vector of indices to the dims of `like`, whose size at dim equals their count. */
 static tensor spread(const tensor *index, const tensor *like, int dim, int64_t count) {
     tensor t = th_header(index);
     t.ndim = like->ndim;
@@ -143,7 +143,7 @@ int cuda_index_select_input(tensor *output, const tensor *grad_output, int64_t d
                            : slices("index_select_input", &adding, output, grad_output, dim, index);
 }
 
-/* What is read while output is written lies apart from it. */
+/* Copy operands that overlap the output. */
 static int changed(const char *op, const gpu_kernel *kernel, tensor *output, int64_t dim,
                    const tensor *index, const tensor *source,
                    int (*body)(const char *, const gpu_kernel *, const tensor *, const tensor *,
@@ -163,7 +163,7 @@ int cuda_index_copy(tensor *output, int64_t dim, const tensor *index, const tens
     return changed("index_copy", &putting, output, dim, index, source, slices);
 }
 
-/* A tensor of one number, which the caller drops. */
+/* A one-element tensor, which the caller drops. */
 static tensor *number_like(const tensor *t, scalar value) {
     tensor *one = th_new(t->device, t->dtype, 1, (int64_t[1]){1});
     if (one && th_fill(one, value)) {
@@ -187,7 +187,7 @@ int cuda_index_fill(tensor *output, int64_t dim, const tensor *index, scalar val
     return failed;
 }
 
-/* lines: index has the dims of what it indexes */
+/* lines: index has the dims of the indexed tensor */
 
 static int lines(const char *op, const gpu_kernel *kernel, const tensor *indexed,
                  const tensor *plain, int64_t dim, const tensor *index) {
@@ -247,7 +247,7 @@ int cuda_pick_input(tensor *output, const tensor *grad_output, const tensor *ind
 
 /* rows of a table: embedding */
 
-/* [indices, 1] into [rows, width], beside [indices, width]. */
+/* [indices, 1] into [rows, width]; the other operand is [indices, width]. */
 static int rows(const char *op, const gpu_kernel *kernel, const tensor *table, const tensor *plain,
                 const tensor *input, int64_t passed) {
     tensor *at = th_dense(input), *beside = at ? th_dense(plain) : NULL;

@@ -1,11 +1,11 @@
-/* gpu_likelihood.c: the negative log-likelihood of classes on a GPU. */
+/* gpu_likelihood.c: negative log-likelihood of classes on a GPU. */
 #include <string.h>
 
 #include "cross_entropy.h"
 #include "kernels/gpu/losses.h"
 #include "loss.h"
 
-/* [batch, classes, places] of sizes, as the kernels take them. */
+/* Set the sizes [batch, classes, places] for the kernels. */
 static void describe(gpu_work *w, const int64_t *size, int ndim, int64_t reduction,
                      int64_t ignored) {
     w->n[0] = ndim > 1 ? size[0] : 1;
@@ -22,15 +22,16 @@ static int one_block(device where, const gpu_kernel *kernel, dtype type, gpu_wor
     return th_gpu_launch(where, kernel, th_gpu_variant[0][type], size, (void *[]){w});
 }
 
-#define PARTS 1024 /* blocks of a sum, at most: each has a share of room */
-#define SHARE 1024 /* elements of a block, at least */
+#define PARTS 1024 /* most blocks of a sum: each has a slot in room */
+#define SHARE 1024 /* least elements per block */
 
 static gpu_size parts_of(int64_t count) {
     const int64_t blocks = (count + SHARE - 1) / SHARE;
     return (gpu_size){blocks < 1 ? 1 : blocks < PARTS ? blocks : PARTS, 1, 256, 0};
 }
 
-/* The divisor of a mean, else 1: a new tensor of one double, after which come the blocks' parts. w has the targets. */
+/* Compute the divisor of a mean, else 1: a new tensor of one double, followed by the blocks'
+   partial sums. w has the targets. */
 static tensor *divisor_of(device where, dtype type, int64_t count, const gpu_work *w) {
     static const gpu_kernel kernel = {"kernels/likelihood", "likelihood_divisor"};
     const gpu_size size = parts_of(count);
@@ -57,7 +58,7 @@ static tensor *divisor_of(device where, dtype type, int64_t count, const gpu_wor
     return NULL;
 }
 
-/* The kernel reads class weights one behind the other, in the type of the rest. */
+/* The kernel reads contiguous class weights of the dtype of the other operands. */
 int cuda_nll_loss(tensor *output, const tensor *input, const tensor *target, const tensor *weight,
                   int64_t reduction, int64_t ignore_index) {
     static const gpu_kernel kernel = {"kernels/likelihood", "likelihood"};

@@ -1,4 +1,4 @@
-/* gpu_lines.c: rows that work along one dimension, on a GPU. */
+/* gpu_lines.c: rows along one dimension, on a GPU. */
 #include "extrema.h"
 #include "flip.h"
 #include "kernels/gpu/gpu.h"

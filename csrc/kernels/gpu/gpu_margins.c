@@ -1,4 +1,4 @@
-/* gpu_margins.c: launches of the losses of margins. */
+/* gpu_margins.c: launches of margin losses. */
 #include "kernels/gpu/losses.h"
 #include "kernels/gpu/margins.h"
 

@@ -1,9 +1,9 @@
-/* gpu_mask_counts.c: how many elements are set on a GPU, in all and before each part of them. */
+/* gpu_mask_counts.c: counts set elements on a GPU, in total and before each part. */
 #include "kernels/gpu/gpu.h"
 #include "kernels/index/index_check.h"
 
-#define PART 4096   /* elements of a part, at least */
-#define PARTS 65536 /* at most */
+#define PART 4096   /* least elements per part */
+#define PARTS 65536 /* most parts */
 
 int th_gpu_parts(device where, const gpu_kernel *kernel, dtype type, int64_t parts, gpu_work *w) {
     const gpu_size size = {parts, 1, 256, 0};

@@ -1,4 +1,4 @@
-/* gpu_masks.c: rows that pick and write where masks say, on a GPU. */
+/* gpu_masks.c: rows that read and write by masks, on a GPU. */
 #include "adjoint.h"
 #include "kernels/gpu/gpu.h"
 #include "kernels/index/index_check.h"

@@ -1,4 +1,4 @@
-/* gpu_normalization.c: normalisation of batches and of groups on a GPU. */
+/* gpu_normalization.c: batch and group normalization on a GPU. */
 #include "group_normalization.h"
 #include "kernels/gpu/gpu.h"
 #include "normalization.h"
@@ -17,7 +17,7 @@ static int each(const gpu_kernel *kernel, const tensor *like, int64_t count, gpu
     return th_gpu_launch(like->device, kernel, th_gpu_variant[0][like->dtype], size, (void *[]){w});
 }
 
-/* Statistics are vectors that the kernel changes where they lie. */
+/* The kernel updates statistics in place; they are vectors. */
 static tensor *changeable(tensor *t, bool *failed) {
     tensor *own = t ? th_contiguous(t) : NULL;
     *failed |= t && !own;
@@ -28,7 +28,7 @@ static int given_back(tensor *t, tensor *own, int failed) {
     return t ? th_deliver(t, own, failed) : failed;
 }
 
-/* [channels] of a vector of doubles, as operands of [batch, channels, ...] have it. */
+/* View a [channels] vector of doubles with the dims of [batch, channels, ...]. */
 static tensor by_channel(const tensor *t, const tensor *like, int64_t row) {
     tensor view = th_header(t);
     view.offset += row * like->size[1];
@@ -42,7 +42,7 @@ static tensor by_channel(const tensor *t, const tensor *like, int64_t row) {
     return view;
 }
 
-/* Reduces all dims but that of channels into rows of sums, doubles. */
+/* Reduce all dims but channels into rows of sums, as doubles. */
 static int gather(const gpu_kernel *kernel, const tensor *const *input, int inputs,
                   int accumulators, const tensor *sums) {
     const tensor *first = input[0];

@@ -1,9 +1,9 @@
-/* gpu_permutation.c: orders and indices drawn on a GPU. */
+/* gpu_permutation.c: random permutations and indices on a GPU. */
 #include "kernels/gpu/permutation.h"
 #include "row/scan.h"
 #include "select.h"
 
-/* Which element each one meets is drawn for all at once; where they end up follows from that. */
+/* Draw all swap partners in parallel, then derive the final positions. */
 int th_gpu_permute(tensor *to, source from) {
     static const gpu_kernel drawing = {"kernels/permutation", "exchanges"},
                             placing = {"kernels/permutation", "permuted"};
@@ -43,7 +43,7 @@ int th_gpu_flawed_weights(const tensor *weights, int64_t lines, int64_t count, i
     return failed ? -1 : flawed.i != 0;
 }
 
-/* Each number falls into one of the pieces that the weights cut their sum into. */
+/* Each random number selects the interval of the cumulative weights that contains it. */
 static int with_replacement(tensor *to, const tensor *weights, gpu_work *w) {
     static const gpu_kernel kernel = {"kernels/permutation", "pieces"};
     tensor *real = th_convert(weights, TH_DOUBLE), *sums = th_new_like(weights, TH_DOUBLE);
@@ -59,7 +59,7 @@ static int with_replacement(tensor *to, const tensor *weights, gpu_work *w) {
     return failed;
 }
 
-/* Those whose waiting times end first, in their order. */
+/* Select the elements with the shortest waiting times, in order. */
 static int without(tensor *to, const tensor *weights, gpu_work *w) {
     static const gpu_kernel kernel = {"kernels/permutation", "waiting"};
     tensor *times = th_new_like(weights, TH_DOUBLE);

@@ -1,4 +1,4 @@
-/* gpu_pooling.c: launches of the poolings. */
+/* gpu_pooling.c: launches of pooling kernels. */
 #include <string.h>
 
 #include "kernels/gpu/pooling.h"
@@ -18,7 +18,7 @@ static gpu_work described(const windows *w, void *result, const void *other, con
     return g;
 }
 
-/* size: of the planes, or of the results, that threads go over. */
+/* size: of the planes, or of the results, that threads iterate over. */
 static int over(const windows *w, const int64_t *size, const gpu_kernel *kernel, const tensor *like,
                 gpu_work *g) {
     if (th_gpu_prepare(g, like->device, w->op))
@@ -55,8 +55,8 @@ int th_gpu_pool_mean(const windows *w, tensor *output) {
     return w->gradient ? over(w, w->size, &backward, output, &g) : run(w, &forward, output, &g);
 }
 
-/* Gradients of the winners: by their taps each element asks its windows; by their indices, which may be
-   anywhere, each place gets what sorted indices say. */
+/* Add the gradients of winners. With taps, each input element gathers from its windows; with
+   indices, which may point anywhere, each place sums by sorted indices. */
 static int add_winners(const windows *w, tensor *output, const tensor *index) {
     static const gpu_kernel kernel = {"kernels/pooling", "pool_max_input"};
     if (!w->index) {
@@ -74,7 +74,7 @@ static int add_winners(const windows *w, tensor *output, const tensor *index) {
     return th_gpu_weighted(w->op, &put, TH_WEIGHTED_PUT, (dtype)output->dtype, index);
 }
 
-/* Of equal indices the last one counts, where elements are set: each claims its place first. */
+/* If elements are set, the last of equal indices counts: each index first claims its place. */
 int th_gpu_pool_winners(const windows *w, tensor *output, const tensor *index, winners how) {
     if (how == TH_WINNERS_ADD)
         return add_winners(w, output, index);

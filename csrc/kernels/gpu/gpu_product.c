@@ -1,5 +1,5 @@
-/* gpu_product.c: the rows of products on a GPU: all of them are one product of matrices, by cuBLAS where it
-   is installed and takes them, else by a kernel over any strides. */
+/* gpu_product.c: product rows on a GPU. Each is one matrix product, by cuBLAS if it is installed
+   and supports the operands, else by a kernel for any strides. */
 #include "cuda/blas.h"
 #include "diagonal.h"
 #include "dot.h"
@@ -19,12 +19,12 @@ static matrices matrices_of(const tensor *t) {
                       {many ? t->stride[0] : 0, t->stride[r], t->stride[c]}};
 }
 
-/* A vector as a matrix of one column. */
+/* View a vector as a matrix of one column. */
 static matrices column(const tensor *t) {
     return (matrices){th_data(t), 1, t->numel, 1, {0, t->ndim ? t->stride[t->ndim - 1] : 1, 0}};
 }
 
-/* By cuBLAS; batches that are summed come one after the other. 0: it does not take them. */
+/* Use cuBLAS; summed batches run one after the other. 0: not supported. */
 static int by_blas(device where, dtype type, matrices c, double beta, double alpha, matrices a,
                    matrices b, bool sums) {
     const int64_t batches = a.batches;
@@ -63,7 +63,7 @@ static int multiply(device where, dtype type, matrices c, double beta, double al
     return th_gpu_launch(where, &kernel, th_gpu_variant[0][type], size, (void *[]){&w});
 }
 
-/* An operand that the output is written over meanwhile is read from a copy. */
+/* Copy an operand that overlaps the output. */
 static tensor *readable(const tensor *output, const tensor *t) {
     return th_overlaps(output, t) ? th_clone(t) : th_keep((tensor *)(uintptr_t)t);
 }
@@ -128,7 +128,7 @@ int cuda_dot(tensor *output, const tensor *input, const tensor *other) {
     return updated(output, column, NO_UPDATE, input, lying, other, column, false);
 }
 
-/* The diagonal times ones. */
+/* The dot product of the diagonal and ones. */
 int cuda_trace(tensor *output, const tensor *input) {
     const int64_t *size = input->size, count = size[0] < size[1] ? size[0] : size[1];
     tensor *one = th_new(input->device, input->dtype, 1, (int64_t[1]){1});
@@ -144,7 +144,7 @@ int cuda_trace(tensor *output, const tensor *input) {
     return failed;
 }
 
-/* All but the last dimension of something dense as rows. */
+/* View all but the last dimension of a dense tensor as rows. */
 static matrices rows_of(const tensor *t) {
     const int64_t columns = t->ndim ? t->size[t->ndim - 1] : 1;
     return (matrices){th_data(t), 1, columns ? t->numel / columns : 0, columns, {0, columns, 1}};

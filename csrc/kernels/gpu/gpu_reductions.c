@@ -1,4 +1,4 @@
-/* gpu_reductions.c: variances and gradients of reductions, on a GPU. */
+/* gpu_reductions.c: variance and gradients of reductions, on a GPU. */
 #include <math.h>
 
 #include "kernels/gpu/gpu.h"
@@ -6,7 +6,7 @@
 #include "prod.h"
 #include "variance.h"
 
-enum { VARIANCE, DEVIATION, MEAN }; /* as kernels/variance.cu has them */
+enum { VARIANCE, DEVIATION, MEAN }; /* as in kernels/variance.cu */
 
 static double correction_of(bool unbiased, int64_t correction) {
     return correction == TH_NONE ? unbiased : (double)correction;
@@ -76,7 +76,8 @@ int cuda_var_input(tensor *output, const tensor *grad_output, const tensor *inpu
     return failed;
 }
 
-/* Of each element all others of its line; each: as of the products up to each element. */
+/* For each element, the product of the other elements of its line; each: for cumulative
+   products. */
 static int others(tensor *output, const tensor *lines, const tensor *grad, around a, bool each) {
     static const gpu_kernel kernels[2] = {{"kernels/prod", "others"},
                                           {"kernels/prod", "others_each"}};

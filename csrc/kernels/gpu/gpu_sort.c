@@ -1,4 +1,4 @@
-/* gpu_sort.c: rows that put lines in order, or ask what order would give, on a GPU. */
+/* gpu_sort.c: rows that sort lines, or select by rank, on a GPU. */
 #include "kernels/gpu/gpu.h"
 #include "mode.h"
 #include "row/scan.h"
@@ -17,7 +17,7 @@ static int make(sorted *s, const tensor *input) {
     return s->values && s->places ? 0 : -1;
 }
 
-/* Runs twice as long with each launch, from one pair of tensors to the other. */
+/* Merge runs, doubling their length with each launch, between two pairs of tensors. */
 static int merge(sorted *s, const tensor *input, bool descending) {
     static const gpu_kernel kernel = {"kernels/sort", "sort_merge"};
     sorted other = {NULL};
@@ -37,9 +37,9 @@ static int merge(sorted *s, const tensor *input, bool descending) {
     return failed;
 }
 
-#define LONG 16384 /* elements of a line that is sorted by its digits */
+#define LONG 16384 /* longer lines use radix sort */
 
-/* One digit: from what s holds, or at first the input, to the other pair of tensors. */
+/* Sort by one digit, from the current pair (at first the input) to the other pair of tensors. */
 static int by_digit(gpu_work *w, const tensor *counts, tensor *sums, dtype type) {
     static const gpu_kernel count = {"kernels/sort", "sort_count"},
                             scatter = {"kernels/sort", "sort_scatter"};
@@ -55,7 +55,7 @@ static int by_digit(gpu_work *w, const tensor *counts, tensor *sums, dtype type)
            || th_gpu_launch(where, &scatter, th_gpu_variant[0][type], size, (void *[]){w});
 }
 
-/* Lines that lie one behind the other, digit by digit from the lowest. */
+/* Radix sort contiguous lines from the lowest digit. */
 static int sort_digits(sorted *s, const tensor *input, const void *data, bool descending) {
     const int64_t tiles = (s->count + GPU_TILE - 1) / GPU_TILE,
                   cells[2] = {s->lines, GPU_DIGITS * tiles};
@@ -107,7 +107,7 @@ int th_gpu_sorted(sorted *s, const tensor *input, around a, bool descending) {
     return failed ? -1 : 0;
 }
 
-/* Ranks of lines in order, or the mode of each; values may be NULL. */
+/* Return given ranks of sorted lines, or the mode of each; values may be NULL. */
 static int picked(const char *op, tensor *values, tensor *indices, const tensor *input, int64_t dim,
                   bool descending, int64_t first, int64_t kept, bool mode) {
     static const gpu_kernel take = {"kernels/sort", "sort_take"},
@@ -138,7 +138,7 @@ static int64_t length(const char *op, const tensor *t, int64_t dim) {
 
 int cuda_sort(tensor *values, tensor *indices, const tensor *input, int64_t dim, bool descending,
               bool stable) {
-    (void)stable; /* it always is */
+    (void)stable; /* always stable */
     return picked("sort", values, indices, input, dim, descending, 0, length("sort", input, dim),
                   false);
 }

@@ -1,9 +1,9 @@
-/* gpu_weighted_sum.c: sums over what indices name, on a GPU. */
+/* gpu_weighted_sum.c: weighted sums by indices, on a GPU. */
 #include "kernels/gpu/weighted_sum.h"
 
 #define GIVEN(pointer) ((void *)(uintptr_t)(pointer))
 
-/* Indices that are sorted say which elements belong to a place, in an order that is always the same. */
+/* Sort the indices, so that each place sums its elements in a fixed order. */
 static int put(gpu_work *g, const weighted *w, dtype type, const tensor *index) {
     static const gpu_kernel kernels[2] = {{"kernels/weighted_sum", "weighted_put"},
                                           {"kernels/weighted_sum", "weighted_put_each"}},

@@ -1,7 +1,7 @@
-/* losses.h: what losses of samples have in common on a GPU. */
+/* losses.h: reduction of losses on a GPU. */
 #pragma once
 #include "kernels/gpu/gpu.h"
 
-/* Into a contiguous result: the losses, their sum, or it divided by the sum of their shares. room:
-   Doubles, the losses and then as many shares; type: that of the scores. */
+/* Reduce losses to a contiguous result: unreduced, their sum, or their sum divided by the total
+   weight. room: Doubles, the losses followed by their weights; type: dtype of the scores. */
 int th_gpu_sum_losses(tensor *to, const tensor *room, int64_t reduction, dtype type);

@@ -1,20 +1,21 @@
-/* margins.h: what the scores of targets lack: the operands of a call, and its kernels on a GPU. */
+/* margins.h: margin losses: operands of a call, and their GPU kernels. */
 #pragma once
 #include "kernels/gpu/gpu.h"
 
-/* Operands that are contiguous, and what the samples give. */
+/* Contiguous operands and results. */
 typedef struct margins {
     int64_t batch, classes, reduction;
     const void *input;
-    const int64_t *target; /* a class each, or classes up to the first -1 */
+    const int64_t *target; /* one class, or classes up to the first -1 */
     bool squared;
     double margin;
     const tensor *weight;
-    void *others;   /* of several targets: 1 where a class is none of them, else 0 */
-    double *losses; /* forward, a sample each */
+    void *others;   /* multi-label: 1 if a class is no target, else 0 */
+    double *losses; /* forward: one per sample */
     const void *grad;
-    void *gradient; /* backward, [batch, classes] */
+    void *gradient; /* backward: [batch, classes] */
 } margins;
 
-/* The loss into a contiguous `to`, or the gradient where there is one; several: a list for each sample. */
+/* Write the loss to a contiguous `to`, or the gradient if m->gradient is set; several: each sample
+   has a list of targets. */
 int th_gpu_margins(const char *op, const margins *m, tensor *to, dtype type, bool several);

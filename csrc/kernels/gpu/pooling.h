@@ -1,13 +1,14 @@
-/* pooling.h: what the poolings do on a GPU, with operands that are dense already. */
+/* pooling.h: pooling on a GPU, on dense operands. */
 #pragma once
 #include "kernels/gpu/gpu.h"
 #include "kernels/pool/windows.h"
 
-/* The largest of each window into w->to, and its place into w->index or its tap into w->tap. */
+/* Write each window's maximum to w->to and its position to w->index or w->tap. */
 int th_gpu_pool_max(const windows *w, const tensor *output);
-/* The same of windows whose places samples say, [planes, dims]. */
+/* Same for random windows whose positions come from samples [planes, dims]. */
 int th_gpu_pool_drawn(const windows *w, const void *samples, const tensor *output);
 int th_gpu_pool_mean(const windows *w, tensor *output); /* or its gradient */
-/* Elements between planes and the places that w->index, the data of index, or w->tap names. */
+/* Move elements between planes and the positions in w->index, the index tensor's data, or
+   w->tap. */
 typedef enum { TH_WINNERS_ADD, TH_WINNERS_SET, TH_WINNERS_GATHER, TH_WINNERS_GET } winners;
 int th_gpu_pool_winners(const windows *w, tensor *output, const tensor *index, winners how);

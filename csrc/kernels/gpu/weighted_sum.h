@@ -1,4 +1,4 @@
-/* weighted_sum.h: elements that indices name, summed with weights: what is made of what, and on a GPU. */
+/* weighted_sum.h: weighted sums of elements picked by indices: operands, and GPU kernels. */
 #pragma once
 #include "kernels/gpu/gpu.h"
 
@@ -6,12 +6,14 @@
 typedef struct weighted {
     int64_t images, channels, places, terms, points; /* n, c, s, k, p */
     const int64_t *index;
-    const void *first, *second; /* beside index; the second may be NULL where put has no weights */
+    /* the other operands; `second` may be NULL for PUT without weights */
+    const void *first, *second;
     void *to;
 } weighted;
 
-/* Points of planes and weight; planes of points and weight; products of points and planes. */
+/* TAKE: points from planes and weight; PUT: planes from points and weight; PRODUCTS: of points and
+   planes. */
 typedef enum { TH_WEIGHTED_TAKE, TH_WEIGHTED_PUT, TH_WEIGHTED_PRODUCTS } weighting;
-/* index is what w->index lies in. */
+/* index: the tensor that holds w->index. */
 int th_gpu_weighted(const char *op, const weighted *w, weighting how, dtype type,
                     const tensor *index);

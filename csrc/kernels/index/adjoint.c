@@ -1,4 +1,4 @@
-/* adjoint.c: gradients of rows that pick elements by tensors, which go back to their places. */
+/* adjoint.c: gradients of indexing: scatter the gradient to the picked elements. */
 #include "adjoint.h"
 
 #include "indexing.h"
@@ -10,8 +10,7 @@
 
 typedef int (*adding)(tensor *output, int64_t dim, const tensor *index, const tensor *source);
 
-/* Zeros with source added at the places that index names; nothing is written before all is at
-   hand. */
+/* Write zeros and add source at the places of index; allocate everything before writing. */
 static int add_to_zeros(adding add, tensor *output, int64_t dim, const tensor *index,
                         const tensor *source) {
     tensor *at = th_dense(index), *from = th_dense(source), *to = th_dense_result(output);
@@ -60,7 +59,7 @@ int cpu_gather_input(tensor *output, const tensor *grad_output, int64_t dim, con
     return add_to_zeros(cpu_scatter_add, output, dim, index, grad_output);
 }
 
-/* pick: gather with one index for each place of the other dims */
+/* pick: gather with one index per place of the other dims */
 
 static int check_picked(const char *op, const char *name, const tensor *indices,
                         const tensor *input, int64_t dim) {
@@ -148,13 +147,13 @@ int shape_masked_copy_input(extent *result, const tensor *grad_output, const ten
         || shape_masked_select(&chosen, grad_output, mask))
         return -1;
     if (chosen.size[0] > source.numel)
-        return th_fail(TH_VALUE, "masked_copy_input: size is %s; need %lld elements at least",
+        return th_fail(TH_VALUE, "masked_copy_input: size is %s; need at least %lld elements",
                        th_sizes(size.at, size.count), (long long)chosen.size[0]);
     *result = th_extent(&source);
     return 0;
 }
 
-/* The elements under the mask at the beginning of a contiguous tensor, zeros behind them. */
+/* Write the elements under the mask at the start of a contiguous tensor, then zeros. */
 static int gather_masked(tensor *whole, const tensor *input, const tensor *mask) {
     extent chosen;
     if (th_zero(whole) || shape_masked_select(&chosen, input, mask))

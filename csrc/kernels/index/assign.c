@@ -1,4 +1,4 @@
-/* assign.c: the row behind input[key] = source. */
+/* assign.c: the row of input[key] = source. */
 #include "assign.h"
 
 #include "kernels/view/part.h"

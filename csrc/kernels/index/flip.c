@@ -1,4 +1,4 @@
-/* flip.c: the elements along a dimension in reverse order. */
+/* flip.c: reverses elements along a dimension. */
 #include "flip.h"
 
 #include <string.h>
@@ -7,7 +7,7 @@
 #include "row/row.h"
 #include "walk/dense.h"
 
-/* Contiguous [outer, count, inner]; bytes of one element and of a run of inner elements. */
+/* Contiguous [outer, count, inner]; bytes of one element and of a run of `inner` elements. */
 typedef struct reversal {
     const char *from;
     char *to;

@@ -1,5 +1,5 @@
-/* index_at.c: what several index tensors pick together. The bridge makes one LongTensor of them: for each
-   place a number that counts the elements of the picked dims in order. */
+/* index_at.c: indexing by several index tensors. The bridge merges them into one LongTensor: each
+   place is a number that counts the elements of the picked dims in order. */
 #include "index_at.h"
 
 #include "base/half.h"
@@ -9,7 +9,7 @@
 #include "walk/dense.h"
 
 #define BLOCK 256
-#define ABSENT INT64_MIN /* the offset of a place that is skipped */
+#define ABSENT INT64_MIN /* offset of a skipped place */
 
 static int64_t offset_of(int64_t number, int count, const int64_t *size, const int64_t *stride) {
     int64_t offset = 0;
@@ -20,7 +20,7 @@ static int64_t offset_of(int64_t number, int count, const int64_t *size, const i
     return count ? offset + number * stride[0] : 0;
 }
 
-/* Adds a dim to a list; one that continues the last one is joined to it. */
+/* Add a dim to a list; merge it with the last one if their strides continue. */
 static int join(int count, int64_t *size, int64_t *stride, int64_t more, int64_t by) {
     if (count && stride[count - 1] == by * more) {
         size[count - 1] *= more;
@@ -50,7 +50,7 @@ static int check_dims(const char *op, const tensor *part, ints dims, int64_t at,
         op, (long long)at, dims.count, part->ndim);
 }
 
-/* The layout without data, and the size of what the places pick. */
+/* Compute the layout without data, and the size of the picked elements. */
 static int lay_out(const char *op, layout *l, extent *result, const tensor *part,
                    const tensor *place, int64_t at, ints dims) {
     unsigned picked;
@@ -59,7 +59,7 @@ static int lay_out(const char *op, layout *l, extent *result, const tensor *part
     if (check_dims(op, part, dims, at, &picked))
         return -1;
     if (part->ndim - dims.count + place->ndim > TH_MAX_DIM)
-        return th_fail(TH_VALUE, "%s: the result would have %d dimensions; need %d at most", op,
+        return th_fail(TH_VALUE, "%s: the result would have %d dimensions; need at most %d", op,
                        part->ndim - dims.count + place->ndim, TH_MAX_DIM);
     for (int i = 0; i < dims.count; i++) {
         const int64_t dim = th_wrap_dim(op, dims.at[i], part->ndim);
@@ -98,7 +98,7 @@ static int check_place(const char *op, const layout *l, const tensor *place) {
                    (long long)first.place, (long long)first.value, (long long)l->span);
 }
 
-/* Another thread may write the places after they were checked: those outside are skipped. */
+/* Another thread may write the places after their check: skip invalid ones. */
 static void place_offsets(const layout *l, int64_t first, int64_t count, int64_t base,
                           int64_t *offset) {
     const int64_t *place = l->place + first;
@@ -110,7 +110,7 @@ static void place_offsets(const layout *l, int64_t first, int64_t count, int64_t
                         : base + offset_of(place[i], l->picked, l->picked_size, l->picked_stride);
 }
 
-/* ACT sees elements p of the part and d of the dense side. */
+/* ACT is applied to elements p of the part and d of the dense side. */
 #define WALK(name, T, ACT)                                                                         \
     static void name##_one(const layout *l, const int64_t *offset, int64_t count, T *dense) {      \
         T *part = (T *)(void *)l->part;                                                            \
@@ -187,7 +187,7 @@ static const th_range adders[TH_DTYPES] = {[TH_BOOL] = add_bool,
 #define ADD_ENTRY(type, T, name) [type] = add_##name,
                                            EACH_NARROW_FLOAT(ADD_ENTRY) EACH_SUMMED(ADD_ENTRY)};
 
-/* A byte per place, 1 where the same one comes again later; new reference. */
+/* A byte per place: 1 if the same place is named again later; new reference. */
 static tensor *come_again(const layout *l) {
     const int64_t bytes = l->span / 8 + 1;
     tensor *again = th_new(TH_CPU, TH_BYTE, 1, &l->places),
@@ -209,7 +209,7 @@ static tensor *come_again(const layout *l) {
     return again;
 }
 
-/* Runs body over all places, each but for the last ones of several where `every` is false. */
+/* Run body over all places; if `every` is false, only over the last of repeated ones. */
 static int walk(const char *op, layout *l, const tensor *part, void *dense, const tensor *place,
                 bool every, part_way way) {
     const dtype type = (dtype)part->dtype;
@@ -288,7 +288,7 @@ int cpu_index_at_input(tensor *output, const tensor *grad_output, const tensor *
     return failed ? -1 : 0;
 }
 
-/* Writing to the part that spec names; one after the other, so that of several for one place the last stays. */
+/* Write to the part that spec selects, in order, so that the last of repeated places wins. */
 
 int shape_assign_at(extent *result, const tensor *input, const tensor *source, scalar source_number,
                     const tensor *place, int64_t at, bool accumulate, ints spec, ints dims) {
@@ -313,7 +313,7 @@ int shape_assign_at(extent *result, const tensor *input, const tensor *source, s
                    th_describe(source), th_sizes(picked.size, picked.ndim));
 }
 
-/* The source as one element, or in full and apart from the output. */
+/* Return the source as one element, or expanded and not overlapping the output. */
 static tensor *source_at(layout *l, const tensor *output, const tensor *source,
                          const extent *picked) {
     if (source->numel == 1)
@@ -327,7 +327,7 @@ static tensor *source_at(layout *l, const tensor *output, const tensor *source,
     return th_clone(&whole);
 }
 
-/* A number as a tensor of one element. */
+/* Return a number as a one-element tensor. */
 static tensor *number_at(layout *l, const tensor *output, scalar value) {
     tensor *one = th_new(output->device, output->dtype, 1, (int64_t[1]){1});
     l->dense_step = 0;

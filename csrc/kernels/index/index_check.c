@@ -1,11 +1,11 @@
-/* index_check.c: whether index tensors name elements that there are. */
+/* index_check.c: checks that index tensors name valid elements. */
 #include "kernels/index/index_check.h"
 
 #include <string.h>
 
 #include "row/row.h"
 
-/* Of i and size - 1 - i one is negative where i is outside; vectors have no unsigned comparison. */
+/* If i is outside, either i or size - 1 - i is negative; vectors have no unsigned comparison. */
 CLONES static bool all_inside(const int64_t *at, int64_t step, int64_t count, int64_t size) {
     int64_t signs = 0;
     if (step == 1)
@@ -16,7 +16,7 @@ CLONES static bool all_inside(const int64_t *at, int64_t step, int64_t count, in
     return signs >= 0;
 }
 
-/* The first one of every row that an expansion repeats. */
+/* View each broadcast row once. */
 static tensor once(const tensor *index) {
     tensor t = th_header(index);
     for (int d = 0; d < t.ndim; d++)
@@ -48,7 +48,7 @@ static bool find_outside(const tensor *index, int64_t size, misfit *first) {
 }
 
 bool th_find_outside(const tensor *index, int64_t size, misfit *first) {
-    if (index->device != TH_CPU) /* its kernel looks, and reports what it finds */
+    if (index->device != TH_CPU) /* its kernel checks and reports faults */
         return false;
     if (index->contiguous)
         return find_outside(index, size, first);
@@ -99,8 +99,8 @@ int64_t th_check_places(const char *op, const tensor *input, int64_t dim, const 
         fits = d == along || index->size[d] <= input->size[d];
     if (!fits)
         return th_fail(TH_RUNTIME,
-                       "%s: input is %s, index is %s; need as many dimensions, and but for "
-                       "dimension %lld no larger ones",
+                       "%s: input is %s, index is %s; need the same number of dimensions, and "
+                       "index no larger than input except in dimension %lld",
                        op, th_describe(input), th_describe(index), (long long)along);
     return th_check_indices(op, index, along, input->size[along]) ? -1 : along;
 }

@@ -1,33 +1,35 @@
-/* index_check.h: what kernels that read and write by index tensors and masks share: the checks of
-   indices, and where their lines lie. */
+/* index_check.h: checks and line offsets shared by kernels that read and write by index tensors and
+   masks. */
 #pragma once
 #include "tensor/tensor.h"
 
-/* The first element of index, counted in order, that is not in [0, size): false where there is
-   none. Another thread may write to index afterwards, so that kernels compare where they use it. */
+/* Find the first element of index outside [0, size); return false if there is none. Another thread
+   may write to index afterwards, so kernels check again where they use it. */
 typedef struct misfit {
     int64_t place, value;
 } misfit;
-/* A check and a use of it see one value, whatever another thread writes between them. */
+/* Read once, so that a check and the use see the same value even if another thread writes. */
 static inline int64_t th_read_once(const int64_t *at) {
     return __atomic_load_n(at, __ATOMIC_RELAXED);
 }
 bool th_find_outside(const tensor *index, int64_t size, misfit *first);
 
-/* How often index, contiguous, names each of size rows, for th_release of (size + 1) * 8 bytes; NULL: no memory. */
+/* Count how often a contiguous index names each of `size` rows. Free with th_release of (size + 1)
+   * 8 bytes; NULL: out of memory. */
 int64_t *th_count_places(const int64_t *index, int64_t count, int64_t size);
 
-/* Each returns -1 and the error; `dim` of check_indices is only for the message. */
+/* Each returns -1 with the error set. `dim` of check_indices is only used in the message. */
 int th_check_indices(const char *op, const tensor *index, int64_t dim, int64_t size);
-/* index is a vector that names slices of input along dim; returns dim counted from the start. */
+/* Check a vector of slices of input along dim; return dim counted from the start. */
 int64_t th_check_slices(const char *op, const tensor *input, int64_t dim, const tensor *index);
-/* index names an element along dim for each of its places in input; returns dim likewise. */
+/* Check an index tensor with one element of input along dim per place; return dim counted from the
+   start. */
 int64_t th_check_places(const char *op, const tensor *input, int64_t dim, const tensor *index);
 
-/* A byte mask as t's size, contiguous and apart from t; new reference. */
+/* Broadcast a byte mask to t's size, contiguous and not overlapping t. Return a new reference. */
 tensor *th_whole_mask(const tensor *t, const tensor *mask);
 
-/* Zero is zero bits, but in floating types the sign does not count. */
+/* Bits that make an element nonzero: all but the sign of floating types. */
 static inline th_bits th_bits_that_count(dtype type) {
     const uint64_t all = ~UINT64_C(0), less = all >> 1;
     switch (type) {
@@ -40,11 +42,12 @@ static inline th_bits th_bits_that_count(dtype type) {
     default: return all;
     }
 }
-/* How many elements of a tensor on a GPU have some of the bits; -1: failed. Waits for the GPU. */
+/* Count the elements of a GPU tensor that have any of the bits set; -1: failed. Synchronizes with
+   the GPU. */
 int64_t th_gpu_count_set(const tensor *t, uint64_t bits);
 
-/* Where line number `line` along the last dimension of index begins in t, whose dimension `skipped`
-   the indices count. */
+/* Offset in t of line number `line` along the last dimension of index; `skipped` is the dimension
+   that the indices select from. */
 static inline int64_t th_line_offset(const tensor *index, const tensor *t, int64_t line,
                                      int64_t skipped) {
     int64_t offset = 0;

@@ -1,4 +1,4 @@
-/* indexing.c: elements picked by index tensors. */
+/* indexing.c: reads elements by index tensors. */
 #include "indexing.h"
 
 #include <string.h>
@@ -9,28 +9,28 @@
 #include "kernels/view/part.h"
 #include "walk/dense.h"
 
-/* Blocks of bytes that the indices of one dimension name, in contiguous tensors. */
+/* Blocks of bytes that the indices along one dimension select, in contiguous tensors. */
 typedef struct blocks {
     const char *from;
     char *to;
     const int64_t *index;
-    int64_t count, size, bytes; /* indices, slices to choose from, bytes of one */
+    int64_t count, size, bytes; /* number of indices, number of slices, bytes per slice */
     bool streams;
 } blocks;
 
-#define PIECE 512               /* places of a line that are worked on at a time */
-#define AHEAD 1024              /* bytes of a block that are fetched before its turn */
-#define LONG 1024               /* bytes of a block that may go past the caches */
-#define NEAR ((int64_t)1 << 18) /* bytes of a line that stay in the second-level cache */
+#define PIECE 512               /* places of a line processed at a time */
+#define AHEAD 1024              /* bytes of a block to prefetch */
+#define LONG 1024               /* blocks of this size may be stored past the caches */
+#define NEAR ((int64_t)1 << 18) /* bytes of a line that fit the L2 cache */
 
-/* Lines are read in any order, which no machine foresees: a share of the next one is fetched with every
-   piece, where most of it will be read. */
+/* Lines are read in an order that hardware cannot predict. So prefetch a share of the next line
+   with every piece, if most of it will be read. */
 static void fetch(const char *from, int64_t bytes) {
     for (int64_t i = 0; i < bytes; i += 64)
         __builtin_prefetch(from + i);
 }
 
-/* to[i] = from[index[i]]. What begins a block may be smaller elements, so it is aligned as those are. */
+/* to[i] = from[index[i]]. A block may consist of smaller elements, so use their alignment. */
 #define PICK(bytes, T)                                                                             \
     typedef T loose_##T __attribute__((aligned(1)));                                               \
     CLONES static void pick_some_##T(loose_##T *restrict to, const loose_##T *from,                \
@@ -65,7 +65,7 @@ EACH_SIZE(PICK)
     }
 EACH_SIZE(COPY_SIZE)
 
-/* Block i of a slice, or NULL where its index was changed meanwhile to one that is not there. */
+/* Return block i of a slice, or NULL if another thread changed its index to an invalid one. */
 static inline const char *block(const blocks *b, const char *from, int64_t i) {
     const int64_t at = th_read_once(b->index + i);
     return (uint64_t)at < (uint64_t)b->size ? from + at * b->bytes : NULL;
@@ -113,7 +113,7 @@ int shape_index_select(extent *result, const tensor *input, int64_t dim, const t
     return 0;
 }
 
-/* A few slices of a large input with strides: copied one by one, not after the whole input. */
+/* Copy a few slices of a large strided input one by one, instead of making all of it contiguous. */
 static int select_slices(tensor *output, const tensor *input, int64_t dim, const tensor *index) {
     const int64_t *at = th_data(index);
     for (int64_t i = 0; i < index->numel; i++) {
@@ -161,7 +161,7 @@ int shape_gather(extent *result, const tensor *input, int64_t dim, const tensor 
     return th_check_places("gather", input, dim, index) < 0 ? -1 : 0;
 }
 
-/* Lines along the last dimension of index; index and input have any strides. */
+/* Lines along the last dimension of index; index and input may have any strides. */
 typedef struct lines {
     const tensor *input, *index;
     void *to;

@@ -1,4 +1,4 @@
-/* masks.c: elements picked and written where masks say, and the places of those that are not 0. */
+/* masks.c: reads and writes elements by masks, and finds nonzero elements. */
 #include "masks.h"
 
 #include <string.h>
@@ -7,7 +7,7 @@
 #include "kernels/index/index_check.h"
 #include "walk/dense.h"
 
-/* Whether mask broadcasts to input. */
+/* Check that mask broadcasts to input. */
 static int check_mask(const char *op, const tensor *input, const tensor *mask) {
     if (th_broadcasts(mask, input->ndim, input->size))
         return 0;
@@ -15,7 +15,7 @@ static int check_mask(const char *op, const tensor *input, const tensor *mask) {
                    th_describe(input), th_describe(mask));
 }
 
-/* Unit strides are counted in bytes, of which 255 cannot overflow. */
+/* With unit stride, count in bytes: 255 additions cannot overflow. */
 CLONES static int64_t count_dense(const uint8_t *on, int64_t count) {
     int64_t set = 0;
     while (count > 0) {
@@ -44,8 +44,7 @@ static int64_t count_bytes(const uint8_t *on, int64_t step, int64_t count) {
     return set;
 }
 
-/* The elements of t where mask, broadcast to it, is set: each of mask stands for as many. -1: a GPU
-   failed. */
+/* Count the elements of t where the broadcast mask is set. -1: a GPU failed. */
 static int64_t count_set(const tensor *t, const tensor *mask) {
     if (!mask->numel)
         return 0;
@@ -71,15 +70,15 @@ int shape_masked_select(extent *result, const tensor *input, const tensor *mask)
     return result->size[0] < 0 ? -1 : 0;
 }
 
-/* Where eight bytes of a mask are 0 they are passed over at once. */
+/* Skip eight zero bytes of a mask at once. */
 static inline bool all_off(const uint8_t *mask) {
     uint64_t eight;
     memcpy(&eight, mask, sizeof eight);
     return !eight;
 }
 
-/* Without branches while there is room for eight more. Another thread may write the mask after it was
-   counted: what is missing is 0, what is over is left. */
+/* No branches while there is room for eight more. If another thread writes the mask after it was
+   counted, missing elements are 0 and extra ones are dropped. */
 #define PICK(bytes, T)                                                                             \
     static void pick_##T(const uint8_t *mask, int64_t size, const T *from, T *to, int64_t count) { \
         int64_t found = 0, i = 0;                                                                  \
@@ -183,7 +182,7 @@ int cpu_masked_copy(tensor *output, const tensor *mask, const tensor *source) {
     return th_deliver(output, to, failed);
 }
 
-/* Where a line along the last dim begins, in every other dim. */
+/* Compute the index of a line along the last dim in every other dim. */
 static void place_line(const tensor *t, int64_t line, int64_t *at) {
     for (int d = t->ndim - 2; d >= 0; d--) {
         at[d] = line % t->size[d];

@@ -1,4 +1,4 @@
-/* scatter.c: elements written or added where index tensors say; output already holds the input. */
+/* scatter.c: writes or adds elements by index tensors; output already holds the input. */
 #include "scatter.h"
 
 #include <string.h>
@@ -7,7 +7,7 @@
 #include "kernels/index/index_check.h"
 #include "walk/dense.h"
 
-/* Slices along a dimension that a vector names: contiguous [outer, size, inner] and [outer, count,
+/* Slices that a vector of indices selects: contiguous [outer, size, inner] and [outer, count,
    inner]. */
 typedef struct slices {
     char *to;
@@ -53,7 +53,7 @@ static void add_slice(const slices *s, int64_t to, int64_t from) {
     }
 }
 
-/* In the order of the indices, so that a repeated one always gives the same result. */
+/* Process in the order of the indices, so that repeated ones are deterministic. */
 static void each_slice(const slices *s, slice_body body) {
     for (int64_t o = 0; o < s->outer; o++)
         for (int64_t i = 0; i < s->count; i++) {
@@ -73,15 +73,15 @@ static int slices_shape(const char *op, extent *result, const tensor *input, int
         fits = source->size[d] == (d == along ? index->size[0] : input->size[d]);
     if (!fits)
         return th_fail(TH_RUNTIME,
-                       "%s: input is %s, index is %s, source is %s; need source of input's size, "
-                       "but with source.size(%lld) == index.size(0)",
+                       "%s: input is %s, index is %s, source is %s; need source.size(%lld) == "
+                       "index.size(0) and the other sizes equal to input's",
                        op, th_describe(input), th_describe(index), th_describe(source),
                        (long long)along);
     *result = th_extent(input);
     return 0;
 }
 
-/* All operands are at hand before the first element is written. */
+/* Allocate all operands before writing the first element. */
 static int write_slices(const char *op, tensor *output, int64_t dim, const tensor *index,
                         const tensor *source, th_bits value, slice_body body) {
     const int64_t along = th_wrap_dim(op, dim, output->ndim);
@@ -100,7 +100,7 @@ static int write_slices(const char *op, tensor *output, int64_t dim, const tenso
     return th_deliver(output, to, failed);
 }
 
-/* The bits of a number as one element. */
+/* Return the bits of a number as an element. */
 static th_bits bits_of(dtype type, scalar value) {
     th_bits bits = 0;
     th_write_scalar(&bits, type, value);
@@ -137,7 +137,7 @@ int cpu_index_fill(tensor *output, int64_t dim, const tensor *index, scalar valu
     return write_slices("index_fill", output, dim, index, NULL, bits, fill_slice);
 }
 
-/* Lines along the last dimension of index; output and source have any strides. */
+/* Lines along the last dimension of index; output and source may have any strides. */
 typedef struct lines {
     tensor *output;
     const tensor *index, *source;
@@ -145,7 +145,7 @@ typedef struct lines {
     th_bits value;
 } lines;
 
-/* One at a time and in order: places may meet, and then the later one stays. */
+/* Write in order: places may repeat, and the last one wins. */
 #define SCATTER(T, name, STORE)                                                                    \
     static void name(const lines *l) {                                                             \
         const int last = th_last_dim(l->index);                                                    \
@@ -200,8 +200,8 @@ static int lines_shape(const char *op, extent *result, const tensor *input, int6
         fits = index->size[d] <= source->size[d];
     if (!fits)
         return th_fail(TH_RUNTIME,
-                       "%s: index is %s, source is %s; need as many dimensions, and source no "
-                       "smaller than index",
+                       "%s: index is %s, source is %s; need the same number of dimensions, and "
+                       "source no smaller than index",
                        op, th_describe(index), th_describe(source));
     *result = th_extent(input);
     return 0;

@@ -1,4 +1,4 @@
-/* scatter_reduce.c: sums, products, means and extremes of what goes to places that index names. */
+/* scatter_reduce.c: scatters with a reduction: sum, product, mean, maximum or minimum. */
 #include "scatter_reduce.h"
 
 #include <string.h>
@@ -7,15 +7,15 @@
 #include "kernels/index/index_check.h"
 #include "walk/dense.h"
 
-enum { SUM, PROD, MEAN, AMAX, AMIN }; /* the words of the row */
+enum { SUM, PROD, MEAN, AMAX, AMIN }; /* in the order of the row's words */
 
-/* Of each of count runs of elements of from the number of its run in to; -1 where another thread
-   changed the index since it was checked. A run is the last dimension where the index stands still
-   along it, else one element. */
+/* For each run of `from`, the number of its run in `to`; -1 if another thread made the index
+   invalid. A run is the last dimension if the index is constant along it, else one element. */
 typedef struct arrivals {
     void *to;
     const void *from;
-    const int64_t *place, *often; /* often: how many go to each place, for means and gradients */
+    /* often: number of contributions per place, for means and gradients */
+    const int64_t *place, *often;
     int64_t count, size, run;
     bool include_self;
 } arrivals;
@@ -28,8 +28,8 @@ typedef struct arrivals {
     EACH_PLACE(f, k, place)                                                                        \
     for (int64_t j = 0, p = place * (f)->run; j < (f)->run; j++, p++)
 
-/* What a place begins with is neutral: for extremes, which may meet it twice, an element that goes
-   there. */
+/* Initialize a place with a neutral value; for extrema, with one of its contributions, which may
+   count twice. */
 #define BEGIN(type, T, name)                                                                       \
     static void begin_##name(const arrivals *f, int64_t reduce) {                                  \
         T *to = f->to;                                                                             \
@@ -39,7 +39,7 @@ typedef struct arrivals {
     }
 EACH_TYPE(BEGIN)
 
-/* nan counts as extreme, both ways. */
+/* NaN wins both as maximum and as minimum. */
 #define REDUCE(type, T, name, IS_NAN)                                                              \
     FEW_CLONES static void fold_##name(T *restrict to, const T *restrict from, int64_t count,      \
                                        int64_t reduce) {                                           \
@@ -79,7 +79,7 @@ EACH_TYPE(BEGIN)
 EACH_INTEGRAL(REDUCE_INTEGRAL)
 EACH_FLOATING(REDUCE_FLOATING)
 
-/* Sums over how many there are; those of integers are rounded down. */
+/* Divide sums by their counts; integers round down. */
 #define DIVIDE(type, T, name, QUOTIENT)                                                            \
     static void divide_##name(const arrivals *f) {                                                 \
         T *to = f->to;                                                                             \
@@ -108,7 +108,7 @@ static void run(const arrivals *f, dtype type, int64_t reduce) {
     }
 }
 
-/* The runs of a contiguous tensor that index names, in the order of its elements. */
+/* Runs of a contiguous tensor that index selects, in the order of its elements. */
 static tensor *places_of(const tensor *whole, const tensor *index, int64_t along, int64_t run) {
     tensor thin = th_header(index);
     const int last = th_last_dim(&thin);
@@ -132,14 +132,14 @@ static tensor *places_of(const tensor *whole, const tensor *index, int64_t along
     return places;
 }
 
-/* How many elements of the last dimension go side by side to where one index says. */
+/* Number of consecutive elements of the last dimension that one index moves. */
 static int64_t run_of(const tensor *whole, const tensor *index, int64_t along) {
     const int last = th_last_dim(index);
     const bool still = last != along && !index->stride[last];
     return still && index->size[last] == whole->size[last] && index->numel ? index->size[last] : 1;
 }
 
-/* The part of source that index has elements for. */
+/* View the part of source that index covers. */
 static tensor part_of(const tensor *source, const tensor *index) {
     tensor part = th_header(source);
     memcpy(part.size, index->size, sizeof(part.size));
@@ -158,8 +158,8 @@ int shape_scatter_reduce(extent *result, const tensor *input, int64_t dim, const
         fits = index->size[d] <= source->size[d];
     if (!fits)
         return th_fail(TH_RUNTIME,
-                       "scatter_reduce: index is %s, source is %s; need as many dimensions, and "
-                       "source no smaller than index",
+                       "scatter_reduce: index is %s, source is %s; need the same number of "
+                       "dimensions, and source no smaller than index",
                        th_describe(index), th_describe(source));
     *result = th_extent(input);
     return 0;
@@ -190,8 +190,8 @@ int cpu_scatter_reduce(tensor *output, int64_t dim, const tensor *index, const t
     return th_deliver(output, to, failed);
 }
 
-/* own and given are the gradients of what was there and of what came. grad, input and output are
-   like to, and behind too; given is like place, and before too. */
+/* own: gradient of the initial values; given: gradient of the contributions. grad, input, output
+   and behind are shaped like `to`; given and before like `place`. */
 typedef struct slopes {
     arrivals f;
     void *own, *given;
@@ -200,7 +200,7 @@ typedef struct slopes {
     int64_t *equal;
 } slopes;
 
-/* What stands before an element times what stands behind it, as in prod.c. */
+/* Product of the elements before times the product of the elements after, as in prod.c. */
 #define PRODUCT(type, T, name)                                                                     \
     static void product_##name(const slopes *g) {                                                  \
         const T *from = g->f.from, *input = g->input, *grad = g->grad;                             \
@@ -223,7 +223,7 @@ typedef struct slopes {
     }
 EACH_FLOATING(PRODUCT)
 
-/* A gradient goes in equal parts to the elements that are the extreme, of which nan is one. */
+/* Distribute a gradient evenly over the elements equal to the extremum; NaN equals NaN. */
 #define SHARES(type, T, name)                                                                      \
     static bool is_##name(T element, T extreme) {                                                  \
         return element == extreme || element != element;                                           \
@@ -285,7 +285,7 @@ int shape_scatter_reduce_input(extent *result, const tensor *grad_output, const 
     return th_check_gradient("scatter_reduce_input", grad_output, result);
 }
 
-/* The rest of g, which is zeros but for f.include_self, is found here. */
+/* Compute the other fields of g, which are zero except f.include_self. */
 static int find_into(tensor *own, tensor *given, slopes *g, const tensor *places, int64_t reduce) {
     const int64_t size = own->numel, count = places->numel, bytes = (size + count + 1) * 8;
     int64_t *often = th_count_places(th_data(places), count, size);

@@ -1,4 +1,4 @@
-/* take.c: elements read and written by their number in the order of all elements. */
+/* take.c: reads and writes elements by their number among all elements. */
 #include "take.h"
 
 #include <string.h>
@@ -7,9 +7,9 @@
 #include "row/row.h"
 #include "walk/dense.h"
 
-/* Numbers from -count to count - 1; negative ones count from the end. */
+/* Check numbers: -count to count - 1; negative ones count from the end. */
 static int check_index(const char *op, const tensor *input, const tensor *index) {
-    if (index->device != TH_CPU) /* its kernel looks, and reports what it finds */
+    if (index->device != TH_CPU) /* its kernel checks and reports faults */
         return 0;
     tensor *dense = th_dense(index);
     if (!dense)
@@ -24,7 +24,7 @@ static int check_index(const char *op, const tensor *input, const tensor *index)
     return failed;
 }
 
-/* The place that a number names, or -1: another thread may have changed it since the check. */
+/* Return the place of a number, or -1 if another thread made it invalid since the check. */
 static inline int64_t place(int64_t at, int64_t count) {
     at += at < 0 ? count : 0;
     return (uint64_t)at < (uint64_t)count ? at : -1;
@@ -75,7 +75,7 @@ int cpu_take(tensor *output, const tensor *input, const tensor *index) {
     return th_deliver(output, to, failed);
 }
 
-/* Writing: one by one, so that of several elements for one place the last one stays. */
+/* Write one by one, so that the last of repeated places wins. */
 
 #define PUT(type, T, name)                                                                         \
     static void put_##name(T *to, int64_t count, const int64_t *index, int64_t wanted,             \
@@ -116,7 +116,8 @@ int shape_put(extent *result, const tensor *input, const tensor *index, const te
     (void)accumulate;
     *result = th_extent(input);
     if (index->numel != source->numel)
-        return th_fail(TH_RUNTIME, "put: index is %s, source is %s; need as many elements",
+        return th_fail(TH_RUNTIME,
+                       "put: index is %s, source is %s; need the same number of elements",
                        th_describe(index), th_describe(source));
     return check_index("put", input, index);
 }

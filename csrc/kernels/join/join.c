@@ -1,4 +1,4 @@
-/* join.c: several tensors into one. */
+/* join.c: joins several tensors. */
 #include "join.h"
 
 #include <string.h>
@@ -7,10 +7,10 @@
 #include "view.h"
 #include "walk/dense.h"
 
-/* A vector without elements joins anything. */
+/* An empty vector joins with any tensor. */
 static bool is_left_out(const tensor *t) { return t->ndim == 1 && t->size[0] == 0; }
 
-/* A tensor without dimensions is a vector of one element, whose header is made in room. */
+/* View a 0-dim tensor as a vector of one element, with its header in `room`. */
 static inline const tensor *as_part(const tensor *t, tensor *room) {
     if (t->ndim)
         return t;
@@ -19,7 +19,7 @@ static inline const tensor *as_part(const tensor *t, tensor *room) {
     return room;
 }
 
-/* The first tensor that counts, whose sizes the others must have, or the first of all. */
+/* Return the first tensor that counts, whose sizes the others must match, or else the first. */
 static const tensor *leader(tensors list) {
     for (int i = 0; i < list.count; i++)
         if (!is_left_out(list.at[i]))
@@ -53,17 +53,19 @@ int shape_cat(extent *result, tensors list, int64_t dim) {
             continue;
         if (!joins(first, t, along))
             return th_fail(TH_RUNTIME,
-                           "cat: tensors[%d] is %s, another is %s; need the same size but for "
+                           "cat: tensors[%d] is %s, another is %s; need the same size except in "
                            "dimension %lld",
                            i, th_describe(t), th_describe(first), (long long)along);
         if (__builtin_add_overflow(result->size[along], t->size[along], &result->size[along]))
-            return th_fail(TH_VALUE, "cat: the sizes along dimension %lld add up to too much",
-                           (long long)along);
+            return th_fail(
+                TH_VALUE,
+                "cat: the sizes along dimension %lld add up to more than a tensor can hold",
+                (long long)along);
     }
     return th_count(result->ndim, result->size) < 0 ? -1 : 0;
 }
 
-/* Contiguous t into contiguous output: a block for each index before dim. */
+/* Copy contiguous t into contiguous output: one block per index before dim. */
 static void copy_blocks(tensor *output, const tensor *t, int64_t dim, int64_t start) {
     const around a = th_around(t, dim);
     const int64_t inner = a.inner * th_item_size[t->dtype];
@@ -96,7 +98,7 @@ int cpu_cat(tensor *output, tensors list, int64_t dim) {
     return failed ? -1 : 0;
 }
 
-/* The part of grad along dim that begins at start, a tensor of its own, of so many dims. */
+/* Copy the part of grad along dim that begins at `start` to a new tensor with ndim dims. */
 static tensor *part_of(const tensor *grad, int64_t dim, int64_t start, int64_t length, int ndim) {
     tensor *part = th_alias(grad);
     if (part && view_narrow(part, dim, start, length)) {

@@ -1,7 +1,9 @@
-/* cofactors.c: the matrix of cofactors, which is the slope of the determinant whatever the rank, and its own slope.
+/* cofactors.c: the cofactor matrix, the gradient of the determinant at any rank, and its own
+   gradient.
 
-   The cofactors of a matrix of singular values are the products of all but one of them, and those of U S V^T are
-   U and V^T times these, det(U) det(V) (Stewart, On the adjugate matrix, 1998). All is computed in doubles. */
+   For A = U S V^T the cofactors are det(U) det(V) U C V^T, where C is diagonal and holds the
+   products of all singular values but one (Stewart, On the adjugate matrix, 1998). Everything is
+   computed in double. */
 #include "cofactors.h"
 
 #include <math.h>
@@ -12,7 +14,7 @@
 #include "kernels/lapack/lapack.h"
 #include "solve.h"
 
-/* An inverse that loses more digits than a singular value decomposition is not used. */
+/* Use the inverse only if it is more accurate than a singular value decomposition. */
 #define CONDITION 1e6
 
 /* U, S and V, and the sign det(U) det(V). */
@@ -45,7 +47,7 @@ static int find_parts(parts *p, const tensor *input) {
     return failed;
 }
 
-/* to = a b or, turned, the transpose of a times b or a times that of b; n x n, rows behind each other. */
+/* to = a b, with a (LEFT) or b (RIGHT) transposed; row-major n x n. */
 typedef enum { NONE, LEFT, RIGHT } turned;
 static void multiply(double *to, const double *a, const double *b, int64_t n, turned which) {
     memset(to, 0, (size_t)(n * n) * sizeof *to);
@@ -57,7 +59,7 @@ static void multiply(double *to, const double *a, const double *b, int64_t n, tu
         }
 }
 
-/* The product of all singular values but those of i and j, which may be one. */
+/* Product of all singular values except i and j, which may be equal. */
 static double others(const double *s, int64_t n, int64_t i, int64_t j) {
     double product = 1;
     for (int64_t k = 0; k < n; k++)
@@ -65,7 +67,7 @@ static double others(const double *s, int64_t n, int64_t i, int64_t j) {
     return product;
 }
 
-/* In the bases of U and V, what becomes of a direction. */
+/* Directional derivative of the cofactors in the bases U and V. */
 static void bend(double *to, const double *g, const double *s, int64_t n) {
     for (int64_t i = 0; i < n; i++)
         to[i * n + i] = 0;
@@ -79,7 +81,7 @@ static void bend(double *to, const double *g, const double *s, int64_t n) {
         }
 }
 
-/* output = sign U m V^T; m is written over. */
+/* output = sign U m V^T; overwrites m. */
 static int assemble(tensor *output, const parts *p, double *m, double *room, int64_t n) {
     const tensor *v = p->v;
     multiply(room, th_data(p->u), m, n, NONE);
@@ -92,7 +94,7 @@ static int assemble(tensor *output, const parts *p, double *m, double *room, int
     return failed;
 }
 
-/* What a direction becomes; without one, the cofactors. */
+/* Compute the derivative in a direction; if NULL, the cofactors. */
 static int by_parts(tensor *output, const tensor *direction, const tensor *input) {
     const int64_t n = input->size[0], bytes = 2 * (n * n + 1) * (int64_t)sizeof(double);
     parts p = {NULL};
@@ -128,7 +130,7 @@ static double size_of(const tensor *dense) {
     return sqrt(sum);
 }
 
-/* det(A) A^-T, where the inverse is good: 0 done, 1 not, -1 no memory. */
+/* det(A) A^-T if the inverse is accurate: 0 done, 1 not accurate, -1 out of memory. */
 static int by_inverse(tensor *output, const tensor *input) {
     const int64_t n = input->size[0];
     tensor *wide = th_convert(input, TH_DOUBLE), *dense = wide ? th_contiguous(wide) : NULL;

@@ -1,12 +1,13 @@
-/* condition.c: which matrices count as singular, by LAPACK's estimates of the reciprocal
-   condition (Higham, Accuracy and Stability of Numerical Algorithms, 2002, chapter 15). Scales are
-   powers of 2, so that they round nothing. */
+/* condition.c: which matrices count as singular, by LAPACK's estimate of the reciprocal condition
+   (Higham, Accuracy and Stability of Numerical Algorithms, 2002, chapter 15). Scales are powers of
+   2, so scaling is exact. */
 #include "kernels/lapack/condition.h"
 
 #include <math.h>
 #include <string.h>
 
-/* The 1-norm overstates the condition of large matrices, by about the root of their size. */
+/* The 1-norm overestimates the condition of large matrices by about the square root of their
+   size. */
 double th_least_condition(dtype type, int64_t n) {
     const double precision = type == TH_FLOAT ? 0x1p-23 : 0x1p-52;
     return n <= 64 ? precision : precision * 8 / sqrt((double)n);
@@ -26,15 +27,15 @@ static void set_element(const tensor *columns, int64_t i, int64_t j, double x) {
         ((double *)th_data(columns))[at] = x;
 }
 
-/* What fmax gives of a number and any other; GCC 12 cannot make vectors of fmax for aarch64. */
+/* As fmax with one NaN; GCC 12 cannot vectorise fmax for aarch64. */
 static double larger(double most, double x) { return x > most ? x : most; }
 
-/* Whether the reciprocal is finite: that of a denormal overflows. */
+/* Whether the reciprocal is finite; that of a subnormal number overflows. */
 static bool has_reciprocal(int type, double x) {
     return fabs(x) >= (type == TH_FLOAT ? 0x1p-126 : 0x1p-1022);
 }
 
-/* What an estimate needs: LAPACK's room for n, and sums or largest elements of rows. */
+/* Workspace of an estimate: LAPACK's for size n, and sums or maxima of rows. */
 typedef struct room {
     int64_t bytes;
     double *work, *sums;
@@ -49,7 +50,7 @@ static int make_room(room *r, int64_t n) {
     return r->work ? 0 : -1;
 }
 
-/* A number that LAPACK reads or writes in the type of the matrix. */
+/* A number in the type of the matrix, for LAPACK. */
 typedef struct number {
     float single;
     double wide;
@@ -58,7 +59,7 @@ static number both(double x) { return (number){(float)x, x}; }
 static void *at(number *x, dtype type) { return type == TH_FLOAT ? (void *)&x->single : &x->wide; }
 static double of(const number *x, dtype type) { return type == TH_FLOAT ? x->single : x->wide; }
 
-/* The largest sum of a column and of a row, and the largest element. */
+/* 1-norm, infinity norm and largest element. */
 typedef struct extent_of_elements {
     double column, row, largest;
 } extent_of_elements;
@@ -90,7 +91,7 @@ static extent_of_elements measure(const tensor *a, double *rows) {
     return found;
 }
 
-/* In the 1-norm or the infinity norm: a matrix and its transpose are alike. */
+/* Estimate in the 1-norm or infinity norm, so that a matrix and its transpose are treated alike. */
 static bool regular(const tensor *lu, const extent_of_elements *of_matrix, room *r) {
     const dtype type = (dtype)lu->dtype;
     const int n = (int)lu->size[0];
@@ -106,7 +107,7 @@ static bool regular(const tensor *lu, const extent_of_elements *of_matrix, room 
     return false;
 }
 
-/* P L U in place, and whether it is regular; *zero: LAPACK's first zero pivot. */
+/* Compute P L U in place and whether it is regular; *zero: LAPACK's first zero pivot. */
 static bool factor(tensor *a, int *pivots, int *zero, room *r) {
     const int n = (int)a->size[0];
     const extent_of_elements found = measure(a, r->sums);
@@ -114,7 +115,7 @@ static bool factor(tensor *a, int *pivots, int *zero, room *r) {
     return !*zero && regular(a, &found, r);
 }
 
-/* The exponents by which the largest elements of rows, then those of columns, come to [1, 2). */
+/* Exponents that scale the largest elements of rows, then of columns, to [1, 2). */
 static void scale(tensor *a, int *rows, int *columns, double *largest) {
     const int64_t n = a->size[0];
     memset(largest, 0, (size_t)n * sizeof *largest);
@@ -133,7 +134,8 @@ static void scale(tensor *a, int *rows, int *columns, double *largest) {
     }
 }
 
-/* From the factors of the scaled matrix those of the matrix: of D L U C they are D L / D and D U C. */
+/* Convert the factors of the scaled matrix D A C to those of A: D L U C becomes (D L / D) (D U
+   C). */
 static void scale_back(tensor *lu, const int *pivots, int *rows, const int *columns) {
     const int64_t n = lu->size[0];
     for (int64_t i = 0; i < n; i++) {
@@ -147,7 +149,7 @@ static void scale_back(tensor *lu, const int *pivots, int *rows, const int *colu
                         scalbn(element(lu, i, j), rows[i] + (i > j ? -rows[j] : columns[j])));
 }
 
-/* The pivot of a singular matrix that counts as zero: the least beside what its column had. */
+/* The pivot to report as zero: the smallest relative to its column. */
 static int least_pivot(const tensor *lu) {
     double least = INFINITY;
     int found = 1;
@@ -162,7 +164,7 @@ static int least_pivot(const tensor *lu) {
     return found;
 }
 
-/* The factors by way of the scaled matrix, in the place of those that are not regular. */
+/* Replace singular factors by those computed from the scaled matrix. */
 static int factor_scaled(factors *f, const tensor *matrix, room *r) {
     const int64_t n = matrix->size[0];
     tensor *a = th_to_columns(matrix);
@@ -209,7 +211,7 @@ int th_fail_singular(const char *op, const char *name, const tensor *matrix, con
                    name, th_describe(matrix), least, instead);
 }
 
-/* The triangle in the first rows and columns, without what stands beside it, columns or rows scaled. */
+/* Copy the leading triangle with zeros elsewhere, columns or rows scaled. */
 static tensor *scaled_triangle(const tensor *columns, bool upper) {
     const int64_t n = columns->size[0] < columns->size[1] ? columns->size[0] : columns->size[1];
     tensor *t = th_new_columns(columns->dtype, n, n);
@@ -247,7 +249,7 @@ int th_triangle_singular(const tensor *columns, bool upper, bool *singular) {
     return failed;
 }
 
-/* The largest sum of the symmetric matrix of which one triangle is read, scaled on both sides. */
+/* Largest row sum of the symmetric matrix stored in one triangle, scaled on both sides. */
 static double symmetric_norm(const tensor *matrix, bool upper, const int *scales, double *sums) {
     const int64_t n = matrix->size[0];
     double largest = 0;

@@ -1,4 +1,4 @@
-/* determinant.c: determinants by triangular factors, and factors and solutions of batches. */
+/* determinant.c: determinants from triangular factors; LU factors and solutions of batches. */
 #include "determinant.h"
 
 #include <limits.h>
@@ -9,7 +9,7 @@
 #include "kernels/lapack/condition.h"
 #include "kernels/lapack/lanes.h"
 
-/* The sign of the determinant, 0 where it is zero, and the logarithm of its magnitude. */
+/* Sign of the determinant, 0 if it is zero, and the logarithm of its magnitude. */
 #define LOGARITHM(T)                                                                               \
     for (int i = 0; i < n; i++) {                                                                  \
         const double x = ((const T *)th_data(a))[(int64_t)i * n + i];                              \
@@ -77,7 +77,7 @@ int cpu_slogdet(tensor *sign, tensor *logarithm, const tensor *input) {
     return 0;
 }
 
-/* Batches: matrix i of the contiguous [count, n, n]. */
+/* Batches: matrix i of a contiguous [count, n, n]. */
 
 static tensor matrix_of(const tensor *batch, int64_t i) {
     tensor matrix = th_header(batch);
@@ -91,7 +91,7 @@ static tensor matrix_of(const tensor *batch, int64_t i) {
     return matrix;
 }
 
-/* divided: whether a solution divides by their diagonals. */
+/* divided: whether solving divides by the diagonals. */
 static int check_batch(const char *op, const char *name, const tensor *t, bool divided) {
     if (t->ndim != 3 || t->size[1] != t->size[2])
         return th_fail(TH_RUNTIME, "%s: %s is %s; need a batch of square matrices", op, name,
@@ -116,7 +116,8 @@ int shape_btrifact_with_info(extent *result, const tensor *input) {
     return shape_btrifact(result, input);
 }
 
-/* Into info, which is contiguous, a zero pivot of each singular matrix; without it that is an error. */
+/* Store the zero pivot of each singular matrix in info, which is contiguous; without info it is an
+   error. */
 static int factor_batch(tensor *lu, tensor *pivots, tensor *info, const tensor *input) {
     const int64_t n = input->size[1];
     tensor *order = th_new(TH_CPU, TH_INT, 2, pivots->size);
@@ -188,7 +189,7 @@ int cpu_btrisolve(tensor *output, const tensor *input, const tensor *LU_data,
                   const tensor *LU_pivots) {
     const int n = (int)LU_data->size[1], k = input->ndim == 3 ? (int)input->size[2] : 1;
     tensor *pivots = th_dense(LU_pivots);
-    /* Apart from the output, so that a failure in the middle leaves that as it was. */
+    /* Solve into a new tensor, so that a failure leaves the output unchanged. */
     tensor *solved = th_new((device)output->device, (dtype)output->dtype, output->ndim,
                             output->size);
     int failed = pivots && solved ? 0 : -1, info = 0;

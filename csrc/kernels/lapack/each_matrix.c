@@ -1,9 +1,9 @@
-/* each_matrix.c: linear algebra on a matrix in each slice of the first dimension. */
+/* each_matrix.c: linear algebra on a matrix per slice of the first dimension. */
 #include "each_matrix.h"
 
 #include "kernels/lapack/lanes.h"
 
-#define ROTATED 8 /* LAPACK has fewer rotations to make of one larger matrix. */
+#define ROTATED 8 /* a single larger matrix needs fewer rotations in LAPACK */
 
 static const each_matrix each_solve = {LANES_OF(solve), th_solve_one, 2, 1, 0, TH_LANE_SIZE};
 const each_matrix th_each_inverse = {LANES_OF(inverse), th_inverse_one, 1, 1, 0, TH_LANE_SIZE};

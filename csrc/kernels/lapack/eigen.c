@@ -1,5 +1,5 @@
-/* eigen.c: eigenvalues and singular values. The sign of a real vector, which is open, is chosen so
-   that its largest element is positive. */
+/* eigen.c: eigenvalues and singular values. Real vectors are normalized so that their largest
+   element is positive. */
 #include "eigen.h"
 
 #include <math.h>
@@ -7,7 +7,7 @@
 #include "diagonal.h"
 #include "kernels/lapack/lanes.h"
 
-/* Column j of a; and of b, whose vectors lie `step` apart, elements `inner` apart. */
+/* Flip column j of a; and of b, whose vectors are `step` apart with elements `inner` apart. */
 #define CHOOSE_SIGNS(T)                                                                            \
     static void choose_signs_##T(T *a, int64_t rows, int64_t columns, T *b, int64_t more,          \
                                  int64_t step, int64_t inner) {                                    \
@@ -27,7 +27,7 @@ CHOOSE_SIGNS(float)
 CHOOSE_SIGNS(double)
 
 static int unfinished(const char *op, const tensor *input) {
-    return th_fail(TH_RUNTIME, "%s: input is %s; the iteration did not come to an end", op,
+    return th_fail(TH_RUNTIME, "%s: input is %s; the iteration did not converge", op,
                    th_describe(input));
 }
 
@@ -171,13 +171,13 @@ static int run_svd(tensor *a, bool some, void *s, tensor *u, tensor *vt, int *in
     return work ? 0 : -1;
 }
 
-/* What LAPACK leaves column by column as the transpose of V is V in our order. */
+/* LAPACK's column-major V^T is V in row-major order. */
 static int run_values(tensor *u, tensor *s, tensor *v, const tensor *input, bool some) {
     const int64_t m = input->size[0], n = input->size[1], k = s->size[0];
     tensor *a = th_to_columns(input), *columns = th_new_columns(input->dtype, m, u->size[1]);
     tensor *values = th_dense_result(s), *vt = th_new_columns(input->dtype, v->size[1], n);
     int info = 0, failed = a && columns && values && vt ? 0 : -1;
-    if (!failed && !k) /* whole bases of nothing */
+    if (!failed && !k) /* empty matrix: the bases are identities */
         failed = cpu_eye(columns, m, u->size[1]) || cpu_eye(vt, v->size[1], n) ? -1 : 0;
     else if (!failed)
         failed = run_svd(a, some, th_data(values), columns, vt, &info);
@@ -201,7 +201,7 @@ int th_svd_one(tensor *const *result, const tensor *const *operand, int option) 
 }
 
 int cpu_svd(tensor *u, tensor *s, tensor *v, const tensor *input, bool some) {
-    if (u->size[1] != v->size[1]) /* a whole basis */
+    if (u->size[1] != v->size[1]) /* full bases */
         return run_values(u, s, v, input, some);
     return th_alone(&th_each_svd, (tensor *[]){u, s, v}, &input);
 }

@@ -54,7 +54,7 @@ int shape_potri(extent *result, const tensor *input, bool upper) {
     return th_check_triangle("potri", "input", input, upper);
 }
 
-/* LAPACK gives one triangle; the other is the same. */
+/* LAPACK computes one triangle; mirror it to the other. */
 #define MIRROR(T)                                                                                  \
     for (int64_t i = 0; i < n; i++)                                                                \
         for (int64_t j = 0; j < i; j++) {                                                          \
@@ -115,7 +115,7 @@ int shape_pstrf(extent *result, const tensor *input, bool upper, scalar tol) {
     return th_check_matrix("pstrf", "input", input, true);
 }
 
-/* What a diagonal may be off by; LAPACK's own default is less than its kernels round. */
+/* Tolerance for a diagonal; LAPACK's default is below the rounding error of its kernels. */
 static double rounding(const tensor *input) {
     const int64_t n = input->size[0];
     double largest = 0;
@@ -126,7 +126,7 @@ static double rounding(const tensor *input) {
     return largest * (double)n * (input->dtype == TH_FLOAT ? 0x1p-23 : 0x1p-52);
 }
 
-/* A matrix of less than full rank has a factor too, which is zero from its rank on. */
+/* A rank-deficient matrix has a factor too, which is zero beyond its rank. */
 int cpu_pstrf(tensor *factor, tensor *pivots, const tensor *input, bool upper, scalar tol) {
     const int n = (int)input->size[0], step = th_at_least_one(n);
     const int64_t bytes = 2 * step * (int64_t)sizeof(double), item = th_item_size[input->dtype];
@@ -140,7 +140,7 @@ int cpu_pstrf(tensor *factor, tensor *pivots, const tensor *input, bool upper, s
         CALL(input->dtype, pstrf, upper ? "U" : "L", &n, th_data(a), &step, th_data(order), &rank,
              tolerance, work, &info, 1);
     for (int j = 0; !failed && j < n; j++) {
-        ((int32_t *)th_data(order))[j]--; /* counted from 0 */
+        ((int32_t *)th_data(order))[j]--; /* to count from 0 */
         const int from = upper ? (j < rank ? n : rank) : (j < rank ? n : 0);
         memset((char *)th_data(a) + ((int64_t)j * n + from) * item, 0, (size_t)((n - from) * item));
     }
@@ -151,7 +151,7 @@ int cpu_pstrf(tensor *factor, tensor *pivots, const tensor *input, bool upper, s
     return th_deliver(pivots, order, failed);
 }
 
-/* Householder's reflections */
+/* Householder reflections */
 
 typedef struct room {
     void *at;
@@ -180,7 +180,7 @@ static int run_geqrf(tensor *a, void *tau) {
     return 0;
 }
 
-/* The first `columns` of Q from k reflections. */
+/* Form the first `columns` columns of Q from k reflections. */
 static int run_orgqr(tensor *a, int columns, int k, const void *tau) {
     const int m = (int)a->size[1], step = th_at_least_one(m), asking = -1;
     int info = 0;

@@ -1,5 +1,5 @@
-/* lane_factors.h: vectors of type T, and factors of the matrices in their lanes. Element (i, j) of n columns is
-   a[i * n + j]. Included once for each type. */
+/* lane_factors.h: vectors of type T, and factorizations of the matrices in their lanes. Element (i,
+   j) of a matrix of n columns is a[i * n + j]. Included once per type. */
 
 typedef T N(lane) __attribute__((vector_size(TH_LANE_BYTES)));
 typedef WHOLE N(mask) __attribute__((vector_size(TH_LANE_BYTES)));
@@ -32,7 +32,7 @@ STEP void N(take)(uint8_t *taken, M which) {
         taken[lane] = which[lane] != 0;
 }
 
-/* The largest sums of a column and of a row. */
+/* 1-norm and infinity norm: the largest column sum and row sum of magnitudes. */
 STEP void N(norms)(const V *a, int n, V *column, V *row) {
     *column = *row = (V){0};
     for (int i = 0; i < n; i++) {
@@ -46,7 +46,8 @@ STEP void N(norms)(const V *a, int n, V *column, V *row) {
     }
 }
 
-/* P A = L U over a by partial pivoting, and L^-1 P b over b; the sign of P. */
+/* LU with partial pivoting, P A = L U: overwrite a with the factors and b with L^-1 P b. Return the
+   sign of P. */
 STEP V N(eliminate)(V *a, int n, V *b, int columns, V *c, int more) {
     V sign = (V){0} + 1;
     for (int j = 0; j < n; j++) {
@@ -84,7 +85,7 @@ STEP V N(eliminate)(V *a, int n, V *b, int columns, V *c, int more) {
     return sign;
 }
 
-/* U^-1 b over b. */
+/* Overwrite b with U^-1 b. */
 STEP void N(substitute)(const V *a, int n, V *b, int columns) {
     for (int i = n - 1; i >= 0; i--)
         for (int k = 0; k < columns; k++) {
@@ -101,7 +102,7 @@ STEP void N(identity)(V *a, int n) {
             a[i * n + j] = (V){0} + (T)(i == j);
 }
 
-/* Whether the condition in one of both norms is far from where a matrix counts as singular. */
+/* Whether the condition number, in both norms, is far from that of a singular matrix. */
 STEP M N(regular)(V column, V row, const V *inverse, int n) {
     V of_column, of_row;
     N(norms)(inverse, n, &of_column, &of_row);
@@ -132,7 +133,7 @@ ROUTINE(N(th_lanes_inverse)) {
     N(take)(taken, N(regular)(column, row, inverse, n));
 }
 
-/* A column of zeros leaves 0 / 0 below it, and a determinant that is not a number: LAPACK leaves zeros there. */
+/* A zero column gives 0 / 0 below its pivot and a NaN determinant; LAPACK leaves zeros there. */
 ROUTINE(N(th_lanes_det)) {
     const int n = size[0];
     V *a = (V *)at[0], *det = (V *)at[1];
@@ -146,7 +147,7 @@ ROUTINE(N(th_lanes_det)) {
     }
 }
 
-/* L L^T = A from the lower triangle of a; from the upper one U = L^T. */
+/* L L^T = A from the lower triangle of a; for the upper triangle U = L^T. */
 STEP void N(cholesky)(const V *a, V *l, V *inverse, int n, bool upper, uint8_t *taken) {
     M good = (M){0} - 1;
     V norm, column, row;
@@ -190,7 +191,8 @@ ROUTINE(N(th_lanes_cholesky_upper)) {
     N(cholesky)((V *)at[0], (V *)at[1], (V *)at[2], size[0], true, taken);
 }
 
-/* x - scale (v . x) v of column `column` of x, where v is column j of a below its first element, which is 1. */
+/* x - scale (v . x) v for column `column` of x, where v is column j of a below the diagonal,
+   preceded by a 1. */
 STEP void N(reflect)(const V *a, int columns, int j, V scale, V *x, int wide, int column,
                      int rows) {
     V sum = x[j * wide + column];
@@ -202,7 +204,7 @@ STEP void N(reflect)(const V *a, int columns, int j, V scale, V *x, int wide, in
         x[i * wide + column] -= sum * a[i * columns + j];
 }
 
-/* Householder's reflections, with LAPACK's signs. */
+/* QR by Householder reflections, with LAPACK's signs. */
 ROUTINE(N(th_lanes_qr)) {
     const int m = size[0], n = size[1], k = m < n ? m : n;
     V *a = (V *)at[0], *q = (V *)at[1], *r = (V *)at[2], scale[TH_LANE_SIZE];

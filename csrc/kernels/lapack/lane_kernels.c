@@ -1,20 +1,20 @@
-/* lane_kernels.c: the routines of lanes.h for floats and for doubles. */
+/* lane_kernels.c: instances of the kernels of lanes.h for float and double. */
 #include <math.h>
 
 #include "kernels/lapack/condition.h"
 #include "kernels/lapack/lanes.h"
 #include "walk/loop.h"
 
-/* Vectors are passed between inlined functions alone. */
+/* vectors are only passed between inlined functions */
 #pragma GCC diagnostic ignored "-Wpsabi"
 
-/* Products and sums are rounded one by one, as on CPUs that cannot do both at once: the same bits everywhere. */
+/* No fused multiply-add, so that results have the same bits on every CPU. */
 #define ROUTINE(name)                                                                              \
     __attribute__((optimize("fp-contract=off"))) FEW_CLONES void name(                             \
         char *const *at, const int *size, uint8_t *taken)
 #define SLACK                                                                                      \
-    64 /* How far from singular a matrix is that lanes take, in bounds of the condition. */
-#define SWEEPS 30 /* of rotations at most */
+    64 /* condition number, relative to that of a singular matrix, up to which lanes are used */
+#define SWEEPS 30 /* most sweeps of rotations */
 
 #define T float
 #define WHOLE int32_t
@@ -22,7 +22,7 @@
 #define ROOT sqrtf
 #define MAGNITUDE 0x7fffffff
 #define EPSILON 0x1p-23F
-#define LEAST 1e-30F /* of squares that lanes take */
+#define LEAST 1e-30F /* smallest square that lanes accept */
 #define MOST 1e30F
 #include "kernels/lapack/lane_factors.h"
 #include "kernels/lapack/lane_rotations.h"

@@ -1,7 +1,8 @@
-/* lane_rotations.h: eigenvalues and singular values by Jacobi's rotations, which find small ones to as many digits
-   as large ones (Golub, Van Loan, Matrix Computations, 2013, chapter 8). Included once for each type. */
+/* lane_rotations.h: eigenvalues and singular values by Jacobi rotations, which keep the relative
+   accuracy of small values (Golub, Van Loan, Matrix Computations, 2013, chapter 8). Included once
+   per type. */
 
-/* The rotation that makes `off` zero between two diagonal elements. */
+/* Rotation that zeroes `off` between two diagonal elements. */
 STEP void N(rotation)(V low, V high, V off, V *cosine, V *sine) {
     const V half = (high - low) / (2 * off);
     V tangent = N(signed_as)(1 / (N(magnitude)(half) + N(root)(half * half + 1)), half);
@@ -10,7 +11,7 @@ STEP void N(rotation)(V low, V high, V off, V *cosine, V *sine) {
     *sine = tangent * *cosine;
 }
 
-/* Of columns p and q of rows of `wide`. */
+/* Rotate columns p and q; rows have `wide` elements. */
 STEP void N(turn)(V *a, int rows, int wide, int p, int q, V cosine, V sine) {
     for (int i = 0; i < rows; i++) {
         const V x = a[i * wide + p], y = a[i * wide + q];
@@ -19,7 +20,7 @@ STEP void N(turn)(V *a, int rows, int wide, int p, int q, V cosine, V sine) {
     }
 }
 
-/* Values in order, with their columns of one or two matrices. */
+/* Sort values together with the columns of one or two matrices. */
 STEP void N(sort)(V *values, int n, bool descends, V *a, int rows, V *b, int more) {
     for (int end = n - 1; end > 0; end--)
         for (int j = 0; j < end; j++) {
@@ -34,7 +35,7 @@ STEP void N(sort)(V *values, int n, bool descends, V *a, int rows, V *b, int mor
         }
 }
 
-/* The largest element of each column of a is positive; b's columns change with it. */
+/* Make the largest element of each column of a positive; flip b's columns with it. */
 STEP void N(choose_signs)(V *a, int rows, V *b, int more, int n) {
     for (int j = 0; j < n; j++) {
         V largest = {0};
@@ -65,7 +66,8 @@ STEP void N(symeig)(V *a, V *values, V *vectors, int n, bool upper, uint8_t *tak
         for (int i = 0; i < n; i++)
             for (int j = 0; j < i; j++)
                 off += a[i * n + j] * a[i * n + j];
-        const M live = off > total * (EPSILON * EPSILON / 16); /* others keep their bits */
+        /* leave converged columns unchanged */
+        const M live = off > total * (EPSILON * EPSILON / 16);
         if (!N(any)(live))
             break;
         for (int p = 0; p < n; p++)
@@ -96,7 +98,8 @@ ROUTINE(N(th_lanes_symeig_upper)) {
     N(symeig)((V *)at[0], (V *)at[1], (V *)at[2], size[0], true, taken);
 }
 
-/* Rotates columns of a, m x n with m >= n, until they are orthogonal, and those of v with them. */
+/* Rotate the columns of a, m x n with m >= n, until they are orthogonal; rotate v's columns
+   likewise. */
 STEP M N(orthogonalize)(V *a, int m, int n, V *v) {
     M turned = {0};
     for (int p = 0; p < n; p++)
@@ -119,7 +122,7 @@ STEP M N(orthogonalize)(V *a, int m, int n, V *v) {
     return turned;
 }
 
-/* Of a wide matrix the transpose is rotated, and U and V change places. */
+/* For a wide matrix, rotate the transpose and swap U and V. */
 ROUTINE(N(th_lanes_svd)) {
     const bool wide = size[0] < size[1];
     const int m = wide ? size[1] : size[0], n = wide ? size[0] : size[1];

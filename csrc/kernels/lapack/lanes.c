@@ -1,19 +1,19 @@
-/* lanes.c: batches of small matrices into lanes and back, and one by one where lanes do not have them. */
+/* lanes.c: packs batches of small matrices into lanes and back; the rest is computed one by one. */
 #include "kernels/lapack/lanes.h"
 
 #include <string.h>
 
-#define ROOM (TH_LANE_SIZE * TH_LANE_SIZE * TH_LANE_BYTES) /* of a matrix in every lane */
+#define ROOM (TH_LANE_SIZE * TH_LANE_SIZE * TH_LANE_BYTES) /* bytes of a matrix in every lane */
 
 typedef struct job {
     lane_kernel kernel;
     int operands, all, lanes, item, size[3];
-    int64_t count, elements[TH_LANE_MATRICES]; /* matrices, and the elements of each */
+    int64_t count, elements[TH_LANE_MATRICES]; /* number of matrices, and elements of each */
     char *data[TH_LANE_MATRICES];
     uint8_t *taken;
 } job;
 
-/* A batch that holds a matrix alone, as a header. */
+/* View a single matrix as a batch. */
 static tensor batch_of(const tensor *t) {
     tensor batch = th_header(t);
     for (int d = t->ndim; d > 0; d--) {
@@ -39,7 +39,7 @@ static tensor slice_of(const tensor *batch, int64_t i) {
     return one;
 }
 
-/* Lanes that no matrix is left for repeat the first. */
+/* Surplus lanes repeat the first matrix. */
 static void pack(const job *j, int k, int64_t first, int count, char *lanes) {
     const int64_t elements = j->elements[k], line = j->lanes * j->item;
     th_transpose(lanes, line, j->data[k] + first * elements * j->item, elements * j->item, elements,
@@ -64,14 +64,15 @@ static void run_groups(int64_t begin, int64_t end, void *context) {
         j->kernel(at, j->size, taken);
         memcpy(j->taken + first, taken, (size_t)count);
         if (!memchr(taken, 1, (size_t)count))
-            continue; /* one that fails alone leaves its result as it was */
+            continue; /* a single matrix that fails leaves its result unchanged */
         for (int k = j->operands; k < j->all; k++)
             th_transpose(j->data[k] + first * j->elements[k] * j->item, j->elements[k] * j->item,
                          room[k], j->lanes * j->item, count, j->elements[k], j->item);
     }
 }
 
-/* Every matrix that lanes do not have, in their order, so that the first to fail is the same on all threads. */
+/* Compute the matrices that lanes rejected, in order, so that the first failure does not depend on
+   threads. */
 static int run_rest(const each_matrix *e, tensor *const *all, const uint8_t *taken) {
     tensor part[TH_LANE_MATRICES], *at[TH_LANE_MATRICES];
     const tensor *operand[TH_LANE_MATRICES];

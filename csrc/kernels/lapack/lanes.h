@@ -1,28 +1,30 @@
-/* lanes.h: small matrices side by side, one in each lane of a vector. What a lane's kernel does not take, such as a
-   matrix near a singular one, LAPACK has, and so have larger ones. A matrix has the same result alone and in a batch. */
+/* lanes.h: batches of small matrices, one per lane of a vector. Matrices that a lane's kernel
+   rejects, such as nearly singular ones, and larger matrices go to LAPACK. A matrix has the same
+   result alone and in a batch. */
 #pragma once
 #include "kernels/lapack/lapack.h"
 
-#define TH_LANE_SIZE 16    /* rows and columns at most */
-#define TH_LANE_BYTES 32   /* of a vector, on every CPU */
-#define TH_LANE_MATRICES 4 /* operands and results of a kernel, then its room */
+#define TH_LANE_SIZE 16    /* most rows and columns */
+#define TH_LANE_BYTES 32   /* bytes of a vector, on every CPU */
+#define TH_LANE_MATRICES 4 /* operands, results and workspace of a kernel */
 
-/* size: rows and columns of the first operand, columns of the second. taken[lane] is 0 where the result does not count. */
+/* size: rows and columns of the first operand, columns of the second. taken[lane] is 0 if the
+   lane's result must be discarded. */
 typedef void (*lane_kernel)(char *const *at, const int *size, uint8_t *taken);
-/* The same of one matrix, by LAPACK. */
+/* Compute one matrix by LAPACK. */
 typedef int (*one_matrix)(tensor *const *result, const tensor *const *operand, int option);
 
-/* Operands and results have a matrix in each slice of their first dimension. */
+/* Operands and results hold one matrix in each slice of their first dimension. */
 typedef struct each_matrix {
-    lane_kernel kernel[2]; /* of floats, doubles */
+    lane_kernel kernel[2]; /* of floats, of doubles */
     one_matrix one;
     int operands, results, option;
-    int alone; /* rows and columns at most of a matrix that is alone, which leaves most lanes idle */
+    int alone; /* largest size for a single matrix, which leaves most lanes idle */
 } each_matrix;
 int th_each_matrix(const each_matrix *e, tensor *const *result, const tensor *const *operand);
-/* The same of operands and results that are one matrix. */
+/* Same for operands and results that are one matrix. */
 int th_alone(const each_matrix *e, tensor *const *result, const tensor *const *operand);
-/* each_matrix.c; [upper] of two */
+/* each_matrix.c; arrays of two are indexed by `upper` */
 extern const each_matrix th_each_inverse, th_each_det, th_each_cholesky[2], th_each_qr,
     th_each_symeig[2], th_each_svd;
 int th_inverse_one(tensor *const *result, const tensor *const *operand, int option);

@@ -1,13 +1,13 @@
-/* lapack.h: LAPACK's routines, by the names that scipy-openblas32 gives them, and matrices as they
-   want them: one column behind the other. Sizes are int. */
+/* lapack.h: LAPACK routines under the names of scipy-openblas32, and conversion to column-major
+   matrices. Sizes are int. */
 #pragma once
 #include <stddef.h>
 
 #include "row/row.h"
 #include "walk/dense.h"
 
-/* One declaration for floats and doubles. Numbers are passed by address, and behind all others the
-   lengths of texts. */
+/* One declaration for float and double. Numbers are passed by address; lengths of strings come
+   last. */
 #define LAPACK(name, ...)                                                                          \
     void scipy_s##name##_(__VA_ARGS__);                                                            \
     void scipy_d##name##_(__VA_ARGS__);
@@ -51,17 +51,18 @@ LAPACK(gesdd, word job, whole m, whole n, void *a, whole lda, void *s, void *u, 
 #define CALL(type, name, ...)                                                                      \
     ((type) == TH_FLOAT ? scipy_s##name##_(__VA_ARGS__) : scipy_d##name##_(__VA_ARGS__))
 
-/* matrix.c. A matrix with finite elements, and square where that is wanted. */
+/* matrix.c. Check that t is a matrix of finite elements, and square if `square` is set. */
 int th_check_matrix(const char *op, const char *name, const tensor *t, bool square);
 int th_check_finite(const char *op, const char *name, const tensor *t);
-tensor th_turned(const tensor *t); /* the transpose, as a header */
-/* A new tensor [columns, rows] that holds a matrix, or another kind of matrix, column by column. */
+tensor th_turned(const tensor *t); /* the transpose; a header that owns nothing */
+/* Return a new tensor [columns, rows]: the matrix, or an empty one of its size, in column-major
+   order. */
 tensor *th_to_columns(const tensor *matrix);
 tensor *th_new_columns(dtype type, int64_t rows, int64_t columns);
 int th_from_columns(tensor *output, const tensor *columns);
-/* Only the upper or lower triangle of what was computed; the rest of output is zero. */
+/* Copy the upper or lower triangle to output and set the rest to zero. */
 int th_from_triangle(tensor *output, const tensor *columns, bool upper);
-/* Room that a routine asked for in its first element of work. */
+/* Return the workspace size that a routine reported in its first element of work. */
 int th_blas_calls(dtype type, const void *asked);
 static inline int th_at_least_one(int64_t n) { return n > 1 ? (int)n : 1; }
 static inline size_t th_bytes(const tensor *t) { return (size_t)t->numel * th_item_size[t->dtype]; }

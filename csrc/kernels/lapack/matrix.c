@@ -1,4 +1,4 @@
-/* matrix.c: matrices between the order of our elements and LAPACK's. */
+/* matrix.c: conversion between row-major tensors and LAPACK's column-major matrices. */
 #include <limits.h>
 #include <math.h>
 #include <string.h>

@@ -15,7 +15,7 @@ static int check_system(const char *op, const tensor *input, const tensor *A, bo
     return 0;
 }
 
-/* lu is NULL where nobody wants the factors. */
+/* lu: NULL if the factors are not needed. */
 static int solve(tensor *solution, tensor *lu, const tensor *input, const tensor *A) {
     const int n = (int)A->size[0], k = (int)input->size[1];
     factors f;
@@ -144,7 +144,7 @@ static int run_gels(const tensor *A, int k, tensor *a, tensor *b, int *info) {
     return 0;
 }
 
-/* input as columns of as many rows as are read or written, one column at least. */
+/* Copy input to columns with enough rows for input and solution, at least one column. */
 static tensor *to_long_columns(const tensor *input, const tensor *A) {
     const int64_t m = A->size[0], n = A->size[1], k = input->size[1];
     tensor *b = th_new_columns(A->dtype, m > n ? m : n, th_at_least_one(k));
@@ -164,7 +164,7 @@ static tensor *to_long_columns(const tensor *input, const tensor *A) {
     return NULL;
 }
 
-/* The first rows of what to_long_columns made and LAPACK filled. */
+/* Copy the first rows of the solution to the result. */
 static int from_long_columns(tensor *solution, const tensor *b) {
     tensor top = th_header(b);
     top.size[0] = solution->size[1];
@@ -191,7 +191,7 @@ int cpu_gels(tensor *solution, tensor *qr, const tensor *input, const tensor *A)
     return failed;
 }
 
-/* The same for matrices of any rank. */
+/* Same for matrices of any rank. */
 
 static int run_gelsy(const tensor *A, tensor *a, tensor *b, double rcond, int *pivots, int *rank) {
     const int m = (int)A->size[0], n = (int)A->size[1], k = (int)b->size[0];
@@ -220,7 +220,7 @@ static int solve_least(tensor *solution, int *rank, const tensor *input, const t
     int *pivots = th_allocate(bytes), failed = a && b && pivots ? 0 : -1;
     *rank = 0;
     if (!failed && A->numel) {
-        memset(pivots, 0, (size_t)bytes); /* any column may be exchanged */
+        memset(pivots, 0, (size_t)bytes); /* allow any column to be exchanged */
         failed = run_gelsy(A, a, b, rcond.f, pivots, rank);
     }
     if (!failed)
@@ -266,7 +266,7 @@ int shape_inverse(extent *result, const tensor *input) {
     return th_check_matrix("inverse", "input", input, true);
 }
 
-/* Of P L U, in place. */
+/* Invert P L U in place. */
 static int invert(factors *f) {
     const dtype type = (dtype)f->lu->dtype;
     const int n = (int)f->lu->size[0], asking = -1;
@@ -285,7 +285,8 @@ static int invert(factors *f) {
     return 0;
 }
 
-/* The inverse of what is transposed is the inverse transposed, so rows may pass for columns. */
+/* The inverse of the transpose is the transposed inverse, so row-major order needs no
+   conversion. */
 int th_inverse_one(tensor *const *result, const tensor *const *operand, int option) {
     (void)option;
     tensor *output = result[0];

@@ -1,4 +1,4 @@
-/* triangle.c: triangles and transposes that depend on an option, for the gradients of factors. */
+/* triangle.c: triangles and transposes selected by an option, for gradients of factorizations. */
 #include "triangle.h"
 
 #include "row/row.h"
@@ -23,7 +23,7 @@ int view_turned(tensor *output, bool transpose) {
     return 0;
 }
 
-/* Keeps a triangle; the diagonal is multiplied. */
+/* Keep a triangle and multiply its diagonal. */
 static int keep(tensor *output, const tensor *input, bool upper, double diagonal) {
     for (int64_t i = 0; i < input->size[0]; i++)
         for (int64_t j = 0; j < input->size[1]; j++) {

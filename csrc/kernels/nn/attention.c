@@ -1,5 +1,5 @@
-/* attention.c: softmax(query @ key.T * scale + masks) @ value in blocks of scores that stay in the cache
-   (Dao and others, 2022). Memory grows with the number of queries and keys, not their product. */
+/* attention.c: softmax(query @ key.T * scale + masks) @ value in blocks of scores that stay in the
+   cache (Dao and others, 2022). Memory is linear in the number of queries and keys. */
 #include "attention.h"
 
 #include <math.h>
@@ -10,8 +10,8 @@
 #include "kernels/nn/heads.h"
 #include "walk/dense.h"
 
-/* A row's scores become powers of their distance to the largest so far; what earlier blocks gave is
-   multiplied by `before`. */
+/* Replace a row's scores by exp(score - largest so far); earlier blocks' sums must be multiplied by
+   `before`. */
 #define SOFTEN(type, T, name)                                                                      \
     LEVELS(soften_##name, (T * s, int64_t count, T *top, T *sum, T *before),                       \
            (s, count, top, sum, before)) {                                                         \
@@ -49,7 +49,7 @@ typedef struct forward_call {
     int failed;
 } forward_call;
 
-/* A block of queries against all keys: part has room for queries, scores, tops and sums. */
+/* Process a block of queries against all keys; workspace for queries, scores, maxima and sums. */
 #define ATTEND(element, T, name)                                                                   \
     static void attend_##name(const forward_call *f, const shared_rows *h, block at,               \
                               char *const *part) {                                                 \

@@ -1,5 +1,5 @@
-/* attention_gradient.c: the gradients of attention. Blocks of scores are computed again, from the logarithm
-   of their sums that forward kept (Rabe and Staats, 2021). */
+/* attention_gradient.c: gradients of attention. Blocks of scores are recomputed from the saved
+   logarithms of their sums (Rabe and Staats, 2021). */
 #include <string.h>
 
 #include "attention.h"
@@ -8,8 +8,8 @@
 #include "kernels/nn/heads.h"
 #include "walk/dense.h"
 
-/* Scores s and gradients g of the weights that met the values become the gradients of the scores and
-   these weights. kept: NULL without dropout; mean: sum(gradient * weight) of the row. */
+/* From scores s and the gradients g of the dropped-out weights, compute the gradients of scores,
+   and the weights. kept: NULL without dropout; mean: sum(gradient * weight) of the row. */
 #define BACK_ROW(type, T, name)                                                                    \
     LEVELS(back_row_##name,                                                                        \
            (T * s, T * g, const float *kept, int64_t count, T log_sum, T mean, T factor),          \
@@ -44,7 +44,7 @@ EACH_FLOATING(BACK_ROW)
     }
 EACH_FLOATING(TIMES_ROW)
 
-/* Contiguous; results that nobody wants are NULL. */
+/* Contiguous tensors; results that are not needed are NULL. */
 typedef struct backward_call {
     attention a;
     const tensor *grad, *output, *log_sum;
@@ -62,7 +62,7 @@ static char *rows_of(const tensor *t, int64_t matrix, int64_t row) {
            + (matrix * t->size[t->ndim - 2] + row) * columns * th_item_size[t->dtype];
 }
 
-/* Rows of gradients of the scores and of weights, from scores and gradients of weights. */
+/* Apply BACK_ROW to all rows of a block. */
 #define BACK_BLOCK(type, T, name)                                                                  \
     static void back_block_##name(const backward_call *f, block at, const backward_room *r) {      \
         const attention *a = &f->a;                                                                \
@@ -94,7 +94,7 @@ static char *rows_of(const tensor *t, int64_t matrix, int64_t row) {
     }
 EACH_FLOATING(BACK_BLOCK)
 
-/* What a block of scores adds to the gradients of its operands. */
+/* Add a block's contributions to the gradients of the operands. */
 static void back_products(const backward_call *f, const shared_rows *h, block at,
                           const backward_room *r) {
     const attention *a = &f->a;
@@ -133,7 +133,7 @@ static void back_products(const backward_call *f, const shared_rows *h, block at
     }
 }
 
-/* All queries of one matrix. */
+/* Process all queries of one matrix. */
 static void back_matrix(const backward_call *f, const shared_rows *h, int64_t matrix,
                         const backward_room *r) {
     const attention *a = &f->a;
@@ -160,7 +160,7 @@ static void back_matrix(const backward_call *f, const shared_rows *h, int64_t ma
     }
 }
 
-/* Unit u is a matrix of key and value, with all of query's that meet it. */
+/* Unit u is a matrix of key and value, with all query matrices that share it. */
 static void backward_units(int64_t begin, int64_t end, void *context) {
     backward_call *f = context;
     const attention *a = &f->a;
@@ -190,7 +190,7 @@ static void backward_units(int64_t begin, int64_t end, void *context) {
         f->failed = -1;
 }
 
-/* Slots of the row. */
+/* Tensor slots of the row. */
 enum { QUERY, KEY, VALUE, ADDED, KEPT, DRAWS };
 
 static int take_gradients(backward_call *f, const saved *s, tensor **result) {

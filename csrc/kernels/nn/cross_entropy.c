@@ -1,5 +1,6 @@
-/* cross_entropy.c: the negative log-likelihood of scores, without the logarithms of all probabilities, and its
-   gradient. Each target keeps two numbers of its scores x: the largest, and log(sum(exp(x - largest))). */
+/* cross_entropy.c: negative log-likelihood of scores and its gradient, without storing all
+   log-probabilities. For each target two numbers of its scores x are saved: the largest, and
+   log(sum(exp(x - largest))). */
 #include "cross_entropy.h"
 
 #include <math.h>
@@ -10,25 +11,26 @@
 #include "kernels/nn/likelihood.h"
 #include "walk/dense.h"
 
-#define COLUMNS 64 /* neighbouring places that are worked on together */
+#define COLUMNS 64 /* adjacent places processed together */
 #define log_float logf
 #define log_double log
 
 typedef struct scores {
     likelihood of;
     dtype type;
-    const void *input, *weight; /* weight: only where all classes have a share; NULL: of 1 each */
-    void *top, *rest;           /* per target: the largest score, and the logarithm of the sum */
-    double *mixed;              /* per target: the weighted sum of x - largest, or NULL */
-    void *result;               /* the gradient; NULL: forward */
+    /* weight: only if all classes contribute (label smoothing); NULL: 1 each */
+    const void *input, *weight;
+    void *top, *rest; /* per target: largest score, and logarithm of the sum */
+    double *mixed;    /* per target: the weighted sum of x - largest, or NULL */
+    void *result;     /* NULL: forward */
     const int64_t *target;
     const double
-        *pull;      /* per target: the gradient of its own logarithm, then of all classes alike */
-    double weights; /* of all classes */
+        *pull; /* per target: gradient of its own log-probability, then of those of all classes */
+    double weights; /* sum over all classes */
     int64_t ignored;
 } scores;
 
-/* One target, whose scores are neighbours. */
+/* Process one target with contiguous scores. */
 #define SUM_ROW(type, T, name)                                                                     \
     LEVELS(sum_row_##name,                                                                         \
            (const T *x, const T *weight, int64_t count, T *largest, T *rest, double *mixed),       \
@@ -51,7 +53,7 @@ typedef struct scores {
     }
 EACH_FLOATING(SUM_ROW)
 
-/* width targets side by side, whose scores are step apart. */
+/* Process `width` adjacent targets whose scores are `step` apart. */
 #define SUM_COLUMNS(type, T, name)                                                                 \
     LEVELS(sum_columns_##name,                                                                     \
            (const T *x, const T *weight, int64_t count, int64_t step, int64_t width, T *top,       \
@@ -74,8 +76,8 @@ EACH_FLOATING(SUM_ROW)
     }
 EACH_FLOATING(SUM_COLUMNS)
 
-/* The gradient of the logarithms y is even * weight, and pull more at the target; of the scores it is that
-   less exp(y) times the sum of it over all classes. */
+/* The gradient of log-probabilities y is even * weight, plus pull at the target; that of the scores
+   subtracts exp(y) times its sum over all classes. */
 #define PULL_ROW(type, T, name)                                                                    \
     LEVELS(pull_row_##name,                                                                        \
            (const T *x, const T *weight, T *to, int64_t count, T top, T rest, T even, T sum),      \
@@ -131,7 +133,7 @@ EACH_FLOATING(PULL_COLUMNS)
             const int64_t class = s->target[first + j];                                            \
             const bool none = th_is_ignored(class, s->of.classes, s->ignored);                     \
             for (int64_t i = 0; none && i < s->of.classes; i++)                                    \
-                to[i * s->of.places + j] = 0; /* whatever the scores are */                        \
+                to[i * s->of.places + j] = 0; /* independent of the scores */                      \
             if (!none)                                                                             \
                 to[class * s->of.places + j] += (T)s->pull[2 * (first + j)];                       \
         }                                                                                          \
@@ -160,7 +162,7 @@ static void run(scores *s) {
         th_parallel(s->of.batch * pieces_of(s), 3.0 * (double)work, pieces, s);
 }
 
-/* What all classes weigh together. */
+/* Sum of the weights of all classes. */
 static double all_weights(const tensor *weight, int64_t classes) {
     double sum = 0;
     for (int64_t i = 0; weight && i < classes; i++)
@@ -205,7 +207,7 @@ static void drop(operands *o) {
     th_drop(o->weight);
 }
 
-/* The loss of each target goes to the result, or into the sum. */
+/* Write each target's loss to the result, or add it to the sum. */
 #define LOSSES(type, T, name)                                                                      \
     static double losses_##name(const scores *s, const tensor *weight, int64_t ignored,            \
                                 double smoothing, T *to) {                                         \
@@ -280,7 +282,7 @@ int shape_cross_entropy_input(extent *result, const tensor *grad_output, const t
     return 0;
 }
 
-/* Per target the gradient of its own logarithm, and that of the logarithms of all classes. */
+/* Compute per target the gradients of its own log-probability and of those of all classes. */
 static void fill_pulls(double *pull, const scores *s, const tensor *grad, const operands *o,
                        int64_t reduction, int64_t ignored, double smoothing) {
     const double by = th_divisor(o->target, o->weight, s->of.classes, reduction, ignored);

@@ -1,9 +1,9 @@
-/* ctc.c: connectionist temporal classification, minus the logarithm of the probability of all ways
-   to spread a sequence of labels over time (Graves and others, 2006), and its gradient.
+/* ctc.c: connectionist temporal classification: the negative log-probability of all alignments of a
+   label sequence with time (Graves and others, 2006), and its gradient.
 
-   log_probs [times, batch, classes]. A sample of n labels has 2n + 1 states, its labels with blanks
-   around them; arrays of states are filled up to whole vectors and have two cells more at both ends.
-   What is emitted there is -inf, so nothing comes from them. */
+   log_probs [times, batch, classes]. A sample of n labels has 2n + 1 states: its labels with blanks
+   around them. Arrays of states are padded to whole vectors, with two more cells at each end; these
+   emit -inf, so they contribute nothing. */
 #include "ctc.h"
 
 #include <math.h>
@@ -13,15 +13,15 @@
 #include "kernels/gpu/ctc.h"
 #include "walk/dense.h"
 
-#define MEAN 1 /* of none, mean and sum */
+#define MEAN 1 /* reduction: none, mean or sum */
 #define EDGE 2
 #define VECTOR_OF 8
-#define ROWS 5 /* arrays of states that a sample works in */
+#define ROWS 5 /* arrays of states per sample */
 
 static int64_t whole(int64_t count) { return (count + VECTOR_OF - 1) / VECTOR_OF * VECTOR_OF; }
 static int64_t longest_of(const paths *p) { return (p->states - 1) / 2; }
 
-/* One sample: lengths and labels were checked, but another thread may write them meanwhile. */
+/* One sample. Lengths and labels were checked, but another thread may write them meanwhile. */
 typedef struct sample {
     int64_t number, times, labels;
     const int64_t *label;
@@ -53,7 +53,7 @@ static sample sample_of(const paths *p, int64_t n) {
         for (int64_t i = 0; i < width; i++)
             (room + k * width)[i] = -INFINITY;
     }
-    /* A label that differs from the one before may follow it without a blank between. */
+    /* a label that differs from the previous one may follow it without a blank */
     for (int64_t i = 3; i < 2 * s.labels + 1; i += 2)
         s.skip[i] = label_at(p, &s, i) != label_at(p, &s, i - 2) ? 0 : -INFINITY;
     return s;
@@ -94,7 +94,7 @@ CLONES static void spread(double *restrict to, const double *a, const double *b,
         to[i] = exp(a[i] + b[i] + c);
 }
 
-/* Minus the logarithm of the probability of either last state. */
+/* Negative log-probability of the two last states. */
 static double loss_of(const sample *s, const double *last) {
     const int64_t end = 2 * s->labels;
     if (!s->times)
@@ -127,13 +127,13 @@ static void spread_forward(int64_t begin, int64_t end, void *context) {
     }
 }
 
-/* What the loss of a sample counts in the result. */
+/* Weight of a sample's loss in the result. */
 static double share_of(const paths *p, int64_t n) {
     const int64_t labels = within(p->target_lengths[n], longest_of(p));
     return p->reduction == MEAN ? 1 / ((double)p->batch * (double)(labels ? labels : 1)) : 1;
 }
 
-/* Takes the posterior of each state from the gradient of its label. */
+/* Subtract each state's posterior from the gradient of its label. */
 static void take(const paths *p, const sample *s, int64_t t, double given) {
     void *line = (void *)(uintptr_t)line_of(p, p->gradient, t, s->number);
     for (int64_t i = 0; i < 2 * s->labels + 1; i++) {
@@ -233,7 +233,7 @@ static paths sizes_of(const tensor *log_probs, const tensor *targets, int64_t st
     return p;
 }
 
-/* What depends on values, which are those of memory. longest: labels of a sample. */
+/* Check values on the CPU. longest: most labels per sample. */
 static int check_values(const tensor *targets, const tensor *input_lengths,
                         const tensor *target_lengths, const paths *p, int64_t *longest) {
     int64_t sum = 0, ignored[2] = {0};
@@ -242,10 +242,10 @@ static int check_values(const tensor *targets, const tensor *input_lengths,
                          targets->size[targets->ndim - 1], &sum, longest))
         return -1;
     if (targets->ndim == 1 && sum != targets->numel)
-        return th_fail(TH_VALUE,
-                       "ctc_loss: targets is %s, but target_lengths add up to %lld; they are the "
-                       "same",
-                       th_describe(targets), (long long)sum);
+        return th_fail(
+            TH_VALUE,
+            "ctc_loss: targets is %s, but target_lengths add up to %lld; need equal numbers",
+            th_describe(targets), (long long)sum);
     return check_labels(targets, target_lengths, p->batch, p->classes, p->blank);
 }
 
@@ -263,8 +263,7 @@ int shape_ctc_loss(extent *size, const tensor *log_probs, const tensor *targets,
     if (targets->ndim < 1 || targets->ndim > 2
         || (targets->ndim == 2 && targets->size[0] != p.batch))
         return th_fail(TH_RUNTIME,
-                       "ctc_loss: targets is %s; need (%lld, labels), or all labels behind each "
-                       "other",
+                       "ctc_loss: targets is %s; need (%lld, labels), or all labels concatenated",
                        th_describe(targets), (long long)p.batch);
     if (blank < 0 || blank >= p.classes)
         return th_fail(TH_INDEX, "ctc_loss: blank is %lld, but there are %lld classes",
@@ -283,7 +282,7 @@ int shape_ctc_loss(extent *size, const tensor *log_probs, const tensor *targets,
     return failed;
 }
 
-/* Contiguous operands, and room for every sample. */
+/* Contiguous operands, and workspace for every sample. */
 typedef struct operands {
     tensor *t[4];
     int64_t bytes;
@@ -316,7 +315,7 @@ static int take_operands(paths *p, operands *o, const tensor *const *given) {
     return 0;
 }
 
-/* All samples of the CPU. */
+/* Process all samples on the CPU. */
 static void run(paths *p, th_range body) {
     const int64_t work = 16 * p->times * p->states;
     th_parallel(p->batch, (double)work, body, p);

@@ -1,4 +1,4 @@
-/* embedding.c: rows of a table by their number, and the gradient of the table. */
+/* embedding.c: rows of a table by index, and the gradient of the table. */
 #include "embedding.h"
 
 #include <string.h>
@@ -31,12 +31,12 @@ int shape_embedding(extent *size, const tensor *weight, const tensor *input, int
 
 typedef struct lookup {
     const int64_t *index;
-    int64_t rows, bytes; /* of the table, of a row */
+    int64_t rows, bytes; /* rows of the table, bytes per row */
     const char *from;
     char *to;
 } lookup;
 
-/* Another thread may write indices after they were checked: each is compared once more. */
+/* Another thread may write indices after their check, so they are compared again. */
 static void look_up(int64_t begin, int64_t end, void *context) {
     const lookup *l = context;
     for (int64_t i = begin; i < end; i++) {
@@ -75,11 +75,10 @@ int shape_embedding_weight(extent *size, const tensor *grad_output, const tensor
     for (int d = 0; fits && d < input->ndim; d++)
         fits = grad_output->size[d] == input->size[d];
     if (!fits || rows < 0)
-        return th_fail(
-            TH_RUNTIME,
-            "embedding_weight: grad_output is %s, input is %s; need input's size and one "
-            "dimension more",
-            th_describe(grad_output), th_describe(input));
+        return th_fail(TH_RUNTIME,
+                       "embedding_weight: grad_output is %s, input is %s; need input's size plus "
+                       "one last dimension",
+                       th_describe(grad_output), th_describe(input));
     *size = (extent){2, {rows, grad_output->size[input->ndim]}};
     return check("embedding_weight", input, rows);
 }

@@ -1,7 +1,8 @@
-/* embedding_bag.c: sums, means or maxima of the rows of a table that bags of numbers name, and the gradients.
+/* embedding_bag.c: sums, means or maxima of the table rows named by bags of indices, and their
+   gradients.
 
-   weight [rows, width], input: the numbers of all bags behind each other, grad and output [bags,
-   width]. Another thread may write indices after they were checked: each is compared once more. */
+   weight [rows, width]; input: the indices of all bags, concatenated; grad and output [bags,
+   width]. Another thread may write indices after their check, so they are compared again. */
 #include "embedding_bag.h"
 
 #include <string.h>
@@ -15,16 +16,15 @@ enum { SUM, MEAN, MAX };
 #define AHEAD 8 /* places */
 
 typedef struct bags {
-    int64_t count, width, rows, places; /* places: numbers in all bags together */
+    int64_t count, width, rows, places; /* places: number of indices in all bags */
     int64_t mode, padding;
-    int64_t apart;         /* of bags of one length: that; -1: offsets say where each begins */
+    int64_t apart;         /* length of bags of equal length; -1: given by offsets */
     const int64_t *offset; /* per bag */
     const int64_t *input;
-    const int64_t *often; /* per row; NULL: gradients are not divided by it */
+    const int64_t *often; /* count per row; NULL: gradients are not divided by it */
     const void *factors;  /* per place, or NULL */
     const void *weight, *grad;
-    int64_t
-        *chosen; /* [bags, width], of maxima: the place that each comes from, -1 in empty bags */
+    int64_t *chosen; /* [bags, width], maxima only: index of the winning place, -1 in empty bags */
     void *to;
 } bags;
 
@@ -38,7 +38,7 @@ static int64_t start_of(const bags *b, int64_t bag) {
     return b->apart >= 0 ? bag * b->apart : within(b->offset[bag], b->places);
 }
 
-/* The row that a place names; -1 where it does not count: there is no such row, or it is the padding. */
+/* Return the row at a place; -1 if it is invalid or the padding index. */
 static inline int64_t row_at(const bags *b, int64_t place) {
     const int64_t row = th_read_once(b->input + place);
     return (uint64_t)row < (uint64_t)b->rows && row != b->padding ? row : -1;
@@ -51,7 +51,7 @@ static int64_t size_of(const bags *b, int64_t bag) {
     return size;
 }
 
-/* What the sums of a bag read of their input. */
+/* Input of a bag's sums. */
 typedef struct span {
     const int64_t *input;
     int64_t rows, padding, width, places, first, last;
@@ -62,7 +62,7 @@ static inline int64_t row_in(const span *s, int64_t place) {
     return (uint64_t)row < (uint64_t)s->rows && row != s->padding ? row : -1;
 }
 
-/* Rows are prefetched, for their order is random. No address is too far for a prefetch. */
+/* Prefetch rows, since their order is random. Prefetching an invalid address is harmless. */
 static inline __attribute__((always_inline)) void prefetch(const span *s, const char *weight,
                                                            int64_t item, int64_t place, int bytes) {
     if (bytes < 64 || place + AHEAD >= s->places)
@@ -73,7 +73,7 @@ static inline __attribute__((always_inline)) void prefetch(const span *s, const 
             (const void *)((uintptr_t)weight + row * (uint64_t)(s->width * item) + k));
 }
 
-/* columns_<name>: the sum of a bag over n vectors of columns, which stay in registers. */
+/* columns_<name>: sum a bag over n vectors of columns, kept in registers. */
 #define COLUMNS(T, name, lanes, n)                                                                 \
     static inline __attribute__((always_inline)) void columns_##name(                              \
         T *restrict to, const T *weight, const T *factors, const span s) {                         \
@@ -120,7 +120,7 @@ EACH_FLOATING(EACH_COLUMNS)
                 columns_##name##_one(to + j, weight + j, factors, s);                              \
         }                                                                                          \
     }                                                                                              \
-    /* Sums of one column, each by two sums: most of the time goes into short loops. */            \
+    /* Two sums per column hide latency, since most time goes into short loops. */                 \
     CLONES static void dots_##name(const bags *b, int64_t begin, int64_t end) {                    \
         const T *weight = b->weight, *factors = b->factors;                                        \
         const int64_t *input = b->input;                                                           \
@@ -219,14 +219,14 @@ EACH_FLOATING(TYPED)
 static int check_offsets(const tensor *offsets, int64_t places) {
     int64_t before = 0;
     const int64_t *at = th_data(offsets), step = offsets->numel ? offsets->stride[0] : 1;
-    if (offsets->device != TH_CPU) /* its kernel looks, and reports what it finds */
+    if (offsets->device != TH_CPU) /* its kernel checks and reports faults */
         return 0;
     for (int64_t bag = 0; bag < offsets->numel; bag++) {
         const int64_t start = th_read_once(at + bag * step);
         if (start < before || start > places || (bag == 0 && start != 0))
             return th_fail(TH_VALUE,
                            "embedding_bag: offsets[%lld] is %lld; need offsets that begin with 0, "
-                           "never fall and end at %lld, the size of input, or before",
+                           "never decrease and are at most %lld, the size of input",
                            (long long)bag, (long long)start, (long long)places);
         before = start;
     }
@@ -297,7 +297,7 @@ static void run(bags *b, th_range body) {
     th_parallel(b->count, (double)(each * (b->width + 1)), body, b);
 }
 
-/* The same on a GPU, over count units. */
+/* Launch the same on a GPU, over count units. */
 static int launch(const gpu_kernel *kernel, const bags *b, device where, dtype type,
                   int64_t count) {
     gpu_work w = {.at = {b->to, (void *)(uintptr_t)b->weight, (void *)(uintptr_t)b->input,
@@ -315,7 +315,7 @@ static int forward_on_gpu(const bags *b, device where, dtype type) {
            || launch(&kernel, b, where, type, b->count * b->width);
 }
 
-/* The gradient of the table, which is zero yet. Numbers in order tell which places belong to a row. */
+/* Gradient of the table, already zero. Sorted indices give the places of each row. */
 static int weight_on_gpu(bags *b, const tensor *made, const tensor *numbers, bool scaled) {
     static const gpu_kernel kernel = {"kernels/embedding_bag", "bags_weight"};
     const device where = made->device;
@@ -399,7 +399,7 @@ int backward_embedding_bag(const saved *s, tensor *const *grad, tensor **result)
         if (s->wants[3]
             && (result[3] = th_new(given->device, given->dtype, s->t[1]->ndim, s->t[1]->size))) {
             b.to = th_data(result[3]);
-            th_zero(result[3]); /* numbers in no bag */
+            th_zero(result[3]); /* indices outside all bags */
             if (given->device == TH_CPU)
                 run(&b, given->dtype == TH_FLOAT ? factors_float : factors_double);
             else if (launch(&factors, &b, given->device, (dtype)given->dtype, b.count)) {

@@ -1,4 +1,4 @@
-/* exponential.h: exp, sigmoid and tanh by the names of element types. */
+/* exponential.h: exp, sigmoid and tanh, named by element type. */
 #pragma once
 #include "base/vector.h"
 

@@ -1,10 +1,10 @@
-/* gates.c: the element formulas of recurrent cells. */
+/* gates.c: elementwise formulas of recurrent cells. */
 #include "kernels/nn/gates.h"
 
 #include "base/each.h"
 #include "kernels/nn/exponential.h"
 
-/* Hochreiter and Schmidhuber, 1997; gates i f g o. */
+/* LSTM (Hochreiter and Schmidhuber, 1997); gates i f g o. */
 #define LSTM_FORWARD(type, T, name)                                                                \
     LEVELS(lstm_forward_##name,                                                                    \
            (int64_t h, T *restrict gates, T *restrict state, T *restrict memory,                   \
@@ -43,7 +43,8 @@ EACH_FLOATING(LSTM_FORWARD)
     }
 EACH_FLOATING(LSTM_BACKWARD)
 
-/* Cho and others, 2014; gates r z n, r applied behind the product. The fourth row keeps that. */
+/* GRU (Cho and others, 2014); gates r z n, with r applied after the product, which the fourth row
+   keeps. */
 #define GRU_FORWARD(type, T, name)                                                                 \
     LEVELS(gru_forward_##name,                                                                     \
            (int64_t h, T *restrict gates, const T *restrict sums, T *restrict state,               \

@@ -1,5 +1,6 @@
-/* group_normalization.c: groups of channels of each image brought to mean 0 and variance 1 (Wu and He,
-   2018). One group is layer normalization, a group for each channel instance normalization. */
+/* group_normalization.c: normalizes groups of channels of each image to mean 0 and variance 1 (Wu
+   and He, 2018). One group is layer normalization; one group per channel is instance
+   normalization. */
 #include "group_normalization.h"
 
 #include <math.h>
@@ -10,16 +11,16 @@
 
 #define MOST_PARTS 16
 
-/* Everything is contiguous: input, grad and output [images, groups, channels of a group, places],
-   weight and bias one element a channel, mean and inverse [images, groups]. */
+/* All contiguous: input, grad and output [images, groups, channels of a group, places], weight and
+   bias per channel, mean and inverse [images, groups]. */
 typedef struct batch {
-    int64_t images, groups, channels, places; /* channels: of one group */
-    int64_t share;                            /* images of a part, */
-    int64_t parts;                            /* which sums the weight's gradients by itself */
+    int64_t images, groups, channels, places; /* channels: per group */
+    int64_t share;                            /* images per part */
+    int64_t parts; /* each part sums its own gradients of weight and bias */
     const void *input, *grad, *weight, *bias;
     void *output, *mean, *inverse;
     double eps;
-    double *sums; /* [parts][2][channels of all groups]: the gradients of weight and bias */
+    double *sums; /* [parts][2][channels of all groups]: gradients of weight and bias */
 } batch;
 
 static int64_t all_channels(const batch *b) { return b->groups * b->channels; }
@@ -53,7 +54,7 @@ static int64_t all_channels(const batch *b) { return b->groups * b->channels; }
         for (int64_t i = 0; i < count && !bias; i++)                                               \
             to[i] = (x[i] - mean) * inverse * weight[i];                                           \
     }                                                                                              \
-    /* One group of an image. */                                                                   \
+    /* Process one group of an image. */                                                           \
     static void group_##name(const batch *b, int64_t row, int64_t group) {                         \
         const int64_t count = b->channels * b->places, first = group * b->channels;                \
         const T *x = (const T *)b->input + row * count;                                            \
@@ -78,7 +79,7 @@ static int64_t all_channels(const batch *b) { return b->groups * b->channels; }
         for (int64_t row = begin; row < end; row++)                                                \
             group_##name(b, row, row % b->groups);                                                 \
     }                                                                                              \
-    /* The gradient of a row of one channel: its sums of grad and of grad times the input. */      \
+    /* Gradient for a row of one channel: sums of grad and of grad * input. */                     \
     LEVELS(products_##name, (const T *x, const T *g, T mean, int64_t count, double *sums),         \
            (x, g, mean, count, sums)) {                                                            \
         const T middle = mean;                                                                     \
@@ -118,7 +119,7 @@ static int64_t all_channels(const batch *b) { return b->groups * b->channels; }
         for (int64_t i = 0; i < count; i++)                                                        \
             to[i] = g[i] * weight[i] * inverse - constant - (x[i] - mean) * slope;                 \
     }                                                                                              \
-    /* grad * weight * inverse, less what goes through mean and deviation. */                      \
+    /* grad * weight * inverse, minus the terms through mean and deviation. */                     \
     static void group_gradient_##name(const batch *b, int64_t row, int64_t group,                  \
                                       double *weight_sum, double *bias_sum) {                      \
         const int64_t count = b->channels * b->places, first = group * b->channels;                \

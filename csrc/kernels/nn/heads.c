@@ -1,4 +1,4 @@
-/* heads.c: blocks of attention scores, with masks, and the operands that they are made of. */
+/* heads.c: blocks of attention scores with masks, and loading of their operands. */
 #include "kernels/nn/heads.h"
 
 #include <math.h>
@@ -7,12 +7,12 @@
 #include "base/each.h"
 #include "kernels/blas/blas.h"
 
-#define ROWS 64 /* of a block of scores, which stays in the second-level cache */
+#define ROWS 64 /* rows of a block of scores, which stays in the L2 cache */
 #define COLUMNS 256
 
 static int64_t size_behind(const tensor *t, int k) { return t->size[t->ndim - k]; }
 
-/* Whether t has query's leading dims; of key and value the last of them may divide query's. */
+/* Whether t has query's leading dims; for key and value, the last of them may divide query's. */
 static bool leads_alike(const tensor *t, const tensor *query, bool shared) {
     bool alike = t->ndim == query->ndim;
     for (int d = 0; alike && d < t->ndim - 2; d++) {
@@ -193,7 +193,7 @@ int th_load_shared(const attention *a, shared_rows *h, int64_t matrix, bool back
     return h->key_blocks && (h->value_blocks || !backward) ? 0 : -1;
 }
 
-/* A row of scores: what is added, and -inf for keys that are not kept or lie behind `seen`. */
+/* Add the mask to a row of scores; -inf for keys that are masked or beyond `seen`. */
 #define HIDE_ROW(type, T, name)                                                                    \
     LEVELS(hide_row_##name,                                                                        \
            (T * s, int64_t count, const T *added, int64_t added_step, const uint8_t *kept,         \
@@ -216,7 +216,7 @@ int th_load_shared(const attention *a, shared_rows *h, int64_t matrix, bool back
     }
 EACH_FLOATING(HIDE_ROW)
 
-/* Where a row of a mask begins for one query and the first key of a block. */
+/* Return the start of a mask's row for one query and the first key of a block. */
 static const char *mask_row(const tensor *mask, const char *matrix, block at, int64_t i) {
     const int64_t row = mask->stride[mask->ndim - 2], step = mask->stride[mask->ndim - 1];
     return matrix + ((at.query + i) * row + at.key * step) * th_item_size[mask->dtype];
@@ -252,7 +252,7 @@ LEVELS(keep_draws, (float *u, int64_t count, float dropout), (u, count, dropout)
         u[j] = u[j] >= dropout ? 1 : 0;
 }
 
-/* The number of an element depends on its place alone, so backward draws what forward drew. */
+/* An element's random number depends on its position alone, so backward draws the same mask. */
 void th_draw_row(const attention *a, block at, int64_t i, float *to) {
     const int64_t line = th_ratio_up(a->keys, 32) * 32;
     const int64_t row = at.matrix * a->queries + at.query + i;

@@ -1,21 +1,21 @@
-/* heads.h: attention as forward and backward share it: matrices of heads, and scores in blocks. */
+/* heads.h: helpers shared by forward and backward of attention: matrices of heads, scores in
+   blocks. */
 #pragma once
 #include "kernels/blas/packed.h"
 #include "row/philox.h"
 
-/* The operands of a call. Matrices of query are numbered over its leading dims; `group` of them in a row
-   have one matrix of key and value. `depth` and `width` are the columns of query and value, filled up
-   to whole vectors. */
+/* The operands of a call. Matrices of query are numbered over its leading dims; `group` consecutive
+   ones share one matrix of key and value. `depth` and `width` are the columns of query and value,
+   rounded up to whole vectors. */
 typedef struct attention {
     const tensor *query, *key, *value, *added, *kept;
     dtype type;
     int64_t matrices, group;
     int64_t queries, keys, depth, width;
-    int64_t rows, columns,
-        pitch;             /* of a block of scores; the pitch is an odd number of cache lines */
-    double scale, dropout; /* dropout: the share of weights that become 0 */
+    int64_t rows, columns, pitch; /* of a block of scores; an odd number of cache lines */
+    double scale, dropout;        /* dropout: probability that a weight is set to 0 */
     bool causal;
-    source from; /* of the numbers that dropout draws */
+    source from; /* random numbers for dropout */
 } attention;
 
 int th_check_attention(const tensor *query, const tensor *key, const tensor *value,
@@ -25,10 +25,11 @@ attention th_attention_of(const tensor *query, const tensor *key, const tensor *
                           const tensor *added, const tensor *kept, const tensor *draws,
                           double scale, double dropout, bool causal);
 
-/* The elements of matrix m of a tensor that has query's leading dims, or of one that a group shares. */
+/* Return the elements of matrix m of a tensor with query's leading dims, or of a tensor that a
+   group shares. */
 char *th_matrix_at(const tensor *t, const tensor *query, int64_t m);
 
-/* Room for some parts, one behind the other, whose bytes are whole lines of the cache. */
+/* Memory for several consecutive parts, each a whole number of cache lines. */
 typedef struct head_room {
     char *start;
     int64_t bytes;
@@ -36,28 +37,32 @@ typedef struct head_room {
 int th_take_room(head_room *room, int count, const int64_t *bytes, char **part);
 void th_leave_room(head_room *room);
 
-/* to[rows, pitch] = factor * rows [first, first + rows) of a matrix of t, zeros behind its columns. */
+/* to[rows, pitch] = factor * rows [first, first + rows) of a matrix of t; columns beyond t's are
+   0. */
 void th_load_rows(const tensor *t, const char *matrix, int64_t first, int64_t rows, double factor,
                   char *to, int64_t pitch);
 
-/* Rows [keys, pitch] transposed, in panels for th_times_packed, one for each block of keys. */
+/* Transpose rows [keys, pitch] into panels for th_times_packed, one panel for each block of
+   keys. */
 packed *th_pack_blocks(const attention *a, const char *rows, int64_t pitch);
 void th_unpack_blocks(const attention *a, packed *blocks);
 static inline int64_t th_key_blocks(const attention *a) { return th_ratio_up(a->keys, a->columns); }
 
-/* Keys before this one are those that some query before `last` attends to. */
+/* Return the end of the keys that any query before `last` attends to. */
 static inline int64_t th_last_key(const attention *a, int64_t last) {
     return a->causal ? th_least(a->keys, last) : a->keys;
 }
 
-/* One block of scores: rows of queries from `query` on, of keys from `key` on, at a pitch of a->pitch. */
+/* One block of scores: rows of queries from `query`, columns of keys from `key`, with pitch
+   a->pitch. */
 typedef struct block {
     int64_t matrix, query, rows, key, columns;
 } block;
-/* scores = queries @ keys, plus what is added, -inf where a mask or causal hides a key. */
+/* scores = queries @ keys, plus the additive mask, -inf where a mask or causal hides a key. */
 void th_block_scores(const attention *a, block at, const char *queries, const packed *keys,
                      char *scores);
-/* Row i of a block: 0 with the probability `dropout`, else 1, of weights that th_kept_factor multiplies. */
+/* Draw row i of a block's dropout mask: 0 with probability `dropout`, else 1. th_kept_factor scales
+   the weights. */
 #define TH_MOST_COLUMNS 512
 typedef float drawn_row[TH_MOST_COLUMNS + 32];
 void th_draw_row(const attention *a, block at, int64_t i, float *to);
@@ -65,18 +70,18 @@ static inline double th_kept_factor(const attention *a) {
     return a->dropout < 1 ? 1 / (1 - a->dropout) : 0;
 }
 
-/* One thread's copies of a matrix of key and value, for all queries that meet it. */
+/* One thread's copies of the matrices of key and value, reused for all queries that share them. */
 typedef struct shared_rows {
-    int64_t matrix; /* -1: none yet */
+    int64_t matrix; /* -1: none loaded */
     head_room room;
     char *key, *value;
     packed *key_blocks, *value_blocks;
 } shared_rows;
-/* Loads what matrix m of query meets, where the matrix before had something else. */
+/* Load the matrices for matrix m of query unless the last call loaded the same ones. */
 int th_load_shared(const attention *a, shared_rows *h, int64_t matrix, bool backward);
 void th_leave_shared(const attention *a, shared_rows *h);
 
-/* exp(x) below this is 0: it does not count beside a sum of at least 1. */
+/* exp(x) below this is treated as 0: negligible in a sum of at least 1. */
 #define least_float -87.0f
 #define least_double -708.0
 #define POWER(T, name, x)                                                                          \

@@ -1,6 +1,5 @@
-/* lanes.h: sums of two terms over the elements of rows. Blocks are summed in lanes of their own, which
-   become vectors in a fixed order, what they hold in pairs, so that no addition waits for the one before, and the
-   blocks in double. */
+/* lanes.h: sums of two terms over the elements of rows. Each block is summed in independent lanes
+   that are joined pairwise in a fixed order; the sums of blocks are added in double. */
 #pragma once
 #include "base/base.h"
 
@@ -8,7 +7,7 @@
 #define TH_LANE_FEW 8
 #define TH_LANE_BLOCK 512
 
-/* Adds FIRST(i) and SECOND(i), of type T, over [0, count) to the doubles one and two. */
+/* Add FIRST(i) and SECOND(i), of type T, over [0, count) to the doubles `one` and `two`. */
 #define TH_SUM_LANES(T, count, FIRST, SECOND, one, two)                                            \
     for (int64_t block = 0; block < (count); block += TH_LANE_BLOCK) {                             \
         T lane_one[TH_LANE_COUNT] = {0}, lane_two[TH_LANE_COUNT] = {0};                            \

@@ -1,4 +1,4 @@
-/* likelihood.c: what the losses of classes check, and the weight that each target has. */
+/* likelihood.c: checks of classification losses, and weights of targets. */
 #include "kernels/nn/likelihood.h"
 
 #include "kernels/index/index_check.h"
@@ -11,8 +11,7 @@ likelihood th_likelihood_of(const int64_t *size, int ndim) {
     return x;
 }
 
-/* Whether target has the sizes of input without the classes; a single row may leave out the batch.
-   */
+/* Whether target has input's size without classes; a single row may omit the batch. */
 static bool fits(const int64_t *size, int ndim, const tensor *target) {
     if (ndim == 1)
         return target->ndim <= 1 && target->numel == 1;
@@ -22,12 +21,12 @@ static bool fits(const int64_t *size, int ndim, const tensor *target) {
     return same;
 }
 
-/* Targets outside the classes that are not ignored. */
+/* Find targets outside the classes that are not ignored. */
 static int check_targets(const char *op, const tensor *target, int64_t classes, int64_t ignored) {
     misfit first;
     if (!th_find_outside(target, classes, &first))
         return 0;
-    tensor *to = th_dense(target); /* some are outside: are all of them ignored? */
+    tensor *to = th_dense(target); /* some are outside: check whether all of them are ignored */
     if (!to)
         return -1;
     int failed = 0;
@@ -61,12 +60,10 @@ static double weight_of(const tensor *weight, int64_t class) {
     return weight ? th_get(weight, weight->offset + class * weight->stride[0], NULL) : 1;
 }
 
-/* The weight of a target, zero where it is ignored. */
 double th_share_of(const tensor *weight, int64_t class, int64_t classes, int64_t ignored) {
     return th_is_ignored(class, classes, ignored) ? 0 : weight_of(weight, class);
 }
 
-/* What the losses are divided by: the weights of all targets together where they are averaged. */
 double th_divisor(const tensor *target, const tensor *weight, int64_t classes, int64_t reduction,
                   int64_t ignored) {
     const int64_t *index = th_data(target);

@@ -1,10 +1,10 @@
-/* likelihood.h: what the losses of classes share. */
+/* likelihood.h: helpers shared by the classification losses. */
 #pragma once
 #include "row/row.h"
 
-enum { TH_LOSS_NONE, TH_LOSS_MEAN, TH_LOSS_SUM }; /* what becomes of the losses of all targets */
+enum { TH_LOSS_NONE, TH_LOSS_MEAN, TH_LOSS_SUM }; /* how the losses of all targets are reduced */
 
-/* Scores or their logarithms [batch, classes, places], targets [batch, places]. */
+/* Scores or log-probabilities [batch, classes, places], targets [batch, places]. */
 typedef struct likelihood {
     int64_t batch, classes, places;
 } likelihood;
@@ -13,12 +13,13 @@ likelihood th_likelihood_of(const int64_t *size, int ndim);
 int th_check_likelihood(const char *op, const int64_t *size, int ndim, const tensor *target,
                         const tensor *weight, int64_t ignored);
 
-/* Another thread may write targets after they were checked: each is compared once more where it is used. */
+/* Another thread may write targets after their check, so they are compared again where they are
+   used. */
 static inline bool th_is_ignored(int64_t class, int64_t classes, int64_t ignored) {
     return class == ignored || (uint64_t)class >= (uint64_t)classes;
 }
-/* The weight of a target, zero where it is ignored. */
+/* Weight of a target, 0 if it is ignored. */
 double th_share_of(const tensor *weight, int64_t class, int64_t classes, int64_t ignored);
-/* What the losses are divided by: the weights of all targets together where they are averaged. */
+/* Divisor of the losses: the total weight of all targets for the mean, else 1. */
 double th_divisor(const tensor *target, const tensor *weight, int64_t classes, int64_t reduction,
                   int64_t ignored);

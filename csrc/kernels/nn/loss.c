@@ -1,4 +1,4 @@
-/* loss.c: the negative log-likelihood of classes, and its gradient. */
+/* loss.c: negative log-likelihood of classes, and its gradient. */
 #include "loss.h"
 
 #include "kernels/nn/likelihood.h"
@@ -10,7 +10,7 @@ int shape_nll_loss(extent *result, const tensor *input, const tensor *target, co
     return th_check_likelihood("nll_loss", input->size, input->ndim, target, weight, ignore_index);
 }
 
-/* The loss of each target goes to the result, or into the sum. */
+/* Write each target's loss to the result, or add it to the sum. */
 #define LOSSES(T)                                                                                  \
     for (int64_t n = 0; n < x.batch; n++)                                                          \
         for (int64_t p = 0; p < x.places; p++) {                                                   \

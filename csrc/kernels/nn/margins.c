@@ -1,5 +1,5 @@
-/* margins.c: what the scores of the right classes lack to those of the others and a margin, and the
-   gradients. Scores [batch, classes]; nothing of classes x classes elements is made. */
+/* margins.c: margin losses of classes, and their gradients. Scores [batch, classes]; needs no
+   classes x classes memory. */
 #include "margins.h"
 
 #include <string.h>
@@ -9,7 +9,7 @@
 #include "kernels/index/index_check.h"
 #include "walk/dense.h"
 
-#define MEAN 1 /* of none, mean and sum */
+#define MEAN 1 /* reduction: none, mean or sum */
 #define LANES 16
 
 static margins sizes_of(const tensor *input, int64_t reduction) {
@@ -19,7 +19,7 @@ static margins sizes_of(const tensor *input, int64_t reduction) {
                      .reduction = reduction};
 }
 
-/* What the loss of a sample is multiplied with. */
+/* Weight of a sample's loss. */
 static double share_of(const margins *m, int64_t class) {
     const double weight = m->weight ? th_get(m->weight,
                                              m->weight->offset + class * m->weight->stride[0], NULL)
@@ -27,7 +27,7 @@ static double share_of(const margins *m, int64_t class) {
     return weight / (double)m->classes;
 }
 
-/* Sums of what a score lacks: each partial sum has elements LANES apart. */
+/* Sums of margin violations: each partial sum takes elements LANES apart. */
 #define TYPED(type, T, name)                                                                       \
     static T below_##name(T base, T score, bool squared) {                                         \
         const T lack = base + score;                                                               \
@@ -48,7 +48,7 @@ static double share_of(const margins *m, int64_t class) {
             sum += other && other[j] == 0 ? 0 : below_##name(base, x[j], squared);                 \
         return sum;                                                                                \
     }                                                                                              \
-    /* Adds the slopes, times factor, to the gradients; returns their sum. */                      \
+    /* Add the derivatives, times factor, to the gradients; return their sum. */                   \
     CLONES static T slopes_##name(const T *x, const T *other, int64_t count, T base, bool squared, \
                                   T factor, T *to) {                                               \
         T sums[LANES] = {0}, sum = 0;                                                              \
@@ -72,7 +72,7 @@ static double share_of(const margins *m, int64_t class) {
         }                                                                                          \
         return sum;                                                                                \
     }                                                                                              \
-    /* What arrives at a sample. */                                                                \
+    /* Incoming gradient of a sample. */                                                           \
     static T given_##name(const margins *m, int64_t n) {                                           \
         const T given = ((const T *)m->grad)[m->reduction ? 0 : n];                                \
         return m->reduction == MEAN ? given / (T)m->batch : given;                                 \
@@ -130,7 +130,7 @@ static double share_of(const margins *m, int64_t class) {
     }
 EACH_FLOATING(TYPED)
 
-/* Runs all samples; `several` where each has a list of targets. */
+/* Process all samples; several: each sample has a list of targets. */
 static int run(margins *m, dtype type, bool several) {
     const int64_t bytes = several ? m->batch * m->classes * th_item_size[type] : 0;
     if (several && !(m->others = th_allocate(bytes + 1)))
@@ -259,7 +259,7 @@ int shape_multilabel_margin_loss(extent *size, const tensor *input, const tensor
     tensor *to = th_dense(target);
     if (!to)
         return -1;
-    int failed = 0; /* on a GPU the kernel looks, and reports what it finds */
+    int failed = 0; /* on a GPU the kernel checks and reports faults */
     for (int64_t i = 0; i < to->numel && !failed && to->device == TH_CPU; i++) {
         const int64_t class = ((const int64_t *)th_data(to))[i];
         if (class < -1 || class >= m.classes)

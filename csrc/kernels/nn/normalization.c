@@ -9,16 +9,16 @@
 #include "walk/dense.h"
 
 #define LANES 16
-#define LONG 256    /* elements of a row whose sums are worth blocks of their own */
-#define COLUMNS 128 /* channels that are worked on together where each has one place */
+#define LONG 256    /* rows of this many elements are summed in blocks */
+#define COLUMNS 128 /* channels processed together if each has one place */
 
-/* All tensors are contiguous; the statistics have one element for each channel. */
+/* All tensors are contiguous; statistics have one element per channel. */
 typedef struct batch {
     int64_t batch, channels, places;
     const void *input, *grad;
     void *output;
-    double *mean, *deviation; /* deviation is 1 over the standard one */
-    double *scale, *shift;    /* weight and bias, or the gradient's two sums */
+    double *mean, *deviation; /* deviation: 1 / standard deviation */
+    double *scale, *shift;    /* weight and bias, or the two sums of the gradient */
     bool training;
 } batch;
 
@@ -29,8 +29,8 @@ static batch sizes_of(const tensor *input) {
     return b;
 }
 
-/* Sums over one channel of FIRST and SECOND at element i, in lanes of their own, so that they become
-   vectors in a fixed order. Short rows share double lanes; long ones are summed block by block. */
+/* Sums of FIRST and SECOND over one channel, in independent lanes, which vectorises in a fixed
+   order. Short rows share lanes of doubles; long ones are summed block by block. */
 #define CHANNEL_SUMS(T, FIRST, SECOND)                                                             \
     const T middle = (T)center;                                                                    \
     double one[LANES] = {0}, two[LANES] = {0};                                                     \
@@ -65,7 +65,7 @@ static batch sizes_of(const tensor *input) {
 #define CHANNEL(type, T, name)                                                                     \
     LEVELS(moments_##name, (const batch *b, int64_t channel, double center, double *sums),         \
            (b, channel, center, sums)){CHANNEL_SUMS(T, AWAY, SQUARE)}                              \
-    /* The mean may fall between two numbers of the type: what that leaves out is put in here. */  \
+    /* The mean may round: correct for the rounding error here. */                                 \
     LEVELS(products_##name, (const batch *b, int64_t channel, double center, double *sums),        \
            (b, channel, center, sums)) {                                                           \
         CHANNEL_SUMS(T, GRAD, GRAD_AWAY)                                                           \
@@ -96,7 +96,7 @@ static batch sizes_of(const tensor *input) {
     }
 EACH_FLOATING(CHANNEL)
 
-/* The same for width channels of one place each, side by side. */
+/* Same for `width` adjacent channels of one place each. */
 #define CHANNELS(type, T, name)                                                                    \
     LEVELS(column_moments_##name,                                                                  \
            (const batch *b, int64_t first, int64_t width, double *one, double *two),               \
@@ -153,8 +153,8 @@ EACH_FLOATING(CHANNEL)
     }
 EACH_FLOATING(CHANNELS)
 
-/* Mean and biased variance of a channel from sums around its first element; deviation holds the
-   variance. */
+/* Compute mean and biased variance of a channel from sums around its first element; deviation holds
+   the variance. */
 static void keep_moments(const batch *b, int64_t channel, double center, double one, double two) {
     const double count = (double)(b->batch * b->places), away = one / count;
     const double variance = two / count - away * away;
@@ -162,8 +162,8 @@ static void keep_moments(const batch *b, int64_t channel, double center, double 
     b->deviation[channel] = variance > 0 || variance != variance ? variance : 0;
 }
 
-/* factor * (grad - constant - (input - mean) * away); scale holds the weight until both sums
-   replace it. */
+/* factor * (grad - constant - (input - mean) * away); scale holds the weight until the sums replace
+   it. */
 static void gradient_terms(const batch *b, int64_t channel, double one, double two, double *factor,
                            double *away, double *constant) {
     const double count = (double)(b->batch * b->places), deviation = b->deviation[channel];
@@ -230,7 +230,7 @@ static void each_piece(batch *b, th_range body) {
     th_parallel(pieces, (double)work, body, b);
 }
 
-/* Four doubles for each channel, in one block that the caller releases with put_back. */
+/* Allocate four doubles per channel, which the caller releases with put_back. */
 static int take_room(batch *b) {
     b->mean = th_allocate(4 * (b->channels + 1) * (int64_t)sizeof(double));
     if (!b->mean)
@@ -292,7 +292,7 @@ int shape_batch_norm(extent *result, const tensor *input, const tensor *weight, 
     return 0;
 }
 
-/* From variances to what multiplies, and the running statistics moved towards the batch's. */
+/* Convert variances to scales, and update the running statistics. */
 static void finish_statistics(batch *b, tensor *mean, tensor *inverse_std, tensor *running_mean,
                               tensor *running_var, double rate, double eps) {
     const double count = (double)(b->batch * b->places);

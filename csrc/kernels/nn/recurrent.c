@@ -1,17 +1,17 @@
-/* recurrent.c: recurrent layers over whole sequences. The inputs of all steps are one matrix
-   product; a step multiplies the state alone.
+/* recurrent.c: recurrent layers over whole sequences. One matrix product covers the inputs of all
+   steps; a step multiplies the state only.
 
-   Rows of input and output are the steps one behind the other, step t having sizes[t] of them, for
-   the sequences 0 to sizes[t] - 1: longer sequences come first. */
+   Rows of input and output are ordered by step. Step t has sizes[t] rows, for sequences 0 to
+   sizes[t] - 1: longer sequences come first. */
 #include "recurrent.h"
 
 #include "kernels/nn/recurrent_layer.h"
 #include "walk/dense.h"
 
-/* The k-th step that is computed. */
+/* The step that is computed k-th. */
 static int64_t step_at(const layer *l, int k) { return l->reverse ? l->sizes.count - 1 - k : k; }
 
-/* The rows `begin` to `end` of a step, those that it has: [first, first + count). */
+/* The rows `begin` to `end` that a step has: [first, first + count). */
 typedef struct part {
     int64_t first, count;
 } part;
@@ -21,17 +21,17 @@ static part part_of(int64_t rows, int64_t begin, int64_t end) {
     return (part){first, (end < rows ? end : rows) - first};
 }
 
-/* A sequence does not depend on the others, so threads take some of them each, through all steps. Whole tiles of rows
-   go together, and as many as there are for each thread: whoever goes through the steps reads the whole weight. */
+/* Sequences are independent, so each thread runs some of them through all steps. A thread gets
+   whole tiles of rows and as many as possible, since each thread reads the whole weight. */
 typedef struct sequences {
     layer *l;
     packed weight;
     void (*steps)(struct sequences *s, int64_t begin, int64_t end);
-    int64_t share; /* sequences of a part */
+    int64_t share; /* sequences per part */
     int64_t gate_width;
     char *gates, *sums, *output, *state, *memory,
-        *cells;              /* of forward: as a cell has them, for all rows */
-    const struct room *room; /* of backward */
+        *cells;              /* forward: in the form of a cell, for all rows */
+    const struct room *room; /* backward */
 } sequences;
 
 static void run_parts(int64_t begin, int64_t end, void *context) {
@@ -56,7 +56,8 @@ static int run_sequences(sequences *s, bool back) {
     return l->failed;
 }
 
-/* Step by step the product of the state. gates are [rows, gate_width], sums are room for GRU's [batch, width]. */
+/* Multiply the state step by step. gates are [rows, gate_width]; sums are workspace for GRU,
+   [batch, width]. */
 static void steps_forward(sequences *s, int64_t begin, int64_t end) {
     layer *l = s->l;
     const int64_t h = l->hidden, item = l->item;
@@ -89,7 +90,7 @@ static void steps_forward(sequences *s, int64_t begin, int64_t end) {
     }
 }
 
-/* The product of all inputs, then the steps. */
+/* Multiply all inputs, then run the steps. */
 static int forward_sequences(sequences *s) {
     layer *l = s->l;
     const int biased = th_layer_fill(l, l->rows, l->width, s->gate_width, l->t[BIAS_IH],
@@ -101,8 +102,8 @@ static int forward_sequences(sequences *s) {
     return run_sequences(s, false);
 }
 
-/* result: output, last hidden, last memory, kept; the last two may be missing. kept holds the gates
-   of all rows, and behind them LSTM's memory. */
+/* result: output, last hidden, last memory, kept; the two middle ones may be missing. kept holds
+   the gates of all rows, then LSTM's memory. */
 static int run_forward(cell_kind kind, const tensor *const *t, ints sizes, bool reverse,
                        tensor *const *result) {
     layer l;
@@ -139,7 +140,8 @@ static int run_forward(cell_kind kind, const tensor *const *t, ints sizes, bool 
     return failed;
 }
 
-/* What each row's step started from: its sequence's row of the step before, or where it began. */
+/* Gather the state that each row's step started from: its sequence's row of the previous step, or
+   the initial state. */
 static void gather_before(layer *l, const char *steps, const char *first, char *to) {
     const int64_t bytes = l->hidden * l->item;
     int64_t offset = 0;
@@ -159,7 +161,7 @@ static void gather_before(layer *l, const char *steps, const char *first, char *
     }
 }
 
-/* The room that backward needs; sums are the gradients of the gates' sums. */
+/* Workspace of backward; sums are the gradients of the gates' sums. */
 typedef struct room {
     tensor *sums, *hidden_sums, *before, *memory_before, *state, *memory, *grad;
 } room;
@@ -225,7 +227,7 @@ static void steps_backward(sequences *s, int64_t begin, int64_t end) {
     }
 }
 
-/* The gradient of one operand, of the operand's size, or NULL. */
+/* Return the gradient of one operand, with the operand's size, or NULL. */
 static tensor *gradient_of(layer *l, const room *r, int operand) {
     tensor *made = th_new(l->where, l->type, l->t[operand]->ndim, l->t[operand]->size);
     const bool hh = operand == WEIGHT_HH || operand == BIAS_HH;
@@ -258,7 +260,7 @@ static tensor *gradient_of(layer *l, const room *r, int operand) {
     return NULL;
 }
 
-/* slot[i]: the tensor slot of an operand, or -1. kept is NULL where output alone is read. */
+/* slot[i]: tensor slot of an operand, or -1. kept is NULL if only output is read. */
 static int run_backward(const saved *s, cell_kind kind, const int *slot, tensor *const *grad,
                         const tensor *kept, tensor **result) {
     const tensor *t[OPERANDS];

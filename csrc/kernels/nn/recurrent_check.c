@@ -1,4 +1,4 @@
-/* recurrent_check.c: whether the operands of a recurrent layer fit, one sentence for each rule; its biases. */
+/* recurrent_check.c: checks of the operands of a recurrent layer, one message per rule; biases. */
 #include "kernels/nn/recurrent_check.h"
 
 #include <string.h>
@@ -10,8 +10,8 @@ static int check_sizes(const char *op, const tensor *input, const tensor *hidden
     for (int i = 0; i < sizes.count; i++) {
         if (sizes.at[i] < 0 || (i && sizes.at[i] > sizes.at[i - 1]))
             return th_fail(TH_VALUE,
-                           "%s: sizes[%d] is %lld; need sizes that never grow and are not "
-                           "negative: longer sequences come first",
+                           "%s: sizes[%d] is %lld; need non-negative sizes that never increase: "
+                           "longer sequences come first",
                            op, i, (long long)sizes.at[i]);
         rows += sizes.at[i];
     }

@@ -1,4 +1,4 @@
-/* softmax.c: softmax and its logarithm along one dimension, with their gradients. */
+/* softmax.c: softmax and log_softmax along one dimension, and their gradients. */
 #include "softmax.h"
 
 #include <math.h>
@@ -8,13 +8,14 @@
 #include "kernels/nn/exponential.h"
 #include "walk/dense.h"
 
-#define COLUMNS 64 /* neighbouring columns that are worked on together where dim is not the last */
-#define SHORT 64 /* so many rows of up to so many elements are turned, and worked on as columns: */
+#define COLUMNS 64 /* adjacent columns processed together if dim is not the last */
+/* as many rows of up to as many elements are transposed and processed as columns */
+#define SHORT 64
 #define ROWS 16
 #define log_float logf
 #define log_double log
 
-/* Elements [outer, count, inner] of contiguous tensors; count runs along dim. */
+/* Elements [outer, count, inner] of contiguous tensors; count is the size of dim. */
 typedef struct layers {
     const void *first, *second; /* input, or grad and output */
     void *result;
@@ -23,7 +24,8 @@ typedef struct layers {
     bool logarithm, gradient;
 } layers;
 
-/* One row of neighbours. Without a maximum above -inf the result is nan, as (-inf) - (-inf) is. */
+/* Process one contiguous row. If the maximum is -inf the result is NaN, since (-inf) - (-inf)
+   is. */
 #define FORWARD_ROW(type, T, name)                                                                 \
     LEVELS(forward_row_##name, (const T *x, T *y, int64_t count, bool logarithm),                  \
            (x, y, count, logarithm)) {                                                             \
@@ -45,7 +47,7 @@ typedef struct layers {
     }
 EACH_FLOATING(FORWARD_ROW)
 
-/* width columns side by side, step apart along dim. */
+/* Process `width` adjacent columns, with elements `step` apart along dim. */
 #define FORWARD_COLUMNS(type, T, name)                                                             \
     LEVELS(forward_columns_##name,                                                                 \
            (const T *x, T *y, int64_t count, int64_t step, int64_t width, bool logarithm),         \
@@ -111,8 +113,8 @@ EACH_FLOATING(BACKWARD_ROW)
     }
 EACH_FLOATING(BACKWARD_COLUMNS)
 
-/* Up to ROWS rows one behind the other, the first element of which is number `at`; always a whole vector of rows, so
-   that a row's result does not depend on who its neighbours are. */
+/* Process up to ROWS consecutive rows from element `at`. A vector of rows is always full, so that a
+   row's result does not depend on its neighbours. */
 #define SHORT_ROWS(type, T, name)                                                                  \
     static void short_rows_##name(const layers *l, int64_t at, int64_t rows) {                     \
         enum { item = sizeof(T), step = ROWS * sizeof(T) };                                        \
@@ -136,7 +138,7 @@ EACH_FLOATING(BACKWARD_COLUMNS)
     }
 EACH_FLOATING(SHORT_ROWS)
 
-/* Piece p is one row, or COLUMNS columns of one of the outer layers. */
+/* Piece p is one row, or COLUMNS columns of one outer index. */
 #define PIECES(type, T, name)                                                                      \
     static void pieces_##name(int64_t begin, int64_t end, const layers *l) {                       \
         const int64_t each = (l->inner + COLUMNS - 1) / COLUMNS;                                   \

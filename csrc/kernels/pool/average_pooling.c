@@ -1,4 +1,4 @@
-/* average_pooling.c: the mean of each window, and its gradient. */
+/* average_pooling.c: mean of each window, and its gradient. */
 #include "average_pooling.h"
 
 #include <stdlib.h>
@@ -9,7 +9,7 @@
 #include "kernels/pool/windows.h"
 #include "walk/dense.h"
 
-/* Rows of input under one row of windows are summed first, then the elements under each window. */
+/* First sum the rows of input under a row of windows, then the elements under each window. */
 #define MEANS(type, T, name)                                                                       \
     FEW_CLONES static void add_##name(T *to, const T *from, int64_t count) {                       \
         for (int64_t j = 0; j < count; j++)                                                        \
@@ -58,7 +58,7 @@
                                  w->stride[2], end - begin);                                       \
         }                                                                                          \
     }                                                                                              \
-    /* row = every from[j] added to what lies under window j. */                                   \
+    /* Add from[j] to the elements of row under window j. */                                       \
     static void part_##name(const windows *w, T *row, const T *from) {                             \
         const bool each = one_by_one(w);                                                           \
         memset(row, 0, (size_t)w->size[2] * sizeof(T));                                            \
@@ -79,7 +79,7 @@
                                     from + begin, w->stride[2], end - begin);                      \
         }                                                                                          \
     }                                                                                              \
-    /* counts: of each window along a row; or what divides each mean. */                           \
+    /* counts: of each window along a row; or the fixed divisor. */                                \
     static void count_##name(const windows *w, T *counts) {                                        \
         for (int64_t j = 0; j < w->result[2]; j++)                                                 \
             counts[j] = w->divisor == TH_NONE ? (T)th_pool_span(w, 2, j).whole : (T)w->divisor;    \
@@ -135,13 +135,13 @@
         }                                                                                          \
     }
 
-/* Windows of two elements side by side. */
+/* Whether windows are two adjacent elements. */
 static bool is_pairs(const windows *w) {
     return !w->adaptive && w->kernel[2] == 2 && w->stride[2] == 2 && w->padding[2] == 0
            && 2 * w->result[2] <= w->size[2];
 }
 
-/* One window that is the plane. */
+/* Whether one window covers the plane. */
 static bool is_whole(const windows *w) {
     bool whole = w->divisor == TH_NONE;
     for (int d = 0; d < TH_POOL_DIMS; d++)
@@ -149,14 +149,15 @@ static bool is_whole(const windows *w) {
     return whole;
 }
 
-/* Windows that differ, or that are few and long. */
+/* Whether to process windows one by one: they differ in size, or are few and long. */
 static bool one_by_one(const windows *w) { return w->adaptive || w->result[2] < w->kernel[2]; }
 
 #define ELEMENT(i) (x[p * count + (i)])
 #define NOTHING(i) 0
 EACH_FLOATING(MEANS)
 
-/* A range of planes, with room for a row of input, and for counts and shares of a row of results. */
+/* Process a range of planes, with workspace for a row of input, and for counts and shares of a row
+   of results. */
 #define RANGES(type, T, name)                                                                      \
     static void means_##name(int64_t begin, int64_t end, void *context) {                          \
         windows *w = context;                                                                      \
@@ -190,7 +191,7 @@ static int means(windows *w, tensor *output, const tensor *input) {
             th_parallel(w->planes, th_pool_cost(w),
                         output->dtype == TH_FLOAT ? means_float : means_double, w);
         if (w->failed)
-            failed = th_fail(TH_MEMORY, "%s: cannot allocate memory to work in", w->op);
+            failed = th_fail(TH_MEMORY, "%s: cannot allocate working memory", w->op);
     }
     th_drop(from);
     return th_deliver(output, to, failed);
@@ -261,7 +262,7 @@ int cpu_adaptive_avg_pool(tensor *output, const tensor *input, ints output_size)
     return th_pool_adapt(&w, input, NULL, output_size) ? -1 : means(&w, output, input);
 }
 
-/* The windows are as many as grad_output has elements. */
+/* grad_output has one element per window. */
 static int adapt_gradient(windows *w, const tensor *grad_output, ints size) {
     const ints count = {grad_output->size + 2, grad_output->ndim - 2};
     *w = (windows){.op = "adaptive_avg_pool_input", .gradient = true};

@@ -1,4 +1,4 @@
-/* fractional_pooling.c: the largest element of windows whose places are drawn (Graham, 2014). */
+/* fractional_pooling.c: maximum over randomly placed windows (Graham, 2014). */
 #include "fractional_pooling.h"
 
 #include "base/each.h"
@@ -6,8 +6,8 @@
 #include "kernels/pool/windows.h"
 #include "walk/dense.h"
 
-/* Where window `position` of result[d] begins, of which the last ends with the input. The steps are
-   0, 1 or 2 elements around a ratio, and the sample, from 0 to 1, says which come when. */
+/* Return where window `position` of result[d] begins; the last window ends with the input. Steps
+   are 0, 1 or 2 elements, around a ratio; the sample in [0, 1] selects their order. */
 static int64_t begin_of(const windows *w, int d, int64_t position, double sample) {
     const int64_t last = w->size[d] - w->kernel[d];
     if (position == w->result[d] - 1)
@@ -17,7 +17,7 @@ static int64_t begin_of(const windows *w, int d, int64_t position, double sample
     return begin < 0 ? 0 : begin > last ? last : begin;
 }
 
-/* samples: one number for each plane and dimension of the caller; nan counts as 0. */
+/* samples: the caller's number per plane and dimension; NaN counts as 0. */
 typedef struct drawn {
     windows w;
     const void *samples;

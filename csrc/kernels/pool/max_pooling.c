@@ -1,4 +1,4 @@
-/* max_pooling.c: the largest element of each window, and where it lies. */
+/* max_pooling.c: maximum of each window and its position. */
 #include "max_pooling.h"
 
 #include "base/each.h"
@@ -6,8 +6,8 @@
 #include "kernels/pool/windows.h"
 #include "walk/dense.h"
 
-/* Two rows of input, [2 * count] each, to one of results. Chains of selections become vectors where
-   conditions joined by & and | do not; the winner's code, 0 to 3, has the width of an element. */
+/* Two rows of input, [2 * count] each, give one row of results. Chained selections vectorise,
+   unlike conditions joined by & and |. The winner's code, 0 to 3, is as wide as an element. */
 #define PIECE 64
 #define BETTER(T, result, x, y)                                                                    \
     T result = y > x ? y : x;                                                                      \
@@ -47,18 +47,18 @@
 MAX_ROW_2X2(TH_FLOAT, float, float, int32_t)
 MAX_ROW_2X2(TH_DOUBLE, double, double, int64_t)
 
-/* The first tap of a row of results in a line of input. */
+/* First tap of a row of results in a line of input. */
 static int64_t first_tap(const windows *w, int64_t row, int64_t depth, int64_t height) {
     const int64_t z = th_pool_tap(w, 0, row / w->result[1], depth);
     return (z * w->kernel[1] + th_pool_tap(w, 1, row % w->result[1], height)) * w->kernel[2];
 }
 
-/* Windows that differ, or that are few and long. */
+/* Whether to process windows one by one: they differ in size, or are few and long. */
 static bool one_by_one(const windows *w) { return w->adaptive || w->result[2] < w->kernel[2]; }
 
-/* Lets elements of the windows of one row of results compete; the first is number `place`, and from
-   each to the next it is `step` more: places in the plane, or with step 0 the number of an element
-   within its window. nan beats all but an earlier nan. */
+/* Compare elements with the current maxima of one row of windows. The first element has number
+   `place`, later ones `step` more each: positions in the plane, or with step 0 the number within
+   the window. NaN beats everything but an earlier NaN. */
 #define COMPETE(type, T, name)                                                                     \
     CLONES static void compete_##name(const T *from, int64_t stride, T *best, int64_t *index,      \
                                       int64_t place, int64_t step, int64_t count) {                \
@@ -69,7 +69,7 @@ static bool one_by_one(const windows *w) { return w->adaptive || w->result[2] < 
             index[j] = wins ? place + j * step : index[j];                                         \
         }                                                                                          \
     }                                                                                              \
-    /* One row of input that the windows meet; its first element, or theirs, is number `first`. */ \
+    /* Compare one row of input; its first element, or the windows', has number `first`. */        \
     static void max_line_##name(const windows *w, const T *row, int64_t first, T *best,            \
                                 int64_t *index) {                                                  \
         for (int64_t tap = 0; tap < w->kernel[2]; tap++) {                                         \
@@ -178,7 +178,7 @@ static int largest(windows *w, tensor *output, tensor *indices, const tensor *in
             th_parallel(w->planes, th_pool_cost(w),
                         input->dtype == TH_FLOAT ? max_planes_float : max_planes_double, w);
         if (w->failed)
-            failed = th_fail(TH_MEMORY, "%s: cannot allocate memory to work in", w->op);
+            failed = th_fail(TH_MEMORY, "%s: cannot allocate working memory", w->op);
     }
     th_drop(from);
     failed = th_deliver(output, to, failed);
@@ -210,7 +210,7 @@ int shape_max_pool_values(extent *result, const tensor *input, ints kernel_size,
     if (th_pool_read(&w, input, NULL, &given))
         return -1;
     if (th_pool_volume(w.kernel) > TH_POOL_TAPS)
-        return th_fail(TH_VALUE, "max_pool_values: kernel_size is %s; need %d elements at most",
+        return th_fail(TH_VALUE, "max_pool_values: kernel_size is %s; need at most %d elements",
                        th_sizes(kernel_size.at, kernel_size.count), TH_POOL_TAPS);
     th_pool_size(&result[0], &w, input, w.result);
     result[1] = result[0];

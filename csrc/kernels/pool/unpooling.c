@@ -1,4 +1,4 @@
-/* unpooling.c: elements to and from the places of planes that the indices of a pooling name. */
+/* unpooling.c: moves elements to and from the positions in a pooling's indices. */
 #include "unpooling.h"
 
 #include "base/each.h"
@@ -7,9 +7,8 @@
 #include "kernels/pool/windows.h"
 #include "walk/dense.h"
 
-/* Another thread may have written an index since they were checked, so each is compared where it is
-   used. Of equal indices the last one's element is the one that set leaves, and so get, its
-   gradient, gives to that one alone. */
+/* Another thread may write an index after its check, so it is compared again. The last of equal
+   indices wins in `set`; accordingly its gradient `get` passes to that one alone. */
 #define PLACES(type, T, name)                                                                      \
     static void add_planes_##name(int64_t begin, int64_t end, void *context) {                     \
         const windows *w = context;                                                                \
@@ -48,7 +47,7 @@
                 to[i] = (uint64_t)index[i] < (uint64_t)size ? plane[index[i]] : 0;                 \
         }                                                                                          \
     }                                                                                              \
-    /* The gathered, but zero where a later index names the same place. */                         \
+    /* Gather, but zero if a later index names the same place. */                                  \
     static void get_planes_##name(int64_t begin, int64_t end, void *context) {                     \
         windows *w = context;                                                                      \
         const int64_t count = th_pool_volume(w->result), size = th_pool_volume(w->size);           \
@@ -91,7 +90,7 @@ static int places(windows *w, tensor *output, const tensor *input, const tensor 
             th_parallel(w->planes, th_pool_cost(w),
                         output->dtype == TH_FLOAT ? single[how] : twice[how], w);
         if (w->failed)
-            failed = th_fail(TH_MEMORY, "%s: cannot allocate memory to work in", w->op);
+            failed = th_fail(TH_MEMORY, "%s: cannot allocate working memory", w->op);
     }
     th_drop(from);
     th_drop(index);
@@ -107,7 +106,7 @@ static int check_indices(const windows *w, const tensor *indices) {
                    (long long)first.place, (long long)first.value, (long long)size);
 }
 
-/* The places of one plane of indices are counted as those of its windows. */
+/* Set up a plane of indices as a plane of windows. */
 static int read_indices(windows *w, const tensor *indices) {
     windows of = {.op = w->op};
     if (th_pool_planes(&of, indices, NULL))
@@ -116,7 +115,7 @@ static int read_indices(windows *w, const tensor *indices) {
     return 0;
 }
 
-/* Elements to planes of a given size. */
+/* Set up elements that go to planes of a given size. */
 static int read_spread(windows *w, const char *name, const tensor *input, const tensor *indices,
                        const ints *size) {
     if (th_pool_planes(w, input, size))
@@ -139,7 +138,7 @@ static int shape_spread(extent *result, windows *w, const char *name, const tens
     return th_count(result->ndim, result->size) < 0 ? -1 : check_indices(w, indices);
 }
 
-/* Elements of planes at the places of indices. */
+/* Set up elements read from planes at the places of indices. */
 static int read_collection(windows *w, const char *name, const tensor *planes,
                            const tensor *indices) {
     if (th_pool_planes(w, planes, NULL))

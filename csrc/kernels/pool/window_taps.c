@@ -1,4 +1,5 @@
-/* window_taps.c: gradients of max_pool_values, by the element within each window that won: a byte. */
+/* window_taps.c: gradients of max_pool_values from the winner's number within each window, a
+   byte. */
 #include "window_taps.h"
 
 #include "base/each.h"
@@ -6,7 +7,8 @@
 #include "kernels/pool/windows.h"
 #include "walk/dense.h"
 
-/* Where element `tap` of a window lies beyond the window's first. What no window has is far away. */
+/* Offset of element `tap` from the first element of its window. Numbers that no window has are far
+   away. */
 typedef struct taps {
     windows *w;
     const uint8_t *tap;
@@ -24,7 +26,7 @@ static void find_taps(taps *x) {
     }
 }
 
-/* Another thread may write taps meanwhile: each place is compared with the plane it lies in. */
+/* Another thread may write taps meanwhile, so each place is checked against its plane. */
 #define ROWS(BODY)                                                                                 \
     for (int64_t row = 0; row < w->result[0] * w->result[1]; row++) {                              \
         const int64_t z = row / w->result[1] * w->stride[0] - w->padding[0];                       \
@@ -84,8 +86,8 @@ static int run(windows *w, bool add, tensor *output, const tensor *input, const 
     return th_deliver(output, to, failed);
 }
 
-/* The windows of planes of `size`, one of which every tap belongs to. window: kernel sizes, strides,
-   paddings and dilations, one behind the other. */
+/* Set up the windows of planes of `size`, one per tap. window: kernel sizes, strides, paddings and
+   dilations, concatenated. */
 static int read_taps(windows *w, const tensor *planes, const tensor *tap, const ints *size,
                      ints window) {
     const int dims = window.count / 4;

@@ -1,21 +1,21 @@
-/* windows.c: the windows of pooling, checked and counted. */
+/* windows.c: checks and counts pooling windows. */
 #include "kernels/pool/windows.h"
 
-/* The sizes of the caller's dimensions, as messages have them. */
+/* Describe the sizes of the caller's dimensions for messages. */
 static const char *sizes(const windows *w, const int64_t *of) {
     return th_sizes(of + TH_POOL_DIMS - w->dims, w->dims);
 }
 
-/* One list of numbers, right-aligned; `usual` stands in the dimensions that the caller lacks, and
-   everywhere where no list was given. */
+/* Read one right-aligned list of numbers; missing dimensions get `usual`, all of them if the list
+   is empty. */
 static int take(const windows *w, const char *name, ints given, int64_t usual, int64_t *into) {
     for (int d = 0; d < TH_POOL_DIMS; d++)
         into[d] = usual;
     if (given.count && given.count != w->dims)
-        return th_fail(TH_VALUE,
-                       "%s: %s has %d numbers; need %d, one for each dimension behind batch and "
-                       "channels",
-                       w->op, name, given.count, w->dims);
+        return th_fail(
+            TH_VALUE,
+            "%s: %s has %d numbers; need %d, one for each dimension after batch and channels",
+            w->op, name, given.count, w->dims);
     for (int d = 0; d < given.count; d++)
         into[TH_POOL_DIMS - w->dims + d] = given.at[d];
     return 0;
@@ -42,8 +42,8 @@ static int check_options(windows *w, const window_options *given) {
     return 0;
 }
 
-/* Counts the windows of one dimension; 0 where the input is too small, or where dilation makes some
-   window miss every element of it. */
+/* Count the windows of one dimension; 0 if the input is too small, or if dilation makes a window
+   miss every element. */
 static int64_t count_windows(const windows *w, int d) {
     const int64_t size = w->size[d], padding = w->padding[d], stride = w->stride[d];
     const int64_t room = size + 2 * padding - w->dilation[d] * (w->kernel[d] - 1) - 1
@@ -101,7 +101,7 @@ int th_pool_adapt(windows *w, const tensor *t, const ints *size, ints result) {
                            "%s: a plane is %s, output_size is %s; need a plane of 1 or more each, "
                            "and output_size of 0 or more",
                            w->op, sizes(w, w->size), sizes(w, w->result));
-        const int64_t count = w->result[d] ? w->result[d] : 1; /* no window has any length */
+        const int64_t count = w->result[d] ? w->result[d] : 1; /* no window is empty */
         w->adaptive |= w->size[d] % count != 0;
         w->kernel[d] = w->stride[d] = w->size[d] / count;
         w->padding[d] = 0;

@@ -1,51 +1,52 @@
-/* windows.h: windows over [planes, depth, height, width], which the poolings share. Fewer dimensions
-   stand at the end, and those in front of them have one element. */
+/* windows.h: windows over [planes, depth, height, width], shared by the pooling kernels. Inputs of
+   fewer dimensions use the last ones; the leading ones have size 1. */
 #pragma once
 #include "row/row.h"
 
 #define TH_POOL_DIMS 3
-#define TH_POOL_TAPS 256 /* elements of a window that a byte tells apart */
+#define TH_POOL_TAPS 256 /* most elements of a window that a byte can number */
 
 /* The elements of one window along a dimension that lie inside the input. */
 typedef struct span {
-    int64_t begin, count; /* count steps of the dilation */
-    int64_t whole;        /* what a mean divides by */
+    int64_t begin, count; /* count: number of steps of the dilation */
+    int64_t whole;        /* divisor of the mean */
 } span;
 
 typedef struct windows {
     const char *op;
-    int dims; /* of the input: 1 to 3 */
+    int dims; /* dimensions of the input: 1 to 3 */
     int64_t planes, size[TH_POOL_DIMS], result[TH_POOL_DIMS];
     int64_t kernel[TH_POOL_DIMS], stride[TH_POOL_DIMS], padding[TH_POOL_DIMS];
     int64_t dilation[TH_POOL_DIMS];
     bool ceil, padded_mean;
-    bool gradient;   /* from results to planes */
-    bool failed;     /* a thread had no memory */
-    bool adaptive;   /* windows of sizes that differ: the steps along a row are not one stride */
-    int64_t divisor; /* of means, instead of the count; TH_NONE: not given */
+    bool gradient;   /* computing the gradient: results are read, planes written */
+    bool failed;     /* a thread ran out of memory */
+    bool adaptive;   /* windows differ in size, so steps along a row are not uniform */
+    int64_t divisor; /* divisor of means instead of the count; TH_NONE: omitted */
     const void *from;
     void *to;
     int64_t *index;
-    uint8_t *tap; /* in the place of index: which element of its window wins */
+    uint8_t *tap; /* replaces index: the number of the winner within its window */
 } windows;
 
-/* How the windows of a call were given. dilation may have no numbers: 1 everywhere. */
+/* Arguments of a call. dilation may be empty: 1 everywhere. */
 typedef struct window_options {
     ints kernel, stride, padding, dilation;
 } window_options;
 
-/* The planes of t, which has batch and channels in front; size is given where they become, or
-   became, planes of another size. */
+/* Set up the planes of t, which has batch and channels first; pass `size` if the planes of another
+   tensor have another size. */
 int th_pool_planes(windows *w, const tensor *t, const ints *size);
-/* Planes and windows, checked and counted. */
+/* Set up planes and windows, check them and count the results. */
 int th_pool_read(windows *w, const tensor *t, const ints *size, const window_options *given);
-/* Planes and as many windows as result says, which together cover every element. */
+/* Set up adaptive windows: as many as `result` has, covering every element. */
 int th_pool_adapt(windows *w, const tensor *t, const ints *size, ints result);
-/* What belongs to every window has to have their number. */
+/* Check that grad_output has one element per window. */
 int th_pool_check_gradient(const windows *w, const tensor *grad_output);
-/* t's batch and channels with planes of another size, given for TH_POOL_DIMS dimensions. */
+/* Size of a tensor with t's batch and channels and planes of size `plane`, given for TH_POOL_DIMS
+   dimensions. */
 void th_pool_size(extent *result, const windows *w, const tensor *t, const int64_t *plane);
-/* The planes that are worth a thread. */
+/* Number of planes per thread. */
 double th_pool_cost(const windows *w);
 
 static inline int64_t th_pool_volume(const int64_t *size) { return size[0] * size[1] * size[2]; }
@@ -70,12 +71,12 @@ static inline span th_pool_span(const windows *w, int d, int64_t position) {
     return s;
 }
 
-/* The element of the window of a position that lies at `place`, along a dimension. */
+/* The window element that lies at `place`, for the window at `position` along a dimension. */
 static inline int64_t th_pool_tap(const windows *w, int d, int64_t position, int64_t place) {
     return (place + w->padding[d] - position * w->stride[d]) / w->dilation[d];
 }
 
-/* Which results of a row find element `tap` of their window inside the input. */
+/* Range of results in a row whose window element `tap` lies inside the input. */
 static inline void th_pool_inside(const windows *w, int64_t tap, int64_t *begin, int64_t *end) {
     const int row = TH_POOL_DIMS - 1;
     const int64_t shift = tap * w->dilation[row] - w->padding[row], stride = w->stride[row];

@@ -1,5 +1,4 @@
-/* extrema.c: the largest or smallest element along a dimension, and the first index where it
-   stands. */
+/* extrema.c: maximum or minimum along a dimension, and its first index. */
 #include "extrema.h"
 
 #include <math.h>
@@ -7,9 +6,10 @@
 #include "base/each.h"
 #include "walk/dense.h"
 
-#define BLOCK 1024  /* elements of a row whose extreme is found first, its place only if it wins */
-#define SHORT 16    /* shorter rows are gone through once, element by element */
-#define COLUMNS 256 /* neighbouring columns that are worked on together where dim is not the last */
+/* elements of a row whose extremum is found first; its position only if it wins */
+#define BLOCK 1024
+#define SHORT 16    /* shorter rows are scanned once, element by element */
+#define COLUMNS 256 /* adjacent columns processed together if dim is not the last */
 
 /* Contiguous [outer, count, inner]; results are [outer, inner]. */
 typedef struct layers {
@@ -21,7 +21,7 @@ typedef struct layers {
     dtype type;
 } layers;
 
-/* The extreme of a block, without nan, and whether there is a nan. */
+/* Find the extremum of a block, ignoring NaN, and whether it has a NaN. */
 #define BLOCK_EXTREME(type, T, name)                                                               \
     CLONES static T block_max_##name(const T *x, int64_t count) {                                  \
         T top = x[0];                                                                              \
@@ -104,7 +104,7 @@ EACH_FLOATING(FIRST_NAN)
     }
 EACH_TYPE(ROW)
 
-/* nan beats all but an earlier nan; for integers the comparisons with themselves vanish. */
+/* NaN beats everything but an earlier NaN; for integers those comparisons compile away. */
 #define COLUMN_LOOP(T, WINS)                                                                       \
     for (int64_t i = 1; i < count; i++)                                                            \
         for (int64_t j = 0; j < width; j++) {                                                      \
@@ -128,7 +128,7 @@ EACH_TYPE(ROW)
     }
 EACH_TYPE(COLUMN)
 
-/* Piece p is one row, or COLUMNS columns of one of the outer layers. */
+/* Piece p is one row, or COLUMNS columns of one outer index. */
 #define PIECES(type, T, name)                                                                      \
     static void pieces_##name(const layers *l, int64_t begin, int64_t end) {                       \
         const int64_t each = (l->inner + COLUMNS - 1) / COLUMNS;                                   \

@@ -1,4 +1,4 @@
-/* extreme_input.c: the gradient of a largest or smallest element, evenly to all that it is. */
+/* extreme_input.c: gradient of a maximum or minimum, shared evenly by tied elements. */
 #include "extreme_input.h"
 
 #include "base/each.h"
@@ -6,7 +6,8 @@
 #include "kernels/reduce/shares.h"
 #include "walk/loop.h"
 
-/* Of input and extreme, whether they are the same; of those marks, how many there are and the gradient, the share. */
+/* Mark the elements of input equal to the extremum; then, from marks, their count and the gradient,
+   compute the shares. */
 #define LOOPS(type, T, name)                                                                       \
     LOOP(mark_##name) {                                                                            \
         EACH (i, count) {                                                                          \

@@ -1,15 +1,15 @@
-/* lines.h: what a kernel reduces over several dims, as [outer, count, inner] of dense memory. */
+/* lines.h: reduction over several dims, as [outer, count, inner] of dense memory. */
 #pragma once
 #include "row/row.h"
 #include "walk/dense.h"
 
-/* Whether the dims of a mask are neighbours. */
+/* Whether the dims of a mask are adjacent. */
 static inline bool th_is_run(uint32_t mask) {
     const uint32_t run = mask ? mask >> __builtin_ctz(mask) : 0;
     return !(run & (run + 1));
 }
 
-/* The header to make dense: dims that are no run are brought behind those that stay. */
+/* The header to make dense: if the dims are not adjacent, they are moved after the others. */
 static inline tensor th_lines_of(const tensor *t, uint32_t mask) {
     tensor lines = th_header(t);
     if (th_is_run(mask))
@@ -34,7 +34,8 @@ static inline around th_around_lines(const tensor *lines, uint32_t mask) {
     return a;
 }
 
-/* A result's header with all dims of what was reduced: stride 0 and the size of size where a dim is gone. */
+/* A header of the result with all dims of the input: a reduced dim gets its size from `size` and
+   stride 0. */
 static inline tensor th_spread(const tensor *t, const tensor *size, uint32_t mask) {
     tensor wide = th_header(size);
     const bool kept = t->ndim == size->ndim;

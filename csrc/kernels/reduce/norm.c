@@ -1,4 +1,5 @@
-/* norm.c: p-norms of tensors and of differences, and their gradients. A p that needs no power has folds of its own. */
+/* norm.c: p-norms of tensors and of differences, and their gradients. Values of p that need no
+   power have their own folds. */
 #include "norm.h"
 
 #include <math.h>
@@ -13,7 +14,7 @@
 #define POWER_float(x, p) powf(x, (float)(p))
 #define POWER_double(x, p) pow(x, p)
 
-/* Folds of one kind of norm for one type. */
+/* Folds of one kind of norm and one type. */
 #define KIND(kind, T, JOIN, START, of)                                                             \
     FOLD(kind##_of_##T){FOLD_EACH(double, JOIN, START, of(ELEMENT(T), T))} SPREAD(                 \
         kind##_across_##T) {                                                                       \
@@ -33,7 +34,7 @@
     KIND(least, T, th_join_min, INFINITY, SIZE)
 EACH_FLOATING(KINDS)
 
-/* What two inputs differ by, which folds of doubles read. */
+/* Differences of two inputs, for folds of doubles. */
 #define DIFFERENCES(type, T, name)                                                                 \
     CLONES static void differences_##name(const T *x, const T *y, int64_t count, double *to) {     \
         for (int64_t i = 0; i < count; i++)                                                        \
@@ -73,7 +74,7 @@ typedef struct kind {
     void (*join)(accumulator *, const accumulator *, int64_t);
     void (*finish)(accumulator *, int64_t, int64_t, const scalar *);
     double start;
-    gpu_kernel kernel[2]; /* of elements, of differences */
+    gpu_kernel kernel[2]; /* norms of elements, of differences */
     gpu_kernel slope;
 } kind;
 #define FOLDS(name)                                                                                \
@@ -112,15 +113,15 @@ static const kind *kind_of(double p) {
                             : &powers;
 }
 
-/* Sums of powers that leave the range of their type, or come near, are gathered anew, beside the largest
-   element, or the smallest one for negative p. */
+/* Whether the sum of powers is well within the range of its type. If not, the norm is recomputed
+   relative to the largest element, or for negative p the smallest. */
 
 static bool in_range(double norm, double p, bool wide) {
     const double digits = log2(norm) * p;
     return wide ? digits > -900 && digits < 1000 : digits > -80 && digits < 120;
 }
 
-/* One line of all inputs, whose sizes are those of the first: |x|, or |x - y|. */
+/* |x| or |x - y| at an index of one line of the inputs, whose size is the first one's. */
 static double size_at(const tensor *line, int inputs, const int64_t *at) {
     double x[2] = {0, 0};
     for (int k = 0; k < inputs; k++) {
@@ -160,7 +161,7 @@ static void mend(const tensor *spread, const tensor *const *input, int inputs, u
     if ((p == 2 && !wide) || p == 1 || p == 0 || isinf(p) || spread->device != TH_CPU
         || !input[0]->numel)
         return;
-    tensor to = th_header(spread); /* a place for each line */
+    tensor to = th_header(spread); /* one element per line */
     to.storage = spread->storage;
     to.offset = spread->offset;
     for (int d = 0; d < to.ndim; d++)
@@ -261,8 +262,8 @@ int cpu_dist(tensor *output, const tensor *input, const tensor *other, scalar p)
     return run(kind_of(p.f), both, 2, output, (1u << size.ndim) - 1, p);
 }
 
-/* Gradients: grad times the slope of the norm. Where the norm is zero it is taken as zero, and where an element is
-   zero as well; the elements that are the largest share it evenly. */
+/* Gradients: grad times the derivative of the norm, taken as zero if the norm or the element is
+   zero. Tied largest elements share it evenly. */
 #define ABS_float(x) fabsf(x)
 #define ABS_double(x) fabs(x)
 #define SLOPE(T, slope)                                                                            \
@@ -305,7 +306,7 @@ static int slopes(const tensor *to, const tensor *input, const tensor *norm, con
     return th_iterate(&w);
 }
 
-/* Of an extreme each has its share, with its sign; |x| is x times its sign, too. */
+/* Each tied extremum gets its share with its sign; |x| is x times its sign too. */
 static int to_elements(const tensor *to, const tensor *input, const tensor *output,
                        const tensor *grad_output, uint32_t mask, scalar p) {
     const tensor norm = th_spread(output, input, mask), grad = th_spread(grad_output, input, mask);
@@ -357,7 +358,7 @@ int cpu_dist_input(tensor *output, const tensor *grad_output, const tensor *diff
     const uint32_t all = (1u << difference->ndim) - 1;
     if (!isinf(p.f) || !difference->numel)
         return to_elements(output, difference, norm, grad_output, all, p);
-    /* A norm that was rounded to Half is none of the differences. */
+    /* a norm rounded to Half may equal none of the differences */
     tensor *largest = th_new(difference->device, (dtype)difference->dtype, 0, NULL);
     const int failed = !largest || run(kind_of(p.f), &difference, 1, largest, all, p)
                        || to_elements(output, difference, largest, grad_output, all, p);

@@ -1,4 +1,4 @@
-/* pair_norms.c: the norms of the differences of all pairs of rows, and their gradient. */
+/* pair_norms.c: norms of the differences of all pairs of rows, and their gradient. */
 #include "pair_norms.h"
 
 #include <math.h>
@@ -9,18 +9,17 @@
 #include "walk/dense.h"
 #include "walk/loop.h"
 
-#define ROWS 4    /* of the left operand in a tile */
-#define VECTOR 32 /* bytes, of which a tile's lanes are two */
-#define MANY 32   /* rows, lanes and steps from which a product of matrices is worth it */
-#define NEAR 16   /* terms that are added in the element's type, before sums in double take them */
+#define ROWS 4    /* rows of the left operand per tile */
+#define VECTOR 32 /* bytes of a vector; a tile has two vectors of lanes */
+#define MANY 32   /* least rows, lanes and steps for a matrix product to pay off */
+#define NEAR 16   /* terms added in the element's type before they are added to sums in double */
 
-/* left [batch, rows, depth] and right as panels [batch, tiles, steps, lanes of a tile] give to [batch, rows, lanes].
-   Forward a lane is a row of right and a step a feature; backward it is the other way round, and each row and step
-   has a weight. */
+/* left [batch, rows, depth] and right in panels [batch, tiles, steps, lanes of a tile] give to
+   [batch, rows, lanes]. In forward a lane is a row of right and a step a feature; in backward the
+   roles are swapped, and each row and step has a weight. */
 typedef struct pairs {
     const void *left, *right, *weight;
-    void *panels, *to,
-        *sizes; /* sizes: the squares of right's rows, where `to` holds products with them */
+    void *panels, *to, *sizes; /* squared norms of right's rows, if `to` holds products with them */
     int64_t batch, rows, steps, lanes, depth;
     bool squares, backward;
 } pairs;
@@ -35,7 +34,8 @@ typedef uint64_t double_bits __attribute__((vector_size(VECTOR)));
 #define double_infinity 0x7ff0000000000000u
 #define WIDTH(T) (2 * VECTOR / (int64_t)sizeof(T))
 
-/* The sums of TERM over all steps, of each row and lane of a tile; d is what left and right differ by. */
+/* Sum TERM over all steps for each row and lane of a tile; d is the difference of left and
+   right. */
 #define TILE(T, name, LEFT, TERM)                                                                  \
     CLONES static void name(const T *const *left, UNUSED const T *const *weight, const T *panel,   \
                             int64_t steps, double *sum) {                                          \
@@ -63,7 +63,8 @@ typedef uint64_t double_bits __attribute__((vector_size(VECTOR)));
 #define SIZE_BITS(T) ((T##_bits)d & ~T##_sign)
 #define SIZE(T) (T##_lanes) SIZE_BITS(T)
 #define SLOPE(T) weight[r][s] * d
-/* The weight with the sign of d, zero where that is and nan where it is; gcc makes no vectors of comparisons here. */
+/* The weight with the sign of d: zero if d is zero, NaN if it is NaN; gcc does not vectorise
+   comparisons here. */
 #define TOP_BIT(T, bits) (-((bits) >> (8 * sizeof(T) - 1)))
 #define SIGN(T)                                                                                    \
     (T##_lanes)((((T##_bits)((T##_lanes){0} + weight[r][s]) ^ ((T##_bits)d & T##_sign))            \
@@ -76,7 +77,7 @@ typedef uint64_t double_bits __attribute__((vector_size(VECTOR)));
     TILE(T, signs_##name, OWN(T), SIGN(T))
 EACH_FLOATING(TILES)
 
-/* The norm of one pair in double, for squares that are too large or too small for the element's type. */
+/* Norm of one pair in double, for squares outside the range of the element's type. */
 #define PAIR(type, T, name)                                                                        \
     static double pair_##name(const T *x, const T *y, int64_t count, bool squares) {               \
         double sum = 0;                                                                            \
@@ -86,7 +87,7 @@ EACH_FLOATING(TILES)
         }                                                                                          \
         return squares ? sqrt(sum) : sum;                                                          \
     }                                                                                              \
-    /* Whether all of a tile's sums are well within the range of the type; their roots. */         \
+    /* Take roots; return whether all of a tile's sums were well within the range of the type. */  \
     CLONES static bool roots_##name(double *sum, bool squares) {                                   \
         bool fit = true;                                                                           \
         for (int l = 0; l < WIDTH(T); l++) {                                                       \
@@ -106,8 +107,9 @@ EACH_FLOATING(TILES)
     }
 EACH_FLOATING(PAIR)
 
-/* |x - y|^2 = |x|^2 + |y|^2 - 2 x y, which keeps most digits of the norm where it is no small part of the sum. Other
-   pairs are done one by one; false, if they are too many for that, and `to` still holds the products. */
+/* |x - y|^2 = |x|^2 + |y|^2 - 2 x y, accurate unless the norm is a small part of the sum. Recompute
+   inaccurate pairs one by one; return false if there are too many, with `to` still holding the
+   products. */
 #define BY_PRODUCT(type, T, name)                                                                  \
     CLONES static int64_t cancelled_##name(const T *product, const T *sizes, T size,               \
                                            int64_t count) {                                        \
@@ -159,7 +161,8 @@ EACH_FLOATING(PAIR)
 #define GEMM_double th_dgemm
 EACH_FLOATING(BY_PRODUCT)
 
-/* Rows [4 * block, 4 * block + 4) of a batch against all tiles; the last block repeats its last row. */
+/* Rows [4 * block, 4 * block + 4) of a batch against all tiles; the last block repeats its last
+   row. */
 #define BLOCK(type, T, name)                                                                       \
     static void block_##name(const pairs *p, int64_t batch, int64_t block) {                       \
         const T *left[ROWS], *weight[ROWS];                                                        \
@@ -205,7 +208,7 @@ EACH_FLOATING(BY_PRODUCT)
         for (int64_t i = begin; i < end; i++)                                                      \
             block_##name(p, i / each, i % each);                                                   \
     }                                                                                              \
-    /* Tile i of all batches: its lanes side by side, zeros beyond the last. */                    \
+    /* Pack tile i of all batches: adjacent lanes, zeros beyond the last. */                       \
     static void pack_##name(int64_t begin, int64_t end, void *context) {                           \
         const pairs *p = context;                                                                  \
         const int64_t tiles = (p->lanes + WIDTH(T) - 1) / WIDTH(T);                                \
@@ -264,7 +267,8 @@ int cpu_pair_norms(tensor *output, const tensor *input, const tensor *other, boo
     return th_deliver(output, to, failed);
 }
 
-/* What the differences are multiplied by: grad over the norm, or zero where that is; of sizes grad itself. */
+/* Factors of the differences: grad over the norm, zero if the norm is zero; for sizes, grad
+   itself. */
 #define WEIGHTS(type, T, name)                                                                     \
     CLONES static void weights_##name(T *to, const T *norm, int64_t count) {                       \
         for (int64_t i = 0; i < count; i++)                                                        \

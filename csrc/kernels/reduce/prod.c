@@ -1,4 +1,4 @@
-/* prod.c: gradients of products: of each element the product of all others. */
+/* prod.c: gradients of products: for each element, the product of all others. */
 #include "prod.h"
 
 #include <math.h>
@@ -6,23 +6,22 @@
 #include "base/each.h"
 #include "kernels/reduce/lines.h"
 
-/* What stands before each element times what stands behind it: right where elements are zero, or where the whole
-   product is too small or too large for its type. Where each product up to an element has a gradient of its own,
-   what stands behind is the sum of those products. */
+/* Product of the elements before times the product of the elements after: correct if elements are
+   zero or the whole product overflows. For cumulative products, each with its own gradient, the
+   second factor is the sum over the later products. */
 typedef struct others {
     void *out;
     const void *grad, *in;
     dtype type;
     bool each;
-    int64_t lines, count, inner; /* lines of count elements that lie inner apart */
-    int64_t groups,
-        width; /* of lines that are worked on together, since a product waits for the last one */
-    int64_t shares; /* of the groups, each with room for what stands before its elements */
+    int64_t lines, count, inner; /* lines of count elements, `inner` apart */
+    int64_t groups, width;       /* lines processed together, since products are sequential */
+    int64_t shares; /* groups of lines, each with workspace for the products before its elements */
     double *room;
 } others;
 
 #define TOGETHER 8
-#define LONG 4096 /* elements of a line of which one alone fills the cache */
+#define LONG 4096 /* a line of more elements fills the cache alone */
 
 #define OTHERS(type, T, name)                                                                      \
     static inline __attribute__((always_inline)) void others_of_##name(                            \
@@ -58,7 +57,7 @@ typedef struct others {
     }
 EACH_FLOATING(OTHERS)
 
-/* A group's lines stand side by side: across a block's columns, or one after the other. */
+/* Process a group's lines: adjacent columns of a block, or consecutive lines. */
 static void run_shares(int64_t begin, int64_t end, void *context) {
     const others *w = context;
     const int64_t side = w->inner > 1 ? w->inner : w->lines;

@@ -1,4 +1,4 @@
-/* sum_to_size.c: the sum over what a broadcast to the input's size added. */
+/* sum_to_size.c: sums over the dimensions that a broadcast added. */
 #include "sum_to_size.h"
 
 int shape_sum_to_size(extent *result, const tensor *input, ints size) {

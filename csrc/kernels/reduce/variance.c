@@ -8,17 +8,17 @@
 #include "base/each.h"
 #include "kernels/reduce/lines.h"
 
-#define BLOCK 2048 /* elements read twice while in the cache: for their mean, then around it */
-#define LINES 32   /* the same, of columns */
+#define BLOCK 2048 /* elements read twice while cached: for their mean, then for the distances */
+#define LINES 32   /* the same for columns */
 #define COLUMNS 128
 #define LANES 16
 
-/* Count, mean and sum of squared distances from it. */
+/* Count, mean and sum of squared distances from the mean. */
 typedef struct moments {
     double count, mean, squares;
 } moments;
 
-/* Joins two sets (Chan, Golub, LeVeque, Updating Formulae and a Pairwise Algorithm, 1979). */
+/* Combine two sets (Chan, Golub, LeVeque, Updating Formulae and a Pairwise Algorithm, 1979). */
 static moments join(moments a, moments b) {
     if (!a.count)
         return b;
@@ -27,7 +27,7 @@ static moments join(moments a, moments b) {
                      a.squares + b.squares + away * away * (a.count * b.count / count)};
 }
 
-/* Lanes of their own make the sums vectors, and their order fixed. */
+/* Independent lanes vectorise the sums in a fixed order. */
 #define LANE_SUM(sum, count, term)                                                                 \
     {                                                                                              \
         double lane[LANES] = {0};                                                                  \
@@ -61,7 +61,7 @@ static moments join(moments a, moments b) {
     }
 EACH_FLOATING(BLOCK_MOMENTS)
 
-/* LINES elements of each of width columns, step apart. */
+/* Moments of LINES elements for each of `width` columns, `step` apart. */
 #define LINE_MOMENTS(type, T, name)                                                                \
     CLONES static void lines_##name(const T *x, int64_t count, int64_t step, int64_t width,        \
                                     double *mean, double *squares) {                               \
@@ -107,7 +107,7 @@ static double finish(const layers *l, moments m) {
     return l->root ? sqrt(variance) : variance;
 }
 
-/* Piece p is one row, or COLUMNS columns of one of the outer layers. */
+/* Piece p is one row, or COLUMNS columns of one outer index. */
 #define PIECES(type, T, name)                                                                      \
     static void pieces_##name(int64_t begin, int64_t end, void *context) {                         \
         const layers *l = context;                                                                 \
@@ -135,7 +135,7 @@ static double finish(const layers *l, moments m) {
 #define PART (BLOCK * 32)
 EACH_FLOATING(PIECES)
 
-/* One long row: parts of one length, whatever the number of threads, joined in order. */
+/* One long row: parts of fixed length, joined in order, independent of the number of threads. */
 static int one_row(layers *l, dtype type) {
     const int64_t parts = (l->count + PART - 1) / PART;
     moments one, all = {0};
@@ -230,7 +230,7 @@ int shape_var_input(extent *result, const tensor *grad_output, const tensor *inp
     return th_check_gradient("var_input", grad_output, &reduced);
 }
 
-/* mean is scratch for one row of means. */
+/* mean: workspace for one row of means. */
 #define CENTER(T, name)                                                                            \
     static void center_##name(T *out, const T *grad, const T *in, double *mean, int64_t outer,     \
                               int64_t count, int64_t inner, double scale) {                        \

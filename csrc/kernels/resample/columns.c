@@ -1,11 +1,11 @@
-/* columns.c: the windows of images as columns of a matrix, [batch, channels x taps, windows]. */
+/* columns.c: windows of images as columns of a matrix, [batch, channels x taps, windows]. */
 #include "columns.h"
 
 #include "base/each.h"
 #include "kernels/gpu/gpu.h"
 #include "walk/dense.h"
 
-/* Pairs are vertical, horizontal. */
+/* Pairs are (vertical, horizontal). */
 typedef struct columns {
     const char *op;
     int64_t images, channels, size[2], result[2];
@@ -16,7 +16,7 @@ typedef struct columns {
 
 static int64_t taps(const columns *c) { return c->kernel[0] * c->kernel[1]; }
 
-/* The part [begin, end) of a row of windows whose tap lies inside the image. */
+/* Range [begin, end) of a row of windows whose tap lies inside the image. */
 static void inside(const columns *c, int64_t tap, int64_t *begin, int64_t *end) {
     const int64_t shift = tap * c->dilation[1] - c->padding[1], stride = c->stride[1];
     const int64_t last = c->size[1] - 1 - shift;
@@ -109,7 +109,8 @@ static int run(columns *c, tensor *output, const tensor *input, th_range single,
     return th_deliver(output, to, failed);
 }
 
-/* Counts the windows of planes of c->size; products of kernel and of result are safe behind it. */
+/* Count the windows of planes of c->size; afterwards products of kernel and result sizes cannot
+   overflow. */
 static int count_windows(columns *c) {
     for (int d = 0; d < 2; d++) {
         const int64_t kernel = c->kernel[d], stride = c->stride[d], padding = c->padding[d];

@@ -1,4 +1,4 @@
-/* padding.c: elements added around the last dimensions, or taken away where a width is negative. */
+/* padding.c: pads the last dimensions, or crops them by negative widths. */
 #include "padding.h"
 
 #include "base/each.h"
@@ -7,13 +7,13 @@
 
 enum { CONSTANT, REFLECT, REPLICATE, CIRCULAR };
 
-/* The padded dimensions from the outermost on; before[d] elements are added in front. */
+/* Padded dimensions from the outermost on; before[d] elements are added in front. */
 typedef struct padding {
     const char *op;
     int dims, mode;
-    int64_t outer, lines; /* blocks of padded dimensions; rows of a padded block */
+    int64_t outer, lines; /* number of blocks of padded dimensions; rows per padded block */
     int64_t from[TH_MAX_DIM], to[TH_MAX_DIM], before[TH_MAX_DIM], after[TH_MAX_DIM];
-    int64_t begin, end; /* of a padded row: what is copied as it lies */
+    int64_t begin, end; /* part of a padded row that is copied */
     const void *input;
     void *output;
     union {
@@ -22,12 +22,12 @@ typedef struct padding {
     } value;
 } padding;
 
-/* What negative widths leave of dimension d. */
+/* Size of dimension d after cropping. */
 static int64_t kept(const padding *p, int d) {
     return p->from[d] + (p->before[d] < 0 ? p->before[d] : 0) + (p->after[d] < 0 ? p->after[d] : 0);
 }
 
-/* The element along dimension d that element j of the padded stands for; -1: the constant. */
+/* Return the source element of padded element j along dimension d; -1: the constant. */
 static int64_t source(const padding *p, int d, int64_t j) {
     const int64_t size = p->from[d], i = j - p->before[d];
     if (i >= 0 && i < size)
@@ -40,7 +40,7 @@ static int64_t source(const padding *p, int d, int64_t j) {
     }
 }
 
-/* Where row `line` of a padded block lies in the other; -1: nowhere. */
+/* Return the source row of row `line` of a padded block; -1: none. */
 static int64_t source_line(const padding *p, int64_t line) {
     int64_t found = 0, step = 1;
     for (int d = p->dims - 2; d >= 0; d--) {
@@ -61,7 +61,7 @@ static int64_t lines_of(const padding *p, const int64_t *size) {
     return lines;
 }
 
-/* An end of a row, or all of one that lies nowhere in the other. */
+/* Fill an end of a row, or a row without a source. */
 #define PAD(bytes, T)                                                                              \
     static inline void end_##bytes(const padding *p, T *to, const T *from, int64_t begin,          \
                                    int64_t end, T value) {                                         \
@@ -139,7 +139,7 @@ static int check_width(const padding *p, int d) {
     return 0;
 }
 
-/* t is the padded one where size is given, which is then the whole size of the other. */
+/* If size is given, t is the padded tensor and size is that of the unpadded one. */
 static int read_padding(padding *p, const tensor *t, const ints *size, ints widths, int64_t mode) {
     const int ndim = size ? size->count : t->ndim;
     if (widths.count < 2 || widths.count % 2 || widths.count > 2 * ndim || ndim != t->ndim)
@@ -192,7 +192,7 @@ int shape_pad(extent *result, const tensor *input, ints widths, int64_t mode, sc
     return th_count(result->ndim, result->size) < 0 ? -1 : 0;
 }
 
-/* Element by element of the result. */
+/* One thread per element of the result. */
 static int on_gpu(const padding *p, tensor *to, const tensor *from, bool back) {
     static const gpu_kernel pads = {"kernels/resample", "pad"},
                             unpads = {"kernels/resample", "unpad"};
@@ -249,7 +249,7 @@ int cpu_pad_input(tensor *output, const tensor *grad_output, ints size, ints wid
         EACH_FLOATING(UNPAD_ENTRY) EACH_COMPLEX(UNPAD_ENTRY)};
     padding p = {.op = "pad_input"};
     int64_t less[2 * TH_MAX_DIM];
-    if (mode == CONSTANT) { /* nothing was read twice: what was added is taken away */
+    if (mode == CONSTANT) { /* gradient of constant padding: crop */
         for (int k = 0; k < widths.count; k++)
             less[k] = -widths.at[k];
         return cpu_pad(output, grad_output, (ints){less, widths.count}, mode, (scalar){0});

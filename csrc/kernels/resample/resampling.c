@@ -1,5 +1,5 @@
-/* resampling.c: planes brought to another size. Each element of the result is a weighted sum of a few
-   elements along every dimension, so the dimensions are worked on one after the other. */
+/* resampling.c: resizes planes. Each element of the result is a weighted sum of a few elements
+   along every dimension, so the dimensions are processed one after the other. */
 #include "resampling.h"
 
 #include <math.h>
@@ -13,11 +13,12 @@
 enum { NEAREST, NEAREST_EXACT, LINEAR, CUBIC };
 static const int taps_of[] = {1, 1, 2, TAPS};
 
-/* One dimension: element j of `to` sums weight[t * to + j] times element at[t * to + j] of `from`. */
+/* One dimension: element j of `to` sums weight[t * to + j] times element at[t * to + j] of
+   `from`. */
 typedef struct axis {
     int64_t from, to;
     int taps;
-    bool same; /* every element stays as it is */
+    bool same; /* identity */
     int32_t *at;
     void *weight;
 } axis;
@@ -26,17 +27,16 @@ typedef struct resampling {
     const char *op;
     int dims, mode;
     bool align, adjoint, failed;
-    double scale[DIMS]; /* elements of input for each of the result */
+    double scale[DIMS]; /* input elements per result element */
     int64_t planes;
     axis axis[DIMS];
     const void *input;
     void *output;
-    int64_t room; /* elements of the largest stage between two dimensions */
+    int64_t room; /* elements of the largest intermediate plane */
     int64_t table_bytes;
 } resampling;
 
-/* Cubic convolution with a = -3/4 (Keys, 1981): the weights of the elements at distances 1 + f, f,
-   1 - f and 2 - f. */
+/* Cubic convolution with a = -3/4 (Keys, 1981): weights at distances 1 + f, f, 1 - f and 2 - f. */
 static void cubic_weights(double f, double *weight) {
     const double a = -0.75, distance[TAPS] = {1 + f, f, 1 - f, 2 - f};
     for (int t = 0; t < TAPS; t++) {
@@ -49,7 +49,7 @@ static void cubic_weights(double f, double *weight) {
 
 static int64_t within(int64_t i, int64_t size) { return i < 0 ? 0 : i < size ? i : size - 1; }
 
-/* The elements along dimension d that element j of the result is made of, and their weights. */
+/* Compute source elements and weights of result element j along dimension d. */
 static void weigh(const resampling *r, int d, int64_t j, int64_t *at, double *weight) {
     const axis *a = &r->axis[d];
     const double scale = r->scale[d];
@@ -78,129 +78,128 @@ static void weigh(const resampling *r, int d, int64_t j, int64_t *at, double *we
     weight[1] = rest;
 }
 
-/* Rows of `inner` elements, [outer][from][inner] to [outer][to][inner], and the transpose of that. */
-#define PASSES(type, T, name)                                                                        \
-    static void fill_##name(const resampling *r, int d) {                                            \
-        const axis *a = &r->axis[d];                                                                 \
-        int64_t at[TAPS];                                                                            \
-        double weight[TAPS];                                                                         \
-        for (int64_t j = 0; j < a->to; j++) {                                                        \
-            weigh(r, d, j, at, weight);                                                              \
-            for (int t = 0; t < a->taps; t++) {                                                      \
-                a->at[t * a->to + j] = (int32_t)at[t];                                               \
-                ((T *)a->weight)[t * a->to + j] = (T)weight[t];                                      \
-            }                                                                                        \
-        }                                                                                            \
-    }                                                                                                \
-    CLONES static void add_row_##name(T *restrict to, const T *restrict from, T weight, bool add,    \
-                                      int64_t count) {                                               \
-        for (int64_t i = 0; add && i < count; i++)                                                   \
-            to[i] += weight * from[i];                                                               \
-        for (int64_t i = 0; !add && i < count; i++)                                                  \
-            to[i] = weight * from[i];                                                                \
-    }                                                                                                \
-    CLONES static void blend_rows_##name(T *restrict to, const T *restrict a, const T *restrict b,   \
-                                         T first, T second, int64_t count) {                         \
-        for (int64_t i = 0; i < count; i++)                                                          \
-            to[i] = first * a[i] + second * b[i];                                                    \
-    }                                                                                                \
-    CLONES static void pick_##name(T *restrict to, const T *restrict from,                           \
-                                   const int32_t *restrict at, int64_t count) {                      \
-        for (int64_t j = 0; j < count; j++)                                                          \
-            to[j] = from[at[j]];                                                                     \
-    }                                                                                                \
-    CLONES static void blend_##name(T *restrict to, const T *restrict from,                          \
-                                    const int32_t *restrict at, const T *restrict weight,            \
-                                    bool add, int64_t count) {                                       \
-        for (int64_t j = 0; add && j < count; j++)                                                   \
-            to[j] += weight[j] * from[at[j]];                                                        \
-        for (int64_t j = 0; !add && j < count; j++)                                                  \
-            to[j] = weight[j] * from[at[j]];                                                         \
-    }                                                                                                \
-    static void forward_##name(const axis *a, int64_t outer, int64_t inner, const T *from,           \
-                               T *to) {                                                              \
-        const T *weight = a->weight;                                                                 \
-        for (; outer > 0; outer--, from += a->from * inner, to += a->to * inner) {                   \
-            if (inner == 1 && a->taps == 1) {                                                        \
-                pick_##name(to, from, a->at, a->to);                                                 \
-                continue;                                                                            \
-            }                                                                                        \
-            for (int t = 0; inner == 1 && t < a->taps; t++)                                          \
-                blend_##name(to, from, a->at + t * a->to, weight + t * a->to, t > 0, a->to);         \
-            for (int64_t j = 0; inner > 1 && j < a->to; j++) {                                       \
-                T *row = to + j * inner;                                                             \
-                const T *one = from + a->at[j] * inner;                                              \
-                if (a->taps == 1)                                                                    \
-                    memcpy(row, one, (size_t)inner * sizeof(T));                                     \
-                if (a->taps == 2)                                                                    \
-                    blend_rows_##name(row, one, from + a->at[a->to + j] * inner, weight[j],          \
-                                      weight[a->to + j], inner);                                     \
-                for (int t = 0; a->taps == TAPS && t < TAPS; t++)                                    \
-                    add_row_##name(row, from + a->at[t * a->to + j] * inner,                         \
-                                   weight[t * a->to + j], t > 0, inner);                             \
-            }                                                                                        \
-        }                                                                                            \
-    }                                                                                                \
-    static void adjoint_##name(const axis *a, int64_t outer, int64_t inner, const T *from,           \
-                               T *to) {                                                              \
-        const T *weight = a->weight;                                                                 \
-        memset(to, 0, (size_t)(outer * a->from * inner) * sizeof(T));                                \
-        for (; outer > 0; outer--, from += a->to * inner, to += a->from * inner)                     \
-            for (int64_t j = 0; j < a->to; j++)                                                      \
-                for (int t = 0; t < a->taps; t++) {                                                  \
-                    const int64_t at = a->at[t * a->to + j];                                         \
-                    if (inner == 1)                                                                  \
-                        to[at] += weight[t * a->to + j] * from[j];                                   \
-                    else                                                                             \
-                        add_row_##name(to + at * inner, from + j * inner, weight[t * a->to + j],     \
-                                       true, inner);                                                 \
-                }                                                                                    \
-    }                                                                                                \
-    /* All dimensions of one plane, through two stages in turn. Growing, the rows come first, so   \
-       that the long ones are made by whole additions; shrinking, they come last. */ \
-    static void plane_##name(const resampling *r, const T *from, T *to, T *const *stage) {           \
-        int64_t now[DIMS], then = 1, first = 1;                                                      \
-        int left = 0;                                                                                \
-        for (int d = 0; d < DIMS; d++) {                                                             \
-            now[d] = r->adjoint ? r->axis[d].to : r->axis[d].from;                                   \
-            first *= r->axis[d].from;                                                                \
-            then *= r->axis[d].to;                                                                   \
-            left += !r->axis[d].same;                                                                \
-        }                                                                                            \
-        const bool rows_first = (then >= first) != r->adjoint;                                       \
-        if (!left)                                                                                   \
-            memcpy(to, from, (size_t)then * sizeof(T));                                              \
-        for (int i = 0; i < DIMS; i++) {                                                             \
-            const int d = rows_first ? DIMS - 1 - i : i;                                             \
-            const axis *a = &r->axis[d];                                                             \
-            int64_t outer = 1, inner = 1;                                                            \
-            if (a->same)                                                                             \
-                continue;                                                                            \
-            for (int e = 0; e < DIMS; e++)                                                           \
-                *(e < d ? &outer : &inner) *= e == d ? 1 : now[e];                                   \
-            T *into = --left ? stage[left & 1] : to;                                                 \
-            (r->adjoint ? adjoint_##name : forward_##name)(a, outer, inner, from, into);             \
-            now[d] = r->adjoint ? a->from : a->to;                                                   \
-            from = into;                                                                             \
-        }                                                                                            \
-    }                                                                                                \
-    static void planes_##name(int64_t begin, int64_t end, void *context) {                           \
-        resampling *r = context;                                                                     \
-        const int64_t bytes = 2 * r->room * (int64_t)sizeof(T);                                      \
-        T *scratch = th_allocate(bytes);                                                             \
-        if (!scratch) {                                                                              \
-            __atomic_store_n(&r->failed, true, __ATOMIC_RELAXED);                                    \
-            return;                                                                                  \
-        }                                                                                            \
-        T *const stage[2] = {scratch, scratch + r->room};                                            \
-        int64_t in = 1, out = 1;                                                                     \
-        for (int d = 0; d < DIMS; d++) {                                                             \
-            in *= r->adjoint ? r->axis[d].to : r->axis[d].from;                                      \
-            out *= r->adjoint ? r->axis[d].from : r->axis[d].to;                                     \
-        }                                                                                            \
-        for (int64_t p = begin; p < end; p++)                                                        \
-            plane_##name(r, (const T *)r->input + p * in, (T *)r->output + p * out, stage);          \
-        th_release(scratch, bytes);                                                                  \
+/* Rows of `inner` elements, [outer][from][inner] to [outer][to][inner], and its transpose. */
+#define PASSES(type, T, name)                                                                      \
+    static void fill_##name(const resampling *r, int d) {                                          \
+        const axis *a = &r->axis[d];                                                               \
+        int64_t at[TAPS];                                                                          \
+        double weight[TAPS];                                                                       \
+        for (int64_t j = 0; j < a->to; j++) {                                                      \
+            weigh(r, d, j, at, weight);                                                            \
+            for (int t = 0; t < a->taps; t++) {                                                    \
+                a->at[t * a->to + j] = (int32_t)at[t];                                             \
+                ((T *)a->weight)[t * a->to + j] = (T)weight[t];                                    \
+            }                                                                                      \
+        }                                                                                          \
+    }                                                                                              \
+    CLONES static void add_row_##name(T *restrict to, const T *restrict from, T weight, bool add,  \
+                                      int64_t count) {                                             \
+        for (int64_t i = 0; add && i < count; i++)                                                 \
+            to[i] += weight * from[i];                                                             \
+        for (int64_t i = 0; !add && i < count; i++)                                                \
+            to[i] = weight * from[i];                                                              \
+    }                                                                                              \
+    CLONES static void blend_rows_##name(T *restrict to, const T *restrict a, const T *restrict b, \
+                                         T first, T second, int64_t count) {                       \
+        for (int64_t i = 0; i < count; i++)                                                        \
+            to[i] = first * a[i] + second * b[i];                                                  \
+    }                                                                                              \
+    CLONES static void pick_##name(T *restrict to, const T *restrict from,                         \
+                                   const int32_t *restrict at, int64_t count) {                    \
+        for (int64_t j = 0; j < count; j++)                                                        \
+            to[j] = from[at[j]];                                                                   \
+    }                                                                                              \
+    CLONES static void blend_##name(T *restrict to, const T *restrict from,                        \
+                                    const int32_t *restrict at, const T *restrict weight,          \
+                                    bool add, int64_t count) {                                     \
+        for (int64_t j = 0; add && j < count; j++)                                                 \
+            to[j] += weight[j] * from[at[j]];                                                      \
+        for (int64_t j = 0; !add && j < count; j++)                                                \
+            to[j] = weight[j] * from[at[j]];                                                       \
+    }                                                                                              \
+    static void forward_##name(const axis *a, int64_t outer, int64_t inner, const T *from,         \
+                               T *to) {                                                            \
+        const T *weight = a->weight;                                                               \
+        for (; outer > 0; outer--, from += a->from * inner, to += a->to * inner) {                 \
+            if (inner == 1 && a->taps == 1) {                                                      \
+                pick_##name(to, from, a->at, a->to);                                               \
+                continue;                                                                          \
+            }                                                                                      \
+            for (int t = 0; inner == 1 && t < a->taps; t++)                                        \
+                blend_##name(to, from, a->at + t * a->to, weight + t * a->to, t > 0, a->to);       \
+            for (int64_t j = 0; inner > 1 && j < a->to; j++) {                                     \
+                T *row = to + j * inner;                                                           \
+                const T *one = from + a->at[j] * inner;                                            \
+                if (a->taps == 1)                                                                  \
+                    memcpy(row, one, (size_t)inner * sizeof(T));                                   \
+                if (a->taps == 2)                                                                  \
+                    blend_rows_##name(row, one, from + a->at[a->to + j] * inner, weight[j],        \
+                                      weight[a->to + j], inner);                                   \
+                for (int t = 0; a->taps == TAPS && t < TAPS; t++)                                  \
+                    add_row_##name(row, from + a->at[t * a->to + j] * inner,                       \
+                                   weight[t * a->to + j], t > 0, inner);                           \
+            }                                                                                      \
+        }                                                                                          \
+    }                                                                                              \
+    static void adjoint_##name(const axis *a, int64_t outer, int64_t inner, const T *from,         \
+                               T *to) {                                                            \
+        const T *weight = a->weight;                                                               \
+        memset(to, 0, (size_t)(outer * a->from * inner) * sizeof(T));                              \
+        for (; outer > 0; outer--, from += a->to * inner, to += a->from * inner)                   \
+            for (int64_t j = 0; j < a->to; j++)                                                    \
+                for (int t = 0; t < a->taps; t++) {                                                \
+                    const int64_t at = a->at[t * a->to + j];                                       \
+                    if (inner == 1)                                                                \
+                        to[at] += weight[t * a->to + j] * from[j];                                 \
+                    else                                                                           \
+                        add_row_##name(to + at * inner, from + j * inner, weight[t * a->to + j],   \
+                                       true, inner);                                               \
+                }                                                                                  \
+    }                                                                                              \
+    /* Enlarge rows first, for long additions; shrink rows last. */                                \
+    static void plane_##name(const resampling *r, const T *from, T *to, T *const *stage) {         \
+        int64_t now[DIMS], then = 1, first = 1;                                                    \
+        int left = 0;                                                                              \
+        for (int d = 0; d < DIMS; d++) {                                                           \
+            now[d] = r->adjoint ? r->axis[d].to : r->axis[d].from;                                 \
+            first *= r->axis[d].from;                                                              \
+            then *= r->axis[d].to;                                                                 \
+            left += !r->axis[d].same;                                                              \
+        }                                                                                          \
+        const bool rows_first = (then >= first) != r->adjoint;                                     \
+        if (!left)                                                                                 \
+            memcpy(to, from, (size_t)then * sizeof(T));                                            \
+        for (int i = 0; i < DIMS; i++) {                                                           \
+            const int d = rows_first ? DIMS - 1 - i : i;                                           \
+            const axis *a = &r->axis[d];                                                           \
+            int64_t outer = 1, inner = 1;                                                          \
+            if (a->same)                                                                           \
+                continue;                                                                          \
+            for (int e = 0; e < DIMS; e++)                                                         \
+                *(e < d ? &outer : &inner) *= e == d ? 1 : now[e];                                 \
+            T *into = --left ? stage[left & 1] : to;                                               \
+            (r->adjoint ? adjoint_##name : forward_##name)(a, outer, inner, from, into);           \
+            now[d] = r->adjoint ? a->from : a->to;                                                 \
+            from = into;                                                                           \
+        }                                                                                          \
+    }                                                                                              \
+    static void planes_##name(int64_t begin, int64_t end, void *context) {                         \
+        resampling *r = context;                                                                   \
+        const int64_t bytes = 2 * r->room * (int64_t)sizeof(T);                                    \
+        T *scratch = th_allocate(bytes);                                                           \
+        if (!scratch) {                                                                            \
+            __atomic_store_n(&r->failed, true, __ATOMIC_RELAXED);                                  \
+            return;                                                                                \
+        }                                                                                          \
+        T *const stage[2] = {scratch, scratch + r->room};                                          \
+        int64_t in = 1, out = 1;                                                                   \
+        for (int d = 0; d < DIMS; d++) {                                                           \
+            in *= r->adjoint ? r->axis[d].to : r->axis[d].from;                                    \
+            out *= r->adjoint ? r->axis[d].from : r->axis[d].to;                                   \
+        }                                                                                          \
+        for (int64_t p = begin; p < end; p++)                                                      \
+            plane_##name(r, (const T *)r->input + p * in, (T *)r->output + p * out, stage);        \
+        th_release(scratch, bytes);                                                                \
     }
 EACH_FLOATING(PASSES)
 
@@ -227,7 +226,7 @@ static int check_scales(resampling *r, const tensor *scales) {
     return 0;
 }
 
-/* t has planes of one size, and those of the other side are given. */
+/* Set up planes of t; the size of the other side is given. */
 static int read_planes(resampling *r, const tensor *t, ints size, int64_t mode,
                        const tensor *scales) {
     r->dims = t->ndim - 2;
@@ -253,11 +252,11 @@ static int read_planes(resampling *r, const tensor *t, ints size, int64_t mode,
         room *= (double)(have > want ? have : want);
     }
     if (room > 0x1p50)
-        return th_fail(TH_MEMORY, "%s: cannot allocate memory to work in", r->op);
+        return th_fail(TH_MEMORY, "%s: cannot allocate working memory", r->op);
     return check_scales(r, scales);
 }
 
-/* Tables of all dimensions in one block; a table that maps each element to itself is not used. */
+/* Make the tables of all dimensions in one allocation; identity tables are not used. */
 static int make_tables(resampling *r, dtype type) {
     const int64_t item = th_item_size[type];
     for (int d = 0; d < DIMS; d++)
@@ -290,7 +289,7 @@ static int make_tables(resampling *r, dtype type) {
     return 0;
 }
 
-/* The tables go along; a dim that stays as it is has one term. */
+/* Copy the tables along; an identity dimension has one term. */
 static int on_gpu(const resampling *r, tensor *to, const tensor *from) {
     static const gpu_kernel kernels[] = {{"kernels/resample", "resample"},
                                          {"kernels/resample", "resample_input"}};
@@ -333,7 +332,7 @@ static int run(resampling *r, tensor *output, const tensor *input) {
             th_release(r->axis[0].weight, r->table_bytes);
         }
         if (r->failed)
-            failed = th_fail(TH_MEMORY, "%s: cannot allocate memory to work in", r->op);
+            failed = th_fail(TH_MEMORY, "%s: cannot allocate working memory", r->op);
     }
     th_drop(from);
     return th_deliver(output, to, failed);

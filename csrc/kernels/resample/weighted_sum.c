@@ -1,6 +1,6 @@
-/* weighted_sum.c: elements picked by indices and summed with weights. input [n, c, s], index and weight
-   [n, k, p], grad_output [n, c, p]: each of three rows multiplies two of these and leaves the third,
-   so their gradients are one another. */
+/* weighted_sum.c: weighted sums of elements picked by indices. input [n, c, s], index and weight
+   [n, k, p], grad_output [n, c, p]: each of three rows multiplies two of these and computes the
+   third, so they are each other's gradients. */
 #include "weighted_sum.h"
 
 #include "base/each.h"
@@ -8,14 +8,14 @@
 #include "kernels/index/index_check.h"
 #include "walk/dense.h"
 
-/* Another thread may write indices after they were checked, so each is compared once more; what has
-   become bad counts as 0. */
+/* Another thread may write indices after their check, so they are compared again; invalid ones
+   contribute 0. */
 static inline int64_t place(const int64_t *index, int64_t places) {
     const int64_t at = th_read_once(index);
     return (uint64_t)at < (uint64_t)places ? at : 0;
 }
 
-/* One unit is a channel of an image; of the products, a term of an image. */
+/* One unit is a channel of an image; for products, a term of an image. */
 #define WEIGHTED(type, T, name)                                                                    \
     static void take_##name(int64_t begin, int64_t end, void *context) {                           \
         const weighted *w = context;                                                               \
@@ -72,7 +72,7 @@ static int check(const char *op, const tensor *index, int64_t places) {
                    (long long)first.place, (long long)first.value, (long long)places);
 }
 
-/* first, second: the two operands beside index, in the order of the kernels. */
+/* first, second: the operands besides index, in the order of the kernels. */
 static int run(const char *op, weighted *w, weighting how, tensor *output, const tensor *first,
                const tensor *second, const tensor *index) {
     static const th_range single[] = {take_float, put_float, products_float},
@@ -98,7 +98,8 @@ static int run(const char *op, weighted *w, weighting how, tensor *output, const
     return th_deliver(output, to, failed);
 }
 
-/* Whether planes [n, c, s or p], index [n, k, p] and what is as large as it fit; other may be NULL. */
+/* Check that planes [n, c, s or p], index [n, k, p] and `other`, of index's size or NULL, fit
+   together. */
 static bool fit(const tensor *planes, bool points, const tensor *index, const tensor *other) {
     bool fits = planes->ndim == 3 && index->ndim == 3 && (!other || other->ndim == 3);
     for (int d = 0; fits && d < 3; d++)
@@ -107,7 +108,7 @@ static bool fit(const tensor *planes, bool points, const tensor *index, const te
     return fits;
 }
 
-/* The sizes of all but the places of put's result. */
+/* Sizes of all but the places of put's result. */
 static weighted sizes_of(const tensor *planes, const tensor *index, int64_t places) {
     return (weighted){.images = planes->size[0],
                       .channels = planes->size[1],

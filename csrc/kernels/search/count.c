@@ -1,4 +1,4 @@
-/* count.c: how many elements fall where. */
+/* count.c: histograms. */
 #include "count.h"
 
 #include <math.h>
@@ -12,7 +12,7 @@
 
 /* Equal intervals */
 
-/* The elements' own range where none is given; one element's is widened by one to both sides. */
+/* Use the range of the elements if none is given; widen an empty range by one on both sides. */
 #define HISTOGRAM(type, T, name)                                                                   \
     static void range_##name(const T *x, int64_t count, double *low, double *high) {               \
         *low = INFINITY, *high = -INFINITY;                                                        \
@@ -56,7 +56,7 @@ static int find_range(const tensor *from, double *low, double *high) {
             range_double(th_data(from), from->numel, low, high);
         if (!isfinite(*low) || !isfinite(*high))
             return th_fail(TH_RUNTIME,
-                           "histc: input is %s with elements that are not finite; name min and max",
+                           "histc: input is %s with elements that are not finite; pass min and max",
                            th_describe(from));
     }
     if (*low == *high) {
@@ -66,10 +66,10 @@ static int find_range(const tensor *from, double *low, double *high) {
     return 0;
 }
 
-/* Whole numbers gather the counts, which a float could not beyond 2^24. */
+/* Count in integers, since floats are exact only up to 2^24. */
 static int count_bins(tensor *output, const tensor *from, double low, double high) {
     const int64_t bins = output->numel;
-    /* Both factors stay finite where the range is one of denormal numbers. */
+    /* Keeps both factors finite for a subnormal range. */
     const double unit = high - low < 0x1p-900 ? 0x1p100 : 1;
     const double scale = (double)bins / ((high - low) * unit);
     tensor *counts = th_new((device)output->device, TH_LONG, 1, output->size);
@@ -96,7 +96,7 @@ int cpu_histc(tensor *output, const tensor *input, int64_t bins, scalar min, sca
     return failed;
 }
 
-/* Whole numbers */
+/* Integers */
 
 CLONES static void limits(const int64_t *x, int64_t count, int64_t *low, int64_t *high) {
     int64_t least = 0, most = -1;
@@ -108,7 +108,7 @@ CLONES static void limits(const int64_t *x, int64_t count, int64_t *low, int64_t
     *high = most;
 }
 
-/* A vector's largest element, -1 for none, and where its first negative one stands, or -1. */
+/* Find a vector's maximum, -1 if empty, and the position of the first negative element, or -1. */
 static int look_through(const tensor *input, int64_t *most, int64_t *negative) {
     tensor *from = th_dense(input);
     int failed = from ? 0 : -1;
@@ -125,7 +125,7 @@ static int look_through(const tensor *input, int64_t *most, int64_t *negative) {
     return failed;
 }
 
-/* The size of a vector's counts. */
+/* Compute the size of a vector's counts. */
 static int count_size(extent *result, const tensor *input, int64_t minlength) {
     if (input->ndim != 1 || minlength < 0)
         return th_fail(TH_RUNTIME,
@@ -192,7 +192,7 @@ int shape_bincount_weighted(extent *result, const tensor *input, const tensor *w
     }
 EACH_FLOATING(WEIGHTED)
 
-/* On a GPU: one plane of sums, to which each weight is a point that is put. */
+/* On a GPU: a weighted sum into one plane, with each weight as a point. */
 static int put_weights(const tensor *input, const tensor *weight, tensor *to) {
     tensor *from = th_dense(input);
     if (!from)

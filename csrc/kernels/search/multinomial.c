@@ -1,4 +1,4 @@
-/* multinomial.c: indices drawn with the probabilities that weights say. */
+/* multinomial.c: draws indices with probabilities given by weights. */
 #include "multinomial.h"
 
 #include <math.h>
@@ -15,8 +15,8 @@ static double weight_at(const tensor *weights, int64_t i) {
                                       : ((const double *)data)[i];
 }
 
-/* Every line has finite weights, none negative, and as many above zero as are needed. Those of a GPU
-   are only fetched where some line has not. */
+/* Check that every line has finite, non-negative weights and enough positive ones. Weights on a GPU
+   are copied only if a line is invalid. */
 static int check_weights(const tensor *weights, int64_t lines, int64_t count, int64_t needed) {
     if (weights->device != TH_CPU) {
         const int flawed = th_gpu_flawed_weights(weights, lines, count, needed);
@@ -60,7 +60,7 @@ int shape_multinomial(extent *result, const tensor *input, int64_t num_samples, 
     return failed;
 }
 
-/* `count` numbers of [0, 1); room for a whole last chunk is there. */
+/* Draw `count` numbers in [0, 1); the buffer has room for a whole last chunk. */
 static void draw(source from, double *to, int64_t count) {
     for (int64_t at = 0; at < count; at += TH_CHUNK)
         th_make_numbers(from, at, count - at < TH_CHUNK ? count - at : TH_CHUNK, false, false,
@@ -69,7 +69,7 @@ static void draw(source from, double *to, int64_t count) {
 
 static int64_t with_room(int64_t count) { return (count + 4 + TH_CHUNK) * (int64_t)sizeof(double); }
 
-/* Each number falls into one of the pieces that the weights cut their sum into. */
+/* Each random number selects the interval of the cumulative weights that contains it. */
 static int with_replacement(const tensor *weights, int64_t first, int64_t count, int64_t samples,
                             source from, int64_t *to) {
     double *number = th_allocate(with_room(samples)), *sum = th_allocate(with_room(count));
@@ -84,7 +84,7 @@ static int with_replacement(const tensor *weights, int64_t first, int64_t count,
         draw(from, number, samples);
     for (int64_t i = 0; !failed && i < samples; i++) {
         const double wanted = number[i] * sum[count - 1];
-        int64_t low = 0, high = last; /* the first sum above, of the pieces that are not empty */
+        int64_t low = 0, high = last; /* find the first larger sum, skipping empty intervals */
         while (low < high) {
             const int64_t middle = (low + high) / 2;
             if (sum[middle] > wanted)
@@ -99,8 +99,8 @@ static int with_replacement(const tensor *weights, int64_t first, int64_t count,
     return failed;
 }
 
-/* Waiting times of exponential distributions: those that come first, in their order, are what one
-   draw after the other without putting back gives (Efraimidis and Spirakis, 2006). */
+/* Draw exponential waiting times; the shortest ones, in order, are a sample without replacement
+   (Efraimidis and Spirakis, 2006). */
 static int without_replacement(const tensor *weights, int64_t first, int64_t count, int64_t samples,
                                source from, int64_t *to) {
     double *time = th_allocate(with_room(count));
@@ -124,12 +124,12 @@ static int without_replacement(const tensor *weights, int64_t first, int64_t cou
 
 int cpu_multinomial(tensor *output, const tensor *input, int64_t num_samples, bool replacement) {
     tensor *weights = th_dense(input);
-    /* Apart from the output, so that a failure in the middle leaves that as it was. */
+    /* Draw into a new tensor, so that a failure leaves the output unchanged. */
     tensor *to = th_new((device)output->device, (dtype)output->dtype, output->ndim, output->size);
     int failed = weights && to ? 0 : -1;
     const int64_t count = input->size[input->ndim - 1];
     const int64_t lines = output->numel / num_samples;
-    source from = th_next_sources(lines); /* each line draws from its own */
+    source from = th_next_sources(lines); /* each line has its own source */
     if (!failed && to->device != TH_CPU)
         failed = th_gpu_choose(to, weights, num_samples, replacement, from);
     else

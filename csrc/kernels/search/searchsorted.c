@@ -1,4 +1,4 @@
-/* searchsorted.c: where elements belong in sorted sequences. */
+/* searchsorted.c: insertion points in sorted sequences. */
 #include "searchsorted.h"
 
 #include <string.h>
@@ -7,7 +7,7 @@
 #include "row/row.h"
 #include "walk/dense.h"
 
-/* One sequence of `length` for each line of `count` elements, or one for all lines. */
+/* One sequence of `length` elements per line of `count` elements, or one for all lines. */
 typedef struct searching {
     const void *sequence, *from;
     int64_t *to;
@@ -16,10 +16,10 @@ typedef struct searching {
     dtype type;
 } searching;
 
-/* nan counts as largest; for integers that vanishes. */
+/* NaN is the largest; for integers that comparison compiles away. */
 #define BEFORE(T, a, b) ((a) < (b) || ((b) != (b) && (a) == (a)))
 
-/* Halving without branches, since which half it is cannot be foretold. */
+/* Binary search without branches, since the halves are unpredictable. */
 #define SEARCH(type, T, name)                                                                      \
     static int64_t search_##name(const T *sequence, int64_t length, T x, bool right) {             \
         const T *first = sequence;                                                                 \
@@ -61,7 +61,7 @@ int shape_searchsorted(extent *result, const tensor *sorted_sequence, const tens
     if (!fits)
         return th_fail(TH_RUNTIME,
                        "searchsorted: sorted_sequence is %s, input is %s; need a vector, or the "
-                       "same sizes but for the last dimension",
+                       "same sizes except in the last dimension",
                        th_describe(sorted_sequence), th_describe(input));
     *result = th_extent(input);
     return 0;

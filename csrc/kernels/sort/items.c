@@ -1,26 +1,27 @@
-/* items.c: keys of every element type, and what is done with items. */
+/* items.c: sort keys of every element type, and operations on items. */
 #include "kernels/sort/items.h"
 
 #include <string.h>
 
 #include "base/each.h"
 
-#define RUN 64           /* items of which each is compared with all, */
-#define PART 16          /* and for which less work is enough */
-#define SHORT 192        /* items that merging sorts faster than counting digits does */
-#define FEW 1024         /* items among which a rank is found faster without moving them */
-#define MANY (800 << 10) /* bytes of items; as many more would not fit the second-level cache */
+#define RUN 64           /* items that are each compared with all others */
+#define PART 16          /* the least worth a thread */
+#define SHORT 192        /* shorter lines are merge-sorted, which is faster than counting digits */
+#define FEW 1024         /* up to this many items, select a rank without moving items */
+#define MANY (800 << 10) /* bytes of items; twice as many would not fit the L2 cache */
 
 typedef uint64_t narrow;
 
-/* Sorted items go on piece by piece, while the cache holds them. */
+/* Write sorted items piece by piece while they are cached. */
 typedef struct sink {
     const items *x;
     const taken *to;
 } sink;
 static void give(const sink *s, void *sorted, int64_t first, int64_t count);
 
-/* Those whose items are narrow, but for lines of 2^32 elements and more, and those of which none is. */
+/* Types with narrow items, except lines of 2^32 elements and more; and types with wide items
+   only. */
 #define EACH_NARROW(BODY)                                                                          \
     BODY(TH_BYTE, uint8_t, byte)                                                                   \
     BODY(TH_CHAR, int8_t, char)                                                                    \
@@ -54,7 +55,7 @@ static void give(const sink *s, void *sorted, int64_t first, int64_t count);
 #define LESS_PLACED(a, b) ((a).key < (b).key || ((a).key == (b).key && (a).place < (b).place))
 #include "kernels/sort/radix.h"
 
-/* Keys alone, where nobody asks for places. */
+/* Keys alone, if positions are not needed. */
 #undef ITEM
 #undef NAME
 #undef SIGNED
@@ -79,7 +80,7 @@ static void give(const sink *s, void *sorted, int64_t first, int64_t count);
 #define TURN(key) ((int64_t)((key) ^ (uint64_t)1 << 63))
 #include "kernels/sort/radix.h"
 
-/* Keys: unsigned numbers of the elements' size, in the elements' order */
+/* Keys: unsigned numbers of the elements' size that sort like the elements */
 
 static inline uint8_t key_byte(uint8_t x) { return x; }
 static inline uint8_t key_char(int8_t x) { return (uint8_t)x ^ 0x80; }
@@ -87,7 +88,7 @@ static inline uint16_t key_short(int16_t x) { return (uint16_t)x ^ 0x8000; }
 static inline uint32_t key_int(int32_t x) { return (uint32_t)x ^ 0x80000000u; }
 static inline uint64_t key_long(int64_t x) { return (uint64_t)x ^ (uint64_t)1 << 63; }
 
-/* Negative numbers have all bits turned, others the sign's. */
+/* Flip all bits of negative numbers, the sign bit of others. */
 #define FLOATING_KEY(name, T, S, U, sign)                                                          \
     static inline U key_##name(T x) {                                                              \
         U bits;                                                                                    \
@@ -101,7 +102,7 @@ FLOATING_KEY(double, double, int64_t, uint64_t, 0x8000000000000000u)
 
 #define KEY_OF(name) __typeof__(key_##name(0))
 
-/* turn has all bits of a key set where the order is to be descending. */
+/* turn: all bits of a key set for descending order. */
 #define LOAD_NARROW(type, T, name)                                                                 \
     CLONES static void load_narrow_##name(const T *from, int64_t count, uint64_t turn,             \
                                           narrow *to) {                                            \
@@ -149,14 +150,14 @@ void th_items_load(items *x, dtype type, const void *line, bool descending) {
     }
 }
 
-/* The best of a line, which come first in the order, are no worse than that many of its groups' best ones;
-   element i is of group i % groups. Few others are as good, unless the line repeats itself. */
+/* Prefilter: the first `wanted` items of a line are at least as good as the `wanted`-th best group
+   maximum, where element i is in group i % GROUPS. Few others pass, unless values repeat. */
 #define GROUPS 64
 #define MOST_GROUPS 4096
-#define STEPS 12 /* highest bits in which the groups differ: a bound need not be sharp */
-#define BLOCK 64 /* elements that are asked together */
+#define STEPS 12 /* highest bits compared: the bound need not be tight */
+#define BLOCK 64 /* elements tested together */
 
-/* A line that fits in so few groups is worked on as a whole. */
+/* Number of groups; a line with too few groups is processed as a whole. */
 static int64_t groups_of(int64_t count, int64_t wanted) {
     int64_t groups = GROUPS;
     while (groups < 2 * wanted)
@@ -164,7 +165,7 @@ static int64_t groups_of(int64_t count, int64_t wanted) {
     return groups <= MOST_GROUPS && 3 * groups <= count ? groups : 0;
 }
 
-/* A key that no fewer than `wanted` of the groups' best ones reach; found bit by bit. */
+/* Find, bit by bit, a key that at least `wanted` of the groups' best ones reach. */
 #define BOUND(type, T, name)                                                                       \
     FEW_CLONES static uint64_t bound_##name(const T *from, int64_t count, KEY_OF(name) turn,       \
                                             int64_t groups, int64_t wanted) {                      \
@@ -275,7 +276,8 @@ static void write_places(const items *x, int64_t *places) {
         places[i] = (int64_t)w[i].place;
 }
 
-/* A key tells its element, but for the sign of 0 and the bits of nan: those stand in the line. */
+/* A key determines its element, except for the sign of 0 and the bits of NaN, which are read from
+   the line. */
 #define UNKEY_INTEGRAL(type, T, name)                                                              \
     static inline bool tells_##name(KEY_OF(name) key) { return (void)key, true; }                  \
     static inline T element_##name(KEY_OF(name) key) { return (T)(key ^ key_##name(0)); }
@@ -327,7 +329,7 @@ static void write_values(const items *x, dtype type, const void *line, void *val
     }
 }
 
-/* Keys and values of one size may share their memory: key i gives value i. */
+/* Keys and values of one size may share memory: key i becomes value i. */
 static void give_values(const taken *to, const void *sorted, int64_t first, int64_t count) {
     switch (to->type) {
 #define GIVE_CASE(type, T, name)                                                                   \
@@ -386,7 +388,7 @@ static void give(const sink *s, void *sorted, int64_t first, int64_t count) {
     piece.count = left < count ? left : count;
     if (piece.count <= 0)
         return;
-    if (to->values) /* the places may be written over the items */
+    if (to->values) /* positions may overwrite the items */
         write_values(&piece, to->type, to->line,
                      (char *)to->values + first * th_item_size[to->type]);
     write_places(&piece, to->places + first);

@@ -1,9 +1,9 @@
-/* lines.c: lines along any dimension, copied together where they are strided, on threads. */
+/* lines.c: runs kernels on lines along any dimension, multithreaded; strided lines are copied. */
 #include "kernels/sort/lines.h"
 
 #include "row/row.h"
 
-/* A header with dim moved to the end; nobody owns it. */
+/* A header with dim moved to the end; owns nothing. */
 static tensor moved_last(const tensor *t, int64_t dim) {
     tensor moved = th_header(t);
     for (int64_t d = dim; d + 1 < t->ndim; d++) {
@@ -16,7 +16,8 @@ static tensor moved_last(const tensor *t, int64_t dim) {
     return moved;
 }
 
-/* The elements in lines; a header on the stack must not be retained, so it is cloned or aliased. */
+/* Return the elements line by line. A header on the stack must not be retained, so it is cloned or
+   aliased. */
 static tensor *dense_lines(const tensor *input, int64_t dim) {
     if (dim == th_last_dim(input))
         return th_dense(input);
@@ -24,7 +25,7 @@ static tensor *dense_lines(const tensor *input, int64_t dim) {
     return th_clone(&moved);
 }
 
-/* Whether what lies line by line in memory is in the order of a result of that size. */
+/* Whether line-by-line memory has the order of a result of that size. */
 static bool in_order(const tensor *input, int64_t dim, const tensor *result) {
     int64_t inner = 1;
     for (int64_t d = dim + 1; d < input->ndim; d++)
@@ -32,7 +33,7 @@ static bool in_order(const tensor *input, int64_t dim, const tensor *result) {
     return result->contiguous && (inner == 1 || result->numel * input->size[dim] == input->numel);
 }
 
-/* Contiguous room for a result, line by line. */
+/* Allocate a contiguous result, line by line. */
 static tensor *room_for(const tensor *input, int64_t dim, tensor *result, int64_t results) {
     if (!result || in_order(input, dim, result)) {
         if (result)
@@ -46,13 +47,13 @@ static tensor *room_for(const tensor *input, int64_t dim, tensor *result, int64_
     return th_new(result->device, result->dtype, input->ndim, size);
 }
 
-/* Brings lines to a result that may have its dim elsewhere, or not at all. */
+/* Copy lines to a result whose dim may be elsewhere or dropped. */
 static int deliver(const tensor *input, int64_t dim, tensor *result, tensor *room, int failed) {
     if (!room)
         return result ? -1 : failed;
     if (!failed && room != result) {
         tensor to = th_header(result);
-        if (result->ndim < input->ndim) { /* dim was left out: put it back, with size 1 */
+        if (result->ndim < input->ndim) { /* dim was dropped: insert it with size 1 */
             to.ndim = room->ndim;
             for (int d = 0; d < room->ndim; d++)
                 to.size[d] = room->size[d];
@@ -94,9 +95,9 @@ int th_lines(lines *l, tensor *values, tensor *indices, const tensor *input, int
         l->type = input->dtype;
         l->failed = 0;
         th_parallel(l->lines, 8.0 * (double)l->count, run, l);
-        if (l->failed) /* the sentence may be another thread's */
-            failed = th_fail(l->kind, "%s: input is %s; not enough memory to work on its lines",
-                             l->op, th_describe(input));
+        if (l->failed) /* the error may belong to another thread */
+            failed = th_fail(l->kind, "%s: input is %s; cannot allocate working memory", l->op,
+                             th_describe(input));
     }
     th_drop(from);
     failed = deliver(input, along, values, value, failed);

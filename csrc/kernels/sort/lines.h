@@ -1,26 +1,26 @@
-/* lines.h: work on every line of a tensor along a dimension, each with its elements one behind the
-   other, and with results along the same dimension. */
+/* lines.h: run a kernel on every line of a tensor along a dimension, each copied to contiguous
+   memory, with results along the same dimension. */
 #pragma once
 #include "walk/dense.h"
 
-/* One kernel's call. `work` gets a range of lines and gives 0 or -1 with the error set. */
+/* One kernel's call. `work` handles a range of lines and returns 0, or -1 with the error set. */
 typedef struct lines {
     const char *op;
     const void *from; /* [lines, count] */
-    void *values;     /* [lines, results], NULL where there are none */
-    int64_t *indices; /* the same; NULL where there are none */
+    void *values;     /* [lines, results]; NULL: none */
+    int64_t *indices; /* [lines, results]; NULL: none */
     int64_t lines, count, results;
     dtype type;
-    int64_t option; /* what the kernel wants to know: a rank, a direction */
+    int64_t option; /* the kernel's argument: a rank, a direction */
     bool flag;
     int (*work)(const struct lines *, int64_t begin, int64_t end);
-    int failed; /* of any thread */
+    int failed; /* set by any thread */
     status kind;
 } lines;
 
-/* Runs l->work over the lines of input along dim, with l->option, flag and work filled in. values
-   and indices, one of which may be NULL, have input's size but for dim, which may be left out. */
+/* Run l->work over the lines of input along dim; l->option, flag and work are filled in. values and
+   indices, one of which may be NULL, have input's size except at dim, which may be dropped. */
 int th_lines(lines *l, tensor *values, tensor *indices, const tensor *input, int64_t dim);
-/* A result of input's size, but with `results` along dim, or with that left out. */
+/* Compute a result size: input's with `results` along dim, or with dim dropped. */
 int th_lines_shape(const char *op, extent *result, const tensor *input, int64_t dim,
                    int64_t results, bool keepdim);

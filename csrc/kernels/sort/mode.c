@@ -1,4 +1,4 @@
-/* mode.c: the element that comes most often along a dimension. */
+/* mode.c: the most frequent element along a dimension. */
 #include "mode.h"
 
 #include <string.h>
@@ -8,7 +8,7 @@
 #include "kernels/sort/lines.h"
 #include "row/row.h"
 
-/* Of the runs of equal elements the first of the longest ones; where that run ends. */
+/* Find the first of the longest runs of equal elements; return its end. */
 #define LONGEST_RUN(type, T, name)                                                                 \
     static int64_t longest_run_##name(const T *line, const int64_t *order, int64_t count) {        \
         int64_t longest = 0, end = 0, first = 0;                                                   \

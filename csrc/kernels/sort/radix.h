@@ -1,9 +1,10 @@
-/* radix.h: sorting and selection of items; included for each kind of ITEM, with NAME(word), KEY(item),
-   TURN(key), a number of type SIGNED in the keys' order, LESS(a, b) and LESS_PLACED(a, b) defined. Radix sort from the lowest digit (Knuth,
-   volume 3, section 5.2.5), merging for short lines; both are stable. */
+/* radix.h: sorting and selection of items. Included for each kind of ITEM, with NAME(word),
+   KEY(item), TURN(key), a signed type SIGNED that orders like the keys, LESS(a, b) and
+   LESS_PLACED(a, b) defined. Radix sort from the lowest digit (Knuth, volume 3, section 5.2.5);
+   merge sort for short lines. Both are stable. */
 
-/* Every item goes where as many stand before it as have a lesser key, and after those of its own key.
-   width is a constant where this is expanded, so that what is counted stays in registers. */
+/* Place each item by counting: after all items with a smaller key and earlier items with an equal
+   key. width is a constant at each expansion, so that the counters stay in registers. */
 static inline __attribute__((always_inline)) void NAME(place_in)(const ITEM *x, int64_t count,
                                                                  ITEM *to, int width) {
     SIGNED key[RUN], before[RUN];
@@ -28,7 +29,7 @@ CLONES static void NAME(place)(const ITEM *x, int64_t count, ITEM *to) {
         NAME(place_in)(x, count, to, RUN);
 }
 
-/* Neither side of the choice is a branch: which run gives the next item cannot be foretold. */
+/* Merge without branches: which run supplies the next item is unpredictable. */
 static void NAME(merge)(const ITEM *x, int64_t left, const ITEM *y, int64_t right, ITEM *to) {
     while (left > 0 && right > 0) {
         const bool second = LESS(*y, *x);
@@ -67,7 +68,7 @@ static ITEM *NAME(radix_sort)(ITEM *x, ITEM *spare, int64_t count, int bits) {
     for (int d = 0; d < digits; d++) {
         int64_t *next = have[d], before = 0;
         if (next[KEY(x[0]) >> (8 * d) & 255] == count)
-            continue; /* all have this digit */
+            continue; /* all items have this digit */
         for (int i = 0; i < 256; i++) {
             const int64_t those = next[i];
             next[i] = before;
@@ -84,8 +85,8 @@ static ITEM *NAME(radix_sort)(ITEM *x, ITEM *spare, int64_t count, int bits) {
 
 static void NAME(sort)(const sink *s, ITEM *x, ITEM *spare, int64_t first, int64_t count, int bits);
 
-/* Items that the cache does not hold are shared out by their highest digit first, so that most passes
-   go over few. */
+/* Items that exceed the cache are first split by their highest digit, so that most passes cover few
+   items. */
 static void NAME(split_sort)(const sink *s, ITEM *x, ITEM *spare, int64_t first, int64_t count,
                              int bits) {
     int64_t next[257] = {0}, begin = 0;
@@ -100,13 +101,13 @@ static void NAME(split_sort)(const sink *s, ITEM *x, ITEM *spare, int64_t first,
         next[d + 1] += next[d];
     for (int64_t i = 0; i < count; i++)
         spare[next[KEY(x[i]) >> bits & 255]++] = x[i];
-    for (int d = 0; d < 256; d++) { /* next is where a digit's items end */
+    for (int d = 0; d < 256; d++) { /* next[d] ends as the end of digit d */
         NAME(sort)(s, spare + begin, x + begin, first + begin, next[d] - begin, bits);
         begin = next[d];
     }
 }
 
-/* Items that are number `first` and following in the whole order. */
+/* Sort items that start at position `first` of the whole order. */
 static void NAME(sort)(const sink *s, ITEM *x, ITEM *spare, int64_t first, int64_t count,
                        int bits) {
     if (count <= 0 || first >= s->to->wanted)
@@ -119,8 +120,8 @@ static void NAME(sort)(const sink *s, ITEM *x, ITEM *spare, int64_t first, int64
         give(s, NAME(radix_sort)(x, spare, count, bits), first, count);
 }
 
-#ifdef LESS_PLACED /* selection, which wants items with places */
-/* The item of a rank among few: half of the keys that are left are left out by each count. */
+#ifdef LESS_PLACED /* selection needs positions */
+/* Find the item of a rank among few items: each count halves the range of candidate keys. */
 CLONES static ITEM NAME(find)(const ITEM *x, int64_t count, int64_t rank) {
     uint64_t some = 0, all = UINT64_MAX;
     for (int64_t i = 0; i < count; i++) {
@@ -128,7 +129,7 @@ CLONES static ITEM NAME(find)(const ITEM *x, int64_t count, int64_t rank) {
         all &= KEY(x[i]);
     }
     uint64_t rest = some == all ? 0 : UINT64_MAX >> __builtin_clzll(some ^ all);
-    uint64_t first = all & ~rest; /* it is no less than this, and no more than that and the rest */
+    uint64_t first = all & ~rest; /* bounds of the key: first and first + rest */
     int64_t below = 0, upto = count;
     while (rest && upto - below > 1) {
         const uint64_t middle = first + rest / 2 + 1;
@@ -140,13 +141,13 @@ CLONES static ITEM NAME(find)(const ITEM *x, int64_t count, int64_t rank) {
         upto = under <= rank ? upto : under;
         rest /= 2;
     }
-    int64_t i = 0; /* with equal keys the places, which are in order, decide */
+    int64_t i = 0; /* equal keys: positions, which are in order, decide */
     for (int64_t left = rank - below; (left -= KEY(x[i]) - first <= rest) >= 0;)
         i++;
     return x[i];
 }
 
-/* The item of a rank: the highest digit tells among which items it is, and so on. */
+/* Find the item of a rank: the highest digit narrows the candidates, then the next digit. */
 static ITEM NAME(select)(ITEM *x, int64_t count, int bits, int64_t rank) {
     while (bits > 0 && count > FEW) {
         int64_t have[256] = {0}, kept = 0;
@@ -172,7 +173,7 @@ static ITEM NAME(select)(ITEM *x, int64_t count, int bits, int64_t rank) {
     return bits > 0 ? NAME(find)(x, count, rank) : x[rank];
 }
 
-/* The items up to `last`, which stay in order. */
+/* Keep the items up to `last` in their order. */
 static void NAME(keep)(ITEM *x, int64_t count, ITEM last) {
     int64_t kept = 0;
     for (int64_t i = 0; i < count; i++) {

@@ -1,4 +1,4 @@
-/* select.c: elements of given ranks along a dimension, without sorting the others. */
+/* select.c: elements of given ranks along a dimension, without a full sort. */
 #include "select.h"
 
 #include <string.h>
@@ -72,7 +72,7 @@ int cpu_median_dim(tensor *values, tensor *indices, const tensor *input, int64_t
 
 /* Many ranks: topk */
 
-#define TOGETHER 64 /* items that are sorted faster than told apart */
+#define TOGETHER 64 /* up to this many items, sorting is faster than selecting */
 
 static int topk_lines(const lines *l, int64_t begin, int64_t end) {
     const int64_t item = th_item_size[l->type];

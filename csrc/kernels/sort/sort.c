@@ -1,4 +1,4 @@
-/* sort.c: the elements along a dimension in order, and where they stood. */
+/* sort.c: sorts along a dimension, with original positions. */
 #include "sort.h"
 
 #include "kernels/sort/items.h"

@@ -1,4 +1,4 @@
-/* adjoint_view.c: gradients of views, whose elements go back to their places. */
+/* adjoint_view.c: gradients of views: write the gradient into the viewed part of zeros. */
 #include "adjoint_view.h"
 
 #include "base/each.h"
@@ -6,7 +6,7 @@
 #include "view.h"
 #include "walk/loop.h"
 
-/* The result's size, before the view's part of it is taken. */
+/* Compute the result's size; the view's part is taken afterwards. */
 static int begin(const char *op, tensor *part, extent *result, const tensor *grad_output,
                  ints size) {
     if (th_imagine(op, part, grad_output, size))
@@ -20,7 +20,7 @@ static int check_part(const char *op, const tensor *grad_output, const tensor *p
     return th_check_gradient(op, grad_output, &wanted);
 }
 
-/* Zeros, and source in the part of them. */
+/* Write zeros, and source into the part. */
 static int place(tensor *output, tensor *part, const tensor *source) {
     return th_zero(output) || th_copy(part, source) ? -1 : 0;
 }
@@ -71,7 +71,7 @@ int cpu_select_input(tensor *output, const tensor *grad_output, int64_t dim, int
 
 /* index and unfold */
 
-/* The ints of index_input: the sizes, then what index takes. */
+/* The ints of index_input: the sizes, then the spec of index. */
 static ints sizes_of(ints size_and_spec, int64_t ndim) {
     return (ints){size_and_spec.at, (int)ndim};
 }
@@ -131,8 +131,8 @@ int shape_unfold_input(extent *result, const tensor *grad_output, int64_t dimens
     return 0;
 }
 
-/* Adds one element of every window: they lie in the sum step apart, so that no two meet. The sum
-   is an operand of its own, because outputs are only written. */
+/* Add one element of every window: they lie step apart in the sum, so no two overlap. The sum is
+   also passed as an input, because outputs are only written. */
 #define ADD_WINDOWS(type, T, name)                                                                 \
     LOOP(add_##name) {                                                                             \
         T *to = (T *)at[0];                                                                        \
@@ -146,7 +146,7 @@ static const loop add_loops[TH_DTYPES] = {
 #define ADD_ENTRY(type, T, name) [type] = add_##name,
     EACH_SUMMED(ADD_ENTRY)};
 
-/* Element i of every window of the sum takes that of grad_output. */
+/* Add element i of every window of grad_output to the sum. */
 static int add_element(tensor *output, const tensor *grad_output, int64_t dim, int64_t length,
                        int64_t step, int64_t i) {
     const int last = grad_output->ndim - 1;
@@ -172,7 +172,7 @@ static int add_element(tensor *output, const tensor *grad_output, int64_t dim, i
 int cpu_unfold_input(tensor *output, const tensor *grad_output, int64_t dimension, int64_t length,
                      int64_t step, ints size) {
     const int64_t dim = th_wrap_dim("unfold_input", dimension, size.count);
-    tensor whole = th_header(output); /* without dims it has one window, of one element */
+    tensor whole = th_header(output); /* a 0-dim tensor has one window of one element */
     whole.ndim += !whole.ndim;
     if (th_zero(output))
         return -1;
@@ -182,7 +182,7 @@ int cpu_unfold_input(tensor *output, const tensor *grad_output, int64_t dimensio
     return 0;
 }
 
-/* The way back of permute */
+/* The inverse of permute */
 
 int view_unpermute(tensor *output, ints dims) {
     int64_t back[TH_MAX_DIM];

@@ -1,4 +1,4 @@
-/* complex_view.c: complex numbers as pairs of their parts, and such pairs as complex numbers. */
+/* complex_view.c: views between complex numbers and pairs (real, imaginary). */
 #include "complex_view.h"
 
 #include "tensor/complex.h"
@@ -25,12 +25,11 @@ int view_view_as_complex(tensor *output) {
     for (int d = 0; fits && d < last; d++)
         fits = output->stride[d] % 2 == 0 || output->size[d] < 2;
     if (!fits)
-        return th_fail(TH_RUNTIME,
-                       "view_as_complex: input is %s with strides %s and offset %lld; need a last "
-                       "dim of two elements side by side, and even strides and offset in all else: "
-                       "clone() makes such a tensor",
-                       th_describe(output), th_sizes(output->stride, output->ndim),
-                       (long long)output->offset);
+        return th_fail(
+            TH_RUNTIME,
+            "view_as_complex: input is %s with strides %s and offset %lld; need a contiguous last "
+            "dim of size 2, and even offset and other strides; call clone()",
+            th_describe(output), th_sizes(output->stride, output->ndim), (long long)output->offset);
     for (int d = 0; d < last; d++)
         output->stride[d] /= 2;
     output->size[last] = output->stride[last] = 1;

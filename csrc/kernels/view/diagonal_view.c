@@ -4,7 +4,7 @@
 #include "row/row.h"
 #include "walk/walk.h"
 
-/* Both dims go, and the diagonal of them becomes the last one. */
+/* Replace both dims by their diagonal as the last dim. */
 static int take_diagonal(tensor *t, int64_t shift, int64_t dim1, int64_t dim2) {
     const int64_t first = th_wrap_dim("diagonal", dim1, t->ndim);
     const int64_t second = th_wrap_dim("diagonal", dim2, t->ndim);

@@ -1,4 +1,4 @@
-/* part.c: parts of a tensor that share its storage. */
+/* part.c: views as headers on the stack. */
 #include "kernels/view/part.h"
 
 #include "view.h"

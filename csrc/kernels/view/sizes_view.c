@@ -1,4 +1,4 @@
-/* sizes_view.c: views whose size follows from that of another tensor or from dims. */
+/* sizes_view.c: views whose size follows from another tensor or from dims. */
 #include "sizes_view.h"
 
 #include "view.h"
@@ -21,7 +21,7 @@ int view_expand_as(tensor *output, const tensor *other) {
     return view_expand(output, (ints){other->size, other->ndim});
 }
 
-/* As reshape a copy where the strides allow no view. */
+/* Like reshape, copy if the strides allow no view. */
 int view_flatten(tensor *output, int64_t start_dim, int64_t end_dim) {
     const int64_t start = th_wrap_dim("flatten", start_dim, output->ndim);
     const int64_t end = start < 0 ? -1 : th_wrap_dim("flatten", end_dim, output->ndim);
@@ -43,7 +43,7 @@ int view_flatten(tensor *output, int64_t start_dim, int64_t end_dim) {
     return view_reshape(output, (ints){size, count});
 }
 
-/* What is named goes to its place; the others fill the places that are left, in their order. */
+/* Named dims move to their positions; the others fill the remaining ones in order. */
 int view_movedim(tensor *output, ints source, ints destination) {
     if (source.count != destination.count)
         return th_fail(TH_VALUE, "movedim: %d dims to %d places; need as many", source.count,

@@ -1,7 +1,7 @@
 /* view.c: results that share the input's storage; each function reshapes an alias of the input. */
 #include "view.h"
 
-/* Writes size and stride at once, so that a refused call leaves the alias as it was. */
+/* Set size and stride together, so that a failed call leaves the alias unchanged. */
 static int reshape(tensor *t, int ndim, const int64_t *size, const int64_t *stride) {
     t->ndim = (uint8_t)ndim;
     for (int d = 0; d < ndim; d++) {
@@ -11,8 +11,7 @@ static int reshape(tensor *t, int ndim, const int64_t *size, const int64_t *stri
     return 0;
 }
 
-/* Moves the first element; without elements it stays, as nothing may lie behind the storage's end.
-   */
+/* Move the offset, unless the tensor is empty, whose offset must stay inside the storage. */
 static void advance(tensor *t, int64_t elements) {
     if (t->numel)
         t->offset += elements;
@@ -25,15 +24,15 @@ static int check_rank(const char *op, const tensor *t, int ndim) {
                    th_describe(t), ndim, TH_MAX_DIM);
 }
 
-/* A part along a dim is there only where a dim is. */
+/* Slicing along a dim needs at least one dim. */
 static int check_dims(const char *op, const tensor *t) {
     if (t->ndim)
         return 0;
-    return th_fail(TH_INDEX, "%s: input is %s and has no dimension; need one at least", op,
+    return th_fail(TH_INDEX, "%s: input is %s and has no dimension; need at least one", op,
                    th_describe(t));
 }
 
-/* Replaces the one -1 of a size by what the number of elements leaves for it. */
+/* Replace the one -1 in a size by the value that the number of elements implies. */
 static int complete_size(const tensor *t, const int64_t *size, int ndim, int64_t *complete) {
     int64_t known = 1;
     int open = -1;
@@ -42,10 +41,10 @@ static int complete_size(const tensor *t, const int64_t *size, int ndim, int64_t
         if (size[d] == -1 && open < 0)
             open = d;
         else if (size[d] < 0 || __builtin_mul_overflow(known, size[d], &known))
-            return th_fail(TH_RUNTIME,
-                           "view: input is %s, size is %s; need sizes of 0 or more and one -1 at "
-                           "most",
-                           th_describe(t), th_sizes(size, ndim));
+            return th_fail(
+                TH_RUNTIME,
+                "view: input is %s, size is %s; need sizes of 0 or more and at most one -1",
+                th_describe(t), th_sizes(size, ndim));
     }
     const bool fits = open < 0 ? known == t->numel : known > 0 && t->numel % known == 0;
     if (fits && open >= 0)
@@ -54,11 +53,11 @@ static int complete_size(const tensor *t, const int64_t *size, int ndim, int64_t
         return th_count(ndim, complete) < 0 ? -1 : 0;
     return th_fail(TH_RUNTIME, "view: input is %s, size is %s; need %lld elements%s",
                    th_describe(t), th_sizes(size, ndim), (long long)t->numel,
-                   open >= 0 && !known ? ", and -1 cannot be told beside a 0" : "");
+                   open >= 0 && !known ? ", and -1 is ambiguous next to a 0" : "");
 }
 
-/* Strides of a new size over the same elements: every run of dimensions that lie one behind the
-   other in memory must be cut by the new size exactly. */
+/* Compute strides of a new size over the same elements: the new size must divide every contiguous
+   run of dimensions exactly. */
 static bool strides_for(const tensor *t, const int64_t *size, int ndim, int64_t *stride) {
     int to = ndim - 1;
     int64_t run = 1, cut = 1, step = t->ndim ? t->stride[t->ndim - 1] : 1;
@@ -93,8 +92,8 @@ int view_view(tensor *output, ints size) {
         }
     } else if (!strides_for(output, complete, size.count, stride))
         return th_fail(TH_RUNTIME,
-                       "view: input is %s with strides %s, size is %s; its elements do not lie in "
-                       "that order in memory; call contiguous() first",
+                       "view: input is %s with strides %s, size is %s; no view of its memory has "
+                       "that size; call contiguous() first",
                        th_describe(output), th_sizes(output->stride, output->ndim),
                        th_sizes(complete, size.count));
     return reshape(output, size.count, complete, stride);
@@ -240,7 +239,7 @@ int view_unfold(tensor *output, int64_t dimension, int64_t size, int64_t step) {
                        "1 <= size <= %lld and step >= 1",
                        th_describe(output), (long long)dimension, (long long)size, (long long)step,
                        (long long)count);
-    step = step < count ? step : count; /* a longer step finds one window too */
+    step = step < count ? step : count; /* a longer step also gives one window */
     output->size[dim] = (count - size) / step + 1;
     output->stride[dim] = stride * step;
     output->size[output->ndim] = size;
@@ -248,7 +247,7 @@ int view_unfold(tensor *output, int64_t dimension, int64_t size, int64_t step) {
     return th_count(output->ndim, output->size) < 0 ? -1 : 0;
 }
 
-/* Basic indexing: what is still to read of the input, and what was written of the result. */
+/* State of basic indexing: the input's remaining dims, and the result's so far. */
 typedef struct indexing {
     const tensor *input;
     int from, ndim;
@@ -274,7 +273,7 @@ static int index_int(indexing *x, int64_t index) {
     return 0;
 }
 
-/* A bound of a slice as Python clamps it. */
+/* Clamp a slice bound as Python does. */
 static int64_t clamp(int64_t bound, int64_t preset, int64_t count) {
     if (bound == TH_NONE)
         return preset;
@@ -289,7 +288,7 @@ static int index_slice(indexing *x, const int64_t *key) {
     if (step < 1)
         return th_fail(
             TH_VALUE,
-            "index: the slice's step is %lld; need 1 or more (flip(dim) turns a tensor round)",
+            "index: the slice's step is %lld; need 1 or more (flip(dim) reverses a dimension)",
             (long long)step);
     int64_t start = clamp(key[1], 0, count), stop = clamp(key[2], count, count);
     int64_t length = stop > start ? (stop - start - 1) / step + 1 : 0;
@@ -307,7 +306,7 @@ static int keep_dims(indexing *x, int count) {
     return 0;
 }
 
-/* How many dimensions an ellipsis stands for; -1 and the error where the keys are wrong. */
+/* Number of dimensions that an ellipsis stands for; -1 with an error if the keys are invalid. */
 static int count_skipped(const tensor *t, const int64_t *spec, int length) {
     int used = 0, ellipses = 0;
     if (length % 4)
@@ -344,7 +343,7 @@ int view_index(tensor *output, ints spec) {
     return reshape(output, x.ndim, x.size, x.stride);
 }
 
-/* The view where the strides allow one, else a copy's. */
+/* A view if the strides allow it, else a view of a copy. */
 int view_reshape(tensor *output, ints size) {
     if (!view_view(output, size))
         return 0;

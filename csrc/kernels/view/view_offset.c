@@ -1,11 +1,12 @@
-/* view_offset.c: where a tensor lies within another one that shows the same storage. Only headers are read. */
+/* view_offset.c: the place of a tensor within another tensor of the same storage. Reads headers
+   only. */
 #include "kernels/view/view_offset.h"
 
 #include "kernels/view/part.h"
 
-enum { INT, SLICE, NEW_AXIS = 3 }; /* how a spec of row index begins each of its keys */
+enum { INT, SLICE, NEW_AXIS = 3 }; /* tags of keys in the spec of row index */
 
-/* The dims of a tensor whose elements lie apart, large strides first, without those of size 1. */
+/* The dims of a non-overlapping tensor, largest strides first, without those of size 1. */
 typedef struct order {
     int count, dim[TH_MAX_DIM];
 } order;
@@ -22,7 +23,7 @@ static order order_of(const tensor *t) {
     return o;
 }
 
-/* The indices of the element at an offset; those of dims of size 1 stay as they are. */
+/* Find the index of the element at an offset; indices of dims of size 1 are left unchanged. */
 static inline bool find(const tensor *t, const order *o, int64_t offset, int64_t *at) {
     int64_t left = offset - t->offset;
     for (int k = 0; k < o->count && left >= 0; k++) {

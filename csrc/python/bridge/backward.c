@@ -1,7 +1,7 @@
-/* backward.c: x.backward(), which knows whether anybody has the tensor that it is called on. */
+/* backward.c: x.backward(), which detects whether anything else references x. */
 #include "python/bridge/bridge.h"
 
-/* The gradients of some tensors alone: torch.autograd.backward does that. */
+/* Compute the gradients of some tensors only, by torch.autograd.backward. */
 static PyObject *run_to(PyObject *self, PyObject *gradient, PyObject *retain, int create_graph,
                         PyObject *inputs) {
     PyObject *module = PyImport_ImportModule("torch.autograd");
@@ -13,7 +13,8 @@ static PyObject *run_to(PyObject *self, PyObject *gradient, PyObject *retain, in
     return result;
 }
 
-/* backward(gradient=None, retain_variables=None, create_graph=False, retain_graph=None, inputs=None) */
+/* backward(gradient=None, retain_variables=None, create_graph=False, retain_graph=None,
+   inputs=None) */
 static PyObject *run_from(PyObject *self, PyObject *args, PyObject *keywords, bool temporary) {
     static char *names[] = {"gradient",     "retain_variables", "create_graph",
                             "retain_graph", "inputs",           NULL};
@@ -42,15 +43,17 @@ static PyObject *bound_backward(PyObject *self, PyObject *args, PyObject *keywor
     return run_from(self, args, keywords, false);
 }
 
-/* The descriptor of backward. Called on what the expression before it made, as in loss(x).backward(), it knows that
-   nobody else has that tensor; y.backward by itself is a bound method that may be called again. */
+/* Descriptor of backward. Called on a temporary, as in loss(x).backward(), it sees that nothing
+   else references the tensor; y.backward without a call is a bound method that may be called
+   again. */
 static PyObject *backward_call(PyObject *descriptor, PyObject *args, PyObject *keywords) {
     (void)descriptor;
     PyObject *self = PyTuple_Size(args) > 0 ? PyTuple_GetItem(args, 0) : NULL;
     if (!self || !th_is_tensor(self))
         return PyErr_Format(PyExc_TypeError, "backward is a method of tensors");
     PyObject *rest = PyTuple_GetSlice(args, 1, PyTuple_Size(args));
-    /* Held by the tuple and by the caller's stack. From 3.14 on the stack may borrow what a name holds. */
+    /* One reference is the tuple's, one the caller's stack. From 3.14 on the stack may borrow a
+       variable's reference. */
     const bool temporary = Py_REFCNT(self) == 2 && Py_Version < 0x030e0000;
     PyObject *result = rest ? run_from(self, rest, keywords, temporary) : NULL;
     Py_XDECREF(rest);
@@ -74,7 +77,7 @@ static PyObject *backward_get(PyObject *descriptor, PyObject *self, PyObject *ty
                                    : Py_NewRef(descriptor);
 }
 
-/* What the bound method says of itself: its name, its text, its signature. */
+/* Return an attribute of the bound method: name, docstring or signature. */
 static PyObject *backward_says(PyObject *self, void *attribute) {
     PyObject *bound = PyCFunction_NewEx(&backward_method, self, NULL);
     PyObject *text = bound ? PyObject_GetAttrString(bound, attribute) : NULL;

@@ -1,5 +1,5 @@
-/* batches.c: the batches of a DataLoader: samples stacked, rows gathered, where the samples lie, or in shared
-   memory where they will be sent. */
+/* batches.c: batches for DataLoader: stack samples or gather rows, on the samples' device or in
+   shared memory to be sent. */
 #include <string.h>
 
 #include "python/bridge/bridge.h"
@@ -42,10 +42,12 @@ static int stack_into(tensor *result, PyObject *list, const tensor *first) {
     return 0;
 }
 
-/* stack_samples(list of tensors, shared): their stack along a new first dimension, in shared memory if asked. */
+/* stack_samples(list of tensors, shared): stack along a new first dimension, in shared memory if
+   asked. */
 PyObject *th_python_stack_samples(PyObject *module, PyObject *const *args, Py_ssize_t count) {
     (void)module;
-    const int shared = count == 2 ? PyObject_IsTrue(args[1]) : 0; /* first: it may run Python */
+    /* first, since it may run Python code */
+    const int shared = count == 2 ? PyObject_IsTrue(args[1]) : 0;
     if (shared < 0)
         return NULL;
     if (count != 2 || !PyList_Check(args[0]) || !PyList_Size(args[0])
@@ -70,7 +72,7 @@ PyObject *th_python_stack_samples(PyObject *module, PyObject *const *args, Py_ss
     return th_wrap(result);
 }
 
-/* Copies row numbers[i] of t to row i of result. */
+/* Copy row numbers[i] of t to row i of result. */
 static int gather_into(tensor *result, const tensor *t, const int64_t *numbers) {
     const int64_t length = t->size[0], row = length ? t->numel / length : 0,
                   bytes = row * th_item_size[t->dtype];
@@ -114,14 +116,14 @@ static PyObject *gather(const tensor *t, const tensor *numbers, bool shared) {
     return th_wrap(result);
 }
 
-/* gather_rows(tensor, list of ints, shared): the rows in this order, in shared memory if asked. */
+/* gather_rows(tensor, list of ints, shared): the rows in that order, in shared memory if asked. */
 PyObject *th_python_gather_rows(PyObject *module, PyObject *const *args, Py_ssize_t count) {
     (void)module;
     if (count != 3 || !th_is_tensor(args[0]) || !th_tensor_of(args[0])->ndim
         || !PyList_Check(args[1]))
         return PyErr_Format(PyExc_TypeError,
                             "gather_rows takes a tensor, a list of ints, and whether to share");
-    /* Numbers first: what they are asked for may run Python code, and that changes the tensor. */
+    /* Convert numbers first: that may run Python code which changes the tensor. */
     const int shared = PyObject_IsTrue(args[2]);
     tensor *numbers = shared < 0 ? NULL : th_from_sequence(args[1], TH_LONG);
     if (!numbers)

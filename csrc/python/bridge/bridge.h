@@ -1,14 +1,15 @@
-/* bridge.h: what Python sees: the types with their methods and operators, buffers, the module. */
+/* bridge.h: what Python sees: types with their methods and operators, buffers, the module. */
 #pragma once
 #include "python/call/call.h"
 
-/* What operators, indexing and a few methods call. */
+/* Names called by operators, indexing and a few methods. */
 extern const overloads name_mm, name_clone, name_t, name_transpose, name_masked_select,
     name_index_select, name_masked_fill, name_select, name_view, name_any;
 extern const row op_index, op_assign, op_index_at, op_assign_at;
 
 /* buffers.c */
-/* Shares memory; for reading alone it may be read-only. wanted: -1, or a dtype: an array of another one is copied. */
+/* Make a tensor that shares a buffer's memory; reading: a read-only buffer is accepted. wanted: -1,
+   or a dtype; arrays of another dtype are copied. */
 tensor *th_from_buffer(PyObject *o, int wanted, bool reading);
 tensor *th_from_sequence(PyObject *o, dtype type);
 PyObject *th_to_list(const tensor *t);
@@ -21,12 +22,14 @@ int th_assign_subscript(PyObject *self, PyObject *key, PyObject *value);
 PyObject *th_item(PyObject *self, Py_ssize_t i);
 
 /* tensor_type.c */
-/* dtype of a tensor class or name; -1 with an error. gpu: whether it lies on a GPU; NULL: it must not. */
+/* Return the dtype of a tensor class or name; -1 with an error. gpu: set to whether it is on a GPU;
+   NULL: GPU classes are rejected. */
 int th_type_from_object(PyObject *o, bool *gpu);
-/* The device that new tensors on a GPU go to; starts CUDA at the first. -1 with an error. */
+/* Return the device for new GPU tensors; the first call starts CUDA. -1 with an error. */
 int th_ready_gpu(void);
-extern PyMethodDef *th_all_methods; /* of tensors: from rows, by hand, of graphs */
-/* Around what may make its dict; with one it is tracked, since attributes may lead back to it. */
+extern PyMethodDef *th_all_methods; /* methods of tensors: generated, hand-written, of graphs */
+/* Wrap code that may create __dict__: with one the object is tracked by the garbage collector,
+   since attributes may form cycles. */
 void th_begin_dict(PyObject *o);
 void th_end_dict(PyObject *o);
 int th_install_tensors(PyObject *module);
@@ -40,27 +43,27 @@ int th_install_backward(PyTypeObject *type);
 /* graph_methods.c */
 extern PyMethodDef th_graph_methods[];
 extern PyGetSetDef th_graph_attributes[];
-int th_require_grad(PyObject *o, bool on, const char *op); /* -1 with an error: it holds integers */
+int th_require_grad(PyObject *o, bool on, const char *op); /* -1 with an error for integer types */
 PyObject *th_written(PyObject *module, PyObject *capsule);
 
 /* variable_type.c */
 int th_install_variable(PyObject *module);
 
-/* slots.c: operators, and how lists of slots and methods join */
+/* slots.c: operators, and merging of slot and method lists */
 extern PyType_Slot th_tensor_slots[];
 void th_join_slots(PyType_Slot *target, const PyType_Slot *a, const PyType_Slot *b);
 PyMethodDef *th_join_methods(const PyMethodDef *const *lists, int count);
 PyGetSetDef *th_join_attributes(const PyGetSetDef *a, const PyGetSetDef *b);
 
-/* methods.c: methods written by hand */
+/* methods.c: hand-written methods */
 extern PyMethodDef th_tensor_methods[];
 extern PyGetSetDef th_tensor_attributes[];
 
-/* forward.c: calls the function of torch/_methods/tensor.py, or of torch/_methods/storage.py */
+/* forward.c: call the function of torch/_methods/tensor.py or torch/_methods/storage.py */
 PyObject *th_forward(const char *name, PyObject *self, PyObject *args, PyObject *keywords);
 PyObject *th_forward_storage(const char *name, PyObject *self, PyObject *args, PyObject *keywords);
 
-/* the same of torch/_base/torch_function.py */
+/* same for torch/_base/torch_function.py */
 PyObject *th_forward_class(const char *name, PyObject *class, PyObject *args, PyObject *keywords);
 
 /* copying.c */
@@ -86,7 +89,7 @@ PyObject *th_python_share_place(PyObject *module, PyObject *attachment);
 PyObject *th_python_share_new(PyObject *module, PyObject *const *args, Py_ssize_t count);
 tensor *th_new_batch(bool shared, device where, dtype type, int ndim, const int64_t *size);
 PyObject *
-th_raise_shared(void); /* as th_raise, but an OSError where the system refused memory or files */
+th_raise_shared(void); /* as th_raise, but OSError if the system refused memory or files */
 
 /* dlpack.c */
 PyObject *th_python_dlpack_capsule(PyObject *module, PyObject *args);

@@ -1,20 +1,22 @@
-/* buffers.c: the NumPy bridge by the buffer protocol, both ways without copies, and Python sequences. NumPy is never imported. */
+/* buffers.c: conversion from and to NumPy arrays by the buffer protocol, without copies, and from
+   Python sequences. NumPy is never imported. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "python/bridge/bridge.h"
 
-/* "": the protocol has no word for it. */
+/* "": the protocol has no format for the type */
 static const char *const formats[TH_DTYPES] = {"?", "B", "b", "h", "i",  "q",
                                                "e", "",  "f", "d", "Zf", "Zd"};
 
-/* The tensor may be set to other memory while the buffer lives, so the buffer keeps its own storage. */
+/* An exported buffer holds its own storage reference, since the tensor may be set to other
+   memory. */
 typedef struct exported {
     storage *s;
     Py_ssize_t shape[TH_MAX_DIM], strides[TH_MAX_DIM];
 } exported;
 
-/* Whether a consumer asks for all that a request stands for; most are made of several bits. */
+/* Whether the consumer sets all bits of a request; most requests have several. */
 static bool asks(int flags, int request) { return (flags & request) == request; }
 
 static bool in_column_order(const tensor *t) {
@@ -27,7 +29,7 @@ static bool in_column_order(const tensor *t) {
     return true;
 }
 
-/* Whether the elements lie as the consumer takes for granted. */
+/* Whether the elements have the memory order that the consumer requests. */
 static bool in_order(const tensor *t, int flags) {
     if (asks(flags, PyBUF_F_CONTIGUOUS))
         return in_column_order(t);
@@ -43,19 +45,18 @@ int th_get_buffer(PyObject *self, Py_buffer *view, int flags) {
     if (th_check_elements(self))
         return -1;
     if (t->device != TH_CPU)
-        PyErr_Format(
-            PyExc_BufferError,
-            "the elements of this %s lie on a GPU, where only the GPU reads them; use .cpu()",
-            th_describe(t));
+        PyErr_Format(PyExc_BufferError, "the elements of this %s are on a GPU; use .cpu()",
+                     th_describe(t));
     else if (!*formats[t->dtype])
         PyErr_Format(PyExc_BufferError,
-                     "the buffer protocol has no word for the elements of this %s; use .float()",
+                     "the buffer protocol has no format for the elements of this %s; use .float()",
                      th_describe(t));
     else if (!in_order(t, flags))
-        PyErr_Format(PyExc_BufferError,
-                     "the elements of this %s do not lie as the consumer of the buffer needs them; "
-                     "use .contiguous()",
-                     th_describe(t));
+        PyErr_Format(
+            PyExc_BufferError,
+            "the elements of this %s are not in the memory order that the consumer requests; "
+            "use .contiguous()",
+            th_describe(t));
     else if (!(sizes = malloc(sizeof *sizes)))
         PyErr_NoMemory();
     if (!sizes)
@@ -88,11 +89,11 @@ void th_release_buffer(PyObject *self, Py_buffer *view) {
     free(sizes);
 }
 
-/* The dtype of a buffer's format, or -1 with why not. */
+/* Return the dtype of a buffer's format, or -1 with an error. */
 static int type_of_format(const Py_buffer *view) {
     const char *format = view->format ? view->format : "B";
     if ((*format == '>' || *format == '!') && view->itemsize > 1) {
-        PyErr_SetString(PyExc_TypeError, "the array's bytes are in the other order; convert it: "
+        PyErr_SetString(PyExc_TypeError, "the array has the other byte order; convert it: "
                                          "array.astype(array.dtype.newbyteorder('='))");
         return -1;
     }
@@ -125,7 +126,8 @@ static void release_view(storage *s) {
     free(view);
 }
 
-/* The strides in elements and the last element's place, or -1 with why the array cannot be shared. */
+/* Return the offset of the last element and set sizes and strides in elements; -1 with an error if
+   the array cannot be shared. */
 static int64_t extent_of(const Py_buffer *view, int64_t *size, int64_t *stride) {
     int64_t last = 0;
     for (int i = 0; i < view->ndim; i++) {
@@ -153,7 +155,7 @@ static int64_t extent_of(const Py_buffer *view, int64_t *size, int64_t *stride) 
     return last + 1;
 }
 
-/* A copy of an array of another type, whose numbers are taken as those of a list. */
+/* Copy an array of another type, converting numbers as those of a list. */
 static tensor *from_numbers(PyObject *array, dtype wanted) {
     tensor *shared = th_from_buffer(array, -1, true), *dense = shared ? th_clone(shared) : NULL;
     tensor *t = dense ? th_new(TH_CPU, wanted, dense->ndim, dense->size) : NULL;
@@ -180,12 +182,13 @@ static tensor *from_numbers(PyObject *array, dtype wanted) {
     return NULL;
 }
 
-/* A count of elements as one of elements of another width; -1: it is no whole number of them. */
+/* Convert a count of elements to elements of another width; -1 if it is not a whole number. */
 static int64_t recounted(int64_t count, int from, int to) {
     return from == to ? count : count * from % to ? -1 : count * from / to;
 }
 
-/* The same bytes, read as elements of another type: the last dim, whose elements lie side by side, grows or shrinks. */
+/* View the same bytes as elements of another type: the last dim, which is contiguous, grows or
+   shrinks. */
 static tensor *reinterpreted(const tensor *t, dtype type) {
     const int from = th_item_size[t->dtype], to = th_item_size[type], last = t->ndim - 1;
     const int64_t offset = recounted(t->offset, from, to);
@@ -228,8 +231,8 @@ PyObject *th_python_reinterpret(PyObject *module, PyObject *args) {
     return view ? th_wrap(view) : th_raise();
 }
 
-/* A tensor on an array of ml_dtypes.bfloat16, which the buffer protocol has no word for; NULL, with the error that is
-   there or another, where it is none. */
+/* Share an ml_dtypes.bfloat16 array, a type that the buffer protocol lacks. If it is something
+   else, return NULL and keep the pending error or set one. */
 static tensor *from_bfloat16(PyObject *array, bool reading) {
     PyObject *kind, *value, *trace;
     PyErr_Fetch(&kind, &value, &trace);
@@ -282,8 +285,7 @@ tensor *th_from_buffer(PyObject *o, int wanted, bool reading) {
                      view->itemsize, view->format, (int)th_item_size[type]);
     else if (type >= 0 && view->readonly && !reading)
         PyErr_SetString(PyExc_ValueError,
-                        "the array is read-only, and a tensor on it could be written; "
-                        "copy it: array.copy()");
+                        "the array is read-only, but tensors are writable; copy it: array.copy()");
     else if (type >= 0 && view->ndim > TH_MAX_DIM)
         PyErr_Format(PyExc_ValueError, "the array has %d dimensions; a tensor has at most %d",
                      view->ndim, TH_MAX_DIM);
@@ -303,7 +305,8 @@ tensor *th_from_buffer(PyObject *o, int wanted, bool reading) {
     return other ? from_numbers(o, (dtype)wanted) : NULL;
 }
 
-/* Sizes of a nested sequence, taken along its first items. The number of dimensions, or -1. */
+/* Determine the sizes of a nested sequence from its first items; return the number of dimensions,
+   or -1. */
 static int sequence_size(PyObject *o, int64_t *size) {
     int ndim = 0;
     PyObject *at = Py_NewRef(o);
@@ -381,7 +384,8 @@ tensor *th_from_sequence(PyObject *o, dtype type) {
 static PyObject *list_from(const tensor *t, int dim, int64_t at) {
     if (dim == t->ndim)
         return th_number(t, at);
-    /* Numbers start no collection; lists do, which may show those that are not whole yet. */
+    /* Creating numbers cannot start a collection; creating lists can, and it could expose
+       incomplete ones. */
     const bool last = dim + 1 == t->ndim;
     PyObject *list = PyList_New(last ? t->size[dim] : 0);
     for (int64_t i = 0; list && i < t->size[dim]; i++) {
@@ -396,7 +400,8 @@ static PyObject *list_from(const tensor *t, int dim, int64_t at) {
     return list;
 }
 
-/* A list may start a collection, which may run code that resizes t: it is read through a header of its own. */
+/* Creating a list may start a collection that runs code which resizes t, so read through a private
+   header. */
 PyObject *th_to_list(const tensor *t) {
     tensor *own = t->device == TH_CPU ? th_alias(t) : th_on_device(t, TH_CPU);
     PyObject *list = own ? list_from(own, 0, own->offset) : th_raise();

@@ -1,7 +1,8 @@
-/* copying.c: copy_, at once, or recorded where one of the two has a record. */
+/* copying.c: copy_, run directly, or recorded if either tensor has a record. */
 #include "python/bridge/bridge.h"
 
-/* The tensor that copy_ is given, by place or by name; later: non_blocking, or async as it was called. */
+/* Return copy_'s source, positional or by name; later: the value of non_blocking, or of its old
+   name async. */
 static PyObject *source_of_copy(PyObject *const *args, Py_ssize_t count, PyObject *names,
                                 int *later) {
     PyObject *source = count ? args[0] : NULL;
@@ -31,8 +32,8 @@ static PyObject *copy_recorded(PyObject *self, PyObject *source) {
     return result;
 }
 
-/* What is copied: the tensor that was given or, as programs of 2017 have it, a flat one in the target's size.
-   A new reference. */
+/* Return the source, or, as in programs of 2017, a source of equal element count viewed in the
+   target's size. New reference. */
 static PyObject *in_size_of(PyObject *self, PyObject *given) {
     const tensor *t = th_tensor_of(self), *source = th_tensor_of(given);
     if (source->ndim != 1 || source->numel != t->numel || th_broadcasts(source, t->ndim, t->size))

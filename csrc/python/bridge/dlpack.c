@@ -1,5 +1,6 @@
-/* dlpack.c: memory shared with other array libraries through DLPack's capsules, both ways. The layout of the
-   structs and the names of the capsules are the standard's: https://dmlc.github.io/dlpack/latest/ */
+/* dlpack.c: memory shared with other array libraries through DLPack capsules. The layouts of the
+   structs and the names of the capsules are the standard's:
+   https://dmlc.github.io/dlpack/latest/ */
 #include <stdlib.h>
 #include <string.h>
 
@@ -32,7 +33,7 @@ typedef struct dl_type {
     uint16_t lanes;
 } dl_type;
 
-/* Strides count elements; NULL stands for those of a contiguous tensor. */
+/* Strides count elements; NULL means contiguous. */
 typedef struct dl_tensor {
     void *data;
     dl_device device;
@@ -58,9 +59,9 @@ typedef struct dl_versioned {
     dl_tensor tensor;
 } dl_versioned;
 
-/* Out */
+/* Export */
 
-/* What a capsule of ours points into; the storage cannot be resized while it lives. */
+/* Memory that an exported capsule points to; the storage cannot be resized meanwhile. */
 typedef struct lent {
     union {
         dl_plain plain;
@@ -70,7 +71,7 @@ typedef struct lent {
     int64_t shape[TH_MAX_DIM], strides[TH_MAX_DIM];
 } lent;
 
-/* Whoever has it last calls this, from any thread. */
+/* The last holder calls this, from any thread. */
 static void give_back(lent *l) {
     __atomic_sub_fetch(&l->s->exports, 1, __ATOMIC_RELAXED);
     th_storage_release(l->s);
@@ -81,7 +82,7 @@ static void give_back_plain(dl_plain *managed) { give_back(managed->context); }
 
 static void give_back_versioned(dl_versioned *managed) { give_back(managed->context); }
 
-/* A capsule that nobody took over gives its tensor back itself. */
+/* A capsule that nobody consumed releases its tensor. */
 static void drop_capsule(PyObject *capsule) {
     if (PyCapsule_IsValid(capsule, PLAIN)) {
         dl_plain *managed = PyCapsule_GetPointer(capsule, PLAIN);
@@ -128,7 +129,8 @@ static lent *lend(const tensor *t, dl_tensor **inside, bool versioned, bool copi
     return l;
 }
 
-/* __dlpack__ of torch/_methods/tensor.py has read its arguments: dlpack_capsule(tensor, versioned, copied). */
+/* dlpack_capsule(tensor, versioned, copied): called by __dlpack__ of torch/_methods/tensor.py,
+   which reads the arguments. */
 PyObject *th_python_dlpack_capsule(PyObject *module, PyObject *args) {
     (void)module;
     PyObject *self;
@@ -147,9 +149,9 @@ PyObject *th_python_dlpack_capsule(PyObject *module, PyObject *args) {
     return capsule;
 }
 
-/* In */
+/* Import */
 
-/* A tensor that somebody lent, in either form. */
+/* A capsule's tensor, of either version. */
 typedef struct borrowed {
     dl_plain *plain;
     dl_versioned *versioned;
@@ -164,7 +166,7 @@ static void release_borrowed(storage *s) {
     free(b);
 }
 
-/* What could not be taken over stays the capsule's. */
+/* On failure the memory stays with the capsule. */
 static void leave(storage *s) { (void)s; }
 
 static int type_in(dl_type type) {
@@ -181,7 +183,8 @@ static int type_in(dl_type type) {
     return -1;
 }
 
-/* Sizes, strides and how many elements the memory has to have; -1 with an error where it is no tensor. */
+/* Read sizes and strides; return the number of elements the memory must hold, or -1 with an error
+   if the tensor is invalid. */
 static int64_t measure(const dl_tensor *from, int64_t *size, int64_t *stride) {
     int64_t step = 1, last = 0, reached;
     bool empty = false, fits = true;
@@ -210,26 +213,22 @@ static int64_t measure(const dl_tensor *from, int64_t *size, int64_t *stride) {
 
 static int check_foreign(const dl_tensor *from, uint64_t flags) {
     const bool gpu = from->device.type == DL_GPU && th_ready_gpu() >= 0;
-    PyErr_Clear(); /* without a GPU, what lies on one is refused below */
+    PyErr_Clear(); /* without a GPU, its memory is rejected below */
     if (gpu && (from->device.id < 0 || from->device.id >= th_gpu_count()))
-        PyErr_Format(PyExc_BufferError,
-                     "from_dlpack: the array lives on GPU %d; this machine has %d", from->device.id,
-                     th_gpu_count());
+        PyErr_Format(PyExc_BufferError, "from_dlpack: the array is on GPU %d; this machine has %d",
+                     from->device.id, th_gpu_count());
     else if (from->device.type != DL_CPU && from->device.type != DL_PINNED && !gpu)
-        PyErr_Format(
-            PyExc_BufferError,
-            "from_dlpack: the array lives on a device of type %d, not in memory; copy it to "
-            "the CPU first",
-            from->device.type);
+        PyErr_Format(PyExc_BufferError,
+                     "from_dlpack: the array is on a device of type %d, neither CPU nor CUDA; copy "
+                     "it to the CPU first",
+                     from->device.type);
     else if (from->ndim < 0 || from->ndim > TH_MAX_DIM)
         PyErr_Format(PyExc_ValueError,
                      "from_dlpack: the array has %d dimensions; a tensor has at most %d",
                      from->ndim, TH_MAX_DIM);
     else if (flags & DL_READ_ONLY)
-        PyErr_SetString(
-            PyExc_ValueError,
-            "from_dlpack: the array is read-only, and a tensor on it could be written; copy "
-            "it: from_dlpack(array, copy=True)");
+        PyErr_SetString(PyExc_ValueError, "from_dlpack: the array is read-only, but tensors are "
+                                          "writable; copy it: from_dlpack(array, copy=True)");
     else
         return 0;
     return -1;
@@ -261,7 +260,7 @@ static tensor *tensor_on(const dl_tensor *from, uint64_t flags, borrowed *b) {
     return t;
 }
 
-/* from_capsule(capsule): the tensor that it lends, which it then no longer owns. */
+/* from_capsule(capsule): consume the capsule and return its tensor. */
 PyObject *th_python_from_capsule(PyObject *module, PyObject *capsule) {
     (void)module;
     borrowed *b = calloc(1, sizeof *b);
@@ -274,16 +273,14 @@ PyObject *th_python_from_capsule(PyObject *module, PyObject *capsule) {
             t = tensor_on(&b->versioned->tensor, b->versioned->flags, b);
         else
             PyErr_Format(PyExc_BufferError,
-                         "from_dlpack: the array comes in version %d of DLPack; need 1",
+                         "from_dlpack: the array uses DLPack version %d; need version 1",
                          (int)b->versioned->version.major);
     } else if (PyCapsule_IsValid(capsule, PLAIN)) {
         b->plain = PyCapsule_GetPointer(capsule, PLAIN);
         t = tensor_on(&b->plain->tensor, 0, b);
     } else
-        PyErr_SetString(
-            PyExc_TypeError,
-            "from_dlpack: need an array with __dlpack__, or a DLPack capsule that nobody "
-            "has taken yet");
+        PyErr_SetString(PyExc_TypeError,
+                        "from_dlpack: need an array with __dlpack__, or an unused DLPack capsule");
     if (!t) {
         free(b);
         return PyErr_Occurred() ? NULL : th_raise();

@@ -1,9 +1,9 @@
-/* forward.c: methods that are written in Python, found by their names in a module of torch. */
+/* forward.c: methods written in Python, looked up by name in a module of torch. */
 #include "python/bridge/bridge.h"
 
 typedef struct methods {
     const char *module;
-    PyObject *functions; /* its dict, once it was asked for */
+    PyObject *functions; /* its dict, cached */
 } methods;
 
 static PyObject *forward(methods *in, const char *name, PyObject *self, PyObject *args,

@@ -1,8 +1,8 @@
-/* gpu.c: tensors to and from GPUs, pinned memory, streams. */
+/* gpu.c: copies to and from GPUs, pinned memory, streams. */
 #include "python/bridge/bridge.h"
 
-/* to_gpu(tensor, number, non_blocking): a copy on a GPU, or in memory for -1; itself where it lies
-   there. */
+/* to_gpu(tensor, number, non_blocking): a copy on that GPU, or on the CPU for -1; the tensor itself
+   if it is there. */
 PyObject *th_python_to_gpu(PyObject *module, PyObject *args) {
     (void)module;
     PyObject *o;
@@ -18,7 +18,7 @@ PyObject *th_python_to_gpu(PyObject *module, PyObject *args) {
     return th_wrap((later ? th_on_device_later : th_on_device)(t, where));
 }
 
-/* pin(tensor): a copy in pinned memory; itself where it lies there. */
+/* pin(tensor): a copy in pinned memory, or the tensor itself if pinned. */
 PyObject *th_python_pin(PyObject *module, PyObject *o) {
     (void)module;
     if (!th_is_tensor(o) || th_tensor_of(o)->device != TH_CPU)

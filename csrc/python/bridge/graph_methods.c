@@ -1,4 +1,4 @@
-/* graph_methods.c: methods and attributes by which a tensor takes part in a graph. */
+/* graph_methods.c: methods and attributes of tensors for autograd. */
 #include <string.h>
 
 #include "python/bridge/bridge.h"
@@ -39,17 +39,17 @@ static int join_version(PyObject *self, PyObject *other, bool family) {
     return 0;
 }
 
-/* _share_version(other): in-place writes to one count for the other. */
+/* _share_version(other): count in-place writes to either tensor for both. */
 static PyObject *share_version(PyObject *self, PyObject *other) {
     return join_version(self, other, false) ? NULL : Py_NewRef(Py_None);
 }
 
-/* _follow(other): the same, and it is told what becomes of the other: its elements are some of those. */
+/* _follow(other): same, and make self a view of other's elements for autograd, updated with it. */
 static PyObject *follow(PyObject *self, PyObject *other) {
     return join_version(self, other, th_records) ? NULL : Py_NewRef(Py_None);
 }
 
-/* _tell_views(): a Function wrote to it, and its creator is that. */
+/* _tell_views(): update views after a Function wrote to the tensor and became its creator. */
 static PyObject *tell_views(PyObject *self, PyObject *none) {
     (void)none;
     record *v = th_record_of(self);
@@ -97,13 +97,13 @@ static PyObject *retain_grad(PyObject *self, PyObject *none) {
     return result;
 }
 
-/* _is_view(): false, since a view keeps no base: tools that draw graphs ask. */
+/* _is_view(): always false, since a view keeps no base; needed by tools that draw graphs. */
 static PyObject *is_view(PyObject *self, PyObject *none) {
     (void)self, (void)none;
     return Py_NewRef(Py_False);
 }
 
-/* _attach(node, result): makes a fresh tensor the result of a node. */
+/* _attach(node, result): make a new tensor the result of a node. */
 static PyObject *attach(PyObject *self, PyObject *args) {
     PyObject *node;
     int output;
@@ -118,7 +118,7 @@ static PyObject *attach(PyObject *self, PyObject *args) {
     return Py_NewRef(self);
 }
 
-/* _overwritten(): counts a write to the data that no row made. */
+/* _overwritten(): count a write to the data that no row made. */
 static PyObject *overwritten(PyObject *self, PyObject *none) {
     (void)none;
     record *v = th_record_of(self);
@@ -132,7 +132,8 @@ static void drop_cell(PyObject *capsule) {
     th_version_drop(PyCapsule_GetPointer(capsule, "version"));
 }
 
-/* _writes(): a capsule that outlives the tensor without keeping it; _core.written reads it. */
+/* _writes(): a capsule that tracks writes without keeping the tensor alive; _core.written reads
+   it. */
 static PyObject *writes(PyObject *self, PyObject *none) {
     (void)none;
     record *v = th_record_of(self);
@@ -145,7 +146,7 @@ static PyObject *writes(PyObject *self, PyObject *none) {
     return capsule;
 }
 
-/* written(capsule): how often the data was written, by which op last, and where. */
+/* written(capsule): number of writes to the data, the last op that wrote, and its location. */
 PyObject *th_written(PyObject *module, PyObject *capsule) {
     (void)module;
     const version *cell = PyCapsule_GetPointer(capsule, "version");
@@ -155,7 +156,8 @@ PyObject *th_written(PyObject *module, PyObject *capsule) {
                  : NULL;
 }
 
-/* Plain data that shares the header, so that it may be resized through .data; a record has one for good. */
+/* Return plain data that shares the header, so that .data can be resized; a record keeps one for
+   good. */
 static PyObject *get_data(PyObject *self, void *closure) {
     (void)closure;
     record *v = th_record_of(self);
@@ -255,7 +257,7 @@ static int refuse_on_result(PyObject *self, const char *what) {
     return -1;
 }
 
-/* A flag that is set to any value, or -1 where the value is none or the flag is deleted. */
+/* Parse a flag; -1 with an error if the value is no bool or the flag is deleted. */
 static int flag_of(PyObject *value, const char *name) {
     if (!value)
         PyErr_Format(PyExc_AttributeError, "%s: it cannot be deleted; set it to False", name);

@@ -1,4 +1,5 @@
-/* keys.c: ints, slices, Ellipsis, None, masks and indices between brackets; lists and arrays become tensors. */
+/* keys.c: parses ints, slices, Ellipsis, None, masks and indices in brackets; lists and arrays
+   become tensors. */
 #include <string.h>
 
 #include "python/bridge/subscript.h"
@@ -23,7 +24,7 @@ static int no_index(PyObject *key) {
     return -1;
 }
 
-/* What a nested list holds: bits 1 for numbers, 2 for bools. */
+/* Kinds of values in a nested list: bit 1 numbers, bit 2 bools. */
 static int kinds_in(PyObject *list, int depth) {
     int kinds = 0;
     const Py_ssize_t count = PySequence_Size(list);
@@ -54,7 +55,8 @@ static PyObject *from_list(PyObject *list) {
     return t ? th_wrap(t) : th_raise_in("index", false);
 }
 
-/* Bools mask; whole numbers of any width select, but for NumPy's own uint8, which ByteTensors are called. */
+/* Convert an array: bools are a mask, integers of any width are indices; NumPy's uint8 becomes a
+   ByteTensor. */
 static PyObject *from_array(PyObject *array) {
     Py_buffer view;
     if (PyObject_GetBuffer(array, &view, PyBUF_FULL_RO))
@@ -77,12 +79,12 @@ static PyObject *from_array(PyObject *array) {
     return t ? th_wrap(t) : PyErr_Occurred() ? NULL : th_raise();
 }
 
-/* The mask or index that a key stands for as a tensor, new; NULL without an error where it is none. Where to look has
-   no gradient: of a Variable it is the tensor, so that Tensors take either. */
+/* Return a new reference to the mask or index in a key, or NULL without an error if it is neither.
+   Indices have no gradient, so a Variable's plain tensor is used. */
 static PyObject *tensor_for(PyObject *key) {
     if (th_is_tensor(key)) {
         const tensor *t = th_tensor_of(key);
-        if (th_overrides(key)) /* its class answers the call */
+        if (th_overrides(key)) /* its class handles the call */
             return Py_NewRef(key);
         if (!t->ndim && t->dtype > TH_BYTE) /* a number */
             return NULL;
@@ -103,7 +105,7 @@ static PyObject *tensor_for(PyObject *key) {
         return from_list(key);
     if (PyUnicode_Check(key) || PyBytes_Check(key) || !PySequence_Check(key))
         return NULL;
-    if (PySequence_Size(key) < 0) { /* an array without dims is a number */
+    if (PySequence_Size(key) < 0) { /* a 0-dim array is a number */
         if (PyErr_ExceptionMatches(PyExc_TypeError))
             PyErr_Clear();
         return NULL;
@@ -147,7 +149,7 @@ static int put_slice(spec *s, PyObject *key) {
     if (!n)
         return -1;
     n[0] = KEY_SLICE;
-    n[1] = start < -PY_SSIZE_T_MAX ? -PY_SSIZE_T_MAX : start; /* the least number is TH_NONE */
+    n[1] = start < -PY_SSIZE_T_MAX ? -PY_SSIZE_T_MAX : start; /* the smallest int64_t is TH_NONE */
     n[2] = stop < -PY_SSIZE_T_MAX ? -PY_SSIZE_T_MAX : stop;
     n[3] = step;
     s->others++;
@@ -176,7 +178,8 @@ static int put_key(keys *k, PyObject *key) {
     return put_int(&k->s, PyNumber_AsSsize_t(key, PyExc_IndexError));
 }
 
-/* Whether a list holds a key that no array can hold: a slice, None, ... or a tensor with dims. */
+/* Whether a list holds a key that no array can hold: a slice, None, Ellipsis or a tensor with
+   dims. */
 static bool is_list_of_keys(PyObject *key) {
     const Py_ssize_t count = PyList_Check(key) ? PyList_Size(key) : 0;
     for (Py_ssize_t i = 0; i < count && i < SPEC_INTS / KEY_WORDS; i++) {

@@ -1,9 +1,10 @@
-/* methods.c: the methods no row describes: queries, copies, conversions, resizing. Those in Python live in torch/_methods/tensor.py. */
+/* methods.c: hand-written methods: queries, copies, conversions, resizing. Methods in Python are in
+   torch/_methods/tensor.py. */
 #include <string.h>
 
 #include "python/bridge/bridge.h"
 
-/* size(dim), stride(dim): the number first, which may run Python code, the tensor after. */
+/* size(dim), stride(dim): read the number first, since that may run Python code. */
 static PyObject *length_at(PyObject *self, PyObject *const *args, Py_ssize_t count, bool strides) {
     const char *op = strides ? "stride" : "size";
     int64_t dim;
@@ -27,7 +28,7 @@ static PyObject *stride(PyObject *self, PyObject *const *args, Py_ssize_t count)
     if (count)
         return length_at(self, args, count, true);
     const tensor t = th_header(
-        th_tensor_of(self)); /* a tuple may start a collection, and that run Python code */
+        th_tensor_of(self)); /* making a tuple may start a collection, which runs Python code */
     PyObject *list = PyList_New(0);
     for (int i = 0; list && i < t.ndim; i++)
         list = th_append(list, PyLong_FromLongLong(t.stride[i]));
@@ -66,7 +67,7 @@ static PyObject *get_storage(PyObject *self, PyObject *none) {
     return s ? th_wrap_storage(s) : th_raise();
 }
 
-/* The memory_format that a call gives, NULL for none or None; *wrong if it gives anything else. */
+/* Return the memory_format argument, NULL if omitted or None; set *wrong for any other value. */
 static PyObject *memory_format(const char *op, PyObject *const *args, Py_ssize_t n, PyObject *names,
                                bool *wrong) {
     Py_ssize_t given = n + (names ? PyTuple_Size(names) : 0);
@@ -198,7 +199,7 @@ IN_PYTHON(__round__)
 IN_PYTHON(__dir__)
 IN_PYTHON(as_subclass)
 
-/* __torch_function__ and the like are written for the class. */
+/* Set a class up as a subclass; __torch_function__ and similar methods are defined on the class. */
 static PyObject *subclassed(PyObject *class, PyObject *none) {
     (void)none;
     const int overrides = th_class_overrides((PyTypeObject *)class);
@@ -343,7 +344,7 @@ PyMethodDef th_tensor_methods[] = {
     {0},
 };
 
-/* The number of its GPU, -1 in memory; with a closure whether there is one. */
+/* Return the number of its GPU, -1 on the CPU; with a closure, whether it is on a GPU. */
 static PyObject *get_gpu(PyObject *self, void *closure) {
     const int gpu = th_tensor_of(self)->device - 1;
     return closure ? PyBool_FromLong(gpu >= 0) : PyLong_FromLong(gpu);
@@ -369,7 +370,7 @@ static PyObject *get_ndim(PyObject *self, void *closure) {
     return PyLong_FromLong(th_tensor_of(self)->ndim);
 }
 
-/* closure: not NULL asks for the conjugate, which only complex numbers have. Takes t. */
+/* closure: not NULL if the conjugate is wanted, which only complex tensors have. Takes t. */
 static PyObject *conjugated(PyObject *t, void *closure) {
     if (!t || !closure || !th_is_complex((dtype)th_tensor_of(t)->dtype))
         return t;
@@ -407,7 +408,7 @@ static PyObject *get_dtype(PyObject *self, void *closure) {
     return Py_NewRef(th_dtypes[t->dtype]);
 }
 
-/* closure: the function of torch/_methods/tensor.py. */
+/* closure: name of the function in torch/_methods/tensor.py. */
 static PyObject *get_interface(PyObject *self, void *closure) {
     PyObject *none = PyTuple_New(0), *result = none ? th_forward(closure, self, none, NULL) : NULL;
     Py_XDECREF(none);

@@ -1,5 +1,6 @@
-/* missing_names.c: names that tensors of PyTorch have, and that ours have not, or are seldom asked for. Each is a descriptor that
-   asks Python, which raises the AttributeError that says what to use; so a name that is there is found as fast as ever. */
+/* missing_names.c: attributes of PyTorch's tensors that ours lack or rarely need. Each is a
+   descriptor that calls Python, which raises an AttributeError naming the alternative; existing
+   attributes stay fast. */
 #include <stddef.h>
 
 #include "python/bridge/bridge.h"
@@ -47,7 +48,7 @@ static int add(PyTypeObject *type, PyTypeObject *to, PyObject *name) {
     return failed;
 }
 
-/* set_absent(names): of those that tensors have they keep what they have. */
+/* set_absent(names): add the descriptors; existing attributes are kept. */
 PyObject *th_set_absent(PyObject *module, PyObject *names) {
     (void)module;
     PyType_Slot slots[] = {{Py_tp_descr_get, absent_get},

@@ -1,4 +1,5 @@
-/* module.c: installs torch._core, the module of the types and functions; cffi's module calls th_install once. */
+/* module.c: creates torch._core, the module of types and functions; cffi's module calls th_install
+   once. */
 #define _GNU_SOURCE
 #include <link.h>
 #include <string.h>
@@ -25,7 +26,7 @@ static PyObject *is_tensor(PyObject *module, PyObject *o) {
     return PyBool_FromLong(th_is_tensor(o));
 }
 
-/* header(tensor): a number that it has in common with its .data, and with nothing else. */
+/* header(tensor): an id that only the tensor and its .data share. */
 static PyObject *header(PyObject *module, PyObject *o) {
     (void)module;
     return PyLong_FromVoidPtr(th_tensor_of(o));
@@ -45,7 +46,7 @@ static PyObject *from_numpy(PyObject *module, PyObject *array) {
     return t ? th_wrap(t) : PyErr_Occurred() ? NULL : th_raise();
 }
 
-/* set_dtypes(tuple): the objects that stand for the types of elements, in the order of the C enum */
+/* set_dtypes(tuple): set the torch.dtype objects, in the order of the C enum. */
 static PyObject *set_dtypes(PyObject *module, PyObject *all) {
     (void)module;
     if (!PyTuple_Check(all) || PyTuple_Size(all) != TH_DTYPES)
@@ -119,7 +120,7 @@ static PyObject *convert(PyObject *module, PyObject *args) {
     return th_wrap(result);
 }
 
-/* make_node(function, inputs, results): a node for a user's Function. */
+/* make_node(function, inputs, results): create the node of a user's Function. */
 static PyObject *make_node(PyObject *module, PyObject *args) {
     (void)module;
     PyObject *function, *inputs;
@@ -152,7 +153,7 @@ static PyObject *make_node(PyObject *module, PyObject *args) {
     return (PyObject *)n;
 }
 
-/* The tensors of a tuple, to be freed; NULL with an error. */
+/* Return the tensors of a tuple as an array, which the caller frees; NULL with an error. */
 static PyObject **tensors_of(PyObject *tuple) {
     const Py_ssize_t count = PyTuple_Size(tuple);
     PyObject **found = PyMem_Malloc(sizeof(PyObject *) * (size_t)(count + 1));
@@ -190,8 +191,8 @@ static int run_pass(pass *p, PyObject *const *roots, PyObject *given, int count)
     return failed;
 }
 
-/* run_backward(tensors, gradients, retain, create_graph, inputs): the gradients of some tensors alone, which their
-   hooks see, or with None those of all leaves */
+/* run_backward(tensors, gradients, retain, create_graph, inputs): compute the gradients of `inputs`
+   only, which their hooks receive, or with None those of all leaves. */
 static PyObject *backward_many(PyObject *module, PyObject *args) {
     (void)module;
     PyObject *tensors, *given, *wanted;
@@ -217,7 +218,7 @@ static PyObject *backward_many(PyObject *module, PyObject *args) {
     return failed ? NULL : Py_NewRef(Py_None);
 }
 
-/* set_records(on) -> whether this thread recorded before */
+/* set_records(on) -> the thread's previous setting */
 static PyObject *set_records(PyObject *module, PyObject *on) {
     (void)module;
     const int wanted = PyObject_IsTrue(on);
@@ -233,7 +234,7 @@ static PyObject *records(PyObject *module, PyObject *none) {
     return PyBool_FromLong(th_records);
 }
 
-/* set_reuses_memory(on) -> what was set before */
+/* set_reuses_memory(on) -> the previous setting */
 static PyObject *set_reuses_memory(PyObject *module, PyObject *on) {
     (void)module;
     const int wanted = PyObject_IsTrue(on);
@@ -253,7 +254,7 @@ static PyObject *set_class(PyObject *module, PyObject *args) {
     return th_set_class(o, (PyTypeObject *)class);
 }
 
-/* The names of methods and attributes that no row makes, whose calls no row can hand to a class. */
+/* Names of hand-written methods and attributes, whose calls rows cannot pass to a class. */
 static PyObject *names_by_hand(PyObject *module, PyObject *none) {
     (void)module, (void)none;
     PyObject *names = PyList_New(0);
@@ -345,7 +346,8 @@ static PyMethodDef functions[] = {
     {0},
 };
 
-/* What `from torch._core import *` gives: tensors, storages, Size, the rows and a few functions. */
+/* Names that `from torch._core import *` imports: tensors, storages, Size, the rows and a few
+   functions. */
 static int export_names(PyObject *module) {
     PyObject *names = PyList_New(0), *all = PyDict_Keys(PyModule_GetDict(module));
     int failed = !names || !all;
@@ -366,8 +368,8 @@ static int export_names(PyObject *module) {
     return failed ? -1 : 0;
 }
 
-/* What cannot be written in this library and in OpenBLAS leaves memory: choosing a clone of each loop for this CPU and
-   binding names, the loader read nearly every page. What is used comes back from the file by itself. */
+/* Drop the read-only pages of this library and of OpenBLAS from memory: the loader touched nearly
+   all of them to select clones and bind names. Pages in use are read again from the file. */
 static int forget(struct dl_phdr_info *library, size_t size, void *own) {
     (void)size;
     const uintptr_t page = 4096;
@@ -385,10 +387,10 @@ static int forget(struct dl_phdr_info *library, size_t size, void *own) {
     return 0;
 }
 
-/* The types are made once in a process: tensors of a torch that is imported again are those it had. */
+/* Types are created once per process, so tensors stay valid if torch is imported again. */
 static PyObject *installed = NULL;
 
-/* Returns 0, or -1 with a Python error set. */
+/* Return 0, or -1 with a Python error set. */
 int th_install(void) {
     PyGILState_STATE state = PyGILState_Ensure();
     if (installed) {

@@ -1,17 +1,17 @@
-/* optimizer.c: a step of an optimizer: the row that is its rule, run over lists of tensors. The row's first
-   Tensor& is the parameter, its Tensor the gradient, and each further Tensor& a state. */
+/* optimizer.c: one optimizer step: runs the row of its update rule over lists of tensors. The row's
+   first Tensor& is the parameter, its Tensor the gradient, and each further Tensor& a state. */
 #include <string.h>
 
 #include "python/bridge/bridge.h"
 #include "walk/launch.h"
 
-/* A step: the call that all parameters share but for their tensors. */
+/* A step: the call that all parameters share, except for their tensors. */
 typedef struct rule {
     const row *r;
     call c;
-    int gradient, count;               /* the slot of the gradient; the slots in all */
-    PyObject *columns[TH_MAX_TENSORS]; /* by slot, lists; NULL for the gradient */
-    tensor pairs[TH_MAX_TENSORS];      /* headers of complex tensors as their parts */
+    int gradient, count;               /* slot of the gradient; number of slots */
+    PyObject *columns[TH_MAX_TENSORS]; /* per slot a list; NULL for the gradient */
+    tensor pairs[TH_MAX_TENSORS];      /* complex tensors viewed as pairs */
 } rule;
 
 static int bind_columns(rule *s, PyObject *columns) {
@@ -46,7 +46,7 @@ static int bind_columns(rule *s, PyObject *columns) {
     return 0;
 }
 
-/* The row's numbers, in the order of its parameters. */
+/* Bind the row's numbers, in the order of its parameters. */
 static int bind_numbers(rule *s, PyObject *numbers) {
     Py_ssize_t used = 0;
     th_set_presets(s->r, &s->c);
@@ -72,7 +72,8 @@ static int bind_numbers(rule *s, PyObject *numbers) {
     return 0;
 }
 
-/* The tensors of parameter i, borrowed from the lists, which another thread may shorten while a rule runs. */
+/* Take the tensors of parameter i. Increase their references: another thread may shorten the lists
+   meanwhile. */
 static int take(rule *s, Py_ssize_t i) {
     PyObject *o = PyList_GetItem(s->columns[0], i);
     if (!o)
@@ -109,7 +110,7 @@ static int take(rule *s, Py_ssize_t i) {
     return 0;
 }
 
-/* What the row's entry would refuse, asked for all parameters before the first is changed. */
+/* Run the checks of the row's entry for every parameter before the first one is modified. */
 static int check(const rule *s, Py_ssize_t i) {
     const row *r = s->r;
     const tensor *p = s->c.t[0];
@@ -151,7 +152,7 @@ static int run(rule *s, Py_ssize_t i) {
     return 0;
 }
 
-/* On GPUs the formulas of many parameters are one launch. Narrow types are not: they are computed on copies. */
+/* On GPUs many parameters share one launch, except narrow types, which are computed on copies. */
 static int run_all(rule *s) {
     const Py_ssize_t count = PyList_Size(s->columns[0]);
     bool listed = count > 1 && s->r->flags & ROW_LOOP;
@@ -172,7 +173,8 @@ static int run_all(rule *s) {
     return failed;
 }
 
-/* update(op, (parameters, states...), numbers): one step of the rule for tensors that have a gradient. */
+/* update(op, (parameters, states...), numbers): one step of the rule for tensors with a
+   gradient. */
 PyObject *th_python_update(PyObject *module, PyObject *const *args, Py_ssize_t count) {
     (void)module;
     rule s;
@@ -180,7 +182,7 @@ PyObject *th_python_update(PyObject *module, PyObject *const *args, Py_ssize_t c
     if (count != 3 || !PyTuple_Check(args[1]) || !PyTuple_Check(args[2]))
         return PyErr_Format(PyExc_TypeError,
                             "update takes an op, a tuple of lists and a tuple of numbers");
-    /* Numbers first: what they are asked for may run Python code. */
+    /* Convert numbers first: that may run Python code. */
     if (!(s.r = th_row_named(args[0])) || bind_numbers(&s, args[2]) || bind_columns(&s, args[1]))
         return NULL;
     for (Py_ssize_t i = 0; i < PyList_Size(s.columns[0]); i++)

@@ -1,7 +1,7 @@
-/* resizing.c: tensors that get other sizes, or other memory. */
+/* resizing.c: resize_, set_ and other methods that change a tensor's size or memory. */
 #include "python/bridge/bridge.h"
 
-/* Another thread's kernel may be running on it without the GIL. */
+/* Fail if another thread's kernel is running on it without the GIL. */
 static int check_idle(const tensor *t, const char *op) {
     if (!t->busy)
         return 0;
@@ -31,7 +31,7 @@ PyObject *th_python_resize_as(PyObject *self, PyObject *other) {
     return th_resize(th_tensor_of(self), t->ndim, t->size) ? th_raise() : Py_NewRef(self);
 }
 
-/* The arguments of set_, all of which may be left out; a size may also be ints one by one. */
+/* Arguments of set_, all optional; a size may also be given as separate ints. */
 enum { SOURCE, OFFSET, SIZE, STRIDE, SET_ARGUMENTS };
 
 static int take_set_arguments(PyObject **given, PyObject *const *args, Py_ssize_t count,
@@ -55,7 +55,7 @@ static int take_set_arguments(PyObject **given, PyObject *const *args, Py_ssize_
     return 0;
 }
 
-/* Where a tensor that views a storage begins and ends. */
+/* Offset, size and strides of a tensor on a storage. */
 typedef struct layout {
     int64_t size[TH_MAX_DIM], stride[TH_MAX_DIM], offset;
     int ndim, strides;
@@ -76,7 +76,7 @@ static int parse_layout(layout *l, PyObject *const *given, PyObject *const *args
     }
     if (given[SIZE])
         l->ndim = th_parse_ints(&given[SIZE], 1, l->size, TH_MAX_DIM);
-    if (l->ndim >= 0 && given[STRIDE]) /* no code runs while an error is on its way */
+    if (l->ndim >= 0 && given[STRIDE]) /* run no code while an error is set */
         l->strides = th_parse_ints(&given[STRIDE], 1, l->stride, TH_MAX_DIM);
     if (l->ndim < 0 || l->strides < 0)
         return -1;

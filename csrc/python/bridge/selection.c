@@ -1,14 +1,14 @@
-/* selection.c: masks and indices between brackets, broadcast to one LongTensor of places. */
+/* selection.c: masks and indices in brackets, broadcast to one LongTensor of positions. */
 #include <string.h>
 
 #include "python/bridge/subscript.h"
 
-/* A mask or index, and where it stands. */
+/* A mask or index and its position among the dims. */
 typedef struct selector {
     const tensor *t;
     bool mask;
-    int from, dims;     /* of the indexed tensor: the first dim, and how many */
-    int64_t size, span; /* of the dim; elements of all its dims */
+    int from, dims;     /* of the indexed tensor: first dim, number of dims */
+    int64_t size, span; /* size of the dim; number of elements of all its dims */
 } selector;
 
 static bool is_mask(const tensor *t) { return t->dtype == TH_BYTE || t->dtype == TH_BOOL; }
@@ -23,7 +23,7 @@ static int put_basic(spec *basic, const int64_t *key, int times) {
     return 0;
 }
 
-/* How many dims an ellipsis stands for. */
+/* Number of dims that an ellipsis stands for. */
 static int count_skipped(const tensor *t, const keys *k) {
     int used = 0, ellipses = 0;
     for (int i = 0; i < k->s.length; i += KEY_WORDS) {
@@ -34,8 +34,8 @@ static int count_skipped(const tensor *t, const keys *k) {
     }
     for (int i = 0; i < k->tensors; i++)
         if (is_mask(th_tensor_of(k->by[i])) && !th_tensor_of(k->by[i])->ndim)
-            return th_fail(TH_INDEX, "index: a mask without dimensions stands alone; give it one "
-                                     "dimension for each that it masks");
+            return th_fail(TH_INDEX, "index: a 0-dim mask cannot be combined with other keys; use "
+                                     "a mask with one dimension per masked dimension");
     if (ellipses > 1)
         return th_fail(TH_INDEX, "index: %d ellipses; need one at most", ellipses);
     if (used > t->ndim)
@@ -47,16 +47,16 @@ static int count_skipped(const tensor *t, const keys *k) {
 static int check_mask(const tensor *t, const selector *x) {
     for (int d = 0; d < x->dims; d++)
         if (x->t->size[d] != t->size[x->from + d])
-            return th_fail(
-                TH_INDEX,
-                "index: the mask is %s, but dimension %d of the %s has %lld elements; need a "
-                "mask of the size of the dims that it stands for",
-                th_describe(x->t), x->from + d, th_describe(t), (long long)t->size[x->from + d]);
+            return th_fail(TH_INDEX,
+                           "index: the mask is %s, but dimension %d of the %s has %lld elements; "
+                           "need a mask with the size of the dims it masks",
+                           th_describe(x->t), x->from + d, th_describe(t),
+                           (long long)t->size[x->from + d]);
     return 0;
 }
 
-/* Follows the keys along the dims: fills all but the places. Ints select first, as in PyTorch. What
-   is left has the tensors' dims where the first tensor stands if all are neighbours, else in front. */
+/* Match the keys with the dims and fill everything but the positions. As in PyTorch, ints select
+   first. The index dims then go where the first index is if all are adjacent, else to the front. */
 static int follow(selection *s, selector *x, const tensor *t, const keys *k, int skipped) {
     static const int64_t all[KEY_WORDS] = {KEY_SLICE, TH_NONE, TH_NONE, TH_NONE};
     int from = 0, part = 0, others = 0, runs = 0;
@@ -94,7 +94,7 @@ static int follow(selection *s, selector *x, const tensor *t, const keys *k, int
     return 0;
 }
 
-/* The places of a mask's elements that are set, counted in order; new reference. */
+/* Return the positions of a mask's set elements; new reference. */
 static tensor *set_places(const tensor *mask) {
     tensor *near = th_on_device(mask, TH_CPU), *on = near ? th_contiguous(near) : NULL;
     tensor *places = NULL;
@@ -118,7 +118,7 @@ static int out_of_range(const selector *x, int64_t value) {
                    (long long)value, x->from, (long long)x->size);
 }
 
-/* place = place * span + index, negative indices counting from the end. */
+/* place = place * span + index; negative indices count from the end. */
 static int add_indices(tensor *place, const selector *x, const tensor *index) {
     const tensor expanded = th_expanded(index, place->ndim, place->size);
     const bool ready = expanded.contiguous && expanded.device == TH_CPU;
@@ -139,7 +139,7 @@ static int add_indices(tensor *place, const selector *x, const tensor *index) {
     return failed;
 }
 
-/* One tensor of indices as it is, where none is negative; new reference. */
+/* Return a single index tensor unchanged if no index is negative; new reference. */
 static tensor *as_it_is(const selector *x) {
     if (x->t->device != TH_CPU)
         return NULL;
@@ -187,7 +187,7 @@ int th_select(selection *s, const tensor *t, const keys *k) {
     tensor *place = k->tensors == 1 && !x[0].mask ? as_it_is(&x[0]) : NULL;
     if (!place)
         place = combined(x, k->tensors);
-    if (place && t->device != TH_CPU) { /* indices may lie anywhere; the places lie where t does */
+    if (place && t->device != TH_CPU) { /* indices may be on any device; positions go to t's */
         tensor *near = place;
         place = th_on_device(near, t->device);
         th_drop(near);

@@ -1,4 +1,5 @@
-/* share.c: shared memory as Python sees it: methods, and what the picklers of torch.multiprocessing call. */
+/* share.c: the Python interface of shared memory: methods, and functions for the picklers of
+   torch.multiprocessing. */
 #include "share/share.h"
 
 #include <errno.h>
@@ -8,16 +9,16 @@
 
 #define PART (-1)
 
-/* What a sent storage or tensor is pickled as: this struct, cut after the last dimension. */
+/* Pickled form of a storage or tensor: this struct, cut after the last dimension. */
 typedef struct message {
     share_handle handle;
-    int64_t ndim;                  /* PART: a storage, of shape[0] elements */
-    int64_t dtype;                 /* which a view may see otherwise than its storage */
+    int64_t ndim;                  /* PART: a storage of shape[0] elements */
+    int64_t dtype;                 /* may differ from the storage's */
     int64_t offset;                /* in the whole storage, in elements of the dtype */
     int64_t shape[2 * TH_MAX_DIM]; /* sizes, then strides */
 } message;
 
-/* A failure of the system is an OSError with its number, anything else what the core says. */
+/* Raise OSError with errno for a system failure, else the core's error. */
 PyObject *th_raise_shared(void) {
     int number = th_share_errno();
     if (!number || PyErr_Occurred())
@@ -46,7 +47,7 @@ PyObject *th_python_is_shared(PyObject *self, PyObject *none) {
     return PyBool_FromLong(th_is_shared(storage_in(self)));
 }
 
-/* --- attachments: capsules that keep an arena known ---------------------------------------------------- */
+/* --- attachments: capsules that keep an arena mapped --- */
 
 static void detach(PyObject *capsule) { th_share_detach(PyCapsule_GetPointer(capsule, "arena")); }
 
@@ -59,7 +60,7 @@ static PyObject *attachment(arena *a) {
     return capsule;
 }
 
-/* share_attach(token or path): an attachment. */
+/* share_attach(token or path) -> attachment */
 PyObject *th_python_share_attach(PyObject *module, PyObject *from) {
     (void)module;
     if (PyUnicode_Check(from)) {
@@ -74,7 +75,7 @@ PyObject *th_python_share_attach(PyObject *module, PyObject *from) {
     return attachment(th_share_attach((int)descriptor));
 }
 
-/* share_place(attachment): (identity, path or None). */
+/* share_place(attachment) -> (id, path or None) */
 PyObject *th_python_share_place(PyObject *module, PyObject *capsule) {
     (void)module;
     arena *a = PyCapsule_GetPointer(capsule, "arena");
@@ -85,9 +86,9 @@ PyObject *th_python_share_place(PyObject *module, PyObject *capsule) {
     return name ? Py_BuildValue("KN", (unsigned long long)th_share_identity(a), name) : NULL;
 }
 
-/* --- sending and receiving -------------------------------------------------------------------------------- */
+/* --- sending and receiving --- */
 
-/* The storage to send, with one more reference: a copy where buffers keep it from moving. */
+/* Return a new reference to the storage to send: a copy if exported buffers keep it from moving. */
 static storage *sendable(storage *s) {
     if (!th_is_shared(s) && !th_storage_can_move(s)) {
         storage *copy = th_share_new(s->dtype, s->size);
@@ -101,7 +102,8 @@ static storage *sendable(storage *s) {
     return s;
 }
 
-/* share_name(tensor or storage): (handle, its storage, attachment of its arena). Shares it. */
+/* share_name(tensor or storage) -> (handle, its storage, attachment of its arena); shares it
+   first. */
 PyObject *th_python_share_name(PyObject *module, PyObject *o) {
     (void)module;
     const bool is_storage = PyObject_TypeCheck(o, th_storage_base);
@@ -138,7 +140,8 @@ PyObject *th_python_share_name(PyObject *module, PyObject *o) {
     return result;
 }
 
-/* share_token(attachment): a descriptor to send, the caller's; -1 if the arena goes by its path. */
+/* share_token(attachment) -> a descriptor to send, owned by the caller; -1 if the arena is sent by
+   path */
 PyObject *th_python_share_token(PyObject *module, PyObject *capsule) {
     (void)module;
     arena *a = PyCapsule_GetPointer(capsule, "arena");
@@ -148,7 +151,7 @@ PyObject *th_python_share_token(PyObject *module, PyObject *capsule) {
     return token < 0 && !th_share_path(a) ? th_raise_shared() : PyLong_FromLong(token);
 }
 
-/* share_send(token, handle): the token names what the handle names; the storage must be alive. */
+/* share_send(token, handle): let the token hold the handle's block; the storage must be alive. */
 PyObject *th_python_share_send(PyObject *module, PyObject *const *args, Py_ssize_t count) {
     (void)module;
     share_handle handle;
@@ -166,7 +169,7 @@ PyObject *th_python_share_send(PyObject *module, PyObject *const *args, Py_ssize
     return th_share_send((int)token, &handle) ? th_raise_shared() : Py_NewRef(Py_None);
 }
 
-/* The storage that a message is of, as elements of the type that it names. */
+/* Return the storage of a message, as elements of its dtype. */
 static storage *received_storage(const message *m) {
     storage *s = th_share_receive(&m->handle);
     if (!s || s->dtype == m->dtype)
@@ -201,7 +204,7 @@ static PyObject *received(const message *m) {
     return th_wrap(t);
 }
 
-/* share_receive(bytes): the tensor or storage; its arena must be attached. */
+/* share_receive(bytes) -> tensor or storage; its arena must be attached */
 PyObject *th_python_share_receive(PyObject *module, PyObject *bytes) {
     (void)module;
     message m;
@@ -220,7 +223,7 @@ PyObject *th_python_share_receive(PyObject *module, PyObject *bytes) {
     return received(&m);
 }
 
-/* --- new tensors in shared memory ------------------------------------------------------------------------ */
+/* --- new tensors in shared memory --- */
 
 tensor *th_new_batch(bool shared, device where, dtype type, int ndim, const int64_t *size) {
     if (!shared)
@@ -238,7 +241,7 @@ tensor *th_new_batch(bool shared, device where, dtype type, int ndim, const int6
     return t;
 }
 
-/* share_new(class or name, sizes): a tensor in shared memory, its elements undefined. */
+/* share_new(class or name, sizes) -> uninitialized tensor in shared memory */
 PyObject *th_python_share_new(PyObject *module, PyObject *const *args, Py_ssize_t count) {
     (void)module;
     int64_t size[TH_MAX_DIM];

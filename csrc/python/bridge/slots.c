@@ -40,7 +40,7 @@ static PyObject *tensor_int(PyObject *self) {
     return result;
 }
 
-/* A TypeError, as of everything that is no index: bytes(x) then takes the elements. */
+/* Raise TypeError as for any non-index, so that bytes(x) uses the elements. */
 static PyObject *tensor_index(PyObject *self) {
     if (th_is_floating(th_tensor_of(self)->dtype))
         return PyErr_Format(PyExc_TypeError, "a %s is no index; only integer tensors are",
@@ -48,7 +48,8 @@ static PyObject *tensor_index(PyObject *self) {
     return one_element(self, "the index", PyExc_TypeError);
 }
 
-/* Whether any element equals the number, or the tensor's beside it. What no element can be is none of them. */
+/* Whether any element equals a number, or equals the tensor's element at its position. False for a
+   value that the dtype cannot hold. */
 static int tensor_contains(PyObject *self, PyObject *item) {
     PyObject *equal = th_operator(OPERATOR_EQ, self, item), *any = NULL;
     if (!equal && !th_is_tensor(item)
@@ -91,7 +92,7 @@ static bool is_matrix(PyObject *o) {
     return th_is_tensor(o) && th_tensor_of(o)->ndim == 2 && !th_overrides(o);
 }
 
-/* Two matrices go straight to mm; matmul, composed in Python, serves the rest. */
+/* Send two matrices directly to mm; matmul, composed in Python, handles the rest. */
 static PyObject *op_matmul(PyObject *a, PyObject *b) {
     if (is_matrix(a) && is_matrix(b))
         return th_call_function(&name_mm, (PyObject *[]){a, b}, 2, NULL);
@@ -111,7 +112,8 @@ static PyObject *op_pow_inplace(PyObject *a, PyObject *b, PyObject *modulus) {
 
 static bool is_truths(PyObject *o) { return th_is_tensor(o) && th_tensor_of(o)->dtype == TH_BOOL; }
 
-/* 1 - mask is ~mask, as programs of when masks were bytes have it: whole numbers would be indices. */
+/* 1 - mask is ~mask, for programs from when masks were bytes; an integer result would be
+   indices. */
 static PyObject *op_sub(PyObject *a, PyObject *b) {
     int large;
     if (PyLong_CheckExact(a) && is_truths(b) && PyLong_AsLongAndOverflow(a, &large) == 1)
@@ -126,7 +128,7 @@ static PyObject *op_sub_inplace(PyObject *a, PyObject *b) {
 static PyObject *op_neg(PyObject *a) { return th_operator(OPERATOR_NEG, a, NULL); }
 static PyObject *op_abs(PyObject *a) { return th_operator(OPERATOR_ABS, a, NULL); }
 
-/* Of a mask ~ exchanges 0 and 1; bitwise_not flips its bits. */
+/* ~mask swaps 0 and 1; bitwise_not flips all bits. */
 static PyObject *op_invert(PyObject *a) {
     if (th_tensor_of(a)->dtype != TH_BYTE)
         return th_operator(OPERATOR_INVERT, a, NULL);
@@ -198,7 +200,7 @@ PyType_Slot th_tensor_slots[] = {
     {0, NULL},
 };
 
-/* Joins slot lists; target must be large enough. */
+/* Concatenate slot lists; target must have room. */
 void th_join_slots(PyType_Slot *target, const PyType_Slot *a, const PyType_Slot *b) {
     for (; a->slot; a++)
         *target++ = *a;
@@ -207,7 +209,7 @@ void th_join_slots(PyType_Slot *target, const PyType_Slot *a, const PyType_Slot 
     *target = (PyType_Slot){0, NULL};
 }
 
-/* Joins method lists; the result lives as long as the process, as a type's methods must. */
+/* Concatenate method lists; never freed, since types keep pointers to them. */
 PyMethodDef *th_join_methods(const PyMethodDef *const *lists, int count) {
     size_t all = 1;
     for (int i = 0; i < count; i++)

@@ -1,4 +1,5 @@
-/* storage_type.c: torch.FloatStorage and its siblings: a flat block of elements that tensors view. */
+/* storage_type.c: torch.FloatStorage and the other storage classes: flat blocks of elements that
+   tensors view. */
 #include <limits.h>
 #include <string.h>
 
@@ -24,13 +25,13 @@ static void storage_dealloc(PyObject *self) {
     Py_DECREF(type);
 }
 
-/* A 1-D tensor on the storage, so that the tensor functions serve storages too. */
+/* View a storage as a 1-D tensor, so that tensor functions apply. */
 static tensor *as_tensor(const storage *s) {
     int64_t one = 1;
     return th_new_view((storage *)s, 0, 1, &s->size, &one);
 }
 
-/* torch.Storage itself makes what holds the default type. */
+/* Return the dtype of a class; torch.Storage has the default dtype. */
 static int type_of_class(PyTypeObject *class) {
     if (class == th_storage_base)
         return th_default_type;
@@ -42,12 +43,12 @@ static int type_of_class(PyTypeObject *class) {
     return -1;
 }
 
-/* Where a class's new storages lie: the CPU, or the current GPU; -1 with an error. */
+/* Return the device for a class's new storages: the CPU or the current GPU; -1 with an error. */
 static int device_of_class(PyTypeObject *class, int type) {
     return PyType_IsSubtype(class, th_storage_types[1][type]) ? th_ready_gpu() : TH_CPU;
 }
 
-/* (storage, offset=0, size=all behind it): a view of another storage of the same type. */
+/* (storage, offset=0, size=rest): a view of another storage of the same type. */
 static PyObject *make_part(PyTypeObject *class, int type, PyObject *args) {
     PyObject *source;
     long long offset = 0, size = LLONG_MIN;
@@ -58,7 +59,7 @@ static PyObject *make_part(PyTypeObject *class, int type, PyObject *args) {
         return PyErr_Format(PyExc_TypeError, "%sStorage: the source is a %sStorage; convert it",
                             th_dtype_name[type], th_dtype_name[whole->dtype]);
     if ((whole->device != TH_CPU) != PyType_IsSubtype(class, th_storage_types[1][type]))
-        return PyErr_Format(PyExc_TypeError, "%R: the source lies %s; copy it with %s",
+        return PyErr_Format(PyExc_TypeError, "%R: the source is %s; copy it with %s",
                             (PyObject *)class, whole->device ? "on a GPU" : "in memory",
                             whole->device ? ".cpu()" : ".cuda()");
     if (offset < 0 || offset > whole->size || (size != LLONG_MIN && size < 0)
@@ -72,7 +73,7 @@ static PyObject *make_part(PyTypeObject *class, int type, PyObject *args) {
                    class);
 }
 
-/* With an error: where an index or a size is meant, a bool is a slip. */
+/* Raise an error for a bool in place of an index or size. */
 static bool is_bool(PyObject *o) {
     if (PyBool_Check(o))
         PyErr_Format(PyExc_TypeError, "a storage takes ints for indices and sizes, not %R", o);

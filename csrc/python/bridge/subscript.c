@@ -1,11 +1,11 @@
-/* subscript.c: x[key] and x[key] = value with ints, slices, Ellipsis, None, masks, indices, and several of them. */
+/* subscript.c: x[key] and x[key] = value with ints, slices, Ellipsis, None, masks and indices. */
 #include "python/bridge/subscript.h"
 
 #include <string.h>
 
 #include "view.h"
 
-/* A new header on the indexed part. */
+/* Return a new header of the indexed part. */
 static tensor *indexed(const tensor *t, const spec *s) {
     tensor *view = th_alias(t);
     if (view && view_index(view, (ints){s->n, s->length})) {
@@ -28,7 +28,7 @@ static PyObject *by_spec(PyObject *self, const spec *s) {
     return th_wrap(indexed(th_tensor_of(self), s));
 }
 
-/* Programs of 2016 and 2017 write loss.data[0] for the number that is now a tensor without dimensions. */
+/* Return a 0-dim tensor's element for loss.data[0], as written in programs of 2016 and 2017. */
 static PyObject *first_of_none(PyObject *self) {
     static bool warned;
     if (!warned
@@ -45,8 +45,8 @@ static bool asks_first_of_none(PyObject *self, const spec *s) {
     return th_without_dims(self) && s->length == KEY_WORDS && s->ints == 1 && s->n[1] == 0;
 }
 
-/* A mask of fewer dims picks among the leading ones: it is given further dims of size 1 and no stride. Like
-   indices it may lie anywhere. */
+/* A mask with fewer dims selects among the leading ones: append dims of size 1 and stride 0. It may
+   be on any device. */
 static PyObject *leading_mask(PyObject *self, PyObject *by) {
     const tensor *t = th_tensor_of(self), *mask = th_tensor_of(by);
     if (mask->ndim == t->ndim && mask->device == t->device)
@@ -70,7 +70,7 @@ static PyObject *leading_mask(PyObject *self, PyObject *by) {
     return wide ? th_wrap(wide) : th_raise();
 }
 
-/* masked_select gives the picked elements in a row; the dims behind the mask's come back. */
+/* masked_select flattens the picked elements; restore the dims after the mask's. */
 static PyObject *select_masked(PyObject *self, PyObject *by) {
     const extent all = th_extent(
         th_tensor_of(self)); /* a collection during the calls may change it */
@@ -89,7 +89,7 @@ static PyObject *select_masked(PyObject *self, PyObject *by) {
     int64_t size[TH_MAX_DIM], each = 1;
     for (int d = first; d < all.ndim; d++)
         each *= size[d - first + 1] = all.size[d];
-    /* Where the other dims hold nothing there is nothing to count: the mask picks of itself. */
+    /* With empty remaining dims, count the mask's own elements. */
     PyObject *counted = each ? Py_NewRef(row)
                              : th_call_function(&name_masked_select, (PyObject *[]){by, by}, 2,
                                                 NULL);
@@ -106,7 +106,7 @@ static PyObject *select_masked(PyObject *self, PyObject *by) {
     return result;
 }
 
-/* The part that the basic keys name, then what the tensors pick of it. */
+/* Take the part that basic keys select, then the elements that tensors pick. */
 static PyObject *select_placed(PyObject *self, const keys *k) {
     selection s;
     if (th_select(&s, th_tensor_of(self), k))
@@ -137,7 +137,7 @@ static bool is_one_mask(const keys *k) {
     return k->tensors == 1 && k->s.length == KEY_WORDS && th_tensor_of(k->by[0])->dtype <= TH_BYTE;
 }
 
-/* Where the class of a key answers, or that of a value that is assigned. */
+/* Let the class of a key or of the assigned value handle the call. */
 static PyObject *call_override(const char *name, PyObject *self, PyObject *key, PyObject *value) {
     PyObject *given[2] = {key, value};
     return th_call_override("method", "", name, false, self, given, value ? 2 : 1, NULL);
@@ -166,13 +166,13 @@ PyObject *th_item(PyObject *self, Py_ssize_t i) {
     return by_spec(self, &s);
 }
 
-/* Whether a call on the two goes the way of recorded ones; value may be no tensor. */
+/* Whether the call on both must go through recording; value may be a non-tensor. */
 static bool are_recorded(PyObject *self, PyObject *value) {
     return th_record_of(self) || (th_is_tensor(value) && th_record_of(value));
 }
 
-/* The number or tensor on the right of an assignment; lists and arrays become tensors beside the left side, lists of
-   its type. What is recorded is given what has memory of its own. */
+/* Return the right side of an assignment: lists and arrays become tensors on the left side's
+   device, lists of its dtype. Recorded calls get a tensor that shares no memory. */
 static PyObject *right_side(PyObject *self, PyObject *value) {
     const bool list = PyList_Check(value) || PyTuple_Check(value);
     if (th_is_tensor(value))
@@ -189,7 +189,7 @@ static PyObject *right_side(PyObject *self, PyObject *value) {
     return t ? th_wrap(t) : PyErr_Occurred() ? NULL : th_raise();
 }
 
-/* The number on the right is converted before the tensor is looked at: that may run Python code. */
+/* Convert the number first: that may run Python code, so look at the tensor afterwards. */
 static int assign_plain(PyObject *self, const spec *s, PyObject *value) {
     scalar number = {0};
     const bool tensors = th_is_tensor(value);
@@ -222,7 +222,8 @@ static int assign_recorded(PyObject *self, const spec *s, PyObject *value) {
     return result ? 0 : -1;
 }
 
-/* What assign_at takes on the right of plain tensors: of the type that is written, and with memory of its own. */
+/* Convert the right side for assign_at on plain tensors: to the written dtype, in its own
+   memory. */
 static PyObject *converted(PyObject *self, PyObject *value) {
     if (!th_is_tensor(value) || are_recorded(self, value))
         return Py_NewRef(value);
@@ -232,7 +233,7 @@ static PyObject *converted(PyObject *self, PyObject *value) {
     return source->storage == t->storage ? th_wrap(th_clone(source)) : Py_NewRef(value);
 }
 
-/* The same for what says where: x[x] = 0. */
+/* Copy index tensors that share memory with the target: x[x] = 0. */
 static int place_apart(PyObject *self, selection *s) {
     const tensor *place = th_tensor_of(s->place);
     if (place->storage != th_tensor_of(self)->storage)
@@ -278,7 +279,7 @@ static int fill_masked(PyObject *self, PyObject *by, PyObject *value) {
     return result ? 0 : -1;
 }
 
-/* Leading dims of size 1 that the right side has and the part does not are dropped. */
+/* Drop leading dims of size 1 that the right side has but the part lacks. */
 static PyObject *without_leading(PyObject *self, const spec *s, PyObject *right) {
     int ndim = th_tensor_of(self)->ndim;
     for (int i = 0; i < s->length; i += KEY_WORDS)
@@ -297,7 +298,7 @@ static PyObject *without_leading(PyObject *self, const spec *s, PyObject *right)
     return right;
 }
 
-/* A mask without dims masks the dim that stands before all others. */
+/* A 0-dim mask masks a new leading dim of size 1. */
 static int assign_by_answer(PyObject *self, PyObject *by, PyObject *value) {
     const spec axis = {.n = {KEY_NEW_AXIS}, .length = KEY_WORDS, .others = 1};
     PyObject *whole = by_spec(self, &axis), *mask = whole ? by_spec(by, &axis) : NULL;
@@ -323,7 +324,7 @@ int th_assign_subscript(PyObject *self, PyObject *key, PyObject *value) {
         return result ? 0 : -1;
     }
     if (!k.tensors && th_is_tensor(value) && th_shows(self, (ints){k.s.n, k.s.length}, value))
-        return 0; /* x[0] += 1 assigns a view of x, which was changed */
+        return 0; /* x[0] += 1 assigns the view that was already modified */
     PyObject *right = right_side(self, value);
     int failed = !right;
     if (!failed && !k.tensors)

@@ -1,4 +1,4 @@
-/* subscript.h: what stands between the brackets of x[key], read before the tensor is looked at. */
+/* subscript.h: the keys of x[key], parsed before the tensor is examined. */
 #pragma once
 #include "python/bridge/bridge.h"
 
@@ -6,7 +6,8 @@ enum { KEY_INT, KEY_SLICE, KEY_ELLIPSIS, KEY_NEW_AXIS, KEY_TENSOR, KEY_WORDS = 4
 
 #define SPEC_INTS 64
 
-/* What basic indexing says, KEY_WORDS ints per key; of a KEY_TENSOR the second is its number among them. */
+/* Basic indexing spec, KEY_WORDS ints per key; the second word of a KEY_TENSOR is its position in
+   `by`. */
 typedef struct spec {
     int64_t n[SPEC_INTS];
     int length, ints, others;
@@ -18,15 +19,16 @@ typedef struct keys {
     int tensors;
 } keys;
 
-/* The keys against a tensor: the part that the basic ones name, and which of its elements the others pick. */
+/* Keys applied to a tensor: the part that basic keys select, and the elements of it that index
+   tensors pick. */
 typedef struct selection {
     spec basic;
-    bool whole;               /* the part is all of it */
-    int64_t dims[TH_MAX_DIM]; /* of the part, that are picked from */
+    bool whole;               /* the part is the whole tensor */
+    int64_t dims[TH_MAX_DIM]; /* dims of the part that are picked from */
     int count;
-    int64_t at;      /* how many of the other dims stand before those of the tensors */
+    int64_t at;      /* number of other dims before the picked ones */
     PyObject *place; /* a LongTensor; new reference */
-    bool along;      /* place is a vector along dims[0], as index_select has it */
+    bool along;      /* place is a vector along dims[0], as for index_select */
 } selection;
 
 /* keys.c */

@@ -1,4 +1,4 @@
-/* tensor_type.c: torch.Tensor, its concrete classes, how they are made and freed, and their operators. */
+/* tensor_type.c: torch.Tensor and its concrete classes: construction, deallocation, operators. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -46,10 +46,9 @@ void th_end_dict(PyObject *self) {
         PyObject_GC_Track(self);
 }
 
-/* What is kept as an attribute may lead back to the tensor. */
+/* Track the object: an attribute may refer back to the tensor. */
 static int tensor_setattr(PyObject *self, PyObject *name, PyObject *value) {
-    name = PyUnicode_FromObject(
-        name); /* without a __hash__ of its own, which might come back here */
+    name = PyUnicode_FromObject(name); /* a user's __hash__ might call this again */
     if (!name)
         return -1;
     th_begin_dict(self);
@@ -59,7 +58,8 @@ static int tensor_setattr(PyObject *self, PyObject *name, PyObject *value) {
     return failed;
 }
 
-/* isinstance(variable, torch.FloatTensor): a Variable counts as an object of the class of its elements. */
+/* isinstance(variable, torch.FloatTensor): a Variable counts as an instance of its dtype's
+   class. */
 static PyObject *is_instance(PyObject *class, PyObject *o) {
     if (th_is_variable(o)) {
         const tensor *t = th_tensor_of(o);
@@ -69,7 +69,7 @@ static PyObject *is_instance(PyObject *class, PyObject *o) {
     return PyBool_FromLong(PyObject_TypeCheck(o, (PyTypeObject *)class));
 }
 
-/* The class of the concrete classes, which asks is_instance. */
+/* Metaclass of the concrete classes, whose instance check is is_instance. */
 static PyTypeObject *make_metaclass(void) {
     static PyMethodDef methods[] = {{"__instancecheck__", is_instance, METH_O, NULL}, {0}};
     PyType_Slot slots[] = {{Py_tp_methods, methods}, {0, NULL}};
@@ -91,7 +91,7 @@ int th_ready_gpu(void) {
     return th_gpu_current();
 }
 
-/* The dtype that a class makes, and whether on a GPU; torch.Tensor makes the default one. */
+/* Return the dtype and device kind of a class; torch.Tensor has the default ones. */
 static int type_of_class(PyTypeObject *class, bool *gpu) {
     for (int k = 0; k < 2 * TH_DTYPES; k++) {
         PyTypeObject *type = th_tensor_types[k >= TH_DTYPES][k % TH_DTYPES];
@@ -146,7 +146,7 @@ int th_type_from_object(PyObject *o, bool *gpu) {
     return -1;
 }
 
-/* A storage as a 1-D tensor. */
+/* View a storage as a 1-D tensor. */
 static tensor *from_storage(PyObject *o, dtype type, device where) {
     storage *s = ((StorageObject *)o)->s;
     if (s->dtype != type) {
@@ -189,7 +189,7 @@ static tensor *from_sizes(PyObject *args, dtype type, device where) {
     return ndim < 0 ? NULL : th_new(where, type, ndim, size);
 }
 
-/* What was read into memory, where it belongs. */
+/* Move data that was read on the CPU to its device. */
 static tensor *sent(tensor *t, device where) {
     tensor *there = t ? th_on_device(t, where) : NULL;
     th_drop(t);
@@ -203,7 +203,8 @@ static tensor *construct(PyObject *args, dtype type, device where) {
         return th_new(where, type, 1, &none);
     PyObject *first = PyTuple_GetItem(args, 0);
     const bool number = PyLong_Check(first) || (PyIndex_Check(first) && !PySequence_Check(first));
-    if (count > 1 || number || Py_TYPE(first) == th_size_type) /* NumPy's ints are buffers, too */
+    /* NumPy ints support the buffer protocol too */
+    if (count > 1 || number || Py_TYPE(first) == th_size_type)
         return from_sizes(args, type, where);
     if (th_is_tensor(first))
         return th_check_elements(first) ? NULL : from_tensor(first, type, where);
@@ -227,7 +228,7 @@ static PyObject *tensor_new(PyTypeObject *class, PyObject *args, PyObject *keywo
     return th_new_of_class(class, t);
 }
 
-/* NumPy leaves arithmetic with its numbers and arrays to classes of a higher priority. */
+/* Set __array_priority__, so that NumPy leaves arithmetic with its arrays to our class. */
 static int set_priority(PyTypeObject *type) {
     PyObject *priority = PyLong_FromLong(1000);
     const int failed = !priority
@@ -276,8 +277,9 @@ static PyTypeObject *make_class(int k, PyTypeObject *metaclass) {
                   th_dtype_name[type]);
     PyOS_snprintf(docs[k], sizeof docs[k], "Tensor of %d-byte %s elements %s.",
                   (int)th_item_size[type], th_dtype_name[type], gpu ? "on a GPU" : "in memory");
-    /* CPython calls a method at once where the class itself has it, and frees without asking the bases. Beside
-       the launch of a kernel that is nothing, and the methods of eight classes are half a megabyte. */
+    /* CPython calls methods fastest if the class itself has them, and frees without searching
+       bases. For GPU classes the launch dominates, and copies of the methods would take half a
+       megabyte. */
     PyType_Slot slots[] = {{Py_tp_doc, docs[k]},
                            {Py_tp_dealloc, th_tensor_free},
                            {gpu ? 0 : Py_tp_methods, th_all_methods},

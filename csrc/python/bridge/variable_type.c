@@ -1,7 +1,8 @@
-/* variable_type.c: torch.autograd.Variable: the class of tensors that are recorded or ask for a gradient. */
+/* variable_type.c: torch.autograd.Variable: the class of tensors that are recorded or require
+   grad. */
 #include "python/bridge/bridge.h"
 
-/* An object of the class that shares the tensor's header. */
+/* Make an object of the class that shares the tensor's header. */
 static PyObject *sharing(PyTypeObject *class, PyObject *data) {
     tensor *t = th_tensor_of(data);
     th_retain(t);
@@ -43,11 +44,12 @@ static PyObject *variable_new(PyTypeObject *class, PyObject *args, PyObject *key
 
 int th_install_variable(PyObject *module) {
     PyType_Slot slots[] = {
+        /* CPython calls methods fastest if the class itself has them */
         {Py_tp_doc, "Variable(data, creator=None, volatile=False, requires_grad=True)\n--\n\nA "
                     "tensor whose operations are recorded."},
         {Py_tp_new, variable_new},
         {Py_tp_dealloc, th_tensor_free},
-        {Py_tp_methods, th_all_methods}, /* CPython calls a method at once where the class has it */
+        {Py_tp_methods, th_all_methods},
         {0, NULL},
     };
     PyType_Spec spec = {"torch.autograd.Variable", sizeof(TensorObject), 0,

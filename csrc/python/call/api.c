@@ -1,4 +1,4 @@
-/* api.c: the table of functions that rows of other packages call. */
+/* api.c: the table of functions for rows of other packages. */
 #include "api.h"
 
 #include "python/call/call.h"

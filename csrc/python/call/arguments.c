@@ -1,5 +1,5 @@
-/* arguments.c: Python objects into the slots of a call. Numbers are converted at
-   once, which may run Python code; of tensors only the objects are noted, for th_take_tensors. */
+/* arguments.c: stores Python objects in the slots of a call. Numbers are converted immediately,
+   which may run Python code; for tensors only the objects are stored until th_take_tensors. */
 #include "python/call/arguments.h"
 
 #include <string.h>
@@ -38,7 +38,7 @@ void th_free_lists(arguments *a) {
             th_release(a->more[k], a->more_bytes[k]);
 }
 
-/* One int for every place, or as many as there are places. */
+/* One int for all places, or one per place. */
 static int put_ints(call *c, const param *p, PyObject *o) {
     int64_t values[TH_MAX_LIST_INTS];
     const int count = th_parse_ints(&o, 1, values, TH_MAX_LIST_INTS);
@@ -54,13 +54,14 @@ static int put_ints(call *c, const param *p, PyObject *o) {
     return 0;
 }
 
-/* The elements are kept by a tuple: the sequence itself may change while numbers are converted. */
+/* Keep the elements in a tuple: the sequence may change while numbers are converted. */
 static int put_tensors(arguments *a, const param *p, PyObject *o) {
     if (!(a->sequences[p->slot] = th_items(o)))
         return -1;
     const Py_ssize_t count = PyTuple_Size(a->sequences[p->slot]);
     if (count > INT32_MAX / 16) {
-        PyErr_Format(PyExc_ValueError, "%s holds %zd tensors; that is too many", p->name, count);
+        PyErr_Format(PyExc_ValueError, "%s has %zd tensors, more than a call can take", p->name,
+                     count);
         return -1;
     }
     a->c.many[p->slot].count = (int)count;
@@ -81,7 +82,7 @@ static int put_tensor(arguments *a, const param *p, PyObject *o, char letter) {
     if (letter == 't' || letter == 'v') {
         a->objects[p->slot] = o;
         a->seen |= letter == 'v' ? SEEN_RECORD : 0;
-        th_preset(&a->c, p); /* the number that might have stood here */
+        th_preset(&a->c, p); /* the number of this Tensor|Scalar */
         return 0;
     }
     if (p->kind == P_EITHER)
@@ -150,7 +151,7 @@ int th_arguments_put(arguments *a, const param *p, PyObject *o, char letter) {
     }
 }
 
-/* An int* or Dim*, from one sequence or from several ints. */
+/* An int* or Dim*, from one sequence or from separate ints. */
 int th_arguments_put_list(arguments *a, const param *p, PyObject *const *args, Py_ssize_t count) {
     int64_t *to = a->ints + a->used;
     int room = TH_MAX_LIST_INTS - a->used;

@@ -1,24 +1,26 @@
-/* arguments.h: Python objects into a call: numbers at once, tensors when all numbers are there. */
+/* arguments.h: conversion of Python objects to a call: numbers immediately, tensors after all
+   numbers. */
 #pragma once
 #include "python/types/types.h"
 #include "row/row.h"
 
-#define TH_MAX_LIST_INTS 64 /* in all int* and Dim* of a call, without blocks of their own */
+#define TH_MAX_LIST_INTS 64 /* all int* and Dim* of a call, stored inline */
 #define TH_MANY_INTS 1000000
 typedef struct arguments {
     const row *row;
     call c;
-    PyObject *few[TH_MAX_TENSORS + 8], **objects; /* inputs: tensor slots, elements of Tensor* */
-    PyObject *sequences[TH_MAX_LISTS];            /* tuples of the elements of each Tensor* */
-    tensor **list;                                /* what c.many point to */
+    /* inputs: tensor slots, then elements of Tensor* */
+    PyObject *few[TH_MAX_TENSORS + 8], **objects;
+    PyObject *sequences[TH_MAX_LISTS]; /* tuples of the elements of each Tensor* */
+    tensor **list;                     /* array for c.many */
     int64_t ints[TH_MAX_LIST_INTS], *more[TH_MAX_LISTS];
     int64_t list_bytes, objects_bytes, more_bytes[TH_MAX_LISTS];
-    int used; /* of ints */
+    int used; /* ints used */
     int seen;
 } arguments;
 enum { SEEN_RECORD = 1 };
-/* t tensor, v tensor with a record, x tensor whose class answers calls, which no parameter takes; i int, d float,
-   b bool, n None, L list or tuple, o anything else. */
+/* Classify: t tensor, v tensor with a record, x object whose class handles calls (no parameter
+   takes it), i int, d float, b bool, n None, L list or tuple, o other. */
 char th_letter_of_others(PyObject *o);
 static inline char th_letter_of(PyObject *o) {
     const PyTypeObject *type = Py_TYPE(o);
@@ -29,7 +31,7 @@ static inline char th_letter_of(PyObject *o) {
                                    : th_letter_of_others(o);
 }
 
-/* Fixed counts: a few stores take less than a loop over what the row has. */
+/* Clear fixed counts: a few stores are faster than a loop over the row's slots. */
 static inline void th_begin(const row *r, call *c) {
     for (int k = 0; k < TH_MAX_RESULTS; k++)
         c->out[k] = NULL;
@@ -56,9 +58,10 @@ static inline void th_preset(call *c, const param *p) {
     default: break;
     }
 }
-void th_set_presets(const row *r, call *c); /* of all parameters, in a call that is begun here */
+/* presets of all parameters, in a call that th_begin started */
+void th_set_presets(const row *r, call *c);
 
-/* Each parameter is put or preset behind this. */
+/* Then put or preset each parameter. */
 static inline void th_arguments_begin(const row *r, arguments *a) {
     a->row = r;
     a->seen = 0;
@@ -73,11 +76,12 @@ static inline void th_arguments_begin(const row *r, arguments *a) {
     }
     th_begin(r, &a->c);
 }
-int th_word(const char *op, const param *p, PyObject *o); /* its place; -1 with an error */
+/* position of the word; -1 with an error */
+int th_word(const char *op, const param *p, PyObject *o);
 int th_arguments_put(arguments *a, const param *p, PyObject *o, char letter);
 int th_arguments_put_list(arguments *a, const param *p, PyObject *const *args, Py_ssize_t count);
 int th_arguments_lists(const row *r, arguments *a);
-static inline int th_arguments_complete(const row *r, arguments *a) { /* after the last one */
+static inline int th_arguments_complete(const row *r, arguments *a) { /* after the last parameter */
     return r->many ? th_arguments_lists(r, a) : 0;
 }
 void th_free_lists(arguments *a);

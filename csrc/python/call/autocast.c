@@ -1,15 +1,16 @@
-/* autocast.c: inside torch.autocast some ops convert their operands first. A thread's state is
-   a tuple: the lower types on the CPU and on GPUs, or None; a dict of the conversions of leaves, or None. */
+/* autocast.c: inside torch.autocast, some ops convert their operands first. A thread's state is a
+   tuple: the lower dtypes on CPU and GPUs, or None; a dict of cached conversions of leaves, or
+   None. */
 #include "python/call/call.h"
 
 int th_autocasts;
-/* NULL: there is none. */
+/* NULL: outside any context. */
 static __thread PyObject *state __attribute__((tls_model("initial-exec")));
-/* On the CPU and on GPUs, dicts by name. True: it computes in the lower type; False: in float; None: in float where its
-   operands differ, and gives the type of the first. */
+/* Dicts by op name, for CPU and GPUs. True: compute in the lower dtype; False: in float; None: in
+   float if operands differ, and convert the result to the first one's dtype. */
 static PyObject *ops[2];
 
-/* set_autocast_ops(on the CPU, on GPUs) */
+/* set_autocast_ops(for the CPU, for GPUs) */
 PyObject *th_python_set_autocast_ops(PyObject *module, PyObject *args) {
     (void)module;
     PyObject *found[2];
@@ -24,7 +25,7 @@ PyObject *th_python_set_autocast_ops(PyObject *module, PyObject *args) {
     Py_RETURN_NONE;
 }
 
-/* set_autocast(state or None) -> the state there was, or None */
+/* set_autocast(state or None) -> the previous state or None */
 PyObject *th_python_set_autocast(PyObject *module, PyObject *wanted) {
     (void)module;
     const bool is = PyTuple_Check(wanted) && PyTuple_Size(wanted) == 3;
@@ -47,7 +48,7 @@ static PyObject *converted(PyObject *o, dtype type) {
     return PyObject_CallMethod(o, th_conversion[type], NULL);
 }
 
-/* A leaf's conversion is kept up to the end of the outermost context, as long as nobody writes to the leaf. */
+/* Cache a leaf's conversion until the outermost context ends or the leaf is modified. */
 static PyObject *converted_once(PyObject *o, dtype type, PyObject *cache) {
     record *leaf = th_record_of(o);
     if (cache == Py_None || !leaf || !leaf->requires_grad || leaf->creator || !th_records)
@@ -57,7 +58,8 @@ static PyObject *converted_once(PyObject *o, dtype type, PyObject *cache) {
         return NULL;
     const long long count = (long long)writes->count;
     PyObject *key = Py_BuildValue("(ni)", (Py_ssize_t)o, (int)type);
-    PyObject *held = key ? PyDict_GetItemWithError(cache, key) : NULL; /* leaf, conversion, count */
+    /* (leaf, conversion, write count) */
+    PyObject *held = key ? PyDict_GetItemWithError(cache, key) : NULL;
     PyObject *result = NULL;
     if (held && PyLong_AsLongLong(PyTuple_GetItem(held, 2)) == count)
         result = Py_NewRef(PyTuple_GetItem(held, 1));
@@ -71,7 +73,7 @@ static PyObject *converted_once(PyObject *o, dtype type, PyObject *cache) {
     return result;
 }
 
-/* A tensor's conversion, or the object itself: what is no float, or a double, stays. */
+/* Convert a floating tensor; return other objects and doubles unchanged. */
 static PyObject *cast(PyObject *o, bool lower, dtype type, bool gpu) {
     const tensor *t = o && th_is_tensor(o) ? th_tensor_of(o) : NULL;
     if (!t || !th_is_floating(t->dtype) || t->dtype == TH_DOUBLE || t->dtype == type
@@ -115,7 +117,7 @@ int th_autocast(const char *name, PyObject *const *given, Py_ssize_t count, PyOb
     return 1;
 }
 
-/* autocast(name, tuple) -> the tuple with tensors converted; None, if the op is none of those that convert. */
+/* autocast(name, tuple) -> the tuple with converted tensors; None if the op converts nothing. */
 PyObject *th_python_autocast(PyObject *module, PyObject *args) {
     (void)module;
     const char *name;
@@ -131,7 +133,7 @@ PyObject *th_python_autocast(PyObject *module, PyObject *args) {
     return concerned > 0 ? th_tuple(to, count) : concerned ? NULL : Py_NewRef(Py_None);
 }
 
-/* Not state, which the row writes to. */
+/* Convert no state tensors, since the row writes to them. */
 int th_autocast_call(const row *r, PyObject **objects, PyObject **kept, int *back) {
     const int concerned = th_autocast(r->name, objects, r->inputs, kept, back);
     for (int i = 0; concerned > 0 && i < r->inputs; i++)

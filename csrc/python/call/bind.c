@@ -1,4 +1,4 @@
-/* bind.c: which parameter each argument of a Python call belongs to. */
+/* bind.c: binds the arguments of a Python call to parameters. */
 #include <string.h>
 
 #include "python/call/call.h"
@@ -23,7 +23,7 @@ bool th_given_names(given *g, PyObject *names) {
     return true;
 }
 
-/* The parameter that stands at a place: a method's tensor comes before the others. */
+/* The parameter at a position: a method's tensor comes first. */
 static inline int at_place(int own, int place) {
     return place > own ? place : place ? place - 1 : own;
 }
@@ -49,8 +49,8 @@ static bool are_ints(const given *g, Py_ssize_t i) {
     return true;
 }
 
-/* Gives arguments from i on to the parameters from place on. The earliest that an argument fits
-   takes it; an optional one may be left out before one that is required. */
+/* Bind arguments from i on to parameters from `place` on. The earliest parameter that accepts an
+   argument takes it; an optional one may be skipped in favour of a required one. */
 static bool bind_positions(const row *r, given *g, int own, int place, Py_ssize_t i) {
     for (; place < r->nparams; place++) {
         const int k = own ? at_place(own, place) : place;
@@ -68,7 +68,7 @@ static bool bind_positions(const row *r, given *g, int own, int place, Py_ssize_
                 const uint64_t before = g->bound;
                 g->to[i] = (uint8_t)k;
                 g->bound |= (uint64_t)1 << k;
-                if (!p->optional) { /* nothing else may take it */
+                if (!p->optional) { /* it must be bound here */
                     i++;
                     continue;
                 }
@@ -90,7 +90,7 @@ static int parameter_named(const row *r, const char *name) {
     return k;
 }
 
-/* Others' words for ours. */
+/* Aliases of parameter names used by other libraries. */
 static int parameter_meant(const row *r, const char *name, uint64_t bound) {
     static const struct {
         const char *theirs, *ours;

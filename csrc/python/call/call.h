@@ -1,15 +1,15 @@
-/* call.h: the way from a Python call to a row, and the rows that there are. */
+/* call.h: from a Python call to a row, and the registry of rows. */
 #pragma once
 #include "python/call/arguments.h"
 #include "python/graph/record.h"
 #include "row/operators.h"
 
-/* fast_path.c: most calls; NULL without an error: dispatch.c has to ask further. */
+/* fast_path.c: handles most calls; NULL without an error: dispatch.c must decide. */
 PyObject *th_fast_path(const overloads *name, bool inplace, PyObject *self, PyObject *const *args,
                        Py_ssize_t count, PyObject *names);
 
-/* dispatch.c: calls the first row of a name that the arguments fit. args: count positional ones,
-   then the values of names. */
+/* dispatch.c: call the first overload that accepts the arguments. args: `count` positional ones,
+   then the values of `names`. */
 PyObject *th_call_method(const overloads *name, bool inplace, PyObject *self, PyObject *const *args,
                          Py_ssize_t count, PyObject *names);
 PyObject *th_call_function(const overloads *name, PyObject *const *args, Py_ssize_t count,
@@ -18,35 +18,36 @@ PyObject *th_call_function(const overloads *name, PyObject *const *args, Py_ssiz
 PyObject *th_operator(int operator, PyObject * a, PyObject *b);
 PyObject *th_operator_inplace(int operator, PyObject * a, PyObject *b);
 
-extern PyMethodDef th_methods[]; /* written by the generator */
+extern PyMethodDef th_methods[]; /* generated */
 
-/* bind.c: the arguments of a Python call, and the parameter that each belongs to. */
+/* bind.c: the arguments of a Python call and the parameter each is bound to. */
 #define TH_MAX_ARGUMENTS 32
 typedef struct given {
     PyObject *const *args;
-    const char *letters; /* of the positional ones */
+    const char *letters; /* letters of the positional ones */
     Py_ssize_t count;
-    bool method;   /* args[0] is what the method was called on */
-    PyObject *out; /* out=, or NULL */
-    int8_t type;   /* of what a creation row makes; -1: the default */
-    bool options;  /* some keywords are options that rows may not have */
-    bool lenient;  /* tensors without dimensions may be numbers: no row takes them as they are */
-    const row *refused; /* the first that takes all of it but the type of its tensors */
-    int named;          /* of keyword, without out */
+    bool method;        /* args[0] is the object that the method was called on */
+    PyObject *out;      /* out=, or NULL */
+    int8_t type;        /* dtype of a creation row's result; -1: the default */
+    bool options;       /* some keywords are options that rows may lack */
+    bool lenient;       /* accept 0-dim tensors as numbers, since no row takes them as tensors */
+    const row *refused; /* the first row that fits but for the type of its tensors */
+    int named;          /* number of keywords without out */
     struct {
         const char *name;
         PyObject *value;
         char letter;
-        uint8_t to; /* the parameter, as to below */
+        uint8_t to; /* the parameter */
     } keyword[TH_MAX_ARGUMENTS];
-    /* th_bind writes what follows. */
-    uint64_t bound; /* bit per parameter that finds an argument */
+    /* Written by th_bind: */
+    uint64_t bound; /* bit per parameter that has an argument */
     uint8_t to[TH_MAX_ARGUMENTS];
-    Py_ssize_t last; /* the first one of the ints that all belong to an int*, or count */
+    Py_ssize_t last; /* first of the ints that form an int*, or count */
 } given;
 
 /* fits.c */
-extern const uint16_t th_takes[128]; /* by letter: bit per kind of parameter that surely takes it */
+/* per letter: bit per kind of parameter that certainly accepts it */
+extern const uint16_t th_takes[128];
 bool th_fits_rarely(const param *p, char letter, PyObject *o, bool lenient);
 static inline bool th_fits(const param *p, char letter, PyObject *o, bool lenient) {
     return th_takes[(int)letter] >> p->kind & 1 || th_fits_rarely(p, letter, o, lenient);
@@ -55,14 +56,17 @@ bool th_takes_value(const row *r, const param *p, PyObject *o, bool exact);
 bool th_is_number_tensor(PyObject *o, bool whole);
 
 /* bind.c */
-bool th_given_names(given *g, PyObject *names); /* the values behind count; false with an error */
+/* the keyword values after count; false with an error */
+bool th_given_names(given *g, PyObject *names);
 bool th_bind(const row *r, given *g);
-/* The parameter of a name, or of others' word for one that is not bound; the count of all where there is none. */
+/* Find a parameter by its name, or by an alias if that one is not bound; return nparams if there is
+   none. */
 int th_parameter_of(const row *r, const char *name, uint64_t bound);
-/* Into arguments that are begun. 1: they are there; 0: the row takes something else; -1: an error. */
+/* Put into arguments that th_begin started. 1: done; 0: the row does not accept them; -1: an
+   error. */
 int th_put_given(const row *r, given *g, arguments *a);
 
-/* Overloads may differ in the types of their first tensor alone: the place of that among the parameters. */
+/* Overloads may differ only in the type of one tensor: return the position of that parameter. */
 static inline int th_typed_by(const row *r) {
     int k = 0;
     while (k < r->nparams && !(th_holds_tensor(&r->params[k]) && r->params[k].type < 0))
@@ -80,7 +84,7 @@ static inline bool th_takes_type(const row *r, const arguments *a) {
     const bool promotes = th_promotes(r) && (r->tensors > 1 || r->joins);
     for (int i = 0; promotes && !(r->dtypes & TH_COMPLEX) && i < r->tensors; i++)
         if (a->objects[i] && th_is_complex((dtype)th_tensor_of(a->objects[i])->dtype))
-            return false; /* which nothing is promoted from */
+            return false; /* nothing is promoted from this type */
     return k == r->nparams || promotes || th_takes_type_of(r, a->objects[r->params[k].slot]);
 }
 /* Whether the row that has just failed leaves the call to others of the name. Clears that error. */
@@ -96,19 +100,19 @@ static inline bool th_has_form(const row *r, bool inplace, bool method) {
            && !(method && r->flags & ROW_FUNCTION);
 }
 
-/* options.c: dtype= and generator=, of calls whose options th_given_begin saw. */
+/* options.c: dtype= and generator= of calls whose options th_given_begin found. */
 typedef struct extracted {
-    PyObject *converted; /* in the place of the first argument, or NULL */
-    uint64_t *state;     /* of the generator to draw from, or NULL */
-    uint64_t *before;    /* what is drawn from outside the call */
-    PyObject *narrow;    /* what a sum becomes that is wider than the dtype asked for, or NULL */
+    PyObject *converted; /* replaces the first argument, or NULL */
+    uint64_t *state;     /* state of the generator to use, or NULL */
+    uint64_t *before;    /* generator used outside the call */
+    PyObject *narrow;    /* dtype to convert a sum to that is computed in a wider one, or NULL */
     PyObject *args[TH_MAX_ARGUMENTS];
 } extracted;
 int th_options_begin(const overloads *name, bool inplace, given *g,
-                     extracted *t);                       /* -1: an error */
-PyObject *th_options_end(extracted *t, PyObject *result); /* takes and gives a reference */
+                     extracted *t);                       /* -1 with an error */
+PyObject *th_options_end(extracted *t, PyObject *result); /* takes and returns a reference */
 
-/* composed.c: what is left to Python. */
+/* composed.c: calls of functions written in Python. */
 PyObject *th_python_plain(PyObject *module, PyObject *const *args, Py_ssize_t count);
 PyObject *th_python_check(PyObject *module, PyObject *args);
 PyObject *th_python_named(PyObject *module, PyObject *args);
@@ -119,9 +123,10 @@ bool th_composed_takes_type(const row *r, const given *g);
 PyObject *th_complain(const overloads *name, bool inplace, bool method, PyObject *const *args,
                       Py_ssize_t count, PyObject *names);
 
-/* override.c: calls that a class or a mode answers. kind: "function", "method", "operator". NULL without an error: none
-   does. Names as in a call; self: NULL, or what stands before the arguments. */
-extern int th_modes; /* how many are active, in any thread */
+/* override.c: calls handled by a class or a mode. kind: "function", "method", "operator". NULL
+   without an error: not handled. Names as in a call; self: NULL, or the object before the
+   arguments. */
+extern int th_modes; /* number of active modes, in all threads */
 PyObject *th_args_tuple(PyObject *self, PyObject *const *args, Py_ssize_t count);
 PyObject *th_args_dict(PyObject *const *args, Py_ssize_t count, PyObject *names);
 bool th_has_override(PyObject *const *args, Py_ssize_t count);
@@ -134,29 +139,29 @@ PyObject *th_count_modes(PyObject *module, PyObject *more);
 PyObject *th_python_overrides(PyObject *module, PyObject *o);
 PyObject *th_python_has_override(PyObject *module, PyObject *values);
 
-/* invoke.c: runs a call whose arguments are there. */
+/* invoke.c: run a call whose arguments are complete. */
 PyObject *th_invoke(const row *r, call *c, bool inplace, int seen, PyObject **objects,
                     PyObject *const *outputs);
 
 /* autocast.c */
-extern int th_autocasts; /* threads inside contexts: nothing of it runs while there are none */
-/* Of what an op is given: 1, `to` has it converted, new references; 0, the op converts nothing; -1, an error. */
+extern int th_autocasts; /* number of threads inside contexts; if 0, all of autocast is skipped */
+/* Convert an op's arguments: 1: `to` holds new references; 0: nothing to convert; -1: an error. */
 int th_autocast(const char *name, PyObject *const *given, Py_ssize_t count, PyObject **to,
-                int *back); /* back: what results become then, or -1 */
+                int *back); /* back: dtype to convert results to, or -1 */
 int th_autocast_call(const row *r, PyObject **objects, PyObject **kept, int *back);
 
-/* After a TypeError: how many objects became Longs, which kept then holds and the error is gone; -1: another error. */
+/* After a TypeError, convert integer objects to Longs, held in `kept`, and clear the error. Return
+   their number; -1: another error. */
 int th_lengthened(const row *r, bool inplace, PyObject **objects, PyObject **kept);
 PyObject *th_autocast_back(const row *r, PyObject *result, int back); /* takes the result */
-PyObject *
-th_autocast_pause(void); /* nothing is converted until th_autocast_resume(what it gives) */
+PyObject *th_autocast_pause(void); /* disables conversion; pass the result to th_autocast_resume */
 void th_autocast_resume(PyObject *before);
 PyObject *th_python_set_autocast_ops(PyObject *module, PyObject *args);
 PyObject *th_python_set_autocast(PyObject *module, PyObject *wanted);
 PyObject *th_python_autocast_state(PyObject *module, PyObject *none);
 PyObject *th_python_autocast(PyObject *module, PyObject *args);
 
-/* rows.c: the rows that there are, by op. */
+/* rows.c: lookup of rows by op. */
 typedef struct RowObject {
     PyObject_HEAD
     const row *row;
@@ -165,21 +170,21 @@ extern PyObject *th_rows;
 int th_add_row(const row *r);
 PyObject *th_row_object(const row *r); /* new reference */
 const row *th_row_named(PyObject *op); /* NULL with an error */
-const char *th_short_op(const row *r); /* without the package: "swish" of "mypkg.swish" */
-/* rows_of(name) -> the rows behind a public name of ours, in order. */
+const char *th_short_op(const row *r); /* without the package: "swish" for "mypkg.swish" */
+/* rows_of(name) -> rows of one of our public names, in order. */
 PyObject *th_python_rows_of(PyObject *module, PyObject *name);
 int th_install_rows(PyObject *module);
 
-/* registry.c: rows come through one door, ours at start-up and other packages' at their import.
-   Functions of the names go into module, and so do those of rows without a name, which only
-   gradients call; of ours they go into torch._core.internal. Methods, where there are any, go to
-   tensors. The lists end with NULL. All of it is added or nothing. */
+/* registry.c: registration of rows, ours at start-up and other packages' at import. Functions go
+   into module; functions of rows without a public name, which only gradients call, go there too, or
+   for our rows into torch._core.internal. Methods go to tensors. Lists end with NULL. Registers
+   everything or nothing. */
 int th_install_registry(PyObject *module);
-/* A function of a name's rows, for a module to hold; its definition lives as long as the process, as CPython wants it. */
+/* Make a Python function of a name's rows. Its definition is never freed, as CPython requires. */
 PyObject *th_new_function(PyObject *module, const overloads *name);
-/* attach(module, functions, methods): functions in Python that a module and tensors get. */
+/* attach(module, functions, methods): add Python functions to a module and to tensors. */
 PyObject *th_python_attach(PyObject *module, PyObject *args, PyObject *keywords);
-/* formula_row.c: make_formula(...) -> a function: a row of a program, registered. */
+/* formula_row.c: make_formula(...) -> function of a new row that runs a program; registers it. */
 PyObject *th_python_make_formula(PyObject *module, PyObject *args);
 PyObject *th_python_donate(PyObject *module, PyObject *const *args, Py_ssize_t count);
 int th_register(PyObject *module, const row *const *rows, const overloads *const *names,
@@ -189,7 +194,8 @@ int th_register(PyObject *module, const row *const *rows, const overloads *const
 int th_install_api(PyObject *module);
 
 /* call_row.c */
-extern PyObject *th_inplace_marker; /* given as out, it asks for the in-place form */
+extern PyObject *th_inplace_marker; /* passed as out, requests the in-place form */
 PyObject *th_call_row(PyObject *module, PyObject *const *args, Py_ssize_t count);
-/* out=: a tensor, or a sequence of as many as there are results; a tuple keeps them for the call. */
+/* Read out=: a tensor, or a sequence with one tensor per result; `kept` is a tuple that holds them
+   for the call. */
 int th_take_outputs(const row *r, PyObject *out, PyObject **kept, PyObject **outputs);

@@ -1,9 +1,11 @@
-/* call_row.c: a row on a tuple of values, past the binder: for optimizers, formulas and tests. */
+/* call_row.c: calls a row on a tuple of values without binding: for optimizers, formulas and
+   tests. */
 #include "python/call/call.h"
 
 PyObject *th_inplace_marker;
 
-/* out=: a tensor, or a sequence of as many as there are results; a tuple keeps them for the call. */
+/* out=: a tensor, or a sequence with one tensor per result; `kept` is a tuple that holds them for
+   the call. */
 int th_take_outputs(const row *r, PyObject *out, PyObject **kept, PyObject **outputs) {
     const bool many = PyTuple_Check(out) || PyList_Check(out);
     if (!(*kept = many ? th_items(out) : th_tuple((PyObject *[]){Py_NewRef(out)}, 1)))

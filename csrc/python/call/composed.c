@@ -1,5 +1,5 @@
-/* composed.c: what stands between C and the functions of `python` rows, which the generator writes into methods.py;
-   and calls that fit no row. */
+/* composed.c: interface to the functions of `python` rows in the generated methods.py, and errors
+   for calls that fit no row. */
 #include "python/call/call.h"
 
 static PyObject *attribute_of_module(PyObject **cache, const char *module, const char *attribute) {
@@ -13,7 +13,7 @@ static PyObject *attribute_of_module(PyObject **cache, const char *module, const
     return *cache;
 }
 
-/* Calls target(*args, **keywords), stealing both. */
+/* Call target(*args, **keywords); steals both references. */
 static PyObject *call_with(PyObject *target, PyObject *args, PyObject *keywords) {
     PyObject *result = target && args && keywords ? PyObject_Call(target, args, keywords) : NULL;
     Py_XDECREF(args);
@@ -21,8 +21,9 @@ static PyObject *call_with(PyObject *target, PyObject *args, PyObject *keywords)
     return result;
 }
 
-/* plain(op, out, more, options, *values): whether nothing about the call of a composed row is unusual: there is no out=,
-   nothing left over, no mode and no class that has a say, and each parameter takes its value as it is. */
+/* plain(op, out, more, options, *values): whether a composed row's call needs no special handling:
+   no out=, no extra arguments, no mode or class that overrides, and every value fits its parameter
+   unconverted. */
 PyObject *th_python_plain(PyObject *module, PyObject *const *args, Py_ssize_t count) {
     (void)module;
     const row *r = count < 4 ? NULL : th_row_named(args[0]);
@@ -33,11 +34,12 @@ PyObject *th_python_plain(PyObject *module, PyObject *const *args, Py_ssize_t co
                  && !th_autocasts;
     for (int k = 0; plain && k < r->nparams; k++)
         plain = th_takes_value(r, &r->params[k], args[4 + k], true);
-    PyErr_Clear(); /* th_python_check says it */
+    PyErr_Clear(); /* th_python_check raises it */
     return PyBool_FromLong(plain);
 }
 
-/* check(op, values, missing): the error that says which parameter does not take its value; missing stands for none. */
+/* check(op, values, missing): raise the error for the first parameter that rejects its value;
+   `missing` marks omitted ones. */
 PyObject *th_python_check(PyObject *module, PyObject *args) {
     static const char *const kinds[] = {[P_TENSOR] = "a Tensor",
                                         [P_STATE] = "a Tensor",
@@ -71,7 +73,7 @@ PyObject *th_python_check(PyObject *module, PyObject *args) {
     return r ? Py_NewRef(Py_None) : NULL;
 }
 
-/* place_of(op, word) -> the place of the parameter that a keyword means, or -1. */
+/* place_of(op, word) -> position of the parameter for a keyword, or -1 */
 PyObject *th_python_place_of(PyObject *module, PyObject *args) {
     (void)module;
     PyObject *op;
@@ -83,7 +85,7 @@ PyObject *th_python_place_of(PyObject *module, PyObject *args) {
     return r ? PyLong_FromLong(k < r->nparams ? k : -1) : NULL;
 }
 
-/* named(op, results): the tuple that a composed function gives, with the names that its row has for the results. */
+/* named(op, results): the results of a composed function as a named tuple of the row. */
 PyObject *th_python_named(PyObject *module, PyObject *args) {
     (void)module;
     PyObject *op, *found, *items[TH_MAX_RESULTS];
@@ -97,7 +99,7 @@ PyObject *th_python_named(PyObject *module, PyObject *args) {
     return th_results(r, items);
 }
 
-/* within(op, error): what a composed function raised, with the name of its row in front. */
+/* within(op, error): prefix the error of a composed function with its row's name. */
 PyObject *th_python_within(PyObject *module, PyObject *args) {
     (void)module;
     PyObject *op, *error;
@@ -107,7 +109,8 @@ PyObject *th_python_within(PyObject *module, PyObject *args) {
     return r ? th_error_within(error, r->name) : NULL;
 }
 
-/* Borrowed: the function of a `python` row in the methods.py of torch or of its package. */
+/* Return the function of a `python` row from the methods.py of torch or of its package;
+   borrowed. */
 static PyObject *function_of(const row *r) {
     static PyObject *ours = NULL;
     const char *name = th_short_op(r);
@@ -129,15 +132,16 @@ PyObject *th_call_composed(const row *r, PyObject *const *args, Py_ssize_t count
         return function ? call_with(function, th_args_tuple(NULL, args, count),
                                     th_args_dict(args, count, names))
                         : NULL;
+    /* neither tuple nor dict */
     return PyObject_CallFunctionObjArgs(function, args[0], count > 1 ? args[1] : NULL,
-                                        count > 2 ? args[2] : NULL, NULL); /* no tuple, no dict */
+                                        count > 2 ? args[2] : NULL, NULL);
 }
 
 static bool is_complex(PyObject *o) {
     return th_is_tensor(o) && th_is_complex((dtype)th_tensor_of(o)->dtype);
 }
 
-/* Whether one of a call's tensors is complex, which then all are together. */
+/* Whether any tensor of the call is complex; then all are promoted to complex. */
 static bool any_complex(const given *g) {
     bool found = false;
     for (Py_ssize_t i = 0; i < g->last; i++)
@@ -147,7 +151,7 @@ static bool any_complex(const given *g) {
     return found;
 }
 
-/* The same as th_takes_type, of a composed row that th_bind has bound. */
+/* Same as th_takes_type, for a composed row bound by th_bind. */
 bool th_composed_takes_type(const row *r, const given *g) {
     if (r->dtypes & TH_COMPLEX && any_complex(g))
         return true;
@@ -172,8 +176,8 @@ static PyObject *rows_of(const overloads *name, bool inplace) {
     return rows;
 }
 
-/* What the call means if it has options that rows do not have; else raises the TypeError that says what was given
-   and what the name takes. */
+/* Try the call with options that rows lack; else raise a TypeError listing the given arguments and
+   the accepted signatures. */
 PyObject *th_complain(const overloads *name, bool inplace, bool method, PyObject *const *args,
                       Py_ssize_t count, PyObject *names) {
     static PyObject *function = NULL;

@@ -1,4 +1,4 @@
-/* dispatch.c: from a Python call to a row: the first of the name's rows that the arguments fit. */
+/* dispatch.c: from a Python call to a row: the first overload that accepts the arguments. */
 #include "python/call/call.h"
 
 static PyObject *invoke(const row *r, const given *g, arguments *a, bool inplace,
@@ -10,7 +10,7 @@ static PyObject *invoke(const row *r, const given *g, arguments *a, bool inplace
     return th_invoke(r, &a->c, inplace, a->seen, a->objects, outputs);
 }
 
-/* out=, checked and kept by a tuple while the row runs. */
+/* Run with out=, checked and held by a tuple. */
 static PyObject *invoke_into(const row *r, const given *g, arguments *a) {
     PyObject *kept = NULL, *outputs[TH_MAX_RESULTS] = {NULL};
     PyObject *result = th_take_outputs(r, g->out, &kept, outputs) ? NULL
@@ -19,7 +19,8 @@ static PyObject *invoke_into(const row *r, const given *g, arguments *a) {
     return result;
 }
 
-/* NULL without an error: the row takes something else; g->refused, if all that it asks for is another type. */
+/* Try one row. NULL without an error: it does not accept the arguments; g->refused is set if only a
+   dtype mismatched. */
 static PyObject *run(const row *r, given *g, bool inplace, PyObject *const *outputs,
                      bool any_type) {
     arguments a;
@@ -27,7 +28,7 @@ static PyObject *run(const row *r, given *g, bool inplace, PyObject *const *outp
     th_arguments_begin(r, &a);
     const int put = th_put_given(r, g, &a);
     if (put < 0 && PyErr_ExceptionMatches(PyExc_TypeError))
-        PyErr_Clear(); /* a sequence held something else */
+        PyErr_Clear(); /* a sequence had an element of another kind */
     else if (put < 0)
         th_raise_in(r->name, inplace);
     else if (put > 0 && !any_type && !th_takes_type(r, &a))
@@ -43,7 +44,8 @@ static PyObject *run(const row *r, given *g, bool inplace, PyObject *const *outp
     return result;
 }
 
-/* The alpha's torch.add(result, a, b): as many tensors lead as there are results. */
+/* The alpha's torch.add(result, a, b): the leading tensors are outputs, as many as there are
+   results. */
 static PyObject *run_results_first(const row *r, given *g) {
     const Py_ssize_t results = r->returned;
     for (Py_ssize_t i = 0; i < results; i++)
@@ -56,7 +58,7 @@ static PyObject *run_results_first(const row *r, given *g) {
     return run(r, &rest, false, g->args, true);
 }
 
-/* What the first row gives that the arguments fit. NULL without an error: there is none. */
+/* Call the first row that accepts the arguments. NULL without an error: none. */
 static PyObject *call_fitting(const overloads *name, bool inplace, given *g, PyObject *names) {
     for (int k = 0; k < name->count; k++) {
         const row *r = name->rows[k];
@@ -73,7 +75,7 @@ static PyObject *call_fitting(const overloads *name, bool inplace, given *g, PyO
     return NULL;
 }
 
-/* Tensors without dimensions are numbers where no row takes them as tensors. */
+/* If no row accepts 0-dim tensors as tensors, try them as numbers. */
 static PyObject *call_first(const overloads *name, bool inplace, given *g, PyObject *names) {
     PyObject *result = call_fitting(name, inplace, g, names);
     const row *refused = g->refused;
@@ -84,7 +86,7 @@ static PyObject *call_first(const overloads *name, bool inplace, given *g, PyObj
     if (result || PyErr_Occurred())
         return result;
     g->lenient = false;
-    if (refused) /* it says which types it takes */
+    if (refused) /* its error lists the accepted types */
         return run(refused, g, inplace, NULL, true);
     for (int k = 0; !inplace && !g->method && !g->out && k < name->count; k++) {
         result = !name->rows[k]->enter ? NULL : run_results_first(name->rows[k], g);
@@ -104,12 +106,12 @@ static PyObject *call_with_options(const overloads *name, bool inplace, given *g
     return th_options_end(&t, result);
 }
 
-/* args: count positional ones, then the values of names. kind: how it is called, as th_call_override has it. */
+/* args: `count` positional ones, then the values of `names`. kind: as for th_call_override. */
 static PyObject *call_rows(const overloads *name, bool inplace, const char *kind,
                            PyObject *const *args, Py_ssize_t count, PyObject *names) {
     const bool method = *kind == 'm';
     char letters[TH_MAX_ARGUMENTS];
-    given g; /* whose tables stay as they are: they are longer than the call */
+    given g; /* uninitialized: its tables are longer than the call */
     g.args = args;
     g.letters = letters;
     g.count = count;
@@ -134,7 +136,7 @@ static PyObject *call_rows(const overloads *name, bool inplace, const char *kind
                                       : th_complain(name, inplace, method, args, count, names);
 }
 
-/* While a mode is active. NULL without an error: it is not, in this thread. */
+/* Call while a mode is active. NULL without an error: not active in this thread. */
 static PyObject *call_in_mode(const char *kind, const overloads *name, bool inplace, PyObject *self,
                               PyObject *const *args, Py_ssize_t count, PyObject *names) {
     return th_modes_off ? NULL
@@ -176,13 +178,13 @@ PyObject *th_call_function(const overloads *name, PyObject *const *args, Py_ssiz
                                       : call_rows(name, false, "function", args, count, names);
 }
 
-/* An operand that is no number: its own operator may know what to do. */
+/* Whether an operand is no number; then its own reflected operator is tried. */
 static bool is_foreign(PyObject *o) {
     const char letter = th_letter_of(o);
     return (letter == 'o' || letter == 's' || letter == 'n' || letter == 'L') && !PyNumber_Check(o);
 }
 
-/* An ndarray that has dims; one without dims is a number. */
+/* An ndarray with dims; one without dims is a number. */
 static bool is_array(PyObject *o) {
     if (th_letter_of(o) != 'o' || !PySequence_Check(o))
         return false;
@@ -193,7 +195,7 @@ static bool is_array(PyObject *o) {
     return length >= 0;
 }
 
-/* o, or a tensor on the memory of an array, which is a constant as every plain tensor is. A new reference. */
+/* Return o, or a constant tensor that shares an array's memory. New reference. */
 static PyObject *as_tensor(PyObject *o) {
     if (!is_array(o))
         return Py_NewRef(o);

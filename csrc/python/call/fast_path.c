@@ -1,11 +1,11 @@
-/* fast_path.c: the road of most calls, without names: arguments in the order of the parameters, of classes that say by
-   themselves what they are. All other rules are those of dispatch.c and bind.c, which are asked where this ends. */
+/* fast_path.c: handles most calls: no keywords, arguments in the order of parameters, classes that
+   identify themselves. All other calls go to dispatch.c and bind.c. */
 #include "python/call/call.h"
 
-/* Parameters left out and arguments taken are counted; below are the ways to end. */
+/* Results besides counts of parameters and arguments. */
 enum {
-    NO = -1, /* the row does not take the call, */
-    ASK = -2 /* or might, by rules that are not known here */
+    NO = -1, /* the row rejects the call */
+    ASK = -2 /* unknown: the slow path must decide */
 };
 
 static bool are_ints(PyObject *const *args, Py_ssize_t count) {
@@ -15,7 +15,7 @@ static bool are_ints(PyObject *const *args, Py_ssize_t count) {
     return i == count;
 }
 
-/* Of what is no tensor: how many arguments the parameter takes. */
+/* Handle an argument that is no tensor; return how many arguments the parameter takes. */
 static __attribute__((noinline)) Py_ssize_t put_other(const row *r, arguments *a, const param *p,
                                                       PyObject *const *args, Py_ssize_t count,
                                                       char letter) {
@@ -34,7 +34,7 @@ static __attribute__((noinline)) Py_ssize_t put_other(const row *r, arguments *a
     return 0;
 }
 
-/* How many parameters from p on have to be given. */
+/* Number of parameters from p on that are required. */
 static int required_from(const row *r, const param *p) {
     int count = 0;
     for (; p < r->params + r->required; p++)
@@ -42,11 +42,11 @@ static int required_from(const row *r, const param *p) {
     return count;
 }
 
-/* 0: everything has its place. */
+/* 0: every argument is bound. */
 static inline int put_in_order(const row *r, arguments *a, PyObject *self, PyObject *const *args,
                                Py_ssize_t count) {
     const param *p = r->params, *const end = p + r->nparams;
-    bool chose = false; /* what is optional was given where it might have been left out */
+    bool chose = false; /* an argument went to an optional parameter that might have been skipped */
     if (self) {
         if (!th_holds_tensor(p) || th_overrides(self))
             return ASK;
@@ -68,7 +68,7 @@ static inline int put_in_order(const row *r, arguments *a, PyObject *self, PyObj
         const char letter = th_letter_of(args[0]);
         if (p->kind <= P_EITHER && (letter == 't' || letter == 'v')) {
             a->few[p->slot] = args[0];
-            if (p->kind == P_EITHER) /* the number that might have stood here */
+            if (p->kind == P_EITHER) /* the number of this Tensor|Scalar */
                 th_preset(&a->c, p);
             a->seen |= letter == 'v' ? SEEN_RECORD : 0;
             args++;
@@ -88,7 +88,7 @@ static inline int put_in_order(const row *r, arguments *a, PyObject *self, PyObj
     return th_arguments_complete(r, a) ? ASK : 0;
 }
 
-/* The value of out=, where it is the only keyword and a plain tensor. */
+/* Return the value of out= if it is the only keyword and a plain tensor. */
 static PyObject *only_out(PyObject *names, PyObject *const *values) {
     static PyObject *word;
     if (!word && !(word = PyUnicode_InternFromString("out")))

@@ -1,4 +1,5 @@
-/* fits.c: which values a parameter takes. The binder, the fast path and the check of composed rows ask here. */
+/* fits.c: which values a parameter accepts; used by the binder, the fast path and the check of
+   composed rows. */
 #include "python/call/call.h"
 
 #define KIND(k) (1u << (k))
@@ -8,8 +9,8 @@
 #define FLAGS (KIND(P_BOOL) | KIND(P_KEEPDIM))
 #define LISTS (KIND(P_INTS) | KIND(P_DIMS) | KIND(P_LIST) | KIND(P_TENSORS))
 
-/* Numbers of other packages: what Python's numbers knows, and arrays of no dims. The code that it
-   asks may raise; then nothing more is asked, and th_bind's callers hand the error on. */
+/* Numbers of other packages: types that convert to Python numbers, and 0-dim arrays. The checked
+   object's code may raise; then checking stops and th_bind's callers propagate the error. */
 static bool is_number(PyObject *o) {
     static PyObject *asked = NULL;
     if (PyFloat_Check(o) || PyLong_Check(o))
@@ -26,13 +27,14 @@ static bool is_number(PyObject *o) {
     return number;
 }
 
-/* The kinds of parameters that take what a letter stands for. */
+/* Per letter: the kinds of parameters that accept it. */
 const uint16_t th_takes[128] = {
     ['t'] = TENSORS,         ['v'] = TENSORS, ['i'] = NUMBERS | INTS | FLAGS, ['d'] = NUMBERS,
     ['b'] = NUMBERS | FLAGS, ['L'] = LISTS,   ['s'] = KIND(P_WORD),
 };
 
-/* A tensor without dimensions is a number where only numbers fit, unless its gradient would be lost. */
+/* Whether a 0-dim tensor may be used as a number: where only numbers fit, unless its gradient would
+   be lost. */
 bool th_is_number_tensor(PyObject *o, bool whole) {
     const tensor *t = th_without_dims(o);
     const record *v = t ? th_record_of(o) : NULL;
@@ -52,7 +54,7 @@ bool th_fits_rarely(const param *p, char letter, PyObject *o, bool lenient) {
                             : false;
 }
 
-/* False with an error where the sequence's own code raised; that something is no sequence is an answer. */
+/* False with an error if the sequence's own code raised; a non-sequence is just false. */
 static bool are_tensors(PyObject *sequence) {
     PyObject *items = th_items(sequence);
     bool all = items != NULL;
@@ -76,8 +78,8 @@ static bool are_ints(PyObject *sequence) {
     return i == count;
 }
 
-/* Whether a composed row's function may get this value: as it is, by its class alone, or where `exact` is false also
-   what Python converts. A word that the parameter does not have leaves its error. */
+/* Whether a composed row's function accepts the value: unconverted, judged by class alone, or,
+   unless `exact`, also after conversion by Python. An unknown word leaves its error set. */
 bool th_takes_value(const row *r, const param *p, PyObject *o, bool exact) {
     const char letter = th_letter_of(o);
     if (letter == 'n')

@@ -1,4 +1,5 @@
-/* formula_row.c: rows that torch/_formula/program.py makes: what it wrote as tuples, checked, as a row of programs. */
+/* formula_row.c: rows made by torch/_formula/program.py: checks the tuples it wrote and builds a
+   row of programs. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -10,7 +11,7 @@ static int wrong(const char *what) {
     return -1;
 }
 
-/* Items of a tuple as ints from 0 to below limit. */
+/* Read a tuple of ints in [0, limit). */
 static int read_bytes(PyObject *tuple, uint8_t *to, int most, long limit) {
     const Py_ssize_t count = PyTuple_Check(tuple) ? PyTuple_Size(tuple) : -1;
     if (count < 0 || count > most)
@@ -24,7 +25,7 @@ static int read_bytes(PyObject *tuple, uint8_t *to, int most, long limit) {
     return (int)count;
 }
 
-/* (option, value, chunk): one of the row's numbers, or -1 and a value. */
+/* (option, value, chunk): an option of the row, or -1 and a value. */
 static int read_number(PyObject *item, int options, number *n) {
     int option, chunk;
     double value;
@@ -42,14 +43,15 @@ static bool has_loops(const pointwise *p, bool alone, bool truths) {
     return truths ? loops[TH_BYTE] != NULL : loops[TH_FLOAT] && loops[TH_DOUBLE];
 }
 
-/* A reduction of one tensor of floats to one result, whose numbers are those of its dims. */
+/* Whether the row reduces one float tensor to one result and its only numbers are dims. */
 static bool folds(const row *r) {
     const reduction *b = r->body;
     return r->flags & ROW_REDUCE && r->results == 1 && !r->scalars && b->inputs == 1
            && b->fold[TH_FLOAT] && b->fold[TH_DOUBLE];
 }
 
-/* Results go to the first operand or to chunks; a number that stands alone only to loops that take it so. */
+/* Whether registers are valid: results go to the first operand or to chunks; single numbers only to
+   loops that accept them. */
 static bool has_registers(const program *p, const step *s, int count) {
     bool right = !s->at[0] || (s->at[0] >= PROGRAM_CHUNK && s->at[0] < PROGRAM_CHUNK + p->chunks);
     for (int k = 1; k < count; k++) {
@@ -66,7 +68,7 @@ static bool has_registers(const program *p, const step *s, int count) {
     return right;
 }
 
-/* What runs a step of a row: its loop, or its fold where programs have rows; the count of inputs. */
+/* Set a step's loop, or its fold in programs over rows; return the number of inputs. */
 static int read_body(const row *r, bool rows, step *s) {
     if (rows && folds(r)) {
         s->fold = r->body;
@@ -94,7 +96,8 @@ static int read_options(PyObject *given, int options, step *s) {
     return 0;
 }
 
-/* (op, registers, alone, of truths, options, bits of operands with one number per row, bits of truths) */
+/* (op, registers, alone, of truths, options, bits of operands with one number per row, bits of
+   booleans) */
 static int read_step(PyObject *item, int options, bool rows, const program *p, step *s) {
     PyObject *op, *registers, *given;
     int alone, truths, narrow, bytes;
@@ -173,7 +176,7 @@ static int read_params(PyObject *given, row *r, param *params) {
     return r->tensors ? 0 : wrong("a formula has a tensor");
 }
 
-/* Per tensor (what its operands are, program), or None where it has no gradient. */
+/* Per tensor (sources of the operands, program), or None if it has no gradient. */
 static int read_gradients(PyObject *given, row *r, formula *f) {
     if (PyTuple_Size(given) != r->tensors)
         return wrong("a gradient for each tensor");
@@ -198,7 +201,7 @@ static int read_gradients(PyObject *given, row *r, formula *f) {
     return 0;
 }
 
-/* What a row consists of; what was made of it before a mistake was found is not freed. */
+/* Build and register the row. Memory allocated before an error is not freed. */
 static PyObject *register_formula(row *r, overloads *name, formula *f, const row **list,
                                   PyObject *module, PyObject *given[3]) {
     param *params = calloc(TH_MAX_TENSORS + TH_MAX_SCALARS, sizeof *params);
@@ -218,8 +221,8 @@ static PyObject *register_formula(row *r, overloads *name, formula *f, const row
     return th_add_row(r) ? NULL : th_new_function(module, name);
 }
 
-/* make_formula(op, name, signature, doc, parameters, program, gradients, has rows, drops their dim). Rows live as long as the process:
-   nodes, and what Python keeps of them, name them by address. */
+/* make_formula(op, name, signature, doc, parameters, program, gradients, has rows, drops their
+   dim). Rows are never freed, since nodes and Python objects point to them. */
 PyObject *th_python_make_formula(PyObject *module, PyObject *args) {
     const char *text[4];
     PyObject *given[3];

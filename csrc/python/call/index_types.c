@@ -1,8 +1,8 @@
-/* index_types.c: integers of other types where a row reads Longs. A call that fails by its types comes here, so others pay
-   nothing. */
+/* index_types.c: converts integer tensors of other types where a row reads Longs. Only calls that
+   failed by type come here, so others pay nothing. */
 #include "python/call/call.h"
 
-/* Whether a parameter reads Longs, and was given other integers. */
+/* Whether a parameter reads Longs and got other integers. */
 static bool is_narrower(const param *p, PyObject *o) {
     if (p->kind != P_TENSOR || p->type != TH_LONG || !o)
         return false;

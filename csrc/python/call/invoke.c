@@ -1,4 +1,5 @@
-/* invoke.c: runs a call whose arguments are there: at once, or recorded where a tensor has a record. */
+/* invoke.c: runs a call whose arguments are complete: directly, or recorded if a tensor has a
+   record. */
 #include "python/call/call.h"
 
 static PyObject *invoke(const row *r, call *c, bool inplace, int seen, PyObject **objects,
@@ -12,7 +13,7 @@ static PyObject *invoke(const row *r, call *c, bool inplace, int seen, PyObject 
                                  : th_record(r, c, false, objects, outputs);
 }
 
-/* The same while somebody looks: with its time, and what it gave. */
+/* Same under observation: measures time and checks results. */
 static PyObject *invoke_watched(const row *r, call *c, bool inplace, int seen, PyObject **objects,
                                 PyObject *const *outputs) {
     const bool recorded = seen & SEEN_RECORD;
@@ -30,7 +31,7 @@ static PyObject *invoke_watched(const row *r, call *c, bool inplace, int seen, P
     return NULL;
 }
 
-/* The same while somebody looks, or inside autocast: not what writes into tensors that are there. */
+/* Same under observation or autocast; out= and in-place calls are not converted. */
 static __attribute__((noinline)) PyObject *invoke_aside(const row *r, call *c, bool inplace,
                                                         int seen, PyObject **objects,
                                                         PyObject *const *outputs) {
@@ -46,7 +47,7 @@ static __attribute__((noinline)) PyObject *invoke_aside(const row *r, call *c, b
     return th_autocast_back(r, result, back);
 }
 
-/* x ** 2 is square(x), recorded as such too. An integral operand meets only integers so. */
+/* Replace x ** 2 by square(x), also in the graph. An integral operand requires an integer. */
 static const row *shorter(const row *r, const call *c, bool inplace, PyObject *const *objects) {
     const scalar number = c->s[r->params[1].number];
     if (!objects[0] || objects[1] || number.kind == TH_IMAGINARY)
@@ -59,7 +60,8 @@ static const row *shorter(const row *r, const call *c, bool inplace, PyObject *c
     return r;
 }
 
-/* Beside tensors on a GPU one in memory without dimensions stands for its number, unless its gradient would be lost. */
+/* Next to GPU tensors, a 0-dim CPU tensor is used as a number, unless its gradient would be
+   lost. */
 static int take_numbers(const row *r, call *c, bool inplace, PyObject **objects) {
     bool far = false;
     for (int i = 0; i < r->tensors; i++)
@@ -76,7 +78,7 @@ static int take_numbers(const row *r, call *c, bool inplace, PyObject **objects)
     return 0;
 }
 
-/* A call that failed, with its indices as Longs if that was the reason. */
+/* Repeat a failed call with its indices converted to Longs, if their type was the reason. */
 static __attribute__((noinline)) PyObject *again(const row *r, call *c, bool inplace, int seen,
                                                  PyObject **objects, PyObject *const *outputs) {
     PyObject *kept[TH_MAX_TENSORS] = {NULL}, *result = NULL;

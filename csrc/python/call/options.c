@@ -1,11 +1,11 @@
-/* options.c: dtype=, generator= and device= of rows that have no such parameter, taken out of a call
-   before a row is chosen. What they cannot mean here is left in, for torch/_call/extra_options.py to
-   say why. */
+/* options.c: extracts dtype=, generator= and device= for rows without such parameters, before a row
+   is chosen. Values that are invalid here are left for torch/_call/extra_options.py, which raises
+   the error. */
 #include <string.h>
 
 #include "python/call/call.h"
 
-/* The type that a torch.dtype or a tensor class stands for, or -1. */
+/* Return the dtype of a torch.dtype or tensor class, or -1. */
 static int type_of_class(PyObject *o) {
     const int named = th_dtype_of(o);
     if (named >= 0)
@@ -23,7 +23,7 @@ static bool names_parameter(const overloads *name, const char *option) {
             if (!strcmp(r->params[k].name, option))
                 return true;
         if (!r->enter)
-            return true; /* its Python function says what it takes */
+            return true; /* its Python function raises the error */
     }
     return false;
 }
@@ -42,7 +42,8 @@ static PyObject *of_type(PyObject *o, PyObject *class) {
     return PyObject_CallMethodObjArgs(o, method, class, NULL);
 }
 
-/* What is made is of the type, or the first tensor is converted before the call, with its gradient. */
+/* Creation rows make the dtype; otherwise the first tensor is converted before the call,
+   differentiably. */
 static int take_dtype(const overloads *name, given *g, PyObject *value, extracted *t) {
     const int type = type_of_class(value);
     if (value == Py_None)
@@ -50,7 +51,7 @@ static int take_dtype(const overloads *name, given *g, PyObject *value, extracte
     if (type < 0 || g->out)
         return 0;
     if (name->rows[0]->flags & ROW_RANDOM && th_is_complex((dtype)type))
-        return 0; /* its parts are drawn */
+        return 0; /* complex: its parts are drawn */
     if (all_have(name, ROW_CREATE)) {
         if (!(name->rows[0]->dtypes >> type & 1))
             return 0;
@@ -72,7 +73,7 @@ static int take_dtype(const overloads *name, given *g, PyObject *value, extracte
     return 1;
 }
 
-/* Until th_options_end this thread draws from the generator. */
+/* Draw from the generator in this thread until th_options_end. */
 static int take_generator(const overloads *name, PyObject *value, extracted *t) {
     static PyObject *address = NULL, *kind = NULL;
     for (int i = 0; i < name->count; i++)
@@ -100,12 +101,12 @@ static int take_generator(const overloads *name, PyObject *value, extracted *t) 
     return PyErr_Occurred() ? -1 : t->state != NULL;
 }
 
-/* 1 if a new tensor lies there anyway: None or the CPU. Only modes know another default. */
+/* 1 if new tensors go there anyway: None or the CPU. Only modes set another default. */
 static int take_device(const overloads *name, PyObject *value) {
     static PyObject *class = NULL;
     for (int i = 0; i < name->count; i++)
         if (name->rows[i]->tensors || name->rows[i]->many)
-            return 0; /* the result lies where these do */
+            return 0; /* the result goes to the device of the operands */
     if (value == Py_None)
         return 1;
     if (PyUnicode_Check(value))
@@ -155,7 +156,7 @@ int th_options_begin(const overloads *name, bool inplace, given *g, extracted *t
 PyObject *th_options_end(extracted *t, PyObject *result) {
     if (t->state) {
         uint64_t *now = th_use_generator(t->before);
-        if (now != t->state) /* Python's code that ran meanwhile has chosen another. */
+        if (now != t->state) /* Python code that ran meanwhile chose another one. */
             th_use_generator(now);
     }
     Py_XDECREF(t->converted);

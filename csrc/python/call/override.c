@@ -1,4 +1,5 @@
-/* override.c: calls that the class of an operand answers with its __torch_function__, or that an active mode does. */
+/* override.c: calls handled by the __torch_function__ of an operand's class or by an active
+   mode. */
 #include "python/call/call.h"
 
 int th_modes;
@@ -23,7 +24,7 @@ PyObject *th_args_dict(PyObject *const *args, Py_ssize_t count, PyObject *names)
     return keywords;
 }
 
-/* A tensor whose class overrides, or an object of another kind that has a __torch_function__. */
+/* Whether o is a tensor whose class overrides, or another object with a __torch_function__. */
 static bool answers(PyObject *o) {
     if (th_is_tensor(o))
         return th_overrides(o);
@@ -59,7 +60,7 @@ PyObject *th_python_has_override(PyObject *module, PyObject *values) {
     return PyErr_Occurred() ? NULL : PyBool_FromLong(found);
 }
 
-/* Calls torch/_base/torch_function.py. */
+/* Call torch/_base/torch_function.py. */
 static PyObject *ask(const char *kind, const char *op, const char *name, bool inplace,
                      PyObject *args, PyObject *keywords) {
     static PyObject *called = NULL;
@@ -102,8 +103,8 @@ PyObject *th_disabled_torch_function(PyObject *module, PyObject *args) {
     return result;
 }
 
-/* set_overriding(classes, modes) -> what was set in this thread: whether classes, and modes, answer calls. -1 stands for
-   what is set. */
+/* set_overriding(classes, modes) -> this thread's previous settings: whether classes, and modes,
+   handle calls. -1 keeps a setting. */
 PyObject *th_set_overriding(PyObject *module, PyObject *args) {
     (void)module;
     int classes, modes;
@@ -116,7 +117,7 @@ PyObject *th_set_overriding(PyObject *module, PyObject *args) {
     return before;
 }
 
-/* count_modes(more): more modes are active, or fewer. */
+/* count_modes(more): count one more or one fewer active mode. */
 PyObject *th_count_modes(PyObject *module, PyObject *more) {
     (void)module;
     const long count = PyLong_AsLong(more);

@@ -1,5 +1,5 @@
-/* registry.c: the door that rows come through. Ours come in at start-up and those of other packages
-   at their import, with the same rights. */
+/* registry.c: registration of rows: ours at start-up, other packages' at import, under the same
+   rules. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -7,11 +7,11 @@
 
 static PyTypeObject *name_type;
 
-/* What a function of a module is called on: the rows of its name. */
+/* Bound object of a module's function: the rows of its name. */
 typedef struct NameObject {
     PyObject_HEAD
     const overloads *name;
-    PyObject *module; /* the name of the one that has the function */
+    PyObject *module; /* name of the module */
 } NameObject;
 
 static PyObject *call_name(PyObject *self, PyObject *const *args, Py_ssize_t count,
@@ -19,7 +19,7 @@ static PyObject *call_name(PyObject *self, PyObject *const *args, Py_ssize_t cou
     return th_call_function(((NameObject *)self)->name, args, count, names);
 }
 
-/* pickle asks what a function is called on, and takes the function of that name from there: from the module. */
+/* For pickle, which finds the function by name in its module. */
 static PyObject *reduce(PyObject *self, PyObject *none) {
     (void)none;
     PyObject *importing = PyImport_ImportModule("importlib");
@@ -28,8 +28,8 @@ static PyObject *reduce(PyObject *self, PyObject *none) {
     return function ? Py_BuildValue("N(O)", function, ((NameObject *)self)->module) : NULL;
 }
 
-/* donate(function, [input], ...): calls a function of a row. The list is emptied, so that the call has the
-   only reference where the caller kept none, and may overwrite the Variable. */
+/* donate(function, [input], ...): call a row's function with the list emptied, so that the call may
+   hold the only reference and reuse the Variable's memory. */
 PyObject *th_python_donate(PyObject *module, PyObject *const *args, Py_ssize_t count) {
     (void)module;
     PyObject *values[TH_MAX_ARGUMENTS], *name = NULL;
@@ -97,7 +97,7 @@ static int add_method(PyMethodDef *method) {
     return failed ? -1 : 0;
 }
 
-/* Whose method it is, where it came from a row of a package. */
+/* Return the package that a method came from, if any. */
 static const char *owner_of(const char *name) {
     PyObject *rows = PyDict_Values(th_rows);
     const char *found = "torch";
@@ -128,7 +128,7 @@ static int check_methods(const PyMethodDef *methods) {
     return 0;
 }
 
-/* Nothing is added unless all of it can be. */
+/* Check everything first: all of it is added or nothing. */
 static int check_new(PyObject *module, const row *const *added, const overloads *const *names) {
     for (; *added; added++)
         if (th_lookup(th_rows, (*added)->op)) {
@@ -160,7 +160,7 @@ static int add_all(PyObject *module, const row *const *added, const overloads *c
     return 0;
 }
 
-/* What memory for all of it was lacking for; the module is the caller's to drop. */
+/* Undo a registration that ran out of memory; the caller drops the module. */
 static void remove_all(const row *const *added, const PyMethodDef *methods) {
     PyObject *type, *value, *trace;
     PyErr_Fetch(&type, &value, &trace);
@@ -183,7 +183,7 @@ int th_register(PyObject *module, const row *const *added, const overloads *cons
     return -1;
 }
 
-/* Functions say whose they are; one that is a method alone has its place in torch.Tensor. */
+/* Set the functions' module and qualified name; a pure method is placed in torch.Tensor. */
 static int attach_to(PyObject *to, PyObject *functions, PyObject *owner, const char *class) {
     PyObject *name, *function;
     Py_ssize_t place = 0;
@@ -214,7 +214,7 @@ static int export_all(PyObject *to, PyObject *functions) {
     return failed ? -1 : 0;
 }
 
-/* A package brings its methods once, whatever is imported again. */
+/* A package may attach its methods once, even if it is imported again. */
 static int check_attached(PyObject *functions, PyObject *owner) {
     PyObject *name, *function;
     Py_ssize_t place = 0;

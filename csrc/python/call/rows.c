@@ -1,4 +1,4 @@
-/* rows.c: the rows that there are, by op, and what Python sees of one. */
+/* rows.c: lookup of rows by op, and the Row type seen by Python. */
 #include "python/call/call.h"
 
 PyObject *th_rows; /* op -> Row */
@@ -44,10 +44,10 @@ TEXT(op)
 TEXT(name)
 TEXT(signature)
 
-/* ((name, kind, optional, count), ...): what Python reads of a signature. */
+/* ((name, kind, optional, count), ...): the signature for Python. */
 static PyObject *parameters_of(const row *r) {
     static const char kinds[] =
-        "tsedibibILDT"; /* as param_kind has them; s: state, e: tensor or number */
+        "tsedibibILDT"; /* indexed by param_kind; s: state, e: tensor or number */
     PyObject *parameters = PyList_New(0);
     for (int i = 0; parameters && i < r->nparams; i++) {
         const param *p = &r->params[i];
@@ -68,7 +68,7 @@ static PyObject *get_returned(PyObject *self, void *closure) {
     return PyLong_FromLong(((RowObject *)self)->row->returned);
 }
 
-/* The names of its results between spaces, as _core.results takes them, or None. */
+/* Names of its results separated by spaces, as _core.results takes them, or None. */
 static PyObject *get_names(PyObject *self, void *closure) {
     (void)closure;
     const row *row = ((RowObject *)self)->row;
@@ -83,7 +83,7 @@ static PyObject *get_names(PyObject *self, void *closure) {
     return text;
 }
 
-/* "composed", "view", "changes", "random" and "reduce", as far as they hold, between spaces. */
+/* The applicable ones of "composed", "view", "changes", "random", "reduce", separated by spaces. */
 static PyObject *get_traits(PyObject *self, void *closure) {
     (void)closure;
     const row *row = ((RowObject *)self)->row;
@@ -93,20 +93,20 @@ static PyObject *get_traits(PyObject *self, void *closure) {
         row->flags & ROW_REDUCE ? "reduce " : "");
 }
 
-/* Whether each element of the result follows from one of each operand. */
+/* Whether each result element depends on one element of each operand. */
 static PyObject *get_elementwise(PyObject *self, void *closure) {
     (void)closure;
     return PyBool_FromLong(((RowObject *)self)->row->flags & ROW_LOOP);
 }
 
-/* The one result's element type, where it is not that of the operands. */
+/* The dtype of its one result if it differs from that of the operands. */
 static PyObject *get_result(PyObject *self, void *closure) {
     (void)closure;
     const row *row = ((RowObject *)self)->row;
     return PyUnicode_FromString(row->types[0] < TH_DTYPES ? th_dtype_name[row->types[0]] : "");
 }
 
-/* The parameter that a loop takes as a number where all others are tensors, or -1. */
+/* The parameter that a loop takes as a number if all others are tensors, or -1. */
 static PyObject *get_fixed(PyObject *self, void *closure) {
     (void)closure;
     const row *row = ((RowObject *)self)->row;
@@ -115,7 +115,7 @@ static PyObject *get_fixed(PyObject *self, void *closure) {
     return PyLong_FromLong(there ? body->from[body->fixed - 1] : -1);
 }
 
-/* The element types that it takes, by their names. */
+/* Names of the dtypes that it accepts. */
 static PyObject *get_dtypes(PyObject *self, void *closure) {
     (void)closure;
     const row *row = ((RowObject *)self)->row;

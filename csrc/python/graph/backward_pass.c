@@ -1,10 +1,10 @@
-/* backward_pass.c: what one backward pass gathers: sums for nodes, in a heap with the youngest first, so that
-   every gradient is complete when its node runs; and sums for leaves. */
+/* backward_pass.c: gradients gathered by one backward pass: sums for nodes, in a heap ordered
+   youngest first so that all gradients of a node are complete when it runs; and sums for leaves. */
 #include <string.h>
 
 #include "python/graph/graph.h"
 
-extern const row op_add; /* sums of gradients are calls of this row */
+extern const row op_add; /* the row that sums gradients */
 
 static int grow(void **items, int64_t *capacity, int64_t count, int64_t size) {
     if (count < *capacity)
@@ -33,7 +33,7 @@ static int64_t array_bytes(const NodeObject *n) {
     return n->results > TH_MAX_RESULTS ? (int64_t)sizeof(PyObject *) * n->results : 0;
 }
 
-/* A place for a node's gradients, in the heap. */
+/* Add a node to the heap. */
 static pending *push(pass *p, NodeObject *n) {
     if (grow((void **)&p->heap, &p->capacity, p->count, sizeof *p->heap))
         return NULL;
@@ -97,7 +97,7 @@ void th_pass_done(pass *p, pending *w) {
     Py_DECREF((PyObject *)n);
 }
 
-/* Nobody else can see this tensor, so it may be written or kept. */
+/* True if nobody else can see the tensor, so that it may be written or kept. */
 bool th_pass_owns(PyObject *o) {
     const bool known = th_is_exact_tensor(Py_TYPE(o)) || Py_TYPE(o) == th_variable_type;
     if (!known || Py_REFCNT(o) != 1 || th_record_of(o) || ((TensorObject *)o)->weak)
@@ -121,7 +121,7 @@ static tensor *add(tensor *a, tensor *b, bool inplace) {
     return th_run_entry(&op_add, &c) ? NULL : c.out[0];
 }
 
-/* Whether Python adds two gradients: one is recorded, or sparse. */
+/* Whether Python must add two gradients: one is recorded or sparse. */
 static bool adds_in_python(PyObject *a, PyObject *b) {
     return th_record_of(a) || th_record_of(b) || th_lacks_elements(a) || th_lacks_elements(b);
 }
@@ -157,7 +157,7 @@ static void set_gradient(record *v, PyObject *gradient) {
     Py_XDECREF(old);
 }
 
-/* The gradient of a leaf stands alone and may be added to where it is. */
+/* Whether to add in place: the leaf's gradient is referenced by the leaf alone. */
 static bool adds_in_place(const record *v, PyObject *value) {
     const record *of = v->grad ? th_record_of(v->grad) : NULL;
     return v->grad && !(of && of->creator) && !th_overlaps_itself(th_tensor_of(v->grad))
@@ -175,7 +175,7 @@ static int add_here(record *v, tensor *t, bool *done) {
     return result ? 0 : th_raise_int();
 }
 
-/* What a leaf has, or NULL, plus what it gets. May run Python code. */
+/* Return `before`, which may be NULL, plus value. May run Python code. */
 static PyObject *sum_of(const pass *p, PyObject *before, PyObject *value) {
     if (p->create_graph || th_lacks_elements(value) || (before && th_lacks_elements(before)))
         return before ? PyNumber_Add(before, value) : Py_NewRef(value);
@@ -194,7 +194,7 @@ int th_pass_give_leaf(pass *p, record *v, PyObject *value) {
     }
     int failed;
     bool done = false;
-    do { /* again where Python code, run while the sum was made, gave it another gradient */
+    do { /* repeat if Python code that ran meanwhile set another gradient */
         PyObject *before = Py_XNewRef(v->grad), *sum = NULL;
         if (!p->create_graph && adds_in_place(v, value))
             failed = add_here(v, th_tensor_of(value), &done);
@@ -207,7 +207,7 @@ int th_pass_give_leaf(pass *p, record *v, PyObject *value) {
     return failed;
 }
 
-/* A leaf that comes after the uses were found waits for the end of the pass. */
+/* A leaf found after the search for uses is finished at the end of the pass. */
 leaf *th_pass_leaf(pass *p, record *v) {
     for (int64_t i = p->leaves_finished; i < p->leaf_count; i++)
         if (p->leaves[i].of == v)
@@ -251,7 +251,7 @@ int th_pass_fits_leaf(const record *v, PyObject *value) {
                : misfit(value, "leaf", &own);
 }
 
-/* A leaf that was told since that it requires none, by detach_() or requires_grad_(False), gets none. */
+/* Skip a leaf that meanwhile stopped requiring grad, by detach_() or requires_grad_(False). */
 static int deposit_leaf(pass *p, record *v, PyObject *value) {
     if (!v->requires_grad) {
         Py_DECREF(value);

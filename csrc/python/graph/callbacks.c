@@ -1,14 +1,14 @@
-/* callbacks.c: functions that run when the backward pass of this thread is done. */
+/* callbacks.c: functions to run at the end of this thread's backward pass. */
 #include "python/graph/graph.h"
 
-static __thread pass *running __attribute__((tls_model("initial-exec"))); /* the innermost */
+static __thread pass *running __attribute__((tls_model("initial-exec"))); /* innermost pass */
 
 void th_pass_enter(pass *p) {
     p->outer = running;
     running = p;
 }
 
-/* Calls the functions in their order, unless the pass failed. One may add others. */
+/* Unless the pass failed, call the functions in order. A function may add others. */
 int th_pass_leave(pass *p, int failed) {
     for (Py_ssize_t i = 0; !failed && p->after && i < PyList_Size(p->after); i++) {
         PyObject *result = PyObject_CallNoArgs(PyList_GetItem(p->after, i));
@@ -18,7 +18,7 @@ int th_pass_leave(pass *p, int failed) {
     running = p->outer;
     PyObject *after = p->after;
     p->after = NULL;
-    if (after) { /* freeing functions may run Python code, which an error must survive */
+    if (after) { /* freeing functions may run Python code; preserve the error */
         PyObject *type, *value, *trace;
         PyErr_Fetch(&type, &value, &trace);
         Py_DECREF(after);
@@ -27,7 +27,7 @@ int th_pass_leave(pass *p, int failed) {
     return failed;
 }
 
-/* after_backward(function): calls it at the end of the pass under way, behind all leaves. */
+/* after_backward(function): call it at the end of the current pass, after all leaves. */
 PyObject *th_after_backward(PyObject *module, PyObject *function) {
     (void)module;
     if (!PyCallable_Check(function))

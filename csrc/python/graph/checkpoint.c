@@ -1,8 +1,9 @@
-/* checkpoint.c: a part of the graph that keeps nothing: its nodes are numbered while it is recorded, and take
-   what their gradients read from those of a second run of the same operations. */
+/* checkpoint.c: a part of the graph that saves no tensors. Its nodes are numbered when recorded; in
+   backward the function runs again, and each node takes the saved tensors of the node with its
+   number. */
 #include "python/graph/graph.h"
 
-/* What this thread records now: a segment that keeps nothing, or the list of nodes of a second run. */
+/* This thread records into: a segment that saves nothing, or the list of nodes of a second run. */
 static __thread PyObject *recorded __attribute__((tls_model("initial-exec")));
 static __thread PyObject *again __attribute__((tls_model("initial-exec")));
 static __thread int64_t numbered __attribute__((tls_model("initial-exec")));
@@ -34,8 +35,7 @@ int th_checkpoint_restore(NodeObject *n) {
         || fresh->saved.count != n->saved.count) {
         PyErr_Format(
             PyExc_RuntimeError,
-            "checkpoint: the function did other operations when it was run again; %s stood where "
-            "%s was",
+            "checkpoint: the recomputed function ran different operations: %s instead of %s",
             Py_TYPE(o) == th_node_type && fresh->row ? fresh->row->name : "nothing", n->row->name);
         Py_DECREF(o);
         return -1;
@@ -66,7 +66,7 @@ void th_checkpoint_forget(NodeObject *n) {
     }
 }
 
-/* segment(recorded, again, numbered) -> what was set before, to go back to; None ends either. */
+/* segment(recorded, again, numbered) -> previous setting, to restore; None ends either. */
 PyObject *th_python_segment(PyObject *module, PyObject *const *args, Py_ssize_t count) {
     (void)module;
     const long long next = count == 3 ? PyLong_AsLongLong(args[2]) : 0;

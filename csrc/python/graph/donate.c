@@ -1,5 +1,5 @@
-/* donate.c: a Variable whose last holder hands it to a call. When nobody else can see it, and no gradient
-   reads it, the result takes its memory. */
+/* donate.c: a Variable whose last holder passes it to a call. If nobody else can see it and no
+   gradient reads it, the result reuses its memory. */
 #include "python/graph/graph.h"
 
 static __thread PyObject *donated __attribute__((tls_model("initial-exec")));

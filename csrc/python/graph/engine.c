@@ -1,11 +1,11 @@
-/* engine.c: the backward pass: nodes leave the pass youngest first and hand their gradients on. */
+/* engine.c: the backward pass: runs nodes youngest first and passes their gradients on. */
 #include <string.h>
 
 #include "python/graph/graph.h"
 
 bool th_reuses_memory = true;
 
-/* What a hook gave in the place of a gradient, checked; takes both references. */
+/* Check the gradient that a hook returned as a replacement; takes both references. */
 static PyObject *replaced(PyObject *gradient, PyObject *result) {
     if (result == Py_None) {
         Py_DECREF(result);
@@ -31,7 +31,8 @@ static PyObject *replaced(PyObject *gradient, PyObject *result) {
     return NULL;
 }
 
-/* What a pass that is not recorded works with: no record, whatever a hook or a Function gave. Takes the reference. */
+/* Strip the record from a hook's or Function's gradient in an unrecorded pass. Takes the
+   reference. */
 static PyObject *without_record(const pass *p, PyObject *value) {
     if (!value || p->create_graph || !th_record_of(value))
         return value;
@@ -41,14 +42,15 @@ static PyObject *without_record(const pass *p, PyObject *value) {
     return th_wrap(t);
 }
 
-/* A hook may replace the gradient by one of the same size. Takes value, returns the value to go on with. */
+/* Call hooks, which may replace the gradient by one of the same size. Takes value, returns the
+   gradient to use. */
 static PyObject *call_hooks(pass *p, PyObject *hooks, PyObject *value) {
-    Py_INCREF(hooks); /* they may be replaced while they run */
+    Py_INCREF(hooks); /* the dict may be replaced while hooks run */
     PyObject *list = PyMapping_Values(hooks), *gradient = value;
     Py_DECREF(hooks);
     if (!list)
         Py_CLEAR(gradient);
-    else if (Py_REFCNT(gradient) == 1) /* else somebody knows it as it is */
+    else if (Py_REFCNT(gradient) == 1) /* otherwise it is visible to others */
         th_become_variable(gradient);
     for (Py_ssize_t i = 0; gradient && i < PyList_Size(list); i++) {
         PyObject *result = PyObject_CallFunctionObjArgs(PyList_GetItem(list, i), gradient, NULL);
@@ -91,8 +93,8 @@ static int run_row(NodeObject *n, tensor *const *given, tensor **made, int64_t w
     return failed;
 }
 
-/* The row's own C, which runs without the GIL where there is much to do: saved tensors belong to the
-   node, and a node that runs refuses other passes. results: one tensor or NULL per input. */
+/* Run the row's C backward, without the GIL if there is enough work: the node owns the saved
+   tensors, and a running node rejects other passes. results: one tensor or NULL per input. */
 static int run_compiled(NodeObject *n, PyObject **gradients, PyObject **results) {
     spare left = {.left = 0};
     tensor *given[TH_MAX_RESULTS], *zeros[TH_MAX_RESULTS] = {NULL};
@@ -132,18 +134,18 @@ static int run_compiled(NodeObject *n, PyObject **gradients, PyObject **results)
     return failed || PyErr_Occurred() ? -1 : 0;
 }
 
-/* As Python sees gradients: Variables. */
+/* Make a tuple of gradients for Python: Variables. */
 static PyObject *tuple_of(PyObject *const *values, int count) {
     PyObject *list = PyList_New(0);
     for (int k = 0; list && k < count; k++) {
-        if (values[k] && Py_REFCNT(values[k]) == 1) /* else somebody knows it as it is */
+        if (values[k] && Py_REFCNT(values[k]) == 1) /* otherwise it is visible to others */
             th_become_variable(values[k]);
         list = th_append(list, Py_NewRef(values[k] ? values[k] : Py_None));
     }
     return th_as_tuple(list);
 }
 
-/* Into results from a tuple of what the pass works with, or None. */
+/* Unpack a tuple of tensors or None into results. */
 static int spread(const pass *p, PyObject *tuple, PyObject **results, int count) {
     if (!tuple)
         return -1;
@@ -167,7 +169,8 @@ static int spread(const pass *p, PyObject *tuple, PyObject **results, int count)
     return failed;
 }
 
-/* Python's part: generated Function classes when the pass is recorded, and users' Functions always. */
+/* Run the backward in Python: generated Function classes if the pass is recorded, and users'
+   Functions. */
 static int run_python(pass *p, NodeObject *n, PyObject **gradients, PyObject **results) {
     PyObject *module = PyImport_ImportModule("torch.autograd.function");
     PyObject *given = module ? tuple_of(gradients, n->results) : NULL;
@@ -179,8 +182,8 @@ static int run_python(pass *p, NodeObject *n, PyObject **gradients, PyObject **r
     return spread(p, made, results, n->saved.count);
 }
 
-/* Those of result k of a node, or of a leaf for 0; for -1 of the node itself, or after a leaf got its gradient.
-   NULL where there are none. */
+/* Return the hooks of result k of a node, or of a leaf (k = 0); for -1 hooks on the node, or after
+   a leaf got its gradient. NULL: none. */
 static int hooks_at(PyObject *all, int k, PyObject **hooks) {
     PyObject *key = all ? PyLong_FromLong(k) : NULL;
     *hooks = key ? PyDict_GetItemWithError(all, key) : NULL;
@@ -228,13 +231,13 @@ static int call_output_hooks(pass *p, NodeObject *n, PyObject **gradients) {
     return 0;
 }
 
-/* What arrived fitted, but a hook or its owner may have resized it since: then its header tells. */
+/* Check sizes again: a hook or the owner may have resized a gradient after its arrival. */
 static int check_gradients(const NodeObject *n, PyObject *const *gradients) {
     for (int k = 0; k < n->results && n->row; k++) {
         const tensor *t = gradients[k] ? th_tensor_of(gradients[k]) : NULL;
         if (t && t->changes && !th_has_size(t, &n->kinds[k].size)) {
             PyErr_Format(PyExc_RuntimeError,
-                         "backward of %s: a gradient was resized on its way; it is %s now",
+                         "backward of %s: a gradient was resized during the pass; it is %s now",
                          n->row->name, th_describe(t));
             return -1;
         }
@@ -242,7 +245,7 @@ static int check_gradients(const NodeObject *n, PyObject *const *gradients) {
     return 0;
 }
 
-/* A gradient that exists, and that nobody derived, is not left out in silence. */
+/* Raise an error if a wanted gradient exists but is not derived. */
 static int check_derived(const NodeObject *n) {
     for (int i = 0; n->row && n->row->missing && i < n->saved.count; i++)
         if (n->saved.wants[i] && n->row->lacks >> (i < n->row->inputs ? i : 8) & 1) {
@@ -270,7 +273,7 @@ static int compute(pass *p, NodeObject *n, PyObject **gradients, PyObject **resu
     return failed;
 }
 
-/* What a node kept for its gradients, row or Function, is not needed again. */
+/* Free the saved tensors of a node, row or Function. */
 static int free_kept(NodeObject *n) {
     PyObject *none = n->row ? NULL : PyObject_CallMethod(n->function, "_free", NULL);
     if (!n->row && !none)
@@ -286,13 +289,13 @@ static int compute_watched(pass *p, NodeObject *n, PyObject **gradients, PyObjec
     return w ? th_watch_end(w, results, n->saved.count, compute(p, n, gradients, results)) : -1;
 }
 
-/* The gradients of the inputs, as hooks leave them. */
+/* Compute the gradients of the inputs and call hooks. */
 static int run_through(pass *p, NodeObject *n, PyObject **gradients, PyObject **results) {
     return (th_observing ? compute_watched : compute)(p, n, gradients, results)
            || (n->hooks && call_node_hooks(p, n, gradients, results));
 }
 
-/* last: nobody can run the node again. */
+/* last: the node cannot run again. */
 static int run_node(pass *p, NodeObject *n, PyObject **gradients, PyObject **results, bool last) {
     if (n->hooks && call_output_hooks(p, n, gradients))
         return -1;
@@ -337,7 +340,7 @@ static int run_pending(pass *p, pending *w) {
     return failed;
 }
 
-/* What wants to know that a leaf has its gradient. */
+/* Call the hooks for "the leaf has its gradient". */
 static int tell(const record *v) {
     PyObject *hooks, *module, *told;
     if (hooks_at(v->hooks, -1, &hooks))
@@ -357,7 +360,7 @@ static int finish_leaf(pass *p, record *v, PyObject *value) {
         Py_DECREF(value);
         return -1;
     }
-    if (hooks) /* those of other leaves may have removed them */
+    if (hooks) /* hooks of other leaves may have removed them */
         value = call_hooks(p, hooks, value);
     return !value || th_pass_fits_leaf(v, value) || th_pass_give_leaf(p, v, value)
                    || (!p->paths.chosen && tell(v))
@@ -365,7 +368,7 @@ static int finish_leaf(pass *p, record *v, PyObject *value) {
                : 0;
 }
 
-/* Those that no node in the heap leads to any more. */
+/* Finish leaves that no node in the heap leads to any more. */
 static int finish_leaves(pass *p) {
     if (p->leaf_count && p->count && !p->uses_known && th_find_uses(p))
         return -1;

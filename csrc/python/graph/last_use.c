@@ -1,5 +1,5 @@
-/* last_use.c: which node uses a leaf last in a backward pass. When no older node is left the leaf's gradient
-   is complete, and its hooks run while the pass goes on. */
+/* last_use.c: finds the node that uses each leaf last in a backward pass. Once no older node
+   remains, the leaf's gradient is complete and its hooks run while the pass continues. */
 #include <stdlib.h>
 
 #include "python/graph/graph.h"
@@ -13,7 +13,7 @@ static int note_use(pass *p, record *v, uint64_t sequence) {
     return l ? 0 : -1;
 }
 
-/* Follows the edges of the nodes found, which grow meanwhile. */
+/* Follow the edges of the nodes found; the list grows meanwhile. */
 static int follow(pass *p, found *f) {
     for (int64_t k = 0; k < f->count; k++) {
         const NodeObject *n = f->nodes[k];

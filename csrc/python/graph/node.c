@@ -1,5 +1,4 @@
-/* node.c: a node of the graph: one recorded operation, the edges to its inputs, and what its
-   gradients read. */
+/* node.c: a node of the graph: one recorded operation, edges to its inputs, and saved tensors. */
 #include <string.h>
 
 #include "python/graph/graph.h"
@@ -7,7 +6,7 @@
 PyTypeObject *th_node_type;
 static uint64_t created = 0;
 
-/* One block holds every array of a node; the shapes behind them are filled where they are needed. */
+/* One allocation holds every array of a node; its shapes are filled on demand. */
 NodeObject *th_node_new(const row *r, int inputs, int ints, int results) {
     const int kept = r ? r->results : 0, scalars = r ? r->scalars : 0, lists = r ? r->lists : 0;
     NodeObject *n = PyObject_GC_New(NodeObject, th_node_type);
@@ -125,7 +124,7 @@ void th_note_writer(version *cell, const char *op) {
 
 static void count_write(version *cell, const char *op) {
     cell->count++;
-    cell->references++; /* to note the writer may run Python code */
+    cell->references++; /* recording the writer may run Python code */
     th_note_writer(cell, op);
     th_version_drop(cell);
 }
@@ -219,7 +218,7 @@ int th_node_check(const NodeObject *n) {
     return 0;
 }
 
-/* A saved tensor as what it was, at its place in the graph: for gradients of gradients. */
+/* Return a saved tensor as a Variable at its place in the graph, for higher-order gradients. */
 PyObject *th_node_saved_variable(NodeObject *n, int slot, bool result) {
     tensor *t = result ? n->saved.out[slot] : n->saved.t[slot];
     if (!t)
@@ -229,15 +228,15 @@ PyObject *th_node_saved_variable(NodeObject *n, int slot, bool result) {
         if (th_tensor_of(to) == t)
             return Py_NewRef(to);
         PyErr_Format(PyExc_RuntimeError,
-                     "backward of %s: %s was given other data since it was used; "
-                     "gradients of gradients need the data that was there",
+                     "backward of %s: %s was set to other data since it was used; gradients of "
+                     "gradients need the original data",
                      name_of(n), saved_name(n, slot));
         return NULL;
     }
     th_retain(t);
     PyObject *o = th_wrap(t);
     const bool hidden = result
-                        && slot >= n->results; /* only gradients read it: it has none itself */
+                        && slot >= n->results; /* only gradients read it: it has no gradient */
     if (!o || !to || hidden || !th_is_floating((dtype)t->dtype))
         return o;
     record *v = th_make_record(o);
@@ -248,7 +247,7 @@ PyObject *th_node_saved_variable(NodeObject *n, int slot, bool result) {
     return o;
 }
 
-/* Zeros for a result that nobody used, where a gradient reads its gradient. */
+/* Return zeros as the gradient of an unused result. */
 tensor *th_zeros_of(const NodeObject *n, int k) {
     const result_kind *kind = &n->kinds[k];
     tensor *t = th_new(kind->where, (dtype)kind->dtype, kind->size.ndim, kind->size.size);

@@ -1,4 +1,4 @@
-/* node_type.c: what Python sees of a node: its values, sizes, neighbours and hooks. */
+/* node_type.c: the Python type of a node: its values, sizes, neighbours and hooks. */
 #include "python/graph/graph.h"
 
 enum { TH_NODE_NAME = 128 };
@@ -70,7 +70,7 @@ static PyObject *value_of(NodeObject *n, const param *p) {
     }
 }
 
-/* node.value(name): a parameter as the gradients see it; node.value(k): result k. */
+/* node.value(name): a parameter as gradients see it; node.value(k): result k. */
 static PyObject *node_value(PyObject *self, PyObject *name) {
     NodeObject *n = (NodeObject *)self;
     if (!n->row)
@@ -89,7 +89,7 @@ static PyObject *node_value(PyObject *self, PyObject *name) {
                             : PyErr_Format(PyExc_AttributeError, "%s has no %U", n->row->op, name);
 }
 
-/* node.dtype(slot): the type of an input where it is not that of the result, or None. */
+/* node.dtype(slot): dtype of an input if it differs from the result's, or None. */
 static PyObject *node_dtype(PyObject *self, PyObject *slot) {
     NodeObject *n = (NodeObject *)self;
     const long i = PyLong_AsLong(slot);
@@ -100,7 +100,7 @@ static PyObject *node_dtype(PyObject *self, PyObject *slot) {
     return Py_NewRef(th_dtypes[n->saved.shape[i]->dtype]);
 }
 
-/* node.size(slot): the size an input had, or None where nobody kept it. */
+/* node.size(slot): size of an input, or None if it was not saved. */
 static PyObject *node_size(PyObject *self, PyObject *slot) {
     NodeObject *n = (NodeObject *)self;
     const long i = PyLong_AsLong(slot);
@@ -111,7 +111,7 @@ static PyObject *node_size(PyObject *self, PyObject *slot) {
     return th_make_size(n->saved.shape[i]->ndim, n->saved.shape[i]->size);
 }
 
-/* node.zeros(k): a gradient for result k, which nobody used. */
+/* node.zeros(k): zero gradient for the unused result k. */
 static PyObject *node_zeros(PyObject *self, PyObject *number) {
     NodeObject *n = (NodeObject *)self;
     const long k = PyLong_AsLong(number);
@@ -122,7 +122,7 @@ static PyObject *node_zeros(PyObject *self, PyObject *number) {
     return th_wrap(th_zeros_of(n, (int)k));
 }
 
-/* The dimensions of the inputs that a reduction dropped, smallest first. */
+/* Dimensions of the inputs that a reduction dropped, in ascending order. */
 static PyObject *dropped(PyObject *self, void *closure) {
     (void)closure;
     NodeObject *n = (NodeObject *)self;
@@ -175,7 +175,7 @@ static PyObject *function(PyObject *self, void *closure) {
     return Py_NewRef(n->function ? n->function : Py_None);
 }
 
-/* "MulBackward0" of the row mul or mul_, "SquareBackward" of a user's Function Square. */
+/* "MulBackward0" for the rows mul and mul_, "SquareBackward" for a user's Function Square. */
 static PyObject *name(PyObject *self, PyObject *unused) {
     (void)unused;
     const NodeObject *n = (NodeObject *)self;

@@ -1,5 +1,5 @@
-/* profiler.c: calls under observation: how long each took and where it stood, and whether it was the first to give
-   a NaN or an infinity. Nothing of it runs while th_observing is 0. */
+/* profiler.c: observation of calls: their time and location, and which one first produced a NaN or
+   infinity. Skipped while th_observing is 0. */
 #include <dlfcn.h>
 #include <math.h>
 #include <stdio.h>
@@ -8,27 +8,29 @@
 #include "python/graph/graph.h"
 
 int th_observing = 0;
-static PyObject *events; /* a list, while time is taken */
+static PyObject *events; /* a list while profiling */
 
-/* What the elements of a tensor span. */
+/* Range of a tensor's elements. */
 typedef struct range {
     double low, high;
-    int64_t nans, infinities, first; /* of what is not finite */
+    int64_t nans, infinities, first; /* counts and first position of non-finite elements */
 } range;
 
 struct watch {
-    PyObject *name, *code, *texts; /* texts: of the operands, before the call could change them */
+    /* descriptions of the operands, made before the call can change them */
+    PyObject *name, *code, *texts;
     int instruction;
     bool backward;
     int64_t start;
 };
 
-/* The caller outside of this package: a line of torch/nn tells nobody where the time goes. PyFrame_GetBack is
-   public but not in the limited API, so it is looked up; without it the innermost place is taken. */
+/* Find the caller outside this package, since a line of torch/nn would not help the user.
+   PyFrame_GetBack is public but not in the limited API, so it is looked up at run time; without it
+   the innermost location is used. */
 int th_where_outside(PyObject **code, int *instruction) {
     static PyFrameObject *(*back)(PyFrameObject *) = NULL;
     static int (*last)(PyFrameObject *) = NULL;
-    static PyObject *here = NULL; /* the directory of the package */
+    static PyObject *here = NULL; /* directory of the package */
     th_where(code, instruction);
     if (!here) {
         PyObject *module = PyImport_ImportModule("torch.autograd.location");
@@ -61,7 +63,7 @@ int th_where_outside(PyObject **code, int *instruction) {
         Py_DECREF((PyObject *)frame);
         frame = caller;
     }
-    return PyErr_Occurred() ? -1 : 0; /* no memory for a frame, say */
+    return PyErr_Occurred() ? -1 : 0; /* e.g. no memory for a frame */
 }
 
 static int64_t now(void) {
@@ -106,7 +108,7 @@ static bool has_values(PyObject *o) {
     return t && t->storage && (t->dtype == TH_FLOAT || t->dtype == TH_DOUBLE);
 }
 
-/* "; input is FloatTensor 3x4 in [-1, 2]" behind what is there already. */
+/* Append "; input is FloatTensor 3x4 in [-1, 2]" to the text. */
 static int tell(watch *w, const char *what, const tensor *t) {
     range r;
     char within[64] = "", odd[64] = "";
@@ -197,7 +199,7 @@ static int note(const watch *w) {
     PyObject *event = Py_BuildValue("(OOiLLi)", w->name, w->code ? w->code : Py_None,
                                     w->instruction, (long long)w->start, (long long)now(),
                                     (int)w->backward);
-    /* Making it may have run code that ended the observation. */
+    /* Creating the event may have run code that ended the observation. */
     const int failed = !event || (events && PyList_Append(events, event));
     Py_XDECREF(event);
     return failed ? -1 : 0;
@@ -234,7 +236,7 @@ int th_watch_end(watch *w, PyObject *const *results, int count, bool failed) {
     return failed ? -1 : 0;
 }
 
-/* watch(list or None, flags) -> the list and flags there were. */
+/* watch(list or None, flags) -> previous list and flags. */
 PyObject *th_python_watch(PyObject *module, PyObject *const *args, Py_ssize_t count) {
     (void)module;
     const long flags = count == 2 ? PyLong_AsLong(args[1]) : -1;

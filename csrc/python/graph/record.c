@@ -1,30 +1,32 @@
-/* record.c: a row called on recorded tensors: everything that the record needs is made first, then the
-   entry runs on their data, and from there on nothing can fail. */
+/* record.c: calls a row on recorded tensors. All objects for the record are allocated first; then
+   the entry runs on the data, and nothing after it can fail. */
 #include "python/graph/record.h"
 
 #include <string.h>
 
-/* Each recorded call comes through what is inline. */
+/* Inlined because every recorded call runs them. */
 #define INLINE static inline __attribute__((always_inline))
 
-/* What a call is recorded with. */
+/* State of one recorded call. */
 typedef struct recording {
     const row *r;
     call *c;
     PyObject **objects; /* inputs */
     int count;
     bool inplace, is_volatile;
-    bool open;                      /* the row has gradients, and this thread records */
-    record *slots[TH_MAX_TENSORS];  /* of the inputs that have one */
-    unsigned wanted;                /* bit per slot: its gradient is wanted */
-    unsigned reads, sizes;          /* what the gradients that are wanted read */
-    tensor *copies[TH_MAX_TENSORS]; /* of what they read and the call overwrites */
-    NodeObject *node;               /* NULL: nothing wants a gradient */
+    /* whether to record: the row has gradients, and recording is enabled in this thread */
+    bool open;
+    record *slots[TH_MAX_TENSORS]; /* records of the inputs that have one */
+    unsigned wanted;               /* bit per slot: it needs a gradient */
+    unsigned reads, sizes;         /* what the needed gradients read */
+    /* copies of tensors that gradients read and the call overwrites */
+    tensor *copies[TH_MAX_TENSORS];
+    NodeObject *node; /* NULL: no gradient is needed */
     record *results[TH_MAX_RESULTS];
-    TensorObject *rooms[TH_MAX_RESULTS]; /* the objects of results that are made */
+    TensorObject *rooms[TH_MAX_RESULTS]; /* objects for new results */
 } recording;
 
-/* Input i of the node. Elements of lists stand behind all tensor slots. */
+/* Input i of the node: tensor slots, then elements of lists. */
 static inline PyObject *object_at(const recording *w, int i) {
     const int inputs = w->r->inputs;
     return w->objects[i < inputs ? i : i - inputs + w->r->tensors];
@@ -34,7 +36,7 @@ static inline record *record_at(const recording *w, int i) {
     return i < w->r->inputs ? w->slots[i] : th_record_of(object_at(w, i));
 }
 
-/* The bit of row.differentiable that an element of a Tensor* has. */
+/* Bit in row.differentiable for an element of a Tensor*. */
 static inline int bit_of(const row *r, const call *c, int i) {
     int m = 0;
     for (i -= r->inputs; m + 1 < r->many && i >= c->many[m].count; m++)
@@ -42,7 +44,8 @@ static inline int bit_of(const row *r, const call *c, int i) {
     return 8 + m;
 }
 
-/* What is recorded: a gradient that nobody derived stops the pass that asks for it. */
+/* Slots to record, including those with underived gradients: a pass that needs one raises an
+   error. */
 INLINE unsigned slopes(const row *r) { return (unsigned)(r->differentiable | r->lacks); }
 
 static inline bool wants(const recording *w, int i) {
@@ -52,15 +55,15 @@ static inline bool wants(const recording *w, int i) {
     return v && v->requires_grad && w->open && slopes(w->r) >> bit_of(w->r, w->c, i) & 1;
 }
 
-/* What an in-place call may not do; checked before anything is written. */
+/* Check that an in-place call is allowed, before anything is written. */
 static int check_inplace(const recording *w) {
     const row *r = w->r;
     const record *v = record_at(w, 0);
     bool records = false;
     if (w->is_volatile && v && !v->is_volatile && v->requires_grad) {
         PyErr_Format(PyExc_RuntimeError,
-                     "%s: a recorded tensor cannot be changed in place by a "
-                     "volatile one, whose part in the gradient would be lost",
+                     "%s: a recorded tensor cannot be changed in place by a volatile one, since "
+                     "its gradient would be lost",
                      r->name);
         return -1;
     }
@@ -87,7 +90,8 @@ static int check_inplace(const recording *w) {
     return 0;
 }
 
-/* The version that a saved input or result is checked by at backward: of a record, else of the storage. */
+/* Store the version that backward compares for a saved tensor: that of its record, else of its
+   storage. */
 static int keep_version(NodeObject *n, int slot, record *v, PyObject *o) {
     version *cell = v ? th_version(v) : th_watch(th_tensor_of(o)->storage);
     if (!cell)
@@ -118,8 +122,7 @@ INLINE void keep_numbers(NodeObject *n, const row *r, const call *c) {
     }
 }
 
-/* The node, with all memory it will need; the collector meets it when it is whole. Python code may
-   run in here. */
+/* Make the node with all memory it will need; track it once it is complete. May run Python code. */
 INLINE int make_node(recording *w) {
     const row *r = w->r;
     int ints = r->ints;
@@ -157,7 +160,7 @@ INLINE int make_node(recording *w) {
     return 0;
 }
 
-/* A call in place overwrites what its own gradient reads: that is kept as a copy. */
+/* Copy the tensors that an in-place call overwrites and its own gradient reads. */
 static int copy_overwritten(recording *w) {
     const call *c = w->c;
     for (int i = 0; i < w->r->inputs; i++)
@@ -167,7 +170,7 @@ static int copy_overwritten(recording *w) {
     return 0;
 }
 
-/* The objects of results, and their records, without tensors yet. */
+/* Make the objects and records of results, without tensors yet. */
 static int make_results(recording *w) {
     const row *r = w->r;
     if (w->inplace) {
@@ -181,14 +184,14 @@ static int make_results(recording *w) {
     return r->flags & ROW_VIEW && w->slots[0] && !th_version(w->slots[0]) ? -1 : 0;
 }
 
-/* An input's size, where a gradient asks or may have to undo a broadcast. */
+/* Save an input's size if a gradient reads it or may have to undo a broadcast. */
 static void keep_shape(NodeObject *n, int i, const tensor *t) {
     th_copy_header(&n->shapes[i], t);
     n->shapes[i].storage = NULL;
     n->saved.shape[i] = &n->shapes[i];
 }
 
-/* What the entry worked on and gave, into the node. Nothing here can fail or run Python code. */
+/* Move operands and results into the node. Cannot fail or run Python code. */
 INLINE void fill_node(recording *w) {
     NodeObject *n = w->node;
     const row *r = w->r;
@@ -227,7 +230,7 @@ INLINE void fill_node(recording *w) {
     }
 }
 
-/* Drops what was made for a call that failed. */
+/* Free everything made for a failed call. */
 static PyObject *give_up(recording *w) {
     for (int k = 0; k < w->r->returned && !w->inplace; k++) {
         th_drop_record(w->results[k]);
@@ -241,7 +244,7 @@ static PyObject *give_up(recording *w) {
     return NULL;
 }
 
-/* Result k of a call that is not in place. */
+/* Return result k of a call that is not in place. */
 static PyObject *finish_result(recording *w, int k) {
     const row *r = w->r;
     record *v = w->results[k];
@@ -286,7 +289,7 @@ static PyObject *finish(recording *w) {
     return r->returned == 1 ? objects[0] : th_results(r, objects);
 }
 
-/* Each tensor parameter as the caller gave it: a tensor, or the number in its place. */
+/* Tuple with each tensor parameter as given: a tensor or a number. */
 static PyObject *drawn_from(const recording *w) {
     PyObject *given[TH_MAX_TENSORS] = {NULL};
     for (int i = 0; i < w->r->nparams; i++) {
@@ -304,8 +307,8 @@ static PyObject *drawn_from(const recording *w) {
     return th_tuple(given, w->r->inputs);
 }
 
-/* The result of a row whose draws take a reward: its node is made in Python, where one of what it was
-   drawn from requires grad. */
+/* Result of a random row, whose node takes a reward: made in Python if a parameter of the
+   distribution requires grad. */
 static PyObject *draw(const recording *w, PyObject *result) {
     bool wanted = false;
     if (!result || !(w->r->flags & ROW_REINFORCE) || w->is_volatile || !th_records)
@@ -324,7 +327,7 @@ static PyObject *draw(const recording *w, PyObject *result) {
     return drawn;
 }
 
-/* Finds what the call has to do with; whether something wants a gradient. */
+/* Find records and needed gradients; return whether any gradient is needed. */
 INLINE bool look(recording *w) {
     const row *r = w->r;
     w->count = r->inputs;
@@ -347,7 +350,7 @@ INLINE bool look(recording *w) {
     return records;
 }
 
-/* A view of data whose writes are counted shares the count. */
+/* Let a view share the write count of its base. */
 static PyObject *share(PyObject *result, record *first) {
     record *v = result ? th_make_record(result) : NULL;
     if (v && th_version(first)) {
@@ -358,7 +361,7 @@ static PyObject *share(PyObject *result, record *first) {
     return NULL;
 }
 
-/* Nothing of it is recorded. */
+/* Run without recording. */
 static PyObject *run_plain(recording *w, PyObject *const *outputs) {
     const row *r = w->r;
     PyObject *result = th_run_plain(r, w->c, w->inplace, w->objects, outputs);

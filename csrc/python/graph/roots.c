@@ -1,7 +1,7 @@
-/* roots.c: the gradients that a backward pass starts with. */
+/* roots.c: the gradients that a backward pass starts from. */
 #include "python/graph/graph.h"
 
-/* What was drawn at random takes a reward in the place of a gradient. -1: an error. */
+/* Whether v is a random sample, which takes a reward instead of a gradient. -1 with an error. */
 static int is_drawn(const record *v) {
     const NodeObject *n = v ? (const NodeObject *)v->creator : NULL;
     PyObject *taker = n && n->function ? th_attribute(n->function, "reinforce") : NULL;
@@ -18,7 +18,7 @@ static PyObject *ones_like(const tensor *t) {
     return th_wrap(one);
 }
 
-/* The caller's gradient, checked, in own's size. New reference. */
+/* Check the caller's gradient and expand it to own's size. New reference. */
 static PyObject *given_gradient(const tensor *own, PyObject *gradient, bool create_graph) {
     if (!th_is_tensor(gradient))
         return PyErr_Format(PyExc_TypeError, "backward: the gradient is a Tensor, not %R",
@@ -29,7 +29,7 @@ static PyObject *given_gradient(const tensor *own, PyObject *gradient, bool crea
                             "backward: the gradient, %s, lies on device %d and the tensor on "
                             "device %d, where 0 is the CPU and 1 the first GPU",
                             th_describe(t), t->device, own->device);
-    /* programs of 2017 give a loss, now without dimensions, a gradient of one element */
+    /* programs of 2017 pass a one-element gradient for a loss, which is now 0-dim */
     const bool one = !own->ndim && t->numel == 1;
     if (t->dtype != own->dtype || !(one || th_same_size(t, own)))
         return PyErr_Format(PyExc_RuntimeError,
@@ -47,7 +47,7 @@ static PyObject *given_gradient(const tensor *own, PyObject *gradient, bool crea
     return th_wrap(t);
 }
 
-/* The gradient a pass starts with: the caller's, checked, or 1 for a single element. New reference. */
+/* Return the initial gradient: the caller's, checked, or 1 for a single element. New reference. */
 PyObject *th_root_gradient(PyObject *root, PyObject *gradient, bool create_graph) {
     const record *v = th_record_of(root);
     const tensor *own = th_tensor_of(root);

@@ -1,8 +1,8 @@
-/* run.c: the one place where an entry runs. The GIL is held, and released where there is much to do;
-   what the entry works on is pinned then, so that no other thread can move or reshape it. */
+/* run.c: the only place that runs an entry. The GIL is released if there is enough work; the
+   operands are pinned meanwhile, so that no other thread can move or reshape them. */
 #include "python/graph/graph.h"
 
-/* What this thread got when it released the GIL; NULL while it holds it. */
+/* This thread's state while the GIL is released, else NULL. */
 static __thread PyThreadState *released __attribute__((tls_model("initial-exec")));
 
 static void lend(tensor *t) {
@@ -43,7 +43,7 @@ void th_take_gil(PyThreadState *state) {
     released = NULL;
 }
 
-/* Inputs and outputs of a call, each once. */
+/* Apply `act` once to every input and output of a call. */
 static void each_tensor(const row *r, const call *c, void (*act)(tensor *)) {
     for (int i = 0; i < r->tensors; i++)
         if (c->t[i])
@@ -58,7 +58,7 @@ void th_unpin_call(const row *r, call *c) {
     each_tensor(r, c, th_unpin);
 }
 
-/* Elements of lists, and of what a creation row makes. */
+/* Work in elements of lists and of a creation row's result. */
 static __attribute__((noinline)) int64_t more_work(const row *r, const call *c) {
     int64_t work = 0, size = 1;
     for (int m = 0; m < r->many; m++)
@@ -72,7 +72,7 @@ static __attribute__((noinline)) int64_t more_work(const row *r, const call *c) 
     return size;
 }
 
-/* An output that is resized belongs to its call alone. */
+/* Claim an output to be resized: no other call may use it. */
 static int claim(const row *r, call *c, tensor **given) {
     for (int k = 0; k < r->results; k++) {
         given[k] = c->out[k];
@@ -87,7 +87,7 @@ static int claim(const row *r, call *c, tensor **given) {
     return 0;
 }
 
-/* The outputs given are kept beside the call, which drops them when it fails. */
+/* The given outputs are also kept here, since a failing call drops them. */
 static int run_released(const row *r, call *c, tensor *const *given) {
     c->pinned = true;
     each_tensor(r, c, th_pin);
@@ -103,7 +103,7 @@ static int run_released(const row *r, call *c, tensor *const *given) {
     return failed;
 }
 
-/* What is large, or has outputs given. */
+/* Run a call that is large or has given outputs. */
 static __attribute__((noinline)) int run_carefully(const row *r, call *c, int64_t work) {
     tensor *given[TH_MAX_RESULTS] = {NULL};
     if (c->out[0] && !c->inplace && claim(r, c, given))

@@ -1,5 +1,5 @@
-/* selected_gradients.c: a pass for some gradients alone: which nodes lie between its roots and the tensors whose
-   gradients are asked for. Nothing else runs, and no hook of anything else is called. */
+/* selected_gradients.c: passes for selected gradients: find the nodes between the roots and the
+   requested tensors. Nothing else runs, and no other hooks are called. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -62,7 +62,7 @@ void th_unmark(found *f) {
         f->nodes[k]->found = false;
 }
 
-/* All nodes that the roots come from, down to the creation number `oldest`. */
+/* Find all nodes reachable from the roots, down to the creation number `oldest`. */
 static int find_all(found *f, PyObject *const *roots, int count, uint64_t oldest) {
     for (int i = 0; i < count; i++) {
         const record *v = th_record_of(roots[i]);
@@ -85,8 +85,8 @@ static int older(const void *a, const void *b) {
     return compare(&(*(NodeObject *const *)a)->sequence, &(*(NodeObject *const *)b)->sequence);
 }
 
-/* Those of the nodes found that lead to a leaf or a target, oldest first, so that what a node's edges
-   lead to is known before. */
+/* Keep the nodes that lead to a leaf or target, oldest first, so that a node's successors are
+   decided before it. */
 static int keep_leading(paths *w, found *f, const uint64_t *targets, int target_count) {
     if (f->count)
         qsort(f->nodes, (size_t)f->count, sizeof *f->nodes, older);

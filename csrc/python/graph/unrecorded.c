@@ -1,9 +1,9 @@
-/* unrecorded.c: a row called on tensors of which nothing is recorded: its results are plain. */
+/* unrecorded.c: calls a row without recording; results are plain tensors. */
 #include "python/graph/unrecorded.h"
 
 __thread bool th_records __attribute__((tls_model("initial-exec"))) = true;
 
-/* Memory for the objects of results that are not given: found before anything is written. */
+/* Memory for result objects, allocated before anything is written. */
 typedef struct rooms {
     TensorObject *at[TH_MAX_RESULTS];
 } rooms;
@@ -41,7 +41,7 @@ static PyObject *results_of(const row *r, call *c, PyObject *const *outputs, con
     return th_results(r, objects);
 }
 
-/* What is recorded is no place for results. */
+/* Reject recorded tensors as out=. */
 static int check_outputs(const row *r, PyObject *const *outputs) {
     for (int k = 0; outputs && k < r->returned; k++) {
         const record *v = outputs[k] && th_records ? th_record_of(outputs[k]) : NULL;
@@ -56,7 +56,7 @@ static int check_outputs(const row *r, PyObject *const *outputs) {
     return 0;
 }
 
-/* Most calls: one result, and nothing that is given for it. */
+/* The usual case: one result and no out=. */
 static inline PyObject *run_fresh(const row *r, call *c, PyObject *const *objects) {
     TensorObject *room = th_new_room();
     if (!room)
@@ -84,7 +84,7 @@ PyObject *th_run_plain(const row *r, call *c, bool inplace, PyObject *const *obj
     for (int k = 0; outputs && !inplace && k < r->returned; k++)
         if (outputs[k]) {
             th_retain(c->out[k] = th_tensor_of(outputs[k]));
-            if (r->flags & ROW_VIEW) /* it will show what the input shows */
+            if (r->flags & ROW_VIEW) /* it shares the input's storage */
                 th_leave_storage(th_first_of(c->out[k]->storage), c->out[k]);
         }
     if (th_run_entry(r, c)) {

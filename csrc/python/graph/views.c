@@ -1,8 +1,9 @@
-/* views.c: recorded writes in place to data that several tensors show.
+/* views.c: recorded in-place writes to data that several tensors view.
 
-   The call changes a copy. Whoever shows something of what is written becomes a part of that copy, or what it was with
-   the copy put in: y[:, 0] += 1 writes to a view, and y has the gradient. Everything that this needs is made first, then
-   the data is written, and from there on nothing can fail. */
+   The call modifies a copy. Each tensor that views the written data becomes a part of the copy, or
+   its old value with the copy written into it: y[:, 0] += 1 writes to a view, and y gets the
+   gradient. All objects are allocated first; then the data is written, and nothing after that can
+   fail. */
 #include "kernels/view/part.h"
 #include "kernels/view/view_offset.h"
 #include "python/graph/record.h"
@@ -11,17 +12,17 @@
 extern const row op_assign, op_assign_at, op_clone, op_index, op_index_at, op_view_as_complex,
     op_view_as_real;
 
-/* The dims of any tensor; a list without ints has an address, too. */
+/* All dims of any tensor; a list without ints needs an address too. */
 static const int64_t ALL_DIMS[TH_MAX_DIM] = {0, 1, 2, 3, 4, 5, 6, 7};
 
-/* Who shows something of what is written: as it was, and the node of what it becomes. */
+/* A tensor that views the written data: its old value, and the node of its new value. */
 typedef struct witness {
     record *v;
     tensor was;
     NodeObject *node;
 } witness;
 
-/* Of v, which is a witness, too, if it has elements. */
+/* The write to v, which is a witness itself unless it is empty. */
 typedef struct change {
     record *v;
     PyObject *copy;
@@ -30,7 +31,7 @@ typedef struct change {
     int count;
 } change;
 
-/* Whether the two show something in common; those that are being freed show nothing any more. */
+/* Whether the two share memory; false for tensors that are being freed. */
 static bool meets(const record *m, const record *v) {
     return Py_REFCNT(m->owner) > 0 && th_overlaps(m->t, v->t);
 }
@@ -46,7 +47,7 @@ static int count_witnesses(const record *v) {
     return count;
 }
 
-/* Whether a call in place is recorded. */
+/* Whether an in-place call is recorded. */
 static bool is_recorded(const row *r, const call *c, PyObject *const *objects) {
     int count = r->inputs;
     bool records = false;
@@ -64,8 +65,8 @@ static bool is_recorded(const row *r, const call *c, PyObject *const *objects) {
     return records;
 }
 
-/* Plain data that gets a gradient: the tensor that is written and the first one that showed its storage become a
-   family. Others that show it cannot be found, so there may be none. */
+/* Plain data that gets a gradient: make the written tensor and the first tensor on its storage a
+   family. Other views of the storage cannot be found, so fail if there are any. */
 static record *adopt(const char *name, PyObject *o) {
     const tensor *t = th_tensor_of(o);
     PyObject *first = (PyObject *)th_first_of(t->storage);
@@ -74,8 +75,8 @@ static record *adopt(const char *name, PyObject *o) {
     const bool other = first && first != o && th_tensor_of(first) != t;
     if (t->storage->references > 1 + other && !(other && th_record_of(first))) {
         PyErr_Format(PyExc_RuntimeError,
-                     "%s: several tensors show this data, none of which is recorded, so a gradient "
-                     "could not reach all of them; write to the tensor itself, or to a clone()",
+                     "%s: several unrecorded tensors share this memory, so a gradient cannot reach "
+                     "all of them; write to the tensor itself, or to a clone()",
                      name);
         return NULL;
     }
@@ -89,23 +90,23 @@ static record *adopt(const char *name, PyObject *o) {
     return v;
 }
 
-/* Whether others show what is written. */
+/* Whether other tensors view the written data. */
 static bool concerns_others(PyObject *o) {
     const record *v = th_record_of(o);
     return v && v->version && v->version->sharing->next && (v->creator || !v->requires_grad)
            && !th_overlaps_itself(v->t);
 }
 
-/* Whether all that have a gradient can be told; an error says why not. */
+/* Whether all views with a gradient can be updated; if not, set an error with the reason. */
 static int check_others(const char *name, const record *v) {
     for (const record *m = v->version->sharing; m; m = m->next) {
         if (m == v || !m->requires_grad || !meets(m, v))
             continue;
         if (m->family != v->family) {
             PyErr_Format(PyExc_RuntimeError,
-                         "%s: tensors share this data otherwise than as recorded views, by "
-                         "detach(), no_grad() or a Function, and one that requires grad would not "
-                         "know of the change; work on a clone()",
+                         "%s: a tensor that requires grad shares this memory without being a "
+                         "recorded view (by detach(), no_grad() or a Function), so the change "
+                         "would not be recorded for it; work on a clone()",
                          name);
             return -1;
         }
@@ -120,7 +121,7 @@ static int check_others(const char *name, const record *v) {
     return 0;
 }
 
-/* No other code runs in here. */
+/* Runs no other code. */
 static int take_witnesses(change *c, record *v, int count) {
     *c = (change){.v = v, .count = count};
     th_copy_header(&c->was, v->t);
@@ -146,7 +147,7 @@ static void drop_witnesses(change *c) {
         th_release(c->witnesses, (int64_t)sizeof(witness) * c->count);
 }
 
-/* Numbers that were found, which it takes, beside the data. */
+/* Index tensor on t's device; takes ownership of numbers. */
 static PyObject *placed(tensor *numbers, const tensor *t) {
     tensor *beside = numbers ? th_on_device(numbers, t->device) : NULL;
     th_drop(numbers);
@@ -172,7 +173,8 @@ static call to_put(const tensor *t) {
     return (call){.n = {0, false}, .list = {{ALL_DIMS, 0}, {ALL_DIMS, t->ndim}}};
 }
 
-/* What it was, with those elements of the copy put in that have a place in it. */
+/* Make a witness from its old value with those elements of the copy written that have a place in
+   it. */
 static int put_some(const change *c, witness *w, const int64_t *place, int64_t count) {
     tensor *from = th_new(TH_CPU, TH_LONG, 1, &count), *to = th_new(TH_CPU, TH_LONG, 1, &count);
     for (int64_t i = 0, k = 0; from && to && k < count; i++)
@@ -193,7 +195,8 @@ static int put_some(const change *c, witness *w, const int64_t *place, int64_t c
     return failed;
 }
 
-/* A part of the copy, or what it was with the copy put in, by places that were found, which it takes. */
+/* Make a witness from the copy by indices: a part of the copy, or its old value with the copy
+   written into it. Takes `places`. */
 static int become_placed(const change *c, witness *w, tensor *places, bool puts) {
     PyObject *where = placed(places, &c->was), *copy = c->copy;
     const int failed = !where ? -1
@@ -203,7 +206,7 @@ static int become_placed(const change *c, witness *w, tensor *places, bool puts)
     return failed;
 }
 
-/* Where no index tells them from one another, elements are looked for one by one. */
+/* Find elements one by one if no index spec relates the two views. */
 static int find_places(const change *c, witness *w) {
     int64_t found;
     tensor *places;
@@ -223,7 +226,7 @@ static int find_places(const change *c, witness *w) {
 
 static int become_new(const change *c, witness *w);
 
-/* A tensor of real numbers becomes a part of the copy's pairs. */
+/* A real tensor becomes a part of the copy viewed as pairs. */
 static int become_part_of_pairs(const change *c, witness *w) {
     change parts = *c;
     parts.copy = call_recorded(&op_view_as_real, c->copy, NULL, (call){0});
@@ -235,7 +238,7 @@ static int become_part_of_pairs(const change *c, witness *w) {
     return failed;
 }
 
-/* A complex tensor becomes its pairs with the copy, which is of real numbers, put in. */
+/* A complex tensor becomes its pairs with the real copy written into them. */
 static int become_of_pairs(const change *c, witness *w) {
     PyObject *pairs = call_recorded(&op_view_as_real, w->v->owner, NULL, (call){0});
     witness parts = {.v = pairs ? th_make_record(pairs) : NULL};
@@ -266,7 +269,7 @@ static int become_new(const change *c, witness *w) {
                   : find_places(c, w);
 }
 
-/* Whether all is where it was: other code may have run meanwhile, in a collection or a hook. */
+/* Whether nothing moved: a collection or a hook may have run other code. */
 static bool is_as_it_was(const change *c) {
     const record *v = c->v;
     bool same = v->version && count_witnesses(v) == c->count
@@ -283,8 +286,7 @@ static int check_places(const change *c, const char *name) {
     if (is_as_it_was(c))
         return 0;
     PyErr_Format(PyExc_RuntimeError,
-                 "%s: while this ran, other code gave the data or a view of it another place",
-                 name);
+                 "%s: other code moved the data or a view of it during the call", name);
     return -1;
 }
 
@@ -305,7 +307,7 @@ static int settle(change *c, const row *r) {
     return 0;
 }
 
-/* Copies of what the call overwrites, for it to work on. */
+/* Copy the tensors that the call overwrites; it works on the copies. */
 static int copy_written(const row *r, PyObject **objects, PyObject **copies) {
     PyObject *const v = objects[0];
     for (int i = 0; i < r->tensors; i++) {
@@ -343,7 +345,7 @@ static PyObject *change_copy(const row *r, call *c, PyObject **objects, PyObject
     return done;
 }
 
-/* Who shows other parts has nothing to do with an assignment. */
+/* Views of other parts are not affected by an assignment. */
 static PyObject *assign_part(call *c, PyObject **objects, PyObject *const *outputs) {
     PyObject *v = objects[0];
     call all = *c;

@@ -1,11 +1,11 @@
-/* classes.c: the classes of tensors and storages, and the types of elements as Python objects. */
+/* classes.c: classes of tensors and storages, and the torch.dtype objects. */
 #include "python/types/types.h"
 
 PyTypeObject *th_tensor_base, *th_tensor_types[2][TH_DTYPES], *th_storage_base,
     *th_storage_types[2][TH_DTYPES], *th_variable_type;
 PyObject *th_dtypes[TH_DTYPES];
 
-/* Python's bool, int and float name types, too: the widest of their kind. */
+/* Python's bool, int and float stand for the widest dtype of their kind. */
 int th_dtype_of(PyObject *o) {
     if (o == (PyObject *)&PyLong_Type)
         return TH_LONG;
@@ -55,7 +55,7 @@ PyObject *th_new_of_class(PyTypeObject *type, tensor *t) {
     return (PyObject *)o;
 }
 
-/* The collector's part of both is the same: see th_find_heads. */
+/* Both classes have the same garbage-collector layout: see th_find_heads. */
 PyObject *th_set_class(PyObject *o, PyTypeObject *type) {
     PyObject *size = PyObject_GetAttrString((PyObject *)type, "__basicsize__");
     const Py_ssize_t bytes = size ? PyLong_AsSsize_t(size) : -1;

@@ -1,4 +1,5 @@
-/* errors.c: the core's errors as Python exceptions, and the place in the user's code that is running. */
+/* errors.c: converts the core's errors to Python exceptions, and finds the running line of user
+   code. */
 #include <dlfcn.h>
 #include <string.h>
 
@@ -7,7 +8,7 @@
 PyObject *th_raise(void) {
     PyObject *type;
     switch (th_error_kind()) {
-    case TH_OK: type = PyExc_SystemError; break; /* nobody said why: a defect */
+    case TH_OK: type = PyExc_SystemError; break; /* no error was set: a bug */
     case TH_TYPE: type = PyExc_TypeError; break;
     case TH_VALUE: type = PyExc_ValueError; break;
     case TH_INDEX: type = PyExc_IndexError; break;
@@ -22,12 +23,12 @@ PyObject *th_raise(void) {
     return NULL;
 }
 
-/* "add: ..." names the op, as "add_: ..." and "add(" do. */
+/* Whether the text starts with the op: "add: ...", "add_: ..." or "add(". */
 static bool names(const char *text, const char *op, size_t length) {
     return !strncmp(text, op, length) && text[length] && strchr(": _(", text[length]);
 }
 
-/* Where the message of a row that only gradients call goes on behind its name, which nobody who reads it knows. */
+/* Return the rest of a message after the name of an internal row, which means nothing to users. */
 static const char *behind_internal(const char *text) {
     char name[64];
     const char *colon = strstr(text, ": ");
@@ -44,7 +45,7 @@ static const char *behind_internal(const char *text) {
     return is_one ? colon + 2 : text;
 }
 
-/* The message with the op in front; what was called in place is named with its underscore. */
+/* Prefix a message with the op; in-place calls get an underscore. */
 static PyObject *naming(PyObject *message, const char *op, bool inplace) {
     PyObject *text = PyUnicode_AsUTF8String(message);
     const char *start = text ? behind_internal(PyBytes_AsString(text)) : "";
@@ -59,7 +60,8 @@ static PyObject *naming(PyObject *message, const char *op, bool inplace) {
     return result ? result : Py_NewRef(message);
 }
 
-/* What the message of an error becomes within an op; NULL: it stays, as that of a kind that is not ours does. */
+/* Return a message prefixed with the op; NULL if the error's type is not one of ours and stays
+   unchanged. */
 static PyObject *message_within(PyObject *type, PyObject *value, const char *op, bool inplace) {
     PyObject *const ours[] = {PyExc_TypeError,    PyExc_ValueError,    PyExc_IndexError,
                               PyExc_RuntimeError, PyExc_OverflowError, PyExc_MemoryError};
@@ -101,8 +103,9 @@ int th_raise_int(void) {
     return -1;
 }
 
-/* PyFrame_GetLasti is public from CPython 3.11 on but not in the limited API, so it is looked up; without it an
-   error names the function's first line. Only the code object and the offset are kept: a frame would keep locals. */
+/* PyFrame_GetLasti is public from CPython 3.11 on but not in the limited API, so it is looked up at
+   run time; without it an error names the function's first line. Keep the code object and offset
+   only, since a frame would keep locals alive. */
 void th_where(PyObject **code, int *instruction) {
     static int (*last_instruction)(PyFrameObject *) = NULL;
     static bool looked_up = false;

@@ -1,7 +1,7 @@
-/* numbers.c: Python numbers and sequences of ints to C and back. */
+/* numbers.c: conversion between Python numbers or int sequences and C. */
 #include "python/types/types.h"
 
-/* Python's complex numbers and NumPy's, which would convert to a float with a warning. */
+/* Reject Python's and NumPy's complex numbers, which would convert to float with a warning. */
 static bool is_complex(PyObject *o) {
     if (PyComplex_Check(o))
         return true;
@@ -12,7 +12,7 @@ static bool is_complex(PyObject *o) {
     return found;
 }
 
-/* A NumPy scalar has the shape (), and what is no number may still have one. */
+/* Explain a non-number; a NumPy scalar has the shape (), but other objects have a shape too. */
 static int check_number(PyObject *o) {
     PyObject *shape = th_attribute(o, "shape");
     bool number = shape ? PyTuple_Check(shape) && PyTuple_Size(shape) == 0 : PyNumber_Check(o);
@@ -31,7 +31,7 @@ const tensor *th_without_dims(PyObject *o) {
 
 bool th_is_sequence(PyObject *o) { return PySequence_Check(o) && !th_without_dims(o); }
 
-/* i is f where that is whole, so that an integer tensor takes 3.0; of others, and NaN, it is 0. */
+/* Set i to f if f is an integer, so that an integer tensor accepts 3.0; else i is 0. */
 static scalar real_number(double f) {
     const bool whole = f >= -0x1p63 && f < 0x1p63 && f == (double)(int64_t)f;
     return (scalar){f, whole ? (int64_t)f : 0, TH_REAL, 0};
@@ -53,7 +53,7 @@ int th_parse_scalar(PyObject *o, scalar *value) {
         *value = (scalar){(double)i, i, PyBool_Check(o) ? TH_TRUTH : TH_INTEGRAL, 0};
         return 0;
     }
-    if (PyErr_Occurred()) { /* what has __index__ but no whole value may have __float__ */
+    if (PyErr_Occurred()) { /* objects with __index__ but no valid value may have __float__ */
         if (!PyErr_ExceptionMatches(PyExc_TypeError))
             return -1;
         PyErr_Clear();

@@ -1,10 +1,10 @@
-/* objects.c: tensors and storages as Python objects: made, told apart, freed. */
+/* objects.c: Python objects of tensors and storages: creation, classification, deallocation. */
 #include <string.h>
 
 #include "python/types/types.h"
 
-/* The collector's head of an object stands in front of it; filled with zeros, it says that the object is not tracked.
-   Where CPython keeps it otherwise, objects come from PyObject_GC_New. */
+/* The garbage collector's head precedes an object; all zeros mean untracked. If CPython's layout
+   differs, objects come from PyObject_GC_New. */
 #define HEAD_BYTES 16
 static bool makes_heads;
 
@@ -30,7 +30,8 @@ int th_find_heads(PyTypeObject *type) {
     return PyErr_Occurred() ? -1 : 0;
 }
 
-/* CPython 3.11 finds methods at once of objects that have a dict, later ones also of those that have none yet. */
+/* CPython 3.11 finds methods fast only for objects with a dict; later versions also for objects
+   without one yet. */
 PyObject *th_no_dict;
 
 int th_find_no_dict(void) {
@@ -110,7 +111,7 @@ PyObject *th_record_data(record *v) {
     return v->data;
 }
 
-/* Nobody has the object any more; what its record had is gone. */
+/* Free an unreferenced object whose record's contents are gone. */
 static void free_object(TensorObject *o) {
     PyTypeObject *type = Py_TYPE((PyObject *)o);
     th_leave_storage(o, o->t);
@@ -138,7 +139,7 @@ void th_record_destroy(chained *link) {
 
 void th_tensor_free(PyObject *self) {
     TensorObject *o = (TensorObject *)self;
-    /* most have been shown to nobody; the collector may have one whose dict it has cleared */
+    /* most objects were never exposed; the collector may have cleared an object's dict */
     if (o->record == OURS && o->dict == th_no_dict && !o->weak
         && !((const uint64_t *)self)[-HEAD_BYTES / 8]) {
         free_object(o);

@@ -1,4 +1,4 @@
-/* records.c: what a tensor object has beside its header: made, shared, dropped; and counts of writes. */
+/* records.c: the autograd records of tensor objects, and the counting of writes. */
 #include <string.h>
 
 #include "python/types/types.h"

@@ -1,4 +1,4 @@
-/* results.c: what a call of several results gives: a tuple whose elements also go by the row's names for them. */
+/* results.c: named tuples for calls with several results. */
 #include <stdio.h>
 #include <string.h>
 
@@ -33,7 +33,8 @@ static PyObject *repr(PyObject *self) {
     const Py_ssize_t count = text && PyTuple_Size(self) < named ? PyTuple_Size(self) : named;
     for (Py_ssize_t k = 0; text && k < count; k++) {
         PyObject *longer = PyUnicode_FromFormat("%U\n%U=%R%s", text, PyTuple_GetItem(words, k),
-                                                PyTuple_GetItem(self, k), k + 1 < count ? "," : ")");
+                                                PyTuple_GetItem(self, k),
+                                                k + 1 < count ? "," : ")");
         Py_DECREF(text);
         text = longer;
     }
@@ -48,7 +49,7 @@ static PyMethodDef methods[] = {
     {NULL, NULL, 0, NULL},
 };
 
-/* words: the names of the elements, which are kept for as long as the process lives. */
+/* words: field names, kept for the life of the process. */
 static PyObject *new_class(const char *name, const char *text) {
     int count = 1;
     for (const char *c = text; *c; c++)
@@ -88,7 +89,7 @@ static PyObject *new_class(const char *name, const char *text) {
     return made;
 }
 
-/* Borrowed; one for each text of the class's name and the elements', between single spaces. */
+/* Borrowed; one class per text "name field field ...", separated by single spaces. */
 static PyObject *class_of(PyObject *text) {
     if (!classes && !(classes = PyDict_New()))
         return NULL;
@@ -125,7 +126,8 @@ static PyObject *class_of_row(const row *r) {
 PyObject *th_python_results(PyObject *module, PyObject *text) {
     (void)module;
     if (!PyUnicode_Check(text)) {
-        PyErr_SetString(PyExc_TypeError, "results: need the class's name and the elements' as one str");
+        PyErr_SetString(PyExc_TypeError,
+                        "results: need the class's name and the elements' as one str");
         return NULL;
     }
     return Py_XNewRef(class_of(text));

@@ -1,18 +1,21 @@
-/* size.c: torch.Size, a tuple of ints that prints as one and stays one when joined, repeated or sliced. */
+/* size.c: torch.Size, a tuple of ints with its own repr; joining, repeating or slicing returns a
+   Size. */
 #include <string.h>
 
 #include "python/types/types.h"
 
 PyTypeObject *th_size_type;
 
-/* Sizes repeat, and a Size never changes: the last ones made are kept, each in the place its numbers hash to. */
+/* Cache of recent sizes, which recur often and are immutable, indexed by a hash of their
+   numbers. */
 static struct kept {
     PyObject *object;
     int ndim;
     int64_t size[TH_MAX_DIM];
 } kept[64];
 
-/* tuple.__new__ makes it: a later CPython keeps more in a tuple than its items. Takes the tuple. */
+/* Created by tuple.__new__, since later CPythons store more than items in a tuple. Takes the
+   tuple. */
 static PyObject *of_class(PyTypeObject *class, PyObject *tuple) {
     static newfunc make = NULL;
     if (!make)
@@ -33,7 +36,7 @@ static PyObject *new_size(int ndim, const int64_t *size) {
     return as_size(th_as_tuple(list));
 }
 
-/* Making it may run Python code, which may change what size points into. */
+/* Creation may run Python code that changes the array `size` points to. */
 static __attribute__((noinline)) PyObject *make_and_keep(struct kept *place, int ndim,
                                                          const int64_t *size) {
     struct kept made = {.ndim = ndim};
@@ -67,7 +70,7 @@ static PyObject *size_repr(PyObject *self) {
     return text;
 }
 
-/* A plain tuple with the same items; CPython's own tuple slots then do the work. */
+/* Return a plain tuple of the same items, so that CPython's tuple slots can be used. */
 static PyObject *plain(PyObject *self) {
     return PyTuple_Check(self) ? PyTuple_GetSlice(self, 0, PyTuple_Size(self)) : th_items(self);
 }
@@ -135,7 +138,7 @@ static PyObject *integer_at(PyObject *items, Py_ssize_t i) {
     return PyErr_Format(PyExc_TypeError, "torch.Size: item %zd is %R; need an int", i, item);
 }
 
-/* Size(iterable of ints): what is no int is refused, and 2.5 and True are none. */
+/* Size(iterable of ints): reject other items, such as 2.5 and True. */
 static PyObject *size_new(PyTypeObject *class, PyObject *args, PyObject *keywords) {
     PyObject *given = NULL;
     if ((keywords && PyDict_Size(keywords)) || !PyArg_ParseTuple(args, "|O:Size", &given))

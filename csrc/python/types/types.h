@@ -1,4 +1,4 @@
-/* types.h: the Python objects of the core, how they are made and freed, errors and numbers. */
+/* types.h: the Python objects of the core: creation, deallocation, errors and numbers. */
 #pragma once
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
@@ -6,26 +6,27 @@
 
 #include "row/row.h"
 
-/* Plain tensors and Variables alike. Its class says which it is; a Variable may have no record, and a
-   plain tensor may have one, which counts writes. */
+/* Object of plain tensors and Variables, told apart by class. A Variable may lack a record; a plain
+   tensor has one if its writes are counted. */
 typedef struct TensorObject {
     PyObject_HEAD
     tensor *t;
-    uintptr_t record; /* a record or 0, OURS and OVERRIDES */
+    uintptr_t record; /* a record or NULL, with the flags OURS and OVERRIDES */
     PyObject *dict, *weak;
 } TensorObject;
 enum {
-    OURS = 1,     /* the object lies in a block of th_allocate */
-    OVERRIDES = 2 /* its class answers calls with its __torch_function__ */
+    OURS = 1,     /* the object's memory comes from th_allocate */
+    OVERRIDES = 2 /* its class has a __torch_function__ that handles calls */
 };
 
-/* storage->bound is the first object that shows the storage, or a version with the lowest bit set, which has that. */
+/* storage->bound is the first object on the storage, or, with the lowest bit set, a version that
+   holds it. */
 static inline struct version *th_version_on(const storage *s) {
     return s->bound & 1 ? (struct version *)(s->bound - 1) : NULL;
 }
 
-/* Counts the writes to a storage's memory, or to the whole that it is a part of; NULL while no gradient
-   reads it. */
+/* Return the counter of writes to a storage, or to the whole that it is part of; NULL if no
+   gradient reads it. */
 static inline struct version *th_watch_of(const storage *s) {
     if (s && s->release)
         s = th_storage_whole(s);
@@ -37,60 +38,61 @@ typedef struct StorageObject {
     storage *s;
 } StorageObject;
 
-/* Counts writes in place: to the data of a record and its views, or to a storage of plain data while a
-   gradient reads that. Kept by nodes that saved the data. */
+/* Counts in-place writes: to the data of a record and its views, or to plain data while a gradient
+   reads it. Nodes that saved the data hold a reference. */
 typedef struct version {
     int64_t references, count;
-    storage *storage;           /* of plain data, which it keeps; else NULL */
-    struct TensorObject *owner; /* what storage->bound was */
+    storage *storage;           /* plain data: a reference to its storage; else NULL */
+    struct TensorObject *owner; /* previous storage->bound */
     struct record *sharing;     /* all records that share it */
-    int families;               /* how many there have been */
-    bool apart;                 /* of the .data of a plain tensor: its writes count nowhere else */
+    int families;               /* number of families so far */
+    bool apart; /* belongs to the .data of a plain tensor: its writes are not counted elsewhere */
     int instruction;
-    const char *op; /* the last writer, and where it stood */
+    const char *op; /* the last op that wrote, and its location */
     PyObject *code;
 } version;
 
-/* What nodes and records begin with: they hold each other in chains of any length. */
+/* Common head of nodes and records, which reference each other in chains of any length. */
 typedef struct chained {
-    struct chained *next; /* while it waits to be freed */
+    struct chained *next; /* set while it waits to be freed */
     void (*destroy)(struct chained *);
 } chained;
 
-/* What a tensor object has beside its header once it is recorded, or shares its count of writes. */
+/* Autograd state of a tensor object that is recorded or whose writes are counted. */
 typedef struct record {
     chained chained;
     PyObject *owner;   /* the TensorObject */
     tensor *t;         /* its header */
-    PyObject *data;    /* a plain TensorObject of t once somebody asked */
+    PyObject *data;    /* a plain TensorObject of t, created on first use */
     PyObject *creator; /* a node */
     PyObject *grad;
-    PyObject *hooks; /* of a leaf, as a node has them: 0 before its gradient, -1 after it */
+    PyObject *hooks; /* leaf: as in a node, keyed 0 before its gradient, -1 after it */
     version *version;
-    struct record *next, **at; /* in the version's list; what points to this one */
+    struct record *next, **at; /* links of the version's list */
     int output;
-    int family; /* of those that share a version, recorded views of one another have the same */
+    int family; /* among the records of a version, recorded views of one another share it */
     bool requires_grad, is_volatile;
 } record;
 
-/* classes.c: classes by whether the elements lie on a GPU, and by dtype. */
+/* classes.c: classes by device (CPU or GPU) and dtype. */
 extern PyTypeObject *th_tensor_base, *th_tensor_types[2][TH_DTYPES], *th_storage_base,
     *th_storage_types[2][TH_DTYPES], *th_variable_type, *th_size_type;
 
 /* The torch.dtype objects, which torch/_tensor/dtypes.py makes. */
 extern PyObject *th_dtypes[TH_DTYPES];
-int th_dtype_of(PyObject *o); /* -1: it is none of them */
+int th_dtype_of(PyObject *o); /* -1: not a dtype */
 
-/* Classes derived from torch's own answer calls, unless their __torch_function__ is this, which only makes the call. */
+/* Subclasses of tensor classes handle calls, unless their __torch_function__ is this default. */
 extern PyObject *th_disabled_override;
-extern __thread int th_overrides_off, th_modes_off; /* not in this thread at present */
-int th_class_overrides(PyTypeObject *type);         /* -1: an error */
-/* Whether the elements may be read: -1 with an error where the class says no_elements. */
+extern __thread int th_overrides_off, th_modes_off; /* disabled in this thread */
+int th_class_overrides(PyTypeObject *type);         /* -1 with an error */
+/* Return -1 with an error if the class sets no_elements. */
 int th_check_elements(PyObject *o);
-/* Whether the class says no_elements, as sparse tensors do; such gradients are added by the class. */
+/* Whether the class sets no_elements, as sparse tensors do; the class then adds its gradients. */
 bool th_lacks_elements(PyObject *o);
 PyObject *th_new_of_class(PyTypeObject *type, tensor *t); /* takes the reference */
-/* o as an object of the class: itself, or another one where the class has __slots__. A new reference. */
+/* Return o as an object of the class: o itself, or a new object if the class has __slots__. New
+   reference. */
 PyObject *th_set_class(PyObject *o, PyTypeObject *type);
 
 bool th_is_tensor(PyObject *o);   /* of any class */
@@ -98,16 +100,16 @@ bool th_is_variable(PyObject *o); /* of the class Variable */
 
 /* objects.c */
 PyObject *th_wrap(tensor *t);    /* a plain tensor; takes the reference */
-TensorObject *th_new_room(void); /* memory for an object; NULL and the error */
+TensorObject *th_new_room(void); /* allocates an object; NULL with an error */
 void th_drop_room(TensorObject *room);
-PyObject *th_wrap_in(TensorObject *room, tensor *t); /* as th_wrap; nothing can fail */
+PyObject *th_wrap_in(TensorObject *room, tensor *t); /* as th_wrap; cannot fail */
 PyObject *th_make_variable(tensor *t); /* as th_wrap; requires no grad, has no record */
 PyObject *th_record_data(record *v);   /* plain, on the same data; borrowed */
 void th_record_destroy(chained *link);
 PyObject *th_wrap_storage(storage *s);
-int th_find_heads(PyTypeObject *type); /* before the first tensor is made */
+int th_find_heads(PyTypeObject *type); /* call before the first tensor is made */
 int th_find_no_dict(void);
-extern PyObject *th_no_dict; /* what stands for a dict without attributes; nobody writes there */
+extern PyObject *th_no_dict; /* placeholder for an empty __dict__; never written */
 void th_drop_dict(TensorObject *o);
 void th_tensor_free(PyObject *self); /* as Py_tp_dealloc */
 
@@ -121,48 +123,48 @@ static inline bool th_overrides(PyObject *o) {
 }
 
 /* records.c */
-record *th_new_record(void); /* of no object yet; NULL with an error */
+record *th_new_record(void); /* not attached; NULL with an error */
 void th_attach_record(PyObject *o, record *v);
-void th_drop_record(record *v);       /* one that was never attached */
-record *th_make_record(PyObject *o);  /* the one that it has, or a new one; NULL with an error */
-void th_become_variable(PyObject *o); /* its class, unless that is a user's */
+void th_drop_record(record *v);       /* frees a record that was never attached */
+record *th_make_record(PyObject *o);  /* its record, or a new one; NULL with an error */
+void th_become_variable(PyObject *o); /* sets the class Variable, unless it has a user's class */
 void th_set_header(PyObject *o, tensor *t); /* takes the reference */
-version *th_version(record *v);             /* made when first asked for */
+version *th_version(record *v);             /* created on first use */
 version *
-th_watch(storage *s); /* counts the writes to plain data; new reference, NULL with an error */
+th_watch(storage *s); /* starts counting writes to plain data; new reference, NULL with an error */
 TensorObject *
-th_first_of(const storage *s); /* the object that showed it first, if it lives; borrowed */
-/* Before o shows something else than t, or nothing any more; o may be NULL. */
+th_first_of(const storage *s); /* the first object on the storage, if alive; borrowed */
+/* Call before o moves from the storage of t to another one, or is freed; o may be NULL. */
 void th_leave_storage(TensorObject *o, const tensor *t);
-/* v, which has none yet, takes part in the count of writes; as a family of its own, or in that of the other. */
-void th_join_version(record *v, record *of, bool family); /* of has a version */
+/* Add v, which has no version, to the version of another record, as a new family or in the same
+   one. */
+void th_join_version(record *v, record *of, bool family); /* `of` has a version */
 void th_leave_family(record *v);
 void th_leave_version(record *v);
 void th_version_drop(version *v);
-/* Frees what link begins, or leaves it to the call that is freeing already: chains are freed without a stack. */
+/* Free the chain that link begins, or queue it for the call that is freeing now; this avoids
+   recursion. */
 void th_free_in_turn(chained *link, void (*destroy)(chained *));
 
-/* Borrowed; NULL without an error where there is none. PyDict_GetItemString would hide failures. */
+/* Borrowed; NULL without an error if missing. PyDict_GetItemString would hide failures. */
 PyObject *th_lookup(PyObject *dict, const char *name);
-/* New; NULL without an error where there is none. PyObject_HasAttrString would hide every failure. */
+/* New reference; NULL without an error if missing. PyObject_HasAttrString would hide failures. */
 PyObject *th_attribute(PyObject *o, const char *name);
-/* Collections run Python code, which finds every list and tuple: what is made item by item is a list that grows,
-   whole at any time, and a tuple in the end. th_append takes both references; NULL, with the list dropped, where
-   the item could not be made. */
+/* Garbage collection runs Python code, which can see every list and tuple. So build a list item by
+   item, complete at any time, and convert it to a tuple at the end. th_append takes both
+   references; if item is NULL, it drops the list and returns NULL. */
 PyObject *th_append(PyObject *list, PyObject *item);
-PyObject *th_as_tuple(PyObject *list); /* takes it */
-PyObject *
-th_items(PyObject *sequence); /* PySequence_Tuple, but for the tuple that it shows half filled */
-PyObject *th_tuple(PyObject *const *items,
-                   int count); /* of items that it takes; some may be NULL */
-/* The same into a new tuple; without one the items are dropped. */
+PyObject *th_as_tuple(PyObject *list);  /* takes the reference */
+PyObject *th_items(PyObject *sequence); /* PySequence_Tuple without exposing a half-filled tuple */
+PyObject *th_tuple(PyObject *const *items, int count); /* takes the items; some may be NULL */
+/* Fill a new tuple; if it is NULL, drop the items. */
 PyObject *th_fill_tuple(PyObject *tuple, PyObject *const *items, int count);
-/* results.c: the same of a row's results, which then have names as well. */
+/* results.c: the same for a row's results, as a named tuple if they have names. */
 PyObject *th_results(const row *r, PyObject *const *items);
-/* results("Q R") -> the class of tuples of two with these names. */
+/* results("Q R") -> class of named tuples with these fields. */
 PyObject *th_python_results(PyObject *module, PyObject *text);
 
-/* The same of the classes of tensors on GPUs, asked where there is such a tensor. */
+/* Whether any tensor on a GPU was made; until then the GPU classes are not compared. */
 extern bool th_gpu_tensors;
 bool th_is_exact_gpu_tensor(PyTypeObject *type);
 static inline bool th_is_exact_tensor(PyTypeObject *type) {
@@ -178,21 +180,21 @@ PyObject *th_make_size(int ndim, const int64_t *size);
 int th_install_size(PyObject *module);
 
 /* errors.c */
-PyObject *th_raise(void); /* the core's error as a Python exception; NULL */
-int th_raise_int(void);   /* the same; -1 */
-/* The pending error, or the core's, with the op in front of its message; NULL. */
+PyObject *th_raise(void); /* sets a Python exception from the core's error; NULL */
+int th_raise_int(void);   /* same; -1 */
+/* Prefix the pending Python error, or the core's error, with the op; return NULL. */
 PyObject *th_raise_in(const char *op, bool inplace);
-PyObject *th_error_within(PyObject *error,
-                          const char *op);        /* the error, its message with the op in front */
-void th_where(PyObject **code, int *instruction); /* what is running; new reference or NULL */
+PyObject *th_error_within(PyObject *error, const char *op); /* error, and op to prefix */
+/* current code and instruction; new reference or NULL */
+void th_where(PyObject **code, int *instruction);
 PyObject *th_location(PyObject *code, int instruction); /* "file.py:12" */
 
 /* numbers.c */
-PyObject *th_number_of(scalar value);                 /* as a Python number */
+PyObject *th_number_of(scalar value);                 /* converts to a Python number */
 PyObject *th_number(const tensor *t, int64_t offset); /* one element as a Python number */
-/* The tensor without dimensions that this is, NULL: it is none. */
+/* Return the 0-dim tensor in o, or NULL if it is something else. */
 const tensor *th_without_dims(PyObject *o);
-bool th_is_sequence(PyObject *o); /* that is, it has items: tensors without dimensions have none */
+bool th_is_sequence(PyObject *o); /* 0-dim tensors are not sequences */
 int th_parse_scalar(PyObject *o, scalar *value);
-/* Ints from one sequence or from the rest of the arguments; the count, or -1 with an error. */
+/* Parse ints from one sequence or from all arguments; return their count, or -1 with an error. */
 int th_parse_ints(PyObject *const *args, Py_ssize_t count, int64_t *out, int limit);

@@ -152,11 +152,11 @@ def mistakes():
     refused(ValueError, lambda: dist.broadcast(x, 99), "broadcast: src is 99; need one of the ranks 0")
     refused(ValueError, lambda: dist.all_gather([x], x), "all_gather: tensor_list has 1 tensors; need a list of")
     refused(ValueError, lambda: dist.all_gather([torch.ones(3)] * COUNT, x), "need one type and size")
-    refused(ValueError, lambda: dist.send(x, RANK), "this rank itself")
+    refused(ValueError, lambda: dist.send(x, RANK), "this rank; need another rank")
     refused(TypeError, lambda: dist.all_reduce(x, dist.ReduceOp.BAND), "BAND takes integers")
     refused(TypeError, lambda: dist.all_reduce(x.long(), dist.ReduceOp.AVG), "AVG takes floats")
-    refused(RuntimeError, lambda: dist.init(), "part of a job already")
-    refused(ValueError, lambda: dist.new_group([0, 0]), "need different ranks")
+    refused(RuntimeError, lambda: dist.init(), "joined a job already")
+    refused(ValueError, lambda: dist.new_group([0, 0]), "need at least one rank among")
     work = dist.irecv(x, tag=7) if RANK == 0 else None
     if RANK == 0:
         refused(TimeoutError, lambda: work.wait(0.1), "irecv")

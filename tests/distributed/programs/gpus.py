@@ -37,6 +37,6 @@ with warnings.catch_warnings(record=True) as said:
     net = nn.parallel.DistributedDataParallel(nn.Linear(3, 2).cuda(RANK), device_ids=[RANK])
     net(Variable(torch.ones(2, 3) * (RANK + 1), requires_grad=False)).sum().backward()
     assert net.module.weight.grad.data.tolist() == [[COUNT + 1.0] * 3] * 2
-warned = [one for one in said if "travel through memory of the host" in str(one.message)]
+warned = [one for one in said if "copied through host memory" in str(one.message)]
 assert len(warned) == (sys.argv[1] == "mpi"), said
 print(RANK, "done")

@@ -1,7 +1,7 @@
-"""Windows of one, two or three dimensions into one element each, and back.
+"""Pooling over windows of 1, 2 or 3 spatial dims, and max unpooling.
 
-Inputs are (N, C, L), (N, C, H, W) or (N, C, D, H, W), or the same without N. Sizes are ints, or one int for each
-dimension of the window.
+Inputs are (N, C, L), (N, C, H, W) or (N, C, D, H, W), or the same without N. Sizes are ints, or one int per spatial
+dim.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def _max_pool(name, dims, input, kernel_size, stride, padding, dilation, ceil_mo
     stride = kernel if stride is None else numbers(name, "stride", stride, dims)
     padding = numbers(name, "padding", padding, dims)
     dilation = numbers(name, "dilation", dilation, dims)
-    if not return_indices and math.prod(kernel) <= 256:  # a byte for each window, where a place takes eight
+    if not return_indices and math.prod(kernel) <= 256:  # saves one byte per window instead of an index of eight
         return on_batch(name, internal.max_pool_values, input, dims, kernel, stride, padding, dilation, bool(ceil_mode))
     results = on_batch(name, internal.max_pool, input, dims, kernel, stride, padding, dilation, bool(ceil_mode))
     return results if return_indices else results[0]
@@ -45,7 +45,11 @@ def max_pool1d(
     padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1, ceil_mode: bool = False,
     return_indices: bool = False,
 ) -> Tensor:
-    """The largest element of each window of (N, C, L) or (C, L); else as max_pool2d."""
+    """Compute the maximum of each window of (N, C, L) or (C, L). Arguments are as for `max_pool2d`.
+
+    >>> F.max_pool1d(torch.Tensor([[[1, 3, 7, 5]]]), 2).tolist()
+    [[[3.0, 7.0]]]
+    """
     return _max_pool("max_pool1d", 1, input, kernel_size, stride, padding, dilation, ceil_mode, return_indices)
 
 
@@ -54,12 +58,17 @@ def max_pool2d(
     padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1, ceil_mode: bool = False,
     return_indices: bool = False,
 ) -> Tensor:
-    """The largest element of each window of (N, C, H, W) or (C, H, W).
+    """Compute the maximum of each window. Padding is never selected, and nan counts as largest.
 
-    kernel_size, stride (kernel_size if None), padding, dilation: ints or pairs (height, width). What lies in the
-    padding is never chosen; nan counts as largest. ceil_mode: windows may reach over the edge.
-    Returns the output, or (output, indices) with return_indices: places in the H x W plane, row by row.
-    Raises ValueError where a window would hold no element, RuntimeError for another rank.
+    Args:
+        kernel_size, stride, padding, dilation: ints or pairs (height, width). `stride` is `kernel_size` by default.
+        ceil_mode: round the output size up, so that a window may extend over the edge.
+        return_indices: return (output, indices), where indices are row-major positions in the H x W plane.
+    Shape:
+        input: (N, C, H, W) or (C, H, W).
+    Raises:
+        ValueError: a window would contain no element.
+        RuntimeError: another number of dims.
 
     >>> F.max_pool2d(torch.arange(0, 16).float().view(1, 1, 4, 4), 2).tolist()
     [[[[5.0, 7.0], [13.0, 15.0]]]]
@@ -73,7 +82,11 @@ def max_pool3d(
     padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1, ceil_mode: bool = False,
     return_indices: bool = False,
 ) -> Tensor:
-    """The largest element of each window of (N, C, D, H, W) or (C, D, H, W); else as max_pool2d."""
+    """Compute the maximum of each window of (N, C, D, H, W) or (C, D, H, W). Arguments are as for `max_pool2d`.
+
+    >>> F.max_pool3d(torch.ones(1, 1, 2, 2, 2), 2).tolist()
+    [[[[[1.0]]]]]
+    """
     return _max_pool("max_pool3d", 3, input, kernel_size, stride, padding, dilation, ceil_mode, return_indices)
 
 
@@ -91,7 +104,11 @@ def avg_pool1d(
     padding: int | Sequence[int] = 0, ceil_mode: bool = False, count_include_pad: bool = True,
     divisor_override: int | None = None,
 ) -> Tensor:
-    """The mean of each window of (N, C, L) or (C, L); else as avg_pool2d."""
+    """Compute the mean of each window of (N, C, L) or (C, L). Arguments are as for `avg_pool2d`.
+
+    >>> F.avg_pool1d(torch.Tensor([[[1, 3, 5, 7]]]), 2).tolist()
+    [[[2.0, 6.0]]]
+    """
     return _avg_pool("avg_pool1d", 1, input, kernel_size, stride, padding, ceil_mode, count_include_pad,
                      divisor_override)
 
@@ -101,10 +118,13 @@ def avg_pool2d(
     padding: int | Sequence[int] = 0, ceil_mode: bool = False, count_include_pad: bool = True,
     divisor_override: int | None = None,
 ) -> Tensor:
-    """The mean of each window of (N, C, H, W) or (C, H, W); sizes as for max_pool2d.
+    """Compute the mean of each window. Sizes are as for `max_pool2d`.
 
-    Padding counts as zeros, or not at all with count_include_pad=False. divisor_override: divides the sums instead of
-    the count of elements.
+    Args:
+        count_include_pad: count padding as zeros; False: leave it out of the mean.
+        divisor_override: divide the sums by this number instead of the number of elements.
+    Shape:
+        input: (N, C, H, W) or (C, H, W).
 
     >>> F.avg_pool2d(torch.arange(0, 16).float().view(1, 1, 4, 4), 2).tolist()
     [[[[2.5, 4.5], [10.5, 12.5]]]]
@@ -119,7 +139,11 @@ def avg_pool3d(
     padding: int | Sequence[int] = 0, ceil_mode: bool = False, count_include_pad: bool = True,
     divisor_override: int | None = None,
 ) -> Tensor:
-    """The mean of each window of (N, C, D, H, W) or (C, D, H, W); else as avg_pool2d."""
+    """Compute the mean of each window of (N, C, D, H, W) or (C, D, H, W). Arguments are as for `avg_pool2d`.
+
+    >>> F.avg_pool3d(torch.ones(1, 1, 2, 2, 2), 2).tolist()
+    [[[[[1.0]]]]]
+    """
     return _avg_pool("avg_pool3d", 3, input, kernel_size, stride, padding, ceil_mode, count_include_pad,
                      divisor_override)
 
@@ -138,7 +162,11 @@ def lp_pool1d(
     input: Tensor, norm_type: float, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
     ceil_mode: bool = False,
 ) -> Tensor:
-    """The p-norm of each window of (N, C, L) or (C, L); else as lp_pool2d."""
+    """Compute the p-norm of each window of (N, C, L) or (C, L). Arguments are as for `lp_pool2d`.
+
+    >>> F.lp_pool1d(torch.Tensor([[[3, 4]]]), 2, 2).tolist()
+    [[[5.0]]]
+    """
     return _lp_pool("lp_pool1d", 1, input, norm_type, kernel_size, stride, ceil_mode)
 
 
@@ -146,11 +174,16 @@ def lp_pool2d(
     input: Tensor, norm_type: float, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
     ceil_mode: bool = False,
 ) -> Tensor:
-    """The p-norm of each window of (N, C, H, W) or (C, H, W): the sum of x ** norm_type, to the power 1 / norm_type.
+    """Compute the p-norm of each window: the sum of x ** norm_type, to the power 1 / norm_type.
 
-    norm_type=math.inf gives the largest absolute value.
-    The gradient where the sum is 0 is taken as 0; a sum below 0, of odd powers, gives nan.
-    Raises ValueError unless norm_type > 0.
+    The gradient is 0 where the sum is 0. For odd exponents, a negative sum yields nan.
+
+    Args:
+        norm_type: the exponent p; math.inf computes the maximum of the absolute values.
+    Shape:
+        input: (N, C, H, W) or (C, H, W).
+    Raises:
+        ValueError: `norm_type` is not above 0.
 
     >>> F.lp_pool2d(torch.Tensor([[[[3, 4], [0, 0]]]]), 2, 2).tolist()
     [[[[5.0]]]]
@@ -162,12 +195,16 @@ def lp_pool3d(
     input: Tensor, norm_type: float, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
     ceil_mode: bool = False,
 ) -> Tensor:
-    """The p-norm of each window of (N, C, D, H, W) or (C, D, H, W); else as lp_pool2d."""
+    """Compute the p-norm of each window of (N, C, D, H, W) or (C, D, H, W). Arguments are as for `lp_pool2d`.
+
+    >>> F.lp_pool3d(torch.ones(1, 1, 2, 2, 2), 1, 2).tolist()
+    [[[[[8.0]]]]]
+    """
     return _lp_pool("lp_pool3d", 3, input, norm_type, kernel_size, stride, ceil_mode)
 
 
 def _output_size(name, input, output_size, dims):
-    """output_size with None, which keeps a dimension, filled in."""
+    """Return output_size with each None replaced by the input's size."""
     if output_size is None:
         output_size = (None,) * dims
     if hasattr(output_size, "__len__") and len(output_size) == dims:
@@ -181,34 +218,54 @@ def _adaptive(name, row, dims, input, output_size):
 
 
 def adaptive_max_pool1d(input: Tensor, output_size: Any, return_indices: bool = False) -> Tensor:
-    """The largest element of each of output_size windows of (N, C, L) or (C, L); else as adaptive_max_pool2d."""
+    """Compute the maximum of each of `output_size` windows of (N, C, L) or (C, L); see `adaptive_max_pool2d`.
+
+    >>> F.adaptive_max_pool1d(torch.Tensor([[[1, 3, 5, 7]]]), 2).tolist()
+    [[[3.0, 7.0]]]
+    """
     results = _adaptive("adaptive_max_pool1d", internal.adaptive_max_pool, 1, input, output_size)
     return results if return_indices else results[0]
 
 
 def adaptive_max_pool2d(input: Tensor, output_size: Any, return_indices: bool = False) -> Tensor:
-    """The largest element of each of output_size windows that cover (N, C, H, W) or (C, H, W).
+    """Compute the maximum of each of `output_size` windows that cover the input.
 
-    output_size: an int or a pair; None in its place keeps the input's size. Window i of k along n elements goes from
-    floor(i n / k) up to ceil((i + 1) n / k). With return_indices gives (output, indices) as max_pool2d.
+    Of k windows over n elements, window i ranges from floor(i n / k) to ceil((i + 1) n / k), exclusive.
+
+    Args:
+        output_size: an int or a pair (height, width); None in the pair keeps the input's size.
+        return_indices: return (output, indices) as `max_pool2d` does.
+    Shape:
+        input: (N, C, H, W) or (C, H, W).
+
+    >>> F.adaptive_max_pool2d(torch.zeros(1, 3, 5, 7), 3).size()
+    torch.Size([1, 3, 3, 3])
     """
     results = _adaptive("adaptive_max_pool2d", internal.adaptive_max_pool, 2, input, output_size)
     return results if return_indices else results[0]
 
 
 def adaptive_max_pool3d(input: Tensor, output_size: Any, return_indices: bool = False) -> Tensor:
-    """The largest element of each of output_size windows of (N, C, D, H, W); else as adaptive_max_pool2d."""
+    """Compute the maximum of each of `output_size` windows of (N, C, D, H, W); see `adaptive_max_pool2d`.
+
+    >>> F.adaptive_max_pool3d(torch.zeros(1, 3, 6, 7, 4), 2).size()
+    torch.Size([1, 3, 2, 2, 2])
+    """
     results = _adaptive("adaptive_max_pool3d", internal.adaptive_max_pool, 3, input, output_size)
     return results if return_indices else results[0]
 
 
 def adaptive_avg_pool1d(input: Tensor, output_size: Any) -> Tensor:
-    """The mean of each of output_size windows of (N, C, L) or (C, L), as adaptive_max_pool2d has them."""
+    """Compute the mean of each of `output_size` windows of (N, C, L) or (C, L); see `adaptive_max_pool2d`.
+
+    >>> F.adaptive_avg_pool1d(torch.Tensor([[[1, 3, 5, 7]]]), 2).tolist()
+    [[[2.0, 6.0]]]
+    """
     return _adaptive("adaptive_avg_pool1d", internal.adaptive_avg_pool, 1, input, output_size)
 
 
 def adaptive_avg_pool2d(input: Tensor, output_size: Any) -> Tensor:
-    """The mean of each of output_size windows of (N, C, H, W) or (C, H, W), as adaptive_max_pool2d has them.
+    """Compute the mean of each of `output_size` windows of (N, C, H, W) or (C, H, W); see `adaptive_max_pool2d`.
 
     >>> F.adaptive_avg_pool2d(torch.ones(1, 1, 5, 7), (1, 3)).tolist()
     [[[[1.0, 1.0, 1.0]]]]
@@ -218,7 +275,11 @@ def adaptive_avg_pool2d(input: Tensor, output_size: Any) -> Tensor:
 
 @one_op
 def adaptive_avg_pool3d(input: Tensor, output_size: Any) -> Tensor:
-    """The mean of each of output_size windows of (N, C, D, H, W), as adaptive_max_pool2d has them."""
+    """Compute the mean of each of `output_size` windows of (N, C, D, H, W); see `adaptive_max_pool2d`.
+
+    >>> F.adaptive_avg_pool3d(torch.zeros(1, 3, 5, 7, 2), 1).size()
+    torch.Size([1, 3, 1, 1, 1])
+    """
     return _adaptive("adaptive_avg_pool3d", internal.adaptive_avg_pool, 3, input, output_size)
 
 
@@ -237,7 +298,7 @@ def _fractional(name, dims, input, kernel_size, output_size, output_ratio, retur
         samples = value_of(input).new(*batch, dims).uniform_(0, 1)
     elif bare and samples.dim() == 2:
         samples = samples.unsqueeze(0)
-    if dims == 2:  # they come as width, height; of volumes as depth, height, width
+    if dims == 2:  # samples are (width, height), but (depth, height, width) for volumes
         samples = samples.flip(2)
     sizes = [numbers(name, "kernel_size", kernel_size, dims), numbers(name, "output_size", output_size, dims)]
     results = on_batch(name, internal.fractional_max_pool, input, dims, samples, *sizes)
@@ -248,12 +309,21 @@ def fractional_max_pool2d(
     input: Tensor, kernel_size: int | Sequence[int], output_size: Any = None, output_ratio: Any = None,
     return_indices: bool = False, _random_samples: Any = None,
 ) -> Tensor:
-    """The largest element of windows of (N, C, H, W) or (C, H, W) whose places are drawn. Source: Graham, 2014.
+    """Compute the maximum of windows at random positions (Graham, 2014).
 
-    kernel_size: int or pair. output_size: int or pair; or output_ratio: the output's part of the input, between 0 and
-    1, a number or a pair. _random_samples: (N, C, 2) numbers from 0 to 1, for width and height,
-    instead of drawn ones.
-    Gives the output, or (output, indices) with return_indices. Raises ValueError unless one of the two is given.
+    Args:
+        kernel_size: an int or a pair.
+        output_size: an int or a pair; pass either it or `output_ratio`.
+        output_ratio: output size divided by input size, between 0 and 1; a number or a pair.
+        return_indices: return (output, indices).
+        _random_samples: (N, C, 2) numbers from 0 to 1, for width and height, instead of random ones.
+    Shape:
+        input: (N, C, H, W) or (C, H, W).
+    Raises:
+        ValueError: not exactly one of `output_size` and `output_ratio` is given, or the ratio is out of range.
+
+    >>> F.fractional_max_pool2d(torch.zeros(1, 3, 10, 20), 2, output_ratio=0.7).size()
+    torch.Size([1, 3, 7, 14])
     """
     return _fractional("fractional_max_pool2d", 2, input, kernel_size, output_size, output_ratio, return_indices,
                        _random_samples)
@@ -263,7 +333,11 @@ def fractional_max_pool3d(
     input: Tensor, kernel_size: int | Sequence[int], output_size: Any = None, output_ratio: Any = None,
     return_indices: bool = False, _random_samples: Any = None,
 ) -> Tensor:
-    """The largest element of windows of (N, C, D, H, W) whose places are drawn; else as fractional_max_pool2d."""
+    """Compute the maximum of windows of (N, C, D, H, W) at random positions; see `fractional_max_pool2d`.
+
+    >>> F.fractional_max_pool3d(torch.zeros(1, 3, 6, 7, 8), 2, output_size=3).size()
+    torch.Size([1, 3, 3, 3, 3])
+    """
     return _fractional("fractional_max_pool3d", 3, input, kernel_size, output_size, output_ratio, return_indices,
                        _random_samples)
 
@@ -302,7 +376,11 @@ def max_unpool1d(
     input: Tensor, indices: Tensor, kernel_size: int | Sequence[int],
     stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0, output_size: Any = None,
 ) -> Tensor:
-    """The inverse of max_pool1d, as far as it has one; else as max_unpool2d."""
+    """Compute the partial inverse of `max_pool1d`. Arguments are as for `max_unpool2d`.
+
+    >>> F.max_unpool1d(torch.Tensor([[[3, 7]]]), torch.tensor([[[1, 2]]]), 2).tolist()
+    [[[0.0, 3.0, 7.0, 0.0]]]
+    """
     return _max_unpool("max_unpool1d", 1, input, indices, kernel_size, stride, padding, output_size)
 
 
@@ -310,11 +388,19 @@ def max_unpool2d(
     input: Tensor, indices: Tensor, kernel_size: int | Sequence[int],
     stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0, output_size: Any = None,
 ) -> Tensor:
-    """Planes of zeros in which every element of input (N, C, H, W) stands where indices, of max_pool2d, say.
+    """Return planes of zeros with every element of `input` at its index, the partial inverse of `max_pool2d`.
 
-    kernel_size, stride, padding: those of the pooling. output_size: (H', W') or a whole size, to choose among the
-    planes that give as many windows. Of equal indices the last one's element stays.
-    Raises IndexError for an index outside of the plane, ValueError for an impossible output_size.
+    Of equal indices, the last element wins.
+
+    Args:
+        indices: second result of `max_pool2d`.
+        kernel_size, stride, padding: as in the pooling.
+        output_size: (H', W') or the whole size; selects one of the sizes that have this number of windows.
+    Shape:
+        input: (N, C, H, W) or (C, H, W).
+    Raises:
+        IndexError: an index is outside of the plane.
+        ValueError: `output_size` does not match the number of windows.
 
     >>> output, indices = F.max_pool2d(torch.Tensor([[[[1, 2], [4, 3]]]]), 2, return_indices=True)
     >>> F.max_unpool2d(output, indices, 2).tolist()
@@ -327,5 +413,10 @@ def max_unpool3d(
     input: Tensor, indices: Tensor, kernel_size: int | Sequence[int],
     stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0, output_size: Any = None,
 ) -> Tensor:
-    """The inverse of max_pool3d, as far as it has one; else as max_unpool2d."""
+    """Compute the partial inverse of `max_pool3d`. Arguments are as for `max_unpool2d`.
+
+    >>> output, indices = F.max_pool3d(torch.randn(1, 2, 4, 4, 4), 2, return_indices=True)
+    >>> F.max_unpool3d(output, indices, 2).size()
+    torch.Size([1, 2, 4, 4, 4])
+    """
     return _max_unpool("max_unpool3d", 3, input, indices, kernel_size, stride, padding, output_size)

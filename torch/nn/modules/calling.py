@@ -1,4 +1,4 @@
-"""How a module is called: with its hooks, and with notes on exceptions that name the module's path."""
+"""Module calls: hooks, and notes on exceptions that name the module's path."""
 
 import functools
 
@@ -6,13 +6,13 @@ from torch.nn.modules.global_hooks import EVERYWHERE
 from torch.nn.modules.module_hooks import around
 
 _MARK = "in model"
-# Which numbers a layer takes and gives, where it says.
+# Attributes with a layer's input and output sizes.
 _SIZES = (("in_features", "out_features"), ("in_channels", "out_channels"), ("num_embeddings", "embedding_dim"),
           ("input_size", "hidden_size"))
 
 
 def run(module, input, keywords):
-    """Module.__call__ when there are hooks, keywords, or not exactly one input."""
+    """Call a module that has hooks, or with keywords or several inputs."""
     try:
         # A class that overrides __call__ runs the hooks itself and gets here through super().__call__.
         if not (module._hooks or EVERYWHERE) or hasattr(type(module).__call__, "is_observed"):
@@ -24,7 +24,7 @@ def run(module, input, keywords):
 
 
 def observed(call):
-    """A subclass's own __call__ with hooks and notes around it."""
+    """Wrap a subclass's own __call__ with hooks and notes."""
 
     @functools.wraps(call)
     def observed_call(self, *input, **keywords):
@@ -43,7 +43,7 @@ def observed(call):
 
 
 def _described(module):
-    """A layer's class, sizes and options: Linear 800→500."""
+    """Return a layer's class, sizes and options, such as Linear 800→500."""
     text = "" if module._modules else module.extra_repr()
     for names in _SIZES:
         given, gives = (getattr(module, name, None) for name in names)
@@ -53,9 +53,9 @@ def _described(module):
 
 
 def add_note(module, error):
-    """Notes on `error`, on its way out of modules, which the innermost one is: in model.conv2 (Conv2d 3→8, ...).
+    """Add a note with the path of the innermost module to an exception: in model.conv2 (Conv2d 3→8, ...).
 
-    The path begins at the module that was called first, whose class stands behind.
+    The path starts at the module that was called first, whose class follows.
     """
     notes = getattr(error, "__notes__", [])
     path = getattr(error, "_modules", None)
@@ -70,5 +70,5 @@ def add_note(module, error):
     try:
         error.__notes__ = [*notes[:-1], f"in {'.'.join(names)} ({_described(path[-1])}){whole}"]
         error._modules = path
-    except AttributeError:  # an exception without room for attributes goes on as it is
+    except AttributeError:  # the exception has no attributes
         pass

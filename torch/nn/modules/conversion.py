@@ -1,4 +1,4 @@
-"""Convertible: a module's tensors on another device, of another type, in shared memory; its modes."""
+"""Convertible: conversion of a module's tensors to other devices, types and shared memory, and its modes."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 
 
 def placed(init: Callable[Options, None]) -> Callable[Options, None]:
-    """Of an __init__ that names device= and dtype=: what it made is moved and converted to these, as by to().
+    """Wrap an __init__ so that device= and dtype= move and convert the new module's tensors, as `to()` does.
 
-    So they mean the same for every layer, and no layer handles them.
+    Layers need no code for these arguments, which therefore mean the same everywhere.
     """
 
     names = init.__code__.co_varnames[1:init.__code__.co_argcount]
-    before = names.index("device") if "device" in names else None  # arguments that stand before device by position
+    before = names.index("device") if "device" in names else None  # number of positional arguments before device
 
     @functools.wraps(init)
     def placing_init(module, *arguments, device=None, dtype=None, **options):
@@ -41,7 +41,7 @@ def placed(init: Callable[Options, None]) -> Callable[Options, None]:
 
 
 def _split(init, arguments, before, device, dtype):
-    """Positional arguments without device and dtype, and these two."""
+    """Return the positional arguments without device and dtype, and these two."""
     place = arguments[before:]
     if len(place) > 2:
         raise TypeError(f"{init.__qualname__}: {len(arguments)} arguments; at most {before + 2} are taken by position")
@@ -51,7 +51,7 @@ def _split(init, arguments, before, device, dtype):
 
 
 def _replace(parameters, buffers):
-    """Gives parameters their data and gradient, and modules their buffers."""
+    """Assign new data and gradients to parameters, and new buffers to modules."""
     for parameter, data, gradient in parameters:
         parameter.grad = None
         parameter.data = data
@@ -61,31 +61,38 @@ def _replace(parameters, buffers):
 
 
 class Convertible:
-    """The half of a Module that changes all its tensors at once; the other has parameters(), buffers(), modules()."""
+    """The part of Module that changes all its tensors at once."""
 
     def compile(self, *arguments: Any, **options: Any) -> None:
-        """Accepts what torch.compile takes. The module stays as it is: there is no compiler."""
+        """Accept the arguments of torch.compile and do nothing: there is no compiler."""
 
     def to_empty(self, *, device: Any, recurse: bool = True) -> Self:
-        """Moves parameters and buffers to a device; their elements are not set. Returns the module.
+        """Move parameters and buffers to a device without copying their elements, and return the module.
 
-        recurse=False: only the tensors of this module, not of those below.
+        Args:
+            recurse: False: skip submodules.
+
+        >>> nn.Linear(2, 2).to_empty(device="cpu").weight.size()
+        torch.Size([2, 2])
         """
         from torch import empty_like
 
         return self._apply(lambda tensor: empty_like(tensor, device=device), recurse)
 
     def requires_grad_(self, requires_grad: bool = True) -> Self:
-        """Says of all Parameters whether backward computes gradients for them. Returns the module."""
+        """Set requires_grad of all parameters and return the module.
+
+        >>> nn.Linear(2, 2).requires_grad_(False).weight.requires_grad
+        False
+        """
         for parameter in self.parameters():
             parameter.requires_grad = requires_grad
         return self
 
     def _apply(self, function, recurse=True):
-        """Replaces every parameter's data, gradient and every buffer by function(tensor). Returns the module.
+        """Replace every parameter's data and gradient, and every buffer, with function(tensor), and return the module.
 
-        Nothing is replaced until all is made: where function raises, the module is as it was, and so it is where an
-        interrupt comes between two of the replacements.
+        All results are computed before any replacement, so an exception or an interrupt leaves the module unchanged.
         """
         parameters, buffers = [], []
         for parameter in self.parameters(recurse=recurse):
@@ -111,30 +118,35 @@ class Convertible:
         return self
 
     def type(self, dst_type: TensorType) -> Self:
-        """Converts parameters and buffers to a tensor type such as torch.DoubleTensor, integers too."""
+        """Convert parameters and buffers, including integers, to a tensor type such as torch.DoubleTensor."""
         return self._apply(lambda tensor: tensor.type(dst_type))
 
     def float(self) -> Self:
-        """Converts parameters and buffers to FloatTensors; integers, which count or index, stay what they are."""
+        """Convert floating parameters and buffers to FloatTensors, and return the module."""
         return self._apply(lambda tensor: tensor.float() if tensor.is_floating_point() else tensor)
 
     def double(self) -> Self:
-        """Converts parameters and buffers to DoubleTensors; integers stay what they are."""
+        """Convert floating parameters and buffers to DoubleTensors, and return the module."""
         return self._apply(lambda tensor: tensor.double() if tensor.is_floating_point() else tensor)
 
     def half(self) -> Self:
-        """Converts parameters and buffers to HalfTensors; integers stay what they are."""
+        """Convert floating parameters and buffers to HalfTensors, and return the module."""
         return self._apply(lambda tensor: tensor.half() if tensor.is_floating_point() else tensor)
 
     def bfloat16(self) -> Self:
-        """Converts parameters and buffers to BFloat16Tensors; integers stay what they are."""
+        """Convert floating parameters and buffers to BFloat16Tensors, and return the module."""
         return self._apply(lambda tensor: tensor.bfloat16() if tensor.is_floating_point() else tensor)
 
     def to(self, *target: Any, **options: Any) -> Self:
-        """Moves parameters and buffers to a device and converts the floating ones to a type, as Tensor.to does both.
+        """Move parameters and buffers to a device, convert the floating ones to a type, and return the module.
 
-        Returns the module. target and options: a device, a type, or a tensor that has both; device=, dtype=.
-        Raises TypeError for a type of integers.
+        Args:
+            target, options: a device, a type, or a tensor that has both; device=, dtype=, as for Tensor.to.
+        Raises:
+            TypeError: the type is not a floating type.
+
+        >>> nn.Linear(2, 2).to(torch.float64).weight.dtype
+        torch.float64
         """
         order = options.pop("memory_format", None)
 
@@ -150,21 +162,22 @@ class Convertible:
         return self._apply(moved)
 
     def cpu(self, device_id: int | None = None) -> Self:
-        """Moves parameters and buffers to the CPU."""
+        """Move parameters and buffers to the CPU, and return the module."""
         return self._apply(lambda tensor: tensor.cpu())
 
     def cuda(self, device: int | None = None, device_id: int | None = None) -> Self:
-        """Moves parameters and buffers to a GPU; device_id is another name of device.
+        """Move parameters and buffers to a GPU, and return the module. `device_id` is an alias of `device`.
 
-        Raises RuntimeError where there is none.
+        Raises:
+            RuntimeError: there is no GPU.
         """
         return self._apply(lambda tensor: tensor.cuda(device_id if device is None else device))
 
     def share_memory(self) -> Self:
-        """Moves parameters, their gradients and buffers into memory that other processes can map. Returns the module.
+        """Move parameters, their gradients and buffers into shared memory, and return the module.
 
-        They stay the same objects, so an optimizer goes on with them, and processes that are given the module train
-        one set of parameters (Hogwild: Niu, Recht, Re, Wright, 2011).
+        The tensors stay the same objects, so optimizers remain valid. Processes that receive the module train the
+        same parameters (Hogwild: Niu, Recht, Re and Wright, 2011).
         """
         for parameter in self.parameters():
             parameter.share_memory_()
@@ -177,9 +190,13 @@ class Convertible:
     share = share_memory
 
     def train(self, mode: bool = True) -> Self:
-        """Sets training mode, which Dropout and BatchNorm heed, here and below. Returns the module.
+        """Set training mode, which Dropout and BatchNorm read, for this module and its submodules, and return it.
 
-        Raises ValueError where mode is neither True nor False.
+        Raises:
+            ValueError: `mode` is not a bool.
+
+        >>> nn.Dropout().train(False).training
+        False
         """
         if not isinstance(mode, bool) and mode not in (0, 1):
             raise ValueError(f"{type(self).__name__}.train: mode is {mode!r}; need True or False")
@@ -188,11 +205,15 @@ class Convertible:
         return self
 
     def eval(self) -> Self:
-        """Ends training mode here and below. Returns the module."""
+        """Set evaluation mode for the module and its submodules, and return the module.
+
+        >>> nn.Dropout().eval().training
+        False
+        """
         return self.train(False)
 
     def zero_grad(self, set_to_none: bool = False) -> None:
-        """Zeroes the gradients that the parameters have; with set_to_none they are None until the next backward."""
+        """Set all existing gradients to zero, or to None if `set_to_none`."""
         zero_gradients(self.parameters(), set_to_none)
 
     zero_grad_parameters = zero_grad

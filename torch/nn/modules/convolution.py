@@ -1,4 +1,4 @@
-"""Convolutions of signals, images and volumes, and their transposes."""
+"""Convolutions of 1, 2 and 3 spatial dims, and transposed convolutions."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ _PADDING_MODES = ("zeros", "reflect", "replicate", "circular")
 
 
 def _same_padding(layer):
-    """What padding="same" adds before and behind each dimension."""
+    """Return the padding before and after each spatial dim for padding="same"."""
     from torch.composed.layers import same_padding
 
     return same_padding(type(layer).__name__, layer.kernel_size, layer.stride, layer.dilation)
 
 
 class _Convolution(Module):
-    """What all convolutions share. rank: how many dims the kernel has."""
+    """Base class of convolutions; `rank` is the number of spatial dims."""
 
     rank = 2
     transposed = False
@@ -73,7 +73,7 @@ class _Convolution(Module):
         self.reset_parameters()
 
     def reset_parameters(self) -> None:
-        """Draws weight and bias anew, uniform within 1 / sqrt(in_channels * kernel elements)."""
+        """Initialize weight and bias uniformly within 1 / sqrt(in_channels * kernel elements)."""
         fan = self.in_channels * math.prod(self.kernel_size)
         bound = 1 / math.sqrt(fan) if fan else 0
         self.weight.data.uniform_(-bound, bound)
@@ -81,7 +81,7 @@ class _Convolution(Module):
             self.bias.data.uniform_(-bound, bound)
 
     def _padded(self, input):
-        """The input with the edges of another padding_mode than zeros."""
+        """Return the input padded by a padding_mode other than "zeros"."""
         if self.padding == "same":
             edges = _same_padding(self)
         else:
@@ -118,7 +118,11 @@ class _Forward(_Convolution):
 
 
 class Conv1d(_Forward):
-    """Cross-correlation of signals (N, in_channels, L) with kernels that are learned; else as Conv2d.
+    """Cross-correlation of signals with learned kernels. Arguments are as for Conv2d.
+
+    Shape:
+        input: (N, in_channels, L) or (in_channels, L).
+        output: (N, out_channels, L') or (out_channels, L').
 
     >>> nn.Conv1d(4, 8, 3)(torch.zeros(2, 4, 10)).size()
     torch.Size([2, 8, 8])
@@ -129,14 +133,24 @@ class Conv1d(_Forward):
 
 
 class Conv2d(_Forward):
-    """Cross-correlation of images with kernels that are learned, plus a bias.
+    """Cross-correlation of images with learned kernels, plus a bias.
 
-    Input (N, in_channels, H, W) or without N, output (N, out_channels, H', W') with
-    H' = (H + 2 padding - dilation (kernel_size - 1) - 1) / stride + 1, rounded down.
-    weight (out_channels, in_channels / groups, kernel height, kernel width), bias (out_channels).
-    kernel_size, stride, padding, dilation: an int, or a pair (height, width). padding: also "same", which keeps the
-    size, or "valid", none. padding_mode: "zeros", "reflect", "replicate" or "circular", as F.pad has them.
-    Raises ValueError if groups does not divide both channel counts.
+    The output size is H' = floor((H + 2 padding - dilation (kernel_size - 1) - 1) / stride + 1).
+
+    Args:
+        kernel_size, stride, padding, dilation: an int, or a pair (height, width).
+        padding: also "same", which keeps the size, or "valid" for none.
+        groups: number of groups of channels that are convolved separately.
+        bias: False omits the bias.
+        padding_mode: "zeros", "reflect", "replicate" or "circular", as in F.pad.
+    Shape:
+        input: (N, in_channels, H, W) or (in_channels, H, W).
+        output: (N, out_channels, H', W') or (out_channels, H', W').
+    Attributes:
+        weight: (out_channels, in_channels / groups, kernel height, kernel width).
+        bias: (out_channels), or None.
+    Raises:
+        ValueError: `groups` does not divide both channel counts, or an unknown `padding` or `padding_mode`.
 
     >>> nn.Conv2d(1, 20, 5)(torch.zeros(2, 1, 28, 28)).size()
     torch.Size([2, 20, 24, 24])
@@ -146,7 +160,11 @@ class Conv2d(_Forward):
 
 
 class SpatialConvolution(Conv2d):
-    """Conv2d with the arguments of the alpha's sketch, width first: kW, kH, dW, dH (stride), padW, padH."""
+    """Conv2d with the argument names of the alpha release, width first: kW, kH, dW, dH (stride), padW, padH.
+
+    >>> nn.SpatialConvolution(1, 20, 5, 5)(torch.zeros(2, 1, 28, 28)).size()
+    torch.Size([2, 20, 24, 24])
+    """
 
     @placed
     def __init__(
@@ -158,7 +176,11 @@ class SpatialConvolution(Conv2d):
 
 
 class Conv3d(_Forward):
-    """Cross-correlation of volumes (N, in_channels, D, H, W) with kernels that are learned; else as Conv2d.
+    """Cross-correlation of volumes with learned kernels. Arguments are as for Conv2d.
+
+    Shape:
+        input: (N, in_channels, D, H, W) or (in_channels, D, H, W).
+        output: (N, out_channels, D', H', W') or (out_channels, D', H', W').
 
     >>> nn.Conv3d(1, 4, (1, 3, 3))(torch.zeros(2, 1, 5, 8, 8)).size()
     torch.Size([2, 4, 5, 6, 6])
@@ -182,8 +204,13 @@ class _Transposed(_Convolution):
                          output_padding, padding_mode)
 
     def forward(self, input: Tensor, output_size: Any = None) -> Tensor:
-        """output_size: the sizes of the result's plane, or its whole size, to choose among those that the stride makes
-        possible, instead of output_padding. Raises ValueError for an impossible one.
+        """Apply the layer.
+
+        Args:
+            output_size: the spatial sizes or the whole size of the result. It selects one of the sizes that the
+                stride allows, instead of output_padding.
+        Raises:
+            ValueError: the stride does not allow `output_size`.
         """
         extra = self.output_padding if output_size is None else self._extra(input, output_size)
         return self.function(input, self.weight, self.bias, self.stride, self.padding, extra, self.groups,
@@ -205,7 +232,11 @@ class _Transposed(_Convolution):
 
 
 class ConvTranspose1d(_Transposed):
-    """The transpose of Conv1d, from (N, in_channels, L) to (N, out_channels, L'); else as ConvTranspose2d.
+    """Transpose of Conv1d. Arguments are as for ConvTranspose2d.
+
+    Shape:
+        input: (N, in_channels, L) or (in_channels, L).
+        output: (N, out_channels, L') or (out_channels, L').
 
     >>> nn.ConvTranspose1d(4, 2, 4, stride=2, padding=1)(torch.zeros(1, 4, 7)).size()
     torch.Size([1, 2, 14])
@@ -216,11 +247,20 @@ class ConvTranspose1d(_Transposed):
 
 
 class ConvTranspose2d(_Transposed):
-    """The transpose of Conv2d: every input element adds a kernel to the output.
+    """Transpose of Conv2d: every input element adds a scaled kernel to the output.
 
-    Input (N, in_channels, H, W) or without N, output (N, out_channels, H', W') with
-    H' = (H - 1) stride - 2 padding + dilation (kernel_size - 1) + 1 + output_padding.
-    weight (in_channels, out_channels / groups, kernel height, kernel width), bias (out_channels).
+    The output size is H' = (H - 1) stride - 2 padding + dilation (kernel_size - 1) + 1 + output_padding.
+
+    Args:
+        kernel_size, stride, padding, output_padding, dilation: an int, or a pair (height, width).
+    Shape:
+        input: (N, in_channels, H, W) or (in_channels, H, W).
+        output: (N, out_channels, H', W') or (out_channels, H', W').
+    Attributes:
+        weight: (in_channels, out_channels / groups, kernel height, kernel width).
+        bias: (out_channels), or None.
+    Raises:
+        ValueError: `groups` does not divide both channel counts, or `padding_mode` is not "zeros".
 
     >>> nn.ConvTranspose2d(4, 2, 4, stride=2, padding=1)(torch.zeros(1, 4, 7, 7)).size()
     torch.Size([1, 2, 14, 14])
@@ -230,7 +270,11 @@ class ConvTranspose2d(_Transposed):
 
 
 class ConvTranspose3d(_Transposed):
-    """The transpose of Conv3d, from (N, in_channels, D, H, W) to (N, out_channels, D', H', W').
+    """Transpose of Conv3d. Arguments are as for ConvTranspose2d.
+
+    Shape:
+        input: (N, in_channels, D, H, W) or (in_channels, D, H, W).
+        output: (N, out_channels, D', H', W') or (out_channels, D', H', W').
 
     >>> nn.ConvTranspose3d(4, 2, 4, stride=2, padding=1)(torch.zeros(1, 4, 3, 7, 7)).size()
     torch.Size([1, 2, 6, 14, 14])
@@ -239,4 +283,4 @@ class ConvTranspose3d(_Transposed):
     rank = 3
     function = staticmethod(functional.conv_transpose3d)
 
-_ConvNd, _ConvTransposeNd = _Convolution, _Transposed  # the names that packages ask isinstance() for
+_ConvNd, _ConvTransposeNd = _Convolution, _Transposed  # names that other packages use in isinstance()

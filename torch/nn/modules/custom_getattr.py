@@ -1,8 +1,8 @@
-"""Modules whose class has a `__getattr__` of its own: the registries alone hold their parts, so that it is asked."""
+"""Modules whose class defines `__getattr__`: only the registries hold their parts, so that the method is called."""
 
 
 class Looking:
-    """The base that such a class gets: `super().__getattr__(name)` finds parameters, buffers and children."""
+    """Base class added to such a class: `super().__getattr__(name)` finds parameters, buffers and children."""
 
     def __getattr__(self, name):
         for kind in ("_parameters", "_buffers", "_modules"):
@@ -27,8 +27,8 @@ class Looking:
 
 
 def look(cls):
-    """Puts Looking among the bases of a class that has `__getattr__`."""
+    """Add Looking to the bases of a class that defines `__getattr__`."""
     if not issubclass(cls, Looking):
-        bases = cls.__bases__  # others may stand before Module, and the first one has to stay first then
+        bases = cls.__bases__  # other bases may precede Module; the first must stay first
         place = next(number for number, base in enumerate(bases) if hasattr(base, "_show"))
         cls.__bases__ = (*bases[:place], Looking, *bases[place:])

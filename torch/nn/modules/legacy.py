@@ -1,4 +1,4 @@
-"""Legacy: a module of torch.legacy.nn inside a network of torch.nn."""
+"""Legacy: use a module of torch.legacy.nn inside a network of torch.nn."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def _flat(value, found):
-    """The structure of nested lists with numbers in the place of what is in them, which is added to `found`."""
+    """Return nested lists with each item replaced by its index in `found`, to which the items are appended."""
     if isinstance(value, (list, tuple)):
         return [_flat(part, found) for part in value]
     found.append(value)
@@ -28,7 +28,7 @@ def _shaped(structure, values):
 
 
 class _Run(Function):
-    """One call of a legacy module. Its state, which the next call overwrites, is kept for backward."""
+    """One call of a legacy module. It keeps the module's state for backward, because the next call overwrites it."""
 
     @staticmethod
     def forward(ctx: Any, call: Any, *tensors: Any) -> Tensor:
@@ -58,7 +58,7 @@ class _Run(Function):
         try:
             module.zeroGradParameters()
             _flat(module.backward(ctx.input, _shaped(ctx.call.output, gradients)), found)
-            if ctx.call.is_loss:  # a criterion gives the gradient of the input alone, for a loss that counts once
+            if ctx.call.is_loss:  # a criterion returns only the input's gradient, for grad_output 1
                 found = [gradient * float(gradients[0].sum()) for gradient in found]
                 found += [found[0].new()] * (ctx.call.count - len(found))
             for _, parts in groups:
@@ -73,7 +73,7 @@ class _Run(Function):
 
 
 def grouped(module: Module) -> Any:
-    """[(parameter, [gradients])] of a legacy module: what lies in one memory, or comes twice, is one parameter."""
+    """Return (parameter, [gradients]) of a legacy module; parameters that share memory are one entry."""
     found = {}
     for tensor, gradient in zip(*(module.parameters() or ((), ())), strict=True):
         _, gradients = found.setdefault((tensor.data_ptr(), tuple(tensor.size())), (tensor, []))
@@ -83,7 +83,7 @@ def grouped(module: Module) -> Any:
 
 
 class _Call:
-    """What one call knows beside tensors: the module, and the structure of its input (`count` tensors) and output."""
+    """The non-tensor state of a call: the module and the structures of its input (`count` tensors) and output."""
 
     def __init__(self, module: Module, structure: Any, count: int) -> None:
         self.module, self.structure, self.count = module, structure, count
@@ -91,14 +91,17 @@ class _Call:
 
 
 class Legacy(Module):
-    """A module or criterion of torch.legacy.nn as a module of torch.nn; gradients flow through it.
+    """Module of torch.nn that wraps a module or criterion of torch.legacy.nn; gradients flow through it.
 
-    module: the legacy module; a criterion is called with input and target, and gives the loss. Its parameters are
-    Parameters here, which lie in the same memory, so optimizers of torch train them. Where it takes a list, several
-    Tensors are given, or nested lists of them; where it gives one, a list of tensors comes back. train() and eval()
-    switch it, and save and load know its parameters by number.
+    The wrapped module's parameters become Parameters on the same memory, so optimizers of torch train them. Pass
+    several tensors, or nested lists, where the module takes a list; it returns a list where the module does.
+    `train()` and `eval()` apply to the module, and state dicts number its parameters.
 
-    Raises what the legacy module raises; RuntimeError for gradients of gradients.
+    Args:
+        module: a legacy module; a criterion is called with input and target.
+    Raises:
+        TypeError: `module` is not a legacy module.
+        RuntimeError: second derivatives are requested.
 
     >>> from torch.legacy import nn as legacy
     >>> net = nn.Sequential(nn.Linear(4, 3), nn.Legacy(legacy.Tanh()))
@@ -129,7 +132,7 @@ class Legacy(Module):
         return _shaped(call.output, results if isinstance(results, tuple) else (results,))
 
     def _follow(self):
-        """Parameters may have been given other memory or another type since; the legacy module gets the same."""
+        """Give the legacy module the current memory and type of the Parameters."""
         tensors, _ = self._runs.parameters() or ((), ())
         for parameter, (tensor, _) in zip(self._parameters.values(), grouped(self._runs), strict=True):
             data, old = parameter.data, tensor.data_ptr()

@@ -1,4 +1,4 @@
-"""Hooked: registers the hooks of a Module and runs them around a call."""
+"""Hooked: registration of a module's hooks, and calls with hooks."""
 
 from __future__ import annotations
 
@@ -103,35 +103,35 @@ class Hooked:
         return self._hook("before full backward", hook, prepend)
 
     def register_state_dict_pre_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
-        """Calls hook(module, prefix, keep_vars) before state_dict reads the module."""
+        """Call hook(module, prefix, keep_vars) before state_dict reads the module."""
         return self._hook("before state_dict", hook)
 
     def register_state_dict_post_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
-        """Calls hook(module, state_dict, prefix, {}) when state_dict has read the module; it may change the dict."""
+        """Call hook(module, state_dict, prefix, {}) after state_dict has read the module; it may change the dict."""
         return self._hook("state_dict", hook)
 
     def register_load_state_dict_pre_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
-        """Calls hook(module, state_dict, prefix, {}, strict, missing, unexpected, errors) before load_state_dict.
+        """Call hook(module, state_dict, prefix, {}, strict, missing, unexpected, errors) before load_state_dict.
 
-        It may change the dict, which is a copy, such as by giving entries other names. The lists are empty; what it
-        adds to errors is part of the StateError.
+        The hook may change the dict, which is a copy, for example to rename entries. The lists are empty; messages
+        that it adds to `errors` become part of the StateError.
         """
         return self._hook("before load_state_dict", hook)
 
     def _register_load_state_dict_pre_hook(self, hook, with_module=False):
-        """The same by PyTorch's older name, without the module unless it is asked for."""
+        """Register the hook under PyTorch's older name, called without the module unless `with_module`."""
         return self.register_load_state_dict_pre_hook(hook if with_module else WithoutModule(hook))
 
     def _register_state_dict_hook(self, hook):
         return self.register_state_dict_post_hook(hook)
 
     def register_load_state_dict_post_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
-        """Calls hook(module, unmatched) after load_state_dict; unmatched: lists missing_keys and unexpected_keys."""
+        """Call hook(module, unmatched) after load_state_dict, with the lists missing_keys and unexpected_keys."""
         return self._hook("load_state_dict", hook)
 
 
 class WithoutModule:
-    """A hook that is called without the module; a class, so that pickle can write it."""
+    """A hook that is called without the module; a class, so that it can be pickled."""
 
     def __init__(self, hook):
         self.hook = hook
@@ -141,7 +141,7 @@ class WithoutModule:
 
 
 def around(module, function, input, keywords):
-    """function(*input, **keywords), a module's forward, with all the hooks of the module."""
+    """Call a module's forward with all hooks of the module."""
     for hook in hooks_of(module, "before"):
         changed = hook.call(module, input, keywords) if hook.keywords else hook.call(module, input)
         if changed is not None and hook.keywords:
@@ -186,7 +186,7 @@ def _bound(hook, module):
 
 
 class _Passing(Function):
-    """Its inputs, as results of one node: its gradients are complete at one time."""
+    """Identity on several tensors as one node, whose gradients are complete at the same time."""
 
     @staticmethod
     def forward(ctx: Any, *tensors: Any) -> Any:
@@ -198,7 +198,7 @@ class _Passing(Function):
 
 
 class _Full:
-    """The full backward hooks in one call of a module, between a node of its inputs and one of its outputs."""
+    """The full backward hooks of one call, between a node of the inputs and a node of the outputs."""
 
     def __init__(self, module):
         self.module = module
@@ -206,12 +206,12 @@ class _Full:
         self.inputs = self.outputs = self.grad_output = ()
 
     def entered(self, input):
-        """The inputs, behind a node that calls the hooks."""
+        """Return the inputs after a node that calls the hooks."""
         self.inputs = [_recorded(value) for value in input]
         return tuple(self._passed(list(input), self.inputs, self._finish)) if self.after else input
 
     def left(self, output):
-        """The outputs, with a node before them that notes their gradients."""
+        """Return the outputs after a node that records their gradients."""
         if not self.before and not self.after:
             return output
         values = list(_variables(output))
@@ -243,7 +243,7 @@ class _Full:
         return self._gathered(changed, self.inputs)
 
     def _replaced(self, old, new):
-        """The gradients after a hook that returned `new`."""
+        """Return the gradients after a hook returned `new`."""
         new = old if new is None else new if isinstance(new, tuple) else (new,)
         for before, after in zip(old, new, strict=False):
             if isinstance(before, Tensor) and after is not None and not _alike(before, after):
@@ -273,16 +273,16 @@ def _recorded(value):
 
 
 def _variables(value):
-    """The tensors in nested tuples, lists and dicts, in order."""
+    """Return the tensors in nested tuples, lists and dicts, in order."""
     return (leaf for leaf in leaves(value) if isinstance(leaf, Tensor))
 
 
 def _mapped(value, change):
-    """The same structure with change(variable) in the place of each tensor."""
+    """Return the same structure with change(variable) for each tensor."""
     return mapped(lambda leaf: change(leaf) if isinstance(leaf, Tensor) else leaf, value)
 
 
 def _own_node(output, before):
-    """Gives a tensor that the module merely passed on a node of its own, for a hook to be attached to."""
+    """Return a tensor with a new node, for hooks, if the module returned an input unchanged."""
     passed_on = output._node is None or any(output._node is node for node in before)
     return output.clone() if output.requires_grad and passed_on else output

@@ -1,4 +1,4 @@
-"""Edges around planes."""
+"""Padding layers for 1, 2 and 3 spatial dims."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ __all__ = [
 
 
 class _Pad(Module):
-    """What the paddings share: two numbers for each dimension of the plane, the last dimension's first."""
+    """Base class of padding layers; `padding` has two numbers per spatial dim, last dim first."""
 
     dims = 2
     mode = "constant"
@@ -60,7 +60,13 @@ class _ZeroPad(_ConstantPad):
 
 
 class ConstantPad1d(_ConstantPad):
-    """A number around signals (N, C, L) or (C, L). padding: an int or (left, right); else as ConstantPad2d.
+    """Pad with a constant.
+
+    Args:
+        padding: an int or (left, right); negative numbers crop.
+        value: the constant.
+    Shape:
+        input: (N, C, L) or (C, L).
 
     >>> nn.ConstantPad1d(1, 7)(torch.zeros(1, 1, 2)).tolist()
     [[[7.0, 0.0, 0.0, 7.0]]]
@@ -70,9 +76,13 @@ class ConstantPad1d(_ConstantPad):
 
 
 class ConstantPad2d(_ConstantPad):
-    """A number around images (N, C, H, W) or (C, H, W).
+    """Pad with a constant.
 
-    padding: an int, or (left, right, top, bottom); negative ones take elements away. value: the number.
+    Args:
+        padding: an int or (left, right, top, bottom); negative numbers crop.
+        value: the constant.
+    Shape:
+        input: (N, C, H, W) or (C, H, W).
 
     >>> nn.ConstantPad2d((1, 0, -1, 0), 7)(torch.zeros(1, 1, 2, 2)).tolist()
     [[[[7.0, 0.0, 0.0]]]]
@@ -80,7 +90,13 @@ class ConstantPad2d(_ConstantPad):
 
 
 class ConstantPad3d(_ConstantPad):
-    """A number around volumes (N, C, D, H, W). padding: an int or (left, right, top, bottom, front, back).
+    """Pad with a constant.
+
+    Args:
+        padding: an int or (left, right, top, bottom, front, back); negative numbers crop.
+        value: the constant.
+    Shape:
+        input: (N, C, D, H, W) or (C, D, H, W).
 
     >>> nn.ConstantPad3d(1, 7)(torch.zeros(1, 1, 2, 2, 2)).size()
     torch.Size([1, 1, 4, 4, 4])
@@ -90,7 +106,10 @@ class ConstantPad3d(_ConstantPad):
 
 
 class ZeroPad1d(_ZeroPad):
-    """Zeros around signals (N, C, L) or (C, L). padding: an int or (left, right).
+    """Pad signals (N, C, L) or (C, L) with zeros.
+
+    Args:
+        padding: an int or (left, right).
 
     >>> nn.ZeroPad1d(1)(torch.ones(1, 1, 2)).tolist()
     [[[0.0, 1.0, 1.0, 0.0]]]
@@ -100,7 +119,10 @@ class ZeroPad1d(_ZeroPad):
 
 
 class ZeroPad2d(_ZeroPad):
-    """Zeros around images (N, C, H, W) or (C, H, W). padding: an int or (left, right, top, bottom).
+    """Pad images (N, C, H, W) or (C, H, W) with zeros.
+
+    Args:
+        padding: an int or (left, right, top, bottom).
 
     >>> nn.ZeroPad2d((0, 1, 0, 1))(torch.ones(1, 1, 1, 1)).tolist()
     [[[[1.0, 0.0], [0.0, 0.0]]]]
@@ -108,7 +130,10 @@ class ZeroPad2d(_ZeroPad):
 
 
 class ZeroPad3d(_ZeroPad):
-    """Zeros around volumes (N, C, D, H, W). padding: an int or (left, right, top, bottom, front, back).
+    """Pad volumes (N, C, D, H, W) or (C, D, H, W) with zeros.
+
+    Args:
+        padding: an int or (left, right, top, bottom, front, back).
 
     >>> nn.ZeroPad3d(1)(torch.zeros(1, 1, 2, 2, 2)).size()
     torch.Size([1, 1, 4, 4, 4])
@@ -118,9 +143,12 @@ class ZeroPad3d(_ZeroPad):
 
 
 class ReflectionPad1d(_Pad):
-    """What lies inside, mirrored at the edge, around signals (N, C, L) or (C, L). padding: an int or (left, right).
+    """Pad signals (N, C, L) or (C, L) with a reflection of the input, without repeating the edge.
 
-    The edge is not repeated, so a width stays below the length, else the call raises ValueError.
+    Args:
+        padding: an int or (left, right), below L.
+    Raises:
+        ValueError: in the call, if the padding is too large.
 
     >>> nn.ReflectionPad1d(2)(torch.Tensor([[[1, 2, 3]]])).tolist()
     [[[3.0, 2.0, 1.0, 2.0, 3.0, 2.0, 1.0]]]
@@ -131,7 +159,10 @@ class ReflectionPad1d(_Pad):
 
 
 class ReflectionPad2d(_Pad):
-    """ReflectionPad1d around images (N, C, H, W) or (C, H, W). padding: an int or (left, right, top, bottom).
+    """Pad images (N, C, H, W) or (C, H, W) with a reflection of the input.
+
+    Args:
+        padding: an int or (left, right, top, bottom).
 
     >>> nn.ReflectionPad2d((1, 0, 0, 1))(torch.Tensor([[[[1, 2], [3, 4]]]])).tolist()
     [[[[2.0, 1.0, 2.0], [4.0, 3.0, 4.0], [2.0, 1.0, 2.0]]]]
@@ -141,7 +172,10 @@ class ReflectionPad2d(_Pad):
 
 
 class ReflectionPad3d(_Pad):
-    """ReflectionPad1d around volumes (N, C, D, H, W). padding: an int or (left, right, top, bottom, front, back).
+    """Pad volumes (N, C, D, H, W) or (C, D, H, W) with a reflection of the input.
+
+    Args:
+        padding: an int or (left, right, top, bottom, front, back).
 
     >>> nn.ReflectionPad3d(1)(torch.zeros(1, 1, 2, 2, 2)).size()
     torch.Size([1, 1, 4, 4, 4])
@@ -152,7 +186,10 @@ class ReflectionPad3d(_Pad):
 
 
 class ReplicationPad1d(_Pad):
-    """The edge, repeated around signals (N, C, L) or (C, L). padding: an int or (left, right).
+    """Pad signals (N, C, L) or (C, L) by repeating the edge.
+
+    Args:
+        padding: an int or (left, right).
 
     >>> nn.ReplicationPad1d(2)(torch.Tensor([[[1, 2]]])).tolist()
     [[[1.0, 1.0, 1.0, 2.0, 2.0, 2.0]]]
@@ -163,7 +200,10 @@ class ReplicationPad1d(_Pad):
 
 
 class ReplicationPad2d(_Pad):
-    """The edge, repeated around images (N, C, H, W) or (C, H, W). padding: an int or (left, right, top, bottom).
+    """Pad images (N, C, H, W) or (C, H, W) by repeating the edge.
+
+    Args:
+        padding: an int or (left, right, top, bottom).
 
     >>> nn.ReplicationPad2d((1, 0, 0, 1))(torch.Tensor([[[[1, 2]]]])).tolist()
     [[[[1.0, 1.0, 2.0], [1.0, 1.0, 2.0]]]]
@@ -173,7 +213,10 @@ class ReplicationPad2d(_Pad):
 
 
 class ReplicationPad3d(_Pad):
-    """The edge, repeated around volumes (N, C, D, H, W). padding: an int or (left, right, top, bottom, front, back).
+    """Pad volumes (N, C, D, H, W) or (C, D, H, W) by repeating the edge.
+
+    Args:
+        padding: an int or (left, right, top, bottom, front, back).
 
     >>> nn.ReplicationPad3d(1)(torch.zeros(1, 1, 2, 2, 2)).size()
     torch.Size([1, 1, 4, 4, 4])
@@ -184,7 +227,10 @@ class ReplicationPad3d(_Pad):
 
 
 class CircularPad1d(_Pad):
-    """The other side, around signals (N, C, L) or (C, L). padding: an int or (left, right), up to the length.
+    """Pad signals (N, C, L) or (C, L) periodically: each side continues with the opposite end.
+
+    Args:
+        padding: an int or (left, right), at most L.
 
     >>> nn.CircularPad1d((2, 1))(torch.Tensor([[[1, 2, 3]]])).tolist()
     [[[2.0, 3.0, 1.0, 2.0, 3.0, 1.0]]]
@@ -195,7 +241,10 @@ class CircularPad1d(_Pad):
 
 
 class CircularPad2d(_Pad):
-    """The other side, around images (N, C, H, W) or (C, H, W). padding: an int or (left, right, top, bottom).
+    """Pad images (N, C, H, W) or (C, H, W) periodically.
+
+    Args:
+        padding: an int or (left, right, top, bottom).
 
     >>> nn.CircularPad2d(1)(torch.zeros(1, 1, 2, 2)).size()
     torch.Size([1, 1, 4, 4])
@@ -205,7 +254,10 @@ class CircularPad2d(_Pad):
 
 
 class CircularPad3d(_Pad):
-    """The other side, around volumes (N, C, D, H, W). padding: an int or (left, right, top, bottom, front, back).
+    """Pad volumes (N, C, D, H, W) or (C, D, H, W) periodically.
+
+    Args:
+        padding: an int or (left, right, top, bottom, front, back).
 
     >>> nn.CircularPad3d(1)(torch.zeros(1, 1, 2, 2, 2)).size()
     torch.Size([1, 1, 4, 4, 4])

@@ -1,4 +1,4 @@
-"""Pooling of one, two and three dimensions, and its inverse."""
+"""Pooling over windows of 1, 2 and 3 spatial dims, and max unpooling."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ __all__ = [
 
 
 class _Pool(Module):
-    """What the pooling layers share. function: their twin; repr shows the options of `shown`."""
+    """Base class of pooling layers: `function` is the functional form, and repr shows the options in `shown`."""
 
     function = None
     shown: tuple[str, ...] = ()
@@ -55,7 +55,10 @@ class _MaxPool(_Pool):
 
 
 class MaxPool1d(_MaxPool):
-    """The largest element of each window of (N, C, L) or (C, L); else as MaxPool2d.
+    """Maximum of each window. Arguments are as for MaxPool2d.
+
+    Shape:
+        input: (N, C, L) or (C, L).
 
     >>> nn.MaxPool1d(2)(torch.zeros(1, 3, 8)).size()
     torch.Size([1, 3, 4])
@@ -65,10 +68,15 @@ class MaxPool1d(_MaxPool):
 
 
 class MaxPool2d(_MaxPool):
-    """The largest element of each window.
+    """Maximum of each window.
 
-    Input (N, C, H, W) or (C, H, W). kernel_size, stride (kernel_size if None), padding, dilation: ints or pairs.
-    Gives the output, or (output, indices) with return_indices. ceil_mode: windows may reach over the edge.
+    Args:
+        kernel_size, stride, padding, dilation: ints or pairs (height, width). `stride` is `kernel_size` by default.
+        return_indices: return (output, indices), as MaxUnpool2d needs them.
+        ceil_mode: round the output size up, so that a window may extend over the edge.
+    Shape:
+        input: (N, C, H, W) or (C, H, W).
+        output: (N, C, H', W') or (C, H', W').
 
     >>> nn.MaxPool2d(2)(torch.zeros(1, 3, 8, 6)).size()
     torch.Size([1, 3, 4, 3])
@@ -78,7 +86,10 @@ class MaxPool2d(_MaxPool):
 
 
 class MaxPool3d(_MaxPool):
-    """The largest element of each window of (N, C, D, H, W) or (C, D, H, W); else as MaxPool2d.
+    """Maximum of each window. Arguments are as for MaxPool2d.
+
+    Shape:
+        input: (N, C, D, H, W) or (C, D, H, W).
 
     >>> nn.MaxPool3d(2)(torch.zeros(1, 3, 4, 8, 6)).size()
     torch.Size([1, 3, 2, 4, 3])
@@ -105,7 +116,10 @@ class _AvgPool(_Pool):
 
 
 class AvgPool1d(_AvgPool):
-    """The mean of each window of (N, C, L) or (C, L); else as AvgPool2d.
+    """Mean of each window. Arguments are as for AvgPool2d.
+
+    Shape:
+        input: (N, C, L) or (C, L).
 
     >>> nn.AvgPool1d(2)(torch.Tensor([[[1, 3, 5, 7]]])).tolist()
     [[[2.0, 6.0]]]
@@ -121,9 +135,11 @@ class AvgPool1d(_AvgPool):
 
 
 class AvgPool2d(_AvgPool):
-    """The mean of each window; sizes as for MaxPool2d. Padding counts as zeros unless count_include_pad=False.
+    """Mean of each window. Sizes are as for MaxPool2d.
 
-    divisor_override: divides the sums instead of the count of elements.
+    Args:
+        count_include_pad: count padding as zeros; False: leave it out of the mean.
+        divisor_override: divide the sums by this number instead of the number of elements.
 
     >>> nn.AvgPool2d(2)(torch.ones(1, 1, 2, 2)).tolist()
     [[[[1.0]]]]
@@ -133,7 +149,10 @@ class AvgPool2d(_AvgPool):
 
 
 class AvgPool3d(_AvgPool):
-    """The mean of each window of (N, C, D, H, W) or (C, D, H, W); else as AvgPool2d.
+    """Mean of each window. Arguments are as for AvgPool2d.
+
+    Shape:
+        input: (N, C, D, H, W) or (C, D, H, W).
 
     >>> nn.AvgPool3d(2)(torch.ones(1, 1, 2, 2, 2)).tolist()
     [[[[[1.0]]]]]
@@ -159,7 +178,10 @@ class _LPPool(_Pool):
 
 
 class LPPool1d(_LPPool):
-    """The p-norm of each window of (N, C, L) or (C, L); else as LPPool2d.
+    """p-norm of each window. Arguments are as for LPPool2d.
+
+    Shape:
+        input: (N, C, L) or (C, L).
 
     >>> nn.LPPool1d(2, 2)(torch.Tensor([[[3, 4]]])).tolist()
     [[[5.0]]]
@@ -169,7 +191,10 @@ class LPPool1d(_LPPool):
 
 
 class LPPool2d(_LPPool):
-    """The p-norm of each window: the sum of x ** norm_type to the power 1 / norm_type; sizes as for MaxPool2d.
+    """p-norm of each window: the sum of x ** norm_type, to the power 1 / norm_type. Sizes are as for MaxPool2d.
+
+    Args:
+        norm_type: the exponent p, above 0.
 
     >>> nn.LPPool2d(2, 2)(torch.Tensor([[[[3, 4], [0, 0]]]])).tolist()
     [[[[5.0]]]]
@@ -179,7 +204,10 @@ class LPPool2d(_LPPool):
 
 
 class LPPool3d(_LPPool):
-    """The p-norm of each window of (N, C, D, H, W); else as LPPool2d.
+    """p-norm of each window. Arguments are as for LPPool2d.
+
+    Shape:
+        input: (N, C, D, H, W) or (C, D, H, W).
 
     >>> nn.LPPool3d(1, 2)(torch.ones(1, 1, 2, 2, 2)).tolist()
     [[[[[8.0]]]]]
@@ -203,7 +231,10 @@ class _AdaptivePool(Module):
 
 
 class AdaptiveAvgPool1d(_AdaptivePool):
-    """The mean of each of output_size windows that cover (N, C, L) or (C, L); else as AdaptiveAvgPool2d.
+    """Mean of each of `output_size` windows that cover the input. Arguments are as for AdaptiveAvgPool2d.
+
+    Shape:
+        input: (N, C, L) or (C, L).
 
     >>> nn.AdaptiveAvgPool1d(2)(torch.Tensor([[[1, 3, 5, 7]]])).tolist()
     [[[2.0, 6.0]]]
@@ -213,10 +244,14 @@ class AdaptiveAvgPool1d(_AdaptivePool):
 
 
 class AdaptiveAvgPool2d(_AdaptivePool):
-    """The mean of each of output_size windows that cover (N, C, H, W) or (C, H, W).
+    """Mean of each of `output_size` windows that cover the input.
 
-    output_size: an int or a pair; None in its place keeps the input's size. Window i of k along n elements goes from
-    floor(i n / k) up to ceil((i + 1) n / k).
+    Of k windows over n elements, window i ranges from floor(i n / k) to ceil((i + 1) n / k), exclusive.
+
+    Args:
+        output_size: an int or a pair (height, width); None in the pair keeps the input's size.
+    Shape:
+        input: (N, C, H, W) or (C, H, W).
 
     >>> nn.AdaptiveAvgPool2d((1, None))(torch.zeros(1, 3, 5, 7)).size()
     torch.Size([1, 3, 1, 7])
@@ -226,7 +261,10 @@ class AdaptiveAvgPool2d(_AdaptivePool):
 
 
 class AdaptiveAvgPool3d(_AdaptivePool):
-    """The mean of each of output_size windows that cover (N, C, D, H, W); else as AdaptiveAvgPool2d.
+    """Mean of each of `output_size` windows that cover the input. Arguments are as for AdaptiveAvgPool2d.
+
+    Shape:
+        input: (N, C, D, H, W) or (C, D, H, W).
 
     >>> nn.AdaptiveAvgPool3d(1)(torch.zeros(1, 3, 5, 7, 2)).size()
     torch.Size([1, 3, 1, 1, 1])
@@ -245,7 +283,10 @@ class _AdaptiveMaxPool(_AdaptivePool):
 
 
 class AdaptiveMaxPool1d(_AdaptiveMaxPool):
-    """The largest element of each of output_size windows of (N, C, L) or (C, L); else as AdaptiveMaxPool2d.
+    """Maximum of each of `output_size` windows that cover the input. Arguments are as for AdaptiveMaxPool2d.
+
+    Shape:
+        input: (N, C, L) or (C, L).
 
     >>> nn.AdaptiveMaxPool1d(2)(torch.Tensor([[[1, 3, 5, 7]]])).tolist()
     [[[3.0, 7.0]]]
@@ -255,9 +296,12 @@ class AdaptiveMaxPool1d(_AdaptiveMaxPool):
 
 
 class AdaptiveMaxPool2d(_AdaptiveMaxPool):
-    """The largest element of each of the windows that AdaptiveAvgPool2d has.
+    """Maximum of each of `output_size` windows that cover the input, the windows of AdaptiveAvgPool2d.
 
-    Gives the output, or (output, indices) with return_indices: places in the plane, row by row.
+    Args:
+        return_indices: return (output, indices), where indices are row-major positions in the H x W plane.
+    Shape:
+        input: (N, C, H, W) or (C, H, W).
 
     >>> nn.AdaptiveMaxPool2d(3)(torch.zeros(1, 3, 5, 7)).size()
     torch.Size([1, 3, 3, 3])
@@ -267,7 +311,10 @@ class AdaptiveMaxPool2d(_AdaptiveMaxPool):
 
 
 class AdaptiveMaxPool3d(_AdaptiveMaxPool):
-    """The largest element of each of output_size windows of (N, C, D, H, W); else as AdaptiveMaxPool2d.
+    """Maximum of each of `output_size` windows that cover the input. Arguments are as for AdaptiveMaxPool2d.
+
+    Shape:
+        input: (N, C, D, H, W) or (C, D, H, W).
 
     >>> nn.AdaptiveMaxPool3d(2)(torch.zeros(1, 3, 5, 7, 4)).size()
     torch.Size([1, 3, 2, 2, 2])
@@ -301,11 +348,17 @@ class _FractionalMaxPool(Module):
 
 
 class FractionalMaxPool2d(_FractionalMaxPool):
-    """The largest element of windows of (N, C, H, W) whose places are drawn anew in each call. Source: Graham, 2014.
+    """Maximum of windows at random positions, drawn anew in each call (Graham, 2014).
 
-    kernel_size: int or pair. Either output_size, an int or a pair, or output_ratio, the output's part of the input
-    between 0 and 1. Gives the output, or (output, indices) with return_indices. Raises ValueError unless exactly one of
-    the two is given.
+    Args:
+        kernel_size: an int or a pair.
+        output_size: an int or a pair; pass either it or `output_ratio`.
+        output_ratio: output size divided by input size, between 0 and 1.
+        return_indices: return (output, indices).
+    Shape:
+        input: (N, C, H, W) or (C, H, W).
+    Raises:
+        ValueError: not exactly one of `output_size` and `output_ratio` is given, or the ratio is out of range.
 
     >>> nn.FractionalMaxPool2d(2, output_ratio=0.7)(torch.zeros(1, 3, 10, 20)).size()
     torch.Size([1, 3, 7, 14])
@@ -315,7 +368,10 @@ class FractionalMaxPool2d(_FractionalMaxPool):
 
 
 class FractionalMaxPool3d(_FractionalMaxPool):
-    """The largest element of windows of (N, C, D, H, W) whose places are drawn; else as FractionalMaxPool2d.
+    """Maximum of windows at random positions. Arguments are as for FractionalMaxPool2d.
+
+    Shape:
+        input: (N, C, D, H, W) or (C, D, H, W).
 
     >>> nn.FractionalMaxPool3d(2, output_size=3)(torch.zeros(1, 3, 6, 7, 8)).size()
     torch.Size([1, 3, 3, 3, 3])
@@ -339,7 +395,7 @@ class _MaxUnpool(_Pool):
                   padding=numbers(name, "padding", padding, self.dims))
 
     def forward(self, input: Tensor, indices: Tensor, output_size: Any = None) -> Tensor:
-        """output_size: the plane's sizes or the whole output's, where several give as many windows."""
+        """Apply the layer; `output_size` selects the spatial sizes if several match the number of windows."""
         return self.function(input, indices, self.kernel_size, self.stride, self.padding, output_size)
 
     def extra_repr(self) -> str:
@@ -347,7 +403,7 @@ class _MaxUnpool(_Pool):
 
 
 class MaxUnpool1d(_MaxUnpool):
-    """The inverse of MaxPool1d, as far as it has one; else as MaxUnpool2d.
+    """Partial inverse of MaxPool1d. Arguments are as for MaxUnpool2d.
 
     >>> pool, unpool = nn.MaxPool1d(2, return_indices=True), nn.MaxUnpool1d(2)
     >>> unpool(*pool(torch.Tensor([[[1, 3, 7, 5]]]))).tolist()
@@ -359,11 +415,14 @@ class MaxUnpool1d(_MaxUnpool):
 
 
 class MaxUnpool2d(_MaxUnpool):
-    """The inverse of MaxPool2d, as far as it has one: every element at its place, zeros elsewhere.
+    """Partial inverse of MaxPool2d: put every element at its index, and zeros elsewhere.
 
-    Called with the output and the indices of a MaxPool2d of the same kernel_size, stride and padding, and perhaps with
-    output_size. Of equal indices the last one's element stays. Raises IndexError for an index outside of the plane,
-    ValueError for an impossible output_size.
+    Call it with the output and the indices of a MaxPool2d that has the same kernel_size, stride and padding. Of equal
+    indices, the last element wins.
+
+    Raises:
+        IndexError: an index is outside of the plane.
+        ValueError: `output_size` does not match the number of windows.
 
     >>> pool, unpool = nn.MaxPool2d(2, return_indices=True), nn.MaxUnpool2d(2)
     >>> unpool(*pool(torch.Tensor([[[[1, 2], [4, 3]]]]))).tolist()
@@ -374,7 +433,7 @@ class MaxUnpool2d(_MaxUnpool):
 
 
 class MaxUnpool3d(_MaxUnpool):
-    """The inverse of MaxPool3d, as far as it has one; else as MaxUnpool2d.
+    """Partial inverse of MaxPool3d. Arguments are as for MaxUnpool2d.
 
     >>> pool, unpool = nn.MaxPool3d(2, return_indices=True), nn.MaxUnpool3d(2)
     >>> unpool(*pool(torch.randn(1, 2, 4, 4, 4))).size()
@@ -384,4 +443,4 @@ class MaxUnpool3d(_MaxUnpool):
     function = staticmethod(functional.max_unpool3d)
     dims = 3
 
-_MaxPoolNd, _AvgPoolNd = _MaxPool, _AvgPool  # the names that packages ask isinstance() for
+_MaxPoolNd, _AvgPoolNd = _MaxPool, _AvgPool  # names that other packages use in isinstance()

@@ -1,4 +1,4 @@
-"""The registries of a module: its parameters, buffers and children by name."""
+"""Registries of a module: its parameters, buffers and children by name."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ _NOTHING = object()
 
 
 class Registry(dict):
-    """A dict whose changes are changes of the module's attributes: `model._modules["head"] = head` sets model.head.
+    """A dict that mirrors attributes of a module: `model._modules["head"] = head` sets model.head.
 
-    Copies and pickles of it are OrderedDicts; `bind` makes registries of them.
+    Copies and pickles of it are OrderedDicts, which `bind` converts back.
     """
 
     __slots__ = ("_owner",)
@@ -36,7 +36,7 @@ class Registry(dict):
         self.pop(name)
 
     def pop(self, name: str, *default: Any) -> Any:
-        """Removes a name, and the attribute that shows it."""
+        """Remove a name and its attribute."""
         value = super().pop(name, _NOTHING)
         if value is _NOTHING:
             return super().pop(name, *default)
@@ -46,22 +46,22 @@ class Registry(dict):
         return value
 
     def popitem(self) -> tuple[str, Any]:
-        """Removes the last pair, and the attribute."""
+        """Remove the last pair and its attribute."""
         name = next(reversed(self), None)
         return super().popitem() if name is None else (name, self.pop(name))
 
     def clear(self) -> None:
-        """Removes all names, and their attributes."""
+        """Remove all names and their attributes."""
         for name in list(self):
             self.pop(name)
 
     def update(self, *others: Any, **pairs: Any) -> None:
-        """Sets the names of others, and their attributes."""
+        """Set the names of other dicts and their attributes."""
         for name, value in dict(*others, **pairs).items():
             self[name] = value
 
     def setdefault(self, name: str, default: Any = None) -> Any:
-        """The value of a name, which is set where it is missing."""
+        """Return the value of a name, and set it first if it is missing."""
         if name not in self:
             self[name] = default
         return self[name]
@@ -75,7 +75,7 @@ class Registry(dict):
 
 
 def bind(module: Any) -> None:
-    """Makes registries of the dicts that a module was given as such: by a copy, a file, or an assignment."""
+    """Convert plain dicts of a module, set by a copy, a file or an assignment, to registries."""
     for kind in KINDS:
         content = module.__dict__.get(kind)
         if content is not None and (type(content) is not Registry or content._owner() is not module):

@@ -1,4 +1,4 @@
-"""What the generated modules share: they keep the options of one function."""
+"""Base classes of generated modules, which store the options of one function."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from torch.nn.reduction import NAMES, reduction_of
 
 
 class RowModule(Module):
-    """A layer without parameters. `options`: the names that repr shows, each with a value that it leaves out."""
+    """A layer without parameters. `options` maps the names that repr shows to the defaults that it omits."""
 
     options = {}
 
@@ -17,10 +17,13 @@ class RowModule(Module):
 
 
 class Loss(Module):
-    """A loss: the mean over all elements, their sum, or each for itself, as reduction says.
+    """Base class of losses.
 
-    reduction: "mean", "sum" or "none"; or as before there was that word: reduce=False for each, size_average=False for
-    the sum. Raises ValueError for another word.
+    Args:
+        reduction: "mean", "sum" or "none".
+        size_average, reduce: older forms; reduce=False means "none", size_average=False means "sum".
+    Raises:
+        ValueError: another word.
     """
 
     def __init__(
@@ -31,7 +34,7 @@ class Loss(Module):
 
     @property
     def size_average(self) -> bool:
-        """Whether it is the mean; may be set."""
+        """Whether the reduction is the mean; assignable."""
         return self.reduction == "mean"
 
     @size_average.setter

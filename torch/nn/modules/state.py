@@ -1,4 +1,4 @@
-"""The state of a module: its parameters and buffers by dotted path, out and in."""
+"""Module state: save and load parameters and buffers by dotted path."""
 
 from collections import OrderedDict, namedtuple
 from collections.abc import Mapping
@@ -7,25 +7,25 @@ from torch._base.arguments import value_of
 from torch._core import is_tensor
 from torch.nn.modules.global_hooks import hooks_of
 
-_EXTRA = "_extra_state"  # what get_extra_state gives, and set_extra_state is given
+_EXTRA = "_extra_state"  # key of the value that get_extra_state returns and set_extra_state receives
 
 
 class StateError(KeyError, RuntimeError):
-    """A state dict does not fit a module. The message lists what is missing, unexpected or of another size."""
+    """A state dict does not fit a module. The message lists missing, unexpected and mismatched entries."""
 
     def __str__(self):
         return str(self.args[0])
 
 
 class Unmatched(namedtuple("Unmatched", "missing_keys, unexpected_keys")):
-    """The names that a module has and what it was given has not, and the other way round: two lists."""
+    """Result of `load_state_dict`: lists of missing and unexpected names."""
 
     def __repr__(self):
         return super().__repr__() if any(self) else "<All keys matched successfully>"
 
 
 def collect(module, destination=None, prefix="", keep_vars=False):
-    """An OrderedDict of all parameters' data and buffers of `module`, added to destination if one is given."""
+    """Return an OrderedDict of the data of all parameters and buffers of `module`, or add them to `destination`."""
     destination = OrderedDict() if destination is None else destination
     for hook in hooks_of(module, "before state_dict"):
         hook.call(module, prefix, keep_vars)
@@ -48,9 +48,10 @@ def collect(module, destination=None, prefix="", keep_vars=False):
 
 
 def load(module, given, strict=True, assign=False):
-    """Copies every tensor of `given` into the tensor of its name, or with `assign` takes it in the place of that.
+    """Copy every tensor of `given` into the tensor of its name, or replace that tensor if `assign`.
 
-    All or nothing; raises StateError.
+    Raises:
+        StateError: a name or size does not match; then nothing changes.
     """
     if not isinstance(given, Mapping):
         raise TypeError(f"load_state_dict: need a dict of tensors by their names, not a {type(given).__name__}")
@@ -65,7 +66,7 @@ def load(module, given, strict=True, assign=False):
         if name not in values:
             values[name] = own[name]
         elif is_tensor(values[name]) and values[name].size() == (1,) and not own[name].dim():
-            values[name] = values[name][0]  # as it was before there were tensors without dims
+            values[name] = values[name][0]  # files from before zero-dim tensors have (1)
     problems = _compare(own, values, assign) + [("refused", error, "") for error in errors]
     unmatched = Unmatched(*([name for kind, name, _ in problems if kind == word] for word in ("missing", "unexpected")))
     if not strict:
@@ -81,7 +82,7 @@ def load(module, given, strict=True, assign=False):
 
 
 def _put_all(module, own, values, assign):
-    """Gives each name its value. Where a set_extra_state raises, what had another value by then has its own again."""
+    """Store each value. If a set_extra_state raises, restore the values that were replaced."""
     extras = {name for name in values if name.rpartition(".")[2] == _EXTRA}
     before = {name: own[name] if assign or name in extras else own[name].clone() for name in values} if extras else {}
     done = []
@@ -109,12 +110,12 @@ def _take(module, name, value):
     if name in module._buffers:
         module._place("_buffers", name, value)
     else:
-        module._parameters[name].grad = None  # which may be of another type
+        module._parameters[name].grad = None  # its type may differ
         module._parameters[name].data = value
 
 
 def _compare(own, values, assign):
-    """Rows (problem, name, remark) of all that does not fit."""
+    """Return rows (problem, name, remark) of everything that does not match."""
     missing = [name for name in own if name not in values]
     unexpected = [name for name in values if name not in own]
     problems = [("missing", name, _nearest(name, unexpected)) for name in missing]
@@ -145,12 +146,12 @@ def _size(tensor):
 
 
 def _table(problems):
-    """Aligned lines of (problem, name, remark)."""
+    """Return aligned lines of (problem, name, remark)."""
     widths = [max(len(row[column]) for row in problems) for column in (0, 1)]
     return [f"  {kind:<{widths[0]}}  {name:<{widths[1]}}  {remark}".rstrip() for kind, name, remark in problems]
 
 
-# Attributes of PyTorch's modules that ours do not have: hooks, which are not kept, and what marks them.
+# Attributes of PyTorch's modules that are dropped: hooks and their flags.
 _THEIRS = frozenset(("_backward_hooks", "_backward_pre_hooks", "_forward_hooks", "_forward_hooks_with_kwargs",
                      "_forward_hooks_always_called", "_forward_pre_hooks", "_forward_pre_hooks_with_kwargs",
                      "_state_dict_hooks", "_state_dict_pre_hooks", "_load_state_dict_pre_hooks",
@@ -159,8 +160,9 @@ _THEIRS = frozenset(("_backward_hooks", "_backward_pre_hooks", "_forward_hooks",
 
 
 def adopted(kind, attributes):
-    """The attributes of a pickled module of class `kind`, those of PyTorch's as ours has them: its parts are plain
-    attributes too, and what only our class has an option for gets that option's default.
+    """Convert the attributes of a pickled PyTorch module of class `kind` to those of our class.
+
+    Registries become plain attributes, and options that only our class has get their defaults.
     """
     if "_hooks" in attributes or "_parameters" not in attributes:
         return attributes

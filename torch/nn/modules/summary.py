@@ -1,4 +1,4 @@
-"""A table of a module's layers: their outputs, parameters and cost."""
+"""A table of a module's layers: outputs, parameters and cost."""
 
 import contextlib
 import math
@@ -7,14 +7,18 @@ from torch._core import Variable, is_tensor
 
 
 class Summary:
-    """What one forward pass did; printing it gives a table. rows: (path, layer, output, parameters, operations)."""
+    """The record of one forward pass; str() returns a table.
+
+    Attributes:
+        rows: (path, layer, output, parameters, operations).
+    """
 
     def __init__(self, rows, parameters, trained):
         self.rows, self.parameters, self.trained = rows, parameters, trained
 
     @property
     def operations(self):
-        """Multiplications and additions of the layers whose cost is known."""
+        """Number of multiplications and additions of the layers with known cost."""
         return sum(row[4] for row in self.rows)
 
     def __str__(self):
@@ -45,7 +49,7 @@ def _first(output):
 
 
 def _own(module, called):
-    """The parameters that a module's forward reads itself: its own, and those of parts that it does not call."""
+    """Return the parameters that a module's forward reads itself, including those of parts that it does not call."""
     found = [p for p in (module._parameters or {}).values() if p is not None]
     for part in module.children():
         if part not in called:
@@ -54,7 +58,7 @@ def _own(module, called):
 
 
 def _cost(module, weights, input, output):
-    """Two operations for each element of the output and each weight that it is computed from."""
+    """Return the cost: two operations per output element and per weight that it depends on."""
     weights = [p for p in weights if p.dim() > 1]
     output = _first(output)
     if not weights or not hasattr(output, "numel"):
@@ -72,7 +76,7 @@ def _cost(module, weights, input, output):
 
 @contextlib.contextmanager
 def evaluating(module):
-    """A module in evaluation mode; afterwards each of its parts is in the mode that it was in."""
+    """Context that sets evaluation mode and restores the mode of each submodule afterwards."""
     modes = [(each, each.training) for each in module.modules()]
     module.eval()
     try:
@@ -83,9 +87,9 @@ def evaluating(module):
 
 
 def summary(module, *input, **keywords):
-    """Runs the module once on `input`, without recording a graph, in evaluation mode, and gives a Summary.
+    """Run a module once in evaluation mode, without a graph, and return a Summary.
 
-    It has a row for each call of a module that calls no other or has parameters of its own.
+    The summary has a row for each call of a module that calls no other module or has its own parameters.
     """
     rows, running, called, handles = [], [], set(), []
     paths = {each: path for path, each in module.named_modules()}

@@ -1,4 +1,4 @@
-"""Functions that make a tuple of what may be one number, for programs that take them from here."""
+"""Functions that repeat a number to a tuple, for programs that import them from here."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def _ntuple(n: int, name: str = "parse") -> Callable[[Any], tuple[Any, ...]]:
-    """A function that gives a tuple as it is, and anything else n times."""
+    """Return a function that returns tuples unchanged and repeats other values n times."""
 
     def parse(value):
         return tuple(value) if isinstance(value, Iterable) else tuple(repeat(value, n))
@@ -26,5 +26,5 @@ _triple, _quadruple = _ntuple(3, "_triple"), _ntuple(4, "_quadruple")
 
 
 def _reverse_repeat_tuple(t: tuple[Any, ...], n: int) -> tuple[Any, ...]:
-    """The items from the last to the first, each n times: the sizes of a padding as functional.pad has them."""
+    """Return the items in reverse order, each n times: the format of functional.pad."""
     return tuple(value for value in reversed(t) for _ in range(n))

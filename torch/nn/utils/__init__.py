@@ -1,4 +1,4 @@
-"""Helpers for training."""
+"""Utilities for training: gradient clipping, packed sequences, weight normalization, parametrizations and fusion."""
 
 from torch._base.type_checking import TYPE_CHECKING
 from torch.nn.utils import parametrizations, parametrize, prune, rnn
@@ -27,14 +27,15 @@ __all__ = [
     "clip_grad_norm", "clip_grad_norm_", "clip_grad_value", "clip_grad_value_",
     "clip_grads_with_norm_", "convert_conv2d_weight_memory_format", "convert_conv3d_weight_memory_format",
     "fuse_conv_bn_eval", "fuse_conv_bn_weights", "fuse_linear_bn_eval", "fuse_linear_bn_weights", "get_total_norm",
-    "optimize_for_inference", "parameters_to_vector", "parametrizations", "parametrize", "prune", "remove_spectral_norm",
-    "remove_weight_norm", "rnn", "skip_init", "spectral_norm", "vector_to_parameters", "weight_norm",
+    "optimize_for_inference", "parameters_to_vector", "parametrizations", "parametrize", "prune",
+    "remove_spectral_norm", "remove_weight_norm", "rnn", "skip_init", "spectral_norm", "vector_to_parameters",
+    "weight_norm",
 ]
 
-if not TYPE_CHECKING:  # A checker that saw it would take every name for one of this module.
+if not TYPE_CHECKING:  # Hide __getattr__ from type checkers; they would accept any name.
 
     def __getattr__(name):
-        """Called for names that are not here: says what to use."""
+        """Raise AttributeError with advice for unknown names."""
         from torch._names import missing_names
 
         return missing_names.find(__name__, name)

@@ -1,4 +1,4 @@
-"""Bounds on gradients."""
+"""Gradient clipping."""
 
 from __future__ import annotations
 
@@ -17,13 +17,24 @@ def clip_grad_norm(
     parameters: Iterable[Tensor] | Tensor, max_norm: float, norm_type: float = 2,
     error_if_nonfinite: bool = False, foreach: bool | None = None,
 ) -> float | Tensor:
-    """Scales the gradients of `parameters` in place so that their norm, taken together, is at most max_norm.
+    """Scale gradients in place so that their total norm is at most `max_norm` (Pascanu and others, 2013).
 
-    parameters: tensors, those without gradient are skipped. norm_type: the p of the p-norm; "inf" or float("inf") is
-    the largest absolute value. foreach says nothing here. Returns the norm before: a Python float, or of gradients on a
-    GPU a tensor without dimensions, for which nobody waits unless it is read. Source: Pascanu and others, 2013.
-    Raises ValueError unless norm_type is above 0, and with error_if_nonfinite RuntimeError for a norm that is not
-    finite; the gradients are as they were then.
+    Args:
+        parameters: tensors; those without a gradient are skipped.
+        norm_type: the p of the p-norm; "inf" or float("inf") is the largest absolute value.
+        error_if_nonfinite: raise an error if the norm is not finite.
+        foreach: ignored; accepted for compatibility with PyTorch.
+    Returns:
+        The norm before scaling: a float, or for gradients on a GPU a zero-dim tensor, so that the call does not wait
+            for the GPU.
+    Raises:
+        ValueError: `norm_type` is not above 0.
+        RuntimeError: the norm is not finite and `error_if_nonfinite`; the gradients do not change.
+
+    >>> x = torch.ones(1, requires_grad=True)
+    >>> (3 * x).sum().backward()
+    >>> nn.utils.clip_grad_norm_(x, 1.0), x.grad.round().tolist()
+    (3.0, [1.0])
     """
     parameters = [parameters] if isinstance(parameters, Tensor) else list(parameters)
     gradients = [parameter.grad.data for parameter in parameters if parameter.grad is not None]
@@ -36,7 +47,7 @@ def clip_grad_norm(
 def get_total_norm(
     tensors: Iterable[Any] | Any, norm_type: float = 2, error_if_nonfinite: bool = False, foreach: bool | None = None,
 ) -> float:
-    """The norm of tensors, taken together, a Python float; else as clip_grad_norm.
+    """Return the total norm of tensors as a float. Arguments are as for `clip_grad_norm_`.
 
     >>> nn.utils.get_total_norm([torch.Tensor([3]), torch.Tensor([4])])
     5.0
@@ -48,9 +59,16 @@ def get_total_norm(
 def clip_grads_with_norm_(
     parameters: Iterable[Tensor] | Tensor, max_norm: float, total_norm: float | Tensor, foreach: bool | None = None,
 ) -> None:
-    """Scales the gradients of `parameters` in place as clip_grad_norm does, given the norm that they have together."""
+    """Scale gradients in place as `clip_grad_norm_` does, given their total norm.
+
+    >>> x = torch.ones(1, requires_grad=True)
+    >>> (3 * x).sum().backward()
+    >>> nn.utils.clip_grads_with_norm_(x, 1.5, 3.0)
+    >>> x.grad.mul(1000).round().tolist()
+    [1500.0]
+    """
     parameters = [parameters] if isinstance(parameters, Tensor) else parameters
-    if is_tensor(total_norm) and total_norm.is_cuda:  # whether to scale is known there alone: by 1 where not
+    if is_tensor(total_norm) and total_norm.is_cuda:  # only the GPU knows the norm; scale by 1 if it is small enough
         factor = (max_norm / (total_norm + 1e-6)).clamp(max=1)
         for parameter in parameters:
             if parameter.grad is not None:
@@ -71,7 +89,7 @@ def _power(name, norm_type):
 
 
 def _norm_there(name, tensors, norm_type, error_if_nonfinite):
-    """As _norm, of tensors on GPUs: a tensor on the first one's."""
+    """Compute `_norm` of tensors on GPUs as a tensor on the device of the first."""
     from torch import stack
 
     norm_type = _power(name, norm_type)
@@ -89,17 +107,24 @@ def _norm(name, tensors, norm_type, error_if_nonfinite):
     else:
         total = sum(tensor.norm(norm_type).item() ** norm_type for tensor in tensors) ** (1 / norm_type)
     if error_if_nonfinite and not isfinite(total):
-        raise RuntimeError(f"{name}: the norm of the gradients is {total}; autograd.detect_anomaly() finds where that "
-                           "begins")
+        raise RuntimeError(f"{name}: the norm of the gradients is {total}; autograd.detect_anomaly() finds where it "
+                           "arises")
     return float(total)
 
 
 def clip_grad_value(
     parameters: Iterable[Tensor] | Tensor, clip_value: float, foreach: bool | None = None,
 ) -> None:
-    """Cuts every element of the gradients of `parameters` off at -clip_value and clip_value, in place.
+    """Clamp every element of the gradients to [-clip_value, clip_value] in place.
 
-    Raises ValueError if clip_value is negative.
+    Raises:
+        ValueError: `clip_value` is negative.
+
+    >>> x = torch.ones(1, requires_grad=True)
+    >>> (3 * x).sum().backward()
+    >>> nn.utils.clip_grad_value_(x, 0.5)
+    >>> x.grad.tolist()
+    [0.5]
     """
     if clip_value < 0:
         raise ValueError(f"clip_grad_value: clip_value is {clip_value}; need at least 0")

@@ -1,4 +1,4 @@
-"""Parameters as one vector, and back."""
+"""Conversion of parameters to one vector, and back."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ if TYPE_CHECKING:
 
 
 def parameters_to_vector(parameters: Iterable[Tensor]) -> Tensor:
-    """All elements of the tensors `parameters`, one behind the other. Raises ValueError for none, or mixed types.
+    """Concatenate all elements of `parameters` to one vector.
+
+    Raises:
+        ValueError: there are no parameters, or they have different types.
 
     >>> nn.utils.parameters_to_vector(nn.Linear(3, 2).parameters()).size()
     torch.Size([8])
@@ -25,10 +28,16 @@ def parameters_to_vector(parameters: Iterable[Tensor]) -> Tensor:
 
 
 def vector_to_parameters(vec: Tensor, parameters: Iterable[Tensor]) -> None:
-    """Copies a vector into the tensors `parameters`, in the order of parameters_to_vector.
+    """Copy a vector into `parameters`, in the order of `parameters_to_vector`.
 
-    Raises TypeError if it is no tensor and ValueError if it has another number of elements; nothing is
-    copied then.
+    Raises:
+        TypeError: `vec` is not a tensor.
+        ValueError: it has another number of elements; then nothing is copied.
+
+    >>> layer = nn.Linear(2, 1)
+    >>> nn.utils.vector_to_parameters(torch.Tensor([1, 2, 3]), layer.parameters())
+    >>> layer.weight.data.tolist(), layer.bias.data.tolist()
+    ([[1.0, 2.0]], [3.0])
     """
     parameters = list(parameters)
     tensor = value_of(vec)

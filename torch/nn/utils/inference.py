@@ -1,4 +1,4 @@
-"""Networks that only infer: their calls are recorded once, layers are put together, and the rest is run again."""
+"""Inference modules: record the calls of a network once, fuse layers, and replay the calls."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from torch.overrides import TorchFunctionMode
 if TYPE_CHECKING:
     from typing import Any
 
-CLOSE = 1e-3  # of the largest result: more than the rounding of layers that are computed in another order
+CLOSE = 1e-3  # relative to the largest result; above the rounding error of fused layers
 
 
 class Slot:
-    """Stands in the recorded arguments for a tensor that a run computes."""
+    """Placeholder in recorded arguments for a tensor that a run computes."""
 
     def __init__(self, number):
         self.number = number
 
 
 class Step:
-    """A recorded call; `result` is the tree of the slots that it fills."""
+    """A recorded call; `result` is the tree of slots that it fills."""
 
     def __init__(self, call, arguments, keywords, result):
         self.call, self.arguments, self.keywords, self.result = call, arguments, keywords, result
@@ -31,7 +31,7 @@ class Step:
 
 
 def mapped(tree, kind, function):
-    """A tree of lists, tuples and dicts with function(leaf) for each leaf of a kind."""
+    """Apply a function to each leaf of a kind in nested lists, tuples and dicts."""
     if isinstance(tree, kind):
         return function(tree)
     if isinstance(tree, dict):
@@ -48,14 +48,14 @@ def slots_of(tree):
 
 
 class Recorder(TorchFunctionMode):
-    """Keeps every call, and so every tensor, while it is active."""
+    """Mode that records every call, and keeps every tensor alive while it is active."""
 
     def __init__(self):
         super().__init__()
         self.calls = []
 
     def __torch_function__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
-        """Calls, and keeps the call."""
+        """Run the call and record it."""
         result = func(*args, **(kwargs or {}))
         self.calls.append((func, args, kwargs or {}, result))
         return result
@@ -88,7 +88,7 @@ class Program:
         self.plan()
 
     def fuse(self):
-        """Puts BatchNorm, an addition and ReLU into the convolution before them, at the place of the last of them."""
+        """Fuse BatchNorm, addition and ReLU into the preceding convolution, at the position of the last of them."""
         uses = [0] * self.slots
         for tree in (*((step.arguments, step.keywords) for step in self.steps), self.results):
             for slot in slots_of(tree):
@@ -103,7 +103,7 @@ class Program:
         self.steps = [step for step in self.steps if step is not None]
 
     def chain(self, first, uses):
-        """The numbers of the steps that one call can stand for, from the convolution on."""
+        """Return the numbers of the steps, from the convolution on, that one call can replace."""
         chain, wanted = [first], ["batch_norm", "add", "relu"]
         place = self.steps[first].result.number
         for i in range(first + 1, len(self.steps)):
@@ -119,7 +119,7 @@ class Program:
         return chain
 
     def plan(self):
-        """Which slots each step reads last, so that their memory is used again."""
+        """Compute which slots each step reads last, so that their memory is reused."""
         kept, self.last = set(slots_of(self.results)), []
         for step in reversed(self.steps):
             read = set(slots_of((step.arguments, step.keywords, step.result)))
@@ -128,7 +128,7 @@ class Program:
         self.last.reverse()
 
     def run(self, inputs):
-        """The results of the network for inputs of the recorded signature."""
+        """Return the results of the network for inputs of the recorded signature."""
         values, filled = [None] * self.slots, []
         mapped(inputs, Tensor, filled.append)
         values[: len(filled)] = filled
@@ -148,7 +148,7 @@ class Program:
 
 
 def takes(step, place, wanted):
-    """Whether a call of the convolution can do what a step does with its result."""
+    """Return whether a convolution call can include a step that reads its result."""
     name, arguments = step.name.rstrip("_"), step.arguments
     if name not in wanted or step.keywords or not isinstance(step.result, Slot):
         return False
@@ -163,7 +163,7 @@ def takes(step, place, wanted):
 
 
 def joined(steps):
-    """One step for a convolution and what follows it."""
+    """Return one step that replaces a convolution and the following steps."""
     first, last = steps[0], steps[-1]
     given = *first.arguments, *(None, 1, 0, 1, 1)[len(first.arguments) - 2 :]
     x, weight, bias, stride, padding, dilation, groups = given
@@ -183,14 +183,14 @@ def joined(steps):
 
 
 def signature(inputs):
-    """What has to be the same for a program to be run."""
+    """Return the properties of inputs that select a program."""
     found = []
     mapped(inputs, Tensor, lambda t: found.append((tuple(t.size()), t.dtype, str(t.device))))
     return repr(mapped(inputs, Tensor, lambda t: "tensor")), tuple(found)
 
 
 class InferenceModule(Module):
-    """A network whose calls are run as they were recorded; see optimize_for_inference."""
+    """A network that replays recorded calls; see `optimize_for_inference`."""
 
     def __init__(self, model: Module) -> None:
         super().__init__()
@@ -198,13 +198,13 @@ class InferenceModule(Module):
         self.train(False)
 
     def train(self, mode: bool = True) -> InferenceModule:
-        """Raises RuntimeError where mode is true: BatchNorm is part of the convolutions."""
+        """Raise RuntimeError if `mode` is true, because BatchNorm is folded into the convolutions."""
         if mode:
-            raise RuntimeError("train: a module of optimize_for_inference only infers; train the module it was made of")
+            raise RuntimeError("train: a module of optimize_for_inference has no training mode; train the original")
         return super().train(False)
 
     def forward(self, *inputs: Any) -> Any:
-        """The results of the network, without gradients."""
+        """Return the results of the network without gradients."""
         known = signature(inputs)
         with torch.no_grad():
             if known not in self.programs:
@@ -213,7 +213,7 @@ class InferenceModule(Module):
 
 
 def checked(model, inputs):
-    """A program that gives the results of the model for other inputs as well."""
+    """Return a program that also reproduces the model's results for other inputs."""
     program = Program(model, mapped(inputs, Tensor, Tensor.clone))
     others = mapped(inputs, Tensor, lambda t: t.flip(0) * 0.5 if t.is_floating_point() and t.dim() else t.clone())
     wanted, given = [], []
@@ -222,7 +222,7 @@ def checked(model, inputs):
     for right, result in zip(wanted, given, strict=True):
         if right.is_floating_point() and right.numel():
             if float((right - result).abs().max()) > CLOSE * max(float(right.abs().max()), 1e-30):
-                raise RuntimeError("optimize_for_inference: the recorded calls give other results than the module "
+                raise RuntimeError("optimize_for_inference: the recorded calls and the module have different results "
                                    "for other inputs; its calls depend on values, or it reads tensors past torch's "
                                    "functions")
     return program

@@ -1,4 +1,4 @@
-"""A module whose constructor may leave the weights as they are."""
+"""Construction of a module without initializing its weights."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def skip_init(module_cls: Any, *args: Any, **kwargs: Any) -> Any:
-    """module_cls(*args, **kwargs). Drawing the weights costs little here, so they are drawn.
+    """Return module_cls(*args, **kwargs). Initialization is cheap here, so it is not skipped.
 
     >>> nn.utils.skip_init(nn.Linear, 2, 3)
     Linear(in_features=2, out_features=3, bias=True)

@@ -1,4 +1,4 @@
-"""The weights of convolutions in another order of strides."""
+"""Memory formats of convolution weights."""
 
 from __future__ import annotations
 
@@ -14,12 +14,22 @@ if TYPE_CHECKING:
 
 
 def convert_conv2d_weight_memory_format(module: _Module, memory_format: Any) -> _Module:
-    """Orders the strides of the weights of all Conv2d and ConvTranspose2d as memory_format says. Returns the module."""
+    """Convert the weights of all Conv2d and ConvTranspose2d to a memory format, and return the module.
+
+    >>> layer = nn.utils.convert_conv2d_weight_memory_format(nn.Conv2d(2, 2, 2), torch.channels_last)
+    >>> layer.weight.is_contiguous(memory_format=torch.channels_last)
+    True
+    """
     return _converted(module, memory_format, (Conv2d, ConvTranspose2d))
 
 
 def convert_conv3d_weight_memory_format(module: _Module, memory_format: Any) -> _Module:
-    """Orders the strides of the weights of all Conv3d and ConvTranspose3d as memory_format says. Returns the module."""
+    """Convert the weights of all Conv3d and ConvTranspose3d to a memory format, and return the module.
+
+    >>> layer = nn.utils.convert_conv3d_weight_memory_format(nn.Conv3d(2, 2, 2), torch.channels_last_3d)
+    >>> layer.weight.is_contiguous(memory_format=torch.channels_last_3d)
+    True
+    """
     return _converted(module, memory_format, (Conv3d, ConvTranspose3d))
 
 

@@ -1,4 +1,4 @@
-"""Parametrizations of weights: lengths and directions, over the largest singular value, orthogonal."""
+"""Parametrizations of weights: weight normalization, spectral normalization and orthogonality."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ class _WeightNorm(Module):
 
 
 def weight_norm(module: _Module, name: str = "weight", dim: int | None = 0) -> _Module:
-    """nn.utils.weight_norm as a parametrization: original0 are the lengths, original1 the directions.
+    """Apply weight normalization as a parametrization: original0 holds the lengths, original1 the directions.
 
-    States of nn.utils.weight_norm load, too.
+    State dicts of nn.utils.weight_norm can be loaded. Arguments are as for nn.utils.weight_norm.
 
     >>> sorted(nn.utils.parametrizations.weight_norm(nn.Linear(3, 2)).state_dict())
     ['bias', 'parametrizations.weight.original0', 'parametrizations.weight.original1']
@@ -82,13 +82,15 @@ class _SpectralNorm(Module):
         return over_sigma(weight, self.dim, self._u, self._v)
 
     def right_inverse(self, weight):
-        return weight  # which may have another largest singular value
+        return weight  # the assigned weight may have another largest singular value
 
 
 def spectral_norm(
     module: _Module, name: str = "weight", n_power_iterations: int = 1, eps: float = 1e-12, dim: int | None = None,
 ) -> _Module:
-    """nn.utils.spectral_norm as a parametrization; it begins with 15 steps.
+    """Apply spectral normalization as a parametrization, initialized with 15 power iterations.
+
+    Arguments are as for nn.utils.spectral_norm.
 
     >>> layer = nn.utils.parametrizations.spectral_norm(nn.Linear(3, 2)).eval()
     >>> round(torch.linalg.norm(layer.weight.data, 2), 1)
@@ -112,7 +114,7 @@ class _Orthogonal(Module):
             self.register_buffer("base", None)
 
     def _square(self, x):
-        """Whether x is wider than high; x with as many rows at least as columns; and with zeros for a square."""
+        """Return whether x is wide, x with at least as many rows as columns, and x zero-padded to a square."""
         wide = x.size(-2) < x.size(-1)
         x = _transposed(x) if wide else x
         more = x.size(-2) - x.size(-1)
@@ -149,11 +151,14 @@ class _Orthogonal(Module):
 def orthogonal(
     module: _Module, name: str = "weight", orthogonal_map: str | None = None, *, use_trivialization: bool = True,
 ) -> _Module:
-    """A parametrization by which a matrix, or each of a batch, has orthonormal rows or columns, the fewer of them.
+    """Constrain a matrix, or each of a batch of matrices, to orthonormal rows or columns, whichever are fewer.
 
-    orthogonal_map: "matrix_exp", the default, or "cayley", of a skew-symmetric matrix. use_trivialization: that is
-    multiplied by a constant matrix, by which any orthogonal one can be assigned, and near which training goes on
-    (Lezcano-Casado, 2019). Raises ValueError for another map and for tensors of less than 2 dims.
+    Args:
+        orthogonal_map: "matrix_exp" (default) or "cayley", of a skew-symmetric matrix.
+        use_trivialization: multiply by a constant orthogonal matrix, so that any orthogonal matrix can be assigned
+            (Lezcano-Casado, 2019).
+    Raises:
+        ValueError: another map, or a tensor of fewer than 2 dims.
 
     >>> layer = nn.utils.parametrizations.orthogonal(nn.Linear(3, 2))
     >>> weight = layer.weight.data

@@ -1,8 +1,7 @@
-"""Tensors of a module that are computed from others each time they are read.
+"""Parametrizations: tensors of a module that are computed from other tensors each time they are read.
 
-A parametrization is a module whose forward makes the tensor of the `original`, which is what is trained and saved; its
-right_inverse, where it has one, makes an original of a tensor that is assigned. Several of them are applied one after
-the other.
+A parametrization is a module. Its forward computes the tensor from the `original`, which is trained and saved. Its
+optional right_inverse computes an original from an assigned tensor. Several parametrizations are composed in order.
 """
 
 from __future__ import annotations
@@ -27,13 +26,13 @@ if TYPE_CHECKING:
 __all__ = ["ParametrizationList", "cached", "is_parametrized", "register_parametrization", "remove_parametrizations",
            "type_before_parametrizations"]
 
-_blocks = 0  # of cached() that are open
-_kept = {}  # (id of a module, name) -> the module, which so stays, and the tensor
+_blocks = 0  # number of open cached() contexts
+_kept = {}  # (id of a module, name) -> the module, kept alive, and the tensor
 
 
 @contextlib.contextmanager
 def cached() -> Iterator[None]:
-    """In this block each parametrized tensor is computed once, when it is first read, as a recurrent network wants it.
+    """Context in which each parametrized tensor is computed once, on first use; useful in recurrent networks.
 
     >>> layer = nn.utils.parametrizations.weight_norm(nn.Linear(2, 2))
     >>> with nn.utils.parametrize.cached():
@@ -51,7 +50,7 @@ def cached() -> Iterator[None]:
 
 
 def _tensor(module, name):
-    """What the parametrizations of a tensor give."""
+    """Return the value of a parametrized tensor."""
     if not _blocks:
         return module.parametrizations[name]()
     if (id(module), name) not in _kept:
@@ -60,10 +59,16 @@ def _tensor(module, name):
 
 
 class ParametrizationList(ModuleList):
-    """The parametrizations of one tensor, and what they compute it from: original, or original0, original1 ...
+    """The parametrizations of one tensor and their inputs: original, or original0, original1, …
 
-    modules: the parametrizations. original: the Parameter or buffer; where they have a right_inverse, its numbers
-    become what that gives. unsafe: sizes and types may change.
+    Args:
+        modules: the parametrizations.
+        original: the Parameter or buffer; the right_inverse, if any, is applied to it.
+        unsafe: allow changes of size and type.
+
+    >>> layer = nn.utils.parametrizations.weight_norm(nn.Linear(2, 2))
+    >>> layer.parametrizations.weight.original0.size()
+    torch.Size([2, 1])
     """
 
     def __init__(self, modules: Any, original: Any, unsafe: bool = False) -> None:
@@ -109,7 +114,7 @@ class ParametrizationList(ModuleList):
                 (("original",) if self.is_tensor else [f"original{k}" for k in range(self.ntensors)])]
 
     def _put(self, found):
-        """Gives the originals other numbers."""
+        """Assign new values to the originals."""
         found = [found] if self.is_tensor else list(found)
         if len(found) != self.ntensors:
             raise ValueError(f"{type(self[0]).__name__}.right_inverse gave {len(found)} tensors; need {self.ntensors}")
@@ -124,12 +129,12 @@ class ParametrizationList(ModuleList):
                 value_of(own).resize_as_(value).copy_(value)
 
     def right_inverse(self, value: Any) -> None:
-        """Changes the originals so that the tensor becomes `value`, as far as the parametrizations allow that."""
+        """Set the originals so that the tensor becomes `value`, as far as the parametrizations allow."""
         with no_grad():
             self._put(self._inverse(value))
 
     def forward(self) -> Any:
-        """The tensor."""
+        """Return the value of the tensor."""
         first, *others = self
         value = first(*self._originals())
         for each in others:
@@ -138,7 +143,7 @@ class ParametrizationList(ModuleList):
 
 
 def _compare(name, found, wanted):
-    """Raises ValueError where a tensor is no tensor, or of another size or type."""
+    """Raise ValueError if a value is not a tensor of the wanted size and type."""
     if not (is_tensor(found)):
         raise ValueError(f"{name} gave a {type(found).__name__}; need a tensor")
     found, wanted = value_of(found), value_of(wanted)
@@ -148,7 +153,7 @@ def _compare(name, found, wanted):
 
 
 class _Parametrized(Module):
-    """What the classes of parametrized modules share: properties that compute, and copies that have them too."""
+    """Base class of parametrized modules, with computed properties that copies keep."""
 
     def __setattr__(self, name: str, value: Any) -> None:
         if name not in self.__dict__.get("parametrizations", ()):
@@ -162,7 +167,7 @@ class _Parametrized(Module):
 
 
 def _class(base, names):
-    """The class of modules of `base` that compute the tensors of these names."""
+    """Return the subclass of `base` that computes the tensors of these names."""
     def computed(name):
         return property(lambda module: _tensor(module, name), doc=f"Computed by parametrizations.{name}.")
 
@@ -171,13 +176,13 @@ def _class(base, names):
 
 
 def _bare(base, names):
-    """A parametrized module that has nothing yet, as copies and pickles make it."""
+    """Return an empty parametrized module, for copies and pickles."""
     made = _class(base, names)
     return made.__new__(made)
 
 
 def type_before_parametrizations(module: Module) -> type:
-    """The class that a module had before it was parametrized, its own if it is not.
+    """Return the class that a module had before it was parametrized.
 
     >>> nn.utils.parametrize.type_before_parametrizations(nn.utils.parametrizations.weight_norm(nn.Linear(2, 2)))
     <class 'torch.nn.modules.linear.Linear'>
@@ -186,7 +191,11 @@ def type_before_parametrizations(module: Module) -> type:
 
 
 def is_parametrized(module: Module, tensor_name: str | None = None) -> bool:
-    """Whether a module has a parametrized tensor, or one of this name."""
+    """Return whether a module has a parametrized tensor, or one named `tensor_name`.
+
+    >>> nn.utils.parametrize.is_parametrized(nn.Linear(2, 2))
+    False
+    """
     if not isinstance(module, _Parametrized):
         return False
     return tensor_name is None or tensor_name in module.parametrizations
@@ -195,12 +204,16 @@ def is_parametrized(module: Module, tensor_name: str | None = None) -> bool:
 def register_parametrization(
     module: _Module, tensor_name: str, parametrization: Module, *, unsafe: bool = False,
 ) -> _Module:
-    """Has a Parameter or buffer of a module computed by `parametrization` whenever it is read. Gives the module back.
+    """Compute a Parameter or buffer of a module by `parametrization` whenever it is read, and return the module.
 
-    The module is of a class of its own from then on, and its Parameter, the same object, is found as
-    module.parametrizations.<tensor_name>.original. A further parametrization of a tensor works on what the ones before
-    it give. unsafe: it may change size or type, and nothing is tried. Raises ValueError where there is no tensor of
-    that name, or where it changes size or type; then all stays as it was.
+    The module gets a new class. Its Parameter, the same object, becomes
+    module.parametrizations.<tensor_name>.original. A further parametrization of the tensor is applied to the result
+    of the earlier ones.
+
+    Args:
+        unsafe: allow changes of size and type, and skip the check.
+    Raises:
+        ValueError: there is no such tensor, or its size or type would change; then the module does not change.
 
     >>> class Symmetric(nn.Module):
     ...     def forward(self, x):
@@ -242,10 +255,18 @@ def register_parametrization(
 
 
 def remove_parametrizations(module: _Module, tensor_name: str, leave_parametrized: bool = True) -> _Module:
-    """Makes a parametrized tensor a Parameter or buffer again. Gives the module back.
+    """Convert a parametrized tensor back to a Parameter or buffer, and return the module.
 
-    leave_parametrized: it keeps its present value; else it is the original, of which there must be only one. A single
-    original stays the same object, so that optimizers know it. Raises ValueError where it is not parametrized.
+    A single original stays the same object, so optimizers remain valid.
+
+    Args:
+        leave_parametrized: keep the current value; False: restore the original, which must be a single tensor.
+    Raises:
+        ValueError: the tensor is not parametrized.
+
+    >>> layer = nn.utils.parametrizations.weight_norm(nn.Linear(2, 2))
+    >>> sorted(nn.utils.parametrize.remove_parametrizations(layer, "weight").state_dict())
+    ['bias', 'weight']
     """
     if not is_parametrized(module, tensor_name):
         raise ValueError(f"remove_parametrizations: {tensor_name!r} of {type(module).__name__} is not parametrized")

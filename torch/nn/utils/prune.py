@@ -1,4 +1,4 @@
-"""Pruning: masks that keep some numbers of a Parameter at zero, while training goes on."""
+"""Pruning: masks that hold some elements of a Parameter at zero during training."""
 
 from __future__ import annotations
 
@@ -22,11 +22,12 @@ __all__ = ["BasePruningMethod", "CustomFromMask", "Identity", "L1Unstructured", 
 
 
 class BasePruningMethod:
-    """Computes a tensor of a module before each call as <name>_orig, a Parameter, times <name>_mask, a buffer.
+    """Base class of pruning methods, which compute a tensor as <name>_orig (Parameter) times <name>_mask (buffer).
 
-    Subclasses define compute_mask and, where amounts count what is left, PRUNING_TYPE: "unstructured" (the default) is
-    asked about the elements that earlier methods left, "structured" about the slices along self.dim with such elements,
-    "global" about all. `derived` names what copies and pickles of the module leave out.
+    The product is computed before each call of the module. Subclasses define compute_mask. PRUNING_TYPE selects the
+    elements that compute_mask receives: "unstructured" (default) the elements that earlier methods left, "structured"
+    the slices along self.dim that contain such elements, "global" all elements. `derived` names attributes that
+    copies and pickles omit.
 
     >>> class EverySecond(nn.utils.prune.BasePruningMethod):
     ...     def compute_mask(self, t, default_mask):
@@ -48,11 +49,16 @@ class BasePruningMethod:
         object.__setattr__(module, self._tensor_name, self.apply_mask(module))
 
     def compute_mask(self, t: Any, default_mask: Any) -> Any:
-        """A mask of the size of t: 1 what stays, 0 what goes. t: importances; default_mask: the mask up to now."""
+        """Return a mask of the size of `t`: 1 keeps an element, 0 prunes it.
+
+        Args:
+            t: importance of each element.
+            default_mask: the current mask.
+        """
         raise NotImplementedError(f"{type(self).__name__} defines no compute_mask")
 
     def apply_mask(self, module: Module) -> Any:
-        """The module's original tensor times its mask, recorded."""
+        """Return the module's original tensor times its mask; autograd records the product."""
         original, mask = (getattr(module, self._tensor_name + part) for part in ("_orig", "_mask"))
         return original * mask
 
@@ -60,11 +66,15 @@ class BasePruningMethod:
     def apply(
         cls, module: Module, name: str, *args: Any, importance_scores: Any = None, **keywords: Any,
     ) -> BasePruningMethod:
-        """Prunes a Parameter of a module by cls(*args, **keywords), after the methods that prune it already.
+        """Prune a Parameter of a module with cls(*args, **keywords), after any earlier methods.
 
-        Gives the method back, or the PruningContainer of several. importance_scores: a tensor of the Parameter's size,
-        by which the method judges in the place of the Parameter. Raises ValueError for no Parameter, or scores or a
-        mask of another size; then all stays as it was.
+        Args:
+            importance_scores: a tensor of the Parameter's size, used instead of the Parameter.
+        Returns:
+            The method, or a PruningContainer if there are several.
+        Raises:
+            ValueError: there is no such Parameter, or scores or mask have another size; then the module does not
+                change.
         """
         method = cls(*args, **keywords)
         method._tensor_name = name
@@ -84,7 +94,7 @@ class BasePruningMethod:
         return method
 
     def prune(self, t: Any, default_mask: Any = None, importance_scores: Any = None) -> Any:
-        """A tensor times the mask that the method computes for it. No module is changed."""
+        """Return a tensor times the mask that the method computes for it."""
         value = value_of(t)
         scores = value if importance_scores is None else value_of(importance_scores)
         _compare(type(self).__name__, "importance_scores", scores, value)
@@ -94,9 +104,10 @@ class BasePruningMethod:
         return t * mask
 
     def remove(self, module: Module) -> None:
-        """Makes the pruned tensor a Parameter again, with its present value: the same object as before the pruning.
+        """Convert the pruned tensor back to a Parameter with its current value, the same object as before pruning.
 
-        Raises ValueError where this method does not prune the module.
+        Raises:
+            ValueError: this method does not prune the module.
         """
         number, present = _hook(module, self._tensor_name)
         if present is not self:
@@ -110,7 +121,12 @@ class BasePruningMethod:
 
 
 class PruningContainer(BasePruningMethod):
-    """Methods that prune one tensor, one after the other; compute_mask asks the last of them."""
+    """Methods that prune one tensor in order; compute_mask calls the last of them.
+
+    >>> layer = nn.utils.prune.random_unstructured(nn.Linear(4, 1), "weight", 1)
+    >>> int(nn.utils.prune.l1_unstructured(layer, "weight", 1).weight_mask.sum())
+    2
+    """
 
     def __init__(self, *args: BasePruningMethod) -> None:
         self._pruning_methods: tuple[BasePruningMethod, ...] = ()
@@ -119,7 +135,12 @@ class PruningContainer(BasePruningMethod):
             self.add_pruning_method(method)
 
     def add_pruning_method(self, method: BasePruningMethod) -> None:
-        """Adds a method. Raises TypeError for what is none, ValueError for one of another tensor."""
+        """Add a method.
+
+        Raises:
+            TypeError: `method` is not a pruning method.
+            ValueError: it prunes another tensor.
+        """
         if not isinstance(method, BasePruningMethod):
             raise TypeError(f"PruningContainer: a method is a BasePruningMethod, not a {type(method).__name__}")
         if method._tensor_name != self._tensor_name:
@@ -136,21 +157,25 @@ class PruningContainer(BasePruningMethod):
         return self._pruning_methods[idx]
 
     def compute_mask(self, t: Any, default_mask: Any) -> Any:
-        """The mask up to now, without what the last method takes from it."""
+        """Return the current mask without the elements that the last method prunes."""
         if not self._pruning_methods:
             raise ValueError("PruningContainer: it has no method; add_pruning_method adds one")
         return _asked(self._pruning_methods[-1], t, default_mask)
 
 
 class Identity(BasePruningMethod):
-    """Prunes nothing: the tensor has a mask of ones."""
+    """Pruning method with a mask of ones.
+
+    >>> nn.utils.prune.Identity().prune(torch.Tensor([1, 2])).tolist()
+    [1.0, 2.0]
+    """
 
     def compute_mask(self, t: Any, default_mask: Any) -> Any:
         return default_mask.clone()
 
 
 class _Amount(BasePruningMethod):
-    """What prunes an amount: a share between 0 and 1 as a float, or a count as an int."""
+    """Base class of methods that prune an amount: a fraction as a float, or a count as an int."""
 
     def __init__(self, amount: float) -> None:
         if not is_number(amount):
@@ -160,7 +185,7 @@ class _Amount(BasePruningMethod):
         self.amount = amount
 
     def _count(self, many, what):
-        """How many of as many are pruned."""
+        """Return the number of elements to prune."""
         if not is_int(self.amount):
             return round(self.amount * many)
         if self.amount > many:
@@ -168,7 +193,7 @@ class _Amount(BasePruningMethod):
         return int(self.amount)
 
     def _without(self, importance, mask):
-        """The mask without as many elements of least importance."""
+        """Return the mask without the least important elements."""
         mask, count = mask.contiguous().clone(), self._count(mask.numel(), "elements")
         if count:
             mask.view(-1)[importance.contiguous().view(-1).topk(count, 0, False)[1]] = 0
@@ -176,21 +201,33 @@ class _Amount(BasePruningMethod):
 
 
 class RandomUnstructured(_Amount):
-    """Prunes an amount of elements, drawn at random."""
+    """Pruning method for an amount of random elements.
+
+    >>> int((nn.utils.prune.RandomUnstructured(2).prune(torch.ones(5)) != 0).sum())
+    3
+    """
 
     def compute_mask(self, t: Any, default_mask: Any) -> Any:
         return self._without(torch.rand_like(default_mask), default_mask)
 
 
 class L1Unstructured(_Amount):
-    """Prunes the amount of elements that are nearest to zero."""
+    """Pruning method for an amount of elements with the smallest absolute values.
+
+    >>> nn.utils.prune.L1Unstructured(1).prune(torch.Tensor([3, 1, 2])).tolist()
+    [3.0, 0.0, 2.0]
+    """
 
     def compute_mask(self, t: Any, default_mask: Any) -> Any:
         return self._without(t.abs(), default_mask)
 
 
 class RandomStructured(_Amount):
-    """Prunes an amount of the slices along a dim, drawn at random."""
+    """Pruning method for an amount of random slices along a dim.
+
+    >>> sorted(nn.utils.prune.RandomStructured(1, dim=0).prune(torch.ones(2, 2)).tolist())
+    [[0.0, 0.0], [1.0, 1.0]]
+    """
 
     PRUNING_TYPE = "structured"
 
@@ -199,7 +236,7 @@ class RandomStructured(_Amount):
         self.dim = dim
 
     def _importance(self, t, others):
-        """A number for each slice; others: the dims of a slice."""
+        """Return the importance of each slice; `others` are the dims of a slice."""
         return torch.rand(t.size(self.dim)).type_as(t)
 
     def compute_mask(self, t: Any, default_mask: Any) -> Any:
@@ -212,7 +249,11 @@ class RandomStructured(_Amount):
 
 
 class LnStructured(RandomStructured):
-    """Prunes the amount of slices along a dim whose norm, of order n, is the least."""
+    """Pruning method for an amount of slices along a dim with the smallest n-norms.
+
+    >>> nn.utils.prune.LnStructured(1, n=2, dim=0).prune(torch.Tensor([[1, 1], [2, 2]])).tolist()
+    [[0.0, 0.0], [2.0, 2.0]]
+    """
 
     def __init__(self, amount: float, n: float | str, dim: int = -1) -> None:
         super().__init__(amount, dim)
@@ -223,7 +264,11 @@ class LnStructured(RandomStructured):
 
 
 class CustomFromMask(BasePruningMethod):
-    """Prunes where a mask is 0."""
+    """Pruning method for the elements where a given mask is 0.
+
+    >>> nn.utils.prune.CustomFromMask(torch.Tensor([1, 0])).prune(torch.Tensor([3, 4])).tolist()
+    [3.0, 0.0]
+    """
 
     PRUNING_TYPE = "global"
 
@@ -236,7 +281,7 @@ class CustomFromMask(BasePruningMethod):
 
 
 def _hook(module, name):
-    """The number and the method of what prunes a tensor of a module; Nones where nothing does."""
+    """Return the number and the method that prune a tensor of a module, or (None, None)."""
     for number, hook in module._hooks.items() if module._hooks else ():
         if isinstance(hook.call, BasePruningMethod) and hook.call._tensor_name == name:
             return number, hook.call
@@ -244,7 +289,7 @@ def _hook(module, name):
 
 
 def _judged(function, module, name, scores):
-    """By what the elements of a Parameter are judged, and its mask up to now."""
+    """Return the importance of a Parameter's elements, and its current mask."""
     pruned = _hook(module, name)[1] is not None
     weight = parameter_of(function, module, name + "_orig" if pruned else name).data
     scores = getattr(module, name).data if scores is None else value_of(scores)
@@ -253,7 +298,7 @@ def _judged(function, module, name, scores):
 
 
 def _asked(method, t, mask):
-    """The mask that a method makes of one, asked about what earlier methods left, as its PRUNING_TYPE says."""
+    """Return the mask of a method, called on the elements that its PRUNING_TYPE selects."""
     if method.PRUNING_TYPE not in ("unstructured", "structured", "global"):
         raise ValueError(f"{type(method).__name__}: PRUNING_TYPE is {method.PRUNING_TYPE!r}; need 'unstructured', "
                          "'structured' or 'global'")
@@ -273,21 +318,21 @@ def _asked(method, t, mask):
 
 
 def _compare(name, what, given, wanted):
-    """Raises TypeError for what is no tensor, ValueError for one of another size."""
+    """Raise TypeError if a value is not a tensor, and ValueError if its size is wrong."""
     if not is_tensor(given):
         raise TypeError(f"{name}: {what} is a {type(given).__name__}; need a tensor")
     if given.size() != wanted.size():
-        raise ValueError(f"{name}: {what} is {shown(given)}, what is pruned {shown(wanted)}; need the same size")
+        raise ValueError(f"{name}: {what} is {shown(given)}, the pruned tensor {shown(wanted)}; need the same size")
 
 
 def _checked(method, mask, wanted):
-    """What a method gave, if it is a tensor of the size that is wanted; of its type."""
+    """Check that a method returned a tensor of the right size, and convert its type."""
     _compare(type(method).__name__, "the mask", mask := value_of(mask), wanted)
     return mask.type_as(wanted)
 
 
 def identity(module: _Module, name: str) -> _Module:
-    """Gives a Parameter of a module a mask of ones, which may be changed by hand. Gives the module back.
+    """Add a mask of ones to a Parameter, which may be edited, and return the module.
 
     >>> layer = nn.utils.prune.identity(nn.Linear(3, 2), "weight")
     >>> sorted(layer.state_dict())
@@ -298,11 +343,15 @@ def identity(module: _Module, name: str) -> _Module:
 
 
 def random_unstructured(module: _Module, name: str, amount: float) -> _Module:
-    """Prunes an amount of a Parameter's elements, drawn at random, and gives the module back.
+    """Prune random elements of a Parameter, and return the module.
 
-    amount: of the elements that earlier pruning left, a share from 0 to 1 as a float, or a count as an int. The module
-    computes <name> as <name>_orig * <name>_mask before each forward. Raises ValueError for another amount, or where the
-    name is no Parameter; then all stays as it was. So do the functions below.
+    Before each forward, the module computes <name> as <name>_orig * <name>_mask.
+
+    Args:
+        amount: fraction (float from 0 to 1) or count (int) of the elements that are not pruned yet.
+    Raises:
+        TypeError: `amount` is not a number.
+        ValueError: `amount` is out of range, or there is no such Parameter; then the module does not change.
 
     >>> int(nn.utils.prune.random_unstructured(nn.Linear(5, 4), "weight", 0.25).weight_mask.sum())
     15
@@ -312,9 +361,11 @@ def random_unstructured(module: _Module, name: str, amount: float) -> _Module:
 
 
 def l1_unstructured(module: _Module, name: str, amount: float, importance_scores: Any = None) -> _Module:
-    """Prunes the amount of a Parameter's elements that are nearest to zero, and gives the module back.
+    """Prune the elements of a Parameter with the smallest absolute values, and return the module.
 
-    importance_scores: a tensor of its size by whose elements they are judged instead.
+    Args:
+        amount: as for `random_unstructured`.
+        importance_scores: a tensor of the Parameter's size, used instead of the Parameter.
 
     >>> layer = nn.Linear(4, 1)
     >>> _ = layer.weight.data.copy_(torch.Tensor([3, -1, 2, -4]))
@@ -328,7 +379,12 @@ def l1_unstructured(module: _Module, name: str, amount: float, importance_scores
 
 
 def random_structured(module: _Module, name: str, amount: float, dim: int) -> _Module:
-    """Prunes an amount of the slices of a Parameter along a dim, drawn at random, and gives the module back."""
+    """Prune random slices of a Parameter along a dim, and return the module.
+
+    >>> layer = nn.utils.prune.random_structured(nn.Linear(3, 4), "weight", 2, dim=0)
+    >>> sorted(layer.weight_mask.sum(1).tolist())
+    [0.0, 0.0, 3.0, 3.0]
+    """
     RandomStructured.apply(module, name, amount, dim)
     return module
 
@@ -336,10 +392,12 @@ def random_structured(module: _Module, name: str, amount: float, dim: int) -> _M
 def ln_structured(
     module: _Module, name: str, amount: float, n: float | str, dim: int, importance_scores: Any = None,
 ) -> _Module:
-    """Prunes the amount of slices of a Parameter along a dim whose n-norm is the least, and gives the module back.
+    """Prune the slices of a Parameter along a dim with the smallest n-norms, and return the module.
 
-    n: the order of the norm, as torch.norm takes it. importance_scores: a tensor of the Parameter's size, of whose
-    slices the norms are instead.
+    Args:
+        amount: fraction (float) or count (int) of slices.
+        n: order of the norm, as for torch.norm.
+        importance_scores: a tensor of the Parameter's size, used instead of the Parameter.
 
     >>> layer = nn.utils.prune.ln_structured(nn.Linear(3, 4), "weight", 2, n=2, dim=0)
     >>> sorted(layer.weight_mask.sum(1).tolist())
@@ -350,7 +408,12 @@ def ln_structured(
 
 
 def custom_from_mask(module: _Module, name: str, mask: Any) -> _Module:
-    """Prunes a Parameter where a mask of its size is 0, and gives the module back."""
+    """Prune a Parameter where a mask of its size is 0, and return the module.
+
+    >>> layer = nn.utils.prune.custom_from_mask(nn.Linear(2, 1), "bias", torch.zeros(1))
+    >>> layer.bias.abs().tolist()
+    [0.0]
+    """
     CustomFromMask.apply(module, name, mask)
     return module
 
@@ -359,10 +422,15 @@ def global_unstructured(
     parameters: Iterable[tuple[Module, str]], pruning_method: type[BasePruningMethod],
     importance_scores: Mapping[tuple[Module, str], Any] | None = None, **kwargs: Any,
 ) -> None:
-    """Prunes several Parameters by one method for all of their elements together.
+    """Prune several Parameters with one method that ranks all their elements together.
 
-    parameters: pairs (module, name). pruning_method: a class whose PRUNING_TYPE is "unstructured"; kwargs are given to
-    it. importance_scores: a tensor of its size for some of the pairs. Raises TypeError or ValueError for others.
+    Args:
+        parameters: pairs (module, name).
+        pruning_method: a class whose PRUNING_TYPE is "unstructured".
+        importance_scores: a dict from a pair to a tensor of the Parameter's size.
+        kwargs: arguments of `pruning_method`.
+    Raises:
+        TypeError, ValueError: the arguments do not fit.
 
     >>> first, second = nn.Linear(2, 1), nn.Linear(2, 1)
     >>> _ = first.weight.data.fill_(1), second.weight.data.fill_(2)
@@ -387,9 +455,16 @@ def global_unstructured(
 
 
 def remove(module: _Module, name: str) -> _Module:
-    """Makes a pruned tensor a Parameter again, with zeros where it was pruned, and gives the module back.
+    """Convert a pruned tensor back to a Parameter with zeros where it was pruned, and return the module.
 
-    It is the same object as before the pruning, so optimizers know it. Raises ValueError where it is not pruned.
+    It is the same object as before pruning, so optimizers remain valid.
+
+    Raises:
+        ValueError: the tensor is not pruned.
+
+    >>> layer = nn.utils.prune.remove(nn.utils.prune.identity(nn.Linear(3, 2), "bias"), "bias")
+    >>> sorted(layer.state_dict())
+    ['bias', 'weight']
     """
     _, method = _hook(module, name)
     if method is None:
@@ -399,7 +474,7 @@ def remove(module: _Module, name: str) -> _Module:
 
 
 def is_pruned(module: Module) -> bool:
-    """Whether a module, or one below it, has a pruned tensor.
+    """Return whether a module or one of its submodules has a pruned tensor.
 
     >>> nn.utils.prune.is_pruned(nn.Sequential(nn.utils.prune.identity(nn.Linear(3, 2), "bias")))
     True

@@ -1,4 +1,4 @@
-"""Sequences of several lengths in one batch: packed, padded, and back."""
+"""Batches of sequences of different lengths: packing, padding and the inverse operations."""
 
 from __future__ import annotations
 
@@ -22,12 +22,15 @@ __all__ = ["PackedSequence", "pack_padded_sequence", "pack_sequence", "pad_packe
 
 class PackedSequence(namedtuple("PackedSequence", "data batch_sizes sorted_indices unsorted_indices",
                                 defaults=(None, None))):
-    """Sequences without padding, for recurrent layers: the elements of step 0 of all, then those of step 1, and so on.
+    """Batch of sequences without padding, for recurrent layers: the elements of all sequences at step 0, then step 1, …
 
-    data: (elements of all sequences, ...). batch_sizes: how many sequences reach each step, a LongTensor or list of
-    ints that never grow. sorted_indices, unsorted_indices: LongTensors where the sequences were sorted by length: from
-    their order to the one in here, and back; else None. to(), cpu(), cuda(), float() and the like convert data as they
-    convert tensors; the indices stay beside it.
+    Methods such as to(), cpu(), cuda() and float() convert `data`; the indices follow its device.
+
+    Attributes:
+        data: (total elements, ...).
+        batch_sizes: number of sequences at each step, a LongTensor or list of ints in descending order.
+        sorted_indices, unsorted_indices: LongTensors that sort the sequences by length and restore their order, or
+            None.
 
     >>> nn.utils.rnn.pack_sequence([torch.Tensor([1, 2])]).double().data.type()
     'torch.DoubleTensor'
@@ -40,37 +43,37 @@ class PackedSequence(namedtuple("PackedSequence", "data batch_sizes sorted_indic
         return type(self)(data, self.batch_sizes, *places)
 
     def to(self, *place: Any, **options: Any) -> Self:
-        """data on another device or of another type, as the to() of tensors has it."""
+        """Convert `data` to another device or type, as Tensor.to does."""
         return self._with(self.data.to(*place, **options))
 
     def cpu(self) -> Self:
-        """On the CPU."""
+        """Move to the CPU."""
         return self._with(self.data.cpu())
 
     def cuda(self, *place: Any, **options: Any) -> Self:
-        """On a GPU."""
+        """Move to a GPU."""
         return self._with(self.data.cuda(*place, **options))
 
     def half(self) -> Self:
-        """data as Half."""
+        """Convert `data` to Half."""
         return self._with(self.data.half())
 
     def float(self) -> Self:
-        """data as Float."""
+        """Convert `data` to Float."""
         return self._with(self.data.float())
 
     def double(self) -> Self:
-        """data as Double."""
+        """Convert `data` to Double."""
         return self._with(self.data.double())
 
     @property
     def is_cuda(self) -> bool:
-        """Whether data is on a GPU."""
+        """Whether `data` is on a GPU."""
         return self.data.is_cuda
 
 
 def _lengths(name, lengths, batch, steps):
-    """The lengths as a list of ints. Raises ValueError where they do not fit the padded sequences."""
+    """Return the lengths as ints. Raise ValueError if they do not fit the padded sequences."""
     lengths = value_of(lengths).tolist() if not isinstance(lengths, (list, tuple)) else list(lengths)
     if not lengths or any(length <= 0 for length in lengths):
         raise ValueError(f"{name}: lengths are {lengths}; need at least one, and each above 0")
@@ -80,7 +83,7 @@ def _lengths(name, lengths, batch, steps):
 
 
 def _turned(numbers):
-    """Of numbers that never grow how many are above 0, above 1, and so on: lengths as batch sizes, and back."""
+    """Return, for descending numbers, how many are above 0, above 1, …: converts lengths to batch sizes and back."""
     counts = []
     for count in range(len(numbers), 0, -1):
         counts += [count] * (numbers[count - 1] - len(counts))
@@ -90,11 +93,18 @@ def _turned(numbers):
 def pack_padded_sequence(
     input: Tensor, lengths: Any, batch_first: bool = False, enforce_sorted: bool = True,
 ) -> PackedSequence:
-    """Packs sequences that stand side by side, padded to one length.
+    """Pack padded sequences.
 
-    input: (steps, batch, ...), with batch_first (batch, steps, ...). lengths: a list of ints or LongTensor, longest
-    first unless enforce_sorted=False, which sorts them. Returns a PackedSequence. Raises ValueError where a length is
-    not above 0, above the steps, or longer than the one before it.
+    Args:
+        lengths: a list of ints or a LongTensor, in descending order unless `enforce_sorted` is False.
+        batch_first: `input` is (batch, steps, ...).
+        enforce_sorted: False: sort the sequences by length first.
+    Shape:
+        input: (steps, batch, ...).
+    Returns:
+        A PackedSequence.
+    Raises:
+        ValueError: a length is below 1 or above the number of steps, or the lengths are not sorted.
 
     >>> padded = torch.Tensor([[1, 4], [2, 5], [3, 0]])
     >>> packed = nn.utils.rnn.pack_padded_sequence(padded, [3, 2])
@@ -123,11 +133,21 @@ def pack_padded_sequence(
 def pad_packed_sequence(
     sequence: PackedSequence, batch_first: bool = False, padding_value: float = 0.0, total_length: int | None = None,
 ) -> tuple[Tensor, Any]:
-    """The padded sequences of a PackedSequence, and their lengths.
+    """Pad a PackedSequence, and return the sequences and their lengths in the original order.
 
-    Returns (steps, batch, ...), with batch_first (batch, steps, ...), and a LongTensor, in the order before packing.
-    padding_value: what stands behind shorter ones. total_length: as many steps, at least those of the longest; else
-    ValueError.
+    Args:
+        batch_first: return (batch, steps, ...).
+        padding_value: value after the end of shorter sequences.
+        total_length: number of steps of the result, by default the longest length.
+    Returns:
+        (steps, batch, ...), and a LongTensor of lengths.
+    Raises:
+        ValueError: `total_length` is below the longest length.
+
+    >>> packed = nn.utils.rnn.pack_sequence([torch.Tensor([1, 2]), torch.Tensor([3])])
+    >>> padded, lengths = nn.utils.rnn.pad_packed_sequence(packed)
+    >>> padded.tolist(), lengths.tolist()
+    ([[1.0, 3.0], [2.0, 0.0]], [2, 1])
     """
     data, sizes = sequence.data, sizes_of(sequence)
     batch, steps = (sizes[0] if sizes else 0), len(sizes)
@@ -154,7 +174,7 @@ def pad_packed_sequence(
 
 
 def sizes_of(sequence: PackedSequence) -> list[int]:
-    """The batch sizes of a packed sequence as ints."""
+    """Return the batch sizes of a packed sequence as ints."""
     sizes = sequence.batch_sizes
     return sizes.tolist() if isinstance(sizes, _core.Tensor) else list(sizes)
 
@@ -162,9 +182,14 @@ def sizes_of(sequence: PackedSequence) -> list[int]:
 def pad_sequence(
     sequences: Sequence[Tensor], batch_first: bool = False, padding_value: float = 0.0, padding_side: str = "right",
 ) -> Tensor:
-    """Sequences (steps, ...) of several lengths side by side: (longest, batch, ...), or with batch_first
-    (batch, longest, ...). padding_value stands behind shorter ones, or with padding_side="left" before them.
-    Raises ValueError for none and for other sides.
+    """Stack sequences (steps, ...) of different lengths to (longest, batch, ...).
+
+    Args:
+        batch_first: return (batch, longest, ...).
+        padding_value: value after the end of shorter sequences.
+        padding_side: "left": put the padding before the sequences.
+    Raises:
+        ValueError: there is no sequence, or another `padding_side`.
 
     >>> nn.utils.rnn.pad_sequence([torch.Tensor([1, 2]), torch.Tensor([3])]).tolist()
     [[1.0, 3.0], [2.0, 0.0]]
@@ -186,7 +211,7 @@ def pad_sequence(
 
 
 def pack_sequence(sequences: Sequence[Tensor], enforce_sorted: bool = True) -> PackedSequence:
-    """Packs a list of sequences (steps, ...), longest first unless enforce_sorted=False.
+    """Pack a list of sequences (steps, ...), longest first unless `enforce_sorted` is False.
 
     >>> nn.utils.rnn.pack_sequence([torch.Tensor([1, 2]), torch.Tensor([3])]).batch_sizes
     tensor([2, 1])
@@ -196,8 +221,12 @@ def pack_sequence(sequences: Sequence[Tensor], enforce_sorted: bool = True) -> P
 
 
 def unpad_sequence(padded_sequences: Tensor, lengths: Any, batch_first: bool = False) -> list[Tensor]:
-    """What pad_sequence was given: the first lengths[i] steps of each sequence of (steps, batch, ...), or with
-    batch_first (batch, steps, ...), as a list. Raises ValueError where the lengths do not fit.
+    """Return the list of sequences of a padded batch: the first lengths[i] steps of sequence i.
+
+    Args:
+        batch_first: the batch is (batch, steps, ...) instead of (steps, batch, ...).
+    Raises:
+        ValueError: the lengths do not fit.
 
     >>> [each.tolist() for each in nn.utils.rnn.unpad_sequence(torch.Tensor([[1, 3], [2, 0]]), [2, 1])]
     [[1.0, 2.0], [3.0]]
@@ -208,7 +237,7 @@ def unpad_sequence(padded_sequences: Tensor, lengths: Any, batch_first: bool = F
 
 
 def unpack_sequence(packed_sequences: PackedSequence) -> list[Tensor]:
-    """The sequences that pack_sequence was given, as a list.
+    """Return the list of sequences of a PackedSequence.
 
     >>> packed = nn.utils.rnn.pack_sequence([torch.Tensor([1, 2]), torch.Tensor([3])])
     >>> [each.tolist() for each in nn.utils.rnn.unpack_sequence(packed)]

@@ -1,4 +1,4 @@
-"""A weight over its largest singular value, which is estimated a little better with each call in training."""
+"""Spectral normalization: a weight divided by its largest singular value, which power iteration estimates."""
 
 from __future__ import annotations
 
@@ -16,34 +16,34 @@ if TYPE_CHECKING:
 
 
 def as_matrix(weight: Any, dim: int) -> Any:
-    """The weight with `dim` as rows, and all other dims as columns."""
+    """Return the weight as a matrix with `dim` as rows and all other dims as columns."""
     return weight.transpose(0, dim).contiguous().view(weight.size(dim), -1) if dim else weight.view(weight.size(0), -1)
 
 
 def default_dim(module: Module) -> int:
-    """The dim of a weight's outputs."""
+    """Return the output dim of a module's weight."""
     return 1 if getattr(module, "transposed", False) else 0
 
 
 def drawn(weight: Any, dim: int, eps: float) -> list[Any]:
-    """Two random vectors of length 1, for the rows and the columns of the weight's matrix."""
+    """Return random unit vectors for the rows and the columns of the weight's matrix."""
     matrix = as_matrix(value_of(weight), dim)
     return [normalize(matrix.new(matrix.size(k)).normal_(), dim=0, eps=eps) for k in (0, 1)]
 
 
 def turn(vector: Any, matrix: Any, other: Any, eps: float) -> None:
-    """A vector becomes the matrix times another one, of length 1: half a step of the power iteration."""
+    """Overwrite a vector with the normalized product of the matrix and the other vector: half a power iteration."""
     vector.copy_(normalize(matrix.mv(other), dim=0, eps=eps))
 
 
 def over_sigma(weight: Any, dim: int, u: Any, v: Any) -> Any:
-    """The weight over u . matrix v; the vectors are constants, and copied, as later calls overwrite them."""
+    """Return the weight divided by u . matrix v; u and v are copied, because later calls overwrite them."""
     u, v = (vector.clone() for vector in (u, v))
     return weight / u.dot(as_matrix(weight, dim).mv(v))
 
 
 class SpectralNorm:
-    """Computes the weight before each call of the module from <name>_orig, and the vectors <name>_u and <name>_v."""
+    """Hook that computes the weight before each call from <name>_orig and the vectors <name>_u and <name>_v."""
 
     def __init__(self, name: str, count: int, eps: float, dim: int) -> None:
         self.name, self.count, self.eps, self.dim = name, count, eps, dim
@@ -66,19 +66,23 @@ class SpectralNorm:
 
 
 def check(name: str, count: int) -> None:
-    """Raises ValueError for a count below 1."""
+    """Raise ValueError if a count is below 1."""
     if count < 1:
-        raise ValueError(f"{name}: n_power_iterations is {count}; need 1 or more")
+        raise ValueError(f"{name}: n_power_iterations is {count}; need at least 1")
 
 
 def spectral_norm(
     module: _Module, name: str = "weight", n_power_iterations: int = 1, eps: float = 1e-12, dim: int | None = None,
 ) -> _Module:
-    """Replaces a module's Parameter `name` by <name>_orig over its largest singular value, and gives the module back.
+    """Divide a module's weight by its largest singular value, and return the module (Miyato and others, 2018).
 
-    That is estimated by n_power_iterations steps in each forward in training, which start where the last call ended.
-    eps: least length of a vector. dim: the dim of outputs, 0, or 1 of transposed convolutions. Source: Miyato, Kataoka,
-    Koyama and Yoshida, 2018. Raises ValueError where the name is no Parameter.
+    The Parameter becomes <name>_orig. Each forward in training improves the estimate by `n_power_iterations` steps.
+
+    Args:
+        eps: minimal length of a vector.
+        dim: the output dim, by default 0, or 1 for transposed convolutions.
+    Raises:
+        ValueError: there is no such Parameter, or `n_power_iterations` is below 1.
 
     >>> sorted(nn.utils.spectral_norm(nn.Linear(3, 2)).state_dict())
     ['bias', 'weight_orig', 'weight_u', 'weight_v']
@@ -98,7 +102,15 @@ def spectral_norm(
 
 
 def remove_spectral_norm(module: _Module, name: str = "weight") -> _Module:
-    """Makes the weight one Parameter again, with its present value. Raises ValueError where it is not normed."""
+    """Convert a normalized weight back to one Parameter with its current value, and return the module.
+
+    Raises:
+        ValueError: the weight is not normalized.
+
+    >>> layer = nn.utils.remove_spectral_norm(nn.utils.spectral_norm(nn.Linear(3, 2)))
+    >>> sorted(layer.state_dict())
+    ['bias', 'weight']
+    """
     return restore("remove_spectral_norm", module, SpectralNorm, name, ("_orig", "_u", "_v"))
 
 

@@ -1,4 +1,4 @@
-"""A weight as length times direction."""
+"""Weight normalization: a weight as length times direction."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def norm_of(tensor: Any, dim: int | None) -> Any:
-    """The 2-norm over all dims but `dim`, kept; over all with None."""
+    """Return the 2-norm over all dims but `dim`, with kept dims; over all dims if None."""
     squares = tensor * tensor
     if dim is None:
         return squares.sum().sqrt()
@@ -26,9 +26,9 @@ def norm_of(tensor: Any, dim: int | None) -> Any:
 
 
 class WeightNorm:
-    """Computes the weight before each call of the module from <name>_g, its lengths, and <name>_v, its directions.
+    """Hook that computes the weight before each call from <name>_g, its lengths, and <name>_v, its directions.
 
-    `derived` names what the module computes anew: copies and pickles of the module leave it out.
+    `derived` names attributes that copies and pickles of the module omit.
     """
 
     def __init__(self, name: str, dim: int | None) -> None:
@@ -47,11 +47,15 @@ class WeightNorm:
 
 
 def weight_norm(module: _Module, name: str = "weight", dim: int | None = 0) -> _Module:
-    """Replaces a module's Parameter `name` by <name>_g * <name>_v / norm(<name>_v), and gives the module back.
+    """Replace a Parameter by <name>_g * <name>_v / norm(<name>_v), and return the module (Salimans and Kingma, 2016).
 
-    dim: the dim whose every index has a length of its own; None: one length for all. The weight is computed anew in
-    each forward, so it follows what an optimizer does with the two. Source: Salimans and Kingma, 2016. Raises
-    ValueError where the name is no Parameter, or normed already, IndexError where it has no such dim.
+    The weight is computed in each forward from the two new Parameters.
+
+    Args:
+        dim: the dim whose slices have separate lengths; None: one length.
+    Raises:
+        ValueError: there is no such Parameter, or it is normalized already.
+        IndexError: `dim` is out of range.
 
     >>> sorted(nn.utils.weight_norm(nn.Linear(3, 2)).state_dict())
     ['bias', 'weight_g', 'weight_v']
@@ -68,19 +72,27 @@ def weight_norm(module: _Module, name: str = "weight", dim: int | None = 0) -> _
 
 
 def remove_weight_norm(module: _Module, name: str = "weight") -> _Module:
-    """Makes the weight one Parameter again, with its present value. Raises ValueError where it is not normed."""
+    """Convert a normalized weight back to one Parameter with its current value, and return the module.
+
+    Raises:
+        ValueError: the weight is not normalized.
+
+    >>> layer = nn.utils.remove_weight_norm(nn.utils.weight_norm(nn.Linear(3, 2)))
+    >>> sorted(layer.state_dict())
+    ['bias', 'weight']
+    """
     return restore("remove_weight_norm", module, WeightNorm, name, ("_g", "_v"))
 
 
 def dim_of(name: str, weight: Any, dim: int | None) -> int | None:
-    """A dim of the weight, counted from 0; None stays. Raises IndexError where there is none."""
+    """Return a nonnegative dim of the weight, or None. Raise IndexError if it is out of range."""
     from torch.composed.shapes import several
 
     return None if dim is None else several(dim, weight.dim(), name)[0]
 
 
 def parameter_of(function: str, module: Module, name: str) -> Parameter:
-    """A Parameter of a module. Raises ValueError where there is none."""
+    """Return a Parameter of a module. Raise ValueError if there is none."""
     weight = getattr(module, name, None)
     if not isinstance(weight, Parameter) or name not in (module._parameters or {}):
         raise ValueError(f"{function}: {type(module).__name__} has no Parameter {name!r}")
@@ -88,7 +100,7 @@ def parameter_of(function: str, module: Module, name: str) -> Parameter:
 
 
 def restore(function: str, module: _Module, kind: type, name: str, parts: Iterable[str]) -> _Module:
-    """Makes what a hook of this kind computes before each call a Parameter of its present value again."""
+    """Convert a tensor that a hook of this kind computes back to a Parameter with its current value."""
     for number, (_, hook, *_) in list(module._hooks.items()):
         if isinstance(hook, kind) and hook.name == name:
             del module._hooks[number]
@@ -97,4 +109,4 @@ def restore(function: str, module: _Module, kind: type, name: str, parts: Iterab
                 delattr(module, name + part)
             module.register_parameter(name, Parameter(weight.data))
             return module
-    raise ValueError(f"{function}: {name!r} of {type(module).__name__} is not normed")
+    raise ValueError(f"{function}: {name!r} of {type(module).__name__} is not normalized")

@@ -1,4 +1,4 @@
-"""Files of Lua torch, both ways: load_lua and save_lua for models, read_t7 and write_t7 for their plain contents."""
+"""Files of Lua torch: load_lua and save_lua for models, read_t7 and write_t7 for plain contents."""
 
 from __future__ import annotations
 
@@ -18,21 +18,23 @@ __all__ = ["Key", "T7Object", "load_lua", "read_t7", "save_lua", "write_t7"]
 def load_lua(
     f: Any, unknown_classes: bool = False, long_size: int | None = None, functions: str = "skip", objects: Any = None,
 ) -> Any:
-    """The object that Lua's torch.save wrote to a .t7 file, with its nn modules as modules of torch.legacy.nn.
+    """Load an object that Lua's torch.save wrote to a .t7 file; nn modules become modules of torch.legacy.nn.
 
-    Tables whose keys are 1 to n become lists, the empty one too, others dicts; whole numbers become ints; strings are
-    decoded as UTF-8, with surrogate escapes for other bytes. What was one tensor, storage or table in Lua is one object
-    here too. Dims and indices that modules hold are counted from 0 afterwards; tensors are not changed, so class
-    targets and indices that the file holds still count from 1. CUDA tensors become tensors in memory, with a warning.
+    Tables with the keys 1 to n, and empty tables, become lists; others become dicts. Whole numbers become ints.
+    Strings are decoded as UTF-8, with surrogate escapes for other bytes. Shared tensors, storages and tables stay
+    shared. Dims and indices in modules are converted to count from 0. Tensors are not converted, so class targets and
+    indices in the file still count from 1. CUDA tensors become CPU tensors, with a warning.
 
-    f: a path, or a binary file object; ascii or binary is seen from how it begins.
-    unknown_classes: whether an object of a class that is not known becomes a T7Object; otherwise it is an error.
-    long_size: the bytes of a long, 4 or 8; None tries 8, and 4 where that fails.
-    functions: "skip" puts None, with a warning, for Lua's functions, which are never run; "refuse" raises.
-    objects: how many objects to read, as a list, if several were written one after the other; None reads the first.
-
-    Raises RuntimeError if the file is damaged, or has an unknown class, version or type; EOFError if it is empty or has
-    fewer objects; OSError if it cannot be read.
+    Args:
+        f: a path, or a binary file object; the encoding, ascii or binary, is detected.
+        unknown_classes: return a T7Object for an object of an unknown class instead of an error.
+        long_size: size of a long in bytes, 4 or 8; None: try 8, then 4.
+        functions: "skip" replaces Lua functions, which are never run, with None and a warning; "refuse" raises.
+        objects: number of objects to read, as a list, if the file has several; None reads the first.
+    Raises:
+        RuntimeError: the file is damaged, or has an unknown class, version or type.
+        EOFError: the file is empty or has fewer objects.
+        OSError: the file cannot be read.
 
     >>> import io, torch
     >>> from torch.utils.serialization import load_lua, save_lua
@@ -50,7 +52,7 @@ def load_lua(
 def read_t7(
     f: Any, unknown_classes: bool = True, long_size: int | None = None, functions: str = "skip", objects: Any = None,
 ) -> Any:
-    """As load_lua, but objects of all of Lua's classes, but tensors and storages, become T7Objects with their fields.
+    """Load a .t7 file as `load_lua` does, but return T7Objects for all classes other than tensors and storages.
 
     Nothing is converted: dims count from 1, as in the file.
 
@@ -65,23 +67,28 @@ def read_t7(
 
 
 def save_lua(f: Any, obj: Any, mode: str = "binary", long_size: int | None = 8, referenced: bool = True) -> None:
-    """Writes a .t7 file that Lua's torch.load reads.
+    r"""Write a .t7 file that Lua's torch.load reads.
 
-    f: a path, or a binary file object. A file at a path is replaced only once the new one is whole and on the disk.
-    obj: None, numbers, strings, bools, lists, dicts, tensors, storages, T7Objects, modules and
-        criterions of torch.legacy.nn and torch.nn, and graphs of nngraph, in any nesting, cycles included. Those of
-        torch.nn are written as what torch.legacy.convert.revert makes of them. Lists become tables with keys from 1; an
-        entry that is None is left out, as Lua has it. Tensors without elements lose their size.
-    mode: "binary" or "ascii". long_size: the bytes of a long; 4 for Lua on Windows or on 32 bits.
-    referenced: False writes what is shared anew each time it comes.
+    Lists become tables with keys from 1, without entries that are None. Tensors without elements lose their size. A
+    file at a path is replaced only once the new file is complete on disk.
 
-    Raises TypeError for what Lua has no counterpart of, OverflowError for numbers that do not fit.
+    Args:
+        f: a path, or a binary file object.
+        obj: None, numbers, strings, bools, lists, dicts, tensors, storages, T7Objects, modules and criterions of
+            torch.legacy.nn and torch.nn, and graphs of nngraph, nested and cyclic. Modules of torch.nn are first
+            converted by torch.legacy.convert.revert.
+        mode: "binary" or "ascii".
+        long_size: size of a long in bytes; 4 for Lua on Windows or 32-bit systems.
+        referenced: False: write shared objects again each time.
+    Raises:
+        TypeError: an object has no counterpart in Lua.
+        OverflowError: a number does not fit.
 
     >>> import io
     >>> file = io.BytesIO()
     >>> save_lua(file, True, mode="ascii")
     >>> file.getvalue()
-    b'5\\n1\\n'
+    b'5\n1\n'
     """
     from torch.utils.serialization.writing import writer
 
@@ -101,7 +108,7 @@ write_t7 = save_lua
 
 
 class _Reverted:
-    """Lua's modules for those of torch.nn: what these share in one file, those share."""
+    """Cache of Lua modules for modules of torch.nn, which preserves sharing within one file."""
 
     def __init__(self):
         self._back = None
@@ -119,7 +126,7 @@ class _Reverted:
 
 
 class _Buffered:
-    """Gathers small pieces; large ones pass."""
+    """A writer that collects small writes and passes large ones through."""
 
     def __init__(self, write):
         self._write, self._held = write, bytearray()
@@ -172,7 +179,7 @@ def _read_file(f, options, long_size, objects):
             result = _read_objects(f, options, 4, objects)
         except (RuntimeError, EOFError):
             raise error from None
-        if f.read(1):  # Read the wrong way a file may look sound, but it hardly ends where it should.
+        if f.read(1):  # With the wrong size of longs, a file may look valid but end at another position.
             raise
         return result
 

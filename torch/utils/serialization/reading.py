@@ -1,4 +1,4 @@
-"""Reading .t7 files. It makes data and nothing else; objects lie on a list while they are read, so nothing recurses."""
+"""Reader of .t7 files. It creates data only; objects are kept on an explicit stack, so nothing recurses."""
 
 import os
 from sys import getsizeof
@@ -7,15 +7,15 @@ from torch.legacy import lua_values
 from torch.legacy.lua_values import DEEPEST, Key, T7Object, kinds
 from torch.utils.serialization.source import Ascii, Binary, damaged
 
-# The newest version of tensors, storages and most classes; a class says itself if it went further.
+# The newest version of tensors, storages and most classes; other classes define their own.
 NEWEST = 3
 EXACT = 2**53
-# Bytes of the objects that are made, by their tags, with their places in a table; of a tensor, a table with its number.
+# Bytes per created object by tag, including table entries; for tensors and tables, including the number.
 COSTS, COST = {lua_values.NUMBER: 48, lua_values.STRING: 24, lua_values.BOOLEAN: 16, lua_values.NIL: 16}, 400
 
 
 class Unfinished:
-    """Stands for a table while it is read: only at its end it is known whether it becomes a list or a dict."""
+    """Placeholder of a table while it is read; only at its end is it known to be a list or a dict."""
 
     __slots__ = ("uses",)
 
@@ -23,7 +23,7 @@ class Unfinished:
         self.uses = []
 
     def finish(self, table):
-        """Puts the table wherever it stands in itself."""
+        """Replace the placeholder wherever the table contains itself."""
         for holder, key in self.uses:
             if isinstance(holder, Key):
                 holder.value = table
@@ -32,10 +32,13 @@ class Unfinished:
 
 
 class Reader:
-    """The objects of one .t7 file, one after the other; what they share is the same object in Python.
+    """Reads the objects of a .t7 file one by one; objects shared in the file stay shared.
 
-    source: a Source. classes: gives the Python class for a class name of the file, or None. unknown_classes: whether an
-    object of another class becomes a T7Object, instead of an error. functions: "skip" or "refuse".
+    Args:
+        source: a Source.
+        classes: function from a class name of the file to a Python class or None.
+        unknown_classes: return a T7Object for other classes instead of an error.
+        functions: "skip" or "refuse".
     """
 
     def __init__(self, source, classes=None, unknown_classes=False, functions="skip"):
@@ -43,14 +46,16 @@ class Reader:
             raise ValueError(f'load_lua: functions is "skip" or "refuse", not {functions!r}')
         self.source, self.classes = source, classes or (lambda name: None)
         self.unknown_classes, self.functions = unknown_classes, functions
-        self.objects = {}  # by the number that the file gives each
-        self.made = []  # objects of Python classes, and the fields that they shall be made of
-        self.notes = {}  # what the user should know, each once
+        self.objects = {}  # by their number in the file
+        self.made = []  # objects of Python classes, and the fields to initialize them with
+        self.notes = {}  # warnings for the user, each once
 
     def read(self):
-        """The next object.
+        """Return the next object.
 
-        Raises RuntimeError if the file is damaged or holds what may not be read, EOFError at its end.
+        Raises:
+            RuntimeError: the file is damaged or contains unsupported objects.
+            EOFError: the file has no further object.
         """
         if self.source.at_end():
             raise EOFError("load_lua: the file has no further object")
@@ -65,20 +70,20 @@ class Reader:
                 continue
             open_.append(self._object())
             if len(open_) > DEEPEST:
-                raise damaged(f"its tables lie more than {DEEPEST} deep in each other")
+                raise damaged(f"its tables are nested more than {DEEPEST} deep")
         for instance, fields, version in self.made:
             self._fill(instance, fields, version)
         return value
 
     @staticmethod
     def _fill(instance, fields, version):
-        """Makes an object of its fields, which may be anything: what no class could be made of is the file's fault."""
+        """Initialize an object with its fields, which are untrusted: any failure means that the file is damaged."""
         try:
             instance._from_lua(fields, version)
         except (AttributeError, IndexError, KeyError, TypeError, ValueError, OverflowError, MemoryError) as error:
             raise damaged(f"the fields of an object do not make a {type(instance).__name__}: {error}") from error
 
-    # Each of the following is a generator: it yields None to be sent the object that comes next in the file.
+    # The following methods are generators: each yields None to receive the next object of the file.
 
     def _object(self):
         source = self.source
@@ -97,7 +102,7 @@ class Reader:
         if tag == lua_values.FUNCTION:
             return (yield from self._function(None))
         if tag not in (lua_values.TABLE, lua_values.TORCH, lua_values.OLD_CLOSURE, lua_values.CLOSURE):
-            raise damaged(f"it has an object of the unknown type {tag}; if its longs have 4 bytes, say long_size=4")
+            raise damaged(f"it has an object of the unknown type {tag}; if its longs have 4 bytes, pass long_size=4")
         index = source.int()
         if index in self.objects:
             return self.objects[index]
@@ -110,9 +115,9 @@ class Reader:
     def _function(self, index):
         code = self.source.text()
         if self.functions == "refuse":
-            raise RuntimeError(f"load_lua: the file holds a Lua function ({len(code)} bytes of bytecode), which cannot "
+            raise RuntimeError(f"load_lua: the file has a Lua function ({len(code)} bytes of bytecode), which cannot "
                                'run here; functions="skip" reads the rest')
-        self.notes["load_lua: the file holds Lua functions, which cannot run here; None stands in their place"] = True
+        self.notes["load_lua: the file contains Lua functions, which cannot run here; they become None"] = True
         if index is not None:
             self.objects[index] = None
         yield
@@ -148,8 +153,8 @@ class Reader:
             storage = self.objects[index] = self.source.storage(kind, letters, count)
             return storage
         if kind is None and not self.unknown_classes:
-            raise RuntimeError(f"load_lua: the file has an object of the class {name}, which is not known here; "
-                               "unknown_classes=True gives a T7Object with its fields")
+            raise RuntimeError(f"load_lua: the file has an object of the unknown class {name}; "
+                               "unknown_classes=True returns a T7Object with its fields")
         plain = kind in (None, T7Object)
         instance = T7Object(name, None, version) if plain else kind.__new__(kind)
         self.objects[index] = instance
@@ -157,7 +162,7 @@ class Reader:
         if isinstance(fields, list):
             fields = dict(enumerate(fields, 1))
         if not isinstance(fields, dict):
-            raise damaged(f"an object of the class {name} is no table; such a class writes itself in a way of its own")
+            raise damaged(f"an object of the class {name} is not a table; the class has its own file format")
         if plain:
             instance.fields = fields
         else:
@@ -165,14 +170,14 @@ class Reader:
         return instance
 
     def _class(self):
-        """(version, name) of the class of what follows; the oldest files give the name alone."""
+        """Return (version, class name) of the next object; the oldest files have only the name."""
         text = self.source.text().decode("latin1")
         if not text.startswith("V "):
             return 0, text
         try:
             version = int(text[2:])
         except ValueError:
-            raise damaged(f"{text[:40]!r} is no version") from None
+            raise damaged(f"{text[:40]!r} is not a version") from None
         return version, self.source.text().decode("latin1")
 
     def _tensor(self, index, kind):
@@ -187,7 +192,7 @@ class Reader:
         if storage is None and not rank:
             return tensor
         if type(storage) is not type(tensor.storage()):
-            raise damaged(f"a {kind.__name__} lies in a {type(storage).__name__}")
+            raise damaged(f"a {kind.__name__} uses a {type(storage).__name__}")
         try:
             tensor.set_(storage, offset - 1 if rank else 0, size or (0,), stride or (1,))
         except (ValueError, MemoryError, OverflowError) as error:
@@ -197,14 +202,14 @@ class Reader:
 
 
 def _number(value):
-    """Lua has floats alone: whole ones become ints, as keys and counts need them, but for minus zero."""
+    """Convert whole floats other than -0.0 to ints, for keys and counts: Lua has only floats."""
     if value.is_integer() and abs(value) <= EXACT and (value or str(value)[0] != "-"):
         return int(value)
     return value
 
 
 def _build(entries):
-    """A list of the values if the keys are 1 to n, in any order; otherwise a dict."""
+    """Return a list of the values if the keys are 1 to n in any order, else a dict."""
     count = len(entries)
     numbers = {key for key, _ in entries if type(key) is int}
     if len(numbers) == count and (not count or (min(numbers) == 1 and max(numbers) == count)):
@@ -236,7 +241,7 @@ def _key(key, booleans):
 
 
 def open_source(file, long_size, order=None):
-    """The Source that fits how the file begins: ascii, or binary of either order of bytes."""
+    """Return the Source for a file's encoding: ascii, or binary of either byte order."""
     begin = file.read(4)
     file.seek(-len(begin), os.SEEK_CUR)
     if not begin:
@@ -246,4 +251,4 @@ def open_source(file, long_size, order=None):
     for order in "<>":
         if len(begin) == 4 and int.from_bytes(begin, "little" if order == "<" else "big") <= lua_values.CLOSURE:
             return Binary(file, order, long_size)
-    raise RuntimeError("load_lua: the file is no .t7 file; Lua's torch.save writes them")
+    raise RuntimeError("load_lua: the file is not a .t7 file, as Lua's torch.save writes it")

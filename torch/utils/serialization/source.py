@@ -1,4 +1,4 @@
-"""The numbers, texts and elements of a .t7 file, binary or ascii. Every count is held against the file before use."""
+"""Low-level reading of .t7 files, binary or ascii. Every count is checked against the file's size before use."""
 
 import io
 import struct
@@ -9,18 +9,18 @@ from torch.serialization.reader import fill
 
 PIECE = 1 << 20
 ROOM = 64 << 20
-# The types of elements as NumPy's letters; a Long's width is the file's.
+# Element types as NumPy's letters; the file defines the width of a Long.
 LETTERS = {"Byte": "u1", "Char": "i1", "Short": "i2", "Int": "i4", "Long": "i8", "Half": "f2", "Float": "f4",
            "Double": "f8"}
 
 
 def damaged(why):
-    """The error for a file that cannot be what Lua torch wrote."""
+    """Return the error for a damaged file."""
     return RuntimeError(f"load_lua: the file is damaged: {why}")
 
 
 class Source:
-    """What both encodings share: the file, and how much of it is left."""
+    """Base class of both encodings: the file and its remaining size."""
 
     def __init__(self, file):
         if not (hasattr(file, "seekable") and file.seekable()):
@@ -31,20 +31,20 @@ class Source:
         file.seek(begin)
         length = self.end - begin
         self.objects = Budget(length, length, error=lambda: damaged("its objects take many times its size"))
-        # Tensors may repeat elements, by strides of 0; a copy of one has room for each.
+        # Tensors may repeat elements by strides of 0; a copy needs memory for each.
         self.repeated = Budget(length + ROOM, length, error=lambda: damaged("its tensors repeat few elements"))
 
     def left(self):
-        """The bytes from here to the end of the file."""
+        """Return the number of remaining bytes."""
         return self.end - self.file.tell()
 
     def at_end(self):
         return self.left() <= 0
 
     def need(self, bytes_, what):
-        """Raises RuntimeError if the file is shorter than what it says of itself."""
+        """Raise RuntimeError if fewer bytes remain than the file states."""
         if not 0 <= bytes_ <= self.left():
-            raise damaged(f"at byte {self.file.tell()} it says {what}, and {self.left()} bytes are left")
+            raise damaged(f"at byte {self.file.tell()} it states {what}, but {self.left()} bytes remain")
 
     def take(self, count):
         data = self.file.read(count)
@@ -54,7 +54,12 @@ class Source:
 
 
 class Binary(Source):
-    """order: "<" or ">". long_size: the bytes of a long, 4 or 8."""
+    """Binary encoding.
+
+    Args:
+        order: "<" or ">".
+        long_size: size of a long in bytes, 4 or 8.
+    """
 
     def __init__(self, file, order="<", long_size=8):
         super().__init__(file)
@@ -79,11 +84,11 @@ class Binary(Source):
         return self.take(count)
 
     def entries(self, count):
-        """Checks that a table can have `count` entries: a key takes 8 bytes at least, a value 4."""
+        """Check that a table can have `count` entries: a key takes at least 8 bytes, a value 4."""
         self.need(count * 12, f"a table of {count} entries")
 
     def storage(self, kind, name, count):
-        """A storage of the class `kind` with `count` elements, read in one piece where the file has them as we do."""
+        """Return a storage with `count` elements, read at once if the file has the same format."""
         width = self.long_size if name == "Long" else int(LETTERS[name][1])
         self.need(count * width, f"a {name}Storage of {count} elements")
         storage = kind(count)
@@ -108,13 +113,13 @@ class Binary(Source):
 
 
 class Ascii(Source):
-    """Numbers stand in text, parted by spaces and line ends; strings and bytes stand as they are, with a length."""
+    """Ascii encoding: numbers separated by whitespace; strings and bytes verbatim after their length."""
 
     def _token(self):
         read, token = self.file.read, b""
         while True:
             letter = read(1)
-            if not letter:  # Lua ends every line, so what has no end is the beginning of a longer number.
+            if not letter:  # Lua ends every line, so a number without an end is cut off.
                 raise damaged("it ends too early")
             if letter in b" \n\t\r":
                 if token:
@@ -122,7 +127,7 @@ class Ascii(Source):
             else:
                 token += letter
                 if len(token) > 64:
-                    raise damaged(f"{token[:20]!r}... is no number")
+                    raise damaged(f"{token[:20]!r}... is not a number")
         return token
 
     def _number(self, convert):
@@ -132,7 +137,7 @@ class Ascii(Source):
                 return convert(token)
         except ValueError:
             pass
-        raise damaged(f"{token[:40]!r} before byte {self.file.tell()} is no number")
+        raise damaged(f"{token[:40]!r} before byte {self.file.tell()} is not a number")
 
     def int(self):
         return self._number(int)
@@ -156,11 +161,11 @@ class Ascii(Source):
         return self._bytes(count)
 
     def entries(self, count):
-        """Checks that a table can have `count` entries: a key and a value take 6 bytes at least."""
+        """Check that a table can have `count` entries: a key and a value take at least 6 bytes."""
         self.need(count * 6, f"a table of {count} entries")
 
     def storage(self, kind, name, count):
-        """A storage of the class `kind` with `count` elements."""
+        """Return a storage with `count` elements."""
         raw = name in ("Byte", "Char")
         self.need(count if raw else count * 2 - bool(count), f"a {name}Storage of {count} elements")
         storage = kind(count)
@@ -179,22 +184,22 @@ class Ascii(Source):
         while done < count:
             piece = self.file.read(min(PIECE, 32 * (count - done)))
             if not piece or len(rest) > 64:
-                raise damaged("it ends too early" if not piece else f"{rest[:20]!r}... is no number")
+                raise damaged("it ends too early" if not piece else f"{rest[:20]!r}... is not a number")
             words = (rest + piece).split()
-            # The last word of a piece may go on in the next one.
+            # The last word of a piece may continue in the next one.
             rest = words.pop() if words and not piece[-1:].isspace() else b""
             surplus = words[count - done:]
             try:
                 with numpy.errstate(all="ignore"):
                     values = numpy.array([convert(word) for word in words[:count - done]], LETTERS[name])
             except (ValueError, OverflowError) as error:
-                raise damaged(f"a {name}Storage holds what is no such number ({error})") from None
+                raise damaged(f"a {name}Storage has an invalid number ({error})") from None
             target[done:done + len(values)] = values
             done += len(values)
         self._step_back(piece, surplus, rest)
 
     def _step_back(self, piece, surplus, rest):
-        """Puts the file right behind the last element: what was read beyond it begins with the first surplus word."""
+        """Move the file position to the end of the last element; `surplus` begins with the first unused word."""
         if not surplus and not rest:
             return
         words = len(surplus) + bool(rest)

@@ -1,4 +1,4 @@
-"""Writing .t7 files as Lua torch does, byte for byte; objects lie on a list while they are written."""
+"""Writer of .t7 files, byte for byte as Lua torch writes them; it uses an explicit stack, so nothing recurses."""
 
 import math
 import struct
@@ -14,7 +14,7 @@ _storages = {storage: storage.__name__[:-7] for storage in (*_utils._tensor_of, 
 
 
 class Binary:
-    """Writes the machine's own order of bytes. long_size: the bytes of a long."""
+    """Writer in the machine's byte order. `long_size` is the size of a long in bytes."""
 
     def __init__(self, write, long_size):
         self.write, self.long_size = write, long_size
@@ -50,7 +50,7 @@ class Binary:
 
 
 class Ascii:
-    """Writes numbers as text, with as many digits as they need."""
+    """Writer of numbers as text, with as many digits as needed."""
 
     def __init__(self, write, long_size):
         self.write = write
@@ -95,21 +95,23 @@ def _digits(number, digits):
 
 
 class Writer:
-    """Writes objects one after the other; what they share is written once.
+    """Writes objects one by one; shared objects are written once.
 
-    to: a Binary or Ascii. referenced: False writes what is shared anew each time, and refuses cycles. stand_in: gives
-    what is written in the place of an object that has no form of its own in Lua, or None.
+    Args:
+        to: a Binary or Ascii.
+        referenced: False: write shared objects again each time, and refuse cycles.
+        stand_in: function that returns the replacement of an object without a Lua form, or None.
     """
 
     def __init__(self, to, referenced=True, stand_in=None):
         self.to, self.referenced, self.stand_in = to, referenced, stand_in or (lambda value: None)
-        self.numbers = {}  # of what has been written
+        self.numbers = {}  # numbers of written objects
         self.count = 0
-        self.kept = []  # so that no other object gets the id of one that was written
-        self.open = {}  # without references: what is being written now
+        self.kept = []  # keeps written objects alive, so that ids stay unique
+        self.open = {}  # without references: the objects being written
 
     def write(self, value):
-        """Writes one object. Raises TypeError for what Lua has no counterpart of."""
+        """Write one object. Raise TypeError if it has no counterpart in Lua."""
         open_ = [self._object(value)]
         while open_:
             below = next(open_[-1], None)
@@ -118,9 +120,9 @@ class Writer:
             else:
                 open_.append(self._object(*below))
                 if len(open_) > lua_values.DEEPEST:
-                    raise ValueError(f"save_lua: tables lie more than {lua_values.DEEPEST} deep in each other")
+                    raise ValueError(f"save_lua: tables are nested more than {lua_values.DEEPEST} deep")
 
-    # A generator that yields, as tuples of one, what is to be written next.
+    # Generators that yield the next object to write, as tuples of one.
     def _object(self, value):
         to, kind = self.to, type(value)
         if isinstance(value, Key):
@@ -147,7 +149,7 @@ class Writer:
         elif isinstance(value, T7Object):
             yield from self._instance(value, value.typename, value.version, value.fields)
         elif hasattr(value, "_to_lua"):
-            told = value._to_lua()  # (class, fields), or what is written in its place
+            told = value._to_lua()  # (class, fields), or its replacement
             if isinstance(told, tuple):
                 typename, fields = told
                 yield from self._instance(value, typename, getattr(value, "_lua_writes", 1), fields)
@@ -168,7 +170,7 @@ class Writer:
                         "bools, None, lists, dicts, tensors, storages and modules of torch.legacy.nn and torch.nn")
 
     def _begin(self, tag, key, value):
-        """Writes the tag and the number of an object; whether its contents have to follow."""
+        """Write the tag and number of an object, and return whether its contents must follow."""
         known = self.numbers.get(key) if self.referenced else None
         if known is None:
             self.count += 1
@@ -202,7 +204,7 @@ class Writer:
     def _tensor(self, tensor):
         if not self._begin(lua_values.TORCH, _core.header(tensor), tensor):
             return
-        tensor = tensor if tensor.dim() else tensor.view(1)  # Lua has no tensors of one element without dims
+        tensor = tensor if tensor.dim() else tensor.view(1)  # Lua has no zero-dim tensors
         storage = tensor.storage()
         self._class(_lua_type(tensor))
         rank = tensor.dim() if tensor.numel() else 0
@@ -213,7 +215,7 @@ class Writer:
         yield (storage if storage.size() else None,)
 
     def _storage(self, storage):
-        # Empty storages share no memory that could tell one from the other.
+        # Empty storages have no memory that could identify them.
         key = key_of(storage) if storage.size() else id(storage)
         if self._begin(lua_values.TORCH, key, storage):
             self._class(_lua_type(storage))
@@ -221,22 +223,22 @@ class Writer:
 
 
 def _lua_type(value):
-    """The class that Lua has: what lies on a GPU is written as if it lay in memory, truths as bytes."""
+    """Return the class in Lua: GPU tensors are written as CPU tensors, bools as bytes."""
     name = value.type()
     if "BFloat16" in name:
-        raise TypeError(f"save_lua: Lua has no type for the elements of a {name}; write .float() of it")
+        raise TypeError(f"save_lua: Lua has no type for the elements of a {name}; convert it with .float()")
     return name.replace("cuda.", "").replace("Bool", "Byte")
 
 
 def _double(value):
     number = float(value)
     if isinstance(value, int) and number != value:
-        raise OverflowError(f"save_lua: Lua has floats alone, and {value} has more than 53 bits")
+        raise OverflowError(f"save_lua: Lua has only floats, and {value} has more than 53 bits")
     return number
 
 
 def writer(write, mode, long_size, referenced, stand_in=None):
-    """The Writer for what save_lua was given."""
+    """Return the Writer for the arguments of save_lua."""
     if mode not in ("binary", "ascii"):
         raise ValueError(f'save_lua: mode is "binary" or "ascii", not {mode!r}')
     if long_size not in (4, 8):

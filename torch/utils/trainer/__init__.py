@@ -1,4 +1,4 @@
-"""Trainer: the training loop, with plugins that measure, show, evaluate and save."""
+"""Trainer: a training loop with plugins that measure, log, evaluate and save."""
 
 from torch.utils.trainer import plugins
 from torch.utils.trainer.trainer import Trainer

@@ -1,10 +1,10 @@
-"""Where batches lie: beside the model."""
+"""Moving batches to the device of a model."""
 
 from torch._core import is_tensor
 
 
 def beside(model, values):
-    """A list of the values; tensors in memory are copied to the GPU that the model's parameters lie on."""
+    """Return a list of the values; tensors in host memory are copied to the GPU of the model's parameters."""
     parameter = next(iter(model.parameters()), None) if hasattr(model, "parameters") else None
     if parameter is None or not parameter.is_cuda:
         return list(values)

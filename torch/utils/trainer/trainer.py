@@ -1,4 +1,4 @@
-"""Trainer: runs a model over a dataset, and plugins at the moments that they ask for."""
+"""Trainer: trains a model on a dataset and calls plugins at the intervals that they request."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
     class Plugin(Protocol):
-        """What register_plugin takes; torch.utils.trainer.plugins.Plugin is the base of ours."""
+        """Protocol of register_plugin; the base class is torch.utils.trainer.plugins.Plugin."""
 
         trigger_interval: Any
 
@@ -28,16 +28,20 @@ UNITS = ("iteration", "batch", "epoch", "update")
 
 
 class Trainer:
-    """Trains a model.
+    """Training loop for a model.
 
-    model: a Module. criterion: called with the model's output and the target, gives the loss; None: the model's output
-    is the loss. optimizer: of torch.optim, or a function of the parameters that makes one, such as
-    lambda parameters: optim.SGD(parameters, lr=0.1). dataset: an iterable over batches (input, target), such as a
-    DataLoader, or a batch of more inputs with the target last; each epoch goes through it once.
-    Trainer(dataset, model, optimizer), the triple, is understood too, with the criterion that the optimizer was built
-    with.
+    Trainer(dataset, model, optimizer) is also accepted, with the criterion of the optimizer.
 
-    Attributes: iterations, epochs: how many are done. stats: a dict of what the plugins measured, by their names.
+    Args:
+        model: a Module.
+        criterion: computes the loss from the model's output and the target; None: the output is the loss.
+        optimizer: of torch.optim, or a function that creates one, such as lambda parameters: optim.SGD(parameters,
+            lr=0.1).
+        dataset: an iterable over batches (input, target), or of several inputs and a target, such as a DataLoader.
+            Each epoch iterates over it once.
+    Attributes:
+        iterations, epochs: number of completed iterations and epochs.
+        stats: dict of the plugins' measurements by name.
 
     >>> points = torch.utils.data.DataLoader(torch.utils.data.blobs(30), batch_size=10)
     >>> model = nn.Sequential(nn.Linear(2, 3), nn.LogSoftmax())
@@ -65,25 +69,28 @@ class Trainer:
     # --- plugins ----------------------------------------------------------------------------------------------------
 
     def register_plugin(self, plugin: Plugin) -> None:
-        """Adds a plugin: something with register(trainer) and trigger_interval, a list of (number, unit).
+        """Add a plugin: an object with register(trainer) and trigger_interval, a list of (number, unit).
 
-        Every `number` units its method of the unit's name is called: iteration(i, input, target, output, loss),
-        batch(i, input, target), epoch(i), update(i, model); i counts from 1. Raises ValueError for another unit.
+        After every `number` units, its method of the unit's name is called: iteration(i, input, target, output,
+        loss), batch(i, input, target), epoch(i) or update(i, model), where i counts from 1.
+
+        Raises:
+            ValueError: unknown unit, or a number below 1.
         """
         for number, unit in plugin.trigger_interval:
             if unit not in UNITS or number < 1:
-                raise ValueError(f"register_plugin: {type(plugin).__name__} asks for every {number} {unit!r}; the "
-                                 f"units are {', '.join(UNITS)}, the number at least 1")
+                raise ValueError(f"register_plugin: {type(plugin).__name__} requests every {number} {unit!r}; the "
+                                 f"units are {', '.join(UNITS)}, and the number is at least 1")
         plugin.register(self)
         place = len(self.plugins)
         self.plugins.append(plugin)
         for number, unit in plugin.trigger_interval:
-            # In the order of their turn, then of registration, so that a logger sees what monitors before it wrote.
+            # Sort by due time, then by registration, so that a logger sees the values of monitors before it.
             done = self.epochs if unit == "epoch" else self.iterations
             heapq.heappush(self.plugin_queues[unit], (done // number * number + number, place, number, plugin))
 
     def call_plugins(self, unit: str, time: Any, *values: Any) -> None:
-        """Calls the plugins whose turn has come: the time-th unit is done."""
+        """Call the plugins that are due after unit number `time`."""
         due = self.plugin_queues[unit]
         while due and due[0][0] <= time:
             _, place, number, plugin = due[0]
@@ -93,7 +100,7 @@ class Trainer:
     # --- the loop ---------------------------------------------------------------------------------------------------
 
     def run(self, epochs: int = 1) -> None:
-        """Trains for so many epochs more, or until stop() is called."""
+        """Train for `epochs` more epochs, or until `stop()` is called."""
         self._stopped = False
         for _ in range(epochs):
             self.train()
@@ -103,11 +110,11 @@ class Trainer:
                 break
 
     def stop(self) -> None:
-        """Ends run() after the epoch under way. Plugins call it."""
+        """End `run()` after the current epoch. Plugins call it."""
         self._stopped = True
 
     def train(self) -> None:
-        """Goes through the dataset once."""
+        """Train for one pass over the dataset."""
         self.model.train()
         for batch in self.dataset:
             *inputs, target = beside(self.model, _parts(batch))
@@ -120,14 +127,14 @@ class Trainer:
             self.call_plugins("update", number, self.model)
 
     def step(self, inputs: Any, target: Any) -> list[Any]:
-        """One step of the optimizer on a batch. Returns [output, loss], both tensors."""
+        """Run one optimizer step on a batch, and return [output, loss], both tensors."""
         seen = []
 
         def closure():
             self.optimizer.zero_grad()
             output = self.model(*inputs)
             loss = output if self.criterion is None else self.criterion(output, target)
-            if not seen:  # line searches call again; what they try is not the training's loss
+            if not seen:  # line searches call again; report only the first loss
                 seen.extend((output.data, loss.data))
             if self.optimizer.model is None:
                 loss.backward()
@@ -139,16 +146,18 @@ class Trainer:
     # --- checkpoints ------------------------------------------------------------------------------------------------
 
     def state_dict(self) -> dict[str, Any]:
-        """All that the rest of the training depends on: model, optimizer, counts, random numbers, plugins; a dict."""
+        """Return the training state: model, optimizer, counts, random numbers and plugins."""
         return {"model": self.model.state_dict(), "optimizer": self.optimizer.state_dict(),
                 "iterations": self.iterations, "epochs": self.epochs, "random": _random_state(),
                 "plugins": [plugin.state_dict() for plugin in self.plugins if hasattr(plugin, "state_dict")]}
 
     def load_state_dict(self, state: Mapping[str, Any]) -> None:
-        """Takes over what state_dict gave, from a Trainer with the same plugins in the same order.
+        """Load a state from a Trainer with the same plugins in the same order.
 
-        Raises ValueError if the plugins are others in number, and what the model, the optimizer and the plugins raise;
-        all is as it was then.
+        Errors of the model, the optimizer and the plugins are raised as they are, and nothing changes.
+
+        Raises:
+            ValueError: the number of plugins differs.
         """
         plugins = [plugin for plugin in self.plugins if hasattr(plugin, "state_dict")]
         if len(plugins) != len(state["plugins"]):
@@ -174,9 +183,9 @@ class Trainer:
         _set_random_state(state["random"])
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Writes a checkpoint, from which resume goes on. Call it between epochs; plugins.Checkpoint does.
+        """Write a checkpoint for `resume`. Call it between epochs, as plugins.Checkpoint does.
 
-        In a job of several ranks every rank calls it, and the first one writes, with the random numbers of all.
+        In a job of several ranks, every rank calls it, and the first writes the file with the random states of all.
         """
         from torch.distributed.rank_zero import from_first, of_all
 
@@ -185,9 +194,9 @@ class Trainer:
         from_first(lambda: torch.save(state, path))
 
     def resume(self, path: str | os.PathLike[str]) -> None:
-        """Reads a checkpoint. run() then gives the very bits that it would have given without the interruption.
+        """Read a checkpoint; the continued training is bit by bit the same as without the interruption.
 
-        In a job of several ranks every rank calls it, and the first one reads.
+        In a job of several ranks, every rank calls it, and the first reads the file.
         """
         from torch.distributed.rank_zero import from_first, own
 
@@ -199,12 +208,12 @@ class Trainer:
 
 def _parts(batch):
     if isinstance(batch, Mapping):
-        raise TypeError("Trainer: a batch is (input, target), not a dict; give the DataLoader a collate_fn")
+        raise TypeError("Trainer: a batch is (input, target), not a dict; pass a collate_fn to the DataLoader")
     return batch if isinstance(batch, (list, tuple)) else [batch]
 
 
 def _random_state():
-    """The states of torch's, Python's and, where it is loaded, NumPy's random numbers, in plain types and tensors."""
+    """Return the random states of torch, Python and, if imported, NumPy, as plain types and tensors."""
     version, numbers, left = random.getstate()
     state = {"torch": torch.get_rng_state(), "python": [version, list(numbers), left]}
     if "numpy" in sys.modules:

@@ -1,4 +1,4 @@
-"""What a Trainer can do besides training: each plugin is registered with Trainer.register_plugin."""
+"""Plugins of a Trainer, registered with Trainer.register_plugin."""
 
 from torch.utils.trainer.plugins.checkpoint import Checkpoint
 from torch.utils.trainer.plugins.evaluation import Evaluation, LearningRate

@@ -1,4 +1,4 @@
-"""Checkpoint: saves the training so that it can go on after an interruption."""
+"""Checkpoint: saves the training state, so that training can continue after an interruption."""
 
 from __future__ import annotations
 
@@ -12,10 +12,15 @@ if TYPE_CHECKING:
 
 
 class Checkpoint(Plugin):
-    """Writes trainer.save(path) every so many epochs. The file is replaced at once, never half written.
+    """Plugin that calls trainer.save(path) at an interval of epochs. The file is replaced atomically.
 
-    path: may contain {epoch}, and then every checkpoint is kept. interval: in epochs. Register it last, so that it
-    saves what the other plugins did in the epoch.
+    Register it last, so that it saves the other plugins' results of the epoch.
+
+    Args:
+        path: may contain {epoch}, to keep every checkpoint.
+        interval: in epochs.
+
+    >>> plugin = Checkpoint("model-{epoch}.pt", interval=5)
     """
 
     def __init__(self, path: str | os.PathLike[str], interval: int = 1) -> None:
@@ -23,11 +28,11 @@ class Checkpoint(Plugin):
         self.path = path
 
     def epoch(self, i: int) -> None:
-        """Saves."""
+        """Save a checkpoint."""
         self.trainer.save(os.fspath(self.path).format(epoch=i))
 
     def resume(self, trainer: Trainer) -> bool:
-        """Goes on from the file if it exists; returns whether it does. Register all plugins before."""
+        """Resume from the file if it exists, and return whether it does. Register all plugins before."""
         from torch.distributed.rank_zero import from_first
 
         path = os.fspath(self.path)

@@ -1,4 +1,4 @@
-"""Between epochs: the loss and accuracy on other data; and each step's learning rate."""
+"""Evaluation on other data between epochs, and learning rate schedules."""
 
 from __future__ import annotations
 
@@ -16,10 +16,18 @@ if TYPE_CHECKING:
 
 
 class Evaluation(Plugin):
-    """The mean loss and the accuracy in percent over another dataset, after each epoch: stats[name].
+    """Plugin that computes the mean loss and the accuracy in percent on another dataset after each epoch.
 
-    dataset: an iterable over batches (input, target). name: where the results go: {"loss", "accuracy"}; accuracy only
-    where the output is (N, classes) and the target (N). outputs=True keeps the outputs too, as a list of tensors.
+    The results are stats[name] with the keys "loss" and "accuracy". The accuracy requires outputs (N, classes) and
+    targets (N).
+
+    Args:
+        dataset: an iterable over batches (input, target).
+        outputs: also keep the outputs, as a list of tensors.
+
+    >>> points = torch.utils.data.DataLoader(torch.utils.data.blobs(30), batch_size=10)
+    >>> sorted(Evaluation(points).evaluate(nn.Sequential(nn.Linear(2, 3), nn.LogSoftmax()), nn.NLLLoss()))
+    ['accuracy', 'loss']
     """
 
     def __init__(self, dataset: Iterable[Any], name: str = "test", outputs: bool = False) -> None:
@@ -27,12 +35,12 @@ class Evaluation(Plugin):
         self.dataset, self.name, self.keep = dataset, name, outputs
 
     def epoch(self, i: int) -> None:
-        """Evaluates the model."""
+        """Evaluate the model."""
         self.trainer.stats[self.name] = self.evaluate(self.trainer.model, self.trainer.criterion)
 
     def evaluate(self, model: Any, criterion: Any) -> dict[str, Any]:
-        """The results for a model, as a dict."""
-        state = torch.get_rng_state()  # evaluating, or not, leaves the training's random numbers as they are
+        """Return the results for a model as a dict."""
+        state = torch.get_rng_state()  # evaluation must not change the training's random numbers
         try:
             with evaluating(model):
                 return self._measured(model, criterion)
@@ -63,9 +71,12 @@ class Evaluation(Plugin):
 
 
 class LearningRate(Plugin):
-    """Sets the learning rate before each step.
+    """Plugin that sets the learning rate before each step.
 
-    rate: a function of the number of steps done, such as lambda step: 0.1 * 0.99 ** step.
+    Args:
+        rate: function of the number of completed steps, such as lambda step: 0.1 * 0.99 ** step.
+
+    >>> plugin = LearningRate(lambda step: 0.1 * 0.99 ** step)
     """
 
     def __init__(self, rate: Callable[[int], float]) -> None:
@@ -73,7 +84,7 @@ class LearningRate(Plugin):
         self.rate = rate
 
     def batch(self, i: int, input: Any, target: Any) -> None:
-        """Sets the rate of all parameter groups."""
+        """Set the learning rate of all parameter groups."""
         value = self.rate(i - 1)
         self.trainer.stats["learning_rate"] = value
         for group in self.trainer.optimizer.param_groups:

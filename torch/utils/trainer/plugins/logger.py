@@ -1,4 +1,4 @@
-"""Logger: a line of the stats every so often."""
+"""Logger: prints statistics at intervals."""
 
 from __future__ import annotations
 
@@ -12,10 +12,14 @@ if TYPE_CHECKING:
 
 
 class Logger(Plugin):
-    """Prints fields of trainer.stats.
+    """Plugin that prints fields of trainer.stats.
 
-    fields: dotted names, such as "loss" (its running average, and at the end of an epoch its mean) or "loss.last".
-    interval: when, as of a Plugin; by default every iteration and every epoch. write: takes each line; print if None.
+    Args:
+        fields: dotted names, such as "loss" (running average, or the mean at the end of an epoch) or "loss.last".
+        interval: as for Plugin, by default every iteration and every epoch.
+        write: function that receives each line, by default print.
+
+    >>> plugin = Logger(["loss"], write=print)
     """
 
     def __init__(self, fields: Sequence[str], interval: Any = None, write: Callable[[str], Any] = print) -> None:
@@ -39,9 +43,9 @@ class Logger(Plugin):
         self.write("\t".join([head, *(text for text in texts if text is not None)]))
 
     def iteration(self, i: int, *values: Any) -> None:
-        """Prints a line for a step."""
+        """Print a line for a step."""
         self._line(f"iteration {i}", "running_avg")
 
     def epoch(self, i: int) -> None:
-        """Prints a line for an epoch."""
+        """Print a line for an epoch."""
         self._line(f"epoch {i}", "epoch_mean")

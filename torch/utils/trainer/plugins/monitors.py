@@ -1,4 +1,4 @@
-"""Monitors: they measure each iteration, and keep a running and an epoch's mean."""
+"""Monitors: measurements of each iteration with running and epoch averages."""
 
 from __future__ import annotations
 
@@ -15,12 +15,26 @@ if TYPE_CHECKING:
 
 
 class Monitor(Plugin):
-    """Base class. Subclasses define stat_name and _get_value(i, input, target, output, loss), which gives a number.
+    """Base class of monitors. Subclasses define stat_name and _get_value(i, input, target, output, loss) -> number.
 
-    What it writes to trainer.stats[stat_name]: "last", the latest value; with running_average "running_avg", in which
-    each value replaces a part 1 - smoothing of what was; with epoch_average "epoch_mean", the mean of the last whole
-    epoch, each batch weighted by its samples where per_sample is True. log_format and log_unit say how to print them:
-    precision is the number of digits after the point, or give a whole number_format.
+    trainer.stats[stat_name] has "last", the latest value; "running_avg", an exponential moving average with weight
+    1 - smoothing for each value; and "epoch_mean", the mean of the last complete epoch.
+
+    Args:
+        running_average, epoch_average: compute these averages.
+        smoothing: at least 0 and below 1.
+        precision: digits after the decimal point in logs; or pass a complete number_format.
+    Attributes:
+        per_sample: weight batches by their number of samples in the epoch mean.
+    Raises:
+        ValueError: `smoothing` is out of range.
+
+    >>> class Size(Monitor):
+    ...     stat_name = "size"
+    ...     def _get_value(self, i, input, target, output, loss):
+    ...         return len(input)
+    >>> Size().stat_name
+    'size'
     """
 
     stat_name = None
@@ -32,7 +46,7 @@ class Monitor(Plugin):
     ) -> None:
         super().__init__([(1, "iteration"), (1, "epoch")])
         if not 0 <= smoothing < 1:
-            raise ValueError(f"{type(self).__name__}: smoothing is at least 0 and below 1, not {smoothing}")
+            raise ValueError(f"{type(self).__name__}: smoothing is {smoothing}; need at least 0 and below 1")
         self.running_average, self.epoch_average, self.smoothing = running_average, epoch_average, smoothing
         self.number_format = number_format or f".{4 if precision is None else precision}f"
         self.unit = unit
@@ -46,7 +60,7 @@ class Monitor(Plugin):
         raise NotImplementedError(f"{type(self).__name__} does not define _get_value")
 
     def iteration(self, i: int, input: Any, target: Any, output: Any, loss: Any) -> None:
-        """Measures one step."""
+        """Measure one step."""
         stats = self.trainer.stats[self.stat_name]
         value = stats["last"] = self._get_value(i, input, target, output, loss)
         if self.epoch_average:
@@ -58,23 +72,27 @@ class Monitor(Plugin):
             stats["running_avg"] = before * self.smoothing + value * (1 - self.smoothing)
 
     def epoch(self, i: int) -> None:
-        """Closes the mean of an epoch."""
+        """Finish the epoch mean."""
         if self.epoch_average and self._count:
             self.trainer.stats[self.stat_name]["epoch_mean"] = self._sum / self._count
         self._sum = self._count = 0
 
     def state_dict(self) -> dict[str, Any]:
-        """Its part of a checkpoint."""
+        """Return the monitor's part of a checkpoint."""
         return {"stats": dict(self.trainer.stats[self.stat_name]), "sum": self._sum, "count": self._count}
 
     def load_state_dict(self, state: Mapping[str, Any]) -> None:
-        """Takes over what state_dict gave."""
+        """Load a state of `state_dict`."""
         self.trainer.stats[self.stat_name].update(state["stats"])
         self._sum, self._count = state["sum"], state["count"]
 
 
 class LossMonitor(Monitor):
-    """The loss, as stats["loss"]."""
+    """Monitor of the loss, stats["loss"].
+
+    >>> LossMonitor().stat_name
+    'loss'
+    """
 
     stat_name = "loss"
 
@@ -83,7 +101,11 @@ class LossMonitor(Monitor):
 
 
 class AccuracyMonitor(Monitor):
-    """The share of samples whose largest output (N, classes) is at the target (N), in percent: stats["accuracy"]."""
+    """Monitor of the accuracy in percent, stats["accuracy"], for outputs (N, classes) and targets (N).
+
+    >>> AccuracyMonitor().stat_name
+    'accuracy'
+    """
 
     stat_name = "accuracy"
 
@@ -97,7 +119,11 @@ class AccuracyMonitor(Monitor):
 
 
 class TimeMonitor(Monitor):
-    """The seconds from one iteration to the next, as stats["time"]."""
+    """Monitor of the seconds between iterations, stats["time"].
+
+    >>> TimeMonitor().stat_name
+    'time'
+    """
 
     stat_name = "time"
     per_sample = False
@@ -114,5 +140,9 @@ class TimeMonitor(Monitor):
 
 
 def accuracy(output: Any, target: Any) -> float:
-    """The percentage of rows of output (N, classes) that are largest at their target (N)."""
+    """Return the percentage of rows of output (N, classes) whose maximum is at the target (N).
+
+    >>> accuracy(torch.Tensor([[1, 2], [3, 1]]), torch.tensor([1, 1]))
+    50.0
+    """
     return 100.0 * (output.max(1)[1].view(-1) == target.view(-1)).sum().item() / target.numel()

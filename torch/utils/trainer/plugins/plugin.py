@@ -1,4 +1,4 @@
-"""Plugin: the base of all plugins."""
+"""Plugin: the base class of plugins."""
 
 from __future__ import annotations
 
@@ -12,22 +12,36 @@ if TYPE_CHECKING:
 
 
 class Plugin:
-    """Something that a Trainer calls at intervals.
+    """Base class of objects that a Trainer calls at intervals.
 
-    interval: a list of (number, unit) with the units "iteration", "batch", "epoch" and "update"; the method of the
-    unit's name is called every `number` of them. Subclasses define those methods.
+    Subclasses define methods named after the units in `interval`.
+
+    Args:
+        interval: list of (number, unit), where units are "iteration", "batch", "epoch" and "update".
+
+    >>> class Names(Plugin):
+    ...     def __init__(self):
+    ...         super().__init__([(1, "epoch")])
+    ...     def epoch(self, i):
+    ...         print("epoch", i)
+    >>> Names().epoch(1)
+    epoch 1
     """
 
     def __init__(self, interval: Any = None) -> None:
         self.trigger_interval = [] if interval is None else interval
 
     def register(self, trainer: Trainer) -> None:
-        """Called by Trainer.register_plugin. Subclasses that need the trainer later keep it."""
+        """Attach the plugin to a trainer; called by Trainer.register_plugin."""
         self.trainer = trainer
 
 
 def lookup(stats: Mapping[str, Any], field: str) -> Any:
-    """The value of a dotted field, such as "loss.epoch_mean", of a Trainer's stats; None if it is not there yet."""
+    """Return the value of a dotted field of a Trainer's stats, such as "loss.epoch_mean", or None.
+
+    >>> lookup({"loss": {"epoch_mean": 0.5}}, "loss.epoch_mean")
+    0.5
+    """
     for name in field.split("."):
         if not isinstance(stats, dict) or name not in stats:
             return None

@@ -1,4 +1,4 @@
-"""How far the training is: as numbers in the stats, and as a bar."""
+"""Training progress, as statistics and as a progress bar."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ if TYPE_CHECKING:
 
 
 class ProgressMonitor(Plugin):
-    """The part of the epoch that is done, as stats["progress"]: samples_used, epoch_size, percent."""
+    """Plugin that reports the completed part of the epoch as stats["progress"]: samples_used, epoch_size, percent.
+
+    >>> plugin = ProgressMonitor()
+    """
 
     stat_name = "progress"
 
@@ -29,21 +32,22 @@ class ProgressMonitor(Plugin):
                                          "log_iter_fields": ["{samples_used}/{epoch_size}", "({percent:.0f}%)"]}
 
     def iteration(self, i: int, input: Any, target: Any, output: Any, loss: Any) -> None:
-        """Counts a batch."""
+        """Count a batch."""
         stats = self.trainer.stats[self.stat_name]
         stats["samples_used"] += input.size(0) if hasattr(input, "size") else 1
         if stats["epoch_size"]:
             stats["percent"] = 100.0 * stats["samples_used"] / stats["epoch_size"]
 
     def epoch(self, i: int) -> None:
-        """Starts again."""
+        """Reset the count."""
         self.trainer.stats[self.stat_name].update(samples_used=0, percent=0.0)
 
 
 class ProgressBar(Plugin):
-    """A tqdm bar for each epoch, which shows fields of the stats. Needs tqdm.
+    """Plugin that shows a tqdm bar for each epoch with fields of the stats. Needs tqdm.
 
-    fields: dotted names such as "loss.running_avg". Where the output is no terminal nothing is shown.
+    Args:
+        fields: dotted names such as "loss.running_avg". Nothing is shown if the output is not a terminal.
     """
 
     def __init__(self, fields: Sequence[str] = ("loss.running_avg",), **options: Any) -> None:
@@ -54,7 +58,7 @@ class ProgressBar(Plugin):
         self._bar = None
 
     def iteration(self, i: int, input: Any, target: Any, output: Any, loss: Any) -> None:
-        """Moves the bar."""
+        """Advance the bar."""
         if self._bar is None:
             total = len(self.trainer.dataset) if hasattr(self.trainer.dataset, "__len__") else None
             self._bar = self._make(total=total, unit="batch", desc=f"epoch {self.trainer.epochs + 1}")
@@ -64,7 +68,7 @@ class ProgressBar(Plugin):
         self._bar.update()
 
     def epoch(self, i: int) -> None:
-        """Ends the bar."""
+        """Close the bar."""
         if self._bar is not None:
             self._bar.close()
             self._bar = None

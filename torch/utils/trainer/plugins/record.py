@@ -1,4 +1,4 @@
-"""The history of the stats: as curves in a picture, and as TensorBoard's event files."""
+"""History of the stats, as plots and as TensorBoard event files."""
 
 from __future__ import annotations
 
@@ -13,9 +13,12 @@ if TYPE_CHECKING:
 
 
 class Curves(Plugin):
-    """Keeps fields of the stats after each epoch, and draws them. Register it after the monitors.
+    """Plugin that stores fields of the stats after each epoch and plots them. Register it after the monitors.
 
-    fields: dotted names such as "loss.epoch_mean". Attribute history: a dict from field to a list of numbers.
+    Args:
+        fields: dotted names such as "loss.epoch_mean".
+    Attributes:
+        history: dict from field to a list of numbers.
     """
 
     def __init__(self, fields: Sequence[str]) -> None:
@@ -24,20 +27,20 @@ class Curves(Plugin):
         self.history = {field: [] for field in self.fields}
 
     def epoch(self, i: int) -> None:
-        """Keeps the values of the epoch."""
+        """Store the values of the epoch."""
         for field in self.fields:
             self.history[field].append(lookup(self.trainer.stats, field))
 
     def state_dict(self) -> dict[str, Any]:
-        """Its part of a checkpoint."""
+        """Return the plugin's part of a checkpoint."""
         return {"history": {field: list(values) for field, values in self.history.items()}}
 
     def load_state_dict(self, state: Mapping[str, Any]) -> None:
-        """Takes over what state_dict gave."""
+        """Load a state of `state_dict`."""
         self.history.update({field: list(values) for field, values in state["history"].items()})
 
     def draw(self, figure: Any) -> None:
-        """Draws into a matplotlib figure: fields whose last part is alike, such as losses, share their axes."""
+        """Plot into a matplotlib figure; fields with the same last part, such as losses, share axes."""
         groups = {}
         for field in self.fields:
             kind = "accuracy" if "accuracy" in field else "loss" if "loss" in field else field
@@ -51,7 +54,7 @@ class Curves(Plugin):
             axes.legend()
 
     def chart(self, field: str, height: int = 8) -> str:
-        """A field's values as a chart of characters: a column per epoch, an eighth of a line as the smallest step.
+        """Return a bar chart of a field as text: one column per epoch, with a resolution of an eighth of a line.
 
         >>> curves = Curves(["loss.epoch_mean"])
         >>> curves.history["loss.epoch_mean"] = [2.0, 1.0, 0.5, 0.25]
@@ -71,7 +74,7 @@ class Curves(Plugin):
         return "\n".join(lines)
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Draws into a file, in the format of its name's ending. Needs matplotlib."""
+        """Plot into a file, in the format of its extension. Needs matplotlib."""
         from matplotlib.figure import Figure
 
         figure = Figure(figsize=(10, 4), layout="constrained")
@@ -80,10 +83,14 @@ class Curves(Plugin):
 
 
 class TensorBoard(Plugin):
-    """Writes fields of the stats into TensorBoard's event files. Needs the package tensorboardX.
+    """Plugin that writes fields of the stats to TensorBoard event files. Needs the package tensorboardX.
 
-    folder: where the files go. fields: dotted names. interval: when; by default at the end of each epoch, with the
-    number of iterations as the step. Raises ImportError where the package is missing.
+    Args:
+        folder: folder of the files.
+        fields: dotted names.
+        interval: by default at the end of each epoch, with the number of iterations as the step.
+    Raises:
+        ImportError: tensorboardX is not installed.
     """
 
     def __init__(self, folder: str | os.PathLike[str], fields: Sequence[str], interval: Any = None) -> None:
@@ -91,7 +98,7 @@ class TensorBoard(Plugin):
         try:
             from tensorboardX import SummaryWriter
         except ImportError:
-            raise ImportError("TensorBoard: event files are written by the package tensorboardX: "
+            raise ImportError("TensorBoard: it needs the package tensorboardX: "
                               "pip install tensorboardX") from None
         self.fields, self.writer = list(fields), SummaryWriter(str(folder))
 
@@ -102,10 +109,10 @@ class TensorBoard(Plugin):
                 self.writer.add_scalar(field.replace(".", "/"), value, self.trainer.iterations)
 
     def iteration(self, i: int, *values: Any) -> None:
-        """Writes the values after a step."""
+        """Write the values after a step."""
         self._write()
 
     def epoch(self, i: int) -> None:
-        """Writes the values after an epoch, and sees that they are on disk."""
+        """Write the values after an epoch, and flush them to disk."""
         self._write()
         self.writer.flush()
