@@ -1,3 +1,1 @@
-"""The generator: reads ops.yaml and writes generated/. Run `python -m codegen`; README.md has the
-grammar.
-"""
+"""The generator: reads ops.yaml and writes generated/. Run `python -m codegen`; README.md describes the grammar."""

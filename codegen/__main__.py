@@ -1,6 +1,6 @@
 """python -m torch.codegen [OPS.YAML | explain OP | new NAME | review [REV] | schema] [--check] [--build] [--verify]
 
-In the repository it is python -m codegen, which needs no build, and our own catalogue need not be named.
+In the repository the command is python -m codegen. It needs no build, and reads our own catalogue by default.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ COMMANDS = ("gen", "explain", "new", "review", "schema")
 
 
 def arguments(given: list[str] | None) -> argparse.Namespace:
-    """What the command line says."""
+    """Return the parsed command line."""
     parser = argparse.ArgumentParser(
         "python -m torch.codegen", description="Writes generated/ from a catalogue, ops.yaml."
     )
@@ -47,7 +47,7 @@ def arguments(given: list[str] | None) -> argparse.Namespace:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Does one command; the exit status."""
+    """Run one command and return the exit status."""
     from .print import explain, package, render, schema
     from .read import catalogue
 
@@ -86,7 +86,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def review_of(chosen: argparse.Namespace) -> int:
-    """Prints what a change means; the exit status says whether something is left that no row explains."""
+    """Print a review of a change. The exit status is 1 if generated code differs without a changed row."""
     from .review import page, report, text
 
     found = report.review(chosen.ops, chosen.out, chosen.op or "HEAD")
@@ -97,7 +97,7 @@ def review_of(chosen: argparse.Namespace) -> int:
 
 
 def row_of(chosen: argparse.Namespace) -> str:
-    """A row to fill in, or a whole one of its formula."""
+    """Return a row to fill in, or a complete one for a formula."""
     from .print import new
 
     if not chosen.loop:
@@ -108,18 +108,18 @@ def row_of(chosen: argparse.Namespace) -> str:
 
 
 def check(files: dict[str, str], folder: Path, command: str) -> int:
-    """Prints how generated/ differs from the catalogue, and the command that mends it."""
+    """Print the difference between generated/ and the catalogue, and the command that updates it."""
     from .print import render
 
     text = render.difference(files, folder)
     if text:
         print(text, end="")
-        print(f"generated/ is not what ops.yaml says: run {command}")
+        print(f"generated/ does not match ops.yaml: run {command}")
     return 1 if text else 0
 
 
 def main(given: list[str] | None = None) -> int:
-    """The command; problems of the catalogue go to stderr, one a line."""
+    """Run the command; problems of the catalogue go to stderr, one per line."""
     chosen = arguments(given)
     try:
         from .model.problems import CatalogueError

@@ -1,4 +1,4 @@
-"""A build backend (PEP 517, PEP 660) for packages of rows: compiles generated/ and packs the wheel; fetches nothing."""
+"""Build backend (PEP 517, PEP 660) for packages of rows. It compiles generated/ and packs the wheel, offline."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ KEPT = (".py", ".pyi", ".yaml", ".md", ".so", ".typed", ".cu")
 
 
 def build_wheel(directory: str, config=None, metadata=None) -> str:
-    """The wheel of the package in the working directory: its Python files, its catalogue, the compiled module."""
+    """Build the wheel of the package in the working directory: Python files, catalogue and compiled module."""
     project = read_project()
     compiled()
     name = module_name(project)
@@ -26,7 +26,7 @@ def build_wheel(directory: str, config=None, metadata=None) -> str:
 
 
 def build_editable(directory: str, config=None, metadata=None) -> str:
-    """A wheel that says where the package is: it is compiled in its own folder, whose name is the package's."""
+    """Build a wheel that points to the package, which is compiled in its own folder."""
     project = read_project()
     compiled()
     here = Path.cwd()
@@ -36,7 +36,7 @@ def build_editable(directory: str, config=None, metadata=None) -> str:
 
 
 def build_sdist(directory: str, config=None) -> str:
-    """All that is written by hand or by the generator."""
+    """Build a source distribution of the handwritten and generated files."""
     project, here = read_project(), Path.cwd()
     stem = f"{module_name(project)}-{project['version']}"
     with tarfile.open(Path(directory) / f"{stem}.tar.gz", "w:gz") as archive:
@@ -48,7 +48,7 @@ def build_sdist(directory: str, config=None) -> str:
 
 
 def read_project() -> dict:
-    """The table [project]."""
+    """Return the table [project] of pyproject.toml."""
     with open("pyproject.toml", "rb") as file:
         return tomllib.load(file)["project"]
 
@@ -65,7 +65,7 @@ def compiled() -> None:
 
 
 def wanted() -> list[Path]:
-    """What the package needs when it runs."""
+    """Return the requirements of the package at run time."""
     found = [path for path in Path().rglob("*") if path.is_file() and path.suffix in KEPT]
     return sorted(path for path in found if not SKIPPED & set(path.parts) and path != Path("backend.py"))
 
@@ -75,7 +75,7 @@ def tag() -> str:
 
 
 def pack(folder: Path, project: dict, files: dict[str, bytes]) -> str:
-    """Writes a wheel."""
+    """Write a wheel."""
     stem = f"{module_name(project)}-{project['version']}"
     info = f"{stem}.dist-info"
     lines = ["Metadata-Version: 2.1", f"Name: {project['name']}", f"Version: {project['version']}"]

@@ -1,8 +1,8 @@
-"""Writes csrc/maths/coefficients.h: the polynomials and split constants of our own functions, from their definitions.
+"""Writes csrc/maths/coefficients.h: polynomials and constants of the mathematical functions, from definitions.
 
-`python -m codegen.coefficients` computes them with mpmath by Remez' exchange (Cheney, Introduction to Approximation
-Theory, 1966), so that no table has to be trusted. Each polynomial is the best one by the relative error of the function
-that it is part of; the comment above it has that error, before the coefficients are rounded.
+`python -m codegen.coefficients` computes them with mpmath by the Remez exchange (Cheney, Introduction to
+Approximation Theory, 1966), so no table has to be trusted. Each polynomial minimizes the relative error of its
+function. The comment above it has that error, before rounding of the coefficients.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ extern const double th_double_rows[][16] ROWS;
 
 @dataclass(frozen=True)
 class Polynomial:
-    """`weight(x)` times the error of an approximation of `function` is what counts. A degree for each type."""
+    """Polynomial approximation of `function` with the error weighted by `weight(x)`, and a degree for each type."""
 
     name: str
     text: str
@@ -53,12 +53,12 @@ def _atanh_rest(z):
 
 
 def _after(function, terms):
-    """What the function has beyond its first terms."""
+    """Return the function without its first terms."""
     return lambda x: (function(x) - sum(c * x**k for k, c in enumerate(terms))) / x ** len(terms)
 
 
 def _odd_rest(function):
-    """(f(s) - s) / s**3, as a function of z = s * s."""
+    """Return (f(s) - s) / s**3 as a function of z = s * s."""
     return lambda z: (function(_root(z)) - _root(z)) / (z * _root(z))
 
 
@@ -67,7 +67,7 @@ def _odd_weight(function):
 
 
 def _near(center):
-    """x by t, where t = (x - center) / (x + center)."""
+    """Return x as a function of t = (x - center) / (x + center)."""
     return lambda t: center * (1 + t) / (1 - t)
 
 
@@ -76,13 +76,13 @@ def _erfcx(x):
 
 
 def _by_place(t):
-    """By t, where t = x / (x + 3) - 1 / 2."""
+    """Return x as a function of t = x / (x + 3) - 1 / 2."""
     x = 3 * (mpf("0.5") + t) / (mpf("0.5") - t)
     return (x + 3) * _erfcx(x)
 
 
 def _normal_share(t):
-    """By t, where t = x / (x + 17 / 4) - 1 / 2."""
+    """Return x as a function of t = x / (x + 17 / 4) - 1 / 2."""
     x = mpf("4.25") * (mpf("0.5") + t) / (mpf("0.5") - t)
     return (x + mpf("4.25")) * _erfcx(x / mpmath.sqrt(2)) / 2
 
@@ -128,7 +128,7 @@ POLYNOMIALS = (
 
 
 def solved(points, values, weights, count):
-    """The coefficients whose weighted errors at the points are equal and alternate, and that error."""
+    """Return the coefficients whose weighted errors at the points are equal and alternate, and that error."""
     matrix = mpmath.matrix(count + 1)
     for i, (x, w) in enumerate(zip(points, weights, strict=True)):
         for j in range(count):
@@ -139,7 +139,7 @@ def solved(points, values, weights, count):
 
 
 def extremes(errors, count):
-    """Where the errors are largest between changes of their sign: `count` places in a row, the largest among them."""
+    """Return `count` consecutive extremes of the error with alternating signs, including the largest."""
     runs = [[0]]
     for i in range(1, len(errors)):
         if (errors[i] > 0) == (errors[runs[-1][-1]] > 0):
@@ -153,7 +153,7 @@ def extremes(errors, count):
 
 
 def fitted(p: Polynomial, degree: int):
-    """The coefficients of the best polynomial, and its weighted error."""
+    """Return the coefficients of the best polynomial, and its weighted error."""
     count, size = degree + 1, 24 * (degree + 2)
     middle, half = (p.low + p.high) / 2, (p.high - p.low) / 2
     grid = [middle - half * mpmath.cos(mpmath.pi * (i + mpf("0.37")) / size) for i in range(size)]
@@ -173,19 +173,19 @@ def fitted(p: Polynomial, degree: int):
 
 
 def rounded(x, bits: int):
-    """To so many bits."""
+    """Return x rounded to `bits` bits."""
     with mpmath.workprec(bits):
         return +mpf(x)
 
 
 def text(x, kind: str) -> str:
-    """As C writes it, exactly."""
+    """Return x as an exact C literal."""
     number = float(rounded(x, KINDS[kind]))
     return number.hex() + ("f" if kind == "float" else "")
 
 
 def powers(count: int, kind: str) -> list[str]:
-    """x2 = x * x, x4 = x2 * x2, ... as far as they are needed."""
+    """Return definitions of the required powers x2 = x * x, x4 = x2 * x2, ..."""
     found, at = [], 2
     while at < count:
         below = "x" if at == 2 else f"x{at // 2}"
@@ -195,7 +195,10 @@ def powers(count: int, kind: str) -> list[str]:
 
 
 def evaluated(coefficients: list[str]) -> str:
-    """In halves: the lower one plus a power of x times the upper one (Estrin, 1960)."""
+    """Return the expression that evaluates a polynomial by halves: the lower one plus a power of x times the upper one.
+
+    The source is Estrin (1960).
+    """
     count = len(coefficients)
     if count == 1:
         return coefficients[0]
@@ -221,12 +224,12 @@ ROWS = {kind: {} for kind in KINDS}
 
 
 def row(value: str, kind: str) -> str:
-    """The place of a constant in the table of its type; equal ones have one."""
+    """Return the row of a constant in the table of its type; equal constants share one."""
     return f"th_{kind}_rows[{ROWS[kind].setdefault(value, len(ROWS[kind]))}][k]"
 
 
 def tables() -> str:
-    """The constants, each as often as a vector has lanes."""
+    """Return the constants, each repeated for every lane of a vector."""
     blocks = [
         "/* coefficients.c: generated by python -m codegen.coefficients, like coefficients.h, which documents it. */",
         '#define KIND 2\n#include "maths/kind.h"\n',
@@ -239,7 +242,7 @@ def tables() -> str:
 
 
 def parts(name: str, x, widths: tuple, kind: str, names: tuple = ("_1", "_2", "_3", "_4")) -> list[str]:
-    """What is left of a constant, part by part; each part has so many bits."""
+    """Return definitions that split a constant into parts with the given numbers of bits."""
     found, suffix = [], "f" if kind == "float" else ""
     for place, width in zip(names if len(widths) > 1 else ("",), widths, strict=False):
         part = rounded(x, width)
@@ -273,7 +276,7 @@ def constants(kind: str) -> list[str]:
 
 
 def table() -> str:
-    """2 / pi in words of 64 bits behind one that is 0, for arguments up to 2**1024 and 192 bits of the result."""
+    """Return 2 / pi in 64-bit words after a zero word, for arguments up to 2**1024 and 192 bits of the result."""
     words = 19
     with mpmath.workprec(64 * words + 64):
         whole = int(mpmath.floor(2 / mpmath.pi * mpf(2) ** (64 * words)))

@@ -1,6 +1,6 @@
 """Compiles the rows of a package into one module for the stable ABI, against the headers that torch ships.
 
-Needs neither torch's core nor what the generator needs, so that a package builds wherever its files and a compiler are.
+It needs neither torch's core nor the generator's packages, only the files of the package and a compiler.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ LEVELS = {
 
 
 def machine_level() -> int:
-    """The highest level of x86-64 that this CPU has, or 0 where it has none of these."""
+    """Return the highest level of x86-64 of this CPU, or 0 for other CPUs."""
     try:
         text = Path("/proc/cpuinfo").read_text(encoding="utf-8")
     except OSError:
@@ -47,11 +47,11 @@ def machine_level() -> int:
 
 
 class BuildError(Exception):
-    """What keeps a package from being compiled; str() says what to do."""
+    """Raised if a package cannot be compiled; the message says how to fix it."""
 
 
 def outdated(target: Path, depfile: Path) -> bool:
-    """Whether target is missing or older than a file it was made from, as the compiler listed them."""
+    """Return whether `target` is missing or older than one of its sources, as listed by the compiler."""
     if not (target.exists() and depfile.exists()):
         return True
     made = target.stat().st_mtime
@@ -60,7 +60,7 @@ def outdated(target: Path, depfile: Path) -> bool:
 
 
 def compiler() -> list[str]:
-    """The C compiler: what CC says, or gcc."""
+    """Return the C compiler: the variable CC, or gcc."""
     command = shlex.split(os.environ.get("CC", "")) or ["gcc"]
     if not shutil.which(command[0]):
         raise BuildError(
@@ -71,7 +71,7 @@ def compiler() -> list[str]:
 
 
 def headers() -> list[Path]:
-    """The folders of torch's headers, and of Python's."""
+    """Return the folders of torch's and of Python's headers."""
     generated = next(folder for name in ("generated", "_generated") if (folder := ROOT / name / "c").is_dir())
     python = Path(sysconfig.get_paths()["include"])
     if not (python / "Python.h").exists():
@@ -81,7 +81,7 @@ def headers() -> list[Path]:
 
 
 def build(folder: Path) -> Path:
-    """Compiles what changed of a package whose generated/ is written; the module that Python imports."""
+    """Compile the changed files of a package with an up-to-date generated/ and return the module."""
     written = folder / "generated" / "c"
     sources = sorted(written.glob("*.c")) + [path for paths in c_files(folder).values() for path in paths]
     if not written.is_dir():
@@ -113,7 +113,7 @@ def build(folder: Path) -> Path:
 
 
 def link(command: list[str], objects: list[Path], module: Path) -> None:
-    """One module of all objects, put in its place when it is whole: another process may have the old one open."""
+    """Link all objects to one module and move it into place, because another process may use the old one."""
     made = module.with_suffix(".new")
     text = run([*command, "-shared", "-Wl,-S", *map(str, objects), "-o", str(made), "-lm"])
     text = text or unknown_names(made)
@@ -124,13 +124,13 @@ def link(command: list[str], objects: list[Path], module: Path) -> None:
 
 
 def run(command: list[str]) -> str:
-    """What the command complains of where it fails, or nothing."""
+    """Run the command and return its error output if it fails, otherwise an empty text."""
     finished = subprocess.run(command, capture_output=True, text=True)
     return (finished.stderr or f"{command[0]} failed") if finished.returncode else ""
 
 
 def unknown_names(module: Path) -> str:
-    """A function of torch that csrc/api.h does not have: the import would only say that a symbol is missing."""
+    """Return the undefined torch functions of a module. The import would only name the missing symbol."""
     if not shutil.which("nm"):
         return ""
     listed = subprocess.run(["nm", "-D", "--undefined-only", str(module)], capture_output=True, text=True).stdout
@@ -140,14 +140,14 @@ def unknown_names(module: Path) -> str:
 
 
 def explained(text: str, folder: Path) -> str:
-    """A compiler's complaint, behind the row that it is about."""
+    """Return a compiler error with the row that it belongs to."""
     found = re.search(r"^([^:\n]+):(\d+):\d+: (?:fatal )?error", text, re.M)
     place = row_at(Path(found[1]), int(found[2]), folder) if found else ""
     return (f"{place}: the compiler refused what was written for this row:\n" if place else "") + text.rstrip()
 
 
 def row_at(source: Path, line: int, folder: Path) -> str:
-    """`ops.yaml:12: swish` for a line of a section's file, or of a kernel file that the row names."""
+    """Return `ops.yaml:12: swish` for a line of a section's file, or of a kernel file that the row names."""
     ops, op = folder / "ops.yaml", ""
     if not ops.exists() or not source.exists():
         return ""

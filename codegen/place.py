@@ -1,4 +1,4 @@
-"""Where things lie: of the generator in a checkout and in an installed torch, and of the catalogue that it reads."""
+"""Paths of the generator, in a checkout and in an installed torch, and of its catalogue."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ BASE = ROOT / "ops.yaml"
 
 @dataclass(frozen=True)
 class Place:
-    """The folder in which a catalogue's C files and composed functions are looked for, and whose rows they are."""
+    """Folder of a catalogue's C files and composed functions, and the package of its rows."""
 
     root: Path = ROOT
     package: str = ""  # empty: ours
@@ -22,25 +22,25 @@ class Place:
 
     @property
     def folder(self) -> Path:
-        """The C files of kernels."""
+        """The folder of the kernels' C files."""
         return self.root if self.package else self.root / "csrc"
 
     @property
     def folder_text(self) -> str:
-        """The same for people: `csrc/`."""
+        """The folder of the kernels as text: `csrc/`."""
         return f"{self.package}/" if self.package else "csrc/"
 
     @property
     def composed_text(self) -> str:
-        """Where composed functions stand: `torch/composed/`."""
+        """The folder of composed functions as text: `torch/composed/`."""
         return f"{self.package}/composed.py" if self.package else "torch/composed/"
 
     def c_files(self) -> dict[str, tuple[Path, ...]]:
-        """The C files by their bare names, without those that are generated."""
+        """The C files by name, without generated ones."""
         return c_files(self.folder)
 
     def composed_modules(self) -> dict[str, dict[str, tuple[str, ...]]]:
-        """The modules of composed functions, and of each the functions with the names of their parameters."""
+        """The modules of composed functions, with the parameter names of each function."""
         if self.package:
             folder, paths = self.root, [self.root / "composed.py"]
         else:
@@ -50,16 +50,16 @@ class Place:
                 for path in paths if path.exists()}
 
     def composed_functions(self) -> dict[str, tuple[str, ...]]:
-        """All of them by name."""
+        """All composed functions by name."""
         return {name: taken for functions in self.composed_modules().values() for name, taken in functions.items()}
 
     def modules_by_hand(self) -> dict[str, str]:
-        """The classes and functions of torch.nn that are written by hand, and where."""
+        """The handwritten classes and functions of torch.nn, and their files."""
         return {} if self.package or self.trusted else defined_in(self.root / "torch" / "nn")
 
 
 def shown(path: Path) -> str:
-    """A path as messages name it: from here, where it lies below."""
+    """Return a path for messages, relative to the working directory if it is below it."""
     try:
         return path.resolve().relative_to(Path.cwd()).as_posix()
     except ValueError:
@@ -77,7 +77,7 @@ def c_files(folder: Path) -> dict[str, tuple[Path, ...]]:
 
 @cache
 def defined_in(folder: Path) -> dict[str, str]:
-    """Classes and functions by name; what extends the generated one of its name, rows.Hardtanh, is none."""
+    """Return the classes and functions of a folder by name, without extensions of generated classes."""
     found: dict[str, str] = {}
     for path in sorted([*folder.glob("*.py"), *folder.glob("modules/*.py"), *folder.glob("functions/*.py")]):
         lines = path.read_text(encoding="utf-8").splitlines()

@@ -1,3 +1,1 @@
-"""What a row is: signatures, formulas, their vocabulary, rows, names and limits. It knows no file
-format.
-"""
+"""The model of a row: signatures, formulas, vocabulary, rows, names and limits. It is independent of file formats."""

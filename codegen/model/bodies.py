@@ -1,4 +1,4 @@
-"""What a row does: the kinds of bodies, and the gradients that belong to them."""
+"""Bodies of rows by kind, and the gradients that belong to them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ELEMENTS = "_elements"  # ends the name of the row of a loss's elements
 
 @dataclass(frozen=True)
 class Loop:
-    """An element formula per result or Tensor& parameter, by its name."""
+    """Element formula for each result or Tensor& parameter, by name."""
 
     formulas: dict[str, Formula]
     kind: str = "loop"
@@ -27,7 +27,7 @@ class Loop:
 
 @dataclass(frozen=True)
 class Accumulator:
-    """One number that a reduction gathers. `join` is None where the join follows from the step."""
+    """Accumulator of a reduction. `join` is None if it follows from the step."""
 
     name: str
     start: Formula
@@ -36,13 +36,13 @@ class Accumulator:
 
     @property
     def derived(self) -> tuple[str, object] | None:
-        """('sum', E) of a step acc + E, and the like."""
+        """('sum', E) for a step acc + E, and similar pairs."""
         return join_of(self.step.tree, self.name)
 
 
 @dataclass(frozen=True)
 class Reduction:
-    """Accumulators, and formulas that make results of them; none where they are the results."""
+    """Accumulators, and the formulas of results, which are empty if the accumulators are the results."""
 
     accumulators: tuple[Accumulator, ...]
     finish: dict[str, Formula]
@@ -50,7 +50,7 @@ class Reduction:
 
     @property
     def simple(self) -> bool:
-        """One accumulator whose join follows from its step."""
+        """Whether there is one accumulator whose join follows from its step."""
         return len(self.accumulators) == 1 and self.accumulators[0].join is None
 
     @property
@@ -64,26 +64,26 @@ class Reduction:
 
     @property
     def ordered(self) -> bool:
-        """Some formula reads the element's number among those reduced."""
+        """Whether a formula reads the index of the element."""
         return any("index" in names(a.step.tree) for a in self.accumulators)
 
     @property
     def empty(self) -> bool:
-        """Nothing reduces to the start, unless an infinity or a place stands for no element."""
+        """Whether a reduction of no elements gives the start, which an infinity or an index does not allow."""
         return not self.ordered and not any(
             "inf" in names_with_constants(a.start.tree) for a in self.accumulators
         )
 
     @property
     def trees(self) -> list:
-        """Every formula's tree."""
+        """The trees of all formulas."""
         found = [f for a in self.accumulators for f in (a.start, a.step, a.join) if f]
         return [f.tree for f in (*found, *self.finish.values())]
 
 
 @dataclass(frozen=True)
 class Scan(Reduction):
-    """A reduction of the elements up to each along a dim, whose formulas for results read that element too."""
+    """Reduction of the elements up to each one along a dim. Its result formulas may also read that element."""
 
     backwards: bool = False  # from the last element to the first
     kind: str = "scan"
@@ -94,12 +94,12 @@ class Scan(Reduction):
 
     @property
     def costly(self) -> bool:
-        """Its formulas take longer than to move the elements."""
+        """Whether the formulas take longer than reading and writing the elements."""
         return any(map(outlasts_memory, self.trees))
 
     @property
     def chosen(self):
-        """The condition under which an element takes the place of all accumulators; None where steps compute."""
+        """The condition under which an element replaces all accumulators, or None for steps that compute."""
         steps = [a.step.tree for a in self.accumulators]
         conditions = {step.arguments[0] if isinstance(step, Call) and step.function == "select" else None
                       for step in steps}
@@ -112,7 +112,7 @@ class Scan(Reduction):
 
 @dataclass(frozen=True)
 class Random:
-    """An element formula over random numbers, whose trees name the draws."""
+    """Element formula with random numbers, whose trees name the draws."""
 
     formula: Formula
     normal: tuple[bool, ...]  # of each draw
@@ -125,7 +125,7 @@ class Random:
 
 @dataclass(frozen=True)
 class File:
-    """A kernel, update or view: hand-written C in a file of csrc/."""
+    """Kernel, update or view: handwritten C in a file of csrc/."""
 
     kind: str
     file: str
@@ -137,13 +137,13 @@ class File:
 
     @property
     def stem(self) -> str:
-        """The file without .c, after which its generated header is called."""
+        """The file name without .c, which names its generated header."""
         return self.file.removesuffix(".c")
 
 
 @dataclass(frozen=True)
 class Composed:
-    """A function of torch/composed/."""
+    """Function of torch/composed/."""
 
     function: str
     kind: str = "python"
@@ -154,13 +154,13 @@ class Composed:
 
 
 def calls_rows(tree) -> bool:
-    """Whether a formula calls what is no word of element formulas."""
+    """Return whether a formula calls functions outside the vocabulary of element formulas."""
     return any(name not in ARITIES for name in functions(tree))
 
 
 @dataclass(frozen=True)
 class Gradient:
-    """`grad:` of one parameter, or of several that one call yields together."""
+    """Gradient of one parameter, or of several from one call."""
 
     parameters: tuple[Parameter, ...]
     formula: Formula
@@ -168,7 +168,7 @@ class Gradient:
 
     @property
     def is_kernel(self) -> bool:
-        """The backward is hand-written C."""
+        """Whether the backward is handwritten C."""
         return self.formula.tree is None
 
     @property
@@ -181,39 +181,39 @@ class Gradient:
 
     @property
     def calls_rows(self) -> bool:
-        """It is composed of rows, where an element formula knows the words of formulas alone."""
+        """Whether it is composed of rows instead of vocabulary functions."""
         return calls_rows(self.tree)
 
     @property
     def joint(self) -> bool:
-        """One formula, several gradients."""
+        """Whether one formula gives several gradients."""
         return len(self.parameters) > 1
 
     @property
     def key(self) -> str:
-        """A name for it: `input`, or `input_weight_bias`."""
+        """Name of the gradient: `input`, or `input_weight_bias`."""
         return "_".join(parameter.name for parameter in self.parameters)
 
     @property
     def comma_names(self) -> str:
-        """As ops.yaml has the key: `input, weight`."""
+        """The key in ops.yaml: `input, weight`."""
         return ", ".join(parameter.name for parameter in self.parameters)
 
 
 def names_with_constants(tree) -> list[str]:
-    """All names of a formula, inf and pi too."""
+    """Return all names of a formula, including inf and pi."""
     return [node.name for node in walk(tree) if isinstance(node, Name)]
 
 
 def formulas_text(formulas: dict[str, Formula]) -> str:
-    """One formula as it is, several with their names."""
+    """Return one formula unchanged, or several with their names."""
     if len(formulas) == 1:
         return next(iter(formulas.values())).text
     return ", ".join(f"{name} = {formula.text}" for name, formula in formulas.items())
 
 
 def reads_of(tree, lets: dict[str, Formula]) -> list[str]:
-    """The names that a formula reads, those of its lets in their place."""
+    """Return the names that a formula reads, with lets replaced by the names that they read."""
     found: list[str] = []
     for name in names(tree):
         found += reads_of(lets[name].tree, lets) if name in lets else [name]
@@ -221,7 +221,7 @@ def reads_of(tree, lets: dict[str, Formula]) -> list[str]:
 
 
 def lets_of(trees, lets: dict[str, Formula]) -> dict[str, Formula]:
-    """The lets that formulas need, those of other lets too, in the order of the row."""
+    """Return the lets that formulas need, directly or through other lets, in the order of the row."""
     wanted: set[str] = set()
 
     def visit(tree):

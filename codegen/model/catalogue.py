@@ -1,4 +1,4 @@
-"""All rows, by section, by op, by public name and by operator."""
+"""The catalogue: all rows by section, op, public name and operator."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .rows import Row
 
 @dataclass(frozen=True)
 class Section:
-    """Rows of one kind; names one generated C file."""
+    """Rows of one kind, which share one generated C file."""
 
     name: str
     doc: str
@@ -21,7 +21,7 @@ class Section:
 
 @dataclass(frozen=True)
 class Catalogue:
-    """All sections in order. That of a package of its own names the package, and the base whose rows it may call."""
+    """All sections in order. A package's catalogue has its name, and the base catalogue whose rows it may call."""
 
     file: str
     sections: tuple[Section, ...]
@@ -37,21 +37,21 @@ class Catalogue:
 
     @cached_property
     def composes(self) -> bool:
-        """Whether a row is a function of composed."""
+        """Whether the catalogue has composed rows."""
         return any(row.body.kind == "python" for row in self.rows)
 
     @cached_property
     def composed(self) -> dict[str, Row]:
-        """The names that are functions in Python: a composed row has each for itself."""
+        """The names that are Python functions, each of one composed row."""
         return {name: rows[0] for name, rows in self.by_name.items() if len(rows) == 1 and self.is_composed(rows[0])}
 
     def is_composed(self, row: Row) -> bool:
-        """Whether nothing but Python has its names; where it shares one, C chooses among the rows."""
+        """Return whether a row's names exist in Python only. For a shared name, C selects the row."""
         return row.body.kind == "python" and all(len(self.by_name[name]) == 1 for name in row.public_names)
 
     @cached_property
     def modules(self) -> tuple[Row, ...]:
-        """Rows that are modules of torch.nn."""
+        """Rows with a module of torch.nn."""
         return tuple(row for row in self.rows if row.module)
 
     @cached_property
@@ -61,7 +61,7 @@ class Catalogue:
 
     @cached_property
     def by_name(self) -> dict[str, tuple[Row, ...]]:
-        """Rows by public name or alias: the overloads, in order."""
+        """Overloads by public name or alias, in order."""
         found: dict[str, list[Row]] = {}
         for row in self.rows:
             for name in row.public_names:
@@ -70,7 +70,7 @@ class Catalogue:
 
     @cached_property
     def public(self) -> dict[str, tuple[Row, ...]]:
-        """The names that users see."""
+        """The public names."""
         return {name: rows for name, rows in self.by_name.items() if not rows[0].internal}
 
     @cached_property
@@ -80,34 +80,34 @@ class Catalogue:
 
     @cached_property
     def callable(self) -> dict[str, tuple[Row, ...]]:
-        """The rows that composed formulas may call, by name: the base's and one's own."""
+        """The rows that composed formulas may call, by name: those of the base and of this catalogue."""
         return (self.base.by_name if self.base else {}) | self.by_name
 
     @cached_property
     def serving(self) -> dict[str, Row]:
-        """The row that an operator in a composed formula means."""
+        """The row of each operator in composed formulas."""
         return (self.base or self).by_operator
 
     @cached_property
     def methods(self) -> list[str]:
-        """Public names that are methods."""
+        """Public names of methods."""
         if not self.with_methods:
             return []
         return [name for name, rows in self.public.items() if any(row.is_method for row in rows)]
 
     @cached_property
     def inplace_methods(self) -> list[str]:
-        """Public names with a derived in-place form, without its underscore."""
+        """Public names with a derived in-place form, without the underscore."""
         if not self.with_methods:
             return []
         return [name for name, rows in self.public.items() if any(row.inplace for row in rows)]
 
     @cached_property
     def functions(self) -> list[str]:
-        """Public names that are functions of the module."""
+        """Public names of functions of the module."""
         return [name for name, rows in self.public.items() if any(row.is_function for row in rows)]
 
     @cached_property
     def by_operator(self) -> dict[str, Row]:
-        """The first row that serves each operator."""
+        """The first row of each operator."""
         return {row.operator: row for row in reversed(self.rows) if row.operator}

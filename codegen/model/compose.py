@@ -113,7 +113,7 @@ class Resolver:
         """The value of a gradient; a joint one is a call with as many results."""
         value = self.value(gradient.tree)
         if value.kind != "tensor":
-            raise FormulaError(f"'{gradient.text}' is no tensor")
+            raise FormulaError(f"'{gradient.text}' is not a tensor")
         if not gradient.joint and dtype_of(value.what) in INTEGRAL:
             raise FormulaError(f"'{gradient.text}' is a {dtype_of(value.what)}Tensor, and a gradient is floating")
         if not gradient.joint:
@@ -149,7 +149,7 @@ class Resolver:
         if name == "None":
             return Value("none", None)
         if name in CONSTANTS:
-            raise FormulaError(f"a composed formula knows no '{name}'")
+            raise FormulaError(f"unknown name '{name}' in a composed formula")
         parameter, result = self.row.parameter(name), self.row.result(name)
         if parameter is not None and parameter.kind == "ints":
             return Value(
@@ -312,12 +312,12 @@ def number_arithmetic(node, values: list[Value]) -> Value:
     if any(value.kind not in (*NUMBERS, "scalar") for value in values):
         raise FormulaError(f"'{node.operator}' joins tensors, numbers or lists of ints, not these")
     if node.operator not in ARITHMETIC:
-        raise FormulaError(f"'{node.operator}' joins no numbers here: C and Python would not agree; these do: "
+        raise FormulaError(f"'{node.operator}' is not allowed for numbers, since C and Python differ; use "
                            + " ".join(ARITHMETIC))  # fmt: skip
     if isinstance(node, Unary) and node.operator == "-" and values[0].kind == "number":
         return Value("number", -values[0].what)
     if all(value.kind == "number" for value in values):
-        raise FormulaError("write the number itself: C and Python would not round it alike")
+        raise FormulaError("write the number itself: C and Python round differently")
     integral = all(is_int(value) for value in values) and node.operator != "/"
     return Value("int" if integral else "scalar", Operation(node.operator, tuple(values)))
 

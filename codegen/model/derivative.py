@@ -35,7 +35,7 @@ def derivative(node, name: str):
         if inner == ZERO:
             continue
         if not rule:
-            raise FormulaError(f"the derivative of {word.name} is no formula")
+            raise FormulaError(f"the derivative of {word.name} is not a formula")
         letters = dict(zip("xyz", node.arguments, strict=False), output=node)
         outer = replaced(parse(rule), lambda n, known=letters: known.get(n.name) if isinstance(n, Name) else None)
         total = plus(total, times(outer, inner))
@@ -56,7 +56,7 @@ def _of_binary(node: Binary, name: str):
     if node.operator == "**":
         rule = times(times(b, power(a, b)), da) if da != ZERO else ZERO
         return plus(rule, times(times(node, Call("log", (a,))), db) if db != ZERO else ZERO)
-    raise FormulaError(f"the derivative of '{node.operator}' is no formula")
+    raise FormulaError(f"the derivative of '{node.operator}' is not a formula")
 
 
 def power(a, b):

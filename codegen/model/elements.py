@@ -1,6 +1,4 @@
-"""Element formulas checked: names in scope, functions of the vocabulary, meanings for the row's
-element types.
-"""
+"""Checks of element formulas: names in scope, vocabulary functions, and support of the row's element types."""
 
 from __future__ import annotations
 
@@ -74,7 +72,7 @@ def _check_operator(operator: str, floating: bool, complex: bool) -> list[str]:
 
 
 def is_truth(node, truths) -> bool:
-    """Whether a part of a formula is true or false, and no element."""
+    """Return whether a part of a formula is a truth value."""
     if isinstance(node, Name):
         return node.name in truths
     if isinstance(node, Call):
@@ -155,7 +153,7 @@ def _check_call(call: Call, random: bool, integral: bool) -> list[str]:
 
 
 def is_costly(tree) -> bool:
-    """Whether an element formula divides or calls a costly function, so that wider registers pay."""
+    """Return whether an element formula divides or calls a costly function, so that wider registers pay."""
     return outlasts_memory(tree) or any(
         isinstance(node, Binary) and node.operator == "/" or isinstance(node, Call) and node.function == "sqrt"
         for node in walk(tree)
@@ -163,8 +161,9 @@ def is_costly(tree) -> bool:
 
 
 def outlasts_memory(tree) -> bool:
-    """Whether an element formula calls a costly function, and so takes longer than memory; a division or a root, which
-    are instructions, do not.
+    """Return whether an element formula calls a costly function, which takes longer than memory access.
+
+    Divisions and roots do not count, because they are instructions.
     """
     return any(
         isinstance(node, Binary) and node.operator == "**"
@@ -175,14 +174,12 @@ def outlasts_memory(tree) -> bool:
 
 
 def draw_name(number: int) -> str:
-    """How trees name a random number once the draws are counted; no ops.yaml can write it."""
+    """Return the name of draw `number` in trees, which ops.yaml cannot contain."""
     return f"draw {number}"
 
 
 def number_draws(trees) -> tuple[list, list[bool]]:
-    """Trees in which every uniform() and normal() is a draw of its own, and for each draw whether
-    it is normal.
-    """
+    """Return trees in which each uniform() and normal() is a separate draw, and whether each draw is normal."""
     normal: list[bool] = []
 
     def change(node):
@@ -195,7 +192,7 @@ def number_draws(trees) -> tuple[list, list[bool]]:
 
 
 def check_condition(node, scope) -> list[str]:
-    """What is wrong with a `require:` condition over Scalars, ints and bools."""
+    """Return the problems of a `require:` condition over Scalars, ints and bools."""
     wrong = unknown_names(node, scope)
     for child in walk(node):
         if isinstance(child, (Call, Sequence, Slice)):
@@ -220,9 +217,7 @@ TRUTHS = ("==", "!=", "<", "<=", ">", ">=", "and", "or", "not")
 
 
 def join_of(step, accumulator: str) -> tuple[str, object] | None:
-    """How accumulators join whose step is `acc + E` and the like, and that E: ('sum', E). None: in
-    no derived way.
-    """
+    """Return the derived join of a step and its E, ('sum', E) for `acc + E`, or None."""
     acc = Name(accumulator)
     if isinstance(step, Binary) and step.operator in "+*" and step.left == acc:
         join, part = {"+": "sum", "*": "product"}[step.operator], step.right
@@ -238,7 +233,7 @@ NEUTRAL = {"sum": "0", "product": "1", "max": "-inf", "min": "inf"}
 
 
 def is_neutral(join: str, start) -> bool:
-    """Whether a start changes nothing when it is joined: lanes and threads each begin with it."""
+    """Return whether a start is neutral for a join: each lane and thread begins with it."""
     if isinstance(start, Number):
         return start.value == {"sum": 0, "product": 1}.get(join)
     inside = start.operand if isinstance(start, Unary) and start.operator == "-" else start

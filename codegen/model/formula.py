@@ -1,9 +1,7 @@
-"""The little expression language of ops.yaml: parsed, checked against the names in scope, never
-executed.
+"""The expression language of ops.yaml: parsed and checked against the names in scope, never executed.
 
-Two dialects share one syntax. An element formula speaks of one element of each tensor
-(`grad * (1 - output * output)`); a composed formula speaks of whole tensors
-(`grad.mm(mat2.t()) * alpha`).
+Two dialects share one syntax. An element formula works on one element of each tensor (`grad * (1 - output *
+output)`). A composed formula works on whole tensors (`grad.mm(mat2.t()) * alpha`).
 """
 
 from __future__ import annotations
@@ -17,12 +15,12 @@ from .vocabulary import CONSTANTS, MEANT, MODULES
 
 
 class FormulaError(ValueError):
-    """What is wrong with a formula."""
+    """A problem of a formula."""
 
 
 @dataclass(frozen=True)
 class Formula:
-    """A formula as ops.yaml has it, read, with its line."""
+    """Parsed formula with its text and line."""
 
     text: str
     tree: object
@@ -59,7 +57,7 @@ class Unary:
 
 @dataclass(frozen=True)
 class Binary:
-    """Arithmetic, bits, comparisons, `and` and `or`: one level of precedence each."""
+    """Arithmetic, bitwise operation, comparison, `and` or `or`."""
 
     operator: str
     left: object
@@ -87,7 +85,7 @@ class Call:
 
 @dataclass(frozen=True)
 class Sequence:
-    """A tuple or list of ints, in a composed formula."""
+    """Tuple or list of ints in a composed formula."""
 
     items: tuple
 
@@ -98,7 +96,7 @@ class Sequence:
 
 @dataclass(frozen=True)
 class Slice:
-    """`target[start:stop]` or `target[start]` of a size, in a composed formula."""
+    """`target[start:stop]` or `target[start]` of a size in a composed formula."""
 
     target: object
     start: object
@@ -123,9 +121,9 @@ DEEPEST = 100  # levels of a formula; what walks trees is recursive
 
 
 def parse(text: str):
-    """The formula as a tree of the classes above; FormulaError for what the language lacks."""
+    """Return the formula as a tree. Raises FormulaError for syntax outside the language."""
     if not text.isascii():
-        raise FormulaError(f"'{text}': a formula has letters of ASCII alone")
+        raise FormulaError(f"'{text}': a formula must be ASCII")
     for number in re.findall(r"(?<!\w)\d\w*", text):
         if not re.fullmatch(r"\d+(e\d*)?", number):
             raise FormulaError(f"'{number}': write numbers in plain decimals")
@@ -135,7 +133,7 @@ def parse(text: str):
         if isinstance(error, FormulaError):
             raise
         reason = getattr(error, "msg", None) or str(error)
-        raise FormulaError(f"'{text}' is no formula: {reason}") from None
+        raise FormulaError(f"'{text}' is not a formula: {reason}") from None
     except (RecursionError, MemoryError):
         tree = None
     if tree is None or _is_deeper(tree, DEEPEST):
@@ -150,12 +148,12 @@ def _is_deeper(node, levels: int) -> bool:
 def _read(node):
     reader = _READERS.get(type(node))
     if reader is None:
-        raise FormulaError(f"'{ast.unparse(node)}' is more than a formula may say{_instead(node)}")
+        raise FormulaError(f"'{ast.unparse(node)}' is not allowed in a formula{_instead(node)}")
     return reader(node)
 
 
 def _instead(node) -> str:
-    """What to write in place of Python that a formula lacks."""
+    """Return the replacement for Python syntax that formulas lack."""
     if isinstance(node, ast.IfExp):
         return f"; write select({ast.unparse(node.test)}, {ast.unparse(node.body)}, {ast.unparse(node.orelse)})"
     return f"; write {node.attr}" if isinstance(node, ast.Attribute) and node.attr in CONSTANTS else ""
@@ -164,13 +162,13 @@ def _instead(node) -> str:
 def _read_number(node):
     if isinstance(node.value, (int, float)) and not isinstance(node.value, bool):
         if not abs(node.value) < (2**63 if isinstance(node.value, int) else float("inf")):
-            raise FormulaError(f"'{ast.unparse(node)}' is larger than 64 bits hold; the infinite one is inf")
+            raise FormulaError(f"'{ast.unparse(node)}' does not fit 64 bits; write inf for infinity")
         return Number(node.value)
     if node.value is True or node.value is False:
         return Number(int(node.value))
     if node.value is None:
         return Name("None")
-    raise FormulaError(f"'{ast.unparse(node)}' is no number")
+    raise FormulaError(f"'{ast.unparse(node)}' is not a number")
 
 
 def _read_binary(node):
@@ -182,7 +180,7 @@ def _read_binary(node):
 
 def _read_unary(node):
     if isinstance(node.op, ast.UAdd):
-        raise FormulaError("a sign '+' says nothing; leave it out")
+        raise FormulaError("a unary '+' has no effect; leave it out")
     return Unary(_UNARY[type(node.op)], _read(node.operand))
 
 
@@ -206,7 +204,7 @@ def _read_call(node):
     if any(isinstance(argument, ast.Starred) for argument in node.args) or any(
         k.arg is None for k in node.keywords
     ):
-        raise FormulaError(f"'{ast.unparse(node)}': * and ** have no place in a call")
+        raise FormulaError(f"'{ast.unparse(node)}': * and ** are not allowed in a call")
     keys = [keyword.arg for keyword in node.keywords]
     if len(set(keys)) < len(keys):
         raise FormulaError(f"'{ast.unparse(node)}' names a parameter twice")
@@ -219,7 +217,7 @@ def _read_call(node):
         return Call(node.func.attr, arguments, keywords, _read(node.func.value))
     if isinstance(node.func, ast.Name):
         return Call(node.func.id, arguments, keywords)
-    raise FormulaError(f"'{ast.unparse(node.func)}' is no function")
+    raise FormulaError(f"'{ast.unparse(node.func)}' is not a function")
 
 
 def _read_subscript(node):
@@ -248,14 +246,14 @@ _READERS = {
 
 
 def walk(node):
-    """The node and all below it, in the order of the text."""
+    """Yield the node and all nodes below it, in the order of the text."""
     yield node
     for child in node.children:
         yield from walk(child)
 
 
 def names(node) -> list[str]:
-    """The names that a formula reads, each once, in the order of the text; constants are none."""
+    """Return the names that a formula reads without duplicates, in the order of the text, without constants."""
     found = [
         child.name
         for child in walk(node)
@@ -265,7 +263,7 @@ def names(node) -> list[str]:
 
 
 def unknown_names(node, scope, declared=()) -> list[str]:
-    """A sentence for each name that is neither in scope nor a constant; `declared` are the row's parameters."""
+    """Return a sentence for each name that is neither in scope nor a constant; `declared` are the row's parameters."""
     known, types = [*scope, *CONSTANTS], {p.name: p.type for p in declared}
     return [
         f"'{name}' is {types[name]} and cannot be read here"
@@ -277,12 +275,12 @@ def unknown_names(node, scope, declared=()) -> list[str]:
 
 
 def functions(node) -> list[str]:
-    """The functions and methods that a formula calls, each once."""
+    """Return the functions and methods that a formula calls, without duplicates."""
     return list(dict.fromkeys(child.function for child in walk(node) if isinstance(child, Call)))
 
 
 def divisors(node) -> list:
-    """What a formula divides by, where an integer zero would be undefined."""
+    """Return the divisors of a formula, where an integer zero would be undefined."""
     found = []
     for child in walk(node):
         if isinstance(child, Binary) and child.operator in ("/", "%"):
@@ -293,13 +291,13 @@ def divisors(node) -> list:
 
 
 def exponents(node) -> list:
-    """What a formula raises to, where a negative integer would be no integer."""
+    """Return the exponents of a formula, where a negative integer would not give an integer."""
     found = [child.right for child in walk(node) if isinstance(child, Binary) and child.operator == "**"]
     return list(dict.fromkeys(found))
 
 
 def replaced(node, change):
-    """The tree with every node that `change` gives another for; None leaves a node as it is."""
+    """Return the tree with nodes replaced by the results of `change`; None keeps a node."""
     other = change(node)
     if other is not None:
         return other

@@ -1,4 +1,4 @@
-"""A row of the catalogue: what follows from what it states."""
+"""Rows of the catalogue: properties derived from what a row states."""
 
 from __future__ import annotations
 
@@ -24,35 +24,33 @@ from .stated import Stated
 
 
 class Row(Stated):
-    """One operator: what it is, which types it has, what its gradients read, what people read of it."""
+    """One operator, with its types, the inputs of its gradients, and its documentation."""
 
     # Kind
 
     @cached_property
     def internal(self) -> bool:
-        """Only gradients call it."""
+        """Whether only gradients call it."""
         return self.only == "internal"
 
     @cached_property
     def creates(self) -> bool:
-        """Takes no tensor: makes one of the default type."""
+        """Whether it takes no tensor and creates one of the default type."""
         return not self.tensors and not self.tensor_lists
 
     @cached_property
     def changes(self) -> bool:
-        """Changes its first tensor and gives it back."""
+        """Whether it changes its first tensor and returns it."""
         return not self.results
 
     @cached_property
     def changed(self) -> tuple[str, ...]:
-        """Names of what a loop or kernel writes: results that are returned or saved, then Tensor&
-        parameters.
-        """
+        """Names that a loop or kernel writes: returned or saved results, then Tensor& parameters."""
         return (*(r.name for r in self.results), *(p.name for p in self.states))
 
     @cached_property
     def inplace(self) -> bool:
-        """Has a derived in-place form: an update row, or a loop of one result, of the first tensor's type or truths."""
+        """Whether it has a derived in-place form: an update, or a loop of one result of its first type or Bool."""
         if not self.keep_inplace or self.changes or self.internal or self.only == "function":
             return False
         if self.body.kind == "update":
@@ -63,22 +61,22 @@ class Row(Stated):
 
     @cached_property
     def self_parameter(self) -> Parameter | None:
-        """What a method is called on: the first tensor."""
+        """The tensor on which a method is called: the first one."""
         return self.tensors[0] if self.tensors else None
 
     @cached_property
     def is_method(self) -> bool:
-        """Callable on a tensor."""
+        """Whether it is a tensor method."""
         return self.only not in ("function", "internal") and self.self_parameter is not None
 
     @cached_property
     def is_function(self) -> bool:
-        """Callable as torch.name."""
+        """Whether it is a function of torch."""
         return self.only not in ("method", "internal")
 
     @cached_property
     def wide_results(self) -> tuple[str, ...]:
-        """Results that are sums or products of elements of several types: of integers they are Long."""
+        """Results that are sums or products of elements of several types; for integers they are Long."""
         if self.body.kind not in ("reduce", "scan") or self.body.finish or len(self.dtypes) == 1:
             return ()
         gathered = zip(self.results, self.body.accumulators, strict=True)
@@ -86,64 +84,64 @@ class Row(Stated):
 
     @cached_property
     def answers(self) -> bool:
-        """Answers a question with Python's bool."""
+        """Whether it returns a Python bool."""
         return any(result.truth for result in self.results)
 
     @cached_property
     def reduction(self) -> Parameter | None:
-        """The Reduction of a loss."""
+        """The Reduction parameter of a loss."""
         return next((p for p in self.parameters if p.kind == "reduction"), None)
 
     @cached_property
     def elements(self) -> str:
-        """Of a loss the op of the row of its elements."""
+        """The op of the row with the elements of a loss."""
         return self.op + ELEMENTS if self.reduction and self.body.kind == "reduce" else ""
 
     @cached_property
     def elementwise(self) -> bool:
-        """Its gradients are element formulas; those of a reduction may be composed of rows instead."""
+        """Whether its gradients are element formulas; gradients of reductions may be composed of rows instead."""
         reduces = self.body.kind == "reduce" and not any(g.calls_rows for g in self.gradients)
         return self.body.kind == "loop" or reduces
 
     @cached_property
     def has_file(self) -> bool:
-        """Hand-written C does the work."""
+        """Whether it is implemented in handwritten C."""
         return self.body.kind in FILES
 
     @cached_property
     def kernel_gradient(self) -> bool:
-        """Its backward is hand-written C."""
+        """Whether its backward is handwritten C."""
         return any(gradient.is_kernel for gradient in self.gradients)
 
     @cached_property
     def formula_gradients(self) -> tuple[Gradient, ...]:
-        """Gradients given by formulas."""
+        """The gradients given by formulas."""
         return tuple(gradient for gradient in self.gradients if not gradient.is_kernel)
 
     @cached_property
     def promotes_by_copies(self) -> bool:
-        """Takes tensors of several types without a loop that converts them: what joins lists, and losses."""
+        """Whether it converts tensors of several types by copies before the loop, as joins of lists and losses do."""
         joins = self.has_file and bool(self.tensor_lists)
         return joins or self.body.kind == "reduce" and sum(p.dtype is None for p in self.tensors) > 1
 
     @property
     def copies(self) -> bool:
-        """A loop that gives its input as it is: a contiguous copy, where other loops keep the order of dims."""
+        """Whether it is a loop that returns its input, a contiguous copy. Other loops keep the order of dims."""
         return self.body.kind == "loop" and all(isinstance(read.tree, Name) for read in self.body.formulas.values())
 
     @cached_property
     def mixed(self) -> bool:
-        """More than the type of its tensors decides a call's: lists, tensors of a type of their own, numbers."""
+        """Whether lists, tensors of fixed types or numbers also determine the type of a call."""
         joined = any(self.joins >> p.slot & 1 for p in self.parameters if p.kind == "scalar")
         return bool(self.tensor_lists) or joined or any(p.dtype for p in self.tensors)
 
     @cached_property
     def has_class(self) -> bool:
-        """Has a Function class: its gradients can be recorded."""
+        """Whether it has a Function class, so that its gradients can be recorded."""
         return bool(self.recorded or self.formula_gradients)
 
     def plain(self, gradient: Gradient) -> int | None:
-        """k where the formula is the gradient of result k itself: nothing to compute."""
+        """Return k if the formula is the gradient of result k itself, so that nothing is computed."""
         return self.gradient_name(gradient.tree.name) if isinstance(gradient.tree, Name) else None
 
     @cached_property
@@ -227,15 +225,16 @@ class Row(Stated):
 
     @cached_property
     def holomorphic(self) -> bool:
-        """Whether its gradients, of complex numbers, are conjugates of what the formulas give for conjugated ones; of
-        rows that only move elements they are the same as of real numbers.
+        """Whether complex gradients are conjugates of the formulas at conjugated gradients.
+
+        Rows that only move elements use the same formulas for real and complex numbers.
         """
         moves = self.body.kind == "view" or self.dtypes == GROUPS["any"]
         return not moves and bool(self.gradients) and bool(set(self.dtypes) & set(COMPLEX))
 
     @cached_property
     def dtype_text(self) -> str:
-        """The element types for people: `floating`, or their names."""
+        """The element types as text: `floating`, or their names."""
         return next(
             (name for name, group in NAMED_GROUPS.items() if group == self.dtypes), ", ".join(self.dtypes)
         )
@@ -243,7 +242,7 @@ class Row(Stated):
     # What gradients read
 
     def reading(self, gradient: Gradient) -> tuple[list[str], list[str]]:
-        """Names read for their values, and names read for their sizes only."""
+        """Return the names read for their values, and those read for their sizes only."""
         if gradient.is_kernel:
             return [*(p.name for p in self.tensors), *(r.name for r in self.results)], []
         if self.elementwise:
@@ -251,7 +250,7 @@ class Row(Stated):
         return names_of_values(gradient.tree), names_of_sizes(gradient.tree)
 
     def reads(self, gradient: Gradient) -> int:
-        """What a gradient reads of the call: bit j tensor slot j, bit 8 + k result k."""
+        """Return a bit mask of what a gradient reads: bit j for tensor slot j, bit 8 + k for result k."""
         values, _ = self.reading(gradient)
         bits = sum(1 << p.slot for p in self.tensors if p.name in values)
         return bits + sum(
@@ -259,9 +258,7 @@ class Row(Stated):
         )
 
     def sizes(self, gradient: Gradient) -> int:
-        """Whose sizes it needs: bit j tensor slot j. A size that differs from the result's is kept
-        anyway.
-        """
+        """Return a bit mask of tensor slots whose sizes a gradient needs; sizes unlike the result's are always saved."""
         if gradient.is_kernel:
             return sum(1 << p.slot for p in self.tensors)
         values, sizes = self.reading(gradient)
@@ -275,7 +272,7 @@ class Row(Stated):
 
     @cached_property
     def parameter_bits(self) -> tuple[tuple[int, int], ...]:
-        """reads and sizes per tensor slot."""
+        """`reads` and `sizes` per tensor slot."""
         bits = {
             p.slot: (self.reads(g), self.sizes(g))
             for g in self.gradients
@@ -286,24 +283,24 @@ class Row(Stated):
 
     @cached_property
     def differentiable(self) -> int:
-        """Bit per tensor slot with a gradient; bit 8 + k for the elements of Tensor* k."""
+        """Bit mask of tensor slots with a gradient; bit 8 + k stands for the elements of Tensor* k."""
         chosen = [p for gradient in self.gradients for p in gradient.parameters]
         return sum(1 << (p.slot if p.is_tensor else 8 + p.slot) for p in chosen)
 
     @cached_property
     def lacks(self) -> int:
-        """Bit per tensor slot, as in differentiable, whose gradient nobody derived."""
+        """Bit mask like `differentiable` of parameters whose gradient is missing."""
         chosen = [p for p in self.parameters if p.name in self.missing]
         return sum(1 << (p.slot if p.is_tensor else 8 + p.slot) for p in chosen)
 
     @cached_property
     def missing_text(self) -> str:
-        """What to take instead of them, for the error."""
+        """The alternatives to missing gradients, for the error."""
         return "; ".join(dict.fromkeys(self.missing.values()))
 
     @cached_property
     def grads(self) -> int:
-        """Bit k: some gradient reads the gradient of result k."""
+        """Bit k is set if a gradient reads the gradient of result k."""
         found = {self.gradient_name(name) for g in self.gradients for name in self._grad_names(g)}
         return sum(1 << k for k in found if k is not None)
 
@@ -316,9 +313,7 @@ class Row(Stated):
 
     @cached_property
     def without_out(self) -> bool:
-        """Takes no out=: views, rows that change a tensor and composed functions have nothing to
-        write into.
-        """
+        """Whether it takes no out=, as views, in-place rows and composed functions."""
         return self.body.kind in ("view", "python") or self.changes
 
     @cached_property
@@ -331,13 +326,13 @@ class Row(Stated):
 
     @cached_property
     def result_text(self) -> str:
-        """What it returns, as Python names it."""
+        """The result types in Python."""
         types = [result_type(result) for result in self.returned] or ["Tensor"]
         return types[0] if len(types) == 1 else f"({', '.join(types)})"
 
     @cached_property
     def summary(self) -> str:
-        """Body for a comment: `tanh(input)`, `kernel of convolution.c`."""
+        """The body for a comment: `tanh(input)`, `kernel of convolution.c`."""
         if self.has_file:
             return f"{self.body.kind} of {self.body.file}"
         if self.body.kind == "python":
@@ -346,12 +341,12 @@ class Row(Stated):
 
     @cached_property
     def gradient_lines(self) -> tuple[str, ...]:
-        """For docs: `d input = grad * beta`; where there is none, why."""
+        """Lines of documentation: `d input = grad * beta`, or the reason for a missing gradient."""
         if self.composed:
-            return ("The gradient is that of the operators it is composed of.",)
+            return ("The gradient follows from the operators that compute it.",)
         if self.reinforce:
-            return ("A draw has no gradient; reinforce(reward) on it gives one to what it was drawn from.",)
-        refused = [f"The gradient for {name} is not derived, and a pass that asks for it is refused: {why}."
+            return ("A random draw has no gradient. reinforce(reward) on it gives the operands a gradient.",)
+        refused = [f"No gradient formula for {name}, so backward raises an error: {why}."
                    for name, why in self.missing.items()]
         if not self.gradients and not self.without and not refused:
             return ("Not differentiable" + (f": {self.reason}." if self.reason else "."),)
@@ -359,6 +354,21 @@ class Row(Stated):
         lets = {name: f.text for g in self.gradients for name, f in g.lets.items()}
         found += [f"where {name} = {text}" for name, text in lets.items()]
         return (*found, *refused, *(f"No gradient for {name}: {why}." for name, why in self.without.items()))
+
+    @cached_property
+    def shape_lines(self) -> tuple[str, ...]:
+        """The line `Shapes: input (n, m), output (n)` of a docstring, if shapes are stated or follow from a loop."""
+        if self.shapes:
+            stated = [f"{name} ({', '.join(dims)})" for name, dims in self.shapes.items()]
+            may = f"; {' and '.join(self.broadcast)} may be broadcast" if self.broadcast else ""
+            return (f"Shapes: {', '.join(stated)}{may}.",)
+        if self.body.kind == "loop" and not self.states:
+            given = [p.name for p in self.parameters if p.kind in ("tensor", "either") and p.required]
+            if len(given) > 1:
+                return (f"Shapes: {', '.join(given[:-1])} and {given[-1]} are broadcast to the shape of the result.",)
+            results = [f"{result.name} (as {given[0]})" for result in self.returned if given]
+            return (f"Shapes: {', '.join([f'{given[0]} (any)', *results])}.",) if results else ()
+        return ()
 
 
 def result_type(result: Result) -> str:

@@ -210,7 +210,7 @@ def _check_names(parameters: list[Parameter]) -> None:
                 f"'{name}' cannot name a parameter: Python or a formula has the word"
             )
         if not _NAME.fullmatch(name):
-            raise SignatureError(f"'{name}' is no name of a parameter; write snake_case")
+            raise SignatureError(f"'{name}' is not a name of a parameter; write snake_case")
     kinds = [p.kind for p in parameters]
     for kind, word in (("keepdim", "Keepdim"), ("reduction", "Reduction")):
         if kinds.count(kind) > 1:
@@ -233,7 +233,7 @@ def parse_parameter(text: str) -> Parameter:
     """One `Type name[=default]`."""
     match = _PARAMETER.match(text)
     if not match:
-        raise SignatureError(f"'{text}' is no parameter; write Type name[=default]")
+        raise SignatureError(f"'{text}' is not a parameter; write Type name[=default]")
     written, name, default = match.groups()
     kind, dtype, length = parse_type(written.removesuffix("?"))
     if written.endswith("?") and kind in FLAGS + ("scalar", "either", "tensors", "ints", "reduction", "word"):
@@ -296,9 +296,9 @@ def parse_default(text: str, kind: str, name: str):
     if isinstance(value, bool) != (kind in FLAGS) and value is not None:
         raise SignatureError(f"{name}: default '{text}' does not fit its type")
     if kind in ("int", "ints", "dim") and isinstance(value, float):
-        raise SignatureError(f"{name}: default '{text}' is no int")
+        raise SignatureError(f"{name}: default '{text}' is not an int")
     if kind == "dim" and value is not None and not -DIMS <= value < DIMS:
-        raise SignatureError(f"{name}: default {text} is a dim of no tensor; they go from {-DIMS} to {DIMS - 1}")
+        raise SignatureError(f"{name}: default {text} is out of range; dims are from {-DIMS} to {DIMS - 1}")
     if isinstance(value, int) and not -(2**63) < value < 2**63:
         raise SignatureError(f"{name}: default '{text}' does not fit 64 bits")
     return value
@@ -312,7 +312,7 @@ def _number(text: str, name: str):
             continue
         if value == value and text.isascii() and "_" not in text and text == text.strip():
             return value
-    raise SignatureError(f"{name}: default '{text}' is no number, True, False or None")
+    raise SignatureError(f"{name}: default '{text}' is not a number, True, False or None")
 
 
 def parse_results(text: str | None) -> tuple[Result, ...]:
@@ -344,11 +344,11 @@ def _result(part: str) -> Result:
     saved = words[0] == "saved"
     words = words[saved:]
     if not 1 <= len(words) <= 2 or saved and len(words) < 2:
-        raise SignatureError(f"'{part}' is no result; write [saved] Type name")
+        raise SignatureError(f"'{part}' is not a result; write [saved] Type name")
     by_numbers = words[0] == "ScalarTensor"
     kind, dtype, _ = parse_type("Tensor" if by_numbers else words[0])
     if kind not in ("tensor", "tensors", "bool"):
-        raise SignatureError(f"'{words[0]}' is no type of a result")
+        raise SignatureError(f"'{words[0]}' is not a type of a result")
     name = words[1] if len(words) > 1 else "output"
     if not _NAME.fullmatch(name) or name in UNUSABLE or name.startswith("grad_"):
         raise SignatureError(f"'{name}' cannot name a result")

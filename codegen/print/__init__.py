@@ -1,1 +1,1 @@
-"""Rows into the strings that the templates place."""
+"""Printers: they turn rows into the strings that the templates insert."""

@@ -1,4 +1,4 @@
-"""The text of the manual: the facts under each operator."""
+"""Text of the manual: the facts of each operator."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from . import modules
 
 
 def entries(section) -> list:
-    """The rows of a section that have an entry; that of a loss speaks for its elements."""
+    """Return the rows of a section that have an entry. A loss and its elements share one."""
     losses = {row.elements for row in section.rows}
     return [row for row in section.rows if row.op not in losses]
 
 
 def title(section) -> str:
-    """`Pointwise`"""
+    """Return `Pointwise` for a section of that name."""
     return section.name.replace("_", " ").capitalize()
 
 
 def forms(row) -> str:
-    """How it can be called."""
+    """Return the ways to call a row."""
     kinds = [
         ("method", row.is_method),
         ("function", row.is_function),
@@ -27,7 +27,7 @@ def forms(row) -> str:
 
 
 def facts(row) -> str:
-    """A list: formula, types, forms, gradient, CUDA, other names."""
+    """Return a list of formula, types, forms, gradient, CUDA support and other names."""
     others = [name for name in row.public_names if name != row.op]
     lines = [
         f"- Element types: {row.dtype_text}",
@@ -48,7 +48,7 @@ def facts(row) -> str:
 
 
 def cuda(row) -> str:
-    """Whether it runs there."""
+    """Return where a row runs if its tensors are on a GPU."""
     if row.body.kind == "python":
-        return "as the operators it is composed of"
-    return "through the CPU, with a copy each way" if row.cuda == "host" else "yes"
+        return "through the operators that compute it"
+    return "computed on the CPU, with copies in both directions" if row.cuda == "host" else "yes"

@@ -1,7 +1,8 @@
-"""The manual's examples: a call with small numbers of each row, and below it what the row's own oracle says of them.
+"""Examples of the manual and of docstrings: a call of each row with small numbers, and the result from its oracle.
 
-Sizes come from the row's samples, numbers from its domain by a generator seeded with its name. `test` is evaluated with
-NumPy, so the example shows what the row promises and not what the build gave; tests/core/test_manual.py runs them all.
+Sizes come from the row's samples, and numbers from its domain by a generator seeded with its name. `test` is
+evaluated by NumPy, so the example shows the specified result, not that of the build. tests/core/test_manual.py runs
+all examples.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ NUMPY = {
 
 
 def examples(catalogue) -> dict[str, str]:
-    """The lines of each row's example, a doctest. An oracle that does not run on its row's own sample is refused."""
+    """Return each row's example, a doctest. Raises CatalogueError for an oracle that fails on its sample."""
     found, wrong = {}, []
     for row in catalogue.rows:
         dtype = next(kind for kind in ("Double", "Long", "Float", *row.dtypes) if kind in row.dtypes)
@@ -39,14 +40,14 @@ def examples(catalogue) -> dict[str, str]:
         except Exception as error:  # whatever an oracle may raise
             near = nearest(error.name, dir(error.obj)) if isinstance(error, AttributeError) and error.obj else ""
             reason = f"of the sample {best}: {type(error).__name__}: {error}{near}"
-            wrong.append(f"{row.source}: {row.op}: test: there is no answer {reason}")
+            wrong.append(f"{row.source}: {row.op}: test: the oracle fails {reason}")
     if wrong:
         raise CatalogueError(wrong)
     return found
 
 
 def samples(row) -> list[dict]:
-    """The row's own, or sizes that its signature allows."""
+    """Return the samples of the row, or sizes that fit its signature."""
     if row.samples:
         return list(row.samples)
     used = "".join("".join(shape) for shape in (row.shapes or {}).values())
@@ -62,14 +63,14 @@ def samples(row) -> list[dict]:
 
 
 def cost(row, sample) -> tuple:
-    """How far a sample is from one that a reader would like: few elements, but more than one, and few arguments."""
+    """Return a sort key for samples: few elements, but more than one, and few arguments come first."""
     sizes = [math.prod(given) for p in row.parameters for given in arrays_of(p, sample)]
     bad = sum((size > MOST) + 2 * (size < 2) for size in sizes)
     return bad, len(sample), sum(sizes)
 
 
 def arrays_of(p, sample) -> list:
-    """The sizes of the arrays that a parameter is given."""
+    """Return the sizes of the arrays that a sample passes to a parameter."""
     given = sample.get(p.name)
     if p.kind == "tensors":
         return [size for size in given or [] if isinstance(size, list)]
@@ -91,7 +92,7 @@ class Example:
             self.take(p)
 
     def take(self, p) -> None:
-        """Reads or draws one argument."""
+        """Read or draw one argument."""
         given = self.sample.get(p.name, None if p.required else p.default)
         if given is None or p.name not in self.sample and not p.required:
             self.values[p.name] = given
@@ -109,7 +110,7 @@ class Example:
             self.spelled[p.name] = python_number(self.values[p.name])
 
     def array(self, p, given, name: str):
-        """An array, and the line that makes it a tensor."""
+        """Return an array, and add the line that creates the tensor."""
         import numpy as np
 
         dtype = p.dtype or self.dtype
@@ -128,12 +129,12 @@ class Example:
         return array
 
     def spans(self, p) -> bool:
-        """Whether its numbers may be from -1.5 to 1.5."""
+        """Return whether the domain includes -1.5 to 1.5."""
         low, high = self.row.domain.get(p.name, (-3, 3)) if isinstance(self.row.domain, dict) else self.row.domain
         return low <= -1.5 and high >= 1.5 and self.dtype in ("Double", "Float")
 
     def long_array(self, size, name: str):
-        """Too many elements to write down: halves that go up and begin again."""
+        """Return a long array without listing its elements: repeating multiples of one half."""
         import numpy as np
 
         count, sizes = math.prod(size), ", ".join(map(str, size))
@@ -142,7 +143,7 @@ class Example:
         return ((np.arange(count) % 7 - 3) / 2).reshape(size).astype(NUMPY[self.dtype])
 
     def number(self, p, dtype: str):
-        """Quarters where the domain has some: sums and products of them are exact, and read well."""
+        """Return a random multiple of 1/4 if the domain has one: sums and products of these are exact."""
         low, high = (
             self.row.domain.get(p.name, (-3, 3)) if isinstance(self.row.domain, dict) else self.row.domain
         )
@@ -159,7 +160,7 @@ class Example:
 
     @property
     def call(self) -> str:
-        """`torch.add(input, other, alpha=2)`"""
+        """The call: `torch.add(input, other, alpha=2)`."""
         row, given = self.row, [p for p in self.row.parameters if p.name in self.spelled]
         package = row.package or "torch"
         inside = f"{package}.generated._C" if row.package else "torch._core.internal"
@@ -177,16 +178,16 @@ class Example:
 
     @property
     def text(self) -> str:
-        """All lines."""
+        """All lines of the example."""
         return "\n".join([*self.lines, *(self.drawn() if self.row.body.kind == "random" else self.computed())])
 
     def drawn(self) -> list[str]:
-        """What can be said of random numbers: their size."""
+        """Return lines that show the size of random results."""
         size = self.sample.get("size") or next(iter(self.values.values())).shape
         return [f">>> {self.call}.size()", f"torch.Size({list(size)})"]
 
     def computed(self) -> list[str]:
-        """The call and its results; then the tensors that it changes."""
+        """Return the lines of the call and its results, then of the tensors that it changes."""
         row = self.row
         changed = [p.name for p in row.states if self.values[p.name] is not None]
         answers = {name: self.answer(row.test[name]) for name in [*(r.name for r in row.returned), *changed]}
@@ -204,7 +205,7 @@ class Example:
         return lines
 
     def kind(self, result) -> type | None:
-        """The type of Python's that the elements of a result have; None: as the oracle gives them."""
+        """Return the Python type of the elements of a result, or None for that of the oracle."""
         if result and result.by_numbers:
             return float if any(isinstance(self.values[name], float) for name in self.spelled) else int
         fixed = result.dtype if result else None
@@ -215,13 +216,13 @@ class Example:
         return float if floating else bool if dtype == "Bool" else int
 
     def answer(self, text: str):
-        """What an oracle says."""
+        """Return the result of an oracle."""
         return evaluate.answer(text, self.values, oracles_of(self.root))
 
 
 @cache
 def oracles_of(root: Path):
-    """The module oracles beside a catalogue's tests; of one that has none, ours, where they are at hand."""
+    """Return the oracles module next to a catalogue's tests, or else ours if it is available."""
     folder = next((each / "tests" for each in (root, ROOT) if any((each / "tests").glob("oracles*"))), None)
     if folder is None:
         return None
@@ -240,7 +241,7 @@ def empty(dtype: str, size) -> str:
 
 
 def shown(call: str, answer, kind: type | None, truth: bool = False) -> list[str]:
-    """A line that prints a result, and what it prints."""
+    """Return a line that prints a result, and its output."""
     import numpy as np
 
     array = np.asarray(answer)
@@ -253,7 +254,7 @@ def shown(call: str, answer, kind: type | None, truth: bool = False) -> list[str
 
 
 def complex_digits(value: complex) -> str:
-    """As Python prints a complex number: whole parts without a point, and no real part that is zero."""
+    """Return a complex number as Python prints it: integral parts without a point, and no real part of zero."""
     real, imag = (digits(part).removesuffix(".0") for part in (value.real, value.imag))
     if value.real == 0:
         return f"{imag}j"
@@ -262,7 +263,7 @@ def complex_digits(value: complex) -> str:
 
 
 def digits(value) -> str:
-    """Numbers as far as rounding cannot change them, with dots in the place of further digits."""
+    """Return numbers up to the digits that rounding can change, followed by dots."""
     if isinstance(value, list):
         return f"[{', '.join(map(digits, value))}]"
     if isinstance(value, complex):

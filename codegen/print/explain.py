@@ -1,4 +1,4 @@
-"""What one row makes: every file, line and symbol, and the code itself."""
+"""Everything that one row generates: files, lines, symbols, and the code."""
 
 from __future__ import annotations
 
@@ -13,9 +13,7 @@ from .c import CRow
 
 
 def explain(catalogue, files: dict[str, str], op: str) -> str:
-    """`file:line: symbol` for all that a row makes, its tests, then its loop, backward and CUDA
-    kernel.
-    """
+    """Return `file:line: symbol` for all that a row generates, its tests, its loop, backward and CUDA kernel."""
     row = catalogue.by_op.get(op)
     if row is None:
         rows = catalogue.by_name.get(op)
@@ -32,7 +30,7 @@ def explain(catalogue, files: dict[str, str], op: str) -> str:
 
 
 def code(catalogue, row, files: dict[str, str]) -> list[str]:
-    """The C that runs for one element type, forward and backward, and the CUDA kernels."""
+    """Return the C for one element type, forward and backward, and the CUDA kernels."""
     found = []
     for piece in pieces(catalogue, row, files):
         if piece.kind in ("loop", "backward", "kernel"):
@@ -42,7 +40,7 @@ def code(catalogue, row, files: dict[str, str]) -> list[str]:
 
 @dataclass(frozen=True)
 class Piece:
-    """Lines of a generated file that one row made."""
+    """Lines of a generated file that belong to one row."""
 
     kind: str  # loop, backward, kernel (of CUDA), function (the class), module, stub
     file: str
@@ -51,7 +49,7 @@ class Piece:
 
 
 def pieces(catalogue, row, files: dict[str, str]) -> list[Piece]:
-    """The generated code of a row, of one element type where there are several."""
+    """Return the generated code of a row, for one element type."""
     dtype = next((d for d in ("Float", "Long") if d in row.loop_dtypes), "").lower()
     op, found = row.op, []
 
@@ -75,7 +73,7 @@ def pieces(catalogue, row, files: dict[str, str]) -> list[Piece]:
 
 
 def statements(kind: str, file: str, text: str, start: str) -> list[Piece]:
-    """What begins with `start`: a function of C up to its brace, a statement of Python up to the next one."""
+    """Return the text from `start` on: a C function up to its brace, a Python statement up to the next one."""
     lines, found = text.splitlines() if start in text else [], []
     for first in (number for number, line in enumerate(lines) if line.startswith(start)):
         last = first
@@ -95,7 +93,7 @@ def statements(kind: str, file: str, text: str, start: str) -> list[Piece]:
 
 
 def hand_written(catalogue, row) -> list[str]:
-    """The files that a person writes for it."""
+    """Return the handwritten files of a row."""
     if row.has_file:
         found = Place(catalogue.root, catalogue.package).c_files().get(row.body.file, ())
         place = found[0].relative_to(catalogue.root).as_posix() if found else row.body.file
@@ -108,7 +106,7 @@ def hand_written(catalogue, row) -> list[str]:
 
 
 def places(row, name: str, text: str) -> list[tuple[int, str]]:
-    """Where a generated file defines or lists the row."""
+    """Return where a generated file defines or lists the row."""
     if not any(word in text for word in (row.op, *row.public_names, row.module or row.op)):
         return []
     pattern = re.compile("|".join(patterns(row, name)))
@@ -117,7 +115,7 @@ def places(row, name: str, text: str) -> list[tuple[int, str]]:
 
 
 def patterns(row, name: str) -> list[str]:
-    """What to look for in a file of that kind."""
+    """Return the patterns to search for in this kind of file."""
     names = "|".join(map(re.escape, row.public_names))
     op = row.op
     if name.endswith((".c", ".h", ".cu")):

@@ -17,7 +17,7 @@ def c_number(value: int | float) -> str:
 
 
 def python_number(value) -> str:
-    """A default as Python says it anywhere: infinities have no literal.
+    """Return a default as a Python expression; infinities have no literal.
 
     >>> [python_number(value) for value in (1, None, float("-inf"))]
     ['1', 'None', "float('-inf')"]
@@ -26,7 +26,7 @@ def python_number(value) -> str:
 
 
 def c_integer(value: int | float) -> str:
-    """The integral half of a scalar; what does not fit saturates."""
+    """Return the integral half of a scalar, saturated to 64 bits."""
     if value != value:
         return "0"
     if value >= 2**63 - 1:
@@ -49,7 +49,7 @@ def c_scalar(value: int | float | bool | None, kind: str = "TH_DEFAULT") -> str:
 
 
 def c_string(text: str) -> str:
-    """A C string literal, free of trigraphs."""
+    """Return a C string literal without trigraphs."""
     escaped = (
         text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n").replace("??", "?\\?")
     )
@@ -57,7 +57,7 @@ def c_string(text: str) -> str:
 
 
 def string_lines(text: str, indent: int, joint: str = "") -> str:
-    """A long text as adjacent literals, one a line of the text, wrapped at words; joint ends each line but the last."""
+    """Return adjacent literals of a long text, one per line, wrapped at words; all but the last end with `joint`."""
     pieces = []
     for line in text.splitlines(keepends=True):
         while len(line) > 84:
@@ -69,14 +69,14 @@ def string_lines(text: str, indent: int, joint: str = "") -> str:
 
 
 def long_string(text: str, indent: int) -> str:
-    """A literal behind a blank, or on lines of its own where it is long."""
+    """Return a literal after a space, or on separate lines if it is long."""
     return (
         " " + c_string(text) if len(text) < 70 else "\n" + " " * indent + string_lines(text, indent)
     )
 
 
 def comment(text: str) -> str:
-    """A C comment, wrapped; the text may neither begin nor end another."""
+    """Return a wrapped C comment; comment delimiters in the text are broken up."""
     words = text.replace("*/", "* /").replace("/*", "/ *").split(" ")
     rows, line = [], "/*"
     for word in words:

@@ -1,4 +1,4 @@
-"""The Python text of a row that is a module: its function of torch.nn.functional and its class of torch.nn."""
+"""Python text of a row with a module: its function of torch.nn.functional and its class of torch.nn."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from .stubs import annotation
 
 FLAGS = "bool | None"
 LOSS = [
-    'The mean of all elements, with reduction="sum" or size_average=False their sum, with reduction="none" or '
-    "reduce=False each by itself."
+    'reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and reduce=False '
+    'mean "sum" and "none".'
 ]
 
 
 @dataclass(frozen=True)
 class Option:
-    """A keyword of the class and, with the same name and default, of the function."""
+    """Keyword of the class and of the function, with the same name and default."""
 
     name: str
     annotation: str
@@ -27,28 +27,29 @@ class Option:
 
     @property
     def text(self) -> str:
-        """`beta: float = 1`"""
+        """The parameter with annotation: `beta: float = 1`."""
         return f"{self.name}: {self.annotation}" + (f" = {self.default}" if self.default else "")
 
     @property
     def plain(self) -> str:
-        """`beta=1`"""
+        """The parameter without annotation: `beta=1`."""
         return self.name + (f"={self.default}" if self.default else "")
 
 
 def inputs(row) -> list:
-    """The tensors that forward takes."""
+    """Return the tensors that forward takes."""
     return [p for p in row.parameters if p.is_tensor and p.required]
 
 
 def kept(row) -> list:
-    """The parameters that the class keeps."""
+    """Return the parameters that the class stores."""
     return [p for p in row.parameters if not (p.is_tensor and p.required)]
 
 
 def options(row) -> list[Option]:
-    """The keywords, in the row's order or the one that its module says. A Reduction is three: size_average in its
-    place, as the first users wrote it, reduce and reduction behind all others.
+    """Return the keywords, in the order of the row or of its module.
+
+    A Reduction becomes three: size_average in its position, and reduce and reduction after all others.
     """
     found = [option(p) for p in kept(row)]
     if row.reduction:
@@ -67,7 +68,7 @@ def option(p) -> Option:
 
 
 def usage(row) -> str:
-    """`Softplus(beta=1, threshold=20)`"""
+    """Return `Softplus(beta=1, threshold=20)`."""
     return f"{row.module}({', '.join(each.plain for each in options(row))})"
 
 
@@ -75,26 +76,26 @@ def usage(row) -> str:
 
 
 def definition(row) -> str:
-    """`def softplus(input: Tensor, beta: float = 1, inplace: bool = False) -> Tensor:`"""
+    """Return `def softplus(input: Tensor, beta: float = 1, inplace: bool = False) -> Tensor:`."""
     parameters = [f"{p.name}: Tensor" for p in inputs(row)]
     result = "tuple[Tensor, ...]" if len(row.returned) > 1 else "Tensor"
     return hanging(f"def {row.public}", [*parameters, *(each.text for each in options(row))], f" -> {result}:")
 
 
 def docstring(row) -> str:
-    """What the row computes, and what a loss makes of its elements."""
+    """Return the description of the row, and of the reduction of a loss."""
     paragraphs = [escaped(row.doc)] + (LOSS if row.reduction else [])
     lines = "\n\n".join(paragraph(text) for text in paragraphs).strip()
     return f'    """{lines}' + ('\n    """' if row.reduction or lines.endswith('"') else '"""')
 
 
 def paragraph(text: str) -> str:
-    """Lines at the indent of a docstring, with room for its quotes."""
+    """Return wrapped lines at the indent of a docstring, with room for its quotes."""
     return textwrap.fill(text, WIDTH - 6, initial_indent="    ", subsequent_indent="    ")
 
 
 def statements(row) -> list[str]:
-    """The body of the function."""
+    """Return the body of the function."""
     first, *others = inputs(row)
     lines, p = [], row.reduction
     for each in kept(row):
@@ -119,7 +120,7 @@ def statements(row) -> list[str]:
 
 
 def arguments(row, without=None) -> str:
-    """What the row is given, in its order."""
+    """Return the arguments for the row, in its order."""
     chosen = [p for p in row.parameters if p is not without]
     return ", ".join(f"{p.name}_" if p.kind == "reduction" else p.name for p in chosen)
 
@@ -128,17 +129,17 @@ def arguments(row, without=None) -> str:
 
 
 def base(row) -> str:
-    """`Loss` where there is a Reduction."""
+    """Return `Loss` for a row with a Reduction, otherwise `RowModule`."""
     return "Loss" if row.reduction else "RowModule"
 
 
 def initialiser(row) -> str:
-    """`def __init__(self, beta: float = 1) -> None:`"""
+    """Return `def __init__(self, beta: float = 1) -> None:`."""
     return hanging("def __init__", ["self", *(each.text for each in options(row))], " -> None:", 4)
 
 
 def assignments(row) -> list[str]:
-    """How the keywords become attributes; a tensor is a buffer."""
+    """Return the statements that store the keywords; a tensor becomes a buffer."""
     lines = [f"super().__init__({'size_average, reduce, reduction' if row.reduction else ''})"]
     for p in kept(row):
         if p.is_tensor:
@@ -149,19 +150,19 @@ def assignments(row) -> list[str]:
 
 
 def names(row) -> str:
-    """What repr shows: `("beta", "threshold")`, with the defaults of what it shows only when another is given."""
+    """Return the options that repr shows, `("beta", "threshold")`, with defaults of those shown only if they differ."""
     shown = [(p.name, flag_default(p)) for p in kept(row) if p.kind != "reduction"]
     shown += [("inplace", "False")] if row.inplace else []
     return "{" + ", ".join(f'"{name}": {default}' for name, default in shown) + "}"
 
 
 def flag_default(p) -> str:
-    """The value with which an option stays out of repr: flags and None; numbers are always shown."""
+    """Return the value that repr omits: that of flags and None; numbers are always shown."""
     return repr(p.default) if p.kind in ("bool", "keepdim") or p.nullable else "None"
 
 
 def forward(row) -> str:
-    """`def forward(self, input: Tensor) -> Tensor:`"""
+    """Return `def forward(self, input: Tensor) -> Tensor:`."""
     first, *others = inputs(row)
     parameters = [f"{first.name}: Tensor", *(f"{p.name}: Tensor" for p in others)]
     result = "Any" if len(row.returned) > 1 else "Tensor"
@@ -169,8 +170,9 @@ def forward(row) -> str:
 
 
 def call(row) -> list[str]:
-    """`return functional.softplus(input, self.beta, self.threshold)`, where it can overwrite an input that it alone
-    has as `given.pop()`.
+    """Return the call of the function.
+
+    `given.pop()` passes the only reference to an input that may be overwritten.
     """
     parts = [p.name for p in inputs(row)]
     before = [f"given = [{parts[0]}]", f"del {parts[0]}"] if row.inplace else []

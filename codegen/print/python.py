@@ -1,4 +1,4 @@
-"""The Python text of a row: the function of one that is composed, and the class of its gradients."""
+"""Python text of a row: the function of a composed row, and the class of its gradients."""
 
 from __future__ import annotations
 
@@ -16,36 +16,40 @@ from .layout import WIDTH, hanging
 
 
 def definition(row) -> str:
-    """`def chunk(input=required, chunks=required, dim=0, *more, out=None, **options):`; what is missing is refused, or
-    found under another name, where the call is checked.
+    """Return `def chunk(input=required, chunks=required, dim=0, *more, out=None, **options):`.
+
+    The slow path checks for missing arguments, which may have another name.
     """
     parameters = [f"{p.name}=required" if p.required else p.python for p in row.required_first]
     return hanging(f"def {row.op}", [*parameters, "*more", "out=None", "**options"], ":")
 
 
-def docstring(row, indent: int = 4) -> str:
-    """Usage, what it computes, types, gradient."""
+def docstring(row, example: str, indent: int = 4) -> str:
+    """Return the docstring: usage, summary, element types, gradient, shapes and example."""
     space = " " * indent
     opening = wrap(row.call_text, indent, '"""')
     body = [wrap(escaped(row.doc), indent), "", wrap(f"Element types: {row.dtype_text}.", indent)]
     body += [wrap(escaped(line), indent, "", "    ") for line in row.gradient_lines]
+    body += [wrap(line, indent) for line in row.shape_lines]
+    if not row.internal:
+        body += ["", textwrap.indent(escaped(example), space)]
     return "\n".join([opening, "", *body, space + '"""'])
 
 
 def escaped(text: str) -> str:
-    """Text that neither ends a docstring nor begins an escape."""
+    """Return text that neither ends a docstring nor begins an escape."""
     return text.replace("\\", "\\\\").replace('"""', '\\"\\"\\"')
 
 
 def wrap(text: str, indent: int, head: str = "", deeper: str = "") -> str:
-    """A paragraph."""
+    """Return a wrapped paragraph."""
     space = " " * indent
     further = space + (deeper or "    " * bool(head))
     return textwrap.fill(head + text, WIDTH, initial_indent=space, subsequent_indent=further)
 
 
 def statements(row) -> str:
-    """The body: the call, where nothing about it is unusual. Ints that end it may stand side by side."""
+    """Return the body: the call if its arguments are plain. Trailing ints may be separate arguments."""
     names = [p.name for p in row.parameters]
     last = row.parameters[-1]
     beside = [
@@ -75,28 +79,28 @@ class PyGradient:
 
     @property
     def method(self) -> str:
-        """`d_input`, or `d_input_weight_bias`."""
+        """The name of the method: `d_input`, or `d_input_weight_bias`."""
         return f"d_{self.gradient.key}"
 
     @property
     def parameters(self) -> str:
-        """`("input",)`"""
+        """The parameters with this gradient: `("input",)`."""
         return tuple_text([p.name for p in self.gradient.parameters])
 
     @property
     def calls_functions(self) -> bool:
-        """Whether the formula calls functions, which take no number where a tensor may stand."""
+        """Whether the formula calls functions, which take no numbers in place of tensors."""
         return bool(self.words & {"torch", "internal", "own"})
 
     @cached_property
     def words(self) -> set[str]:
-        """The names that its Python text reads: parameters, and modules."""
+        """The names in the Python text: parameters and modules."""
         texts = [self.result, *(text for _, text in self.lets)]
         return {node.id for text in texts for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Name)}
 
     @property
     def reads(self) -> list[tuple[str, str]]:
-        """What the formula reads, and where from: `("alpha", 'self.value("alpha")')`."""
+        """The names that the formula reads, with their source: `("alpha", 'self.value("alpha")')`."""
         if self.row.elementwise:
             names, sizes = reads_of(self.gradient.tree, self.gradient.lets), []
         else:
@@ -106,7 +110,7 @@ class PyGradient:
         return [(name, self.source(name, name in sizes)) for name in names]
 
     def source(self, name: str, only_size: bool) -> str:
-        """Where the class finds a name."""
+        """Return the expression by which the class reads a name."""
         number = self.row.gradient_name(name)
         if number is not None:
             return f"self.grad({number})"
@@ -129,7 +133,7 @@ class PyGradient:
 
     @property
     def varying(self) -> set[str]:
-        """The names of tensors; the others are numbers."""
+        """The names of tensors; all other names are numbers."""
         numbers = {p.name for p in self.row.options} | {"count"}
         found = set(reads_of(self.gradient.tree, self.gradient.lets)) - numbers
         for name, let in self.gradient.lets.items():
@@ -149,7 +153,7 @@ class PyGradient:
         return self.spell(self.gradient.tree) if calls else self.gradient.text
 
     def spell(self, node) -> str:
-        """Python of a composed formula that calls functions: each with its module."""
+        """Return the Python text of a composed formula that calls functions, each with its module."""
         if isinstance(node, Number):
             return repr(node.value)
         if isinstance(node, Name):
@@ -185,12 +189,12 @@ class PyGradient:
 
 
 def gradients(row, catalogue) -> list[PyGradient]:
-    """The methods of a row's class."""
+    """Return the methods of a row's class."""
     return [PyGradient(row, gradient, catalogue) for gradient in row.formula_gradients]
 
 
 def uses(catalogue, word: str) -> bool:
-    """Whether any class speaks of a module."""
+    """Return whether any class uses a module."""
     if word == "composed":
         return any(row.recorded for row in catalogue.rows)
     stated = [row for row in catalogue.rows if not (row.recorded or row.elements)]
@@ -198,20 +202,20 @@ def uses(catalogue, word: str) -> bool:
 
 
 def base(row) -> str:
-    """What the class derives from; the gradients of a loss are those of its elements."""
+    """Return the base class. A loss inherits the gradients of its elements."""
     if row.elements:
         return f"LossFunction, {row.function_class}Elements"
     return "ReduceFunction" if row.body.kind == "reduce" and row.elementwise else "RowFunction"
 
 
 def bases(catalogue) -> str:
-    """Those that the file imports."""
+    """Return the base classes that the file imports."""
     found = {base(row).split(",")[0] for row in catalogue.rows if row.has_class}
     return ", ".join(sorted(found | {"ReduceFunction", "RowFunction"}))
 
 
 def composed_modules(catalogue) -> list[tuple[str, list[str]]]:
-    """The modules of torch/composed/ with the functions in them that rows name."""
+    """Return the modules of torch/composed/ with the functions that rows name."""
     named = {row.body.function for row in catalogue.rows if row.body.kind == "python"}
     named |= {row.recorded for row in catalogue.rows if row.recorded}
     modules = Place(catalogue.root).composed_modules()
@@ -219,12 +223,12 @@ def composed_modules(catalogue) -> list[tuple[str, list[str]]]:
 
 
 def class_docstring(row) -> str:
-    """The signature, wrapped."""
+    """Return the wrapped signature."""
     return textwrap.fill(
         f'"""{row.signature}"""', WIDTH, initial_indent="    ", subsequent_indent="        "
     )
 
 
 def tuple_text(names: list[str]) -> str:
-    """`("values", "indices")`"""
+    """Return `("values", "indices")`."""
     return "(" + ", ".join(f'"{name}"' for name in names) + ("," if len(names) == 1 else "") + ")"

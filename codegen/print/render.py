@@ -1,4 +1,4 @@
-"""Renders the templates and brings generated/ up to date, or says how it differs."""
+"""Renders the templates and updates generated/, or prints the difference."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ OWN = {
 
 
 def environment(marks: dict, folder: Path = TEMPLATES) -> jinja2.Environment:
-    """Block tags stand on lines of their own and leave none behind; an unknown name is an error."""
+    """Return a Jinja environment in which block tags occupy whole lines and unknown names are errors."""
     made = jinja2.Environment(
         loader=jinja2.FileSystemLoader(folder),
         variable_start_string="${",
@@ -116,7 +116,7 @@ def render(catalogue: Catalogue) -> dict[str, str]:
 
 
 def once(catalogue: Catalogue) -> dict[str, str]:
-    """The templates that make one file each, and which."""
+    """Return the templates that generate one file each, with the file."""
     if not catalogue.package:
         return ONCE
     absent = [] if catalogue.with_methods else ["methods.c"]
@@ -126,7 +126,7 @@ def once(catalogue: Catalogue) -> dict[str, str]:
 
 
 def kernel_files(catalogue: Catalogue) -> dict[str, list]:
-    """The rows of each hand-written file."""
+    """Return the rows of each handwritten file."""
     found: dict[str, list] = {}
     for row in catalogue.rows:
         if row.has_file:
@@ -138,14 +138,14 @@ BUILT = {"__pycache__", "build", ".so"}  # what builds leave beside what is writ
 
 
 def existing(folder: Path) -> dict[str, str]:
-    """What stands in generated/ now."""
+    """Return the current content of generated/."""
     found = sorted(path.relative_to(folder) for path in folder.rglob("*") if path.is_file())
     kept = [path for path in found if path.name != ".gitignore" and not BUILT & {*path.parts, path.suffix}]
     return {path.as_posix(): (folder / path).read_text(encoding="utf-8") for path in kept}
 
 
 def write(files: dict[str, str], folder: Path) -> list[str]:
-    """Writes what changed, removes what is stale; tells what it did."""
+    """Write changed files, remove stale ones, and return what was done."""
     old, done = existing(folder), []
     for name, text in files.items():
         if old.get(name) != text:
@@ -159,7 +159,7 @@ def write(files: dict[str, str], folder: Path) -> list[str]:
 
 
 def difference(files: dict[str, str], folder: Path) -> str:
-    """A unified diff from generated/ to what the catalogue says; empty when they agree."""
+    """Return a unified diff from generated/ to the rendered files, empty if they agree."""
     old, parts = existing(folder), []
     for name in sorted(old.keys() | files.keys()):
         before, after = old.get(name, ""), files.get(name, "")

@@ -77,14 +77,14 @@ class BodyReader(ReductionReader):
             if narrow in self.types:
                 self.wrong("dtypes", f"a {kind} row takes {narrow} where it takes Float; list Float alone")
         if kind in FOLDS and any(p.name == "index" for p in self.signature.parameters):
-            self.wrong("op", f"'index' is the element's number in a {kind} row, and no parameter")
+            self.wrong("op", f"'index' is the element's index in a {kind} row and cannot name a parameter")
         if len(self.writable) + len(tensors) > OPERANDS:
             self.wrong(
                 "op",
                 f"a loop has {OPERANDS} operands at most; these are more",
             )
         if any(r.many for r in self.signature.results):
-            self.wrong("op", f"a {kind} row gives no Tensor*")
+            self.wrong("op", f"a {kind} row returns no Tensor*")
 
     def loop(self, item: Item) -> Loop | None:
         """One formula, or one for each thing that is written."""

@@ -30,7 +30,7 @@ def read(text: str, problems: Problems) -> Item:
     """The document as Items. A syntax error is the only problem that ends the run at once."""
     deep = too_deep(text)
     if deep:
-        problems.add(text.count("\n", 0, deep) + 1, "", "lists within lists without end; write one level")
+        problems.add(text.count("\n", 0, deep) + 1, "", "lists are nested too deeply; write one level")
         raise CatalogueError(problems.messages)
     try:
         node = yaml.compose(text, Loader=Loader)
@@ -83,14 +83,14 @@ def hint(problem: str) -> str:
 def _item(node, problems: Problems, seen: set[int]) -> Item:
     line = node.start_mark.line + 1
     if id(node) in seen:
-        problems.add(line, "", "an anchor (&name) and its alias (*name) have no meaning here; write the text again")
+        problems.add(line, "", "an anchor (&name) and its alias (*name) are not supported; write the text again")
         return Item("", line)
     seen.add(id(node))
     if not node.tag.startswith("tag:yaml.org,2002:") or "python/" in node.tag:
-        problems.add(line, "", f"'{node.tag}': a tag has no meaning here; quote the text that begins with it")
+        problems.add(line, "", f"'{node.tag}': tags are not supported; quote the text that begins with it")
     if isinstance(node, yaml.ScalarNode):
         if any(unicodedata.category(letter) in UNPRINTED and letter not in "\n\t" for letter in node.value):
-            problems.add(line, "", "a control character has no place in a sentence")
+            problems.add(line, "", "a control character is not allowed")
         return Item(node.value, line)
     if isinstance(node, yaml.SequenceNode):
         return Item([_item(child, problems, seen) for child in node.value], line)

@@ -102,4 +102,4 @@ class FormulaReader(KeyReader):
         for read in formulas:
             for name in reads_of(read.tree, self.lets):
                 if name in late:
-                    self.wrong("let", f"'{name}' is not there yet where the body reads it")
+                    self.wrong("let", f"'{name}' is not computed yet where the body reads it")

@@ -58,7 +58,7 @@ class KeyReader:
                 if meant := closest(key, KEYS):
                     self.keys.setdefault(meant, value)
             elif key not in REQUIRED and value.value in EMPTY:
-                self.problems.add(value.key_line, self.op, f"'{key}' says nothing here: fill it or leave it out")
+                self.problems.add(value.key_line, self.op, f"'{key}' is empty: fill it in or leave it out")
         for key in REQUIRED:
             if key not in self.keys or self.keys[key].value in EMPTY:
                 self.problems.add(
@@ -138,7 +138,7 @@ class KeyReader:
             try:
                 found[float(written)] = line_of(item)
             except ValueError:
-                self.wrong(f"shortcuts.{written}", f"'{written}' is no number", item)
+                self.wrong(f"shortcuts.{written}", f"'{written}' is not a number", item)
         return found
 
     def check_operands(self, operator: str) -> None:

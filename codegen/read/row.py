@@ -100,7 +100,7 @@ class RowReader(BodyReader, GradientReader, SampleReader):
         if "shapes" in self.keys and body.kind not in ("kernel", "update"):
             self.wrong("shapes", f"a {body.kind} row's sizes follow from its body")
         if body.kind != "python" and any(r.many for r in self.signature.results):
-            self.wrong("op", "only a python row gives a Tensor*")
+            self.wrong("op", "only a python row returns a Tensor*")
         if body.kind in ("view", "update") and (
             len(self.signature.results) > 1
             or not any(p.is_tensor for p in self.signature.parameters)
@@ -111,9 +111,9 @@ class RowReader(BodyReader, GradientReader, SampleReader):
         if "inplace" in self.keys and body.kind not in ("loop", "update"):
             self.wrong("inplace", f"no in-place form is derived for a {body.kind} row")
         if len(self.signature.parameters) == 0 and body.kind != "kernel":
-            self.wrong("op", "a row takes a parameter")
+            self.wrong("op", "a row needs a parameter")
         if any(r.truth for r in self.signature.results) and body.kind != "python":
-            self.wrong("op", "only a python row answers with a bool")
+            self.wrong("op", "only a python row returns a bool")
         if any(r.saved for r in self.signature.results) and body.kind not in ("reduce", "kernel"):
             self.wrong("op", "only reduce and kernel rows have saved results")
 
@@ -125,14 +125,14 @@ class RowReader(BodyReader, GradientReader, SampleReader):
         if not re.fullmatch(r"[A-Z][A-Za-z0-9]*", name):
             self.wrong("module", f"'{name}' names no class; write it as in nn.LeakyReLU")
         if body.kind == "view" or not self.signature.results or self.text("only") in ("internal", "method"):
-            self.wrong("module", "a module calls a function that gives a result")
+            self.wrong("module", "a module needs a function that returns a result")
         if not any(p.kind == "tensor" and p.required for p in self.signature.parameters):
             self.wrong("module", "a module's row takes a tensor")
         if any(p.kind in ("state", "tensors") for p in self.signature.parameters):
-            self.wrong("module", "a row with state or a list of tensors is a module by hand")
+            self.wrong("module", "write the module of a row with state or a list of tensors by hand")
         for p in self.signature.parameters:
             if p.name in NN or (p.name == "reduction") != (p.kind == "reduction"):
-                self.wrong("module", f"'{p.name}' is a word of modules, or of their functions, and no option of one"
+                self.wrong("module", f"'{p.name}' is reserved for modules and their functions"
                            if p.kind != "reduction" else "its Reduction is called reduction")  # fmt: skip
         self.check_by_hand(name)
         return name
@@ -146,7 +146,7 @@ class RowReader(BodyReader, GradientReader, SampleReader):
         known = [p.name for p in self.signature.parameters if not (p.is_tensor and p.required)]
         known += ["size_average", "reduce"] if "reduction" in known else []
         if not text.endswith(")") or sorted(order) != sorted(known):
-            self.wrong("module", f"in parentheses stand all of its options, in their order: {', '.join(known)}")
+            self.wrong("module", f"list all options in parentheses, in their order: {', '.join(known)}")
         return order
 
     def check_by_hand(self, module: str) -> None:
@@ -176,7 +176,7 @@ class RowReader(BodyReader, GradientReader, SampleReader):
         if item is None:
             return tuple(found)
         if body.kind == "python":
-            self.wrong("require", "a python row checks what it is given itself")
+            self.wrong("require", "a python row checks its arguments itself")
         scope = [
             p.name
             for p in self.signature.parameters
@@ -195,7 +195,7 @@ class RowReader(BodyReader, GradientReader, SampleReader):
             self.wrong("require", str(error), item)
             return None
         wrong = elements.check_condition(tree, scope)
-        wrong += [f"'{p.name}' may be None, of which a condition says nothing" for p in self.signature.parameters
+        wrong += [f"'{p.name}' may be None, which a condition cannot test" for p in self.signature.parameters
                   if p.nullable and p.name in formula.names(tree)]
         for sentence in wrong:
             self.wrong("require", sentence, item)

@@ -43,7 +43,7 @@ class SampleReader(KeyReader):
         given = self.mapping("test", item, "results to expressions")
         for name in given:
             if name not in written:
-                self.wrong("test", f"'{name}' is no result" + nearest(name, written), given[name])
+                self.wrong("test", f"'{name}' is not a result" + nearest(name, written), given[name])
         for name in written:
             if name not in given:
                 self.wrong("test", f"'{name}' has no oracle")
@@ -55,7 +55,7 @@ class SampleReader(KeyReader):
         given = {p.name for p in self.signature.parameters}
         words = set(re.findall(r"\w+", " ".join(found.values())))
         if given and not given & words and not self.problems.found:
-            self.wrong("test", f"an oracle reads what the row is given: {', '.join(sorted(given))}")
+            self.wrong("test", f"an oracle must use the row's parameters: {', '.join(sorted(given))}")
         return found
 
     def statistics(self, item: Item) -> dict[str, str]:
@@ -73,7 +73,7 @@ class SampleReader(KeyReader):
                     "test", f"unknown statistic '{name}'" + nearest(name, STATISTICS), given[name]
                 )
         if not {"mean", "median"} & set(given):
-            self.wrong("test", "a random row's test says the mean or the median")
+            self.wrong("test", "a random row's test states the mean or the median")
         return {name: self.expression(f"test.{name}", child) for name, child in given.items()}
 
     def expression(self, key: str, item: Item) -> str:
@@ -86,7 +86,7 @@ class SampleReader(KeyReader):
             tree = ast.parse(text or "0", mode="eval")
         except (SyntaxError, ValueError) as error:
             reason = getattr(error, "msg", None) or str(error)
-            self.wrong(key, f"no Python expression: {reason}", item)
+            self.wrong(key, f"not a Python expression: {reason}", item)
             return text
         if self.place.trusted:
             return text
@@ -111,7 +111,7 @@ class SampleReader(KeyReader):
                 return (-3, 3)
             narrow = min((name for name in self.types if name in LARGEST), key=LARGEST.get, default="Double")
             if max(pair[1], -pair[0]) > LARGEST[narrow]:
-                self.wrong("domain", f"{narrow} holds nothing as large as {max(pair[1], -pair[0])}")
+                self.wrong("domain", f"{narrow} cannot represent {max(pair[1], -pair[0])}")
             if set(self.types) & set(INTEGRAL) and math.ceil(pair[0]) > pair[1]:
                 self.wrong("domain", f"no integer lies from {pair[0]} to {pair[1]}, and the row has integral types")
         if isinstance(value, dict):
@@ -143,7 +143,7 @@ class SampleReader(KeyReader):
         if len(stated) < 2 and not self.derives_samples(body, shapes):
             self.wrong(
                 "samples",
-                f"a {body.kind} row without shapes needs two samples; there are {len(stated)}",
+                f"a {body.kind} row without shapes needs two samples, and has {len(stated)}",
             )
         return tuple(convert(child) for child in stated if isinstance(child.value, dict))
 
@@ -206,9 +206,9 @@ class SampleReader(KeyReader):
             )
         message = line_of(value["message"]) if "message" in value else "a b c"
         if len(message.replace("...", "").split()) < 3:
-            self.wrong("errors", f"'{message}': write the whole sentence that the user reads", item)
+            self.wrong("errors", f"'{message}': write the whole message", item)
         elif "message" in value and not message.startswith((f"{self.text('name') or self.op}:", "...")):
-            self.wrong("errors", f"'{message}': a sentence begins with the op that it is about", item)
+            self.wrong("errors", f"'{message}': a message begins with the name of the op", item)
         if "call" in value:
             self.check_call("errors", value["call"])
 
@@ -218,9 +218,9 @@ class SampleReader(KeyReader):
         """
         value = self.choice("cuda", ("host", "same", "narrow", "same narrow"))
         if body.kind == "python" and value:
-            self.wrong("cuda", "a python row runs where the rows that it calls do")
+            self.wrong("cuda", "a python row runs on the devices of the rows that it calls")
         elif body.kind == "view" and value:
-            self.wrong("cuda", "a view row touches no element and runs anywhere")
+            self.wrong("cuda", "a view row reads no elements and needs no kernel")
         elif body.kind not in BY_HAND and value:
             self.wrong("cuda", f"a {body.kind} row has CUDA source from its formula")
         if body.kind in BY_HAND:

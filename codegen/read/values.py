@@ -66,7 +66,7 @@ def misfit(shapes: dict[str, list[str]], broadcast, sample: dict) -> str:
         if size is None or name in broadcast:
             continue
         if len(size) != len(letters):
-            return f"{name} has {len(size)} dims, and shapes says {len(letters)}"
+            return f"{name} has {len(size)} dims, and shapes has {len(letters)}"
         for letter, n in zip(letters, size, strict=True):
             wanted, other = known.setdefault(letter, (int(letter), "shapes") if letter.isdigit() else (n, name))
             if n != wanted:

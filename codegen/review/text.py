@@ -43,7 +43,7 @@ def shouts(report: Report) -> list[str]:
     """What a person must look at first."""
     out = [f"!! {problem}" for problem in report.problems]
     if report.unexplained and report.stale:
-        out.append(f"!! generated/ is not what ops.yaml says ({len(report.unexplained)} places): run make gen")
+        out.append(f"!! generated/ does not match ops.yaml ({len(report.unexplained)} places): run make gen")
     elif report.unexplained:
         out.append("!! NO ROW EXPLAINS these lines of generated/; make gen undoes them (- is there, + belongs there):")
         for hunk in report.unexplained[:SHOWN]:

@@ -1,5 +1,5 @@
 /* ${ banner } */
-/* Every row and every name by address, and what the docstrings of a row say. */
+/* Declares every row and every name, and defines the docstring of every row. */
 #pragma once
 #include "row/row.h"
 
@@ -7,6 +7,9 @@
 extern const row op_${ row.op };
 /*% if not catalogue.is_composed(row) %*/
 #define ABOUT_${ row.op } ${ tables.about(row) }
+/*% if tables.has_example(row, "function" if row.is_function else "method") %*/
+#define EXAMPLE_${ row.op } ${ tables.example(examples[row.op]) }
+/*% endif %*/
 /*% endif %*/
 /*% endfor %*/
 

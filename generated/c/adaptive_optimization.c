@@ -1,6 +1,6 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* adaptive_optimization: Steps of optimizers that divide by running means of what the gradients
-   were, each in one pass. */
+/* adaptive_optimization: Optimizer steps that divide by running means of the squared gradients,
+   each in one pass. */
 #include "row/row.h"
 #include "walk/loop.h"
 #include "formula.h"

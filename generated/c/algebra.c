@@ -1,5 +1,5 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* algebra: Products, distances and statistics composed of others. */
+/* algebra: Products, distances and statistics composed of other operators. */
 #include "row/row.h"
 #include "pair_norms.h"
 

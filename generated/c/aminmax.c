@@ -1,5 +1,5 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* aminmax: Both extremes of many elements at once. */
+/* aminmax: Smallest and largest elements in one call. */
 #include "row/row.h"
 
 /* A formula serves every element type, and some compare what a byte can never be. */

@@ -1,6 +1,5 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* arithmetic: Arithmetic of the elements of several tensors, broadcast to one size, and of
-   numbers. */
+/* arithmetic: Arithmetic of tensors, which are broadcast, and of numbers. */
 #include "row/row.h"
 #include "walk/loop.h"
 #include "formula.h"

@@ -1,5 +1,5 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* arrangement: Elements in another order, repeated, or under other dims. */
+/* arrangement: Reordering, repeating and reshaping of elements. */
 #include "row/row.h"
 #include "sizes_view.h"
 

@@ -1,5 +1,5 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* bits: Bits of integral elements. */
+/* bits: Bitwise operations on integers. */
 #include "row/row.h"
 #include "walk/loop.h"
 #include "formula.h"

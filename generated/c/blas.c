@@ -1,5 +1,5 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* blas: Products of vectors, matrices and batches of matrices. Floats go to OpenBLAS. */
+/* blas: Products of vectors, matrices and batches of matrices. Floats use OpenBLAS. */
 #include "row/row.h"
 #include "dot.h"
 #include "products.h"

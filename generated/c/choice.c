@@ -1,5 +1,5 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* choice: One of several elements for each place. */
+/* choice: Selection of one of several elements at each position. */
 #include "row/row.h"
 #include "walk/loop.h"
 #include "formula.h"

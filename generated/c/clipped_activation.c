@@ -1,5 +1,5 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* clipped_activation: Piecewise nonlinear functions with two corners. */
+/* clipped_activation: Piecewise nonlinear functions with two breakpoints. */
 #include "row/row.h"
 #include "walk/loop.h"
 #include "formula.h"

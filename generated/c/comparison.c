@@ -1,6 +1,6 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* comparison: Elementwise comparisons, which give a BoolTensor. Every comparison with nan is
-   False, but for ne. */
+/* comparison: Elementwise comparisons. The result is a BoolTensor. Every comparison with nan is
+   False, except for ne. */
 #include "row/row.h"
 #include "walk/loop.h"
 #include "formula.h"

@@ -1,6 +1,6 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* complex_matrices: Factors of matrices of complex numbers, and systems of equations. The work
-   is done by the LAPACK of NumPy. */
+/* complex_matrices: Factorizations of complex matrices, and systems of equations. They use
+   NumPy's LAPACK. */
 #include "row/row.h"
 
 /* A formula serves every element type, and some compare what a byte can never be. */

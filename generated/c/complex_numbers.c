@@ -1,5 +1,6 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* complex_numbers: Complex numbers, their parts, and what differs for them from real numbers. */
+/* complex_numbers: Complex numbers, their parts, and functions that differ from those of real
+   numbers. */
 #include "row/row.h"
 #include "walk/loop.h"
 #include "formula.h"

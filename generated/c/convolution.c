@@ -1,5 +1,5 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* convolution: Convolutions of batches of images. Input is (batch, channels, height, width),
+/* convolution: Convolutions of batches of images. input is (batch, channels, height, width),
    weight (outputs, channels / groups, kernel height, kernel width). */
 #include "row/row.h"
 #include "convolution.h"

@@ -1,5 +1,5 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* creation_by_value: New tensors of one number. */
+/* creation_by_value: New tensors filled with one number. */
 #include "row/row.h"
 #include "walk/loop.h"
 #include "formula.h"

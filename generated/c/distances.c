@@ -1,5 +1,5 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* distances: How far two lines are from each other, and in which direction. */
+/* distances: Cosine similarity. */
 #include "row/row.h"
 #include "walk/loop.h"
 #include "formula.h"

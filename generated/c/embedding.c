@@ -1,5 +1,5 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* embedding: Rows of a table that are learned. */
+/* embedding: Learned tables of rows. */
 #include "row/row.h"
 #include "embedding.h"
 #include "embedding_bag.h"

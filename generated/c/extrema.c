@@ -1,5 +1,5 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* extrema: The largest and smallest of many elements. */
+/* extrema: Largest and smallest elements. */
 #include "row/row.h"
 #include "walk/loop.h"
 #include "formula.h"

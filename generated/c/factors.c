@@ -1,6 +1,6 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* factors: Factors of matrices, by LAPACK on the CPU, also those of a GPU's tensors. Matrices
-   with elements that are not finite are refused. */
+/* factors: Factorizations of matrices, computed by LAPACK on the CPU, also for tensors on a
+   GPU. Matrices with elements that are not finite raise an error. */
 #include "row/row.h"
 #include "walk/loop.h"
 #include "formula.h"

@@ -1,5 +1,5 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* filling: Copies, and the size of a tensor with other elements. */
+/* filling: Copies, and tensors of the size of another one. */
 #include "row/row.h"
 #include "walk/loop.h"
 #include "formula.h"

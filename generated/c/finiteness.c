@@ -1,5 +1,5 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* finiteness: Whether elements are finite, and whether they are close to others. */
+/* finiteness: Tests of finiteness, sign and closeness. */
 #include "row/row.h"
 #include "walk/loop.h"
 #include "formula.h"

@@ -1,7 +1,6 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* gamma: The gamma distribution, and how draws of it and of the beta distribution move with
-   their parameters where the share of the distribution below them stays (Figurnov, Mohamed and
-   Mnih, 2018). */
+/* gamma: The gamma distribution, and derivatives of gamma and beta draws with respect to their
+   parameters (Figurnov, Mohamed and Mnih, 2018). */
 #include "row/row.h"
 #include "walk/loop.h"
 #include "formula.h"
@@ -293,7 +292,7 @@ const row op_log_gamma_grad = {
     .op = "log_gamma_grad", .name = "log_gamma_grad",
     .signature = "log_gamma_grad(Tensor|Scalar input, Tensor drawn)",
     .enter = th_pointwise, .body = &log_gamma_grad_body,
-    .missing = "it is the slope of a share or of a draw", .lacks = 3,
+    .missing = "second derivatives of gamma draws are not implemented", .lacks = 3,
     .params = log_gamma_grad_params,
     .flags = ROW_FUNCTION | ROW_LOOP,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
@@ -353,7 +352,7 @@ const row op_standard_gamma_grad = {
     .op = "standard_gamma_grad", .name = "standard_gamma_grad",
     .signature = "standard_gamma_grad(Tensor|Scalar input, Tensor drawn)",
     .enter = th_pointwise, .body = &standard_gamma_grad_body,
-    .missing = "it is the slope of a share or of a draw", .lacks = 3,
+    .missing = "second derivatives of gamma draws are not implemented", .lacks = 3,
     .params = standard_gamma_grad_params,
     .flags = ROW_FUNCTION | ROW_LOOP,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
@@ -399,7 +398,7 @@ const row op_dirichlet_grad = {
     .op = "dirichlet_grad", .name = "dirichlet_grad",
     .signature = "dirichlet_grad(Tensor input, Tensor concentration, Tensor total)",
     .enter = th_pointwise, .body = &dirichlet_grad_body,
-    .missing = "it is the slope of a share or of a draw", .lacks = 7,
+    .missing = "second derivatives of gamma draws are not implemented", .lacks = 7,
     .params = dirichlet_grad_params,
     .flags = ROW_FUNCTION | ROW_LOOP,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,

@@ -1,6 +1,6 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* indexing: Elements picked and placed by index tensors and masks. Every index is checked
-   before anything is written. */
+/* indexing: Reading and writing elements by index tensors and masks. Every index is checked
+   before an element is written. */
 #include "row/row.h"
 #include "adjoint.h"
 #include "diagonal.h"

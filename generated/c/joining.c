@@ -1,5 +1,5 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* joining: Several tensors into one. */
+/* joining: Concatenation and repetition of tensors. */
 #include "row/row.h"
 #include "join.h"
 

@@ -1,5 +1,5 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* likelihood_loss: How unlikely targets are, each element by itself, their mean or their sum. */
+/* likelihood_loss: Negative log-likelihood losses, per element or reduced to their mean or sum. */
 #include "row/row.h"
 #include "walk/loop.h"
 #include "formula.h"
@@ -809,7 +809,7 @@ const row op_nll_loss = {
     .kernel = {.cpu = nll_loss_cpu, .cuda = nll_loss_cuda},
     .require = nll_loss_require,
     .backward = nll_loss_backward,
-    .missing = "weight is a constant of the classes", .lacks = 4,
+    .missing = "weight is a constant", .lacks = 4,
     .params = nll_loss_params,
     .flags = ROW_FUNCTION | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5,
     .required = 2, .tensors = 3, .inputs = 3, .ints = 2, .results = 1, .returned = 1,
@@ -865,7 +865,7 @@ const row op_nll_loss_input = {
     .kernel = {.cpu = nll_loss_input_cpu, .cuda = nll_loss_input_cuda},
     .require = nll_loss_input_require,
     .backward = nll_loss_input_backward,
-    .missing = "weight is a constant of the classes", .lacks = 4,
+    .missing = "weight is a constant", .lacks = 4,
     .params = nll_loss_input_params,
     .flags = ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6, .required = 6,
     .tensors = 3, .inputs = 3, .ints = 2, .lists = 1, .results = 1, .returned = 1,

@@ -1,5 +1,5 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* logic: Logic of elements that count as true where they are not zero. */
+/* logic: Logical operations. Nonzero elements are true. */
 #include "row/row.h"
 #include "walk/loop.h"
 #include "formula.h"

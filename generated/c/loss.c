@@ -1,5 +1,5 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* loss: How far from a target, each element by itself, their mean or their sum. */
+/* loss: Losses of differences, per element or reduced to their mean or sum. */
 #include "row/row.h"
 #include "walk/loop.h"
 #include "formula.h"

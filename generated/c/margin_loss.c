@@ -1,5 +1,5 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* margin_loss: Losses of two classes, of margins and of ranks. */
+/* margin_loss: Cross-entropy, margin and ranking losses, and the CTC loss. */
 #include "row/row.h"
 #include "walk/loop.h"
 #include "formula.h"
@@ -79,7 +79,7 @@ const row op_cross_entropy = {
     .kernel = {.cpu = cross_entropy_cpu, .cuda = cross_entropy_cuda},
     .require = cross_entropy_require,
     .backward = cross_entropy_backward,
-    .missing = "weight is a constant of the classes", .lacks = 4,
+    .missing = "weight is a constant", .lacks = 4,
     .params = cross_entropy_params,
     .flags = ROW_FUNCTION | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6,
     .required = 2, .tensors = 3, .inputs = 3, .scalars = 1, .ints = 2, .results = 2, .returned = 1,
@@ -1518,7 +1518,7 @@ const row op_multi_margin_loss = {
     .kernel = {.cpu = multi_margin_loss_cpu, .cuda = multi_margin_loss_cpu},
     .require = multi_margin_loss_require,
     .backward = backward_multi_margin_loss,
-    .missing = "weight is a constant of the classes", .lacks = 4,
+    .missing = "weight is a constant", .lacks = 4,
     .params = multi_margin_loss_params,
     .flags = ROW_FUNCTION | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6,
     .required = 2, .tensors = 3, .inputs = 3, .scalars = 1, .ints = 2, .results = 1, .returned = 1,

@@ -470,157 +470,402 @@ ENTRY("abs", method_abs,
     "abs(*, out=None) -> Tensor\n\n"
     ABOUT_abs
     "\n\nabs() -> Tensor\n\n"
-    ABOUT_abs_complex)
+    ABOUT_abs_complex
+    "\n\nhelp(torch.abs) shows an example.")
 ENTRY("absolute", method_absolute,
     "absolute($self, *, out=None)\n--\n\n"
     "absolute(*, out=None) -> Tensor\n\n"
     ABOUT_abs
     "\n\nabsolute() -> Tensor\n\n"
-    ABOUT_abs_complex)
-ENTRY("neg", method_neg, "neg($self, *, out=None)\n--\n\n" ABOUT_neg)
-ENTRY("negative", method_negative, "negative($self, *, out=None)\n--\n\n" ABOUT_neg)
-ENTRY("sign", method_sign, "sign($self, *, out=None)\n--\n\n" ABOUT_sign)
-ENTRY("floor", method_floor, "floor($self, *, out=None)\n--\n\n" ABOUT_floor)
-ENTRY("ceil", method_ceil, "ceil($self, *, out=None)\n--\n\n" ABOUT_ceil)
+    ABOUT_abs_complex
+    "\n\nhelp(torch.absolute) shows an example.")
+ENTRY("neg", method_neg,
+    "neg($self, *, out=None)\n--\n\n"
+    ABOUT_neg
+    "\n\nhelp(torch.neg) shows an example.")
+ENTRY("negative", method_negative,
+    "negative($self, *, out=None)\n--\n\n"
+    ABOUT_neg
+    "\n\nhelp(torch.negative) shows an example.")
+ENTRY("sign", method_sign,
+    "sign($self, *, out=None)\n--\n\n"
+    ABOUT_sign
+    "\n\nhelp(torch.sign) shows an example.")
+ENTRY("floor", method_floor,
+    "floor($self, *, out=None)\n--\n\n"
+    ABOUT_floor
+    "\n\nhelp(torch.floor) shows an example.")
+ENTRY("ceil", method_ceil,
+    "ceil($self, *, out=None)\n--\n\n"
+    ABOUT_ceil
+    "\n\nhelp(torch.ceil) shows an example.")
 ENTRY("round", method_round,
     "round($self, decimals=None, *, out=None)\n--\n\n"
     "round(*, out=None) -> Tensor\n\n"
     ABOUT_round
     "\n\nround(decimals, *, out=None) -> Tensor\n\n"
-    ABOUT_round_decimals)
-ENTRY("trunc", method_trunc, "trunc($self, *, out=None)\n--\n\n" ABOUT_trunc)
-ENTRY("fix", method_fix, "fix($self, *, out=None)\n--\n\n" ABOUT_trunc)
-ENTRY("frac", method_frac, "frac($self, *, out=None)\n--\n\n" ABOUT_frac)
-ENTRY("isnan", method_isnan, "isnan($self, *, out=None)\n--\n\n" ABOUT_isnan)
-ENTRY("reciprocal", method_reciprocal, "reciprocal($self, *, out=None)\n--\n\n" ABOUT_reciprocal)
-ENTRY("cinv", method_cinv, "cinv($self, *, out=None)\n--\n\n" ABOUT_reciprocal)
-ENTRY("sqrt", method_sqrt, "sqrt($self, *, out=None)\n--\n\n" ABOUT_sqrt)
-ENTRY("rsqrt", method_rsqrt, "rsqrt($self, *, out=None)\n--\n\n" ABOUT_rsqrt)
-ENTRY("exp", method_exp, "exp($self, *, out=None)\n--\n\n" ABOUT_exp)
-ENTRY("expm1", method_expm1, "expm1($self, *, out=None)\n--\n\n" ABOUT_expm1)
-ENTRY("log", method_log, "log($self, *, out=None)\n--\n\n" ABOUT_log)
-ENTRY("log1p", method_log1p, "log1p($self, *, out=None)\n--\n\n" ABOUT_log1p)
-ENTRY("pow", method_pow, "pow($self, exponent, *, out=None)\n--\n\n" ABOUT_pow)
-ENTRY("sin", method_sin, "sin($self, *, out=None)\n--\n\n" ABOUT_sin)
-ENTRY("cos", method_cos, "cos($self, *, out=None)\n--\n\n" ABOUT_cos)
-ENTRY("sincos", method_sincos, "sincos($self, *, out=None)\n--\n\n" ABOUT_sincos)
-ENTRY("tan", method_tan, "tan($self, *, out=None)\n--\n\n" ABOUT_tan)
-ENTRY("asin", method_asin, "asin($self, *, out=None)\n--\n\n" ABOUT_asin)
-ENTRY("arcsin", method_arcsin, "arcsin($self, *, out=None)\n--\n\n" ABOUT_asin)
-ENTRY("acos", method_acos, "acos($self, *, out=None)\n--\n\n" ABOUT_acos)
-ENTRY("arccos", method_arccos, "arccos($self, *, out=None)\n--\n\n" ABOUT_acos)
-ENTRY("atan", method_atan, "atan($self, *, out=None)\n--\n\n" ABOUT_atan)
-ENTRY("arctan", method_arctan, "arctan($self, *, out=None)\n--\n\n" ABOUT_atan)
-ENTRY("atan2", method_atan2, "atan2($self, other, *, out=None)\n--\n\n" ABOUT_atan2)
-ENTRY("arctan2", method_arctan2, "arctan2($self, other, *, out=None)\n--\n\n" ABOUT_atan2)
-ENTRY("sinh", method_sinh, "sinh($self, *, out=None)\n--\n\n" ABOUT_sinh)
-ENTRY("cosh", method_cosh, "cosh($self, *, out=None)\n--\n\n" ABOUT_cosh)
-ENTRY("tanh", method_tanh, "tanh($self, *, out=None)\n--\n\n" ABOUT_tanh)
-ENTRY("asinh", method_asinh, "asinh($self, *, out=None)\n--\n\n" ABOUT_asinh)
-ENTRY("arcsinh", method_arcsinh, "arcsinh($self, *, out=None)\n--\n\n" ABOUT_asinh)
-ENTRY("acosh", method_acosh, "acosh($self, *, out=None)\n--\n\n" ABOUT_acosh)
-ENTRY("arccosh", method_arccosh, "arccosh($self, *, out=None)\n--\n\n" ABOUT_acosh)
-ENTRY("atanh", method_atanh, "atanh($self, *, out=None)\n--\n\n" ABOUT_atanh)
-ENTRY("arctanh", method_arctanh, "arctanh($self, *, out=None)\n--\n\n" ABOUT_atanh)
-ENTRY("deg2rad", method_deg2rad, "deg2rad($self, *, out=None)\n--\n\n" ABOUT_deg2rad)
-ENTRY("rad2deg", method_rad2deg, "rad2deg($self, *, out=None)\n--\n\n" ABOUT_rad2deg)
-ENTRY("sinc", method_sinc, "sinc($self, *, out=None)\n--\n\n" ABOUT_sinc)
-ENTRY("square", method_square, "square($self, *, out=None)\n--\n\n" ABOUT_square)
-ENTRY("log2", method_log2, "log2($self, *, out=None)\n--\n\n" ABOUT_log2)
-ENTRY("log10", method_log10, "log10($self, *, out=None)\n--\n\n" ABOUT_log10)
-ENTRY("exp2", method_exp2, "exp2($self, *, out=None)\n--\n\n" ABOUT_exp2)
-ENTRY("erf", method_erf, "erf($self, *, out=None)\n--\n\n" ABOUT_erf)
-ENTRY("erfc", method_erfc, "erfc($self, *, out=None)\n--\n\n" ABOUT_erfc)
-ENTRY("erfinv", method_erfinv, "erfinv($self, *, out=None)\n--\n\n" ABOUT_erfinv)
-ENTRY("lgamma", method_lgamma, "lgamma($self, *, out=None)\n--\n\n" ABOUT_lgamma)
-ENTRY("digamma", method_digamma, "digamma($self, *, out=None)\n--\n\n" ABOUT_digamma)
-ENTRY("logit", method_logit, "logit($self, eps=-1, *, out=None)\n--\n\n" ABOUT_logit)
-ENTRY("erfcx", method_erfcx, "erfcx($self, *, out=None)\n--\n\n" ABOUT_erfcx)
-ENTRY("ndtr", method_ndtr, "ndtr($self, *, out=None)\n--\n\n" ABOUT_ndtr)
-ENTRY("log_ndtr", method_log_ndtr, "log_ndtr($self, *, out=None)\n--\n\n" ABOUT_log_ndtr)
-ENTRY("entr", method_entr, "entr($self, *, out=None)\n--\n\n" ABOUT_entr)
-ENTRY("i0", method_i0, "i0($self, *, out=None)\n--\n\n" ABOUT_i0)
-ENTRY("i0e", method_i0e, "i0e($self, *, out=None)\n--\n\n" ABOUT_i0e)
-ENTRY("i1", method_i1, "i1($self, *, out=None)\n--\n\n" ABOUT_i1)
-ENTRY("i1e", method_i1e, "i1e($self, *, out=None)\n--\n\n" ABOUT_i1e)
-ENTRY("igamma", method_igamma, "igamma($self, other, *, out=None)\n--\n\n" ABOUT_igamma)
-ENTRY("igammac", method_igammac, "igammac($self, other, *, out=None)\n--\n\n" ABOUT_igammac)
-ENTRY("hypot", method_hypot, "hypot($self, other, *, out=None)\n--\n\n" ABOUT_hypot)
-ENTRY("copysign", method_copysign, "copysign($self, other, *, out=None)\n--\n\n" ABOUT_copysign)
+    ABOUT_round_decimals
+    "\n\nhelp(torch.round) shows an example.")
+ENTRY("trunc", method_trunc,
+    "trunc($self, *, out=None)\n--\n\n"
+    ABOUT_trunc
+    "\n\nhelp(torch.trunc) shows an example.")
+ENTRY("fix", method_fix,
+    "fix($self, *, out=None)\n--\n\n"
+    ABOUT_trunc
+    "\n\nhelp(torch.fix) shows an example.")
+ENTRY("frac", method_frac,
+    "frac($self, *, out=None)\n--\n\n"
+    ABOUT_frac
+    "\n\nhelp(torch.frac) shows an example.")
+ENTRY("isnan", method_isnan,
+    "isnan($self, *, out=None)\n--\n\n"
+    ABOUT_isnan
+    "\n\nhelp(torch.isnan) shows an example.")
+ENTRY("reciprocal", method_reciprocal,
+    "reciprocal($self, *, out=None)\n--\n\n"
+    ABOUT_reciprocal
+    "\n\nhelp(torch.reciprocal) shows an example.")
+ENTRY("cinv", method_cinv,
+    "cinv($self, *, out=None)\n--\n\n"
+    ABOUT_reciprocal
+    "\n\nhelp(torch.cinv) shows an example.")
+ENTRY("sqrt", method_sqrt,
+    "sqrt($self, *, out=None)\n--\n\n"
+    ABOUT_sqrt
+    "\n\nhelp(torch.sqrt) shows an example.")
+ENTRY("rsqrt", method_rsqrt,
+    "rsqrt($self, *, out=None)\n--\n\n"
+    ABOUT_rsqrt
+    "\n\nhelp(torch.rsqrt) shows an example.")
+ENTRY("exp", method_exp,
+    "exp($self, *, out=None)\n--\n\n"
+    ABOUT_exp
+    "\n\nhelp(torch.exp) shows an example.")
+ENTRY("expm1", method_expm1,
+    "expm1($self, *, out=None)\n--\n\n"
+    ABOUT_expm1
+    "\n\nhelp(torch.expm1) shows an example.")
+ENTRY("log", method_log,
+    "log($self, *, out=None)\n--\n\n"
+    ABOUT_log
+    "\n\nhelp(torch.log) shows an example.")
+ENTRY("log1p", method_log1p,
+    "log1p($self, *, out=None)\n--\n\n"
+    ABOUT_log1p
+    "\n\nhelp(torch.log1p) shows an example.")
+ENTRY("pow", method_pow,
+    "pow($self, exponent, *, out=None)\n--\n\n"
+    ABOUT_pow
+    "\n\nhelp(torch.pow) shows an example.")
+ENTRY("sin", method_sin,
+    "sin($self, *, out=None)\n--\n\n"
+    ABOUT_sin
+    "\n\nhelp(torch.sin) shows an example.")
+ENTRY("cos", method_cos,
+    "cos($self, *, out=None)\n--\n\n"
+    ABOUT_cos
+    "\n\nhelp(torch.cos) shows an example.")
+ENTRY("sincos", method_sincos,
+    "sincos($self, *, out=None)\n--\n\n"
+    ABOUT_sincos
+    "\n\nhelp(torch.sincos) shows an example.")
+ENTRY("tan", method_tan,
+    "tan($self, *, out=None)\n--\n\n"
+    ABOUT_tan
+    "\n\nhelp(torch.tan) shows an example.")
+ENTRY("asin", method_asin,
+    "asin($self, *, out=None)\n--\n\n"
+    ABOUT_asin
+    "\n\nhelp(torch.asin) shows an example.")
+ENTRY("arcsin", method_arcsin,
+    "arcsin($self, *, out=None)\n--\n\n"
+    ABOUT_asin
+    "\n\nhelp(torch.arcsin) shows an example.")
+ENTRY("acos", method_acos,
+    "acos($self, *, out=None)\n--\n\n"
+    ABOUT_acos
+    "\n\nhelp(torch.acos) shows an example.")
+ENTRY("arccos", method_arccos,
+    "arccos($self, *, out=None)\n--\n\n"
+    ABOUT_acos
+    "\n\nhelp(torch.arccos) shows an example.")
+ENTRY("atan", method_atan,
+    "atan($self, *, out=None)\n--\n\n"
+    ABOUT_atan
+    "\n\nhelp(torch.atan) shows an example.")
+ENTRY("arctan", method_arctan,
+    "arctan($self, *, out=None)\n--\n\n"
+    ABOUT_atan
+    "\n\nhelp(torch.arctan) shows an example.")
+ENTRY("atan2", method_atan2,
+    "atan2($self, other, *, out=None)\n--\n\n"
+    ABOUT_atan2
+    "\n\nhelp(torch.atan2) shows an example.")
+ENTRY("arctan2", method_arctan2,
+    "arctan2($self, other, *, out=None)\n--\n\n"
+    ABOUT_atan2
+    "\n\nhelp(torch.arctan2) shows an example.")
+ENTRY("sinh", method_sinh,
+    "sinh($self, *, out=None)\n--\n\n"
+    ABOUT_sinh
+    "\n\nhelp(torch.sinh) shows an example.")
+ENTRY("cosh", method_cosh,
+    "cosh($self, *, out=None)\n--\n\n"
+    ABOUT_cosh
+    "\n\nhelp(torch.cosh) shows an example.")
+ENTRY("tanh", method_tanh,
+    "tanh($self, *, out=None)\n--\n\n"
+    ABOUT_tanh
+    "\n\nhelp(torch.tanh) shows an example.")
+ENTRY("asinh", method_asinh,
+    "asinh($self, *, out=None)\n--\n\n"
+    ABOUT_asinh
+    "\n\nhelp(torch.asinh) shows an example.")
+ENTRY("arcsinh", method_arcsinh,
+    "arcsinh($self, *, out=None)\n--\n\n"
+    ABOUT_asinh
+    "\n\nhelp(torch.arcsinh) shows an example.")
+ENTRY("acosh", method_acosh,
+    "acosh($self, *, out=None)\n--\n\n"
+    ABOUT_acosh
+    "\n\nhelp(torch.acosh) shows an example.")
+ENTRY("arccosh", method_arccosh,
+    "arccosh($self, *, out=None)\n--\n\n"
+    ABOUT_acosh
+    "\n\nhelp(torch.arccosh) shows an example.")
+ENTRY("atanh", method_atanh,
+    "atanh($self, *, out=None)\n--\n\n"
+    ABOUT_atanh
+    "\n\nhelp(torch.atanh) shows an example.")
+ENTRY("arctanh", method_arctanh,
+    "arctanh($self, *, out=None)\n--\n\n"
+    ABOUT_atanh
+    "\n\nhelp(torch.arctanh) shows an example.")
+ENTRY("deg2rad", method_deg2rad,
+    "deg2rad($self, *, out=None)\n--\n\n"
+    ABOUT_deg2rad
+    "\n\nhelp(torch.deg2rad) shows an example.")
+ENTRY("rad2deg", method_rad2deg,
+    "rad2deg($self, *, out=None)\n--\n\n"
+    ABOUT_rad2deg
+    "\n\nhelp(torch.rad2deg) shows an example.")
+ENTRY("sinc", method_sinc,
+    "sinc($self, *, out=None)\n--\n\n"
+    ABOUT_sinc
+    "\n\nhelp(torch.sinc) shows an example.")
+ENTRY("square", method_square,
+    "square($self, *, out=None)\n--\n\n"
+    ABOUT_square
+    "\n\nhelp(torch.square) shows an example.")
+ENTRY("log2", method_log2,
+    "log2($self, *, out=None)\n--\n\n"
+    ABOUT_log2
+    "\n\nhelp(torch.log2) shows an example.")
+ENTRY("log10", method_log10,
+    "log10($self, *, out=None)\n--\n\n"
+    ABOUT_log10
+    "\n\nhelp(torch.log10) shows an example.")
+ENTRY("exp2", method_exp2,
+    "exp2($self, *, out=None)\n--\n\n"
+    ABOUT_exp2
+    "\n\nhelp(torch.exp2) shows an example.")
+ENTRY("erf", method_erf,
+    "erf($self, *, out=None)\n--\n\n"
+    ABOUT_erf
+    "\n\nhelp(torch.erf) shows an example.")
+ENTRY("erfc", method_erfc,
+    "erfc($self, *, out=None)\n--\n\n"
+    ABOUT_erfc
+    "\n\nhelp(torch.erfc) shows an example.")
+ENTRY("erfinv", method_erfinv,
+    "erfinv($self, *, out=None)\n--\n\n"
+    ABOUT_erfinv
+    "\n\nhelp(torch.erfinv) shows an example.")
+ENTRY("lgamma", method_lgamma,
+    "lgamma($self, *, out=None)\n--\n\n"
+    ABOUT_lgamma
+    "\n\nhelp(torch.lgamma) shows an example.")
+ENTRY("digamma", method_digamma,
+    "digamma($self, *, out=None)\n--\n\n"
+    ABOUT_digamma
+    "\n\nhelp(torch.digamma) shows an example.")
+ENTRY("logit", method_logit,
+    "logit($self, eps=-1, *, out=None)\n--\n\n"
+    ABOUT_logit
+    "\n\nhelp(torch.logit) shows an example.")
+ENTRY("erfcx", method_erfcx,
+    "erfcx($self, *, out=None)\n--\n\n"
+    ABOUT_erfcx
+    "\n\nhelp(torch.erfcx) shows an example.")
+ENTRY("ndtr", method_ndtr,
+    "ndtr($self, *, out=None)\n--\n\n"
+    ABOUT_ndtr
+    "\n\nhelp(torch.ndtr) shows an example.")
+ENTRY("log_ndtr", method_log_ndtr,
+    "log_ndtr($self, *, out=None)\n--\n\n"
+    ABOUT_log_ndtr
+    "\n\nhelp(torch.log_ndtr) shows an example.")
+ENTRY("entr", method_entr,
+    "entr($self, *, out=None)\n--\n\n"
+    ABOUT_entr
+    "\n\nhelp(torch.entr) shows an example.")
+ENTRY("i0", method_i0,
+    "i0($self, *, out=None)\n--\n\n"
+    ABOUT_i0
+    "\n\nhelp(torch.i0) shows an example.")
+ENTRY("i0e", method_i0e,
+    "i0e($self, *, out=None)\n--\n\n"
+    ABOUT_i0e
+    "\n\nhelp(torch.i0e) shows an example.")
+ENTRY("i1", method_i1,
+    "i1($self, *, out=None)\n--\n\n"
+    ABOUT_i1
+    "\n\nhelp(torch.i1) shows an example.")
+ENTRY("i1e", method_i1e,
+    "i1e($self, *, out=None)\n--\n\n"
+    ABOUT_i1e
+    "\n\nhelp(torch.i1e) shows an example.")
+ENTRY("igamma", method_igamma,
+    "igamma($self, other, *, out=None)\n--\n\n"
+    ABOUT_igamma
+    "\n\nhelp(torch.igamma) shows an example.")
+ENTRY("igammac", method_igammac,
+    "igammac($self, other, *, out=None)\n--\n\n"
+    ABOUT_igammac
+    "\n\nhelp(torch.igammac) shows an example.")
+ENTRY("hypot", method_hypot,
+    "hypot($self, other, *, out=None)\n--\n\n"
+    ABOUT_hypot
+    "\n\nhelp(torch.hypot) shows an example.")
+ENTRY("copysign", method_copysign,
+    "copysign($self, other, *, out=None)\n--\n\n"
+    ABOUT_copysign
+    "\n\nhelp(torch.copysign) shows an example.")
 ENTRY("heaviside", method_heaviside,
     "heaviside($self, values, *, out=None)\n--\n\n"
-    ABOUT_heaviside)
-ENTRY("logaddexp", method_logaddexp, "logaddexp($self, other, *, out=None)\n--\n\n" ABOUT_logaddexp)
+    ABOUT_heaviside
+    "\n\nhelp(torch.heaviside) shows an example.")
+ENTRY("logaddexp", method_logaddexp,
+    "logaddexp($self, other, *, out=None)\n--\n\n"
+    ABOUT_logaddexp
+    "\n\nhelp(torch.logaddexp) shows an example.")
 ENTRY("logaddexp2", method_logaddexp2,
     "logaddexp2($self, other, *, out=None)\n--\n\n"
-    ABOUT_logaddexp2)
-ENTRY("xlogy", method_xlogy, "xlogy($self, other, *, out=None)\n--\n\n" ABOUT_xlogy)
-ENTRY("xlog1py", method_xlog1py, "xlog1py($self, other, *, out=None)\n--\n\n" ABOUT_xlog1py)
+    ABOUT_logaddexp2
+    "\n\nhelp(torch.logaddexp2) shows an example.")
+ENTRY("xlogy", method_xlogy,
+    "xlogy($self, other, *, out=None)\n--\n\n"
+    ABOUT_xlogy
+    "\n\nhelp(torch.xlogy) shows an example.")
+ENTRY("xlog1py", method_xlog1py,
+    "xlog1py($self, other, *, out=None)\n--\n\n"
+    ABOUT_xlog1py
+    "\n\nhelp(torch.xlog1py) shows an example.")
 ENTRY("nextafter", method_nextafter,
     "nextafter($self, other, *, out=None)\n--\n\n"
     "nextafter(other) -> Tensor\n\n"
     ABOUT_nextafter_narrow
     "\n\nnextafter(other, *, out=None) -> Tensor\n\n"
-    ABOUT_nextafter)
-ENTRY("ldexp", method_ldexp, "ldexp($self, other, *, out=None)\n--\n\n" ABOUT_ldexp)
-ENTRY("fill", method_fill, "fill($self, value, *, out=None)\n--\n\n" ABOUT_fill)
-ENTRY("zero", method_zero, "zero($self, *, out=None)\n--\n\n" ABOUT_zero)
-ENTRY("clone", method_clone, "clone($self, *, out=None)\n--\n\n" ABOUT_clone)
-ENTRY("ones_like", method_ones_like, "ones_like($self, *, out=None)\n--\n\n" ABOUT_ones_like)
+    ABOUT_nextafter
+    "\n\nhelp(torch.nextafter) shows an example.")
+ENTRY("ldexp", method_ldexp,
+    "ldexp($self, other, *, out=None)\n--\n\n"
+    ABOUT_ldexp
+    "\n\nhelp(torch.ldexp) shows an example.")
+ENTRY("fill", method_fill,
+    "fill($self, value, *, out=None)\n--\n\n"
+    ABOUT_fill
+    "\n\nhelp(torch.fill) shows an example.")
+ENTRY("zero", method_zero,
+    "zero($self, *, out=None)\n--\n\n"
+    ABOUT_zero
+    "\n\nhelp(torch.zero) shows an example.")
+ENTRY("clone", method_clone,
+    "clone($self, *, out=None)\n--\n\n"
+    ABOUT_clone
+    "\n\nhelp(torch.clone) shows an example.")
+ENTRY("ones_like", method_ones_like,
+    "ones_like($self, *, out=None)\n--\n\n"
+    ABOUT_ones_like
+    "\n\nhelp(torch.ones_like) shows an example.")
 ENTRY("add", method_add,
     "add($self, other, *, alpha=1, out=None)\n--\n\n"
     "add(alpha=1, other, *, out=None) -> Tensor\n\n"
-    ABOUT_add)
+    ABOUT_add
+    "\n\nhelp(torch.add) shows an example.")
 ENTRY("sub", method_sub,
     "sub($self, other, *, alpha=1, out=None)\n--\n\n"
     "sub(alpha=1, other, *, out=None) -> Tensor\n\n"
-    ABOUT_sub)
+    ABOUT_sub
+    "\n\nhelp(torch.sub) shows an example.")
 ENTRY("subtract", method_subtract,
     "subtract($self, other, *, alpha=1, out=None)\n--\n\n"
     "subtract(alpha=1, other, *, out=None) -> Tensor\n\n"
-    ABOUT_sub)
-ENTRY("mul", method_mul, "mul($self, other, *, out=None)\n--\n\n" ABOUT_mul)
-ENTRY("multiply", method_multiply, "multiply($self, other, *, out=None)\n--\n\n" ABOUT_mul)
+    ABOUT_sub
+    "\n\nhelp(torch.subtract) shows an example.")
+ENTRY("mul", method_mul,
+    "mul($self, other, *, out=None)\n--\n\n"
+    ABOUT_mul
+    "\n\nhelp(torch.mul) shows an example.")
+ENTRY("multiply", method_multiply,
+    "multiply($self, other, *, out=None)\n--\n\n"
+    ABOUT_mul
+    "\n\nhelp(torch.multiply) shows an example.")
 ENTRY("div", method_div,
     "div($self, other, rounding_mode=None, *, out=None)\n--\n\n"
     "div(other, *, out=None) -> Tensor\n\n"
     ABOUT_div
     "\n\ndiv(other, rounding_mode, *, out=None) -> Tensor\n\n"
-    ABOUT_div_rounded)
+    ABOUT_div_rounded
+    "\n\nhelp(torch.div) shows an example.")
 ENTRY("divide", method_divide,
     "divide($self, other, rounding_mode=None, *, out=None)\n--\n\n"
     "divide(other, *, out=None) -> Tensor\n\n"
     ABOUT_div
     "\n\ndivide(other, rounding_mode, *, out=None) -> Tensor\n\n"
-    ABOUT_div_rounded)
+    ABOUT_div_rounded
+    "\n\nhelp(torch.divide) shows an example.")
 ENTRY("true_divide", method_true_divide,
     "true_divide($self, other, rounding_mode=None, *, out=None)\n--\n\n"
     "true_divide(other, *, out=None) -> Tensor\n\n"
     ABOUT_div
     "\n\ntrue_divide(other, rounding_mode, *, out=None) -> Tensor\n\n"
-    ABOUT_div_rounded)
+    ABOUT_div_rounded
+    "\n\nhelp(torch.true_divide) shows an example.")
 ENTRY("floor_divide", method_floor_divide,
     "floor_divide($self, other, *, out=None)\n--\n\n"
-    ABOUT_floor_divide)
+    ABOUT_floor_divide
+    "\n\nhelp(torch.floor_divide) shows an example.")
 ENTRY("trunc_divide", method_trunc_divide,
     "trunc_divide($self, other, *, out=None)\n--\n\n"
-    ABOUT_trunc_divide)
-ENTRY("fmod", method_fmod, "fmod($self, other, *, out=None)\n--\n\n" ABOUT_fmod)
-ENTRY("remainder", method_remainder, "remainder($self, other, *, out=None)\n--\n\n" ABOUT_remainder)
+    ABOUT_trunc_divide
+    "\n\nhelp(torch.trunc_divide) shows an example.")
+ENTRY("fmod", method_fmod,
+    "fmod($self, other, *, out=None)\n--\n\n"
+    ABOUT_fmod
+    "\n\nhelp(torch.fmod) shows an example.")
+ENTRY("remainder", method_remainder,
+    "remainder($self, other, *, out=None)\n--\n\n"
+    ABOUT_remainder
+    "\n\nhelp(torch.remainder) shows an example.")
 ENTRY("lerp", method_lerp,
     "lerp($self, end, weight, *, out=None)\n--\n\n"
     "lerp(end, weight, *, out=None) -> Tensor\n\n"
     ABOUT_lerp
     "\n\nlerp(end, weight, *, out=None) -> Tensor\n\n"
-    ABOUT_lerp_tensor)
+    ABOUT_lerp_tensor
+    "\n\nhelp(torch.lerp) shows an example.")
 ENTRY("addcmul", method_addcmul,
     "addcmul($self, tensor1, tensor2, *, value=1, out=None)\n--\n\n"
     "addcmul(value=1, tensor1, tensor2, *, out=None) -> Tensor\n\n"
-    ABOUT_addcmul)
+    ABOUT_addcmul
+    "\n\nhelp(torch.addcmul) shows an example.")
 ENTRY("addcdiv", method_addcdiv,
     "addcdiv($self, tensor1, tensor2, *, value=1, out=None)\n--\n\n"
     "addcdiv(value=1, tensor1, tensor2, *, out=None) -> Tensor\n\n"
-    ABOUT_addcdiv)
+    ABOUT_addcdiv
+    "\n\nhelp(torch.addcdiv) shows an example.")
 ENTRY("clamp", method_clamp,
     "clamp($self, min=None, max=None, *, out=None)\n--\n\n"
     "clamp(min, max, *, out=None) -> Tensor\n\n"
@@ -634,7 +879,8 @@ ENTRY("clamp", method_clamp,
     "\n\nclamp(min, *, out=None) -> Tensor\n\n"
     ABOUT_clamp_min_tensor
     "\n\nclamp(max, *, out=None) -> Tensor\n\n"
-    ABOUT_clamp_max_tensor)
+    ABOUT_clamp_max_tensor
+    "\n\nhelp(torch.clamp) shows an example.")
 ENTRY("clip", method_clip,
     "clip($self, min=None, max=None, *, out=None)\n--\n\n"
     "clip(min, max, *, out=None) -> Tensor\n\n"
@@ -648,19 +894,22 @@ ENTRY("clip", method_clip,
     "\n\nclip(min, *, out=None) -> Tensor\n\n"
     ABOUT_clamp_min_tensor
     "\n\nclip(max, *, out=None) -> Tensor\n\n"
-    ABOUT_clamp_max_tensor)
+    ABOUT_clamp_max_tensor
+    "\n\nhelp(torch.clip) shows an example.")
 ENTRY("clamp_min", method_clamp_min,
     "clamp_min($self, min, *, out=None)\n--\n\n"
     "clamp_min(min, *, out=None) -> Tensor\n\n"
     ABOUT_clamp_min
     "\n\nclamp_min(min, *, out=None) -> Tensor\n\n"
-    ABOUT_clamp_min_tensor)
+    ABOUT_clamp_min_tensor
+    "\n\nhelp(torch.clamp_min) shows an example.")
 ENTRY("clamp_max", method_clamp_max,
     "clamp_max($self, max, *, out=None)\n--\n\n"
     "clamp_max(max, *, out=None) -> Tensor\n\n"
     ABOUT_clamp_max
     "\n\nclamp_max(max, *, out=None) -> Tensor\n\n"
-    ABOUT_clamp_max_tensor)
+    ABOUT_clamp_max_tensor
+    "\n\nhelp(torch.clamp_max) shows an example.")
 ENTRY("max", method_max,
     "max($self, *args, out=None, **keywords)\n--\n\n"
     "max(other, *, out=None) -> Tensor\n\n"
@@ -668,9 +917,16 @@ ENTRY("max", method_max,
     "\n\nmax(*, out=None) -> Tensor\n\n"
     ABOUT_max
     "\n\nmax(dim, keepdim=False, *, out=None) -> (Tensor, LongTensor)\n\n"
-    ABOUT_max_dim)
-ENTRY("maximum", method_maximum, "maximum($self, other, *, out=None)\n--\n\n" ABOUT_max_other)
-ENTRY("cmax", method_cmax, "cmax($self, other, *, out=None)\n--\n\n" ABOUT_max_other)
+    ABOUT_max_dim
+    "\n\nhelp(torch.max) shows an example.")
+ENTRY("maximum", method_maximum,
+    "maximum($self, other, *, out=None)\n--\n\n"
+    ABOUT_max_other
+    "\n\nhelp(torch.maximum) shows an example.")
+ENTRY("cmax", method_cmax,
+    "cmax($self, other, *, out=None)\n--\n\n"
+    ABOUT_max_other
+    "\n\nhelp(torch.cmax) shows an example.")
 ENTRY("min", method_min,
     "min($self, *args, out=None, **keywords)\n--\n\n"
     "min(other, *, out=None) -> Tensor\n\n"
@@ -678,92 +934,176 @@ ENTRY("min", method_min,
     "\n\nmin(*, out=None) -> Tensor\n\n"
     ABOUT_min
     "\n\nmin(dim, keepdim=False, *, out=None) -> (Tensor, LongTensor)\n\n"
-    ABOUT_min_dim)
-ENTRY("minimum", method_minimum, "minimum($self, other, *, out=None)\n--\n\n" ABOUT_min_other)
-ENTRY("cmin", method_cmin, "cmin($self, other, *, out=None)\n--\n\n" ABOUT_min_other)
-ENTRY("fmax", method_fmax, "fmax($self, other, *, out=None)\n--\n\n" ABOUT_fmax)
-ENTRY("fmin", method_fmin, "fmin($self, other, *, out=None)\n--\n\n" ABOUT_fmin)
-ENTRY("where", method_where, "where($self, condition, other, *, out=None)\n--\n\n" ABOUT_where_else)
+    ABOUT_min_dim
+    "\n\nhelp(torch.min) shows an example.")
+ENTRY("minimum", method_minimum,
+    "minimum($self, other, *, out=None)\n--\n\n"
+    ABOUT_min_other
+    "\n\nhelp(torch.minimum) shows an example.")
+ENTRY("cmin", method_cmin,
+    "cmin($self, other, *, out=None)\n--\n\n"
+    ABOUT_min_other
+    "\n\nhelp(torch.cmin) shows an example.")
+ENTRY("fmax", method_fmax,
+    "fmax($self, other, *, out=None)\n--\n\n"
+    ABOUT_fmax
+    "\n\nhelp(torch.fmax) shows an example.")
+ENTRY("fmin", method_fmin,
+    "fmin($self, other, *, out=None)\n--\n\n"
+    ABOUT_fmin
+    "\n\nhelp(torch.fmin) shows an example.")
+ENTRY("where", method_where,
+    "where($self, condition, other, *, out=None)\n--\n\n"
+    ABOUT_where_else
+    EXAMPLE_where_else)
 ENTRY("bitwise_and", method_bitwise_and,
     "bitwise_and($self, other, *, out=None)\n--\n\n"
-    ABOUT_bitwise_and)
+    ABOUT_bitwise_and
+    "\n\nhelp(torch.bitwise_and) shows an example.")
 ENTRY("bitwise_or", method_bitwise_or,
     "bitwise_or($self, other, *, out=None)\n--\n\n"
-    ABOUT_bitwise_or)
+    ABOUT_bitwise_or
+    "\n\nhelp(torch.bitwise_or) shows an example.")
 ENTRY("bitwise_xor", method_bitwise_xor,
     "bitwise_xor($self, other, *, out=None)\n--\n\n"
-    ABOUT_bitwise_xor)
+    ABOUT_bitwise_xor
+    "\n\nhelp(torch.bitwise_xor) shows an example.")
 ENTRY("bitwise_not", method_bitwise_not,
     "bitwise_not($self, *, out=None)\n--\n\n"
     "bitwise_not(*, out=None) -> Tensor\n\n"
     ABOUT_bitwise_not
     "\n\nbitwise_not(*, out=None) -> Tensor\n\n"
-    ABOUT_bitwise_not_truth)
+    ABOUT_bitwise_not_truth
+    "\n\nhelp(torch.bitwise_not) shows an example.")
 ENTRY("left_shift", method_left_shift,
     "left_shift($self, other, *, out=None)\n--\n\n"
-    ABOUT_left_shift)
+    ABOUT_left_shift
+    "\n\nhelp(torch.left_shift) shows an example.")
 ENTRY("bitwise_left_shift", method_bitwise_left_shift,
     "bitwise_left_shift($self, other, *, out=None)\n--\n\n"
-    ABOUT_left_shift)
+    ABOUT_left_shift
+    "\n\nhelp(torch.bitwise_left_shift) shows an example.")
 ENTRY("right_shift", method_right_shift,
     "right_shift($self, other, *, out=None)\n--\n\n"
-    ABOUT_right_shift)
+    ABOUT_right_shift
+    "\n\nhelp(torch.right_shift) shows an example.")
 ENTRY("bitwise_right_shift", method_bitwise_right_shift,
     "bitwise_right_shift($self, other, *, out=None)\n--\n\n"
-    ABOUT_right_shift)
-ENTRY("eq", method_eq, "eq($self, other, *, out=None)\n--\n\n" ABOUT_eq)
-ENTRY("ne", method_ne, "ne($self, other, *, out=None)\n--\n\n" ABOUT_ne)
-ENTRY("not_equal", method_not_equal, "not_equal($self, other, *, out=None)\n--\n\n" ABOUT_ne)
-ENTRY("lt", method_lt, "lt($self, other, *, out=None)\n--\n\n" ABOUT_lt)
-ENTRY("less", method_less, "less($self, other, *, out=None)\n--\n\n" ABOUT_lt)
-ENTRY("le", method_le, "le($self, other, *, out=None)\n--\n\n" ABOUT_le)
-ENTRY("less_equal", method_less_equal, "less_equal($self, other, *, out=None)\n--\n\n" ABOUT_le)
-ENTRY("gt", method_gt, "gt($self, other, *, out=None)\n--\n\n" ABOUT_gt)
-ENTRY("greater", method_greater, "greater($self, other, *, out=None)\n--\n\n" ABOUT_gt)
-ENTRY("ge", method_ge, "ge($self, other, *, out=None)\n--\n\n" ABOUT_ge)
+    ABOUT_right_shift
+    "\n\nhelp(torch.bitwise_right_shift) shows an example.")
+ENTRY("eq", method_eq,
+    "eq($self, other, *, out=None)\n--\n\n"
+    ABOUT_eq
+    "\n\nhelp(torch.eq) shows an example.")
+ENTRY("ne", method_ne,
+    "ne($self, other, *, out=None)\n--\n\n"
+    ABOUT_ne
+    "\n\nhelp(torch.ne) shows an example.")
+ENTRY("not_equal", method_not_equal,
+    "not_equal($self, other, *, out=None)\n--\n\n"
+    ABOUT_ne
+    "\n\nhelp(torch.not_equal) shows an example.")
+ENTRY("lt", method_lt,
+    "lt($self, other, *, out=None)\n--\n\n"
+    ABOUT_lt
+    "\n\nhelp(torch.lt) shows an example.")
+ENTRY("less", method_less,
+    "less($self, other, *, out=None)\n--\n\n"
+    ABOUT_lt
+    "\n\nhelp(torch.less) shows an example.")
+ENTRY("le", method_le,
+    "le($self, other, *, out=None)\n--\n\n"
+    ABOUT_le
+    "\n\nhelp(torch.le) shows an example.")
+ENTRY("less_equal", method_less_equal,
+    "less_equal($self, other, *, out=None)\n--\n\n"
+    ABOUT_le
+    "\n\nhelp(torch.less_equal) shows an example.")
+ENTRY("gt", method_gt,
+    "gt($self, other, *, out=None)\n--\n\n"
+    ABOUT_gt
+    "\n\nhelp(torch.gt) shows an example.")
+ENTRY("greater", method_greater,
+    "greater($self, other, *, out=None)\n--\n\n"
+    ABOUT_gt
+    "\n\nhelp(torch.greater) shows an example.")
+ENTRY("ge", method_ge,
+    "ge($self, other, *, out=None)\n--\n\n"
+    ABOUT_ge
+    "\n\nhelp(torch.ge) shows an example.")
 ENTRY("greater_equal", method_greater_equal,
     "greater_equal($self, other, *, out=None)\n--\n\n"
-    ABOUT_ge)
-ENTRY("isfinite", method_isfinite, "isfinite($self, *, out=None)\n--\n\n" ABOUT_isfinite)
-ENTRY("isinf", method_isinf, "isinf($self, *, out=None)\n--\n\n" ABOUT_isinf)
-ENTRY("isposinf", method_isposinf, "isposinf($self, *, out=None)\n--\n\n" ABOUT_isposinf)
-ENTRY("isneginf", method_isneginf, "isneginf($self, *, out=None)\n--\n\n" ABOUT_isneginf)
-ENTRY("signbit", method_signbit, "signbit($self, *, out=None)\n--\n\n" ABOUT_signbit)
+    ABOUT_ge
+    "\n\nhelp(torch.greater_equal) shows an example.")
+ENTRY("isfinite", method_isfinite,
+    "isfinite($self, *, out=None)\n--\n\n"
+    ABOUT_isfinite
+    "\n\nhelp(torch.isfinite) shows an example.")
+ENTRY("isinf", method_isinf,
+    "isinf($self, *, out=None)\n--\n\n"
+    ABOUT_isinf
+    "\n\nhelp(torch.isinf) shows an example.")
+ENTRY("isposinf", method_isposinf,
+    "isposinf($self, *, out=None)\n--\n\n"
+    ABOUT_isposinf
+    "\n\nhelp(torch.isposinf) shows an example.")
+ENTRY("isneginf", method_isneginf,
+    "isneginf($self, *, out=None)\n--\n\n"
+    ABOUT_isneginf
+    "\n\nhelp(torch.isneginf) shows an example.")
+ENTRY("signbit", method_signbit,
+    "signbit($self, *, out=None)\n--\n\n"
+    ABOUT_signbit
+    "\n\nhelp(torch.signbit) shows an example.")
 ENTRY("isclose", method_isclose,
     "isclose($self, other, rtol=1e-05, atol=1e-08, equal_nan=False, *, out=None)\n--\n\n"
     "isclose(other, rtol=1e-05, atol=1e-08, equal_nan=False, *, out=None) -> BoolTensor\n\n"
     ABOUT_isclose
     "\n\nisclose(other, rtol=1e-05, atol=1e-08, equal_nan=False) -> BoolTensor\n\n"
-    ABOUT_isclose_complex)
+    ABOUT_isclose_complex
+    "\n\nhelp(torch.isclose) shows an example.")
 ENTRY("logical_and", method_logical_and,
     "logical_and($self, other, *, out=None)\n--\n\n"
-    ABOUT_logical_and)
+    ABOUT_logical_and
+    "\n\nhelp(torch.logical_and) shows an example.")
 ENTRY("logical_or", method_logical_or,
     "logical_or($self, other, *, out=None)\n--\n\n"
-    ABOUT_logical_or)
+    ABOUT_logical_or
+    "\n\nhelp(torch.logical_or) shows an example.")
 ENTRY("logical_xor", method_logical_xor,
     "logical_xor($self, other, *, out=None)\n--\n\n"
-    ABOUT_logical_xor)
+    ABOUT_logical_xor
+    "\n\nhelp(torch.logical_xor) shows an example.")
 ENTRY("logical_not", method_logical_not,
     "logical_not($self, *, out=None)\n--\n\n"
-    ABOUT_logical_not)
-ENTRY("sum", method_sum, "sum($self, dim=None, keepdim=False, *, out=None)\n--\n\n" ABOUT_sum)
+    ABOUT_logical_not
+    "\n\nhelp(torch.logical_not) shows an example.")
+ENTRY("sum", method_sum,
+    "sum($self, dim=None, keepdim=False, *, out=None)\n--\n\n"
+    ABOUT_sum
+    "\n\nhelp(torch.sum) shows an example.")
 ENTRY("prod", method_prod,
     "prod($self, dim=None, keepdim=False, *, out=None)\n--\n\n"
     "prod(dim=None, keepdim=False, *, out=None) -> Tensor\n\n"
     ABOUT_prod
     "\n\nprod(dim=None, keepdim=False) -> Tensor\n\n"
-    ABOUT_prod_complex)
-ENTRY("mean", method_mean, "mean($self, dim=None, keepdim=False, *, out=None)\n--\n\n" ABOUT_mean)
+    ABOUT_prod_complex
+    "\n\nhelp(torch.prod) shows an example.")
+ENTRY("mean", method_mean,
+    "mean($self, dim=None, keepdim=False, *, out=None)\n--\n\n"
+    ABOUT_mean
+    "\n\nhelp(torch.mean) shows an example.")
 ENTRY("nansum", method_nansum,
     "nansum($self, dim=None, keepdim=False, *, out=None)\n--\n\n"
     "nansum(dim=None, keepdim=False, *, out=None) -> Tensor\n\n"
     ABOUT_nansum
     "\n\nnansum(dim=None, keepdim=False, *, out=None) -> Tensor\n\n"
-    ABOUT_nansum_whole)
+    ABOUT_nansum_whole
+    "\n\nhelp(torch.nansum) shows an example.")
 ENTRY("nanmean", method_nanmean,
     "nanmean($self, dim=None, keepdim=False, *, out=None)\n--\n\n"
-    ABOUT_nanmean)
+    ABOUT_nanmean
+    "\n\nhelp(torch.nanmean) shows an example.")
 ENTRY("norm", method_norm,
     "norm($self, p=2, dim=None, keepdim=False, *, out=None)\n--\n\n"
     "norm(p=2, dim=None, keepdim=False, *, out=None) -> Tensor\n\n"
@@ -771,236 +1111,434 @@ ENTRY("norm", method_norm,
     "\n\nnorm(p, dim=None, keepdim=False) -> Tensor\n\n"
     ABOUT_norm_named
     "\n\nnorm(p=2, dim=None, keepdim=False) -> Tensor\n\n"
-    ABOUT_norm_complex)
-ENTRY("dist", method_dist, "dist($self, other, p=2, *, out=None)\n--\n\n" ABOUT_dist)
+    ABOUT_norm_complex
+    "\n\nhelp(torch.norm) shows an example.")
+ENTRY("dist", method_dist,
+    "dist($self, other, p=2, *, out=None)\n--\n\n"
+    ABOUT_dist
+    "\n\nhelp(torch.dist) shows an example.")
 ENTRY("logsumexp", method_logsumexp,
     "logsumexp($self, dim=None, keepdim=False, *, out=None)\n--\n\n"
-    ABOUT_logsumexp)
-ENTRY("all", method_all, "all($self, dim=None, keepdim=False, *, out=None)\n--\n\n" ABOUT_all)
-ENTRY("any", method_any, "any($self, dim=None, keepdim=False, *, out=None)\n--\n\n" ABOUT_any)
+    ABOUT_logsumexp
+    "\n\nhelp(torch.logsumexp) shows an example.")
+ENTRY("all", method_all,
+    "all($self, dim=None, keepdim=False, *, out=None)\n--\n\n"
+    ABOUT_all
+    "\n\nhelp(torch.all) shows an example.")
+ENTRY("any", method_any,
+    "any($self, dim=None, keepdim=False, *, out=None)\n--\n\n"
+    ABOUT_any
+    "\n\nhelp(torch.any) shows an example.")
 ENTRY("count_nonzero", method_count_nonzero,
     "count_nonzero($self, dim=None, keepdim=False, *, out=None)\n--\n\n"
-    ABOUT_count_nonzero)
-ENTRY("amax", method_amax, "amax($self, dim=None, keepdim=False, *, out=None)\n--\n\n" ABOUT_amax)
-ENTRY("amin", method_amin, "amin($self, dim=None, keepdim=False, *, out=None)\n--\n\n" ABOUT_amin)
+    ABOUT_count_nonzero
+    "\n\nhelp(torch.count_nonzero) shows an example.")
+ENTRY("amax", method_amax,
+    "amax($self, dim=None, keepdim=False, *, out=None)\n--\n\n"
+    ABOUT_amax
+    "\n\nhelp(torch.amax) shows an example.")
+ENTRY("amin", method_amin,
+    "amin($self, dim=None, keepdim=False, *, out=None)\n--\n\n"
+    ABOUT_amin
+    "\n\nhelp(torch.amin) shows an example.")
 ENTRY("argmax", method_argmax,
     "argmax($self, dim=None, keepdim=False, *, out=None)\n--\n\n"
-    ABOUT_argmax)
+    ABOUT_argmax
+    "\n\nhelp(torch.argmax) shows an example.")
 ENTRY("argmin", method_argmin,
     "argmin($self, dim=None, keepdim=False, *, out=None)\n--\n\n"
-    ABOUT_argmin)
+    ABOUT_argmin
+    "\n\nhelp(torch.argmin) shows an example.")
 ENTRY("sort", method_sort,
     "sort($self, dim=-1, descending=False, stable=True, *, out=None)\n--\n\n"
-    ABOUT_sort)
+    ABOUT_sort
+    "\n\nhelp(torch.sort) shows an example.")
 ENTRY("argsort", method_argsort,
     "argsort($self, dim=-1, descending=False, stable=True, *, out=None)\n--\n\n"
-    ABOUT_argsort)
+    ABOUT_argsort
+    "\n\nhelp(torch.argsort) shows an example.")
 ENTRY("topk", method_topk,
     "topk($self, k, dim=-1, largest=True, sorted=True, *, out=None)\n--\n\n"
-    ABOUT_topk)
+    ABOUT_topk
+    "\n\nhelp(torch.topk) shows an example.")
 ENTRY("kthvalue", method_kthvalue,
     "kthvalue($self, k, dim=-1, keepdim=False, *, out=None)\n--\n\n"
-    ABOUT_kthvalue)
+    ABOUT_kthvalue
+    "\n\nhelp(torch.kthvalue) shows an example.")
 ENTRY("median", method_median,
     "median($self, dim=None, keepdim=False, *, out=None)\n--\n\n"
     "median() -> Tensor\n\n"
     ABOUT_median
     "\n\nmedian(dim, keepdim=False, *, out=None) -> (Tensor, LongTensor)\n\n"
-    ABOUT_median_dim)
-ENTRY("mode", method_mode, "mode($self, dim=-1, keepdim=False, *, out=None)\n--\n\n" ABOUT_mode)
+    ABOUT_median_dim
+    "\n\nhelp(torch.median) shows an example.")
+ENTRY("mode", method_mode,
+    "mode($self, dim=-1, keepdim=False, *, out=None)\n--\n\n"
+    ABOUT_mode
+    "\n\nhelp(torch.mode) shows an example.")
 ENTRY("nanmedian", method_nanmedian,
     "nanmedian($self, dim=None, keepdim=False)\n--\n\n"
     "nanmedian() -> Tensor\n\n"
     ABOUT_nanmedian
     "\n\nnanmedian(dim, keepdim=False) -> (Tensor, LongTensor)\n\n"
-    ABOUT_nanmedian_dim)
-ENTRY("cumsum", method_cumsum, "cumsum($self, dim, *, out=None)\n--\n\n" ABOUT_cumsum)
+    ABOUT_nanmedian_dim
+    "\n\nhelp(torch.nanmedian) shows an example.")
+ENTRY("cumsum", method_cumsum,
+    "cumsum($self, dim, *, out=None)\n--\n\n"
+    ABOUT_cumsum
+    "\n\nhelp(torch.cumsum) shows an example.")
 ENTRY("cumprod", method_cumprod,
     "cumprod($self, dim, *, out=None)\n--\n\n"
     "cumprod(dim, *, out=None) -> Tensor\n\n"
     ABOUT_cumprod
     "\n\ncumprod(dim) -> Tensor\n\n"
-    ABOUT_cumprod_complex)
-ENTRY("cummax", method_cummax, "cummax($self, dim, *, out=None)\n--\n\n" ABOUT_cummax)
-ENTRY("cummin", method_cummin, "cummin($self, dim, *, out=None)\n--\n\n" ABOUT_cummin)
+    ABOUT_cumprod_complex
+    "\n\nhelp(torch.cumprod) shows an example.")
+ENTRY("cummax", method_cummax,
+    "cummax($self, dim, *, out=None)\n--\n\n"
+    ABOUT_cummax
+    "\n\nhelp(torch.cummax) shows an example.")
+ENTRY("cummin", method_cummin,
+    "cummin($self, dim, *, out=None)\n--\n\n"
+    ABOUT_cummin
+    "\n\nhelp(torch.cummin) shows an example.")
 ENTRY("logcumsumexp", method_logcumsumexp,
     "logcumsumexp($self, dim, *, out=None)\n--\n\n"
-    ABOUT_logcumsumexp)
+    ABOUT_logcumsumexp
+    "\n\nhelp(torch.logcumsumexp) shows an example.")
 ENTRY("var", method_var,
     "var($self, dim=None, unbiased=True, keepdim=False, correction=None, *, out=None)\n--\n\n"
     "var(dim=None, unbiased=True, keepdim=False, correction=None, *, out=None) -> Tensor\n\n"
     ABOUT_var
     "\n\nvar(dim=None, unbiased=True, keepdim=False, correction=None) -> Tensor\n\n"
-    ABOUT_var_complex)
+    ABOUT_var_complex
+    "\n\nhelp(torch.var) shows an example.")
 ENTRY("std", method_std,
     "std($self, dim=None, unbiased=True, keepdim=False, correction=None, *, out=None)\n--\n\n"
     "std(dim=None, unbiased=True, keepdim=False, correction=None, *, out=None) -> Tensor\n\n"
     ABOUT_std
     "\n\nstd(dim=None, unbiased=True, keepdim=False, correction=None) -> Tensor\n\n"
-    ABOUT_std_complex)
-ENTRY("relu", method_relu, "relu($self, *, out=None)\n--\n\n" ABOUT_relu)
+    ABOUT_std_complex
+    "\n\nhelp(torch.std) shows an example.")
+ENTRY("relu", method_relu,
+    "relu($self, *, out=None)\n--\n\n"
+    ABOUT_relu
+    "\n\nhelp(torch.relu) shows an example.")
 ENTRY("threshold", method_threshold,
     "threshold($self, threshold, value, *, out=None)\n--\n\n"
-    ABOUT_threshold)
+    ABOUT_threshold
+    "\n\nhelp(torch.threshold) shows an example.")
 ENTRY("leaky_relu", method_leaky_relu,
     "leaky_relu($self, negative_slope=0.01, *, out=None)\n--\n\n"
-    ABOUT_leaky_relu)
-ENTRY("prelu", method_prelu, "prelu($self, weight, *, out=None)\n--\n\n" ABOUT_prelu)
-ENTRY("elu", method_elu, "elu($self, alpha=1.0, *, out=None)\n--\n\n" ABOUT_elu)
-ENTRY("selu", method_selu, "selu($self, *, out=None)\n--\n\n" ABOUT_selu)
-ENTRY("celu", method_celu, "celu($self, alpha=1.0, *, out=None)\n--\n\n" ABOUT_celu)
+    ABOUT_leaky_relu
+    "\n\nhelp(torch.leaky_relu) shows an example.")
+ENTRY("prelu", method_prelu,
+    "prelu($self, weight, *, out=None)\n--\n\n"
+    ABOUT_prelu
+    "\n\nhelp(torch.prelu) shows an example.")
+ENTRY("elu", method_elu,
+    "elu($self, alpha=1.0, *, out=None)\n--\n\n"
+    ABOUT_elu
+    "\n\nhelp(torch.elu) shows an example.")
+ENTRY("selu", method_selu,
+    "selu($self, *, out=None)\n--\n\n"
+    ABOUT_selu
+    "\n\nhelp(torch.selu) shows an example.")
+ENTRY("celu", method_celu,
+    "celu($self, alpha=1.0, *, out=None)\n--\n\n"
+    ABOUT_celu
+    "\n\nhelp(torch.celu) shows an example.")
 ENTRY("hardtanh", method_hardtanh,
     "hardtanh($self, min_val=-1, max_val=1, *, out=None)\n--\n\n"
-    ABOUT_hardtanh)
-ENTRY("relu6", method_relu6, "relu6($self, *, out=None)\n--\n\n" ABOUT_relu6)
+    ABOUT_hardtanh
+    "\n\nhelp(torch.hardtanh) shows an example.")
+ENTRY("relu6", method_relu6,
+    "relu6($self, *, out=None)\n--\n\n"
+    ABOUT_relu6
+    "\n\nhelp(torch.relu6) shows an example.")
 ENTRY("hardsigmoid", method_hardsigmoid,
     "hardsigmoid($self, *, out=None)\n--\n\n"
-    ABOUT_hardsigmoid)
-ENTRY("hardswish", method_hardswish, "hardswish($self, *, out=None)\n--\n\n" ABOUT_hardswish)
+    ABOUT_hardsigmoid
+    "\n\nhelp(torch.hardsigmoid) shows an example.")
+ENTRY("hardswish", method_hardswish,
+    "hardswish($self, *, out=None)\n--\n\n"
+    ABOUT_hardswish
+    "\n\nhelp(torch.hardswish) shows an example.")
 ENTRY("hardshrink", method_hardshrink,
     "hardshrink($self, lambd=0.5, *, out=None)\n--\n\n"
-    ABOUT_hardshrink)
+    ABOUT_hardshrink
+    "\n\nhelp(torch.hardshrink) shows an example.")
 ENTRY("softshrink", method_softshrink,
     "softshrink($self, lambd=0.5, *, out=None)\n--\n\n"
-    ABOUT_softshrink)
-ENTRY("sigmoid", method_sigmoid, "sigmoid($self, *, out=None)\n--\n\n" ABOUT_sigmoid)
+    ABOUT_softshrink
+    "\n\nhelp(torch.softshrink) shows an example.")
+ENTRY("sigmoid", method_sigmoid,
+    "sigmoid($self, *, out=None)\n--\n\n"
+    ABOUT_sigmoid
+    "\n\nhelp(torch.sigmoid) shows an example.")
 ENTRY("softplus", method_softplus,
     "softplus($self, beta=1.0, threshold=20.0, *, out=None)\n--\n\n"
-    ABOUT_softplus)
+    ABOUT_softplus
+    "\n\nhelp(torch.softplus) shows an example.")
 ENTRY("log_sigmoid", method_log_sigmoid,
     "log_sigmoid($self, *, out=None)\n--\n\n"
-    ABOUT_log_sigmoid)
-ENTRY("logsigmoid", method_logsigmoid, "logsigmoid($self, *, out=None)\n--\n\n" ABOUT_log_sigmoid)
-ENTRY("softsign", method_softsign, "softsign($self, *, out=None)\n--\n\n" ABOUT_softsign)
-ENTRY("tanhshrink", method_tanhshrink, "tanhshrink($self, *, out=None)\n--\n\n" ABOUT_tanhshrink)
-ENTRY("silu", method_silu, "silu($self, *, out=None)\n--\n\n" ABOUT_silu)
-ENTRY("swish", method_swish, "swish($self, *, out=None)\n--\n\n" ABOUT_silu)
-ENTRY("mish", method_mish, "mish($self, *, out=None)\n--\n\n" ABOUT_mish)
-ENTRY("gelu", method_gelu, "gelu($self, *, out=None)\n--\n\n" ABOUT_gelu)
-ENTRY("softmax", method_softmax, "softmax($self, dim, *, out=None)\n--\n\n" ABOUT_softmax)
+    ABOUT_log_sigmoid
+    "\n\nhelp(torch.log_sigmoid) shows an example.")
+ENTRY("logsigmoid", method_logsigmoid,
+    "logsigmoid($self, *, out=None)\n--\n\n"
+    ABOUT_log_sigmoid
+    "\n\nhelp(torch.logsigmoid) shows an example.")
+ENTRY("softsign", method_softsign,
+    "softsign($self, *, out=None)\n--\n\n"
+    ABOUT_softsign
+    "\n\nhelp(torch.softsign) shows an example.")
+ENTRY("tanhshrink", method_tanhshrink,
+    "tanhshrink($self, *, out=None)\n--\n\n"
+    ABOUT_tanhshrink
+    "\n\nhelp(torch.tanhshrink) shows an example.")
+ENTRY("silu", method_silu,
+    "silu($self, *, out=None)\n--\n\n"
+    ABOUT_silu
+    "\n\nhelp(torch.silu) shows an example.")
+ENTRY("swish", method_swish,
+    "swish($self, *, out=None)\n--\n\n"
+    ABOUT_silu
+    "\n\nhelp(torch.swish) shows an example.")
+ENTRY("mish", method_mish,
+    "mish($self, *, out=None)\n--\n\n"
+    ABOUT_mish
+    "\n\nhelp(torch.mish) shows an example.")
+ENTRY("gelu", method_gelu,
+    "gelu($self, *, out=None)\n--\n\n"
+    ABOUT_gelu
+    "\n\nhelp(torch.gelu) shows an example.")
+ENTRY("softmax", method_softmax,
+    "softmax($self, dim, *, out=None)\n--\n\n"
+    ABOUT_softmax
+    "\n\nhelp(torch.softmax) shows an example.")
 ENTRY("log_softmax", method_log_softmax,
     "log_softmax($self, dim, *, out=None)\n--\n\n"
-    ABOUT_log_softmax)
-ENTRY("dot", method_dot, "dot($self, tensor, *, out=None)\n--\n\n" ABOUT_dot)
-ENTRY("mv", method_mv, "mv($self, vec, *, out=None)\n--\n\n" ABOUT_mv)
-ENTRY("mm", method_mm, "mm($self, mat2, *, out=None)\n--\n\n" ABOUT_mm)
-ENTRY("bmm", method_bmm, "bmm($self, mat2, *, out=None)\n--\n\n" ABOUT_bmm)
-ENTRY("ger", method_ger, "ger($self, vec2, *, out=None)\n--\n\n" ABOUT_ger)
+    ABOUT_log_softmax
+    "\n\nhelp(torch.log_softmax) shows an example.")
+ENTRY("dot", method_dot,
+    "dot($self, tensor, *, out=None)\n--\n\n"
+    ABOUT_dot
+    "\n\nhelp(torch.dot) shows an example.")
+ENTRY("mv", method_mv,
+    "mv($self, vec, *, out=None)\n--\n\n"
+    ABOUT_mv
+    "\n\nhelp(torch.mv) shows an example.")
+ENTRY("mm", method_mm,
+    "mm($self, mat2, *, out=None)\n--\n\n"
+    ABOUT_mm
+    "\n\nhelp(torch.mm) shows an example.")
+ENTRY("bmm", method_bmm,
+    "bmm($self, mat2, *, out=None)\n--\n\n"
+    ABOUT_bmm
+    "\n\nhelp(torch.bmm) shows an example.")
+ENTRY("ger", method_ger,
+    "ger($self, vec2, *, out=None)\n--\n\n"
+    ABOUT_ger
+    "\n\nhelp(torch.ger) shows an example.")
 ENTRY("addmm", method_addmm,
     "addmm($self, mat1, mat2, *, beta=1, alpha=1, out=None)\n--\n\n"
     "addmm(beta=1, alpha=1, mat1, mat2, *, out=None) -> Tensor\n\n"
-    ABOUT_addmm)
+    ABOUT_addmm
+    "\n\nhelp(torch.addmm) shows an example.")
 ENTRY("addmv", method_addmv,
     "addmv($self, mat, vec, *, beta=1, alpha=1, out=None)\n--\n\n"
     "addmv(beta=1, alpha=1, mat, vec, *, out=None) -> Tensor\n\n"
-    ABOUT_addmv)
+    ABOUT_addmv
+    "\n\nhelp(torch.addmv) shows an example.")
 ENTRY("addr", method_addr,
     "addr($self, vec1, vec2, *, beta=1, alpha=1, out=None)\n--\n\n"
     "addr(beta=1, alpha=1, vec1, vec2, *, out=None) -> Tensor\n\n"
-    ABOUT_addr)
+    ABOUT_addr
+    "\n\nhelp(torch.addr) shows an example.")
 ENTRY("addbmm", method_addbmm,
     "addbmm($self, batch1, batch2, *, beta=1, alpha=1, out=None)\n--\n\n"
     "addbmm(beta=1, alpha=1, batch1, batch2, *, out=None) -> Tensor\n\n"
-    ABOUT_addbmm)
+    ABOUT_addbmm
+    "\n\nhelp(torch.addbmm) shows an example.")
 ENTRY("baddbmm", method_baddbmm,
     "baddbmm($self, batch1, batch2, *, beta=1, alpha=1, out=None)\n--\n\n"
     "baddbmm(beta=1, alpha=1, batch1, batch2, *, out=None) -> Tensor\n\n"
-    ABOUT_baddbmm)
-ENTRY("linear", method_linear, "linear($self, weight, bias=None, *, out=None)\n--\n\n" ABOUT_linear)
-ENTRY("view", method_view, "view($self, size)\n--\n\n" ABOUT_view)
-ENTRY("reshape", method_reshape, "reshape($self, size)\n--\n\n" ABOUT_reshape)
-ENTRY("transpose", method_transpose, "transpose($self, dim0, dim1)\n--\n\n" ABOUT_transpose)
-ENTRY("swapaxes", method_swapaxes, "swapaxes($self, dim0, dim1)\n--\n\n" ABOUT_transpose)
-ENTRY("swapdims", method_swapdims, "swapdims($self, dim0, dim1)\n--\n\n" ABOUT_transpose)
-ENTRY("t", method_t, "t($self)\n--\n\n" ABOUT_t)
-ENTRY("permute", method_permute, "permute($self, dims)\n--\n\n" ABOUT_permute)
-ENTRY("narrow", method_narrow, "narrow($self, dimension, start, length)\n--\n\n" ABOUT_narrow)
-ENTRY("select", method_select, "select($self, dim, index)\n--\n\n" ABOUT_select)
-ENTRY("expand", method_expand, "expand($self, size)\n--\n\n" ABOUT_expand)
-ENTRY("broadcast_to", method_broadcast_to, "broadcast_to($self, size)\n--\n\n" ABOUT_expand)
+    ABOUT_baddbmm
+    "\n\nhelp(torch.baddbmm) shows an example.")
+ENTRY("linear", method_linear,
+    "linear($self, weight, bias=None, *, out=None)\n--\n\n"
+    ABOUT_linear
+    "\n\nhelp(torch.linear) shows an example.")
+ENTRY("view", method_view, "view($self, size)\n--\n\n" ABOUT_view EXAMPLE_view)
+ENTRY("reshape", method_reshape,
+    "reshape($self, size)\n--\n\n"
+    ABOUT_reshape
+    "\n\nhelp(torch.reshape) shows an example.")
+ENTRY("transpose", method_transpose,
+    "transpose($self, dim0, dim1)\n--\n\n"
+    ABOUT_transpose
+    "\n\nhelp(torch.transpose) shows an example.")
+ENTRY("swapaxes", method_swapaxes,
+    "swapaxes($self, dim0, dim1)\n--\n\n"
+    ABOUT_transpose
+    "\n\nhelp(torch.swapaxes) shows an example.")
+ENTRY("swapdims", method_swapdims,
+    "swapdims($self, dim0, dim1)\n--\n\n"
+    ABOUT_transpose
+    "\n\nhelp(torch.swapdims) shows an example.")
+ENTRY("t", method_t, "t($self)\n--\n\n" ABOUT_t "\n\nhelp(torch.t) shows an example.")
+ENTRY("permute", method_permute,
+    "permute($self, dims)\n--\n\n"
+    ABOUT_permute
+    "\n\nhelp(torch.permute) shows an example.")
+ENTRY("narrow", method_narrow,
+    "narrow($self, dimension, start, length)\n--\n\n"
+    ABOUT_narrow
+    "\n\nhelp(torch.narrow) shows an example.")
+ENTRY("select", method_select,
+    "select($self, dim, index)\n--\n\n"
+    ABOUT_select
+    "\n\nhelp(torch.select) shows an example.")
+ENTRY("expand", method_expand,
+    "expand($self, size)\n--\n\n"
+    ABOUT_expand
+    "\n\nhelp(torch.expand) shows an example.")
+ENTRY("broadcast_to", method_broadcast_to,
+    "broadcast_to($self, size)\n--\n\n"
+    ABOUT_expand
+    "\n\nhelp(torch.broadcast_to) shows an example.")
 ENTRY("sum_to_size", method_sum_to_size,
     "sum_to_size($self, size, *, out=None)\n--\n\n"
-    ABOUT_sum_to_size)
-ENTRY("squeeze", method_squeeze, "squeeze($self, dim=None)\n--\n\n" ABOUT_squeeze)
-ENTRY("unsqueeze", method_unsqueeze, "unsqueeze($self, dim)\n--\n\n" ABOUT_unsqueeze)
-ENTRY("unfold", method_unfold, "unfold($self, dimension, size, step)\n--\n\n" ABOUT_unfold)
-ENTRY("view_as", method_view_as, "view_as($self, other)\n--\n\n" ABOUT_view_as)
-ENTRY("expand_as", method_expand_as, "expand_as($self, other)\n--\n\n" ABOUT_expand_as)
+    ABOUT_sum_to_size
+    "\n\nhelp(torch.sum_to_size) shows an example.")
+ENTRY("squeeze", method_squeeze,
+    "squeeze($self, dim=None)\n--\n\n"
+    ABOUT_squeeze
+    "\n\nhelp(torch.squeeze) shows an example.")
+ENTRY("unsqueeze", method_unsqueeze,
+    "unsqueeze($self, dim)\n--\n\n"
+    ABOUT_unsqueeze
+    "\n\nhelp(torch.unsqueeze) shows an example.")
+ENTRY("unfold", method_unfold,
+    "unfold($self, dimension, size, step)\n--\n\n"
+    ABOUT_unfold
+    EXAMPLE_unfold)
+ENTRY("view_as", method_view_as, "view_as($self, other)\n--\n\n" ABOUT_view_as EXAMPLE_view_as)
+ENTRY("expand_as", method_expand_as,
+    "expand_as($self, other)\n--\n\n"
+    ABOUT_expand_as
+    EXAMPLE_expand_as)
 ENTRY("split", method_split,
     "split($self, *args, **keywords)\n--\n\n"
     "split(split_size, dim=0) -> tuple of Tensor\n\n"
     ABOUT_split
     "\n\nsplit(sizes, dim=0) -> tuple of Tensor\n\n"
-    ABOUT_split_sizes)
+    ABOUT_split_sizes
+    "\n\nhelp(torch.split) shows an example.")
 ENTRY("split_with_sizes", method_split_with_sizes,
     "split_with_sizes($self, sizes, dim=0)\n--\n\n"
-    ABOUT_split_sizes)
+    ABOUT_split_sizes
+    "\n\nhelp(torch.split_with_sizes) shows an example.")
 ENTRY("conj_physical", method_conj_physical,
     "conj_physical($self, *, out=None)\n--\n\n"
-    ABOUT_conj_physical)
+    ABOUT_conj_physical
+    "\n\nhelp(torch.conj_physical) shows an example.")
 ENTRY("gesv", method_gesv,
     "gesv($self, A, *, out=None)\n--\n\n"
     "gesv(A) -> (Tensor, Tensor)\n\n"
     ABOUT_gesv_complex
     "\n\ngesv(A, *, out=None) -> (Tensor, Tensor)\n\n"
-    ABOUT_gesv)
+    ABOUT_gesv
+    "\n\nhelp(torch.gesv) shows an example.")
 ENTRY("potrf", method_potrf,
     "potrf($self, upper=True, *, out=None)\n--\n\n"
     "potrf(upper=True) -> Tensor\n\n"
     ABOUT_potrf_complex
     "\n\npotrf(upper=True, *, out=None) -> Tensor\n\n"
-    ABOUT_potrf)
+    ABOUT_potrf
+    "\n\nhelp(torch.potrf) shows an example.")
 ENTRY("symeig", method_symeig,
     "symeig($self, eigenvectors=False, upper=True, *, out=None)\n--\n\n"
     "symeig(eigenvectors=False, upper=True) -> (Tensor, Tensor)\n\n"
     ABOUT_symeig_complex
     "\n\nsymeig(eigenvectors=False, upper=True, *, out=None) -> (Tensor, Tensor)\n\n"
-    ABOUT_symeig)
+    ABOUT_symeig
+    "\n\nhelp(torch.symeig) shows an example.")
 ENTRY("index_select", method_index_select,
     "index_select($self, dim, index, *, out=None)\n--\n\n"
-    ABOUT_index_select)
-ENTRY("gather", method_gather, "gather($self, dim, index, *, out=None)\n--\n\n" ABOUT_gather)
+    ABOUT_index_select
+    "\n\nhelp(torch.index_select) shows an example.")
+ENTRY("gather", method_gather,
+    "gather($self, dim, index, *, out=None)\n--\n\n"
+    ABOUT_gather
+    "\n\nhelp(torch.gather) shows an example.")
 ENTRY("masked_select", method_masked_select,
     "masked_select($self, mask, *, out=None)\n--\n\n"
-    ABOUT_masked_select)
+    ABOUT_masked_select
+    "\n\nhelp(torch.masked_select) shows an example.")
 ENTRY("nonzero", method_nonzero,
     "nonzero($self, as_tuple=None, *, out=None)\n--\n\n"
     "nonzero(*, out=None) -> LongTensor\n\n"
     ABOUT_nonzero
     "\n\nnonzero(as_tuple) -> tuple of Tensor\n\n"
-    ABOUT_nonzero_places)
-ENTRY("argwhere", method_argwhere, "argwhere($self, *, out=None)\n--\n\n" ABOUT_nonzero)
+    ABOUT_nonzero_places
+    "\n\nhelp(torch.nonzero) shows an example.")
+ENTRY("argwhere", method_argwhere,
+    "argwhere($self, *, out=None)\n--\n\n"
+    ABOUT_nonzero
+    "\n\nhelp(torch.argwhere) shows an example.")
 ENTRY("index_add", method_index_add,
     "index_add($self, dim, index, source, *, out=None)\n--\n\n"
-    ABOUT_index_add)
+    ABOUT_index_add
+    "\n\nhelp(torch.index_add) shows an example.")
 ENTRY("index_copy", method_index_copy,
     "index_copy($self, dim, index, source, *, out=None)\n--\n\n"
-    ABOUT_index_copy)
+    ABOUT_index_copy
+    "\n\nhelp(torch.index_copy) shows an example.")
 ENTRY("index_fill", method_index_fill,
     "index_fill($self, dim, index, value, *, out=None)\n--\n\n"
-    ABOUT_index_fill)
+    ABOUT_index_fill
+    "\n\nhelp(torch.index_fill) shows an example.")
 ENTRY("scatter", method_scatter,
     "scatter($self, dim, index, source, *, out=None)\n--\n\n"
-    ABOUT_scatter)
+    ABOUT_scatter
+    "\n\nhelp(torch.scatter) shows an example.")
 ENTRY("scatter_add", method_scatter_add,
     "scatter_add($self, dim, index, source, *, out=None)\n--\n\n"
-    ABOUT_scatter_add)
+    ABOUT_scatter_add
+    "\n\nhelp(torch.scatter_add) shows an example.")
 ENTRY("scatter_reduce", method_scatter_reduce,
     "scatter_reduce($self, dim, index, source, reduce, include_self=True, *, out=None)\n--\n\n"
-    ABOUT_scatter_reduce)
+    ABOUT_scatter_reduce
+    "\n\nhelp(torch.scatter_reduce) shows an example.")
 ENTRY("masked_fill", method_masked_fill,
     "masked_fill($self, mask, value, *, out=None)\n--\n\n"
-    ABOUT_masked_fill)
+    ABOUT_masked_fill
+    "\n\nhelp(torch.masked_fill) shows an example.")
 ENTRY("masked_copy", method_masked_copy,
     "masked_copy($self, mask, source, *, out=None)\n--\n\n"
-    ABOUT_masked_copy)
+    ABOUT_masked_copy
+    "\n\nhelp(torch.masked_copy) shows an example.")
 ENTRY("masked_scatter", method_masked_scatter,
     "masked_scatter($self, mask, source, *, out=None)\n--\n\n"
-    ABOUT_masked_copy)
-ENTRY("diag", method_diag, "diag($self, diagonal=0, *, out=None)\n--\n\n" ABOUT_diag)
-ENTRY("tril", method_tril, "tril($self, k=0, *, out=None)\n--\n\n" ABOUT_tril)
-ENTRY("triu", method_triu, "triu($self, k=0, *, out=None)\n--\n\n" ABOUT_triu)
-ENTRY("trace", method_trace, "trace($self, *, out=None)\n--\n\n" ABOUT_trace)
+    ABOUT_masked_copy
+    "\n\nhelp(torch.masked_scatter) shows an example.")
+ENTRY("diag", method_diag,
+    "diag($self, diagonal=0, *, out=None)\n--\n\n"
+    ABOUT_diag
+    "\n\nhelp(torch.diag) shows an example.")
+ENTRY("tril", method_tril,
+    "tril($self, k=0, *, out=None)\n--\n\n"
+    ABOUT_tril
+    "\n\nhelp(torch.tril) shows an example.")
+ENTRY("triu", method_triu,
+    "triu($self, k=0, *, out=None)\n--\n\n"
+    ABOUT_triu
+    "\n\nhelp(torch.triu) shows an example.")
+ENTRY("trace", method_trace,
+    "trace($self, *, out=None)\n--\n\n"
+    ABOUT_trace
+    "\n\nhelp(torch.trace) shows an example.")
 ENTRY("searchsorted", method_searchsorted,
     "searchsorted($self, input, *args, out=None, **keywords)\n--\n\n"
     "searchsorted(input, right=False, *, out=None) -> LongTensor\n\n"
@@ -1008,109 +1546,166 @@ ENTRY("searchsorted", method_searchsorted,
     "\n\nsearchsorted(input, right=False) -> LongTensor\n\n"
     ABOUT_searchsorted_number
     "\n\nsearchsorted(input, side) -> LongTensor\n\n"
-    ABOUT_searchsorted_sided)
+    ABOUT_searchsorted_sided
+    "\n\nhelp(torch.searchsorted) shows an example.")
 ENTRY("histc", method_histc,
     "histc($self, bins=100, min=0, max=0, *, out=None)\n--\n\n"
-    ABOUT_histc)
+    ABOUT_histc
+    "\n\nhelp(torch.histc) shows an example.")
 ENTRY("bincount", method_bincount,
     "bincount($self, minlength=0, *, out=None)\n--\n\n"
-    ABOUT_bincount)
+    ABOUT_bincount
+    "\n\nhelp(torch.bincount) shows an example.")
 ENTRY("multinomial", method_multinomial,
     "multinomial($self, num_samples=1, replacement=False, *, out=None)\n--\n\n"
-    ABOUT_multinomial)
-ENTRY("take", method_take, "take($self, index, *, out=None)\n--\n\n" ABOUT_take)
+    ABOUT_multinomial
+    "\n\nhelp(torch.multinomial) shows an example.")
+ENTRY("take", method_take,
+    "take($self, index, *, out=None)\n--\n\n"
+    ABOUT_take
+    "\n\nhelp(torch.take) shows an example.")
 ENTRY("put", method_put,
     "put($self, index, source, accumulate=False, *, out=None)\n--\n\n"
-    ABOUT_put)
+    ABOUT_put
+    "\n\nhelp(torch.put) shows an example.")
 ENTRY("diagonal", method_diagonal,
     "diagonal($self, offset=0, dim1=0, dim2=1)\n--\n\n"
-    ABOUT_diagonal)
-ENTRY("movedim", method_movedim, "movedim($self, source, destination)\n--\n\n" ABOUT_movedim)
-ENTRY("moveaxis", method_moveaxis, "moveaxis($self, source, destination)\n--\n\n" ABOUT_movedim)
-ENTRY("flatten", method_flatten, "flatten($self, start_dim=0, end_dim=-1)\n--\n\n" ABOUT_flatten)
-ENTRY("ravel", method_ravel, "ravel($self, start_dim=0, end_dim=-1)\n--\n\n" ABOUT_flatten)
+    ABOUT_diagonal
+    "\n\nhelp(torch.diagonal) shows an example.")
+ENTRY("movedim", method_movedim,
+    "movedim($self, source, destination)\n--\n\n"
+    ABOUT_movedim
+    "\n\nhelp(torch.movedim) shows an example.")
+ENTRY("moveaxis", method_moveaxis,
+    "moveaxis($self, source, destination)\n--\n\n"
+    ABOUT_movedim
+    "\n\nhelp(torch.moveaxis) shows an example.")
+ENTRY("flatten", method_flatten,
+    "flatten($self, start_dim=0, end_dim=-1)\n--\n\n"
+    ABOUT_flatten
+    "\n\nhelp(torch.flatten) shows an example.")
+ENTRY("ravel", method_ravel,
+    "ravel($self, start_dim=0, end_dim=-1)\n--\n\n"
+    ABOUT_flatten
+    "\n\nhelp(torch.ravel) shows an example.")
 ENTRY("trtrs", method_trtrs,
     "trtrs($self, A, upper=True, transpose=False, unitriangular=False, *, out=None)\n--\n\n"
     "trtrs(A, upper=True, transpose=False, unitriangular=False, *, out=None) -> (Tensor, Tensor)\n\n"
     ABOUT_trtrs
     "\n\ntrtrs(A, upper=True, transpose=False, unitriangular=False) -> (Tensor, Tensor)\n\n"
-    ABOUT_trtrs_batch)
+    ABOUT_trtrs_batch
+    "\n\nhelp(torch.trtrs) shows an example.")
 ENTRY("triangular_solve", method_triangular_solve,
     "triangular_solve($self, A, upper=True, transpose=False, unitriangular=False, *, out=None)\n--\n\n"
     "triangular_solve(A, upper=True, transpose=False, unitriangular=False, *, out=None) -> (Tensor, Tensor)\n\n"
     ABOUT_trtrs
     "\n\ntriangular_solve(A, upper=True, transpose=False, unitriangular=False) -> (Tensor, Tensor)\n\n"
-    ABOUT_trtrs_batch)
-ENTRY("gels", method_gels, "gels($self, A, *, out=None)\n--\n\n" ABOUT_gels)
+    ABOUT_trtrs_batch
+    "\n\nhelp(torch.triangular_solve) shows an example.")
+ENTRY("gels", method_gels,
+    "gels($self, A, *, out=None)\n--\n\n"
+    ABOUT_gels
+    "\n\nhelp(torch.gels) shows an example.")
 ENTRY("inverse", method_inverse,
     "inverse($self, *, out=None)\n--\n\n"
     "inverse(*, out=None) -> Tensor\n\n"
     ABOUT_inverse
     "\n\ninverse() -> Tensor\n\n"
-    ABOUT_inverse_batch)
+    ABOUT_inverse_batch
+    "\n\nhelp(torch.inverse) shows an example.")
 ENTRY("det", method_det,
     "det($self, *, out=None)\n--\n\n"
     "det(*, out=None) -> Tensor\n\n"
     ABOUT_det
     "\n\ndet() -> Tensor\n\n"
-    ABOUT_det_batch)
+    ABOUT_det_batch
+    "\n\nhelp(torch.det) shows an example.")
 ENTRY("logdet", method_logdet,
     "logdet($self, *, out=None)\n--\n\n"
     "logdet(*, out=None) -> Tensor\n\n"
     ABOUT_logdet
     "\n\nlogdet() -> Tensor\n\n"
-    ABOUT_logdet_batch)
+    ABOUT_logdet_batch
+    "\n\nhelp(torch.logdet) shows an example.")
 ENTRY("slogdet", method_slogdet,
     "slogdet($self, *, out=None)\n--\n\n"
     "slogdet(*, out=None) -> (Tensor, Tensor)\n\n"
     ABOUT_slogdet
     "\n\nslogdet() -> (Tensor, Tensor)\n\n"
-    ABOUT_slogdet_batch)
+    ABOUT_slogdet_batch
+    "\n\nhelp(torch.slogdet) shows an example.")
 ENTRY("btrifact", method_btrifact,
     "btrifact($self, info=None, *, out=None)\n--\n\n"
     "btrifact(*, out=None) -> (Tensor, IntTensor)\n\n"
     ABOUT_btrifact
     "\n\nbtrifact(info) -> (Tensor, IntTensor)\n\n"
-    ABOUT_btrifact_informed)
+    ABOUT_btrifact_informed
+    "\n\nhelp(torch.btrifact) shows an example.")
 ENTRY("btrifact_with_info", method_btrifact_with_info,
     "btrifact_with_info($self, *, out=None)\n--\n\n"
-    ABOUT_btrifact_with_info)
+    ABOUT_btrifact_with_info
+    "\n\nhelp(torch.btrifact_with_info) shows an example.")
 ENTRY("btrisolve", method_btrisolve,
     "btrisolve($self, LU_data, LU_pivots, *, out=None)\n--\n\n"
-    ABOUT_btrisolve)
-ENTRY("potri", method_potri, "potri($self, upper=True, *, out=None)\n--\n\n" ABOUT_potri)
-ENTRY("potrs", method_potrs, "potrs($self, input2, upper=True, *, out=None)\n--\n\n" ABOUT_potrs)
-ENTRY("pstrf", method_pstrf, "pstrf($self, upper=True, tol=-1, *, out=None)\n--\n\n" ABOUT_pstrf)
+    ABOUT_btrisolve
+    "\n\nhelp(torch.btrisolve) shows an example.")
+ENTRY("potri", method_potri,
+    "potri($self, upper=True, *, out=None)\n--\n\n"
+    ABOUT_potri
+    "\n\nhelp(torch.potri) shows an example.")
+ENTRY("potrs", method_potrs,
+    "potrs($self, input2, upper=True, *, out=None)\n--\n\n"
+    ABOUT_potrs
+    "\n\nhelp(torch.potrs) shows an example.")
+ENTRY("pstrf", method_pstrf,
+    "pstrf($self, upper=True, tol=-1, *, out=None)\n--\n\n"
+    ABOUT_pstrf
+    "\n\nhelp(torch.pstrf) shows an example.")
 ENTRY("qr", method_qr,
     "qr($self, *, out=None)\n--\n\n"
     "qr(*, out=None) -> (Tensor, Tensor)\n\n"
     ABOUT_qr
     "\n\nqr() -> (Tensor, Tensor)\n\n"
-    ABOUT_qr_batch)
-ENTRY("geqrf", method_geqrf, "geqrf($self, *, out=None)\n--\n\n" ABOUT_geqrf)
-ENTRY("orgqr", method_orgqr, "orgqr($self, input2, *, out=None)\n--\n\n" ABOUT_orgqr)
+    ABOUT_qr_batch
+    "\n\nhelp(torch.qr) shows an example.")
+ENTRY("geqrf", method_geqrf,
+    "geqrf($self, *, out=None)\n--\n\n"
+    ABOUT_geqrf
+    "\n\nhelp(torch.geqrf) shows an example.")
+ENTRY("orgqr", method_orgqr,
+    "orgqr($self, input2, *, out=None)\n--\n\n"
+    ABOUT_orgqr
+    "\n\nhelp(torch.orgqr) shows an example.")
 ENTRY("ormqr", method_ormqr,
     "ormqr($self, input2, input3, left=True, transpose=False, *, out=None)\n--\n\n"
-    ABOUT_ormqr)
-ENTRY("eig", method_eig, "eig($self, eigenvectors=False, *, out=None)\n--\n\n" ABOUT_eig)
+    ABOUT_ormqr
+    "\n\nhelp(torch.ormqr) shows an example.")
+ENTRY("eig", method_eig,
+    "eig($self, eigenvectors=False, *, out=None)\n--\n\n"
+    ABOUT_eig
+    "\n\nhelp(torch.eig) shows an example.")
 ENTRY("svd", method_svd,
     "svd($self, some=True, *, out=None)\n--\n\n"
     "svd(some=True, *, out=None) -> (Tensor, Tensor, Tensor)\n\n"
     ABOUT_svd
     "\n\nsvd(some=True) -> (Tensor, Tensor, Tensor)\n\n"
-    ABOUT_svd_batch)
+    ABOUT_svd_batch
+    "\n\nhelp(torch.svd) shows an example.")
 ENTRY("bernoulli", method_bernoulli,
     "bernoulli($self, p=None, *, out=None)\n--\n\n"
     "bernoulli(*, out=None) -> Tensor\n\n"
     ABOUT_bernoulli
     "\n\nbernoulli(p, *, out=None) -> Tensor\n\n"
-    ABOUT_bernoulli_like)
+    ABOUT_bernoulli_like
+    "\n\nhelp(torch.bernoulli) shows an example.")
 ENTRY("standard_gamma", method_standard_gamma,
     "standard_gamma($self, *, out=None)\n--\n\n"
-    ABOUT_standard_gamma)
+    ABOUT_standard_gamma
+    "\n\nhelp(torch.standard_gamma) shows an example.")
 ENTRY("log_standard_gamma", method_log_standard_gamma,
     "log_standard_gamma($self, *, out=None)\n--\n\n"
-    ABOUT_log_standard_gamma)
+    ABOUT_log_standard_gamma
+    "\n\nhelp(torch.log_standard_gamma) shows an example.")
 ENTRY("bernoulli_", method_bernoulli_,
     "bernoulli_($self, p=0.5)\n--\n\n"
     "bernoulli_(p=0.5) -> Tensor\n\n"
@@ -1118,163 +1713,382 @@ ENTRY("bernoulli_", method_bernoulli_,
     "\n\nbernoulli_(p=0.5) -> Tensor\n\n"
     ABOUT_bernoulli_integral_
     "\n\nbernoulli_(p) -> Tensor\n\n"
-    ABOUT_bernoulli_each_)
-ENTRY("uniform_", method_uniform_, "uniform_($self, low=0, high=1)\n--\n\n" ABOUT_uniform_)
-ENTRY("normal_", method_normal_, "normal_($self, mean=0, std=1)\n--\n\n" ABOUT_normal_)
+    ABOUT_bernoulli_each_
+    "\n\nhelp(torch.bernoulli_) shows an example.")
+ENTRY("uniform_", method_uniform_,
+    "uniform_($self, low=0, high=1)\n--\n\n"
+    ABOUT_uniform_
+    "\n\nhelp(torch.uniform_) shows an example.")
+ENTRY("normal_", method_normal_,
+    "normal_($self, mean=0, std=1)\n--\n\n"
+    ABOUT_normal_
+    "\n\nhelp(torch.normal_) shows an example.")
 ENTRY("exponential_", method_exponential_,
     "exponential_($self, lambd=1)\n--\n\n"
-    ABOUT_exponential_)
-ENTRY("cauchy_", method_cauchy_, "cauchy_($self, median=0, sigma=1)\n--\n\n" ABOUT_cauchy_)
+    ABOUT_exponential_
+    "\n\nhelp(torch.exponential_) shows an example.")
+ENTRY("cauchy_", method_cauchy_,
+    "cauchy_($self, median=0, sigma=1)\n--\n\n"
+    ABOUT_cauchy_
+    "\n\nhelp(torch.cauchy_) shows an example.")
 ENTRY("log_normal_", method_log_normal_,
     "log_normal_($self, mean=1, std=2)\n--\n\n"
-    ABOUT_log_normal_)
+    ABOUT_log_normal_
+    "\n\nhelp(torch.log_normal_) shows an example.")
 ENTRY("geometric_", method_geometric_,
     "geometric_($self, p)\n--\n\n"
     "geometric_(p) -> Tensor\n\n"
     ABOUT_geometric_
     "\n\ngeometric_(p) -> Tensor\n\n"
-    ABOUT_geometric_integral_)
+    ABOUT_geometric_integral_
+    "\n\nhelp(torch.geometric_) shows an example.")
 ENTRY("random_", method_random_,
     "random_($self, high, *, low=None)\n--\n\n"
     "random_(high=16777216) -> Tensor\n\n"
     ABOUT_random_
     "\n\nrandom_(low, high) -> Tensor\n\n"
-    ABOUT_random_between_)
+    ABOUT_random_between_
+    "\n\nhelp(torch.random_) shows an example.")
 ENTRY("conv2d", method_conv2d,
     "conv2d($self, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, *, out=None)\n--\n\n"
-    ABOUT_conv2d)
-ENTRY("abs_", inplace_abs, "abs_($self)\n--\n\n" ABOUT_abs)
-ENTRY("absolute_", inplace_absolute, "absolute_($self)\n--\n\n" ABOUT_abs)
-ENTRY("neg_", inplace_neg, "neg_($self)\n--\n\n" ABOUT_neg)
-ENTRY("negative_", inplace_negative, "negative_($self)\n--\n\n" ABOUT_neg)
-ENTRY("sign_", inplace_sign, "sign_($self)\n--\n\n" ABOUT_sign)
-ENTRY("floor_", inplace_floor, "floor_($self)\n--\n\n" ABOUT_floor)
-ENTRY("ceil_", inplace_ceil, "ceil_($self)\n--\n\n" ABOUT_ceil)
+    ABOUT_conv2d
+    "\n\nhelp(torch.conv2d) shows an example.")
+ENTRY("abs_", inplace_abs, "abs_($self)\n--\n\n" ABOUT_abs "\n\nhelp(torch.abs) shows an example.")
+ENTRY("absolute_", inplace_absolute,
+    "absolute_($self)\n--\n\n"
+    ABOUT_abs
+    "\n\nhelp(torch.absolute) shows an example.")
+ENTRY("neg_", inplace_neg, "neg_($self)\n--\n\n" ABOUT_neg "\n\nhelp(torch.neg) shows an example.")
+ENTRY("negative_", inplace_negative,
+    "negative_($self)\n--\n\n"
+    ABOUT_neg
+    "\n\nhelp(torch.negative) shows an example.")
+ENTRY("sign_", inplace_sign,
+    "sign_($self)\n--\n\n"
+    ABOUT_sign
+    "\n\nhelp(torch.sign) shows an example.")
+ENTRY("floor_", inplace_floor,
+    "floor_($self)\n--\n\n"
+    ABOUT_floor
+    "\n\nhelp(torch.floor) shows an example.")
+ENTRY("ceil_", inplace_ceil,
+    "ceil_($self)\n--\n\n"
+    ABOUT_ceil
+    "\n\nhelp(torch.ceil) shows an example.")
 ENTRY("round_", inplace_round,
     "round_($self, decimals=None)\n--\n\n"
     "round_() -> Tensor\n\n"
     ABOUT_round
     "\n\nround_(decimals) -> Tensor\n\n"
-    ABOUT_round_decimals)
-ENTRY("trunc_", inplace_trunc, "trunc_($self)\n--\n\n" ABOUT_trunc)
-ENTRY("fix_", inplace_fix, "fix_($self)\n--\n\n" ABOUT_trunc)
-ENTRY("frac_", inplace_frac, "frac_($self)\n--\n\n" ABOUT_frac)
-ENTRY("reciprocal_", inplace_reciprocal, "reciprocal_($self)\n--\n\n" ABOUT_reciprocal)
-ENTRY("cinv_", inplace_cinv, "cinv_($self)\n--\n\n" ABOUT_reciprocal)
-ENTRY("sqrt_", inplace_sqrt, "sqrt_($self)\n--\n\n" ABOUT_sqrt)
-ENTRY("rsqrt_", inplace_rsqrt, "rsqrt_($self)\n--\n\n" ABOUT_rsqrt)
-ENTRY("exp_", inplace_exp, "exp_($self)\n--\n\n" ABOUT_exp)
-ENTRY("expm1_", inplace_expm1, "expm1_($self)\n--\n\n" ABOUT_expm1)
-ENTRY("log_", inplace_log, "log_($self)\n--\n\n" ABOUT_log)
-ENTRY("log1p_", inplace_log1p, "log1p_($self)\n--\n\n" ABOUT_log1p)
-ENTRY("pow_", inplace_pow, "pow_($self, exponent)\n--\n\n" ABOUT_pow)
-ENTRY("sin_", inplace_sin, "sin_($self)\n--\n\n" ABOUT_sin)
-ENTRY("cos_", inplace_cos, "cos_($self)\n--\n\n" ABOUT_cos)
-ENTRY("tan_", inplace_tan, "tan_($self)\n--\n\n" ABOUT_tan)
-ENTRY("asin_", inplace_asin, "asin_($self)\n--\n\n" ABOUT_asin)
-ENTRY("arcsin_", inplace_arcsin, "arcsin_($self)\n--\n\n" ABOUT_asin)
-ENTRY("acos_", inplace_acos, "acos_($self)\n--\n\n" ABOUT_acos)
-ENTRY("arccos_", inplace_arccos, "arccos_($self)\n--\n\n" ABOUT_acos)
-ENTRY("atan_", inplace_atan, "atan_($self)\n--\n\n" ABOUT_atan)
-ENTRY("arctan_", inplace_arctan, "arctan_($self)\n--\n\n" ABOUT_atan)
-ENTRY("atan2_", inplace_atan2, "atan2_($self, other)\n--\n\n" ABOUT_atan2)
-ENTRY("arctan2_", inplace_arctan2, "arctan2_($self, other)\n--\n\n" ABOUT_atan2)
-ENTRY("sinh_", inplace_sinh, "sinh_($self)\n--\n\n" ABOUT_sinh)
-ENTRY("cosh_", inplace_cosh, "cosh_($self)\n--\n\n" ABOUT_cosh)
-ENTRY("tanh_", inplace_tanh, "tanh_($self)\n--\n\n" ABOUT_tanh)
-ENTRY("asinh_", inplace_asinh, "asinh_($self)\n--\n\n" ABOUT_asinh)
-ENTRY("arcsinh_", inplace_arcsinh, "arcsinh_($self)\n--\n\n" ABOUT_asinh)
-ENTRY("acosh_", inplace_acosh, "acosh_($self)\n--\n\n" ABOUT_acosh)
-ENTRY("arccosh_", inplace_arccosh, "arccosh_($self)\n--\n\n" ABOUT_acosh)
-ENTRY("atanh_", inplace_atanh, "atanh_($self)\n--\n\n" ABOUT_atanh)
-ENTRY("arctanh_", inplace_arctanh, "arctanh_($self)\n--\n\n" ABOUT_atanh)
-ENTRY("deg2rad_", inplace_deg2rad, "deg2rad_($self)\n--\n\n" ABOUT_deg2rad)
-ENTRY("rad2deg_", inplace_rad2deg, "rad2deg_($self)\n--\n\n" ABOUT_rad2deg)
-ENTRY("sinc_", inplace_sinc, "sinc_($self)\n--\n\n" ABOUT_sinc)
-ENTRY("square_", inplace_square, "square_($self)\n--\n\n" ABOUT_square)
-ENTRY("log2_", inplace_log2, "log2_($self)\n--\n\n" ABOUT_log2)
-ENTRY("log10_", inplace_log10, "log10_($self)\n--\n\n" ABOUT_log10)
-ENTRY("exp2_", inplace_exp2, "exp2_($self)\n--\n\n" ABOUT_exp2)
-ENTRY("erf_", inplace_erf, "erf_($self)\n--\n\n" ABOUT_erf)
-ENTRY("erfc_", inplace_erfc, "erfc_($self)\n--\n\n" ABOUT_erfc)
-ENTRY("erfinv_", inplace_erfinv, "erfinv_($self)\n--\n\n" ABOUT_erfinv)
-ENTRY("lgamma_", inplace_lgamma, "lgamma_($self)\n--\n\n" ABOUT_lgamma)
-ENTRY("digamma_", inplace_digamma, "digamma_($self)\n--\n\n" ABOUT_digamma)
-ENTRY("logit_", inplace_logit, "logit_($self, eps=-1)\n--\n\n" ABOUT_logit)
-ENTRY("erfcx_", inplace_erfcx, "erfcx_($self)\n--\n\n" ABOUT_erfcx)
-ENTRY("ndtr_", inplace_ndtr, "ndtr_($self)\n--\n\n" ABOUT_ndtr)
-ENTRY("log_ndtr_", inplace_log_ndtr, "log_ndtr_($self)\n--\n\n" ABOUT_log_ndtr)
-ENTRY("entr_", inplace_entr, "entr_($self)\n--\n\n" ABOUT_entr)
-ENTRY("i0_", inplace_i0, "i0_($self)\n--\n\n" ABOUT_i0)
-ENTRY("i0e_", inplace_i0e, "i0e_($self)\n--\n\n" ABOUT_i0e)
-ENTRY("i1_", inplace_i1, "i1_($self)\n--\n\n" ABOUT_i1)
-ENTRY("i1e_", inplace_i1e, "i1e_($self)\n--\n\n" ABOUT_i1e)
-ENTRY("igamma_", inplace_igamma, "igamma_($self, other)\n--\n\n" ABOUT_igamma)
-ENTRY("igammac_", inplace_igammac, "igammac_($self, other)\n--\n\n" ABOUT_igammac)
-ENTRY("hypot_", inplace_hypot, "hypot_($self, other)\n--\n\n" ABOUT_hypot)
-ENTRY("copysign_", inplace_copysign, "copysign_($self, other)\n--\n\n" ABOUT_copysign)
-ENTRY("heaviside_", inplace_heaviside, "heaviside_($self, values)\n--\n\n" ABOUT_heaviside)
-ENTRY("logaddexp_", inplace_logaddexp, "logaddexp_($self, other)\n--\n\n" ABOUT_logaddexp)
-ENTRY("logaddexp2_", inplace_logaddexp2, "logaddexp2_($self, other)\n--\n\n" ABOUT_logaddexp2)
-ENTRY("xlogy_", inplace_xlogy, "xlogy_($self, other)\n--\n\n" ABOUT_xlogy)
-ENTRY("xlog1py_", inplace_xlog1py, "xlog1py_($self, other)\n--\n\n" ABOUT_xlog1py)
-ENTRY("ldexp_", inplace_ldexp, "ldexp_($self, other)\n--\n\n" ABOUT_ldexp)
-ENTRY("fill_", inplace_fill, "fill_($self, value)\n--\n\n" ABOUT_fill)
-ENTRY("zero_", inplace_zero, "zero_($self)\n--\n\n" ABOUT_zero)
+    ABOUT_round_decimals
+    "\n\nhelp(torch.round) shows an example.")
+ENTRY("trunc_", inplace_trunc,
+    "trunc_($self)\n--\n\n"
+    ABOUT_trunc
+    "\n\nhelp(torch.trunc) shows an example.")
+ENTRY("fix_", inplace_fix,
+    "fix_($self)\n--\n\n"
+    ABOUT_trunc
+    "\n\nhelp(torch.fix) shows an example.")
+ENTRY("frac_", inplace_frac,
+    "frac_($self)\n--\n\n"
+    ABOUT_frac
+    "\n\nhelp(torch.frac) shows an example.")
+ENTRY("reciprocal_", inplace_reciprocal,
+    "reciprocal_($self)\n--\n\n"
+    ABOUT_reciprocal
+    "\n\nhelp(torch.reciprocal) shows an example.")
+ENTRY("cinv_", inplace_cinv,
+    "cinv_($self)\n--\n\n"
+    ABOUT_reciprocal
+    "\n\nhelp(torch.cinv) shows an example.")
+ENTRY("sqrt_", inplace_sqrt,
+    "sqrt_($self)\n--\n\n"
+    ABOUT_sqrt
+    "\n\nhelp(torch.sqrt) shows an example.")
+ENTRY("rsqrt_", inplace_rsqrt,
+    "rsqrt_($self)\n--\n\n"
+    ABOUT_rsqrt
+    "\n\nhelp(torch.rsqrt) shows an example.")
+ENTRY("exp_", inplace_exp, "exp_($self)\n--\n\n" ABOUT_exp "\n\nhelp(torch.exp) shows an example.")
+ENTRY("expm1_", inplace_expm1,
+    "expm1_($self)\n--\n\n"
+    ABOUT_expm1
+    "\n\nhelp(torch.expm1) shows an example.")
+ENTRY("log_", inplace_log, "log_($self)\n--\n\n" ABOUT_log "\n\nhelp(torch.log) shows an example.")
+ENTRY("log1p_", inplace_log1p,
+    "log1p_($self)\n--\n\n"
+    ABOUT_log1p
+    "\n\nhelp(torch.log1p) shows an example.")
+ENTRY("pow_", inplace_pow,
+    "pow_($self, exponent)\n--\n\n"
+    ABOUT_pow
+    "\n\nhelp(torch.pow) shows an example.")
+ENTRY("sin_", inplace_sin, "sin_($self)\n--\n\n" ABOUT_sin "\n\nhelp(torch.sin) shows an example.")
+ENTRY("cos_", inplace_cos, "cos_($self)\n--\n\n" ABOUT_cos "\n\nhelp(torch.cos) shows an example.")
+ENTRY("tan_", inplace_tan, "tan_($self)\n--\n\n" ABOUT_tan "\n\nhelp(torch.tan) shows an example.")
+ENTRY("asin_", inplace_asin,
+    "asin_($self)\n--\n\n"
+    ABOUT_asin
+    "\n\nhelp(torch.asin) shows an example.")
+ENTRY("arcsin_", inplace_arcsin,
+    "arcsin_($self)\n--\n\n"
+    ABOUT_asin
+    "\n\nhelp(torch.arcsin) shows an example.")
+ENTRY("acos_", inplace_acos,
+    "acos_($self)\n--\n\n"
+    ABOUT_acos
+    "\n\nhelp(torch.acos) shows an example.")
+ENTRY("arccos_", inplace_arccos,
+    "arccos_($self)\n--\n\n"
+    ABOUT_acos
+    "\n\nhelp(torch.arccos) shows an example.")
+ENTRY("atan_", inplace_atan,
+    "atan_($self)\n--\n\n"
+    ABOUT_atan
+    "\n\nhelp(torch.atan) shows an example.")
+ENTRY("arctan_", inplace_arctan,
+    "arctan_($self)\n--\n\n"
+    ABOUT_atan
+    "\n\nhelp(torch.arctan) shows an example.")
+ENTRY("atan2_", inplace_atan2,
+    "atan2_($self, other)\n--\n\n"
+    ABOUT_atan2
+    "\n\nhelp(torch.atan2) shows an example.")
+ENTRY("arctan2_", inplace_arctan2,
+    "arctan2_($self, other)\n--\n\n"
+    ABOUT_atan2
+    "\n\nhelp(torch.arctan2) shows an example.")
+ENTRY("sinh_", inplace_sinh,
+    "sinh_($self)\n--\n\n"
+    ABOUT_sinh
+    "\n\nhelp(torch.sinh) shows an example.")
+ENTRY("cosh_", inplace_cosh,
+    "cosh_($self)\n--\n\n"
+    ABOUT_cosh
+    "\n\nhelp(torch.cosh) shows an example.")
+ENTRY("tanh_", inplace_tanh,
+    "tanh_($self)\n--\n\n"
+    ABOUT_tanh
+    "\n\nhelp(torch.tanh) shows an example.")
+ENTRY("asinh_", inplace_asinh,
+    "asinh_($self)\n--\n\n"
+    ABOUT_asinh
+    "\n\nhelp(torch.asinh) shows an example.")
+ENTRY("arcsinh_", inplace_arcsinh,
+    "arcsinh_($self)\n--\n\n"
+    ABOUT_asinh
+    "\n\nhelp(torch.arcsinh) shows an example.")
+ENTRY("acosh_", inplace_acosh,
+    "acosh_($self)\n--\n\n"
+    ABOUT_acosh
+    "\n\nhelp(torch.acosh) shows an example.")
+ENTRY("arccosh_", inplace_arccosh,
+    "arccosh_($self)\n--\n\n"
+    ABOUT_acosh
+    "\n\nhelp(torch.arccosh) shows an example.")
+ENTRY("atanh_", inplace_atanh,
+    "atanh_($self)\n--\n\n"
+    ABOUT_atanh
+    "\n\nhelp(torch.atanh) shows an example.")
+ENTRY("arctanh_", inplace_arctanh,
+    "arctanh_($self)\n--\n\n"
+    ABOUT_atanh
+    "\n\nhelp(torch.arctanh) shows an example.")
+ENTRY("deg2rad_", inplace_deg2rad,
+    "deg2rad_($self)\n--\n\n"
+    ABOUT_deg2rad
+    "\n\nhelp(torch.deg2rad) shows an example.")
+ENTRY("rad2deg_", inplace_rad2deg,
+    "rad2deg_($self)\n--\n\n"
+    ABOUT_rad2deg
+    "\n\nhelp(torch.rad2deg) shows an example.")
+ENTRY("sinc_", inplace_sinc,
+    "sinc_($self)\n--\n\n"
+    ABOUT_sinc
+    "\n\nhelp(torch.sinc) shows an example.")
+ENTRY("square_", inplace_square,
+    "square_($self)\n--\n\n"
+    ABOUT_square
+    "\n\nhelp(torch.square) shows an example.")
+ENTRY("log2_", inplace_log2,
+    "log2_($self)\n--\n\n"
+    ABOUT_log2
+    "\n\nhelp(torch.log2) shows an example.")
+ENTRY("log10_", inplace_log10,
+    "log10_($self)\n--\n\n"
+    ABOUT_log10
+    "\n\nhelp(torch.log10) shows an example.")
+ENTRY("exp2_", inplace_exp2,
+    "exp2_($self)\n--\n\n"
+    ABOUT_exp2
+    "\n\nhelp(torch.exp2) shows an example.")
+ENTRY("erf_", inplace_erf, "erf_($self)\n--\n\n" ABOUT_erf "\n\nhelp(torch.erf) shows an example.")
+ENTRY("erfc_", inplace_erfc,
+    "erfc_($self)\n--\n\n"
+    ABOUT_erfc
+    "\n\nhelp(torch.erfc) shows an example.")
+ENTRY("erfinv_", inplace_erfinv,
+    "erfinv_($self)\n--\n\n"
+    ABOUT_erfinv
+    "\n\nhelp(torch.erfinv) shows an example.")
+ENTRY("lgamma_", inplace_lgamma,
+    "lgamma_($self)\n--\n\n"
+    ABOUT_lgamma
+    "\n\nhelp(torch.lgamma) shows an example.")
+ENTRY("digamma_", inplace_digamma,
+    "digamma_($self)\n--\n\n"
+    ABOUT_digamma
+    "\n\nhelp(torch.digamma) shows an example.")
+ENTRY("logit_", inplace_logit,
+    "logit_($self, eps=-1)\n--\n\n"
+    ABOUT_logit
+    "\n\nhelp(torch.logit) shows an example.")
+ENTRY("erfcx_", inplace_erfcx,
+    "erfcx_($self)\n--\n\n"
+    ABOUT_erfcx
+    "\n\nhelp(torch.erfcx) shows an example.")
+ENTRY("ndtr_", inplace_ndtr,
+    "ndtr_($self)\n--\n\n"
+    ABOUT_ndtr
+    "\n\nhelp(torch.ndtr) shows an example.")
+ENTRY("log_ndtr_", inplace_log_ndtr,
+    "log_ndtr_($self)\n--\n\n"
+    ABOUT_log_ndtr
+    "\n\nhelp(torch.log_ndtr) shows an example.")
+ENTRY("entr_", inplace_entr,
+    "entr_($self)\n--\n\n"
+    ABOUT_entr
+    "\n\nhelp(torch.entr) shows an example.")
+ENTRY("i0_", inplace_i0, "i0_($self)\n--\n\n" ABOUT_i0 "\n\nhelp(torch.i0) shows an example.")
+ENTRY("i0e_", inplace_i0e, "i0e_($self)\n--\n\n" ABOUT_i0e "\n\nhelp(torch.i0e) shows an example.")
+ENTRY("i1_", inplace_i1, "i1_($self)\n--\n\n" ABOUT_i1 "\n\nhelp(torch.i1) shows an example.")
+ENTRY("i1e_", inplace_i1e, "i1e_($self)\n--\n\n" ABOUT_i1e "\n\nhelp(torch.i1e) shows an example.")
+ENTRY("igamma_", inplace_igamma,
+    "igamma_($self, other)\n--\n\n"
+    ABOUT_igamma
+    "\n\nhelp(torch.igamma) shows an example.")
+ENTRY("igammac_", inplace_igammac,
+    "igammac_($self, other)\n--\n\n"
+    ABOUT_igammac
+    "\n\nhelp(torch.igammac) shows an example.")
+ENTRY("hypot_", inplace_hypot,
+    "hypot_($self, other)\n--\n\n"
+    ABOUT_hypot
+    "\n\nhelp(torch.hypot) shows an example.")
+ENTRY("copysign_", inplace_copysign,
+    "copysign_($self, other)\n--\n\n"
+    ABOUT_copysign
+    "\n\nhelp(torch.copysign) shows an example.")
+ENTRY("heaviside_", inplace_heaviside,
+    "heaviside_($self, values)\n--\n\n"
+    ABOUT_heaviside
+    "\n\nhelp(torch.heaviside) shows an example.")
+ENTRY("logaddexp_", inplace_logaddexp,
+    "logaddexp_($self, other)\n--\n\n"
+    ABOUT_logaddexp
+    "\n\nhelp(torch.logaddexp) shows an example.")
+ENTRY("logaddexp2_", inplace_logaddexp2,
+    "logaddexp2_($self, other)\n--\n\n"
+    ABOUT_logaddexp2
+    "\n\nhelp(torch.logaddexp2) shows an example.")
+ENTRY("xlogy_", inplace_xlogy,
+    "xlogy_($self, other)\n--\n\n"
+    ABOUT_xlogy
+    "\n\nhelp(torch.xlogy) shows an example.")
+ENTRY("xlog1py_", inplace_xlog1py,
+    "xlog1py_($self, other)\n--\n\n"
+    ABOUT_xlog1py
+    "\n\nhelp(torch.xlog1py) shows an example.")
+ENTRY("ldexp_", inplace_ldexp,
+    "ldexp_($self, other)\n--\n\n"
+    ABOUT_ldexp
+    "\n\nhelp(torch.ldexp) shows an example.")
+ENTRY("fill_", inplace_fill,
+    "fill_($self, value)\n--\n\n"
+    ABOUT_fill
+    "\n\nhelp(torch.fill) shows an example.")
+ENTRY("zero_", inplace_zero,
+    "zero_($self)\n--\n\n"
+    ABOUT_zero
+    "\n\nhelp(torch.zero) shows an example.")
 ENTRY("add_", inplace_add,
     "add_($self, other, *, alpha=1)\n--\n\n"
     "add_(alpha=1, other) -> Tensor\n\n"
-    ABOUT_add)
+    ABOUT_add
+    "\n\nhelp(torch.add) shows an example.")
 ENTRY("sub_", inplace_sub,
     "sub_($self, other, *, alpha=1)\n--\n\n"
     "sub_(alpha=1, other) -> Tensor\n\n"
-    ABOUT_sub)
+    ABOUT_sub
+    "\n\nhelp(torch.sub) shows an example.")
 ENTRY("subtract_", inplace_subtract,
     "subtract_($self, other, *, alpha=1)\n--\n\n"
     "subtract_(alpha=1, other) -> Tensor\n\n"
-    ABOUT_sub)
-ENTRY("mul_", inplace_mul, "mul_($self, other)\n--\n\n" ABOUT_mul)
-ENTRY("multiply_", inplace_multiply, "multiply_($self, other)\n--\n\n" ABOUT_mul)
+    ABOUT_sub
+    "\n\nhelp(torch.subtract) shows an example.")
+ENTRY("mul_", inplace_mul,
+    "mul_($self, other)\n--\n\n"
+    ABOUT_mul
+    "\n\nhelp(torch.mul) shows an example.")
+ENTRY("multiply_", inplace_multiply,
+    "multiply_($self, other)\n--\n\n"
+    ABOUT_mul
+    "\n\nhelp(torch.multiply) shows an example.")
 ENTRY("div_", inplace_div,
     "div_($self, other, rounding_mode=None)\n--\n\n"
     "div_(other) -> Tensor\n\n"
     ABOUT_div
     "\n\ndiv_(other, rounding_mode) -> Tensor\n\n"
-    ABOUT_div_rounded)
+    ABOUT_div_rounded
+    "\n\nhelp(torch.div) shows an example.")
 ENTRY("divide_", inplace_divide,
     "divide_($self, other, rounding_mode=None)\n--\n\n"
     "divide_(other) -> Tensor\n\n"
     ABOUT_div
     "\n\ndivide_(other, rounding_mode) -> Tensor\n\n"
-    ABOUT_div_rounded)
+    ABOUT_div_rounded
+    "\n\nhelp(torch.divide) shows an example.")
 ENTRY("true_divide_", inplace_true_divide,
     "true_divide_($self, other, rounding_mode=None)\n--\n\n"
     "true_divide_(other) -> Tensor\n\n"
     ABOUT_div
     "\n\ntrue_divide_(other, rounding_mode) -> Tensor\n\n"
-    ABOUT_div_rounded)
+    ABOUT_div_rounded
+    "\n\nhelp(torch.true_divide) shows an example.")
 ENTRY("floor_divide_", inplace_floor_divide,
     "floor_divide_($self, other)\n--\n\n"
-    ABOUT_floor_divide)
+    ABOUT_floor_divide
+    "\n\nhelp(torch.floor_divide) shows an example.")
 ENTRY("trunc_divide_", inplace_trunc_divide,
     "trunc_divide_($self, other)\n--\n\n"
-    ABOUT_trunc_divide)
-ENTRY("fmod_", inplace_fmod, "fmod_($self, other)\n--\n\n" ABOUT_fmod)
-ENTRY("remainder_", inplace_remainder, "remainder_($self, other)\n--\n\n" ABOUT_remainder)
+    ABOUT_trunc_divide
+    "\n\nhelp(torch.trunc_divide) shows an example.")
+ENTRY("fmod_", inplace_fmod,
+    "fmod_($self, other)\n--\n\n"
+    ABOUT_fmod
+    "\n\nhelp(torch.fmod) shows an example.")
+ENTRY("remainder_", inplace_remainder,
+    "remainder_($self, other)\n--\n\n"
+    ABOUT_remainder
+    "\n\nhelp(torch.remainder) shows an example.")
 ENTRY("lerp_", inplace_lerp,
     "lerp_($self, end, weight)\n--\n\n"
     "lerp_(end, weight) -> Tensor\n\n"
     ABOUT_lerp
     "\n\nlerp_(end, weight) -> Tensor\n\n"
-    ABOUT_lerp_tensor)
+    ABOUT_lerp_tensor
+    "\n\nhelp(torch.lerp) shows an example.")
 ENTRY("addcmul_", inplace_addcmul,
     "addcmul_($self, tensor1, tensor2, *, value=1)\n--\n\n"
     "addcmul_(value=1, tensor1, tensor2) -> Tensor\n\n"
-    ABOUT_addcmul)
+    ABOUT_addcmul
+    "\n\nhelp(torch.addcmul) shows an example.")
 ENTRY("addcdiv_", inplace_addcdiv,
     "addcdiv_($self, tensor1, tensor2, *, value=1)\n--\n\n"
     "addcdiv_(value=1, tensor1, tensor2) -> Tensor\n\n"
-    ABOUT_addcdiv)
+    ABOUT_addcdiv
+    "\n\nhelp(torch.addcdiv) shows an example.")
 ENTRY("clamp_", inplace_clamp,
     "clamp_($self, min=None, max=None)\n--\n\n"
     "clamp_(min, max) -> Tensor\n\n"
@@ -1288,7 +2102,8 @@ ENTRY("clamp_", inplace_clamp,
     "\n\nclamp_(min) -> Tensor\n\n"
     ABOUT_clamp_min_tensor
     "\n\nclamp_(max) -> Tensor\n\n"
-    ABOUT_clamp_max_tensor)
+    ABOUT_clamp_max_tensor
+    "\n\nhelp(torch.clamp) shows an example.")
 ENTRY("clip_", inplace_clip,
     "clip_($self, min=None, max=None)\n--\n\n"
     "clip_(min, max) -> Tensor\n\n"
@@ -1302,138 +2117,317 @@ ENTRY("clip_", inplace_clip,
     "\n\nclip_(min) -> Tensor\n\n"
     ABOUT_clamp_min_tensor
     "\n\nclip_(max) -> Tensor\n\n"
-    ABOUT_clamp_max_tensor)
+    ABOUT_clamp_max_tensor
+    "\n\nhelp(torch.clip) shows an example.")
 ENTRY("clamp_min_", inplace_clamp_min,
     "clamp_min_($self, min)\n--\n\n"
     "clamp_min_(min) -> Tensor\n\n"
     ABOUT_clamp_min
     "\n\nclamp_min_(min) -> Tensor\n\n"
-    ABOUT_clamp_min_tensor)
+    ABOUT_clamp_min_tensor
+    "\n\nhelp(torch.clamp_min) shows an example.")
 ENTRY("clamp_max_", inplace_clamp_max,
     "clamp_max_($self, max)\n--\n\n"
     "clamp_max_(max) -> Tensor\n\n"
     ABOUT_clamp_max
     "\n\nclamp_max_(max) -> Tensor\n\n"
-    ABOUT_clamp_max_tensor)
-ENTRY("max_", inplace_max, "max_($self, other)\n--\n\n" ABOUT_max_other)
-ENTRY("maximum_", inplace_maximum, "maximum_($self, other)\n--\n\n" ABOUT_max_other)
-ENTRY("cmax_", inplace_cmax, "cmax_($self, other)\n--\n\n" ABOUT_max_other)
-ENTRY("min_", inplace_min, "min_($self, other)\n--\n\n" ABOUT_min_other)
-ENTRY("minimum_", inplace_minimum, "minimum_($self, other)\n--\n\n" ABOUT_min_other)
-ENTRY("cmin_", inplace_cmin, "cmin_($self, other)\n--\n\n" ABOUT_min_other)
-ENTRY("fmax_", inplace_fmax, "fmax_($self, other)\n--\n\n" ABOUT_fmax)
-ENTRY("fmin_", inplace_fmin, "fmin_($self, other)\n--\n\n" ABOUT_fmin)
-ENTRY("bitwise_and_", inplace_bitwise_and, "bitwise_and_($self, other)\n--\n\n" ABOUT_bitwise_and)
-ENTRY("bitwise_or_", inplace_bitwise_or, "bitwise_or_($self, other)\n--\n\n" ABOUT_bitwise_or)
-ENTRY("bitwise_xor_", inplace_bitwise_xor, "bitwise_xor_($self, other)\n--\n\n" ABOUT_bitwise_xor)
+    ABOUT_clamp_max_tensor
+    "\n\nhelp(torch.clamp_max) shows an example.")
+ENTRY("max_", inplace_max,
+    "max_($self, other)\n--\n\n"
+    ABOUT_max_other
+    "\n\nhelp(torch.max) shows an example.")
+ENTRY("maximum_", inplace_maximum,
+    "maximum_($self, other)\n--\n\n"
+    ABOUT_max_other
+    "\n\nhelp(torch.maximum) shows an example.")
+ENTRY("cmax_", inplace_cmax,
+    "cmax_($self, other)\n--\n\n"
+    ABOUT_max_other
+    "\n\nhelp(torch.cmax) shows an example.")
+ENTRY("min_", inplace_min,
+    "min_($self, other)\n--\n\n"
+    ABOUT_min_other
+    "\n\nhelp(torch.min) shows an example.")
+ENTRY("minimum_", inplace_minimum,
+    "minimum_($self, other)\n--\n\n"
+    ABOUT_min_other
+    "\n\nhelp(torch.minimum) shows an example.")
+ENTRY("cmin_", inplace_cmin,
+    "cmin_($self, other)\n--\n\n"
+    ABOUT_min_other
+    "\n\nhelp(torch.cmin) shows an example.")
+ENTRY("fmax_", inplace_fmax,
+    "fmax_($self, other)\n--\n\n"
+    ABOUT_fmax
+    "\n\nhelp(torch.fmax) shows an example.")
+ENTRY("fmin_", inplace_fmin,
+    "fmin_($self, other)\n--\n\n"
+    ABOUT_fmin
+    "\n\nhelp(torch.fmin) shows an example.")
+ENTRY("bitwise_and_", inplace_bitwise_and,
+    "bitwise_and_($self, other)\n--\n\n"
+    ABOUT_bitwise_and
+    "\n\nhelp(torch.bitwise_and) shows an example.")
+ENTRY("bitwise_or_", inplace_bitwise_or,
+    "bitwise_or_($self, other)\n--\n\n"
+    ABOUT_bitwise_or
+    "\n\nhelp(torch.bitwise_or) shows an example.")
+ENTRY("bitwise_xor_", inplace_bitwise_xor,
+    "bitwise_xor_($self, other)\n--\n\n"
+    ABOUT_bitwise_xor
+    "\n\nhelp(torch.bitwise_xor) shows an example.")
 ENTRY("bitwise_not_", inplace_bitwise_not,
     "bitwise_not_($self)\n--\n\n"
     "bitwise_not_() -> Tensor\n\n"
     ABOUT_bitwise_not
     "\n\nbitwise_not_() -> Tensor\n\n"
-    ABOUT_bitwise_not_truth)
-ENTRY("left_shift_", inplace_left_shift, "left_shift_($self, other)\n--\n\n" ABOUT_left_shift)
+    ABOUT_bitwise_not_truth
+    "\n\nhelp(torch.bitwise_not) shows an example.")
+ENTRY("left_shift_", inplace_left_shift,
+    "left_shift_($self, other)\n--\n\n"
+    ABOUT_left_shift
+    "\n\nhelp(torch.left_shift) shows an example.")
 ENTRY("bitwise_left_shift_", inplace_bitwise_left_shift,
     "bitwise_left_shift_($self, other)\n--\n\n"
-    ABOUT_left_shift)
-ENTRY("right_shift_", inplace_right_shift, "right_shift_($self, other)\n--\n\n" ABOUT_right_shift)
+    ABOUT_left_shift
+    "\n\nhelp(torch.bitwise_left_shift) shows an example.")
+ENTRY("right_shift_", inplace_right_shift,
+    "right_shift_($self, other)\n--\n\n"
+    ABOUT_right_shift
+    "\n\nhelp(torch.right_shift) shows an example.")
 ENTRY("bitwise_right_shift_", inplace_bitwise_right_shift,
     "bitwise_right_shift_($self, other)\n--\n\n"
-    ABOUT_right_shift)
-ENTRY("eq_", inplace_eq, "eq_($self, other)\n--\n\n" ABOUT_eq)
-ENTRY("ne_", inplace_ne, "ne_($self, other)\n--\n\n" ABOUT_ne)
-ENTRY("not_equal_", inplace_not_equal, "not_equal_($self, other)\n--\n\n" ABOUT_ne)
-ENTRY("lt_", inplace_lt, "lt_($self, other)\n--\n\n" ABOUT_lt)
-ENTRY("less_", inplace_less, "less_($self, other)\n--\n\n" ABOUT_lt)
-ENTRY("le_", inplace_le, "le_($self, other)\n--\n\n" ABOUT_le)
-ENTRY("less_equal_", inplace_less_equal, "less_equal_($self, other)\n--\n\n" ABOUT_le)
-ENTRY("gt_", inplace_gt, "gt_($self, other)\n--\n\n" ABOUT_gt)
-ENTRY("greater_", inplace_greater, "greater_($self, other)\n--\n\n" ABOUT_gt)
-ENTRY("ge_", inplace_ge, "ge_($self, other)\n--\n\n" ABOUT_ge)
-ENTRY("greater_equal_", inplace_greater_equal, "greater_equal_($self, other)\n--\n\n" ABOUT_ge)
-ENTRY("logical_and_", inplace_logical_and, "logical_and_($self, other)\n--\n\n" ABOUT_logical_and)
-ENTRY("logical_or_", inplace_logical_or, "logical_or_($self, other)\n--\n\n" ABOUT_logical_or)
-ENTRY("logical_xor_", inplace_logical_xor, "logical_xor_($self, other)\n--\n\n" ABOUT_logical_xor)
-ENTRY("logical_not_", inplace_logical_not, "logical_not_($self)\n--\n\n" ABOUT_logical_not)
-ENTRY("relu_", inplace_relu, "relu_($self)\n--\n\n" ABOUT_relu)
+    ABOUT_right_shift
+    "\n\nhelp(torch.bitwise_right_shift) shows an example.")
+ENTRY("eq_", inplace_eq,
+    "eq_($self, other)\n--\n\n"
+    ABOUT_eq
+    "\n\nhelp(torch.eq) shows an example.")
+ENTRY("ne_", inplace_ne,
+    "ne_($self, other)\n--\n\n"
+    ABOUT_ne
+    "\n\nhelp(torch.ne) shows an example.")
+ENTRY("not_equal_", inplace_not_equal,
+    "not_equal_($self, other)\n--\n\n"
+    ABOUT_ne
+    "\n\nhelp(torch.not_equal) shows an example.")
+ENTRY("lt_", inplace_lt,
+    "lt_($self, other)\n--\n\n"
+    ABOUT_lt
+    "\n\nhelp(torch.lt) shows an example.")
+ENTRY("less_", inplace_less,
+    "less_($self, other)\n--\n\n"
+    ABOUT_lt
+    "\n\nhelp(torch.less) shows an example.")
+ENTRY("le_", inplace_le,
+    "le_($self, other)\n--\n\n"
+    ABOUT_le
+    "\n\nhelp(torch.le) shows an example.")
+ENTRY("less_equal_", inplace_less_equal,
+    "less_equal_($self, other)\n--\n\n"
+    ABOUT_le
+    "\n\nhelp(torch.less_equal) shows an example.")
+ENTRY("gt_", inplace_gt,
+    "gt_($self, other)\n--\n\n"
+    ABOUT_gt
+    "\n\nhelp(torch.gt) shows an example.")
+ENTRY("greater_", inplace_greater,
+    "greater_($self, other)\n--\n\n"
+    ABOUT_gt
+    "\n\nhelp(torch.greater) shows an example.")
+ENTRY("ge_", inplace_ge,
+    "ge_($self, other)\n--\n\n"
+    ABOUT_ge
+    "\n\nhelp(torch.ge) shows an example.")
+ENTRY("greater_equal_", inplace_greater_equal,
+    "greater_equal_($self, other)\n--\n\n"
+    ABOUT_ge
+    "\n\nhelp(torch.greater_equal) shows an example.")
+ENTRY("logical_and_", inplace_logical_and,
+    "logical_and_($self, other)\n--\n\n"
+    ABOUT_logical_and
+    "\n\nhelp(torch.logical_and) shows an example.")
+ENTRY("logical_or_", inplace_logical_or,
+    "logical_or_($self, other)\n--\n\n"
+    ABOUT_logical_or
+    "\n\nhelp(torch.logical_or) shows an example.")
+ENTRY("logical_xor_", inplace_logical_xor,
+    "logical_xor_($self, other)\n--\n\n"
+    ABOUT_logical_xor
+    "\n\nhelp(torch.logical_xor) shows an example.")
+ENTRY("logical_not_", inplace_logical_not,
+    "logical_not_($self)\n--\n\n"
+    ABOUT_logical_not
+    "\n\nhelp(torch.logical_not) shows an example.")
+ENTRY("relu_", inplace_relu,
+    "relu_($self)\n--\n\n"
+    ABOUT_relu
+    "\n\nhelp(torch.relu) shows an example.")
 ENTRY("threshold_", inplace_threshold,
     "threshold_($self, threshold, value)\n--\n\n"
-    ABOUT_threshold)
+    ABOUT_threshold
+    "\n\nhelp(torch.threshold) shows an example.")
 ENTRY("leaky_relu_", inplace_leaky_relu,
     "leaky_relu_($self, negative_slope=0.01)\n--\n\n"
-    ABOUT_leaky_relu)
-ENTRY("prelu_", inplace_prelu, "prelu_($self, weight)\n--\n\n" ABOUT_prelu)
-ENTRY("elu_", inplace_elu, "elu_($self, alpha=1.0)\n--\n\n" ABOUT_elu)
-ENTRY("selu_", inplace_selu, "selu_($self)\n--\n\n" ABOUT_selu)
-ENTRY("celu_", inplace_celu, "celu_($self, alpha=1.0)\n--\n\n" ABOUT_celu)
+    ABOUT_leaky_relu
+    "\n\nhelp(torch.leaky_relu) shows an example.")
+ENTRY("prelu_", inplace_prelu,
+    "prelu_($self, weight)\n--\n\n"
+    ABOUT_prelu
+    "\n\nhelp(torch.prelu) shows an example.")
+ENTRY("elu_", inplace_elu,
+    "elu_($self, alpha=1.0)\n--\n\n"
+    ABOUT_elu
+    "\n\nhelp(torch.elu) shows an example.")
+ENTRY("selu_", inplace_selu,
+    "selu_($self)\n--\n\n"
+    ABOUT_selu
+    "\n\nhelp(torch.selu) shows an example.")
+ENTRY("celu_", inplace_celu,
+    "celu_($self, alpha=1.0)\n--\n\n"
+    ABOUT_celu
+    "\n\nhelp(torch.celu) shows an example.")
 ENTRY("hardtanh_", inplace_hardtanh,
     "hardtanh_($self, min_val=-1, max_val=1)\n--\n\n"
-    ABOUT_hardtanh)
-ENTRY("relu6_", inplace_relu6, "relu6_($self)\n--\n\n" ABOUT_relu6)
-ENTRY("hardsigmoid_", inplace_hardsigmoid, "hardsigmoid_($self)\n--\n\n" ABOUT_hardsigmoid)
-ENTRY("hardswish_", inplace_hardswish, "hardswish_($self)\n--\n\n" ABOUT_hardswish)
-ENTRY("hardshrink_", inplace_hardshrink, "hardshrink_($self, lambd=0.5)\n--\n\n" ABOUT_hardshrink)
-ENTRY("softshrink_", inplace_softshrink, "softshrink_($self, lambd=0.5)\n--\n\n" ABOUT_softshrink)
-ENTRY("sigmoid_", inplace_sigmoid, "sigmoid_($self)\n--\n\n" ABOUT_sigmoid)
+    ABOUT_hardtanh
+    "\n\nhelp(torch.hardtanh) shows an example.")
+ENTRY("relu6_", inplace_relu6,
+    "relu6_($self)\n--\n\n"
+    ABOUT_relu6
+    "\n\nhelp(torch.relu6) shows an example.")
+ENTRY("hardsigmoid_", inplace_hardsigmoid,
+    "hardsigmoid_($self)\n--\n\n"
+    ABOUT_hardsigmoid
+    "\n\nhelp(torch.hardsigmoid) shows an example.")
+ENTRY("hardswish_", inplace_hardswish,
+    "hardswish_($self)\n--\n\n"
+    ABOUT_hardswish
+    "\n\nhelp(torch.hardswish) shows an example.")
+ENTRY("hardshrink_", inplace_hardshrink,
+    "hardshrink_($self, lambd=0.5)\n--\n\n"
+    ABOUT_hardshrink
+    "\n\nhelp(torch.hardshrink) shows an example.")
+ENTRY("softshrink_", inplace_softshrink,
+    "softshrink_($self, lambd=0.5)\n--\n\n"
+    ABOUT_softshrink
+    "\n\nhelp(torch.softshrink) shows an example.")
+ENTRY("sigmoid_", inplace_sigmoid,
+    "sigmoid_($self)\n--\n\n"
+    ABOUT_sigmoid
+    "\n\nhelp(torch.sigmoid) shows an example.")
 ENTRY("softplus_", inplace_softplus,
     "softplus_($self, beta=1.0, threshold=20.0)\n--\n\n"
-    ABOUT_softplus)
-ENTRY("log_sigmoid_", inplace_log_sigmoid, "log_sigmoid_($self)\n--\n\n" ABOUT_log_sigmoid)
-ENTRY("logsigmoid_", inplace_logsigmoid, "logsigmoid_($self)\n--\n\n" ABOUT_log_sigmoid)
-ENTRY("softsign_", inplace_softsign, "softsign_($self)\n--\n\n" ABOUT_softsign)
-ENTRY("tanhshrink_", inplace_tanhshrink, "tanhshrink_($self)\n--\n\n" ABOUT_tanhshrink)
-ENTRY("silu_", inplace_silu, "silu_($self)\n--\n\n" ABOUT_silu)
-ENTRY("swish_", inplace_swish, "swish_($self)\n--\n\n" ABOUT_silu)
-ENTRY("mish_", inplace_mish, "mish_($self)\n--\n\n" ABOUT_mish)
-ENTRY("gelu_", inplace_gelu, "gelu_($self)\n--\n\n" ABOUT_gelu)
+    ABOUT_softplus
+    "\n\nhelp(torch.softplus) shows an example.")
+ENTRY("log_sigmoid_", inplace_log_sigmoid,
+    "log_sigmoid_($self)\n--\n\n"
+    ABOUT_log_sigmoid
+    "\n\nhelp(torch.log_sigmoid) shows an example.")
+ENTRY("logsigmoid_", inplace_logsigmoid,
+    "logsigmoid_($self)\n--\n\n"
+    ABOUT_log_sigmoid
+    "\n\nhelp(torch.logsigmoid) shows an example.")
+ENTRY("softsign_", inplace_softsign,
+    "softsign_($self)\n--\n\n"
+    ABOUT_softsign
+    "\n\nhelp(torch.softsign) shows an example.")
+ENTRY("tanhshrink_", inplace_tanhshrink,
+    "tanhshrink_($self)\n--\n\n"
+    ABOUT_tanhshrink
+    "\n\nhelp(torch.tanhshrink) shows an example.")
+ENTRY("silu_", inplace_silu,
+    "silu_($self)\n--\n\n"
+    ABOUT_silu
+    "\n\nhelp(torch.silu) shows an example.")
+ENTRY("swish_", inplace_swish,
+    "swish_($self)\n--\n\n"
+    ABOUT_silu
+    "\n\nhelp(torch.swish) shows an example.")
+ENTRY("mish_", inplace_mish,
+    "mish_($self)\n--\n\n"
+    ABOUT_mish
+    "\n\nhelp(torch.mish) shows an example.")
+ENTRY("gelu_", inplace_gelu,
+    "gelu_($self)\n--\n\n"
+    ABOUT_gelu
+    "\n\nhelp(torch.gelu) shows an example.")
 ENTRY("addmm_", inplace_addmm,
     "addmm_($self, mat1, mat2, *, beta=1, alpha=1)\n--\n\n"
     "addmm_(beta=1, alpha=1, mat1, mat2) -> Tensor\n\n"
-    ABOUT_addmm)
+    ABOUT_addmm
+    "\n\nhelp(torch.addmm) shows an example.")
 ENTRY("addmv_", inplace_addmv,
     "addmv_($self, mat, vec, *, beta=1, alpha=1)\n--\n\n"
     "addmv_(beta=1, alpha=1, mat, vec) -> Tensor\n\n"
-    ABOUT_addmv)
+    ABOUT_addmv
+    "\n\nhelp(torch.addmv) shows an example.")
 ENTRY("addr_", inplace_addr,
     "addr_($self, vec1, vec2, *, beta=1, alpha=1)\n--\n\n"
     "addr_(beta=1, alpha=1, vec1, vec2) -> Tensor\n\n"
-    ABOUT_addr)
+    ABOUT_addr
+    "\n\nhelp(torch.addr) shows an example.")
 ENTRY("addbmm_", inplace_addbmm,
     "addbmm_($self, batch1, batch2, *, beta=1, alpha=1)\n--\n\n"
     "addbmm_(beta=1, alpha=1, batch1, batch2) -> Tensor\n\n"
-    ABOUT_addbmm)
+    ABOUT_addbmm
+    "\n\nhelp(torch.addbmm) shows an example.")
 ENTRY("baddbmm_", inplace_baddbmm,
     "baddbmm_($self, batch1, batch2, *, beta=1, alpha=1)\n--\n\n"
     "baddbmm_(beta=1, alpha=1, batch1, batch2) -> Tensor\n\n"
-    ABOUT_baddbmm)
-ENTRY("conj_physical_", inplace_conj_physical, "conj_physical_($self)\n--\n\n" ABOUT_conj_physical)
+    ABOUT_baddbmm
+    "\n\nhelp(torch.baddbmm) shows an example.")
+ENTRY("conj_physical_", inplace_conj_physical,
+    "conj_physical_($self)\n--\n\n"
+    ABOUT_conj_physical
+    "\n\nhelp(torch.conj_physical) shows an example.")
 ENTRY("index_add_", inplace_index_add,
     "index_add_($self, dim, index, source)\n--\n\n"
-    ABOUT_index_add)
+    ABOUT_index_add
+    "\n\nhelp(torch.index_add) shows an example.")
 ENTRY("index_copy_", inplace_index_copy,
     "index_copy_($self, dim, index, source)\n--\n\n"
-    ABOUT_index_copy)
+    ABOUT_index_copy
+    "\n\nhelp(torch.index_copy) shows an example.")
 ENTRY("index_fill_", inplace_index_fill,
     "index_fill_($self, dim, index, value)\n--\n\n"
-    ABOUT_index_fill)
-ENTRY("scatter_", inplace_scatter, "scatter_($self, dim, index, source)\n--\n\n" ABOUT_scatter)
+    ABOUT_index_fill
+    "\n\nhelp(torch.index_fill) shows an example.")
+ENTRY("scatter_", inplace_scatter,
+    "scatter_($self, dim, index, source)\n--\n\n"
+    ABOUT_scatter
+    "\n\nhelp(torch.scatter) shows an example.")
 ENTRY("scatter_add_", inplace_scatter_add,
     "scatter_add_($self, dim, index, source)\n--\n\n"
-    ABOUT_scatter_add)
+    ABOUT_scatter_add
+    "\n\nhelp(torch.scatter_add) shows an example.")
 ENTRY("scatter_reduce_", inplace_scatter_reduce,
     "scatter_reduce_($self, dim, index, source, reduce, include_self=True)\n--\n\n"
-    ABOUT_scatter_reduce)
+    ABOUT_scatter_reduce
+    "\n\nhelp(torch.scatter_reduce) shows an example.")
 ENTRY("masked_fill_", inplace_masked_fill,
     "masked_fill_($self, mask, value)\n--\n\n"
-    ABOUT_masked_fill)
+    ABOUT_masked_fill
+    "\n\nhelp(torch.masked_fill) shows an example.")
 ENTRY("masked_copy_", inplace_masked_copy,
     "masked_copy_($self, mask, source)\n--\n\n"
-    ABOUT_masked_copy)
+    ABOUT_masked_copy
+    "\n\nhelp(torch.masked_copy) shows an example.")
 ENTRY("masked_scatter_", inplace_masked_scatter,
     "masked_scatter_($self, mask, source)\n--\n\n"
-    ABOUT_masked_copy)
-ENTRY("tril_", inplace_tril, "tril_($self, k=0)\n--\n\n" ABOUT_tril)
-ENTRY("triu_", inplace_triu, "triu_($self, k=0)\n--\n\n" ABOUT_triu)
-ENTRY("put_", inplace_put, "put_($self, index, source, accumulate=False)\n--\n\n" ABOUT_put)
+    ABOUT_masked_copy
+    "\n\nhelp(torch.masked_scatter) shows an example.")
+ENTRY("tril_", inplace_tril,
+    "tril_($self, k=0)\n--\n\n"
+    ABOUT_tril
+    "\n\nhelp(torch.tril) shows an example.")
+ENTRY("triu_", inplace_triu,
+    "triu_($self, k=0)\n--\n\n"
+    ABOUT_triu
+    "\n\nhelp(torch.triu) shows an example.")
+ENTRY("put_", inplace_put,
+    "put_($self, index, source, accumulate=False)\n--\n\n"
+    ABOUT_put
+    "\n\nhelp(torch.put) shows an example.")
     {NULL, NULL, 0, NULL},
 };

@@ -1,168 +1,377 @@
 /* Generated from ops.yaml by codegen/templates/names.h. Do not edit: change the row and run make gen. */
-/* Every row and every name by address, and what the docstrings of a row say. */
+/* Declares every row and every name, and defines the docstring of every row. */
 #pragma once
 #include "row/row.h"
 
 extern const row op_abs;
 #define ABOUT_abs "Absolute value of each element. The derivative at zero is taken as zero.\n" \
     "Element types: numbers.\n" \
-    "d input = select(input == 0, 0, grad * sign(input))"
+    "d input = select(input == 0, 0, grad * sign(input))\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_abs "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.0, 0.5], [1.25, 2.75]])\n" \
+    ">>> torch.abs(input).tolist()\n" \
+    "[[1.0, 0.5], [1.25, 2.75]]"
 extern const row op_neg;
-#define ABOUT_neg "Each element with its sign changed. Integers wrap around, so the smallest stays " \
-    "what it is.\n" \
+#define ABOUT_neg "Negative of each element. Integers wrap around, so the smallest integer stays the " \
+    "same.\n" \
     "Element types: numbers, complex.\n" \
-    "d input = -grad"
+    "d input = -grad\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_neg "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.25, -0.75], [-2.0, 2.0]])\n" \
+    ">>> torch.neg(input).tolist()\n" \
+    "[[0.25, 0.75], [2.0, -2.0]]"
 extern const row op_sign;
-#define ABOUT_sign "Minus one, zero or one with the sign of each element. The derivative is taken as " \
-    "zero.\n" \
+#define ABOUT_sign "Sign of each element: -1, 0 or 1. The derivative is taken as zero.\n" \
     "Element types: numbers.\n" \
-    "d input = 0"
+    "d input = 0\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_sign "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.5, -1.75], [-1.75, 1.25]])\n" \
+    ">>> torch.sign(input).tolist()\n" \
+    "[[1.0, -1.0], [-1.0, 1.0]]"
 extern const row op_floor;
-#define ABOUT_floor "Largest whole number not above each element. The derivative is taken as zero.\n" \
+#define ABOUT_floor "Largest integer not greater than each element. The derivative is taken as zero.\n" \
     "Element types: numbers.\n" \
-    "d input = 0"
+    "d input = 0\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_floor "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.25, 1.5], [1.25, 1.5]])\n" \
+    ">>> torch.floor(input).tolist()\n" \
+    "[[1.0, 1.0], [1.0, 1.0]]"
 extern const row op_ceil;
-#define ABOUT_ceil "Smallest whole number not below each element. The derivative is taken as zero.\n" \
+#define ABOUT_ceil "Smallest integer not less than each element. The derivative is taken as zero.\n" \
     "Element types: numbers.\n" \
-    "d input = 0"
+    "d input = 0\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_ceil "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.25, 1.25], [1.5, 1.75]])\n" \
+    ">>> torch.ceil(input).tolist()\n" \
+    "[[2.0, 2.0], [2.0, 2.0]]"
 extern const row op_round;
-#define ABOUT_round "Whole number nearest to each element, halves to the even one. The derivative is " \
-    "taken as zero.\n" \
+#define ABOUT_round "Integer nearest to each element; halves round to the even integer. The derivative " \
+    "is taken as zero.\n" \
     "Element types: numbers.\n" \
-    "d input = 0"
+    "d input = 0\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_round "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.0, 1.25], [1.25, 1.0]])\n" \
+    ">>> torch.round(input).tolist()\n" \
+    "[[1.0, 1.0], [1.0, 1.0]]"
 extern const row op_round_decimals;
-#define ABOUT_round_decimals "Each element rounded to so many decimals, halves to the even one; a negative count " \
-    "rounds to tens, hundreds and so on. The derivative is taken as zero.\n" \
+#define ABOUT_round_decimals "Each element rounded to the given number of decimals; halves round to the even " \
+    "digit. A negative number of decimals rounds to tens, hundreds and so on. The " \
+    "derivative is taken as zero.\n" \
     "Element types: floating.\n" \
-    "d input = 0"
+    "d input = 0\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_round_decimals "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([1234.4, -1260.0, 1340.0, 0.1])\n" \
+    ">>> torch.round(input, -2).tolist()\n" \
+    "[1200.0, -1300.0, 1300.0, 0.0]"
 extern const row op_trunc;
-#define ABOUT_trunc "Each element without its fraction. The derivative is taken as zero.\n" \
+#define ABOUT_trunc "Each element with its fractional part removed. The derivative is taken as zero.\n" \
     "Element types: numbers.\n" \
-    "d input = 0"
+    "d input = 0\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_trunc "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.75, 1.5], [1.25, 1.75]])\n" \
+    ">>> torch.trunc(input).tolist()\n" \
+    "[[1.0, 1.0], [1.0, 1.0]]"
 extern const row op_frac;
-#define ABOUT_frac "Fraction of each element, with the element's sign.\n" \
+#define ABOUT_frac "Fractional part of each element. It has the sign of the element.\n" \
     "Element types: floating.\n" \
-    "d input = grad"
+    "d input = grad\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_frac "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.75, 1.5], [1.25, 1.75]])\n" \
+    ">>> torch.frac(input).tolist()\n" \
+    "[[0.75, 0.5], [0.25, 0.75]]"
 extern const row op_isnan;
-#define ABOUT_isnan "True where an element is not a number; integers always are numbers.\n" \
+#define ABOUT_isnan "True where an element is nan. Integers are never nan.\n" \
     "Element types: all, complex.\n" \
-    "Not differentiable."
+    "Not differentiable.\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_isnan "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.5, 0.25], [2.0, 0.75]])\n" \
+    ">>> torch.isnan(input).tolist()\n" \
+    "[[False, False], [False, False]]"
 extern const row op_reciprocal;
-#define ABOUT_reciprocal "One divided by each element.\n" \
+#define ABOUT_reciprocal "Reciprocal of each element.\n" \
     "Element types: floating, complex.\n" \
-    "d input = -grad * output * output"
+    "d input = -grad * output * output\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_reciprocal "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.75, 1.5], [1.75, 2.75]])\n" \
+    ">>> torch.reciprocal(input).tolist()\n" \
+    "[[1.3333..., 0.6666...], [0.5714..., 0.3636...]]"
 extern const row op_sqrt;
-#define ABOUT_sqrt "Square root of each element, nan where it is negative.\n" \
+#define ABOUT_sqrt "Square root of each element. Negative elements give nan.\n" \
     "Element types: floating, complex.\n" \
-    "d input = grad / (2 * output)"
+    "d input = grad / (2 * output)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_sqrt "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.5, 0.75], [0.25, 0.75]])\n" \
+    ">>> torch.sqrt(input).tolist()\n" \
+    "[[1.2247..., 0.8660...], [0.5, 0.8660...]]"
 extern const row op_rsqrt;
-#define ABOUT_rsqrt "One divided by the square root of each element.\n" \
+#define ABOUT_rsqrt "Reciprocal of the square root of each element.\n" \
     "Element types: floating, complex.\n" \
-    "d input = -0.5 * grad * output * output * output"
+    "d input = -0.5 * grad * output * output * output\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_rsqrt "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.0, 1.5], [0.25, 1.75]])\n" \
+    ">>> torch.rsqrt(input).tolist()\n" \
+    "[[0.7071..., 0.8164...], [2.0, 0.7559...]]"
 extern const row op_exp;
-#define ABOUT_exp "e to the power of each element.\n" \
+#define ABOUT_exp "Exponential of each element.\n" \
     "Element types: floating, complex.\n" \
-    "d input = grad * output"
+    "d input = grad * output\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_exp "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.5, 0.25], [-1.75, 0.75]])\n" \
+    ">>> torch.exp(input).tolist()\n" \
+    "[[1.6487..., 1.2840...], [0.1737..., 2.11...]]"
 extern const row op_expm1;
-#define ABOUT_expm1 "e to the power of each element, minus one. It keeps its digits where the element is " \
-    "small.\n" \
+#define ABOUT_expm1 "Exponential of each element, minus one. The result is accurate for small elements.\n" \
     "Element types: floating, complex.\n" \
-    "d input = grad * (output + 1)"
+    "d input = grad * (output + 1)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_expm1 "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.25, -0.25], [1.75, 0.25]])\n" \
+    ">>> torch.expm1(input).tolist()\n" \
+    "[[-0.2211..., -0.2211...], [4.7546..., 0.2840...]]"
 extern const row op_log;
-#define ABOUT_log "Natural logarithm of each element, nan where it is negative.\n" \
+#define ABOUT_log "Natural logarithm of each element. Negative elements give nan.\n" \
     "Element types: floating, complex.\n" \
-    "d input = grad / input"
+    "d input = grad / input\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_log "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.5, 2.0], [2.5, 1.0]])\n" \
+    ">>> torch.log(input).tolist()\n" \
+    "[[-0.6931..., 0.6931...], [0.9162..., 0.0]]"
 extern const row op_log1p;
-#define ABOUT_log1p "Natural logarithm of one plus each element. It keeps its digits where the element " \
-    "is small.\n" \
+#define ABOUT_log1p "Natural logarithm of one plus each element. The result is accurate for small " \
+    "elements.\n" \
     "Element types: floating, complex.\n" \
-    "d input = grad / (1 + input)"
+    "d input = grad / (1 + input)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_log1p "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.25, 2.0], [0.25, -0.5]])\n" \
+    ">>> torch.log1p(input).tolist()\n" \
+    "[[0.8109..., 1.0986...], [0.2231..., -0.6931...]]"
 extern const row op_pow;
-#define ABOUT_pow "input to the power of exponent; of integers, which wrap around, to none that is " \
-    "negative. The derivative with respect to the exponent is output * log(input), and " \
-    "zero at input zero.\n" \
+#define ABOUT_pow "input raised to the power of exponent. Integers wrap around and take no negative " \
+    "exponent. The derivative with respect to the exponent is output * log(input), and " \
+    "zero where input is zero.\n" \
     "Element types: numbers, complex.\n" \
     "d input = select(input == 0 and exponent == 0, 0, grad * exponent * base ** " \
     "(exponent - 1))\n" \
     "d exponent = select(input == 0 and output - output == 0, 0, grad * output * " \
     "log(input))\n" \
-    "where base = select(input == 0 and exponent == 0, 1, input)"
+    "where base = select(input == 0 and exponent == 0, 1, input)\n" \
+    "Shapes: input and exponent are broadcast to the shape of the result."
+#define EXAMPLE_pow "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([0.5, 2.0, 3.0])\n" \
+    ">>> torch.pow(input, 0.5).tolist()\n" \
+    "[0.7071..., 1.4142..., 1.7320...]"
 extern const row op_cube;
-#define ABOUT_cube "Each element to the power of three.\n" \
+#define ABOUT_cube "Third power of each element.\n" \
     "Element types: numbers, complex.\n" \
-    "d input = 3 * grad * input * input"
+    "d input = 3 * grad * input * input\n" \
+    "Shapes: input (any), output (as input)."
 extern const row op_sin;
 #define ABOUT_sin "Sine of each element, in radians.\n" \
     "Element types: floating, complex.\n" \
-    "d input = grad * cos(input)"
+    "d input = grad * cos(input)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_sin "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.75, -0.75], [0.5, -0.25]])\n" \
+    ">>> torch.sin(input).tolist()\n" \
+    "[[-0.9839..., -0.6816...], [0.4794..., -0.2474...]]"
 extern const row op_cos;
 #define ABOUT_cos "Cosine of each element, in radians.\n" \
     "Element types: floating, complex.\n" \
-    "d input = -grad * sin(input)"
+    "d input = -grad * sin(input)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_cos "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.75, -2.5], [0.5, 1.25]])\n" \
+    ">>> torch.cos(input).tolist()\n" \
+    "[[0.7316..., -0.8011...], [0.8775..., 0.3153...]]"
 extern const row op_sincos;
-#define ABOUT_sincos "Sine and cosine of each element, in radians, in one pass.\n" \
+#define ABOUT_sincos "Sine and cosine of each element, in radians, computed in one pass.\n" \
     "Element types: floating.\n" \
-    "d input = grad_sin * cos - grad_cos * sin"
+    "d input = grad_sin * cos - grad_cos * sin\n" \
+    "Shapes: input (any), sin (as input), cos (as input)."
+#define EXAMPLE_sincos "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.25, 1.25], [-0.5, 0.5]])\n" \
+    ">>> sin, cos = torch.sincos(input)\n" \
+    ">>> sin.tolist()\n" \
+    "[[0.7780..., 0.9489...], [-0.4794..., 0.4794...]]\n" \
+    ">>> cos.tolist()\n" \
+    "[[-0.6281..., 0.3153...], [0.8775..., 0.8775...]]"
 extern const row op_tan;
 #define ABOUT_tan "Tangent of each element, in radians.\n" \
     "Element types: floating, complex.\n" \
-    "d input = grad * (1 + output * output)"
+    "d input = grad * (1 + output * output)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_tan "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.5, -0.75], [-0.75, 1.0]])\n" \
+    ">>> torch.tan(input).tolist()\n" \
+    "[[0.5463..., -0.9315...], [-0.9315..., 1.5574...]]"
 extern const row op_asin;
-#define ABOUT_asin "Angle in radians, from -pi/2 to pi/2, whose sine each element is. The derivative is " \
-    "1 / sqrt(1 - x^2).\n" \
+#define ABOUT_asin "Arcsine of each element, in radians from -pi/2 to pi/2. The derivative is 1 / " \
+    "sqrt(1 - x^2).\n" \
     "Element types: floating, complex.\n" \
-    "d input = grad / sqrt((1 - input) * (1 + input))"
+    "d input = grad / sqrt((1 - input) * (1 + input))\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_asin "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.5, -0.25], [0.25, -0.25]])\n" \
+    ">>> torch.asin(input).tolist()\n" \
+    "[[-0.5235..., -0.2526...], [0.2526..., -0.2526...]]"
 extern const row op_acos;
-#define ABOUT_acos "Angle in radians, from 0 to pi, whose cosine each element is. The derivative is -1 " \
-    "/ sqrt(1 - x^2).\n" \
+#define ABOUT_acos "Arccosine of each element, in radians from 0 to pi. The derivative is -1 / sqrt(1 - " \
+    "x^2).\n" \
     "Element types: floating, complex.\n" \
-    "d input = -grad / sqrt((1 - input) * (1 + input))"
+    "d input = -grad / sqrt((1 - input) * (1 + input))\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_acos "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.5, -0.5], [0.5, 0.75]])\n" \
+    ">>> torch.acos(input).tolist()\n" \
+    "[[2.0943..., 2.0943...], [1.0471..., 0.7227...]]"
 extern const row op_atan;
-#define ABOUT_atan "Angle in radians, from -pi/2 to pi/2, whose tangent each element is.\n" \
+#define ABOUT_atan "Arctangent of each element, in radians from -pi/2 to pi/2.\n" \
     "Element types: floating, complex.\n" \
-    "d input = grad / (1 + input * input)"
+    "d input = grad / (1 + input * input)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_atan "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.25, -1.25], [-2.5, 1.0]])\n" \
+    ">>> torch.atan(input).tolist()\n" \
+    "[[-0.2449..., -0.8960...], [-1.1902..., 0.7853...]]"
 extern const row op_atan2;
-#define ABOUT_atan2 "Angle in radians, from -pi to pi, of the point (other, input), its quadrant taken " \
-    "from both signs. The derivative at the origin is taken as zero.\n" \
+#define ABOUT_atan2 "Angle of the point (other, input), in radians from -pi to pi. The signs of both " \
+    "coordinates determine the quadrant. The derivative at the origin is taken as zero.\n" \
     "Element types: floating.\n" \
     "d input = select(input == 0 and other == 0, 0, grad * other / square)\n" \
     "d other = select(input == 0 and other == 0, 0, -grad * input / square)\n" \
-    "where square = select(input == 0 and other == 0, 1, input * input + other * other)"
+    "where square = select(input == 0 and other == 0, 1, input * input + other * other)\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_atan2 "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.0, 1.25], [2.75, 2.5]])\n" \
+    ">>> other = torch.DoubleTensor([[1.25, -0.25], [2.5, 2.75]])\n" \
+    ">>> torch.atan2(input, other).tolist()\n" \
+    "[[0.6747..., 1.7681...], [0.8329..., 0.7378...]]"
 extern const row op_sinh;
 #define ABOUT_sinh "Hyperbolic sine of each element.\n" \
     "Element types: floating, complex.\n" \
-    "d input = grad * cosh(input)"
+    "d input = grad * cosh(input)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_sinh "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.25, 2.0], [-2.25, -1.5]])\n" \
+    ">>> torch.sinh(input).tolist()\n" \
+    "[[-1.6019..., 3.6268...], [-4.6911..., -2.1292...]]"
 extern const row op_cosh;
 #define ABOUT_cosh "Hyperbolic cosine of each element.\n" \
     "Element types: floating, complex.\n" \
-    "d input = grad * sinh(input)"
+    "d input = grad * sinh(input)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_cosh "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.25, -1.75], [-1.0, 0.25]])\n" \
+    ">>> torch.cosh(input).tolist()\n" \
+    "[[1.8884..., 2.9641...], [1.5430..., 1.0314...]]"
 extern const row op_tanh;
 #define ABOUT_tanh "Hyperbolic tangent of each element.\n" \
     "Element types: floating, complex.\n" \
-    "d input = grad * (1 - output * output)"
+    "d input = grad * (1 - output * output)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_tanh "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.0, 1.0], [1.25, 2.0]])\n" \
+    ">>> torch.tanh(input).tolist()\n" \
+    "[[-0.9640..., 0.7615...], [0.8482..., 0.9640...]]"
 extern const row op_asinh;
 #define ABOUT_asinh "Inverse hyperbolic sine of each element.\n" \
     "Element types: floating, complex.\n" \
-    "d input = grad * rsqrt(input * input + 1)"
+    "d input = grad * rsqrt(input * input + 1)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_asinh "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.0, -2.5], [1.75, 1.25]])\n" \
+    ">>> torch.asinh(input).tolist()\n" \
+    "[[-0.8813..., -1.6472...], [1.3258..., 1.0475...]]"
 extern const row op_acosh;
-#define ABOUT_acosh "Inverse hyperbolic cosine of each element, nan below 1.\n" \
+#define ABOUT_acosh "Inverse hyperbolic cosine of each element. Elements below 1 give nan.\n" \
     "Element types: floating, complex.\n" \
-    "d input = grad * rsqrt(input - 1) * rsqrt(input + 1)"
+    "d input = grad * rsqrt(input - 1) * rsqrt(input + 1)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_acosh "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.5, 3.5], [1.75, 1.25]])\n" \
+    ">>> torch.acosh(input).tolist()\n" \
+    "[[0.9624..., 1.9248...], [1.1588..., 0.6931...]]"
 extern const row op_atanh;
-#define ABOUT_atanh "Inverse hyperbolic tangent of each element, infinite at 1 and -1 and nan outside.\n" \
+#define ABOUT_atanh "Inverse hyperbolic tangent of each element. It is infinite at 1 and -1, and nan " \
+    "outside.\n" \
     "Element types: floating, complex.\n" \
-    "d input = grad / (1 - input * input)"
+    "d input = grad / (1 - input * input)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_atanh "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.25, 0.25], [0.75, -0.5]])\n" \
+    ">>> torch.atanh(input).tolist()\n" \
+    "[[-0.2554..., 0.2554...], [0.9729..., -0.5493...]]"
 extern const row op_deg2rad;
-#define ABOUT_deg2rad "Angles in radians from angles in degrees.\n" \
+#define ABOUT_deg2rad "Each element converted from degrees to radians.\n" \
     "Element types: floating.\n" \
-    "d input = grad * (pi / 180)"
+    "d input = grad * (pi / 180)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_deg2rad "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.75, 1.75], [-0.75, 0.75]])\n" \
+    ">>> torch.deg2rad(input).tolist()\n" \
+    "[[0.0479..., 0.0305...], [-0.0130..., 0.0130...]]"
 extern const row op_rad2deg;
-#define ABOUT_rad2deg "Angles in degrees from angles in radians.\n" \
+#define ABOUT_rad2deg "Each element converted from radians to degrees.\n" \
     "Element types: floating.\n" \
-    "d input = grad * (180 / pi)"
+    "d input = grad * (180 / pi)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_rad2deg "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.5, 1.5], [-1.75, 1.75]])\n" \
+    ">>> torch.rad2deg(input).tolist()\n" \
+    "[[143.2394..., 85.9436...], [-100.2676..., 100.2676...]]"
 extern const row op_sinc;
-#define ABOUT_sinc "sin(pi * x) / (pi * x) of each element x, and one at zero. The slope near zero is a " \
-    "Taylor series.\n" \
+#define ABOUT_sinc "Normalized sinc function sin(pi * x) / (pi * x) of each element x, which is one at " \
+    "zero. A Taylor series gives the derivative near zero.\n" \
     "Element types: floating.\n" \
     "d input = grad * select(abs(input) < 0.25, -pi * near / 3 * (1 - square / 10 * (1 - " \
     "square / 28 * (1 - square / 54 * (1 - square / 88 * (1 - square / 130 * (1 - square " \
@@ -170,102 +379,220 @@ extern const row op_sinc;
     "far)\n" \
     "where near = pi * select(abs(input) < 0.25, input, 0)\n" \
     "where square = near * near\n" \
-    "where far = select(abs(input) < 0.25, 1, input)"
+    "where far = select(abs(input) < 0.25, 1, input)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_sinc "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.75, 2.0], [-2.0, -1.25]])\n" \
+    ">>> torch.sinc(input).tolist()\n" \
+    "[[0.0818..., 0.0], [0.0, -0.1800...]]"
 extern const row op_square;
-#define ABOUT_square "Each element multiplied by itself.\n" \
+#define ABOUT_square "Square of each element.\n" \
     "Element types: numbers, complex.\n" \
-    "d input = 2 * grad * input"
+    "d input = 2 * grad * input\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_square "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.25, 1.25], [1.0, -1.25]])\n" \
+    ">>> torch.square(input).tolist()\n" \
+    "[[0.0625, 1.5625], [1.0, 1.5625]]"
 extern const row op_log2;
-#define ABOUT_log2 "Logarithm of base 2 of each element, nan where it is negative.\n" \
+#define ABOUT_log2 "Logarithm to base 2 of each element. Negative elements give nan.\n" \
     "Element types: floating, complex.\n" \
-    "d input = grad / (input * log(2))"
+    "d input = grad / (input * log(2))\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_log2 "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.5, 1.25], [0.25, 1.75]])\n" \
+    ">>> torch.log2(input).tolist()\n" \
+    "[[-1.0, 0.3219...], [-2.0, 0.8073...]]"
 extern const row op_log10;
-#define ABOUT_log10 "Logarithm of base 10 of each element, nan where it is negative.\n" \
+#define ABOUT_log10 "Logarithm to base 10 of each element. Negative elements give nan.\n" \
     "Element types: floating, complex.\n" \
-    "d input = grad / (input * log(10))"
+    "d input = grad / (input * log(10))\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_log10 "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.5, 2.0], [1.0, 1.75]])\n" \
+    ">>> torch.log10(input).tolist()\n" \
+    "[[0.1760..., 0.3010...], [0.0, 0.2430...]]"
 extern const row op_exp2;
 #define ABOUT_exp2 "Two to the power of each element.\n" \
     "Element types: floating.\n" \
-    "d input = grad * output * log(2)"
+    "d input = grad * output * log(2)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_exp2 "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.25, 2.75], [-1.5, 2.75]])\n" \
+    ">>> torch.exp2(input).tolist()\n" \
+    "[[2.3784..., 6.7271...], [0.3535..., 6.7271...]]"
 extern const row op_erf;
-#define ABOUT_erf "Error function of each element, 2 / sqrt(pi) times the integral of exp(-t^2) from 0 " \
-    "to it.\n" \
+#define ABOUT_erf "Error function of each element x, 2 / sqrt(pi) times the integral of exp(-t^2) from " \
+    "0 to x.\n" \
     "Element types: floating.\n" \
-    "d input = grad * 2 / sqrt(pi) * exp(-input * input)"
+    "d input = grad * 2 / sqrt(pi) * exp(-input * input)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_erf "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.75, 2.75], [2.75, -2.0]])\n" \
+    ">>> torch.erf(input).tolist()\n" \
+    "[[-0.7111..., 0.9998...], [0.9998..., -0.9953...]]"
 extern const row op_erfc;
-#define ABOUT_erfc "One minus the error function of each element. It keeps its digits where that is " \
-    "close to one.\n" \
+#define ABOUT_erfc "Complementary error function of each element, 1 - erf(x). The result is accurate " \
+    "where erf is close to one.\n" \
     "Element types: floating.\n" \
-    "d input = -2 * grad / sqrt(pi) * exp(-input * input)"
+    "d input = -2 * grad / sqrt(pi) * exp(-input * input)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_erfc "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.25, 1.25], [2.25, -2.75]])\n" \
+    ">>> torch.erfc(input).tolist()\n" \
+    "[[1.2763..., 0.0770...], [0.0014..., 1.9998...]]"
 extern const row op_erfinv;
-#define ABOUT_erfinv "The number whose error function each element is, inf at one and nan above it.\n" \
+#define ABOUT_erfinv "Inverse of the error function at each element. It is infinite at 1 and -1, and nan " \
+    "outside.\n" \
     "Element types: floating.\n" \
-    "d input = grad * sqrt(pi) / 2 * exp(output * output)"
+    "d input = grad * sqrt(pi) / 2 * exp(output * output)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_erfinv "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.25, -0.5], [0.5, 0.75]])\n" \
+    ">>> torch.erfinv(input).tolist()\n" \
+    "[[0.2253..., -0.4769...], [0.4769..., 0.8134...]]"
 extern const row op_lgamma;
-#define ABOUT_lgamma "Logarithm of the magnitude of the gamma function at each element.\n" \
+#define ABOUT_lgamma "Logarithm of the absolute value of the gamma function at each element.\n" \
     "Element types: floating.\n" \
-    "d input = grad * digamma(input)"
+    "d input = grad * digamma(input)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_lgamma "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.75, 2.75], [1.75, 0.75]])\n" \
+    ">>> torch.lgamma(input).tolist()\n" \
+    "[[-0.0844..., 0.4752...], [-0.0844..., 0.2032...]]"
 extern const row op_digamma;
-#define ABOUT_digamma "Derivative of lgamma at each element, nan at zero and at negative whole numbers.\n" \
+#define ABOUT_digamma "Derivative of lgamma at each element. It is nan at zero and at negative integers.\n" \
     "Element types: floating.\n" \
-    "d input = grad * polygamma(1, input)"
+    "d input = grad * polygamma(1, input)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_digamma "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.25, 2.75], [2.25, 0.75]])\n" \
+    ">>> torch.digamma(input).tolist()\n" \
+    "[[-4.2274..., 0.8189...], [0.5725..., -1.0858...]]"
 extern const row op_polygamma;
-#define ABOUT_polygamma "Derivative number n of digamma at each element (Abramowitz and Stegun, 1964, " \
-    "section 6.4). n goes to 170, whose factorial is the last that a double holds.\n" \
+#define ABOUT_polygamma "Derivative of order n of digamma at each element (Abramowitz and Stegun, 1964, " \
+    "section 6.4). n is at most 170, the largest integer whose factorial fits a double.\n" \
     "Element types: floating.\n" \
-    "d input = grad * polygamma(n + 1, input)"
+    "d input = grad * polygamma(n + 1, input)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_polygamma "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([3.0, 2.25, 1.5, 0.75])\n" \
+    ">>> torch.polygamma(2, input).tolist()\n" \
+    "[-0.1541..., -0.3037..., -0.8287..., -5.3026...]"
 extern const row op_logit;
 #define ABOUT_logit "log(x / (1 - x)) of each element x, the inverse of sigmoid. If eps is not negative, " \
-    "x is brought between eps and 1 - eps first.\n" \
+    "x is first clamped to the range from eps to 1 - eps.\n" \
     "Element types: floating.\n" \
     "d input = select(eps >= 0 and (input < eps or input > 1 - eps), 0, select(share < 0 " \
     "or share > 1, nan, grad / (share * (1 - share))))\n" \
     "where share = select(eps < 0, input, select(input < eps, eps, select(input > 1 - " \
-    "eps, 1 - eps, input)))"
+    "eps, 1 - eps, input)))\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_logit "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.75, 0.75, 0.75, 0.25], [0.25, 0.75, 0.5, 0.25], " \
+    "[0.5, 0.25, 0.5, 0.5]])\n" \
+    ">>> torch.logit(input).tolist()\n" \
+    "[[1.0986..., 1.0986..., 1.0986..., -1.0986...], [-1.0986..., 1.0986..., 0.0, " \
+    "-1.0986...], [0.0, -1.0986..., 0.0, 0.0]]"
 extern const row op_mvlgamma;
 extern const row op_erfcx;
-#define ABOUT_erfcx "exp(x ** 2) * erfc(x) of each element x, which keeps its digits where erfc " \
-    "vanishes. Far out the slope is an asymptotic series.\n" \
+#define ABOUT_erfcx "Scaled complementary error function exp(x ** 2) * erfc(x) of each element x. The " \
+    "result is accurate where erfc underflows. An asymptotic series gives the derivative " \
+    "for large x.\n" \
     "Element types: floating.\n" \
     "d input = grad * select(input > 25, -inverse * inverse / sqrt(pi) * (1 - 3 * square " \
     "* (1 - 5 * square * (1 - 7 * square * (1 - 9 * square * (1 - 11 * square * (1 - 13 " \
     "* square)))))), 2 * near * output - 2 / sqrt(pi))\n" \
     "where inverse = 1 / select(input > 25, input, 25)\n" \
     "where square = inverse * inverse / 2\n" \
-    "where near = select(input > 25, 25, input)"
+    "where near = select(input > 25, 25, input)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_erfcx "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.0, -2.5], [-1.0, -1.0]])\n" \
+    ">>> torch.erfcx(input).tolist()\n" \
+    "[[0.4275..., 1035.814...], [5.0089..., 5.0089...]]"
 extern const row op_ndtr;
-#define ABOUT_ndtr "The share of a normal distribution of mean 0 and deviation 1 that lies below each " \
+#define ABOUT_ndtr "Cumulative distribution function of the standard normal distribution at each " \
     "element.\n" \
     "Element types: floating.\n" \
-    "d input = grad * exp(-input * input / 2) / sqrt(2 * pi)"
+    "d input = grad * exp(-input * input / 2) / sqrt(2 * pi)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_ndtr "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.75, 1.0], [2.75, -1.25]])\n" \
+    ">>> torch.ndtr(input).tolist()\n" \
+    "[[0.7733..., 0.8413...], [0.9970..., 0.1056...]]"
 extern const row op_log_ndtr;
-#define ABOUT_log_ndtr "Logarithm of ndtr, with all digits where that vanishes.\n" \
+#define ABOUT_log_ndtr "Logarithm of ndtr. The result is accurate where ndtr underflows.\n" \
     "Element types: floating.\n" \
     "d input = grad * select(input > -1, exp(-high * high / 2 - select(input > -1, " \
     "output, 0)) / sqrt(2 * pi), sqrt(2 / pi) / erfcx(-low * sqrt(0.5)))\n" \
     "where high = select(input > -1, select(input > 50, 50, input), 0)\n" \
-    "where low = select(input > -1, -1, input)"
+    "where low = select(input > -1, -1, input)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_log_ndtr "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.0, 0.75], [0.25, -0.75]])\n" \
+    ">>> torch.log_ndtr(input).tolist()\n" \
+    "[[-1.8410..., -0.2569...], [-0.5129..., -1.4844...]]"
 extern const row op_entr;
-#define ABOUT_entr "The entropy -x * log(x) of each element x, zero at zero and -inf below it.\n" \
+#define ABOUT_entr "Entropy -x * log(x) of each element x, zero at zero and -inf for negative elements.\n" \
     "Element types: floating.\n" \
-    "d input = grad * (-log(input) - 1)"
+    "d input = grad * (-log(input) - 1)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_entr "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.75, 1.75], [2.5, 1.0]])\n" \
+    ">>> torch.entr(input).tolist()\n" \
+    "[[0.2157..., -0.9793...], [-2.2907..., -0.0]]"
 extern const row op_scaled_bessel;
-#define ABOUT_scaled_bessel "exp(-|x|) times the modified Bessel function of order n, 0 or 1, of each element x.\n" \
+#define ABOUT_scaled_bessel "Modified Bessel function of order n (0 or 1) of each element x, times exp(-|x|).\n" \
     "Element types: floating.\n" \
     "d input = grad * select(n == 0, scaled_bessel(1, input) - sign(input) * output, " \
     "select(input == 0, 0.5, scaled_bessel(0, input) - output * (sign(input) + 1 / " \
-    "input)))"
+    "input)))\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_scaled_bessel "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([0.5, 1.0, 2.75, 1.0])\n" \
+    ">>> torch.scaled_bessel(1, input).tolist()\n" \
+    "[0.1564..., 0.2079..., 0.2017..., 0.2079...]"
 extern const row op_i0;
-#define ABOUT_i0 "The modified Bessel function of order 0 of each element.\n" \
+#define ABOUT_i0 "Modified Bessel function of order 0 of each element.\n" \
     "Element types: floating.\n" \
     "d input = grad * (half * scaled_bessel(1, input) * half)\n" \
-    "where half = exp(abs(input) / 2)"
+    "where half = exp(abs(input) / 2)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_i0 "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.0, -0.25], [0.25, -1.5]])\n" \
+    ">>> torch.i0(input).tolist()\n" \
+    "[[2.2795..., 1.0156...], [1.0156..., 1.6467...]]"
 extern const row op_i0e;
-#define ABOUT_i0e "exp(-|x|) times i0 of each element x.\n" \
+#define ABOUT_i0e "Modified Bessel function of order 0 of each element x, times exp(-|x|).\n" \
     "Element types: floating.\n" \
-    "d input = grad * (scaled_bessel(1, input) - sign(input) * output)"
+    "d input = grad * (scaled_bessel(1, input) - sign(input) * output)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_i0e "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.5, -0.25], [0.75, -1.5]])\n" \
+    ">>> torch.i0e(input).tolist()\n" \
+    "[[0.3674..., 0.7910...], [0.5411..., 0.3674...]]"
 extern const row op_i1;
-#define ABOUT_i1 "The modified Bessel function of order 1 of each element.\n" \
+#define ABOUT_i1 "Modified Bessel function of order 1 of each element.\n" \
     "Element types: floating.\n" \
     "d input = grad * (half * scaled_bessel(0, input) * half - ratio)\n" \
     "where half = exp(abs(input) / 2)\n" \
@@ -274,9 +601,15 @@ extern const row op_i1;
     "where far = select(abs(input) < 0.5, 1, input)\n" \
     "where ratio = select(abs(input) < 0.5, 0.5 * (1 + square / 2 * (1 + square / 6 * (1 " \
     "+ square / 12 * (1 + square / 20 * (1 + square / 30 * (1 + square / 42)))))), " \
-    "output / far)"
+    "output / far)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_i1 "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.5, 0.25], [1.25, 1.0]])\n" \
+    ">>> torch.i1(input).tolist()\n" \
+    "[[2.5167..., 0.1259...], [0.7552..., 0.5651...]]"
 extern const row op_i1e;
-#define ABOUT_i1e "exp(-|x|) times i1 of each element x.\n" \
+#define ABOUT_i1e "Modified Bessel function of order 1 of each element x, times exp(-|x|).\n" \
     "Element types: floating.\n" \
     "d input = grad * (scaled_bessel(0, input) - output * sign(input) - ratio)\n" \
     "where near = select(abs(input) < 0.5, input, 0)\n" \
@@ -284,9 +617,16 @@ extern const row op_i1e;
     "where far = select(abs(input) < 0.5, 1, input)\n" \
     "where ratio = select(abs(input) < 0.5, exp(-abs(near)) / 2 * (1 + square / 2 * (1 + " \
     "square / 6 * (1 + square / 12 * (1 + square / 20 * (1 + square / 30 * (1 + square / " \
-    "42)))))), output / far)"
+    "42)))))), output / far)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_i1e "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.75, 2.25], [1.0, 0.75]])\n" \
+    ">>> torch.i1e(input).tolist()\n" \
+    "[[0.2181..., 0.2112...], [0.2079..., 0.1898...]]"
 extern const row op_igamma;
-#define ABOUT_igamma "The share of a gamma distribution of shape input that lies below other.\n" \
+#define ABOUT_igamma "Regularized lower incomplete gamma function, the probability that a draw of the " \
+    "gamma distribution of shape input is below other.\n" \
     "Element types: floating.\n" \
     "d input = -grad * select(input > 0, select(inside, exp(shape * log(positive) - " \
     "positive - lgamma(shape)) * log_gamma_grad(shape, log(positive)), 0), beyond)\n" \
@@ -296,9 +636,17 @@ extern const row op_igamma;
     "where inside = other > 0 and other < inf\n" \
     "where shape = select(input > 0, input, 1)\n" \
     "where beyond = select(input == 0, 0, nan)\n" \
-    "where positive = select(other > 0, other, 1)"
+    "where positive = select(other > 0, other, 1)\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_igamma "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[3.75, 2.0], [0.5, 1.25]])\n" \
+    ">>> other = torch.DoubleTensor([[1.25, 1.25], [2.5, 1.5]])\n" \
+    ">>> torch.igamma(input, other).tolist()\n" \
+    "[[0.0531..., 0.3553...], [0.9746..., 0.6941...]]"
 extern const row op_igammac;
-#define ABOUT_igammac "The share of a gamma distribution of shape input that lies above other.\n" \
+#define ABOUT_igammac "Regularized upper incomplete gamma function, the probability that a draw of the " \
+    "gamma distribution of shape input is above other.\n" \
     "Element types: floating.\n" \
     "d input = grad * select(input > 0, select(inside, exp(shape * log(positive) - " \
     "positive - lgamma(shape)) * log_gamma_grad(shape, log(positive)), 0), beyond)\n" \
@@ -308,301 +656,666 @@ extern const row op_igammac;
     "where inside = other > 0 and other < inf\n" \
     "where shape = select(input > 0, input, 1)\n" \
     "where beyond = select(input == 0, 0, nan)\n" \
-    "where positive = select(other > 0, other, 1)"
+    "where positive = select(other > 0, other, 1)\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_igammac "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.25, 2.0], [2.0, 2.25]])\n" \
+    ">>> other = torch.DoubleTensor([[0.25, 0.75], [2.25, 1.5]])\n" \
+    ">>> torch.igammac(input, other).tolist()\n" \
+    "[[0.9853..., 0.8266...], [0.3425..., 0.6327...]]"
 extern const row op_log_gamma_grad;
-#define ABOUT_log_gamma_grad "The derivative by the shape input of drawn, the logarithm of a draw of the gamma " \
-    "distribution.\n" \
+#define ABOUT_log_gamma_grad "Derivative of drawn, the logarithm of a draw of the gamma distribution, with " \
+    "respect to the shape input.\n" \
     "Element types: floating.\n" \
-    "The gradient for input is not derived, and a pass that asks for it is refused: it " \
-    "is the slope of a share or of a draw.\n" \
-    "The gradient for drawn is not derived, and a pass that asks for it is refused: it " \
-    "is the slope of a share or of a draw."
+    "No gradient formula for input, so backward raises an error: second derivatives of " \
+    "gamma draws are not implemented.\n" \
+    "No gradient formula for drawn, so backward raises an error: second derivatives of " \
+    "gamma draws are not implemented.\n" \
+    "Shapes: input and drawn are broadcast to the shape of the result."
+#define EXAMPLE_log_gamma_grad "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.5, 3.0], [1.5, 1.25]])\n" \
+    ">>> drawn = torch.DoubleTensor([[-0.5, -1.5], [-0.5, 1.0]])\n" \
+    ">>> torch.log_gamma_grad(input, drawn).tolist()\n" \
+    "[[1.1233..., 0.9773...], [1.1233..., 0.6034...]]"
 extern const row op_standard_gamma_grad;
-#define ABOUT_standard_gamma_grad "The derivative by the shape input of drawn, a draw of the gamma distribution.\n" \
+#define ABOUT_standard_gamma_grad "Derivative of drawn, a draw of the gamma distribution, with respect to the shape " \
+    "input.\n" \
     "Element types: floating.\n" \
-    "The gradient for input is not derived, and a pass that asks for it is refused: it " \
-    "is the slope of a share or of a draw.\n" \
-    "The gradient for drawn is not derived, and a pass that asks for it is refused: it " \
-    "is the slope of a share or of a draw."
+    "No gradient formula for input, so backward raises an error: second derivatives of " \
+    "gamma draws are not implemented.\n" \
+    "No gradient formula for drawn, so backward raises an error: second derivatives of " \
+    "gamma draws are not implemented.\n" \
+    "Shapes: input and drawn are broadcast to the shape of the result."
+#define EXAMPLE_standard_gamma_grad "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.5, 1.5], [0.25, 3.25]])\n" \
+    ">>> drawn = torch.DoubleTensor([[2.75, 1.5], [2.5, 1.5]])\n" \
+    ">>> torch.standard_gamma_grad(input, drawn).tolist()\n" \
+    "[[2.8254..., 1.1154...], [4.3744..., 0.6964...]]"
 extern const row op_dirichlet_grad;
-#define ABOUT_dirichlet_grad "The derivative by its concentration of an element of a draw, input, of a Dirichlet " \
-    "distribution whose concentrations have that total, over 1 - input.\n" \
+#define ABOUT_dirichlet_grad "Derivative of input, an element of a draw of the Dirichlet distribution, with " \
+    "respect to its concentration, divided by 1 - input. total is the sum of all " \
+    "concentrations.\n" \
     "Element types: floating.\n" \
-    "The gradient for input is not derived, and a pass that asks for it is refused: it " \
-    "is the slope of a share or of a draw.\n" \
-    "The gradient for concentration is not derived, and a pass that asks for it is " \
-    "refused: it is the slope of a share or of a draw.\n" \
-    "The gradient for total is not derived, and a pass that asks for it is refused: it " \
-    "is the slope of a share or of a draw."
+    "No gradient formula for input, so backward raises an error: second derivatives of " \
+    "gamma draws are not implemented.\n" \
+    "No gradient formula for concentration, so backward raises an error: second " \
+    "derivatives of gamma draws are not implemented.\n" \
+    "No gradient formula for total, so backward raises an error: second derivatives of " \
+    "gamma draws are not implemented.\n" \
+    "Shapes: input, concentration and total are broadcast to the shape of the result."
+#define EXAMPLE_dirichlet_grad "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.75, 0.75], [0.25, 0.25]])\n" \
+    ">>> concentration = torch.DoubleTensor([[1.25, 1.5], [3.0, 2.75]])\n" \
+    ">>> total = torch.DoubleTensor([[6.0, 6.75], [7.25, 7.5]])\n" \
+    ">>> torch.dirichlet_grad(input, concentration, total).tolist()\n" \
+    "[[0.3632..., 0.3051...], [0.1166..., 0.1209...]]"
 extern const row op_hypot;
-#define ABOUT_hypot "Length of the vector (input, other), without overflow on the way. The derivative at " \
+#define ABOUT_hypot "Length of the vector (input, other), computed without overflow. The derivative at " \
     "zero is taken as zero.\n" \
     "Element types: floating.\n" \
     "d input = select(output == 0, 0, grad * input / length)\n" \
     "d other = select(output == 0, 0, grad * other / length)\n" \
-    "where length = select(output == 0, 1, output)"
+    "where length = select(output == 0, 1, output)\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_hypot "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.75, -2.0], [-0.75, 1.5]])\n" \
+    ">>> other = torch.DoubleTensor([[-1.0, 1.75], [-0.75, 2.5]])\n" \
+    ">>> torch.hypot(input, other).tolist()\n" \
+    "[[2.9261..., 2.6575...], [1.0606..., 2.9154...]]"
 extern const row op_copysign;
-#define ABOUT_copysign "The magnitude of input with the sign of other, which also a zero has. The slope at " \
-    "zero is taken as zero, like that of abs.\n" \
+#define ABOUT_copysign "Absolute value of input with the sign of other. A zero has a sign too. The " \
+    "derivative where input is zero is taken as zero, as that of abs.\n" \
     "Element types: floating.\n" \
     "d input = select(input == 0, 0, grad * copysign(1, input) * copysign(1, other))\n" \
-    "d other = 0"
+    "d other = 0\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_copysign "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.25, -0.75], [1.5, 0.25]])\n" \
+    ">>> other = torch.DoubleTensor([[-2.75, -0.5], [-0.75, 0.75]])\n" \
+    ">>> torch.copysign(input, other).tolist()\n" \
+    "[[-2.25, -0.75], [-1.5, 0.25]]"
 extern const row op_heaviside;
-#define ABOUT_heaviside "Zero where input is negative, one where it is positive, and values where it is " \
-    "zero. The derivative of the step is taken as zero.\n" \
+#define ABOUT_heaviside "Heaviside step function, zero where input is negative, one where it is positive, " \
+    "and values where it is zero. The derivative of the step is taken as zero.\n" \
     "Element types: all.\n" \
     "d input = 0\n" \
-    "d values = select(input == 0, grad, 0)"
+    "d values = select(input == 0, grad, 0)\n" \
+    "Shapes: input and values are broadcast to the shape of the result."
+#define EXAMPLE_heaviside "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.5, -1.5], [-2.0, -2.5]])\n" \
+    ">>> values = torch.DoubleTensor([[0.25, 2.5], [-0.75, 1.25]])\n" \
+    ">>> torch.heaviside(input, values).tolist()\n" \
+    "[[0.0, 0.0], [0.0, 0.0]]"
 extern const row op_logaddexp;
-#define ABOUT_logaddexp "Logarithm of exp(input) + exp(other), without overflow on the way.\n" \
+#define ABOUT_logaddexp "Logarithm of exp(input) + exp(other), computed without overflow.\n" \
     "Element types: floating.\n" \
     "d input = grad * sigmoid(apart)\n" \
     "d other = grad * sigmoid(-apart)\n" \
-    "where apart = select(input == other and abs(input) == inf, 0, input - other)"
+    "where apart = select(input == other and abs(input) == inf, 0, input - other)\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_logaddexp "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.25, 0.75], [-1.0, -0.75]])\n" \
+    ">>> other = torch.DoubleTensor([[-2.0, -1.0], [0.75, -2.75]])\n" \
+    ">>> torch.logaddexp(input, other).tolist()\n" \
+    "[[-0.0897..., 0.9102...], [0.9102..., -0.6230...]]"
 extern const row op_logaddexp2;
-#define ABOUT_logaddexp2 "Logarithm to base 2 of 2 ** input + 2 ** other, without overflow on the way.\n" \
+#define ABOUT_logaddexp2 "Logarithm to base 2 of 2 ** input + 2 ** other, computed without overflow.\n" \
     "Element types: floating.\n" \
     "d input = grad * sigmoid(apart)\n" \
     "d other = grad * sigmoid(-apart)\n" \
     "where apart = select(input == other and abs(input) == inf, 0, (input - other) * " \
-    "log(2))"
+    "log(2))\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_logaddexp2 "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.75, 1.25], [-1.25, 1.25]])\n" \
+    ">>> other = torch.DoubleTensor([[1.0, 1.0], [-2.5, 2.0]])\n" \
+    ">>> torch.logaddexp2(input, other).tolist()\n" \
+    "[[1.3755..., 2.1304...], [-0.7436..., 2.6731...]]"
 extern const row op_xlogy;
-#define ABOUT_xlogy "input * log(other), and zero where input is zero and other is not nan.\n" \
+#define ABOUT_xlogy "input * log(other), and zero where input is zero unless other is nan.\n" \
     "Element types: floating.\n" \
     "d input = select(input == 0 and other <= 0, 0, grad * log(other))\n" \
     "d other = grad * input / below\n" \
-    "where below = select(input == 0 and other == 0, 1, other)"
+    "where below = select(input == 0 and other == 0, 1, other)\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_xlogy "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.5, -1.25], [2.25, -2.75]])\n" \
+    ">>> other = torch.DoubleTensor([[1.75, 1.25], [1.5, 2.25]])\n" \
+    ">>> torch.xlogy(input, other).tolist()\n" \
+    "[[1.3990..., -0.2789...], [0.9122..., -2.2300...]]"
 extern const row op_xlog1py;
-#define ABOUT_xlog1py "input * log(1 + other), and zero where input is zero and other is not nan.\n" \
+#define ABOUT_xlog1py "input * log(1 + other), and zero where input is zero unless other is nan.\n" \
     "Element types: floating.\n" \
     "d input = select(input == 0 and other <= -1, 0, grad * log1p(other))\n" \
     "d other = grad * input / below\n" \
-    "where below = select(input == 0 and other == -1, 1, 1 + other)"
+    "where below = select(input == 0 and other == -1, 1, 1 + other)\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_xlog1py "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.0, 0.5], [-0.25, 2.75]])\n" \
+    ">>> other = torch.DoubleTensor([[1.5, 0.75], [1.0, 0.75]])\n" \
+    ">>> torch.xlog1py(input, other).tolist()\n" \
+    "[[0.9162..., 0.2798...], [-0.1732..., 1.5389...]]"
 extern const row op_frexp;
 extern const row op_nextafter_narrow;
-#define ABOUT_nextafter_narrow "The Half or BFloat16 number that comes next to each element on the way to other.\n" \
+#define ABOUT_nextafter_narrow "Next number of type Half or BFloat16 after each element in the direction of other.\n" \
     "Element types: Half, BFloat16.\n" \
-    "Not differentiable: a step along the numbers that there are."
+    "Not differentiable: nextafter is a step function."
+#define EXAMPLE_nextafter_narrow "\n" \
+    "\n" \
+    ">>> input = torch.HalfTensor([0.0, 1.0, -2.0, 6.0])\n" \
+    ">>> other = torch.HalfTensor([1.0, -1.0, -3.0, 6.0])\n" \
+    ">>> torch.nextafter(input, other).tolist()\n" \
+    "[..., 0.9995..., -2.001953125, 6.0]"
 extern const row op_nextafter_;
 extern const row op_nextafter;
-#define ABOUT_nextafter "The number of the type that comes next to each element on the way to other.\n" \
+#define ABOUT_nextafter "Next representable number after each element in the direction of other.\n" \
     "Element types: floating.\n" \
-    "The gradient for input is not derived, and a pass that asks for it is refused: a " \
-    "step along the numbers that there are.\n" \
-    "No gradient for other: it says which way to step."
+    "No gradient formula for input, so backward raises an error: nextafter is a step " \
+    "function.\n" \
+    "No gradient for other: it gives only the direction.\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_nextafter "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.5, 1.5], [2.5, -0.25]])\n" \
+    ">>> other = torch.DoubleTensor([[-2.5, 1.0], [-0.75, -2.5]])\n" \
+    ">>> torch.nextafter(input, other).tolist()\n" \
+    "[[0..., 1...], [2..., -0.2...]]"
 extern const row op_ldexp;
 #define ABOUT_ldexp "input * 2 ** other.\n" \
     "Element types: floating.\n" \
     "d input = grad * exp2(other)\n" \
-    "d other = grad * output * log(2)"
+    "d other = grad * output * log(2)\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_ldexp "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.75, -2.25], [-1.5, 1.25]])\n" \
+    ">>> other = torch.DoubleTensor([[-1.25, -2.25], [-1.5, -1.5]])\n" \
+    ">>> torch.ldexp(input, other).tolist()\n" \
+    "[[-0.7357..., -0.4730...], [-0.5303..., 0.4419...]]"
 extern const row op_nan_to_num;
 extern const row op_nan_to_num_;
 extern const row op_finite_or;
-#define ABOUT_finite_or "Each element where it is finite, else number, posinf or neginf.\n" \
+#define ABOUT_finite_or "Each element, with nan replaced by number, inf by posinf and -inf by neginf.\n" \
     "Element types: floating.\n" \
-    "d input = select(isnan(input - input), 0, grad)"
+    "d input = select(isnan(input - input), 0, grad)\n" \
+    "Shapes: input (any), output (as input)."
 extern const row op_fill;
-#define ABOUT_fill "A tensor of the input's size that holds value everywhere.\n" \
+#define ABOUT_fill "Tensor of the size of input, filled with value.\n" \
     "Element types: all, complex.\n" \
-    "d input = 0"
+    "d input = 0\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_fill "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.25, -0.5, -2.0], [-2.25, 2.75, 1.0]])\n" \
+    ">>> torch.fill(input, 2).tolist()\n" \
+    "[[2.0, 2.0, 2.0], [2.0, 2.0, 2.0]]"
 extern const row op_zero;
-#define ABOUT_zero "A tensor of the input's size that holds zeros.\n" \
+#define ABOUT_zero "Tensor of zeros of the size of input.\n" \
     "Element types: all, complex.\n" \
-    "d input = 0"
+    "d input = 0\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_zero "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.25, 2.5], [2.75, -2.0]])\n" \
+    ">>> torch.zero(input).tolist()\n" \
+    "[[0.0, 0.0], [0.0, 0.0]]"
 extern const row op_clone;
-#define ABOUT_clone "A contiguous copy of the tensor.\n" \
+#define ABOUT_clone "Contiguous copy of the tensor.\n" \
     "Element types: all, complex.\n" \
-    "d input = grad"
+    "d input = grad\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_clone "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.5, 1.25], [-1.5, 1.0]])\n" \
+    ">>> torch.clone(input).tolist()\n" \
+    "[[-2.5, 1.25], [-1.5, 1.0]]"
 extern const row op_zeros_like;
-#define ABOUT_zeros_like "Zeros of the input's size and type.\n" \
+#define ABOUT_zeros_like "Tensor of zeros of the size and type of input.\n" \
     "Element types: all, complex.\n" \
-    "Not differentiable: the values do not matter."
+    "Not differentiable: the result does not depend on the values.\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_zeros_like "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.5, 0.25], [2.0, 2.0]])\n" \
+    ">>> torch.zeros_like(input).tolist()\n" \
+    "[[0.0, 0.0], [0.0, 0.0]]"
 extern const row op_ones_like;
-#define ABOUT_ones_like "Ones of the input's size and type.\n" \
+#define ABOUT_ones_like "Tensor of ones of the size and type of input.\n" \
     "Element types: all, complex.\n" \
-    "Not differentiable: the values do not matter."
+    "Not differentiable: the result does not depend on the values.\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_ones_like "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.5, -1.5], [1.0, 0.25]])\n" \
+    ">>> torch.ones_like(input).tolist()\n" \
+    "[[1.0, 1.0], [1.0, 1.0]]"
 extern const row op_add;
 #define ABOUT_add "input + alpha * other.\n" \
     "Element types: all, complex.\n" \
     "d input = grad\n" \
-    "d other = grad * alpha"
+    "d other = grad * alpha\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_add "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.5, -1.25], [2.0, 0.75]])\n" \
+    ">>> other = torch.DoubleTensor([[-1.5, 1.0], [-1.75, 0.75]])\n" \
+    ">>> torch.add(input, other).tolist()\n" \
+    "[[-2.0, -0.25], [0.25, 1.5]]"
 extern const row op_sub;
 #define ABOUT_sub "input - alpha * other. Results of bytes wrap around.\n" \
     "Element types: numbers, complex.\n" \
     "d input = grad\n" \
-    "d other = -grad * alpha"
+    "d other = -grad * alpha\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_sub "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.25, -2.75], [-2.0, 2.25]])\n" \
+    ">>> other = torch.DoubleTensor([[0.75, -0.75], [1.25, -1.0]])\n" \
+    ">>> torch.sub(input, other).tolist()\n" \
+    "[[0.5, -2.0], [-3.25, 3.25]]"
 extern const row op_rsub;
 extern const row op_float_power;
 extern const row op_positive;
 extern const row op_mul;
-#define ABOUT_mul "Product of the elements.\n" \
+#define ABOUT_mul "Elementwise product.\n" \
     "Element types: all, complex.\n" \
     "d input = grad * other\n" \
-    "d other = grad * input"
+    "d other = grad * input\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_mul "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.25, -1.5], [0.5, 0.5]])\n" \
+    ">>> other = torch.DoubleTensor([[-0.25, -1.0], [-0.75, 1.75]])\n" \
+    ">>> torch.mul(input, other).tolist()\n" \
+    "[[0.5625, 1.5], [-0.375, 0.875]]"
 extern const row op_div;
-#define ABOUT_div "Quotient of the elements, of integers a float.\n" \
+#define ABOUT_div "Elementwise quotient. Integers give a floating quotient.\n" \
     "Element types: floating, complex.\n" \
     "d input = grad / other\n" \
-    "d other = -grad * (input / other) / other"
+    "d other = -grad * (input / other) / other\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_div "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.75, 2.75], [-1.25, -1.0]])\n" \
+    ">>> other = torch.DoubleTensor([[2.75, 2.25], [2.5, 2.75]])\n" \
+    ">>> torch.div(input, other).tolist()\n" \
+    "[[0.6363..., 1.2222...], [-0.5, -0.3636...]]"
 extern const row op_floor_divide;
-#define ABOUT_floor_divide "Quotient of the elements rounded down, as Python's // does; one of zero keeps its " \
-    "sign. A zero divisor of integers is refused.\n" \
+#define ABOUT_floor_divide "Elementwise quotient rounded down, as Python's //. A quotient of zero keeps its " \
+    "sign. Integers cannot be divided by zero.\n" \
     "Element types: numbers.\n" \
     "d input = 0\n" \
-    "d other = 0"
+    "d other = 0\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_floor_divide "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[4.5, 4.25], [4.75, 4.75]])\n" \
+    ">>> other = torch.DoubleTensor([[3.5, 3.5], [3.25, 3.75]])\n" \
+    ">>> torch.floor_divide(input, other).tolist()\n" \
+    "[[1.0, 1.0], [1.0, 1.0]]"
 extern const row op_trunc_divide;
-#define ABOUT_trunc_divide "Quotient of the elements without its fraction, as C divides integers. A zero " \
-    "divisor of integers is refused.\n" \
+#define ABOUT_trunc_divide "Elementwise quotient rounded towards zero, as C divides integers. Integers cannot " \
+    "be divided by zero.\n" \
     "Element types: numbers.\n" \
     "d input = 0\n" \
-    "d other = 0"
+    "d other = 0\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_trunc_divide "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[4.25, 4.25], [4.75, 4.5]])\n" \
+    ">>> other = torch.DoubleTensor([[3.5, 3.5], [3.75, 3.5]])\n" \
+    ">>> torch.trunc_divide(input, other).tolist()\n" \
+    "[[1.0, 1.0], [1.0, 1.0]]"
 extern const row op_div_rounded;
-#define ABOUT_div_rounded "Quotient of the elements rounded down, as floor_divide, or towards zero, as " \
-    "trunc_divide has it.\n" \
+#define ABOUT_div_rounded "Elementwise quotient, rounded down as floor_divide or towards zero as trunc_divide.\n" \
     "Element types: numbers.\n" \
     "d input = 0\n" \
-    "d other = 0"
+    "d other = 0\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_div_rounded "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([7.0, 5.0])\n" \
+    ">>> torch.div(input, 2, 'floor').tolist()\n" \
+    "[3.0, 2.0]"
 extern const row op_fmod;
-#define ABOUT_fmod "Remainder of the division that truncates, with the sign of input, as C's fmod.\n" \
+#define ABOUT_fmod "Remainder of the division rounded towards zero. It has the sign of input, as C's " \
+    "fmod.\n" \
     "Element types: numbers.\n" \
     "d input = grad\n" \
-    "d other = -grad * trunc(input / other)"
+    "d other = -grad * trunc(input / other)\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_fmod "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[4.25, 4.75], [4.75, 4.75]])\n" \
+    ">>> other = torch.DoubleTensor([[3.25, 3.75], [3.25, 3.5]])\n" \
+    ">>> torch.fmod(input, other).tolist()\n" \
+    "[[1.0, 1.0], [1.5, 1.25]]"
 extern const row op_remainder;
-#define ABOUT_remainder "Remainder of the division that rounds down, with the sign of other, as Python's %.\n" \
+#define ABOUT_remainder "Remainder of the division rounded down. It has the sign of other, as Python's %.\n" \
     "Element types: numbers.\n" \
     "d input = grad\n" \
-    "d other = -grad * floor(input / other)"
+    "d other = -grad * floor(input / other)\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_remainder "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[4.5, 4.75], [4.5, 4.25]])\n" \
+    ">>> other = torch.DoubleTensor([[3.5, 3.5], [3.5, 3.25]])\n" \
+    ">>> torch.remainder(input, other).tolist()\n" \
+    "[[1.0, 1.25], [1.0, 1.0]]"
 extern const row op_lerp;
-#define ABOUT_lerp "Point between input and end, input + weight * (end - input).\n" \
-    "Element types: floating, complex.\n" \
-    "d input = grad * (1 - weight)\n" \
-    "d end = grad * weight"
-extern const row op_lerp_tensor;
-#define ABOUT_lerp_tensor "Point between input and end with a weight for each element, input + weight * (end - " \
-    "input).\n" \
+#define ABOUT_lerp "Linear interpolation between input and end, input + weight * (end - input).\n" \
     "Element types: floating, complex.\n" \
     "d input = grad * (1 - weight)\n" \
     "d end = grad * weight\n" \
-    "d weight = grad * (end - input)"
+    "Shapes: input and end are broadcast to the shape of the result."
+#define EXAMPLE_lerp "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.0, 2.25, 1.75], [-0.25, -1.25, -0.5]])\n" \
+    ">>> end = torch.DoubleTensor([0.5, -2.25, -1.0])\n" \
+    ">>> torch.lerp(input, end, 1.5).tolist()\n" \
+    "[[1.25, -4.5, -2.375], [0.875, -2.75, -1.25]]"
+extern const row op_lerp_tensor;
+#define ABOUT_lerp_tensor "Linear interpolation between input and end with a weight per element, input + " \
+    "weight * (end - input).\n" \
+    "Element types: floating, complex.\n" \
+    "d input = grad * (1 - weight)\n" \
+    "d end = grad * weight\n" \
+    "d weight = grad * (end - input)\n" \
+    "Shapes: input, end and weight are broadcast to the shape of the result."
+#define EXAMPLE_lerp_tensor "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.25, -1.0], [2.25, 0.75]])\n" \
+    ">>> end = torch.DoubleTensor([[-0.25, 0.25], [-1.0, -1.0]])\n" \
+    ">>> weight = torch.DoubleTensor([[0.75, 2.25], [-0.75, 2.5]])\n" \
+    ">>> torch.lerp(input, end, weight).tolist()\n" \
+    "[[-0.5, 1.8125], [4.6875, -3.625]]"
 extern const row op_addcmul;
 #define ABOUT_addcmul "input + value * tensor1 * tensor2.\n" \
     "Element types: numbers, complex.\n" \
     "d input = grad\n" \
     "d tensor1 = grad * value * tensor2\n" \
-    "d tensor2 = grad * value * tensor1"
+    "d tensor2 = grad * value * tensor1\n" \
+    "Shapes: input, tensor1 and tensor2 are broadcast to the shape of the result."
+#define EXAMPLE_addcmul "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.25, -0.5], [1.5, -0.5]])\n" \
+    ">>> tensor1 = torch.DoubleTensor([[-2.0, 0.75], [-0.25, -1.0]])\n" \
+    ">>> tensor2 = torch.DoubleTensor([[-1.5, -1.75], [1.25, 1.25]])\n" \
+    ">>> torch.addcmul(input, tensor1, tensor2).tolist()\n" \
+    "[[5.25, -1.8125], [1.1875, -1.75]]"
 extern const row op_addcdiv;
 #define ABOUT_addcdiv "input + value * tensor1 / tensor2.\n" \
     "Element types: floating, complex.\n" \
     "d input = grad\n" \
     "d tensor1 = grad * value / tensor2\n" \
-    "d tensor2 = -grad * value * tensor1 / (tensor2 * tensor2)"
+    "d tensor2 = -grad * value * tensor1 / (tensor2 * tensor2)\n" \
+    "Shapes: input, tensor1 and tensor2 are broadcast to the shape of the result."
+#define EXAMPLE_addcdiv "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.5, 2.75], [-1.5, -0.5]])\n" \
+    ">>> tensor1 = torch.DoubleTensor([[2.75, 2.25], [-0.5, 2.0]])\n" \
+    ">>> tensor2 = torch.DoubleTensor([[1.5, 2.0], [2.5, 1.75]])\n" \
+    ">>> torch.addcdiv(input, tensor1, tensor2).tolist()\n" \
+    "[[3.3333..., 3.875], [-1..., 0.6428...]]"
 extern const row op_clamp;
-#define ABOUT_clamp "Each element, but min where it is below min and max where it is above max. Where " \
-    "min is above max everything becomes max.\n" \
+#define ABOUT_clamp "Each element limited to the range from min to max. If min is greater than max, " \
+    "every element becomes max.\n" \
     "Element types: all.\n" \
-    "d input = select(input < min or input > max, 0, grad)"
+    "d input = select(input < min or input > max, 0, grad)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_clamp "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([-2.5, -0.5, -2.25, 1.0, -0.75])\n" \
+    ">>> torch.clamp(input, 0, 1).tolist()\n" \
+    "[0.0, 0.0, 0.0, 1.0, 0.0]"
 extern const row op_clamp_min;
-#define ABOUT_clamp_min "Each element, but min where it is below min.\n" \
+#define ABOUT_clamp_min "Each element, but min where the element is less than min.\n" \
     "Element types: all.\n" \
-    "d input = select(input < min, 0, grad)"
+    "d input = select(input < min, 0, grad)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_clamp_min "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.75, 2.5, 2.25, -0.75], [-2.75, -2.5, 0.5, " \
+    "0.25], [-1.0, 1.5, -2.5, -2.25]])\n" \
+    ">>> torch.clamp_min(input, 1).tolist()\n" \
+    "[[1.0, 2.5, 2.25, 1.0], [1.0, 1.0, 1.0, 1.0], [1.0, 1.5, 1.0, 1.0]]"
 extern const row op_clamp_max;
-#define ABOUT_clamp_max "Each element, but max where it is above max.\n" \
+#define ABOUT_clamp_max "Each element, but max where the element is greater than max.\n" \
     "Element types: all.\n" \
-    "d input = select(input > max, 0, grad)"
+    "d input = select(input > max, 0, grad)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_clamp_max "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.25, 1.5, -1.75, 2.25], [1.75, 1.25, 0.75, " \
+    "-2.25], [2.75, 1.5, 0.75, 1.5]])\n" \
+    ">>> torch.clamp_max(input, 1).tolist()\n" \
+    "[[-1.25, 1.0, -1.75, 1.0], [1.0, 1.0, 0.75, -2.25], [1.0, 1.0, 0.75, 1.0]]"
 extern const row op_clamp_tensor;
-#define ABOUT_clamp_tensor "Each element, but min where it is below min and max where it is above max, with " \
-    "bounds of its own. Where min is above max it becomes max, and nan where one of the " \
-    "three is.\n" \
+#define ABOUT_clamp_tensor "Each element limited to the range from min to max, which are broadcast. Where min " \
+    "is greater than max, the result is max. Where one of the three is nan, the result " \
+    "is nan.\n" \
     "Element types: all.\n" \
     "d input = select(input < min or input > max, 0, grad)\n" \
     "d min = select(input < min and min <= max, grad, 0)\n" \
-    "d max = select(input > max or min > max, grad, 0)"
+    "d max = select(input > max or min > max, grad, 0)\n" \
+    "Shapes: input, min and max are broadcast to the shape of the result."
+#define EXAMPLE_clamp_tensor "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.5, 2.0, -2.5, -0.25], [-0.5, -2.5, -1.0, -1.25], " \
+    "[1.25, 1.5, -0.25, -0.5]])\n" \
+    ">>> min = torch.DoubleTensor([[-0.75], [2.25], [-2.0]])\n" \
+    ">>> torch.clamp(input, min, 2).tolist()\n" \
+    "[[1.5, 2.0, -0.75, -0.25], [2.0, 2.0, 2.0, 2.0], [1.25, 1.5, -0.25, -0.5]]"
 extern const row op_clamp_min_tensor;
-#define ABOUT_clamp_min_tensor "Each element, but min where it is below min, a bound of its own; nan where one of " \
-    "them is.\n" \
+#define ABOUT_clamp_min_tensor "Elementwise maximum of input and min, which is broadcast. The result is nan where " \
+    "one of them is nan.\n" \
     "Element types: all.\n" \
     "d input = select(input < min, 0, grad)\n" \
-    "d min = select(input < min, grad, 0)"
+    "d min = select(input < min, grad, 0)\n" \
+    "Shapes: input and min are broadcast to the shape of the result."
+#define EXAMPLE_clamp_min_tensor "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.75, -1.5], [0.75, -2.5]])\n" \
+    ">>> min = torch.DoubleTensor([[0.75, -2.75], [-2.75, -2.25]])\n" \
+    ">>> torch.clamp_min(input, min).tolist()\n" \
+    "[[0.75, -1.5], [0.75, -2.25]]"
 extern const row op_clamp_max_tensor;
-#define ABOUT_clamp_max_tensor "Each element, but max where it is above max, a bound of its own; nan where one of " \
-    "them is.\n" \
+#define ABOUT_clamp_max_tensor "Elementwise minimum of input and max, which is broadcast. The result is nan where " \
+    "one of them is nan.\n" \
     "Element types: all.\n" \
     "d input = select(input > max, 0, grad)\n" \
-    "d max = select(input > max, grad, 0)"
+    "d max = select(input > max, grad, 0)\n" \
+    "Shapes: input and max are broadcast to the shape of the result."
+#define EXAMPLE_clamp_max_tensor "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.25, -2.0], [-0.75, 1.5]])\n" \
+    ">>> max = torch.DoubleTensor([[-1.75, 2.25], [-0.25, -0.25]])\n" \
+    ">>> torch.clamp_max(input, max).tolist()\n" \
+    "[[-1.75, -2.0], [-0.75, -0.25]]"
 extern const row op_max_other;
-#define ABOUT_max_other "The larger one of the elements, nan if one is nan. Where they are equal each has " \
-    "half of the gradient.\n" \
+#define ABOUT_max_other "Elementwise maximum, nan where one element is nan. Equal elements share the " \
+    "gradient evenly.\n" \
     "Element types: all.\n" \
     "d input = select(input == other, grad / 2, select(input < other, 0, grad))\n" \
-    "d other = select(input == other, grad / 2, select(input > other, 0, grad))"
+    "d other = select(input == other, grad / 2, select(input > other, 0, grad))\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_max_other "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.5, -1.5], [0.5, 2.25]])\n" \
+    ">>> other = torch.DoubleTensor([[0.5, 0.25], [0.75, 2.5]])\n" \
+    ">>> torch.max(input, other).tolist()\n" \
+    "[[0.5, 0.25], [0.75, 2.5]]"
 extern const row op_min_other;
-#define ABOUT_min_other "The smaller one of the elements, nan if one is nan. Where they are equal each has " \
-    "half of the gradient.\n" \
+#define ABOUT_min_other "Elementwise minimum, nan where one element is nan. Equal elements share the " \
+    "gradient evenly.\n" \
     "Element types: all.\n" \
     "d input = select(input == other, grad / 2, select(input > other, 0, grad))\n" \
-    "d other = select(input == other, grad / 2, select(input < other, 0, grad))"
+    "d other = select(input == other, grad / 2, select(input < other, 0, grad))\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_min_other "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.25, -2.0], [1.0, -1.0]])\n" \
+    ">>> other = torch.DoubleTensor([[-2.5, -0.75], [1.75, 0.5]])\n" \
+    ">>> torch.min(input, other).tolist()\n" \
+    "[[-2.5, -2.0], [1.0, -1.0]]"
 extern const row op_fmax;
-#define ABOUT_fmax "The larger one of the elements; where one is nan, the other one. Where they are " \
-    "equal the gradient goes to input.\n" \
+#define ABOUT_fmax "Elementwise maximum that ignores nan unless both elements are nan. Where elements " \
+    "are equal, input receives the gradient.\n" \
     "Element types: all.\n" \
     "d input = select(isnan(other) or input >= other, grad, 0)\n" \
-    "d other = select(isnan(other) or input >= other, 0, grad)"
+    "d other = select(isnan(other) or input >= other, 0, grad)\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_fmax "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.25, -1.25], [-1.75, -1.0]])\n" \
+    ">>> other = torch.DoubleTensor([[-1.5, 0.75], [-2.0, 1.5]])\n" \
+    ">>> torch.fmax(input, other).tolist()\n" \
+    "[[-0.25, 0.75], [-1.75, 1.5]]"
 extern const row op_fmin;
-#define ABOUT_fmin "The smaller one of the elements; where one is nan, the other one. Where they are " \
-    "equal the gradient goes to input.\n" \
+#define ABOUT_fmin "Elementwise minimum that ignores nan unless both elements are nan. Where elements " \
+    "are equal, input receives the gradient.\n" \
     "Element types: all.\n" \
     "d input = select(isnan(other) or input <= other, grad, 0)\n" \
-    "d other = select(isnan(other) or input <= other, 0, grad)"
+    "d other = select(isnan(other) or input <= other, 0, grad)\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_fmin "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.25, 0.75], [-1.25, 1.25]])\n" \
+    ">>> other = torch.DoubleTensor([[-1.75, -1.75], [0.5, 1.75]])\n" \
+    ">>> torch.fmin(input, other).tolist()\n" \
+    "[[-1.75, -1.75], [-1.25, 1.25]]"
 extern const row op_where_numbers;
-#define ABOUT_where_numbers "input where condition is True, other elsewhere; a LongTensor where both are ints, " \
-    "else one of the default type.\n" \
+#define ABOUT_where_numbers "input where condition is True, and other elsewhere. The result is a LongTensor if " \
+    "both are ints, otherwise a tensor of the default type.\n" \
     "Element types: Bool, Byte.\n" \
-    "Not differentiable: numbers have none."
+    "Not differentiable: the operands are numbers."
+#define EXAMPLE_where_numbers "\n" \
+    "\n" \
+    ">>> condition = torch.BoolTensor([[True, False, True], [False, False, True]])\n" \
+    ">>> torch.where(condition, 2, 300).tolist()\n" \
+    "[[2, 300, 2], [300, 300, 2]]"
 extern const row op_where;
 #define ABOUT_where "Elements of input where condition is True, elements of other elsewhere.\n" \
     "Element types: all, complex.\n" \
     "d input = select(condition, grad, 0)\n" \
-    "d other = select(condition, 0, grad)"
+    "d other = select(condition, 0, grad)\n" \
+    "Shapes: condition, input and other are broadcast to the shape of the result."
+#define EXAMPLE_where "\n" \
+    "\n" \
+    ">>> condition = torch.BoolTensor([True, False, True])\n" \
+    ">>> other = torch.DoubleTensor([-2.0, -1.75, 2.25])\n" \
+    ">>> torch.where(condition, 1, other).tolist()\n" \
+    "[1.0, -1.75, 1.0]"
 extern const row op_where_else;
 #define ABOUT_where_else "Elements of input where condition is True, elements of other elsewhere.\n" \
     "Element types: all, complex.\n" \
     "d input = select(condition, grad, 0)\n" \
-    "d other = select(condition, 0, grad)"
+    "d other = select(condition, 0, grad)\n" \
+    "Shapes: input, condition and other are broadcast to the shape of the result."
+#define EXAMPLE_where_else "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.75, -2.0, 1.5], [1.25, -2.5, 2.0]])\n" \
+    ">>> condition = torch.BoolTensor([True, False, True])\n" \
+    ">>> input.where(condition, 2).tolist()\n" \
+    "[[-1.75, 2.0, 1.5], [1.25, 2.0, 2.0]]"
 extern const row op_where_places;
-#define ABOUT_where_places "The indices of the elements that are not zero, a vector for each dim.\n" \
+#define ABOUT_where_places "Indices of the nonzero elements, as a tuple with one vector per dim.\n" \
     "Element types: Bool, Byte.\n" \
-    "Not differentiable: indices."
+    "Not differentiable: the results are indices."
+#define EXAMPLE_where_places "\n" \
+    "\n" \
+    ">>> condition = torch.BoolTensor([[True, False, True], [False, False, True]])\n" \
+    ">>> [part.tolist() for part in torch.where(condition)]\n" \
+    "[[0, 0, 1], [0, 2, 2]]"
 extern const row op_bitwise_and;
-#define ABOUT_bitwise_and "Bits that are set in both elements.\n" \
+#define ABOUT_bitwise_and "Bitwise AND of the elements.\n" \
     "Element types: whole.\n" \
-    "Not differentiable."
+    "Not differentiable.\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_bitwise_and "\n" \
+    "\n" \
+    ">>> input = torch.LongTensor([[-2, -2], [0, -3]])\n" \
+    ">>> other = torch.LongTensor([[3, 2], [-1, -2]])\n" \
+    ">>> torch.bitwise_and(input, other).tolist()\n" \
+    "[[2, 2], [0, -4]]"
 extern const row op_bitwise_or;
-#define ABOUT_bitwise_or "Bits that are set in one of the elements or in both.\n" \
+#define ABOUT_bitwise_or "Bitwise OR of the elements.\n" \
     "Element types: whole.\n" \
-    "Not differentiable."
+    "Not differentiable.\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_bitwise_or "\n" \
+    "\n" \
+    ">>> input = torch.LongTensor([[0, -2], [3, 0]])\n" \
+    ">>> other = torch.LongTensor([[-3, -3], [3, 3]])\n" \
+    ">>> torch.bitwise_or(input, other).tolist()\n" \
+    "[[-3, -1], [3, 3]]"
 extern const row op_bitwise_xor;
-#define ABOUT_bitwise_xor "Bits that are set in exactly one of the elements.\n" \
+#define ABOUT_bitwise_xor "Bitwise XOR of the elements.\n" \
     "Element types: whole.\n" \
-    "Not differentiable."
+    "Not differentiable.\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_bitwise_xor "\n" \
+    "\n" \
+    ">>> input = torch.LongTensor([[2, -3], [3, -3]])\n" \
+    ">>> other = torch.LongTensor([[-3, -1], [1, -2]])\n" \
+    ">>> torch.bitwise_xor(input, other).tolist()\n" \
+    "[[-1, 2], [2, 3]]"
 extern const row op_bitwise_not;
 #define ABOUT_bitwise_not "Each element with all its bits changed. The operator ~ of a BoolTensor is the " \
     "logical not; of a ByteTensor it is 1 - input, for masks of zeros and ones.\n" \
     "Element types: integral.\n" \
-    "Not differentiable."
+    "Not differentiable.\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_bitwise_not "\n" \
+    "\n" \
+    ">>> input = torch.LongTensor([[-3, 1], [-2, -3]])\n" \
+    ">>> torch.bitwise_not(input).tolist()\n" \
+    "[[2, -2], [1, 2]]"
 extern const row op_bitwise_not_truth;
-#define ABOUT_bitwise_not_truth "Truths exchanged.\n" \
+#define ABOUT_bitwise_not_truth "Logical NOT of the elements of a BoolTensor.\n" \
     "Element types: Bool.\n" \
-    "Not differentiable."
+    "Not differentiable.\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_bitwise_not_truth "\n" \
+    "\n" \
+    ">>> input = torch.BoolTensor([[False, False], [False, True]])\n" \
+    ">>> torch.bitwise_not(input).tolist()\n" \
+    "[[True, True], [True, False]]"
 extern const row op_left_shift;
-#define ABOUT_left_shift "The bits of input moved up by other places. Zero where other is negative or not " \
-    "less than the count of bits.\n" \
+#define ABOUT_left_shift "Bits of input shifted left by other. The result is zero where other is negative or " \
+    "not less than the number of bits.\n" \
     "Element types: integral.\n" \
-    "Not differentiable."
+    "Not differentiable.\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_left_shift "\n" \
+    "\n" \
+    ">>> input = torch.LongTensor([1, 2, 3])\n" \
+    ">>> other = torch.LongTensor([0, 1, 4])\n" \
+    ">>> torch.left_shift(input, other).tolist()\n" \
+    "[1, 4, 48]"
 extern const row op_right_shift;
-#define ABOUT_right_shift "The bits of input moved down by other places, the sign kept. Where other is " \
-    "negative or not less than the count of bits only the sign is left.\n" \
+#define ABOUT_right_shift "Bits of input shifted right by other, with the sign kept. Where other is negative " \
+    "or not less than the number of bits, only the sign remains.\n" \
     "Element types: integral.\n" \
-    "Not differentiable."
+    "Not differentiable.\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_right_shift "\n" \
+    "\n" \
+    ">>> input = torch.LongTensor([100, 20, 3])\n" \
+    ">>> other = torch.LongTensor([0, 1, 4])\n" \
+    ">>> torch.right_shift(input, other).tolist()\n" \
+    "[100, 10, 0]"
 extern const row op_gcd;
 extern const row op_gcd_;
 extern const row op_lcm;
@@ -610,448 +1323,961 @@ extern const row op_lcm_;
 extern const row op_eq;
 #define ABOUT_eq "True where input equals other.\n" \
     "Element types: all, complex.\n" \
-    "Not differentiable."
+    "Not differentiable.\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_eq "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.25, 0.25], [-1.25, 2.5]])\n" \
+    ">>> other = torch.DoubleTensor([[-1.5, -2.25], [1.75, 2.75]])\n" \
+    ">>> torch.eq(input, other).tolist()\n" \
+    "[[False, False], [False, False]]"
 extern const row op_ne;
-#define ABOUT_ne "True where input differs from other.\n" \
+#define ABOUT_ne "True where input is not equal to other.\n" \
     "Element types: all, complex.\n" \
-    "Not differentiable."
+    "Not differentiable.\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_ne "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.75, 1.75], [0.75, 1.75]])\n" \
+    ">>> other = torch.DoubleTensor([[2.25, -2.5], [2.0, -1.5]])\n" \
+    ">>> torch.ne(input, other).tolist()\n" \
+    "[[True, True], [True, True]]"
 extern const row op_lt;
 #define ABOUT_lt "True where input is less than other.\n" \
     "Element types: all.\n" \
-    "Not differentiable."
+    "Not differentiable.\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_lt "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.5, -2.0], [0.25, 1.5]])\n" \
+    ">>> other = torch.DoubleTensor([[2.5, 1.0], [1.75, 0.5]])\n" \
+    ">>> torch.lt(input, other).tolist()\n" \
+    "[[False, True], [True, False]]"
 extern const row op_le;
-#define ABOUT_le "True where input is not greater than other.\n" \
+#define ABOUT_le "True where input is less than or equal to other.\n" \
     "Element types: all.\n" \
-    "Not differentiable."
+    "Not differentiable.\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_le "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.5, -1.75], [1.0, 0.25]])\n" \
+    ">>> other = torch.DoubleTensor([[-2.75, 0.75], [-1.25, 0.25]])\n" \
+    ">>> torch.le(input, other).tolist()\n" \
+    "[[False, True], [False, True]]"
 extern const row op_gt;
 #define ABOUT_gt "True where input is greater than other.\n" \
     "Element types: all.\n" \
-    "Not differentiable."
+    "Not differentiable.\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_gt "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.25, 2.0], [-1.5, -0.25]])\n" \
+    ">>> other = torch.DoubleTensor([[-0.25, -2.5], [1.75, -2.0]])\n" \
+    ">>> torch.gt(input, other).tolist()\n" \
+    "[[False, True], [False, True]]"
 extern const row op_ge;
-#define ABOUT_ge "True where input is not less than other.\n" \
+#define ABOUT_ge "True where input is greater than or equal to other.\n" \
     "Element types: all.\n" \
-    "Not differentiable."
+    "Not differentiable.\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_ge "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.5, 2.75], [0.25, -2.25]])\n" \
+    ">>> other = torch.DoubleTensor([[1.25, -1.0], [2.25, -1.5]])\n" \
+    ">>> torch.ge(input, other).tolist()\n" \
+    "[[True, True], [False, False]]"
 extern const row op_isfinite;
 #define ABOUT_isfinite "True where an element is neither infinite nor nan.\n" \
     "Element types: all, complex.\n" \
-    "Not differentiable."
+    "Not differentiable.\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_isfinite "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([1.0, 0.0, 2.0])\n" \
+    ">>> torch.isfinite(input).tolist()\n" \
+    "[True, True, True]"
 extern const row op_isinf;
 #define ABOUT_isinf "True where an element is infinite.\n" \
     "Element types: all, complex.\n" \
-    "Not differentiable."
+    "Not differentiable.\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_isinf "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([1.0, 0.0, 2.0])\n" \
+    ">>> torch.isinf(input).tolist()\n" \
+    "[False, False, False]"
 extern const row op_isposinf;
 #define ABOUT_isposinf "True where an element is infinite and positive.\n" \
     "Element types: floating.\n" \
-    "Not differentiable."
+    "Not differentiable.\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_isposinf "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([1.0, float('inf'), float('-inf'), float('nan')])\n" \
+    ">>> torch.isposinf(input).tolist()\n" \
+    "[False, True, False, False]"
 extern const row op_isneginf;
 #define ABOUT_isneginf "True where an element is infinite and negative.\n" \
     "Element types: floating.\n" \
-    "Not differentiable."
+    "Not differentiable.\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_isneginf "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([1.0, float('inf'), float('-inf'), float('nan')])\n" \
+    ">>> torch.isneginf(input).tolist()\n" \
+    "[False, False, True, False]"
 extern const row op_signbit;
-#define ABOUT_signbit "True where the sign of an element is negative, which also a zero has.\n" \
+#define ABOUT_signbit "True where the sign bit of an element is set. Negative zero has the bit set.\n" \
     "Element types: floating.\n" \
-    "Not differentiable."
+    "Not differentiable.\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_signbit "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([1.0, 0.0, -0.0, float('-inf')])\n" \
+    ">>> torch.signbit(input).tolist()\n" \
+    "[False, False, True, True]"
 extern const row op_isclose;
-#define ABOUT_isclose "True where two elements are equal or differ by atol + rtol * |other| at most; nan " \
-    "is close to nan where equal_nan says so.\n" \
+#define ABOUT_isclose "True where the elements are equal or differ by at most atol + rtol * |other|. Two " \
+    "nan are close if equal_nan is True.\n" \
     "Element types: floating.\n" \
-    "Not differentiable."
+    "Not differentiable.\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_isclose "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([1.0, 2.0, float('nan'), float('inf'), float('inf'), " \
+    "1.0])\n" \
+    ">>> other = torch.DoubleTensor([1.000001, 3.0, float('nan'), float('inf'), " \
+    "float('-inf'), float('inf')])\n" \
+    ">>> torch.isclose(input, other).tolist()\n" \
+    "[True, False, False, True, False, False]"
 extern const row op_allclose;
 extern const row op_is_signed;
 extern const row op_is_floating_point;
 extern const row op_is_complex;
 extern const row op_is_nonzero;
 extern const row op_isin;
-#define ABOUT_isin "True where an element is among test_elements; the other way round if invert.\n" \
+#define ABOUT_isin "True where an element is in test_elements. If invert is True, the result is " \
+    "negated.\n" \
     "Element types: all.\n" \
     "Not differentiable."
+#define EXAMPLE_isin "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.0, 2.0], [3.0, 2.0]])\n" \
+    ">>> test_elements = torch.DoubleTensor([2.0, 5.0])\n" \
+    ">>> torch.isin(input, test_elements).tolist()\n" \
+    "[[False, True], [False, True]]"
 extern const row op_isin_number;
-#define ABOUT_isin_number "Whether a number is among test_elements, or not if invert.\n" \
+#define ABOUT_isin_number "Whether a number is in test_elements. If invert is True, the result is negated.\n" \
     "Element types: all.\n" \
     "Not differentiable."
+#define EXAMPLE_isin_number "\n" \
+    "\n" \
+    ">>> test_elements = torch.DoubleTensor([2.0, 5.0])\n" \
+    ">>> torch.isin(2, test_elements).tolist()\n" \
+    "True"
 extern const row op_logical_and;
-#define ABOUT_logical_and "True where neither element is zero.\n" \
+#define ABOUT_logical_and "True where both elements are nonzero.\n" \
     "Element types: all, complex.\n" \
-    "Not differentiable."
+    "Not differentiable.\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_logical_and "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.25, 2.75], [1.75, -1.75]])\n" \
+    ">>> other = torch.DoubleTensor([[1.25, 0.25], [-1.5, -1.0]])\n" \
+    ">>> torch.logical_and(input, other).tolist()\n" \
+    "[[True, True], [True, True]]"
 extern const row op_logical_or;
-#define ABOUT_logical_or "True where at least one element is not zero.\n" \
+#define ABOUT_logical_or "True where at least one of the elements is nonzero.\n" \
     "Element types: all, complex.\n" \
-    "Not differentiable."
+    "Not differentiable.\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_logical_or "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.25, -1.0], [-0.75, -0.5]])\n" \
+    ">>> other = torch.DoubleTensor([[0.5, 2.5], [2.0, -1.25]])\n" \
+    ">>> torch.logical_or(input, other).tolist()\n" \
+    "[[True, True], [True, True]]"
 extern const row op_logical_xor;
-#define ABOUT_logical_xor "True where exactly one of the elements is not zero.\n" \
+#define ABOUT_logical_xor "True where exactly one of the elements is nonzero.\n" \
     "Element types: all, complex.\n" \
-    "Not differentiable."
+    "Not differentiable.\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
+#define EXAMPLE_logical_xor "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.25, 2.0], [-1.25, -1.0]])\n" \
+    ">>> other = torch.DoubleTensor([[-2.25, 1.75], [-1.75, -1.25]])\n" \
+    ">>> torch.logical_xor(input, other).tolist()\n" \
+    "[[False, False], [False, False]]"
 extern const row op_logical_not;
 #define ABOUT_logical_not "True where an element is zero.\n" \
     "Element types: all, complex.\n" \
-    "Not differentiable."
+    "Not differentiable.\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_logical_not "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.75, -0.75], [-0.5, -1.0]])\n" \
+    ">>> torch.logical_not(input).tolist()\n" \
+    "[[False, False], [False, False]]"
 extern const row op_sum;
-#define ABOUT_sum "Sum of the elements, gathered in double precision or in 64 bits; no elements give " \
-    "0. Of integers it is a LongTensor. Floats may be added in twos before, which is " \
-    "wrong by at most 2^-24 of the sum of their sizes.\n" \
+#define ABOUT_sum "Sum of the elements, accumulated in double precision or in 64 bits. The sum of no " \
+    "elements is 0, and that of integers is a LongTensor. Floats may be added in pairs " \
+    "first, with an error of at most 2^-24 of the sum of the absolute values.\n" \
     "Element types: all, complex.\n" \
     "d input = grad"
+#define EXAMPLE_sum "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.5, 0.75, 0.5, -1.75], [0.25, -1.5, -0.25, " \
+    "-2.75], [0.25, -2.0, -0.75, 0.25]])\n" \
+    ">>> torch.sum(input).tolist()\n" \
+    "-7.5"
 extern const row op_prod;
-#define ABOUT_prod "Product of the elements; no elements give 1. Of integers it is a LongTensor. The " \
-    "gradient of an element is the product of the others, where there are zeros too.\n" \
+#define ABOUT_prod "Product of the elements. The product of no elements is 1, and that of integers is a " \
+    "LongTensor. The gradient of an element is the product of the others, which is also " \
+    "correct if some of them are zero.\n" \
     "Element types: all.\n" \
     "d input = prod_input(grad, input, dim, keepdim)"
+#define EXAMPLE_prod "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.5, 1.0, 1.5], [0.75, 1.75, 1.75]])\n" \
+    ">>> torch.prod(input).tolist()\n" \
+    "5.16796875"
 extern const row op_prod_input;
 #define ABOUT_prod_input "Gradient of prod, grad_output times the product of all other elements.\n" \
     "Element types: floating.\n" \
     "Not differentiable: prod records prod_gradient."
 extern const row op_mean;
-#define ABOUT_mean "Mean of the elements; no elements give nan.\n" \
+#define ABOUT_mean "Mean of the elements. The mean of no elements is nan.\n" \
     "Element types: floating, complex.\n" \
     "d input = grad / count"
+#define EXAMPLE_mean "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.5, -1.75, -1.75, -1.0], [2.0, 0.25, -2.5, " \
+    "-0.5], [2.75, -2.0, -0.25, 2.0]])\n" \
+    ">>> torch.mean(input).tolist()\n" \
+    "-0.4375"
 extern const row op_nansum;
-#define ABOUT_nansum "Sum of the elements that are not nan; none of them give 0.\n" \
+#define ABOUT_nansum "Sum of the elements that are not nan. The sum of no elements is 0.\n" \
     "Element types: floating.\n" \
     "d input = select(isnan(input), 0, grad)"
+#define EXAMPLE_nansum "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.75, -1.5, -2.75, -1.5], [-2.25, 0.5, -1.5, " \
+    "0.25], [1.5, 0.75, 1.5, -2.0]])\n" \
+    ">>> torch.nansum(input).tolist()\n" \
+    "-8.75"
 extern const row op_nansum_whole;
-#define ABOUT_nansum_whole "Sum of whole numbers, none of which is nan.\n" \
+#define ABOUT_nansum_whole "Sum of integers, which are never nan.\n" \
     "Element types: whole.\n" \
     "Not differentiable."
+#define EXAMPLE_nansum_whole "\n" \
+    "\n" \
+    ">>> input = torch.LongTensor([[-2, 0, -3, 3], [-1, 0, 0, 2], [-2, 0, 2, 3]])\n" \
+    ">>> torch.nansum(input).tolist()\n" \
+    "2"
 extern const row op_nanmean;
-#define ABOUT_nanmean "Mean of the elements that are not nan; none of them give nan.\n" \
+#define ABOUT_nanmean "Mean of the elements that are not nan. The mean of no elements is nan.\n" \
     "Element types: floating.\n" \
     "d input = select(isnan(input), 0, grad / held)"
+#define EXAMPLE_nanmean "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.0, -2.25, 1.25, -1.25], [0.25, 1.25, 0.75, " \
+    "2.75], [1.75, -2.0, 1.5, -1.75]])\n" \
+    ">>> torch.nanmean(input).tolist()\n" \
+    "0.2708..."
 extern const row op_norm;
-#define ABOUT_norm "The p-norm (sum of |x|^p)^(1/p) of the elements, for p = inf the largest and for p " \
-    "= -inf the smallest |x|, for p = 0 the count of elements that are not zero. The " \
-    "gradient is taken as zero where the norm is; the elements that are the largest " \
-    "share it evenly.\n" \
+#define ABOUT_norm "p-norm (sum of |x|^p)^(1/p) of the elements. For p = inf it is the largest |x|, for " \
+    "p = -inf the smallest |x|, and for p = 0 the number of nonzero elements. The " \
+    "gradient is taken as zero where the norm is zero. For infinite p, the elements of " \
+    "extreme |x| share the gradient evenly.\n" \
     "Element types: floating.\n" \
     "d input = norm_input(grad, input, output, p, dim, keepdim)"
+#define EXAMPLE_norm "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.25, -1.25, -1.25, -1.5], [0.75, 0.5, 2.25, " \
+    "-0.25], [0.25, -1.75, 2.75, -0.75]])\n" \
+    ">>> torch.norm(input).tolist()\n" \
+    "4.7565..."
 extern const row op_norm_named;
-#define ABOUT_norm_named "The norm of Frobenius, the root of the sum of the squares, or the nuclear norm, the " \
-    "sum of the singular values of matrices in two dims, by default the last two.\n" \
+#define ABOUT_norm_named "Frobenius norm, the square root of the sum of squares, or nuclear norm, the sum of " \
+    "the singular values. The nuclear norm is taken of matrices in two dims, by default " \
+    "the last two.\n" \
     "Element types: floating.\n" \
-    "The gradient is that of the operators it is composed of."
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_norm_named "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.0, 1.75, -0.25], [2.5, -0.5, -0.25]])\n" \
+    ">>> torch.norm(input, 'fro').tolist()\n" \
+    "3.6996..."
 extern const row op_norm_input;
-#define ABOUT_norm_input "Gradient of norm, grad_output times its slope, which is taken as zero where the " \
-    "norm or the element is.\n" \
+#define ABOUT_norm_input "Gradient of norm, grad_output times the derivative of the norm. It is taken as zero " \
+    "where the norm or the element is zero.\n" \
     "Element types: floating.\n" \
     "Not differentiable: norm records norm_gradient."
 extern const row op_dist;
-#define ABOUT_dist "The p-norm of input - other over all elements, as norm has it. The gradient is " \
-    "taken as zero where the norm is.\n" \
+#define ABOUT_dist "p-norm of input - other over all elements. The gradient is taken as zero where the " \
+    "norm is zero.\n" \
     "Element types: floating.\n" \
     "d input = dist_input(grad, input - other, output, p).sum_to_size(input.size())\n" \
     "d other = -dist_input(grad, input - other, output, p).sum_to_size(other.size())"
+#define EXAMPLE_dist "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.5, -0.75, -1.75, -2.25], [-0.75, -1.25, 1.75, " \
+    "0.5], [-2.0, -0.75, 0.25, -1.5]])\n" \
+    ">>> other = torch.DoubleTensor([[-1.0, 0.5, 2.25, 1.25], [1.75, 2.5, -0.5, -0.25], " \
+    "[2.5, 0.5, 1.25, -1.0]])\n" \
+    ">>> torch.dist(input, other).tolist()\n" \
+    "9.0034..."
 extern const row op_dist_input;
-#define ABOUT_dist_input "Gradient of dist with respect to the difference of its tensors.\n" \
+#define ABOUT_dist_input "Gradient of dist with respect to the difference of its operands.\n" \
     "Element types: floating.\n" \
     "Not differentiable: dist records dist_gradient."
 extern const row op_logsumexp;
-#define ABOUT_logsumexp "Logarithm of the sum of the exponentials, gathered beside the largest element so " \
-    "far, so that nothing overflows.\n" \
+#define ABOUT_logsumexp "Logarithm of the sum of the exponentials. The largest element is subtracted first, " \
+    "so nothing overflows.\n" \
     "Element types: floating.\n" \
     "d input = grad * exp(input - output)"
+#define EXAMPLE_logsumexp "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([1000.0, 1000.0, -1000.0])\n" \
+    ">>> torch.logsumexp(input).tolist()\n" \
+    "1000.693..."
 extern const row op_all;
-#define ABOUT_all "Whether every element is nonzero; True where there are no elements.\n" \
+#define ABOUT_all "Whether every element is nonzero; True for no elements.\n" \
     "Element types: all.\n" \
     "Not differentiable."
+#define EXAMPLE_all "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.0, 1.0, 0.0], [1.0, 2.0, 127.0]])\n" \
+    ">>> torch.all(input).tolist()\n" \
+    "False"
 extern const row op_any;
-#define ABOUT_any "Whether some element is nonzero; False where there are no elements.\n" \
+#define ABOUT_any "Whether at least one element is nonzero; False for no elements.\n" \
     "Element types: all.\n" \
     "Not differentiable."
+#define EXAMPLE_any "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.0, 1.0, 0.0], [0.0, 0.0, 0.0]])\n" \
+    ">>> torch.any(input).tolist()\n" \
+    "True"
 extern const row op_count_nonzero;
-#define ABOUT_count_nonzero "How many elements are not zero; nan is not.\n" \
+#define ABOUT_count_nonzero "Number of nonzero elements. nan is nonzero.\n" \
     "Element types: all.\n" \
     "Not differentiable."
+#define EXAMPLE_count_nonzero "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.0, 1.0, 2.0], [0.0, 0.0, 0.0]])\n" \
+    ">>> torch.count_nonzero(input).tolist()\n" \
+    "2"
 extern const row op_max;
-#define ABOUT_max "The largest element, nan if there is one. Those that equal it share the gradient " \
-    "evenly.\n" \
+#define ABOUT_max "Largest element, nan if an element is nan. Equal largest elements share the " \
+    "gradient evenly.\n" \
     "Element types: all.\n" \
     "d input = extreme_input(grad, input, output)"
+#define EXAMPLE_max "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.5, -2.25, -0.5, -2.0], [0.75, -0.25, 2.5, 1.0], " \
+    "[-1.25, -0.25, 0.75, 2.75]])\n" \
+    ">>> torch.max(input).tolist()\n" \
+    "2.75"
 extern const row op_min;
-#define ABOUT_min "The smallest element, nan if there is one. Those that equal it share the gradient " \
-    "evenly.\n" \
+#define ABOUT_min "Smallest element, nan if an element is nan. Equal smallest elements share the " \
+    "gradient evenly.\n" \
     "Element types: all.\n" \
     "d input = extreme_input(grad, input, output)"
+#define EXAMPLE_min "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.75, -2.75, -0.25, 1.0], [2.25, 2.25, 0.25, " \
+    "1.0], [2.25, 1.5, 1.75, -0.25]])\n" \
+    ">>> torch.min(input).tolist()\n" \
+    "-2.75"
 extern const row op_amax;
-#define ABOUT_amax "The largest element over one or several dims, nan if there is one. Those that equal " \
-    "it share the gradient evenly.\n" \
+#define ABOUT_amax "Largest element over the dims, nan if an element is nan. Equal largest elements " \
+    "share the gradient evenly.\n" \
     "Element types: all.\n" \
     "d input = extreme_input(grad, input, output, dim, keepdim)"
+#define EXAMPLE_amax "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.5, -0.75, -2.0, 0.5], [2.25, -1.25, -2.75, " \
+    "-2.5], [-0.75, -2.5, 1.75, 0.75]])\n" \
+    ">>> torch.amax(input).tolist()\n" \
+    "2.25"
 extern const row op_amin;
-#define ABOUT_amin "The smallest element over one or several dims, nan if there is one. Those that " \
-    "equal it share the gradient evenly.\n" \
+#define ABOUT_amin "Smallest element over the dims, nan if an element is nan. Equal smallest elements " \
+    "share the gradient evenly.\n" \
     "Element types: all.\n" \
     "d input = extreme_input(grad, input, output, dim, keepdim)"
+#define EXAMPLE_amin "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.5, -1.75, 1.5, 0.75], [-0.5, 1.0, -0.25, -1.75], " \
+    "[2.75, -2.25, 0.25, -1.5]])\n" \
+    ">>> torch.amin(input).tolist()\n" \
+    "-2.25"
 extern const row op_extreme_input;
-#define ABOUT_extreme_input "Gradient of max, min, amax, amin and aminmax, which all elements that equal the " \
-    "extreme share evenly.\n" \
+#define ABOUT_extreme_input "Gradient of max, min, amax, amin and aminmax. Elements that equal the extreme share " \
+    "it evenly.\n" \
     "Element types: floating.\n" \
     "d grad_output = (grad * extreme_input(ones_like(grad_output), input, extreme, dim, " \
     "keepdim)).sum(dim, keepdim)\n" \
-    "No gradient for input: which elements equal the extreme is a comparison.\n" \
-    "No gradient for extreme: which elements equal the extreme is a comparison."
+    "No gradient for input: a comparison selects the elements that share the gradient.\n" \
+    "No gradient for extreme: a comparison selects the elements that share the gradient."
 extern const row op_max_dim;
-#define ABOUT_max_dim "The largest element along dim and the first index where it stands; nan counts as " \
-    "largest.\n" \
+#define ABOUT_max_dim "Largest element along dim and its first index. nan counts as the largest.\n" \
     "Element types: all.\n" \
     "d input = pick_input(grad, indices, dim, input.size())"
+#define EXAMPLE_max_dim "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.0, 0.75, -1.5, 0.25], [1.0, -2.75, -1.25, " \
+    "-0.25], [-2.5, -0.25, -2.5, -2.5]])\n" \
+    ">>> values, indices = torch.max(input, 1)\n" \
+    ">>> values.tolist()\n" \
+    "[0.75, 1.0, -0.25]\n" \
+    ">>> indices.tolist()\n" \
+    "[1, 0, 1]"
 extern const row op_min_dim;
-#define ABOUT_min_dim "The smallest element along dim and the first index where it stands; nan counts as " \
-    "smallest.\n" \
+#define ABOUT_min_dim "Smallest element along dim and its first index. nan counts as the smallest.\n" \
     "Element types: all.\n" \
     "d input = pick_input(grad, indices, dim, input.size())"
+#define EXAMPLE_min_dim "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.75, 0.75, 0.25, -1.0], [-1.75, 0.25, -0.5, " \
+    "-0.75], [2.5, 1.0, 1.0, -0.75]])\n" \
+    ">>> values, indices = torch.min(input, 1)\n" \
+    ">>> values.tolist()\n" \
+    "[-1.75, -1.75, -0.75]\n" \
+    ">>> indices.tolist()\n" \
+    "[0, 0, 3]"
 extern const row op_aminmax;
 extern const row op_argmax;
-#define ABOUT_argmax "Where the largest element along dim stands first, counted over all where no dim is " \
-    "named; nan counts as largest.\n" \
+#define ABOUT_argmax "First index of the largest element along dim, or among all elements if dim is None. " \
+    "nan counts as the largest.\n" \
     "Element types: all.\n" \
     "Not differentiable."
+#define EXAMPLE_argmax "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.75, 1.5, 1.25, 1.25], [-1.25, -2.75, -0.75, " \
+    "-2.75], [-1.75, -0.75, -0.5, 1.25]])\n" \
+    ">>> torch.argmax(input).tolist()\n" \
+    "1"
 extern const row op_argmin;
-#define ABOUT_argmin "Where the smallest element along dim stands first, counted over all where no dim is " \
-    "named; nan counts as smallest.\n" \
+#define ABOUT_argmin "First index of the smallest element along dim, or among all elements if dim is " \
+    "None. nan counts as the smallest.\n" \
     "Element types: all.\n" \
     "Not differentiable."
+#define EXAMPLE_argmin "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.75, -0.75, 1.5, -2.25], [-1.5, -2.0, 1.75, " \
+    "-2.75], [0.5, -0.5, 1.25, 1.25]])\n" \
+    ">>> torch.argmin(input).tolist()\n" \
+    "7"
 extern const row op_sort;
-#define ABOUT_sort "The elements along dim in order, by default the last dim and ascending, and where " \
-    "they stood. Equal elements keep their order, whatever stable says; nan comes last, " \
-    "or first of a descending order.\n" \
+#define ABOUT_sort "Elements sorted along dim, ascending by default, and their indices in input. The " \
+    "sort is stable for every value of stable. nan comes last, or first in descending " \
+    "order.\n" \
     "Element types: all.\n" \
     "d input = gather_input(grad, dim, indices, input.size())"
+#define EXAMPLE_sort "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.75, 1.25, -2.5], [-2.25, 1.25, 1.5], [-0.75, " \
+    "2.25, 2.25], [0.25, 2.75, 2.5]])\n" \
+    ">>> values, indices = torch.sort(input, dim=0, descending=True)\n" \
+    ">>> values.tolist()\n" \
+    "[[2.75, 2.75, 2.5], [0.25, 2.25, 2.25], [-0.75, 1.25, 1.5], [-2.25, 1.25, -2.5]]\n" \
+    ">>> indices.tolist()\n" \
+    "[[0, 3, 3], [3, 2, 2], [2, 0, 1], [1, 1, 0]]"
 extern const row op_argsort;
-#define ABOUT_argsort "Where the elements along dim stand, in the order of the elements; the indices of " \
-    "sort, whatever stable says.\n" \
+#define ABOUT_argsort "Indices that sort the elements along dim. The sort is stable for every value of " \
+    "stable.\n" \
     "Element types: all.\n" \
     "Not differentiable."
+#define EXAMPLE_argsort "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.25, -2.5, -1.5], [1.0, 1.5, -1.5], [-0.75, -1.5, " \
+    "0.5], [-1.5, -1.25, 1.75]])\n" \
+    ">>> torch.argsort(input, dim=0, descending=True).tolist()\n" \
+    "[[0, 1, 3], [1, 3, 2], [2, 2, 0], [3, 0, 1]]"
 extern const row op_sorted_values;
-#define ABOUT_sorted_values "All elements in ascending order, as a vector, without where they stood.\n" \
+#define ABOUT_sorted_values "All elements in ascending order, as a vector without indices.\n" \
     "Element types: all.\n" \
-    "Not differentiable: unique, which needs it, changes in steps."
+    "Not differentiable: only unique uses it, whose result is a step function."
 extern const row op_msort;
 extern const row op_topk;
-#define ABOUT_topk "The k largest elements along dim, or the smallest, and where they stand; of equal " \
-    "ones those that come first. They come in order, unless sorted=False leaves the " \
-    "order open.\n" \
+#define ABOUT_topk "The k largest elements along dim, or the smallest if largest is False, and their " \
+    "indices. Among equal elements the first ones are taken. The elements are in order " \
+    "unless sorted is False, which leaves the order unspecified.\n" \
     "Element types: all.\n" \
     "d input = gather_input(grad, dim, indices, input.size())"
+#define EXAMPLE_topk "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.25, 2.0, -0.25, -1.5, 0.25], [-1.5, 2.0, -1.75, " \
+    "0.5, 1.75], [1.75, -2.0, -1.0, -0.25, -1.0]])\n" \
+    ">>> values, indices = torch.topk(input, 2)\n" \
+    ">>> values.tolist()\n" \
+    "[[2.25, 2.0], [2.0, 1.75], [1.75, -0.25]]\n" \
+    ">>> indices.tolist()\n" \
+    "[[0, 1], [1, 4], [0, 3]]"
 extern const row op_kthvalue;
-#define ABOUT_kthvalue "The k-th smallest element along dim, counted from 1, and where it stands, of equal " \
-    "ones as sort has them.\n" \
+#define ABOUT_kthvalue "The k-th smallest element along dim, counted from 1, and its index. Equal elements " \
+    "are ordered as in sort.\n" \
     "Element types: all.\n" \
     "d input = pick_input(grad, indices, dim, input.size())"
+#define EXAMPLE_kthvalue "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([-1.0, 1.25, 2.0])\n" \
+    ">>> values, indices = torch.kthvalue(input, 1)\n" \
+    ">>> values.tolist()\n" \
+    "-1.0\n" \
+    ">>> indices.tolist()\n" \
+    "0"
 extern const row op_median;
-#define ABOUT_median "The element in the middle of all, the lower of two; nan counts as largest.\n" \
+#define ABOUT_median "Median of all elements, the lower one of two. nan counts as the largest.\n" \
     "Element types: all.\n" \
-    "The gradient is that of the operators it is composed of."
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_median "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([4.0, 1.0, 3.0, 2.0])\n" \
+    ">>> torch.median(input).tolist()\n" \
+    "2.0"
 extern const row op_median_dim;
-#define ABOUT_median_dim "The element in the middle of those along dim, the lower of two, and where it " \
-    "stands; nan counts as largest.\n" \
+#define ABOUT_median_dim "Median along dim, the lower one of two, and its index. nan counts as the largest.\n" \
     "Element types: all.\n" \
     "d input = pick_input(grad, indices, dim, input.size())"
+#define EXAMPLE_median_dim "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.75, -1.5, 1.0, 2.25, -1.0], [1.75, -0.75, -2.5, " \
+    "1.25, -2.0], [-2.25, -2.25, 0.5, -1.75, -0.75]])\n" \
+    ">>> values, indices = torch.median(input, -1)\n" \
+    ">>> values.tolist()\n" \
+    "[-1.0, -0.75, -1.75]\n" \
+    ">>> indices.tolist()\n" \
+    "[4, 1, 3]"
 extern const row op_mode;
-#define ABOUT_mode "The element that comes most often along dim, the smallest of several, and where it " \
-    "stands last.\n" \
+#define ABOUT_mode "Most frequent element along dim, the smallest one of several, and its last index.\n" \
     "Element types: all.\n" \
     "d input = pick_input(grad, indices, dim, input.size())"
+#define EXAMPLE_mode "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.25, -1.75, -0.5, -0.75, 0.5], [2.75, -2.0, " \
+    "-2.75, 0.25, -0.25], [-2.5, 1.75, -1.25, -0.75, -2.5]])\n" \
+    ">>> values, indices = torch.mode(input)\n" \
+    ">>> values.tolist()\n" \
+    "[-2.25, -2.75, -2.5]\n" \
+    ">>> indices.tolist()\n" \
+    "[0, 2, 4]"
 extern const row op_nanmedian;
-#define ABOUT_nanmedian "The element in the middle of those that are not nan, the lower of two; nan if there " \
-    "is none.\n" \
+#define ABOUT_nanmedian "Median of the elements that are not nan, the lower one of two, or nan if all are " \
+    "nan.\n" \
     "Element types: floating.\n" \
-    "The gradient is that of the operators it is composed of."
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_nanmedian "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([3.0, float('nan'), 1.0, 2.0])\n" \
+    ">>> torch.nanmedian(input).tolist()\n" \
+    "2.0"
 extern const row op_nanmedian_dim;
-#define ABOUT_nanmedian_dim "The element in the middle of those along dim that are not nan, the lower of two, " \
-    "and where it stands; nan where there is none.\n" \
+#define ABOUT_nanmedian_dim "Median along dim of the elements that are not nan, the lower one of two, and its " \
+    "index. The median is nan where all elements are nan.\n" \
     "Element types: floating.\n" \
-    "The gradient is that of the operators it is composed of."
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_nanmedian_dim "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[3.0, float('nan'), 1.0, 2.0], [4.0, 5.0, 2.0, " \
+    "float('nan')]])\n" \
+    ">>> values, indices = torch.nanmedian(input, 1)\n" \
+    ">>> values.tolist()\n" \
+    "[2.0, 4.0]\n" \
+    ">>> indices.tolist()\n" \
+    "[3, 0]"
 extern const row op_quantile;
 extern const row op_nanquantile;
 extern const row op_cumsum;
-#define ABOUT_cumsum "The sum of the elements along dim up to each, itself included. Floats are gathered " \
-    "in double.\n" \
+#define ABOUT_cumsum "Cumulative sum of the elements along dim. Floats are accumulated in double " \
+    "precision.\n" \
     "Element types: all, complex.\n" \
     "d input = cumsum_input(grad, dim)"
+#define EXAMPLE_cumsum "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.75, -1.25, 1.25, 1.0, -1.5], [2.75, 2.5, 0.5, " \
+    "-2.25, 1.75], [1.0, -1.5, 1.25, -0.25, 2.5]])\n" \
+    ">>> torch.cumsum(input, 1).tolist()\n" \
+    "[[0.75, -0.5, 0.75, 1.75, 0.25], [2.75, 5.25, 5.75, 3.5, 5.25], [1.0, -0.5, 0.75, " \
+    "0.5, 3.0]]"
 extern const row op_cumsum_input;
-#define ABOUT_cumsum_input "Gradient of cumsum, the sum of the elements along dim from each on.\n" \
+#define ABOUT_cumsum_input "Gradient of cumsum, the cumulative sum along dim from the end.\n" \
     "Element types: floating, complex.\n" \
     "d grad_output = cumsum(grad, dim)"
 extern const row op_cumsum_;
 extern const row op_cumprod;
-#define ABOUT_cumprod "The product of the elements along dim up to each, itself included. The gradient is " \
-    "that of the products, where there are zeros too.\n" \
+#define ABOUT_cumprod "Cumulative product of the elements along dim. The gradient is also correct if some " \
+    "elements are zero.\n" \
     "Element types: all.\n" \
     "d input = cumprod_input(grad, input, dim)"
+#define EXAMPLE_cumprod "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([2.0, 0.0, 3.0])\n" \
+    ">>> torch.cumprod(input, 0).tolist()\n" \
+    "[2.0, 0.0, 0.0]"
 extern const row op_cumprod_;
 extern const row op_cumprod_input;
-#define ABOUT_cumprod_input "Gradient of cumprod, the sum over the products that an element is in of their " \
-    "gradients times the other elements.\n" \
+#define ABOUT_cumprod_input "Gradient of cumprod. For each element it sums, over the products that contain the " \
+    "element, the product's gradient times the other elements.\n" \
     "Element types: floating.\n" \
     "Not differentiable: cumprod records cumprod_gradient."
 extern const row op_cummax;
-#define ABOUT_cummax "The largest element along dim up to each, itself included, and the last index where " \
-    "it stands; nan counts as largest.\n" \
+#define ABOUT_cummax "Cumulative maximum of the elements along dim, and the last index of each maximum. " \
+    "nan counts as the largest.\n" \
     "Element types: all.\n" \
     "d input = gather_input(grad, dim, indices, input.size())"
+#define EXAMPLE_cummax "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.75, -2.25, -2.75, -0.25, -1.0], [-2.25, 1.25, " \
+    "-1.0, 0.75, -2.0], [0.75, -2.5, -1.5, -0.25, 1.5]])\n" \
+    ">>> values, indices = torch.cummax(input, 1)\n" \
+    ">>> values.tolist()\n" \
+    "[[2.75, 2.75, 2.75, 2.75, 2.75], [-2.25, 1.25, 1.25, 1.25, 1.25], [0.75, 0.75, " \
+    "0.75, 0.75, 1.5]]\n" \
+    ">>> indices.tolist()\n" \
+    "[[0, 0, 0, 0, 0], [0, 1, 1, 1, 1], [0, 0, 0, 0, 4]]"
 extern const row op_cummin;
-#define ABOUT_cummin "The smallest element along dim up to each, itself included, and the last index " \
-    "where it stands; nan counts as smallest.\n" \
+#define ABOUT_cummin "Cumulative minimum of the elements along dim, and the last index of each minimum. " \
+    "nan counts as the smallest.\n" \
     "Element types: all.\n" \
     "d input = gather_input(grad, dim, indices, input.size())"
+#define EXAMPLE_cummin "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.0, -1.75, 1.5, 0.75, -2.75], [-0.25, -2.5, 2.0, " \
+    "-0.5, -1.25], [1.5, -2.0, -2.0, -0.5, 1.5]])\n" \
+    ">>> values, indices = torch.cummin(input, 1)\n" \
+    ">>> values.tolist()\n" \
+    "[[1.0, -1.75, -1.75, -1.75, -2.75], [-0.25, -2.5, -2.5, -2.5, -2.5], [1.5, -2.0, " \
+    "-2.0, -2.0, -2.0]]\n" \
+    ">>> indices.tolist()\n" \
+    "[[0, 1, 1, 1, 4], [0, 1, 1, 1, 1], [0, 1, 2, 2, 2]]"
 extern const row op_logcumsumexp;
-#define ABOUT_logcumsumexp "Logarithm of the sum of the exponentials of the elements along dim up to each, " \
-    "itself included, without overflow on the way.\n" \
+#define ABOUT_logcumsumexp "Logarithm of the cumulative sum of the exponentials along dim, computed without " \
+    "overflow.\n" \
     "Element types: floating.\n" \
     "d input = logcumsumexp_input(grad, input, output, dim)"
+#define EXAMPLE_logcumsumexp "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([4.0, -60.0, 4.0, 0.0])\n" \
+    ">>> torch.logcumsumexp(input, 0).tolist()\n" \
+    "[4.0, 4.0, 4.6931..., 4.7022...]"
 extern const row op_logcumsumexp_input;
-#define ABOUT_logcumsumexp_input "Gradient of logcumsumexp, for each i the sum of grad_output[j] * exp(input[i] - " \
-    "total[j]) over the j from i on, where total is what logcumsumexp gave.\n" \
+#define ABOUT_logcumsumexp_input "Gradient of logcumsumexp. For each i it sums grad_output[j] * exp(input[i] - " \
+    "total[j]) over j >= i, where total is the result of logcumsumexp.\n" \
     "Element types: floating.\n" \
     "d grad_output = logcumsumexp_mean(grad, input, total, dim)\n" \
     "d input = grad * output\n" \
     "d total = -grad_output * logcumsumexp_mean(grad, input, total, dim)"
 extern const row op_logcumsumexp_mean;
-#define ABOUT_logcumsumexp_mean "For each j the mean of the values up to it, weighted by exp(input[i] - total[j]).\n" \
+#define ABOUT_logcumsumexp_mean "For each j, the mean of the values at i <= j, weighted by exp(input[i] - total[j]).\n" \
     "Element types: floating.\n" \
     "d values = logcumsumexp_input(grad, input, total, dim)\n" \
     "d input = values * logcumsumexp_input(grad, input, total, dim)\n" \
     "d total = -grad * output"
 extern const row op_flip_dim;
-#define ABOUT_flip_dim "The elements along dim in reverse order.\n" \
+#define ABOUT_flip_dim "Elements in reverse order along dim.\n" \
     "Element types: any.\n" \
     "d input = flip_dim(grad, dim)"
 extern const row op_var;
-#define ABOUT_var "Variance of the elements, the sum of squared distances from the mean over count - " \
-    "1, or over count if unbiased=False, or over count - correction where that is given.\n" \
+#define ABOUT_var "Variance of the elements, the sum of squared differences from the mean divided by " \
+    "count - 1. The divisor is count if unbiased is False, and count - correction if " \
+    "correction is given.\n" \
     "Element types: floating.\n" \
     "d input = var_input(grad, input, dim, unbiased, keepdim, correction)"
+#define EXAMPLE_var "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.5, -1.0, 0.75, -0.75], [0.25, -1.75, 2.25, " \
+    "-2.0], [-2.75, 2.0, 2.25, -2.75]])\n" \
+    ">>> torch.var(input).tolist()\n" \
+    "4.0606..."
 extern const row op_std;
 #define ABOUT_std "Standard deviation of the elements, the square root of var. The gradient is taken " \
-    "as zero where the deviation is.\n" \
+    "as zero where the deviation is zero.\n" \
     "Element types: floating.\n" \
     "d input = var_input(where(output.eq(0), output, grad / (2 * output)), input, dim, " \
     "unbiased, keepdim, correction)"
+#define EXAMPLE_std "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.75, 1.25, -1.5, 0.25], [-1.25, -1.5, -1.0, " \
+    "-1.0], [2.75, 2.25, 0.25, 0.75]])\n" \
+    ">>> torch.std(input).tolist()\n" \
+    "1.5367..."
 extern const row op_var_input;
-#define ABOUT_var_input "Gradient of var, grad_output * 2 * (input - mean) / (count - 1), or / count if " \
-    "unbiased=False, or / (count - correction).\n" \
+#define ABOUT_var_input "Gradient of var, grad_output * 2 * (input - mean) / (count - 1). The divisor is " \
+    "count if unbiased is False, and count - correction if correction is given.\n" \
     "Element types: floating.\n" \
     "d grad_output = (grad * var_input(grad_output.ones_like(), input, dim, unbiased, " \
     "keepdim, correction)).sum(dim, keepdim)\n" \
     "d input = var_input(grad_output, grad, dim, unbiased, keepdim, correction)"
 extern const row op_relu;
-#define ABOUT_relu "Each element, but zero where it is negative. The derivative at zero is taken as " \
-    "zero.\n" \
+#define ABOUT_relu "Rectified linear unit, max(x, 0) of each element x. The derivative at zero is taken " \
+    "as zero.\n" \
     "Element types: all.\n" \
-    "d input = select(output <= 0, 0, grad)"
+    "d input = select(output <= 0, 0, grad)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_relu "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.5, -1.25], [1.5, 0.5]])\n" \
+    ">>> torch.relu(input).tolist()\n" \
+    "[[2.5, 0.0], [1.5, 0.5]]"
 extern const row op_threshold;
-#define ABOUT_threshold "Each element, but value where it is not above threshold.\n" \
+#define ABOUT_threshold "Each element, but value where the element is not above threshold.\n" \
     "Element types: all.\n" \
-    "d input = select(input <= threshold, 0, grad)"
+    "d input = select(input <= threshold, 0, grad)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_threshold "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([1.0, 1.0, -2.5, -1.5, -0.25])\n" \
+    ">>> torch.threshold(input, 0, 0).tolist()\n" \
+    "[1.0, 1.0, 0.0, 0.0, 0.0]"
 extern const row op_leaky_relu;
-#define ABOUT_leaky_relu "Each element, multiplied by negative_slope where it is negative.\n" \
+#define ABOUT_leaky_relu "Each element, multiplied by negative_slope where the element is negative.\n" \
     "Element types: floating.\n" \
-    "d input = select(input > 0, grad, grad * negative_slope)"
+    "d input = select(input > 0, grad, grad * negative_slope)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_leaky_relu "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.25, -2.0], [-2.25, 0.75]])\n" \
+    ">>> torch.leaky_relu(input).tolist()\n" \
+    "[[-0.012..., -0.0...], [-0.022..., 0.75]]"
 extern const row op_prelu;
-#define ABOUT_prelu "Each element, multiplied by weight where it is negative. Weight is broadcast, so " \
-    "one for each channel has the size (channels, 1, 1).\n" \
+#define ABOUT_prelu "Each element, multiplied by weight where the element is negative. weight is " \
+    "broadcast, so a weight per channel has the size (channels, 1, 1).\n" \
     "Element types: floating.\n" \
     "d input = select(input > 0, grad, grad * weight)\n" \
-    "d weight = select(input > 0, 0, grad * input)"
+    "d weight = select(input > 0, 0, grad * input)\n" \
+    "Shapes: input and weight are broadcast to the shape of the result."
+#define EXAMPLE_prelu "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.25, 2.75], [1.25, 2.75]])\n" \
+    ">>> weight = torch.DoubleTensor([[-2.25, -1.0], [-1.5, -2.5]])\n" \
+    ">>> torch.prelu(input, weight).tolist()\n" \
+    "[[5.0625, 2.75], [1.25, 2.75]]"
 extern const row op_elu;
-#define ABOUT_elu "Each element, but alpha * (exp(x) - 1) where it is negative (Clevert and others, " \
-    "2015).\n" \
+#define ABOUT_elu "Exponential linear unit, x where x is positive, and alpha * (exp(x) - 1) elsewhere " \
+    "(Clevert and others, 2015).\n" \
     "Element types: floating.\n" \
-    "d input = select(output > 0, grad, grad * (output + alpha))"
+    "d input = select(output > 0, grad, grad * (output + alpha))\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_elu "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.0, -0.5], [1.75, -1.75]])\n" \
+    ">>> torch.elu(input).tolist()\n" \
+    "[[-0.8646..., -0.3934...], [1.75, -0.8262...]]"
 extern const row op_selu;
-#define ABOUT_selu "1.0507 * x where it is positive, and 1.0507 * 1.6733 * (exp(x) - 1) elsewhere, with " \
-    "factors that keep mean 0 and variance 1 from layer to layer (Klambauer and others, " \
-    "2017).\n" \
+#define ABOUT_selu "Scaled exponential linear unit, 1.0507 * x where x is positive, and 1.0507 * 1.6733 " \
+    "* (exp(x) - 1) elsewhere. The factors keep mean 0 and variance 1 from layer to " \
+    "layer (Klambauer and others, 2017).\n" \
     "Element types: floating.\n" \
     "d input = select(output > 0, grad * 1.0507009873554805, grad * (output + " \
-    "1.7580993408473766))"
+    "1.7580993408473766))\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_selu "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.25, 1.75], [2.0, 1.5]])\n" \
+    ">>> torch.selu(input).tolist()\n" \
+    "[[-1.5727..., 1.8387...], [2.1014..., 1.5760...]]"
 extern const row op_celu;
-#define ABOUT_celu "Each element, but alpha * (exp(x / alpha) - 1) where it is negative, which has a " \
-    "continuous derivative (Barron, 2017).\n" \
+#define ABOUT_celu "Continuously differentiable exponential linear unit, x where x is positive, and " \
+    "alpha * (exp(x / alpha) - 1) elsewhere (Barron, 2017).\n" \
     "Element types: floating.\n" \
-    "d input = select(output > 0, grad, grad * (output / alpha + 1))"
+    "d input = select(output > 0, grad, grad * (output / alpha + 1))\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_celu "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.75, -2.5], [-2.25, -1.0]])\n" \
+    ">>> torch.celu(input).tolist()\n" \
+    "[[1.75, -0.9179...], [-0.8946..., -0.6321...]]"
 extern const row op_hardtanh;
-#define ABOUT_hardtanh "Each element, but min_val below that and max_val above that. The derivative at both " \
-    "is taken as zero.\n" \
+#define ABOUT_hardtanh "Each element limited to the range from min_val to max_val. The derivative at both " \
+    "bounds is taken as zero.\n" \
     "Element types: Char, Short, Int, Long, Float, Double.\n" \
-    "d input = select(output <= min_val or output >= max_val, 0, grad)"
+    "d input = select(output <= min_val or output >= max_val, 0, grad)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_hardtanh "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.25, -1.75], [0.5, -2.75]])\n" \
+    ">>> torch.hardtanh(input).tolist()\n" \
+    "[[-0.25, -1.0], [0.5, -1.0]]"
 extern const row op_relu6;
-#define ABOUT_relu6 "Each element, but 0 below that and 6 above that (Krizhevsky, 2010). The derivative " \
-    "at both is taken as zero.\n" \
+#define ABOUT_relu6 "Each element limited to the range from 0 to 6 (Krizhevsky, 2010). The derivative at " \
+    "both bounds is taken as zero.\n" \
     "Element types: numbers.\n" \
-    "d input = select(output <= 0 or output >= 6, 0, grad)"
+    "d input = select(output <= 0 or output >= 6, 0, grad)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_relu6 "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.5, -2.25], [7.0, 6.25]])\n" \
+    ">>> torch.relu6(input).tolist()\n" \
+    "[[0.0, 0.0], [6.0, 6.0]]"
 extern const row op_hardsigmoid;
-#define ABOUT_hardsigmoid "x / 6 + 1/2, but 0 below -3 and 1 above 3 (Courbariaux and others, 2015).\n" \
+#define ABOUT_hardsigmoid "x / 6 + 1/2, limited to the range from 0 to 1 (Courbariaux and others, 2015).\n" \
     "Element types: floating.\n" \
-    "d input = select(output <= 0 or output >= 1, 0, grad / 6)"
+    "d input = select(output <= 0 or output >= 1, 0, grad / 6)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_hardsigmoid "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.75, 3.0], [3.25, -2.5]])\n" \
+    ">>> torch.hardsigmoid(input).tolist()\n" \
+    "[[0.9583..., 1.0], [1.0, 0.0833...]]"
 extern const row op_hardswish;
 #define ABOUT_hardswish "x * hardsigmoid(x) (Howard and others, MobileNetV3, 2019).\n" \
     "Element types: floating.\n" \
-    "d input = select(input <= -3, 0, select(input >= 3, grad, grad * (input / 3 + 0.5)))"
+    "d input = select(input <= -3, 0, select(input >= 3, grad, grad * (input / 3 + " \
+    "0.5)))\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_hardswish "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.75, -2.5], [-4.75, -3.0]])\n" \
+    ">>> torch.hardswish(input).tolist()\n" \
+    "[[-0.28125, -0.2083...], [0.0, 0.0]]"
 extern const row op_hardshrink;
-#define ABOUT_hardshrink "Each element, but zero from -lambd to lambd.\n" \
+#define ABOUT_hardshrink "Each element, but zero where its absolute value is at most lambd.\n" \
     "Element types: floating.\n" \
-    "d input = select(abs(input) <= lambd, 0, grad)"
+    "d input = select(abs(input) <= lambd, 0, grad)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_hardshrink "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.5, -1.5], [-1.0, -2.0]])\n" \
+    ">>> torch.hardshrink(input).tolist()\n" \
+    "[[-1.5, -1.5], [-1.0, -2.0]]"
 extern const row op_softshrink;
-#define ABOUT_softshrink "Each element moved towards zero by lambd, and zero, of its sign, from -lambd to " \
-    "lambd.\n" \
+#define ABOUT_softshrink "Each element moved towards zero by lambd, and zero where its absolute value is at " \
+    "most lambd. Zeros keep the sign of the element.\n" \
     "Element types: floating.\n" \
-    "d input = select(abs(input) <= lambd, 0, grad)"
+    "d input = select(abs(input) <= lambd, 0, grad)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_softshrink "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.5, 1.0], [2.0, 2.25]])\n" \
+    ">>> torch.softshrink(input).tolist()\n" \
+    "[[2.0, 0.5], [1.5, 1.75]]"
 extern const row op_sigmoid;
 #define ABOUT_sigmoid "Logistic function 1 / (1 + exp(-x)) of each element.\n" \
     "Element types: floating, complex.\n" \
-    "d input = grad * output * (1 - output)"
+    "d input = grad * output * (1 - output)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_sigmoid "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.25, -0.5], [0.5, -2.5]])\n" \
+    ">>> torch.sigmoid(input).tolist()\n" \
+    "[[0.7772..., 0.3775...], [0.6224..., 0.0758...]]"
 extern const row op_softplus;
-#define ABOUT_softplus "log(1 + exp(beta * x)) / beta, a smooth relu, and x itself where beta * x is above " \
-    "threshold.\n" \
+#define ABOUT_softplus "Smooth approximation of relu, log(1 + exp(beta * x)) / beta. Where beta * x is " \
+    "above threshold, the result is x.\n" \
     "Element types: floating.\n" \
-    "d input = select(input * beta > threshold, grad, grad * sigmoid(input * beta))"
+    "d input = select(input * beta > threshold, grad, grad * sigmoid(input * beta))\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_softplus "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.5, 0.25], [1.25, 1.0]])\n" \
+    ">>> torch.softplus(input).tolist()\n" \
+    "[[0.4740..., 0.8259...], [1.5019..., 1.3132...]]"
 extern const row op_log_sigmoid;
-#define ABOUT_log_sigmoid "Logarithm of the logistic function, -log(1 + exp(-x)), without overflow.\n" \
+#define ABOUT_log_sigmoid "Logarithm of the logistic function, -log(1 + exp(-x)), computed without overflow.\n" \
     "Element types: floating.\n" \
-    "d input = grad * sigmoid(-input)"
+    "d input = grad * sigmoid(-input)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_log_sigmoid "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.75, 2.75], [2.0, 1.5]])\n" \
+    ">>> torch.log_sigmoid(input).tolist()\n" \
+    "[[-1.9102..., -0.0619...], [-0.1269..., -0.2014...]]"
 extern const row op_softsign;
 #define ABOUT_softsign "x / (1 + |x|).\n" \
     "Element types: floating.\n" \
-    "d input = grad / ((1 + abs(input)) * (1 + abs(input)))"
+    "d input = grad / ((1 + abs(input)) * (1 + abs(input)))\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_softsign "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.5, -1.25], [0.75, -2.5]])\n" \
+    ">>> torch.softsign(input).tolist()\n" \
+    "[[0.7142..., -0.5555...], [0.4285..., -0.7142...]]"
 extern const row op_tanhshrink;
-#define ABOUT_tanhshrink "x - tanh(x). Where the two are close it is the series of x * cosh(x) - sinh(x), " \
-    "over cosh(x).\n" \
+#define ABOUT_tanhshrink "x - tanh(x) of each element x. Near zero the result is a series of x * cosh(x) - " \
+    "sinh(x), divided by cosh(x).\n" \
     "Element types: floating.\n" \
-    "d input = grad * tanh(input) * tanh(input)"
+    "d input = grad * tanh(input) * tanh(input)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_tanhshrink "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.25, -1.25], [2.0, 2.0]])\n" \
+    ">>> torch.tanhshrink(input).tolist()\n" \
+    "[[-0.4017..., -0.4017...], [1.0359..., 1.0359...]]"
 extern const row op_silu;
-#define ABOUT_silu "x * sigmoid(x), also called swish (Elfwing and others, 2017; Ramachandran and " \
-    "others, 2017).\n" \
+#define ABOUT_silu "Sigmoid linear unit x * sigmoid(x), also called swish (Elfwing and others, 2017; " \
+    "Ramachandran and others, 2017).\n" \
     "Element types: floating.\n" \
     "d input = grad * gate * (1 + input * (1 - gate))\n" \
-    "where gate = sigmoid(input)"
+    "where gate = sigmoid(input)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_silu "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.25, 2.75], [-2.5, 1.25]])\n" \
+    ">>> torch.silu(input).tolist()\n" \
+    "[[2.0354..., 2.5847...], [-0.1896..., 0.9716...]]"
 extern const row op_mish;
-#define ABOUT_mish "x * tanh(log(1 + exp(x))), a smooth relative of relu (Misra, 2019).\n" \
+#define ABOUT_mish "x * tanh(log(1 + exp(x))), a smooth function similar to relu (Misra, 2019).\n" \
     "Element types: floating.\n" \
     "d input = grad * (gate + input * sigmoid(input) * (1 - gate * gate))\n" \
-    "where gate = tanh(log1p(exp(input)))"
+    "where gate = tanh(log1p(exp(input)))\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_mish "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.75, 2.75], [-1.75, -1.5]])\n" \
+    ">>> torch.mish(input).tolist()\n" \
+    "[[1.6749..., 2.7302...], [-0.2780..., -0.2980...]]"
 extern const row op_gelu;
-#define ABOUT_gelu "x * P(X <= x) of a standard normal X (Hendrycks and Gimpel, 2016).\n" \
+#define ABOUT_gelu "Gaussian error linear unit, x * P(X <= x) for a standard normal X (Hendrycks and " \
+    "Gimpel, 2016).\n" \
     "Element types: floating.\n" \
     "d input = grad * (share + input * 0.3989422804014327 * exp(-0.5 * input * input))\n" \
-    "where share = ndtr(input)"
+    "where share = ndtr(input)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_gelu "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.25, -2.75], [2.0, 2.75]])\n" \
+    ">>> torch.gelu(input).tolist()\n" \
+    "[[-0.1003..., -0.0081...], [1.9544..., 2.7418...]]"
 extern const row op_glu;
 extern const row op_gelu_tanh;
-#define ABOUT_gelu_tanh "gelu with P(X <= x) taken as (1 + tanh(sqrt(2 / pi) * (x + 0.044715 * x ** 3))) / 2 " \
+#define ABOUT_gelu_tanh "Approximation of gelu, x / 2 * (1 + tanh(sqrt(2 / pi) * (x + 0.044715 * x ** 3))) " \
     "(Hendrycks and Gimpel, 2016).\n" \
     "Element types: floating.\n" \
     "d input = grad * share * (1 + input * (1 - share) * slope)\n" \
     "where inner = 0.7978845608028654 * (input + 0.044715 * input * input * input)\n" \
     "where share = sigmoid(2 * inner)\n" \
-    "where slope = 1.5957691216057308 * (1 + 0.134145 * input * input)"
+    "where slope = 1.5957691216057308 * (1 + 0.134145 * input * input)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_gelu_tanh "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.25, 0.5], [1.25, -2.0]])\n" \
+    ">>> torch.gelu_tanh(input).tolist()\n" \
+    "[[2.2227..., 0.3457...], [1.1177..., -0.0454...]]"
 extern const row op_softmax;
-#define ABOUT_softmax "exp(x) over the sum of exp(x) along dim, computed from x - max(x) so that nothing " \
-    "overflows.\n" \
+#define ABOUT_softmax "exp(x) divided by the sum of exp(x) along dim. The maximum is subtracted from x " \
+    "first, so nothing overflows.\n" \
     "Element types: floating.\n" \
     "d input = softmax_input(grad, output, dim)"
+#define EXAMPLE_softmax "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.25, 0.75, -0.5, -1.0], [-2.75, -1.0, 0.5, " \
+    "0.75], [-1.5, -2.0, -2.75, 2.25]])\n" \
+    ">>> torch.softmax(input, 1).tolist()\n" \
+    "[[0.2012..., 0.5469..., 0.1567..., 0.0950...], [0.0152..., 0.0876..., 0.3927..., " \
+    "0.5043...], [0.0225..., 0.0136..., 0.0064..., 0.9573...]]"
 extern const row op_log_softmax;
 #define ABOUT_log_softmax "Logarithm of softmax along dim, x - max(x) - log(sum(exp(x - max(x)))).\n" \
     "Element types: floating.\n" \
     "d input = log_softmax_input(grad, output, dim)"
+#define EXAMPLE_log_softmax "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.25, -1.25, 2.5, -0.5], [-2.5, 0.75, 1.0, 2.25], " \
+    "[1.0, -1.75, -0.5, 0.75]])\n" \
+    ">>> torch.log_softmax(input, 1).tolist()\n" \
+    "[[-4.8287..., -3.8287..., -0.0787..., -3.0787...], [-5.1675..., -1.9175..., " \
+    "-1.6675..., -0.4175...], [-0.7255..., -3.4755..., -2.2255..., -0.9755...]]"
 extern const row op_softmax_input;
 #define ABOUT_softmax_input "Gradient of softmax, probability * (grad_output - sum(grad_output * probability)).\n" \
     "Element types: floating.\n" \
@@ -1064,197 +2290,367 @@ extern const row op_log_softmax_input;
     "d grad_output = grad - (grad * log_probability.exp()).sum(dim, True)\n" \
     "d log_probability = -grad * log_probability.exp() * grad_output.sum(dim, True)"
 extern const row op_attention;
-#define ABOUT_attention "softmax(query @ key.T * scale + added) @ value over the keys where kept is true, " \
-    "with causal those up to the query's own place; zeros where no key is left (Vaswani " \
-    "and others, 2017). A share dropout of the weights becomes 0, drawn from the seed " \
-    "and number in draws, and the rest is divided by 1 - dropout. Heads, the dim before " \
-    "the last two, of key and value may each serve several of query (Ainslie and others, " \
-    "2023).\n" \
+#define ABOUT_attention "Scaled dot-product attention, softmax(query @ key.T * scale + added) @ value " \
+    "(Vaswani and others, 2017). A query attends to the keys where kept is True and, if " \
+    "causal, to no key after its own position. Queries without keys give zeros. The " \
+    "fraction dropout of the weights becomes 0, drawn from the seed and number in draws, " \
+    "and the others are divided by 1 - dropout. Heads are the third dim from the end; " \
+    "one head of key and value may serve several of query (Ainslie and others, 2023).\n" \
     "Element types: floating.\n" \
     "d query = in C\n" \
     "d key = in C\n" \
     "d value = in C\n" \
     "d added = in C"
 extern const row op_dot;
-#define ABOUT_dot "Sum of the products of the elements of two vectors.\n" \
+#define ABOUT_dot "Dot product of two vectors.\n" \
     "Element types: numbers, complex.\n" \
     "d input = tensor * grad\n" \
-    "d tensor = input * grad"
+    "d tensor = input * grad\n" \
+    "Shapes: input (n), tensor (n), output ()."
+#define EXAMPLE_dot "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([2.5, 2.25, 1.5])\n" \
+    ">>> tensor = torch.DoubleTensor([1.5, -2.75, -1.25])\n" \
+    ">>> torch.dot(input, tensor).tolist()\n" \
+    "-4.3125"
 extern const row op_mv;
-#define ABOUT_mv "Matrix times vector.\n" \
+#define ABOUT_mv "Matrix-vector product.\n" \
     "Element types: numbers, complex.\n" \
     "d input = grad.ger(vec)\n" \
-    "d vec = input.t().mv(grad)"
+    "d vec = input.t().mv(grad)\n" \
+    "Shapes: input (n, m), vec (m), output (n)."
+#define EXAMPLE_mv "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.5, 0.5], [2.0, 2.25], [2.75, 0.5]])\n" \
+    ">>> vec = torch.DoubleTensor([0.5, 0.5])\n" \
+    ">>> torch.mv(input, vec).tolist()\n" \
+    "[-0.5, 2.125, 1.625]"
 extern const row op_mm;
-#define ABOUT_mm "Matrix times matrix.\n" \
+#define ABOUT_mm "Matrix product.\n" \
     "Element types: numbers, complex.\n" \
     "d input = grad.mm(mat2.t())\n" \
-    "d mat2 = input.t().mm(grad)"
+    "d mat2 = input.t().mm(grad)\n" \
+    "Shapes: input (n, m), mat2 (m, p), output (n, p)."
+#define EXAMPLE_mm "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.25, -2.5], [-0.5, -1.75]])\n" \
+    ">>> mat2 = torch.DoubleTensor([[2.0, -1.25, -1.5], [1.5, -1.0, -1.5]])\n" \
+    ">>> torch.mm(input, mat2).tolist()\n" \
+    "[[-3.25, 2.1875, 3.375], [-3.625, 2.375, 3.375]]"
 extern const row op_bmm;
-#define ABOUT_bmm "Product of each matrix of one batch with that of the other.\n" \
+#define ABOUT_bmm "Batched matrix product.\n" \
     "Element types: numbers, complex.\n" \
     "d input = grad.bmm(mat2.transpose(1, 2))\n" \
-    "d mat2 = input.transpose(1, 2).bmm(grad)"
+    "d mat2 = input.transpose(1, 2).bmm(grad)\n" \
+    "Shapes: input (b, n, m), mat2 (b, m, p), output (b, n, p)."
+#define EXAMPLE_bmm "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[[-2.5, 2.75], [1.0, 0.25], [-0.75, 2.0]], [[-0.75, " \
+    "1.25], [1.25, 2.0], [-1.5, -2.5]]])\n" \
+    ">>> mat2 = torch.DoubleTensor([[[-1.25, 1.75], [0.25, -1.5]], [[-1.75, 2.0], " \
+    "[-2.25, 0.25]]])\n" \
+    ">>> torch.bmm(input, mat2).tolist()\n" \
+    "[[[3.8125, -8.5], [-1.1875, 1.375], [1.4375, -4.3125]], [[-1.5, -1.1875], [-6.6875, " \
+    "3.0], [8.25, -3.625]]]"
 extern const row op_ger;
 #define ABOUT_ger "Outer product of two vectors.\n" \
     "Element types: numbers, complex.\n" \
     "d input = grad.mv(vec2)\n" \
-    "d vec2 = grad.t().mv(input)"
+    "d vec2 = grad.t().mv(input)\n" \
+    "Shapes: input (n), vec2 (m), output (n, m)."
+#define EXAMPLE_ger "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([2.0, 0.25])\n" \
+    ">>> vec2 = torch.DoubleTensor([0.5, -0.5, 2.25])\n" \
+    ">>> torch.ger(input, vec2).tolist()\n" \
+    "[[1.0, -1.0, 4.5], [0.125, -0.125, 0.5625]]"
 extern const row op_outer;
 extern const row op_addmm;
-#define ABOUT_addmm "beta * input + alpha * (mat1 @ mat2). With beta 0 what input holds is not read.\n" \
+#define ABOUT_addmm "beta * input + alpha * (mat1 @ mat2). If beta is 0, the elements of input are not " \
+    "read.\n" \
     "Element types: numbers, complex.\n" \
     "d input = grad * beta\n" \
     "d mat1 = grad.mm(mat2.t()) * alpha\n" \
-    "d mat2 = mat1.t().mm(grad) * alpha"
+    "d mat2 = mat1.t().mm(grad) * alpha\n" \
+    "Shapes: input (n, p), mat1 (n, m), mat2 (m, p), output (n, p); input may be " \
+    "broadcast."
+#define EXAMPLE_addmm "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.0, 0.25, 1.0], [-1.5, -2.25, 0.25]])\n" \
+    ">>> mat1 = torch.DoubleTensor([[1.5, 0.25], [1.25, 1.75]])\n" \
+    ">>> mat2 = torch.DoubleTensor([[-1.25, -1.5, -1.25], [1.5, 1.75, 2.75]])\n" \
+    ">>> torch.addmm(input, mat1, mat2).tolist()\n" \
+    "[[-3.5, -1.5625, -0.1875], [-0.4375, -1.0625, 3.5]]"
 extern const row op_addmv;
 #define ABOUT_addmv "beta * input + alpha * (mat @ vec).\n" \
     "Element types: numbers, complex.\n" \
     "d input = grad * beta\n" \
     "d mat = grad.ger(vec) * alpha\n" \
-    "d vec = mat.t().mv(grad) * alpha"
+    "d vec = mat.t().mv(grad) * alpha\n" \
+    "Shapes: input (n), mat (n, m), vec (m), output (n); input may be broadcast."
+#define EXAMPLE_addmv "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([2.25, 2.0])\n" \
+    ">>> mat = torch.DoubleTensor([[1.25, -1.0, -1.25], [-1.0, -1.75, 2.75]])\n" \
+    ">>> vec = torch.DoubleTensor([2.75, -1.0, 1.5])\n" \
+    ">>> torch.addmv(input, mat, vec).tolist()\n" \
+    "[4.8125, 5.125]"
 extern const row op_addr;
 #define ABOUT_addr "beta * input + alpha * the outer product of vec1 and vec2.\n" \
     "Element types: numbers, complex.\n" \
     "d input = grad * beta\n" \
     "d vec1 = grad.mv(vec2) * alpha\n" \
-    "d vec2 = grad.t().mv(vec1) * alpha"
+    "d vec2 = grad.t().mv(vec1) * alpha\n" \
+    "Shapes: input (n, m), vec1 (n), vec2 (m), output (n, m); input may be broadcast."
+#define EXAMPLE_addr "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.5, -1.5, 1.75], [2.25, 1.5, 0.75]])\n" \
+    ">>> vec1 = torch.DoubleTensor([2.75, 2.25])\n" \
+    ">>> vec2 = torch.DoubleTensor([-2.75, 1.25, 2.0])\n" \
+    ">>> torch.addr(input, vec1, vec2).tolist()\n" \
+    "[[-6.0625, 1.9375, 7.25], [-3.9375, 4.3125, 5.25]]"
 extern const row op_addbmm;
-#define ABOUT_addbmm "beta * input + alpha * the sum over the batch of batch1 @ batch2.\n" \
+#define ABOUT_addbmm "beta * input + alpha * the sum of batch1 @ batch2 over the batch.\n" \
     "Element types: numbers, complex.\n" \
     "d input = grad * beta\n" \
     "d batch1 = grad.expand((batch1.size(0), batch1.size(1), " \
     "batch2.size(2))).bmm(batch2.transpose(1, 2)) * alpha\n" \
     "d batch2 = batch1.transpose(1, 2).bmm(grad.expand((batch1.size(0), batch1.size(1), " \
-    "batch2.size(2)))) * alpha"
+    "batch2.size(2)))) * alpha\n" \
+    "Shapes: input (n, p), batch1 (b, n, m), batch2 (b, m, p), output (n, p); input may " \
+    "be broadcast."
+#define EXAMPLE_addbmm "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.75, -2.5, -0.75], [-0.25, 1.75, -0.25]])\n" \
+    ">>> batch1 = torch.DoubleTensor([[[1.25, -0.25], [-1.5, 2.25]], [[2.0, -1.25], " \
+    "[-1.75, 2.25]], [[-0.75, -1.5], [-2.0, -1.75]]])\n" \
+    ">>> batch2 = torch.DoubleTensor([[[1.25, 1.75, -1.0], [0.75, 1.5, -2.75]], [[0.25, " \
+    "-0.5, -2.5], [-2.5, 0.5, 0.5]], [[-0.5, -1.75, 0.75], [-2.25, -1.25, -0.25]]])\n" \
+    ">>> torch.addbmm(input, batch1, batch2).tolist()\n" \
+    "[[7.0, 0.875, -7.125], [-1.5625, 10.1875, -0.5]]"
 extern const row op_baddbmm;
-#define ABOUT_baddbmm "beta * input + alpha * (batch1 @ batch2), matrix by matrix.\n" \
+#define ABOUT_baddbmm "beta * input + alpha * (batch1 @ batch2) for each matrix of the batch.\n" \
     "Element types: numbers, complex.\n" \
     "d input = grad * beta\n" \
     "d batch1 = grad.bmm(batch2.transpose(1, 2)) * alpha\n" \
-    "d batch2 = batch1.transpose(1, 2).bmm(grad) * alpha"
+    "d batch2 = batch1.transpose(1, 2).bmm(grad) * alpha\n" \
+    "Shapes: input (b, n, p), batch1 (b, n, m), batch2 (b, m, p), output (b, n, p); " \
+    "input may be broadcast."
+#define EXAMPLE_baddbmm "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[[-2.5, -2.75, 0.75], [2.0, 0.75, 1.5]], [[2.75, " \
+    "1.25, -1.75], [-2.0, 2.0, 0.5]], [[-0.25, -1.0, 1.25], [0.5, 2.25, -2.75]]])\n" \
+    ">>> batch1 = torch.DoubleTensor([[[-2.75, 2.25, -0.75], [2.75, 0.25, 1.25]], " \
+    "[[2.25, -1.25, 2.5], [-1.0, -2.25, -2.25]], [[2.5, -1.0, -0.75], [0.75, -1.5, " \
+    "2.25]]])\n" \
+    ">>> batch2 = (torch.arange(0, 27) % 7 - 3).view(3, 3, 3).type('torch.DoubleTensor') " \
+    "/ 2\n" \
+    ">>> torch.baddbmm(input, batch1, batch2).tolist()\n" \
+    "[[[0.5, 2.25, 5.125], [-0.25, -3.75, -0.875]], [[-2.125, -1.875, 1.25], [-1.5, " \
+    "-0.25, 3.375]], [[2.5, 2.125, 4.75], [3.125, 5.625, 1.375]]]"
 extern const row op_linear;
-#define ABOUT_linear "Affine map x @ weight.t() + bias of the rows of a matrix or of a batch of matrices, " \
-    "or of one vector. Weight is (outputs, inputs), bias (outputs).\n" \
+#define ABOUT_linear "Affine map x @ weight.t() + bias of a vector, of the rows of a matrix, or of a " \
+    "batch of matrices. weight is (outputs, inputs), bias (outputs).\n" \
     "Element types: floating, complex.\n" \
     "d input = linear(grad, weight.t())\n" \
     "d weight = linear_weight(grad, input)\n" \
     "d bias = grad.sum_to_size(bias.size())"
+#define EXAMPLE_linear "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.5, -0.5, 1.75, 1.5], [2.25, 2.75, -2.0, 0.75], " \
+    "[2.25, 1.5, -2.25, -2.75]])\n" \
+    ">>> weight = torch.DoubleTensor([[1.0, 0.5, -1.0, -0.5], [1.0, 1.0, -1.25, 2.25]])\n" \
+    ">>> torch.linear(input, weight).tolist()\n" \
+    "[[-5.25, -1.8125], [5.25, 9.1875], [6.625, 0.375]]"
 extern const row op_linear_weight;
-#define ABOUT_linear_weight "Gradient of linear with respect to weight, grad_output.t() @ input, or their outer " \
-    "product for vectors, summed over a batch.\n" \
+#define ABOUT_linear_weight "Gradient of linear with respect to weight, grad_output.t() @ input summed over the " \
+    "batch, or the outer product of two vectors.\n" \
     "Element types: floating, complex.\n" \
     "d grad_output = linear(input, grad)\n" \
     "d input = linear(grad_output, grad.t())"
 extern const row op_matmul;
 extern const row op_view;
-#define ABOUT_view "The same elements with another size; one -1 is worked out from the others. Refused " \
-    "where the strides would need a copy.\n" \
+#define ABOUT_view "View of the tensor with another size. One size may be -1, which is inferred. Raises " \
+    "an error if the strides require a copy.\n" \
     "Element types: any.\n" \
     "d input = grad.reshape(input.size())"
+#define EXAMPLE_view "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([1.5, -2.75, 1.75, -1.5, -0.5, 1.25, 2.0, 2.5, " \
+    "-1.25, -2.0, 0.5, 1.75])\n" \
+    ">>> input.view((3, 4)).tolist()\n" \
+    "[[1.5, -2.75, 1.75, -1.5], [-0.5, 1.25, 2.0, 2.5], [-1.25, -2.0, 0.5, 1.75]]"
 extern const row op_reshape;
-#define ABOUT_reshape "The same elements with another size, as view, but copied where the strides need it.\n" \
+#define ABOUT_reshape "Tensor with another size, a view if the strides permit, otherwise a copy.\n" \
     "Element types: any.\n" \
     "d input = grad.reshape(input.size())"
+#define EXAMPLE_reshape "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.25, 1.25, 2.75, 1.5], [0.5, 1.0, 2.5, 2.5], " \
+    "[-2.5, 1.25, -1.0, 2.5]])\n" \
+    ">>> torch.reshape(input, (2, 6)).tolist()\n" \
+    "[[1.25, 1.25, 2.75, 1.5, 0.5, 1.0], [2.5, 2.5, -2.5, 1.25, -1.0, 2.5]]"
 extern const row op_transpose;
-#define ABOUT_transpose "Two dims exchanged.\n" \
+#define ABOUT_transpose "View of the tensor with two dims swapped.\n" \
     "Element types: any.\n" \
     "d input = grad.transpose(dim0, dim1)"
+#define EXAMPLE_transpose "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.5, -2.75, -2.5, -2.75], [-0.75, -2.25, 1.25, " \
+    "-1.25], [-1.0, -0.25, 0.75, 2.75]])\n" \
+    ">>> torch.transpose(input, 0, 1).tolist()\n" \
+    "[[-1.5, -0.75, -1.0], [-2.75, -2.25, -0.25], [-2.5, 1.25, 0.75], [-2.75, -1.25, " \
+    "2.75]]"
 extern const row op_t;
-#define ABOUT_t "A matrix transposed; a vector stays as it is.\n" \
+#define ABOUT_t "Transpose of a matrix, as a view. A vector is returned unchanged.\n" \
     "Element types: any.\n" \
     "d input = grad.t()"
+#define EXAMPLE_t "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([2.25, 2.75, 2.5])\n" \
+    ">>> torch.t(input).tolist()\n" \
+    "[2.25, 2.75, 2.5]"
 extern const row op_permute;
-#define ABOUT_permute "The dims in another order, dims[0] first.\n" \
+#define ABOUT_permute "View of the tensor with its dims in another order. dims[0] becomes the first dim.\n" \
     "Element types: any.\n" \
     "d input = unpermute(grad, dims)"
+#define EXAMPLE_permute "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[[0.75, -2.5, -2.0, 0.25], [-1.75, 0.25, 2.75, " \
+    "-0.25], [-0.5, 0.25, 2.75, -0.5]], [[1.5, -2.25, -0.75, -0.5], [-2.5, 2.5, -0.75, " \
+    "2.25], [-2.25, -1.75, 2.5, 2.0]]])\n" \
+    ">>> torch.permute(input, (2, 0, 1)).tolist()\n" \
+    "[[[0.75, -1.75, -0.5], [1.5, -2.5, -2.25]], [[-2.5, 0.25, 0.25], [-2.25, 2.5, " \
+    "-1.75]], [[-2.0, 2.75, 2.75], [-0.75, -0.75, 2.5]], [[0.25, -0.25, -0.5], [-0.5, " \
+    "2.25, 2.0]]]"
 extern const row op_unpermute;
-#define ABOUT_unpermute "The dims back in the order that permute with the same dims took them from.\n" \
+#define ABOUT_unpermute "Inverse of permute with the same dims, as a view.\n" \
     "Element types: any.\n" \
     "d input = grad.permute(dims)"
 extern const row op_narrow;
-#define ABOUT_narrow "The part of length elements along dimension that begins at start.\n" \
+#define ABOUT_narrow "View of length slices along dimension, from start on.\n" \
     "Element types: any.\n" \
     "d input = narrow_input(grad, dimension, start, input.size())"
+#define EXAMPLE_narrow "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.25, 0.25, -2.25, 2.75], [-1.5, -1.5, 2.75, " \
+    "2.0], [-2.25, 0.5, -0.25, -1.25]])\n" \
+    ">>> torch.narrow(input, -1, 2, 2).tolist()\n" \
+    "[[-2.25, 2.75], [2.75, 2.0], [-0.25, -1.25]]"
 extern const row op_narrow_input;
-#define ABOUT_narrow_input "Gradient of narrow, zeros of the given size that hold grad_output from start along " \
-    "dimension.\n" \
+#define ABOUT_narrow_input "Gradient of narrow, zeros of the given size with grad_output copied in from start " \
+    "along dimension.\n" \
     "Element types: all, complex.\n" \
     "d grad_output = grad.narrow(dimension, start, grad_output.size(dimension))"
 extern const row op_select;
-#define ABOUT_select "The slice at index along dim, without that dim. Of a vector it gives one element, " \
-    "with size 1.\n" \
+#define ABOUT_select "Slice at index along dim, as a view without that dim. Of a vector it gives one " \
+    "element, with size 1.\n" \
     "Element types: any.\n" \
     "d input = select_input(grad, dim, index, input.size())"
+#define EXAMPLE_select "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([-1.25, 2.0, -2.5])\n" \
+    ">>> torch.select(input, 0, 2).tolist()\n" \
+    "-2.5"
 extern const row op_select_input;
-#define ABOUT_select_input "Gradient of select, zeros of the given size that hold grad_output at index along " \
-    "dim.\n" \
+#define ABOUT_select_input "Gradient of select, zeros of the given size with grad_output copied in at index " \
+    "along dim.\n" \
     "Element types: all, complex.\n" \
     "d grad_output = grad.select(dim, index)"
 extern const row op_expand;
-#define ABOUT_expand "Dims of size 1 repeated without a copy, and new ones in front; -1 keeps a size.\n" \
+#define ABOUT_expand "View with dims of size 1 repeated without a copy. New dims are added in front; -1 " \
+    "keeps a size.\n" \
     "Element types: any.\n" \
     "d input = grad.sum_to_size(input.size())"
+#define EXAMPLE_expand "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.75], [-2.25], [1.0]])\n" \
+    ">>> torch.expand(input, (3, 4)).tolist()\n" \
+    "[[-0.75, -0.75, -0.75, -0.75], [-2.25, -2.25, -2.25, -2.25], [1.0, 1.0, 1.0, 1.0]]"
 extern const row op_sum_to_size;
-#define ABOUT_sum_to_size "Sum over the dims that broadcasting from size would have repeated, the reverse of " \
-    "expand.\n" \
+#define ABOUT_sum_to_size "Sum over the dims that broadcasting from size would repeat, the reverse of expand.\n" \
     "Element types: floating, complex.\n" \
     "d input = grad.expand(input.size())"
+#define EXAMPLE_sum_to_size "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.25, -2.0, -1.75, -1.25], [-2.25, -2.5, -2.25, " \
+    "0.25], [2.0, -0.75, -1.25, 1.5]])\n" \
+    ">>> torch.sum_to_size(input, (3, 1)).tolist()\n" \
+    "[[-7.25], [-6.75], [1.5]]"
 extern const row op_squeeze;
-#define ABOUT_squeeze "The same without dims of size 1, all of them or only those of dim. A tensor of one " \
+#define ABOUT_squeeze "View without dims of size 1, all of them or only those in dim. A tensor of one " \
     "element keeps the size 1.\n" \
     "Element types: any.\n" \
     "d input = grad.reshape(input.size())"
+#define EXAMPLE_squeeze "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[[[2.0], [1.25], [2.0], [1.5]]], [[[1.25], [0.25], " \
+    "[1.75], [-2.75]]], [[[2.75], [-0.5], [1.25], [1.0]]]])\n" \
+    ">>> torch.squeeze(input).tolist()\n" \
+    "[[2.0, 1.25, 2.0, 1.5], [1.25, 0.25, 1.75, -2.75], [2.75, -0.5, 1.25, 1.0]]"
 extern const row op_unsqueeze;
-#define ABOUT_unsqueeze "A dim of size 1 put in before dim; -1 puts it at the end.\n" \
+#define ABOUT_unsqueeze "View with a dim of size 1 inserted before dim; -1 appends it.\n" \
     "Element types: any.\n" \
     "d input = grad.reshape(input.size())"
+#define EXAMPLE_unsqueeze "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.75, -1.75, -1.75, -0.25], [-1.5, -1.75, 1.25, " \
+    "1.75], [-2.75, -1.5, 0.75, -1.25]])\n" \
+    ">>> torch.unsqueeze(input, 0).tolist()\n" \
+    "[[[-0.75, -1.75, -1.75, -0.25], [-1.5, -1.75, 1.25, 1.75], [-2.75, -1.5, 0.75, " \
+    "-1.25]]]"
 extern const row op_unfold;
-#define ABOUT_unfold "All parts of size elements along dimension that begin step apart; the elements of a " \
-    "part are a new last dim.\n" \
+#define ABOUT_unfold "View of all windows of size elements along dimension, step apart. The elements of a " \
+    "window are a new last dim.\n" \
     "Element types: any.\n" \
     "d input = unfold_input(grad, dimension, size, step, input.size())"
+#define EXAMPLE_unfold "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([-1.0, -0.5, -1.0, -2.75, 1.5, -2.25, 2.75])\n" \
+    ">>> input.unfold(0, 3, 2).tolist()\n" \
+    "[[-1.0, -0.5, -1.0], [-1.0, -2.75, 1.5], [1.5, -2.25, 2.75]]"
 extern const row op_unfold_input;
-#define ABOUT_unfold_input "Gradient of unfold, the parts of length elements added up in zeros of the given " \
+#define ABOUT_unfold_input "Gradient of unfold, the windows of length elements added up in zeros of the given " \
     "size.\n" \
     "Element types: numbers, complex.\n" \
     "d grad_output = grad.unfold(dimension, length, step)"
 extern const row op_index;
 #define ABOUT_index "Basic indexing, the view behind input[key]. Every key is four ints, kind, start, " \
-    "stop and step; kind 0 is an int (start), 1 a slice, 2 an ellipsis, 3 a new dim.\n" \
+    "stop and step. Kind 0 is an int (start), 1 a slice, 2 an ellipsis, and 3 a new dim.\n" \
     "Element types: any.\n" \
     "d input = index_input(grad, input.dim(), input.size() + spec)"
 extern const row op_index_input;
-#define ABOUT_index_input "Gradient of index, zeros with the first ndim of the ints as size that hold " \
-    "grad_output where the others, the spec, point.\n" \
+#define ABOUT_index_input "Gradient of index. The first ndim ints are the size of the result, and the others a " \
+    "spec. The result is zero except for grad_output at the indexed elements.\n" \
     "Element types: numbers, complex.\n" \
     "d grad_output = index_again(grad, ndim, size_and_spec)"
 extern const row op_index_again;
-#define ABOUT_index_again "Gradient of index_input, the part of input that the spec behind the first ndim ints " \
-    "points to, as index.\n" \
+#define ABOUT_index_again "Gradient of index_input, the part of input that the spec after the first ndim ints " \
+    "selects, as in index.\n" \
     "Element types: any.\n" \
     "d input = index_input(grad, ndim, size_and_spec)"
 extern const row op_assign;
-#define ABOUT_assign "A copy of input in which the part that spec points to, as in index, holds source. " \
-    "In place it serves input[key] = source.\n" \
+#define ABOUT_assign "Copy of input with source written to the part that spec selects, as in index. In " \
+    "place it implements input[key] = source.\n" \
     "Element types: any.\n" \
     "d input = assign(grad, 0, spec)\n" \
     "d source = index(grad, spec).sum_to_size(source.size())"
 extern const row op_index_at;
-#define ABOUT_index_at "What index tensors pick together. The picked dims count as one, and place names " \
-    "elements of it; place's dims stand in the result behind the first `at` of the other " \
-    "dims. Where every is False, a place that comes again later gives zeros.\n" \
+#define ABOUT_index_at "Elements that index tensors select together. The indexed dims count as one, and " \
+    "place holds indices into it. The dims of place follow the first `at` of the other " \
+    "dims in the result. If every is False, an index that occurs again later gives " \
+    "zeros.\n" \
     "Element types: any.\n" \
     "d input = index_at_input(grad, place, at, every, input.size(), dims)"
 extern const row op_index_at_input;
 #define ABOUT_index_at_input "Gradient of index_at, zeros of the given size to which each element is added at its " \
-    "place.\n" \
+    "index.\n" \
     "Element types: numbers, complex.\n" \
     "d grad_output = index_at(grad, place, at, every, dims)"
 extern const row op_assign_at;
-#define ABOUT_assign_at "A copy of input in which source stands, or is added, at the places of the part that " \
-    "spec points to, as in index_at. Of several for one place the last one stays. In " \
-    "place it serves input[key] = source.\n" \
+#define ABOUT_assign_at "Copy of input with source written, or added, at the indices within the part that " \
+    "spec selects, as in index_at. If an index occurs several times, the last value " \
+    "remains. In place it implements input[key] = source.\n" \
     "Element types: any.\n" \
     "d input = assign_at_input(grad, place, at, accumulate, spec, dims)\n" \
     "d source = index_at(index(grad, spec), place, at, accumulate, " \
@@ -1264,30 +2660,65 @@ extern const row op_assign_at_input;
     "Element types: numbers, complex.\n" \
     "d grad_output = assign_at_input(grad, place, at, accumulate, spec, dims)"
 extern const row op_view_as;
-#define ABOUT_view_as "The same elements with the size of another tensor, as view.\n" \
+#define ABOUT_view_as "View with the size of another tensor.\n" \
     "Element types: any.\n" \
     "d input = grad.reshape(input.size())\n" \
     "No gradient for other: only its size is read."
+#define EXAMPLE_view_as "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([1.25, -0.5, -2.25, 2.0, -1.25, 2.25, 2.0, 1.25, " \
+    "2.5, -0.75, 1.0, -1.0])\n" \
+    ">>> other = torch.DoubleTensor([[1.25, -1.0, 2.25, -2.0], [-1.25, -1.0, 1.75, " \
+    "-1.25], [2.75, -2.75, 2.75, -2.5]])\n" \
+    ">>> input.view_as(other).tolist()\n" \
+    "[[1.25, -0.5, -2.25, 2.0], [-1.25, 2.25, 2.0, 1.25], [2.5, -0.75, 1.0, -1.0]]"
 extern const row op_expand_as;
-#define ABOUT_expand_as "Dims of size 1 repeated without a copy up to the size of another tensor, as expand.\n" \
+#define ABOUT_expand_as "View with dims of size 1 repeated to the size of another tensor, without a copy.\n" \
     "Element types: any.\n" \
     "d input = grad.sum_to_size(input.size())\n" \
     "No gradient for other: only its size is read."
+#define EXAMPLE_expand_as "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.75], [0.5], [-0.25]])\n" \
+    ">>> other = torch.DoubleTensor([[-1.5, 1.0, 1.0, -1.75], [2.75, -0.75, -1.75, 2.5], " \
+    "[2.0, 2.0, -0.5, 2.25]])\n" \
+    ">>> input.expand_as(other).tolist()\n" \
+    "[[0.75, 0.75, 0.75, 0.75], [0.5, 0.5, 0.5, 0.5], [-0.25, -0.25, -0.25, -0.25]]"
 extern const row op_split;
-#define ABOUT_split "A tuple of parts along dim, of split_size elements each but for the last, which may " \
-    "be shorter.\n" \
+#define ABOUT_split "Tuple of parts along dim with split_size elements each. The last part may be " \
+    "shorter.\n" \
     "Element types: all, complex.\n" \
-    "The gradient is that of the operators it is composed of."
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_split "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.5, -1.75, 1.75, -2.25], [1.75, -1.25, -2.0, " \
+    "0.5], [1.5, 1.0, 0.25, 2.75], [1.0, 2.5, 2.75, -0.75], [-2.5, 2.0, 2.25, -1.25]])\n" \
+    ">>> [part.tolist() for part in torch.split(input, 2)]\n" \
+    "[[[-1.5, -1.75, 1.75, -2.25], [1.75, -1.25, -2.0, 0.5]], [[1.5, 1.0, 0.25, 2.75], " \
+    "[1.0, 2.5, 2.75, -0.75]], [[-2.5, 2.0, 2.25, -1.25]]]"
 extern const row op_split_sizes;
-#define ABOUT_split_sizes "A tuple of parts along dim with these sizes, which together are all of it.\n" \
+#define ABOUT_split_sizes "Tuple of parts along dim with the given sizes, which add up to the size of dim.\n" \
     "Element types: all.\n" \
-    "The gradient is that of the operators it is composed of."
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_split_sizes "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.0, 0.5, 0.75, 0.5], [0.5, -0.25, -0.25, -2.25], " \
+    "[-2.0, -1.75, 1.25, 0.25], [2.0, -1.5, 1.0, 0.75], [-1.5, 0.25, 2.25, 1.75]])\n" \
+    ">>> [part.tolist() for part in torch.split(input, (2, 3))]\n" \
+    "[[[1.0, 0.5, 0.75, 0.5], [0.5, -0.25, -0.25, -2.25]], [[-2.0, -1.75, 1.25, 0.25], " \
+    "[2.0, -1.5, 1.0, 0.75], [-1.5, 0.25, 2.25, 1.75]]]"
 extern const row op_chunk;
 extern const row op_unbind;
 extern const row op_conj_physical;
-#define ABOUT_conj_physical "Each element with the other sign of its imaginary part.\n" \
+#define ABOUT_conj_physical "Complex conjugate of each element.\n" \
     "Element types: all, complex.\n" \
-    "d input = conj(grad)"
+    "d input = conj(grad)\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_conj_physical "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.5, -1.25], [2.75, -0.5]])\n" \
+    ">>> torch.conj_physical(input).tolist()\n" \
+    "[[0.5, -1.25], [2.75, -0.5]]"
 extern const row op_conj;
 extern const row op_real;
 extern const row op_imag;
@@ -1296,264 +2727,530 @@ extern const row op_polar;
 extern const row op_angle;
 extern const row op_isreal;
 extern const row op_magnitude;
-#define ABOUT_magnitude "Absolute value of complex numbers given by their parts. The derivative at zero is " \
-    "taken as zero.\n" \
+#define ABOUT_magnitude "Absolute value of complex numbers given by their real and imaginary parts. The " \
+    "derivative at zero is taken as zero.\n" \
     "Element types: floating.\n" \
     "d real = grad * real / size\n" \
     "d imag = grad * imag / size\n" \
-    "where size = select(output == 0, 1, output)"
+    "where size = select(output == 0, 1, output)\n" \
+    "Shapes: real and imag are broadcast to the shape of the result."
 extern const row op_abs_complex;
-#define ABOUT_abs_complex "Absolute value of each complex number, which is real. The derivative at zero is " \
+#define ABOUT_abs_complex "Absolute value of each complex number, as a real tensor. The derivative at zero is " \
     "taken as zero.\n" \
     "Element types: complex.\n" \
-    "The gradient is that of the operators it is composed of."
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_abs_complex "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([[(1+1j), (-1.25-0.25j), (-1+2j)], " \
+    "[(-2.75-1.25j), (2.75-1.5j), (0.5+1.75j)]])\n" \
+    ">>> torch.abs(input).tolist()\n" \
+    "[[1.4142..., 1.2747..., 2.2360...], [3.0207..., 3.1324..., 1.8200...]]"
 extern const row op_sgn;
 extern const row op_sgn_;
 extern const row op_prod_complex;
-#define ABOUT_prod_complex "Product of complex numbers; none of them give 1.\n" \
+#define ABOUT_prod_complex "Product of complex numbers. The product of no elements is 1.\n" \
     "Element types: complex.\n" \
-    "The gradient is that of the operators it is composed of."
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_prod_complex "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([[(1.75+1.5j), (1.25+1j), (0.75+1.25j)], " \
+    "[(0.75+1.25j), (1.25+1.25j), (1+1j)]])\n" \
+    ">>> torch.prod(input).tolist()\n" \
+    "(5.83984375-18.7109375j)"
 extern const row op_cumprod_complex;
-#define ABOUT_cumprod_complex "The product of complex numbers along dim up to each, itself included.\n" \
+#define ABOUT_cumprod_complex "Cumulative product of complex numbers along dim.\n" \
     "Element types: complex.\n" \
-    "The gradient is that of the operators it is composed of."
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_cumprod_complex "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([[(1.75+1.5j), (1+1.25j), (1.5+1.25j), " \
+    "(1+1.75j), (1+1.5j)], [(1.5+0.75j), (0.75+1.25j), (0.75+0.75j), (1+1.5j), " \
+    "(1.75+1j)], [(1.5+1.75j), (0.75+1j), (1.25+1.25j), (1.25+1j), (0.75+1.25j)]])\n" \
+    ">>> torch.cumprod(input, 1).tolist()\n" \
+    "[[(1.75+1.5j), (-0.125+3.6875j), (-4.796875+5.375j), (-14.203125-3.01953125j), " \
+    "(-9.673828125-24.32421875j)], [(1.5+0.75j), (0.1875+2.4375j), (-1.6875+1.96875j), " \
+    "(-4.640625-0.5625j), (-7.55859375-5.625j)], [(1.5+1.75j), (-0.625+2.8125j), " \
+    "(-4.296875+2.734375j), (-8.10546875-0.87890625j), (-4.98046875-10.791015625j)]]"
 extern const row op_norm_complex;
-#define ABOUT_norm_complex "The p-norm of the absolute values of complex numbers.\n" \
+#define ABOUT_norm_complex "p-norm of complex numbers, computed from their absolute values.\n" \
     "Element types: complex.\n" \
-    "The gradient is that of the operators it is composed of."
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_norm_complex "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([[(-2.5-1.5j), (1.75+2.5j), (1.5+0.5j), " \
+    "(1+1.5j)], [(2.75+2.75j), (-2.25-0.75j), (-1.5+1.75j), (2.25-2.75j)], " \
+    "[(-1.5-1.25j), (-0.5+2.5j), (2.75-0.5j), (0.75-2.75j)]])\n" \
+    ">>> torch.norm(input).tolist()\n" \
+    "9.4074..."
 extern const row op_var_complex;
-#define ABOUT_var_complex "Variance of complex numbers, the sum of those of their parts.\n" \
+#define ABOUT_var_complex "Variance of complex numbers, the sum of the variances of their real and imaginary " \
+    "parts.\n" \
     "Element types: complex.\n" \
-    "The gradient is that of the operators it is composed of."
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_var_complex "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([[(-0.25-2.5j), (-2.75-0.5j), (-0.75-0.25j), " \
+    "(2-2.25j)], [(-0.25+1.75j), (-1.75-0.75j), (-0.5-2j), (2.25-1.25j)], " \
+    "[(-1.25+1.25j), (1.75+0.25j), (2+2.25j), (-1.25-0.25j)]])\n" \
+    ">>> torch.var(input).tolist()\n" \
+    "5.1657..."
 extern const row op_std_complex;
 #define ABOUT_std_complex "Standard deviation of complex numbers, the square root of var.\n" \
     "Element types: complex.\n" \
-    "The gradient is that of the operators it is composed of."
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_std_complex "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([[(-1.75-0.25j), (0.75-1j), (-0.5-2.75j), " \
+    "(1-2.75j)], [(1+1.75j), (2+2.75j), (-1-1.75j), (1.25-1.75j)], [(2-2.5j), (1.25+1j), " \
+    "(-1-2.5j), (-0.25-2.25j)]])\n" \
+    ">>> torch.std(input).tolist()\n" \
+    "2.2700..."
 extern const row op_vdot;
 extern const row op_isclose_complex;
-#define ABOUT_isclose_complex "True where two complex numbers are equal or differ by atol + rtol * |other| at " \
-    "most.\n" \
+#define ABOUT_isclose_complex "True where two complex numbers are equal or differ by at most atol + rtol * " \
+    "|other|.\n" \
     "Element types: complex.\n" \
     "Not differentiable."
+#define EXAMPLE_isclose_complex "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([[(-0.25-1.75j), (0.25-1.5j), (2-2j)], " \
+    "[(-1.75+1.25j), (-2+0.75j), (-2.75+2.5j)]])\n" \
+    ">>> other = torch.ComplexFloatTensor([[(-0.5-0.5j), (1.25-0.75j), (-2.5+0.25j)], " \
+    "[(-1+2.75j), (1.5+1.25j), (2.25+2j)]])\n" \
+    ">>> torch.isclose(input, other).tolist()\n" \
+    "[[False, False, False], [False, False, False]]"
 extern const row op_view_as_real;
-#define ABOUT_view_as_real "A view of complex numbers as pairs of real and imaginary parts, in a last dim of " \
+#define ABOUT_view_as_real "View of complex numbers as pairs of real and imaginary parts, in a new last dim of " \
     "size 2.\n" \
     "Element types: complex.\n" \
     "d input = view_as_complex(grad.clone())"
+#define EXAMPLE_view_as_real "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([[(2.5+1.75j), (2.25+2j), (0.75+1.25j)], " \
+    "[(0.75+1.25j), (1.25+0.75j), (1+2j)]])\n" \
+    ">>> torch.view_as_real(input).tolist()\n" \
+    "[[[2.5, 1.75], [2.25, 2.0], [0.75, 1.25]], [[0.75, 1.25], [1.25, 0.75], [1.0, 2.0]]]"
 extern const row op_view_as_complex;
-#define ABOUT_view_as_complex "A view of pairs, in a last dim of size 2, as complex numbers. The two parts of a " \
-    "number have to lie side by side, and all other strides to be even.\n" \
+#define ABOUT_view_as_complex "View of pairs in the last dim, which has size 2, as complex numbers. The two parts " \
+    "of a number must be adjacent, and all other strides must be even.\n" \
     "Element types: floating.\n" \
     "d input = view_as_real(grad)"
+#define EXAMPLE_view_as_complex "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([-0.75, 2.25])\n" \
+    ">>> torch.view_as_complex(input).tolist()\n" \
+    "(-0.75+2.25j)"
 extern const row op_gesv_complex;
-#define ABOUT_gesv_complex "The solution X of A @ X = input, complex numbers; in the place of the factors a " \
-    "copy of A.\n" \
+#define ABOUT_gesv_complex "Solution X of A @ X = input for complex matrices, and a copy of A in place of its " \
+    "factors.\n" \
     "Element types: complex.\n" \
-    "The gradient is that of the operators it is composed of."
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_gesv_complex "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([[(-1-0.75j), (0.25+1j)], [(2.5+1.25j), " \
+    "(0.75+1.25j)], [(2+1.75j), (-2.75-0.5j)]])\n" \
+    ">>> A = torch.ComplexFloatTensor([[(1.5-2j), (2.75+1.75j), (-0.5-2.25j)], " \
+    "[(-0.75-1.75j), (1.75+1.5j), (-0.75+2.5j)], [(1.25+0.25j), (1.25+1.5j), " \
+    "(-0.25+2j)]])\n" \
+    ">>> solution, lu = torch.gesv(input, A)\n" \
+    ">>> solution.tolist()\n" \
+    "[[(0.2203...+0.3676...j), (-1.5627...+0.4543...j)], [(0.0347...-0.0704...j), " \
+    "(-0.2062...-0.5731...j)], [(0.5232...-0.8991...j), (0.2507...+0.6111...j)]]\n" \
+    ">>> lu.tolist()\n" \
+    "[[(1.5-2j), (2.75+1.75j), (-0.5-2.25j)], [(-0.75-1.75j), (1.75+1.5j), " \
+    "(-0.75+2.5j)], [(1.25+0.25j), (1.25+1.5j), (-0.25+2j)]]"
 extern const row op_potrf_complex;
-#define ABOUT_potrf_complex "Cholesky's factor of a Hermitian positive definite matrix, U with U.mH @ U = input " \
-    "or L with L @ L.mH = input.\n" \
+#define ABOUT_potrf_complex "Cholesky factor of a Hermitian positive definite matrix, U with U.mH @ U = input or " \
+    "L with L @ L.mH = input.\n" \
     "Element types: complex.\n" \
-    "The gradient is that of the operators it is composed of."
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_potrf_complex "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([[(2+0j), (0.5+0j)], [(0.5+0j), (1+0j)]])\n" \
+    ">>> torch.potrf(input).tolist()\n" \
+    "[[(1.4142...-0j), (0.3535...-0j)], [-0j, (0.9354...-0j)]]"
 extern const row op_symeig_complex;
-#define ABOUT_symeig_complex "The eigenvalues, real and ascending, of a Hermitian matrix, and the vectors in " \
-    "columns, whose largest element is positive. One triangle is read; the gradient of " \
-    "the vectors wants values that differ.\n" \
+#define ABOUT_symeig_complex "Eigenvalues of a Hermitian matrix, real and ascending, and eigenvectors in columns, " \
+    "whose largest element is positive. Only one triangle is read. The gradient of the " \
+    "eigenvectors requires distinct eigenvalues.\n" \
     "Element types: complex.\n" \
-    "The gradient is that of the operators it is composed of."
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_symeig_complex "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([[(1.25-1.5j), (2.25-1.25j), (0.75-2.75j)], " \
+    "[(-1-1.75j), (1-1.25j), (2+1.75j)], [(1.5+0.75j), (2.5+1j), (-0.5-0.5j)]])\n" \
+    ">>> values, vectors = torch.symeig(input, eigenvectors=True)\n" \
+    ">>> values.tolist()\n" \
+    "[-4.1618..., 0.5433..., 5.3685...]\n" \
+    ">>> vectors.tolist()\n" \
+    "[[(0.0910...+0.5056...j), (0.0680...+0.5722...j), (0.6355...+0j)], " \
+    "[(-0.1843...-0.4761...j), (0.6247......j), (0.3384...+0.4840...j)], " \
+    "[(0.6893......j), (-0.2616...-0.4572...j), (0.3409...+0.3618...j)]]"
 extern const row op_index_select;
-#define ABOUT_index_select "The slices of input along dim that a vector of indices names, in its order.\n" \
+#define ABOUT_index_select "Slices of input along dim at the given indices, in their order.\n" \
     "Element types: any.\n" \
     "d input = index_select_input(grad, dim, index, input.size())"
+#define EXAMPLE_index_select "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.25, -0.75, -0.25], [2.75, -1.25, 2.0], [-0.25, " \
+    "0.75, 1.0], [1.0, 1.5, 0.25]])\n" \
+    ">>> index = torch.LongTensor([0, 2, 1, 2])\n" \
+    ">>> torch.index_select(input, 0, index).tolist()\n" \
+    "[[-0.25, -0.75, -0.25], [-0.25, 0.75, 1.0], [2.75, -1.25, 2.0], [-0.25, 0.75, 1.0]]"
 extern const row op_index_select_input;
 #define ABOUT_index_select_input "Gradient of index_select, zeros of the given size to which the slices of " \
-    "grad_output along dim are added at their indices.\n" \
+    "grad_output are added at their indices along dim.\n" \
     "Element types: numbers, complex.\n" \
     "d grad_output = grad.index_select(dim, index)"
 extern const row op_gather;
-#define ABOUT_gather "For every place of index the element of input there, but with the index's value " \
-    "along dim.\n" \
+#define ABOUT_gather "For each element of index, the element of input at the same position, with the " \
+    "position along dim replaced by the index.\n" \
     "Element types: any.\n" \
     "d input = gather_input(grad, dim, index, input.size())"
+#define EXAMPLE_gather "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.5, 0.25], [-2.75, -2.0], [-1.0, 1.5]])\n" \
+    ">>> index = torch.LongTensor([[0, 2]])\n" \
+    ">>> torch.gather(input, 0, index).tolist()\n" \
+    "[[0.5, 1.5]]"
 extern const row op_gather_input;
-#define ABOUT_gather_input "Gradient of gather, zeros of the given size to which every element of grad_output " \
-    "is added where its index points.\n" \
+#define ABOUT_gather_input "Gradient of gather, zeros of the given size to which each element of grad_output is " \
+    "added at its index.\n" \
     "Element types: numbers, complex.\n" \
     "d grad_output = grad.gather(dim, index)"
 extern const row op_pick;
-#define ABOUT_pick "The element of input along dim that each index names, where indices has input's " \
-    "size with dim of size 1 or left out.\n" \
+#define ABOUT_pick "Element of input along dim at each index. indices has the size of input with dim of " \
+    "size 1 or without dim.\n" \
     "Element types: all, complex.\n" \
     "d input = pick_input(grad, indices, dim, input.size())"
 extern const row op_pick_input;
-#define ABOUT_pick_input "Gradient of pick, zeros of the given size that hold each element of grad_output " \
-    "where its index points along dim.\n" \
+#define ABOUT_pick_input "Gradient of pick, zeros of the given size with each element of grad_output at its " \
+    "index along dim.\n" \
     "Element types: numbers, complex.\n" \
     "d grad_output = pick(grad, indices, dim)"
 extern const row op_masked_select;
-#define ABOUT_masked_select "A vector of the elements of input where mask, broadcast to it, is True.\n" \
+#define ABOUT_masked_select "Elements of input where mask is True, as a vector. mask is broadcast to the size of " \
+    "input.\n" \
     "Element types: any.\n" \
     "d input = masked_select_input(grad, mask, input.size())"
+#define EXAMPLE_masked_select "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.25, 0.5, 0.25], [-2.0, 2.75, -1.75]])\n" \
+    ">>> mask = torch.BoolTensor([[True, False, True], [False, False, True]])\n" \
+    ">>> torch.masked_select(input, mask).tolist()\n" \
+    "[-1.25, 0.25, -1.75]"
 extern const row op_masked_select_input;
-#define ABOUT_masked_select_input "Gradient of masked_select, zeros of the given size that hold the elements of " \
-    "grad_output in order where mask is not zero.\n" \
+#define ABOUT_masked_select_input "Gradient of masked_select, zeros of the given size with the elements of " \
+    "grad_output, in order, where mask is nonzero.\n" \
     "Element types: numbers, complex.\n" \
     "d grad_output = masked_copy_input(grad, mask, grad_output.size())"
 extern const row op_nonzero;
-#define ABOUT_nonzero "The indices of the elements that are not zero, one row each, in the order of the " \
-    "elements.\n" \
+#define ABOUT_nonzero "Indices of the nonzero elements as a matrix, one row per element, in the order of " \
+    "the elements.\n" \
     "Element types: all, complex.\n" \
     "Not differentiable."
+#define EXAMPLE_nonzero "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.0, 0.0, 2.0], [0.0, 0.0, 3.0]])\n" \
+    ">>> torch.nonzero(input).tolist()\n" \
+    "[[0, 0], [0, 2], [1, 2]]"
 extern const row op_nonzero_places;
-#define ABOUT_nonzero_places "The indices of the elements that are not zero, as a tuple with a vector for each " \
-    "dim if as_tuple, to index with; else one row each.\n" \
+#define ABOUT_nonzero_places "Indices of the nonzero elements. If as_tuple is True, they are a tuple with one " \
+    "vector per dim, which can index a tensor, otherwise a matrix with one row per " \
+    "element.\n" \
     "Element types: all.\n" \
-    "Not differentiable: indices."
+    "Not differentiable: the results are indices."
+#define EXAMPLE_nonzero_places "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.0, 0.0, 2.0], [0.0, 0.0, 3.0]])\n" \
+    ">>> [part.tolist() for part in torch.nonzero(input, True)]\n" \
+    "[[0, 0, 1], [0, 2, 2]]"
 extern const row op_index_add;
-#define ABOUT_index_add "input with the slices of source along dim added at their indices; an index may come " \
-    "more than once.\n" \
+#define ABOUT_index_add "input with the slices of source along dim added at their indices. An index may " \
+    "occur several times.\n" \
     "Element types: numbers, complex.\n" \
     "d input = grad\n" \
     "d source = grad.index_select(dim, index)"
+#define EXAMPLE_index_add "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.25, 2.0, 0.25, -1.75], [1.75, 1.75, 1.0, " \
+    "-2.75]])\n" \
+    ">>> index = torch.LongTensor([3, 0])\n" \
+    ">>> source = torch.DoubleTensor([[0.25, -1.5], [-0.25, -2.0]])\n" \
+    ">>> torch.index_add(input, -1, index, source).tolist()\n" \
+    "[[-0.25, 2.0, 0.25, -1.5], [-0.25, 1.75, 1.0, -3.0]]"
 extern const row op_index_copy;
-#define ABOUT_index_copy "input with the slices along dim at the indices replaced by those of source. Where " \
-    "an index comes twice the later slice stays.\n" \
+#define ABOUT_index_copy "input with the slices at the indices along dim replaced by those of source. If an " \
+    "index occurs several times, the last slice remains.\n" \
     "Element types: any.\n" \
     "d input = grad.index_fill(dim, index, 0)\n" \
     "d source = grad.index_select(dim, index)"
+#define EXAMPLE_index_copy "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.5, 2.0, 1.25, -2.5], [-1.75, -1.25, 2.25, " \
+    "2.5]])\n" \
+    ">>> index = torch.LongTensor([3, 0])\n" \
+    ">>> source = torch.DoubleTensor([[2.5, 0.25], [-1.25, -1.5]])\n" \
+    ">>> torch.index_copy(input, -1, index, source).tolist()\n" \
+    "[[0.25, 2.0, 1.25, 2.5], [-1.5, -1.25, 2.25, -1.25]]"
 extern const row op_index_fill;
-#define ABOUT_index_fill "input with the slices along dim at the indices filled with value.\n" \
+#define ABOUT_index_fill "input with the slices at the indices along dim filled with value.\n" \
     "Element types: any.\n" \
     "d input = grad.index_fill(dim, index, 0)"
+#define EXAMPLE_index_fill "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.25, 0.5, -1.5, -0.25], [1.25, -0.25, 0.5, " \
+    "-2.5]])\n" \
+    ">>> index = torch.LongTensor([3])\n" \
+    ">>> torch.index_fill(input, -1, index, 3).tolist()\n" \
+    "[[-2.25, 0.5, -1.5, 3.0], [1.25, -0.25, 0.5, 3.0]]"
 extern const row op_scatter;
-#define ABOUT_scatter "input with, for every place of index, the element there, but with the index's value " \
-    "along dim, replaced by source's. Where places meet the later one stays.\n" \
+#define ABOUT_scatter "input with each element of source written to the same position, with the position " \
+    "along dim replaced by its index. If several elements go to one position, the last " \
+    "one remains.\n" \
     "Element types: any.\n" \
     "d input = grad.scatter(dim, index, 0)\n" \
     "d source = grad.gather(dim, index)"
+#define EXAMPLE_scatter "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.75, 1.5], [-1.25, -1.5], [-2.0, 1.5]])\n" \
+    ">>> index = torch.LongTensor([[0, 2]])\n" \
+    ">>> torch.scatter(input, 0, index, 2).tolist()\n" \
+    "[[2.0, 1.5], [-1.25, -1.5], [-2.0, 2.0]]"
 extern const row op_scatter_add;
-#define ABOUT_scatter_add "input with every element of source added at its place, but with the index's value " \
-    "along dim.\n" \
+#define ABOUT_scatter_add "input with each element of source added to the same position, with the position " \
+    "along dim replaced by its index.\n" \
     "Element types: numbers, complex.\n" \
     "d input = grad\n" \
     "d source = grad.gather(dim, index)"
+#define EXAMPLE_scatter_add "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.75, -2.75], [-0.25, 0.5], [2.0, 0.25]])\n" \
+    ">>> index = torch.LongTensor([[0, 2]])\n" \
+    ">>> source = torch.DoubleTensor([[2.0, 1.0]])\n" \
+    ">>> torch.scatter_add(input, 0, index, source).tolist()\n" \
+    "[[-0.75, -2.75], [-0.25, 0.5], [2.0, 1.25]]"
 extern const row op_scatter_reduce;
-#define ABOUT_scatter_reduce "input in which each place that index names along dim holds the sum, product, mean, " \
-    "largest or smallest of the elements of source that go there, and of its own unless " \
-    "include_self is False. Means of integers are rounded down; nan counts as extreme. " \
-    "The gradient of an extreme is shared by all elements that are it.\n" \
+#define ABOUT_scatter_reduce "input with the elements of source reduced into the positions that index gives along " \
+    "dim, as in scatter. The reduction is the sum, product, mean, maximum or minimum. It " \
+    "includes the element of input unless include_self is False. Means of integers are " \
+    "rounded down, and nan counts as an extreme. Elements that equal the extreme share " \
+    "its gradient.\n" \
     "Element types: numbers.\n" \
     "d input, source = scatter_reduce_input(grad, input, dim, index, source, output, " \
     "reduce, include_self)"
+#define EXAMPLE_scatter_reduce "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.5, 2.0], [0.25, -2.25], [1.0, -0.5]])\n" \
+    ">>> index = torch.LongTensor([[0, 2], [0, 2]])\n" \
+    ">>> source = torch.DoubleTensor([[0.75, -2.0], [2.5, 0.5]])\n" \
+    ">>> torch.scatter_reduce(input, 0, index, source, 'amax').tolist()\n" \
+    "[[2.5, 2.0], [0.25, -2.25], [1.0, 0.5]]"
 extern const row op_scatter_reduce_input;
-#define ABOUT_scatter_reduce_input "Gradients of scatter_reduce with respect to input and source. That of a product is " \
-    "the product of all other elements, so it is right where elements are zero.\n" \
+#define ABOUT_scatter_reduce_input "Gradients of scatter_reduce with respect to input and source. The gradient of a " \
+    "product multiplies all other elements, so it is correct where elements are zero.\n" \
     "Element types: floating.\n" \
     "Not differentiable: scatter_reduce records scatter_reduce_gradient."
 extern const row op_index_reduce;
 extern const row op_index_reduce_;
 extern const row op_masked_fill;
-#define ABOUT_masked_fill "input with value where mask, broadcast to it, is True.\n" \
+#define ABOUT_masked_fill "input with value where mask is True. mask is broadcast to the size of input.\n" \
     "Element types: any.\n" \
     "d input = grad.masked_fill(mask, 0)"
+#define EXAMPLE_masked_fill "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.75, -1.75, 2.75], [-2.25, 1.75, 1.0]])\n" \
+    ">>> mask = torch.BoolTensor([[True, False, True], [False, False, True]])\n" \
+    ">>> torch.masked_fill(input, mask, 2).tolist()\n" \
+    "[[2.0, -1.75, 2.0], [-2.25, 1.75, 2.0]]"
 extern const row op_masked_copy;
-#define ABOUT_masked_copy "input with the places where mask, broadcast to it, is True filled with the elements " \
-    "of source in order.\n" \
+#define ABOUT_masked_copy "input with the elements of source, in order, where mask is True. mask is broadcast " \
+    "to the size of input.\n" \
     "Element types: any.\n" \
     "d input = grad.masked_fill(mask, 0)\n" \
     "d source = masked_copy_input(grad, mask, source.size())"
+#define EXAMPLE_masked_copy "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.75, -0.5, 2.75], [1.25, -2.25, -2.75]])\n" \
+    ">>> mask = torch.BoolTensor([[True, False, True], [False, False, True]])\n" \
+    ">>> source = torch.DoubleTensor([-0.25, -2.5, 1.25])\n" \
+    ">>> torch.masked_copy(input, mask, source).tolist()\n" \
+    "[[-0.25, -0.5, -2.5], [1.25, -2.25, 1.25]]"
 extern const row op_masked_copy_input;
-#define ABOUT_masked_copy_input "Gradient of masked_copy with respect to source, zeros of its size that begin with " \
-    "the elements of grad_output where mask is not zero.\n" \
+#define ABOUT_masked_copy_input "Gradient of masked_copy with respect to source. It begins with the elements of " \
+    "grad_output where mask is nonzero, followed by zeros.\n" \
     "Element types: numbers, complex.\n" \
     "d grad_output = masked_select_input(grad, mask, grad_output.size())"
 extern const row op_diag;
-#define ABOUT_diag "A matrix with a vector on its diagonal, or the diagonal of a matrix; diagonal " \
-    "counts upwards from the main one.\n" \
+#define ABOUT_diag "Matrix with a vector on its diagonal, or the diagonal of a matrix. diagonal is the " \
+    "offset above the main diagonal.\n" \
     "Element types: all, complex.\n" \
     "d input = diag_input(grad, diagonal, input.size())"
+#define EXAMPLE_diag "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([1.5, -2.0, 2.5])\n" \
+    ">>> torch.diag(input).tolist()\n" \
+    "[[1.5, 0.0, 0.0], [0.0, -2.0, 0.0], [0.0, 0.0, 2.5]]"
 extern const row op_diag_input;
-#define ABOUT_diag_input "Gradient of diag. For one size it is the diagonal of grad_output, for two zeros of " \
-    "that size with grad_output, broadcast, on the diagonal.\n" \
+#define ABOUT_diag_input "Gradient of diag. For a size of one dim it is the diagonal of grad_output. For two " \
+    "dims it is a matrix of zeros with grad_output, broadcast, on the diagonal.\n" \
     "Element types: all, complex.\n" \
     "d grad_output = diag(grad, diagonal).sum_to_size(grad_output.size())"
 extern const row op_tril;
-#define ABOUT_tril "A matrix, or each matrix of a batch, with zeros above its k-th diagonal.\n" \
+#define ABOUT_tril "Matrix, or each matrix of a batch, with zeros above the k-th diagonal.\n" \
     "Element types: all, complex.\n" \
     "d input = grad.tril(k)"
+#define EXAMPLE_tril "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.25, 1.0, 0.25, 0.75], [0.25, -0.5, 1.75, 2.5], " \
+    "[-2.75, 1.5, -1.5, -2.25]])\n" \
+    ">>> torch.tril(input).tolist()\n" \
+    "[[-0.25, 0.0, 0.0, 0.0], [0.25, -0.5, 0.0, 0.0], [-2.75, 1.5, -1.5, 0.0]]"
 extern const row op_triu;
-#define ABOUT_triu "A matrix, or each matrix of a batch, with zeros below its k-th diagonal.\n" \
+#define ABOUT_triu "Matrix, or each matrix of a batch, with zeros below the k-th diagonal.\n" \
     "Element types: all, complex.\n" \
     "d input = grad.triu(k)"
+#define EXAMPLE_triu "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.0, 1.0, -2.75, 1.75], [2.25, 2.25, -0.25, " \
+    "1.75], [-1.25, 0.25, -2.0, 1.25]])\n" \
+    ">>> torch.triu(input).tolist()\n" \
+    "[[-1.0, 1.0, -2.75, 1.75], [0.0, 2.25, -0.25, 1.75], [0.0, 0.0, -2.0, 1.25]]"
 extern const row op_trace;
 #define ABOUT_trace "Sum of the elements on the main diagonal of a matrix.\n" \
     "Element types: numbers, complex.\n" \
-    "d input = diag_input(grad, 0, input.size())"
+    "d input = diag_input(grad, 0, input.size())\n" \
+    "Shapes: input (n, m), output ()."
+#define EXAMPLE_trace "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.5, -2.5, 1.75], [0.75, 1.75, 2.0]])\n" \
+    ">>> torch.trace(input).tolist()\n" \
+    "2.25"
 extern const row op_renorm;
 extern const row op_renorm_;
 extern const row op_cross;
 extern const row op_searchsorted;
-#define ABOUT_searchsorted "Where each element could be put in without disturbing the order of sorted_sequence, " \
-    "a vector or lines of the same leading sizes; before equal elements, or behind them " \
-    "if right. nan counts as largest.\n" \
+#define ABOUT_searchsorted "Index at which each element can be inserted without changing the order of " \
+    "sorted_sequence, a vector or lines with the same leading sizes. The index is before " \
+    "equal elements, or after them if right is True. nan counts as the largest.\n" \
     "Element types: all.\n" \
     "Not differentiable."
+#define EXAMPLE_searchsorted "\n" \
+    "\n" \
+    ">>> sorted_sequence = torch.DoubleTensor([1.0, 2.0, 2.0, 5.0])\n" \
+    ">>> input = torch.DoubleTensor([[-1.25, -2.0, -0.75], [-1.5, -2.75, 2.0]])\n" \
+    ">>> torch.searchsorted(sorted_sequence, input).tolist()\n" \
+    "[[0, 0, 0], [0, 0, 1]]"
 extern const row op_searchsorted_number;
-#define ABOUT_searchsorted_number "The same of one number in a vector; a LongTensor of one element.\n" \
+#define ABOUT_searchsorted_number "searchsorted of one number in a vector, as a LongTensor without dims.\n" \
     "Element types: numbers.\n" \
     "Not differentiable."
+#define EXAMPLE_searchsorted_number "\n" \
+    "\n" \
+    ">>> sorted_sequence = torch.DoubleTensor([1.0, 2.0, 2.0, 5.0])\n" \
+    ">>> torch.searchsorted(sorted_sequence, 2).tolist()\n" \
+    "1"
 extern const row op_searchsorted_sided;
-#define ABOUT_searchsorted_sided "The same with its side by name.\n" \
+#define ABOUT_searchsorted_sided "searchsorted with the side given by name.\n" \
     "Element types: all.\n" \
     "Not differentiable."
+#define EXAMPLE_searchsorted_sided "\n" \
+    "\n" \
+    ">>> sorted_sequence = torch.DoubleTensor([1.0, 2.0, 2.0, 5.0])\n" \
+    ">>> input = torch.DoubleTensor([2.0, 7.0])\n" \
+    ">>> torch.searchsorted(sorted_sequence, input, 'right').tolist()\n" \
+    "[3, 4]"
 extern const row op_bucketize;
 extern const row op_histc;
-#define ABOUT_histc "How many elements lie in each of equal intervals from min to max, or from the " \
-    "smallest to the largest element where min equals max. What lies outside is left " \
-    "out; max is in the last.\n" \
+#define ABOUT_histc "Number of elements in each of bins equal intervals from min to max, or from the " \
+    "smallest to the largest element if min equals max. Elements outside are ignored, " \
+    "and max belongs to the last interval.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: it changes in steps."
+    "Not differentiable: the result is a step function."
+#define EXAMPLE_histc "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([2.0, 2.0])\n" \
+    ">>> torch.histc(input, bins=2).tolist()\n" \
+    "[0.0, 2.0]"
 extern const row op_bincount;
-#define ABOUT_bincount "How often each whole number from 0 comes in a vector; at least minlength counts.\n" \
+#define ABOUT_bincount "Number of occurrences of each integer from 0 on in a vector, with at least " \
+    "minlength counts.\n" \
     "Element types: Long.\n" \
     "Not differentiable."
+#define EXAMPLE_bincount "\n" \
+    "\n" \
+    ">>> input = torch.LongTensor([0, 2, 2, 5])\n" \
+    ">>> torch.bincount(input).tolist()\n" \
+    "[1, 0, 2, 0, 0, 1]"
 extern const row op_bincount_weighted;
-#define ABOUT_bincount_weighted "The sum of the weights of each whole number from 0 in a vector; at least minlength " \
+#define ABOUT_bincount_weighted "Sum of the weights of each integer from 0 on in a vector, with at least minlength " \
     "sums.\n" \
     "Element types: floating.\n" \
     "d weights = grad.index_select(0, input)"
+#define EXAMPLE_bincount_weighted "\n" \
+    "\n" \
+    ">>> input = torch.LongTensor([0, 2, 2, 5])\n" \
+    ">>> weights = torch.DoubleTensor([2.75, -2.75, 1.5, 1.0])\n" \
+    ">>> torch.bincount(input, weights).tolist()\n" \
+    "[2.75, 0.0, -1.25, 0.0, 0.0, 1.0]"
 extern const row op_multinomial;
-#define ABOUT_multinomial "Indices drawn from each line of weights, which need not add up to one; without " \
-    "replacement no index comes twice (Efraimidis and Spirakis, 2006).\n" \
+#define ABOUT_multinomial "Indices drawn from each line of weights, which need not sum to one. Without " \
+    "replacement, each index occurs at most once (Efraimidis and Spirakis, 2006).\n" \
     "Element types: floating.\n" \
-    "A draw has no gradient; reinforce(reward) on it gives one to what it was drawn from."
+    "A random draw has no gradient. reinforce(reward) on it gives the operands a " \
+    "gradient."
+#define EXAMPLE_multinomial "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([0.0, 1.0, 0.0])\n" \
+    ">>> torch.multinomial(input, num_samples=1).tolist()\n" \
+    "[1]"
 extern const row op_unique;
 extern const row op_unique_consecutive;
 extern const row op_take;
-#define ABOUT_take "The elements that index names by their number in the order of all elements, in " \
-    "index's size. Negative numbers count from the end.\n" \
+#define ABOUT_take "Elements of input at the given flat indices, in the size of index. Negative indices " \
+    "count from the end.\n" \
     "Element types: any.\n" \
     "d input = take_input(grad, index, input.size())"
+#define EXAMPLE_take "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.0, 0.75, 2.25, 1.75], [0.25, 0.5, 2.75, 1.75], " \
+    "[-1.75, -2.25, 2.25, 1.0]])\n" \
+    ">>> index = torch.LongTensor([[0, 11], [-1, 5]])\n" \
+    ">>> torch.take(input, index).tolist()\n" \
+    "[[1.0, 1.0], [1.0, 0.5]]"
 extern const row op_take_input;
 #define ABOUT_take_input "Gradient of take, zeros of the given size to which each element is added at its " \
-    "number.\n" \
+    "flat index.\n" \
     "Element types: numbers, complex.\n" \
     "d grad_output = grad.take(index)"
 extern const row op_put;
-#define ABOUT_put "The input with elements of source at the numbers that index names in the order of " \
-    "all elements, or added there. Of several for one place the last one stays.\n" \
+#define ABOUT_put "input with elements of source written, or added, at the given flat indices. If an " \
+    "index occurs several times, the last element remains.\n" \
     "Element types: all, complex.\n" \
     "d input = put_input(grad, index, accumulate)\n" \
     "d source = grad.take(index).reshape(source.size())"
+#define EXAMPLE_put "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.25, -1.5, 0.5, 1.5], [1.25, 2.5, -0.5, -0.75], " \
+    "[1.0, 0.5, 2.75, 0.25]])\n" \
+    ">>> index = torch.LongTensor([[0, 11], [-2, 5]])\n" \
+    ">>> source = torch.DoubleTensor([[-1.25, -0.75], [-0.25, -2.5]])\n" \
+    ">>> torch.put(input, index, source).tolist()\n" \
+    "[[-1.25, -1.5, 0.5, 1.5], [1.25, -2.5, -0.5, -0.75], [1.0, 0.5, -0.25, -0.75]]"
 extern const row op_put_input;
 #define ABOUT_put_input "Gradient of put, zero where elements were replaced.\n" \
     "Element types: numbers, complex.\n" \
     "d grad_output = put_input(grad, index, accumulate)"
 extern const row op_diagonal;
-#define ABOUT_diagonal "The diagonal of two dims, offset above the main one, as a view; it is the last dim " \
-    "of the result.\n" \
+#define ABOUT_diagonal "View of the diagonal of two dims, offset above the main one, as the last dim.\n" \
     "Element types: any.\n" \
     "d input = diagonal_input(grad, offset, dim1, dim2, input.size())"
+#define EXAMPLE_diagonal "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.5, 0.75, -2.25, -1.0], [1.0, -1.25, 0.25, " \
+    "-0.75], [1.75, 2.25, -0.75, 2.0]])\n" \
+    ">>> torch.diagonal(input).tolist()\n" \
+    "[2.5, -1.25, -0.75]"
 extern const row op_diagonal_input;
 #define ABOUT_diagonal_input "Gradient of diagonal, zeros of the given size with grad_output on the diagonal.\n" \
     "Element types: all, complex.\n" \
@@ -1563,10 +3260,18 @@ extern const row op_roll;
 extern const row op_tile;
 extern const row op_repeat_interleave;
 extern const row op_movedim;
-#define ABOUT_movedim "The dims of source moved to their destinations, the others in their order around " \
-    "them.\n" \
+#define ABOUT_movedim "View with the dims of source moved to destination. The other dims keep their order.\n" \
     "Element types: any.\n" \
     "d input = grad.movedim(destination, source)"
+#define EXAMPLE_movedim "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[[-1.0, -2.0, -0.5, 2.25], [1.25, -1.75, -0.5, " \
+    "1.25], [-2.75, -1.5, 2.25, -1.25]], [[2.0, 2.0, 2.0, -2.25], [-2.75, 0.75, -1.0, " \
+    "0.5], [-1.5, -0.75, 2.0, -0.5]]])\n" \
+    ">>> torch.movedim(input, 0, -1).tolist()\n" \
+    "[[[-1.0, 2.0], [-2.0, 2.0], [-0.5, 2.0], [2.25, -2.25]], [[1.25, -2.75], [-1.75, " \
+    "0.75], [-0.5, -1.0], [1.25, 0.5]], [[-2.75, -1.5], [-1.5, -0.75], [2.25, 2.0], " \
+    "[-1.25, -0.5]]]"
 extern const row op_unflatten;
 extern const row op_rot90;
 extern const row op_fliplr;
@@ -1579,9 +3284,17 @@ extern const row op_atleast_1d;
 extern const row op_atleast_2d;
 extern const row op_atleast_3d;
 extern const row op_flatten;
-#define ABOUT_flatten "The dims from start_dim to end_dim as one.\n" \
+#define ABOUT_flatten "Tensor with the dims from start_dim to end_dim joined to one.\n" \
     "Element types: any.\n" \
     "d input = grad.reshape(input.size())"
+#define EXAMPLE_flatten "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[[-2.75, -1.0, -2.75, 2.0], [0.25, 2.0, 0.75, " \
+    "-1.5], [-2.0, -1.5, 2.5, 2.5]], [[-1.0, 0.5, -0.25, -0.25], [1.75, -1.5, 1.75, " \
+    "1.0], [-2.0, 0.5, 2.5, -1.5]]])\n" \
+    ">>> torch.flatten(input).tolist()\n" \
+    "[-2.75, -1.0, -2.75, 2.0, 0.25, 2.0, 0.75, -1.5, -2.0, -1.5, 2.5, 2.5, -1.0, 0.5, " \
+    "-0.25, -0.25, 1.75, -1.5, 1.75, 1.0, -2.0, 0.5, 2.5, -1.5]"
 extern const row op_hstack;
 extern const row op_vstack;
 extern const row op_dstack;
@@ -1603,10 +3316,18 @@ extern const row op_t_;
 extern const row op_squeeze_;
 extern const row op_unsqueeze_;
 extern const row op_cat;
-#define ABOUT_cat "Tensors joined along a dim that they have; their other sizes agree. Empty vectors " \
-    "are left out.\n" \
+#define ABOUT_cat "Tensors concatenated along an existing dim. Their other sizes must be equal. Empty " \
+    "vectors are ignored.\n" \
     "Element types: any.\n" \
     "d tensors = in C"
+#define EXAMPLE_cat "\n" \
+    "\n" \
+    ">>> tensors_0 = torch.DoubleTensor([[-1.0, 2.5, 1.25], [-2.75, 1.5, 1.25]])\n" \
+    ">>> tensors_1 = torch.DoubleTensor([[-1.5, 2.25, -1.5], [2.0, -1.5, -0.75], [1.0, " \
+    "-1.25, 0.5], [-2.0, -2.5, -1.5]])\n" \
+    ">>> torch.cat([tensors_0, tensors_1]).tolist()\n" \
+    "[[-1.0, 2.5, 1.25], [-2.75, 1.5, 1.25], [-1.5, 2.25, -1.5], [2.0, -1.5, -0.75], " \
+    "[1.0, -1.25, 0.5], [-2.0, -2.5, -1.5]]"
 extern const row op_stack;
 extern const row op_repeat;
 extern const row op_kron;
@@ -1618,18 +3339,21 @@ extern const row op_cov;
 extern const row op_corrcoef;
 extern const row op_cdist;
 extern const row op_pair_norms;
-#define ABOUT_pair_norms "The norm of each row of input minus each row of other, of matrices side by side; " \
-    "the root of the sum of the squares, or the sum of the sizes. The gradient is taken " \
-    "as zero where the norm is.\n" \
+#define ABOUT_pair_norms "Norm of the difference of each row of input and each row of other, for each matrix " \
+    "of a batch. It is the 2-norm if squares is True, otherwise the 1-norm. The gradient " \
+    "is taken as zero where the norm is zero.\n" \
     "Element types: floating.\n" \
     "d input = pair_norms_input(grad, input, other, output, squares)\n" \
     "d other = pair_norms_input(grad.transpose(1, 2), other, input, output.transpose(1, " \
-    "2), squares)"
+    "2), squares)\n" \
+    "Shapes: input (b, n, k), other (b, m, k), output (b, n, m)."
 extern const row op_pair_norms_input;
-#define ABOUT_pair_norms_input "Gradient of pair_norms with respect to input, of each row the slopes of its norms " \
-    "times grad_output.\n" \
+#define ABOUT_pair_norms_input "Gradient of pair_norms with respect to input, the derivatives of the norms of each " \
+    "row times grad_output.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: pair_norms records pair_norms_gradient."
+    "Not differentiable: pair_norms records pair_norms_gradient.\n" \
+    "Shapes: grad_output (b, n, m), input (b, n, k), other (b, m, k), norm (b, n, m), " \
+    "output (b, n, k)."
 extern const row op_pdist;
 extern const row op_one_hot;
 extern const row op_normalize;
@@ -1637,68 +3361,103 @@ extern const row op_cosine_similarity;
 extern const row op_matrix_power;
 extern const row op_matrix_exp;
 extern const row op_gesv;
-#define ABOUT_gesv "The solution X of A @ X = input by triangular factors of A with pivots, and these " \
-    "factors in one matrix.\n" \
+#define ABOUT_gesv "Solution X of A @ X = input and the LU factors of A, with pivoting, in one matrix.\n" \
     "Element types: floating.\n" \
     "d input = solved(grad, A.t())\n" \
     "d A = -solved(grad, A.t()).mm(solution.t())"
+#define EXAMPLE_gesv "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.25], [-2.5]])\n" \
+    ">>> A = torch.DoubleTensor([[1.0, 3.0], [2.0, 1.0]])\n" \
+    ">>> solution, lu = torch.gesv(input, A)\n" \
+    ">>> solution.tolist()\n" \
+    "[[-1.4...], [0...]]\n" \
+    ">>> lu.tolist()\n" \
+    "[[2.0, 1.0], [0.5, 2.5]]"
 extern const row op_trtrs;
-#define ABOUT_trtrs "The solution X of A @ X = input, or of A.t() @ X, where only one triangle of A is " \
-    "read and its diagonal may count as ones; and a copy of A.\n" \
+#define ABOUT_trtrs "Solution X of A @ X = input, or of A.t() @ X = input, and a copy of A. Only one " \
+    "triangle of A is read, and its diagonal counts as ones if unitriangular is True.\n" \
     "Element types: floating.\n" \
     "d input = triangle_solved_back(grad, A, upper, transpose, unitriangular)\n" \
     "d A = -triangle(turned(triangle_solved_back(grad, A, upper, transpose, " \
     "unitriangular).mm(solution.t()), transpose), upper, unitriangular) + grad_matrix"
+#define EXAMPLE_trtrs "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.75, -2.5], [2.5, 0.75], [2.0, -2.5]])\n" \
+    ">>> A = torch.DoubleTensor([[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0.3, 0.7, 4.0]])\n" \
+    ">>> solution, matrix = torch.trtrs(input, A)\n" \
+    ">>> solution.tolist()\n" \
+    "[[-1.8333..., -1.3229...], [0.6666..., 0.4583...], [0.5, -0.625]]\n" \
+    ">>> matrix.tolist()\n" \
+    "[[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0..., 0..., 4.0]]"
 extern const row op_trtrs_batch;
-#define ABOUT_trtrs_batch "The solution X of A @ X = input, or of A.mT @ X, of batches and complex numbers, " \
-    "where only one triangle of A is read and its diagonal may count as ones; and a copy " \
-    "of A.\n" \
+#define ABOUT_trtrs_batch "Solution X of A @ X = input, or of A.mT @ X = input, for batches and complex " \
+    "matrices, and a copy of A. Only one triangle of A is read, and its diagonal counts " \
+    "as ones if unitriangular is True.\n" \
     "Element types: floating, complex.\n" \
-    "The gradient is that of the operators it is composed of."
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_trtrs_batch "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.5, -2.25], [-0.75, -2.75], [-2.0, -1.0]])\n" \
+    ">>> A = torch.DoubleTensor([[0.25, 1.25, 1.5], [1.75, 2.25, -1.0], [-2.25, 1.25, " \
+    "-2.0]])\n" \
+    ">>> solution, matrix = torch.trtrs(input, A)\n" \
+    ">>> solution.tolist()\n" \
+    "[[-16.5555..., -7.0], [0.1111..., -1.0], [1.0, 0.5]]\n" \
+    ">>> matrix.tolist()\n" \
+    "[[0.25, 1.25, 1.5], [1.75, 2.25, -1.0], [-2.25, 1.25, -2.0]]"
 extern const row op_solved;
-#define ABOUT_solved "The solution that gesv gives.\n" \
+#define ABOUT_solved "Solution of gesv.\n" \
     "Element types: floating.\n" \
     "d input = solved(grad, A.t())\n" \
     "d A = -solved(grad, A.t()).mm(output.t())"
 extern const row op_triangle_solved;
-#define ABOUT_triangle_solved "The solution that trtrs gives.\n" \
+#define ABOUT_triangle_solved "Solution of trtrs.\n" \
     "Element types: floating.\n" \
     "d input = triangle_solved_back(grad, A, upper, transpose, unitriangular)\n" \
     "d A = -triangle(turned(triangle_solved_back(grad, A, upper, transpose, " \
     "unitriangular).mm(output.t()), transpose), upper, unitriangular)"
 extern const row op_triangle_solved_back;
-#define ABOUT_triangle_solved_back "Gradient of triangle_solved, the solution for the transposed matrix.\n" \
+#define ABOUT_triangle_solved_back "Gradient of triangle_solved, the solution with the transposed matrix.\n" \
     "Element types: floating.\n" \
     "d grad_output = triangle_solved(grad, A, upper, transpose, unitriangular)\n" \
     "d A = -triangle(turned(output.mm(triangle_solved(grad, A, upper, transpose, " \
     "unitriangular).t()), transpose), upper, unitriangular)"
 extern const row op_solve_each;
-#define ABOUT_solve_each "The solution of each system of a batch, A[i] @ output[i] = input[i].\n" \
+#define ABOUT_solve_each "Solution of each system of a batch, A[i] @ output[i] = input[i].\n" \
     "Element types: floating.\n" \
     "d input = solve_each(grad, A.transpose(1, 2))\n" \
     "d A = -solve_each(grad, A.transpose(1, 2)).bmm(output.transpose(1, 2))"
 extern const row op_inverse_each;
-#define ABOUT_inverse_each "The inverse of each matrix of a batch.\n" \
+#define ABOUT_inverse_each "Inverse of each matrix of a batch.\n" \
     "Element types: floating.\n" \
     "d input = -output.transpose(1, 2).bmm(grad).bmm(output.transpose(1, 2))"
 extern const row op_det_each;
-#define ABOUT_det_each "The determinant of each matrix of a batch.\n" \
+#define ABOUT_det_each "Determinant of each matrix of a batch.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: torch.linalg.batches records one matrix after the other."
+    "Not differentiable: torch.linalg.batches records each matrix."
 extern const row op_gels;
-#define ABOUT_gels "The first A.size(1) rows are the X with the least |A @ X - input|, or the shortest " \
-    "of many; the squares of the other rows add up to the rest. And the orthogonal " \
-    "factors of A.\n" \
+#define ABOUT_gels "Least-squares solution and the QR factors of A. The first A.size(1) rows are the X " \
+    "with the least |A @ X - input|, or the shortest of many. The sum of squares of the " \
+    "other rows is the squared residual.\n" \
     "Element types: floating.\n" \
-    "The gradient for input is not derived, and a pass that asks for it is refused: " \
-    "linalg.lstsq has a gradient.\n" \
-    "The gradient for A is not derived, and a pass that asks for it is refused: " \
-    "linalg.lstsq has a gradient."
+    "No gradient formula for input, so backward raises an error: linalg.lstsq has a " \
+    "gradient.\n" \
+    "No gradient formula for A, so backward raises an error: linalg.lstsq has a gradient."
+#define EXAMPLE_gels "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.0], [1.25]])\n" \
+    ">>> A = torch.DoubleTensor([[1.0, 3.0], [2.0, 1.0]])\n" \
+    ">>> solution, qr = torch.gels(input, A)\n" \
+    ">>> solution.tolist()\n" \
+    "[[0.3...], [0.5...]]\n" \
+    ">>> qr.tolist()\n" \
+    "[[-2.2360..., -2.2360...], [0.6180..., -2.2360...]]"
 extern const row op_least_squares;
-#define ABOUT_least_squares "The X with the least |A @ X - input|, the shortest of many, and the rank of A, by a " \
-    "QR with exchanged columns; rows of R count as zeros from where its triangle would " \
-    "have a condition above 1 / rcond. The gradient holds where the rank stays as it is " \
-    "(Golub and Pereyra, 1973).\n" \
+#define ABOUT_least_squares "X with the least |A @ X - input|, the shortest of many, and the rank of A, by a QR " \
+    "factorization with column pivoting. Rows of R count as zero from where the " \
+    "condition of its triangle would exceed 1 / rcond. The gradient requires that the " \
+    "rank does not change (Golub and Pereyra, 1973).\n" \
     "Element types: floating.\n" \
     "d input = least_solution(grad, A.t(), rcond)\n" \
     "d A = (input - A.mm(solution)).mm(least_solution(least_solution(grad, A.t(), " \
@@ -1706,7 +3465,7 @@ extern const row op_least_squares;
     "least_solution(solution, A.t(), rcond).mm((grad - A.t().mm(least_solution(grad, " \
     "A.t(), rcond))).t())"
 extern const row op_least_solution;
-#define ABOUT_least_solution "The solution that least_squares gives.\n" \
+#define ABOUT_least_solution "Solution of least_squares.\n" \
     "Element types: floating.\n" \
     "d input = least_solution(grad, A.t(), rcond)\n" \
     "d A = (input - A.mm(output)).mm(least_solution(least_solution(grad, A.t(), rcond), " \
@@ -1714,78 +3473,171 @@ extern const row op_least_solution;
     "least_solution(output, A.t(), rcond).mm((grad - A.t().mm(least_solution(grad, " \
     "A.t(), rcond))).t())"
 extern const row op_inverse;
-#define ABOUT_inverse "The inverse of a square matrix.\n" \
+#define ABOUT_inverse "Inverse of a square matrix.\n" \
     "Element types: floating.\n" \
     "d input = -output.t().mm(grad).mm(output.t())"
+#define EXAMPLE_inverse "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0.3, 0.7, " \
+    "4.0]])\n" \
+    ">>> torch.inverse(input).tolist()\n" \
+    "[[0.4329..., -0.1398..., -0.0191...], [0.1647..., 0.3007..., -0.0957...], " \
+    "[-0.0613..., -0.0421..., 0.2681...]]"
 extern const row op_inverse_batch;
-#define ABOUT_inverse_batch "The inverse of each square matrix of a batch, or of one of complex numbers.\n" \
+#define ABOUT_inverse_batch "Inverse of each square matrix of a batch, or of a complex matrix.\n" \
     "Element types: floating, complex.\n" \
-    "The gradient is that of the operators it is composed of."
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_inverse_batch "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.5, -2.25, -0.25], [-2.0, -0.75, 1.75], [-2.0, " \
+    "2.5, 2.25]])\n" \
+    ">>> torch.inverse(input).tolist()\n" \
+    "[[-0.7158..., 0.5239..., -0.4870...], [0.1180..., -0.4575..., 0.3690...], " \
+    "[-0.7675..., 0.9741..., -0.3985...]]"
 extern const row op_det;
-#define ABOUT_det "The determinant of a square matrix. Its gradient, the cofactors, exists for " \
-    "singular ones too.\n" \
+#define ABOUT_det "Determinant of a square matrix. Its gradient, the cofactors, exists for singular " \
+    "matrices too.\n" \
     "Element types: floating.\n" \
     "d input = cofactors(input) * grad"
+#define EXAMPLE_det "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0.3, 0.7, " \
+    "4.0]])\n" \
+    ">>> torch.det(input).tolist()\n" \
+    "26..."
 extern const row op_det_batch;
-#define ABOUT_det_batch "The determinant of each square matrix of a batch, or of one of complex numbers, " \
-    "whose gradient wants an inverse.\n" \
+#define ABOUT_det_batch "Determinant of each square matrix of a batch, or of a complex matrix. The gradient " \
+    "requires an invertible matrix.\n" \
     "Element types: floating, complex.\n" \
-    "The gradient is that of the operators it is composed of."
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_det_batch "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.0, 1.5, -0.5], [1.75, -1.25, 1.75], [2.25, -1.0, " \
+    "1.25]])\n" \
+    ">>> torch.det(input).tolist()\n" \
+    "2.4687..."
 extern const row op_cofactors;
-#define ABOUT_cofactors "The cofactors of a square matrix, signed determinants of it without the row and the " \
-    "column of the element. Of one that is not singular they are det(A) times the " \
-    "transpose of its inverse.\n" \
+#define ABOUT_cofactors "Cofactors of a square matrix, the signed determinants without the row and column of " \
+    "each element. For an invertible matrix they are det(A) times the transpose of the " \
+    "inverse.\n" \
     "Element types: floating.\n" \
     "d input = cofactors_input(grad, input)"
 extern const row op_cofactors_input;
-#define ABOUT_cofactors_input "Gradient of cofactors, at matrices of any rank.\n" \
+#define ABOUT_cofactors_input "Gradient of cofactors, for matrices of any rank.\n" \
     "Element types: floating.\n" \
     "Not differentiable: cofactors records cofactors_gradient."
 extern const row op_logdet;
-#define ABOUT_logdet "The logarithm of the determinant, -inf where it is zero and nan where it is " \
-    "negative.\n" \
+#define ABOUT_logdet "Logarithm of the determinant, -inf where it is zero and nan where it is negative.\n" \
     "Element types: floating.\n" \
     "d input = inverse(input).t() * grad"
+#define EXAMPLE_logdet "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0.3, 0.7, " \
+    "4.0]])\n" \
+    ">>> torch.logdet(input).tolist()\n" \
+    "3.2619..."
 extern const row op_logdet_batch;
-#define ABOUT_logdet_batch "The logarithm of the determinant of each matrix of a batch, nan where a real one is " \
-    "negative.\n" \
+#define ABOUT_logdet_batch "Logarithm of the determinant of each matrix of a batch, nan where a real " \
+    "determinant is negative.\n" \
     "Element types: floating, complex.\n" \
-    "The gradient is that of the operators it is composed of."
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_logdet_batch "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0.3, 0.7, " \
+    "4.0]], [[4.0, 1.0, 0.5], [1.0, 5.0, -1.0], [0.5, -1.0, 6.0]]])\n" \
+    ">>> torch.logdet(input).tolist()\n" \
+    "[3.2619..., 4.6798...]"
 extern const row op_slogdet;
-#define ABOUT_slogdet "The sign of the determinant and the logarithm of its magnitude.\n" \
+#define ABOUT_slogdet "Sign of the determinant and logarithm of its absolute value.\n" \
     "Element types: floating.\n" \
     "d input = inverse(input).t() * grad_logabsdet"
+#define EXAMPLE_slogdet "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0.3, 0.7, " \
+    "4.0]])\n" \
+    ">>> sign, logabsdet = torch.slogdet(input)\n" \
+    ">>> sign.tolist()\n" \
+    "1.0\n" \
+    ">>> logabsdet.tolist()\n" \
+    "3.2619..."
 extern const row op_slogdet_batch;
-#define ABOUT_slogdet_batch "The determinant divided by its absolute value, and the logarithm of that, of each " \
-    "matrix of a batch or of one of complex numbers.\n" \
+#define ABOUT_slogdet_batch "Determinant divided by its absolute value, and the logarithm of that absolute " \
+    "value, of each matrix of a batch or of a complex matrix.\n" \
     "Element types: floating, complex.\n" \
-    "The gradient is that of the operators it is composed of."
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_slogdet_batch "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.75, -2.0, -1.0], [-2.0, 0.5, -1.5], [-1.5, " \
+    "0.25, -2.25]])\n" \
+    ">>> sign, logabsdet = torch.slogdet(input)\n" \
+    ">>> sign.tolist()\n" \
+    "1.0\n" \
+    ">>> logabsdet.tolist()\n" \
+    "1.8425..."
 extern const row op_btrifact;
-#define ABOUT_btrifact "Triangular factors of each matrix of a batch in one matrix, and the rows that were " \
-    "exchanged, counted from 1. A singular matrix is an error.\n" \
+#define ABOUT_btrifact "LU factors of each matrix of a batch, in one matrix, and the row pivots, counted " \
+    "from 1. Raises an error for a singular matrix.\n" \
     "Element types: floating.\n" \
-    "The gradient for input is not derived, and a pass that asks for it is refused: " \
-    "linalg.lu_factor has a gradient."
+    "No gradient formula for input, so backward raises an error: linalg.lu_factor has a " \
+    "gradient."
+#define EXAMPLE_btrifact "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[[1.0, 3.0], [2.0, 1.0]], [[4.0, 1.0], [1.0, " \
+    "2.0]]])\n" \
+    ">>> lu, pivots = torch.btrifact(input)\n" \
+    ">>> lu.tolist()\n" \
+    "[[[2.0, 1.0], [0.5, 2.5]], [[4.0, 1.0], [0.25, 1.75]]]\n" \
+    ">>> pivots.tolist()\n" \
+    "[[2, 2], [1, 2]]"
 extern const row op_btrifact_informed;
-#define ABOUT_btrifact_informed "The same, of singular matrices too. info gets for each of these a pivot that counts " \
-    "as zero, counted from 1, and 0 for one that is not singular.\n" \
+#define ABOUT_btrifact_informed "btrifact that accepts singular matrices. info receives the index, counted from 1, " \
+    "of a zero pivot of each singular matrix, and 0 for the others.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: btrifact_with_info makes it."
+    "Not differentiable: btrifact_with_info computes the result."
+#define EXAMPLE_btrifact_informed "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[[1.0, 3.0], [2.0, 1.0]], [[4.0, 1.0], [1.0, " \
+    "2.0]]])\n" \
+    ">>> info = torch.IntTensor([0, 0])\n" \
+    ">>> lu, pivots = torch.btrifact(input, info)\n" \
+    ">>> lu.tolist()\n" \
+    "[[[2.0, 1.0], [0.5, 2.5]], [[4.0, 1.0], [0.25, 1.75]]]\n" \
+    ">>> pivots.tolist()\n" \
+    "[[2, 2], [1, 2]]"
 extern const row op_btrifact_with_info;
-#define ABOUT_btrifact_with_info "What btrifact gives, of singular matrices too, and for each of these a pivot that " \
-    "counts as zero, counted from 1, or 0 for one that is not singular.\n" \
+#define ABOUT_btrifact_with_info "btrifact that accepts singular matrices and also returns info. info is the index, " \
+    "counted from 1, of a zero pivot of each singular matrix, and 0 for the others.\n" \
     "Element types: floating.\n" \
-    "The gradient for input is not derived, and a pass that asks for it is refused: " \
-    "linalg.lu_factor has a gradient."
+    "No gradient formula for input, so backward raises an error: linalg.lu_factor has a " \
+    "gradient."
+#define EXAMPLE_btrifact_with_info "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[[1.0, 3.0], [2.0, 1.0]], [[4.0, 1.0], [1.0, " \
+    "2.0]]])\n" \
+    ">>> lu, pivots, info = torch.btrifact_with_info(input)\n" \
+    ">>> lu.tolist()\n" \
+    "[[[2.0, 1.0], [0.5, 2.5]], [[4.0, 1.0], [0.25, 1.75]]]\n" \
+    ">>> pivots.tolist()\n" \
+    "[[2, 2], [1, 2]]\n" \
+    ">>> info.tolist()\n" \
+    "[0, 0]"
 extern const row op_btrisolve;
-#define ABOUT_btrisolve "The solutions for a batch of vectors or matrices, by what btrifact gives.\n" \
+#define ABOUT_btrisolve "Solutions for a batch of vectors or matrices, from the results of btrifact.\n" \
     "Element types: floating.\n" \
-    "The gradient for input is not derived, and a pass that asks for it is refused: " \
-    "linalg.lu_solve has a gradient.\n" \
-    "The gradient for LU_data is not derived, and a pass that asks for it is refused: " \
-    "linalg.lu_solve has a gradient."
+    "No gradient formula for input, so backward raises an error: linalg.lu_solve has a " \
+    "gradient.\n" \
+    "No gradient formula for LU_data, so backward raises an error: linalg.lu_solve has a " \
+    "gradient."
+#define EXAMPLE_btrisolve "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.75, 1.25], [2.75, 1.75]])\n" \
+    ">>> LU_data = torch.DoubleTensor([[[2.0, 1.0], [0.5, 3.0]], [[4.0, 1.0], [0.2, " \
+    "2.0]]])\n" \
+    ">>> LU_pivots = torch.IntTensor([[2, 2], [1, 2]])\n" \
+    ">>> torch.btrisolve(input, LU_data, LU_pivots).tolist()\n" \
+    "[[1.1875, -1.125], [0.537..., 0...]]"
 extern const row op_potrf;
-#define ABOUT_potrf "Cholesky's factor of a symmetric positive definite matrix, U with U.t() @ U = input " \
+#define ABOUT_potrf "Cholesky factor of a symmetric positive definite matrix, U with U.t() @ U = input " \
     "or L with L @ L.t() = input. Only that triangle is read, and receives the gradient " \
     "(Murray, 2016).\n" \
     "Element types: floating.\n" \
@@ -1793,29 +3645,57 @@ extern const row op_potrf;
     "upper).t().mm(turned(grad, upper))) + halved(turned(output, " \
     "upper).t().mm(turned(grad, upper))).t(), turned(output, upper), 0, 1, 0).t(), " \
     "turned(output, upper), 0, 1, 0)), upper)"
+#define EXAMPLE_potrf "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[4.0, 1.0, 0.5], [1.0, 5.0, -1.0], [0.5, -1.0, " \
+    "6.0]])\n" \
+    ">>> torch.potrf(input).tolist()\n" \
+    "[[2.0, 0.5, 0.25], [0.0, 2.1794..., -0.5161...], [0.0, 0.0, 2.3813...]]"
 extern const row op_potri;
-#define ABOUT_potri "The inverse of the matrix whose Cholesky factor the input is.\n" \
+#define ABOUT_potri "Inverse of the matrix whose Cholesky factor is input.\n" \
     "Element types: floating.\n" \
-    "The gradient for input is not derived, and a pass that asks for it is refused: " \
-    "linalg.cholesky_inverse has a gradient."
+    "No gradient formula for input, so backward raises an error: linalg.cholesky_inverse " \
+    "has a gradient."
+#define EXAMPLE_potri "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0.3, 0.7, " \
+    "4.0]])\n" \
+    ">>> torch.potri(input).tolist()\n" \
+    "[[0.2782..., -0.0538..., -0.0052...], [-0.0538..., 0.1180..., -0.0208...], " \
+    "[-0.0052..., -0.0208..., 0.0625]]"
 extern const row op_potrs;
-#define ABOUT_potrs "The solution X of A @ X = input, where input2 is the Cholesky factor of A.\n" \
+#define ABOUT_potrs "Solution X of A @ X = input, where input2 is the Cholesky factor of A.\n" \
     "Element types: floating.\n" \
-    "The gradient for input is not derived, and a pass that asks for it is refused: " \
-    "linalg.cholesky_solve has a gradient.\n" \
-    "The gradient for input2 is not derived, and a pass that asks for it is refused: " \
-    "linalg.cholesky_solve has a gradient."
+    "No gradient formula for input, so backward raises an error: linalg.cholesky_solve " \
+    "has a gradient.\n" \
+    "No gradient formula for input2, so backward raises an error: linalg.cholesky_solve " \
+    "has a gradient."
+#define EXAMPLE_potrs "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-2.75, -0.25], [-1.25, 1.75], [2.0, -2.5]])\n" \
+    ">>> input2 = torch.DoubleTensor([[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0.3, 0.7, " \
+    "4.0]])\n" \
+    ">>> torch.potrs(input, input2).tolist()\n" \
+    "[[-0.7082..., -0.1507...], [-0.0412..., 0.2721...], [0.1653..., -0.19140625]]"
 extern const row op_pstrf;
-#define ABOUT_pstrf "Cholesky's factor of a positive semidefinite matrix with its rows and columns " \
-    "exchanged as pivots says, counted from 0; rows from the matrix's rank on, told by " \
-    "tol, are zero.\n" \
+#define ABOUT_pstrf "Cholesky factor of a positive semidefinite matrix with row and column pivoting, and " \
+    "the pivots, counted from 0. tol determines the rank; the rows after it are zero.\n" \
     "Element types: floating.\n" \
-    "The gradient for input is not derived, and a pass that asks for it is refused: " \
-    "potrf has a gradient."
+    "No gradient formula for input, so backward raises an error: potrf has a gradient."
+#define EXAMPLE_pstrf "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[4.0, 1.0, 0.5], [1.0, 5.0, -1.0], [0.5, -1.0, " \
+    "6.0]])\n" \
+    ">>> factor, pivots = torch.pstrf(input)\n" \
+    ">>> factor.tolist()\n" \
+    "[[2.4494..., -0.4082..., 0.2041...], [0.0, 2.1984..., 0.4927...], [0.0, 0.0, " \
+    "1.9275...]]\n" \
+    ">>> pivots.tolist()\n" \
+    "[2, 1, 0]"
 extern const row op_qr;
-#define ABOUT_qr "Orthonormal columns Q and an upper triangle R with Q @ R = input, as many as the " \
-    "smaller size (Householder). The gradient wants independent columns, of which only " \
-    "the first count where there are more than rows.\n" \
+#define ABOUT_qr "Orthonormal columns Q and upper triangular R with Q @ R = input, by Householder " \
+    "reflections. The gradient requires independent columns, or independent leading " \
+    "columns if there are more columns than rows.\n" \
     "Element types: floating.\n" \
     "d input = narrow_input(triangle_solved((grad_Q + Q.mm(halved(R.mm(grad_R.t()) - " \
     "grad_Q.t().mm(Q)) + halved(R.mm(grad_R.t()) - grad_Q.t().mm(Q)).t() - " \
@@ -1823,272 +3703,1576 @@ extern const row op_qr;
     "R.size(1) - Q.size(1)).t()))).t(), R.narrow(1, 0, Q.size(1)), 1, 0, 0).t(), 1, 0, " \
     "input.size()) + Q.mm(narrow_input(grad_R.narrow(1, Q.size(1), R.size(1) - " \
     "Q.size(1)), 1, Q.size(1), R.size()))"
+#define EXAMPLE_qr "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0.3, 0.7, " \
+    "4.0]])\n" \
+    ">>> Q, R = torch.qr(input)\n" \
+    ">>> Q.tolist()\n" \
+    "[[-0.8864..., -0.4069..., -0.2202...], [0.4432..., -0.8835..., -0.1514...], " \
+    "[-0.1329..., -0.2318..., 0.9636...]]\n" \
+    ">>> R.tolist()\n" \
+    "[[-2.2561..., 0.3501..., -0.5318...], [0.0, -3.2198..., -2.0144...], [0.0, 0.0, " \
+    "3.5929...]]"
 extern const row op_qr_batch;
-#define ABOUT_qr_batch "Orthonormal columns Q and an upper triangle R with Q @ R = input, of batches and " \
-    "complex numbers, whose R has a real diagonal that is not negative. The gradient " \
-    "wants as many rows as columns, or more.\n" \
+#define ABOUT_qr_batch "Orthonormal columns Q and upper triangular R with Q @ R = input, for batches and " \
+    "complex matrices. The diagonal of R is real and not negative. The gradient requires " \
+    "at least as many rows as columns.\n" \
     "Element types: floating, complex.\n" \
-    "The gradient is that of the operators it is composed of."
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_qr_batch "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.5, 2.25], [-1.75, 0.25], [-0.5, 2.25]])\n" \
+    ">>> Q, R = torch.qr(input)\n" \
+    ">>> Q.tolist()\n" \
+    "[[-0.6359..., 0.3812...], [-0.7419..., -0.5409...], [-0.2119..., 0.7496...]]\n" \
+    ">>> R.tolist()\n" \
+    "[[2.3584..., -2.0934...], [0.0, 2.4093...]]"
 extern const row op_geqrf;
-#define ABOUT_geqrf "R, and below it the reflections whose product is Q, and their factors, as LAPACK " \
-    "has them.\n" \
+#define ABOUT_geqrf "R, with the Householder vectors of Q below its diagonal, and their factors, in " \
+    "LAPACK's format.\n" \
     "Element types: floating.\n" \
-    "The gradient for input is not derived, and a pass that asks for it is refused: qr " \
-    "has a gradient."
+    "No gradient formula for input, so backward raises an error: qr has a gradient."
+#define EXAMPLE_geqrf "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0.3, 0.7, " \
+    "4.0]])\n" \
+    ">>> a, tau = torch.geqrf(input)\n" \
+    ">>> a.tolist()\n" \
+    "[[-2.2561..., 0.3501..., -0.5318...], [-0.2349..., -3.2198..., -2.0144...], " \
+    "[0.0704..., 0.1026..., 3.5929...]]\n" \
+    ">>> tau.tolist()\n" \
+    "[1.8864..., 1.9791..., 0.0]"
 extern const row op_orgqr;
-#define ABOUT_orgqr "The columns of Q from what geqrf gives.\n" \
+#define ABOUT_orgqr "Columns of Q from the results of geqrf.\n" \
     "Element types: floating.\n" \
-    "The gradient for input is not derived, and a pass that asks for it is refused: " \
+    "No gradient formula for input, so backward raises an error: " \
     "linalg.householder_product has a gradient.\n" \
-    "The gradient for input2 is not derived, and a pass that asks for it is refused: " \
+    "No gradient formula for input2, so backward raises an error: " \
     "linalg.householder_product has a gradient."
+#define EXAMPLE_orgqr "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0.3, 0.7, " \
+    "4.0]])\n" \
+    ">>> input2 = torch.DoubleTensor([1.1, 1.3, 0.0])\n" \
+    ">>> torch.orgqr(input, input2).tolist()\n" \
+    "[[-0..., -0.029..., -1.1207...], [1..., -0.270..., 0.2107...], [-0.3..., " \
+    "-0.9189..., 0.0267...]]"
 extern const row op_ormqr;
-#define ABOUT_ormqr "Q @ input3, or input3 @ Q, or the same with Q.t(), where geqrf gave Q as input and " \
-    "input2.\n" \
+#define ABOUT_ormqr "Q @ input3 or input3 @ Q, or the same with Q.t(), where input and input2 are the " \
+    "results of geqrf.\n" \
     "Element types: floating.\n" \
-    "The gradient for input is not derived, and a pass that asks for it is refused: qr " \
-    "has a gradient.\n" \
-    "The gradient for input2 is not derived, and a pass that asks for it is refused: qr " \
-    "has a gradient.\n" \
-    "The gradient for input3 is not derived, and a pass that asks for it is refused: qr " \
-    "has a gradient."
+    "No gradient formula for input, so backward raises an error: qr has a gradient.\n" \
+    "No gradient formula for input2, so backward raises an error: qr has a gradient.\n" \
+    "No gradient formula for input3, so backward raises an error: qr has a gradient."
+#define EXAMPLE_ormqr "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0.3, 0.7, " \
+    "4.0]])\n" \
+    ">>> input2 = torch.DoubleTensor([1.1, 1.3, 0.0])\n" \
+    ">>> input3 = torch.DoubleTensor([[0.75, 1.0], [1.25, 0.5], [2.5, 1.0]])\n" \
+    ">>> torch.ormqr(input, input2, input3).tolist()\n" \
+    "[[-2.914..., -1.2356...], [1.014..., 1.1756...], [-1.3292..., -0.7626...]]"
 extern const row op_symeig;
-#define ABOUT_symeig "The eigenvalues, ascending, of a symmetric matrix, and if asked for the vectors in " \
-    "columns, whose largest element is positive. One triangle is read and receives the " \
-    "gradient, which needs eigenvectors=True and values that differ (Giles, 2008).\n" \
+#define ABOUT_symeig "Eigenvalues of a symmetric matrix, ascending, and if requested the eigenvectors in " \
+    "columns, whose largest element is positive. Only one triangle is read, and receives " \
+    "the gradient. The gradient requires eigenvectors=True and distinct eigenvalues " \
+    "(Giles, 2008).\n" \
     "Element types: floating.\n" \
     "d input = turned(halved(vectors.mm(diag(2 * grad_values) + gaps(values, " \
     "values.unsqueeze(1)) * vectors.t().mm(grad_vectors) + (gaps(values, " \
     "values.unsqueeze(1)) * vectors.t().mm(grad_vectors)).t()).mm(vectors.t())), upper)"
+#define EXAMPLE_symeig "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[4.0, 1.0, 0.5], [1.0, 5.0, -1.0], [0.5, -1.0, " \
+    "6.0]])\n" \
+    ">>> values, vectors = torch.symeig(input, eigenvectors=True)\n" \
+    ">>> values.tolist()\n" \
+    "[3.0595..., 5.3175..., 6.6229...]\n" \
+    ">>> vectors.tolist()\n" \
+    "[[0.7647..., 0.6424..., -0.0484...], [-0.5591..., 0.6244..., -0.5454...], " \
+    "[-0.3201..., 0.4442..., 0.8367...]]"
 extern const row op_eig;
-#define ABOUT_eig "The eigenvalues of a square matrix, real and imaginary part in a row, and if asked " \
-    "for the vectors in columns; those of a pair of values are the real and the " \
-    "imaginary part of both.\n" \
+#define ABOUT_eig "Eigenvalues of a square matrix, as rows of real and imaginary part, and if " \
+    "requested the eigenvectors in columns. The two columns of a conjugate pair hold the " \
+    "real and the imaginary part of its vectors.\n" \
     "Element types: floating.\n" \
-    "The gradient for input is not derived, and a pass that asks for it is refused: " \
-    "linalg.eig has a gradient."
+    "No gradient formula for input, so backward raises an error: linalg.eig has a " \
+    "gradient."
+#define EXAMPLE_eig "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0.3, 0.7, " \
+    "4.0]])\n" \
+    ">>> values, vectors = torch.eig(input)\n" \
+    ">>> values.tolist()\n" \
+    "[[2.2906..., 0.8122...], [2.2906..., -0.8122...], [4.4187..., 0.0]]\n" \
+    ">>> vectors.tolist()\n" \
+    "[]"
 extern const row op_svd;
-#define ABOUT_svd "U, S and V with U @ diag(S) @ V.t() = input, S descending, and the largest element " \
-    "of each column of U positive. some=False makes U and V square. The gradient needs " \
-    "some=True and values that differ (Townsend, 2016).\n" \
+#define ABOUT_svd "U, S and V with U @ diag(S) @ V.t() = input. S is descending, and the largest " \
+    "element of each column of U is positive. If some is False, U and V are square. The " \
+    "gradient requires some=True and distinct singular values (Townsend, 2016).\n" \
     "Element types: floating.\n" \
     "d input = (U.mm(gaps(S * S, (S * S).unsqueeze(1)) * (U.t().mm(grad_U) - " \
     "grad_U.t().mm(U)) * S + S.unsqueeze(1) * gaps(S * S, (S * S).unsqueeze(1)) * " \
     "(V.t().mm(grad_V) - grad_V.t().mm(V)) + diag(grad_S)) + share_of(grad_U - " \
     "U.mm(U.t().mm(grad_U)), S)).mm(V.t()) + U.mm(share_of(grad_V - " \
     "V.mm(V.t().mm(grad_V)), S).t())"
+#define EXAMPLE_svd "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0.3, 0.7, " \
+    "4.0]])\n" \
+    ">>> U, S, V = torch.svd(input)\n" \
+    ">>> U.tolist()\n" \
+    "[[0.2219..., -0.1507..., 0.9633...], [0.5122..., 0.8586..., 0.0163...], [0.8296..., " \
+    "-0.4898..., -0.2678...]]\n" \
+    ">>> S.tolist()\n" \
+    "[4.5873..., 2.7254..., 2.0875...]\n" \
+    ">>> V.tolist()\n" \
+    "[[0.0393..., -0.4796..., 0.8765...], [0.5099..., 0.7640..., 0.3951...], [0.8592..., " \
+    "-0.4314..., -0.2746...]]"
 extern const row op_svd_batch;
-#define ABOUT_svd_batch "U, S and V with U @ diag(S) @ V.mH = input, of batches and complex numbers, S " \
-    "descending, and the largest element of each column of U positive. some=False makes " \
-    "U and V square. The gradient needs some=True and values that differ.\n" \
+#define ABOUT_svd_batch "U, S and V with U @ diag(S) @ V.mH = input, for batches and complex matrices. S is " \
+    "descending, and the largest element of each column of U is positive. If some is " \
+    "False, U and V are square. The gradient requires some=True and distinct singular " \
+    "values.\n" \
     "Element types: floating, complex.\n" \
-    "The gradient is that of the operators it is composed of."
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_svd_batch "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.0, 0.25], [-2.75, -2.0], [2.25, -2.75]])\n" \
+    ">>> U, S, V = torch.svd(input)\n" \
+    ">>> U.tolist()\n" \
+    "[[-0.4877..., -0.0952...], [0.6554..., 0.6165...], [-0.5765..., 0.7815...]]\n" \
+    ">>> S.tolist()\n" \
+    "[4.0782..., 3.4085...]\n" \
+    ">>> V.tolist()\n" \
+    "[[-0.9992..., -0.0374...], [0.0374..., -0.9992...]]"
 extern const row op_cholesky_each;
-#define ABOUT_cholesky_each "Cholesky's factor of each matrix of a batch.\n" \
+#define ABOUT_cholesky_each "Cholesky factor of each matrix of a batch.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: torch.linalg.batches records one matrix after the other."
+    "Not differentiable: torch.linalg.batches records each matrix."
 extern const row op_qr_each;
-#define ABOUT_qr_each "Orthonormal columns Q and an upper triangle R of each matrix of a batch.\n" \
+#define ABOUT_qr_each "Orthonormal columns Q and upper triangular R of each matrix of a batch.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: torch.linalg.batches records one matrix after the other."
+    "Not differentiable: torch.linalg.batches records each matrix."
 extern const row op_symeig_each;
 #define ABOUT_symeig_each "Eigenvalues, ascending, and eigenvectors of each symmetric matrix of a batch.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: torch.linalg.batches records one matrix after the other."
+    "Not differentiable: torch.linalg.batches records each matrix."
 extern const row op_svd_each;
-#define ABOUT_svd_each "U, S and V of each matrix of a batch, as svd has them with some=True.\n" \
+#define ABOUT_svd_each "U, S and V of each matrix of a batch, as svd with some=True.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: torch.linalg.batches records one matrix after the other."
+    "Not differentiable: torch.linalg.batches records each matrix."
 extern const row op_turned;
-#define ABOUT_turned "The matrix or its transpose, as a view.\n" \
+#define ABOUT_turned "Matrix or its transpose, as a view.\n" \
     "Element types: Half, BFloat16, Float, Double.\n" \
     "d input = turned(grad, transpose)"
 extern const row op_triangle;
-#define ABOUT_triangle "The matrix with zeros in the other triangle and, if unit, on the diagonal.\n" \
+#define ABOUT_triangle "Matrix with zeros in the other triangle and, if unit is True, on the diagonal.\n" \
     "Element types: floating.\n" \
     "d input = triangle(grad, upper, unit)"
 extern const row op_halved;
-#define ABOUT_halved "The lower triangle with half of the diagonal.\n" \
+#define ABOUT_halved "Lower triangle of a matrix with its diagonal halved.\n" \
     "Element types: floating.\n" \
     "d input = halved(grad)"
 extern const row op_gaps;
-#define ABOUT_gaps "1 / (input - other), zero where they are equal.\n" \
+#define ABOUT_gaps "1 / (input - other), and zero where they are equal.\n" \
     "Element types: floating.\n" \
     "d input = -grad * output * output\n" \
-    "d other = grad * output * output"
+    "d other = grad * output * output\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
 extern const row op_share_of;
-#define ABOUT_share_of "input / other, zero where input is, whatever other is.\n" \
+#define ABOUT_share_of "input / other, and zero where input is zero.\n" \
     "Element types: floating.\n" \
     "d input = grad * select(other == 0, 0, 1 / other)\n" \
-    "d other = -grad * select(other == 0, 0, output / other)"
+    "d other = -grad * select(other == 0, 0, output / other)\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
 extern const row op_zeros;
-#define ABOUT_zeros "A tensor of zeros.\n" \
+#define ABOUT_zeros "Tensor of zeros.\n" \
     "Element types: all, complex.\n" \
-    "Not differentiable: no tensor goes in."
+    "Not differentiable: the call has no tensor operand."
+#define EXAMPLE_zeros "\n" \
+    "\n" \
+    ">>> torch.zeros((2, 3)).tolist()\n" \
+    "[[0.0, 0.0, 0.0], [0.0, 0.0, 0.0]]"
 extern const row op_ones;
-#define ABOUT_ones "A tensor of ones.\n" \
+#define ABOUT_ones "Tensor of ones.\n" \
     "Element types: all, complex.\n" \
-    "Not differentiable: no tensor goes in."
+    "Not differentiable: the call has no tensor operand."
+#define EXAMPLE_ones "\n" \
+    "\n" \
+    ">>> torch.ones((2, 3)).tolist()\n" \
+    "[[1.0, 1.0, 1.0], [1.0, 1.0, 1.0]]"
 extern const row op_eye;
-#define ABOUT_eye "A matrix of n rows and m columns, n by default, with ones on the diagonal and zeros " \
+#define ABOUT_eye "Matrix of n rows and m columns (by default n) with ones on the diagonal and zeros " \
     "elsewhere.\n" \
     "Element types: all, complex.\n" \
-    "Not differentiable: no tensor goes in."
+    "Not differentiable: the call has no tensor operand."
+#define EXAMPLE_eye "\n" \
+    "\n" \
+    ">>> torch.eye(3).tolist()\n" \
+    "[[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]"
 extern const row op_arange;
-#define ABOUT_arange "Numbers from start up to, but not with, end, step apart.\n" \
+#define ABOUT_arange "Numbers from start to end, step apart, without end.\n" \
     "Element types: numbers.\n" \
-    "Not differentiable: no tensor goes in."
+    "Not differentiable: the call has no tensor operand."
+#define EXAMPLE_arange "\n" \
+    "\n" \
+    ">>> torch.arange(end=5).tolist()\n" \
+    "[0, 1, 2, 3, 4]"
 extern const row op_range;
-#define ABOUT_range "Numbers from start up to and with end, step apart.\n" \
+#define ABOUT_range "Numbers from start to end, step apart, including end.\n" \
     "Element types: numbers.\n" \
-    "Not differentiable: no tensor goes in."
+    "Not differentiable: the call has no tensor operand."
+#define EXAMPLE_range "\n" \
+    "\n" \
+    ">>> torch.range(0, 5).tolist()\n" \
+    "[0.0, 1.0, 2.0, 3.0, 4.0, 5.0]"
 extern const row op_linspace;
-#define ABOUT_linspace "Count of steps numbers from start to end, both included, equally far apart.\n" \
+#define ABOUT_linspace "The given number of evenly spaced numbers from start to end, both included.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: no tensor goes in."
+    "Not differentiable: the call has no tensor operand."
+#define EXAMPLE_linspace "\n" \
+    "\n" \
+    ">>> torch.linspace(1, 2).size()\n" \
+    "torch.Size([100])"
 extern const row op_logspace;
-#define ABOUT_logspace "base, ten by default, to the power of the numbers of linspace.\n" \
+#define ABOUT_logspace "base to the power of the numbers of linspace.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: no tensor goes in."
+    "Not differentiable: the call has no tensor operand."
+#define EXAMPLE_logspace "\n" \
+    "\n" \
+    ">>> torch.logspace(0, 1).size()\n" \
+    "torch.Size([100])"
 extern const row op_randperm;
-#define ABOUT_randperm "The numbers from 0 to n - 1 in a random order (Fisher and Yates), every order as " \
-    "likely.\n" \
+#define ABOUT_randperm "Random permutation of the integers from 0 to n - 1 (Fisher and Yates). All " \
+    "permutations are equally likely.\n" \
     "Element types: numbers.\n" \
     "Not differentiable."
+#define EXAMPLE_randperm "\n" \
+    "\n" \
+    ">>> torch.randperm(1).tolist()\n" \
+    "[0]"
 extern const row op_full;
-#define ABOUT_full "A tensor that holds fill_value everywhere.\n" \
+#define ABOUT_full "Tensor filled with fill_value.\n" \
     "Element types: any.\n" \
-    "Not differentiable: no tensor goes in."
+    "Not differentiable: the call has no tensor operand."
+#define EXAMPLE_full "\n" \
+    "\n" \
+    ">>> torch.full((2, 3), 7).tolist()\n" \
+    "[[7, 7, 7], [7, 7, 7]]"
 extern const row op_full_like;
-#define ABOUT_full_like "A tensor of the input's size and type that holds fill_value everywhere.\n" \
+#define ABOUT_full_like "Tensor of the size and type of input, filled with fill_value.\n" \
     "Element types: all, complex.\n" \
-    "Not differentiable: the values do not matter."
+    "Not differentiable: the result does not depend on the values.\n" \
+    "Shapes: input (any), output (as input)."
+#define EXAMPLE_full_like "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.5, -1.0, -1.75], [2.25, 2.5, 2.0]])\n" \
+    ">>> torch.full_like(input, 2).tolist()\n" \
+    "[[2.0, 2.0, 2.0], [2.0, 2.0, 2.0]]"
 extern const row op_rand;
-#define ABOUT_rand "Numbers spread evenly over [0, 1).\n" \
+#define ABOUT_rand "Random numbers of the uniform distribution over [0, 1).\n" \
     "Element types: floating.\n" \
-    "Not differentiable: no tensor goes in."
+    "Not differentiable: the call has no tensor operand."
+#define EXAMPLE_rand "\n" \
+    "\n" \
+    ">>> torch.rand((100, 50)).size()\n" \
+    "torch.Size([100, 50])"
 extern const row op_randn;
-#define ABOUT_randn "Numbers of the normal distribution with mean 0 and standard deviation 1.\n" \
+#define ABOUT_randn "Random numbers of the standard normal distribution.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: no tensor goes in."
+    "Not differentiable: the call has no tensor operand."
+#define EXAMPLE_randn "\n" \
+    "\n" \
+    ">>> torch.randn((100, 50)).size()\n" \
+    "torch.Size([100, 50])"
 extern const row op_normal;
-#define ABOUT_normal "A number of the normal distribution for each element, with the mean and the " \
-    "standard deviation there.\n" \
+#define ABOUT_normal "Random number of the normal distribution for each element of mean and std.\n" \
     "Element types: floating.\n" \
-    "A draw has no gradient; reinforce(reward) on it gives one to what it was drawn from."
+    "A random draw has no gradient. reinforce(reward) on it gives the operands a " \
+    "gradient."
+#define EXAMPLE_normal "\n" \
+    "\n" \
+    ">>> mean = (torch.arange(0, 5000) % 7 - 3).view(5000).type('torch.DoubleTensor') / " \
+    "2\n" \
+    ">>> torch.normal(mean=mean, std=2).size()\n" \
+    "torch.Size([5000])"
 extern const row op_normal_sized;
-#define ABOUT_normal_sized "Numbers of the normal distribution with one mean and one standard deviation.\n" \
+#define ABOUT_normal_sized "Random numbers of the normal distribution with one mean and one standard deviation.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: no tensor goes in."
+    "Not differentiable: the call has no tensor operand."
+#define EXAMPLE_normal_sized "\n" \
+    "\n" \
+    ">>> torch.normal(size=(0, 3)).size()\n" \
+    "torch.Size([0, 3])"
 extern const row op_bernoulli;
-#define ABOUT_bernoulli "One with the probability that each element holds, else zero.\n" \
+#define ABOUT_bernoulli "One with the probability that each element gives, otherwise zero.\n" \
     "Element types: floating.\n" \
-    "A draw has no gradient; reinforce(reward) on it gives one to what it was drawn from."
+    "A random draw has no gradient. reinforce(reward) on it gives the operands a " \
+    "gradient."
+#define EXAMPLE_bernoulli "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.75, 0.25, 0.5, 0.75, 0.75, 0.25, 0.25, 0.25, " \
+    "0.5, 0.75, 0.75, 0.5, 0.75, 0.25, 0.5, 0.5, 0.25, 0.25, 0.25, 0.75, 0.75, 0.25, " \
+    "0.5, 0.25, 0.25, 0.25, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.75, 0.5, 0.75, 0.5, 0.75, " \
+    "0.5, 0.5, 0.5, 0.75, 0.5, 0.75, 0.75, 0.75, 0.75, 0.75, 0.5, 0.5, 0.5], [0.25, " \
+    "0.25, 0.5, 0.25, 0.25, 0.25, 0.5, 0.25, 0.75, 0.75, 0.5, 0.75, 0.25, 0.5, 0.25, " \
+    "0.75, 0.75, 0.75, 0.25, 0.5, 0.5, 0.5, 0.25, 0.75, 0.75, 0.5, 0.25, 0.5, 0.75, " \
+    "0.75, 0.25, 0.25, 0.5, 0.25, 0.5, 0.5, 0.25, 0.25, 0.75, 0.75, 0.5, 0.75, 0.5, 0.5, " \
+    "0.75, 0.25, 0.75, 0.75, 0.25, 0.5], [0.5, 0.75, 0.75, 0.25, 0.25, 0.25, 0.25, 0.5, " \
+    "0.5, 0.75, 0.25, 0.75, 0.75, 0.75, 0.5, 0.75, 0.75, 0.75, 0.75, 0.25, 0.25, 0.75, " \
+    "0.25, 0.5, 0.5, 0.5, 0.25, 0.75, 0.25, 0.25, 0.75, 0.25, 0.25, 0.5, 0.5, 0.5, 0.5, " \
+    "0.25, 0.25, 0.25, 0.5, 0.25, 0.75, 0.75, 0.75, 0.25, 0.75, 0.75, 0.75, 0.25], " \
+    "[0.75, 0.75, 0.75, 0.5, 0.5, 0.25, 0.5, 0.5, 0.25, 0.5, 0.75, 0.25, 0.5, 0.5, 0.5, " \
+    "0.25, 0.75, 0.75, 0.5, 0.75, 0.75, 0.75, 0.5, 0.75, 0.75, 0.5, 0.5, 0.75, 0.25, " \
+    "0.5, 0.25, 0.75, 0.25, 0.75, 0.5, 0.25, 0.5, 0.25, 0.75, 0.5, 0.75, 0.5, 0.75, " \
+    "0.25, 0.25, 0.75, 0.75, 0.5, 0.75, 0.5], [0.5, 0.25, 0.25, 0.75, 0.25, 0.25, 0.75, " \
+    "0.75, 0.75, 0.75, 0.25, 0.75, 0.75, 0.25, 0.25, 0.25, 0.25, 0.25, 0.75, 0.75, 0.5, " \
+    "0.75, 0.25, 0.5, 0.5, 0.25, 0.5, 0.25, 0.75, 0.5, 0.25, 0.5, 0.25, 0.25, 0.25, " \
+    "0.75, 0.5, 0.5, 0.5, 0.5, 0.25, 0.75, 0.25, 0.75, 0.75, 0.5, 0.5, 0.75, 0.75, " \
+    "0.25], [0.25, 0.5, 0.25, 0.25, 0.5, 0.5, 0.75, 0.75, 0.25, 0.5, 0.75, 0.25, 0.25, " \
+    "0.5, 0.25, 0.25, 0.75, 0.5, 0.75, 0.75, 0.75, 0.75, 0.25, 0.25, 0.75, 0.25, 0.25, " \
+    "0.25, 0.5, 0.25, 0.5, 0.5, 0.75, 0.75, 0.25, 0.75, 0.75, 0.5, 0.5, 0.5, 0.5, 0.75, " \
+    "0.25, 0.75, 0.5, 0.75, 0.75, 0.25, 0.25, 0.25], [0.75, 0.5, 0.25, 0.5, 0.5, 0.75, " \
+    "0.75, 0.75, 0.75, 0.5, 0.5, 0.25, 0.75, 0.25, 0.5, 0.5, 0.75, 0.75, 0.25, 0.5, " \
+    "0.25, 0.25, 0.75, 0.25, 0.5, 0.25, 0.5, 0.75, 0.25, 0.25, 0.25, 0.25, 0.5, 0.25, " \
+    "0.75, 0.75, 0.25, 0.25, 0.5, 0.75, 0.5, 0.25, 0.75, 0.5, 0.5, 0.75, 0.25, 0.5, 0.5, " \
+    "0.75], [0.25, 0.75, 0.25, 0.25, 0.75, 0.5, 0.25, 0.25, 0.25, 0.75, 0.5, 0.75, 0.25, " \
+    "0.5, 0.5, 0.5, 0.75, 0.75, 0.75, 0.75, 0.75, 0.5, 0.75, 0.25, 0.25, 0.75, 0.5, " \
+    "0.25, 0.75, 0.5, 0.5, 0.5, 0.5, 0.75, 0.75, 0.75, 0.75, 0.5, 0.5, 0.5, 0.75, 0.5, " \
+    "0.25, 0.25, 0.25, 0.25, 0.5, 0.75, 0.75, 0.75], [0.5, 0.5, 0.25, 0.25, 0.25, 0.25, " \
+    "0.25, 0.75, 0.5, 0.25, 0.5, 0.25, 0.75, 0.25, 0.25, 0.5, 0.5, 0.25, 0.75, 0.25, " \
+    "0.75, 0.75, 0.75, 0.75, 0.25, 0.25, 0.25, 0.25, 0.75, 0.25, 0.75, 0.25, 0.5, 0.75, " \
+    "0.5, 0.5, 0.25, 0.75, 0.5, 0.25, 0.75, 0.75, 0.75, 0.75, 0.75, 0.5, 0.25, 0.5, 0.5, " \
+    "0.25], [0.25, 0.25, 0.75, 0.5, 0.5, 0.5, 0.5, 0.5, 0.75, 0.75, 0.75, 0.75, 0.25, " \
+    "0.5, 0.5, 0.25, 0.75, 0.25, 0.75, 0.75, 0.5, 0.25, 0.25, 0.5, 0.25, 0.5, 0.25, " \
+    "0.75, 0.75, 0.5, 0.75, 0.25, 0.75, 0.75, 0.25, 0.5, 0.75, 0.5, 0.5, 0.25, 0.25, " \
+    "0.5, 0.5, 0.25, 0.25, 0.5, 0.5, 0.5, 0.75, 0.75], [0.25, 0.5, 0.5, 0.25, 0.5, 0.25, " \
+    "0.25, 0.75, 0.25, 0.25, 0.75, 0.5, 0.5, 0.5, 0.75, 0.5, 0.5, 0.5, 0.75, 0.5, 0.25, " \
+    "0.5, 0.75, 0.5, 0.75, 0.25, 0.5, 0.75, 0.75, 0.75, 0.25, 0.75, 0.25, 0.25, 0.25, " \
+    "0.25, 0.5, 0.5, 0.75, 0.5, 0.75, 0.5, 0.75, 0.25, 0.5, 0.5, 0.25, 0.25, 0.5, 0.25], " \
+    "[0.5, 0.5, 0.25, 0.25, 0.25, 0.5, 0.75, 0.5, 0.25, 0.25, 0.75, 0.25, 0.75, 0.25, " \
+    "0.25, 0.25, 0.75, 0.25, 0.25, 0.25, 0.5, 0.5, 0.5, 0.25, 0.25, 0.5, 0.75, 0.75, " \
+    "0.75, 0.75, 0.25, 0.75, 0.25, 0.5, 0.5, 0.25, 0.25, 0.25, 0.5, 0.75, 0.75, 0.5, " \
+    "0.5, 0.25, 0.75, 0.75, 0.25, 0.5, 0.25, 0.5], [0.25, 0.25, 0.5, 0.25, 0.75, 0.25, " \
+    "0.5, 0.25, 0.75, 0.75, 0.5, 0.75, 0.5, 0.75, 0.5, 0.25, 0.75, 0.75, 0.25, 0.25, " \
+    "0.75, 0.5, 0.75, 0.25, 0.75, 0.75, 0.5, 0.75, 0.75, 0.75, 0.5, 0.25, 0.25, 0.5, " \
+    "0.25, 0.75, 0.25, 0.75, 0.75, 0.25, 0.75, 0.25, 0.25, 0.75, 0.5, 0.75, 0.5, 0.75, " \
+    "0.25, 0.75], [0.25, 0.75, 0.25, 0.75, 0.25, 0.25, 0.5, 0.75, 0.25, 0.25, 0.75, 0.5, " \
+    "0.75, 0.25, 0.25, 0.75, 0.75, 0.75, 0.5, 0.75, 0.25, 0.5, 0.5, 0.75, 0.25, 0.75, " \
+    "0.25, 0.75, 0.75, 0.75, 0.75, 0.25, 0.75, 0.5, 0.5, 0.25, 0.75, 0.5, 0.25, 0.5, " \
+    "0.75, 0.5, 0.75, 0.25, 0.75, 0.5, 0.75, 0.75, 0.75, 0.25], [0.75, 0.5, 0.75, 0.75, " \
+    "0.5, 0.5, 0.75, 0.75, 0.25, 0.5, 0.5, 0.5, 0.5, 0.75, 0.25, 0.75, 0.25, 0.5, 0.5, " \
+    "0.5, 0.75, 0.5, 0.75, 0.75, 0.25, 0.5, 0.5, 0.25, 0.75, 0.25, 0.75, 0.75, 0.25, " \
+    "0.5, 0.75, 0.5, 0.75, 0.25, 0.5, 0.25, 0.5, 0.5, 0.75, 0.75, 0.75, 0.25, 0.75, 0.5, " \
+    "0.5, 0.25], [0.25, 0.5, 0.25, 0.25, 0.75, 0.5, 0.25, 0.5, 0.75, 0.75, 0.25, 0.5, " \
+    "0.75, 0.5, 0.25, 0.75, 0.25, 0.25, 0.5, 0.5, 0.75, 0.5, 0.25, 0.75, 0.5, 0.5, 0.25, " \
+    "0.75, 0.5, 0.5, 0.5, 0.25, 0.75, 0.5, 0.75, 0.25, 0.5, 0.25, 0.75, 0.25, 0.25, " \
+    "0.75, 0.25, 0.25, 0.25, 0.5, 0.25, 0.5, 0.5, 0.25], [0.75, 0.75, 0.5, 0.75, 0.5, " \
+    "0.75, 0.5, 0.5, 0.25, 0.5, 0.5, 0.25, 0.75, 0.5, 0.75, 0.75, 0.5, 0.25, 0.25, 0.75, " \
+    "0.25, 0.25, 0.75, 0.75, 0.5, 0.25, 0.75, 0.25, 0.5, 0.5, 0.25, 0.5, 0.5, 0.75, " \
+    "0.25, 0.75, 0.5, 0.25, 0.75, 0.25, 0.75, 0.25, 0.5, 0.25, 0.5, 0.5, 0.25, 0.25, " \
+    "0.75, 0.75], [0.25, 0.25, 0.25, 0.25, 0.25, 0.75, 0.75, 0.5, 0.75, 0.75, 0.25, " \
+    "0.25, 0.5, 0.25, 0.5, 0.5, 0.75, 0.75, 0.5, 0.25, 0.75, 0.75, 0.75, 0.25, 0.5, 0.5, " \
+    "0.25, 0.5, 0.25, 0.5, 0.5, 0.75, 0.25, 0.25, 0.5, 0.75, 0.5, 0.5, 0.75, 0.25, 0.25, " \
+    "0.5, 0.75, 0.25, 0.25, 0.25, 0.25, 0.25, 0.75, 0.5], [0.75, 0.5, 0.25, 0.5, 0.75, " \
+    "0.25, 0.5, 0.5, 0.75, 0.25, 0.25, 0.25, 0.5, 0.25, 0.75, 0.5, 0.25, 0.75, 0.25, " \
+    "0.25, 0.5, 0.5, 0.75, 0.5, 0.25, 0.75, 0.25, 0.5, 0.75, 0.5, 0.75, 0.25, 0.75, " \
+    "0.25, 0.25, 0.75, 0.5, 0.25, 0.5, 0.5, 0.75, 0.5, 0.5, 0.5, 0.25, 0.75, 0.5, 0.5, " \
+    "0.75, 0.25], [0.75, 0.75, 0.5, 0.75, 0.75, 0.25, 0.25, 0.75, 0.25, 0.75, 0.25, " \
+    "0.75, 0.25, 0.75, 0.5, 0.25, 0.25, 0.25, 0.25, 0.75, 0.5, 0.75, 0.25, 0.5, 0.25, " \
+    "0.25, 0.75, 0.75, 0.75, 0.75, 0.75, 0.75, 0.5, 0.75, 0.5, 0.5, 0.25, 0.5, 0.25, " \
+    "0.5, 0.5, 0.75, 0.25, 0.25, 0.25, 0.5, 0.75, 0.25, 0.5, 0.25], [0.75, 0.75, 0.5, " \
+    "0.75, 0.75, 0.25, 0.5, 0.75, 0.5, 0.75, 0.5, 0.5, 0.75, 0.75, 0.5, 0.25, 0.75, " \
+    "0.25, 0.25, 0.25, 0.25, 0.75, 0.25, 0.25, 0.75, 0.25, 0.75, 0.5, 0.5, 0.5, 0.5, " \
+    "0.5, 0.25, 0.75, 0.5, 0.25, 0.75, 0.75, 0.75, 0.75, 0.75, 0.25, 0.5, 0.75, 0.75, " \
+    "0.5, 0.5, 0.25, 0.25, 0.5], [0.75, 0.25, 0.5, 0.75, 0.5, 0.5, 0.5, 0.5, 0.5, 0.75, " \
+    "0.75, 0.5, 0.25, 0.5, 0.75, 0.75, 0.25, 0.5, 0.25, 0.75, 0.75, 0.5, 0.5, 0.5, 0.5, " \
+    "0.25, 0.5, 0.5, 0.5, 0.5, 0.5, 0.25, 0.5, 0.5, 0.25, 0.25, 0.75, 0.75, 0.25, 0.25, " \
+    "0.25, 0.75, 0.75, 0.75, 0.25, 0.5, 0.5, 0.75, 0.25, 0.75], [0.25, 0.25, 0.25, 0.5, " \
+    "0.25, 0.75, 0.75, 0.75, 0.75, 0.25, 0.5, 0.5, 0.75, 0.25, 0.25, 0.5, 0.75, 0.5, " \
+    "0.25, 0.5, 0.75, 0.5, 0.5, 0.75, 0.5, 0.5, 0.25, 0.75, 0.25, 0.25, 0.75, 0.25, " \
+    "0.25, 0.25, 0.5, 0.5, 0.75, 0.25, 0.25, 0.75, 0.25, 0.75, 0.5, 0.25, 0.5, 0.25, " \
+    "0.25, 0.75, 0.5, 0.5], [0.25, 0.25, 0.5, 0.75, 0.5, 0.25, 0.75, 0.5, 0.75, 0.5, " \
+    "0.75, 0.25, 0.5, 0.25, 0.5, 0.75, 0.25, 0.25, 0.25, 0.5, 0.25, 0.25, 0.75, 0.25, " \
+    "0.5, 0.5, 0.5, 0.75, 0.5, 0.5, 0.25, 0.5, 0.75, 0.75, 0.75, 0.75, 0.25, 0.75, 0.5, " \
+    "0.75, 0.75, 0.75, 0.75, 0.75, 0.5, 0.25, 0.5, 0.5, 0.75, 0.5], [0.25, 0.25, 0.5, " \
+    "0.5, 0.25, 0.5, 0.75, 0.75, 0.5, 0.25, 0.25, 0.25, 0.25, 0.75, 0.5, 0.75, 0.75, " \
+    "0.75, 0.75, 0.75, 0.75, 0.25, 0.75, 0.5, 0.5, 0.25, 0.25, 0.5, 0.25, 0.75, 0.75, " \
+    "0.75, 0.75, 0.75, 0.5, 0.5, 0.25, 0.25, 0.25, 0.25, 0.75, 0.5, 0.5, 0.5, 0.5, 0.75, " \
+    "0.5, 0.75, 0.5, 0.75], [0.75, 0.25, 0.75, 0.5, 0.75, 0.75, 0.75, 0.75, 0.5, 0.25, " \
+    "0.25, 0.75, 0.25, 0.5, 0.75, 0.75, 0.25, 0.25, 0.5, 0.75, 0.25, 0.75, 0.75, 0.75, " \
+    "0.5, 0.75, 0.75, 0.5, 0.75, 0.75, 0.75, 0.5, 0.5, 0.25, 0.25, 0.5, 0.75, 0.5, 0.25, " \
+    "0.75, 0.5, 0.5, 0.25, 0.5, 0.5, 0.75, 0.5, 0.5, 0.5, 0.5], [0.25, 0.25, 0.5, 0.25, " \
+    "0.5, 0.5, 0.25, 0.75, 0.25, 0.75, 0.5, 0.25, 0.5, 0.75, 0.5, 0.25, 0.25, 0.5, 0.25, " \
+    "0.25, 0.25, 0.75, 0.25, 0.5, 0.5, 0.5, 0.5, 0.25, 0.25, 0.25, 0.5, 0.5, 0.25, 0.75, " \
+    "0.75, 0.25, 0.75, 0.25, 0.5, 0.75, 0.75, 0.5, 0.25, 0.75, 0.75, 0.5, 0.25, 0.5, " \
+    "0.75, 0.5], [0.75, 0.25, 0.25, 0.5, 0.5, 0.5, 0.75, 0.5, 0.5, 0.5, 0.75, 0.5, 0.75, " \
+    "0.5, 0.25, 0.75, 0.5, 0.5, 0.5, 0.75, 0.75, 0.25, 0.5, 0.25, 0.25, 0.75, 0.25, " \
+    "0.75, 0.5, 0.25, 0.25, 0.75, 0.75, 0.5, 0.75, 0.25, 0.75, 0.5, 0.75, 0.5, 0.5, " \
+    "0.25, 0.75, 0.5, 0.5, 0.5, 0.75, 0.5, 0.5, 0.75], [0.75, 0.75, 0.5, 0.5, 0.5, 0.75, " \
+    "0.75, 0.75, 0.5, 0.25, 0.75, 0.75, 0.5, 0.25, 0.75, 0.75, 0.5, 0.75, 0.5, 0.25, " \
+    "0.75, 0.25, 0.75, 0.25, 0.75, 0.25, 0.5, 0.5, 0.5, 0.25, 0.25, 0.25, 0.75, 0.75, " \
+    "0.5, 0.75, 0.5, 0.75, 0.5, 0.75, 0.75, 0.5, 0.5, 0.5, 0.5, 0.75, 0.25, 0.75, 0.5, " \
+    "0.25], [0.5, 0.5, 0.5, 0.5, 0.75, 0.25, 0.75, 0.75, 0.75, 0.5, 0.75, 0.25, 0.75, " \
+    "0.5, 0.5, 0.5, 0.75, 0.25, 0.25, 0.25, 0.5, 0.5, 0.25, 0.25, 0.75, 0.25, 0.25, " \
+    "0.75, 0.75, 0.5, 0.5, 0.5, 0.75, 0.5, 0.5, 0.75, 0.5, 0.5, 0.25, 0.5, 0.25, 0.25, " \
+    "0.5, 0.5, 0.25, 0.25, 0.25, 0.75, 0.5, 0.5], [0.25, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, " \
+    "0.75, 0.25, 0.5, 0.75, 0.25, 0.25, 0.5, 0.5, 0.5, 0.5, 0.25, 0.5, 0.25, 0.5, 0.5, " \
+    "0.5, 0.25, 0.75, 0.75, 0.25, 0.75, 0.25, 0.5, 0.75, 0.75, 0.25, 0.75, 0.5, 0.5, " \
+    "0.5, 0.5, 0.25, 0.75, 0.25, 0.75, 0.25, 0.25, 0.25, 0.25, 0.5, 0.75, 0.75, 0.5], " \
+    "[0.5, 0.75, 0.75, 0.5, 0.25, 0.25, 0.5, 0.25, 0.5, 0.25, 0.75, 0.5, 0.25, 0.25, " \
+    "0.75, 0.75, 0.5, 0.25, 0.75, 0.25, 0.75, 0.25, 0.75, 0.25, 0.5, 0.25, 0.5, 0.5, " \
+    "0.5, 0.5, 0.75, 0.25, 0.25, 0.25, 0.5, 0.75, 0.25, 0.75, 0.5, 0.5, 0.25, 0.75, 0.5, " \
+    "0.25, 0.5, 0.75, 0.75, 0.25, 0.5, 0.5], [0.25, 0.25, 0.75, 0.25, 0.5, 0.75, 0.75, " \
+    "0.5, 0.75, 0.75, 0.75, 0.75, 0.75, 0.75, 0.5, 0.5, 0.75, 0.75, 0.75, 0.25, 0.25, " \
+    "0.25, 0.25, 0.75, 0.5, 0.25, 0.25, 0.75, 0.25, 0.75, 0.5, 0.75, 0.75, 0.75, 0.5, " \
+    "0.25, 0.5, 0.75, 0.5, 0.25, 0.75, 0.75, 0.75, 0.75, 0.75, 0.5, 0.5, 0.75, 0.25, " \
+    "0.25], [0.5, 0.5, 0.5, 0.5, 0.5, 0.25, 0.25, 0.5, 0.25, 0.25, 0.5, 0.25, 0.5, 0.75, " \
+    "0.75, 0.25, 0.75, 0.75, 0.5, 0.5, 0.75, 0.75, 0.75, 0.5, 0.75, 0.5, 0.75, 0.75, " \
+    "0.5, 0.25, 0.5, 0.5, 0.75, 0.25, 0.5, 0.5, 0.5, 0.25, 0.5, 0.25, 0.5, 0.5, 0.25, " \
+    "0.5, 0.5, 0.75, 0.25, 0.75, 0.25, 0.25], [0.75, 0.25, 0.75, 0.25, 0.5, 0.75, 0.5, " \
+    "0.5, 0.25, 0.25, 0.75, 0.5, 0.25, 0.75, 0.75, 0.5, 0.25, 0.5, 0.5, 0.25, 0.75, " \
+    "0.25, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.25, 0.5, 0.75, 0.25, 0.75, 0.5, 0.75, " \
+    "0.5, 0.75, 0.5, 0.75, 0.5, 0.5, 0.75, 0.5, 0.5, 0.75, 0.75, 0.75, 0.5, 0.75], " \
+    "[0.75, 0.5, 0.25, 0.5, 0.25, 0.25, 0.75, 0.25, 0.75, 0.25, 0.5, 0.5, 0.75, 0.5, " \
+    "0.5, 0.5, 0.5, 0.25, 0.75, 0.5, 0.25, 0.75, 0.75, 0.75, 0.25, 0.25, 0.75, 0.25, " \
+    "0.75, 0.5, 0.25, 0.75, 0.75, 0.25, 0.75, 0.75, 0.25, 0.25, 0.75, 0.5, 0.5, 0.25, " \
+    "0.5, 0.25, 0.25, 0.5, 0.5, 0.25, 0.25, 0.25], [0.25, 0.5, 0.25, 0.25, 0.25, 0.25, " \
+    "0.5, 0.25, 0.5, 0.5, 0.25, 0.5, 0.75, 0.75, 0.75, 0.25, 0.75, 0.25, 0.5, 0.75, 0.5, " \
+    "0.5, 0.75, 0.5, 0.75, 0.75, 0.75, 0.5, 0.25, 0.25, 0.75, 0.5, 0.25, 0.75, 0.5, " \
+    "0.25, 0.75, 0.75, 0.75, 0.25, 0.5, 0.5, 0.75, 0.5, 0.25, 0.25, 0.25, 0.75, 0.25, " \
+    "0.5], [0.5, 0.5, 0.25, 0.25, 0.25, 0.25, 0.75, 0.25, 0.5, 0.75, 0.5, 0.25, 0.5, " \
+    "0.75, 0.5, 0.5, 0.75, 0.5, 0.5, 0.75, 0.5, 0.5, 0.5, 0.75, 0.5, 0.5, 0.25, 0.5, " \
+    "0.25, 0.5, 0.25, 0.75, 0.25, 0.5, 0.25, 0.5, 0.25, 0.25, 0.5, 0.5, 0.5, 0.25, 0.25, " \
+    "0.5, 0.5, 0.75, 0.5, 0.25, 0.25, 0.5], [0.75, 0.25, 0.5, 0.5, 0.25, 0.75, 0.25, " \
+    "0.25, 0.5, 0.75, 0.5, 0.25, 0.75, 0.5, 0.25, 0.25, 0.75, 0.25, 0.25, 0.5, 0.5, " \
+    "0.25, 0.5, 0.5, 0.25, 0.25, 0.25, 0.75, 0.75, 0.5, 0.25, 0.75, 0.75, 0.5, 0.75, " \
+    "0.75, 0.75, 0.5, 0.25, 0.25, 0.5, 0.25, 0.5, 0.75, 0.25, 0.75, 0.25, 0.75, 0.75, " \
+    "0.25], [0.25, 0.5, 0.75, 0.75, 0.25, 0.5, 0.25, 0.25, 0.25, 0.5, 0.5, 0.25, 0.5, " \
+    "0.25, 0.25, 0.5, 0.5, 0.5, 0.75, 0.75, 0.5, 0.5, 0.75, 0.75, 0.75, 0.5, 0.75, 0.25, " \
+    "0.25, 0.5, 0.75, 0.25, 0.75, 0.5, 0.5, 0.5, 0.5, 0.25, 0.25, 0.75, 0.25, 0.5, 0.25, " \
+    "0.5, 0.25, 0.75, 0.5, 0.75, 0.5, 0.75], [0.75, 0.25, 0.5, 0.25, 0.75, 0.75, 0.25, " \
+    "0.75, 0.75, 0.25, 0.5, 0.5, 0.25, 0.75, 0.5, 0.25, 0.5, 0.75, 0.75, 0.5, 0.5, 0.75, " \
+    "0.25, 0.75, 0.5, 0.5, 0.75, 0.75, 0.5, 0.5, 0.5, 0.25, 0.25, 0.5, 0.25, 0.25, 0.25, " \
+    "0.5, 0.75, 0.5, 0.25, 0.5, 0.5, 0.5, 0.5, 0.75, 0.75, 0.25, 0.5, 0.75], [0.5, 0.75, " \
+    "0.25, 0.75, 0.75, 0.5, 0.25, 0.25, 0.5, 0.25, 0.25, 0.25, 0.75, 0.5, 0.75, 0.75, " \
+    "0.25, 0.5, 0.25, 0.25, 0.75, 0.75, 0.75, 0.75, 0.75, 0.25, 0.5, 0.25, 0.25, 0.75, " \
+    "0.25, 0.75, 0.5, 0.25, 0.75, 0.25, 0.75, 0.25, 0.75, 0.25, 0.25, 0.25, 0.25, 0.25, " \
+    "0.25, 0.25, 0.75, 0.75, 0.5, 0.5], [0.5, 0.75, 0.5, 0.25, 0.25, 0.5, 0.5, 0.75, " \
+    "0.5, 0.75, 0.75, 0.5, 0.25, 0.25, 0.25, 0.5, 0.75, 0.75, 0.5, 0.5, 0.75, 0.75, " \
+    "0.75, 0.75, 0.75, 0.25, 0.5, 0.25, 0.5, 0.5, 0.75, 0.5, 0.75, 0.25, 0.5, 0.75, " \
+    "0.75, 0.25, 0.25, 0.25, 0.5, 0.25, 0.5, 0.75, 0.25, 0.75, 0.5, 0.75, 0.75, 0.25], " \
+    "[0.25, 0.5, 0.5, 0.25, 0.75, 0.25, 0.25, 0.25, 0.5, 0.5, 0.75, 0.75, 0.5, 0.75, " \
+    "0.75, 0.5, 0.75, 0.75, 0.5, 0.25, 0.25, 0.25, 0.75, 0.25, 0.25, 0.5, 0.75, 0.5, " \
+    "0.5, 0.75, 0.5, 0.25, 0.25, 0.75, 0.5, 0.25, 0.75, 0.5, 0.5, 0.25, 0.5, 0.25, 0.5, " \
+    "0.5, 0.75, 0.25, 0.75, 0.25, 0.25, 0.25], [0.25, 0.75, 0.25, 0.5, 0.25, 0.5, 0.5, " \
+    "0.75, 0.25, 0.25, 0.75, 0.25, 0.5, 0.75, 0.5, 0.75, 0.75, 0.75, 0.5, 0.5, 0.25, " \
+    "0.75, 0.75, 0.25, 0.75, 0.5, 0.75, 0.25, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, " \
+    "0.5, 0.5, 0.75, 0.75, 0.25, 0.25, 0.75, 0.75, 0.75, 0.75, 0.25, 0.25, 0.75, 0.75], " \
+    "[0.5, 0.5, 0.5, 0.25, 0.25, 0.5, 0.75, 0.5, 0.5, 0.75, 0.5, 0.5, 0.25, 0.5, 0.75, " \
+    "0.5, 0.5, 0.75, 0.5, 0.25, 0.25, 0.25, 0.25, 0.5, 0.5, 0.75, 0.5, 0.25, 0.25, 0.25, " \
+    "0.75, 0.75, 0.5, 0.25, 0.25, 0.75, 0.5, 0.5, 0.75, 0.25, 0.25, 0.25, 0.5, 0.75, " \
+    "0.75, 0.5, 0.5, 0.75, 0.5, 0.5], [0.25, 0.75, 0.5, 0.75, 0.25, 0.25, 0.25, 0.5, " \
+    "0.75, 0.75, 0.75, 0.5, 0.25, 0.25, 0.5, 0.25, 0.25, 0.5, 0.25, 0.5, 0.25, 0.75, " \
+    "0.75, 0.75, 0.25, 0.75, 0.75, 0.75, 0.75, 0.25, 0.5, 0.5, 0.75, 0.25, 0.5, 0.75, " \
+    "0.75, 0.75, 0.75, 0.5, 0.75, 0.25, 0.25, 0.75, 0.25, 0.75, 0.5, 0.25, 0.75, 0.75], " \
+    "[0.5, 0.5, 0.75, 0.75, 0.25, 0.25, 0.75, 0.25, 0.5, 0.5, 0.5, 0.75, 0.5, 0.25, " \
+    "0.75, 0.75, 0.5, 0.25, 0.5, 0.75, 0.25, 0.5, 0.75, 0.75, 0.75, 0.75, 0.5, 0.75, " \
+    "0.75, 0.25, 0.5, 0.5, 0.25, 0.5, 0.25, 0.25, 0.5, 0.75, 0.25, 0.75, 0.5, 0.25, " \
+    "0.75, 0.25, 0.5, 0.75, 0.25, 0.5, 0.75, 0.75], [0.5, 0.5, 0.25, 0.25, 0.25, 0.75, " \
+    "0.75, 0.25, 0.75, 0.25, 0.75, 0.5, 0.5, 0.5, 0.5, 0.75, 0.5, 0.75, 0.25, 0.5, 0.25, " \
+    "0.25, 0.25, 0.5, 0.5, 0.75, 0.5, 0.75, 0.75, 0.5, 0.5, 0.5, 0.25, 0.25, 0.75, 0.25, " \
+    "0.25, 0.25, 0.75, 0.5, 0.25, 0.75, 0.25, 0.5, 0.75, 0.5, 0.5, 0.25, 0.25, 0.25], " \
+    "[0.75, 0.25, 0.75, 0.75, 0.5, 0.5, 0.5, 0.5, 0.75, 0.25, 0.25, 0.25, 0.75, 0.5, " \
+    "0.75, 0.75, 0.5, 0.25, 0.5, 0.75, 0.25, 0.5, 0.75, 0.25, 0.75, 0.75, 0.5, 0.75, " \
+    "0.5, 0.75, 0.75, 0.5, 0.75, 0.75, 0.25, 0.5, 0.25, 0.75, 0.75, 0.25, 0.75, 0.75, " \
+    "0.25, 0.25, 0.25, 0.5, 0.75, 0.5, 0.25, 0.75], [0.75, 0.75, 0.5, 0.5, 0.75, 0.5, " \
+    "0.5, 0.5, 0.75, 0.75, 0.5, 0.25, 0.25, 0.25, 0.25, 0.25, 0.25, 0.5, 0.25, 0.75, " \
+    "0.5, 0.5, 0.5, 0.5, 0.75, 0.25, 0.5, 0.25, 0.25, 0.75, 0.5, 0.5, 0.5, 0.25, 0.75, " \
+    "0.75, 0.25, 0.75, 0.25, 0.25, 0.25, 0.75, 0.25, 0.5, 0.75, 0.5, 0.25, 0.25, 0.75, " \
+    "0.5], [0.75, 0.75, 0.75, 0.5, 0.5, 0.75, 0.75, 0.75, 0.75, 0.25, 0.25, 0.5, 0.75, " \
+    "0.25, 0.75, 0.25, 0.75, 0.5, 0.25, 0.75, 0.5, 0.25, 0.25, 0.5, 0.25, 0.5, 0.75, " \
+    "0.25, 0.75, 0.75, 0.5, 0.75, 0.5, 0.25, 0.75, 0.5, 0.75, 0.25, 0.25, 0.25, 0.25, " \
+    "0.25, 0.5, 0.75, 0.75, 0.75, 0.25, 0.75, 0.5, 0.5], [0.25, 0.75, 0.75, 0.25, 0.5, " \
+    "0.75, 0.5, 0.75, 0.25, 0.25, 0.25, 0.5, 0.5, 0.5, 0.25, 0.25, 0.75, 0.5, 0.5, 0.75, " \
+    "0.25, 0.25, 0.25, 0.25, 0.25, 0.5, 0.25, 0.75, 0.25, 0.25, 0.25, 0.75, 0.5, 0.25, " \
+    "0.75, 0.75, 0.25, 0.75, 0.5, 0.25, 0.5, 0.25, 0.75, 0.75, 0.5, 0.5, 0.5, 0.25, " \
+    "0.75, 0.5], [0.75, 0.75, 0.25, 0.5, 0.25, 0.25, 0.5, 0.5, 0.25, 0.25, 0.75, 0.25, " \
+    "0.25, 0.25, 0.75, 0.75, 0.25, 0.25, 0.25, 0.5, 0.25, 0.25, 0.5, 0.5, 0.75, 0.25, " \
+    "0.25, 0.5, 0.75, 0.75, 0.5, 0.5, 0.25, 0.5, 0.5, 0.75, 0.5, 0.75, 0.5, 0.25, 0.25, " \
+    "0.5, 0.75, 0.5, 0.25, 0.25, 0.25, 0.5, 0.5, 0.75], [0.25, 0.75, 0.25, 0.5, 0.25, " \
+    "0.25, 0.75, 0.75, 0.75, 0.5, 0.5, 0.75, 0.25, 0.25, 0.75, 0.75, 0.25, 0.75, 0.25, " \
+    "0.5, 0.25, 0.25, 0.75, 0.25, 0.5, 0.75, 0.75, 0.25, 0.25, 0.25, 0.75, 0.75, 0.5, " \
+    "0.5, 0.5, 0.25, 0.25, 0.25, 0.5, 0.25, 0.5, 0.75, 0.5, 0.75, 0.25, 0.75, 0.5, 0.25, " \
+    "0.5, 0.25], [0.5, 0.5, 0.5, 0.25, 0.75, 0.5, 0.5, 0.5, 0.5, 0.25, 0.25, 0.75, 0.5, " \
+    "0.25, 0.75, 0.25, 0.5, 0.75, 0.75, 0.25, 0.75, 0.25, 0.5, 0.75, 0.5, 0.75, 0.5, " \
+    "0.5, 0.5, 0.75, 0.75, 0.75, 0.5, 0.75, 0.75, 0.5, 0.75, 0.75, 0.5, 0.5, 0.75, 0.25, " \
+    "0.25, 0.5, 0.75, 0.75, 0.75, 0.25, 0.25, 0.25], [0.25, 0.25, 0.25, 0.5, 0.75, 0.75, " \
+    "0.25, 0.75, 0.5, 0.5, 0.75, 0.25, 0.75, 0.75, 0.75, 0.25, 0.25, 0.5, 0.75, 0.5, " \
+    "0.75, 0.75, 0.75, 0.25, 0.5, 0.75, 0.25, 0.75, 0.25, 0.75, 0.75, 0.25, 0.25, 0.75, " \
+    "0.25, 0.5, 0.5, 0.5, 0.75, 0.75, 0.5, 0.25, 0.5, 0.5, 0.25, 0.25, 0.5, 0.75, 0.75, " \
+    "0.5], [0.5, 0.75, 0.5, 0.75, 0.5, 0.75, 0.5, 0.25, 0.5, 0.5, 0.25, 0.25, 0.75, " \
+    "0.25, 0.5, 0.25, 0.75, 0.75, 0.5, 0.75, 0.75, 0.25, 0.25, 0.5, 0.75, 0.75, 0.75, " \
+    "0.5, 0.25, 0.25, 0.75, 0.75, 0.25, 0.5, 0.5, 0.25, 0.25, 0.5, 0.25, 0.75, 0.25, " \
+    "0.75, 0.75, 0.25, 0.5, 0.25, 0.75, 0.25, 0.25, 0.25], [0.75, 0.75, 0.25, 0.5, 0.75, " \
+    "0.75, 0.25, 0.25, 0.75, 0.5, 0.5, 0.75, 0.75, 0.5, 0.25, 0.5, 0.25, 0.5, 0.5, 0.75, " \
+    "0.5, 0.75, 0.5, 0.25, 0.25, 0.75, 0.5, 0.75, 0.75, 0.5, 0.75, 0.75, 0.5, 0.75, " \
+    "0.25, 0.25, 0.25, 0.5, 0.75, 0.75, 0.25, 0.75, 0.5, 0.5, 0.25, 0.25, 0.25, 0.75, " \
+    "0.5, 0.75], [0.25, 0.25, 0.5, 0.25, 0.5, 0.25, 0.5, 0.75, 0.75, 0.5, 0.75, 0.25, " \
+    "0.25, 0.5, 0.25, 0.75, 0.75, 0.75, 0.25, 0.75, 0.25, 0.25, 0.75, 0.5, 0.75, 0.75, " \
+    "0.75, 0.75, 0.5, 0.5, 0.25, 0.5, 0.5, 0.75, 0.25, 0.75, 0.75, 0.5, 0.75, 0.5, 0.5, " \
+    "0.75, 0.25, 0.5, 0.5, 0.25, 0.5, 0.25, 0.75, 0.75], [0.25, 0.25, 0.25, 0.25, 0.25, " \
+    "0.5, 0.5, 0.5, 0.5, 0.25, 0.5, 0.25, 0.75, 0.75, 0.25, 0.75, 0.75, 0.75, 0.5, 0.25, " \
+    "0.75, 0.75, 0.25, 0.75, 0.25, 0.25, 0.25, 0.5, 0.25, 0.25, 0.75, 0.5, 0.5, 0.5, " \
+    "0.75, 0.5, 0.75, 0.5, 0.5, 0.25, 0.5, 0.25, 0.75, 0.5, 0.5, 0.5, 0.25, 0.25, 0.75, " \
+    "0.25], [0.5, 0.75, 0.25, 0.25, 0.75, 0.75, 0.25, 0.5, 0.25, 0.5, 0.75, 0.25, 0.25, " \
+    "0.25, 0.75, 0.5, 0.5, 0.25, 0.5, 0.25, 0.5, 0.5, 0.5, 0.5, 0.5, 0.25, 0.75, 0.5, " \
+    "0.5, 0.5, 0.25, 0.5, 0.25, 0.5, 0.5, 0.5, 0.5, 0.5, 0.25, 0.75, 0.75, 0.75, 0.75, " \
+    "0.5, 0.5, 0.5, 0.25, 0.75, 0.25, 0.75], [0.25, 0.25, 0.5, 0.75, 0.25, 0.25, 0.75, " \
+    "0.75, 0.5, 0.25, 0.25, 0.5, 0.75, 0.75, 0.75, 0.25, 0.75, 0.25, 0.25, 0.75, 0.25, " \
+    "0.75, 0.75, 0.25, 0.75, 0.25, 0.5, 0.5, 0.25, 0.5, 0.25, 0.5, 0.75, 0.75, 0.25, " \
+    "0.5, 0.75, 0.5, 0.75, 0.5, 0.75, 0.75, 0.25, 0.75, 0.25, 0.25, 0.25, 0.75, 0.75, " \
+    "0.25], [0.5, 0.25, 0.25, 0.25, 0.5, 0.25, 0.75, 0.75, 0.5, 0.75, 0.5, 0.25, 0.25, " \
+    "0.75, 0.25, 0.5, 0.25, 0.25, 0.25, 0.75, 0.25, 0.25, 0.25, 0.75, 0.75, 0.5, 0.5, " \
+    "0.75, 0.75, 0.75, 0.75, 0.5, 0.5, 0.75, 0.5, 0.5, 0.25, 0.5, 0.25, 0.75, 0.25, " \
+    "0.75, 0.75, 0.5, 0.5, 0.5, 0.5, 0.75, 0.75, 0.25], [0.75, 0.25, 0.25, 0.75, 0.75, " \
+    "0.5, 0.75, 0.25, 0.25, 0.75, 0.75, 0.5, 0.5, 0.75, 0.75, 0.5, 0.25, 0.75, 0.75, " \
+    "0.5, 0.5, 0.75, 0.25, 0.25, 0.75, 0.5, 0.75, 0.75, 0.25, 0.25, 0.5, 0.75, 0.75, " \
+    "0.5, 0.75, 0.5, 0.25, 0.5, 0.5, 0.75, 0.5, 0.5, 0.75, 0.75, 0.25, 0.5, 0.25, 0.25, " \
+    "0.75, 0.25], [0.5, 0.25, 0.25, 0.25, 0.25, 0.75, 0.5, 0.5, 0.5, 0.25, 0.5, 0.25, " \
+    "0.75, 0.25, 0.5, 0.25, 0.25, 0.75, 0.5, 0.75, 0.25, 0.5, 0.5, 0.75, 0.25, 0.75, " \
+    "0.25, 0.25, 0.75, 0.25, 0.75, 0.75, 0.5, 0.5, 0.75, 0.25, 0.25, 0.5, 0.5, 0.75, " \
+    "0.75, 0.25, 0.25, 0.75, 0.75, 0.5, 0.5, 0.5, 0.25, 0.75], [0.5, 0.75, 0.75, 0.5, " \
+    "0.25, 0.25, 0.5, 0.75, 0.75, 0.75, 0.25, 0.25, 0.25, 0.5, 0.75, 0.25, 0.25, 0.25, " \
+    "0.75, 0.75, 0.5, 0.75, 0.75, 0.25, 0.25, 0.25, 0.25, 0.5, 0.5, 0.75, 0.5, 0.5, 0.5, " \
+    "0.5, 0.25, 0.25, 0.5, 0.25, 0.25, 0.25, 0.75, 0.5, 0.75, 0.75, 0.5, 0.25, 0.75, " \
+    "0.5, 0.25, 0.25], [0.25, 0.75, 0.5, 0.25, 0.75, 0.75, 0.5, 0.25, 0.75, 0.75, 0.5, " \
+    "0.5, 0.25, 0.25, 0.75, 0.75, 0.25, 0.5, 0.75, 0.75, 0.5, 0.5, 0.5, 0.25, 0.75, 0.5, " \
+    "0.5, 0.25, 0.75, 0.75, 0.5, 0.5, 0.5, 0.75, 0.5, 0.75, 0.25, 0.25, 0.25, 0.75, " \
+    "0.75, 0.5, 0.75, 0.5, 0.25, 0.5, 0.5, 0.5, 0.5, 0.75], [0.5, 0.75, 0.25, 0.75, " \
+    "0.75, 0.75, 0.25, 0.5, 0.25, 0.75, 0.75, 0.25, 0.75, 0.75, 0.75, 0.5, 0.75, 0.5, " \
+    "0.75, 0.5, 0.25, 0.5, 0.25, 0.75, 0.75, 0.75, 0.75, 0.5, 0.75, 0.5, 0.5, 0.75, " \
+    "0.75, 0.25, 0.25, 0.5, 0.75, 0.75, 0.25, 0.5, 0.25, 0.25, 0.75, 0.25, 0.5, 0.5, " \
+    "0.25, 0.75, 0.25, 0.75], [0.75, 0.5, 0.5, 0.75, 0.75, 0.75, 0.5, 0.75, 0.25, 0.75, " \
+    "0.75, 0.75, 0.75, 0.5, 0.75, 0.25, 0.75, 0.5, 0.5, 0.25, 0.75, 0.75, 0.25, 0.5, " \
+    "0.5, 0.25, 0.25, 0.75, 0.5, 0.75, 0.25, 0.5, 0.5, 0.5, 0.75, 0.25, 0.25, 0.75, 0.5, " \
+    "0.75, 0.5, 0.75, 0.75, 0.25, 0.25, 0.25, 0.25, 0.75, 0.75, 0.25], [0.75, 0.5, 0.5, " \
+    "0.25, 0.25, 0.5, 0.75, 0.25, 0.25, 0.5, 0.75, 0.5, 0.5, 0.25, 0.75, 0.75, 0.5, " \
+    "0.25, 0.5, 0.25, 0.75, 0.25, 0.5, 0.5, 0.75, 0.75, 0.5, 0.5, 0.5, 0.75, 0.25, 0.75, " \
+    "0.75, 0.75, 0.5, 0.75, 0.25, 0.25, 0.25, 0.75, 0.75, 0.5, 0.75, 0.25, 0.75, 0.25, " \
+    "0.5, 0.25, 0.25, 0.75], [0.5, 0.5, 0.75, 0.25, 0.25, 0.5, 0.25, 0.5, 0.25, 0.5, " \
+    "0.75, 0.5, 0.25, 0.25, 0.5, 0.5, 0.25, 0.75, 0.25, 0.75, 0.75, 0.5, 0.25, 0.75, " \
+    "0.75, 0.25, 0.75, 0.5, 0.25, 0.5, 0.25, 0.25, 0.75, 0.25, 0.75, 0.75, 0.5, 0.75, " \
+    "0.25, 0.25, 0.75, 0.75, 0.25, 0.5, 0.5, 0.5, 0.75, 0.5, 0.5, 0.25], [0.25, 0.5, " \
+    "0.5, 0.25, 0.75, 0.25, 0.25, 0.75, 0.5, 0.25, 0.75, 0.5, 0.5, 0.75, 0.25, 0.25, " \
+    "0.25, 0.25, 0.5, 0.5, 0.75, 0.25, 0.25, 0.25, 0.25, 0.25, 0.5, 0.5, 0.25, 0.5, " \
+    "0.25, 0.75, 0.5, 0.75, 0.75, 0.5, 0.75, 0.25, 0.5, 0.5, 0.75, 0.25, 0.5, 0.5, 0.75, " \
+    "0.5, 0.5, 0.5, 0.25, 0.25], [0.5, 0.25, 0.5, 0.5, 0.5, 0.25, 0.75, 0.75, 0.75, " \
+    "0.25, 0.75, 0.5, 0.75, 0.5, 0.5, 0.75, 0.5, 0.75, 0.75, 0.75, 0.25, 0.25, 0.75, " \
+    "0.5, 0.25, 0.75, 0.5, 0.5, 0.25, 0.25, 0.5, 0.25, 0.25, 0.5, 0.5, 0.75, 0.75, 0.5, " \
+    "0.25, 0.25, 0.25, 0.5, 0.5, 0.25, 0.5, 0.5, 0.75, 0.5, 0.5, 0.25], [0.25, 0.5, 0.5, " \
+    "0.5, 0.75, 0.25, 0.25, 0.5, 0.25, 0.75, 0.75, 0.25, 0.25, 0.5, 0.75, 0.75, 0.5, " \
+    "0.5, 0.25, 0.75, 0.5, 0.5, 0.25, 0.75, 0.25, 0.5, 0.5, 0.25, 0.75, 0.25, 0.25, " \
+    "0.75, 0.5, 0.25, 0.5, 0.75, 0.5, 0.25, 0.75, 0.25, 0.5, 0.75, 0.25, 0.75, 0.25, " \
+    "0.5, 0.5, 0.75, 0.75, 0.25], [0.5, 0.5, 0.25, 0.5, 0.5, 0.5, 0.75, 0.5, 0.5, 0.75, " \
+    "0.5, 0.5, 0.75, 0.5, 0.25, 0.75, 0.25, 0.75, 0.75, 0.75, 0.75, 0.5, 0.75, 0.25, " \
+    "0.75, 0.75, 0.75, 0.75, 0.5, 0.5, 0.5, 0.5, 0.25, 0.75, 0.5, 0.25, 0.75, 0.25, " \
+    "0.75, 0.25, 0.25, 0.75, 0.25, 0.75, 0.5, 0.25, 0.75, 0.75, 0.5, 0.75], [0.5, 0.5, " \
+    "0.5, 0.5, 0.25, 0.25, 0.75, 0.25, 0.5, 0.5, 0.5, 0.75, 0.75, 0.75, 0.25, 0.75, " \
+    "0.25, 0.25, 0.25, 0.75, 0.25, 0.75, 0.75, 0.75, 0.75, 0.75, 0.25, 0.75, 0.25, 0.25, " \
+    "0.75, 0.5, 0.25, 0.25, 0.25, 0.75, 0.25, 0.75, 0.25, 0.25, 0.75, 0.75, 0.75, 0.25, " \
+    "0.25, 0.25, 0.75, 0.75, 0.75, 0.75], [0.75, 0.75, 0.75, 0.75, 0.5, 0.5, 0.25, 0.25, " \
+    "0.25, 0.75, 0.25, 0.5, 0.25, 0.25, 0.75, 0.5, 0.25, 0.5, 0.25, 0.75, 0.5, 0.5, 0.5, " \
+    "0.75, 0.5, 0.75, 0.25, 0.5, 0.5, 0.25, 0.75, 0.25, 0.5, 0.75, 0.5, 0.5, 0.5, 0.75, " \
+    "0.5, 0.75, 0.5, 0.5, 0.75, 0.25, 0.5, 0.5, 0.25, 0.25, 0.75, 0.5], [0.25, 0.25, " \
+    "0.5, 0.25, 0.25, 0.75, 0.75, 0.75, 0.75, 0.75, 0.5, 0.25, 0.25, 0.75, 0.75, 0.5, " \
+    "0.5, 0.75, 0.5, 0.75, 0.75, 0.5, 0.75, 0.75, 0.5, 0.75, 0.5, 0.25, 0.75, 0.5, 0.25, " \
+    "0.5, 0.25, 0.25, 0.5, 0.5, 0.25, 0.25, 0.25, 0.25, 0.5, 0.75, 0.25, 0.25, 0.5, 0.5, " \
+    "0.5, 0.25, 0.75, 0.75], [0.25, 0.25, 0.25, 0.75, 0.75, 0.25, 0.75, 0.75, 0.5, 0.5, " \
+    "0.25, 0.5, 0.75, 0.75, 0.5, 0.5, 0.5, 0.5, 0.25, 0.5, 0.75, 0.5, 0.5, 0.25, 0.25, " \
+    "0.25, 0.25, 0.25, 0.25, 0.5, 0.25, 0.75, 0.25, 0.25, 0.25, 0.5, 0.75, 0.75, 0.5, " \
+    "0.5, 0.5, 0.5, 0.25, 0.25, 0.5, 0.25, 0.75, 0.75, 0.5, 0.25], [0.25, 0.25, 0.25, " \
+    "0.25, 0.5, 0.5, 0.5, 0.25, 0.75, 0.75, 0.5, 0.25, 0.25, 0.75, 0.75, 0.75, 0.5, " \
+    "0.75, 0.5, 0.75, 0.75, 0.75, 0.25, 0.75, 0.75, 0.75, 0.25, 0.75, 0.5, 0.25, 0.75, " \
+    "0.75, 0.5, 0.25, 0.5, 0.5, 0.25, 0.75, 0.75, 0.25, 0.25, 0.75, 0.5, 0.25, 0.25, " \
+    "0.75, 0.25, 0.75, 0.25, 0.5], [0.25, 0.25, 0.75, 0.5, 0.5, 0.25, 0.75, 0.25, 0.25, " \
+    "0.5, 0.5, 0.75, 0.5, 0.75, 0.25, 0.25, 0.25, 0.5, 0.75, 0.5, 0.75, 0.5, 0.75, 0.5, " \
+    "0.75, 0.75, 0.75, 0.25, 0.5, 0.5, 0.25, 0.25, 0.25, 0.25, 0.25, 0.25, 0.25, 0.5, " \
+    "0.75, 0.75, 0.75, 0.75, 0.25, 0.25, 0.25, 0.5, 0.75, 0.25, 0.25, 0.75], [0.25, 0.5, " \
+    "0.5, 0.75, 0.25, 0.5, 0.5, 0.5, 0.75, 0.75, 0.75, 0.5, 0.5, 0.75, 0.5, 0.5, 0.25, " \
+    "0.75, 0.5, 0.25, 0.5, 0.75, 0.5, 0.25, 0.5, 0.75, 0.5, 0.75, 0.75, 0.5, 0.25, 0.5, " \
+    "0.75, 0.75, 0.75, 0.75, 0.25, 0.25, 0.25, 0.25, 0.5, 0.25, 0.75, 0.25, 0.75, 0.5, " \
+    "0.75, 0.5, 0.25, 0.5], [0.5, 0.5, 0.5, 0.75, 0.5, 0.25, 0.5, 0.5, 0.25, 0.5, 0.25, " \
+    "0.5, 0.25, 0.75, 0.75, 0.25, 0.5, 0.75, 0.5, 0.25, 0.5, 0.75, 0.25, 0.25, 0.75, " \
+    "0.5, 0.5, 0.25, 0.75, 0.5, 0.75, 0.75, 0.5, 0.75, 0.25, 0.75, 0.25, 0.5, 0.25, " \
+    "0.25, 0.75, 0.75, 0.5, 0.5, 0.5, 0.25, 0.5, 0.25, 0.25, 0.25], [0.5, 0.5, 0.75, " \
+    "0.75, 0.25, 0.75, 0.25, 0.5, 0.75, 0.5, 0.75, 0.25, 0.5, 0.5, 0.5, 0.25, 0.25, " \
+    "0.25, 0.25, 0.75, 0.5, 0.75, 0.5, 0.5, 0.5, 0.75, 0.75, 0.75, 0.25, 0.5, 0.5, 0.25, " \
+    "0.75, 0.25, 0.5, 0.75, 0.75, 0.5, 0.75, 0.5, 0.5, 0.5, 0.5, 0.75, 0.25, 0.75, 0.75, " \
+    "0.75, 0.5, 0.75], [0.25, 0.25, 0.5, 0.5, 0.5, 0.5, 0.25, 0.5, 0.25, 0.5, 0.5, 0.75, " \
+    "0.75, 0.25, 0.5, 0.5, 0.5, 0.25, 0.25, 0.75, 0.75, 0.25, 0.25, 0.75, 0.25, 0.25, " \
+    "0.25, 0.25, 0.75, 0.25, 0.5, 0.25, 0.75, 0.25, 0.5, 0.25, 0.75, 0.75, 0.5, 0.5, " \
+    "0.75, 0.25, 0.75, 0.25, 0.75, 0.5, 0.5, 0.25, 0.75, 0.25], [0.5, 0.25, 0.5, 0.75, " \
+    "0.5, 0.75, 0.75, 0.75, 0.5, 0.75, 0.25, 0.5, 0.5, 0.75, 0.25, 0.75, 0.5, 0.25, " \
+    "0.25, 0.75, 0.75, 0.5, 0.25, 0.75, 0.75, 0.25, 0.5, 0.75, 0.75, 0.25, 0.5, 0.25, " \
+    "0.25, 0.25, 0.25, 0.25, 0.5, 0.5, 0.5, 0.5, 0.5, 0.75, 0.75, 0.25, 0.75, 0.75, 0.5, " \
+    "0.25, 0.5, 0.25], [0.5, 0.25, 0.25, 0.75, 0.5, 0.75, 0.75, 0.75, 0.25, 0.75, 0.25, " \
+    "0.75, 0.5, 0.25, 0.75, 0.75, 0.25, 0.5, 0.25, 0.5, 0.25, 0.75, 0.5, 0.5, 0.25, " \
+    "0.25, 0.5, 0.25, 0.5, 0.25, 0.5, 0.5, 0.75, 0.75, 0.75, 0.75, 0.75, 0.25, 0.75, " \
+    "0.75, 0.5, 0.5, 0.75, 0.75, 0.75, 0.25, 0.75, 0.5, 0.75, 0.75], [0.5, 0.25, 0.75, " \
+    "0.75, 0.75, 0.75, 0.5, 0.25, 0.25, 0.25, 0.75, 0.5, 0.25, 0.5, 0.75, 0.5, 0.25, " \
+    "0.25, 0.5, 0.5, 0.75, 0.25, 0.5, 0.5, 0.5, 0.75, 0.75, 0.5, 0.75, 0.25, 0.75, 0.75, " \
+    "0.5, 0.5, 0.25, 0.75, 0.25, 0.25, 0.75, 0.75, 0.25, 0.25, 0.5, 0.25, 0.75, 0.25, " \
+    "0.75, 0.5, 0.25, 0.75], [0.5, 0.25, 0.25, 0.25, 0.75, 0.25, 0.75, 0.75, 0.5, 0.5, " \
+    "0.5, 0.5, 0.5, 0.75, 0.5, 0.25, 0.75, 0.75, 0.5, 0.25, 0.25, 0.75, 0.75, 0.25, " \
+    "0.25, 0.75, 0.5, 0.5, 0.75, 0.5, 0.25, 0.5, 0.25, 0.5, 0.25, 0.25, 0.25, 0.5, 0.25, " \
+    "0.25, 0.25, 0.5, 0.5, 0.25, 0.25, 0.75, 0.75, 0.75, 0.75, 0.25], [0.75, 0.75, 0.75, " \
+    "0.5, 0.75, 0.25, 0.25, 0.25, 0.75, 0.75, 0.5, 0.25, 0.25, 0.5, 0.75, 0.5, 0.75, " \
+    "0.5, 0.75, 0.25, 0.25, 0.75, 0.75, 0.75, 0.75, 0.5, 0.75, 0.25, 0.5, 0.25, 0.75, " \
+    "0.75, 0.5, 0.25, 0.5, 0.5, 0.25, 0.75, 0.5, 0.75, 0.5, 0.5, 0.25, 0.25, 0.5, 0.5, " \
+    "0.75, 0.5, 0.75, 0.25], [0.75, 0.75, 0.75, 0.5, 0.75, 0.5, 0.5, 0.5, 0.5, 0.75, " \
+    "0.5, 0.25, 0.5, 0.75, 0.75, 0.75, 0.25, 0.25, 0.25, 0.25, 0.75, 0.75, 0.25, 0.25, " \
+    "0.25, 0.5, 0.75, 0.25, 0.5, 0.75, 0.75, 0.25, 0.25, 0.75, 0.25, 0.75, 0.25, 0.25, " \
+    "0.5, 0.25, 0.5, 0.25, 0.5, 0.5, 0.5, 0.5, 0.25, 0.5, 0.75, 0.25], [0.5, 0.75, 0.5, " \
+    "0.5, 0.25, 0.25, 0.75, 0.25, 0.25, 0.25, 0.75, 0.25, 0.75, 0.5, 0.75, 0.5, 0.5, " \
+    "0.75, 0.5, 0.75, 0.25, 0.25, 0.5, 0.75, 0.5, 0.5, 0.25, 0.75, 0.5, 0.25, 0.25, " \
+    "0.25, 0.75, 0.5, 0.75, 0.25, 0.5, 0.75, 0.5, 0.25, 0.25, 0.5, 0.25, 0.25, 0.5, 0.5, " \
+    "0.75, 0.25, 0.25, 0.25], [0.25, 0.25, 0.5, 0.5, 0.5, 0.25, 0.25, 0.5, 0.5, 0.75, " \
+    "0.25, 0.75, 0.25, 0.75, 0.25, 0.75, 0.25, 0.75, 0.25, 0.25, 0.5, 0.75, 0.25, 0.25, " \
+    "0.75, 0.75, 0.25, 0.75, 0.75, 0.25, 0.75, 0.5, 0.5, 0.25, 0.25, 0.75, 0.25, 0.5, " \
+    "0.75, 0.25, 0.75, 0.25, 0.25, 0.25, 0.5, 0.5, 0.75, 0.25, 0.5, 0.25], [0.25, 0.5, " \
+    "0.5, 0.25, 0.75, 0.25, 0.25, 0.25, 0.75, 0.25, 0.75, 0.25, 0.75, 0.25, 0.5, 0.25, " \
+    "0.75, 0.5, 0.5, 0.75, 0.5, 0.25, 0.5, 0.5, 0.25, 0.75, 0.25, 0.25, 0.25, 0.5, 0.25, " \
+    "0.25, 0.5, 0.5, 0.25, 0.25, 0.75, 0.5, 0.25, 0.25, 0.75, 0.75, 0.5, 0.25, 0.5, " \
+    "0.75, 0.25, 0.25, 0.75, 0.75], [0.75, 0.25, 0.5, 0.5, 0.75, 0.75, 0.75, 0.5, 0.5, " \
+    "0.25, 0.75, 0.5, 0.25, 0.5, 0.75, 0.25, 0.75, 0.5, 0.25, 0.5, 0.75, 0.25, 0.5, " \
+    "0.25, 0.75, 0.5, 0.5, 0.75, 0.5, 0.25, 0.75, 0.75, 0.75, 0.5, 0.25, 0.75, 0.5, " \
+    "0.25, 0.75, 0.5, 0.5, 0.75, 0.25, 0.5, 0.75, 0.75, 0.5, 0.75, 0.75, 0.25], [0.5, " \
+    "0.75, 0.75, 0.25, 0.25, 0.75, 0.75, 0.5, 0.75, 0.75, 0.25, 0.75, 0.25, 0.25, 0.75, " \
+    "0.75, 0.5, 0.75, 0.75, 0.5, 0.5, 0.75, 0.25, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.25, " \
+    "0.25, 0.75, 0.75, 0.5, 0.75, 0.5, 0.25, 0.5, 0.75, 0.5, 0.75, 0.5, 0.5, 0.75, 0.75, " \
+    "0.25, 0.75, 0.5, 0.5, 0.25], [0.5, 0.75, 0.5, 0.75, 0.5, 0.5, 0.5, 0.75, 0.75, " \
+    "0.25, 0.25, 0.5, 0.5, 0.75, 0.75, 0.75, 0.25, 0.75, 0.25, 0.75, 0.25, 0.5, 0.25, " \
+    "0.25, 0.75, 0.75, 0.75, 0.75, 0.5, 0.5, 0.5, 0.75, 0.25, 0.5, 0.25, 0.75, 0.75, " \
+    "0.5, 0.5, 0.5, 0.25, 0.25, 0.25, 0.75, 0.25, 0.75, 0.25, 0.25, 0.5, 0.5], [0.5, " \
+    "0.5, 0.75, 0.5, 0.25, 0.5, 0.75, 0.75, 0.75, 0.25, 0.5, 0.25, 0.25, 0.25, 0.5, 0.5, " \
+    "0.5, 0.25, 0.25, 0.75, 0.75, 0.75, 0.25, 0.5, 0.5, 0.5, 0.5, 0.5, 0.75, 0.75, 0.25, " \
+    "0.25, 0.75, 0.75, 0.25, 0.25, 0.25, 0.75, 0.25, 0.5, 0.75, 0.5, 0.5, 0.75, 0.75, " \
+    "0.75, 0.5, 0.5, 0.75, 0.5], [0.75, 0.25, 0.75, 0.5, 0.5, 0.5, 0.75, 0.25, 0.75, " \
+    "0.75, 0.25, 0.75, 0.5, 0.25, 0.5, 0.25, 0.25, 0.25, 0.25, 0.75, 0.5, 0.5, 0.25, " \
+    "0.75, 0.75, 0.25, 0.5, 0.25, 0.25, 0.5, 0.75, 0.5, 0.25, 0.25, 0.75, 0.5, 0.75, " \
+    "0.75, 0.5, 0.75, 0.75, 0.75, 0.25, 0.5, 0.25, 0.75, 0.25, 0.5, 0.25, 0.25]])\n" \
+    ">>> torch.bernoulli(input).size()\n" \
+    "torch.Size([100, 50])"
 extern const row op_bernoulli_like;
-#define ABOUT_bernoulli_like "One with the probability p, else zero, in the size and type of input.\n" \
+#define ABOUT_bernoulli_like "One with probability p, otherwise zero, in the size and type of input.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: random numbers are drawn anew."
+    "Not differentiable: random numbers do not depend on the operands."
+#define EXAMPLE_bernoulli_like "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 5000) % 7 - 3).view(100, " \
+    "50).type('torch.DoubleTensor') / 2\n" \
+    ">>> torch.bernoulli(input, 0.3).size()\n" \
+    "torch.Size([100, 50])"
 extern const row op_standard_gamma;
-#define ABOUT_standard_gamma "A number of the gamma distribution of scale 1 for each element, its shape " \
-    "(Marsaglia and Tsang, 2000). The gradient is that of the draw whose share of the " \
-    "distribution below it stays.\n" \
+#define ABOUT_standard_gamma "Random number of the gamma distribution with scale 1, with the shape that each " \
+    "element gives (Marsaglia and Tsang, 2000). The gradient is the derivative of the " \
+    "draw with its cumulative probability held fixed.\n" \
     "Element types: floating.\n" \
     "d input = grad * standard_gamma_grad(input, output)"
+#define EXAMPLE_standard_gamma "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.5, 0.75, 1.0, 2.25, 1.5, 2.0, 2.75, 1.25, 2.5, " \
+    "1.5, 2.25, 0.75, 1.0, 1.0, 1.0, 1.75, 1.5, 2.75, 1.75, 1.5, 2.75, 2.75, 2.0, 2.75, " \
+    "1.25, 2.25, 1.25, 1.25, 1.25, 0.75, 1.5, 1.25, 2.75, 0.75, 1.5, 2.75, 2.0, 1.0, " \
+    "1.5, 1.25, 1.0, 2.0, 1.25, 2.0, 1.75, 1.0, 2.0, 2.0, 1.75, 1.5], [0.75, 2.75, 2.75, " \
+    "2.25, 2.5, 1.0, 2.25, 2.0, 0.75, 1.25, 0.75, 1.75, 0.75, 1.0, 1.25, 2.75, 1.75, " \
+    "0.75, 0.75, 1.0, 2.25, 0.75, 1.5, 1.5, 2.0, 2.5, 2.75, 1.75, 1.0, 2.75, 1.0, 1.75, " \
+    "0.75, 2.0, 2.25, 2.5, 2.75, 2.75, 2.5, 1.5, 1.25, 2.5, 1.0, 2.75, 2.25, 1.5, 2.75, " \
+    "2.75, 2.5, 1.25], [2.0, 2.25, 2.25, 1.75, 2.0, 2.5, 2.25, 2.5, 2.25, 1.0, 1.5, " \
+    "2.75, 1.75, 1.0, 2.25, 2.75, 2.25, 1.0, 2.0, 2.75, 2.25, 2.5, 2.75, 1.25, 1.25, " \
+    "2.5, 1.25, 2.0, 2.75, 2.0, 2.75, 2.0, 1.25, 2.5, 2.75, 2.75, 1.75, 1.75, 2.5, 2.0, " \
+    "1.75, 1.25, 2.5, 2.25, 2.25, 1.5, 2.25, 2.25, 2.0, 0.75], [2.0, 2.5, 2.25, 1.75, " \
+    "2.0, 1.75, 2.75, 1.0, 2.25, 2.5, 1.5, 1.0, 2.0, 2.25, 2.5, 1.25, 2.0, 1.25, 2.75, " \
+    "1.75, 2.0, 2.25, 2.0, 2.75, 1.5, 2.0, 1.5, 2.0, 2.25, 1.75, 2.75, 2.75, 2.0, 1.25, " \
+    "2.0, 0.75, 2.0, 2.75, 1.25, 2.0, 0.75, 2.5, 1.75, 1.25, 1.25, 1.5, 1.5, 0.75, 1.75, " \
+    "2.75], [1.75, 0.75, 1.25, 2.5, 1.75, 1.5, 2.25, 1.75, 2.0, 1.75, 2.75, 1.75, 1.5, " \
+    "2.75, 2.75, 1.75, 1.0, 0.75, 1.75, 2.75, 1.25, 1.75, 2.0, 1.25, 2.5, 2.75, 1.5, " \
+    "2.25, 1.5, 2.25, 1.0, 2.25, 2.25, 0.75, 1.25, 1.25, 2.5, 0.75, 1.5, 0.75, 2.0, 2.0, " \
+    "2.25, 2.75, 1.25, 1.5, 2.0, 2.75, 1.5, 2.25], [2.75, 1.25, 1.5, 1.5, 2.25, 1.0, " \
+    "2.25, 0.75, 2.75, 1.75, 1.25, 2.0, 1.5, 0.75, 1.5, 1.5, 1.75, 1.5, 1.25, 1.25, 2.0, " \
+    "2.5, 2.5, 2.0, 1.0, 1.0, 1.25, 1.25, 1.0, 0.75, 1.25, 2.0, 2.0, 1.5, 1.25, 0.75, " \
+    "2.25, 1.75, 1.5, 2.25, 2.25, 2.5, 1.25, 2.0, 2.25, 2.75, 1.5, 1.0, 1.25, 1.75], " \
+    "[2.75, 2.25, 2.5, 2.75, 1.25, 2.5, 1.25, 0.75, 1.5, 2.5, 1.5, 0.75, 1.5, 1.5, 2.5, " \
+    "1.25, 2.5, 1.25, 2.25, 1.0, 0.75, 1.5, 1.5, 2.75, 2.25, 2.5, 1.75, 1.75, 1.25, 2.0, " \
+    "2.0, 1.0, 2.25, 2.75, 1.5, 1.25, 2.5, 1.0, 1.75, 2.25, 0.75, 2.5, 2.75, 1.25, 1.75, " \
+    "2.5, 1.0, 1.0, 1.0, 1.75], [2.25, 2.5, 2.0, 1.5, 1.75, 1.0, 2.75, 2.0, 2.25, 2.0, " \
+    "1.75, 1.0, 1.75, 2.75, 2.75, 1.5, 1.5, 2.5, 2.0, 1.25, 2.25, 2.75, 1.75, 2.25, " \
+    "0.75, 2.5, 2.75, 1.0, 2.0, 2.75, 0.75, 1.25, 2.5, 2.75, 1.5, 2.5, 1.5, 1.0, 0.75, " \
+    "0.75, 2.5, 2.5, 1.0, 1.75, 1.75, 0.75, 1.5, 2.0, 1.5, 2.0], [2.0, 1.75, 1.75, 0.75, " \
+    "2.25, 1.75, 1.0, 1.5, 2.0, 2.0, 2.75, 0.75, 0.75, 1.0, 2.5, 1.75, 2.0, 1.25, 2.5, " \
+    "1.0, 1.5, 2.5, 2.5, 1.25, 1.25, 1.75, 2.0, 1.25, 2.5, 2.25, 2.5, 1.0, 1.0, 2.25, " \
+    "1.5, 2.25, 2.0, 1.75, 2.25, 1.5, 1.25, 2.5, 2.0, 2.25, 2.5, 1.5, 0.75, 0.75, 2.75, " \
+    "2.5], [2.5, 1.5, 2.0, 2.0, 1.75, 2.25, 1.75, 1.5, 2.5, 2.5, 2.25, 2.5, 1.75, 1.75, " \
+    "1.75, 0.75, 1.5, 1.0, 2.25, 1.0, 2.5, 2.5, 1.5, 1.75, 2.75, 1.75, 1.5, 2.25, 2.5, " \
+    "2.0, 1.75, 1.75, 0.75, 2.75, 1.5, 1.25, 1.0, 2.5, 2.0, 1.75, 0.75, 0.75, 1.5, 2.0, " \
+    "2.75, 2.5, 1.5, 2.5, 1.75, 2.0], [2.5, 2.0, 0.75, 2.75, 2.0, 1.5, 1.5, 2.0, 1.25, " \
+    "2.0, 1.25, 1.75, 2.75, 1.75, 1.5, 1.75, 1.75, 2.5, 0.75, 1.75, 1.5, 1.75, 1.5, 2.0, " \
+    "0.75, 2.75, 0.75, 1.75, 1.5, 2.25, 2.75, 2.75, 0.75, 2.75, 2.25, 1.75, 1.0, 2.0, " \
+    "0.75, 1.75, 2.0, 1.5, 1.5, 1.0, 1.0, 1.25, 1.25, 1.0, 1.0, 2.0], [1.25, 1.5, 1.5, " \
+    "1.75, 0.75, 1.5, 2.0, 1.0, 2.25, 2.75, 1.75, 1.0, 1.0, 1.0, 0.75, 2.75, 1.5, 0.75, " \
+    "1.5, 2.5, 2.5, 2.25, 1.0, 1.75, 2.75, 2.25, 2.5, 1.0, 0.75, 1.0, 2.25, 2.25, 2.25, " \
+    "2.5, 1.25, 1.0, 1.25, 2.0, 2.0, 1.5, 2.5, 2.75, 2.0, 2.25, 1.5, 1.25, 1.75, 2.75, " \
+    "0.75, 1.25], [1.0, 1.5, 2.25, 2.5, 2.0, 2.0, 2.25, 2.0, 2.75, 1.5, 1.75, 1.75, 2.5, " \
+    "1.5, 2.75, 1.75, 1.5, 2.0, 2.0, 2.25, 0.75, 0.75, 1.25, 2.5, 2.5, 2.5, 2.25, 0.75, " \
+    "0.75, 2.5, 1.25, 2.25, 2.75, 1.25, 0.75, 2.0, 1.75, 2.5, 0.75, 2.25, 2.0, 2.25, " \
+    "2.75, 0.75, 1.25, 2.0, 2.25, 2.0, 0.75, 1.0], [1.5, 1.75, 2.5, 1.0, 1.5, 1.0, 2.25, " \
+    "2.5, 0.75, 1.0, 1.25, 0.75, 2.75, 1.0, 2.0, 2.5, 2.25, 1.0, 1.5, 1.5, 2.5, 1.5, " \
+    "2.5, 1.25, 1.25, 2.0, 2.25, 1.5, 1.75, 1.25, 1.25, 1.25, 2.5, 1.0, 2.25, 1.25, " \
+    "1.25, 2.0, 2.0, 1.25, 1.25, 1.25, 1.0, 2.5, 1.5, 0.75, 2.25, 1.5, 2.25, 1.5], [1.0, " \
+    "0.75, 1.0, 1.0, 2.25, 1.25, 2.5, 1.5, 2.25, 1.25, 1.75, 1.0, 0.75, 2.75, 1.75, 2.5, " \
+    "1.0, 1.0, 1.75, 1.25, 1.75, 0.75, 1.75, 2.25, 1.5, 2.0, 1.5, 1.75, 2.25, 2.75, " \
+    "0.75, 2.25, 1.0, 0.75, 2.25, 2.5, 1.0, 2.75, 2.75, 0.75, 0.75, 2.75, 0.75, 2.5, " \
+    "1.0, 2.5, 2.75, 1.5, 2.75, 1.5], [2.75, 2.0, 1.0, 1.75, 2.25, 2.0, 2.0, 2.25, 1.25, " \
+    "2.75, 2.25, 1.25, 1.0, 1.5, 0.75, 1.5, 2.0, 1.75, 1.5, 1.25, 2.75, 1.5, 1.25, 2.5, " \
+    "1.0, 2.0, 1.25, 0.75, 2.75, 1.0, 1.25, 2.25, 1.75, 2.5, 2.25, 2.75, 2.75, 1.25, " \
+    "1.5, 2.5, 1.5, 2.0, 2.75, 2.25, 2.25, 1.0, 2.5, 2.25, 1.25, 1.25], [0.75, 2.75, " \
+    "2.0, 2.75, 2.5, 2.0, 1.0, 2.25, 1.0, 1.0, 1.75, 1.25, 1.5, 0.75, 1.75, 1.0, 1.25, " \
+    "2.5, 1.0, 2.0, 2.5, 2.25, 1.0, 1.75, 1.5, 2.25, 1.0, 2.5, 1.75, 2.25, 1.75, 1.5, " \
+    "1.5, 1.5, 1.0, 2.5, 0.75, 2.25, 1.0, 1.25, 2.0, 1.5, 0.75, 1.75, 2.5, 2.0, 2.75, " \
+    "1.25, 1.5, 0.75], [1.25, 1.5, 2.0, 2.25, 2.25, 1.25, 2.25, 2.25, 2.5, 2.25, 1.25, " \
+    "2.75, 2.25, 2.0, 2.75, 0.75, 2.0, 1.5, 1.5, 2.5, 1.75, 2.0, 2.5, 1.75, 2.75, 1.25, " \
+    "2.75, 1.75, 2.75, 2.75, 2.75, 1.25, 2.0, 1.75, 1.0, 2.0, 2.25, 2.5, 1.5, 1.25, " \
+    "0.75, 2.0, 2.25, 2.5, 1.25, 2.5, 1.5, 2.0, 2.0, 1.0], [2.0, 1.0, 2.5, 0.75, 1.25, " \
+    "1.75, 2.75, 1.5, 1.5, 2.25, 2.5, 2.5, 2.5, 1.0, 0.75, 1.25, 1.5, 1.5, 1.0, 1.25, " \
+    "2.25, 1.25, 0.75, 0.75, 2.0, 1.25, 1.25, 2.25, 1.0, 2.25, 2.75, 1.75, 2.75, 2.75, " \
+    "1.25, 2.75, 0.75, 2.75, 1.0, 1.5, 1.75, 2.5, 1.5, 1.75, 1.25, 2.5, 0.75, 1.25, 1.0, " \
+    "0.75], [2.25, 2.5, 1.0, 0.75, 2.0, 2.75, 0.75, 1.0, 1.5, 0.75, 0.75, 1.0, 1.0, " \
+    "2.25, 1.5, 2.75, 2.5, 2.5, 0.75, 1.5, 0.75, 1.25, 2.5, 1.25, 2.25, 2.0, 1.0, 1.5, " \
+    "2.75, 2.25, 2.0, 1.75, 1.25, 1.5, 1.0, 1.25, 2.0, 2.0, 1.5, 2.0, 2.75, 0.75, 1.25, " \
+    "1.0, 2.25, 0.75, 1.75, 2.5, 1.0, 0.75], [2.5, 2.75, 2.75, 2.75, 2.75, 2.5, 2.5, " \
+    "1.5, 2.0, 1.0, 2.0, 1.0, 0.75, 2.75, 2.5, 1.5, 2.5, 1.25, 1.0, 1.25, 2.25, 2.75, " \
+    "1.0, 2.0, 1.25, 1.75, 2.75, 1.0, 0.75, 1.5, 2.0, 2.5, 2.25, 0.75, 1.75, 1.75, 1.25, " \
+    "2.25, 1.0, 0.75, 2.25, 0.75, 1.5, 1.75, 2.75, 2.0, 2.5, 2.25, 2.75, 0.75], [2.5, " \
+    "0.75, 2.0, 0.75, 1.75, 2.5, 1.75, 2.0, 1.25, 0.75, 1.75, 2.25, 1.0, 2.75, 2.75, " \
+    "1.75, 1.25, 2.75, 2.25, 1.75, 2.5, 1.75, 2.5, 2.5, 1.25, 1.75, 2.5, 2.75, 2.25, " \
+    "2.5, 2.0, 1.75, 2.75, 2.75, 2.0, 2.75, 1.5, 1.5, 2.75, 2.25, 2.5, 1.5, 0.75, 2.25, " \
+    "1.75, 1.0, 1.25, 1.75, 2.0, 1.75], [2.75, 0.75, 2.25, 0.75, 1.25, 1.0, 1.75, 0.75, " \
+    "0.75, 1.75, 1.25, 2.75, 1.25, 2.0, 1.75, 0.75, 1.5, 1.25, 1.25, 1.25, 2.75, 1.25, " \
+    "1.75, 0.75, 1.5, 1.5, 1.5, 1.0, 2.5, 1.5, 2.5, 1.5, 1.5, 1.0, 2.5, 2.75, 2.0, 2.5, " \
+    "1.25, 2.0, 1.0, 0.75, 2.75, 1.25, 1.5, 1.75, 2.25, 1.5, 2.0, 0.75], [2.25, 2.5, " \
+    "1.0, 2.25, 1.0, 0.75, 2.0, 2.75, 1.5, 1.75, 1.0, 1.0, 1.25, 0.75, 1.0, 2.5, 2.5, " \
+    "2.5, 2.25, 2.25, 2.25, 2.0, 1.25, 1.5, 0.75, 2.75, 1.25, 2.0, 1.5, 1.25, 2.0, 1.75, " \
+    "1.5, 1.0, 2.5, 1.25, 2.0, 1.75, 1.75, 2.25, 0.75, 2.25, 1.0, 2.25, 1.0, 1.5, 1.25, " \
+    "1.75, 2.0, 1.25], [1.75, 2.25, 2.5, 1.5, 1.75, 2.0, 2.25, 2.75, 2.0, 2.0, 2.75, " \
+    "2.25, 0.75, 1.5, 0.75, 2.0, 1.75, 0.75, 1.25, 1.0, 2.75, 2.25, 1.75, 1.0, 1.75, " \
+    "2.0, 1.5, 1.25, 1.5, 2.75, 1.5, 2.25, 1.5, 2.0, 2.0, 1.0, 1.0, 0.75, 2.25, 0.75, " \
+    "1.5, 2.75, 2.5, 1.25, 2.25, 1.5, 2.25, 0.75, 0.75, 1.75], [1.5, 2.75, 2.0, 0.75, " \
+    "1.5, 0.75, 0.75, 2.25, 2.5, 2.25, 2.25, 1.75, 2.5, 1.75, 1.75, 1.5, 2.75, 1.75, " \
+    "1.5, 2.5, 1.25, 1.5, 2.5, 1.25, 2.75, 0.75, 1.75, 1.25, 2.75, 2.0, 1.5, 2.25, 0.75, " \
+    "2.5, 1.75, 2.75, 0.75, 1.5, 2.75, 2.75, 1.0, 2.75, 1.75, 2.0, 1.75, 2.75, 2.0, 2.0, " \
+    "2.0, 2.25], [2.25, 1.25, 2.75, 1.0, 2.0, 2.5, 2.0, 1.25, 1.25, 0.75, 1.25, 1.75, " \
+    "2.5, 1.75, 0.75, 1.5, 2.5, 1.25, 1.5, 1.5, 2.75, 0.75, 1.25, 0.75, 2.75, 0.75, " \
+    "2.25, 2.0, 1.25, 1.75, 1.5, 2.5, 2.75, 1.5, 2.0, 1.5, 2.25, 2.25, 1.25, 1.0, 1.75, " \
+    "2.5, 2.75, 1.75, 2.0, 2.5, 2.75, 2.25, 2.25, 2.25], [1.25, 2.25, 1.5, 1.5, 2.25, " \
+    "2.25, 2.0, 2.25, 1.25, 2.75, 2.75, 2.25, 1.75, 1.0, 2.75, 1.75, 1.0, 1.0, 1.25, " \
+    "0.75, 2.5, 1.75, 1.25, 2.0, 2.0, 0.75, 1.25, 2.0, 2.25, 2.0, 1.5, 0.75, 2.25, 2.75, " \
+    "2.75, 2.75, 2.0, 2.5, 2.75, 1.75, 2.0, 1.75, 1.5, 1.25, 2.0, 2.75, 1.25, 2.75, " \
+    "2.75, 2.75], [2.5, 2.25, 2.25, 1.0, 1.5, 2.75, 1.75, 1.5, 1.0, 2.0, 1.75, 1.5, 1.5, " \
+    "2.0, 2.5, 1.5, 2.25, 2.0, 1.25, 2.25, 1.75, 1.25, 1.25, 2.0, 2.0, 1.0, 2.75, 1.25, " \
+    "1.0, 1.25, 2.5, 2.25, 1.75, 2.5, 2.75, 1.5, 1.75, 0.75, 0.75, 1.5, 2.25, 1.75, 2.5, " \
+    "2.25, 2.75, 1.75, 1.25, 2.0, 2.25, 1.25], [0.75, 1.75, 1.0, 2.75, 1.5, 2.0, 2.75, " \
+    "2.75, 0.75, 2.25, 2.0, 2.5, 1.75, 1.0, 2.0, 2.75, 1.75, 1.0, 1.75, 1.75, 0.75, " \
+    "2.75, 1.0, 1.75, 1.5, 1.75, 1.75, 2.5, 1.5, 2.75, 2.5, 1.25, 1.25, 1.5, 1.0, 1.75, " \
+    "1.25, 2.75, 0.75, 1.25, 1.25, 2.25, 2.5, 2.0, 1.25, 1.5, 2.75, 1.5, 1.25, 1.75], " \
+    "[1.5, 2.5, 0.75, 0.75, 1.5, 1.75, 2.25, 2.5, 2.0, 2.25, 1.0, 1.25, 1.75, 1.5, 1.75, " \
+    "2.25, 1.75, 1.5, 1.75, 1.75, 1.5, 2.5, 2.75, 1.25, 2.25, 1.0, 2.0, 2.25, 1.5, 2.25, " \
+    "1.0, 2.75, 2.25, 2.5, 2.25, 1.25, 0.75, 0.75, 1.75, 1.75, 1.5, 1.5, 2.25, 2.25, " \
+    "2.0, 2.25, 2.5, 2.0, 2.25, 0.75], [2.5, 1.25, 2.25, 1.75, 2.75, 0.75, 1.25, 2.5, " \
+    "2.0, 1.0, 2.5, 1.25, 1.0, 0.75, 2.75, 1.75, 2.5, 2.0, 1.75, 1.5, 1.0, 2.0, 2.75, " \
+    "2.5, 2.0, 1.0, 0.75, 0.75, 1.0, 1.75, 2.25, 2.75, 2.75, 1.25, 1.0, 1.75, 1.5, 2.25, " \
+    "2.25, 2.5, 1.0, 1.0, 0.75, 2.0, 2.5, 1.5, 1.0, 1.0, 1.5, 1.0], [2.0, 0.75, 2.75, " \
+    "0.75, 0.75, 1.5, 1.5, 2.0, 1.75, 0.75, 2.0, 1.5, 0.75, 1.75, 2.0, 1.75, 2.75, 1.25, " \
+    "2.0, 1.25, 1.0, 2.5, 1.0, 2.5, 1.25, 2.25, 2.75, 2.75, 1.75, 1.75, 2.0, 2.0, 1.5, " \
+    "1.25, 1.75, 2.0, 2.0, 0.75, 2.75, 1.0, 2.25, 2.25, 2.75, 1.25, 2.5, 1.5, 2.5, 2.75, " \
+    "1.0, 2.25], [1.25, 0.75, 2.5, 2.5, 1.75, 1.5, 0.75, 1.0, 2.0, 0.75, 2.25, 0.75, " \
+    "0.75, 2.5, 2.75, 1.25, 2.0, 1.5, 2.5, 1.0, 0.75, 1.25, 2.75, 2.0, 1.0, 1.0, 2.0, " \
+    "2.25, 2.75, 0.75, 2.25, 1.25, 1.25, 0.75, 2.5, 1.5, 2.0, 1.75, 2.0, 1.25, 1.5, " \
+    "2.25, 0.75, 2.0, 1.75, 0.75, 0.75, 1.5, 2.0, 1.5], [2.25, 0.75, 2.0, 2.5, 2.0, " \
+    "0.75, 1.25, 1.75, 1.0, 2.5, 1.25, 2.25, 1.75, 2.25, 2.75, 1.0, 2.5, 2.75, 2.5, 1.0, " \
+    "1.75, 2.25, 2.25, 2.5, 2.5, 2.75, 2.0, 2.5, 2.25, 2.75, 1.5, 0.75, 0.75, 2.5, 2.25, " \
+    "1.25, 2.75, 2.0, 2.75, 2.5, 1.0, 2.0, 1.5, 1.5, 2.5, 1.25, 1.25, 1.5, 1.75, 2.5], " \
+    "[0.75, 2.75, 0.75, 1.5, 0.75, 2.25, 1.75, 2.75, 1.75, 1.25, 1.75, 1.5, 2.0, 2.5, " \
+    "0.75, 1.75, 1.25, 1.25, 0.75, 2.0, 0.75, 0.75, 2.25, 1.25, 1.25, 0.75, 2.75, 1.5, " \
+    "1.25, 2.75, 0.75, 0.75, 1.75, 2.75, 1.25, 1.75, 2.75, 2.0, 0.75, 2.25, 0.75, 2.0, " \
+    "2.0, 2.0, 1.5, 2.25, 1.5, 1.75, 2.75, 1.25], [0.75, 0.75, 0.75, 2.25, 1.25, 1.0, " \
+    "2.5, 1.75, 1.0, 1.5, 2.75, 1.0, 2.5, 1.75, 0.75, 2.75, 2.75, 1.25, 0.75, 1.25, 2.5, " \
+    "1.25, 2.5, 1.75, 2.5, 1.75, 2.25, 2.25, 2.25, 2.5, 2.75, 2.25, 0.75, 1.5, 1.25, " \
+    "0.75, 1.75, 1.75, 2.5, 1.75, 0.75, 2.25, 0.75, 0.75, 2.0, 2.25, 1.25, 0.75, 1.75, " \
+    "1.5], [1.0, 2.25, 1.0, 1.0, 1.75, 2.5, 2.0, 0.75, 2.0, 1.25, 1.25, 1.5, 2.5, 1.0, " \
+    "1.5, 2.0, 2.75, 0.75, 0.75, 1.75, 2.0, 2.75, 1.75, 2.0, 0.75, 0.75, 2.0, 1.5, 1.75, " \
+    "1.0, 1.25, 2.75, 0.75, 2.5, 1.75, 1.0, 1.25, 1.25, 1.25, 0.75, 2.5, 2.5, 0.75, " \
+    "2.75, 2.25, 1.0, 0.75, 1.75, 2.5, 1.0], [1.75, 2.25, 0.75, 1.75, 2.75, 1.25, 2.75, " \
+    "1.5, 2.25, 0.75, 2.5, 2.0, 0.75, 2.5, 0.75, 1.0, 1.5, 1.75, 0.75, 1.25, 0.75, 0.75, " \
+    "0.75, 1.5, 0.75, 1.25, 1.75, 1.5, 1.75, 2.25, 2.75, 1.5, 1.0, 1.0, 1.0, 2.25, 1.5, " \
+    "1.0, 2.75, 1.75, 1.5, 0.75, 1.75, 1.25, 2.75, 2.75, 1.25, 0.75, 1.75, 2.25], [1.25, " \
+    "2.75, 0.75, 1.25, 1.75, 2.5, 1.0, 0.75, 2.5, 1.25, 1.0, 2.5, 2.5, 0.75, 1.0, 1.25, " \
+    "1.0, 1.0, 2.25, 2.75, 0.75, 1.0, 1.75, 2.75, 1.5, 2.0, 1.75, 2.25, 1.5, 2.25, 2.5, " \
+    "2.25, 2.25, 1.75, 2.25, 1.5, 1.0, 1.5, 2.25, 2.75, 1.75, 1.0, 1.25, 1.5, 2.0, 1.75, " \
+    "1.0, 1.25, 2.5, 2.25], [2.75, 2.75, 1.25, 2.0, 0.75, 2.75, 1.0, 0.75, 1.75, 2.5, " \
+    "0.75, 1.25, 2.5, 1.25, 1.5, 1.25, 2.25, 2.0, 2.75, 1.25, 2.25, 2.75, 0.75, 1.5, " \
+    "2.25, 1.5, 1.0, 1.25, 1.75, 2.0, 1.5, 2.25, 2.75, 1.5, 2.0, 2.0, 1.0, 1.75, 2.0, " \
+    "1.25, 2.75, 1.0, 1.5, 0.75, 2.0, 2.75, 2.75, 1.75, 2.25, 1.25], [1.0, 1.25, 2.0, " \
+    "0.75, 2.75, 1.75, 0.75, 0.75, 1.5, 2.0, 0.75, 1.0, 1.75, 2.75, 0.75, 2.5, 1.25, " \
+    "1.25, 1.25, 2.0, 2.25, 1.25, 0.75, 0.75, 1.75, 2.75, 1.5, 1.75, 1.25, 0.75, 0.75, " \
+    "1.5, 1.5, 2.5, 1.75, 1.0, 2.0, 2.0, 1.5, 0.75, 1.25, 1.5, 1.5, 2.5, 0.75, 1.25, " \
+    "1.5, 2.5, 0.75, 1.0], [2.75, 2.5, 2.25, 0.75, 1.5, 1.5, 2.5, 0.75, 1.75, 2.25, 1.0, " \
+    "1.0, 2.0, 2.25, 2.0, 1.75, 2.5, 2.25, 1.5, 0.75, 1.25, 1.5, 0.75, 1.75, 2.25, 1.25, " \
+    "2.75, 1.5, 1.75, 1.0, 1.25, 0.75, 1.5, 2.5, 1.0, 2.5, 0.75, 1.75, 0.75, 2.75, 2.0, " \
+    "1.5, 2.5, 2.0, 1.25, 2.0, 1.25, 2.75, 2.75, 1.75], [1.75, 1.5, 1.75, 0.75, 2.5, " \
+    "1.0, 2.75, 1.25, 1.75, 1.75, 1.0, 2.0, 2.25, 2.5, 2.0, 2.5, 2.75, 2.0, 2.0, 2.75, " \
+    "1.5, 2.0, 2.5, 2.75, 1.5, 2.75, 2.25, 1.0, 2.75, 0.75, 1.25, 2.0, 1.0, 2.5, 1.75, " \
+    "0.75, 2.0, 0.75, 1.0, 2.25, 2.5, 2.75, 2.5, 1.75, 1.25, 1.0, 1.75, 1.25, 2.75, " \
+    "0.75], [1.25, 2.5, 0.75, 1.25, 1.5, 1.0, 0.75, 1.0, 0.75, 1.75, 1.25, 2.5, 1.25, " \
+    "2.25, 2.0, 1.25, 1.75, 1.25, 2.25, 1.0, 1.0, 1.0, 0.75, 2.5, 1.75, 2.25, 1.0, 0.75, " \
+    "2.0, 1.0, 1.75, 0.75, 0.75, 2.5, 1.5, 1.5, 2.0, 2.5, 1.25, 1.25, 1.75, 2.0, 2.75, " \
+    "1.25, 1.75, 2.25, 2.5, 1.5, 1.25, 0.75], [0.75, 0.75, 1.0, 2.75, 1.75, 1.75, 2.0, " \
+    "1.75, 2.75, 0.75, 1.5, 0.75, 0.75, 2.25, 2.5, 1.75, 2.25, 2.75, 2.25, 1.5, 1.75, " \
+    "2.25, 2.75, 2.5, 0.75, 1.0, 1.5, 1.0, 2.25, 2.75, 2.25, 0.75, 2.0, 1.5, 1.0, 1.25, " \
+    "1.75, 1.75, 1.5, 2.75, 1.25, 2.75, 2.25, 2.0, 1.25, 1.25, 2.25, 1.25, 1.0, 0.75], " \
+    "[2.5, 2.5, 1.25, 2.5, 1.0, 2.75, 2.5, 2.0, 1.0, 2.5, 2.5, 1.75, 1.25, 2.75, 1.5, " \
+    "2.75, 0.75, 2.0, 1.75, 2.25, 2.0, 1.5, 1.0, 1.5, 2.75, 1.5, 1.0, 1.0, 2.5, 1.0, " \
+    "2.75, 2.0, 1.0, 0.75, 1.75, 2.75, 1.25, 1.5, 2.25, 2.75, 2.75, 1.5, 0.75, 1.0, " \
+    "2.75, 1.75, 2.0, 2.0, 1.25, 2.75], [1.0, 1.25, 1.75, 0.75, 2.75, 1.75, 1.0, 2.75, " \
+    "1.75, 2.5, 0.75, 2.25, 1.5, 1.75, 2.25, 1.75, 0.75, 2.75, 1.5, 0.75, 2.25, 2.5, " \
+    "2.75, 1.25, 2.75, 2.0, 1.5, 2.25, 0.75, 0.75, 1.25, 1.75, 2.25, 2.75, 2.0, 1.0, " \
+    "2.25, 2.0, 1.25, 1.25, 0.75, 2.0, 0.75, 1.0, 2.5, 1.5, 1.5, 2.25, 1.5, 1.0], [2.25, " \
+    "1.25, 1.0, 1.75, 1.75, 2.0, 1.75, 2.25, 1.25, 2.75, 1.25, 1.75, 1.5, 1.25, 0.75, " \
+    "1.0, 0.75, 1.25, 2.75, 1.0, 1.25, 1.75, 1.0, 2.25, 2.0, 1.75, 2.0, 1.25, 1.25, " \
+    "2.75, 1.5, 0.75, 1.75, 2.5, 1.25, 1.5, 1.0, 1.75, 1.5, 0.75, 2.75, 2.75, 2.0, 1.0, " \
+    "1.25, 0.75, 0.75, 1.25, 2.0, 1.0], [2.5, 2.75, 2.75, 2.0, 2.0, 0.75, 1.0, 2.75, " \
+    "1.5, 1.75, 0.75, 1.25, 2.25, 1.0, 2.75, 2.0, 1.25, 1.75, 1.5, 2.25, 0.75, 2.0, " \
+    "2.75, 1.25, 2.25, 2.5, 1.0, 2.25, 1.75, 1.0, 2.0, 1.25, 2.5, 1.75, 2.25, 1.5, 1.0, " \
+    "1.0, 2.25, 2.25, 1.5, 0.75, 1.25, 1.25, 2.75, 1.5, 2.0, 1.0, 1.0, 0.75], [1.0, 2.0, " \
+    "2.25, 2.25, 1.75, 2.0, 2.25, 2.5, 1.5, 2.25, 1.75, 1.0, 2.25, 1.75, 2.75, 2.75, " \
+    "2.0, 1.25, 1.5, 1.25, 2.25, 1.25, 1.0, 1.25, 2.5, 2.25, 1.25, 1.5, 2.75, 2.75, " \
+    "1.75, 0.75, 2.0, 1.0, 1.0, 1.0, 2.25, 2.0, 2.0, 1.25, 2.0, 1.5, 1.5, 2.0, 1.5, 1.5, " \
+    "0.75, 0.75, 1.75, 1.25], [1.75, 2.0, 2.25, 1.75, 1.75, 0.75, 1.25, 2.0, 1.5, 2.0, " \
+    "1.5, 1.25, 1.0, 1.0, 1.25, 0.75, 2.5, 1.25, 2.5, 2.5, 1.0, 2.0, 1.75, 2.5, 1.75, " \
+    "1.0, 1.5, 0.75, 2.25, 1.0, 1.75, 1.5, 1.0, 1.25, 1.75, 0.75, 1.25, 1.25, 2.75, " \
+    "1.75, 2.25, 0.75, 0.75, 0.75, 1.0, 1.25, 0.75, 1.0, 1.75, 1.25], [1.0, 1.0, 2.5, " \
+    "1.5, 1.0, 1.5, 1.75, 1.25, 1.5, 2.25, 1.25, 1.5, 1.5, 2.5, 2.75, 1.25, 1.0, 1.25, " \
+    "1.25, 0.75, 2.5, 2.0, 1.5, 1.5, 2.5, 2.0, 1.25, 2.25, 2.75, 1.75, 2.5, 2.75, 2.75, " \
+    "1.25, 1.5, 2.75, 2.0, 1.25, 2.25, 0.75, 2.0, 1.5, 2.25, 0.75, 1.25, 1.25, 2.5, 2.5, " \
+    "2.0, 2.5], [1.0, 0.75, 0.75, 2.5, 1.5, 1.0, 1.5, 2.75, 2.25, 2.25, 0.75, 1.5, 2.25, " \
+    "1.25, 2.5, 1.5, 2.25, 1.5, 1.25, 1.25, 1.5, 2.0, 1.5, 2.25, 0.75, 0.75, 1.25, 2.5, " \
+    "1.25, 1.5, 1.5, 2.25, 2.0, 1.5, 2.75, 2.75, 2.5, 1.5, 2.0, 1.0, 2.25, 1.5, 1.25, " \
+    "2.25, 1.0, 0.75, 2.0, 2.0, 2.5, 2.5], [2.5, 1.25, 2.0, 1.25, 1.75, 2.75, 1.25, " \
+    "2.25, 2.25, 2.75, 2.75, 2.5, 1.75, 1.75, 2.75, 2.0, 2.5, 2.5, 1.5, 1.0, 1.25, 1.75, " \
+    "1.0, 1.25, 1.25, 1.5, 1.25, 0.75, 1.25, 0.75, 1.0, 2.75, 2.25, 0.75, 1.0, 1.5, " \
+    "2.25, 2.25, 1.25, 1.25, 1.25, 2.75, 1.0, 2.75, 1.5, 2.75, 2.0, 0.75, 2.75, 2.5], " \
+    "[1.5, 2.75, 2.0, 1.5, 1.0, 1.25, 1.75, 2.5, 0.75, 1.5, 0.75, 2.25, 2.0, 0.75, 2.5, " \
+    "2.75, 1.0, 1.0, 1.75, 1.0, 2.0, 2.25, 2.25, 1.5, 1.5, 1.0, 2.5, 2.75, 1.5, 2.75, " \
+    "1.25, 1.25, 2.75, 1.75, 1.5, 1.5, 1.25, 2.25, 0.75, 2.25, 0.75, 1.0, 0.75, 2.0, " \
+    "1.25, 1.5, 1.5, 2.25, 1.25, 1.75], [2.75, 1.5, 1.5, 2.25, 1.5, 2.25, 1.75, 1.5, " \
+    "2.75, 1.0, 2.0, 1.25, 1.25, 1.75, 0.75, 1.5, 0.75, 2.0, 0.75, 1.5, 1.75, 1.5, 2.5, " \
+    "2.75, 2.0, 1.25, 2.5, 0.75, 1.5, 2.5, 1.25, 2.25, 2.25, 0.75, 1.5, 1.25, 1.75, " \
+    "1.75, 0.75, 1.0, 1.25, 2.25, 1.25, 1.5, 0.75, 1.0, 1.5, 2.75, 0.75, 2.25], [2.75, " \
+    "2.5, 1.5, 1.5, 1.75, 0.75, 0.75, 2.25, 1.25, 2.5, 2.5, 2.0, 2.75, 2.25, 1.25, 1.75, " \
+    "1.25, 1.25, 2.75, 0.75, 2.75, 1.5, 1.75, 1.25, 1.75, 2.25, 1.25, 2.5, 1.0, 1.0, " \
+    "2.5, 2.0, 1.75, 1.75, 1.75, 1.5, 1.25, 2.75, 2.5, 0.75, 1.5, 2.75, 1.75, 1.0, 2.25, " \
+    "1.5, 2.75, 1.0, 1.75, 2.0], [2.0, 1.5, 2.5, 2.5, 1.5, 1.0, 2.25, 1.75, 1.0, 1.25, " \
+    "1.5, 1.0, 2.0, 2.25, 1.5, 1.25, 2.5, 1.5, 2.75, 2.75, 0.75, 2.0, 2.5, 1.25, 2.25, " \
+    "2.5, 0.75, 2.25, 1.0, 2.5, 1.0, 1.25, 1.25, 2.75, 0.75, 1.25, 2.0, 1.25, 0.75, 2.5, " \
+    "2.75, 2.0, 2.25, 1.75, 2.25, 2.75, 2.5, 1.25, 2.75, 1.25], [0.75, 2.25, 1.0, 2.25, " \
+    "1.5, 1.75, 1.5, 1.0, 1.75, 1.0, 2.25, 1.0, 1.5, 1.25, 1.75, 0.75, 0.75, 2.75, 2.5, " \
+    "2.25, 1.0, 2.75, 2.75, 1.25, 2.75, 1.25, 2.75, 1.0, 2.75, 2.0, 2.0, 2.5, 1.0, 2.5, " \
+    "1.75, 0.75, 0.75, 2.0, 2.25, 2.25, 2.75, 2.25, 2.25, 2.75, 1.5, 1.25, 1.0, 2.25, " \
+    "2.75, 2.0], [2.25, 2.25, 1.0, 0.75, 1.5, 1.5, 2.25, 2.0, 1.25, 2.0, 2.5, 2.25, " \
+    "1.25, 2.5, 1.5, 0.75, 2.25, 2.0, 1.0, 2.75, 1.5, 2.0, 0.75, 1.0, 1.5, 2.0, 1.5, " \
+    "1.0, 1.75, 1.25, 2.0, 0.75, 1.75, 1.75, 1.0, 2.5, 2.0, 2.75, 2.0, 1.25, 2.75, 1.25, " \
+    "1.75, 1.25, 1.0, 1.75, 1.5, 1.5, 2.75, 1.75], [2.25, 2.5, 1.5, 1.25, 1.0, 1.0, 1.0, " \
+    "1.0, 0.75, 0.75, 1.0, 1.0, 1.0, 1.0, 1.5, 1.5, 2.0, 2.75, 1.75, 1.5, 2.5, 2.5, " \
+    "1.25, 2.0, 2.0, 2.0, 2.75, 1.75, 2.75, 2.25, 2.0, 2.75, 2.5, 2.0, 2.25, 1.0, 1.0, " \
+    "1.75, 2.25, 1.5, 2.0, 1.0, 1.0, 2.0, 0.75, 2.25, 2.5, 2.5, 1.0, 1.75], [2.25, 2.5, " \
+    "1.0, 2.75, 1.25, 1.75, 2.75, 2.5, 2.25, 2.25, 1.75, 1.75, 2.0, 2.0, 2.25, 2.25, " \
+    "2.5, 2.75, 2.25, 2.5, 1.75, 1.75, 2.25, 2.25, 2.0, 0.75, 2.75, 0.75, 1.5, 0.75, " \
+    "2.0, 2.25, 1.75, 2.25, 0.75, 2.25, 0.75, 1.5, 1.25, 2.5, 2.25, 2.0, 1.0, 2.75, " \
+    "0.75, 1.0, 2.75, 2.0, 2.5, 2.0], [2.0, 2.75, 1.0, 2.5, 1.5, 2.25, 2.0, 1.75, 1.75, " \
+    "2.25, 2.75, 2.0, 2.75, 1.5, 2.25, 2.0, 2.0, 1.0, 1.25, 2.75, 2.25, 1.25, 1.5, 1.25, " \
+    "1.0, 0.75, 1.0, 2.0, 1.0, 1.25, 1.5, 1.25, 1.5, 2.75, 0.75, 0.75, 2.25, 2.25, 2.75, " \
+    "1.75, 0.75, 1.25, 0.75, 1.75, 2.5, 2.0, 2.5, 2.75, 2.5, 2.5], [2.25, 1.5, 2.5, " \
+    "2.75, 2.25, 2.5, 2.5, 2.75, 1.0, 2.25, 0.75, 1.5, 2.5, 2.0, 1.0, 1.0, 2.5, 1.75, " \
+    "2.25, 1.0, 1.75, 2.5, 2.75, 1.25, 0.75, 2.75, 0.75, 1.0, 2.5, 0.75, 0.75, 1.0, " \
+    "2.75, 1.0, 2.75, 1.0, 2.0, 2.25, 0.75, 2.0, 2.0, 1.0, 2.25, 1.75, 1.25, 2.25, 2.25, " \
+    "1.5, 2.75, 2.75], [1.0, 1.5, 2.75, 2.75, 2.25, 2.25, 1.25, 2.25, 2.0, 2.5, 2.5, " \
+    "2.75, 1.75, 1.75, 2.0, 2.75, 2.5, 2.75, 1.0, 2.75, 2.25, 2.75, 1.0, 1.75, 2.25, " \
+    "2.25, 1.5, 1.25, 2.25, 2.75, 2.75, 1.5, 2.75, 2.75, 2.75, 2.5, 2.5, 1.0, 1.75, 1.0, " \
+    "1.5, 0.75, 2.5, 2.5, 2.25, 0.75, 1.25, 1.75, 1.75, 2.0], [1.25, 2.25, 2.0, 0.75, " \
+    "2.0, 2.75, 2.5, 1.0, 1.0, 1.5, 1.75, 2.25, 1.5, 1.0, 1.75, 2.25, 2.0, 0.75, 2.0, " \
+    "2.75, 1.25, 2.25, 1.0, 2.75, 1.25, 0.75, 1.25, 2.25, 1.75, 2.25, 2.5, 2.25, 2.0, " \
+    "2.5, 1.0, 0.75, 2.25, 2.75, 1.75, 1.0, 2.0, 0.75, 1.5, 2.0, 1.0, 1.25, 1.25, 1.0, " \
+    "2.5, 2.25], [1.0, 1.75, 0.75, 1.0, 2.75, 0.75, 1.25, 1.0, 0.75, 2.0, 1.0, 2.25, " \
+    "2.25, 1.75, 1.5, 2.75, 2.5, 1.5, 2.5, 1.75, 2.25, 1.5, 2.5, 2.0, 1.0, 1.25, 2.75, " \
+    "1.5, 1.5, 0.75, 1.75, 1.0, 1.0, 1.5, 2.0, 2.75, 1.75, 1.25, 1.25, 1.25, 2.75, 2.75, " \
+    "1.0, 1.25, 0.75, 2.25, 2.0, 1.0, 0.75, 2.0], [1.25, 2.25, 2.25, 2.25, 2.5, 1.5, " \
+    "1.0, 1.5, 2.5, 2.25, 1.75, 1.5, 2.5, 1.0, 2.5, 2.0, 1.25, 1.0, 1.5, 1.0, 1.0, 2.75, " \
+    "1.75, 2.25, 2.75, 2.0, 0.75, 2.5, 1.25, 2.0, 0.75, 2.5, 2.75, 0.75, 2.5, 1.25, 2.0, " \
+    "2.0, 2.75, 1.25, 1.75, 2.5, 1.0, 1.75, 1.5, 1.5, 0.75, 2.0, 2.75, 2.0], [1.5, 2.5, " \
+    "1.25, 2.5, 0.75, 2.25, 2.0, 2.5, 1.5, 2.75, 1.0, 1.0, 1.25, 2.25, 2.5, 2.25, 0.75, " \
+    "2.25, 0.75, 1.25, 2.25, 2.0, 1.0, 2.0, 1.0, 2.5, 1.0, 2.0, 1.75, 2.0, 2.0, 2.0, " \
+    "0.75, 1.0, 1.25, 2.25, 1.5, 0.75, 1.0, 1.25, 2.0, 2.0, 2.5, 1.0, 2.0, 2.0, 1.5, " \
+    "2.0, 1.0, 0.75], [1.0, 1.25, 2.25, 2.25, 1.25, 2.5, 2.75, 0.75, 1.0, 1.25, 2.5, " \
+    "2.75, 2.75, 0.75, 2.75, 2.5, 1.5, 1.25, 2.25, 1.25, 1.5, 2.0, 2.0, 1.5, 2.25, 0.75, " \
+    "2.0, 1.5, 2.75, 1.5, 2.5, 2.25, 2.75, 1.75, 1.5, 2.25, 2.0, 1.25, 1.5, 1.5, 2.0, " \
+    "1.25, 1.0, 2.75, 2.0, 1.75, 1.5, 1.0, 1.5, 1.75], [1.0, 2.25, 1.75, 0.75, 2.75, " \
+    "0.75, 0.75, 1.0, 2.75, 2.75, 2.5, 1.25, 2.5, 2.25, 2.0, 2.5, 2.0, 0.75, 2.75, 1.75, " \
+    "2.0, 2.75, 2.25, 1.5, 1.0, 2.0, 2.0, 2.25, 1.5, 1.25, 1.25, 2.0, 2.75, 2.25, 2.75, " \
+    "2.0, 0.75, 2.5, 1.25, 0.75, 1.25, 2.5, 2.5, 1.5, 1.75, 2.0, 1.5, 2.25, 2.5, 0.75], " \
+    "[2.0, 1.75, 0.75, 1.0, 1.25, 2.25, 1.0, 0.75, 2.25, 1.25, 0.75, 1.75, 1.0, 1.25, " \
+    "2.0, 1.75, 2.0, 2.5, 1.25, 2.0, 1.75, 1.5, 1.75, 2.5, 2.0, 2.25, 1.25, 1.0, 2.0, " \
+    "1.5, 1.5, 2.5, 1.5, 1.0, 2.0, 1.75, 1.75, 2.5, 2.25, 1.75, 2.25, 1.0, 1.75, 2.5, " \
+    "2.0, 1.5, 0.75, 1.0, 2.5, 1.0], [0.75, 0.75, 2.0, 2.25, 1.25, 2.5, 2.75, 1.0, 1.0, " \
+    "0.75, 2.5, 2.5, 1.75, 1.25, 2.75, 1.5, 1.5, 1.5, 2.5, 2.5, 2.25, 2.75, 2.5, 1.5, " \
+    "1.25, 2.5, 1.5, 1.25, 2.25, 2.5, 2.5, 1.75, 1.25, 1.75, 1.5, 2.5, 2.0, 1.0, 1.25, " \
+    "2.0, 1.0, 1.75, 2.0, 1.5, 2.25, 1.75, 2.25, 1.0, 2.75, 2.75], [1.25, 0.75, 1.75, " \
+    "2.5, 2.75, 2.75, 0.75, 1.25, 0.75, 2.5, 1.25, 2.5, 2.5, 2.25, 2.75, 1.75, 1.5, " \
+    "2.25, 1.5, 1.5, 1.25, 1.5, 0.75, 0.75, 2.75, 1.75, 1.25, 1.75, 1.25, 2.5, 1.25, " \
+    "2.5, 2.0, 2.5, 1.5, 2.0, 1.5, 2.0, 2.75, 1.5, 1.75, 2.5, 2.0, 2.75, 2.75, 1.75, " \
+    "1.75, 1.75, 1.5, 2.75], [2.25, 1.25, 1.75, 1.75, 2.5, 0.75, 1.5, 1.25, 0.75, 2.25, " \
+    "0.75, 2.0, 1.75, 1.25, 1.5, 2.25, 1.5, 1.0, 1.25, 2.25, 1.25, 2.75, 0.75, 0.75, " \
+    "2.75, 1.5, 2.75, 1.5, 1.5, 2.25, 2.5, 0.75, 2.25, 2.0, 2.5, 2.0, 1.0, 1.25, 2.25, " \
+    "0.75, 1.5, 2.0, 1.5, 2.0, 0.75, 0.75, 1.25, 1.75, 0.75, 2.25], [1.25, 1.5, 2.75, " \
+    "0.75, 1.75, 2.0, 1.25, 1.75, 2.0, 1.0, 1.5, 0.75, 0.75, 2.5, 1.75, 2.0, 2.25, 1.75, " \
+    "2.5, 0.75, 0.75, 1.5, 1.5, 1.75, 2.75, 2.75, 2.5, 2.0, 2.25, 2.0, 0.75, 1.75, 2.5, " \
+    "0.75, 1.25, 1.25, 2.75, 2.25, 2.25, 1.5, 2.0, 0.75, 1.75, 0.75, 2.5, 1.25, 0.75, " \
+    "2.75, 1.25, 1.25], [2.25, 0.75, 1.5, 1.0, 1.75, 2.0, 0.75, 1.75, 2.25, 2.5, 1.0, " \
+    "2.75, 2.25, 1.25, 2.5, 1.0, 2.0, 1.75, 2.5, 0.75, 1.75, 1.0, 0.75, 1.5, 1.0, 2.75, " \
+    "1.25, 1.0, 2.5, 0.75, 0.75, 0.75, 2.75, 1.25, 1.5, 1.75, 2.25, 2.75, 2.25, 1.0, " \
+    "0.75, 1.0, 0.75, 2.25, 2.25, 0.75, 2.0, 2.0, 2.25, 1.5], [0.75, 1.75, 0.75, 2.5, " \
+    "2.5, 1.5, 1.0, 1.5, 2.0, 1.25, 2.0, 2.0, 1.25, 2.25, 1.5, 2.75, 1.5, 2.5, 0.75, " \
+    "2.75, 1.75, 2.25, 1.75, 2.0, 1.5, 1.0, 2.5, 1.0, 1.25, 1.75, 2.0, 2.75, 1.75, 1.75, " \
+    "2.25, 1.5, 2.5, 0.75, 2.25, 2.25, 1.75, 2.5, 1.25, 1.75, 2.5, 2.0, 1.25, 1.0, 1.75, " \
+    "2.0], [1.25, 1.75, 2.75, 1.0, 2.0, 2.75, 2.5, 1.75, 1.25, 1.0, 1.5, 1.75, 2.0, " \
+    "0.75, 1.75, 2.5, 2.25, 2.0, 2.0, 1.5, 2.25, 2.25, 2.25, 2.75, 0.75, 1.25, 1.5, 2.0, " \
+    "0.75, 1.0, 0.75, 0.75, 2.5, 2.5, 0.75, 2.75, 1.0, 1.0, 1.5, 2.75, 1.75, 1.0, 2.25, " \
+    "2.5, 0.75, 1.25, 1.0, 2.0, 1.25, 0.75], [2.5, 1.25, 1.75, 1.0, 2.25, 0.75, 1.75, " \
+    "2.5, 1.25, 2.75, 2.0, 1.75, 2.0, 2.25, 1.75, 2.5, 1.75, 2.0, 1.25, 2.75, 2.25, 2.5, " \
+    "1.75, 0.75, 1.5, 1.0, 2.25, 2.25, 0.75, 1.25, 1.0, 0.75, 0.75, 2.5, 2.0, 1.5, 0.75, " \
+    "0.75, 1.5, 0.75, 2.0, 1.25, 1.0, 1.75, 1.0, 2.0, 1.25, 0.75, 1.5, 2.25], [1.25, " \
+    "1.5, 2.5, 0.75, 2.0, 1.75, 1.75, 1.75, 2.25, 2.25, 1.75, 2.75, 2.5, 2.0, 2.0, 2.5, " \
+    "1.0, 1.0, 1.5, 1.75, 1.0, 1.25, 1.75, 0.75, 2.5, 2.5, 1.25, 2.0, 2.75, 1.75, 2.5, " \
+    "2.0, 1.0, 2.5, 2.75, 2.75, 1.5, 2.75, 1.75, 1.25, 2.5, 1.25, 0.75, 2.5, 2.25, 2.75, " \
+    "1.5, 1.75, 2.75, 2.5], [2.5, 2.0, 2.75, 0.75, 2.25, 1.75, 0.75, 2.0, 1.0, 2.75, " \
+    "0.75, 2.5, 0.75, 1.5, 2.0, 1.75, 0.75, 1.0, 1.5, 1.75, 1.75, 2.25, 1.75, 2.5, 2.25, " \
+    "1.25, 1.75, 1.75, 1.5, 2.25, 1.0, 1.5, 0.75, 2.0, 1.0, 1.75, 1.5, 2.5, 1.5, 1.5, " \
+    "1.75, 1.5, 1.75, 2.0, 1.5, 2.25, 1.75, 1.5, 0.75, 1.5], [2.0, 1.25, 1.0, 1.75, " \
+    "0.75, 1.0, 1.0, 0.75, 1.5, 0.75, 0.75, 2.75, 1.5, 1.75, 2.75, 2.0, 2.0, 1.5, 0.75, " \
+    "1.75, 2.5, 2.5, 2.75, 2.5, 2.25, 2.5, 2.25, 1.75, 2.75, 1.5, 0.75, 1.25, 1.75, " \
+    "2.25, 2.75, 1.5, 2.5, 2.5, 2.75, 1.25, 2.25, 2.0, 1.75, 2.75, 2.5, 1.75, 1.5, 1.0, " \
+    "1.0, 2.5], [2.25, 1.0, 2.75, 1.0, 0.75, 1.0, 2.75, 1.5, 2.5, 1.5, 1.75, 1.25, 1.25, " \
+    "2.25, 2.25, 2.0, 2.75, 2.25, 2.25, 0.75, 2.25, 1.0, 2.75, 1.0, 1.75, 2.75, 2.5, " \
+    "2.75, 2.25, 2.75, 1.25, 2.5, 2.25, 2.75, 2.5, 2.75, 2.25, 1.75, 1.5, 1.0, 2.0, " \
+    "1.25, 1.25, 1.75, 0.75, 2.5, 2.75, 1.75, 1.5, 0.75], [0.75, 1.0, 1.75, 1.0, 2.0, " \
+    "1.0, 2.25, 1.0, 1.25, 1.75, 1.5, 1.75, 2.0, 2.25, 2.25, 2.0, 2.0, 2.5, 2.25, 2.5, " \
+    "1.0, 2.25, 1.5, 1.75, 1.0, 2.25, 1.0, 1.75, 2.25, 2.0, 1.25, 2.5, 2.75, 2.25, 2.75, " \
+    "2.5, 2.0, 0.75, 1.75, 1.0, 1.0, 2.5, 2.25, 1.25, 1.0, 1.75, 2.5, 1.0, 1.5, 0.75], " \
+    "[2.25, 2.5, 0.75, 0.75, 1.25, 1.0, 1.75, 1.5, 1.75, 1.0, 2.5, 0.75, 2.5, 1.25, " \
+    "0.75, 2.75, 1.0, 0.75, 1.75, 2.75, 2.25, 1.5, 1.75, 1.5, 1.0, 1.75, 1.25, 2.25, " \
+    "1.5, 2.25, 1.75, 1.0, 2.75, 1.5, 1.75, 1.5, 1.75, 2.0, 0.75, 1.75, 2.5, 0.75, 1.0, " \
+    "2.75, 2.25, 1.75, 1.5, 1.5, 1.75, 2.0], [2.75, 2.0, 0.75, 1.5, 1.0, 2.0, 2.75, 1.5, " \
+    "1.75, 2.5, 0.75, 2.75, 1.75, 1.75, 2.25, 2.5, 2.75, 1.5, 1.25, 1.0, 1.75, 2.25, " \
+    "0.75, 1.25, 1.0, 1.75, 1.5, 2.25, 1.25, 1.5, 0.75, 1.75, 2.25, 1.5, 1.25, 1.25, " \
+    "2.25, 2.5, 2.75, 1.5, 2.25, 2.75, 2.25, 2.75, 2.0, 1.5, 2.25, 2.5, 0.75, 1.25], " \
+    "[2.25, 1.25, 2.5, 2.75, 1.0, 1.0, 2.0, 2.0, 2.25, 2.75, 1.5, 2.0, 2.5, 1.5, 1.5, " \
+    "1.25, 2.75, 2.75, 2.5, 2.5, 2.0, 2.25, 2.5, 1.25, 2.25, 2.5, 0.75, 2.25, 2.75, " \
+    "2.75, 2.75, 2.0, 2.25, 1.75, 1.75, 2.25, 2.0, 1.0, 2.25, 2.0, 1.0, 1.25, 1.5, 1.5, " \
+    "2.25, 0.75, 2.0, 1.75, 1.25, 2.75], [1.75, 0.75, 1.75, 1.75, 1.25, 1.25, 1.0, 1.25, " \
+    "1.25, 2.75, 1.0, 1.0, 1.0, 2.0, 1.5, 2.5, 2.25, 2.5, 1.5, 1.25, 2.25, 2.0, 1.25, " \
+    "1.75, 1.25, 1.75, 2.5, 1.75, 1.25, 2.25, 1.5, 1.75, 2.25, 2.0, 2.75, 1.75, 2.5, " \
+    "2.25, 1.75, 1.75, 2.0, 2.5, 2.0, 2.0, 2.0, 0.75, 1.0, 2.5, 1.0, 0.75], [0.75, 2.0, " \
+    "1.25, 2.75, 2.5, 0.75, 2.75, 2.0, 0.75, 2.0, 1.5, 1.25, 1.0, 1.5, 1.5, 1.5, 2.25, " \
+    "2.0, 1.0, 1.75, 1.25, 0.75, 1.75, 1.0, 2.75, 2.5, 1.0, 1.75, 1.0, 0.75, 1.25, 2.0, " \
+    "2.75, 2.5, 2.75, 2.25, 1.25, 2.75, 1.0, 0.75, 1.75, 1.75, 2.75, 0.75, 1.0, 2.0, " \
+    "1.5, 1.5, 1.75, 1.75], [2.75, 1.5, 2.5, 0.75, 1.5, 1.0, 0.75, 2.5, 0.75, 2.25, " \
+    "0.75, 1.75, 2.0, 2.0, 2.0, 1.0, 1.0, 2.25, 2.5, 1.0, 1.25, 1.25, 1.0, 1.25, 2.0, " \
+    "2.25, 1.75, 2.75, 2.0, 0.75, 1.0, 2.75, 2.25, 1.5, 2.0, 2.75, 1.75, 2.5, 2.25, 1.5, " \
+    "2.25, 1.25, 2.0, 2.75, 2.0, 2.25, 2.0, 2.0, 2.75, 1.25], [1.0, 0.75, 1.5, 0.75, " \
+    "2.25, 2.25, 1.75, 1.75, 1.25, 2.25, 2.0, 2.0, 1.25, 2.5, 2.75, 2.0, 2.75, 0.75, " \
+    "1.75, 2.25, 1.0, 1.25, 2.0, 2.0, 1.5, 1.75, 1.25, 2.25, 2.75, 2.75, 2.5, 2.75, " \
+    "0.75, 1.75, 1.0, 1.0, 2.5, 1.0, 2.25, 2.25, 1.5, 1.75, 2.5, 1.75, 2.0, 2.0, 1.25, " \
+    "0.75, 2.25, 0.75], [1.25, 2.75, 0.75, 1.25, 2.5, 2.75, 0.75, 1.25, 2.5, 2.0, 1.75, " \
+    "1.0, 1.25, 2.0, 1.5, 2.75, 2.25, 1.75, 1.25, 1.75, 2.0, 2.5, 1.25, 2.75, 2.5, 1.0, " \
+    "2.5, 1.25, 2.75, 1.0, 1.0, 2.0, 1.0, 2.75, 0.75, 2.5, 1.75, 1.25, 2.0, 1.0, 1.25, " \
+    "2.0, 1.0, 0.75, 0.75, 1.75, 0.75, 0.75, 2.25, 1.5], [1.0, 1.25, 2.5, 2.5, 2.0, " \
+    "1.25, 2.5, 1.25, 2.25, 1.0, 1.25, 1.25, 0.75, 2.0, 1.5, 2.5, 2.0, 1.25, 1.0, 2.5, " \
+    "2.25, 1.25, 2.25, 2.0, 2.25, 1.25, 1.75, 1.75, 2.25, 2.25, 1.75, 1.75, 1.75, 0.75, " \
+    "1.0, 2.25, 1.75, 2.25, 2.0, 2.75, 1.5, 1.0, 2.25, 1.75, 1.25, 2.0, 1.25, 1.5, 1.0, " \
+    "2.5], [2.75, 2.0, 1.5, 2.0, 1.25, 1.0, 2.75, 2.75, 1.25, 0.75, 1.75, 1.0, 2.75, " \
+    "1.0, 2.25, 2.0, 1.0, 2.0, 2.25, 2.0, 0.75, 2.25, 1.25, 2.75, 2.75, 1.0, 2.75, 1.75, " \
+    "1.5, 2.75, 2.75, 1.5, 2.25, 1.25, 1.0, 2.75, 2.0, 2.5, 2.25, 2.5, 1.75, 0.75, 1.25, " \
+    "2.25, 2.0, 2.0, 2.0, 0.75, 1.75, 2.25], [1.25, 1.75, 1.75, 2.25, 2.5, 1.0, 1.0, " \
+    "1.5, 2.0, 1.0, 1.75, 2.25, 2.5, 1.0, 2.0, 2.5, 1.25, 2.75, 0.75, 2.5, 2.0, 2.25, " \
+    "1.25, 1.25, 0.75, 1.25, 2.25, 2.0, 1.5, 0.75, 2.25, 2.25, 2.5, 1.25, 2.5, 2.25, " \
+    "2.25, 1.0, 1.0, 1.5, 0.75, 2.25, 2.0, 1.75, 1.25, 2.5, 1.5, 1.0, 2.0, 1.0], [2.0, " \
+    "2.5, 1.5, 1.5, 1.25, 1.5, 1.0, 1.75, 1.5, 0.75, 2.5, 1.25, 1.0, 2.75, 1.0, 2.25, " \
+    "2.0, 2.75, 0.75, 2.25, 1.5, 1.75, 2.25, 2.75, 2.5, 1.25, 1.25, 0.75, 1.75, 1.75, " \
+    "2.75, 1.5, 2.5, 2.75, 2.25, 2.0, 1.75, 0.75, 0.75, 1.75, 2.25, 2.25, 2.0, 1.5, " \
+    "2.25, 2.75, 1.25, 1.25, 2.5, 1.5], [1.75, 0.75, 2.75, 2.75, 2.75, 2.0, 2.0, 2.75, " \
+    "1.5, 1.0, 2.25, 1.75, 1.25, 2.25, 2.25, 2.25, 1.25, 2.75, 2.75, 2.0, 2.25, 2.5, " \
+    "1.0, 2.25, 1.25, 2.0, 1.0, 2.25, 1.5, 0.75, 1.0, 2.25, 2.0, 2.25, 0.75, 1.75, 2.75, " \
+    "2.75, 2.25, 2.0, 1.75, 2.75, 2.5, 1.75, 2.5, 1.75, 0.75, 2.5, 1.0, 0.75], [1.5, " \
+    "1.5, 1.0, 2.5, 2.0, 2.25, 2.5, 1.75, 2.0, 1.5, 1.25, 0.75, 1.25, 1.5, 1.0, 0.75, " \
+    "1.75, 1.5, 1.5, 1.75, 2.75, 2.25, 2.5, 2.75, 2.25, 1.25, 1.5, 2.0, 1.75, 1.5, 2.25, " \
+    "1.25, 1.25, 1.75, 1.25, 2.75, 2.5, 2.0, 2.0, 2.0, 2.25, 1.75, 2.25, 2.75, 2.25, " \
+    "1.5, 0.75, 2.0, 0.75, 1.5]])\n" \
+    ">>> torch.standard_gamma(input).size()\n" \
+    "torch.Size([100, 50])"
 extern const row op_log_standard_gamma;
-#define ABOUT_log_standard_gamma "The logarithm of a number of the gamma distribution of scale 1 for each element, " \
-    "its shape. Draws of small shapes are often less than the least number of the type; " \
-    "their logarithms are not.\n" \
+#define ABOUT_log_standard_gamma "Logarithm of a random number of the gamma distribution with scale 1, with the shape " \
+    "that each element gives. The draws of small shapes often underflow; their " \
+    "logarithms do not.\n" \
     "Element types: floating.\n" \
     "d input = grad * log_gamma_grad(input, output)"
+#define EXAMPLE_log_standard_gamma "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.75, 1.5, 2.25, 2.25, 1.75, 1.25, 2.5, 1.5, 1.25, " \
+    "1.5, 0.75, 1.0, 1.25, 2.5, 2.25, 1.5, 2.0, 2.75, 1.25, 1.25, 0.75, 2.0, 0.75, 2.0, " \
+    "0.75, 1.0, 1.5, 2.5, 1.5, 2.25, 1.25, 1.75, 0.75, 1.25, 2.75, 2.5, 1.75, 2.75, 2.0, " \
+    "1.25, 1.0, 2.75, 1.25, 2.75, 1.5, 2.0, 2.25, 0.75, 2.0, 2.0], [1.25, 2.0, 2.5, 2.0, " \
+    "1.5, 2.0, 1.25, 2.75, 1.25, 1.75, 1.75, 1.5, 1.25, 2.0, 2.0, 2.5, 1.75, 1.25, 2.25, " \
+    "2.0, 2.25, 2.0, 2.25, 1.5, 2.5, 2.75, 2.0, 1.0, 2.5, 2.5, 1.5, 2.75, 1.75, 1.25, " \
+    "2.25, 0.75, 2.75, 0.75, 1.5, 2.5, 2.25, 1.25, 0.75, 1.5, 1.25, 2.5, 1.0, 0.75, 2.5, " \
+    "1.25], [1.75, 0.75, 2.25, 1.0, 2.5, 1.25, 2.0, 1.75, 1.25, 2.25, 1.25, 1.25, 2.5, " \
+    "1.5, 1.5, 0.75, 1.0, 2.0, 0.75, 1.25, 2.25, 0.75, 2.75, 2.75, 1.25, 1.25, 1.25, " \
+    "0.75, 1.75, 0.75, 0.75, 2.75, 2.25, 0.75, 1.25, 1.75, 2.5, 2.75, 1.75, 1.0, 0.75, " \
+    "2.5, 2.5, 2.0, 1.25, 2.0, 1.0, 2.5, 1.5, 2.5], [2.25, 0.75, 2.25, 2.75, 0.75, 2.0, " \
+    "2.0, 2.0, 0.75, 1.75, 0.75, 2.0, 1.0, 2.0, 2.0, 1.75, 1.75, 1.0, 2.75, 2.25, 2.0, " \
+    "0.75, 1.5, 2.25, 1.5, 1.5, 2.75, 1.25, 2.75, 0.75, 0.75, 1.75, 1.0, 1.25, 2.0, " \
+    "2.25, 1.25, 1.75, 2.0, 0.75, 1.25, 1.25, 2.5, 1.25, 1.75, 2.75, 2.0, 2.75, 1.75, " \
+    "2.25], [2.75, 2.5, 2.25, 1.0, 2.75, 2.5, 1.0, 1.75, 1.5, 2.0, 2.5, 2.5, 1.5, 2.75, " \
+    "1.5, 1.25, 2.5, 1.25, 2.5, 2.75, 1.0, 2.75, 2.25, 1.5, 2.0, 2.25, 1.75, 2.75, 2.75, " \
+    "0.75, 1.75, 0.75, 0.75, 2.75, 0.75, 1.75, 1.0, 1.5, 2.25, 0.75, 1.0, 1.0, 0.75, " \
+    "1.75, 1.0, 1.25, 2.25, 1.0, 1.0, 2.75], [1.75, 2.25, 1.25, 2.5, 1.25, 2.75, 2.25, " \
+    "2.0, 1.0, 2.5, 1.75, 1.5, 0.75, 2.75, 1.5, 1.25, 2.5, 1.0, 1.75, 1.0, 2.0, 2.5, " \
+    "1.25, 1.25, 1.0, 2.75, 1.0, 1.0, 1.5, 1.25, 2.75, 2.5, 0.75, 1.25, 2.75, 2.25, " \
+    "1.25, 0.75, 1.75, 2.5, 0.75, 1.5, 0.75, 1.75, 2.25, 1.0, 1.0, 2.0, 2.0, 1.0], [1.0, " \
+    "1.25, 0.75, 2.25, 2.0, 2.25, 2.5, 0.75, 2.75, 0.75, 2.0, 2.25, 1.5, 0.75, 0.75, " \
+    "0.75, 1.0, 2.5, 0.75, 2.0, 2.0, 1.25, 1.75, 0.75, 1.75, 2.75, 2.25, 0.75, 1.0, " \
+    "2.75, 2.0, 0.75, 2.25, 2.0, 1.25, 0.75, 1.5, 0.75, 2.75, 2.0, 1.75, 1.0, 1.5, 1.25, " \
+    "1.25, 2.75, 0.75, 1.5, 2.25, 1.5], [2.5, 2.75, 1.5, 1.5, 1.25, 2.5, 1.0, 1.25, 2.0, " \
+    "2.75, 0.75, 2.75, 1.75, 2.25, 2.25, 1.0, 1.25, 2.5, 1.25, 1.5, 2.5, 2.0, 1.25, 1.0, " \
+    "2.75, 2.75, 2.75, 1.0, 2.25, 1.75, 1.25, 1.0, 2.0, 2.0, 2.5, 1.0, 1.75, 2.25, 2.25, " \
+    "1.0, 1.0, 2.25, 2.0, 1.0, 2.0, 2.25, 1.0, 0.75, 0.75, 2.0], [2.75, 0.75, 1.25, 1.5, " \
+    "1.5, 1.5, 2.75, 1.25, 2.0, 1.0, 2.25, 2.0, 1.75, 0.75, 2.5, 2.0, 1.75, 1.5, 2.5, " \
+    "1.75, 1.5, 1.0, 2.0, 0.75, 1.5, 2.5, 0.75, 2.75, 2.25, 1.25, 2.5, 2.75, 1.25, 1.5, " \
+    "2.25, 2.25, 1.75, 2.0, 1.75, 1.5, 1.25, 1.0, 1.75, 2.75, 1.5, 2.5, 0.75, 2.25, " \
+    "0.75, 2.25], [1.5, 2.25, 2.5, 2.5, 2.0, 2.5, 0.75, 2.5, 2.0, 0.75, 2.75, 1.25, " \
+    "1.25, 1.0, 1.5, 1.75, 1.75, 1.0, 1.0, 1.25, 2.0, 2.0, 2.5, 1.25, 1.75, 1.25, 2.0, " \
+    "1.25, 2.0, 1.75, 2.0, 1.25, 1.25, 2.75, 2.5, 2.5, 2.5, 2.5, 0.75, 0.75, 2.75, 2.75, " \
+    "2.25, 2.75, 1.75, 1.5, 0.75, 1.0, 2.25, 0.75], [2.0, 2.25, 1.25, 0.75, 1.5, 2.25, " \
+    "1.25, 2.75, 0.75, 1.5, 1.75, 2.75, 0.75, 1.0, 0.75, 2.5, 2.25, 1.0, 2.75, 1.0, 2.5, " \
+    "1.75, 1.75, 1.5, 1.0, 0.75, 2.0, 1.75, 0.75, 1.0, 1.75, 2.25, 0.75, 1.25, 0.75, " \
+    "0.75, 2.25, 2.5, 1.5, 1.0, 1.75, 2.5, 1.0, 0.75, 1.75, 0.75, 0.75, 1.5, 2.25, " \
+    "1.75], [2.25, 2.0, 2.0, 1.5, 1.25, 2.0, 2.5, 1.75, 2.0, 1.5, 2.25, 1.0, 2.75, 1.0, " \
+    "2.25, 2.5, 2.25, 1.0, 2.5, 1.0, 2.25, 2.75, 2.5, 2.0, 1.0, 1.0, 2.0, 1.0, 2.75, " \
+    "1.75, 0.75, 1.25, 1.75, 2.25, 1.75, 0.75, 2.0, 2.0, 1.0, 1.25, 1.0, 2.75, 0.75, " \
+    "1.0, 1.25, 1.0, 2.25, 2.25, 1.5, 2.5], [2.5, 0.75, 0.75, 1.75, 1.5, 1.5, 2.25, " \
+    "2.25, 1.75, 1.0, 1.0, 2.0, 1.5, 2.5, 2.0, 1.75, 2.5, 1.0, 0.75, 2.25, 2.5, 1.75, " \
+    "1.5, 2.5, 2.25, 1.0, 1.5, 0.75, 2.25, 1.0, 2.5, 2.25, 1.75, 1.25, 2.5, 2.25, 1.0, " \
+    "1.75, 2.75, 2.5, 2.25, 2.75, 1.25, 1.5, 1.5, 2.5, 1.5, 1.25, 1.25, 1.5], [2.0, " \
+    "1.75, 1.75, 1.75, 2.75, 0.75, 1.5, 1.25, 0.75, 1.5, 1.25, 2.0, 2.25, 1.75, 1.75, " \
+    "2.25, 2.25, 1.0, 1.0, 1.25, 1.5, 1.0, 2.0, 2.5, 2.5, 2.0, 0.75, 1.0, 1.0, 1.75, " \
+    "2.25, 2.5, 2.0, 2.75, 0.75, 1.5, 1.0, 1.75, 2.25, 2.25, 1.25, 0.75, 2.25, 2.75, " \
+    "1.25, 2.5, 0.75, 0.75, 2.5, 1.5], [2.5, 2.5, 2.25, 2.75, 2.25, 1.25, 1.0, 0.75, " \
+    "2.0, 2.25, 0.75, 1.0, 1.25, 1.25, 1.0, 2.5, 2.75, 1.5, 2.0, 1.25, 1.0, 1.0, 2.75, " \
+    "1.0, 0.75, 2.25, 1.25, 2.0, 1.5, 1.25, 2.0, 2.0, 1.75, 1.0, 1.75, 2.0, 1.5, 0.75, " \
+    "1.75, 1.25, 1.0, 2.25, 1.75, 1.25, 2.5, 1.25, 1.25, 2.75, 1.75, 2.5], [1.75, 2.25, " \
+    "0.75, 1.0, 1.75, 1.75, 2.25, 1.25, 1.75, 1.0, 0.75, 2.25, 1.5, 0.75, 2.25, 0.75, " \
+    "2.5, 1.25, 1.0, 2.5, 2.0, 2.25, 1.25, 2.5, 1.0, 0.75, 1.25, 1.25, 1.75, 1.0, 1.25, " \
+    "2.5, 2.0, 1.75, 1.0, 0.75, 1.5, 2.5, 1.75, 1.25, 1.75, 0.75, 2.75, 1.0, 1.25, 1.0, " \
+    "1.25, 1.25, 1.25, 2.75], [1.5, 2.5, 2.0, 1.5, 2.25, 1.5, 2.5, 1.5, 2.0, 2.5, 2.5, " \
+    "2.25, 1.75, 1.75, 1.0, 1.5, 1.25, 2.25, 2.5, 2.5, 2.25, 1.25, 2.5, 0.75, 2.0, 0.75, " \
+    "0.75, 1.75, 1.25, 1.75, 2.5, 2.75, 2.0, 0.75, 2.0, 1.25, 2.5, 1.0, 1.0, 1.0, 1.0, " \
+    "0.75, 2.25, 0.75, 2.0, 1.25, 1.75, 1.0, 1.25, 1.75], [1.75, 2.5, 2.5, 2.75, 2.25, " \
+    "2.0, 1.5, 2.5, 2.75, 2.25, 0.75, 2.0, 2.25, 1.0, 0.75, 1.25, 2.75, 2.5, 1.25, 1.75, " \
+    "0.75, 2.75, 1.5, 2.5, 2.0, 2.75, 1.75, 2.0, 2.75, 1.0, 2.25, 2.5, 2.75, 2.0, 1.0, " \
+    "1.75, 2.0, 0.75, 2.25, 1.75, 1.0, 2.75, 1.5, 2.75, 2.75, 2.5, 1.25, 2.5, 1.25, " \
+    "2.25], [2.25, 1.5, 2.25, 2.25, 0.75, 2.5, 0.75, 2.5, 2.75, 2.5, 1.75, 2.25, 2.75, " \
+    "0.75, 1.25, 1.5, 1.5, 2.5, 0.75, 2.25, 2.75, 2.5, 2.5, 2.5, 2.0, 2.5, 1.75, 1.75, " \
+    "2.25, 2.5, 2.75, 1.0, 2.5, 0.75, 2.25, 1.75, 2.0, 1.0, 0.75, 2.0, 1.0, 2.0, 1.0, " \
+    "2.0, 1.0, 2.25, 1.25, 1.5, 2.5, 2.25], [0.75, 1.0, 2.25, 1.5, 1.25, 2.75, 2.5, " \
+    "2.25, 2.75, 2.25, 1.0, 0.75, 1.25, 1.0, 2.75, 1.75, 1.0, 1.5, 1.0, 1.0, 0.75, 1.75, " \
+    "2.5, 1.5, 1.25, 2.5, 1.75, 1.0, 2.0, 1.5, 0.75, 2.25, 0.75, 1.25, 0.75, 2.75, 1.5, " \
+    "2.25, 0.75, 0.75, 1.75, 2.5, 1.75, 1.5, 1.25, 1.5, 1.0, 1.25, 2.0, 1.5], [2.75, " \
+    "1.75, 2.75, 2.0, 2.75, 0.75, 2.25, 0.75, 2.0, 2.75, 2.25, 2.25, 2.75, 1.25, 2.25, " \
+    "2.5, 2.75, 2.75, 1.5, 1.5, 1.25, 2.25, 1.0, 2.75, 2.5, 1.5, 1.0, 2.5, 2.0, 2.75, " \
+    "0.75, 1.25, 2.0, 1.75, 1.75, 1.75, 1.0, 2.5, 1.0, 2.0, 1.5, 1.5, 2.75, 2.0, 1.25, " \
+    "1.25, 0.75, 2.25, 2.0, 1.75], [2.75, 2.25, 1.75, 1.0, 1.25, 2.75, 2.0, 1.25, 2.5, " \
+    "2.5, 2.25, 2.75, 1.0, 1.75, 1.75, 1.5, 2.0, 1.25, 1.25, 2.75, 2.25, 1.5, 1.75, " \
+    "1.25, 2.75, 2.5, 1.25, 1.25, 1.0, 2.75, 2.75, 2.5, 2.25, 2.0, 2.0, 1.25, 0.75, " \
+    "2.25, 2.0, 1.25, 2.25, 1.5, 2.0, 2.25, 2.25, 2.0, 1.25, 1.5, 1.75, 2.25], [1.75, " \
+    "1.25, 2.5, 1.75, 1.0, 2.0, 2.5, 1.0, 1.5, 1.25, 2.5, 0.75, 1.75, 0.75, 2.0, 0.75, " \
+    "2.25, 1.5, 2.75, 0.75, 1.75, 1.75, 1.75, 1.0, 0.75, 2.0, 2.75, 2.75, 2.75, 2.75, " \
+    "2.75, 2.5, 2.25, 1.25, 0.75, 0.75, 2.5, 1.5, 1.0, 2.0, 1.0, 2.0, 1.75, 1.25, 1.75, " \
+    "2.5, 0.75, 2.75, 2.0, 1.75], [1.25, 1.25, 1.5, 1.0, 1.25, 2.75, 2.25, 1.0, 2.0, " \
+    "1.5, 1.5, 1.75, 2.5, 2.75, 1.75, 2.25, 1.75, 1.25, 2.25, 1.25, 2.5, 2.5, 0.75, 1.5, " \
+    "0.75, 0.75, 1.5, 2.75, 2.5, 2.25, 2.25, 2.5, 2.5, 2.0, 2.25, 1.75, 1.5, 2.0, 1.25, " \
+    "1.0, 2.25, 0.75, 0.75, 2.5, 2.5, 1.75, 2.25, 1.0, 1.0, 1.25], [1.25, 1.25, 2.25, " \
+    "1.5, 2.0, 1.75, 2.25, 1.75, 2.5, 2.0, 2.75, 1.75, 2.75, 2.75, 2.75, 1.0, 2.75, 2.0, " \
+    "1.75, 2.75, 0.75, 1.0, 1.25, 1.25, 1.75, 1.75, 1.5, 0.75, 1.5, 2.0, 1.0, 2.0, 1.75, " \
+    "2.5, 2.75, 1.25, 2.5, 0.75, 2.5, 1.25, 0.75, 1.75, 2.5, 0.75, 1.0, 2.0, 1.0, 1.25, " \
+    "1.75, 2.5], [1.25, 1.0, 2.5, 2.5, 1.75, 2.25, 1.75, 2.5, 2.25, 0.75, 2.5, 0.75, " \
+    "2.25, 1.25, 1.25, 1.75, 2.75, 2.5, 1.75, 1.75, 1.25, 1.25, 1.75, 2.5, 1.0, 2.0, " \
+    "2.0, 2.5, 2.75, 2.25, 1.75, 1.75, 2.0, 2.75, 1.25, 0.75, 0.75, 2.0, 2.75, 1.75, " \
+    "1.0, 2.0, 2.0, 2.25, 1.25, 2.25, 2.0, 1.25, 2.25, 1.0], [1.0, 2.75, 2.0, 1.5, 1.25, " \
+    "2.25, 0.75, 1.5, 1.75, 2.25, 1.25, 2.75, 0.75, 2.75, 1.25, 1.5, 2.5, 2.5, 1.25, " \
+    "1.75, 0.75, 2.75, 1.75, 1.5, 2.0, 2.25, 1.25, 2.75, 2.0, 1.0, 2.0, 1.0, 2.5, 2.25, " \
+    "1.5, 2.75, 1.75, 2.5, 1.75, 2.25, 1.5, 0.75, 1.0, 2.75, 1.5, 2.0, 0.75, 1.75, 1.5, " \
+    "1.5], [1.25, 2.0, 2.25, 2.25, 2.25, 1.0, 2.25, 1.25, 1.75, 0.75, 1.25, 2.75, 1.5, " \
+    "2.5, 1.0, 1.75, 1.75, 2.0, 1.0, 0.75, 1.0, 2.25, 1.75, 1.5, 2.75, 2.25, 0.75, 0.75, " \
+    "2.25, 1.25, 1.5, 2.0, 2.25, 2.0, 2.5, 1.75, 2.75, 1.0, 2.25, 1.75, 1.75, 2.5, 2.5, " \
+    "0.75, 1.25, 2.75, 1.25, 1.25, 2.5, 2.25], [1.75, 2.0, 1.25, 1.0, 1.25, 0.75, 1.75, " \
+    "2.0, 2.5, 1.0, 0.75, 1.5, 2.5, 1.25, 1.5, 1.75, 1.75, 2.75, 2.0, 0.75, 0.75, 2.75, " \
+    "1.75, 1.0, 1.5, 2.5, 1.5, 1.25, 1.0, 0.75, 1.0, 1.75, 2.25, 2.0, 1.0, 1.0, 1.75, " \
+    "1.5, 1.75, 2.25, 1.25, 1.0, 1.5, 2.5, 2.5, 2.25, 2.0, 0.75, 0.75, 1.25], [1.25, " \
+    "1.75, 2.0, 2.75, 2.0, 0.75, 0.75, 2.5, 2.25, 1.5, 1.5, 0.75, 2.25, 1.5, 1.5, 0.75, " \
+    "1.25, 2.5, 1.75, 2.75, 2.25, 2.75, 1.75, 2.5, 2.5, 1.5, 1.0, 1.25, 1.75, 1.5, 1.5, " \
+    "2.25, 2.0, 1.25, 2.25, 2.0, 2.5, 2.5, 1.75, 1.75, 0.75, 1.0, 1.75, 1.0, 2.0, 2.25, " \
+    "0.75, 0.75, 1.25, 1.5], [0.75, 2.25, 2.25, 1.5, 2.0, 1.25, 1.25, 2.5, 1.75, 2.5, " \
+    "2.75, 2.25, 1.0, 1.5, 0.75, 2.0, 2.5, 1.5, 2.0, 1.0, 1.5, 2.75, 1.5, 2.0, 2.0, 1.5, " \
+    "2.0, 1.5, 0.75, 0.75, 0.75, 1.0, 2.0, 1.75, 1.25, 1.25, 0.75, 1.75, 2.25, 1.25, " \
+    "1.25, 2.0, 1.75, 0.75, 2.5, 2.25, 0.75, 1.0, 2.5, 1.0], [2.5, 1.75, 1.5, 2.5, 1.25, " \
+    "2.5, 2.0, 1.75, 1.25, 2.25, 1.25, 1.0, 1.0, 1.25, 2.75, 2.75, 2.0, 2.5, 1.5, 2.25, " \
+    "0.75, 1.5, 1.0, 2.75, 1.0, 2.5, 0.75, 1.0, 2.5, 1.75, 1.0, 2.5, 2.75, 2.5, 2.75, " \
+    "2.5, 0.75, 1.5, 2.25, 1.5, 0.75, 2.0, 1.75, 1.25, 2.5, 2.25, 1.5, 2.25, 1.25, 2.0], " \
+    "[2.5, 1.75, 2.0, 2.25, 2.0, 2.0, 1.25, 0.75, 0.75, 2.5, 2.5, 1.0, 1.75, 2.5, 1.0, " \
+    "1.75, 2.0, 2.5, 2.5, 2.0, 2.0, 1.0, 2.25, 2.75, 1.25, 2.0, 1.0, 1.0, 1.0, 2.75, " \
+    "1.0, 2.0, 2.75, 2.25, 1.5, 0.75, 1.5, 0.75, 1.5, 2.75, 1.75, 1.25, 2.5, 1.5, 0.75, " \
+    "2.25, 2.0, 2.75, 2.75, 2.75], [2.5, 2.75, 1.25, 1.5, 2.75, 1.0, 2.75, 2.5, 1.75, " \
+    "2.0, 2.75, 2.5, 2.75, 2.0, 1.5, 2.0, 0.75, 1.25, 1.5, 2.0, 2.25, 1.25, 1.0, 2.0, " \
+    "0.75, 2.75, 1.5, 1.25, 2.5, 2.75, 2.5, 1.0, 1.25, 2.0, 1.25, 2.5, 0.75, 2.0, 1.5, " \
+    "1.0, 0.75, 1.5, 1.25, 1.5, 2.0, 2.5, 1.0, 2.0, 1.5, 2.25], [0.75, 1.5, 2.0, 1.0, " \
+    "2.0, 0.75, 1.25, 2.75, 0.75, 1.25, 1.25, 1.5, 0.75, 2.75, 2.5, 2.25, 1.25, 1.5, " \
+    "2.5, 1.5, 1.25, 2.75, 2.0, 2.0, 2.0, 1.0, 0.75, 1.0, 1.75, 1.25, 1.75, 0.75, 1.75, " \
+    "2.75, 2.0, 0.75, 1.25, 1.75, 2.0, 2.0, 2.25, 2.0, 2.25, 1.5, 2.0, 0.75, 1.75, 1.0, " \
+    "2.5, 1.0], [1.5, 0.75, 2.0, 1.75, 2.25, 1.5, 2.25, 0.75, 2.5, 1.25, 2.25, 2.25, " \
+    "1.75, 1.75, 1.75, 2.25, 2.75, 2.0, 0.75, 1.25, 1.5, 2.25, 1.0, 0.75, 2.75, 2.25, " \
+    "2.5, 2.25, 2.5, 1.25, 1.25, 1.75, 1.5, 2.5, 1.5, 1.0, 2.0, 1.0, 2.5, 1.25, 1.75, " \
+    "1.25, 2.5, 2.0, 2.25, 1.25, 2.0, 1.75, 1.25, 2.5], [1.25, 2.0, 0.75, 0.75, 2.25, " \
+    "1.5, 1.75, 1.25, 1.5, 1.5, 0.75, 2.5, 1.5, 2.5, 1.5, 1.0, 2.25, 2.5, 1.25, 2.5, " \
+    "2.0, 2.75, 1.25, 1.25, 1.25, 1.25, 1.0, 1.75, 2.75, 2.75, 2.5, 2.5, 2.5, 2.25, " \
+    "2.25, 1.0, 1.25, 2.0, 2.0, 2.75, 2.0, 2.5, 0.75, 0.75, 2.75, 2.0, 2.0, 2.5, 1.25, " \
+    "2.25], [2.25, 2.5, 2.5, 0.75, 2.25, 1.25, 2.75, 1.5, 2.0, 2.75, 1.25, 2.25, 2.0, " \
+    "1.75, 1.25, 2.25, 1.0, 2.25, 1.5, 1.5, 0.75, 1.25, 1.0, 1.0, 0.75, 2.75, 0.75, " \
+    "2.25, 0.75, 1.75, 1.5, 2.75, 0.75, 1.25, 1.75, 1.75, 2.0, 1.25, 2.75, 0.75, 1.75, " \
+    "1.5, 2.25, 0.75, 0.75, 2.0, 2.75, 1.5, 2.5, 0.75], [2.0, 1.75, 1.5, 2.0, 1.75, " \
+    "1.25, 1.25, 1.0, 2.75, 0.75, 2.5, 2.25, 2.0, 2.25, 0.75, 1.25, 1.75, 2.5, 1.0, 1.5, " \
+    "2.0, 0.75, 1.25, 2.0, 0.75, 2.0, 2.5, 1.25, 2.5, 1.0, 1.0, 2.75, 0.75, 1.75, 1.5, " \
+    "1.25, 1.0, 2.75, 1.75, 2.25, 2.0, 2.5, 1.25, 1.0, 2.75, 2.0, 2.5, 1.75, 1.5, 1.25], " \
+    "[1.5, 2.25, 2.0, 2.0, 1.75, 1.25, 1.75, 1.5, 2.0, 1.75, 1.0, 1.5, 2.25, 2.75, 2.5, " \
+    "2.0, 2.5, 2.5, 1.75, 2.75, 2.25, 0.75, 1.0, 1.75, 1.25, 2.75, 1.5, 2.75, 1.0, 2.75, " \
+    "1.0, 0.75, 2.0, 1.75, 2.0, 1.5, 1.25, 1.5, 1.75, 1.0, 2.5, 1.5, 2.0, 0.75, 1.25, " \
+    "1.5, 2.0, 2.25, 2.25, 2.25], [2.75, 2.5, 2.75, 2.5, 2.0, 0.75, 1.0, 2.5, 2.0, 1.25, " \
+    "1.25, 0.75, 1.0, 0.75, 2.25, 1.0, 2.0, 2.25, 1.0, 2.25, 1.25, 1.5, 1.5, 1.5, 2.5, " \
+    "1.0, 0.75, 1.75, 2.0, 0.75, 2.5, 0.75, 0.75, 1.5, 1.5, 2.5, 2.0, 2.5, 2.25, 1.0, " \
+    "1.5, 1.0, 2.75, 0.75, 1.0, 2.25, 1.25, 1.5, 1.5, 2.75], [2.25, 1.0, 1.25, 1.5, 2.0, " \
+    "0.75, 2.25, 2.25, 0.75, 1.5, 0.75, 1.0, 1.25, 1.0, 1.0, 2.5, 2.5, 1.5, 2.75, 2.75, " \
+    "1.0, 2.5, 1.75, 2.75, 1.75, 1.75, 1.75, 2.75, 2.25, 2.0, 1.0, 2.75, 1.25, 1.75, " \
+    "1.5, 2.25, 1.0, 2.0, 2.25, 1.5, 1.5, 1.5, 2.25, 2.0, 1.75, 1.0, 1.5, 1.0, 2.75, " \
+    "2.75], [2.0, 2.5, 2.0, 1.75, 2.0, 0.75, 2.25, 1.0, 2.0, 2.0, 1.5, 2.5, 1.75, 1.0, " \
+    "1.75, 1.75, 2.0, 1.75, 1.25, 2.75, 2.5, 1.0, 1.0, 1.75, 2.25, 2.75, 2.0, 1.75, 2.0, " \
+    "2.5, 1.0, 2.25, 2.75, 1.0, 2.0, 2.0, 1.25, 2.75, 1.25, 0.75, 1.5, 1.25, 1.5, 1.75, " \
+    "1.25, 2.0, 1.25, 2.25, 1.75, 2.5], [2.0, 2.25, 1.5, 1.0, 1.25, 0.75, 2.25, 1.75, " \
+    "0.75, 2.5, 2.0, 0.75, 1.5, 2.0, 0.75, 1.0, 2.5, 2.0, 1.0, 1.5, 0.75, 2.5, 2.75, " \
+    "1.0, 2.75, 2.5, 1.25, 2.75, 2.25, 1.25, 2.0, 1.75, 1.0, 2.25, 2.25, 1.25, 1.75, " \
+    "1.5, 1.0, 0.75, 0.75, 2.25, 1.25, 1.25, 1.25, 0.75, 2.75, 1.25, 2.5, 2.0], [2.25, " \
+    "2.25, 1.75, 2.25, 2.5, 0.75, 2.25, 1.0, 1.75, 2.5, 2.75, 2.25, 2.25, 1.25, 1.5, " \
+    "1.5, 1.75, 2.25, 2.25, 2.5, 2.75, 1.75, 1.0, 0.75, 0.75, 1.0, 1.25, 1.5, 2.75, 2.5, " \
+    "0.75, 2.0, 1.0, 1.5, 2.0, 1.0, 2.25, 1.0, 2.0, 2.25, 2.0, 2.25, 2.5, 1.75, 1.0, " \
+    "2.25, 1.5, 2.25, 1.5, 1.5], [2.0, 2.75, 1.25, 1.25, 2.5, 2.0, 2.0, 2.0, 1.5, 1.0, " \
+    "1.0, 0.75, 1.75, 1.5, 2.0, 1.0, 1.75, 1.5, 0.75, 2.0, 1.75, 1.0, 2.0, 0.75, 2.5, " \
+    "1.5, 0.75, 1.0, 1.5, 0.75, 0.75, 2.75, 1.5, 2.0, 1.25, 2.25, 1.25, 1.25, 2.25, 1.5, " \
+    "2.0, 2.25, 2.75, 0.75, 2.5, 2.5, 2.5, 1.5, 0.75, 1.0], [2.5, 1.25, 1.25, 2.5, 1.75, " \
+    "1.0, 1.0, 1.5, 2.75, 2.75, 1.0, 1.5, 2.25, 2.0, 2.25, 0.75, 2.75, 1.25, 2.25, 1.5, " \
+    "0.75, 2.0, 1.25, 1.0, 0.75, 2.0, 2.0, 1.0, 1.25, 1.5, 2.25, 1.5, 0.75, 1.5, 2.0, " \
+    "0.75, 1.75, 1.5, 2.25, 2.0, 1.25, 2.75, 1.75, 2.75, 1.0, 0.75, 2.5, 2.25, 1.25, " \
+    "1.5], [2.25, 2.0, 0.75, 2.25, 1.75, 2.0, 2.75, 0.75, 0.75, 1.75, 2.75, 2.5, 2.5, " \
+    "2.75, 1.75, 2.75, 1.25, 1.25, 2.0, 2.5, 2.5, 0.75, 1.75, 1.5, 1.25, 2.5, 2.75, " \
+    "0.75, 0.75, 2.0, 2.25, 2.5, 2.75, 0.75, 2.5, 2.25, 2.5, 0.75, 2.25, 2.25, 1.25, " \
+    "2.25, 1.75, 2.25, 2.0, 2.25, 1.25, 2.0, 0.75, 1.25], [2.75, 2.25, 1.5, 0.75, 1.0, " \
+    "1.25, 2.0, 2.0, 0.75, 1.5, 1.5, 0.75, 1.5, 2.75, 2.0, 2.5, 2.5, 0.75, 1.5, 1.0, " \
+    "1.75, 2.75, 1.25, 1.5, 2.75, 1.5, 1.5, 2.5, 1.5, 2.25, 0.75, 2.75, 1.25, 2.75, 2.5, " \
+    "1.0, 1.5, 2.0, 1.0, 1.25, 1.25, 1.25, 2.25, 2.75, 0.75, 1.0, 1.0, 2.0, 2.75, 1.5], " \
+    "[2.75, 2.25, 1.0, 2.75, 1.75, 1.5, 1.0, 0.75, 2.0, 0.75, 2.0, 1.75, 1.25, 1.5, 1.5, " \
+    "1.25, 1.25, 1.25, 2.0, 1.75, 0.75, 2.5, 2.25, 1.25, 2.25, 1.0, 1.25, 2.25, 1.25, " \
+    "2.0, 0.75, 1.75, 1.5, 2.5, 1.0, 1.0, 2.75, 1.0, 1.25, 1.5, 1.0, 0.75, 2.5, 2.75, " \
+    "1.5, 1.25, 2.5, 0.75, 1.5, 2.75], [1.0, 1.5, 1.5, 1.75, 1.0, 1.5, 2.5, 1.25, 1.25, " \
+    "1.0, 1.0, 2.5, 1.25, 1.75, 2.0, 1.75, 1.5, 1.0, 1.75, 0.75, 2.75, 2.75, 1.25, 1.5, " \
+    "2.75, 2.75, 2.0, 1.0, 2.0, 1.0, 1.0, 1.5, 0.75, 2.5, 1.5, 2.5, 2.0, 2.75, 1.75, " \
+    "2.25, 2.75, 2.25, 2.75, 0.75, 2.25, 1.75, 2.25, 2.5, 1.5, 1.5], [1.0, 1.75, 0.75, " \
+    "1.5, 2.25, 1.5, 2.0, 1.5, 2.5, 2.25, 2.25, 1.5, 1.0, 0.75, 1.25, 1.75, 1.75, 2.0, " \
+    "2.5, 1.25, 2.5, 1.0, 1.25, 0.75, 2.25, 1.75, 1.0, 1.0, 1.25, 1.5, 1.75, 2.25, 1.0, " \
+    "2.25, 2.25, 0.75, 2.0, 2.25, 1.5, 0.75, 1.0, 2.5, 1.75, 2.25, 0.75, 2.25, 2.5, 2.0, " \
+    "2.0, 2.75], [2.0, 1.5, 1.75, 1.25, 1.0, 2.25, 2.5, 1.75, 1.75, 0.75, 2.0, 2.5, 1.0, " \
+    "1.75, 2.25, 2.0, 2.75, 1.25, 1.0, 1.5, 2.75, 0.75, 2.0, 1.25, 2.0, 2.0, 2.25, 2.25, " \
+    "2.25, 2.5, 1.5, 2.5, 1.5, 2.75, 2.25, 1.25, 1.0, 1.5, 1.5, 1.25, 1.0, 2.75, 1.25, " \
+    "1.75, 1.25, 2.5, 2.75, 2.5, 0.75, 1.25], [2.0, 1.5, 1.75, 1.75, 2.75, 1.25, 2.5, " \
+    "2.0, 2.5, 2.5, 1.25, 0.75, 1.5, 1.5, 2.0, 1.5, 1.75, 2.0, 0.75, 0.75, 2.5, 1.0, " \
+    "2.0, 2.75, 2.25, 2.75, 2.0, 1.75, 2.5, 2.0, 2.5, 2.25, 2.0, 2.5, 1.75, 2.5, 2.5, " \
+    "0.75, 1.5, 2.25, 2.5, 0.75, 1.75, 2.25, 1.75, 1.75, 2.0, 1.0, 0.75, 2.0], [2.5, " \
+    "1.25, 1.0, 2.0, 2.75, 2.5, 1.0, 2.25, 1.0, 0.75, 2.5, 2.0, 1.75, 2.0, 0.75, 1.75, " \
+    "1.0, 1.5, 0.75, 1.75, 2.0, 2.75, 0.75, 2.75, 1.0, 2.5, 1.75, 2.0, 1.0, 1.0, 2.75, " \
+    "1.25, 2.75, 2.5, 1.25, 0.75, 1.5, 1.25, 2.0, 1.0, 1.25, 0.75, 0.75, 1.25, 2.25, " \
+    "2.0, 2.25, 2.25, 2.75, 1.0], [2.5, 2.25, 1.25, 2.5, 1.25, 2.5, 1.25, 2.25, 2.5, " \
+    "1.25, 1.5, 2.25, 0.75, 2.75, 0.75, 1.5, 1.5, 2.5, 1.75, 1.25, 2.0, 2.5, 1.5, 2.0, " \
+    "1.5, 0.75, 2.75, 1.0, 2.0, 2.5, 0.75, 1.5, 1.5, 1.75, 1.0, 0.75, 1.5, 0.75, 1.5, " \
+    "1.75, 1.5, 2.5, 1.25, 2.5, 1.0, 1.0, 2.25, 0.75, 0.75, 1.75], [0.75, 1.25, 1.0, " \
+    "2.0, 1.0, 1.75, 2.5, 1.75, 1.0, 1.5, 2.75, 0.75, 1.0, 1.75, 1.0, 2.5, 1.5, 1.5, " \
+    "1.25, 1.25, 0.75, 1.75, 1.75, 0.75, 2.75, 1.25, 2.25, 0.75, 2.75, 1.0, 2.0, 2.0, " \
+    "1.25, 2.25, 2.75, 1.75, 1.5, 2.0, 2.5, 1.0, 1.25, 1.0, 2.75, 2.0, 1.0, 1.75, 0.75, " \
+    "1.5, 1.0, 0.75], [2.75, 1.75, 1.0, 0.75, 2.5, 1.25, 2.25, 1.5, 2.5, 2.0, 2.75, " \
+    "2.25, 2.5, 1.0, 0.75, 1.5, 2.75, 2.25, 2.5, 2.75, 0.75, 2.25, 1.75, 2.5, 0.75, " \
+    "0.75, 1.25, 2.5, 2.25, 2.75, 1.75, 1.5, 2.75, 1.25, 0.75, 1.75, 1.25, 2.5, 2.5, " \
+    "2.5, 2.75, 0.75, 1.0, 1.0, 2.5, 2.75, 2.25, 1.75, 2.25, 2.0], [1.0, 0.75, 1.25, " \
+    "1.0, 1.25, 2.25, 1.0, 1.25, 2.25, 1.75, 2.5, 1.25, 2.75, 1.75, 0.75, 0.75, 1.5, " \
+    "2.5, 0.75, 1.25, 2.25, 2.75, 2.25, 1.75, 2.0, 0.75, 1.75, 1.0, 2.0, 1.0, 1.25, " \
+    "2.75, 1.0, 2.25, 2.75, 2.5, 0.75, 2.75, 2.25, 1.75, 1.75, 0.75, 2.25, 0.75, 1.5, " \
+    "2.5, 2.25, 1.75, 1.0, 2.75], [2.75, 2.5, 2.0, 1.5, 1.75, 1.75, 2.25, 2.75, 1.5, " \
+    "1.75, 2.25, 1.75, 2.75, 1.5, 1.25, 2.75, 2.25, 2.0, 2.75, 0.75, 0.75, 0.75, 0.75, " \
+    "2.0, 2.0, 2.5, 1.0, 1.0, 2.75, 2.75, 1.25, 1.75, 1.5, 2.0, 1.0, 1.25, 1.75, 2.5, " \
+    "1.0, 1.0, 1.25, 0.75, 1.5, 2.75, 1.25, 1.5, 2.75, 2.75, 1.75, 2.25], [2.0, 2.75, " \
+    "0.75, 2.0, 1.25, 1.5, 1.0, 1.25, 1.0, 1.0, 2.25, 2.25, 2.75, 2.5, 1.75, 2.5, 2.25, " \
+    "2.25, 1.25, 2.0, 1.5, 1.5, 2.25, 2.25, 0.75, 2.5, 1.25, 2.0, 2.75, 1.5, 2.0, 2.0, " \
+    "1.75, 0.75, 1.75, 1.5, 1.0, 1.0, 1.25, 2.0, 2.0, 2.75, 1.0, 2.0, 1.25, 1.5, 0.75, " \
+    "0.75, 2.75, 1.75], [1.5, 2.75, 2.0, 2.25, 1.0, 2.0, 2.0, 2.0, 0.75, 2.75, 1.0, " \
+    "2.25, 1.75, 2.5, 1.25, 0.75, 1.5, 2.0, 2.25, 2.25, 1.5, 2.25, 2.0, 1.0, 1.25, 2.5, " \
+    "2.5, 1.75, 1.25, 2.75, 2.75, 1.0, 2.25, 2.25, 2.25, 1.25, 0.75, 2.5, 2.25, 1.25, " \
+    "2.25, 2.75, 2.5, 2.75, 1.25, 0.75, 2.25, 1.25, 1.0, 2.5], [0.75, 2.75, 1.5, 1.25, " \
+    "2.75, 2.0, 2.75, 2.25, 2.5, 1.5, 0.75, 2.25, 1.75, 0.75, 2.75, 1.5, 2.5, 1.75, " \
+    "0.75, 2.0, 2.0, 1.0, 1.75, 1.25, 2.75, 2.25, 0.75, 2.0, 1.0, 2.25, 2.75, 1.75, " \
+    "1.75, 2.75, 2.25, 2.25, 2.0, 0.75, 2.0, 2.0, 0.75, 2.75, 1.25, 2.0, 2.0, 0.75, 1.5, " \
+    "2.75, 2.0, 1.5], [2.75, 1.0, 1.25, 2.5, 1.0, 0.75, 2.5, 1.25, 2.75, 1.25, 1.25, " \
+    "1.5, 2.0, 1.75, 0.75, 1.75, 0.75, 2.25, 1.0, 0.75, 0.75, 2.25, 1.0, 2.25, 1.75, " \
+    "2.5, 2.25, 2.5, 2.0, 2.5, 1.75, 2.75, 1.5, 1.75, 1.25, 2.0, 1.25, 1.5, 2.0, 2.75, " \
+    "1.5, 0.75, 2.25, 2.25, 1.25, 2.0, 2.5, 1.75, 2.0, 1.75], [2.5, 1.25, 1.5, 2.5, " \
+    "1.25, 1.0, 2.0, 1.25, 1.5, 1.0, 1.0, 2.25, 2.25, 1.75, 1.75, 0.75, 2.75, 2.25, 2.0, " \
+    "2.25, 2.0, 2.25, 1.0, 1.0, 2.25, 1.75, 1.5, 1.5, 2.75, 1.25, 2.25, 1.5, 1.75, 2.0, " \
+    "1.25, 1.5, 2.0, 0.75, 2.0, 2.0, 1.75, 2.5, 1.75, 2.25, 0.75, 0.75, 1.75, 1.75, " \
+    "1.75, 1.5], [2.25, 2.25, 1.5, 2.25, 2.75, 1.0, 1.75, 1.25, 2.75, 1.0, 2.0, 1.0, " \
+    "2.0, 2.25, 1.25, 1.75, 2.75, 1.75, 2.5, 0.75, 2.25, 2.5, 1.75, 2.0, 0.75, 2.5, " \
+    "1.75, 1.0, 1.25, 2.5, 0.75, 2.75, 2.0, 1.0, 1.75, 0.75, 0.75, 1.25, 1.25, 0.75, " \
+    "2.5, 1.75, 1.0, 0.75, 2.5, 2.0, 2.5, 2.75, 2.0, 1.0], [1.0, 2.25, 2.5, 1.25, 0.75, " \
+    "2.0, 2.25, 1.75, 1.5, 2.0, 2.5, 1.25, 2.0, 1.0, 2.25, 0.75, 1.5, 2.0, 0.75, 2.75, " \
+    "2.75, 2.0, 2.25, 1.25, 2.0, 1.5, 0.75, 1.5, 0.75, 1.25, 2.25, 2.75, 2.25, 2.0, 1.5, " \
+    "2.75, 2.25, 2.5, 2.25, 1.0, 1.0, 1.5, 1.25, 1.25, 2.0, 1.25, 2.5, 0.75, 2.0, 2.0], " \
+    "[1.0, 0.75, 1.5, 2.25, 1.25, 2.25, 1.5, 1.75, 2.75, 2.0, 2.0, 1.75, 1.25, 2.0, 1.5, " \
+    "1.25, 1.5, 1.0, 2.5, 1.0, 1.5, 0.75, 2.75, 1.5, 2.75, 2.25, 1.25, 1.25, 0.75, 1.0, " \
+    "2.0, 1.5, 1.25, 2.75, 0.75, 1.5, 0.75, 1.75, 1.25, 1.5, 1.25, 2.5, 1.5, 2.75, 2.75, " \
+    "1.5, 2.0, 1.5, 1.75, 2.5], [1.0, 2.75, 2.25, 1.25, 2.25, 0.75, 2.0, 1.75, 1.25, " \
+    "1.0, 2.5, 1.5, 1.75, 0.75, 1.5, 2.5, 0.75, 0.75, 1.5, 1.25, 2.0, 0.75, 2.0, 0.75, " \
+    "1.5, 2.25, 2.75, 1.0, 2.25, 1.75, 1.75, 2.25, 1.75, 1.25, 0.75, 1.0, 2.75, 1.0, " \
+    "2.5, 2.0, 1.25, 2.75, 1.25, 1.0, 1.0, 2.75, 2.75, 1.25, 2.0, 2.25], [2.5, 2.5, " \
+    "2.25, 2.25, 2.25, 0.75, 1.5, 1.0, 2.25, 2.0, 1.5, 2.0, 1.0, 2.25, 2.5, 1.0, 2.5, " \
+    "1.5, 2.5, 1.5, 1.75, 1.75, 0.75, 1.5, 1.25, 0.75, 2.0, 1.75, 2.75, 1.5, 1.75, 1.5, " \
+    "2.5, 1.75, 2.25, 2.5, 2.5, 1.75, 1.0, 1.5, 1.0, 2.5, 2.25, 1.25, 2.25, 2.0, 2.75, " \
+    "2.25, 2.5, 0.75], [2.75, 1.0, 2.75, 2.0, 1.25, 1.75, 1.25, 2.25, 2.5, 0.75, 2.0, " \
+    "1.75, 2.0, 1.75, 2.5, 1.5, 1.0, 1.5, 1.25, 1.0, 2.0, 2.75, 0.75, 2.25, 2.0, 1.0, " \
+    "1.75, 1.0, 1.5, 1.25, 1.0, 1.0, 2.25, 1.5, 2.5, 2.5, 2.25, 1.5, 0.75, 2.0, 1.5, " \
+    "2.25, 1.25, 1.5, 1.75, 2.25, 1.5, 2.25, 2.0, 2.0], [2.5, 2.25, 2.0, 1.5, 1.75, " \
+    "0.75, 1.0, 2.25, 1.5, 2.75, 2.0, 2.5, 2.25, 1.25, 2.25, 1.25, 1.75, 1.5, 2.5, 2.5, " \
+    "1.75, 1.75, 1.75, 1.75, 1.5, 2.5, 2.75, 1.5, 1.0, 2.75, 2.75, 1.25, 2.5, 1.0, 0.75, " \
+    "2.75, 2.5, 2.5, 1.75, 2.25, 2.75, 0.75, 2.25, 0.75, 2.0, 1.5, 2.0, 2.0, 1.0, 1.25], " \
+    "[2.5, 0.75, 1.25, 1.75, 0.75, 1.75, 2.25, 2.5, 1.5, 1.25, 2.5, 1.0, 1.25, 2.25, " \
+    "2.5, 1.75, 1.25, 2.75, 1.5, 2.0, 2.0, 2.0, 1.25, 1.25, 1.0, 2.25, 1.75, 2.75, 2.75, " \
+    "1.0, 2.25, 2.0, 2.0, 0.75, 2.5, 2.25, 2.75, 1.0, 2.75, 1.25, 0.75, 2.0, 2.0, 1.75, " \
+    "2.75, 2.0, 2.25, 1.5, 2.25, 2.0], [2.0, 1.25, 1.0, 1.25, 1.5, 2.5, 1.5, 1.0, 2.75, " \
+    "1.0, 1.0, 2.5, 2.75, 1.75, 1.75, 2.5, 1.75, 0.75, 2.0, 2.25, 2.5, 2.0, 1.25, 1.5, " \
+    "1.25, 0.75, 1.5, 1.25, 2.75, 2.5, 0.75, 1.75, 1.0, 1.25, 1.5, 2.0, 2.75, 2.75, 2.0, " \
+    "1.25, 1.25, 0.75, 1.75, 2.75, 1.0, 2.25, 2.75, 0.75, 0.75, 1.5], [1.75, 1.0, 2.75, " \
+    "2.25, 1.25, 2.0, 0.75, 1.75, 2.0, 1.75, 2.0, 2.25, 1.0, 1.25, 2.25, 1.0, 1.0, 2.25, " \
+    "1.5, 2.0, 1.25, 1.5, 1.0, 1.5, 2.0, 0.75, 1.5, 1.5, 2.5, 2.25, 2.75, 1.5, 1.5, " \
+    "1.75, 1.75, 1.75, 2.5, 0.75, 2.5, 2.0, 1.75, 1.0, 1.0, 1.25, 1.25, 1.75, 2.25, " \
+    "0.75, 1.75, 2.75], [0.75, 2.0, 1.25, 0.75, 2.5, 0.75, 2.25, 2.75, 2.75, 1.75, 2.75, " \
+    "2.0, 1.75, 1.5, 1.5, 2.25, 2.0, 1.0, 1.0, 2.0, 2.25, 0.75, 2.75, 1.25, 2.5, 2.5, " \
+    "2.5, 2.0, 2.5, 1.25, 1.25, 1.5, 1.0, 2.0, 2.0, 1.25, 2.25, 1.75, 1.5, 2.75, 2.0, " \
+    "1.0, 2.75, 1.0, 1.5, 2.5, 2.0, 1.75, 0.75, 1.0], [1.0, 1.75, 1.0, 2.0, 2.25, 2.25, " \
+    "1.0, 0.75, 2.0, 1.5, 1.5, 1.5, 1.0, 2.75, 0.75, 1.75, 2.75, 1.5, 0.75, 0.75, 2.0, " \
+    "2.5, 1.5, 2.75, 1.0, 2.25, 2.5, 2.5, 2.75, 2.75, 2.25, 1.75, 2.75, 2.25, 2.75, 2.0, " \
+    "2.75, 0.75, 1.25, 1.75, 1.75, 2.25, 1.0, 1.25, 1.25, 1.5, 1.0, 2.5, 0.75, 0.75], " \
+    "[1.0, 0.75, 0.75, 2.0, 1.25, 2.25, 2.5, 1.25, 1.5, 2.25, 0.75, 1.75, 1.75, 2.0, " \
+    "1.5, 1.5, 2.75, 1.5, 0.75, 1.25, 2.75, 1.0, 1.5, 2.75, 2.75, 2.0, 1.5, 1.5, 1.0, " \
+    "2.0, 1.5, 1.75, 1.0, 0.75, 1.0, 1.25, 1.5, 2.25, 1.0, 2.25, 2.0, 2.75, 1.0, 2.0, " \
+    "2.5, 1.0, 0.75, 1.0, 0.75, 1.75], [0.75, 0.75, 2.0, 0.75, 2.5, 2.25, 2.0, 2.25, " \
+    "2.75, 1.0, 1.25, 2.25, 1.0, 1.5, 2.0, 2.75, 2.25, 1.0, 1.75, 1.75, 2.25, 2.75, " \
+    "1.25, 2.5, 1.75, 2.75, 1.5, 2.25, 1.25, 1.25, 0.75, 1.75, 2.5, 0.75, 2.75, 2.75, " \
+    "2.0, 2.0, 2.5, 1.25, 2.0, 2.5, 1.5, 2.25, 2.25, 1.75, 1.75, 2.75, 2.25, 2.25], " \
+    "[2.25, 1.25, 1.0, 1.25, 2.75, 2.5, 1.0, 1.0, 1.0, 2.0, 1.25, 1.5, 2.0, 1.5, 2.0, " \
+    "2.75, 2.5, 2.0, 0.75, 1.0, 1.0, 1.0, 1.25, 2.25, 1.5, 2.75, 1.5, 1.75, 0.75, 1.0, " \
+    "2.75, 1.75, 1.25, 1.25, 1.25, 2.0, 0.75, 2.75, 2.0, 2.0, 2.5, 2.5, 1.5, 0.75, 1.75, " \
+    "2.0, 1.75, 1.75, 2.0, 1.5], [0.75, 0.75, 2.0, 2.75, 1.25, 1.25, 2.5, 1.25, 2.5, " \
+    "1.5, 2.25, 2.5, 2.5, 2.5, 2.0, 0.75, 1.75, 2.25, 1.25, 1.25, 2.0, 2.25, 1.0, 1.5, " \
+    "0.75, 2.5, 1.5, 1.75, 2.5, 1.75, 2.75, 2.75, 1.25, 1.25, 1.5, 2.25, 2.5, 0.75, 2.0, " \
+    "1.0, 2.25, 1.5, 2.5, 0.75, 2.25, 2.0, 1.75, 2.75, 1.0, 1.5], [1.25, 1.25, 1.25, " \
+    "2.75, 0.75, 1.25, 1.5, 2.25, 1.5, 1.0, 2.75, 0.75, 0.75, 1.5, 1.75, 0.75, 1.25, " \
+    "2.25, 1.75, 1.25, 2.25, 1.5, 2.75, 1.0, 2.0, 1.25, 1.0, 1.25, 1.0, 1.25, 2.25, " \
+    "2.25, 1.25, 1.5, 2.0, 1.75, 1.75, 1.0, 1.5, 1.0, 2.5, 2.0, 2.25, 2.75, 1.75, 1.75, " \
+    "2.75, 1.5, 2.5, 1.5], [2.75, 1.75, 1.25, 1.0, 2.5, 2.0, 1.0, 1.0, 2.0, 0.75, 1.5, " \
+    "2.75, 2.75, 2.0, 2.0, 2.75, 1.75, 2.75, 2.0, 2.75, 2.25, 2.0, 1.75, 1.0, 2.75, 2.0, " \
+    "1.5, 2.5, 1.5, 0.75, 0.75, 1.5, 2.75, 2.75, 1.25, 2.75, 2.5, 2.25, 1.5, 1.5, 2.0, " \
+    "2.0, 0.75, 2.75, 2.5, 2.75, 2.5, 0.75, 2.0, 2.25], [2.0, 2.75, 1.75, 1.5, 1.0, 2.5, " \
+    "1.75, 2.0, 1.75, 2.0, 2.0, 1.5, 2.0, 1.0, 1.25, 1.0, 2.25, 0.75, 2.0, 1.5, 2.5, " \
+    "1.0, 1.25, 1.5, 0.75, 0.75, 0.75, 2.0, 1.0, 2.75, 2.25, 2.25, 2.0, 1.25, 1.0, 2.0, " \
+    "2.0, 1.75, 1.5, 1.5, 1.0, 1.0, 2.25, 2.5, 0.75, 1.5, 2.0, 2.75, 2.75, 2.25], [2.0, " \
+    "1.0, 0.75, 2.75, 2.75, 2.25, 2.75, 2.25, 0.75, 2.25, 1.0, 1.25, 1.75, 0.75, 2.5, " \
+    "1.75, 0.75, 2.25, 2.0, 2.75, 1.0, 2.5, 2.25, 2.25, 2.25, 2.5, 1.75, 2.5, 1.0, 1.25, " \
+    "2.5, 1.25, 0.75, 1.0, 1.75, 1.25, 2.75, 1.75, 2.0, 1.75, 1.5, 2.0, 0.75, 1.5, 2.0, " \
+    "2.25, 1.0, 2.25, 1.5, 2.5], [2.25, 2.25, 2.5, 2.25, 0.75, 2.75, 2.5, 2.0, 2.0, " \
+    "0.75, 1.0, 1.75, 2.25, 1.25, 0.75, 1.0, 0.75, 2.0, 2.75, 1.75, 1.5, 1.0, 2.0, 2.5, " \
+    "2.0, 2.25, 1.75, 1.0, 2.75, 1.75, 0.75, 1.75, 0.75, 1.75, 1.5, 1.75, 1.5, 2.25, " \
+    "1.25, 2.0, 2.75, 1.25, 0.75, 2.0, 1.25, 0.75, 1.0, 2.5, 2.5, 0.75], [2.25, 1.25, " \
+    "1.0, 1.25, 2.25, 1.75, 2.75, 1.5, 1.25, 1.75, 1.5, 2.25, 2.75, 1.0, 2.25, 2.75, " \
+    "1.75, 1.5, 1.5, 1.75, 2.0, 2.5, 1.25, 0.75, 1.0, 2.5, 2.75, 2.0, 1.5, 2.0, 2.5, " \
+    "1.75, 1.5, 2.75, 1.5, 2.0, 1.5, 1.0, 2.0, 0.75, 1.0, 2.75, 1.0, 1.25, 2.5, 0.75, " \
+    "1.5, 0.75, 2.5, 1.75], [1.5, 2.0, 1.5, 2.25, 1.5, 2.25, 1.75, 2.25, 2.0, 1.0, 0.75, " \
+    "2.75, 2.25, 2.0, 2.0, 2.75, 1.0, 1.0, 1.5, 2.25, 0.75, 0.75, 1.25, 1.25, 2.25, " \
+    "1.25, 0.75, 0.75, 2.75, 0.75, 2.25, 1.0, 1.25, 1.5, 1.5, 2.0, 1.25, 2.0, 1.25, 2.5, " \
+    "1.0, 1.5, 1.5, 1.75, 2.75, 1.75, 2.25, 1.25, 2.25, 2.5], [2.5, 2.75, 2.5, 2.0, " \
+    "2.25, 2.75, 2.25, 0.75, 2.25, 1.75, 1.25, 2.0, 1.25, 2.5, 1.75, 1.0, 2.5, 1.25, " \
+    "2.75, 1.25, 2.25, 1.0, 1.75, 1.75, 1.25, 2.5, 0.75, 2.75, 0.75, 1.0, 1.75, 0.75, " \
+    "2.25, 1.5, 0.75, 2.75, 1.5, 1.25, 2.25, 1.75, 1.0, 2.75, 1.75, 1.75, 1.25, 2.75, " \
+    "0.75, 1.0, 1.75, 2.75], [1.0, 1.75, 1.5, 2.25, 1.0, 1.0, 2.0, 1.75, 2.5, 1.5, 0.75, " \
+    "1.25, 1.5, 2.5, 0.75, 1.5, 2.0, 1.75, 1.0, 1.25, 1.0, 2.25, 1.0, 2.25, 1.75, 1.0, " \
+    "1.75, 1.25, 1.75, 1.0, 2.75, 2.75, 1.5, 0.75, 0.75, 1.5, 2.0, 2.5, 2.25, 2.25, 2.0, " \
+    "2.75, 1.5, 1.5, 2.5, 2.5, 0.75, 0.75, 2.0, 1.75], [1.5, 2.0, 1.0, 2.75, 1.75, 1.5, " \
+    "1.0, 1.75, 2.0, 1.5, 2.75, 1.75, 1.75, 1.0, 1.75, 2.0, 1.75, 1.75, 1.0, 0.75, 1.25, " \
+    "1.75, 2.75, 2.5, 2.5, 1.25, 2.75, 2.0, 1.5, 2.75, 1.0, 1.75, 2.75, 2.0, 2.5, 2.25, " \
+    "1.75, 1.5, 2.25, 1.25, 1.5, 2.25, 2.25, 1.75, 1.0, 2.25, 1.0, 1.5, 1.75, 1.5], " \
+    "[1.75, 0.75, 2.0, 1.5, 1.75, 1.75, 2.75, 1.25, 1.0, 1.0, 2.25, 1.75, 1.0, 0.75, " \
+    "1.25, 1.5, 1.5, 1.25, 1.5, 1.0, 2.25, 2.25, 1.75, 1.5, 0.75, 2.0, 2.25, 1.25, 1.5, " \
+    "1.0, 1.75, 1.75, 1.25, 2.25, 2.75, 2.75, 0.75, 1.5, 1.25, 0.75, 2.25, 1.25, 2.0, " \
+    "1.75, 1.25, 2.25, 1.0, 1.75, 1.5, 2.5], [0.75, 1.5, 2.25, 2.0, 2.25, 0.75, 2.75, " \
+    "0.75, 2.5, 2.75, 1.75, 2.25, 1.0, 2.5, 0.75, 1.5, 1.0, 2.25, 2.25, 2.25, 2.0, 2.0, " \
+    "0.75, 2.25, 2.25, 2.5, 2.75, 2.75, 0.75, 1.0, 1.5, 2.25, 2.0, 0.75, 2.0, 2.75, " \
+    "2.25, 2.25, 1.5, 1.5, 1.75, 1.75, 2.75, 1.25, 2.75, 2.5, 2.5, 2.5, 0.75, 2.75], " \
+    "[1.0, 2.0, 2.5, 2.5, 2.25, 1.5, 2.75, 1.75, 1.0, 1.0, 2.25, 1.25, 1.25, 2.0, 1.75, " \
+    "0.75, 0.75, 1.75, 0.75, 2.0, 2.75, 2.25, 1.5, 1.75, 0.75, 1.75, 1.75, 1.75, 2.5, " \
+    "2.0, 2.25, 1.0, 1.0, 1.75, 1.25, 1.0, 2.25, 1.5, 2.25, 0.75, 1.5, 1.0, 1.5, 1.5, " \
+    "2.75, 2.5, 1.75, 2.0, 2.25, 1.75], [1.25, 1.25, 2.5, 2.75, 2.25, 1.25, 1.75, 2.25, " \
+    "2.5, 1.0, 2.25, 2.25, 1.0, 1.25, 2.0, 2.0, 1.75, 2.25, 2.75, 1.25, 1.75, 2.25, " \
+    "2.75, 2.25, 2.75, 1.5, 1.75, 2.25, 1.5, 0.75, 1.0, 2.25, 1.5, 1.5, 1.0, 2.5, 2.0, " \
+    "0.75, 2.25, 1.75, 1.25, 1.75, 2.75, 2.25, 1.75, 1.0, 1.75, 1.5, 2.5, 2.5], [2.75, " \
+    "0.75, 0.75, 2.75, 1.0, 1.25, 1.5, 1.0, 1.0, 2.5, 2.0, 1.5, 2.25, 0.75, 2.75, 0.75, " \
+    "2.25, 1.5, 1.25, 2.5, 2.75, 1.75, 2.75, 2.25, 2.0, 2.0, 2.25, 0.75, 2.25, 2.0, 2.0, " \
+    "2.25, 2.0, 2.25, 0.75, 1.25, 2.75, 2.0, 2.0, 1.0, 2.5, 2.25, 1.75, 1.25, 1.0, 2.75, " \
+    "1.5, 0.75, 2.25, 1.5], [0.75, 1.5, 2.75, 1.25, 2.5, 1.25, 1.5, 2.25, 2.0, 1.75, " \
+    "1.5, 2.75, 1.25, 0.75, 2.75, 2.75, 1.5, 1.5, 2.75, 2.75, 2.5, 1.5, 1.0, 1.75, 1.75, " \
+    "1.0, 2.5, 1.25, 2.75, 2.0, 1.25, 1.5, 1.25, 2.25, 2.25, 2.5, 1.25, 1.5, 2.0, 2.25, " \
+    "1.5, 2.25, 2.25, 2.5, 2.0, 1.0, 1.0, 0.75, 1.75, 2.25], [1.75, 2.0, 1.5, 2.5, 2.0, " \
+    "2.25, 2.75, 2.25, 1.75, 1.75, 1.5, 2.0, 1.75, 2.5, 2.25, 2.5, 0.75, 2.5, 1.0, 1.5, " \
+    "1.5, 2.75, 0.75, 2.5, 1.25, 1.5, 2.75, 1.5, 1.25, 2.25, 1.0, 0.75, 2.0, 1.75, 0.75, " \
+    "1.25, 2.25, 1.0, 1.5, 0.75, 2.75, 1.25, 2.75, 0.75, 2.5, 1.75, 0.75, 1.5, 1.0, " \
+    "2.25], [2.5, 2.0, 0.75, 1.0, 1.75, 2.5, 2.0, 1.25, 1.5, 2.75, 1.25, 1.5, 1.0, 1.5, " \
+    "1.75, 2.5, 2.25, 2.5, 1.0, 2.25, 2.75, 2.25, 1.5, 2.0, 0.75, 0.75, 1.5, 0.75, 1.5, " \
+    "1.0, 1.5, 0.75, 1.5, 2.0, 1.75, 1.25, 1.5, 1.25, 1.0, 1.75, 2.5, 1.5, 1.25, 1.75, " \
+    "1.5, 1.75, 2.5, 0.75, 2.75, 2.75], [1.75, 1.25, 1.75, 1.25, 2.75, 2.75, 1.5, 2.75, " \
+    "2.75, 2.25, 2.5, 1.0, 1.5, 0.75, 2.25, 1.5, 1.5, 1.25, 1.5, 2.25, 1.75, 2.0, 2.75, " \
+    "1.5, 1.5, 1.5, 1.0, 2.5, 2.75, 2.0, 2.5, 2.25, 1.75, 2.0, 1.75, 2.25, 1.25, 2.5, " \
+    "1.75, 2.75, 1.0, 2.75, 2.25, 1.25, 1.0, 2.0, 2.75, 2.5, 1.5, 1.5]])\n" \
+    ">>> torch.log_standard_gamma(input).size()\n" \
+    "torch.Size([100, 50])"
 extern const row op_poisson;
 extern const row op_binomial;
 extern const row op_rand_like;
-#define ABOUT_rand_like "Numbers spread evenly over [0, 1), of the input's size and type.\n" \
+#define ABOUT_rand_like "Random numbers of the uniform distribution over [0, 1), in the size and type of " \
+    "input.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: random numbers are drawn anew."
+    "Not differentiable: random numbers do not depend on the operands."
+#define EXAMPLE_rand_like "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 5000) % 7 - 3).view(100, " \
+    "50).type('torch.DoubleTensor') / 2\n" \
+    ">>> torch.rand_like(input).size()\n" \
+    "torch.Size([100, 50])"
 extern const row op_randn_like;
-#define ABOUT_randn_like "Numbers of the normal distribution with mean 0 and standard deviation 1, of the " \
-    "input's size and type.\n" \
+#define ABOUT_randn_like "Random numbers of the standard normal distribution, in the size and type of input.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: random numbers are drawn anew."
+    "Not differentiable: random numbers do not depend on the operands."
+#define EXAMPLE_randn_like "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 5000) % 7 - 3).view(100, " \
+    "50).type('torch.DoubleTensor') / 2\n" \
+    ">>> torch.randn_like(input).size()\n" \
+    "torch.Size([100, 50])"
 extern const row op_bernoulli_;
-#define ABOUT_bernoulli_ "Fills with one with probability p, else zero.\n" \
+#define ABOUT_bernoulli_ "Fill with one with probability p, otherwise zero.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: what was there is overwritten."
+    "Not differentiable: the elements are overwritten."
+#define EXAMPLE_bernoulli_ "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 5000) % 7 - 3).view(100, " \
+    "50).type('torch.DoubleTensor') / 2\n" \
+    ">>> torch.bernoulli_(input).size()\n" \
+    "torch.Size([100, 50])"
 extern const row op_bernoulli_integral_;
-#define ABOUT_bernoulli_integral_ "Fills an integer tensor with one with probability p, else zero.\n" \
+#define ABOUT_bernoulli_integral_ "Fill an integer tensor with one with probability p, otherwise zero.\n" \
     "Element types: integral.\n" \
-    "Not differentiable: what was there is overwritten."
+    "Not differentiable: the elements are overwritten."
+#define EXAMPLE_bernoulli_integral_ "\n" \
+    "\n" \
+    ">>> input = torch.IntTensor([5, 6, 7])\n" \
+    ">>> torch.bernoulli_(input, p=1).tolist()\n" \
+    "[1, 1, 1]"
 extern const row op_bernoulli_each_;
-#define ABOUT_bernoulli_each_ "Fills with one with the probability that p has for each element, else zero. p may " \
-    "be broadcast and is of any floating type, whatever the type of input.\n" \
+#define ABOUT_bernoulli_each_ "Fill with one with the probability that p gives for each element, otherwise zero. p " \
+    "is broadcast and may be of any floating type.\n" \
     "Element types: numbers.\n" \
-    "Not differentiable: what was there is overwritten."
+    "Not differentiable: the elements are overwritten."
+#define EXAMPLE_bernoulli_each_ "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([5.0, 6.0, 7.0])\n" \
+    ">>> p = torch.DoubleTensor([0.0, 1.0, 0.0])\n" \
+    ">>> torch.bernoulli_(input, p).tolist()\n" \
+    "[0.0, 1.0, 0.0]"
 extern const row op_uniform_;
-#define ABOUT_uniform_ "Fills with numbers spread evenly over [low, high). What rounds up to high becomes " \
-    "low, whose cell of the grid of floats is but half of the others.\n" \
+#define ABOUT_uniform_ "Fill with random numbers of the uniform distribution over [low, high). Numbers that " \
+    "round to high are replaced by low.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: what was there is overwritten."
+    "Not differentiable: the elements are overwritten."
+#define EXAMPLE_uniform_ "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 5000) % 7 - 3).view(100, " \
+    "50).type('torch.DoubleTensor') / 2\n" \
+    ">>> torch.uniform_(input).size()\n" \
+    "torch.Size([100, 50])"
 extern const row op_normal_;
-#define ABOUT_normal_ "Fills with numbers of the normal distribution.\n" \
+#define ABOUT_normal_ "Fill with random numbers of the normal distribution.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: what was there is overwritten."
+    "Not differentiable: the elements are overwritten."
+#define EXAMPLE_normal_ "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 5000) % 7 - 3).view(100, " \
+    "50).type('torch.DoubleTensor') / 2\n" \
+    ">>> torch.normal_(input).size()\n" \
+    "torch.Size([100, 50])"
 extern const row op_exponential_;
-#define ABOUT_exponential_ "Fills with numbers of the exponential distribution of rate lambd, -log(1 - u) / " \
-    "lambd.\n" \
+#define ABOUT_exponential_ "Fill with random numbers of the exponential distribution of rate lambd, -log(1 - u) " \
+    "/ lambd.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: what was there is overwritten."
+    "Not differentiable: the elements are overwritten."
+#define EXAMPLE_exponential_ "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 5000) % 7 - 3).view(100, " \
+    "50).type('torch.DoubleTensor') / 2\n" \
+    ">>> torch.exponential_(input).size()\n" \
+    "torch.Size([100, 50])"
 extern const row op_cauchy_;
-#define ABOUT_cauchy_ "Fills with numbers of the Cauchy distribution, median + sigma * tan(pi * (u - " \
-    "1/2)); it has no mean.\n" \
+#define ABOUT_cauchy_ "Fill with random numbers of the Cauchy distribution, median + sigma * tan(pi * (u - " \
+    "1/2)).\n" \
     "Element types: floating.\n" \
-    "Not differentiable: what was there is overwritten."
+    "Not differentiable: the elements are overwritten."
+#define EXAMPLE_cauchy_ "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 5000) % 7 - 3).view(100, " \
+    "50).type('torch.DoubleTensor') / 2\n" \
+    ">>> torch.cauchy_(input).size()\n" \
+    "torch.Size([100, 50])"
 extern const row op_log_normal_;
-#define ABOUT_log_normal_ "Fills with numbers whose logarithm has the normal distribution with that mean and " \
-    "standard deviation.\n" \
+#define ABOUT_log_normal_ "Fill with random numbers whose logarithm has the normal distribution of the given " \
+    "mean and standard deviation.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: what was there is overwritten."
+    "Not differentiable: the elements are overwritten."
+#define EXAMPLE_log_normal_ "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 5000) % 7 - 3).view(100, " \
+    "50).type('torch.DoubleTensor') / 2\n" \
+    ">>> torch.log_normal_(input).size()\n" \
+    "torch.Size([100, 50])"
 extern const row op_geometric_;
-#define ABOUT_geometric_ "Fills with the number of trials, each successful with probability p, up to the " \
-    "first success; floor(log(1 - u) / log(1 - p)) + 1.\n" \
+#define ABOUT_geometric_ "Fill with the number of trials up to the first success, each with probability p, " \
+    "floor(log(1 - u) / log(1 - p)) + 1.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: what was there is overwritten."
+    "Not differentiable: the elements are overwritten."
+#define EXAMPLE_geometric_ "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 5000) % 7 - 3).view(100, " \
+    "50).type('torch.DoubleTensor') / 2\n" \
+    ">>> torch.geometric_(input, 0.3).size()\n" \
+    "torch.Size([100, 50])"
 extern const row op_geometric_integral_;
-#define ABOUT_geometric_integral_ "Fills an integer tensor with the number of trials up to the first success. Raises " \
-    "OverflowError, and changes nothing, where one does not fit the type.\n" \
+#define ABOUT_geometric_integral_ "Fill an integer tensor with the number of trials up to the first success. If a " \
+    "number does not fit the type, it raises OverflowError and leaves the tensor " \
+    "unchanged.\n" \
     "Element types: integral.\n" \
-    "Not differentiable: what was there is overwritten."
+    "Not differentiable: the elements are overwritten."
+#define EXAMPLE_geometric_integral_ "\n" \
+    "\n" \
+    ">>> input = torch.IntTensor([5, 6, 7])\n" \
+    ">>> torch.geometric_(input, 1).tolist()\n" \
+    "[1, 1, 1]"
 extern const row op_random_;
-#define ABOUT_random_ "Fills with whole numbers from 0 up to, but not with, high, by default 2^24 or the " \
+#define ABOUT_random_ "Fill with random integers from 0 to high - 1. By default high is 2^24 or the " \
     "largest number of the type.\n" \
     "Element types: numbers.\n" \
-    "Not differentiable: what was there is overwritten."
+    "Not differentiable: the elements are overwritten."
+#define EXAMPLE_random_ "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 5000) % 7 - 3).view(100, " \
+    "50).type('torch.DoubleTensor') / 2\n" \
+    ">>> torch.random_(input, high=100).size()\n" \
+    "torch.Size([100, 50])"
 extern const row op_random_between_;
-#define ABOUT_random_between_ "Fills with whole numbers from low up to, but not with, high, where high - low fits " \
-    "the type. A draw has 53 bits; the numbers of a wider range lie steps apart.\n" \
+#define ABOUT_random_between_ "Fill with random integers from low to high - 1, where high - low fits the type. A " \
+    "draw has 53 bits; for a wider range not every integer can occur.\n" \
     "Element types: numbers.\n" \
-    "Not differentiable: what was there is overwritten."
+    "Not differentiable: the elements are overwritten."
+#define EXAMPLE_random_between_ "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 5000) % 7 - 3).view(100, " \
+    "50).type('torch.DoubleTensor') / 2\n" \
+    ">>> torch.random_(input, 10, 100).size()\n" \
+    "torch.Size([100, 50])"
 extern const row op_conv2d;
-#define ABOUT_conv2d "Cross-correlation of images (N, C, H, W), or of one without the batch (C, H, W), " \
-    "with weight (O, C / groups, kh, kw), plus bias (O). Gives (N, O, H', W') with H' = " \
-    "(H + 2 padding - dilation (kh - 1) - 1) / stride + 1, rounded down; padding is of " \
-    "zeros.\n" \
+#define ABOUT_conv2d "Cross-correlation of images (N, C, H, W), or of one image (C, H, W), with weight " \
+    "(O, C / groups, kh, kw), plus bias (O). The result is (N, O, H', W') with H' = (H + " \
+    "2 padding - dilation (kh - 1) - 1) / stride + 1, rounded down. The images are " \
+    "padded with zeros.\n" \
     "Element types: floating.\n" \
     "d input = conv2d_input(grad, weight, input.size()[input.dim() - 2:], stride, " \
     "padding, dilation, groups)\n" \
     "d weight = conv2d_weight(grad, input, weight.size()[2:], stride, padding, dilation, " \
     "groups)\n" \
     "d bias = grad.transpose(-3, -1).sum_to_size(bias.size())"
+#define EXAMPLE_conv2d "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 180) % 7 - 3).view(2, 3, 6, " \
+    "5).type('torch.DoubleTensor') / 2\n" \
+    ">>> weight = (torch.arange(0, 72) % 7 - 3).view(4, 3, 3, " \
+    "2).type('torch.DoubleTensor') / 2\n" \
+    ">>> torch.conv2d(input, weight).size()\n" \
+    "torch.Size([2, 4, 4, 4])"
 extern const row op_conv2d_finished;
-#define ABOUT_conv2d_finished "conv2d, plus other where it is given, and ReLU of the sum where relu is true, in " \
-    "one pass over the result. It has the size of other.\n" \
+#define ABOUT_conv2d_finished "conv2d, plus other if given, followed by ReLU if relu is True, in one pass over the " \
+    "result. other has the size of the result.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: it computes inference."
+    "Not differentiable: it is for inference only."
 extern const row op_conv2d_padded;
-#define ABOUT_conv2d_padded "Padding by name. valid adds none; same adds zeros so that the result has the size " \
-    "of input, and where their count is odd, one more behind; the stride is 1 then.\n" \
+#define ABOUT_conv2d_padded "conv2d with padding by name. \"valid\" adds no padding. \"same\" pads with zeros so " \
+    "that the result has the size of input, with an odd zero at the end, and requires " \
+    "stride 1.\n" \
     "Element types: floating.\n" \
-    "The gradient is that of the operators it is composed of."
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_conv2d_padded "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 120) % 7 - 3).view(2, 3, 5, " \
+    "4).type('torch.DoubleTensor') / 2\n" \
+    ">>> weight = (torch.arange(0, 108) % 7 - 3).view(4, 3, 3, " \
+    "3).type('torch.DoubleTensor') / 2\n" \
+    ">>> torch.conv2d(input, weight, padding='same').size()\n" \
+    "torch.Size([2, 4, 5, 4])"
 extern const row op_conv2d_input;
 #define ABOUT_conv2d_input "Gradient of conv2d with respect to input, whose height and width are size.\n" \
     "Element types: floating.\n" \
@@ -2097,7 +5281,7 @@ extern const row op_conv2d_input;
     "d weight = conv2d_weight(grad_output, grad, weight.size()[2:], stride, padding, " \
     "dilation, groups)"
 extern const row op_conv2d_weight;
-#define ABOUT_conv2d_weight "Gradient of conv2d with respect to weight, whose kernel has that size.\n" \
+#define ABOUT_conv2d_weight "Gradient of conv2d with respect to weight, whose kernel has the given size.\n" \
     "Element types: floating.\n" \
     "d grad_output = conv2d(input, grad, stride=stride, padding=padding, " \
     "dilation=dilation, groups=groups)\n" \
@@ -2105,29 +5289,64 @@ extern const row op_conv2d_weight;
     "padding, dilation, groups)"
 extern const row op_conv_transpose2d;
 extern const row op_conv1d;
-#define ABOUT_conv1d "Cross-correlation of signals (N, C, L), or of one without the batch (C, L), with " \
-    "weight (O, C / groups, k), as conv2d with one dim less.\n" \
+#define ABOUT_conv1d "Cross-correlation of signals (N, C, L), or of one signal (C, L), with weight (O, C " \
+    "/ groups, k), plus bias (O), as conv2d with one dim less.\n" \
     "Element types: floating.\n" \
-    "The gradient is that of the operators it is composed of."
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_conv1d "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 36) % 7 - 3).view(2, 3, 6).type('torch.DoubleTensor') " \
+    "/ 2\n" \
+    ">>> weight = (torch.arange(0, 36) % 7 - 3).view(4, 3, 3).type('torch.DoubleTensor') " \
+    "/ 2\n" \
+    ">>> torch.conv1d(input, weight).size()\n" \
+    "torch.Size([2, 4, 4])"
 extern const row op_conv1d_padded;
-#define ABOUT_conv1d_padded "Padding by name. valid adds none; same adds zeros so that the result has the size " \
-    "of input, and where their count is odd, one more behind; the stride is 1 then.\n" \
+#define ABOUT_conv1d_padded "conv1d with padding by name. \"valid\" adds no padding. \"same\" pads with zeros so " \
+    "that the result has the size of input, with an odd zero at the end, and requires " \
+    "stride 1.\n" \
     "Element types: floating.\n" \
-    "The gradient is that of the operators it is composed of."
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_conv1d_padded "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 36) % 7 - 3).view(2, 3, 6).type('torch.DoubleTensor') " \
+    "/ 2\n" \
+    ">>> weight = (torch.arange(0, 36) % 7 - 3).view(4, 3, 3).type('torch.DoubleTensor') " \
+    "/ 2\n" \
+    ">>> torch.conv1d(input, weight, padding='same').size()\n" \
+    "torch.Size([2, 4, 6])"
 extern const row op_conv3d;
-#define ABOUT_conv3d "Cross-correlation of volumes (N, C, D, H, W), or of one without the batch (C, D, H, " \
-    "W), with weight (O, C / groups, kd, kh, kw), as conv2d with one dim more.\n" \
+#define ABOUT_conv3d "Cross-correlation of volumes (N, C, D, H, W), or of one volume (C, D, H, W), with " \
+    "weight (O, C / groups, kd, kh, kw), plus bias (O), as conv2d with one more dim.\n" \
     "Element types: floating.\n" \
     "d input = conv3d_input(grad, weight, input.size()[input.dim() - 3:], stride, " \
     "padding, dilation, groups)\n" \
     "d weight = conv3d_weight(grad, input, weight.size()[2:], stride, padding, dilation, " \
     "groups)\n" \
     "d bias = grad.transpose(-4, -1).sum_to_size(bias.size())"
+#define EXAMPLE_conv3d "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 72) % 7 - 3).view(2, 2, 3, 2, " \
+    "3).type('torch.DoubleTensor') / 2\n" \
+    ">>> weight = torch.DoubleTensor([[[[[-2.0]], [[1.0]]], [[[1.5]], [[0.25]]]], " \
+    "[[[[-0.25]], [[-0.25]]], [[[-0.25]], [[2.5]]]], [[[[-2.5]], [[-1.5]]], [[[1.25]], " \
+    "[[-2.75]]]]])\n" \
+    ">>> torch.conv3d(input, weight, stride=(2, 1, 1), padding=(1, 0, 0)).size()\n" \
+    "torch.Size([2, 3, 2, 2, 3])"
 extern const row op_conv3d_padded;
-#define ABOUT_conv3d_padded "Padding by name. valid adds none; same adds zeros so that the result has the size " \
-    "of input, and where their count is odd, one more behind; the stride is 1 then.\n" \
+#define ABOUT_conv3d_padded "conv3d with padding by name. \"valid\" adds no padding. \"same\" pads with zeros so " \
+    "that the result has the size of input, with an odd zero at the end, and requires " \
+    "stride 1.\n" \
     "Element types: floating.\n" \
-    "The gradient is that of the operators it is composed of."
+    "The gradient follows from the operators that compute it."
+#define EXAMPLE_conv3d_padded "\n" \
+    "\n" \
+    ">>> input = (torch.arange(0, 72) % 7 - 3).view(1, 2, 3, 4, " \
+    "3).type('torch.DoubleTensor') / 2\n" \
+    ">>> weight = (torch.arange(0, 36) % 7 - 3).view(2, 2, 3, 1, " \
+    "3).type('torch.DoubleTensor') / 2\n" \
+    ">>> torch.conv3d(input, weight, padding='same').size()\n" \
+    "torch.Size([1, 2, 3, 4, 3])"
 extern const row op_conv3d_input;
 #define ABOUT_conv3d_input "Gradient of conv3d with respect to input, whose depth, height and width are size.\n" \
     "Element types: floating.\n" \
@@ -2136,7 +5355,7 @@ extern const row op_conv3d_input;
     "d weight = conv3d_weight(grad_output, grad, weight.size()[2:], stride, padding, " \
     "dilation, groups)"
 extern const row op_conv3d_weight;
-#define ABOUT_conv3d_weight "Gradient of conv3d with respect to weight, whose kernel has that size.\n" \
+#define ABOUT_conv3d_weight "Gradient of conv3d with respect to weight, whose kernel has the given size.\n" \
     "Element types: floating.\n" \
     "d grad_output = conv3d(input, grad, stride=stride, padding=padding, " \
     "dilation=dilation, groups=groups)\n" \
@@ -2145,166 +5364,184 @@ extern const row op_conv3d_weight;
 extern const row op_conv_transpose1d;
 extern const row op_conv_transpose3d;
 extern const row op_max_pool;
-#define ABOUT_max_pool "The largest element of each window and its place in the plane, row by row; nan " \
-    "counts as largest, and the first of equal ones wins.\n" \
+#define ABOUT_max_pool "Largest element of each window and its index in the plane, in row-major order. nan " \
+    "counts as the largest. Of equal elements the first one is chosen.\n" \
     "Element types: floating.\n" \
     "d input = max_pool_input(grad, indices, input.size()[2:])"
 extern const row op_max_pool_values;
-#define ABOUT_max_pool_values "max_pool without the places, for windows of 256 elements at most; the gradient " \
-    "keeps a byte for each, the number of the largest element within its window.\n" \
+#define ABOUT_max_pool_values "max_pool without indices, for windows of at most 256 elements. The gradient saves " \
+    "one byte per window, the position of the largest element within it.\n" \
     "Element types: floating.\n" \
     "d input = max_pool_values_input(grad, taps, input.size()[2:], kernel_size + stride " \
     "+ padding + dilation, ceil_mode)"
 extern const row op_max_pool_values_input;
-#define ABOUT_max_pool_values_input "Gradient of max_pool_values, planes of the given size; window has kernel_size, " \
-    "stride, padding and dilation one behind the other. A tap that no window has adds " \
+#define ABOUT_max_pool_values_input "Gradient of max_pool_values, planes of the given size. window is the concatenation " \
+    "of kernel_size, stride, padding and dilation. A tap outside its window adds " \
     "nothing.\n" \
     "Element types: floating.\n" \
     "d grad_output = max_pool_values_gather(grad, taps, window, ceil_mode)"
 extern const row op_max_pool_values_gather;
-#define ABOUT_max_pool_values_gather "The element that each tap names of its window over planes of input.\n" \
+#define ABOUT_max_pool_values_gather "Element of each window of input that its tap selects.\n" \
     "Element types: floating.\n" \
     "d input = max_pool_values_input(grad, taps, input.size()[2:], window, ceil_mode)"
 extern const row op_adaptive_max_pool;
-#define ABOUT_adaptive_max_pool "The largest element of each of output_size windows that cover the input, and its " \
-    "place in the plane.\n" \
+#define ABOUT_adaptive_max_pool "Largest element of each of output_size windows that cover the input, and its index " \
+    "in the plane.\n" \
     "Element types: floating.\n" \
     "d input = max_pool_input(grad, indices, input.size()[2:])"
 extern const row op_fractional_max_pool;
-#define ABOUT_fractional_max_pool "The largest element of windows whose places follow from samples (batch, channels, " \
-    "dimensions), which are numbers from 0 to 1 (Graham, 2014), and its place in the " \
-    "plane.\n" \
+#define ABOUT_fractional_max_pool "Largest element of pseudorandom windows, and its index in the plane. samples " \
+    "(batch, channels, dimensions) of numbers from 0 to 1 determines the windows " \
+    "(Graham, 2014).\n" \
     "Element types: floating.\n" \
     "d input = max_pool_input(grad, indices, input.size()[2:])\n" \
-    "No gradient for samples: windows jump from place to place."
+    "No gradient for samples: the windows are a step function of it."
 extern const row op_max_pool_input;
-#define ABOUT_max_pool_input "Gradient of max_pool, planes of zeros of the given size to which every element of " \
+#define ABOUT_max_pool_input "Gradient of max_pool, planes of zeros of the given size to which each element of " \
     "grad_output is added at its index.\n" \
     "Element types: floating.\n" \
     "d grad_output = max_pool_gather(grad, indices)"
 extern const row op_max_pool_gather;
-#define ABOUT_max_pool_gather "The element of each plane of input that every index names.\n" \
+#define ABOUT_max_pool_gather "Element of each plane of input at each index.\n" \
     "Element types: floating.\n" \
     "d input = max_pool_input(grad, indices, input.size()[2:])"
 extern const row op_max_unpool;
-#define ABOUT_max_unpool "Planes of zeros of the given size in which every element of input stands at its " \
-    "index; of equal indices the last one's.\n" \
+#define ABOUT_max_unpool "Planes of zeros of the given size with each element of input at its index. If an " \
+    "index occurs several times, the last element remains.\n" \
     "Element types: floating.\n" \
     "d input = max_unpool_input(grad, indices)"
 extern const row op_max_unpool_input;
-#define ABOUT_max_unpool_input "Gradient of max_unpool, the element of each plane that every index names, but zero " \
-    "where a later index of the plane is equal.\n" \
+#define ABOUT_max_unpool_input "Gradient of max_unpool, the element of each plane at each index, and zero where the " \
+    "same index follows later in the plane.\n" \
     "Element types: floating.\n" \
     "d grad_output = max_unpool(grad, indices, grad_output.size()[2:])"
 extern const row op_avg_pool;
-#define ABOUT_avg_pool "The mean of each window. Padding counts as zeros, or not at all with " \
-    "count_include_pad=False; the sum is divided by divisor where it is given.\n" \
+#define ABOUT_avg_pool "Mean of each window. Padding counts as zeros, or is excluded if count_include_pad " \
+    "is False. If divisor is given, it replaces the number of elements.\n" \
     "Element types: floating.\n" \
     "d input = avg_pool_input(grad, input.size()[2:], kernel_size, stride, padding, " \
     "ceil_mode, count_include_pad, divisor)"
 extern const row op_avg_pool_input;
-#define ABOUT_avg_pool_input "Gradient of avg_pool, every element of grad_output shared out over its window in " \
-    "planes of the given size.\n" \
+#define ABOUT_avg_pool_input "Gradient of avg_pool, planes of the given size. Each element of grad_output is " \
+    "distributed evenly over its window.\n" \
     "Element types: floating.\n" \
     "d grad_output = avg_pool(grad, kernel_size, stride, padding, ceil_mode, " \
     "count_include_pad, divisor)"
 extern const row op_adaptive_avg_pool;
-#define ABOUT_adaptive_avg_pool "The mean of each of output_size windows that cover the input.\n" \
+#define ABOUT_adaptive_avg_pool "Mean of each of output_size windows that cover the input.\n" \
     "Element types: floating.\n" \
     "d input = adaptive_avg_pool_input(grad, input.size()[2:])"
 extern const row op_adaptive_avg_pool_input;
-#define ABOUT_adaptive_avg_pool_input "Gradient of adaptive_avg_pool, every element of grad_output shared out over its " \
-    "window in planes of the given size.\n" \
+#define ABOUT_adaptive_avg_pool_input "Gradient of adaptive_avg_pool, planes of the given size. Each element of " \
+    "grad_output is distributed evenly over its window.\n" \
     "Element types: floating.\n" \
     "d grad_output = adaptive_avg_pool(grad, grad_output.size()[2:])"
 extern const row op_root;
-#define ABOUT_root "input ** (1 / degree) of elements of 0 or more, whose gradient at 0 is taken as 0.\n" \
+#define ABOUT_root "input ** (1 / degree) of nonnegative elements. The gradient at zero is taken as " \
+    "zero.\n" \
     "Element types: floating.\n" \
-    "d input = select(input == 0, 0, grad * output / (degree * input))"
+    "d input = select(input == 0, 0, grad * output / (degree * input))\n" \
+    "Shapes: input (any), output (as input)."
 extern const row op_resample;
-#define ABOUT_resample "Planes of the given size, each element made of the nearest one, for exact of the " \
-    "nearest centre, or linearly or cubically of those around. align_corners puts the " \
-    "first and last elements of both sizes on each other, otherwise edges are; scales " \
-    "are numbers of elements per element of input where the sizes do not say them " \
-    "exactly. Source of cubic - Keys, 1981, with a = -3/4.\n" \
+#define ABOUT_resample "Planes resized to the given size by nearest, linear or cubic interpolation; mode " \
+    "exact takes the nearest centre. With align_corners the centres of the corner " \
+    "elements of both sizes coincide, otherwise their outer edges. scales are result " \
+    "elements per element of input, where the sizes do not give them exactly. Cubic " \
+    "interpolation uses a = -3/4 (Keys, 1981).\n" \
     "Element types: floating.\n" \
     "d input = resample_input(grad, scales, input.size()[2:], mode, align_corners)\n" \
-    "No gradient for scales: they are settings."
+    "No gradient for scales: they are options."
 extern const row op_resample_input;
-#define ABOUT_resample_input "Gradient of resample, every element of grad_output given back to those it was made " \
-    "of in planes of the given size.\n" \
+#define ABOUT_resample_input "Gradient of resample, planes of the given size to which each element of grad_output " \
+    "is added with its weights.\n" \
     "Element types: floating.\n" \
     "d grad_output = resample(grad, scales, grad_output.size()[2:], mode, align_corners)\n" \
-    "No gradient for scales: they are settings."
+    "No gradient for scales: they are options."
 extern const row op_weighted_take;
-#define ABOUT_weighted_take "Elements of planes, one after the other in the last dim, that index names, summed " \
-    "over its second dim with weights.\n" \
+#define ABOUT_weighted_take "Sum, over the second dim of index, of the indexed elements of each plane times " \
+    "weight. Planes are flat, in the last dim.\n" \
     "Element types: floating.\n" \
     "d input = weighted_put(grad, index, weight, input.size(2))\n" \
     "d weight = weighted_products(grad, input, index)"
 extern const row op_weighted_put;
-#define ABOUT_weighted_put "Gradient of weighted_take for input, planes of so many elements to which those of " \
-    "grad_output are added where index says.\n" \
+#define ABOUT_weighted_put "Gradient of weighted_take with respect to input, planes of size elements to which " \
+    "grad_output is added at the indices.\n" \
     "Element types: floating.\n" \
     "d grad_output = weighted_take(grad, index, weight)\n" \
     "d weight = weighted_products(grad_output, grad, index)"
 extern const row op_weighted_products;
-#define ABOUT_weighted_products "Gradient of weighted_take for weight, the products of grad_output and of the " \
-    "elements that index names, summed over channels.\n" \
+#define ABOUT_weighted_products "Gradient of weighted_take with respect to weight, the products of grad_output and " \
+    "the indexed elements, summed over channels.\n" \
     "Element types: floating.\n" \
     "d grad_output = weighted_take(input, index, grad)\n" \
     "d input = weighted_put(grad_output, index, grad, input.size(2))"
 extern const row op_pad;
-#define ABOUT_pad "Elements around the last dimensions. widths has the number before and behind of the " \
-    "last dimension, then of the one before it, and so on; negative ones take elements " \
-    "away. The new ones are the value, the others mirrored at the edge, the edge, or the " \
-    "other side's.\n" \
+#define ABOUT_pad "input padded along its last dims. widths holds the numbers of elements before and " \
+    "after the last dim, then those of the dim before it, and so on. Negative widths " \
+    "crop. mode selects the new elements, the value, reflected elements, the edge " \
+    "element, or elements from the opposite side.\n" \
     "Element types: any.\n" \
     "d input = pad_input(grad, input.size(), widths, mode)"
 extern const row op_pad_input;
-#define ABOUT_pad_input "Gradient of pad, of the given size; what was added is given back to where it was " \
-    "read.\n" \
+#define ABOUT_pad_input "Gradient of pad, of the given size. Gradients of padding are added where its " \
+    "elements were read.\n" \
     "Element types: floating, complex.\n" \
     "d grad_output = pad(grad, widths, mode)"
 extern const row op_columns;
-#define ABOUT_columns "The windows of images (batch, channels, height, width), padded with zeros, as " \
-    "columns of matrices (batch, channels times elements of a window, windows row by " \
-    "row).\n" \
+#define ABOUT_columns "Windows of images (batch, channels, height, width), padded with zeros, as columns " \
+    "of matrices (batch, channels * elements of a window, windows).\n" \
     "Element types: floating.\n" \
     "d input = columns_input(grad, input.size()[2:], kernel_size, stride, padding, " \
     "dilation)"
 extern const row op_columns_input;
-#define ABOUT_columns_input "Gradient of columns, every column added to where it was read in images of the given " \
+#define ABOUT_columns_input "Gradient of columns, each column added where it was read in images of the given " \
     "size.\n" \
     "Element types: floating.\n" \
     "d grad_output = columns(grad, kernel_size, stride, padding, dilation)"
 extern const row op_batch_norm;
-#define ABOUT_batch_norm "Each channel (dim 1) normalised by its mean and variance, times weight plus bias " \
-    "(Ioffe and Szegedy, 2015). In training they are the batch's, and running_mean and " \
-    "running_var, of unbiased variances, are moved towards them by momentum; else they " \
-    "are the running ones.\n" \
+#define ABOUT_batch_norm "Each channel (dim 1) normalized by its mean and variance, times weight plus bias " \
+    "(Ioffe and Szegedy, 2015). In training these are the statistics of the batch, and " \
+    "running_mean and running_var (unbiased) are updated with momentum. Otherwise the " \
+    "running statistics are used.\n" \
     "Element types: floating.\n" \
     "d input, weight, bias = batch_norm_input(grad, input, weight, mean, inverse_std, " \
     "training)"
+#define EXAMPLE_batch_norm "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.75, -1.25, -0.5], [1.75, -0.75, -2.75], [2.75, " \
+    "0.5, 0.75], [-1.75, -1.0, -1.75]])\n" \
+    ">>> weight = torch.DoubleTensor([0.5, 1.0, 0.75])\n" \
+    ">>> bias = torch.DoubleTensor([0.5, -2.25, -0.75])\n" \
+    ">>> running_mean = torch.DoubleTensor([-0.75, -2.25, 1.0])\n" \
+    ">>> running_var = torch.DoubleTensor([1.5, 1.0, 1.75])\n" \
+    ">>> output = torch.batch_norm(input, weight=weight, bias=bias, " \
+    "running_mean=running_mean, running_var=running_var, training=True)\n" \
+    ">>> output.tolist()\n" \
+    "[[0.0076..., -3.1784..., -0.4292...], [0.8692..., -2.4356..., -1.7121...], " \
+    "[1.1154..., -0.5787..., 0.2833...], [0.0076..., -2.8070..., -1.1419...]]\n" \
+    ">>> running_mean.tolist()\n" \
+    "[-0.6..., -2.087..., 0.7937...]\n" \
+    ">>> running_var.tolist()\n" \
+    "[1..., 0.9604..., 1.8057...]"
 extern const row op_batch_norm_input;
 #define ABOUT_batch_norm_input "Gradient of batch_norm with respect to input, weight and bias.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: batch_norm_gradient records what gradients of gradients need."
+    "Not differentiable: batch_norm_gradient is recorded for second derivatives."
 extern const row op_group_norm;
-#define ABOUT_group_norm "Groups of channels (dim 1) of each image normalised by their mean and variance, " \
-    "times weight plus bias, which have an element for each channel (Wu and He, 2018).\n" \
+#define ABOUT_group_norm "Groups of channels (dim 1) of each sample normalized by their mean and variance, " \
+    "times weight plus bias, which have one element per channel (Wu and He, 2018).\n" \
     "Element types: floating.\n" \
     "d input, weight, bias = group_norm_input(grad, input, groups, weight, mean, " \
     "inverse_std)"
 extern const row op_group_norm_input;
 #define ABOUT_group_norm_input "Gradient of group_norm with respect to input, weight and bias.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: group_norm_gradient records what gradients of gradients need."
+    "Not differentiable: group_norm_gradient is recorded for second derivatives."
 extern const row op_rnn;
-#define ABOUT_rnn "A recurrent layer of tanh or relu over sequences (Elman, 1990). Rows of input " \
-    "(rows, inputs) and output (rows, hidden) are the steps one behind the other, step t " \
-    "having sizes[t] of them; hidden (batch, hidden) is where the sequences start, " \
-    "last_hidden where each ends. reverse goes from the last step to the first.\n" \
+#define ABOUT_rnn "Recurrent layer with tanh or relu over sequences (Elman, 1990). input (rows, " \
+    "inputs) and output (rows, hidden) hold the steps one after another; step t has " \
+    "sizes[t] rows. hidden (batch, hidden) is the initial state and last_hidden the " \
+    "final one. If reverse is True, the steps run from last to first.\n" \
     "Element types: floating.\n" \
     "d input = in C\n" \
     "d hidden = in C\n" \
@@ -2312,9 +5549,22 @@ extern const row op_rnn;
     "d weight_hh = in C\n" \
     "d bias_ih = in C\n" \
     "d bias_hh = in C"
+#define EXAMPLE_rnn "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.25], [0.5], [-0.5], [0.5]])\n" \
+    ">>> hidden = torch.DoubleTensor([[0.25, -0.75], [-0.75, -0.5]])\n" \
+    ">>> weight_ih = torch.DoubleTensor([[-0.75], [-0.5]])\n" \
+    ">>> weight_hh = torch.DoubleTensor([[0.25, -0.25], [-0.75, -0.75]])\n" \
+    ">>> bias_hh = torch.DoubleTensor([0.75, 0.75])\n" \
+    ">>> output, last_hidden = torch.rnn(input, hidden, weight_ih, weight_hh, (2, 1, 1), " \
+    "bias_hh=bias_hh, relu=True)\n" \
+    ">>> output.tolist()\n" \
+    "[[1.1875, 1.25], [0.3125, 1.4375], [1.109375, 0.0], [0.65234375, 0.0]]\n" \
+    ">>> last_hidden.tolist()\n" \
+    "[[0.65234375, 0.0], [0.3125, 1.4375]]"
 extern const row op_lstm;
-#define ABOUT_lstm "A layer of long short-term memory over sequences (Hochreiter and Schmidhuber, " \
-    "1997), laid out as rnn has them; gates i, f, g, o.\n" \
+#define ABOUT_lstm "Long short-term memory layer over sequences, in the layout of rnn (Hochreiter and " \
+    "Schmidhuber, 1997). The gates are i, f, g, o.\n" \
     "Element types: floating.\n" \
     "d input = in C\n" \
     "d hidden = in C\n" \
@@ -2323,9 +5573,29 @@ extern const row op_lstm;
     "d weight_hh = in C\n" \
     "d bias_ih = in C\n" \
     "d bias_hh = in C"
+#define EXAMPLE_lstm "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-0.5], [-0.5], [-0.5], [0.5]])\n" \
+    ">>> hidden = torch.DoubleTensor([[-0.5, 0.5], [-0.5, 0.25]])\n" \
+    ">>> memory = torch.DoubleTensor([[0.25, 0.75], [0.75, -0.25]])\n" \
+    ">>> weight_ih = torch.DoubleTensor([[0.25], [-0.75], [0.75], [-0.75], [-0.25], " \
+    "[-0.75], [-0.5], [-0.75]])\n" \
+    ">>> weight_hh = torch.DoubleTensor([[-0.75, -0.25], [-0.25, 0.75], [-0.75, 0.5], " \
+    "[0.75, 0.5], [-0.25, 0.25], [-0.75, 0.25], [0.25, 0.25], [-0.25, 0.5]])\n" \
+    ">>> bias_hh = torch.DoubleTensor([0.25, -0.25, 0.5, 0.25, -0.5, -0.75, -0.25, " \
+    "-0.5])\n" \
+    ">>> output, last_hidden, last_memory = torch.lstm(input, hidden, memory, weight_ih, " \
+    "weight_hh, (2, 1, 1), bias_hh=bias_hh)\n" \
+    ">>> output.tolist()\n" \
+    "[[0.047..., 0.2804...], [0.1739..., -0.0583...], [-0.0525..., 0.0929...], " \
+    "[-0.1406..., -0.0607...]]\n" \
+    ">>> last_hidden.tolist()\n" \
+    "[[-0.1406..., -0.0607...], [0.1739..., -0.0583...]]\n" \
+    ">>> last_memory.tolist()\n" \
+    "[[-0.3887..., -0.2008...], [0.3758..., -0.1102...]]"
 extern const row op_gru;
-#define ABOUT_gru "A layer of gated recurrent units over sequences (Cho and others, 2014), laid out as " \
-    "rnn has them; gates r, z, n, the reset gate r applied behind the product with " \
+#define ABOUT_gru "Gated recurrent unit layer over sequences, in the layout of rnn (Cho and others, " \
+    "2014). The gates are r, z, n. The reset gate r is applied after the product with " \
     "weight_hh.\n" \
     "Element types: floating.\n" \
     "d input = in C\n" \
@@ -2334,66 +5604,112 @@ extern const row op_gru;
     "d weight_hh = in C\n" \
     "d bias_ih = in C\n" \
     "d bias_hh = in C"
+#define EXAMPLE_gru "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.75], [-0.5], [-0.25], [-0.5]])\n" \
+    ">>> hidden = torch.DoubleTensor([[0.5, -0.75], [0.75, -0.25]])\n" \
+    ">>> weight_ih = torch.DoubleTensor([[0.25], [-0.75], [0.75], [-0.25], [-0.75], " \
+    "[0.5]])\n" \
+    ">>> weight_hh = torch.DoubleTensor([[-0.5, 0.25], [0.75, 0.5], [-0.5, 0.75], [0.5, " \
+    "0.75], [-0.75, 0.5], [-0.75, 0.5]])\n" \
+    ">>> bias_hh = torch.DoubleTensor([-0.75, -0.5, 0.5, -0.25, -0.5, -0.5])\n" \
+    ">>> output, last_hidden = torch.gru(input, hidden, weight_ih, weight_hh, (2, 1, 1), " \
+    "bias_hh=bias_hh)\n" \
+    ">>> output.tolist()\n" \
+    "[[-0.0322..., -0.2040...], [0.3687..., -0.4840...], [-0.0110..., -0.2826...], " \
+    "[0.0959..., -0.3982...]]\n" \
+    ">>> last_hidden.tolist()\n" \
+    "[[0.0959..., -0.3982...], [0.3687..., -0.4840...]]"
 extern const row op_embedding;
-#define ABOUT_embedding "The rows of weight (rows, width) that input names, in input's size and with width " \
-    "as one more dimension. Row padding_idx gets no gradient; scale_grad_by_freq divides " \
-    "that of each row by how often input names it.\n" \
+#define ABOUT_embedding "Rows of weight (rows, width) at the indices in input. The result has the size of " \
+    "input and a last dim of size width. Row padding_idx receives no gradient. If " \
+    "scale_grad_by_freq is True, the gradient of each row is divided by the number of " \
+    "its occurrences in input.\n" \
     "Element types: floating.\n" \
     "d weight = embedding_weight(grad, input, weight.size(0), padding_idx, " \
     "scale_grad_by_freq)"
+#define EXAMPLE_embedding "\n" \
+    "\n" \
+    ">>> weight = torch.DoubleTensor([[0.25, -2.0, -2.5], [0.25, -0.5, 1.5], [2.25, " \
+    "-0.25, -0.5], [-0.75, -0.25, 1.25]])\n" \
+    ">>> input = torch.LongTensor([0, 3, 0])\n" \
+    ">>> torch.embedding(weight, input).tolist()\n" \
+    "[[0.25, -2.0, -2.5], [-0.75, -0.25, 1.25], [0.25, -2.0, -2.5]]"
 extern const row op_embedding_weight;
-#define ABOUT_embedding_weight "Gradient of embedding, a table of so many rows to which those of grad_output are " \
-    "added.\n" \
+#define ABOUT_embedding_weight "Gradient of embedding, a table of the given number of rows to which the rows of " \
+    "grad_output are added.\n" \
     "Element types: floating.\n" \
     "d grad_output = embedding(grad * embedding_weight(ones_like(grad_output), input, " \
     "rows, padding_idx).sign() / embedding_weight(ones_like(grad_output), input, rows, " \
     "padding_idx).clamp_min(1).pow(scale_grad_by_freq), input)"
 extern const row op_embedding_bag;
-#define ABOUT_embedding_bag "Sums (mode 0), means (1) or maxima (2) of the rows of weight (rows, width) that " \
-    "bags of numbers name, (bags, width), zeros for an empty bag. Each row of input is a " \
-    "bag, or offsets say where each begins in a vector. Of maxima the first that is the " \
-    "largest has the gradient. Numbers that are padding_idx do not count; " \
-    "per_sample_weights are factors of what is summed.\n" \
+#define ABOUT_embedding_bag "Sum (mode 0), mean (1) or maximum (2) of the rows of weight (rows, width) in each " \
+    "bag of indices. The result is (bags, width), and an empty bag gives zeros. Each row " \
+    "of input is a bag, or offsets holds the start of each bag in a vector. For a " \
+    "maximum the first largest element receives the gradient. The index padding_idx is " \
+    "ignored, and per_sample_weights are factors of the summed rows.\n" \
     "Element types: floating.\n" \
     "d weight = in C\n" \
     "d per_sample_weights = in C"
+#define EXAMPLE_embedding_bag "\n" \
+    "\n" \
+    ">>> weight = torch.DoubleTensor([[2.5, -1.0, 0.5], [-1.0, 0.75, -1.25], [2.5, -0.5, " \
+    "-2.25], [2.0, -2.5, 0.75]])\n" \
+    ">>> input = torch.LongTensor([[0, 3], [1, 1]])\n" \
+    ">>> torch.embedding_bag(weight, input).tolist()\n" \
+    "[[2.25, -1.75, 0.625], [-1.0, 0.75, -1.25]]"
 extern const row op_mse_loss_elements;
-#define ABOUT_mse_loss_elements "The squared differences of input and target.\n" \
+#define ABOUT_mse_loss_elements "Squared difference of input and target.\n" \
     "Element types: floating.\n" \
     "d input = grad * 2 * away\n" \
     "d target = -grad * 2 * away\n" \
-    "where away = input - target"
+    "where away = input - target\n" \
+    "Shapes: input and target are broadcast to the shape of the result."
 extern const row op_mse_loss;
-#define ABOUT_mse_loss "The squared differences of input and target.\n" \
+#define ABOUT_mse_loss "Squared difference of input and target.\n" \
     "Element types: floating.\n" \
     "d input = (grad * 2 * away) / select(reduction == 1, count, 1)\n" \
     "d target = (-grad * 2 * away) / select(reduction == 1, count, 1)\n" \
     "where away = input - target"
+#define EXAMPLE_mse_loss "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.25, 0.75], [1.25, -2.0]])\n" \
+    ">>> target = torch.DoubleTensor([[0.25, -0.5], [2.25, -0.25]])\n" \
+    ">>> torch.mse_loss(input, target).tolist()\n" \
+    "1.96875"
 extern const row op_l1_loss_elements;
-#define ABOUT_l1_loss_elements "The absolute differences of input and target.\n" \
+#define ABOUT_l1_loss_elements "Absolute difference of input and target.\n" \
     "Element types: floating.\n" \
     "d input = grad * sign(away)\n" \
     "d target = -grad * sign(away)\n" \
-    "where away = input - target"
+    "where away = input - target\n" \
+    "Shapes: input and target are broadcast to the shape of the result."
 extern const row op_l1_loss;
-#define ABOUT_l1_loss "The absolute differences of input and target.\n" \
+#define ABOUT_l1_loss "Absolute difference of input and target.\n" \
     "Element types: floating.\n" \
     "d input = (grad * sign(away)) / select(reduction == 1, count, 1)\n" \
     "d target = (-grad * sign(away)) / select(reduction == 1, count, 1)\n" \
     "where away = input - target"
+#define EXAMPLE_l1_loss "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.75, -0.75], [-1.0, -1.0]])\n" \
+    ">>> target = torch.DoubleTensor([[-0.75, 0.5], [-0.75, -2.25]])\n" \
+    ">>> torch.l1_loss(input, target).tolist()\n" \
+    "1.3125"
 extern const row op_smooth_l1_loss_elements;
-#define ABOUT_smooth_l1_loss_elements "Half the squared differences over beta where they are below beta, and the absolute " \
-    "ones less beta / 2 elsewhere (Girshick, Fast R-CNN, 2015). With beta 0 it is " \
-    "l1_loss.\n" \
+#define ABOUT_smooth_l1_loss_elements "Half the squared difference divided by beta where the absolute difference is below " \
+    "beta, and the absolute difference minus beta / 2 elsewhere (Girshick, Fast R-CNN, " \
+    "2015). If beta is 0, it equals l1_loss.\n" \
     "Element types: floating.\n" \
     "d input = select(abs(away) < beta, grad * away / width, grad * sign(away))\n" \
     "d target = select(abs(away) < beta, -grad * away / width, -grad * sign(away))\n" \
     "where away = input - target\n" \
-    "where width = select(beta > 0, beta, 1)"
+    "where width = select(beta > 0, beta, 1)\n" \
+    "Shapes: input and target are broadcast to the shape of the result."
 extern const row op_smooth_l1_loss;
-#define ABOUT_smooth_l1_loss "Half the squared differences over beta where they are below beta, and the absolute " \
-    "ones less beta / 2 elsewhere (Girshick, Fast R-CNN, 2015). With beta 0 it is " \
-    "l1_loss.\n" \
+#define ABOUT_smooth_l1_loss "Half the squared difference divided by beta where the absolute difference is below " \
+    "beta, and the absolute difference minus beta / 2 elsewhere (Girshick, Fast R-CNN, " \
+    "2015). If beta is 0, it equals l1_loss.\n" \
     "Element types: floating.\n" \
     "d input = (select(abs(away) < beta, grad * away / width, grad * sign(away))) / " \
     "select(reduction == 1, count, 1)\n" \
@@ -2401,74 +5717,104 @@ extern const row op_smooth_l1_loss;
     "select(reduction == 1, count, 1)\n" \
     "where away = input - target\n" \
     "where width = select(beta > 0, beta, 1)"
+#define EXAMPLE_smooth_l1_loss "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.5, -2.5], [0.75, 1.0]])\n" \
+    ">>> target = torch.DoubleTensor([[-0.5, -0.75], [-1.75, -0.5]])\n" \
+    ">>> torch.smooth_l1_loss(input, target).tolist()\n" \
+    "1.6875"
 extern const row op_huber_loss_elements;
-#define ABOUT_huber_loss_elements "Half the squared differences where they are below delta, and delta times the " \
-    "absolute ones less delta / 2 elsewhere (Huber, 1964).\n" \
+#define ABOUT_huber_loss_elements "Half the squared difference where the absolute difference is below delta, and delta " \
+    "* (absolute difference - delta / 2) elsewhere (Huber, 1964).\n" \
     "Element types: floating.\n" \
     "d input = select(abs(away) < delta, grad * away, grad * delta * sign(away))\n" \
     "d target = select(abs(away) < delta, -grad * away, -grad * delta * sign(away))\n" \
-    "where away = input - target"
+    "where away = input - target\n" \
+    "Shapes: input and target are broadcast to the shape of the result."
 extern const row op_huber_loss;
-#define ABOUT_huber_loss "Half the squared differences where they are below delta, and delta times the " \
-    "absolute ones less delta / 2 elsewhere (Huber, 1964).\n" \
+#define ABOUT_huber_loss "Half the squared difference where the absolute difference is below delta, and delta " \
+    "* (absolute difference - delta / 2) elsewhere (Huber, 1964).\n" \
     "Element types: floating.\n" \
     "d input = (select(abs(away) < delta, grad * away, grad * delta * sign(away))) / " \
     "select(reduction == 1, count, 1)\n" \
     "d target = (select(abs(away) < delta, -grad * away, -grad * delta * sign(away))) / " \
     "select(reduction == 1, count, 1)\n" \
     "where away = input - target"
+#define EXAMPLE_huber_loss "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.75, 0.75], [2.75, 0.25]])\n" \
+    ">>> target = torch.DoubleTensor([[2.25, 1.75], [-1.25, -1.75]])\n" \
+    ">>> torch.huber_loss(input, target).tolist()\n" \
+    "1.625"
 extern const row op_kl_div_elements;
-#define ABOUT_kl_div_elements "target * (log(target) - input), zero where target is not above zero; input holds " \
-    "logarithms of probabilities, target probabilities (Kullback and Leibler, 1951).\n" \
+#define ABOUT_kl_div_elements "Kullback-Leibler divergence target * (log(target) - input), and zero where target " \
+    "is not positive (Kullback and Leibler, 1951). input holds log-probabilities, target " \
+    "probabilities.\n" \
     "Element types: floating.\n" \
     "d input = select(target <= 0, 0, -grad * target)\n" \
-    "d target = select(target <= 0, 0, grad * (log(target) - input + 1))"
+    "d target = select(target <= 0, 0, grad * (log(target) - input + 1))\n" \
+    "Shapes: input and target are broadcast to the shape of the result."
 extern const row op_kl_div;
-#define ABOUT_kl_div "target * (log(target) - input), zero where target is not above zero; input holds " \
-    "logarithms of probabilities, target probabilities (Kullback and Leibler, 1951).\n" \
+#define ABOUT_kl_div "Kullback-Leibler divergence target * (log(target) - input), and zero where target " \
+    "is not positive (Kullback and Leibler, 1951). input holds log-probabilities, target " \
+    "probabilities.\n" \
     "Element types: floating.\n" \
     "d input = (select(target <= 0, 0, -grad * target)) / select(reduction == 1, count, " \
     "1)\n" \
     "d target = (select(target <= 0, 0, grad * (log(target) - input + 1))) / " \
     "select(reduction == 1, count, 1)"
+#define EXAMPLE_kl_div "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.25, -1.25], [-0.5, 0.5]])\n" \
+    ">>> target = torch.DoubleTensor([[0.25, 0.5], [0.25, 0.75]])\n" \
+    ">>> torch.kl_div(input, target).tolist()\n" \
+    "-0.3607..."
 extern const row op_poisson_nll_loss_elements;
-#define ABOUT_poisson_nll_loss_elements "Negative log-likelihood of counts that are Poisson distributed. input is the " \
-    "logarithm of the rate, exp(input) - target * input; without log_input the rate " \
-    "itself, input - target * log(input + eps). full adds Stirling's approximation of " \
-    "log(target!) where target is above 1.\n" \
+#define ABOUT_poisson_nll_loss_elements "Negative log-likelihood of counts of the Poisson distribution. If log_input is " \
+    "True, input is the logarithm of the rate and the loss exp(input) - target * input. " \
+    "Otherwise input is the rate and the loss input - target * log(input + eps). If full " \
+    "is True, Stirling's approximation of log(target!) is added where target is above 1.\n" \
     "Element types: floating.\n" \
     "d input = select(log_input, grad * (exp(input) - target), grad * (1 - target / " \
     "(input + eps)))\n" \
     "d target = grad * (select(full and target > 1, log(target) + 0.5 / target, 0) - " \
     "logarithm)\n" \
-    "where logarithm = select(log_input, input, log(input + eps))"
+    "where logarithm = select(log_input, input, log(input + eps))\n" \
+    "Shapes: input and target are broadcast to the shape of the result."
 extern const row op_poisson_nll_loss;
-#define ABOUT_poisson_nll_loss "Negative log-likelihood of counts that are Poisson distributed. input is the " \
-    "logarithm of the rate, exp(input) - target * input; without log_input the rate " \
-    "itself, input - target * log(input + eps). full adds Stirling's approximation of " \
-    "log(target!) where target is above 1.\n" \
+#define ABOUT_poisson_nll_loss "Negative log-likelihood of counts of the Poisson distribution. If log_input is " \
+    "True, input is the logarithm of the rate and the loss exp(input) - target * input. " \
+    "Otherwise input is the rate and the loss input - target * log(input + eps). If full " \
+    "is True, Stirling's approximation of log(target!) is added where target is above 1.\n" \
     "Element types: floating.\n" \
     "d input = (select(log_input, grad * (exp(input) - target), grad * (1 - target / " \
     "(input + eps)))) / select(reduction == 1, count, 1)\n" \
     "d target = (grad * (select(full and target > 1, log(target) + 0.5 / target, 0) - " \
     "logarithm)) / select(reduction == 1, count, 1)\n" \
     "where logarithm = select(log_input, input, log(input + eps))"
+#define EXAMPLE_poisson_nll_loss "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[1.5, 1.0], [1.0, 1.75]])\n" \
+    ">>> target = torch.DoubleTensor([[1.0, 0.25], [3.25, 3.0]])\n" \
+    ">>> torch.poisson_nll_loss(input, target).tolist()\n" \
+    "1.3557..."
 extern const row op_gaussian_nll_loss_elements;
-#define ABOUT_gaussian_nll_loss_elements "Negative log-likelihood of targets that are normally distributed around input with " \
-    "variance var, which counts as eps where it is less, and has the gradient that eps " \
-    "would have, so that it grows again; full adds log(2 pi) / 2 (Nix and Weigend, " \
-    "1994).\n" \
+#define ABOUT_gaussian_nll_loss_elements "Negative log-likelihood of targets of the normal distribution with mean input and " \
+    "variance var (Nix and Weigend, 1994). A variance below eps counts as eps, and " \
+    "receives the gradient at eps, so that it can grow. If full is True, log(2 pi) / 2 " \
+    "is added.\n" \
     "Element types: floating.\n" \
     "d input = grad * away / wide\n" \
     "d target = -grad * away / wide\n" \
     "d var = grad * 0.5 * (1 - away * away / wide) / wide\n" \
     "where wide = select(var < eps, eps, var)\n" \
-    "where away = input - target"
+    "where away = input - target\n" \
+    "Shapes: input, target and var are broadcast to the shape of the result."
 extern const row op_gaussian_nll_loss;
-#define ABOUT_gaussian_nll_loss "Negative log-likelihood of targets that are normally distributed around input with " \
-    "variance var, which counts as eps where it is less, and has the gradient that eps " \
-    "would have, so that it grows again; full adds log(2 pi) / 2 (Nix and Weigend, " \
-    "1994).\n" \
+#define ABOUT_gaussian_nll_loss "Negative log-likelihood of targets of the normal distribution with mean input and " \
+    "variance var (Nix and Weigend, 1994). A variance below eps counts as eps, and " \
+    "receives the gradient at eps, so that it can grow. If full is True, log(2 pi) / 2 " \
+    "is added.\n" \
     "Element types: floating.\n" \
     "d input = (grad * away / wide) / select(reduction == 1, count, 1)\n" \
     "d target = (-grad * away / wide) / select(reduction == 1, count, 1)\n" \
@@ -2476,50 +5822,70 @@ extern const row op_gaussian_nll_loss;
     "count, 1)\n" \
     "where wide = select(var < eps, eps, var)\n" \
     "where away = input - target"
+#define EXAMPLE_gaussian_nll_loss "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.0, 1.25], [-1.0, 1.25]])\n" \
+    ">>> target = torch.DoubleTensor([[-1.0, 0.5], [2.25, 2.0]])\n" \
+    ">>> var = torch.DoubleTensor([[1.5, 1.75], [0.75, 0.75]])\n" \
+    ">>> torch.gaussian_nll_loss(input, target, var).tolist()\n" \
+    "2.6930..."
 extern const row op_nll_loss;
-#define ABOUT_nll_loss "Minus the element of input, logarithms of probabilities of (batch, classes) or " \
-    "(batch, classes, places ...), that each target names. With a weight for each class " \
-    "the mean is weighted. Targets that are ignore_index give zero and do not count.\n" \
+#define ABOUT_nll_loss "Negative log-likelihood, minus the element of input that each target selects. input " \
+    "holds log-probabilities (batch, classes) or (batch, classes, ...). With a weight " \
+    "per class the mean is weighted. Targets equal to ignore_index give zero and do not " \
+    "count.\n" \
     "Element types: floating.\n" \
     "d input = nll_loss_input(grad, target, weight, reduction, ignore_index, " \
     "input.size())\n" \
-    "The gradient for weight is not derived, and a pass that asks for it is refused: " \
-    "weight is a constant of the classes."
+    "No gradient formula for weight, so backward raises an error: weight is a constant."
+#define EXAMPLE_nll_loss "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.5, 1.25, -1.75, 0.25], [2.5, 2.0, 0.25, -1.25], " \
+    "[-0.75, -1.75, 0.25, -0.5]])\n" \
+    ">>> target = torch.LongTensor([1, 0, 3])\n" \
+    ">>> torch.nll_loss(input, target).tolist()\n" \
+    "-1.0833..."
 extern const row op_nll_loss_input;
-#define ABOUT_nll_loss_input "Gradient of nll_loss, zeros of the given size but for the elements that the targets " \
-    "name.\n" \
+#define ABOUT_nll_loss_input "Gradient of nll_loss, of the given size, zero except at the elements that the " \
+    "targets select.\n" \
     "Element types: floating.\n" \
     "d grad_output = nll_loss(grad, target, weight, reduction, ignore_index)\n" \
-    "The gradient for weight is not derived, and a pass that asks for it is refused: " \
-    "weight is a constant of the classes."
+    "No gradient formula for weight, so backward raises an error: weight is a constant."
 extern const row op_cross_entropy;
-#define ABOUT_cross_entropy "nll_loss of log_softmax over the classes, in one pass. Each target gives the share " \
-    "label_smoothing to all classes alike (Szegedy and others, 2016). Per target the " \
-    "normalizer holds the largest score, and behind all of these the logarithm of the " \
-    "sum of exp(x - largest).\n" \
+#define ABOUT_cross_entropy "nll_loss of log_softmax over the classes, in one pass. label_smoothing is the share " \
+    "of each target that all classes receive evenly (Szegedy and others, 2016). For each " \
+    "target, normalizer holds the largest score, and after all of these the logarithm of " \
+    "the sum of exp(x - largest).\n" \
     "Element types: floating.\n" \
     "d input = cross_entropy_input(grad, input, normalizer, target, weight, reduction, " \
     "ignore_index, label_smoothing)\n" \
-    "The gradient for weight is not derived, and a pass that asks for it is refused: " \
-    "weight is a constant of the classes."
+    "No gradient formula for weight, so backward raises an error: weight is a constant."
+#define EXAMPLE_cross_entropy "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.0, -2.25, 0.25, -2.0], [-0.25, -2.25, -2.0, " \
+    "-2.25], [2.0, 0.5, 0.25, 1.75]])\n" \
+    ">>> target = torch.LongTensor([1, 0, 3])\n" \
+    ">>> torch.cross_entropy(input, target).tolist()\n" \
+    "1.9442..."
 extern const row op_cross_entropy_input;
-#define ABOUT_cross_entropy_input "Gradient of cross_entropy, exp(x - largest - normalizer) less 1 at the target, " \
-    "times the share of each target; zero where a target is ignored.\n" \
+#define ABOUT_cross_entropy_input "Gradient of cross_entropy, exp(x - largest - normalizer) minus 1 at the target, " \
+    "times the weight of the target. It is zero where a target is ignored.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: cross_entropy_gradient records what gradients of gradients need."
+    "Not differentiable: cross_entropy_gradient is recorded for second derivatives."
 extern const row op_binary_cross_entropy_elements;
-#define ABOUT_binary_cross_entropy_elements "-target * log(input) - (1 - target) * log(1 - input), 1e-12 added to what the " \
-    "logarithms are taken of, times weight, which is broadcast.\n" \
+#define ABOUT_binary_cross_entropy_elements "-target * log(input) - (1 - target) * log(1 - input), times weight, which is " \
+    "broadcast. 1e-12 is added to the argument of each logarithm.\n" \
     "Element types: floating.\n" \
     "d input = grad * weight * (input - target) / ((1 - input + 1e-12) * (input + " \
     "1e-12))\n" \
     "d target = grad * weight * (zeros - ones)\n" \
     "d weight = grad * (-target * ones - (1 - target) * zeros)\n" \
     "where ones = log(input + 1e-12)\n" \
-    "where zeros = log(1 - input + 1e-12)"
+    "where zeros = log(1 - input + 1e-12)\n" \
+    "Shapes: input and target are broadcast to the shape of the result."
 extern const row op_binary_cross_entropy;
-#define ABOUT_binary_cross_entropy "-target * log(input) - (1 - target) * log(1 - input), 1e-12 added to what the " \
-    "logarithms are taken of, times weight, which is broadcast.\n" \
+#define ABOUT_binary_cross_entropy "-target * log(input) - (1 - target) * log(1 - input), times weight, which is " \
+    "broadcast. 1e-12 is added to the argument of each logarithm.\n" \
     "Element types: floating.\n" \
     "d input = (grad * weight * (input - target) / ((1 - input + 1e-12) * (input + " \
     "1e-12))) / select(reduction == 1, count, 1)\n" \
@@ -2528,19 +5894,26 @@ extern const row op_binary_cross_entropy;
     "1, count, 1)\n" \
     "where ones = log(input + 1e-12)\n" \
     "where zeros = log(1 - input + 1e-12)"
+#define EXAMPLE_binary_cross_entropy "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[0.25, 0.75], [0.25, 0.25]])\n" \
+    ">>> target = torch.DoubleTensor([[0.5, 0.25], [0.75, 0.75]])\n" \
+    ">>> torch.binary_cross_entropy(input, target).tolist()\n" \
+    "1.0429..."
 extern const row op_binary_cross_entropy_with_logits_elements;
 #define ABOUT_binary_cross_entropy_with_logits_elements "binary_cross_entropy of sigmoid(input), computed without overflow. pos_weight is a " \
-    "weight of the targets 1; both weights are broadcast.\n" \
+    "factor of the term of target 1. Both weights are broadcast.\n" \
     "Element types: floating.\n" \
     "d input = grad * weight * (1 - target - slope * sigmoid(-input))\n" \
     "d target = grad * weight * ((pos_weight - 1) * softened - input)\n" \
     "d weight = grad * ((1 - target) * input + slope * softened)\n" \
     "d pos_weight = grad * weight * target * softened\n" \
     "where slope = (1 + (pos_weight - 1) * target)\n" \
-    "where softened = log1p(exp(-abs(input))) + select(input < 0, -input, 0)"
+    "where softened = log1p(exp(-abs(input))) + select(input < 0, -input, 0)\n" \
+    "Shapes: input and target are broadcast to the shape of the result."
 extern const row op_binary_cross_entropy_with_logits;
 #define ABOUT_binary_cross_entropy_with_logits "binary_cross_entropy of sigmoid(input), computed without overflow. pos_weight is a " \
-    "weight of the targets 1; both weights are broadcast.\n" \
+    "factor of the term of target 1. Both weights are broadcast.\n" \
     "Element types: floating.\n" \
     "d input = (grad * weight * (1 - target - slope * sigmoid(-input))) / " \
     "select(reduction == 1, count, 1)\n" \
@@ -2552,42 +5925,63 @@ extern const row op_binary_cross_entropy_with_logits;
     "1)\n" \
     "where slope = (1 + (pos_weight - 1) * target)\n" \
     "where softened = log1p(exp(-abs(input))) + select(input < 0, -input, 0)"
+#define EXAMPLE_binary_cross_entropy_with_logits "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[2.0, 2.75], [1.5, -0.5]])\n" \
+    ">>> target = torch.DoubleTensor([[-0.75, -1.25], [2.5, -2.0]])\n" \
+    ">>> torch.binary_cross_entropy_with_logits(input, target).tolist()\n" \
+    "1.8254..."
 extern const row op_soft_margin_loss_elements;
-#define ABOUT_soft_margin_loss_elements "log(1 + exp(-target * input)), for targets of 1 and -1, without overflow.\n" \
+#define ABOUT_soft_margin_loss_elements "log(1 + exp(-target * input)), for targets 1 and -1, computed without overflow.\n" \
     "Element types: floating.\n" \
     "d input = -grad * target * slope\n" \
     "d target = -grad * input * slope\n" \
     "where lead = target * input\n" \
-    "where slope = sigmoid(-lead)"
+    "where slope = sigmoid(-lead)\n" \
+    "Shapes: input and target are broadcast to the shape of the result."
 extern const row op_soft_margin_loss;
-#define ABOUT_soft_margin_loss "log(1 + exp(-target * input)), for targets of 1 and -1, without overflow.\n" \
+#define ABOUT_soft_margin_loss "log(1 + exp(-target * input)), for targets 1 and -1, computed without overflow.\n" \
     "Element types: floating.\n" \
     "d input = (-grad * target * slope) / select(reduction == 1, count, 1)\n" \
     "d target = (-grad * input * slope) / select(reduction == 1, count, 1)\n" \
     "where lead = target * input\n" \
     "where slope = sigmoid(-lead)"
+#define EXAMPLE_soft_margin_loss "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.25, -0.75], [1.75, 1.25]])\n" \
+    ">>> target = torch.DoubleTensor([[-2.25, -1.0], [-2.5, 0.5]])\n" \
+    ">>> torch.soft_margin_loss(input, target).tolist()\n" \
+    "1.3153..."
 extern const row op_hinge_embedding_loss_elements;
-#define ABOUT_hinge_embedding_loss_elements "input where target is above zero, and what input lacks to margin elsewhere.\n" \
+#define ABOUT_hinge_embedding_loss_elements "input where target is positive, and max(0, margin - input) elsewhere.\n" \
     "Element types: floating.\n" \
     "d input = select(target > 0, grad, select(input >= margin, 0, -grad))\n" \
-    "No gradient for target: it says which of two cases holds."
+    "No gradient for target: it selects one of two cases.\n" \
+    "Shapes: input and target are broadcast to the shape of the result."
 extern const row op_hinge_embedding_loss;
-#define ABOUT_hinge_embedding_loss "input where target is above zero, and what input lacks to margin elsewhere.\n" \
+#define ABOUT_hinge_embedding_loss "input where target is positive, and max(0, margin - input) elsewhere.\n" \
     "Element types: floating.\n" \
     "d input = (select(target > 0, grad, select(input >= margin, 0, -grad))) / " \
     "select(reduction == 1, count, 1)\n" \
-    "No gradient for target: it says which of two cases holds."
+    "No gradient for target: it selects one of two cases."
+#define EXAMPLE_hinge_embedding_loss "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([[-1.0, -0.75], [0.25, 2.0]])\n" \
+    ">>> target = torch.DoubleTensor([[0.75, 2.0], [2.25, -1.5]])\n" \
+    ">>> torch.hinge_embedding_loss(input, target).tolist()\n" \
+    "-0.375"
 extern const row op_margin_ranking_loss_elements;
-#define ABOUT_margin_ranking_loss_elements "What target * (input1 - input2) lacks to margin, where target is 1 if input1 shall " \
-    "be the larger one, else -1.\n" \
+#define ABOUT_margin_ranking_loss_elements "max(0, margin - target * (input1 - input2)). target is 1 if input1 should be " \
+    "larger, and -1 if input2 should be.\n" \
     "Element types: floating.\n" \
     "d input1 = select(lead >= margin, 0, -grad * target)\n" \
     "d input2 = select(lead >= margin, 0, grad * target)\n" \
     "d target = select(lead >= margin, 0, grad * (input2 - input1))\n" \
-    "where lead = target * (input1 - input2)"
+    "where lead = target * (input1 - input2)\n" \
+    "Shapes: input1, input2 and target are broadcast to the shape of the result."
 extern const row op_margin_ranking_loss;
-#define ABOUT_margin_ranking_loss "What target * (input1 - input2) lacks to margin, where target is 1 if input1 shall " \
-    "be the larger one, else -1.\n" \
+#define ABOUT_margin_ranking_loss "max(0, margin - target * (input1 - input2)). target is 1 if input1 should be " \
+    "larger, and -1 if input2 should be.\n" \
     "Element types: floating.\n" \
     "d input1 = (select(lead >= margin, 0, -grad * target)) / select(reduction == 1, " \
     "count, 1)\n" \
@@ -2596,32 +5990,58 @@ extern const row op_margin_ranking_loss;
     "d target = (select(lead >= margin, 0, grad * (input2 - input1))) / select(reduction " \
     "== 1, count, 1)\n" \
     "where lead = target * (input1 - input2)"
+#define EXAMPLE_margin_ranking_loss "\n" \
+    "\n" \
+    ">>> input1 = torch.DoubleTensor([[-2.0, 1.75], [0.75, 1.25]])\n" \
+    ">>> input2 = torch.DoubleTensor([[2.25, 1.0], [2.75, 1.0]])\n" \
+    ">>> target = torch.DoubleTensor([[-2.25, -0.75], [-2.25, -1.5]])\n" \
+    ">>> torch.margin_ranking_loss(input1, input2, target).tolist()\n" \
+    "0.234375"
 extern const row op_multi_margin_loss;
-#define ABOUT_multi_margin_loss "What the score of each target class lacks to each other score plus margin, to the " \
-    "power p, which is 1 or 2, over the number of classes (Weston and Watkins, 1999). " \
-    "input (batch, classes), target (batch); weight has a factor for each class.\n" \
+#define ABOUT_multi_margin_loss "Sum of max(0, margin - score of the target class + score) ** p over the other " \
+    "classes, divided by the number of classes (Weston and Watkins, 1999). p is 1 or 2. " \
+    "input is (batch, classes), target (batch); weight has a factor per class.\n" \
     "Element types: floating.\n" \
     "d input = in C\n" \
-    "The gradient for weight is not derived, and a pass that asks for it is refused: " \
-    "weight is a constant of the classes."
+    "No gradient formula for weight, so backward raises an error: weight is a constant."
+#define EXAMPLE_multi_margin_loss "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([-2.25, 2.75, 2.5, 1.75])\n" \
+    ">>> target = torch.LongTensor([2])\n" \
+    ">>> torch.multi_margin_loss(input, target).tolist()\n" \
+    "0.375"
 extern const row op_multilabel_margin_loss;
-#define ABOUT_multilabel_margin_loss "What the score of each target class lacks to each score of no target plus 1, over " \
-    "the number of classes. input and target (batch, classes); a row of target names " \
-    "classes up to its first -1.\n" \
+#define ABOUT_multilabel_margin_loss "Sum of max(0, 1 - score of a target class + score) over all pairs of a target class " \
+    "and another class, divided by the number of classes. input and target are (batch, " \
+    "classes); the target classes of a row end at the first -1.\n" \
     "Element types: floating.\n" \
     "d input = in C"
+#define EXAMPLE_multilabel_margin_loss "\n" \
+    "\n" \
+    ">>> input = torch.DoubleTensor([-1.75, 2.25, -1.75])\n" \
+    ">>> target = torch.LongTensor([1, -1, 2])\n" \
+    ">>> torch.multilabel_margin_loss(input, target).tolist()\n" \
+    "0.0"
 extern const row op_ctc_loss;
-#define ABOUT_ctc_loss "Connectionist temporal classification, minus the logarithm of the probability of " \
-    "all ways to spread each sequence of labels over time, repeated or with blanks " \
-    "between (Graves and others, 2006). log_probs (times, batch, classes), targets " \
-    "(batch, labels) or all labels behind each other. The mean is that of the losses " \
-    "over their numbers of labels. A sequence that does not fit its time gives inf, with " \
-    "zero_infinity 0 and no gradient.\n" \
+#define ABOUT_ctc_loss "Connectionist temporal classification loss, minus the logarithm of the probability " \
+    "of all alignments of each label sequence (Graves and others, 2006). log_probs is " \
+    "(times, batch, classes), and targets (batch, labels) or the concatenation of all " \
+    "labels. The mean divides each loss by its number of labels. A sequence longer than " \
+    "its input gives inf, or 0 without gradient if zero_infinity is True.\n" \
     "Element types: floating.\n" \
     "d log_probs = in C"
+#define EXAMPLE_ctc_loss "\n" \
+    "\n" \
+    ">>> log_probs = torch.DoubleTensor([[-2.75, -0.5, -0.25, -1.25], [-2.0, -2.5, -2.5, " \
+    "-0.5], [-0.5, -2.5, -2.25, -1.75]])\n" \
+    ">>> targets = torch.LongTensor([3])\n" \
+    ">>> input_lengths = torch.LongTensor([3])\n" \
+    ">>> target_lengths = torch.LongTensor([1])\n" \
+    ">>> torch.ctc_loss(log_probs, targets, input_lengths, target_lengths).tolist()\n" \
+    "1.6561..."
 extern const row op_cosine;
-#define ABOUT_cosine "Dot products of lines along dim over their lengths, which count as eps at least, " \
-    "and the lengths. The slope of a length of zero is taken as zero.\n" \
+#define ABOUT_cosine "Dot products of lines along dim divided by their lengths, which count as at least " \
+    "eps, and the lengths. The derivative of a length of zero is taken as zero.\n" \
     "Element types: floating.\n" \
     "d input = grad_cosine * (other / second - select(length1 > eps, cosine * (input / " \
     "first), 0)) / first + select(length1 == 0, 0, grad_length1 * input / length1)\n" \
@@ -2630,75 +6050,75 @@ extern const row op_cosine;
     "where first = select(length1 > eps, length1, eps)\n" \
     "where second = select(length2 > eps, length2, eps)"
 extern const row op_sgd_;
-#define ABOUT_sgd_ "One step of gradient descent. The parameter loses lr * (gradient + weight_decay * " \
-    "parameter).\n" \
+#define ABOUT_sgd_ "One step of gradient descent. The parameter is decreased by lr * (gradient + " \
+    "weight_decay * parameter).\n" \
     "Element types: floating.\n" \
-    "Not differentiable: what was there is overwritten."
+    "Not differentiable: the elements are overwritten."
 extern const row op_sgd_momentum_;
-#define ABOUT_sgd_momentum_ "One step of gradient descent with a velocity, momentum * momentum_buffer + share * " \
-    "slope, where the slope is gradient + weight_decay * parameter. With nesterov the " \
-    "parameter goes along slope + momentum * velocity. Sutskever, Martens, Dahl and " \
-    "Hinton, 2013.\n" \
+#define ABOUT_sgd_momentum_ "One step of gradient descent with momentum (Sutskever, Martens, Dahl and Hinton, " \
+    "2013). The slope is gradient + weight_decay * parameter, and the velocity momentum " \
+    "* momentum_buffer + share * slope. If nesterov is True, the parameter moves along " \
+    "slope + momentum * velocity.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: what was there is overwritten."
+    "Not differentiable: the elements are overwritten."
 extern const row op_rprop_;
-#define ABOUT_rprop_ "One step of resilient backpropagation, of which only the sign of the gradient " \
-    "matters. A step grows while the sign stays and shrinks when it turns, and then it " \
-    "waits. Riedmiller and Braun, 1993.\n" \
+#define ABOUT_rprop_ "One step of resilient backpropagation, which uses only the sign of the gradient " \
+    "(Riedmiller and Braun, 1993). The step size grows while the sign stays. When the " \
+    "sign changes, the step size shrinks and the parameter stays.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: what was there is overwritten."
+    "Not differentiable: the elements are overwritten."
 extern const row op_asgd_;
-#define ABOUT_asgd_ "One step of averaged gradient descent. The parameter becomes (1 - lambd * eta) * " \
-    "parameter - eta * gradient, and ax moves towards it by the part mu. Polyak and " \
-    "Juditsky, 1992.\n" \
+#define ABOUT_asgd_ "One step of averaged gradient descent (Polyak and Juditsky, 1992). The parameter " \
+    "becomes (1 - lambd * eta) * parameter - eta * gradient, and ax moves towards it by " \
+    "the fraction mu.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: what was there is overwritten."
+    "Not differentiable: the elements are overwritten."
 extern const row op_adam_;
-#define ABOUT_adam_ "One step of Adam. Running means of the gradient and of its square, to which each " \
-    "gradient adds share1 and share2; the parameter becomes keep * parameter - rate * " \
-    "mean / (root * sqrt(square) + eps). Kingma and Ba, 2014.\n" \
+#define ABOUT_adam_ "One step of Adam (Kingma and Ba, 2014). exp_avg and exp_avg_sq are running means of " \
+    "the gradient and of its square, with weights share1 and share2 of the new values. " \
+    "The parameter becomes keep * parameter - rate * mean / (root * sqrt(square) + eps).\n" \
     "Element types: floating.\n" \
-    "Not differentiable: what was there is overwritten."
+    "Not differentiable: the elements are overwritten."
 extern const row op_amsgrad_;
-#define ABOUT_amsgrad_ "One step of AMSGrad, which is Adam with the largest square mean so far in the place " \
-    "of the present one. Reddi, Kale and Kumar, 2018.\n" \
+#define ABOUT_amsgrad_ "One step of AMSGrad, Adam with the largest mean square so far in place of the " \
+    "current one (Reddi, Kale and Kumar, 2018).\n" \
     "Element types: floating.\n" \
-    "Not differentiable: what was there is overwritten."
+    "Not differentiable: the elements are overwritten."
 extern const row op_nadam_;
-#define ABOUT_nadam_ "One step of Adam with Nesterov's momentum, which goes by ahead times the gradient " \
-    "beside rate times its running mean. Dozat, 2016.\n" \
+#define ABOUT_nadam_ "One step of Adam with Nesterov momentum (Dozat, 2016). The step is rate times the " \
+    "running mean plus ahead times the gradient.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: what was there is overwritten."
+    "Not differentiable: the elements are overwritten."
 extern const row op_adamax_;
-#define ABOUT_adamax_ "One step of Adamax, which is Adam with the largest gradient of late, exp_inf, in " \
-    "the place of the root of the square mean. Kingma and Ba, 2014.\n" \
+#define ABOUT_adamax_ "One step of Adamax, Adam with the decayed maximum exp_inf of the gradients in place " \
+    "of the root of the mean square (Kingma and Ba, 2014).\n" \
     "Element types: floating.\n" \
-    "Not differentiable: what was there is overwritten."
+    "Not differentiable: the elements are overwritten."
 extern const row op_adagrad_;
-#define ABOUT_adagrad_ "One step of Adagrad. The parameter loses rate * gradient / (sqrt(sum) + eps), where " \
-    "sum is that of all squared gradients. Duchi, Hazan and Singer, 2011.\n" \
+#define ABOUT_adagrad_ "One step of Adagrad (Duchi, Hazan and Singer, 2011). The parameter is decreased by " \
+    "rate * gradient / (sqrt(sum) + eps), where sum is the sum of all squared gradients.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: what was there is overwritten."
+    "Not differentiable: the elements are overwritten."
 extern const row op_adadelta_;
-#define ABOUT_adadelta_ "One step of Adadelta. The step is the gradient times the root mean square of " \
-    "earlier steps over that of the gradients. Zeiler, 2012.\n" \
+#define ABOUT_adadelta_ "One step of Adadelta (Zeiler, 2012). The step is the gradient times the root mean " \
+    "square of the previous steps divided by that of the gradients.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: what was there is overwritten."
+    "Not differentiable: the elements are overwritten."
 extern const row op_rmsprop_;
-#define ABOUT_rmsprop_ "One step of RMSprop. The parameter loses lr * gradient / (sqrt(square_avg) + eps), " \
-    "where square_avg is a running mean of the squared gradient. Tieleman and Hinton, " \
-    "2012.\n" \
+#define ABOUT_rmsprop_ "One step of RMSprop (Tieleman and Hinton, 2012). The parameter is decreased by lr * " \
+    "gradient / (sqrt(square_avg) + eps), where square_avg is a running mean of the " \
+    "squared gradient.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: what was there is overwritten."
+    "Not differentiable: the elements are overwritten."
 extern const row op_rmsprop_momentum_;
-#define ABOUT_rmsprop_momentum_ "One step of RMSprop whose steps gather in momentum_buffer.\n" \
+#define ABOUT_rmsprop_momentum_ "One step of RMSprop with momentum, which accumulates the steps in momentum_buffer.\n" \
     "Element types: floating.\n" \
-    "Not differentiable: what was there is overwritten."
+    "Not differentiable: the elements are overwritten."
 extern const row op_rmsprop_centered_;
-#define ABOUT_rmsprop_centered_ "One step of RMSprop that divides by the root of the variance of the gradient, " \
-    "square_avg - slope_avg ** 2. Graves, 2013.\n" \
+#define ABOUT_rmsprop_centered_ "One step of RMSprop divided by the root of the gradient's variance, square_avg - " \
+    "slope_avg ** 2 (Graves, 2013).\n" \
     "Element types: floating.\n" \
-    "Not differentiable: what was there is overwritten."
+    "Not differentiable: the elements are overwritten."
 
 extern const overloads name_abs;
 extern const overloads name_absolute;

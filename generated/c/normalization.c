@@ -1,5 +1,5 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* normalization: Elements brought to mean 0 and variance 1. */
+/* normalization: Normalization to mean 0 and variance 1. */
 #include "row/row.h"
 #include "group_normalization.h"
 #include "normalization.h"

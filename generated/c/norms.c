@@ -1,5 +1,5 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* norms: How large many elements are together. */
+/* norms: Norms and distances. */
 #include "row/row.h"
 #include "walk/loop.h"
 #include "formula.h"

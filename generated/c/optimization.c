@@ -1,5 +1,5 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* optimization: Steps of optimizers, each in one pass. */
+/* optimization: Optimizer steps, each in one pass. */
 #include "row/row.h"
 #include "walk/loop.h"
 #include "formula.h"

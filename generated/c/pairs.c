@@ -1,5 +1,5 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* pairs: Functions of two elements, broadcast to one size. */
+/* pairs: Functions of two tensors, which are broadcast. */
 #include "row/row.h"
 #include "walk/loop.h"
 #include "formula.h"
@@ -941,7 +941,7 @@ const row op_nextafter = {
     .op = "nextafter", .name = "nextafter",
     .signature = "nextafter(Tensor input, Tensor|Scalar other)",
     .enter = th_pointwise, .body = &nextafter_body,
-    .missing = "a step along the numbers that there are", .lacks = 1,
+    .missing = "nextafter is a step function", .lacks = 1,
     .params = nextafter_params,
     .flags = ROW_LOOP,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,

@@ -1,5 +1,5 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* places: Where the largest and smallest elements stand. */
+/* places: Indices of the largest and smallest elements. */
 #include "row/row.h"
 #include "walk/loop.h"
 #include "formula.h"

@@ -1,6 +1,6 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* pooling: Windows of one to three dimensions into one element each. Input is (batch, channels,
-   then the dimensions of the windows); numbers are given for each of these. */
+/* pooling: Pooling over windows of one to three dimensions. input is (batch, channels,
+   dimensions of the windows), and options have a number for each of these dimensions. */
 #include "row/row.h"
 #include "walk/loop.h"
 #include "formula.h"

@@ -1,5 +1,5 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* random: Random numbers. One seed gives the same numbers whatever the count of threads
+/* random: Random numbers. A seed gives the same numbers for any number of threads
    (Philox4x32-10, Salmon and others, 2011). */
 #include "row/row.h"
 #include "walk/loop.h"

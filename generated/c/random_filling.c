@@ -1,5 +1,5 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* random_filling: Tensors filled with random numbers in place. */
+/* random_filling: Filling tensors with random numbers in place. */
 #include "row/row.h"
 #include "walk/loop.h"
 #include "formula.h"

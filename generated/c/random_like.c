@@ -1,5 +1,5 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* random_like: Random numbers of the size of another tensor. */
+/* random_like: Random tensors of the size of another tensor. */
 #include "row/row.h"
 #include "walk/loop.h"
 #include "formula.h"

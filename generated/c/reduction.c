@@ -1,6 +1,6 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* reduction: Many elements into one, over dims, which are dropped unless keepdim=True, or over
-   all, which gives a number for a Tensor. */
+/* reduction: Reductions over dims or over all elements. Reduced dims are dropped unless
+   keepdim=True. */
 #include "row/row.h"
 #include "walk/loop.h"
 #include "formula.h"

@@ -1,6 +1,6 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* resampling: Planes brought to another size, and edges around tensors. Input of resample is
-   (batch, channels, one to three dimensions of a plane). */
+/* resampling: Resizing of planes, and padding. The input of resample is (batch, channels, one
+   to three dimensions of a plane). */
 #include "row/row.h"
 #include "columns.h"
 #include "padding.h"

@@ -1,5 +1,5 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* scans: Sums and products of the elements up to each. */
+/* scans: Cumulative reductions along a dim. */
 #include "row/row.h"
 #include "walk/loop.h"
 #include "row/scan.h"

@@ -1,5 +1,5 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* searching: Where elements belong, how often they come, and draws by weight. */
+/* searching: Binary search, counts, and weighted sampling. */
 #include "row/row.h"
 #include "count.h"
 #include "multinomial.h"

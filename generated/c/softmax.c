@@ -1,5 +1,5 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* softmax: Elements along a dim as probabilities. */
+/* softmax: Softmax along a dim, and attention. */
 #include "row/row.h"
 #include "attention.h"
 #include "softmax.h"

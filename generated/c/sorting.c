@@ -1,6 +1,5 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* sorting: Elements in order along a dim. Equal ones keep their order, and nan counts as the
-   largest. */
+/* sorting: Sorting along a dim. Equal elements keep their order, and nan counts as the largest. */
 #include "row/row.h"
 #include "mode.h"
 #include "select.h"

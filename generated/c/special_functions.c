@@ -1,6 +1,6 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* special_functions: Squares, logarithms of other bases, error functions and relatives of the
-   gamma function. */
+/* special_functions: Squares, logarithms to other bases, error functions, and functions related
+   to the gamma function. */
 #include "row/row.h"
 #include "walk/loop.h"
 #include "formula.h"

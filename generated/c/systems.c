@@ -1,8 +1,8 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* systems: Systems of linear equations, by LAPACK on the CPU, also those of a GPU's tensors.
-   Matrices with elements that are not finite are refused. So are singular ones, whose
-   reciprocal condition is below the precision of the type, 2**-23 or 2**-52 (and less than that
-   of more than 64 rows), also after rows and columns are scaled. */
+/* systems: Systems of linear equations, solved by LAPACK on the CPU, also for tensors on a GPU.
+   Matrices with elements that are not finite raise an error, as do singular matrices. A matrix
+   is singular if its reciprocal condition is below the precision of the type, 2**-23 or 2**-52
+   (less for more than 64 rows), also after scaling of rows and columns. */
 #include "row/row.h"
 #include "cofactors.h"
 #include "determinant.h"

@@ -601,313 +601,473 @@ NAME(abs,
     "abs($module, input, *, out=None)\n--\n\n"
     "abs(input, *, out=None) -> Tensor\n\n"
     ABOUT_abs
+    EXAMPLE_abs
     "\n\nabs(input) -> Tensor\n\n"
-    ABOUT_abs_complex, &op_abs, &op_abs_complex)
+    ABOUT_abs_complex
+    EXAMPLE_abs_complex, &op_abs, &op_abs_complex)
 NAME(absolute,
     "absolute($module, input, *, out=None)\n--\n\n"
     "absolute(input, *, out=None) -> Tensor\n\n"
     ABOUT_abs
+    EXAMPLE_abs
     "\n\nabsolute(input) -> Tensor\n\n"
-    ABOUT_abs_complex, &op_abs, &op_abs_complex)
-NAME(neg, "neg($module, input, *, out=None)\n--\n\n" ABOUT_neg, &op_neg)
-NAME(negative, "negative($module, input, *, out=None)\n--\n\n" ABOUT_neg, &op_neg)
-NAME(sign, "sign($module, input, *, out=None)\n--\n\n" ABOUT_sign, &op_sign)
-NAME(floor, "floor($module, input, *, out=None)\n--\n\n" ABOUT_floor, &op_floor)
-NAME(ceil, "ceil($module, input, *, out=None)\n--\n\n" ABOUT_ceil, &op_ceil)
+    ABOUT_abs_complex
+    EXAMPLE_abs_complex, &op_abs, &op_abs_complex)
+NAME(neg, "neg($module, input, *, out=None)\n--\n\n" ABOUT_neg EXAMPLE_neg, &op_neg)
+NAME(negative, "negative($module, input, *, out=None)\n--\n\n" ABOUT_neg EXAMPLE_neg, &op_neg)
+NAME(sign, "sign($module, input, *, out=None)\n--\n\n" ABOUT_sign EXAMPLE_sign, &op_sign)
+NAME(floor, "floor($module, input, *, out=None)\n--\n\n" ABOUT_floor EXAMPLE_floor, &op_floor)
+NAME(ceil, "ceil($module, input, *, out=None)\n--\n\n" ABOUT_ceil EXAMPLE_ceil, &op_ceil)
 NAME(round,
     "round($module, input, decimals=None, *, out=None)\n--\n\n"
     "round(input, *, out=None) -> Tensor\n\n"
     ABOUT_round
+    EXAMPLE_round
     "\n\nround(input, decimals, *, out=None) -> Tensor\n\n"
-    ABOUT_round_decimals, &op_round, &op_round_decimals)
-NAME(trunc, "trunc($module, input, *, out=None)\n--\n\n" ABOUT_trunc, &op_trunc)
-NAME(fix, "fix($module, input, *, out=None)\n--\n\n" ABOUT_trunc, &op_trunc)
-NAME(frac, "frac($module, input, *, out=None)\n--\n\n" ABOUT_frac, &op_frac)
-NAME(isnan, "isnan($module, input, *, out=None)\n--\n\n" ABOUT_isnan, &op_isnan)
-NAME(reciprocal, "reciprocal($module, input, *, out=None)\n--\n\n" ABOUT_reciprocal, &op_reciprocal)
-NAME(cinv, "cinv($module, input, *, out=None)\n--\n\n" ABOUT_reciprocal, &op_reciprocal)
-NAME(sqrt, "sqrt($module, input, *, out=None)\n--\n\n" ABOUT_sqrt, &op_sqrt)
-NAME(rsqrt, "rsqrt($module, input, *, out=None)\n--\n\n" ABOUT_rsqrt, &op_rsqrt)
-NAME(exp, "exp($module, input, *, out=None)\n--\n\n" ABOUT_exp, &op_exp)
-NAME(expm1, "expm1($module, input, *, out=None)\n--\n\n" ABOUT_expm1, &op_expm1)
-NAME(log, "log($module, input, *, out=None)\n--\n\n" ABOUT_log, &op_log)
-NAME(log1p, "log1p($module, input, *, out=None)\n--\n\n" ABOUT_log1p, &op_log1p)
-NAME(pow, "pow($module, input, exponent, *, out=None)\n--\n\n" ABOUT_pow, &op_pow)
+    ABOUT_round_decimals
+    EXAMPLE_round_decimals, &op_round, &op_round_decimals)
+NAME(trunc, "trunc($module, input, *, out=None)\n--\n\n" ABOUT_trunc EXAMPLE_trunc, &op_trunc)
+NAME(fix, "fix($module, input, *, out=None)\n--\n\n" ABOUT_trunc EXAMPLE_trunc, &op_trunc)
+NAME(frac, "frac($module, input, *, out=None)\n--\n\n" ABOUT_frac EXAMPLE_frac, &op_frac)
+NAME(isnan, "isnan($module, input, *, out=None)\n--\n\n" ABOUT_isnan EXAMPLE_isnan, &op_isnan)
+NAME(reciprocal,
+    "reciprocal($module, input, *, out=None)\n--\n\n"
+    ABOUT_reciprocal
+    EXAMPLE_reciprocal, &op_reciprocal)
+NAME(cinv,
+    "cinv($module, input, *, out=None)\n--\n\n"
+    ABOUT_reciprocal
+    EXAMPLE_reciprocal, &op_reciprocal)
+NAME(sqrt, "sqrt($module, input, *, out=None)\n--\n\n" ABOUT_sqrt EXAMPLE_sqrt, &op_sqrt)
+NAME(rsqrt, "rsqrt($module, input, *, out=None)\n--\n\n" ABOUT_rsqrt EXAMPLE_rsqrt, &op_rsqrt)
+NAME(exp, "exp($module, input, *, out=None)\n--\n\n" ABOUT_exp EXAMPLE_exp, &op_exp)
+NAME(expm1, "expm1($module, input, *, out=None)\n--\n\n" ABOUT_expm1 EXAMPLE_expm1, &op_expm1)
+NAME(log, "log($module, input, *, out=None)\n--\n\n" ABOUT_log EXAMPLE_log, &op_log)
+NAME(log1p, "log1p($module, input, *, out=None)\n--\n\n" ABOUT_log1p EXAMPLE_log1p, &op_log1p)
+NAME(pow, "pow($module, input, exponent, *, out=None)\n--\n\n" ABOUT_pow EXAMPLE_pow, &op_pow)
 NAME(cube, "cube($module, input, *, out=None)\n--\n\n" ABOUT_cube, &op_cube)
-NAME(sin, "sin($module, input, *, out=None)\n--\n\n" ABOUT_sin, &op_sin)
-NAME(cos, "cos($module, input, *, out=None)\n--\n\n" ABOUT_cos, &op_cos)
-NAME(sincos, "sincos($module, input, *, out=None)\n--\n\n" ABOUT_sincos, &op_sincos)
-NAME(tan, "tan($module, input, *, out=None)\n--\n\n" ABOUT_tan, &op_tan)
-NAME(asin, "asin($module, input, *, out=None)\n--\n\n" ABOUT_asin, &op_asin)
-NAME(arcsin, "arcsin($module, input, *, out=None)\n--\n\n" ABOUT_asin, &op_asin)
-NAME(acos, "acos($module, input, *, out=None)\n--\n\n" ABOUT_acos, &op_acos)
-NAME(arccos, "arccos($module, input, *, out=None)\n--\n\n" ABOUT_acos, &op_acos)
-NAME(atan, "atan($module, input, *, out=None)\n--\n\n" ABOUT_atan, &op_atan)
-NAME(arctan, "arctan($module, input, *, out=None)\n--\n\n" ABOUT_atan, &op_atan)
-NAME(atan2, "atan2($module, input, other, *, out=None)\n--\n\n" ABOUT_atan2, &op_atan2)
-NAME(arctan2, "arctan2($module, input, other, *, out=None)\n--\n\n" ABOUT_atan2, &op_atan2)
-NAME(sinh, "sinh($module, input, *, out=None)\n--\n\n" ABOUT_sinh, &op_sinh)
-NAME(cosh, "cosh($module, input, *, out=None)\n--\n\n" ABOUT_cosh, &op_cosh)
-NAME(tanh, "tanh($module, input, *, out=None)\n--\n\n" ABOUT_tanh, &op_tanh)
-NAME(asinh, "asinh($module, input, *, out=None)\n--\n\n" ABOUT_asinh, &op_asinh)
-NAME(arcsinh, "arcsinh($module, input, *, out=None)\n--\n\n" ABOUT_asinh, &op_asinh)
-NAME(acosh, "acosh($module, input, *, out=None)\n--\n\n" ABOUT_acosh, &op_acosh)
-NAME(arccosh, "arccosh($module, input, *, out=None)\n--\n\n" ABOUT_acosh, &op_acosh)
-NAME(atanh, "atanh($module, input, *, out=None)\n--\n\n" ABOUT_atanh, &op_atanh)
-NAME(arctanh, "arctanh($module, input, *, out=None)\n--\n\n" ABOUT_atanh, &op_atanh)
-NAME(deg2rad, "deg2rad($module, input, *, out=None)\n--\n\n" ABOUT_deg2rad, &op_deg2rad)
-NAME(rad2deg, "rad2deg($module, input, *, out=None)\n--\n\n" ABOUT_rad2deg, &op_rad2deg)
-NAME(sinc, "sinc($module, input, *, out=None)\n--\n\n" ABOUT_sinc, &op_sinc)
-NAME(square, "square($module, input, *, out=None)\n--\n\n" ABOUT_square, &op_square)
-NAME(log2, "log2($module, input, *, out=None)\n--\n\n" ABOUT_log2, &op_log2)
-NAME(log10, "log10($module, input, *, out=None)\n--\n\n" ABOUT_log10, &op_log10)
-NAME(exp2, "exp2($module, input, *, out=None)\n--\n\n" ABOUT_exp2, &op_exp2)
-NAME(erf, "erf($module, input, *, out=None)\n--\n\n" ABOUT_erf, &op_erf)
-NAME(erfc, "erfc($module, input, *, out=None)\n--\n\n" ABOUT_erfc, &op_erfc)
-NAME(erfinv, "erfinv($module, input, *, out=None)\n--\n\n" ABOUT_erfinv, &op_erfinv)
-NAME(lgamma, "lgamma($module, input, *, out=None)\n--\n\n" ABOUT_lgamma, &op_lgamma)
-NAME(digamma, "digamma($module, input, *, out=None)\n--\n\n" ABOUT_digamma, &op_digamma)
-NAME(polygamma, "polygamma($module, n, input, *, out=None)\n--\n\n" ABOUT_polygamma, &op_polygamma)
-NAME(logit, "logit($module, input, eps=-1, *, out=None)\n--\n\n" ABOUT_logit, &op_logit)
+NAME(sin, "sin($module, input, *, out=None)\n--\n\n" ABOUT_sin EXAMPLE_sin, &op_sin)
+NAME(cos, "cos($module, input, *, out=None)\n--\n\n" ABOUT_cos EXAMPLE_cos, &op_cos)
+NAME(sincos, "sincos($module, input, *, out=None)\n--\n\n" ABOUT_sincos EXAMPLE_sincos, &op_sincos)
+NAME(tan, "tan($module, input, *, out=None)\n--\n\n" ABOUT_tan EXAMPLE_tan, &op_tan)
+NAME(asin, "asin($module, input, *, out=None)\n--\n\n" ABOUT_asin EXAMPLE_asin, &op_asin)
+NAME(arcsin, "arcsin($module, input, *, out=None)\n--\n\n" ABOUT_asin EXAMPLE_asin, &op_asin)
+NAME(acos, "acos($module, input, *, out=None)\n--\n\n" ABOUT_acos EXAMPLE_acos, &op_acos)
+NAME(arccos, "arccos($module, input, *, out=None)\n--\n\n" ABOUT_acos EXAMPLE_acos, &op_acos)
+NAME(atan, "atan($module, input, *, out=None)\n--\n\n" ABOUT_atan EXAMPLE_atan, &op_atan)
+NAME(arctan, "arctan($module, input, *, out=None)\n--\n\n" ABOUT_atan EXAMPLE_atan, &op_atan)
+NAME(atan2,
+    "atan2($module, input, other, *, out=None)\n--\n\n"
+    ABOUT_atan2
+    EXAMPLE_atan2, &op_atan2)
+NAME(arctan2,
+    "arctan2($module, input, other, *, out=None)\n--\n\n"
+    ABOUT_atan2
+    EXAMPLE_atan2, &op_atan2)
+NAME(sinh, "sinh($module, input, *, out=None)\n--\n\n" ABOUT_sinh EXAMPLE_sinh, &op_sinh)
+NAME(cosh, "cosh($module, input, *, out=None)\n--\n\n" ABOUT_cosh EXAMPLE_cosh, &op_cosh)
+NAME(tanh, "tanh($module, input, *, out=None)\n--\n\n" ABOUT_tanh EXAMPLE_tanh, &op_tanh)
+NAME(asinh, "asinh($module, input, *, out=None)\n--\n\n" ABOUT_asinh EXAMPLE_asinh, &op_asinh)
+NAME(arcsinh, "arcsinh($module, input, *, out=None)\n--\n\n" ABOUT_asinh EXAMPLE_asinh, &op_asinh)
+NAME(acosh, "acosh($module, input, *, out=None)\n--\n\n" ABOUT_acosh EXAMPLE_acosh, &op_acosh)
+NAME(arccosh, "arccosh($module, input, *, out=None)\n--\n\n" ABOUT_acosh EXAMPLE_acosh, &op_acosh)
+NAME(atanh, "atanh($module, input, *, out=None)\n--\n\n" ABOUT_atanh EXAMPLE_atanh, &op_atanh)
+NAME(arctanh, "arctanh($module, input, *, out=None)\n--\n\n" ABOUT_atanh EXAMPLE_atanh, &op_atanh)
+NAME(deg2rad,
+    "deg2rad($module, input, *, out=None)\n--\n\n"
+    ABOUT_deg2rad
+    EXAMPLE_deg2rad, &op_deg2rad)
+NAME(rad2deg,
+    "rad2deg($module, input, *, out=None)\n--\n\n"
+    ABOUT_rad2deg
+    EXAMPLE_rad2deg, &op_rad2deg)
+NAME(sinc, "sinc($module, input, *, out=None)\n--\n\n" ABOUT_sinc EXAMPLE_sinc, &op_sinc)
+NAME(square, "square($module, input, *, out=None)\n--\n\n" ABOUT_square EXAMPLE_square, &op_square)
+NAME(log2, "log2($module, input, *, out=None)\n--\n\n" ABOUT_log2 EXAMPLE_log2, &op_log2)
+NAME(log10, "log10($module, input, *, out=None)\n--\n\n" ABOUT_log10 EXAMPLE_log10, &op_log10)
+NAME(exp2, "exp2($module, input, *, out=None)\n--\n\n" ABOUT_exp2 EXAMPLE_exp2, &op_exp2)
+NAME(erf, "erf($module, input, *, out=None)\n--\n\n" ABOUT_erf EXAMPLE_erf, &op_erf)
+NAME(erfc, "erfc($module, input, *, out=None)\n--\n\n" ABOUT_erfc EXAMPLE_erfc, &op_erfc)
+NAME(erfinv, "erfinv($module, input, *, out=None)\n--\n\n" ABOUT_erfinv EXAMPLE_erfinv, &op_erfinv)
+NAME(lgamma, "lgamma($module, input, *, out=None)\n--\n\n" ABOUT_lgamma EXAMPLE_lgamma, &op_lgamma)
+NAME(digamma,
+    "digamma($module, input, *, out=None)\n--\n\n"
+    ABOUT_digamma
+    EXAMPLE_digamma, &op_digamma)
+NAME(polygamma,
+    "polygamma($module, n, input, *, out=None)\n--\n\n"
+    ABOUT_polygamma
+    EXAMPLE_polygamma, &op_polygamma)
+NAME(logit,
+    "logit($module, input, eps=-1, *, out=None)\n--\n\n"
+    ABOUT_logit
+    EXAMPLE_logit, &op_logit)
 NAME(mvlgamma, NULL, &op_mvlgamma)
 NAME(multigammaln, NULL, &op_mvlgamma)
-NAME(erfcx, "erfcx($module, input, *, out=None)\n--\n\n" ABOUT_erfcx, &op_erfcx)
-NAME(ndtr, "ndtr($module, input, *, out=None)\n--\n\n" ABOUT_ndtr, &op_ndtr)
-NAME(log_ndtr, "log_ndtr($module, input, *, out=None)\n--\n\n" ABOUT_log_ndtr, &op_log_ndtr)
-NAME(entr, "entr($module, input, *, out=None)\n--\n\n" ABOUT_entr, &op_entr)
+NAME(erfcx, "erfcx($module, input, *, out=None)\n--\n\n" ABOUT_erfcx EXAMPLE_erfcx, &op_erfcx)
+NAME(ndtr, "ndtr($module, input, *, out=None)\n--\n\n" ABOUT_ndtr EXAMPLE_ndtr, &op_ndtr)
+NAME(log_ndtr,
+    "log_ndtr($module, input, *, out=None)\n--\n\n"
+    ABOUT_log_ndtr
+    EXAMPLE_log_ndtr, &op_log_ndtr)
+NAME(entr, "entr($module, input, *, out=None)\n--\n\n" ABOUT_entr EXAMPLE_entr, &op_entr)
 NAME(scaled_bessel,
     "scaled_bessel($module, n, input, *, out=None)\n--\n\n"
-    ABOUT_scaled_bessel, &op_scaled_bessel)
-NAME(i0, "i0($module, input, *, out=None)\n--\n\n" ABOUT_i0, &op_i0)
-NAME(i0e, "i0e($module, input, *, out=None)\n--\n\n" ABOUT_i0e, &op_i0e)
-NAME(i1, "i1($module, input, *, out=None)\n--\n\n" ABOUT_i1, &op_i1)
-NAME(i1e, "i1e($module, input, *, out=None)\n--\n\n" ABOUT_i1e, &op_i1e)
-NAME(igamma, "igamma($module, input, other, *, out=None)\n--\n\n" ABOUT_igamma, &op_igamma)
-NAME(igammac, "igammac($module, input, other, *, out=None)\n--\n\n" ABOUT_igammac, &op_igammac)
+    ABOUT_scaled_bessel
+    EXAMPLE_scaled_bessel, &op_scaled_bessel)
+NAME(i0, "i0($module, input, *, out=None)\n--\n\n" ABOUT_i0 EXAMPLE_i0, &op_i0)
+NAME(i0e, "i0e($module, input, *, out=None)\n--\n\n" ABOUT_i0e EXAMPLE_i0e, &op_i0e)
+NAME(i1, "i1($module, input, *, out=None)\n--\n\n" ABOUT_i1 EXAMPLE_i1, &op_i1)
+NAME(i1e, "i1e($module, input, *, out=None)\n--\n\n" ABOUT_i1e EXAMPLE_i1e, &op_i1e)
+NAME(igamma,
+    "igamma($module, input, other, *, out=None)\n--\n\n"
+    ABOUT_igamma
+    EXAMPLE_igamma, &op_igamma)
+NAME(igammac,
+    "igammac($module, input, other, *, out=None)\n--\n\n"
+    ABOUT_igammac
+    EXAMPLE_igammac, &op_igammac)
 NAME(log_gamma_grad,
     "log_gamma_grad($module, input, drawn, *, out=None)\n--\n\n"
-    ABOUT_log_gamma_grad, &op_log_gamma_grad)
+    ABOUT_log_gamma_grad
+    EXAMPLE_log_gamma_grad, &op_log_gamma_grad)
 NAME(standard_gamma_grad,
     "standard_gamma_grad($module, input, drawn, *, out=None)\n--\n\n"
-    ABOUT_standard_gamma_grad, &op_standard_gamma_grad)
+    ABOUT_standard_gamma_grad
+    EXAMPLE_standard_gamma_grad, &op_standard_gamma_grad)
 NAME(dirichlet_grad,
     "dirichlet_grad($module, input, concentration, total, *, out=None)\n--\n\n"
-    ABOUT_dirichlet_grad, &op_dirichlet_grad)
-NAME(hypot, "hypot($module, input, other, *, out=None)\n--\n\n" ABOUT_hypot, &op_hypot)
-NAME(copysign, "copysign($module, input, other, *, out=None)\n--\n\n" ABOUT_copysign, &op_copysign)
+    ABOUT_dirichlet_grad
+    EXAMPLE_dirichlet_grad, &op_dirichlet_grad)
+NAME(hypot,
+    "hypot($module, input, other, *, out=None)\n--\n\n"
+    ABOUT_hypot
+    EXAMPLE_hypot, &op_hypot)
+NAME(copysign,
+    "copysign($module, input, other, *, out=None)\n--\n\n"
+    ABOUT_copysign
+    EXAMPLE_copysign, &op_copysign)
 NAME(heaviside,
     "heaviside($module, input, values, *, out=None)\n--\n\n"
-    ABOUT_heaviside, &op_heaviside)
+    ABOUT_heaviside
+    EXAMPLE_heaviside, &op_heaviside)
 NAME(logaddexp,
     "logaddexp($module, input, other, *, out=None)\n--\n\n"
-    ABOUT_logaddexp, &op_logaddexp)
+    ABOUT_logaddexp
+    EXAMPLE_logaddexp, &op_logaddexp)
 NAME(logaddexp2,
     "logaddexp2($module, input, other, *, out=None)\n--\n\n"
-    ABOUT_logaddexp2, &op_logaddexp2)
-NAME(xlogy, "xlogy($module, input, other, *, out=None)\n--\n\n" ABOUT_xlogy, &op_xlogy)
-NAME(xlog1py, "xlog1py($module, input, other, *, out=None)\n--\n\n" ABOUT_xlog1py, &op_xlog1py)
+    ABOUT_logaddexp2
+    EXAMPLE_logaddexp2, &op_logaddexp2)
+NAME(xlogy,
+    "xlogy($module, input, other, *, out=None)\n--\n\n"
+    ABOUT_xlogy
+    EXAMPLE_xlogy, &op_xlogy)
+NAME(xlog1py,
+    "xlog1py($module, input, other, *, out=None)\n--\n\n"
+    ABOUT_xlog1py
+    EXAMPLE_xlog1py, &op_xlog1py)
 NAME(frexp, NULL, &op_frexp)
 NAME(nextafter,
     "nextafter($module, input, other, *, out=None)\n--\n\n"
     "nextafter(input, other) -> Tensor\n\n"
     ABOUT_nextafter_narrow
+    EXAMPLE_nextafter_narrow
     "\n\nnextafter(input, other, *, out=None) -> Tensor\n\n"
-    ABOUT_nextafter, &op_nextafter_narrow, &op_nextafter)
+    ABOUT_nextafter
+    EXAMPLE_nextafter, &op_nextafter_narrow, &op_nextafter)
 NAME(nextafter_, NULL, &op_nextafter_)
-NAME(ldexp, "ldexp($module, input, other, *, out=None)\n--\n\n" ABOUT_ldexp, &op_ldexp)
+NAME(ldexp,
+    "ldexp($module, input, other, *, out=None)\n--\n\n"
+    ABOUT_ldexp
+    EXAMPLE_ldexp, &op_ldexp)
 NAME(nan_to_num, NULL, &op_nan_to_num)
 NAME(nan_to_num_, NULL, &op_nan_to_num_)
 NAME(finite_or,
     "finite_or($module, input, number, posinf, neginf, *, out=None)\n--\n\n"
     ABOUT_finite_or, &op_finite_or)
-NAME(fill, "fill($module, input, value, *, out=None)\n--\n\n" ABOUT_fill, &op_fill)
-NAME(zero, "zero($module, input, *, out=None)\n--\n\n" ABOUT_zero, &op_zero)
-NAME(clone, "clone($module, input, *, out=None)\n--\n\n" ABOUT_clone, &op_clone)
-NAME(zeros_like, "zeros_like($module, input, *, out=None)\n--\n\n" ABOUT_zeros_like, &op_zeros_like)
-NAME(empty_like, "empty_like($module, input, *, out=None)\n--\n\n" ABOUT_zeros_like, &op_zeros_like)
-NAME(ones_like, "ones_like($module, input, *, out=None)\n--\n\n" ABOUT_ones_like, &op_ones_like)
+NAME(fill, "fill($module, input, value, *, out=None)\n--\n\n" ABOUT_fill EXAMPLE_fill, &op_fill)
+NAME(zero, "zero($module, input, *, out=None)\n--\n\n" ABOUT_zero EXAMPLE_zero, &op_zero)
+NAME(clone, "clone($module, input, *, out=None)\n--\n\n" ABOUT_clone EXAMPLE_clone, &op_clone)
+NAME(zeros_like,
+    "zeros_like($module, input, *, out=None)\n--\n\n"
+    ABOUT_zeros_like
+    EXAMPLE_zeros_like, &op_zeros_like)
+NAME(empty_like,
+    "empty_like($module, input, *, out=None)\n--\n\n"
+    ABOUT_zeros_like
+    EXAMPLE_zeros_like, &op_zeros_like)
+NAME(ones_like,
+    "ones_like($module, input, *, out=None)\n--\n\n"
+    ABOUT_ones_like
+    EXAMPLE_ones_like, &op_ones_like)
 NAME(add,
     "add($module, input, other, *, alpha=1, out=None)\n--\n\n"
     "add(input, alpha=1, other, *, out=None) -> Tensor\n\n"
-    ABOUT_add, &op_add)
+    ABOUT_add
+    EXAMPLE_add, &op_add)
 NAME(sub,
     "sub($module, input, other, *, alpha=1, out=None)\n--\n\n"
     "sub(input, alpha=1, other, *, out=None) -> Tensor\n\n"
-    ABOUT_sub, &op_sub)
+    ABOUT_sub
+    EXAMPLE_sub, &op_sub)
 NAME(subtract,
     "subtract($module, input, other, *, alpha=1, out=None)\n--\n\n"
     "subtract(input, alpha=1, other, *, out=None) -> Tensor\n\n"
-    ABOUT_sub, &op_sub)
+    ABOUT_sub
+    EXAMPLE_sub, &op_sub)
 NAME(rsub, NULL, &op_rsub)
 NAME(float_power, NULL, &op_float_power)
 NAME(positive, NULL, &op_positive)
-NAME(mul, "mul($module, input, other, *, out=None)\n--\n\n" ABOUT_mul, &op_mul)
-NAME(multiply, "multiply($module, input, other, *, out=None)\n--\n\n" ABOUT_mul, &op_mul)
+NAME(mul, "mul($module, input, other, *, out=None)\n--\n\n" ABOUT_mul EXAMPLE_mul, &op_mul)
+NAME(multiply,
+    "multiply($module, input, other, *, out=None)\n--\n\n"
+    ABOUT_mul
+    EXAMPLE_mul, &op_mul)
 NAME(div,
     "div($module, input, other, rounding_mode=None, *, out=None)\n--\n\n"
     "div(input, other, *, out=None) -> Tensor\n\n"
     ABOUT_div
+    EXAMPLE_div
     "\n\ndiv(input, other, rounding_mode, *, out=None) -> Tensor\n\n"
-    ABOUT_div_rounded, &op_div, &op_div_rounded)
+    ABOUT_div_rounded
+    EXAMPLE_div_rounded, &op_div, &op_div_rounded)
 NAME(divide,
     "divide($module, input, other, rounding_mode=None, *, out=None)\n--\n\n"
     "divide(input, other, *, out=None) -> Tensor\n\n"
     ABOUT_div
+    EXAMPLE_div
     "\n\ndivide(input, other, rounding_mode, *, out=None) -> Tensor\n\n"
-    ABOUT_div_rounded, &op_div, &op_div_rounded)
+    ABOUT_div_rounded
+    EXAMPLE_div_rounded, &op_div, &op_div_rounded)
 NAME(true_divide,
     "true_divide($module, input, other, rounding_mode=None, *, out=None)\n--\n\n"
     "true_divide(input, other, *, out=None) -> Tensor\n\n"
     ABOUT_div
+    EXAMPLE_div
     "\n\ntrue_divide(input, other, rounding_mode, *, out=None) -> Tensor\n\n"
-    ABOUT_div_rounded, &op_div, &op_div_rounded)
+    ABOUT_div_rounded
+    EXAMPLE_div_rounded, &op_div, &op_div_rounded)
 NAME(floor_divide,
     "floor_divide($module, input, other, *, out=None)\n--\n\n"
-    ABOUT_floor_divide, &op_floor_divide)
+    ABOUT_floor_divide
+    EXAMPLE_floor_divide, &op_floor_divide)
 NAME(trunc_divide,
     "trunc_divide($module, input, other, *, out=None)\n--\n\n"
-    ABOUT_trunc_divide, &op_trunc_divide)
-NAME(fmod, "fmod($module, input, other, *, out=None)\n--\n\n" ABOUT_fmod, &op_fmod)
+    ABOUT_trunc_divide
+    EXAMPLE_trunc_divide, &op_trunc_divide)
+NAME(fmod, "fmod($module, input, other, *, out=None)\n--\n\n" ABOUT_fmod EXAMPLE_fmod, &op_fmod)
 NAME(remainder,
     "remainder($module, input, other, *, out=None)\n--\n\n"
-    ABOUT_remainder, &op_remainder)
+    ABOUT_remainder
+    EXAMPLE_remainder, &op_remainder)
 NAME(lerp,
     "lerp($module, input, end, weight, *, out=None)\n--\n\n"
     "lerp(input, end, weight, *, out=None) -> Tensor\n\n"
     ABOUT_lerp
+    EXAMPLE_lerp
     "\n\nlerp(input, end, weight, *, out=None) -> Tensor\n\n"
-    ABOUT_lerp_tensor, &op_lerp, &op_lerp_tensor)
+    ABOUT_lerp_tensor
+    EXAMPLE_lerp_tensor, &op_lerp, &op_lerp_tensor)
 NAME(addcmul,
     "addcmul($module, input, tensor1, tensor2, *, value=1, out=None)\n--\n\n"
     "addcmul(input, value=1, tensor1, tensor2, *, out=None) -> Tensor\n\n"
-    ABOUT_addcmul, &op_addcmul)
+    ABOUT_addcmul
+    EXAMPLE_addcmul, &op_addcmul)
 NAME(addcdiv,
     "addcdiv($module, input, tensor1, tensor2, *, value=1, out=None)\n--\n\n"
     "addcdiv(input, value=1, tensor1, tensor2, *, out=None) -> Tensor\n\n"
-    ABOUT_addcdiv, &op_addcdiv)
+    ABOUT_addcdiv
+    EXAMPLE_addcdiv, &op_addcdiv)
 NAME(clamp,
     "clamp($module, input, min=None, max=None, *, out=None)\n--\n\n"
     "clamp(input, min, max, *, out=None) -> Tensor\n\n"
     ABOUT_clamp
+    EXAMPLE_clamp
     "\n\nclamp(input, min, *, out=None) -> Tensor\n\n"
     ABOUT_clamp_min
+    EXAMPLE_clamp_min
     "\n\nclamp(input, max, *, out=None) -> Tensor\n\n"
     ABOUT_clamp_max
+    EXAMPLE_clamp_max
     "\n\nclamp(input, min, max, *, out=None) -> Tensor\n\n"
     ABOUT_clamp_tensor
+    EXAMPLE_clamp_tensor
     "\n\nclamp(input, min, *, out=None) -> Tensor\n\n"
     ABOUT_clamp_min_tensor
+    EXAMPLE_clamp_min_tensor
     "\n\nclamp(input, max, *, out=None) -> Tensor\n\n"
-    ABOUT_clamp_max_tensor, &op_clamp, &op_clamp_min, &op_clamp_max, &op_clamp_tensor, &op_clamp_min_tensor, &op_clamp_max_tensor)
+    ABOUT_clamp_max_tensor
+    EXAMPLE_clamp_max_tensor, &op_clamp, &op_clamp_min, &op_clamp_max, &op_clamp_tensor, &op_clamp_min_tensor, &op_clamp_max_tensor)
 NAME(clip,
     "clip($module, input, min=None, max=None, *, out=None)\n--\n\n"
     "clip(input, min, max, *, out=None) -> Tensor\n\n"
     ABOUT_clamp
+    EXAMPLE_clamp
     "\n\nclip(input, min, *, out=None) -> Tensor\n\n"
     ABOUT_clamp_min
+    EXAMPLE_clamp_min
     "\n\nclip(input, max, *, out=None) -> Tensor\n\n"
     ABOUT_clamp_max
+    EXAMPLE_clamp_max
     "\n\nclip(input, min, max, *, out=None) -> Tensor\n\n"
     ABOUT_clamp_tensor
+    EXAMPLE_clamp_tensor
     "\n\nclip(input, min, *, out=None) -> Tensor\n\n"
     ABOUT_clamp_min_tensor
+    EXAMPLE_clamp_min_tensor
     "\n\nclip(input, max, *, out=None) -> Tensor\n\n"
-    ABOUT_clamp_max_tensor, &op_clamp, &op_clamp_min, &op_clamp_max, &op_clamp_tensor, &op_clamp_min_tensor, &op_clamp_max_tensor)
+    ABOUT_clamp_max_tensor
+    EXAMPLE_clamp_max_tensor, &op_clamp, &op_clamp_min, &op_clamp_max, &op_clamp_tensor, &op_clamp_min_tensor, &op_clamp_max_tensor)
 NAME(clamp_min,
     "clamp_min($module, input, min, *, out=None)\n--\n\n"
     "clamp_min(input, min, *, out=None) -> Tensor\n\n"
     ABOUT_clamp_min
+    EXAMPLE_clamp_min
     "\n\nclamp_min(input, min, *, out=None) -> Tensor\n\n"
-    ABOUT_clamp_min_tensor, &op_clamp_min, &op_clamp_min_tensor)
+    ABOUT_clamp_min_tensor
+    EXAMPLE_clamp_min_tensor, &op_clamp_min, &op_clamp_min_tensor)
 NAME(clamp_max,
     "clamp_max($module, input, max, *, out=None)\n--\n\n"
     "clamp_max(input, max, *, out=None) -> Tensor\n\n"
     ABOUT_clamp_max
+    EXAMPLE_clamp_max
     "\n\nclamp_max(input, max, *, out=None) -> Tensor\n\n"
-    ABOUT_clamp_max_tensor, &op_clamp_max, &op_clamp_max_tensor)
+    ABOUT_clamp_max_tensor
+    EXAMPLE_clamp_max_tensor, &op_clamp_max, &op_clamp_max_tensor)
 NAME(max,
     "max($module, input, *args, out=None, **keywords)\n--\n\n"
     "max(input, other, *, out=None) -> Tensor\n\n"
     ABOUT_max_other
+    EXAMPLE_max_other
     "\n\nmax(input, *, out=None) -> Tensor\n\n"
     ABOUT_max
+    EXAMPLE_max
     "\n\nmax(input, dim, keepdim=False, *, out=None) -> (Tensor, LongTensor)\n\n"
-    ABOUT_max_dim, &op_max_other, &op_max, &op_max_dim)
-NAME(maximum, "maximum($module, input, other, *, out=None)\n--\n\n" ABOUT_max_other, &op_max_other)
-NAME(cmax, "cmax($module, input, other, *, out=None)\n--\n\n" ABOUT_max_other, &op_max_other)
+    ABOUT_max_dim
+    EXAMPLE_max_dim, &op_max_other, &op_max, &op_max_dim)
+NAME(maximum,
+    "maximum($module, input, other, *, out=None)\n--\n\n"
+    ABOUT_max_other
+    EXAMPLE_max_other, &op_max_other)
+NAME(cmax,
+    "cmax($module, input, other, *, out=None)\n--\n\n"
+    ABOUT_max_other
+    EXAMPLE_max_other, &op_max_other)
 NAME(min,
     "min($module, input, *args, out=None, **keywords)\n--\n\n"
     "min(input, other, *, out=None) -> Tensor\n\n"
     ABOUT_min_other
+    EXAMPLE_min_other
     "\n\nmin(input, *, out=None) -> Tensor\n\n"
     ABOUT_min
+    EXAMPLE_min
     "\n\nmin(input, dim, keepdim=False, *, out=None) -> (Tensor, LongTensor)\n\n"
-    ABOUT_min_dim, &op_min_other, &op_min, &op_min_dim)
-NAME(minimum, "minimum($module, input, other, *, out=None)\n--\n\n" ABOUT_min_other, &op_min_other)
-NAME(cmin, "cmin($module, input, other, *, out=None)\n--\n\n" ABOUT_min_other, &op_min_other)
-NAME(fmax, "fmax($module, input, other, *, out=None)\n--\n\n" ABOUT_fmax, &op_fmax)
-NAME(fmin, "fmin($module, input, other, *, out=None)\n--\n\n" ABOUT_fmin, &op_fmin)
+    ABOUT_min_dim
+    EXAMPLE_min_dim, &op_min_other, &op_min, &op_min_dim)
+NAME(minimum,
+    "minimum($module, input, other, *, out=None)\n--\n\n"
+    ABOUT_min_other
+    EXAMPLE_min_other, &op_min_other)
+NAME(cmin,
+    "cmin($module, input, other, *, out=None)\n--\n\n"
+    ABOUT_min_other
+    EXAMPLE_min_other, &op_min_other)
+NAME(fmax, "fmax($module, input, other, *, out=None)\n--\n\n" ABOUT_fmax EXAMPLE_fmax, &op_fmax)
+NAME(fmin, "fmin($module, input, other, *, out=None)\n--\n\n" ABOUT_fmin EXAMPLE_fmin, &op_fmin)
 NAME(where,
     "where($module, condition, input=None, other=None, *, out=None)\n--\n\n"
     "where(condition, input, other) -> Tensor\n\n"
     ABOUT_where_numbers
+    EXAMPLE_where_numbers
     "\n\nwhere(condition, input, other, *, out=None) -> Tensor\n\n"
     ABOUT_where
+    EXAMPLE_where
     "\n\nwhere(condition) -> tuple of Tensor\n\n"
-    ABOUT_where_places, &op_where_numbers, &op_where, &op_where_else, &op_where_places)
+    ABOUT_where_places
+    EXAMPLE_where_places, &op_where_numbers, &op_where, &op_where_else, &op_where_places)
 NAME(bitwise_and,
     "bitwise_and($module, input, other, *, out=None)\n--\n\n"
-    ABOUT_bitwise_and, &op_bitwise_and)
+    ABOUT_bitwise_and
+    EXAMPLE_bitwise_and, &op_bitwise_and)
 NAME(bitwise_or,
     "bitwise_or($module, input, other, *, out=None)\n--\n\n"
-    ABOUT_bitwise_or, &op_bitwise_or)
+    ABOUT_bitwise_or
+    EXAMPLE_bitwise_or, &op_bitwise_or)
 NAME(bitwise_xor,
     "bitwise_xor($module, input, other, *, out=None)\n--\n\n"
-    ABOUT_bitwise_xor, &op_bitwise_xor)
+    ABOUT_bitwise_xor
+    EXAMPLE_bitwise_xor, &op_bitwise_xor)
 NAME(bitwise_not,
     "bitwise_not($module, input, *, out=None)\n--\n\n"
     "bitwise_not(input, *, out=None) -> Tensor\n\n"
     ABOUT_bitwise_not
+    EXAMPLE_bitwise_not
     "\n\nbitwise_not(input, *, out=None) -> Tensor\n\n"
-    ABOUT_bitwise_not_truth, &op_bitwise_not, &op_bitwise_not_truth)
+    ABOUT_bitwise_not_truth
+    EXAMPLE_bitwise_not_truth, &op_bitwise_not, &op_bitwise_not_truth)
 NAME(left_shift,
     "left_shift($module, input, other, *, out=None)\n--\n\n"
-    ABOUT_left_shift, &op_left_shift)
+    ABOUT_left_shift
+    EXAMPLE_left_shift, &op_left_shift)
 NAME(bitwise_left_shift,
     "bitwise_left_shift($module, input, other, *, out=None)\n--\n\n"
-    ABOUT_left_shift, &op_left_shift)
+    ABOUT_left_shift
+    EXAMPLE_left_shift, &op_left_shift)
 NAME(right_shift,
     "right_shift($module, input, other, *, out=None)\n--\n\n"
-    ABOUT_right_shift, &op_right_shift)
+    ABOUT_right_shift
+    EXAMPLE_right_shift, &op_right_shift)
 NAME(bitwise_right_shift,
     "bitwise_right_shift($module, input, other, *, out=None)\n--\n\n"
-    ABOUT_right_shift, &op_right_shift)
+    ABOUT_right_shift
+    EXAMPLE_right_shift, &op_right_shift)
 NAME(gcd, NULL, &op_gcd)
 NAME(gcd_, NULL, &op_gcd_)
 NAME(lcm, NULL, &op_lcm)
 NAME(lcm_, NULL, &op_lcm_)
-NAME(eq, "eq($module, input, other, *, out=None)\n--\n\n" ABOUT_eq, &op_eq)
-NAME(ne, "ne($module, input, other, *, out=None)\n--\n\n" ABOUT_ne, &op_ne)
-NAME(not_equal, "not_equal($module, input, other, *, out=None)\n--\n\n" ABOUT_ne, &op_ne)
-NAME(lt, "lt($module, input, other, *, out=None)\n--\n\n" ABOUT_lt, &op_lt)
-NAME(less, "less($module, input, other, *, out=None)\n--\n\n" ABOUT_lt, &op_lt)
-NAME(le, "le($module, input, other, *, out=None)\n--\n\n" ABOUT_le, &op_le)
-NAME(less_equal, "less_equal($module, input, other, *, out=None)\n--\n\n" ABOUT_le, &op_le)
-NAME(gt, "gt($module, input, other, *, out=None)\n--\n\n" ABOUT_gt, &op_gt)
-NAME(greater, "greater($module, input, other, *, out=None)\n--\n\n" ABOUT_gt, &op_gt)
-NAME(ge, "ge($module, input, other, *, out=None)\n--\n\n" ABOUT_ge, &op_ge)
-NAME(greater_equal, "greater_equal($module, input, other, *, out=None)\n--\n\n" ABOUT_ge, &op_ge)
-NAME(isfinite, "isfinite($module, input, *, out=None)\n--\n\n" ABOUT_isfinite, &op_isfinite)
-NAME(isinf, "isinf($module, input, *, out=None)\n--\n\n" ABOUT_isinf, &op_isinf)
-NAME(isposinf, "isposinf($module, input, *, out=None)\n--\n\n" ABOUT_isposinf, &op_isposinf)
-NAME(isneginf, "isneginf($module, input, *, out=None)\n--\n\n" ABOUT_isneginf, &op_isneginf)
-NAME(signbit, "signbit($module, input, *, out=None)\n--\n\n" ABOUT_signbit, &op_signbit)
+NAME(eq, "eq($module, input, other, *, out=None)\n--\n\n" ABOUT_eq EXAMPLE_eq, &op_eq)
+NAME(ne, "ne($module, input, other, *, out=None)\n--\n\n" ABOUT_ne EXAMPLE_ne, &op_ne)
+NAME(not_equal, "not_equal($module, input, other, *, out=None)\n--\n\n" ABOUT_ne EXAMPLE_ne, &op_ne)
+NAME(lt, "lt($module, input, other, *, out=None)\n--\n\n" ABOUT_lt EXAMPLE_lt, &op_lt)
+NAME(less, "less($module, input, other, *, out=None)\n--\n\n" ABOUT_lt EXAMPLE_lt, &op_lt)
+NAME(le, "le($module, input, other, *, out=None)\n--\n\n" ABOUT_le EXAMPLE_le, &op_le)
+NAME(less_equal,
+    "less_equal($module, input, other, *, out=None)\n--\n\n"
+    ABOUT_le
+    EXAMPLE_le, &op_le)
+NAME(gt, "gt($module, input, other, *, out=None)\n--\n\n" ABOUT_gt EXAMPLE_gt, &op_gt)
+NAME(greater, "greater($module, input, other, *, out=None)\n--\n\n" ABOUT_gt EXAMPLE_gt, &op_gt)
+NAME(ge, "ge($module, input, other, *, out=None)\n--\n\n" ABOUT_ge EXAMPLE_ge, &op_ge)
+NAME(greater_equal,
+    "greater_equal($module, input, other, *, out=None)\n--\n\n"
+    ABOUT_ge
+    EXAMPLE_ge, &op_ge)
+NAME(isfinite,
+    "isfinite($module, input, *, out=None)\n--\n\n"
+    ABOUT_isfinite
+    EXAMPLE_isfinite, &op_isfinite)
+NAME(isinf, "isinf($module, input, *, out=None)\n--\n\n" ABOUT_isinf EXAMPLE_isinf, &op_isinf)
+NAME(isposinf,
+    "isposinf($module, input, *, out=None)\n--\n\n"
+    ABOUT_isposinf
+    EXAMPLE_isposinf, &op_isposinf)
+NAME(isneginf,
+    "isneginf($module, input, *, out=None)\n--\n\n"
+    ABOUT_isneginf
+    EXAMPLE_isneginf, &op_isneginf)
+NAME(signbit,
+    "signbit($module, input, *, out=None)\n--\n\n"
+    ABOUT_signbit
+    EXAMPLE_signbit, &op_signbit)
 NAME(isclose,
     "isclose($module, input, other, rtol=1e-05, atol=1e-08, equal_nan=False, *, out=None)\n--\n\n"
     "isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False, *, out=None) -> BoolTensor\n\n"
     ABOUT_isclose
+    EXAMPLE_isclose
     "\n\nisclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False) -> BoolTensor\n\n"
-    ABOUT_isclose_complex, &op_isclose, &op_isclose_complex)
+    ABOUT_isclose_complex
+    EXAMPLE_isclose_complex, &op_isclose, &op_isclose_complex)
 NAME(allclose, NULL, &op_allclose)
 NAME(is_signed, NULL, &op_is_signed)
 NAME(is_floating_point, NULL, &op_is_floating_point)
@@ -917,113 +1077,160 @@ NAME(isin,
     "isin($module, *args, **keywords)\n--\n\n"
     "isin(input, test_elements, invert=False) -> BoolTensor\n\n"
     ABOUT_isin
+    EXAMPLE_isin
     "\n\nisin(element, test_elements, invert=False) -> BoolTensor\n\n"
-    ABOUT_isin_number, &op_isin, &op_isin_number)
+    ABOUT_isin_number
+    EXAMPLE_isin_number, &op_isin, &op_isin_number)
 NAME(logical_and,
     "logical_and($module, input, other, *, out=None)\n--\n\n"
-    ABOUT_logical_and, &op_logical_and)
+    ABOUT_logical_and
+    EXAMPLE_logical_and, &op_logical_and)
 NAME(logical_or,
     "logical_or($module, input, other, *, out=None)\n--\n\n"
-    ABOUT_logical_or, &op_logical_or)
+    ABOUT_logical_or
+    EXAMPLE_logical_or, &op_logical_or)
 NAME(logical_xor,
     "logical_xor($module, input, other, *, out=None)\n--\n\n"
-    ABOUT_logical_xor, &op_logical_xor)
+    ABOUT_logical_xor
+    EXAMPLE_logical_xor, &op_logical_xor)
 NAME(logical_not,
     "logical_not($module, input, *, out=None)\n--\n\n"
-    ABOUT_logical_not, &op_logical_not)
-NAME(sum, "sum($module, input, dim=None, keepdim=False, *, out=None)\n--\n\n" ABOUT_sum, &op_sum)
+    ABOUT_logical_not
+    EXAMPLE_logical_not, &op_logical_not)
+NAME(sum,
+    "sum($module, input, dim=None, keepdim=False, *, out=None)\n--\n\n"
+    ABOUT_sum
+    EXAMPLE_sum, &op_sum)
 NAME(prod,
     "prod($module, input, dim=None, keepdim=False, *, out=None)\n--\n\n"
     "prod(input, dim=None, keepdim=False, *, out=None) -> Tensor\n\n"
     ABOUT_prod
+    EXAMPLE_prod
     "\n\nprod(input, dim=None, keepdim=False) -> Tensor\n\n"
-    ABOUT_prod_complex, &op_prod, &op_prod_complex)
+    ABOUT_prod_complex
+    EXAMPLE_prod_complex, &op_prod, &op_prod_complex)
 NAME(prod_input,
     "prod_input($module, grad_output, input, dim=None, keepdim=False, *, out=None)\n--\n\n"
     ABOUT_prod_input, &op_prod_input)
 NAME(mean,
     "mean($module, input, dim=None, keepdim=False, *, out=None)\n--\n\n"
-    ABOUT_mean, &op_mean)
+    ABOUT_mean
+    EXAMPLE_mean, &op_mean)
 NAME(nansum,
     "nansum($module, input, dim=None, keepdim=False, *, out=None)\n--\n\n"
     "nansum(input, dim=None, keepdim=False, *, out=None) -> Tensor\n\n"
     ABOUT_nansum
+    EXAMPLE_nansum
     "\n\nnansum(input, dim=None, keepdim=False, *, out=None) -> Tensor\n\n"
-    ABOUT_nansum_whole, &op_nansum, &op_nansum_whole)
+    ABOUT_nansum_whole
+    EXAMPLE_nansum_whole, &op_nansum, &op_nansum_whole)
 NAME(nanmean,
     "nanmean($module, input, dim=None, keepdim=False, *, out=None)\n--\n\n"
-    ABOUT_nanmean, &op_nanmean)
+    ABOUT_nanmean
+    EXAMPLE_nanmean, &op_nanmean)
 NAME(norm,
     "norm($module, input, p=2, dim=None, keepdim=False, *, out=None)\n--\n\n"
     "norm(input, p=2, dim=None, keepdim=False, *, out=None) -> Tensor\n\n"
     ABOUT_norm
+    EXAMPLE_norm
     "\n\nnorm(input, p, dim=None, keepdim=False) -> Tensor\n\n"
     ABOUT_norm_named
+    EXAMPLE_norm_named
     "\n\nnorm(input, p=2, dim=None, keepdim=False) -> Tensor\n\n"
-    ABOUT_norm_complex, &op_norm, &op_norm_named, &op_norm_complex)
+    ABOUT_norm_complex
+    EXAMPLE_norm_complex, &op_norm, &op_norm_named, &op_norm_complex)
 NAME(norm_input,
     "norm_input($module, grad_output, input, norm, p, dim=None, keepdim=False, *, out=None)\n--\n\n"
     ABOUT_norm_input, &op_norm_input)
-NAME(dist, "dist($module, input, other, p=2, *, out=None)\n--\n\n" ABOUT_dist, &op_dist)
+NAME(dist,
+    "dist($module, input, other, p=2, *, out=None)\n--\n\n"
+    ABOUT_dist
+    EXAMPLE_dist, &op_dist)
 NAME(dist_input,
     "dist_input($module, grad_output, difference, norm, p, *, out=None)\n--\n\n"
     ABOUT_dist_input, &op_dist_input)
 NAME(logsumexp,
     "logsumexp($module, input, dim=None, keepdim=False, *, out=None)\n--\n\n"
-    ABOUT_logsumexp, &op_logsumexp)
-NAME(all, "all($module, input, dim=None, keepdim=False, *, out=None)\n--\n\n" ABOUT_all, &op_all)
-NAME(any, "any($module, input, dim=None, keepdim=False, *, out=None)\n--\n\n" ABOUT_any, &op_any)
+    ABOUT_logsumexp
+    EXAMPLE_logsumexp, &op_logsumexp)
+NAME(all,
+    "all($module, input, dim=None, keepdim=False, *, out=None)\n--\n\n"
+    ABOUT_all
+    EXAMPLE_all, &op_all)
+NAME(any,
+    "any($module, input, dim=None, keepdim=False, *, out=None)\n--\n\n"
+    ABOUT_any
+    EXAMPLE_any, &op_any)
 NAME(count_nonzero,
     "count_nonzero($module, input, dim=None, keepdim=False, *, out=None)\n--\n\n"
-    ABOUT_count_nonzero, &op_count_nonzero)
+    ABOUT_count_nonzero
+    EXAMPLE_count_nonzero, &op_count_nonzero)
 NAME(amax,
     "amax($module, input, dim=None, keepdim=False, *, out=None)\n--\n\n"
-    ABOUT_amax, &op_amax)
+    ABOUT_amax
+    EXAMPLE_amax, &op_amax)
 NAME(amin,
     "amin($module, input, dim=None, keepdim=False, *, out=None)\n--\n\n"
-    ABOUT_amin, &op_amin)
+    ABOUT_amin
+    EXAMPLE_amin, &op_amin)
 NAME(extreme_input,
     "extreme_input($module, grad_output, input, extreme, dim=None, keepdim=False, *, out=None)\n--\n\n"
     ABOUT_extreme_input, &op_extreme_input)
 NAME(aminmax, NULL, &op_aminmax)
 NAME(argmax,
     "argmax($module, input, dim=None, keepdim=False, *, out=None)\n--\n\n"
-    ABOUT_argmax, &op_argmax)
+    ABOUT_argmax
+    EXAMPLE_argmax, &op_argmax)
 NAME(argmin,
     "argmin($module, input, dim=None, keepdim=False, *, out=None)\n--\n\n"
-    ABOUT_argmin, &op_argmin)
+    ABOUT_argmin
+    EXAMPLE_argmin, &op_argmin)
 NAME(sort,
     "sort($module, input, dim=-1, descending=False, stable=True, *, out=None)\n--\n\n"
-    ABOUT_sort, &op_sort)
+    ABOUT_sort
+    EXAMPLE_sort, &op_sort)
 NAME(argsort,
     "argsort($module, input, dim=-1, descending=False, stable=True, *, out=None)\n--\n\n"
-    ABOUT_argsort, &op_argsort)
+    ABOUT_argsort
+    EXAMPLE_argsort, &op_argsort)
 NAME(sorted_values,
     "sorted_values($module, input, *, out=None)\n--\n\n"
     ABOUT_sorted_values, &op_sorted_values)
 NAME(msort, NULL, &op_msort)
 NAME(topk,
     "topk($module, input, k, dim=-1, largest=True, sorted=True, *, out=None)\n--\n\n"
-    ABOUT_topk, &op_topk)
+    ABOUT_topk
+    EXAMPLE_topk, &op_topk)
 NAME(kthvalue,
     "kthvalue($module, input, k, dim=-1, keepdim=False, *, out=None)\n--\n\n"
-    ABOUT_kthvalue, &op_kthvalue)
+    ABOUT_kthvalue
+    EXAMPLE_kthvalue, &op_kthvalue)
 NAME(median,
     "median($module, input, dim=None, keepdim=False, *, out=None)\n--\n\n"
     "median(input) -> Tensor\n\n"
     ABOUT_median
+    EXAMPLE_median
     "\n\nmedian(input, dim, keepdim=False, *, out=None) -> (Tensor, LongTensor)\n\n"
-    ABOUT_median_dim, &op_median, &op_median_dim)
-NAME(mode, "mode($module, input, dim=-1, keepdim=False, *, out=None)\n--\n\n" ABOUT_mode, &op_mode)
+    ABOUT_median_dim
+    EXAMPLE_median_dim, &op_median, &op_median_dim)
+NAME(mode,
+    "mode($module, input, dim=-1, keepdim=False, *, out=None)\n--\n\n"
+    ABOUT_mode
+    EXAMPLE_mode, &op_mode)
 NAME(nanmedian,
     "nanmedian($module, input, dim=None, keepdim=False)\n--\n\n"
     "nanmedian(input) -> Tensor\n\n"
     ABOUT_nanmedian
+    EXAMPLE_nanmedian
     "\n\nnanmedian(input, dim, keepdim=False) -> (Tensor, LongTensor)\n\n"
-    ABOUT_nanmedian_dim, &op_nanmedian, &op_nanmedian_dim)
+    ABOUT_nanmedian_dim
+    EXAMPLE_nanmedian_dim, &op_nanmedian, &op_nanmedian_dim)
 NAME(quantile, NULL, &op_quantile)
 NAME(nanquantile, NULL, &op_nanquantile)
-NAME(cumsum, "cumsum($module, input, dim, *, out=None)\n--\n\n" ABOUT_cumsum, &op_cumsum)
+NAME(cumsum,
+    "cumsum($module, input, dim, *, out=None)\n--\n\n"
+    ABOUT_cumsum
+    EXAMPLE_cumsum, &op_cumsum)
 NAME(cumsum_input,
     "cumsum_input($module, grad_output, dim, *, out=None)\n--\n\n"
     ABOUT_cumsum_input, &op_cumsum_input)
@@ -1032,17 +1239,26 @@ NAME(cumprod,
     "cumprod($module, input, dim, *, out=None)\n--\n\n"
     "cumprod(input, dim, *, out=None) -> Tensor\n\n"
     ABOUT_cumprod
+    EXAMPLE_cumprod
     "\n\ncumprod(input, dim) -> Tensor\n\n"
-    ABOUT_cumprod_complex, &op_cumprod, &op_cumprod_complex)
+    ABOUT_cumprod_complex
+    EXAMPLE_cumprod_complex, &op_cumprod, &op_cumprod_complex)
 NAME(cumprod_, NULL, &op_cumprod_)
 NAME(cumprod_input,
     "cumprod_input($module, grad_output, input, dim, *, out=None)\n--\n\n"
     ABOUT_cumprod_input, &op_cumprod_input)
-NAME(cummax, "cummax($module, input, dim, *, out=None)\n--\n\n" ABOUT_cummax, &op_cummax)
-NAME(cummin, "cummin($module, input, dim, *, out=None)\n--\n\n" ABOUT_cummin, &op_cummin)
+NAME(cummax,
+    "cummax($module, input, dim, *, out=None)\n--\n\n"
+    ABOUT_cummax
+    EXAMPLE_cummax, &op_cummax)
+NAME(cummin,
+    "cummin($module, input, dim, *, out=None)\n--\n\n"
+    ABOUT_cummin
+    EXAMPLE_cummin, &op_cummin)
 NAME(logcumsumexp,
     "logcumsumexp($module, input, dim, *, out=None)\n--\n\n"
-    ABOUT_logcumsumexp, &op_logcumsumexp)
+    ABOUT_logcumsumexp
+    EXAMPLE_logcumsumexp, &op_logcumsumexp)
 NAME(logcumsumexp_input,
     "logcumsumexp_input($module, grad_output, input, total, dim, *, out=None)\n--\n\n"
     ABOUT_logcumsumexp_input, &op_logcumsumexp_input)
@@ -1054,64 +1270,99 @@ NAME(var,
     "var($module, input, dim=None, unbiased=True, keepdim=False, correction=None, *, out=None)\n--\n\n"
     "var(input, dim=None, unbiased=True, keepdim=False, correction=None, *, out=None) -> Tensor\n\n"
     ABOUT_var
+    EXAMPLE_var
     "\n\nvar(input, dim=None, unbiased=True, keepdim=False, correction=None) -> Tensor\n\n"
-    ABOUT_var_complex, &op_var, &op_var_complex)
+    ABOUT_var_complex
+    EXAMPLE_var_complex, &op_var, &op_var_complex)
 NAME(std,
     "std($module, input, dim=None, unbiased=True, keepdim=False, correction=None, *, out=None)\n--\n\n"
     "std(input, dim=None, unbiased=True, keepdim=False, correction=None, *, out=None) -> Tensor\n\n"
     ABOUT_std
+    EXAMPLE_std
     "\n\nstd(input, dim=None, unbiased=True, keepdim=False, correction=None) -> Tensor\n\n"
-    ABOUT_std_complex, &op_std, &op_std_complex)
+    ABOUT_std_complex
+    EXAMPLE_std_complex, &op_std, &op_std_complex)
 NAME(var_input,
     "var_input($module, grad_output, input, dim=None, unbiased=True, keepdim=False, correction=None, *, out=None)\n--\n\n"
     ABOUT_var_input, &op_var_input)
-NAME(relu, "relu($module, input, *, out=None)\n--\n\n" ABOUT_relu, &op_relu)
+NAME(relu, "relu($module, input, *, out=None)\n--\n\n" ABOUT_relu EXAMPLE_relu, &op_relu)
 NAME(threshold,
     "threshold($module, input, threshold, value, *, out=None)\n--\n\n"
-    ABOUT_threshold, &op_threshold)
+    ABOUT_threshold
+    EXAMPLE_threshold, &op_threshold)
 NAME(leaky_relu,
     "leaky_relu($module, input, negative_slope=0.01, *, out=None)\n--\n\n"
-    ABOUT_leaky_relu, &op_leaky_relu)
-NAME(prelu, "prelu($module, input, weight, *, out=None)\n--\n\n" ABOUT_prelu, &op_prelu)
-NAME(elu, "elu($module, input, alpha=1.0, *, out=None)\n--\n\n" ABOUT_elu, &op_elu)
-NAME(selu, "selu($module, input, *, out=None)\n--\n\n" ABOUT_selu, &op_selu)
-NAME(celu, "celu($module, input, alpha=1.0, *, out=None)\n--\n\n" ABOUT_celu, &op_celu)
+    ABOUT_leaky_relu
+    EXAMPLE_leaky_relu, &op_leaky_relu)
+NAME(prelu,
+    "prelu($module, input, weight, *, out=None)\n--\n\n"
+    ABOUT_prelu
+    EXAMPLE_prelu, &op_prelu)
+NAME(elu, "elu($module, input, alpha=1.0, *, out=None)\n--\n\n" ABOUT_elu EXAMPLE_elu, &op_elu)
+NAME(selu, "selu($module, input, *, out=None)\n--\n\n" ABOUT_selu EXAMPLE_selu, &op_selu)
+NAME(celu, "celu($module, input, alpha=1.0, *, out=None)\n--\n\n" ABOUT_celu EXAMPLE_celu, &op_celu)
 NAME(hardtanh,
     "hardtanh($module, input, min_val=-1, max_val=1, *, out=None)\n--\n\n"
-    ABOUT_hardtanh, &op_hardtanh)
-NAME(relu6, "relu6($module, input, *, out=None)\n--\n\n" ABOUT_relu6, &op_relu6)
+    ABOUT_hardtanh
+    EXAMPLE_hardtanh, &op_hardtanh)
+NAME(relu6, "relu6($module, input, *, out=None)\n--\n\n" ABOUT_relu6 EXAMPLE_relu6, &op_relu6)
 NAME(hardsigmoid,
     "hardsigmoid($module, input, *, out=None)\n--\n\n"
-    ABOUT_hardsigmoid, &op_hardsigmoid)
-NAME(hardswish, "hardswish($module, input, *, out=None)\n--\n\n" ABOUT_hardswish, &op_hardswish)
+    ABOUT_hardsigmoid
+    EXAMPLE_hardsigmoid, &op_hardsigmoid)
+NAME(hardswish,
+    "hardswish($module, input, *, out=None)\n--\n\n"
+    ABOUT_hardswish
+    EXAMPLE_hardswish, &op_hardswish)
 NAME(hardshrink,
     "hardshrink($module, input, lambd=0.5, *, out=None)\n--\n\n"
-    ABOUT_hardshrink, &op_hardshrink)
+    ABOUT_hardshrink
+    EXAMPLE_hardshrink, &op_hardshrink)
 NAME(softshrink,
     "softshrink($module, input, lambd=0.5, *, out=None)\n--\n\n"
-    ABOUT_softshrink, &op_softshrink)
-NAME(sigmoid, "sigmoid($module, input, *, out=None)\n--\n\n" ABOUT_sigmoid, &op_sigmoid)
+    ABOUT_softshrink
+    EXAMPLE_softshrink, &op_softshrink)
+NAME(sigmoid,
+    "sigmoid($module, input, *, out=None)\n--\n\n"
+    ABOUT_sigmoid
+    EXAMPLE_sigmoid, &op_sigmoid)
 NAME(softplus,
     "softplus($module, input, beta=1.0, threshold=20.0, *, out=None)\n--\n\n"
-    ABOUT_softplus, &op_softplus)
+    ABOUT_softplus
+    EXAMPLE_softplus, &op_softplus)
 NAME(log_sigmoid,
     "log_sigmoid($module, input, *, out=None)\n--\n\n"
-    ABOUT_log_sigmoid, &op_log_sigmoid)
+    ABOUT_log_sigmoid
+    EXAMPLE_log_sigmoid, &op_log_sigmoid)
 NAME(logsigmoid,
     "logsigmoid($module, input, *, out=None)\n--\n\n"
-    ABOUT_log_sigmoid, &op_log_sigmoid)
-NAME(softsign, "softsign($module, input, *, out=None)\n--\n\n" ABOUT_softsign, &op_softsign)
-NAME(tanhshrink, "tanhshrink($module, input, *, out=None)\n--\n\n" ABOUT_tanhshrink, &op_tanhshrink)
-NAME(silu, "silu($module, input, *, out=None)\n--\n\n" ABOUT_silu, &op_silu)
-NAME(swish, "swish($module, input, *, out=None)\n--\n\n" ABOUT_silu, &op_silu)
-NAME(mish, "mish($module, input, *, out=None)\n--\n\n" ABOUT_mish, &op_mish)
-NAME(gelu, "gelu($module, input, *, out=None)\n--\n\n" ABOUT_gelu, &op_gelu)
+    ABOUT_log_sigmoid
+    EXAMPLE_log_sigmoid, &op_log_sigmoid)
+NAME(softsign,
+    "softsign($module, input, *, out=None)\n--\n\n"
+    ABOUT_softsign
+    EXAMPLE_softsign, &op_softsign)
+NAME(tanhshrink,
+    "tanhshrink($module, input, *, out=None)\n--\n\n"
+    ABOUT_tanhshrink
+    EXAMPLE_tanhshrink, &op_tanhshrink)
+NAME(silu, "silu($module, input, *, out=None)\n--\n\n" ABOUT_silu EXAMPLE_silu, &op_silu)
+NAME(swish, "swish($module, input, *, out=None)\n--\n\n" ABOUT_silu EXAMPLE_silu, &op_silu)
+NAME(mish, "mish($module, input, *, out=None)\n--\n\n" ABOUT_mish EXAMPLE_mish, &op_mish)
+NAME(gelu, "gelu($module, input, *, out=None)\n--\n\n" ABOUT_gelu EXAMPLE_gelu, &op_gelu)
 NAME(glu, NULL, &op_glu)
-NAME(gelu_tanh, "gelu_tanh($module, input, *, out=None)\n--\n\n" ABOUT_gelu_tanh, &op_gelu_tanh)
-NAME(softmax, "softmax($module, input, dim, *, out=None)\n--\n\n" ABOUT_softmax, &op_softmax)
+NAME(gelu_tanh,
+    "gelu_tanh($module, input, *, out=None)\n--\n\n"
+    ABOUT_gelu_tanh
+    EXAMPLE_gelu_tanh, &op_gelu_tanh)
+NAME(softmax,
+    "softmax($module, input, dim, *, out=None)\n--\n\n"
+    ABOUT_softmax
+    EXAMPLE_softmax, &op_softmax)
 NAME(log_softmax,
     "log_softmax($module, input, dim, *, out=None)\n--\n\n"
-    ABOUT_log_softmax, &op_log_softmax)
+    ABOUT_log_softmax
+    EXAMPLE_log_softmax, &op_log_softmax)
 NAME(softmax_input,
     "softmax_input($module, grad_output, probability, dim, *, out=None)\n--\n\n"
     ABOUT_softmax_input, &op_softmax_input)
@@ -1121,62 +1372,90 @@ NAME(log_softmax_input,
 NAME(attention,
     "attention($module, query, key, value, scale, added=None, kept=None, draws=None, dropout=0, causal=False, *, out=None)\n--\n\n"
     ABOUT_attention, &op_attention)
-NAME(dot, "dot($module, input, tensor, *, out=None)\n--\n\n" ABOUT_dot, &op_dot)
-NAME(mv, "mv($module, input, vec, *, out=None)\n--\n\n" ABOUT_mv, &op_mv)
-NAME(mm, "mm($module, input, mat2, *, out=None)\n--\n\n" ABOUT_mm, &op_mm)
-NAME(bmm, "bmm($module, input, mat2, *, out=None)\n--\n\n" ABOUT_bmm, &op_bmm)
-NAME(ger, "ger($module, input, vec2, *, out=None)\n--\n\n" ABOUT_ger, &op_ger)
+NAME(dot, "dot($module, input, tensor, *, out=None)\n--\n\n" ABOUT_dot EXAMPLE_dot, &op_dot)
+NAME(mv, "mv($module, input, vec, *, out=None)\n--\n\n" ABOUT_mv EXAMPLE_mv, &op_mv)
+NAME(mm, "mm($module, input, mat2, *, out=None)\n--\n\n" ABOUT_mm EXAMPLE_mm, &op_mm)
+NAME(bmm, "bmm($module, input, mat2, *, out=None)\n--\n\n" ABOUT_bmm EXAMPLE_bmm, &op_bmm)
+NAME(ger, "ger($module, input, vec2, *, out=None)\n--\n\n" ABOUT_ger EXAMPLE_ger, &op_ger)
 NAME(outer, NULL, &op_outer)
 NAME(addmm,
     "addmm($module, input, mat1, mat2, *, beta=1, alpha=1, out=None)\n--\n\n"
     "addmm(beta=1, input, alpha=1, mat1, mat2, *, out=None) -> Tensor\n\n"
-    ABOUT_addmm, &op_addmm)
+    ABOUT_addmm
+    EXAMPLE_addmm, &op_addmm)
 NAME(addmv,
     "addmv($module, input, mat, vec, *, beta=1, alpha=1, out=None)\n--\n\n"
     "addmv(beta=1, input, alpha=1, mat, vec, *, out=None) -> Tensor\n\n"
-    ABOUT_addmv, &op_addmv)
+    ABOUT_addmv
+    EXAMPLE_addmv, &op_addmv)
 NAME(addr,
     "addr($module, input, vec1, vec2, *, beta=1, alpha=1, out=None)\n--\n\n"
     "addr(beta=1, input, alpha=1, vec1, vec2, *, out=None) -> Tensor\n\n"
-    ABOUT_addr, &op_addr)
+    ABOUT_addr
+    EXAMPLE_addr, &op_addr)
 NAME(addbmm,
     "addbmm($module, input, batch1, batch2, *, beta=1, alpha=1, out=None)\n--\n\n"
     "addbmm(beta=1, input, alpha=1, batch1, batch2, *, out=None) -> Tensor\n\n"
-    ABOUT_addbmm, &op_addbmm)
+    ABOUT_addbmm
+    EXAMPLE_addbmm, &op_addbmm)
 NAME(baddbmm,
     "baddbmm($module, input, batch1, batch2, *, beta=1, alpha=1, out=None)\n--\n\n"
     "baddbmm(beta=1, input, alpha=1, batch1, batch2, *, out=None) -> Tensor\n\n"
-    ABOUT_baddbmm, &op_baddbmm)
+    ABOUT_baddbmm
+    EXAMPLE_baddbmm, &op_baddbmm)
 NAME(linear,
     "linear($module, input, weight, bias=None, *, out=None)\n--\n\n"
-    ABOUT_linear, &op_linear)
+    ABOUT_linear
+    EXAMPLE_linear, &op_linear)
 NAME(linear_weight,
     "linear_weight($module, grad_output, input, *, out=None)\n--\n\n"
     ABOUT_linear_weight, &op_linear_weight)
 NAME(matmul, NULL, &op_matmul)
 NAME(view, NULL, &op_view)
-NAME(reshape, "reshape($module, input, size)\n--\n\n" ABOUT_reshape, &op_reshape)
-NAME(transpose, "transpose($module, input, dim0, dim1)\n--\n\n" ABOUT_transpose, &op_transpose)
-NAME(swapaxes, "swapaxes($module, input, dim0, dim1)\n--\n\n" ABOUT_transpose, &op_transpose)
-NAME(swapdims, "swapdims($module, input, dim0, dim1)\n--\n\n" ABOUT_transpose, &op_transpose)
-NAME(t, "t($module, input)\n--\n\n" ABOUT_t, &op_t)
-NAME(permute, "permute($module, input, dims)\n--\n\n" ABOUT_permute, &op_permute)
+NAME(reshape, "reshape($module, input, size)\n--\n\n" ABOUT_reshape EXAMPLE_reshape, &op_reshape)
+NAME(transpose,
+    "transpose($module, input, dim0, dim1)\n--\n\n"
+    ABOUT_transpose
+    EXAMPLE_transpose, &op_transpose)
+NAME(swapaxes,
+    "swapaxes($module, input, dim0, dim1)\n--\n\n"
+    ABOUT_transpose
+    EXAMPLE_transpose, &op_transpose)
+NAME(swapdims,
+    "swapdims($module, input, dim0, dim1)\n--\n\n"
+    ABOUT_transpose
+    EXAMPLE_transpose, &op_transpose)
+NAME(t, "t($module, input)\n--\n\n" ABOUT_t EXAMPLE_t, &op_t)
+NAME(permute, "permute($module, input, dims)\n--\n\n" ABOUT_permute EXAMPLE_permute, &op_permute)
 NAME(unpermute, "unpermute($module, input, dims)\n--\n\n" ABOUT_unpermute, &op_unpermute)
-NAME(narrow, "narrow($module, input, dimension, start, length)\n--\n\n" ABOUT_narrow, &op_narrow)
+NAME(narrow,
+    "narrow($module, input, dimension, start, length)\n--\n\n"
+    ABOUT_narrow
+    EXAMPLE_narrow, &op_narrow)
 NAME(narrow_input,
     "narrow_input($module, grad_output, dimension, start, size, *, out=None)\n--\n\n"
     ABOUT_narrow_input, &op_narrow_input)
-NAME(select, "select($module, input, dim, index)\n--\n\n" ABOUT_select, &op_select)
+NAME(select, "select($module, input, dim, index)\n--\n\n" ABOUT_select EXAMPLE_select, &op_select)
 NAME(select_input,
     "select_input($module, grad_output, dim, index, size, *, out=None)\n--\n\n"
     ABOUT_select_input, &op_select_input)
-NAME(expand, "expand($module, input, size)\n--\n\n" ABOUT_expand, &op_expand)
-NAME(broadcast_to, "broadcast_to($module, input, size)\n--\n\n" ABOUT_expand, &op_expand)
+NAME(expand, "expand($module, input, size)\n--\n\n" ABOUT_expand EXAMPLE_expand, &op_expand)
+NAME(broadcast_to,
+    "broadcast_to($module, input, size)\n--\n\n"
+    ABOUT_expand
+    EXAMPLE_expand, &op_expand)
 NAME(sum_to_size,
     "sum_to_size($module, input, size, *, out=None)\n--\n\n"
-    ABOUT_sum_to_size, &op_sum_to_size)
-NAME(squeeze, "squeeze($module, input, dim=None)\n--\n\n" ABOUT_squeeze, &op_squeeze)
-NAME(unsqueeze, "unsqueeze($module, input, dim)\n--\n\n" ABOUT_unsqueeze, &op_unsqueeze)
+    ABOUT_sum_to_size
+    EXAMPLE_sum_to_size, &op_sum_to_size)
+NAME(squeeze,
+    "squeeze($module, input, dim=None)\n--\n\n"
+    ABOUT_squeeze
+    EXAMPLE_squeeze, &op_squeeze)
+NAME(unsqueeze,
+    "unsqueeze($module, input, dim)\n--\n\n"
+    ABOUT_unsqueeze
+    EXAMPLE_unsqueeze, &op_unsqueeze)
 NAME(unfold, NULL, &op_unfold)
 NAME(unfold_input,
     "unfold_input($module, grad_output, dimension, length, step, size, *, out=None)\n--\n\n"
@@ -1207,16 +1486,20 @@ NAME(split,
     "split($module, input, *args, **keywords)\n--\n\n"
     "split(input, split_size, dim=0) -> tuple of Tensor\n\n"
     ABOUT_split
+    EXAMPLE_split
     "\n\nsplit(input, sizes, dim=0) -> tuple of Tensor\n\n"
-    ABOUT_split_sizes, &op_split, &op_split_sizes)
+    ABOUT_split_sizes
+    EXAMPLE_split_sizes, &op_split, &op_split_sizes)
 NAME(split_with_sizes,
     "split_with_sizes($module, input, sizes, dim=0)\n--\n\n"
-    ABOUT_split_sizes, &op_split_sizes)
+    ABOUT_split_sizes
+    EXAMPLE_split_sizes, &op_split_sizes)
 NAME(chunk, NULL, &op_chunk)
 NAME(unbind, NULL, &op_unbind)
 NAME(conj_physical,
     "conj_physical($module, input, *, out=None)\n--\n\n"
-    ABOUT_conj_physical, &op_conj_physical)
+    ABOUT_conj_physical
+    EXAMPLE_conj_physical, &op_conj_physical)
 NAME(conj, NULL, &op_conj)
 NAME(resolve_conj, NULL, &op_conj)
 NAME(resolve_neg, NULL, &op_conj)
@@ -1232,35 +1515,49 @@ NAME(magnitude,
 NAME(sgn, NULL, &op_sgn)
 NAME(sgn_, NULL, &op_sgn_)
 NAME(vdot, NULL, &op_vdot)
-NAME(view_as_real, "view_as_real($module, input)\n--\n\n" ABOUT_view_as_real, &op_view_as_real)
+NAME(view_as_real,
+    "view_as_real($module, input)\n--\n\n"
+    ABOUT_view_as_real
+    EXAMPLE_view_as_real, &op_view_as_real)
 NAME(view_as_complex,
     "view_as_complex($module, input)\n--\n\n"
-    ABOUT_view_as_complex, &op_view_as_complex)
+    ABOUT_view_as_complex
+    EXAMPLE_view_as_complex, &op_view_as_complex)
 NAME(gesv,
     "gesv($module, input, A, *, out=None)\n--\n\n"
     "gesv(input, A) -> (Tensor, Tensor)\n\n"
     ABOUT_gesv_complex
+    EXAMPLE_gesv_complex
     "\n\ngesv(input, A, *, out=None) -> (Tensor, Tensor)\n\n"
-    ABOUT_gesv, &op_gesv_complex, &op_gesv)
+    ABOUT_gesv
+    EXAMPLE_gesv, &op_gesv_complex, &op_gesv)
 NAME(potrf,
     "potrf($module, input, upper=True, *, out=None)\n--\n\n"
     "potrf(input, upper=True) -> Tensor\n\n"
     ABOUT_potrf_complex
+    EXAMPLE_potrf_complex
     "\n\npotrf(input, upper=True, *, out=None) -> Tensor\n\n"
-    ABOUT_potrf, &op_potrf_complex, &op_potrf)
+    ABOUT_potrf
+    EXAMPLE_potrf, &op_potrf_complex, &op_potrf)
 NAME(symeig,
     "symeig($module, input, eigenvectors=False, upper=True, *, out=None)\n--\n\n"
     "symeig(input, eigenvectors=False, upper=True) -> (Tensor, Tensor)\n\n"
     ABOUT_symeig_complex
+    EXAMPLE_symeig_complex
     "\n\nsymeig(input, eigenvectors=False, upper=True, *, out=None) -> (Tensor, Tensor)\n\n"
-    ABOUT_symeig, &op_symeig_complex, &op_symeig)
+    ABOUT_symeig
+    EXAMPLE_symeig, &op_symeig_complex, &op_symeig)
 NAME(index_select,
     "index_select($module, input, dim, index, *, out=None)\n--\n\n"
-    ABOUT_index_select, &op_index_select)
+    ABOUT_index_select
+    EXAMPLE_index_select, &op_index_select)
 NAME(index_select_input,
     "index_select_input($module, grad_output, dim, index, size, *, out=None)\n--\n\n"
     ABOUT_index_select_input, &op_index_select_input)
-NAME(gather, "gather($module, input, dim, index, *, out=None)\n--\n\n" ABOUT_gather, &op_gather)
+NAME(gather,
+    "gather($module, input, dim, index, *, out=None)\n--\n\n"
+    ABOUT_gather
+    EXAMPLE_gather, &op_gather)
 NAME(gather_input,
     "gather_input($module, grad_output, dim, index, size, *, out=None)\n--\n\n"
     ABOUT_gather_input, &op_gather_input)
@@ -1270,7 +1567,8 @@ NAME(pick_input,
     ABOUT_pick_input, &op_pick_input)
 NAME(masked_select,
     "masked_select($module, input, mask, *, out=None)\n--\n\n"
-    ABOUT_masked_select, &op_masked_select)
+    ABOUT_masked_select
+    EXAMPLE_masked_select, &op_masked_select)
 NAME(masked_select_input,
     "masked_select_input($module, grad_output, mask, size, *, out=None)\n--\n\n"
     ABOUT_masked_select_input, &op_masked_select_input)
@@ -1278,27 +1576,38 @@ NAME(nonzero,
     "nonzero($module, input, as_tuple=None, *, out=None)\n--\n\n"
     "nonzero(input, *, out=None) -> LongTensor\n\n"
     ABOUT_nonzero
+    EXAMPLE_nonzero
     "\n\nnonzero(input, as_tuple) -> tuple of Tensor\n\n"
-    ABOUT_nonzero_places, &op_nonzero, &op_nonzero_places)
-NAME(argwhere, "argwhere($module, input, *, out=None)\n--\n\n" ABOUT_nonzero, &op_nonzero)
+    ABOUT_nonzero_places
+    EXAMPLE_nonzero_places, &op_nonzero, &op_nonzero_places)
+NAME(argwhere,
+    "argwhere($module, input, *, out=None)\n--\n\n"
+    ABOUT_nonzero
+    EXAMPLE_nonzero, &op_nonzero)
 NAME(index_add,
     "index_add($module, input, dim, index, source, *, out=None)\n--\n\n"
-    ABOUT_index_add, &op_index_add)
+    ABOUT_index_add
+    EXAMPLE_index_add, &op_index_add)
 NAME(index_copy,
     "index_copy($module, input, dim, index, source, *, out=None)\n--\n\n"
-    ABOUT_index_copy, &op_index_copy)
+    ABOUT_index_copy
+    EXAMPLE_index_copy, &op_index_copy)
 NAME(index_fill,
     "index_fill($module, input, dim, index, value, *, out=None)\n--\n\n"
-    ABOUT_index_fill, &op_index_fill)
+    ABOUT_index_fill
+    EXAMPLE_index_fill, &op_index_fill)
 NAME(scatter,
     "scatter($module, input, dim, index, source, *, out=None)\n--\n\n"
-    ABOUT_scatter, &op_scatter)
+    ABOUT_scatter
+    EXAMPLE_scatter, &op_scatter)
 NAME(scatter_add,
     "scatter_add($module, input, dim, index, source, *, out=None)\n--\n\n"
-    ABOUT_scatter_add, &op_scatter_add)
+    ABOUT_scatter_add
+    EXAMPLE_scatter_add, &op_scatter_add)
 NAME(scatter_reduce,
     "scatter_reduce($module, input, dim, index, source, reduce, include_self=True, *, out=None)\n--\n\n"
-    ABOUT_scatter_reduce, &op_scatter_reduce)
+    ABOUT_scatter_reduce
+    EXAMPLE_scatter_reduce, &op_scatter_reduce)
 NAME(scatter_reduce_input,
     "scatter_reduce_input($module, grad_output, input, dim, index, source, output, reduce, include_self=True, *, out=None)\n--\n\n"
     ABOUT_scatter_reduce_input, &op_scatter_reduce_input)
@@ -1306,23 +1615,29 @@ NAME(index_reduce, NULL, &op_index_reduce)
 NAME(index_reduce_, NULL, &op_index_reduce_)
 NAME(masked_fill,
     "masked_fill($module, input, mask, value, *, out=None)\n--\n\n"
-    ABOUT_masked_fill, &op_masked_fill)
+    ABOUT_masked_fill
+    EXAMPLE_masked_fill, &op_masked_fill)
 NAME(masked_copy,
     "masked_copy($module, input, mask, source, *, out=None)\n--\n\n"
-    ABOUT_masked_copy, &op_masked_copy)
+    ABOUT_masked_copy
+    EXAMPLE_masked_copy, &op_masked_copy)
 NAME(masked_scatter,
     "masked_scatter($module, input, mask, source, *, out=None)\n--\n\n"
-    ABOUT_masked_copy, &op_masked_copy)
+    ABOUT_masked_copy
+    EXAMPLE_masked_copy, &op_masked_copy)
 NAME(masked_copy_input,
     "masked_copy_input($module, grad_output, mask, size, *, out=None)\n--\n\n"
     ABOUT_masked_copy_input, &op_masked_copy_input)
-NAME(diag, "diag($module, input, diagonal=0, *, out=None)\n--\n\n" ABOUT_diag, &op_diag)
+NAME(diag,
+    "diag($module, input, diagonal=0, *, out=None)\n--\n\n"
+    ABOUT_diag
+    EXAMPLE_diag, &op_diag)
 NAME(diag_input,
     "diag_input($module, grad_output, diagonal, size, *, out=None)\n--\n\n"
     ABOUT_diag_input, &op_diag_input)
-NAME(tril, "tril($module, input, k=0, *, out=None)\n--\n\n" ABOUT_tril, &op_tril)
-NAME(triu, "triu($module, input, k=0, *, out=None)\n--\n\n" ABOUT_triu, &op_triu)
-NAME(trace, "trace($module, input, *, out=None)\n--\n\n" ABOUT_trace, &op_trace)
+NAME(tril, "tril($module, input, k=0, *, out=None)\n--\n\n" ABOUT_tril EXAMPLE_tril, &op_tril)
+NAME(triu, "triu($module, input, k=0, *, out=None)\n--\n\n" ABOUT_triu EXAMPLE_triu, &op_triu)
+NAME(trace, "trace($module, input, *, out=None)\n--\n\n" ABOUT_trace EXAMPLE_trace, &op_trace)
 NAME(renorm, NULL, &op_renorm)
 NAME(renorm_, NULL, &op_renorm_)
 NAME(cross, NULL, &op_cross)
@@ -1330,38 +1645,47 @@ NAME(searchsorted,
     "searchsorted($module, sorted_sequence, input, *args, out=None, **keywords)\n--\n\n"
     "searchsorted(sorted_sequence, input, right=False, *, out=None) -> LongTensor\n\n"
     ABOUT_searchsorted
+    EXAMPLE_searchsorted
     "\n\nsearchsorted(sorted_sequence, input, right=False) -> LongTensor\n\n"
     ABOUT_searchsorted_number
+    EXAMPLE_searchsorted_number
     "\n\nsearchsorted(sorted_sequence, input, side) -> LongTensor\n\n"
-    ABOUT_searchsorted_sided, &op_searchsorted, &op_searchsorted_number, &op_searchsorted_sided)
+    ABOUT_searchsorted_sided
+    EXAMPLE_searchsorted_sided, &op_searchsorted, &op_searchsorted_number, &op_searchsorted_sided)
 NAME(bucketize, NULL, &op_bucketize)
 NAME(histc,
     "histc($module, input, bins=100, min=0, max=0, *, out=None)\n--\n\n"
-    ABOUT_histc, &op_histc)
+    ABOUT_histc
+    EXAMPLE_histc, &op_histc)
 NAME(bincount,
     "bincount($module, input, weights=None, minlength=0, *, out=None)\n--\n\n"
     "bincount(input, minlength=0, *, out=None) -> LongTensor\n\n"
     ABOUT_bincount
+    EXAMPLE_bincount
     "\n\nbincount(input, weights, minlength=0, *, out=None) -> Tensor\n\n"
-    ABOUT_bincount_weighted, &op_bincount, &op_bincount_weighted)
+    ABOUT_bincount_weighted
+    EXAMPLE_bincount_weighted, &op_bincount, &op_bincount_weighted)
 NAME(multinomial,
     "multinomial($module, input, num_samples=1, replacement=False, *, out=None)\n--\n\n"
-    ABOUT_multinomial, &op_multinomial)
+    ABOUT_multinomial
+    EXAMPLE_multinomial, &op_multinomial)
 NAME(unique, NULL, &op_unique)
 NAME(unique_consecutive, NULL, &op_unique_consecutive)
-NAME(take, "take($module, input, index, *, out=None)\n--\n\n" ABOUT_take, &op_take)
+NAME(take, "take($module, input, index, *, out=None)\n--\n\n" ABOUT_take EXAMPLE_take, &op_take)
 NAME(take_input,
     "take_input($module, grad_output, index, size, *, out=None)\n--\n\n"
     ABOUT_take_input, &op_take_input)
 NAME(put,
     "put($module, input, index, source, accumulate=False, *, out=None)\n--\n\n"
-    ABOUT_put, &op_put)
+    ABOUT_put
+    EXAMPLE_put, &op_put)
 NAME(put_input,
     "put_input($module, grad_output, index, accumulate, *, out=None)\n--\n\n"
     ABOUT_put_input, &op_put_input)
 NAME(diagonal,
     "diagonal($module, input, offset=0, dim1=0, dim2=1)\n--\n\n"
-    ABOUT_diagonal, &op_diagonal)
+    ABOUT_diagonal
+    EXAMPLE_diagonal, &op_diagonal)
 NAME(diagonal_input,
     "diagonal_input($module, grad_output, offset, dim1, dim2, size, *, out=None)\n--\n\n"
     ABOUT_diagonal_input, &op_diagonal_input)
@@ -1369,8 +1693,14 @@ NAME(flip, NULL, &op_flip)
 NAME(roll, NULL, &op_roll)
 NAME(tile, NULL, &op_tile)
 NAME(repeat_interleave, NULL, &op_repeat_interleave)
-NAME(movedim, "movedim($module, input, source, destination)\n--\n\n" ABOUT_movedim, &op_movedim)
-NAME(moveaxis, "moveaxis($module, input, source, destination)\n--\n\n" ABOUT_movedim, &op_movedim)
+NAME(movedim,
+    "movedim($module, input, source, destination)\n--\n\n"
+    ABOUT_movedim
+    EXAMPLE_movedim, &op_movedim)
+NAME(moveaxis,
+    "moveaxis($module, input, source, destination)\n--\n\n"
+    ABOUT_movedim
+    EXAMPLE_movedim, &op_movedim)
 NAME(unflatten, NULL, &op_unflatten)
 NAME(rot90, NULL, &op_rot90)
 NAME(fliplr, NULL, &op_fliplr)
@@ -1382,8 +1712,14 @@ NAME(dsplit, NULL, &op_dsplit)
 NAME(atleast_1d, NULL, &op_atleast_1d)
 NAME(atleast_2d, NULL, &op_atleast_2d)
 NAME(atleast_3d, NULL, &op_atleast_3d)
-NAME(flatten, "flatten($module, input, start_dim=0, end_dim=-1)\n--\n\n" ABOUT_flatten, &op_flatten)
-NAME(ravel, "ravel($module, input, start_dim=0, end_dim=-1)\n--\n\n" ABOUT_flatten, &op_flatten)
+NAME(flatten,
+    "flatten($module, input, start_dim=0, end_dim=-1)\n--\n\n"
+    ABOUT_flatten
+    EXAMPLE_flatten, &op_flatten)
+NAME(ravel,
+    "ravel($module, input, start_dim=0, end_dim=-1)\n--\n\n"
+    ABOUT_flatten
+    EXAMPLE_flatten, &op_flatten)
 NAME(hstack, NULL, &op_hstack)
 NAME(vstack, NULL, &op_vstack)
 NAME(row_stack, NULL, &op_vstack)
@@ -1407,9 +1743,12 @@ NAME(swapdims_, NULL, &op_transpose_)
 NAME(t_, NULL, &op_t_)
 NAME(squeeze_, NULL, &op_squeeze_)
 NAME(unsqueeze_, NULL, &op_unsqueeze_)
-NAME(cat, "cat($module, tensors, dim=0, *, out=None)\n--\n\n" ABOUT_cat, &op_cat)
-NAME(concat, "concat($module, tensors, dim=0, *, out=None)\n--\n\n" ABOUT_cat, &op_cat)
-NAME(concatenate, "concatenate($module, tensors, dim=0, *, out=None)\n--\n\n" ABOUT_cat, &op_cat)
+NAME(cat, "cat($module, tensors, dim=0, *, out=None)\n--\n\n" ABOUT_cat EXAMPLE_cat, &op_cat)
+NAME(concat, "concat($module, tensors, dim=0, *, out=None)\n--\n\n" ABOUT_cat EXAMPLE_cat, &op_cat)
+NAME(concatenate,
+    "concatenate($module, tensors, dim=0, *, out=None)\n--\n\n"
+    ABOUT_cat
+    EXAMPLE_cat, &op_cat)
 NAME(stack, NULL, &op_stack)
 NAME(repeat, NULL, &op_repeat)
 NAME(kron, NULL, &op_kron)
@@ -1437,14 +1776,18 @@ NAME(trtrs,
     "trtrs($module, input, A, upper=True, transpose=False, unitriangular=False, *, out=None)\n--\n\n"
     "trtrs(input, A, upper=True, transpose=False, unitriangular=False, *, out=None) -> (Tensor, Tensor)\n\n"
     ABOUT_trtrs
+    EXAMPLE_trtrs
     "\n\ntrtrs(input, A, upper=True, transpose=False, unitriangular=False) -> (Tensor, Tensor)\n\n"
-    ABOUT_trtrs_batch, &op_trtrs, &op_trtrs_batch)
+    ABOUT_trtrs_batch
+    EXAMPLE_trtrs_batch, &op_trtrs, &op_trtrs_batch)
 NAME(triangular_solve,
     "triangular_solve($module, input, A, upper=True, transpose=False, unitriangular=False, *, out=None)\n--\n\n"
     "triangular_solve(input, A, upper=True, transpose=False, unitriangular=False, *, out=None) -> (Tensor, Tensor)\n\n"
     ABOUT_trtrs
+    EXAMPLE_trtrs
     "\n\ntriangular_solve(input, A, upper=True, transpose=False, unitriangular=False) -> (Tensor, Tensor)\n\n"
-    ABOUT_trtrs_batch, &op_trtrs, &op_trtrs_batch)
+    ABOUT_trtrs_batch
+    EXAMPLE_trtrs_batch, &op_trtrs, &op_trtrs_batch)
 NAME(solved, "solved($module, input, A, *, out=None)\n--\n\n" ABOUT_solved, &op_solved)
 NAME(triangle_solved,
     "triangle_solved($module, input, A, upper, transpose, unitriangular, *, out=None)\n--\n\n"
@@ -1459,7 +1802,7 @@ NAME(inverse_each,
     "inverse_each($module, input, *, out=None)\n--\n\n"
     ABOUT_inverse_each, &op_inverse_each)
 NAME(det_each, "det_each($module, input, *, out=None)\n--\n\n" ABOUT_det_each, &op_det_each)
-NAME(gels, "gels($module, input, A, *, out=None)\n--\n\n" ABOUT_gels, &op_gels)
+NAME(gels, "gels($module, input, A, *, out=None)\n--\n\n" ABOUT_gels EXAMPLE_gels, &op_gels)
 NAME(least_squares,
     "least_squares($module, input, A, rcond, *, out=None)\n--\n\n"
     ABOUT_least_squares, &op_least_squares)
@@ -1470,14 +1813,18 @@ NAME(inverse,
     "inverse($module, input, *, out=None)\n--\n\n"
     "inverse(input, *, out=None) -> Tensor\n\n"
     ABOUT_inverse
+    EXAMPLE_inverse
     "\n\ninverse(input) -> Tensor\n\n"
-    ABOUT_inverse_batch, &op_inverse, &op_inverse_batch)
+    ABOUT_inverse_batch
+    EXAMPLE_inverse_batch, &op_inverse, &op_inverse_batch)
 NAME(det,
     "det($module, input, *, out=None)\n--\n\n"
     "det(input, *, out=None) -> Tensor\n\n"
     ABOUT_det
+    EXAMPLE_det
     "\n\ndet(input) -> Tensor\n\n"
-    ABOUT_det_batch, &op_det, &op_det_batch)
+    ABOUT_det_batch
+    EXAMPLE_det_batch, &op_det, &op_det_batch)
 NAME(cofactors, "cofactors($module, input, *, out=None)\n--\n\n" ABOUT_cofactors, &op_cofactors)
 NAME(cofactors_input,
     "cofactors_input($module, grad_output, input, *, out=None)\n--\n\n"
@@ -1486,47 +1833,75 @@ NAME(logdet,
     "logdet($module, input, *, out=None)\n--\n\n"
     "logdet(input, *, out=None) -> Tensor\n\n"
     ABOUT_logdet
+    EXAMPLE_logdet
     "\n\nlogdet(input) -> Tensor\n\n"
-    ABOUT_logdet_batch, &op_logdet, &op_logdet_batch)
+    ABOUT_logdet_batch
+    EXAMPLE_logdet_batch, &op_logdet, &op_logdet_batch)
 NAME(slogdet,
     "slogdet($module, input, *, out=None)\n--\n\n"
     "slogdet(input, *, out=None) -> (Tensor, Tensor)\n\n"
     ABOUT_slogdet
+    EXAMPLE_slogdet
     "\n\nslogdet(input) -> (Tensor, Tensor)\n\n"
-    ABOUT_slogdet_batch, &op_slogdet, &op_slogdet_batch)
+    ABOUT_slogdet_batch
+    EXAMPLE_slogdet_batch, &op_slogdet, &op_slogdet_batch)
 NAME(btrifact,
     "btrifact($module, input, info=None, *, out=None)\n--\n\n"
     "btrifact(input, *, out=None) -> (Tensor, IntTensor)\n\n"
     ABOUT_btrifact
+    EXAMPLE_btrifact
     "\n\nbtrifact(input, info) -> (Tensor, IntTensor)\n\n"
-    ABOUT_btrifact_informed, &op_btrifact, &op_btrifact_informed)
+    ABOUT_btrifact_informed
+    EXAMPLE_btrifact_informed, &op_btrifact, &op_btrifact_informed)
 NAME(btrifact_with_info,
     "btrifact_with_info($module, input, *, out=None)\n--\n\n"
-    ABOUT_btrifact_with_info, &op_btrifact_with_info)
+    ABOUT_btrifact_with_info
+    EXAMPLE_btrifact_with_info, &op_btrifact_with_info)
 NAME(btrisolve,
     "btrisolve($module, input, LU_data, LU_pivots, *, out=None)\n--\n\n"
-    ABOUT_btrisolve, &op_btrisolve)
-NAME(potri, "potri($module, input, upper=True, *, out=None)\n--\n\n" ABOUT_potri, &op_potri)
-NAME(potrs, "potrs($module, input, input2, upper=True, *, out=None)\n--\n\n" ABOUT_potrs, &op_potrs)
-NAME(pstrf, "pstrf($module, input, upper=True, tol=-1, *, out=None)\n--\n\n" ABOUT_pstrf, &op_pstrf)
+    ABOUT_btrisolve
+    EXAMPLE_btrisolve, &op_btrisolve)
+NAME(potri,
+    "potri($module, input, upper=True, *, out=None)\n--\n\n"
+    ABOUT_potri
+    EXAMPLE_potri, &op_potri)
+NAME(potrs,
+    "potrs($module, input, input2, upper=True, *, out=None)\n--\n\n"
+    ABOUT_potrs
+    EXAMPLE_potrs, &op_potrs)
+NAME(pstrf,
+    "pstrf($module, input, upper=True, tol=-1, *, out=None)\n--\n\n"
+    ABOUT_pstrf
+    EXAMPLE_pstrf, &op_pstrf)
 NAME(qr,
     "qr($module, input, *, out=None)\n--\n\n"
     "qr(input, *, out=None) -> (Tensor, Tensor)\n\n"
     ABOUT_qr
+    EXAMPLE_qr
     "\n\nqr(input) -> (Tensor, Tensor)\n\n"
-    ABOUT_qr_batch, &op_qr, &op_qr_batch)
-NAME(geqrf, "geqrf($module, input, *, out=None)\n--\n\n" ABOUT_geqrf, &op_geqrf)
-NAME(orgqr, "orgqr($module, input, input2, *, out=None)\n--\n\n" ABOUT_orgqr, &op_orgqr)
+    ABOUT_qr_batch
+    EXAMPLE_qr_batch, &op_qr, &op_qr_batch)
+NAME(geqrf, "geqrf($module, input, *, out=None)\n--\n\n" ABOUT_geqrf EXAMPLE_geqrf, &op_geqrf)
+NAME(orgqr,
+    "orgqr($module, input, input2, *, out=None)\n--\n\n"
+    ABOUT_orgqr
+    EXAMPLE_orgqr, &op_orgqr)
 NAME(ormqr,
     "ormqr($module, input, input2, input3, left=True, transpose=False, *, out=None)\n--\n\n"
-    ABOUT_ormqr, &op_ormqr)
-NAME(eig, "eig($module, input, eigenvectors=False, *, out=None)\n--\n\n" ABOUT_eig, &op_eig)
+    ABOUT_ormqr
+    EXAMPLE_ormqr, &op_ormqr)
+NAME(eig,
+    "eig($module, input, eigenvectors=False, *, out=None)\n--\n\n"
+    ABOUT_eig
+    EXAMPLE_eig, &op_eig)
 NAME(svd,
     "svd($module, input, some=True, *, out=None)\n--\n\n"
     "svd(input, some=True, *, out=None) -> (Tensor, Tensor, Tensor)\n\n"
     ABOUT_svd
+    EXAMPLE_svd
     "\n\nsvd(input, some=True) -> (Tensor, Tensor, Tensor)\n\n"
-    ABOUT_svd_batch, &op_svd, &op_svd_batch)
+    ABOUT_svd_batch
+    EXAMPLE_svd_batch, &op_svd, &op_svd_batch)
 NAME(cholesky_each,
     "cholesky_each($module, input, upper, *, out=None)\n--\n\n"
     ABOUT_cholesky_each, &op_cholesky_each)
@@ -1542,85 +1917,127 @@ NAME(triangle,
 NAME(halved, "halved($module, input, *, out=None)\n--\n\n" ABOUT_halved, &op_halved)
 NAME(gaps, "gaps($module, input, other, *, out=None)\n--\n\n" ABOUT_gaps, &op_gaps)
 NAME(share_of, "share_of($module, input, other, *, out=None)\n--\n\n" ABOUT_share_of, &op_share_of)
-NAME(zeros, "zeros($module, size, *, out=None)\n--\n\n" ABOUT_zeros, &op_zeros)
-NAME(empty, "empty($module, size, *, out=None)\n--\n\n" ABOUT_zeros, &op_zeros)
-NAME(ones, "ones($module, size, *, out=None)\n--\n\n" ABOUT_ones, &op_ones)
-NAME(eye, "eye($module, n, m=None, *, out=None)\n--\n\n" ABOUT_eye, &op_eye)
+NAME(zeros, "zeros($module, size, *, out=None)\n--\n\n" ABOUT_zeros EXAMPLE_zeros, &op_zeros)
+NAME(empty, "empty($module, size, *, out=None)\n--\n\n" ABOUT_zeros EXAMPLE_zeros, &op_zeros)
+NAME(ones, "ones($module, size, *, out=None)\n--\n\n" ABOUT_ones EXAMPLE_ones, &op_ones)
+NAME(eye, "eye($module, n, m=None, *, out=None)\n--\n\n" ABOUT_eye EXAMPLE_eye, &op_eye)
 NAME(arange,
     "arange($module, end, step=1, *, start=0, out=None)\n--\n\n"
     "arange(start=0, end, step=1, *, out=None) -> Tensor\n\n"
-    ABOUT_arange, &op_arange)
-NAME(range, "range($module, start, end, step=1, *, out=None)\n--\n\n" ABOUT_range, &op_range)
+    ABOUT_arange
+    EXAMPLE_arange, &op_arange)
+NAME(range,
+    "range($module, start, end, step=1, *, out=None)\n--\n\n"
+    ABOUT_range
+    EXAMPLE_range, &op_range)
 NAME(linspace,
     "linspace($module, start, end, steps=100, *, out=None)\n--\n\n"
-    ABOUT_linspace, &op_linspace)
+    ABOUT_linspace
+    EXAMPLE_linspace, &op_linspace)
 NAME(logspace,
     "logspace($module, start, end, steps=100, base=10, *, out=None)\n--\n\n"
-    ABOUT_logspace, &op_logspace)
-NAME(randperm, "randperm($module, n, *, out=None)\n--\n\n" ABOUT_randperm, &op_randperm)
-NAME(full, "full($module, size, fill_value, *, out=None)\n--\n\n" ABOUT_full, &op_full)
+    ABOUT_logspace
+    EXAMPLE_logspace, &op_logspace)
+NAME(randperm,
+    "randperm($module, n, *, out=None)\n--\n\n"
+    ABOUT_randperm
+    EXAMPLE_randperm, &op_randperm)
+NAME(full, "full($module, size, fill_value, *, out=None)\n--\n\n" ABOUT_full EXAMPLE_full, &op_full)
 NAME(full_like,
     "full_like($module, input, fill_value, *, out=None)\n--\n\n"
-    ABOUT_full_like, &op_full_like)
-NAME(rand, "rand($module, size, *, out=None)\n--\n\n" ABOUT_rand, &op_rand)
-NAME(randn, "randn($module, size, *, out=None)\n--\n\n" ABOUT_randn, &op_randn)
+    ABOUT_full_like
+    EXAMPLE_full_like, &op_full_like)
+NAME(rand, "rand($module, size, *, out=None)\n--\n\n" ABOUT_rand EXAMPLE_rand, &op_rand)
+NAME(randn, "randn($module, size, *, out=None)\n--\n\n" ABOUT_randn EXAMPLE_randn, &op_randn)
 NAME(normal,
     "normal($module, mean=0, std=1, size=None, *, out=None)\n--\n\n"
     "normal(mean=0, std=1, *, out=None) -> Tensor\n\n"
     ABOUT_normal
+    EXAMPLE_normal
     "\n\nnormal(mean=0, std=1, size, *, out=None) -> Tensor\n\n"
-    ABOUT_normal_sized, &op_normal, &op_normal_sized)
+    ABOUT_normal_sized
+    EXAMPLE_normal_sized, &op_normal, &op_normal_sized)
 NAME(bernoulli,
     "bernoulli($module, input, p=None, *, out=None)\n--\n\n"
     "bernoulli(input, *, out=None) -> Tensor\n\n"
     ABOUT_bernoulli
+    EXAMPLE_bernoulli
     "\n\nbernoulli(input, p, *, out=None) -> Tensor\n\n"
-    ABOUT_bernoulli_like, &op_bernoulli, &op_bernoulli_like)
+    ABOUT_bernoulli_like
+    EXAMPLE_bernoulli_like, &op_bernoulli, &op_bernoulli_like)
 NAME(standard_gamma,
     "standard_gamma($module, input, *, out=None)\n--\n\n"
-    ABOUT_standard_gamma, &op_standard_gamma)
+    ABOUT_standard_gamma
+    EXAMPLE_standard_gamma, &op_standard_gamma)
 NAME(log_standard_gamma,
     "log_standard_gamma($module, input, *, out=None)\n--\n\n"
-    ABOUT_log_standard_gamma, &op_log_standard_gamma)
+    ABOUT_log_standard_gamma
+    EXAMPLE_log_standard_gamma, &op_log_standard_gamma)
 NAME(poisson, NULL, &op_poisson)
 NAME(binomial, NULL, &op_binomial)
-NAME(rand_like, "rand_like($module, input, *, out=None)\n--\n\n" ABOUT_rand_like, &op_rand_like)
-NAME(randn_like, "randn_like($module, input, *, out=None)\n--\n\n" ABOUT_randn_like, &op_randn_like)
+NAME(rand_like,
+    "rand_like($module, input, *, out=None)\n--\n\n"
+    ABOUT_rand_like
+    EXAMPLE_rand_like, &op_rand_like)
+NAME(randn_like,
+    "randn_like($module, input, *, out=None)\n--\n\n"
+    ABOUT_randn_like
+    EXAMPLE_randn_like, &op_randn_like)
 NAME(bernoulli_,
     "bernoulli_($module, input, p=0.5)\n--\n\n"
     "bernoulli_(input, p=0.5) -> Tensor\n\n"
     ABOUT_bernoulli_
+    EXAMPLE_bernoulli_
     "\n\nbernoulli_(input, p=0.5) -> Tensor\n\n"
     ABOUT_bernoulli_integral_
+    EXAMPLE_bernoulli_integral_
     "\n\nbernoulli_(input, p) -> Tensor\n\n"
-    ABOUT_bernoulli_each_, &op_bernoulli_, &op_bernoulli_integral_, &op_bernoulli_each_)
-NAME(uniform_, "uniform_($module, input, low=0, high=1)\n--\n\n" ABOUT_uniform_, &op_uniform_)
-NAME(normal_, "normal_($module, input, mean=0, std=1)\n--\n\n" ABOUT_normal_, &op_normal_)
+    ABOUT_bernoulli_each_
+    EXAMPLE_bernoulli_each_, &op_bernoulli_, &op_bernoulli_integral_, &op_bernoulli_each_)
+NAME(uniform_,
+    "uniform_($module, input, low=0, high=1)\n--\n\n"
+    ABOUT_uniform_
+    EXAMPLE_uniform_, &op_uniform_)
+NAME(normal_,
+    "normal_($module, input, mean=0, std=1)\n--\n\n"
+    ABOUT_normal_
+    EXAMPLE_normal_, &op_normal_)
 NAME(exponential_,
     "exponential_($module, input, lambd=1)\n--\n\n"
-    ABOUT_exponential_, &op_exponential_)
-NAME(cauchy_, "cauchy_($module, input, median=0, sigma=1)\n--\n\n" ABOUT_cauchy_, &op_cauchy_)
+    ABOUT_exponential_
+    EXAMPLE_exponential_, &op_exponential_)
+NAME(cauchy_,
+    "cauchy_($module, input, median=0, sigma=1)\n--\n\n"
+    ABOUT_cauchy_
+    EXAMPLE_cauchy_, &op_cauchy_)
 NAME(log_normal_,
     "log_normal_($module, input, mean=1, std=2)\n--\n\n"
-    ABOUT_log_normal_, &op_log_normal_)
+    ABOUT_log_normal_
+    EXAMPLE_log_normal_, &op_log_normal_)
 NAME(geometric_,
     "geometric_($module, input, p)\n--\n\n"
     "geometric_(input, p) -> Tensor\n\n"
     ABOUT_geometric_
+    EXAMPLE_geometric_
     "\n\ngeometric_(input, p) -> Tensor\n\n"
-    ABOUT_geometric_integral_, &op_geometric_, &op_geometric_integral_)
+    ABOUT_geometric_integral_
+    EXAMPLE_geometric_integral_, &op_geometric_, &op_geometric_integral_)
 NAME(random_,
     "random_($module, input, high, *, low=None)\n--\n\n"
     "random_(input, high=16777216) -> Tensor\n\n"
     ABOUT_random_
+    EXAMPLE_random_
     "\n\nrandom_(input, low, high) -> Tensor\n\n"
-    ABOUT_random_between_, &op_random_, &op_random_between_)
+    ABOUT_random_between_
+    EXAMPLE_random_between_, &op_random_, &op_random_between_)
 NAME(conv2d,
     "conv2d($module, input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, *, out=None)\n--\n\n"
     "conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, *, out=None) -> Tensor\n\n"
     ABOUT_conv2d
+    EXAMPLE_conv2d
     "\n\nconv2d(input, weight, bias=None, stride=1, padding='valid', dilation=1, groups=1) -> Tensor\n\n"
-    ABOUT_conv2d_padded, &op_conv2d, &op_conv2d_padded)
+    ABOUT_conv2d_padded
+    EXAMPLE_conv2d_padded, &op_conv2d, &op_conv2d_padded)
 NAME(conv2d_finished,
     "conv2d_finished($module, input, weight, bias=None, other=None, stride=1, padding=0, dilation=1, groups=1, relu=True, *, out=None)\n--\n\n"
     ABOUT_conv2d_finished, &op_conv2d_finished)
@@ -1635,14 +2052,18 @@ NAME(conv1d,
     "conv1d($module, input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1)\n--\n\n"
     "conv1d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1) -> Tensor\n\n"
     ABOUT_conv1d
+    EXAMPLE_conv1d
     "\n\nconv1d(input, weight, bias=None, stride=1, padding='valid', dilation=1, groups=1) -> Tensor\n\n"
-    ABOUT_conv1d_padded, &op_conv1d, &op_conv1d_padded)
+    ABOUT_conv1d_padded
+    EXAMPLE_conv1d_padded, &op_conv1d, &op_conv1d_padded)
 NAME(conv3d,
     "conv3d($module, input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, *, out=None)\n--\n\n"
     "conv3d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, *, out=None) -> Tensor\n\n"
     ABOUT_conv3d
+    EXAMPLE_conv3d
     "\n\nconv3d(input, weight, bias=None, stride=1, padding='valid', dilation=1, groups=1) -> Tensor\n\n"
-    ABOUT_conv3d_padded, &op_conv3d, &op_conv3d_padded)
+    ABOUT_conv3d_padded
+    EXAMPLE_conv3d_padded, &op_conv3d, &op_conv3d_padded)
 NAME(conv3d_input,
     "conv3d_input($module, grad_output, weight, size, stride, padding, dilation, groups, *, out=None)\n--\n\n"
     ABOUT_conv3d_input, &op_conv3d_input)
@@ -1725,7 +2146,8 @@ NAME(columns_input,
     ABOUT_columns_input, &op_columns_input)
 NAME(batch_norm,
     "batch_norm($module, input, weight=None, bias=None, running_mean=None, running_var=None, training=False, momentum=0.1, eps=1e-05, *, out=None)\n--\n\n"
-    ABOUT_batch_norm, &op_batch_norm)
+    ABOUT_batch_norm
+    EXAMPLE_batch_norm, &op_batch_norm)
 NAME(batch_norm_input,
     "batch_norm_input($module, grad_output, input, mean, inverse_std, training, *, weight=None, out=None)\n--\n\n"
     "batch_norm_input(grad_output, input, weight=None, mean, inverse_std, training, *, out=None) -> (Tensor, Tensor, Tensor)\n\n"
@@ -1739,74 +2161,88 @@ NAME(group_norm_input,
     ABOUT_group_norm_input, &op_group_norm_input)
 NAME(rnn,
     "rnn($module, input, hidden, weight_ih, weight_hh, sizes, bias_ih=None, bias_hh=None, relu=False, reverse=False, *, out=None)\n--\n\n"
-    ABOUT_rnn, &op_rnn)
+    ABOUT_rnn
+    EXAMPLE_rnn, &op_rnn)
 NAME(lstm,
     "lstm($module, input, hidden, memory, weight_ih, weight_hh, sizes, bias_ih=None, bias_hh=None, reverse=False, *, out=None)\n--\n\n"
-    ABOUT_lstm, &op_lstm)
+    ABOUT_lstm
+    EXAMPLE_lstm, &op_lstm)
 NAME(gru,
     "gru($module, input, hidden, weight_ih, weight_hh, sizes, bias_ih=None, bias_hh=None, reverse=False, *, out=None)\n--\n\n"
-    ABOUT_gru, &op_gru)
+    ABOUT_gru
+    EXAMPLE_gru, &op_gru)
 NAME(embedding,
     "embedding($module, weight, input, padding_idx=-1, scale_grad_by_freq=False, *, out=None)\n--\n\n"
-    ABOUT_embedding, &op_embedding)
+    ABOUT_embedding
+    EXAMPLE_embedding, &op_embedding)
 NAME(embedding_weight,
     "embedding_weight($module, grad_output, input, rows, padding_idx=-1, scale_grad_by_freq=False, *, out=None)\n--\n\n"
     ABOUT_embedding_weight, &op_embedding_weight)
 NAME(embedding_bag,
     "embedding_bag($module, weight, input, offsets=None, mode=1, per_sample_weights=None, padding_idx=-1, scale_grad_by_freq=False, *, out=None)\n--\n\n"
-    ABOUT_embedding_bag, &op_embedding_bag)
+    ABOUT_embedding_bag
+    EXAMPLE_embedding_bag, &op_embedding_bag)
 NAME(mse_loss_elements,
     "mse_loss_elements($module, input, target, *, out=None)\n--\n\n"
     ABOUT_mse_loss_elements, &op_mse_loss_elements)
 NAME(mse_loss,
     "mse_loss($module, input, target, reduction=1, *, out=None)\n--\n\n"
-    ABOUT_mse_loss, &op_mse_loss)
+    ABOUT_mse_loss
+    EXAMPLE_mse_loss, &op_mse_loss)
 NAME(l1_loss_elements,
     "l1_loss_elements($module, input, target, *, out=None)\n--\n\n"
     ABOUT_l1_loss_elements, &op_l1_loss_elements)
 NAME(l1_loss,
     "l1_loss($module, input, target, reduction=1, *, out=None)\n--\n\n"
-    ABOUT_l1_loss, &op_l1_loss)
+    ABOUT_l1_loss
+    EXAMPLE_l1_loss, &op_l1_loss)
 NAME(smooth_l1_loss_elements,
     "smooth_l1_loss_elements($module, input, target, beta=1, *, out=None)\n--\n\n"
     ABOUT_smooth_l1_loss_elements, &op_smooth_l1_loss_elements)
 NAME(smooth_l1_loss,
     "smooth_l1_loss($module, input, target, reduction=1, beta=1, *, out=None)\n--\n\n"
-    ABOUT_smooth_l1_loss, &op_smooth_l1_loss)
+    ABOUT_smooth_l1_loss
+    EXAMPLE_smooth_l1_loss, &op_smooth_l1_loss)
 NAME(huber_loss_elements,
     "huber_loss_elements($module, input, target, delta=1, *, out=None)\n--\n\n"
     ABOUT_huber_loss_elements, &op_huber_loss_elements)
 NAME(huber_loss,
     "huber_loss($module, input, target, reduction=1, delta=1, *, out=None)\n--\n\n"
-    ABOUT_huber_loss, &op_huber_loss)
+    ABOUT_huber_loss
+    EXAMPLE_huber_loss, &op_huber_loss)
 NAME(kl_div_elements,
     "kl_div_elements($module, input, target, *, out=None)\n--\n\n"
     ABOUT_kl_div_elements, &op_kl_div_elements)
 NAME(kl_div,
     "kl_div($module, input, target, reduction=1, *, out=None)\n--\n\n"
-    ABOUT_kl_div, &op_kl_div)
+    ABOUT_kl_div
+    EXAMPLE_kl_div, &op_kl_div)
 NAME(poisson_nll_loss_elements,
     "poisson_nll_loss_elements($module, input, target, log_input=True, full=False, eps=1e-08, *, out=None)\n--\n\n"
     ABOUT_poisson_nll_loss_elements, &op_poisson_nll_loss_elements)
 NAME(poisson_nll_loss,
     "poisson_nll_loss($module, input, target, log_input=True, full=False, reduction=1, eps=1e-08, *, out=None)\n--\n\n"
-    ABOUT_poisson_nll_loss, &op_poisson_nll_loss)
+    ABOUT_poisson_nll_loss
+    EXAMPLE_poisson_nll_loss, &op_poisson_nll_loss)
 NAME(gaussian_nll_loss_elements,
     "gaussian_nll_loss_elements($module, input, target, var, full=False, eps=1e-06, *, out=None)\n--\n\n"
     ABOUT_gaussian_nll_loss_elements, &op_gaussian_nll_loss_elements)
 NAME(gaussian_nll_loss,
     "gaussian_nll_loss($module, input, target, var, full=False, eps=1e-06, reduction=1, *, out=None)\n--\n\n"
-    ABOUT_gaussian_nll_loss, &op_gaussian_nll_loss)
+    ABOUT_gaussian_nll_loss
+    EXAMPLE_gaussian_nll_loss, &op_gaussian_nll_loss)
 NAME(nll_loss,
     "nll_loss($module, input, target, weight=None, reduction=1, ignore_index=-100, *, out=None)\n--\n\n"
-    ABOUT_nll_loss, &op_nll_loss)
+    ABOUT_nll_loss
+    EXAMPLE_nll_loss, &op_nll_loss)
 NAME(nll_loss_input,
     "nll_loss_input($module, grad_output, target, size, *, weight=None, reduction=1, ignore_index=-100, out=None)\n--\n\n"
     "nll_loss_input(grad_output, target, weight=None, reduction=1, ignore_index=-100, size, *, out=None) -> Tensor\n\n"
     ABOUT_nll_loss_input, &op_nll_loss_input)
 NAME(cross_entropy,
     "cross_entropy($module, input, target, weight=None, reduction=1, ignore_index=-100, label_smoothing=0, *, out=None)\n--\n\n"
-    ABOUT_cross_entropy, &op_cross_entropy)
+    ABOUT_cross_entropy
+    EXAMPLE_cross_entropy, &op_cross_entropy)
 NAME(cross_entropy_input,
     "cross_entropy_input($module, grad_output, input, normalizer, target, weight=None, reduction=1, ignore_index=-100, label_smoothing=0, *, out=None)\n--\n\n"
     ABOUT_cross_entropy_input, &op_cross_entropy_input)
@@ -1815,40 +2251,48 @@ NAME(binary_cross_entropy_elements,
     ABOUT_binary_cross_entropy_elements, &op_binary_cross_entropy_elements)
 NAME(binary_cross_entropy,
     "binary_cross_entropy($module, input, target, weight=1, reduction=1, *, out=None)\n--\n\n"
-    ABOUT_binary_cross_entropy, &op_binary_cross_entropy)
+    ABOUT_binary_cross_entropy
+    EXAMPLE_binary_cross_entropy, &op_binary_cross_entropy)
 NAME(binary_cross_entropy_with_logits_elements,
     "binary_cross_entropy_with_logits_elements($module, input, target, weight=1, pos_weight=1, *, out=None)\n--\n\n"
     ABOUT_binary_cross_entropy_with_logits_elements, &op_binary_cross_entropy_with_logits_elements)
 NAME(binary_cross_entropy_with_logits,
     "binary_cross_entropy_with_logits($module, input, target, weight=1, reduction=1, pos_weight=1, *, out=None)\n--\n\n"
-    ABOUT_binary_cross_entropy_with_logits, &op_binary_cross_entropy_with_logits)
+    ABOUT_binary_cross_entropy_with_logits
+    EXAMPLE_binary_cross_entropy_with_logits, &op_binary_cross_entropy_with_logits)
 NAME(soft_margin_loss_elements,
     "soft_margin_loss_elements($module, input, target, *, out=None)\n--\n\n"
     ABOUT_soft_margin_loss_elements, &op_soft_margin_loss_elements)
 NAME(soft_margin_loss,
     "soft_margin_loss($module, input, target, reduction=1, *, out=None)\n--\n\n"
-    ABOUT_soft_margin_loss, &op_soft_margin_loss)
+    ABOUT_soft_margin_loss
+    EXAMPLE_soft_margin_loss, &op_soft_margin_loss)
 NAME(hinge_embedding_loss_elements,
     "hinge_embedding_loss_elements($module, input, target, margin=1, *, out=None)\n--\n\n"
     ABOUT_hinge_embedding_loss_elements, &op_hinge_embedding_loss_elements)
 NAME(hinge_embedding_loss,
     "hinge_embedding_loss($module, input, target, margin=1, reduction=1, *, out=None)\n--\n\n"
-    ABOUT_hinge_embedding_loss, &op_hinge_embedding_loss)
+    ABOUT_hinge_embedding_loss
+    EXAMPLE_hinge_embedding_loss, &op_hinge_embedding_loss)
 NAME(margin_ranking_loss_elements,
     "margin_ranking_loss_elements($module, input1, input2, target, margin=0, *, out=None)\n--\n\n"
     ABOUT_margin_ranking_loss_elements, &op_margin_ranking_loss_elements)
 NAME(margin_ranking_loss,
     "margin_ranking_loss($module, input1, input2, target, margin=0, reduction=1, *, out=None)\n--\n\n"
-    ABOUT_margin_ranking_loss, &op_margin_ranking_loss)
+    ABOUT_margin_ranking_loss
+    EXAMPLE_margin_ranking_loss, &op_margin_ranking_loss)
 NAME(multi_margin_loss,
     "multi_margin_loss($module, input, target, p=1, margin=1, weight=None, reduction=1, *, out=None)\n--\n\n"
-    ABOUT_multi_margin_loss, &op_multi_margin_loss)
+    ABOUT_multi_margin_loss
+    EXAMPLE_multi_margin_loss, &op_multi_margin_loss)
 NAME(multilabel_margin_loss,
     "multilabel_margin_loss($module, input, target, reduction=1, *, out=None)\n--\n\n"
-    ABOUT_multilabel_margin_loss, &op_multilabel_margin_loss)
+    ABOUT_multilabel_margin_loss
+    EXAMPLE_multilabel_margin_loss, &op_multilabel_margin_loss)
 NAME(ctc_loss,
     "ctc_loss($module, log_probs, targets, input_lengths, target_lengths, blank=0, reduction=1, zero_infinity=False, *, out=None)\n--\n\n"
-    ABOUT_ctc_loss, &op_ctc_loss)
+    ABOUT_ctc_loss
+    EXAMPLE_ctc_loss, &op_ctc_loss)
 NAME(cosine,
     "cosine($module, input, other, eps=1e-08, dim=None, keepdim=False, *, out=None)\n--\n\n"
     ABOUT_cosine, &op_cosine)

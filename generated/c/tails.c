@@ -1,5 +1,5 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* tails: The normal distribution and entropy, with all digits where they vanish. */
+/* tails: The normal distribution and entropy, accurate in the tails. */
 #include "row/row.h"
 #include "walk/loop.h"
 #include "formula.h"

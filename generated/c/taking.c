@@ -1,5 +1,5 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* taking: Elements named by their number in the order of all elements. */
+/* taking: Reading and writing elements by flat index. */
 #include "row/row.h"
 #include "take.h"
 

@@ -1,5 +1,5 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* variance: How far elements lie apart. */
+/* variance: Variance and standard deviation. */
 #include "row/row.h"
 #include "variance.h"
 

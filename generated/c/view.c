@@ -1,5 +1,5 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* view: Other sizes of the same elements; the result shares the input's storage. */
+/* view: Views, which share the storage of the input, and indexing. */
 #include "row/row.h"
 #include "adjoint_view.h"
 #include "assign.h"

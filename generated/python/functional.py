@@ -18,7 +18,8 @@ def tanh(input: Tensor, inplace: bool = False) -> Tensor:
 
 
 def relu(input: Tensor, inplace: bool = False) -> Tensor:
-    """Each element, but zero where it is negative. The derivative at zero is taken as zero."""
+    """Rectified linear unit, max(x, 0) of each element x. The derivative at zero is taken as
+    zero."""
     if inplace:
         return input.relu_()
     given = [input]
@@ -27,7 +28,7 @@ def relu(input: Tensor, inplace: bool = False) -> Tensor:
 
 
 def threshold(input: Tensor, threshold: float, value: float, inplace: bool = False) -> Tensor:
-    """Each element, but value where it is not above threshold."""
+    """Each element, but value where the element is not above threshold."""
     if inplace:
         return input.threshold_(threshold, value)
     given = [input]
@@ -36,7 +37,7 @@ def threshold(input: Tensor, threshold: float, value: float, inplace: bool = Fal
 
 
 def leaky_relu(input: Tensor, negative_slope: float = 0.01, inplace: bool = False) -> Tensor:
-    """Each element, multiplied by negative_slope where it is negative."""
+    """Each element, multiplied by negative_slope where the element is negative."""
     if inplace:
         return input.leaky_relu_(negative_slope)
     given = [input]
@@ -45,7 +46,8 @@ def leaky_relu(input: Tensor, negative_slope: float = 0.01, inplace: bool = Fals
 
 
 def elu(input: Tensor, alpha: float = 1.0, inplace: bool = False) -> Tensor:
-    """Each element, but alpha * (exp(x) - 1) where it is negative (Clevert and others, 2015)."""
+    """Exponential linear unit, x where x is positive, and alpha * (exp(x) - 1) elsewhere
+    (Clevert and others, 2015)."""
     if inplace:
         return input.elu_(alpha)
     given = [input]
@@ -54,8 +56,9 @@ def elu(input: Tensor, alpha: float = 1.0, inplace: bool = False) -> Tensor:
 
 
 def selu(input: Tensor, inplace: bool = False) -> Tensor:
-    """1.0507 * x where it is positive, and 1.0507 * 1.6733 * (exp(x) - 1) elsewhere, with
-    factors that keep mean 0 and variance 1 from layer to layer (Klambauer and others, 2017)."""
+    """Scaled exponential linear unit, 1.0507 * x where x is positive, and 1.0507 * 1.6733 *
+    (exp(x) - 1) elsewhere. The factors keep mean 0 and variance 1 from layer to layer
+    (Klambauer and others, 2017)."""
     if inplace:
         return input.selu_()
     given = [input]
@@ -64,8 +67,8 @@ def selu(input: Tensor, inplace: bool = False) -> Tensor:
 
 
 def celu(input: Tensor, alpha: float = 1.0, inplace: bool = False) -> Tensor:
-    """Each element, but alpha * (exp(x / alpha) - 1) where it is negative, which has a
-    continuous derivative (Barron, 2017)."""
+    """Continuously differentiable exponential linear unit, x where x is positive, and alpha *
+    (exp(x / alpha) - 1) elsewhere (Barron, 2017)."""
     if inplace:
         return input.celu_(alpha)
     given = [input]
@@ -76,8 +79,8 @@ def celu(input: Tensor, alpha: float = 1.0, inplace: bool = False) -> Tensor:
 def hardtanh(
     input: Tensor, min_val: float = -1, max_val: float = 1, inplace: bool = False,
 ) -> Tensor:
-    """Each element, but min_val below that and max_val above that. The derivative at both is
-    taken as zero."""
+    """Each element limited to the range from min_val to max_val. The derivative at both bounds
+    is taken as zero."""
     if inplace:
         return input.hardtanh_(min_val, max_val)
     given = [input]
@@ -86,8 +89,8 @@ def hardtanh(
 
 
 def relu6(input: Tensor, inplace: bool = False) -> Tensor:
-    """Each element, but 0 below that and 6 above that (Krizhevsky, 2010). The derivative at both
-    is taken as zero."""
+    """Each element limited to the range from 0 to 6 (Krizhevsky, 2010). The derivative at both
+    bounds is taken as zero."""
     if inplace:
         return input.relu6_()
     given = [input]
@@ -96,7 +99,7 @@ def relu6(input: Tensor, inplace: bool = False) -> Tensor:
 
 
 def hardsigmoid(input: Tensor, inplace: bool = False) -> Tensor:
-    """x / 6 + 1/2, but 0 below -3 and 1 above 3 (Courbariaux and others, 2015)."""
+    """x / 6 + 1/2, limited to the range from 0 to 1 (Courbariaux and others, 2015)."""
     if inplace:
         return input.hardsigmoid_()
     given = [input]
@@ -114,7 +117,7 @@ def hardswish(input: Tensor, inplace: bool = False) -> Tensor:
 
 
 def hardshrink(input: Tensor, lambd: float = 0.5, inplace: bool = False) -> Tensor:
-    """Each element, but zero from -lambd to lambd."""
+    """Each element, but zero where its absolute value is at most lambd."""
     if inplace:
         return input.hardshrink_(lambd)
     given = [input]
@@ -123,7 +126,8 @@ def hardshrink(input: Tensor, lambd: float = 0.5, inplace: bool = False) -> Tens
 
 
 def softshrink(input: Tensor, lambd: float = 0.5, inplace: bool = False) -> Tensor:
-    """Each element moved towards zero by lambd, and zero, of its sign, from -lambd to lambd."""
+    """Each element moved towards zero by lambd, and zero where its absolute value is at most
+    lambd. Zeros keep the sign of the element."""
     if inplace:
         return input.softshrink_(lambd)
     given = [input]
@@ -143,8 +147,8 @@ def sigmoid(input: Tensor, inplace: bool = False) -> Tensor:
 def softplus(
     input: Tensor, beta: float = 1.0, threshold: float = 20.0, inplace: bool = False,
 ) -> Tensor:
-    """log(1 + exp(beta * x)) / beta, a smooth relu, and x itself where beta * x is above
-    threshold."""
+    """Smooth approximation of relu, log(1 + exp(beta * x)) / beta. Where beta * x is above
+    threshold, the result is x."""
     if inplace:
         return input.softplus_(beta, threshold)
     given = [input]
@@ -153,7 +157,7 @@ def softplus(
 
 
 def log_sigmoid(input: Tensor, inplace: bool = False) -> Tensor:
-    """Logarithm of the logistic function, -log(1 + exp(-x)), without overflow."""
+    """Logarithm of the logistic function, -log(1 + exp(-x)), computed without overflow."""
     if inplace:
         return input.log_sigmoid_()
     given = [input]
@@ -174,8 +178,8 @@ def softsign(input: Tensor, inplace: bool = False) -> Tensor:
 
 
 def tanhshrink(input: Tensor, inplace: bool = False) -> Tensor:
-    """x - tanh(x). Where the two are close it is the series of x * cosh(x) - sinh(x), over
-    cosh(x)."""
+    """x - tanh(x) of each element x. Near zero the result is a series of x * cosh(x) - sinh(x),
+    divided by cosh(x)."""
     if inplace:
         return input.tanhshrink_()
     given = [input]
@@ -184,8 +188,8 @@ def tanhshrink(input: Tensor, inplace: bool = False) -> Tensor:
 
 
 def silu(input: Tensor, inplace: bool = False) -> Tensor:
-    """x * sigmoid(x), also called swish (Elfwing and others, 2017; Ramachandran and others,
-    2017)."""
+    """Sigmoid linear unit x * sigmoid(x), also called swish (Elfwing and others, 2017;
+    Ramachandran and others, 2017)."""
     if inplace:
         return input.silu_()
     given = [input]
@@ -197,7 +201,7 @@ swish = silu
 
 
 def mish(input: Tensor, inplace: bool = False) -> Tensor:
-    """x * tanh(log(1 + exp(x))), a smooth relative of relu (Misra, 2019)."""
+    """x * tanh(log(1 + exp(x))), a smooth function similar to relu (Misra, 2019)."""
     if inplace:
         return input.mish_()
     given = [input]
@@ -206,8 +210,8 @@ def mish(input: Tensor, inplace: bool = False) -> Tensor:
 
 
 def glu(input: Tensor, dim: int = -1) -> Tensor:
-    """The first half of input along dim, times the sigmoid of the second (Dauphin and others,
-    2017)."""
+    """Gated linear unit, the first half of input along dim times the sigmoid of the second half
+    (Dauphin and others, 2017)."""
     return _core.glu(input, dim)
 
 
@@ -215,10 +219,10 @@ def mse_loss(
     input: Tensor, target: Tensor, size_average: bool | None = True, reduce: bool | None = True,
     reduction: str | None = None,
 ) -> Tensor:
-    """The squared differences of input and target.
+    """Squared difference of input and target.
 
-    The mean of all elements, with reduction="sum" or size_average=False their sum, with
-    reduction="none" or reduce=False each by itself.
+    reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
+    reduce=False mean "sum" and "none".
     """
     reduction_ = reduction_of(size_average, reduce, reduction)
     target = of_same_size("mse_loss", input, target, "target")
@@ -231,10 +235,10 @@ def l1_loss(
     input: Tensor, target: Tensor, size_average: bool | None = True, reduce: bool | None = True,
     reduction: str | None = None,
 ) -> Tensor:
-    """The absolute differences of input and target.
+    """Absolute difference of input and target.
 
-    The mean of all elements, with reduction="sum" or size_average=False their sum, with
-    reduction="none" or reduce=False each by itself.
+    reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
+    reduce=False mean "sum" and "none".
     """
     reduction_ = reduction_of(size_average, reduce, reduction)
     target = of_same_size("l1_loss", input, target, "target")
@@ -247,11 +251,12 @@ def smooth_l1_loss(
     input: Tensor, target: Tensor, size_average: bool | None = True, reduce: bool | None = True,
     reduction: str | None = None, beta: float = 1,
 ) -> Tensor:
-    """Half the squared differences over beta where they are below beta, and the absolute ones
-    less beta / 2 elsewhere (Girshick, Fast R-CNN, 2015). With beta 0 it is l1_loss.
+    """Half the squared difference divided by beta where the absolute difference is below beta,
+    and the absolute difference minus beta / 2 elsewhere (Girshick, Fast R-CNN, 2015). If beta
+    is 0, it equals l1_loss.
 
-    The mean of all elements, with reduction="sum" or size_average=False their sum, with
-    reduction="none" or reduce=False each by itself.
+    reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
+    reduce=False mean "sum" and "none".
     """
     reduction_ = reduction_of(size_average, reduce, reduction)
     target = of_same_size("smooth_l1_loss", input, target, "target")
@@ -264,11 +269,11 @@ def huber_loss(
     input: Tensor, target: Tensor, size_average: bool | None = True, delta: float = 1,
     reduce: bool | None = True, reduction: str | None = None,
 ) -> Tensor:
-    """Half the squared differences where they are below delta, and delta times the absolute ones
-    less delta / 2 elsewhere (Huber, 1964).
+    """Half the squared difference where the absolute difference is below delta, and delta *
+    (absolute difference - delta / 2) elsewhere (Huber, 1964).
 
-    The mean of all elements, with reduction="sum" or size_average=False their sum, with
-    reduction="none" or reduce=False each by itself.
+    reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
+    reduce=False mean "sum" and "none".
     """
     reduction_ = reduction_of(size_average, reduce, reduction)
     target = of_same_size("huber_loss", input, target, "target")
@@ -282,13 +287,13 @@ def poisson_nll_loss(
     size_average: bool | None = True, eps: float = 1e-08, reduce: bool | None = True,
     reduction: str | None = None,
 ) -> Tensor:
-    """Negative log-likelihood of counts that are Poisson distributed. input is the logarithm of
-    the rate, exp(input) - target * input; without log_input the rate itself, input - target *
-    log(input + eps). full adds Stirling's approximation of log(target!) where target is above
-    1.
+    """Negative log-likelihood of counts of the Poisson distribution. If log_input is True, input
+    is the logarithm of the rate and the loss exp(input) - target * input. Otherwise input is
+    the rate and the loss input - target * log(input + eps). If full is True, Stirling's
+    approximation of log(target!) is added where target is above 1.
 
-    The mean of all elements, with reduction="sum" or size_average=False their sum, with
-    reduction="none" or reduce=False each by itself.
+    reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
+    reduce=False mean "sum" and "none".
     """
     reduction_ = reduction_of(size_average, reduce, reduction)
     target = of_same_size("poisson_nll_loss", input, target, "target")
@@ -301,12 +306,12 @@ def gaussian_nll_loss(
     input: Tensor, target: Tensor, var: Tensor, full: bool = False, eps: float = 1e-06,
     size_average: bool | None = True, reduce: bool | None = True, reduction: str | None = None,
 ) -> Tensor:
-    """Negative log-likelihood of targets that are normally distributed around input with
-    variance var, which counts as eps where it is less, and has the gradient that eps would
-    have, so that it grows again; full adds log(2 pi) / 2 (Nix and Weigend, 1994).
+    """Negative log-likelihood of targets of the normal distribution with mean input and variance
+    var (Nix and Weigend, 1994). A variance below eps counts as eps, and receives the gradient
+    at eps, so that it can grow. If full is True, log(2 pi) / 2 is added.
 
-    The mean of all elements, with reduction="sum" or size_average=False their sum, with
-    reduction="none" or reduce=False each by itself.
+    reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
+    reduce=False mean "sum" and "none".
     """
     reduction_ = reduction_of(size_average, reduce, reduction)
     target = of_same_size("gaussian_nll_loss", input, target, "target")
@@ -320,11 +325,11 @@ def binary_cross_entropy(
     input: Tensor, target: Tensor, weight: Tensor | None = None, size_average: bool | None = True,
     reduce: bool | None = True, reduction: str | None = None,
 ) -> Tensor:
-    """-target * log(input) - (1 - target) * log(1 - input), 1e-12 added to what the logarithms
-    are taken of, times weight, which is broadcast.
+    """-target * log(input) - (1 - target) * log(1 - input), times weight, which is broadcast.
+    1e-12 is added to the argument of each logarithm.
 
-    The mean of all elements, with reduction="sum" or size_average=False their sum, with
-    reduction="none" or reduce=False each by itself.
+    reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
+    reduce=False mean "sum" and "none".
     """
     weight = 1 if weight is None else weight
     reduction_ = reduction_of(size_average, reduce, reduction)
@@ -338,11 +343,11 @@ def binary_cross_entropy_with_logits(
     input: Tensor, target: Tensor, weight: Tensor | None = None, size_average: bool | None = True,
     reduce: bool | None = True, reduction: str | None = None, pos_weight: Tensor | None = None,
 ) -> Tensor:
-    """binary_cross_entropy of sigmoid(input), computed without overflow. pos_weight is a weight
-    of the targets 1; both weights are broadcast.
+    """binary_cross_entropy of sigmoid(input), computed without overflow. pos_weight is a factor
+    of the term of target 1. Both weights are broadcast.
 
-    The mean of all elements, with reduction="sum" or size_average=False their sum, with
-    reduction="none" or reduce=False each by itself.
+    reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
+    reduce=False mean "sum" and "none".
     """
     weight = 1 if weight is None else weight
     pos_weight = 1 if pos_weight is None else pos_weight
@@ -357,10 +362,10 @@ def soft_margin_loss(
     input: Tensor, target: Tensor, size_average: bool | None = True, reduce: bool | None = True,
     reduction: str | None = None,
 ) -> Tensor:
-    """log(1 + exp(-target * input)), for targets of 1 and -1, without overflow.
+    """log(1 + exp(-target * input)), for targets 1 and -1, computed without overflow.
 
-    The mean of all elements, with reduction="sum" or size_average=False their sum, with
-    reduction="none" or reduce=False each by itself.
+    reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
+    reduce=False mean "sum" and "none".
     """
     reduction_ = reduction_of(size_average, reduce, reduction)
     target = of_same_size("soft_margin_loss", input, target, "target")
@@ -373,10 +378,10 @@ def hinge_embedding_loss(
     input: Tensor, target: Tensor, margin: float = 1, size_average: bool | None = True,
     reduce: bool | None = True, reduction: str | None = None,
 ) -> Tensor:
-    """input where target is above zero, and what input lacks to margin elsewhere.
+    """input where target is positive, and max(0, margin - input) elsewhere.
 
-    The mean of all elements, with reduction="sum" or size_average=False their sum, with
-    reduction="none" or reduce=False each by itself.
+    reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
+    reduce=False mean "sum" and "none".
     """
     reduction_ = reduction_of(size_average, reduce, reduction)
     target = of_same_size("hinge_embedding_loss", input, target, "target")
@@ -389,11 +394,11 @@ def margin_ranking_loss(
     input1: Tensor, input2: Tensor, target: Tensor, margin: float = 0,
     size_average: bool | None = True, reduce: bool | None = True, reduction: str | None = None,
 ) -> Tensor:
-    """What target * (input1 - input2) lacks to margin, where target is 1 if input1 shall be the
-    larger one, else -1.
+    """max(0, margin - target * (input1 - input2)). target is 1 if input1 should be larger, and
+    -1 if input2 should be.
 
-    The mean of all elements, with reduction="sum" or size_average=False their sum, with
-    reduction="none" or reduce=False each by itself.
+    reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
+    reduce=False mean "sum" and "none".
     """
     reduction_ = reduction_of(size_average, reduce, reduction)
     input2 = of_same_size("margin_ranking_loss", input1, input2, "input2")

@@ -14,11 +14,15 @@ bind, composed = later("torch._call.bind"), later("torch.composed")
 def mvlgamma(input=required, p=required, *more, out=None, **options):
     """mvlgamma(input, p) -> Tensor
 
-    Logarithm of the gamma function of p dimensions, the sum of lgamma(input - i / 2) over i from 0
-    to p - 1 and of p * (p - 1) / 4 * log(pi).
+    Multivariate log-gamma function of p dimensions, p * (p - 1) / 4 * log(pi) plus the sum of
+    lgamma(input - i / 2) for i from 0 to p - 1.
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([4.5, 4.5, 4.5])
+    >>> torch.mvlgamma(input, 2).tolist()
+    [4.8178..., 4.8178..., 4.8178...]
     """
     if not plain("mvlgamma", out, more, options, input, p):
         return bind.slow_path(mvlgamma, "mvlgamma", (input, p, *more), out, options)
@@ -31,11 +35,19 @@ def mvlgamma(input=required, p=required, *more, out=None, **options):
 def frexp(input=required, *more, out=None, **options):
     """frexp(input) -> (Tensor, IntTensor)
 
-    mantissa, of 0.5 up to below 1 or the same below zero, and exponent with mantissa * 2 **
-    exponent = input; of zeros and what is not finite the element itself and 0.
+    Mantissa and exponent of each element, such that mantissa * 2 ** exponent = input. The absolute
+    value of the mantissa is at least 0.5 and below 1. Zeros, infinities and nan are their own
+    mantissa and have the exponent 0.
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([1.5, 3.0, -5.0, 0.6, 0.75, -0.1, 1000.0])
+    >>> mantissa, exponent = torch.frexp(input)
+    >>> mantissa.tolist()
+    [0.75, 0.75, -0.625, 0..., 0.75, -0..., 0.9765625]
+    >>> exponent.tolist()
+    [1, 2, 3, 0, 0, -3, 10]
     """
     if not plain("frexp", out, more, options, input):
         return bind.slow_path(frexp, "frexp", (input, *more), out, options)
@@ -48,10 +60,15 @@ def frexp(input=required, *more, out=None, **options):
 def nextafter_narrow(input=required, other=required, *more, out=None, **options):
     """nextafter(input, other) -> Tensor
 
-    The Half or BFloat16 number that comes next to each element on the way to other.
+    Next number of type Half or BFloat16 after each element in the direction of other.
 
     Element types: Half, BFloat16.
-    Not differentiable: a step along the numbers that there are.
+    Not differentiable: nextafter is a step function.
+
+    >>> input = torch.HalfTensor([0.0, 1.0, -2.0, 6.0])
+    >>> other = torch.HalfTensor([1.0, -1.0, -3.0, 6.0])
+    >>> torch.nextafter(input, other).tolist()
+    [..., 0.9995..., -2.001953125, 6.0]
     """
     if not plain("nextafter_narrow", out, more, options, input, other):
         return bind.slow_path(nextafter_narrow, "nextafter_narrow", (input, other, *more), out, options)
@@ -67,7 +84,12 @@ def nextafter_(input=required, other=required, *more, out=None, **options):
     nextafter in place.
 
     Element types: Half, BFloat16, Float, Double.
-    Not differentiable: a step along the numbers that there are.
+    Not differentiable: nextafter is a step function.
+
+    >>> input = torch.HalfTensor([0.0, 1.0, -2.0, 6.0])
+    >>> other = torch.HalfTensor([1.0, -1.0, -3.0, 6.0])
+    >>> torch.nextafter_(input, other).tolist()
+    [..., 0.9995..., -2.001953125, 6.0]
     """
     if not plain("nextafter_", out, more, options, input, other):
         return bind.slow_path(nextafter_, "nextafter_", (input, other, *more), out, options)
@@ -80,11 +102,15 @@ def nextafter_(input=required, other=required, *more, out=None, **options):
 def nan_to_num(input=required, number=0, posinf=inf, neginf=-inf, *more, out=None, **options):
     """nan_to_num(input, number=0, posinf=inf, neginf=-inf) -> Tensor
 
-    Each element, but number where it is nan, and posinf and neginf where it is infinite; an
-    infinite posinf or neginf stands for the largest or the smallest finite number.
+    Each element, with nan replaced by number, inf by posinf and -inf by neginf. An infinite posinf
+    or neginf stands for the largest or smallest finite number of the type.
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([1.0, float('nan'), float('inf'), float('-inf')])
+    >>> torch.nan_to_num(input).tolist()
+    [1.0, 0.0, ..., ...]
     """
     if not plain("nan_to_num", out, more, options, input, number, posinf, neginf):
         return bind.slow_path(nan_to_num, "nan_to_num", (input, number, posinf, neginf, *more), out, options)
@@ -101,6 +127,10 @@ def nan_to_num_(input=required, number=0, posinf=inf, neginf=-inf, *more, out=No
 
     Element types: floating.
     Not differentiable: nan_to_num has a gradient.
+
+    >>> input = torch.DoubleTensor([1.0, float('nan'), float('inf'), float('-inf')])
+    >>> torch.nan_to_num_(input).tolist()
+    [1.0, 0.0, ..., ...]
     """
     if not plain("nan_to_num_", out, more, options, input, number, posinf, neginf):
         return bind.slow_path(nan_to_num_, "nan_to_num_", (input, number, posinf, neginf, *more), out, options)
@@ -116,7 +146,12 @@ def rsub(input=required, other=required, alpha=1, *more, out=None, **options):
     other - alpha * input.
 
     Element types: numbers, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-1.25, 0.5, -1.5], [-0.25, -2.0, 2.75]])
+    >>> other = torch.DoubleTensor([[2.5, -2.0, -0.5], [1.5, 2.75, -2.75]])
+    >>> torch.rsub(input, other).tolist()
+    [[3.75, -2.5, 1.0], [1.75, 4.75, -5.5]]
     """
     if not plain("rsub", out, more, options, input, other, alpha):
         return bind.slow_path(rsub, "rsub", (input, other, alpha, *more), out, options)
@@ -129,10 +164,14 @@ def rsub(input=required, other=required, alpha=1, *more, out=None, **options):
 def float_power(input=required, exponent=required, *more, out=None, **options):
     """float_power(input, exponent) -> DoubleTensor
 
-    input ** exponent, computed in double whatever the types are.
+    input ** exponent, computed in double precision for all types.
 
     Element types: all.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> exponent = torch.DoubleTensor([0.75, 1.75, 1.5])
+    >>> torch.float_power(2, exponent).tolist()
+    [1.6817..., 3.3635..., 2.8284...]
     """
     if not plain("float_power", out, more, options, input, exponent):
         return bind.slow_path(float_power, "float_power", (input, exponent, *more), out, options)
@@ -148,7 +187,11 @@ def positive(input=required, *more, out=None, **options):
     The input itself.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[1.25, 1.25, 0.5], [2.25, 0.25, -2.0]])
+    >>> torch.positive(input).tolist()
+    [[1.25, 1.25, 0.5], [2.25, 0.25, -2.0]]
     """
     if not plain("positive", out, more, options, input):
         return bind.slow_path(positive, "positive", (input, *more), out, options)
@@ -161,11 +204,15 @@ def positive(input=required, *more, out=None, **options):
 def where_numbers(condition=required, input=required, other=required, *more, out=None, **options):
     """where(condition, input, other) -> Tensor
 
-    input where condition is True, other elsewhere; a LongTensor where both are ints, else one of
-    the default type.
+    input where condition is True, and other elsewhere. The result is a LongTensor if both are ints,
+    otherwise a tensor of the default type.
 
     Element types: Bool, Byte.
-    Not differentiable: numbers have none.
+    Not differentiable: the operands are numbers.
+
+    >>> condition = torch.BoolTensor([[True, False, True], [False, False, True]])
+    >>> torch.where(condition, 2, 300).tolist()
+    [[2, 300, 2], [300, 300, 2]]
     """
     if not plain("where_numbers", out, more, options, condition, input, other):
         return bind.slow_path(where_numbers, "where_numbers", (condition, input, other, *more), out, options)
@@ -178,10 +225,14 @@ def where_numbers(condition=required, input=required, other=required, *more, out
 def where_places(condition=required, *more, out=None, **options):
     """where(condition) -> tuple of Tensor
 
-    The indices of the elements that are not zero, a vector for each dim.
+    Indices of the nonzero elements, as a tuple with one vector per dim.
 
     Element types: Bool, Byte.
-    Not differentiable: indices.
+    Not differentiable: the results are indices.
+
+    >>> condition = torch.BoolTensor([[True, False, True], [False, False, True]])
+    >>> [part.tolist() for part in torch.where(condition)]
+    [[0, 0, 1], [0, 2, 2]]
     """
     if not plain("where_places", out, more, options, condition):
         return bind.slow_path(where_places, "where_places", (condition, *more), out, options)
@@ -194,10 +245,15 @@ def where_places(condition=required, *more, out=None, **options):
 def gcd(input=required, other=required, *more, out=None, **options):
     """gcd(input, other) -> Tensor
 
-    Greatest common divisors of whole numbers (Euclid), never negative.
+    Greatest common divisor of the integers, which is never negative (Euclid's algorithm).
 
     Element types: integral.
     Not differentiable.
+
+    >>> input = torch.LongTensor([12, 7, 0, 30])
+    >>> other = torch.LongTensor([18, 21, 5, 0])
+    >>> torch.gcd(input, other).tolist()
+    [6, 7, 5, 30]
     """
     if not plain("gcd", out, more, options, input, other):
         return bind.slow_path(gcd, "gcd", (input, other, *more), out, options)
@@ -213,7 +269,12 @@ def gcd_(input=required, other=required, *more, out=None, **options):
     gcd in place.
 
     Element types: integral.
-    Not differentiable: whole numbers have none.
+    Not differentiable: integers have no gradient.
+
+    >>> input = torch.LongTensor([12, 7, 0, 30])
+    >>> other = torch.LongTensor([18, 21, 5, 0])
+    >>> torch.gcd_(input, other).tolist()
+    [6, 7, 5, 30]
     """
     if not plain("gcd_", out, more, options, input, other):
         return bind.slow_path(gcd_, "gcd_", (input, other, *more), out, options)
@@ -226,10 +287,16 @@ def gcd_(input=required, other=required, *more, out=None, **options):
 def lcm(input=required, other=required, *more, out=None, **options):
     """lcm(input, other) -> Tensor
 
-    Least common multiples of whole numbers, never negative; zero where one of the two is.
+    Least common multiple of the integers, which is never negative, and zero where one of the two is
+    zero.
 
     Element types: integral.
     Not differentiable.
+
+    >>> input = torch.LongTensor([12, 7, 0, 5])
+    >>> other = torch.LongTensor([18, 21, 5, 0])
+    >>> torch.lcm(input, other).tolist()
+    [36, 21, 0, 0]
     """
     if not plain("lcm", out, more, options, input, other):
         return bind.slow_path(lcm, "lcm", (input, other, *more), out, options)
@@ -245,7 +312,12 @@ def lcm_(input=required, other=required, *more, out=None, **options):
     lcm in place.
 
     Element types: integral.
-    Not differentiable: whole numbers have none.
+    Not differentiable: integers have no gradient.
+
+    >>> input = torch.LongTensor([4, 7, 0, 3])
+    >>> other = torch.LongTensor([6, 2, 5, 0])
+    >>> torch.lcm_(input, other).tolist()
+    [12, 14, 0, 0]
     """
     if not plain("lcm_", out, more, options, input, other):
         return bind.slow_path(lcm_, "lcm_", (input, other, *more), out, options)
@@ -261,10 +333,15 @@ def allclose(
 ):
     """allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False) -> bool
 
-    Whether isclose holds for all elements, as a bool.
+    Whether isclose is True for all elements, as a bool.
 
     Element types: floating, complex.
     Not differentiable.
+
+    >>> input = torch.DoubleTensor([1.0, 2.0])
+    >>> other = torch.DoubleTensor([1.0, 2.000001])
+    >>> torch.allclose(input, other)
+    True
     """
     if not plain("allclose", out, more, options, input, other, rtol, atol, equal_nan):
         return bind.slow_path(allclose, "allclose", (input, other, rtol, atol, equal_nan, *more), out, options)
@@ -277,10 +354,14 @@ def allclose(
 def is_signed(input=required, *more, out=None, **options):
     """is_signed(input) -> bool
 
-    Whether the type of the elements has negative numbers, as a bool.
+    Whether the element type has negative numbers, as a bool.
 
     Element types: all.
     Not differentiable.
+
+    >>> input = torch.DoubleTensor([-0.25, -1.0])
+    >>> torch.is_signed(input)
+    True
     """
     if not plain("is_signed", out, more, options, input):
         return bind.slow_path(is_signed, "is_signed", (input, *more), out, options)
@@ -293,10 +374,14 @@ def is_signed(input=required, *more, out=None, **options):
 def is_floating_point(input=required, *more, out=None, **options):
     """is_floating_point(input) -> bool
 
-    Whether the elements are of a floating type, as a bool.
+    Whether the element type is a floating type, as a bool.
 
     Element types: all.
     Not differentiable.
+
+    >>> input = torch.DoubleTensor([2.0, -1.75])
+    >>> torch.is_floating_point(input)
+    True
     """
     if not plain("is_floating_point", out, more, options, input):
         return bind.slow_path(is_floating_point, "is_floating_point", (input, *more), out, options)
@@ -309,10 +394,14 @@ def is_floating_point(input=required, *more, out=None, **options):
 def is_complex(input=required, *more, out=None, **options):
     """is_complex(input) -> bool
 
-    Whether the elements are complex, which they never are.
+    Whether the element type is complex, as a bool.
 
     Element types: all.
     Not differentiable.
+
+    >>> input = torch.DoubleTensor([2.0, -2.5])
+    >>> torch.is_complex(input)
+    False
     """
     if not plain("is_complex", out, more, options, input):
         return bind.slow_path(is_complex, "is_complex", (input, *more), out, options)
@@ -325,10 +414,14 @@ def is_complex(input=required, *more, out=None, **options):
 def is_nonzero(input=required, *more, out=None, **options):
     """is_nonzero(input) -> bool
 
-    Whether the only element is not zero, as a bool.
+    Whether the only element of input is nonzero, as a bool.
 
     Element types: all.
     Not differentiable.
+
+    >>> input = torch.DoubleTensor([2.0])
+    >>> torch.is_nonzero(input)
+    True
     """
     if not plain("is_nonzero", out, more, options, input):
         return bind.slow_path(is_nonzero, "is_nonzero", (input, *more), out, options)
@@ -341,10 +434,15 @@ def is_nonzero(input=required, *more, out=None, **options):
 def isin(input=required, test_elements=required, invert=False, *more, out=None, **options):
     """isin(input, test_elements, invert=False) -> BoolTensor
 
-    True where an element is among test_elements; the other way round if invert.
+    True where an element is in test_elements. If invert is True, the result is negated.
 
     Element types: all.
     Not differentiable.
+
+    >>> input = torch.DoubleTensor([[1.0, 2.0], [3.0, 2.0]])
+    >>> test_elements = torch.DoubleTensor([2.0, 5.0])
+    >>> torch.isin(input, test_elements).tolist()
+    [[False, True], [False, True]]
     """
     if not plain("isin", out, more, options, input, test_elements, invert):
         return bind.slow_path(isin, "isin", (input, test_elements, invert, *more), out, options)
@@ -357,10 +455,14 @@ def isin(input=required, test_elements=required, invert=False, *more, out=None, 
 def isin_number(element=required, test_elements=required, invert=False, *more, out=None, **options):
     """isin(element, test_elements, invert=False) -> BoolTensor
 
-    Whether a number is among test_elements, or not if invert.
+    Whether a number is in test_elements. If invert is True, the result is negated.
 
     Element types: all.
     Not differentiable.
+
+    >>> test_elements = torch.DoubleTensor([2.0, 5.0])
+    >>> torch.isin(2, test_elements).tolist()
+    True
     """
     if not plain("isin_number", out, more, options, element, test_elements, invert):
         return bind.slow_path(isin_number, "isin_number", (element, test_elements, invert, *more), out, options)
@@ -373,11 +475,15 @@ def isin_number(element=required, test_elements=required, invert=False, *more, o
 def norm_named(input=required, p=required, dim=None, keepdim=False, *more, out=None, **options):
     """norm(input, p, dim=None, keepdim=False) -> Tensor
 
-    The norm of Frobenius, the root of the sum of the squares, or the nuclear norm, the sum of the
-    singular values of matrices in two dims, by default the last two.
+    Frobenius norm, the square root of the sum of squares, or nuclear norm, the sum of the singular
+    values. The nuclear norm is taken of matrices in two dims, by default the last two.
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-2.0, 1.75, -0.25], [2.5, -0.5, -0.25]])
+    >>> torch.norm(input, 'fro').tolist()
+    3.6996...
     """
     if not plain("norm_named", out, more, options, input, p, dim, keepdim):
         return bind.slow_path(norm_named, "norm_named", (input, p, dim, keepdim, *more), out, options)
@@ -390,11 +496,18 @@ def norm_named(input=required, p=required, dim=None, keepdim=False, *more, out=N
 def aminmax(input=required, dim=None, keepdim=False, *more, out=None, **options):
     """aminmax(input, dim=None, keepdim=False) -> (Tensor, Tensor)
 
-    The smallest and the largest element, nan if there is one. Those that equal one of them share
-    its gradient evenly.
+    Smallest and largest element, nan if an element is nan. Elements that equal an extreme share its
+    gradient evenly.
 
     Element types: all.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[1.0, 0.75, 0.75, -2.75], [0.75, 1.25, 1.75, 1.5], [2.0, 2.75, -0.25, -2.75]])
+    >>> min, max = torch.aminmax(input)
+    >>> min.tolist()
+    -2.75
+    >>> max.tolist()
+    2.75
     """
     if not plain("aminmax", out, more, options, input, dim, keepdim):
         return bind.slow_path(aminmax, "aminmax", (input, dim, keepdim, *more), out, options)
@@ -407,10 +520,14 @@ def aminmax(input=required, dim=None, keepdim=False, *more, out=None, **options)
 def msort(input=required, *more, out=None, **options):
     """msort(input) -> Tensor
 
-    The elements along the first dim in ascending order.
+    Elements sorted along the first dim in ascending order.
 
     Element types: all.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([0.5, -2.25, -0.25, -2.0, 0.25])
+    >>> torch.msort(input).tolist()
+    [-2.25, -2.0, -0.25, 0.25, 0.5]
     """
     if not plain("msort", out, more, options, input):
         return bind.slow_path(msort, "msort", (input, *more), out, options)
@@ -423,10 +540,14 @@ def msort(input=required, *more, out=None, **options):
 def median(input=required, *more, out=None, **options):
     """median(input) -> Tensor
 
-    The element in the middle of all, the lower of two; nan counts as largest.
+    Median of all elements, the lower one of two. nan counts as the largest.
 
     Element types: all.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([4.0, 1.0, 3.0, 2.0])
+    >>> torch.median(input).tolist()
+    2.0
     """
     if not plain("median", out, more, options, input):
         return bind.slow_path(median, "median", (input, *more), out, options)
@@ -439,10 +560,14 @@ def median(input=required, *more, out=None, **options):
 def nanmedian(input=required, *more, out=None, **options):
     """nanmedian(input) -> Tensor
 
-    The element in the middle of those that are not nan, the lower of two; nan if there is none.
+    Median of the elements that are not nan, the lower one of two, or nan if all are nan.
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([3.0, float('nan'), 1.0, 2.0])
+    >>> torch.nanmedian(input).tolist()
+    2.0
     """
     if not plain("nanmedian", out, more, options, input):
         return bind.slow_path(nanmedian, "nanmedian", (input, *more), out, options)
@@ -455,11 +580,18 @@ def nanmedian(input=required, *more, out=None, **options):
 def nanmedian_dim(input=required, dim=required, keepdim=False, *more, out=None, **options):
     """nanmedian(input, dim, keepdim=False) -> (Tensor, LongTensor)
 
-    The element in the middle of those along dim that are not nan, the lower of two, and where it
-    stands; nan where there is none.
+    Median along dim of the elements that are not nan, the lower one of two, and its index. The
+    median is nan where all elements are nan.
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[3.0, float('nan'), 1.0, 2.0], [4.0, 5.0, 2.0, float('nan')]])
+    >>> values, indices = torch.nanmedian(input, 1)
+    >>> values.tolist()
+    [2.0, 4.0]
+    >>> indices.tolist()
+    [3, 0]
     """
     if not plain("nanmedian_dim", out, more, options, input, dim, keepdim):
         return bind.slow_path(nanmedian_dim, "nanmedian_dim", (input, dim, keepdim, *more), out, options)
@@ -475,12 +607,16 @@ def quantile(
 ):
     """quantile(input, q, dim=None, keepdim=False, interpolation='linear') -> Tensor
 
-    What lies a share q of the way through the sorted elements along dim, or through all; where that
-    is between two, one of them or what interpolation says. A vector q gives a new first dim. Lines
-    with nan give nan.
+    The q-quantile of the elements along dim, or of all elements. Where a quantile lies between two
+    elements, interpolation names how to choose or combine them. A vector q adds a first dim to the
+    result. Lines that contain nan give nan.
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[0.75, 2.75, 0.25, 0.5], [-2.5, 2.25, 2.5, 2.5], [-0.25, 2.5, 0.25, -2.0]])
+    >>> torch.quantile(input, 0.5).tolist()
+    0.625
     """
     if not plain("quantile", out, more, options, input, q, dim, keepdim, interpolation):
         return bind.slow_path(quantile, "quantile", (input, q, dim, keepdim, interpolation, *more), out, options)
@@ -496,10 +632,14 @@ def nanquantile(
 ):
     """nanquantile(input, q, dim=None, keepdim=False, interpolation='linear') -> Tensor
 
-    quantile of the elements that are not nan; nan where there is none.
+    The q-quantile of the elements that are not nan, as quantile computes it, or nan if all are nan.
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[1.0, float('nan'), 3.0, 5.0], [2.0, 4.0, float('nan'), float('nan')]])
+    >>> torch.nanquantile(input, 0.25, dim=1).tolist()
+    [2.0, 2.5]
     """
     if not plain("nanquantile", out, more, options, input, q, dim, keepdim, interpolation):
         return bind.slow_path(nanquantile, "nanquantile", (input, q, dim, keepdim, interpolation, *more), out, options)
@@ -512,10 +652,14 @@ def nanquantile(
 def cumsum_(input=required, dim=required, *more, out=None, **options):
     """cumsum_(input, dim) -> Tensor
 
-    cumsum in place, the sums of integers cut to their type.
+    cumsum in place. Sums of integers are converted to the type of input.
 
     Element types: all.
     Not differentiable: cumsum has a gradient.
+
+    >>> input = torch.DoubleTensor([[2.75, -1.75, -1.25, 1.75, 2.5], [-2.5, 2.25, 1.0, 1.25, 0.75], [-0.5, -2.0, -1.25, 1.0, 0.75]])
+    >>> torch.cumsum_(input, 1).tolist()
+    [[2.75, 1.0, -0.25, 1.5, 4.0], [-2.5, -0.25, 0.75, 2.0, 2.75], [-0.5, -2.5, -3.75, -2.75, -2.0]]
     """
     if not plain("cumsum_", out, more, options, input, dim):
         return bind.slow_path(cumsum_, "cumsum_", (input, dim, *more), out, options)
@@ -528,10 +672,14 @@ def cumsum_(input=required, dim=required, *more, out=None, **options):
 def cumprod_(input=required, dim=required, *more, out=None, **options):
     """cumprod_(input, dim) -> Tensor
 
-    cumprod in place, the products of integers cut to their type.
+    cumprod in place. Products of integers are converted to the type of input.
 
     Element types: all.
     Not differentiable: cumprod has a gradient.
+
+    >>> input = torch.DoubleTensor([2.0, 0.0, 3.0])
+    >>> torch.cumprod_(input, 0).tolist()
+    [2.0, 0.0, 0.0]
     """
     if not plain("cumprod_", out, more, options, input, dim):
         return bind.slow_path(cumprod_, "cumprod_", (input, dim, *more), out, options)
@@ -544,10 +692,15 @@ def cumprod_(input=required, dim=required, *more, out=None, **options):
 def glu(input=required, dim=-1, *more, out=None, **options):
     """glu(input, dim=-1) -> Tensor
 
-    The first half of input along dim, times the sigmoid of the second (Dauphin and others, 2017).
+    Gated linear unit, the first half of input along dim times the sigmoid of the second half
+    (Dauphin and others, 2017).
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[1.5, -1.5, -1.0, 0.25], [-1.0, -0.5, -1.0, -1.5], [1.25, 1.0, 1.75, 2.25]])
+    >>> torch.glu(input).tolist()
+    [[0.4034..., -0.8432...], [-0.2689..., -0.0912...], [1.0649..., 0.9046...]]
     """
     if not plain("glu", out, more, options, input, dim):
         return bind.slow_path(glu, "glu", (input, dim, *more), out, options)
@@ -560,10 +713,15 @@ def glu(input=required, dim=-1, *more, out=None, **options):
 def outer(input=required, vec2=required, *more, out=None, **options):
     """outer(input, vec2) -> Tensor
 
-    Outer product of two vectors, whose types are promoted.
+    Outer product of two vectors, with promoted element types.
 
     Element types: numbers, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([2.25, -2.5])
+    >>> vec2 = torch.DoubleTensor([2.75, -0.25, -1.0])
+    >>> torch.outer(input, vec2).tolist()
+    [[6.1875, -0.5625, -2.25], [-6.875, 0.625, 2.5]]
     """
     if not plain("outer", out, more, options, input, vec2):
         return bind.slow_path(outer, "outer", (input, vec2, *more), out, options)
@@ -576,11 +734,17 @@ def outer(input=required, vec2=required, *more, out=None, **options):
 def matmul(input=required, other=required, *more, out=None, **options):
     """matmul(input, other) -> Tensor
 
-    Product as NumPy's @ has it. Two vectors give their dot product, a matrix and a vector a vector,
-    and of more dims the last two are matrices and the others a batch, broadcast.
+    Product as NumPy's @ computes it. Two vectors give their dot product, and a matrix and a vector
+    give a vector. Of tensors with more dims, the last two dims are matrices, and the others are
+    batch dims that are broadcast.
 
     Element types: numbers, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([2.75, -2.25, 2.75])
+    >>> other = torch.DoubleTensor([1.75, -0.75, 2.25])
+    >>> torch.matmul(input, other).tolist()
+    12.6875
     """
     if not plain("matmul", out, more, options, input, other):
         return bind.slow_path(matmul, "matmul", (input, other, *more), out, options)
@@ -593,10 +757,14 @@ def matmul(input=required, other=required, *more, out=None, **options):
 def split(input=required, split_size=required, dim=0, *more, out=None, **options):
     """split(input, split_size, dim=0) -> tuple of Tensor
 
-    A tuple of parts along dim, of split_size elements each but for the last, which may be shorter.
+    Tuple of parts along dim with split_size elements each. The last part may be shorter.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-1.5, -1.75, 1.75, -2.25], [1.75, -1.25, -2.0, 0.5], [1.5, 1.0, 0.25, 2.75], [1.0, 2.5, 2.75, -0.75], [-2.5, 2.0, 2.25, -1.25]])
+    >>> [part.tolist() for part in torch.split(input, 2)]
+    [[[-1.5, -1.75, 1.75, -2.25], [1.75, -1.25, -2.0, 0.5]], [[1.5, 1.0, 0.25, 2.75], [1.0, 2.5, 2.75, -0.75]], [[-2.5, 2.0, 2.25, -1.25]]]
     """
     if not plain("split", out, more, options, input, split_size, dim):
         return bind.slow_path(split, "split", (input, split_size, dim, *more), out, options)
@@ -609,10 +777,14 @@ def split(input=required, split_size=required, dim=0, *more, out=None, **options
 def split_sizes(input=required, sizes=required, dim=0, *more, out=None, **options):
     """split(input, sizes, dim=0) -> tuple of Tensor
 
-    A tuple of parts along dim with these sizes, which together are all of it.
+    Tuple of parts along dim with the given sizes, which add up to the size of dim.
 
     Element types: all.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[1.0, 0.5, 0.75, 0.5], [0.5, -0.25, -0.25, -2.25], [-2.0, -1.75, 1.25, 0.25], [2.0, -1.5, 1.0, 0.75], [-1.5, 0.25, 2.25, 1.75]])
+    >>> [part.tolist() for part in torch.split(input, (2, 3))]
+    [[[1.0, 0.5, 0.75, 0.5], [0.5, -0.25, -0.25, -2.25]], [[-2.0, -1.75, 1.25, 0.25], [2.0, -1.5, 1.0, 0.75], [-1.5, 0.25, 2.25, 1.75]]]
     """
     if not plain("split_sizes", out, more, options, input, sizes, dim):
         return bind.slow_path(split_sizes, "split_sizes", (input, sizes, dim, *more), out, options)
@@ -625,10 +797,14 @@ def split_sizes(input=required, sizes=required, dim=0, *more, out=None, **option
 def chunk(input=required, chunks=required, dim=0, *more, out=None, **options):
     """chunk(input, chunks, dim=0) -> tuple of Tensor
 
-    A tuple of at most chunks parts along dim, of one size but for the last, which may be shorter.
+    Tuple of at most chunks parts of equal size along dim. The last part may be shorter.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[2.25, -2.0, -1.25, -2.75], [-2.75, -2.0, -0.75, -0.75], [1.5, -1.25, 2.0, 0.25], [-2.0, -0.5, -1.75, 1.25], [-1.75, 0.75, -0.25, 1.25]])
+    >>> [part.tolist() for part in torch.chunk(input, 2)]
+    [[[2.25, -2.0, -1.25, -2.75], [-2.75, -2.0, -0.75, -0.75], [1.5, -1.25, 2.0, 0.25]], [[-2.0, -0.5, -1.75, 1.25], [-1.75, 0.75, -0.25, 1.25]]]
     """
     if not plain("chunk", out, more, options, input, chunks, dim):
         return bind.slow_path(chunk, "chunk", (input, chunks, dim, *more), out, options)
@@ -641,10 +817,14 @@ def chunk(input=required, chunks=required, dim=0, *more, out=None, **options):
 def unbind(input=required, dim=0, *more, out=None, **options):
     """unbind(input, dim=0) -> tuple of Tensor
 
-    A tuple of the slices along dim, each without it.
+    Tuple of the slices along dim, each without that dim.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-2.25, -2.0, -2.5, 2.0], [-1.0, -2.75, -1.5, 2.25], [-2.5, 1.75, 2.25, 2.75]])
+    >>> [part.tolist() for part in torch.unbind(input)]
+    [[-2.25, -2.0, -2.5, 2.0], [-1.0, -2.75, -1.5, 2.25], [-2.5, 1.75, 2.25, 2.75]]
     """
     if not plain("unbind", out, more, options, input, dim):
         return bind.slow_path(unbind, "unbind", (input, dim, *more), out, options)
@@ -657,10 +837,14 @@ def unbind(input=required, dim=0, *more, out=None, **options):
 def conj(input=required, *more, out=None, **options):
     """conj(input) -> Tensor
 
-    The conjugate of each element, a copy; of real numbers the input itself.
+    Complex conjugate of each element, as a copy. Real tensors are returned unchanged.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-2.75, -0.5, 2.75], [0.5, 0.5, 1.75]])
+    >>> torch.conj(input).tolist()
+    [[-2.75, -0.5, 2.75], [0.5, 0.5, 1.75]]
     """
     if not plain("conj", out, more, options, input):
         return bind.slow_path(conj, "conj", (input, *more), out, options)
@@ -673,10 +857,14 @@ def conj(input=required, *more, out=None, **options):
 def real(input=required, *more, out=None, **options):
     """real(input) -> Tensor
 
-    A view of the real parts; real numbers are their own.
+    View of the real parts. Real tensors are returned unchanged.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[1.25, -0.25, -1.75], [-2.75, -1.0, -2.0]])
+    >>> torch.real(input).tolist()
+    [[1.25, -0.25, -1.75], [-2.75, -1.0, -2.0]]
     """
     if not plain("real", out, more, options, input):
         return bind.slow_path(real, "real", (input, *more), out, options)
@@ -689,10 +877,14 @@ def real(input=required, *more, out=None, **options):
 def imag(input=required, *more, out=None, **options):
     """imag(input) -> Tensor
 
-    A view of the imaginary parts of complex numbers.
+    View of the imaginary parts of a complex tensor.
 
     Element types: complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.ComplexFloatTensor([[(-1.75-1.25j), (2.25+0.25j), (-2-0.75j)], [(-2.75+0.75j), (-0.75+2j), (-1.5-2.75j)]])
+    >>> torch.imag(input).tolist()
+    [[-1.25, 0.25, -0.75], [0.75, 2.0, -2.75]]
     """
     if not plain("imag", out, more, options, input):
         return bind.slow_path(imag, "imag", (input, *more), out, options)
@@ -705,10 +897,15 @@ def imag(input=required, *more, out=None, **options):
 def complex(real=required, imag=required, *more, out=None, **options):
     """complex(real, imag) -> Tensor
 
-    Complex numbers of their parts, broadcast to one size.
+    Complex tensor with the given real and imaginary parts, which are broadcast.
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> real = torch.DoubleTensor([[2.0], [1.5]])
+    >>> imag = torch.DoubleTensor([-2.25, -2.75, 2.75])
+    >>> torch.complex(real, imag).tolist()
+    [[(2-2.25j), (2-2.75j), (2+2.75j)], [(1.5-2.25j), (1.5-2.75j), (1.5+2.75j)]]
     """
     if not plain("complex", out, more, options, real, imag):
         return bind.slow_path(complex, "complex", (real, imag, *more), out, options)
@@ -721,10 +918,15 @@ def complex(real=required, imag=required, *more, out=None, **options):
 def polar(abs=required, angle=required, *more, out=None, **options):
     """polar(abs, angle) -> Tensor
 
-    Complex numbers of their absolute values and their angles in radians.
+    Complex tensor with the given absolute values and angles in radians.
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> abs = torch.DoubleTensor([[0.5], [1.0]])
+    >>> angle = torch.DoubleTensor([-1.25, -1.5, 0.75])
+    >>> torch.polar(abs, angle).tolist()
+    [[(0.1576...-0.4744...j), (0.0353...-0.4987...j), (0.3658...+0.3408...j)], [(0.3153...-0.9489...j), (0.0707...-0.9974...j), (0.7316...+0.6816...j)]]
     """
     if not plain("polar", out, more, options, abs, angle):
         return bind.slow_path(polar, "polar", (abs, angle, *more), out, options)
@@ -737,11 +939,15 @@ def polar(abs=required, angle=required, *more, out=None, **options):
 def angle(input=required, *more, out=None, **options):
     """angle(input) -> Tensor
 
-    Angle of each element in radians, from -pi to pi. The derivative at zero is taken as zero; real
-    numbers have none.
+    Angle of each element in radians, from -pi to pi. The derivative at zero is taken as zero, and
+    the angle of real numbers has no derivative.
 
     Element types: floating, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-2.5, -1.25, -2.0], [-2.0, -1.5, -2.5]])
+    >>> torch.angle(input).tolist()
+    [[3.1415..., 3.1415..., 3.1415...], [3.1415..., 3.1415..., 3.1415...]]
     """
     if not plain("angle", out, more, options, input):
         return bind.slow_path(angle, "angle", (input, *more), out, options)
@@ -758,6 +964,10 @@ def isreal(input=required, *more, out=None, **options):
 
     Element types: all, complex.
     Not differentiable.
+
+    >>> input = torch.DoubleTensor([[0.75, -2.5, -1.75], [1.5, -1.25, -1.0]])
+    >>> torch.isreal(input).tolist()
+    [[True, True, True], [True, True, True]]
     """
     if not plain("isreal", out, more, options, input):
         return bind.slow_path(isreal, "isreal", (input, *more), out, options)
@@ -770,10 +980,15 @@ def isreal(input=required, *more, out=None, **options):
 def abs_complex(input=required, *more, out=None, **options):
     """abs(input) -> Tensor
 
-    Absolute value of each complex number, which is real. The derivative at zero is taken as zero.
+    Absolute value of each complex number, as a real tensor. The derivative at zero is taken as
+    zero.
 
     Element types: complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.ComplexFloatTensor([[(1+1j), (-1.25-0.25j), (-1+2j)], [(-2.75-1.25j), (2.75-1.5j), (0.5+1.75j)]])
+    >>> torch.abs(input).tolist()
+    [[1.4142..., 1.2747..., 2.2360...], [3.0207..., 3.1324..., 1.8200...]]
     """
     if not plain("abs_complex", out, more, options, input):
         return bind.slow_path(abs_complex, "abs_complex", (input, *more), out, options)
@@ -786,10 +1001,15 @@ def abs_complex(input=required, *more, out=None, **options):
 def sgn(input=required, *more, out=None, **options):
     """sgn(input) -> Tensor
 
-    Each complex number divided by its absolute value; zero stays zero. Of real numbers it is sign.
+    Each complex number divided by its absolute value, and zero where it is zero. For real numbers
+    it is sign.
 
     Element types: numbers, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[1.5, -0.5, 0.5], [-0.25, -1.75, -2.0]])
+    >>> torch.sgn(input).tolist()
+    [[1.0, -1.0, 1.0], [-1.0, -1.0, -1.0]]
     """
     if not plain("sgn", out, more, options, input):
         return bind.slow_path(sgn, "sgn", (input, *more), out, options)
@@ -806,6 +1026,10 @@ def sgn_(input=required, *more, out=None, **options):
 
     Element types: numbers, complex.
     Not differentiable: sgn has a gradient.
+
+    >>> input = torch.DoubleTensor([[-1.5, -0.25, -0.25], [-2.25, 1.25, 1.5]])
+    >>> torch.sgn_(input).tolist()
+    [[-1.0, -1.0, -1.0], [-1.0, 1.0, 1.0]]
     """
     if not plain("sgn_", out, more, options, input):
         return bind.slow_path(sgn_, "sgn_", (input, *more), out, options)
@@ -818,10 +1042,14 @@ def sgn_(input=required, *more, out=None, **options):
 def prod_complex(input=required, dim=None, keepdim=False, *more, out=None, **options):
     """prod(input, dim=None, keepdim=False) -> Tensor
 
-    Product of complex numbers; none of them give 1.
+    Product of complex numbers. The product of no elements is 1.
 
     Element types: complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.ComplexFloatTensor([[(1.75+1.5j), (1.25+1j), (0.75+1.25j)], [(0.75+1.25j), (1.25+1.25j), (1+1j)]])
+    >>> torch.prod(input).tolist()
+    (5.83984375-18.7109375j)
     """
     if not plain("prod_complex", out, more, options, input, dim, keepdim):
         return bind.slow_path(prod_complex, "prod_complex", (input, dim, keepdim, *more), out, options)
@@ -834,10 +1062,14 @@ def prod_complex(input=required, dim=None, keepdim=False, *more, out=None, **opt
 def cumprod_complex(input=required, dim=required, *more, out=None, **options):
     """cumprod(input, dim) -> Tensor
 
-    The product of complex numbers along dim up to each, itself included.
+    Cumulative product of complex numbers along dim.
 
     Element types: complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.ComplexFloatTensor([[(1.75+1.5j), (1+1.25j), (1.5+1.25j), (1+1.75j), (1+1.5j)], [(1.5+0.75j), (0.75+1.25j), (0.75+0.75j), (1+1.5j), (1.75+1j)], [(1.5+1.75j), (0.75+1j), (1.25+1.25j), (1.25+1j), (0.75+1.25j)]])
+    >>> torch.cumprod(input, 1).tolist()
+    [[(1.75+1.5j), (-0.125+3.6875j), (-4.796875+5.375j), (-14.203125-3.01953125j), (-9.673828125-24.32421875j)], [(1.5+0.75j), (0.1875+2.4375j), (-1.6875+1.96875j), (-4.640625-0.5625j), (-7.55859375-5.625j)], [(1.5+1.75j), (-0.625+2.8125j), (-4.296875+2.734375j), (-8.10546875-0.87890625j), (-4.98046875-10.791015625j)]]
     """
     if not plain("cumprod_complex", out, more, options, input, dim):
         return bind.slow_path(cumprod_complex, "cumprod_complex", (input, dim, *more), out, options)
@@ -850,10 +1082,14 @@ def cumprod_complex(input=required, dim=required, *more, out=None, **options):
 def norm_complex(input=required, p=2, dim=None, keepdim=False, *more, out=None, **options):
     """norm(input, p=2, dim=None, keepdim=False) -> Tensor
 
-    The p-norm of the absolute values of complex numbers.
+    p-norm of complex numbers, computed from their absolute values.
 
     Element types: complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.ComplexFloatTensor([[(-2.5-1.5j), (1.75+2.5j), (1.5+0.5j), (1+1.5j)], [(2.75+2.75j), (-2.25-0.75j), (-1.5+1.75j), (2.25-2.75j)], [(-1.5-1.25j), (-0.5+2.5j), (2.75-0.5j), (0.75-2.75j)]])
+    >>> torch.norm(input).tolist()
+    9.4074...
     """
     if not plain("norm_complex", out, more, options, input, p, dim, keepdim):
         return bind.slow_path(norm_complex, "norm_complex", (input, p, dim, keepdim, *more), out, options)
@@ -869,10 +1105,14 @@ def var_complex(
 ):
     """var(input, dim=None, unbiased=True, keepdim=False, correction=None) -> Tensor
 
-    Variance of complex numbers, the sum of those of their parts.
+    Variance of complex numbers, the sum of the variances of their real and imaginary parts.
 
     Element types: complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.ComplexFloatTensor([[(-0.25-2.5j), (-2.75-0.5j), (-0.75-0.25j), (2-2.25j)], [(-0.25+1.75j), (-1.75-0.75j), (-0.5-2j), (2.25-1.25j)], [(-1.25+1.25j), (1.75+0.25j), (2+2.25j), (-1.25-0.25j)]])
+    >>> torch.var(input).tolist()
+    5.1657...
     """
     if not plain("var_complex", out, more, options, input, dim, unbiased, keepdim, correction):
         return bind.slow_path(var_complex, "var_complex", (input, dim, unbiased, keepdim, correction, *more), out, options)
@@ -891,7 +1131,11 @@ def std_complex(
     Standard deviation of complex numbers, the square root of var.
 
     Element types: complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.ComplexFloatTensor([[(-1.75-0.25j), (0.75-1j), (-0.5-2.75j), (1-2.75j)], [(1+1.75j), (2+2.75j), (-1-1.75j), (1.25-1.75j)], [(2-2.5j), (1.25+1j), (-1-2.5j), (-0.25-2.25j)]])
+    >>> torch.std(input).tolist()
+    2.2700...
     """
     if not plain("std_complex", out, more, options, input, dim, unbiased, keepdim, correction):
         return bind.slow_path(std_complex, "std_complex", (input, dim, unbiased, keepdim, correction, *more), out, options)
@@ -904,10 +1148,15 @@ def std_complex(
 def vdot(input=required, tensor=required, *more, out=None, **options):
     """vdot(input, tensor) -> Tensor
 
-    Sum of the products of the conjugates of one vector's elements with those of the other.
+    Dot product of the conjugate of one vector with another vector.
 
     Element types: numbers, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([-2.75, 1.0, 2.5, 1.75])
+    >>> tensor = torch.DoubleTensor([-2.25, -0.75, -0.5, 1.75])
+    >>> torch.vdot(input, tensor).tolist()
+    7.25
     """
     if not plain("vdot", out, more, options, input, tensor):
         return bind.slow_path(vdot, "vdot", (input, tensor, *more), out, options)
@@ -923,10 +1172,15 @@ def isclose_complex(
 ):
     """isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False) -> BoolTensor
 
-    True where two complex numbers are equal or differ by atol + rtol * |other| at most.
+    True where two complex numbers are equal or differ by at most atol + rtol * |other|.
 
     Element types: complex.
     Not differentiable.
+
+    >>> input = torch.ComplexFloatTensor([[(-0.25-1.75j), (0.25-1.5j), (2-2j)], [(-1.75+1.25j), (-2+0.75j), (-2.75+2.5j)]])
+    >>> other = torch.ComplexFloatTensor([[(-0.5-0.5j), (1.25-0.75j), (-2.5+0.25j)], [(-1+2.75j), (1.5+1.25j), (2.25+2j)]])
+    >>> torch.isclose(input, other).tolist()
+    [[False, False, False], [False, False, False]]
     """
     if not plain("isclose_complex", out, more, options, input, other, rtol, atol, equal_nan):
         return bind.slow_path(isclose_complex, "isclose_complex", (input, other, rtol, atol, equal_nan, *more), out, options)
@@ -939,10 +1193,18 @@ def isclose_complex(
 def gesv_complex(input=required, A=required, *more, out=None, **options):
     """gesv(input, A) -> (Tensor, Tensor)
 
-    The solution X of A @ X = input, complex numbers; in the place of the factors a copy of A.
+    Solution X of A @ X = input for complex matrices, and a copy of A in place of its factors.
 
     Element types: complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.ComplexFloatTensor([[(-1-0.75j), (0.25+1j)], [(2.5+1.25j), (0.75+1.25j)], [(2+1.75j), (-2.75-0.5j)]])
+    >>> A = torch.ComplexFloatTensor([[(1.5-2j), (2.75+1.75j), (-0.5-2.25j)], [(-0.75-1.75j), (1.75+1.5j), (-0.75+2.5j)], [(1.25+0.25j), (1.25+1.5j), (-0.25+2j)]])
+    >>> solution, lu = torch.gesv(input, A)
+    >>> solution.tolist()
+    [[(0.2203...+0.3676...j), (-1.5627...+0.4543...j)], [(0.0347...-0.0704...j), (-0.2062...-0.5731...j)], [(0.5232...-0.8991...j), (0.2507...+0.6111...j)]]
+    >>> lu.tolist()
+    [[(1.5-2j), (2.75+1.75j), (-0.5-2.25j)], [(-0.75-1.75j), (1.75+1.5j), (-0.75+2.5j)], [(1.25+0.25j), (1.25+1.5j), (-0.25+2j)]]
     """
     if not plain("gesv_complex", out, more, options, input, A):
         return bind.slow_path(gesv_complex, "gesv_complex", (input, A, *more), out, options)
@@ -955,11 +1217,15 @@ def gesv_complex(input=required, A=required, *more, out=None, **options):
 def potrf_complex(input=required, upper=True, *more, out=None, **options):
     """potrf(input, upper=True) -> Tensor
 
-    Cholesky's factor of a Hermitian positive definite matrix, U with U.mH @ U = input or L with L @
+    Cholesky factor of a Hermitian positive definite matrix, U with U.mH @ U = input or L with L @
     L.mH = input.
 
     Element types: complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.ComplexFloatTensor([[(2+0j), (0.5+0j)], [(0.5+0j), (1+0j)]])
+    >>> torch.potrf(input).tolist()
+    [[(1.4142...-0j), (0.3535...-0j)], [-0j, (0.9354...-0j)]]
     """
     if not plain("potrf_complex", out, more, options, input, upper):
         return bind.slow_path(potrf_complex, "potrf_complex", (input, upper, *more), out, options)
@@ -972,12 +1238,19 @@ def potrf_complex(input=required, upper=True, *more, out=None, **options):
 def symeig_complex(input=required, eigenvectors=False, upper=True, *more, out=None, **options):
     """symeig(input, eigenvectors=False, upper=True) -> (Tensor, Tensor)
 
-    The eigenvalues, real and ascending, of a Hermitian matrix, and the vectors in columns, whose
-    largest element is positive. One triangle is read; the gradient of the vectors wants values that
-    differ.
+    Eigenvalues of a Hermitian matrix, real and ascending, and eigenvectors in columns, whose
+    largest element is positive. Only one triangle is read. The gradient of the eigenvectors
+    requires distinct eigenvalues.
 
     Element types: complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.ComplexFloatTensor([[(1.25-1.5j), (2.25-1.25j), (0.75-2.75j)], [(-1-1.75j), (1-1.25j), (2+1.75j)], [(1.5+0.75j), (2.5+1j), (-0.5-0.5j)]])
+    >>> values, vectors = torch.symeig(input, eigenvectors=True)
+    >>> values.tolist()
+    [-4.1618..., 0.5433..., 5.3685...]
+    >>> vectors.tolist()
+    [[(0.0910...+0.5056...j), (0.0680...+0.5722...j), (0.6355...+0j)], [(-0.1843...-0.4761...j), (0.6247......j), (0.3384...+0.4840...j)], [(0.6893......j), (-0.2616...-0.4572...j), (0.3409...+0.3618...j)]]
     """
     if not plain("symeig_complex", out, more, options, input, eigenvectors, upper):
         return bind.slow_path(symeig_complex, "symeig_complex", (input, eigenvectors, upper, *more), out, options)
@@ -990,11 +1263,15 @@ def symeig_complex(input=required, eigenvectors=False, upper=True, *more, out=No
 def nonzero_places(input=required, as_tuple=required, *more, out=None, **options):
     """nonzero(input, as_tuple) -> tuple of Tensor
 
-    The indices of the elements that are not zero, as a tuple with a vector for each dim if
-    as_tuple, to index with; else one row each.
+    Indices of the nonzero elements. If as_tuple is True, they are a tuple with one vector per dim,
+    which can index a tensor, otherwise a matrix with one row per element.
 
     Element types: all.
-    Not differentiable: indices.
+    Not differentiable: the results are indices.
+
+    >>> input = torch.DoubleTensor([[1.0, 0.0, 2.0], [0.0, 0.0, 3.0]])
+    >>> [part.tolist() for part in torch.nonzero(input, True)]
+    [[0, 0, 1], [0, 2, 2]]
     """
     if not plain("nonzero_places", out, more, options, input, as_tuple):
         return bind.slow_path(nonzero_places, "nonzero_places", (input, as_tuple, *more), out, options)
@@ -1010,11 +1287,17 @@ def index_reduce(
 ):
     """index_reduce(input, dim, index, source, reduce, include_self=True) -> Tensor
 
-    scatter_reduce of the slices of source along dim, which go to the slices of input that index
-    names.
+    scatter_reduce of slices. The slices of source along dim are reduced into the slices of input
+    that index selects.
 
     Element types: numbers.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([-1.5, 0.75, -2.25, 2.0])
+    >>> index = torch.LongTensor([1, 1])
+    >>> source = torch.DoubleTensor([2.75, 1.75])
+    >>> torch.index_reduce(input, 0, index, source, 'amax').tolist()
+    [-1.5, 2.75, -2.25, 2.0]
     """
     if not plain(
         "index_reduce", out, more, options, input, dim, index, source, reduce, include_self,
@@ -1036,6 +1319,12 @@ def index_reduce_(
 
     Element types: numbers.
     Not differentiable: index_reduce has a gradient.
+
+    >>> input = torch.DoubleTensor([[2.0, -2.25, -1.0], [-1.25, -1.75, 2.75], [-0.75, 2.25, -1.25], [2.5, 1.25, 2.25]])
+    >>> index = torch.LongTensor([0, 2, 2])
+    >>> source = torch.DoubleTensor([[2.0, -1.25, 1.25], [-1.0, -2.75, -2.0], [-2.75, 1.0, 2.5]])
+    >>> torch.index_reduce_(input, 0, index, source, 'mean').tolist()
+    [[2.0, -1.75, 0.125], [-1.25, -1.75, 2.75], [-1.5, 0.1666..., -0.25], [2.5, 1.25, 2.25]]
     """
     if not plain(
         "index_reduce_", out, more, options, input, dim, index, source, reduce, include_self,
@@ -1050,10 +1339,14 @@ def index_reduce_(
 def renorm(input=required, p=required, dim=required, maxnorm=required, *more, out=None, **options):
     """renorm(input, p, dim, maxnorm) -> Tensor
 
-    The slices along dim whose p-norm is above maxnorm scaled down to it.
+    input with each slice along dim whose p-norm exceeds maxnorm scaled down to maxnorm.
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-0.5, 2.25, -2.5, 1.25], [-2.5, 1.25, -0.5, 1.5], [-1.25, 0.25, -1.25, 0.25]])
+    >>> torch.renorm(input, 2, 0, 1).tolist()
+    [[-0.1380..., 0.6210..., -0.6900..., 0.3450...], [-0.7784..., 0.3892..., -0.1556..., 0.4670...], [-0.6933..., 0.1386..., -0.6933..., 0.1386...]]
     """
     if not plain("renorm", out, more, options, input, p, dim, maxnorm):
         return bind.slow_path(renorm, "renorm", (input, p, dim, maxnorm, *more), out, options)
@@ -1069,7 +1362,12 @@ def renorm_(input=required, p=required, dim=required, maxnorm=required, *more, o
     renorm in place.
 
     Element types: floating.
-    Not differentiable: what a Variable was is not kept; renorm gives a new one.
+    Not differentiable: in place it overwrites values that the gradient needs; renorm has a
+        gradient.
+
+    >>> input = torch.DoubleTensor([[1.0, 2.0, 2.75, -0.5], [2.5, 2.0, -2.0, -2.25], [-2.25, -2.75, 1.75, -2.25]])
+    >>> torch.renorm_(input, 2, 0, 1).tolist()
+    [[0.2793..., 0.5587..., 0.7682..., -0.1396...], [0.5688..., 0.4551..., -0.4551..., -0.5119...], [-0.4939..., -0.6037..., 0.3841..., -0.4939...]]
     """
     if not plain("renorm_", out, more, options, input, p, dim, maxnorm):
         return bind.slow_path(renorm_, "renorm_", (input, p, dim, maxnorm, *more), out, options)
@@ -1082,10 +1380,15 @@ def renorm_(input=required, p=required, dim=required, maxnorm=required, *more, o
 def cross(input=required, other=required, dim=-1, *more, out=None, **options):
     """cross(input, other, dim=-1) -> Tensor
 
-    Vector product along dim, which has size 3; by default along the first dim of that size.
+    Cross product along dim, which has size 3. By default dim is the first one of size 3.
 
     Element types: numbers.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[0.25, 2.5, 0.25], [-1.75, -2.75, -1.0]])
+    >>> other = torch.DoubleTensor([[2.75, -2.25, -1.25], [2.5, -0.25, -0.75]])
+    >>> torch.cross(input, other).tolist()
+    [[-2.5625, 1.0, -7.4375], [1.8125, -3.8125, 7.3125]]
     """
     if not plain("cross", out, more, options, input, other, dim):
         return bind.slow_path(cross, "cross", (input, other, dim, *more), out, options)
@@ -1100,10 +1403,14 @@ def searchsorted_number(
 ):
     """searchsorted(sorted_sequence, input, right=False) -> LongTensor
 
-    The same of one number in a vector; a LongTensor of one element.
+    searchsorted of one number in a vector, as a LongTensor without dims.
 
     Element types: numbers.
     Not differentiable.
+
+    >>> sorted_sequence = torch.DoubleTensor([1.0, 2.0, 2.0, 5.0])
+    >>> torch.searchsorted(sorted_sequence, 2).tolist()
+    1
     """
     if not plain("searchsorted_number", out, more, options, sorted_sequence, input, right):
         return bind.slow_path(searchsorted_number, "searchsorted_number", (sorted_sequence, input, right, *more), out, options)
@@ -1118,10 +1425,15 @@ def searchsorted_sided(
 ):
     """searchsorted(sorted_sequence, input, side) -> LongTensor
 
-    The same with its side by name.
+    searchsorted with the side given by name.
 
     Element types: all.
     Not differentiable.
+
+    >>> sorted_sequence = torch.DoubleTensor([1.0, 2.0, 2.0, 5.0])
+    >>> input = torch.DoubleTensor([2.0, 7.0])
+    >>> torch.searchsorted(sorted_sequence, input, 'right').tolist()
+    [3, 4]
     """
     if not plain("searchsorted_sided", out, more, options, sorted_sequence, input, side):
         return bind.slow_path(searchsorted_sided, "searchsorted_sided", (sorted_sequence, input, side, *more), out, options)
@@ -1134,11 +1446,15 @@ def searchsorted_sided(
 def bucketize(input=required, boundaries=required, right=False, *more, out=None, **options):
     """bucketize(input, boundaries, right=False) -> LongTensor
 
-    The number of the interval between sorted boundaries that each element lies in; searchsorted
-    with its arguments changed round.
+    Index of the interval between sorted boundaries that contains each element, as searchsorted with
+    its arguments swapped.
 
     Element types: numbers.
     Not differentiable.
+
+    >>> boundaries = torch.DoubleTensor([0.0, 1.0])
+    >>> torch.bucketize(1, boundaries).tolist()
+    1
     """
     if not plain("bucketize", out, more, options, input, boundaries, right):
         return bind.slow_path(bucketize, "bucketize", (input, boundaries, right, *more), out, options)
@@ -1155,12 +1471,16 @@ def unique(
     """unique(input, sorted=True, return_inverse=False, return_counts=False, dim=None) -> tuple of
         Tensor
 
-    The different elements, or slices along dim, in order; if asked for, also where each one of the
-    input stands among them, and how often each comes. The order is the same whatever sorted says,
-    and every nan is one of its own.
+    Distinct elements, or distinct slices along dim, in ascending order, for every value of sorted.
+    If requested, it also returns the index of each element of input among them and their counts.
+    Each nan is distinct.
 
     Element types: all.
-    Not differentiable: but of the values, of which one of several that are equal gets it.
+    Not differentiable: only the values have one; of equal elements one receives it.
+
+    >>> input = torch.DoubleTensor([-0.25, -2.0, -0.75, -2.5, -1.75, 1.25, -1.25])
+    >>> [part.tolist() for part in torch.unique(input, return_inverse=True)]
+    [[-2.5, -2.0, -1.75, -1.25, -0.75, -0.25, 1.25], [5, 1, 4, 0, 2, 6, 3]]
     """
     if not plain("unique", out, more, options, input, sorted, return_inverse, return_counts, dim):
         return bind.slow_path(unique, "unique", (input, sorted, return_inverse, return_counts, dim, *more), out, options)
@@ -1176,12 +1496,16 @@ def unique_consecutive(
     """unique_consecutive(input, return_inverse=False, return_counts=False, dim=None) -> tuple of
         Tensor
 
-    The elements, or slices along dim, without those that equal the one before them; if asked for,
-    also which of them each one of the input is, and how often each comes in a row. Every nan is one
-    of its own.
+    Elements, or slices along dim, without those equal to the previous one. If requested, it also
+    returns the index of each element of input among them and the lengths of the runs. Each nan is
+    distinct.
 
     Element types: all.
-    Not differentiable: but of the values, of which one of several that are equal gets it.
+    Not differentiable: only the values have one; of equal elements one receives it.
+
+    >>> input = torch.DoubleTensor([1.0, 1.0, 2.0, 2.0, 1.0])
+    >>> [part.tolist() for part in torch.unique_consecutive(input, return_counts=True)]
+    [[1.0, 2.0, 1.0], [2, 2, 1]]
     """
     if not plain(
         "unique_consecutive", out, more, options, input, return_inverse, return_counts, dim,
@@ -1196,10 +1520,14 @@ def unique_consecutive(
 def flip(input=required, dims=None, *more, out=None, **options):
     """flip(input, dims=None) -> Tensor
 
-    The elements of some dims, or of all, in reverse order.
+    Elements in reverse order along the given dims, or along all dims.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[1.5, 1.5, 2.25, 0.75], [2.75, -1.0, -1.25, -1.5], [0.75, 1.5, 1.0, 2.75]])
+    >>> torch.flip(input).tolist()
+    [[2.75, 1.0, 1.5, 0.75], [-1.5, -1.25, -1.0, 2.75], [0.75, 2.25, 1.5, 1.5]]
     """
     if more and type(dims) is int:
         dims, more = (dims, *more), ()
@@ -1214,11 +1542,15 @@ def flip(input=required, dims=None, *more, out=None, **options):
 def roll(input=required, shifts=required, dims=None, *more, out=None, **options):
     """roll(input, shifts, dims=None) -> Tensor
 
-    The elements moved on by shifts along dims, those at the end to the front; without dims in the
-    order of all elements.
+    Elements shifted along dims, with those shifted past the end moved to the front. Without dims
+    the tensor is rolled as a vector.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([-1.0, -0.25, 1.75, 2.25, 1.75, 1.75, -0.25])
+    >>> torch.roll(input, (2,)).tolist()
+    [1.75, -0.25, -1.0, -0.25, 1.75, 2.25, 1.75]
     """
     if more and type(dims) is int:
         dims, more = (dims, *more), ()
@@ -1233,10 +1565,14 @@ def roll(input=required, shifts=required, dims=None, *more, out=None, **options)
 def tile(input=required, sizes=required, *more, out=None, **options):
     """tile(input, sizes) -> Tensor
 
-    The tensor repeated along its last dims, sizes[i] times each; more sizes make new dims in front.
+    Tensor repeated along its last dims, sizes[i] times each. Further sizes add dims in front.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([2.0, 1.25, 1.25])
+    >>> torch.tile(input, (2, 2)).tolist()
+    [[2.0, 1.25, 1.25, 2.0, 1.25, 1.25], [2.0, 1.25, 1.25, 2.0, 1.25, 1.25]]
     """
     if more and type(sizes) is int:
         sizes, more = (sizes, *more), ()
@@ -1251,11 +1587,15 @@ def tile(input=required, sizes=required, *more, out=None, **options):
 def repeat_interleave(input=required, repeats=required, dim=None, *more, out=None, **options):
     """repeat_interleave(input, repeats, dim=None) -> Tensor
 
-    Each slice along dim repeated in its place, each as often or as a vector says; without dim the
-    elements in their order.
+    Each slice along dim repeated, all equally often or as often as a vector of counts gives.
+    Without dim the elements are repeated as a vector.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([-0.75, -0.75, 0.75])
+    >>> torch.repeat_interleave(input, 0).tolist()
+    []
     """
     if not plain("repeat_interleave", out, more, options, input, repeats, dim):
         return bind.slow_path(repeat_interleave, "repeat_interleave", (input, repeats, dim, *more), out, options)
@@ -1268,10 +1608,14 @@ def repeat_interleave(input=required, repeats=required, dim=None, *more, out=Non
 def unflatten(input=required, dim=required, sizes=required, *more, out=None, **options):
     """unflatten(input, dim, sizes) -> Tensor
 
-    A view with one dim as several, whose sizes have its size as product; one of them may be -1.
+    View with one dim split into several, whose sizes multiply to its size. One size may be -1.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-2.0, -0.25, -0.5, 2.5, -0.5, 1.5], [-1.75, -1.25, 1.0, 2.0, -1.75, 1.5]])
+    >>> torch.unflatten(input, 1, (2, 3)).tolist()
+    [[[-2.0, -0.25, -0.5], [2.5, -0.5, 1.5]], [[-1.75, -1.25, 1.0], [2.0, -1.75, 1.5]]]
     """
     if more and type(sizes) is int:
         sizes, more = (sizes, *more), ()
@@ -1286,11 +1630,15 @@ def unflatten(input=required, dim=required, sizes=required, *more, out=None, **o
 def rot90(input=required, k=1, dims=None, *more, out=None, **options):
     """rot90(input, k=1, dims=None) -> Tensor
 
-    The input turned k times by 90 degrees, from the first of two dims towards the second, by
-    default 0 and 1.
+    input rotated k times by 90 degrees, from the first of two dims towards the second, by default
+    dims 0 and 1.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-1.75, -2.0, 1.0], [-2.25, 0.75, 2.5]])
+    >>> torch.rot90(input).tolist()
+    [[1.0, 2.5], [-2.0, 0.75], [-1.75, -2.25]]
     """
     if more and type(dims) is int:
         dims, more = (dims, *more), ()
@@ -1305,10 +1653,14 @@ def rot90(input=required, k=1, dims=None, *more, out=None, **options):
 def fliplr(input=required, *more, out=None, **options):
     """fliplr(input) -> Tensor
 
-    The columns in reverse order.
+    Elements in reverse order along dim 1.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[1.5, 0.25, -1.75], [-1.75, -0.25, -0.25]])
+    >>> torch.fliplr(input).tolist()
+    [[-1.75, 0.25, 1.5], [-0.25, -0.25, -1.75]]
     """
     if not plain("fliplr", out, more, options, input):
         return bind.slow_path(fliplr, "fliplr", (input, *more), out, options)
@@ -1321,10 +1673,14 @@ def fliplr(input=required, *more, out=None, **options):
 def flipud(input=required, *more, out=None, **options):
     """flipud(input) -> Tensor
 
-    The rows in reverse order.
+    Elements in reverse order along dim 0.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([1.75, -2.75, 1.25])
+    >>> torch.flipud(input).tolist()
+    [1.25, -2.75, 1.75]
     """
     if not plain("flipud", out, more, options, input):
         return bind.slow_path(flipud, "flipud", (input, *more), out, options)
@@ -1337,11 +1693,15 @@ def flipud(input=required, *more, out=None, **options):
 def tensor_split(input=required, indices_or_sections=required, dim=0, *more, out=None, **options):
     """tensor_split(input, indices_or_sections, dim=0) -> tuple of Tensor
 
-    Views along dim, as many as an int says, whose sizes differ by one at most, or those between
-    indices.
+    Views along dim, split into a number of sections whose sizes differ by at most one, or at the
+    given indices.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-2.25, 1.75], [2.25, -2.75], [-2.5, -2.25], [-1.25, -1.75], [-1.25, 0.25]])
+    >>> [part.tolist() for part in torch.tensor_split(input, (2, 3))]
+    [[[-2.25, 1.75], [2.25, -2.75]], [[-2.5, -2.25]], [[-1.25, -1.75], [-1.25, 0.25]]]
     """
     if not plain("tensor_split", out, more, options, input, indices_or_sections, dim):
         return bind.slow_path(tensor_split, "tensor_split", (input, indices_or_sections, dim, *more), out, options)
@@ -1354,11 +1714,15 @@ def tensor_split(input=required, indices_or_sections=required, dim=0, *more, out
 def hsplit(input=required, indices_or_sections=required, *more, out=None, **options):
     """hsplit(input, indices_or_sections) -> tuple of Tensor
 
-    Views along dim 1, of a vector along its only dim; so many of one size as an int says, or those
-    between indices.
+    Views along dim 1, or along the only dim of a vector, split into a number of equal sections or
+    at the given indices.
 
     Element types: all.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([2.25, 1.75, 1.75, -1.0, 1.0, -2.5])
+    >>> [part.tolist() for part in torch.hsplit(input, (2,))]
+    [[2.25, 1.75], [1.75, -1.0, 1.0, -2.5]]
     """
     if more and type(indices_or_sections) is int:
         indices_or_sections, more = (indices_or_sections, *more), ()
@@ -1373,10 +1737,14 @@ def hsplit(input=required, indices_or_sections=required, *more, out=None, **opti
 def vsplit(input=required, indices_or_sections=required, *more, out=None, **options):
     """vsplit(input, indices_or_sections) -> tuple of Tensor
 
-    Views along dim 0, so many of one size as an int says, or those between indices.
+    Views along dim 0, split into a number of equal sections or at the given indices.
 
     Element types: all.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[0.5, -2.0], [-0.75, -2.25], [2.25, 2.5], [-0.25, -2.25]])
+    >>> [part.tolist() for part in torch.vsplit(input, (2,))]
+    [[[0.5, -2.0], [-0.75, -2.25]], [[2.25, 2.5], [-0.25, -2.25]]]
     """
     if more and type(indices_or_sections) is int:
         indices_or_sections, more = (indices_or_sections, *more), ()
@@ -1391,10 +1759,14 @@ def vsplit(input=required, indices_or_sections=required, *more, out=None, **opti
 def dsplit(input=required, indices_or_sections=required, *more, out=None, **options):
     """dsplit(input, indices_or_sections) -> tuple of Tensor
 
-    Views along dim 2, so many of one size as an int says, or those between indices.
+    Views along dim 2, split into a number of equal sections or at the given indices.
 
     Element types: all.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[[-2.25, 2.25, 2.25, 2.5], [-1.0, 0.5, -2.25, 1.0]]])
+    >>> [part.tolist() for part in torch.dsplit(input, (2,))]
+    [[[[-2.25, 2.25], [-1.0, 0.5]]], [[[2.25, 2.5], [-2.25, 1.0]]]]
     """
     if more and type(indices_or_sections) is int:
         indices_or_sections, more = (indices_or_sections, *more), ()
@@ -1409,10 +1781,14 @@ def dsplit(input=required, indices_or_sections=required, *more, out=None, **opti
 def atleast_1d(input=required, *more, out=None, **options):
     """atleast_1d(input) -> Tensor
 
-    The input, which has one dim at least.
+    input with at least one dim.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([-2.5, -1.25])
+    >>> torch.atleast_1d(input).tolist()
+    [-2.5, -1.25]
     """
     if not plain("atleast_1d", out, more, options, input):
         return bind.slow_path(atleast_1d, "atleast_1d", (input, *more), out, options)
@@ -1425,10 +1801,14 @@ def atleast_1d(input=required, *more, out=None, **options):
 def atleast_2d(input=required, *more, out=None, **options):
     """atleast_2d(input) -> Tensor
 
-    The input, or a vector as the only row of a matrix.
+    input with at least two dims. A vector becomes the only row of a matrix.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([-1.25, 1.75])
+    >>> torch.atleast_2d(input).tolist()
+    [[-1.25, 1.75]]
     """
     if not plain("atleast_2d", out, more, options, input):
         return bind.slow_path(atleast_2d, "atleast_2d", (input, *more), out, options)
@@ -1441,10 +1821,14 @@ def atleast_2d(input=required, *more, out=None, **options):
 def atleast_3d(input=required, *more, out=None, **options):
     """atleast_3d(input) -> Tensor
 
-    The input, or a vector or matrix with dims of size 1 around its own.
+    input with at least three dims. A vector or matrix gets new dims of size 1.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([1.25, -1.5])
+    >>> torch.atleast_3d(input).tolist()
+    [[[1.25], [-1.5]]]
     """
     if not plain("atleast_3d", out, more, options, input):
         return bind.slow_path(atleast_3d, "atleast_3d", (input, *more), out, options)
@@ -1457,10 +1841,15 @@ def atleast_3d(input=required, *more, out=None, **options):
 def hstack(tensors=required, *more, out=None, **options):
     """hstack(tensors) -> Tensor
 
-    Vectors joined one behind the other, other tensors along dim 1.
+    Tensors concatenated along dim 1, or along dim 0 if they are vectors.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> tensors_0 = torch.DoubleTensor([-2.75, -1.75, -2.25])
+    >>> tensors_1 = torch.DoubleTensor([1.0, -1.75, 0.75])
+    >>> torch.hstack([tensors_0, tensors_1]).tolist()
+    [-2.75, -1.75, -2.25, 1.0, -1.75, 0.75]
     """
     if not plain("hstack", out, more, options, tensors):
         return bind.slow_path(hstack, "hstack", (tensors, *more), out, options)
@@ -1473,10 +1862,15 @@ def hstack(tensors=required, *more, out=None, **options):
 def vstack(tensors=required, *more, out=None, **options):
     """vstack(tensors) -> Tensor
 
-    Tensors joined along dim 0, vectors as rows.
+    Tensors concatenated along dim 0. Vectors are rows.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> tensors_0 = torch.DoubleTensor([0.5, -2.75, 0.25])
+    >>> tensors_1 = torch.DoubleTensor([-0.25, -2.0, -0.25])
+    >>> torch.vstack([tensors_0, tensors_1]).tolist()
+    [[0.5, -2.75, 0.25], [-0.25, -2.0, -0.25]]
     """
     if not plain("vstack", out, more, options, tensors):
         return bind.slow_path(vstack, "vstack", (tensors, *more), out, options)
@@ -1489,10 +1883,15 @@ def vstack(tensors=required, *more, out=None, **options):
 def dstack(tensors=required, *more, out=None, **options):
     """dstack(tensors) -> Tensor
 
-    Tensors joined along dim 2; vectors are rows, and matrices layers of one element.
+    Tensors concatenated along dim 2. Vectors are rows, and matrices get a last dim of size 1.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> tensors_0 = torch.DoubleTensor([1.0, 2.75, 1.5])
+    >>> tensors_1 = torch.DoubleTensor([-0.75, 2.75, 1.75])
+    >>> torch.dstack([tensors_0, tensors_1]).tolist()
+    [[[1.0, -0.75], [2.75, 2.75], [1.5, 1.75]]]
     """
     if not plain("dstack", out, more, options, tensors):
         return bind.slow_path(dstack, "dstack", (tensors, *more), out, options)
@@ -1505,10 +1904,15 @@ def dstack(tensors=required, *more, out=None, **options):
 def column_stack(tensors=required, *more, out=None, **options):
     """column_stack(tensors) -> Tensor
 
-    Tensors joined along dim 1, vectors as columns.
+    Tensors concatenated along dim 1. Vectors are columns.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> tensors_0 = torch.DoubleTensor([-2.0, 1.75, 2.5])
+    >>> tensors_1 = torch.DoubleTensor([[1.0, -2.75], [-2.25, -0.25], [2.0, -2.25]])
+    >>> torch.column_stack([tensors_0, tensors_1]).tolist()
+    [[-2.0, 1.0, -2.75], [1.75, -2.25, -0.25], [2.5, 2.0, -2.25]]
     """
     if not plain("column_stack", out, more, options, tensors):
         return bind.slow_path(column_stack, "column_stack", (tensors, *more), out, options)
@@ -1521,11 +1925,15 @@ def column_stack(tensors=required, *more, out=None, **options):
 def diag_embed(input=required, offset=0, dim1=-2, dim2=-1, *more, out=None, **options):
     """diag_embed(input, offset=0, dim1=-2, dim2=-1) -> Tensor
 
-    Zeros with the lines along the last dim on the diagonals, offset above the main ones, of two
-    dims of the result.
+    Zeros with the lines along the last dim of input on diagonals of two dims of the result, offset
+    above the main ones.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([0.25, -2.25, 1.0])
+    >>> torch.diag_embed(input).tolist()
+    [[0.25, 0.0, 0.0], [0.0, -2.25, 0.0], [0.0, 0.0, 1.0]]
     """
     if not plain("diag_embed", out, more, options, input, offset, dim1, dim2):
         return bind.slow_path(diag_embed, "diag_embed", (input, offset, dim1, dim2, *more), out, options)
@@ -1538,10 +1946,14 @@ def diag_embed(input=required, offset=0, dim1=-2, dim2=-1, *more, out=None, **op
 def diagflat(input=required, offset=0, *more, out=None, **options):
     """diagflat(input, offset=0) -> Tensor
 
-    A matrix with all elements, in their order, on a diagonal, offset above the main one.
+    Matrix with all elements of input on a diagonal, offset above the main one.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([2.5, -1.5, 1.25])
+    >>> torch.diagflat(input).tolist()
+    [[2.5, 0.0, 0.0], [0.0, -1.5, 0.0], [0.0, 0.0, 1.25]]
     """
     if not plain("diagflat", out, more, options, input, offset):
         return bind.slow_path(diagflat, "diagflat", (input, offset, *more), out, options)
@@ -1554,11 +1966,15 @@ def diagflat(input=required, offset=0, *more, out=None, **options):
 def combinations(input=required, r=2, with_replacement=False, *more, out=None, **options):
     """combinations(input, r=2, with_replacement=False) -> Tensor
 
-    All choices of r elements of a vector in their order, one a row, with_replacement also of an
-    element with itself.
+    All combinations of r elements of a vector, one per row, in order. With with_replacement an
+    element may be combined with itself.
 
     Element types: all.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([2.5, -2.75, 1.5, -1.25])
+    >>> torch.combinations(input).tolist()
+    [[2.5, -2.75], [2.5, 1.5], [2.5, -1.25], [-2.75, 1.5], [-2.75, -1.25], [1.5, -1.25]]
     """
     if not plain("combinations", out, more, options, input, r, with_replacement):
         return bind.slow_path(combinations, "combinations", (input, r, with_replacement, *more), out, options)
@@ -1571,11 +1987,15 @@ def combinations(input=required, r=2, with_replacement=False, *more, out=None, *
 def vander(input=required, N=None, increasing=False, *more, out=None, **options):
     """vander(input, N=None, increasing=False) -> Tensor
 
-    The powers of the elements of a vector in rows, N of them, by default as many as elements, from
-    the highest to the zeroth or, if increasing, from that on.
+    Vandermonde matrix, whose rows are the powers of the elements of a vector. It has N columns, by
+    default as many as elements. The powers descend, or ascend if increasing is True.
 
     Element types: numbers, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([-0.75, 0.75, -0.25])
+    >>> torch.vander(input).tolist()
+    [[0.5625, -0.75, 1.0], [0.5625, 0.75, 1.0], [0.0625, -0.25, 1.0]]
     """
     if not plain("vander", out, more, options, input, N, increasing):
         return bind.slow_path(vander, "vander", (input, N, increasing, *more), out, options)
@@ -1590,10 +2010,15 @@ def select_scatter(
 ):
     """select_scatter(input, source, dim, index) -> Tensor
 
-    A copy of input in which the slice at index along dim is source.
+    Copy of input with the slice at index along dim replaced by source.
 
     Element types: all.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-2.5, -1.0, 1.5, -2.25], [2.75, -1.5, -0.25, -2.25], [1.5, 2.75, 0.75, -2.75]])
+    >>> source = torch.DoubleTensor([-0.25, -2.25, 1.0, -1.0])
+    >>> torch.select_scatter(input, source, 0, 1).tolist()
+    [[-2.5, -1.0, 1.5, -2.25], [-0.25, -2.25, 1.0, -1.0], [1.5, 2.75, 0.75, -2.75]]
     """
     if not plain("select_scatter", out, more, options, input, source, dim, index):
         return bind.slow_path(select_scatter, "select_scatter", (input, source, dim, index, *more), out, options)
@@ -1609,10 +2034,15 @@ def slice_scatter(
 ):
     """slice_scatter(input, source, dim=0, start=None, end=None, step=1) -> Tensor
 
-    A copy of input in which the part of input[start:end:step] along dim is source.
+    Copy of input with the slices start:end:step along dim replaced by source.
 
     Element types: all.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[1.75, -2.5, 1.25, 2.0, -0.5], [-2.0, 1.5, 1.25, -2.75, 2.75]])
+    >>> source = torch.DoubleTensor([[0.5], [0.25]])
+    >>> torch.slice_scatter(input, source, dim=-1, start=-1).tolist()
+    [[1.75, -2.5, 1.25, 2.0, 0.5], [-2.0, 1.5, 1.25, -2.75, 0.25]]
     """
     if not plain("slice_scatter", out, more, options, input, source, dim, start, end, step):
         return bind.slow_path(slice_scatter, "slice_scatter", (input, source, dim, start, end, step, *more), out, options)
@@ -1627,10 +2057,15 @@ def diagonal_scatter(
 ):
     """diagonal_scatter(input, source, offset=0, dim1=0, dim2=1) -> Tensor
 
-    A copy of input in which the diagonal of two dims, offset above the main one, is source.
+    Copy of input with the diagonal of two dims, offset above the main one, replaced by source.
 
     Element types: all.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-0.5, -1.5, 1.0, -2.5], [-1.25, 1.25, -2.75, -0.25], [-2.5, 2.0, -2.5, -2.25]])
+    >>> source = torch.DoubleTensor([0.5, 2.0, -2.0])
+    >>> torch.diagonal_scatter(input, source).tolist()
+    [[0.5, -1.5, 1.0, -2.5], [-1.25, 2.0, -2.75, -0.25], [-2.5, 2.0, -2.0, -2.25]]
     """
     if not plain("diagonal_scatter", out, more, options, input, source, offset, dim1, dim2):
         return bind.slow_path(diagonal_scatter, "diagonal_scatter", (input, source, offset, dim1, dim2, *more), out, options)
@@ -1643,10 +2078,14 @@ def diagonal_scatter(
 def fill_diagonal_(input=required, value=required, *more, out=None, **options):
     """fill_diagonal_(input, value) -> Tensor
 
-    Fills the elements whose numbers are the same in all dims.
+    Fill the main diagonal, the elements whose indices are equal in all dims.
 
     Element types: all.
-    Not differentiable: what was there is overwritten.
+    Not differentiable: the elements are overwritten.
+
+    >>> input = torch.DoubleTensor([[-0.25, -1.5, -2.75, -0.75], [-0.25, 2.0, -1.75, -1.5], [1.25, 2.5, 2.0, -1.5]])
+    >>> torch.fill_diagonal_(input, 2).tolist()
+    [[2.0, -1.5, -2.75, -0.75], [-0.25, 2.0, -1.75, -1.5], [1.25, 2.5, 2.0, -1.5]]
     """
     if not plain("fill_diagonal_", out, more, options, input, value):
         return bind.slow_path(fill_diagonal_, "fill_diagonal_", (input, value, *more), out, options)
@@ -1659,10 +2098,15 @@ def fill_diagonal_(input=required, value=required, *more, out=None, **options):
 def reshape_as(input=required, other=required, *more, out=None, **options):
     """reshape_as(input, other) -> Tensor
 
-    reshape to the size of another tensor.
+    Tensor with the size of another tensor, as reshape.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([0.75, -0.5, -2.0, 2.0, 1.25, 2.75, -1.5, 1.5, 2.0, -0.25, 0.75, 1.75])
+    >>> other = torch.DoubleTensor([[-1.25, 0.5, -1.0, -0.5], [-0.25, 0.75, 2.25, -1.0], [1.0, 1.25, -1.25, -2.75]])
+    >>> input.reshape_as(other).tolist()
+    [[0.75, -0.5, -2.0, 2.0], [1.25, 2.75, -1.5, 1.5], [2.0, -0.25, 0.75, 1.75]]
     """
     if not plain("reshape_as", out, more, options, input, other):
         return bind.slow_path(reshape_as, "reshape_as", (input, other, *more), out, options)
@@ -1675,11 +2119,16 @@ def reshape_as(input=required, other=required, *more, out=None, **options):
 def take_along_dim(input=required, index=required, dim=None, *more, out=None, **options):
     """take_along_dim(input, index, dim=None) -> Tensor
 
-    The elements of the lines along dim that index names in them, sizes broadcast; without dim those
-    of all elements.
+    Elements of the lines along dim at the given indices, with broadcast sizes. Without dim the
+    tensors are used as vectors.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-1.75, 1.0, 1.25], [2.0, 2.5, 2.25]])
+    >>> index = torch.LongTensor([5, 0, 3])
+    >>> torch.take_along_dim(input, index).tolist()
+    [2.25, -1.75, 2.0]
     """
     if not plain("take_along_dim", out, more, options, input, index, dim):
         return bind.slow_path(take_along_dim, "take_along_dim", (input, index, dim, *more), out, options)
@@ -1694,11 +2143,18 @@ def index_put(
 ):
     """index_put(input, indices, values, accumulate=False) -> Tensor
 
-    The input with values, broadcast, at the places that indices of the leading dims name together,
-    as input[indices] = values has it; or added there, also where places come twice.
+    input with values, broadcast, written to or added at the positions that indices of the leading
+    dims select together, as input[indices] = values. Values added to one position are summed.
 
     Element types: numbers, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-1.5, -1.25, 0.5, -2.75], [-0.25, 0.25, 2.75, -0.5], [-2.0, 2.0, -2.25, -2.5]])
+    >>> indices_0 = torch.LongTensor([0, 2])
+    >>> indices_1 = torch.LongTensor([1, 3])
+    >>> values = torch.DoubleTensor([2.75, -0.75])
+    >>> torch.index_put(input, [indices_0, indices_1], values).tolist()
+    [[-1.5, 2.75, 0.5, -2.75], [-0.25, 0.25, 2.75, -0.5], [-2.0, 2.0, -2.25, -0.75]]
     """
     if not plain("index_put", out, more, options, input, indices, values, accumulate):
         return bind.slow_path(index_put, "index_put", (input, indices, values, accumulate, *more), out, options)
@@ -1717,6 +2173,13 @@ def index_put_(
 
     Element types: numbers.
     Not differentiable: index_put has a gradient, and so has assignment to input[indices].
+
+    >>> input = torch.DoubleTensor([[1.0, -1.0, 1.25, -1.75], [0.25, 2.75, -1.75, -0.25], [1.75, -1.0, -1.0, 1.75]])
+    >>> indices_0 = torch.LongTensor([0, 2])
+    >>> indices_1 = torch.LongTensor([1, 3])
+    >>> values = torch.DoubleTensor([-1.0, -1.0])
+    >>> torch.index_put_(input, [indices_0, indices_1], values).tolist()
+    [[1.0, -1.0, 1.25, -1.75], [0.25, 2.75, -1.75, -0.25], [1.75, -1.0, -1.0, -1.0]]
     """
     if not plain("index_put_", out, more, options, input, indices, values, accumulate):
         return bind.slow_path(index_put_, "index_put_", (input, indices, values, accumulate, *more), out, options)
@@ -1729,10 +2192,14 @@ def index_put_(
 def transpose_(input=required, dim0=required, dim1=required, *more, out=None, **options):
     """transpose_(input, dim0, dim1) -> Tensor
 
-    Swaps two dims of the tensor itself.
+    Swap two dims in place.
 
     Element types: all.
-    Not differentiable: the size of a Variable is not changed in place.
+    Not differentiable: the shape of a recorded tensor cannot change in place.
+
+    >>> input = torch.DoubleTensor([[-0.25, 0.5, 2.5], [-1.5, -2.0, 1.0]])
+    >>> torch.transpose_(input, 0, 1).tolist()
+    [[-0.25, -1.5], [0.5, -2.0], [2.5, 1.0]]
     """
     if not plain("transpose_", out, more, options, input, dim0, dim1):
         return bind.slow_path(transpose_, "transpose_", (input, dim0, dim1, *more), out, options)
@@ -1745,10 +2212,14 @@ def transpose_(input=required, dim0=required, dim1=required, *more, out=None, **
 def t_(input=required, *more, out=None, **options):
     """t_(input) -> Tensor
 
-    Swaps the two dims of a matrix itself.
+    Swap the two dims of a matrix in place.
 
     Element types: all.
-    Not differentiable: the size of a Variable is not changed in place.
+    Not differentiable: the shape of a recorded tensor cannot change in place.
+
+    >>> input = torch.DoubleTensor([[-1.0, 0.5, 1.5]])
+    >>> torch.t_(input).tolist()
+    [[-1.0], [0.5], [1.5]]
     """
     if not plain("t_", out, more, options, input):
         return bind.slow_path(t_, "t_", (input, *more), out, options)
@@ -1761,10 +2232,14 @@ def t_(input=required, *more, out=None, **options):
 def squeeze_(input=required, dim=None, *more, out=None, **options):
     """squeeze_(input, dim=None) -> Tensor
 
-    Takes dims of size 1, all of them or only dim, away from the tensor itself.
+    Remove dims of size 1 in place, all of them or only dim.
 
     Element types: all, complex.
-    Not differentiable: the size of a Variable is not changed in place.
+    Not differentiable: the shape of a recorded tensor cannot change in place.
+
+    >>> input = torch.DoubleTensor([[[2.5, -1.25, 2.5]], [[2.75, 2.75, 1.0]]])
+    >>> torch.squeeze_(input).tolist()
+    [[2.5, -1.25, 2.5], [2.75, 2.75, 1.0]]
     """
     if more and type(dim) is int:
         dim, more = (dim, *more), ()
@@ -1779,10 +2254,14 @@ def squeeze_(input=required, dim=None, *more, out=None, **options):
 def unsqueeze_(input=required, dim=required, *more, out=None, **options):
     """unsqueeze_(input, dim) -> Tensor
 
-    Puts a dim of size 1 into the tensor itself.
+    Insert a dim of size 1 in place.
 
     Element types: all.
-    Not differentiable: the size of a Variable is not changed in place.
+    Not differentiable: the shape of a recorded tensor cannot change in place.
+
+    >>> input = torch.DoubleTensor([[2.0, 1.0, -0.25], [0.25, -2.75, -2.25]])
+    >>> torch.unsqueeze_(input, 0).tolist()
+    [[[2.0, 1.0, -0.25], [0.25, -2.75, -2.25]]]
     """
     if not plain("unsqueeze_", out, more, options, input, dim):
         return bind.slow_path(unsqueeze_, "unsqueeze_", (input, dim, *more), out, options)
@@ -1795,10 +2274,15 @@ def unsqueeze_(input=required, dim=required, *more, out=None, **options):
 def stack(tensors=required, dim=0, *more, out=None, **options):
     """stack(tensors, dim=0) -> Tensor
 
-    Tensors of one size joined along a new dim.
+    Tensors of equal size joined along a new dim.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> tensors_0 = torch.DoubleTensor([[2.0, -1.25, 2.5], [-0.75, -2.75, -1.0]])
+    >>> tensors_1 = torch.DoubleTensor([[-2.25, -0.75, 2.0], [1.25, -2.0, -0.25]])
+    >>> torch.stack([tensors_0, tensors_1]).tolist()
+    [[[2.0, -1.25, 2.5], [-0.75, -2.75, -1.0]], [[-2.25, -0.75, 2.0], [1.25, -2.0, -0.25]]]
     """
     if not plain("stack", out, more, options, tensors, dim):
         return bind.slow_path(stack, "stack", (tensors, dim, *more), out, options)
@@ -1811,10 +2295,14 @@ def stack(tensors=required, dim=0, *more, out=None, **options):
 def repeat(input=required, sizes=required, *more, out=None, **options):
     """repeat(input, sizes) -> Tensor
 
-    The tensor repeated sizes[i] times along each dim; new dims come in front.
+    Tensor repeated sizes[i] times along dim i. Further sizes add dims in front.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([-0.5, -1.25, -0.75])
+    >>> input.repeat((2, 1, 2)).tolist()
+    [[[-0.5, -1.25, -0.75, -0.5, -1.25, -0.75]], [[-0.5, -1.25, -0.75, -0.5, -1.25, -0.75]]]
     """
     if more and type(sizes) is int:
         sizes, more = (sizes, *more), ()
@@ -1829,10 +2317,15 @@ def repeat(input=required, sizes=required, *more, out=None, **options):
 def kron(input=required, other=required, *more, out=None, **options):
     """kron(input, other) -> Tensor
 
-    The Kronecker product, every element of input times the whole of other.
+    Kronecker product, each element of input times all of other.
 
     Element types: numbers, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([-2.75, 1.5])
+    >>> other = torch.DoubleTensor([[1.75, 2.75], [-0.75, -1.75]])
+    >>> torch.kron(input, other).tolist()
+    [[-4.8125, -7.5625, 2.625, 4.125], [2.0625, 4.8125, -1.125, -2.625]]
     """
     if not plain("kron", out, more, options, input, other):
         return bind.slow_path(kron, "kron", (input, other, *more), out, options)
@@ -1845,10 +2338,14 @@ def kron(input=required, other=required, *more, out=None, **options):
 def trapz(y=required, x=None, dx=1, dim=-1, *more, out=None, **options):
     """trapz(y, x=None, dx=1, dim=-1) -> Tensor
 
-    The integral along dim by trapezoids between neighbours, which stand dx apart or at x.
+    Integral along dim by the trapezoidal rule. The points are dx apart, or at x.
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> y = torch.DoubleTensor([0.25, -1.5, -2.5, 1.25, 1.75])
+    >>> torch.trapz(y).tolist()
+    -1.75
     """
     if not plain("trapz", out, more, options, y, x, dx, dim):
         return bind.slow_path(trapz, "trapz", (y, x, dx, dim, *more), out, options)
@@ -1861,11 +2358,15 @@ def trapz(y=required, x=None, dx=1, dim=-1, *more, out=None, **options):
 def cumulative_trapezoid(y=required, x=None, dx=1, dim=-1, *more, out=None, **options):
     """cumulative_trapezoid(y, x=None, dx=1, dim=-1) -> Tensor
 
-    The integrals along dim up to each element but the first, by trapezoids between neighbours,
-    which stand dx apart or at x.
+    Cumulative integral along dim by the trapezoidal rule, up to each point but the first. The
+    points are dx apart, or at x.
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> y = torch.DoubleTensor([-0.25, 2.75, -0.5, 0.75, 1.25])
+    >>> torch.cumulative_trapezoid(y).tolist()
+    [1.25, 2.375, 2.5, 3.5]
     """
     if not plain("cumulative_trapezoid", out, more, options, y, x, dx, dim):
         return bind.slow_path(cumulative_trapezoid, "cumulative_trapezoid", (y, x, dx, dim, *more), out, options)
@@ -1878,11 +2379,15 @@ def cumulative_trapezoid(y=required, x=None, dx=1, dim=-1, *more, out=None, **op
 def diff(input=required, n=1, dim=-1, prepend=None, append=None, *more, out=None, **options):
     """diff(input, n=1, dim=-1, prepend=None, append=None) -> Tensor
 
-    Each element minus the one before it along dim, n times over; prepend and append are joined to
-    the input before.
+    Difference of consecutive elements along dim, taken n times. prepend and append are joined to
+    input first.
 
     Element types: all, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([-0.5, -1.5, 1.25, 2.5, 1.25])
+    >>> torch.diff(input).tolist()
+    [-1.0, 2.75, 1.25, -1.25]
     """
     if not plain("diff", out, more, options, input, n, dim, prepend, append):
         return bind.slow_path(diff, "diff", (input, n, dim, prepend, append, *more), out, options)
@@ -1895,10 +2400,15 @@ def diff(input=required, n=1, dim=-1, prepend=None, append=None, *more, out=None
 def inner(input=required, other=required, *more, out=None, **options):
     """inner(input, other) -> Tensor
 
-    The dot products of every line along the last dim of input with every one of other.
+    Dot products of each line along the last dim of input with each line of other.
 
     Element types: floating, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([-1.75, 1.0, 2.0])
+    >>> other = torch.DoubleTensor([1.5, -2.25, 1.0])
+    >>> torch.inner(input, other).tolist()
+    -2.875
     """
     if not plain("inner", out, more, options, input, other):
         return bind.slow_path(inner, "inner", (input, other, *more), out, options)
@@ -1911,11 +2421,15 @@ def inner(input=required, other=required, *more, out=None, **options):
 def cov(input=required, correction=1, fweights=None, aweights=None, *more, out=None, **options):
     """cov(input, correction=1, fweights=None, aweights=None) -> Tensor
 
-    Covariances of variables whose observations are the rows, sums of products over count -
-    correction. Each column counts fweights times and weighs aweights.
+    Covariance matrix of variables in rows, with one observation per column. The divisor is count -
+    correction. fweights are counts and aweights are weights of the columns.
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([0.25, -0.5, -2.0, 2.5, 0.75])
+    >>> torch.cov(input).tolist()
+    2.7312...
     """
     if not plain("cov", out, more, options, input, correction, fweights, aweights):
         return bind.slow_path(cov, "cov", (input, correction, fweights, aweights, *more), out, options)
@@ -1928,10 +2442,14 @@ def cov(input=required, correction=1, fweights=None, aweights=None, *more, out=N
 def corrcoef(input=required, *more, out=None, **options):
     """corrcoef(input) -> Tensor
 
-    Correlations (Pearson) of variables whose observations are the rows.
+    Pearson correlation coefficients of variables in rows, with one observation per column.
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([1.75, 1.75, -0.75, -0.5, -0.25])
+    >>> torch.corrcoef(input).tolist()
+    1.0
     """
     if not plain("corrcoef", out, more, options, input):
         return bind.slow_path(corrcoef, "corrcoef", (input, *more), out, options)
@@ -1944,10 +2462,15 @@ def corrcoef(input=required, *more, out=None, **options):
 def cdist(input=required, other=required, p=2, *more, out=None, **options):
     """cdist(input, other, p=2) -> Tensor
 
-    The p-norm of each row of input minus each row of other, over batches.
+    p-norm of the difference of each row of input and each row of other, for each batch.
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[2.75, -0.5], [2.5, -1.25], [-1.0, 0.5]])
+    >>> other = torch.DoubleTensor([[-1.75, 2.5], [-2.5, 1.75], [0.25, 1.75], [2.0, -2.25]])
+    >>> torch.cdist(input, other).tolist()
+    [[5.4083..., 5.7118..., 3.3634..., 1.9039...], [5.6678..., 5.8309..., 3.75, 1.1180...], [2.1360..., 1.9525..., 1.7677..., 4.0697...]]
     """
     if not plain("cdist", out, more, options, input, other, p):
         return bind.slow_path(cdist, "cdist", (input, other, p, *more), out, options)
@@ -1960,10 +2483,14 @@ def cdist(input=required, other=required, p=2, *more, out=None, **options):
 def pdist(input=required, p=2, *more, out=None, **options):
     """pdist(input, p=2) -> Tensor
 
-    The p-norms of the differences of all pairs of rows, in the order of the pairs.
+    p-norm of the difference of each pair of rows, in the order of the pairs.
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[2.75, 1.75, 0.25, -1.75, -2.0]])
+    >>> torch.pdist(input).tolist()
+    []
     """
     if not plain("pdist", out, more, options, input, p):
         return bind.slow_path(pdist, "pdist", (input, p, *more), out, options)
@@ -1976,11 +2503,15 @@ def pdist(input=required, p=2, *more, out=None, **options):
 def one_hot(input=required, num_classes=-1, *more, out=None, **options):
     """one_hot(input, num_classes=-1) -> LongTensor
 
-    Zeros with a one at the class that each element names, in a new last dim of num_classes, by
-    default one more than the largest.
+    Zeros with a one at the class of each element, in a new last dim of size num_classes. By default
+    num_classes is one more than the largest element.
 
     Element types: Long.
     Not differentiable.
+
+    >>> input = torch.LongTensor([0, 2, 1])
+    >>> torch.one_hot(input).tolist()
+    [[1, 0, 0], [0, 0, 1], [0, 1, 0]]
     """
     if not plain("one_hot", out, more, options, input, num_classes):
         return bind.slow_path(one_hot, "one_hot", (input, num_classes, *more), out, options)
@@ -1993,10 +2524,14 @@ def one_hot(input=required, num_classes=-1, *more, out=None, **options):
 def normalize(input=required, p=2, dim=1, eps=1e-12, *more, out=None, **options):
     """normalize(input, p=2, dim=1, eps=1e-12) -> Tensor
 
-    Lines along dim divided by their p-norms, or by eps where those are smaller.
+    Lines along dim divided by their p-norms, or by eps where the norm is smaller.
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[2.5, -0.75, -2.25, 2.5], [2.5, -1.5, 2.75, -2.0], [-0.5, -1.5, 1.5, 2.25]])
+    >>> torch.normalize(input).tolist()
+    [[0.5872..., -0.1761..., -0.5284..., 0.5872...], [0.5581..., -0.3348..., 0.6139..., -0.4465...], [-0.1596..., -0.4788..., 0.4788..., 0.7182...]]
     """
     if not plain("normalize", out, more, options, input, p, dim, eps):
         return bind.slow_path(normalize, "normalize", (input, p, dim, eps, *more), out, options)
@@ -2009,10 +2544,15 @@ def normalize(input=required, p=2, dim=1, eps=1e-12, *more, out=None, **options)
 def cosine_similarity(input=required, other=required, dim=1, eps=1e-08, *more, out=None, **options):
     """cosine_similarity(input, other, dim=1, eps=1e-08) -> Tensor
 
-    The cosine of the angle between lines along dim, whose lengths count as eps at least.
+    Cosine of the angle between lines along dim. Lengths below eps count as eps.
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-2.25, 2.25, -0.5, 2.25], [1.75, 2.0, -2.5, 2.75], [-1.25, -2.75, 2.5, 2.0]])
+    >>> other = torch.DoubleTensor([[2.0, 2.75, 0.75, 1.75], [-1.75, 0.25, -0.75, 1.0], [-2.75, -1.0, 1.25, 0.25]])
+    >>> torch.cosine_similarity(input, other).tolist()
+    [0.3428..., 0.2085..., 0.6984...]
     """
     if not plain("cosine_similarity", out, more, options, input, other, dim, eps):
         return bind.slow_path(cosine_similarity, "cosine_similarity", (input, other, dim, eps, *more), out, options)
@@ -2025,11 +2565,15 @@ def cosine_similarity(input=required, other=required, dim=1, eps=1e-08, *more, o
 def matrix_power(input=required, n=required, *more, out=None, **options):
     """matrix_power(input, n) -> Tensor
 
-    Square matrices of the last two dims multiplied with themselves n times, by repeated squaring; a
-    negative n inverts first.
+    Power n of the square matrices in the last two dims, by repeated squaring. A negative n inverts
+    the matrices first.
 
     Element types: floating, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[0.25, 0.25], [-2.25, 1.0]])
+    >>> torch.matrix_power(input, 1).tolist()
+    [[0.25, 0.25], [-2.25, 1.0]]
     """
     if not plain("matrix_power", out, more, options, input, n):
         return bind.slow_path(matrix_power, "matrix_power", (input, n, *more), out, options)
@@ -2042,11 +2586,15 @@ def matrix_power(input=required, n=required, *more, out=None, **options):
 def matrix_exp(input=required, *more, out=None, **options):
     """matrix_exp(input) -> Tensor
 
-    The exponentials of the square matrices of the last two dims, by Pade's approximation of degree
-    13 of a matrix that is halved until it is small, and squared as often (Higham, 2005).
+    Exponential of the square matrices in the last two dims. The matrix is scaled down, approximated
+    by a Pade approximant of degree 13, and squared repeatedly (Higham, 2005).
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[0.0, 0.0], [0.0, 0.0]])
+    >>> torch.matrix_exp(input).tolist()
+    [[1.0, 0.0], [0.0, 1.0]]
     """
     if not plain("matrix_exp", out, more, options, input):
         return bind.slow_path(matrix_exp, "matrix_exp", (input, *more), out, options)
@@ -2062,11 +2610,20 @@ def trtrs_batch(
 ):
     """trtrs(input, A, upper=True, transpose=False, unitriangular=False) -> (Tensor, Tensor)
 
-    The solution X of A @ X = input, or of A.mT @ X, of batches and complex numbers, where only one
-    triangle of A is read and its diagonal may count as ones; and a copy of A.
+    Solution X of A @ X = input, or of A.mT @ X = input, for batches and complex matrices, and a
+    copy of A. Only one triangle of A is read, and its diagonal counts as ones if unitriangular is
+    True.
 
     Element types: floating, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-2.5, -2.25], [-0.75, -2.75], [-2.0, -1.0]])
+    >>> A = torch.DoubleTensor([[0.25, 1.25, 1.5], [1.75, 2.25, -1.0], [-2.25, 1.25, -2.0]])
+    >>> solution, matrix = torch.trtrs(input, A)
+    >>> solution.tolist()
+    [[-16.5555..., -7.0], [0.1111..., -1.0], [1.0, 0.5]]
+    >>> matrix.tolist()
+    [[0.25, 1.25, 1.5], [1.75, 2.25, -1.0], [-2.25, 1.25, -2.0]]
     """
     if not plain("trtrs_batch", out, more, options, input, A, upper, transpose, unitriangular):
         return bind.slow_path(trtrs_batch, "trtrs_batch", (input, A, upper, transpose, unitriangular, *more), out, options)
@@ -2079,10 +2636,14 @@ def trtrs_batch(
 def inverse_batch(input=required, *more, out=None, **options):
     """inverse(input) -> Tensor
 
-    The inverse of each square matrix of a batch, or of one of complex numbers.
+    Inverse of each square matrix of a batch, or of a complex matrix.
 
     Element types: floating, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-1.5, -2.25, -0.25], [-2.0, -0.75, 1.75], [-2.0, 2.5, 2.25]])
+    >>> torch.inverse(input).tolist()
+    [[-0.7158..., 0.5239..., -0.4870...], [0.1180..., -0.4575..., 0.3690...], [-0.7675..., 0.9741..., -0.3985...]]
     """
     if not plain("inverse_batch", out, more, options, input):
         return bind.slow_path(inverse_batch, "inverse_batch", (input, *more), out, options)
@@ -2095,11 +2656,15 @@ def inverse_batch(input=required, *more, out=None, **options):
 def det_batch(input=required, *more, out=None, **options):
     """det(input) -> Tensor
 
-    The determinant of each square matrix of a batch, or of one of complex numbers, whose gradient
-    wants an inverse.
+    Determinant of each square matrix of a batch, or of a complex matrix. The gradient requires an
+    invertible matrix.
 
     Element types: floating, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[2.0, 1.5, -0.5], [1.75, -1.25, 1.75], [2.25, -1.0, 1.25]])
+    >>> torch.det(input).tolist()
+    2.4687...
     """
     if not plain("det_batch", out, more, options, input):
         return bind.slow_path(det_batch, "det_batch", (input, *more), out, options)
@@ -2112,10 +2677,15 @@ def det_batch(input=required, *more, out=None, **options):
 def logdet_batch(input=required, *more, out=None, **options):
     """logdet(input) -> Tensor
 
-    The logarithm of the determinant of each matrix of a batch, nan where a real one is negative.
+    Logarithm of the determinant of each matrix of a batch, nan where a real determinant is
+    negative.
 
     Element types: floating, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0.3, 0.7, 4.0]], [[4.0, 1.0, 0.5], [1.0, 5.0, -1.0], [0.5, -1.0, 6.0]]])
+    >>> torch.logdet(input).tolist()
+    [3.2619..., 4.6798...]
     """
     if not plain("logdet_batch", out, more, options, input):
         return bind.slow_path(logdet_batch, "logdet_batch", (input, *more), out, options)
@@ -2128,11 +2698,18 @@ def logdet_batch(input=required, *more, out=None, **options):
 def slogdet_batch(input=required, *more, out=None, **options):
     """slogdet(input) -> (Tensor, Tensor)
 
-    The determinant divided by its absolute value, and the logarithm of that, of each matrix of a
-    batch or of one of complex numbers.
+    Determinant divided by its absolute value, and the logarithm of that absolute value, of each
+    matrix of a batch or of a complex matrix.
 
     Element types: floating, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-2.75, -2.0, -1.0], [-2.0, 0.5, -1.5], [-1.5, 0.25, -2.25]])
+    >>> sign, logabsdet = torch.slogdet(input)
+    >>> sign.tolist()
+    1.0
+    >>> logabsdet.tolist()
+    1.8425...
     """
     if not plain("slogdet_batch", out, more, options, input):
         return bind.slow_path(slogdet_batch, "slogdet_batch", (input, *more), out, options)
@@ -2145,11 +2722,19 @@ def slogdet_batch(input=required, *more, out=None, **options):
 def btrifact_informed(input=required, info=required, *more, out=None, **options):
     """btrifact(input, info) -> (Tensor, IntTensor)
 
-    The same, of singular matrices too. info gets for each of these a pivot that counts as zero,
-    counted from 1, and 0 for one that is not singular.
+    btrifact that accepts singular matrices. info receives the index, counted from 1, of a zero
+    pivot of each singular matrix, and 0 for the others.
 
     Element types: floating.
-    Not differentiable: btrifact_with_info makes it.
+    Not differentiable: btrifact_with_info computes the result.
+
+    >>> input = torch.DoubleTensor([[[1.0, 3.0], [2.0, 1.0]], [[4.0, 1.0], [1.0, 2.0]]])
+    >>> info = torch.IntTensor([0, 0])
+    >>> lu, pivots = torch.btrifact(input, info)
+    >>> lu.tolist()
+    [[[2.0, 1.0], [0.5, 2.5]], [[4.0, 1.0], [0.25, 1.75]]]
+    >>> pivots.tolist()
+    [[2, 2], [1, 2]]
     """
     if not plain("btrifact_informed", out, more, options, input, info):
         return bind.slow_path(btrifact_informed, "btrifact_informed", (input, info, *more), out, options)
@@ -2162,12 +2747,19 @@ def btrifact_informed(input=required, info=required, *more, out=None, **options)
 def qr_batch(input=required, *more, out=None, **options):
     """qr(input) -> (Tensor, Tensor)
 
-    Orthonormal columns Q and an upper triangle R with Q @ R = input, of batches and complex
-    numbers, whose R has a real diagonal that is not negative. The gradient wants as many rows as
-    columns, or more.
+    Orthonormal columns Q and upper triangular R with Q @ R = input, for batches and complex
+    matrices. The diagonal of R is real and not negative. The gradient requires at least as many
+    rows as columns.
 
     Element types: floating, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[-1.5, 2.25], [-1.75, 0.25], [-0.5, 2.25]])
+    >>> Q, R = torch.qr(input)
+    >>> Q.tolist()
+    [[-0.6359..., 0.3812...], [-0.7419..., -0.5409...], [-0.2119..., 0.7496...]]
+    >>> R.tolist()
+    [[2.3584..., -2.0934...], [0.0, 2.4093...]]
     """
     if not plain("qr_batch", out, more, options, input):
         return bind.slow_path(qr_batch, "qr_batch", (input, *more), out, options)
@@ -2180,12 +2772,21 @@ def qr_batch(input=required, *more, out=None, **options):
 def svd_batch(input=required, some=True, *more, out=None, **options):
     """svd(input, some=True) -> (Tensor, Tensor, Tensor)
 
-    U, S and V with U @ diag(S) @ V.mH = input, of batches and complex numbers, S descending, and
-    the largest element of each column of U positive. some=False makes U and V square. The gradient
-    needs some=True and values that differ.
+    U, S and V with U @ diag(S) @ V.mH = input, for batches and complex matrices. S is descending,
+    and the largest element of each column of U is positive. If some is False, U and V are square.
+    The gradient requires some=True and distinct singular values.
 
     Element types: floating, complex.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[2.0, 0.25], [-2.75, -2.0], [2.25, -2.75]])
+    >>> U, S, V = torch.svd(input)
+    >>> U.tolist()
+    [[-0.4877..., -0.0952...], [0.6554..., 0.6165...], [-0.5765..., 0.7815...]]
+    >>> S.tolist()
+    [4.0782..., 3.4085...]
+    >>> V.tolist()
+    [[-0.9992..., -0.0374...], [0.0374..., -0.9992...]]
     """
     if not plain("svd_batch", out, more, options, input, some):
         return bind.slow_path(svd_batch, "svd_batch", (input, some, *more), out, options)
@@ -2198,10 +2799,14 @@ def svd_batch(input=required, some=True, *more, out=None, **options):
 def poisson(input=required, *more, out=None, **options):
     """poisson(input) -> Tensor
 
-    A whole number of the Poisson distribution for each element, its rate.
+    Random integer of the Poisson distribution with the rate that each element gives.
 
     Element types: floating.
-    Not differentiable: random numbers are drawn anew.
+    Not differentiable: random numbers do not depend on the operands.
+
+    >>> input = torch.DoubleTensor([[0.0, 0.0, 0.0, 0.0], [0.0, 0.0, 0.0, 0.0], [0.0, 0.0, 0.0, 0.0]])
+    >>> torch.poisson(input).tolist()
+    [[0.0, 0.0, 0.0, 0.0], [0.0, 0.0, 0.0, 0.0], [0.0, 0.0, 0.0, 0.0]]
     """
     if not plain("poisson", out, more, options, input):
         return bind.slow_path(poisson, "poisson", (input, *more), out, options)
@@ -2214,11 +2819,16 @@ def poisson(input=required, *more, out=None, **options):
 def binomial(input=required, prob=required, *more, out=None, **options):
     """binomial(input, prob) -> Tensor
 
-    How many of so many draws, a whole number for each element of input, succeed with the
+    Random number of successes among as many trials as each element of input gives, each with
     probability prob.
 
     Element types: floating.
-    Not differentiable: random numbers are drawn anew.
+    Not differentiable: random numbers do not depend on the operands.
+
+    >>> input = torch.DoubleTensor([3.0, 5.0])
+    >>> prob = torch.DoubleTensor([0.0, 1.0])
+    >>> torch.binomial(input, prob).tolist()
+    [0.0, 5.0]
     """
     if not plain("binomial", out, more, options, input, prob):
         return bind.slow_path(binomial, "binomial", (input, prob, *more), out, options)
@@ -2231,10 +2841,14 @@ def binomial(input=required, prob=required, *more, out=None, **options):
 def bernoulli_integral_(input=required, p=0.5, *more, out=None, **options):
     """bernoulli_(input, p=0.5) -> Tensor
 
-    Fills an integer tensor with one with probability p, else zero.
+    Fill an integer tensor with one with probability p, otherwise zero.
 
     Element types: integral.
-    Not differentiable: what was there is overwritten.
+    Not differentiable: the elements are overwritten.
+
+    >>> input = torch.IntTensor([5, 6, 7])
+    >>> torch.bernoulli_(input, p=1).tolist()
+    [1, 1, 1]
     """
     if not plain("bernoulli_integral_", out, more, options, input, p):
         return bind.slow_path(bernoulli_integral_, "bernoulli_integral_", (input, p, *more), out, options)
@@ -2247,11 +2861,16 @@ def bernoulli_integral_(input=required, p=0.5, *more, out=None, **options):
 def bernoulli_each_(input=required, p=required, *more, out=None, **options):
     """bernoulli_(input, p) -> Tensor
 
-    Fills with one with the probability that p has for each element, else zero. p may be broadcast
-    and is of any floating type, whatever the type of input.
+    Fill with one with the probability that p gives for each element, otherwise zero. p is broadcast
+    and may be of any floating type.
 
     Element types: numbers.
-    Not differentiable: what was there is overwritten.
+    Not differentiable: the elements are overwritten.
+
+    >>> input = torch.DoubleTensor([5.0, 6.0, 7.0])
+    >>> p = torch.DoubleTensor([0.0, 1.0, 0.0])
+    >>> torch.bernoulli_(input, p).tolist()
+    [0.0, 1.0, 0.0]
     """
     if not plain("bernoulli_each_", out, more, options, input, p):
         return bind.slow_path(bernoulli_each_, "bernoulli_each_", (input, p, *more), out, options)
@@ -2264,11 +2883,15 @@ def bernoulli_each_(input=required, p=required, *more, out=None, **options):
 def geometric_integral_(input=required, p=required, *more, out=None, **options):
     """geometric_(input, p) -> Tensor
 
-    Fills an integer tensor with the number of trials up to the first success. Raises OverflowError,
-    and changes nothing, where one does not fit the type.
+    Fill an integer tensor with the number of trials up to the first success. If a number does not
+    fit the type, it raises OverflowError and leaves the tensor unchanged.
 
     Element types: integral.
-    Not differentiable: what was there is overwritten.
+    Not differentiable: the elements are overwritten.
+
+    >>> input = torch.IntTensor([5, 6, 7])
+    >>> torch.geometric_(input, 1).tolist()
+    [1, 1, 1]
     """
     if not plain("geometric_integral_", out, more, options, input, p):
         return bind.slow_path(geometric_integral_, "geometric_integral_", (input, p, *more), out, options)
@@ -2284,11 +2907,16 @@ def conv2d_padded(
 ):
     """conv2d(input, weight, bias=None, stride=1, padding='valid', dilation=1, groups=1) -> Tensor
 
-    Padding by name. valid adds none; same adds zeros so that the result has the size of input, and
-    where their count is odd, one more behind; the stride is 1 then.
+    conv2d with padding by name. "valid" adds no padding. "same" pads with zeros so that the result
+    has the size of input, with an odd zero at the end, and requires stride 1.
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = (torch.arange(0, 120) % 7 - 3).view(2, 3, 5, 4).type('torch.DoubleTensor') / 2
+    >>> weight = (torch.arange(0, 108) % 7 - 3).view(4, 3, 3, 3).type('torch.DoubleTensor') / 2
+    >>> torch.conv2d(input, weight, padding='same').size()
+    torch.Size([2, 4, 5, 4])
     """
     if not plain(
         "conv2d_padded", out, more, options, input, weight, bias, stride, padding, dilation, groups,
@@ -2307,12 +2935,18 @@ def conv_transpose2d(
     """conv_transpose2d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1,
         dilation=1) -> Tensor
 
-    Transposed convolution, the gradient of conv2d taken as a function, of images (N, C, H, W), or
-    of one without the batch (C, H, W). Weight is (C, O / groups, kh, kw). Gives (N, O, H', W') with
+    Transposed convolution, the gradient of conv2d with respect to its input, of images (N, C, H, W)
+    or of one image (C, H, W). weight is (C, O / groups, kh, kw). The result is (N, O, H', W') with
     H' = (H - 1) stride - 2 padding + dilation (kh - 1) + 1 + output_padding.
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = (torch.arange(0, 120) % 7 - 3).view(2, 3, 4, 5).type('torch.DoubleTensor') / 2
+    >>> weight = (torch.arange(0, 72) % 7 - 3).view(3, 4, 3, 2).type('torch.DoubleTensor') / 2
+    >>> bias = torch.DoubleTensor([2.0, 1.0, 1.25, 0.5])
+    >>> torch.conv_transpose2d(input, weight, bias=bias).size()
+    torch.Size([2, 4, 6, 6])
     """
     if not plain(
         "conv_transpose2d", out, more, options, input, weight, bias, stride, padding,
@@ -2333,11 +2967,16 @@ def conv1d(
 ):
     """conv1d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1) -> Tensor
 
-    Cross-correlation of signals (N, C, L), or of one without the batch (C, L), with weight (O, C /
-    groups, k), as conv2d with one dim less.
+    Cross-correlation of signals (N, C, L), or of one signal (C, L), with weight (O, C / groups, k),
+    plus bias (O), as conv2d with one dim less.
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = (torch.arange(0, 36) % 7 - 3).view(2, 3, 6).type('torch.DoubleTensor') / 2
+    >>> weight = (torch.arange(0, 36) % 7 - 3).view(4, 3, 3).type('torch.DoubleTensor') / 2
+    >>> torch.conv1d(input, weight).size()
+    torch.Size([2, 4, 4])
     """
     if not plain(
         "conv1d", out, more, options, input, weight, bias, stride, padding, dilation, groups,
@@ -2355,11 +2994,16 @@ def conv1d_padded(
 ):
     """conv1d(input, weight, bias=None, stride=1, padding='valid', dilation=1, groups=1) -> Tensor
 
-    Padding by name. valid adds none; same adds zeros so that the result has the size of input, and
-    where their count is odd, one more behind; the stride is 1 then.
+    conv1d with padding by name. "valid" adds no padding. "same" pads with zeros so that the result
+    has the size of input, with an odd zero at the end, and requires stride 1.
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = (torch.arange(0, 36) % 7 - 3).view(2, 3, 6).type('torch.DoubleTensor') / 2
+    >>> weight = (torch.arange(0, 36) % 7 - 3).view(4, 3, 3).type('torch.DoubleTensor') / 2
+    >>> torch.conv1d(input, weight, padding='same').size()
+    torch.Size([2, 4, 6])
     """
     if not plain(
         "conv1d_padded", out, more, options, input, weight, bias, stride, padding, dilation, groups,
@@ -2377,11 +3021,16 @@ def conv3d_padded(
 ):
     """conv3d(input, weight, bias=None, stride=1, padding='valid', dilation=1, groups=1) -> Tensor
 
-    Padding by name. valid adds none; same adds zeros so that the result has the size of input, and
-    where their count is odd, one more behind; the stride is 1 then.
+    conv3d with padding by name. "valid" adds no padding. "same" pads with zeros so that the result
+    has the size of input, with an odd zero at the end, and requires stride 1.
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = (torch.arange(0, 72) % 7 - 3).view(1, 2, 3, 4, 3).type('torch.DoubleTensor') / 2
+    >>> weight = (torch.arange(0, 36) % 7 - 3).view(2, 2, 3, 1, 3).type('torch.DoubleTensor') / 2
+    >>> torch.conv3d(input, weight, padding='same').size()
+    torch.Size([1, 2, 3, 4, 3])
     """
     if not plain(
         "conv3d_padded", out, more, options, input, weight, bias, stride, padding, dilation, groups,
@@ -2403,7 +3052,13 @@ def conv_transpose1d(
     Transposed convolution of signals, as conv_transpose2d with one dim less.
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = torch.DoubleTensor([[[2.75, 1.75, 1.5, -1.0], [-0.25, -2.0, 2.25, -0.75], [0.25, 1.75, 1.5, 1.0]], [[-2.0, 2.75, -1.5, -1.5], [-1.0, 1.0, -1.5, -0.25], [2.5, -1.25, 1.75, -2.75]]])
+    >>> weight = (torch.arange(0, 36) % 7 - 3).view(3, 4, 3).type('torch.DoubleTensor') / 2
+    >>> bias = torch.DoubleTensor([0.75, 2.0, 0.25, -2.0])
+    >>> torch.conv_transpose1d(input, weight, bias=bias).size()
+    torch.Size([2, 4, 6])
     """
     if not plain(
         "conv_transpose1d", out, more, options, input, weight, bias, stride, padding,
@@ -2425,11 +3080,17 @@ def conv_transpose3d(
     """conv_transpose3d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1,
         dilation=1) -> Tensor
 
-    Transposed convolution of volumes, the gradient of conv3d taken as a function. Weight is
-    (channels, outputs / groups, kernel depth, height, width).
+    Transposed convolution of volumes, the gradient of conv3d with respect to its input. weight is
+    (C, O / groups, kd, kh, kw).
 
     Element types: floating.
-    The gradient is that of the operators it is composed of.
+    The gradient follows from the operators that compute it.
+
+    >>> input = (torch.arange(0, 48) % 7 - 3).view(2, 2, 2, 3, 2).type('torch.DoubleTensor') / 2
+    >>> weight = torch.DoubleTensor([[[[[-2.0, 1.5]], [[-0.5, -2.5]]], [[[-2.0, -2.5]], [[-0.25, 2.5]]], [[[0.25, 2.25]], [[-1.5, -2.75]]]], [[[[-0.25, 1.25]], [[1.5, -2.25]]], [[[2.5, 1.5]], [[2.0, -1.25]]], [[[0.75, 1.75]], [[-1.0, 0.5]]]]])
+    >>> bias = torch.DoubleTensor([2.75, 0.25, 2.5])
+    >>> torch.conv_transpose3d(input, weight, bias=bias).size()
+    torch.Size([2, 3, 3, 3, 3])
     """
     if not plain(
         "conv_transpose3d", out, more, options, input, weight, bias, stride, padding,

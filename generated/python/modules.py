@@ -23,7 +23,8 @@ class Tanh(RowModule):
 
 
 class ReLU(RowModule):
-    """Each element, but zero where it is negative. The derivative at zero is taken as zero."""
+    """Rectified linear unit, max(x, 0) of each element x. The derivative at zero is taken as
+    zero."""
 
     __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {"inplace": False}
@@ -39,7 +40,7 @@ class ReLU(RowModule):
 
 
 class Threshold(RowModule):
-    """Each element, but value where it is not above threshold."""
+    """Each element, but value where the element is not above threshold."""
 
     __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {"threshold": None, "value": None, "inplace": False}
@@ -57,7 +58,7 @@ class Threshold(RowModule):
 
 
 class LeakyReLU(RowModule):
-    """Each element, multiplied by negative_slope where it is negative."""
+    """Each element, multiplied by negative_slope where the element is negative."""
 
     __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {"negative_slope": None, "inplace": False}
@@ -74,7 +75,8 @@ class LeakyReLU(RowModule):
 
 
 class ELU(RowModule):
-    """Each element, but alpha * (exp(x) - 1) where it is negative (Clevert and others, 2015)."""
+    """Exponential linear unit, x where x is positive, and alpha * (exp(x) - 1) elsewhere
+    (Clevert and others, 2015)."""
 
     __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {"alpha": None, "inplace": False}
@@ -91,8 +93,9 @@ class ELU(RowModule):
 
 
 class SELU(RowModule):
-    """1.0507 * x where it is positive, and 1.0507 * 1.6733 * (exp(x) - 1) elsewhere, with
-    factors that keep mean 0 and variance 1 from layer to layer (Klambauer and others, 2017)."""
+    """Scaled exponential linear unit, 1.0507 * x where x is positive, and 1.0507 * 1.6733 *
+    (exp(x) - 1) elsewhere. The factors keep mean 0 and variance 1 from layer to layer
+    (Klambauer and others, 2017)."""
 
     __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {"inplace": False}
@@ -108,8 +111,8 @@ class SELU(RowModule):
 
 
 class CELU(RowModule):
-    """Each element, but alpha * (exp(x / alpha) - 1) where it is negative, which has a
-    continuous derivative (Barron, 2017)."""
+    """Continuously differentiable exponential linear unit, x where x is positive, and alpha *
+    (exp(x / alpha) - 1) elsewhere (Barron, 2017)."""
 
     __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {"alpha": None, "inplace": False}
@@ -126,8 +129,8 @@ class CELU(RowModule):
 
 
 class Hardtanh(RowModule):
-    """Each element, but min_val below that and max_val above that. The derivative at both is
-    taken as zero."""
+    """Each element limited to the range from min_val to max_val. The derivative at both bounds
+    is taken as zero."""
 
     __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {"min_val": None, "max_val": None, "inplace": False}
@@ -145,8 +148,8 @@ class Hardtanh(RowModule):
 
 
 class ReLU6(RowModule):
-    """Each element, but 0 below that and 6 above that (Krizhevsky, 2010). The derivative at both
-    is taken as zero."""
+    """Each element limited to the range from 0 to 6 (Krizhevsky, 2010). The derivative at both
+    bounds is taken as zero."""
 
     __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {"inplace": False}
@@ -162,7 +165,7 @@ class ReLU6(RowModule):
 
 
 class Hardsigmoid(RowModule):
-    """x / 6 + 1/2, but 0 below -3 and 1 above 3 (Courbariaux and others, 2015)."""
+    """x / 6 + 1/2, limited to the range from 0 to 1 (Courbariaux and others, 2015)."""
 
     __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {"inplace": False}
@@ -194,7 +197,7 @@ class Hardswish(RowModule):
 
 
 class Hardshrink(RowModule):
-    """Each element, but zero from -lambd to lambd."""
+    """Each element, but zero where its absolute value is at most lambd."""
 
     __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {"lambd": None, "inplace": False}
@@ -211,7 +214,8 @@ class Hardshrink(RowModule):
 
 
 class Softshrink(RowModule):
-    """Each element moved towards zero by lambd, and zero, of its sign, from -lambd to lambd."""
+    """Each element moved towards zero by lambd, and zero where its absolute value is at most
+    lambd. Zeros keep the sign of the element."""
 
     __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {"lambd": None, "inplace": False}
@@ -244,8 +248,8 @@ class Sigmoid(RowModule):
 
 
 class Softplus(RowModule):
-    """log(1 + exp(beta * x)) / beta, a smooth relu, and x itself where beta * x is above
-    threshold."""
+    """Smooth approximation of relu, log(1 + exp(beta * x)) / beta. Where beta * x is above
+    threshold, the result is x."""
 
     __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {"beta": None, "threshold": None, "inplace": False}
@@ -263,7 +267,7 @@ class Softplus(RowModule):
 
 
 class LogSigmoid(RowModule):
-    """Logarithm of the logistic function, -log(1 + exp(-x)), without overflow."""
+    """Logarithm of the logistic function, -log(1 + exp(-x)), computed without overflow."""
 
     __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {"inplace": False}
@@ -295,8 +299,8 @@ class Softsign(RowModule):
 
 
 class Tanhshrink(RowModule):
-    """x - tanh(x). Where the two are close it is the series of x * cosh(x) - sinh(x), over
-    cosh(x)."""
+    """x - tanh(x) of each element x. Near zero the result is a series of x * cosh(x) - sinh(x),
+    divided by cosh(x)."""
 
     __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {"inplace": False}
@@ -312,8 +316,8 @@ class Tanhshrink(RowModule):
 
 
 class SiLU(RowModule):
-    """x * sigmoid(x), also called swish (Elfwing and others, 2017; Ramachandran and others,
-    2017)."""
+    """Sigmoid linear unit x * sigmoid(x), also called swish (Elfwing and others, 2017;
+    Ramachandran and others, 2017)."""
 
     __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {"inplace": False}
@@ -329,7 +333,7 @@ class SiLU(RowModule):
 
 
 class Mish(RowModule):
-    """x * tanh(log(1 + exp(x))), a smooth relative of relu (Misra, 2019)."""
+    """x * tanh(log(1 + exp(x))), a smooth function similar to relu (Misra, 2019)."""
 
     __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {"inplace": False}
@@ -345,8 +349,8 @@ class Mish(RowModule):
 
 
 class GLU(RowModule):
-    """The first half of input along dim, times the sigmoid of the second (Dauphin and others,
-    2017)."""
+    """Gated linear unit, the first half of input along dim times the sigmoid of the second half
+    (Dauphin and others, 2017)."""
 
     __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {"dim": None}
@@ -360,10 +364,10 @@ class GLU(RowModule):
 
 
 class MSELoss(Loss):
-    """The squared differences of input and target.
+    """Squared difference of input and target.
 
-    The mean of all elements, with reduction="sum" or size_average=False their sum, with
-    reduction="none" or reduce=False each by itself.
+    reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
+    reduce=False mean "sum" and "none".
     """
 
     __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
@@ -379,10 +383,10 @@ class MSELoss(Loss):
 
 
 class L1Loss(Loss):
-    """The absolute differences of input and target.
+    """Absolute difference of input and target.
 
-    The mean of all elements, with reduction="sum" or size_average=False their sum, with
-    reduction="none" or reduce=False each by itself.
+    reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
+    reduce=False mean "sum" and "none".
     """
 
     __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
@@ -398,11 +402,12 @@ class L1Loss(Loss):
 
 
 class SmoothL1Loss(Loss):
-    """Half the squared differences over beta where they are below beta, and the absolute ones
-    less beta / 2 elsewhere (Girshick, Fast R-CNN, 2015). With beta 0 it is l1_loss.
+    """Half the squared difference divided by beta where the absolute difference is below beta,
+    and the absolute difference minus beta / 2 elsewhere (Girshick, Fast R-CNN, 2015). If beta
+    is 0, it equals l1_loss.
 
-    The mean of all elements, with reduction="sum" or size_average=False their sum, with
-    reduction="none" or reduce=False each by itself.
+    reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
+    reduce=False mean "sum" and "none".
     """
 
     __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
@@ -419,11 +424,11 @@ class SmoothL1Loss(Loss):
 
 
 class HuberLoss(Loss):
-    """Half the squared differences where they are below delta, and delta times the absolute ones
-    less delta / 2 elsewhere (Huber, 1964).
+    """Half the squared difference where the absolute difference is below delta, and delta *
+    (absolute difference - delta / 2) elsewhere (Huber, 1964).
 
-    The mean of all elements, with reduction="sum" or size_average=False their sum, with
-    reduction="none" or reduce=False each by itself.
+    reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
+    reduce=False mean "sum" and "none".
     """
 
     __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
@@ -440,13 +445,13 @@ class HuberLoss(Loss):
 
 
 class PoissonNLLLoss(Loss):
-    """Negative log-likelihood of counts that are Poisson distributed. input is the logarithm of
-    the rate, exp(input) - target * input; without log_input the rate itself, input - target *
-    log(input + eps). full adds Stirling's approximation of log(target!) where target is above
-    1.
+    """Negative log-likelihood of counts of the Poisson distribution. If log_input is True, input
+    is the logarithm of the rate and the loss exp(input) - target * input. Otherwise input is
+    the rate and the loss input - target * log(input + eps). If full is True, Stirling's
+    approximation of log(target!) is added where target is above 1.
 
-    The mean of all elements, with reduction="sum" or size_average=False their sum, with
-    reduction="none" or reduce=False each by itself.
+    reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
+    reduce=False mean "sum" and "none".
     """
 
     __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
@@ -468,12 +473,12 @@ class PoissonNLLLoss(Loss):
 
 
 class GaussianNLLLoss(Loss):
-    """Negative log-likelihood of targets that are normally distributed around input with
-    variance var, which counts as eps where it is less, and has the gradient that eps would
-    have, so that it grows again; full adds log(2 pi) / 2 (Nix and Weigend, 1994).
+    """Negative log-likelihood of targets of the normal distribution with mean input and variance
+    var (Nix and Weigend, 1994). A variance below eps counts as eps, and receives the gradient
+    at eps, so that it can grow. If full is True, log(2 pi) / 2 is added.
 
-    The mean of all elements, with reduction="sum" or size_average=False their sum, with
-    reduction="none" or reduce=False each by itself.
+    reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
+    reduce=False mean "sum" and "none".
     """
 
     __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
@@ -493,11 +498,11 @@ class GaussianNLLLoss(Loss):
 
 
 class BCELoss(Loss):
-    """-target * log(input) - (1 - target) * log(1 - input), 1e-12 added to what the logarithms
-    are taken of, times weight, which is broadcast.
+    """-target * log(input) - (1 - target) * log(1 - input), times weight, which is broadcast.
+    1e-12 is added to the argument of each logarithm.
 
-    The mean of all elements, with reduction="sum" or size_average=False their sum, with
-    reduction="none" or reduce=False each by itself.
+    reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
+    reduce=False mean "sum" and "none".
     """
 
     __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
@@ -516,11 +521,11 @@ class BCELoss(Loss):
 
 
 class BCEWithLogitsLoss(Loss):
-    """binary_cross_entropy of sigmoid(input), computed without overflow. pos_weight is a weight
-    of the targets 1; both weights are broadcast.
+    """binary_cross_entropy of sigmoid(input), computed without overflow. pos_weight is a factor
+    of the term of target 1. Both weights are broadcast.
 
-    The mean of all elements, with reduction="sum" or size_average=False their sum, with
-    reduction="none" or reduce=False each by itself.
+    reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
+    reduce=False mean "sum" and "none".
     """
 
     __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
@@ -540,10 +545,10 @@ class BCEWithLogitsLoss(Loss):
 
 
 class SoftMarginLoss(Loss):
-    """log(1 + exp(-target * input)), for targets of 1 and -1, without overflow.
+    """log(1 + exp(-target * input)), for targets 1 and -1, computed without overflow.
 
-    The mean of all elements, with reduction="sum" or size_average=False their sum, with
-    reduction="none" or reduce=False each by itself.
+    reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
+    reduce=False mean "sum" and "none".
     """
 
     __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
@@ -559,10 +564,10 @@ class SoftMarginLoss(Loss):
 
 
 class HingeEmbeddingLoss(Loss):
-    """input where target is above zero, and what input lacks to margin elsewhere.
+    """input where target is positive, and max(0, margin - input) elsewhere.
 
-    The mean of all elements, with reduction="sum" or size_average=False their sum, with
-    reduction="none" or reduce=False each by itself.
+    reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
+    reduce=False mean "sum" and "none".
     """
 
     __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
@@ -581,11 +586,11 @@ class HingeEmbeddingLoss(Loss):
 
 
 class MarginRankingLoss(Loss):
-    """What target * (input1 - input2) lacks to margin, where target is 1 if input1 shall be the
-    larger one, else -1.
+    """max(0, margin - target * (input1 - input2)). target is 1 if input1 should be larger, and
+    -1 if input2 should be.
 
-    The mean of all elements, with reduction="sum" or size_average=False their sum, with
-    reduction="none" or reduce=False each by itself.
+    reduction is "mean" (the default), "sum" or "none". The older flags size_average=False and
+    reduce=False mean "sum" and "none".
     """
 
     __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it

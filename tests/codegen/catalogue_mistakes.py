@@ -271,22 +271,22 @@ SMALL_MISTAKES = [
     (
         "samples: [{size: [2]}, {size: [0]}]",
         "samples: [{size: [2]}]",
-        "a kernel row without shapes needs two samples; there are 1",
+        "a kernel row without shapes needs two samples, and has 1",
     ),
     (
         "[0, 3]}]\n",
         "[0, 3]}]\n  cuda: host\n",
-        "a view row touches no element and runs anywhere",
+        "a view row reads no elements and needs no kernel",
     ),
     (
         "  python: stack\n",
         "  python: stack\n  cuda: host\n",
-        "a python row runs where the rows that it calls do",
+        "a python row runs on the devices of the rows that it calls",
     ),
     (
         "  python: stack\n",
         "  python: stack\n  require: dim > 0\n",
-        "a python row checks what it is given itself",
+        "a python row checks its arguments itself",
     ),
     (
         "  python: stack\n",

@@ -78,9 +78,9 @@ def test_manual_and_usage(rows):
 
 @pytest.mark.parametrize("change, sentence", [
     (("module: Apart", "module: Apart(weight, size_average, reduce, reduction)"),
-     "in parentheses stand all of its options, in their order: weight, reduction, power, size_average, reduce"),
-    (("module: Apart", "module: Apart(weight, power, size_average, reduce, reduction"), "in parentheses stand all"),
-    (("module: Bent", "module: Bent(sharp, inplace, slope)"), "in parentheses stand all of its options"),
+     "list all options in parentheses, in their order: weight, reduction, power, size_average, reduce"),
+    (("module: Apart", "module: Apart(weight, power, size_average, reduce, reduction"), "list all options"),
+    (("module: Bent", "module: Bent(sharp, inplace, slope)"), "list all options in parentheses"),
     (("module: Bent", "module: Apart"), "class of torch.nn 'Apart' is apart's"),
     (("alias: [curved]", "alias: [apart]"), "'apart' is apart in line"),
     (("loss: weight * (input", "loss: weight * (far"), "apart_elements: loss: unknown name 'far'"),

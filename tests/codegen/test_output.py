@@ -223,7 +223,7 @@ def test_tables(files):
     text = files["c/table.c"]
     assert "    [OPERATOR_MUL] = &name_mul," in text and "OPERATOR_SUB" not in text
     assert "    &op_pair_input,\n" in text
-    assert 'NAME(mul, "mul($module, input, other, *, out=None)\\n--\\n\\n" ABOUT_mul, &op_mul)\n' in text
+    assert 'NAME(mul, "mul($module, input, other, *, out=None)\\n--\\n\\n" ABOUT_mul EXAMPLE_mul, &op_mul)\n' in text
     public, internal = text.split("th_own_names[] = {")[1].split("th_own_internal[] = {")
     assert "    &name_pair_input,\n" in internal and "name_pair_input" not in public
     assert "_Static_assert(TH_MAX_TENSORS == 8," in text
@@ -231,7 +231,11 @@ def test_tables(files):
 
 
 def test_text_signatures(rows):
-    assert tables.docstring(rows, "tanh", "method") == ['"tanh($self, *, out=None)\\n--\\n\\n"', "ABOUT_tanh"]
+    signature = '"tanh($self, *, out=None)\\n--\\n\\n"'
+    assert tables.docstring(rows, "tanh", "method") == [
+        signature, "ABOUT_tanh", '"\\n\\nhelp(torch.tanh) shows an example."',
+    ]
+    assert tables.docstring(rows, "tanh", "function")[1:] == ["ABOUT_tanh", "EXAMPLE_tanh"]
     text = " ".join(tables.docstring(rows, "addmm", "method"))
     assert text.startswith('"addmm($self, mat1, mat2, *, beta=1, alpha=1, out=None)\\n--\\n\\n"')
     assert '"addmm(beta=1, alpha=1, mat1, mat2, *, out=None) -> ' in text

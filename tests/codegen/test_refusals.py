@@ -85,7 +85,7 @@ def test_oracles(mistake):
     """They run while the manual's examples are written: the row and the reason come back."""
     oracle, reason = mistake
     rows = small(TANH.replace("test: np.tanh(input)", f"test: {oracle}"))
-    with pytest.raises(CatalogueError, match=r"^ops.yaml:3: tanh: test: there is no answer of the sample") as caught:
+    with pytest.raises(CatalogueError, match=r"^ops.yaml:3: tanh: test: the oracle fails of the sample") as caught:
         render.render(rows)
     assert reason in str(caught.value)
 

@@ -51,8 +51,8 @@ def test_a_let_is_read_wherever_its_value_is():
 
 
 @pytest.mark.parametrize("loop, message", [
-    ("tanh(", "is no formula"), ("foo(x)", "unknown function 'foo'"), ("3", "names no tensor"),
-    ("lgamma(x)", "the derivative of lgamma is no formula"),
+    ("tanh(", "is not a formula"), ("foo(x)", "unknown function 'foo'"), ("3", "names no tensor"),
+    ("lgamma(x)", "the derivative of lgamma is not a formula"),
 ])
 def test_what_no_row_can_be_written_of(loop, message):
     with pytest.raises(CatalogueError, match=message.replace("(", r"\(")):

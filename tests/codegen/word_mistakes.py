@@ -46,7 +46,7 @@ def doc(text):
     return ("doc: Hyperbolic tangent.", f"doc: {text}")
 
 
-CONTROL = "a control character has no place in a sentence"
+CONTROL = "a control character is not allowed"
 LETS = "\n".join(f"    a{i}: a{i - 1} + a{i - 1}" for i in range(1, 60))
 AGAIN = f"  {TEST}\n- op: tanh_{{}}\n  name: tanh\n  doc: T.\n  {LOOP}\n  {DTYPES}\n  {NO_GRADIENT}\n  {TEST}"
 WHOLE = "has whole numbers alone, and the row is floating: write 1.0 * the first of them"
@@ -67,17 +67,17 @@ TANH_MISTAKES = [
     ("doc: Functions of one element.", r'doc: "A bell\a."', CONTROL),
     (f"grad:\n    input: {GRAD}", r'grad: "none (a \u202e reason)"', CONTROL),
     *((*doc(text), "the first sentence has no word") for text in ('"."', '" ."', '". And more."', '"-."')),
-    (*loop("tanh(ｉnput)"), "a formula has letters of ASCII alone"),
-    (*loop("input * ２"), "a formula has letters of ASCII alone"),
-    (*scaled("Scalar k=٣"), "default '٣' is no number"),
+    (*loop("tanh(ｉnput)"), "a formula must be ASCII"),
+    (*loop("input * ２"), "a formula must be ASCII"),
+    (*scaled("Scalar k=٣"), "default '٣' is not a number"),
     # Numbers
     *((*whole("tanh(Tensor input)", f"min(input, {n})", kinds), f"is more than the row's narrowest type holds, {most}")
       for n, kinds, most in ((300, "all", 127), (2**32, "integral", 127), (257, "[Byte]", 255),
                              (2**16, "[Short]", 32767), (2**32, "[Int, Long]", 2**31 - 1))),
     *((*fold("{start: 0, step: acc + input}", f"tanh(Tensor input, {kind} dim={dim})"),
-       f"default {dim} is a dim of no tensor; they go from -8 to 7") for kind in ("Dim",) for dim in (8, 100, -9)),
-    (*add("domain: [1e300, 1e301]"), "Float holds nothing as large as 1e+301"),
-    (*add("domain: [-1e39, 0]"), "Float holds nothing as large as 1e+39"),
+       f"default {dim} is out of range; dims are from -8 to 7") for kind in ("Dim",) for dim in (8, 100, -9)),
+    (*add("domain: [1e300, 1e301]"), "Float cannot represent 1e+301"),
+    (*add("domain: [-1e39, 0]"), "Float cannot represent 1e+39"),
     # Whole numbers that C would divide, by zero too, in a floating row
     *((*whole("tanh(Tensor input, LongTensor a, LongTensor b)", f"input + {formula}"), WHOLE)
       for formula in ("a / b", "a / (b + 1)", "-a / b", "fmod(a, b)", "remainder(a, abs(b))", "a ** b", "exp(a)",
@@ -92,7 +92,7 @@ TANH_MISTAKES = [
     # What may be None
     (*scaled("int? k=None"), "a loop row reads every number, so 'k' cannot be None"),
     (*scaled("int? k=3"), "a loop row reads every number, so 'k' cannot be None"),
-    (*scaled("int? k=None", "require: k > 0"), "'k' may be None, of which a condition says nothing"),
+    (*scaled("int? k=None", "require: k > 0"), "'k' may be None, which a condition cannot test"),
     # Reductions that reduce nothing
     (*fold("{start: 0, step: acc + 1}"), "no step reads an element of a tensor"),
     (*fold("{start: 0, step: acc + index}"), "no step reads an element of a tensor"),
@@ -133,7 +133,7 @@ SMALL_MISTAKES = [
     (MM, "grad.both(2)\n", "both takes no (tensor, number)"),
     (MM, "cat([grad, grad], 9)\n", "cat takes no (tensors, number)"),
     (MM, "cat([grad, grad], -9)\n", "cat takes no (tensors, number)"),
-    *((MM, f"grad * ({text})\n", "write the number itself: C and Python would not round it alike")
+    *((MM, f"grad * ({text})\n", "write the number itself: C and Python round differently")
       for text in ("9223372036854775807 + 1", "1 / 3", "2 * 3", "1 - 2.5")),
     (MM, "grad.reshape((9223372036854775807 + 1, 2))\n", "write the number itself"),
     ('"input, weight": norm_input(grad, input, mean)', '"input, weight": norm_input(grad, input, running)',
@@ -143,11 +143,11 @@ SMALL_MISTAKES = [
     ("kernel: blas.c", "kernel: taken.c", "taken.c would be declared in taken.h, which is there already"),
     # Results of a tuple
     ("LongTensor indices)\n  doc: Two", "LongTensor index)\n  doc: Two", "'index' cannot name one of several results"),
-    ("  test: input @ mat2", "  domain: [200, 300]\n  test: input @ mat2", "Char holds nothing as large as 300"),
+    ("  test: input @ mat2", "  domain: [200, 300]\n  test: input @ mat2", "Char cannot represent 300"),
 ]
 
-DEEP = "lists within lists without end; write one level"
-ANCHOR = "an anchor (&name) and its alias (*name) have no meaning here; write the text again"
+DEEP = "lists are nested too deeply; write one level"
+ANCHOR = "an anchor (&name) and its alias (*name) are not supported; write the text again"
 POWERS = "".join(f"- &{b} [{', '.join([f'*{a}'] * 10)}]\n" for a, b in zip("abcdefgh", "bcdefghi", strict=True))
 
 DOCUMENT_MISTAKES = [

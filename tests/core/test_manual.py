@@ -1,6 +1,7 @@
 """The manual's examples: every row has one with a result, and all run as doctests."""
 
 import doctest
+import inspect
 import pathlib
 import re
 
@@ -8,6 +9,7 @@ import numpy as np
 import pytest
 
 import torch
+from torch import _core
 from torch.testing.cases import load
 
 ROOT = pathlib.Path(__file__).parents[2]
@@ -22,6 +24,23 @@ def test_every_row_has_an_example():
     for op, example in ENTRIES.items():
         lines = example.splitlines()
         assert not lines[-1].startswith(">>>") and op.rstrip("_") and len(lines) >= 2, op
+
+
+def test_every_public_operator_has_an_example_in_its_docstring():
+    names = {name for row in load(ROOT / "ops.yaml").rows if not row.internal for name in row.public_names}
+    for name in names:
+        about = getattr(_core, name, None) or getattr(torch.Tensor, name)
+        assert "\n>>> " in inspect.getdoc(about), name
+        method = getattr(torch.Tensor, name, about)
+        if inspect.ismethoddescriptor(method):  # written by the generator: C's docstring
+            assert "\n>>> " in method.__doc__ or f"help(torch.{name}) shows an example." in method.__doc__, name
+
+
+def test_docstrings_give_stated_shapes():
+    assert "Shapes: input (n, m), mat2 (m, p), output (n, p)." in torch.mm.__doc__
+    assert "output (b, n, p); input may be broadcast." in torch.baddbmm.__doc__
+    assert "Shapes: input (any), sin (as input), cos (as input)." in torch.sincos.__doc__
+    assert "Shapes: input and other are broadcast to the shape of the result." in torch.add.__doc__
 
 
 @pytest.mark.parametrize("section", range(8))

@@ -1,1 +1,1 @@
-"""What needs nothing of this package but the compiled library: its loading, kinds of arguments, nested structures."""
+"""Modules that need only the compiled library: its loading, checks of arguments, nested structures."""

@@ -1,4 +1,4 @@
-"""What kind a value is, and how errors show it."""
+"""Checks of argument kinds, and their text in errors."""
 
 from numbers import Integral, Real
 
@@ -6,17 +6,17 @@ from torch._core import Tensor, Variable
 
 
 def value_of(input):
-    """The data of a Variable as a plain tensor; whatever else comes, as it is."""
+    """Return the data of a Variable as a plain tensor, and any other value unchanged."""
     return input.data if isinstance(input, Variable) else input
 
 
 def fractional(input):
-    """Floating and complex elements as they are, integers as numbers of the default type."""
+    """Return floating and complex tensors unchanged, and integers converted to the default type."""
     return input if input.is_floating_point() or input.is_complex() else input.type(Tensor().type())
 
 
 def is_int(value):
-    """Whether this is a whole number, NumPy's too, and no bool.
+    """Return whether a value is an integer, also NumPy's, but not a bool.
 
     >>> [is_int(value) for value in (3, True, 3.0)]
     [True, False, False]
@@ -25,12 +25,12 @@ def is_int(value):
 
 
 def is_number(value):
-    """Whether this is a number, NumPy's too, and no bool."""
+    """Return whether a value is a number, also NumPy's, but not a bool."""
     return isinstance(value, Real) and not isinstance(value, bool)
 
 
 def shown(value):
-    """What an error says of an argument: its repr, and of tensors, alone or in a list, the type and the sizes."""
+    """Return the text of an argument in errors: its repr, or the type and size of tensors and lists of tensors."""
     if isinstance(value, (list, tuple)):
         inside = ", ".join(map(shown, value))
         return f"[{inside}]" if isinstance(value, list) else f"({inside}{',' if len(value) == 1 else ''})"

@@ -15,8 +15,10 @@ if TYPE_CHECKING:
 
 
 def one_op(function: _Function) -> _Function:
-    """A function that is an op as a whole: autocast converts its operands and nothing inside, and objects that are no
-    tensors answer the call itself. Derived classes of Tensor answer the calls inside.
+    """Return a function that is dispatched as one op.
+
+    Autocast converts its operands, and no operand within it. Classes that are not tensors override the whole call,
+    and classes derived from Tensor the calls within it.
     """
     name = function.__name__
 

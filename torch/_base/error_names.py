@@ -1,4 +1,4 @@
-"""Errors begin with the name that the user called, not with that of what it is made of."""
+"""Errors that begin with the name of the called function instead of an internal one."""
 
 from torch._core import internal
 
@@ -6,7 +6,7 @@ _OURS = (TypeError, ValueError, IndexError, RuntimeError, OverflowError, MemoryE
 
 
 def named(name, function, *arguments):
-    """function(*arguments), whose errors begin with `name`; the names of rows that nobody can call are left out.
+    """Call function(*arguments) so that errors begin with `name`, without the names of internal rows.
 
     >>> named("linalg.inv", lambda: torch.zeros(2, 3).inverse())
     Traceback (most recent call last):

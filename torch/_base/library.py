@@ -1,21 +1,21 @@
-"""Loads the compiled library."""
+"""Loading of the compiled library."""
 
 import importlib.util
 import os
 import sys
 
-PACKAGE = os.path.dirname(os.path.dirname(__file__))  # torch/, where _C lies
-_opened = []  # libraries that stay open
+PACKAGE = os.path.dirname(os.path.dirname(__file__))  # torch/, the folder of _C
+_opened = []  # keeps the libraries loaded
 
 
 def _libraries(folder, beginning):
-    """The paths of the libraries in a folder whose names begin so. pathlib would take longer than they do."""
+    """Return the paths of libraries in a folder by the beginning of their names. Importing pathlib takes longer."""
     return [os.path.join(folder, name) for name in os.listdir(folder)
             if name.startswith(beginning) and name.endswith(".so")]
 
 
 def _library():
-    """torch._C. In a checkout OpenBLAS does not lie beside the package, where the loader looks: it is loaded first."""
+    """Return torch._C. A checkout loads OpenBLAS first, because the loader would not find it."""
     try:
         from torch import _C
     except ImportError as error:
@@ -28,7 +28,7 @@ def _library():
             raise
         import _cffi_backend
 
-        package = importlib.util.find_spec("scipy_openblas32")  # importing it would take longer than all the rest
+        package = importlib.util.find_spec("scipy_openblas32")  # importing it would dominate the import time
         if package is None:
             raise
         for library in _libraries(os.path.join(os.path.dirname(package.origin), "lib"), "libscipy_openblas"):
@@ -38,7 +38,7 @@ def _library():
 
 
 def load():
-    """torch._C, with the core installed as torch._core."""
+    """Return torch._C, with the core installed as torch._core."""
     if os.path.exists(os.path.join(PACKAGE, "lib", "libtorch.so")):
         raise ImportError(
             "torch: PyTorch and alphatorch lie in one folder, where each has overwritten files of the other; run: "
@@ -47,13 +47,13 @@ def load():
     library = _library()
     if library.lib.th_install():
         raise ImportError("torch: the core could not be installed")
-    importlib.import_module("torch._generated.python.methods")  # what rows are in Python joins the core
-    library.__getattr__, library.__path__ = _internal, []  # PyTorch's is taken for a package, and asked for more
+    importlib.import_module("torch._generated.python.methods")  # attaches the composed rows to the core
+    library.__getattr__, library.__path__ = _internal, []  # programs use PyTorch's _C as a package
     return library
 
 
 def _internal(name):
-    """A name of PyTorch's core that ours does not have."""
+    """Return a name of PyTorch's core from torch._names.core."""
     if name.startswith("__"):
         raise AttributeError(f"torch._C has no {name!r}")
     from importlib import import_module

@@ -1,11 +1,11 @@
-"""Nested lists, tuples and mappings: what is in them, and the same of their kinds around other things."""
+"""Traversal and mapping of nested lists, tuples and mappings."""
 
 import copy
 from collections.abc import Mapping
 
 
 def leaves(value):
-    """What nested lists, tuples and mappings hold, in order; what is none of these is its only leaf.
+    """Yield the leaves of nested lists, tuples and mappings, in order. Any other value is its only leaf.
 
     >>> list(leaves([1, (2, {"a": 3})]))
     [1, 2, 3]
@@ -18,10 +18,10 @@ def leaves(value):
 
 
 def rebuilt(value, items):
-    """A list, tuple or mapping of the kind of `value`, with other items in the place of its own.
+    """Return a list, tuple or mapping of the kind of `value` with other items.
 
-    Named tuples stay such, dicts keep what their class adds. A mapping that is no dict becomes one, and a tuple whose
-    class does not take the items a plain one.
+    Named tuples keep their class, and dicts the attributes of theirs. A mapping that is not a dict becomes one, and a
+    tuple whose class does not take the items becomes a plain tuple.
 
     >>> rebuilt({"a": 1, "b": 2}, [3, 4]), rebuilt(torch.ones(2, 2).max(1), "xy").indices
     ({'a': 3, 'b': 4}, 'y')
@@ -43,7 +43,7 @@ def rebuilt(value, items):
 
 
 def mapped(function, value):
-    """Nested lists, tuples and mappings with function(leaf) for each leaf; those in which nothing changes stay.
+    """Return nested lists, tuples and mappings with function(leaf) for each leaf. Unchanged structures are kept.
 
     >>> mapped(str, (1, [2, "a"]))
     ('1', ['2', 'a'])

@@ -1,7 +1,7 @@
-"""How the classes of operands, and modes, answer calls with their `__torch_function__`.
+"""Dispatch to the `__torch_function__` of operand classes and modes.
 
-csrc/python/call/override.c calls `called` for the functions and methods of rows; methods and attributes that no row
-makes are replaced in the derived class itself (`__init_subclass__`).
+csrc/python/call/override.c calls `called` for the functions and methods of rows. Other methods and attributes are
+replaced in the derived class itself (`__init_subclass__`).
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _REFLECTED = {
 
 
 class overriding:
-    """While it is entered, classes (or modes) answer calls in this thread or do not; None leaves them as they are."""
+    """Context that enables or disables overriding classes or modes in this thread; None leaves a setting unchanged."""
 
     def __init__(self, classes=None, modes=None):
         self._wanted = -1 if classes is None else classes, -1 if modes is None else modes
@@ -43,29 +43,32 @@ class overriding:
 
 
 class DisableTorchFunctionSubclass(overriding):
-    """While it is entered, operations on tensors of derived classes give what they give on plain tensors."""
+    """Context in which operations treat tensors of derived classes as plain tensors."""
 
     def __init__(self):
         super().__init__(classes=False)
 
 
 class DisableTorchFunction(overriding):
-    """As DisableTorchFunctionSubclass, and modes see no calls either."""
+    """Context like DisableTorchFunctionSubclass that also hides calls from modes."""
 
     def __init__(self):
         super().__init__(classes=False, modes=False)
 
 
-# The names by which programs that derive classes reach these.
+# Names that programs with derived classes use.
 _C.DisableTorchFunctionSubclass, _C.DisableTorchFunction = DisableTorchFunctionSubclass, DisableTorchFunction
 _C._disabled_torch_function_impl = _core.disabled_torch_function
 
 
 def called(kind, op, name, inplace, args, keywords):
-    """What a call gives that has an operand whose class answers, or is made while a mode is active.
+    """Return the result of a call with an overriding operand or an active mode.
 
-    kind: "function", "method" or "operator". op, name: the row's, and the public one; inplace: its form that changes
-    the first operand.
+    Args:
+        kind: "function", "method" or "operator".
+        op: the op of the row.
+        name: the public name.
+        inplace: whether the call changes its first operand.
     """
     name += "_" if inplace and not name.endswith("_") else ""
     if kind == "operator" and not isinstance(args[0], Tensor) and not inplace:
@@ -85,9 +88,9 @@ def _function(op, name):
 
 
 def answered(function, args, keywords, relevant=None):
-    """What the innermost mode, or the first class that does not give NotImplemented, makes of function(*args).
+    """Return the result of the innermost mode, or of the first class that does not return NotImplemented.
 
-    relevant: the operands that are asked; None: all that are among the arguments, and in lists of them.
+    `relevant` are the operands to ask; None stands for all arguments and items of lists.
     """
     operands = overloaded(_operands(args, keywords) if relevant is None else relevant)
     types = tuple(type(operand) for operand in operands)
@@ -121,7 +124,7 @@ def _operands(args, keywords):
 
 
 def overloaded(values):
-    """One operand of each class that answers; derived classes stand before their bases."""
+    """Return one operand of each overriding class, derived classes before their bases."""
     found = []
     for value in values:
         kind = type(value)
@@ -133,7 +136,7 @@ def overloaded(values):
 
 
 def answers(value):
-    """Whether the class of a value answers calls."""
+    """Return whether the class of a value overrides calls."""
     if isinstance(value, Tensor):
         return _core.overrides(value)
     own = getattr(type(value), "__torch_function__", None)
@@ -141,7 +144,7 @@ def answers(value):
 
 
 def resolved(function):
-    """The name of a function or method as "torch.add" or "torch.Tensor.add"; None of what is not torch's."""
+    """Return the name of a function or method as "torch.add" or "torch.Tensor.add", or None if it is not torch's."""
     bound = getattr(function, "__self__", None)
     owner = getattr(function, "__objclass__", None) or getattr(bound, "__objclass__", None)
     name = getattr(function, "__name__", None)
@@ -151,16 +154,16 @@ def resolved(function):
         inner = getattr(bound, "__name__", None)
         return f"torch.Tensor.{inner}.{name}" if inner else f"torch.Tensor.{name}"
     module = getattr(function, "__module__", None) or ""
-    if isinstance(function, FunctionType):  # a method in Python is in the class: "Tensor.repeat"
+    if isinstance(function, FunctionType):  # the qualified name of a Python method has the class: "Tensor.repeat"
         name = function.__qualname__
     return f"{module}.{name}" if module.partition(".")[0] == "torch" else None
 
 
-# What classes derived from Tensor have; csrc/python/bridge/methods.c calls these with the class that has them.
+# Class methods of classes derived from Tensor; csrc/python/bridge/methods.c calls them with the class.
 
 
 def __torch_function__(cls, func, types, args=(), kwargs=None):
-    """The call with plain tensors' rules, and tensors that it gives as objects of the class."""
+    """Run the call as for plain tensors, and return its tensors as objects of the class."""
     if not all(issubclass(cls, kind) for kind in types):
         return NotImplemented
     before = _core.set_overriding(False, -1)
@@ -173,7 +176,7 @@ def __torch_function__(cls, func, types, args=(), kwargs=None):
 
 @functools.cache
 def plain_results():
-    """Functions whose results stay what they are: gradients, which are plain tensors."""
+    """Return the functions whose results stay plain tensors: gradients."""
     return frozenset({Tensor.grad.__get__, Tensor._grad.__get__})
 
 
@@ -188,7 +191,7 @@ def _converted(value, cls):
 
 
 def as_subclass(self, cls):
-    """The same data as an object of a class derived from Tensor, and with its gradient."""
+    """Return the same data as an object of a class derived from Tensor, with its gradient."""
     if not (isinstance(cls, type) and issubclass(cls, Tensor)):
         raise TypeError(f"as_subclass: {cls!r} is no class derived from torch.Tensor")
     before = _core.set_overriding(False, False)
@@ -200,13 +203,13 @@ def as_subclass(self, cls):
 
 
 def own_classes():
-    """The classes of tensors that the core makes."""
+    """Return the tensor classes that the core creates."""
     kinds = {kind for kind in vars(_core).values() if isinstance(kind, type) and issubclass(kind, Tensor)}
     return kinds | {Tensor, Variable}
 
 
 def _make_subclass(base, cls, data, require_grad=False, **options):
-    """The data of a tensor as an object of the class, a leaf."""
+    """Return the data of a tensor as an object of the class, as a leaf."""
     with overriding(False, False):
         made = _core.set_class(Tensor.detach(data), cls)
         if require_grad:
@@ -216,7 +219,7 @@ def _make_subclass(base, cls, data, require_grad=False, **options):
 
 def _make_wrapper_subclass(base, cls, size, strides=None, storage_offset=None, *, dtype=None, device=None,
                            requires_grad=False, **options):
-    """An object of the class that has sizes and a type but no elements of its own: they are all one zero."""
+    """Return an object of the class with a size and type but without elements: all of them share one zero."""
     with overriding(False, False):
         blank = _core.zeros((), dtype=dtype, device=device).expand(tuple(size))
     return _make_subclass(base, cls, blank, requires_grad)
@@ -230,7 +233,7 @@ _KEPT = {"creator", "volatile", "output_nr"}
 
 @functools.cache
 def _replacements():
-    """What a derived class has in the place of methods and attributes that no row makes: by name."""
+    """Return the replacements for methods and attributes that are not rows, by name."""
     names = [name for name in _core.names_by_hand() if not name.startswith("_") and name not in _KEPT]
     found = {name: _plainly(getattr(Tensor, name)) for name in _PLAIN}
     for name in (*_DUNDERS, *names):
@@ -268,7 +271,7 @@ def _attribute(descriptor):
 
 
 def __init_subclass__(cls):
-    """Has the methods that no row makes ask the class, where the class itself does not define them."""
+    """Replace the methods that are not rows by overriding ones, unless the class defines them."""
     own = own_classes()
     for name, replacement in _replacements().items():
         holder = next((base for base in cls.__mro__ if name in vars(base)), None)

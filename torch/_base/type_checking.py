@@ -1,3 +1,3 @@
-"""Whether a type checker reads the code. Importing typing for it would take a tenth of what importing torch takes."""
+"""Whether a type checker reads the code. Importing typing for that would take a tenth of the import time of torch."""
 
 TYPE_CHECKING = False

@@ -1,1 +1,1 @@
-"""The part of binding a call that the dispatcher in C leaves to Python."""
+"""The part of argument binding that the C dispatcher leaves to Python."""

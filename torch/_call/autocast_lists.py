@@ -1,6 +1,6 @@
-"""What each op does inside torch.autocast, as PyTorch 2.13 has it: which compute in the lower type, which in float.
+"""Autocast lists, as in PyTorch 2.13: the ops that compute in the lower type, and those that compute in float.
 
-Other ops compute in the type of their operands, and in the widest where those differ. Loaded when a context is entered.
+Other ops compute in the promoted type of their operands. The module is loaded when a context is entered.
 """
 
 from torch import _core
@@ -14,7 +14,7 @@ mse_loss l1_loss smooth_l1_loss huber_loss cross_entropy nll_loss kl_div binary_
 poisson_nll_loss hinge_embedding_loss margin_ranking_loss soft_margin_loss multi_margin_loss multilabel_margin_loss
 """
 _LOWER = {"cpu": _PRODUCTS + "rnn lstm", "cuda": _PRODUCTS + "mv addmv addr rnn lstm gru"}
-# Those whose parameters are float where their input is lower.
+# Ops whose parameters stay float if their input has a lower type.
 _OWN = {"cpu": "batch_norm group_norm gru", "cuda": "batch_norm"}
 _FLOAT = {
     "cpu": _LOSSES + """
@@ -31,7 +31,7 @@ _FLOAT = {
 }
 
 
-# Whether an op computes in the lower type; None: in float, and gives the type of its first operand.
+# True: the op computes in the lower type. None: in float, with a result in the type of its first operand.
 OPS = {place: {**dict.fromkeys(_FLOAT[place].split(), False), **dict.fromkeys(_LOWER[place].split(), True),
                **dict.fromkeys(_OWN[place].split(), None)} for place in ("cpu", "cuda")}
 _core.set_autocast_ops(OPS["cpu"], OPS["cuda"])

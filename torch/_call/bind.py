@@ -1,6 +1,4 @@
-"""What the dispatcher in C leaves to Python: unusual numbers, options that rows do not have, the sentence about
-arguments that fit no row; and the calls of composed rows that are not plain.
-"""
+"""The slow path of calls: unusual numbers, further options, composed rows, and the TypeError if no row fits."""
 
 import functools
 import importlib
@@ -18,16 +16,23 @@ def _is_tensor(value):
 
 
 def stands_for_number(value):
-    """Whether a value that is no Python number may stand for one: what `numbers` knows, and arrays without dims."""
+    """Return whether a value can be used as a number: a type of `numbers`, or an array without dims."""
     return isinstance(value, numbers.Number) or (
         not _is_tensor(value) and getattr(value, "shape", None) == () and hasattr(value, "__float__"))
 
 
 def slow_path(function, op, args, out, options):
-    """A call of a composed row's function that is not plain: modes and classes that answer, autocast, ints of other
-    packages, numbers of other kinds, out=, the result in front, options that the row does not have; or a mistake.
+    """Run a call of a composed row that the fast path does not take.
 
-    args: the values of all parameters, and what else was given behind them. function: called again with plain values.
+    These are calls with active modes, overriding classes or autocast, ints of other packages, numbers of other kinds,
+    out=, a result as first argument, options that the row does not have, and calls with errors.
+
+    Args:
+        function: the generated function, which is called again with plain values.
+        op: the op of the row.
+        args: the values of all parameters, followed by further positional arguments.
+        out: the tensor for the result, or None.
+        options: further keywords.
     """
     row = _core.rows[op]
     if not options and _core.plain(op, None, args[len(row.parameters) :], options, *args[: len(row.parameters)]):
@@ -77,13 +82,13 @@ def _within(row, function, *args):
 
 @functools.cache
 def _composed(op):
-    """The function of torch/composed/, or of a package's composed.py, that does a row's work."""
+    """Return the function of torch/composed/, or of a package's composed.py, that implements a row."""
     package, _, name = op.rpartition(".")
     return getattr(importlib.import_module(f"{package or 'torch'}.composed"), name)
 
 
 def _by_others_words(function, op, args, options):
-    """The values of a call with what others' words for parameters say in them, and the options that are left."""
+    """Return the values with PyTorch's keywords assigned to our parameters, and the remaining options."""
     values, rest = list(args), dict(options)
     for word in options:
         place = _core.place_of(op, word)
@@ -93,14 +98,14 @@ def _by_others_words(function, op, args, options):
 
 
 def _with_own_defaults(op, args):
-    """The values of parameters that are missing, where the function that does the work has any."""
+    """Return the values with missing parameters set to the defaults of the composed function."""
     own = _composed(op).__defaults__ or () if any(value is required for value in args) else ()
     first = len(args) - len(own)
     return tuple(own[i - first] if value is required and i >= first else value for i, value in enumerate(args))
 
 
 def _as_given(function, row, args, keywords):
-    """Positions and keywords of a call, without the parameters that have their defaults."""
+    """Return the positional and keyword arguments of a call, without parameters that have their defaults."""
     defaults = function.__defaults__ or ()
     names = [name for name, *_ in row.parameters]
     first = len(names) - len(defaults)
@@ -114,7 +119,7 @@ def _as_given(function, row, args, keywords):
 
 
 def _own_ints(value):
-    """Python's int in place of one of another package, also in lists and tuples; anything else is itself."""
+    """Return ints of other packages as Python's int, also in lists and tuples; return other values unchanged."""
     if isinstance(value, (list, tuple)):
         own = [_own_ints(item) for item in value]
         return value if all(map(operator.is_, own, value)) else own
@@ -127,7 +132,7 @@ def _own_ints(value):
 
 
 def _has_result_first(row, args, out):
-    """Whether a call that its row refuses has the result in front, as torch.cross(result, a, b)."""
+    """Return whether a call that its row refuses has the result as first argument, as torch.cross(result, a, b)."""
     if out is not None or row.returned != 1 or len(args) < 2 or not _is_tensor(args[0]):
         return False
     while len(args) > 2 and args[-1] is None:
@@ -140,9 +145,7 @@ def _has_result_first(row, args, out):
 
 
 def _into(op, args, out):
-    """What a composed row gives, as a copy in the tensor out=, under the rules of every out=; a tuple of tensors where
-    the row names several results.
-    """
+    """Copy the result of a composed row into `out`, or into a tuple of tensors if the row has several results."""
     results, composed = _core.rows[op].returned, _composed(op)
     if composed.__name__.endswith("_") or getattr(composed, "changes_argument", False):
         raise TypeError("it changes an argument in place, so there is nothing for out=")
@@ -171,7 +174,7 @@ def _describe(value):
 
 
 def again(method):
-    """Calls a name of torch, or of tensors."""
+    """Return a function that calls a name of torch, or a method of tensors."""
     def call(name, args, keywords):
         if not method and not name.endswith("_") and hasattr(_core, name):
             return getattr(_core, name)(*args, **keywords)
@@ -184,9 +187,9 @@ def again(method):
 
 
 def complain(name, rows, inplace, method, args, keywords):
-    """What a call gives that fits no row of its name as it stands, but has options that rows do not have.
+    """Return the result of a call that fits no row but has options that rows do not have.
 
-    For other calls raises the TypeError: what was given, and what it takes.
+    For any other call, raise TypeError with the arguments and the signatures.
     """
     for value in (*args, *keywords.values()):
         if hasattr(type(value), "__torch_row__"):  # a stand-in for a tensor: torch/_formula/trace.py

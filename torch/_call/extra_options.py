@@ -1,7 +1,7 @@
-"""Options that rows do not have as parameters: dtype=, generator=, and None for what may be left out.
+"""Options that are not parameters of rows: dtype=, generator=, and None for optional arguments.
 
-torch/_call/bind.py asks here once a call has fitted no row as it stands: for functions composed in Python, and for what
-csrc/python/call/options.c leaves to this file. What a call with an option means is said in calls without it.
+torch/_call/bind.py tries these options after a call has fitted no row: for composed functions, and for options that
+csrc/python/call/options.c does not handle. Each option is translated to calls without it.
 """
 
 import contextlib
@@ -11,7 +11,7 @@ from torch._base.arguments import shown, value_of
 from torch._C import lib
 from torch._tensor import devices, dtypes
 
-UNSAID = {  # what others' options may be here, where they say nothing
+UNSAID = {  # values of PyTorch's options that have no effect
     "sparse_grad": (False,), "sparse": (False,), "assume_unique": (False, True),
     "output_size": None, "compute_mode": None, "wrap": (False,), "compute_uv": (True,), "pin_memory": (False,),
     "memory_format": None, "layout": (None, devices.strided),
@@ -20,7 +20,7 @@ MAKING = frozenset("""
     arange empty empty_like eye full full_like linspace logspace normal ones ones_like rand rand_like randn randn_like
     randperm range zeros zeros_like
 """.split())
-TOTALS = frozenset("sum prod nansum cumsum cumprod".split())  # of integers they are Longs
+TOTALS = frozenset("sum prod nansum cumsum cumprod".split())  # of integers the result is Long
 DRAWING = frozenset("""
     bernoulli bernoulli_ binomial cauchy_ exponential_ geometric_ log_normal_ multinomial normal normal_ poisson
     rand rand_like randn randn_like random_ randperm uniform_
@@ -28,9 +28,9 @@ DRAWING = frozenset("""
 
 
 def translated(name, rows, args, keywords, call):
-    """What call(name, args, keywords), without the first option that is none of the rows' parameters, gives; or None.
+    """Translate the first option that is not a parameter of the rows.
 
-    A pair's first item tells whether there was such an option, the second is the result.
+    Returns a pair: whether there was such an option, and the result of call(name, args, keywords) without it.
     """
     if name == "view" and len(args) == 2 and isinstance(args[1], dtypes.dtype):
         args, keywords = args[:1], {"dtype": args[1], **keywords}
@@ -53,7 +53,7 @@ def translated(name, rows, args, keywords, call):
 
 
 def _generator(name, args, keywords, generator, call):
-    """A call that draws from a generator."""
+    """Call with random numbers drawn from a generator."""
     from torch._tensor.generator import Generator
 
     if name not in DRAWING:
@@ -65,7 +65,7 @@ def _generator(name, args, keywords, generator, call):
 
 
 def _placed(name, args, keywords, place, call):
-    """A call that makes a tensor, elsewhere or as a leaf of a graph."""
+    """Create a tensor on a device or as a leaf that requires a gradient."""
     if name not in MAKING:
         return None
     with _making_on(place.get("device")):
@@ -75,7 +75,7 @@ def _placed(name, args, keywords, place, call):
 
 @contextlib.contextmanager
 def _making_on(device):
-    """Calls without tensors make their results on a GPU, where the device is one: nothing is copied there then."""
+    """Create the results of calls without tensors on the GPU in this block, so that no copy is needed."""
     if device is None or devices.device(device).type != "cuda":
         yield
         return
@@ -89,7 +89,7 @@ def _making_on(device):
 
 
 def _scaled(name, args, keywords, alpha, call):
-    """index_add of a source times alpha."""
+    """Call index_add with the source multiplied by alpha."""
     if not name.startswith("index_add"):
         return None
     if "source" in keywords:
@@ -98,7 +98,7 @@ def _scaled(name, args, keywords, alpha, call):
 
 
 def _combined(name, args, keywords, reduce, call):
-    """scatter of what is added to what is there, or multiplied with it."""
+    """Call scatter with a reduction: add or multiply."""
     if name not in ("scatter", "scatter_"):
         return None
     words = {"add": "sum", "multiply": "prod"}
@@ -114,7 +114,7 @@ def _combined(name, args, keywords, reduce, call):
 
 
 def _narrower(name, args, keywords, wanted, call):
-    """Places as ints of 32 bits."""
+    """Return indices as 32-bit integers."""
     if name not in ("searchsorted", "bucketize"):
         return None
     if wanted is not True and wanted is not False:
@@ -124,7 +124,7 @@ def _narrower(name, args, keywords, wanted, call):
 
 
 def _sorted_by(name, args, keywords, sorter, call):
-    """searchsorted in what an index brings into order."""
+    """Call searchsorted on a sequence sorted by indices."""
     if name != "searchsorted":
         return None
     sequence = args[0] if args else keywords["sorted_sequence"]
@@ -139,14 +139,14 @@ def _sorted_by(name, args, keywords, sorter, call):
 
 
 def _parts(name, args, keywords, parts, call):
-    """split into parts of one size, or of these."""
+    """Call split with the size of the parts or their sizes."""
     if name in ("hsplit", "vsplit", "dsplit"):
         return call(name, args, {**keywords, "indices_or_sections": parts})
     return call(name, args, {**keywords, "split_size" if isinstance(parts, int) else "sizes": parts})
 
 
 def _bases(name, args, keywords, some, call):
-    """qr with all columns of Q, or with those that there are rows of R."""
+    """Call qr for all columns of Q or for as many as R has rows."""
     if name != "qr":
         return None
     if some:
@@ -161,10 +161,10 @@ def _is_tensor(value):
 
 
 def _dtype(name, args, keywords, dtype, call):
-    """The first tensor converted before the call, or what makes a tensor makes it of the type."""
+    """Convert the first tensor before the call, or create the tensor in the type."""
     if dtype is None:
         return call(name, args, keywords)
-    if name == "view":  # the same bytes as numbers of another type
+    if name == "view":  # reinterprets the bytes in another type
         view = _core.reinterpret(value_of(args[0]), dtypes.of_python(dtype))
         view._share_version(args[0])
         return view
@@ -174,7 +174,7 @@ def _dtype(name, args, keywords, dtype, call):
     out = keywords.get("out")
     if _is_tensor(out) and dtypes.class_of(out.dtype).__name__ != kind.__name__:
         raise TypeError(f"{name}: dtype is {kind.__name__} and out is {shown(out)}; leave one of them out")
-    converts = name not in MAKING or name.endswith("_like")  # numbers that say what to make may be tensors, too
+    converts = name not in MAKING or name.endswith("_like")  # the numbers of creation functions may be tensors
     if converts and args and _is_tensor(args[0]):
         args = args[0].to(dtype), *args[1:]
         return _total(name, args, keywords, dtype, call) if name in TOTALS else call(name, args, keywords)
@@ -197,7 +197,7 @@ def _dtype(name, args, keywords, dtype, call):
 
 
 def _total(name, args, keywords, dtype, call):
-    """A sum or product as another type than that in which integers are added."""
+    """Return a sum or product accumulated in another type than that of the row."""
     rest = dict(keywords)
     out = rest.pop("out", None)
     found = call(name, args, rest).to(dtype)
@@ -205,7 +205,7 @@ def _total(name, args, keywords, dtype, call):
 
 
 def _held(numbers, kind):
-    """A permutation as another type, if that holds its numbers apart."""
+    """Return a permutation in another type, if that represents its numbers exactly."""
     found = numbers.type(kind)
     if not found.long().equal(numbers):
         raise ValueError(f"randperm: n is {numbers.numel()}; {kind.__name__} does not hold all numbers below that")

@@ -1,11 +1,11 @@
-"""What generated/python/methods.py needs at import: names that load what they stand for when they are first used."""
+"""Lazy names for generated/python/methods.py, which load a module on first use."""
 
 import importlib
 import types
 
 
 class _Required:
-    """What a parameter is that has to be given, and was not."""
+    """Default of a parameter that is required."""
 
     def __repr__(self):
         return "required"
@@ -15,11 +15,11 @@ required = _Required()
 
 
 def later(name):
-    """A module that has what another has, once something of it has been asked for."""
+    """Return a module object that takes over the attributes of the named module on first access."""
     module = types.ModuleType(name)
 
     def find(attribute):
-        del module.__getattr__  # attributes of a module that has one are found slowly
+        del module.__getattr__  # __getattr__ slows down attribute access
         vars(module).update(vars(importlib.import_module(name)))
         return getattr(module, attribute)
 

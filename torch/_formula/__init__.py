@@ -1,1 +1,1 @@
-"""Rows that a program makes while it runs: torch.formula and torch.fuse."""
+"""Rows created at run time: torch.formula and torch.fuse."""

@@ -1,6 +1,6 @@
-"""Formulas as loops of C: a trace is written as a row of a package of its own, which codegen/ builds.
+"""Formulas compiled to C loops: a trace is written as a row of its own package, which codegen/ builds.
 
-Packages are kept by a hash of what they say, in ~/.cache/torch/formulas or below XDG_CACHE_HOME.
+Packages are cached by a hash of their text, in ~/.cache/torch/formulas or below XDG_CACHE_HOME.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ import sys
 
 from torch._formula.trace import Traced, TraceError, defaults, gradients
 
-LONGEST = 20_000  # letters of a formula, above which a compiler takes long
+LONGEST = 20_000  # length of a formula above which compilation is slow
 HEADERS = ("api.h", "row/row.h", "walk/loop.h")
 
 
 def compiled(made, values, result):
-    """The function of a row whose loops are C: made.__name__ over values, for a trace's result."""
+    """Return the compiled function for the result of a trace over `values`; made.__name__ is its name."""
     try:
         from torch.codegen.compile import BuildError
         from torch.codegen.model.problems import CatalogueError
@@ -39,13 +39,13 @@ def compiled(made, values, result):
 
 
 class _Writer:
-    """The text of a row: what needs no gradient is named by lets, and the formulas read those."""
+    """Writer of the text of a row. Steps without gradients become lets, which the formulas read."""
 
     def __init__(self, base, name):
         self.base, self.name, self.lets = base, name, {}
 
     def row(self, values, result, parts):
-        """The catalogue."""
+        """Return the text of the catalogue."""
         formula = self.text(result)
         slopes = {name: self.slope(part) for name, part in parts.items()}
         kinds = ", ".join(f"{'Scalar' if value.number else 'Tensor'} {value.name}" for value in values)
@@ -67,7 +67,7 @@ class _Writer:
         return f"({self.text(part)}) + 0 * grad" if not _reads_grad(part) else self.text(part)
 
     def text(self, value):
-        """A value as a formula; a step that is no gradient is a let, and its name stands for it."""
+        """Return a value as a formula. A step that is not a gradient becomes a let, and its name stands for it."""
         if not isinstance(value, Traced):
             return f"({value!r})" if isinstance(value, (int, float)) and value < 0 else repr(value)
         if value.row is None:
@@ -82,7 +82,7 @@ class _Writer:
         return self.lets[id(value)][0]
 
     def step(self, value, inside):
-        """The formula of a row with the arguments put in."""
+        """Return the formula of a row with the arguments substituted."""
         from torch.codegen.model.derivative import text
         from torch.codegen.model.formula import Name, parse, replaced
 
@@ -136,7 +136,7 @@ def _imported(name, text):
 
 
 def _build(package, text, folder):
-    """Beside its place, then moved there, so that two processes may make the same."""
+    """Build the package in a temporary folder and move it into place, so that processes may build concurrently."""
     from torch.codegen.compile import build
     from torch.codegen.print import render
     from torch.codegen.read import catalogue

@@ -7,9 +7,9 @@ from torch._formula.trace import Traced, record
 
 
 class Passes:
-    """Runs passes in order; each is (function, where its arguments are, what explain says of it).
+    """Sequence of passes; each is (function, sources of its arguments, text for explain).
 
-    Arguments are numbered: first those of the call, then the results of the passes so far; or they are given as values.
+    Arguments are values or numbers. The numbers count the arguments of the call, then the results of earlier passes.
     """
 
     def __init__(self, passes):
@@ -27,7 +27,7 @@ class Passes:
 
 
 def cut(name, parameters, result, formula):
-    """The passes that give a result traced with graph.cuts; formula(name, parameters, trace) makes a fused one."""
+    """Return the passes for a result traced with graph.cuts; formula(name, parameters, trace) makes a fused pass."""
     places, passes = {id(value): k for k, value in enumerate(parameters)}, []
 
     def place_of(value):
@@ -60,7 +60,7 @@ def cut(name, parameters, result, formula):
 
 
 def _region(value, places):
-    """The steps between a value and what is computed before it, in order, and those leaves."""
+    """Return the steps from earlier results to a value, in order, and those earlier results."""
     steps, leaves, waiting = {}, {}, [(value, False)]
     while waiting:
         step, ready = waiting.pop()
@@ -79,7 +79,7 @@ def _region(value, places):
 
 
 def _replayed(graph, steps, leaves, given):
-    """The same steps on other stand-ins."""
+    """Repeat the steps on other stand-ins."""
     known = {id(leaf): value for leaf, value in zip(leaves, given, strict=True)}
     known[id(steps[0].graph.columns)] = graph.columns
     for step in steps:

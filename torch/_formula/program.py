@@ -1,4 +1,4 @@
-"""torch.formula and torch.fuse: rows that are made while the program runs, of element formulas."""
+"""torch.formula and torch.fuse: rows of element formulas created at run time."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ if TYPE_CHECKING:
 
 CHUNK, CHUNKS, NUMBER, ALONE = 12, 32, 44, 255  # registers, as csrc/row/formula.h numbers them
 FROM_GRAD = 16
-COLUMNS = -2  # an option: how many elements a row has
-_made = {}  # functions by what they compute
-_names = {}  # how many rows have each name
+COLUMNS = -2  # option: the number of elements of a row
+_made = {}  # functions by their programs
+_names = {}  # number of rows per name
 
 
 class Formula:
-    """A function of tensors and numbers that one loop computes, forward and backward. Made by torch.formula and fuse.
+    """Function of torch.formula or torch.fuse, which one loop computes, forward and backward.
 
-    It is called with its parameters in order or by name, tensors of one floating type, broadcast to one
-    another, or numbers in their place; out= takes the tensor to write into. For each choice of what is a number a row
-    is made at the first call.
+    Parameters are given by position or name. They are tensors of one floating type, which are broadcast, or numbers.
+    `out=` takes the tensor for the result. A row is created at the first call for each choice of which parameters are
+    numbers.
     """
 
     def __init__(self, name: str, parameters: list[str], trace: Any, text: str, compiled: bool, **presets: Any) -> None:
@@ -66,7 +66,7 @@ class Formula:
         return function(*args) if out is None else function(*args, out=out)
 
     def explain(self, *args: Any) -> str:
-        """The passes over memory that a call with these arguments makes, a line each.
+        """Return the passes over memory of a call with these arguments, one per line.
 
         >>> import torch
         >>> f = torch.fuse(lambda x: torch.exp(x - x.amax(-1, True)).sum(-1))
@@ -99,7 +99,7 @@ class Formula:
             raise TraceError(f"{self.__name__}: gives {what}, not the elements of one tensor")
         if result.row is None:
             result = graph.step(_core.rows["mul"], {"input": result, "other": 1.0})
-        # As text, in which 0.0 and -0.0 differ. What messages say is part of it.
+        # The key is text, in which 0.0 and -0.0 differ. It includes the names in messages.
         key = repr((self.__name__, self.parameters, kinds, _program(result, values), self._compiled))
         self._explained[kinds] = ["one pass: " + ", ".join(step.row.name for step in _ordered(result))]
         if key not in _made:
@@ -107,7 +107,7 @@ class Formula:
         return _made[key]
 
     def _make_passes(self, kinds, args):
-        """Passes where one does not do; the error says why it does not where passes do not, either."""
+        """Return passes after one pass has failed. If passes fail too, raise the error of the one pass."""
         self._rows = True
         kinds = _dims(args)
         if kinds not in self._functions:
@@ -120,13 +120,20 @@ class Formula:
 
 
 def formula(name: str, text: str, *, compile: bool = False, device: str = "cpu") -> Formula:
-    """A function of one element formula, in the language of ops.yaml, without a row and without a compiler.
+    """Return a function of one element formula in the language of ops.yaml, without a row and without a compiler.
 
-    name: what it is called in messages. text: the formula; its names are the parameters, in the order in which they
-    come. compile: makes a loop of C of it, which needs gcc and what the generator needs, and is kept for later runs.
-    Its gradients are those of the rows that it is made of. Raises ValueError for what is no formula, TypeError where a
-    part of it is none. Tensors on a GPU are computed there where device="cuda" or compile=True, by a kernel of it;
-    else on the CPU, with a copy each way.
+    Args:
+        name: the name of the function in messages.
+        text: the formula. Its names are the parameters, in the order of their first use.
+        compile: whether to compile a C loop, which requires gcc and the generator's packages, and is cached.
+        device: "cpu", or "cuda" for a CUDA kernel. With compile=True, tensors on a GPU use a kernel too. Otherwise
+            they are computed on the CPU, with copies in both directions.
+
+    The gradients are those of the rows in the formula.
+
+    Raises:
+        ValueError: the text is not a formula.
+        TypeError: a part of it is not an element formula.
 
     >>> import torch
     >>> mish = torch.formula("mish", "input * tanh(log1p(exp(input)))")
@@ -156,16 +163,19 @@ def formula(name: str, text: str, *, compile: bool = False, device: str = "cpu")
 
 
 def fuse(f: Callable[..., Any] | None = None, *, compile: bool = False) -> Any:
-    """A function that computes in the fewest passes over memory what f computes row by row; a decorator too.
+    """Return a function that computes f in as few passes over memory as possible. It can be used as a decorator.
 
-    f: takes tensors and numbers by position and gives one tensor. One pass computes operators, functions and methods
-    whose rows have a `loop`, and sum, mean, amax, amin, var, std, logsumexp, softmax and log_softmax along the last
-    dim.
-    Calls that need whole tensors, such as a product of matrices, are passes of their own; f.explain(...) lists them. f
-    is called once on stand-ins for each choice of what is a number, and with reductions for each count of dims. The
-    numbers are those of the unfused calls up to rounding, and gradients are those of its rows. compile: as formula has
-    it, of formulas without reductions. Raises TypeError where f branches on a value, reads one, or takes a tensor that
-    is no argument.
+    Args:
+        f: a function that takes tensors and numbers by position and returns one tensor.
+        compile: as in torch.formula, for formulas without reductions.
+
+    One pass computes rows with a `loop`, and sum, mean, amax, amin, var, std, logsumexp, softmax and log_softmax
+    along the last dim. Calls that need whole tensors, such as a matrix product, are separate passes; f.explain(...)
+    lists them. f is called once on stand-ins for each choice of which arguments are numbers, and with reductions for
+    each number of dims. Results equal those of the unfused calls up to rounding, and the gradients are those of the
+    rows.
+
+    Raises TypeError if f branches on a value, reads one, or uses a tensor that is not an argument.
 
     >>> import torch
     >>> f = torch.fuse(lambda x, a, b: torch.relu(x * a + b))
@@ -195,14 +205,14 @@ def fuse(f: Callable[..., Any] | None = None, *, compile: bool = False) -> Any:
 
 
 def _stand_in(graph, name, kind):
-    """Of a number, or of a tensor, whose dims and whether it has one number per row are known where kind says them."""
+    """Return the stand-in of a number, or of a tensor whose dims and span `kind` gives if they are known."""
     if not isinstance(kind, tuple):
         return Traced(graph, name=name, number=kind)
     return Traced(graph, name=name, ndim=kind[0], span=ROW if kind[1] else FULL)
 
 
 def _dims(args):
-    """Of each argument True for a number, or (dims, whether it has one number where others have a row)."""
+    """Return, for each argument, True for a number, or (dims, whether it has one number per row)."""
     lasts = [None if type(value) in NUMBERS else value.size(-1) if value.dim() else 1 for value in args]
     longest = max(last for last in lasts if last is not None)
     return tuple(True if last is None else (value.dim(), last != longest)
@@ -213,7 +223,7 @@ def _dims(args):
 
 
 def _ordered(result):
-    """The steps that a result needs, each behind those that it reads."""
+    """Return the steps that a result needs, each after the steps that it reads."""
     found, waiting = {}, [(result, False)]
     while waiting:
         step, ready = waiting.pop()
@@ -232,10 +242,10 @@ def _reduces(result):
 
 
 def _program(result, operands):
-    """(operands, numbers, steps, chunks, bits) as _core.make_formula takes it; the result's register is 0.
+    """Return (operands, numbers, steps, chunks, bits) for _core.make_formula. The result has register 0.
 
-    Chunks are given out and taken back as values come and go, so that few are in use and all stay in the cache. bits:
-    which operands, the result first, have one number per row.
+    Chunks are reused when their values are no longer needed, so that few are in use and all stay in the cache. `bits`
+    are the operands with one number per row, the result first.
     """
     steps = _ordered(result)
     options = {id(value): k for k, value in enumerate(value for value in operands if value.number)}
@@ -244,7 +254,7 @@ def _program(result, operands):
     place = {id(value): 1 + k for k, value in enumerate(tensors)}
     last = {id(value): k for k, step in enumerate(steps) for value in step.values.values() if isinstance(value, Traced)}
     free, numbers, lines = list(range(CHUNKS))[::-1], {}, []
-    for step in steps:  # chunks of numbers are filled before the first step, so no step may have them
+    for step in steps:  # chunks of numbers are filled before the first step, so steps may not reuse them
         for key, alone in _numbers(step, options):
             if key not in numbers:
                 numbers[key] = NUMBER + len(numbers), ALONE if alone else _take(free)
@@ -257,7 +267,7 @@ def _program(result, operands):
             registers.append(register)
         done = {id(value): value for value in read if _is_tensor(value) and last.get(id(value)) == k}
         done = [value for key, value in done.items() if CHUNK <= place[key] < NUMBER]
-        place[id(step)] = 0 if step is result else CHUNK + _take(free)  # one of its own: in place is slower
+        place[id(step)] = 0 if step is result else CHUNK + _take(free)  # a separate chunk: in place is slower
         free += [place[id(value)] - CHUNK for value in done]
         given = tuple((options.get(id(v), -1), 0.0 if isinstance(v, Traced) else float(v)) for v in scalars)
         alone = bool(own) and own[0][1]
@@ -276,7 +286,7 @@ def _bits(truths):
 
 
 def _is_narrow(value):
-    """Whether a register has one number per row."""
+    """Return whether a register has one number per row."""
     return _is_tensor(value) and value.span != FULL
 
 
@@ -291,18 +301,18 @@ def _is_tensor(value):
 
 
 def _numbers(step, options):
-    """Of each operand of a step that is a number its key, and whether the loop takes it as one element."""
+    """Return, for each operand of a step that is a number, its key, and whether the loop reads it as one element."""
     tensors, _ = _operands(step)
     found = [k for k, value in enumerate(tensors) if not _is_tensor(value)]
     alone = len(found) == 1 and step.row.fixed == found[0]
     values = [tensors[k] for k in found]
     known = [0.0 if isinstance(v, Traced) else float(v) for v in values]
-    return [((options.get(id(v), -1), number, math.copysign(1, number), alone), alone)  # 0.0 and -0.0 are two
+    return [((options.get(id(v), -1), number, math.copysign(1, number), alone), alone)  # distinguishes 0.0 and -0.0
             for v, number in zip(values, known, strict=True)]
 
 
 def _operands(step):
-    """What a step's loop reads: the operands in order, and its numbers, first those for Scalars and Tensor|Scalar."""
+    """Return the values that a step's loop reads: operands in order, then numbers, Scalars and Tensor|Scalars first."""
     if not step.row.elementwise:
         return [step.values["input"]], []
     tensors, scalars, ints = [], [], []
@@ -321,7 +331,7 @@ def _operands(step):
 
 
 def _interpreted(made, values, result):
-    """The row whose loop runs other rows' loops, a chunk at a time, or rows where there are reductions."""
+    """Return the row whose loop runs the loops of other rows on one chunk, or on one row, at a time."""
     tensors = [value for value in values if not value.number]
     grad = Traced(result.graph, name="grad", span=FULL if result.span == FULL else ROW)
     found = gradients(result.graph, result, tensors, grad)
@@ -340,7 +350,7 @@ def _interpreted(made, values, result):
 
 
 def _as_step(part, grad, tensor):
-    """A gradient as a step, also where it is the incoming one or a number; it has as many elements as the tensor."""
+    """Return a gradient as a step, also if it is the incoming gradient or a number, in the size of the tensor."""
     if not isinstance(part, Traced):
         return grad * 0.0 + part
     narrow = part.span != FULL and tensor.span == FULL
@@ -350,7 +360,7 @@ def _as_step(part, grad, tensor):
 
 
 def _gradient_program(part, values, grad):
-    """(operands by where they come from, program): the incoming gradient first, then the tensors that are read."""
+    """Return (sources of the operands, program). The incoming gradient is the first operand."""
     read = {id(v) for step in _ordered(part) for v in step.values.values() if isinstance(v, Traced)}
     tensors = [value for value in values if not value.number]
     used = [k for k, value in enumerate(tensors) if id(value) in read]
@@ -364,7 +374,7 @@ def _unique(name):
 
 
 def _class(op, found, grad, drops):
-    """The class that create_graph=True runs: the gradients step by step, recorded."""
+    """Return the class that runs with create_graph=True, which records the gradient step by step."""
     def method(part):
         def compute(self):
             return _run(part, grad, self, drops)
@@ -374,7 +384,7 @@ def _class(op, found, grad, drops):
 
 
 def _run(part, grad, function, drops):
-    """A traced value, each step a recorded call of its row; drops: the gradient lacks the last dim."""
+    """Compute a traced value with a recorded call per step. `drops` tells that the gradient lacks the last dim."""
     given = function.grad(0)
     known = {id(grad): given.unsqueeze(-1) if drops else given}
     if _reduces_anywhere(part):
@@ -399,7 +409,7 @@ def _run(part, grad, function, drops):
 
 
 def _reduces_anywhere(part):
-    """Whether a gradient has numbers of rows: then it may ask for the count of a row's elements."""
+    """Return whether a gradient has one number per row, so that it may need the number of elements of a row."""
     return any(_is_narrow(value) for step in _ordered(part) for value in (step, *step.values.values()))
 
 

@@ -1,4 +1,4 @@
-"""Reductions along rows, the last dim, in traces: the rows that reduce, those that are composed of them, gradients."""
+"""Reductions along rows, the last dim, in traces: reducing rows, functions composed of them, and their gradients."""
 
 from __future__ import annotations
 
@@ -7,15 +7,18 @@ import math
 from torch import _core
 from torch._formula.trace import DROPPED, FULL, REDUCTION_GRADIENTS, REDUCTIONS, ROW, Traced, TraceError
 
-PLAIN = ("sum", "mean", "amax", "amin")  # one fold each; of one element they give that element
+PLAIN = ("sum", "mean", "amax", "amin")  # one fold each; of one element the result is that element
 
 
 class NeedsDims(Exception):
-    """A trace met a reduction before it knew the dims of its operands."""
+    """Raised if a trace reaches a reduction before the dims of its operands are known."""
 
 
 def _along_rows(graph, row, values):
-    """The step of a reduction along the last dim; NeedsDims where dims are not known, TraceError along others."""
+    """Return the step of a reduction along the last dim.
+
+    Raises NeedsDims if the dims are not known, and TraceError for other dims.
+    """
     x = values["input"]
     if not graph.shaped:
         raise NeedsDims
@@ -47,7 +50,7 @@ def _reduced(name, x):
 
 
 def summed(x):
-    """The sum along rows, one number per row; a factor that is the same along a row multiplies the sum."""
+    """Return the sum along rows. A factor that is constant along a row multiplies the sum."""
     if not _has_factor(x):
         return _reduced("sum", x)
     input, other = x.values["input"], x.values.get("other", 1.0)
@@ -58,7 +61,7 @@ def summed(x):
 
 
 def _has_factor(x):
-    """Whether a value is another one times, or by, what is the same along a row."""
+    """Return whether a value is a product or quotient with a factor that is constant along a row."""
     if x.span != FULL or x.row is None or x.row.op not in ("neg", "mul", "div"):
         return False
     constant = [_is_constant(x.values[name]) for name in ("input", "other") if name in x.values]
@@ -66,12 +69,12 @@ def _has_factor(x):
 
 
 def _is_constant(value):
-    """Whether a value is the same along a row."""
+    """Return whether a value is constant along a row."""
     return not isinstance(value, Traced) or value.number or value.span == ROW
 
 
 def _dropped(x):
-    """What has one number per row without its last dim."""
+    """Return a value with one number per row without its last dim."""
     return x.graph.step(_core.rows["mul"], {"input": x, "other": 1.0}, DROPPED)
 
 
@@ -80,7 +83,7 @@ def _where(condition, yes, no):
 
 
 def _shift(x):
-    """The largest element, 0 where that is infinite: what an exponential may be shifted by."""
+    """Return the largest element, or 0 where it is infinite, for shifting an exponential."""
     top = _reduced("amax", x)
     return _where(abs(top) == math.inf, 0.0, top)
 
@@ -127,7 +130,7 @@ def _mean_gradient(step, grad):
 
 
 def _extreme_gradient(step, grad):
-    """Elements that equal the extreme share its gradient evenly."""
+    """Return the gradient of an extreme, which equal elements share evenly."""
     found = _where(step.values["input"] == step, 1.0, 0.0)
     return found * (grad / summed(found))
 

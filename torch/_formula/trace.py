@@ -1,6 +1,6 @@
-"""Traces of element formulas: what rows a function calls, on stand-ins for its tensors, and the same of its gradients.
+"""Traces of element formulas: the rows that a function calls, recorded on stand-ins for tensors, and their gradients.
 
-A gradient is traced through the classes that the generator made of the rows, so no derivative stands here.
+Gradients are traced through the generated classes of the rows, so no derivative is written here.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ REDUCTIONS, REDUCTION_GRADIENTS = {}, {}  # by row; reductions.py fills them
 
 
 class TraceError(TypeError):
-    """Why a function is no element formula."""
+    """Raised if a function is not an element formula."""
 
 
 class Graph:
-    """The steps of a trace, in order; equal ones stand once."""
+    """Steps of a trace, in order and without duplicates."""
 
     def __init__(self, name):
         self.name, self.steps, self._known = name, [], {}
@@ -31,7 +31,7 @@ class Graph:
         self.cuts = False  # whether calls that need whole tensors are steps, too
 
     def step(self, row, values, span=None):
-        """A call of a row, as a stand-in for its result; span: where it is not that of its operands."""
+        """Return the stand-in for the result of a row. `span` is given if it differs from that of the operands."""
         key = row.op, span, tuple(sorted((name, _identity(value)) for name, value in values.items()))
         if key not in self._known:
             self._known[key] = Traced(self, row, values, span=span)
@@ -40,10 +40,12 @@ class Graph:
 
 
 class Traced:
-    """Stands for a tensor, or where `number` is set for a number that is known when the formula is called.
+    """Stand-in for a tensor, or for a number of the call if `number` is True.
 
-    row: whose result it is, on `values` by parameter; None of a parameter of the formula. span: FULL, or ROW where it
-    has one number per row, with a last dim of size 1, or DROPPED where it lacks that dim. ndim: None where not known.
+    Attributes:
+        row: the row that computes it, with arguments `values` by parameter; None for a parameter of the formula.
+        span: FULL, ROW for one number per row (a last dim of size 1), or DROPPED for one without that dim.
+        ndim: the number of dims, or None if unknown.
     """
 
     def __init__(self, graph, row=None, values=None, name="", number=False, span=None, ndim=None):
@@ -57,17 +59,17 @@ class Traced:
 
     @property
     def is_truth(self):
-        """Whether it is what a comparison gave, or several joined."""
+        """Return whether the value is the result of comparisons."""
         return self.row is not None and (self.row.result == "Bool" or self.joins_truths)
 
     @property
     def joins_truths(self):
-        """Whether its loop reads truths, and is no choice between numbers."""
+        """Return whether its loop reads truth values and does not select numbers."""
         given = (value for value in self.values.values() if isinstance(value, Traced))
         return self.row.name != "where" and any(value.is_truth for value in given)
 
     def __torch_row__(self, name, rows, args, keywords):
-        """What a call gives that has this among its arguments: a step, where some row of the name fits."""
+        """Return the step for a call with this argument, if a row of the name fits."""
         return record(self.graph, name, rows, args, keywords)
 
     def __getattr__(self, name):
@@ -87,7 +89,7 @@ class Traced:
     __float__ = __int__ = __index__ = __len__ = __iter__ = __getitem__ = _refuse
 
     def __pow__(self, exponent):
-        if type(exponent) in NUMBERS and exponent in (2, 3):  # products: a power costs twenty times as much
+        if type(exponent) in NUMBERS and exponent in (2, 3):  # as products, since a power costs twenty times as much
             return self * self * self if exponent == 3 else self * self
         half = type(exponent) is float and exponent == 0.5
         return _core.sqrt(self) if half else _call("pow", self, exponent)
@@ -138,7 +140,7 @@ for _name in ("lt", "le", "gt", "ge", "eq", "ne"):
 
 @functools.cache
 def _rows(name):
-    """Our rows of a public name, in order."""
+    """Return our rows of a public name, in order."""
     return [row for row in _core.rows.values() if row.name == name and not set(".:") & set(row.op)]
 
 
@@ -148,7 +150,7 @@ def _call(name, *args):
 
 
 def record(graph, name, rows, args, keywords):
-    """The step that a call is; the first element formula of the name that takes the arguments."""
+    """Return the step of a call, by the first element formula of the name that accepts the arguments."""
     foreign = [value for value in (*args, *keywords.values()) if not isinstance(value, (Traced, bool, *NUMBERS))]
     if foreign and keywords.get("out") is None:
         kind = type(foreign[0]).__name__
@@ -182,7 +184,7 @@ def record(graph, name, rows, args, keywords):
 
 
 def _simplified(name, args):
-    """What needs no step: products with 1, a choice that is known."""
+    """Return the value of a call that needs no step: a product with 1, or a selection that is known."""
     if name == "where" and len(args) == 3 and isinstance(args[0], (bool, *NUMBERS)):
         return args[1] if args[0] else args[2]
     if name == "mul" and len(args) == 2 and any(type(value) in NUMBERS and value == 1 for value in args):
@@ -191,7 +193,7 @@ def _simplified(name, args):
 
 
 def _bind(row, args, keywords):
-    """Values by parameter, or None: positions fill the parameters in order, and what has a default may be skipped."""
+    """Return values by parameter, or None. Positional arguments may skip parameters with defaults."""
     names = [name for name, *_ in row.parameters]
     if not set(keywords) <= set(names):
         return None
@@ -210,7 +212,7 @@ def _bind(row, args, keywords):
 
 
 def _span(graph, row, values):
-    """That of a step: full where some operand is."""
+    """Return the span of a step: full if that of an operand is."""
     if row is None:
         return FULL
     spans = {value.span for value in values.values() if isinstance(value, Traced) and not value.number}
@@ -240,7 +242,7 @@ def _identity(value):
 
 
 class _Node:
-    """What a generated class reads of a call: its arguments by name, its result by number."""
+    """Node that a generated class reads: arguments by name, results by number."""
 
     def __init__(self, step):
         self.step = step
@@ -255,7 +257,7 @@ class _Node:
 
 @functools.cache
 def defaults(row):
-    """The defaults of a row's numbers, from its signature."""
+    """Return the defaults of a row's numbers, from its signature."""
     found = {}
     for part in row.signature.partition(" ->")[0].partition("(")[2].removesuffix(")").split(","):
         name, equals, value = part.split()[-1].partition("=")
@@ -273,7 +275,7 @@ def _number(text):
 
 
 def gradients(graph, result, wanted, grad):
-    """The gradient of each wanted parameter as a Traced, or None where result does not depend on it."""
+    """Return the gradient of each wanted parameter as a Traced, or None if the result does not depend on it."""
     parts = {id(result): grad}
     for step in reversed(list(graph.steps)):
         own = parts.get(id(step))
@@ -302,7 +304,7 @@ def gradients(graph, result, wanted, grad):
 
 
 def _add_part(parts, step, target, part):
-    """Adds to the gradient of a value, which of one number per row is the sum along the row."""
+    """Add to the gradient of a value, summed along the row if the value has one number per row."""
     if target.span != FULL and step.span == FULL:
         whole = isinstance(part, Traced) and part.span == FULL
         part = _call("sum", part, -1, True) if whole else part * step.graph.columns
@@ -311,7 +313,7 @@ def _add_part(parts, step, target, part):
 
 
 def evaluate(tree, names):
-    """A formula's tree over Traced or numbers."""
+    """Evaluate a formula's tree over Traced values or numbers."""
     kind = type(tree).__name__
     if kind == "Number":
         return tree.value
@@ -335,7 +337,7 @@ OPERATORS = {
 
 
 def _function(name, values):
-    """A function of the vocabulary."""
+    """Call a function of the vocabulary."""
     if not any(isinstance(value, Traced) for value in values):
         return values[1 if values[0] else 2] if name == "select" else getattr(math, name)(*values)
     if name == "select":

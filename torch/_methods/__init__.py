@@ -1,1 +1,1 @@
-"""The methods of tensors and storages that are written in Python; C forwards to the function of the same name."""
+"""Methods of tensors and storages written in Python. C forwards calls to the function of the same name."""

@@ -1,4 +1,4 @@
-"""The storage methods that are written in Python; csrc/python/bridge/storage_type.c forwards to them by name."""
+"""Storage methods written in Python. csrc/python/bridge/storage_type.c forwards calls to them by name."""
 
 import os
 import sys
@@ -9,7 +9,7 @@ from torch._tensor.storage import elements, kind_of, tensor_on
 
 
 def type(self, new_type=None, non_blocking=False, **other):
-    """The type's name without argument; else converted to `new_type`, a storage class or its name."""
+    """Return the name of the type, or the storage converted to `new_type`, a storage class or its name."""
     without_waiting("type", "new_type", non_blocking, other)
     if new_type is None:
         return ("torch.cuda." if self.is_cuda else "torch.") + kind_of(self).__name__
@@ -21,17 +21,17 @@ def type(self, new_type=None, non_blocking=False, **other):
 
 
 def new(self, *args):
-    """A storage of the same class, made as the class makes one."""
+    """Return a new storage of the same class, from the arguments of that class."""
     return self.__class__(*args)
 
 
 def cpu(self):
-    """A copy in memory; itself where it lies there."""
+    """Return the storage in memory, without a copy if it is there already."""
     return _moved(self, -1)
 
 
 def cuda(self, device=None, non_blocking=False, **other):
-    """A copy on a GPU: on the current one, or on the one that device names; itself where it lies there."""
+    """Return the storage on the current GPU or on `device`, without a copy if it is there already."""
     return _moved(self, *move_asked(device, non_blocking, other))
 
 
@@ -42,30 +42,33 @@ def _moved(self, gpu, non_blocking=False):
 
 
 def get_device(self):
-    """The number of the GPU that it lives on, -1 of what lives in memory."""
+    """Return the index of the GPU, or -1 for a storage in memory."""
     return self._gpu
 
 
 def pin_memory(self):
-    """A copy in memory that GPUs read and write by themselves; itself where it lies there. Raises RuntimeError where
-    there is no GPU."""
+    """Return a copy in pinned memory, which GPUs access directly, or the storage if it is pinned.
+
+    Raises RuntimeError if there is no GPU.
+    """
     return self if is_pinned(self) else _core.pin(tensor_on(self)).storage()
 
 
 def is_pinned(self):
-    """Whether it lies in such memory."""
+    """Return whether the storage is in pinned memory."""
     return _core.is_pinned(tensor_on(self))
 
 
 def nbytes(self):
-    """The bytes of all elements."""
+    """Return the bytes of all elements."""
     return self.size() * self.element_size()
 
 
 def from_buffer(cls, buffer, byte_order="native", count=-1, offset=0):
-    """A storage with a copy of the elements in `buffer` from byte `offset` on: `count` of them, or all that follow.
+    """Return a storage with a copy of `count` elements of `buffer` from byte `offset` on, or of all elements.
 
-    `byte_order` is "native", "little" or "big". Raises ValueError where the buffer holds less or no whole elements.
+    `byte_order` is "native", "little" or "big". Raises ValueError if the buffer is too short or not a whole number of
+    elements.
     """
     if byte_order not in ("native", "little", "big"):
         raise ValueError(f"from_buffer: byte_order is {byte_order!r}; need 'native', 'little' or 'big'")
@@ -92,10 +95,10 @@ def from_buffer(cls, buffer, byte_order="native", count=-1, offset=0):
 
 
 def from_file(cls, filename, shared=False, size=0):
-    """A storage on a file's own pages, read when they are first used: `size` elements, or all of the file.
+    """Return a storage that maps a file, `size` elements or the whole file, read on first access.
 
-    With shared=True what is written to the storage reaches the file, which is made and made longer where it must be;
-    otherwise it stays in memory. Raises ValueError where the file holds fewer elements.
+    With shared=True, writes to the storage reach the file, which is created and extended as needed. Otherwise writes
+    stay in memory. Raises ValueError if the file has fewer elements.
     """
     import mmap
 
@@ -125,7 +128,7 @@ def from_file(cls, filename, shared=False, size=0):
 
 
 def __copy__(self):
-    """Another object for the same elements, as copy.copy of a tensor shares them."""
+    """Return another object for the same elements, as copy.copy of a tensor does."""
     return self.__class__(self, 0, self.size())
 
 

@@ -1,4 +1,4 @@
-"""The tensor methods that are written in Python; csrc/python/methods.c forwards to the function of the same name."""
+"""Tensor methods written in Python. csrc/python/methods.c forwards calls to the function of the same name."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ if TYPE_CHECKING:
 
 
 def move_asked(device, non_blocking, other):
-    """What cuda(device, non_blocking, **other) asks for: the number of a GPU, and whether nobody waits for the copy."""
+    """Return the GPU index and the non_blocking flag of the arguments of cuda(device, non_blocking, **other)."""
     from torch import cuda as gpus
 
     return gpus.number(device), without_waiting("cuda", "device", non_blocking, other)
 
 
 def without_waiting(op, parameter, non_blocking, other):
-    """Whether nobody waits for a copy: non_blocking, or async as it was called; another keyword is refused."""
+    """Return the non_blocking flag, which may also be named async. Raises TypeError for other keywords."""
     if set(other) - {"async"}:
         raise TypeError(f"{op} takes {parameter} and non_blocking, not {', '.join(sorted(other))}")
     return non_blocking or other.get("async", False)
 
 
 def type(self, new_type=None, non_blocking=False, **other):
-    """The type's name without argument; else converted to `new_type`, a torch.dtype, a tensor class or its name."""
+    """Return the name of the type, or the tensor converted to `new_type`, a torch.dtype, a tensor class or its name."""
     without_waiting("type", "new_type", non_blocking, other)
     if new_type is None:
         return ("torch.cuda." if self.is_cuda else "torch.") + f"{self.dtype._kind}Tensor"
@@ -37,25 +37,25 @@ def type(self, new_type=None, non_blocking=False, **other):
 
 
 def device(self):
-    """Where it lies, as a torch.device."""
+    """The device of the tensor."""
     return devices.MEMORY if self._gpu < 0 else devices.device("cuda", self._gpu)
 
 
 def requires_grad_(self, requires_grad=True):
-    """Says whether backward computes a gradient for a leaf."""
+    """Set whether backward computes a gradient for a leaf."""
     self.requires_grad = requires_grad
     return self
 
 
 def as_subclass(self, cls):
-    """The same data as an object of a derived class, with its gradient."""
+    """Return the same data as an object of a derived class, with its gradient."""
     from torch._base.torch_function import as_subclass
 
     return as_subclass(self, cls)
 
 
 def retain_grad(self):
-    """Has backward leave the gradient of a result in its `grad`, as those of leaves always are."""
+    """Make backward store the gradient of this result in `grad`, as it does for leaves."""
     if not self.is_leaf:
         from torch.autograd.hooks import keep_grad
 
@@ -63,10 +63,10 @@ def retain_grad(self):
 
 
 def as_strided(self, size, stride, storage_offset=None):
-    """A view of the storage: element (i, j, ...) lies at storage_offset + i * stride[0] + j * stride[1] + ...
+    """Return a view of the storage with element (i, j, ...) at storage_offset + i * stride[0] + j * stride[1] + ...
 
-    storage_offset: that of self where it is left out. The gradient is added up where elements are viewed more
-    than once. Raises ValueError for negative numbers and for what reaches beyond the storage.
+    `storage_offset` defaults to that of the tensor. Gradients of elements that are viewed several times are summed.
+    Raises ValueError for negative numbers and for elements outside the storage.
     """
     own = value_of(self)
     size, stride = tuple(size), tuple(stride)
@@ -87,14 +87,14 @@ def as_strided(self, size, stride, storage_offset=None):
 
 
 def type_as(self, tensor):
-    """Converted to the type of `tensor`, where that lies."""
+    """Return the tensor converted to the type and device of `tensor`."""
     from torch.autograd.conversions import moved
 
     return moved(self, tensor._gpu).type(tensor.dtype)
 
 
 def convert_recorded(self, new_type):
-    """What is recorded in another type; the gradient comes back in the old one."""
+    """Return a recorded conversion to another type; its gradient is converted back."""
     from torch.autograd.conversions import Convert
 
     place = "torch.cuda." if self.is_cuda else "torch."
@@ -106,19 +106,21 @@ def convert_recorded(self, new_type):
 
 
 def copy_recorded(self, source):
-    """The elements overwritten by those of source, converted and broadcast, which the gradient follows."""
+    """Overwrite the elements with those of `source`, converted and broadcast. The gradient flows to `source`."""
     self[...] = source.type_as(self)
     return self
 
 
 def numpy(self, *, force=False):
-    """An ndarray that shares the memory. It keeps the tensor's memory alive. With force also of what has a gradient
-    or lies on a GPU, whose ndarray is a copy."""
+    """Return an ndarray that shares the memory and keeps it alive.
+
+    With `force`, tensors with a gradient or on a GPU give a copy.
+    """
     return _array_of(value_of(self).cpu() if force else self)
 
 
 def _array_of(tensor):
-    """An ndarray on the memory; of bfloat16, which NumPy has not, where ml_dtypes is installed."""
+    """Return an ndarray on the memory. bfloat16 requires ml_dtypes."""
     import numpy
 
     if tensor.dtype is not dtypes.bfloat16:
@@ -140,17 +142,17 @@ def __array__(self, dtype=None, copy=None):
 
 
 def __array_wrap__(self, array, context=None, return_scalar=False):
-    """A tensor on the array that a function of NumPy computed from this one."""
+    """Return a tensor on the array that a NumPy function computed from this one."""
     if self.requires_grad:
         raise RuntimeError("a function of NumPy is not recorded; use torch's own, or detach() the tensor first")
     try:
         return _core.from_numpy(array)
-    except TypeError:  # of a type that tensors do not have
+    except TypeError:  # tensors do not have the type
         return array
 
 
 def array_interface(self):
-    """The dict of __array_interface__. Its data is a view of the whole storage, which keeps the memory where it is."""
+    """Return the dict of `__array_interface__`. Its data is a view of the whole storage."""
     own = value_of(self)
     if own.is_cuda:
         raise AttributeError("a tensor on a GPU has no __array_interface__; use .cpu()")
@@ -168,7 +170,7 @@ def array_interface(self):
 
 
 def cuda_array_interface(self):
-    """The dict of __cuda_array_interface__, version 3; the consumer waits for the stream that it names."""
+    """Return the dict of `__cuda_array_interface__`, version 3, with the stream that the consumer must wait for."""
     if not self.is_cuda:
         raise AttributeError("a tensor in memory has no __cuda_array_interface__; __array_interface__ is there")
     from torch import cuda
@@ -186,10 +188,10 @@ def cuda_array_interface(self):
 
 
 def __dlpack__(self, *, stream=None, max_version=None, dl_device=None, copy=None):
-    """A DLPack capsule on the memory, or on a copy of it. Of version 1 where the consumer knows that.
+    """Return a DLPack capsule on the memory, or on a copy of it, of version 1 if the consumer supports it.
 
-    stream: what the consumer will use it in, which waits for the current stream: a CUstream as a number, 1 or None for
-    the default stream, 2 for the thread's own, -1 for a consumer that waits by itself.
+    `stream` is the stream of the consumer, which waits for the current stream: a CUstream as a number, 1 or None for
+    the default stream, 2 for the per-thread stream, -1 for no waiting.
     """
     own = value_of(self)
     here = __dlpack_device__(self)
@@ -208,18 +210,19 @@ def __dlpack__(self, *, stream=None, max_version=None, dl_device=None, copy=None
 
 
 def __dlpack_device__(self):
-    """The kind and number of the device: (1, 0), the memory of the machine, or (2, N), GPU N."""
+    """Return the kind and index of the device: (1, 0) for memory, or (2, N) for GPU N."""
     return (2, self._gpu) if self.is_cuda else (1, 0)
 
 
 def cpu(self):
-    """A copy in memory; itself where it lies there. The gradient follows."""
+    """Return the tensor in memory, without a copy if it is there already. The gradient flows through."""
     return _moved(self, -1)
 
 
 def cuda(self, device=None, non_blocking=False, **other):
-    """A copy on a GPU, of the same element type: on the current one, or on the one that device names; itself where it
-    lies there. The gradient follows. From pinned memory, non_blocking=True does not wait for the copy.
+    """Return the tensor on the current GPU or on `device`, without a copy if it is there already.
+
+    The gradient flows through. From pinned memory, non_blocking=True does not wait for the copy.
     """
     return _moved(self, *move_asked(device, non_blocking, other))
 
@@ -231,7 +234,7 @@ def _moved(self, gpu, non_blocking=False):
 
 
 def new(self, *args, device=None):
-    """A tensor of the same type, made as the class makes one; on the same GPU, or on the one that device names."""
+    """Return a new tensor of the same type from the arguments of its class, on the same GPU or on `device`."""
     kind = _class_of(self.type())
     if self._gpu < 0:
         return kind(*args)
@@ -242,20 +245,21 @@ def new(self, *args, device=None):
 
 
 def _class_of(name):
-    """The class of a type by its name, such as torch.cuda.FloatTensor."""
+    """Return a tensor class by its name, such as torch.cuda.FloatTensor."""
     return getattr(_core, name.removeprefix("torch.").replace("cuda.", "_cuda_"))
 
 
 def index(self, key):
-    """self[key]."""
+    """Return self[key]."""
     return self[key]
 
 
 def to(self, *target, dtype=None, device=None, non_blocking=False, copy=False, other=None, memory_format=None):
-    """Converted: to a type, to type and place of another tensor, or to a device: "cpu", "cuda:N", N or a torch.device.
+    """Return the tensor converted to a type, to the type and device of another tensor, or to a device.
 
-    None in their place leaves them as they are; flags behind them are non_blocking and copy. A copy is made where the
-    type changes, or the order of the elements in memory, and with copy=True. Raises TypeError for what is given twice.
+    A device is "cpu", "cuda:N", N or a torch.device. None leaves the type or device as it is. Flags after it are
+    non_blocking and copy. The result is a copy if the type or the memory order changes, or with copy=True. Raises
+    TypeError for an argument that is given twice.
     """
     flags = [value for value in target if value is True or value is False]
     given = [("dtype", dtype), ("device", device)]
@@ -288,56 +292,56 @@ def to(self, *target, dtype=None, device=None, non_blocking=False, copy=False, o
 
 
 def is_pinned(self):
-    """Whether it lies in memory that a GPU reads and writes by itself, as pin_memory makes it."""
+    """Return whether the tensor is in pinned memory."""
     return _core.is_pinned(getattr(self, "data", self))
 
 
 def pin_memory(self):
-    """A copy in memory that GPUs read and write by themselves; itself where it lies there. Copies between such memory
-    and a GPU with non_blocking=True do not wait. Of what requires grad, a new leaf.
+    """Return a copy in pinned memory, which GPUs access directly, or the tensor if it is pinned.
 
-    Raises RuntimeError where there is no GPU, TypeError for a tensor that lies on one.
+    Copies between pinned memory and a GPU with non_blocking=True do not wait. A tensor that requires grad gives a new
+    leaf. Raises RuntimeError if there is no GPU, and TypeError for a tensor on a GPU.
     """
     pinned = _core.pin(value_of(self))
     return pinned.requires_grad_() if self.requires_grad else pinned
 
 
 def record_stream(self, stream):
-    """Says that work which a stream was given uses the tensor: its memory is used again only after that.
+    """Record that work on `stream` uses the tensor, so that its memory is reused only after that work.
 
-    A tensor's memory belongs to the stream that was current when it was made, and only what other streams do with it
-    has to be recorded. Raises RuntimeError for a tensor in memory.
+    The memory belongs to the stream that was current when the tensor was created; only uses on other streams need to
+    be recorded. Raises RuntimeError for a tensor in memory.
     """
     _core.record_stream(getattr(self, "data", self), stream.handle)
 
 
 def get_device(self):
-    """The number of the GPU that it lives on, -1 of what lives in memory."""
+    """Return the index of the GPU, or -1 for a tensor in memory."""
     return self._gpu
 
 
 def new_zeros(self, *sizes, size=(), dtype=None, device=None, requires_grad=False):
-    """Zeros of the same type, or of dtype."""
+    """Return zeros of the same type, or of `dtype`."""
     return _made(self, (dtype, device, requires_grad), _core.zeros, *sizes or (size,))
 
 
 def new_ones(self, *sizes, size=(), dtype=None, device=None, requires_grad=False):
-    """Ones of the same type, or of dtype."""
+    """Return ones of the same type, or of `dtype`."""
     return _made(self, (dtype, device, requires_grad), _core.ones, *sizes or (size,))
 
 
 def new_empty(self, *sizes, size=(), dtype=None, device=None, requires_grad=False):
-    """A tensor of the same type, or of dtype, whose elements are not set."""
+    """Return an uninitialized tensor of the same type, or of `dtype`."""
     return _made(self, (dtype, device, requires_grad), _core.zeros, *sizes or (size,))
 
 
 def new_full(self, size, fill_value, dtype=None, device=None, requires_grad=False):
-    """A tensor of the same type, or of dtype, that holds fill_value everywhere."""
+    """Return a tensor of the same type, or of `dtype`, filled with `fill_value`."""
     return _made(self, (dtype, device, requires_grad), _core.full, size, fill_value)
 
 
 def new_tensor(self, data, dtype=None, device=None, requires_grad=False):
-    """A tensor of the same type, or of dtype, with the numbers of data."""
+    """Return a tensor of the same type, or of `dtype`, with the numbers of `data`."""
     import torch
 
     made = torch.tensor(data, dtype=self.dtype if dtype is None else dtype)
@@ -356,7 +360,7 @@ def _made(self, options, function, *args):
 
 
 def apply_(self, callable):
-    """Calls `callable` on each element and stores what it returns. Slow: one Python call an element."""
+    """Replace each element by callable(element). Slow: it calls Python for each element."""
     return self.copy_(self.new([callable(value) for value in self.clone().view(-1).tolist()]).view(self.size()))
 
 
@@ -367,21 +371,21 @@ def _check_operands(name, *operands):
 
 
 def map_(self, tensor, callable):
-    """Stores callable(element of self, element of tensor) for each pair. Slow: one Python call an element."""
+    """Replace each element by callable(element of self, element of tensor). Slow: it calls Python for each element."""
     _check_operands("map_", tensor)
     pairs = zip(self.contiguous().view(-1).tolist(), tensor.expand_as(self).contiguous().view(-1).tolist(), strict=True)
     return self.copy_(self.new([callable(a, b) for a, b in pairs]).view(self.size()))
 
 
 def map2_(self, x, y, function):
-    """Stores function(element of self, of x, of y). Slow: one Python call an element."""
+    """Replace each element by function(element of self, of x, of y). Slow: it calls Python for each element."""
     _check_operands("map2_", x, y)
     lists = [t.expand_as(self).contiguous().view(-1).tolist() for t in (self, x, y)]
     return self.copy_(self.new([function(*values) for values in zip(*lists, strict=True)]).view(self.size()))
 
 
 def equal(input: Tensor, other: Tensor) -> builtins.bool:
-    """Whether both have the same size and elements; a Python bool."""
+    """Return whether both tensors have the same size and elements, as a bool."""
     if not isinstance(other, _core.Tensor):
         raise TypeError(f"equal: other must be a Tensor, not {other.__class__.__name__}")
     for one, another in ((input, other), (other, input)):
@@ -391,17 +395,17 @@ def equal(input: Tensor, other: Tensor) -> builtins.bool:
 
 
 def is_same_size(input: Tensor, other: Tensor) -> builtins.bool:
-    """Whether both have the same size."""
+    """Return whether both tensors have the same size."""
     return input.is_same_size(other)
 
 
 def numel(input: Tensor) -> builtins.int:
-    """The number of elements."""
+    """Return the number of elements."""
     return input.numel()
 
 
 def __dir__(self):
-    """The names that it has: not those that only say what to use."""
+    """Return the names of the attributes, without those that only raise an error with advice."""
     from torch._names.missing_names import OF_TENSORS
 
     kind, absent = self.__class__, set(OF_TENSORS)
@@ -409,14 +413,14 @@ def __dir__(self):
 
 
 def __copy__(self):
-    """Another leaf on the same data, with its flags and attributes."""
+    """Return another leaf on the same data, with its flags and attributes."""
     from torch.serialization import pickling
 
     return pickling.copied(self)
 
 
 def __deepcopy__(self, memo):
-    """A copy in which tensors that shared a storage share again."""
+    """Return a copy. Tensors that shared a storage share its copy."""
     from torch.serialization import pickling
 
     return pickling.deepcopy(self, memo)
@@ -445,7 +449,7 @@ def imag(self):
 
 
 def __round__(self, ndigits=None):
-    """The one element, rounded as Python rounds numbers."""
+    """Return the only element, rounded as Python rounds numbers."""
     return round(self.item(), ndigits)
 
 

@@ -1,1 +1,1 @@
-"""Where the names of PyTorch lead: aliases of modules, placeholders for absent ones, advice for missing names."""
+"""Names of PyTorch: aliases of modules, placeholders for absent modules, and advice for missing names."""

@@ -1,6 +1,6 @@
-"""Module paths of PyTorch: those that stand for a module of another name here, and those of what there is not.
+"""Module paths of PyTorch: aliases of our modules, and absent modules.
 
-Each is a table; the finder below reads both.
+Each is a table; the finder below uses both.
 """
 
 import sys
@@ -86,7 +86,7 @@ _COMPILER = "functions run as Python has them, and no graph of a program is made
 _QUANTISED = "no tensors are quantised; use torch.float16 or torch.float32"
 _SHARDED = "tensors are not spread over ranks; torch.nn.parallel.DistributedDataParallel keeps a copy on each"
 
-# What PyTorch has and this library does not, and why. Such a module can be imported, with all modules below it, and any
+# Modules of PyTorch that this library lacks, and why. Each can be imported, with all modules below it, and any
 # name from it; a call of it raises NotImplementedError with the reason.
 ABSENT = {
     "torch._C._distributed_c10d": "use torch.distributed",
@@ -140,7 +140,7 @@ ABSENT = {
 
 
 def absence(name):
-    """The reason why a module is not there, or None."""
+    """Return the reason why a module is absent, or None."""
     while name:
         if name in ABSENT:
             return ABSENT[name]
@@ -149,7 +149,7 @@ def absence(name):
 
 
 class _Names:
-    """Gives the module that a name of the table stands for; `sys.meta_path` holds this class."""
+    """Finder in `sys.meta_path` that imports the modules of both tables."""
 
     @classmethod
     def find_spec(cls, name, path=None, target=None):
@@ -172,4 +172,4 @@ class _Names:
             placeholders.fill(module, absence(name))
 
 
-sys.meta_path.insert(0, _Names)  # before the finder of files, which would read collate.py a second time
+sys.meta_path.insert(0, _Names)  # before the file finder, which would import collate.py twice

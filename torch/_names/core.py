@@ -1,4 +1,4 @@
-"""Names of torch._C, the core of PyTorch, that packages ask in passing: answers of a core without a compiler."""
+"""Names of torch._C, the core of PyTorch, that packages query. The answers are those of a core without a compiler."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _has_xpu = _has_mps = False
 
 
 class _Keys(type):
-    """The type of a class whose attributes are their own names."""
+    """Metaclass of a class whose attributes are their own names."""
 
     def __getattr__(cls, name):
         if name.startswith("__"):
@@ -29,11 +29,11 @@ class _Keys(type):
 
 
 class DispatchKey(metaclass=_Keys):
-    """Names of devices and modes that PyTorch chooses functions by; nothing is chosen by them here."""
+    """Names of devices and modes that PyTorch dispatches on. They have no effect here."""
 
 
 class DispatchKeySet(frozenset):
-    """Several such names."""
+    """Set of dispatch keys."""
 
     def __new__(cls, *keys: Any) -> DispatchKeySet:
         return super().__new__(cls, keys)
@@ -42,61 +42,61 @@ class DispatchKeySet(frozenset):
         return DispatchKeySet(*self, *other)
 
     def has(self, key: Any) -> bool:
-        """Whether it holds a name."""
+        """Return whether the set contains a key."""
         return key in self
 
 
 def _ExcludeDispatchKeyGuard(keys: Any) -> Any:
-    """A block that changes nothing."""
+    """Context that has no effect."""
     return contextlib.nullcontext()
 
 
 def _get_tracing_state() -> None:
-    """None: nothing is traced."""
+    """Return None: nothing is traced."""
 
 
 def _log_api_usage_once(event: str) -> None:
-    """Nothing is logged."""
+    """Do nothing: no usage is logged."""
 
 
 def _are_functorch_transforms_active() -> bool:
-    """Whether a vmap runs."""
+    """Return whether a vmap is active."""
     return torch.func.mapping.levels() > 0
 
 
 def _is_torch_function_mode_enabled() -> bool:
-    """Whether a mode of torch.overrides sees calls."""
+    """Return whether a mode of torch.overrides is active."""
     from torch._base.torch_function import active
 
     return bool(active.stack)
 
 
 def _get_default_device() -> str:
-    """The device that new tensors live on."""
+    """Return the device of new tensors."""
     return str(torch.get_default_device())
 
 
 def _get_accelerator(check: bool | None = None) -> Any:
-    """The device beside the CPU."""
+    """Return the device of the accelerator."""
     return torch.device("cuda" if torch.cuda.is_available() else "cpu")
 
 
 def _get_cudnn_enabled() -> bool:
-    """Whether convolutions may use cuDNN."""
+    """Return whether convolutions may use cuDNN."""
     return torch.backends.cudnn.enabled
 
 
 def _is_alias_of(first: Any, second: Any) -> bool:
-    """Whether two tensors show one storage."""
+    """Return whether two tensors share a storage."""
     return first.storage().data_ptr() == second.storage().data_ptr()
 
 
 class _nn:
-    """What Module.to asks of PyTorch's core."""
+    """The functions that Module.to uses of PyTorch's core."""
 
     @staticmethod
     def _parse_to(*target: Any, **options: Any) -> tuple[Any, ...]:
-        """The device, the type, non_blocking and the memory format that arguments of `to` say."""
+        """Return the device, type, non_blocking and memory format of the arguments of `to`."""
         device, dtype = options.get("device"), options.get("dtype")
         flags = [value for value in target if isinstance(value, bool)]
         for value in target:
@@ -111,30 +111,30 @@ class _nn:
 
 
 class SymInt:
-    """The class of sizes that a compiler does not know, which no number here is an object of."""
+    """Class of sizes unknown to a compiler. It has no instances."""
 
 
 class SymFloat:
-    """The same of floats."""
+    """Class of floats unknown to a compiler. It has no instances."""
 
 
 class SymBool:
-    """The same of bools."""
+    """Class of bools unknown to a compiler. It has no instances."""
 
 
 class PyTorchFileReader:
-    """Raises NotImplementedError: torch.load reads files."""
+    """Raises NotImplementedError: use torch.load."""
 
     def __init__(self, *arguments: Any) -> None:
         raise NotImplementedError(f"{type(self).__name__}: use torch.load and torch.save")
 
 
 class PyTorchFileWriter(PyTorchFileReader):
-    """Raises NotImplementedError: torch.save writes files."""
+    """Raises NotImplementedError: use torch.save."""
 
 
 def __getattr__(name):
-    """Settings of PyTorch's compiler are accepted."""
+    """Accept settings of PyTorch's compiler."""
     if name.startswith("_jit_set_") or name.startswith("_jit_override_"):
         return lambda *values: None
     if name.startswith("_jit_can_"):

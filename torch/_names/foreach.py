@@ -1,4 +1,4 @@
-"""torch._foreach_add_ and its siblings, which optimizers outside use: a method of each tensor of a list."""
+"""torch._foreach_add_ and similar functions for external optimizers: one method call per tensor of a list."""
 
 from torch import _core
 
@@ -6,13 +6,13 @@ PREFIX = "_foreach_"
 
 
 def function(name):
-    """The function of a name such as _foreach_mul_, or None where tensors have no such method."""
+    """Return the function of a name such as _foreach_mul_, or None if tensors have no such method."""
     method = name.removeprefix(PREFIX)
     if not name.startswith(PREFIX) or not hasattr(_core.Tensor, method):
         return None
 
     def each(tensors, *arguments, **options):
-        """The method of each tensor; of an argument or option that is a list each tensor gets its item."""
+        """Call the method of each tensor. For an argument or option that is a list, each tensor gets its item."""
         def of(place, value):
             return value[place] if isinstance(value, (list, tuple)) else value
 

@@ -1,4 +1,4 @@
-"""What to use in the place of names that other versions of torch have and this one does not."""
+"""Replacements for names that other versions of torch have and this one does not."""
 
 from torch._names import aliases
 
@@ -73,7 +73,7 @@ _INSTEAD = {
     "functional_datapipe": "torch.utils.data.Dataset",
 }  # fmt: skip
 
-# What whole families of names have in common; the first that is found in a name says it.
+# Advice for families of names: the first key that occurs in a name applies.
 _FAMILIES = (
     (r"sparse|_indices|^indices_|^values_|_(cs|bs)[rc]", _LAYOUTS),
     (r"quant|^q_|^Q?[qQ]U?u?[iI]nt|qscheme|int_repr|qparams|fbgemm|per_(channel|tensor)|^qat$|^ao$|intrinsic",
@@ -101,7 +101,7 @@ _FAMILIES = (
     (r"^as_strided", "tensor.unfold, or tensor.set_(storage, offset, sizes, strides)"),
 )
 
-# What tensors of PyTorch have, and ours do not.
+# Attributes of PyTorch's tensors that ours lack.
 OF_TENSORS = """
 ccol_indices chalf dequantize hash_tensor int_repr ipu lstsq mtia q_per_channel_axis q_per_channel_scales
 q_per_channel_zero_points q_scale q_zero_point qscheme resize_as_sparse_ row_indices slice_inverse solve sparse_resize_
@@ -109,8 +109,8 @@ sparse_resize_and_clear_ to_mkldnn to_padded_tensor to_sparse_bsc to_sparse_bsr 
 """.split()
 
 
-ON_DEMAND = "torch.functions.on_demand"  # the module of what few programs call
-NATIVE = "torch.functions.native"  # the module of what has the names of PyTorch's kernels
+ON_DEMAND = "torch.functions.on_demand"  # the module of rarely used functions
+NATIVE = "torch.functions.native"  # the module of functions named like PyTorch's kernels
 
 # The methods of tensors in that module.
 SELDOM_OF_TENSORS = """
@@ -125,7 +125,7 @@ _repr_html_
 
 
 def part(package, name):
-    """The module `name` of a package, imported now; None if there is none."""
+    """Return the module `name` of a package, imported now, or None if it does not exist."""
     import sys
     from importlib import import_module
     from importlib.machinery import PathFinder
@@ -140,9 +140,7 @@ def part(package, name):
 
 
 def instead_of(name, methods=()):
-    """What to use in the place of a name, or None where nobody knows.
-
-    methods: names that tensors have.
+    """Return the replacement for a name, or None if none is known. `methods` are the names of tensor methods.
 
     >>> instead_of("cosine_window"), instead_of("tanh_", ["tanh"])
     ('scipy.signal.windows', 'x.copy_(x.tanh(...))')
@@ -161,9 +159,9 @@ def instead_of(name, methods=()):
 
 
 def explain(place, name, names, methods):
-    """The message of the AttributeError for `name` of a module, `place`.
+    """Return the message of the AttributeError for `name` of the module `place`.
 
-    names, methods: the public names of the module and of tensors, in which a near one is looked for.
+    `names` and `methods` are the public names of the module and of tensors, which are searched for a similar name.
 
     >>> explain("torch", "tesnor", ["Tensor", "tanh"], [])
     "torch has no 'tesnor'; did you mean 'Tensor'?"
@@ -190,7 +188,7 @@ def explain(place, name, names, methods):
 
 
 def find_for_tensor(name, tensor):
-    """What tensors have by a name that is seldom asked for, or that they lack; bridge/missing_names.c asks."""
+    """Return a rarely used tensor attribute, or raise AttributeError with advice. bridge/missing_names.c calls it."""
     if name in SELDOM_OF_TENSORS:
         from importlib import import_module
 
@@ -199,13 +197,13 @@ def find_for_tensor(name, tensor):
 
 
 def _has(kind, name):
-    """Whether a class has a name for more than to say what to use."""
+    """Return whether a class has a name that is more than advice."""
     found = next((vars(base)[name] for base in kind.__mro__ if name in vars(base)), None)
     return found is not None and type(found).__name__ != "AbsentName"
 
 
 def describe(name):
-    """The name, and what to use in its place.
+    """Return the name and its replacement.
 
     >>> describe("to_sparse_csc")
     "'to_sparse_csc'; use torch.sparse_coo_tensor or torch.sparse_csr_tensor"
@@ -215,7 +213,7 @@ def describe(name):
     return f"{name!r}; use {instead_of(name, dir(_core.Tensor)) or f'torch.{name}'}"
 
 
-# Methods in place that are functions of torch, too.
+# In-place methods that are also functions of torch.
 IN_PLACE = """
 abs_ acos_ acosh_ addmv_ arccos_ arccosh_ arcsin_ arcsinh_ arctan_ arctanh_ asin_ asinh_ atan_ atanh_ ceil_ clamp_
 clamp_max_ clamp_min_ clip_ cos_ cosh_ deg2rad_ detach_ erf_ erfc_ exp2_ exp_ expm1_ fill_ fix_ floor_ frac_ i0_
@@ -225,14 +223,14 @@ sin_ sinc_ sinh_ sqrt_ square_ tan_ tanh_ trunc_ xlogy_ zero_
 
 
 def _function(name):
-    """A function of torch that is a method of tensors, or one of lists of them; None if there is none."""
+    """Return a function of torch that is a tensor method or a function of lists of tensors, or None."""
     from torch._core import Tensor
     from torch._names.foreach import function
 
     return getattr(Tensor, name, None) if name in IN_PLACE else function(name)
 
 
-# Names of modules that are imported when they are first used: module -> name -> the part that has it.
+# Names that modules import on first use: module -> name -> the part that defines it.
 LATER = {
     "torch": {"vmap": "torch.func", "Event": "torch.cuda", "Stream": "torch.cuda",
               "Future": "torch.futures", "UntypedStorage": "torch._tensor.untyped_storage",
@@ -287,7 +285,7 @@ IN_PLACE_FUNCTIONAL = "celu_ elu_ hardtanh_ leaky_relu_ relu_ rrelu_ selu_ thres
 
 
 class Absent(AttributeError):
-    """A module has no such name. What to use is looked for when the message is read, since `hasattr` never reads it."""
+    """AttributeError of a module. The message is computed when it is read, which `hasattr` never does."""
 
     def __init__(self, module, name):
         super().__init__(module, name)
@@ -305,14 +303,14 @@ class Absent(AttributeError):
 
 
 def names(module):
-    """What `__dir__` of a module gives: also the names that are imported when they are first used."""
+    """Return the names for `__dir__` of a module, including those imported on first use."""
     import sys
 
     return sorted({*vars(sys.modules[module]), *LATER.get(module, ())})
 
 
 def find(module, name):
-    """What `__getattr__` of a module does: imports a part of it that nobody used yet, or says what to use."""
+    """Implement `__getattr__` of a module: import a part of it on first use, or raise AttributeError with advice."""
     import sys
     from functools import partial
     from importlib import import_module

@@ -1,4 +1,4 @@
-"""torch._dynamo and torch._inductor, as programs name them in passing. There is no compiler: torch/compiler.py."""
+"""Names of torch._dynamo and torch._inductor that programs use. There is no compiler; see torch/compiler.py."""
 
 from contextlib import nullcontext as TransformGetItemToIndex  # noqa: F401
 from types import SimpleNamespace
@@ -10,34 +10,34 @@ __all__ = ["allow_in_graph", "config", "disable", "forbid_in_graph", "graph_brea
 
 
 class OptimizedModule:
-    """The class of compiled modules, which no module here is an object of."""
+    """Class of compiled modules. It has no instances."""
 
 
-config = SimpleNamespace()  # what is set here says nothing
+config = SimpleNamespace()  # settings have no effect
 forbid_in_graph = disallow_in_graph = assume_constant_result = nonstrict_trace = run = disable
 
 
 def graph_break(*arguments, **options):
-    """There is no graph to break."""
+    """Do nothing: there is no graph."""
 
 
 mark_dynamic = mark_static = mark_static_address = mark_unbacked = maybe_mark_dynamic = graph_break
 
 
 def list_backends(*arguments, **options):
-    """No compiler is there to choose."""
+    """Return an empty list: there are no compilers."""
     return []
 
 
 def optimize(*arguments, **options):
-    """A decorator that gives the function itself."""
+    """Return a decorator that returns the function unchanged."""
     return lambda function: compile(function)
 
-__path__: list[str] = []  # so that torch._inductor.config is a module below
+__path__: list[str] = []  # makes torch._inductor.config importable
 
 
 def __getattr__(name):
-    """Modules below, which can be named without an import."""
+    """Return modules below, which can be used without an import."""
     from importlib import import_module
 
     from torch._names import aliases

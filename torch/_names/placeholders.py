@@ -1,17 +1,17 @@
-"""What stands for a module that there is not: any name can be imported from it, and a call says why it is not there.
+"""Placeholders for absent modules. Any name can be imported from one, and a call raises NotImplementedError.
 
-Questions, whose names begin with `is_`, are answered by False, and what `register_` functions are given is taken.
+Predicates, whose names begin with `is_`, return False, and `register_` functions accept their arguments.
 """
 
 import functools
 
-# Classes whose objects stand in tables of packages.
+# Classes whose instances packages put into tables.
 MARKS = {"torch.distributed.tensor": ["Partial", "Replicate", "Shard"],
          "torch.distributed._tensor": ["Partial", "Replicate", "Shard"]}
 
 
 class _Absent(type):
-    """The class of classes that are not there. They can be bases, and nothing is an object of one."""
+    """Metaclass of absent classes. They can be bases, and have no instances."""
 
     def __call__(cls, *args, **keywords):
         if "_reason" in vars(cls) and cls.__name__ not in MARKS.get(cls.__module__, ()):
@@ -27,14 +27,14 @@ class _Absent(type):
         return _function(cls.__module__, f"{cls.__qualname__}.{name}", cls._reason)
 
 
-# Decorators that say how to compile or export a function, which stays what it is.
+# Decorators for compilation or export, which return the function unchanged.
 DECORATORS = {"torch.fx": ["wrap"], "torch.fx._compatibility": ["compatibility"],
               "torch.onnx.symbolic_helper": ["parse_args"],
               "torch.distributed.rpc.api": ["_require_initialized"]}
 
 
 def _itself(*args, **keywords):
-    """The function that a decorator is given; with options instead, the decorator."""
+    """Return the decorated function, or a decorator if only options are given."""
     return args[0] if len(args) == 1 and not keywords and (callable(args[0]) or isinstance(args[0], str)) else _itself
 
 
@@ -46,7 +46,7 @@ def _function(module, name, reason):
 
 
 class _Function:
-    """A function that there is not, or a module below one that is named without an import."""
+    """Absent function, or absent module that is used without an import."""
 
     def __init__(self, module, name, reason):
         self.__module__, self.__name__, self.__qualname__, self._reason = module, name, name, reason
@@ -63,14 +63,14 @@ class _Function:
 
 
 def named(module, name, reason):
-    """What stands for a name of a module: a class where it begins with a capital letter, else a function."""
+    """Return the placeholder for a name: a class if it begins with a capital letter, otherwise a function."""
     if not name.lstrip("_")[:1].isupper():
         return _function(module, name, reason)
     return _Absent(name, (), {"_reason": reason, "__module__": module, "__qualname__": name})
 
 
 def fill(module, reason):
-    """Gives a module, which is empty, every name: classes where it begins with a capital letter, else functions."""
+    """Give an empty module every name: classes for names with a capital letter, otherwise functions."""
     @functools.cache
     def found(name):
         if name.startswith("__"):

@@ -1,4 +1,4 @@
-"""Functions of torch that make tensors of anything: numbers, arrays, buffers; and what their types are."""
+"""Functions that create tensors from numbers, arrays and buffers."""
 
 from __future__ import annotations
 
@@ -31,13 +31,15 @@ if TYPE_CHECKING:
 
 
 def tensor(data: Any, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Any:
-    """A tensor with a copy of the numbers in `data`: a number, nested sequences, an array or a tensor.
+    """Return a tensor with a copy of the numbers in `data`: a number, nested sequences, an array or a tensor.
 
-    Of a number the tensor has no dimensions. The array may be read-only, or have negative strides or bytes in the other
-    order. Tensors and arrays of one element are numbers too where they stand in sequences.
-    Without dtype an array or tensor keeps its type, bools make a BoolTensor, ints a LongTensor, and other numbers one
-    of the default type, complex ones with parts of that type. Raises TypeError for what holds something else,
-    ValueError where sequences are ragged.
+    A number gives a tensor without dims. An array may be read-only, and have negative strides or swapped bytes.
+    Sequences may contain tensors and arrays of one element. Without `dtype`, an array or tensor keeps its type. Bools
+    give a BoolTensor and ints a LongTensor. Other numbers give the default type, or the complex type of that precision.
+
+    Raises:
+        TypeError: the data contain values that are not numbers.
+        ValueError: sequences are ragged.
 
     >>> import torch
     >>> torch.tensor([[1, 2], [3, 4]]).type(), torch.tensor([0.5, 1]).tolist()
@@ -54,7 +56,7 @@ if TYPE_CHECKING:
 
 
 def as_tensor(data: Any, dtype: Any = None, device: Any = None) -> Any:
-    """As tensor, but an array or tensor of that type is not copied: the result shares its memory.
+    """Return the data as a tensor. An array or tensor of that type and device is not copied, but shared.
 
     >>> import torch
     >>> x = torch.ones(2)
@@ -75,7 +77,7 @@ def _copied(data, dtype, copies):
         return _from_array(data, kind, copies)
     if not _is_sequence(type(data)):
         return _copied([data], dtype, True).view(())
-    data = data if type(data) in (list, tuple) else list(data)  # a torch.Size would be the size of what is made
+    data = data if type(data) in (list, tuple) else list(data)  # a torch.Size would be taken for the size of the result
     try:
         made = _kind_of(data) if kind is None else kind
         return _from_array(data, kind, True) if made is None else made(data)
@@ -87,7 +89,7 @@ def _copied(data, dtype, copies):
 
 
 def _from_array(data, kind, copies):
-    """A tensor of an array, or of what NumPy makes one of."""
+    """Return a tensor from an array, or from an object that NumPy converts to one."""
     import numpy
 
     found = _core.from_numpy(_plain(data) if copies else numpy.asarray(data))
@@ -95,16 +97,16 @@ def _from_array(data, kind, copies):
 
 
 def _is_sequence(kind):
-    """Whether values of a class stand for the numbers in them, as lists do; text, arrays and tensors go other ways."""
+    """Return whether values of a class are sequences of numbers, as lists are; text, arrays and tensors are not."""
     return issubclass(kind, (list, tuple)) or (
         hasattr(kind, "__getitem__") and hasattr(kind, "__len__")
         and not (issubclass(kind, (str, bytes)) or hasattr(kind, "keys") or hasattr(kind, "__array__")))
 
 
 def _numbers(data, known=None, depth=0):
-    """Nested sequences with the number of each tensor and array of one element in its place; None if there are none.
+    """Return nested sequences with tensors and arrays of one element replaced by numbers, or None if there are none.
 
-    known: what was found for sequences by their id, for one may stand in several places, and in itself.
+    `known` maps the id of a sequence to its result, because a sequence may occur several times, and within itself.
     """
     known = {} if known is None else known
     if id(data) in known or depth > MOST_DIMS:
@@ -118,14 +120,14 @@ def _numbers(data, known=None, depth=0):
 
 
 def _is_single(one):
-    """Whether it is a tensor or an array of one element."""
+    """Return whether a value is a tensor or an array of one element."""
     if isinstance(one, TENSORS):
         return one.numel() == 1
     return hasattr(one, "__array_interface__") and getattr(one, "size", 0) == 1
 
 
 def _plain(array):
-    """A copy of an array that a tensor can have: in the machine's order of bytes, without gaps, to be written."""
+    """Return a writable, contiguous copy of an array in native byte order."""
     import numpy
 
     array = numpy.asarray(array)
@@ -133,8 +135,11 @@ def _plain(array):
 
 
 def _kind_of(data):
-    """The class for the numbers in nested sequences, as deep as tensors have dims: one may hold itself. None where
-    arrays are among them, whose type counts. Scalars of NumPy and tensors promote with the Python numbers."""
+    """Return the tensor class for the numbers in nested sequences, or None if they contain arrays.
+
+    Sequences deeper than tensors have dims are not searched, because one may contain itself. NumPy scalars and
+    tensors promote with the Python numbers.
+    """
     kinds, dtypes, level = set(), set(), [data]
     for _ in range(MOST_DIMS + 1):
         types = set(map(type, level))
@@ -158,7 +163,7 @@ def _kind_of(data):
 
 
 def _promoted(kinds, dtypes):
-    """The class for Python numbers of these kinds together with elements of these dtypes, NumPy's or ours."""
+    """Return the tensor class for Python numbers of these kinds and elements of these dtypes, NumPy's or ours."""
     from torch._tensor.dtypes import bool as truth
     from torch._tensor.dtypes import dtype, int64
 
@@ -175,7 +180,7 @@ def _of_numpy(kind):
 
 
 def tril_indices(row: int, col: int, offset: int = 0, *, dtype: Any = None, device: Any = None) -> LongTensor:
-    """The rows and columns of the elements of a matrix on and below a diagonal, a LongTensor of two rows.
+    """Return the rows and columns of the elements on and below a diagonal, as a LongTensor of two rows.
 
     >>> import torch
     >>> torch.tril_indices(2, 2).tolist()
@@ -185,7 +190,7 @@ def tril_indices(row: int, col: int, offset: int = 0, *, dtype: Any = None, devi
 
 
 def triu_indices(row: int, col: int, offset: int = 0, *, dtype: Any = None, device: Any = None) -> LongTensor:
-    """The rows and columns of the elements of a matrix on and above a diagonal, a LongTensor of two rows.
+    """Return the rows and columns of the elements on and above a diagonal, as a LongTensor of two rows.
 
     >>> import torch
     >>> torch.triu_indices(2, 2).tolist()
@@ -246,12 +251,17 @@ def randint(
 
 
 def from_dlpack(array: Any, *, copy: bool | None = None) -> Tensor:
-    """A tensor that shares the memory of an array of any library that has DLPack's methods.
+    """Return a tensor that shares memory with an array of any library that implements DLPack.
 
-    array: an object with __dlpack__ and __dlpack_device__, or a capsule. copy: True for memory of its own, which
-    read-only arrays need. The memory lives as long as the tensor does.
-    Raises BufferError where the array is on another device, TypeError for types that no tensor has, and ValueError for
-    negative strides and read-only arrays.
+    Args:
+        array: an object with `__dlpack__` and `__dlpack_device__`, or a capsule. Its memory lives as long as the
+            tensor.
+        copy: True for a copy, which read-only arrays require.
+
+    Raises:
+        BufferError: the array is on another device.
+        TypeError: no tensor has its element type.
+        ValueError: the array is read-only or has negative strides.
 
     >>> import numpy, torch
     >>> array = numpy.zeros(2)
@@ -265,7 +275,7 @@ def from_dlpack(array: Any, *, copy: bool | None = None) -> Tensor:
         raise TypeError(f"from_dlpack: need an array with __dlpack__ and __dlpack_device__, not {type(array).__name__}")
     kind, number = array.__dlpack_device__()
     stream = {}
-    if kind in (2, 3):  # a GPU's memory, or the machine's that is pinned for one
+    if kind in (2, 3):  # memory of a GPU, or pinned memory
         if kind == 2 and torch.cuda.is_available():
             stream = {"stream": torch.cuda.current_stream(int(number)).handle or 1}
         kind = 1 if kind == 3 or torch.cuda.is_available() else kind
@@ -273,7 +283,7 @@ def from_dlpack(array: Any, *, copy: bool | None = None) -> Tensor:
         raise BufferError(f"from_dlpack: the array is on a device of type {int(kind)}; copy it to the CPU first")
     try:
         capsule = array.__dlpack__(max_version=(1, 0), copy=copy, **stream)
-    except TypeError:  # An exporter from before version 1 has no such arguments.
+    except TypeError:  # Exporters before version 1 do not take these arguments.
         return from_dlpack(array.__dlpack__(**stream), copy=copy)
     return _core.from_capsule(capsule)
 
@@ -281,7 +291,7 @@ def from_dlpack(array: Any, *, copy: bool | None = None) -> Tensor:
 def randint_like(
     input: Tensor, low: Any, high: Any = None, *, dtype: Any = None, generator: Generator | None = None,
 ) -> Tensor:
-    """Whole numbers as of randint, in the size of input, and in its type where dtype names no other.
+    """Return random integers, as randint, of the size of `input`, and of its type unless `dtype` is given.
 
     >>> import torch
     >>> torch.randint_like(torch.ones(2), 3, 4).tolist()
@@ -295,7 +305,7 @@ def randint_like(
 
 
 def scalar_tensor(number: float, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Any:
-    """A tensor without dimensions, by default of the default type.
+    """Return a tensor without dims, by default of the default type.
 
     >>> import torch
     >>> torch.scalar_tensor(3)
@@ -305,9 +315,9 @@ def scalar_tensor(number: float, dtype: Any = None, device: Any = None, requires
 
 
 def frombuffer(buffer: Any, *, dtype: Any, count: int = -1, offset: int = 0) -> Tensor:
-    """A vector that shares the memory of a writable buffer: count elements of dtype, or all, from offset bytes on.
+    """Return a vector that shares a writable buffer: `count` elements of `dtype`, or all, from byte `offset` on.
 
-    Raises ValueError for what is read-only, too short, or no whole number of elements.
+    Raises ValueError for a buffer that is read-only, too short, or not a whole number of elements.
 
     >>> import torch
     >>> torch.frombuffer(bytearray([1, 0, 2, 0]), dtype=torch.int16).tolist()

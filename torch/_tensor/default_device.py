@@ -1,4 +1,4 @@
-"""Where new tensors lie: what `with torch.device(...)` and torch.set_default_device enter."""
+"""The default device of new tensors: the modes of `with torch.device(...)` and torch.set_default_device."""
 
 from torch import _core
 from torch._core import Tensor
@@ -6,9 +6,9 @@ from torch.overrides import TorchFunctionMode
 
 
 class Making(TorchFunctionMode):
-    """While it is entered, calls that make tensors, and name neither a device nor a tensor, make them on `device`.
+    """Mode in which calls that create tensors and name neither a device nor a tensor create them on `device`.
 
-    chosen: the list of the devices that were entered, the innermost last.
+    `chosen` is the list of the active devices, innermost last.
     """
 
     def __init__(self, device, chosen):
@@ -22,7 +22,7 @@ class Making(TorchFunctionMode):
         return func(*args, **kwargs)
 
     def __enter__(self):
-        _core.empty(0, device=self.device)  # which says what is wrong where there is none
+        _core.empty(0, device=self.device)  # raises an error if the device does not exist
         self.chosen.append(self.device)
         return super().__enter__()
 
@@ -32,16 +32,16 @@ class Making(TorchFunctionMode):
 
 
 def _makes(name):
-    """Whether the rows of a name make tensors from nothing."""
+    """Return whether the rows of a name create tensors without tensor operands."""
     rows = _core.rows_of(name)
     return bool(rows) and not any(kind in "tsT" for row in rows for _, kind, _, _ in row.parameters)
 
 
-_default = []  # the mode of set_default_device, where there is one
+_default = []  # the mode of set_default_device, if it is set
 
 
 def choose(device, chosen):
-    """Has all new tensors of this thread lie on a device from now on; None: in memory."""
+    """Set the device of all new tensors of this thread; None stands for memory."""
     if _default:
         _default.pop().__exit__()
     if device is not None and (device.type != "cpu" or chosen):

@@ -1,4 +1,4 @@
-"""What today's programs say of a tensor to be made: torch.device, where it lies."""
+"""torch.device, memory formats and layouts."""
 
 from __future__ import annotations
 
@@ -13,11 +13,16 @@ _ABSENT = dict.fromkeys(
 
 
 class device:
-    """Where tensors lie: device("cpu"), device("cuda") for the current GPU, device("cuda:1"), device("cuda", 1) or
-    device(1). It stands where device= is an option, and `tensor.device` is one.
+    """Device of a tensor: device("cpu"), device("cuda"), device("cuda:1"), device("cuda", 1) or device(1).
 
-    type: "cpu", "cuda" or "meta". index: the number of a GPU, or None. Raises RuntimeError for other names. What is put
-    on "meta" lies in memory, with elements, as on "cpu": models that are built there are ready for load_state_dict.
+    device("cuda") is the current GPU. The option `device=` takes a device, and `tensor.device` returns it.
+
+    Attributes:
+        type: "cpu", "cuda" or "meta".
+        index: the index of a GPU, or None.
+
+    Raises RuntimeError for other names. Tensors on "meta" have elements in memory, as on "cpu": a model that is built
+    there is ready for load_state_dict.
 
     >>> import torch
     >>> torch.device("cuda:1"), str(torch.ones(2).device)
@@ -53,7 +58,7 @@ class device:
         return f"device(type={self.type!r}" + ("" if self.index is None else f", index={self.index}") + ")"
 
     def __enter__(self) -> device:
-        """Has new tensors lie here, in the block, where no device= is given."""
+        """Make this the device of new tensors in the block that have no `device=`."""
         from torch._tensor.default_device import Making
 
         _entered.append(Making(self, chosen).__enter__())
@@ -67,10 +72,10 @@ class device:
 
 
 class memory_format:
-    """The order in which the elements of a tensor lie in memory, for memory_format= and `x.contiguous()`.
+    """Order of the elements of a tensor in memory, for `memory_format=` and `x.contiguous()`.
 
-    torch.contiguous_format: that of the dims. torch.channels_last, torch.channels_last_3d: the second dim last.
-    torch.preserve_format: as they lie.
+    torch.contiguous_format is the order of the dims. torch.channels_last and torch.channels_last_3d put the second
+    dim last. torch.preserve_format keeps the order of the tensor.
 
     >>> import torch
     >>> torch.ones(2, 3, 4, 5).contiguous(memory_format=torch.channels_last).stride()
@@ -84,23 +89,23 @@ class memory_format:
         self._name, self._dims = name, dims
 
     def _turned(self, tensor):
-        """The tensor with the second dim last. Raises ValueError where it has another number of dims."""
+        """Return the tensor with the second dim last. Raises ValueError for another number of dims."""
         if tensor.dim() != self._dims:
             raise ValueError(f"{self}: {list(tensor.size())} has {tensor.dim()} dims; need {self._dims}")
         return tensor.movedim(1, -1)
 
     def fits(self, tensor: Any) -> bool:
-        """Whether a tensor has as many dims as the order is for."""
+        """Return whether a tensor has the number of dims of the format."""
         return self._dims in (None, tensor.dim())
 
     def holds(self, tensor: Any) -> bool:
-        """Whether the elements of a tensor lie in this order, without gaps."""
+        """Return whether the elements of a tensor are in this order, without gaps."""
         if self._dims is None:
             return tensor.is_contiguous()
         return tensor.dim() == self._dims and self._turned(tensor).is_contiguous()
 
     def lay(self, tensor: Any) -> Any:
-        """The tensor, or a copy of it whose elements lie in this order."""
+        """Return the tensor if its elements are in this order, otherwise a copy."""
         if self._dims is None:
             return tensor.contiguous()
         return tensor if self.holds(tensor) else self._turned(tensor).contiguous().movedim(-1, 1)
@@ -113,9 +118,9 @@ class memory_format:
 
 
 class layout:
-    """How the elements of a tensor are stored: torch.strided, or torch.sparse_coo or torch.sparse_csr of torch.sparse.
+    """Storage scheme of a tensor: torch.strided, or torch.sparse_coo or torch.sparse_csr for tensors of torch.sparse.
 
-    The other names of PyTorch stand for layouts that no tensor has here.
+    The other layouts of PyTorch exist by name only.
     """
 
     __slots__ = ("_name",)
@@ -132,27 +137,27 @@ class layout:
 
 
 def _get_layout(name):
-    """The layout of a name such as "torch.sparse_coo", as files have it. Raises TypeError for others."""
+    """Return the layout of a name such as "torch.sparse_coo", which files contain. Raises TypeError for other names."""
     found = globals().get(name.removeprefix("torch.")) if type(name) is str else None
     if type(found) is not layout:
         raise TypeError("a layout is torch.strided, torch.sparse_coo or torch.sparse_csr")
     return found
 
 
-_get_layout.__module__ = "torch.serialization"  # where PyTorch finds it
+_get_layout.__module__ = "torch.serialization"  # for pickles that PyTorch reads
 contiguous_format, preserve_format = memory_format("contiguous_format"), memory_format("preserve_format")
 channels_last, channels_last_3d = memory_format("channels_last", 4), memory_format("channels_last_3d", 5)
 strided, sparse_coo, sparse_csr = layout("strided"), layout("sparse_coo"), layout("sparse_csr")
 sparse_csc, sparse_bsr, sparse_bsc = layout("sparse_csc"), layout("sparse_bsr"), layout("sparse_bsc")
 
-device.__module__ = "torch"  # so that PyTorch finds the name in a pickle
+device.__module__ = "torch"  # for pickles that PyTorch reads
 MEMORY = device("cpu")
-chosen: list[device] = []  # where new tensors lie, the last said last: torch/_tensor/default_device.py
+chosen: list[device] = []  # active default devices, innermost last: torch/_tensor/default_device.py
 _entered: list[Any] = []  # the modes of blocks with a device, the innermost last
 
 
 def placed(made: Any, device: Any = None, requires_grad: bool = False) -> Any:
-    """What was made in memory, on a device, and recorded if it requires a gradient."""
+    """Return a new tensor moved to a device, and recorded if it requires a gradient."""
     device = chosen[-1] if device is None and chosen else device
     made = made if device is None else made.to(device)
     return made.requires_grad_() if requires_grad else made

@@ -1,4 +1,4 @@
-"""torch.dtype: the types of elements as objects, what they hold, and what they are together."""
+"""torch.dtype: element types as objects, their limits, and their promotion."""
 
 from __future__ import annotations
 
@@ -13,10 +13,13 @@ if TYPE_CHECKING:
 
 
 class dtype:
-    """The type of a tensor's elements, such as torch.float32: `x.dtype`, and what dtype= and `.to()` take.
+    """Element type of a tensor, such as torch.float32. `x.dtype` returns it; `dtype=` and `.to()` take it.
 
-    itemsize: bytes per element. is_floating_point, is_signed, is_complex: what numbers it holds. The classes of
-    tensors, such as torch.FloatTensor, stand for the same types.
+    Tensor classes such as torch.FloatTensor stand for the same types.
+
+    Attributes:
+        itemsize: the bytes of an element.
+        is_floating_point, is_signed, is_complex: the kind of numbers.
 
     >>> import torch
     >>> torch.ones(2).dtype, torch.long.itemsize, torch.uint8.is_signed
@@ -33,11 +36,11 @@ class dtype:
         self.is_signed = kind not in ("Bool", "Byte")
 
     def to_real(self) -> dtype:
-        """The type of its real parts: itself, unless it is complex."""
+        """Return the type of the real parts, which is the type itself unless it is complex."""
         return {"complex64": float32, "complex128": float64}.get(self._name, self)
 
     def to_complex(self) -> dtype:
-        """The type of complex numbers with such parts."""
+        """Return the complex type with parts of this type."""
         return complex128 if self._name in ("float64", "complex128") else complex64
 
     def __repr__(self) -> str:
@@ -63,13 +66,12 @@ OF_KIND = {one._kind: one for one in ALL}
 bool, uint8, int8, int16, int32, int64, float16, bfloat16, float32, float64, complex64, complex128 = ALL
 
 
-# Types of PyTorch that no tensor here has, and their bytes: programs name them in tables, and ask whether a tensor is
-# of one.
+# Types of PyTorch that no tensor has here, and their bytes. Programs name them in tables and compare them with dtypes.
 _ABSENT = {"uint16": 2, "uint32": 4, "uint64": 8, "complex32": 4, "float8_e4m3fn": 1, "float8_e4m3fnuz": 1,
            "float8_e5m2": 1, "float8_e5m2fnuz": 1, "float8_e8m0fnu": 1}
 
 
-# max, eps and the least normal number of those that are floats.
+# max, eps and the smallest normal number of the floating ones.
 _ABSENT_LIMITS = {
     "float8_e4m3fn": (448.0, 0.125, 2.0**-6), "float8_e4m3fnuz": (240.0, 0.125, 2.0**-7),
     "float8_e5m2": (57344.0, 0.25, 2.0**-14), "float8_e5m2fnuz": (57344.0, 0.25, 2.0**-15),
@@ -78,7 +80,7 @@ _ABSENT_LIMITS = {
 
 
 def absent(name: str) -> dtype:
-    """Such a type by its name, as an object alone. Raises KeyError for other names."""
+    """Return the object of a type of PyTorch that no tensor has here. Raises KeyError for other names."""
     if name not in OF_KIND:
         found = OF_KIND[name] = dtype(name, name, _ABSENT[name])
         found.is_floating_point, found.is_complex = name.startswith("float"), name.startswith("complex")
@@ -87,7 +89,7 @@ def absent(name: str) -> dtype:
 
 
 def class_of(value: dtype) -> Any:
-    """The class of tensors in memory with elements of a type. Raises TypeError for one that no tensor has."""
+    """Return the class of tensors in memory with this element type. Raises TypeError if there is none."""
     if value._kind in _ABSENT:
         raise TypeError(f"no tensor has elements of {value}; use torch.int64, torch.float16, torch.bfloat16 or "
                         "torch.complex64")
@@ -95,13 +97,13 @@ def class_of(value: dtype) -> Any:
 
 
 def of_python(value: Any) -> Any:
-    """The dtype that Python's bool, int or float stands for; anything else as it is."""
+    """Return the dtype for Python's bool, int or float, and any other value unchanged."""
     kinds = {builtins.bool: bool, builtins.int: int64, builtins.float: float64}
     return kinds.get(value, value) if isinstance(value, builtins.type) else value
 
 
 def tensor_class(value: Any) -> Any:
-    """The tensor class that a dtype= names: a torch.dtype, a class, or its name. Raises TypeError for anything else."""
+    """Return the tensor class for a `dtype=`: a torch.dtype, a class, or its name. Raises TypeError for others."""
     value = of_python(value)
     if isinstance(value, dtype):
         return class_of(value)
@@ -114,12 +116,12 @@ def tensor_class(value: Any) -> Any:
 
 
 def is_mask_type(value: dtype) -> builtins.bool:
-    """Whether tensors with elements of a type pick elements of others: torch.bool, and bytes of zeros and ones."""
+    """Return whether tensors of this type are masks: torch.bool, and bytes of zeros and ones."""
     return value is bool or value is uint8
 
 
 class _Limits:
-    """The numbers that a type holds."""
+    """Limits of an element type."""
 
     _shown = ("min", "max")
 
@@ -133,13 +135,14 @@ class _Limits:
         return f"{self.__class__.__name__}({shown}, dtype={self.dtype})"
 
 
-# Bits of the exponent and of the fraction, and the decimal digits that are told apart, as a power.
+# Bits of the exponent and of the fraction, and the decimal digits that the type resolves.
 _FORMATS = {float16: (5, 10, 1e-3), bfloat16: (8, 7, 1e-2), float32: (8, 23, 1e-6), float64: (11, 52, 1e-15)}
 
 
 class finfo(_Limits):
-    """What numbers a floating type, or each part of a complex one, holds, by default the default type:
-    bits, eps, max, min, tiny, resolution.
+    """Limits of a floating type, or of the parts of a complex one: bits, eps, max, min, tiny, resolution.
+
+    By default it describes the default type.
 
     >>> import torch
     >>> torch.finfo(torch.float64).eps == 2**-52, torch.finfo(torch.float16).max
@@ -163,7 +166,7 @@ class finfo(_Limits):
 
 
 class iinfo(_Limits):
-    """What numbers an integral type holds: bits, max, min.
+    """Limits of an integral type: bits, max, min.
 
     >>> import torch
     >>> torch.iinfo(torch.int16).max
@@ -179,8 +182,10 @@ class iinfo(_Limits):
 
 
 def result_type(tensor1: Any, tensor2: Any) -> dtype:
-    """The type of what two tensors or numbers give together: the highest kind of bools, integers, floats and complex
-    numbers counts. Within a kind numbers count less than tensors without dims, and those less than others.
+    """Return the promoted type of two tensors or numbers.
+
+    The highest kind of bools, integers, floats and complex numbers decides. Within a kind, tensors with dims have
+    priority over tensors without dims, and those over numbers.
 
     >>> import torch
     >>> torch.result_type(torch.IntTensor(2), 2.5), torch.result_type(torch.ByteTensor(2), 300)

@@ -1,10 +1,10 @@
-"""Random number generators: seeds and states. Philox4x32-10: a seed, and the number of the next call."""
+"""Random number generators (Philox4x32-10). The state is a seed and the number of the next call."""
 
 from __future__ import annotations
 
 import contextlib
 import os
-from _thread import _local as local  # threading.local, without the time that importing threading takes
+from _thread import _local as local  # threading.local, without importing threading
 
 from torch._base.type_checking import TYPE_CHECKING
 from torch._C import ffi, lib
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class _Drawing(local):
-    """The generators of the contexts that this thread is in, which live as long as it may draw from them."""
+    """The generators that contexts of this thread use, kept alive while a call may draw from them."""
 
     def __init__(self):
         self.generators = []
@@ -26,10 +26,10 @@ _drawing = _Drawing()
 
 
 class Generator:
-    """A sequence of random numbers of its own, for the option generator= of what draws.
+    """Independent sequence of random numbers, for the option `generator=`.
 
-    Two generators of one seed give the same numbers, on every device. A new one starts from the seed 0.
-    device: is kept as the attribute of that name, and says nothing else.
+    Two generators with one seed give the same numbers, on every device. A new generator has the seed 0. `device` is
+    stored as an attribute and has no effect.
 
     >>> import torch
     >>> first, second = (torch.rand(3, generator=torch.Generator().manual_seed(7)) for _ in range(2))
@@ -50,7 +50,7 @@ class Generator:
 
     @contextlib.contextmanager
     def drawing(self) -> Any:
-        """What draws in this thread, as long as the context lasts, draws from it; contexts may lie in each other."""
+        """Return a context in which all random calls of this thread draw from the generator. Contexts may be nested."""
         _drawing.generators.append(self)
         lib.th_use_generator(self._state)
         try:
@@ -60,26 +60,26 @@ class Generator:
             lib.th_use_generator(_drawing.generators[-1]._state if _drawing.generators else ffi.NULL)
 
     def manual_seed(self, seed: int) -> Generator:
-        """Starts the numbers of `seed` from the beginning and returns the generator."""
+        """Restart the sequence of `seed` and return the generator."""
         self._write(int(seed) & (1 << 64) - 1, 0)
         return self
 
     def seed(self) -> int:
-        """Seeds from the system's random numbers and returns the seed."""
+        """Seed from the system's random numbers and return the seed."""
         number = int.from_bytes(os.urandom(8), "little") >> 1
         self.manual_seed(number)
         return number
 
     def initial_seed(self) -> int:
-        """The seed last set."""
+        """Return the last seed."""
         return self._read()[0]
 
     def get_state(self) -> ByteTensor:
-        """The state, a ByteTensor of 16 bytes: the seed and the number of the next call."""
+        """Return the state, a ByteTensor of 16 bytes: the seed and the number of the next call."""
         return ByteTensor(list(bytes(ffi.buffer(self._read()))))
 
     def set_state(self, new_state: ByteTensor) -> None:
-        """Goes on from a state that get_state gave."""
+        """Continue from a state that get_state returned."""
         if not isinstance(new_state, ByteTensor) or new_state.numel() != 16:
             raise TypeError("set_rng_state: the state is a ByteTensor of 16 elements, as get_rng_state gives it")
         self._write(*ffi.from_buffer("uint64_t[2]", bytes(new_state.tolist())))
@@ -89,7 +89,7 @@ class Generator:
 
 
 class _SharedGenerator(Generator):
-    """The generator that all threads draw from."""
+    """The generator that all threads draw from by default."""
 
     def _read(self):
         state = ffi.new("uint64_t[2]")
@@ -101,7 +101,7 @@ class _SharedGenerator(Generator):
 
     @contextlib.contextmanager
     def drawing(self) -> Any:
-        """It is what draws anyway."""
+        """Return an empty context, because this generator is used by default."""
         yield
 
 

@@ -1,4 +1,4 @@
-"""How tensors print: nested brackets of numbers, then what is not the default. Large tensors are sliced first."""
+"""The repr of tensors: nested brackets of numbers, then notes on type and device. Large tensors are abbreviated."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Options:
-    """What set_printoptions changes."""
+    """The options of set_printoptions."""
 
     precision = 4
     threshold = 1000
@@ -38,12 +38,18 @@ def set_printoptions(
     precision: int | None = None, threshold: int | None = None, edgeitems: int | None = None,
     linewidth: int | None = None, profile: str | None = None, sci_mode: bool | None = None,
 ) -> None:
-    """Sets how tensors print.
+    """Set how tensors print.
 
-    precision: digits after the point. threshold: number of elements above which the middle of each dim is left out.
-    edgeitems: number of items that each end of a dim keeps then. linewidth: columns. profile: 'default', 'short' or
-    'full', applied before the others. sci_mode: whether floats have exponents; None chooses by the numbers.
-    Raises TypeError or ValueError, and changes nothing, if an option is no such number or no such profile.
+    Args:
+        precision: digits after the point.
+        threshold: the number of elements above which the middle of each dim is omitted.
+        edgeitems: the number of items that each end of an abbreviated dim keeps.
+        linewidth: columns of a line.
+        profile: 'default', 'short' or 'full', applied before the other options.
+        sci_mode: whether floats have exponents; None chooses by the numbers.
+
+    Raises:
+        TypeError, ValueError: an option is invalid. No option changes then.
 
     >>> torch.set_printoptions(precision=2)
     >>> torch.Tensor([0.125, 2])
@@ -71,12 +77,12 @@ PRINT_OPTS = Options
 
 
 def _tensor_str(self, indent):
-    """The elements alone, by PyTorch's name."""
+    """Return the elements only, under PyTorch's name."""
     return _elements(self, indent)
 
 
 def describe(value: Any) -> str:
-    """The repr of a tensor.
+    """Return the repr of a tensor.
 
     >>> describe(torch.arange(3)), describe(torch.ones(1, requires_grad=True) * 2)
     ('tensor([0, 1, 2])', 'tensor([2.], grad_fn=<MulBackward0>)')
@@ -90,7 +96,7 @@ def describe(value: Any) -> str:
 
 
 def sparse_text(value: Any) -> str:
-    """The repr of a sparse tensor: its parts, then its size, the number of values and the layout."""
+    """Return the repr of a sparse tensor: its parts, then its size, the number of values and the layout."""
     indent = len("tensor(")
     names = ("indices",) if value.is_sparse else ("crow_indices", "col_indices")
     parts = [value._indices()] if value.is_sparse else [value.crow_indices(), value.col_indices()]
@@ -105,7 +111,7 @@ def sparse_text(value: Any) -> str:
 
 
 def _dtype_note(value, is_empty):
-    """The dtype, unless the numbers show it."""
+    """Return the dtype unless the numbers show it."""
     default = get_default_dtype()
     shown = value.dtype is default if is_empty else value.dtype in (int64, truth, default, default.to_complex())
     return [] if shown else [f"dtype={value.dtype}"]
@@ -118,7 +124,7 @@ def _record_note(value):
 
 
 def _joined(text, notes, indent, broken=False):
-    """The elements and the notes, a new line before each note that the line has no room for."""
+    """Return the elements and the notes, with a line break before each note that does not fit."""
     length = len(text) - text.rfind("\n") + 1
     for note in notes:
         broken = broken or length + len(note) + 2 > Options.linewidth
@@ -129,21 +135,21 @@ def _joined(text, notes, indent, broken=False):
 
 
 def shown_indices(tensor: Any) -> list[list[int | None]]:
-    """The indices of each dim that are printed; None stands for those left out."""
+    """Return the printed indices of each dim; None stands for the omitted ones."""
     hidden = tensor.dim() - EXPANDED_DIMS
     edges = [1 if dim < hidden else Options.edgeitems for dim in range(tensor.dim())]
     return [_shown(length, tensor.numel(), edge) for length, edge in zip(tensor.size(), edges, strict=True)]
 
 
 def _shown(length, numel, edge):
-    """The indices of one dimension that are printed; None stands for those left out."""
+    """Return the printed indices of one dim; None stands for the omitted ones."""
     if numel <= Options.threshold or length <= 2 * edge:
         return list(range(length))
     return [*range(edge), None, *range(length - edge, length)]
 
 
 def _elements(value, indent):
-    """The numbers in brackets; lines after the first begin at column `indent`."""
+    """Return the numbers in brackets; further lines begin at column `indent`."""
     value = value.detach()
     if not value.dim():
         item = value.item()
@@ -154,7 +160,7 @@ def _elements(value, indent):
 
 
 def _rows(tensor, indices):
-    """The shown numbers as nested lists, with None for those left out."""
+    """Return the shown numbers as nested lists, with None for the omitted ones."""
     if all(None not in dim for dim in indices):
         return tensor.tolist()
     if len(indices) == 1:
@@ -179,7 +185,7 @@ def _bracketed(rows, form, dims, indent):
 
 
 def number_format(values: Iterable[Any], dtype: Any) -> Format | Pair:
-    """A function from a number of this type to text, of one width for all of `values`.
+    """Return a function from a number of this type to text, of one width for all of `values`.
 
     >>> [number_format([1.0, 2.5], torch.float32)(number) for number in (1.0, 2.5)]
     ['1.0000', '2.5000']
@@ -190,7 +196,7 @@ def number_format(values: Iterable[Any], dtype: Any) -> Format | Pair:
 
 
 class Whole:
-    """Integers and bools."""
+    """Format of integers and bools."""
 
     def __init__(self, values):
         self.width = max((len(str(value)) for value in values), default=1)
@@ -200,7 +206,7 @@ class Whole:
 
 
 class Format:
-    """Floats: whole numbers end with a point; exponents if sizes differ by 1000, or are above 1e8 or below 1e-4."""
+    """Format of floats. Exponents are used if magnitudes differ by a factor of 1000, or are above 1e8 or below 1e-4."""
 
     def __init__(self, values):
         values = [value for value in values if value and math.isfinite(value)]
@@ -225,7 +231,7 @@ class Format:
 
 
 class Pair:
-    """Complex numbers, the real and the imaginary parts each in a format of their own."""
+    """Format of complex numbers, with separate formats for real and imaginary parts."""
 
     def __init__(self, values):
         self.real = Format([value.real for value in values])

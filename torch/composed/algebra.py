@@ -1,4 +1,4 @@
-"""Composed functions of products, distances and statistics."""
+"""Composed functions for products, distances and statistics."""
 
 import math
 
@@ -12,13 +12,13 @@ from torch.composed.shapes import MOST_STEPS
 
 
 def outer(input, vec2):
-    """ger, of one type."""
+    """Return the outer product in the promoted type."""
     kind = result_type(input, vec2)
     return input.to(kind).ger(vec2.to(kind))
 
 
 def kron(input, other):
-    """Every element of input times the whole of other."""
+    """Return the Kronecker product, each element of `input` times all of `other`."""
     rank = max(input.dim(), other.dim())
     left = (1,) * (rank - input.dim()) + tuple(input.size())
     right = (1,) * (rank - other.dim()) + tuple(other.size())
@@ -26,21 +26,21 @@ def kron(input, other):
         raise ValueError(f"kron: operands have {input.dim()} and {other.dim()} dimensions; need 4 at most")
     a = input.reshape([length for size in left for length in (size, 1)])
     b = other.reshape([length for size in right for length in (1, size)])
-    if rank > 1:  # rows as long as the result's make loops long, and are few beside its elements
+    if rank > 1:  # rows as long as those of the result give long loops
         line = (left[-1], right[-1])
         a, b = (one.expand((*one.size()[:-2], *line)).reshape((*one.size()[:-2], math.prod(line))) for one in (a, b))
     return (a * b).reshape([a * b for a, b in zip(left, right, strict=True)])
 
 
 def trapz(y, x=None, dx=1, dim=-1):
-    """Trapezoids between neighbours."""
+    """Return the integral by the trapezoidal rule."""
     if not y.size(dim):
         raise ValueError(f"trapz: y has size {list(y.size())}; need one element or more along dimension {dim}")
     return trapezoids("trapz", y, x, dx, dim).sum(dim)
 
 
 def cov(input, correction=1, fweights=None, aweights=None):
-    """Covariances of rows that are variables, whose columns count fweights times and weigh aweights."""
+    """Return the covariance matrix of variables in rows; each column counts fweights times with the weight aweights."""
     if input.dim() > 2:
         raise ValueError(f"cov: input has {input.dim()} dimensions; need a row for each variable")
     rows = fractional(input.reshape((1, input.numel())) if input.dim() < 2 else input)
@@ -49,7 +49,7 @@ def cov(input, correction=1, fweights=None, aweights=None):
 
 
 def _cov(rows, correction, fweights, aweights):
-    """Of a matrix."""
+    """Return the covariance matrix of a matrix."""
     if fweights is None and aweights is None:
         centred = rows - rows.mean(1, keepdim=True)
         return centred.mm(centred.mH) / (rows.size(1) - correction)
@@ -63,7 +63,7 @@ def _cov(rows, correction, fweights, aweights):
 
 
 def _weights(name, weights, rows):
-    """A vector of the type of rows, one for each column."""
+    """Return checked weights as a vector of the type of `rows`, with one element per column."""
     if tuple(weights.size()) != (rows.size(1),):
         raise ValueError(f"cov: {name} has size {list(weights.size())}; need one for each of {rows.size(1)} columns")
     if value_of(weights).numel() and value_of(weights).min() < 0:
@@ -72,7 +72,7 @@ def _weights(name, weights, rows):
 
 
 def corrcoef(input):
-    """Covariances over the standard deviations of both."""
+    """Return the covariances divided by both standard deviations."""
     covariance = cov(input)
     if not covariance.dim():
         return covariance / covariance
@@ -81,7 +81,7 @@ def corrcoef(input):
 
 
 def cdist(input, other, p=2):
-    """The p-norm of each row of input minus each row of other."""
+    """Return the p-norm of the difference of each row of `input` and each row of `other`."""
     if input.dim() < 2 or other.dim() < 2 or input.size(-1) != other.size(-1):
         raise ValueError(
             f"cdist: input is {list(input.size())}, other is {list(other.size())}; need rows of the same length")
@@ -94,7 +94,7 @@ def cdist(input, other, p=2):
 
 
 def pdist(input, p=2):
-    """The p-norms of the differences of all pairs of rows."""
+    """Return the p-norms of the differences of all pairs of rows."""
     if input.dim() != 2:
         raise ValueError(f"pdist: input is {list(input.size())}; need a matrix")
     if input.size(0) > MOST_STEPS:
@@ -104,7 +104,7 @@ def pdist(input, p=2):
 
 
 def one_hot(input, num_classes=-1):
-    """A one at the number of the class, in a new last dim."""
+    """Return zeros with a one at the class of each element, in a new last dim."""
     numbers = input.data
     if numbers.is_floating_point():
         raise TypeError(f"one_hot: input is a {numbers.type()}; need classes of integers")
@@ -112,7 +112,7 @@ def one_hot(input, num_classes=-1):
         raise RuntimeError(f"one_hot: input holds {numbers.min()}; need classes of 0 or more")
     if num_classes == -1:
         if not numbers.numel():
-            raise RuntimeError("one_hot: no elements tell the number of classes; name num_classes")
+            raise RuntimeError("one_hot: input is empty; pass num_classes")
         num_classes = numbers.max().item() + 1
     if numbers.numel() and numbers.max() >= num_classes:
         raise RuntimeError(f"one_hot: input holds {numbers.max()}, num_classes is {num_classes}; need classes below that")
@@ -121,13 +121,13 @@ def one_hot(input, num_classes=-1):
 
 
 def normalize(input, p=2, dim=1, eps=1e-12):
-    """Lines along dim over their norms."""
+    """Return lines along `dim` divided by their norms."""
     dim = 1 if dim is None else dim
     return input / input.norm(p, dim, keepdim=True).clamp(min=eps)
 
 
 def cosine_similarity(input, other, dim=1, eps=1e-8):
-    """The dot product of lines over the product of their lengths."""
+    """Return the dot products of lines divided by the products of their lengths."""
     dim = 1 if dim is None else dim
     found, *lengths = internal.cosine(input, other, eps, dim, False)
     if found.dtype == torch.float64 and not all(value_of(length).isfinite().all() for length in lengths):
@@ -136,13 +136,13 @@ def cosine_similarity(input, other, dim=1, eps=1e-8):
 
 
 def _near_one(input, dim):
-    """Lines whose squares would overflow, divided by their largest element."""
+    """Return the lines, divided by their largest element where squares would overflow."""
     largest = value_of(input).abs().amax(dim, True)
     return input / torch.where(largest > 1e150, largest, largest.new([1]))
 
 
 def matrix_power(input, n):
-    """Repeated squaring."""
+    """Return the power of square matrices by repeated squaring."""
     if input.dim() < 2 or input.size(-1) != input.size(-2):
         raise ValueError(f"matrix_power: input is {list(input.size())}; need square matrices")
     given = input
@@ -160,14 +160,14 @@ def matrix_power(input, n):
     return result.clone() if result is given else result
 
 
-# Of exp(x) as p(x) / p(-x), from the zeroth power on.
+# Coefficients of p in exp(x) = p(x) / p(-x), from the zeroth power on.
 PADE = tuple(coefficient / 64764752532480000 for coefficient in (
     64764752532480000, 32382376266240000, 7771770303897600, 1187353796428800, 129060195264000, 10559470521600,
     670442572800, 33522128640, 1323241920, 40840800, 960960, 16380, 182, 1))
 
 
 def btrifact_informed(input, info):
-    """btrifact_with_info, whose last result goes into info."""
+    """Run `btrifact_with_info` and copy its last result into `info`."""
     lu, pivots, found = input.btrifact_with_info()
     value_of(info).resize_(found.size()).copy_(value_of(found))
     return lu, pivots
@@ -177,13 +177,13 @@ btrifact_informed.changes_argument = True
 
 
 def matrix_exp(input):
-    """Scaling and squaring."""
+    """Return the matrix exponential by scaling and squaring."""
     n, data = input.size(-1), value_of(input)
     if input.dim() < 2 or input.size(-2) != n:
         raise ValueError(f"matrix_exp: input is {list(input.size())}; need square matrices")
     if not input.numel():
         return input.clone()
-    if input.element_size() == 2:  # numbers that end, or have no more digits, long before the coefficients do
+    if input.element_size() == 2:  # narrow floats overflow, or lose precision, before the coefficients do
         return matrix_exp(input.float()).type(input.dtype)
     largest = data.abs().sum(-2).max().item()
     if not math.isfinite(largest):

@@ -1,4 +1,4 @@
-"""Composed functions that turn, split and join tensors, and put elements where indices say."""
+"""Composed functions that rotate, split and join tensors, and write elements at indices."""
 
 import itertools
 import math
@@ -11,11 +11,11 @@ from torch.autograd.conversions import moved
 from torch.composed.predicates import kind_of
 from torch.composed.shapes import MOST_STEPS, several, whole
 
-MOST_PLACES = 1 << 26  # in all combinations
+MOST_PLACES = 1 << 26  # elements of all combinations
 
 
 def rot90(input, k=1, dims=None):
-    """A transpose and a flip, two flips, or nothing."""
+    """Return the rotation as a transpose and a flip, as two flips, or as the input."""
     found = several((0, 1) if dims is None else dims, input.dim(), "rot90")
     if len(found) != 2:
         raise ValueError(f"rot90: dims are {dims}; need two")
@@ -28,17 +28,17 @@ def rot90(input, k=1, dims=None):
 
 
 def fliplr(input):
-    """flip of the columns."""
+    """Return `input` flipped along dim 1."""
     return input.flip(1)
 
 
 def flipud(input):
-    """flip of the rows."""
+    """Return `input` flipped along dim 0."""
     return input.flip(0)
 
 
 def unflatten(input, dim, sizes):
-    """A view with one dim as several; one of them may be -1."""
+    """Return a view with one dim split into several; one of the sizes may be -1."""
     place = several(dim, input.dim(), "unflatten")[0]
     sizes, known = list(sizes), 1
     for size in sizes:
@@ -54,7 +54,7 @@ def unflatten(input, dim, sizes):
 
 
 def tensor_split(input, indices_or_sections, dim=0):
-    """Sections whose sizes differ by one at most, or the parts between indices."""
+    """Return sections whose sizes differ by at most one, or the parts between indices."""
     count = input.size(dim)
     if isinstance(indices_or_sections, int):
         sections = indices_or_sections
@@ -67,50 +67,50 @@ def tensor_split(input, indices_or_sections, dim=0):
 
 
 def hsplit(input, indices_or_sections):
-    """tensor_split of the columns."""
+    """Split along dim 1."""
     return tensor_split(input, _even("hsplit", input, indices_or_sections, 0 if input.dim() == 1 else 1),
                         0 if input.dim() == 1 else 1)
 
 
 def vsplit(input, indices_or_sections):
-    """tensor_split of the rows."""
+    """Split along dim 0."""
     return tensor_split(input, _even("vsplit", input, indices_or_sections, 0), 0)
 
 
 def dsplit(input, indices_or_sections):
-    """tensor_split along dim 2."""
+    """Split along dim 2."""
     return tensor_split(input, _even("dsplit", input, indices_or_sections, 2), 2)
 
 
 def _even(name, input, sections, dim):
-    """What tensor_split is given; sections have to be of one size."""
+    """Return the arguments for `tensor_split` after checking that sections have equal sizes."""
     if isinstance(sections, int) and (sections < 1 or input.size(dim) % sections):
         raise ValueError(f"{name}: {sections} sections of {input.size(dim)} elements; need sections of one size")
     return sections
 
 
 def atleast_1d(input):
-    """A number as a vector."""
+    """Return a number as a vector."""
     return input if input.dim() else input.unsqueeze(0)
 
 
 def atleast_2d(input):
-    """A vector as a row."""
+    """Return a vector as a row."""
     return atleast_1d(input).unsqueeze(0) if input.dim() < 2 else input
 
 
 def atleast_3d(input):
-    """A matrix as columns of one element."""
+    """Return a matrix with a last dim of size 1."""
     return atleast_2d(input).unsqueeze(2) if input.dim() < 3 else input
 
 
 def column_stack(tensors):
-    """Numbers and vectors as columns, others along dim 1."""
+    """Join tensors along dim 1, with numbers and vectors as columns."""
     return torch.cat([atleast_1d(tensor).unsqueeze(1) if tensor.dim() < 2 else tensor for tensor in tensors], 1)
 
 
 def diag_embed(input, offset=0, dim1=-2, dim2=-1):
-    """The gradient of diagonal, here taken of input."""
+    """Return the lines of `input` on diagonals. This is the gradient function of `diagonal`, called on `input`."""
     rank, length = input.dim() + 1, input.size(-1) + abs(offset)
     first, second = several((dim1, dim2), rank, "diag_embed")
     size = list(input.size())[:-1]
@@ -120,12 +120,12 @@ def diag_embed(input, offset=0, dim1=-2, dim2=-1):
 
 
 def diagflat(input, offset=0):
-    """diag of all elements."""
+    """Return a matrix with all elements on a diagonal."""
     return input.reshape((input.numel(),)).diag(offset)
 
 
 def take_along_dim(input, index, dim=None):
-    """gather, with sizes broadcast; without dim of all elements."""
+    """Gather with broadcast sizes; without `dim`, from all elements."""
     if dim is None:
         return input.reshape((input.numel(),)).gather(0, index.reshape((index.numel(),)))
     place = several(dim, input.dim(), "take_along_dim")[0]
@@ -139,7 +139,7 @@ def take_along_dim(input, index, dim=None):
 
 
 def combinations(input, r=2, with_replacement=False):
-    """Rows of r elements, as itertools has them."""
+    """Return rows of r elements, in the order of itertools."""
     if input.dim() != 1 or not 0 <= r <= MOST_STEPS:
         raise ValueError(f"combinations: input has {input.dim()} dimensions, r is {r}; need a vector and 0 to "
                          f"{MOST_STEPS}")
@@ -154,7 +154,7 @@ def combinations(input, r=2, with_replacement=False):
 
 
 def vander(input, N=None, increasing=False):
-    """Powers by products, so that whole numbers stay exact."""
+    """Return powers as cumulative products, so that integers stay exact."""
     count = input.numel() if N is None else N
     if input.dim() != 1 or not 1 <= count <= MOST_STEPS:
         raise ValueError(f"vander: input has {input.dim()} dimensions, N is {count}; need a vector and 1 to "
@@ -166,7 +166,7 @@ def vander(input, N=None, increasing=False):
 
 
 def inner(input, other):
-    """The dot products of the lines of both."""
+    """Return the dot products of the lines of both operands."""
     if not input.dim() or not other.dim():
         return input * other
     if input.dim() == 1 and other.dim() == 1:
@@ -181,7 +181,7 @@ def inner(input, other):
 
 
 def diff(input, n=1, dim=-1, prepend=None, append=None):
-    """Differences of neighbours, n times."""
+    """Return the difference of neighbours, taken n times."""
     if n < 0:
         raise ValueError(f"diff: n is {n}; need 0 or more")
     if n == 0:
@@ -189,19 +189,19 @@ def diff(input, n=1, dim=-1, prepend=None, append=None):
     joined = [tensor for tensor in (prepend, input, append) if tensor is not None]
     result = torch.cat(joined, dim) if len(joined) > 1 else input
     subtract = torch.logical_xor if result.dtype is torch.bool else torch.sub
-    for _ in range(min(n, result.size(dim))):  # then nothing is left
+    for _ in range(min(n, result.size(dim))):  # further steps have no elements
         count = max(result.size(dim) - 1, 0)
         result = subtract(result.narrow(dim, result.size(dim) - count, count), result.narrow(dim, 0, count))
     return result.clone() if result is input else result
 
 
 def cumulative_trapezoid(y, x=None, dx=1, dim=-1):
-    """The running sum of the trapezoids between neighbours."""
+    """Return the cumulative sum of the trapezoids between neighbours."""
     return trapezoids("cumulative_trapezoid", y, x, dx, dim).cumsum(dim)
 
 
 def trapezoids(name, y, x, dx, dim):
-    """The areas between neighbours; x are their places, or dx their distance."""
+    """Return the areas between neighbours, which are at the points `x` or `dx` apart."""
     place = several(dim, y.dim(), name)[0]
     both = y.dtype if x is None else torch.result_type(y, x)
     y, count = fractional(y.to(both)), max(y.size(place) - 1, 0)
@@ -216,12 +216,12 @@ def trapezoids(name, y, x, dx, dim):
 
 
 def msort(input):
-    """sort along the first dim."""
+    """Sort along the first dim."""
     return input.sort(0)[0]
 
 
 def index_put(input, indices, values, accumulate=False):
-    """The leading dims as one, whose slices are replaced or added to."""
+    """Join the indexed leading dims to one, then replace or add to its slices."""
     places, lead, size = _places(input, indices), 1, tuple(input.size())
     number = None
     for index, length in zip(places, size, strict=False):
@@ -241,7 +241,7 @@ def index_put(input, indices, values, accumulate=False):
 
 
 def _places(input, indices):
-    """LongTensors of one size, from indices and masks."""
+    """Return LongTensors of one size from indices and masks."""
     places = []
     for index in indices:
         index = value_of(index)
@@ -259,7 +259,7 @@ def _places(input, indices):
 
 
 def index_put_(input, indices, values, accumulate=False):
-    """Assignment to what the indices name, or index_put copied back."""
+    """Assign to the indexed elements, or copy the result of `index_put` back."""
     if accumulate:
         return input.copy_(index_put(input, indices, values, True))
     input[tuple(indices)] = values

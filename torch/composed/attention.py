@@ -1,4 +1,4 @@
-"""Attention in steps that can be recorded themselves: its weights, and the gradients of its row."""
+"""Attention composed of recorded steps: its weights, and the gradients of its row."""
 
 import math
 
@@ -8,7 +8,7 @@ from torch._core import internal
 
 
 def attention_scores(query, key, scale, added=None, kept=None, causal=False):
-    """query @ key.T * scale + added, and -inf for the keys that a query does not attend to."""
+    """Return query @ key.T * scale + added, with -inf for the keys that a query does not attend to."""
     scores = torch.matmul(query * scale, key.transpose(-2, -1))
     scores = scores if added is None else scores + added
     hidden = None if kept is None else kept == 0
@@ -19,16 +19,16 @@ def attention_scores(query, key, scale, added=None, kept=None, causal=False):
 
 
 def attention_weights(query, key, scale, added=None, kept=None, causal=False):
-    """softmax of the scores over the keys; zeros where a query attends to none."""
+    """Return the softmax of the scores over the keys, with zeros where a query attends to none."""
     scores = attention_scores(query, key, scale, added, kept, causal)
-    if added is None and kept is None:  # causal leaves each query a key
+    if added is None and kept is None:  # with causal each query has a key
         return torch.softmax(scores, -1)
     idle = (value_of(scores) == -math.inf).all(-1, True).expand(scores.size())
     return torch.softmax(scores.masked_fill(idle, 0), -1).masked_fill(idle, 0)
 
 
 def attention_gradient(node, grad, *_):
-    """The gradients of attention's query, key, value and added."""
+    """Return the gradients of the query, key, value and added of attention."""
     query, key, value, added = (node.value(name) for name in ("query", "key", "value", "added"))
     scale, dropout, group = node.value("scale"), node.value("dropout"), 1
     sizes = key.size(), value.size()
@@ -49,12 +49,12 @@ def attention_gradient(node, grad, *_):
 
 
 def _summed(part, size, group):
-    """The gradients of all heads that share one of key or value."""
+    """Return the gradients summed over all query heads that share a head of key or value."""
     return part if group == 1 else part.reshape(*size[:-2], group, *size[-2:]).sum(-3)
 
 
 def _stays(node, query, key):
-    """What dropout multiplied each weight by: the row's own draws, seen through equal weights and values of 1."""
+    """Return the dropout factor of each weight, by running the row's own draws on equal weights and values of 1."""
     like, keys = value_of(query), key.size(-2)
     ones = like.new(keys, keys).fill_(0)
     ones.diagonal().fill_(keys)

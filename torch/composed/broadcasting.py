@@ -1,10 +1,10 @@
-"""Sizes that tensors have in common."""
+"""Broadcasting of sizes."""
 
 
 
 
 def broadcast(left, right, name="matmul"):
-    """The size that two sizes have in common under NumPy's rules."""
+    """Return the broadcast size of two sizes under NumPy's rules."""
     rank = max(len(left), len(right))
     left, right = (1,) * (rank - len(left)) + tuple(left), (1,) * (rank - len(right)) + tuple(right)
     for a, b in zip(left, right, strict=True):

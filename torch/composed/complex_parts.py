@@ -1,4 +1,4 @@
-"""Complex numbers by their parts: what gives real numbers, or differs for them from what real numbers do."""
+"""Composed functions of complex numbers, computed from their real and imaginary parts."""
 
 import math
 
@@ -9,49 +9,49 @@ from torch._tensor.dtypes import result_type
 
 
 def conj(input):
-    """conj_physical of complex numbers."""
+    """Return the conjugate of complex numbers; real tensors are returned unchanged."""
     return torch.conj_physical(input) if input.dtype.is_complex else input
 
 
 def _parts(input):
-    """The views of the real and of the imaginary parts."""
+    """Return the views of the real and the imaginary parts."""
     pairs = torch.view_as_real(input)
     return pairs.select(-1, 0), pairs.select(-1, 1)
 
 
 def real(input):
-    """The first part of each pair."""
+    """Return a view of the first part of each pair."""
     return _parts(input)[0] if input.dtype.is_complex else input
 
 
 def imag(input):
-    """The second part of each pair."""
+    """Return a view of the second part of each pair."""
     if not input.dtype.is_complex:
         raise RuntimeError(f"imag: input is {shown(input)}, whose elements are real; need complex numbers")
     return _parts(input)[1]
 
 
 def _wide(name, *given):
-    """Tensors that complex numbers can have as parts; narrow floats as float."""
+    """Return the operands in a type that complex numbers can have as parts; narrow floats become float."""
     if given[0].dtype is not given[1].dtype or not given[0].is_floating_point():
         raise TypeError(f"{name}: got {shown(given[0])} and {shown(given[1])}; need two floating tensors of one type")
     return [one.float() if one.element_size() == 2 else one for one in given]
 
 
 def complex(real, imag):
-    """Pairs, viewed as complex numbers."""
+    """Return pairs of parts, viewed as complex numbers."""
     real, imag = _wide("complex", real, imag)
     return torch.view_as_complex(torch.stack(torch.broadcast_tensors(real, imag), -1))
 
 
 def polar(abs, angle):
-    """The parts by cosine and sine."""
+    """Return complex numbers whose parts are computed by cosine and sine."""
     abs, angle = _wide("polar", abs, angle)
     return complex(abs * angle.cos(), abs * angle.sin())
 
 
 def angle(input):
-    """atan2 of the parts; of a real number 0 or pi."""
+    """Return atan2 of the parts; for real numbers 0 or pi."""
     if input.dtype.is_complex:
         real, imag = _parts(input)
         return torch.atan2(imag, real)
@@ -59,17 +59,17 @@ def angle(input):
 
 
 def isreal(input):
-    """Of real numbers all."""
+    """Return where the imaginary part is zero; True for all real numbers."""
     return imag(input) == 0 if input.dtype.is_complex else torch.ones_like(input, dtype=torch.bool)
 
 
 def abs_complex(input):
-    """hypot of the parts."""
+    """Return hypot of the parts."""
     return internal.magnitude(*_parts(input))
 
 
 def sgn(input):
-    """Divided by what is 1 where the absolute value is 0."""
+    """Return each number divided by its absolute value, or by 1 where that is zero."""
     if not input.dtype.is_complex:
         return input.sign()
     size = abs_complex(input)
@@ -77,12 +77,12 @@ def sgn(input):
 
 
 def sgn_(input):
-    """Overwritten by its own sgn."""
+    """Compute `sgn` in place."""
     return input.copy_(sgn(input))
 
 
 def prod_complex(input, dim=None, keepdim=False):
-    """Halves times halves, along one dim into which the others are put."""
+    """Return the product along one joined dim, by repeatedly multiplying one half with the other."""
     dims = range(input.dim()) if dim is None or dim == () else [dim] if isinstance(dim, int) else dim
     dims = sorted({_wrapped("prod", d, input.dim()) for d in dims}) if input.dim() else []
     kept = [d for d in range(input.dim()) if d not in dims]
@@ -105,7 +105,7 @@ def _wrapped(name, dim, rank):
 
 
 def cumprod_complex(input, dim):
-    """Products of twice as many elements in each step."""
+    """Return the cumulative product by steps that double the number of multiplied elements."""
     step, count = 1, input.size(dim) if input.dim() else 1
     while step < count:
         moved = input.narrow(dim, step, count - step) * input.narrow(dim, 0, count - step)
@@ -114,28 +114,28 @@ def cumprod_complex(input, dim):
 
 
 def norm_complex(input, p=2, dim=None, keepdim=False):
-    """norm of the absolute values."""
+    """Return the norm of the absolute values."""
     return torch.norm(abs_complex(input), p, dim, keepdim)
 
 
 def var_complex(input, dim=None, unbiased=True, keepdim=False, correction=None):
-    """The sum of the variances of the parts."""
+    """Return the sum of the variances of the parts."""
     first, second = (part.var(dim, unbiased, keepdim, correction=correction) for part in _parts(input))
     return first + second
 
 
 def std_complex(input, dim=None, unbiased=True, keepdim=False, correction=None):
-    """The square root of var."""
+    """Return the square root of the variance."""
     return var_complex(input, dim, unbiased, keepdim, correction).sqrt()
 
 
 def vdot(input, tensor):
-    """dot of the conjugate."""
+    """Return the dot product with the conjugate."""
     return conj(input).dot(tensor)
 
 
 def isclose_complex(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
-    """By the absolute value of the difference; what is not finite has to be equal."""
+    """Compare by the absolute value of the difference; numbers that are not finite must be equal."""
     kind = result_type(input, other)
     input, other = input.to(kind), other.to(kind)
     near = (input - other).abs() <= atol + rtol * other.abs()
@@ -143,20 +143,20 @@ def isclose_complex(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
     return near | input.isnan() & other.isnan() if equal_nan else near
 
 
-# Factors, whose module is loaded when the first is asked for.
+# Factorizations. Their module is imported on first use.
 
 def gesv_complex(input, A):
-    """gesv of torch/composed/hermitian.py."""
+    """Call `gesv` of torch/composed/hermitian.py."""
     return _factors().gesv(input, A)
 
 
 def potrf_complex(input, upper=True):
-    """potrf of torch/composed/hermitian.py."""
+    """Call `potrf` of torch/composed/hermitian.py."""
     return _factors().potrf(input, upper)
 
 
 def symeig_complex(input, eigenvectors=False, upper=True):
-    """symeig of torch/composed/hermitian.py."""
+    """Call `symeig` of torch/composed/hermitian.py."""
     return _factors().symeig(input, eigenvectors, upper)
 
 
@@ -167,7 +167,7 @@ def _factors():
 
 
 def drawn(name, args, keywords, dtype, call):
-    """rand and randn of complex numbers: parts of their own, those of randn together of variance 1."""
+    """Return random complex numbers of rand or randn. Both parts of randn together have variance 1."""
     given = keywords.pop("size", args)
     size = given[0] if len(given) == 1 and isinstance(given[0], (list, tuple)) else given
     is_leaf = keywords.pop("requires_grad", False)

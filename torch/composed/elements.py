@@ -1,4 +1,4 @@
-"""Composed functions of single elements."""
+"""Composed elementwise functions."""
 
 import math
 
@@ -18,7 +18,7 @@ LARGEST = {
 
 
 def nan_to_num(input, number=0, posinf=float("inf"), neginf=float("-inf")):
-    """The input with other numbers for what is not finite."""
+    """Return the input with nan and infinities replaced."""
     infinity = float("inf")
     kind = kind_of(input)
     if kind not in LARGEST:
@@ -29,12 +29,12 @@ def nan_to_num(input, number=0, posinf=float("inf"), neginf=float("-inf")):
 
 
 def rsub(input, other, alpha=1):
-    """sub with its operands changed round."""
+    """Subtract with swapped operands."""
     return other - (input if alpha == 1 else input * alpha)
 
 
 def float_power(input, exponent):
-    """pow of doubles, or of pairs of them."""
+    """Return the power computed in double, or in complex double."""
     return torch.pow(_widest(input), _widest(exponent))
 
 
@@ -45,18 +45,18 @@ def _widest(value):
 
 
 def positive(input):
-    """What + does."""
+    """Return the input, as the operator `+` does."""
     return input
 
 
 def gcd(input, other):
-    """Euclid's algorithm on all elements at once, for as many steps as the longest needs."""
+    """Run Euclid's algorithm on all elements at once, for as many steps as the slowest element needs."""
     for name, value in (("input", input), ("other", other)):
         if is_floating_point(value):
             raise TypeError(f"gcd: {name} is {value.type()}; need whole numbers, e.g. {name}.long()")
     kind = torch.result_type(input, other)
     a, b = (value.type(kind).abs() for value in (input, other))
-    a, b = a + b * 0, b + a * 0  # of the size that they have in common
+    a, b = a + b * 0, b + a * 0  # broadcast both
     while b.any():
         rest = a.fmod(torch.where(b != 0, b, 1))
         a, b = torch.where(b != 0, b, a), torch.where(b != 0, rest, 0)
@@ -64,14 +64,14 @@ def gcd(input, other):
 
 
 def lcm(input, other):
-    """The magnitude of the product over the greatest common divisor."""
+    """Return the absolute value of the product divided by the greatest common divisor."""
     divisor = gcd(input, other)
     product = input // torch.where(divisor != 0, divisor, 1) * other
     return product.abs()
 
 
 def mvlgamma(input, p):
-    """A sum of lgamma, half a step apart."""
+    """Return a sum of `lgamma` at points half a step apart."""
     if not 1 <= p <= MOST_STEPS:
         raise ValueError(f"mvlgamma: p is {p}; need 1 to {MOST_STEPS}")
     result = input.lgamma() + p * (p - 1) / 4 * math.log(math.pi)
@@ -80,13 +80,15 @@ def mvlgamma(input, p):
     return result
 
 
-# Of each narrow type: half of the distance between numbers from 1 on, and the least number.
+# For each narrow type: half the distance between numbers at 1, and the smallest number.
 NARROW = {float16: (2.0**-11, 2.0**-24), bfloat16: (2.0**-8, 2.0**-133)}
 
 
 def nextafter_narrow(input, other):
-    """As floats: a step of more than half of the distance between narrow numbers, and of less than one and a half of
-    it, is one to the next when it is rounded."""
+    """Return the next narrow number, computed as float.
+
+    A step between 0.5 and 1.5 times the distance of narrow numbers rounds to the next number.
+    """
     kind = torch.result_type(input, other)
     if kind not in NARROW:
         return input.type(kind).nextafter(other)
@@ -101,12 +103,15 @@ def nextafter_narrow(input, other):
 
 
 def nextafter_(input, other):
-    """nextafter, copied back."""
+    """Copy the result of `nextafter` back."""
     return input.copy_(input.nextafter(other))
 
 
 def frexp(input):
-    """The logarithm to base 2 says the exponent, or the one beside it; a scale is two factors, either of which fits."""
+    """Return mantissa and exponent. The logarithm to base 2 gives the exponent or a neighbour of it.
+
+    The scale is applied as two factors, because each of these fits the type.
+    """
     data = value_of(input).double()
     usual = (data - data == 0) & (data != 0)
     size = torch.where(usual, data.abs(), 1)
@@ -119,31 +124,31 @@ def frexp(input):
 
 
 def _scaled(input, exponent):
-    """input * 2 ** -exponent."""
+    """Return input * 2 ** -exponent."""
     half = (exponent / 2).floor()
     return input * (-half).exp2() * (half - exponent).exp2()
 
 
 def nan_to_num_(input, number=0, posinf=float("inf"), neginf=float("-inf")):
-    """nan_to_num, copied back."""
+    """Copy the result of `nan_to_num` back."""
     return input.copy_(nan_to_num(input, number, posinf, neginf))
 
 
 def gcd_(input, other):
-    """gcd, copied back."""
+    """Copy the result of `gcd` back."""
     return input.copy_(gcd(input, other))
 
 
 def lcm_(input, other):
-    """lcm, copied back."""
+    """Copy the result of `lcm` back."""
     return input.copy_(lcm(input, other))
 
 
 def cumsum_(input, dim):
-    """cumsum, copied back."""
+    """Copy the result of `cumsum` back."""
     return input.copy_(input.cumsum(dim).type_as(input))
 
 
 def cumprod_(input, dim):
-    """cumprod, copied back."""
+    """Copy the result of `cumprod` back."""
     return input.copy_(input.cumprod(dim).type_as(input))

@@ -1,6 +1,6 @@
-"""Factors of complex matrices by NumPy's LAPACK, solutions by real systems of twice the size.
+"""Factorizations of complex matrices by NumPy's LAPACK, and solutions by real systems of twice the size.
 
-Gradients are those of the real factors with transposes conjugated.
+Gradients are those of the real factorizations with conjugated transposes.
 """
 
 import torch
@@ -9,7 +9,7 @@ from torch.autograd import Function
 
 
 def _numpy(name, function, *matrices):
-    """What a function of numpy.linalg gives for tensors, as tensors; its errors name the op."""
+    """Call a function of numpy.linalg on tensors and return tensors; errors name the op."""
     import numpy
 
     _check(name, *matrices)
@@ -22,7 +22,7 @@ def _numpy(name, function, *matrices):
 
 
 def _check(name, *matrices):
-    """Refuses what is no matrix, or is not finite."""
+    """Raise RuntimeError unless the operands are matrices of finite elements."""
     for one in matrices:
         if one.dim() != 2:
             raise RuntimeError(f"{name}: input is {shown(one)}; need 2 dimensions")
@@ -33,18 +33,18 @@ def _check(name, *matrices):
 
 
 def _pairs(matrix):
-    """A row of real and one of imaginary parts for each row."""
+    """Return a matrix with a row of real and a row of imaginary parts for each row."""
     return torch.stack([matrix.real, matrix.imag], 1).reshape(2 * matrix.size(0), matrix.size(1))
 
 
 def _in_reals(A):
-    """The real matrix that multiplies pairs as A multiplies numbers."""
+    """Return the real matrix that multiplies pairs as A multiplies complex numbers."""
     lines = torch.stack([A.real, -A.imag, A.imag, A.real], -1).reshape(*A.size(), 2, 2)
     return lines.permute(0, 2, 1, 3).reshape(2 * A.size(0), 2 * A.size(1))
 
 
 def _solved_in_reals(op, B, A, *options):
-    """The X of A @ X = B by a real row, which says what is singular."""
+    """Return X with A @ X = B by a real row, which also detects singular matrices."""
     _check(op, A, B)
     try:
         found = getattr(_pairs(B), op)(_in_reals(A), *options)[0]
@@ -58,14 +58,14 @@ def _solved_in_reals(op, B, A, *options):
 
 
 class _Solve(Function):
-    """X of A @ X = B: dB = A.mH^-1 @ dX, dA = -dB @ X.mH. upper is None where A is no triangle."""
+    """X with A @ X = B. dB = A.mH^-1 @ dX and dA = -dB @ X.mH; `upper` is None unless A is triangular."""
 
     @staticmethod
     def forward(ctx, B, A, upper):
         ctx.upper = upper
         if upper is None:
             solution = _solved_in_reals("gesv", B, A)
-        else:  # with a real diagonal the real matrix is a triangle, too
+        else:  # with a real diagonal the real matrix is triangular too
             turn = torch.where(A.diagonal() == 0, 1, torch.sgn(A.diagonal()).conj()).unsqueeze(1)
             solution = _solved_in_reals("trtrs", B * turn, A * turn, upper)
         ctx.save_for_backward(A, solution)
@@ -79,24 +79,24 @@ class _Solve(Function):
 
 
 def solved(B, A, upper=None):
-    """The X of A @ X = B; upper says which triangle A is, if it is one."""
+    """Return X with A @ X = B; `upper` tells which triangle A is, or None."""
     return _Solve.apply(B, A, upper)
 
 
 def gesv(input, A):
-    """The solution, and A."""
+    """Return the solution, and A."""
     return solved(input, A), A.clone()
 
 
 def inverse(input):
-    """The solution for the identity."""
+    """Return the solution for the identity matrix."""
     if input.dim() != 2 or input.size(0) != input.size(1):
         raise RuntimeError(f"inverse: input is {shown(input)}; need a square matrix")
     return solved(torch.eye(input.size(0), dtype=input.dtype), input)
 
 
 class _Slogdet(Function):
-    """log|det|: dA = inverse(A).mH."""
+    """log|det A|, with dA = inverse(A).mH."""
 
     @staticmethod
     def forward(ctx, A):
@@ -112,7 +112,7 @@ class _Slogdet(Function):
 
 
 class _Det(Function):
-    """dA = conj(det) * inverse(A).mH."""
+    """Determinant, with dA = conj(det) * inverse(A).mH."""
 
     @staticmethod
     def forward(ctx, A):
@@ -127,29 +127,29 @@ class _Det(Function):
 
 
 def det(input):
-    """By triangular factors."""
+    """Return the determinant from triangular factors."""
     return _Det.apply(input)
 
 
 def slogdet(input):
-    """The sign as det over its absolute value, which has a gradient."""
+    """Return the sign, det over its absolute value, which has a gradient, and the logarithm."""
     size = _Slogdet.apply(input)[1]
     return torch.sgn(det(input)), size
 
 
 def _halved(matrix):
-    """The lower triangle, with half of the diagonal."""
+    """Return the lower triangle with its diagonal halved."""
     return matrix.tril() - matrix.diagonal().diag() / 2
 
 
 class _Cholesky(Function):
-    """L of L @ L.mH = A (Murray, 2016)."""
+    """L with L @ L.mH = A (Murray, 2016)."""
 
     @staticmethod
     def forward(ctx, A):
         _check("potrf", A)
         try:
-            _in_reals(A).potrf()  # which says what is positive definite beyond rounding
+            _in_reals(A).potrf()  # raises an error unless A is numerically positive definite
         except RuntimeError:
             raise RuntimeError(f"potrf: input is {shown(A)} and not positive definite beyond rounding; add to its "
                                "diagonal") from None
@@ -171,21 +171,21 @@ def _real_diagonal(matrix):
 
 
 def potrf(input, upper=True):
-    """The lower factor, or its conjugate transpose, of the Hermitian matrix whose triangle is given."""
+    """Return the lower factor, or its conjugate transpose, of the Hermitian matrix given by one triangle."""
     whole = _hermitian(input, upper)
     found = _Cholesky.apply(whole)
     return found.mH if upper else found
 
 
 def _hermitian(input, upper):
-    """The matrix of which one triangle is read; the imaginary parts of the diagonal are not."""
+    """Return the Hermitian matrix given by one triangle. Imaginary parts of the diagonal are ignored."""
     triangle = input.triu(1) if upper else input.tril(-1)
     return triangle + triangle.mH + torch.view_as_complex(
         torch.stack([input.diagonal().real, torch.zeros_like(input.diagonal().real)], -1)).diag()
 
 
 class _Qr(Function):
-    """Q and R of as many rows as columns, or more."""
+    """Q and R of a matrix with at least as many rows as columns."""
 
     @staticmethod
     def forward(ctx, A):
@@ -201,32 +201,32 @@ class _Qr(Function):
     def backward(ctx, grad_q, grad_r):
         q, r = ctx.saved_tensors
         if r.size(0) != r.size(1):
-            raise RuntimeError("qr: the gradient wants as many rows as columns, or more")
+            raise RuntimeError("qr: the gradient requires at least as many rows as columns")
         inside = (r.mm(grad_r.mH) - grad_q.mH.mm(q)).tril()
         inside = _real_diagonal(inside + inside.tril(-1).mH)
         return solved((grad_q + q.mm(inside)).mH, r, True).mH
 
 
 def qr(input):
-    """Q times what makes the diagonal of R real."""
+    """Return Q and R, scaled so that the diagonal of R is real."""
     return _Qr.apply(input)
 
 
 def _turns(columns):
-    """Factors of absolute value 1 that make the largest element of each column positive."""
+    """Return factors of absolute value 1 that make the largest element of each column positive."""
     largest = columns.abs().argmax(0)
     return torch.sgn(columns.gather(0, largest.unsqueeze(0)).squeeze(0)).conj()
 
 
 def _gaps(rows, columns):
-    """1 / (rows - columns), and 0 on the diagonal."""
+    """Return 1 / (rows - columns), with zeros on the diagonal."""
     gap = rows.unsqueeze(0) - columns.unsqueeze(1)
     same = torch.eye(gap.size(0), dtype=torch.bool)
     return torch.where(same, 0, 1 / torch.where(same, 1, gap))
 
 
 class _Symeig(Function):
-    """Values and vectors of a Hermitian matrix."""
+    """Eigenvalues and eigenvectors of a Hermitian matrix."""
 
     @staticmethod
     def forward(ctx, A):
@@ -243,9 +243,9 @@ class _Symeig(Function):
 
 
 def _fixed(vectors, grad):
-    """V.mH @ dV where each column keeps its largest element real: what a turn of the column would change is taken out.
+    """Return V.mH @ dV without the component that would rotate the largest, real element of a column.
 
-    A column v turns by exp(-i t) with t the change of its largest element's angle.
+    A column v rotates by exp(-i t), where t is the change of the angle of its largest element.
     """
     place = vectors.abs().argmax(0, True)
     turn = (vectors.conj() * grad).sum(0).imag / vectors.gather(0, place).squeeze(0).real
@@ -254,13 +254,13 @@ def _fixed(vectors, grad):
 
 
 def symeig(input, eigenvectors=False, upper=True):
-    """Of the Hermitian matrix whose triangle is given; no vectors unless they are asked for."""
+    """Return the eigenvalues of the Hermitian matrix given by one triangle, and its eigenvectors if requested."""
     values, vectors = _Symeig.apply(_hermitian(input, upper))
     return values, vectors if eigenvectors else vectors.new()
 
 
 class _Eig(Function):
-    """Values and vectors of norm 1 of any square matrix, real ones too (Boeddeker and others, 2017)."""
+    """Eigenvalues and eigenvectors of norm 1 of any square matrix (Boeddeker and others, 2017)."""
 
     @staticmethod
     def forward(ctx, A):
@@ -280,8 +280,10 @@ class _Eig(Function):
 
 
 def eigenpairs(input):
-    """The eigenvalues of a square matrix and its eigenvectors in columns, complex numbers. The gradient of what a
-    turn of a vector in the complex plane would change is not defined."""
+    """Return the complex eigenvalues of a square matrix, and its eigenvectors in columns.
+
+    The gradient is defined only for functions that do not depend on the phase of an eigenvector.
+    """
     return _Eig.apply(input)
 
 
@@ -311,7 +313,7 @@ class _Svd(Function):
 
 
 def svd(input, some=True):
-    """Square U and V have no gradient."""
+    """Return U, S and V. Square U and V have no gradient."""
     if some or input.size(0) == input.size(1):
         return _Svd.apply(input)
     if input.requires_grad:
@@ -324,7 +326,7 @@ def svd(input, some=True):
 
 
 def trtrs(input, A, upper=True, transpose=False, unitriangular=False):
-    """The other triangle set to zero, and the diagonal to ones."""
+    """Solve with the other triangle set to zero, and the diagonal to ones if unitriangular."""
     triangle = A.triu(int(unitriangular)) if upper else A.tril(-int(unitriangular))
     if unitriangular:
         triangle = triangle + torch.eye(A.size(0), dtype=A.dtype)

@@ -1,4 +1,4 @@
-"""Convolutions of signals and volumes in terms of others, and gradients of layers that can be recorded themselves."""
+"""Convolutions of signals and volumes composed of others, and recorded gradients of layers."""
 
 import torch
 from torch._base.arguments import shown, value_of
@@ -6,7 +6,7 @@ from torch._core import internal
 
 
 def _each(name, value, dims):
-    """An int, or a sequence of one or `dims` ints, as so many ints."""
+    """Return `dims` ints from an int or a sequence of one or `dims` ints."""
     values = (value,) if hasattr(value, "__index__") else tuple(value)
     if len(values) not in (1, dims):
         raise ValueError(f"{name}: {list(values)} are {len(values)} numbers; need one, or one for each of {dims} dims")
@@ -14,16 +14,16 @@ def _each(name, value, dims):
 
 
 def _check_ranks(name, dims, input, weight):
-    """Refuses what is not an input, with the batch or without it, and a weight of kernels."""
+    """Raise RuntimeError unless `input` has the dims of a batch or a single item, and `weight` those of kernels."""
     if input.dim() not in (dims + 1, dims + 2) or weight.dim() != dims + 2:
         raise RuntimeError(f"{name}: input is {shown(input)}, weight is {shown(weight)}; need {dims + 2} dimensions "
                            f"each, or {dims + 1} of an input without the batch")
 
 
 def same_padding(name, kernel_size, stride, dilation):
-    """What padding="same" adds before and behind each dimension, first dimension first.
+    """Return the padding before and after each dimension for padding="same", first dimension first.
 
-    Raises ValueError for a stride, with which the output could not have the input's size.
+    Raises ValueError for a stride other than 1, because the output could not have the size of the input.
 
     >>> same_padding("conv2d", (3, 4), (1, 1), (1, 1))
     [(1, 1), (1, 2)]
@@ -35,17 +35,17 @@ def same_padding(name, kernel_size, stride, dilation):
 
 
 def conv1d_padded(input, weight, bias=None, stride=1, padding="valid", dilation=1, groups=1):
-    """conv1d with padding by name."""
+    """Compute conv1d with padding given by name."""
     return _padded(1, input, weight, bias, stride, padding, dilation, groups)
 
 
 def conv2d_padded(input, weight, bias=None, stride=1, padding="valid", dilation=1, groups=1):
-    """conv2d with padding by name."""
+    """Compute conv2d with padding given by name."""
     return _padded(2, input, weight, bias, stride, padding, dilation, groups)
 
 
 def conv3d_padded(input, weight, bias=None, stride=1, padding="valid", dilation=1, groups=1):
-    """conv3d with padding by name."""
+    """Compute conv3d with padding given by name."""
     return _padded(3, input, weight, bias, stride, padding, dilation, groups)
 
 
@@ -62,22 +62,22 @@ def _padded(dims, input, weight, bias, stride, padding, dilation, groups):
 
 
 def conv_transpose1d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
-    """The transpose of conv1d."""
+    """Compute the transpose of conv1d."""
     return _transposed(1, input, weight, bias, stride, padding, output_padding, groups, dilation)
 
 
 def conv_transpose2d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
-    """The transpose of conv2d."""
+    """Compute the transpose of conv2d."""
     return _transposed(2, input, weight, bias, stride, padding, output_padding, groups, dilation)
 
 
 def conv_transpose3d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
-    """The transpose of conv3d."""
+    """Compute the transpose of conv3d."""
     return _transposed(3, input, weight, bias, stride, padding, output_padding, groups, dilation)
 
 
 def _transposed(dims, input, weight, bias, stride, padding, added, groups, dilation):
-    """The gradient of a convolution with respect to its input, here taken of input."""
+    """Compute the transposed convolution, by the gradient function of a convolution with respect to its input."""
     name = f"conv_transpose{dims}d"
     stride, padding, added, dilation = (_each(name, value, dims) for value in (stride, padding, added, dilation))
     _check_ranks(name, dims, input, weight)
@@ -88,7 +88,7 @@ def _transposed(dims, input, weight, bias, stride, padding, added, groups, dilat
         raise RuntimeError(f"{name}: bias has {bias.numel()} elements; need {weight.size(1) * groups}, one for each "
                            "output channel")
     if any(extra >= step > 0 for extra, step in zip(added, stride, strict=True)):
-        # No input reaches as far as that: zeros behind it take the place of whole steps.
+        # No input reaches that far, so zeros after the input replace whole steps.
         input = _with_zeros(input, [extra // step for extra, step in zip(added, stride, strict=True)])
         added = [extra % step for extra, step in zip(added, stride, strict=True)]
     size = [(input.size(i - dims) - 1) * stride[i] - 2 * padding[i] + dilation[i] * (weight.size(i + 2) - 1)
@@ -104,7 +104,7 @@ def _transposed(dims, input, weight, bias, stride, padding, added, groups, dilat
 
 
 def _with_zeros(input, counts):
-    """The input with so many zeros behind each of its last dims."""
+    """Return the input with `counts` zeros appended along each of its last dims."""
     for dim, count in enumerate(counts, input.dim() - len(counts)):
         size = [*input.size()]
         size[dim] = count
@@ -113,7 +113,7 @@ def _with_zeros(input, counts):
 
 
 def glu(input, dim=-1):
-    """One half gates the other."""
+    """Multiply the first half by the sigmoid of the second."""
     if input.size(dim) % 2:
         size = "x".join(map(str, input.size()))
         kind = type(value_of(input)).__name__
@@ -123,7 +123,7 @@ def glu(input, dim=-1):
 
 
 def conv1d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
-    """conv2d of images of one row."""
+    """Compute conv2d of images with one row."""
     _check_ranks("conv1d", 1, input, weight)
     stride, padding, dilation = (_each("conv1d", value, 2)[1] for value in (stride, padding, dilation))
     image, kernel = input.unsqueeze(-2), weight.unsqueeze(2)

@@ -1,4 +1,4 @@
-"""Composed functions of norms."""
+"""Composed norms."""
 
 import math
 
@@ -6,24 +6,24 @@ import torch
 
 
 def renorm(input, p, dim, maxnorm):
-    """Slices along dim with a p-norm above maxnorm, scaled down to it."""
+    """Scale slices along `dim` whose p-norm exceeds `maxnorm` down to it."""
     rest = math.prod(input.size()) // max(input.size(dim), 1)
     slices = input.transpose(dim, 0).reshape((input.size(dim), rest))
     norms = slices.norm(p, 1)
     large = norms > maxnorm
-    scale = torch.where(large, maxnorm / torch.where(large, norms, 1), 1)  # a norm of 0 has no quotient, nor its slope
+    scale = torch.where(large, maxnorm / torch.where(large, norms, 1), 1)  # no division by 0
     size = [1] * input.dim()
     size[dim] = input.size(dim)
     return input * scale.reshape(size)
 
 
 def renorm_(input, p, dim, maxnorm):
-    """renorm in place."""
+    """Compute `renorm` in place."""
     return input.copy_(renorm(input, p, dim, maxnorm))
 
 
 def norm_named(input, p, dim=None, keepdim=False):
-    """norm with p=2, or the sum of the singular values."""
+    """Return the norm with p=2, or the sum of the singular values."""
     if p == "fro":
         return input.norm(2, dim, keepdim)
     return torch.linalg.norm(input, p, (-2, -1) if dim is None else dim, keepdim)

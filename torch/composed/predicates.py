@@ -1,4 +1,4 @@
-"""Composed functions that answer with a bool."""
+"""Composed predicates, which return a bool."""
 
 import torch
 from torch._base.arguments import value_of
@@ -6,47 +6,47 @@ from torch._tensor.dtypes import result_type
 
 
 def allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
-    """Whether isclose holds for all elements."""
+    """Return whether `isclose` is True for all elements."""
     close = torch.isclose(input, other, rtol=rtol, atol=atol, equal_nan=equal_nan)
     close = value_of(close)
     return bool(close.all())
 
 
 def kind_of(input):
-    """The name of the type of the elements, such as FloatTensor, in memory and on GPUs."""
+    """Return the name of the element type, such as FloatTensor, on every device."""
     return input.type().rpartition(".")[2]
 
 
 def is_signed(input):
-    """Whether the type of the elements has negative numbers."""
+    """Return whether the element type has negative numbers."""
     return input.dtype.is_signed
 
 
 def is_floating_point(input):
-    """Whether the type of the elements is a floating one."""
+    """Return whether the element type is floating."""
     return input.dtype.is_floating_point
 
 
 def is_complex(input):
-    """Whether the elements are complex numbers."""
+    """Return whether the elements are complex."""
     return input.dtype.is_complex
 
 
 def is_nonzero(input):
-    """Whether the only element is not zero."""
+    """Return whether the only element is nonzero."""
     if input.numel() != 1:
         raise ValueError(f"is_nonzero: input has {input.numel()} elements; need one")
     return bool(input.item())
 
 
 def isin_number(element, test_elements, invert=False):
-    """Whether any of test_elements is the number."""
+    """Return whether the number is in `test_elements`."""
     found = test_elements.eq(element).any()
     return ~found if invert else found
 
 
 def isin(input, test_elements, invert=False):
-    """Whether the place of each element among the sorted test_elements holds the same."""
+    """Search each element in the sorted `test_elements` and compare it with the element found there."""
     if not hasattr(test_elements, "contiguous"):
         return input.ne(test_elements) if invert else input.eq(test_elements)
     kind = result_type(input, test_elements)

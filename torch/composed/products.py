@@ -8,7 +8,7 @@ from torch.composed.splitting import split
 
 
 def matmul(input, other):
-    """NumPy's @: a dot product, or products of the matrices in the last two dims."""
+    """Return the product of NumPy's @: a dot product, or products of the matrices in the last two dims."""
     left, right = input.dim(), other.dim()
     if left == 2 and right == 2:
         return input.mm(other)
@@ -26,7 +26,7 @@ def matmul(input, other):
 
 
 def _batched(input, other):
-    """Matrices of the last two dims, the other dims broadcast to one batch."""
+    """Multiply the matrices in the last two dims, with the other dims broadcast to one batch."""
     *left, n, m = input.size()
     *right, k, p = other.size()
     if not right:
@@ -39,7 +39,7 @@ def _batched(input, other):
 
 
 def cross(input, other, dim=-1):
-    """Vector product along dim, or along the first dim of size 3 where dim is -1."""
+    """Return the cross product along `dim`, or along the first dim of size 3 if `dim` is -1."""
     sizes = tuple(input.size())
     if dim == -1:
         dim = sizes.index(3) if 3 in sizes else -1

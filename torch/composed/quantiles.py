@@ -1,4 +1,4 @@
-"""Composed functions of the places in the order of elements."""
+"""Composed quantiles and medians."""
 
 import math
 
@@ -8,18 +8,18 @@ from torch.composed.shapes import several as several_dims
 
 
 def _held(input, dim):
-    """How many elements along dim, which is kept, are not nan, in the input's type."""
+    """Return the number of elements along `dim` that are not nan, in the type of the input, with `dim` kept."""
     data = value_of(input)
     return data.isnan().eq(0).sum(dim, keepdim=True).type_as(data)
 
 
 def _at(values, dim, places):
-    """The elements at whole places that are floats."""
+    """Return the elements at positions that are whole floats."""
     return values.gather(dim, places.long())
 
 
 def _between(values, dim, rank, interpolation):
-    """The sorted elements along dim at ranks that lie between their places."""
+    """Interpolate the sorted elements along `dim` at fractional ranks."""
     whole = value_of(rank).round() if interpolation == "nearest" else value_of(rank)
     below, above = whole.floor(), whole.ceil()
     if interpolation == "lower":
@@ -31,7 +31,7 @@ def _between(values, dim, rank, interpolation):
 
 
 def _selected(line, dim, rank, interpolation):
-    """The same where all lines have one rank, a number: they need not be sorted for it."""
+    """Interpolate at one rank for all lines, a number; the lines need not be sorted."""
     whole = round(rank) if interpolation == "nearest" else rank
     below, above = math.floor(whole), math.ceil(whole)
     below, above = {"lower": (below, below), "higher": (above, above)}.get(interpolation, (below, above))
@@ -42,7 +42,7 @@ def _selected(line, dim, rank, interpolation):
 
 
 def _quantile(name, input, q, dim, keepdim, interpolation, nan):
-    """nan: whether a line that has one gives it; else they are left out."""
+    """Return quantiles. If `nan` is True, a line with nan gives nan; otherwise nan is ignored."""
     several = isinstance(q, torch.Tensor) and q.dim() > 0
     q = q if several else float(q)
     listed = q.tolist() if several else [q]
@@ -54,7 +54,7 @@ def _quantile(name, input, q, dim, keepdim, interpolation, nan):
     if not count:
         raise ValueError(f"{name}: input is {list(input.size())}; need one element or more along dim {dim}")
     held = _held(line, along)
-    if nan and not several and not value_of(line).is_cuda:  # kthvalue has no kernel there
+    if nan and not several and not value_of(line).is_cuda:  # kthvalue has no CUDA kernel
         result = _selected(line, along, q * (count - 1), interpolation)
     else:
         share = q if several else value_of(line).new(listed)
@@ -74,24 +74,24 @@ def _quantile(name, input, q, dim, keepdim, interpolation, nan):
 
 
 def quantile(input, q, dim=None, keepdim=False, interpolation="linear"):
-    """Of lines without nan."""
+    """Return quantiles of lines; lines with nan give nan."""
     return _quantile("quantile", input, q, dim, keepdim, interpolation, True)
 
 
 def nanquantile(input, q, dim=None, keepdim=False, interpolation="linear"):
-    """Of what is not nan."""
+    """Return quantiles of the elements that are not nan."""
     return _quantile("nanquantile", input, q, dim, keepdim, interpolation, False)
 
 
 def median(input):
-    """Of all elements."""
+    """Return the median of all elements."""
     if not input.numel():
         raise ValueError(f"median: input is {list(input.size())}; need one element or more")
     return input.reshape((input.numel(),)).median(0)[0]
 
 
 def nanmedian_dim(input, dim, keepdim=False):
-    """The middle of the front of the sorted lines, since nan is last."""
+    """Return the middle element before the nan at the end of each sorted line."""
     if not input.size(dim):
         raise ValueError(f"nanmedian: input is {list(input.size())}; need one element or more along dim {dim}")
     values, order = input.sort(dim)
@@ -103,5 +103,5 @@ def nanmedian_dim(input, dim, keepdim=False):
 
 
 def nanmedian(input):
-    """Of all elements."""
+    """Return the median of all elements that are not nan."""
     return nanmedian_dim(input.reshape((input.numel(),)), 0)[0]

@@ -1,11 +1,11 @@
-"""Composed functions that draw by NumPy's methods, seeded from the generator that all numbers come from."""
+"""Composed random functions that use NumPy's generators, seeded from the library's generator."""
 
 import torch
 from torch._base.arguments import value_of
 
 
 def _drawn(name, input, draw):
-    """What draw(random, rates) gives, in the type of input."""
+    """Return draw(random, rates) in the type of `input`."""
     import numpy
 
     data = value_of(input)
@@ -20,7 +20,7 @@ def _numbers(input):
 
 
 def poisson(input):
-    """Transformed rejection (Hoermann, 1993), as NumPy has it."""
+    """Draw by NumPy's transformed rejection (Hoermann, 1993)."""
     rates = _numbers(input)
     if rates.size and not (rates.min() >= 0 and rates.max() < 9e18):
         wrong = rates.min() if rates.max() < 9e18 else rates.max()
@@ -29,7 +29,7 @@ def poisson(input):
 
 
 def binomial(input, prob):
-    """Sums of draws, as NumPy has them."""
+    """Draw by NumPy's binomial generator."""
     import numpy
 
     counts, shares = numpy.broadcast_arrays(_numbers(input), _numbers(prob))
@@ -41,19 +41,19 @@ def binomial(input, prob):
 
 
 def bernoulli_integral_(input, p=0.5):
-    """Draws floats, then copies."""
+    """Draw floats, then copy them."""
     drawn = torch.FloatTensor().resize_(input.size()).bernoulli_(p)
     return input.copy_(drawn.type_as(value_of(input)))
 
 
 def bernoulli_each_(input, p):
-    """Draws in the type of p, then copies."""
+    """Draw in the type of `p`, then copy."""
     drawn = value_of(p).expand(input.size()).bernoulli().type_as(value_of(input))
     return input.copy_(drawn)
 
 
 def geometric_integral_(input, p):
-    """Draws doubles, which are checked before they are copied."""
+    """Draw doubles, check that they fit, then copy them."""
     drawn = torch.DoubleTensor(*input.size()).geometric_(p)
     largest = 2 ** (8 * input.element_size() - (input.is_signed() != 0)) - 1
     if drawn.numel() and drawn.max() > largest:

@@ -1,4 +1,4 @@
-"""Composed functions that put elements, slices and diagonals where the others of a tensor are."""
+"""Composed functions that write elements, slices and diagonals."""
 
 import math
 
@@ -16,19 +16,19 @@ def _fits(name, what, source, size):
 
 
 def _keys(place, *key):
-    """All of the dims before a place, and a key there."""
+    """Return the key that keeps all dims before position `place` and has `key` there."""
     return (SLICE, 0, 2**62, 1) * place + key
 
 
 def select_scatter(input, source, dim, index):
-    """The assignment to a slice, of a copy."""
+    """Assign to a slice of a copy."""
     place = several(dim, input.dim(), "select_scatter")[0]
     _fits("select_scatter", "slice", source, input.select(place, index).size())
     return internal.assign(input, source, _keys(place, INT, index, 0, 0))
 
 
 def slice_scatter(input, source, dim=0, start=None, end=None, step=1):
-    """The assignment to a part, of a copy."""
+    """Assign to a range of slices of a copy."""
     place = several(dim, input.dim(), "slice_scatter")[0]
     if step < 1:
         raise ValueError(f"slice_scatter: step is {step}; need 1 or more")
@@ -40,7 +40,7 @@ def slice_scatter(input, source, dim=0, start=None, end=None, step=1):
 
 
 def diagonal_scatter(input, source, offset=0, dim1=0, dim2=1):
-    """The elements of a diagonal by their numbers among all."""
+    """Write the elements of a diagonal by their flat indices."""
     places = whole(input.numel(), input).view(tuple(input.size())).diagonal(offset, dim1, dim2)
     _fits("diagonal_scatter", "diagonal", source, places.size())
     flat = input.reshape((input.numel(),)).index_copy(0, places.reshape((places.numel(),)),
@@ -49,7 +49,7 @@ def diagonal_scatter(input, source, offset=0, dim1=0, dim2=1):
 
 
 def fill_diagonal_(input, value):
-    """Every element whose number among all is a multiple of the sum of the strides."""
+    """Fill every element whose flat index is a multiple of the sum of the strides."""
     if input.dim() < 2:
         raise ValueError(f"fill_diagonal_: input is {list(input.size())}; need two dims or more")
     data = value_of(input)
@@ -61,22 +61,22 @@ def fill_diagonal_(input, value):
 
 
 def reshape_as(input, other):
-    """reshape."""
+    """Reshape to the size of `other`."""
     return input.reshape(other.size())
 
 
 def index_reduce(input, dim, index, source, reduce, include_self=True):
-    """scatter_reduce by an index that is expanded to the size of the slices."""
+    """Call `scatter_reduce` with an index expanded to the size of the slices."""
     return input.scatter_reduce(dim, _expanded(input, dim, index, source), source, reduce, include_self)
 
 
 def index_reduce_(input, dim, index, source, reduce, include_self=True):
-    """The same in place."""
+    """Compute `index_reduce` in place."""
     return input.scatter_reduce_(dim, _expanded(input, dim, index, source), source, reduce, include_self)
 
 
 def _expanded(input, dim, index, source):
-    """An index of slices as one of elements."""
+    """Return an index of slices expanded to an index of elements."""
     place = several(dim, input.dim(), "index_reduce")[0]
     wanted = list(input.size())
     wanted[place] = index.numel()

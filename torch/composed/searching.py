@@ -8,51 +8,51 @@ from torch.composed.shapes import whole
 
 
 def bucketize(input, boundaries, right=False):
-    """searchsorted with its arguments changed round."""
+    """Call `searchsorted` with its arguments swapped."""
     return torch.searchsorted(boundaries, input, right)
 
 
 def searchsorted_number(sorted_sequence, input, right=False):
-    """searchsorted of a tensor without dims, in the type that both have together."""
+    """Call `searchsorted` with a tensor without dims, in the promoted type."""
     kind = torch.result_type(sorted_sequence, input)
     return torch.searchsorted(sorted_sequence.to(kind), torch.tensor(input, dtype=kind), right)
 
 
 def searchsorted_sided(sorted_sequence, input, side):
-    """searchsorted with right told by a word."""
+    """Call `searchsorted` with `right` given as the name of a side."""
     return torch.searchsorted(sorted_sequence, input, side == "right")
 
 
 def nonzero_places(input, as_tuple):
-    """nonzero as columns."""
+    """Return `nonzero`, or its columns as a tuple."""
     found = torch.nonzero(input)
-    if as_tuple:  # a number counts as a vector of one
+    if as_tuple:  # a number counts as a vector with one element
         columns = tuple(found.select(1, dim).contiguous() for dim in range(input.dim()))
         return columns or (found.new(len(found)).zero_(),)
     return found
 
 
 def where_places(condition):
-    """nonzero as columns."""
+    """Return the columns of `nonzero`."""
     return nonzero_places(condition, True)
 
 
 def where_numbers(condition, input, other):
-    """One number filled in, and the other where the mask is."""
+    """Fill one number in, and the other one where the mask is True."""
     mask = value_of(condition)
     kind = torch.LongTensor if isinstance(input, int) and isinstance(other, int) else torch.Tensor
     return moved(kind(mask.size()), mask._gpu).fill_(other).masked_fill_(mask, input)
 
 
 def aminmax(input, dim=None, keepdim=False):
-    """amin and amax: two passes of vectors take less time than one that keeps both."""
+    """Return amin and amax. Two vectorized passes are faster than one pass that keeps both."""
     if dim is None and not keepdim:
         return input.amin(), input.amax()
     return input.amin(dim, keepdim), input.amax(dim, keepdim)
 
 
 def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=None):
-    """The runs of equal elements of the sorted input, or of equal slices."""
+    """Return the runs of equal elements of the sorted input, or of equal slices."""
     if input.requires_grad and torch.is_grad_enabled():
         return _recorded(unique(input.data, sorted, True, return_counts, dim), input, return_inverse, dim)
     input = input.data
@@ -70,7 +70,7 @@ def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=No
 
 
 def _recorded(found, input, return_inverse, dim):
-    """The same results, the first by places in the input: of several that are equal one gets the gradient."""
+    """Return the same results, with the first taken from the input. Of equal elements one receives the gradient."""
     kept, inverse = found[0].data, found[1]
     numbers, along = inverse.reshape(inverse.numel()), 0 if dim is None else dim
     places = numbers.new(kept.size(along)).scatter_(0, numbers, torch.arange(0, numbers.numel(), out=numbers.new()))
@@ -80,7 +80,7 @@ def _recorded(found, input, return_inverse, dim):
 
 
 def _unique_slices(input, return_inverse, return_counts, dim):
-    """The runs of slices, sorted by one element after the other from the last on."""
+    """Return the runs of equal slices, sorted by each of their elements from the last to the first."""
     slices = _as_rows(input, dim)
     order = whole(slices.size(0), input)
     for column in range(slices.size(1) - 1, -1, -1):
@@ -94,13 +94,13 @@ def _unique_slices(input, return_inverse, return_counts, dim):
 
 
 def _as_rows(input, dim):
-    """The slices along dim as rows of a matrix."""
+    """Return the slices along `dim` as rows of a matrix."""
     count = input.size(dim)
     return input.movedim(dim, 0).reshape((count, input.numel() // max(count, 1)))
 
 
 def _numbered(rows):
-    """Of each row of a matrix how often a row before it differs from the one before that."""
+    """Return, for each row, the number of rows up to it that differ from the previous row."""
     count = rows.size(0)
     numbers = whole(count, rows).fill_(0)
     if count > 1:
@@ -110,8 +110,10 @@ def _numbered(rows):
 
 
 def _runs(values, numbered, counted):
-    """The first of each run of equal elements of a vector; where asked for, the run that each element is in, and their
-    lengths."""
+    """Return the first element of each run of equal elements of a vector.
+
+    If requested, also return the run of each element and the lengths of the runs.
+    """
     count = values.numel()
     begins = values.new().byte().resize_(values.size()).fill_(1)
     if count > 1:
@@ -125,7 +127,7 @@ def _runs(values, numbered, counted):
 
 
 def unique_consecutive(input, return_inverse=False, return_counts=False, dim=None):
-    """The runs of equal elements, or of equal slices."""
+    """Return the runs of equal elements, or of equal slices."""
     if input.requires_grad and torch.is_grad_enabled():
         return _recorded(unique_consecutive(input.data, True, return_counts, dim), input, return_inverse, dim)
     data = input.data

@@ -1,4 +1,4 @@
-"""Composed functions of the order and the number of elements."""
+"""Composed functions that reorder, repeat and reshape elements."""
 
 import math
 
@@ -7,16 +7,16 @@ from torch._base.arguments import is_int, shown, value_of
 from torch._core import internal
 from torch.autograd.conversions import moved
 
-MOST_STEPS = 1 << 16  # of a loop in Python whose number a caller chooses
+MOST_STEPS = 1 << 16  # limit of Python loops whose length the caller chooses
 
 
 def whole(count, like):
-    """The numbers from 0 to count - 1 where a tensor lies, to index it with."""
+    """Return the integers from 0 to count - 1 on the device of `like`, for indexing."""
     return torch.arange(0, count, out=moved(torch.LongTensor(), like._gpu))
 
 
 def several(dims, rank, name):
-    """An int, ints, or None for all, as a list of different dims from 0."""
+    """Return an int, ints, or None for all dims, as a list of distinct nonnegative dims."""
     dims = range(rank) if dims is None else (dims,) if is_int(dims) else tuple(dims)
     if not all(map(is_int, dims)):
         raise TypeError(f"{name}: dims are {shown(tuple(dims))}; need ints")
@@ -30,7 +30,7 @@ def several(dims, rank, name):
 
 
 def flip(input, dims=None, *more):
-    """One dim after the other in reverse order."""
+    """Reverse one dim after another."""
     found = several((dims, *more) if more else dims, input.dim(), "flip")
     for dim in found:
         input = internal.flip_dim(input, dim)
@@ -38,7 +38,7 @@ def flip(input, dims=None, *more):
 
 
 def roll(input, shifts, dims=None):
-    """The end of each dim moved to its front."""
+    """Move the end of each dim to its front."""
     if dims is None:
         return roll(input.reshape((input.numel(),)), shifts, 0).reshape(input.size())
     if isinstance(shifts, int) and isinstance(dims, int):
@@ -53,7 +53,7 @@ def roll(input, shifts, dims=None):
 
 
 def _rolled(input, shift, dim):
-    """One dim."""
+    """Roll one dim."""
     count = input.size(dim)
     end = shift % count if count else 0
     if not end:
@@ -62,13 +62,13 @@ def _rolled(input, shift, dim):
 
 
 def tile(input, sizes, *more):
-    """repeat with sizes for the last dims, 1 for the others."""
+    """Repeat with `sizes` for the last dims and 1 for the others."""
     sizes = (sizes, *more) if isinstance(sizes, int) else tuple(sizes)
     return input.repeat((1,) * (input.dim() - len(sizes)) + sizes)
 
 
 def repeat_interleave(input=None, repeats=None, dim=None):
-    """Slices selected as often as repeats says; of a vector of counts alone, its places."""
+    """Select each slice as often as `repeats` gives; for a vector of counts alone, return the indices."""
     if input is None or repeats is None:
         repeats = input if repeats is None else repeats
         if not torch.is_tensor(getattr(repeats, "data", repeats)) or repeats.dim() != 1:
@@ -99,18 +99,18 @@ def repeat_interleave(input=None, repeats=None, dim=None):
 
 
 def hstack(tensors):
-    """Vectors one behind the other, others along dim 1."""
+    """Join vectors along dim 0, and other tensors along dim 1."""
     tensors = [tensor.reshape((1,)) if not tensor.dim() else tensor for tensor in tensors]
     return torch.cat(tensors, 0 if tensors[0].dim() == 1 else 1)
 
 
 def vstack(tensors):
-    """Vectors as rows, others along dim 0."""
+    """Join along dim 0, with vectors as rows."""
     return torch.cat([tensor.reshape((1, -1)) if tensor.dim() < 2 else tensor for tensor in tensors], 0)
 
 
 def dstack(tensors):
-    """Along dim 2, with vectors as rows and matrices as layers."""
+    """Join along dim 2, with vectors as rows and matrices as layers."""
     def deep(tensor):
         tensor = tensor.reshape((1, -1)) if tensor.dim() < 2 else tensor
         return tensor.unsqueeze(2) if tensor.dim() == 2 else tensor
@@ -118,39 +118,42 @@ def dstack(tensors):
 
 
 def _changed(input, view):
-    """A tensor that now is its own view."""
+    """Return the tensor after replacing it by its own view in place."""
     if input.requires_grad:
         raise RuntimeError("the size of a recorded tensor is not changed in place; use what the op without _ gives")
     return input.set_(view.data)
 
 
 def transpose_(input, dim0, dim1):
-    """transpose in place."""
+    """Transpose in place."""
     return _changed(input, input.transpose(dim0, dim1))
 
 
 def t_(input):
-    """t in place."""
+    """Transpose a matrix in place."""
     return _changed(input, input.t())
 
 
 def squeeze_(input, dim=None):
-    """squeeze in place."""
+    """Squeeze in place."""
     return _changed(input, input.squeeze() if dim is None else input.squeeze(dim))
 
 
 def unsqueeze_(input, dim):
-    """unsqueeze in place."""
+    """Unsqueeze in place."""
     return _changed(input, input.unsqueeze(dim))
 
 
 def stack(tensors, dim=0):
-    """cat along a dim that each tensor is given first."""
+    """Join along a new dim, which each tensor gets first."""
     return torch.cat([tensor.unsqueeze(dim) for tensor in tensors], dim)
 
 
 def repeat(input, sizes, *more):
-    """Each dim as often as sizes says; new dims come in front. The sizes may also be given one by one."""
+    """Repeat each dim as often as `sizes` gives, with new dims in front.
+
+    The sizes may also be separate arguments.
+    """
     rank, sizes = input.dim(), (sizes, *more) if isinstance(sizes, int) else sizes
     if len(sizes) > 8:
         raise ValueError(f"repeat: {len(sizes)} counts; a tensor has 8 dims at most")
@@ -169,8 +172,10 @@ def repeat(input, sizes, *more):
 
 
 def _repeat_dims(input, dims, counts):
-    """Some dims in one copy, by way of a new dim before each and all that follows it up to the next, which is expanded
-    without one."""
+    """Repeat some dims with one copy.
+
+    Each gets a new dim before it, which is expanded without a copy.
+    """
     size = list(input.size())
     narrow, wide = [math.prod(size[:dims[0]])], [math.prod(size[:dims[0]])]
     for dim, end in zip(dims, [*dims[1:], len(size)], strict=True):
@@ -181,5 +186,5 @@ def _repeat_dims(input, dims, counts):
 
 
 def memory(input):
-    """Where the elements of a tensor begin."""
+    """Return the address of the first element."""
     return value_of(input).data_ptr()

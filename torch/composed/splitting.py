@@ -1,18 +1,18 @@
-"""Composed functions that split tensors into parts."""
+"""Composed functions that split tensors."""
 
 import itertools
 
-MOST_PARTS = 1 << 24  # Python objects that one call makes
+MOST_PARTS = 1 << 24  # limit of Python objects of one call
 
 
 def check_parts(name, count):
-    """Raises ValueError where there would be more parts than anybody waits for."""
+    """Raise ValueError if a split would create too many parts."""
     if count > MOST_PARTS:
         raise ValueError(f"{name}: there would be {count} parts; need {MOST_PARTS} at most")
 
 
 def split(input, split_size, dim=0):
-    """Parts of split_size along dim; what is left over is the last. No elements give one empty part."""
+    """Return parts of `split_size` along `dim`. The last part has the rest; no elements give one empty part."""
     if split_size < 1:
         raise ValueError(f"split: split_size is {split_size}; need split_size >= 1")
     size = input.size(dim)
@@ -22,7 +22,7 @@ def split(input, split_size, dim=0):
 
 
 def split_sizes(input, sizes, dim=0):
-    """Parts of these sizes along dim."""
+    """Return parts of these sizes along `dim`."""
     sizes = (sizes,) if isinstance(sizes, int) else tuple(sizes)
     if any(size < 0 for size in sizes) or sum(sizes) != input.size(dim):
         raise ValueError(f"split: sizes are {list(sizes)}, input has {input.size(dim)} elements along dim {dim}; "
@@ -32,13 +32,13 @@ def split_sizes(input, sizes, dim=0):
 
 
 def chunk(input, chunks, dim=0):
-    """At most chunks parts along dim, all of the size of the first but for the last."""
+    """Return at most `chunks` parts of equal size along `dim`; the last may be shorter."""
     if chunks < 1:
         raise ValueError(f"chunk: chunks is {chunks}; need chunks >= 1")
     return split(input, max(-(-input.size(dim) // chunks), 1), dim)
 
 
 def unbind(input, dim=0):
-    """The slices along dim."""
+    """Return the slices along `dim`."""
     check_parts("unbind", input.size(dim))
     return tuple(input.select(dim, index) for index in range(input.size(dim)))

@@ -1,1 +1,1 @@
-"""Functions of torch that no row describes."""
+"""Functions of torch that are not rows of the catalogue."""

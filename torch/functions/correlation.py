@@ -1,4 +1,4 @@
-"""Lua's convolutions of images and volumes without layers, and histograms of rows."""
+"""Convolutions of images and volumes from Lua Torch, and histograms of rows."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def _is_tensor(value):
 
 
 def _correlated(name, dims, args, mode, turned):
-    """The correlation of the last `dims` dims. args: perhaps a result, then input, kernel and perhaps the mode."""
+    """Return the correlation of the last `dims` dims; `args` are [result,] input, kernel [, mode]."""
     if args and isinstance(args[-1], str):
         *args, mode = args
     if len(args) not in (2, 3) or not all(map(_is_tensor, args)) or mode not in ("V", "F"):
@@ -46,11 +46,17 @@ def _correlated(name, dims, args, mode, turned):
 
 
 def conv2(*args: AnyTensor | str, mode: str = "V") -> AnyTensor:
-    """The convolution of an image with a kernel: conv2([result,] input, kernel[, mode]).
+    """Return the convolution of an image with a kernel: conv2([result,] input, kernel[, mode]).
 
-    input (h, w) and kernel (kh, kw); or (planes, h, w) and (planes, kh, kw), plane by plane; or (planes, h, w) and
-    (outputs, planes, kh, kw), summed over planes. mode: "V" for the places where the kernel lies in the image, "F" for
-    all that it touches. Raises TypeError and ValueError for what does not go together.
+    Args:
+        input: (h, w) or (planes, h, w).
+        kernel: (kh, kw) for an image; (planes, kh, kw) convolves plane by plane; (outputs, planes, kh, kw) sums over
+            planes.
+        mode: "V" for the positions where the kernel lies inside the image, "F" for all positions that overlap it.
+
+    Raises:
+        TypeError: the arguments are not an input and a kernel.
+        ValueError: the sizes do not fit together.
 
     >>> import torch
     >>> torch.conv2(torch.Tensor([[1, 2, 3]]), torch.Tensor([[1, -1]])).tolist()
@@ -60,7 +66,7 @@ def conv2(*args: AnyTensor | str, mode: str = "V") -> AnyTensor:
 
 
 def xcorr2(*args: AnyTensor | str, mode: str = "V") -> AnyTensor:
-    """conv2 with a kernel that is not turned round: the cross-correlation.
+    """Return the cross-correlation of an image with a kernel, conv2 without flipping the kernel.
 
     >>> import torch
     >>> torch.xcorr2(torch.Tensor([[1, 2, 4]]), torch.Tensor([[1, -1]]), "F").tolist()
@@ -70,17 +76,19 @@ def xcorr2(*args: AnyTensor | str, mode: str = "V") -> AnyTensor:
 
 
 def conv3(*args: AnyTensor | str, mode: str = "V") -> AnyTensor:
-    """conv2 for volumes: (t, h, w) and (kt, kh, kw), with planes and outputs before them as there."""
+    """Return the convolution of a volume (t, h, w) with a kernel (kt, kh, kw); planes and outputs work as in conv2."""
     return _correlated("conv3", 3, args, mode, True)
 
 
 def xcorr3(*args: AnyTensor | str, mode: str = "V") -> AnyTensor:
-    """xcorr2 for volumes."""
+    """Return the cross-correlation of a volume with a kernel, conv3 without flipping the kernel."""
     return _correlated("xcorr3", 3, args, mode, False)
 
 
 def bhistc(input: AnyTensor, bins: int = 100, min: float = 0, max: float = 0) -> AnyTensor:
-    """histc of every row of a matrix: (rows, bins). Where min equals max, the bins reach over all elements.
+    """Return the histogram of every row of a matrix, (rows, bins).
+
+    The bins cover the range from min to max, or the range of all elements if min equals max.
 
     >>> import torch
     >>> torch.bhistc(torch.Tensor([[1, 2, 2], [1, 1, 3]]), 3).tolist()

@@ -1,4 +1,4 @@
-"""Sums of products named by letters."""
+"""Einstein summation."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 
 
 def einsum(equation: str | Tensor, *operands: Any) -> Any:
-    """Sums of products named by letters (Einstein's convention), such as "bij,bjk->bik".
+    """Return a sum of products described by letters (Einstein's convention), such as "bij,bjk->bik".
 
-    Each operand has a letter per dim; letters that do not stand behind the arrow are summed over.
-    Without an arrow the result has the letters that come once, in alphabetic order. "..." stands for
-    dims that are broadcast. Operands are multiplied from left to right, as batches of matrices. Lists of
-    ints from 0 to 51, and of ..., may stand in the place of letters, each behind its operand.
+    Each operand has a letter per dim. Letters that do not occur after the arrow are summed over. Without an arrow, the
+    result has the letters that occur once, in alphabetical order. "..." stands for dims that are broadcast. Operands
+    are multiplied from left to right, as batches of matrices. Instead of letters, each operand may be followed by a
+    list of ints from 0 to 51 and of `...`.
 
     >>> import torch
     >>> torch.einsum("ij,kj->ik", torch.ones(2, 3), torch.ones(4, 3)).size()
@@ -64,7 +64,7 @@ def einsum(equation: str | Tensor, *operands: Any) -> Any:
 
 
 def _spelled(given):
-    """The equation and the operands of what einsum takes with lists in the place of letters."""
+    """Return the equation and the operands of a call with lists in place of letters."""
     alphabet = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
     def term(places):
@@ -82,7 +82,10 @@ def _spelled(given):
 
 @lru_cache(maxsize=256)
 def _read(equation, dims):
-    """A list of letters per operand of so many dims, and those of the result; dims of "..." get digits."""
+    """Return a list of letters per operand, given their numbers of dims, and the letters of the result.
+
+    Dims of "..." are named by digits.
+    """
     inputs, arrow, output = equation.replace(" ", "").partition("->")
     terms = inputs.split(",")
     if len(terms) != len(dims):
@@ -112,7 +115,7 @@ def _read(equation, dims):
 
 
 def _diagonals(operand, letters):
-    """The operand with no letter twice."""
+    """Return the operand with diagonals taken, so that no letter occurs twice."""
     letters = list(letters)
     for letter in dict.fromkeys(letters) if len(set(letters)) < len(letters) else ():
         while letters.count(letter) > 1:
@@ -127,8 +130,10 @@ def _diagonals(operand, letters):
 
 @lru_cache(maxsize=256)
 def _pairing(left, right, later):
-    """How two operands are multiplied: the letters of the batch, of each operand alone, of what is summed over, and the
-    dims of both in the order of batches of matrices.
+    """Return how to multiply two operands as batches of matrices.
+
+    The letters are those of the batch, of each operand alone, and those that are summed over, with the orders of
+    dims.
     """
     shared = [one for one in left if one in right]
     batch, inner = [one for one in shared if one in later], [one for one in shared if one not in later]
@@ -138,7 +143,7 @@ def _pairing(left, right, later):
 
 
 def _contract(a, left, b, right, later, size):
-    """The product of two operands, summed over the letters that nobody needs any more."""
+    """Return the product of two operands, summed over the letters that are not used later."""
     for letter in [one for one in left if one not in right and one not in later]:
         a = a.sum(left.index(letter), keepdim=True)
     for letter in [one for one in right if one not in left and one not in later]:
@@ -160,7 +165,7 @@ def _contract(a, left, b, right, later, size):
 
 
 def _arranged(operand, letters, lengths, order):
-    """Dims of size 1 that stand for more expanded, then in another order."""
+    """Return the operand with dims of size 1 expanded where they are broadcast, and with its dims reordered."""
     full = [lengths[one] for one in letters]
     operand = operand if full == list(operand.size()) else operand.expand(full)
     return operand if order == sorted(order) else operand.permute(order)

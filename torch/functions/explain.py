@@ -1,4 +1,4 @@
-"""torch.explain: what stands behind a function of the catalogue."""
+"""torch.explain: the sources of an operator of the catalogue."""
 
 from __future__ import annotations
 
@@ -13,11 +13,17 @@ if TYPE_CHECKING:
 
 
 def explain(function: Callable[..., Any] | str) -> Any:
-    """The text behind an operator: its rows, the gradients in Python and, in a checkout, the C loops, the
-    backwards and the CUDA kernels that the generator wrote.
+    """Return the sources of an operator: its rows, its Python gradients and, in a checkout, the generated C and CUDA.
 
-    function: a function or method such as torch.tanh, a module that a row makes, such as nn.Softplus, or a row's name.
-    Returns a string to print. Raises ValueError when no row has the name.
+    Args:
+        function: a function or method such as `torch.tanh`, a generated module such as `nn.Softplus`, or the name of
+            a row.
+
+    Returns:
+        a string to print.
+
+    Raises:
+        ValueError: no row has the name.
 
     >>> print(torch.explain("tanh").splitlines()[0])
     tanh(Tensor input)
@@ -37,7 +43,7 @@ def explain(function: Callable[..., Any] | str) -> Any:
 
 
 def _called(function):
-    """What a module of the catalogue calls; anything else is itself."""
+    """Return the function that a generated module calls; return any other value unchanged."""
     from torch.nn.modules.row import Loss, RowModule
 
     kind = function if isinstance(function, type) else type(function)
@@ -48,7 +54,7 @@ def _called(function):
 
 
 def _doc(row):
-    """What help() says of the name that has the row."""
+    """Return the docstring of the public name of a row."""
     package, _, op = row.op.rpartition(".")
     module = importlib.import_module(f"{package}.generated._C") if package else _core
     places = ((module, row.name), (_core.Tensor, row.name), (module, op), (_core.internal, op))
@@ -57,7 +63,7 @@ def _doc(row):
 
 
 def _gradient(row):
-    """The class that create_graph=True runs."""
+    """Return the source of the class that runs with create_graph=True."""
     import inspect
 
     from torch.autograd.function import class_of
@@ -68,7 +74,7 @@ def _gradient(row):
 
 
 def _code(row):
-    """What `python -m torch.codegen explain` prints, where the catalogue and what the generator needs are at hand."""
+    """Return the output of `python -m torch.codegen explain` if the catalogue and the generator are available."""
     try:
         from torch.codegen.place import BASE
         from torch.codegen.print import explain, render
@@ -79,6 +85,6 @@ def _code(row):
     path = BASE
     if package:
         path = type(BASE)(importlib.import_module(package).__path__[0], "ops.yaml")
-    if not (path.parent / "generated").is_dir():  # of an installed torch, whose C files are not there
+    if not (path.parent / "generated").is_dir():  # an installed torch has no C files
         return ""
     return explain.explain(catalogue.load_named(path, op), render.existing(path.parent / "generated"), op)

@@ -1,4 +1,4 @@
-"""histogram: how many elements lie between edges, and what they weigh."""
+"""torch.histogram."""
 
 from __future__ import annotations
 
@@ -25,13 +25,21 @@ def histogram(
     input: Tensor, bins: Any = 100, *, range: Sequence[float] | None = None, weight: Any = None,
     density: bool = False,
 ) -> Histogram:
-    """hist, how many elements of a floating input lie in each bin, and bin_edges, one more than there are bins.
+    """Return the counts `hist` of the elements in each bin, and the edges `bin_edges`, one more than there are bins.
 
-    bins: their number, or a vector of edges that ascend. An edge belongs to the bin above it, the last one to the last
-    bin. range: the lowest and the highest edge, where bins is a number; those of the elements where it is left out.
-    weight: what each element counts, of input's size. density: hist becomes a density, whose integral is 1. What lies
-    outside the edges counts nowhere. Raises TypeError for integers, ValueError for edges that are not finite or do not
-    ascend, and for another weight.
+    Args:
+        input: a tensor of a floating type.
+        bins: the number of bins, or a vector of ascending edges. An edge belongs to the bin above it, the last edge
+            to the last bin.
+        range: the lowest and highest edge if `bins` is a number; by default the smallest and largest element.
+        weight: the weight of each element, of the size of `input`.
+        density: whether `hist` is a density, whose integral is 1.
+
+    Elements outside the edges are ignored.
+
+    Raises:
+        TypeError: input holds integers.
+        ValueError: edges are not finite or not ascending, or the weight does not fit.
 
     >>> import torch
     >>> found = torch.histogram(torch.Tensor([1, 2, 2, 3, 5]), bins=2)
@@ -55,7 +63,7 @@ def histogram(
 
 
 def _edges(data, bins, range):
-    """A vector of edges of the data's type."""
+    """Return the edges as a vector of the type of the data."""
     if not is_int(bins):
         edges = value_of(bins)
         if type(edges) is not type(data) or edges.dim() != 1 or edges.numel() < 2 or range is not None:

@@ -1,4 +1,4 @@
-"""Functions by the names of PyTorch's kernels: native_layer_norm, view_copy, grid_sampler. Imported on demand."""
+"""Functions named like PyTorch's kernels: native_layer_norm, view_copy, grid_sampler. Imported on demand."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from torch import _core
 from torch._core import Tensor
 from torch.nn import functional
 
-OutOfMemoryError = MemoryError  # what calls raise that get no memory
+OutOfMemoryError = MemoryError  # raised if an allocation fails
 AcceleratorError = RuntimeError
 _MODES, _EDGES = ("bilinear", "nearest", "bicubic"), ("zeros", "border", "reflection")
 
@@ -28,7 +28,7 @@ globals().update({f"{name}_copy": _copy_of(name) for name in VIEWS})
 
 
 def slice_copy(input: Tensor, dim: int = 0, start: int | None = None, end: int | None = None, step: int = 1) -> Tensor:
-    """A copy of input[start:end:step] along dim."""
+    """Return a copy of input[start:end:step] along `dim`."""
     index = [slice(None)] * (dim % input.dim()) + [slice(start, end, step)]
     return input[tuple(index)].clone()
 
@@ -37,25 +37,25 @@ def slice_copy(input: Tensor, dim: int = 0, start: int | None = None, end: int |
 
 
 def _moments(input, dims, eps):
-    """The mean and 1 / sqrt(variance + eps) over dims, which stay with size 1."""
+    """Return the mean and 1 / sqrt(variance + eps) over `dims`, which keep size 1."""
     variance, mean = torch.var_mean(input, dims, unbiased=False, keepdim=True)
     return mean, (variance + eps).rsqrt()
 
 
 def native_layer_norm(input: Tensor, normalized_shape, weight=None, bias=None, eps: float = 1e-5):
-    """layer_norm with the mean and 1 / deviation of each row."""
+    """Return layer_norm, and the mean and 1 / deviation of each row."""
     dims = tuple(range(-len(normalized_shape), 0))
     return (functional.layer_norm(input, normalized_shape, weight, bias, eps), *_moments(input, dims, eps))
 
 
 def native_group_norm(input: Tensor, weight, bias, N: int, C: int, HxW: int, group: int, eps: float):
-    """group_norm with the mean and 1 / deviation of each group, (N, group)."""
+    """Return group_norm, and the mean and 1 / deviation of each group, (N, group)."""
     mean, scale = _moments(input.reshape(N, group, C // group * HxW), 2, eps)
     return functional.group_norm(input, group, weight, bias, eps), mean.squeeze(2), scale.squeeze(2)
 
 
 def native_batch_norm(input, weight, bias, running_mean, running_var, training: bool, momentum: float, eps: float):
-    """batch_norm with the mean and 1 / deviation of each channel; without training these are empty."""
+    """Return batch_norm, and the mean and 1 / deviation of each channel, which are empty unless training."""
     output = functional.batch_norm(input, running_mean, running_var, weight, bias, training, momentum, eps)
     if not training:
         return output, input.new_empty(0), input.new_empty(0)
@@ -65,12 +65,12 @@ def native_batch_norm(input, weight, bias, running_mean, running_var, training: 
 
 def instance_norm(input, weight, bias, running_mean, running_var, use_input_stats: bool, momentum: float, eps: float,
                   cudnn_enabled: bool = False) -> Tensor:
-    """torch.nn.functional.instance_norm with the arguments in this order."""
+    """Call torch.nn.functional.instance_norm with the arguments in the order of PyTorch's kernel."""
     return functional.instance_norm(input, running_mean, running_var, weight, bias, use_input_stats, momentum, eps)
 
 
 def native_norm(input: Tensor, p: float = 2) -> Tensor:
-    """The p-norm of all elements."""
+    """Return the p-norm of all elements."""
     return input.norm(p)
 
 
@@ -78,7 +78,7 @@ def native_norm(input: Tensor, p: float = 2) -> Tensor:
 
 
 def native_dropout(input: Tensor, p: float, train: bool | None):
-    """dropout with the mask of what stays."""
+    """Return dropout, and the mask of the kept elements."""
     if train is False:
         return input.clone(), torch.ones_like(input, dtype=torch.bool)
     mask = torch.rand_like(input) >= p
@@ -86,7 +86,7 @@ def native_dropout(input: Tensor, p: float, train: bool | None):
 
 
 def feature_dropout(input: Tensor, p: float, train: bool) -> Tensor:
-    """dropout of whole channels of (N, C, ...)."""
+    """Return `input` (N, C, ...) with dropout of whole channels."""
     if input.dim() < 2:
         raise RuntimeError(f"feature_dropout: input has {input.dim()} dimensions; need (N, C, ...)")
     channels = input.new_ones(input.shape[:2] + (1,) * (input.dim() - 2))
@@ -105,11 +105,11 @@ def _in_place(function):
 dropout_, alpha_dropout_, feature_alpha_dropout_, feature_dropout_ = map(_in_place, (
     functional.dropout, functional.alpha_dropout, functional.feature_alpha_dropout, feature_dropout))
 
-# --- windows and places ----------------------------------------------------------------------------------------------
+# --- windows and indices---------------------------------------------------------------------------------------------
 
 
 def convolution(input, weight, bias, stride, padding, dilation, transposed: bool, output_padding, groups: int):
-    """conv1d to conv3d, or conv_transpose1d to conv_transpose3d, by the dims of weight."""
+    """Return conv1d to conv3d, or conv_transpose1d to conv_transpose3d, depending on the dims of `weight`."""
     dims = weight.dim() - 2
     if transposed:
         call = getattr(functional, f"conv_transpose{dims}d")
@@ -118,13 +118,13 @@ def convolution(input, weight, bias, stride, padding, dilation, transposed: bool
 
 
 def conv_tbc(input: Tensor, weight: Tensor, bias: Tensor, pad: int = 0) -> Tensor:
-    """conv1d of input (time, batch, channels) with weight (time, channels in, channels out)."""
+    """Return conv1d of `input` (time, batch, channels) with `weight` (time, channels in, channels out)."""
     return functional.conv1d(input.permute(1, 2, 0), weight.permute(2, 1, 0), bias, padding=pad).permute(2, 0, 1)
 
 
 def grid_sampler(input: Tensor, grid: Tensor, interpolation_mode: int, padding_mode: int,
                  align_corners: bool) -> Tensor:
-    """grid_sample with numbers for the modes: bilinear, nearest, bicubic; zeros, border, reflection."""
+    """Return grid_sample with numbered modes: bilinear, nearest, bicubic; zeros, border, reflection."""
     return functional.grid_sample(input, grid, _MODES[interpolation_mode], _EDGES[padding_mode], align_corners)
 
 
@@ -148,13 +148,13 @@ adaptive_max_pool1d = _with_indices("adaptive_max_pool1d")
 
 
 def nonzero_static(input: Tensor, *, size: int, fill_value: int = -1) -> Tensor:
-    """The first `size` rows of nonzero(), and rows of fill_value behind them where there are fewer."""
+    """Return the first `size` rows of nonzero(), followed by rows of `fill_value` if there are fewer."""
     found = input.nonzero()[:size]
     return torch.cat([found, found.new_full((size - found.size(0), input.dim()), fill_value)])
 
 
 def embedding_renorm_(input: Tensor, indices: Tensor, max_norm: float, norm_type: float = 2.0) -> Tensor:
-    """Scales the rows of input that indices name so that no norm is above max_norm, in place."""
+    """Scale the rows of `input` at `indices` in place so that no norm exceeds `max_norm`."""
     with torch.no_grad():
         rows = indices.flatten().unique()
         input[rows] = torch.renorm(input[rows], norm_type, 0, max_norm)
@@ -168,22 +168,22 @@ _REDUCTIONS = ("none", "mean", "sum")
 
 def triplet_margin_loss(anchor: Tensor, positive: Tensor, negative: Tensor, margin: float = 1.0, p: float = 2.0,
                         eps: float = 1e-6, swap: bool = False, reduction: int = 0) -> Tensor:
-    """torch.nn.functional.triplet_margin_loss with a number for the reduction: none, mean, sum."""
+    """Call torch.nn.functional.triplet_margin_loss with a numbered reduction: none, mean, sum."""
     return functional.triplet_margin_loss(anchor, positive, negative, margin, p, eps, swap,
                                           reduction=_REDUCTIONS[reduction])
 
 
 def cosine_embedding_loss(input1: Tensor, input2: Tensor, target: Tensor, margin: float = 0.0,
                           reduction: int = 0) -> Tensor:
-    """torch.nn.functional.cosine_embedding_loss with a number for the reduction: none, mean, sum."""
+    """Call torch.nn.functional.cosine_embedding_loss with a numbered reduction: none, mean, sum."""
     return functional.cosine_embedding_loss(input1, input2, target, margin, reduction=_REDUCTIONS[reduction])
 
 
-# --- factors, and single questions -----------------------------------------------------------------------------------
+# --- factorizations and predicates -----------------------------------------------------------------------------------
 
 
 def lu(A: Tensor, pivot: bool = True, get_infos: bool = False):
-    """LU and pivots of torch.linalg.lu_factor, and with get_infos for each matrix 0, or its order if it is singular."""
+    """Return LU and pivots of torch.linalg.lu_factor, and with `get_infos` 0 or the order of a singular matrix."""
     if not pivot:
         raise NotImplementedError("lu: pivot is False; factors are made with exchanged rows alone")
     found = torch.linalg.lu_factor_ex(A)
@@ -191,7 +191,7 @@ def lu(A: Tensor, pivot: bool = True, get_infos: bool = False):
 
 
 def lu_solve(b: Tensor, LU_data: Tensor, LU_pivots: Tensor) -> Tensor:
-    """The X of A @ X = b, by the factors of A.
+    """Return X with A @ X = b, from the LU factors of A.
 
     >>> torch.lu_solve(torch.ones(2, 1), *torch.linalg.lu_factor(torch.eye(2) * 2)).tolist()
     [[0.5], [0.5]]
@@ -200,7 +200,7 @@ def lu_solve(b: Tensor, LU_data: Tensor, LU_pivots: Tensor) -> Tensor:
 
 
 def lu_unpack(LU_data: Tensor, LU_pivots: Tensor, unpack_data: bool = True, unpack_pivots: bool = True):
-    """P, L and U with P @ L @ U = A; an empty tensor for what is not asked for."""
+    """Return P, L and U with P @ L @ U = A; those not requested are empty."""
     rows = LU_pivots.reshape(-1, LU_pivots.size(-1))
     parts = torch.btriunpack(LU_data.reshape(-1, *LU_data.size()[-2:]), rows)
     wanted = (unpack_pivots, unpack_data, unpack_data)
@@ -209,47 +209,47 @@ def lu_unpack(LU_data: Tensor, LU_pivots: Tensor, unpack_data: bool = True, unpa
 
 
 def polygamma(input: Tensor, n: int) -> Tensor:
-    """torch.polygamma(n, input)."""
+    """Return torch.polygamma(n, input)."""
     return _core.polygamma(n, input)
 
 
 def polygamma_(input: Tensor, n: int) -> Tensor:
-    """polygamma in place."""
+    """Compute polygamma in place."""
     return input.copy_(_core.polygamma(n, input))
 
 
 def ndtri(input: Tensor) -> Tensor:
-    """The number below which a standard normal one lies with probability `input`."""
+    """Return the quantile of the standard normal distribution at the probabilities `input`."""
     return torch.erfinv(2 * input - 1) * 2**0.5
 
 
 def get_device(input: Tensor) -> int:
-    """The number of the GPU, or -1."""
+    """Return the index of the GPU, or -1 for a tensor in memory."""
     return input.get_device()
 
 
 def is_conj(input: Tensor) -> bool:
-    """False: conj() gives a copy."""
+    """Return False, because conj() returns a copy."""
     return False
 
 
 def is_neg(input: Tensor) -> bool:
-    """False: imag gives the numbers themselves."""
+    """Return False, because imag returns the elements themselves."""
     return False
 
 
 def conj_physical_(input: Tensor) -> Tensor:
-    """The conjugate, in place."""
+    """Conjugate the elements in place."""
     return input.conj_physical_()
 
 
 def set_anomaly_enabled(mode: bool, check_nan: bool = True) -> None:
-    """As torch.autograd.set_detect_anomaly."""
+    """Call torch.autograd.set_detect_anomaly."""
     torch.autograd.set_detect_anomaly(mode, check_nan)
 
 
 def swap_tensors(t1: Tensor, t2: Tensor) -> None:
-    """Exchanges the data, the gradients and requires_grad of two leaves."""
+    """Swap the data, the gradients and requires_grad of two leaves."""
     first = t1.data.clone(), t1.grad, t1.requires_grad
     t1.data, t1.grad, second = t2.data, None, (t2.grad, t2.requires_grad)
     t2.data, t2.grad = first[0], None

@@ -1,4 +1,4 @@
-"""Functions of torch, and methods of tensors, that few programs call: this file is imported when one is."""
+"""Functions of torch and methods of tensors that few programs call. This file is imported on first use."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ _said = {"warn_always": False, "deterministic": "default"}
 
 
 def adjoint(input: Tensor) -> Tensor:
-    """The last two dims swapped."""
+    """Return a view with the last two dims swapped."""
     return input.transpose(-2, -1)
 
 
 def as_strided_scatter(input: Tensor, src: Tensor, size, stride, storage_offset: int | None = None) -> Tensor:
-    """A copy of input in which the elements that as_strided shows are those of src."""
+    """Return a copy of `input` with the elements of the as_strided view replaced by those of `src`."""
     whole = input.clone(memory_format=torch.contiguous_format)
     whole.as_strided(size, stride, storage_offset or 0).copy_(src)
     return whole
 
 
 def cond(pred, true_fn, false_fn, operands=()):
-    """true_fn(*operands) or false_fn(*operands)."""
+    """Return true_fn(*operands) or false_fn(*operands)."""
     return true_fn(*operands) if pred else false_fn(*operands)
 
 
 def while_loop(cond_fn, body_fn, carried_inputs):
-    """What body_fn(*carried) gives in the end, again and again while cond_fn(*carried) holds."""
+    """Replace `carried` by body_fn(*carried) while cond_fn(*carried) is true, and return it."""
     carried = tuple(carried_inputs)
     while cond_fn(*carried):
         given = body_fn(*carried)
@@ -42,14 +42,14 @@ def while_loop(cond_fn, body_fn, carried_inputs):
 
 
 def empty_strided(size, stride, *, dtype=None, device=None, requires_grad: bool = False, **options) -> Tensor:
-    """A tensor of these strides, whose elements are not set. Elements that lie between them take memory too."""
+    """Return an uninitialized tensor with these strides. Gaps between its elements take memory too."""
     reach = 1 + sum((length - 1) * step for length, step in zip(size, stride, strict=True)) if 0 not in size else 0
     made = _core.empty(reach, dtype=dtype, device=device).as_strided(tuple(size), tuple(stride))
     return made.requires_grad_() if requires_grad else made
 
 
 def empty_permuted(size, physical_layout, *, dtype=None, device=None, requires_grad: bool = False, **options) -> Tensor:
-    """A tensor whose dims lie in memory in the order physical_layout, the last one closest."""
+    """Return an uninitialized tensor whose dims lie in memory in the order `physical_layout`, outermost first."""
     order = list(physical_layout)
     made = _core.empty([size[dim] for dim in order], dtype=dtype, device=device).permute(
         [order.index(dim) for dim in range(len(order))])
@@ -57,35 +57,35 @@ def empty_permuted(size, physical_layout, *, dtype=None, device=None, requires_g
 
 
 def new_empty_strided(self: Tensor, size, stride, dtype=None, device=None, **options) -> Tensor:
-    """empty_strided of the tensor's type and device."""
+    """Return empty_strided in the type and on the device of the tensor."""
     return empty_strided(size, stride, dtype=dtype or self.dtype, device=device or self.device)
 
 
 def frobenius_norm(input: Tensor, dim=None, keepdim: bool = False) -> Tensor:
-    """The root of the sum of squares."""
+    """Return the square root of the sum of squares."""
     return _core.norm(input, 2) if dim is None or dim == () else _core.norm(input, 2, dim, keepdim)
 
 
 def nuclear_norm(input: Tensor, dim=None, keepdim: bool = False) -> Tensor:
-    """The sum of the singular values."""
+    """Return the sum of the singular values."""
     return torch.linalg.matrix_norm(input, "nuc", (-2, -1) if dim is None else dim, keepdim)
 
 
 def norm_except_dim(v: Tensor, pow: int = 2, dim: int = 0) -> Tensor:
-    """The norm over all dims but one; dim=-1: over all."""
+    """Return the norm over all dims but one, or over all dims if `dim` is -1."""
     if dim == -1:
         return _core.norm(v, pow)
     return _core.norm(v, pow, [other for other in range(v.dim()) if other != dim], True)
 
 
 def get_device_module(device=None):
-    """torch.cuda or torch.cpu: the module of a device's kind; of the accelerator where none is given."""
+    """Return torch.cuda or torch.cpu, the module of a device; by default that of the accelerator."""
     kind = torch.device(device).type if device is not None else "cuda" if torch.cuda.is_available() else "cpu"
     return getattr(torch, kind)
 
 
 def set_warn_always(b: bool) -> None:
-    """Whether warnings that come once come every time, as warnings.simplefilter("always") has it."""
+    """Set whether warnings that appear once appear every time, as warnings.simplefilter("always")."""
     import warnings
 
     _said["warn_always"] = bool(b)
@@ -93,12 +93,12 @@ def set_warn_always(b: bool) -> None:
 
 
 def is_warn_always_enabled() -> bool:
-    """What set_warn_always said."""
+    """Return the last value of set_warn_always."""
     return _said["warn_always"]
 
 
 def set_deterministic_debug_mode(debug_mode) -> None:
-    """Holds "default", "warn" or "error", or 0, 1 or 2. Results are deterministic whatever it says."""
+    """Store "default", "warn" or "error", or 0, 1 or 2. Results are deterministic in every mode."""
     modes = ("default", "warn", "error")
     found = modes[debug_mode] if debug_mode in (0, 1, 2) else debug_mode
     if found not in modes:
@@ -107,19 +107,22 @@ def set_deterministic_debug_mode(debug_mode) -> None:
 
 
 def get_deterministic_debug_mode() -> int:
-    """The number of what set_deterministic_debug_mode said."""
+    """Return the number of the mode that set_deterministic_debug_mode stored."""
     return ("default", "warn", "error").index(_said["deterministic"])
 
 
 def compiled_with_cxx11_abi() -> bool:
-    """True."""
+    """Return True."""
     return True
 
 
 def svd_lowrank(A: Tensor, q: int | None = 6, niter: int | None = 2, M: Tensor | None = None):
-    """(U, S, V) of the q largest singular values of a matrix, by products with random ones.
+    """Return (U, S, V) of the q largest singular values of a matrix (Halko and others, 2009).
 
-    niter: how often the range is refined. M: is subtracted first. Source: Halko and others, 2009.
+    Args:
+        q: the number of singular values.
+        niter: the number of power iterations, which refine the result.
+        M: a matrix that is subtracted from A first.
     """
     shifted = A if M is None else A - M
     turned = shifted.size(-2) < shifted.size(-1)
@@ -135,7 +138,7 @@ def svd_lowrank(A: Tensor, q: int | None = 6, niter: int | None = 2, M: Tensor |
 
 
 def pca_lowrank(A: Tensor, q: int | None = None, center: bool = True, niter: int = 2):
-    """svd_lowrank of a matrix whose columns have the mean zero, or with center=False of it as it is."""
+    """Return svd_lowrank of a matrix with its column means subtracted, or of the matrix itself if `center` is False."""
     q = min(6, *A.shape[-2:]) if q is None else q
     return svd_lowrank(A - A.mean(-2, keepdim=True) if center else A, q, niter)
 
@@ -146,19 +149,19 @@ def _gates(input, hidden, w_ih, w_hh, b_ih, b_hh):
 
 
 def rnn_tanh_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None) -> Tensor:
-    """One step of an RNN."""
+    """Return one step of an RNN with tanh."""
     given, kept = _gates(input, hx, w_ih, w_hh, b_ih, b_hh)
     return (given + kept).tanh()
 
 
 def rnn_relu_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None) -> Tensor:
-    """One step of an RNN with relu in the place of tanh."""
+    """Return one step of an RNN with relu."""
     given, kept = _gates(input, hx, w_ih, w_hh, b_ih, b_hh)
     return (given + kept).relu()
 
 
 def lstm_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
-    """One step of an LSTM: (hidden, memory) after (hidden, memory), hx."""
+    """Return (hidden, memory) after one step of an LSTM from `hx`, (hidden, memory)."""
     given, kept = _gates(input, hx[0], w_ih, w_hh, b_ih, b_hh)
     into, forget, cell, out = (given + kept).chunk(4, -1)
     memory = forget.sigmoid() * hx[1] + into.sigmoid() * cell.tanh()
@@ -166,7 +169,7 @@ def lstm_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
 
 
 def gru_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None) -> Tensor:
-    """One step of a GRU."""
+    """Return one step of a GRU."""
     (reset, update, new), (kept_reset, kept_update, kept) = (
         part.chunk(3, -1) for part in _gates(input, hx, w_ih, w_hh, b_ih, b_hh))
     new = (new + (reset + kept_reset).sigmoid() * kept).tanh()
@@ -175,32 +178,32 @@ def gru_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None) -> Tensor:
 
 
 def constant_pad_nd(input: Tensor, pad, value: float = 0) -> Tensor:
-    """torch.nn.functional.pad with a number."""
+    """Call torch.nn.functional.pad with a constant."""
     return torch.nn.functional.pad(input, pad, "constant", value)
 
 
 def affine_grid_generator(theta: Tensor, size, align_corners: bool) -> Tensor:
-    """torch.nn.functional.affine_grid."""
+    """Call torch.nn.functional.affine_grid."""
     return torch.nn.functional.affine_grid(theta, size, align_corners)
 
 
 def unsafe_chunk(input: Tensor, chunks: int, dim: int = 0):
-    """torch.chunk."""
+    """Call torch.chunk."""
     return _core.chunk(input, chunks, dim)
 
 
 def unsafe_split(input: Tensor, split_size: int, dim: int = 0):
-    """torch.split."""
+    """Call torch.split."""
     return _core.split(input, split_size, dim)
 
 
 def unsafe_split_with_sizes(input: Tensor, split_sizes, dim: int = 0):
-    """torch.split by sizes."""
+    """Call torch.split with sizes."""
     return _core.split(input, list(split_sizes), dim)
 
 
 def fork(func, *args, **kwargs):
-    """A torch.futures.Future of func(*args, **kwargs), which runs at once."""
+    """Run func(*args, **kwargs) at once and return its result as a torch.futures.Future."""
     from torch.futures import Future
 
     future = Future()
@@ -209,42 +212,42 @@ def fork(func, *args, **kwargs):
 
 
 def wait(future):
-    """The value of a future."""
+    """Return the value of a future."""
     return future.wait()
 
 
 def sym_int(a):
-    """int(a)."""
+    """Return int(a)."""
     return int(a)
 
 
 def sym_float(a):
-    """float(a)."""
+    """Return float(a)."""
     return float(a)
 
 
 def sym_max(a, b):
-    """max(a, b)."""
+    """Return max(a, b)."""
     return max(a, b)
 
 
 def sym_min(a, b):
-    """min(a, b)."""
+    """Return min(a, b)."""
     return min(a, b)
 
 
 def sym_not(a):
-    """not a."""
+    """Return not a."""
     return not a
 
 
 def sym_ite(b, t, f):
-    """t if b, else f."""
+    """Return t if b, else f."""
     return t if b else f
 
 
 def sym_sum(args):
-    """sum(args)."""
+    """Return sum(args)."""
     return sum(args)
 
 
@@ -252,13 +255,13 @@ def sym_sum(args):
 
 
 def as_strided_(self: Tensor, size, stride, storage_offset: int | None = None) -> Tensor:
-    """The tensor itself, with other sizes and strides on its storage."""
+    """Change the size and strides of the tensor in place, on the same storage."""
     offset = self.storage_offset() if storage_offset is None else storage_offset
     return self.set_(self.storage(), offset, tuple(size), tuple(stride))
 
 
 def _in_place(function):
-    """A method that computes out of place; what it raises begins with the name of the row."""
+    """Return a method that copies the result of `function` into the tensor. Errors begin with the name of the row."""
 
     @functools.wraps(function)
     def method(self, *args, **keywords):
@@ -272,46 +275,46 @@ def _in_place(function):
 
 @_in_place
 def float_power_(self: Tensor, exponent) -> Tensor:
-    """float_power in place, of a tensor that holds floats."""
+    """Compute float_power in place, for a floating or complex tensor."""
     if not (self.is_floating_point() or self.is_complex()):
-        raise TypeError(f"float_power_: the output is {shown(self)}, which cannot hold a result of DoubleTensor; "
+        raise TypeError(f"float_power_: the output is {shown(self)}, which cannot store a result of DoubleTensor; "
                         "convert it")
     return _core.float_power(self, exponent)
 
 
 @_in_place
 def mvlgamma_(self: Tensor, p: int) -> Tensor:
-    """mvlgamma in place."""
+    """Compute mvlgamma in place."""
     return _core.mvlgamma(self, p)
 
 
 def is_inference(self: Tensor) -> bool:
-    """False: tensors that were made in inference mode can be used in every other."""
+    """Return False: tensors created in inference mode can be used in every mode."""
     return False
 
 
 def is_distributed(self: Tensor) -> bool:
-    """False."""
+    """Return False."""
     return False
 
 
 def dim_order(self: Tensor, **options) -> tuple:
-    """The dims in the order of their strides, the largest first."""
+    """Return the dims in the order of descending strides."""
     return tuple(sorted(range(self.dim()), key=lambda dim: -self.stride(dim)))
 
 
 def const_data_ptr(self: Tensor) -> int:
-    """data_ptr."""
+    """Return data_ptr()."""
     return self.data_ptr()
 
 
 def module_load(self: Tensor, other: Tensor, assign: bool = False) -> Tensor:
-    """What Module.load_state_dict puts in the place of this: its elements, or with assign the other tensor."""
+    """Return the tensor that load_state_dict stores: this one with copied elements, or `other` if `assign` is True."""
     return other if assign else self.copy_(other)
 
 
 def narrow_copy(self: Tensor, dim: int, start: int, length: int) -> Tensor:
-    """A copy of narrow."""
+    """Return a copy of narrow."""
     return self.narrow(dim, start, length).clone()
 
 
@@ -341,7 +344,7 @@ ATTRIBUTES = {name: lambda tensor: False for name in _NEVER.split()} | {
 
 
 def of_tensor(name, tensor):
-    """A method or attribute of a tensor, or of the class for None."""
+    """Return a method or attribute of a tensor, or of the class if `tensor` is None."""
     if name in ATTRIBUTES:
         return ATTRIBUTES[name](tensor) if tensor is not None else ATTRIBUTES[name]
     if name in _SPARSE:

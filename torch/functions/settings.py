@@ -1,4 +1,4 @@
-"""Process-wide settings: threads, denormals, the memory cache."""
+"""Process-wide settings: threads, denormal numbers, the memory cache."""
 
 from __future__ import annotations
 
@@ -11,37 +11,40 @@ if TYPE_CHECKING:
 
 
 def set_num_threads(count: int) -> None:
-    """Uses at most `count` threads for one operation, and 1024 at most. Raises ValueError below 1."""
+    """Set the maximum number of threads of one operation, at most 1024. Raises ValueError below 1."""
     if count < 1:
         raise ValueError(f"set_num_threads: need at least one thread, got {count}")
     lib.th_set_threads(count)
 
 
 def get_num_threads() -> int:
-    """The number of threads one operation may use."""
+    """Return the maximum number of threads of one operation."""
     return lib.th_threads()
 
 
 def set_flush_denormal(mode: bool) -> bool:
-    """Whether denormal numbers count as zero, which keeps training from slowing down. Returns True: it is supported."""
+    """Set whether denormal numbers count as zero, which avoids slow arithmetic. Returns True: it is supported."""
     lib.th_set_flush_denormals(bool(mode))
     return True
 
 
 def empty_cache() -> None:
-    """Gives the memory that freed tensors left behind back to the system, shared memory too."""
+    """Return cached memory of freed tensors to the system, including shared memory."""
     lib.th_empty_cache()
     lib.th_share_trim()
 
 
 def set_memory_reuse(mode: bool) -> bool:
-    """Whether activations take the memory of inputs, and backward overwrites gradients and frees saved tensors, that
-    nobody can see any more. They do from the start; results are the same either way. Returns what was set before."""
+    """Set whether operations reuse memory of tensors that are no longer reachable, and return the previous setting.
+
+    With reuse, which is the default, activations take the memory of their inputs, and backward overwrites gradients
+    and frees saved tensors. Results do not depend on the setting.
+    """
     return _core.set_reuses_memory(bool(mode))
 
 
 def typename(obj: object) -> str:
-    """The type's name: 'torch.FloatTensor' for a tensor, module.Class for other objects."""
+    """Return the name of the type: 'torch.FloatTensor' for a tensor, module.Class for other objects."""
     kind = type(obj)
     module = "" if kind.__module__ in ("builtins", "__builtin__") else kind.__module__ + "."
     return module + kind.__qualname__
@@ -51,23 +54,25 @@ _said = {"deterministic": True, "warn_only": False, "matmul_precision": "highest
 
 
 def use_deterministic_algorithms(mode: bool, *, warn_only: bool = False) -> None:
-    """Holds the flag. Results are deterministic whatever it says."""
+    """Store the flag. Results are deterministic for every setting."""
     _said["deterministic"], _said["warn_only"] = bool(mode), bool(warn_only)
 
 
 def are_deterministic_algorithms_enabled() -> bool:
-    """What use_deterministic_algorithms said; True before."""
+    """Return the flag of use_deterministic_algorithms, by default True."""
     return _said["deterministic"]
 
 
 def is_deterministic_algorithms_warn_only_enabled() -> bool:
-    """The warn_only that use_deterministic_algorithms said."""
+    """Return the `warn_only` of use_deterministic_algorithms."""
     return _said["warn_only"]
 
 
 def set_float32_matmul_precision(precision: str) -> None:
-    """Sets how precise products of float32 matrices are: "highest" computes in float32. "high" and "medium" let cuBLAS
-    round their factors to TF32 on a GPU (torch.backends.cuda.matmul.allow_tf32); on the CPU they change nothing.
+    """Set the precision of products of float32 matrices: "highest", "high" or "medium".
+
+    "highest" computes in float32. The others let cuBLAS round the factors to TF32 on a GPU, as
+    torch.backends.cuda.matmul.allow_tf32. They have no effect on the CPU.
     """
     if precision not in ("highest", "high", "medium"):
         raise ValueError(f"set_float32_matmul_precision: {precision!r} is none of 'highest', 'high', 'medium'")
@@ -78,7 +83,7 @@ def set_float32_matmul_precision(precision: str) -> None:
 
 
 def get_float32_matmul_precision() -> str:
-    """What set_float32_matmul_precision said; "highest" before. allow_tf32, where it was set since, decides."""
+    """Return the setting of set_float32_matmul_precision, unless allow_tf32 has changed since."""
     from torch.backends.cuda import matmul
 
     said = _said["matmul_precision"]
@@ -86,21 +91,21 @@ def get_float32_matmul_precision() -> str:
 
 
 def set_num_interop_threads(count: int) -> None:
-    """Holds the number: operations run one after the other. Raises ValueError below 1."""
+    """Store the number; operations run one after another. Raises ValueError below 1."""
     if count < 1:
         raise ValueError(f"set_num_interop_threads: need at least one thread, got {count}")
     _said["interop_threads"] = count
 
 
 def get_num_interop_threads() -> int:
-    """What set_num_interop_threads said; 1 before."""
+    """Return the number of set_num_interop_threads, by default 1."""
     return _said["interop_threads"]
 
 
 def set_default_device(device: Any) -> None:
-    """Has new tensors of this thread lie on a device where no device= is given; None: in memory.
+    """Set the device of new tensors of this thread if no `device=` is given; None stands for memory.
 
-    Raises RuntimeError for a GPU where there is none.
+    Raises RuntimeError for a GPU that does not exist.
     """
     from torch._tensor import devices
     from torch._tensor.default_device import choose
@@ -109,7 +114,7 @@ def set_default_device(device: Any) -> None:
 
 
 def get_default_device() -> Any:
-    """Where new tensors lie: what set_default_device or a block with a torch.device said, else torch.device("cpu")."""
+    """Return the device of new tensors: that of set_default_device or of a `with torch.device` block, else the CPU."""
     from torch._tensor import devices
 
     return devices.chosen[-1] if devices.chosen else devices.MEMORY

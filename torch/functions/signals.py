@@ -1,4 +1,4 @@
-"""Windows, and spectra of short times: functions of torch."""
+"""Window functions and short-time Fourier transforms."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def _window(name: str, count: int, periodic: bool, shape: Callable[[Any], Any], dtype: Any, device: Any,
             requires_grad: bool) -> Any:
-    """shape of the places 0 to 1 of `count` elements; of one more, which is left out, if periodic."""
+    """Return `shape` evaluated at `count` points from 0 to 1. A periodic window drops the last of count + 1 points."""
     from torch._tensor.dtypes import tensor_class
 
     if isinstance(count, bool) or not hasattr(count, "__index__") or count < 0:
@@ -37,7 +37,7 @@ def _window(name: str, count: int, periodic: bool, shape: Callable[[Any], Any], 
 def bartlett_window(
     window_length: int, periodic: bool = True, *, dtype: Any = None, device: Any = None, requires_grad: bool = False,
 ) -> Any:
-    """A triangle from 0 up to 1 and down. periodic: one that repeats after window_length elements, else the last is 0.
+    """Return a triangle from 0 to 1 and back. A periodic window repeats after `window_length` elements.
 
     >>> import torch
     >>> torch.bartlett_window(4).tolist(), torch.bartlett_window(3, False).tolist()
@@ -50,7 +50,7 @@ def bartlett_window(
 def blackman_window(
     window_length: int, periodic: bool = True, *, dtype: Any = None, device: Any = None, requires_grad: bool = False,
 ) -> Any:
-    """0.42 - 0.5 cos(2 pi t) + 0.08 cos(4 pi t), t from 0 to 1; periodic as for bartlett_window."""
+    """Return 0.42 - 0.5 cos(2 pi t) + 0.08 cos(4 pi t) for t from 0 to 1; `periodic` as in bartlett_window."""
     return _window("blackman_window", window_length, periodic, lambda t: 0.42 - (t * (2 * math.pi)).cos() * 0.5
                    + (t * (4 * math.pi)).cos() * 0.08, dtype, device, requires_grad)
 
@@ -59,7 +59,7 @@ def hamming_window(
     window_length: int, periodic: bool = True, alpha: float = 0.54, beta: float = 0.46, *, dtype: Any = None,
     device: Any = None, requires_grad: bool = False,
 ) -> Any:
-    """alpha - beta cos(2 pi t), t from 0 to 1; periodic as for bartlett_window."""
+    """Return alpha - beta cos(2 pi t) for t from 0 to 1; `periodic` as in bartlett_window."""
     return _window("hamming_window", window_length, periodic, lambda t: alpha - (t * (2 * math.pi)).cos() * beta,
                    dtype, device, requires_grad)
 
@@ -67,7 +67,7 @@ def hamming_window(
 def hann_window(
     window_length: int, periodic: bool = True, *, dtype: Any = None, device: Any = None, requires_grad: bool = False,
 ) -> Any:
-    """sin(pi t) squared, t from 0 to 1; periodic as for bartlett_window.
+    """Return sin(pi t) squared for t from 0 to 1; `periodic` as in bartlett_window.
 
     >>> import torch
     >>> torch.hann_window(2).tolist()
@@ -81,14 +81,17 @@ def kaiser_window(
     window_length: int, periodic: bool = True, beta: float = 12.0, *, dtype: Any = None, device: Any = None,
     requires_grad: bool = False,
 ) -> Any:
-    """i0(beta sqrt(1 - (2 t - 1) ** 2)) / i0(beta), t from 0 to 1 (Kaiser, 1974); periodic as for bartlett_window."""
+    """Return the Kaiser window i0(beta sqrt(1 - (2 t - 1) ** 2)) / i0(beta) for t from 0 to 1 (Kaiser, 1974).
+
+    `periodic` works as in bartlett_window.
+    """
     def shape(t):
         return (1 - (t * 2 - 1) ** 2).clamp(min=0).sqrt().mul(beta).i0() / _core.DoubleTensor([beta]).i0()[0]
     return _window("kaiser_window", window_length, periodic, shape, dtype, device, requires_grad)
 
 
 def _framed(name, input, n_fft, hop_length, win_length, window):
-    """The step between frames, and the window brought to n_fft elements."""
+    """Return the step between frames, and the window padded to `n_fft` elements."""
     hop = n_fft // 4 if hop_length is None else hop_length
     width = n_fft if win_length is None else win_length
     if n_fft < 1 or hop < 1 or not 1 <= width <= n_fft:
@@ -109,14 +112,23 @@ def stft(
     window: Any = None, center: bool = True, pad_mode: str = "reflect", normalized: bool = False,
     onesided: bool | None = None, return_complex: bool | None = None,
 ) -> Tensor:
-    """Spectra of frames of n_fft elements of a signal (length) or of a batch of them, hop_length apart.
+    """Return the spectra of overlapping frames of a signal (length) or a batch of signals (batch, length).
 
-    Returns complex numbers, (frequencies, frames) or (batch, frequencies, frames), of a complex signal or with
-    return_complex=True; else pairs of their parts in one more dim. hop_length:
-    n_fft // 4 if None. window: win_length factors, by default ones, in the middle of each frame. center: frame t is
-    around element t * hop_length, and the signal is padded as pad_mode says, as functional.pad has it. normalized:
-    divided by sqrt(n_fft). onesided=False: all n_fft frequencies, not only the first n_fft // 2 + 1.
-    Raises ValueError for what does not go together.
+    Args:
+        n_fft: the number of elements of a frame.
+        hop_length: the distance between frames, by default n_fft // 4.
+        window: `win_length` factors, centred in each frame, by default ones.
+        center: whether frame t is centred at element t * hop_length; the signal is padded with `pad_mode` of
+            functional.pad.
+        normalized: whether spectra are divided by sqrt(n_fft).
+        onesided: False for all n_fft frequencies instead of the first n_fft // 2 + 1.
+
+    Returns:
+        complex numbers, (frequencies, frames) or (batch, frequencies, frames), if the signal is complex or
+            `return_complex` is True, else pairs of their parts in an additional last dim.
+
+    Raises:
+        ValueError: the arguments do not fit together.
 
     >>> import torch
     >>> torch.stft(torch.ones(8), 4, return_complex=True).size()
@@ -152,11 +164,16 @@ def istft(
     center: bool = True, normalized: bool = False, onesided: bool | None = None, length: int | None = None,
     return_complex: bool = False,
 ) -> Tensor:
-    """The signal of which stft with the same arguments gave `input`, complex numbers or pairs, by least squares.
+    """Return the least-squares signal of a spectrum of stft with the same arguments (Griffin and Lim, 1984).
 
-    return_complex: whether that is complex, which needs onesided=False. length: elements of the result; what the frames
-    do not reach is zeros. Raises ValueError for what does not go together, RuntimeError where the windows leave an
-    element of the signal out. Source: Griffin and Lim, 1984.
+    Args:
+        input: complex numbers, or pairs of their parts.
+        return_complex: whether the signal is complex, which requires onesided=False.
+        length: the number of elements of the result; elements after the last frame are zero.
+
+    Raises:
+        ValueError: the arguments do not fit together.
+        RuntimeError: the windows do not cover an element of the signal.
 
     >>> import torch
     >>> x = torch.rand(20)
@@ -198,7 +215,7 @@ def _istft(input, n_fft, hop_length, win_length, window, center, normalized, one
     missed = value_of(weights).abs() < 1e-11
     if missed.narrow(1, 0, max(0, min(count, whole - 2 * first))).any():
         raise RuntimeError("istft: the windows leave an element of the signal out; take a smaller hop_length")
-    weights = weights.masked_fill(missed, 1)  # behind the last frame's middle, where there is nothing
+    weights = weights.masked_fill(missed, 1)  # after the middle of the last frame
     signal = added(frames).narrow(1, first, count) / weights
     if length is not None and signal.size(1) < length:
         signal = pad(signal, (0, length - signal.size(1)))

@@ -1,4 +1,4 @@
-"""Functions of torch whose arguments no row can describe: texts, and lists of any length."""
+"""Functions of torch whose arguments a row cannot describe: texts, and lists of any length."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 
 def meshgrid(*tensors: Tensor, indexing: str = "ij") -> tuple[Tensor, ...]:
-    """Coordinates of all points of a grid: for each vector its elements along a dim of their own.
+    """Return the coordinates of all points of a grid, as a tuple of views with one dim per vector.
 
-    `indexing` is "ij", or "xy" to change the first two dims round. Returns a tuple of views.
+    `indexing` is "ij", or "xy" to swap the first two dims.
 
     >>> import torch
     >>> [tuple(grid.size()) for grid in torch.meshgrid(torch.ones(2), torch.ones(3))]
@@ -42,9 +42,9 @@ def _check_vectors(name, tensors):
 
 
 def tensordot(a: Tensor, b: Tensor, dims: Any = 2) -> Tensor:
-    """The sum of products over `dims` last dims of a and first ones of b, or over two lists of dims.
+    """Return the sum of products over the last `dims` dims of a and the first of b, or over two lists of dims.
 
-    Raises ValueError where the sizes of two dims to sum over differ, IndexError for a dim that is not there.
+    Raises ValueError if summed dims differ in size, and IndexError for a dim that does not exist.
 
     >>> import torch
     >>> torch.tensordot(torch.ones(2, 3), torch.ones(3, 4), dims=1).size()
@@ -72,10 +72,17 @@ def tensordot(a: Tensor, b: Tensor, dims: Any = 2) -> Tensor:
 def btriunpack(
     LU_data: Tensor, LU_pivots: IntTensor | Tensor, unpack_data: bool = True, unpack_pivots: bool = True,
 ) -> Any:
-    """P, L and U of what btrifact gives, so that P @ L @ U are the matrices; None for what is not unpacked.
+    """Return P, L and U from the results of btrifact, such that P @ L @ U are the matrices.
 
-    LU_data has size (batch, n, n), LU_pivots (batch, n) with rows counted from 1. Raises ValueError for other sizes,
-    IndexError for other rows.
+    Args:
+        LU_data: the factors, (batch, n, n).
+        LU_pivots: the pivots, (batch, n), counted from 1.
+        unpack_data: False returns None for L and U.
+        unpack_pivots: False returns None for P.
+
+    Raises:
+        ValueError: the sizes do not fit.
+        IndexError: a pivot is not a row.
 
     >>> import torch
     >>> a = torch.FloatTensor([[[0, 2], [3, 1]]])
@@ -113,7 +120,7 @@ def _is_tensor(value):
 
 
 def broadcast_shapes(*sizes: int | Sequence[int]) -> Size:
-    """The size that sizes have in common when they are broadcast, each a tuple.
+    """Return the size that results from broadcasting the given sizes.
 
     >>> import torch
     >>> torch.broadcast_shapes((2, 1), (3,))
@@ -128,7 +135,7 @@ def broadcast_shapes(*sizes: int | Sequence[int]) -> Size:
 
 
 def broadcast_tensors(*tensors: Tensor) -> tuple[Tensor, ...]:
-    """Each as a view of the size that all have in common.
+    """Return views of the tensors, broadcast to one size.
 
     >>> import torch
     >>> [tuple(t.size()) for t in torch.broadcast_tensors(torch.ones(2, 1), torch.ones(3))]
@@ -139,7 +146,9 @@ def broadcast_tensors(*tensors: Tensor) -> tuple[Tensor, ...]:
 
 
 def cartesian_prod(*tensors: Tensor) -> Tensor:
-    """All choices of an element of each vector, one a row, the last one changing first; of one vector itself.
+    """Return all combinations of one element per vector, one per row, with the last element changing fastest.
+
+    A single vector is returned unchanged.
 
     >>> import torch
     >>> torch.cartesian_prod(torch.LongTensor([1, 2]), torch.LongTensor([3, 4])).tolist()
@@ -152,7 +161,7 @@ def cartesian_prod(*tensors: Tensor) -> Tensor:
 
 
 def _each(function, tensors, one):
-    """The function of one tensor, also as input=, or a tuple of what it gives of several."""
+    """Apply the function to one tensor, which may be given as `input=`, or return a tuple for several."""
     if len(tensors) == 1 and isinstance(tensors[0], (list, tuple)):
         return tuple(function(tensor) for tensor in tensors[0])
     if one or len(tensors) == 1:
@@ -161,7 +170,7 @@ def _each(function, tensors, one):
 
 
 def atleast_1d(*tensors: Tensor, **one: Tensor) -> Any:
-    """A tensor that has one dim at least; a tuple of several.
+    """Return the tensor with at least one dim, or a tuple for several tensors.
 
     >>> import torch
     >>> [one.size() for one in torch.atleast_1d(torch.tensor(1.0), torch.ones(2, 3))]
@@ -171,7 +180,7 @@ def atleast_1d(*tensors: Tensor, **one: Tensor) -> Any:
 
 
 def atleast_2d(*tensors: Tensor, **one: Tensor) -> Any:
-    """A tensor that has two dims at least: a vector is a row. A tuple of several.
+    """Return the tensor with at least two dims, or a tuple for several tensors. A vector becomes a row.
 
     >>> import torch
     >>> torch.atleast_2d(torch.ones(3)).size()
@@ -181,7 +190,9 @@ def atleast_2d(*tensors: Tensor, **one: Tensor) -> Any:
 
 
 def atleast_3d(*tensors: Tensor, **one: Tensor) -> Any:
-    """A tensor that has three dims at least, those of a vector or a matrix between new ones. A tuple of several.
+    """Return the tensor with at least three dims, or a tuple for several tensors.
+
+    A vector gets a new dim before and after its own, and a matrix a new last dim.
 
     >>> import torch
     >>> torch.atleast_3d(torch.ones(3)).size()
@@ -191,7 +202,7 @@ def atleast_3d(*tensors: Tensor, **one: Tensor) -> Any:
 
 
 def block_diag(*tensors: Tensor) -> Tensor:
-    """Zeros with the matrices along the diagonal, vectors as rows, and numbers without dims as 1x1.
+    """Return zeros with the matrices along the diagonal. Vectors are rows, and numbers are 1x1 matrices.
 
     >>> import torch
     >>> torch.block_diag(torch.ones(1, 2), torch.ones(1)).tolist()
@@ -211,7 +222,7 @@ def block_diag(*tensors: Tensor) -> Tensor:
 
 
 def var_mean(input: Tensor, dim: Any = None, **options: Any) -> tuple[Any, Any]:
-    """var and mean of all elements or along dim; options are those of var.
+    """Return the variance and the mean of all elements or along `dim`, with the options of var.
 
     >>> import torch
     >>> torch.var_mean(torch.Tensor([1, 3]), correction=0)
@@ -222,7 +233,7 @@ def var_mean(input: Tensor, dim: Any = None, **options: Any) -> tuple[Any, Any]:
 
 
 def std_mean(input: Tensor, dim: Any = None, **options: Any) -> tuple[Any, Any]:
-    """std and mean of all elements or along dim; options are those of std.
+    """Return the standard deviation and the mean of all elements or along `dim`, with the options of std.
 
     >>> import torch
     >>> torch.std_mean(torch.Tensor([1, 3]), correction=0)
@@ -241,9 +252,9 @@ __all__ = [
 def as_strided(
     input: Tensor, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None
 ) -> Tensor:
-    """A view of input's storage: element (i, j, ...) lies at storage_offset + i * stride[0] + j * stride[1] + ...
+    """Return a view of the storage with element (i, j, ...) at storage_offset + i * stride[0] + j * stride[1] + ...
 
-    Raises ValueError for negative numbers and for what reaches beyond the storage.
+    Raises ValueError for negative numbers and for elements outside the storage.
 
     >>> import torch
     >>> torch.as_strided(torch.arange(0, 4), (3, 2), (1, 1)).tolist()
@@ -253,10 +264,15 @@ def as_strided(
 
 
 def gradient(input: Tensor, *, spacing: Any = 1, dim: Any = None, edge_order: int = 1) -> tuple[Tensor, ...]:
-    """The slopes along each dim, by differences of the second order inside and of edge_order, 1 or 2, at the ends.
+    """Return the numerical derivative along each dim, by second-order central differences.
 
-    spacing: a number, one for each dim, or for each dim a vector with the places of the elements. dim: one or several,
-    all where it is left out. Raises ValueError where a dim has fewer than edge_order + 1 elements.
+    Args:
+        spacing: the distance of the elements as a number, one number per dim, or per dim a vector of coordinates.
+        dim: one dim or several, by default all.
+        edge_order: the order of the differences at both ends, 1 or 2.
+
+    Raises:
+        ValueError: a dim has fewer than edge_order + 1 elements.
 
     >>> import torch
     >>> torch.gradient(torch.FloatTensor([1, 4, 9, 16]))[0].tolist()
@@ -278,7 +294,7 @@ def _slope(input, dim, step, edge_order):
     part, kind = (lambda start, end: input.narrow(dim, start, end - start)), _core.DoubleTensor
     places = kind(step.tolist()) if _is_tensor(step) else kind(list(range(count))) * step
     gaps = places[1:] - places[:-1]
-    low, high = gaps[:-1], gaps[1:]  # the parabola through three neighbours
+    low, high = gaps[:-1], gaps[1:]  # derivative of the parabola through three neighbours
     weights = (-high / (low * (low + high)), (high - low) / (low * high), low / (high * (low + high)))
     inside = [_along(one, input, dim) for one in weights]
     middle = sum(part(k, count - 2 + k) * inside[k] for k in range(3)) if count > 2 else None
@@ -296,15 +312,15 @@ def _slope(input, dim, step, edge_order):
 
 
 def _along(weights, input, dim):
-    """A vector of numbers beside a dim of input, in its type."""
+    """Return a vector of numbers shaped to broadcast along a dim of `input`, in its type."""
     size = [-1 if d == dim else 1 for d in range(input.dim())]
     return weights.view(*size).type_as(input)
 
 
 def unravel_index(indices: LongTensor, shape: Sequence[int]) -> tuple[LongTensor, ...]:
-    """For each dim of a shape the index, where all elements in their order have the numbers `indices`.
+    """Return the index in each dim of `shape` for the flat indices `indices`.
 
-    Raises ValueError for numbers that the shape has not.
+    Raises ValueError for indices outside the shape.
 
     >>> import torch
     >>> [one.tolist() for one in torch.unravel_index(torch.LongTensor([5, 0]), (2, 3))]
@@ -322,5 +338,5 @@ def unravel_index(indices: LongTensor, shape: Sequence[int]) -> tuple[LongTensor
 
 
 def detach(input: Tensor) -> Tensor:
-    """input.detach(): the same data as a constant."""
+    """Return input.detach(), the same data without a gradient."""
     return input.detach()

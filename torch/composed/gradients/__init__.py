@@ -1,1 +1,1 @@
-"""Gradients that are recorded themselves: the functions that rows name behind `recorded:`."""
+"""Recorded gradients: the functions that rows name with `recorded:`. They compute second derivatives."""

@@ -1,4 +1,4 @@
-"""Gradients of embeddings and bags of rows by operations that can be recorded."""
+"""Gradients of embeddings and embedding bags, composed of recorded operations."""
 
 from math import inf
 
@@ -9,7 +9,7 @@ MEAN, MAX = 1, 2  # of embedding_bag's modes
 
 
 def embedding_bag_gradient(node, grad, *_):
-    """The gradients of embedding_bag's table and factors."""
+    """Return the gradients of the table and the factors of embedding_bag."""
     weight, input, factors = node.value("weight"), node.value("input").data, node.value("per_sample_weights")
     (rows, width), flat = node.size(0), input.contiguous().view(-1)
     if not flat.numel() or not width:
@@ -32,7 +32,7 @@ def embedding_bag_gradient(node, grad, *_):
 
 
 def _of_maxima(grad, chosen, flat, rarity, rows):
-    """The table's gradient, where each maximum comes from the place that was chosen; -1: from none."""
+    """Return the gradient of the table for maxima. `chosen` is the position of each maximum, or -1 for none."""
     places, found = chosen.clone().clamp_(0, flat.numel()).reshape(-1), (chosen >= 0).type_as(grad.data)
     share = found * rarity.index_select(0, places).reshape(chosen.size())
     index = flat.index_select(0, places).reshape(chosen.size())
@@ -41,7 +41,7 @@ def _of_maxima(grad, chosen, flat, rarity, rows):
 
 
 def _bags(node, flat, count):
-    """The bag of each place."""
+    """Return the bag of each position."""
     offsets = node.value("offsets")
     if offsets is None:
         return whole(flat.numel(), flat) // node.value("input").size(1)

@@ -1,4 +1,4 @@
-"""Gradients of losses of classes and sequences by operations that can be recorded themselves."""
+"""Gradients of losses of classes and sequences, composed of recorded operations."""
 
 import itertools
 
@@ -6,18 +6,18 @@ import torch
 from torch._core import Variable, internal
 from torch.autograd.conversions import moved
 
-NONE, MEAN = 0, 1  # what a loss does with its samples
-NEVER = -1e30  # the logarithm of what cannot be: its sums and differences are finite, so they have slopes
+NONE, MEAN = 0, 1  # reductions
+NEVER = -1e30  # log-probability of impossible events; finite, so sums and differences have gradients
 
 
 def _of_samples(grad, batch, reduction):
-    """What arrives at each sample, (batch, 1)."""
+    """Return the gradient of each sample, (batch, 1)."""
     grad = grad.reshape(-1, 1).expand((batch, 1))
     return grad / batch if reduction == MEAN else grad
 
 
 def multi_margin_gradient(node, grad, *_):
-    """The gradient of multi_margin_loss's input."""
+    """Return the gradient of the input of multi_margin_loss."""
     input, target, weight = node.value("input"), node.value("target").data.contiguous(), node.value("weight")
     size = tuple(input.size())
     input, target = input.reshape(-1, size[-1]), target.reshape(-1, 1)
@@ -34,7 +34,7 @@ def multi_margin_gradient(node, grad, *_):
 
 
 def cross_entropy_gradient(node, grad, *_):
-    """The gradient of cross_entropy's input, through the logarithms of all probabilities."""
+    """Return the gradient of the input of cross_entropy, computed from all log-probabilities."""
     input, target, weight = node.value("input"), node.value("target").data, node.value("weight")
     reduction, ignored, smoothing = (node.value(name) for name in ("reduction", "ignore_index", "label_smoothing"))
     dim = 0 if input.dim() == 1 else 1
@@ -54,7 +54,7 @@ def cross_entropy_gradient(node, grad, *_):
 
 
 def multilabel_margin_gradient(node, grad, *_):
-    """The gradient of multilabel_margin_loss's input: the slopes of the samples, which are constants, times grad."""
+    """Return the gradient of the input of multilabel_margin_loss: the constant slopes of the samples times grad."""
     input, target, reduction = node.value("input"), node.value("target"), node.value("reduction")
     size = tuple(input.size())
     if not input.numel():
@@ -67,7 +67,7 @@ def multilabel_margin_gradient(node, grad, *_):
 
 
 def _alignments(log_probs, node):
-    """The logarithm of the probability of each sample (batch), step by step; NEVER where there is none."""
+    """Return the log-probability of each sample (batch), step by step; NEVER where no alignment exists."""
     targets, blank = node.value("targets").data, node.value("blank")
     times, counts = (node.value(name).data.tolist() for name in ("input_lengths", "target_lengths"))
     batch, longest = len(times), max(counts, default=0)
@@ -85,7 +85,7 @@ def _alignments(log_probs, node):
 
 
 def _forward(log_probs, times, counts, labels, skips):
-    """The recursion over all states of all samples at once."""
+    """Run the recursion over all states of all samples at once."""
     batch, states = labels.size()
     labels, edge = labels, log_probs.data.new(batch, 2).fill_(NEVER)
     start = log_probs.data.new(batch, states).fill_(NEVER)
@@ -108,9 +108,9 @@ def _forward(log_probs, times, counts, labels, skips):
 
 
 def ctc_gradient(node, grad, *_):
-    """The gradient of ctc_loss's log_probs: that of the same sums, recorded."""
+    """Return the gradient of the log_probs of ctc_loss, by recording the sums and differentiating them."""
     given, reduction = node.value("log_probs"), node.value("reduction")
-    given = given.view_as(given)  # without the hooks of who made it
+    given = given.view_as(given)  # without the hooks of the original tensor
     log_probs = given if given.dim() == 3 else given.unsqueeze(1)
     counts = node.value("target_lengths").data.type_as(given.data)
     if not given.numel() or not max(node.value("input_lengths").data.tolist()):

@@ -1,10 +1,10 @@
-"""The gradient of the cofactors of a matrix by operations that can be recorded."""
+"""The gradient of the cofactors of a matrix, composed of recorded operations."""
 
 
 
 
 def cofactors_gradient(node, grad):
-    """The gradient of cofactors by operations that can be recorded, of a matrix that is not singular."""
+    """Return the gradient of the cofactors of an invertible matrix."""
     input = node.value("input")
     slope = input.inverse().t()
     return (input.det() * ((grad * slope).sum() * slope - slope.mm(grad.t()).mm(slope)),)

@@ -1,9 +1,9 @@
-"""Gradients of normalizing layers by operations that can be recorded."""
+"""Gradients of normalization layers, composed of recorded operations."""
 
 
 
 def batch_norm_gradient(node, grad, *_):
-    """The gradients of batch_norm's input, weight and bias by operations that can be recorded themselves."""
+    """Return the gradients of the input, weight and bias of batch_norm."""
     input, weight, training = node.value("input"), node.value("weight"), node.value("training")
     size, count = (1, -1) + (1,) * (input.dim() - 2), input.numel() // max(1, input.size(1))
 
@@ -25,7 +25,7 @@ def batch_norm_gradient(node, grad, *_):
 
 
 def group_norm_gradient(node, grad, *_):
-    """The gradients of group_norm's input, weight and bias by operations that can be recorded themselves."""
+    """Return the gradients of the input, weight and bias of group_norm."""
     input, weight, groups = node.value("input"), node.value("weight"), node.value("groups")
     batch, channels = input.size(0), input.size(1)
     rows, spread = (batch, groups, -1), (1, channels) + (1,) * (input.dim() - 2)

@@ -1,7 +1,7 @@
-"""Gradients of recurrent layers and embeddings by operations that can be recorded themselves.
+"""Gradients of recurrent layers, composed of recorded operations.
 
-Layers go forward once more, then back step by step. A cell takes both parts of its sums and its old states, and gives
-the new states and a function from their gradients to those of both parts and of the old states.
+The layer runs forward again, then backward step by step. A cell takes both parts of its sums and its old states. It
+returns the new states, and a function from their gradients to the gradients of both parts and of the old states.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import torch
 
 
 def rnn_gradient(node, *grads):
-    """The gradients of rnn's tensors, in their order."""
+    """Return the gradients of the tensors of rnn, in their order."""
     relu = node.value("relu")
 
     def cell(first, second, hidden):
@@ -27,7 +27,7 @@ def rnn_gradient(node, *grads):
 
 
 def lstm_gradient(node, *grads):
-    """The gradients of lstm's tensors, in their order."""
+    """Return the gradients of the tensors of lstm, in their order."""
 
     def cell(first, second, hidden, memory):
         sums = _parts(first + second, 4)
@@ -49,7 +49,7 @@ def lstm_gradient(node, *grads):
 
 
 def gru_gradient(node, *grads):
-    """The gradients of gru's tensors, in their order."""
+    """Return the gradients of the tensors of gru, in their order."""
 
     def cell(first, second, hidden):
         (ar, az, an), (br, bz, bn) = _parts(first, 3), _parts(second, 3)
@@ -72,12 +72,12 @@ def _parts(total, number):
 
 
 def _joined(new, old, count):
-    """A state whose first rows are new."""
+    """Return the state with its first rows replaced by `new`."""
     return new if count == old.size(0) else torch.cat((new, old.narrow(0, count, old.size(0) - count)), 0)
 
 
 def _steps(sizes, reverse):
-    """(first row, count) of every step that has rows, in the order in which they are computed."""
+    """Return (first row, count) of every step that has rows, in the order of computation."""
     found, first = [], 0
     for size in sizes:
         found += [(first, size)] if size else []
@@ -86,7 +86,7 @@ def _steps(sizes, reverse):
 
 
 def _forward(node, cell, steps, states):
-    """What backward reads of each step: its rows, the hidden state before it, and the cell's function."""
+    """Return the saved values of each step: its rows, the hidden state before it, and the backward function."""
     input, weights = node.value("input"), (node.value("weight_ih"), node.value("weight_hh"))
     biases, done = (node.value("bias_ih"), node.value("bias_hh")), []
     for first, count in steps:
@@ -100,7 +100,7 @@ def _forward(node, cell, steps, states):
 
 
 def _gradients(node, cell, names, grads):
-    """What all kinds share. grads: of output and of each last state, None where nobody used it."""
+    """Return the gradients for any cell. `grads` are those of the output and of each last state, or None."""
     states = [node.value(name) for name in names]
     input, weight_ih, weight_hh = (node.value(name) for name in ("input", "weight_ih", "weight_hh"))
     done = _forward(node, cell, _steps(node.value("sizes"), node.value("reverse")), states)

@@ -1,4 +1,4 @@
-"""Gradients of reductions, norms and running products by operations that can be recorded."""
+"""Gradients of reductions, norms and cumulative products, composed of recorded operations."""
 
 import math
 
@@ -6,7 +6,7 @@ import torch
 
 
 def _with_dims(value, input, dims, keepdim):
-    """A reduction's result or gradient with the dims that it dropped."""
+    """Return the result or gradient of a reduction with its dropped dims restored."""
     if keepdim or dims is None:
         return value.reshape((1,) * input.dim()) if dims is None else value
     size = [1 if dim in dims else length for dim, length in enumerate(input.size())]
@@ -21,7 +21,7 @@ def _dims_of(node, input):
 
 
 def _slope(input, p, dims):
-    """The slope of a p-norm, with all dims, by operations that can be recorded; zero where norm or element is."""
+    """Return the derivative of a p-norm with all dims, and zero where the norm or the element is zero."""
     if p == 0:
         return input * 0
     over = range(input.dim()) if dims is None else dims
@@ -46,28 +46,28 @@ def _slope(input, p, dims):
 
 
 def norm_gradient(node, grad):
-    """The gradient of norm by operations that can be recorded."""
+    """Return the gradient of norm."""
     input = node.value("input")
     dims = _dims_of(node, input)
     return (_with_dims(grad, input, dims, node.value("keepdim")) * _slope(input, node.value("p"), dims),)
 
 
 def dist_gradient(node, grad):
-    """The gradients of dist by operations that can be recorded."""
+    """Return the gradients of dist."""
     input, other = node.value("input"), node.value("other")
     slope = grad * _slope(input - other, node.value("p"), None)
     return slope.sum_to_size(input.size()), -slope.sum_to_size(other.size())
 
 
 def pair_norms_gradient(node, grad):
-    """The gradients of pair_norms by operations that can be recorded."""
+    """Return the gradients of pair_norms."""
     difference = node.value("input").unsqueeze(2) - node.value("other").unsqueeze(1)
     slope = grad.unsqueeze(3) * _slope(difference, 2 if node.value("squares") else 1, (3,))
     return slope.sum(2), -slope.sum(1)
 
 
 def prod_gradient(node, grad):
-    """The gradient of prod by operations that can be recorded: of each element the product of the others."""
+    """Return the gradient of prod: for each element, the product of the others."""
     input, dims = node.value("input"), node.value("dim")
     rank = input.dim()
     dims = range(rank) if dims is None or dims == () else [dims] if isinstance(dims, int) else dims
@@ -86,8 +86,11 @@ def prod_gradient(node, grad):
 
 
 def cumprod_gradient(node, grad):
-    """The gradient of cumprod by operations that can be recorded: what stands before an element times the sum of the
-    products behind it, each times its gradient. That sum is a chain of steps, which are joined in log(count) rounds."""
+    """Return the gradient of cumprod.
+
+    For each element it is the product of the elements before it, times the sum of the later products, each times its
+    gradient. That sum is a chain of steps, which are joined in log(count) rounds.
+    """
     input, dim = node.value("input"), node.value("dim")
     if not input.dim():
         return (grad,)
@@ -108,8 +111,10 @@ def cumprod_gradient(node, grad):
 
 
 def _ahead(rows, count):
-    """Of each element the product of those before it in its row, in log(count) products of whole rows; no division,
-    so zeros are elements as all others."""
+    """Return, for each element, the product of the elements before it in its row.
+
+    It takes log(count) products of whole rows. There is no division, so zeros need no special case.
+    """
     one = rows.data.new([1]).reshape(1, 1, 1)
     found, step = torch.cat([one.expand((rows.size(0), 1, 1)), rows.narrow(2, 0, count - 1)], 2), 1
     while step < count:

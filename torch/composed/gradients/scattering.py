@@ -1,18 +1,18 @@
-"""The gradient of scatter_reduce by operations that can be recorded."""
+"""The gradient of scatter_reduce, composed of recorded operations."""
 
 import torch
 from torch._base.arguments import value_of
 
 
 def scatter_reduce_gradient(node, grad):
-    """The gradients of scatter_reduce by operations that can be recorded."""
+    """Return the gradients of scatter_reduce."""
     input, source, dim, index = (node.value(name) for name in ("input", "source", "dim", "index"))
     reduce = node.value("reduce")
     part = source
     for d, size in enumerate(index.size()):
         part = part.narrow(d, 0, size)
     others = input.data.clone().fill_(0).scatter_add(dim, value_of(index), part.data.clone().fill_(1))
-    kept = (others == 0) | bool(node.value("include_self"))  # whether an element of input takes part
+    kept = (others == 0) | bool(node.value("include_self"))  # whether the element of input is included
     if reduce == "prod":
         own, given = _of_products(grad, input, dim, index, part, kept)
     elif reduce in ("amax", "amin"):
@@ -27,12 +27,12 @@ def scatter_reduce_gradient(node, grad):
 
 
 def _where(mask, value, other=0):
-    """torch.where, with zeros elsewhere."""
+    """Call torch.where with zeros elsewhere."""
     return torch.where(mask, value, other)
 
 
 def _of_extremes(grad, input, dim, index, source, kept, output):
-    """Equal parts for the elements that are the extreme, of which nan is one."""
+    """Return equal shares for the elements that equal the extreme; nan counts as an extreme."""
     extreme, places = value_of(output), value_of(index)
     own = (input.data.eq(extreme) | input.data.ne(input.data)) & kept
     hit = source.data.eq(extreme.gather(dim, places)) | source.data.ne(source.data)
@@ -41,7 +41,7 @@ def _of_extremes(grad, input, dim, index, source, kept, output):
 
 
 def _of_products(grad, input, dim, index, source, kept):
-    """The product of the elements that are not zero, by one of them, or times the one that is."""
+    """Return the product of the nonzero elements divided by the element, or times a single zero."""
     zeros = input.data.eq(0) & kept, source.data.eq(0)
     count = zeros[0].type_as(input.data).scatter_add(dim, value_of(index), zeros[1].type_as(input.data))
     plain = _where((zeros[0] == 0) & kept, input, 1), _where(zeros[1] == 0, source, 1)
