@@ -77,6 +77,8 @@ void th_store_accumulators(const accumulator *from, int from_step, bool floating
                            int64_t step, dtype type, int64_t count);
 /* The sum over what a broadcast to t's size added to size; new reference. */
 tensor *th_sum_to(tensor *t, int ndim, const int64_t *size);
+/* As th_sum_to, into output, whose size is the size asked for. */
+int th_sum_into(tensor *output, tensor *t);
 
 /* copy.c: any dtype, any strides, source broadcast to target. */
 int th_copy(tensor *target, const tensor *source);
