@@ -37,27 +37,14 @@ static tensor *sum_pairs_to(const tensor *t, int ndim, const int64_t *size) {
     return result;
 }
 
-tensor *th_sum_to(tensor *t, int ndim, const int64_t *size) {
-    const uint32_t mask = stretched(t, ndim, size);
+/* Sum the dims of mask, real floats, into result, which has no dims more than t. */
+static int sum_into(tensor *result, const tensor *t, uint32_t mask) {
     const bool narrow = th_is_narrow((dtype)t->dtype), single = narrow || t->dtype == TH_FLOAT;
-    if (mask && mask != UINT32_MAX && th_is_complex((dtype)t->dtype))
-        return sum_pairs_to(t, ndim, size);
-    if (mask == UINT32_MAX || (mask && !single && t->dtype != TH_DOUBLE)) {
-        th_fail(mask == UINT32_MAX ? TH_VALUE : TH_TYPE,
-                "a gradient %s cannot be summed to size %s", th_describe(t), th_sizes(size, ndim));
-        return NULL;
-    }
-    if (!mask) {
-        th_retain(t);
-        return t;
-    }
-    tensor *result = th_new((device)t->device, (dtype)t->dtype, ndim, size);
-    if (!result)
-        return NULL;
+    const int added = t->ndim - result->ndim;
     tensor wide = th_header(result);
     wide.ndim = t->ndim;
     for (int d = 0; d < t->ndim; d++)
-        wide.stride[d] = d < t->ndim - ndim ? 0 : result->stride[d - t->ndim + ndim];
+        wide.stride[d] = d < added ? 0 : result->stride[d - added];
     static const gpu_kernel on_gpu = {"kernels/sum", "sum"};
     const accumulation sum = {.kernel = &on_gpu,
                               .fold = single ? sum_float : sum_double,
@@ -67,9 +54,40 @@ tensor *th_sum_to(tensor *t, int ndim, const int64_t *size) {
                               .accumulators = 1,
                               .inputs = 1,
                               .results = 1};
-    if (th_accumulate(&sum, (const tensor *const[]){t}, &wide, mask)) {
+    return th_accumulate(&sum, (const tensor *const[]){t}, &wide, mask);
+}
+
+static bool is_real_float(const tensor *t) {
+    return th_is_narrow((dtype)t->dtype) || t->dtype == TH_FLOAT || t->dtype == TH_DOUBLE;
+}
+
+tensor *th_sum_to(tensor *t, int ndim, const int64_t *size) {
+    const uint32_t mask = stretched(t, ndim, size);
+    if (mask && mask != UINT32_MAX && th_is_complex((dtype)t->dtype))
+        return sum_pairs_to(t, ndim, size);
+    if (mask == UINT32_MAX || (mask && !is_real_float(t))) {
+        th_fail(mask == UINT32_MAX ? TH_VALUE : TH_TYPE,
+                "a gradient %s cannot be summed to size %s", th_describe(t), th_sizes(size, ndim));
+        return NULL;
+    }
+    if (!mask) {
+        th_retain(t);
+        return t;
+    }
+    tensor *result = th_new((device)t->device, (dtype)t->dtype, ndim, size);
+    if (result && sum_into(result, t, mask)) {
         th_drop(result);
         return NULL;
     }
     return result;
+}
+
+int th_sum_into(tensor *output, tensor *t) {
+    const uint32_t mask = stretched(t, output->ndim, output->size);
+    if (mask && mask != UINT32_MAX && is_real_float(t))
+        return sum_into(output, t, mask);
+    tensor *sum = th_sum_to(t, output->ndim, output->size);
+    const int failed = sum ? th_copy(output, sum) : -1;
+    th_drop(sum);
+    return failed;
 }

@@ -79,6 +79,8 @@ void th_store_accumulators(const accumulator *from, int from_step, bool floating
                            int64_t step, dtype type, int64_t count);
 /* Sum over the dimensions that broadcasting t's size to `size` added. Return a new reference. */
 tensor *th_sum_to(tensor *t, int ndim, const int64_t *size);
+/* As th_sum_to, into output, whose size is the size asked for. */
+int th_sum_into(tensor *output, tensor *t);
 
 /* copy.c: copy between any dtypes and strides; the source is broadcast to the target. */
 int th_copy(tensor *target, const tensor *source);
