@@ -258,7 +258,7 @@ class Row(Stated):
         )
 
     def sizes(self, gradient: Gradient) -> int:
-        """Return a bit mask of tensor slots whose sizes a gradient needs; sizes unlike the result's are always saved."""
+        """Return a bit mask of slots whose sizes a gradient needs; sizes unlike the result's are always saved."""
         if gradient.is_kernel:
             return sum(1 << p.slot for p in self.tensors)
         values, sizes = self.reading(gradient)

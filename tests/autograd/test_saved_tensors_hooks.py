@@ -119,7 +119,8 @@ def model():
 
 
 @pytest.mark.parametrize("block", [
-    save_on_cpu, lambda: saved_tensors_hooks(lambda t: (t.tolist(), t.dtype), lambda kept: torch.tensor(kept[0], dtype=kept[1])),
+    save_on_cpu,
+    lambda: saved_tensors_hooks(lambda t: (t.tolist(), t.dtype), lambda kept: torch.tensor(kept[0], dtype=kept[1])),
     lambda: saved_tensors_hooks(lambda t: t, lambda t: t),
     lambda: saved_tensors_hooks(lambda t: t.clone(), lambda t: t.t().contiguous().t() if t.dim() == 2 else t),
 ], ids=["save_on_cpu", "list", "same", "transposed"])
@@ -183,7 +184,7 @@ def test_packed_objects_are_freed_with_the_graph(call):
 
 def test_a_cycle_through_a_packed_object_is_collected():
     x, cycle = leaf(), []
-    with saved_tensors_hooks(lambda t: cycle, lambda kept: x):
+    with saved_tensors_hooks(lambda t, kept=cycle: kept, lambda kept: x):
         cycle.append(x.exp())
     alive = torch.autograd.graph.Node
     before = sum(isinstance(one, alive) for one in gc.get_objects())

@@ -209,7 +209,7 @@ def test_bits_are_read_as_another_type_of_the_size():
 
 def test_a_t7_file_has_no_word_for_it(tmp_path):
     for value in (torch.ones(2).bfloat16(), torch.ones(2).bfloat16().storage()):
-        with pytest.raises(TypeError, match=r"BFloat16.*; write \.float\(\) of it"):
+        with pytest.raises(TypeError, match=r"BFloat16.*; convert it with \.float\(\)"):
             torch.utils.serialization.save_lua(tmp_path / "x.t7", value)
 
 

@@ -41,7 +41,7 @@ def test_cpu_and_gpu_do_not_mix():
     x = torch.randn(3)
     with pytest.raises(RuntimeError, match="add: other, FloatTensor 3, lies on the CPU and the call is on GPU 0"):
         x.cuda() + x
-    with pytest.raises(BufferError, match="lie on a GPU"):
+    with pytest.raises(BufferError, match="are on a GPU"):
         x.cuda().numpy()
 
 

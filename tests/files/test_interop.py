@@ -293,7 +293,8 @@ def listed():
     found = {}
     for home in (nn, optim, lr_scheduler, functional, init, utils, utils.rnn, prune):
         for name, value in vars(home).items():
-            if name.startswith(("_", "Lazy")) or inspect.ismodule(value) or not getattr(value, "__module__", "").startswith("torch"):
+            ours = getattr(value, "__module__", "").startswith("torch")
+            if name.startswith(("_", "Lazy")) or inspect.ismodule(value) or not ours:
                 continue
             for part in ("__init__", "forward") if inspect.isclass(value) else ("",):
                 try:

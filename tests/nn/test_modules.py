@@ -214,7 +214,8 @@ def test_a_state_that_does_not_fit_changes_nothing_and_says_what_is_wrong():
     assert words.splitlines() == [
         "Error(s) in loading state_dict for Net:", '\tMissing key(s) in state_dict: "fc.bias". ',
         '\tUnexpected key(s) in state_dict: "fc.biass". ',
-        "\tsize mismatch for conv.weight: copying a param with shape torch.Size([2, 1, 5, 5]) from checkpoint, the shape "
+        "\tsize mismatch for conv.weight: copying a param with shape torch.Size([2, 1, 5, 5]) from checkpoint, "
+        "the shape "
         "in current model is torch.Size([2, 1, 3, 3])."]
     lines = [line.split(maxsplit=2) for line in table.splitlines()]
     assert ["missing", "fc.bias", "nearest: fc.biass"] in lines

@@ -145,7 +145,8 @@ def test_bilinear():
     check_gradient(layer, torch.from_numpy(A.copy()), torch.from_numpy(B.copy()))
     weight = layer.weight.data.clone()
     check_gradient(lambda w: F.bilinear(constant(A), constant(B), w), weight)
-    assert repr(nn.Bilinear(1, 2, 3, bias=False)) == "Bilinear(in1_features=1, in2_features=2, out_features=3, bias=False)"
+    wanted = "Bilinear(in1_features=1, in2_features=2, out_features=3, bias=False)"
+    assert repr(nn.Bilinear(1, 2, 3, bias=False)) == wanted
     assert nn.Identity(3)(constant(A)).data.numpy() is not None and nn.Flatten()(constant(A[None])).size() == (1, 20)
 
 

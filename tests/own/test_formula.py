@@ -132,7 +132,7 @@ def test_what_is_no_formula_says_why(message):
 
 def test_bad_formulas():
     for text, message in {
-        "sin(": "is no formula", "foo(x)": "unknown function 'foo'", "x @ x": "knows no '@'",
+        "sin(": "is not a formula", "foo(x)": "unknown function 'foo'", "x @ x": "knows no '@'",
         "3 + pi": "names no parameter", "uniform() * x": "stands in the formula of a random row only",
         "tanh(x, y)": "tanh takes 1 argument",
     }.items():  # fmt: skip

@@ -115,7 +115,8 @@ def one_hot(input, num_classes=-1):
             raise RuntimeError("one_hot: input is empty; pass num_classes")
         num_classes = numbers.max().item() + 1
     if numbers.numel() and numbers.max() >= num_classes:
-        raise RuntimeError(f"one_hot: input holds {numbers.max()}, num_classes is {num_classes}; need classes below that")
+        raise RuntimeError(f"one_hot: input holds {numbers.max()}, num_classes is {num_classes}; need classes below "
+                           "that")
     size = (*numbers.size(), num_classes)
     return torch.zeros(*size, out=numbers.new()).scatter_(len(size) - 1, numbers.unsqueeze(-1), 1)
 

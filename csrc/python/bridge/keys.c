@@ -40,11 +40,10 @@ int th_index_kinds(PyObject *list, int depth) {
         PyObject *item = PySequence_GetItem(list, i);
         if (!item)
             return -1;
-        const int more = PyList_Check(item) || PyTuple_Check(item)
-                             ? th_index_kinds(item, depth + 1)
-                         : PyBool_Check(item) ? 2
-                         : is_index(item)     ? 1
-                                              : -1;
+        const int more = PyList_Check(item) || PyTuple_Check(item) ? th_index_kinds(item, depth + 1)
+                         : PyBool_Check(item)                      ? 2
+                         : is_index(item)                          ? 1
+                                                                   : -1;
         Py_DECREF(item);
         if (more < 0)
             return -1;

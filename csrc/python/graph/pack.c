@@ -24,9 +24,8 @@ static int slots_of(const NodeObject *n) { return n->row->inputs + n->row->resul
 static PyObject *call_plain(PyObject *function, PyObject *argument) {
     const bool records = th_records;
     th_records = false;
-    PyObject *result = function && argument
-                           ? PyObject_CallFunctionObjArgs(function, argument, NULL)
-                           : NULL;
+    PyObject *result = function && argument ? PyObject_CallFunctionObjArgs(function, argument, NULL)
+                                            : NULL;
     th_records = records;
     return result;
 }
@@ -158,8 +157,7 @@ void th_free_packed(NodeObject *n) {
 PyObject *th_python_packing(PyObject *module, PyObject *const *args, Py_ssize_t count) {
     (void)module;
     if (count > 1
-        || (count && args[0] != Py_None
-            && (!PyTuple_Check(args[0]) || PyTuple_Size(args[0]) != 2)))
+        || (count && args[0] != Py_None && (!PyTuple_Check(args[0]) || PyTuple_Size(args[0]) != 2)))
         return PyErr_Format(PyExc_TypeError, "packing takes (pack, unpack) or None");
     PyObject *before = th_packing ? Py_NewRef(th_packing) : Py_NewRef(Py_None), *old = th_packing;
     if (!count)
