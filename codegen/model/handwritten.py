@@ -24,10 +24,19 @@ is_coalesced is_distributed is_inference is_ipu is_maia is_meta is_mkldnn
 is_mps is_mtia is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu istft layout module_load mvlgamma_ name
 names narrow_copy new_empty_strided pinverse retains_grad smm sparse_dim sparse_mask sspaddmm stft to_dense to_sparse
 to_sparse_coo to_sparse_csr unsafe_chunk unsafe_split unsafe_split_with_sizes untyped_storage values
+is_conj is_neg lu lu_solve nonzero_static polygamma_ resize resize_as storage_type
 """.split()
 
 # Functions, classes and modules of torch.
 MODULE = """
+AcceleratorError Event OutOfMemoryError Stream adaptive_max_pool1d alpha_dropout_ as_strided_copy conv_tbc
+convolution cosine_embedding_loss detach_copy diagonal_copy dropout_ embedding_renorm_ expand_copy
+feature_alpha_dropout_ feature_dropout feature_dropout_ functions get_device grid_sampler grid_sampler_2d
+grid_sampler_3d instance_norm is_conj is_neg lu lu_solve lu_unpack max_pool1d_with_indices native_batch_norm
+native_channel_shuffle native_dropout native_group_norm native_layer_norm native_norm nonzero_static permute_copy
+quasirandom select_copy set_anomaly_enabled slice_copy split_copy split_with_sizes_copy squeeze_copy t_copy
+transpose_copy triplet_margin_loss unbind_copy unfold_copy unsqueeze_copy view_as_complex_copy view_as_real_copy
+view_copy
 ComplexDoubleStorage ComplexDoubleTensor ComplexFloatStorage ComplexFloatTensor accelerator distributions func futures
 overrides profiler xpu
 BoolStorage BoolTensor ByteStorage ByteTensor CharStorage CharTensor DoubleStorage DoubleTensor FloatStorage FloatTensor

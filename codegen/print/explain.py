@@ -99,6 +99,8 @@ def hand_written(catalogue, row) -> list[str]:
         place = found[0].relative_to(catalogue.root).as_posix() if found else row.body.file
         found = [f"{place}: {'view' if row.body.kind == 'view' else 'cpu'}_{row.op}"]
         found += [] if row.shapes or row.body.kind == "view" else [f"{place}: shape_{row.op}"]
+        apart = place.replace(".c", "_gradient.c")
+        place = apart if (catalogue.root / apart).exists() else place
         found += [f"{place}: backward_{row.op}"] if row.kernel_gradient else []
     else:
         found = [f"torch/composed/: {row.body.function}"] if row.body.kind == "python" else []

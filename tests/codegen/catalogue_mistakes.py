@@ -12,7 +12,7 @@ SMALL_MISTAKES = [
     ("grad.mm(mat2.t())\n", "grad.mm(2)\n", "mm takes no (tensor, number); it is mm("),
     ("grad.mm(mat2.t())\n", "grad @ mat2\n", "no row serves the operator '@'"),
     ("grad.mm(mat2.t())\n", "grad.mm(mta2.t())\n", "unknown name 'mta2'; did you mean 'mat2'?"),
-    ("grad.mm(mat2.t())\n", "grad.size()\n", "is no tensor"),
+    ("grad.mm(mat2.t())\n", "grad.size()\n", "is not a tensor"),
     (
         "grad.mm(mat2.t())\n",
         "grad.mm(mat2, transposed=1)\n",
@@ -213,7 +213,7 @@ SMALL_MISTAKES = [
         "test: {maen: p}",
         "unknown statistic 'maen'; did you mean 'mean'?",
     ),
-    ("test: {mean: p, low: 0, high: 1}", "test: {low: 0}", "says the mean or the median"),
+    ("test: {mean: p, low: 0, high: 1}", "test: {low: 0}", "states the mean or the median"),
     # Several results
     (
         "  loop:\n    low: quarter\n    high: select(twice, 2 * half, half)\n",

@@ -78,7 +78,7 @@ TANH_MISTAKES = [
     (*op("tanh(Tensor input, Reduction reduction=mean)"), "no formula reads 'reduction'"),
     (*op("tanh(Tensor input, Reduction a=mean, Reduction b=mean)"), "a row takes one Reduction at most"),
     (*op("tanh(Tensor own)"), "'own' cannot name a parameter"),
-    (*fold("{start: 0, step: acc + index}", name="index"), "'index' is the element's number in a reduce row"),
+    (*fold("{start: 0, step: acc + index}", name="index"), "'index' is the element's index in a reduce row"),
     (
         SCALE + f"\n  {DTYPES}\n  grad:\n    input: {GRAD}",
         "tanh(Tensor input, Scalar max=1)\n  doc: T.\n  loop: tanh(input * max)\n  dtypes: floating\n  grad:\n"
@@ -170,17 +170,17 @@ TANH_MISTAKES = [
     # Documents
     ("  doc: Functions of one element.\n", "  doc: Functions of one element\n", "a sentence ends with a period"),
     (*loop("!x tanh(input)"), "'!x': tags are not supported; quote the text that begins with it"),
-    (*loop("!!python/object:os.system tanh(input)"), "a tag has no meaning here"),
+    (*loop("!!python/object:os.system tanh(input)"), "tags are not supported"),
 ]
 
 SMALL_MISTAKES = [
     # Composed gradients that C and Python would read as two things, or not at all
     ("grad.mm(mat2.t())\n", "grad.mm(mat2=mat2, mat2=mat2)\n", "names a parameter twice"),
-    ("grad.mm(mat2.t())\n", "grad * inf\n", "a composed formula knows no 'inf'"),
-    ("grad.mm(mat2.t()) * alpha", "grad * (alpha // 2)", "'//' joins no numbers here: C and Python would not agree"),
-    ("grad.mm(mat2.t()) * alpha", "grad * (alpha % 2)", "'%' joins no numbers here"),
-    ("grad.mm(mat2.t()) * alpha", "grad * (alpha and 2)", "'and' joins no numbers here"),
-    ("grad.mm(mat2.t()) * alpha", "grad * (not alpha)", "'not' joins no numbers here"),
+    ("grad.mm(mat2.t())\n", "grad * inf\n", "unknown name 'inf' in a composed formula"),
+    ("grad.mm(mat2.t()) * alpha", "grad * (alpha // 2)", "'//' is not allowed for numbers, since C and Python differ"),
+    ("grad.mm(mat2.t()) * alpha", "grad * (alpha % 2)", "'%' is not allowed for numbers"),
+    ("grad.mm(mat2.t()) * alpha", "grad * (alpha and 2)", "'and' is not allowed for numbers"),
+    ("grad.mm(mat2.t()) * alpha", "grad * (not alpha)", "'not' is not allowed for numbers"),
     ("grad.mm(mat2.t()) * alpha", "grad * (alpha / 0)", "divides by zero"),
     ("grad.mm(mat2.t())\n", "grad.reshape((1 // 0, 2))\n", "divides by zero"),
     ("grad.mm(mat2.t())\n", "grad.reshape(((1, 2)[5], 3))\n", "a list of 2 ints has no number 5"),

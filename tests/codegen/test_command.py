@@ -154,7 +154,7 @@ def test_hand_written_functions_stand_where_their_row_says():
         for place in explain.hand_written(rows, row):
             file, name = place.split(": ")
             path = ROOT / file
-            files = sorted(path.glob("*.py")) if path.is_dir() else [path] if path.exists() else []
+            files = sorted(path.rglob("*.py")) if path.is_dir() else [path] if path.exists() else []
             text = "\n".join(found.read_text(encoding="utf-8") for found in files)
             # Defined by name, in C or Python, or by a macro that is given the op.
             if not re.search(rf"^(int|def) {name}\(|^[A-Z_]+\(.*\b{row.op}\b", text, re.M):
