@@ -78,7 +78,11 @@ def test_gradient(row):
             continue
         for layout in some(("contiguous", "transposed"), turn):
             arguments = case.arguments(layout, variables)
-            outputs = differentiable_outputs(row, case.call(arguments))
+            try:
+                outputs = differentiable_outputs(row, case.call(arguments))
+            except RuntimeError as error:
+                assert row.body.kind == "view" and "call clone()" in str(error), error  # no view of this layout
+                continue
             weights = [np.asarray(np.random.default_rng(1).uniform(0.5, 1.5, tuple(o.size()))) for o in outputs]
             if not any(o.requires_grad for o in outputs) or not any(o.numel() for o in outputs):
                 continue
