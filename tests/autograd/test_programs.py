@@ -61,7 +61,11 @@ def test_second_gradients_are_numeric_ones(seeds):
             return sum((g * Variable(torch.from_numpy(w), requires_grad=False)).sum()
                        for g, w in zip(found, weights, strict=True))
 
-        second = autograd.grad(weighted(way, leaves, True) + leaves[0].sum(), leaves)
+        try:
+            second = autograd.grad(weighted(way, leaves, True) + leaves[0].sum(), leaves)
+        except RuntimeError as error:  # draws of the gamma distribution have no second derivatives
+            assert "is not derived" in str(error), program
+            continue
         second = [array_of(g, leaf) - (leaf is leaves[0]) for g, leaf in zip(second, leaves, strict=True)]
         again = replace(way, hooks=False, replay=True, inplace=False)
 
