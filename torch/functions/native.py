@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import torch
 from torch import _core
+from torch._base.error_names import named
 from torch._core import Tensor
 from torch.nn import functional
 
@@ -214,8 +215,12 @@ def polygamma(input: Tensor, n: int) -> Tensor:
 
 
 def polygamma_(input: Tensor, n: int) -> Tensor:
-    """Compute polygamma in place."""
-    return input.copy_(_core.polygamma(n, input))
+    """polygamma in place.
+
+    >>> torch.ones(1).polygamma_(1).item() > 1.64
+    True
+    """
+    return named("polygamma_", lambda: input.copy_(_core.polygamma(n, input)))
 
 
 def ndtri(input: Tensor) -> Tensor:
