@@ -19,6 +19,10 @@ constexpr int PAGE_SHIFT = 12;
 /* Whether a seed is given, and a number below a bound that it draws (chance.cpp). */
 bool by_chance();
 unsigned chance(unsigned below);
+template <class T> void shuffle(std::vector<T> &list) {
+    for (size_t i = list.size(); i > 1; i--)
+        std::swap(list[i - 1], list[chance((unsigned)i)]);
+}
 
 /* Devices and contexts (contexts.cpp). */
 struct context {

@@ -1,18 +1,21 @@
 /* streams.cpp: streams and events. Work waits in its stream until somebody waits for it, so a missing
    synchronisation shows as a stale or wrong number, every time. */
+#include <algorithm>
 #include <chrono>
 #include <cstdlib>
 
 #include "driver.h"
 
-static std::map<CUstream, std::shared_ptr<stream>> streams;
+static std::vector<std::shared_ptr<stream>> streams; /* oldest first: addresses are no order */
 static uint64_t numbers;
 
 std::shared_ptr<stream> lookup(CUstream handle) {
     if (!handle || handle == CU_STREAM_LEGACY || handle == CU_STREAM_PER_THREAD)
         return current()->legacy;
-    auto found = streams.find(handle);
-    return found == streams.end() ? NULL : found->second;
+    for (auto &each : streams)
+        if (each.get() == handle)
+            return each;
+    return NULL;
 }
 
 static void append(stream &stream, std::function<CUresult()> run) {
@@ -35,14 +38,20 @@ static void run_front(stream &stream) {
     stream.done = next.number;
 }
 
+static std::vector<std::shared_ptr<stream>> streams_of(context *owner) {
+    std::vector<std::shared_ptr<stream>> all;
+    for (auto &each : streams)
+        if (each->owner == owner)
+            all.push_back(each);
+    all.push_back(owner->legacy);
+    return all;
+}
+
 /* By chance a piece of some stream's work is done now, whoever waits for another. */
 static void run_some(context *owner) {
-    std::vector<std::shared_ptr<stream>> able;
-    for (auto &each : streams)
-        able.push_back(each.second);
-    able.push_back(owner->legacy);
-    auto chosen = able[chance((unsigned)able.size())];
-    if (chosen->owner != owner || chosen->busy || chosen->queue.empty())
+    auto all = streams_of(owner);
+    auto chosen = all[chance((unsigned)all.size())];
+    if (chosen->busy || chosen->queue.empty())
         return;
     opened now;
     run_front(*chosen);
@@ -55,7 +64,7 @@ CUresult enqueue(const std::shared_ptr<stream> &stream, std::function<CUresult()
         return CUDA_SUCCESS;
     }
     const bool legacy = stream == owner->legacy;
-    for (auto &[handle, other] : streams)
+    for (auto &other : streams)
         if (legacy && other->owner == owner && !(other->flags & CU_STREAM_NON_BLOCKING))
             await(*stream, other, other->last());
     if (!legacy && !(stream->flags & CU_STREAM_NON_BLOCKING))
@@ -83,22 +92,23 @@ CUresult drain(stream &stream, uint64_t number) {
 }
 
 CUresult drain(context *context) {
-    for (auto &each : streams)
-        if (each.second->owner == context)
-            drain(*each.second);
-    return drain(*context->legacy);
+    auto all = streams_of(context);
+    if (by_chance())
+        shuffle(all);
+    for (auto &each : all)
+        drain(*each);
+    return context->broken;
 }
 
 void forget_streams(context *context) {
-    for (auto each = streams.begin(); each != streams.end();)
-        each = each->second->owner == context ? streams.erase(each) : std::next(each);
+    auto forgotten = [=](auto &each) { return each->owner == context; };
+    streams.erase(std::remove_if(streams.begin(), streams.end(), forgotten), streams.end());
 }
 
 API cuStreamCreateWithPriority(CUstream *handle, unsigned flags, int priority) {
     BEGIN(NEED_CONTEXT)
-    auto made = std::make_shared<stream>(stream{current(), flags, priority});
-    streams[made.get()] = made;
-    return *handle = made.get(), CUDA_SUCCESS;
+    streams.push_back(std::make_shared<stream>(stream{current(), flags, priority}));
+    return *handle = streams.back().get(), CUDA_SUCCESS;
 }
 
 API cuStreamCreate(CUstream *handle, unsigned flags) {
@@ -113,11 +123,11 @@ API cuStreamCreate(CUstream *handle, unsigned flags) {
 
 API cuStreamDestroy_v2(CUstream handle) {
     BEGIN(NEED_DRIVER)
-    auto found = streams.find(handle);
-    if (found == streams.end())
+    auto stream = handle ? lookup(handle) : NULL;
+    if (!stream || stream == stream->owner->legacy)
         return CUDA_ERROR_INVALID_HANDLE;
-    drain(*found->second);
-    streams.erase(found);
+    drain(*stream);
+    streams.erase(std::find(streams.begin(), streams.end(), stream));
     return CUDA_SUCCESS;
 }
 
@@ -140,7 +150,7 @@ static CUresult spoil(recording &capture, CUresult error) { return capture.broke
 
 bool spoil_captures(context *context) {
     bool found = false;
-    for (auto &[handle, stream] : streams)
+    for (auto &stream : streams)
         if (stream->owner == context && stream->capture)
             found = spoil(*stream->capture, CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED);
     return found;
@@ -311,8 +321,8 @@ API cuStreamEndCapture(CUstream handle, CUgraph *graph) {
     if (!capture || capture->origin != stream.get())
         return CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD;
     for (auto &each : streams)
-        if (each.second->capture == capture)
-            each.second->capture = NULL;
+        if (each->capture == capture)
+            each->capture = NULL;
     capture->ended = true;
     if (capture->broken)
         return CUDA_ERROR_STREAM_CAPTURE_INVALIDATED;

@@ -314,11 +314,6 @@ static bool settle() {
     return all_gone;
 }
 
-static void shuffle(std::vector<int> &list) {
-    for (size_t i = list.size(); i > 1; i--)
-        std::swap(list[i - 1], list[chance((unsigned)i)]);
-}
-
 static std::unique_ptr<block> new_block(emulator_index at) {
     auto made = std::make_unique<block>();
     const emulator_index size = work->block;
