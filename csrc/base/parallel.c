@@ -13,7 +13,7 @@
 #define CHEAP 8 /* cycles */
 
 #define CYCLES 3.0   /* cycles per nanosecond, approximately */
-#define PER_THREAD 8 /* least work per thread, in times of a hand-over */
+#define PER_THREAD 24 /* least work per thread, in times of a hand-over */
 /* Pieces per thread, so that others can take over from a late or interrupted one. */
 #define PIECES 2
 #define UNMEASURED 10000 /* cycles of a region that starts the first worker */
@@ -176,8 +176,8 @@ static void judge(int64_t worked, int64_t waited) {
 static bool share(int64_t count, double cycles, th_range body, void *context) {
     if (rests())
         return false;
-    if (!th_worker_times().hand_over)
-        th_hire(1);
+    if (!th_worker_times().hand_over && !(th_hire(1) && th_worker_times().hand_over))
+        return false;
     const int most = th_team(cycles);
     int team = count < most ? (int)count : most;
     if (team < 2)

@@ -25,10 +25,15 @@
 #define MOST_PATIENCE 400000
 #define WAKE_SAMPLES 3
 #define MOST_WAKE 200000 /* nanoseconds; longer times are caused by other programs */
+/* Nanoseconds of sleep before a wake-up is measured. A core that slept shorter wakes up faster,
+   because the system polls before it halts the core. */
+#define DEEP_SLEEP 300000
 #define HAND_OVER_SAMPLES 32
 #define SAMPLING 2000000 /* nanoseconds that a sample waits for the worker */
-/* Nanoseconds after which measurement stops, as on a busy machine. */
-#define MEASURING 20000000
+/* Nanoseconds after which measurement stops, as on a busy machine, and between two attempts. */
+#define MEASURING 4000000
+#define FIRST_PAUSE 20000000
+#define MOST_PAUSE 1000000000
 
 typedef struct worker {
     _Alignas(64) offer *given; /* NULL: spinning; or busy, or asleep */
@@ -189,41 +194,61 @@ int th_workers_asleep(int count) {
 
 /* --- measurement of costs --- */
 
-static void nothing(void *context, int number) { (void)context, (void)number; }
+static void record_core(void *core, int number) { (void)number, *(int *)core = sched_getcpu(); }
 
-/* Time for the first worker to run an empty task, from spinning or from sleep. */
-static int64_t round_trip(const offer *state) {
-    offer o = {.task = nothing};
-    int64_t begin = th_nanoseconds();
+/* Time for the first worker to run an empty task after it was in the state for some nanoseconds.
+   MOST_WAKE if it does not take the task, or runs on the core of the caller. */
+static int64_t round_trip(const offer *state, int64_t stay) {
+    int core = -1;
+    offer o = {.task = record_core, .context = &core};
+    int64_t begin = th_nanoseconds(), reached = 0;
     const int64_t until = begin + SAMPLING;
-    for (offer *now; (now = LOAD(&crew[0].given)) != state && now != &asleep && begin < until;) {
+    while (begin < until && (!reached || begin - reached < stay)) {
+        const offer *now = LOAD(&crew[0].given);
+        if (now == state && !reached)
+            reached = begin;
+        else if (now == &asleep && now != state)
+            break; /* the task wakes it, and it spins before the next sample */
         pause_briefly();
         begin = th_nanoseconds();
     }
-    if (post(crew, &o, true))
-        wait_for(&o, 1);
-    return th_nanoseconds() - begin;
+    if (!post(crew, &o, true))
+        return MOST_WAKE;
+    wait_for(&o, 1);
+    return core == sched_getcpu() ? MOST_WAKE : th_nanoseconds() - begin;
 }
 
-static int64_t least_of(int samples, const offer *state, int64_t known) {
+/* Return 0 if other programs leave no time for the samples. */
+static int64_t least_of(int samples, const offer *state, int64_t stay) {
     const int64_t until = th_nanoseconds() + MEASURING;
-    int64_t least = known;
+    int64_t least = MOST_WAKE;
     while (samples > 0 && th_nanoseconds() < until) {
-        const int64_t found = round_trip(state);
-        samples -= found <= 2 * least; /* others were interrupted */
+        const int64_t found = round_trip(state, stay);
+        samples -= found < MOST_WAKE && found <= 2 * least; /* others were interrupted */
         least = found < least ? found : least;
     }
-    return least;
+    return samples > 0 ? 0 : least;
 }
 
 static void measure(void) {
-    const int64_t wake = least_of(WAKE_SAMPLES, &asleep, MOST_WAKE), most = PATIENCE * wake;
-    if (th_cores() > 1)
-        __atomic_store_n(&patience, most < MOST_PATIENCE ? most : MOST_PATIENCE, __ATOMIC_RELAXED);
-    round_trip(&asleep); /* from now on it spins */
+    const int64_t wake = least_of(WAKE_SAMPLES, &asleep, DEEP_SLEEP), most = PATIENCE * wake;
+    if (!wake)
+        return;
+    __atomic_store_n(&patience, most < MOST_PATIENCE ? most : MOST_PATIENCE, __ATOMIC_RELAXED);
     __atomic_store_n(&times.wake, wake, __ATOMIC_RELAXED);
-    __atomic_store_n(&times.hand_over, least_of(HAND_OVER_SAMPLES, NULL, wake / 16),
-                     __ATOMIC_RELAXED);
+    __atomic_store_n(&times.hand_over, least_of(HAND_OVER_SAMPLES, NULL, 0), __ATOMIC_RELAXED);
+    if (!times.hand_over)
+        __atomic_store_n(&patience, 0, __ATOMIC_RELAXED);
+}
+
+/* Measure unless that is done, or has failed shortly before. */
+static void measure_again(void) {
+    static int64_t next, pause = FIRST_PAUSE;
+    if (times.hand_over || th_nanoseconds() < next)
+        return;
+    measure();
+    next = th_nanoseconds() + pause;
+    pause = pause < MOST_PAUSE ? 2 * pause : pause;
 }
 
 worker_times th_worker_times(void) {
@@ -256,11 +281,11 @@ static void start_until(int count) {
 }
 
 int th_hire(int count) {
-    if (LOAD(&hired) < count) {
+    if (LOAD(&hired) < count || !th_worker_times().hand_over) {
         pthread_mutex_lock(&lock);
         start_until(count);
-        if (hired && !times.wake)
-            measure();
+        if (hired)
+            measure_again();
         if (hired >= th_cores()) /* together with the caller there are more threads than cores */
             __atomic_store_n(&patience, 0, __ATOMIC_RELAXED);
         pthread_mutex_unlock(&lock);
