@@ -1,0 +1,9 @@
+/* lanes_avx2.c: transforms over lanes of 32-byte vectors. */
+#if defined(__x86_64__) && (!defined(TH_ONE_LEVEL) || TH_ONE_LEVEL == 3)
+#pragma GCC target("avx2,fma")
+#define LEVEL_NAME _avx2
+#define BYTES 32
+#include "kernels/fourier/types.h"
+#else
+typedef int lanes_avx2_is_empty;
+#endif
