@@ -2,7 +2,8 @@
 
 Each transform takes `n`, the length along `dim` to which the input is cut or zero-padded, and `norm`. "backward"
 divides inverse transforms by n, "forward" divides forward transforms, and "ortho" divides both by the square root of
-n. Gradients are differentiable. NumPy's pocketfft (Reinecke) computes the transforms in O(n log n) for every n.
+n. Integers become floats. Gradients are differentiable. A transform takes O(n log n) for every n: lengths with prime
+factors up to 31 by their factors (Cooley and Tukey, 1965), other lengths as a convolution (Bluestein, 1970).
 
 Args:
     n: length; the input is cut or zero-padded to it.
@@ -21,10 +22,10 @@ import math
 
 import torch
 from torch import _core
-from torch._base.arguments import is_int, shown, value_of
+from torch._base.arguments import is_int, shown
 from torch._base.type_checking import TYPE_CHECKING
+from torch._core import internal
 from torch._tensor.dtypes import float32, float64
-from torch.autograd import Function
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -38,15 +39,13 @@ __all__ = [
 
 
 def fft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = "backward") -> Tensor:
-    """The transform sum over j of x[j] exp(-2 pi i j k / n) along dim.
-
-    Raises ValueError where n is below 1 or norm is none of the three.
+    """Compute the sums over j of x[j] exp(-2 pi i j k / n) along `dim`.
 
     >>> import torch
     >>> torch.fft.fft(torch.FloatTensor([1, 2, 3, 4])).tolist()
     [(10+0j), (-2+2j), (-2+0j), (-2-2j)]
     """
-    return _turned("fft", input, n, dim, norm, False)
+    return _one("fft", input, n, dim, norm)
 
 
 def ifft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = "backward") -> Tensor:
@@ -56,7 +55,7 @@ def ifft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = 
     >>> torch.fft.ifft(torch.fft.fft(torch.tensor([1, 2 + 5j]))).tolist()
     [(1+0j), (2+5j)]
     """
-    return _turned("ifft", input, n, dim, norm, True)
+    return _one("ifft", input, n, dim, norm)
 
 
 def rfft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = "backward") -> Tensor:
@@ -66,7 +65,7 @@ def rfft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = 
     >>> torch.fft.rfft(torch.FloatTensor([1, 2, 3, 4])).tolist()
     [(10+0j), (-2+2j), (-2+0j)]
     """
-    return _halved("rfft", input, n, dim, norm)
+    return _one("rfft", input, n, dim, norm)
 
 
 def irfft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = "backward") -> Tensor:
@@ -79,7 +78,7 @@ def irfft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None =
     >>> torch.fft.irfft(torch.fft.rfft(torch.FloatTensor([1, 2, 3])), n=3).tolist()
     [1.0, 2.0, 3.0]
     """
-    return _whole("irfft", input, n, dim, norm)
+    return _one("irfft", input, n, dim, norm)
 
 
 def fft2(
@@ -96,7 +95,7 @@ def fft2(
     >>> torch.fft.fft2(torch.ones(2, 2)).real.tolist()
     [[4.0, 0.0], [0.0, 0.0]]
     """
-    return _many("fft2", input, s, dim, norm, False)
+    return _several("fft2", input, s, dim, norm)
 
 
 def ifft2(
@@ -108,7 +107,7 @@ def ifft2(
     >>> torch.fft.ifft2(torch.fft.fft2(torch.ones(2, 2))).real.tolist()
     [[1.0, 1.0], [1.0, 1.0]]
     """
-    return _many("ifft2", input, s, dim, norm, True)
+    return _several("ifft2", input, s, dim, norm)
 
 
 def rfft2(
@@ -120,7 +119,7 @@ def rfft2(
     >>> torch.fft.rfft2(torch.ones(4, 4)).size()
     torch.Size([4, 3])
     """
-    return _many_halved("rfft2", input, s, dim, norm)
+    return _several("rfft2", input, s, dim, norm)
 
 
 def irfft2(
@@ -132,7 +131,7 @@ def irfft2(
     >>> torch.fft.irfft2(torch.fft.rfft2(torch.ones(2, 2))).tolist()
     [[1.0, 1.0], [1.0, 1.0]]
     """
-    return _many_whole("irfft2", input, s, dim, norm)
+    return _several("irfft2", input, s, dim, norm)
 
 
 def fftn(
@@ -149,7 +148,7 @@ def fftn(
     >>> torch.fft.fftn(torch.ones(2, 2, 2, 2), dim=(0, 2)).size()
     torch.Size([2, 2, 2, 2])
     """
-    return _many("fftn", input, s, dim, norm, False)
+    return _several("fftn", input, s, dim, norm)
 
 
 def ifftn(
@@ -161,7 +160,7 @@ def ifftn(
     >>> torch.fft.ifftn(torch.fft.fftn(torch.ones(2, 2))).real.tolist()
     [[1.0, 1.0], [1.0, 1.0]]
     """
-    return _many("ifftn", input, s, dim, norm, True)
+    return _several("ifftn", input, s, dim, norm)
 
 
 def rfftn(
@@ -173,7 +172,7 @@ def rfftn(
     >>> torch.fft.rfftn(torch.ones(2, 3, 4)).size()
     torch.Size([2, 3, 3])
     """
-    return _many_halved("rfftn", input, s, dim, norm)
+    return _several("rfftn", input, s, dim, norm)
 
 
 def irfftn(
@@ -186,7 +185,7 @@ def irfftn(
     >>> torch.allclose(torch.fft.irfftn(torch.fft.rfftn(x)), x, atol=1e-6)
     True
     """
-    return _many_whole("irfftn", input, s, dim, norm)
+    return _several("irfftn", input, s, dim, norm)
 
 
 def hfft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = "backward") -> Tensor:
@@ -196,7 +195,7 @@ def hfft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = 
     >>> torch.fft.hfft(torch.fft.ihfft(torch.FloatTensor([1, 2, 3, 4]))).tolist()
     [1.0, 2.0, 3.0, 4.0]
     """
-    return _whole("hfft", _complex("hfft", input).conj(), n, dim, norm, False)
+    return _one("hfft", input, n, dim, norm)
 
 
 def ihfft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = "backward") -> Tensor:
@@ -206,7 +205,7 @@ def ihfft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None =
     >>> torch.fft.ihfft(torch.ones(4)).size()
     torch.Size([3])
     """
-    return _halved("ihfft", input, n, dim, norm, True).conj()
+    return _one("ihfft", input, n, dim, norm)
 
 
 def hfft2(
@@ -218,7 +217,7 @@ def hfft2(
     >>> torch.fft.hfft2(torch.ones(2, 3)).size()
     torch.Size([2, 4])
     """
-    return _many_mirrored("hfft2", input, s, dim, norm)
+    return _several("hfft2", input, s, dim, norm)
 
 
 def ihfft2(
@@ -230,7 +229,7 @@ def ihfft2(
     >>> torch.fft.ihfft2(torch.ones(2, 4)).size()
     torch.Size([2, 3])
     """
-    return _many_unmirrored("ihfft2", input, s, dim, norm)
+    return _several("ihfft2", input, s, dim, norm)
 
 
 def hfftn(
@@ -242,7 +241,7 @@ def hfftn(
     >>> torch.fft.hfftn(torch.ones(2, 2, 3)).size()
     torch.Size([2, 2, 4])
     """
-    return _many_mirrored("hfftn", input, s, dim, norm)
+    return _several("hfftn", input, s, dim, norm)
 
 
 def ihfftn(
@@ -254,7 +253,7 @@ def ihfftn(
     >>> torch.fft.ihfftn(torch.ones(2, 2, 4)).size()
     torch.Size([2, 2, 3])
     """
-    return _many_unmirrored("ihfftn", input, s, dim, norm)
+    return _several("ihfftn", input, s, dim, norm)
 
 
 def fftfreq(n: int, d: float = 1.0) -> Tensor:
@@ -307,19 +306,17 @@ def _shifted(name, input, dim, sign):
     return input.roll([sign * (input.size(d) // 2) for d in dims], dims)
 
 
-def _real(name, input):
-    """Return a real input, with integers converted to floats."""
+def _converted(name, input):
+    """Return the input as real numbers for a real transform, else as complex ones."""
     if not isinstance(input, _core.Tensor):
         raise TypeError(f"{name}: input must be a Tensor, not {type(input).__name__}")
-    if input.dtype not in (float32, float64) and (input.is_complex() or input.is_floating_point()):
+    real = name.startswith(("rfft", "ihfft"))
+    if input.is_complex() and not real:
+        return input
+    if input.is_complex() or input.is_floating_point() and input.dtype not in (float32, float64):
         raise TypeError(f"{name}: input is {shown(input)}; need FloatTensor or DoubleTensor")
-    return input if input.is_floating_point() else input.to(_core.get_default_dtype())
-
-
-def _complex(name, input):
-    """Return the input as complex numbers."""
-    is_complex = isinstance(input, _core.Tensor) and input.is_complex()
-    return input if is_complex else _real(name, input).to(input.dtype.to_complex())
+    floats = input if input.is_floating_point() else input.to(_core.get_default_dtype())
+    return floats if real else floats.to(floats.dtype.to_complex())
 
 
 def _check_count(name, n):
@@ -337,61 +334,22 @@ def _axis(name, dim, rank):
     return dim % rank
 
 
-def _fitted(name, input, n, axis):
-    """Return the input cut or zero-padded to n elements along the axis, and n."""
+def _fitted(input, n, axis):
+    """Cut or zero-pad the input to n elements along the axis."""
     count = input.size(axis)
-    n = count if n is None else n
-    _check_count(name, n)
-    if n < count:
-        return input.narrow(axis, 0, n), n
-    return (_filled(input, n, axis) if n > count else input), n
+    if n <= count:
+        return input.narrow(axis, 0, n)
+    padding = input.new_zeros([n - count if d == axis else size for d, size in enumerate(input.size())])
+    return torch.cat([input, padding], axis)
 
 
-def _filled(input, n, axis):
-    """Zero-pad the end of the input to n elements along the axis."""
-    size = list(input.size())
-    size[axis] = n - size[axis]
-    zeros = torch.zeros(*size, out=value_of(input).new())
-    return torch.cat([input, zeros], axis)
+def _one(name, input, n, dim, norm):
+    input = _converted(name, input)
+    return _transform(name, input, [n], [_axis(name, dim, input.dim())], norm)
 
 
-def _scaled(name, result, n, norm, inverse):
-    if norm not in (None, "backward", "forward", "ortho"):
-        raise ValueError(f"{name}: norm is {shown(norm)}; need 'backward', 'forward' or 'ortho'")
-    if norm == "ortho":
-        return result / math.sqrt(n)
-    return result / n if inverse == (norm in (None, "backward")) else result
-
-
-def _turned(name, input, n, dim, norm, inverse):
-    input = _complex(name, input)
-    axis = _axis(name, dim, input.dim())
-    input, n = _fitted(name, input, n, axis)
-    return _scaled(name, _apply(_Fft, input, axis, inverse), n, norm, inverse)
-
-
-def _halved(name, input, n, dim, norm, inverse=False):
-    """Compute the transform of real numbers; `inverse` selects the factor of the inverse, not the direction."""
-    input = _real(name, input)
-    axis = _axis(name, dim, input.dim())
-    input, n = _fitted(name, input, n, axis)
-    return _scaled(name, _apply(_Rfft, input, axis), n, norm, inverse)
-
-
-def _whole(name, input, n, dim, norm, inverse=True):
-    """Compute the inverse of `_halved`."""
-    input = _complex(name, input)
-    axis = _axis(name, dim, input.dim())
-    n = 2 * (input.size(axis) - 1) if n is None else n
-    _check_count(name, n)
-    input, _ = _fitted(name, input, n // 2 + 1, axis)
-    return _scaled(name, _apply(_Irfft, input, axis, n), n, norm, inverse)
-
-
-def _axes(name, input, s, dim):
-    """Return (length, axis) of each dim of a multidimensional transform."""
-    if not isinstance(input, _core.Tensor):
-        raise TypeError(f"{name}: input must be a Tensor, not {type(input).__name__}")
+def _several(name, input, s, dim, norm):
+    input = _converted(name, input)
     rank = input.dim()
     if dim is None:
         dim = range(-rank if s is None else -len(s), 0)
@@ -401,123 +359,34 @@ def _axes(name, input, s, dim):
         count = "two " if name.endswith("2") else ""
         raise ValueError(f"{name}: dim is {tuple(dim)}, s is {s}; need {count}different dims, and None or as many "
                          "lengths")
-    return list(zip(lengths, axes, strict=True))
+    return _transform(name, input, lengths, axes, norm)
 
 
-def _many(name, input, s, dim, norm, inverse):
-    for length, axis in _axes(name, input, s, dim):
-        input = _turned(name, input, length, axis, norm, inverse)
-    return input
+def _transform(name, input, lengths, axes, norm):
+    """Transform along the axes. If input or result are real, only half of the last axis is complex."""
+    from_real, to_real = name.startswith(("rfft", "ihfft")), name.startswith(("irfft", "hfft"))
+    inverse, last, end = name.startswith("i"), axes[-1], input.dim() - 1
+    counts = [input.size(axis) for axis in axes]
+    counts[-1] = 2 * (counts[-1] - 1) if to_real else counts[-1]
+    lengths = [count if n is None else n for n, count in zip(lengths, counts, strict=True)]
+    for n, axis in zip(lengths, axes, strict=True):
+        _check_count(name, n)
+        input = _fitted(input, n // 2 + 1 if to_real and axis == last else n, axis)
+    if norm not in (None, "backward", "forward", "ortho"):
+        raise ValueError(f"{name}: norm is {shown(norm)}; need 'backward', 'forward' or 'ortho'")
+    total, sign = math.prod(lengths), 1 if inverse else -1
+    divided = norm == "ortho" or inverse == (norm != "forward")
+    scale = 1 / (math.sqrt(total) if norm == "ortho" else total) if divided else 1
+    if not (from_real or to_real):
+        return _core.view_as_complex(internal.fourier(_core.view_as_real(input), axes, sign, scale))
+    axes = [end if axis == last else last if axis == end else axis for axis in axes]
+    input = input.transpose(last, end)
+    if from_real:
+        result = _core.view_as_complex(internal.fourier_real(input, axes, sign, 1, scale))
+    else:
+        result = internal.fourier_half(_core.view_as_real(input), axes, lengths[-1], sign, 1, scale)
+    return result.transpose(last, end)
 
-
-def _many_halved(name, input, s, dim, norm):
-    *others, (length, axis) = _axes(name, input, s, dim)
-    input = _halved(name, input, length, axis, norm)
-    for length, axis in others:
-        input = _turned(name, input, length, axis, norm, False)
-    return input
-
-
-def _many_whole(name, input, s, dim, norm):
-    *others, (last, end) = _axes(name, input, s, dim)
-    for length, axis in others:
-        input = _turned(name, input, length, axis, norm, True)
-    return _whole(name, input, last, end, norm)
-
-
-def _many_mirrored(name, input, s, dim, norm):
-    *others, (last, end) = _axes(name, input, s, dim)
-    for length, axis in others:
-        input = _turned(name, input, length, axis, norm, False)
-    return _whole(name, _complex(name, input).conj(), last, end, norm, False)
-
-
-def _many_unmirrored(name, input, s, dim, norm):
-    *others, (last, end) = _axes(name, input, s, dim)
-    input = _halved(name, input, last, end, norm, True).conj()
-    for length, axis in others:
-        input = _turned(name, input, length, axis, norm, True)
-    return input
-
-
-def _apply(function, input, *arguments):
-    """Apply a Function, recorded by autograd if the input requires grad."""
-    if input.requires_grad or input.volatile:
-        return function.apply(input, *arguments)
-    return function.run(input, *arguments)
-
-
-def _given(array, dtype):
-    """Return NumPy's result as a tensor of the type that matches the input."""
-    import numpy
-
-    return torch.from_numpy(numpy.ascontiguousarray(array)).to(dtype)
-
-
-class _Fft(Function):
-    """The transform without a factor, forward or inverse; each is the adjoint of the other."""
-
-    @staticmethod
-    def run(input, axis, inverse):
-        import numpy
-
-        transform = numpy.fft.ifft if inverse else numpy.fft.fft
-        return _given(transform(input.numpy(), axis=axis, norm="forward" if inverse else "backward"), input.dtype)
-
-    @staticmethod
-    def forward(ctx, input, axis, inverse):
-        ctx.axis, ctx.inverse = axis, inverse
-        return _Fft.run(input, axis, inverse)
-
-    @staticmethod
-    def backward(ctx, grad):
-        return _apply(_Fft, grad, ctx.axis, not ctx.inverse), None, None
-
-
-class _Rfft(Function):
-    """The real transform without a factor. Its adjoint is the inverse transform with zeros for the omitted values."""
-
-    @staticmethod
-    def run(input, axis):
-        import numpy
-
-        return _given(numpy.fft.rfft(input.numpy(), axis=axis), input.dtype.to_complex())
-
-    @staticmethod
-    def forward(ctx, input, axis):
-        ctx.axis, ctx.count = axis, input.size(axis)
-        return _Rfft.run(input, axis)
-
-    @staticmethod
-    def backward(ctx, grad):
-        whole = _filled(grad, ctx.count, ctx.axis) if ctx.count > grad.size(ctx.axis) else grad
-        return _apply(_Fft, whole, ctx.axis, True).real, None
-
-
-class _Irfft(Function):
-    """The inverse of `_Rfft` without a factor. Its adjoint is rfft, doubled for values that serve as conjugates."""
-
-    @staticmethod
-    def run(input, axis, n):
-        import numpy
-
-        return _given(numpy.fft.irfft(input.numpy(), n, axis=axis, norm="forward"), input.dtype.to_real())
-
-    @staticmethod
-    def forward(ctx, input, axis, n):
-        ctx.axis, ctx.n = axis, n
-        return _Irfft.run(input, axis, n)
-
-    @staticmethod
-    def backward(ctx, grad):
-        spectrum = _apply(_Rfft, grad, ctx.axis)
-        count = spectrum.size(ctx.axis)
-        times = torch.full([count], 2, out=value_of(grad).new())
-        times[0] = 1
-        if ctx.n % 2 == 0:
-            times[count - 1] = 1
-        times = times.view([-1 if d == ctx.axis else 1 for d in range(spectrum.dim())])
-        return spectrum * times, None, None
 
 if not TYPE_CHECKING:  # Hide __getattr__ from type checkers; they would accept any name.
 

@@ -2840,6 +2840,24 @@ extern const row op_view_as_complex;
     ">>> input = torch.DoubleTensor([-0.75, 2.25])\n" \
     ">>> torch.view_as_complex(input).tolist()\n" \
     "(-0.75+2.25j)"
+extern const row op_fourier;
+#define ABOUT_fourier "Sums over j of x[j] exp(sign 2 pi i j k / n) along dims, times scale. The last dim " \
+    "holds pairs of real and imaginary parts; it is none of dims.\n" \
+    "Element types: floating.\n" \
+    "d input = fourier(grad, dims, -sign, scale)"
+extern const row op_fourier_real;
+#define ABOUT_fourier_real "Pairs of the first n / 2 + 1 elements of the transform of real numbers along dims, " \
+    "which include the last dim. Elements along the last dim that stand for their " \
+    "conjugates too are multiplied by middle.\n" \
+    "Element types: floating.\n" \
+    "d input = fourier_half(grad, dims, input.size(input.dim() - 1), -sign, middle / 2, " \
+    "scale)"
+extern const row op_fourier_half;
+#define ABOUT_fourier_half "n real numbers along the last of dims, the transform of numbers whose first n / 2 + " \
+    "1 are given as pairs. The others are their conjugates. Numbers along the last dim " \
+    "that stand for their conjugates too are multiplied by middle.\n" \
+    "Element types: floating.\n" \
+    "d input = fourier_real(grad, dims, -sign, middle * 2, scale)"
 extern const row op_gesv_complex;
 #define ABOUT_gesv_complex "Solution X of A @ X = input for complex matrices, and a copy of A in place of its " \
     "factors.\n" \
@@ -6422,6 +6440,9 @@ extern const overloads name_sgn_;
 extern const overloads name_vdot;
 extern const overloads name_view_as_real;
 extern const overloads name_view_as_complex;
+extern const overloads name_fourier;
+extern const overloads name_fourier_real;
+extern const overloads name_fourier_half;
 extern const overloads name_gesv;
 extern const overloads name_potrf;
 extern const overloads name_symeig;

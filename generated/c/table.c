@@ -314,6 +314,9 @@ const row *const th_own_rows[] = {
     &op_isclose_complex,
     &op_view_as_real,
     &op_view_as_complex,
+    &op_fourier,
+    &op_fourier_real,
+    &op_fourier_half,
     &op_gesv_complex,
     &op_potrf_complex,
     &op_symeig_complex,
@@ -1523,6 +1526,15 @@ NAME(view_as_complex,
     "view_as_complex($module, input)\n--\n\n"
     ABOUT_view_as_complex
     EXAMPLE_view_as_complex, &op_view_as_complex)
+NAME(fourier,
+    "fourier($module, input, dims, sign, scale, *, out=None)\n--\n\n"
+    ABOUT_fourier, &op_fourier)
+NAME(fourier_real,
+    "fourier_real($module, input, dims, sign, middle, scale, *, out=None)\n--\n\n"
+    ABOUT_fourier_real, &op_fourier_real)
+NAME(fourier_half,
+    "fourier_half($module, input, dims, n, sign, middle, scale, *, out=None)\n--\n\n"
+    ABOUT_fourier_half, &op_fourier_half)
 NAME(gesv,
     "gesv($module, input, A, *, out=None)\n--\n\n"
     "gesv(input, A) -> (Tensor, Tensor)\n\n"
@@ -2818,6 +2830,9 @@ const overloads *const th_own_internal[] = {
     &name_assign_at,
     &name_assign_at_input,
     &name_magnitude,
+    &name_fourier,
+    &name_fourier_real,
+    &name_fourier_half,
     &name_index_select_input,
     &name_gather_input,
     &name_pick,

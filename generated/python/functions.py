@@ -3267,6 +3267,54 @@ class ViewAsComplex(RowFunction):
     }
 
 
+class Fourier(RowFunction):
+    """fourier(Tensor input, Dim* dims, int sign, Scalar scale)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        dims = self.value("dims")
+        sign = self.value("sign")
+        scale = self.value("scale")
+        return internal.fourier(grad, dims, -sign, scale)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class FourierReal(RowFunction):
+    """fourier_real(Tensor input, Dim* dims, int sign, Scalar middle, Scalar scale)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        dims = self.value("dims")
+        input = self.size_of("input")
+        sign = self.value("sign")
+        middle = self.value("middle")
+        scale = self.value("scale")
+        return internal.fourier_half(grad, dims, input.size(input.dim() - 1), -sign, middle / 2, scale)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class FourierHalf(RowFunction):
+    """fourier_half(Tensor input, Dim* dims, int n, int sign, Scalar middle, Scalar scale)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        dims = self.value("dims")
+        sign = self.value("sign")
+        middle = self.value("middle")
+        scale = self.value("scale")
+        return internal.fourier_real(grad, dims, -sign, middle * 2, scale)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
 class IndexSelect(RowFunction):
     """index_select(Tensor input, Dim dim, LongTensor index)"""
 
@@ -5587,6 +5635,9 @@ FUNCTIONS = {
     "magnitude": Magnitude,
     "view_as_real": ViewAsReal,
     "view_as_complex": ViewAsComplex,
+    "fourier": Fourier,
+    "fourier_real": FourierReal,
+    "fourier_half": FourierHalf,
     "index_select": IndexSelect,
     "index_select_input": IndexSelectInput,
     "gather": Gather,

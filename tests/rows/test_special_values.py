@@ -45,6 +45,7 @@ VALUES = {
     "logcumsumexp_input": "the total that is given is not that of its input", "logcumsumexp_mean": "as its input",
     "least_squares": "elements of 1e30 leave others of a solution no digits", "least_solution": "as least_squares",
     "cross_entropy_input": "the numbers that are given are not those of its input",
+    "fourier": ORDER, "fourier_real": ORDER, "fourier_half": ORDER,
     "attention": "the oracle multiplies weights of 0 with values of hidden keys, which may be infinite",
 } | dict.fromkeys(("sgd_", "sgd_momentum_", "adam_", "amsgrad_", "nadam_", "adamax_", "adagrad_", "adadelta_",
                    "rmsprop_", "asgd_", "rmsprop_momentum_", "rmsprop_centered_"), DECAY)

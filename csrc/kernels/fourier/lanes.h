@@ -275,7 +275,8 @@ static void NAMED(store_along)(const lane_call *c, const vector *buffer, int64_t
     static void NAMED(name)(const fold_call *f, const int64_t *position, bool swap, number *to,    \
                             const number *from) {                                                  \
         const int64_t h = f->h;                                                                    \
-        const number first = from[swap], second = from[f->to_real ? 2 * h + swap : !swap];         \
+        const number zero = {0}, first = from[swap];                                               \
+        const number second = from[f->to_real ? 2 * h + swap : !swap];                             \
         const REAL in = (REAL)(f->to_real ? f->sign : 1), side = f->to_real ? -1 : 1;              \
         const REAL factor = (REAL)f->factor, out = factor * (REAL)(f->to_real ? 1 : f->sign);      \
         const REAL *root = f->roots;                                                               \
@@ -292,10 +293,10 @@ static void NAMED(store_along)(const lane_call *c, const vector *buffer, int64_t
             to[j + !swap] = (bi - ai + im) * out;                                                  \
         }                                                                                          \
         to[swap] = first + second;                                                                 \
-        to[!swap] = f->to_real ? first - second : first - first;                                   \
+        to[!swap] = first - second;                                                                \
         if (!f->to_real) {                                                                         \
-            to[2 * h] = first - second;                                                            \
-            to[2 * h + 1] = first - first;                                                         \
+            to[2 * h + swap] = to[!swap];                                                          \
+            to[!swap] = to[2 * h + !swap] = zero;                                                  \
         }                                                                                          \
     }
 FOLD(fold_lanes, vector)
