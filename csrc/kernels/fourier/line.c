@@ -4,9 +4,25 @@
 
 #define SECOND_CACHE ((int64_t)512 << 10) /* bytes of lines in lanes that stay in the cache */
 
-/* Cycles of a line. */
-static double cost(int64_t n) { return 3 * (double)n; }
-static int64_t groups_of(const fourier_plan *p, int64_t lines) {
+const lane_set *th_lane_set(void) {
+#if defined(TH_ONE_LEVEL) && TH_ONE_LEVEL == 4
+    return &th_lanes_avx512;
+#elif defined(TH_ONE_LEVEL)
+    return &th_lanes_avx2;
+#elif defined(__x86_64__)
+    const int level = th_cpu_level();
+    return level >= 4 ? &th_lanes_avx512 : level >= 3 ? &th_lanes_avx2 : &th_lanes_plain;
+#else
+    return &th_lanes_plain;
+#endif
+}
+
+/* Cycles of a line, approximately. */
+static double cost(const fourier_plan *p) {
+    return p->other ? 8 * (double)p->other->n : 3 * (double)p->n;
+}
+/* Vectors that hold the lines. */
+static int64_t vectors(const fourier_plan *p, int64_t lines) {
     return (lines + p->width - 1) / p->width;
 }
 static int64_t number_bytes(const fourier_plan *p) { return p->wide ? 8 : 4; }
@@ -93,7 +109,7 @@ static void rows_of(int64_t begin, int64_t end, void *context) {
 
 static void by_matrix(job *j) {
     const fourier_plan *p = j->plan;
-    const int64_t rows = p->rows->n, columns = p->columns->n, cycles = cost(p->n);
+    const int64_t rows = p->rows->n, columns = p->columns->n;
     const int64_t blocks = (columns + TH_COLUMNS - 1) / TH_COLUMNS;
     const int64_t bytes = blocks * rows * TH_COLUMNS * 2 * number_bytes(p);
     j->work = th_allocate(bytes);
@@ -101,11 +117,11 @@ static void by_matrix(job *j) {
         j->failed = true;
         return;
     }
-    int64_t groups = groups_of(p, columns);
-    th_parallel(groups, (double)cycles / (double)groups, columns_of, j);
-    groups = groups_of(p, rows);
+    int64_t groups = vectors(p, columns);
+    th_parallel(groups, cost(p) / (double)groups, columns_of, j);
+    groups = vectors(p, rows);
     if (!j->failed)
-        th_parallel(groups, (double)cycles / (double)groups, rows_of, j);
+        th_parallel(groups, cost(p) / (double)groups, rows_of, j);
     th_release(j->work, bytes);
 }
 
@@ -250,13 +266,13 @@ int th_fourier_complex(const fourier_call *c) {
     const fourier_plan *p = c->plan;
     const int64_t beside = c->inner > 1 ? c->inner : c->outer, all = c->outer * c->inner;
     const bool fills = beside >= p->width && p->n * 2 * th_lane_set()->bytes <= SECOND_CACHE;
-    job j = {c, p, NULL, (beside + p->width - 1) / p->width, false};
+    job j = {c, p, NULL, vectors(p, beside), false};
     if (p->whole && (fills || !p->rows)) {
         const int64_t groups = c->inner > 1 ? c->outer * j.groups : j.groups;
-        th_parallel(groups, cost(p->n) * (double)all / (double)groups, lanes_of, &j);
+        th_parallel(groups, cost(p) * (double)all / (double)groups, lanes_of, &j);
     } else if (all == 1) /* threads share the line */
         lines_of(0, 1, &j);
     else
-        th_parallel(all, cost(p->n), lines_of, &j);
+        th_parallel(all, cost(p), lines_of, &j);
     return j.failed ? -1 : 0;
 }

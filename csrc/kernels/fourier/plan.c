@@ -6,19 +6,6 @@
 
 #define CACHE_BYTES ((int64_t)64 << 20) /* of all plans but the latest */
 
-const lane_set *th_lane_set(void) {
-#if defined(TH_ONE_LEVEL) && TH_ONE_LEVEL == 4
-    return &th_lanes_avx512;
-#elif defined(TH_ONE_LEVEL)
-    return &th_lanes_avx2;
-#elif defined(__x86_64__)
-    const int level = th_cpu_level();
-    return level >= 4 ? &th_lanes_avx512 : level >= 3 ? &th_lanes_avx2 : &th_lanes_plain;
-#else
-    return &th_lanes_plain;
-#endif
-}
-
 /* --- memory of a plan, freed with it --- */
 
 typedef struct block {

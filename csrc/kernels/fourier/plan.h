@@ -54,7 +54,7 @@ typedef struct lane_set {
     void (*fold[2])(const fold_call *f, void *to, const void *from);
 } lane_set;
 extern const lane_set th_lanes_avx512, th_lanes_avx2, th_lanes_plain;
-const lane_set *th_lane_set(void);
+const lane_set *th_lane_set(void); /* line.c: those of this CPU */
 
 /* A transform of length n. A complex line is transformed in a lane (whole), as a matrix whose
    columns and rows are transformed in turn (rows, columns), or as a convolution (other has the
