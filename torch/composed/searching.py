@@ -62,11 +62,12 @@ def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=No
         values, order = input.contiguous().view(input.numel()).sort(0)
     else:
         values = internal.sorted_values(input)
-    kept, numbers, counts = _runs(values, return_inverse, return_counts)
-    results = [kept]
+    inverse = []
     if return_inverse:
-        results.append(order.new().resize_(order.size()).scatter_(0, order, numbers).reshape(input.size()))
-    return tuple(results + [counts] * return_counts) if return_inverse or return_counts else kept
+        inverse.append(_runs_of_places(_begins(values), order).reshape(input.size()))
+        del order  # before the other results, to need less memory at once
+    kept, _, counts = _runs(values, False, return_counts)
+    return tuple([kept] + inverse + [counts] * return_counts) if return_inverse or return_counts else kept
 
 
 def _recorded(found, input, return_inverse, dim):
@@ -114,16 +115,37 @@ def _runs(values, numbered, counted):
 
     If requested, also return the run of each element and the lengths of the runs.
     """
-    count = values.numel()
-    begins = values.new().byte().resize_(values.size()).fill_(1)
-    if count > 1:
-        begins.narrow(0, 1, count - 1).copy_(values.narrow(0, 1, count - 1).ne(values.narrow(0, 0, count - 1)))
-    numbers = begins.cumsum(0) - 1 if numbered else None
+    count, begins = values.numel(), _begins(values)
+    numbers = begins.cumsum(0).sub_(1) if numbered else None
     lengths = None
     if counted:
         first = begins.nonzero().reshape(-1)
         lengths = torch.diff(first, append=first.new([count])) if count else first
     return values.masked_select(begins), numbers, lengths
+
+
+def _begins(values):
+    """Return the mask of elements of a vector that differ from the previous one."""
+    count = values.numel()
+    begins = values.new().byte().resize_(values.size()).fill_(1)
+    if count > 1:
+        torch.ne(values.narrow(0, 1, count - 1), values.narrow(0, 0, count - 1), out=begins.narrow(0, 1, count - 1))
+    return begins
+
+
+def _runs_of_places(begins, order):
+    """Return the run of each element before sorting: that of element k of the sorted vector at order[k].
+
+    Runs are counted in parts, so only the result has the size of `order`.
+    """
+    count, part = order.numel(), 1 << 18
+    runs, last = order.new().resize_(order.size()), order.new([-1])
+    for first in range(0, count, part):
+        length = min(part, count - first)
+        numbers = begins.narrow(0, first, length).cumsum(0).add_(last)
+        runs.scatter_(0, order.narrow(0, first, length), numbers)
+        last = numbers.narrow(0, length - 1, 1)
+    return runs
 
 
 def unique_consecutive(input, return_inverse=False, return_counts=False, dim=None):
