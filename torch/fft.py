@@ -3,7 +3,7 @@
 Each transform takes `n`, the length along `dim` to which the input is cut or zero-padded, and `norm`. "backward"
 divides inverse transforms by n, "forward" divides forward transforms, and "ortho" divides both by the square root of
 n. Integers become floats. Gradients are differentiable. A transform takes O(n log n) for every n: lengths with prime
-factors up to 31 by their factors (Cooley and Tukey, 1965), other lengths as a convolution (Bluestein, 1970).
+factors up to 61 by their factors (Cooley and Tukey, 1965), other lengths as a convolution (Bluestein, 1970).
 
 Args:
     n: length; the input is cut or zero-padded to it.

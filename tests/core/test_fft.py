@@ -1,9 +1,10 @@
-"""torch.fft against NumPy's, over lengths, dims and norms; gradients against differences."""
+"""torch.fft against NumPy's, over lengths, dims and norms; accuracy, threads, memory; gradients against differences."""
 
 import itertools
 
 import numpy as np
 import pytest
+from torch._C import lib
 
 import torch
 from torch.autograd import gradcheck, gradgradcheck
@@ -148,3 +149,78 @@ def test_mirrored_numbers_are_numpys(n, norm):
                                np.fft.hfft(z, n, 1, norm), rtol=1e-11, atol=1e-11)
     np.testing.assert_allclose(torch.fft.ihfft(torch.from_numpy(z.real.copy()), n, 0, norm).numpy(),
                                np.fft.ihfft(z.real, n, 0, norm), rtol=1e-11, atol=1e-11)
+
+
+# Of one lane and of matrices, with every radix; convolutions (67, 134, 1009); factors that leave lanes empty.
+KINDS = [16, 31, 60, 61, 64, 67, 75, 100, 121, 127, 128, 134, 221, 343, 1000, 1001, 1009, 1024, 2187, 3125, 4096]
+
+
+def close(found, wanted, dtype):
+    scale = np.abs(wanted).max()
+    assert np.abs(found.numpy() - wanted).max() <= scale * (1e-14 if dtype == torch.float64 else 3e-6)
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float64])
+@pytest.mark.parametrize("n", KINDS)
+def test_every_kind_of_length_in_every_layout(n, dtype):
+    for size, dim in (((n,), 0), ((40, n), 1), ((n, 40), 0), ((3, n, 2), 1), ((n, 5), 0)):
+        x = torch.from_numpy(numbers(*size)).to(dtype)
+        z = torch.complex(x, x.flip(0))
+        real, whole = x.double().numpy(), z.numpy().astype(complex)
+        half = np.fft.rfft(real, axis=dim)
+        close(torch.fft.fft(z, dim=dim), np.fft.fft(whole, axis=dim), dtype)
+        close(torch.fft.ifft(z, dim=dim), np.fft.ifft(whole, axis=dim), dtype)
+        close(torch.fft.rfft(x, dim=dim), half, dtype)
+        close(torch.fft.irfft(torch.from_numpy(half).to(z.dtype), n, dim), real, dtype)
+        close(torch.fft.ihfft(x, dim=dim), half.conj() / n, dtype)
+        close(torch.fft.hfft(torch.from_numpy(half.conj() / n).to(z.dtype), n, dim), real, dtype)
+
+
+@pytest.mark.parametrize("n", [256, 1000, 1009, 4096, 17017])
+def test_doubles_are_as_exact_as_numpys(n):
+    z = complex_numbers(n)
+    exact = np.fft.fft(z.astype(np.clongdouble))
+    if exact.dtype == np.complex128:
+        pytest.skip("NumPy has no longer type here")
+
+    def error(found):
+        return float(np.sqrt((np.abs(found - exact) ** 2).sum()))
+
+    assert error(torch.fft.fft(torch.from_numpy(z)).numpy()) <= 1.1 * error(np.fft.fft(z))
+
+
+@pytest.mark.parametrize("size", [(1 << 16,), (3, 1009), (200, 96), (50, 75), (33, 2, 1000)])
+def test_threads_do_not_change_bits(size):
+    x = torch.from_numpy(numbers(*size)).float()
+    z = torch.complex(x, x)
+    before, found = torch.get_num_threads(), []
+    for threads in (1, 3):
+        torch.set_num_threads(threads)
+        try:
+            found.append([torch.fft.fft(z), torch.fft.fft(z, dim=0), torch.fft.rfft(x), torch.fft.irfft(z)])
+        finally:
+            torch.set_num_threads(before)
+    for one, three in zip(*found, strict=True):
+        assert one.equal(three)
+
+
+def test_plans_of_many_lengths_do_not_accumulate():
+    """A plan of a long prime has megabytes; the cache keeps at most 64 MB besides the latest."""
+    torch.fft.fft(torch.zeros(100003).cfloat())
+    before = lib.th_allocated_bytes()
+    for n in range(200003, 200063, 2):
+        torch.fft.fft(torch.zeros(n).cfloat())
+    assert lib.th_allocated_bytes() - before < 80 << 20
+
+
+def test_transforms_of_a_batch_are_batched():
+    x = torch.from_numpy(numbers(5, 4, 6))
+    assert torch.func.vmap(torch.fft.rfft)(x).equal(torch.fft.rfft(x))
+    found = torch.func.vmap(lambda each: torch.fft.irfft(each, 4, 0), 1)(torch.fft.rfft(x, dim=0)[:3])
+    assert torch.allclose(found, torch.fft.irfft(torch.fft.rfft(x, dim=0)[:3].transpose(0, 1), 4, 1))
+
+
+def test_empty_batches():
+    assert torch.fft.fft(torch.zeros(0, 4)).size() == (0, 4)
+    assert torch.fft.rfft(torch.zeros(4, 0), dim=0).size() == (3, 0)
+    assert torch.fft.irfft(torch.zeros(0, 4, dtype=torch.complex64)).size() == (0, 6)

@@ -87,8 +87,9 @@ static int transform(tensor *to, const tensor *from, uint32_t mask, bool inverse
         const int64_t inner = a.inner / 2, distance = a.count * inner;
         if (!p)
             return -1;
-        const int failed = th_fourier_complex(&(fourier_call){
-            p, th_data(from), th_data(to), a.outer, inner, distance, distance, NULL, scale, inverse});
+        const int failed = th_fourier_complex(&(fourier_call){p, th_data(from), th_data(to),
+                                                              a.outer, inner, distance, distance,
+                                                              NULL, scale, inverse});
         th_fourier_end(p);
         if (failed)
             return -1;

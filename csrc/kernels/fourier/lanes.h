@@ -128,7 +128,7 @@ PASS(pass_any, p->radix)
    run over parts that fit the first-level cache. */
 static void NAMED(run)(const lane_plan *plan, vector *at) {
     static void (*const passes[])(vector *, int64_t, const lane_pass *) = {
-        [2] = NAMED(pass_2), [3] = NAMED(pass_3), [4] = NAMED(pass_4), [5] = NAMED(pass_5),
+        [2] = NAMED(pass_2), [3] = NAMED(pass_3), [4] = NAMED(pass_4),  [5] = NAMED(pass_5),
         [7] = NAMED(pass_7), [8] = NAMED(pass_8), [9] = NAMED(pass_any)};
     const int64_t most = FIRST_CACHE / (int64_t)sizeof(pair);
     int early = 0;
@@ -186,7 +186,8 @@ static void NAMED(load_across)(const lane_call *c, vector *buffer) {
     lane_numbers even = {0};
     _Pragma("GCC unroll 16") for (int i = 0; i < WIDTH; i++) { even[i] = 2 * i; }
     for (int64_t j = 0; j < c->plan->n; j++, from += c->from_step) {
-        const vector low = NAMED(load)(from, count), high = NAMED(load)(from + WIDTH, count - WIDTH);
+        const vector low = NAMED(load)(from, count),
+                     high = NAMED(load)(from + WIDTH, count - WIDTH);
         __builtin_prefetch(from + 2 * WIDTH);
         __builtin_prefetch(from + 3 * WIDTH);
         vector *const to = buffer + 2 * position[j];

@@ -45,17 +45,15 @@ static void free_plan(fourier_plan *p) {
 
 #define FINE 1024 /* angles per coarse one */
 
-/* Roots of order n. An angle of an eighth of the circle is the sum of a coarse and a fine one, whose
-   roots are multiplied in long double. */
+/* Roots of order n. An angle up to an eighth of the circle is the sum of a coarse and a fine one,
+   whose roots are multiplied in long double. */
 typedef struct circle {
     const fourier_plan *plan;
     int64_t n;
     long double (*coarse)[2], fine[FINE][2];
 } circle;
 
-static int64_t coarse_bytes(int64_t n) {
-    return (n / FINE + 1) * (int64_t)sizeof(long double[2]);
-}
+static int64_t coarse_bytes(int64_t n) { return (n / FINE + 1) * (int64_t)sizeof(long double[2]); }
 
 static void put_angle(long double *root, long double angle) {
     root[0] = cosl(angle);
@@ -64,7 +62,7 @@ static void put_angle(long double *root, long double angle) {
 
 static circle *new_circle(fourier_plan *p, int64_t n) {
     circle *c = th_allocate(sizeof *c);
-    long double(*coarse)[2] = th_allocate(coarse_bytes(n));
+    long double (*coarse)[2] = th_allocate(coarse_bytes(n));
     if (!c || !coarse) {
         p->failed = true;
         if (c)

@@ -4,7 +4,7 @@
 
 #include "base/base.h"
 
-#define TH_MOST_RADIX 31    /* larger prime factors need Bluestein's algorithm */
+#define TH_MOST_RADIX 61    /* larger prime factors need Bluestein's algorithm */
 #define TH_MOST_PASSES 48   /* more than the factors of any length */
 #define TH_COLUMNS 16       /* columns that share a factor of their twiddles */
 #define TH_SHORT_LINE 64    /* longer lines are split into two steps */
@@ -17,7 +17,8 @@ typedef struct lane_pass {
     const void *twiddle, *roots;
 } lane_pass;
 
-/* A transform of n elements by decimation in time. Element j is loaded to position[j]; position[n] = n. */
+/* A transform of n elements by decimation in time. Element j is loaded to position[j]; the table
+   ends with position[n] = n. */
 typedef struct lane_plan {
     int64_t n, *position;
     int passes;
