@@ -1,24 +1,9 @@
 /* items.c: sort keys of every element type, and operations on items. */
 #include "kernels/sort/items.h"
 
-#include <string.h>
-
-#include "base/each.h"
-
-#define RUN 64           /* items that are each compared with all others */
-#define PART 16          /* the least worth a thread */
-#define SHORT 192        /* shorter lines are merge-sorted, which is faster than counting digits */
-#define FEW 1024         /* up to this many items, select a rank without moving items */
-#define MANY (800 << 10) /* bytes of items; twice as many would not fit the L2 cache */
+#include "kernels/sort/keys.h"
 
 typedef uint64_t narrow;
-
-/* Write sorted items piece by piece while they are cached. */
-typedef struct sink {
-    const items *x;
-    const taken *to;
-} sink;
-static void give(const sink *s, void *sorted, int64_t first, int64_t count);
 
 /* Types with narrow items, except lines of 2^32 elements and more; and types with wide items
    only. */
@@ -55,53 +40,6 @@ static void give(const sink *s, void *sorted, int64_t first, int64_t count);
 #define LESS_PLACED(a, b) ((a).key < (b).key || ((a).key == (b).key && (a).place < (b).place))
 #include "kernels/sort/radix.h"
 
-/* Keys alone, if positions are not needed. */
-#undef ITEM
-#undef NAME
-#undef SIGNED
-#undef KEY
-#undef TURN
-#undef LESS
-#undef LESS_PLACED
-#define KEY(item) ((uint64_t)(item))
-#define LESS(a, b) ((a) < (b))
-#define ITEM uint32_t
-#define NAME(word) short_key_##word
-#define SIGNED int32_t
-#define TURN(key) ((int32_t)(uint32_t)((key) ^ 0x80000000u))
-#include "kernels/sort/radix.h"
-#undef ITEM
-#undef NAME
-#undef SIGNED
-#undef TURN
-#define ITEM uint64_t
-#define NAME(word) long_key_##word
-#define SIGNED int64_t
-#define TURN(key) ((int64_t)((key) ^ (uint64_t)1 << 63))
-#include "kernels/sort/radix.h"
-
-/* Keys: unsigned numbers of the elements' size that sort like the elements */
-
-static inline uint8_t key_byte(uint8_t x) { return x; }
-static inline uint8_t key_char(int8_t x) { return (uint8_t)x ^ 0x80; }
-static inline uint16_t key_short(int16_t x) { return (uint16_t)x ^ 0x8000; }
-static inline uint32_t key_int(int32_t x) { return (uint32_t)x ^ 0x80000000u; }
-static inline uint64_t key_long(int64_t x) { return (uint64_t)x ^ (uint64_t)1 << 63; }
-
-/* Flip all bits of negative numbers, the sign bit of others. */
-#define FLOATING_KEY(name, T, S, U, sign)                                                          \
-    static inline U key_##name(T x) {                                                              \
-        U bits;                                                                                    \
-        memcpy(&bits, &x, sizeof bits);                                                            \
-        const U mask = (U)((S)bits >> (sizeof bits * 8 - 1)) | (U)sign;                            \
-        const U ordered = x == 0 ? (U)sign : bits ^ mask;                                          \
-        return x != x ? (U) - 1 : ordered;                                                         \
-    }
-FLOATING_KEY(float, float, int32_t, uint32_t, 0x80000000u)
-FLOATING_KEY(double, double, int64_t, uint64_t, 0x8000000000000000u)
-
-#define KEY_OF(name) __typeof__(key_##name(0))
-
 /* turn: all bits of a key set for descending order. */
 #define LOAD_NARROW(type, T, name)                                                                 \
     CLONES static void load_narrow_##name(const T *from, int64_t count, uint64_t turn,             \
@@ -114,11 +52,38 @@ FLOATING_KEY(double, double, int64_t, uint64_t, 0x8000000000000000u)
         for (int64_t i = 0; i < count; i++)                                                        \
             to[i] = (wide){(uint64_t)key_##name(from[i]) ^ turn, (uint64_t)i};                     \
     }
+/* 8-byte elements as narrow items: their keys are distances from the least one. If these have more
+   than 32 bits, the bits that positions do not need hold `more` bits of the key. The last `shift`
+   bits are missing. break_ties compares what follows the first 32 bits. */
+#define LOAD_KEYS(type, T, name)                                                                   \
+    CLONES static void load_keys_##name(items *x, const T *from) {                                 \
+        uint64_t least = UINT64_MAX, most = 0;                                                     \
+        narrow *to = x->at;                                                                        \
+        for (int64_t i = 0; i < x->count; i++) {                                                   \
+            const uint64_t key = key_##name(from[i]) ^ x->turn;                                    \
+            least = key < least ? key : least;                                                     \
+            most = key > most ? key : most;                                                        \
+        }                                                                                          \
+        const int bits = most > least ? 64 - __builtin_clzll(most - least) : 1;                    \
+        const int place_bits = bits > 32 ? 64 - __builtin_clzll((uint64_t)x->count) : 32;          \
+        const int room = 64 - place_bits, shift = bits > room ? bits - room : 0;                   \
+        for (int64_t i = 0; i < x->count; i++) {                                                   \
+            const uint64_t key = (key_##name(from[i]) ^ x->turn) - least;                          \
+            to[i] = key >> shift << place_bits | (uint64_t)i;                                      \
+        }                                                                                          \
+        x->base = least;                                                                           \
+        x->shift = shift;                                                                          \
+        x->more = 32 - place_bits;                                                                 \
+        x->long_keys = bits > 32;                                                                  \
+        x->bits = (bits - shift - x->more + 7) / 8 * 8;                                            \
+    }
 EACH_NARROW(LOAD_NARROW)
 EACH_TYPE(LOAD_WIDE)
+EACH_WIDE(LOAD_KEYS)
 
 int th_items_new(items *x, dtype type, int64_t count, bool lent) {
-    x->narrow = th_item_size[type] <= 4 && count <= UINT32_MAX;
+    x->narrow = (lent || th_item_size[type] <= 4) && count <= UINT32_MAX;
+    x->long_keys = false;
     x->bytes = count * (int64_t)(x->narrow ? sizeof(narrow) : sizeof(wide));
     x->all = count;
     x->bits = th_item_size[type] * 8;
@@ -133,10 +98,15 @@ void th_items_drop(items *x) { th_release(x->spare, x->owned); }
 
 void th_items_load(items *x, dtype type, const void *line, bool descending) {
     x->count = x->all;
-    x->turn = descending ? UINT64_MAX >> (64 - x->bits) : 0;
+    x->turn = descending ? UINT64_MAX >> (64 - 8 * th_item_size[type]) : 0;
     switch (type) {
 #define LOAD_CASE(type, T, name)                                                                   \
-    case type: load_wide_##name(line, x->count, x->turn, x->at); break;
+    case type:                                                                                     \
+        if (x->narrow)                                                                             \
+            load_keys_##name(x, line);                                                             \
+        else                                                                                       \
+            load_wide_##name(line, x->count, x->turn, x->at);                                      \
+        break;
 #define LOAD_EITHER(type, T, name)                                                                 \
     case type:                                                                                     \
         if (x->narrow)                                                                             \
@@ -276,24 +246,6 @@ static void write_places(const items *x, int64_t *places) {
         places[i] = (int64_t)w[i].place;
 }
 
-/* A key determines its element, except for the sign of 0 and the bits of NaN, which are read from
-   the line. */
-#define UNKEY_INTEGRAL(type, T, name)                                                              \
-    static inline bool tells_##name(KEY_OF(name) key) { return (void)key, true; }                  \
-    static inline T element_##name(KEY_OF(name) key) { return (T)(key ^ key_##name(0)); }
-#define UNKEY_FLOATING(type, T, name)                                                              \
-    static inline bool tells_##name(KEY_OF(name) key) {                                            \
-        return (key != key_##name(0)) & (key != (KEY_OF(name)) - 1);                               \
-    }                                                                                              \
-    static inline T element_##name(KEY_OF(name) key) {                                             \
-        const KEY_OF(name) sign = key_##name(0), bits = key & sign ? key ^ sign : ~key;            \
-        T x;                                                                                       \
-        memcpy(&x, &bits, sizeof x);                                                               \
-        return x;                                                                                  \
-    }
-EACH_INTEGRAL(UNKEY_INTEGRAL)
-EACH_FLOATING(UNKEY_FLOATING)
-
 #define VALUES_OF(ITEM, get, place, name, T)                                                       \
     const ITEM *item = x->at;                                                                      \
     const KEY_OF(name) turn = (KEY_OF(name))x->turn;                                               \
@@ -314,74 +266,102 @@ EACH_FLOATING(UNKEY_FLOATING)
     static void values_wide_##name(const items *x, const T *line, T *values) {                     \
         VALUES_OF(wide, item[i].key, item[i].place, name, T)                                       \
     }
+#define VALUES_LONG(type, T, name)                                                                 \
+    static void values_narrow_##name(const items *x, const T *line, T *values) {                   \
+        const narrow *at = x->at;                                                                  \
+        for (int64_t i = 0; x->long_keys && i < x->count; i++)                                     \
+            values[i] = line[(uint32_t)at[i]];                                                     \
+        if (!x->long_keys) {                                                                       \
+            VALUES_OF(narrow, (item[i] >> 32) + x->base, (uint32_t)item[i], name, T)               \
+        }                                                                                          \
+    }
 EACH_NARROW(VALUES_NARROW)
+EACH_WIDE(VALUES_LONG)
 EACH_TYPE(VALUES_WIDE)
 
 static void write_values(const items *x, dtype type, const void *line, void *values) {
     switch (type) {
-#define VALUES_CASE(type, T, name)                                                                 \
-    case type: values_wide_##name(x, line, values); break;
 #define VALUES_EITHER(type, T, name)                                                               \
     case type: (x->narrow ? values_narrow_##name : values_wide_##name)(x, line, values); break;
-        EACH_NARROW(VALUES_EITHER)
-        EACH_WIDE(VALUES_CASE)
+        EACH_TYPE(VALUES_EITHER)
     default: break;
     }
 }
 
-/* Keys and values of one size may share memory: key i becomes value i. */
-static void give_values(const taken *to, const void *sorted, int64_t first, int64_t count) {
-    switch (to->type) {
-#define GIVE_CASE(type, T, name)                                                                   \
-    case type:                                                                                     \
-        for (int64_t i = 0; i < count; i++) {                                                      \
-            const T x = element_##name((KEY_OF(name))(                                             \
-                sizeof(T) == 8 ? ((const uint64_t *)sorted)[i] : ((const uint32_t *)sorted)[i]));  \
-            memcpy((T *)to->values + first + i, &x, sizeof x);                                     \
-        }                                                                                          \
-        break;
-        EACH_TYPE(GIVE_CASE)
-    default: break;
+/* Sort by insertion; return false if an item would move far. */
+static bool insert(narrow *at, int64_t count) {
+    for (int64_t i = 1; i < count; i++) {
+        const narrow item = at[i];
+        int64_t j = i;
+        for (; j > 0 && item < at[j - 1] && i - j < PART; j--)
+            at[j] = at[j - 1];
+        at[j] = item;
+        if (i - j == PART)
+            return false;
     }
+    return true;
 }
 
-int th_sort_values(dtype type, const void *line, int64_t count, void *values) {
-    const bool is_long = th_item_size[type] == 8, lent = th_item_size[type] >= 4;
-    const int64_t item = is_long ? 8 : 4, bytes = (lent ? 1 : 2) * count * item;
-    char *spare = th_allocate(bytes ? bytes : 1);
-    if (!spare)
-        return -1;
-    void *keys = lent ? values : spare + count * item;
-    switch (type) {
-#define KEY_CASE(type, T, name)                                                                    \
-    case type:                                                                                     \
-        for (int64_t i = 0; i < count; i++) {                                                      \
-            const KEY_OF(name) key = key_##name(((const T *)line)[i]);                             \
-            if (sizeof(T) == 8)                                                                    \
-                ((uint64_t *)keys)[i] = (uint64_t)key;                                             \
-            else                                                                                   \
-                ((uint32_t *)keys)[i] = (uint32_t)key;                                             \
-        }                                                                                          \
-        break;
-        EACH_TYPE(KEY_CASE)
-    default: break;
-    }
-    const taken to = {type, line, count, NULL, values};
-    const sink s = {NULL, &to};
-    if (is_long)
-        long_key_sort(&s, keys, (void *)spare, 0, count, 64);
-    else
-        short_key_sort(&s, keys, (void *)spare, 0, count, th_item_size[type] * 8);
-    th_release(spare, bytes ? bytes : 1);
-    return 0;
-}
-
-static void give(const sink *s, void *sorted, int64_t first, int64_t count) {
-    const taken *to = s->to;
-    if (!s->x) {
-        give_values(to, sorted, first, count);
+/* Sort items by key, then by position. */
+static void sort_run(narrow *x, narrow *scratch, int64_t count) {
+    if (count <= PART && insert(x, count))
         return;
+    const narrow *sorted = count <= SHORT ? narrow_merge_sort(x, scratch, count)
+                                          : narrow_radix_sort(x, scratch, count, 32);
+    if (sorted != x)
+        memcpy(x, sorted, (size_t)count * sizeof(narrow));
+}
+
+/* Return the end of the items that are equal above `bits` bits. */
+static int64_t run_end(const narrow *at, int64_t begin, int64_t count, int bits) {
+    int64_t end = begin + 1;
+    while (end < count && at[end] >> bits == at[begin] >> bits)
+        end++;
+    return end;
+}
+
+/* Sort items whose keys are equal so far by the last bits of their elements' keys. */
+#define SORT_BY_LAST(type, T, name)                                                                \
+    static void sort_by_last_##name(const items *x, const T *line, narrow *at, narrow *scratch,    \
+                                    int64_t count) {                                               \
+        const uint64_t low = (UINT64_C(1) << x->shift) - 1;                                        \
+        for (int64_t begin = 0, end; begin < count; begin = end) {                                 \
+            end = run_end(at, begin, count, 32);                                                   \
+            for (int64_t i = begin; i < end && end - begin > 1; i++) {                             \
+                const uint64_t place = (uint32_t)at[i];                                            \
+                const uint64_t key = (key_##name(line[place]) ^ x->turn) - x->base;                \
+                at[i] = (key & low) << 32 | place;                                                 \
+            }                                                                                      \
+            sort_run(at + begin, scratch + begin, end - begin);                                    \
+        }                                                                                          \
     }
+EACH_WIDE(SORT_BY_LAST)
+
+/* Sort items, which are sorted by the first 32 bits of their keys, by the others. */
+static void break_ties(const items *x, const taken *to, narrow *at, narrow *scratch,
+                       int64_t count) {
+    const narrow place = UINT64_MAX >> (32 + x->more);
+    const bool inserted = insert(at, count); /* most runs are short */
+    const int bits = inserted ? 32 - x->more : 32;
+    for (int64_t begin = 0, end; begin < count; begin = end) {
+        end = run_end(at, begin, count, bits);
+        for (int64_t i = begin; i < end; i++)
+            at[i] = (inserted ? 0 : (at[i] & UINT32_MAX) >> (32 - x->more) << 32) | (at[i] & place);
+        if (end == begin + 1)
+            continue;
+        if (!inserted)
+            sort_run(at + begin, scratch + begin, end - begin);
+        if (x->shift && to->type == TH_LONG)
+            sort_by_last_long(x, to->line, at + begin, scratch + begin, end - begin);
+        else if (x->shift)
+            sort_by_last_double(x, to->line, at + begin, scratch + begin, end - begin);
+    }
+}
+
+static void give(const sink *s, void *sorted, void *scratch, int64_t first, int64_t count) {
+    const taken *to = s->to;
+    if (s->x->long_keys)
+        break_ties(s->x, to, sorted, scratch, count);
     const int64_t left = to->wanted - first;
     items piece = *s->x;
     piece.at = sorted;
@@ -394,7 +374,9 @@ static void give(const sink *s, void *sorted, int64_t first, int64_t count) {
     write_places(&piece, to->places + first);
 }
 
-void th_items_take(const items *x, const taken *to) { give(&(sink){x, to}, x->at, 0, x->count); }
+void th_items_take(const items *x, const taken *to) {
+    give(&(sink){x, to}, x->at, x->spare, 0, x->count);
+}
 
 void th_items_sort(items *x, const taken *to) {
     const sink s = {x, to};

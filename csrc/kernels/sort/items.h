@@ -4,7 +4,7 @@
 #include "walk/walk.h"
 
 /* A narrow item is a uint64_t: 32 bits of key above 32 bits of position. Wide items use this
-   struct. */
+   struct. If the caller lends memory, to sort a whole line, 8-byte elements have narrow items. */
 typedef struct wide {
     uint64_t key, place;
 } wide;
@@ -14,7 +14,10 @@ typedef struct items {
     int64_t count, all, bytes; /* all: elements in a line */
     int64_t owned;             /* bytes allocated, starting at spare */
     uint64_t turn;             /* XORed with keys for descending order */
-    int bits;                  /* bits of a key */
+    uint64_t base;             /* the least key, of long_keys */
+    int more, shift;           /* bits of long keys: besides the first 32, and missing ones */
+    bool long_keys;
+    int bits; /* bits of a key */
     bool narrow;
 } items;
 
@@ -39,6 +42,6 @@ void th_items_sort(items *x, const taken *to);       /* sorted; consumes the ite
 int64_t th_items_select(items *x, int64_t rank);
 /* Keep the first `wanted` of the sorted items, ordered by position. */
 void th_items_keep(items *x, int64_t wanted);
-/* Sort the elements of a line without positions; -0 and the bits of NaN are not preserved. -1: out
+/* values.c: sort the elements of a line without positions; -0 and the bits of NaN are not preserved. -1: out
    of memory. */
 int th_sort_values(dtype type, const void *line, int64_t count, void *values);

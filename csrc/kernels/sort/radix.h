@@ -3,6 +3,22 @@
    LESS_PLACED(a, b) defined. Radix sort from the lowest digit (Knuth, volume 3, section 5.2.5);
    merge sort for short lines. Both are stable. */
 
+#ifndef RUN
+#define RUN 64           /* items that are each compared with all others */
+#define PART 16          /* shorter runs are compared with fewer counters */
+#define SHORT 192        /* shorter lines are merge-sorted, which is faster than counting digits */
+#define FEW 1024         /* up to this many items, select a rank without moving items */
+#define MANY (800 << 10) /* bytes of items; twice as many would not fit the L2 cache */
+
+/* Write sorted items piece by piece while they are cached. Items with equal keys are in one piece;
+   scratch has room for the piece. */
+typedef struct sink {
+    const items *x;
+    const taken *to;
+} sink;
+static void give(const sink *s, void *sorted, void *scratch, int64_t first, int64_t count);
+#endif
+
 /* Place each item by counting: after all items with a smaller key and earlier items with an equal
    key. width is a constant at each expansion, so that the counters stay in registers. */
 static inline __attribute__((always_inline)) void NAME(place_in)(const ITEM *x, int64_t count,
@@ -112,12 +128,14 @@ static void NAME(sort)(const sink *s, ITEM *x, ITEM *spare, int64_t first, int64
                        int bits) {
     if (count <= 0 || first >= s->to->wanted)
         return;
-    if (count <= SHORT)
-        give(s, NAME(merge_sort)(x, spare, count), first, count);
-    else if (count * (int64_t)sizeof(ITEM) > MANY && bits > 8)
+    ITEM *sorted;
+    if (count > SHORT && count * (int64_t)sizeof(ITEM) > MANY && bits > 8) {
         NAME(split_sort)(s, x, spare, first, count, bits);
-    else
-        give(s, NAME(radix_sort)(x, spare, count, bits), first, count);
+        return;
+    }
+    sorted = count <= SHORT ? NAME(merge_sort)(x, spare, count)
+                            : NAME(radix_sort)(x, spare, count, bits);
+    give(s, sorted, sorted == x ? spare : x, first, count);
 }
 
 #ifdef LESS_PLACED /* selection needs positions */

@@ -1,0 +1,69 @@
+/* values.c: sorts elements by their keys alone, where positions are not needed. */
+#include "kernels/sort/items.h"
+#include "kernels/sort/keys.h"
+
+#define KEY(item) ((uint64_t)(item))
+#define LESS(a, b) ((a) < (b))
+#define ITEM uint32_t
+#define NAME(word) short_key_##word
+#define SIGNED int32_t
+#define TURN(key) ((int32_t)(uint32_t)((key) ^ 0x80000000u))
+#include "kernels/sort/radix.h"
+#undef ITEM
+#undef NAME
+#undef SIGNED
+#undef TURN
+#define ITEM uint64_t
+#define NAME(word) long_key_##word
+#define SIGNED int64_t
+#define TURN(key) ((int64_t)((key) ^ (uint64_t)1 << 63))
+#include "kernels/sort/radix.h"
+
+/* Keys and values of one size may share memory: key i becomes value i. */
+static void give(const sink *s, void *sorted, void *scratch, int64_t first, int64_t count) {
+    (void)scratch;
+    const taken *to = s->to;
+    switch (to->type) {
+#define GIVE_CASE(type, T, name)                                                                   \
+    case type:                                                                                     \
+        for (int64_t i = 0; i < count; i++) {                                                      \
+            const T x = element_##name((KEY_OF(name))(                                             \
+                sizeof(T) == 8 ? ((const uint64_t *)sorted)[i] : ((const uint32_t *)sorted)[i]));  \
+            memcpy((T *)to->values + first + i, &x, sizeof x);                                     \
+        }                                                                                          \
+        break;
+        EACH_TYPE(GIVE_CASE)
+    default: break;
+    }
+}
+
+int th_sort_values(dtype type, const void *line, int64_t count, void *values) {
+    const bool is_long = th_item_size[type] == 8, lent = th_item_size[type] >= 4;
+    const int64_t item = is_long ? 8 : 4, bytes = (lent ? 1 : 2) * count * item;
+    char *spare = th_allocate(bytes ? bytes : 1);
+    if (!spare)
+        return -1;
+    void *keys = lent ? values : spare + count * item;
+    switch (type) {
+#define KEY_CASE(type, T, name)                                                                    \
+    case type:                                                                                     \
+        for (int64_t i = 0; i < count; i++) {                                                      \
+            const KEY_OF(name) key = key_##name(((const T *)line)[i]);                             \
+            if (sizeof(T) == 8)                                                                    \
+                ((uint64_t *)keys)[i] = (uint64_t)key;                                             \
+            else                                                                                   \
+                ((uint32_t *)keys)[i] = (uint32_t)key;                                             \
+        }                                                                                          \
+        break;
+        EACH_TYPE(KEY_CASE)
+    default: break;
+    }
+    const taken to = {type, line, count, NULL, values};
+    const sink s = {NULL, &to};
+    if (is_long)
+        long_key_sort(&s, keys, (void *)spare, 0, count, 64);
+    else
+        short_key_sort(&s, keys, (void *)spare, 0, count, th_item_size[type] * 8);
+    th_release(spare, bytes ? bytes : 1);
+    return 0;
+}
