@@ -43,6 +43,39 @@ def test_nan_in_selections():
     assert t.mode()[1].tolist() == 4
 
 
+def eight_byte_lines(count):
+    """Lines whose keys span few bits, all bits, or many bits with few distinct first ones."""
+    random = np.random.default_rng(count)
+    yield random.integers(-5, 5, count)
+    yield random.integers(-2**63, 2**63 - 1, count)
+    yield np.where(random.random(count) < 0.001, -(2**62), random.integers(0, 3, count))
+    yield random.standard_normal(count)
+    yield np.repeat(random.standard_normal(count // 50 + 1), 50)[:count]
+    yield np.where(random.random(count) < 0.01, 1e300, random.random(count) * 1e-9 + 1)
+    yield np.array([INF, -INF, NAN, 0.0, -0.0])[random.integers(0, 5, count)]
+
+
+@pytest.mark.parametrize("count", [1, 5, 193, 5000, 300000])
+def test_eight_byte_elements(count):
+    for array in eight_byte_lines(count):
+        t = torch.from_numpy(array.copy())
+        ranks = np.unique(array, return_inverse=True)[1]
+        for descending in (False, True):
+            order = np.argsort(-ranks if descending else ranks, kind="stable")
+            values, places = t.sort(0, descending)
+            np.testing.assert_array_equal(places.numpy(), order)
+            np.testing.assert_array_equal(values.numpy().view(np.int64), array[order].view(np.int64))
+            np.testing.assert_array_equal(t.argsort(0, descending).numpy(), order)
+
+
+def test_unique_of_long_vectors():
+    """The inverse is counted in parts."""
+    array = np.random.default_rng(0).integers(0, 1000, 600000)
+    for found, wanted in zip(torch.from_numpy(array).unique(return_inverse=True, return_counts=True),
+                             np.unique(array, return_inverse=True, return_counts=True), strict=True):
+        np.testing.assert_array_equal(found.numpy(), wanted)
+
+
 @pytest.mark.parametrize("dtype", ["Byte", "Char", "Short", "Int", "Long", "Float", "Double"])
 @pytest.mark.parametrize("count", [1, 17, 192, 193, 5000])
 def test_long_lines(dtype, count, threads):
