@@ -3,6 +3,8 @@
 
 #include "row/row.h"
 
+#define PART_BYTES ((int64_t)256 << 10) /* of strided lines that are copied at a time */
+
 /* A header with dim moved to the end; owns nothing. */
 static tensor moved_last(const tensor *t, int64_t dim) {
     tensor moved = th_header(t);
@@ -76,11 +78,9 @@ static void run(int64_t begin, int64_t end, void *context) {
     }
 }
 
-int th_lines(lines *l, tensor *values, tensor *indices, const tensor *input, int64_t dim) {
-    const int64_t along = th_wrap_dim(l->op, dim, input->ndim);
+static int run_lines(lines *l, tensor *values, tensor *indices, const tensor *input,
+                     int64_t along) {
     const tensor *any = values ? values : indices;
-    if (!any->numel)
-        return 0;
     l->count = input->size[along];
     l->lines = l->count ? input->numel / l->count : any->numel;
     l->results = any->numel / l->lines;
@@ -102,6 +102,49 @@ int th_lines(lines *l, tensor *values, tensor *indices, const tensor *input, int
     th_drop(from);
     failed = deliver(input, along, values, value, failed);
     return deliver(input, along, indices, index, failed);
+}
+
+/* A header of `length` indices of a dim; owns nothing. */
+static tensor part_of(const tensor *t, int dim, int64_t first, int64_t length) {
+    tensor part = th_header(t);
+    part.offset += first * t->stride[dim];
+    part.size[dim] = length;
+    th_measure(&part);
+    return part;
+}
+
+/* Run on parts of another dim, so that copies of lines need little memory: the first dim with as many
+   indices as parts, or the largest one. Parts of the last dim have whole cache lines. */
+static int in_parts(lines *l, tensor *values, tensor *indices, const tensor *input, int64_t dim) {
+    const tensor *any = values ? values : indices;
+    const int64_t parts = input->numel * th_item_size[input->dtype] / PART_BYTES + 1;
+    int other = dim ? 0 : 1;
+    for (int d = 0; d < input->ndim && input->size[other] < parts; d++)
+        other = d != dim && input->size[d] > input->size[other] ? d : other;
+    const int same = other - (any->ndim < input->ndim && other > dim);
+    const int64_t all = input->size[other], least = other == input->ndim - 1 ? 16 : 1;
+    const int64_t even = (all + parts - 1) / parts, length = even > least ? even : least;
+    int failed = 0;
+    for (int64_t i = 0; i < all && !failed; i += length) {
+        const int64_t count = all - i < length ? all - i : length;
+        const tensor from = part_of(input, other, i, count);
+        tensor v, k;
+        if (values)
+            v = part_of(values, same, i, count);
+        if (indices)
+            k = part_of(indices, same, i, count);
+        failed = run_lines(l, values ? &v : NULL, indices ? &k : NULL, &from, dim);
+    }
+    return failed;
+}
+
+int th_lines(lines *l, tensor *values, tensor *indices, const tensor *input, int64_t dim) {
+    const int64_t along = th_wrap_dim(l->op, dim, input->ndim);
+    if (!(values ? values : indices)->numel)
+        return 0;
+    if (along != th_last_dim(input) && input->numel)
+        return in_parts(l, values, indices, input, along);
+    return run_lines(l, values, indices, input, along);
 }
 
 int th_lines_shape(const char *op, extent *result, const tensor *input, int64_t dim,
