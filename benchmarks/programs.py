@@ -1,8 +1,8 @@
 """Time and memory of the programs in zoo.py, ours over a peer's: the forward pass, the training step, the peak.
 
-Usage: programs.py --ours PYTHON --peer PYTHON [--compiled] [--threads N] [--rounds N] [NAME ...]. Each figure comes from
-a process of its own; sides take turns, and a ratio is that of the medians. --compiled runs each side's forward pass
-through its torch.compile, too. A NAME selects the programs whose name contains it.
+Usage: programs.py --ours PYTHON --peer PYTHON [--compiled] [--threads N] [--rounds N] [NAME ...]. Each figure comes
+from a process of its own. The two sides take turns, and a ratio is that of the medians. With --compiled, each side runs
+the forward pass through its torch.compile. A NAME selects the programs whose name contains it.
 """
 
 import argparse
@@ -31,8 +31,9 @@ def median_time(run, seconds=0.4, least=5):
 
 def measure(options):
     """Print one program's figures under this interpreter's torch."""
-    import torch
     import zoo
+
+    import torch
 
     torch.set_num_threads(options.threads)
     torch.manual_seed(0)
