@@ -338,7 +338,7 @@ def _fitted(input, n, axis):
     """Cut or zero-pad the input to n elements along the axis."""
     count = input.size(axis)
     if n <= count:
-        return input.narrow(axis, 0, n)
+        return input if n == count else input.narrow(axis, 0, n)
     padding = input.new_zeros([n - count if d == axis else size for d, size in enumerate(input.size())])
     return torch.cat([input, padding], axis)
 
