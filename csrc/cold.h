@@ -30,7 +30,7 @@ typedef struct share_counts {
     int64_t arenas, descriptors, segments, mapped_bytes, blocks, waiting;
 } share_counts;
 void th_share_count(share_counts *counts);
-uint8_t th_make_on(uint8_t where);
+uint8_t th_set_creation_device(uint8_t where);
 int th_gpu_start(void);
 int th_gpu_count(void);
 int th_gpu_driver_version(void);

@@ -59,7 +59,7 @@ def owned(difference: Difference, folder: str, names: dict[str, set[str]]) -> tu
             if owner in words or owner in names:
                 shares[words.get(owner, owner)].take(hunk)
                 continue
-            key = alike(hunk, owner)
+            key = normalized_hunk(hunk, owner)
             known = patterns.setdefault(key, Pattern(set(), set(), hunk, owner))
             known.rows.add(owner)
             known.files.add(file)
@@ -104,7 +104,7 @@ def enclosing(hunk: Hunk, after: list[str], before: list[str]) -> str:
     return ""
 
 
-def alike(hunk: Hunk, owner: str) -> tuple:
+def normalized_hunk(hunk: Hunk, owner: str) -> tuple:
     """What a hunk says without the names of its row, its numbers and its words in capitals."""
     camel = "".join(part.capitalize() for part in owner.split("_"))
     text = "\n".join(hunk.lines)

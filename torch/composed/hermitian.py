@@ -212,7 +212,7 @@ def qr(input):
     return _Qr.apply(input)
 
 
-def _turns(columns):
+def _phase_factors(columns):
     """Return factors of absolute value 1 that make the largest element of each column positive."""
     largest = columns.abs().argmax(0)
     return torch.sgn(columns.gather(0, largest.unsqueeze(0)).squeeze(0)).conj()
@@ -231,7 +231,7 @@ class _Symeig(Function):
     @staticmethod
     def forward(ctx, A):
         values, vectors = _numpy("symeig", ("eigh", {}), A)
-        vectors = vectors * _turns(vectors) if vectors.numel() else vectors
+        vectors = vectors * _phase_factors(vectors) if vectors.numel() else vectors
         ctx.save_for_backward(values, vectors)
         return values, vectors
 
@@ -293,7 +293,7 @@ class _Svd(Function):
     @staticmethod
     def forward(ctx, A):
         u, s, vh = _numpy("svd", ("svd", {"full_matrices": False}), A)
-        turn = _turns(u) if u.numel() else torch.ones(u.size(1), dtype=u.dtype)
+        turn = _phase_factors(u) if u.numel() else torch.ones(u.size(1), dtype=u.dtype)
         u, v = u * turn, vh.mH * turn
         ctx.save_for_backward(u, s, v)
         return u, s, v
@@ -319,7 +319,7 @@ def svd(input, some=True):
     if input.requires_grad:
         raise RuntimeError("svd: the gradient needs some=True")
     u, s, vh = _numpy("svd", ("svd", {"full_matrices": True}), input)
-    turn = _turns(u)
+    turn = _phase_factors(u)
     v = vh.mH.clone()
     v[:, :s.size(0)] *= turn[:s.size(0)]
     return u * turn, s, v

@@ -137,12 +137,12 @@ def environment(options: argparse.Namespace, mpiexec: str, folder: str) -> dict[
 def start(words: list[str], made: dict[str, str]) -> int:
     """Run the command, forward signals to it, and return its exit status."""
     with subprocess.Popen(words, env=made, preexec_fn=worker.die_with_parent) as running:
-        def hand_on(number, frame):
+        def forward_signal(number, frame):
             running.send_signal(number)
             signal.alarm(GRACE)
 
         for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
-            signal.signal(number, hand_on)
+            signal.signal(number, forward_signal)
         signal.signal(signal.SIGALRM, lambda number, frame: running.kill())
         code = running.wait()
     return code if code >= 0 else 128 - code

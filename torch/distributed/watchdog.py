@@ -57,7 +57,7 @@ class Watch:
         while not self._stopping.wait(min(PERIOD, self._wait / 4)):
             try:
                 self._look()
-                self._talk(MPI)
+                self._answer_ranks(MPI)
             except (MPI.Exception, RuntimeError):  # a rank died, or MPI is finalized
                 return
 
@@ -100,7 +100,7 @@ class Watch:
         place = f" at {os.path.basename(frame.f_code.co_filename)}:{frame.f_lineno}" if frame else ""
         return False, f"in no call{place}, after call {done} of the job"
 
-    def _talk(self, MPI):
+    def _answer_ranks(self, MPI):
         """Answer other ranks' questions, collect their answers, and report once the answers are complete."""
         status = MPI.Status()
         while self._comm.iprobe(MPI.ANY_SOURCE, MPI.ANY_TAG, status):
@@ -113,9 +113,9 @@ class Watch:
         complete = len(self._answers) == self._comm.size - 1
         if self._told and self._asked and (complete or time.monotonic() - self._asked > 4 * PERIOD):
             self._asked = 0.0
-            self._tell()
+            self._print_report()
 
-    def _tell(self):
+    def _print_report(self):
         """Print the report, on the first waiting rank only."""
         own = self._comm.rank
         if any(waits for rank, (waits, _) in self._answers.items() if rank < own):

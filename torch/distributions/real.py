@@ -32,7 +32,7 @@ class _LocationScale(Distribution):
 
     def rsample(self, sample_shape=()):
         shape = self._extended_shape(sample_shape)
-        return self.loc + self.scale * self._drawn(self.loc.new_empty(shape))
+        return self.loc + self.scale * self._standard_sample(self.loc.new_empty(shape))
 
     def _standard(self, value):
         if self._validate_args:
@@ -75,8 +75,8 @@ class Normal(_LocationScale, ExponentialFamily):
     def _log_normalizer(self, x, y):
         return -0.25 * x**2 / y + 0.5 * (-math.pi / y).log()
 
-    def _drawn(self, room):
-        return room.normal_()
+    def _standard_sample(self, sample):
+        return sample.normal_()
 
     def _log_density(self, z):
         return -0.5 * z * z - 0.5 * math.log(2 * math.pi)
@@ -97,8 +97,8 @@ class Laplace(_LocationScale):
 
     spread, disorder = 2.0, 1 + math.log(2)
 
-    def _drawn(self, room):
-        return room.exponential_() * (2 * torch.rand_like(room).round() - 1)
+    def _standard_sample(self, sample):
+        return sample.exponential_() * (2 * torch.rand_like(sample).round() - 1)
 
     def _log_density(self, z):
         return -z.abs() - math.log(2)
@@ -120,8 +120,8 @@ class Cauchy(_LocationScale):
 
     center, spread, disorder = math.nan, math.inf, math.log(4 * math.pi)
 
-    def _drawn(self, room):
-        return room.cauchy_()
+    def _standard_sample(self, sample):
+        return sample.cauchy_()
 
     def _log_density(self, z):
         return -math.log(math.pi) - torch.log1p(z * z)
@@ -142,8 +142,8 @@ class Gumbel(_LocationScale):
 
     center, spread, disorder = euler_constant, math.pi**2 / 6, 1 + euler_constant
 
-    def _drawn(self, room):
-        return -room.exponential_().clamp_(min=torch.finfo(room.dtype).tiny).log()
+    def _standard_sample(self, sample):
+        return -sample.exponential_().clamp_(min=torch.finfo(sample.dtype).tiny).log()
 
     def _log_density(self, z):
         return -z - (-z).exp()
@@ -321,7 +321,7 @@ class GeneralizedPareto(Distribution):
         c = self.concentration
         return self._moment(2, self.scale**2 / ((1 - c) ** 2 * (1 - 2 * c)))
 
-    def _stretched(self, z):
+    def _scaled_log1p(self, z):
         """Return log(1 + concentration * z) / concentration."""
         return z * log1p_over(self.concentration * z)
 
@@ -335,7 +335,7 @@ class GeneralizedPareto(Distribution):
         """Return the logarithm of 1 - cdf(value)."""
         if self._validate_args:
             self._validate_sample(value)
-        return -self._stretched((value - self.loc) / self.scale)
+        return -self._scaled_log1p((value - self.loc) / self.scale)
 
     def log_cdf(self, value):
         """Return the logarithm of cdf(value)."""

@@ -55,7 +55,7 @@ def _load(path):
         sys.path.append(str(found.root.parent))
     ORACLES[found.package] = oracles_of(found.root)
     for row in found.rows:
-        TAKEN.setdefault(form_of(row), set()).update(row.taken)
+        TAKEN.setdefault(form_of(row), set()).update(row.accepted_types)
     return found
 
 
@@ -117,8 +117,8 @@ class Case:
     def expected(self):
         """Return the oracles' results: arrays of the returned results, then of the tensors that change."""
         with np.errstate(all="ignore"):
-            answers = [self.answer(self.row.test[name]) for name in self.written]
-        return list(answers[0]) if self.row.results and self.row.results[0].many else answers
+            returns_bool = [self.answer(self.row.test[name]) for name in self.written]
+        return list(returns_bool[0]) if self.row.results and self.row.results[0].many else returns_bool
 
     @property
     def written(self):

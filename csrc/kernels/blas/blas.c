@@ -36,7 +36,9 @@ __attribute__((constructor)) static void begin_library(void) {
    same way for any number of threads. */
 #define RESULTS 32
 
-static int product_threads(double multiplications) { return th_team(multiplications / PER_CYCLE); }
+static int product_threads(double multiplications) {
+    return th_threads_for(multiplications / PER_CYCLE);
+}
 
 /* c[m, n] = alpha * a[m, k] @ b[k, n] + beta * c for any strides; integers wrap around. Four rows
    of b at a time are added to a row of c; if b is column-major, elements of c are dot products. */

@@ -21,7 +21,7 @@ static tensor once(const tensor *index) {
     tensor t = th_header(index);
     for (int d = 0; d < t.ndim; d++)
         t.size[d] = t.stride[d] || !t.size[d] ? t.size[d] : 1;
-    th_measure(&t);
+    th_update_layout(&t);
     return t;
 }
 

@@ -165,7 +165,7 @@ int shape_masked_copy(extent *result, const tensor *input, const tensor *mask,
 }
 
 int cpu_masked_copy(tensor *output, const tensor *mask, const tensor *source) {
-    tensor *whole = th_whole_mask(output, mask), *from = th_dense_apart(output, source);
+    tensor *whole = th_whole_mask(output, mask), *from = th_dense_disjoint(output, source);
     tensor *to = th_contiguous(output);
     const int failed = whole && from && to ? 0 : -1;
     if (!failed && output->numel) {

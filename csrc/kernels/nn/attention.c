@@ -113,7 +113,7 @@ static void forward_units(int64_t begin, int64_t end, void *context) {
                              a->rows * item};
     char *part[6];
     shared_rows h = {.matrix = -1};
-    int failed = th_take_room(&h.room, 6, bytes, part);
+    int failed = th_allocate_scratch(&h.scratch, 6, bytes, part);
     if (!failed) {
         h.key = part[0];
         h.value = part[1];
@@ -126,7 +126,7 @@ static void forward_units(int64_t begin, int64_t end, void *context) {
             (a->type == TH_FLOAT ? attend_float : attend_double)(f, &h, at, part + 2);
     }
     th_leave_shared(a, &h);
-    th_leave_room(&h.room);
+    th_free_scratch(&h.scratch);
     if (failed)
         f->failed = -1;
 }

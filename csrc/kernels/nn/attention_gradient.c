@@ -52,9 +52,9 @@ typedef struct backward_call {
     int failed;
 } backward_call;
 
-typedef struct backward_room {
+typedef struct backward_scratch {
     char *query, *grad, *scores, *weights, *mean;
-} backward_room;
+} backward_scratch;
 
 static char *rows_of(const tensor *t, int64_t matrix, int64_t row) {
     const int64_t columns = t->size[t->ndim - 1];
@@ -64,7 +64,7 @@ static char *rows_of(const tensor *t, int64_t matrix, int64_t row) {
 
 /* Apply BACK_ROW to all rows of a block. */
 #define BACK_BLOCK(type, T, name)                                                                  \
-    static void back_block_##name(const backward_call *f, block at, const backward_room *r) {      \
+    static void back_block_##name(const backward_call *f, block at, const backward_scratch *r) {   \
         const attention *a = &f->a;                                                                \
         const double *log_sum = (const double *)th_data(f->log_sum) + at.matrix * a->queries;      \
         drawn_row kept;                                                                            \
@@ -80,7 +80,7 @@ static char *rows_of(const tensor *t, int64_t matrix, int64_t row) {
                        (size_t)at.columns * sizeof(T));                                            \
         }                                                                                          \
     }                                                                                              \
-    static void means_##name(const backward_call *f, block at, const backward_room *r) {           \
+    static void means_##name(const backward_call *f, block at, const backward_scratch *r) {        \
         const int64_t width = f->a.value->size[f->a.value->ndim - 1];                              \
         for (int64_t i = 0; i < at.rows; i++)                                                      \
             product_sum_##name((const T *)rows_of(f->grad, at.matrix, at.query + i),               \
@@ -96,7 +96,7 @@ EACH_FLOATING(BACK_BLOCK)
 
 /* Add a block's contributions to the gradients of the operands. */
 static void back_products(const backward_call *f, const shared_rows *h, block at,
-                          const backward_room *r) {
+                          const backward_scratch *r) {
     const attention *a = &f->a;
     const int64_t own = at.matrix / a->group;
     near_product p = {.type = a->type,
@@ -135,7 +135,7 @@ static void back_products(const backward_call *f, const shared_rows *h, block at
 
 /* Process all queries of one matrix. */
 static void back_matrix(const backward_call *f, const shared_rows *h, int64_t matrix,
-                        const backward_room *r) {
+                        const backward_scratch *r) {
     const attention *a = &f->a;
     const bool single = a->type == TH_FLOAT;
     for (int64_t query = 0; query < a->queries; query += a->rows) {
@@ -174,7 +174,7 @@ static void backward_units(int64_t begin, int64_t end, void *context) {
                              a->rows * item};
     char *part[7];
     shared_rows h = {.matrix = -1};
-    int failed = th_take_room(&h.room, 7, bytes, part);
+    int failed = th_allocate_scratch(&h.scratch, 7, bytes, part);
     if (!failed) {
         h.key = part[0];
         h.value = part[1];
@@ -182,10 +182,10 @@ static void backward_units(int64_t begin, int64_t end, void *context) {
     for (int64_t m = begin * a->group; m < end * a->group && !failed; m++) {
         failed = th_load_shared(a, &h, m, true);
         if (!failed)
-            back_matrix(f, &h, m, &(backward_room){part[2], part[3], part[4], part[5], part[6]});
+            back_matrix(f, &h, m, &(backward_scratch){part[2], part[3], part[4], part[5], part[6]});
     }
     th_leave_shared(a, &h);
-    th_leave_room(&h.room);
+    th_free_scratch(&h.scratch);
     if (failed)
         f->failed = -1;
 }
@@ -221,5 +221,5 @@ int backward_attention(const saved *s, tensor *const *grad, tensor **result) {
     th_drop(dense);
     th_drop(output);
     th_drop(sums);
-    return f.failed ? -1 : th_gave(s, result);
+    return f.failed ? -1 : th_finish_gradients(s, result);
 }

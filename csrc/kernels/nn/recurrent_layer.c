@@ -21,10 +21,10 @@ int th_layer_take(layer *l, cell_kind kind, const tensor *const *t, tensor *cons
                  .width = gates_of(kind) * t[HIDDEN]->size[1],
                  .sizes = sizes};
     for (int i = 0; i < OPERANDS; i++) {
-        bool meets = false;
+        bool overlaps = false;
         for (int k = 0; k < results && t[i]; k++)
-            meets |= result[k] && th_overlaps(result[k], t[i]);
-        if (t[i] && !(l->t[i] = meets ? th_clone(t[i]) : th_dense(t[i])))
+            overlaps |= result[k] && th_overlaps(result[k], t[i]);
+        if (t[i] && !(l->t[i] = overlaps ? th_clone(t[i]) : th_dense(t[i])))
             return -1;
     }
     return 0;

@@ -71,6 +71,7 @@ int cpu_extreme_input(tensor *output, const tensor *grad_output, const tensor *i
     uint32_t mask;
     if (th_dims_mask("extreme_input", dim, input->ndim, &mask))
         return -1;
-    const tensor top = th_spread(extreme, input, mask), grad = th_spread(grad_output, input, mask);
+    const tensor top = th_expand_reduced(extreme, input, mask),
+                 grad = th_expand_reduced(grad_output, input, mask);
     return th_extreme_shares(output, input, &top, &grad, mask);
 }

@@ -4,7 +4,7 @@
 #include "walk/dense.h"
 
 /* Whether the dims of a mask are adjacent. */
-static inline bool th_is_run(uint32_t mask) {
+static inline bool th_is_adjacent(uint32_t mask) {
     const uint32_t run = mask ? mask >> __builtin_ctz(mask) : 0;
     return !(run & (run + 1));
 }
@@ -12,7 +12,7 @@ static inline bool th_is_run(uint32_t mask) {
 /* The header to make dense: if the dims are not adjacent, they are moved after the others. */
 static inline tensor th_lines_of(const tensor *t, uint32_t mask) {
     tensor lines = th_header(t);
-    if (th_is_run(mask))
+    if (th_is_adjacent(mask))
         return lines;
     int to = 0;
     for (int reduced = 0; reduced < 2; reduced++)
@@ -21,13 +21,13 @@ static inline tensor th_lines_of(const tensor *t, uint32_t mask) {
                 lines.size[to] = t->size[d];
                 lines.stride[to++] = t->stride[d];
             }
-    th_measure(&lines);
+    th_update_layout(&lines);
     return lines;
 }
 
 static inline around th_around_lines(const tensor *lines, uint32_t mask) {
     const int many = __builtin_popcount(mask);
-    const int first = !th_is_run(mask) ? lines->ndim - many : mask ? __builtin_ctz(mask) : 0;
+    const int first = !th_is_adjacent(mask) ? lines->ndim - many : mask ? __builtin_ctz(mask) : 0;
     around a = {1, 1, 1};
     for (int d = 0; d < lines->ndim; d++)
         *(d < first ? &a.outer : d < first + many ? &a.count : &a.inner) *= lines->size[d];
@@ -36,7 +36,7 @@ static inline around th_around_lines(const tensor *lines, uint32_t mask) {
 
 /* A header of the result with all dims of the input: a reduced dim gets its size from `size` and
    stride 0. */
-static inline tensor th_spread(const tensor *t, const tensor *size, uint32_t mask) {
+static inline tensor th_expand_reduced(const tensor *t, const tensor *size, uint32_t mask) {
     tensor wide = th_header(size);
     const bool kept = t->ndim == size->ndim;
     wide.storage = t->storage;
@@ -47,6 +47,6 @@ static inline tensor th_spread(const tensor *t, const tensor *size, uint32_t mas
         wide.stride[d] = reduced ? 0 : t->stride[kept ? d : own];
         own += !reduced;
     }
-    th_measure(&wide);
+    th_update_layout(&wide);
     return wide;
 }

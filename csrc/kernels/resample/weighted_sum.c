@@ -77,7 +77,7 @@ static int run(const char *op, weighted *w, weighting how, tensor *output, const
                const tensor *second, const tensor *index) {
     static const th_range single[] = {take_float, put_float, products_float},
                           twice[] = {take_double, put_double, products_double};
-    tensor *a = th_dense_apart(output, first), *b = th_dense_apart(output, second);
+    tensor *a = th_dense_disjoint(output, first), *b = th_dense_disjoint(output, second);
     tensor *at = th_dense(index), *to = th_dense_result(output);
     int failed = a && b && at && to ? 0 : -1;
     if (!failed && output->numel) {

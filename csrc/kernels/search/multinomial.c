@@ -19,7 +19,7 @@ static double weight_at(const tensor *weights, int64_t i) {
    are copied only if a line is invalid. */
 static int check_weights(const tensor *weights, int64_t lines, int64_t count, int64_t needed) {
     if (weights->device != TH_CPU) {
-        const int flawed = th_gpu_flawed_weights(weights, lines, count, needed);
+        const int flawed = th_gpu_check_weights(weights, lines, count, needed);
         tensor *fetched = flawed > 0 ? th_on_device(weights, TH_CPU) : NULL;
         const int failed = fetched ? check_weights(fetched, lines, count, needed) : -(flawed != 0);
         th_drop(fetched);

@@ -104,15 +104,15 @@ FLOATING_KEY(double, double, int64_t, uint64_t, 0x8000000000000000u)
 
 /* turn: all bits of a key set for descending order. */
 #define LOAD_NARROW(type, T, name)                                                                 \
-    CLONES static void load_narrow_##name(const T *from, int64_t count, uint64_t turn,             \
+    CLONES static void load_narrow_##name(const T *from, int64_t count, uint64_t flip_mask,        \
                                           narrow *to) {                                            \
         for (int64_t i = 0; i < count; i++)                                                        \
-            to[i] = ((uint64_t)key_##name(from[i]) ^ turn) << 32 | (uint64_t)i;                    \
+            to[i] = ((uint64_t)key_##name(from[i]) ^ flip_mask) << 32 | (uint64_t)i;               \
     }
 #define LOAD_WIDE(type, T, name)                                                                   \
-    static void load_wide_##name(const T *from, int64_t count, uint64_t turn, wide *to) {          \
+    static void load_wide_##name(const T *from, int64_t count, uint64_t flip_mask, wide *to) {     \
         for (int64_t i = 0; i < count; i++)                                                        \
-            to[i] = (wide){(uint64_t)key_##name(from[i]) ^ turn, (uint64_t)i};                     \
+            to[i] = (wide){(uint64_t)key_##name(from[i]) ^ flip_mask, (uint64_t)i};                \
     }
 EACH_NARROW(LOAD_NARROW)
 EACH_TYPE(LOAD_WIDE)
@@ -133,16 +133,16 @@ void th_items_drop(items *x) { th_release(x->spare, x->owned); }
 
 void th_items_load(items *x, dtype type, const void *line, bool descending) {
     x->count = x->all;
-    x->turn = descending ? UINT64_MAX >> (64 - x->bits) : 0;
+    x->flip_mask = descending ? UINT64_MAX >> (64 - x->bits) : 0;
     switch (type) {
 #define LOAD_CASE(type, T, name)                                                                   \
-    case type: load_wide_##name(line, x->count, x->turn, x->at); break;
+    case type: load_wide_##name(line, x->count, x->flip_mask, x->at); break;
 #define LOAD_EITHER(type, T, name)                                                                 \
     case type:                                                                                     \
         if (x->narrow)                                                                             \
-            load_narrow_##name(line, x->count, x->turn, x->at);                                    \
+            load_narrow_##name(line, x->count, x->flip_mask, x->at);                               \
         else                                                                                       \
-            load_wide_##name(line, x->count, x->turn, x->at);                                      \
+            load_wide_##name(line, x->count, x->flip_mask, x->at);                                 \
         break;
         EACH_NARROW(LOAD_EITHER)
         EACH_WIDE(LOAD_CASE)
@@ -167,14 +167,14 @@ static int64_t groups_of(int64_t count, int64_t wanted) {
 
 /* Find, bit by bit, a key that at least `wanted` of the groups' best ones reach. */
 #define BOUND(type, T, name)                                                                       \
-    FEW_CLONES static uint64_t bound_##name(const T *from, int64_t count, KEY_OF(name) turn,       \
+    FEW_CLONES static uint64_t bound_##name(const T *from, int64_t count, KEY_OF(name) flip_mask,  \
                                             int64_t groups, int64_t wanted) {                      \
         KEY_OF(name) best[MOST_GROUPS], some = 0, all = (KEY_OF(name)) - 1;                        \
         for (int64_t j = 0; j < groups; j++)                                                       \
-            best[j] = key_##name(from[j]) ^ turn;                                                  \
+            best[j] = key_##name(from[j]) ^ flip_mask;                                             \
         for (int64_t first = groups; first + groups <= count; first += groups)                     \
             for (int64_t j = 0; j < groups; j++) {                                                 \
-                const KEY_OF(name) key = key_##name(from[first + j]) ^ turn;                       \
+                const KEY_OF(name) key = key_##name(from[first + j]) ^ flip_mask;                  \
                 best[j] = key < best[j] ? key : best[j];                                           \
             }                                                                                      \
         for (int64_t j = 0; j < groups; j++) {                                                     \
@@ -203,25 +203,25 @@ EACH_TYPE(BOUND)
         const int64_t left = count - first, length = left < BLOCK ? left : BLOCK;                  \
         uint8_t good[BLOCK] = {0};                                                                 \
         for (int64_t j = 0; j < length; j++)                                                       \
-            good[j] = (KEY_OF(name))(key_##name(from[first + j]) ^ turn) <= bound;                 \
+            good[j] = (KEY_OF(name))(key_##name(from[first + j]) ^ flip_mask) <= bound;            \
         for (int part = 0; part < BLOCK; part += 8) {                                              \
             uint64_t some;                                                                         \
             memcpy(&some, good + part, 8);                                                         \
             for (; some; some &= some - 1) {                                                       \
                 const int64_t i = first + part + __builtin_ctzll(some) / 8;                        \
-                const KEY_OF(name) key = key_##name(from[i]) ^ turn;                               \
+                const KEY_OF(name) key = key_##name(from[i]) ^ flip_mask;                          \
                 to[kept++] = made;                                                                 \
             }                                                                                      \
         }                                                                                          \
     }                                                                                              \
     return kept;
 #define TAKE_NARROW(type, T, name)                                                                 \
-    FEW_CLONES static int64_t take_##name(const T *from, int64_t count, KEY_OF(name) turn,         \
+    FEW_CLONES static int64_t take_##name(const T *from, int64_t count, KEY_OF(name) flip_mask,    \
                                           KEY_OF(name) bound, narrow *to) {                        \
         TAKE_BEST(name, narrow, (uint64_t)key << 32 | (uint64_t)i)                                 \
     }
 #define TAKE_WIDE(type, T, name)                                                                   \
-    FEW_CLONES static int64_t take_##name(const T *from, int64_t count, KEY_OF(name) turn,         \
+    FEW_CLONES static int64_t take_##name(const T *from, int64_t count, KEY_OF(name) flip_mask,    \
                                           KEY_OF(name) bound, wide *to) {                          \
         TAKE_BEST(name, wide, ((wide){key, (uint64_t)i}))                                          \
     }
@@ -234,11 +234,11 @@ void th_items_load_best(items *x, dtype type, const void *line, bool descending,
         th_items_load(x, type, line, descending);
         return;
     }
-    const uint64_t turn = x->turn = descending ? UINT64_MAX >> (64 - x->bits) : 0;
+    const uint64_t flip_mask = x->flip_mask = descending ? UINT64_MAX >> (64 - x->bits) : 0;
     switch (type) {
 #define BEST_CASE(type, T, name)                                                                   \
     case type: {                                                                                   \
-        const KEY_OF(name) own = (KEY_OF(name))turn;                                               \
+        const KEY_OF(name) own = (KEY_OF(name))flip_mask;                                          \
         const uint64_t bound = bound_##name(line, x->all, own, groups, wanted);                    \
         x->count = take_##name(line, x->all, own, (KEY_OF(name))bound, x->at);                     \
         break;                                                                                     \
@@ -279,10 +279,10 @@ static void write_places(const items *x, int64_t *places) {
 /* A key determines its element, except for the sign of 0 and the bits of NaN, which are read from
    the line. */
 #define UNKEY_INTEGRAL(type, T, name)                                                              \
-    static inline bool tells_##name(KEY_OF(name) key) { return (void)key, true; }                  \
+    static inline bool differs_##name(KEY_OF(name) key) { return (void)key, true; }                \
     static inline T element_##name(KEY_OF(name) key) { return (T)(key ^ key_##name(0)); }
 #define UNKEY_FLOATING(type, T, name)                                                              \
-    static inline bool tells_##name(KEY_OF(name) key) {                                            \
+    static inline bool differs_##name(KEY_OF(name) key) {                                          \
         return (key != key_##name(0)) & (key != (KEY_OF(name)) - 1);                               \
     }                                                                                              \
     static inline T element_##name(KEY_OF(name) key) {                                             \
@@ -296,15 +296,15 @@ EACH_FLOATING(UNKEY_FLOATING)
 
 #define VALUES_OF(ITEM, get, place, name, T)                                                       \
     const ITEM *item = x->at;                                                                      \
-    const KEY_OF(name) turn = (KEY_OF(name))x->turn;                                               \
+    const KEY_OF(name) flip_mask = (KEY_OF(name))x->flip_mask;                                     \
     bool told = true;                                                                              \
     for (int64_t i = 0; i < x->count; i++) {                                                       \
-        const KEY_OF(name) key = (KEY_OF(name))(get) ^ turn;                                       \
-        told &= tells_##name(key);                                                                 \
+        const KEY_OF(name) key = (KEY_OF(name))(get) ^ flip_mask;                                  \
+        told &= differs_##name(key);                                                               \
         values[i] = element_##name(key);                                                           \
     }                                                                                              \
     for (int64_t i = 0; !told && i < x->count; i++)                                                \
-        if (!tells_##name((KEY_OF(name))(get) ^ turn))                                             \
+        if (!differs_##name((KEY_OF(name))(get) ^ flip_mask))                                      \
             values[i] = line[place];
 #define VALUES_NARROW(type, T, name)                                                               \
     FEW_CLONES static void values_narrow_##name(const items *x, const T *line, T *values) {        \

@@ -13,7 +13,7 @@ typedef struct items {
     void *at, *spare;          /* room for `count` items each */
     int64_t count, all, bytes; /* all: elements in a line */
     int64_t owned;             /* bytes allocated, starting at spare */
-    uint64_t turn;             /* XORed with keys for descending order */
+    uint64_t flip_mask;        /* XORed with keys for descending order */
     int bits;                  /* bits of a key */
     bool narrow;
 } items;

@@ -57,7 +57,7 @@ int shape_sorted_values(extent *result, const tensor *input) {
 }
 
 int cpu_sorted_values(tensor *output, const tensor *input) {
-    tensor *from = th_dense_apart(output, input), *to = th_dense_result(output);
+    tensor *from = th_dense_disjoint(output, input), *to = th_dense_result(output);
     int failed = from && to ? 0 : -1;
     if (!failed)
         failed = th_sort_values((dtype)input->dtype, th_data(from), input->numel, th_data(to));

@@ -120,8 +120,8 @@ PyObject *th_python_place_of(PyObject *module, PyObject *args);
 PyObject *th_python_within(PyObject *module, PyObject *args);
 PyObject *th_call_composed(const row *r, PyObject *const *args, Py_ssize_t count, PyObject *names);
 bool th_composed_takes_type(const row *r, const given *g);
-PyObject *th_complain(const overloads *name, bool inplace, bool method, PyObject *const *args,
-                      Py_ssize_t count, PyObject *names);
+PyObject *th_raise_no_overload(const overloads *name, bool inplace, bool method,
+                               PyObject *const *args, Py_ssize_t count, PyObject *names);
 
 /* override.c: calls handled by a class or a mode. kind: "function", "method", "operator". NULL
    without an error: not handled. Names as in a call; self: NULL, or the object before the
@@ -152,7 +152,7 @@ int th_autocast_call(const row *r, PyObject **objects, PyObject **kept, int *bac
 
 /* After a TypeError, convert integer objects to Longs, held in `kept`, and clear the error. Return
    their number; -1: another error. */
-int th_lengthened(const row *r, bool inplace, PyObject **objects, PyObject **kept);
+int th_widen_integers(const row *r, bool inplace, PyObject **objects, PyObject **kept);
 PyObject *th_autocast_back(const row *r, PyObject *result, int back); /* takes the result */
 PyObject *th_autocast_pause(void); /* disables conversion; pass the result to th_autocast_resume */
 void th_autocast_resume(PyObject *before);

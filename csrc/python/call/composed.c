@@ -178,10 +178,10 @@ static PyObject *rows_of(const overloads *name, bool inplace) {
 
 /* Try the call with options that rows lack; else raise a TypeError listing the given arguments and
    the accepted signatures. */
-PyObject *th_complain(const overloads *name, bool inplace, bool method, PyObject *const *args,
-                      Py_ssize_t count, PyObject *names) {
+PyObject *th_raise_no_overload(const overloads *name, bool inplace, bool method,
+                               PyObject *const *args, Py_ssize_t count, PyObject *names) {
     static PyObject *function = NULL;
-    if (!attribute_of_module(&function, "torch._call.bind", "complain"))
+    if (!attribute_of_module(&function, "torch._call.bind", "raise_no_overload"))
         return NULL;
     PyObject *rows = rows_of(name, inplace);
     PyObject *arguments = th_args_tuple(NULL, args, count),

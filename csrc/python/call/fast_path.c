@@ -75,11 +75,11 @@ static inline int put_in_order(const row *r, arguments *a, PyObject *self, PyObj
             count--;
             continue;
         }
-        const Py_ssize_t taken = put_other(r, a, p, args, count, letter);
-        if (taken < 0)
-            return chose ? ASK : (int)taken;
-        args += taken;
-        count -= taken;
+        const Py_ssize_t consumed = put_other(r, a, p, args, count, letter);
+        if (consumed < 0)
+            return chose ? ASK : (int)consumed;
+        args += consumed;
+        count -= consumed;
     }
     if (p < r->params + r->required)
         return chose ? ASK : NO;

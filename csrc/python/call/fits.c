@@ -19,7 +19,7 @@ static bool is_number(PyObject *o) {
         return false;
     PyObject *module = asked ? NULL : PyImport_ImportModule("torch._call.bind");
     if (!asked && module)
-        asked = PyObject_GetAttrString(module, "stands_for_number");
+        asked = PyObject_GetAttrString(module, "is_number_like");
     Py_XDECREF(module);
     PyObject *answer = asked ? PyObject_CallFunctionObjArgs(asked, o, NULL) : NULL;
     const bool number = answer == Py_True;

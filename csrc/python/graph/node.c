@@ -138,19 +138,19 @@ int th_bump(record *v, const char *op) {
     return 0;
 }
 
-void th_wrote_storage(const storage *s, const char *op) {
+void th_count_storage_write(const storage *s, const char *op) {
     version *watch = th_watch_of(s);
     if (watch)
         count_write(watch, op);
 }
 
-void th_wrote_counted(PyObject *o, const char *op) {
+void th_count_tracked_write(PyObject *o, const char *op) {
     const record *v = th_record_of(o);
-    const bool apart = v && v->version && v->version->apart;
+    const bool detached = v && v->version && v->version->detached;
     if (v && v->version)
         count_write(v->version, op);
-    if (!apart)
-        th_wrote_storage(th_tensor_of(o)->storage, op);
+    if (!detached)
+        th_count_storage_write(th_tensor_of(o)->storage, op);
 }
 
 static const char *name_of(const NodeObject *n) { return n->row ? n->row->name : "Function"; }

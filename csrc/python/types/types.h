@@ -46,7 +46,8 @@ typedef struct version {
     struct TensorObject *owner; /* previous storage->bound */
     struct record *sharing;     /* all records that share it */
     int families;               /* number of families so far */
-    bool apart; /* belongs to the .data of a plain tensor: its writes are not counted elsewhere */
+    bool
+        detached; /* belongs to the .data of a plain tensor: its writes are not counted elsewhere */
     int instruction;
     const char *op; /* the last op that wrote, and its location */
     PyObject *code;
@@ -99,10 +100,10 @@ bool th_is_tensor(PyObject *o);   /* of any class */
 bool th_is_variable(PyObject *o); /* of the class Variable */
 
 /* objects.c */
-PyObject *th_wrap(tensor *t);    /* a plain tensor; takes the reference */
-TensorObject *th_new_room(void); /* allocates an object; NULL with an error */
-void th_drop_room(TensorObject *room);
-PyObject *th_wrap_in(TensorObject *room, tensor *t); /* as th_wrap; cannot fail */
+PyObject *th_wrap(tensor *t);      /* a plain tensor; takes the reference */
+TensorObject *th_new_object(void); /* allocates an object; NULL with an error */
+void th_free_object(TensorObject *object);
+PyObject *th_wrap_in(TensorObject *object, tensor *t); /* as th_wrap; cannot fail */
 PyObject *th_make_variable(tensor *t); /* as th_wrap; requires no grad, has no record */
 PyObject *th_record_data(record *v);   /* plain, on the same data; borrowed */
 void th_record_destroy(chained *link);

@@ -40,8 +40,8 @@ class LayerNormalization(Sequential):
             self._refuse_input(input, "a row, or a batch of them")
         return super()._ahead(_batch(input)).reshape(input.size())
 
-    def _back(self, input, gradOutput, back):
-        return super()._back(_batch(input), _batch(gradOutput), back).reshape(input.size())
+    def _backward_through(self, input, gradOutput, back):
+        return super()._backward_through(_batch(input), _batch(gradOutput), back).reshape(input.size())
 
 
 def _batch(tensor):

@@ -124,7 +124,7 @@ class MapTable(Container):
         self.resize(len(input))
         return [self._run(number, part) for number, part in enumerate(input)]
 
-    def _back(self, input, gradOutput, back):
+    def _backward_through(self, input, gradOutput, back):
         if not is_list(gradOutput) or len(gradOutput) != len(input):
             raise ValueError(f"{self.name()}: gradOutput is {describe(gradOutput)}; need a list of {len(input)}")
         return [back(number, *parts) for number, parts in enumerate(zip(input, gradOutput, strict=True))]

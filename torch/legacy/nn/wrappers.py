@@ -16,7 +16,7 @@ class Decorator(Container):
     def _ahead(self, input):
         return self._run(0, input)
 
-    def _back(self, input, gradOutput, back):
+    def _backward_through(self, input, gradOutput, back):
         return back(0, self._inputs[0], gradOutput)
 
     def __repr__(self):
@@ -55,7 +55,7 @@ class Bottle(Decorator):
                              f"the first a multiple of {count}")
         return output.contiguous().view(*lead, output.size(0) // (count or 1), *output.size()[1:])
 
-    def _back(self, input, gradOutput, back):
+    def _backward_through(self, input, gradOutput, back):
         return back(0, self._inputs[0], gradOutput.contiguous().view(self._inside)).contiguous().view(input.size())
 
 
@@ -78,7 +78,7 @@ class DontCast(Decorator):
         output = self._run(0, self._cast(self.castin, input, self.moduleType))
         return self._cast(self.castout, output, self._type)
 
-    def _back(self, input, gradOutput, back):
+    def _backward_through(self, input, gradOutput, back):
         gradient = back(0, self._inputs[0], self._cast(self.castout, gradOutput, self.moduleType))
         return self._cast(self.castin, gradient, self._type)
 
@@ -109,7 +109,7 @@ class GPU(Decorator):
     def _ahead(self, input):
         return self._to(self._run(0, self._to(input, self.device)), self.outdevice)
 
-    def _back(self, input, gradOutput, back):
+    def _backward_through(self, input, gradOutput, back):
         first = input
         while is_list(first):
             first = first[0]
@@ -142,8 +142,8 @@ class NaN(Decorator):
     def _ahead(self, input):
         return self._watched("output", super()._ahead(input))
 
-    def _back(self, input, gradOutput, back):
-        gradient = super()._back(input, gradOutput, back)
+    def _backward_through(self, input, gradOutput, back):
+        gradient = super()._backward_through(input, gradOutput, back)
         self._watched("the gradient of a parameter", self._own_parameters()[1])
         return self._watched("gradInput", gradient)
 
@@ -182,8 +182,8 @@ class Profile(Decorator):
     def _ahead(self, input):
         return self._timed("Fwd", super()._ahead, input)
 
-    def _back(self, input, gradOutput, back):
-        return self._timed("Bwd", super()._back, input, gradOutput, back)
+    def _backward_through(self, input, gradOutput, back):
+        return self._timed("Bwd", super()._backward_through, input, gradOutput, back)
 
 
 class WeightNorm(Decorator):

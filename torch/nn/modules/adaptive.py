@@ -10,7 +10,7 @@ from torch._base.type_checking import TYPE_CHECKING
 from torch.nn import functional
 from torch.nn.functions.sizes import describe
 from torch.nn.modules.container import ModuleList, Sequential
-from torch.nn.modules.conversion import placed
+from torch.nn.modules.conversion import with_placement
 from torch.nn.modules.linear import Linear
 from torch.nn.modules.module import Module
 
@@ -52,7 +52,7 @@ class AdaptiveLogSoftmaxWithLoss(Module):
     (torch.Size([3]), torch.Size([3, 100]))
     """
 
-    @placed
+    @with_placement
     def __init__(
         self, in_features: int, n_classes: int, cutoffs: Sequence[int], div_value: float = 4.0,
         head_bias: bool = False, device: Any = None, dtype: Any = None,
@@ -88,11 +88,11 @@ class AdaptiveLogSoftmaxWithLoss(Module):
         cluster = sum(((values >= cutoff).long() for cutoff in self.cutoffs[1:-1]), (values >= self.cutoffs[0]).long())
         inside = (cluster == 0).long()
         place = values * inside + (cluster + self.cutoffs[0] - 1) * (1 - inside)
-        output = _chosen(self.head(rows), place)
+        output = _log_softmax_at(self.head(rows), place)
         for number, tail in enumerate(self.tail, 1):
             where = (cluster == number).nonzero().reshape(-1)
             if where.numel():
-                found = _chosen(tail(rows.index_select(0, where)),
+                found = _log_softmax_at(tail(rows.index_select(0, where)),
                                 values[where] - self.cutoffs[number - 1])
                 output = output.index_add(0, where, found)
         return Scored(output, -output.mean())
@@ -121,6 +121,6 @@ class AdaptiveLogSoftmaxWithLoss(Module):
         return input.dim() == 1
 
 
-def _chosen(scores, places):
+def _log_softmax_at(scores, places):
     """Return, for each row of scores, the log-softmax at its place."""
     return functional.log_softmax(scores, 1).gather(1, places.unsqueeze(1)).squeeze(1)

@@ -9,7 +9,7 @@ from torch._core import Variable
 from torch.nn.functional import normalize
 from torch.nn.modules.module import Module
 from torch.nn.utils.parametrize import register_parametrization
-from torch.nn.utils.spectral_norm import as_matrix, check, default_dim, drawn, over_sigma, turn
+from torch.nn.utils.spectral_norm import as_matrix, check, default_dim, divide_by_sigma, drawn, turn
 from torch.nn.utils.weight_norm import dim_of, norm_of
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ class _SpectralNorm(Module):
             return normalize(weight, dim=0, eps=self.eps)
         if self.training:
             self._iterate(weight, self.count)
-        return over_sigma(weight, self.dim, self._u, self._v)
+        return divide_by_sigma(weight, self.dim, self._u, self._v)
 
     def right_inverse(self, weight):
         return weight  # the assigned weight may have another largest singular value

@@ -36,7 +36,7 @@ def turn(vector: Any, matrix: Any, other: Any, eps: float) -> None:
     vector.copy_(normalize(matrix.mv(other), dim=0, eps=eps))
 
 
-def over_sigma(weight: Any, dim: int, u: Any, v: Any) -> Any:
+def divide_by_sigma(weight: Any, dim: int, u: Any, v: Any) -> Any:
     """Return the weight divided by u . matrix v; u and v are copied, because later calls overwrite them."""
     u, v = (vector.clone() for vector in (u, v))
     return weight / u.dot(as_matrix(weight, dim).mv(v))
@@ -54,7 +54,7 @@ class SpectralNorm:
 
     def weight(self, module: Module) -> Any:
         weight, u, v = (getattr(module, self.name + part) for part in ("_orig", "_u", "_v"))
-        return over_sigma(weight, self.dim, u, v)
+        return divide_by_sigma(weight, self.dim, u, v)
 
     def __call__(self, module: Module, input: Any) -> None:
         weight, u, v = (getattr(module, self.name + part) for part in ("_orig", "_u", "_v"))
