@@ -109,8 +109,8 @@ static void run(void *context, int number) {
 
 /* Cycles of work that repay another thread. */
 static double work_per_thread(void) {
-    const int64_t handoff = th_worker_times().handoff;
-    return handoff ? PER_THREAD * CYCLES * (double)handoff : UNMEASURED / 2.0;
+    const int64_t hand_over = th_worker_times().hand_over;
+    return hand_over ? PER_THREAD * CYCLES * (double)hand_over : UNMEASURED / 2.0;
 }
 
 int th_threads_for(double cycles) {
@@ -178,7 +178,7 @@ static void update_credit(int64_t worked, int64_t waited) {
 static bool run_on_threads(int64_t count, double cycles, th_range body, void *context) {
     if (is_paused())
         return false;
-    if (!th_worker_times().handoff && !(th_start_workers(1) && th_worker_times().handoff))
+    if (!th_worker_times().hand_over && !(th_start_workers(1) && th_worker_times().hand_over))
         return false;
     const int most = th_threads_for(cycles);
     int thread_count = count < most ? (int)count : most;
@@ -199,8 +199,9 @@ static bool run_on_threads(int64_t count, double cycles, th_range body, void *co
     run(&r, 0);
     const int64_t waited = th_withdraw_task(&o, workers);
     const int64_t worked = th_nanoseconds() - begin - waited, likely = (int64_t)(cycles / CYCLES);
-    update_credit(worked < likely ? worked : likely,
-                  waited); /* the caller may have been interrupted too */
+    if (!th_worker_times().given)
+        update_credit(worked < likely ? worked : likely,
+                      waited); /* the caller may be interrupted too */
     return true;
 }
 

@@ -7,6 +7,7 @@
 #include <pthread.h>
 #include <sched.h>
 #include <signal.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/syscall.h>
@@ -28,7 +29,7 @@
 /* Nanoseconds of sleep before a wake-up is measured. A core that slept shorter wakes up faster,
    because the system polls before it halts the core. */
 #define DEEP_SLEEP 300000
-#define HANDOFF_SAMPLES 32
+#define HAND_OVER_SAMPLES 32
 #define SAMPLE_TIMEOUT 2000000 /* nanoseconds that a sample waits for the worker */
 /* Nanoseconds after which measurement stops, as on a busy machine, and between two attempts. */
 #define MEASURE_TIMEOUT 4000000
@@ -237,15 +238,29 @@ static void measure(void) {
         return;
     __atomic_store_n(&spin_time, most < MAX_SPIN_TIME ? most : MAX_SPIN_TIME, __ATOMIC_RELAXED);
     __atomic_store_n(&times.wake, wake, __ATOMIC_RELAXED);
-    __atomic_store_n(&times.handoff, shortest_trip(HANDOFF_SAMPLES, NULL, 0), __ATOMIC_RELAXED);
-    if (!times.handoff)
+    __atomic_store_n(&times.hand_over, shortest_trip(HAND_OVER_SAMPLES, NULL, 0), __ATOMIC_RELAXED);
+    if (!times.hand_over)
         __atomic_store_n(&spin_time, 0, __ATOMIC_RELAXED);
+}
+
+/* Take the cost of a hand-over from TORCH_HAND_OVER, in nanoseconds. */
+static bool set_times(void) {
+    const char *text = getenv("TORCH_HAND_OVER");
+    const int64_t given = text ? strtol(text, NULL, 10) : 0;
+    if (given <= 0)
+        return false;
+    __atomic_store_n(&times.given, true, __ATOMIC_RELAXED);
+    __atomic_store_n(&spin_time, th_cores() > 1 ? MAX_SPIN_TIME / SPIN_WAKE_UPS : 0,
+                     __ATOMIC_RELAXED);
+    __atomic_store_n(&times.wake, given, __ATOMIC_RELAXED);
+    __atomic_store_n(&times.hand_over, given, __ATOMIC_RELAXED);
+    return true;
 }
 
 /* Measure unless that is done, or has failed shortly before. */
 static void measure_again(void) {
     static int64_t next, pause = FIRST_PAUSE;
-    if (times.handoff || th_nanoseconds() < next)
+    if (times.hand_over || th_nanoseconds() < next || set_times())
         return;
     measure();
     next = th_nanoseconds() + pause;
@@ -253,8 +268,9 @@ static void measure_again(void) {
 }
 
 worker_times th_worker_times(void) {
-    return (worker_times){__atomic_load_n(&times.handoff, __ATOMIC_RELAXED),
-                          __atomic_load_n(&times.wake, __ATOMIC_RELAXED)};
+    return (worker_times){__atomic_load_n(&times.hand_over, __ATOMIC_RELAXED),
+                          __atomic_load_n(&times.wake, __ATOMIC_RELAXED),
+                          __atomic_load_n(&times.given, __ATOMIC_RELAXED)};
 }
 
 /* --- starting workers --- */
@@ -283,7 +299,7 @@ static void start_until(int count) {
 }
 
 int th_start_workers(int count) {
-    if (LOAD(&started) < count || !th_worker_times().handoff) {
+    if (LOAD(&started) < count || !th_worker_times().hand_over) {
         pthread_mutex_lock(&lock);
         start_until(count);
         if (started)
