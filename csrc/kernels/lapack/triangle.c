@@ -10,7 +10,7 @@ static int check_rank(const char *op, const tensor *t) {
     return th_fail(TH_RUNTIME, "%s: input is %s; need a matrix", op, th_describe(t));
 }
 
-int view_transposed(tensor *output, bool transpose) {
+int view_transpose_if(tensor *output, bool transpose) {
     if (check_rank("transpose_if", output))
         return -1;
     if (transpose) {
