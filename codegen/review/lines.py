@@ -85,9 +85,9 @@ def mentioned(lines: list[str], words: dict[str, str]) -> str:
     found = set()
     for line in lines:
         for word in WORDS.findall(line):
-            bare = re.sub(r"^(?:op|name|method|inplace|cpu|cuda|shape|view|backward|th)_", "", word)
-            found |= {each for each in (word, bare, bare.rstrip("_")) if each in words}
-            found |= {each for each in words if bare.startswith(f"{each}_") and each not in COMMON}
+            stem = re.sub(r"^(?:op|name|method|inplace|cpu|cuda|shape|view|backward|th)_", "", word)
+            found |= {each for each in (word, stem, stem.rstrip("_")) if each in words}
+            found |= {each for each in words if stem.startswith(f"{each}_") and each not in COMMON}
     return words[max(found, key=len)] if found else ""
 
 

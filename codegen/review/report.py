@@ -11,7 +11,7 @@ from pathlib import Path
 from ..model.problems import CatalogueError
 from ..print import render
 from ..read import catalogue
-from . import beside, history, lines, rows, values, visible_changes
+from . import hand_written, history, lines, rows, values, visible_changes
 
 
 @dataclass
@@ -53,8 +53,8 @@ class Report:
     generator: list[str]  # files of the generator that changed
     unexplained: list[history.Hunk]  # lines of generated/ that the catalogue does not give
     stale: bool  # generated/ was not written again
-    outside: list[beside.Touched]  # C that no row names
-    named: list[beside.Touched]
+    unnamed: list[hand_written.Touched]  # C that no row names
+    named: list[hand_written.Touched]
     headings: list[str]
     total: tuple[int, int] = (0, 0)
     problems: list[str] = field(default_factory=list)
@@ -66,7 +66,7 @@ class Report:
 
     @property
     def empty(self) -> bool:
-        parts = self.entries, self.patterns, self.generator, self.unexplained, self.outside, self.named, self.headings
+        parts = self.entries, self.patterns, self.generator, self.unexplained, self.unnamed, self.named, self.headings
         return not any(parts) and not self.problems
 
     @property
@@ -96,16 +96,16 @@ def review(ops: Path, folder: Path, revision: str) -> Report:
         return Report(title, [], [], [], [], False, [], [], [], problems=error.messages)
     package = "package" if difference.after(name).lstrip().startswith("- package:") else ""
     shares, patterns = lines.owned(difference, generated, {change.op: change.names for change in found})
-    named, outside = beside.touched(difference, after, generated, package)
+    named, unnamed = hand_written.touched(difference, after, generated, package)
     unexplained, stale, problems = unexplained_hunks(difference, ops, generated)
-    named_tests = [each.file for each in named if each.file.startswith(beside.TESTED)]
+    named_tests = [each.file for each in named if each.file.startswith(hand_written.TESTED)]
     entries = [entry_of(change, shares, root, difference, named_tests) for change in found]
     headings = [heading for heading in {**before.headings, **after.headings}
                 if before.headings.get(heading) != after.headings.get(heading)]  # fmt: skip
     generator = [file for file in difference.files if file.startswith("codegen/") and "review" not in file]
     every = [hunk for file, hunks in difference.hunks.items() if file.startswith(f"{generated}/") for hunk in hunks]
     total = sum(len(hunk.added) for hunk in every), sum(len(hunk.removed) for hunk in every)
-    return Report(title, entries, patterns, generator, unexplained, stale, outside, named, headings, total, problems)
+    return Report(title, entries, patterns, generator, unexplained, stale, unnamed, named, headings, total, problems)
 
 
 def entry_of(change: rows.Change, shares, root: Path, difference, tests: list[str]) -> Entry:

@@ -50,7 +50,7 @@ def warnings_of(report: Report) -> list[str]:
             out += [f"   {hunk.file}:{hunk.old_line}", *(f"   {line}" for line in first(hunk.lines))]
         left = len(report.unexplained) - SHOWN
         out += [f"   … and {left} more places"] if left > 0 else []
-    for each in report.outside:
+    for each in report.unnamed:
         out.append(f"!! C that no row names: {each.file} +{each.added} −{each.removed}")
     return out
 

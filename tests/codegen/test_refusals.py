@@ -217,7 +217,7 @@ def test_a_bad_call_starts_from_the_first_sample():
     text = TANH.replace("tanh(Tensor input)", "two(Tensor input, Tensor other, Scalar k=1)")
     text = text.replace("loop: tanh(input)", "loop: input + other * k").replace("grad * (1 - output * output)", "grad")
     text = text.replace("grad:\n", "grad:\n    other: grad * k\n")
-    text = text.replace("test: np.tanh(input)", "test: input + other * k\n  samples: [{input: [2], other: [2], k: 5}]\n  "
-                        + call)
+    samples = "samples: [{input: [2], other: [2], k: 5}]"
+    text = text.replace("test: np.tanh(input)", f"test: input + other * k\n  {samples}\n  {call}")
     row = small(text).by_op["two"]
     assert [error["call"] for error in row.errors] == [{"input": [2], "other": [3]}]

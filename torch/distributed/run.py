@@ -82,8 +82,8 @@ def find_mpiexec(given: str | None) -> str:
     Raises:
         RuntimeError: there is none.
     """
-    beside = os.path.join(os.path.dirname(sys.executable), "mpiexec")
-    found = shutil.which(given) if given else beside if os.access(beside, os.X_OK) else shutil.which("mpiexec")
+    sibling = os.path.join(os.path.dirname(sys.executable), "mpiexec")
+    found = shutil.which(given) if given else sibling if os.access(sibling, os.X_OK) else shutil.which("mpiexec")
     if found is None:
         from torch.distributed.mpi import INSTALL
 
@@ -93,8 +93,8 @@ def find_mpiexec(given: str | None) -> str:
 
 def is_open_mpi(mpiexec: str) -> bool:
     """Return whether mpiexec belongs to Open MPI; any other is assumed to be MPICH or derived from it."""
-    said = subprocess.run([mpiexec, "--version"], capture_output=True, text=True).stdout
-    return "Open MPI" in said or "OpenRTE" in said or "prte" in said.lower()
+    version = subprocess.run([mpiexec, "--version"], capture_output=True, text=True).stdout
+    return "Open MPI" in version or "OpenRTE" in version or "prte" in version.lower()
 
 
 def command(options: argparse.Namespace, mpiexec: str, open_mpi: bool) -> list[str]:

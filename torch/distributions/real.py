@@ -279,17 +279,17 @@ class VonMises(Distribution):
         rho = 2 * k / (tau + (2 * tau).sqrt())  # (tau - sqrt(2 tau)) / (2 k), without the difference
         r = ((1 + rho**2) / (2 * rho)).expand(shape)
         r = torch.where(k < 1e-5, 1 / k + k, r)  # rho is nearly k there
-        k, turn = k.expand(shape), torch.zeros(shape, dtype=torch.float64, device=k.device)
+        k, angle = k.expand(shape), torch.zeros(shape, dtype=torch.float64, device=k.device)
         missing = torch.ones(shape, dtype=torch.bool, device=k.device)
         while bool(missing.any()):
             first, second, third = torch.rand((3,) + tuple(shape), dtype=torch.float64, device=k.device).unbind()
             z = (math.pi * first).cos()
             f = ((1 + r * z) / (r + z)).clamp(-1, 1)
             c = k * (r - f)
-            taken = missing & ((c * (2 - c) > second) | ((c / second).log() + 1 >= c))
-            turn = torch.where(taken, (third - 0.5).sign() * f.acos(), turn)
-            missing = missing & ~taken
-        return ((turn + math.pi + self.loc.double()) % (2 * math.pi) - math.pi).to(self.loc.dtype)
+            accepted = missing & ((c * (2 - c) > second) | ((c / second).log() + 1 >= c))
+            angle = torch.where(accepted, (third - 0.5).sign() * f.acos(), angle)
+            missing = missing & ~accepted
+        return ((angle + math.pi + self.loc.double()) % (2 * math.pi) - math.pi).to(self.loc.dtype)
 
 
 class GeneralizedPareto(Distribution):

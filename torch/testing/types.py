@@ -9,7 +9,7 @@ import torch
 from torch.codegen.model.promotion import kind, promoted
 from torch.codegen.model.signature import DTYPES, INTEGRAL, NARROW
 
-from .cases import NUMPY, TAKEN, Case, array_of, form_of, is_bfloat16, numbers, samples, stepped
+from .cases import NUMPY, SUPPORTED, Case, array_of, form_of, is_bfloat16, numbers, samples, stepped
 from .values import over, results_of
 
 TOLERANCE = {"Half": 4e-3, "BFloat16": 3e-2, "Float": 5e-5, "Double": 1e-9, "ComplexFloat": 1e-4,
@@ -93,7 +93,7 @@ def assert_near(got, wanted, together, what):
 
 def is_supported(row, case):
     """Return whether the row, or another row of its form, supports the common type of the operands."""
-    return case.together in TAKEN[form_of(row)]
+    return case.together in SUPPORTED[form_of(row)]
 
 
 @over(promotes)

@@ -78,7 +78,7 @@ class Container(Module):
 
     # --- running what it holds ------------------------------------------------------------------------------------
 
-    def _ahead(self, input):
+    def _forward_through(self, input):
         """Computes and returns the output."""
         raise NotImplementedError(f"{self.name()} is a base class; use nn.Sequential")
 
@@ -99,7 +99,7 @@ class Container(Module):
 
     def updateOutput(self, input):
         self._inputs = {}
-        self.output = self._ahead(input)
+        self.output = self._forward_through(input)
         return self.output
 
     def _run_backward(self, method, input, gradOutput, *args):
@@ -182,7 +182,7 @@ class Sequential(Container):
         del self.modules[index]
         return self
 
-    def _ahead(self, input):
+    def _forward_through(self, input):
         for number in range(len(self.modules)):
             input = self._run(number, input)
         return input
@@ -224,7 +224,7 @@ class ConcatTable(_Branches):
     4.0
     """
 
-    def _ahead(self, input):
+    def _forward_through(self, input):
         return [self._run(number, input) for number in range(len(self.modules))]
 
     def _backward_through(self, input, gradOutput, back):
@@ -242,7 +242,7 @@ class ParallelTable(_Branches):
     9.0
     """
 
-    def _ahead(self, input):
+    def _forward_through(self, input):
         _check_table(self, "input", input, len(self.modules))
         return [self._run(number, part) for number, part in enumerate(input)]
 
@@ -271,7 +271,7 @@ class Concat(_Branches):
         self.dimension = dimension
         self.outputSize = None
 
-    def _ahead(self, input):
+    def _forward_through(self, input):
         outputs = [self._run(number, input) for number in range(len(self.modules))]
         if not outputs:
             raise ValueError(f"{self.name()}: it holds no modules")
@@ -334,7 +334,7 @@ class Parallel(_Branches):
 
     _hidden = (*Container._hidden, "_sizes")
 
-    def _ahead(self, input):
+    def _forward_through(self, input):
         count = input.size(self.inputDimension) if _core.is_tensor(input) else None
         if count is None:
             self._refuse_input(input, "a tensor")

@@ -118,7 +118,7 @@ class MapTable(Container):
             del self.modules[1:]
         return super().clearState()
 
-    def _ahead(self, input):
+    def _forward_through(self, input):
         if not is_list(input):
             self._refuse_input(input, "a list")
         self.resize(len(input))

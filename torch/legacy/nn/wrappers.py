@@ -13,7 +13,7 @@ class Decorator(Container):
     def __init__(self, module):
         super().__init__(module)
 
-    def _ahead(self, input):
+    def _forward_through(self, input):
         return self._run(0, input)
 
     def _backward_through(self, input, gradOutput, back):
@@ -38,7 +38,7 @@ class Bottle(Decorator):
 
     _hidden = (*Decorator._hidden, "_inside")
 
-    def _ahead(self, input):
+    def _forward_through(self, input):
         if not _core.is_tensor(input) or input.dim() < self.nInputDim:
             self._refuse_input(input, f"a tensor of {self.nInputDim} dims or more")
         lead = list(input.size()[:input.dim() - self.nInputDim])
@@ -74,7 +74,7 @@ class DontCast(Decorator):
     def _cast(self, wanted, value, kind):
         return each(lambda part: part.type(kind) if _core.is_tensor(part) else part, value) if wanted else value
 
-    def _ahead(self, input):
+    def _forward_through(self, input):
         output = self._run(0, self._cast(self.castin, input, self.moduleType))
         return self._cast(self.castout, output, self._type)
 
@@ -106,7 +106,7 @@ class GPU(Decorator):
     def _to(value, device):
         return each(lambda part: part.cuda(device) if _core.is_tensor(part) and part.is_cuda else part, value)
 
-    def _ahead(self, input):
+    def _forward_through(self, input):
         return self._to(self._run(0, self._to(input, self.device)), self.outdevice)
 
     def _backward_through(self, input, gradOutput, back):
@@ -139,8 +139,8 @@ class NaN(Decorator):
                 raise RuntimeError(f"{self!r}: {what} holds a nan")
         return value
 
-    def _ahead(self, input):
-        return self._watched("output", super()._ahead(input))
+    def _forward_through(self, input):
+        return self._watched("output", super()._forward_through(input))
 
     def _backward_through(self, input, gradOutput, back):
         gradient = super()._backward_through(input, gradOutput, back)
@@ -179,8 +179,8 @@ class Profile(Decorator):
                   f"{total / count * 1e3:.3g} ms, the mean of {count} calls")
         return result
 
-    def _ahead(self, input):
-        return self._timed("Fwd", super()._ahead, input)
+    def _forward_through(self, input):
+        return self._timed("Fwd", super()._forward_through, input)
 
     def _backward_through(self, input, gradOutput, back):
         return self._timed("Bwd", super()._backward_through, input, gradOutput, back)
@@ -221,10 +221,10 @@ class WeightNorm(Decorator):
         swapped = weight.transpose(0, self.outputDim)
         swapped.copy_(rows.reshape(swapped.size()))
 
-    def _ahead(self, input):
+    def _forward_through(self, input):
         if self.train:
             self.updateWeight()
-        return super()._ahead(input)
+        return super()._forward_through(input)
 
     def _take_gradients(self):
         """gradV and gradG of the gradient that the module has gathered for its weight."""

@@ -77,14 +77,14 @@ class AdaptiveLogSoftmaxWithLoss(Module):
 
     def forward(self, input: Tensor, target: Tensor) -> Any:
         values = value_of(target)
-        alone = self._check(input)
-        if values.numel() != (1 if alone else input.size(0)) or values.dim() != 1:
+        unbatched = self._check(input)
+        if values.numel() != (1 if unbatched else input.size(0)) or values.dim() != 1:
             raise RuntimeError(f"AdaptiveLogSoftmaxWithLoss: input is {describe(input)}, target is {describe(target)}; "
                                "need a target for each row of input")
         if values.numel() and not (0 <= values.min() and values.max() < self.n_classes):
             raise IndexError(f"AdaptiveLogSoftmaxWithLoss: targets are from {values.min()} to {values.max()}, but "
                              f"there are {self.n_classes} classes")
-        rows = input.unsqueeze(0) if alone else input
+        rows = input.unsqueeze(0) if unbatched else input
         cluster = sum(((values >= cutoff).long() for cutoff in self.cutoffs[1:-1]), (values >= self.cutoffs[0]).long())
         inside = (cluster == 0).long()
         place = values * inside + (cluster + self.cutoffs[0] - 1) * (1 - inside)
@@ -99,15 +99,15 @@ class AdaptiveLogSoftmaxWithLoss(Module):
 
     def log_prob(self, input: Tensor) -> Tensor:
         """Return the log-probabilities of all classes, (N, n_classes) or (n_classes)."""
-        alone = self._check(input)
-        rows = input.unsqueeze(0) if alone else input
+        unbatched = self._check(input)
+        rows = input.unsqueeze(0) if unbatched else input
         head, short = functional.log_softmax(self.head(rows), 1), self.cutoffs[0]
         parts = [head.narrow(1, 0, short)]
         for number, tail in enumerate(self.tail):
             own = functional.log_softmax(tail(rows), 1)
             parts.append(own + head.narrow(1, short + number, 1).expand_as(own))
         found = _core.cat(parts, 1)
-        return found.squeeze(0) if alone else found
+        return found.squeeze(0) if unbatched else found
 
     def predict(self, input: Tensor) -> Tensor:
         """Return the most probable class of each row (N), or of a single input."""

@@ -79,8 +79,8 @@ class BasePruningMethod:
         method = cls(*args, **keywords)
         method._tensor_name = name
         number, present = _hook(module, name)
-        scores, before = _judged(cls.__name__, module, name, importance_scores)
-        mask = _checked(method, _asked(method, scores, before), before)
+        scores, before = _scores_of(cls.__name__, module, name, importance_scores)
+        mask = _checked(method, _mask_of(method, scores, before), before)
         if present is None:
             parameter = module._parameters[name]
             delattr(module, name)
@@ -160,7 +160,7 @@ class PruningContainer(BasePruningMethod):
         """Return the current mask without the elements that the last method prunes."""
         if not self._pruning_methods:
             raise ValueError("PruningContainer: it has no method; add_pruning_method adds one")
-        return _asked(self._pruning_methods[-1], t, default_mask)
+        return _mask_of(self._pruning_methods[-1], t, default_mask)
 
 
 class Identity(BasePruningMethod):
@@ -288,7 +288,7 @@ def _hook(module, name):
     return None, None
 
 
-def _judged(function, module, name, scores):
+def _scores_of(function, module, name, scores):
     """Return the importance of a Parameter's elements, and its current mask."""
     pruned = _hook(module, name)[1] is not None
     weight = parameter_of(function, module, name + "_orig" if pruned else name).data
@@ -297,7 +297,7 @@ def _judged(function, module, name, scores):
     return scores, getattr(module, name + "_mask") if pruned else torch.ones_like(weight)
 
 
-def _asked(method, t, mask):
+def _mask_of(method, t, mask):
     """Return the mask of a method, called on the elements that its PRUNING_TYPE selects."""
     if method.PRUNING_TYPE not in ("unstructured", "structured", "global"):
         raise ValueError(f"{type(method).__name__}: PRUNING_TYPE is {method.PRUNING_TYPE!r}; need 'unstructured', "
@@ -447,9 +447,9 @@ def global_unstructured(
         raise TypeError(f"global_unstructured: {pruning_method.__name__} is {method.PRUNING_TYPE}; need an "
                         "unstructured method")
     given = importance_scores or {}
-    both = [_judged("global_unstructured", module, name, given.get((module, name))) for module, name in pairs]
+    both = [_scores_of("global_unstructured", module, name, given.get((module, name))) for module, name in pairs]
     scores, masks = (torch.cat([each.contiguous().view(-1) for each in which]) for which in zip(*both, strict=True))
-    parts = _asked(method, scores, masks).split([mask.numel() for _, mask in both])
+    parts = _mask_of(method, scores, masks).split([mask.numel() for _, mask in both])
     for (module, name), part, (_, mask) in zip(pairs, parts, both, strict=True):
         custom_from_mask(module, name, part.view_as(mask))
 
