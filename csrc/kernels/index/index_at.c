@@ -91,7 +91,7 @@ static int lay_out(const char *op, layout *l, extent *result, const tensor *part
 }
 
 static int check_place(const char *op, const layout *l, const tensor *place) {
-    misfit first;
+    bad_index first;
     if (!th_find_outside(place, l->span, &first))
         return 0;
     return th_fail(TH_INDEX, "%s: place[%lld] is %lld, but the picked dims have %lld elements", op,

@@ -8,7 +8,7 @@
 #include "walk/dense.h"
 
 static int check(const char *op, const tensor *input, int64_t rows) {
-    misfit first;
+    bad_index first;
     if (!th_find_outside(input, rows, &first))
         return 0;
     return th_fail(TH_INDEX, "%s: input[%lld] is %lld, but weight has %lld rows", op,

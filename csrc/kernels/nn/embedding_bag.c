@@ -237,7 +237,7 @@ int shape_embedding_bag(extent *size, const tensor *weight, const tensor *input,
                         const tensor *offsets, int64_t mode, const tensor *per_sample_weights,
                         int64_t padding_idx, bool scale_grad_by_freq) {
     const char *op = "embedding_bag";
-    misfit first;
+    bad_index first;
     (void)padding_idx, (void)scale_grad_by_freq;
     if (weight->ndim != 2)
         return th_fail(TH_RUNTIME, "%s: weight is %s; need 2 dimensions", op, th_describe(weight));

@@ -65,7 +65,7 @@ static inline int64_t place(const int64_t *index, int64_t places) {
 EACH_FLOATING(WEIGHTED)
 
 static int check(const char *op, const tensor *index, int64_t places) {
-    misfit first;
+    bad_index first;
     if (!th_find_outside(index, places, &first))
         return 0;
     return th_fail(TH_INDEX, "%s: index[%lld] is %lld, but there are %lld places", op,

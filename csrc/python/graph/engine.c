@@ -302,10 +302,10 @@ static int compute_with_hooks(pass *p, NodeObject *n, PyObject **gradients, PyOb
 static int run_node(pass *p, NodeObject *n, PyObject **gradients, PyObject **results, bool last) {
     if (n->hooks && call_output_hooks(p, n, gradients))
         return -1;
-    const bool goes_on = th_paths_continue(&p->paths, n);
-    if (goes_on && compute_with_hooks(p, n, gradients, results))
+    const bool continues = th_paths_continue(&p->paths, n);
+    if (continues && compute_with_hooks(p, n, gradients, results))
         return -1;
-    if ((last || (goes_on && !p->retain)) && !n->running && free_kept(n))
+    if ((last || (continues && !p->retain)) && !n->running && free_kept(n))
         return -1;
     if (n->segment && !n->running)
         th_checkpoint_forget(n);
