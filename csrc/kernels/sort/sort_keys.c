@@ -1,5 +1,5 @@
-/* items.c: sort keys of every element type, and operations on items. */
-#include "kernels/sort/items.h"
+/* sort_keys.c: sort keys of every element type, and operations on items. */
+#include "kernels/sort/sort_keys.h"
 
 #include <string.h>
 
@@ -15,10 +15,10 @@ typedef uint64_t narrow;
 
 /* Write sorted items piece by piece while they are cached. */
 typedef struct sink {
-    const items *x;
-    const taken *to;
+    const sort_keys *x;
+    const sort_output *to;
 } sink;
-static void give(const sink *s, void *sorted, int64_t first, int64_t count);
+static void store_results(const sink *s, void *sorted, int64_t first, int64_t count);
 
 /* Types with narrow items, except lines of 2^32 elements and more; and types with wide items
    only. */
@@ -117,7 +117,7 @@ FLOATING_KEY(double, double, int64_t, uint64_t, 0x8000000000000000u)
 EACH_NARROW(LOAD_NARROW)
 EACH_TYPE(LOAD_WIDE)
 
-int th_items_new(items *x, dtype type, int64_t count, bool lent) {
+int th_keys_new(sort_keys *x, dtype type, int64_t count, bool lent) {
     x->narrow = th_item_size[type] <= 4 && count <= UINT32_MAX;
     x->bytes = count * (int64_t)(x->narrow ? sizeof(narrow) : sizeof(wide));
     x->all = count;
@@ -129,9 +129,9 @@ int th_items_new(items *x, dtype type, int64_t count, bool lent) {
     return 0;
 }
 
-void th_items_drop(items *x) { th_release(x->spare, x->owned); }
+void th_keys_drop(sort_keys *x) { th_release(x->spare, x->owned); }
 
-void th_items_load(items *x, dtype type, const void *line, bool descending) {
+void th_keys_load(sort_keys *x, dtype type, const void *line, bool descending) {
     x->count = x->all;
     x->flip_mask = descending ? UINT64_MAX >> (64 - x->bits) : 0;
     switch (type) {
@@ -228,10 +228,11 @@ EACH_TYPE(BOUND)
 EACH_NARROW(TAKE_NARROW)
 EACH_WIDE(TAKE_WIDE)
 
-void th_items_load_best(items *x, dtype type, const void *line, bool descending, int64_t wanted) {
+void th_keys_load_best(sort_keys *x, dtype type, const void *line, bool descending,
+                       int64_t wanted) {
     const int64_t groups = groups_of(x->all, wanted);
     if (!groups || x->narrow != (th_item_size[type] <= 4)) {
-        th_items_load(x, type, line, descending);
+        th_keys_load(x, type, line, descending);
         return;
     }
     const uint64_t flip_mask = x->flip_mask = descending ? UINT64_MAX >> (64 - x->bits) : 0;
@@ -247,16 +248,16 @@ void th_items_load_best(items *x, dtype type, const void *line, bool descending,
     default: break;
     }
     if (x->count < wanted) /* another thread changed the line */
-        th_items_load(x, type, line, descending);
+        th_keys_load(x, type, line, descending);
 }
 
-int64_t th_items_select(items *x, int64_t rank) {
+int64_t th_keys_select(sort_keys *x, int64_t rank) {
     if (x->narrow)
         return (int64_t)(uint32_t)narrow_select(x->at, x->count, x->bits, rank);
     return (int64_t)wide_select(x->at, x->count, x->bits, rank).place;
 }
 
-void th_items_keep(items *x, int64_t wanted) {
+void th_keys_keep(sort_keys *x, int64_t wanted) {
     if (wanted && wanted < x->count) {
         memcpy(x->spare, x->at, (size_t)(x->bytes / x->all * x->count));
         if (x->narrow)
@@ -267,7 +268,7 @@ void th_items_keep(items *x, int64_t wanted) {
     x->count = wanted;
 }
 
-static void write_places(const items *x, int64_t *places) {
+static void write_places(const sort_keys *x, int64_t *places) {
     const narrow *n = x->at;
     const wide *w = x->at;
     for (int64_t i = 0; x->narrow && i < x->count; i++)
@@ -307,17 +308,17 @@ EACH_FLOATING(UNKEY_FLOATING)
         if (!differs_##name((KEY_OF(name))(get) ^ flip_mask))                                      \
             values[i] = line[place];
 #define VALUES_NARROW(type, T, name)                                                               \
-    FEW_CLONES static void values_narrow_##name(const items *x, const T *line, T *values) {        \
+    FEW_CLONES static void values_narrow_##name(const sort_keys *x, const T *line, T *values) {    \
         VALUES_OF(narrow, item[i] >> 32, (uint32_t)item[i], name, T)                               \
     }
 #define VALUES_WIDE(type, T, name)                                                                 \
-    static void values_wide_##name(const items *x, const T *line, T *values) {                     \
+    static void values_wide_##name(const sort_keys *x, const T *line, T *values) {                 \
         VALUES_OF(wide, item[i].key, item[i].place, name, T)                                       \
     }
 EACH_NARROW(VALUES_NARROW)
 EACH_TYPE(VALUES_WIDE)
 
-static void write_values(const items *x, dtype type, const void *line, void *values) {
+static void write_values(const sort_keys *x, dtype type, const void *line, void *values) {
     switch (type) {
 #define VALUES_CASE(type, T, name)                                                                 \
     case type: values_wide_##name(x, line, values); break;
@@ -330,7 +331,7 @@ static void write_values(const items *x, dtype type, const void *line, void *val
 }
 
 /* Keys and values of one size may share memory: key i becomes value i. */
-static void give_values(const taken *to, const void *sorted, int64_t first, int64_t count) {
+static void give_values(const sort_output *to, const void *sorted, int64_t first, int64_t count) {
     switch (to->type) {
 #define GIVE_CASE(type, T, name)                                                                   \
     case type:                                                                                     \
@@ -366,7 +367,7 @@ int th_sort_values(dtype type, const void *line, int64_t count, void *values) {
         EACH_TYPE(KEY_CASE)
     default: break;
     }
-    const taken to = {type, line, count, NULL, values};
+    const sort_output to = {type, line, count, NULL, values};
     const sink s = {NULL, &to};
     if (is_long)
         long_key_sort(&s, keys, (void *)spare, 0, count, 64);
@@ -376,14 +377,14 @@ int th_sort_values(dtype type, const void *line, int64_t count, void *values) {
     return 0;
 }
 
-static void give(const sink *s, void *sorted, int64_t first, int64_t count) {
-    const taken *to = s->to;
+static void store_results(const sink *s, void *sorted, int64_t first, int64_t count) {
+    const sort_output *to = s->to;
     if (!s->x) {
         give_values(to, sorted, first, count);
         return;
     }
     const int64_t left = to->wanted - first;
-    items piece = *s->x;
+    sort_keys piece = *s->x;
     piece.at = sorted;
     piece.count = left < count ? left : count;
     if (piece.count <= 0)
@@ -394,9 +395,11 @@ static void give(const sink *s, void *sorted, int64_t first, int64_t count) {
     write_places(&piece, to->places + first);
 }
 
-void th_items_take(const items *x, const taken *to) { give(&(sink){x, to}, x->at, 0, x->count); }
+void th_keys_take(const sort_keys *x, const sort_output *to) {
+    store_results(&(sink){x, to}, x->at, 0, x->count);
+}
 
-void th_items_sort(items *x, const taken *to) {
+void th_keys_sort(sort_keys *x, const sort_output *to) {
     const sink s = {x, to};
     if (x->narrow)
         narrow_sort(&s, x->at, x->spare, 0, x->count, x->bits);
