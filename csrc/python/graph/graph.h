@@ -69,8 +69,8 @@ int th_bump(record *v, const char *op); /* counts an in-place write at the curre
 /* Count a write, after it happened, to an object that may have no record; free if no gradient reads
    it. */
 void th_count_tracked_write(PyObject *o, const char *op);
-void th_count_storage_write(const storage *s,
-                            const char *op); /* for records that are counted already */
+/* for records that are counted already */
+void th_count_storage_write(const storage *s, const char *op);
 static inline void th_count_write(PyObject *o, const char *op) {
     if (th_record_of(o) || th_watch_of(th_tensor_of(o)->storage))
         th_count_tracked_write(o, op);

@@ -131,10 +131,10 @@ record *th_make_record(PyObject *o);  /* its record, or a new one; NULL with an 
 void th_become_variable(PyObject *o); /* sets the class Variable, unless it has a user's class */
 void th_set_header(PyObject *o, tensor *t); /* takes the reference */
 version *th_version(record *v);             /* created on first use */
-version *
-th_watch(storage *s); /* starts counting writes to plain data; new reference, NULL with an error */
-TensorObject *
-th_first_of(const storage *s); /* the first object on the storage, if alive; borrowed */
+/* Start counting writes to plain data; new reference, NULL with an error. */
+version *th_watch(storage *s);
+/* The first object on the storage, if alive; borrowed. */
+TensorObject *th_first_of(const storage *s);
 /* Call before o moves from the storage of t to another one, or is freed; o may be NULL. */
 void th_leave_storage(TensorObject *o, const tensor *t);
 /* Add v, which has no version, to the version of another record, as a new family or in the same
