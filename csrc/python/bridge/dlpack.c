@@ -129,7 +129,7 @@ static exported *export_tensor(const tensor *t, dl_tensor **inside, bool version
     return l;
 }
 
-/* dlpack_capsule(tensor, versioned, copied): called by __dlpack__ of torch/_methods/tensor.py,
+/* dlpack_capsule(tensor, versioned, copied): called by __dlpack__ of torch/_methods/interchange.py,
    which reads the arguments. */
 PyObject *th_python_dlpack_capsule(PyObject *module, PyObject *args) {
     (void)module;
