@@ -3,6 +3,28 @@
 #include "row/row.h"
 #include "walk/dense.h"
 
+/* Compute the size of a reduction; -1 with an error for invalid dims. */
+static inline int th_reduced_shape(const char *op, extent *result, const tensor *input, ints dim,
+                                   bool keepdim) {
+    uint32_t mask;
+    if (th_dims_mask(op, dim, input->ndim, &mask))
+        return -1;
+    th_reduced_size(result, input, mask, keepdim);
+    return 0;
+}
+
+/* Same for its gradient: grad and, if not NULL, the reduction's result need the reduced size. */
+static inline int th_reduced_input_shape(const char *op, extent *result, const tensor *input,
+                                         const tensor *grad, const tensor *reduced, ints dim,
+                                         bool keepdim) {
+    extent size;
+    *result = th_extent(input);
+    return th_reduced_shape(op, &size, input, dim, keepdim) || th_check_gradient(op, grad, &size)
+                   || (reduced && th_check_gradient(op, reduced, &size))
+               ? -1
+               : 0;
+}
+
 /* Whether the dims of a mask are adjacent. */
 static inline bool th_is_adjacent(uint32_t mask) {
     const uint32_t run = mask ? mask >> __builtin_ctz(mask) : 0;

@@ -219,11 +219,8 @@ static int check(const char *op, const tensor *input, scalar p, const extent *re
 }
 
 int shape_norm(extent *result, const tensor *input, scalar p, ints dim, bool keepdim) {
-    uint32_t mask;
-    if (th_dims_mask("norm", dim, input->ndim, &mask))
-        return -1;
-    th_reduced_size(result, input, mask, keepdim);
-    return check("norm", input, p, result);
+    return th_reduced_shape("norm", result, input, dim, keepdim) ? -1
+                                                                 : check("norm", input, p, result);
 }
 
 int cpu_norm(tensor *output, const tensor *input, scalar p, ints dim, bool keepdim) {
@@ -324,14 +321,8 @@ static int to_elements(const tensor *to, const tensor *input, const tensor *outp
 
 int shape_norm_input(extent *result, const tensor *grad_output, const tensor *input,
                      const tensor *norm, scalar p, ints dim, bool keepdim) {
-    extent reduced;
-    if (shape_norm(&reduced, input, p, dim, keepdim))
-        return -1;
-    *result = th_extent(input);
-    return th_check_gradient("norm_input", grad_output, &reduced)
-                   || th_check_gradient("norm_input", norm, &reduced)
-               ? -1
-               : 0;
+    (void)p;
+    return th_reduced_input_shape("norm_input", result, input, grad_output, norm, dim, keepdim);
 }
 
 int cpu_norm_input(tensor *output, const tensor *grad_output, const tensor *input,

@@ -97,13 +97,7 @@ static int find_gradient(tensor *to, const tensor *grad, const tensor *input, ar
 
 int shape_prod_input(extent *result, const tensor *grad_output, const tensor *input, ints dim,
                      bool keepdim) {
-    extent reduced;
-    uint32_t mask;
-    if (th_dims_mask("prod_input", dim, input->ndim, &mask))
-        return -1;
-    th_reduced_size(&reduced, input, mask, keepdim);
-    *result = th_extent(input);
-    return th_check_gradient("prod_input", grad_output, &reduced);
+    return th_reduced_input_shape("prod_input", result, input, grad_output, NULL, dim, keepdim);
 }
 
 int cpu_prod_input(tensor *output, const tensor *grad_output, const tensor *input, ints dim,
