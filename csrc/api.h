@@ -131,7 +131,7 @@ static const th_api *th_table;
 
 /* Check that the core fits the package; return 0, or -1 with an ImportError that says what to
    rebuild. */
-static inline int th_outdated(const char *package, const char *what) {
+static inline int th_raise_outdated(const char *package, const char *what) {
     PyErr_Format(PyExc_ImportError,
                  "%s was built for another torch: %s; build it again, with pip install "
                  "--force-reinstall --no-deps, "
@@ -147,9 +147,9 @@ static inline int th_import_api(const char *package) {
     PyOS_snprintf(what, sizeof what, "for version %d of csrc/api.h, and this torch has version %d",
                   TH_API_VERSION, th_table->version);
     if (th_table->version != TH_API_VERSION)
-        return th_outdated(package, what);
+        return th_raise_outdated(package, what);
     if (th_table->layout != TH_LAYOUT)
-        return th_outdated(package, "the structs of csrc/row/row.h differ");
+        return th_raise_outdated(package, "the structs of csrc/row/row.h differ");
     th_own_functions = th_table->th_functions();
     return 0;
 }
@@ -166,7 +166,7 @@ static inline int th_borrow(const char *package, const row **to, const char *op,
     PyErr_Clear();
     PyOS_snprintf(what, sizeof what, "its row %s is %s, and a gradient calls %s", op,
                   *to ? (*to)->signature : "not there", signature);
-    return th_outdated(package, what);
+    return th_raise_outdated(package, what);
 }
 
 #define CLIENT(type, name, parameters, arguments)                                                  \

@@ -53,7 +53,7 @@ const gpu_capture *th_gpu_capture(uint8_t where);
 int th_gpu_empty_cache(void);
 void th_gpu_pinned_empty(void);
 int th_gpu_memory(uint8_t where, int64_t counts[6]);
-void th_gpu_forget_most(uint8_t where);
+void th_gpu_reset_peak(uint8_t where);
 int64_t th_gpu_launches(void);
 void *th_gpu_stream(uint8_t where);
 void th_gpu_set_stream(uint8_t where, void *stream);

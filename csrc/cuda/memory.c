@@ -377,7 +377,7 @@ int th_gpu_memory(device where, int64_t counts[GPU_COUNTS]) {
     return 0;
 }
 
-void th_gpu_forget_most(device where) {
+void th_gpu_reset_peak(device where) {
     pthread_mutex_lock(&lock);
     int64_t *count = pools[where].count;
     count[GPU_MOST_ALLOCATED] = count[GPU_ALLOCATED];

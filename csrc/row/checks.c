@@ -85,7 +85,7 @@ static inline int check_one(const row *r, const param *p, const tensor *t, decid
     if (!t->storage)
         return th_fail(TH_RUNTIME, "%s: %s has no data", r->name, p->name);
     if (p->type >= 0)
-        return th_reads_as(t->dtype, (uint8_t)p->type)
+        return th_accepts_dtype(t->dtype, (uint8_t)p->type)
                    ? 0
                    : wrong_dtype(r, p->name, t, (uint16_t)(1 << p->type));
     if (th_promotes(r)) {

@@ -297,10 +297,11 @@ static bool needs_copies(const row *r, const call *c, dtype type, const uint8_t 
     for (int k = 0; k < p->outputs; k++) {
         const tensor *t = p->to[k] < TO_STATE ? c->out[p->to[k]] : c->t[p->to[k] - TO_STATE];
         const bool rounds = p->to[k] < TO_STATE && r->types[p->to[k]] == TH_SAME;
-        differs |= t ? !th_reads_as(t->dtype, types[k]) : rounds && types[k] != type;
+        differs |= t ? !th_accepts_dtype(t->dtype, types[k]) : rounds && types[k] != type;
     }
     for (int i = 0; i < p->inputs; i++)
-        differs |= c->t[p->from[i]] && !th_reads_as(c->t[p->from[i]]->dtype, types[p->outputs + i]);
+        differs |= c->t[p->from[i]]
+                   && !th_accepts_dtype(c->t[p->from[i]]->dtype, types[p->outputs + i]);
     return differs;
 }
 

@@ -222,7 +222,7 @@ static inline dtype th_computed(const row *r, dtype type) {
                                 : type;
 }
 /* Boolean masks may be bytes; any byte but 0 is true. */
-static inline bool th_reads_as(uint8_t own, uint8_t wanted) {
+static inline bool th_accepts_dtype(uint8_t own, uint8_t wanted) {
     return own == wanted || (wanted == TH_BOOL && own == TH_BYTE);
 }
 /* The type that a number must fit: that of the elements it may be assigned to, or the computed

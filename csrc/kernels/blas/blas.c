@@ -166,7 +166,7 @@ static bool tiled_float(bool ta, bool tb, int64_t m, int64_t n, int64_t k, float
     const tiled x = {ta, tb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc};
     if (!th_suits_tiles(&x, wide))
         return false;
-    if (!th_times_tiled(&x))
+    if (!th_multiply_tiled(&x))
         return true;
     th_forget_error(); /* OpenBLAS does not need our buffer */
     return false;

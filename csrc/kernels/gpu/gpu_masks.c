@@ -93,7 +93,7 @@ int cuda_nonzero(tensor *output, const tensor *input) {
         w.n[5 + d] = input->size[d];
     const int failed = !from || !to || th_zero(to)
                        || run(&kernel, th_gpu_move_type((dtype)input->dtype), to, from,
-                              th_bits_that_count((dtype)input->dtype), NULL, to->size[0], &w);
+                              th_significant_bits((dtype)input->dtype), NULL, to->size[0], &w);
     th_drop(from);
     return th_deliver(output, to, failed);
 }

@@ -30,7 +30,7 @@ int64_t th_check_places(const char *op, const tensor *input, int64_t dim, const 
 tensor *th_whole_mask(const tensor *t, const tensor *mask);
 
 /* Bits that make an element nonzero: all but the sign of floating types. */
-static inline th_bits th_bits_that_count(dtype type) {
+static inline th_bits th_significant_bits(dtype type) {
     const uint64_t all = ~UINT64_C(0), less = all >> 1;
     switch (type) {
     case TH_HALF:

@@ -81,17 +81,18 @@ typedef struct forward_call {
                                     (T)th_kept_factor(a));                                         \
                 }                                                                                  \
             }                                                                                      \
-            th_times_near(&(near_product){.type = element,                                         \
-                                          .add = at.key > 0,                                       \
-                                          .rows = at.rows,                                         \
-                                          .columns = width,                                        \
-                                          .depth = at.columns,                                     \
-                                          .a = part[1],                                            \
-                                          .lda = a->pitch,                                         \
-                                          .b = h->value + at.key * a->width * (int64_t)sizeof(T),  \
-                                          .ldb = a->width,                                         \
-                                          .c = (char *)output,                                     \
-                                          .ldc = width});                                          \
+            th_multiply_cached(                                                                    \
+                &(near_product){.type = element,                                                   \
+                                .add = at.key > 0,                                                 \
+                                .rows = at.rows,                                                   \
+                                .columns = width,                                                  \
+                                .depth = at.columns,                                               \
+                                .a = part[1],                                                      \
+                                .lda = a->pitch,                                                   \
+                                .b = h->value + at.key * a->width * (int64_t)sizeof(T),            \
+                                .ldb = a->width,                                                   \
+                                .c = (char *)output,                                               \
+                                .ldc = width});                                                    \
         }                                                                                          \
         for (int64_t i = 0; i < at.rows; i++) {                                                    \
             times_row_##name(output + i * width, width, sum[i] == 0 ? 0 : 1 / sum[i]);             \

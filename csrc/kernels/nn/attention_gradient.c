@@ -111,7 +111,7 @@ static void back_products(const backward_call *f, const shared_rows *h, block at
         p.b = r->grad;
         p.ldb = a->width;
         p.c = rows_of(f->value, own, at.key);
-        th_times_near(&p);
+        th_multiply_cached(&p);
     }
     p.a = r->scores;
     p.ldb = a->depth;
@@ -119,7 +119,7 @@ static void back_products(const backward_call *f, const shared_rows *h, block at
         p.columns = p.ldc = f->key->size[f->key->ndim - 1];
         p.b = r->query;
         p.c = rows_of(f->key, own, at.key);
-        th_times_near(&p);
+        th_multiply_cached(&p);
     }
     if (f->query) {
         p.transposed = false;
@@ -129,7 +129,7 @@ static void back_products(const backward_call *f, const shared_rows *h, block at
         p.columns = p.ldc = f->query->size[f->query->ndim - 1];
         p.b = h->key + at.key * a->depth * th_item_size[a->type];
         p.c = rows_of(f->query, at.matrix, at.query);
-        th_times_near(&p);
+        th_multiply_cached(&p);
     }
 }
 
@@ -151,7 +151,7 @@ static void back_matrix(const backward_call *f, const shared_rows *h, int64_t ma
             at.columns = th_least(a->columns, last - at.key);
             th_block_scores(a, at, r->query, &h->key_blocks[k], r->scores);
             const packed values = th_first_columns(&h->value_blocks[k], at.columns);
-            th_times_packed(&values, at.rows, r->grad, false, r->weights, a->pitch);
+            th_multiply_packed(&values, at.rows, r->grad, false, r->weights, a->pitch);
             (single ? back_block_float : back_block_double)(f, at, r);
             back_products(f, h, at, r);
         }

@@ -226,7 +226,7 @@ void th_block_scores(const attention *a, block at, const char *queries, const pa
                      char *scores) {
     const int64_t item = th_item_size[a->type], pitch = a->pitch * item;
     const packed seen_keys = th_first_columns(keys, at.columns);
-    th_times_packed(&seen_keys, at.rows, queries, false, scores, a->pitch);
+    th_multiply_packed(&seen_keys, at.rows, queries, false, scores, a->pitch);
     if (!a->added && !a->kept && (!a->causal || at.key + at.columns <= at.query + 1))
         return;
     const char *added = a->added ? th_matrix_at(a->added, a->query, at.matrix) : NULL;

@@ -42,7 +42,7 @@ void th_free_scratch(head_scratch *scratch);
 void th_load_rows(const tensor *t, const char *matrix, int64_t first, int64_t rows, double factor,
                   char *to, int64_t pitch);
 
-/* Transpose rows [keys, pitch] into panels for th_times_packed, one panel for each block of
+/* Transpose rows [keys, pitch] into panels for th_multiply_packed, one panel for each block of
    keys. */
 packed *th_pack_blocks(const attention *a, const char *rows, int64_t pitch);
 void th_unpack_blocks(const attention *a, packed *blocks);

@@ -67,7 +67,7 @@ int th_layer_take_weight(packed *weight, const layer *l, bool back) {
 void th_layer_times(layer *l, const packed *weight, int64_t rows, const char *a, bool add, char *c,
                     int64_t ldc) {
     if (l->where == TH_CPU)
-        th_times_packed(weight, rows, a, add, c, ldc);
+        th_multiply_packed(weight, rows, a, add, c, ldc);
     else
         th_layer_multiply(l, false, weight->transposed, rows, weight->columns, weight->depth, a,
                           weight->depth, weight->b, weight->ldb, add, c, ldc);

@@ -3,7 +3,7 @@
 
 #include "python/call/call.h"
 
-bool th_given_names(given *g, PyObject *names) {
+bool th_read_keywords(given *g, PyObject *names) {
     const Py_ssize_t named = PyTuple_Size(names);
     for (Py_ssize_t i = 0; i < named; i++) {
         const char *name = PyUnicode_AsUTF8AndSize(PyTuple_GetItem(names, i), NULL);
@@ -191,7 +191,7 @@ static int put_bound(const row *r, const given *g, arguments *a) {
     return th_arguments_complete(r, a);
 }
 
-int th_put_given(const row *r, given *g, arguments *a) {
+int th_put_arguments(const row *r, given *g, arguments *a) {
     if (!th_bind(r, g))
         return PyErr_Occurred() ? -1 : 0;
     return put_bound(r, g, a) ? -1 : 1;

@@ -26,12 +26,12 @@ static PyObject *run(const row *r, given *g, bool inplace, PyObject *const *outp
     arguments a;
     PyObject *result = NULL;
     th_arguments_begin(r, &a);
-    const int put = th_put_given(r, g, &a);
+    const int put = th_put_arguments(r, g, &a);
     if (put < 0 && PyErr_ExceptionMatches(PyExc_TypeError))
         PyErr_Clear(); /* a sequence had an element of another kind */
     else if (put < 0)
         th_raise_in(r->name, inplace);
-    else if (put > 0 && !any_type && !th_takes_type(r, &a))
+    else if (put > 0 && !any_type && !th_accepts_type(r, &a))
         g->refused = g->refused ? g->refused : r;
     else if (put > 0
              && !(result = g->out ? invoke_into(r, g, &a) : invoke(r, g, &a, inplace, outputs))) {
@@ -67,7 +67,7 @@ static PyObject *call_first_accepting(const overloads *name, bool inplace, given
             continue;
         const bool only = name->count == 1;
         PyObject *result = r->enter ? run(r, g, inplace, NULL, only)
-                           : th_bind(r, g) && (only || th_composed_takes_type(r, g))
+                           : th_bind(r, g) && (only || th_composed_accepts_type(r, g))
                                ? th_call_composed(r, g->args, g->count, names)
                                : NULL;
         if (result || PyErr_Occurred())
@@ -126,7 +126,7 @@ static PyObject *call_rows(const overloads *name, bool inplace, const char *kind
     const bool few = count + (names ? PyTuple_Size(names) : 0) <= TH_MAX_ARGUMENTS;
     for (Py_ssize_t i = 0; few && i < count; i++)
         letters[i] = th_letter_of(args[i]);
-    if (few && names && !th_given_names(&g, names))
+    if (few && names && !th_read_keywords(&g, names))
         return NULL;
     PyObject *result = !few || (g.out && th_has_override(&g.out, 1)) ? NULL
                        : g.options ? call_with_options(name, inplace, &g, names)

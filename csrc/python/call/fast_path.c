@@ -115,7 +115,7 @@ PyObject *th_fast_path(const overloads *name, bool inplace, PyObject *self, PyOb
             continue;
         th_arguments_begin(r, &a);
         put = put_in_order(r, &a, self, args, count);
-        if (!put && name->count > 1 && !th_takes_type(r, &a))
+        if (!put && name->count > 1 && !th_accepts_type(r, &a))
             put = NO;
         if (!put && out)
             a.c.type = th_tensor_of(out)->dtype;

@@ -75,7 +75,7 @@ static inline void th_count_write(PyObject *o, const char *op) {
     if (th_record_of(o) || th_watch_of(th_tensor_of(o)->storage))
         th_count_tracked_write(o, op);
 }
-void th_note_writer(version *cell, const char *op); /* may run Python code */
+void th_record_writer(version *cell, const char *op); /* may run Python code */
 
 /* node_type.c: what Python sees of a node. */
 int th_install_node(PyObject *module);

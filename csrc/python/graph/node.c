@@ -117,7 +117,7 @@ int th_set_hooks(PyObject **hooks, PyObject *value) {
     return 0;
 }
 
-void th_note_writer(version *cell, const char *op) {
+void th_record_writer(version *cell, const char *op) {
     PyObject *old = cell->code;
     cell->op = op;
     th_where(&cell->code, &cell->instruction);
@@ -127,7 +127,7 @@ void th_note_writer(version *cell, const char *op) {
 static void count_write(version *cell, const char *op) {
     cell->count++;
     cell->references++; /* recording the writer may run Python code */
-    th_note_writer(cell, op);
+    th_record_writer(cell, op);
     th_version_drop(cell);
 }
 

@@ -282,7 +282,7 @@ static PyObject *finish(recording *w) {
     Py_XDECREF((PyObject *)w->node);
     th_count_state_writes(r, w->objects);
     if (written) {
-        th_note_writer(written, r->name);
+        th_record_writer(written, r->name);
         th_count_storage_write(th_tensor_of(w->objects[0])->storage, r->name);
         return w->objects[0];
     }

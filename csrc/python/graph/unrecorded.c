@@ -86,7 +86,7 @@ PyObject *th_run_plain(const row *r, call *c, bool inplace, PyObject *const *obj
         if (outputs[k]) {
             th_retain(c->out[k] = th_tensor_of(outputs[k]));
             if (r->flags & ROW_VIEW) /* it shares the input's storage */
-                th_leave_storage(th_first_of(c->out[k]->storage), c->out[k]);
+                th_unbind_storage(th_first_of(c->out[k]->storage), c->out[k]);
         }
     if (th_run_entry(r, c)) {
         if (!inplace)

@@ -114,7 +114,7 @@ PyObject *th_record_data(record *v) {
 /* Free an unreferenced object whose record's contents are gone. */
 static void free_object(TensorObject *o) {
     PyTypeObject *type = Py_TYPE((PyObject *)o);
-    th_leave_storage(o, o->t);
+    th_unbind_storage(o, o->t);
     th_drop(o->t);
     if (o->record & OURS)
         th_release((char *)o - HEAD_BYTES, HEAD_BYTES + sizeof *o);
@@ -131,7 +131,7 @@ void th_record_destroy(chained *link) {
     Py_CLEAR(v->hooks);
     Py_CLEAR(v->data);
     th_drop_dict(o);
-    th_leave_version(v);
+    th_detach_version(v);
     th_release(v, sizeof *v);
     o->record &= OURS | OVERRIDES;
     free_object(o);

@@ -136,12 +136,12 @@ version *th_watch(storage *s);
 /* The first object on the storage, if alive; borrowed. */
 TensorObject *th_first_of(const storage *s);
 /* Call before o moves from the storage of t to another one, or is freed; o may be NULL. */
-void th_leave_storage(TensorObject *o, const tensor *t);
+void th_unbind_storage(TensorObject *o, const tensor *t);
 /* Add v, which has no version, to the version of another record, as a new family or in the same
    one. */
 void th_join_version(record *v, record *of, bool family); /* `of` has a version */
 void th_leave_family(record *v);
-void th_leave_version(record *v);
+void th_detach_version(record *v);
 void th_version_drop(version *v);
 /* Free the chain that link begins, or queue it for the call that is freeing now; this avoids
    recursion. */
