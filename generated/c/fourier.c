@@ -29,7 +29,7 @@ static int fourier_backward(const saved *s, tensor *const *grad, tensor **result
             .n = {-s->n[0]},
             .list = {{s->list[0].at, s->list[0].count}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param fourier_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -68,7 +68,7 @@ static int fourier_real_backward(const saved *s, tensor *const *grad, tensor **r
             .n = {th_size_at(s->shape[0], (s->shape[0]->ndim - 1)), -s->n[0]},
             .list = {{s->list[0].at, s->list[0].count}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param fourier_real_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -110,7 +110,7 @@ static int fourier_half_backward(const saved *s, tensor *const *grad, tensor **r
             .n = {-s->n[1]},
             .list = {{s->list[0].at, s->list[0].count}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param fourier_half_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

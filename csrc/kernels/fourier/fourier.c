@@ -112,7 +112,7 @@ static int rows(tensor *to, const tensor *from, int64_t n, real_call c) {
 }
 
 int cpu_fourier(tensor *output, const tensor *input, ints dims, int64_t sign, scalar scale) {
-    tensor *from = th_dense_apart(output, input), *to = th_dense_result(output);
+    tensor *from = th_dense_disjoint(output, input), *to = th_dense_result(output);
     uint32_t mask;
     int failed = !from || !to || check_pairs("fourier", input, dims, &mask);
     if (!failed && input->numel)
@@ -124,7 +124,7 @@ int cpu_fourier(tensor *output, const tensor *input, ints dims, int64_t sign, sc
 int cpu_fourier_real(tensor *output, const tensor *input, ints dims, int64_t sign, scalar middle,
                      scalar scale) {
     const int last = input->ndim - 1;
-    tensor *from = th_dense_apart(output, input), *to = th_dense_result(output);
+    tensor *from = th_dense_disjoint(output, input), *to = th_dense_result(output);
     uint32_t mask;
     int failed = !from || !to || check("fourier_real", input, input->ndim, dims, &mask);
     if (!failed && input->numel) {
@@ -139,7 +139,7 @@ int cpu_fourier_real(tensor *output, const tensor *input, ints dims, int64_t sig
 int cpu_fourier_half(tensor *output, const tensor *input, ints dims, int64_t n, int64_t sign,
                      scalar middle, scalar scale) {
     const int last = input->ndim - 2;
-    tensor *from = th_dense_apart(output, input), *to = th_dense_result(output), *z = from;
+    tensor *from = th_dense_disjoint(output, input), *to = th_dense_result(output), *z = from;
     uint32_t mask;
     int failed = !from || !to || check_pairs("fourier_half", input, dims, &mask);
     if (!failed && input->numel) {

@@ -29,10 +29,10 @@ FLOATING_KEY(double, double, int64_t, uint64_t, 0x8000000000000000u)
 /* A key determines its element, except for the sign of 0 and the bits of NaN, which are read from
    the line. */
 #define UNKEY_INTEGRAL(type, T, name)                                                              \
-    static inline bool tells_##name(KEY_OF(name) key) { return (void)key, true; }                  \
+    static inline bool differs_##name(KEY_OF(name) key) { return (void)key, true; }                \
     static inline T element_##name(KEY_OF(name) key) { return (T)(key ^ key_##name(0)); }
 #define UNKEY_FLOATING(type, T, name)                                                              \
-    static inline bool tells_##name(KEY_OF(name) key) {                                            \
+    static inline bool differs_##name(KEY_OF(name) key) {                                          \
         return (key != key_##name(0)) & (key != (KEY_OF(name)) - 1);                               \
     }                                                                                              \
     static inline T element_##name(KEY_OF(name) key) {                                             \

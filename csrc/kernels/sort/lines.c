@@ -14,7 +14,7 @@ static tensor moved_last(const tensor *t, int64_t dim) {
     }
     moved.size[t->ndim - 1] = t->size[dim];
     moved.stride[t->ndim - 1] = t->stride[dim];
-    th_measure(&moved);
+    th_update_layout(&moved);
     return moved;
 }
 
@@ -63,7 +63,7 @@ static int deliver(const tensor *input, int64_t dim, tensor *result, tensor *roo
         } else {
             to = moved_last(result, dim);
         }
-        th_measure(&to);
+        th_update_layout(&to);
         failed = th_copy(&to, room);
     }
     th_drop(room);
@@ -109,7 +109,7 @@ static tensor part_of(const tensor *t, int dim, int64_t first, int64_t length) {
     tensor part = th_header(t);
     part.offset += first * t->stride[dim];
     part.size[dim] = length;
-    th_measure(&part);
+    th_update_layout(&part);
     return part;
 }
 

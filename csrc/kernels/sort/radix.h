@@ -7,16 +7,16 @@
 #define RUN 64           /* items that are each compared with all others */
 #define PART 16          /* shorter runs are compared with fewer counters */
 #define SHORT 192        /* shorter lines are merge-sorted, which is faster than counting digits */
-#define FEW 1024         /* up to this many items, select a rank without moving items */
+#define FEW 1024         /* up to this many items, select a rank without moving sort_keys */
 #define MANY (800 << 10) /* bytes of items; twice as many would not fit the L2 cache */
 
-/* Write sorted items piece by piece while they are cached. Items with equal keys are in one piece;
+/* Write sorted sort_keys piece by piece while they are cached. Items with equal keys are in one piece;
    scratch has room for the piece. */
 typedef struct sink {
-    const items *x;
-    const taken *to;
+    const sort_keys *x;
+    const sort_output *to;
 } sink;
-static void give(const sink *s, void *sorted, void *scratch, int64_t first, int64_t count);
+static void store_results(const sink *s, void *sorted, void *scratch, int64_t first, int64_t count);
 #endif
 
 /* Place each item by counting: after all items with a smaller key and earlier items with an equal
@@ -135,7 +135,7 @@ static void NAME(sort)(const sink *s, ITEM *x, ITEM *spare, int64_t first, int64
     }
     sorted = count <= SHORT ? NAME(merge_sort)(x, spare, count)
                             : NAME(radix_sort)(x, spare, count, bits);
-    give(s, sorted, sorted == x ? spare : x, first, count);
+    store_results(s, sorted, sorted == x ? spare : x, first, count);
 }
 
 #ifdef LESS_PLACED /* selection needs positions */

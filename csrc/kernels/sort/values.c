@@ -1,6 +1,6 @@
 /* values.c: sorts elements by their keys alone, where positions are not needed. */
-#include "kernels/sort/items.h"
 #include "kernels/sort/keys.h"
+#include "kernels/sort/sort_keys.h"
 
 #define KEY(item) ((uint64_t)(item))
 #define LESS(a, b) ((a) < (b))
@@ -20,9 +20,10 @@
 #include "kernels/sort/radix.h"
 
 /* Keys and values of one size may share memory: key i becomes value i. */
-static void give(const sink *s, void *sorted, void *scratch, int64_t first, int64_t count) {
+static void store_results(const sink *s, void *sorted, void *scratch, int64_t first,
+                          int64_t count) {
     (void)scratch;
-    const taken *to = s->to;
+    const sort_output *to = s->to;
     switch (to->type) {
 #define GIVE_CASE(type, T, name)                                                                   \
     case type:                                                                                     \
@@ -58,7 +59,7 @@ int th_sort_values(dtype type, const void *line, int64_t count, void *values) {
         EACH_TYPE(KEY_CASE)
     default: break;
     }
-    const taken to = {type, line, count, NULL, values};
+    const sort_output to = {type, line, count, NULL, values};
     const sink s = {NULL, &to};
     if (is_long)
         long_key_sort(&s, keys, (void *)spare, 0, count, 64);
