@@ -24,12 +24,16 @@ COPY = ROOT / "build" / "mutants"
 FOLDERS = {"csrc/*.c": 5, "generated/c/*.c": 2, "torch/*.py": 3, "generated/python/*.py": 1}
 # The rooms of tests for a file, by the start of its path; the first that fits.
 NEAR = {
-    "csrc/python/graph": "autograd nn", "csrc/python": "core autograd", "csrc/share": "processes", "csrc/files": "files",
+    "csrc/python/graph": "autograd nn", "csrc/python": "core autograd", "csrc/share": "processes",
+    "csrc/files": "files",
     "csrc/kernels/conv": "nn rows", "csrc/kernels/nn": "nn rows", "csrc/kernels/pool": "nn rows",
     "csrc": "rows core", "generated/c": "rows nn", "generated/python": "nn autograd rows", "torch/autograd": "autograd",
-    "torch/nn": "nn", "torch/optim": "optim", "torch/distributed": "distributed", "torch/distributions": "distributions",
-    "torch/func": "func", "torch/sparse": "sparse", "torch/utils/data": "data", "torch/multiprocessing": "processes",
-    "torch/serialization": "files", "torch/utils/serialization": "lua", "torch/legacy": "lua", "torch": "core rows nn",
+    "torch/nn": "nn", "torch/optim": "optim", "torch/distributed": "distributed",
+    "torch/distributions": "distributions",
+    "torch/func": "func", "torch/sparse": "sparse", "torch/utils/data": "data",
+    "torch/multiprocessing": "processes",
+    "torch/serialization": "files", "torch/utils/serialization": "lua", "torch/legacy": "lua",
+    "torch": "core rows nn",
 }  # fmt: skip
 CHANGES = [
     (r"(?<![<>=!+\-*/&|])<(?![<=])", "<="), (r"<=", "<"), (r"(?<![-<>=!])>(?![>=])", ">="), (r">=", ">"),
@@ -117,6 +121,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--count", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--within", default="", help="change only files whose path begins so, such as torch/nn")
     parser.add_argument("--near", action="store_true", help="run only the rooms of tests for the changed file")
     parser.add_argument("options", nargs="*", help="for pytest, behind --: folders of tests, for example")
     given = parser.parse_args()
@@ -124,10 +129,13 @@ def main():
     if not built() or not given.near and session(*given.options):
         sys.exit("mutate: the copy fails as it is; make test says how")
     drawn = random.Random(given.seed)
-    lists = {pattern: candidates(pattern) for pattern in FOLDERS}
+    lists = {pattern: [(path, *rest) for path, *rest in candidates(pattern)
+                       if path.relative_to(COPY).as_posix().startswith(given.within)]
+             for pattern in FOLDERS}  # fmt: skip
+    chances = [chance if lists[pattern] else 0 for pattern, chance in FOLDERS.items()]
     counts = {"test": 0, "test-all": 0, "none": 0, "compiler": 0}
     while sum(counts.values()) - counts["compiler"] < given.count:
-        path, number, change = drawn.choice(lists[drawn.choices([*FOLDERS], FOLDERS.values())[0]])
+        path, number, change = drawn.choice(lists[drawn.choices([*FOLDERS], chances)[0]])
         start, line = time.monotonic(), path.read_text(encoding="utf-8").splitlines()[number].strip()
         found = tried(path, number, change, [*given.options, *(near(path) if given.near else [])])
         counts[found] += 1
