@@ -33,7 +33,9 @@ PROGRAMS = {
     "vision/dynamic_rnn.py": "--steps 500",
     "vision/faces.py": "--steps 40",
     "vision/fooling.py": "--steps 150 --climb 1",
+    "vision/misled.py": "--steps 10",
     "vision/mnist.py": "--epochs 1 --train 20000",
+    "vision/style.py": "--steps 15",
     "vision/super_resolution.py": "--steps 250",
     "vision/vae.py": "--epochs 1",
 }
@@ -43,7 +45,8 @@ def run(python: str, program: str, threads: int) -> dict[str, Any]:
     """The result.json of one run."""
     path, *options = program.split()
     with tempfile.TemporaryDirectory() as out:
-        command = [python, str(HERE / path), *options, *PROGRAMS[program].split(), "--out", out, "--threads", str(threads)]
+        shared = ["--out", out, "--threads", str(threads)]
+        command = [python, str(HERE / path), *options, *PROGRAMS[program].split(), *shared]
         environment = {**os.environ, "OMP_NUM_THREADS": str(threads)}
         done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
         if done.returncode:

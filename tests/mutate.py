@@ -30,7 +30,7 @@ NEAR = {
     "csrc": "rows core", "generated/c": "rows nn", "generated/python": "nn autograd rows", "torch/autograd": "autograd",
     "torch/nn": "nn", "torch/optim": "optim", "torch/distributed": "distributed",
     "torch/distributions": "distributions",
-    "torch/func": "func", "torch/sparse": "sparse", "torch/utils/data": "data",
+    "torch/func/": "func", "torch/sparse": "sparse", "torch/utils/data": "data",
     "torch/multiprocessing": "processes",
     "torch/serialization": "files", "torch/utils/serialization": "lua", "torch/legacy": "lua",
     "torch": "core rows nn",

@@ -31,7 +31,7 @@ def main(arguments: list[str] | None = None) -> dict[str, Any]:
     network = efficientnet_lite0()
     photos = torch.cat([photo(name, SIDE) for name in PHOTOS])
     truth = torch.tensor(list(NAMES))
-    wrong = truth.roll(-1)
+    wrong = truth.roll((-1,))
     canvas = Canvas(photos)
     run = Run(chosen, canvas=canvas)
 
@@ -47,8 +47,8 @@ def main(arguments: list[str] | None = None) -> dict[str, Any]:
     found = canvas.image.detach()
     with torch.no_grad():
         before, after = (torch.softmax(network(images), 1) for images in (photos, found))
-    for name, old, new in zip(PHOTOS, before, after, strict=True):
-        print(name, *(f"{NAMES.get(int(one.argmax()), 'another class')} {one.max():.1%}" for one in (old, new)), sep=", ")
+    for name, *both in zip(PHOTOS, before, after, strict=True):
+        print(name, *(f"{NAMES.get(int(one.argmax()), 'another class')} {one.max():.1%}" for one in both), sep=", ")
     noise = (0.5 + (found - photos) / distance / 2).clamp(0, 1)
     sheet(chosen.out / "misled.png", torch.cat([photos, noise, found]), len(PHOTOS))
     rows = torch.arange(len(PHOTOS))

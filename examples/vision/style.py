@@ -68,7 +68,8 @@ def main(arguments: list[str] | None = None) -> dict[str, Any]:
             group["lr"] = chosen.rate * (1 - step / chosen.steps)
         blocks = vgg(canvas.image)
         from_content = distance(blocks[1], features)
-        from_style = torch.stack([distance(gram(block), goal) for block, goal in zip(blocks, goals, strict=True)]).mean()
+        apart = [distance(gram(block), goal) for block, goal in zip(blocks, goals, strict=True)]
+        from_style = torch.stack(apart).mean()
         optimizer.zero_grad()
         (from_content + chosen.strength * from_style + chosen.smooth * canvas.roughness()).backward()
         optimizer.step()

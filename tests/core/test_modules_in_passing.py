@@ -87,6 +87,11 @@ def test_gradients_of_convolutions():
     wanted = torch.autograd.grad(y, given, g)
     torch.testing.assert_close(nn.grad.conv2d_input(x.shape, w, g, stride=2, padding=1), wanted[0])
     torch.testing.assert_close(nn.grad.conv2d_weight(x, w.shape, g, stride=2, padding=1), wanted[1])
+    y = nn.functional.conv2d(*given)
+    g = torch.randn_like(y)
+    wanted = torch.autograd.grad(y, given, g)
+    torch.testing.assert_close(nn.grad.conv2d_input(x.shape, w, g), wanted[0])
+    torch.testing.assert_close(nn.grad.conv2d_weight(x, w.shape, g), wanted[1])
 
 
 HUBCONF = '''
