@@ -178,6 +178,12 @@ def test_lazy_networks_learn():
     assert losses[-1] < losses[0] / 2
 
 
+def test_unsafe_splits_cut_the_first_dim_by_default():
+    x = torch.arange(6.0).view(3, 2)
+    assert [part.tolist() for part in torch.unsafe_split(x, 2)] == [[[0, 1], [2, 3]], [[4, 5]]]
+    assert [part.tolist() for part in torch.unsafe_split_with_sizes(x, [1, 2])] == [[[0, 1]], [[2, 3], [4, 5]]]
+
+
 def test_functions_that_are_seldom_called():
     i, h, c = torch.randn(2, 3), torch.randn(2, 4), torch.randn(2, 4)
     lstm, gru, rnn = nn.LSTMCell(3, 4), nn.GRUCell(3, 4), nn.RNNCell(3, 4)
