@@ -296,4 +296,4 @@ def _wanted(op, target):
     target = target.lstrip("*").replace(".", "_")
     if op == "placeholder":
         return target
-    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", target).lower().strip("_") or "node"
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", target).lower()

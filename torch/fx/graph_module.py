@@ -14,7 +14,16 @@ from torch.nn import Module, Parameter
 if TYPE_CHECKING:
     from typing import Any
 
+_USER_PRESERVED_ATTRIBUTES_KEY = "_user_preserved_attributes"  # packages import it
 _numbers = itertools.count()
+
+
+class _CodeOnlyModule(Module):
+    """A module with the given attributes, for packages that copy GraphModules."""
+
+    def __init__(self, body: dict[str, Any]) -> None:
+        super().__init__()
+        self.__setstate__(body)
 
 
 def _assign_attr(value: Any, module: Module, target: str) -> None:
