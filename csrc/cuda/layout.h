@@ -3,7 +3,7 @@
 #include <stdint.h>
 
 #define GPU_OPERANDS 12
-#define GPU_DIMS 8
+#define GPU_DIMS 16
 #define GPU_OPTIONS 33
 #define GPU_CHUNK 32   /* elements of a line sorted before runs are merged */
 #define GPU_DIGITS 256 /* digits of radix sort: one per thread of a block */
