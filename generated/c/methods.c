@@ -1553,8 +1553,11 @@ ENTRY("histc", method_histc,
     ABOUT_histc
     "\n\nhelp(torch.histc) shows an example.")
 ENTRY("bincount", method_bincount,
-    "bincount($self, minlength=0, *, out=None)\n--\n\n"
+    "bincount($self, weights=None, minlength=0, *, out=None)\n--\n\n"
+    "bincount(minlength=0, *, out=None) -> LongTensor\n\n"
     ABOUT_bincount
+    "\n\nbincount(weights, minlength=0, *, out=None) -> Tensor\n\n"
+    ABOUT_bincount_weighted
     "\n\nhelp(torch.bincount) shows an example.")
 ENTRY("multinomial", method_multinomial,
     "multinomial($self, num_samples=1, replacement=False, *, out=None)\n--\n\n"

@@ -49,6 +49,7 @@ NAMES = {
     "torch.utils.data._utils.fetch": "torch.utils.data.fetcher",
     "torch.utils.data._utils.collate": "torch.utils.data.collate",
     "torch.utils.data.dataloader": "torch.utils.data.loader",
+    "torch._vmap_internals": "torch.func.mapping",
     "torch.torch_version": "torch.version",
     "torch.utils.hooks": "torch.autograd.hooks",
     "torch.utils.collect_env": "torch.collect_env",
