@@ -26,7 +26,7 @@ SCIPY, EINOPS, TQDM = "scipy==1.17.1", "einops==0.8.2", "tqdm==4.70.1"
 SYMPY = ("sympy==1.14.0", "mpmath==1.3.0")
 PATHS = ("opt_einsum_fx==0.1.4", "opt_einsum==3.4.0")
 LINEAR = ("linear_operator==0.6.1", "jaxtyping==0.3.11", "wadler-lindig==0.1.8", "mpmath==1.3.0", SCIPY)
-LEARNING = ("scikit-learn==1.9.1", "joblib==1.6.0", "threadpoolctl==3.6.0", SCIPY)
+LEARNING = ("scikit-learn==1.9.1", "joblib==1.6.0", "threadpoolctl==3.6.0", SCIPY, "narwhals==2.29.0")
 PLOTS = ("matplotlib==3.11.2", "contourpy==1.3.3", "cycler==0.12.1", "fonttools==4.68.0", "kiwisolver==1.5.1",
          "pillow==13.0.0", "pyparsing==3.3.3", "python-dateutil==4.0.0", "six==1.17.0")
 
@@ -58,7 +58,6 @@ SUITES = {suite.package.partition("==")[0]: suite for suite in (
     Suite("opacus==1.6.0", "opacus/tests", (PATHS[1], SCIPY, "hypothesis==6.170.17", "sortedcontainers==2.4.0")),
     Suite("pytorch-ignite==0.5.5", "tests/ignite/metrics/regression", LEARNING),
     Suite("ptwt==1.0.1", "tests", ("pywavelets==1.9.0", SCIPY)),
-    Suite("torch-lr-finder==0.2.2", "tests", (*PLOTS, TQDM)),
     Suite("pytorch-minimize==0.1.0", "tests", (SCIPY,)),
     Suite("xitorch==0.5.1", "xitorch/_tests", (SCIPY,)),
     Suite("torchkbnufft==1.5.2", "tests", (SCIPY,)),
