@@ -11,8 +11,8 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Attribute", "Final", "ScriptModule", "TracerWarning", "annotate", "export", "fork", "freeze", "ignore",
-    "interface", "is_scripting", "is_tracing", "isinstance", "load", "optimize_for_inference", "save", "script", "script_if_tracing",
-    "script_method", "trace", "trace_module", "unused", "wait",
+    "interface", "is_scripting", "is_tracing", "isinstance", "load", "optimize_for_inference", "save", "script",
+    "script_if_tracing", "script_method", "trace", "trace_module", "unused", "wait",
 ]
 
 

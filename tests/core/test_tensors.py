@@ -39,7 +39,8 @@ def test_making_from_sizes_and_sequences():
     ((None,), TypeError),
     (([None],), TypeError), ((["a"],), TypeError), (({1: 2},), TypeError), ((1, [2]), TypeError),
     ((object(),), TypeError),
-    ((1,) * 17, ValueError), (([[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]],), ValueError), (([1j],), TypeError), ((b"ab",), TypeError),
+    ((1,) * 17, ValueError), (([[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]],), ValueError), (([1j],), TypeError),
+    ((b"ab",), TypeError),
     (([1, 2**70],), OverflowError),
 ])  # fmt: skip
 def test_making_from_nonsense(args, error):

@@ -7,7 +7,6 @@ import inspect
 import operator
 from typing import TYPE_CHECKING
 
-import torch
 from torch.fx.graph import Graph
 from torch.fx.node import Node, map_aggregate
 from torch.overrides import is_tensor_method_or_property

@@ -15,7 +15,7 @@ import torch
 from torch import fft, linalg, special
 from torch.fx.graph import Graph
 from torch.fx.graph_module import GraphModule
-from torch.fx.proxy import Proxy, TracerBase, find_tracer
+from torch.fx.proxy import TracerBase, find_tracer
 from torch.nn import Module, Parameter
 from torch.nn import functional as F
 
@@ -225,7 +225,7 @@ def _with_plain_parameters(function):
     count = code.co_argcount + code.co_kwonlyargcount
     names = list(code.co_varnames)
     if code.co_flags & inspect.CO_VARARGS and code.co_kwonlyargcount:
-        raise NotImplementedError(f"{function.__name__} has *args and keyword-only parameters; give it only one of these")
+        raise NotImplementedError(f"{function.__name__} has *args and keyword-only parameters; use only one of them")
     count += bool(code.co_flags & inspect.CO_VARARGS) + bool(code.co_flags & inspect.CO_VARKEYWORDS)
     flags = code.co_flags & ~(inspect.CO_VARARGS | inspect.CO_VARKEYWORDS)
     plain = code.replace(co_argcount=count, co_kwonlyargcount=0, co_posonlyargcount=0, co_flags=flags,
