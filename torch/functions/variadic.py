@@ -6,7 +6,7 @@ from math import prod
 
 from torch import _core
 from torch._base.arguments import fractional, is_int, value_of
-from torch._base.torch_function import answered, handled
+from torch._base.torch_function import handled, override_result
 from torch._base.type_checking import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -28,15 +28,15 @@ def meshgrid(*tensors: Tensor, indexing: str = "ij") -> tuple[Tensor, ...]:
     if len(tensors) == 1 and isinstance(tensors[0], (list, tuple)):
         tensors = tensors[0]
     if handled(tensors):
-        return answered(meshgrid, tuple(tensors), {"indexing": indexing})
+        return override_result(meshgrid, tuple(tensors), {"indexing": indexing})
     _check_vectors("meshgrid", tensors)
     if indexing not in ("ij", "xy"):
         raise ValueError(f"meshgrid: indexing is {indexing!r}; need 'ij' or 'xy'")
     size = [tensor.numel() for tensor in tensors]
     grids = [tensor.view([-1 if d == dim else 1 for d in range(len(size))]).expand(size)
              for dim, tensor in enumerate(tensors)]
-    turned = indexing == "xy" and len(size) > 1
-    return tuple(grid.transpose(0, 1) if turned else grid for grid in grids)
+    swapped = indexing == "xy" and len(size) > 1
+    return tuple(grid.transpose(0, 1) if swapped else grid for grid in grids)
 
 
 def _check_vectors(name, tensors):
@@ -56,7 +56,7 @@ def tensordot(a: Tensor, b: Tensor, dims: Any = 2) -> Tensor:
     from torch.composed.shapes import several
 
     if handled((a, b)):
-        return answered(tensordot, (a, b), {"dims": dims})
+        return override_result(tensordot, (a, b), {"dims": dims})
     if is_int(dims):
         if not 0 <= dims <= min(a.dim(), b.dim()):
             raise ValueError(f"tensordot: dims is {dims}, a has {a.dim()} dimensions, b {b.dim()}; need 0 up to both")
@@ -110,13 +110,13 @@ def btriunpack(
     if unpack_data:
         lower, upper = LU_data.tril(-1) + eye, LU_data.triu()
     if unpack_pivots:
-        turned = eye.clone()
-        for matrix, exchanged in zip(turned, pivots.tolist(), strict=True) if n else ():
+        swapped = eye.clone()
+        for matrix, exchanged in zip(swapped, pivots.tolist(), strict=True) if n else ():
             order = list(range(n))
             for row, pivot in enumerate(exchanged):
                 order[row], order[pivot - 1] = order[pivot - 1], order[row]
             matrix.copy_(eye[0].index_select(1, moved(_core.LongTensor(order), data._gpu)))
-        permutation = turned
+        permutation = swapped
     return permutation, lower, upper
 
 
@@ -147,7 +147,7 @@ def broadcast_tensors(*tensors: Tensor) -> tuple[Tensor, ...]:
     [(2, 3), (2, 3)]
     """
     if handled(tensors):
-        return answered(broadcast_tensors, tensors, {})
+        return override_result(broadcast_tensors, tensors, {})
     common = broadcast_shapes(*(tensor.size() for tensor in tensors))
     return tuple(tensor.expand(common) for tensor in tensors)
 
@@ -162,7 +162,7 @@ def cartesian_prod(*tensors: Tensor) -> Tensor:
     [[1, 3], [1, 4], [2, 3], [2, 4]]
     """
     if handled(tensors):
-        return answered(cartesian_prod, tensors, {})
+        return override_result(cartesian_prod, tensors, {})
     _check_vectors("cartesian_prod", tensors)
     if len(tensors) == 1:
         return tensors[0]
@@ -220,7 +220,7 @@ def block_diag(*tensors: Tensor) -> Tensor:
     from torch.nn.functional import pad
 
     if handled(tensors):
-        return answered(block_diag, tensors, {})
+        return override_result(block_diag, tensors, {})
     matrices = [tensor if tensor.dim() > 1 else tensor.reshape((1, tensor.numel())) for tensor in tensors]
     if not matrices or any(matrix.dim() != 2 for matrix in matrices):
         raise ValueError(f"block_diag: the tensors have {[tensor.dim() for tensor in tensors]} dimensions; need one "

@@ -66,7 +66,7 @@ class LRScheduler:
                           "first learning rate is not used; call optimizer.step() first", UserWarning, stacklevel=2)
         epoch = self.last_epoch + 1 if epoch is None else epoch
         rates = self._rates(epoch)
-        self._reach(epoch)
+        self._set_epoch(epoch)
         for group, rate in zip(self.optimizer.param_groups, rates, strict=False):
             group["lr"] = rate
 
@@ -79,7 +79,7 @@ class LRScheduler:
         finally:
             self.last_epoch = before
 
-    def _reach(self, epoch):
+    def _set_epoch(self, epoch):
         """Update everything that depends on the epoch except the rates."""
         self.last_epoch = epoch
 
