@@ -17,6 +17,7 @@ from torch._names import missing_names as _missing_names  # noqa: E402
 from torch._tensor import dtypes as _dtypes  # noqa: E402
 from torch._tensor.creation import (  # noqa: E402
     as_tensor,
+    asarray,
     from_dlpack,
     frombuffer,
     randint,
@@ -154,7 +155,6 @@ __all__ = [
 
 newaxis = None
 torch = __import__(__name__)  # packages write torch.torch.deg2rad
-asarray = as_tensor
 pinverse = linalg.pinv
 set_default_dtype = set_default_tensor_type
 

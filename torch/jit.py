@@ -10,9 +10,9 @@ if TYPE_CHECKING:
     from typing import Any
 
 __all__ = [
-    "Attribute", "Final", "ScriptModule", "annotate", "export", "fork", "freeze", "ignore", "interface", "is_scripting",
-    "is_tracing", "isinstance", "load", "optimize_for_inference", "save", "script", "script_if_tracing",
-    "script_method", "trace", "trace_module", "unused", "wait",
+    "Attribute", "Final", "ScriptModule", "TracerWarning", "annotate", "export", "fork", "freeze", "ignore",
+    "interface", "is_scripting", "is_tracing", "isinstance", "load", "optimize_for_inference", "save", "script",
+    "script_if_tracing", "script_method", "trace", "trace_module", "unused", "wait",
 ]
 
 
@@ -23,6 +23,10 @@ class ScriptModule(Module):
     >>> issubclass(torch.jit.ScriptModule, torch.nn.Module)
     True
     """
+
+
+class TracerWarning(Warning):
+    """Category of warnings about traces; none is given, because `trace` returns the function unchanged."""
 
 
 class ScriptFunction:

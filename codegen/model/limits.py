@@ -10,7 +10,7 @@ LISTS = 4
 OPERANDS = 12
 ACCUMULATORS = 4
 DRAWS = 4
-DIMS = 8
+DIMS = 16
 LETS = 50  # of a row; what reads them is recursive
 
 # Macros of row.h by what they must equal.

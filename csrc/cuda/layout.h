@@ -3,7 +3,7 @@
 #include <stdint.h>
 
 #define GPU_OPERANDS 12
-#define GPU_DIMS 8
+#define GPU_DIMS 16
 #define GPU_OPTIONS 33
 #define GPU_CHUNK 32   /* elements of a line sorted before runs are merged */
 #define GPU_DIGITS 256 /* digits of radix sort: one per thread of a block */
@@ -72,13 +72,14 @@ typedef struct gpu_transpose {
 } gpu_transpose;
 
 /* A reduction: outputs by parts, each of `share` reduced elements. The first operands are the
-   results, with strides along kept dims only; inputs follow. A block handles `across` outputs with
+   results, with strides along kept dims only; inputs follow. The first `kept` dims of `where` are
+   kept, the others reduced: two structs would exceed the 4096 bytes of a launch. A block handles `across` outputs with
    equal numbers of lanes. columns: adjacent threads have adjacent outputs, else adjacent elements
    of one output. */
 typedef struct gpu_reduction {
     int64_t outputs, count, parts, share;
-    int32_t across, columns;
-    gpu_strides kept, reduced;
+    int32_t across, columns, kept;
+    gpu_strides where;
     void *partial;   /* [outputs][parts][accumulators], if parts > 1 */
     int32_t type[4]; /* dtype of each result, in the order of the C enum */
 } gpu_reduction;

@@ -43,12 +43,12 @@ __device__ __forceinline__ uint32_t divide(uint32_t i, const gpu_divisor &by) {
     return (__umulhi(i, by.factor) + i) >> by.shift;
 }
 
-/* Add the offset of element i in COUNT operands from `first` on. */
+/* Add the offset of element i of dims `from` to `to` in COUNT operands from `first` on. */
 template <int COUNT>
-__device__ __forceinline__ void add_place(const strides &where, int first, int64_t i,
-                                          int64_t *offset) {
+__device__ __forceinline__ void add_place(const strides &where, int from, int to, int first,
+                                          int64_t i, int64_t *offset) {
     if (where.wide) {
-        for (int dim = where.ndim - 1; dim >= 0; dim--) {
+        for (int dim = to - 1; dim >= from; dim--) {
             const int64_t index = i % where.size[dim].size;
             i /= where.size[dim].size;
 #pragma unroll
@@ -59,8 +59,8 @@ __device__ __forceinline__ void add_place(const strides &where, int first, int64
     }
     uint32_t rest = (uint32_t)i;
     int32_t place[COUNT] = {0};
-    for (int dim = where.ndim - 1; dim >= 0; dim--) {
-        const uint32_t next = dim ? divide(rest, where.size[dim]) : 0;
+    for (int dim = to - 1; dim >= from; dim--) {
+        const uint32_t next = dim > from ? divide(rest, where.size[dim]) : 0;
         const int32_t index = (int32_t)(rest - next * (uint32_t)where.size[dim].size);
         rest = next;
 #pragma unroll
@@ -114,7 +114,7 @@ struct strided {
     template <int COUNT> __device__ __forceinline__ void place(int64_t i, int64_t *offset) const {
         for (int k = 0; k < COUNT; k++)
             offset[k] = 0;
-        add_place<COUNT>(where, 0, i, offset);
+        add_place<COUNT>(where, 0, where.ndim, 0, i, offset);
     }
 };
 

@@ -54,8 +54,8 @@ __device__
             int64_t offset[F::inputs];
             for (int k = 0; k < F::inputs; k++)
                 offset[k] = base[k];
-            add_place<F::inputs>(r.reduced, F::results, i + j * step < end ? i + j * step : i,
-                                 offset);
+            add_place<F::inputs>(r.where, r.kept, r.where.ndim, F::results,
+                                 i + j * step < end ? i + j * step : i, offset);
             for (int k = 0; k < F::inputs; k++)
                 from[j][k] = (const char *)((const T *)at.data[F::results + k] + offset[k]);
         }
@@ -73,7 +73,7 @@ __device__ void finish_output(const reduction &r, const operands &at, const opti
                               int64_t output, typename F::set acc) {
     typename F::number result[F::accumulators > F::results ? F::accumulators : F::results];
     int64_t offset[F::results] = {0};
-    add_place<F::results>(r.kept, 0, output, offset);
+    add_place<F::results>(r.where, 0, r.kept, 0, output, offset);
     F::finish(acc, r.count, option.at, result);
     for (int k = 0; k < F::results; k++)
         store(at.data[k], offset[k], r.type[k], result[k]);
@@ -117,7 +117,7 @@ __device__ void reduce_blocks(const reduction &r, const operands &at, const opti
         const bool there = output < r.outputs;
         int64_t base[F::inputs] = {0};
         if (there)
-            add_place<F::inputs>(r.kept, F::results, output, base);
+            add_place<F::inputs>(r.where, 0, r.kept, F::results, output, base);
         const typename F::set acc = join_block<F>(
             fold_some<F, T>(r, at, option, base, begin + lane, there ? end : begin, lanes), lanes,
             r.across, r.columns);

@@ -108,7 +108,8 @@ tensor *th_new_view(storage *s, int64_t offset, int ndim, const int64_t *size,
     tensor *t = th_allocate(sizeof(tensor));
     if (!t)
         return NULL;
-    memset(t, 0, sizeof *t);
+    memset(t, 0, offsetof(tensor, size));
+    t->size[0] = t->stride[0] = 1;
     t->references = 1;
     t->storage = s;
     th_storage_retain(s);

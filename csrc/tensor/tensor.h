@@ -4,7 +4,7 @@
 
 #include "base/base.h"
 
-#define TH_MAX_DIM 8
+#define TH_MAX_DIM 16
 /* Limit for the number of elements, for strides, and for the product of nonzero sizes, so that
    products in kernels fit an int64_t. */
 #define TH_MAX_ELEMENTS ((int64_t)1 << 48)
@@ -39,13 +39,19 @@ typedef struct tensor {
     int64_t size[TH_MAX_DIM], stride[TH_MAX_DIM];
 } tensor;
 
-/* Copy a header for the caller alone. The reference and busy counts are skipped, since other
-   threads change them. */
+/* Copy a header for the caller alone, but not the unused part of its sizes and strides. The
+   reference and busy counts are skipped, since other threads change them. */
 static inline void th_copy_header(tensor *copy, const tensor *t) {
     const size_t from = offsetof(tensor, dtype);
     copy->references = 1;
     copy->busy = 0;
-    memcpy((char *)copy + from, (const char *)t + from, sizeof(tensor) - from);
+    memcpy((char *)copy + from, (const char *)t + from, offsetof(tensor, size) - from);
+    for (int d = 0; d < TH_MAX_DIM; d += 4) {
+        memcpy(copy->size + d, t->size + d, 4 * sizeof(int64_t));
+        memcpy(copy->stride + d, t->stride + d, 4 * sizeof(int64_t));
+        if (__builtin_expect(t->ndim <= d + 4, 1))
+            break;
+    }
 }
 static inline tensor th_header(const tensor *t) {
     tensor copy;
@@ -62,7 +68,8 @@ typedef struct extent {
     int64_t size[TH_MAX_DIM];
 } extent;
 static inline extent th_extent(const tensor *t) {
-    extent size = {.ndim = t->ndim};
+    extent size;
+    size.ndim = t->ndim;
     for (int d = 0; d < t->ndim; d++)
         size.size[d] = t->size[d];
     return size;

@@ -9,7 +9,8 @@
 
 _Static_assert(GPU_OPERANDS == TH_MAX_OPERANDS && GPU_DIMS == TH_MAX_DIM
                    && sizeof(gpu_scalar) == sizeof(scalar)
-                   && sizeof(gpu_tasks) + sizeof(gpu_options) <= 4096,
+                   && sizeof(gpu_tasks) + sizeof(gpu_options) <= 4096
+                   && sizeof(gpu_reduction) + sizeof(gpu_operands) + sizeof(gpu_options) <= 4096,
                "kernels read what the host writes");
 
 static int check_operand(const task *w, int k, device where) {
@@ -254,11 +255,26 @@ int th_launch_task(const task *w) {
 #define COLUMN 32 /* the same for one thread, if neighbours have adjacent outputs */
 #define SHARE 16  /* least elements per lane in a part */
 
+static bool steps_by_one(const gpu_strides *s, int operand) {
+    return s->ndim && s->step[operand][s->ndim - 1] == 1;
+}
+
+/* Add the dims of another struct after the present ones. */
+static void append(gpu_strides *s, const gpu_strides *more, int count) {
+    for (int d = 0; d < more->ndim; d++, s->ndim++) {
+        s->size[s->ndim] = more->size[d];
+        for (int k = 0; k < count; k++)
+            s->step[k][s->ndim] = more->step[k][d];
+    }
+    s->wide |= more->wide;
+}
+
 static void lay_out_reduction(const accumulation *a, const tensor *const *input,
                               const tensor *result, uint32_t mask, gpu_reduction *r) {
     const tensor *first = input[0];
     const int count = a->results + a->inputs;
-    r->kept.ndim = r->reduced.ndim = 0;
+    gpu_strides reduced;
+    r->where.ndim = reduced.ndim = 0;
     r->outputs = r->count = 1;
     for (int d = 0; d < first->ndim; d++) {
         const bool reduces = mask >> d & 1;
@@ -270,20 +286,18 @@ static void lay_out_reduction(const accumulation *a, const tensor *const *input,
             step[k] = result[k].stride[d];
         for (int k = 0; k < a->inputs; k++)
             step[a->results + k] = input[k]->stride[d];
-        add_dim(reduces ? &r->reduced : &r->kept, count, first->size[d], step);
+        add_dim(reduces ? &reduced : &r->where, count, first->size[d], step);
     }
-    finish_strides(&r->kept, count);
-    finish_strides(&r->reduced, count);
-}
-
-static bool steps_by_one(const gpu_strides *s, int operand) {
-    return s->ndim && s->step[operand][s->ndim - 1] == 1;
+    finish_strides(&r->where, count);
+    finish_strides(&reduced, count);
+    r->columns = steps_by_one(&r->where, a->results) && !steps_by_one(&reduced, a->results);
+    r->kept = r->where.ndim;
+    append(&r->where, &reduced, count);
 }
 
 /* Choose the number of lanes per output and of parts, by sizes alone. */
-static void divide(gpu_reduction *r, int input) {
+static void divide(gpu_reduction *r) {
     int lanes = 1;
-    r->columns = steps_by_one(&r->kept, input) && !steps_by_one(&r->reduced, input);
     if (r->columns)
         lanes = r->count <= COLUMN || r->outputs >= BUSY * BLOCK_THREADS ? 1 : BLOCK_THREADS / WARP;
     else if (r->count > ROW)
@@ -315,7 +329,7 @@ int th_launch_accumulation(const accumulation *a, const tensor *const *input, co
         return th_fail(TH_RUNTIME, "%s is on a GPU, and there is no kernel for it; use .cpu()",
                        th_describe(input[0]));
     lay_out_reduction(a, input, result, mask, &r);
-    divide(&r, a->results);
+    divide(&r);
     for (int k = 0; k < a->results; k++) {
         at.data[k] = th_data(&result[k]);
         r.type[k] = result[k].dtype;

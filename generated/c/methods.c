@@ -1553,8 +1553,11 @@ ENTRY("histc", method_histc,
     ABOUT_histc
     "\n\nhelp(torch.histc) shows an example.")
 ENTRY("bincount", method_bincount,
-    "bincount($self, minlength=0, *, out=None)\n--\n\n"
+    "bincount($self, weights=None, minlength=0, *, out=None)\n--\n\n"
+    "bincount(minlength=0, *, out=None) -> LongTensor\n\n"
     ABOUT_bincount
+    "\n\nbincount(weights, minlength=0, *, out=None) -> Tensor\n\n"
+    ABOUT_bincount_weighted
     "\n\nhelp(torch.bincount) shows an example.")
 ENTRY("multinomial", method_multinomial,
     "multinomial($self, num_samples=1, replacement=False, *, out=None)\n--\n\n"
@@ -1717,11 +1720,17 @@ ENTRY("bernoulli_", method_bernoulli_,
     "\n\nhelp(torch.bernoulli_) shows an example.")
 ENTRY("uniform_", method_uniform_,
     "uniform_($self, low=0, high=1)\n--\n\n"
+    "uniform_(low=0, high=1) -> Tensor\n\n"
     ABOUT_uniform_
+    "\n\nuniform_(low=0, high=1) -> Tensor\n\n"
+    ABOUT_uniform_complex_
     "\n\nhelp(torch.uniform_) shows an example.")
 ENTRY("normal_", method_normal_,
     "normal_($self, mean=0, std=1)\n--\n\n"
+    "normal_(mean=0, std=1) -> Tensor\n\n"
     ABOUT_normal_
+    "\n\nnormal_(mean=0, std=1) -> Tensor\n\n"
+    ABOUT_normal_complex_
     "\n\nhelp(torch.normal_) shows an example.")
 ENTRY("exponential_", method_exponential_,
     "exponential_($self, lambd=1)\n--\n\n"

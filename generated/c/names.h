@@ -5128,6 +5128,16 @@ extern const row op_randn_like;
     "50).type('torch.DoubleTensor') / 2\n" \
     ">>> torch.randn_like(input).size()\n" \
     "torch.Size([100, 50])"
+extern const row op_randn_like_complex;
+#define ABOUT_randn_like_complex "Complex random numbers of the standard normal distribution, in the size and type of " \
+    "input.\n" \
+    "Element types: complex.\n" \
+    "Not differentiable: random numbers do not depend on the operands."
+#define EXAMPLE_randn_like_complex "\n" \
+    "\n" \
+    ">>> input = torch.zeros(0).type('torch.ComplexFloatTensor')\n" \
+    ">>> torch.randn_like(input).tolist()\n" \
+    "[]"
 extern const row op_bernoulli_;
 #define ABOUT_bernoulli_ "Fill with one with probability p, otherwise zero.\n" \
     "Element types: floating.\n" \
@@ -5169,6 +5179,18 @@ extern const row op_uniform_;
     "50).type('torch.DoubleTensor') / 2\n" \
     ">>> torch.uniform_(input).size()\n" \
     "torch.Size([100, 50])"
+extern const row op_uniform_complex_;
+#define ABOUT_uniform_complex_ "Fill with complex numbers whose parts are uniform over [low, high).\n" \
+    "Element types: complex.\n" \
+    "Not differentiable: the elements are overwritten."
+#define EXAMPLE_uniform_complex_ "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([[(0.25-2.25j), (0.75-0.5j), (2.25+0.75j), " \
+    "(0.75-0.5j)], [(2.75-0.25j), (-2.25+1.25j), (2.75-2.25j), (2.25+2.25j)], " \
+    "[(0.25-1.5j), (-0.75+1.5j), (-0.75-2.25j), (0.5+0.75j)]])\n" \
+    ">>> torch.uniform_(input, low=2, high=2).tolist()\n" \
+    "[[(2+2j), (2+2j), (2+2j), (2+2j)], [(2+2j), (2+2j), (2+2j), (2+2j)], [(2+2j), " \
+    "(2+2j), (2+2j), (2+2j)]]"
 extern const row op_normal_;
 #define ABOUT_normal_ "Fill with random numbers of the normal distribution.\n" \
     "Element types: floating.\n" \
@@ -5179,6 +5201,19 @@ extern const row op_normal_;
     "50).type('torch.DoubleTensor') / 2\n" \
     ">>> torch.normal_(input).size()\n" \
     "torch.Size([100, 50])"
+extern const row op_normal_complex_;
+#define ABOUT_normal_complex_ "Fill with complex numbers of the normal distribution. Each part has half the " \
+    "variance.\n" \
+    "Element types: complex.\n" \
+    "Not differentiable: the elements are overwritten."
+#define EXAMPLE_normal_complex_ "\n" \
+    "\n" \
+    ">>> input = torch.ComplexFloatTensor([[(-1.75-2.75j), (1+0.5j), (1+1j), (2.75+2j)], " \
+    "[(2.25+2.25j), (0.5-1j), (-2.25+1.75j), (0.5-1.75j)], [(-0.25-2.5j), (1.25+2.75j), " \
+    "(-2.75+2.5j), (-0.5+2.5j)]])\n" \
+    ">>> torch.normal_(input, mean=2, std=0).tolist()\n" \
+    "[[(2+0j), (2+0j), (2+0j), (2+0j)], [(2+0j), (2+0j), (2+0j), (2+0j)], [(2+0j), " \
+    "(2+0j), (2+0j), (2+0j)]]"
 extern const row op_exponential_;
 #define ABOUT_exponential_ "Fill with random numbers of the exponential distribution of rate lambd, -log(1 - u) " \
     "/ lambd.\n" \

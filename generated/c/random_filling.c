@@ -134,6 +134,23 @@ const row op_uniform_ = {
     .types = {TH_SAME}, .moved = 3,
 };
 
+/* uniform_complex_(Tensor& input, Scalar low=0, Scalar high=1) =
+   torch.composed.uniform_complex_ */
+static const param uniform_complex__params[] = {
+    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
+    {.name = "low", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
+     .type = -1},
+    {.name = "high", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
+     .type = -1},
+};
+const row op_uniform_complex_ = {
+    .op = "uniform_complex_", .name = "uniform_",
+    .signature = "uniform_complex_(Tensor& input, Scalar low=0, Scalar high=1)",
+    .params = uniform_complex__params,
+    .flags = ROW_CHANGES, .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 3, .required = 1,
+    .tensors = 1, .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
 /* normal_(Tensor& input, Scalar mean=0, Scalar std=1) = mean + std * normal() */
 LOOP(normal__float) {
     float *to_input = (float *)at[0];
@@ -175,6 +192,22 @@ const row op_normal_ = {
     .flags = ROW_CHANGES | ROW_RANDOM, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3,
     .required = 1, .tensors = 1, .inputs = 1, .scalars = 2, .results = 1, .returned = 1,
     .types = {TH_SAME}, .moved = 3,
+};
+
+/* normal_complex_(Tensor& input, Scalar mean=0, Scalar std=1) = torch.composed.normal_complex_ */
+static const param normal_complex__params[] = {
+    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
+    {.name = "mean", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
+     .type = -1},
+    {.name = "std", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
+     .type = -1},
+};
+const row op_normal_complex_ = {
+    .op = "normal_complex_", .name = "normal_",
+    .signature = "normal_complex_(Tensor& input, Scalar mean=0, Scalar std=1)",
+    .params = normal_complex__params,
+    .flags = ROW_CHANGES, .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 3, .required = 1,
+    .tensors = 1, .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* exponential_(Tensor& input, Scalar lambd=1) = -log1p(-uniform()) / lambd */

@@ -70,3 +70,15 @@ const row op_randn_like = {
     .flags = ROW_RANDOM | ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1,
     .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
+
+/* randn_like_complex(Tensor input) = torch.composed.randn_like_complex */
+static const param randn_like_complex_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_randn_like_complex = {
+    .op = "randn_like_complex", .name = "randn_like",
+    .signature = "randn_like_complex(Tensor input)",
+    .params = randn_like_complex_params,
+    .flags = ROW_FUNCTION, .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};

@@ -12,7 +12,7 @@ _Static_assert(TH_MAX_LISTS == 4, "codegen/model/limits.py has another TH_MAX_LI
 _Static_assert(TH_MAX_OPERANDS == 12, "codegen/model/limits.py has another TH_MAX_OPERANDS");
 _Static_assert(TH_MAX_ACCUMULATORS == 4, "codegen/model/limits.py has another TH_MAX_ACCUMULATORS");
 _Static_assert(TH_MAX_DRAWS == 4, "codegen/model/limits.py has another TH_MAX_DRAWS");
-_Static_assert(TH_MAX_DIM == 8, "codegen/model/limits.py has another TH_MAX_DIM");
+_Static_assert(TH_MAX_DIM == 16, "codegen/model/limits.py has another TH_MAX_DIM");
 
 /* A name with the rows behind it, and the doc of its function: a text signature, then what each row says. */
 #define ROWS(...) (const row *const[]){__VA_ARGS__}
@@ -492,11 +492,14 @@ const row *const th_own_rows[] = {
     &op_binomial,
     &op_rand_like,
     &op_randn_like,
+    &op_randn_like_complex,
     &op_bernoulli_,
     &op_bernoulli_integral_,
     &op_bernoulli_each_,
     &op_uniform_,
+    &op_uniform_complex_,
     &op_normal_,
+    &op_normal_complex_,
     &op_exponential_,
     &op_cauchy_,
     &op_log_normal_,
@@ -2005,8 +2008,12 @@ NAME(rand_like,
     EXAMPLE_rand_like, &op_rand_like)
 NAME(randn_like,
     "randn_like($module, input, *, out=None)\n--\n\n"
+    "randn_like(input, *, out=None) -> Tensor\n\n"
     ABOUT_randn_like
-    EXAMPLE_randn_like, &op_randn_like)
+    EXAMPLE_randn_like
+    "\n\nrandn_like(input) -> Tensor\n\n"
+    ABOUT_randn_like_complex
+    EXAMPLE_randn_like_complex, &op_randn_like, &op_randn_like_complex)
 NAME(bernoulli_,
     "bernoulli_($module, input, p=0.5)\n--\n\n"
     "bernoulli_(input, p=0.5) -> Tensor\n\n"
@@ -2020,12 +2027,20 @@ NAME(bernoulli_,
     EXAMPLE_bernoulli_each_, &op_bernoulli_, &op_bernoulli_integral_, &op_bernoulli_each_)
 NAME(uniform_,
     "uniform_($module, input, low=0, high=1)\n--\n\n"
+    "uniform_(input, low=0, high=1) -> Tensor\n\n"
     ABOUT_uniform_
-    EXAMPLE_uniform_, &op_uniform_)
+    EXAMPLE_uniform_
+    "\n\nuniform_(input, low=0, high=1) -> Tensor\n\n"
+    ABOUT_uniform_complex_
+    EXAMPLE_uniform_complex_, &op_uniform_, &op_uniform_complex_)
 NAME(normal_,
     "normal_($module, input, mean=0, std=1)\n--\n\n"
+    "normal_(input, mean=0, std=1) -> Tensor\n\n"
     ABOUT_normal_
-    EXAMPLE_normal_, &op_normal_)
+    EXAMPLE_normal_
+    "\n\nnormal_(input, mean=0, std=1) -> Tensor\n\n"
+    ABOUT_normal_complex_
+    EXAMPLE_normal_complex_, &op_normal_, &op_normal_complex_)
 NAME(exponential_,
     "exponential_($module, input, lambd=1)\n--\n\n"
     ABOUT_exponential_

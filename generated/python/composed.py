@@ -166,7 +166,10 @@ from torch.composed.random import (
     bernoulli_integral_,
     binomial,
     geometric_integral_,
+    normal_complex_,
     poisson,
+    randn_like_complex,
+    uniform_complex_,
 )
 from torch.composed.scattering import (
     diagonal_scatter,

@@ -2838,6 +2838,26 @@ def binomial(input=required, prob=required, *more, out=None, **options):
         raise within("binomial", error)
 
 
+def randn_like_complex(input=required, *more, out=None, **options):
+    """randn_like(input) -> Tensor
+
+    Complex random numbers of the standard normal distribution, in the size and type of input.
+
+    Element types: complex.
+    Not differentiable: random numbers do not depend on the operands.
+
+    >>> input = torch.zeros(0).type('torch.ComplexFloatTensor')
+    >>> torch.randn_like(input).tolist()
+    []
+    """
+    if not plain("randn_like_complex", out, more, options, input):
+        return bind.slow_path(randn_like_complex, "randn_like_complex", (input, *more), out, options)
+    try:
+        return composed.randn_like_complex(input)
+    except Exception as error:
+        raise within("randn_like_complex", error)
+
+
 def bernoulli_integral_(input=required, p=0.5, *more, out=None, **options):
     """bernoulli_(input, p=0.5) -> Tensor
 
@@ -2878,6 +2898,46 @@ def bernoulli_each_(input=required, p=required, *more, out=None, **options):
         return composed.bernoulli_each_(input, p)
     except Exception as error:
         raise within("bernoulli_each_", error)
+
+
+def uniform_complex_(input=required, low=0, high=1, *more, out=None, **options):
+    """uniform_(input, low=0, high=1) -> Tensor
+
+    Fill with complex numbers whose parts are uniform over [low, high).
+
+    Element types: complex.
+    Not differentiable: the elements are overwritten.
+
+    >>> input = torch.ComplexFloatTensor([[(0.25-2.25j), (0.75-0.5j), (2.25+0.75j), (0.75-0.5j)], [(2.75-0.25j), (-2.25+1.25j), (2.75-2.25j), (2.25+2.25j)], [(0.25-1.5j), (-0.75+1.5j), (-0.75-2.25j), (0.5+0.75j)]])
+    >>> torch.uniform_(input, low=2, high=2).tolist()
+    [[(2+2j), (2+2j), (2+2j), (2+2j)], [(2+2j), (2+2j), (2+2j), (2+2j)], [(2+2j), (2+2j), (2+2j), (2+2j)]]
+    """
+    if not plain("uniform_complex_", out, more, options, input, low, high):
+        return bind.slow_path(uniform_complex_, "uniform_complex_", (input, low, high, *more), out, options)
+    try:
+        return composed.uniform_complex_(input, low, high)
+    except Exception as error:
+        raise within("uniform_complex_", error)
+
+
+def normal_complex_(input=required, mean=0, std=1, *more, out=None, **options):
+    """normal_(input, mean=0, std=1) -> Tensor
+
+    Fill with complex numbers of the normal distribution. Each part has half the variance.
+
+    Element types: complex.
+    Not differentiable: the elements are overwritten.
+
+    >>> input = torch.ComplexFloatTensor([[(-1.75-2.75j), (1+0.5j), (1+1j), (2.75+2j)], [(2.25+2.25j), (0.5-1j), (-2.25+1.75j), (0.5-1.75j)], [(-0.25-2.5j), (1.25+2.75j), (-2.75+2.5j), (-0.5+2.5j)]])
+    >>> torch.normal_(input, mean=2, std=0).tolist()
+    [[(2+0j), (2+0j), (2+0j), (2+0j)], [(2+0j), (2+0j), (2+0j), (2+0j)], [(2+0j), (2+0j), (2+0j), (2+0j)]]
+    """
+    if not plain("normal_complex_", out, more, options, input, mean, std):
+        return bind.slow_path(normal_complex_, "normal_complex_", (input, mean, std, *more), out, options)
+    try:
+        return composed.normal_complex_(input, mean, std)
+    except Exception as error:
+        raise within("normal_complex_", error)
 
 
 def geometric_integral_(input=required, p=required, *more, out=None, **options):

@@ -795,8 +795,13 @@ class Tensor(Methods):
         self, bins: int = 100, min: float = 0, max: float = 0, *, out: Tensor | None = None,
         dtype: Any = None,
     ) -> Tensor: ...
+    @overload
     def bincount(
         self, minlength: int = 0, *, out: Tensor | None = None, dtype: Any = None,
+    ) -> Tensor: ...
+    @overload
+    def bincount(
+        self, weights: Tensor, minlength: int = 0, *, out: Tensor | None = None, dtype: Any = None,
     ) -> Tensor: ...
     def multinomial(
         self, num_samples: int = 1, replacement: bool = False, *, out: Tensor | None = None,

@@ -57,7 +57,7 @@ def test_the_place_of_the_worst_is_named():
 
 @pytest.mark.parametrize(("a", "b", "sentence"), [
     (torch.ones(2, 3), torch.ones(3, 2), "the sizes differ: [2, 3] and [3, 2]"),
-    (torch.ones(2), torch.ones(2).double(), "the types differ: torch.FloatTensor and torch.DoubleTensor"),
+    (torch.ones(2), torch.ones(2).double(), "the dtypes differ: torch.float32 and torch.float64"),
     ([1, 2], [1], "need 1 items, not 2"),
     ({"a": [1, 2]}, {"a": [1, 3]}, "item ['a']: item [1]: 1 of 1 elements differ; "
                                    "the largest difference is 1: 2 and 3 (atol 0, rtol 0)"),

@@ -312,7 +312,7 @@ def test_indices_that_lie_in_what_is_written():
     ((slice(None, None, -2), [0]), ValueError, "flip"),
     (True, TypeError, "True is no index"),
     ("x", TypeError, "'x' is no index"),
-    (([0],) * 9, IndexError, "too many index tensors: at most 8"),
+    (([0],) * 17, IndexError, "too many index tensors: at most 16"),
     (torch.zeros(1, 1, 1, 1, 1, 1, 1).long(), IndexError, None),
 ])  # fmt: skip
 def test_wrong_keys_name_what_is_wrong_and_change_nothing(key, error, message):

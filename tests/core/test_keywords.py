@@ -12,7 +12,25 @@ Y = X.t().contiguous()
 INDEX = torch.LongTensor([[0, 2, 1, 0]])
 MIXED = torch.FloatTensor([7, 1, 4])
 
+SQUARE = torch.tensor([[4.0, 0, 0], [2, 1, 0], [0, 4, 2]])
+LU, PIVOTS = torch.linalg.lu_factor(SQUARE)
+
 SAME = [
+    (lambda: torch.linalg.lu_solve(LU, PIVOTS, X, adjoint=True), lambda: torch.linalg.solve(SQUARE.mT, X)),
+    (lambda: torch.linalg.lu_solve(LU, PIVOTS, Y, left=False), lambda: torch.linalg.solve(SQUARE.mT, X).mT),
+    (lambda: torch.linalg.lu_solve(LU, PIVOTS, Y, left=False, adjoint=True), lambda: torch.linalg.solve(SQUARE, X).mT),
+    (lambda: torch.linalg.lu(SQUARE, pivot=True).L, lambda: torch.linalg.lu(SQUARE).L),
+    (lambda: torch.linalg.lu_factor(SQUARE, pivot=True).LU, lambda: LU),
+    (lambda: torch.linalg.svdvals(SQUARE, driver="gesvd"), lambda: torch.linalg.svdvals(SQUARE)),
+    (lambda: torch.linalg.svd(SQUARE, driver=None).S, lambda: torch.linalg.svdvals(SQUARE)),
+    (lambda: torch.linalg.lstsq(SQUARE, X, driver="gels").solution, lambda: torch.linalg.lstsq(SQUARE, X).solution),
+    (lambda: INDEX[0].bincount(weights=X[0], minlength=5), lambda: torch.bincount(INDEX[0], X[0], 5)),
+    (lambda: torch.asarray(obj=X, copy=True), lambda: X),
+    (lambda: torch.asarray(X.numpy(), copy=False, dtype=torch.float32), lambda: X),
+    (lambda: torch.utils.data.default_collate(batch=[X, X])[1], lambda: X),
+    (lambda: torch.utils.data.default_convert(data=X.numpy()), lambda: X),
+    (lambda: torch.distributions.HalfNormal(2.0).icdf(prob=X / 20),
+     lambda: torch.distributions.HalfNormal(2.0).icdf(X / 20)),
     (lambda: torch.cdist(x1=X, x2=X), lambda: torch.cdist(X, X)),
     (lambda: torch.cdist(X, X, compute_mode="use_mm_for_euclid_dist"), lambda: torch.cdist(X, X)),
     (lambda: torch.cosine_similarity(x1=X, x2=X + 1, dim=0), lambda: torch.cosine_similarity(X, X + 1, 0)),
@@ -189,3 +207,23 @@ def test_two_numbers_by_a_mask():
         assert torch.where(mask, 0.1, 1).type() == "torch.DoubleTensor"
     finally:
         torch.set_default_tensor_type(torch.FloatTensor)
+
+
+def test_keywords_that_ask_for_the_impossible():
+    with pytest.raises(ValueError, match="copy is False"):
+        torch.asarray([1.0], copy=False)
+    with pytest.raises(ValueError, match="copy is False"):
+        torch.asarray(X, dtype=torch.float64, copy=False)
+    for factor in (torch.linalg.lu, torch.linalg.lu_factor):
+        with pytest.raises(NotImplementedError, match="pivot is False"):
+            factor(SQUARE, pivot=False)
+
+
+def test_checks_of_assert_close():
+    torch.testing.assert_close(X, Y.t(), check_device=True, check_layout=True, allow_subclasses=False)
+    with pytest.raises(AssertionError, match="strides differ"):
+        torch.testing.assert_close(X, Y.t(), check_stride=True)
+    with pytest.raises(AssertionError, match="dtypes differ"):
+        torch.testing.assert_close(X, X.double())
+    with pytest.raises(AssertionError, match="^12 of 12 .* in my test$"):
+        torch.testing.assert_close(X, X + 1, msg=lambda message: f"{message} in my test")

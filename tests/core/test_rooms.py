@@ -80,9 +80,9 @@ autograd library profiler
 composed linalg _call _formula sparse fft special
 cuda accelerator backends collect_env
 nn optim amp cpu cuda.amp
-serialization hub _methods
+serialization hub storage _methods
 multiprocessing distributed nn.parallel
-utils functions func jit distributions testing
+utils functions func fx jit distributions testing
 utils.data utils.trainer demo
 legacy utils.serialization
 """.split()

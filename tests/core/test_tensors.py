@@ -39,7 +39,8 @@ def test_making_from_sizes_and_sequences():
     ((None,), TypeError),
     (([None],), TypeError), ((["a"],), TypeError), (({1: 2},), TypeError), ((1, [2]), TypeError),
     ((object(),), TypeError),
-    ((1,) * 9, ValueError), (([[[[[[[[[1]]]]]]]]],), ValueError), (([1j],), TypeError), ((b"ab",), TypeError),
+    ((1,) * 17, ValueError), (([[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]],), ValueError), (([1j],), TypeError),
+    ((b"ab",), TypeError),
     (([1, 2**70],), OverflowError),
 ])  # fmt: skip
 def test_making_from_nonsense(args, error):
@@ -382,3 +383,21 @@ def test_attributes_belong_to_one_tensor():
     assert seen() is None and vars(x) == {} and vars(y) == {"d": 4} and vars(torch.ones(1)) == {}
     with pytest.raises(AttributeError, match="no attribute 'a'"):
         del x.a
+
+
+def test_sixteen_dimensions():
+    """Views, copies, pointwise calls, reductions and gradients of tensors with many dims, against NumPy."""
+    x = torch.arange(2.0**11).view([2] * 11 + [1] * 5).requires_grad_()
+    array = x.detach().numpy()
+    dims = (15, 3, 10, 0, 7, 1, 14, 2, 13, 4, 12, 5, 11, 6, 9, 8)
+    turned = x.permute(dims)
+    assert turned.contiguous().tolist() == array.transpose(dims).tolist()
+    assert (x * turned.permute([dims.index(d) for d in range(16)])).tolist() == (array * array).tolist()
+    assert x.sum((0, 5, 15)).tolist() == array.sum((0, 5, 15)).tolist() and x.amax(9).dim() == 15
+    assert x[1, ..., 0].size() == array[1, ..., 0].shape
+    (turned * turned).sum().backward()
+    assert x.grad.tolist() == (2 * array).tolist()
+    with pytest.raises(RuntimeError, match="at most 16"):
+        torch.stack([x, x])
+    with pytest.raises(RuntimeError, match="at most 16"):
+        x.repeat([1] * 17)

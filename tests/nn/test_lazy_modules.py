@@ -1,5 +1,7 @@
 """Lazy modules before and after their first input."""
 
+import inspect
+
 import pytest
 
 import torch
@@ -39,3 +41,9 @@ def test_parameters_tell_that_they_are_lazy():
     assert layer.has_uninitialized_params() and nn.modules.lazy.is_lazy(layer.weight)
     layer(torch.ones(1, 2, 5, 5))
     assert not nn.modules.lazy.is_lazy(layer.weight) and layer.weight.size() == (4, 2, 3, 3)
+
+
+def test_signatures_are_those_of_the_module_without_the_size():
+    assert list(inspect.signature(nn.LazyLinear).parameters) == ["out_features", "bias", "device", "dtype"]
+    assert list(inspect.signature(nn.LazyConv2d).parameters)[:2] == ["out_channels", "kernel_size"]
+    assert list(inspect.signature(nn.LazyBatchNorm1d).parameters)[0] == "eps"

@@ -2,6 +2,7 @@
 
 import io
 import math
+import warnings
 
 import pytest
 
@@ -258,3 +259,19 @@ def test_a_subclass_may_define_get_lr_as_those_of_pytorch_do():
     with pytest.raises(ArithmeticError):
         chained.step()
     assert chained.last_epoch == 2 and chained.get_last_lr() == pytest.approx([first / 100])
+
+
+def test_a_step_before_the_optimizer_warns():
+    layer = torch.nn.Linear(1, 1)
+    optimizer = torch.optim.SGD(layer.parameters(), lr=1.0)
+    schedule = torch.optim.lr_scheduler.ExponentialLR(optimizer, 0.5)
+    with pytest.warns(UserWarning, match="before the first step of the optimizer"):
+        schedule.step()
+    optimizer = torch.optim.SGD(layer.parameters(), lr=1.0)
+    schedule = torch.optim.lr_scheduler.ExponentialLR(optimizer, 0.5)
+    layer(torch.ones(1, 1)).sum().backward()
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        optimizer.step()
+        schedule.step()
+        schedule.step()

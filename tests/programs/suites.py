@@ -22,9 +22,13 @@ HERE = pathlib.Path(__file__).parent
 PAGE = ROOT / "docs" / "suites.md"
 COUNT, SECONDS = 150, 20  # tests of a suite, and seconds of processor time after which none begins
 PYTEST = ("pytest==9.2.0", "iniconfig==2.3.1", "pluggy==1.7.0", "packaging==26.3", "Pygments==2.21.0")
-SCIPY = "scipy==1.17.1"
+SCIPY, EINOPS, TQDM = "scipy==1.17.1", "einops==0.8.2", "tqdm==4.70.1"
+SYMPY = ("sympy==1.14.0", "mpmath==1.3.0")
+PATHS = ("opt_einsum_fx==0.1.4", "opt_einsum==3.4.0")
 LINEAR = ("linear_operator==0.6.1", "jaxtyping==0.3.11", "wadler-lindig==0.1.8", "mpmath==1.3.0", SCIPY)
-LEARNING = ("scikit-learn==1.9.1", "joblib==1.6.0", "threadpoolctl==3.6.0", SCIPY)
+LEARNING = ("scikit-learn==1.9.1", "joblib==1.6.0", "threadpoolctl==3.6.0", SCIPY, "narwhals==2.29.0")
+PLOTS = ("matplotlib==3.11.2", "contourpy==1.3.3", "cycler==0.12.1", "fonttools==4.68.0", "kiwisolver==1.5.1",
+         "pillow==13.0.0", "pyparsing==3.3.3", "python-dateutil==4.0.0", "six==1.17.0")
 
 
 @dataclasses.dataclass(frozen=True)
@@ -44,7 +48,20 @@ SUITES = {suite.package.partition("==")[0]: suite for suite in (
     Suite("julius==0.2.8", "tests"),
     Suite("pytorch-warmup==0.2.0", "test"),
     Suite("ema-pytorch==0.8.3", "tests"),
-    Suite("local-attention==1.11.2", "tests", ("einops==0.8.2", "hyper-connections==0.4.9")),
+    Suite("local-attention==1.11.2", "tests", (EINOPS, "hyper-connections==0.4.9")),
+    Suite("e3nn==0.6.0", "tests", (*PATHS, *SYMPY, SCIPY)),
+    Suite("entmax==1.0", "entmax"),
+    Suite("nflows==0.14", "tests", (*PLOTS, TQDM, "UMNN==1.71", "torchtestcase==2018.2")),
+    Suite("torchsde==0.2.6", "tests", (SCIPY, "trampoline==0.1.2", "boltons==26.2.0")),
+    Suite("pytorch-optimizer==4.1.0", "tests"),
+    Suite("backpack-for-pytorch==1.7.1", "test", (EINOPS, "unfoldNd==0.2.3", SCIPY)),
+    Suite("opacus==1.6.0", "opacus/tests", (PATHS[1], SCIPY, "hypothesis==6.170.17", "sortedcontainers==2.4.0")),
+    Suite("pytorch-ignite==0.5.5", "tests/ignite/metrics/regression", LEARNING),
+    Suite("ptwt==1.0.1", "tests", ("pywavelets==1.9.0", SCIPY)),
+    Suite("pytorch-minimize==0.1.0", "tests", (SCIPY,)),
+    Suite("xitorch==0.5.1", "xitorch/_tests", (SCIPY,)),
+    Suite("torchkbnufft==1.5.2", "tests", (SCIPY,)),
+    Suite("skorch==1.4.0", "skorch/tests", (*LEARNING, "tabulate==0.10.0", TQDM)),
 )}
 
 

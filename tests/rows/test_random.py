@@ -238,3 +238,21 @@ def test_trials_that_an_integer_cannot_hold_are_refused(kind, largest):
     assert drawn(trials[fits], torch.tensor([0]).type(f"torch.{kind}Tensor")) == fits
     with pytest.raises(OverflowError, match=f"geometric_: {beyond:.0f} trials do not fit into a {kind}Tensor"):
         drawn(trials[beyond], torch.tensor([0]).type(f"torch.{kind}Tensor"))
+
+
+@pytest.mark.parametrize("kind", [torch.complex64, torch.complex128])
+def test_complex_numbers_have_independent_parts(kind):
+    """The variance of a complex normal number is 1, half of it in each part."""
+    torch.manual_seed(0)
+    x = torch.zeros(100, 100, dtype=kind)
+    for drawn, mean, variance in ((torch.randn_like(x), 0, 0.5), (x.clone().normal_(1 + 2j, 2), 1 + 2j, 2),
+                                  (x.clone().uniform_(-1, 3), 1 + 1j, 16 / 12)):
+        assert drawn.dtype is kind and abs(drawn.mean().item() - mean) < 0.05
+        real, imaginary = drawn.real - mean.real, drawn.imag - mean.imag
+        assert abs(real.var().item() - variance) < 0.05 * variance
+        assert abs(imaginary.var().item() - variance) < 0.05 * variance
+        assert abs((real * imaginary).mean().item()) < 0.05
+    torch.manual_seed(7)
+    first = x.clone().t().normal_()
+    torch.manual_seed(7)
+    assert first.equal(x.clone().t().normal_()) and (x[::2].normal_(0, 1) == x[::2]).all() and (x[1::2] == 0).all()

@@ -143,6 +143,11 @@ def overrides_calls(value):
     return own is not None and own is not _core.disabled_torch_function
 
 
+def handled(values):
+    """Return whether a value that is not a tensor overrides calls. Functions in Python ask, since no row does."""
+    return any(not isinstance(value, Tensor) and overrides_calls(value) for value in values)
+
+
 def resolved(function):
     """Return the name of a function or method as "torch.add" or "torch.Tensor.add", or None if it is not torch's."""
     bound = getattr(function, "__self__", None)

@@ -24,6 +24,11 @@ def graph_break(*arguments, **options):
 mark_dynamic = mark_static = mark_static_address = mark_unbacked = maybe_mark_dynamic = graph_break
 
 
+def is_dynamo_supported():
+    """Return False: there is no compiler."""
+    return False
+
+
 def list_backends(*arguments, **options):
     """Return an empty list: there are no compilers."""
     return []

@@ -28,7 +28,7 @@ class _Absent(type):
 
 
 # Decorators for compilation or export, which return the function unchanged.
-DECORATORS = {"torch.fx": ["wrap"], "torch.fx._compatibility": ["compatibility"],
+DECORATORS = {"torch.fx._compatibility": ["compatibility"],
               "torch.onnx.symbolic_helper": ["parse_args"],
               "torch.distributed.rpc.api": ["_require_initialized"]}
 

@@ -9,7 +9,7 @@ from torch import _core
 from torch._base.arguments import is_int, shown
 from torch._base.type_checking import TYPE_CHECKING
 from torch._tensor import devices
-from torch._tensor.dtypes import class_of
+from torch._tensor.dtypes import class_of, tensor_class
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from torch._tensor.generator import Generator
 
 
-MOST_DIMS = 8
+MOST_DIMS = 16
 TENSORS = _core.Tensor, _core.Variable
 
 
@@ -66,10 +66,30 @@ def as_tensor(data: Any, dtype: Any = None, device: Any = None) -> Any:
     return devices.placed(_copied(data, dtype, False), device)
 
 
-def _copied(data, dtype, copies):
-    from torch._tensor.dtypes import tensor_class
+def asarray(
+    obj: Any, *, dtype: Any = None, device: Any = None, copy: bool | None = None, requires_grad: bool = False,
+) -> Any:
+    """Return an object as a tensor: shared like `as_tensor` does, or copied if `copy` is True.
 
+    Raises ValueError if `copy` is False and the memory cannot be shared.
+
+    >>> import torch
+    >>> x = torch.ones(2)
+    >>> torch.asarray(x) is x, torch.asarray(x, copy=True) is x
+    (True, False)
+    """
+    made = devices.placed(_copied(obj, dtype, copy is True), device, requires_grad)
+    if copy is False:
+        before = _copied(obj, None, False)
+        if _is_sequence(type(obj)) or before.data_ptr() != made.data_ptr():
+            raise ValueError(f"asarray: {shown(obj)} must be copied to get a {shown(made)}, but copy is False")
+    return made
+
+
+def _copied(data, dtype, copies):
     kind = None if dtype is None else tensor_class(dtype)
+    if type(data) in _NUMBERS:
+        return (_kind_of([data]) if kind is None else kind)([data]).view(())
     if isinstance(data, TENSORS):
         found = data if kind is None else data.to(kind)
         return (found.clone() if copies else found) if found is data else found
@@ -134,15 +154,21 @@ def _plain(array):
     return numpy.array(array, array.dtype.newbyteorder("="), order="C")
 
 
+_NUMBERS = frozenset({bool, int, float, complex})
+
+
 def _kind_of(data):
     """Return the tensor class for the numbers in nested sequences, or None if they contain arrays.
 
     Sequences deeper than tensors have dims are not searched, because one may contain itself. NumPy scalars and
     tensors promote with the Python numbers.
     """
-    kinds, dtypes, level = set(), set(), [data]
-    for _ in range(MOST_DIMS + 1):
+    kinds, dtypes, level = set(), set(), data
+    for _ in range(MOST_DIMS):
         types = set(map(type, level))
+        if types <= _NUMBERS:
+            kinds |= types
+            break
         sequences = {kind for kind in types if _is_sequence(kind)}
         arrays = {kind for kind in types if hasattr(kind, "__array__") and not issubclass(kind, TENSORS)}
         if any(type(one) in arrays and one.shape for one in level):
@@ -241,8 +267,6 @@ def randint(
         raise TypeError("randint: need randint(high, size) or randint(low, high, size), with ints and a tuple of sizes")
     if out is not None and not isinstance(out, _core.Tensor):
         raise TypeError(f"randint: out must be a Tensor, not {type(out).__name__}")
-    from torch._tensor.dtypes import tensor_class
-
     kind = _core.LongTensor if dtype is None else tensor_class(dtype)
     if out is not None and dtype is not None and class_of(out.dtype).__name__ != kind.__name__:
         raise TypeError(f"randint: dtype is {kind.__name__} and out is {shown(out)}; leave one of them out")
@@ -329,8 +353,6 @@ def frombuffer(buffer: Any, *, dtype: Any, count: int = -1, offset: int = 0) -> 
 
 
 def _numpy_type(dtype):
-    from torch._tensor.dtypes import tensor_class
-
     return tensor_class(tensor_class(dtype).__name__)().numpy().dtype
 
 

@@ -159,5 +159,7 @@ _entered: list[Any] = []  # the modes of blocks with a device, the innermost las
 def placed(made: Any, device: Any = None, requires_grad: bool = False) -> Any:
     """Return a new tensor moved to a device, and recorded if it requires a gradient."""
     device = chosen[-1] if device is None and chosen else device
-    made = made if device is None else made.to(device)
+    if device is not None and ((device if type(device) is str else getattr(device, "type", None)) != "cpu"
+                               or made.is_cuda):
+        made = made.to(device)
     return made.requires_grad_() if requires_grad else made

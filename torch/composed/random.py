@@ -47,6 +47,25 @@ def bernoulli_integral_(input, p=0.5):
     return input.copy_(drawn.type_as(value_of(input)))
 
 
+def normal_complex_(input, mean=0, std=1):
+    """Draw both parts with half the variance each."""
+    mean = complex(mean)
+    value_of(input).real.normal_(mean.real, std * 0.5**0.5)
+    value_of(input).imag.normal_(mean.imag, std * 0.5**0.5)
+    return input
+
+
+def uniform_complex_(input, low=0, high=1):
+    """Draw both parts."""
+    torch.view_as_real(value_of(input)).uniform_(low, high)
+    return input
+
+
+def randn_like_complex(input):
+    """Draw both parts with half the variance each."""
+    return torch.empty_like(value_of(input)).normal_()
+
+
 def bernoulli_each_(input, p):
     """Draw in the type of `p`, then copy."""
     drawn = value_of(p).expand(input.size()).bernoulli().type_as(value_of(input))

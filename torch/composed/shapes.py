@@ -155,8 +155,6 @@ def repeat(input, sizes, *more):
     The sizes may also be separate arguments.
     """
     rank, sizes = input.dim(), (sizes, *more) if isinstance(sizes, int) else sizes
-    if len(sizes) > 8:
-        raise ValueError(f"repeat: {len(sizes)} counts; a tensor has 8 dims at most")
     if any(isinstance(count, bool) for count in sizes):
         raise TypeError("repeat: a count is an int, not a bool")
     if len(sizes) < rank:

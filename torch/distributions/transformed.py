@@ -218,8 +218,8 @@ class HalfNormal(_Half):
     def _between(self, z):
         return torch.erf(z / math.sqrt(2))
 
-    def icdf(self, value):
-        return self.scale * math.sqrt(2) * torch.erfinv(value)
+    def icdf(self, prob):
+        return self.scale * math.sqrt(2) * torch.erfinv(prob)
 
 
 class HalfCauchy(_Half):
@@ -237,8 +237,8 @@ class HalfCauchy(_Half):
     def _between(self, z):
         return 2 / math.pi * torch.atan(z)
 
-    def icdf(self, value):
-        return self.scale * torch.tan(math.pi / 2 * value)
+    def icdf(self, prob):
+        return self.scale * torch.tan(math.pi / 2 * prob)
 
 
 class InverseGamma(TransformedDistribution):

@@ -62,6 +62,9 @@ def vmap(
     return mapped
 
 
+_vmap = vmap  # packages import it from torch._vmap_internals
+
+
 def _arguments(args, kwargs, in_dims):
     """Return the leaves of the arguments, the mapped dim of each, their structure, and the batch size."""
     if not isinstance(in_dims, (int, tuple, list)) and in_dims is not None:

@@ -7,6 +7,7 @@ from math import prod
 
 from torch import _core
 from torch._base.arguments import shown
+from torch._base.torch_function import handled, override_result
 from torch._base.type_checking import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -39,6 +40,8 @@ def einsum(equation: str | Tensor, *operands: Any) -> Any:
     if len(operands) == 1 and isinstance(operands[0], (list, tuple)):
         operands = operands[0]
     if not all(isinstance(each, _core.Tensor) for each in operands):
+        if handled(operands):
+            return override_result(einsum, (equation, *operands), {})
         raise ValueError(f"einsum: {shown(equation)}: the operands must be Tensors, not {shown(operands)}")
     terms, wanted = _read(equation, tuple(operand.dim() for operand in operands))
     size = {}

@@ -10,11 +10,11 @@ if TYPE_CHECKING:
     from typing import Any
 
 
-def set_num_threads(count: int) -> None:
+def set_num_threads(num: int) -> None:
     """Set the maximum number of threads of one operation, at most 1024. Raises ValueError below 1."""
-    if count < 1:
-        raise ValueError(f"set_num_threads: need at least one thread, got {count}")
-    lib.th_set_threads(count)
+    if num < 1:
+        raise ValueError(f"set_num_threads: need at least one thread, got {num}")
+    lib.th_set_threads(num)
 
 
 def get_num_threads() -> int:
@@ -90,11 +90,11 @@ def get_float32_matmul_precision() -> str:
     return precision if matmul.allow_tf32 == (precision != "highest") else "high" if matmul.allow_tf32 else "highest"
 
 
-def set_num_interop_threads(count: int) -> None:
+def set_num_interop_threads(num: int) -> None:
     """Store the number; operations run one after another. Raises ValueError below 1."""
-    if count < 1:
-        raise ValueError(f"set_num_interop_threads: need at least one thread, got {count}")
-    _settings["interop_threads"] = count
+    if num < 1:
+        raise ValueError(f"set_num_interop_threads: need at least one thread, got {num}")
+    _settings["interop_threads"] = num
 
 
 def get_num_interop_threads() -> int:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import torch
+from torch._base.torch_function import handled, override_result
 from torch._core import Tensor
 
 
 def _assert(condition, message: str = "") -> None:
-    """Raises AssertionError with the message where the condition is false."""
+    """Raise AssertionError with the message if the condition is false."""
+    if handled((condition,)):
+        return override_result(_assert, (condition, message), {})
     if not condition:
         raise AssertionError(message)
 

@@ -6,6 +6,7 @@ from math import prod
 
 from torch import _core
 from torch._base.arguments import fractional, is_int, value_of
+from torch._base.torch_function import handled, override_result
 from torch._base.type_checking import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -26,6 +27,8 @@ def meshgrid(*tensors: Tensor, indexing: str = "ij") -> tuple[Tensor, ...]:
     """
     if len(tensors) == 1 and isinstance(tensors[0], (list, tuple)):
         tensors = tensors[0]
+    if handled(tensors):
+        return override_result(meshgrid, tuple(tensors), {"indexing": indexing})
     _check_vectors("meshgrid", tensors)
     if indexing not in ("ij", "xy"):
         raise ValueError(f"meshgrid: indexing is {indexing!r}; need 'ij' or 'xy'")
@@ -52,6 +55,8 @@ def tensordot(a: Tensor, b: Tensor, dims: Any = 2) -> Tensor:
     """
     from torch.composed.shapes import several
 
+    if handled((a, b)):
+        return override_result(tensordot, (a, b), {"dims": dims})
     if is_int(dims):
         if not 0 <= dims <= min(a.dim(), b.dim()):
             raise ValueError(f"tensordot: dims is {dims}, a has {a.dim()} dimensions, b {b.dim()}; need 0 up to both")
@@ -141,6 +146,8 @@ def broadcast_tensors(*tensors: Tensor) -> tuple[Tensor, ...]:
     >>> [tuple(t.size()) for t in torch.broadcast_tensors(torch.ones(2, 1), torch.ones(3))]
     [(2, 3), (2, 3)]
     """
+    if handled(tensors):
+        return override_result(broadcast_tensors, tensors, {})
     common = broadcast_shapes(*(tensor.size() for tensor in tensors))
     return tuple(tensor.expand(common) for tensor in tensors)
 
@@ -154,6 +161,8 @@ def cartesian_prod(*tensors: Tensor) -> Tensor:
     >>> torch.cartesian_prod(torch.LongTensor([1, 2]), torch.LongTensor([3, 4])).tolist()
     [[1, 3], [1, 4], [2, 3], [2, 4]]
     """
+    if handled(tensors):
+        return override_result(cartesian_prod, tensors, {})
     _check_vectors("cartesian_prod", tensors)
     if len(tensors) == 1:
         return tensors[0]
@@ -210,6 +219,8 @@ def block_diag(*tensors: Tensor) -> Tensor:
     """
     from torch.nn.functional import pad
 
+    if handled(tensors):
+        return override_result(block_diag, tensors, {})
     matrices = [tensor if tensor.dim() > 1 else tensor.reshape((1, tensor.numel())) for tensor in tensors]
     if not matrices or any(matrix.dim() != 2 for matrix in matrices):
         raise ValueError(f"block_diag: the tensors have {[tensor.dim() for tensor in tensors]} dimensions; need one "

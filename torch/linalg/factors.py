@@ -187,8 +187,10 @@ def eigvals(A: Tensor) -> Tensor:
 
 
 @one_op
-def svdvals(A: Tensor) -> Tensor:
+def svdvals(A: Tensor, *, driver: str | None = None) -> Tensor:
     """Compute the singular values of matrices (*, m, n), in descending order: (*, min(m, n)).
+
+    `driver`, the algorithm of a GPU, is ignored.
 
     >>> import torch
     >>> torch.linalg.svdvals(torch.Tensor([[3, 0], [0, -4]])).tolist()
@@ -198,7 +200,7 @@ def svdvals(A: Tensor) -> Tensor:
 
 
 @one_op
-def svd(A: Tensor, full_matrices: bool = True) -> Singular:
+def svd(A: Tensor, full_matrices: bool = True, *, driver: str | None = None) -> Singular:
     """Compute the singular value decomposition U @ diag(S) @ Vh = A, with S in descending order.
 
     Shape:
@@ -246,7 +248,7 @@ def pinv(
 
 
 @one_op
-def lstsq(A: Tensor, B: Tensor, rcond: float | None = None) -> Least:
+def lstsq(A: Tensor, B: Tensor, rcond: float | None = None, *, driver: str | None = None) -> Least:
     """Compute the X that minimizes |A @ X - B|, the one of smallest norm if there are several.
 
     The rank comes from a QR factorization with column pivoting, which stops where the condition number of the
@@ -257,6 +259,7 @@ def lstsq(A: Tensor, B: Tensor, rcond: float | None = None) -> Least:
         B: (*, m, k) for matrices; (m), or (*, m) with the batch dims of A, for vectors.
     Args:
         rcond: by default the `rtol` of `matrix_rank`.
+        driver: ignored; there is one algorithm.
     Returns:
         (solution, residuals, rank, singular_values). Residuals are the column sums of the squares of A @ X - B if m >
             n and every matrix has rank n; otherwise they are empty. singular_values is always empty.

@@ -46,32 +46,50 @@ def _factored(name, A, singular):
     return named(f"linalg.{name}", lambda: _Triangles.apply(batch(A), singular))
 
 
+def _need_pivots(name, pivot):
+    if not pivot:
+        raise NotImplementedError(f"linalg.{name}: pivot is False; rows are always exchanged, so leave it out")
+
+
 @one_op
-def lu_factor(A: Tensor) -> Factors:
+def lu_factor(A: Tensor, *, pivot: bool = True) -> Factors:
     """Compute (LU, pivots): L and U in one matrix (*, n, n), and the exchanged rows (*, n), counted from 1.
+
+    Raises NotImplementedError for `pivot=False`: rows are always exchanged.
 
     >>> import torch
     >>> LU, pivots = torch.linalg.lu_factor(torch.Tensor([[0, 2], [3, 1]]))
     >>> LU.tolist(), pivots.tolist()
     ([[3.0, 1.0], [0.0, 2.0]], [2, 2])
     """
+    _need_pivots("lu_factor", pivot)
     factors, pivots = _factored("lu_factor", A, False)
     return Factors._make((factors.reshape(A.size()), pivots.reshape(A.size()[:-1])))
 
 
 @one_op
-def lu_solve(LU: Tensor, pivots: Tensor, B: Tensor) -> Tensor:
+def lu_solve(LU: Tensor, pivots: Tensor, B: Tensor, *, left: bool = True, adjoint: bool = False) -> Tensor:
     """Solve A @ X = B, given `lu_factor(A)`. Batch dims are broadcast.
+
+    Args:
+        left: False solves X @ A = B.
+        adjoint: True solves with A.mH in place of A.
 
     >>> import torch
     >>> torch.linalg.lu_solve(*torch.linalg.lu_factor(torch.eye(2) * 2), torch.ones(2, 1)).tolist()
     [[0.5], [0.5]]
     """
     check("lu_solve", LU)
+    if not left:
+        return lu_solve(LU, pivots, B.mH, adjoint=not adjoint).mH
     if LU.size()[:-2] != B.size()[:-2]:
         leading, (LU, B) = broadcast("lu_solve", (LU, B))
         pivots = pivots.expand(*leading, pivots.size(-1))
     rows = pivots.reshape((math.prod(LU.size()[:-2]), LU.size(-1)))
+    if adjoint:
+        permutation, lower, upper = torch.btriunpack(batch(LU), rows)
+        right = solve_triangular(lower.mH, solve_triangular(upper.mH, batch(B), upper=False), upper=True)
+        return permutation.matmul(right).reshape(B.size())
     if torch.is_grad_enabled() and (LU.requires_grad or B.requires_grad):
         permutation, lower, upper = torch.btriunpack(batch(LU), rows)
         right = permutation.mT.matmul(batch(B))
@@ -80,14 +98,15 @@ def lu_solve(LU: Tensor, pivots: Tensor, B: Tensor) -> Tensor:
 
 
 @one_op
-def lu(A: Tensor) -> Triangles:
+def lu(A: Tensor, *, pivot: bool = True) -> Triangles:
     """Compute P, L and U with P @ L @ U = A: a permutation, a unit lower triangle and an upper triangle.
 
-    Singular matrices have these factors as well, but no gradient.
+    Singular matrices have these factors as well, but no gradient. Raises NotImplementedError for `pivot=False`.
 
     >>> import torch
     >>> [part.tolist() for part in torch.linalg.lu(torch.Tensor([[0, 2], [3, 1]]))]
     [[[0.0, 1.0], [1.0, 0.0]], [[1.0, 0.0], [0.0, 1.0]], [[3.0, 1.0], [0.0, 2.0]]]
     """
+    _need_pivots("lu", pivot)
     parts = torch.btriunpack(*_factored("lu", A, True))
     return Triangles._make(part.reshape(A.size()) for part in parts)

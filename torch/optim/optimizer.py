@@ -69,6 +69,7 @@ class Optimizer(Hooked):
     >>> loss = Descent((nn.Linear(2, 1), nn.MSELoss())).step(torch.ones(4, 2), torch.ones(4, 1))
     """
 
+    _stepped = False
     row = None  # The op of the rule's row, where update() is not defined
     keys = {}  # What state_dict calls a state that the row may not call so
     counts = True  # Whether "step" is kept in the state
@@ -282,9 +283,14 @@ class Optimizer(Hooked):
             if changed is not None:
                 arguments = self._replaced(changed)
         result = self._step(*arguments)
+        self._stepped = True
         for hook in list(self._hooks["after"].values()) if self._hooks else ():
             hook(self, arguments, {})
         return result
+
+    def has_stepped(self) -> bool:
+        """Return whether `step` was called. Classes that define their own `step` are assumed to have done so."""
+        return self._stepped or type(self).step is not Optimizer.step
 
     def _step(self, closure=None, *target):
         """Take the step between the hooks."""

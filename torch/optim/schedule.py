@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from math import inf
 from types import FunctionType
 
@@ -56,7 +57,13 @@ class LRScheduler:
         raise NotImplementedError(f"{type(self).__name__} does not define rate")
 
     def step(self, epoch: int | None = None) -> None:
-        """Advance to the next epoch, or to the given one, and set the learning rates."""
+        """Advance to the next epoch, or to the given one, and set the learning rates.
+
+        Warn if the optimizer has not taken a step yet, because the rate of the first epoch is then never used.
+        """
+        if epoch is None and self.last_epoch == 0 and not self.optimizer.has_stepped():
+            warnings.warn(f"{type(self).__name__}.step() is called before the first step of the optimizer, so the "
+                          "first learning rate is not used; call optimizer.step() first", UserWarning, stacklevel=2)
         epoch = self.last_epoch + 1 if epoch is None else epoch
         rates = self._rates(epoch)
         self._set_epoch(epoch)

@@ -19,7 +19,8 @@ TOLERANCES = {
 
 def assert_close(
     actual: Any, expected: Any, *, rtol: float | None = None, atol: float | None = None, equal_nan: bool = False,
-    check_dtype: bool = True, msg: str | None = None,
+    check_dtype: bool = True, msg: Any = None, check_device: bool = True, check_layout: bool = True,
+    check_stride: bool = False, allow_subclasses: bool = True,
 ) -> None:
     """Raise AssertionError unless every |actual - expected| <= atol + rtol * |expected|.
 
@@ -28,7 +29,10 @@ def assert_close(
         rtol, atol: pass both or neither; the defaults depend on the type and are 0 for integers.
         equal_nan: treat nan as equal to nan.
         check_dtype: require equal types.
-        msg: replaces the error message.
+        msg: replaces the error message, or a function that is given the message and returns another one.
+        check_device: require equal devices.
+        check_stride: require equal strides.
+        check_layout, allow_subclasses: ignored.
     Raises:
         AssertionError: the values differ.
         ValueError: only one of `rtol` and `atol` is given.
@@ -41,14 +45,14 @@ def assert_close(
     """
     if (rtol is None) != (atol is None):
         raise ValueError("assert_close: give both rtol and atol, or neither")
-    found = _difference(actual, expected, (rtol, atol), equal_nan, check_dtype)
+    found = _difference(actual, expected, (rtol, atol), equal_nan, (check_dtype, check_device, check_stride))
     if found:
-        raise AssertionError(msg or found)
+        raise AssertionError(msg(found) if callable(msg) else msg or found)
 
 
-def _difference(actual, expected, tolerance, equal_nan, check_dtype):
+def _difference(actual, expected, tolerance, equal_nan, checks):
     """Return a message that describes how two values differ, or None."""
-    rest = tolerance, equal_nan, check_dtype
+    rest = tolerance, equal_nan, checks
     if isinstance(expected, dict):
         if not isinstance(actual, dict) or actual.keys() != expected.keys():
             return f"the keys differ: {list(actual) if isinstance(actual, dict) else actual!r} and {list(expected)}"
@@ -72,11 +76,13 @@ def _tensor(value):
     return value.data if isinstance(value, _core.Tensor) else torch.tensor(value)
 
 
-def _of_tensors(actual, expected, tolerance, equal_nan, check_dtype):
+def _of_tensors(actual, expected, tolerance, equal_nan, checks):
     if actual.size() != expected.size():
         return f"the sizes differ: {list(actual.size())} and {list(expected.size())}"
-    if check_dtype and actual.type() != expected.type():
-        return f"the types differ: {actual.type()} and {expected.type()}"
+    for wanted, name in zip(checks, ("dtype", "device", "stride"), strict=True):
+        mine, its = (getattr(t, name)() if name == "stride" else getattr(t, name) for t in (actual, expected))
+        if wanted and mine != its:
+            return f"the {name}s differ: {mine} and {its}"
     kinds = [t.type().rpartition(".")[2].removesuffix("Tensor") for t in (actual, expected)]
     floating = [TOLERANCES[kind] for kind in kinds if kind in TOLERANCES]
     rtol, atol = tolerance if tolerance[0] is not None else max(floating, default=(0, 0))

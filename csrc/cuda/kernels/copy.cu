@@ -66,7 +66,7 @@ template <typename T> __device__ void transpose_tiles(const gpu_transpose &t) {
     const int x = threadIdx.x % GPU_EDGE, y = threadIdx.x / GPU_EDGE, step = blockDim.x / GPU_EDGE;
     for (int64_t i = blockIdx.x; i < t.tiles; i += gridDim.x) {
         int64_t place[4] = {0};
-        add_place<4>(t.where, 0, i, place);
+        add_place<4>(t.where, 0, t.where.ndim, 0, i, place);
         T *to = (T *)t.to + place[0];
         const T *from = (const T *)t.from + place[1];
         const int64_t rows = t.rows - place[2], columns = t.columns - place[3];

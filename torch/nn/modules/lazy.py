@@ -38,6 +38,18 @@ __all__ = [
 ]
 
 
+class _Signature:
+    """Signature of a lazy module, computed when it is read: `inspect` takes long to import."""
+
+    def __get__(self, module: Any, kind: Any = None) -> Any:
+        import inspect
+
+        if module is not None:
+            raise AttributeError("__signature__")
+        whole = inspect.signature(kind.cls_to_become)
+        return whole.replace(parameters=list(whole.parameters.values())[1:])
+
+
 class LazyModuleMixin(Module):
     """Base of lazy modules: the first call turns the module into one of the class `cls_to_become`.
 
@@ -46,6 +58,12 @@ class LazyModuleMixin(Module):
 
     cls_to_become: Any = None
     _dim = 1  # of the input, whose size the module needs
+
+    def __init_subclass__(cls, **keywords: Any) -> None:
+        """Give the class the signature of `cls_to_become` without the input's size."""
+        super().__init_subclass__(**keywords)
+        if cls.cls_to_become is not None:
+            cls.__signature__ = _Signature()
 
     @with_placement
     def __init__(self, *arguments: Any, **options: Any) -> None:

@@ -20,8 +20,8 @@ np_str_obj_array_pattern = re.compile("[SaUO]")  # packages import it: types of 
 share = False
 
 
-def default_collate(samples: Sequence[Any]) -> Any:
-    """Combine a list of samples of equal structure into a batch.
+def default_collate(batch: Sequence[Any]) -> Any:
+    """Combine the samples of a list, which have equal structure, into a batch.
 
     Tensors and NumPy arrays are stacked along a new first dimension. Ints become a LongTensor, bools a BoolTensor,
     floats a DoubleTensor, and NumPy numbers a tensor of their type. Strings and bytes stay a list, inside a tuple or
@@ -35,10 +35,10 @@ def default_collate(samples: Sequence[Any]) -> Any:
     >>> default_collate([(torch.zeros(2), 7), (torch.ones(2), 8)])[1].tolist()
     [7, 8]
     """
-    if not samples:
+    if not batch:
         raise ValueError("default_collate: there are no samples")
     try:
-        return _collate(samples)
+        return _collate(batch)
     except (TypeError, ValueError) as error:
         path = "".join(reversed(getattr(error, "__path__", [])))
         if path and not isinstance(error, UnicodeError):
@@ -93,13 +93,13 @@ def _collate_arrays(samples):
     return _core.from_numpy(numpy.array(samples))
 
 
-def default_convert(sample: Any) -> Any:
-    """Convert NumPy arrays and numbers in a sample to tensors, also inside mappings, tuples and lists.
+def default_convert(data: Any) -> Any:
+    """Convert NumPy arrays and numbers in `data` to tensors, also inside mappings, tuples and lists.
 
     >>> default_convert({"name": "a", "place": (1, 2.5)})
     {'name': 'a', 'place': (1, 2.5)}
     """
-    return mapped(_converted, sample)
+    return mapped(_converted, data)
 
 
 def _converted(sample):
