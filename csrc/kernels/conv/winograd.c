@@ -5,8 +5,9 @@
 
 #include "kernels/conv/conv.h"
 
-/* Squares per unit: at most, where there are many, and at least, to repay reading the kernel. */
-enum { SQUARES = 96, FEW_SQUARES = 24 };
+/* Squares per unit: at most, where there are many, and at least, to repay reading the kernel. For
+   the gradient of the weight, threads meet after every unit. */
+enum { SQUARES = 96, FEW_SQUARES = 24, WEIGHT_SQUARES = 192 };
 
 typedef struct space {
     float *image;            /* [rows][columns][16], zeros around */
@@ -50,12 +51,12 @@ bool th_winograd_suits(const convolution *v) {
     return many && th_conv_positions(v) >= squares * 4;
 }
 
-static winograd prepare(const convolution *v) {
+static winograd prepare(const convolution *v, int64_t squares) {
     winograd w = {.v = v, .channels = round_lanes(v->channels), .outputs = round_lanes(v->outputs)};
     w.down = th_ratio_up(v->result[0], 4);
     w.across = th_ratio_up(v->result[1], 4);
     w.apart = apart(v->channels * w.outputs);
-    w.units = th_cut(v->batch * w.down, th_ratio_up(SQUARES, w.across));
+    w.units = th_cut(v->batch * w.down, th_ratio_up(squares, w.across));
     return w;
 }
 
@@ -221,7 +222,7 @@ static void transform_units(int64_t begin, int64_t end, void *context) {
 
 int th_winograd_forward(const convolution *v, bool turned, const float *input, const float *weight,
                         const float *bias, float *output) {
-    winograd w = prepare(v);
+    winograd w = prepare(v, SQUARES);
     w.input = input;
     w.kernel = weight;
     w.turned = turned;
@@ -306,7 +307,7 @@ static void inverse_units(int64_t begin, int64_t end, void *context) {
 /* Threads divide the channels and the 36 products of every unit, so that sums are independent of
    their number and need no parts. */
 int th_winograd_weight(const convolution *v, const float *grad, const float *input, float *result) {
-    winograd w = prepare(v);
+    winograd w = prepare(v, WEIGHT_SQUARES);
     w.input = input;
     w.grad = grad;
     w.result = result;
