@@ -220,8 +220,8 @@ static void run_images(weight_way *w) {
     const convolution *v = w->v;
     int64_t strips = w->strips.parts * v->groups;
     int64_t strip = vector_floats(w) * th_cut_size(w->strips, 0);
-    th_parallel(w->row.channels * v->groups, (double)w->pitch / 2, lane_units, w);
-    th_parallel(strips, (double)strip / 2, fill_units, w);
+    th_parallel(w->row.channels * v->groups, 2.0 * (double)w->pitch, lane_units, w);
+    th_parallel(strips, 2.0 * (double)strip, fill_units, w);
     int64_t work = strip * th_conv_taps(v) / v->stride[0] / v->stride[1] / 2;
     th_parallel(strips * w->rows.parts, (double)work, multiply_units, w);
 }
