@@ -5,9 +5,7 @@
 
 #include "kernels/conv/conv.h"
 
-/* Squares per unit: at most, where there are many, and at least, to repay reading the kernel. For
-   the gradient of the weight, threads meet after every unit. */
-enum { SQUARES = 96, FEW_SQUARES = 24, WEIGHT_SQUARES = 192 };
+enum { FEW_SQUARES = 24 }; /* fewest per unit that repay reading the kernel */
 
 typedef struct space {
     float *image;            /* [rows][columns][16], zeros around */
@@ -222,7 +220,7 @@ static void transform_units(int64_t begin, int64_t end, void *context) {
 
 int th_winograd_forward(const convolution *v, bool turned, const float *input, const float *weight,
                         const float *bias, float *output) {
-    winograd w = prepare(v, SQUARES);
+    winograd w = prepare(v, TH_SQUARES);
     w.input = input;
     w.kernel = weight;
     w.turned = turned;
@@ -307,7 +305,7 @@ static void inverse_units(int64_t begin, int64_t end, void *context) {
 /* Threads divide the channels and the 36 products of every unit, so that sums are independent of
    their number and need no parts. */
 int th_winograd_weight(const convolution *v, const float *grad, const float *input, float *result) {
-    winograd w = prepare(v, WEIGHT_SQUARES);
+    winograd w = prepare(v, TH_WEIGHT_SQUARES);
     w.input = input;
     w.grad = grad;
     w.result = result;
