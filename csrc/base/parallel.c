@@ -12,7 +12,7 @@
 #define PIECE 512
 #define CHEAP 8 /* cycles */
 
-#define CYCLES 3.0   /* cycles per nanosecond, approximately */
+#define CYCLES 3.0    /* cycles per nanosecond, approximately */
 #define PER_THREAD 24 /* least work per thread, in times of a hand-over */
 /* Pieces per thread, so that others can take over from a late or interrupted one. */
 #define PIECES 2

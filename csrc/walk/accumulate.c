@@ -11,7 +11,7 @@
 #define PARTS 64
 #define SHORT 128     /* Most elements of rows that are gathered before they are folded, */
 #define GATHERED 1024 /* and most elements gathered. */
-#define PARTED 4096 /* More outputs than this need no parts: they are enough tasks. */
+#define PARTED 4096   /* More outputs than this need no parts: they are enough tasks. */
 #define INPUTS TH_MAX_FOLDED
 #define RESULTS 4
 

@@ -325,7 +325,6 @@ static int convolve_turned(const convolution *v, const float *grad, const float 
 
 int th_conv_input(const convolution *v, const float *grad, const float *weight, float *result) {
     convolution t;
-    return th_conv_turns(v, &t) && th_conv_few(v)
-               ? convolve_turned(v, grad, weight, result)
-               : input_by_columns(v, grad, weight, result);
+    return th_conv_turns(v, &t) && th_conv_few(v) ? convolve_turned(v, grad, weight, result)
+                                                  : input_by_columns(v, grad, weight, result);
 }

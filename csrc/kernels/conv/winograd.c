@@ -129,14 +129,13 @@ static void transform_input(const winograd *w, const space *s, int64_t c, int64_
     load_image(w, w->input + (image * v->channels + c) * plane, th_least(v->channels - c, TH_LANES),
                v->size, v->padding, 4 * top, 4 * rows + 2, s->image);
     for (int64_t i = 0; i < rows * w->across; i++)
-        th_transform_input(s->inputs + (square + i) * w->channels + c,
-                           apart(squares * w->channels),
+        th_transform_input(s->inputs + (square + i) * w->channels + c, apart(squares * w->channels),
                            s->image + i / w->across * 4 * pitch + i % w->across * 4 * TH_LANES,
                            pitch);
 }
 
-static void inverse_output(const winograd *w, const space *s, int64_t o, int64_t image,
-                           int64_t top, int64_t rows, int64_t square, int64_t squares) {
+static void inverse_output(const winograd *w, const space *s, int64_t o, int64_t image, int64_t top,
+                           int64_t rows, int64_t square, int64_t squares) {
     const convolution *v = w->v;
     int64_t plane = th_conv_positions(v), width = v->result[1];
     int64_t high = th_least(4 * rows, v->result[0] - 4 * top);
