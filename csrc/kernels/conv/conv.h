@@ -239,8 +239,7 @@ int th_conv_chosen(void);
 /* Winograd's F(4x4, 3x3): a transform turns a square of an image into 36 numbers, each for 16
    channels. */
 enum { TH_WINOGRAD = 36, TH_LANES = 16 };
-/* Most squares at a time. Threads meet after every unit of the gradient of the weight. */
-enum { TH_SQUARES = 96, TH_WEIGHT_SQUARES = 192 };
+int64_t th_winograd_squares(const convolution *v, bool weight); /* at most, at a time */
 /* Transpose planes of up to 16 channels to to[j][16], zeros beyond them, for the pixels of one
    square; NULL entries are skipped. Overwrites the array `to`. */
 void th_turn_to_lanes(float **to, const float *planes, int64_t plane, int64_t channels,

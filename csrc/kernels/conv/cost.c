@@ -226,8 +226,7 @@ conv_work th_direct_work(const convolution *v, int direction) {
 conv_work th_winograd_work(const convolution *v, int direction) {
     int64_t down = th_ratio_up(v->result[0], 4), across = th_ratio_up(v->result[1], 4);
     bool weight = direction == TH_CONV_WEIGHT;
-    int64_t most = weight ? TH_WEIGHT_SQUARES : TH_SQUARES;
-    int64_t rows = th_least(th_ratio_up(most, across), v->batch * down);
+    int64_t rows = th_least(th_ratio_up(th_winograd_squares(v, weight), across), v->batch * down);
     int64_t outputs = th_ratio_up(v->outputs, 16) * 16, squares = rows * across;
     double units = (double)th_ratio_up(v->batch * down, rows), all = units * (double)squares;
     double padded = (double)(th_ratio_up(v->channels, 16) * 16);

@@ -5,7 +5,8 @@
 
 #include "kernels/conv/conv.h"
 
-enum { FEW_SQUARES = 24 }; /* fewest per unit that repay reading the kernel */
+/* Squares per unit: at least, to repay reading the kernel, and at most. */
+enum { FEW_SQUARES = 24, SQUARES = 96 };
 
 typedef struct space {
     float *image;            /* [rows][columns][16], zeros around */
@@ -49,12 +50,19 @@ bool th_winograd_suits(const convolution *v) {
     return many && th_conv_positions(v) >= squares * 4;
 }
 
-static winograd prepare(const convolution *v, int64_t squares) {
+/* Threads meet after every unit of the gradient of the weight, so it is larger where it stays in the
+   caches. */
+int64_t th_winograd_squares(const convolution *v, bool weight) {
+    int64_t cached = (1 << 19) / (TH_WINOGRAD * (v->channels + v->outputs));
+    return weight ? th_most(th_least(cached, 2 * SQUARES), SQUARES) : SQUARES;
+}
+
+static winograd prepare(const convolution *v, bool weight) {
     winograd w = {.v = v, .channels = round_lanes(v->channels), .outputs = round_lanes(v->outputs)};
     w.down = th_ratio_up(v->result[0], 4);
     w.across = th_ratio_up(v->result[1], 4);
     w.apart = apart(v->channels * w.outputs);
-    w.units = th_cut(v->batch * w.down, th_ratio_up(squares, w.across));
+    w.units = th_cut(v->batch * w.down, th_ratio_up(th_winograd_squares(v, weight), w.across));
     return w;
 }
 
@@ -219,7 +227,7 @@ static void transform_units(int64_t begin, int64_t end, void *context) {
 
 int th_winograd_forward(const convolution *v, bool turned, const float *input, const float *weight,
                         const float *bias, float *output) {
-    winograd w = prepare(v, TH_SQUARES);
+    winograd w = prepare(v, false);
     w.input = input;
     w.kernel = weight;
     w.turned = turned;
@@ -304,7 +312,7 @@ static void inverse_units(int64_t begin, int64_t end, void *context) {
 /* Threads divide the channels and the 36 products of every unit, so that sums are independent of
    their number and need no parts. */
 int th_winograd_weight(const convolution *v, const float *grad, const float *input, float *result) {
-    winograd w = prepare(v, TH_WEIGHT_SQUARES);
+    winograd w = prepare(v, true);
     w.input = input;
     w.grad = grad;
     w.result = result;
