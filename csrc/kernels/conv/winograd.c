@@ -69,7 +69,7 @@ static winograd prepare(const convolution *v, bool weight) {
 /* Divide the rows of squares so that all threads have the same number of units. */
 static cut shared_units(const winograd *w) {
     int64_t rows = w->v->batch * w->down, fewest = th_ratio_up(FEW_SQUARES, w->across);
-    int64_t team = th_team(products_cost(w, (double)rows));
+    int64_t team = th_threads_for(products_cost(w, (double)rows));
     int64_t parts = th_ratio_up(w->units.parts, team) * team;
     parts = th_least(parts, th_most(rows / fewest, w->units.parts));
     return (cut){parts, rows / parts, rows % parts};
