@@ -83,7 +83,8 @@ typedef struct part {
 typedef struct region {
     th_range body;
     void *context;
-    int64_t count, piece; /* elements */
+    int64_t count, unit;   /* elements */
+    int64_t units, pieces; /* pieces differ by a unit at most */
     int thread_count;
     part parts[TH_MAX_THREADS];
 } region;
@@ -99,7 +100,8 @@ static void run(void *context, int number) {
     for (int k = 0; k < r->thread_count; k++) {
         part *p = &r->parts[(number + k) % r->thread_count];
         for (int64_t i; (i = __atomic_fetch_add(&p->next, 1, __ATOMIC_RELAXED)) < p->end;) {
-            const int64_t begin = i * r->piece, end = begin + r->piece;
+            const int64_t begin = r->units * i / r->pieces * r->unit;
+            const int64_t end = r->units * (i + 1) / r->pieces * r->unit;
             r->body(begin, end < r->count ? end : r->count, r->context);
         }
     }
@@ -120,16 +122,15 @@ int th_threads_for(double cycles) {
 
 /* Divide count elements, which take `cycles` in all, into pieces for a team. */
 static void cut_region(region *r, int64_t count, double cycles, int thread_count) {
-    const int64_t unit = cycles < (double)CHEAP * (double)count ? PIECE : 1;
-    const int64_t units = (count + unit - 1) / unit;
     const double fit = 2 * cycles / work_per_thread() / thread_count;
     const int64_t wanted = thread_count * (int64_t)(fit < 1 ? 1 : fit < PIECES ? fit : PIECES);
-    const int64_t each = (units + wanted - 1) / wanted, pieces = (units + each - 1) / each;
     r->count = count;
-    r->piece = each * unit;
+    r->unit = cycles < (double)CHEAP * (double)count ? PIECE : 1;
+    r->units = (count + r->unit - 1) / r->unit;
+    r->pieces = r->units < wanted ? r->units : wanted;
     r->thread_count = thread_count;
     for (int t = 0; t < thread_count; t++)
-        r->parts[t] = (part){pieces * t / thread_count, pieces * (t + 1) / thread_count};
+        r->parts[t] = (part){r->pieces * t / thread_count, r->pieces * (t + 1) / thread_count};
 }
 
 /* Whether to wake workers for a region: not if they would arrive too late, unless small regions

@@ -9,7 +9,9 @@
 #define BLOCK 2048  /* Sets of accumulators per task, on the stack. */
 #define CHUNK 65536 /* Elements per part, for few outputs of many elements each. */
 #define PARTS 64
-#define PARTED 4096 /* More outputs than this need no parts: they are enough tasks. */
+#define SHORT 128     /* Most elements of rows that are gathered before they are folded, */
+#define GATHERED 1024 /* and most elements gathered. */
+#define PARTED 4096   /* More outputs than this need no parts: they are enough tasks. */
 #define INPUTS TH_MAX_FOLDED
 #define RESULTS 4
 
@@ -139,6 +141,38 @@ static void fold_row(const job *j, accumulator *into, char *const *from, int64_t
     }
 }
 
+/* Fold rows that are short: copied next to each other, for every call of a fold joins its lanes. */
+static __attribute__((noinline)) void fold_short_rows(const job *j, accumulator *into, char **at,
+                                                      int64_t *index, int64_t begin, int64_t end) {
+    const walk *w = &j->reduced;
+    const int inputs = j->a->inputs;
+    uint64_t rows[INPUTS][GATHERED];
+    int64_t step[INPUTS];
+    char *from[INPUTS];
+    for (int k = 0; k < inputs; k++) {
+        from[k] = (char *)rows[k];
+        step[k] = j->item;
+    }
+    for (int64_t done; begin < end; begin += done) {
+        for (done = 0; begin + done < end && done + w->size[0] <= GATHERED;) {
+            const int64_t left = end - begin - done, whole = w->size[0] - index[0];
+            const int64_t length = whole < left ? whole : left;
+            for (int k = 0; k < inputs; k++) {
+                if (w->step[0][k] == j->item)
+                    memcpy(from[k] + done * j->item, at[k], (size_t)(length * j->item));
+                else
+                    th_pack(from[k] + done * j->item, j->item, at[k], w->step[0][k], length,
+                            j->item);
+                at[k] -= index[0] * w->step[0][k];
+            }
+            index[0] = 0;
+            advance(w, inputs, 1, index, at);
+            done += length;
+        }
+        fold_some(j, j->a->fold, into, from, step, done, begin);
+    }
+}
+
 /* Fold elements begin to end of the reduced dimensions into one set. */
 static void fold_range(const job *j, accumulator *into, char *const *base, int64_t begin,
                        int64_t end) {
@@ -152,6 +186,10 @@ static void fold_range(const job *j, accumulator *into, char *const *base, int64
     char *at[INPUTS];
     memcpy(at, base, sizeof at);
     locate(w, inputs, begin, index, at);
+    if (w->size[0] <= SHORT && end - begin > w->size[0]) {
+        fold_short_rows(j, into, at, index, begin, end);
+        return;
+    }
     for (int64_t length; begin < end; begin += length) {
         length = w->size[0] - index[0] < end - begin ? w->size[0] - index[0] : end - begin;
         fold_row(j, into, at, length, begin);

@@ -1,7 +1,7 @@
 """Every row on both sides of the sizes at which the C changes its ways, strided, in every type, forward and backward.
 
 The thresholds: rows of 32 (LONG, TILE, LANES) and 64 (pairs of LANES) elements, pieces of 256 and 512, random chunks
-of 1024, sets of 2048, folds of 4096, threads from 32768, parts of 65536.
+of 1024, sets of 2048, folds of 4096, threads from 32768, parts of 65536, reduced rows of 128 that are gathered.
 """
 
 import numpy as np
@@ -116,6 +116,21 @@ def test_reductions(row, dtype):
             for shift in some(range(2 if size in large else len(WAYS)), turn):
                 found = case.call(laid_out(case, shift))
                 assert_close(arrays(found), wanted, dtype, f"{row.op} {size} {dim} {shift}")
+
+
+@pytest.mark.parametrize("kind", ["Float", "Double", "Half", "Int"])
+@pytest.mark.parametrize("length", [1, 31, 100, 127, 128, 129])
+def test_reductions_over_dims_before_and_after(length, kind):
+    """Many short rows for each result, contiguous and stepped; more than one gathering holds, and parts of rows."""
+    random = np.random.default_rng(length)
+    for count in (2, 9, 70, 1100):
+        wide = torch.from_numpy(random.integers(-50, 51, (count, 2, 2 * length))).type(f"torch.{kind}Tensor")
+        for x in (wide[:, :, :length], wide[:, :, ::2]):
+            values = x.double().numpy()
+            for name in ("sum", "amax", "amin"):
+                wanted = getattr(np, name)(values, (0, 2))
+                found = getattr(x, name)((0, 2)).double().numpy()
+                np.testing.assert_allclose(found, wanted, 1e-3 if kind == "Half" else 1e-6, 1, f"{name} {count}")
 
 
 def gradients(case, shift, seed, create_graph):

@@ -150,7 +150,7 @@ int th_multiply_tiled(const tiled *x) {
             s.add = k > 0 || x->beta != 0;
             const int64_t panel = TILE_VECTORS * width * s.depth;
             if (s.panels)
-                th_parallel(s.vectors.parts, (double)panel / 4, pack_parts, &s);
+                th_parallel(s.vectors.parts, 1.5 * (double)panel, pack_parts, &s);
             th_parallel(s.rows.parts * s.vectors.parts, (double)(TILE_ROWS * panel) / 16,
                         multiply_parts, &s);
         }

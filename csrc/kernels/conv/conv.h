@@ -202,10 +202,10 @@ int th_conv_input(const convolution *v, const float *grad, const float *weight, 
 /* With explicit strides of the weight: floats between outputs, and between steps of depth. */
 int th_conv_strided(const convolution *v, const float *input, const float *weight, int64_t row,
                     int64_t step, const float *bias, float *output);
-int th_conv_input_turned(const convolution *v, bool winograd, const float *grad,
-                         const float *weight, float *result);
 int th_conv_weight(const convolution *v, const float *grad, const float *input, float *result);
-int th_winograd_forward(const convolution *v, const float *input, const float *weight,
+/* turned: v is the convolution of grad that computes the gradient of the input; weight is as it was
+   for the output. */
+int th_winograd_forward(const convolution *v, bool turned, const float *input, const float *weight,
                         const float *bias, float *output);
 int th_winograd_weight(const convolution *v, const float *grad, const float *input, float *result);
 bool th_winograd_suits(const convolution *v);
@@ -239,6 +239,7 @@ int th_conv_chosen(void);
 /* Winograd's F(4x4, 3x3): a transform turns a square of an image into 36 numbers, each for 16
    channels. */
 enum { TH_WINOGRAD = 36, TH_LANES = 16 };
+int64_t th_winograd_squares(const convolution *v, bool weight); /* at most, at a time */
 /* Transpose planes of up to 16 channels to to[j][16], zeros beyond them, for the pixels of one
    square; NULL entries are skipped. Overwrites the array `to`. */
 void th_turn_to_lanes(float **to, const float *planes, int64_t plane, int64_t channels,
@@ -251,7 +252,8 @@ void th_from_lanes(float *planes, int64_t plane, const float *lanes, int64_t cha
    squares. */
 void th_transform_input(float *to, int64_t pitch, const float *lanes, int64_t row);
 void th_transform_grad(float *to, int64_t pitch, const float *lanes, int64_t row);
-void th_transform_weight(float *to, int64_t pitch, const float *lanes);
+/* turned: for the kernel with its rows and columns in reverse. */
+void th_transform_weight(float *to, int64_t pitch, const float *lanes, bool turned);
 void th_inverse_output(float *lanes, int64_t row, int64_t rows, int64_t columns, const float *from,
                        int64_t pitch, const float *bias);
 void th_inverse_weight(float *lanes, const float *from, int64_t pitch);

@@ -90,7 +90,7 @@ static int forward(const operands *o, const convolution *v, bool *parts) {
     switch (way) {
     case TH_CONV_DIRECT: return th_conv_forward(v, input, weight, bias, output);
     case TH_CONV_WINOGRAD:
-        if (th_winograd_forward(v, input, weight, bias, output))
+        if (th_winograd_forward(v, false, input, weight, bias, output))
             return -1;
         if (v->finish ? !v->finish->overflowed : all_finite(o->result))
             return 0;
@@ -175,10 +175,12 @@ static int run_input(const operands *o, const convolution *v) {
     const void *grad = th_data(o->left), *weight = th_data(o->right);
     void *result = th_data(o->result);
     dtype type = o->result->dtype;
+    convolution turned;
     switch (way_of(v, TH_CONV_INPUT, type)) {
     case TH_CONV_DIRECT: return th_conv_input(v, grad, weight, result);
     case TH_CONV_WINOGRAD:
-        if (th_conv_input_turned(v, true, grad, weight, result))
+        if (!th_conv_turns(v, &turned)
+            || th_winograd_forward(&turned, true, grad, weight, NULL, result))
             return -1;
         return all_finite(o->result) ? 0 : th_im2col_input(type, v, grad, weight, result);
     case TH_CONV_PRODUCT: return th_product_input(v, grad, weight, result);

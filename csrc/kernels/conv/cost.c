@@ -225,17 +225,17 @@ conv_work th_direct_work(const convolution *v, int direction) {
 
 conv_work th_winograd_work(const convolution *v, int direction) {
     int64_t down = th_ratio_up(v->result[0], 4), across = th_ratio_up(v->result[1], 4);
-    int64_t rows = th_least(th_most(th_ratio_up(96, across), 1), v->batch * down);
+    bool weight = direction == TH_CONV_WEIGHT;
+    int64_t rows = th_least(th_ratio_up(th_winograd_squares(v, weight), across), v->batch * down);
     int64_t outputs = th_ratio_up(v->outputs, 16) * 16, squares = rows * across;
     double units = (double)th_ratio_up(v->batch * down, rows), all = units * (double)squares;
     double padded = (double)(th_ratio_up(v->channels, 16) * 16);
-    bool weight = direction == TH_CONV_WEIGHT;
     int64_t height = weight ? v->channels : squares;
     cut high = th_row_cut(height, outputs), wide = th_vector_cut(high, outputs);
     double depth = (double)(weight ? squares : v->channels), kernel = padded * (double)outputs;
     conv_work w = {{[TH_TILES] = units * 36 * depth * th_tiling_cost(high, wide)}};
     w.of[TH_COPIED] = all * 36 * (padded + (double)outputs);
-    w.of[TH_PACKED] = 36 * kernel * (weight ? (double)th_most(1, th_least(8, (int64_t)units)) : 1);
+    w.of[TH_PACKED] = 36 * kernel;
     w.of[TH_STREAMED] = streamed(36 * kernel, units) * (36 * kernel > SHARED ? FAR : 1);
     w.of[TH_CALLS] = units * 36 * (double)(high.parts * wide.parts);
     return w;

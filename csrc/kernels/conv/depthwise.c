@@ -358,7 +358,7 @@ static int make_targets(depthwise *w, const float *weight, const float *bias) {
     w->kernel = kernel;
     w->bias = bias ? start : NULL;
     int64_t work = w->rows * w->axis[1].target * (2 * taps / w->residues + 8);
-    th_parallel(v->batch * w->blocks * w->bands, (double)work / 8, target_units, w);
+    th_parallel(v->batch * w->blocks * w->bands, 2.5 * (double)work, target_units, w);
     th_release(table, bytes);
     return w->failed ? -1 : 0;
 }
@@ -387,7 +387,7 @@ int th_depthwise_weight(const convolution *v, const float *grad, const float *in
     place_taps(&w, table);
     w.to = (float *)(table + tables);
     int64_t work = v->batch / w.parts * th_conv_positions(v) * (th_conv_taps(v) + 8);
-    th_parallel(w.parts * w.blocks, (double)work / 8, part_units, &w);
+    th_parallel(w.parts * w.blocks, 2.5 * (double)work, part_units, &w);
     if (!w.failed)
         th_conv_add_parts(result, w.to, count, w.parts);
     th_release(table, bytes);

@@ -307,10 +307,10 @@ bool th_conv_turns(const convolution *v, convolution *t) {
 bool th_conv_few(const convolution *v) { return th_conv_outputs(v) < 16 || th_conv_taps(v) == 1; }
 
 /* Convolve grad with the flipped weight. */
-int th_conv_input_turned(const convolution *v, bool winograd, const float *grad,
-                         const float *weight, float *result) {
+static int convolve_turned(const convolution *v, const float *grad, const float *weight,
+                           float *result) {
     convolution t;
-    if (!winograd && th_conv_taps(v) == 1 && th_conv_turns(v, &t))
+    if (th_conv_taps(v) == 1 && th_conv_turns(v, &t))
         return th_conv_strided(&t, grad, weight, 1, th_conv_channels(v), NULL, result);
     int64_t bytes = v->channels * th_conv_outputs(v) * th_conv_taps(v) * (int64_t)sizeof(float);
     float *turned = th_allocate(bytes);
@@ -318,15 +318,13 @@ int th_conv_input_turned(const convolution *v, bool winograd, const float *grad,
         return -1;
     th_conv_turns(v, &t);
     turn(v, weight, turned);
-    int failed = winograd ? th_winograd_forward(&t, grad, turned, NULL, result)
-                          : th_conv_forward(&t, grad, turned, NULL, result);
+    int failed = th_conv_forward(&t, grad, turned, NULL, result);
     th_release(turned, bytes);
     return failed;
 }
 
 int th_conv_input(const convolution *v, const float *grad, const float *weight, float *result) {
     convolution t;
-    return th_conv_turns(v, &t) && th_conv_few(v)
-               ? th_conv_input_turned(v, false, grad, weight, result)
-               : input_by_columns(v, grad, weight, result);
+    return th_conv_turns(v, &t) && th_conv_few(v) ? convolve_turned(v, grad, weight, result)
+                                                  : input_by_columns(v, grad, weight, result);
 }

@@ -3,6 +3,8 @@
 
 #include "kernels/conv/conv.h"
 
+enum { KNOWN = 64 }; /* a power of two, its logarithm is 6 */
+
 const tile_set *th_tiles(void) {
 #if defined(TH_ONE_LEVEL) && TH_ONE_LEVEL == 4
     return &th_tiles_avx512;
@@ -34,7 +36,8 @@ double th_tiling_cost(cut rows, cut vectors) {
         for (int j = 0; j < 2; j++) {
             int64_t count = (i ? rows.more : rows.parts - rows.more)
                             * (j ? vectors.more : vectors.parts - vectors.more);
-            sum += count * tile_cost(rows.least + i, vectors.least + j);
+            if (count)
+                sum += count * tile_cost(rows.least + i, vectors.least + j);
         }
     }
     return sum;
@@ -56,18 +59,35 @@ cut th_vector_cut(cut rows, int64_t positions) {
     return best;
 }
 
-cut th_row_cut(int64_t rows, int64_t positions) {
-    cut best = {0};
+/* The most rows of a tile. */
+static int cheapest_rows(int64_t rows, int64_t positions) {
+    int best = 1;
     double least = -1;
     for (int most = 1; most <= th_tiles()->rows; most++) {
         cut r = th_cut(rows, most);
         double cost = th_tiling_cost(r, th_vector_cut(r, positions));
         if (least < 0 || cost < least) {
             least = cost;
-            best = r;
+            best = most;
         }
     }
     return best;
+}
+
+/* Recent results are remembered, since the search takes microseconds: rows, positions and the
+   result in one number, which threads read and write at once. */
+cut th_row_cut(int64_t rows, int64_t positions) {
+    static uint64_t known[KNOWN];
+    const uint64_t key = (uint64_t)rows << 36 | (uint64_t)positions << 4;
+    uint64_t *place = &known[key * 0x9e3779b97f4a7c15u >> 58];
+    uint64_t found = __atomic_load_n(place, __ATOMIC_RELAXED);
+    if (rows >> 28 || positions >> 32)
+        return th_cut(rows, cheapest_rows(rows, positions));
+    if (found >> 4 != key >> 4 || !found) {
+        found = key | (uint64_t)cheapest_rows(rows, positions);
+        __atomic_store_n(place, found, __ATOMIC_RELAXED);
+    }
+    return th_cut(rows, (int64_t)(found & 15));
 }
 
 /* The inner loop takes the longer of the two runs, so that one side is accessed in order. */

@@ -137,11 +137,11 @@ static void run_images(product_way *w) {
     int64_t sources = w->input ? v->outputs : v->channels, units = w->cut.parts * v->groups;
     int64_t targets = w->input ? v->channels : v->outputs;
     int64_t blocks = th_ratio_up(sources, w->cells.block);
-    th_parallel(blocks, (double)(w->cells.source * w->cells.block) / 2, fill_units, w);
+    th_parallel(blocks, 2.0 * (double)(w->cells.source * w->cells.block), fill_units, w);
     int64_t work = w->rows * w->depth / (w->cut.parts * w->parts) * th_conv_taps(v)
                    * w->cells.target / 16;
     th_parallel(units * w->parts, (double)work, multiply_units, w);
-    th_parallel(targets, (double)w->cells.target / 2, take_units, w);
+    th_parallel(targets, 2.0 * (double)w->cells.target, take_units, w);
 }
 
 static int run(product_way *w, sharing by, int64_t images) {

@@ -24,6 +24,7 @@ typedef struct weight_way {
     int64_t *begin;       /* per tap: its places; then the steps of each, and the first row */
     tap_place *place[2];  /* for narrower and wider strips */
     cut rows, strips;     /* of a group's channels */
+    int64_t parts;        /* of the taps of a tile, for more units */
     bool failed;
 } weight_way;
 
@@ -136,9 +137,9 @@ static void lane_units(int64_t begin, int64_t end, void *context) {
     th_fill_lanes(&m, w->lanes, s->data + w->first * image, begin, end - begin);
 }
 
-/* Store the products [tap][channel] of one row in the weight's layout. */
+/* Store the products [tap][channel] of one row, taps first to last, in the weight's layout. */
 static void deliver(const weight_way *w, float *to, const float *made, int64_t pitch,
-                    int64_t channels) {
+                    int64_t channels, int64_t first, int64_t last) {
     const tile_set *set = th_tiles();
     int64_t taps = th_conv_taps(w->v), width = set->width;
     float square[TH_SIDE * TH_SIDE];
@@ -151,8 +152,8 @@ static void deliver(const weight_way *w, float *to, const float *made, int64_t p
     }
     for (int64_t c = 0; c < channels; c += width) {
         int64_t there = th_least(width, channels - c);
-        for (int64_t t = 0; t < taps; t += width) {
-            int64_t count = th_least(width, taps - t);
+        for (int64_t t = first; t < last; t += width) {
+            int64_t count = th_least(width, last - t);
             float *at = to + c * w->column.step + t;
             for (int64_t i = 0; i < count; i++)
                 from[i] = made + (t + i) * pitch + c;
@@ -168,6 +169,9 @@ static void deliver(const weight_way *w, float *to, const float *made, int64_t p
 
 static void one_tile(const weight_way *w, int64_t unit, float *made) {
     int64_t taps = th_conv_taps(w->v), width = th_tiles()->width;
+    int64_t first_tap = taps * (unit % w->parts) / w->parts;
+    int64_t last_tap = taps * (unit % w->parts + 1) / w->parts;
+    unit /= w->parts;
     int64_t tile = unit % w->rows.parts, part = unit / w->rows.parts % w->strips.parts;
     int64_t group = unit / w->rows.parts / w->strips.parts;
     int64_t row = th_cut_begin(w->rows, tile), rows = th_cut_size(w->rows, tile);
@@ -183,7 +187,7 @@ static void one_tile(const weight_way *w, int64_t unit, float *made) {
     const tap_place *place = w->place[vectors > w->strips.least];
     for (int64_t first = 0; first < w->v->result[0]; first += w->rows_at_once) {
         t.add = first > 0;
-        for (int64_t tap = 0; tap < taps; tap++) {
+        for (int64_t tap = first_tap; tap < last_tap; tap++) {
             int64_t count = w->begin[tap + 1] - w->begin[tap], top = w->begin[2 * taps + 1 + tap];
             int64_t begin = th_least(th_most(first - top, 0), count);
             int64_t end = th_least(th_most(first + w->rows_at_once - top, 0), count);
@@ -199,7 +203,7 @@ static void one_tile(const weight_way *w, int64_t unit, float *made) {
                 + row * w->row.step + channel * w->column.step;
     for (int64_t i = 0; i < rows; i++)
         deliver(w, to + i * w->row.step, made + i * t.pitch, wide,
-                th_least(wide, w->column.channels - channel));
+                th_least(wide, w->column.channels - channel), first_tap, last_tap);
 }
 
 static void multiply_units(int64_t begin, int64_t end, void *context) {
@@ -220,10 +224,11 @@ static void run_images(weight_way *w) {
     const convolution *v = w->v;
     int64_t strips = w->strips.parts * v->groups;
     int64_t strip = vector_floats(w) * th_cut_size(w->strips, 0);
-    th_parallel(w->row.channels * v->groups, (double)w->pitch / 2, lane_units, w);
-    th_parallel(strips, (double)strip / 2, fill_units, w);
+    th_parallel(w->row.channels * v->groups, 2.0 * (double)w->pitch, lane_units, w);
+    th_parallel(strips, 2.0 * (double)strip, fill_units, w);
     int64_t work = strip * th_conv_taps(v) / v->stride[0] / v->stride[1] / 2;
-    th_parallel(strips * w->rows.parts, (double)work, multiply_units, w);
+    th_parallel(strips * w->rows.parts * w->parts, (double)work / (double)w->parts, multiply_units,
+                w);
 }
 
 static int run(weight_way *w, bool swapped) {
@@ -232,6 +237,8 @@ static int run(weight_way *w, bool swapped) {
     int64_t sizes = w->row.pixels + w->column.pixels + 3 * taps + 1;
     w->rows = th_row_cut(w->row.channels, w->column.channels);
     w->strips = th_vector_cut(w->rows, w->column.channels);
+    int64_t units = w->strips.parts * w->rows.parts * v->groups, threads = th_threads();
+    w->parts = threads > 1 ? th_least(th_ratio_up(2 * threads, units), taps) : 1;
     w->pitch = th_apart(w->row.pixels * w->images);
     int64_t line = w->column.pixels / (swapped ? v->result[0] : v->size[0]) * w->images;
     line *= th_cut_size(w->strips, 0) * width * (swapped ? 1 : v->stride[0]);

@@ -5,6 +5,9 @@
 #include "kernels/conv/product.h"
 
 typedef float lanes __attribute__((vector_size(TH_LANES * 4), aligned(4), may_alias));
+/* Arrays of vectors on the stack. Unaligned ones would cross cache lines, in some processes and not
+   in others. */
+#define LOCAL _Alignas(64) lanes
 #define INLINE static inline __attribute__((always_inline))
 
 /* Floats to prefetch ahead: in the same plane, or in the following channels if planes are small. */
@@ -70,7 +73,7 @@ INLINE void image_6(lanes *to, int step, const lanes *d, int from) {
 }
 
 CLONES void th_transform_input(float *to, int64_t pitch, const float *image, int64_t row) {
-    lanes d[36], half[36], whole[6];
+    LOCAL d[36], half[36], whole[6];
     for (int y = 0; y < 6; y++) {
         for (int x = 0; x < 6; x++)
             d[y * 6 + x] = *(const lanes *)(image + y * row + x * TH_LANES);
@@ -96,7 +99,7 @@ INLINE void grad_6(lanes *to, int step, const lanes *g, int from) {
 }
 
 CLONES void th_transform_grad(float *to, int64_t pitch, const float *image, int64_t row) {
-    lanes g[16], half[24], whole[6];
+    LOCAL g[16], half[24], whole[6];
     for (int y = 0; y < 4; y++) {
         for (int x = 0; x < 4; x++)
             g[y * 4 + x] = *(const lanes *)(image + y * row + x * TH_LANES);
@@ -121,10 +124,14 @@ INLINE void kernel_6(lanes *to, int step, const lanes *w, int from) {
     to[5 * step] = w[2 * from];
 }
 
-CLONES void th_transform_weight(float *to, int64_t pitch, const float *kernel) {
-    lanes half[18], whole[6];
+CLONES void th_transform_weight(float *to, int64_t pitch, const float *kernel, bool turned) {
+    LOCAL half[18], whole[6];
+    const lanes *taps = (const lanes *)kernel;
     for (int y = 0; y < 3; y++)
-        kernel_6(half + y * 6, 1, (const lanes *)kernel + y * 3, 1);
+        if (turned)
+            kernel_6(half + y * 6, 1, taps + 8 - y * 3, -1);
+        else
+            kernel_6(half + y * 6, 1, taps + y * 3, 1);
     for (int x = 0; x < 6; x++) {
         kernel_6(whole, 1, half + x, 6);
         for (int y = 0; y < 6; y++)
@@ -144,7 +151,7 @@ INLINE void output_4(lanes *to, int step, const lanes *m, int from) {
 
 CLONES void th_inverse_output(float *image, int64_t row, int64_t rows, int64_t columns,
                               const float *from, int64_t pitch, const float *bias) {
-    lanes m[6], half[24], whole[4];
+    LOCAL m[6], half[24], whole[4];
     lanes start = *(const lanes *)bias;
     for (int x = 0; x < 6; x++) {
         for (int y = 0; y < 6; y++)
@@ -168,7 +175,8 @@ INLINE void kernel_3(lanes *to, int step, const lanes *m, int from) {
 }
 
 CLONES void th_inverse_weight(float *kernel, const float *from, int64_t pitch) {
-    lanes m[6], half[18], *to = (lanes *)kernel;
+    LOCAL m[6], half[18];
+    lanes *to = (lanes *)kernel;
     for (int x = 0; x < 6; x++) {
         for (int y = 0; y < 6; y++)
             m[y] = *(const lanes *)(from + (y * 6 + x) * pitch);

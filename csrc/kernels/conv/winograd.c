@@ -5,24 +5,8 @@
 
 #include "kernels/conv/conv.h"
 
-enum { PARTS = 8, SQUARES = 96 };
-
-/* Rows of squares are numbered through the batch; a unit has some of them. */
-typedef struct winograd {
-    const convolution *v;
-    const float *input, *bias, *grad;
-    float *output, *weight;     /* weight: [36][channels][outputs] of the kernel or its gradient */
-    int64_t down, across, rows; /* squares of an image; rows of squares per unit */
-    int64_t channels, outputs;  /* rounded up to whole lanes */
-    int64_t kernel;             /* floats between two of the 36 numbers of weight */
-    int64_t parts;
-    bool failed;
-} winograd;
-
-/* Cycles of a unit with that many rows of squares. */
-static double unit_cost(const winograd *w, int64_t rows) {
-    return 2.0 * (double)(rows * w->across * w->channels * w->outputs);
-}
+/* Squares per unit: at least, to repay reading the kernel, and at most. */
+enum { FEW_SQUARES = 24, SQUARES = 96 };
 
 typedef struct space {
     float *image;            /* [rows][columns][16], zeros around */
@@ -30,6 +14,27 @@ typedef struct space {
     int64_t *offset;
     int64_t bytes;
 } space;
+
+/* Rows of squares are numbered through the batch; a unit has some of them. */
+typedef struct winograd {
+    const convolution *v;
+    const float *input, *bias, *grad, *kernel;
+    float *output, *result;
+    float *weight;             /* [36][channels][outputs] of the kernel or its gradient */
+    int64_t apart;             /* floats between two of the 36 numbers of weight */
+    int64_t down, across;      /* squares of an image */
+    cut units;                 /* of all rows of squares */
+    int64_t channels, outputs; /* rounded up to whole lanes */
+    bool turned;               /* the kernel is that of the gradient of the input */
+    space shared;              /* of all threads, for the gradient of the weight */
+    int64_t row, end;          /* the unit that they compute */
+    bool failed;
+} winograd;
+
+/* Cycles of the products of that many rows of squares. */
+static double products_cost(const winograd *w, double rows) {
+    return 2.0 * rows * (double)(w->across * w->channels * w->outputs);
+}
 
 static int64_t round_lanes(int64_t count) { return (count + TH_LANES - 1) / TH_LANES * TH_LANES; }
 
@@ -45,20 +50,40 @@ bool th_winograd_suits(const convolution *v) {
     return many && th_conv_positions(v) >= squares * 4;
 }
 
-static winograd prepare(const convolution *v) {
+/* Threads meet after every unit of the gradient of the weight, so it is larger where it stays in the
+   caches. */
+int64_t th_winograd_squares(const convolution *v, bool weight) {
+    int64_t cached = (1 << 19) / (TH_WINOGRAD * (v->channels + v->outputs));
+    return weight ? th_most(th_least(cached, 2 * SQUARES), SQUARES) : SQUARES;
+}
+
+static winograd prepare(const convolution *v, bool weight) {
     winograd w = {.v = v, .channels = round_lanes(v->channels), .outputs = round_lanes(v->outputs)};
     w.down = th_ratio_up(v->result[0], 4);
     w.across = th_ratio_up(v->result[1], 4);
-    w.kernel = apart(v->channels * w.outputs);
-    w.rows = th_least(th_most(th_ratio_up(SQUARES, w.across), 1), v->batch * w.down);
+    w.apart = apart(v->channels * w.outputs);
+    w.units = th_cut(v->batch * w.down, th_ratio_up(th_winograd_squares(v, weight), w.across));
     return w;
+}
+
+/* Divide the rows of squares so that all threads have the same number of units. */
+static cut shared_units(const winograd *w) {
+    int64_t rows = w->v->batch * w->down, fewest = th_ratio_up(FEW_SQUARES, w->across);
+    int64_t team = th_threads_for(products_cost(w, (double)rows));
+    int64_t parts = th_ratio_up(w->units.parts, team) * team;
+    parts = th_least(parts, th_most(rows / fewest, w->units.parts));
+    return (cut){parts, rows / parts, rows % parts};
 }
 
 static int64_t image_row(const winograd *w) { return (4 * w->across + 2) * TH_LANES; }
 
+static int64_t image_floats(const winograd *w) {
+    return (4 * th_least(th_cut_size(w->units, 0), w->down) + 2) * image_row(w);
+}
+
 static int make_space(const winograd *w, space *s) {
-    int64_t squares = w->rows * w->across, depth = th_most(w->channels, squares);
-    int64_t image = (4 * th_least(w->rows, w->down) + 2) * image_row(w);
+    int64_t squares = th_cut_size(w->units, 0) * w->across, depth = th_most(w->channels, squares);
+    int64_t image = image_floats(w);
     int64_t inputs = TH_WINOGRAD * apart(squares * w->channels);
     int64_t outputs = TH_WINOGRAD * apart(squares * w->outputs);
     s->bytes = depth * (int64_t)sizeof(int64_t)
@@ -90,59 +115,53 @@ static void load_image(const winograd *w, const float *planes, int64_t channels,
     }
 }
 
-/* Called for the part of one image within rows [begin, end) of squares. */
-typedef void (*segment)(const winograd *w, space *s, int64_t image, int64_t top, int64_t rows,
-                        int64_t square, int64_t squares);
+/* Called for 16 channels of the part of one image within some rows of squares. */
+typedef void (*segment)(const winograd *w, const space *s, int64_t channel, int64_t image,
+                        int64_t top, int64_t rows, int64_t square, int64_t squares);
 
-static void each_segment(const winograd *w, space *s, int64_t begin, int64_t end, segment body) {
-    int64_t squares = (end - begin) * w->across;
-    for (int64_t row = begin; row < end;) {
-        int64_t top = row % w->down, rows = th_least(w->down - top, end - row);
-        body(w, s, row / w->down, top, rows, (row - begin) * w->across, squares);
-        row += rows;
+static void each_segment(const winograd *w, const space *s, int64_t begin, int64_t end,
+                         int64_t channel, int64_t channels, segment body) {
+    int64_t squares = (end - begin) * w->across, rows;
+    for (int64_t row = begin; row < end; row += rows) {
+        int64_t top = row % w->down;
+        rows = th_least(w->down - top, end - row);
+        for (int64_t c = channel; c < channels; c += TH_LANES)
+            body(w, s, c, row / w->down, top, rows, (row - begin) * w->across, squares);
     }
 }
 
-static void transform_input(const winograd *w, space *s, int64_t image, int64_t top, int64_t rows,
-                            int64_t square, int64_t squares) {
+static void transform_input(const winograd *w, const space *s, int64_t c, int64_t image,
+                            int64_t top, int64_t rows, int64_t square, int64_t squares) {
     const convolution *v = w->v;
     int64_t plane = th_conv_pixels(v), pitch = image_row(w);
-    for (int64_t c = 0; c < v->channels; c += TH_LANES) {
-        load_image(w, w->input + (image * v->channels + c) * plane,
-                   th_least(v->channels - c, TH_LANES), v->size, v->padding, 4 * top, 4 * rows + 2,
-                   s->image);
-        for (int64_t i = 0; i < rows * w->across; i++) {
-            th_transform_input(
-                s->inputs + (square + i) * w->channels + c, apart(squares * w->channels),
-                s->image + i / w->across * 4 * pitch + i % w->across * 4 * TH_LANES, pitch);
-        }
-    }
+    load_image(w, w->input + (image * v->channels + c) * plane, th_least(v->channels - c, TH_LANES),
+               v->size, v->padding, 4 * top, 4 * rows + 2, s->image);
+    for (int64_t i = 0; i < rows * w->across; i++)
+        th_transform_input(s->inputs + (square + i) * w->channels + c, apart(squares * w->channels),
+                           s->image + i / w->across * 4 * pitch + i % w->across * 4 * TH_LANES,
+                           pitch);
 }
 
-static void inverse_output(const winograd *w, space *s, int64_t image, int64_t top, int64_t rows,
-                           int64_t square, int64_t squares) {
+static void inverse_output(const winograd *w, const space *s, int64_t o, int64_t image, int64_t top,
+                           int64_t rows, int64_t square, int64_t squares) {
     const convolution *v = w->v;
     int64_t plane = th_conv_positions(v), width = v->result[1];
     int64_t high = th_least(4 * rows, v->result[0] - 4 * top);
-    for (int64_t o = 0; o < v->outputs; o += TH_LANES) {
-        int64_t lanes = th_least(v->outputs - o, TH_LANES);
-        float bias[TH_LANES] = {0};
-        for (int64_t i = 0; w->bias && i < lanes; i++)
-            bias[i] = w->bias[o + i];
-        for (int64_t y = 0; y < rows; y++) {
-            for (int64_t x = 0; x < w->across; x++) {
-                th_inverse_output(s->image + (4 * y * width + 4 * x) * TH_LANES, width * TH_LANES,
-                                  th_least(4, high - 4 * y), th_least(4, width - 4 * x),
-                                  s->outputs + (square + y * w->across + x) * w->outputs + o,
-                                  apart(squares * w->outputs), bias);
-            }
-        }
-        th_from_lanes(w->output + (image * v->outputs + o) * plane + 4 * top * width, plane,
-                      s->image, lanes, high * width);
-        for (int64_t i = 0; v->finish && i < lanes; i++)
-            th_conv_finish(v, w->output, (image * v->outputs + o + i) * plane + 4 * top * width,
-                           high * width);
-    }
+    int64_t lanes = th_least(v->outputs - o, TH_LANES);
+    _Alignas(64) float bias[TH_LANES] = {0};
+    for (int64_t i = 0; w->bias && i < lanes; i++)
+        bias[i] = w->bias[o + i];
+    for (int64_t y = 0; y < rows; y++)
+        for (int64_t x = 0; x < w->across; x++)
+            th_inverse_output(s->image + (4 * y * width + 4 * x) * TH_LANES, width * TH_LANES,
+                              th_least(4, high - 4 * y), th_least(4, width - 4 * x),
+                              s->outputs + (square + y * w->across + x) * w->outputs + o,
+                              apart(squares * w->outputs), bias);
+    th_from_lanes(w->output + (image * v->outputs + o) * plane + 4 * top * width, plane, s->image,
+                  lanes, high * width);
+    for (int64_t i = 0; v->finish && i < lanes; i++)
+        th_conv_finish(v, w->output, (image * v->outputs + o + i) * plane + 4 * top * width,
+                       high * width);
 }
 
 static void forward_units(int64_t begin, int64_t end, void *context) {
@@ -153,138 +172,169 @@ static void forward_units(int64_t begin, int64_t end, void *context) {
         return;
     }
     for (int64_t unit = begin; unit < end; unit++) {
-        int64_t row = unit * w->rows, last = th_least(row + w->rows, w->v->batch * w->down);
+        int64_t row = th_cut_begin(w->units, unit), last = row + th_cut_size(w->units, unit);
         int64_t squares = (last - row) * w->across;
-        each_segment(w, &s, row, last, transform_input);
+        each_segment(w, &s, row, last, 0, w->v->channels, transform_input);
         cut rows = th_row_cut(squares, w->outputs), vectors = th_vector_cut(rows, w->outputs);
         for (int i = 0; i < TH_WINOGRAD; i++) {
             tile_call t = {.a = s.inputs + i * apart(squares * w->channels),
                            .a_row = w->channels,
                            .a_step = 1,
-                           .b = w->weight + i * w->kernel,
+                           .b = w->weight + i * w->apart,
                            .offset = s.offset,
                            .depth = w->v->channels,
                            .c = s.outputs + i * apart(squares * w->outputs),
                            .pitch = w->outputs};
             th_product_plain(t, rows, vectors, w->outputs);
         }
-        each_segment(w, &s, row, last, inverse_output);
+        each_segment(w, &s, row, last, 0, w->v->outputs, inverse_output);
     }
     th_release(s.offset, s.bytes);
+}
+
+/* Kernels are transformed for squares of 16 outputs and 16 channels. */
+static void each_square(winograd *w, th_range body) {
+    int64_t units = w->outputs / TH_LANES * (w->channels / TH_LANES);
+    th_parallel(units, 1.0 * TH_WINOGRAD * TH_LANES * TH_LANES, body, w);
+}
+
+/* The output and channel at which a square begins. Return its number of channels. */
+static int64_t square_at(const winograd *w, int64_t unit, int64_t *o, int64_t *c) {
+    int64_t down = w->channels / TH_LANES;
+    *o = unit / down * TH_LANES;
+    *c = unit % down * TH_LANES;
+    return th_least(w->v->channels - *c, TH_LANES);
 }
 
 /* Transform the kernel to [36][channels][outputs], outputs in whole lanes. */
-static void transform_weight(const winograd *w, const float *weight, float *kernel) {
+static void transform_units(int64_t begin, int64_t end, void *context) {
+    const winograd *w = context;
     const convolution *v = w->v;
-    int64_t columns = v->channels * 9;
-    for (int64_t o = 0; o < v->outputs; o += TH_LANES) {
-        th_to_lanes(kernel, weight + o * columns, columns, th_least(v->outputs - o, TH_LANES),
-                    columns);
-        for (int64_t c = 0; c < v->channels; c++) {
-            th_transform_weight(w->weight + c * w->outputs + o, w->kernel,
-                                kernel + c * 9 * TH_LANES);
+    _Alignas(64) float kernel[TH_LANES * 9 * TH_LANES];
+    int64_t columns = v->channels * 9, o, c;
+    for (int64_t unit = begin; unit < end; unit++) {
+        int64_t count = square_at(w, unit, &o, &c), lanes = th_least(v->outputs - o, TH_LANES);
+        if (!w->turned)
+            th_to_lanes(kernel, w->kernel + o * columns + c * 9, columns, lanes, count * 9);
+        for (int64_t i = 0; i < count; i++) {
+            float *taps = kernel + i * 9 * TH_LANES;
+            if (w->turned)
+                th_to_lanes(taps, w->kernel + ((c + i) * v->outputs + o) * 9, 9, lanes, 9);
+            th_transform_weight(w->weight + (c + i) * w->outputs + o, w->apart, taps, w->turned);
         }
     }
 }
 
-int th_winograd_forward(const convolution *v, const float *input, const float *weight,
+int th_winograd_forward(const convolution *v, bool turned, const float *input, const float *weight,
                         const float *bias, float *output) {
-    winograd w = prepare(v);
+    winograd w = prepare(v, false);
     w.input = input;
+    w.kernel = weight;
+    w.turned = turned;
     w.bias = bias;
     w.output = output;
-    int64_t kernel = v->channels * 9 * TH_LANES;
-    int64_t bytes = (kernel + TH_WINOGRAD * w.kernel) * (int64_t)sizeof(float);
-    float *scratch = th_allocate(bytes);
-    if (!scratch)
+    w.units = shared_units(&w);
+    int64_t bytes = TH_WINOGRAD * w.apart * (int64_t)sizeof(float);
+    w.weight = th_allocate(bytes);
+    if (!w.weight)
         return -1;
-    w.weight = scratch + kernel;
-    transform_weight(&w, weight, scratch);
-    th_parallel(th_ratio_up(v->batch * w.down, w.rows), unit_cost(&w, w.rows), forward_units, &w);
-    th_release(scratch, bytes);
+    each_square(&w, transform_units);
+    th_parallel(w.units.parts, products_cost(&w, th_cut_size(w.units, 0)), forward_units, &w);
+    th_release(w.weight, bytes);
     return w.failed ? -1 : 0;
 }
 
-static void transform_grad(const winograd *w, space *s, int64_t image, int64_t top, int64_t rows,
-                           int64_t square, int64_t squares) {
+static void transform_grad(const winograd *w, const space *s, int64_t o, int64_t image, int64_t top,
+                           int64_t rows, int64_t square, int64_t squares) {
     const convolution *v = w->v;
     const int64_t none[2] = {0, 0};
     int64_t plane = th_conv_positions(v), pitch = image_row(w);
-    for (int64_t o = 0; o < v->outputs; o += TH_LANES) {
-        load_image(w, w->grad + (image * v->outputs + o) * plane,
-                   th_least(v->outputs - o, TH_LANES), v->result, none, 4 * top, 4 * rows,
-                   s->image);
-        for (int64_t i = 0; i < rows * w->across; i++) {
-            th_transform_grad(
-                s->outputs + (square + i) * w->outputs + o, apart(squares * w->outputs),
-                s->image + i / w->across * 4 * pitch + i % w->across * 4 * TH_LANES, pitch);
-        }
-    }
+    load_image(w, w->grad + (image * v->outputs + o) * plane, th_least(v->outputs - o, TH_LANES),
+               v->result, none, 4 * top, 4 * rows, s->image);
+    for (int64_t i = 0; i < rows * w->across; i++)
+        th_transform_grad(s->outputs + (square + i) * w->outputs + o, apart(squares * w->outputs),
+                          s->image + i / w->across * 4 * pitch + i % w->across * 4 * TH_LANES,
+                          pitch);
 }
 
-/* Each part sums the products of its share of the rows of squares. */
-static void weight_units(int64_t begin, int64_t end, void *context) {
+/* Transform 16 channels of the input or, after these, of the gradient. */
+static void transform_sides(int64_t begin, int64_t end, void *context) {
     winograd *w = context;
-    int64_t all = w->v->batch * w->down, size = TH_WINOGRAD * w->kernel;
-    cut rows = th_row_cut(w->v->channels, w->outputs), vectors = th_vector_cut(rows, w->outputs);
-    space s;
-    if (make_space(w, &s)) {
+    space s = w->shared;
+    int64_t inputs = w->channels / TH_LANES, bytes = image_floats(w) * (int64_t)sizeof(float);
+    s.image = th_allocate(bytes);
+    if (!s.image) {
         __atomic_store_n(&w->failed, true, __ATOMIC_RELAXED);
         return;
     }
-    for (int64_t part = begin; part < end; part++) {
-        int64_t first = all * part / w->parts, last = all * (part + 1) / w->parts;
-        for (int64_t row = first; row < last; row += w->rows) {
-            int64_t stop = th_least(row + w->rows, last), squares = (stop - row) * w->across;
-            each_segment(w, &s, row, stop, transform_input);
-            each_segment(w, &s, row, stop, transform_grad);
-            for (int i = 0; i < TH_WINOGRAD; i++) {
-                tile_call t = {.a = s.inputs + i * apart(squares * w->channels),
-                               .a_row = 1,
-                               .a_step = w->channels,
-                               .b = s.outputs + i * apart(squares * w->outputs),
-                               .offset = s.offset,
-                               .depth = squares,
-                               .add = row > first,
-                               .c = w->weight + part * size + i * w->kernel,
-                               .pitch = w->outputs};
-                th_product_plain(t, rows, vectors, w->outputs);
-            }
-        }
+    for (int64_t unit = begin; unit < end; unit++) {
+        bool input = unit < inputs;
+        int64_t c = (input ? unit : unit - inputs) * TH_LANES;
+        each_segment(w, &s, w->row, w->end, c, c + 1, input ? transform_input : transform_grad);
     }
-    th_release(s.offset, s.bytes);
+    th_release(s.image, bytes);
 }
 
-CLONES static void add_parts(float *sum, int64_t count, int64_t parts) {
-    for (int64_t part = 1; part < parts; part++)
+/* Add the products of some of the 36 numbers. */
+static void multiply_sides(int64_t begin, int64_t end, void *context) {
+    const winograd *w = context;
+    cut rows = th_row_cut(w->v->channels, w->outputs), vectors = th_vector_cut(rows, w->outputs);
+    int64_t squares = (w->end - w->row) * w->across;
+    for (int64_t i = begin; i < end; i++) {
+        tile_call t = {.a = w->shared.inputs + i * apart(squares * w->channels),
+                       .a_row = 1,
+                       .a_step = w->channels,
+                       .b = w->shared.outputs + i * apart(squares * w->outputs),
+                       .offset = w->shared.offset,
+                       .depth = squares,
+                       .add = w->row > 0,
+                       .c = w->weight + i * w->apart,
+                       .pitch = w->outputs};
+        th_product_plain(t, rows, vectors, w->outputs);
+    }
+}
+
+static void inverse_units(int64_t begin, int64_t end, void *context) {
+    const winograd *w = context;
+    const convolution *v = w->v;
+    _Alignas(64) float kernel[TH_LANES * 9 * TH_LANES];
+    int64_t columns = v->channels * 9, o, c;
+    for (int64_t unit = begin; unit < end; unit++) {
+        int64_t count = square_at(w, unit, &o, &c);
         for (int64_t i = 0; i < count; i++)
-            sum[i] += sum[part * count + i];
+            th_inverse_weight(kernel + i * 9 * TH_LANES, w->weight + (c + i) * w->outputs + o,
+                              w->apart);
+        th_from_lanes(w->result + o * columns + c * 9, columns, kernel,
+                      th_least(v->outputs - o, TH_LANES), count * 9);
+    }
 }
 
+/* Threads divide the channels and the 36 products of every unit, so that sums are independent of
+   their number and need no parts. */
 int th_winograd_weight(const convolution *v, const float *grad, const float *input, float *result) {
-    winograd w = prepare(v);
+    winograd w = prepare(v, true);
     w.input = input;
     w.grad = grad;
-    int64_t columns = v->channels * 9, kernel = columns * TH_LANES;
-    int64_t size = TH_WINOGRAD * w.kernel;
-    w.parts = th_conv_parts(th_least(PARTS, v->batch * w.down / w.rows), size);
-    int64_t bytes = (kernel + w.parts * size) * (int64_t)sizeof(float);
-    float *scratch = th_allocate(bytes);
-    if (!scratch)
+    w.result = result;
+    int64_t bytes = TH_WINOGRAD * w.apart * (int64_t)sizeof(float);
+    int64_t sides = (w.channels + w.outputs) / TH_LANES;
+    w.weight = th_allocate(bytes);
+    if (!w.weight || make_space(&w, &w.shared)) {
+        th_release(w.weight, bytes);
         return -1;
-    w.weight = scratch + kernel;
-    th_parallel(w.parts, unit_cost(&w, v->batch * w.down / w.parts), weight_units, &w);
-    if (!w.failed) {
-        add_parts(w.weight, size, w.parts);
-        for (int64_t o = 0; o < v->outputs; o += TH_LANES) {
-            for (int64_t c = 0; c < v->channels; c++) {
-                th_inverse_weight(scratch + c * 9 * TH_LANES, w.weight + c * w.outputs + o,
-                                  w.kernel);
-            }
-            th_from_lanes(result + o * columns, columns, scratch,
-                          th_least(v->outputs - o, TH_LANES), columns);
-        }
     }
-    th_release(scratch, bytes);
+    for (int64_t unit = 0; unit < w.units.parts && !w.failed; unit++) {
+        double squares = (double)(th_cut_size(w.units, unit) * w.across);
+        w.row = th_cut_begin(w.units, unit);
+        w.end = w.row + th_cut_size(w.units, unit);
+        th_parallel(sides, squares * TH_WINOGRAD * TH_LANES, transform_sides, &w);
+        if (!w.failed)
+            th_parallel(TH_WINOGRAD, products_cost(&w, w.end - w.row) / TH_WINOGRAD, multiply_sides,
+                        &w);
+    }
+    if (!w.failed)
+        each_square(&w, inverse_units);
+    th_release(w.shared.offset, w.shared.bytes);
+    th_release(w.weight, bytes);
     return w.failed ? -1 : 0;
 }

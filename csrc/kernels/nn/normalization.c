@@ -224,10 +224,11 @@ static void gradient_terms(const batch *b, int64_t channel, double one, double t
     }
 EACH_FLOATING(PIECES)
 
-static void each_piece(batch *b, th_range body) {
+/* cost: cycles per element */
+static void each_piece(batch *b, double cost, th_range body) {
     const int64_t pieces = b->places > 1 ? b->channels : (b->channels + COLUMNS - 1) / COLUMNS;
     const int64_t work = b->batch * (b->places > 1 ? b->places : COLUMNS) + 1;
-    th_parallel(pieces, (double)work, body, b);
+    th_parallel(pieces, cost * (double)work, body, b);
 }
 
 /* Allocate four doubles per channel, which the caller releases with free_channels. */
@@ -327,10 +328,10 @@ int cpu_batch_norm(tensor *output, tensor *mean, tensor *inverse_std, const tens
             b.deviation[c] = training ? 0 : element(running_var, c, 1);
         }
         if (training && input->numel)
-            each_piece(&b, single ? moment_pieces_float : moment_pieces_double);
+            each_piece(&b, 0.5, single ? moment_pieces_float : moment_pieces_double);
         finish_statistics(&b, mean, inverse_std, running_mean, running_var, momentum.f, eps.f);
         if (input->numel)
-            each_piece(&b, single ? normal_pieces_float : normal_pieces_double);
+            each_piece(&b, 0.5, single ? normal_pieces_float : normal_pieces_double);
     }
     free_channels(&b);
     th_drop(from);
@@ -372,7 +373,7 @@ int cpu_batch_norm_input(tensor *input_gradient, tensor *weight_gradient, tensor
             b.scale[c] = element(weight, c, 1);
         }
         if (input->numel)
-            each_piece(&b,
+            each_piece(&b, 2,
                        input->dtype == TH_FLOAT ? gradient_pieces_float : gradient_pieces_double);
         for (int64_t c = 0; c < b.channels; c++) {
             put_element(weight_gradient, c, input->numel ? b.scale[c] : 0);

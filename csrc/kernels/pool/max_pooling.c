@@ -1,6 +1,8 @@
 /* max_pooling.c: maximum of each window and its position. */
 #include "max_pooling.h"
 
+#include <string.h>
+
 #include "base/each.h"
 #include "kernels/gpu/pooling.h"
 #include "kernels/pool/windows.h"
@@ -9,6 +11,7 @@
 /* Two rows of input, [2 * count] each, give one row of results. Chained selections vectorise,
    unlike conditions joined by & and |. The winner's code, 0 to 3, is as wide as an element. */
 #define PIECE 64
+#define NARROW 31 /* most results of a row that is copied */
 #define BETTER(T, result, x, y)                                                                    \
     T result = y > x ? y : x;                                                                      \
     result = y != y ? y : result;                                                                  \
@@ -128,12 +131,38 @@ static bool is_2x2(const windows *w) {
     return simple;
 }
 
+/* Copy narrow rows next to each other, so that they fill vectors. Rows are numbered through the
+   planes. */
+#define MAX_NARROW(type, T, name)                                                                  \
+    static void max_narrow_##name(const windows *w, int64_t row, int64_t end) {                    \
+        T top[2 * PIECE], low[2 * PIECE];                                                          \
+        const int64_t width = w->size[2], count = w->result[2], volume = th_pool_volume(w->size);  \
+        for (int64_t some = PIECE / count; row < end; row += some) {                               \
+            some = end - row < some ? end - row : some;                                            \
+            for (int64_t i = 0; i < some; i++) {                                                   \
+                const int64_t image = (row + i) / w->result[1], y = (row + i) % w->result[1];      \
+                const int64_t plane = image / w->result[0], z = image % w->result[0];              \
+                const T *from = (const T *)w->from + plane * volume                                \
+                                + (z * w->size[1] + 2 * y) * width;                                \
+                memcpy(top + 2 * count * i, from, 2 * (size_t)count * sizeof(T));                  \
+                memcpy(low + 2 * count * i, from + width, 2 * (size_t)count * sizeof(T));          \
+            }                                                                                      \
+            max_row_2x2_##name(top, low, (T *)w->to + row * count, NULL, w->tap + row * count, 0,  \
+                               0, some * count);                                                   \
+        }                                                                                          \
+    }
+EACH_FLOATING(MAX_NARROW)
+
 #define MAX_PLANES(type, T, name)                                                                  \
     static void max_planes_##name(int64_t begin, int64_t end, void *context) {                     \
         const windows *w = context;                                                                \
         const int64_t width = w->size[2], count = w->result[2];                                    \
         const int64_t rows = w->result[0] * w->result[1];                                          \
         const bool simple = is_2x2(w);                                                             \
+        if (simple && w->tap && count <= NARROW) {                                                 \
+            max_narrow_##name(w, begin * rows, end * rows);                                        \
+            return;                                                                                \
+        }                                                                                          \
         const int64_t bytes = w->tap && !simple ? count * (int64_t)sizeof(int64_t) : 0;            \
         int64_t *room = th_allocate(bytes);                                                        \
         if (!room) {                                                                               \

@@ -124,6 +124,9 @@ void th_pool_size(extent *result, const windows *w, const tensor *t, const int64
         result->size[d] = d < 2 ? t->size[d] : plane[TH_POOL_DIMS - w->dims + d - 2];
 }
 
+#define ROW 32 /* cycles that begin a row of results, approximately */
+
 double th_pool_cost(const windows *w) {
-    return (double)(th_pool_volume(w->size) + th_pool_volume(w->result));
+    const int64_t rows = w->result[0] * w->result[1];
+    return (double)(th_pool_volume(w->size) + th_pool_volume(w->result) + ROW * rows);
 }
