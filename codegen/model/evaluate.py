@@ -52,7 +52,7 @@ def inlined(tree, lets):
     return replaced(tree, put_in)
 
 
-def broken_law(accumulators, lets: dict, options: list[str]) -> str:
+def violated_law(accumulators, lets: dict, options: list[str]) -> str:
     """Which law the stated join of a reduction breaks, on numbers drawn at random; or nothing.
 
     Threads begin with the start, take steps through their own elements, and their accumulators are joined in pairs.

@@ -101,7 +101,7 @@ MODULES = "False Loss None RowModule Tensor True".split()
 STUBS = "list overload property slice str tuple".split()
 
 # What stands in the generated Python modules besides the rows.
-METHODS_MODULE = "Exception attach bind composed inf int later named plain required type within".split()
+METHODS_MODULE = "Exception attach bind composed inf int lazy_module named plain required type within".split()
 FUNCTIONS_MODULE = "math torch composed internal ReduceFunction RowFunction FUNCTIONS".split()
 
 # Types of csrc whose names a row's statics could meet: kernel_body is what an op `kernel` would

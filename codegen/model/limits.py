@@ -27,7 +27,7 @@ MACROS = {
 }
 
 
-def excesses(signature) -> list[str]:
+def exceeded_limits(signature) -> list[str]:
     """A sentence for each limit that a signature goes beyond."""
     counts = signature.slots
     held = {

@@ -122,19 +122,19 @@ class CRow:
     @cached_property
     def fold_names(self) -> dict[str, str]:
         """By type: its own fold, or an earlier row's of the section that does the same."""
-        return {fold.dtype: self.first_alike(fold).name for fold in folds.folds(self.row)}
+        return {fold.dtype: self.printed_fold(fold).name for fold in folds.folds(self.row)}
 
     @cached_property
     def spread_folds(self) -> set[str]:
         """Those that rows with dims run too: what reduces all to one has no sets side by side to spread over."""
-        return {self.first_alike(fold).name for fold in self.section_folds if fold.row.named_dim}
+        return {self.printed_fold(fold).name for fold in self.section_folds if fold.row.named_dim}
 
     @cached_property
     def section_folds(self) -> list:
         rows = [row for row in self.catalogue.rows if row.section == self.row.section and row.body.kind == "reduce"]
         return [fold for row in rows for fold in folds.folds(row)]
 
-    def first_alike(self, fold):
+    def printed_fold(self, fold):
         """The fold of the section that is printed for this one."""
         return next(one for one in self.section_folds if one.same_as(fold))
 
@@ -326,7 +326,7 @@ class CRow:
         row = self.row
         slots = row.slots
         fields = [
-            (".flags", self.flags), (".dtypes", mask(row.taken)), (".own", mask(row.own)),
+            (".flags", self.flags), (".dtypes", mask(row.accepted_types)), (".own", mask(row.own)),
             (".nparams", len(row.parameters)),
             (".required", max((p.index + 1 for p in row.parameters if p.required), default=0)),
             (".tensors", slots["t"]), (".inputs", row.inputs), (".scalars", slots["s"]),

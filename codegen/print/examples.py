@@ -190,17 +190,17 @@ class Example:
         """Return the lines of the call and its results, then of the tensors that it changes."""
         row = self.row
         changed = [p.name for p in row.states if self.values[p.name] is not None]
-        answers = {name: self.answer(row.test[name]) for name in [*(r.name for r in row.returned), *changed]}
+        returns_bool = {name: self.answer(row.test[name]) for name in [*(r.name for r in row.returned), *changed]}
         if row.changes:
-            return shown(self.call, answers[changed[0]], self.kind(None))
+            return shown(self.call, returns_bool[changed[0]], self.kind(None))
         first = row.returned[0]
         if first.many:
-            parts = [part.tolist() for part in answers[first.name]]
+            parts = [part.tolist() for part in returns_bool[first.name]]
             return [f">>> [part.tolist() for part in {self.call}]", digits(parts)]
-        if len(answers) == 1:
-            return shown(self.call, answers[first.name], self.kind(first), row.answers)
+        if len(returns_bool) == 1:
+            return shown(self.call, returns_bool[first.name], self.kind(first), row.returns_bool)
         lines = [f">>> {', '.join(r.name for r in row.returned)} = {self.call}"]
-        for name, answer in answers.items():
+        for name, answer in returns_bool.items():
             lines += shown(name, answer, self.kind(next((r for r in row.returned if r.name == name), None)))
         return lines
 

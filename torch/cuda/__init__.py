@@ -101,7 +101,7 @@ def max_memory_cached(device: Any = None) -> int:
 
 def reset_max_memory(device: Any = None) -> None:
     """Reset `max_memory_allocated` and `max_memory_cached` to the current values."""
-    lib.th_gpu_forget_most(number(device) + 1)
+    lib.th_gpu_reset_peak(number(device) + 1)
 
 
 memory_reserved, max_memory_reserved = memory_cached, max_memory_cached

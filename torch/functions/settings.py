@@ -50,22 +50,22 @@ def typename(obj: object) -> str:
     return module + kind.__qualname__
 
 
-_said = {"deterministic": True, "warn_only": False, "matmul_precision": "highest", "interop_threads": 1}
+_settings = {"deterministic": True, "warn_only": False, "matmul_precision": "highest", "interop_threads": 1}
 
 
 def use_deterministic_algorithms(mode: bool, *, warn_only: bool = False) -> None:
     """Store the flag. Results are deterministic for every setting."""
-    _said["deterministic"], _said["warn_only"] = bool(mode), bool(warn_only)
+    _settings["deterministic"], _settings["warn_only"] = bool(mode), bool(warn_only)
 
 
 def are_deterministic_algorithms_enabled() -> bool:
     """Return the flag of use_deterministic_algorithms, by default True."""
-    return _said["deterministic"]
+    return _settings["deterministic"]
 
 
 def is_deterministic_algorithms_warn_only_enabled() -> bool:
     """Return the `warn_only` of use_deterministic_algorithms."""
-    return _said["warn_only"]
+    return _settings["warn_only"]
 
 
 def set_float32_matmul_precision(precision: str) -> None:
@@ -79,27 +79,27 @@ def set_float32_matmul_precision(precision: str) -> None:
     from torch.backends.cuda import matmul
 
     matmul.allow_tf32 = precision != "highest"
-    _said["matmul_precision"] = precision
+    _settings["matmul_precision"] = precision
 
 
 def get_float32_matmul_precision() -> str:
     """Return the setting of set_float32_matmul_precision, unless allow_tf32 has changed since."""
     from torch.backends.cuda import matmul
 
-    said = _said["matmul_precision"]
-    return said if matmul.allow_tf32 == (said != "highest") else "high" if matmul.allow_tf32 else "highest"
+    precision = _settings["matmul_precision"]
+    return precision if matmul.allow_tf32 == (precision != "highest") else "high" if matmul.allow_tf32 else "highest"
 
 
 def set_num_interop_threads(count: int) -> None:
     """Store the number; operations run one after another. Raises ValueError below 1."""
     if count < 1:
         raise ValueError(f"set_num_interop_threads: need at least one thread, got {count}")
-    _said["interop_threads"] = count
+    _settings["interop_threads"] = count
 
 
 def get_num_interop_threads() -> int:
     """Return the number of set_num_interop_threads, by default 1."""
-    return _said["interop_threads"]
+    return _settings["interop_threads"]
 
 
 def set_default_device(device: Any) -> None:
