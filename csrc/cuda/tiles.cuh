@@ -1,5 +1,5 @@
-/* tiles.cuh: a warp's products of tiles in shared memory: by tensor cores for Half and bfloat16, else
-   by one multiply-add after the other. */
+/* tiles.cuh: a warp's products of tiles in shared memory: on tensor cores for Half and bfloat16, by
+   multiply-adds for floats and doubles. */
 #pragma once
 #include "attention.h"
 #include "matrix.cuh"

@@ -1,11 +1,11 @@
 """Attention on a GPU against the CPU's in double: tiles of rows and columns, masks, dropout, gradients."""
 
 import pytest
-from torch._core import internal
 
 import torch
 import torch.nn.functional as F
 from torch import nn
+from torch._core import internal
 
 MOST = {torch.float16: 2e-3, torch.bfloat16: 1e-2, torch.float32: 2e-6, torch.float64: 1e-14}
 

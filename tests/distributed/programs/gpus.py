@@ -10,7 +10,6 @@ from torch.autograd import Variable
 from torch.cuda import nccl
 
 
-
 def overlaps():
     """Buckets are sent on a stream of their own while backward computes the gradients of earlier layers."""
     happened = []
