@@ -378,17 +378,22 @@ template <typename T> __device__ void note_queries(const gpu_attention &a) {
     }
 }
 
-#define ATTENTION_KERNEL(name, ...)                                                                \
-    extern "C" __global__ void __launch_bounds__(GPU_ATTENTION_THREADS, 2)                         \
-        th_##name(const __grid_constant__ gpu_attention a) {                                       \
+#define ATTENTION_KERNEL(name, bounds, ...)                                                        \
+    extern "C" __global__ void __launch_bounds__ bounds th_##name(                                 \
+        const __grid_constant__ gpu_attention a) {                                                 \
         attend<__VA_ARGS__>(a);                                                                    \
     }
-#define ATTENTION(name, T)                                                                         \
-    ATTENTION_KERNEL(attention_##name, T, false, SOFTMAX)                                          \
-    ATTENTION_KERNEL(attention_value_##name, T, true, WEIGHTS)                                     \
-    ATTENTION_KERNEL(attention_key_##name, T, true, SLOPES)                                        \
-    ATTENTION_KERNEL(attention_query_##name, T, false, SLOPES)                                     \
-    extern "C" __global__ void th_attention_notes_##name(gpu_attention a) { note_queries<T>(a); }
-EACH_FLOATING(ATTENTION)
-ATTENTION(half, half_bits)
-ATTENTION(bfloat16, bfloat16_bits)
+#define ATTENTION(name, T, bounds)                                                                 \
+    ATTENTION_KERNEL(attention_##name, bounds, T, false, SOFTMAX)                                  \
+    ATTENTION_KERNEL(attention_value_##name, bounds, T, true, WEIGHTS)                             \
+    ATTENTION_KERNEL(attention_key_##name, bounds, T, true, SLOPES)                                \
+    ATTENTION_KERNEL(attention_query_##name, bounds, T, false, SLOPES)                             \
+    extern "C" __global__ void th_attention_notes_##name(                                          \
+        const __grid_constant__ gpu_attention a) {                                                 \
+        note_queries<T>(a);                                                                        \
+    }
+/* Without a least number of blocks the compiler spills floats to fit three. */
+ATTENTION(float, float, (GPU_ATTENTION_THREADS, 2))
+ATTENTION(double, double, (GPU_ATTENTION_THREADS, 2))
+ATTENTION(half, half_bits, (GPU_ATTENTION_THREADS))
+ATTENTION(bfloat16, bfloat16_bits, (GPU_ATTENTION_THREADS))
