@@ -1,6 +1,6 @@
 /* attention.h: arguments of the kernels of attention, shared by C and CUDA. */
 #pragma once
-#include "layout.h"
+#include <stdint.h>
 
 #define GPU_ATTENTION_THREADS 128
 #define GPU_ATTENTION_ROWS 64   /* own rows of a block */

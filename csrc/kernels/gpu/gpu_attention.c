@@ -216,5 +216,5 @@ int th_gpu_attention_gradient(const saved *s, tensor *const *grad, tensor **resu
     failed = failed || note_queries(&h, rows, s, notes) || launch_gradients(&h, rows, s, result);
     th_gpu_done(&h.copies);
     th_drop(notes);
-    return failed ? -1 : th_gave(s, result);
+    return failed ? -1 : th_finish_gradients(s, result);
 }
