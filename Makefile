@@ -10,7 +10,7 @@ SOURCES := $(shell find csrc generated/c -name "*.[ch]") extension.py setup.py
 
 PEER ?= .peer/bin/python
 
-.PHONY: help gen check review build test test-all test-levels test-gpu demo examples bench interop programs suites lint asan tsan fuzz mutate clean fatbins wheel matrix sbom pycuda openmpi docs
+.PHONY: help gen check review build test test-all test-levels test-orders test-gpu demo examples bench interop programs suites lint asan tsan fuzz mutate clean fatbins wheel matrix sbom pycuda openmpi docs
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /\1\t/' | expand -t 10
@@ -92,6 +92,11 @@ pycuda: $(VENV)/pycuda ## build pycuda, linked to the emulated driver; on a GPU 
 test-levels: $(VENV)/testing ## run rooms of tests by the kernels of every CPU in OpenBLAS and by each level of our loops
 	@$(MAKE) --no-print-directory build LEVEL=all
 	$(PY) tests/levels.py
+
+ORDERS ?= SEED=1 SEED=2 SEED=3 ORDER=lockstep ORDER=reversed
+test-orders: build $(VENV)/testing ## run tests/cuda on the emulated GPUs with threads, blocks and streams in other orders; ORDERS=SEED=7 TESTS=tests/cuda/test_sort_on_gpu.py
+	@for order in $(ORDERS); do echo "CUDA_EMULATOR_$$order"; \
+	env CUDA_EMULATOR_$$order $(SESSION) $(or $(TESTS),tests/cuda) || exit 1; done
 
 # nvcc may lie beside PATH; where there is none, NVRTC compiles. SITE=folder has the few wheels that a machine without a
 # network lacks: nothing is installed, and PYTHON runs the core and the kernels that came along.

@@ -5,10 +5,11 @@
 #include <pthread.h>
 #include <stdio.h>
 
-enum { MAJOR = 75, MINOR = 76 }; /* device attributes: its compute capability */
+/* Device attributes: its compute capability; shared memory of a block that asks for it. */
+enum { MAJOR = 75, MINOR = 76, SHARED = 97 };
 
 typedef struct gpu {
-    int handle, architecture;
+    int handle, architecture, shared;
     bool lost; /* after an error that makes every call of the context fail */
     char why[TH_TEXT];
     gpu_context context; /* the primary context, shared by all libraries of the process */
@@ -106,7 +107,9 @@ static int find_devices(void) {
             || th_gpu_check("asking a GPU what it is",
                             th_driver.cuDeviceGetAttribute(&major, MAJOR, g->handle))
             || th_gpu_check("asking a GPU what it is",
-                            th_driver.cuDeviceGetAttribute(&minor, MINOR, g->handle)))
+                            th_driver.cuDeviceGetAttribute(&minor, MINOR, g->handle))
+            || th_gpu_check("asking a GPU what it is",
+                            th_driver.cuDeviceGetAttribute(&g->shared, SHARED, g->handle)))
             return -1;
         g->architecture = 10 * major + minor;
     }
@@ -191,6 +194,8 @@ gpu_context th_gpu_context(device where) { return gpus[where - 1].context; }
 int th_gpu_architecture(device where) {
     return check_device(where) ? -1 : gpus[where - 1].architecture;
 }
+
+int th_gpu_shared(device where) { return check_device(where) ? -1 : gpus[where - 1].shared; }
 
 int th_gpu_name(device where, char *text, int length) {
     return check_device(where)

@@ -35,6 +35,7 @@ typedef void *gpu_context, *gpu_module, *gpu_function, *gpu_stream, *gpu_event, 
     X(cuMemsetD8Async, (gpu_pointer, unsigned char, size_t, gpu_stream))                           \
     X(cuModuleLoad, (gpu_module *, const char *path))                                              \
     X(cuModuleGetFunction, (gpu_function *, gpu_module, const char *name))                         \
+    X(cuFuncSetAttribute, (gpu_function, int attribute, int value))                                \
     X(cuLaunchKernel, (gpu_function, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned,   \
                        unsigned shared, gpu_stream, void **arguments, void **extra))               \
     X(cuStreamCreateWithPriority, (gpu_stream *, unsigned flags, int priority))                    \
@@ -79,4 +80,5 @@ gpu_context th_gpu_context(device where);
 /* Enable direct copies between two GPUs if they are connected. */
 void th_gpu_connect(device one, device other);
 int th_gpu_architecture(device where); /* 90 for sm_90 */
+int th_gpu_shared(device where);       /* most bytes of shared memory of a block */
 int th_gpu_name(device where, char *text, int length);

@@ -9,6 +9,8 @@
 
 #define FILES 128    /* compiled files, on all GPUs together */
 #define BUCKETS 8192 /* of functions; a power of two */
+#define UNASKED (48 * 1024)
+#define MOST_SHARED 8 /* a function's attribute */
 
 #define VARIANTS(end)                                                                              \
     {"_bool" end, "_byte" end, "_char" end,     "_short" end, "_int" end,                          \
@@ -121,12 +123,22 @@ static gpu_function find(const gpu_kernel *kernel, const char *variant, device w
     return function;
 }
 
+/* Blocks get more shared memory only if their kernel is allowed it. */
+static int allow_shared(const gpu_kernel *kernel, gpu_function function, int bytes) {
+    return bytes <= UNASKED
+               ? 0
+               : th_gpu_check(kernel->name,
+                              th_driver.cuFuncSetAttribute(function, MOST_SHARED, bytes));
+}
+
 int th_gpu_launch(device where, const gpu_kernel *kernel, const char *variant, gpu_size size,
                   void **arguments) {
     if (th_gpu_use(where))
         return -1;
     gpu_function function = kept(kernel, variant, where);
     if (__builtin_expect(!function, 0) && !(function = find(kernel, variant, where)))
+        return -1;
+    if (allow_shared(kernel, function, size.shared))
         return -1;
     __atomic_fetch_add(&launches, 1, __ATOMIC_RELAXED);
     return th_gpu_check(kernel->name, th_driver.cuLaunchKernel(

@@ -220,7 +220,7 @@ static int backward_conjugated(const saved *s, tensor *const *grad, int count, t
 }
 
 /* Whether the GPU kernels of a gradient accept narrow floats: element formulas, moves, and rows
-   flagged so. */
+   flagged so. Results of such rows that are doubles are statistics. */
 static bool takes_narrow(const saved *s, tensor *const *grad, int count, dtype narrow) {
     const row *r = s->row;
     bool takes = r->flags & (ROW_LOOP | ROW_REDUCE | ROW_VIEW | ROW_NARROW) || r->own >> narrow & 1;
@@ -229,7 +229,7 @@ static bool takes_narrow(const saved *s, tensor *const *grad, int count, dtype n
     for (int i = 0; i < s->count; i++)
         takes &= !s->t[i] || s->t[i]->dtype == narrow || !th_is_floating((dtype)s->t[i]->dtype);
     for (int k = 0; k < r->results; k++)
-        takes &= !s->out[k] || s->out[k]->dtype == narrow
+        takes &= !s->out[k] || s->out[k]->dtype == narrow || s->out[k]->dtype == TH_DOUBLE
                  || !th_is_floating((dtype)s->out[k]->dtype);
     return takes;
 }

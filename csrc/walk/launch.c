@@ -329,7 +329,9 @@ int th_launch_accumulation(const accumulation *a, const tensor *const *input, co
         return th_fail(TH_RUNTIME, "%s is on a GPU, and there is no kernel for it; use .cpu()",
                        th_describe(input[0]));
     lay_out_reduction(a, input, result, mask, &r);
-    divide(&r);
+    if (!r.outputs)
+        return 0;
+    divide(&r, a->results);
     for (int k = 0; k < a->results; k++) {
         at.data[k] = th_data(&result[k]);
         r.type[k] = result[k].dtype;
@@ -338,8 +340,6 @@ int th_launch_accumulation(const accumulation *a, const tensor *const *input, co
         at.data[a->results + k] = th_data(input[k]);
     for (int k = 0; k < a->options; k++)
         memcpy(&option.at[k], &a->option[k], sizeof(scalar));
-    if (!r.outputs)
-        return 0;
     void *argument[] = {&r, &at, &option};
     const int64_t blocks = (r.outputs + r.across - 1) / r.across;
     gpu_size size = {blocks < 65535 ? blocks : 65535, r.parts, BLOCK_THREADS, 0};

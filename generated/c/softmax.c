@@ -228,6 +228,11 @@ static int attention_cpu(call *c) {
         c->out[0], c->out[1], c->t[0], c->t[1], c->t[2], c->s[0], c->t[3], c->t[4], c->t[5],
         c->s[1], c->n[0]);
 }
+static int attention_cuda(call *c) {
+    return cuda_attention(
+        c->out[0], c->out[1], c->t[0], c->t[1], c->t[2], c->s[0], c->t[3], c->t[4], c->t[5],
+        c->s[1], c->n[0]);
+}
 static int attention_shape(extent *size, const call *c) {
     return shape_attention(
         size, c->t[0], c->t[1], c->t[2], c->s[0], c->t[3], c->t[4], c->t[5], c->s[1], c->n[0]);
@@ -260,12 +265,12 @@ const row op_attention = {
         "BoolTensor? kept=None, LongTensor? draws=None, Scalar dropout=0, bool causal=False) "
         "-> (Tensor output, saved DoubleTensor log_sum)",
     .enter = th_kernel, .body = &attention_body,
-    .kernel = {.cpu = attention_cpu},
+    .kernel = {.cpu = attention_cpu, .cuda = attention_cuda},
     .require = attention_require,
     .backward = backward_attention,
     .params = attention_params,
-    .flags = ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 9, .required = 4,
-    .tensors = 6, .inputs = 6, .scalars = 2, .ints = 1, .results = 2, .returned = 1,
+    .flags = ROW_NARROW | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 9,
+    .required = 4, .tensors = 6, .inputs = 6, .scalars = 2, .ints = 1, .results = 2, .returned = 1,
     .types = {TH_SAME, TH_DOUBLE}, .differentiable = 15, .grads = 1,
     .reads = {0x33f, 0x33f, 0x33f, 0x33f}, .sizes = {63, 63, 63, 63},
 };

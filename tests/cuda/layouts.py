@@ -31,13 +31,13 @@ LAYOUTS = {"contiguous": contiguous, "transposed": transposed, "stepped": steppe
 
 
 def arguments(case, layout="contiguous", wrap=None):
-    """A case's values, its arrays on the GPU."""
-    def convert(value):
+    """Return a case's values with its arrays on the GPU; wrap is applied to tensors that have a gradient."""
+    def convert(value, wrap):
         if isinstance(value, np.ndarray):
             tensor = LAYOUTS[layout](value)
             return wrap(tensor) if wrap else tensor
-        return [convert(item) for item in value] if isinstance(value, list) else value
-    return {name: convert(value) for name, value in case.values.items()}
+        return [convert(item, wrap) for item in value] if isinstance(value, list) else value
+    return {name: convert(value, None if name in case.row.missing else wrap) for name, value in case.values.items()}
 
 
 def results_of(value):

@@ -15,7 +15,8 @@ def bucketize(input, boundaries, right=False):
 def searchsorted_number(sorted_sequence, input, right=False):
     """Call `searchsorted` with a tensor without dims, in the promoted type."""
     kind = torch.result_type(sorted_sequence, input)
-    return torch.searchsorted(sorted_sequence.to(kind), torch.tensor(input, dtype=kind), right)
+    return torch.searchsorted(sorted_sequence.to(kind), torch.tensor(input, dtype=kind, device=sorted_sequence.device),
+                              right)
 
 
 def searchsorted_sided(sorted_sequence, input, side):

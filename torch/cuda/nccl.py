@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import torch
 from torch.cuda import _libraries
-from torch.cuda.streams import current_stream
+from torch.cuda.streams import Stream, current_stream
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -209,6 +209,8 @@ class Communicator:
 
     Args:
         identity: result of `unique_id()` in one of the processes.
+    Attributes:
+        stream: a stream for calls that overlap with other work; torch.distributed uses it.
     Raises:
         ValueError: in a call, if NCCL does not support the tensors.
     """
@@ -216,6 +218,7 @@ class Communicator:
     def __init__(self, identity: bytes, rank: int, count: int, device: int) -> None:
         self.rank, self.count, self.device = rank, count, device
         self._handle = _communicator()
+        self.stream = Stream(device, -1)  # of high priority: the other processes wait for its work
         with torch.cuda.device(device):
             _call("ncclCommInitRank", ctypes.byref(self._handle), count, Identity.from_buffer_copy(identity), rank)
 

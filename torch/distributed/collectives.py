@@ -83,7 +83,7 @@ def _all_reduce(tensor, op, group, async_op):
     agree(group, "all_reduce", data, op=op.name)
     operation = op.for_type(kind_of(data), "all_reduce")
     if on_gpu.takes(group, data):
-        return on_gpu.all_reduce(group, data, op)
+        return on_gpu.all_reduce(group, data, op, async_op)
     written = _Written(tensor, "all_reduce", reduces=True)
     share = group.size() if op is ReduceOp.AVG else 0
     return run("all_reduce", group, "Allreduce", (mpi.load().IN_PLACE, spec(written.memory), operation),
@@ -112,7 +112,7 @@ def broadcast(
     root = _root(group, "broadcast", src, group_src, "src")
     agree(group, "broadcast", data, src=root)
     if on_gpu.takes(group, data):
-        return on_gpu.broadcast(group, data, root)
+        return on_gpu.broadcast(group, data, root, async_op)
     written = _Written(tensor, "broadcast")
     finish = None if group.rank() == root else written.finish
     return run("broadcast", group, "Bcast", (spec(written.memory), root), finish, async_op, tensor)
@@ -228,7 +228,7 @@ def all_gather_into_tensor(
     _times(call, data_of(output_tensor, call, "output_tensor"), data, group, "output_tensor", "input_tensor")
     agree(group, call, data)
     if on_gpu.takes(group, data):
-        return on_gpu.all_gather(group, data, data_of(output_tensor, call))
+        return on_gpu.all_gather(group, data, data_of(output_tensor, call), async_op)
     written = _Written(output_tensor, call, "output_tensor")
     return run(call, group, "Allgather", (spec(exposed(data)), spec(written.memory)), written.finish, async_op,
                output_tensor)
@@ -342,7 +342,7 @@ def _reduce_scatter(call, output, data, op, group, async_op):
     agree(group, call, data, op=op.name)
     operation = op.for_type(kind_of(data), call)
     if on_gpu.takes(group, data):
-        return on_gpu.reduce_scatter(group, data, data_of(output, call), op)
+        return on_gpu.reduce_scatter(group, data, data_of(output, call), op, async_op)
     written = _Written(output, call, "output", reduces=True)
     share = group.size() if op is ReduceOp.AVG else 0
     return run(call, group, "Reduce_scatter_block", (spec(exposed(data, True)), spec(written.memory), operation),

@@ -1,4 +1,7 @@
-"""Collectives on GPU tensors through NCCL, in groups of that backend."""
+"""Collectives on GPU tensors through NCCL, in groups of that backend.
+
+They run on a stream of the group, so that they overlap with the work that the current stream gets meanwhile.
+"""
 
 from __future__ import annotations
 
@@ -25,34 +28,56 @@ def _communicator(group, tensor):
 
 
 class Queued:
-    """The Work of a call that NCCL has queued on the GPU's current stream; later work on that stream waits for it."""
+    """The Work of a call that NCCL has queued on the group's stream."""
+
+    def __init__(self, stream, current):
+        self.done, self.current = stream.record_event(), current
 
     def wait(self, timeout=None):
-        """Return at once; `torch.cuda.synchronize()` waits for the GPU."""
+        """Let later work of the stream that was current at the call wait for the result; return at once."""
+        self.current.wait_event(self.done)
         return True
 
-    is_completed = is_success = wait
+    def is_completed(self):
+        """Return whether the result is there."""
+        return self.done.query()
+
+    is_success = is_completed
 
 
-def all_reduce(group, tensor, op):
+def _queued(group, call, tensors, async_op):
+    """Queue a call behind the current stream's work; the memory of the tensors is not reused before it is done."""
+    from torch import cuda
+
+    communicator = _communicator(group, tensors[0])
+    current, stream = cuda.current_stream(communicator.device), communicator.stream
+    stream.wait_stream(current)
+    with cuda.stream(stream):
+        call(communicator)
+    for tensor in tensors:
+        tensor.record_stream(stream)
+    work = Queued(stream, current)
+    if async_op:
+        return work
+    work.wait()
+    return None
+
+
+def all_reduce(group, tensor, op, async_op):
     if op.name not in OPERATIONS:
         raise ValueError(f"all_reduce: NCCL has no {op.name}")
-    _communicator(group, tensor).all_reduce(tensor, tensor, OPERATIONS[op.name])
-    return Queued()
+    return _queued(group, lambda by: by.all_reduce(tensor, tensor, OPERATIONS[op.name]), [tensor], async_op)
 
 
-def broadcast(group, tensor, root):
-    _communicator(group, tensor).broadcast(tensor, root)
-    return Queued()
+def broadcast(group, tensor, root, async_op):
+    return _queued(group, lambda by: by.broadcast(tensor, root), [tensor], async_op)
 
 
-def all_gather(group, tensor, output):
-    _communicator(group, tensor).all_gather(tensor, output)
-    return Queued()
+def all_gather(group, tensor, output, async_op):
+    return _queued(group, lambda by: by.all_gather(tensor, output), [tensor, output], async_op)
 
 
-def reduce_scatter(group, tensor, output, op):
+def reduce_scatter(group, tensor, output, op, async_op):
     if op.name not in OPERATIONS or kind_of(tensor) != kind_of(output):
         raise ValueError(f"reduce_scatter: NCCL has no {op.name} of {kind_of(tensor)}s into {kind_of(output)}s")
-    _communicator(group, tensor).reduce_scatter(tensor, output, OPERATIONS[op.name])
-    return Queued()
+    return _queued(group, lambda by: by.reduce_scatter(tensor, output, OPERATIONS[op.name]), [tensor, output], async_op)

@@ -20,7 +20,7 @@ gpu_size th_gpu_row_size(int64_t lines, int64_t count, int64_t inner, int *team)
 int th_gpu_elements(device where, const gpu_kernel *kernel, dtype type, int64_t count, gpu_work *w);
 /* Operands copied to dense memory; the status is 0 if all copies succeeded. */
 typedef struct dense {
-    tensor *own[8];
+    tensor *own[12];
     int count;
     bool failed;
 } dense;

@@ -1,5 +1,7 @@
 /* attention_gradient.c: gradients of attention. Blocks of scores are recomputed from the saved
    logarithms of their sums (Rabe and Staats, 2021). */
+#include "kernels/gpu/attention_gradient.h"
+
 #include <string.h>
 
 #include "attention.h"
@@ -208,6 +210,8 @@ static int take_gradients(backward_call *f, const saved *s, tensor **result) {
 
 int backward_attention(const saved *s, tensor *const *grad, tensor **result) {
     tensor *const *t = s->t;
+    if (t[QUERY]->device != TH_CPU)
+        return th_gpu_attention_gradient(s, grad, result);
     backward_call f = {.a = th_attention_of(t[QUERY], t[KEY], t[VALUE], t[ADDED], t[KEPT], t[DRAWS],
                                             s->s[0].f, s->s[1].f, s->n[0])};
     tensor *dense = th_dense(grad[0]), *output = th_dense(s->out[0]), *sums = th_dense(s->out[1]);

@@ -128,9 +128,9 @@ static const struct {
     {41, 1},                                  /* unified addresses */
     {75, 9},          {76, 0},                /* compute capability */
     {78, 1},                                  /* streams have priorities */
-    {81, 100 * 1024},                         /* shared memory per multiprocessor */
+    {81, 228 * 1024},                         /* shared memory per multiprocessor */
     {82, 65536},                              /* registers per multiprocessor */
-    {97, 99 * 1024},                          /* shared memory per block, when asked for */
+    {97, 227 * 1024},                         /* shared memory per block, when asked for */
     {106, 32},                                /* blocks per multiprocessor */
 };
 

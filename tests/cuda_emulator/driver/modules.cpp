@@ -206,7 +206,7 @@ API cuFuncGetAttribute(int *value, int attribute, CUfunction function) {
 API cuFuncSetAttribute(CUfunction function, int attribute, int value) {
     BEGIN(NEED_CONTEXT)
     if (attribute == 8) {
-        if (value < 0 || value > 99 * 1024)
+        if (value < 0 || value > 227 * 1024)
             return CUDA_ERROR_INVALID_VALUE;
         function->dynamic_shared = value;
     }

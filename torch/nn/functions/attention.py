@@ -9,8 +9,8 @@ from torch._base.arguments import value_of
 from torch._base.error_names import named
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import internal
-from torch._tensor.dtypes import is_mask_type
-from torch.composed.attention import attention_scores, attention_weights
+from torch._tensor.dtypes import int64, is_mask_type
+from torch.composed.attention import attention_scores
 from torch.composed.broadcasting import broadcast
 from torch.nn.functions.activation import check_word
 from torch.nn.functions.dropout import check_probability, dropout
@@ -63,14 +63,9 @@ def _checked_sizes(query, key, value):
 
 
 def _attention(query, key, value, scale, added, kept, dropout_p, causal):
-    """The row of attention, on a GPU its steps; all have the same leading dims, but for heads that serve several."""
-    if query.device.type == "cpu":
-        draws = _core.LongTensor(2).random_() if dropout_p else None
-        return named(_NAME, internal.attention, query, key, value, scale, added, kept, draws, dropout_p, causal)
-    if query.dim() > 2:
-        key, value = (_for_heads(query, each) for each in (key, value))
-    weights = attention_weights(query, key, scale, added, kept, causal)
-    return _core.matmul(dropout(weights, dropout_p, True) if dropout_p else weights, value)
+    """Return the attention of operands with the same leading dims; a head of key and value may serve several."""
+    draws = _core.empty(2, dtype=int64, device=query.device).random_() if dropout_p else None
+    return named(_NAME, internal.attention, query, key, value, scale, added, kept, draws, dropout_p, causal)
 
 
 def scaled_dot_product_attention(
@@ -83,8 +78,8 @@ def scaled_dot_product_attention(
     broadcast. attn_mask, broadcast to (..., queries, keys): a BoolTensor, False where a key is hidden, or numbers that
     are added to the scores; a query that sees no key gets zeros. is_causal: query i sees keys 0 to i. dropout_p: of the
     weights. scale: 1 / sqrt(D) if it is None. enable_gqa: each head of key and value, the dim before the last two,
-    serves as many heads of query as there are for each. On the CPU scores are computed in blocks, so memory grows with
-    the number of queries and keys, not with their product. Sources: Vaswani and others, 2017; Ainslie and others, 2023;
+    serves as many heads of query as there are for each. Scores are computed in blocks, so memory grows with the number
+    of queries and keys, not with their product. Sources: Vaswani and others, 2017; Ainslie and others, 2023;
     Dao and others, 2022. Raises RuntimeError for sizes that do not fit, ValueError if dropout_p is no probability.
     """
     _checked_sizes(query, key, value)
