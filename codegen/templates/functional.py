@@ -14,7 +14,7 @@ from . import _C as own
 
 #% for row in catalogue.modules %#
 ${ modules.definition(row) }
-${ modules.docstring(row) }
+${ modules.docstring(row, examples[row.op].function_text) }
 #% for line in modules.statements(row) %#
     ${ line }
 #% endfor %#

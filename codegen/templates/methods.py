@@ -13,7 +13,7 @@ bind, composed = later("torch._call.bind"), later("${ catalogue.package or "torc
 
 #% for row in catalogue.rows if row.body.kind == "python" %#
 ${ python.definition(row) }
-${ python.docstring(row, examples[row.op]) }
+${ python.docstring(row, examples[row.op].text) }
 ${ python.statements(row) }
 
 

@@ -14,7 +14,7 @@ from . import functional
 
 #% for row in catalogue.modules %#
 class ${ row.module }(${ modules.base(row) }):
-${ modules.docstring(row) }
+${ modules.docstring(row, examples[row.op].module_text) }
 
     __module__ = "${ catalogue.package or "torch.nn.modules.rows" }"  # where pickles and load's classes look for it
     #% if modules.base(row) == "RowModule" %#

@@ -30,7 +30,11 @@ def test_functions(files):
     text = files["python/functional.py"]
     assert function(text, "bent") == (
         "def bent(input: Tensor, slope: float = 0.5, sharp: bool = False, inplace: bool = False) -> Tensor:\n"
-        '    """An activation."""\n'
+        '    """An activation.\n\n'
+        "    >>> input = torch.DoubleTensor([[1.0, 2.0], [2.0, -0.25]])\n"
+        "    >>> F.bent(input).tolist()\n"
+        "    [[0.5, 1.0], [1.0, -0.125]]\n"
+        '    """\n'
         "    if inplace:\n"
         "        return input.bent_(slope, sharp)\n"
         "    given = [input]\n"
@@ -50,7 +54,11 @@ def test_classes(files):
     text = files["python/modules.py"]
     assert function(text, "Bent") == (
         "class Bent(RowModule):\n"
-        '    """An activation."""\n\n'
+        '    """An activation.\n\n'
+        "    >>> input = torch.DoubleTensor([[1.0, 2.0], [2.0, -0.25]])\n"
+        "    >>> nn.Bent()(input).tolist()\n"
+        "    [[0.5, 1.0], [1.0, -0.125]]\n"
+        '    """\n\n'
         '    __module__ = "torch.nn.modules.rows"  # where pickles and load\'s classes look for it\n'
         '    options = {"slope": None, "sharp": False, "inplace": False}\n\n'
         "    def __init__(self, slope: float = 0.5, sharp: bool = False, inplace: bool = False) -> None:\n"

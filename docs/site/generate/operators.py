@@ -46,7 +46,7 @@ class Operators:
         self.catalogue = catalogue.load(root / "ops.yaml")
         self.files = render.existing(root / "generated")
         self.lines = (root / "ops.yaml").read_text(encoding="utf-8").splitlines()
-        self.texts = examples.examples(self.catalogue)
+        self.examples = examples.examples(self.catalogue)
         self.environment = render.environment(render.PYTHON_MARKS, TEMPLATES)
         self.environment.filters |= {"escaped": escaped, "html": html.escape, "codes": codes}
 
@@ -191,7 +191,7 @@ class Page:
 
     @cached_property
     def example(self) -> str:
-        return runs.run(self.op, self.site.texts[self.op], dict(self.site.space))
+        return runs.run(self.op, self.site.examples[self.op].text, dict(self.site.space))
 
     @cached_property
     def shapes(self) -> list[tuple[str, str]]:
