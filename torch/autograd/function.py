@@ -384,7 +384,19 @@ class _End(Function):
 
 
 class InplaceFunction(Function):
-    """A Function with a flag that selects its in-place form."""
+    """A Function with a flag that selects its in-place form.
+
+    >>> class Double(autograd.InplaceFunction):
+    ...     def forward(self, x):
+    ...         if self.inplace:
+    ...             self.mark_dirty(x)
+    ...             return x.mul_(2)
+    ...         return x * 2
+    ...     def backward(self, gradient):
+    ...         return gradient * 2
+    >>> Double(inplace=True).inplace
+    True
+    """
 
     def __init__(self, inplace: bool = False) -> None:
         self.inplace = inplace
