@@ -89,6 +89,11 @@ class Connection(multiprocessing.connection.Connection):
     """One end of a pipe. A message arrives whole or not at all, even if a process is killed.
 
     Several processes may send to and receive from one end without a lock. The methods are those of multiprocessing.
+
+    >>> one, other = torch.multiprocessing.Pipe()
+    >>> one.send({"weight": torch.ones(2)})
+    >>> other.recv()["weight"].tolist()
+    [1.0, 1.0]
     """
 
     def __init__(self, handle, readable=True, writable=True):
