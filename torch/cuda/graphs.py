@@ -54,14 +54,15 @@ class CUDAGraph:
     numbers that it computed, such as an optimizer's step count, stay those of the capture. Prefer `torch.cuda.graph`.
 
     >>> if torch.cuda.is_available():
-    ...     x, captured = torch.ones(3, device="cuda"), torch.cuda.CUDAGraph()
+    ...     captured = torch.cuda.CUDAGraph()
     ...     with torch.cuda.stream(torch.cuda.Stream()):
+    ...         x = torch.ones(3, device="cuda")
     ...         y = x * 2  # compiles the kernel
     ...         captured.capture_begin()
     ...         y = x * 2
     ...         captured.capture_end()
     ...         captured.replay()
-    ...     assert y.tolist() == [2.0, 2.0, 2.0]
+    ...         assert y.tolist() == [2.0, 2.0, 2.0]
     """
 
     def __init__(self, keep_graph: bool = False) -> None:

@@ -415,7 +415,8 @@ static PyGetSetDef attributes[] = {
 
 int th_install_storages(PyObject *module) {
     PyType_Slot slots[] = {
-        {Py_tp_doc, "Base class of storages: blocks of elements of one type that tensors view."},
+        {Py_tp_doc, "Base class of storages: blocks of elements of one type that tensors view.\n\n"
+                    ">>> isinstance(torch.ones(2).storage(), torch.Storage)\nTrue\n"},
         {Py_tp_new, storage_make},
         {Py_tp_dealloc, storage_dealloc},
         {Py_tp_repr, storage_repr},

@@ -247,7 +247,7 @@ static int install_base(PyObject *module) {
         {
             {Py_tp_doc,
              "Base class of all tensor types; a call makes a tensor of the default type.\n\n"
-             ">>> torch.Tensor([[1, 2]])\n\n 1  2\n[torch.FloatTensor of size 1x2]\n"},
+             ">>> torch.Tensor([[1, 2]])\ntensor([[1., 2.]])\n"},
             {Py_tp_new, tensor_new},
             {Py_tp_dealloc, th_tensor_free},
             {Py_tp_traverse, tensor_traverse},
