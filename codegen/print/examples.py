@@ -39,7 +39,7 @@ def examples(catalogue) -> dict[str, Example]:
         try:
             found[row.op] = Example(row, best, dtype, catalogue.root)
             found[row.op].evaluate()
-        except Exception as error:  # whatever an oracle may raise
+        except Exception as error:  # an oracle may raise anything
             near = nearest(error.name, dir(error.obj)) if isinstance(error, AttributeError) and error.obj else ""
             reason = f"of the sample {best}: {type(error).__name__}: {error}{near}"
             wrong.append(f"{row.source}: {row.op}: test: the oracle fails {reason}")
