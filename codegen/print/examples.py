@@ -22,7 +22,7 @@ from ..place import ROOT
 from . import modules
 from .literals import python_number
 
-MOST = 12  # elements of an array that is written down
+MOST = 12  # largest number of elements of an array that an example lists
 NUMPY = {
     "Bool": "bool", "Byte": "uint8", "Char": "int8", "Short": "int16", "Int": "int32", "Long": "int64",
     "Half": "float16", "Float": "float32", "Double": "float64",
@@ -240,7 +240,7 @@ class Example:
         if result and result.by_numbers:
             return float if any(isinstance(self.values[name], float) for name in self.spelled) else int
         fixed = result.dtype if result else None
-        if not fixed and self.dtype == "Bool":  # numbers beside truths widen it
+        if not fixed and self.dtype == "Bool":  # numbers widen truth values
             return None
         dtype = fixed or self.dtype
         floating = dtype.startswith("Complex") or dtype in ("Double", "Float", "Half")

@@ -42,7 +42,7 @@ def code(catalogue, row, files: dict[str, str]) -> list[str]:
 class Piece:
     """Lines of a generated file that belong to one row."""
 
-    kind: str  # loop, backward, kernel (of CUDA), function (the class), module, stub
+    kind: str  # loop, backward, kernel (CUDA), function (its class), module, stub
     file: str
     line: int
     lines: list[str]
@@ -59,7 +59,7 @@ def pieces(catalogue, row, files: dict[str, str]) -> list[Piece]:
 
     c, cu = f"c/{row.section}.c", f"cuda/{row.section}.cu"
     look("loop", c, *(f"{macro}({op}_{dtype})" for macro in ("LOOP", "WIDE_LOOP", "FOLD")))
-    graded = [f"{name}_{g.key}" for name in (op, op + ELEMENTS) for g in row.gradients]  # a loss runs its elements'
+    graded = [f"{name}_{g.key}" for name in (op, op + ELEMENTS) for g in row.gradients]  # of a loss: its elements'
     look("backward", c, *(f"{macro}({name}_{dtype})" for name in graded for macro in ("LOOP", "WIDE_LOOP")))
     words = (dtype, f"{op}_floating", f"{op}_integral")
     look("loop", c, *(f"STEP {word} {op}_step_{dtype}(" for word in words))

@@ -23,7 +23,7 @@ class Option:
 
     name: str
     annotation: str
-    default: str  # empty where it is required
+    default: str  # empty if it is required
 
     @property
     def text(self) -> str:

@@ -126,7 +126,7 @@ class KeyReader:
         return value
 
     def shortcuts(self) -> dict[float, str]:
-        """Return the rows that replace this one, by the second operand's number. The catalogue checks that they exist."""
+        """Return the rows that replace this one, by the number of the second operand; the catalogue checks them."""
         if "shortcuts" not in self.keys:
             return {}
         kinds = [p.kind for p in self.signature.parameters]

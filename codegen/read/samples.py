@@ -170,7 +170,7 @@ class SampleReader(KeyReader):
             self.wrong("samples", sentence, item)
 
     def derives_samples(self, body, shapes: dict | None) -> bool:
-        """Return whether the signature implies samples: a loop, reduction or shapes, and defaults for the other parameters."""
+        """Return whether the signature implies samples: a loop, reduction or shapes, and other parameters optional."""
         asked = [p for p in self.signature.parameters if p.required and not p.is_tensor]
         return not asked if body.kind in ("loop", "reduce", "random") else shapes is not None
 
@@ -211,7 +211,7 @@ class SampleReader(KeyReader):
             self.check_call("errors", value["call"])
 
     def cuda(self, body) -> str:
-        """Return the CUDA kernel's source: `formula`, `same` (the CPU's function), `kernel` (handwritten) or `host` (the CPU)."""
+        """Return the kind of CUDA kernel: `formula`, `same` (the CPU's), `kernel` (handwritten) or `host` (none)."""
         value = self.choice("cuda", ("host", "same", "narrow", "same narrow"))
         if body.kind == "python" and value:
             self.wrong("cuda", "a python row runs on the devices of the rows that it calls")
