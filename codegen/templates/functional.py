@@ -1,5 +1,5 @@
 # ${ banner }
-"""The functions behind modules that rows make, with the options of the row in its order."""
+"""The functions of rows with a module, with the options of the row in its order."""
 
 from __future__ import annotations
 

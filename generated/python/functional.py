@@ -1,5 +1,5 @@
 # Generated from ops.yaml by codegen/templates/functional.py. Do not edit: change the row and run make gen.
-"""The functions behind modules that rows make, with the options of the row in its order."""
+"""The functions of rows with a module, with the options of the row in its order."""
 
 from __future__ import annotations
 
