@@ -159,7 +159,7 @@ def main(arguments: list[str] | None = None) -> float:
         if checkpoint.resume(trainer):
             print(f"goes on after epoch {trainer.epochs} of {options.checkpoint}")
     print(trainer.model)
-    print(f"{len(data.train)} digits to learn from, {len(data.test)} to be tested on")
+    print(f"{len(data.train)} training digits, {len(data.test)} test digits")
     trainer.run(options.epochs - trainer.epochs)
     result: dict[str, Any] = trainer.stats.get("test") or evaluation.evaluate(trainer.model, trainer.criterion)
     if options.plot:
