@@ -1,7 +1,7 @@
 """Draws recorded figures: python benchmarks/plots.py FOLDER writes ratios.svg and scaling.svg.
 
-The figures stand in tables of README.md and SCALING.md, where the machine is named too; each picture says from which
-file they are and when that file last changed. Colours are CSS classes, so that a page sets them in light and in dark.
+The figures are in tables of README.md and SCALING.md, which also name the machine. Each picture states its file and
+when the file last changed. Colours are CSS classes, so that a page sets them for light and dark.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ STYLE = ("<style>text{font:13px sans-serif;fill:gray}.bar{fill:#c25b1e}.worst{st
 
 
 def table(path: pathlib.Path, title: str) -> list[list[str]]:
-    """The rows of the table whose first heading is `title`."""
+    """Return the rows of the table whose first heading is `title`."""
     text = path.read_text(encoding="utf-8")
     found = re.search(rf"^\| {re.escape(title)} \|.*?\n((?:\|.*\n)+)", text, re.M)
     if not found:
@@ -29,14 +29,14 @@ def table(path: pathlib.Path, title: str) -> list[list[str]]:
 
 
 def source(path: pathlib.Path) -> str:
-    """`README.md, 2026-11-24`: the file of the figures, and when it last changed."""
+    """Return `README.md, 2026-11-24`: the file of the figures, and the date of its last change."""
     done = subprocess.run(["git", "log", "-1", "--format=%as", "--", path], cwd=ROOT, capture_output=True, text=True)
     changed = done.stdout.strip()
     return f"{path.relative_to(ROOT)}{', ' + changed if changed else ''}"
 
 
 def ratios() -> str:
-    """Our time over PyTorch's as bars, on a logarithmic scale, with the worst case as a mark."""
+    """Return our time over PyTorch's as bars on a logarithmic scale, with a mark for the worst case."""
     path = ROOT / "README.md"
     rows = [(what, ratio, worst) for what, ratio, worst in table(path, "what")[1:] if re.fullmatch(r"[\d.]+", ratio)]
     wide, left, low, high = 340, 290, 0.05, 4.0
@@ -61,7 +61,7 @@ def ratios() -> str:
 
 
 def scaling() -> str:
-    """Nanoseconds per element over the number of elements, a curve per operation."""
+    """Return nanoseconds per element by number of elements, one curve per operation."""
     path = ROOT / "benchmarks" / "SCALING.md"
     head, *rows = table(path, "ns an element")
     rows = [row for row in rows if all(re.fullmatch(r"[\d.]+", cell) for cell in row[1:])][:8]
@@ -91,12 +91,12 @@ def scaling() -> str:
 
 
 def short(what: str) -> str:
-    """The first words of a line of the table."""
+    """Return the first words of a line of the table."""
     return what if len(what) <= 42 else what[:40].rsplit(" ", 1)[0].rstrip(",") + " …"
 
 
 def picture(lines: list[str], wide: int, tall: int, note: str, label: str) -> str:
-    """The whole SVG, with a note on where the figures are from."""
+    """Return the SVG, with a note on the source of the figures."""
     return (f'<svg xmlns="http://www.w3.org/2000/svg" class="bench" viewBox="0 -6 {wide} {tall}" role="img" '
             f'aria-label="{label}">{STYLE}{"".join(lines)}<text x="4" y="{tall - 14}">{escape(note)}</text></svg>')
 

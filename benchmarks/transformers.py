@@ -1,9 +1,9 @@
-"""Time and peak memory of transformers, under whatever `torch` this interpreter imports, or ours beside a peer's.
+"""Measures time and peak memory of transformers, for one library or two.
 
 PYTHON benchmarks/transformers.py CASE                figures of this interpreter's torch, as JSON
-PYTHON benchmarks/transformers.py --peer OTHER [CASE]  both in turn, each case in processes of its own, and ratios
+PYTHON benchmarks/transformers.py --peer OTHER [CASE]  both in turn, each case in its own processes, and ratios
 
-Seconds are the processor's, of one step on one thread. The peak is what a step adds to the memory after the import.
+Seconds are CPU time of one step on one thread. The peak is the memory that a step adds to that after the import.
 """
 
 import argparse
@@ -17,7 +17,7 @@ import time
 
 
 def gpt(vocabulary=8000, width=256, heads=8, layers=4, length=256, batch=8):
-    """A training step of a decoder: attention with a causal mask, GELU, weights shared with the embedding, AdamW."""
+    """Return a training step of a decoder: causal attention, GELU, weights shared with the embedding, AdamW."""
     import torch
     from torch import nn
     from torch.nn import functional
@@ -54,7 +54,7 @@ def gpt(vocabulary=8000, width=256, heads=8, layers=4, length=256, batch=8):
 
 
 def vit(width=192, heads=3, layers=6, batch=8):
-    """A training step of a vision transformer on images of 224x224 in patches of 16x16, by nn.TransformerEncoder."""
+    """Return a training step of a vision transformer by nn.TransformerEncoder, on 224x224 images in 16x16 patches."""
     import torch
     from torch import nn
     from torch.nn import functional
@@ -79,7 +79,7 @@ def vit(width=192, heads=3, layers=6, batch=8):
 
 
 def attention(length, causal=False, dropout=0.0, heads=8, width=64):
-    """Forward and backward of scaled_dot_product_attention on one long sequence."""
+    """Return forward and backward of scaled_dot_product_attention on one long sequence."""
     import torch
     from torch.nn import functional
 
@@ -95,7 +95,7 @@ def attention(length, causal=False, dropout=0.0, heads=8, width=64):
 
 
 def classes(rows=1024, count=50_000):
-    """Forward and backward of cross_entropy over many classes."""
+    """Return forward and backward of cross_entropy over many classes."""
     import torch
     from torch.nn import functional
 
@@ -120,14 +120,14 @@ CASES = {
 
 
 def figures(case, steps):
-    """{"seconds": median of the steps, "MB": peak beyond the import} of one case."""
+    """Return {"seconds": median of the steps, "MB": peak beyond the import} for one case."""
     import torch
 
     torch.set_num_threads(1)
     torch.manual_seed(0)
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     step, seconds = CASES[case](), []
-    for _ in range(3 + steps):  # the first ones touch memory that later ones have
+    for _ in range(3 + steps):  # the first steps allocate memory
         start = time.process_time()
         step()
         seconds.append(time.process_time() - start)
@@ -136,7 +136,7 @@ def figures(case, steps):
 
 
 def run(python, case, steps):
-    """Not in this folder, where Python would find our torch."""
+    """Run a process in another folder, where Python does not find our torch."""
     done = subprocess.run([python, pathlib.Path(__file__).resolve(), case, "--steps", str(steps)], capture_output=True,
                           text=True, cwd="/")
     if done.returncode:

@@ -43,7 +43,7 @@ def train(
     model: LanguageModel, codes: Tensor, epochs: int = 10, batch: int = 8, steps: int = 20, rate: float = 5e-3,
     report: Callable[[str], object] = print,
 ) -> list[float]:
-    """Train by truncated backpropagation over `steps` steps, and return the mean losses. The state is kept, the graph is not."""
+    """Train by truncated backpropagation over `steps` steps, which keeps the state; return the mean losses."""
     optimizer, means = optim.Adam(model.parameters(), lr=rate), []
     for epoch in range(epochs):
         state: State | None = None

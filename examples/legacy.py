@@ -77,7 +77,7 @@ def accuracy(forward: Callable[[Tensor], Tensor], data: Digits) -> float:
 
 
 def main(arguments: list[str] | None = None) -> list[float]:
-    """Run the program, and return the accuracies of the legacy network, the loaded one, the converted one, and Lua's again."""
+    """Run the program. Returns the accuracies of the legacy network, the loaded, the converted and the final one."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--data", help="a folder with MNIST's IDX files")
     parser.add_argument("--file", help="the .t7 file to write; a temporary one without")

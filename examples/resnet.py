@@ -67,7 +67,7 @@ BLOCKS: dict[int, tuple[Block, tuple[int, ...]]] = {
 
 
 class ResNet(nn.Module):
-    """Images (N, channels, h, w) to scores (N, classes). `width` is that of the first of four stages; each doubles it."""
+    """Images (N, channels, h, w) to scores (N, classes). `width` is that of the first stage; each doubles it."""
 
     def __init__(self, depth: int = 18, classes: int = 1000, channels: int = 3, width: int = 64) -> None:
         super().__init__()

@@ -38,7 +38,7 @@ def parse(made: argparse.ArgumentParser, arguments: list[str] | None, quick: dic
 
 
 def shuffled(count: int, seed: int) -> Tensor:
-    """Return the numbers from 0 to count - 1 in an order that depends on the seed only, without other random numbers."""
+    """Return the numbers from 0 to count - 1 in an order that depends on the seed only."""
     state = torch.get_rng_state()
     torch.manual_seed(seed)
     order = torch.randperm(count)

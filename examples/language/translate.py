@@ -23,7 +23,7 @@ Coded = list[tuple[Tensor, Tensor]]
 
 
 def batched(coded: Coded, size: int) -> list[tuple[Tensor, Tensor]]:
-    """Return minibatches of pairs of similar length: padded sources (N, S) and targets (N, T), which begin with START."""
+    """Return minibatches of pairs of similar length: padded sources (N, S) and targets (N, T) that begin with START."""
     ordered = sorted(coded, key=lambda pair: (len(pair[0]), len(pair[1])))
     found = []
     for first in range(0, len(ordered), size):
@@ -40,7 +40,7 @@ def loss_of(model: nn.Module, source: Tensor, target: Tensor) -> Tensor:
 
 
 def bleu(found: list[list[str]], wanted: list[list[str]]) -> float:
-    """Return the BLEU score of a corpus, 0 to 100, for n-grams of up to four words and one reference each (Papineni, 2002)."""
+    """Return the BLEU score of a corpus, 0 to 100, for up to four words and one reference each (Papineni, 2002)."""
     right, all_of_them = [0] * 4, [0] * 4
     for mine, reference in zip(found, wanted, strict=True):
         for n in range(1, 5):

@@ -22,7 +22,7 @@ class Environment:
         self.observation: Tensor = torch.from_numpy(self.gym.reset(seed=seed)[0])
 
     def step(self, action: int) -> tuple[Tensor, float, bool, bool]:
-        """Return next observation, reward, whether the episode terminated, and whether it ended, also by its time limit."""
+        """Return observation, reward, whether the episode terminated, and whether it ended, also by its time limit."""
         following, reward, terminated, truncated, _ = self.gym.step(action)
         self.observation = after = torch.from_numpy(following)
         self.total += float(reward)
@@ -45,7 +45,7 @@ def choice(scores: Tensor) -> Categorical:
 
 
 class ActorCritic(nn.Module):
-    """A policy and a value function: observations (N, features) to scores of the actions (N, actions) and values (N,)."""
+    """A policy and a value function: observations (N, features) to action scores (N, actions) and values (N,)."""
 
     def __init__(self, features: int, actions: int, width: int = 64) -> None:
         super().__init__()

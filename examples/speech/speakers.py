@@ -37,7 +37,7 @@ def recordings(folder: pathlib.Path) -> list[tuple[str, int, pathlib.Path]]:
 
 
 class Network(nn.Module):
-    """Spectrograms (N, BANDS, frames) to scores (N, voices): convolutions over time, then means and deviations over time."""
+    """Spectrograms (N, BANDS, frames) to scores (N, voices): convolutions over time, then its mean and deviation."""
 
     def __init__(self, width: int, dropout: float) -> None:
         super().__init__()

@@ -62,7 +62,7 @@ def judge(images: Tensor, labels: Tensor, steps: int) -> nn.Sequential:
 
 
 def score(network: nn.Sequential, images: Tensor) -> float:
-    """Return the inception score, from 1 to 10: each image is clearly one digit, and all digits occur (Salimans and others, 2016)."""
+    """Return the inception score, 1 to 10: clear digits, each equally often (Salimans and others, 2016)."""
     with torch.no_grad():
         probabilities = torch.softmax(torch.cat([network(part) for part in images.split(500)]), 1)
     mean = probabilities.mean(0, keepdim=True)

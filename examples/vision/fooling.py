@@ -28,7 +28,7 @@ def slope(model: nn.Module, images: Tensor, labels: Tensor) -> Tensor:
 
 
 def attacked(model: nn.Module, images: Tensor, labels: Tensor, epsilon: float) -> Tensor:
-    """Return the images with each pixel moved by epsilon in the direction that increases the loss (fast gradient sign)."""
+    """Return the images after a step of the fast gradient sign method, which moves each pixel by epsilon."""
     return (images + epsilon * slope(model, images, labels).sign()).clamp(0, 1)
 
 

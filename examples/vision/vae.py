@@ -33,7 +33,7 @@ class Autoencoder(nn.Module):
 
 
 def bound(model: Autoencoder, images: Tensor) -> Tensor:
-    """Return the negative evidence lower bound per image in nats: reconstruction error plus Kullback-Leibler divergence."""
+    """Return the negative evidence lower bound per image in nats: reconstruction plus Kullback-Leibler divergence."""
     scores, mean, log_variance = model(images)
     reconstruction = F.binary_cross_entropy_with_logits(scores, images, reduction="sum")
     divergence = 0.5 * (mean.pow(2) + log_variance.exp() - 1 - log_variance).sum()
