@@ -33,7 +33,7 @@ def forget(path):
 
 
 def side(folder, megabytes):
-    """Return the figures of one library. Each measurement is the second of two, because the first one uses new memory."""
+    """Return the figures of one library. Measurements run twice and the second counts: the first allocates memory."""
     import torch
 
     path, figures = os.path.join(folder, "file"), {}
@@ -52,7 +52,7 @@ def side(folder, megabytes):
 
 
 def peak(folder, megabytes):
-    """Return the peak of memory beyond that of a process that has loaded a small file, divided by the size of the file."""
+    """Return the peak of memory beyond that for a small file, divided by the size of the file."""
     import torch
 
     path, small = os.path.join(folder, "file"), os.path.join(folder, "small")

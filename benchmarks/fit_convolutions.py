@@ -33,7 +33,7 @@ KEPT_OUT = 4  # every such shape is excluded from the fit
 
 
 def draw(count, seed):
-    """Return shapes for th_conv_costs: batch, channels, outputs, groups, pairs of size, kernel, stride, padding, dilation.
+    """Return shapes: batch, channels, outputs, groups, pairs of size, kernel, stride, padding, dilation.
 
     A third of them have one group per channel.
     """

@@ -312,7 +312,7 @@ def measure(options):
 
 
 def side(python, options):
-    """Return the figures of one library by case. The process runs in another folder, where Python does not find our torch."""
+    """Return the figures of one library by case, run in another folder, where Python does not find our torch."""
     words = ["--measure", "--threads", options.threads, "--rounds", options.rounds, "--seconds", options.seconds]
     command = [python, pathlib.Path(__file__).resolve(), *words, *options.names]
     done = subprocess.run(list(map(str, command)), capture_output=True, text=True, cwd="/")

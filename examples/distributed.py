@@ -27,7 +27,7 @@ EVERY = 4  # steps between points of the curve
 
 
 def train(options: argparse.Namespace) -> list[tuple[int, float, float]]:
-    """Run one job, and return points (samples of all ranks, seconds, loss); batch_size is that of all ranks together."""
+    """Run one job, and return points (samples of all ranks, seconds, loss); batch_size counts all ranks."""
     torch.manual_seed(options.seed)
     data = digits().train
     sampler = DistributedSampler(data, seed=options.seed)
