@@ -87,6 +87,17 @@ def test_explain_reads_only_what_has_the_name(name):
     assert explain.explain(picked, generated, name) == explain.explain(rows, generated, name)
 
 
+def test_explain_shows_the_cuda_text_of_every_row_that_has_one():
+    rows, generated = load(ROOT / "ops.yaml"), render.existing(ROOT / "generated")
+    chosen = [row for row in rows.rows if row.cuda == "formula" and row.body.kind in ("loop", "reduce", "scan", "random")]
+    lacking = []
+    for row in chosen:
+        found = [piece.lines for piece in explain.pieces(rows, row, generated) if piece.kind == "kernel"]
+        defined = any(lines[0].startswith("template <") and "struct" in "".join(lines[:2]) for lines in found)
+        lacking += [] if defined and any(lines[0].startswith(explain.MACROS) for lines in found) else [row.op]
+    assert len(chosen) > 200 and not lacking
+
+
 def test_a_second_row_of_an_op_is_refused_in_two_lines(folder, capsys):
     row = SMALL[SMALL.index("- op: tanh(") :].split("\n- ")[0]
     (folder / "ops.yaml").write_text(SMALL + "\n" + row + "\n", encoding="utf-8")

@@ -154,7 +154,7 @@ class Page:
         result = self.row.results[0].name if self.row.results else ""
         if result in self.symbols.letters and not any(f"`{result}`" in each for each in read):
             read.append(f"{{math}}`{self.symbols.letters[result]}` is `{result}`")
-        read += [f"{{math}}`{letter}` is {{math}}`{slope}`, the gradient that arrives"
+        read += [f"{{math}}`{letter}` is {{math}}`{slope}`, the incoming gradient"
                  for letter, slope in self.symbols.gradients_used(trees)]  # fmt: skip
         return ", ".join(read)
 
