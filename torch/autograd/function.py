@@ -246,7 +246,7 @@ class Context:
             if not packed:
                 return before
             with_grad = _core.set_records(True)
-            before = before.view_as(before).grad_fn  # what was unpacked for a leaf is no leaf
+            before = before.view_as(before).grad_fn  # an unpacked leaf becomes a view
             _core.set_records(with_grad)
         return tensor if before is None else tensor.data._attach(before, output)
 
@@ -491,7 +491,7 @@ def run_function(node, gradients, create_graph):
     function = node.function
     filled = []
     given = next(gradient for gradient in gradients if gradient is not None)
-    given = given.data  # what nobody used has zeros beside it
+    given = given.data  # unused results get zeros of its type
     for gradient, (size, kind) in zip(gradients, function._sizes, strict=True):
         if gradient is None and function._materializes:
             gradient = given.new(size).fill_(0).type(kind)
@@ -502,7 +502,7 @@ def run_function(node, gradients, create_graph):
         raise RuntimeError(f"{type(function).__name__}: gradients of gradients need a static backward(ctx, ...) "
                            "that works on recorded tensors")
     function._node, function._records = node if static else None, create_graph
-    function.needs_input_grad = node.needs_input_grad  # of what this pass is for
+    function.needs_input_grad = node.needs_input_grad  # for the leaves of this pass
     before = _core.set_records(create_graph)
     try:
         results = function.backward(function, *filled) if static else function.backward(*filled)

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
     from torch.multiprocessing import pool, queues
 
-    # As themselves: that is what a checker takes for exported.
+    # imported under their own names, which type checkers treat as exported
     # isort: off
     from multiprocessing import (
         Array as Array, AuthenticationError as AuthenticationError, Barrier as Barrier,
@@ -55,7 +55,7 @@ if TYPE_CHECKING:
 else:
     from multiprocessing import *  # noqa: F403
 
-    from torch.multiprocessing.context import get_context  # in the place of the standard module's
+    from torch.multiprocessing.context import get_context  # replaces the standard module's
 
 __all__ = [
     *multiprocessing.__all__, "Connection", "get_all_sharing_strategies", "get_sharing_strategy",

@@ -152,7 +152,7 @@ class Connection(multiprocessing.connection.Connection):
                 data, ancillary, came, _ = self._socket.recvmsg(
                     INLINE + 1, socket.CMSG_SPACE(4 * (MOST_DESCRIPTORS + 1)), flags | socket.MSG_CMSG_CLOEXEC)
                 break
-            except ConnectionResetError:  # said once; what was sent before can still be read
+            except ConnectionResetError:  # sent once; earlier messages can still be read
                 continue
         descriptors = array.array("i")
         for _, _, content in ancillary:

@@ -83,10 +83,10 @@ def batch_norm(
     """
     return _batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps)
 
-if not TYPE_CHECKING:  # A checker that saw it would take every name for one of this module.
+if not TYPE_CHECKING:  # hidden from checkers, which would accept any name
 
     def __getattr__(name):
-        """Called for names that are not here: says what to use."""
+        """Raise AttributeError with advice."""
         from torch._names import missing_names
 
         return missing_names.find(__name__, name)

@@ -53,11 +53,11 @@ class Module(Convertible, Hooked):
     2
     """
 
-    # What a module sees whose class forgot super().__init__(): it runs, but it can register nothing.
+    # Defaults for classes that do not call super().__init__(): the module runs, but cannot register anything.
     _parameters = _buffers = _modules = None
     _hooks = ()
-    _unsaved = frozenset()  # names of the buffers that are no part of the state
-    _later = frozenset()  # names of tensors that older states do not have: load_state_dict goes on without them
+    _unsaved = frozenset()  # names of buffers that are not part of the state
+    _later = frozenset()  # names of tensors that older states lack; load_state_dict ignores their absence
     training = True
 
     def __init__(self) -> None:

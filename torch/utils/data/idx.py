@@ -24,7 +24,7 @@ _TYPES = {8: (torch.ByteTensor, 1), 9: (torch.CharTensor, 1), 11: (torch.ShortTe
 _MOST_DIMS = 8
 
 
-# Bytes of elements for each byte of a gzipped file, beside ROOM: MNIST's have five, and a bomb a thousand.
+# Allowed bytes of elements per byte of a gzipped file, plus _ROOM: MNIST has five, a zip bomb a thousand.
 _PACKED, _ROOM = 3, 128 << 20
 
 
