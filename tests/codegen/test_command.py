@@ -1,4 +1,4 @@
-"""The generator's command, and what holds of the real catalogue and of codegen's own files."""
+"""The generator's command, the real catalogue, and the files of codegen."""
 
 import os
 import re
@@ -17,7 +17,7 @@ from codegen.read.catalogue import load, load_named
 
 @pytest.fixture
 def folder(tmp_path):
-    """A catalogue in a folder with the name of one that is passed over where it lies within a package."""
+    """Return a folder with a catalogue, whose name is ignored within packages."""
     folder = tmp_path / "build"
     shutil.copytree(HERE / "house", folder)
     (folder / "ops.yaml").write_text(SMALL, encoding="utf-8")
@@ -174,7 +174,7 @@ def test_hand_written_functions_stand_where_their_row_says():
 
 
 def test_imports_go_one_way():
-    """read and print import model, and nobody imports them back."""
+    """read and print import model; model imports neither."""
     for folder, forbidden in (
         ("model", ("read", "print")),
         ("read", ("print",)),

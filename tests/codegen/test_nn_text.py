@@ -1,4 +1,4 @@
-"""Rows that are modules of torch.nn, and losses that stand for two rows."""
+"""Rows with modules of torch.nn, and losses, which are two rows."""
 
 import pytest
 from small_catalogue import SMALL, problems, small

@@ -1,4 +1,4 @@
-"""What the registry lets pass compiles: words of C, C++ and Python as parameters, lets, accumulators and sentences."""
+"""Names that the registry accepts compile: words of C, C++ and Python as parameters, lets and accumulators."""
 
 import ast
 import shutil

@@ -1,4 +1,4 @@
-"""The examples in all docstrings of torch run and print what they show; those of torch.distributed need a job."""
+"""Every public name has an example in its docstring, and all examples run; those of torch.distributed need a job."""
 
 import doctest
 import importlib

@@ -1,5 +1,7 @@
-"""x[key] and x[key] = value with several index tensors, masks, lists and slices at once. The oracle is NumPy, with the
-ints applied first: NumPy counts an int beside arrays as an array, PyTorch does not.
+"""x[key] and x[key] = value with several index tensors, masks, lists and slices at once.
+
+The oracle is NumPy with the ints applied first, because NumPy treats an int next to arrays as an array and PyTorch
+does not.
 """
 
 import numpy as np
@@ -70,7 +72,7 @@ def ours(key, as_lists):
 
 
 def selected(array, key):
-    """What the ints of a key leave, and the key for it; the whole array where the key has no arrays."""
+    """Return the array after applying the ints of a key, and the remaining key; both unchanged without arrays."""
     if not any(isinstance(item, np.ndarray) for item in key):
         return array, key
     first, rest = [], []

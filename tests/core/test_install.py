@@ -1,4 +1,4 @@
-"""What is installed is all that the repository's torch has: every module, and the data that they read."""
+"""The installed package contains every module of the repository's torch, and their data."""
 
 import os
 import pathlib

@@ -1,4 +1,4 @@
-"""A release: its version stands once, an sdist has the same bits again, the demo's digits and notices come along."""
+"""Releases: one place for the version, reproducible sdists, and the demo's digits and notices in the package."""
 
 import io
 import json

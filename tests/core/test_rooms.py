@@ -21,7 +21,7 @@ INCLUDE = re.compile(r'^\s*#include "([^"]+)"', re.M)
 
 
 def room(path):
-    """The floor of a file, and the folder that it lies in."""
+    """Return the rank of a file's room, and its folder."""
     relative = path.relative_to(CSRC).parent.as_posix()
     return next(floor for floor in FLOORS if relative == floor or relative.startswith(floor + "/")), relative
 
@@ -147,8 +147,7 @@ def package(name):
 
 @pytest.mark.parametrize("name", [name for name in MODULES if name != "torch"])
 def test_imports_go_down(name):
-    """Imports inside functions and those for checkers of types count too. `import torch` is free, and so is a package's
-    `__init__.py` to name what lies in the package."""
+    """Imports in functions and for type checkers count; `import torch`, and a package's modules in its `__init__.py`, do not."""
     own = package(name)
     for used in imported(name, MODULES[name]):
         if used in MODULES and used != "torch" and not used.startswith(name + "."):

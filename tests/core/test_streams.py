@@ -1,4 +1,4 @@
-"""Results that go past the caches to memory have the bits of those that do not, whatever the size of the last cache."""
+"""Streamed results have the same bits as cached results, for any size of the last cache."""
 
 import os
 import subprocess

@@ -149,10 +149,10 @@ def test_results_of_short_rows_larger_than_the_caches():
 @pytest.mark.parametrize("rows", [7, 8, 15, 16, 17, 63, 64, 65])
 @pytest.mark.parametrize("columns", [7, 8, 63, 64, 65, 319, 321, 511, 512, 513, 1040])
 def test_tiles(rows, columns, type):
-    """Operands that run across the output are turned in tiles, beside others that run along it or stand still.
+    """Operands that run across the output are transposed in tiles, next to others that run along it or are constant.
 
-    A tile has 16 rows of up to 512 elements, 64 of bytes or where rows are shorter than 64; three doubles across have
-    room for rows of 320. Where most inputs run across, the loop does too, and what is turned is the result.
+    A tile has 16 rows of up to 512 elements, or 64 for bytes and for rows shorter than 64. Three doubles across have
+    room for rows of 320. If most inputs run across, the loop does too, and the result is transposed.
     """
     a = np.random.default_rng(rows).integers(1, 100, (columns, rows)).astype(type)
     b = a[::-1].copy()
@@ -174,7 +174,7 @@ def test_tiles(rows, columns, type):
 @pytest.mark.parametrize("channels", [8, 37, 63, 64, 65, 511, 512, 513])
 @pytest.mark.parametrize("gap", [0, 3])
 def test_tiles_of_images(channels, gap):
-    """Channels that stand last and are brought to the front; without a gap behind them rows of a tile are one piece."""
+    """Channels in the last dim are moved to the front; without a gap after them the rows of a tile are contiguous."""
     a = np.random.default_rng(channels).standard_normal((2, 9, 15, channels + gap), np.float32)[..., :channels]
     b = np.random.default_rng(gap).standard_normal((2, 9, 15, channels + gap), np.float32)[..., :channels]
     x, y = (torch.from_numpy(v).permute(0, 3, 1, 2) for v in (a, b))

@@ -1,4 +1,4 @@
-"""Tensors and storages by hand: making, indexing, assigning, operators, resizing, the result-first form."""
+"""Handwritten methods of tensors and storages: creation, indexing, operators, resizing, result-first calls."""
 
 import gc
 import operator
@@ -429,7 +429,7 @@ def test_a_storage_outlives_and_shrinks_under_its_tensors():
 
 
 def test_no_code_runs_while_an_error_is_on_its_way():
-    """Sizes that raise: what the strides are asked afterwards could lose the error."""
+    """Sizes that raise: reading the strides afterwards could lose the error."""
     class Raises:
         def __index__(self):
             raise ValueError("this one")

@@ -40,7 +40,7 @@ SHAPES = [  # input, weight, stride, padding, dilation, groups
 
 
 def draw(seed):
-    """A small shape on either side of what the ways distinguish: lanes, vectors, strides, live taps, groups."""
+    """Return a small shape near the thresholds of the methods: lanes, vectors, strides, live taps, groups."""
     source = random.Random(seed)
     groups = source.choice((1, 1, 1, 2, 3))
     channels, outputs = (groups * source.choice((1, 2, 3, 5, 16, 17, 33, 40)) for _ in range(2))

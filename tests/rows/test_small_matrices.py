@@ -173,7 +173,7 @@ print(found.hexdigest())
 
 @pytest.mark.slow
 def test_every_level_of_the_cpu_has_the_same_bits():
-    """positive() multiplies by OpenBLAS, which is told to use one kernel."""
+    """positive() multiplies by OpenBLAS, so the test fixes one kernel."""
     command = [sys.executable, "-c", DIGEST, os.path.dirname(__file__)]
     told = {subprocess.run(command, check=True, capture_output=True, text=True,
                            env={**os.environ, "TORCH_CPU_LEVEL": level, "OPENBLAS_CORETYPE": "Prescott"}).stdout

@@ -38,7 +38,7 @@ def each(rows, kinds=None):
 
 
 def sized(row, size, dtype):
-    """A case of a row in which every tensor has one size; options are those of its first sample."""
+    """Return a case of a row in which every tensor has one size; options are those of its first sample."""
     first = row.samples[0] if row.samples else {}
     sample = {p.name: first[p.name] for p in row.parameters if p.is_option and p.name in first}
     case = Case(row, {**sample, **{p.name: list(size) for p in row.tensors}}, dtype)

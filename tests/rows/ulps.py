@@ -1,7 +1,7 @@
-"""How far pointwise functions are from mpmath's, in units of the last place.
+"""Errors of pointwise functions against mpmath, in units of the last place.
 
-`python tests/rows/ulps.py [name ...]` prints the worst of each as JSON, also in an environment with PyTorch;
-`--beside FILE` prints ours beside what that wrote there.
+`python tests/rows/ulps.py [name ...]` prints the worst of each as JSON, also in an environment with PyTorch.
+`--beside FILE` prints ours next to the figures of such a file.
 """
 
 import json

@@ -2,7 +2,7 @@
 
 
 def stack(tensors, dim=0):
-    """What the row stack calls."""
+    """The composed function of the row `stack`."""
 
 
 def cat_gradient(node, grad):
