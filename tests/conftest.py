@@ -11,6 +11,7 @@ from chosen import pytest_addoption, pytest_collection_modifyitems  # noqa: F401
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 os.chdir(ROOT)
+os.environ.setdefault("TORCH_HAND_OVER", "100")  # threads work on a busy machine, too
 
 
 @pytest.hookimpl(trylast=True)  # after the terminal's own

@@ -197,7 +197,8 @@ static bool share(int64_t count, double cycles, th_range body, void *context) {
     run(&r, 0);
     const int64_t waited = th_withdraw(&o, workers);
     const int64_t worked = th_nanoseconds() - begin - waited, likely = (int64_t)(cycles / CYCLES);
-    judge(worked < likely ? worked : likely, waited); /* the caller may have been interrupted too */
+    if (!th_worker_times().given)
+        judge(worked < likely ? worked : likely, waited); /* the caller may be interrupted too */
     return true;
 }
 

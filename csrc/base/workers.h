@@ -10,10 +10,12 @@ typedef struct offer {
     int posted;     /* workers that were offered the task */
 } offer;
 
-/* Nanoseconds, measured when the first worker starts, to hand a task to a worker and learn that it
-   is done: for a spinning and for a sleeping worker. */
+/* Nanoseconds to hand a task to a worker and learn that it is done: for a spinning and for a
+   sleeping worker. Measured by the first region that could use a worker, or given by the
+   environment. 0: not known yet, as other programs use the cores. */
 typedef struct worker_times {
     int64_t hand_over, wake;
+    bool given;
 } worker_times;
 
 /* Start workers until there are `count`; return their number, at most `count`. */

@@ -89,7 +89,8 @@ def test_explain_reads_only_what_has_the_name(name):
 
 def test_explain_shows_the_cuda_text_of_every_row_that_has_one():
     rows, generated = load(ROOT / "ops.yaml"), render.existing(ROOT / "generated")
-    chosen = [row for row in rows.rows if row.cuda == "formula" and row.body.kind in ("loop", "reduce", "scan", "random")]
+    kinds = ("loop", "reduce", "scan", "random")
+    chosen = [row for row in rows.rows if row.cuda == "formula" and row.body.kind in kinds]
     lacking = []
     for row in chosen:
         found = [piece.lines for piece in explain.pieces(rows, row, generated) if piece.kind == "kernel"]

@@ -147,7 +147,7 @@ def package(name):
 
 @pytest.mark.parametrize("name", [name for name in MODULES if name != "torch"])
 def test_imports_go_down(name):
-    """Imports in functions and for type checkers count; `import torch`, and a package's modules in its `__init__.py`, do not."""
+    """Imports in functions and for type checkers count; `import torch` and those of `__init__.py` within a package do not."""
     own = package(name)
     for used in imported(name, MODULES[name]):
         if used in MODULES and used != "torch" and not used.startswith(name + "."):

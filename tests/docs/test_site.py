@@ -169,7 +169,7 @@ def test_the_index_filters(opened):
 def test_tabs_show_what_was_generated(opened):
     page = opened("ops/tanh.html")
     page.get_by_text("CUDA kernel", exact=True).click()
-    assert page.get_by_text("tanh_formula(").first.is_visible()
+    assert page.get_by_text("struct tanh_formula").first.is_visible()
 
 
 def test_a_line_of_a_file_is_marked(opened):

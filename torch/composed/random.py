@@ -29,13 +29,14 @@ def poisson(input):
 
 
 def binomial(input, prob):
-    """Draw by NumPy's binomial generator."""
+    """Draw by NumPy's binomial generator; counts are rounded to whole numbers."""
     import numpy
 
     counts, shares = numpy.broadcast_arrays(_numbers(input), _numbers(prob))
     if counts.size and not (counts.min() >= 0 and counts.max() < 9e18 and shares.min() >= 0 and shares.max() <= 1):
         raise ValueError(f"binomial: input holds {counts.min():g} to {counts.max():g}, prob {shares.min():g} to "
                          f"{shares.max():g}; need finite counts from 0 to 9e18, probabilities from 0 to 1")
+    counts = numpy.rint(counts)
     whole = torch.from_numpy(counts.copy()).type_as(input)
     return _drawn("binomial", whole, lambda random: random.binomial(counts.astype(numpy.int64), shares))
 
