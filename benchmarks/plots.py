@@ -14,7 +14,7 @@ import sys
 from html import escape
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
-STYLE = ("<style>text{font:13px sans-serif;fill:gray}.bar{fill:#c25b1e}.worst{stroke:#888;stroke-width:2}"
+STYLE = ("<style>text{font:13px sans-serif;fill:gray}.bar{fill:#c25b1e}.inside{fill:#fff}.worst{stroke:#888;stroke-width:2}"
          ".axis,.grid{stroke:#888;stroke-width:.6}.curve{fill:none;stroke-width:2}</style>")  # fmt: skip
 
 
@@ -52,12 +52,19 @@ def ratios() -> str:
         y, width = 26 * k, at(float(ratio)) - left
         lines.append(f'<text x="{left - 8}" y="{y + 17}" text-anchor="end">{escape(short(what))}</text>'
                      f'<rect class="bar" x="{left}" y="{y + 5}" width="{width:.0f}" height="16" rx="3"/>'
-                     f'<text x="{left + width + 6:.0f}" y="{y + 17}">{ratio}</text>')  # fmt: skip
+                     f'{label(left + width, y + 17, ratio, width > 34)}')
         if mark := re.match(r"[\d.]+", worst):
             x = at(float(mark[0]))
             lines.append(f'<line class="worst" x1="{x:.0f}" x2="{x:.0f}" y1="{y + 4}" y2="{y + 22}"/>')
     note = f"bar: geometric mean, line: worst case; under 1 is faster than PyTorch. {source(path)}"
     return picture(lines, left + wide + 40, tall + 48, note, "time over PyTorch's")
+
+
+def label(end: float, y: float, text: str, inside: bool) -> str:
+    """Return a text at the end of a bar, inside the bar if it is long enough."""
+    if inside:
+        return f'<text class="inside" x="{end - 5:.0f}" y="{y}" text-anchor="end">{text}</text>'
+    return f'<text x="{end + 6:.0f}" y="{y}">{text}</text>'
 
 
 def scaling() -> str:
@@ -66,7 +73,7 @@ def scaling() -> str:
     head, *rows = table(path, "ns an element")
     rows = [row for row in rows if all(re.fullmatch(r"[\d.]+", cell) for cell in row[1:])][:8]
     values = [[float(cell) for cell in row[1:]] for row in rows]
-    wide, tall, left = 430, 260, 50
+    wide, tall, left = 430, 260, 64
     low, high = (f(math.log10(v) for line in values for v in line) for f in (min, max))
     low, high = math.floor(low), math.ceil(high)
 
@@ -77,7 +84,7 @@ def scaling() -> str:
     lines = [f'<line class="grid" x1="{left}" x2="{left + wide}" y1="{(y := tall - tall * k / (high - low)):.0f}" '
              f'y2="{y:.0f}"/><text x="{left - 6}" y="{y + 4:.0f}" text-anchor="end">{10.0 ** (low + k):g} ns</text>'
              for k in range(high - low + 1)]  # fmt: skip
-    lines += [f'<text x="{at(k, 1).split(",")[0]}" y="{tall + 18}" text-anchor="middle">{name}</text>'
+    lines += [f'<text x="{at(k, 1).split(",")[0]}" y="{tall + 18}" text-anchor="middle">{power(name)}</text>'
               for k, name in enumerate(head[1:])]
     for number, (row, line) in enumerate(zip(rows, values, strict=True)):
         colour = f"hsl({number * 360 // len(rows)} 60% 50%)"
@@ -88,6 +95,11 @@ def scaling() -> str:
                      f'<text x="{left + wide + 34}" y="{y - 2}">{escape(row[0])}</text>')  # fmt: skip
     note = f"time of one element over the number of elements, one thread. {source(path)}"
     return picture(lines, left + wide + 190, tall + 48, note, "nanoseconds per element")
+
+
+def power(text: str) -> str:
+    """Return 10^3 with a raised exponent."""
+    return re.sub(r"\^(\d)", lambda found: "⁰¹²³⁴⁵⁶⁷⁸⁹"[int(found[1])], text)
 
 
 def short(what: str) -> str:

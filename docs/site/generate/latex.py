@@ -19,7 +19,7 @@ FUNCTIONS = {
 }  # fmt: skip
 TEMPLATES = {  # functions of one argument
     "abs": r"\left|%s\right|", "floor": r"\left\lfloor %s\right\rfloor", "ceil": r"\left\lceil %s\right\rceil",
-    "sqrt": r"\sqrt{%s}", "rsqrt": r"\frac{1}{\sqrt{%s}}", "cbrt": r"\sqrt[3]{%s}", "conj": r"\overline{%s}",
+    "sqrt": r"\sqrt{%s}", "rsqrt": r"\frac{1}{\sqrt{%s}}", "cbrt": r"\sqrt[3]{%s}", "conj": r"\overline{%s}", "log1p": r"\log\left(1 + %s\right)",
 }  # fmt: skip
 POWERS = {"exp": "e", "exp2": "2"}
 COMPARED = {"<": "<", "<=": r"\le", ">": ">", ">=": r"\ge", "==": "=", "!=": r"\ne", "and": r"\land", "or": r"\lor",
@@ -143,7 +143,7 @@ class Writer:
             return f"{POWERS[function]}^{{{self(arguments[0])}}}", POWER
         if function == "pow":
             return f"{self(arguments[0], ATOM)}^{{{self(arguments[1])}}}", POWER
-        name = FUNCTIONS.get(function) or r"\operatorname{" + function.replace("_", r"\_") + "}"
+        name = FUNCTIONS.get(function) or r"\mathrm{" + function.replace("_", r"\_") + "}"
         inside = ", ".join(self(argument) for argument in arguments)
         return rf"{name}\left({inside}\right)", ATOM
 
