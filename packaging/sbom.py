@@ -34,7 +34,7 @@ def included() -> list[dict]:
 
 
 def main() -> None:
-    """Prints it."""
+    """Print it."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     needs = [need.partition(">")[0] for need in project["dependencies"]]
     version = runpy.run_path(str(ROOT / "torch/version.py"))["alphatorch"]

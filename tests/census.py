@@ -65,7 +65,7 @@ def settled(before, patience=10):
 
 
 def is_alive(process):
-    """Whether the process with this number runs; a dead one that waits to be asked about does not."""
+    """Return whether the process with this number runs; a dead one that waits to be asked about does not."""
     try:
         with open(f"/proc/{process}/stat") as file:
             return file.read().rpartition(")")[2].split()[0] not in "ZX"
@@ -74,7 +74,7 @@ def is_alive(process):
 
 
 def gone(processes, patience=20):
-    """Whether all of them end."""
+    """Return whether all of them end."""
     end = time.monotonic() + patience
     while any(map(is_alive, processes)):
         if time.monotonic() > end:

@@ -38,7 +38,7 @@ __all__ = [
 
 
 def fft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = "backward") -> Tensor:
-    """The transform sum over j of x[j] exp(-2 pi i j k / n) along dim.
+    """Return the transform sum over j of x[j] exp(-2 pi i j k / n) along dim.
 
     Raises ValueError where n is below 1 or norm is none of the three.
 

@@ -67,7 +67,7 @@ class CustomOpDef:
         return self._function(tensors[0].device.type if tensors else "cpu")(*args, **keywords)
 
     def _recorded(self):
-        """The Function with the registered gradient."""
+        """Return the Function with the registered gradient."""
         operator = self
 
         class Recorded(Function):

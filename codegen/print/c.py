@@ -133,7 +133,7 @@ class CRow:
         return [fold for row in rows for fold in folds.folds(row)]
 
     def first_alike(self, fold):
-        """The equal fold of the section that is printed instead of this one."""
+        """Return the equal fold of the section that is printed instead of this one."""
         return next(one for one in self.section_folds if one.same_as(fold))
 
     @property
@@ -210,7 +210,7 @@ class CRow:
         return 1 + self.sources.index(last) if last in self.sources else 0
 
     def table(self, suffix: str = "") -> str:
-        """The loops or folds by element type."""
+        """Return the loops or folds by element type."""
         written = self.row.folded_dtypes if self.row.body.kind == "scan" else self.row.loop_dtypes
         own = {dtype: f"{self.row.op}_{dtype.lower()}" for dtype in written}
         names = self.fold_names if self.row.body.kind == "reduce" else own

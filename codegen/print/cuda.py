@@ -168,7 +168,7 @@ class CudaFold:
         return computes_wide(self.row) or self.body.kind == "scan" and not self.body.simple
 
     def given(self, operand: Operand) -> str:
-        """The type in which the step computes."""
+        """Return the type in which the step computes."""
         return "number" if operand.ctype == "T" and self.wide else operand.ctype
 
     @property

@@ -35,7 +35,7 @@ class Way:
     twice: bool = False  # without what has no second gradient
 
     def cut(self, step, value):
-        """The value without its gradient."""
+        """Return the value without its gradient."""
         if self.replay:
             kept = self.frozen[step]
             return kept.clone() if self.plain else Variable(kept.clone(), requires_grad=False)
@@ -93,7 +93,7 @@ class Doubled(Function):
 
 
 def fitted(way, value, array, domain, layout):
-    """A value with the sample's size and in its domain, apart from all others as the sample's elements are."""
+    """Return a value with the sample's size and in its domain, apart from all others as the sample's elements are."""
     if not array.size:
         return constant(way, array)
     low, high = domain
@@ -245,7 +245,7 @@ def viewed(step, way, values):
 
 
 def hooked(step, way, values):
-    """The gradient is three times what it would be."""
+    """A Function whose gradient is three times the right one."""
     value = step.picked(values, 0) * 1
     if way.hooks and not way.plain and value.requires_grad:
         value.register_hook(lambda gradient: gradient * 3)
@@ -255,7 +255,7 @@ def hooked(step, way, values):
 
 
 def cut(step, way, values):
-    """A value and the same without a gradient, by each of the ways to that."""
+    """Return a value and the same without a gradient, by each of the ways to that."""
     value = step.picked(values, 0)
     if not way.plain and not way.replay:
         if step.choice < 0.3:
@@ -300,7 +300,7 @@ class Program:
         return "\n".join([f"program {self.seed}", *map(repr, self.steps)])
 
     def values(self, way, leaves):
-        """All values of a run: those of the leaves, then those of the steps."""
+        """Return all values of a run: those of the leaves, then those of the steps."""
         values = list(leaves)
         groups = [self.steps[k:k + 3] for k in range(0, len(self.steps), 3)]
         for group in groups:
@@ -323,7 +323,7 @@ class Program:
         return [np.array(drawn.uniform(0.5, 1.5, tuple(v.size())) * (drawn.uniform() < 0.8)) for v in values]
 
     def total(self, way, leaves):
-        """The sum that is differentiated, a number or a Variable."""
+        """Return the sum that is differentiated, a number or a Variable."""
         values = self.values(way, leaves)
         return sum((value.tanh() * constant(way, weight)).sum()
                    for value, weight in zip(values, self.weights(values), strict=True))
@@ -339,20 +339,20 @@ class Program:
         return tuple(zip(*pairs, strict=True))
 
     def gradients(self, way):
-        """The leaves' gradients of one pass."""
+        """Return the leaves' gradients of one pass."""
         leaves = self.variables()
         autograd.backward(*self.roots(way, leaves))
         return [array_of(leaf.grad, leaf) for leaf in leaves]
 
     def directions(self):
-        """A direction for each leaf, in few elements of large ones."""
+        """Return a direction for each leaf, in few elements of large ones."""
         drawn = np.random.default_rng(self.seed + 1)
         return [drawn.choice([-1.0, 1.0], leaf.shape) * (drawn.uniform(size=leaf.shape) < (0.001 if self.large else 2))
                 for leaf in self.leaves]
 
 
 def array_of(gradient, leaf):
-    """A gradient's elements, zeros where there is none."""
+    """Return a gradient's elements, zeros where there is none."""
     return np.zeros(leaf.size()) if gradient is None else gradient.data.numpy().copy()
 
 

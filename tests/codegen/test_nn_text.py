@@ -7,7 +7,7 @@ from codegen.print import docs, modules
 
 
 def function(text, name):
-    """A function or class of generated Python, up to the next one."""
+    """Return a function or class of generated Python, up to the next one."""
     start = min(at for at in (text.find(f"def {name}("), text.find(f"class {name}(")) if at >= 0)
     ends = [at for at in (text.find("\n\n\n", start),) if at >= 0]
     return text[start : min(ends, default=len(text))]

@@ -19,7 +19,7 @@ from codegen.read.document import convert, read
 
 
 def refused(text, sentence):
-    """Whether a catalogue is refused with that sentence; every message has its file and line."""
+    """Return whether a catalogue is refused with that sentence; every message has its file and line."""
     found = problems(text)
     assert found, "accepted"
     assert all(re.match(r"ops\.yaml:\d+: ", message) for message in found), found

@@ -111,7 +111,7 @@ def test_wrong_numbers_are_refused(call, error, match):
 
 
 def wide_pair():
-    """Two tensors of one element in memory that broadcast to 2**64 elements."""
+    """Return two tensors of one element in memory that broadcast to 2**64 elements."""
     return torch.zeros(1, 1).expand(2**32, 1), torch.zeros(1, 1).expand(1, 2**32)
 
 

@@ -15,7 +15,7 @@ from torch.autograd import Variable
 
 @st.composite
 def sizes_and_keys(draw):
-    """A size and a key for it, in which all index tensors broadcast to one size."""
+    """Return a size and a key for it, in which all index tensors broadcast to one size."""
     size = draw(st.lists(st.integers(1, 4), min_size=1, max_size=4))
     shape = draw(st.sampled_from([(3,), (1,), (2, 3), (0,), (2, 1, 3)]))
     keys, dim, dots, set_in_masks = [], 0, False, np.prod(shape) if len(shape) == 1 else None
@@ -60,7 +60,7 @@ def sizes_and_keys(draw):
 
 
 def ours(key, as_lists):
-    """The key with tensors, or nested lists, where NumPy's has arrays."""
+    """Return the key with tensors, or nested lists, where NumPy's has arrays."""
     def convert(item):
         if not isinstance(item, np.ndarray):
             return item

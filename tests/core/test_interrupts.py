@@ -16,7 +16,7 @@ RAISED = [KeyboardInterrupt, MemoryError, Stop, ValueError]
 
 
 def raising(error, *names, kind=object):
-    """An object of a class whose methods of these names raise."""
+    """Return an object of a class whose methods of these names raise."""
     def fail(self, *args):
         raise error("stop here")
 
@@ -24,7 +24,7 @@ def raising(error, *names, kind=object):
 
 
 def asked(error, attribute, kind=object):
-    """An object that raises on attribute access."""
+    """Return an object that raises on attribute access."""
     def look(self, name):
         if name == attribute:
             raise error("stop here")

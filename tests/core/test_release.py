@@ -32,7 +32,7 @@ def test_notices_name_what_comes_along():
 
 
 def packed(names, time):
-    """A tar.gz of small files, as sdist would make it at some time."""
+    """Return a tar.gz of small files, as sdist would make it at some time."""
     file = io.BytesIO()
     with tarfile.open(fileobj=file, mode="w:gz") as archive:
         for name in names:

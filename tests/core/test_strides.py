@@ -18,7 +18,7 @@ SIZES = st.lists(st.integers(0, 5), min_size=1, max_size=4)
 
 @st.composite
 def layouts(draw, sizes=SIZES):
-    """An array with odd strides: a permuted, stepped part of a larger one."""
+    """Return an array with odd strides: a permuted, stepped part of a larger one."""
     size = draw(sizes)
     steps = [draw(st.integers(1, 3)) for _ in size]
     order = draw(st.permutations(range(len(size))))
@@ -30,7 +30,7 @@ def layouts(draw, sizes=SIZES):
 
 @st.composite
 def pairs(draw):
-    """Two arrays that broadcast against each other."""
+    """Return two arrays that broadcast against each other."""
     size = draw(st.lists(st.integers(1, 4), min_size=1, max_size=4))
     both = []
     for _ in range(2):
@@ -203,7 +203,7 @@ def test_large_turned_operands(size):
 
 
 def ordered(*order):
-    """A tensor of sizes 2, 3, 4 whose memory goes through the dims in this order, the last the fastest."""
+    """Return a tensor of sizes 2, 3, 4 whose memory goes through the dims in this order, the last the fastest."""
     sizes = [(2, 3, 4)[d] for d in order]
     return torch.randn(*sizes).permute(*[order.index(d) for d in range(3)])
 

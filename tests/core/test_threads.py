@@ -24,7 +24,7 @@ def program(code, **environment):
 
 @pytest.fixture
 def threads():
-    """Sets the number, and puts it back."""
+    """Set the number, and restore it afterwards."""
     before = torch.get_num_threads()
     yield torch.set_num_threads
     torch.set_num_threads(before)

@@ -11,7 +11,7 @@ COUNTS = [1, 2, 7]
 
 
 def touch_all(*_):
-    """Reads all tuples and lists that there are, and what of ours has a size."""
+    """Read all tuples and lists that there are, and what of ours has a size."""
     for found in gc.get_objects():
         if isinstance(found, (tuple, list)):
             for _item in found:

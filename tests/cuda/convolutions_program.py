@@ -20,7 +20,7 @@ SHAPES = [  # images, weight, stride, padding, dilation, groups
 
 
 def outcome(here, kind, shape, biased):
-    """The convolution and its gradients, drawn from the same numbers on both."""
+    """Return the convolution and its gradients, drawn from the same numbers on both."""
     size, weight, stride, padding, dilation, groups = shape
     random = np.random.default_rng(1)
 

@@ -31,7 +31,7 @@ LAYOUTS = {"contiguous": contiguous, "transposed": transposed, "stepped": steppe
 
 
 def arguments(case, layout="contiguous", wrap=None):
-    """A case's values, its arrays on the GPU."""
+    """Return a case's values, its arrays on the GPU."""
     def convert(value):
         if isinstance(value, np.ndarray):
             tensor = LAYOUTS[layout](value)

@@ -112,7 +112,7 @@ NO_SCHEDULERS = {"LRScheduler", "ChainedScheduler", "SequentialLR"}
 
 
 def run_optimizer(name, c, scheduler=None):
-    """The parameters after three steps, of which the state is saved and loaded once."""
+    """Return the parameters after three steps, of which the state is saved and loaded once."""
     torch.manual_seed(1)
     model = c.module(nn.Sequential(nn.Linear(3, 4), nn.Tanh(), nn.Linear(4, 2)))
     optimizer = getattr(optim, name)(model.parameters(), **OPTIMIZERS[name])

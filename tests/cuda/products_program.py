@@ -7,7 +7,7 @@ import torch
 
 
 def compare(name, *given):
-    """The same call on both; results of few numbers, to the precision of their type."""
+    """Return the same call on both; results of few numbers, to the precision of their type."""
     here = getattr(torch, name)(*given)
     there = getattr(torch, name)(*[g.cuda() if torch.is_tensor(g) else g for g in given])
     same(there, here, name)
@@ -21,7 +21,7 @@ def same(there, here, name=""):
 
 
 def turned(t):
-    """The same size, the two last dims lying the other way round."""
+    """Return the same size, the two last dims lying the other way round."""
     return t.transpose(-1, -2).contiguous().transpose(-1, -2)
 
 

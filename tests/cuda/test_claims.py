@@ -15,7 +15,7 @@ DEFINED = re.compile(r"\bth_(\w+)\s*\(")
 
 
 def kernels():
-    """(file, name) of every kernel that C names."""
+    """Return (file, name) of every kernel that C names."""
     for path in [*(ROOT / "csrc").rglob("*.c"), *(ROOT / "generated/c").glob("*.c")]:
         for file, name, line in NAMED.findall(path.read_text(encoding="utf-8")):
             if line:

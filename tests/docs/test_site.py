@@ -103,7 +103,7 @@ def browser(site):
 
 @pytest.fixture
 def opened(browser, site):
-    """Opens a page at a width, in light or dark; afterwards no page may have reported an error."""
+    """Open a page at a width, in light or dark; afterwards no page may have reported an error."""
     contexts, wrong = [], []
 
     def open_page(name, wide=1280, colours="light"):

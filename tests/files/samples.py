@@ -16,7 +16,7 @@ KINDS = ("Byte", "Char", "Short", "Int", "Long", "Half", "BFloat16", "Float", "D
 
 
 def tensors(kind):
-    """A tensor of a type and views of it, all on one storage."""
+    """Return a tensor of a type and views of it, all on one storage."""
     x = torch.arange(0, 24).type(f"torch.{kind}Tensor").view(4, 6)
     return [x, x.t(), x[1:3, ::2], x[2], x[:1].expand(3, 6), x[:0], x[3, 5:]]
 
@@ -72,7 +72,7 @@ def trained_optimizer():
 
 
 def samples():
-    """{name: object}"""
+    """Return {name: object}"""
     x = torch.arange(0, 6).float().view(2, 3)
     shared = nn.Parameter(x)
     made = {kind: tensors(kind) for kind in KINDS}
@@ -85,7 +85,7 @@ def samples():
 
 
 def describe(value, storages):
-    """A value as what JSON has; tensors with their layout and the number of their storage."""
+    """Return a value as what JSON has; tensors with their layout and the number of their storage."""
     if isinstance(value, (torch.Tensor, nn.Parameter)):
         data = getattr(value, "data", value)
         number = storages.setdefault(data.storage().data_ptr(), len(storages)) if data.numel() else "none"

@@ -247,7 +247,7 @@ def entries(data):
 
 
 def refuse_file(data, match="load: "):
-    """A file is refused whether it is read or mapped."""
+    """Check that a file is refused, whether it is read or mapped."""
     with pytest.raises(RuntimeError, match=match):
         torch.load(io.BytesIO(bytes(data)))
     with tempfile.NamedTemporaryFile() as file:

@@ -31,7 +31,7 @@ def growth(path, small):
 
 
 def called(module, kind):
-    """The operations that push a class, and those that call it."""
+    """Return the operations that push a class, and those that call it."""
     return name(module, kind) + b"q\x000", b"h\x00)R"
 
 

@@ -27,7 +27,7 @@ def run(python, *arguments):
 
 
 def peer(code, folder):
-    """Runs some code under PyTorch."""
+    """Run some code under PyTorch."""
     return run(PEER, "-c", f"import torch, json, collections\nfolder = {str(folder)!r}\n{code}")
 
 

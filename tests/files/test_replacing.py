@@ -22,7 +22,7 @@ def run(code, *arguments):
 
 @pytest.fixture(params=["nameless", "named"])
 def path(request, tmp_path, monkeypatch):
-    """A file that holds 1; the new one has no name, or has one as on systems that know no other way."""
+    """Return a file that holds 1; the new one has no name, or has one as on systems that know no other way."""
     if request.param == "named":
         monkeypatch.delattr(os, "O_TMPFILE")
     torch.save(1, tmp_path / "kept")

@@ -25,7 +25,7 @@ def diamond():
 
 
 def check_gradients(net, inputs, step=1e-6):
-    """The gradients for all inputs and parameters, against differences."""
+    """Return the gradients for all inputs and parameters, against differences."""
     net.double()
 
     def value():

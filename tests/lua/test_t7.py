@@ -181,7 +181,7 @@ def test_what_lua_has_no_counterpart_of(value, error, match, tmp_path):
 
 
 def nested(levels):
-    """A table in a table in a table ..."""
+    """Return a table in a table in a table ..."""
     tables = [struct.pack("<iiiid", 3, level, 1, 1, 1) for level in range(1, levels)]
     return b"".join(tables) + struct.pack("<iii", 3, levels, 0)
 

@@ -6,7 +6,7 @@ import numpy as np
 
 
 def both_ways(rule):
-    """A rule (p, g, ...) that goes down, as one (p, g, maximize, ...) that may go up."""
+    """Return a rule (p, g, ...) that goes down, as one (p, g, maximize, ...) that may go up."""
     @functools.wraps(rule)
     def step(p, g, maximize, *others):
         return rule(p, -g if maximize else g, *others)

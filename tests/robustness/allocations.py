@@ -35,7 +35,7 @@ def complain(text):
 
 
 def fails_cleanly(name, prepare, arm, disarm):
-    """Calls again and again, with the n-th allocation failing, until none does."""
+    """Call again and again, with the n-th allocation failing, until none does."""
     for n in range(1, MOST):
         call, operands = prepare()
         before = [bytes_of(value) for value in operands]
@@ -67,7 +67,7 @@ def arm_core(n):
 
 
 def disarm_core():
-    """Whether the countdown is still running: nothing failed."""
+    """Return whether the countdown is still running: nothing failed."""
     left = lib.th_allocations_left()
     lib.th_fail_allocation(0)
     return left > 0
@@ -125,7 +125,7 @@ def row_calls(row):
 
 
 def _training():
-    """A step of layers of several kinds, from the loader to the optimizer."""
+    """Return a step of layers of several kinds, from the loader to the optimizer."""
     torch.manual_seed(0)
     images = nn.Sequential(nn.Conv2d(1, 4, 3, padding=1), nn.BatchNorm2d(4), nn.ReLU(), nn.MaxPool2d(2), nn.Flatten(),
                            nn.Dropout(0.5), nn.LayerNorm(16), nn.Linear(16, 3))

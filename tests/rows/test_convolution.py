@@ -57,7 +57,7 @@ def draw(seed):
 
 
 def draw_depthwise(seed):
-    """The same maps, kernels and steps with a channel and an output per group."""
+    """Return the same maps, kernels and steps with a channel and an output per group."""
     (batch, _, *size), (_, _, *kernel), *steps, _ = draw(seed)
     channels = random.Random(seed).choice((1, 5, 15, 16, 17, 31, 32, 33, 50))
     return (batch, channels, *size), (channels, 1, *kernel), *steps, channels
@@ -70,7 +70,7 @@ def method():
 
 
 def run(shape, kind):
-    """The result and both gradients."""
+    """Return the result and both gradients."""
     size, kernel, stride, padding, dilation, groups = shape
     random = np.random.default_rng(0)
     x, w = (Variable(torch.from_numpy(random.standard_normal(s)).type(kind)) for s in (size, kernel))

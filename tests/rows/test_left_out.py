@@ -10,7 +10,7 @@ EITHER = [row for row in CATALOGUE.rows
 
 
 def fill_with(number):
-    """Leaves a number where calls keep theirs: by the roads with and without names, of functions and of methods."""
+    """Leave a number where calls keep theirs: by the roads with and without names, of functions and of methods."""
     x, matrix = torch.DoubleTensor(3), torch.zeros(2, 2).double()
     x.fill_(number)
     torch.addmm(number, matrix, number, matrix, matrix)

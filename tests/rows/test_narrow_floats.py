@@ -58,7 +58,7 @@ def rounded(array, kind):
 
 
 def every(kind):
-    """A tensor of all numbers of a type."""
+    """Return a tensor of all numbers of a type."""
     return of_bits(np.arange(65536), kind)
 
 
@@ -133,7 +133,7 @@ def test_in_place(row, kind):
 
 
 def leaves(case, row, names):
-    """The gradients of the sum of all floating results, by the floating leaves' order."""
+    """Return the gradients of the sum of all floating results, by the floating leaves' order."""
     arguments = case.arguments(None, variables)
     value = case.call(arguments)
     outputs = [o for o in (value if isinstance(value, (tuple, list)) else [value]) if o.requires_grad and o.numel()]

@@ -126,7 +126,7 @@ def test_permutations():
 
 
 def in_child(work):
-    """Runs work in a forked child; its exit status, or None where it did not end in 20 seconds."""
+    """Run work in a forked child, and return its exit status, or None if it did not end in 20 seconds."""
     child = os.fork()
     if child == 0:
         try:

@@ -105,7 +105,7 @@ def test_second_derivatives_of_inverses_and_solutions():
 
 
 def of_condition(n, condition, dtype):
-    """A matrix whose singular values fall from 1 to 1 / condition."""
+    """Return a matrix whose singular values fall from 1 to 1 / condition."""
     u, v = (torch.linalg.qr(torch.randn(n, n, dtype=torch.float64))[0] for _ in range(2))
     return (u * torch.logspace(0, -condition, n, dtype=torch.float64) @ v).to(dtype)
 

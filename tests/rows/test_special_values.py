@@ -84,7 +84,7 @@ FUSED = {"addcmul", "addcdiv", "qr"}
 
 
 def spoiled(value, share, special, random):
-    """An array, or several, with some elements replaced."""
+    """Return an array, or several, with some elements replaced."""
     if isinstance(value, list):
         return [spoiled(item, share, special, random) for item in value]
     if not isinstance(value, np.ndarray) or value.dtype.kind != "f":

@@ -20,7 +20,7 @@ def doubles(values):
 
 
 def gradient(function, x, given=None, create_graph=False):
-    """The gradient of a function at a Variable."""
+    """Return the gradient of a function at a Variable."""
     x.grad = None
     y = function(x)
     y.backward(torch.ones(y.size()).type_as(y.data) if given is None else given, create_graph=create_graph)

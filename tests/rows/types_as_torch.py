@@ -25,7 +25,7 @@ def tensor(letter, size=SIZE):
 
 
 def letter(call):
-    """The type of a call's first result; - where it raises, and n where it is no tensor."""
+    """Return the type of a call's first result; - where it raises, and n where it is no tensor."""
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
@@ -57,7 +57,7 @@ def found(name, operands):
 
 
 def names():
-    """{function: how many tensors it takes}, of all whose call with one or two tensors of floats works."""
+    """Return {function: how many tensors it takes}, of all whose call with one or two tensors of floats works."""
     kept = {}
     places = {"": torch, "special.": torch.special, "linalg.": torch.linalg, "fft.": torch.fft}
     for prefix, place in places.items():

@@ -161,7 +161,7 @@ FUNCTIONS = {
 
 
 def points(kind, domain, count, random):
-    """Numbers of all sizes, of those where functions turn, and near the whole and half ones and the ends."""
+    """Return numbers of all sizes, of those where functions turn, and near the whole and half ones and the ends."""
     limits = np.finfo(kind)
     parts = [random.choice([-1, 1], count) * 2.0 ** random.uniform(np.log2(limits.tiny), np.log2(limits.max), count)]
     parts += [random.uniform(-size, size, count) for size in (1, 3, 10, 40, 100, 800)]

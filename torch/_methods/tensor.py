@@ -37,7 +37,7 @@ def type(self, new_type=None, non_blocking=False, **other):
 
 
 def device(self):
-    """The device of the tensor."""
+    """Return the device of the tensor."""
     return devices.MEMORY if self._gpu < 0 else devices.device("cuda", self._gpu)
 
 

@@ -50,7 +50,7 @@ class Strided(Function):
 
 
 def _places(size, stride, offset):
-    """The places of a view's elements in its storage, in their order."""
+    """Return the places of a view's elements in its storage, in their order."""
     found = _core.LongTensor([offset])
     for length, step in zip(size, stride, strict=True):
         steps = _core.arange(0, length, out=_core.LongTensor()) * step

@@ -251,7 +251,7 @@ class Context:
         return tensor if before is None else tensor.data._attach(before, output)
 
     def name(self) -> str:
-        """The name of the step back, as nodes of the library have it: SquareBackward of a class Square."""
+        """Return the name of the step back, as nodes of the library have it: SquareBackward of a class Square."""
         return f"{type(self).__name__}Backward"
 
     def mark_dirty(self, *tensors: Any) -> None:
@@ -403,7 +403,7 @@ class InplaceFunction(Function):
 
 
 def _run(function, forward, inputs, given):
-    """The results of forward(*given), recorded: `given` are the inputs themselves or their data."""
+    """Return the results of forward(*given), recorded: `given` are the inputs themselves or their data."""
     tensors = [value for value in inputs if isinstance(value, _core.Tensor)]
     volatile = any(tensor.volatile for tensor in tensors)
     function.needs_input_grad = tuple(isinstance(value, _core.Tensor) and value.requires_grad for value in inputs)

@@ -11,12 +11,12 @@ def _one():
 
 
 def inverse_batch(input):
-    """The inverse of each matrix."""
+    """Return the inverse of each matrix."""
     return torch.linalg.inv(input) if input.dim() > 2 else _one().inverse(input)
 
 
 def det_batch(input):
-    """The determinant of each matrix."""
+    """Return the determinant of each matrix."""
     return torch.linalg.det(input) if input.dim() > 2 else _one().det(input)
 
 

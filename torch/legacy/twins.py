@@ -1,4 +1,4 @@
-"""Which class of torch.nn computes what a class of torch.legacy.nn does: a line for each pair, read both ways."""
+"""Equivalent classes of torch.nn and torch.legacy.nn, one line per pair, for both directions."""
 
 import inspect
 
@@ -29,7 +29,7 @@ class Twin:
         self.arguments = inspect.signature(modern).parameters
 
     def modern_options(self, module):
-        """The options of torch.nn's module for one of Lua's, or None where it has no twin."""
+        """Return the options of torch.nn's module for one of Lua's, or None where it has no twin."""
         if any(getattr(module, name) != value for name, value in self.only.items()):
             return None
         told = self.told(module) if self.told else {}
@@ -44,7 +44,7 @@ class Twin:
         return found
 
     def lua_module(self, module):
-        """A new module of Lua's for one of torch.nn, without its parameters. Raises NoTwin."""
+        """Return a new module of Lua's for one of torch.nn, without its parameters. Raises NoTwin."""
         self._check(module)
         found = {}
         for name, option in self.options.items():
@@ -63,7 +63,7 @@ class Twin:
             raise NoTwin(str(error)) from error
 
     def _check(self, module):
-        """Raises NoTwin where an option that Lua's class does not have is not the default one."""
+        """Raise NoTwin where an option that Lua's class does not have is not the default one."""
         if getattr(module, "reduction", None) == "none":
             raise NoTwin('reduction="none"')
         for name, argument in self.arguments.items():
@@ -103,7 +103,7 @@ def _normalized(module):
 
 
 def _sizes(*names):
-    """The sizes of the weight under the names that the constructor has for them."""
+    """Return the sizes of the weight under the names that the constructor has for them."""
     return lambda module: dict(zip(names, module.weight.size(), strict=True))
 
 

@@ -128,7 +128,7 @@ def different():
 
 
 def zero():
-    """Three optimizers beside themselves; a state that travels; memory."""
+    """Return three optimizers beside themselves; a state that travels; memory."""
     found = {}
     for sharded in (False, True):
         found[sharded] = []

@@ -56,7 +56,7 @@ def close(model, single, step):
 
 
 def train(kind, steps=4, accumulate=1, to_none=False, **options):
-    """Yields the gradients of each step, after they were compared."""
+    """Yield the gradients of each step, after they were compared."""
     model = DistributedDataParallel(network(kind), **options)
     single = network(kind)
     optimizers = [optim.SGD(net.parameters(), lr=0.1, momentum=0.9) for net in (model, single)]

@@ -88,7 +88,7 @@ class Module(Convertible, Hooked):
     else:
 
         def __getattr__(self, name):
-            """A part that only a registry holds; else the error of the missing attribute, raised anew."""
+            """Return a part that only a registry holds; else the error of the missing attribute, raised anew."""
             for kind in KINDS:
                 registry = self.__dict__.get(kind)
                 if registry and name in registry:
@@ -436,7 +436,7 @@ class Module(Convertible, Hooked):
 
 
 def shown(module: Module, children: list[str]) -> str:
-    """The repr of a module: its class, its options, and a line or more for each child."""
+    """Return the repr of a module: its class, its options, and a line or more for each child."""
     extra = module.extra_repr()
     if not children:
         if "\n" not in extra:
