@@ -1,9 +1,9 @@
-"""Which tests run, and in what order: those that meet each loop, check and gradient once, or with --all everything.
+"""Selects and orders the tests: each loop, check and gradient once, or everything with --all.
 
-Left to --all are tests marked slow, and combinations: each value of each parameter of a test is tried once, the
-values of a fixture (ways to start a process) take turns over the tests of a file, and so do the values of `some`.
-Of a test whose cases take longer than MOST together as many run as fit in that time, evenly from first to last; none of
-one whose single cases take longer than LONGEST.
+Without --all, tests marked slow are skipped. Each value of each parameter of a test is tried once. The values of a
+fixture, such as ways to start a process, alternate over the tests of a file, and so do the values of `some`. If the
+cases of a test take longer than MOST together, evenly spaced ones run within that time; cases longer than LONGEST are
+skipped.
 """
 
 import functools

@@ -49,7 +49,7 @@ def constant(way, array):
 
 
 def as_value(way, value):
-    """Numbers, which reductions of tensors give, as tensors."""
+    """Return a number, the result of a reduction, as a tensor."""
     return torch.DoubleTensor([value]) if way.plain and isinstance(value, (int, float)) else value
 
 
@@ -109,7 +109,7 @@ def fitted(way, value, array, domain, layout):
 
 
 class Step:
-    """One step: what it reads is drawn once, by the places of values."""
+    """A step, whose operands are drawn once, by the positions of values."""
 
     def __init__(self, number, rows, random, large):
         self.number, self.random, self.large = number, random, large
@@ -228,7 +228,7 @@ CHANGES = (lambda v, other: v.sin_(), lambda v, other: v.mul_(other), lambda v, 
 
 
 def viewed(step, way, values):
-    """Views are changed in place, and what they show with them."""
+    """Change views in place, and with them their bases."""
     drawn = random.Random(step.choice)
     other = step.picked(values, 1).contiguous().view(-1)[0]
     # Of data that is not recorded no other views are known when a gradient comes in through one of them.
@@ -318,7 +318,7 @@ class Program:
                 and bool(np.abs(value_of(value).numpy()).max() < 1e6))
 
     def weights(self, values):
-        """What the roots' gradients are: most values are roots."""
+        """Return the gradients of the roots; most values are roots."""
         drawn = np.random.default_rng(self.seed)
         return [np.array(drawn.uniform(0.5, 1.5, tuple(v.size())) * (drawn.uniform() < 0.8)) for v in values]
 
@@ -332,7 +332,7 @@ class Program:
         return [Variable(torch.from_numpy(leaf.copy())) for leaf in self.leaves]
 
     def roots(self, way, leaves):
-        """What a pass with several roots begins with: Variables and their gradients."""
+        """Return the start of a pass with several roots: Variables and their gradients."""
         values = self.values(way, leaves)
         pairs = [(value.tanh(), torch.from_numpy(weight))
                  for value, weight in zip(values, self.weights(values), strict=True) if value.requires_grad]

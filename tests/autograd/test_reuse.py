@@ -1,4 +1,4 @@
-"""What a pass overwrites and frees: nothing that anybody could see, and with the same results to the last bit."""
+"""Memory that a pass overwrites and frees: nothing visible changes, and results are equal to the last bit."""
 
 import functools
 import gc
@@ -241,7 +241,7 @@ def test_training_does_not_grow():
 
 
 class Placed(nn.Module):
-    """Runs modules and notes where the result lies, without keeping it."""
+    """Runs modules and records the addresses of results, without holding them."""
 
     def __init__(self, *modules):
         super().__init__()

@@ -1,5 +1,6 @@
-"""The floors of the house: in csrc/ a file includes its own room and those below, and families of kernels meet only in
-headers; a package of torch/ imports those below it. Neither calls in csrc/ nor imports in torch/ go round in a circle.
+"""The order of rooms: a file of csrc/ includes its own room and lower ones; a package of torch/ imports lower ones.
+
+Families of kernels share headers only. Neither calls in csrc/ nor imports in torch/ form cycles.
 """
 
 import ast
@@ -147,7 +148,7 @@ def package(name):
 
 @pytest.mark.parametrize("name", [name for name in MODULES if name != "torch"])
 def test_imports_go_down(name):
-    """Imports in functions and for type checkers count; `import torch` and those of `__init__.py` in a package do not."""
+    """Imports in functions and for type checkers count; `import torch` and those of an `__init__.py` do not."""
     own = package(name)
     for used in imported(name, MODULES[name]):
         if used in MODULES and used != "torch" and not used.startswith(name + "."):

@@ -1,5 +1,6 @@
-"""Convolutions and their gradients on a GPU against those of the CPU, for test_convolutions_on_gpu.py; prints how many
-of them cuDNN did, and how many there were. With the word `images` no volumes are among them.
+"""Compares convolutions and their gradients on a GPU with the CPU, for test_convolutions_on_gpu.py.
+
+Prints the number of convolutions by cuDNN, and the total. With the word `images` it omits volumes.
 """
 
 import sys

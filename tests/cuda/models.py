@@ -1,4 +1,4 @@
-"""Every module, loss, optimizer and schedule, with what it is given by a maker of operands (calls.py)."""
+"""Every module, loss, optimizer and schedule, with inputs from a maker of operands (calls.py)."""
 
 import copy
 
@@ -82,7 +82,7 @@ NO_MODULES = {"Parameter", "UninitializedParameter", "UninitializedBuffer", "Buf
 
 
 def run_module(name, c):
-    """What a module of torch.nn gives for its inputs, in training and, by a copy, in evaluation."""
+    """Return the outputs of a module, in training and, for a copy, in evaluation."""
     torch.manual_seed(1)
     if name in LOSSES:
         return getattr(nn, name)()(*LOSSES[name](c))

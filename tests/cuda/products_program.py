@@ -1,4 +1,4 @@
-"""Products on a GPU against those of the CPU, for test_products_on_gpu.py; prints how many kernels of ours ran."""
+"""Compares products on a GPU with the CPU, for test_products_on_gpu.py; prints the number of our launches."""
 
 import numpy as np
 from torch._C import lib

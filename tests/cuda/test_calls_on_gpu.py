@@ -1,4 +1,4 @@
-"""Every public function, module, optimizer and schedule gives on a GPU what it gives in memory, gradients too."""
+"""Every public function, module, optimizer and schedule has equal results and gradients on GPU and CPU."""
 
 import inspect
 
@@ -36,7 +36,7 @@ def variables_of(value):
 
 
 def outcome(call, gpu):
-    """What a call gives, and the gradients of its operands."""
+    """Return the results of a call, and the gradients of its operands."""
     maker = calls.Maker(gpu)
     torch.manual_seed(3)
     value = call(maker)

@@ -1,4 +1,4 @@
-"""What the rows say about CUDA is so: each kernel that the core names stands in a source."""
+"""The rows' statements about CUDA hold: each kernel that the core names exists in a source file."""
 
 import pathlib
 import re

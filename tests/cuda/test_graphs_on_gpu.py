@@ -1,4 +1,4 @@
-"""CUDA graphs: a launch repeats what was captured on new input, random numbers go on, memory is the graph's own."""
+"""CUDA graphs: launches repeat the capture with new inputs, random numbers continue, the graph owns its memory."""
 
 import gc
 

@@ -212,7 +212,7 @@ def test_dlpack_orders_the_streams_of_both_sides():
         assert z.cpu().equal(torch.FloatTensor(5000).fill_(3)), place
 
     class Exporter:
-        """Says which stream it was asked for."""
+        """Records the requested stream."""
         def __init__(self, tensor):
             self.tensor, self.asked = tensor, []
 

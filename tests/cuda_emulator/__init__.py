@@ -1,4 +1,4 @@
-"""The emulated CUDA driver: builds it, and says what a process needs in its environment to find it.
+"""The emulated CUDA driver: builds it, and sets the environment in which processes find it.
 
 `python tests/cuda_emulator COMMAND...` runs a command on the emulated GPUs.
 """

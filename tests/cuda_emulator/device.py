@@ -13,7 +13,7 @@ POINTER = ctypes.c_void_p
 
 
 class DriverError(Exception):
-    """What a call answered."""
+    """Raised with the status of a failed call."""
 
 
 class Device:
@@ -54,7 +54,7 @@ class Device:
         return address
 
     def get(self, address, shape, dtype=np.float32):
-        """What lies at the address; waits for the device."""
+        """Return the data at the address, after waiting for the device."""
         array = np.empty(shape, dtype)
         self.call("cuMemcpyDtoH_v2", array.ctypes.data_as(POINTER), address, ctypes.c_size_t(array.nbytes))
         return array

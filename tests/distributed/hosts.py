@@ -1,4 +1,4 @@
-"""Two network namespaces as two hosts, with a bridge between them in a third, and a stand-in for ssh."""
+"""Two network namespaces as hosts, with a bridge in a third one, and a substitute for ssh."""
 
 import contextlib
 import os

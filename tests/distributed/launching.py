@@ -1,4 +1,4 @@
-"""Starts programs on several ranks for the tests, and looks at what they leave behind."""
+"""Starts programs on several ranks for the tests, and checks for leaks."""
 
 import os
 import pathlib

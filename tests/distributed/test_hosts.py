@@ -1,4 +1,4 @@
-"""Jobs on two hosts: network namespaces with a bridge between them, and a stand-in for ssh."""
+"""Jobs on two hosts: network namespaces with a bridge, and a substitute for ssh."""
 
 import subprocess
 import time

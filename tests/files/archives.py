@@ -1,4 +1,4 @@
-"""Archives made by hand, well or badly, for the tests of torch.load."""
+"""Handmade archives, valid and invalid, for the tests of torch.load."""
 
 import io
 import pickle

@@ -1,4 +1,4 @@
-"""Files of the formats before 2020, made by hand from their layouts, for the tests of torch.load."""
+"""Handmade files in the formats before 2020, for the tests of torch.load."""
 
 import io
 import pickle
@@ -16,7 +16,7 @@ class Name:
 
 
 class Outside:
-    """Pickled as an identity that lies outside of the pickle."""
+    """Pickled as a persistent id."""
 
     def __init__(self, identity):
         self.identity = identity

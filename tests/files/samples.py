@@ -1,6 +1,6 @@
-"""Objects to travel between ours and PyTorch, and what they look like, in words that both have. Runs under either.
+"""Objects to exchange between this library and PyTorch, and their descriptions. Runs under either.
 
-Usage: PYTHON samples.py write FOLDER | read FOLDER: writes one file for each sample; describes all files as JSON.
+Usage: PYTHON samples.py write FOLDER | read FOLDER: writes one file for each sample, or describes all files as JSON.
 """
 
 import collections
@@ -54,7 +54,7 @@ class ResNet18(nn.Module):
 
 
 def answer(net):
-    """What a network says to a fixed picture."""
+    """Return the output of a network for a fixed picture."""
     from torch.autograd import Variable
 
     x = Variable(torch.arange(0, 3 * 64 * 64).float().div(3 * 64 * 64).view(1, 3, 64, 64), requires_grad=False)

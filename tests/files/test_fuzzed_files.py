@@ -1,4 +1,4 @@
-"""Random damage to good files: torch.load returns or raises its error, soon, and takes no memory to speak of."""
+"""Random damage to valid files: torch.load returns or raises its error, quickly and with little memory."""
 
 import io
 import os

@@ -1,4 +1,4 @@
-"""torch.load of files made to harm: an error that says why, at once, without running code or taking memory."""
+"""torch.load of malicious files: an error with the reason, immediately, without running code or allocating much."""
 
 import io
 import os

@@ -1,4 +1,4 @@
-"""The memory that torch.load takes for files that ask for more than they hold, each in a process of its own."""
+"""Memory that torch.load allocates for files that claim more than they contain, each in a separate process."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""Files between ours and PyTorch, both ways. `make interop` sets PyTorch up, in an environment of its own."""
+"""Files between this library and PyTorch, in both directions. `make interop` installs PyTorch."""
 
 import inspect
 import json

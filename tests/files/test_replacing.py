@@ -1,4 +1,4 @@
-"""Saving is atomic: whatever stops it, the old file is whole and nothing else is left in the folder."""
+"""Saving is atomic: after any interruption the old file is intact, and the folder has no other files."""
 
 import errno
 import os

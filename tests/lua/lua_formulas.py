@@ -1,4 +1,4 @@
-"""What each class of torch.legacy.nn computes, in NumPy: of(module, input), input an array or lists of them."""
+"""The functions of torch.legacy.nn's classes in NumPy: of(module, input), for an array or lists of arrays."""
 
 import lua_oracles as o
 import lua_windows as w
@@ -224,6 +224,6 @@ COSTS = {
 
 
 def cost(criterion, input, target):
-    """What a criterion gives for an input and a target."""
+    """Return the loss of a criterion for an input and a target."""
     return COSTS[type(criterion).__name__](criterion, input, target)
 

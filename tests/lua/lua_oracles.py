@@ -248,5 +248,5 @@ def chained(m, x):
 
 
 def of(module, x):
-    """What a module computes of an input."""
+    """Return the output of a module for an input."""
     return ORACLES[type(module).__name__](module, x)

@@ -1,4 +1,4 @@
-"""Every class of torch.legacy.nn: gradients against differences, types, layouts, copies, files, what it prints."""
+"""Every class of torch.legacy.nn: numeric gradients, types, layouts, copies, files, printing."""
 
 import copy
 import io

@@ -1,4 +1,4 @@
-"""torch.legacy.nngraph: graphs compute and go backward as the sequences that they stand for; messages name nodes."""
+"""torch.legacy.nngraph: graphs equal the corresponding sequences, forward and backward; messages name nodes."""
 
 import copy
 import pickle

@@ -149,7 +149,7 @@ def test_summary():
 
 
 class Placed(nn.Module):
-    """Has a parameter of its own beside its layer, and a part that it never calls."""
+    """A module with a parameter, a layer, and a submodule that it never calls."""
 
     def __init__(self):
         super().__init__()

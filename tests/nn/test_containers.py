@@ -1,4 +1,4 @@
-"""Lists and dicts of modules and parameters, as lists and dicts of Python are, and what may stand in them."""
+"""Lists and dicts of modules and parameters behave like Python's, and check their items."""
 
 from collections import OrderedDict
 

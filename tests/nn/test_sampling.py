@@ -1,4 +1,4 @@
-"""grid_sample and affine_grid: against a place-by-place oracle, numeric gradients, what they refuse."""
+"""grid_sample and affine_grid: a position-by-position oracle, numeric gradients, errors."""
 
 import itertools
 

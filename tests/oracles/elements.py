@@ -139,7 +139,7 @@ def cross_entropy_input(grad_output, input, normalizer, target, weight, reductio
 
 
 def certain(input, p):
-    """What is drawn with probabilities of 0 and 1 alone."""
+    """Return the draws for probabilities of 0 and 1."""
     if not np.isin(p, (0, 1)).all():
         raise ValueError("a draw")
     return np.broadcast_to(p, input.shape).astype(input.dtype)

@@ -170,7 +170,7 @@ def matrix_exp(input):
 
 
 def cofactors(input):
-    """Signed determinants of what is left without a row and a column."""
+    """Return the signed determinants of the matrices without a row and a column."""
     result = np.ones_like(input)
     for i, j in np.ndindex(*input.shape) if len(input) > 1 else ():
         result[i, j] = (-1) ** (i + j) * np.linalg.det(np.delete(np.delete(input, i, 0), j, 1))

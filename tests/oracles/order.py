@@ -46,7 +46,7 @@ def mode(input, dim, keepdim):
 
 
 def searchsorted(sequence, input, right):
-    """np.searchsorted, line by line where there are several sequences."""
+    """Return np.searchsorted, line by line for several sequences."""
     side = "right" if right else "left"
     if sequence.ndim == 1:
         return np.searchsorted(sequence, input, side)

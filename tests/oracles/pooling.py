@@ -18,7 +18,7 @@ def windows(size, kernel_size, stride, padding, dilation, ceil_mode):
 
 
 def adaptive_windows(size, output_size):
-    """As many windows along each dim as output_size says, from floor(i n / k) up to ceil((i + 1) n / k)."""
+    """Return output_size windows per dim, from floor(i n / k) up to ceil((i + 1) n / k)."""
     return [
         [list(range(i * length // count, -(-(i + 1) * length // count))) for i in range(count)]
         for length, count in zip(size, output_size, strict=True)

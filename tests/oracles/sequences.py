@@ -30,7 +30,7 @@ def multilabel_margin_loss(input, target, reduction):
 
 
 def labels_of(alignment, blank):
-    """What a class for each time says: repetitions count once, blanks not at all."""
+    """Return the labels of a class per time step, without repetitions and blanks."""
     return [label for label, _ in itertools.groupby(alignment) if label != blank]
 
 

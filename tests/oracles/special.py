@@ -92,8 +92,8 @@ def _slope(function, at):
 
 
 def gamma_slope(shape, logarithm):
-    """The derivative by the shape of log(x) at its share of a gamma distribution, by SciPy's inverse; where a share
-    is too small for a double, the first term of its series, for x that is far from the shape."""
+    """Return the derivative by the shape of the quantile log(x) of a gamma distribution, by SciPy's inverse; if a share
+    is too small for a double, the first term of its series, for x far from the shape."""
     from scipy import special
 
     shape, y = (np.asarray(one, np.float64) for one in (shape, logarithm))

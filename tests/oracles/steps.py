@@ -1,4 +1,4 @@
-"""One step of each optimizer, as its paper has it: the parameter, then what it remembers."""
+"""One step of each optimizer according to its paper: the new parameter, then the state."""
 
 import functools
 

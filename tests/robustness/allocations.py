@@ -1,9 +1,8 @@
-"""Lets one allocation after the other fail. Run as a child: python allocations.py core|python FIRST STEP.
+"""Lets allocations fail, one after another. Run as a child: python allocations.py core|python FIRST STEP.
 
-core: the n-th block that the library takes fails, for every n and every row, forward, recorded and backward, in a step
-of training, in saving and in loading.
-python: the n-th block that CPython takes fails, for every n, over a sample of calls.
-Either the call succeeds, or it raises MemoryError and changes nothing.
+core: the n-th block of the library fails, for every n and every row: forward, recorded and backward, in a training
+step, in saving and in loading. python: the n-th block of CPython fails, for every n, over a sample of calls. The call
+must succeed, or raise MemoryError and change nothing.
 """
 
 import faulthandler

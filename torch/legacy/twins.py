@@ -15,12 +15,12 @@ class NoTwin(Exception):
 
 
 class Twin:
-    """A class of torch.legacy.nn and one of torch.nn.
+    """An equivalent pair of classes of torch.legacy.nn and torch.nn.
 
     options: {Lua's attribute: torch.nn's}; they are the constructors' arguments too. "k*" stands for one attribute per
-    axis, such as kH and kW, in the order of `axes`. told: gives {attribute: value} of what Lua's module does not keep
-    under that name. make: makes Lua's module of these attributes, where its constructor has other names for them.
-    only: attributes that Lua's module needs to have a twin. also: {torch.nn's option: values that mean the default}.
+    axis, such as kH and kW, in the order of `axes`. told: returns {attribute: value} for options that Lua's module
+    lacks. make: constructs Lua's module from these attributes, if its constructor has other names.
+    only: attributes that Lua's module must have. also: {torch.nn's option: values that mean the default}.
     """
 
     def __init__(self, lua, modern, options=None, axes=(), told=None, make=None, only=None, also=None):

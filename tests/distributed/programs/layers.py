@@ -1,4 +1,4 @@
-"""What lies around DistributedDataParallel: layers.py CASE. Prints a value for each rank; all are the same."""
+"""Tests around DistributedDataParallel: layers.py CASE. Prints a value for each rank; all are equal."""
 
 import hashlib
 import sys

@@ -1,4 +1,4 @@
-"""torch.distributed.distlearn beside its mathematics in NumPy, on a quadratic: nodes.py CASE."""
+"""torch.distributed.distlearn against NumPy, on a quadratic function: nodes.py CASE."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""DistributedDataParallel beside one process on the whole batch: parallel.py CASE. Prints a digest of all gradients."""
+"""DistributedDataParallel against one process with the whole batch: parallel.py CASE. Prints a digest of gradients."""
 
 import hashlib
 import sys

@@ -19,13 +19,13 @@ def _nodes(what, values):
 
 
 class gModule(Container):
-    """The network from input nodes to output nodes: forward takes a tensor for one input, a list for several.
+    """Network from input nodes to output nodes: forward takes a tensor for one input, a list for several.
 
-    inputs: nodes of modules that were called with nothing, such as nn.Identity()(). outputs: nodes, or entries of a
-    split. A node's output may go to several; its gradient is then their sum. One module may stand in several nodes, and
-    its parameters then get the gradients of all. `modules` holds each module once, in the order of computation.
+    inputs: nodes of modules called without arguments, such as nn.Identity()(). outputs: nodes, or entries of a
+    split. Gradients of an output with several users are summed. One module may be in several nodes, and
+    its parameters then get the gradients of all. `modules` has each module once, in the order of computation.
 
-    Raises TypeError for what is no node; ValueError if an input has inputs itself, if a node is no input and has none,
+    Raises TypeError for other objects. Raises ValueError if an input has inputs, if another node has none,
     if an input or an entry of a split leads to no output, or if the graph has a cycle. The message names the node and
     the line that made it.
     """
