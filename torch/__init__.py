@@ -114,7 +114,7 @@ from torch.functions.variadic import (  # noqa: E402
 )
 from torch.linalg import chain_matmul, cholesky, cholesky_inverse, cholesky_solve  # noqa: E402
 from torch.serialization import load, save  # noqa: E402
-from torch.version import __version__  # noqa: E402, F401
+from torch.version import __version__ as __version__  # noqa: E402
 
 if _type_checking.TYPE_CHECKING:  # what the function below imports when it is first used
     from torch import collect_env as collect_env

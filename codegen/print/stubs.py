@@ -53,15 +53,19 @@ class Way:
         return text if p.required else f"{text} = {stub_default(p)}"
 
     @property
+    def operands(self) -> list[str]:
+        """The parameters of the row, after `self` for a method."""
+        function = self.kind == "function"
+        chosen = [each for each in self.arguments if function or each.p is not self.row.self_parameter]
+        return [*([] if function else ["self"]), *map(self.argument, chosen)]
+
+    @property
     def parts(self) -> list[str]:
-        """The parameters between the parentheses."""
-        parts = ["self"] if self.kind != "function" else []
-        chosen = [each for each in self.arguments if self.kind == "function" or each.p is not self.row.self_parameter]
-        for each in chosen:
-            parts.append(self.argument(each))
+        """Everything between the parentheses."""
+        parts = self.operands
         if self.kind == "inplace" or self.row.without_out:
             return parts
-        star = [] if any(each.spread for each in chosen) else ["*"]
+        star = [] if any(each.spread for each in self.arguments) else ["*"]
         return [*parts, *star, *self.keywords]
 
     @property
@@ -160,8 +164,10 @@ def spread(way: Way) -> list[Way]:
 def stubs(catalogue, name: str, kind: str, indent: int = 0) -> list[str]:
     """Return all overloads of a name, with a decorator if there are several."""
     rows = [row for row in catalogue.by_name[name] if applies(row, kind)]
-    found = [way for row in rows for way in ways(row, name, kind)]
-    texts = list(dict.fromkeys(way.text(indent) for way in found))
+    found = {}
+    for way in (way for row in rows for way in ways(row, name, kind)):  # of equal operands, the first has the options
+        found.setdefault((*way.operands, way.leaf), way)
+    texts = [way.text(indent) for way in found.values()]
     decorator = " " * indent + "@overload"
     return texts if len(texts) == 1 else [part for text in texts for part in (decorator, text)]
 
