@@ -139,8 +139,12 @@ static PyObject *convert(PyObject *self, dtype type) {
     static PyObject *python_##name(PyObject *self, PyObject *args, PyObject *keywords) {           \
         return th_forward(#name, self, args, keywords);                                            \
     }
-#define FORWARD(name, doc)                                                                         \
-    {#name, (PyCFunction)(void (*)(void))python_##name, METH_VARARGS | METH_KEYWORDS, doc}
+#define FORWARD(name, parameters, doc)                                                             \
+    {#name, (PyCFunction)(void (*)(void))python_##name, METH_VARARGS | METH_KEYWORDS,              \
+     #name "($self" parameters ")\n--\n\n" doc}
+#define HIDDEN(name)                                                                               \
+    {#name, (PyCFunction)(void (*)(void))python_##name, METH_VARARGS | METH_KEYWORDS, NULL}
+#define NOARGS(name, function, doc) {#name, function, METH_NOARGS, #name "($self, /)\n--\n\n" doc}
 #define CONVERT(name, type)                                                                        \
     static PyObject *to_##name(PyObject *self, PyObject *none) {                                   \
         (void)none;                                                                                \
@@ -229,145 +233,86 @@ PyMethodDef th_tensor_methods[] = {
     FAST("stride", stride, METH_FASTCALL,
          "stride($self, dim=None, /)\n--\n\n"
          "Return the strides in elements, or the stride of `dim`."),
-    {"dim", dim, METH_NOARGS,
-     "dim($self, /)\n--\n\n"
-     "Return the number of dimensions."},
-    {"ndimension", dim, METH_NOARGS,
-     "ndimension($self, /)\n--\n\n"
-     "Return the number of dimensions."},
-    {"numel", numel, METH_NOARGS,
-     "numel($self, /)\n--\n\n"
-     "Return the number of elements."},
-    {"nelement", numel, METH_NOARGS,
-     "nelement($self, /)\n--\n\n"
-     "Return the number of elements."},
-    {"element_size", element_size, METH_NOARGS,
-     "element_size($self, /)\n--\n\n"
-     "Return the bytes per element."},
+    NOARGS(dim, dim, "Return the number of dimensions."),
+    NOARGS(ndimension, dim, "Return the number of dimensions."),
+    NOARGS(numel, numel, "Return the number of elements."),
+    NOARGS(nelement, numel, "Return the number of elements."),
+    NOARGS(element_size, element_size, "Return the bytes per element."),
     FAST("is_contiguous", is_contiguous, METH_FASTCALL | METH_KEYWORDS,
          "is_contiguous($self, /, memory_format=None)\n--\n\n"
          "Return whether the elements are in row-major order without gaps."),
     FAST("contiguous", contiguous, METH_FASTCALL | METH_KEYWORDS,
          "contiguous($self, /, memory_format=None)\n--\n\n"
          "Return this tensor if it is contiguous, else a contiguous copy."),
-    {"item", item, METH_NOARGS,
-     "item($self, /)\n--\n\n"
-     "Return the only element as a Python number. Raises ValueError if there are more."},
-    {"tolist", tolist, METH_NOARGS,
-     "tolist($self, /)\n--\n\n"
-     "Return nested lists of Python numbers."},
+    NOARGS(item, item,
+           "Return the only element as a Python number. Raises ValueError if there are more."),
+    NOARGS(tolist, tolist, "Return nested lists of Python numbers."),
     {"is_set_to", is_set_to, METH_O,
      "is_set_to($self, other, /)\n--\n\n"
      "Return whether both tensors have the same storage, offset, size and stride."},
     {"is_same_size", same_size, METH_O,
      "is_same_size($self, other, /)\n--\n\n"
      "Return whether both tensors have the same size."},
-    {"bool", to_bool, METH_NOARGS,
-     "bool($self, /)\n--\n\n"
-     "Convert to a BoolTensor, which is False where an element is zero."},
-    {"byte", to_byte, METH_NOARGS,
-     "byte($self, /)\n--\n\n"
-     "Convert to a ByteTensor."},
-    {"char", to_char, METH_NOARGS,
-     "char($self, /)\n--\n\n"
-     "Convert to a CharTensor."},
-    {"short", to_short, METH_NOARGS,
-     "short($self, /)\n--\n\n"
-     "Convert to a ShortTensor."},
-    {"int", to_int, METH_NOARGS,
-     "int($self, /)\n--\n\n"
-     "Convert to an IntTensor."},
-    {"long", to_long, METH_NOARGS,
-     "long($self, /)\n--\n\n"
-     "Convert to a LongTensor."},
-    {"half", to_half, METH_NOARGS,
-     "half($self, /)\n--\n\n"
-     "Convert to a HalfTensor."},
-    {"bfloat16", to_bfloat16, METH_NOARGS,
-     "bfloat16($self, /)\n--\n\n"
-     "Convert to a BFloat16Tensor."},
-    {"float", to_float, METH_NOARGS,
-     "float($self, /)\n--\n\n"
-     "Convert to a FloatTensor."},
-    {"double", to_double, METH_NOARGS,
-     "double($self, /)\n--\n\n"
-     "Convert to a DoubleTensor."},
-    {"cfloat", to_cfloat, METH_NOARGS,
-     "cfloat($self, /)\n--\n\n"
-     "Convert to a ComplexFloatTensor."},
-    {"cdouble", to_cdouble, METH_NOARGS,
-     "cdouble($self, /)\n--\n\n"
-     "Convert to a ComplexDoubleTensor."},
+    NOARGS(bool, to_bool, "Convert to a BoolTensor, which is False where an element is zero."),
+    NOARGS(byte, to_byte, "Convert to a ByteTensor."),
+    NOARGS(char, to_char, "Convert to a CharTensor."),
+    NOARGS(short, to_short, "Convert to a ShortTensor."),
+    NOARGS(int, to_int, "Convert to an IntTensor."),
+    NOARGS(long, to_long, "Convert to a LongTensor."),
+    NOARGS(half, to_half, "Convert to a HalfTensor."),
+    NOARGS(bfloat16, to_bfloat16, "Convert to a BFloat16Tensor."),
+    NOARGS(float, to_float, "Convert to a FloatTensor."),
+    NOARGS(double, to_double, "Convert to a DoubleTensor."),
+    NOARGS(cfloat, to_cfloat, "Convert to a ComplexFloatTensor."),
+    NOARGS(cdouble, to_cdouble, "Convert to a ComplexDoubleTensor."),
     FAST("copy_", th_python_copy, METH_FASTCALL | METH_KEYWORDS,
          "copy_($self, source, non_blocking=False)\n--\n\n"
          "Copy the elements of `source`, converted and broadcast, and return this tensor."),
-    FORWARD(type, "type($self, new_type=None, non_blocking=False)\n--\n\n"
-                  "Return the name of the type, or convert to the class or name `new_type`, such "
-                  "as 'torch.LongTensor'."),
-    {"share_memory_", th_python_share, METH_NOARGS,
-     "share_memory_($self, /)\n--\n\n"
-     "Move the storage into memory that other processes can map, and return this tensor."},
-    {"share", th_python_share, METH_NOARGS,
-     "share($self, /)\n--\n\n"
-     "Alias of share_memory_."},
-    {"is_shared", th_python_is_shared, METH_NOARGS,
-     "is_shared($self, /)\n--\n\n"
-     "Return whether the storage is in shared memory."},
-    FORWARD(as_strided, "as_strided($self, size, stride, storage_offset=None)\n--\n\n"
-                        "Return a view of the storage with this size, stride and offset."),
-    FORWARD(type_as, "type_as($self, tensor)\n--\n\n"
-                     "Convert to the type of `tensor`."),
-    FORWARD(index, "index($self, key)\n--\n\n"
-                   "Return self[key]; a single element is a tensor."),
-    FORWARD(to, "to($self, *target, dtype=None, device=None, non_blocking=False, copy=False, "
-                "other=None)\n--\n\n"
-                "Convert to a type, a device, or those of another tensor. Returns this tensor if "
-                "nothing changes."),
-    FORWARD(pin_memory, "pin_memory($self)\n--\n\n"
-                        "Return a copy in page-locked memory, which a GPU reads directly."),
-    FORWARD(is_pinned, "is_pinned($self)\n--\n\n"
-                       "Return whether the tensor is in page-locked memory."),
-    FORWARD(record_stream,
-            "record_stream($self, stream)\n--\n\n"
+    FORWARD(type, ", new_type=None, non_blocking=False",
+            "Return the name of the type, or convert to the class or name `new_type`, such as "
+            "'torch.LongTensor'."),
+    NOARGS(share_memory_, th_python_share,
+           "Move the storage into memory that other processes can map, and return this tensor."),
+    NOARGS(share, th_python_share, "Alias of share_memory_."),
+    NOARGS(is_shared, th_python_is_shared, "Return whether the storage is in shared memory."),
+    FORWARD(as_strided, ", size, stride, storage_offset=None",
+            "Return a view of the storage with this size, stride and offset."),
+    FORWARD(type_as, ", tensor", "Convert to the type of `tensor`."),
+    FORWARD(index, ", key", "Return self[key]; a single element is a tensor."),
+    FORWARD(to, ", *target, dtype=None, device=None, non_blocking=False, copy=False, other=None",
+            "Convert to a type, a device, or those of another tensor. Returns this tensor if "
+            "nothing changes."),
+    FORWARD(pin_memory, "", "Return a copy in page-locked memory, which a GPU reads directly."),
+    FORWARD(is_pinned, "", "Return whether the tensor is in page-locked memory."),
+    FORWARD(record_stream, ", stream",
             "Keep the memory reserved until the work that is now queued on `stream` is complete."),
-    FORWARD(get_device, "get_device($self)\n--\n\n"
-                        "Return the number of the GPU, or -1 in main memory."),
-    FORWARD(new_zeros,
-            "new_zeros($self, *size, dtype=None, device=None, requires_grad=False)\n--\n\n"
+    FORWARD(get_device, "", "Return the number of the GPU, or -1 in main memory."),
+    FORWARD(new_zeros, ", *size, dtype=None, device=None, requires_grad=False",
             "Return a tensor of zeros with this type."),
-    FORWARD(new_ones, "new_ones($self, *size, dtype=None)\n--\n\n"
-                      "Return a tensor of ones with this type."),
-    FORWARD(new_empty, "new_empty($self, *size, dtype=None)\n--\n\n"
-                       "Return an uninitialized tensor of this type."),
-    FORWARD(new_full, "new_full($self, size, fill_value, dtype=None)\n--\n\n"
-                      "Return a tensor of this type filled with `fill_value`."),
-    FORWARD(new_tensor, "new_tensor($self, data, dtype=None)\n--\n\n"
-                        "Return a tensor of this type with a copy of `data`."),
-    FORWARD(cpu, "cpu($self)\n--\n\n"
-                 "Return the tensor in main memory, a copy if it is on a GPU."),
-    FORWARD(cuda, "cuda($self, device=None, non_blocking=False)\n--\n\n"
-                  "Return the tensor on a GPU, a copy if it is elsewhere."),
-    FORWARD(numpy, "numpy($self, *, force=False)\n--\n\n"
-                   "Return an ndarray that shares the memory."),
-    FORWARD(__deepcopy__, NULL),
-    FORWARD(__reduce_ex__, NULL),
-    FORWARD(__format__, NULL),
-    FORWARD(__complex__, NULL),
-    FORWARD(__round__, NULL),
-    FORWARD(__dir__, NULL),
-    FORWARD(__array__, NULL),
-    FORWARD(__array_wrap__, NULL),
-    FORWARD(__dlpack__, NULL),
-    FORWARD(__dlpack_device__, NULL),
-    {"data_ptr", data_ptr, METH_NOARGS,
-     "data_ptr($self, /)\n--\n\n"
-     "Return the address of the first element."},
-    {"storage_offset", storage_offset, METH_NOARGS,
-     "storage_offset($self, /)\n--\n\n"
-     "Return the number of elements before the first one in the storage."},
-    {"storage", get_storage, METH_NOARGS,
-     "storage($self, /)\n--\n\n"
-     "Return the storage of this tensor."},
+    FORWARD(new_ones, ", *size, dtype=None", "Return a tensor of ones with this type."),
+    FORWARD(new_empty, ", *size, dtype=None", "Return an uninitialized tensor of this type."),
+    FORWARD(new_full, ", size, fill_value, dtype=None",
+            "Return a tensor of this type filled with `fill_value`."),
+    FORWARD(new_tensor, ", data, dtype=None",
+            "Return a tensor of this type with a copy of `data`."),
+    FORWARD(cpu, "", "Return the tensor in main memory, a copy if it is on a GPU."),
+    FORWARD(cuda, ", device=None, non_blocking=False",
+            "Return the tensor on a GPU, a copy if it is elsewhere."),
+    FORWARD(numpy, ", *, force=False", "Return an ndarray that shares the memory."),
+    HIDDEN(__deepcopy__),
+    HIDDEN(__reduce_ex__),
+    HIDDEN(__format__),
+    HIDDEN(__complex__),
+    HIDDEN(__round__),
+    HIDDEN(__dir__),
+    HIDDEN(__array__),
+    HIDDEN(__array_wrap__),
+    HIDDEN(__dlpack__),
+    HIDDEN(__dlpack_device__),
+    NOARGS(data_ptr, data_ptr, "Return the address of the first element."),
+    NOARGS(storage_offset, storage_offset,
+           "Return the number of elements before the first one in the storage."),
+    NOARGS(storage, get_storage, "Return the storage of this tensor."),
     FAST("resize_", th_python_resize, METH_FASTCALL,
          "resize_($self, *sizes)\n--\n\n"
          "Change the size, and return this tensor. The storage grows if necessary."),
@@ -378,22 +323,18 @@ PyMethodDef th_tensor_methods[] = {
          "set_($self, source=None, storage_offset=0, size=None, stride=None)\n--\n\n"
          "View the data of another tensor, or of a storage from an offset on, and return this "
          "tensor."),
-    FORWARD(new, "new($self, *args)\n--\n\n"
-                 "Return a tensor of this type; the arguments are those of the class."),
-    FORWARD(apply_, "apply_($self, callable)\n--\n\n"
-                    "Replace each element by callable(element), and return this tensor."),
+    FORWARD(new, ", *args", "Return a tensor of this type; the arguments are those of the class."),
+    FORWARD(apply_, ", callable",
+            "Replace each element by callable(element), and return this tensor."),
     FORWARD(
-        map_,
-        "map_($self, tensor, callable)\n--\n\n"
+        map_, ", tensor, callable",
         "Replace each element by callable(element, element of `tensor`), and return this tensor."),
-    FORWARD(map2_, "map2_($self, x, y, function)\n--\n\n"
-                   "Replace each element by function(element, element of `x`, element of `y`), and "
-                   "return this tensor."),
-    FORWARD(equal, "equal($self, other)\n--\n\n"
-                   "Return whether both tensors have the same size and elements."),
-    FORWARD(__copy__, NULL),
-    FORWARD(as_subclass,
-            "as_subclass($self, cls)\n--\n\n"
+    FORWARD(map2_, ", x, y, function",
+            "Replace each element by function(element, element of `x`, element of `y`), and return "
+            "this tensor."),
+    FORWARD(equal, ", other", "Return whether both tensors have the same size and elements."),
+    HIDDEN(__copy__),
+    FORWARD(as_subclass, ", cls",
             "Return an object of the derived class `cls` with the same data and gradient."),
     {"__init_subclass__", subclassed, METH_NOARGS | METH_CLASS, NULL},
     FORWARD_CLASS(__torch_function__),

@@ -290,8 +290,11 @@ IN_PYTHON(from_file)
 IN_PYTHON(__copy__)
 IN_PYTHON(__deepcopy__)
 IN_PYTHON(__reduce_ex__)
-#define FORWARD(name, flags, doc)                                                                  \
-    {#name, (PyCFunction)(void (*)(void))python_##name, METH_VARARGS | METH_KEYWORDS | (flags), doc}
+#define FORWARD(name, flags, parameters, doc)                                                      \
+    {#name, (PyCFunction)(void (*)(void))python_##name, METH_VARARGS | METH_KEYWORDS | (flags),    \
+     #name "(" parameters ")\n--\n\n" doc}
+#define HIDDEN(name)                                                                               \
+    {#name, (PyCFunction)(void (*)(void))python_##name, METH_VARARGS | METH_KEYWORDS, NULL}
 
 #define CONVERT(name, type)                                                                        \
     static PyObject *to_##name(PyObject *self, PyObject *none) {                                   \
@@ -310,55 +313,42 @@ CONVERT(float, TH_FLOAT)
 CONVERT(double, TH_DOUBLE)
 CONVERT(cfloat, TH_COMPLEXFLOAT)
 CONVERT(cdouble, TH_COMPLEXDOUBLE)
+#define NOARGS(name, function, doc) {#name, function, METH_NOARGS, #name "($self, /)\n--\n\n" doc}
 #define CONVERSION(name)                                                                           \
     {#name, to_##name, METH_NOARGS,                                                                \
      #name "($self, /)\n--\n\nConvert the elements. Returns this storage if it has the type."}
 
 static PyMethodDef methods[] = {
-    {"size", storage_size, METH_NOARGS, "size($self, /)\n--\n\nReturn the number of elements."},
-    {"element_size", storage_item_size, METH_NOARGS,
-     "element_size($self, /)\n--\n\nReturn the bytes per element."},
-    {"data_ptr", storage_pointer, METH_NOARGS,
-     "data_ptr($self, /)\n--\n\nReturn the address of the first element."},
+    NOARGS(size, storage_size, "Return the number of elements."),
+    NOARGS(element_size, storage_item_size, "Return the bytes per element."),
+    NOARGS(data_ptr, storage_pointer, "Return the address of the first element."),
     {"fill_", storage_fill, METH_O,
      "fill_($self, value, /)\n--\n\nSet all elements to `value`, and return this storage."},
     {"copy_", storage_copy, METH_O,
-     "copy_($self, storage, /)\n--\n\nCopy the elements of another storage, converted, and return "
-     "this storage."},
+     "copy_($self, storage, /)\n--\n\nCopy and convert the elements of another storage."},
     {"resize_", storage_resize, METH_O,
-     "resize_($self, size, /)\n--\n\nChange the number of elements, and return this storage. "
-     "Memory never shrinks while tensors view it."},
-    {"clone", storage_clone, METH_NOARGS, "clone($self, /)\n--\n\nReturn a copy."},
-    {"tolist", storage_list, METH_NOARGS,
-     "tolist($self, /)\n--\n\nReturn a list of Python numbers."},
-    {"share_memory_", th_python_share, METH_NOARGS,
-     "share_memory_($self, /)\n--\n\nMove the elements into memory that other processes can map, "
-     "and return this storage."},
-    {"share", th_python_share, METH_NOARGS, "share($self, /)\n--\n\nAlias of share_memory_."},
-    {"is_shared", th_python_is_shared, METH_NOARGS,
-     "is_shared($self, /)\n--\n\nReturn whether the elements are in shared memory."},
-    FORWARD(type, 0,
-            "type($self, new_type=None)\n--\n\nReturn the name of the type, or convert to the "
-            "class or name `new_type`."),
-    FORWARD(new, 0,
-            "new($self, *args)\n--\n\nReturn a storage of this type; the arguments are those of "
-            "the class."),
-    FORWARD(cpu, 0,
-            "cpu($self)\n--\n\nReturn the storage in main memory, a copy if it is on a GPU."),
-    FORWARD(cuda, 0, "cuda($self, device=None)\n--\n\nReturn a copy on a GPU."),
-    FORWARD(get_device, 0, "get_device($self)\n--\n\nReturn the number of the GPU."),
-    FORWARD(pin_memory, 0,
-            "pin_memory($self)\n--\n\nReturn a copy in page-locked memory, which a GPU reads "
-            "directly."),
-    FORWARD(is_pinned, 0,
-            "is_pinned($self)\n--\n\nReturn whether the storage is in page-locked memory."),
-    FORWARD(nbytes, 0, "nbytes($self)\n--\n\nReturn the bytes of all elements."),
-    FORWARD(from_buffer, METH_CLASS,
-            "from_buffer($type, buffer, byte_order='native', count=-1, offset=0)\n--\n\nReturn a "
-            "storage with a copy of the bytes of `buffer`."),
-    FORWARD(from_file, METH_CLASS,
-            "from_file($type, filename, shared=False, size=0)\n--\n\nReturn a storage whose "
-            "elements are mapped from a file."),
+     "resize_($self, size, /)\n--\n\nChange the number of elements, and return this storage."},
+    NOARGS(clone, storage_clone, "Return a copy."),
+    NOARGS(tolist, storage_list, "Return a list of Python numbers."),
+    NOARGS(share_memory_, th_python_share,
+           "Move the elements into memory that other processes can map, and return this storage."),
+    NOARGS(share, th_python_share, "Alias of share_memory_."),
+    NOARGS(is_shared, th_python_is_shared, "Return whether the elements are in shared memory."),
+    FORWARD(type, 0, "$self, new_type=None",
+            "Return the name of the type, or convert to the class or name `new_type`."),
+    FORWARD(new, 0, "$self, *args",
+            "Return a storage of this type; the arguments are those of the class."),
+    FORWARD(cpu, 0, "$self", "Return the storage in main memory, a copy if it is on a GPU."),
+    FORWARD(cuda, 0, "$self, device=None", "Return a copy on a GPU."),
+    FORWARD(get_device, 0, "$self", "Return the number of the GPU."),
+    FORWARD(pin_memory, 0, "$self",
+            "Return a copy in page-locked memory, which a GPU reads directly."),
+    FORWARD(is_pinned, 0, "$self", "Return whether the storage is in page-locked memory."),
+    FORWARD(nbytes, 0, "$self", "Return the bytes of all elements."),
+    FORWARD(from_buffer, METH_CLASS, "$type, buffer, byte_order='native', count=-1, offset=0",
+            "Return a storage with a copy of the bytes of `buffer`."),
+    FORWARD(from_file, METH_CLASS, "$type, filename, shared=False, size=0",
+            "Return a storage whose elements are mapped from a file."),
     CONVERSION(bool),
     CONVERSION(byte),
     CONVERSION(char),
@@ -371,9 +361,9 @@ static PyMethodDef methods[] = {
     CONVERSION(double),
     CONVERSION(cfloat),
     CONVERSION(cdouble),
-    FORWARD(__copy__, 0, NULL),
-    FORWARD(__deepcopy__, 0, NULL),
-    FORWARD(__reduce_ex__, 0, NULL),
+    HIDDEN(__copy__),
+    HIDDEN(__deepcopy__),
+    HIDDEN(__reduce_ex__),
     {0},
 };
 
