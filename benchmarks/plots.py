@@ -14,7 +14,8 @@ import sys
 from html import escape
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
-STYLE = ("<style>text{font:13px sans-serif;fill:gray}.bar{fill:#c25b1e}.inside{fill:#fff}.worst{stroke:#888;stroke-width:2}"
+STYLE = ("<style>text{font:13px sans-serif;fill:gray}.bar{fill:#c25b1e}.inside{fill:#fff}"
+         ".worst{stroke:#888;stroke-width:2}"
          ".axis,.grid{stroke:#888;stroke-width:.6}.curve{fill:none;stroke-width:2}</style>")  # fmt: skip
 
 

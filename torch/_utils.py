@@ -123,7 +123,7 @@ def _rebuild_parameter(data, requires_grad, backward_hooks):
 
 
 def _rebuild_parameter_with_state(data, requires_grad, backward_hooks, state):
-    """Return a Parameter with the tensor `data` and the attributes `state`, a dict. Raises TypeError if one is invalid."""
+    """Return a Parameter with the tensor `data` and the attributes `state`. Raises TypeError for invalid arguments."""
     if type(state) is not dict or not all(type(name) is str for name in state):
         raise TypeError("a parameter's state is a dict of attributes")
     parameter = _rebuild_parameter(data, requires_grad, backward_hooks)

@@ -93,7 +93,7 @@ def main(arguments: list[str] | None = None) -> dict[str, Any]:
     optimizers = [optim.Adam(model.parameters(), lr=chosen.rate, betas=(0.5, 0.999)) for model in (artist, critic)]
     run = Run(chosen, artist=artist, critic=critic, first=optimizers[0], second=optimizers[1])
 
-    real, drawn = torch.full((chosen.batch,), 0.9), torch.zeros(chosen.batch)  # 0.9: no certainty, no vanishing gradient
+    real, drawn = torch.full((chosen.batch,), 0.9), torch.zeros(chosen.batch)  # 0.9 keeps gradients from vanishing
     for step in run.steps(chosen.steps):
         some = 2 * images[torch.randint(0, len(images), (chosen.batch,))] - 1
         false = artist(torch.randn(chosen.batch, chosen.codes, 1, 1))

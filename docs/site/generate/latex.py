@@ -19,7 +19,8 @@ FUNCTIONS = {
 }  # fmt: skip
 TEMPLATES = {  # functions of one argument
     "abs": r"\left|%s\right|", "floor": r"\left\lfloor %s\right\rfloor", "ceil": r"\left\lceil %s\right\rceil",
-    "sqrt": r"\sqrt{%s}", "rsqrt": r"\frac{1}{\sqrt{%s}}", "cbrt": r"\sqrt[3]{%s}", "conj": r"\overline{%s}", "log1p": r"\log\left(1 + %s\right)",
+    "sqrt": r"\sqrt{%s}", "rsqrt": r"\frac{1}{\sqrt{%s}}", "cbrt": r"\sqrt[3]{%s}", "conj": r"\overline{%s}",
+    "log1p": r"\log\left(1 + %s\right)",
 }  # fmt: skip
 POWERS = {"exp": "e", "exp2": "2"}
 COMPARED = {"<": "<", "<=": r"\le", ">": ">", ">=": r"\ge", "==": "=", "!=": r"\ne", "and": r"\land", "or": r"\lor",

@@ -26,7 +26,7 @@ class Workers:
 
     def __init__(self, loader: Any) -> None:
         self.count, self.passes, self._timeout = loader.num_workers, 0, loader.timeout
-        self._unsent = [collections.deque() for _ in range(self.count)]  # requests that a worker cannot accept yet, by worker
+        self._unsent = [collections.deque() for _ in range(self.count)]  # requests that workers cannot accept yet
         self._processes, self._connections = [], []
         self.end = weakref.finalize(self, _end, self._processes, self._connections, os.getpid())
         try:
