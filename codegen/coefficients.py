@@ -255,7 +255,7 @@ def constants(kind: str) -> list[str]:
     bits, single = KINDS[kind], kind == "float"
     exponent = 9 if single else 12  # bits of the numbers that LOG2 is multiplied by
     half = bits // 2
-    turns = 12 if single else 20
+    reserved = 12 if single else 20
     pi = mpmath.pi
     return [
         f"#define ROUNDING{'f' if single else ''} {row('0x1.8p23f' if single else '0x1.8p52', kind)}",
@@ -267,7 +267,7 @@ def constants(kind: str) -> list[str]:
         *parts("OVER_LOG10", 1 / mpmath.log(10), (bits,), kind),
         *parts("LOG10_E", 1 / mpmath.log(10), (half, bits), kind),
         *parts("THIRD", mpf(2) / 3, (half, bits), kind),
-        *parts("HALF_PI", pi / 2, (bits - turns, bits - turns, bits - turns, bits), kind),
+        *parts("HALF_PI", pi / 2, (bits - reserved, bits - reserved, bits - reserved, bits), kind),
         *([] if single else [f"#define ERFC_{k} {row(text(c, kind), kind)}" for k, c in enumerate(FIRST)]),
         *parts("PI_2", pi / 2, (bits, bits), kind),
         *parts("PI_4", pi / 4, (bits - 2, bits), kind),

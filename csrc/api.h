@@ -38,18 +38,18 @@
 #define TH_API_GRADIENTS(X)                                                                        \
     X(tensor *, th_gradient, (const gradient *g, const saved *s, tensor *const *grad),             \
       (g, s, grad))                                                                                \
-    X(tensor *, th_pass, (const saved *s, int input, tensor *grad), (s, input, grad))              \
-    X(int, th_gave, (const saved *s, tensor **result), (s, result))                                \
+    X(tensor *, th_pass_gradient, (const saved *s, int input, tensor *grad), (s, input, grad))     \
+    X(int, th_finish_gradients, (const saved *s, tensor **result), (s, result))                    \
     X(int, th_check_gradient, (const char *op, const tensor *grad_output, const extent *wanted),   \
       (op, grad_output, wanted))                                                                   \
     X(tensor *, th_apply, (frame * f, const row *op, call *c), (f, op, c))                         \
     X(int, th_apply_all, (frame * f, const row *op, call *c, tensor **result, int count),          \
       (f, op, c, result, count))                                                                   \
-    X(ints, th_ints, (frame * f, int runs, const ints *run), (f, runs, run))                       \
+    X(ints, th_concatenate, (frame * f, int runs, const ints *run), (f, runs, run))                \
     X(tensor *, th_keep, (tensor * t), (t))                                                        \
     X(tensor *, th_keep_sum, (frame * f, tensor * t, const tensor *shape), (f, t, shape))          \
     X(int64_t, th_size_at, (const tensor *shape, int64_t dim), (shape, dim))                       \
-    X(int, th_leave, (frame * f, const saved *s, tensor **result), (f, s, result))
+    X(int, th_end_frame, (frame * f, const saved *s, tensor **result), (f, s, result))
 /* Checks, which set the error; texts for messages. */
 #define TH_API_CHECKS(X)                                                                           \
     X(int, th_fail_list, (status kind, const char *format, va_list arguments),                     \
@@ -80,7 +80,7 @@
     X(tensor, th_expanded, (const tensor *t, int ndim, const int64_t *size), (t, ndim, size))      \
     X(void, th_retain, (tensor * t), (t))                                                          \
     X(void, th_drop, (tensor * t), (t))                                                            \
-    X(void, th_measure, (tensor * t), (t))                                                         \
+    X(void, th_update_layout, (tensor * t), (t))                                                   \
     X(bool, th_same_size, (const tensor *a, const tensor *b), (a, b))                              \
     X(bool, th_overlaps, (const tensor *a, const tensor *b), (a, b))                               \
     X(bool, th_overlaps_itself, (const tensor *t), (t))                                            \
@@ -131,7 +131,7 @@ static const th_api *th_table;
 
 /* Check that the core fits the package; return 0, or -1 with an ImportError that says what to
    rebuild. */
-static inline int th_outdated(const char *package, const char *what) {
+static inline int th_raise_outdated(const char *package, const char *what) {
     PyErr_Format(PyExc_ImportError,
                  "%s was built for another torch: %s; build it again, with pip install "
                  "--force-reinstall --no-deps, "
@@ -147,9 +147,9 @@ static inline int th_import_api(const char *package) {
     PyOS_snprintf(what, sizeof what, "for version %d of csrc/api.h, and this torch has version %d",
                   TH_API_VERSION, th_table->version);
     if (th_table->version != TH_API_VERSION)
-        return th_outdated(package, what);
+        return th_raise_outdated(package, what);
     if (th_table->layout != TH_LAYOUT)
-        return th_outdated(package, "the structs of csrc/row/row.h differ");
+        return th_raise_outdated(package, "the structs of csrc/row/row.h differ");
     th_own_functions = th_table->th_functions();
     return 0;
 }
@@ -166,7 +166,7 @@ static inline int th_borrow(const char *package, const row **to, const char *op,
     PyErr_Clear();
     PyOS_snprintf(what, sizeof what, "its row %s is %s, and a gradient calls %s", op,
                   *to ? (*to)->signature : "not there", signature);
-    return th_outdated(package, what);
+    return th_raise_outdated(package, what);
 }
 
 #define CLIENT(type, name, parameters, arguments)                                                  \

@@ -30,7 +30,7 @@ typedef struct share_counts {
     int64_t arenas, descriptors, segments, mapped_bytes, blocks, waiting;
 } share_counts;
 void th_share_count(share_counts *counts);
-uint8_t th_make_on(uint8_t where);
+uint8_t th_set_creation_device(uint8_t where);
 int th_gpu_start(void);
 int th_gpu_count(void);
 int th_gpu_driver_version(void);
@@ -53,7 +53,7 @@ const gpu_capture *th_gpu_capture(uint8_t where);
 int th_gpu_empty_cache(void);
 void th_gpu_pinned_empty(void);
 int th_gpu_memory(uint8_t where, int64_t counts[6]);
-void th_gpu_forget_most(uint8_t where);
+void th_gpu_reset_peak(uint8_t where);
 int64_t th_gpu_launches(void);
 void *th_gpu_stream(uint8_t where);
 void th_gpu_set_stream(uint8_t where, void *stream);

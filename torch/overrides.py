@@ -11,7 +11,13 @@ from typing import TYPE_CHECKING
 
 from torch import _core
 from torch._base import torch_function
-from torch._base.torch_function import DisableTorchFunction, DisableTorchFunctionSubclass, active, answered, answers
+from torch._base.torch_function import (
+    DisableTorchFunction,
+    DisableTorchFunctionSubclass,
+    active,
+    override_result,
+    overrides_calls,
+)
 from torch._core import Tensor
 
 if TYPE_CHECKING:
@@ -32,7 +38,7 @@ def has_torch_function(relevant_args: Iterable[Any]) -> bool:
     >>> has_torch_function([torch.ones(2)])
     False
     """
-    return bool(active.stack) or any(map(answers, relevant_args))
+    return bool(active.stack) or any(map(overrides_calls, relevant_args))
 
 
 def has_torch_function_unary(value: Any) -> bool:
@@ -69,7 +75,7 @@ def handle_torch_function(public_api: Callable[..., Any], relevant_args: Iterabl
     >>> handle_torch_function(torch.add, [Named()], Named(), 1)
     'torch.add'
     """
-    return answered(public_api, args, kwargs, tuple(relevant_args))
+    return override_result(public_api, args, kwargs, tuple(relevant_args))
 
 
 def wrap_torch_function(dispatcher: Callable[..., Iterable[Any]]) -> Callable[..., Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from .elements import join_of, outlasts_memory
+from .elements import is_compute_bound, join_of
 from .formula import Call, Formula, Name, functions, names, walk
 from .signature import Parameter
 from .vocabulary import ARITIES
@@ -95,7 +95,7 @@ class Scan(Reduction):
     @property
     def costly(self) -> bool:
         """Whether the formulas take longer than reading and writing the elements."""
-        return any(map(outlasts_memory, self.trees))
+        return any(map(is_compute_bound, self.trees))
 
     @property
     def chosen(self):

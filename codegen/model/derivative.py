@@ -153,6 +153,6 @@ def bare(expression: str) -> str:
 def _letters(template: str, spelled: dict[str, str]):
     """Return the parts of a word's NumPy text, with its letters replaced."""
     for k, letter in enumerate(template):
-        beside = template[k - 1 : k] + template[k + 1 : k + 2]
-        alone = letter in spelled and not any(other.isalnum() or other in "_." for other in beside)
+        neighbours = template[k - 1 : k] + template[k + 1 : k + 2]
+        alone = letter in spelled and not any(other.isalnum() or other in "_." for other in neighbours)
         yield spelled[letter] if alone else letter

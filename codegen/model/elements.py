@@ -156,13 +156,13 @@ def _check_call(call: Call, random: bool, integral: bool) -> list[str]:
 
 def is_costly(tree) -> bool:
     """Return whether an element formula divides or calls a costly function, so that wider registers pay."""
-    return outlasts_memory(tree) or any(
+    return is_compute_bound(tree) or any(
         isinstance(node, Binary) and node.operator == "/" or isinstance(node, Call) and node.function == "sqrt"
         for node in walk(tree)
     )
 
 
-def outlasts_memory(tree) -> bool:
+def is_compute_bound(tree) -> bool:
     """Return whether an element formula calls a costly function, which takes longer than memory access.
 
     Divisions and roots do not count, because they are instructions.

@@ -52,7 +52,7 @@ def inlined(tree, lets):
     return replaced(tree, put_in)
 
 
-def broken_law(accumulators, lets: dict, options: list[str]) -> str:
+def violated_law(accumulators, lets: dict, options: list[str]) -> str:
     """Return the law that the join of a reduction breaks for random numbers, or nothing.
 
     Each thread begins with the start and takes steps through its elements; then accumulators are joined in pairs.

@@ -99,7 +99,7 @@ MODULES = "False Loss None RowModule Tensor True".split()
 STUBS = "list overload property slice str tuple".split()
 
 # Other names of the generated Python modules.
-METHODS_MODULE = "Exception attach bind composed inf int later named plain required type within".split()
+METHODS_MODULE = "Exception attach bind composed inf int lazy_module named plain required type within".split()
 FUNCTIONS_MODULE = "math torch composed internal ReduceFunction RowFunction FUNCTIONS".split()
 
 # Types of csrc that static names of rows could equal: an op `kernel` would define kernel_body.

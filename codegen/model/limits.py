@@ -27,7 +27,7 @@ MACROS = {
 }
 
 
-def excesses(signature) -> list[str]:
+def exceeded_limits(signature) -> list[str]:
     """Return a sentence for each limit that a signature exceeds."""
     counts = signature.slots
     held = {

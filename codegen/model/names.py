@@ -21,12 +21,12 @@ SIDES = ("integral", "floating")
 Claim = tuple[str, str, str, int, str]  # scope, name, owner, line, op or section
 
 
-def clashes(catalogue) -> list[tuple[int, str, str]]:
+def name_conflicts(catalogue) -> list[tuple[int, str, str]]:
     """Return (line, op, sentence) for every name with two claims."""
     found: list[tuple[int, str, str]] = []
     seen: dict[tuple[str, str], tuple[str, str]] = {}
-    told = []  # reported once, although a row has a function and methods
-    for scope, name, what in taken(catalogue):
+    reported = []  # reported once, although a row has a function and methods
+    for scope, name, what in reserved_names(catalogue):
         seen[scope, name] = ("hand", what)
     again = set()  # rows whose op is taken, as all their other names are
     for scope, name, owner, line, op in claims(catalogue):
@@ -37,14 +37,14 @@ def clashes(catalogue) -> list[tuple[int, str, str]]:
             again.add(line)
             found.append((line, op, f"op '{name}' is {other[1]} already; an overload has an op of its own, {name}_..., "
                                     f"and `name: {name}`"))
-        elif other[0] != owner and (line, op, other) not in told:
+        elif other[0] != owner and (line, op, other) not in reported:
             found.append((line, op, f"{scope} '{name}' is {other[1]} already"))
-            told.append((line, op, other) if other[1].startswith("torch's row") else None)
+            reported.append((line, op, other) if other[1].startswith("torch's row") else None)
     found += [clash for row in catalogue.rows for clash in sharing(row, catalogue)]
     return list(dict.fromkeys(found))
 
 
-def taken(catalogue) -> Iterator[tuple[str, str, str]]:
+def reserved_names(catalogue) -> Iterator[tuple[str, str, str]]:
     """Return the reserved names with their owners."""
     package = handwritten.PACKAGE_MODULE if catalogue.base else ()
     lists = {

@@ -83,7 +83,7 @@ class Row(Stated):
         return tuple(r.name for r, a in gathered if a.derived and a.derived[0] in ("sum", "product"))
 
     @cached_property
-    def answers(self) -> bool:
+    def returns_bool(self) -> bool:
         """Whether it returns a Python bool."""
         return any(result.truth for result in self.results)
 
@@ -194,7 +194,7 @@ class Row(Stated):
         return tuple(dtype for dtype in DTYPES if dtype in found)
 
     @cached_property
-    def taken(self) -> tuple[str, ...]:
+    def accepted_types(self) -> tuple[str, ...]:
         """The accepted types: also narrow floats if Float is computed, and integers if a loop computes floats."""
         narrow = set(NARROW) if "Float" in self.dtypes and self.body.kind != "view" else set()
         promotes = self.body.kind == "loop" or self.promotes_by_copies

@@ -120,19 +120,19 @@ class CRow:
     @cached_property
     def fold_names(self) -> dict[str, str]:
         """The fold for each type: the row's own, or an equal one of an earlier row of the section."""
-        return {fold.dtype: self.first_alike(fold).name for fold in folds.folds(self.row)}
+        return {fold.dtype: self.printed_fold(fold).name for fold in folds.folds(self.row)}
 
     @cached_property
     def spread_folds(self) -> set[str]:
         """The folds that rows with dims also use. A reduction of all elements has no accumulators side by side."""
-        return {self.first_alike(fold).name for fold in self.section_folds if fold.row.named_dim}
+        return {self.printed_fold(fold).name for fold in self.section_folds if fold.row.named_dim}
 
     @cached_property
     def section_folds(self) -> list:
         rows = [row for row in self.catalogue.rows if row.section == self.row.section and row.body.kind == "reduce"]
         return [fold for row in rows for fold in folds.folds(row)]
 
-    def first_alike(self, fold):
+    def printed_fold(self, fold):
         """Return the equal fold of the section that is printed instead of this one."""
         return next(one for one in self.section_folds if one.same_as(fold))
 
@@ -324,7 +324,7 @@ class CRow:
         row = self.row
         slots = row.slots
         fields = [
-            (".flags", self.flags), (".dtypes", mask(row.taken)), (".own", mask(row.own)),
+            (".flags", self.flags), (".dtypes", mask(row.accepted_types)), (".own", mask(row.own)),
             (".nparams", len(row.parameters)),
             (".required", max((p.index + 1 for p in row.parameters if p.required), default=0)),
             (".tensors", slots["t"]), (".inputs", row.inputs), (".scalars", slots["s"]),

@@ -112,7 +112,7 @@ class Composer:
             if len(runs) == 1:
                 return Group("{", runs[0], "}")
             parts = tuple(Group("{", run, "}") for run in runs)
-            return Group(f"th_ints(&f, {len(runs)}, (const ints[]){{", parts, "})")
+            return Group(f"th_concatenate(&f, {len(runs)}, (const ints[]){{", parts, "})")
         text = self.int(value)
         given = value.what.parameter if isinstance(value.what, Given) else None
         if given is not None and given.nullable:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from ..model.bodies import lets_of, reads_of
-from ..model.elements import draw_name, outlasts_memory
+from ..model.elements import draw_name, is_compute_bound
 from ..model.evaluate import evaluate
 from ..model.signature import C_TYPES, COMPLEX
 from .expressions import to_c
@@ -45,7 +45,7 @@ class Kernel:
         trees = [tree for _, _, tree in formulas]
         self.names = {each for tree in trees for each in reads_of(tree, lets)}
         self.used = lets_of(trees, lets)
-        self.computes = any(map(outlasts_memory, [*trees, *(let.tree for let in self.used.values())]))
+        self.computes = any(map(is_compute_bound, [*trees, *(let.tree for let in self.used.values())]))
 
     @property
     def count(self) -> int:

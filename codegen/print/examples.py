@@ -229,7 +229,7 @@ class Example:
             parts = [part.tolist() for part in answers[first.name]]
             return [f">>> [part.tolist() for part in {call}]", digits(parts)]
         if len(answers) == 1:
-            return shown(call, answers[first.name], self.kind(first), row.answers)
+            return shown(call, answers[first.name], self.kind(first), row.returns_bool)
         lines = [f">>> {', '.join(r.name for r in row.returned)} = {call}"]
         for name, answer in answers.items():
             lines += shown(name, answer, self.kind(next((r for r in row.returned if r.name == name), None)))

@@ -55,23 +55,23 @@ def pieces(catalogue, row, files: dict[str, str]) -> list[Piece]:
     dtype = next((d for d in ("Float", "Long", *row.loop_dtypes) if d in row.loop_dtypes), "").lower()
     op, found = row.op, []
 
-    def look(kind: str, file: str, *starts: str) -> None:
+    def search(kind: str, file: str, *starts: str) -> None:
         for start in starts:
             found.extend(statements(kind, file, files.get(file, ""), start))
 
     c, cu = f"c/{row.section}.c", f"cuda/{row.section}.cu"
-    look("loop", c, *(f"{macro}({op}_{dtype})" for macro in ("LOOP", "WIDE_LOOP", "FOLD")))
+    search("loop", c, *(f"{macro}({op}_{dtype})" for macro in ("LOOP", "WIDE_LOOP", "FOLD")))
     graded = [f"{name}_{g.key}" for name in (op, op + ELEMENTS) for g in row.gradients]  # of a loss: its elements'
-    look("backward", c, *(f"{macro}({name}_{dtype})" for name in graded for macro in ("LOOP", "WIDE_LOOP")))
+    search("backward", c, *(f"{macro}({name}_{dtype})" for name in graded for macro in ("LOOP", "WIDE_LOOP")))
     words = (dtype, f"{op}_floating", f"{op}_integral")
-    look("loop", c, *(f"STEP {word} {op}_step_{dtype}(" for word in words))
-    look("backward", c, f"static int {CRow(row, catalogue).backward}(")
+    search("loop", c, *(f"STEP {word} {op}_step_{dtype}(" for word in words))
+    search("backward", c, f"static int {CRow(row, catalogue).backward}(")
     for name in [op, *(f"{op}_{g.key}" for g in row.gradients)] if row.cuda else ():
-        look("kernel", cu, f"template <typename T, typename S = T> struct {name}_formula {{", f"struct {name}_fold {{",
-             *(f"{macro}({name}_{dtype}," for macro in MACROS))
-    look("function", "python/functions.py", f"class {row.function_class}(")
-    look("module", "python/modules.py", *([f"class {row.module}("] if row.module else []))
-    look("stub", "python/tensor.pyi", f"def {row.public}(" if row.is_function else f"    def {row.public}(")
+        search("kernel", cu, f"template <typename T, typename S = T> struct {name}_formula {{", f"struct {name}_fold {{",
+               *(f"{macro}({name}_{dtype}," for macro in MACROS))
+    search("function", "python/functions.py", f"class {row.function_class}(")
+    search("module", "python/modules.py", *([f"class {row.module}("] if row.module else []))
+    search("stub", "python/tensor.pyi", f"def {row.public}(" if row.is_function else f"    def {row.public}(")
     return found
 
 
@@ -103,8 +103,8 @@ def hand_written(catalogue, row) -> list[str]:
         place = found[0].relative_to(catalogue.root).as_posix() if found else row.body.file
         found = [f"{place}: {'view' if row.body.kind == 'view' else 'cpu'}_{row.op}"]
         found += [] if row.shapes or row.body.kind == "view" else [f"{place}: shape_{row.op}"]
-        apart = place.replace(".c", "_gradient.c")
-        place = apart if (catalogue.root / apart).exists() else place
+        gradient_file = place.replace(".c", "_gradient.c")
+        place = gradient_file if (catalogue.root / gradient_file).exists() else place
         found += [f"{place}: backward_{row.op}"] if row.kernel_gradient else []
     else:
         found = [f"torch/composed/: {row.body.function}"] if row.body.kind == "python" else []

@@ -236,14 +236,14 @@ class Scan(Fold):
         """The macro around the formulas: `SCAN_EACH(double, th_join_sum, FIRST, in_input[i], to_output[i] = acc)`."""
         way = "LAST" if self.row.body.backwards else "FIRST"
         if self.chosen:
-            return f"SCAN_CHOSEN({self.set}, {self.ctype}, {self.taken}, {self.start_set}, {self.last_set}, " \
+            return f"SCAN_CHOSEN({self.set}, {self.ctype}, {self.replaces}, {self.start_set}, {self.last_set}, " \
                    f"{self.next_set}, {self.put})"
         if self.row.body.simple:
             return f"SCAN_EACH({self.set}, {self.side.join}, {way}, {self.part}, {self.put})"
         return f"SCAN_STEPS({self.set}, {way}, {self.part}, {self.put})"
 
     @property
-    def taken(self) -> str:
+    def replaces(self) -> str:
         """The condition under which element i replaces acc."""
         return to_c(self.chosen, self.ctype, self.elements | self.held)
 

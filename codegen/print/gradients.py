@@ -97,7 +97,7 @@ class CGradient:
         """The call of the fused loop, or the gradient itself."""
         plain = self.row.plain(self.gradient)
         if plain is not None:
-            return f"th_pass(s, {self.slot}, grad[{plain}])"
+            return f"th_pass_gradient(s, {self.slot}, grad[{plain}])"
         return f"th_gradient(&{self.name}, s, grad)"
 
     @property

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ..model import formula
 from ..model.bodies import lets_of, reads_of
-from ..model.elements import draw_name, is_costly, outlasts_memory
+from ..model.elements import draw_name, is_compute_bound, is_costly
 from ..model.formula import Call, Name, replaced
 from ..model.signature import C_TYPES, COMPLEX, FLOATING
 from .expressions import to_c
@@ -140,7 +140,7 @@ def forward(row, dtype: str, single: bool = False) -> Loop:
         let_locals(lets, own, spelled),
         stores,
         is_wide(trees, own),
-        any(map(outlasts_memory, trees)),
+        any(map(is_compute_bound, trees)),
     )
 
 
@@ -235,7 +235,7 @@ def gradient_loop(row, gradient, dtype: str) -> Loop:
     trees = [gradient.tree, *(let.tree for let in lets.values())]
     return Loop(
         name, (output,), inputs, options, let_locals(gradient.lets, own, spelled), (store,),
-        is_wide(trees, own), any(map(outlasts_memory, trees)),
+        is_wide(trees, own), any(map(is_compute_bound, trees)),
     )  # fmt: skip
 
 

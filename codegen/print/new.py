@@ -59,7 +59,7 @@ SAMPLES = """\
 PARTS = {
     "shape": "    *size = th_extent({input});\n    return 0;",
     "cpu": """\
-    tensor *x = th_dense_apart({output}, {input}), *y = x ? th_dense_result({output}) : NULL;
+    tensor *x = th_dense_disjoint({output}, {input}), *y = x ? th_dense_result({output}) : NULL;
     if (y) {{
         /* th_data(x) and th_data(y) are contiguous: {input}->numel and {output}->numel elements. */
     }}

@@ -85,7 +85,7 @@ class Way:
             return "Variable"
         if self.kind == "inplace" or self.row.changes and self.kind == "method":
             return "Self"
-        if self.row.answers:
+        if self.row.returns_bool:
             return "bool"
         types = ["tuple[Tensor, ...]" if r.many else "Tensor" for r in self.row.returned] or ["Tensor"]
         return types[0] if len(types) == 1 else results_class(self.row)

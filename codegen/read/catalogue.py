@@ -76,7 +76,7 @@ def loads(text: str, file: str = "ops.yaml", root: Path = ROOT) -> Catalogue:
     for section in sections:
         if not section.rows and not problems.found:
             problems.add(section.line, section.name, "a section has rows")
-    for line, owner, sentence in names.clashes(catalogue):
+    for line, owner, sentence in names.name_conflicts(catalogue):
         problems.add(line, owner, sentence)
     if not problems.found:
         _check_gradients(catalogue, problems)

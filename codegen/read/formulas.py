@@ -16,7 +16,7 @@ from .keys import KeyReader, line_of
 FOLDS = ("reduce", "scan")
 ELEMENT_BODIES = ("loop", *FOLDS, "random")
 # A let may not hide functions of formulas or names of Python.
-TAKEN = {*vocabulary.WORDS, *vocabulary.ARITIES, *vocabulary.SOURCES, *dir(builtins)}
+RESERVED = {*vocabulary.WORDS, *vocabulary.ARITIES, *vocabulary.SOURCES, *dir(builtins)}
 
 
 class FormulaReader(KeyReader):
@@ -77,7 +77,7 @@ class FormulaReader(KeyReader):
             if (
                 not is_written(name)
                 or name in taken
-                or name in TAKEN
+                or name in RESERVED
                 or name.startswith(("grad", "other_", "draw_"))
             ):
                 self.wrong(f"let.{name}", "a let has a snake_case name of its own", item)

@@ -72,13 +72,13 @@ def _wrong_attribute(node) -> list[str]:
     if isinstance(root, ast.Name) and root.id == "oracles":
         return []
     if isinstance(root, ast.Name) and root.id == "np":
-        return _wrong_of_numpy(path)
+        return _numpy_mistakes(path)
     if node.attr not in METHODS:
         return [f"'.{node.attr}' is none of the methods without effects" + nearest(node.attr, METHODS)]
     return []
 
 
-def _wrong_of_numpy(path: list[str]) -> list[str]:
+def _numpy_mistakes(path: list[str]) -> list[str]:
     written = "np." + ".".join(path)
     if path[0] in EFFECTS:
         return [f"'{written}': an oracle is an expression of NumPy functions without effects"]

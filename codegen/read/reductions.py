@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..model import elements
 from ..model.bodies import Accumulator, Reduction, Scan, reads_of
-from ..model.evaluate import broken_law
+from ..model.evaluate import violated_law
 from ..model.formula import Formula, Name
 from ..model.handwritten import C_WORDS
 from ..model.limits import ACCUMULATORS
@@ -68,7 +68,7 @@ class ReductionReader(FormulaReader):
         self.check_joins(body, given["step"])
         options = [p.name for p in self.signature.parameters if p.is_option]
         stated = all(parts["join"].get(name) for name in names)
-        law = broken_law(body.accumulators, self.lets, options) if stated else ""
+        law = violated_law(body.accumulators, self.lets, options) if stated else ""
         if law:
             self.wrong(f"{self.key}.join", law, given["join"])
         steps = {name for a in body.accumulators for name in reads_of(a.step.tree, self.lets)}

@@ -39,7 +39,7 @@ class RowReader(BodyReader, GradientReader, SampleReader):
         except SignatureError as error:
             self.wrong("op", str(error))
             return None
-        for sentence in limits.excesses(self.signature):
+        for sentence in limits.exceeded_limits(self.signature):
             self.wrong("op", sentence)
         self.types = self.dtypes()
         body = self.body()
@@ -56,6 +56,7 @@ class RowReader(BodyReader, GradientReader, SampleReader):
         if body.kind == "update" and shapes and self.signature.results:
             self.check_update(shapes, broadcast)
         test, statistics = self.tests(body.kind)
+        samples = self.samples(body, shapes, broadcast)
         op = self.signature.op
         return Row(
             declared=self.signature, written=self.text("op"), line=self.item.line,
@@ -63,7 +64,7 @@ class RowReader(BodyReader, GradientReader, SampleReader):
             aliases=self.aliases(op), doc=self.doc(), lets=self.lets, dtypes=self.types,
             shapes=shapes, broadcast=broadcast, recorded=self.recorded(stated),
             require=require, test=test, statistics=statistics, domain=self.domain(),
-            samples=self.samples(body, shapes, broadcast), errors=self.errors(), cuda=self.cuda(body),
+            samples=samples, errors=self.errors(samples), cuda=self.cuda(body),
             narrow=self.text("cuda").endswith("narrow"),
             operator=self.operator(), shortcuts=self.shortcuts(), only=self.only(),
             module=self.module(body), option_order=self.option_order(),

@@ -13,7 +13,7 @@ from ..model.spelling import nearest
 from ..place import Place
 from .document import Item, convert
 from .keys import KeyReader, line_of
-from .values import fault, misfit
+from .values import fault, size_conflict
 
 BY_HAND = ("kernel", "update")
 
@@ -138,7 +138,7 @@ class SampleReader(KeyReader):
         if item and not isinstance(item.value, list):
             self.wrong("samples", "write a list of mappings")
         for child in stated:
-            self.check_call("samples", child)
+            self.check_call("samples", child, {})
             self.check_sample(child, shapes or {}, broadcast)
         if len(stated) < 2 and not self.derives_samples(body, shapes):
             self.wrong(
@@ -147,14 +147,14 @@ class SampleReader(KeyReader):
             )
         return tuple(convert(child) for child in stated if isinstance(child.value, dict))
 
-    def check_call(self, key: str, item: Item) -> None:
-        """Check a mapping from parameters to sizes and values, which has all required ones."""
+    def check_call(self, key: str, item: Item, usual: dict) -> None:
+        """Check a mapping of parameters to sizes and values; `usual` has values of required ones that it leaves out."""
         if not isinstance(item.value, dict):
             self.wrong(key, "a sample maps parameters to sizes and values", item)
             return
         self.check_parameters(key, item.value, item)
         for p in self.signature.parameters:
-            if p.required and p.name not in item.value:
+            if p.required and p.name not in item.value and p.name not in usual:
                 self.wrong(key, f"a sample lacks '{p.name}'", item)
 
     def check_sample(self, item: Item, shapes: dict, broadcast) -> None:
@@ -165,7 +165,7 @@ class SampleReader(KeyReader):
         for p, value, reason in wrong:
             if reason:
                 self.wrong("samples", f"{p.name}: {value!r} is {reason}", item)
-        sentence = "" if any(reason for *_, reason in wrong) else misfit(shapes, broadcast, sample)
+        sentence = "" if any(reason for *_, reason in wrong) else size_conflict(shapes, broadcast, sample)
         if sentence:
             self.wrong("samples", sentence, item)
 
@@ -174,19 +174,23 @@ class SampleReader(KeyReader):
         asked = [p for p in self.signature.parameters if p.required and not p.is_tensor]
         return not asked if body.kind in ("loop", "reduce", "random") else shapes is not None
 
-    def errors(self) -> tuple[dict, ...]:
-        """Return the bad calls."""
+    def errors(self, samples: tuple[dict, ...]) -> tuple[dict, ...]:
+        """Return the bad calls; required parameters that a call leaves out have the values of the first sample."""
         item = self.keys.get("errors")
         if item is None:
             return ()
         if not isinstance(item.value, list):
             self.wrong("errors", "write a list of {call, raises, message}")
             return ()
+        required = [p.name for p in self.signature.parameters if p.required]
+        usual = {name: value for name, value in (samples[0] if samples else {}).items() if name in required}
         for child in item.value:
-            self.check_error(child)
-        return tuple(convert(child) for child in item.value if isinstance(child.value, dict))
+            self.check_error(child, usual)
+        found = [convert(child) for child in item.value if isinstance(child.value, dict)]
+        return tuple(error | {"call": usual | (error.get("call") or {})} for error in found
+                     if isinstance(error.get("call") or {}, dict))
 
-    def check_error(self, item: Item) -> None:
+    def check_error(self, item: Item, usual: dict) -> None:
         """Check the keys, exception, parameters and message of a bad call."""
         value = item.value if isinstance(item.value, dict) else {}
         for key in value:
@@ -208,7 +212,7 @@ class SampleReader(KeyReader):
         elif "message" in value and not message.startswith((f"{self.text('name') or self.op}:", "...")):
             self.wrong("errors", f"'{message}': a message begins with the name of the op", item)
         if "call" in value:
-            self.check_call("errors", value["call"])
+            self.check_call("errors", value["call"], usual)
 
     def cuda(self, body) -> str:
         """Return the kind of CUDA kernel: `formula`, `same` (the CPU's), `kernel` (handwritten) or `host` (none)."""

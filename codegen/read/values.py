@@ -58,7 +58,7 @@ def size_of_values(values) -> list[int] | None:
     return [len(values), *(inner[0] if inner else [])]
 
 
-def misfit(shapes: dict[str, list[str]], broadcast, sample: dict) -> str:
+def size_conflict(shapes: dict[str, list[str]], broadcast, sample: dict) -> str:
     """Return two sizes of a sample that differ although `shapes` requires them to be equal, or nothing."""
     known: dict[str, tuple[int, str]] = {}
     for name, letters in shapes.items():

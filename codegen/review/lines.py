@@ -63,7 +63,7 @@ def owned(difference: Difference, folder: str, names: dict[str, set[str]]) -> tu
             if owner in words or owner in names:
                 shares[words.get(owner, owner)].take(hunk)
                 continue
-            key = alike(hunk, owner)
+            key = normalized_hunk(hunk, owner)
             known = patterns.setdefault(key, Pattern(set(), set(), hunk, owner))
             known.rows.add(owner)
             known.files.add(file)
@@ -89,9 +89,9 @@ def mentioned(lines: list[str], words: dict[str, str]) -> str:
     found = set()
     for line in lines:
         for word in WORDS.findall(line):
-            bare = re.sub(r"^(?:op|name|method|inplace|cpu|cuda|shape|view|backward|th)_", "", word)
-            found |= {each for each in (word, bare, bare.rstrip("_")) if each in words}
-            found |= {each for each in words if bare.startswith(f"{each}_") and each not in COMMON}
+            stem = re.sub(r"^(?:op|name|method|inplace|cpu|cuda|shape|view|backward|th)_", "", word)
+            found |= {each for each in (word, stem, stem.rstrip("_")) if each in words}
+            found |= {each for each in words if stem.startswith(f"{each}_") and each not in COMMON}
     return words[max(found, key=len)] if found else ""
 
 
@@ -108,7 +108,7 @@ def enclosing(hunk: Hunk, after: list[str], before: list[str]) -> str:
     return ""
 
 
-def alike(hunk: Hunk, owner: str) -> tuple:
+def normalized_hunk(hunk: Hunk, owner: str) -> tuple:
     """Return the text of a hunk without the names of its row, numbers and words in capitals."""
     camel = "".join(part.capitalize() for part in owner.split("_"))
     text = "\n".join(hunk.lines)

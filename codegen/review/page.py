@@ -22,7 +22,7 @@ def html(report: Report) -> str:
     made = jinja2.Environment(loader=jinja2.FileSystemLoader(TEMPLATES), autoescape=True, trim_blocks=True,
                               lstrip_blocks=True, undefined=jinja2.StrictUndefined)  # fmt: skip
     cards = [Card(entry, opened(entry, report)) for entry in report.entries]
-    return made.get_template("review.html").render(report=report, cards=cards, alarms=text.shouts(report),
+    return made.get_template("review.html").render(report=report, cards=cards, alarms=text.warnings_of(report),
                                                    generator=text.generator(report), others=text.others(report),
                                                    sides=sides, beyond=bool(report.generator or report.patterns))
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from ..model.problems import CatalogueError
 from ..print import render
 from ..read import catalogue
-from . import beside, faces, history, lines, rows, values
+from . import hand_written, history, lines, rows, values, visible_changes
 
 
 @dataclass
@@ -19,7 +19,7 @@ class Entry:
     """One changed row."""
 
     change: rows.Change
-    faces: list = field(default_factory=list)
+    visible_changes: list = field(default_factory=list)
     findings: list = field(default_factory=list)
     share: lines.Share = field(default_factory=lines.Share)
     tests: list[str] = field(default_factory=list)
@@ -31,7 +31,8 @@ class Entry:
 
     @property
     def breaks(self) -> bool:
-        return self.change.kind in ("removed", "renamed") and self.public or any(face.breaks for face in self.faces)
+        removed = self.change.kind in ("removed", "renamed") and self.public
+        return removed or any(face.breaks for face in self.visible_changes)
 
     @property
     def public(self) -> bool:
@@ -52,8 +53,8 @@ class Report:
     generator: list[str]  # files of the generator that changed
     unexplained: list[history.Hunk]  # lines of generated/ that do not follow from the catalogue
     stale: bool  # generated/ is outdated
-    outside: list[beside.Touched]  # C that no row names
-    named: list[beside.Touched]
+    unnamed: list[hand_written.Touched]  # C that no row names
+    named: list[hand_written.Touched]
     headings: list[str]
     total: tuple[int, int] = (0, 0)
     problems: list[str] = field(default_factory=list)
@@ -65,7 +66,7 @@ class Report:
 
     @property
     def empty(self) -> bool:
-        parts = self.entries, self.patterns, self.generator, self.unexplained, self.outside, self.named, self.headings
+        parts = self.entries, self.patterns, self.generator, self.unexplained, self.unnamed, self.named, self.headings
         return not any(parts) and not self.problems
 
     @property
@@ -95,16 +96,16 @@ def review(ops: Path, folder: Path, revision: str) -> Report:
         return Report(title, [], [], [], [], False, [], [], [], problems=error.messages)
     package = "package" if difference.after(name).lstrip().startswith("- package:") else ""
     shares, patterns = lines.owned(difference, generated, {change.op: change.names for change in found})
-    named, outside = beside.touched(difference, after, generated, package)
-    unexplained, stale, problems = contradictions(difference, ops, generated)
-    named_tests = [each.file for each in named if each.file.startswith(beside.TESTED)]
+    named, unnamed = hand_written.touched(difference, after, generated, package)
+    unexplained, stale, problems = unexplained_hunks(difference, ops, generated)
+    named_tests = [each.file for each in named if each.file.startswith(hand_written.TESTED)]
     entries = [entry_of(change, shares, root, difference, named_tests) for change in found]
     headings = [heading for heading in {**before.headings, **after.headings}
                 if before.headings.get(heading) != after.headings.get(heading)]  # fmt: skip
     generator = [file for file in difference.files if file.startswith("codegen/") and "review" not in file]
     every = [hunk for file, hunks in difference.hunks.items() if file.startswith(f"{generated}/") for hunk in hunks]
     total = sum(len(hunk.added) for hunk in every), sum(len(hunk.removed) for hunk in every)
-    return Report(title, entries, patterns, generator, unexplained, stale, outside, named, headings, total, problems)
+    return Report(title, entries, patterns, generator, unexplained, stale, unnamed, named, headings, total, problems)
 
 
 def entry_of(change: rows.Change, shares, root: Path, difference, tests: list[str]) -> Entry:
@@ -113,7 +114,7 @@ def entry_of(change: rows.Change, shares, root: Path, difference, tests: list[st
     olds, news = {row.op: row for row in change.old}, list(change.new)
     for row in news or change.old:
         old = next((old for old, new in change.pairs if new is row), None) if news else row
-        entry.faces += faces.faces(old, row if news else None)
+        entry.visible_changes += visible_changes.visible_changes(old, row if news else None)
         if news:
             entry.findings += values.findings(old, row, root)
     if change.unread:
@@ -125,7 +126,7 @@ def entry_of(change: rows.Change, shares, root: Path, difference, tests: list[st
     return entry
 
 
-def contradictions(difference, ops: Path, generated: str) -> tuple[list[history.Hunk], bool, list[str]]:
+def unexplained_hunks(difference, ops: Path, generated: str) -> tuple[list[history.Hunk], bool, list[str]]:
     """Compare generated/ with the catalogue.
 
     Returns:
@@ -136,14 +137,14 @@ def contradictions(difference, ops: Path, generated: str) -> tuple[list[history.
                                                     "tests/oracles", "composed.py"))
                for file in difference.files):  # fmt: skip
         return [], False, []
-    text, problems = of_commit(difference, ops, generated) if difference.new else undone(ops, generated)
+    text, problems = of_commit(difference, ops, generated) if difference.new else stale_output(ops, generated)
     found = [hunk for hunks in history.read_hunks(without_context(text)).values() for hunk in hunks]
     touched = {file for file in difference.files if file.startswith(f"{generated}/")}
     stale = bool(found) and not any(hunk.file in touched for hunk in found)
     return found, stale, problems
 
 
-def undone(ops: Path, generated: str) -> tuple[str, list[str]]:
+def stale_output(ops: Path, generated: str) -> tuple[str, list[str]]:
     """Return the diff that `make gen` would produce, and the reason why the catalogue cannot be read, or ""."""
     try:
         return render.difference(render.render(catalogue.load(ops)), ops.resolve().parent / generated), []
@@ -156,7 +157,7 @@ def of_commit(difference, ops: Path, generated: str) -> tuple[str, list[str]]:
     with tempfile.TemporaryDirectory() as folder:
         difference.unpack(Path(folder))
         if not (Path(folder) / "codegen").is_dir():
-            return undone(Path(folder) / ops.name, generated)
+            return stale_output(Path(folder) / ops.name, generated)
         finished = subprocess.run([sys.executable, "-m", "codegen", "--ops", ops.name, "--check"], cwd=folder,
                                   capture_output=True, text=True)  # fmt: skip
     return finished.stdout, finished.stderr.splitlines()

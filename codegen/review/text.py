@@ -12,21 +12,21 @@ def plain(report: Report) -> str:
     out = [f"review: {report.title}"]
     if report.empty:
         return "\n".join([*out, "nothing of the catalogue changed"]) + "\n"
-    out += [*report.summary, *shouts(report)]
+    out += [*report.summary, *warnings_of(report)]
     for entry in report.entries:
         change = entry.change
         out += ["", f"── {entry.title}: {change.kind}{', BREAKS CALLERS' if entry.breaks else ''} (line {change.line})"]
         out += [f"   {line}" for line in change.diff] if change.kind != "moved" else [f"   to section {change.section}"]
         out += [f"   {what:<14} {text}" for what, text in facts(entry)]
     out += ["", *generator(report)] if report.generator or report.patterns else []
-    out += ["", *others(report)] if report.named or report.headings else []
+    out += ["", *other_changes(report)] if report.named or report.headings else []
     return "\n".join(out) + "\n"
 
 
 def facts(entry: Entry) -> list[tuple[str, str]]:
     """Return labels and sentences about a row."""
     found = []
-    for face in entry.faces:
+    for face in entry.visible_changes:
         sign = "BREAKS: " if face.breaks else ""
         change = f"{face.before} → {face.after}" if face.before else face.after
         found.append((face.what, sign + (change if face.after else f"no more: {face.before}")))
@@ -39,7 +39,7 @@ def facts(entry: Entry) -> list[tuple[str, str]]:
     return found
 
 
-def shouts(report: Report) -> list[str]:
+def warnings_of(report: Report) -> list[str]:
     """Return the findings that need attention first."""
     out = [f"!! {problem}" for problem in report.problems]
     if report.unexplained and report.stale:
@@ -50,7 +50,7 @@ def shouts(report: Report) -> list[str]:
             out += [f"   {hunk.file}:{hunk.old_line}", *(f"   {line}" for line in first(hunk.lines))]
         left = len(report.unexplained) - SHOWN
         out += [f"   … and {left} more places"] if left > 0 else []
-    for each in report.outside:
+    for each in report.unnamed:
         out.append(f"!! C that no row names: {each.file} +{each.added} −{each.removed}")
     return out
 
@@ -75,7 +75,7 @@ def generator(report: Report) -> list[str]:
     return out + ([f"   … and {left} more kinds, of few rows each"] if left > 0 else [])
 
 
-def others(report: Report) -> list[str]:
+def other_changes(report: Report) -> list[str]:
     """Return changed sections, and handwritten files that rows name."""
     out = [f"── section {heading}: its heading changed" for heading in report.headings]
     for each in report.named:
@@ -90,7 +90,7 @@ def markdown(report: Report) -> str:
     if report.empty:
         return "### Review of the catalogue\n\nNothing of the catalogue changed.\n"
     out = ["### Review of the catalogue", "", *(f"- {line}" for line in report.summary), ""]
-    alarms = shouts(report)
+    alarms = warnings_of(report)
     out += ["> [!CAUTION]", *(f"> {line}" for line in fenced(alarms)), ""] if alarms else []
     for entry in report.entries:
         marks = "".join([" · **breaks callers**" * entry.breaks, " · **contradicts itself**" * entry.wrong])
@@ -98,7 +98,7 @@ def markdown(report: Report) -> str:
                 "```diff", *entry.change.diff, "```", "", "| | |", "|---|---|"]  # fmt: skip
         out += [f"| {what} | {cell(text)} |" for what, text in facts(entry)]
         out += ["", "</details>", ""]
-    rest = [*(generator(report) if report.generator or report.patterns else []), *others(report)]
+    rest = [*(generator(report) if report.generator or report.patterns else []), *other_changes(report)]
     out += ["<details><summary>beyond the rows</summary>", "", *fenced(rest), "", "</details>", ""] if rest else []
     return "\n".join(out)
 

@@ -112,9 +112,9 @@ def against_before(old, new, points: Points, root) -> Finding | None:
         return Finding("values", "no result has the name that one had before")
     same, lines = True, []
     for name in common:
-        alike, text = largest(before[name], after[name], points, CLOSE)
-        same = same and alike
-        lines += [] if alike else [f"{name}: {text}" if len(common) > 1 else text]
+        normalized_hunk, text = largest(before[name], after[name], points, CLOSE)
+        same = same and normalized_hunk
+        lines += [] if normalized_hunk else [f"{name}: {text}" if len(common) > 1 else text]
     return Finding("values", f"the same at {POINTS} points" if same else "; ".join(lines))
 
 
@@ -168,8 +168,8 @@ def against_oracle(row, points: Points, root) -> Finding | None:
         except Exception as error:  # an oracle may raise anything
             lines.append(f"{name}: the oracle raises {type(error).__name__}: {error}")
             continue
-        alike, text = largest(wanted, value, points, ROUGH)
-        lines += [] if alike else [f"oracle and formula of {name}: {text}"]
+        normalized_hunk, text = largest(wanted, value, points, ROUGH)
+        lines += [] if normalized_hunk else [f"oracle and formula of {name}: {text}"]
     return Finding("oracle", "; ".join(lines) or f"agrees with the formula at {POINTS} points", bool(lines))
 
 

@@ -14,7 +14,7 @@ from ${ catalogue.package or "torch" } import composed
 #% if python.uses(catalogue, "internal") %#
 from torch._core import internal
 #% endif %#
-from torch.autograd.function import ${ python.bases(catalogue) }
+from torch.autograd.row_function import ${ python.bases(catalogue) }
 #% if python.uses(catalogue, "own") %#
 
 from . import _C as own

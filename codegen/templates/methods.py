@@ -6,9 +6,9 @@ ${ "torch/composed/" if not catalogue.package else "composed.py" }.
 from math import inf
 
 from torch._core import attach, named, plain, within
-from torch._call.lazy import later, required
+from torch._call.lazy import lazy_module, required
 
-bind, composed = later("torch._call.bind"), later("${ catalogue.package or "torch" }.composed")
+bind, composed = lazy_module("torch._call.bind"), lazy_module("${ catalogue.package or "torch" }.composed")
 
 
 #% for row in catalogue.rows if row.body.kind == "python" %#

@@ -343,7 +343,7 @@ static int ${ row.backward }(const saved *s, tensor *const *grad, tensor **resul
     if (${ gradient.wanted })
         result[${ gradient.slot }] = ${ gradient.element_call };
 /*% endfor %*/
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 /*% else %*/
     frame f = {.count = 0};
 /*% for gradient in row.all_gradients %*/
@@ -362,7 +362,7 @@ ${ gradient.composed }
 ${ gradient.composed }
 /*% endif %*/
 /*% endfor %*/
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 /*% endif %*/
 }
 /*% endif %*/

@@ -19,18 +19,18 @@ typedef struct block {
 } block;
 
 /* A thread's free blocks of one class. */
-typedef struct shelf {
+typedef struct size_class {
     block *list;
     int32_t count, most; /* length of list */
     /* blocks taken from the system and not returned; those not in list are in use or moved to other
        threads */
-    int64_t taken;
-} shelf;
+    int64_t in_use_blocks;
+} size_class;
 
 typedef struct cache {
     struct cache *next, **link; /* caches of all threads, for totals */
     int64_t large;              /* bytes; may be negative, since blocks move between threads */
-    shelf shelves[CLASSES];
+    size_class size_classes[CLASSES];
 } cache;
 
 static __thread cache *mine __attribute__((tls_model("initial-exec")));
@@ -53,20 +53,20 @@ static inline int class_of(int64_t bytes) {
     return FINE / STEP + 4 * (power - 10) + (int)(((bytes - 1) >> (power - 2)) & 3);
 }
 
-static inline int64_t class_bytes(int class) {
-    if (class < FINE / STEP)
-        return (int64_t)(class + 1) * STEP;
-    int power = 10 + (class - FINE / STEP) / 4, quarter = (class - FINE / STEP) % 4;
+static inline int64_t class_bytes(int index) {
+    if (index < FINE / STEP)
+        return (int64_t)(index + 1) * STEP;
+    int power = 10 + (index - FINE / STEP) / 4, quarter = (index - FINE / STEP) % 4;
     return ((int64_t)(5 + quarter)) << (power - 2);
 }
 
-static void give_back(cache *own) {
-    for (shelf *s = own->shelves; s < own->shelves + CLASSES; s++) {
+static void free_lists(cache *own) {
+    for (size_class *s = own->size_classes; s < own->size_classes + CLASSES; s++) {
         for (block *b = s->list, *next; b; b = next) {
             next = b->next;
             free(b);
         }
-        add_relaxed(&s->taken, -s->count);
+        add_relaxed(&s->in_use_blocks, -s->count);
         s->list = NULL;
         s->count = 0;
     }
@@ -75,18 +75,18 @@ static void give_back(cache *own) {
 /* Bytes in use, as far as this thread knows. */
 static int64_t in_use(const cache *own) {
     int64_t total = __atomic_load_n(&own->large, __ATOMIC_RELAXED);
-    for (int class = 0; class < CLASSES; class ++) {
-        const shelf *s = &own->shelves[class];
-        total += (__atomic_load_n(&s->taken, __ATOMIC_RELAXED)
+    for (int index = 0; index < CLASSES; index++) {
+        const size_class *s = &own->size_classes[index];
+        total += (__atomic_load_n(&s->in_use_blocks, __ATOMIC_RELAXED)
                   - __atomic_load_n(&s->count, __ATOMIC_RELAXED))
-                 * class_bytes(class);
+                 * class_bytes(index);
     }
     return total;
 }
 
-static void thread_ends(void *context) {
+static void at_thread_exit(void *context) {
     cache *own = context;
-    give_back(own);
+    free_lists(own);
     pthread_mutex_lock(&lock);
     orphan_allocated += in_use(own);
     *own->link = own->next;
@@ -97,19 +97,19 @@ static void thread_ends(void *context) {
     mine = NULL;
 }
 
-static void take_lock(void) {
+static void acquire_locks(void) {
     pthread_mutex_lock(&lock);
     th_large_lock();
 }
 
-static void leave_lock(void) {
+static void release_locks(void) {
     th_large_unlock();
     pthread_mutex_unlock(&lock);
 }
 
 static void start(void) {
-    pthread_key_create(&key, thread_ends);
-    pthread_atfork(take_lock, leave_lock, leave_lock);
+    pthread_key_create(&key, at_thread_exit);
+    pthread_atfork(acquire_locks, release_locks, release_locks);
 }
 
 static __attribute__((noinline)) cache *make_cache(void) {
@@ -117,8 +117,8 @@ static __attribute__((noinline)) cache *make_cache(void) {
     cache *own = calloc(1, sizeof *own);
     if (!own)
         return NULL;
-    for (int class = 0; class < CLASSES; class ++)
-        own->shelves[class].most = (int32_t)(KEPT_BYTES / class_bytes(class));
+    for (int index = 0; index < CLASSES; index++)
+        own->size_classes[index].most = (int32_t)(KEPT_BYTES / class_bytes(index));
     pthread_mutex_lock(&lock);
     own->next = caches;
     own->link = &caches;
@@ -158,7 +158,7 @@ static void *allocate_large(cache *own, int64_t wanted) {
 }
 
 /* If threads allocate concurrently, exactly one fails, and the counter stays non-negative. */
-static bool told_to_fail(void) {
+static bool should_fail(void) {
     int64_t left = __atomic_load_n(&countdown, __ATOMIC_RELAXED);
     while (left > 0
            && !__atomic_compare_exchange_n(&countdown, &left, left - 1, true, __ATOMIC_RELAXED,
@@ -175,24 +175,24 @@ static __attribute__((noinline)) void *allocate_new(int64_t bytes) {
         return no_memory(bytes);
     if (bytes > SMALL)
         return allocate_large(own, bytes);
-    const int class = class_of(bytes);
+    const int index = class_of(bytes);
 #ifdef __SANITIZE_ADDRESS__
     void *data = from_system(bytes ? bytes : 1);
 #else
-    void *data = from_system(class_bytes(class));
+    void *data = from_system(class_bytes(index));
 #endif
     if (!data)
         return no_memory(bytes);
-    add_relaxed(&own->shelves[class].taken, 1);
+    add_relaxed(&own->size_classes[index].in_use_blocks, 1);
     return data;
 }
 
 void *th_allocate(int64_t bytes) {
-    if (__builtin_expect(__atomic_load_n(&countdown, __ATOMIC_RELAXED) > 0, 0) && told_to_fail())
+    if (__builtin_expect(__atomic_load_n(&countdown, __ATOMIC_RELAXED) > 0, 0) && should_fail())
         return no_memory(bytes);
     cache *own = mine;
     if (__builtin_expect((uint64_t)bytes <= SMALL && own, 1)) {
-        shelf *s = &own->shelves[class_of(bytes)];
+        size_class *s = &own->size_classes[class_of(bytes)];
         block *b = s->list;
         if (__builtin_expect(b != NULL, 1)) {
             s->list = b->next;
@@ -212,7 +212,7 @@ static __attribute__((noinline)) void release_rarely(void *data, int64_t bytes) 
     } else if (bytes > SMALL) {
         add_relaxed(&own->large, -th_large_release(data));
     } else {
-        add_relaxed(&own->shelves[class_of(bytes)].taken, -1);
+        add_relaxed(&own->size_classes[class_of(bytes)].in_use_blocks, -1);
         free(data);
     }
 }
@@ -223,7 +223,7 @@ void th_release(void *data, int64_t bytes) {
         return;
 #ifndef __SANITIZE_ADDRESS__
     if (__builtin_expect((uint64_t)bytes <= SMALL && own, 1)) {
-        shelf *s = &own->shelves[class_of(bytes)];
+        size_class *s = &own->size_classes[class_of(bytes)];
         const int32_t count = s->count;
         if (__builtin_expect(count < s->most, 1)) {
             block *b = data;
@@ -241,16 +241,16 @@ void th_release(void *data, int64_t bytes) {
 void th_empty_cache(void) {
     th_large_empty();
     if (mine)
-        give_back(mine);
+        free_lists(mine);
 }
 
 int64_t th_cached_bytes(void) {
     int64_t total = th_large_cached();
     pthread_mutex_lock(&lock);
     for (cache *c = caches; c; c = c->next)
-        for (int class = 0; class < CLASSES; class ++)
-            total += __atomic_load_n(&c->shelves[class].count, __ATOMIC_RELAXED)
-                     * class_bytes(class);
+        for (int index = 0; index < CLASSES; index++)
+            total += __atomic_load_n(&c->size_classes[index].count, __ATOMIC_RELAXED)
+                     * class_bytes(index);
     pthread_mutex_unlock(&lock);
     return total;
 }

@@ -143,8 +143,8 @@ int th_missing(const char *op, dtype type);
    threads. */
 typedef void (*th_range)(int64_t begin, int64_t end, void *context);
 void th_parallel(int64_t count, double cost, th_range body, void *context);
-int th_team(double cycles); /* number of threads that the work repays */
-#define TH_MOST_THREADS 1024
+int th_threads_for(double cycles); /* number of threads that the work repays */
+#define TH_MAX_THREADS 1024
 void th_set_threads(int count);
 int th_threads(void);
 bool th_in_parallel(void);

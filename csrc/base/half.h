@@ -50,7 +50,7 @@ HALF bfloat16 th_float_bfloat16(float value) {
 }
 
 /* Round to odd, so that a second rounding is still correct. */
-HALF float th_odd_float(double value) {
+HALF float th_round_to_odd(double value) {
     float nearest = (float)value;
     uint32_t bits;
     memcpy(&bits, &nearest, 4);
@@ -63,7 +63,7 @@ HALF float th_odd_float(double value) {
 /* Conversion from double; and the largest value not above a float, unchanged for NaN and
    infinities. */
 #define NARROW_CONVERSIONS(type, T, name)                                                          \
-    HALF T th_double_##name(double value) { return th_float_##name(th_odd_float(value)); }         \
+    HALF T th_double_##name(double value) { return th_float_##name(th_round_to_odd(value)); }      \
     HALF float th_below_##name(float value) {                                                      \
         T h = th_float_##name(value);                                                              \
         const bool above = th_##name##_float(h) > value;                                           \

@@ -180,7 +180,7 @@ static large *from_system(int64_t bytes) {
     return l;
 }
 
-void *th_large_take(int64_t wanted, int64_t *taken) {
+void *th_large_take(int64_t wanted, int64_t *whole_bytes) {
     if (wanted > PTRDIFF_MAX - 2 * SEGMENT)
         return NULL;
     const int64_t bytes = (wanted + TH_LARGE_HEAD + GRAIN - 1) / GRAIN * GRAIN;
@@ -200,7 +200,7 @@ void *th_large_take(int64_t wanted, int64_t *taken) {
     pthread_mutex_unlock(&lock);
     if (!l)
         return NULL;
-    *taken = l->bytes;
+    *whole_bytes = l->bytes;
     return (char *)l + TH_LARGE_HEAD;
 }
 

@@ -4,8 +4,8 @@
 
 #define TH_LARGE_HEAD 64 /* bytes before the data of a block */
 
-void *th_large_take(int64_t wanted,
-                    int64_t *taken); /* taken: set to the bytes of the whole block; NULL: failure */
+/* Set whole_bytes to the bytes of the whole block; NULL: failure. */
+void *th_large_take(int64_t wanted, int64_t *whole_bytes);
 int64_t th_large_release(void *data); /* returns the bytes of the whole block */
 void th_large_empty(void);            /* returns free memory to the system */
 int64_t th_large_cached(void);

@@ -17,7 +17,7 @@ int __real___cpu_indicator_init(void);
 int __wrap___cpu_indicator_init(void);
 
 /* Number of features used in csrc/ beyond those of a level. */
-static int beyond(int level) {
+static int features_beyond(int level) {
     __asm__ volatile("" ::: "memory");
     const int of_4 = !!__builtin_cpu_supports("x86-64-v4") + !!__builtin_cpu_supports("avx512f")
                      + !!__builtin_cpu_supports("avx512vl") + !!__builtin_cpu_supports("avx512bw")
@@ -30,12 +30,12 @@ static int beyond(int level) {
 
 /* The bits' positions differ between versions of libgcc, so find the bits whose removal changes an
    answer. */
-static void take_away(unsigned *word, int level) {
+static void clear_features(unsigned *word, int level) {
     for (int bit = 0; bit < 32; bit++) {
         const unsigned whole = *word;
-        const int before = beyond(level);
+        const int before = features_beyond(level);
         *word &= ~(1U << bit);
-        if (beyond(level) == before)
+        if (features_beyond(level) == before)
             *word = whole;
     }
 }
@@ -51,9 +51,9 @@ __attribute__((constructor)) int __wrap___cpu_indicator_init(void) {
     limited = true;
     const int level = text && *text ? *text - '0' : 4;
     if (level < 4) {
-        take_away(&__cpu_model.features, level);
+        clear_features(&__cpu_model.features, level);
         for (int k = 0; k < MORE_FEATURES; k++)
-            take_away(__cpu_features2 + k, level);
+            clear_features(__cpu_features2 + k, level);
     }
     return result;
 }

@@ -12,7 +12,7 @@
 #define PIECE 512
 #define CHEAP 8 /* cycles */
 
-#define CYCLES 3.0   /* cycles per nanosecond, approximately */
+#define CYCLES 3.0    /* cycles per nanosecond, approximately */
 #define PER_THREAD 24 /* least work per thread, in times of a hand-over */
 /* Pieces per thread, so that others can take over from a late or interrupted one. */
 #define PIECES 2
@@ -24,8 +24,8 @@ static int threads; /* 0: not set yet */
 static bool flush;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
-static void use(int64_t count) {
-    const int within = (int)(count < 1 ? 1 : count < TH_MOST_THREADS ? count : TH_MOST_THREADS);
+static void set_count(int64_t count) {
+    const int within = (int)(count < 1 ? 1 : count < TH_MAX_THREADS ? count : TH_MAX_THREADS);
     __atomic_store_n(&threads, within, __ATOMIC_RELAXED);
 }
 
@@ -33,13 +33,13 @@ static void before_fork(void) { th_workers_fork(-1); }
 static void in_parent(void) { th_workers_fork(0); }
 static void in_child(void) { /* a child shares the cores with its parent */
     th_workers_fork(1);
-    use(1);
+    set_count(1);
 }
 
 static void start(void) {
-    const char *asked = getenv("OMP_NUM_THREADS");
-    const long number = asked ? strtol(asked, NULL, 10) : 0;
-    use(number > 0 ? number : th_cores());
+    const char *setting = getenv("OMP_NUM_THREADS");
+    const long number = setting ? strtol(setting, NULL, 10) : 0;
+    set_count(number > 0 ? number : th_cores());
     pthread_atfork(before_fork, in_parent, in_child);
 }
 
@@ -50,25 +50,25 @@ int th_threads(void) {
 
 void th_set_threads(int count) {
     pthread_once(&once, start);
-    use(count);
+    set_count(count);
 }
 
 #if defined(__SSE2__)
 #define FLUSH_BITS 0x8040u /* flush to zero, denormals are zero */
-static unsigned flush_here(bool on) {
+static unsigned set_flush(bool on) {
     unsigned before = _mm_getcsr();
     _mm_setcsr(on ? before | FLUSH_BITS : before & ~FLUSH_BITS);
     return before;
 }
 static void restore(unsigned before) { _mm_setcsr(before); }
 #else
-static unsigned flush_here(bool on) { return on; }
+static unsigned set_flush(bool on) { return on; }
 static void restore(unsigned before) { (void)before; }
 #endif
 
 void th_set_flush_denormals(bool on) {
     __atomic_store_n(&flush, on, __ATOMIC_RELAXED);
-    flush_here(on);
+    set_flush(on);
 }
 
 bool th_flush_denormals(void) { return __atomic_load_n(&flush, __ATOMIC_RELAXED); }
@@ -84,8 +84,8 @@ typedef struct region {
     th_range body;
     void *context;
     int64_t count, piece; /* elements */
-    int team;
-    part parts[TH_MOST_THREADS];
+    int thread_count;
+    part parts[TH_MAX_THREADS];
 } region;
 
 static __thread bool inside __attribute__((tls_model("initial-exec")));
@@ -94,10 +94,10 @@ bool th_in_parallel(void) { return inside; }
 
 static void run(void *context, int number) {
     region *r = context;
-    const unsigned before = flush_here(th_flush_denormals());
+    const unsigned before = set_flush(th_flush_denormals());
     inside = true;
-    for (int k = 0; k < r->team; k++) {
-        part *p = &r->parts[(number + k) % r->team];
+    for (int k = 0; k < r->thread_count; k++) {
+        part *p = &r->parts[(number + k) % r->thread_count];
         for (int64_t i; (i = __atomic_fetch_add(&p->next, 1, __ATOMIC_RELAXED)) < p->end;) {
             const int64_t begin = i * r->piece, end = begin + r->piece;
             r->body(begin, end < r->count ? end : r->count, r->context);
@@ -108,33 +108,33 @@ static void run(void *context, int number) {
 }
 
 /* Cycles of work that repay another thread. */
-static double least_work(void) {
+static double work_per_thread(void) {
     const int64_t hand_over = th_worker_times().hand_over;
     return hand_over ? PER_THREAD * CYCLES * (double)hand_over : UNMEASURED / 2.0;
 }
 
-int th_team(double cycles) {
-    const double fit = inside ? 1 : cycles / least_work(), most = th_threads();
+int th_threads_for(double cycles) {
+    const double fit = inside ? 1 : cycles / work_per_thread(), most = th_threads();
     return fit < 2 ? 1 : (int)(fit < most ? fit : most);
 }
 
 /* Divide count elements, which take `cycles` in all, into pieces for a team. */
-static void cut_region(region *r, int64_t count, double cycles, int team) {
+static void cut_region(region *r, int64_t count, double cycles, int thread_count) {
     const int64_t unit = cycles < (double)CHEAP * (double)count ? PIECE : 1;
     const int64_t units = (count + unit - 1) / unit;
-    const double fit = 2 * cycles / least_work() / team;
-    const int64_t wanted = team * (int64_t)(fit < 1 ? 1 : fit < PIECES ? fit : PIECES);
+    const double fit = 2 * cycles / work_per_thread() / thread_count;
+    const int64_t wanted = thread_count * (int64_t)(fit < 1 ? 1 : fit < PIECES ? fit : PIECES);
     const int64_t each = (units + wanted - 1) / wanted, pieces = (units + each - 1) / each;
     r->count = count;
     r->piece = each * unit;
-    r->team = team;
-    for (int t = 0; t < team; t++)
-        r->parts[t] = (part){pieces * t / team, pieces * (t + 1) / team};
+    r->thread_count = thread_count;
+    for (int t = 0; t < thread_count; t++)
+        r->parts[t] = (part){pieces * t / thread_count, pieces * (t + 1) / thread_count};
 }
 
 /* Whether to wake workers for a region: not if they would arrive too late, unless small regions
    follow each other so closely that spinning workers would have helped. */
-static bool pays_to_wake(double cycles) {
+static bool repays_wake(double cycles) {
     static __thread int64_t last __attribute__((tls_model("initial-exec")));
     static __thread double missed __attribute__((tls_model("initial-exec")));
     const double wake = CYCLES * (double)th_worker_times().wake;
@@ -151,54 +151,57 @@ static bool pays_to_wake(double cycles) {
    worked as long, and loses the time the caller waited. If other programs use the cores, a started
    worker may be suspended for milliseconds. Regions then run on one thread for a while, which
    doubles until threads gain again. Nanoseconds. */
-#define FIRST_REST 2000000
-#define MOST_REST 200000000
-#define MOST_CREDIT 20000000
-static int64_t credit = MOST_CREDIT / 4; /* time saved */
-static int64_t rest, rested;             /* length and end of the single-threaded period */
+#define FIRST_PAUSE 2000000
+#define MAX_PAUSE 200000000
+#define MAX_CREDIT 20000000
+static int64_t credit = MAX_CREDIT / 4;    /* time saved */
+static int64_t pause_length, paused_until; /* length and end of the single-threaded period */
 #define READ(place) __atomic_load_n(place, __ATOMIC_RELAXED)
 #define WRITE(place, value) __atomic_store_n(place, value, __ATOMIC_RELAXED)
 
-static bool rests(void) { return READ(&rest) && th_nanoseconds() < READ(&rested); }
+static bool is_paused(void) {
+    return READ(&pause_length) && th_nanoseconds() < READ(&paused_until);
+}
 
-static void judge(int64_t worked, int64_t waited) {
-    const int64_t now = READ(&credit) + worked - 2 * waited, before = READ(&rest);
+static void update_credit(int64_t worked, int64_t waited) {
+    const int64_t now = READ(&credit) + worked - 2 * waited, before = READ(&pause_length);
     if (now < 0) {
-        const int64_t next = before ? 2 * before : FIRST_REST;
-        WRITE(&rest, next < MOST_REST ? next : MOST_REST);
-        WRITE(&rested, th_nanoseconds() + READ(&rest));
-    } else if (now > MOST_CREDIT && before)
-        WRITE(&rest, before > FIRST_REST ? before / 2 : 0);
-    WRITE(&credit, now < 0 ? 0 : now < MOST_CREDIT ? now : before ? 0 : MOST_CREDIT);
+        const int64_t next = before ? 2 * before : FIRST_PAUSE;
+        WRITE(&pause_length, next < MAX_PAUSE ? next : MAX_PAUSE);
+        WRITE(&paused_until, th_nanoseconds() + READ(&pause_length));
+    } else if (now > MAX_CREDIT && before)
+        WRITE(&pause_length, before > FIRST_PAUSE ? before / 2 : 0);
+    WRITE(&credit, now < 0 ? 0 : now < MAX_CREDIT ? now : before ? 0 : MAX_CREDIT);
 }
 
 /* Return false if the calling thread should do the work alone. */
-static bool share(int64_t count, double cycles, th_range body, void *context) {
-    if (rests())
+static bool run_on_threads(int64_t count, double cycles, th_range body, void *context) {
+    if (is_paused())
         return false;
-    if (!th_worker_times().hand_over && !(th_hire(1) && th_worker_times().hand_over))
+    if (!th_worker_times().hand_over && !(th_start_workers(1) && th_worker_times().hand_over))
         return false;
-    const int most = th_team(cycles);
-    int team = count < most ? (int)count : most;
-    if (team < 2)
+    const int most = th_threads_for(cycles);
+    int thread_count = count < most ? (int)count : most;
+    if (thread_count < 2)
         return false;
-    const int workers = th_hire(team - 1), asleep = th_workers_asleep(workers);
-    const bool wake = asleep && pays_to_wake(cycles);
-    team = 1 + workers - (wake ? 0 : asleep);
-    if (team < 2)
+    const int workers = th_start_workers(thread_count - 1), asleep = th_workers_asleep(workers);
+    const bool wake = asleep && repays_wake(cycles);
+    thread_count = 1 + workers - (wake ? 0 : asleep);
+    if (thread_count < 2)
         return false;
     region r;
     r.body = body;
     r.context = context;
-    cut_region(&r, count, cycles, team);
-    offer o = {.task = run, .context = &r};
+    cut_region(&r, count, cycles, thread_count);
+    shared_task o = {.task = run, .context = &r};
     const int64_t begin = th_nanoseconds();
-    th_offer(&o, workers, wake);
+    th_post_task(&o, workers, wake);
     run(&r, 0);
-    const int64_t waited = th_withdraw(&o, workers);
+    const int64_t waited = th_withdraw_task(&o, workers);
     const int64_t worked = th_nanoseconds() - begin - waited, likely = (int64_t)(cycles / CYCLES);
     if (!th_worker_times().given)
-        judge(worked < likely ? worked : likely, waited); /* the caller may be interrupted too */
+        update_credit(worked < likely ? worked : likely,
+                      waited); /* the caller may be interrupted too */
     return true;
 }
 
@@ -206,7 +209,7 @@ void th_parallel(int64_t count, double cost, th_range body, void *context) {
     const double cycles = (double)count * cost;
     if (count < 1)
         return;
-    if (cycles < 2 * least_work() || th_threads() < 2 || inside
-        || !share(count, cycles, body, context))
+    if (cycles < 2 * work_per_thread() || th_threads() < 2 || inside
+        || !run_on_threads(count, cycles, body, context))
         body(0, count, context);
 }

@@ -48,7 +48,7 @@ int64_t th_last_cache(void) {
 
 /* Several threads share more cached data, so streaming pays off later. Level 1 stores only quarter
    lines, which gains nothing. */
-bool th_outgrows_cache(int64_t bytes) {
+bool th_exceeds_cache(int64_t bytes) {
     return th_cpu_level() > 1 && bytes / (th_threads() > 1 ? 2 : 1) >= th_last_cache();
 }
 

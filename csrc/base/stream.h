@@ -6,7 +6,7 @@
 /* Bytes computed before they are streamed. Longer bursts of stores delay the following loads. */
 #define TH_BURST 512
 
-bool th_outgrows_cache(int64_t bytes);
+bool th_exceeds_cache(int64_t bytes);
 void th_set_last_cache(int64_t bytes); /* for tests and measurements; 0: the CPU's value */
 int64_t th_last_cache(void);
 void th_stream(void *to, const void *from, int64_t bytes);

@@ -18,35 +18,35 @@
 #endif
 
 /* Memory that libraries allocate when they first run in a thread. */
-#define ROOM ((size_t)1 << 20)
+#define THREAD_BYTES ((size_t)1 << 20)
 
-#define LOOKS 64 /* spins between readings of the clock */
+#define SPINS_PER_READING 64 /* spins between readings of the clock */
 /* Spinning time of workers and callers, in times of a wake-up. */
-#define PATIENCE 4
-#define MOST_PATIENCE 400000
+#define SPIN_WAKE_UPS 4
+#define MAX_SPIN_TIME 400000
 #define WAKE_SAMPLES 3
-#define MOST_WAKE 200000 /* nanoseconds; longer times are caused by other programs */
+#define MAX_WAKE 200000 /* nanoseconds; longer times are caused by other programs */
 /* Nanoseconds of sleep before a wake-up is measured. A core that slept shorter wakes up faster,
    because the system polls before it halts the core. */
 #define DEEP_SLEEP 300000
 #define HAND_OVER_SAMPLES 32
-#define SAMPLING 2000000 /* nanoseconds that a sample waits for the worker */
+#define SAMPLE_TIMEOUT 2000000 /* nanoseconds that a sample waits for the worker */
 /* Nanoseconds after which measurement stops, as on a busy machine, and between two attempts. */
-#define MEASURING 4000000
+#define MEASURE_TIMEOUT 4000000
 #define FIRST_PAUSE 20000000
-#define MOST_PAUSE 1000000000
+#define MAX_PAUSE 1000000000
 
 typedef struct worker {
-    _Alignas(64) offer *given; /* NULL: spinning; or busy, or asleep */
-    uint32_t wakes;            /* a futex: number of wake-ups */
+    _Alignas(64) shared_task *offered; /* NULL: spinning; or busy, or asleep */
+    uint32_t wakes;                    /* a futex: number of wake-ups */
 } worker;
 
-static offer busy, asleep; /* markers of these states */
-static worker crew[TH_MOST_THREADS];
-static int hired;
-static int64_t patience; /* nanoseconds; 0 while wake-ups are measured */
+static shared_task busy, asleep; /* markers of these states */
+static worker workers[TH_MAX_THREADS];
+static int started;
+static int64_t spin_time; /* nanoseconds; 0 while wake-ups are measured */
 static worker_times times;
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* guards hiring */
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* guards the start of workers */
 
 #define LOAD(place) __atomic_load_n(place, __ATOMIC_ACQUIRE)
 #define STORE(place, value) __atomic_store_n(place, value, __ATOMIC_RELEASE)
@@ -84,104 +84,104 @@ static void wake_sleeper(uint32_t *place) {
 /* --- a worker --- */
 
 /* Whether to spin on: not after the time is over or if another program took the core. */
-typedef struct watch {
+typedef struct spin {
     int64_t until, last;
-    int looks;
-} watch;
+    int spins;
+} spin;
 
-static watch begin_watch(void) {
+static spin begin_spin(void) {
     const int64_t now = th_nanoseconds();
-    return (watch){now + __atomic_load_n(&patience, __ATOMIC_RELAXED), now, 0};
+    return (spin){now + __atomic_load_n(&spin_time, __ATOMIC_RELAXED), now, 0};
 }
 
-static bool look_again(watch *w) {
+static bool keep_spinning(spin *w) {
     pause_briefly();
-    if (++w->looks % LOOKS)
+    if (++w->spins % SPINS_PER_READING)
         return true;
     const int64_t now = th_nanoseconds(), before = w->last;
     w->last = now;
     return now < w->until && now - before < TH_INTERRUPTED;
 }
 
-static offer *wait_for_offer(worker *me) {
-    watch w = begin_watch();
-    offer *given, *none = NULL;
+static shared_task *wait_for_task(worker *me) {
+    spin w = begin_spin();
+    shared_task *offered, *none = NULL;
     do
-        if ((given = LOAD(&me->given)))
-            return given;
-    while (look_again(&w));
-    if (SWAP(&me->given, &none, &asleep))
+        if ((offered = LOAD(&me->offered)))
+            return offered;
+    while (keep_spinning(&w));
+    if (SWAP(&me->offered, &none, &asleep))
         for (;;) {
             const uint32_t seen = LOAD(&me->wakes);
-            if (LOAD(&me->given) != &asleep)
+            if (LOAD(&me->offered) != &asleep)
                 break;
             sleep_while(&me->wakes, seen);
         }
-    return LOAD(&me->given);
+    return LOAD(&me->offered);
 }
 
 /* The caller may return once `ended` has changed, so do not read the offer afterwards. Waking an
    address where nobody sleeps is harmless. */
-static void end(offer *o) {
+static void end_task(shared_task *o) {
     uint32_t *place = &o->ended;
     if (__atomic_fetch_add(place, 2, __ATOMIC_ACQ_REL) & 1)
         wake_sleeper(place);
 }
 
-static void *work(void *given) {
-    worker *me = given;
-    const int number = (int)(me - crew) + 1;
+static void *run_worker(void *context) {
+    worker *me = context;
+    const int number = (int)(me - workers) + 1;
     for (;;) {
-        offer *o = wait_for_offer(me);
-        if (!o || !SWAP(&me->given, &o, &busy))
+        shared_task *o = wait_for_task(me);
+        if (!o || !SWAP(&me->offered, &o, &busy))
             continue;
         o->task(o->context, number);
-        STORE(&me->given, NULL);
-        end(o);
+        STORE(&me->offered, NULL);
+        end_task(o);
     }
     return NULL;
 }
 
 /* --- a caller --- */
 
-static bool post(worker *w, offer *o, bool wake) {
-    offer *seen = NULL;
-    if (SWAP(&w->given, &seen, o))
+static bool post(worker *w, shared_task *o, bool wake) {
+    shared_task *seen = NULL;
+    if (SWAP(&w->offered, &seen, o))
         return true;
-    if (!wake || seen != &asleep || !SWAP(&w->given, &seen, o))
+    if (!wake || seen != &asleep || !SWAP(&w->offered, &seen, o))
         return false;
     __atomic_fetch_add(&w->wakes, 1, __ATOMIC_RELEASE);
     wake_sleeper(&w->wakes);
     return true;
 }
 
-void th_offer(offer *o, int count, bool wake) {
+void th_post_task(shared_task *o, int count, bool wake) {
     for (int i = 0; i < count; i++)
-        o->posted += post(crew + i, o, wake);
+        o->posted += post(workers + i, o, wake);
 }
 
 /* Return the nanoseconds waited, ignoring short times. */
-static int64_t wait_for(offer *o, uint32_t workers) {
-    if (LOAD(&o->ended) >= 2 * workers)
+static int64_t wait_for(shared_task *o, uint32_t begun) {
+    if (LOAD(&o->ended) >= 2 * begun)
         return 0;
-    watch w = begin_watch();
+    spin w = begin_spin();
     const int64_t begin = w.last;
-    while (LOAD(&o->ended) < 2 * workers)
-        if (!look_again(&w))
+    while (LOAD(&o->ended) < 2 * begun)
+        if (!keep_spinning(&w))
             break;
-    if (LOAD(&o->ended) >= 2 * workers)
+    if (LOAD(&o->ended) >= 2 * begun)
         return w.last - begin;
     uint32_t seen = __atomic_or_fetch(&o->ended, 1, __ATOMIC_ACQ_REL);
-    for (; seen < 2 * workers; seen = LOAD(&o->ended))
+    for (; seen < 2 * begun; seen = LOAD(&o->ended))
         sleep_while(&o->ended, seen);
     return th_nanoseconds() - begin;
 }
 
-int64_t th_withdraw(offer *o, int count) {
+int64_t th_withdraw_task(shared_task *o, int count) {
     int begun = o->posted;
     for (int i = 0; i < count && begun; i++) {
-        offer *seen = o;
-        begun -= SWAP(&crew[i].given, &seen, NULL);
+        shared_task *seen = o;
+        begun -= SWAP(&workers[i].offered, &seen, NULL);
     }
     return wait_for(o, (uint32_t)begun);
 }
@@ -189,7 +189,7 @@ int64_t th_withdraw(offer *o, int count) {
 int th_workers_asleep(int count) {
     int sleeping = 0;
     for (int i = 0; i < count; i++)
-        sleeping += LOAD(&crew[i].given) == &asleep;
+        sleeping += LOAD(&workers[i].offered) == &asleep;
     return sleeping;
 }
 
@@ -198,14 +198,14 @@ int th_workers_asleep(int count) {
 static void record_core(void *core, int number) { (void)number, *(int *)core = sched_getcpu(); }
 
 /* Time for the first worker to run an empty task after it was in the state for some nanoseconds.
-   MOST_WAKE if it does not take the task, or runs on the core of the caller. */
-static int64_t round_trip(const offer *state, int64_t stay) {
+   MAX_WAKE if it does not take the task, or runs on the core of the caller. */
+static int64_t round_trip(const shared_task *state, int64_t duration) {
     int core = -1;
-    offer o = {.task = record_core, .context = &core};
+    shared_task o = {.task = record_core, .context = &core};
     int64_t begin = th_nanoseconds(), reached = 0;
-    const int64_t until = begin + SAMPLING;
-    while (begin < until && (!reached || begin - reached < stay)) {
-        const offer *now = LOAD(&crew[0].given);
+    const int64_t until = begin + SAMPLE_TIMEOUT;
+    while (begin < until && (!reached || begin - reached < duration)) {
+        const shared_task *now = LOAD(&workers[0].offered);
         if (now == state && !reached)
             reached = begin;
         else if (now == &asleep && now != state)
@@ -213,33 +213,34 @@ static int64_t round_trip(const offer *state, int64_t stay) {
         pause_briefly();
         begin = th_nanoseconds();
     }
-    if (!post(crew, &o, true))
-        return MOST_WAKE;
+    if (!post(workers, &o, true))
+        return MAX_WAKE;
     wait_for(&o, 1);
-    return core == sched_getcpu() ? MOST_WAKE : th_nanoseconds() - begin;
+    return core == sched_getcpu() ? MAX_WAKE : th_nanoseconds() - begin;
 }
 
 /* Return 0 if other programs leave no time for the samples. */
-static int64_t least_of(int samples, const offer *state, int64_t stay) {
-    const int64_t until = th_nanoseconds() + MEASURING;
-    int64_t least = MOST_WAKE;
+static int64_t shortest_trip(int samples, const shared_task *state, int64_t duration) {
+    const int64_t until = th_nanoseconds() + MEASURE_TIMEOUT;
+    int64_t least = MAX_WAKE;
     while (samples > 0 && th_nanoseconds() < until) {
-        const int64_t found = round_trip(state, stay);
-        samples -= found < MOST_WAKE && found <= 2 * least; /* others were interrupted */
-        least = found < least ? found : least;
+        const int64_t trip = round_trip(state, duration);
+        samples -= trip < MAX_WAKE && trip <= 2 * least; /* others were interrupted */
+        least = trip < least ? trip : least;
     }
     return samples > 0 ? 0 : least;
 }
 
 static void measure(void) {
-    const int64_t wake = least_of(WAKE_SAMPLES, &asleep, DEEP_SLEEP), most = PATIENCE * wake;
+    const int64_t wake = shortest_trip(WAKE_SAMPLES, &asleep, DEEP_SLEEP),
+                  most = SPIN_WAKE_UPS * wake;
     if (!wake)
         return;
-    __atomic_store_n(&patience, most < MOST_PATIENCE ? most : MOST_PATIENCE, __ATOMIC_RELAXED);
+    __atomic_store_n(&spin_time, most < MAX_SPIN_TIME ? most : MAX_SPIN_TIME, __ATOMIC_RELAXED);
     __atomic_store_n(&times.wake, wake, __ATOMIC_RELAXED);
-    __atomic_store_n(&times.hand_over, least_of(HAND_OVER_SAMPLES, NULL, 0), __ATOMIC_RELAXED);
+    __atomic_store_n(&times.hand_over, shortest_trip(HAND_OVER_SAMPLES, NULL, 0), __ATOMIC_RELAXED);
     if (!times.hand_over)
-        __atomic_store_n(&patience, 0, __ATOMIC_RELAXED);
+        __atomic_store_n(&spin_time, 0, __ATOMIC_RELAXED);
 }
 
 /* Take the cost of a hand-over from TORCH_HAND_OVER, in nanoseconds. */
@@ -249,7 +250,8 @@ static bool set_times(void) {
     if (given <= 0)
         return false;
     __atomic_store_n(&times.given, true, __ATOMIC_RELAXED);
-    __atomic_store_n(&patience, th_cores() > 1 ? MOST_PATIENCE / PATIENCE : 0, __ATOMIC_RELAXED);
+    __atomic_store_n(&spin_time, th_cores() > 1 ? MAX_SPIN_TIME / SPIN_WAKE_UPS : 0,
+                     __ATOMIC_RELAXED);
     __atomic_store_n(&times.wake, given, __ATOMIC_RELAXED);
     __atomic_store_n(&times.hand_over, given, __ATOMIC_RELAXED);
     return true;
@@ -262,7 +264,7 @@ static void measure_again(void) {
         return;
     measure();
     next = th_nanoseconds() + pause;
-    pause = pause < MOST_PAUSE ? 2 * pause : pause;
+    pause = pause < MAX_PAUSE ? 2 * pause : pause;
 }
 
 worker_times th_worker_times(void) {
@@ -282,31 +284,32 @@ static void start_until(int count) {
     pthread_sigmask(SIG_SETMASK, &all, &before);
     pthread_attr_init(&detached);
     pthread_attr_setdetachstate(&detached, PTHREAD_CREATE_DETACHED);
-    for (pthread_t made; hired < count; STORE(&hired, hired + 1)) {
-        void *room = mmap(NULL, ROOM, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-        if (room == MAP_FAILED)
+    for (pthread_t made; started < count; STORE(&started, started + 1)) {
+        void *probe = mmap(NULL, THREAD_BYTES, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS,
+                           -1, 0);
+        if (probe == MAP_FAILED)
             break;
-        const int none = pthread_create(&made, &detached, work, crew + hired);
-        munmap(room, ROOM);
-        if (none)
+        const int failed = pthread_create(&made, &detached, run_worker, workers + started);
+        munmap(probe, THREAD_BYTES);
+        if (failed)
             break;
     }
     pthread_attr_destroy(&detached);
     pthread_sigmask(SIG_SETMASK, &before, NULL);
 }
 
-int th_hire(int count) {
-    if (LOAD(&hired) < count || !th_worker_times().hand_over) {
+int th_start_workers(int count) {
+    if (LOAD(&started) < count || !th_worker_times().hand_over) {
         pthread_mutex_lock(&lock);
         start_until(count);
-        if (hired)
+        if (started)
             measure_again();
-        if (hired >= th_cores()) /* together with the caller there are more threads than cores */
-            __atomic_store_n(&patience, 0, __ATOMIC_RELAXED);
+        if (started >= th_cores()) /* together with the caller there are more threads than cores */
+            __atomic_store_n(&spin_time, 0, __ATOMIC_RELAXED);
         pthread_mutex_unlock(&lock);
     }
-    const int there = LOAD(&hired);
-    return there < count ? there : count;
+    const int available = LOAD(&started);
+    return available < count ? available : count;
 }
 
 void th_workers_fork(int when) {
@@ -316,7 +319,7 @@ void th_workers_fork(int when) {
         pthread_mutex_unlock(&lock);
     else {
         pthread_mutex_init(&lock, NULL);
-        memset(crew, 0, sizeof crew);
-        hired = 0;
+        memset(workers, 0, sizeof workers);
+        started = 0;
     }
 }

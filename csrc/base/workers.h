@@ -3,12 +3,12 @@
 #include "base/base.h"
 
 /* A task offered to workers, on the stack of the offering thread. */
-typedef struct offer {
+typedef struct shared_task {
     void (*task)(void *context, int number); /* number: of the worker, counted from 1 */
     void *context;
     uint32_t ended; /* 2 * workers that are done; bit 0: the caller sleeps until the others are */
     int posted;     /* workers that were offered the task */
-} offer;
+} shared_task;
 
 /* Nanoseconds to hand a task to a worker and learn that it is done: for a spinning and for a
    sleeping worker. Measured by the first region that could use a worker, or given by the
@@ -19,14 +19,14 @@ typedef struct worker_times {
 } worker_times;
 
 /* Start workers until there are `count`; return their number, at most `count`. */
-int th_hire(int count);
+int th_start_workers(int count);
 int th_workers_asleep(int count); /* among the first `count` */
 worker_times th_worker_times(void);
 /* Offer a task to the free ones of the first `count` workers; wake: also to sleeping ones. */
-void th_offer(offer *o, int count, bool wake);
+void th_post_task(shared_task *o, int count, bool wake);
 /* Withdraw it from workers that have not begun, wait for the others, and return the nanoseconds
    waited. */
-int64_t th_withdraw(offer *o, int count);
+int64_t th_withdraw_task(shared_task *o, int count);
 /* A gap of this many nanoseconds means that another program took the core. */
 #define TH_INTERRUPTED 100000
 int64_t th_nanoseconds(void); /* monotonic clock */

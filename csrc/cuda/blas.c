@@ -82,10 +82,10 @@ int th_gpu_blas(device where, dtype type, gpu_matrices c, double beta, double al
                 gpu_matrices b) {
     factor to = factor_of(&c);
     if (to.fits && to.turned) { /* transposed result: multiply the transposed factors */
-        const gpu_matrices left = th_gpu_turned(b);
-        b = th_gpu_turned(a);
+        const gpu_matrices left = th_gpu_transposed(b);
+        b = th_gpu_transposed(a);
         a = left;
-        c = th_gpu_turned(c);
+        c = th_gpu_transposed(c);
     }
     const factor left = factor_of(&a), right = factor_of(&b);
     const int64_t m = c.rows, n = c.columns, k = a.columns, batches = a.batches;

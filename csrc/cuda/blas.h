@@ -8,7 +8,7 @@ typedef struct gpu_matrices {
     int64_t batches, rows, columns;
     int64_t step[3];
 } gpu_matrices;
-static inline gpu_matrices th_gpu_turned(gpu_matrices m) {
+static inline gpu_matrices th_gpu_transposed(gpu_matrices m) {
     return (gpu_matrices){m.data, m.batches, m.columns, m.rows, {m.step[0], m.step[2], m.step[1]}};
 }
 

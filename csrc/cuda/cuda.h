@@ -21,7 +21,7 @@ enum {
     GPU_COUNTS
 };
 int th_gpu_memory(device where, int64_t counts[GPU_COUNTS]);
-void th_gpu_forget_most(device where);
+void th_gpu_reset_peak(device where);
 void *th_gpu_pin(int64_t bytes); /* pinned host memory that GPUs access directly */
 void th_gpu_unpin(void *data);
 /* pinned.c: pinned memory that is cached after release. */

@@ -24,7 +24,7 @@ typedef struct user {
 struct gpu_block {
     gpu_block *before, *after; /* neighbours in the segment */
     gpu_block *previous,
-        *next; /* in the bin of free blocks of similar size, or in the list of resting blocks */
+        *next; /* in the bin of free blocks of similar size, or in the list of deferred blocks */
     user *users;
     gpu_pointer at;
     int64_t bytes;
@@ -39,7 +39,7 @@ struct gpu_pool {
 
 typedef struct pool {
     gpu_block *bins[BINS]; /* bin k: free blocks of 2^k bytes up to twice that */
-    gpu_block *resting;    /* released, but other streams may not have passed the release */
+    gpu_block *deferred;   /* released, but other streams may not have passed the release */
     int64_t count[GPU_COUNTS];
 } pool;
 
@@ -68,7 +68,8 @@ static void take(pool *p, gpu_block *b) {
 
 /* Return the smallest fitting free block of the stream and pool, from the first bin that has
    one. */
-static gpu_block *best(pool *p, int64_t bytes, bool small, gpu_stream stream, gpu_pool *graphs) {
+static gpu_block *best_fit(pool *p, int64_t bytes, bool small, gpu_stream stream,
+                           gpu_pool *graphs) {
     gpu_block *found = NULL;
     for (int k = bin_of(bytes); k < BINS && !found; k++)
         for (gpu_block *b = p->bins[k]; b; b = b->next)
@@ -130,7 +131,7 @@ static void poison(const gpu_block *b) {
 }
 
 /* Free the block: merge it with free neighbours and put it into a bin. */
-static void give_back(pool *p, gpu_block *b) {
+static void return_block(pool *p, gpu_block *b) {
     b->used = false;
     if (b->pool && b->pool->ended)
         b->pool = NULL;
@@ -151,7 +152,7 @@ static void give_back(pool *p, gpu_block *b) {
 /* Drop the users that have passed the release; return whether none is left. A failed query counts
    as not passed, since leaking memory is safer than sharing it. A graph's block rests until the
    capture ends, since the graph's launches are ordered. */
-static bool has_rested(gpu_block *b) {
+static bool is_reusable(gpu_block *b) {
     if (b->pool && th_gpu_captures(b->where))
         return false;
     for (user *u; (u = b->users); free(u)) {
@@ -167,11 +168,11 @@ static bool has_rested(gpu_block *b) {
     return true;
 }
 
-static void wake(pool *p) {
-    for (gpu_block **at = &p->resting, *b; (b = *at);)
-        if (has_rested(b)) {
+static void collect_deferred(pool *p) {
+    for (gpu_block **at = &p->deferred, *b; (b = *at);)
+        if (is_reusable(b)) {
             *at = b->next;
-            give_back(p, b);
+            return_block(p, b);
         } else
             at = &b->next;
 }
@@ -180,7 +181,7 @@ static void wake(pool *p) {
 static int release_segments(pool *p) {
     if (th_gpu_check("waiting for a GPU", th_driver.cuCtxSynchronize()))
         return -1;
-    wake(p);
+    collect_deferred(p);
     for (int k = 0; k < BINS; k++)
         for (gpu_block *b = p->bins[k], *next; b; b = next) {
             next = b->next;
@@ -257,8 +258,8 @@ static gpu_block *allocate(pool *p, device where, int64_t bytes) {
     const bool small = bytes < SMALL;
     const gpu_capture *capture = th_gpu_capture(where);
     gpu_pool *graphs = capture ? capture->pool : NULL;
-    wake(p);
-    gpu_block *b = best(p, bytes, small, stream, graphs);
+    collect_deferred(p);
+    gpu_block *b = best_fit(p, bytes, small, stream, graphs);
     if (!b && !(b = new_segment(p, where, bytes, small, stream, graphs)))
         return NULL;
     take(p, b);
@@ -306,10 +307,10 @@ void th_gpu_release(gpu_block *b) {
     pthread_mutex_lock(&lock);
     p->count[GPU_ALLOCATED] -= b->bytes;
     if (!b->users)
-        give_back(p, b);
+        return_block(p, b);
     else if (marked) {
-        b->next = p->resting;
-        p->resting = b;
+        b->next = p->deferred;
+        p->deferred = b;
     }
     pthread_mutex_unlock(&lock);
 }
@@ -376,7 +377,7 @@ int th_gpu_memory(device where, int64_t counts[GPU_COUNTS]) {
     return 0;
 }
 
-void th_gpu_forget_most(device where) {
+void th_gpu_reset_peak(device where) {
     pthread_mutex_lock(&lock);
     int64_t *count = pools[where].count;
     count[GPU_MOST_ALLOCATED] = count[GPU_ALLOCATED];

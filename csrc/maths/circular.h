@@ -4,10 +4,10 @@
 #include "maths/kind.h"
 #include "maths/payne_hanek.h"
 
-typedef struct turned {
+typedef struct reduced_angle {
     word n; /* only the last two bits are used */
     pair r;
-} turned;
+} reduced_angle;
 
 /* Subtract `count` times a constant given in parts from x; only the last three steps round. */
 MATHS pair rest_by(number x, number count, number first, number second, number third,
@@ -18,15 +18,15 @@ MATHS pair rest_by(number x, number count, number first, number second, number t
     return (pair){c.high, a.low + b.low + c.low};
 }
 #define PARTS(of) OF(of##_1), OF(of##_2), OF(of##_3), OF(of##_4)
-MATHS turned turned_back(number x, LANE) {
+MATHS reduced_angle reduce_near(number x, LANE) {
     const bits n = rounded(x * OF(TWO_OVER_PI), k);
-    return (turned){n.bits, rest_by(x, count_of(n, k), PARTS(HALF_PI))};
+    return (reduced_angle){n.bits, rest_by(x, count_of(n, k), PARTS(HALF_PI))};
 }
-static turned turned_far(number x) {
+static reduced_angle reduce_far(number x) {
     double part[2];
     const int n = th_payne_hanek((double)x, part);
     const number high = (number)part[0];
-    return (turned){(word)n, {high, (number)((part[0] - (double)high) + part[1])}};
+    return (reduced_angle){(word)n, {high, (number)((part[0] - (double)high) + part[1])}};
 }
 #define beyond_sin(x) LARGER(x, 6433, 1647099)
 #define beyond_cos(x) LARGER(x, 6433, 1647099)
@@ -41,37 +41,37 @@ MATHS pair cos_pair(pair r, LANE) {
     const number z = r.high * r.high, half = NUMBER(0.5) * z, first = 1 - half;
     return (pair){first, ((1 - first) - half) + (z * z * OF(poly_cos)(z, k) - r.high * r.low)};
 }
-MATHS number sin_of(turned t, LANE) {
+MATHS number sin_of(reduced_angle t, LANE) {
     const pair s = sin_pair(t.r, k), c = cos_pair(t.r, k);
     const number size = t.n & 1 ? c.high + c.low : s.high + s.low;
     return of_bits(bits_of(size) ^ (t.n >> 1 << (sizeof(word) * 8 - 1)));
 }
 /* Below the smallest normal number only the first term remains; this keeps the sign of -0. */
 MATHS number near_sin(number x, LANE) {
-    const number found = sin_of(turned_back(x, k), k);
+    const number found = sin_of(reduce_near(x, k), k);
     return size_of(x) < TINY ? x : found;
 }
 MATHS number near_cos(number x, LANE) {
-    const turned t = turned_back(x, k);
-    return sin_of((turned){t.n + 1, t.r}, k);
+    const reduced_angle t = reduce_near(x, k);
+    return sin_of((reduced_angle){t.n + 1, t.r}, k);
 }
 MATHS number core_sin(number x, LANE) {
-    return beyond_sin(x) ? sin_of(turned_far(x), k) : near_sin(x, k);
+    return beyond_sin(x) ? sin_of(reduce_far(x), k) : near_sin(x, k);
 }
 MATHS number core_cos(number x, LANE) {
     if (!beyond_cos(x))
         return near_cos(x, k);
-    const turned t = turned_far(x);
-    return sin_of((turned){t.n + 1, t.r}, k);
+    const reduced_angle t = reduce_far(x);
+    return sin_of((reduced_angle){t.n + 1, t.r}, k);
 }
 
 /* sin(pi * x): x minus the nearest integer is exact, and so is the sign. */
 #define beyond_sinpi(x) LARGER(x, 0x1p21, 0x1p50)
 MATHS number near_sinpi(number x, LANE) {
     const bits n = rounded(2 * x, k);
-    const pair turn = product_of(x - NUMBER(0.5) * count_of(n, k), 2 * OF(PI_2_1));
-    const number low = turn.low + (x - NUMBER(0.5) * count_of(n, k)) * (2 * OF(PI_2_2));
-    const number found = sin_of((turned){n.bits, {turn.high, low}}, k);
+    const pair angle = product_of(x - NUMBER(0.5) * count_of(n, k), 2 * OF(PI_2_1));
+    const number low = angle.low + (x - NUMBER(0.5) * count_of(n, k)) * (2 * OF(PI_2_2));
+    const number found = sin_of((reduced_angle){n.bits, {angle.high, low}}, k);
     const number small = x * (2 * OF(PI_2_1));
     return size_of(x) < NUMBER(0x1p-60) ? small : found == 0 ? 0 * x : found;
 }
@@ -84,7 +84,7 @@ MATHS number core_sinpi(number x, LANE) {
 }
 
 /* sin / cos, or -cos / sin; adds the rounding errors of both back after the division. */
-MATHS number tan_of(turned t, LANE) {
+MATHS number tan_of(reduced_angle t, LANE) {
     const pair s = sin_pair(t.r, k), c = cos_pair(t.r, k);
     const pair sine = sum_of(s.high, s.low), cosine = sum_of(c.high, c.low);
     const bool odd = t.n & 1;
@@ -94,9 +94,9 @@ MATHS number tan_of(turned t, LANE) {
     return ratio + (over_low - ratio * under_low) / under;
 }
 MATHS number near_tan(number x, LANE) {
-    const number found = tan_of(turned_back(x, k), k);
+    const number found = tan_of(reduce_near(x, k), k);
     return size_of(x) < NUMBER(0x1p-60) ? x : found;
 }
 MATHS number core_tan(number x, LANE) {
-    return beyond_tan(x) ? tan_of(turned_far(x), k) : near_tan(x, k);
+    return beyond_tan(x) ? tan_of(reduce_far(x), k) : near_tan(x, k);
 }

@@ -28,17 +28,17 @@ int th_payne_hanek(double x, double part[2]) {
     const wide sum = middle + (lower >> 64);
     const uint64_t top = whole * bits_from(first) + (uint64_t)(sum >> 64);
     int n = (int)(top >> 62);
-    wide turn = (wide)(top << 2 | (uint64_t)sum >> 62) << 64
-                | ((uint64_t)sum << 2 | (uint64_t)lower >> 62);
-    const bool above = turn >> 127;
+    wide fraction = (wide)(top << 2 | (uint64_t)sum >> 62) << 64
+                    | ((uint64_t)sum << 2 | (uint64_t)lower >> 62);
+    const bool above = fraction >> 127;
     n += above;
-    turn = above ? -turn : turn;
-    const int zeros = turn >> 64 ? __builtin_clzll((uint64_t)(turn >> 64)) : 64;
-    turn = zeros ? turn << zeros
-                       | (((uint64_t)lower << 2 ^ (above ? (uint64_t)-1 : 0)) >> (64 - zeros))
-                 : turn;
-    const double high = (double)(uint64_t)(turn >> 75) * 0x1p-53;
-    const double rest = (double)(uint64_t)(turn << 53 >> 64) * 0x1p-117;
+    fraction = above ? -fraction : fraction;
+    const int zeros = fraction >> 64 ? __builtin_clzll((uint64_t)(fraction >> 64)) : 64;
+    fraction = zeros ? fraction << zeros
+                           | (((uint64_t)lower << 2 ^ (above ? (uint64_t)-1 : 0)) >> (64 - zeros))
+                     : fraction;
+    const double high = (double)(uint64_t)(fraction >> 75) * 0x1p-53;
+    const double rest = (double)(uint64_t)(fraction << 53 >> 64) * 0x1p-117;
     const pair product = product_of(high, PI_2_1);
     const pair found = sum_of(product.high, product.low + (high * PI_2_2 + rest * PI_2_1));
     const double scale = turned_by(of_bits((uint64_t)(BIAS - zeros) << DIGITS), above ? -1 : 1);

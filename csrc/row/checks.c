@@ -71,7 +71,7 @@ static int wrong_dtype(const row *r, const char *name, const tensor *t, uint16_t
 }
 
 /* True also for the dtype it computes in, since a call on converted copies is checked again. */
-static bool takes(const row *r, dtype type) { return (r->dtypes | r->own) >> type & 1; }
+static bool accepts_dtype(const row *r, dtype type) { return (r->dtypes | r->own) >> type & 1; }
 
 /* Check one tensor against the earlier ones; the first one of the row's dtype decides. */
 static inline int check_one(const row *r, const param *p, const tensor *t, decider *first) {
@@ -85,7 +85,7 @@ static inline int check_one(const row *r, const param *p, const tensor *t, decid
     if (!t->storage)
         return th_fail(TH_RUNTIME, "%s: %s has no data", r->name, p->name);
     if (p->type >= 0)
-        return th_reads_as(t->dtype, (uint8_t)p->type)
+        return th_accepts_dtype(t->dtype, (uint8_t)p->type)
                    ? 0
                    : wrong_dtype(r, p->name, t, (uint16_t)(1 << p->type));
     if (th_promotes(r)) {
@@ -95,8 +95,9 @@ static inline int check_one(const row *r, const param *p, const tensor *t, decid
     if (!first->t) {
         first->t = t;
         first->name = p->name;
-        return th_promotes(r) || takes(r, (dtype)t->dtype) ? 0
-                                                           : wrong_dtype(r, p->name, t, r->dtypes);
+        return th_promotes(r) || accepts_dtype(r, (dtype)t->dtype)
+                   ? 0
+                   : wrong_dtype(r, p->name, t, r->dtypes);
     }
     if (t->dtype == first->t->dtype)
         return 0;
@@ -151,14 +152,14 @@ static int type_of_numbers(const row *r, const call *c) {
    else the requested dtype of a creation row, or that of its numbers. */
 static dtype fixed_dtype(const row *r, const call *c) {
     for (int i = 0; i < r->tensors; i++)
-        if (c->t[i] && takes(r, (dtype)c->t[i]->dtype))
+        if (c->t[i] && accepts_dtype(r, (dtype)c->t[i]->dtype))
             return (dtype)c->t[i]->dtype;
     const int number = c->type == TH_SAME && r->joins ? type_of_numbers(r, c) : -1;
     return c->type != TH_SAME ? (dtype)c->type : number >= 0 ? (dtype)number : th_default_type;
 }
 
 /* Whether elements are compared with a number outside the range of their dtype. */
-static bool asks_beyond(const row *r, const call *c, dtype type) {
+static bool compares_out_of_range(const row *r, const call *c, dtype type) {
     bool beyond = false;
     for (int i = 0; i < r->nparams && (r->types[0] == TH_BOOL || r->flags & ROW_CHANGES); i++) {
         const param *p = &r->params[i];
@@ -186,7 +187,7 @@ static dtype promoted(const row *r, const call *c, const decider *d) {
         type = type < 0 ? number : (int)widened((dtype)type, (dtype)number);
     if (type < 0)
         type = fixed_dtype(r, c);
-    if (asks_beyond(r, c, (dtype)type))
+    if (compares_out_of_range(r, c, (dtype)type))
         return TH_LONG;
     return th_is_floating((dtype)type) || r->own & TH_WHOLE ? (dtype)type : th_default_type;
 }
@@ -226,7 +227,7 @@ static inline bool uniform(const row *r, const call *c) {
     if (r->flags & ROW_MIXED || !r->tensors || !c->t[0])
         return false;
     const uint8_t type = c->t[0]->dtype;
-    bool same = takes(r, (dtype)type) && (th_is_floating((dtype)type) || !th_promotes(r));
+    bool same = accepts_dtype(r, (dtype)type) && (th_is_floating((dtype)type) || !th_promotes(r));
     for (int i = 0; same && i < r->tensors; i++) {
         const tensor *t = c->t[i];
         same = t && t->dtype == type && t->device == TH_CPU && t->storage;
@@ -236,7 +237,7 @@ static inline bool uniform(const row *r, const call *c) {
 
 static _Thread_local device making;
 
-device th_make_on(device where) {
+device th_set_creation_device(device where) {
     const device before = making;
     making = where;
     return before;
@@ -256,9 +257,9 @@ int th_check_dtypes(const row *r, call *c, dtype *found) {
              : first.t      ? (dtype)first.t->dtype
                             : fixed_dtype(r, c);
     c->where = first.where >= 0 ? (device)first.where : c->out[0] ? c->out[0]->device : making;
-    if (!takes(r, *found) && first.t)
+    if (!accepts_dtype(r, *found) && first.t)
         return wrong_dtype(r, first.name, first.t, r->dtypes);
-    if (!takes(r, *found))
+    if (!accepts_dtype(r, *found))
         return th_fail(TH_TYPE, "%s: cannot make a %sTensor; need %s", r->name,
                        th_dtype_name[*found], allowed_text(r->dtypes));
     return first.t && r->scalars ? check_numbers(r, c, *found) : 0;
@@ -365,7 +366,7 @@ static bool holds_negative(const tensor *t) {
 }
 
 /* 1 if the condition holds for any element of t, -1 if out of memory. */
-static int ask(const tensor *t, bool (*holds)(const tensor *)) {
+static int all_elements(const tensor *t, bool (*holds)(const tensor *)) {
     if (th_is_floating((dtype)t->dtype))
         return 0;
     tensor *near = th_on_device(t, TH_CPU), *plain = near ? th_contiguous(near) : NULL;
@@ -378,13 +379,13 @@ static int ask(const tensor *t, bool (*holds)(const tensor *)) {
 }
 
 int th_nonzero_divisor(const char *op, const tensor *t) {
-    const int zero = ask(t, holds_zero);
+    const int zero = all_elements(t, holds_zero);
     if (zero <= 0)
         return zero;
     return th_fail(TH_RUNTIME, "%s: the divisor holds 0 and integers cannot be divided by it", op);
 }
 
-int th_has_negative(const tensor *t) { return ask(t, holds_negative); }
+int th_has_negative(const tensor *t) { return all_elements(t, holds_negative); }
 
 int th_take_sizes(const char *op, extent *result, ints size) {
     if (size.count > TH_MAX_DIM)

@@ -31,7 +31,7 @@ tensor *th_apply(frame *f, const row *op, call *c) {
     return result;
 }
 
-ints th_ints(frame *f, int runs, const ints *run) {
+ints th_concatenate(frame *f, int runs, const ints *run) {
     int64_t count = 0;
     for (int i = 0; i < runs; i++)
         count += run[i].count > 0 ? run[i].count : 0;
@@ -69,7 +69,7 @@ int64_t th_size_at(const tensor *shape, int64_t dim) {
     return dim >= 0 && dim < shape->ndim ? shape->size[dim] : 0;
 }
 
-int th_gave(const saved *s, tensor **result) {
+int th_finish_gradients(const saved *s, tensor **result) {
     bool complete = true;
     for (int i = 0; i < s->count; i++)
         complete &= !s->wants[i] || result[i];
@@ -80,7 +80,7 @@ int th_gave(const saved *s, tensor **result) {
     return complete ? 0 : -1;
 }
 
-int th_leave(frame *f, const saved *s, tensor **result) {
+int th_end_frame(frame *f, const saved *s, tensor **result) {
     for (int i = 0; i < f->count; i++)
         th_drop(f->made[i]);
     for (int i = 0; i < f->blocks; i++)
@@ -90,5 +90,5 @@ int th_leave(frame *f, const saved *s, tensor **result) {
         th_drop(result[i]);
         result[i] = NULL;
     }
-    return f->failed ? -1 : th_gave(s, result);
+    return f->failed ? -1 : th_finish_gradients(s, result);
 }

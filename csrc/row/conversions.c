@@ -35,7 +35,7 @@ static void run_converted(char *const *given, int64_t count, const scalar *optio
 bool th_converts(const task *w, const uint8_t *types, dtype computed, dtype type) {
     bool found = computed != type;
     for (int k = 0; k < w->count; k++)
-        found |= w->operands[k].t && !th_reads_as(w->operands[k].t->dtype, types[k]);
+        found |= w->operands[k].t && !th_accepts_dtype(w->operands[k].t->dtype, types[k]);
     return found;
 }
 
@@ -49,10 +49,10 @@ void th_loop_converted(task *w, conversions *v, const uint8_t *types, dtype comp
         v->item[k] = o->t ? th_item_size[own] : o->item;
         const bool rounds = k < w->outputs && wanted == computed && computed != type && own != type;
         v->round[k] = rounds ? th_converter(computed, type) : NULL;
-        v->convert[k] = rounds                     ? th_converter(type, own)
-                        : th_reads_as(own, wanted) ? NULL
-                        : k < w->outputs           ? th_converter(wanted, own)
-                                                   : th_converter(own, wanted);
+        v->convert[k] = rounds                          ? th_converter(type, own)
+                        : th_accepts_dtype(own, wanted) ? NULL
+                        : k < w->outputs                ? th_converter(wanted, own)
+                                                        : th_converter(own, wanted);
     }
     w->body = run_converted;
     w->numbers = NULL;

@@ -12,7 +12,7 @@ typedef struct place {
 #define ON_CPU ((place){.on_cpu = true})
 
 /* Copy a tensor, or take it as it is if already there. NULL stays NULL. */
-static int taken(tensor **to, tensor *from, place p) {
+static int convert_operand(tensor **to, tensor *from, place p) {
     if (from && p.on_cpu)
         *to = th_on_device(from, TH_CPU);
     else
@@ -21,22 +21,22 @@ static int taken(tensor **to, tensor *from, place p) {
 }
 
 /* Same for a tensor that need not have the call's dtype. */
-static int taken_if_own(tensor **to, tensor *from, place p) {
+static int convert_if_own(tensor **to, tensor *from, place p) {
     if (!p.on_cpu && from && from->dtype != p.own) {
         *to = th_keep(from);
         return 0;
     }
-    return taken(to, from, p);
+    return convert_operand(to, from, p);
 }
 
 /* Same for an array, which the caller frees by drop_all. */
-static tensor **all_taken(tensor *const *from, int count, place p) {
+static tensor **convert_list(tensor *const *from, int count, place p) {
     tensor **to = th_allocate((count + 1) * (int64_t)sizeof *to);
     if (!to)
         return NULL;
     memset(to, 0, sizeof *to * (size_t)count);
     for (int i = 0; i < count; i++)
-        if (taken_if_own(&to[i], from[i], p)) {
+        if (convert_if_own(&to[i], from[i], p)) {
             for (int k = 0; k < i; k++)
                 th_drop(to[k]);
             th_release(to, (count + 1) * (int64_t)sizeof *to);
@@ -81,12 +81,13 @@ static int take_call(const row *r, const call *c, call *f, place p) {
         const param *q = &r->params[i];
         const bool fixed = th_promotes(r) && q->type >= 0 && !p.on_cpu;
         if (th_holds_tensor(q)
-            && (th_promotes(r) && !fixed ? taken : taken_if_own)(&f->t[q->slot], c->t[q->slot], p))
+            && (th_promotes(r) && !fixed ? convert_operand : convert_if_own)(&f->t[q->slot],
+                                                                             c->t[q->slot], p))
             return -1;
     }
     for (int m = 0; m < r->many; m++) {
         const tensors list = c->many[m];
-        if (!(f->many[m].at = all_taken(list.at, list.count, p)))
+        if (!(f->many[m].at = convert_list(list.at, list.count, p)))
             return -1;
         f->many[m].count = list.count;
     }
@@ -126,10 +127,10 @@ static int through(const row *r, call *c, place p) {
     int failed = check_states(r, c);
     if (failed)
         return failed;
-    const device making = p.on_cpu ? th_make_on(TH_CPU) : TH_CPU;
+    const device making = p.on_cpu ? th_set_creation_device(TH_CPU) : TH_CPU;
     failed = take_call(r, c, &f, p) || r->enter(r, &f) || make_outputs(r, c, &f, p);
     if (p.on_cpu)
-        th_make_on(making);
+        th_set_creation_device(making);
     for (int k = 0; k < r->results && !failed; k++)
         failed = deliver(r, k, c->out[k], f.out[k], p);
     for (int i = 0; i < r->nparams && !failed; i++) {
@@ -146,10 +147,10 @@ static int through(const row *r, call *c, place p) {
     return failed ? -1 : 0;
 }
 
-int th_through_type(const row *r, call *c, dtype type) {
+int th_run_in_type(const row *r, call *c, dtype type) {
     return through(r, c, (place){false, type, th_computed(r, type)});
 }
-int th_through_cpu(const row *r, call *c) { return through(r, c, ON_CPU); }
+int th_run_on_cpu(const row *r, call *c) { return through(r, c, ON_CPU); }
 
 /* Return the dtype of the gradient of input i: the input's own if it differs from the result's. */
 static dtype type_of_gradient(const saved *s, int i, dtype made) {
@@ -157,7 +158,7 @@ static dtype type_of_gradient(const saved *s, int i, dtype made) {
 }
 
 /* Convert gradients to the dtype of their inputs, or move them to the call's GPU. */
-static int bring_back(const saved *s, tensor **result, place p, device where) {
+static int copy_gradient_back(const saved *s, tensor **result, place p, device where) {
     int failed = 0;
     for (int i = 0; i < s->count; i++) {
         tensor *made = result[i];
@@ -168,7 +169,7 @@ static int bring_back(const saved *s, tensor **result, place p, device where) {
         failed |= !result[i];
         th_drop(made);
     }
-    return failed ? th_gave(s, result) : 0;
+    return failed ? th_finish_gradients(s, result) : 0;
 }
 
 static int backward_through(const saved *s, tensor *const *grad, int count, tensor **result,
@@ -176,14 +177,14 @@ static int backward_through(const saved *s, tensor *const *grad, int count, tens
     const row *r = s->row;
     saved f = *s;
     f.spare = NULL;
-    tensor **grads = all_taken(grad, count, p);
-    f.t = grads ? all_taken(s->t, s->count, p) : NULL;
-    f.out = f.t ? all_taken(s->out, r->results, p) : NULL;
+    tensor **grads = convert_list(grad, count, p);
+    f.t = grads ? convert_list(s->t, s->count, p) : NULL;
+    f.out = f.t ? convert_list(s->out, r->results, p) : NULL;
     const int failed = f.out ? th_backward(&f, grads, count, result) : -1;
     drop_all(grads, count);
     drop_all(f.t, s->count);
     drop_all(f.out, r->results);
-    return failed ? -1 : bring_back(s, result, p, where);
+    return failed ? -1 : copy_gradient_back(s, result, p, where);
 }
 
 int th_backward_on_cpu(const saved *s, tensor *const *grad, int count, tensor **result) {
@@ -197,14 +198,14 @@ int th_backward_on_cpu(const saved *s, tensor *const *grad, int count, tensor **
    conjugated gradients. */
 static int backward_conjugated(const saved *s, tensor *const *grad, int count, tensor **result) {
     saved f = *s;
-    tensor *turned[TH_MAX_RESULTS] = {NULL};
+    tensor *conjugated[TH_MAX_RESULTS] = {NULL};
     int failed = 0;
     f.spare = NULL;
     for (int k = 0; k < count && !failed; k++)
-        failed = grad[k] && !(turned[k] = th_conjugate(grad[k]));
-    failed = failed || s->row->backward(&f, turned, result);
+        failed = grad[k] && !(conjugated[k] = th_conjugate(grad[k]));
+    failed = failed || s->row->backward(&f, conjugated, result);
     for (int k = 0; k < count; k++)
-        th_drop(turned[k]);
+        th_drop(conjugated[k]);
     if (failed)
         return -1;
     for (int i = 0; i < s->count; i++) {
@@ -215,7 +216,7 @@ static int backward_conjugated(const saved *s, tensor *const *grad, int count, t
         failed |= !result[i];
         th_drop(made);
     }
-    return failed ? th_gave(s, result) : 0;
+    return failed ? th_finish_gradients(s, result) : 0;
 }
 
 /* Whether the GPU kernels of a gradient accept narrow floats: element formulas, moves, and rows
@@ -246,11 +247,11 @@ int th_backward(const saved *s, tensor *const *grad, int count, tensor **result)
         return th_backward_on_cpu(s, grad, count, result);
     if (th_is_narrow(narrow) && !(far && takes_narrow(s, grad, count, narrow)))
         return backward_through(s, grad, count, result, (place){false, narrow, TH_FLOAT}, TH_CPU);
-    const bool turns = r->flags & ROW_CONJUGATES && th_is_complex(own);
-    if (turns ? backward_conjugated(s, grad, count, result) : r->backward(s, grad, result))
+    const bool conjugates = r->flags & ROW_CONJUGATES && th_is_complex(own);
+    if (conjugates ? backward_conjugated(s, grad, count, result) : r->backward(s, grad, result))
         return -1;
     for (int i = 0; i < s->count; i++)
         if (result[i] && type_of_gradient(s, i, own) != result[i]->dtype)
-            return bring_back(s, result, (place){.own = own}, TH_CPU);
+            return copy_gradient_back(s, result, (place){.own = own}, TH_CPU);
     return 0;
 }

@@ -75,12 +75,12 @@ static void run_step(const machine *m, const step *s, int64_t begin, int64_t len
 /* Whether to stream the result past the caches: it is large, aliases no operand, and no step is
    compute-bound. */
 static bool outgrows(const program *p, char *const *at, int64_t bytes) {
-    bool apart = true;
+    bool streams = true;
     for (int k = 1; k < p->operands; k++)
-        apart &= at[k] != at[0];
+        streams &= at[k] != at[0];
     for (int k = 0; k < p->steps; k++)
-        apart &= !p->step[k].of->computes;
-    return apart && th_outgrows_cache(bytes * p->operands);
+        streams &= !p->step[k].of->computes;
+    return streams && th_exceeds_cache(bytes * p->operands);
 }
 
 static inline __attribute__((always_inline)) void run(dtype type, char *const *at, int64_t count,
@@ -118,7 +118,7 @@ static int backward_formula(const saved *s, tensor *const *grad, tensor **result
         if (s->wants[i])
             result[i] = f->rows ? th_row_gradient(f, i, s, grad)
                                 : th_gradient(&f->gradient[i], s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 
 void th_formula_row(formula *f, row *r) {

@@ -46,7 +46,7 @@ static tensor *expanded_view(tensor *t, const tensor *shape) {
 }
 
 /* Sum over broadcast dimensions, and expand over reduced ones as a view. */
-static tensor *fitted(tensor *t, const tensor *shape) {
+static tensor *summed_to_input(tensor *t, const tensor *shape) {
     if (!shape || th_same_size(t, shape))
         return th_keep(t);
     const int ndim = t->ndim < shape->ndim ? t->ndim : shape->ndim; /* common trailing dimensions */
@@ -61,14 +61,14 @@ static tensor *fitted(tensor *t, const tensor *shape) {
     return result;
 }
 
-tensor *th_pass(const saved *s, int input, tensor *grad) {
+tensor *th_pass_gradient(const saved *s, int input, tensor *grad) {
     if (s->spare) /* the gradient is passed on unchanged */
         s->spare->left = 0;
     tensor wide = with_dims(grad, th_dropped_dims(s, th_rank_of(s)));
     if (wide.ndim == grad->ndim)
-        return fitted(grad, s->shape[input]);
+        return summed_to_input(grad, s->shape[input]);
     tensor *view = th_alias(&wide);
-    tensor *result = view ? fitted(view, s->shape[input]) : NULL;
+    tensor *result = view ? summed_to_input(view, s->shape[input]) : NULL;
     th_drop(view);
     return result;
 }
@@ -206,7 +206,7 @@ tensor *th_gradient(const gradient *g, const saved *s, tensor *const *grad) {
     const tensor *shape = s->shape[g->input];
     if (!shape || th_same_size(full, shape))
         return full;
-    tensor *result = fitted(full, shape);
+    tensor *result = summed_to_input(full, shape);
     th_drop(full);
     return result;
 }

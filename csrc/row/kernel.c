@@ -16,7 +16,7 @@ static bool converts(const row *r, const call *c, dtype type) {
 }
 
 /* A sequence of Longs is measured by its numbers as Longs. */
-static void cut_numbers(const row *r, call *c) {
+static void truncate_numbers(const row *r, call *c) {
     for (int k = 0; k < r->scalars; k++)
         if (c->s[k].kind == TH_REAL && fabs(c->s[k].f) < 0x1p63)
             c->s[k] = th_integral(c->s[k].i);
@@ -36,11 +36,11 @@ static int run_kernel(const row *r, call *c) {
         return -1;
     int (*const kernel)(call *) = kernel_of(r, c);
     if (!kernel)
-        return th_through_cpu(r, c);
+        return th_run_on_cpu(r, c);
     if (converts(r, c, type))
-        return th_through_type(r, c, type);
+        return th_run_in_type(r, c, type);
     if (type == TH_LONG && !r->tensors)
-        cut_numbers(r, c);
+        truncate_numbers(r, c);
     if (sizes_of(r, c, size))
         return -1;
     for (int k = 0; k < r->results; k++)
@@ -52,7 +52,7 @@ static int run_kernel(const row *r, call *c) {
 int th_kernel(const row *r, call *c) { return th_finish(c, run_kernel(r, c)); }
 
 /* Write to out= only after the kernel can no longer fail. */
-static int update_apart(int (*kernel)(call *), call *c, tensor *out) {
+static int update_into(int (*kernel)(call *), call *c, tensor *out) {
     tensor *fresh = th_new_like(out, (dtype)out->dtype);
     if (!fresh)
         return -1;
@@ -72,21 +72,21 @@ static int run_update(const row *r, call *c) {
         return -1;
     int (*const kernel)(call *) = kernel_of(r, c);
     if (!kernel)
-        return th_through_cpu(r, c);
+        return th_run_on_cpu(r, c);
     if (converts(r, c, type))
-        return th_through_type(r, c, type);
+        return th_run_in_type(r, c, type);
     if (sizes_of(r, c, &size))
         return -1;
     const bool given = c->inplace;
     if (c->out[0] && th_same_view(c->out[0], c->t[0]) && th_has_size(c->t[0], &size))
         c->inplace = true; /* out= is the input itself */
-    const bool inplace = c->inplace, apart = c->out[0] && !inplace;
+    const bool inplace = c->inplace, separate = c->out[0] && !inplace;
     tensor *out = th_output(r, c, 0, type, &size);
     c->inplace = given;
     if (!out)
         return -1;
-    if (apart)
-        return update_apart(kernel, c, out);
+    if (separate)
+        return update_into(kernel, c, out);
     return !inplace && th_copy(out, c->t[0]) ? -1 : kernel(c);
 }
 
@@ -100,7 +100,7 @@ static int run_view(const row *r, call *c) {
     if (th_check_dtypes(r, c, &type) || (r->require && r->require(c))
         || !(c->out[0] = th_alias(c->t[0])) || r->kernel.cpu(c))
         return -1;
-    th_measure(c->out[0]);
+    th_update_layout(c->out[0]);
     return 0;
 }
 

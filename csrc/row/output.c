@@ -5,7 +5,7 @@
 
 /* Whether memory is shared. Empty tensors share none, but an output to be resized must not be an
    operand. */
-static bool meets(const tensor *out, const tensor *t, bool resized) {
+static bool overlaps_input_(const tensor *out, const tensor *t, bool resized) {
     return th_overlaps(out, t) || (resized && out == t);
 }
 
@@ -19,18 +19,18 @@ static int check_apart(const row *r, const call *c, int k, bool resized) {
                        "use .clone() first",
                        r->name, th_describe(out));
     for (int i = 0; i < r->tensors; i++)
-        if (c->t[i] && !(own && i == 0) && meets(out, c->t[i], resized))
+        if (c->t[i] && !(own && i == 0) && overlaps_input_(out, c->t[i], resized))
             return th_fail(TH_RUNTIME, "%s: the output shares memory with %s; use .clone() of one",
                            r->name, th_slot_name(r, i));
     for (int m = 0; m < r->many; m++)
         for (int i = 0; i < c->many[m].count; i++)
-            if (meets(out, c->many[m].at[i], resized))
+            if (overlaps_input_(out, c->many[m].at[i], resized))
                 return th_fail(TH_RUNTIME,
                                "%s: the output shares memory with tensor %d of the "
                                "list; use .clone() of one",
                                r->name, i);
     for (int i = 0; i < r->results; i++)
-        if (i != k && c->out[i] && c->out[i]->storage && meets(out, c->out[i], resized))
+        if (i != k && c->out[i] && c->out[i]->storage && overlaps_input_(out, c->out[i], resized))
             return th_fail(TH_RUNTIME, "%s: two outputs share memory", r->name);
     return 0;
 }
@@ -74,7 +74,7 @@ static int resize(const row *r, call *c, int k, const extent *size) {
     return (c->before[k] = th_shape_only(out)) ? resize_pinned(c, out, size) : -1;
 }
 
-static void resize_alone(void *context) {
+static void resize_locked(void *context) {
     resizing *w = context;
     w->failed = resize(w->r, w->c, w->k, w->size);
 }
@@ -82,7 +82,7 @@ static void resize_alone(void *context) {
 /* Resize under the lock, since another thread may resize the storage. */
 static int resize_exclusively(const row *r, call *c, int k, const extent *size) {
     resizing w = {r, c, k, size, 0};
-    th_exclusively(resize_alone, &w);
+    th_exclusively(resize_locked, &w);
     return w.failed;
 }
 
@@ -119,7 +119,7 @@ tensor *th_output(const row *r, call *c, int k, dtype type, const extent *size) 
 }
 
 /* Restore the outputs' sizes and strides; a storage's memory never shrinks. */
-static void go_back(void *context) {
+static void restore_outputs(void *context) {
     call *c = context;
     for (int k = 0; k < TH_MAX_RESULTS; k++) {
         const tensor *shape = c->before[k];
@@ -138,7 +138,7 @@ static void go_back(void *context) {
 
 int th_finish(call *c, int failed) {
     if (c->resized && failed)
-        th_exclusively(go_back, c);
+        th_exclusively(restore_outputs, c);
     for (int k = 0; c->resized && k < TH_MAX_RESULTS; k++) {
         th_drop(c->before[k]);
         c->before[k] = NULL;

@@ -32,7 +32,7 @@ static inline bool equal_sizes(const tensor *a, const tensor *b) {
 }
 
 /* Whether other operands are the same memory as the output, or do not overlap it. */
-static inline bool apart(const char *a, const char *b, int64_t bytes) {
+static inline bool same_or_disjoint(const char *a, const char *b, int64_t bytes) {
     return a == b || a >= b + bytes || b >= a + bytes;
 }
 
@@ -100,7 +100,8 @@ static inline int fast_path(const row *r, call *c) {
                                  || !equal_sizes(out, first)))
             return 0;
         for (int i = 0; i < p->inputs; i++)
-            if (c->t[i] && !apart(at[i + 1], th_data(out), out->numel * th_item_size[type]))
+            if (c->t[i]
+                && !same_or_disjoint(at[i + 1], th_data(out), out->numel * th_item_size[type]))
                 return 0;
     } else if (!(c->out[0] = out = th_new_like(first, result))) {
         return -1;
@@ -183,7 +184,7 @@ static tensor *new_output(const row *r, call *c, int k, dtype type, const extent
     const tensor *like = out && !(r->flags & ROW_COPIES) ? layout_of(r, c, size) : NULL;
     if (like) {
         memcpy(out->stride, like->stride, sizeof(int64_t) * (size_t)like->ndim);
-        th_measure(out);
+        th_update_layout(out);
     }
     return out;
 }
@@ -192,17 +193,17 @@ static tensor *new_output(const row *r, call *c, int k, dtype type, const extent
 static tensor *prepare_output(const row *r, call *c, int k, dtype type, const extent *size) {
     if (!c->out[k])
         return new_output(r, c, k, type, size);
-    call others = *c;
+    call without_state = *c;
     for (int i = 0; i < r->tensors; i++)
         if (c->t[i] && th_same_view(c->out[k], c->t[i]) && th_has_size(c->t[i], size))
-            others.t[i] = NULL;
-    tensor *out = th_output(r, &others, k, type, size);
-    if (others.resized && !c->resized)
+            without_state.t[i] = NULL;
+    tensor *out = th_output(r, &without_state, k, type, size);
+    if (without_state.resized && !c->resized)
         memset(c->before, 0, sizeof c->before);
-    c->resized |= others.resized;
-    if (others.resized) {
-        c->before[k] = others.before[k];
-        c->stored[k] = others.stored[k];
+    c->resized |= without_state.resized;
+    if (without_state.resized) {
+        c->before[k] = without_state.before[k];
+        c->stored[k] = without_state.stored[k];
     }
     return out;
 }
@@ -290,16 +291,17 @@ static void bind_inputs(const row *r, const call *c, const uint8_t *types, th_bi
 }
 
 /* Whether a GPU call needs converted copies: GPU kernels do not convert. */
-static bool goes_by_copies(const row *r, const call *c, dtype type, const uint8_t *types) {
+static bool needs_copies(const row *r, const call *c, dtype type, const uint8_t *types) {
     const pointwise *p = r->body;
     bool differs = false;
     for (int k = 0; k < p->outputs; k++) {
         const tensor *t = p->to[k] < TO_STATE ? c->out[p->to[k]] : c->t[p->to[k] - TO_STATE];
         const bool rounds = p->to[k] < TO_STATE && r->types[p->to[k]] == TH_SAME;
-        differs |= t ? !th_reads_as(t->dtype, types[k]) : rounds && types[k] != type;
+        differs |= t ? !th_accepts_dtype(t->dtype, types[k]) : rounds && types[k] != type;
     }
     for (int i = 0; i < p->inputs; i++)
-        differs |= c->t[p->from[i]] && !th_reads_as(c->t[p->from[i]]->dtype, types[p->outputs + i]);
+        differs |= c->t[p->from[i]]
+                   && !th_accepts_dtype(c->t[p->from[i]]->dtype, types[p->outputs + i]);
     return differs;
 }
 
@@ -319,13 +321,13 @@ static int slow_path(const row *r, call *c) {
         || check_whole(r, c, type))
         return -1;
     if (c->where != TH_CPU && !p->kernel.name) /* a formula made at run time */
-        return th_through_cpu(r, c);
+        return th_run_on_cpu(r, c);
     task w;
     const dtype computed = th_computed(r, type);
     const bool widens = c->where != TH_CPU && th_is_narrow(type); /* the kernel does so itself */
     types_of_operands(r, widens ? type : computed, types);
-    if (c->where != TH_CPU && goes_by_copies(r, c, type, types))
-        return th_through_type(r, c, type);
+    if (c->where != TH_CPU && needs_copies(r, c, type, types))
+        return th_run_in_type(r, c, type);
     types_of_operands(r, computed, types);
     w.kernel = &p->kernel;
     w.type = (uint8_t)(widens ? type : computed);

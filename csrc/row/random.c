@@ -205,7 +205,7 @@ static int draw_narrow(const row *r, call *c, dtype type) {
     for (int k = 0; k < r->scalars; k++)
         if (c->s[k].kind == TH_DEFAULT && c->s[k].f > most)
             c->s[k] = th_real(most);
-    return th_through_type(r, c, type);
+    return th_run_in_type(r, c, type);
 }
 
 static int draw(const row *r, call *c) {

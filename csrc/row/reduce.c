@@ -130,7 +130,7 @@ static int reduce_pairs(const row *r, call *c) {
         mask = 1;
         f.n[b->keepdim] = false;
     }
-    if (th_pairs(r->name, &pairs, &whole))
+    if (th_view_as_real(r->name, &pairs, &whole))
         return -1;
     ints *named = &f.list[b->dim];
     *named = (ints){dims, 0};
@@ -142,7 +142,7 @@ static int reduce_pairs(const row *r, call *c) {
         th_drop(f.out[0]);
         return -1;
     }
-    th_unpair(f.out[0]);
+    th_view_as_complex(f.out[0]);
     if (!c->out[0]) {
         c->out[0] = f.out[0];
         return 0;
@@ -171,7 +171,7 @@ static int reduce(const row *r, call *c) {
     for (int i = 0; i < b->inputs; i++)
         if (c->t[i] ? c->t[i]->dtype != w.type || copies
                     : converts) /* do not round a number before the result */
-            return th_through_type(r, c, w.type);
+            return th_run_in_type(r, c, w.type);
     const dtype wide_type = folded(b, w.type);
     if (!TH_ENTRY(b->fold, wide_type, r->name)
         || (b->dim != 255 && !TH_ENTRY(b->spread, wide_type, r->name)))

@@ -222,7 +222,7 @@ static inline dtype th_computed(const row *r, dtype type) {
                                 : type;
 }
 /* Boolean masks may be bytes; any byte but 0 is true. */
-static inline bool th_reads_as(uint8_t own, uint8_t wanted) {
+static inline bool th_accepts_dtype(uint8_t own, uint8_t wanted) {
     return own == wanted || (wanted == TH_BOOL && own == TH_BYTE);
 }
 /* The type that a number must fit: that of the elements it may be assigned to, or the computed
@@ -239,8 +239,8 @@ bool th_converts(const task *w, const uint8_t *types, dtype computed, dtype type
 void th_loop_converted(task *w, conversions *v, const uint8_t *types, dtype computed, dtype type);
 
 /* fallback.c: run the whole call on converted copies, rounding each result once; or on the CPU. */
-int th_through_type(const row *r, call *c, dtype type);
-int th_through_cpu(const row *r, call *c);
+int th_run_in_type(const row *r, call *c, dtype type);
+int th_run_on_cpu(const row *r, call *c);
 /* Run the row's backward; on converted copies if gradients are narrow, or on the CPU if the row has
    no kernel for their GPU. */
 int th_backward(const saved *s, tensor *const *grad, int count, tensor **result);
@@ -274,7 +274,7 @@ int th_check_device(const row *r, int t, const tensor *x, device where);
 /* Check presence, device, dtype and numbers of all parameters; find the call's dtype and device. */
 int th_check_dtypes(const row *r, call *c, dtype *found);
 /* Set the device for this thread's calls without tensors; return the previous device. */
-device th_make_on(device where);
+device th_set_creation_device(device where);
 /* Check sizes against a spec such as "np,nm,mp->np" and compute the results' sizes. The spec has a
    letter per dim of each tensor parameter; "-" is an omitted one, and "*np" may be broadcast. */
 int th_check_shapes(const row *r, const char *spec, const call *c, extent *result);
@@ -326,11 +326,11 @@ typedef struct gradient {
 enum { FROM_RESULT = 8, FROM_GRAD = 16 };
 tensor *th_gradient(const gradient *g, const saved *s, tensor *const *grad);
 /* The formula `grad`: the gradient itself, summed or expanded to the input's size. */
-tensor *th_pass(const saved *s, int input, tensor *grad);
+tensor *th_pass_gradient(const saved *s, int input, tensor *grad);
 int th_rank_of(const saved *s);                     /* rank of the broadcast inputs */
 uint32_t th_dropped_dims(const saved *s, int ndim); /* bit per dim that the reduction dropped */
-int th_gave(const saved *s,
-            tensor **result); /* 0 if all wanted gradients were made; else drops them */
+int th_finish_gradients(const saved *s,
+                        tensor **result); /* 0 if all wanted gradients were made; else drops them */
 
 /* compose.c: composed gradients as nested calls. A frame owns the tensors that the calls make;
    after a failure every call returns NULL. */
@@ -343,9 +343,9 @@ typedef struct frame {
 } frame;
 tensor *th_apply(frame *f, const row *op, call *c); /* returns result 0, owned by the frame */
 int th_apply_all(frame *f, const row *op, call *c, tensor **result, int count);
-ints th_ints(frame *f, int runs, const ints *run); /* concatenates lists */
-tensor *th_keep(tensor *t);                        /* adds a reference; NULL stays NULL */
+ints th_concatenate(frame *f, int runs, const ints *run); /* concatenates lists */
+tensor *th_keep(tensor *t);                               /* adds a reference; NULL stays NULL */
 tensor *th_keep_sum(frame *f, tensor *t, const tensor *shape); /* summed to a size */
 int64_t th_size_at(const tensor *shape, int64_t dim);          /* dim may be negative */
 /* on failure drops the results and returns -1 */
-int th_leave(frame *f, const saved *s, tensor **result);
+int th_end_frame(frame *f, const saved *s, tensor **result);

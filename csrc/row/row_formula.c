@@ -106,7 +106,7 @@ static void loop_rows(const row_machine *m, const step *s) {
 }
 
 /* Set the operands for the steps: in place, or copied if their rows are not contiguous. */
-static void place_operands(row_machine *m, char *const *room, int64_t row, bool first) {
+static void place_operands(row_machine *m, char *const *buffers, int64_t row, bool first) {
     const row_call *c = m->c;
     const int item = th_item_size[c->type];
     for (int k = 0; k < c->p->operands; k++) {
@@ -117,10 +117,10 @@ static void place_operands(row_machine *m, char *const *room, int64_t row, bool 
         if (!k || o->step == own || m->rows == 1)
             continue;
         if (narrow)
-            th_pack(room[k], item, m->place[k], o->step, m->rows, item);
+            th_pack(buffers[k], item, m->place[k], o->step, m->rows, item);
         for (int64_t i = 0; !narrow && (o->step || first) && i < m->rows; i++)
-            memcpy(room[k] + i * own, m->place[k] + i * o->step, (size_t)own);
-        m->place[k] = room[k];
+            memcpy(buffers[k] + i * own, m->place[k] + i * o->step, (size_t)own);
+        m->place[k] = buffers[k];
     }
 }
 
@@ -238,9 +238,9 @@ static int run_call(const row *r, call *c) {
     if (th_check_dtypes(r, c, &type))
         return -1;
     if (c->where != TH_CPU)
-        return th_through_cpu(r, c);
+        return th_run_on_cpu(r, c);
     if (th_computed(r, type) != type)
-        return th_through_type(r, c, type);
+        return th_run_in_type(r, c, type);
     if (th_check_options(r, c, type, 0, option) || th_common_size(r, r->tensors, c->t, &size))
         return -1;
     const extent result = p->narrow & 1 ? narrowed(size, f->drops) : size;

@@ -106,7 +106,7 @@ static tensor as_columns(const tensor *lines, around a) {
     columns.size[0] = columns.stride[1] = a.count;
     columns.size[1] = a.outer;
     columns.stride[0] = 1;
-    th_measure(&columns);
+    th_update_layout(&columns);
     return columns;
 }
 
@@ -148,10 +148,10 @@ static int run_along(const row *r, tensor *const *out, tensor *const *in, int64_
     for (int k = 0; k < r->results && !failed; k++)
         failed = (to[k] = th_dense_result(out[k])) ? 0 : -1;
     for (int i = 0; i < b->inputs && !failed; i++) {
-        bool apart = true;
+        bool disjoint = true;
         for (int k = 0; k < r->results; k++)
-            apart = apart && !th_overlaps(out[k], in[i]);
-        failed = (from[i] = apart ? th_dense(in[i]) : th_clone(in[i])) ? 0 : -1;
+            disjoint = disjoint && !th_overlaps(out[k], in[i]);
+        failed = (from[i] = disjoint ? th_dense(in[i]) : th_clone(in[i])) ? 0 : -1;
     }
     for (int k = 0; k < s.operands && !failed; k++) {
         s.at[k] = th_data(all[k]);
@@ -178,7 +178,7 @@ static int run_pairs(const row *r, call *c, int64_t dim, const scalar *option) {
     for (int k = 0; k < all; k++) {
         tensor whole = th_header(k < r->results ? c->out[k] : c->t[k - r->results]);
         whole.ndim += !whole.ndim; /* a 0-dim tensor has one element along dim 0 */
-        if (th_pairs(r->name, at[k] = &part[k], &whole))
+        if (th_view_as_real(r->name, at[k] = &part[k], &whole))
             return -1;
     }
     return run_along(r, at, at + r->results, dim, option);
@@ -191,7 +191,7 @@ static int run(const row *r, call *c) {
     if (th_check_dtypes(r, c, &type))
         return -1;
     if (th_computed(r, type) != type)
-        return th_through_type(r, c, type);
+        return th_run_in_type(r, c, type);
     if (th_check_options(r, c, type, 0, option) || (r->require && r->require(c)))
         return -1;
     const extent size = th_extent(c->t[0]);

@@ -69,7 +69,7 @@ struct arena {
     bool inherited; /* attached by the parent process before a fork */
     bool pinned;    /* bits of its slot are set that this process will not clear */
     block *blocks, *waiting, *bins[BINS]; /* own arenas only */
-    int64_t waiting_count, patience, free_bytes;
+    int64_t waiting_count, takes_left, free_bytes;
 };
 
 extern pthread_mutex_t th_share_lock;

@@ -75,7 +75,7 @@ block *th_block_take(int64_t data_bytes) {
     if (!a)
         return NULL;
     const int64_t bytes = rounded(data_bytes + (int64_t)sizeof(block_head));
-    if (a->waiting && a->patience-- <= 0)
+    if (a->waiting && a->takes_left-- <= 0)
         th_blocks_collect(a);
     block *b = from_bins(a, bytes);
     if (!b && a->waiting) {
@@ -156,7 +156,7 @@ void th_blocks_collect(arena *a) {
             break;
         th_arena_reap(a); /* nothing was reclaimed: clear dead holders */
     }
-    a->patience = a->waiting_count / 2 + 8;
+    a->takes_left = a->waiting_count / 2 + 8;
 }
 
 void th_blocks_trim(arena *a) {

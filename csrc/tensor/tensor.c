@@ -16,7 +16,7 @@ int64_t th_count(int ndim, const int64_t *size) {
         empty |= size[i] == 0;
         overflow |= __builtin_mul_overflow(count, size[i] ? size[i] : 1, &count);
     }
-    if (__builtin_expect(overflow || count > TH_MOST, 0))
+    if (__builtin_expect(overflow || count > TH_MAX_ELEMENTS, 0))
         return th_fail(TH_MEMORY, "sizes %s: too many elements", th_sizes(size, ndim));
     return empty ? 0 : count;
 }
@@ -88,12 +88,12 @@ static int check_bounds(const storage *s, int64_t offset, int ndim, const int64_
         if (stride[i] < 0)
             return th_fail(TH_VALUE, "stride %" PRId64 " of dimension %d is negative", stride[i],
                            i);
-        outside |= stride[i] > TH_MOST;
+        outside |= stride[i] > TH_MAX_ELEMENTS;
         outside |= size[i] > 0
                    && (__builtin_mul_overflow(size[i] - 1, stride[i], &step)
                        || __builtin_add_overflow(last, step, &last));
     }
-    if (outside || (count ? last >= s->size : last > TH_MOST))
+    if (outside || (count ? last >= s->size : last > TH_MAX_ELEMENTS))
         return th_fail(TH_VALUE,
                        "sizes %s with strides %s from offset %" PRId64
                        " reach beyond a storage of %" PRId64 " elements",
@@ -118,7 +118,7 @@ tensor *th_new_view(storage *s, int64_t offset, int ndim, const int64_t *size,
     t->ndim = (uint8_t)ndim;
     memcpy(t->size, size, sizeof(int64_t) * (size_t)ndim);
     memcpy(t->stride, stride, sizeof(int64_t) * (size_t)ndim);
-    th_measure(t);
+    th_update_layout(t);
     return t;
 }
 
@@ -168,7 +168,7 @@ void th_drop(tensor *t) {
     th_release(t, sizeof(tensor));
 }
 
-void th_measure(tensor *t) {
+void th_update_layout(tensor *t) {
     int64_t count = 1, expected = 1;
     bool contiguous = true;
     if (!t->ndim)
@@ -281,7 +281,7 @@ bool th_overlaps(const tensor *a, const tensor *b) {
     return can_add_up(&all, 0, second - first + span_b - 1, span_a - 1 + span_b - 1, &budget);
 }
 
-int th_pairs(const char *op, tensor *pairs, const tensor *t) {
+int th_view_as_real(const char *op, tensor *pairs, const tensor *t) {
     const int ndim = t->ndim;
     if (ndim == TH_MAX_DIM)
         return th_fail(TH_RUNTIME,
@@ -295,18 +295,18 @@ int th_pairs(const char *op, tensor *pairs, const tensor *t) {
     pairs->ndim++;
     pairs->offset *= 2;
     pairs->dtype = (uint8_t)th_part((dtype)t->dtype);
-    th_measure(pairs);
+    th_update_layout(pairs);
     return 0;
 }
 
-void th_unpair(tensor *t) {
+void th_view_as_complex(tensor *t) {
     const int last = --t->ndim;
     t->dtype = t->storage->dtype = (uint8_t)th_complex_of((dtype)t->dtype);
     t->storage->size /= 2;
     for (int d = 0; d < last; d++)
         t->stride[d] /= 2;
     t->size[last] = t->stride[last] = 1;
-    th_measure(t);
+    th_update_layout(t);
 }
 
 int th_resize(tensor *t, int ndim, const int64_t *size) {
@@ -350,7 +350,7 @@ int th_set(tensor *t, storage *s, int64_t offset, int ndim, const int64_t *size,
     t->ndim = (uint8_t)ndim;
     memmove(t->size, size, sizeof(int64_t) * (size_t)ndim);
     memmove(t->stride, stride, sizeof(int64_t) * (size_t)ndim);
-    th_measure(t);
+    th_update_layout(t);
     t->changes++;
     return 0;
 }

@@ -7,7 +7,7 @@
 #define TH_MAX_DIM 8
 /* Limit for the number of elements, for strides, and for the product of nonzero sizes, so that
    products in kernels fit an int64_t. */
-#define TH_MOST ((int64_t)1 << 48)
+#define TH_MAX_ELEMENTS ((int64_t)1 << 48)
 
 /* A block of memory that tensors view. Its capacity never shrinks while it is alive, so a checked
    view stays valid. */
@@ -105,16 +105,17 @@ tensor *th_shape_only(const tensor *t);
 void th_retain(tensor *t);
 void th_drop(tensor *t); /* NULL is allowed */
 /* Product of sizes; -1 with the error set if a size is negative or the nonzero sizes exceed
-   TH_MOST. */
+   TH_MAX_ELEMENTS. */
 int64_t th_count(int ndim, const int64_t *size);
-void th_measure(tensor *t); /* recomputes numel and contiguous after a change of size or stride */
+void th_update_layout(
+    tensor *t); /* recomputes numel and contiguous after a change of size or stride */
 bool th_same_size(const tensor *a, const tensor *b);
 bool th_overlaps_itself(const tensor *t);           /* two indices may address one element */
 bool th_overlaps(const tensor *a, const tensor *b); /* whether the byte ranges overlap */
 /* View complex numbers as pairs (real, imaginary) in an extra last dim; -1: no dim is left. */
-int th_pairs(const char *op, tensor *pairs, const tensor *t);
+int th_view_as_real(const char *op, tensor *pairs, const tensor *t);
 /* Turn new contiguous pairs, not yet shared, into complex numbers. */
-void th_unpair(tensor *t);
+void th_view_as_complex(tensor *t);
 int th_resize(tensor *t, int ndim, const int64_t *size);
 /* Headers are read under a lock that kernels release while running; the lock's owner sets this
    function. Change a header that others see only through it. */

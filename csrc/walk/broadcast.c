@@ -4,7 +4,7 @@
 #include "walk/walk.h"
 
 /* Return the first tensor whose size is not 1 in that dimension of the result. */
-static int who_says(tensor *const *t, int dim, int ndim) {
+static int first_with_dim(tensor *const *t, int dim, int ndim) {
     for (int k = 0;; k++)
         if (t[k] && t[k]->ndim >= ndim - dim && t[k]->size[dim - ndim + t[k]->ndim] != 1)
             return k;
@@ -24,7 +24,7 @@ int th_broadcast(int count, tensor *const *t, extent *result, mismatch *why) {
             if (t[k]->size[d] == *common || t[k]->size[d] == 1)
                 continue;
             if (*common != 1) {
-                *why = (mismatch){who_says(t, d + shift, result->ndim), k, d + shift};
+                *why = (mismatch){first_with_dim(t, d + shift, result->ndim), k, d + shift};
                 return -1;
             }
             *common = t[k]->size[d];
@@ -42,6 +42,6 @@ tensor th_expanded(const tensor *t, int ndim, const int64_t *size) {
         wide.size[d] = size[d];
         wide.stride[d] = own ? t->stride[d - shift] : 0;
     }
-    th_measure(&wide);
+    th_update_layout(&wide);
     return wide;
 }

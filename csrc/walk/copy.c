@@ -126,7 +126,7 @@ static const gpu_kernel to_types[TH_DTYPES] = {
     {"kernels/copy", "to_short"}, {"kernels/copy", "to_int"},      {"kernels/copy", "to_long"},
     {"kernels/copy", "to_half"},  {"kernels/copy", "to_bfloat16"}, {"kernels/copy", "to_float"},
     {"kernels/copy", "to_double"}};
-const gpu_kernel th_moving = {"kernels/copy", "move"};
+const gpu_kernel th_move_kernel = {"kernels/copy", "move"};
 static const uint8_t of_size[] = {
     [1] = TH_BYTE, [2] = TH_SHORT, [4] = TH_INT, [8] = TH_LONG, [16] = TH_COMPLEXDOUBLE};
 
@@ -134,7 +134,7 @@ static const uint8_t of_size[] = {
 static int move(loop body, loop numbers, tensor *target, operand source) {
     task w;
     const bool converts = source.t && source.t->dtype != target->dtype;
-    w.kernel = converts ? &to_types[target->dtype] : &th_moving;
+    w.kernel = converts ? &to_types[target->dtype] : &th_move_kernel;
     w.type = converts ? source.t->dtype : of_size[th_item_size[target->dtype]];
     w.options = 0;
     w.draws = NULL;
@@ -190,7 +190,7 @@ static int check_copy(const tensor *target, const tensor *source) {
 
 /* Copy contiguous elements of one dtype and size. With `later`, do not wait between pinned memory
    and a GPU. */
-static int send_bytes(tensor *target, const tensor *source, bool later) {
+static int transfer_bytes(tensor *target, const tensor *source, bool later) {
     const bool down = target->device == TH_CPU, up = source->device == TH_CPU;
     const device far = down ? source->device : target->device;
     gpu_pinned *pinned = down || up ? th_storage_pin((down ? target : source)->storage) : NULL;
@@ -215,10 +215,10 @@ static int copy_across(tensor *target, const tensor *source, bool later) {
         th_retain(from);
     if (!from)
         return -1;
-    const bool lands = target->contiguous && th_same_size(target, from);
-    tensor *to = lands ? target : th_new(target->device, from->dtype, from->ndim, from->size);
-    int failed = to ? send_bytes(to, from, later) : -1;
-    if (to && !lands) {
+    const bool direct = target->contiguous && th_same_size(target, from);
+    tensor *to = direct ? target : th_new(target->device, from->dtype, from->ndim, from->size);
+    int failed = to ? transfer_bytes(to, from, later) : -1;
+    if (to && !direct) {
         failed = failed ? failed : th_copy(target, to);
         th_drop(to);
     }
@@ -234,9 +234,9 @@ static int copy(tensor *target, const tensor *source, bool later) {
     if (target->device != source->device)
         return copy_across(target, source, later);
     if (th_overlaps(target, source)) {
-        tensor *apart = th_clone(source);
-        int failed = apart ? th_copy(target, apart) : -1;
-        th_drop(apart);
+        tensor *copy_of_source = th_clone(source);
+        int failed = copy_of_source ? th_copy(target, copy_of_source) : -1;
+        th_drop(copy_of_source);
         return failed;
     }
     if (target->dtype == source->dtype && target->contiguous && source->contiguous
@@ -256,7 +256,7 @@ static int copy(tensor *target, const tensor *source, bool later) {
 }
 
 int th_copy(tensor *target, const tensor *source) { return copy(target, source, false); }
-int th_copy_later(tensor *target, const tensor *source) { return copy(target, source, true); }
+int th_copy_async(tensor *target, const tensor *source) { return copy(target, source, true); }
 
 tensor *th_convert(const tensor *t, dtype type) {
     tensor *result = th_new_like(t, type);
@@ -281,7 +281,7 @@ static tensor *on_device(const tensor *t, device where, bool later) {
 }
 
 tensor *th_on_device(const tensor *t, device where) { return on_device(t, where, false); }
-tensor *th_on_device_later(const tensor *t, device where) { return on_device(t, where, true); }
+tensor *th_on_device_async(const tensor *t, device where) { return on_device(t, where, true); }
 
 tensor *th_clone(const tensor *t) { return th_convert(t, t->dtype); }
 

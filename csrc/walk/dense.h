@@ -16,7 +16,7 @@ static inline void th_end_dense(tensor *begun, const tensor *t) {
 }
 
 /* Same as th_dense for operands read while `output` is written: copy also if the two overlap. */
-static inline tensor *th_dense_apart(const tensor *output, const tensor *t) {
+static inline tensor *th_dense_disjoint(const tensor *output, const tensor *t) {
     return th_overlaps(output, t) ? th_clone(t) : th_dense(t);
 }
 

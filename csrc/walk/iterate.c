@@ -97,15 +97,15 @@ static void choose_streams(space *s, bool pieces) {
         bytes += reach(s, k);
         written = k < w->outputs ? bytes : written;
     }
-    if (w->cached || !th_outgrows_cache(bytes) || 8 * written < bytes
+    if (w->cached || !th_exceeds_cache(bytes) || 8 * written < bytes
         || (!pieces && s->size[0] < TH_PIECE))
         return;
     for (int k = 0; k < w->outputs; k++) {
-        bool apart = s->way[k] == DIRECT;
+        bool distinct = s->way[k] == DIRECT;
         for (int i = w->outputs; i < w->count; i++)
-            apart &= s->at[i] != s->at[k];
-        s->way[k] = apart ? STREAMED : s->way[k];
-        s->streams |= apart;
+            distinct &= s->at[i] != s->at[k];
+        s->way[k] = distinct ? STREAMED : s->way[k];
+        s->streams |= distinct;
     }
     s->plain &= !s->streams;
 }

@@ -55,7 +55,7 @@ static void add_dim(gpu_strides *s, int count, int64_t size, const int64_t *step
 
 /* After all dims are added: set the divisors of their sizes, or note that 32 bits do not
    suffice. */
-static void complete(gpu_strides *s, int count) {
+static void finish_strides(gpu_strides *s, int count) {
     int64_t most[TH_MAX_OPERANDS] = {0}, all = 1;
     s->wide = false;
     for (int d = 0; d < s->ndim; d++) {
@@ -70,7 +70,7 @@ static void complete(gpu_strides *s, int count) {
     s->wide |= all > INT32_MAX;
 }
 
-static void lay_out(const task *w, gpu_strides *s) {
+static void find_strides(const task *w, gpu_strides *s) {
     const tensor *out = w->operands[0].t;
     s->ndim = 0;
     for (int d = 0; d < out->ndim; d++) {
@@ -85,7 +85,7 @@ static void lay_out(const task *w, gpu_strides *s) {
         }
         add_dim(s, w->count, out->size[d], step);
     }
-    complete(s, w->count);
+    finish_strides(s, w->count);
 }
 
 /* Collected tasks, all of one type on one GPU. */
@@ -131,7 +131,7 @@ int th_launch_list_end(launch_list *list) {
 }
 
 /* Whether a collected task writes to memory that this task writes to. */
-static bool meets(const launch_list *list, const task *w, const gpu_operands *at) {
+static bool overlaps_listed(const launch_list *list, const task *w, const gpu_operands *at) {
     const gpu_tasks *all = &list->tasks;
     const int64_t item = th_item_size[w->type];
     const char *own = at->data[0], *end = own + w->operands[0].t->numel * item;
@@ -144,14 +144,14 @@ static bool meets(const launch_list *list, const task *w, const gpu_operands *at
 }
 
 /* Collect a task; all share the options of the first. 1: it must be launched on its own. */
-static int enlist(launch_list *list, const task *w, device where, const gpu_operands *at) {
+static int add_to_list(launch_list *list, const task *w, device where, const gpu_operands *at) {
     gpu_tasks *all = &list->tasks;
     const int64_t count = w->operands[0].t->numel, blocks = (count + GPU_SHARE - 1) / GPU_SHARE;
     if ((w->type != TH_FLOAT && w->type != TH_DOUBLE) || blocks > INT32_MAX / GPU_TASKS)
         return 1;
     if (all->tasks
         && (where != list->where || w->type != list->type || all->tasks == GPU_TASKS
-            || (all->tasks + 1) * w->count > GPU_LISTED || meets(list, w, at))
+            || (all->tasks + 1) * w->count > GPU_LISTED || overlaps_listed(list, w, at))
         && launch_listed(list))
         return -1;
     if (!all->tasks) {
@@ -194,7 +194,7 @@ static bool lay_out_tiles(const gpu_strides *all, gpu_transpose *t) {
         t->tiles *= size;
         add_dim(&t->where, 4, size, step);
     }
-    complete(&t->where, 4);
+    finish_strides(&t->where, 4);
     return true;
 }
 
@@ -220,7 +220,7 @@ int th_launch_task(const task *w) {
         return -1;
     const bool flat = is_flat(w);
     if (flat && listing && !strcmp(listing->name, w->kernel->name)) {
-        const int alone = enlist(listing, w, out->device, &at);
+        const int alone = add_to_list(listing, w, out->device, &at);
         if (alone <= 0)
             return alone;
     }
@@ -228,8 +228,8 @@ int th_launch_task(const task *w) {
         memcpy(&option.at[k], &w->option[k], sizeof(scalar));
     gpu_transpose tiles;
     if (!flat)
-        lay_out(w, &where);
-    if (!flat && w->kernel == &th_moving && lay_out_tiles(&where, &tiles))
+        find_strides(w, &where);
+    if (!flat && w->kernel == &th_move_kernel && lay_out_tiles(&where, &tiles))
         return launch_transpose(w, &at, &tiles);
     void *argument[5];
     int given = 0;
@@ -272,8 +272,8 @@ static void lay_out_reduction(const accumulation *a, const tensor *const *input,
             step[a->results + k] = input[k]->stride[d];
         add_dim(reduces ? &r->reduced : &r->kept, count, first->size[d], step);
     }
-    complete(&r->kept, count);
-    complete(&r->reduced, count);
+    finish_strides(&r->kept, count);
+    finish_strides(&r->reduced, count);
 }
 
 static bool steps_by_one(const gpu_strides *s, int operand) {

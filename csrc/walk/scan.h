@@ -92,7 +92,7 @@ typedef void (*scan_loop)(accumulator *into, char *const *at, int64_t count, int
    is rare in most lines, so a run without one writes equal results. Columns read acc from the
    previous row of results. */
 #define RUN 32
-#define SCAN_CHOSEN(SET, T, taken, START, last, next, put)                                         \
+#define SCAN_CHOSEN(SET, T, replaces, START, last, next, put)                                      \
     (void)into;                                                                                    \
     if (width) {                                                                                   \
         for (int64_t i = 0, index = 0; i < width; i++) {                                           \
@@ -114,7 +114,7 @@ typedef void (*scan_loop)(accumulator *into, char *const *at, int64_t count, int
         T some = end - begin < RUN;                                                                \
         if (!some)                                                                                 \
             for (int64_t i = begin; i < begin + RUN; i++)                                          \
-                some = (taken) ? 1 : some;                                                         \
+                some = (replaces) ? 1 : some;                                                      \
         if (!some)                                                                                 \
             for (int64_t i = begin; i < begin + RUN; i++) {                                        \
                 put;                                                                               \

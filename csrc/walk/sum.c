@@ -12,7 +12,7 @@ static void join_sums(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 
 /* Return a bit per dimension of t that broadcasting `size` added or expanded; UINT32_MAX: not a
    broadcast. */
-static uint32_t stretched(const tensor *t, int ndim, const int64_t *size) {
+static uint32_t expanded_dims(const tensor *t, int ndim, const int64_t *size) {
     const int shift = t->ndim - ndim;
     uint32_t mask = 0;
     for (int d = 0; d < t->ndim; d++) {
@@ -28,12 +28,12 @@ static uint32_t stretched(const tensor *t, int ndim, const int64_t *size) {
 static tensor *sum_pairs_to(const tensor *t, int ndim, const int64_t *size) {
     tensor pairs, *result = NULL;
     int64_t both[TH_MAX_DIM];
-    if (th_pairs("sum_to_size", &pairs, t))
+    if (th_view_as_real("sum_to_size", &pairs, t))
         return NULL;
     memcpy(both, size, sizeof(int64_t) * (size_t)ndim);
     both[ndim] = 2;
     if ((result = th_sum_to(&pairs, ndim + 1, both)))
-        th_unpair(result);
+        th_view_as_complex(result);
     return result;
 }
 
@@ -62,7 +62,7 @@ static bool is_real_float(const tensor *t) {
 }
 
 tensor *th_sum_to(tensor *t, int ndim, const int64_t *size) {
-    const uint32_t mask = stretched(t, ndim, size);
+    const uint32_t mask = expanded_dims(t, ndim, size);
     if (mask && mask != UINT32_MAX && th_is_complex((dtype)t->dtype))
         return sum_pairs_to(t, ndim, size);
     if (mask == UINT32_MAX || (mask && !is_real_float(t))) {
@@ -83,7 +83,7 @@ tensor *th_sum_to(tensor *t, int ndim, const int64_t *size) {
 }
 
 int th_sum_into(tensor *output, tensor *t) {
-    const uint32_t mask = stretched(t, output->ndim, output->size);
+    const uint32_t mask = expanded_dims(t, output->ndim, output->size);
     if (mask && mask != UINT32_MAX && is_real_float(t))
         return sum_into(output, t, mask);
     tensor *sum = th_sum_to(t, output->ndim, output->size);

@@ -12,10 +12,10 @@
 #define WIDE 512 /* elements per row, then the padding between rows */
 #define PAST 8
 #define SHORT 64 /* shorter rows get more rows per tile */
-#define ROOM (128 << 10)
+#define TILE_BYTES (128 << 10)
 #define CROWD 512 /* bytes: addresses at multiples of it compete for few cache sets */
 
-static void find_across(space *s) {
+static void mark_contiguous(space *s) {
     for (int k = 0; k < s->w->count; k++)
         s->across[k] = s->step[s->tiled][k] == s->item[k] && s->step[0][k] >= 32;
 }
@@ -25,16 +25,16 @@ static void find_across(space *s) {
    Not if the result's cache lines would evict each other before they are complete. */
 static void choose_side(space *s) {
     int across = 0, along = 0;
-    find_across(s);
+    mark_contiguous(s);
     for (int k = 0; k < s->w->count; k++) {
         across += s->across[k];
         along += !s->across[k] && s->step[0][k];
     }
-    const int64_t apart = s->step[s->tiled][0];
-    if (across <= along || (s->item[0] >= 4 && apart % CROWD == 0))
+    const int64_t stride = s->step[s->tiled][0];
+    if (across <= along || (s->item[0] >= 4 && stride % CROWD == 0))
         return;
     th_swap_dimensions(s, 0, s->tiled);
-    find_across(s);
+    mark_contiguous(s);
     for (int k = 0; k < s->w->outputs; k++)
         s->across[k] = true;
 }
@@ -47,7 +47,8 @@ static void choose_size(space *s) {
     int bytes = 0; /* of a column in the buffers */
     for (int k = 0; k < s->w->count; k++)
         bytes += (s->across[k] ? s->high : 1) * s->item[k];
-    const int fitting = ROOM / bytes / PAST * PAST - PAST; /* buffers begin at whole doubles */
+    const int fitting = TILE_BYTES / bytes / PAST * PAST
+                        - PAST; /* buffers begin at whole doubles */
     s->wide = fitting < WIDE ? fitting : WIDE;
 }
 
@@ -69,7 +70,8 @@ void th_choose_tile(space *s) {
 }
 
 /* Prefetch the next tile: hardware does not track that many streams. */
-static void look_ahead(const space *s, char *const *at, int64_t rows, int64_t wide, int64_t next) {
+static void prefetch_tile(const space *s, char *const *at, int64_t rows, int64_t wide,
+                          int64_t next) {
     for (int k = 0; k < s->w->count; k++) {
         const bool across = s->across[k];
         const int64_t lines = across ? next : s->way[k] == DIRECT ? rows : 0;
@@ -106,11 +108,11 @@ static void run_rows(const space *s, char *const *from, char *const *buffer, int
 
 /* Process rows x columns elements: columns along dimension 0, rows along the tiled dimension. */
 static void run_tile(const space *s, char *const *from, int64_t rows, int64_t columns) {
-    _Alignas(64) char room[ROOM];
-    char *buffer[TH_MAX_OPERANDS], *next = room;
+    _Alignas(64) char memory[TILE_BYTES];
+    char *buffer[TH_MAX_OPERANDS], *next = memory;
     const task *w = s->w;
     /* transpose directly, without loop or buffer */
-    if (w->kernel == &th_moving && s->across[1] && s->way[0] == DIRECT) {
+    if (w->kernel == &th_move_kernel && s->across[1] && s->way[0] == DIRECT) {
         th_transpose(from[0], s->step[s->tiled][0], from[1], s->step[0][1], rows, columns,
                      s->item[0]);
         return;
@@ -154,7 +156,7 @@ static void run_tiles(int64_t begin, int64_t end, void *context) {
         for (int64_t column = 0; column < s->size[0]; column += s->wide) {
             const int64_t left = s->size[0] - column, wide = s->wide;
             const int64_t columns = left < wide ? left : wide, behind = left - columns;
-            look_ahead(s, at, rows, columns, behind < wide ? behind : wide);
+            prefetch_tile(s, at, rows, columns, behind < wide ? behind : wide);
             run_tile(s, at, rows, columns);
             for (int k = 0; k < count; k++)
                 at[k] += columns * s->step[0][k];
@@ -166,7 +168,7 @@ static void run_tiles(int64_t begin, int64_t end, void *context) {
 
 /* Whether short input rows are contiguous, as in x.permute(2, 0, 1) with few channels, so that they
    join into one. */
-static bool joins(const space *s) {
+static bool has_joined_rows(const space *s) {
     bool joined = s->size[0] <= s->wide;
     for (int k = 0; k < s->w->count; k++) {
         const bool output = k < s->w->outputs;
@@ -180,7 +182,7 @@ static bool joins(const space *s) {
 
 void th_walk_tiles(space *s) {
     const int64_t height = s->size[s->tiled], blocks = (height + s->high - 1) / s->high;
-    s->joined = joins(s);
+    s->joined = has_joined_rows(s);
     th_parallel(s->numel / s->size[0] / height * blocks, (double)(s->high * s->size[0]), run_tiles,
                 s);
 }

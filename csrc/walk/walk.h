@@ -86,15 +86,16 @@ int th_sum_into(tensor *output, tensor *t);
 int th_copy(tensor *target, const tensor *source);
 /* Same as th_copy, but a copy between pinned memory and a GPU is only queued on the GPU's stream.
    Until it has run, do not change the source or read the target. */
-int th_copy_later(tensor *target, const tensor *source);
-extern const gpu_kernel th_moving; /* copy kernel for elements of one size, without conversion */
+int th_copy_async(tensor *target, const tensor *source);
+extern const gpu_kernel
+    th_move_kernel; /* copy kernel for elements of one size, without conversion */
 loop th_converter(dtype from, dtype to);
 tensor *th_contiguous(tensor *t); /* t itself with one more reference if it is contiguous */
 tensor *th_clone(const tensor *t);
 tensor *th_convert(const tensor *t, dtype type);
-/* Return a copy on a device, or t itself with one more reference; later: as th_copy_later. */
+/* Return a copy on a device, or t itself with one more reference; later: as th_copy_async. */
 tensor *th_on_device(const tensor *t, device where);
-tensor *th_on_device_later(const tensor *t, device where);
+tensor *th_on_device_async(const tensor *t, device where);
 /* complex.c: a copy, or t itself with one more reference if it is real */
 tensor *th_conjugate(tensor *t);
 int th_fill(tensor *t, scalar value);

@@ -42,7 +42,7 @@ static int64_t rows_of(const tensor *t) {
 }
 
 int cpu_moving_mean(tensor *output, const tensor *input, int64_t window) {
-    tensor *x = th_dense_apart(output, input), *y = x ? th_dense_result(output) : NULL;
+    tensor *x = th_dense_disjoint(output, input), *y = x ? th_dense_result(output) : NULL;
     const int64_t length = input->size[input->ndim - 1];
     if (y && input->dtype == TH_FLOAT)
         forward_float(th_data(x), th_data(y), rows_of(input), length, window);

@@ -76,7 +76,7 @@ static const gradient relu_input = {
 static int relu_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&relu_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param relu_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -179,7 +179,7 @@ static const gradient threshold_input = {
 static int threshold_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&threshold_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param threshold_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -248,7 +248,7 @@ static const gradient leaky_relu_input = {
 static int leaky_relu_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&leaky_relu_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param leaky_relu_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -331,7 +331,7 @@ static int prelu_backward(const saved *s, tensor *const *grad, tensor **result) 
         result[0] = th_gradient(&prelu_input, s, grad);
     if (s->wants[1])
         result[1] = th_gradient(&prelu_weight, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param prelu_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -401,7 +401,7 @@ static const gradient elu_input = {
 static int elu_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&elu_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param elu_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -467,7 +467,7 @@ static const gradient selu_input = {
 static int selu_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&selu_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param selu_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -536,7 +536,7 @@ static const gradient celu_input = {
 static int celu_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&celu_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param celu_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

@@ -164,7 +164,7 @@ static int pair_norms_backward(const saved *s, tensor *const *grad, tensor **res
             },
             .n = {s->n[0]}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param pair_norms_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

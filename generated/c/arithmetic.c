@@ -186,10 +186,10 @@ static const gradient add_other = {
 };
 static int add_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
-        result[0] = th_pass(s, 0, grad[0]);
+        result[0] = th_pass_gradient(s, 0, grad[0]);
     if (s->wants[1])
         result[1] = th_gradient(&add_other, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param add_params[] = {
     {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
@@ -387,10 +387,10 @@ static const gradient sub_other = {
 };
 static int sub_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
-        result[0] = th_pass(s, 0, grad[0]);
+        result[0] = th_pass_gradient(s, 0, grad[0]);
     if (s->wants[1])
         result[1] = th_gradient(&sub_other, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param sub_params[] = {
     {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
@@ -653,7 +653,7 @@ static int mul_backward(const saved *s, tensor *const *grad, tensor **result) {
         result[0] = th_gradient(&mul_input, s, grad);
     if (s->wants[1])
         result[1] = th_gradient(&mul_other, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param mul_params[] = {
     {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
@@ -812,7 +812,7 @@ static int div_backward(const saved *s, tensor *const *grad, tensor **result) {
         result[0] = th_gradient(&div_input, s, grad);
     if (s->wants[1])
         result[1] = th_gradient(&div_other, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param div_params[] = {
     {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
@@ -1077,7 +1077,7 @@ static int floor_divide_backward(const saved *s, tensor *const *grad, tensor **r
         result[0] = th_gradient(&floor_divide_input, s, grad);
     if (s->wants[1])
         result[1] = th_gradient(&floor_divide_other, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param floor_divide_params[] = {
     {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
@@ -1242,7 +1242,7 @@ static int trunc_divide_backward(const saved *s, tensor *const *grad, tensor **r
         result[0] = th_gradient(&trunc_divide_input, s, grad);
     if (s->wants[1])
         result[1] = th_gradient(&trunc_divide_other, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param trunc_divide_params[] = {
     {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
@@ -1536,7 +1536,7 @@ static int div_rounded_backward(const saved *s, tensor *const *grad, tensor **re
         result[0] = th_gradient(&div_rounded_input, s, grad);
     if (s->wants[1])
         result[1] = th_gradient(&div_rounded_other, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param div_rounded_params[] = {
     {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
@@ -1680,10 +1680,10 @@ static const gradient fmod_other = {
 };
 static int fmod_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
-        result[0] = th_pass(s, 0, grad[0]);
+        result[0] = th_pass_gradient(s, 0, grad[0]);
     if (s->wants[1])
         result[1] = th_gradient(&fmod_other, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param fmod_params[] = {
     {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
@@ -1828,10 +1828,10 @@ static const gradient remainder_other = {
 };
 static int remainder_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
-        result[0] = th_pass(s, 0, grad[0]);
+        result[0] = th_pass_gradient(s, 0, grad[0]);
     if (s->wants[1])
         result[1] = th_gradient(&remainder_other, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param remainder_params[] = {
     {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},

@@ -86,7 +86,7 @@ static int movedim_backward(const saved *s, tensor *const *grad, tensor **result
             .t = {grad[0]},
             .list = {{s->list[1].at, s->list[1].count}, {s->list[0].at, s->list[0].count}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param movedim_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -285,7 +285,7 @@ static int flatten_backward(const saved *s, tensor *const *grad, tensor **result
             .t = {grad[0]},
             .list = {{s->shape[0]->size, s->shape[0]->ndim}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param flatten_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

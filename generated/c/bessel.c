@@ -70,7 +70,7 @@ static const gradient scaled_bessel_input = {
 static int scaled_bessel_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&scaled_bessel_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param scaled_bessel_params[] = {
     {.name = "n", .kind = P_INT, .slot = 0, .type = -1},
@@ -142,7 +142,7 @@ static const gradient i0_input = {
 static int i0_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&i0_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param i0_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -203,7 +203,7 @@ static const gradient i0e_input = {
 static int i0e_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&i0e_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param i0e_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -292,7 +292,7 @@ static const gradient i1_input = {
 static int i1_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&i1_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param i1_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -374,7 +374,7 @@ static const gradient i1e_input = {
 static int i1e_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&i1e_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param i1e_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

@@ -35,7 +35,7 @@ static int dot_backward(const saved *s, tensor *const *grad, tensor **result) {
     /* d tensor = input * grad */
     if (s->wants[1])
         result[1] = th_keep(th_apply(&f, &op_mul, &(call){.t = {s->t[0], grad[0]}}));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param dot_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -73,7 +73,7 @@ static int mv_backward(const saved *s, tensor *const *grad, tensor **result) {
             th_apply(&f, &op_t, &(call){.t = {s->t[0]}}),
             grad[0]
         }}));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param mv_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -114,7 +114,7 @@ static int mm_backward(const saved *s, tensor *const *grad, tensor **result) {
             th_apply(&f, &op_t, &(call){.t = {s->t[0]}}),
             grad[0]
         }}));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param mm_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -155,7 +155,7 @@ static int bmm_backward(const saved *s, tensor *const *grad, tensor **result) {
             th_apply(&f, &op_transpose, &(call){.t = {s->t[0]}, .n = {1, 2}}),
             grad[0]
         }}));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param bmm_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -193,7 +193,7 @@ static int ger_backward(const saved *s, tensor *const *grad, tensor **result) {
             th_apply(&f, &op_t, &(call){.t = {grad[0]}}),
             s->t[0]
         }}));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param ger_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -260,7 +260,7 @@ static int addmm_backward(const saved *s, tensor *const *grad, tensor **result) 
             }})},
             .s = {[1] = s->s[1]}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param addmm_params[] = {
     {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
@@ -317,7 +317,7 @@ static int addmv_backward(const saved *s, tensor *const *grad, tensor **result) 
             }})},
             .s = {[1] = s->s[1]}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param addmv_params[] = {
     {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
@@ -374,7 +374,7 @@ static int addr_backward(const saved *s, tensor *const *grad, tensor **result) {
             }})},
             .s = {[1] = s->s[1]}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param addr_params[] = {
     {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
@@ -452,7 +452,7 @@ static int addbmm_backward(const saved *s, tensor *const *grad, tensor **result)
             }})},
             .s = {[1] = s->s[1]}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param addbmm_params[] = {
     {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
@@ -512,7 +512,7 @@ static int baddbmm_backward(const saved *s, tensor *const *grad, tensor **result
             }})},
             .s = {[1] = s->s[1]}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param baddbmm_params[] = {
     {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
@@ -565,7 +565,7 @@ static int linear_backward(const saved *s, tensor *const *grad, tensor **result)
             .t = {grad[0]},
             .list = {{s->shape[2]->size, s->shape[2]->ndim}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param linear_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -607,7 +607,7 @@ static int linear_weight_backward(const saved *s, tensor *const *grad, tensor **
             s->t[0],
             th_apply(&f, &op_t, &(call){.t = {grad[0]}})
         }}));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param linear_weight_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},

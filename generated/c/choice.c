@@ -115,7 +115,7 @@ static const gradient clamp_input = {
 static int clamp_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&clamp_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param clamp_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -213,7 +213,7 @@ static const gradient clamp_min_input = {
 static int clamp_min_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&clamp_min_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param clamp_min_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -310,7 +310,7 @@ static const gradient clamp_max_input = {
 static int clamp_max_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&clamp_max_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param clamp_max_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -530,7 +530,7 @@ static int clamp_tensor_backward(const saved *s, tensor *const *grad, tensor **r
         result[1] = th_gradient(&clamp_tensor_min, s, grad);
     if (s->wants[2])
         result[2] = th_gradient(&clamp_tensor_max, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param clamp_tensor_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -653,7 +653,7 @@ static int clamp_min_tensor_backward(const saved *s, tensor *const *grad, tensor
         result[0] = th_gradient(&clamp_min_tensor_input, s, grad);
     if (s->wants[1])
         result[1] = th_gradient(&clamp_min_tensor_min, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param clamp_min_tensor_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -774,7 +774,7 @@ static int clamp_max_tensor_backward(const saved *s, tensor *const *grad, tensor
         result[0] = th_gradient(&clamp_max_tensor_input, s, grad);
     if (s->wants[1])
         result[1] = th_gradient(&clamp_max_tensor_max, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param clamp_max_tensor_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -898,7 +898,7 @@ static int max_other_backward(const saved *s, tensor *const *grad, tensor **resu
         result[0] = th_gradient(&max_other_input, s, grad);
     if (s->wants[1])
         result[1] = th_gradient(&max_other_other, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param max_other_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -1022,7 +1022,7 @@ static int min_other_backward(const saved *s, tensor *const *grad, tensor **resu
         result[0] = th_gradient(&min_other_input, s, grad);
     if (s->wants[1])
         result[1] = th_gradient(&min_other_other, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param min_other_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -1149,7 +1149,7 @@ static int fmax_backward(const saved *s, tensor *const *grad, tensor **result) {
         result[0] = th_gradient(&fmax_input, s, grad);
     if (s->wants[1])
         result[1] = th_gradient(&fmax_other, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param fmax_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -1276,7 +1276,7 @@ static int fmin_backward(const saved *s, tensor *const *grad, tensor **result) {
         result[0] = th_gradient(&fmin_input, s, grad);
     if (s->wants[1])
         result[1] = th_gradient(&fmin_other, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param fmin_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -1534,7 +1534,7 @@ static int where_backward(const saved *s, tensor *const *grad, tensor **result) 
         result[1] = th_gradient(&where_input, s, grad);
     if (s->wants[2])
         result[2] = th_gradient(&where_other, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param where_params[] = {
     {.name = "condition", .kind = P_TENSOR, .slot = 0, .type = TH_BOOL},
@@ -1778,7 +1778,7 @@ static int where_else_backward(const saved *s, tensor *const *grad, tensor **res
         result[0] = th_gradient(&where_else_input, s, grad);
     if (s->wants[2])
         result[2] = th_gradient(&where_else_other, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param where_else_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

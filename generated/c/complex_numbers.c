@@ -104,7 +104,7 @@ static const gradient conj_physical_input = {
 static int conj_physical_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&conj_physical_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param conj_physical_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -293,7 +293,7 @@ static int magnitude_backward(const saved *s, tensor *const *grad, tensor **resu
         result[0] = th_gradient(&magnitude_real, s, grad);
     if (s->wants[1])
         result[1] = th_gradient(&magnitude_imag, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param magnitude_params[] = {
     {.name = "real", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -487,7 +487,7 @@ static int view_as_real_backward(const saved *s, tensor *const *grad, tensor **r
         result[0] = th_keep(th_apply(&f, &op_view_as_complex, &(call){.t = {th_apply(&f, &op_clone, &(call){.t = {
             grad[0]
         }})}}));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param view_as_real_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -514,7 +514,7 @@ static int view_as_complex_backward(const saved *s, tensor *const *grad, tensor 
     /* d input = view_as_real(grad) */
     if (s->wants[0])
         result[0] = th_keep(th_apply(&f, &op_view_as_real, &(call){.t = {grad[0]}}));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param view_as_complex_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

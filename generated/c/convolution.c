@@ -54,7 +54,7 @@ static int conv2d_backward(const saved *s, tensor *const *grad, tensor **result)
             .t = {th_apply(&f, &op_transpose, &(call){.t = {grad[0]}, .n = {-3, -1}})},
             .list = {{s->shape[2]->size, s->shape[2]->ndim}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param conv2d_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -179,7 +179,7 @@ static int conv2d_input_backward(const saved *s, tensor *const *grad, tensor **r
                 s->n[6], s->n[7], s->n[8]
             }
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param conv2d_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -235,7 +235,7 @@ static int conv2d_weight_backward(const saved *s, tensor *const *grad, tensor **
                 s->n[6], s->n[7], s->n[8]
             }
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param conv2d_weight_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -377,7 +377,7 @@ static int conv3d_backward(const saved *s, tensor *const *grad, tensor **result)
             .t = {th_apply(&f, &op_transpose, &(call){.t = {grad[0]}, .n = {-4, -1}})},
             .list = {{s->shape[2]->size, s->shape[2]->ndim}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param conv3d_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -465,7 +465,7 @@ static int conv3d_input_backward(const saved *s, tensor *const *grad, tensor **r
                 s->n[5], s->n[6], s->n[7], s->n[8], s->n[9], s->n[10], s->n[11], s->n[12]
             }
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param conv3d_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -525,7 +525,7 @@ static int conv3d_weight_backward(const saved *s, tensor *const *grad, tensor **
                 s->n[7], s->n[8], s->n[9], s->n[10], s->n[11], s->n[12]
             }
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param conv3d_weight_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},

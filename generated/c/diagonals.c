@@ -23,7 +23,7 @@ static int diagonal_backward(const saved *s, tensor *const *grad, tensor **resul
             .n = {s->n[0], s->n[1], s->n[2]},
             .list = {{s->shape[0]->size, s->shape[0]->ndim}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param diagonal_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -63,7 +63,7 @@ static int diagonal_input_backward(const saved *s, tensor *const *grad, tensor *
             .t = {grad[0]},
             .n = {s->n[0], s->n[1], s->n[2]}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param diagonal_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},

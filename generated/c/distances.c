@@ -172,7 +172,7 @@ static int cosine_backward(const saved *s, tensor *const *grad, tensor **result)
         result[0] = th_gradient(&cosine_input, s, grad);
     if (s->wants[1])
         result[1] = th_gradient(&cosine_other, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param cosine_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

@@ -37,7 +37,7 @@ static int embedding_backward(const saved *s, tensor *const *grad, tensor **resu
             .t = {grad[0], s->t[1]},
             .n = {s->shape[0]->size[0], s->n[0], s->n[1]}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param embedding_params[] = {
     {.name = "weight", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -107,7 +107,7 @@ static int embedding_weight_backward(const saved *s, tensor *const *grad, tensor
             },
             .n = {-1}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param embedding_weight_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},

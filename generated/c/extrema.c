@@ -7,9 +7,9 @@
 #include "extreme_input.h"
 
 extern const row op_extreme_input;
+extern const row op_gather_one_input;
 extern const row op_mul;
 extern const row op_ones_like;
-extern const row op_pick_input;
 extern const row op_sum;
 
 /* Formulas are compiled for all element types; some comparisons are constant for bytes. */
@@ -94,7 +94,7 @@ static int max_backward(const saved *s, tensor *const *grad, tensor **result) {
         result[0] = th_keep(th_apply(&f, &op_extreme_input, &(call){.t = {
             grad[0], s->t[0], s->out[0]
         }}));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param max_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -190,7 +190,7 @@ static int min_backward(const saved *s, tensor *const *grad, tensor **result) {
         result[0] = th_keep(th_apply(&f, &op_extreme_input, &(call){.t = {
             grad[0], s->t[0], s->out[0]
         }}));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param min_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -238,7 +238,7 @@ static int amax_backward(const saved *s, tensor *const *grad, tensor **result) {
             .n = {s->n[0]},
             .list = {{s->list[0].at, s->list[0].count}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param amax_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -290,7 +290,7 @@ static int amin_backward(const saved *s, tensor *const *grad, tensor **result) {
             .n = {s->n[0]},
             .list = {{s->list[0].at, s->list[0].count}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param amin_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -337,7 +337,7 @@ static int extreme_input_backward(const saved *s, tensor *const *grad, tensor **
             .n = {s->n[0]},
             .list = {{s->list[0].at, s->list[0].count}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param extreme_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -375,14 +375,14 @@ static int max_dim_shape(extent *size, const call *c) {
 static const kernel_body max_dim_body = {.shape = max_dim_shape};
 static int max_dim_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d input = pick_input(grad, indices, dim, input.size()) */
+    /* d input = gather_one_input(grad, indices, dim, input.size()) */
     if (s->wants[0])
-        result[0] = th_keep(th_apply(&f, &op_pick_input, &(call){
+        result[0] = th_keep(th_apply(&f, &op_gather_one_input, &(call){
             .t = {grad[0], s->out[1]},
             .n = {s->n[0]},
             .list = {{s->shape[0]->size, s->shape[0]->ndim}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param max_dim_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -420,14 +420,14 @@ static int min_dim_shape(extent *size, const call *c) {
 static const kernel_body min_dim_body = {.shape = min_dim_shape};
 static int min_dim_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d input = pick_input(grad, indices, dim, input.size()) */
+    /* d input = gather_one_input(grad, indices, dim, input.size()) */
     if (s->wants[0])
-        result[0] = th_keep(th_apply(&f, &op_pick_input, &(call){
+        result[0] = th_keep(th_apply(&f, &op_gather_one_input, &(call){
             .t = {grad[0], s->out[1]},
             .n = {s->n[0]},
             .list = {{s->shape[0]->size, s->shape[0]->ndim}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param min_dim_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

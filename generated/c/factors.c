@@ -11,18 +11,18 @@
 
 extern const row op_add;
 extern const row op_diag;
-extern const row op_gaps;
-extern const row op_halved;
+extern const row op_divide_or_zero;
+extern const row op_halve_diagonal;
+extern const row op_inverse_differences;
 extern const row op_mm;
 extern const row op_mul;
 extern const row op_narrow;
 extern const row op_narrow_input;
-extern const row op_share_of;
 extern const row op_sub;
 extern const row op_t;
+extern const row op_transpose_if;
 extern const row op_triangle;
-extern const row op_triangle_solved;
-extern const row op_turned;
+extern const row op_trtrs_solution;
 extern const row op_unsqueeze;
 
 /* Formulas are compiled for all element types; some comparisons are constant for bytes. */
@@ -38,33 +38,35 @@ static int potrf_shape(extent *size, const call *c) {
 static const kernel_body potrf_body = {.shape = potrf_shape};
 static int potrf_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d input = turned(halved(triangle_solved(triangle_solved(halved(turned(output,
-       upper).t().mm(turned(grad, upper))) + halved(turned(output, upper).t().mm(turned(grad,
-       upper))).t(), turned(output, upper), 0, 1, 0).t(), turned(output, upper), 0, 1, 0)), upper) */
+    /* d input =
+       transpose_if(halve_diagonal(trtrs_solution(trtrs_solution(halve_diagonal(transpose_if(output,
+       upper).t().mm(transpose_if(grad, upper))) + halve_diagonal(transpose_if(output,
+       upper).t().mm(transpose_if(grad, upper))).t(), transpose_if(output, upper), 0, 1, 0).t(),
+       transpose_if(output, upper), 0, 1, 0)), upper) */
     if (s->wants[0])
-        result[0] = th_keep(th_apply(&f, &op_turned, &(call){
-            .t = {th_apply(&f, &op_halved, &(call){.t = {th_apply(&f, &op_triangle_solved, &(call){
+        result[0] = th_keep(th_apply(&f, &op_transpose_if, &(call){
+            .t = {th_apply(&f, &op_halve_diagonal, &(call){.t = {th_apply(&f, &op_trtrs_solution, &(call){
                 .t = {
-                    th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_triangle_solved, &(call){
+                    th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_trtrs_solution, &(call){
                         .t = {
                             th_apply(&f, &op_add, &(call){
                                 .t = {
-                                    th_apply(&f, &op_halved, &(call){.t = {th_apply(&f, &op_mm, &(call){.t = {
-                                        th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_turned, &(call){
+                                    th_apply(&f, &op_halve_diagonal, &(call){.t = {th_apply(&f, &op_mm, &(call){.t = {
+                                        th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_transpose_if, &(call){
                                             .t = {s->out[0]},
                                             .n = {s->n[0]}
                                         })}}),
-                                        th_apply(&f, &op_turned, &(call){
+                                        th_apply(&f, &op_transpose_if, &(call){
                                             .t = {grad[0]},
                                             .n = {s->n[0]}
                                         })
                                     }})}}),
-                                    th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_halved, &(call){.t = {th_apply(&f, &op_mm, &(call){.t = {
-                                        th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_turned, &(call){
+                                    th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_halve_diagonal, &(call){.t = {th_apply(&f, &op_mm, &(call){.t = {
+                                        th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_transpose_if, &(call){
                                             .t = {s->out[0]},
                                             .n = {s->n[0]}
                                         })}}),
-                                        th_apply(&f, &op_turned, &(call){
+                                        th_apply(&f, &op_transpose_if, &(call){
                                             .t = {grad[0]},
                                             .n = {s->n[0]}
                                         })
@@ -72,17 +74,20 @@ static int potrf_backward(const saved *s, tensor *const *grad, tensor **result) 
                                 },
                                 .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                             }),
-                            th_apply(&f, &op_turned, &(call){.t = {s->out[0]}, .n = {s->n[0]}})
+                            th_apply(&f, &op_transpose_if, &(call){
+                                .t = {s->out[0]},
+                                .n = {s->n[0]}
+                            })
                         },
                         .n = {0, 1}
                     })}}),
-                    th_apply(&f, &op_turned, &(call){.t = {s->out[0]}, .n = {s->n[0]}})
+                    th_apply(&f, &op_transpose_if, &(call){.t = {s->out[0]}, .n = {s->n[0]}})
                 },
                 .n = {0, 1}
             })}})},
             .n = {s->n[0]}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param potrf_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -190,9 +195,9 @@ static int qr_shape(extent *size, const call *c) {
 static const kernel_body qr_body = {.shape = qr_shape};
 static int qr_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d input = narrow_input(triangle_solved((grad_Q + Q.mm(halved(R.mm(grad_R.t()) -
-       grad_Q.t().mm(Q)) + halved(R.mm(grad_R.t()) - grad_Q.t().mm(Q)).t() - grad_R.narrow(1,
-       Q.size(1), R.size(1) - Q.size(1)).mm(R.narrow(1, Q.size(1), R.size(1) -
+    /* d input = narrow_input(trtrs_solution((grad_Q + Q.mm(halve_diagonal(R.mm(grad_R.t()) -
+       grad_Q.t().mm(Q)) + halve_diagonal(R.mm(grad_R.t()) - grad_Q.t().mm(Q)).t() -
+       grad_R.narrow(1, Q.size(1), R.size(1) - Q.size(1)).mm(R.narrow(1, Q.size(1), R.size(1) -
        Q.size(1)).t()))).t(), R.narrow(1, 0, Q.size(1)), 1, 0, 0).t(), 1, 0, input.size()) +
        Q.mm(narrow_input(grad_R.narrow(1, Q.size(1), R.size(1) - Q.size(1)), 1, Q.size(1),
        R.size())) */
@@ -200,7 +205,7 @@ static int qr_backward(const saved *s, tensor *const *grad, tensor **result) {
         result[0] = th_keep(th_apply(&f, &op_add, &(call){
             .t = {
                 th_apply(&f, &op_narrow_input, &(call){
-                    .t = {th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_triangle_solved, &(call){
+                    .t = {th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_trtrs_solution, &(call){
                         .t = {
                             th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_add, &(call){
                                 .t = {
@@ -211,7 +216,7 @@ static int qr_backward(const saved *s, tensor *const *grad, tensor **result) {
                                             .t = {
                                                 th_apply(&f, &op_add, &(call){
                                                     .t = {
-                                                        th_apply(&f, &op_halved, &(call){.t = {th_apply(&f, &op_sub, &(call){
+                                                        th_apply(&f, &op_halve_diagonal, &(call){.t = {th_apply(&f, &op_sub, &(call){
                                                             .t = {
                                                                 th_apply(&f, &op_mm, &(call){.t = {
                                                                     s->out[1],
@@ -228,7 +233,7 @@ static int qr_backward(const saved *s, tensor *const *grad, tensor **result) {
                                                             },
                                                             .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                                                         })}}),
-                                                        th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_halved, &(call){.t = {th_apply(&f, &op_sub, &(call){
+                                                        th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_halve_diagonal, &(call){.t = {th_apply(&f, &op_sub, &(call){
                                                             .t = {
                                                                 th_apply(&f, &op_mm, &(call){.t = {
                                                                     s->out[1],
@@ -295,7 +300,7 @@ static int qr_backward(const saved *s, tensor *const *grad, tensor **result) {
             },
             .s = {[1] = {1, 1, TH_DEFAULT, 0}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param qr_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -414,12 +419,13 @@ static int symeig_shape(extent *size, const call *c) {
 static const kernel_body symeig_body = {.shape = symeig_shape};
 static int symeig_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d input = turned(halved(vectors.mm(diag(2 * grad_values) + gaps(values, values.unsqueeze(1))
-       * vectors.t().mm(grad_vectors) + (gaps(values, values.unsqueeze(1)) *
+    /* d input = transpose_if(halve_diagonal(vectors.mm(diag(2 * grad_values) +
+       inverse_differences(values, values.unsqueeze(1)) * vectors.t().mm(grad_vectors) +
+       (inverse_differences(values, values.unsqueeze(1)) *
        vectors.t().mm(grad_vectors)).t()).mm(vectors.t())), upper) */
     if (s->wants[0])
-        result[0] = th_keep(th_apply(&f, &op_turned, &(call){
-            .t = {th_apply(&f, &op_halved, &(call){.t = {th_apply(&f, &op_mm, &(call){.t = {
+        result[0] = th_keep(th_apply(&f, &op_transpose_if, &(call){
+            .t = {th_apply(&f, &op_halve_diagonal, &(call){.t = {th_apply(&f, &op_mm, &(call){.t = {
                 th_apply(&f, &op_mm, &(call){.t = {
                     s->out[1],
                     th_apply(&f, &op_add, &(call){
@@ -431,7 +437,7 @@ static int symeig_backward(const saved *s, tensor *const *grad, tensor **result)
                                         .s = {[0] = th_integral(2)}
                                     })}}),
                                     th_apply(&f, &op_mul, &(call){.t = {
-                                        th_apply(&f, &op_gaps, &(call){.t = {
+                                        th_apply(&f, &op_inverse_differences, &(call){.t = {
                                             s->out[0],
                                             th_apply(&f, &op_unsqueeze, &(call){
                                                 .t = {s->out[0]},
@@ -447,7 +453,7 @@ static int symeig_backward(const saved *s, tensor *const *grad, tensor **result)
                                 .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                             }),
                             th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_mul, &(call){.t = {
-                                th_apply(&f, &op_gaps, &(call){.t = {
+                                th_apply(&f, &op_inverse_differences, &(call){.t = {
                                     s->out[0],
                                     th_apply(&f, &op_unsqueeze, &(call){.t = {s->out[0]}, .n = {1}})
                                 }}),
@@ -464,7 +470,7 @@ static int symeig_backward(const saved *s, tensor *const *grad, tensor **result)
             }})}})},
             .n = {s->n[1]}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param symeig_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -525,10 +531,11 @@ static int svd_shape(extent *size, const call *c) {
 static const kernel_body svd_body = {.shape = svd_shape};
 static int svd_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d input = (U.mm(gaps(S * S, (S * S).unsqueeze(1)) * (U.t().mm(grad_U) - grad_U.t().mm(U)) * S
-       + S.unsqueeze(1) * gaps(S * S, (S * S).unsqueeze(1)) * (V.t().mm(grad_V) - grad_V.t().mm(V))
-       + diag(grad_S)) + share_of(grad_U - U.mm(U.t().mm(grad_U)), S)).mm(V.t()) +
-       U.mm(share_of(grad_V - V.mm(V.t().mm(grad_V)), S).t()) */
+    /* d input = (U.mm(inverse_differences(S * S, (S * S).unsqueeze(1)) * (U.t().mm(grad_U) -
+       grad_U.t().mm(U)) * S + S.unsqueeze(1) * inverse_differences(S * S, (S * S).unsqueeze(1)) *
+       (V.t().mm(grad_V) - grad_V.t().mm(V)) + diag(grad_S)) + divide_or_zero(grad_U -
+       U.mm(U.t().mm(grad_U)), S)).mm(V.t()) + U.mm(divide_or_zero(grad_V - V.mm(V.t().mm(grad_V)),
+       S).t()) */
     if (s->wants[0])
         result[0] = th_keep(th_apply(&f, &op_add, &(call){
             .t = {
@@ -543,7 +550,7 @@ static int svd_backward(const saved *s, tensor *const *grad, tensor **result) {
                                             .t = {
                                                 th_apply(&f, &op_mul, &(call){.t = {
                                                     th_apply(&f, &op_mul, &(call){.t = {
-                                                        th_apply(&f, &op_gaps, &(call){.t = {
+                                                        th_apply(&f, &op_inverse_differences, &(call){.t = {
                                                             th_apply(&f, &op_mul, &(call){.t = {
                                                                 s->out[1], s->out[1]
                                                             }}),
@@ -580,7 +587,7 @@ static int svd_backward(const saved *s, tensor *const *grad, tensor **result) {
                                                             .t = {s->out[1]},
                                                             .n = {1}
                                                         }),
-                                                        th_apply(&f, &op_gaps, &(call){.t = {
+                                                        th_apply(&f, &op_inverse_differences, &(call){.t = {
                                                             th_apply(&f, &op_mul, &(call){.t = {
                                                                 s->out[1], s->out[1]
                                                             }}),
@@ -618,7 +625,7 @@ static int svd_backward(const saved *s, tensor *const *grad, tensor **result) {
                                     .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                                 })
                             }}),
-                            th_apply(&f, &op_share_of, &(call){.t = {
+                            th_apply(&f, &op_divide_or_zero, &(call){.t = {
                                 th_apply(&f, &op_sub, &(call){
                                     .t = {
                                         grad[0],
@@ -641,7 +648,7 @@ static int svd_backward(const saved *s, tensor *const *grad, tensor **result) {
                 }}),
                 th_apply(&f, &op_mm, &(call){.t = {
                     s->out[0],
-                    th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_share_of, &(call){.t = {
+                    th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_divide_or_zero, &(call){.t = {
                         th_apply(&f, &op_sub, &(call){
                             .t = {
                                 grad[2],
@@ -661,7 +668,7 @@ static int svd_backward(const saved *s, tensor *const *grad, tensor **result) {
             },
             .s = {[1] = {1, 1, TH_DEFAULT, 0}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param svd_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -790,29 +797,32 @@ const row op_svd_each = {
     .results = 3, .returned = 3, .types = {TH_SAME, TH_SAME, TH_SAME},
 };
 
-/* turned(Tensor input, bool transpose) = view of triangle.c */
-static int turned_cpu(call *c) {
-    return view_turned(c->out[0], c->n[0]);
+/* transpose_if(Tensor input, bool transpose) = view of triangle.c */
+static int transpose_if_cpu(call *c) {
+    return view_transpose_if(c->out[0], c->n[0]);
 }
-static const kernel_body turned_body = {.shapes = NULL};
-static int turned_backward(const saved *s, tensor *const *grad, tensor **result) {
+static const kernel_body transpose_if_body = {.shapes = NULL};
+static int transpose_if_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d input = turned(grad, transpose) */
+    /* d input = transpose_if(grad, transpose) */
     if (s->wants[0])
-        result[0] = th_keep(th_apply(&f, &op_turned, &(call){.t = {grad[0]}, .n = {s->n[0]}}));
-    return th_leave(&f, s, result);
+        result[0] = th_keep(th_apply(&f, &op_transpose_if, &(call){
+            .t = {grad[0]},
+            .n = {s->n[0]}
+        }));
+    return th_end_frame(&f, s, result);
 }
-static const param turned_params[] = {
+static const param transpose_if_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "transpose", .kind = P_BOOL, .slot = 0, .type = -1},
 };
-const row op_turned = {
-    .op = "turned", .name = "turned",
-    .signature = "turned(Tensor input, bool transpose)",
-    .enter = th_view, .body = &turned_body,
-    .kernel = {.cpu = turned_cpu, .cuda = turned_cpu},
-    .backward = turned_backward,
-    .params = turned_params,
+const row op_transpose_if = {
+    .op = "transpose_if", .name = "transpose_if",
+    .signature = "transpose_if(Tensor input, bool transpose)",
+    .enter = th_view, .body = &transpose_if_body,
+    .kernel = {.cpu = transpose_if_cpu, .cuda = transpose_if_cpu},
+    .backward = transpose_if_backward,
+    .params = transpose_if_params,
     .flags = ROW_VIEW, .dtypes = TH_FLOATING, .own = TH_FLOATING, .nparams = 2, .required = 2,
     .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 1, .grads = 1,
@@ -837,7 +847,7 @@ static int triangle_backward(const saved *s, tensor *const *grad, tensor **resul
             .t = {grad[0]},
             .n = {s->n[0], s->n[1]}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param triangle_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -855,163 +865,172 @@ const row op_triangle = {
     .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
-/* halved(Tensor input) = kernel of triangle.c */
-static int halved_cpu(call *c) {
-    return cpu_halved(c->out[0], c->t[0]);
+/* halve_diagonal(Tensor input) = kernel of triangle.c */
+static int halve_diagonal_cpu(call *c) {
+    return cpu_halve_diagonal(c->out[0], c->t[0]);
 }
-static int halved_cuda(call *c) {
-    return cuda_halved(c->out[0], c->t[0]);
+static int halve_diagonal_cuda(call *c) {
+    return cuda_halve_diagonal(c->out[0], c->t[0]);
 }
-static int halved_shape(extent *size, const call *c) {
-    return shape_halved(size, c->t[0]);
+static int halve_diagonal_shape(extent *size, const call *c) {
+    return shape_halve_diagonal(size, c->t[0]);
 }
-static const kernel_body halved_body = {.shape = halved_shape};
-static int halved_backward(const saved *s, tensor *const *grad, tensor **result) {
+static const kernel_body halve_diagonal_body = {.shape = halve_diagonal_shape};
+static int halve_diagonal_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d input = halved(grad) */
+    /* d input = halve_diagonal(grad) */
     if (s->wants[0])
-        result[0] = th_keep(th_apply(&f, &op_halved, &(call){.t = {grad[0]}}));
-    return th_leave(&f, s, result);
+        result[0] = th_keep(th_apply(&f, &op_halve_diagonal, &(call){.t = {grad[0]}}));
+    return th_end_frame(&f, s, result);
 }
-static const param halved_params[] = {
+static const param halve_diagonal_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
-const row op_halved = {
-    .op = "halved", .name = "halved",
-    .signature = "halved(Tensor input)",
-    .enter = th_kernel, .body = &halved_body,
-    .kernel = {.cpu = halved_cpu, .cuda = halved_cuda},
-    .backward = halved_backward,
-    .params = halved_params,
+const row op_halve_diagonal = {
+    .op = "halve_diagonal", .name = "halve_diagonal",
+    .signature = "halve_diagonal(Tensor input)",
+    .enter = th_kernel, .body = &halve_diagonal_body,
+    .kernel = {.cpu = halve_diagonal_cpu, .cuda = halve_diagonal_cuda},
+    .backward = halve_diagonal_backward,
+    .params = halve_diagonal_params,
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
-/* gaps(Tensor input, Tensor other) = select(input == other, 0, 1 / (input - other)) */
-WIDE_LOOP(gaps_float) {
+/* inverse_differences(Tensor input, Tensor other) = select(input == other, 0, 1 / (input -
+   other)) */
+WIDE_LOOP(inverse_differences_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_other = (const float *)at[2];
     EACH(i, count) to_output[i] = f_select(in_input[i] == in_other[i], (float)0, f_divide((float)1,
         in_input[i] - in_other[i]));
 }
-WIDE_LOOP(gaps_double) {
+WIDE_LOOP(inverse_differences_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_other = (const double *)at[2];
     EACH(i, count) to_output[i] = f_select(in_input[i] == in_other[i], (double)0,
         f_divide((double)1, in_input[i] - in_other[i]));
 }
-static const pointwise gaps_body = {
+static const pointwise inverse_differences_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
-    .kernel = {"factors", "gaps"},
-    .loops = {[TH_FLOAT] = gaps_float, [TH_DOUBLE] = gaps_double},
+    .kernel = {"factors", "inverse_differences"},
+    .loops = {
+        [TH_FLOAT] = inverse_differences_float, [TH_DOUBLE] = inverse_differences_double
+    },
 };
 /* d input = -grad * output * output */
-LOOP(gaps_input_float) {
+LOOP(inverse_differences_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_output = (const float *)at[2];
     EACH(i, count) to_input[i] = -in_grad[i] * in_output[i] * in_output[i];
 }
-LOOP(gaps_input_double) {
+LOOP(inverse_differences_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_output = (const double *)at[2];
     EACH(i, count) to_input[i] = -in_grad[i] * in_output[i] * in_output[i];
 }
-static const gradient gaps_input = {
+static const gradient inverse_differences_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
-    .kernel = {"factors", "gaps_input"},
-    .loops = {[TH_FLOAT] = gaps_input_float, [TH_DOUBLE] = gaps_input_double},
+    .kernel = {"factors", "inverse_differences_input"},
+    .loops = {
+        [TH_FLOAT] = inverse_differences_input_float, [TH_DOUBLE] = inverse_differences_input_double
+    },
 };
 /* d other = grad * output * output */
-LOOP(gaps_other_float) {
+LOOP(inverse_differences_other_float) {
     float *to_other = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_output = (const float *)at[2];
     EACH(i, count) to_other[i] = in_grad[i] * in_output[i] * in_output[i];
 }
-LOOP(gaps_other_double) {
+LOOP(inverse_differences_other_double) {
     double *to_other = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_output = (const double *)at[2];
     EACH(i, count) to_other[i] = in_grad[i] * in_output[i] * in_output[i];
 }
-static const gradient gaps_other = {
+static const gradient inverse_differences_other = {
     .input = 1, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
-    .kernel = {"factors", "gaps_other"},
-    .loops = {[TH_FLOAT] = gaps_other_float, [TH_DOUBLE] = gaps_other_double},
+    .kernel = {"factors", "inverse_differences_other"},
+    .loops = {
+        [TH_FLOAT] = inverse_differences_other_float, [TH_DOUBLE] = inverse_differences_other_double
+    },
 };
-static int gaps_backward(const saved *s, tensor *const *grad, tensor **result) {
+static int inverse_differences_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
-        result[0] = th_gradient(&gaps_input, s, grad);
+        result[0] = th_gradient(&inverse_differences_input, s, grad);
     if (s->wants[1])
-        result[1] = th_gradient(&gaps_other, s, grad);
-    return th_gave(s, result);
+        result[1] = th_gradient(&inverse_differences_other, s, grad);
+    return th_finish_gradients(s, result);
 }
-static const param gaps_params[] = {
+static const param inverse_differences_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
 };
-const row op_gaps = {
-    .op = "gaps", .name = "gaps",
-    .signature = "gaps(Tensor input, Tensor other)",
-    .enter = th_pointwise, .body = &gaps_body,
-    .backward = gaps_backward,
-    .params = gaps_params,
+const row op_inverse_differences = {
+    .op = "inverse_differences", .name = "inverse_differences",
+    .signature = "inverse_differences(Tensor input, Tensor other)",
+    .enter = th_pointwise, .body = &inverse_differences_body,
+    .backward = inverse_differences_backward,
+    .params = inverse_differences_params,
     .flags = ROW_LOOP,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
     .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {0x100, 0x100},
 };
 
-/* share_of(Tensor input, Tensor other) = select(input == 0, 0, input / other) */
-WIDE_LOOP(share_of_float) {
+/* divide_or_zero(Tensor input, Tensor other) = select(input == 0, 0, input / other) */
+WIDE_LOOP(divide_or_zero_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_other = (const float *)at[2];
     EACH(i, count) to_output[i] = f_select(in_input[i] == 0, (float)0, f_divide(in_input[i],
         in_other[i]));
 }
-WIDE_LOOP(share_of_double) {
+WIDE_LOOP(divide_or_zero_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_other = (const double *)at[2];
     EACH(i, count) to_output[i] = f_select(in_input[i] == 0, (double)0, f_divide(in_input[i],
         in_other[i]));
 }
-static const pointwise share_of_body = {
+static const pointwise divide_or_zero_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
-    .kernel = {"factors", "share_of"},
-    .loops = {[TH_FLOAT] = share_of_float, [TH_DOUBLE] = share_of_double},
+    .kernel = {"factors", "divide_or_zero"},
+    .loops = {
+        [TH_FLOAT] = divide_or_zero_float, [TH_DOUBLE] = divide_or_zero_double
+    },
 };
 /* d input = grad * select(other == 0, 0, 1 / other) */
-WIDE_LOOP(share_of_input_float) {
+WIDE_LOOP(divide_or_zero_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_other = (const float *)at[2];
     EACH(i, count) to_input[i] = in_grad[i] * f_select(in_other[i] == 0, (float)0,
         f_divide((float)1, in_other[i]));
 }
-WIDE_LOOP(share_of_input_double) {
+WIDE_LOOP(divide_or_zero_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_other = (const double *)at[2];
     EACH(i, count) to_input[i] = in_grad[i] * f_select(in_other[i] == 0, (double)0,
         f_divide((double)1, in_other[i]));
 }
-static const gradient share_of_input = {
+static const gradient divide_or_zero_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 1},
-    .kernel = {"factors", "share_of_input"},
+    .kernel = {"factors", "divide_or_zero_input"},
     .loops = {
-        [TH_FLOAT] = share_of_input_float, [TH_DOUBLE] = share_of_input_double
+        [TH_FLOAT] = divide_or_zero_input_float, [TH_DOUBLE] = divide_or_zero_input_double
     },
 };
 /* d other = -grad * select(other == 0, 0, output / other) */
-WIDE_LOOP(share_of_other_float) {
+WIDE_LOOP(divide_or_zero_other_float) {
     float *to_other = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_other = (const float *)at[2];
@@ -1019,7 +1038,7 @@ WIDE_LOOP(share_of_other_float) {
     EACH(i, count) to_other[i] = -in_grad[i] * f_select(in_other[i] == 0, (float)0,
         f_divide(in_output[i], in_other[i]));
 }
-WIDE_LOOP(share_of_other_double) {
+WIDE_LOOP(divide_or_zero_other_double) {
     double *to_other = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_other = (const double *)at[2];
@@ -1027,30 +1046,30 @@ WIDE_LOOP(share_of_other_double) {
     EACH(i, count) to_other[i] = -in_grad[i] * f_select(in_other[i] == 0, (double)0,
         f_divide(in_output[i], in_other[i]));
 }
-static const gradient share_of_other = {
+static const gradient divide_or_zero_other = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 1, FROM_RESULT},
-    .kernel = {"factors", "share_of_other"},
+    .kernel = {"factors", "divide_or_zero_other"},
     .loops = {
-        [TH_FLOAT] = share_of_other_float, [TH_DOUBLE] = share_of_other_double
+        [TH_FLOAT] = divide_or_zero_other_float, [TH_DOUBLE] = divide_or_zero_other_double
     },
 };
-static int share_of_backward(const saved *s, tensor *const *grad, tensor **result) {
+static int divide_or_zero_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
-        result[0] = th_gradient(&share_of_input, s, grad);
+        result[0] = th_gradient(&divide_or_zero_input, s, grad);
     if (s->wants[1])
-        result[1] = th_gradient(&share_of_other, s, grad);
-    return th_gave(s, result);
+        result[1] = th_gradient(&divide_or_zero_other, s, grad);
+    return th_finish_gradients(s, result);
 }
-static const param share_of_params[] = {
+static const param divide_or_zero_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
 };
-const row op_share_of = {
-    .op = "share_of", .name = "share_of",
-    .signature = "share_of(Tensor input, Tensor other)",
-    .enter = th_pointwise, .body = &share_of_body,
-    .backward = share_of_backward,
-    .params = share_of_params,
+const row op_divide_or_zero = {
+    .op = "divide_or_zero", .name = "divide_or_zero",
+    .signature = "divide_or_zero(Tensor input, Tensor other)",
+    .enter = th_pointwise, .body = &divide_or_zero_body,
+    .backward = divide_or_zero_backward,
+    .params = divide_or_zero_params,
     .flags = ROW_LOOP,
     .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_BFLOAT16 | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,

@@ -99,7 +99,7 @@ static const gradient fill_input = {
 static int fill_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&fill_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param fill_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -199,7 +199,7 @@ static const gradient zero_input = {
 static int zero_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&zero_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param zero_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -274,8 +274,8 @@ static const pointwise clone_body = {
 };
 static int clone_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
-        result[0] = th_pass(s, 0, grad[0]);
-    return th_gave(s, result);
+        result[0] = th_pass_gradient(s, 0, grad[0]);
+    return th_finish_gradients(s, result);
 }
 static const param clone_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

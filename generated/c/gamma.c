@@ -109,7 +109,7 @@ static int igamma_backward(const saved *s, tensor *const *grad, tensor **result)
         result[0] = th_gradient(&igamma_input, s, grad);
     if (s->wants[1])
         result[1] = th_gradient(&igamma_other, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param igamma_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -228,7 +228,7 @@ static int igammac_backward(const saved *s, tensor *const *grad, tensor **result
         result[0] = th_gradient(&igammac_input, s, grad);
     if (s->wants[1])
         result[1] = th_gradient(&igammac_other, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param igammac_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

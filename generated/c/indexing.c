@@ -2,8 +2,8 @@
 /* indexing: Reading and writing elements by index tensors and masks. Every index is checked
    before an element is written. */
 #include "row/row.h"
-#include "adjoint.h"
 #include "diagonal.h"
+#include "index_gradients.h"
 #include "indexing.h"
 #include "masks.h"
 #include "scatter.h"
@@ -14,14 +14,14 @@ extern const row op_diag;
 extern const row op_diag_input;
 extern const row op_gather;
 extern const row op_gather_input;
+extern const row op_gather_one;
+extern const row op_gather_one_input;
 extern const row op_index_fill;
 extern const row op_index_select;
 extern const row op_index_select_input;
 extern const row op_masked_copy_input;
 extern const row op_masked_fill;
 extern const row op_masked_select_input;
-extern const row op_pick;
-extern const row op_pick_input;
 extern const row op_scatter;
 extern const row op_scatter_reduce_input;
 extern const row op_sum_to_size;
@@ -51,7 +51,7 @@ static int index_select_backward(const saved *s, tensor *const *grad, tensor **r
             .n = {s->n[0]},
             .list = {{s->shape[0]->size, s->shape[0]->ndim}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param index_select_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -71,7 +71,7 @@ const row op_index_select = {
 };
 
 /* index_select_input(Tensor grad_output, Dim dim, LongTensor index, int* size) = kernel of
-   adjoint.c */
+   index_gradients.c */
 static int index_select_input_cpu(call *c) {
     return cpu_index_select_input(c->out[0], c->t[0], c->n[0], c->t[1], c->list[0]);
 }
@@ -90,7 +90,7 @@ static int index_select_input_backward(const saved *s, tensor *const *grad, tens
             .t = {grad[0], s->t[1]},
             .n = {s->n[0]}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param index_select_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -132,7 +132,7 @@ static int gather_backward(const saved *s, tensor *const *grad, tensor **result)
             .n = {s->n[0]},
             .list = {{s->shape[0]->size, s->shape[0]->ndim}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param gather_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -151,7 +151,8 @@ const row op_gather = {
     .grads = 1, .reads = {2}, .sizes = {1},
 };
 
-/* gather_input(Tensor grad_output, Dim dim, LongTensor index, int* size) = kernel of adjoint.c */
+/* gather_input(Tensor grad_output, Dim dim, LongTensor index, int* size) = kernel of
+   index_gradients.c */
 static int gather_input_cpu(call *c) {
     return cpu_gather_input(c->out[0], c->t[0], c->n[0], c->t[1], c->list[0]);
 }
@@ -170,7 +171,7 @@ static int gather_input_backward(const saved *s, tensor *const *grad, tensor **r
             .t = {grad[0], s->t[1]},
             .n = {s->n[0]}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param gather_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -192,80 +193,81 @@ const row op_gather_input = {
     .reads = {2},
 };
 
-/* pick(Tensor input, LongTensor indices, Dim dim) = kernel of adjoint.c */
-static int pick_cpu(call *c) {
-    return cpu_pick(c->out[0], c->t[0], c->t[1], c->n[0]);
+/* gather_one(Tensor input, LongTensor indices, Dim dim) = kernel of index_gradients.c */
+static int gather_one_cpu(call *c) {
+    return cpu_gather_one(c->out[0], c->t[0], c->t[1], c->n[0]);
 }
-static int pick_cuda(call *c) {
-    return cuda_pick(c->out[0], c->t[0], c->t[1], c->n[0]);
+static int gather_one_cuda(call *c) {
+    return cuda_gather_one(c->out[0], c->t[0], c->t[1], c->n[0]);
 }
-static int pick_shape(extent *size, const call *c) {
-    return shape_pick(size, c->t[0], c->t[1], c->n[0]);
+static int gather_one_shape(extent *size, const call *c) {
+    return shape_gather_one(size, c->t[0], c->t[1], c->n[0]);
 }
-static const kernel_body pick_body = {.shape = pick_shape};
-static int pick_backward(const saved *s, tensor *const *grad, tensor **result) {
+static const kernel_body gather_one_body = {.shape = gather_one_shape};
+static int gather_one_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d input = pick_input(grad, indices, dim, input.size()) */
+    /* d input = gather_one_input(grad, indices, dim, input.size()) */
     if (s->wants[0])
-        result[0] = th_keep(th_apply(&f, &op_pick_input, &(call){
+        result[0] = th_keep(th_apply(&f, &op_gather_one_input, &(call){
             .t = {grad[0], s->t[1]},
             .n = {s->n[0]},
             .list = {{s->shape[0]->size, s->shape[0]->ndim}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
-static const param pick_params[] = {
+static const param gather_one_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "indices", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
     {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
 };
-const row op_pick = {
-    .op = "pick", .name = "pick",
-    .signature = "pick(Tensor input, LongTensor indices, Dim dim)",
-    .enter = th_kernel, .body = &pick_body,
-    .kernel = {.cpu = pick_cpu, .cuda = pick_cuda},
-    .backward = pick_backward,
-    .params = pick_params,
+const row op_gather_one = {
+    .op = "gather_one", .name = "gather_one",
+    .signature = "gather_one(Tensor input, LongTensor indices, Dim dim)",
+    .enter = th_kernel, .body = &gather_one_body,
+    .kernel = {.cpu = gather_one_cpu, .cuda = gather_one_cuda},
+    .backward = gather_one_backward,
+    .params = gather_one_params,
     .flags = ROW_MIXED | ROW_CONJUGATES, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX,
     .nparams = 3, .required = 3, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
 };
 
-/* pick_input(Tensor grad_output, LongTensor indices, Dim dim, int* size) = kernel of adjoint.c */
-static int pick_input_cpu(call *c) {
-    return cpu_pick_input(c->out[0], c->t[0], c->t[1], c->n[0], c->list[0]);
+/* gather_one_input(Tensor grad_output, LongTensor indices, Dim dim, int* size) = kernel of
+   index_gradients.c */
+static int gather_one_input_cpu(call *c) {
+    return cpu_gather_one_input(c->out[0], c->t[0], c->t[1], c->n[0], c->list[0]);
 }
-static int pick_input_cuda(call *c) {
-    return cuda_pick_input(c->out[0], c->t[0], c->t[1], c->n[0], c->list[0]);
+static int gather_one_input_cuda(call *c) {
+    return cuda_gather_one_input(c->out[0], c->t[0], c->t[1], c->n[0], c->list[0]);
 }
-static int pick_input_shape(extent *size, const call *c) {
-    return shape_pick_input(size, c->t[0], c->t[1], c->n[0], c->list[0]);
+static int gather_one_input_shape(extent *size, const call *c) {
+    return shape_gather_one_input(size, c->t[0], c->t[1], c->n[0], c->list[0]);
 }
-static const kernel_body pick_input_body = {.shape = pick_input_shape};
-static int pick_input_backward(const saved *s, tensor *const *grad, tensor **result) {
+static const kernel_body gather_one_input_body = {.shape = gather_one_input_shape};
+static int gather_one_input_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d grad_output = pick(grad, indices, dim) */
+    /* d grad_output = gather_one(grad, indices, dim) */
     if (s->wants[0])
-        result[0] = th_keep(th_apply(&f, &op_pick, &(call){
+        result[0] = th_keep(th_apply(&f, &op_gather_one, &(call){
             .t = {grad[0], s->t[1]},
             .n = {s->n[0]}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
-static const param pick_input_params[] = {
+static const param gather_one_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "indices", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
     {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
     {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
 };
-const row op_pick_input = {
-    .op = "pick_input", .name = "pick_input",
+const row op_gather_one_input = {
+    .op = "gather_one_input", .name = "gather_one_input",
     .signature =
-        "pick_input(Tensor grad_output, LongTensor indices, Dim dim, int* size)",
-    .enter = th_kernel, .body = &pick_input_body,
-    .kernel = {.cpu = pick_input_cpu, .cuda = pick_input_cuda},
-    .backward = pick_input_backward,
-    .params = pick_input_params,
+        "gather_one_input(Tensor grad_output, LongTensor indices, Dim dim, int* size)",
+    .enter = th_kernel, .body = &gather_one_input_body,
+    .kernel = {.cpu = gather_one_input_cpu, .cuda = gather_one_input_cuda},
+    .backward = gather_one_input_backward,
+    .params = gather_one_input_params,
     .flags = ROW_MIXED | ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX,
     .own = TH_PLAIN | TH_COMPLEX, .nparams = 4, .required = 4, .tensors = 2, .inputs = 2, .ints = 1,
     .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
@@ -291,7 +293,7 @@ static int masked_select_backward(const saved *s, tensor *const *grad, tensor **
             .t = {grad[0], s->t[1]},
             .list = {{s->shape[0]->size, s->shape[0]->ndim}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param masked_select_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -309,7 +311,8 @@ const row op_masked_select = {
     .reads = {2}, .sizes = {1},
 };
 
-/* masked_select_input(Tensor grad_output, BoolTensor mask, int* size) = kernel of adjoint.c */
+/* masked_select_input(Tensor grad_output, BoolTensor mask, int* size) = kernel of
+   index_gradients.c */
 static int masked_select_input_cpu(call *c) {
     return cpu_masked_select_input(c->out[0], c->t[0], c->t[1], c->list[0]);
 }
@@ -328,7 +331,7 @@ static int masked_select_input_backward(const saved *s, tensor *const *grad, ten
             .t = {grad[0], s->t[1]},
             .list = {{s->shape[0]->size, s->shape[0]->ndim}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param masked_select_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -409,7 +412,7 @@ static int index_add_backward(const saved *s, tensor *const *grad, tensor **resu
             .t = {grad[0], s->t[1]},
             .n = {s->n[0]}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param index_add_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -456,7 +459,7 @@ static int index_copy_backward(const saved *s, tensor *const *grad, tensor **res
             .t = {grad[0], s->t[1]},
             .n = {s->n[0]}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param index_copy_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -496,7 +499,7 @@ static int index_fill_backward(const saved *s, tensor *const *grad, tensor **res
             .s = {[0] = th_integral(0)},
             .n = {s->n[0]}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param index_fill_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -542,7 +545,7 @@ static int scatter_backward(const saved *s, tensor *const *grad, tensor **result
             .t = {grad[0], s->t[1]},
             .n = {s->n[0]}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param scatter_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -585,7 +588,7 @@ static int scatter_add_backward(const saved *s, tensor *const *grad, tensor **re
             .t = {grad[0], s->t[1]},
             .n = {s->n[0]}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param scatter_add_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -634,7 +637,7 @@ static int scatter_reduce_backward(const saved *s, tensor *const *grad, tensor *
         if (s->wants[2])
             result[2] = th_keep(all[1]);
     }
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param scatter_reduce_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -759,7 +762,7 @@ static int masked_fill_backward(const saved *s, tensor *const *grad, tensor **re
             .t = {grad[0], s->t[1]},
             .s = {[0] = th_integral(0)}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param masked_fill_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -803,7 +806,7 @@ static int masked_copy_backward(const saved *s, tensor *const *grad, tensor **re
             .t = {grad[0], s->t[1]},
             .list = {{s->shape[2]->size, s->shape[2]->ndim}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param masked_copy_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -822,7 +825,8 @@ const row op_masked_copy = {
     .grads = 1, .reads = {2, 0, 2}, .sizes = {0, 0, 4},
 };
 
-/* masked_copy_input(Tensor grad_output, BoolTensor mask, int* size) = kernel of adjoint.c */
+/* masked_copy_input(Tensor grad_output, BoolTensor mask, int* size) = kernel of
+   index_gradients.c */
 static int masked_copy_input_cpu(call *c) {
     return cpu_masked_copy_input(c->out[0], c->t[0], c->t[1], c->list[0]);
 }
@@ -841,7 +845,7 @@ static int masked_copy_input_backward(const saved *s, tensor *const *grad, tenso
             .t = {grad[0], s->t[1]},
             .list = {{s->shape[0]->size, s->shape[0]->ndim}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param masked_copy_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -878,7 +882,7 @@ static int diag_backward(const saved *s, tensor *const *grad, tensor **result) {
             .n = {s->n[0]},
             .list = {{s->shape[0]->size, s->shape[0]->ndim}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param diag_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -913,7 +917,7 @@ static int diag_input_backward(const saved *s, tensor *const *grad, tensor **res
             .t = {th_apply(&f, &op_diag, &(call){.t = {grad[0]}, .n = {s->n[0]}})},
             .list = {{s->shape[0]->size, s->shape[0]->ndim}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param diag_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -948,7 +952,7 @@ static int tril_backward(const saved *s, tensor *const *grad, tensor **result) {
     /* d input = grad.tril(k) */
     if (s->wants[0])
         result[0] = th_keep(th_apply(&f, &op_tril, &(call){.t = {grad[0]}, .n = {s->n[0]}}));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param tril_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -983,7 +987,7 @@ static int triu_backward(const saved *s, tensor *const *grad, tensor **result) {
     /* d input = grad.triu(k) */
     if (s->wants[0])
         result[0] = th_keep(th_apply(&f, &op_triu, &(call){.t = {grad[0]}, .n = {s->n[0]}}));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param triu_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -1018,7 +1022,7 @@ static int trace_backward(const saved *s, tensor *const *grad, tensor **result) 
             .t = {grad[0]},
             .list = {{s->shape[0]->size, s->shape[0]->ndim}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param trace_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

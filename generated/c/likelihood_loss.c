@@ -89,7 +89,7 @@ static int kl_div_elements_backward(const saved *s, tensor *const *grad, tensor 
         result[0] = th_gradient(&kl_div_elements_input, s, grad);
     if (s->wants[1])
         result[1] = th_gradient(&kl_div_elements_target, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param kl_div_elements_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -168,7 +168,7 @@ static int kl_div_backward(const saved *s, tensor *const *grad, tensor **result)
         result[0] = th_gradient(&kl_div_input, s, grad);
     if (s->wants[1])
         result[1] = th_gradient(&kl_div_target, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param kl_div_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -311,7 +311,7 @@ static int poisson_nll_loss_elements_backward(const saved *s, tensor *const *gra
         result[0] = th_gradient(&poisson_nll_loss_elements_input, s, grad);
     if (s->wants[1])
         result[1] = th_gradient(&poisson_nll_loss_elements_target, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param poisson_nll_loss_elements_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -428,7 +428,7 @@ static int poisson_nll_loss_backward(const saved *s, tensor *const *grad, tensor
         result[0] = th_gradient(&poisson_nll_loss_input, s, grad);
     if (s->wants[1])
         result[1] = th_gradient(&poisson_nll_loss_target, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param poisson_nll_loss_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -612,7 +612,7 @@ static int gaussian_nll_loss_elements_backward(const saved *s, tensor *const *gr
         result[1] = th_gradient(&gaussian_nll_loss_elements_target, s, grad);
     if (s->wants[2])
         result[2] = th_gradient(&gaussian_nll_loss_elements_var, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param gaussian_nll_loss_elements_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -733,7 +733,7 @@ static int gaussian_nll_loss_backward(const saved *s, tensor *const *grad, tenso
         result[1] = th_gradient(&gaussian_nll_loss_target, s, grad);
     if (s->wants[2])
         result[2] = th_gradient(&gaussian_nll_loss_var, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param gaussian_nll_loss_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -789,7 +789,7 @@ static int nll_loss_backward(const saved *s, tensor *const *grad, tensor **resul
             .n = {s->n[0], s->n[1]},
             .list = {{s->shape[0]->size, s->shape[0]->ndim}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param nll_loss_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -844,7 +844,7 @@ static int nll_loss_input_backward(const saved *s, tensor *const *grad, tensor *
             .t = {grad[0], s->t[1], s->t[2]},
             .n = {s->n[0], s->n[1]}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param nll_loss_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},

@@ -102,7 +102,7 @@ static int mse_loss_elements_backward(const saved *s, tensor *const *grad, tenso
         result[0] = th_gradient(&mse_loss_elements_input, s, grad);
     if (s->wants[1])
         result[1] = th_gradient(&mse_loss_elements_target, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param mse_loss_elements_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -187,7 +187,7 @@ static int mse_loss_backward(const saved *s, tensor *const *grad, tensor **resul
         result[0] = th_gradient(&mse_loss_input, s, grad);
     if (s->wants[1])
         result[1] = th_gradient(&mse_loss_target, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param mse_loss_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -297,7 +297,7 @@ static int l1_loss_elements_backward(const saved *s, tensor *const *grad, tensor
         result[0] = th_gradient(&l1_loss_elements_input, s, grad);
     if (s->wants[1])
         result[1] = th_gradient(&l1_loss_elements_target, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param l1_loss_elements_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -382,7 +382,7 @@ static int l1_loss_backward(const saved *s, tensor *const *grad, tensor **result
         result[0] = th_gradient(&l1_loss_input, s, grad);
     if (s->wants[1])
         result[1] = th_gradient(&l1_loss_target, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param l1_loss_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -518,7 +518,7 @@ static int smooth_l1_loss_elements_backward(const saved *s, tensor *const *grad,
         result[0] = th_gradient(&smooth_l1_loss_elements_input, s, grad);
     if (s->wants[1])
         result[1] = th_gradient(&smooth_l1_loss_elements_target, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param smooth_l1_loss_elements_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -622,7 +622,7 @@ static int smooth_l1_loss_backward(const saved *s, tensor *const *grad, tensor *
         result[0] = th_gradient(&smooth_l1_loss_input, s, grad);
     if (s->wants[1])
         result[1] = th_gradient(&smooth_l1_loss_target, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param smooth_l1_loss_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -754,7 +754,7 @@ static int huber_loss_elements_backward(const saved *s, tensor *const *grad, ten
         result[0] = th_gradient(&huber_loss_elements_input, s, grad);
     if (s->wants[1])
         result[1] = th_gradient(&huber_loss_elements_target, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param huber_loss_elements_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -853,7 +853,7 @@ static int huber_loss_backward(const saved *s, tensor *const *grad, tensor **res
         result[0] = th_gradient(&huber_loss_input, s, grad);
     if (s->wants[1])
         result[1] = th_gradient(&huber_loss_target, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param huber_loss_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

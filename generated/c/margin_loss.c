@@ -56,7 +56,7 @@ static int cross_entropy_backward(const saved *s, tensor *const *grad, tensor **
             .s = {[0] = s->s[0]},
             .n = {s->n[0], s->n[1]}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param cross_entropy_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -295,7 +295,7 @@ static int binary_cross_entropy_elements_backward(const saved *s, tensor *const 
         result[1] = th_gradient(&binary_cross_entropy_elements_target, s, grad);
     if (s->wants[2])
         result[2] = th_gradient(&binary_cross_entropy_elements_weight, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param binary_cross_entropy_elements_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -410,7 +410,7 @@ static int binary_cross_entropy_backward(const saved *s, tensor *const *grad, te
         result[1] = th_gradient(&binary_cross_entropy_target, s, grad);
     if (s->wants[2])
         result[2] = th_gradient(&binary_cross_entropy_weight, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param binary_cross_entropy_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -656,7 +656,7 @@ static int binary_cross_entropy_with_logits_elements_backward(const saved *s, te
         result[2] = th_gradient(&binary_cross_entropy_with_logits_elements_weight, s, grad);
     if (s->wants[3])
         result[3] = th_gradient(&binary_cross_entropy_with_logits_elements_pos_weight, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param binary_cross_entropy_with_logits_elements_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -795,7 +795,7 @@ static int binary_cross_entropy_with_logits_backward(const saved *s, tensor *con
         result[2] = th_gradient(&binary_cross_entropy_with_logits_weight, s, grad);
     if (s->wants[3])
         result[3] = th_gradient(&binary_cross_entropy_with_logits_pos_weight, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param binary_cross_entropy_with_logits_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -921,7 +921,7 @@ static int soft_margin_loss_elements_backward(const saved *s, tensor *const *gra
         result[0] = th_gradient(&soft_margin_loss_elements_input, s, grad);
     if (s->wants[1])
         result[1] = th_gradient(&soft_margin_loss_elements_target, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param soft_margin_loss_elements_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -1013,7 +1013,7 @@ static int soft_margin_loss_backward(const saved *s, tensor *const *grad, tensor
         result[0] = th_gradient(&soft_margin_loss_input, s, grad);
     if (s->wants[1])
         result[1] = th_gradient(&soft_margin_loss_target, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param soft_margin_loss_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -1096,7 +1096,7 @@ static const gradient hinge_embedding_loss_elements_input = {
 static int hinge_embedding_loss_elements_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&hinge_embedding_loss_elements_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param hinge_embedding_loss_elements_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -1172,7 +1172,7 @@ static const gradient hinge_embedding_loss_input = {
 static int hinge_embedding_loss_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&hinge_embedding_loss_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param hinge_embedding_loss_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -1339,7 +1339,7 @@ static int margin_ranking_loss_elements_backward(const saved *s, tensor *const *
         result[1] = th_gradient(&margin_ranking_loss_elements_input2, s, grad);
     if (s->wants[2])
         result[2] = th_gradient(&margin_ranking_loss_elements_target, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param margin_ranking_loss_elements_params[] = {
     {.name = "input1", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -1453,7 +1453,7 @@ static int margin_ranking_loss_backward(const saved *s, tensor *const *grad, ten
         result[1] = th_gradient(&margin_ranking_loss_input2, s, grad);
     if (s->wants[2])
         result[2] = th_gradient(&margin_ranking_loss_target, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param margin_ranking_loss_params[] = {
     {.name = "input1", .kind = P_TENSOR, .slot = 0, .type = -1},

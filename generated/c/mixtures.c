@@ -116,7 +116,7 @@ static int lerp_backward(const saved *s, tensor *const *grad, tensor **result) {
         result[0] = th_gradient(&lerp_input, s, grad);
     if (s->wants[1])
         result[1] = th_gradient(&lerp_end, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param lerp_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -285,7 +285,7 @@ static int lerp_tensor_backward(const saved *s, tensor *const *grad, tensor **re
         result[1] = th_gradient(&lerp_tensor_end, s, grad);
     if (s->wants[2])
         result[2] = th_gradient(&lerp_tensor_weight, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param lerp_tensor_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -466,12 +466,12 @@ static const gradient addcmul_tensor2 = {
 };
 static int addcmul_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
-        result[0] = th_pass(s, 0, grad[0]);
+        result[0] = th_pass_gradient(s, 0, grad[0]);
     if (s->wants[1])
         result[1] = th_gradient(&addcmul_tensor1, s, grad);
     if (s->wants[2])
         result[2] = th_gradient(&addcmul_tensor2, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param addcmul_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -621,12 +621,12 @@ static const gradient addcdiv_tensor2 = {
 };
 static int addcdiv_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
-        result[0] = th_pass(s, 0, grad[0]);
+        result[0] = th_pass_gradient(s, 0, grad[0]);
     if (s->wants[1])
         result[1] = th_gradient(&addcdiv_tensor1, s, grad);
     if (s->wants[2])
         result[2] = th_gradient(&addcdiv_tensor2, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param addcdiv_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

@@ -1723,7 +1723,7 @@ extern const row op_extreme_input;
 extern const row op_max_dim;
 #define ABOUT_max_dim "Largest element along dim and its first index. nan counts as the largest.\n" \
     "Element types: all.\n" \
-    "d input = pick_input(grad, indices, dim, input.size())"
+    "d input = gather_one_input(grad, indices, dim, input.size())"
 #define EXAMPLE_max_dim "\n" \
     "\n" \
     ">>> input = torch.DoubleTensor([[-2.0, 0.75, -1.5, 0.25], [1.0, -2.75, -1.25, " \
@@ -1736,7 +1736,7 @@ extern const row op_max_dim;
 extern const row op_min_dim;
 #define ABOUT_min_dim "Smallest element along dim and its first index. nan counts as the smallest.\n" \
     "Element types: all.\n" \
-    "d input = pick_input(grad, indices, dim, input.size())"
+    "d input = gather_one_input(grad, indices, dim, input.size())"
 #define EXAMPLE_min_dim "\n" \
     "\n" \
     ">>> input = torch.DoubleTensor([[-1.75, 0.75, 0.25, -1.0], [-1.75, 0.25, -0.5, " \
@@ -1819,7 +1819,7 @@ extern const row op_kthvalue;
 #define ABOUT_kthvalue "The k-th smallest element along dim, counted from 1, and its index. Equal elements " \
     "are ordered as in sort.\n" \
     "Element types: all.\n" \
-    "d input = pick_input(grad, indices, dim, input.size())"
+    "d input = gather_one_input(grad, indices, dim, input.size())"
 #define EXAMPLE_kthvalue "\n" \
     "\n" \
     ">>> input = torch.DoubleTensor([-1.0, 1.25, 2.0])\n" \
@@ -1840,7 +1840,7 @@ extern const row op_median;
 extern const row op_median_dim;
 #define ABOUT_median_dim "Median along dim, the lower one of two, and its index. nan counts as the largest.\n" \
     "Element types: all.\n" \
-    "d input = pick_input(grad, indices, dim, input.size())"
+    "d input = gather_one_input(grad, indices, dim, input.size())"
 #define EXAMPLE_median_dim "\n" \
     "\n" \
     ">>> input = torch.DoubleTensor([[-1.75, -1.5, 1.0, 2.25, -1.0], [1.75, -0.75, -2.5, " \
@@ -1853,7 +1853,7 @@ extern const row op_median_dim;
 extern const row op_mode;
 #define ABOUT_mode "Most frequent element along dim, the smallest one of several, and its last index.\n" \
     "Element types: all.\n" \
-    "d input = pick_input(grad, indices, dim, input.size())"
+    "d input = gather_one_input(grad, indices, dim, input.size())"
 #define EXAMPLE_mode "\n" \
     "\n" \
     ">>> input = torch.DoubleTensor([[-2.25, -1.75, -0.5, -0.75, 0.5], [2.75, -2.0, " \
@@ -2623,9 +2623,9 @@ extern const row op_index_input;
 #define ABOUT_index_input "Gradient of index. The first ndim ints are the size of the result, and the others a " \
     "spec. The result is zero except for grad_output at the indexed elements.\n" \
     "Element types: numbers, complex.\n" \
-    "d grad_output = index_again(grad, ndim, size_and_spec)"
-extern const row op_index_again;
-#define ABOUT_index_again "Gradient of index_input, the part of input that the spec after the first ndim ints " \
+    "d grad_output = index_input_input(grad, ndim, size_and_spec)"
+extern const row op_index_input_input;
+#define ABOUT_index_input_input "Gradient of index_input, the part of input that the spec after the first ndim ints " \
     "selects, as in index.\n" \
     "Element types: any.\n" \
     "d input = index_input(grad, ndim, size_and_spec)"
@@ -2918,16 +2918,16 @@ extern const row op_gather_input;
     "added at its index.\n" \
     "Element types: numbers, complex.\n" \
     "d grad_output = grad.gather(dim, index)"
-extern const row op_pick;
-#define ABOUT_pick "Element of input along dim at each index. indices has the size of input with dim of " \
+extern const row op_gather_one;
+#define ABOUT_gather_one "Element of input along dim at each index. indices has the size of input with dim of " \
     "size 1 or without dim.\n" \
     "Element types: all, complex.\n" \
-    "d input = pick_input(grad, indices, dim, input.size())"
-extern const row op_pick_input;
-#define ABOUT_pick_input "Gradient of pick, zeros of the given size with each element of grad_output at its " \
-    "index along dim.\n" \
+    "d input = gather_one_input(grad, indices, dim, input.size())"
+extern const row op_gather_one_input;
+#define ABOUT_gather_one_input "Gradient of gather_one, zeros of the given size with each element of grad_output at " \
+    "its index along dim.\n" \
     "Element types: numbers, complex.\n" \
-    "d grad_output = pick(grad, indices, dim)"
+    "d grad_output = gather_one(grad, indices, dim)"
 extern const row op_masked_select;
 #define ABOUT_masked_select "Elements of input where mask is True, as a vector. mask is broadcast to the size of " \
     "input.\n" \
@@ -3363,8 +3363,8 @@ extern const row op_matrix_exp;
 extern const row op_gesv;
 #define ABOUT_gesv "Solution X of A @ X = input and the LU factors of A, with pivoting, in one matrix.\n" \
     "Element types: floating.\n" \
-    "d input = solved(grad, A.t())\n" \
-    "d A = -solved(grad, A.t()).mm(solution.t())"
+    "d input = gesv_solution(grad, A.t())\n" \
+    "d A = -gesv_solution(grad, A.t()).mm(solution.t())"
 #define EXAMPLE_gesv "\n" \
     "\n" \
     ">>> input = torch.DoubleTensor([[-0.25], [-2.5]])\n" \
@@ -3378,8 +3378,8 @@ extern const row op_trtrs;
 #define ABOUT_trtrs "Solution X of A @ X = input, or of A.t() @ X = input, and a copy of A. Only one " \
     "triangle of A is read, and its diagonal counts as ones if unitriangular is True.\n" \
     "Element types: floating.\n" \
-    "d input = triangle_solved_back(grad, A, upper, transpose, unitriangular)\n" \
-    "d A = -triangle(turned(triangle_solved_back(grad, A, upper, transpose, " \
+    "d input = trtrs_solution_input(grad, A, upper, transpose, unitriangular)\n" \
+    "d A = -triangle(transpose_if(trtrs_solution_input(grad, A, upper, transpose, " \
     "unitriangular).mm(solution.t()), transpose), upper, unitriangular) + grad_matrix"
 #define EXAMPLE_trtrs "\n" \
     "\n" \
@@ -3406,22 +3406,22 @@ extern const row op_trtrs_batch;
     "[[-16.5555..., -7.0], [0.1111..., -1.0], [1.0, 0.5]]\n" \
     ">>> matrix.tolist()\n" \
     "[[0.25, 1.25, 1.5], [1.75, 2.25, -1.0], [-2.25, 1.25, -2.0]]"
-extern const row op_solved;
-#define ABOUT_solved "Solution of gesv.\n" \
+extern const row op_gesv_solution;
+#define ABOUT_gesv_solution "Solution of gesv.\n" \
     "Element types: floating.\n" \
-    "d input = solved(grad, A.t())\n" \
-    "d A = -solved(grad, A.t()).mm(output.t())"
-extern const row op_triangle_solved;
-#define ABOUT_triangle_solved "Solution of trtrs.\n" \
+    "d input = gesv_solution(grad, A.t())\n" \
+    "d A = -gesv_solution(grad, A.t()).mm(output.t())"
+extern const row op_trtrs_solution;
+#define ABOUT_trtrs_solution "Solution of trtrs.\n" \
     "Element types: floating.\n" \
-    "d input = triangle_solved_back(grad, A, upper, transpose, unitriangular)\n" \
-    "d A = -triangle(turned(triangle_solved_back(grad, A, upper, transpose, " \
+    "d input = trtrs_solution_input(grad, A, upper, transpose, unitriangular)\n" \
+    "d A = -triangle(transpose_if(trtrs_solution_input(grad, A, upper, transpose, " \
     "unitriangular).mm(output.t()), transpose), upper, unitriangular)"
-extern const row op_triangle_solved_back;
-#define ABOUT_triangle_solved_back "Gradient of triangle_solved, the solution with the transposed matrix.\n" \
+extern const row op_trtrs_solution_input;
+#define ABOUT_trtrs_solution_input "Gradient of trtrs_solution, the solution with the transposed matrix.\n" \
     "Element types: floating.\n" \
-    "d grad_output = triangle_solved(grad, A, upper, transpose, unitriangular)\n" \
-    "d A = -triangle(turned(output.mm(triangle_solved(grad, A, upper, transpose, " \
+    "d grad_output = trtrs_solution(grad, A, upper, transpose, unitriangular)\n" \
+    "d A = -triangle(transpose_if(output.mm(trtrs_solution(grad, A, upper, transpose, " \
     "unitriangular).t()), transpose), upper, unitriangular)"
 extern const row op_solve_each;
 #define ABOUT_solve_each "Solution of each system of a batch, A[i] @ output[i] = input[i].\n" \
@@ -3459,19 +3459,19 @@ extern const row op_least_squares;
     "condition of its triangle would exceed 1 / rcond. The gradient requires that the " \
     "rank does not change (Golub and Pereyra, 1973).\n" \
     "Element types: floating.\n" \
-    "d input = least_solution(grad, A.t(), rcond)\n" \
-    "d A = (input - A.mm(solution)).mm(least_solution(least_solution(grad, A.t(), " \
-    "rcond), A, rcond).t()) - least_solution(grad, A.t(), rcond).mm(solution.t()) + " \
-    "least_solution(solution, A.t(), rcond).mm((grad - A.t().mm(least_solution(grad, " \
-    "A.t(), rcond))).t())"
-extern const row op_least_solution;
-#define ABOUT_least_solution "Solution of least_squares.\n" \
+    "d input = least_squares_solution(grad, A.t(), rcond)\n" \
+    "d A = (input - A.mm(solution)).mm(least_squares_solution(least_squares_solution(grad" \
+    ", A.t(), rcond), A, rcond).t()) - least_squares_solution(grad, A.t(), " \
+    "rcond).mm(solution.t()) + least_squares_solution(solution, A.t(), rcond).mm((grad - " \
+    "A.t().mm(least_squares_solution(grad, A.t(), rcond))).t())"
+extern const row op_least_squares_solution;
+#define ABOUT_least_squares_solution "Solution of least_squares.\n" \
     "Element types: floating.\n" \
-    "d input = least_solution(grad, A.t(), rcond)\n" \
-    "d A = (input - A.mm(output)).mm(least_solution(least_solution(grad, A.t(), rcond), " \
-    "A, rcond).t()) - least_solution(grad, A.t(), rcond).mm(output.t()) + " \
-    "least_solution(output, A.t(), rcond).mm((grad - A.t().mm(least_solution(grad, " \
-    "A.t(), rcond))).t())"
+    "d input = least_squares_solution(grad, A.t(), rcond)\n" \
+    "d A = (input - A.mm(output)).mm(least_squares_solution(least_squares_solution(grad, " \
+    "A.t(), rcond), A, rcond).t()) - least_squares_solution(grad, A.t(), " \
+    "rcond).mm(output.t()) + least_squares_solution(output, A.t(), rcond).mm((grad - " \
+    "A.t().mm(least_squares_solution(grad, A.t(), rcond))).t())"
 extern const row op_inverse;
 #define ABOUT_inverse "Inverse of a square matrix.\n" \
     "Element types: floating.\n" \
@@ -3641,10 +3641,11 @@ extern const row op_potrf;
     "or L with L @ L.t() = input. Only that triangle is read, and receives the gradient " \
     "(Murray, 2016).\n" \
     "Element types: floating.\n" \
-    "d input = turned(halved(triangle_solved(triangle_solved(halved(turned(output, " \
-    "upper).t().mm(turned(grad, upper))) + halved(turned(output, " \
-    "upper).t().mm(turned(grad, upper))).t(), turned(output, upper), 0, 1, 0).t(), " \
-    "turned(output, upper), 0, 1, 0)), upper)"
+    "d input = transpose_if(halve_diagonal(trtrs_solution(trtrs_solution(halve_diagonal(t" \
+    "ranspose_if(output, upper).t().mm(transpose_if(grad, upper))) + " \
+    "halve_diagonal(transpose_if(output, upper).t().mm(transpose_if(grad, upper))).t(), " \
+    "transpose_if(output, upper), 0, 1, 0).t(), transpose_if(output, upper), 0, 1, 0)), " \
+    "upper)"
 #define EXAMPLE_potrf "\n" \
     "\n" \
     ">>> input = torch.DoubleTensor([[4.0, 1.0, 0.5], [1.0, 5.0, -1.0], [0.5, -1.0, " \
@@ -3697,12 +3698,13 @@ extern const row op_qr;
     "reflections. The gradient requires independent columns, or independent leading " \
     "columns if there are more columns than rows.\n" \
     "Element types: floating.\n" \
-    "d input = narrow_input(triangle_solved((grad_Q + Q.mm(halved(R.mm(grad_R.t()) - " \
-    "grad_Q.t().mm(Q)) + halved(R.mm(grad_R.t()) - grad_Q.t().mm(Q)).t() - " \
-    "grad_R.narrow(1, Q.size(1), R.size(1) - Q.size(1)).mm(R.narrow(1, Q.size(1), " \
-    "R.size(1) - Q.size(1)).t()))).t(), R.narrow(1, 0, Q.size(1)), 1, 0, 0).t(), 1, 0, " \
-    "input.size()) + Q.mm(narrow_input(grad_R.narrow(1, Q.size(1), R.size(1) - " \
-    "Q.size(1)), 1, Q.size(1), R.size()))"
+    "d input = narrow_input(trtrs_solution((grad_Q + " \
+    "Q.mm(halve_diagonal(R.mm(grad_R.t()) - grad_Q.t().mm(Q)) + " \
+    "halve_diagonal(R.mm(grad_R.t()) - grad_Q.t().mm(Q)).t() - grad_R.narrow(1, " \
+    "Q.size(1), R.size(1) - Q.size(1)).mm(R.narrow(1, Q.size(1), R.size(1) - " \
+    "Q.size(1)).t()))).t(), R.narrow(1, 0, Q.size(1)), 1, 0, 0).t(), 1, 0, input.size()) " \
+    "+ Q.mm(narrow_input(grad_R.narrow(1, Q.size(1), R.size(1) - Q.size(1)), 1, " \
+    "Q.size(1), R.size()))"
 #define EXAMPLE_qr "\n" \
     "\n" \
     ">>> input = torch.DoubleTensor([[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0.3, 0.7, " \
@@ -3779,9 +3781,10 @@ extern const row op_symeig;
     "the gradient. The gradient requires eigenvectors=True and distinct eigenvalues " \
     "(Giles, 2008).\n" \
     "Element types: floating.\n" \
-    "d input = turned(halved(vectors.mm(diag(2 * grad_values) + gaps(values, " \
-    "values.unsqueeze(1)) * vectors.t().mm(grad_vectors) + (gaps(values, " \
-    "values.unsqueeze(1)) * vectors.t().mm(grad_vectors)).t()).mm(vectors.t())), upper)"
+    "d input = transpose_if(halve_diagonal(vectors.mm(diag(2 * grad_values) + " \
+    "inverse_differences(values, values.unsqueeze(1)) * vectors.t().mm(grad_vectors) + " \
+    "(inverse_differences(values, values.unsqueeze(1)) * " \
+    "vectors.t().mm(grad_vectors)).t()).mm(vectors.t())), upper)"
 #define EXAMPLE_symeig "\n" \
     "\n" \
     ">>> input = torch.DoubleTensor([[4.0, 1.0, 0.5], [1.0, 5.0, -1.0], [0.5, -1.0, " \
@@ -3813,11 +3816,11 @@ extern const row op_svd;
     "element of each column of U is positive. If some is False, U and V are square. The " \
     "gradient requires some=True and distinct singular values (Townsend, 2016).\n" \
     "Element types: floating.\n" \
-    "d input = (U.mm(gaps(S * S, (S * S).unsqueeze(1)) * (U.t().mm(grad_U) - " \
-    "grad_U.t().mm(U)) * S + S.unsqueeze(1) * gaps(S * S, (S * S).unsqueeze(1)) * " \
-    "(V.t().mm(grad_V) - grad_V.t().mm(V)) + diag(grad_S)) + share_of(grad_U - " \
-    "U.mm(U.t().mm(grad_U)), S)).mm(V.t()) + U.mm(share_of(grad_V - " \
-    "V.mm(V.t().mm(grad_V)), S).t())"
+    "d input = (U.mm(inverse_differences(S * S, (S * S).unsqueeze(1)) * " \
+    "(U.t().mm(grad_U) - grad_U.t().mm(U)) * S + S.unsqueeze(1) * inverse_differences(S " \
+    "* S, (S * S).unsqueeze(1)) * (V.t().mm(grad_V) - grad_V.t().mm(V)) + diag(grad_S)) " \
+    "+ divide_or_zero(grad_U - U.mm(U.t().mm(grad_U)), S)).mm(V.t()) + " \
+    "U.mm(divide_or_zero(grad_V - V.mm(V.t().mm(grad_V)), S).t())"
 #define EXAMPLE_svd "\n" \
     "\n" \
     ">>> input = torch.DoubleTensor([[2.0, 1.0, 0.5], [-1.0, 3.0, 1.0], [0.3, 0.7, " \
@@ -3864,26 +3867,26 @@ extern const row op_svd_each;
 #define ABOUT_svd_each "U, S and V of each matrix of a batch, as svd with some=True.\n" \
     "Element types: floating.\n" \
     "Not differentiable: torch.linalg.batches records each matrix."
-extern const row op_turned;
-#define ABOUT_turned "Matrix or its transpose, as a view.\n" \
+extern const row op_transpose_if;
+#define ABOUT_transpose_if "Matrix or its transpose, as a view.\n" \
     "Element types: Half, BFloat16, Float, Double.\n" \
-    "d input = turned(grad, transpose)"
+    "d input = transpose_if(grad, transpose)"
 extern const row op_triangle;
 #define ABOUT_triangle "Matrix with zeros in the other triangle and, if unit is True, on the diagonal.\n" \
     "Element types: floating.\n" \
     "d input = triangle(grad, upper, unit)"
-extern const row op_halved;
-#define ABOUT_halved "Lower triangle of a matrix with its diagonal halved.\n" \
+extern const row op_halve_diagonal;
+#define ABOUT_halve_diagonal "Lower triangle of a matrix with its diagonal halved.\n" \
     "Element types: floating.\n" \
-    "d input = halved(grad)"
-extern const row op_gaps;
-#define ABOUT_gaps "1 / (input - other), and zero where they are equal.\n" \
+    "d input = halve_diagonal(grad)"
+extern const row op_inverse_differences;
+#define ABOUT_inverse_differences "1 / (input - other), and zero where they are equal.\n" \
     "Element types: floating.\n" \
     "d input = -grad * output * output\n" \
     "d other = grad * output * output\n" \
     "Shapes: input and other are broadcast to the shape of the result."
-extern const row op_share_of;
-#define ABOUT_share_of "input / other, and zero where input is zero.\n" \
+extern const row op_divide_or_zero;
+#define ABOUT_divide_or_zero "input / other, and zero where input is zero.\n" \
     "Element types: floating.\n" \
     "d input = grad * select(other == 0, 0, 1 / other)\n" \
     "d other = -grad * select(other == 0, 0, output / other)\n" \
@@ -6394,7 +6397,7 @@ extern const overloads name_unfold;
 extern const overloads name_unfold_input;
 extern const overloads name_index;
 extern const overloads name_index_input;
-extern const overloads name_index_again;
+extern const overloads name_index_input_input;
 extern const overloads name_assign;
 extern const overloads name_index_at;
 extern const overloads name_index_at_input;
@@ -6429,8 +6432,8 @@ extern const overloads name_index_select;
 extern const overloads name_index_select_input;
 extern const overloads name_gather;
 extern const overloads name_gather_input;
-extern const overloads name_pick;
-extern const overloads name_pick_input;
+extern const overloads name_gather_one;
+extern const overloads name_gather_one_input;
 extern const overloads name_masked_select;
 extern const overloads name_masked_select_input;
 extern const overloads name_nonzero;
@@ -6535,15 +6538,15 @@ extern const overloads name_matrix_power;
 extern const overloads name_matrix_exp;
 extern const overloads name_trtrs;
 extern const overloads name_triangular_solve;
-extern const overloads name_solved;
-extern const overloads name_triangle_solved;
-extern const overloads name_triangle_solved_back;
+extern const overloads name_gesv_solution;
+extern const overloads name_trtrs_solution;
+extern const overloads name_trtrs_solution_input;
 extern const overloads name_solve_each;
 extern const overloads name_inverse_each;
 extern const overloads name_det_each;
 extern const overloads name_gels;
 extern const overloads name_least_squares;
-extern const overloads name_least_solution;
+extern const overloads name_least_squares_solution;
 extern const overloads name_inverse;
 extern const overloads name_det;
 extern const overloads name_cofactors;
@@ -6566,11 +6569,11 @@ extern const overloads name_cholesky_each;
 extern const overloads name_qr_each;
 extern const overloads name_symeig_each;
 extern const overloads name_svd_each;
-extern const overloads name_turned;
+extern const overloads name_transpose_if;
 extern const overloads name_triangle;
-extern const overloads name_halved;
-extern const overloads name_gaps;
-extern const overloads name_share_of;
+extern const overloads name_halve_diagonal;
+extern const overloads name_inverse_differences;
+extern const overloads name_divide_or_zero;
 extern const overloads name_zeros;
 extern const overloads name_empty;
 extern const overloads name_ones;

@@ -45,7 +45,7 @@ static int batch_norm_backward(const saved *s, tensor *const *grad, tensor **res
         if (s->wants[2])
             result[2] = th_keep(all[2]);
     }
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param batch_norm_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -146,7 +146,7 @@ static int group_norm_backward(const saved *s, tensor *const *grad, tensor **res
         if (s->wants[2])
             result[2] = th_keep(all[2]);
     }
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param group_norm_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

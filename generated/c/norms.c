@@ -32,7 +32,7 @@ static int norm_backward(const saved *s, tensor *const *grad, tensor **result) {
             .n = {s->n[0]},
             .list = {{s->list[0].at, s->list[0].count}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param norm_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -144,7 +144,7 @@ static int dist_backward(const saved *s, tensor *const *grad, tensor **result) {
             })},
             .list = {{s->shape[1]->size, s->shape[1]->ndim}}
         })}}));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param dist_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -281,7 +281,7 @@ static const gradient logsumexp_input = {
 static int logsumexp_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&logsumexp_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param logsumexp_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

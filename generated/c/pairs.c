@@ -102,7 +102,7 @@ static int hypot_backward(const saved *s, tensor *const *grad, tensor **result) 
         result[0] = th_gradient(&hypot_input, s, grad);
     if (s->wants[1])
         result[1] = th_gradient(&hypot_other, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param hypot_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -207,7 +207,7 @@ static int copysign_backward(const saved *s, tensor *const *grad, tensor **resul
         result[0] = th_gradient(&copysign_input, s, grad);
     if (s->wants[1])
         result[1] = th_gradient(&copysign_other, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param copysign_params[] = {
     {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
@@ -388,7 +388,7 @@ static int heaviside_backward(const saved *s, tensor *const *grad, tensor **resu
         result[0] = th_gradient(&heaviside_input, s, grad);
     if (s->wants[1])
         result[1] = th_gradient(&heaviside_values, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param heaviside_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -499,7 +499,7 @@ static int logaddexp_backward(const saved *s, tensor *const *grad, tensor **resu
         result[0] = th_gradient(&logaddexp_input, s, grad);
     if (s->wants[1])
         result[1] = th_gradient(&logaddexp_other, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param logaddexp_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -609,7 +609,7 @@ static int logaddexp2_backward(const saved *s, tensor *const *grad, tensor **res
         result[0] = th_gradient(&logaddexp2_input, s, grad);
     if (s->wants[1])
         result[1] = th_gradient(&logaddexp2_other, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param logaddexp2_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -722,7 +722,7 @@ static int xlogy_backward(const saved *s, tensor *const *grad, tensor **result) 
         result[0] = th_gradient(&xlogy_input, s, grad);
     if (s->wants[1])
         result[1] = th_gradient(&xlogy_other, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param xlogy_params[] = {
     {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
@@ -838,7 +838,7 @@ static int xlog1py_backward(const saved *s, tensor *const *grad, tensor **result
         result[0] = th_gradient(&xlog1py_input, s, grad);
     if (s->wants[1])
         result[1] = th_gradient(&xlog1py_other, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param xlog1py_params[] = {
     {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
@@ -1026,7 +1026,7 @@ static int ldexp_backward(const saved *s, tensor *const *grad, tensor **result) 
         result[0] = th_gradient(&ldexp_input, s, grad);
     if (s->wants[1])
         result[1] = th_gradient(&ldexp_other, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param ldexp_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -1137,7 +1137,7 @@ static const gradient finite_or_input = {
 static int finite_or_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&finite_or_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param finite_or_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

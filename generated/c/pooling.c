@@ -43,7 +43,7 @@ static int max_pool_backward(const saved *s, tensor *const *grad, tensor **resul
             .t = {grad[0], s->out[1]},
             .list = {{s->shape[0]->size + 2, s->shape[0]->ndim - 2}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param max_pool_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -90,7 +90,7 @@ static int max_pool_values_backward(const saved *s, tensor *const *grad, tensor 
             .n = {s->n[0]},
             .list = {
                 {s->shape[0]->size + 2, s->shape[0]->ndim - 2},
-                th_ints(&f, 4, (const ints[]){
+                th_concatenate(&f, 4, (const ints[]){
                     {s->list[0].at, s->list[0].count},
                     {s->list[1].at, s->list[1].count},
                     {s->list[2].at, s->list[2].count},
@@ -98,7 +98,7 @@ static int max_pool_values_backward(const saved *s, tensor *const *grad, tensor 
                 })
             }
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param max_pool_values_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -143,7 +143,7 @@ static int max_pool_values_input_backward(const saved *s, tensor *const *grad, t
             .n = {s->n[0]},
             .list = {{s->list[1].at, s->list[1].count}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param max_pool_values_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -188,7 +188,7 @@ static int max_pool_values_gather_backward(const saved *s, tensor *const *grad, 
                 {s->list[0].at, s->list[0].count}
             }
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param max_pool_values_gather_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -228,7 +228,7 @@ static int adaptive_max_pool_backward(const saved *s, tensor *const *grad, tenso
             .t = {grad[0], s->out[1]},
             .list = {{s->shape[0]->size + 2, s->shape[0]->ndim - 2}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param adaptive_max_pool_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -267,7 +267,7 @@ static int fractional_max_pool_backward(const saved *s, tensor *const *grad, ten
             .t = {grad[0], s->out[1]},
             .list = {{s->shape[0]->size + 2, s->shape[0]->ndim - 2}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param fractional_max_pool_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -303,7 +303,7 @@ static int max_pool_input_backward(const saved *s, tensor *const *grad, tensor *
     /* d grad_output = max_pool_gather(grad, indices) */
     if (s->wants[0])
         result[0] = th_keep(th_apply(&f, &op_max_pool_gather, &(call){.t = {grad[0], s->t[1]}}));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param max_pool_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -338,7 +338,7 @@ static int max_pool_gather_backward(const saved *s, tensor *const *grad, tensor 
             .t = {grad[0], s->t[1]},
             .list = {{s->shape[0]->size + 2, s->shape[0]->ndim - 2}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param max_pool_gather_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -369,7 +369,7 @@ static int max_unpool_backward(const saved *s, tensor *const *grad, tensor **res
     /* d input = max_unpool_input(grad, indices) */
     if (s->wants[0])
         result[0] = th_keep(th_apply(&f, &op_max_unpool_input, &(call){.t = {grad[0], s->t[1]}}));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param max_unpool_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -404,7 +404,7 @@ static int max_unpool_input_backward(const saved *s, tensor *const *grad, tensor
             .t = {grad[0], s->t[1]},
             .list = {{s->shape[0]->size + 2, s->shape[0]->ndim - 2}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param max_unpool_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -448,7 +448,7 @@ static int avg_pool_backward(const saved *s, tensor *const *grad, tensor **resul
                 {s->list[2].at, s->list[2].count}
             }
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param avg_pool_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -503,7 +503,7 @@ static int avg_pool_input_backward(const saved *s, tensor *const *grad, tensor *
                 {s->list[3].at, s->list[3].count}
             }
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param avg_pool_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -548,7 +548,7 @@ static int adaptive_avg_pool_backward(const saved *s, tensor *const *grad, tenso
             .t = {grad[0]},
             .list = {{s->shape[0]->size + 2, s->shape[0]->ndim - 2}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param adaptive_avg_pool_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -582,7 +582,7 @@ static int adaptive_avg_pool_input_backward(const saved *s, tensor *const *grad,
             .t = {grad[0]},
             .list = {{s->shape[0]->size + 2, s->shape[0]->ndim - 2}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param adaptive_avg_pool_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -647,7 +647,7 @@ static const gradient root_input = {
 static int root_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&root_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param root_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

@@ -74,7 +74,7 @@ static const gradient reciprocal_input = {
 static int reciprocal_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&reciprocal_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param reciprocal_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -156,7 +156,7 @@ static const gradient sqrt_input = {
 static int sqrt_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&sqrt_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param sqrt_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -243,7 +243,7 @@ static const gradient rsqrt_input = {
 static int rsqrt_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&rsqrt_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param rsqrt_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -326,7 +326,7 @@ static const gradient exp_input = {
 static int exp_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&exp_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param exp_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -409,7 +409,7 @@ static const gradient expm1_input = {
 static int expm1_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&expm1_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param expm1_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -492,7 +492,7 @@ static const gradient log_input = {
 static int log_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&log_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param log_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -575,7 +575,7 @@ static const gradient log1p_input = {
 static int log1p_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&log1p_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param log1p_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -827,7 +827,7 @@ static int pow_backward(const saved *s, tensor *const *grad, tensor **result) {
         result[0] = th_gradient(&pow_input, s, grad);
     if (s->wants[1])
         result[1] = th_gradient(&pow_exponent, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param pow_params[] = {
     {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
@@ -939,7 +939,7 @@ static const gradient cube_input = {
 static int cube_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&cube_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param cube_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

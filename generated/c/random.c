@@ -294,7 +294,7 @@ static int standard_gamma_backward(const saved *s, tensor *const *grad, tensor *
                 .s = {[0] = s->s[0]}
             })
         }}));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param standard_gamma_params[] = {
     {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
@@ -362,7 +362,7 @@ static int log_standard_gamma_backward(const saved *s, tensor *const *grad, tens
                 .s = {[0] = s->s[0]}
             })
         }}));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param log_standard_gamma_params[] = {
     {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},

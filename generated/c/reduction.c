@@ -92,8 +92,8 @@ static const reduction sum_body = {
 };
 static int sum_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
-        result[0] = th_pass(s, 0, grad[0]);
-    return th_gave(s, result);
+        result[0] = th_pass_gradient(s, 0, grad[0]);
+    return th_finish_gradients(s, result);
 }
 static const param sum_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -200,7 +200,7 @@ static int prod_backward(const saved *s, tensor *const *grad, tensor **result) {
             .n = {s->n[0]},
             .list = {{s->list[0].at, s->list[0].count}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param prod_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -304,7 +304,7 @@ static const gradient mean_input = {
 static int mean_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&mean_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param mean_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -374,7 +374,7 @@ static const gradient nansum_input = {
 static int nansum_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&nansum_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param nansum_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -513,7 +513,7 @@ static const gradient nanmean_input = {
 static int nanmean_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&nanmean_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param nanmean_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

@@ -38,7 +38,7 @@ static int resample_backward(const saved *s, tensor *const *grad, tensor **resul
             .n = {s->n[0], s->n[1]},
             .list = {{s->shape[0]->size + 2, s->shape[0]->ndim - 2}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param resample_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -80,7 +80,7 @@ static int resample_input_backward(const saved *s, tensor *const *grad, tensor *
             .n = {s->n[0], s->n[1]},
             .list = {{s->shape[0]->size + 2, s->shape[0]->ndim - 2}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param resample_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -125,7 +125,7 @@ static int weighted_take_backward(const saved *s, tensor *const *grad, tensor **
         result[2] = th_keep(th_apply(&f, &op_weighted_products, &(call){.t = {
             grad[0], s->t[0], s->t[1]
         }}));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param weighted_take_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -165,7 +165,7 @@ static int weighted_put_backward(const saved *s, tensor *const *grad, tensor **r
         result[2] = th_keep(th_apply(&f, &op_weighted_products, &(call){.t = {
             s->t[0], grad[0], s->t[1]
         }}));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param weighted_put_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -208,7 +208,7 @@ static int weighted_products_backward(const saved *s, tensor *const *grad, tenso
             .t = {s->t[0], s->t[2], grad[0]},
             .n = {s->shape[1]->size[2]}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param weighted_products_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -245,7 +245,7 @@ static int pad_backward(const saved *s, tensor *const *grad, tensor **result) {
             .n = {s->n[0]},
             .list = {{s->shape[0]->size, s->shape[0]->ndim}, {s->list[0].at, s->list[0].count}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param pad_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -288,7 +288,7 @@ static int pad_input_backward(const saved *s, tensor *const *grad, tensor **resu
             .n = {s->n[0]},
             .list = {{s->list[1].at, s->list[1].count}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param pad_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -331,7 +331,7 @@ static int columns_backward(const saved *s, tensor *const *grad, tensor **result
                 s->n[4], s->n[5], s->n[6], s->n[7]
             }
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param columns_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -371,7 +371,7 @@ static int columns_input_backward(const saved *s, tensor *const *grad, tensor **
             .t = {grad[0]},
             .n = {s->n[2], s->n[3], s->n[4], s->n[5], s->n[6], s->n[7], s->n[8], s->n[9]}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param columns_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},

@@ -79,7 +79,7 @@ static int cumsum_backward(const saved *s, tensor *const *grad, tensor **result)
             .t = {grad[0]},
             .n = {s->n[0]}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param cumsum_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -121,7 +121,7 @@ static int cumsum_input_backward(const saved *s, tensor *const *grad, tensor **r
     /* d grad_output = cumsum(grad, dim) */
     if (s->wants[0])
         result[0] = th_keep(th_apply(&f, &op_cumsum, &(call){.t = {grad[0]}, .n = {s->n[0]}}));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param cumsum_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -213,7 +213,7 @@ static int cumprod_backward(const saved *s, tensor *const *grad, tensor **result
             .t = {grad[0], s->t[0]},
             .n = {s->n[0]}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param cumprod_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -408,7 +408,7 @@ static int cummax_backward(const saved *s, tensor *const *grad, tensor **result)
             .n = {s->n[0]},
             .list = {{s->shape[0]->size, s->shape[0]->ndim}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param cummax_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -564,7 +564,7 @@ static int cummin_backward(const saved *s, tensor *const *grad, tensor **result)
             .n = {s->n[0]},
             .list = {{s->shape[0]->size, s->shape[0]->ndim}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param cummin_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -630,7 +630,7 @@ static int logcumsumexp_backward(const saved *s, tensor *const *grad, tensor **r
             .t = {grad[0], s->t[0], s->out[0]},
             .n = {s->n[0]}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param logcumsumexp_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -717,7 +717,7 @@ static int logcumsumexp_input_backward(const saved *s, tensor *const *grad, tens
                 .n = {s->n[0]}
             })
         }}));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param logcumsumexp_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -808,7 +808,7 @@ static int logcumsumexp_mean_backward(const saved *s, tensor *const *grad, tenso
             th_apply(&f, &op_neg, &(call){.t = {grad[0]}}),
             s->out[0]
         }}));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param logcumsumexp_mean_params[] = {
     {.name = "values", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -843,7 +843,7 @@ static int flip_dim_backward(const saved *s, tensor *const *grad, tensor **resul
     /* d input = flip_dim(grad, dim) */
     if (s->wants[0])
         result[0] = th_keep(th_apply(&f, &op_flip_dim, &(call){.t = {grad[0]}, .n = {s->n[0]}}));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param flip_dim_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

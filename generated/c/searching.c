@@ -157,7 +157,7 @@ static int bincount_weighted_backward(const saved *s, tensor *const *grad, tenso
     /* d weights = grad.index_select(0, input) */
     if (s->wants[1])
         result[1] = th_keep(th_apply(&f, &op_index_select, &(call){.t = {grad[0], s->t[0]}}));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param bincount_weighted_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = TH_LONG},

@@ -35,7 +35,7 @@ static int softmax_backward(const saved *s, tensor *const *grad, tensor **result
             .t = {grad[0], s->out[0]},
             .n = {s->n[0]}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param softmax_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -72,7 +72,7 @@ static int log_softmax_backward(const saved *s, tensor *const *grad, tensor **re
             .t = {grad[0], s->out[0]},
             .n = {s->n[0]}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param log_softmax_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -139,7 +139,7 @@ static int softmax_input_backward(const saved *s, tensor *const *grad, tensor **
             },
             .s = {[1] = {1, 1, TH_DEFAULT, 0}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param softmax_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -200,7 +200,7 @@ static int log_softmax_input_backward(const saved *s, tensor *const *grad, tenso
                 .list = {{(const int64_t[]){s->n[0]}, 1}}
             })
         }}));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param log_softmax_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},

@@ -11,18 +11,18 @@ int shape_trtrs(
 int cpu_trtrs(
     tensor *to_solution, tensor *to_matrix, const tensor *in_input, const tensor *in_A,
     bool in_upper, bool in_transpose, bool in_unitriangular);
-int shape_solved(extent *size, const tensor *in_input, const tensor *in_A);
-int cpu_solved(tensor *to_output, const tensor *in_input, const tensor *in_A);
-int shape_triangle_solved(
+int shape_gesv_solution(extent *size, const tensor *in_input, const tensor *in_A);
+int cpu_gesv_solution(tensor *to_output, const tensor *in_input, const tensor *in_A);
+int shape_trtrs_solution(
     extent *size, const tensor *in_input, const tensor *in_A, bool in_upper, bool in_transpose,
     bool in_unitriangular);
-int cpu_triangle_solved(
+int cpu_trtrs_solution(
     tensor *to_output, const tensor *in_input, const tensor *in_A, bool in_upper, bool in_transpose,
     bool in_unitriangular);
-int shape_triangle_solved_back(
+int shape_trtrs_solution_input(
     extent *size, const tensor *in_grad_output, const tensor *in_A, bool in_upper,
     bool in_transpose, bool in_unitriangular);
-int cpu_triangle_solved_back(
+int cpu_trtrs_solution_input(
     tensor *to_output, const tensor *in_grad_output, const tensor *in_A, bool in_upper,
     bool in_transpose, bool in_unitriangular);
 int shape_gels(extent *size, const tensor *in_input, const tensor *in_A);
@@ -31,8 +31,9 @@ int shape_least_squares(extent *size, const tensor *in_input, const tensor *in_A
 int cpu_least_squares(
     tensor *to_solution, tensor *to_rank, const tensor *in_input, const tensor *in_A,
     scalar in_rcond);
-int shape_least_solution(extent *size, const tensor *in_input, const tensor *in_A, scalar in_rcond);
-int cpu_least_solution(
+int shape_least_squares_solution(
+    extent *size, const tensor *in_input, const tensor *in_A, scalar in_rcond);
+int cpu_least_squares_solution(
     tensor *to_output, const tensor *in_input, const tensor *in_A, scalar in_rcond);
 int shape_inverse(extent *size, const tensor *in_input);
 int cpu_inverse(tensor *to_output, const tensor *in_input);

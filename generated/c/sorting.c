@@ -6,7 +6,7 @@
 #include "sort.h"
 
 extern const row op_gather_input;
-extern const row op_pick_input;
+extern const row op_gather_one_input;
 
 /* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
@@ -32,7 +32,7 @@ static int sort_backward(const saved *s, tensor *const *grad, tensor **result) {
             .n = {s->n[0]},
             .list = {{s->shape[0]->size, s->shape[0]->ndim}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param sort_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -150,7 +150,7 @@ static int topk_backward(const saved *s, tensor *const *grad, tensor **result) {
             .n = {s->n[1]},
             .list = {{s->shape[0]->size, s->shape[0]->ndim}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param topk_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -192,14 +192,14 @@ static int kthvalue_shape(extent *size, const call *c) {
 static const kernel_body kthvalue_body = {.shape = kthvalue_shape};
 static int kthvalue_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d input = pick_input(grad, indices, dim, input.size()) */
+    /* d input = gather_one_input(grad, indices, dim, input.size()) */
     if (s->wants[0])
-        result[0] = th_keep(th_apply(&f, &op_pick_input, &(call){
+        result[0] = th_keep(th_apply(&f, &op_gather_one_input, &(call){
             .t = {grad[0], s->out[1]},
             .n = {s->n[1]},
             .list = {{s->shape[0]->size, s->shape[0]->ndim}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param kthvalue_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -253,14 +253,14 @@ static int median_dim_shape(extent *size, const call *c) {
 static const kernel_body median_dim_body = {.shape = median_dim_shape};
 static int median_dim_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d input = pick_input(grad, indices, dim, input.size()) */
+    /* d input = gather_one_input(grad, indices, dim, input.size()) */
     if (s->wants[0])
-        result[0] = th_keep(th_apply(&f, &op_pick_input, &(call){
+        result[0] = th_keep(th_apply(&f, &op_gather_one_input, &(call){
             .t = {grad[0], s->out[1]},
             .n = {s->n[0]},
             .list = {{s->shape[0]->size, s->shape[0]->ndim}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param median_dim_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -298,14 +298,14 @@ static int mode_shape(extent *size, const call *c) {
 static const kernel_body mode_body = {.shape = mode_shape};
 static int mode_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d input = pick_input(grad, indices, dim, input.size()) */
+    /* d input = gather_one_input(grad, indices, dim, input.size()) */
     if (s->wants[0])
-        result[0] = th_keep(th_apply(&f, &op_pick_input, &(call){
+        result[0] = th_keep(th_apply(&f, &op_gather_one_input, &(call){
             .t = {grad[0], s->out[1]},
             .n = {s->n[0]},
             .list = {{s->shape[0]->size, s->shape[0]->ndim}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param mode_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

@@ -104,7 +104,7 @@ static const gradient square_input = {
 static int square_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&square_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param square_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -190,7 +190,7 @@ static const gradient log2_input = {
 static int log2_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&log2_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param log2_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -276,7 +276,7 @@ static const gradient log10_input = {
 static int log10_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&log10_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param log10_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -332,7 +332,7 @@ static const gradient exp2_input = {
 static int exp2_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&exp2_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param exp2_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -391,7 +391,7 @@ static const gradient erf_input = {
 static int erf_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&erf_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param erf_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -450,7 +450,7 @@ static const gradient erfc_input = {
 static int erfc_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&erfc_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param erfc_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -509,7 +509,7 @@ static const gradient erfinv_input = {
 static int erfinv_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&erfinv_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param erfinv_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -566,7 +566,7 @@ static const gradient lgamma_input = {
 static int lgamma_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&lgamma_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param lgamma_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -623,7 +623,7 @@ static const gradient digamma_input = {
 static int digamma_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&digamma_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param digamma_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -693,7 +693,7 @@ static const gradient polygamma_input = {
 static int polygamma_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&polygamma_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param polygamma_params[] = {
     {.name = "n", .kind = P_INT, .slot = 0, .type = -1},
@@ -781,7 +781,7 @@ static const gradient logit_input = {
 static int logit_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&logit_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param logit_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

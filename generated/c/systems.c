@@ -13,20 +13,20 @@ extern const row op_add;
 extern const row op_bmm;
 extern const row op_cofactors;
 extern const row op_cofactors_input;
+extern const row op_gesv_solution;
 extern const row op_inverse;
-extern const row op_least_solution;
+extern const row op_least_squares_solution;
 extern const row op_mm;
 extern const row op_mul;
 extern const row op_neg;
 extern const row op_solve_each;
-extern const row op_solved;
 extern const row op_sub;
 extern const row op_t;
 extern const row op_transpose;
+extern const row op_transpose_if;
 extern const row op_triangle;
-extern const row op_triangle_solved;
-extern const row op_triangle_solved_back;
-extern const row op_turned;
+extern const row op_trtrs_solution;
+extern const row op_trtrs_solution_input;
 
 /* Formulas are compiled for all element types; some comparisons are constant for bytes. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
@@ -41,22 +41,22 @@ static int gesv_shape(extent *size, const call *c) {
 static const kernel_body gesv_body = {.shape = gesv_shape};
 static int gesv_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d input = solved(grad, A.t()) */
+    /* d input = gesv_solution(grad, A.t()) */
     if (s->wants[0])
-        result[0] = th_keep(th_apply(&f, &op_solved, &(call){.t = {
+        result[0] = th_keep(th_apply(&f, &op_gesv_solution, &(call){.t = {
             grad[0],
             th_apply(&f, &op_t, &(call){.t = {s->t[1]}})
         }}));
-    /* d A = -solved(grad, A.t()).mm(solution.t()) */
+    /* d A = -gesv_solution(grad, A.t()).mm(solution.t()) */
     if (s->wants[1])
         result[1] = th_keep(th_apply(&f, &op_neg, &(call){.t = {th_apply(&f, &op_mm, &(call){.t = {
-            th_apply(&f, &op_solved, &(call){.t = {
+            th_apply(&f, &op_gesv_solution, &(call){.t = {
                 grad[0],
                 th_apply(&f, &op_t, &(call){.t = {s->t[1]}})
             }}),
             th_apply(&f, &op_t, &(call){.t = {s->out[0]}})
         }})}}));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param gesv_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -86,21 +86,21 @@ static int trtrs_shape(extent *size, const call *c) {
 static const kernel_body trtrs_body = {.shape = trtrs_shape};
 static int trtrs_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d input = triangle_solved_back(grad, A, upper, transpose, unitriangular) */
+    /* d input = trtrs_solution_input(grad, A, upper, transpose, unitriangular) */
     if (s->wants[0])
-        result[0] = th_keep(th_apply(&f, &op_triangle_solved_back, &(call){
+        result[0] = th_keep(th_apply(&f, &op_trtrs_solution_input, &(call){
             .t = {grad[0], s->t[1]},
             .n = {s->n[0], s->n[1], s->n[2]}
         }));
-    /* d A = -triangle(turned(triangle_solved_back(grad, A, upper, transpose,
+    /* d A = -triangle(transpose_if(trtrs_solution_input(grad, A, upper, transpose,
        unitriangular).mm(solution.t()), transpose), upper, unitriangular) + grad_matrix */
     if (s->wants[1])
         result[1] = th_keep(th_apply(&f, &op_add, &(call){
             .t = {
                 th_apply(&f, &op_neg, &(call){.t = {th_apply(&f, &op_triangle, &(call){
-                    .t = {th_apply(&f, &op_turned, &(call){
+                    .t = {th_apply(&f, &op_transpose_if, &(call){
                         .t = {th_apply(&f, &op_mm, &(call){.t = {
-                            th_apply(&f, &op_triangle_solved_back, &(call){
+                            th_apply(&f, &op_trtrs_solution_input, &(call){
                                 .t = {grad[0], s->t[1]},
                                 .n = {s->n[0], s->n[1], s->n[2]}
                             }),
@@ -114,7 +114,7 @@ static int trtrs_backward(const saved *s, tensor *const *grad, tensor **result) 
             },
             .s = {[1] = {1, 1, TH_DEFAULT, 0}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param trtrs_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -164,73 +164,73 @@ const row op_trtrs_batch = {
     .tensors = 2, .inputs = 2, .ints = 3, .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
 };
 
-/* solved(Tensor input, Tensor A) = kernel of solve.c */
-static int solved_cpu(call *c) {
-    return cpu_solved(c->out[0], c->t[0], c->t[1]);
+/* gesv_solution(Tensor input, Tensor A) = kernel of solve.c */
+static int gesv_solution_cpu(call *c) {
+    return cpu_gesv_solution(c->out[0], c->t[0], c->t[1]);
 }
-static int solved_shape(extent *size, const call *c) {
-    return shape_solved(size, c->t[0], c->t[1]);
+static int gesv_solution_shape(extent *size, const call *c) {
+    return shape_gesv_solution(size, c->t[0], c->t[1]);
 }
-static const kernel_body solved_body = {.shape = solved_shape};
-static int solved_backward(const saved *s, tensor *const *grad, tensor **result) {
+static const kernel_body gesv_solution_body = {.shape = gesv_solution_shape};
+static int gesv_solution_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d input = solved(grad, A.t()) */
+    /* d input = gesv_solution(grad, A.t()) */
     if (s->wants[0])
-        result[0] = th_keep(th_apply(&f, &op_solved, &(call){.t = {
+        result[0] = th_keep(th_apply(&f, &op_gesv_solution, &(call){.t = {
             grad[0],
             th_apply(&f, &op_t, &(call){.t = {s->t[1]}})
         }}));
-    /* d A = -solved(grad, A.t()).mm(output.t()) */
+    /* d A = -gesv_solution(grad, A.t()).mm(output.t()) */
     if (s->wants[1])
         result[1] = th_keep(th_apply(&f, &op_neg, &(call){.t = {th_apply(&f, &op_mm, &(call){.t = {
-            th_apply(&f, &op_solved, &(call){.t = {
+            th_apply(&f, &op_gesv_solution, &(call){.t = {
                 grad[0],
                 th_apply(&f, &op_t, &(call){.t = {s->t[1]}})
             }}),
             th_apply(&f, &op_t, &(call){.t = {s->out[0]}})
         }})}}));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
-static const param solved_params[] = {
+static const param gesv_solution_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "A", .kind = P_TENSOR, .slot = 1, .type = -1},
 };
-const row op_solved = {
-    .op = "solved", .name = "solved",
-    .signature = "solved(Tensor input, Tensor A)",
-    .enter = th_kernel, .body = &solved_body,
-    .kernel = {.cpu = solved_cpu},
-    .backward = solved_backward,
-    .params = solved_params,
+const row op_gesv_solution = {
+    .op = "gesv_solution", .name = "gesv_solution",
+    .signature = "gesv_solution(Tensor input, Tensor A)",
+    .enter = th_kernel, .body = &gesv_solution_body,
+    .kernel = {.cpu = gesv_solution_cpu},
+    .backward = gesv_solution_backward,
+    .params = gesv_solution_params,
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {2, 0x102},
 };
 
-/* triangle_solved(Tensor input, Tensor A, bool upper, bool transpose, bool unitriangular) =
+/* trtrs_solution(Tensor input, Tensor A, bool upper, bool transpose, bool unitriangular) =
    kernel of solve.c */
-static int triangle_solved_cpu(call *c) {
-    return cpu_triangle_solved(c->out[0], c->t[0], c->t[1], c->n[0], c->n[1], c->n[2]);
+static int trtrs_solution_cpu(call *c) {
+    return cpu_trtrs_solution(c->out[0], c->t[0], c->t[1], c->n[0], c->n[1], c->n[2]);
 }
-static int triangle_solved_shape(extent *size, const call *c) {
-    return shape_triangle_solved(size, c->t[0], c->t[1], c->n[0], c->n[1], c->n[2]);
+static int trtrs_solution_shape(extent *size, const call *c) {
+    return shape_trtrs_solution(size, c->t[0], c->t[1], c->n[0], c->n[1], c->n[2]);
 }
-static const kernel_body triangle_solved_body = {.shape = triangle_solved_shape};
-static int triangle_solved_backward(const saved *s, tensor *const *grad, tensor **result) {
+static const kernel_body trtrs_solution_body = {.shape = trtrs_solution_shape};
+static int trtrs_solution_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d input = triangle_solved_back(grad, A, upper, transpose, unitriangular) */
+    /* d input = trtrs_solution_input(grad, A, upper, transpose, unitriangular) */
     if (s->wants[0])
-        result[0] = th_keep(th_apply(&f, &op_triangle_solved_back, &(call){
+        result[0] = th_keep(th_apply(&f, &op_trtrs_solution_input, &(call){
             .t = {grad[0], s->t[1]},
             .n = {s->n[0], s->n[1], s->n[2]}
         }));
-    /* d A = -triangle(turned(triangle_solved_back(grad, A, upper, transpose,
+    /* d A = -triangle(transpose_if(trtrs_solution_input(grad, A, upper, transpose,
        unitriangular).mm(output.t()), transpose), upper, unitriangular) */
     if (s->wants[1])
         result[1] = th_keep(th_apply(&f, &op_neg, &(call){.t = {th_apply(&f, &op_triangle, &(call){
-            .t = {th_apply(&f, &op_turned, &(call){
+            .t = {th_apply(&f, &op_transpose_if, &(call){
                 .t = {th_apply(&f, &op_mm, &(call){.t = {
-                    th_apply(&f, &op_triangle_solved_back, &(call){
+                    th_apply(&f, &op_trtrs_solution_input, &(call){
                         .t = {grad[0], s->t[1]},
                         .n = {s->n[0], s->n[1], s->n[2]}
                     }),
@@ -240,54 +240,54 @@ static int triangle_solved_backward(const saved *s, tensor *const *grad, tensor 
             })},
             .n = {s->n[0], s->n[2]}
         })}}));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
-static const param triangle_solved_params[] = {
+static const param trtrs_solution_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "A", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "upper", .kind = P_BOOL, .slot = 0, .type = -1},
     {.name = "transpose", .kind = P_BOOL, .slot = 1, .type = -1},
     {.name = "unitriangular", .kind = P_BOOL, .slot = 2, .type = -1},
 };
-const row op_triangle_solved = {
-    .op = "triangle_solved", .name = "triangle_solved",
+const row op_trtrs_solution = {
+    .op = "trtrs_solution", .name = "trtrs_solution",
     .signature =
-        "triangle_solved(Tensor input, Tensor A, bool upper, bool transpose, bool "
+        "trtrs_solution(Tensor input, Tensor A, bool upper, bool transpose, bool "
         "unitriangular)",
-    .enter = th_kernel, .body = &triangle_solved_body,
-    .kernel = {.cpu = triangle_solved_cpu},
-    .backward = triangle_solved_backward,
-    .params = triangle_solved_params,
+    .enter = th_kernel, .body = &trtrs_solution_body,
+    .kernel = {.cpu = trtrs_solution_cpu},
+    .backward = trtrs_solution_backward,
+    .params = trtrs_solution_params,
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 5, .tensors = 2, .inputs = 2,
     .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {2, 0x102},
 };
 
-/* triangle_solved_back(Tensor grad_output, Tensor A, bool upper, bool transpose, bool
+/* trtrs_solution_input(Tensor grad_output, Tensor A, bool upper, bool transpose, bool
    unitriangular) = kernel of solve.c */
-static int triangle_solved_back_cpu(call *c) {
-    return cpu_triangle_solved_back(c->out[0], c->t[0], c->t[1], c->n[0], c->n[1], c->n[2]);
+static int trtrs_solution_input_cpu(call *c) {
+    return cpu_trtrs_solution_input(c->out[0], c->t[0], c->t[1], c->n[0], c->n[1], c->n[2]);
 }
-static int triangle_solved_back_shape(extent *size, const call *c) {
-    return shape_triangle_solved_back(size, c->t[0], c->t[1], c->n[0], c->n[1], c->n[2]);
+static int trtrs_solution_input_shape(extent *size, const call *c) {
+    return shape_trtrs_solution_input(size, c->t[0], c->t[1], c->n[0], c->n[1], c->n[2]);
 }
-static const kernel_body triangle_solved_back_body = {.shape = triangle_solved_back_shape};
-static int triangle_solved_back_backward(const saved *s, tensor *const *grad, tensor **result) {
+static const kernel_body trtrs_solution_input_body = {.shape = trtrs_solution_input_shape};
+static int trtrs_solution_input_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d grad_output = triangle_solved(grad, A, upper, transpose, unitriangular) */
+    /* d grad_output = trtrs_solution(grad, A, upper, transpose, unitriangular) */
     if (s->wants[0])
-        result[0] = th_keep(th_apply(&f, &op_triangle_solved, &(call){
+        result[0] = th_keep(th_apply(&f, &op_trtrs_solution, &(call){
             .t = {grad[0], s->t[1]},
             .n = {s->n[0], s->n[1], s->n[2]}
         }));
-    /* d A = -triangle(turned(output.mm(triangle_solved(grad, A, upper, transpose,
+    /* d A = -triangle(transpose_if(output.mm(trtrs_solution(grad, A, upper, transpose,
        unitriangular).t()), transpose), upper, unitriangular) */
     if (s->wants[1])
         result[1] = th_keep(th_apply(&f, &op_neg, &(call){.t = {th_apply(&f, &op_triangle, &(call){
-            .t = {th_apply(&f, &op_turned, &(call){
+            .t = {th_apply(&f, &op_transpose_if, &(call){
                 .t = {th_apply(&f, &op_mm, &(call){.t = {
                     s->out[0],
-                    th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_triangle_solved, &(call){
+                    th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_trtrs_solution, &(call){
                         .t = {grad[0], s->t[1]},
                         .n = {s->n[0], s->n[1], s->n[2]}
                     })}})
@@ -296,24 +296,24 @@ static int triangle_solved_back_backward(const saved *s, tensor *const *grad, te
             })},
             .n = {s->n[0], s->n[2]}
         })}}));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
-static const param triangle_solved_back_params[] = {
+static const param trtrs_solution_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "A", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "upper", .kind = P_BOOL, .slot = 0, .type = -1},
     {.name = "transpose", .kind = P_BOOL, .slot = 1, .type = -1},
     {.name = "unitriangular", .kind = P_BOOL, .slot = 2, .type = -1},
 };
-const row op_triangle_solved_back = {
-    .op = "triangle_solved_back", .name = "triangle_solved_back",
+const row op_trtrs_solution_input = {
+    .op = "trtrs_solution_input", .name = "trtrs_solution_input",
     .signature =
-        "triangle_solved_back(Tensor grad_output, Tensor A, bool upper, bool transpose, bool "
+        "trtrs_solution_input(Tensor grad_output, Tensor A, bool upper, bool transpose, bool "
         "unitriangular)",
-    .enter = th_kernel, .body = &triangle_solved_back_body,
-    .kernel = {.cpu = triangle_solved_back_cpu},
-    .backward = triangle_solved_back_backward,
-    .params = triangle_solved_back_params,
+    .enter = th_kernel, .body = &trtrs_solution_input_body,
+    .kernel = {.cpu = trtrs_solution_input_cpu},
+    .backward = trtrs_solution_input_backward,
+    .params = trtrs_solution_input_params,
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 5, .tensors = 2, .inputs = 2,
     .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {2, 0x102},
@@ -344,7 +344,7 @@ static int solve_each_backward(const saved *s, tensor *const *grad, tensor **res
             }}),
             th_apply(&f, &op_transpose, &(call){.t = {s->out[0]}, .n = {1, 2}})
         }})}}));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param solve_each_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -381,7 +381,7 @@ static int inverse_each_backward(const saved *s, tensor *const *grad, tensor **r
             }}),
             th_apply(&f, &op_transpose, &(call){.t = {s->out[0]}, .n = {1, 2}})
         }})}}));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param inverse_each_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -454,15 +454,16 @@ static int least_squares_shape(extent *size, const call *c) {
 static const kernel_body least_squares_body = {.shape = least_squares_shape};
 static int least_squares_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d input = least_solution(grad, A.t(), rcond) */
+    /* d input = least_squares_solution(grad, A.t(), rcond) */
     if (s->wants[0])
-        result[0] = th_keep(th_apply(&f, &op_least_solution, &(call){
+        result[0] = th_keep(th_apply(&f, &op_least_squares_solution, &(call){
             .t = {grad[0], th_apply(&f, &op_t, &(call){.t = {s->t[1]}})},
             .s = {[0] = s->s[0]}
         }));
-    /* d A = (input - A.mm(solution)).mm(least_solution(least_solution(grad, A.t(), rcond), A,
-       rcond).t()) - least_solution(grad, A.t(), rcond).mm(solution.t()) + least_solution(solution,
-       A.t(), rcond).mm((grad - A.t().mm(least_solution(grad, A.t(), rcond))).t()) */
+    /* d A = (input - A.mm(solution)).mm(least_squares_solution(least_squares_solution(grad, A.t(),
+       rcond), A, rcond).t()) - least_squares_solution(grad, A.t(), rcond).mm(solution.t()) +
+       least_squares_solution(solution, A.t(), rcond).mm((grad -
+       A.t().mm(least_squares_solution(grad, A.t(), rcond))).t()) */
     if (s->wants[1])
         result[1] = th_keep(th_apply(&f, &op_add, &(call){
             .t = {
@@ -476,9 +477,9 @@ static int least_squares_backward(const saved *s, tensor *const *grad, tensor **
                                 },
                                 .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                             }),
-                            th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_least_solution, &(call){
+                            th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_least_squares_solution, &(call){
                                 .t = {
-                                    th_apply(&f, &op_least_solution, &(call){
+                                    th_apply(&f, &op_least_squares_solution, &(call){
                                         .t = {
                                             grad[0],
                                             th_apply(&f, &op_t, &(call){.t = {s->t[1]}})
@@ -491,7 +492,7 @@ static int least_squares_backward(const saved *s, tensor *const *grad, tensor **
                             })}})
                         }}),
                         th_apply(&f, &op_mm, &(call){.t = {
-                            th_apply(&f, &op_least_solution, &(call){
+                            th_apply(&f, &op_least_squares_solution, &(call){
                                 .t = {grad[0], th_apply(&f, &op_t, &(call){.t = {s->t[1]}})},
                                 .s = {[0] = s->s[0]}
                             }),
@@ -501,7 +502,7 @@ static int least_squares_backward(const saved *s, tensor *const *grad, tensor **
                     .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                 }),
                 th_apply(&f, &op_mm, &(call){.t = {
-                    th_apply(&f, &op_least_solution, &(call){
+                    th_apply(&f, &op_least_squares_solution, &(call){
                         .t = {s->out[0], th_apply(&f, &op_t, &(call){.t = {s->t[1]}})},
                         .s = {[0] = s->s[0]}
                     }),
@@ -510,7 +511,7 @@ static int least_squares_backward(const saved *s, tensor *const *grad, tensor **
                             grad[0],
                             th_apply(&f, &op_mm, &(call){.t = {
                                 th_apply(&f, &op_t, &(call){.t = {s->t[1]}}),
-                                th_apply(&f, &op_least_solution, &(call){
+                                th_apply(&f, &op_least_squares_solution, &(call){
                                     .t = {grad[0], th_apply(&f, &op_t, &(call){.t = {s->t[1]}})},
                                     .s = {[0] = s->s[0]}
                                 })
@@ -522,7 +523,7 @@ static int least_squares_backward(const saved *s, tensor *const *grad, tensor **
             },
             .s = {[1] = {1, 1, TH_DEFAULT, 0}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param least_squares_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -544,25 +545,26 @@ const row op_least_squares = {
     .grads = 1, .reads = {2, 0x103},
 };
 
-/* least_solution(Tensor input, Tensor A, Scalar rcond) = kernel of solve.c */
-static int least_solution_cpu(call *c) {
-    return cpu_least_solution(c->out[0], c->t[0], c->t[1], c->s[0]);
+/* least_squares_solution(Tensor input, Tensor A, Scalar rcond) = kernel of solve.c */
+static int least_squares_solution_cpu(call *c) {
+    return cpu_least_squares_solution(c->out[0], c->t[0], c->t[1], c->s[0]);
 }
-static int least_solution_shape(extent *size, const call *c) {
-    return shape_least_solution(size, c->t[0], c->t[1], c->s[0]);
+static int least_squares_solution_shape(extent *size, const call *c) {
+    return shape_least_squares_solution(size, c->t[0], c->t[1], c->s[0]);
 }
-static const kernel_body least_solution_body = {.shape = least_solution_shape};
-static int least_solution_backward(const saved *s, tensor *const *grad, tensor **result) {
+static const kernel_body least_squares_solution_body = {.shape = least_squares_solution_shape};
+static int least_squares_solution_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d input = least_solution(grad, A.t(), rcond) */
+    /* d input = least_squares_solution(grad, A.t(), rcond) */
     if (s->wants[0])
-        result[0] = th_keep(th_apply(&f, &op_least_solution, &(call){
+        result[0] = th_keep(th_apply(&f, &op_least_squares_solution, &(call){
             .t = {grad[0], th_apply(&f, &op_t, &(call){.t = {s->t[1]}})},
             .s = {[0] = s->s[0]}
         }));
-    /* d A = (input - A.mm(output)).mm(least_solution(least_solution(grad, A.t(), rcond), A,
-       rcond).t()) - least_solution(grad, A.t(), rcond).mm(output.t()) + least_solution(output,
-       A.t(), rcond).mm((grad - A.t().mm(least_solution(grad, A.t(), rcond))).t()) */
+    /* d A = (input - A.mm(output)).mm(least_squares_solution(least_squares_solution(grad, A.t(),
+       rcond), A, rcond).t()) - least_squares_solution(grad, A.t(), rcond).mm(output.t()) +
+       least_squares_solution(output, A.t(), rcond).mm((grad - A.t().mm(least_squares_solution(grad,
+       A.t(), rcond))).t()) */
     if (s->wants[1])
         result[1] = th_keep(th_apply(&f, &op_add, &(call){
             .t = {
@@ -576,9 +578,9 @@ static int least_solution_backward(const saved *s, tensor *const *grad, tensor *
                                 },
                                 .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                             }),
-                            th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_least_solution, &(call){
+                            th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_least_squares_solution, &(call){
                                 .t = {
-                                    th_apply(&f, &op_least_solution, &(call){
+                                    th_apply(&f, &op_least_squares_solution, &(call){
                                         .t = {
                                             grad[0],
                                             th_apply(&f, &op_t, &(call){.t = {s->t[1]}})
@@ -591,7 +593,7 @@ static int least_solution_backward(const saved *s, tensor *const *grad, tensor *
                             })}})
                         }}),
                         th_apply(&f, &op_mm, &(call){.t = {
-                            th_apply(&f, &op_least_solution, &(call){
+                            th_apply(&f, &op_least_squares_solution, &(call){
                                 .t = {grad[0], th_apply(&f, &op_t, &(call){.t = {s->t[1]}})},
                                 .s = {[0] = s->s[0]}
                             }),
@@ -601,7 +603,7 @@ static int least_solution_backward(const saved *s, tensor *const *grad, tensor *
                     .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                 }),
                 th_apply(&f, &op_mm, &(call){.t = {
-                    th_apply(&f, &op_least_solution, &(call){
+                    th_apply(&f, &op_least_squares_solution, &(call){
                         .t = {s->out[0], th_apply(&f, &op_t, &(call){.t = {s->t[1]}})},
                         .s = {[0] = s->s[0]}
                     }),
@@ -610,7 +612,7 @@ static int least_solution_backward(const saved *s, tensor *const *grad, tensor *
                             grad[0],
                             th_apply(&f, &op_mm, &(call){.t = {
                                 th_apply(&f, &op_t, &(call){.t = {s->t[1]}}),
-                                th_apply(&f, &op_least_solution, &(call){
+                                th_apply(&f, &op_least_squares_solution, &(call){
                                     .t = {grad[0], th_apply(&f, &op_t, &(call){.t = {s->t[1]}})},
                                     .s = {[0] = s->s[0]}
                                 })
@@ -622,20 +624,20 @@ static int least_solution_backward(const saved *s, tensor *const *grad, tensor *
             },
             .s = {[1] = {1, 1, TH_DEFAULT, 0}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
-static const param least_solution_params[] = {
+static const param least_squares_solution_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "A", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "rcond", .kind = P_SCALAR, .slot = 0, .type = -1},
 };
-const row op_least_solution = {
-    .op = "least_solution", .name = "least_solution",
-    .signature = "least_solution(Tensor input, Tensor A, Scalar rcond)",
-    .enter = th_kernel, .body = &least_solution_body,
-    .kernel = {.cpu = least_solution_cpu},
-    .backward = least_solution_backward,
-    .params = least_solution_params,
+const row op_least_squares_solution = {
+    .op = "least_squares_solution", .name = "least_squares_solution",
+    .signature = "least_squares_solution(Tensor input, Tensor A, Scalar rcond)",
+    .enter = th_kernel, .body = &least_squares_solution_body,
+    .kernel = {.cpu = least_squares_solution_cpu},
+    .backward = least_squares_solution_backward,
+    .params = least_squares_solution_params,
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2,
     .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {2, 0x103},
@@ -660,7 +662,7 @@ static int inverse_backward(const saved *s, tensor *const *grad, tensor **result
             }}),
             th_apply(&f, &op_t, &(call){.t = {s->out[0]}})
         }})}}));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param inverse_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -705,7 +707,7 @@ static int det_backward(const saved *s, tensor *const *grad, tensor **result) {
             th_apply(&f, &op_cofactors, &(call){.t = {s->t[0]}}),
             grad[0]
         }}));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param det_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -746,7 +748,7 @@ static int cofactors_backward(const saved *s, tensor *const *grad, tensor **resu
     /* d input = cofactors_input(grad, input) */
     if (s->wants[0])
         result[0] = th_keep(th_apply(&f, &op_cofactors_input, &(call){.t = {grad[0], s->t[0]}}));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param cofactors_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -800,7 +802,7 @@ static int logdet_backward(const saved *s, tensor *const *grad, tensor **result)
             th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_inverse, &(call){.t = {s->t[0]}})}}),
             grad[0]
         }}));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param logdet_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -844,7 +846,7 @@ static int slogdet_backward(const saved *s, tensor *const *grad, tensor **result
             th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_inverse, &(call){.t = {s->t[0]}})}}),
             grad[1]
         }}));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param slogdet_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

@@ -281,7 +281,7 @@ const row *const th_own_rows[] = {
     &op_unfold_input,
     &op_index,
     &op_index_input,
-    &op_index_again,
+    &op_index_input_input,
     &op_assign,
     &op_index_at,
     &op_index_at_input,
@@ -321,8 +321,8 @@ const row *const th_own_rows[] = {
     &op_index_select_input,
     &op_gather,
     &op_gather_input,
-    &op_pick,
-    &op_pick_input,
+    &op_gather_one,
+    &op_gather_one_input,
     &op_masked_select,
     &op_masked_select_input,
     &op_nonzero,
@@ -422,15 +422,15 @@ const row *const th_own_rows[] = {
     &op_gesv,
     &op_trtrs,
     &op_trtrs_batch,
-    &op_solved,
-    &op_triangle_solved,
-    &op_triangle_solved_back,
+    &op_gesv_solution,
+    &op_trtrs_solution,
+    &op_trtrs_solution_input,
     &op_solve_each,
     &op_inverse_each,
     &op_det_each,
     &op_gels,
     &op_least_squares,
-    &op_least_solution,
+    &op_least_squares_solution,
     &op_inverse,
     &op_inverse_batch,
     &op_det,
@@ -462,11 +462,11 @@ const row *const th_own_rows[] = {
     &op_qr_each,
     &op_symeig_each,
     &op_svd_each,
-    &op_turned,
+    &op_transpose_if,
     &op_triangle,
-    &op_halved,
-    &op_gaps,
-    &op_share_of,
+    &op_halve_diagonal,
+    &op_inverse_differences,
+    &op_divide_or_zero,
     &op_zeros,
     &op_ones,
     &op_eye,
@@ -1464,9 +1464,9 @@ NAME(index, "index($module, input, spec)\n--\n\n" ABOUT_index, &op_index)
 NAME(index_input,
     "index_input($module, grad_output, ndim, size_and_spec, *, out=None)\n--\n\n"
     ABOUT_index_input, &op_index_input)
-NAME(index_again,
-    "index_again($module, input, ndim, size_and_spec)\n--\n\n"
-    ABOUT_index_again, &op_index_again)
+NAME(index_input_input,
+    "index_input_input($module, input, ndim, size_and_spec)\n--\n\n"
+    ABOUT_index_input_input, &op_index_input_input)
 NAME(assign, "assign($module, input, source, spec, *, out=None)\n--\n\n" ABOUT_assign, &op_assign)
 NAME(index_at,
     "index_at($module, input, place, at, every, dims, *, out=None)\n--\n\n"
@@ -1561,10 +1561,12 @@ NAME(gather,
 NAME(gather_input,
     "gather_input($module, grad_output, dim, index, size, *, out=None)\n--\n\n"
     ABOUT_gather_input, &op_gather_input)
-NAME(pick, "pick($module, input, indices, dim, *, out=None)\n--\n\n" ABOUT_pick, &op_pick)
-NAME(pick_input,
-    "pick_input($module, grad_output, indices, dim, size, *, out=None)\n--\n\n"
-    ABOUT_pick_input, &op_pick_input)
+NAME(gather_one,
+    "gather_one($module, input, indices, dim, *, out=None)\n--\n\n"
+    ABOUT_gather_one, &op_gather_one)
+NAME(gather_one_input,
+    "gather_one_input($module, grad_output, indices, dim, size, *, out=None)\n--\n\n"
+    ABOUT_gather_one_input, &op_gather_one_input)
 NAME(masked_select,
     "masked_select($module, input, mask, *, out=None)\n--\n\n"
     ABOUT_masked_select
@@ -1788,13 +1790,15 @@ NAME(triangular_solve,
     "\n\ntriangular_solve(input, A, upper=True, transpose=False, unitriangular=False) -> (Tensor, Tensor)\n\n"
     ABOUT_trtrs_batch
     EXAMPLE_trtrs_batch, &op_trtrs, &op_trtrs_batch)
-NAME(solved, "solved($module, input, A, *, out=None)\n--\n\n" ABOUT_solved, &op_solved)
-NAME(triangle_solved,
-    "triangle_solved($module, input, A, upper, transpose, unitriangular, *, out=None)\n--\n\n"
-    ABOUT_triangle_solved, &op_triangle_solved)
-NAME(triangle_solved_back,
-    "triangle_solved_back($module, grad_output, A, upper, transpose, unitriangular, *, out=None)\n--\n\n"
-    ABOUT_triangle_solved_back, &op_triangle_solved_back)
+NAME(gesv_solution,
+    "gesv_solution($module, input, A, *, out=None)\n--\n\n"
+    ABOUT_gesv_solution, &op_gesv_solution)
+NAME(trtrs_solution,
+    "trtrs_solution($module, input, A, upper, transpose, unitriangular, *, out=None)\n--\n\n"
+    ABOUT_trtrs_solution, &op_trtrs_solution)
+NAME(trtrs_solution_input,
+    "trtrs_solution_input($module, grad_output, A, upper, transpose, unitriangular, *, out=None)\n--\n\n"
+    ABOUT_trtrs_solution_input, &op_trtrs_solution_input)
 NAME(solve_each,
     "solve_each($module, input, A, *, out=None)\n--\n\n"
     ABOUT_solve_each, &op_solve_each)
@@ -1806,9 +1810,9 @@ NAME(gels, "gels($module, input, A, *, out=None)\n--\n\n" ABOUT_gels EXAMPLE_gel
 NAME(least_squares,
     "least_squares($module, input, A, rcond, *, out=None)\n--\n\n"
     ABOUT_least_squares, &op_least_squares)
-NAME(least_solution,
-    "least_solution($module, input, A, rcond, *, out=None)\n--\n\n"
-    ABOUT_least_solution, &op_least_solution)
+NAME(least_squares_solution,
+    "least_squares_solution($module, input, A, rcond, *, out=None)\n--\n\n"
+    ABOUT_least_squares_solution, &op_least_squares_solution)
 NAME(inverse,
     "inverse($module, input, *, out=None)\n--\n\n"
     "inverse(input, *, out=None) -> Tensor\n\n"
@@ -1910,13 +1914,21 @@ NAME(symeig_each,
     "symeig_each($module, input, upper, *, out=None)\n--\n\n"
     ABOUT_symeig_each, &op_symeig_each)
 NAME(svd_each, "svd_each($module, input, *, out=None)\n--\n\n" ABOUT_svd_each, &op_svd_each)
-NAME(turned, "turned($module, input, transpose)\n--\n\n" ABOUT_turned, &op_turned)
+NAME(transpose_if,
+    "transpose_if($module, input, transpose)\n--\n\n"
+    ABOUT_transpose_if, &op_transpose_if)
 NAME(triangle,
     "triangle($module, input, upper, unit, *, out=None)\n--\n\n"
     ABOUT_triangle, &op_triangle)
-NAME(halved, "halved($module, input, *, out=None)\n--\n\n" ABOUT_halved, &op_halved)
-NAME(gaps, "gaps($module, input, other, *, out=None)\n--\n\n" ABOUT_gaps, &op_gaps)
-NAME(share_of, "share_of($module, input, other, *, out=None)\n--\n\n" ABOUT_share_of, &op_share_of)
+NAME(halve_diagonal,
+    "halve_diagonal($module, input, *, out=None)\n--\n\n"
+    ABOUT_halve_diagonal, &op_halve_diagonal)
+NAME(inverse_differences,
+    "inverse_differences($module, input, other, *, out=None)\n--\n\n"
+    ABOUT_inverse_differences, &op_inverse_differences)
+NAME(divide_or_zero,
+    "divide_or_zero($module, input, other, *, out=None)\n--\n\n"
+    ABOUT_divide_or_zero, &op_divide_or_zero)
 NAME(zeros, "zeros($module, size, *, out=None)\n--\n\n" ABOUT_zeros EXAMPLE_zeros, &op_zeros)
 NAME(empty, "empty($module, size, *, out=None)\n--\n\n" ABOUT_zeros EXAMPLE_zeros, &op_zeros)
 NAME(ones, "ones($module, size, *, out=None)\n--\n\n" ABOUT_ones EXAMPLE_ones, &op_ones)
@@ -2811,7 +2823,7 @@ const overloads *const th_own_internal[] = {
     &name_unfold_input,
     &name_index,
     &name_index_input,
-    &name_index_again,
+    &name_index_input_input,
     &name_assign,
     &name_index_at,
     &name_index_at_input,
@@ -2820,8 +2832,8 @@ const overloads *const th_own_internal[] = {
     &name_magnitude,
     &name_index_select_input,
     &name_gather_input,
-    &name_pick,
-    &name_pick_input,
+    &name_gather_one,
+    &name_gather_one_input,
     &name_masked_select_input,
     &name_scatter_reduce_input,
     &name_masked_copy_input,
@@ -2831,25 +2843,25 @@ const overloads *const th_own_internal[] = {
     &name_diagonal_input,
     &name_pair_norms,
     &name_pair_norms_input,
-    &name_solved,
-    &name_triangle_solved,
-    &name_triangle_solved_back,
+    &name_gesv_solution,
+    &name_trtrs_solution,
+    &name_trtrs_solution_input,
     &name_solve_each,
     &name_inverse_each,
     &name_det_each,
     &name_least_squares,
-    &name_least_solution,
+    &name_least_squares_solution,
     &name_cofactors,
     &name_cofactors_input,
     &name_cholesky_each,
     &name_qr_each,
     &name_symeig_each,
     &name_svd_each,
-    &name_turned,
+    &name_transpose_if,
     &name_triangle,
-    &name_halved,
-    &name_gaps,
-    &name_share_of,
+    &name_halve_diagonal,
+    &name_inverse_differences,
+    &name_divide_or_zero,
     &name_conv2d_finished,
     &name_conv2d_input,
     &name_conv2d_weight,

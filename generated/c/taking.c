@@ -30,7 +30,7 @@ static int take_backward(const saved *s, tensor *const *grad, tensor **result) {
             .t = {grad[0], s->t[1]},
             .list = {{s->shape[0]->size, s->shape[0]->ndim}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param take_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -64,7 +64,7 @@ static int take_input_backward(const saved *s, tensor *const *grad, tensor **res
     /* d grad_output = grad.take(index) */
     if (s->wants[0])
         result[0] = th_keep(th_apply(&f, &op_take, &(call){.t = {grad[0], s->t[1]}}));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param take_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -109,7 +109,7 @@ static int put_backward(const saved *s, tensor *const *grad, tensor **result) {
             .t = {th_apply(&f, &op_take, &(call){.t = {grad[0], s->t[1]}})},
             .list = {{s->shape[2]->size, s->shape[2]->ndim}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param put_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -151,7 +151,7 @@ static int put_input_backward(const saved *s, tensor *const *grad, tensor **resu
             .t = {grad[0], s->t[1]},
             .n = {s->n[0]}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param put_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},

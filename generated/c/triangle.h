@@ -3,10 +3,10 @@
 #pragma once
 #include "row/row.h"
 
-int view_turned(tensor *to_output, bool in_transpose);
+int view_transpose_if(tensor *to_output, bool in_transpose);
 int shape_triangle(extent *size, const tensor *in_input, bool in_upper, bool in_unit);
 int cpu_triangle(tensor *to_output, const tensor *in_input, bool in_upper, bool in_unit);
 int cuda_triangle(tensor *to_output, const tensor *in_input, bool in_upper, bool in_unit);
-int shape_halved(extent *size, const tensor *in_input);
-int cpu_halved(tensor *to_output, const tensor *in_input);
-int cuda_halved(tensor *to_output, const tensor *in_input);
+int shape_halve_diagonal(extent *size, const tensor *in_input);
+int cpu_halve_diagonal(tensor *to_output, const tensor *in_input);
+int cuda_halve_diagonal(tensor *to_output, const tensor *in_input);

@@ -75,7 +75,7 @@ static const gradient sin_input = {
 static int sin_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&sin_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param sin_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -159,7 +159,7 @@ static const gradient cos_input = {
 static int cos_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&cos_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param cos_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -230,7 +230,7 @@ static const gradient sincos_input = {
 static int sincos_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&sincos_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param sincos_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -315,7 +315,7 @@ static const gradient tan_input = {
 static int tan_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&tan_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param tan_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -402,7 +402,7 @@ static const gradient asin_input = {
 static int asin_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&asin_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param asin_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -489,7 +489,7 @@ static const gradient acos_input = {
 static int acos_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&acos_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param acos_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -574,7 +574,7 @@ static const gradient atan_input = {
 static int atan_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&atan_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param atan_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -675,7 +675,7 @@ static int atan2_backward(const saved *s, tensor *const *grad, tensor **result) 
         result[0] = th_gradient(&atan2_input, s, grad);
     if (s->wants[1])
         result[1] = th_gradient(&atan2_other, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param atan2_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -761,7 +761,7 @@ static const gradient sinh_input = {
 static int sinh_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&sinh_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param sinh_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -845,7 +845,7 @@ static const gradient cosh_input = {
 static int cosh_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&cosh_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param cosh_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -928,7 +928,7 @@ static const gradient tanh_input = {
 static int tanh_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&tanh_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 static const param tanh_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

@@ -35,7 +35,7 @@ static int var_backward(const saved *s, tensor *const *grad, tensor **result) {
             .n = {s->n[0], s->n[1], s->n[2]},
             .list = {{s->list[0].at, s->list[0].count}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param var_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -96,7 +96,7 @@ static int std_backward(const saved *s, tensor *const *grad, tensor **result) {
             .n = {s->n[0], s->n[1], s->n[2]},
             .list = {{s->list[0].at, s->list[0].count}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param std_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -158,7 +158,7 @@ static int var_input_backward(const saved *s, tensor *const *grad, tensor **resu
             .n = {s->n[0], s->n[1], s->n[2]},
             .list = {{s->list[0].at, s->list[0].count}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param var_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},

@@ -1,21 +1,21 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
 /* view: Views, which share the storage of the input, and indexing. */
 #include "row/row.h"
-#include "adjoint_view.h"
 #include "assign.h"
 #include "index_at.h"
 #include "sizes_view.h"
 #include "sum_to_size.h"
 #include "view.h"
+#include "view_gradients.h"
 
 extern const row op_assign;
 extern const row op_assign_at_input;
 extern const row op_expand;
 extern const row op_index;
-extern const row op_index_again;
 extern const row op_index_at;
 extern const row op_index_at_input;
 extern const row op_index_input;
+extern const row op_index_input_input;
 extern const row op_narrow;
 extern const row op_narrow_input;
 extern const row op_permute;
@@ -45,7 +45,7 @@ static int view_backward(const saved *s, tensor *const *grad, tensor **result) {
             .t = {grad[0]},
             .list = {{s->shape[0]->size, s->shape[0]->ndim}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param view_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -76,7 +76,7 @@ static int reshape_backward(const saved *s, tensor *const *grad, tensor **result
             .t = {grad[0]},
             .list = {{s->shape[0]->size, s->shape[0]->ndim}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param reshape_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -107,7 +107,7 @@ static int transpose_backward(const saved *s, tensor *const *grad, tensor **resu
             .t = {grad[0]},
             .n = {s->n[0], s->n[1]}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param transpose_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -136,7 +136,7 @@ static int t_backward(const saved *s, tensor *const *grad, tensor **result) {
     /* d input = grad.t() */
     if (s->wants[0])
         result[0] = th_keep(th_apply(&f, &op_t, &(call){.t = {grad[0]}}));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param t_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -165,7 +165,7 @@ static int permute_backward(const saved *s, tensor *const *grad, tensor **result
             .t = {grad[0]},
             .list = {{s->list[0].at, s->list[0].count}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param permute_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -183,7 +183,7 @@ const row op_permute = {
     .grads = 1,
 };
 
-/* unpermute(Tensor input, int* dims) = view of adjoint_view.c */
+/* unpermute(Tensor input, int* dims) = view of view_gradients.c */
 static int unpermute_cpu(call *c) {
     return view_unpermute(c->out[0], c->list[0]);
 }
@@ -196,7 +196,7 @@ static int unpermute_backward(const saved *s, tensor *const *grad, tensor **resu
             .t = {grad[0]},
             .list = {{s->list[0].at, s->list[0].count}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param unpermute_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -228,7 +228,7 @@ static int narrow_backward(const saved *s, tensor *const *grad, tensor **result)
             .n = {s->n[0], s->n[1]},
             .list = {{s->shape[0]->size, s->shape[0]->ndim}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param narrow_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -249,7 +249,7 @@ const row op_narrow = {
 };
 
 /* narrow_input(Tensor grad_output, Dim dimension, int start, int* size) = kernel of
-   adjoint_view.c */
+   view_gradients.c */
 static int narrow_input_cpu(call *c) {
     return cpu_narrow_input(c->out[0], c->t[0], c->n[0], c->n[1], c->list[0]);
 }
@@ -265,7 +265,7 @@ static int narrow_input_backward(const saved *s, tensor *const *grad, tensor **r
             .t = {grad[0]},
             .n = {s->n[0], s->n[1], th_size_at(s->shape[0], s->n[0])}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param narrow_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -299,7 +299,7 @@ static int select_backward(const saved *s, tensor *const *grad, tensor **result)
             .n = {s->n[0], s->n[1]},
             .list = {{s->shape[0]->size, s->shape[0]->ndim}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param select_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -318,7 +318,7 @@ const row op_select = {
     .grads = 1, .sizes = {1},
 };
 
-/* select_input(Tensor grad_output, Dim dim, int index, int* size) = kernel of adjoint_view.c */
+/* select_input(Tensor grad_output, Dim dim, int index, int* size) = kernel of view_gradients.c */
 static int select_input_cpu(call *c) {
     return cpu_select_input(c->out[0], c->t[0], c->n[0], c->n[1], c->list[0]);
 }
@@ -334,7 +334,7 @@ static int select_input_backward(const saved *s, tensor *const *grad, tensor **r
             .t = {grad[0]},
             .n = {s->n[0], s->n[1]}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param select_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -367,7 +367,7 @@ static int expand_backward(const saved *s, tensor *const *grad, tensor **result)
             .t = {grad[0]},
             .list = {{s->shape[0]->size, s->shape[0]->ndim}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param expand_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -401,7 +401,7 @@ static int sum_to_size_backward(const saved *s, tensor *const *grad, tensor **re
             .t = {grad[0]},
             .list = {{s->shape[0]->size, s->shape[0]->ndim}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param sum_to_size_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -432,7 +432,7 @@ static int squeeze_backward(const saved *s, tensor *const *grad, tensor **result
             .t = {grad[0]},
             .list = {{s->shape[0]->size, s->shape[0]->ndim}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param squeeze_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -463,7 +463,7 @@ static int unsqueeze_backward(const saved *s, tensor *const *grad, tensor **resu
             .t = {grad[0]},
             .list = {{s->shape[0]->size, s->shape[0]->ndim}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param unsqueeze_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -495,7 +495,7 @@ static int unfold_backward(const saved *s, tensor *const *grad, tensor **result)
             .n = {s->n[0], s->n[1], s->n[2]},
             .list = {{s->shape[0]->size, s->shape[0]->ndim}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param unfold_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -516,7 +516,7 @@ const row op_unfold = {
 };
 
 /* unfold_input(Tensor grad_output, Dim dimension, int length, int step, int* size) = kernel of
-   adjoint_view.c */
+   view_gradients.c */
 static int unfold_input_cpu(call *c) {
     return cpu_unfold_input(c->out[0], c->t[0], c->n[0], c->n[1], c->n[2], c->list[0]);
 }
@@ -532,7 +532,7 @@ static int unfold_input_backward(const saved *s, tensor *const *grad, tensor **r
             .t = {grad[0]},
             .n = {s->n[0], s->n[1], s->n[2]}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param unfold_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -566,12 +566,12 @@ static int index_backward(const saved *s, tensor *const *grad, tensor **result) 
         result[0] = th_keep(th_apply(&f, &op_index_input, &(call){
             .t = {grad[0]},
             .n = {s->shape[0]->ndim},
-            .list = {th_ints(&f, 2, (const ints[]){
+            .list = {th_concatenate(&f, 2, (const ints[]){
                 {s->shape[0]->size, s->shape[0]->ndim},
                 {s->list[0].at, s->list[0].count}
             })}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param index_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -589,7 +589,7 @@ const row op_index = {
     .grads = 1, .sizes = {1},
 };
 
-/* index_input(Tensor grad_output, int ndim, int* size_and_spec) = kernel of adjoint_view.c */
+/* index_input(Tensor grad_output, int ndim, int* size_and_spec) = kernel of view_gradients.c */
 static int index_input_cpu(call *c) {
     return cpu_index_input(c->out[0], c->t[0], c->n[0], c->list[0]);
 }
@@ -599,14 +599,14 @@ static int index_input_shape(extent *size, const call *c) {
 static const kernel_body index_input_body = {.shape = index_input_shape};
 static int index_input_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d grad_output = index_again(grad, ndim, size_and_spec) */
+    /* d grad_output = index_input_input(grad, ndim, size_and_spec) */
     if (s->wants[0])
-        result[0] = th_keep(th_apply(&f, &op_index_again, &(call){
+        result[0] = th_keep(th_apply(&f, &op_index_input_input, &(call){
             .t = {grad[0]},
             .n = {s->n[0]},
             .list = {{s->list[0].at, s->list[0].count}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param index_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -625,12 +625,12 @@ const row op_index_input = {
     .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
-/* index_again(Tensor input, int ndim, int* size_and_spec) = view of adjoint_view.c */
-static int index_again_cpu(call *c) {
-    return view_index_again(c->out[0], c->n[0], c->list[0]);
+/* index_input_input(Tensor input, int ndim, int* size_and_spec) = view of view_gradients.c */
+static int index_input_input_cpu(call *c) {
+    return view_index_input_input(c->out[0], c->n[0], c->list[0]);
 }
-static const kernel_body index_again_body = {.shapes = NULL};
-static int index_again_backward(const saved *s, tensor *const *grad, tensor **result) {
+static const kernel_body index_input_input_body = {.shapes = NULL};
+static int index_input_input_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = index_input(grad, ndim, size_and_spec) */
     if (s->wants[0])
@@ -639,20 +639,20 @@ static int index_again_backward(const saved *s, tensor *const *grad, tensor **re
             .n = {s->n[0]},
             .list = {{s->list[0].at, s->list[0].count}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
-static const param index_again_params[] = {
+static const param index_input_input_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "ndim", .kind = P_INT, .slot = 0, .type = -1},
     {.name = "size_and_spec", .kind = P_LIST, .slot = 0, .type = -1},
 };
-const row op_index_again = {
-    .op = "index_again", .name = "index_again",
-    .signature = "index_again(Tensor input, int ndim, int* size_and_spec)",
-    .enter = th_view, .body = &index_again_body,
-    .kernel = {.cpu = index_again_cpu, .cuda = index_again_cpu},
-    .backward = index_again_backward,
-    .params = index_again_params,
+const row op_index_input_input = {
+    .op = "index_input_input", .name = "index_input_input",
+    .signature = "index_input_input(Tensor input, int ndim, int* size_and_spec)",
+    .enter = th_view, .body = &index_input_input_body,
+    .kernel = {.cpu = index_input_input_cpu, .cuda = index_input_input_cpu},
+    .backward = index_input_input_backward,
+    .params = index_input_input_params,
     .flags = ROW_VIEW, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 3, .required = 3, .tensors = 1,
     .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 1, .grads = 1,
@@ -684,7 +684,7 @@ static int assign_backward(const saved *s, tensor *const *grad, tensor **result)
             })},
             .list = {{s->shape[1]->size, s->shape[1]->ndim}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param assign_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -721,7 +721,7 @@ static int index_at_backward(const saved *s, tensor *const *grad, tensor **resul
             .n = {s->n[0], s->n[1]},
             .list = {{s->shape[0]->size, s->shape[0]->ndim}, {s->list[0].at, s->list[0].count}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param index_at_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -763,7 +763,7 @@ static int index_at_input_backward(const saved *s, tensor *const *grad, tensor *
             .n = {s->n[0], s->n[1]},
             .list = {{s->list[1].at, s->list[1].count}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param index_at_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -825,7 +825,7 @@ static int assign_at_backward(const saved *s, tensor *const *grad, tensor **resu
             })},
             .list = {{s->shape[1]->size, s->shape[1]->ndim}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param assign_at_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -870,7 +870,7 @@ static int assign_at_input_backward(const saved *s, tensor *const *grad, tensor 
             .n = {s->n[0], s->n[1]},
             .list = {{s->list[0].at, s->list[0].count}, {s->list[1].at, s->list[1].count}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param assign_at_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -908,7 +908,7 @@ static int view_as_backward(const saved *s, tensor *const *grad, tensor **result
             .t = {grad[0]},
             .list = {{s->shape[0]->size, s->shape[0]->ndim}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param view_as_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -939,7 +939,7 @@ static int expand_as_backward(const saved *s, tensor *const *grad, tensor **resu
             .t = {grad[0]},
             .list = {{s->shape[0]->size, s->shape[0]->ndim}}
         }));
-    return th_leave(&f, s, result);
+    return th_end_frame(&f, s, result);
 }
 static const param expand_as_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

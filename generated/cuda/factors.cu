@@ -2,8 +2,9 @@
 /* factors */
 #include "loop.cuh"
 
-/* gaps(Tensor input, Tensor other) = select(input == other, 0, 1 / (input - other)) */
-template <typename T, typename S = T> struct gaps_formula {
+/* inverse_differences(Tensor input, Tensor other) = select(input == other, 0, 1 / (input -
+   other)) */
+template <typename T, typename S = T> struct inverse_differences_formula {
     enum { count = 3, elements = GPU_QUICK };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
@@ -15,13 +16,13 @@ template <typename T, typename S = T> struct gaps_formula {
         write(at, 0, offset[0], to_output);
     }
 };
-KERNEL(gaps_half, gaps_formula<float, half_bits>)
-KERNEL(gaps_bfloat16, gaps_formula<float, bfloat16_bits>)
-KERNEL(gaps_float, gaps_formula<float>)
-KERNEL(gaps_double, gaps_formula<double>)
+KERNEL(inverse_differences_half, inverse_differences_formula<float, half_bits>)
+KERNEL(inverse_differences_bfloat16, inverse_differences_formula<float, bfloat16_bits>)
+KERNEL(inverse_differences_float, inverse_differences_formula<float>)
+KERNEL(inverse_differences_double, inverse_differences_formula<double>)
 
 /* d input = -grad * output * output */
-template <typename T, typename S = T> struct gaps_input_formula {
+template <typename T, typename S = T> struct inverse_differences_input_formula {
     enum { count = 3, elements = GPU_QUICK };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
@@ -33,13 +34,13 @@ template <typename T, typename S = T> struct gaps_input_formula {
         write(at, 0, offset[0], to_input);
     }
 };
-KERNEL(gaps_input_half, gaps_input_formula<float, half_bits>)
-KERNEL(gaps_input_bfloat16, gaps_input_formula<float, bfloat16_bits>)
-KERNEL(gaps_input_float, gaps_input_formula<float>)
-KERNEL(gaps_input_double, gaps_input_formula<double>)
+KERNEL(inverse_differences_input_half, inverse_differences_input_formula<float, half_bits>)
+KERNEL(inverse_differences_input_bfloat16, inverse_differences_input_formula<float, bfloat16_bits>)
+KERNEL(inverse_differences_input_float, inverse_differences_input_formula<float>)
+KERNEL(inverse_differences_input_double, inverse_differences_input_formula<double>)
 
 /* d other = grad * output * output */
-template <typename T, typename S = T> struct gaps_other_formula {
+template <typename T, typename S = T> struct inverse_differences_other_formula {
     enum { count = 3, elements = GPU_QUICK };
     S to_other;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
@@ -51,13 +52,13 @@ template <typename T, typename S = T> struct gaps_other_formula {
         write(at, 0, offset[0], to_other);
     }
 };
-KERNEL(gaps_other_half, gaps_other_formula<float, half_bits>)
-KERNEL(gaps_other_bfloat16, gaps_other_formula<float, bfloat16_bits>)
-KERNEL(gaps_other_float, gaps_other_formula<float>)
-KERNEL(gaps_other_double, gaps_other_formula<double>)
+KERNEL(inverse_differences_other_half, inverse_differences_other_formula<float, half_bits>)
+KERNEL(inverse_differences_other_bfloat16, inverse_differences_other_formula<float, bfloat16_bits>)
+KERNEL(inverse_differences_other_float, inverse_differences_other_formula<float>)
+KERNEL(inverse_differences_other_double, inverse_differences_other_formula<double>)
 
-/* share_of(Tensor input, Tensor other) = select(input == 0, 0, input / other) */
-template <typename T, typename S = T> struct share_of_formula {
+/* divide_or_zero(Tensor input, Tensor other) = select(input == 0, 0, input / other) */
+template <typename T, typename S = T> struct divide_or_zero_formula {
     enum { count = 3, elements = GPU_QUICK };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
@@ -69,13 +70,13 @@ template <typename T, typename S = T> struct share_of_formula {
         write(at, 0, offset[0], to_output);
     }
 };
-KERNEL(share_of_half, share_of_formula<float, half_bits>)
-KERNEL(share_of_bfloat16, share_of_formula<float, bfloat16_bits>)
-KERNEL(share_of_float, share_of_formula<float>)
-KERNEL(share_of_double, share_of_formula<double>)
+KERNEL(divide_or_zero_half, divide_or_zero_formula<float, half_bits>)
+KERNEL(divide_or_zero_bfloat16, divide_or_zero_formula<float, bfloat16_bits>)
+KERNEL(divide_or_zero_float, divide_or_zero_formula<float>)
+KERNEL(divide_or_zero_double, divide_or_zero_formula<double>)
 
 /* d input = grad * select(other == 0, 0, 1 / other) */
-template <typename T, typename S = T> struct share_of_input_formula {
+template <typename T, typename S = T> struct divide_or_zero_input_formula {
     enum { count = 3, elements = GPU_QUICK };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
@@ -87,13 +88,13 @@ template <typename T, typename S = T> struct share_of_input_formula {
         write(at, 0, offset[0], to_input);
     }
 };
-KERNEL(share_of_input_half, share_of_input_formula<float, half_bits>)
-KERNEL(share_of_input_bfloat16, share_of_input_formula<float, bfloat16_bits>)
-KERNEL(share_of_input_float, share_of_input_formula<float>)
-KERNEL(share_of_input_double, share_of_input_formula<double>)
+KERNEL(divide_or_zero_input_half, divide_or_zero_input_formula<float, half_bits>)
+KERNEL(divide_or_zero_input_bfloat16, divide_or_zero_input_formula<float, bfloat16_bits>)
+KERNEL(divide_or_zero_input_float, divide_or_zero_input_formula<float>)
+KERNEL(divide_or_zero_input_double, divide_or_zero_input_formula<double>)
 
 /* d other = -grad * select(other == 0, 0, output / other) */
-template <typename T, typename S = T> struct share_of_other_formula {
+template <typename T, typename S = T> struct divide_or_zero_other_formula {
     enum { count = 4, elements = GPU_QUICK };
     S to_other;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
@@ -106,7 +107,7 @@ template <typename T, typename S = T> struct share_of_other_formula {
         write(at, 0, offset[0], to_other);
     }
 };
-KERNEL(share_of_other_half, share_of_other_formula<float, half_bits>)
-KERNEL(share_of_other_bfloat16, share_of_other_formula<float, bfloat16_bits>)
-KERNEL(share_of_other_float, share_of_other_formula<float>)
-KERNEL(share_of_other_double, share_of_other_formula<double>)
+KERNEL(divide_or_zero_other_half, divide_or_zero_other_formula<float, half_bits>)
+KERNEL(divide_or_zero_other_bfloat16, divide_or_zero_other_formula<float, bfloat16_bits>)
+KERNEL(divide_or_zero_other_float, divide_or_zero_other_formula<float>)
+KERNEL(divide_or_zero_other_double, divide_or_zero_other_formula<double>)

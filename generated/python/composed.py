@@ -16,31 +16,6 @@ from torch.composed.algebra import (
     pdist,
     trapz,
 )
-from torch.composed.arranging import (
-    atleast_1d,
-    atleast_2d,
-    atleast_3d,
-    column_stack,
-    combinations,
-    cumulative_trapezoid,
-    diag_embed,
-    diagflat,
-    diff,
-    dsplit,
-    fliplr,
-    flipud,
-    hsplit,
-    index_put,
-    index_put_,
-    inner,
-    msort,
-    rot90,
-    take_along_dim,
-    tensor_split,
-    unflatten,
-    vander,
-    vsplit,
-)
 from torch.composed.attention import (
     attention_gradient,
 )
@@ -74,6 +49,12 @@ from torch.composed.complex_parts import (
     symeig_complex,
     var_complex,
     vdot,
+)
+from torch.composed.differences import (
+    cumulative_trapezoid,
+    diff,
+    inner,
+    vander,
 )
 from torch.composed.elements import (
     cumprod_,
@@ -136,6 +117,25 @@ from torch.composed.layers import (
     conv_transpose3d,
     glu,
 )
+from torch.composed.manipulation import (
+    atleast_1d,
+    atleast_2d,
+    atleast_3d,
+    column_stack,
+    combinations,
+    diag_embed,
+    diagflat,
+    dsplit,
+    fliplr,
+    flipud,
+    hsplit,
+    msort,
+    rot90,
+    take_along_dim,
+    tensor_split,
+    unflatten,
+    vsplit,
+)
 from torch.composed.norms import (
     norm_named,
     renorm,
@@ -171,6 +171,8 @@ from torch.composed.random import (
 from torch.composed.scattering import (
     diagonal_scatter,
     fill_diagonal_,
+    index_put,
+    index_put_,
     index_reduce,
     index_reduce_,
     reshape_as,

@@ -6,7 +6,7 @@ import math
 import torch
 from torch import composed
 from torch._core import internal
-from torch.autograd.function import LossFunction, ReduceFunction, RowFunction
+from torch.autograd.row_function import LossFunction, ReduceFunction, RowFunction
 
 
 class Abs(RowFunction):
@@ -1789,7 +1789,7 @@ class MaxDim(RowFunction):
         indices = self.result(1)
         dim = self.value("dim")
         input = self.size_of("input")
-        return internal.pick_input(grad, indices, dim, input.size())
+        return internal.gather_one_input(grad, indices, dim, input.size())
 
     gradients = {
         ("input",): d_input,
@@ -1805,7 +1805,7 @@ class MinDim(RowFunction):
         indices = self.result(1)
         dim = self.value("dim")
         input = self.size_of("input")
-        return internal.pick_input(grad, indices, dim, input.size())
+        return internal.gather_one_input(grad, indices, dim, input.size())
 
     gradients = {
         ("input",): d_input,
@@ -1853,7 +1853,7 @@ class Kthvalue(RowFunction):
         indices = self.result(1)
         dim = self.value("dim")
         input = self.size_of("input")
-        return internal.pick_input(grad, indices, dim, input.size())
+        return internal.gather_one_input(grad, indices, dim, input.size())
 
     gradients = {
         ("input",): d_input,
@@ -1869,7 +1869,7 @@ class MedianDim(RowFunction):
         indices = self.result(1)
         dim = self.value("dim")
         input = self.size_of("input")
-        return internal.pick_input(grad, indices, dim, input.size())
+        return internal.gather_one_input(grad, indices, dim, input.size())
 
     gradients = {
         ("input",): d_input,
@@ -1885,7 +1885,7 @@ class Mode(RowFunction):
         indices = self.result(1)
         dim = self.value("dim")
         input = self.size_of("input")
-        return internal.pick_input(grad, indices, dim, input.size())
+        return internal.gather_one_input(grad, indices, dim, input.size())
 
     gradients = {
         ("input",): d_input,
@@ -3054,15 +3054,15 @@ class IndexInput(RowFunction):
         grad = self.grad(0)
         ndim = self.value("ndim")
         size_and_spec = self.value("size_and_spec")
-        return internal.index_again(grad, ndim, size_and_spec)
+        return internal.index_input_input(grad, ndim, size_and_spec)
 
     gradients = {
         ("grad_output",): d_grad_output,
     }
 
 
-class IndexAgain(RowFunction):
-    """index_again(Tensor input, int ndim, int* size_and_spec)"""
+class IndexInputInput(RowFunction):
+    """index_input_input(Tensor input, int ndim, int* size_and_spec)"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -3329,8 +3329,8 @@ class GatherInput(RowFunction):
     }
 
 
-class Pick(RowFunction):
-    """pick(Tensor input, LongTensor indices, Dim dim)"""
+class GatherOne(RowFunction):
+    """gather_one(Tensor input, LongTensor indices, Dim dim)"""
 
     holomorphic = True
 
@@ -3339,15 +3339,15 @@ class Pick(RowFunction):
         indices = self.value("indices")
         dim = self.value("dim")
         input = self.size_of("input")
-        return internal.pick_input(grad, indices, dim, input.size())
+        return internal.gather_one_input(grad, indices, dim, input.size())
 
     gradients = {
         ("input",): d_input,
     }
 
 
-class PickInput(RowFunction):
-    """pick_input(Tensor grad_output, LongTensor indices, Dim dim, int* size)"""
+class GatherOneInput(RowFunction):
+    """gather_one_input(Tensor grad_output, LongTensor indices, Dim dim, int* size)"""
 
     holomorphic = True
 
@@ -3355,7 +3355,7 @@ class PickInput(RowFunction):
         grad = self.grad(0)
         indices = self.value("indices")
         dim = self.value("dim")
-        return internal.pick(grad, indices, dim)
+        return internal.gather_one(grad, indices, dim)
 
     gradients = {
         ("grad_output",): d_grad_output,
@@ -3782,13 +3782,13 @@ class Gesv(RowFunction):
     def d_input(self):
         grad = self.grad(0)
         A = self.value("A")
-        return internal.solved(grad, A.t())
+        return internal.gesv_solution(grad, A.t())
 
     def d_A(self):
         grad = self.grad(0)
         A = self.value("A")
         solution = self.result(0)
-        return -internal.solved(grad, A.t()).mm(solution.t())
+        return -internal.gesv_solution(grad, A.t()).mm(solution.t())
 
     gradients = {
         ("input",): d_input,
@@ -3806,7 +3806,7 @@ class Trtrs(RowFunction):
         upper = self.value("upper")
         transpose = self.value("transpose")
         unitriangular = self.value("unitriangular")
-        return internal.triangle_solved_back(grad, A, upper, transpose, unitriangular)
+        return internal.trtrs_solution_input(grad, A, upper, transpose, unitriangular)
 
     def d_A(self):
         grad = self.grad(0)
@@ -3816,7 +3816,7 @@ class Trtrs(RowFunction):
         unitriangular = self.value("unitriangular")
         solution = self.result(0)
         grad_matrix = self.grad(1)
-        return (-internal.triangle(internal.turned(internal.triangle_solved_back(grad, A, upper, transpose, unitriangular).mm(solution.t()), transpose), upper, unitriangular)) + grad_matrix
+        return (-internal.triangle(internal.transpose_if(internal.trtrs_solution_input(grad, A, upper, transpose, unitriangular).mm(solution.t()), transpose), upper, unitriangular)) + grad_matrix
 
     gradients = {
         ("input",): d_input,
@@ -3824,19 +3824,19 @@ class Trtrs(RowFunction):
     }
 
 
-class Solved(RowFunction):
-    """solved(Tensor input, Tensor A)"""
+class GesvSolution(RowFunction):
+    """gesv_solution(Tensor input, Tensor A)"""
 
     def d_input(self):
         grad = self.grad(0)
         A = self.value("A")
-        return internal.solved(grad, A.t())
+        return internal.gesv_solution(grad, A.t())
 
     def d_A(self):
         grad = self.grad(0)
         A = self.value("A")
         output = self.result(0)
-        return -internal.solved(grad, A.t()).mm(output.t())
+        return -internal.gesv_solution(grad, A.t()).mm(output.t())
 
     gradients = {
         ("input",): d_input,
@@ -3844,8 +3844,8 @@ class Solved(RowFunction):
     }
 
 
-class TriangleSolved(RowFunction):
-    """triangle_solved(Tensor input, Tensor A, bool upper, bool transpose, bool unitriangular)"""
+class TrtrsSolution(RowFunction):
+    """trtrs_solution(Tensor input, Tensor A, bool upper, bool transpose, bool unitriangular)"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -3853,7 +3853,7 @@ class TriangleSolved(RowFunction):
         upper = self.value("upper")
         transpose = self.value("transpose")
         unitriangular = self.value("unitriangular")
-        return internal.triangle_solved_back(grad, A, upper, transpose, unitriangular)
+        return internal.trtrs_solution_input(grad, A, upper, transpose, unitriangular)
 
     def d_A(self):
         grad = self.grad(0)
@@ -3862,7 +3862,7 @@ class TriangleSolved(RowFunction):
         transpose = self.value("transpose")
         unitriangular = self.value("unitriangular")
         output = self.result(0)
-        return -internal.triangle(internal.turned(internal.triangle_solved_back(grad, A, upper, transpose, unitriangular).mm(output.t()), transpose), upper, unitriangular)
+        return -internal.triangle(internal.transpose_if(internal.trtrs_solution_input(grad, A, upper, transpose, unitriangular).mm(output.t()), transpose), upper, unitriangular)
 
     gradients = {
         ("input",): d_input,
@@ -3870,8 +3870,8 @@ class TriangleSolved(RowFunction):
     }
 
 
-class TriangleSolvedBack(RowFunction):
-    """triangle_solved_back(Tensor grad_output, Tensor A, bool upper, bool transpose, bool
+class TrtrsSolutionInput(RowFunction):
+    """trtrs_solution_input(Tensor grad_output, Tensor A, bool upper, bool transpose, bool
         unitriangular)"""
 
     def d_grad_output(self):
@@ -3880,7 +3880,7 @@ class TriangleSolvedBack(RowFunction):
         upper = self.value("upper")
         transpose = self.value("transpose")
         unitriangular = self.value("unitriangular")
-        return internal.triangle_solved(grad, A, upper, transpose, unitriangular)
+        return internal.trtrs_solution(grad, A, upper, transpose, unitriangular)
 
     def d_A(self):
         output = self.result(0)
@@ -3889,7 +3889,7 @@ class TriangleSolvedBack(RowFunction):
         upper = self.value("upper")
         transpose = self.value("transpose")
         unitriangular = self.value("unitriangular")
-        return -internal.triangle(internal.turned(output.mm(internal.triangle_solved(grad, A, upper, transpose, unitriangular).t()), transpose), upper, unitriangular)
+        return -internal.triangle(internal.transpose_if(output.mm(internal.trtrs_solution(grad, A, upper, transpose, unitriangular).t()), transpose), upper, unitriangular)
 
     gradients = {
         ("grad_output",): d_grad_output,
@@ -3937,7 +3937,7 @@ class LeastSquares(RowFunction):
         grad = self.grad(0)
         A = self.value("A")
         rcond = self.value("rcond")
-        return internal.least_solution(grad, A.t(), rcond)
+        return internal.least_squares_solution(grad, A.t(), rcond)
 
     def d_A(self):
         input = self.value("input")
@@ -3945,7 +3945,7 @@ class LeastSquares(RowFunction):
         solution = self.result(0)
         grad = self.grad(0)
         rcond = self.value("rcond")
-        return ((input - A.mm(solution)).mm(internal.least_solution(internal.least_solution(grad, A.t(), rcond), A, rcond).t()) - internal.least_solution(grad, A.t(), rcond).mm(solution.t())) + internal.least_solution(solution, A.t(), rcond).mm((grad - A.t().mm(internal.least_solution(grad, A.t(), rcond))).t())
+        return ((input - A.mm(solution)).mm(internal.least_squares_solution(internal.least_squares_solution(grad, A.t(), rcond), A, rcond).t()) - internal.least_squares_solution(grad, A.t(), rcond).mm(solution.t())) + internal.least_squares_solution(solution, A.t(), rcond).mm((grad - A.t().mm(internal.least_squares_solution(grad, A.t(), rcond))).t())
 
     gradients = {
         ("input",): d_input,
@@ -3953,14 +3953,14 @@ class LeastSquares(RowFunction):
     }
 
 
-class LeastSolution(RowFunction):
-    """least_solution(Tensor input, Tensor A, Scalar rcond)"""
+class LeastSquaresSolution(RowFunction):
+    """least_squares_solution(Tensor input, Tensor A, Scalar rcond)"""
 
     def d_input(self):
         grad = self.grad(0)
         A = self.value("A")
         rcond = self.value("rcond")
-        return internal.least_solution(grad, A.t(), rcond)
+        return internal.least_squares_solution(grad, A.t(), rcond)
 
     def d_A(self):
         input = self.value("input")
@@ -3968,7 +3968,7 @@ class LeastSolution(RowFunction):
         output = self.result(0)
         grad = self.grad(0)
         rcond = self.value("rcond")
-        return ((input - A.mm(output)).mm(internal.least_solution(internal.least_solution(grad, A.t(), rcond), A, rcond).t()) - internal.least_solution(grad, A.t(), rcond).mm(output.t())) + internal.least_solution(output, A.t(), rcond).mm((grad - A.t().mm(internal.least_solution(grad, A.t(), rcond))).t())
+        return ((input - A.mm(output)).mm(internal.least_squares_solution(internal.least_squares_solution(grad, A.t(), rcond), A, rcond).t()) - internal.least_squares_solution(grad, A.t(), rcond).mm(output.t())) + internal.least_squares_solution(output, A.t(), rcond).mm((grad - A.t().mm(internal.least_squares_solution(grad, A.t(), rcond))).t())
 
     gradients = {
         ("input",): d_input,
@@ -4041,7 +4041,7 @@ class Potrf(RowFunction):
         output = self.result(0)
         upper = self.value("upper")
         grad = self.grad(0)
-        return internal.turned(internal.halved(internal.triangle_solved(internal.triangle_solved(internal.halved(internal.turned(output, upper).t().mm(internal.turned(grad, upper))) + internal.halved(internal.turned(output, upper).t().mm(internal.turned(grad, upper))).t(), internal.turned(output, upper), 0, 1, 0).t(), internal.turned(output, upper), 0, 1, 0)), upper)
+        return internal.transpose_if(internal.halve_diagonal(internal.trtrs_solution(internal.trtrs_solution(internal.halve_diagonal(internal.transpose_if(output, upper).t().mm(internal.transpose_if(grad, upper))) + internal.halve_diagonal(internal.transpose_if(output, upper).t().mm(internal.transpose_if(grad, upper))).t(), internal.transpose_if(output, upper), 0, 1, 0).t(), internal.transpose_if(output, upper), 0, 1, 0)), upper)
 
     gradients = {
         ("input",): d_input,
@@ -4057,7 +4057,7 @@ class Qr(RowFunction):
         R = self.result(1)
         grad_R = self.grad(1)
         input = self.size_of("input")
-        return internal.narrow_input(internal.triangle_solved((grad_Q + Q.mm((internal.halved(R.mm(grad_R.t()) - grad_Q.t().mm(Q)) + internal.halved(R.mm(grad_R.t()) - grad_Q.t().mm(Q)).t()) - grad_R.narrow(1, Q.size(1), R.size(1) - Q.size(1)).mm(R.narrow(1, Q.size(1), R.size(1) - Q.size(1)).t()))).t(), R.narrow(1, 0, Q.size(1)), 1, 0, 0).t(), 1, 0, input.size()) + Q.mm(internal.narrow_input(grad_R.narrow(1, Q.size(1), R.size(1) - Q.size(1)), 1, Q.size(1), R.size()))
+        return internal.narrow_input(internal.trtrs_solution((grad_Q + Q.mm((internal.halve_diagonal(R.mm(grad_R.t()) - grad_Q.t().mm(Q)) + internal.halve_diagonal(R.mm(grad_R.t()) - grad_Q.t().mm(Q)).t()) - grad_R.narrow(1, Q.size(1), R.size(1) - Q.size(1)).mm(R.narrow(1, Q.size(1), R.size(1) - Q.size(1)).t()))).t(), R.narrow(1, 0, Q.size(1)), 1, 0, 0).t(), 1, 0, input.size()) + Q.mm(internal.narrow_input(grad_R.narrow(1, Q.size(1), R.size(1) - Q.size(1)), 1, Q.size(1), R.size()))
 
     gradients = {
         ("input",): d_input,
@@ -4074,7 +4074,7 @@ class Symeig(RowFunction):
         values = self.result(0)
         grad_vectors = self.grad(1)
         upper = self.value("upper")
-        return internal.turned(internal.halved(vectors.mm((torch.diag(2 * grad_values) + (internal.gaps(values, values.unsqueeze(1)) * vectors.t().mm(grad_vectors))) + (internal.gaps(values, values.unsqueeze(1)) * vectors.t().mm(grad_vectors)).t()).mm(vectors.t())), upper)
+        return internal.transpose_if(internal.halve_diagonal(vectors.mm((torch.diag(2 * grad_values) + (internal.inverse_differences(values, values.unsqueeze(1)) * vectors.t().mm(grad_vectors))) + (internal.inverse_differences(values, values.unsqueeze(1)) * vectors.t().mm(grad_vectors)).t()).mm(vectors.t())), upper)
 
     gradients = {
         ("input",): d_input,
@@ -4091,20 +4091,20 @@ class Svd(RowFunction):
         V = self.result(2)
         grad_V = self.grad(2)
         grad_S = self.grad(1)
-        return (U.mm((((internal.gaps(S * S, (S * S).unsqueeze(1)) * (U.t().mm(grad_U) - grad_U.t().mm(U))) * S) + ((S.unsqueeze(1) * internal.gaps(S * S, (S * S).unsqueeze(1))) * (V.t().mm(grad_V) - grad_V.t().mm(V)))) + torch.diag(grad_S)) + internal.share_of(grad_U - U.mm(U.t().mm(grad_U)), S)).mm(V.t()) + U.mm(internal.share_of(grad_V - V.mm(V.t().mm(grad_V)), S).t())
+        return (U.mm((((internal.inverse_differences(S * S, (S * S).unsqueeze(1)) * (U.t().mm(grad_U) - grad_U.t().mm(U))) * S) + ((S.unsqueeze(1) * internal.inverse_differences(S * S, (S * S).unsqueeze(1))) * (V.t().mm(grad_V) - grad_V.t().mm(V)))) + torch.diag(grad_S)) + internal.divide_or_zero(grad_U - U.mm(U.t().mm(grad_U)), S)).mm(V.t()) + U.mm(internal.divide_or_zero(grad_V - V.mm(V.t().mm(grad_V)), S).t())
 
     gradients = {
         ("input",): d_input,
     }
 
 
-class Turned(RowFunction):
-    """turned(Tensor input, bool transpose)"""
+class TransposeIf(RowFunction):
+    """transpose_if(Tensor input, bool transpose)"""
 
     def d_input(self):
         grad = self.grad(0)
         transpose = self.value("transpose")
-        return internal.turned(grad, transpose)
+        return internal.transpose_if(grad, transpose)
 
     gradients = {
         ("input",): d_input,
@@ -4125,20 +4125,20 @@ class Triangle(RowFunction):
     }
 
 
-class Halved(RowFunction):
-    """halved(Tensor input)"""
+class HalveDiagonal(RowFunction):
+    """halve_diagonal(Tensor input)"""
 
     def d_input(self):
         grad = self.grad(0)
-        return internal.halved(grad)
+        return internal.halve_diagonal(grad)
 
     gradients = {
         ("input",): d_input,
     }
 
 
-class Gaps(RowFunction):
-    """gaps(Tensor input, Tensor other)"""
+class InverseDifferences(RowFunction):
+    """inverse_differences(Tensor input, Tensor other)"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -4156,8 +4156,8 @@ class Gaps(RowFunction):
     }
 
 
-class ShareOf(RowFunction):
-    """share_of(Tensor input, Tensor other)"""
+class DivideOrZero(RowFunction):
+    """divide_or_zero(Tensor input, Tensor other)"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -5575,7 +5575,7 @@ FUNCTIONS = {
     "unfold_input": UnfoldInput,
     "index": Index,
     "index_input": IndexInput,
-    "index_again": IndexAgain,
+    "index_input_input": IndexInputInput,
     "assign": Assign,
     "index_at": IndexAt,
     "index_at_input": IndexAtInput,
@@ -5591,8 +5591,8 @@ FUNCTIONS = {
     "index_select_input": IndexSelectInput,
     "gather": Gather,
     "gather_input": GatherInput,
-    "pick": Pick,
-    "pick_input": PickInput,
+    "gather_one": GatherOne,
+    "gather_one_input": GatherOneInput,
     "masked_select": MaskedSelect,
     "masked_select_input": MaskedSelectInput,
     "index_add": IndexAdd,
@@ -5622,13 +5622,13 @@ FUNCTIONS = {
     "pair_norms": PairNorms,
     "gesv": Gesv,
     "trtrs": Trtrs,
-    "solved": Solved,
-    "triangle_solved": TriangleSolved,
-    "triangle_solved_back": TriangleSolvedBack,
+    "gesv_solution": GesvSolution,
+    "trtrs_solution": TrtrsSolution,
+    "trtrs_solution_input": TrtrsSolutionInput,
     "solve_each": SolveEach,
     "inverse_each": InverseEach,
     "least_squares": LeastSquares,
-    "least_solution": LeastSolution,
+    "least_squares_solution": LeastSquaresSolution,
     "inverse": Inverse,
     "det": Det,
     "cofactors": Cofactors,
@@ -5638,11 +5638,11 @@ FUNCTIONS = {
     "qr": Qr,
     "symeig": Symeig,
     "svd": Svd,
-    "turned": Turned,
+    "transpose_if": TransposeIf,
     "triangle": Triangle,
-    "halved": Halved,
-    "gaps": Gaps,
-    "share_of": ShareOf,
+    "halve_diagonal": HalveDiagonal,
+    "inverse_differences": InverseDifferences,
+    "divide_or_zero": DivideOrZero,
     "standard_gamma": StandardGamma,
     "log_standard_gamma": LogStandardGamma,
     "conv2d": Conv2d,

@@ -6,9 +6,9 @@ torch/composed/.
 from math import inf
 
 from torch._core import attach, named, plain, within
-from torch._call.lazy import later, required
+from torch._call.lazy import lazy_module, required
 
-bind, composed = later("torch._call.bind"), later("torch.composed")
+bind, composed = lazy_module("torch._call.bind"), lazy_module("torch.composed")
 
 
 def mvlgamma(input=required, p=required, *more, out=None, **options):

@@ -363,6 +363,7 @@ TANH_MISTAKES = [
         *add("errors: [{call: {input: [2]}, raises: ValueError, message: tanh}]"),
         "write the whole message",
     ),
+    (*add("errors: [{call: {}, raises: ValueError, message: 'tanh: a b c'}]"), "a sample lacks 'input'"),
     (*add("errors: {call: 1}"), "write a list of {call, raises, message}"),
     # Requirements
     (*add("require: k > 0"), "unknown name 'k'"),

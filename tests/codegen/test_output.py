@@ -52,7 +52,7 @@ def test_kinds(rows):
         "addmm",
         "bent",
     ]
-    assert [op for op, row in by_op.items() if row.answers] == ["is_signed"]
+    assert [op for op, row in by_op.items() if row.returns_bool] == ["is_signed"]
     assert [op for op, row in by_op.items() if row.creates] == ["zeros"]
     assert [op for op, row in by_op.items() if row.changes] == ["bernoulli_", "step_", "twins_"]
     assert by_op["step_"].changed == ("parameter", "state")
@@ -167,12 +167,12 @@ def test_composed_backwards(files):
     text = files["c/blas.c"]
     assert "th_apply(&f, &op_mul, &(call){.t = {grad[0]}, .s = {[1] = s->s[0]}})" in text
     assert "th_apply(&f, &op_t, &(call){.t = {s->t[2]}})" in text and "th_keep_sum(&f," in text
-    assert "extern const row op_mul;" in text and "return th_leave(&f, s, result);" in text
+    assert "extern const row op_mul;" in text and "return th_end_frame(&f, s, result);" in text
     assert ".list = {{s->shape[0]->size, s->shape[0]->ndim}}" in text
     assert ".n = {s->shape[0]->size[1], s->shape[0]->size[2], s->n[2]}" in text
     assert "if (s->wants[0] || s->wants[1]) {" in files["c/newer.c"]
-    assert "result[1] = th_pass(s, 1, grad[0]);" not in files["c/pointwise.c"]
-    assert "result[0] = th_pass(s, 0, grad[0]);" in files["c/pointwise.c"]
+    assert "result[1] = th_pass_gradient(s, 1, grad[0]);" not in files["c/pointwise.c"]
+    assert "result[0] = th_pass_gradient(s, 0, grad[0]);" in files["c/pointwise.c"]
 
 
 @pytest.mark.parametrize(
@@ -181,7 +181,7 @@ def test_composed_backwards(files):
         ("grad + grad", ".s = {[1] = {1, 1, TH_DEFAULT, 0}}"),
         ("grad.sum(0, keepdim=True) * grad.sum()", ".n = {1}, .list = {{(const int64_t[]){0}, 1}}"),
         ("grad.sum((0, -1)).reshape(input.size())", "(const int64_t[]){0, -1}, 2"),
-        ("grad.reshape(input.size() + input.size()[1:])", "th_ints(&f, 2, (const ints[]){"),
+        ("grad.reshape(input.size() + input.size()[1:])", "th_concatenate(&f, 2, (const ints[]){"),
         ("grad.reshape(input.size()[:-1])", "s->shape[0]->size, s->shape[0]->ndim - 1"),
         (
             "grad.reshape((input.size(-1), input.dim()))",

@@ -209,3 +209,15 @@ def test_types_of_c_that_rows_could_meet():
         found |= set(re.findall(rf"^}} ({ends});", path.read_text(encoding="utf-8"), re.M))
     assert {name for name in found if not name.startswith("th_")} <= set(handwritten.C_TYPES)
     assert (HOUSE / "csrc").exists()
+
+
+def test_a_bad_call_starts_from_the_first_sample():
+    """Required parameters that the call leaves out have the first sample's values; optional ones do not."""
+    call = "errors: [{call: {other: [3]}, raises: ValueError, message: 'two: a b c'}]"
+    text = TANH.replace("tanh(Tensor input)", "two(Tensor input, Tensor other, Scalar k=1)")
+    text = text.replace("loop: tanh(input)", "loop: input + other * k").replace("grad * (1 - output * output)", "grad")
+    text = text.replace("grad:\n", "grad:\n    other: grad * k\n")
+    samples = "samples: [{input: [2], other: [2], k: 5}]"
+    text = text.replace("test: np.tanh(input)", f"test: input + other * k\n  {samples}\n  {call}")
+    row = small(text).by_op["two"]
+    assert [error["call"] for error in row.errors] == [{"input": [2], "other": [3]}]

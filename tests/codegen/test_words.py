@@ -11,7 +11,7 @@ from small_catalogue import ROOT, TANH, small
 from codegen.model.handwritten import C_WORDS
 from codegen.model.signature import UNUSABLE
 from codegen.print import render
-from codegen.read.formulas import TAKEN
+from codegen.read.formulas import RESERVED
 
 MACROS = "errno stdin stdout complex i386 NULL M_PI I INFINITY isnan half warpsize at option to in_input new_k".split()
 WORDS = [word for word in (*C_WORDS, *MACROS) if word not in UNUSABLE and not word.endswith("_")]
@@ -62,7 +62,7 @@ def named(word, k):
 
 @pytest.fixture(scope="module")
 def files():
-    lets = [word for word in WORDS if word.islower() and not word.startswith("in_") and word not in TAKEN]
+    lets = [word for word in WORDS if word.islower() and not word.startswith("in_") and word not in RESERVED]
     rows = "".join(number(word, k) for k, word in enumerate(WORDS))
     helpers = "".join(f"""- op: {name}(Tensor input)
   doc: Of each element.

@@ -206,8 +206,8 @@ def test_kinds_that_torch_does_not_have_leave_the_rest_readable():
                                            ("torch.../legacy", False), ("torch.legacy.", False)])
 def test_advice_knows_modules_that_are_not_imported_yet(module, known):
     """In a process of its own, where nothing has imported them, and the advice does not either."""
-    program = ("import sys\nfrom torch.serialization.advice import untrusted\n"
-               f"print(untrusted([({module!r}, 'Fork')])); assert {module!r} not in sys.modules")
+    program = ("import sys\nfrom torch.serialization.advice import untrusted_error\n"
+               f"print(untrusted_error([({module!r}, 'Fork')])); assert {module!r} not in sys.modules")
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     assert ("classes=[" in done.stdout) == known and ("torch does not have" in done.stdout) != known

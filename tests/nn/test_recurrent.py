@@ -11,7 +11,7 @@ import pytest
 import torch
 import torch.nn as nn
 from torch.autograd import Variable
-from torch.nn.utils.rnn import _turned, pack_padded_sequence, pack_sequence, pad_packed_sequence, pad_sequence
+from torch.nn.utils.rnn import _counts_of, pack_padded_sequence, pack_sequence, pad_packed_sequence, pad_sequence
 
 KINDS = ["RNN_TANH", "RNN_RELU", "LSTM", "GRU"]
 
@@ -285,9 +285,9 @@ def test_integers_are_padded_with_whole_numbers():
 def test_many_sequences_of_every_length():
     """Lengths and batch sizes follow from each other without a step for every pair of them."""
     lengths = [3000] * 2000 + list(range(2999, 0, -1))
-    assert _turned(_turned(lengths)) == lengths and _turned([]) == [] and _turned([2, 2, 1]) == [3, 2]
+    assert _counts_of(_counts_of(lengths)) == lengths and _counts_of([]) == [] and _counts_of([2, 2, 1]) == [3, 2]
     some = [5, 5, 4, 1]
-    assert _turned(some) == [sum(length > step for length in some) for step in range(5)]
+    assert _counts_of(some) == [sum(length > step for length in some) for step in range(5)]
 
 
 @pytest.mark.parametrize("batch_first", [False, True])

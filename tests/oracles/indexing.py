@@ -151,8 +151,8 @@ def _picked(size, dim):
     return itertools.product(*map(range, lengths))
 
 
-def pick(input, indices, dim):
-    """Return one element along dim for each place of the others."""
+def gather_one(input, indices, dim):
+    """One element along dim for each place of the others."""
     dim %= input.ndim
     chosen = [
         input[(*place[:dim], indices.ravel()[number], *place[dim:])]
@@ -161,7 +161,7 @@ def pick(input, indices, dim):
     return np.array(chosen, input.dtype).reshape(indices.shape)
 
 
-def pick_input(grad_output, indices, dim, size):
+def gather_one_input(grad_output, indices, dim, size):
     """Zeros with each element at its index along dim."""
     dim %= len(size)
     result = np.zeros(size, grad_output.dtype)

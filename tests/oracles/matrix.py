@@ -119,13 +119,13 @@ def svd(input, some):
     return u * signs, s, vt.T * signs
 
 
-def gaps(input, other):
+def inverse_differences(input, other):
     """Inverse differences."""
     with np.errstate(all="ignore"):
         return np.where(input == other, 0, 1 / (input - other))
 
 
-def share_of(input, other):
+def divide_or_zero(input, other):
     """Quotients, zero where the first is."""
     with np.errstate(all="ignore"):
         return np.where(input == 0, 0, input / other)

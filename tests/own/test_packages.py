@@ -36,7 +36,7 @@ PAIRS = """\
 #include "walk/dense.h"
 
 int cpu_pair_sum(tensor *output, const tensor *input) {
-    tensor *x = th_dense_apart(output, input), *y = x ? th_dense_result(output) : NULL;
+    tensor *x = th_dense_disjoint(output, input), *y = x ? th_dense_result(output) : NULL;
     const int64_t n = input->size[0];
     for (int64_t i = 0; y && i < n * n; i++)
         if (y->dtype == TH_FLOAT)

@@ -11,7 +11,13 @@ from cases import CATALOGUE, cases, defined, grad_names, variables
 
 import torch
 from torch.autograd import Variable
-from torch.testing.gradients import derived_twice, differentiable, differentiable_outputs, leaves_of, weighted_sum
+from torch.testing.gradients import (
+    differentiable,
+    differentiable_outputs,
+    is_twice_differentiable,
+    leaves_of,
+    weighted_sum,
+)
 
 DIFFERENTIABLE = [row for row in CATALOGUE.rows if differentiable(row)]
 
@@ -25,7 +31,7 @@ IN_PLACE = {"+": operator.iadd, "-": operator.isub, "*": operator.imul, "/": ope
 def gradients(row, case, call, second):
     """Return the first gradients of a weighted sum of the results, or the gradients of a weighted sum of these."""
     arguments = case.arguments(None, variables)
-    names = [name for name in grad_names(row, case) if not second or derived_twice(row, case, name)]
+    names = [name for name in grad_names(row, case) if not second or is_twice_differentiable(row, case, name)]
     leaves = leaves_of(arguments, names)
     outputs = differentiable_outputs(row, call(dict(arguments)))
     if not any(output.requires_grad for output in outputs):

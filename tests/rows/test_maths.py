@@ -41,7 +41,7 @@ def check_floats(name, bits):
     np.testing.assert_array_equal(found[~finite], rounded[~finite])
     unit = np.spacing(np.abs(rounded[finite])).astype(np.float64)
     off = np.abs(found[finite] - exact[finite]) / unit
-    assert off.max() <= BOUNDS["float"], (float(x[finite][off.argmax()]), off.max())
+    assert off.max(initial=0) <= BOUNDS["float"], (float(x[finite][off.argmax()]), off.max())
     zero = rounded == 0
     assert (np.signbit(found) == np.signbit(rounded))[zero & (exact == 0)].all()
 

@@ -9,7 +9,7 @@ from torch import _core
 from torch.autograd import Variable
 from torch.codegen.model.signature import NARROW
 
-ROWS = [row for row in CATALOGUE.rows if {"Float", "Half"} <= {*row.dtypes, *row.taken}]
+ROWS = [row for row in CATALOGUE.rows if {"Float", "Half"} <= {*row.dtypes, *row.accepted_types}]
 VALUED = [row for row in ROWS if row.body.kind != "random"]
 DIFFERENTIABLE = [row for row in VALUED if row.gradients or row.composed]
 TYPES = {"Half": torch.float16, "BFloat16": torch.bfloat16}

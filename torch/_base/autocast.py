@@ -25,11 +25,11 @@ def one_op(function: _Function) -> _Function:
     @functools.wraps(function)
     def op(*arguments, **options):
         if _core.has_override((*arguments, *options.values())):
-            from torch._base.torch_function import answered, answers
+            from torch._base.torch_function import override_result, overrides_calls
 
             given = (*arguments, *options.values())
-            if any(answers(value) and not isinstance(value, _core.Tensor) for value in given):
-                return answered(op, arguments, options)
+            if any(overrides_calls(value) and not isinstance(value, _core.Tensor) for value in given):
+                return override_result(op, arguments, options)
         state = _core.autocast_state()
         cast = None if state is None else _core.autocast(name, (*arguments, *options.values()))
         if cast is None:

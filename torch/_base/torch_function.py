@@ -93,7 +93,7 @@ def called(kind, op, name, inplace, args, keywords):
         else:
             kind = "function"
     function = _function(op, name) if kind == "function" else getattr(Tensor, name)
-    return answered(function, args, keywords)
+    return override_result(function, args, keywords)
 
 
 def _function(op, name):
@@ -103,7 +103,7 @@ def _function(op, name):
     return getattr(_core, name, None) or getattr(_core.internal, name)
 
 
-def answered(function, args, keywords, relevant=None):
+def override_result(function, args, keywords, relevant=None):
     """Return the result of the innermost mode, or of the first class that does not return NotImplemented.
 
     `relevant` are the operands to ask; None stands for all arguments and items of lists.
@@ -144,14 +144,14 @@ def overloaded(values):
     found = []
     for value in values:
         kind = type(value)
-        if not answers(value) or any(type(other) is kind for other in found):
+        if not overrides_calls(value) or any(type(other) is kind for other in found):
             continue
         place = next((i for i, other in enumerate(found) if issubclass(kind, type(other))), len(found))
         found.insert(place, value)
     return found
 
 
-def answers(value):
+def overrides_calls(value):
     """Return whether the class of a value overrides calls."""
     if isinstance(value, Tensor):
         return _core.overrides(value)
@@ -250,7 +250,7 @@ _KEPT = {"creator", "volatile", "output_nr"}
 @functools.cache
 def _replacements():
     """Return the replacements for methods and attributes that are not rows, by name."""
-    names = [name for name in _core.names_by_hand() if not name.startswith("_") and name not in _KEPT]
+    names = [name for name in _core.hand_written_names() if not name.startswith("_") and name not in _KEPT]
     found = {name: _plainly(getattr(Tensor, name)) for name in _PLAIN}
     for name in (*_DUNDERS, *names):
         own = Tensor.__dict__.get(name)
@@ -273,7 +273,7 @@ def _method(function):
     @functools.wraps(function)
     def method(self, *args, **keywords):
         if _core.overrides(self):
-            return answered(function, (self, *args), keywords)
+            return override_result(function, (self, *args), keywords)
         return function(self, *args, **keywords)
     return method
 
@@ -281,7 +281,7 @@ def _method(function):
 def _attribute(descriptor):
     def attribute(function):
         def access(self, *args):
-            return answered(function, (self, *args), {}) if _core.overrides(self) else function(self, *args)
+            return override_result(function, (self, *args), {}) if _core.overrides(self) else function(self, *args)
         return access
     return property(attribute(descriptor.__get__), attribute(descriptor.__set__), doc=descriptor.__doc__)
 

@@ -15,7 +15,7 @@ def _is_tensor(value):
     return isinstance(value, _core.Tensor)
 
 
-def stands_for_number(value):
+def is_number_like(value):
     """Return whether a value can be used as a number: a type of `numbers`, or an array without dims."""
     return isinstance(value, numbers.Number) or (
         not _is_tensor(value) and getattr(value, "shape", None) == () and hasattr(value, "__float__"))
@@ -39,9 +39,9 @@ def slow_path(function, op, args, out, options):
         return _within(row, _into, op, args, out)
     keywords = options if out is None else {**options, "out": out}
     if _core.has_override((*args, *keywords.values())):
-        from torch._base.torch_function import answered
+        from torch._base.torch_function import override_result
 
-        return answered(function, *_as_given(function, row, args, keywords))
+        return override_result(function, *_as_given(function, row, args, keywords))
     if (cast := _core.autocast(row.name, args)) is not None:
         before = _core.set_autocast(None)
         try:
@@ -59,11 +59,11 @@ def slow_path(function, op, args, out, options):
         return function(*meant, out=out, **rest)
     whole = _with_own_defaults(op, args)
     if options or any(value is required for value in whole):
-        return complain(row.name, [row], False, False, *_as_given(function, row, args, keywords))
+        return raise_no_overload(row.name, [row], False, False, *_as_given(function, row, args, keywords))
     try:
         _core.check(op, args, required)
         if len(args) > len(row.parameters):
-            complain(row.name, [row], False, False, args, keywords)
+            raise_no_overload(row.name, [row], False, False, args, keywords)
     except TypeError:
         if not _has_result_first(row, args, out):
             raise
@@ -186,7 +186,7 @@ def again(method):
     return call
 
 
-def complain(name, rows, inplace, method, args, keywords):
+def raise_no_overload(name, rows, inplace, method, args, keywords):
     """Return the result of a call that fits no row but has options that rows do not have.
 
     For any other call, raise TypeError with the arguments and the signatures.

@@ -39,7 +39,7 @@ def translated(name, rows, args, keywords, call):
         if option in keywords and option not in known:
             rest = dict(keywords)
             value = rest.pop(option)
-            found = handler(name, args, rest, {option: value} if handler is _placed else value, call)
+            found = handler(name, args, rest, {option: value} if handler is _on_requested_device else value, call)
             if found is not None:
                 return True, found
     for option, allowed in UNSAID.items():
@@ -64,7 +64,7 @@ def _generator(name, args, keywords, generator, call):
         return call(name, args, keywords)
 
 
-def _placed(name, args, keywords, place, call):
+def _on_requested_device(name, args, keywords, place, call):
     """Create a tensor on a device or as a leaf that requires a gradient."""
     if name not in MAKING:
         return None
@@ -81,11 +81,11 @@ def _making_on(device):
         return
     from torch.cuda.devices import number
 
-    before = lib.th_make_on(number(device) + 1)
+    before = lib.th_set_creation_device(number(device) + 1)
     try:
         yield
     finally:
-        lib.th_make_on(before)
+        lib.th_set_creation_device(before)
 
 
 def _scaled(name, args, keywords, alpha, call):
@@ -213,7 +213,8 @@ def _held(numbers, kind):
 
 
 HANDLERS = {
-    "generator": _generator, "device": _placed, "requires_grad": _placed, "dtype": _dtype, "alpha": _scaled,
+    "generator": _generator, "device": _on_requested_device, "requires_grad": _on_requested_device, "dtype": _dtype,
+    "alpha": _scaled,
     "out_int32": _narrower, "sorter": _sorted_by, "split_size_or_sections": _parts, "some": _bases,
     "reduce": _combined,
 }

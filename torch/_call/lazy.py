@@ -14,7 +14,7 @@ class _Required:
 required = _Required()
 
 
-def later(name):
+def lazy_module(name):
     """Return a module object that takes over the attributes of the named module on first access."""
     module = types.ModuleType(name)
 

@@ -22,7 +22,7 @@ from torch._formula.trace import (
     evaluate,
     gradients,
 )
-from torch.autograd import function as _function
+from torch.autograd import row_function as _function
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -82,7 +82,7 @@ class Formula:
             raise TypeError(f"{self.__name__}: needs a tensor; {', '.join(self.parameters)} are numbers")
         graph = Graph(self.__name__)
         graph.shaped, graph.cuts = self._rows, cuts
-        values = [_stand_in(graph, name, kind) for name, kind in zip(self.parameters, kinds, strict=True)]
+        values = [_placeholder(graph, name, kind) for name, kind in zip(self.parameters, kinds, strict=True)]
         try:
             result = self._trace(graph, values)
         except NeedsDims:
@@ -204,7 +204,7 @@ def fuse(f: Callable[..., Any] | None = None, *, compile: bool = False) -> Any:
     return functools.update_wrapper(made, f, ("__module__", "__doc__"))
 
 
-def _stand_in(graph, name, kind):
+def _placeholder(graph, name, kind):
     """Return the stand-in of a number, or of a tensor whose dims and span `kind` gives if they are known."""
     if not isinstance(kind, tuple):
         return Traced(graph, name=name, number=kind)

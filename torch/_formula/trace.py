@@ -10,7 +10,7 @@ import math
 import operator
 
 from torch import _core
-from torch.autograd.function import class_of
+from torch.autograd.row_function import class_of
 
 NUMBERS = (int, float)
 FULL, ROW, DROPPED = "full", "row", "dropped"

@@ -7,6 +7,15 @@ import builtins
 from torch import _core
 from torch._base.arguments import shown, value_of
 from torch._base.type_checking import TYPE_CHECKING
+from torch._methods.interchange import (  # noqa: F401 - the C core looks methods up here
+    __array__,
+    __array_wrap__,
+    __dlpack__,
+    __dlpack_device__,
+    array_interface,
+    cuda_array_interface,
+    numpy,
+)
 from torch._tensor import devices, dtypes
 from torch._utils import _rebuild_from_type_v2  # noqa: F401 - by this name PyTorch's files call it
 
@@ -109,109 +118,6 @@ def copy_recorded(self, source):
     """Overwrite the elements with those of `source`, converted and broadcast. The gradient flows to `source`."""
     self[...] = source.type_as(self)
     return self
-
-
-def numpy(self, *, force=False):
-    """Return an ndarray that shares the memory and keeps it alive.
-
-    With `force`, tensors with a gradient or on a GPU give a copy.
-    """
-    return _array_of(value_of(self).cpu() if force else self)
-
-
-def _array_of(tensor):
-    """Return an ndarray on the memory. bfloat16 requires ml_dtypes."""
-    import numpy
-
-    if tensor.dtype is not dtypes.bfloat16:
-        return numpy.asarray(memoryview(tensor))
-    try:
-        from ml_dtypes import bfloat16
-    except ImportError:
-        raise TypeError("NumPy has no bfloat16; use .float().numpy(), or install ml_dtypes") from None
-    return numpy.asarray(memoryview(_core.reinterpret(value_of(tensor), dtypes.int16))).view(bfloat16)
-
-
-def __array__(self, dtype=None, copy=None):
-    array = _array_of(self)
-    if dtype is not None and array.dtype != dtype:
-        if copy is False:
-            raise ValueError(f"a {self.type()} cannot become an array of {dtype} without a copy")
-        return array.astype(dtype)
-    return array.copy() if copy else array
-
-
-def __array_wrap__(self, array, context=None, return_scalar=False):
-    """Return a tensor on the array that a NumPy function computed from this one."""
-    if self.requires_grad:
-        raise RuntimeError("a function of NumPy is not recorded; use torch's own, or detach() the tensor first")
-    try:
-        return _core.from_numpy(array)
-    except TypeError:  # tensors do not have the type
-        return array
-
-
-def array_interface(self):
-    """Return the dict of `__array_interface__`. Its data is a view of the whole storage."""
-    own = value_of(self)
-    if own.is_cuda:
-        raise AttributeError("a tensor on a GPU has no __array_interface__; use .cpu()")
-    if own.dtype is dtypes.bfloat16:
-        raise AttributeError("__array_interface__ has no word for bfloat16; use .float()")
-    whole = own.new(own.storage())
-    kind = {"Bool": "b", "Byte": "u", "Half": "f", "Float": "f", "Double": "f",
-            "ComplexFloat": "c", "ComplexDouble": "c"}.get(own.type()[6:-6], "i")
-    size = own.element_size()
-    return {
-        "version": 3, "shape": tuple(own.size()), "typestr": ("|" if size == 1 else "<") + kind + str(size),
-        "strides": tuple(step * size for step in own.stride()), "offset": own.storage_offset() * size,
-        "data": memoryview(whole),
-    }  # fmt: skip
-
-
-def cuda_array_interface(self):
-    """Return the dict of `__cuda_array_interface__`, version 3, with the stream that the consumer must wait for."""
-    if not self.is_cuda:
-        raise AttributeError("a tensor in memory has no __cuda_array_interface__; __array_interface__ is there")
-    from torch import cuda
-
-    own = value_of(self)
-    if own.dtype is dtypes.bfloat16:
-        raise AttributeError("__cuda_array_interface__ has no word for bfloat16; use DLPack, or .float()")
-    kind = {"Bool": "b", "Byte": "u", "Half": "f", "Float": "f", "Double": "f"}.get(own.type()[11:-6], "i")
-    size = own.element_size()
-    return {
-        "version": 3, "shape": tuple(own.size()), "typestr": ("|" if size == 1 else "<") + kind + str(size),
-        "strides": tuple(step * size for step in own.stride()), "data": (own.data_ptr(), False),
-        "stream": cuda.current_stream(own._gpu).handle or 1,
-    }  # fmt: skip
-
-
-def __dlpack__(self, *, stream=None, max_version=None, dl_device=None, copy=None):
-    """Return a DLPack capsule on the memory, or on a copy of it, of version 1 if the consumer supports it.
-
-    `stream` is the stream of the consumer, which waits for the current stream: a CUstream as a number, 1 or None for
-    the default stream, 2 for the per-thread stream, -1 for no waiting.
-    """
-    own = value_of(self)
-    here = __dlpack_device__(self)
-    if stream is not None and not self.is_cuda:
-        raise ValueError(f"__dlpack__: stream is {stream!r}; a tensor in memory has none, need None")
-    if dl_device is not None and tuple(dl_device) != here:
-        where = f"on GPU {self._gpu}" if self.is_cuda else "in memory"
-        raise BufferError(f"__dlpack__: dl_device is {dl_device!r}; the tensor is {where}, need {here}")
-    versioned = max_version is not None and max_version[0] >= 1
-    given = own.clone() if copy else own
-    if self.is_cuda and stream != -1:
-        from torch.cuda.streams import use_on_stream
-
-        use_on_stream(given, stream)
-    return _core.dlpack_capsule(given, versioned, builtins.bool(copy))
-
-
-def __dlpack_device__(self):
-    """Return the kind and index of the device: (1, 0) for memory, or (2, N) for GPU N."""
-    return (2, self._gpu) if self.is_cuda else (1, 0)
 
 
 def cpu(self):

@@ -272,13 +272,14 @@ max_pool3d_with_indices native_channel_shuffle
 """.split(), NATIVE) | {"multi_head_attention_forward": "torch.nn.functions.attention"},
     "torch.utils": dict.fromkeys(["picture", "plot_graph"], "torch.utils.notebook") | {"swap_tensors": NATIVE},
     "torch.linalg": dict.fromkeys(["cholesky_ex", "inv_ex", "lu_factor_ex", "solve_ex"], "torch.linalg.checked"),
+    "torch.nn.utils": {"optimize_for_inference": "torch.nn.utils.inference"},
     "torch.optim": {"Adafactor": "torch.optim.matrices", "Muon": "torch.optim.matrices"},
     "torch.nn": dict.fromkeys("""
 LazyBatchNorm1d LazyBatchNorm2d LazyBatchNorm3d LazyConv1d LazyConv2d LazyConv3d LazyConvTranspose1d
 LazyConvTranspose2d LazyConvTranspose3d LazyInstanceNorm1d LazyInstanceNorm2d LazyInstanceNorm3d LazyLinear
-UninitializedParameter
-""".split(), "torch.nn.modules.lazy") | {"Buffer": "torch.nn.parameter", "UninitializedBuffer": "torch.nn.parameter",
-                                         "RNNCellBase": "torch.nn.modules.recurrent"},
+""".split(), "torch.nn.modules.lazy") | dict.fromkeys("""
+Buffer UninitializedBuffer UninitializedParameter
+""".split(), "torch.nn.parameter") | {"RNNCellBase": "torch.nn.modules.recurrent"},
 }
 # Functions of torch.nn.functional that have the option inplace=True, by the name with _ at the end.
 IN_PLACE_FUNCTIONAL = "celu_ elu_ hardtanh_ leaky_relu_ relu_ rrelu_ selu_ threshold_".split()

@@ -33,14 +33,15 @@ DECORATORS = {"torch.fx": ["wrap"], "torch.fx._compatibility": ["compatibility"]
               "torch.distributed.rpc.api": ["_require_initialized"]}
 
 
-def _itself(*args, **keywords):
+def _return_function(*args, **keywords):
     """Return the decorated function, or a decorator if only options are given."""
-    return args[0] if len(args) == 1 and not keywords and (callable(args[0]) or isinstance(args[0], str)) else _itself
+    decorates = len(args) == 1 and not keywords and (callable(args[0]) or isinstance(args[0], str))
+    return args[0] if decorates else _return_function
 
 
 def _function(module, name, reason):
     if name in DECORATORS.get(module, ()) or name.startswith("register_"):
-        return _itself
+        return _return_function
 
     return _Function(module, name, reason)
 

@@ -88,7 +88,7 @@ class memory_format:
     def __init__(self, name: str, dims: int | None = None) -> None:
         self._name, self._dims = name, dims
 
-    def _turned(self, tensor):
+    def _channels_last(self, tensor):
         """Return the tensor with the second dim last. Raises ValueError for another number of dims."""
         if tensor.dim() != self._dims:
             raise ValueError(f"{self}: {list(tensor.size())} has {tensor.dim()} dims; need {self._dims}")
@@ -102,13 +102,13 @@ class memory_format:
         """Return whether the elements of a tensor are in this order, without gaps."""
         if self._dims is None:
             return tensor.is_contiguous()
-        return tensor.dim() == self._dims and self._turned(tensor).is_contiguous()
+        return tensor.dim() == self._dims and self._channels_last(tensor).is_contiguous()
 
     def lay(self, tensor: Any) -> Any:
         """Return the tensor if its elements are in this order, otherwise a copy."""
         if self._dims is None:
             return tensor.contiguous()
-        return tensor if self.holds(tensor) else self._turned(tensor).contiguous().movedim(-1, 1)
+        return tensor if self.holds(tensor) else self._channels_last(tensor).contiguous().movedim(-1, 1)
 
     def __repr__(self) -> str:
         return f"torch.{self._name}"

@@ -164,7 +164,7 @@ def apply_function(kind: Any, inputs: tuple[Any, ...]) -> Any:
                  for output, tangent in zip(outputs, tangents, strict=True))
 
 
-def meets(inputs: tuple[Any, ...]) -> bool:
+def has_tangent(inputs: tuple[Any, ...]) -> bool:
     """Return whether an input depends on a dual number."""
     return bool(_levels) and any(isinstance(value, Tensor) and unpack_dual(value).tangent is not None
                                  for value in inputs)

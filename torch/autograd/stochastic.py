@@ -6,7 +6,8 @@ from torch import _core
 from torch._base.arguments import is_number, value_of
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Tensor
-from torch.autograd.function import Function, _fit
+from torch.autograd.function import Function
+from torch.autograd.row_function import fit_to_size
 
 if TYPE_CHECKING:
     from typing import Any
@@ -57,7 +58,7 @@ class StochasticFunction(Function):
         found = self.scores(self.reward, *self.saved_tensors)
         scores = iter(found if isinstance(found, tuple) else (found,))
         of_inputs = [next(scores) if drawn else None for drawn in self.drawn_from]
-        return tuple(_fit(score, kind[0]) if kind else None
+        return tuple(fit_to_size(score, kind[0]) if kind else None
                      for score, kind in zip(of_inputs, self._input_sizes, strict=True))
 
     def scores(self, reward: Any, *saved: Any) -> Any:

@@ -7,7 +7,7 @@ from torch._base.arguments import fractional, value_of
 from torch._core import internal
 from torch._tensor.dtypes import result_type
 from torch.autograd.conversions import moved
-from torch.composed.arranging import trapezoids
+from torch.composed.differences import trapezoids
 from torch.composed.shapes import MOST_STEPS
 
 
@@ -132,11 +132,11 @@ def cosine_similarity(input, other, dim=1, eps=1e-8):
     dim = 1 if dim is None else dim
     found, *lengths = internal.cosine(input, other, eps, dim, False)
     if found.dtype == torch.float64 and not all(value_of(length).isfinite().all() for length in lengths):
-        return internal.cosine(_near_one(input, dim), _near_one(other, dim), eps, dim, False)[0]
+        return internal.cosine(_scaled_lines(input, dim), _scaled_lines(other, dim), eps, dim, False)[0]
     return found
 
 
-def _near_one(input, dim):
+def _scaled_lines(input, dim):
     """Return the lines, divided by their largest element where squares would overflow."""
     largest = value_of(input).abs().amax(dim, True)
     return input / torch.where(largest > 1e150, largest, largest.new([1]))

@@ -39,7 +39,7 @@ def attention_gradient(node, grad, *_):
     weights = attention_weights(query, key, scale, *masks)
     shares, grad_weights = weights, torch.matmul(grad, value.transpose(-2, -1))
     if dropout:
-        stays = _stays(node, query, key)
+        stays = _dropout_factors(node, query, key)
         shares, grad_weights = weights * stays, grad_weights * stays
     inner = weights * (grad_weights - (grad_weights * weights).sum(-1, True))
     grad_key = torch.matmul(inner.transpose(-2, -1), query) * scale
@@ -53,7 +53,7 @@ def _summed(part, size, group):
     return part if group == 1 else part.reshape(*size[:-2], group, *size[-2:]).sum(-3)
 
 
-def _stays(node, query, key):
+def _dropout_factors(node, query, key):
     """Return the dropout factor of each weight, by running the row's own draws on equal weights and values of 1."""
     like, keys = value_of(query), key.size(-2)
     ones = like.new(keys, keys).fill_(0)

@@ -31,7 +31,7 @@ def imag(input):
     return _parts(input)[1]
 
 
-def _wide(name, *given):
+def _as_parts_type(name, *given):
     """Return the operands in a type that complex numbers can have as parts; narrow floats become float."""
     if given[0].dtype is not given[1].dtype or not given[0].is_floating_point():
         raise TypeError(f"{name}: got {shown(given[0])} and {shown(given[1])}; need two floating tensors of one type")
@@ -40,13 +40,13 @@ def _wide(name, *given):
 
 def complex(real, imag):
     """Return pairs of parts, viewed as complex numbers."""
-    real, imag = _wide("complex", real, imag)
+    real, imag = _as_parts_type("complex", real, imag)
     return torch.view_as_complex(torch.stack(torch.broadcast_tensors(real, imag), -1))
 
 
 def polar(abs, angle):
     """Return complex numbers whose parts are computed by cosine and sine."""
-    abs, angle = _wide("polar", abs, angle)
+    abs, angle = _as_parts_type("polar", abs, angle)
     return complex(abs * angle.cos(), abs * angle.sin())
 
 

@@ -66,8 +66,8 @@ class _Solve(Function):
         if upper is None:
             solution = _solved_in_reals("gesv", B, A)
         else:  # with a real diagonal the real matrix is triangular too
-            turn = torch.where(A.diagonal() == 0, 1, torch.sgn(A.diagonal()).conj()).unsqueeze(1)
-            solution = _solved_in_reals("trtrs", B * turn, A * turn, upper)
+            phase = torch.where(A.diagonal() == 0, 1, torch.sgn(A.diagonal()).conj()).unsqueeze(1)
+            solution = _solved_in_reals("trtrs", B * phase, A * phase, upper)
         ctx.save_for_backward(A, solution)
         return solution
 
@@ -190,10 +190,10 @@ class _Qr(Function):
     @staticmethod
     def forward(ctx, A):
         q, r = _numpy("qr", ("qr", {}), A)
-        turn = torch.where(r.diagonal() == 0, 1, torch.sgn(r.diagonal()))
-        if turn.size(0) < q.size(1):
-            turn = torch.cat([turn, torch.ones(q.size(1) - turn.size(0), dtype=turn.dtype)])
-        q, r = q * turn, r * turn.conj().unsqueeze(1)
+        phase = torch.where(r.diagonal() == 0, 1, torch.sgn(r.diagonal()))
+        if phase.size(0) < q.size(1):
+            phase = torch.cat([phase, torch.ones(q.size(1) - phase.size(0), dtype=phase.dtype)])
+        q, r = q * phase, r * phase.conj().unsqueeze(1)
         ctx.save_for_backward(q, r)
         return q, r
 
@@ -212,7 +212,7 @@ def qr(input):
     return _Qr.apply(input)
 
 
-def _turns(columns):
+def _phase_factors(columns):
     """Return factors of absolute value 1 that make the largest element of each column positive."""
     largest = columns.abs().argmax(0)
     return torch.sgn(columns.gather(0, largest.unsqueeze(0)).squeeze(0)).conj()
@@ -231,7 +231,7 @@ class _Symeig(Function):
     @staticmethod
     def forward(ctx, A):
         values, vectors = _numpy("symeig", ("eigh", {}), A)
-        vectors = vectors * _turns(vectors) if vectors.numel() else vectors
+        vectors = vectors * _phase_factors(vectors) if vectors.numel() else vectors
         ctx.save_for_backward(values, vectors)
         return values, vectors
 
@@ -248,8 +248,8 @@ def _fixed(vectors, grad):
     A column v rotates by exp(-i t), where t is the change of the angle of its largest element.
     """
     place = vectors.abs().argmax(0, True)
-    turn = (vectors.conj() * grad).sum(0).imag / vectors.gather(0, place).squeeze(0).real
-    largest = torch.zeros_like(vectors).scatter(0, place, 1j * turn.unsqueeze(0).to(vectors.dtype))
+    phase = (vectors.conj() * grad).sum(0).imag / vectors.gather(0, place).squeeze(0).real
+    largest = torch.zeros_like(vectors).scatter(0, place, 1j * phase.unsqueeze(0).to(vectors.dtype))
     return vectors.mH.mm(grad - largest)
 
 
@@ -293,8 +293,8 @@ class _Svd(Function):
     @staticmethod
     def forward(ctx, A):
         u, s, vh = _numpy("svd", ("svd", {"full_matrices": False}), A)
-        turn = _turns(u) if u.numel() else torch.ones(u.size(1), dtype=u.dtype)
-        u, v = u * turn, vh.mH * turn
+        phase = _phase_factors(u) if u.numel() else torch.ones(u.size(1), dtype=u.dtype)
+        u, v = u * phase, vh.mH * phase
         ctx.save_for_backward(u, s, v)
         return u, s, v
 
@@ -302,8 +302,8 @@ class _Svd(Function):
     def backward(ctx, grad_u, grad_s, grad_v):
         u, s, v = ctx.saved_tensors
         place = u.abs().argmax(0, True)
-        turn = ((u.conj() * grad_u).sum(0) + (v.conj() * grad_v).sum(0)).imag / u.gather(0, place).squeeze(0).real
-        grad_u = grad_u - torch.zeros_like(u).scatter(0, place, 1j * turn.unsqueeze(0).to(u.dtype))
+        phase = ((u.conj() * grad_u).sum(0) + (v.conj() * grad_v).sum(0)).imag / u.gather(0, place).squeeze(0).real
+        grad_u = grad_u - torch.zeros_like(u).scatter(0, place, 1j * phase.unsqueeze(0).to(u.dtype))
         first, second = u.mH.mm(grad_u), v.mH.mm(grad_v)
         gaps = _gaps(s * s, s * s)
         inside = (first - first.mH) * gaps * s + s.unsqueeze(1) * gaps * (second - second.mH)
@@ -319,10 +319,10 @@ def svd(input, some=True):
     if input.requires_grad:
         raise RuntimeError("svd: the gradient needs some=True")
     u, s, vh = _numpy("svd", ("svd", {"full_matrices": True}), input)
-    turn = _turns(u)
+    phase = _phase_factors(u)
     v = vh.mH.clone()
-    v[:, :s.size(0)] *= turn[:s.size(0)]
-    return u * turn, s, v
+    v[:, :s.size(0)] *= phase[:s.size(0)]
+    return u * phase, s, v
 
 
 def trtrs(input, A, upper=True, transpose=False, unitriangular=False):

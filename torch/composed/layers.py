@@ -55,7 +55,7 @@ def _padded(dims, input, weight, bias, stride, padding, dilation, groups):
     if padding == "same" and weight.dim() == dims + 2:
         steps, gaps = tuple(_each(name, stride, dims)), _each(name, dilation, dims)
         edges = same_padding(name, weight.size()[2:], steps, gaps)
-    if any(before != behind for before, behind in edges):
+    if any(before != after for before, after in edges):
         input = torch.nn.functional.pad(input, [width for edge in reversed(edges) for width in edge])
         edges = [(0, 0)] * dims
     return row(input, weight, bias, stride, [before for before, _ in edges], dilation, groups)

@@ -1,9 +1,12 @@
-"""Composed functions that write elements, slices and diagonals."""
+"""Composed functions that write elements, slices, diagonals and elements at indices."""
 
 import math
 
+import torch
 from torch._base.arguments import shown, value_of
 from torch._core import internal
+from torch._tensor.dtypes import is_mask_type
+from torch.composed.predicates import kind_of
 from torch.composed.shapes import several, whole
 
 INT, SLICE, ELLIPSIS = 0, 1, 2  # the kinds of keys that the row assign reads
@@ -84,3 +87,49 @@ def _expanded(input, dim, index, source):
         raise RuntimeError(f"index_reduce: input is {shown(input)}, index is {shown(index)}, source is {shown(source)};"
                            f" need source.size({place}) == index.size(0) and the other sizes equal to input's")
     return index.view([-1 if d == place else 1 for d in range(input.dim())]).expand(source.size())
+
+
+def index_put(input, indices, values, accumulate=False):
+    """Join the indexed leading dims to one, then replace or add to its slices."""
+    places, lead, size = _places(input, indices), 1, tuple(input.size())
+    number = None
+    for index, length in zip(places, size, strict=False):
+        wrapped = index + (index < 0).long() * length
+        if index.numel() and (wrapped.min() < 0 or wrapped.max() >= length):
+            raise IndexError(f"index_put: an index of {index.min()} to {index.max()} for a size of {length}")
+        number = wrapped if number is None else number * length + wrapped
+        lead *= length
+    rest = size[len(places) :]
+    flat = input.reshape((lead, math.prod(rest)))
+    if not isinstance(values, torch.Tensor):
+        data = value_of(input)
+        values = data.new([values])
+    given = values.expand((*number.size(), *rest)).reshape((number.numel(), flat.size(1)))
+    put = flat.index_add if accumulate else flat.index_copy
+    return put(0, number.reshape((number.numel(),)), given).reshape(size)
+
+
+def _places(input, indices):
+    """Return LongTensors of one size from indices and masks."""
+    places = []
+    for index in indices:
+        index = value_of(index)
+        mask = is_mask_type(index.dtype)
+        if mask and tuple(index.size()) != tuple(input.size())[len(places) : len(places) + index.dim()]:
+            raise IndexError(f"index_put: a mask of {list(index.size())} for an input of {list(input.size())}")
+        places += torch.where(index) if mask else [index]
+    if not places or len(places) > input.dim() or any(kind_of(place) != "LongTensor" for place in places):
+        raise IndexError(f"index_put: {len(places)} indices for {input.dim()} dimensions; need LongTensors or masks, "
+                         "one at least and one for a dimension at most")
+    common = places[0].size()
+    for place in places[1:]:
+        common = torch.composed.broadcasting.broadcast(common, place.size(), "index_put")
+    return [place.expand(common) for place in places]
+
+
+def index_put_(input, indices, values, accumulate=False):
+    """Assign to the indexed elements, or copy the result of `index_put` back."""
+    if accumulate:
+        return input.copy_(index_put(input, indices, values, True))
+    input[tuple(indices)] = values
+    return input

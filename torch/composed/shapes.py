@@ -83,9 +83,9 @@ def repeat_interleave(input=None, repeats=None, dim=None):
         if repeats < 0:
             raise ValueError(f"repeat_interleave: repeats is {repeats}; need 0 or more")
         size, along = list(input.size()), dim % input.dim()
-        before, behind = math.prod(size[:along + 1]), math.prod(size[along + 1:])
+        before, after = math.prod(size[:along + 1]), math.prod(size[along + 1:])
         size[along] *= repeats
-        result = input.reshape((before, 1, behind)).expand((before, repeats, behind)).reshape(size)
+        result = input.reshape((before, 1, after)).expand((before, repeats, after)).reshape(size)
         return result.clone() if memory(result) == memory(input) else result
     if not torch.is_tensor(repeats) or repeats.dim() != 1 or repeats.numel() not in (1, count):
         raise ValueError(f"repeat_interleave: repeats is {shown(repeats)}; need an int, or a vector of {count}")

@@ -151,7 +151,7 @@ def reset_max_memory(device: Any = None) -> None:
     ...     torch.cuda.reset_peak_memory_stats()
     ...     assert torch.cuda.max_memory_allocated() == torch.cuda.memory_allocated()
     """
-    lib.th_gpu_forget_most(number(device) + 1)
+    lib.th_gpu_reset_peak(number(device) + 1)
 
 
 memory_reserved, max_memory_reserved = memory_cached, max_memory_cached

@@ -166,7 +166,7 @@ def warn_of_missing(file: str) -> None:
 
 
 @ffi.def_extern(error=-1)
-def compile_kernels(file, architecture, path, room):
+def compile_kernels(file, architecture, path, capacity):
     """Entry point for C: write the path of the compiled file, or write an error message and return -1."""
     failed = 0
     try:
@@ -174,7 +174,7 @@ def compile_kernels(file, architecture, path, room):
         text = str(compiled(ffi.string(file).decode(), architecture))
     except Exception as error:  # C has no exceptions: return the message, which C raises
         text, failed = str(error) or repr(error), -1
-    data = text.encode()[: room - 1] + b"\0"
+    data = text.encode()[: capacity - 1] + b"\0"
     ffi.memmove(path, data, len(data))
     return failed
 

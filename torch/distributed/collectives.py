@@ -12,7 +12,7 @@ from torch._core import is_tensor
 from torch.distributed import mpi, on_gpu
 from torch.distributed.checks import agree
 from torch.distributed.groups import _state, member
-from torch.distributed.mpi import ReduceOp, data_of, exposed, kind_of, spec, told_of_write
+from torch.distributed.mpi import ReduceOp, count_write, data_of, exposed, kind_of, spec
 from torch.distributed.work import Work, run
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class _Written:
             self.memory.div_(divide_by)
         if self.memory is not self.tensor:
             self.tensor.copy_(self.memory)
-        told_of_write(self.value)
+        count_write(self.value)
 
 
 def all_reduce(
@@ -200,7 +200,7 @@ def _spread(parts, tensors):
     for place, one in enumerate(tensors):
         data = data_of(one, "spread")
         data.copy_(parts[place].view(data.size()))
-        told_of_write(one)
+        count_write(one)
 
 
 def _joined(tensors, call, reduces=False):
@@ -377,7 +377,7 @@ def all_to_all(
             data = data_of(one, "all_to_all")
             if count:
                 data.copy_(memory.narrow(0, first, count).view(data.size()))
-            told_of_write(one)
+            count_write(one)
             first += count
 
     return run("all_to_all", group, "Alltoallv", (_cut(inputs, counts[0]), _cut(memory, counts[1])), finish, async_op,

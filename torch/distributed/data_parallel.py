@@ -80,7 +80,7 @@ class DistributedDataParallel(Module):
             self._check_same()
             if init_sync:
                 self.synchronize()
-            self._arrange(self._parameters_used[::-1])
+            self._assign_buckets(self._parameters_used[::-1])
             for number, parameter in enumerate(self._parameters_used):
                 parameter.register_post_accumulate_grad_hook(_Ready(self, number))
 
@@ -126,7 +126,7 @@ class DistributedDataParallel(Module):
             self._end_pass()
         src = 0
         if self._uneven is not None and torch.is_grad_enabled():
-            src = self._uneven.goes_on()
+            src = self._uneven.next_root()
         if self.broadcast_buffers and self.training:
             buffers = list(self.module.buffers())
             if buffers:
@@ -170,7 +170,7 @@ class DistributedDataParallel(Module):
 
     # --- backward ----------------------------------------------------------------------------------------------------
 
-    def _arrange(self, parameters):
+    def _assign_buckets(self, parameters):
         """Assign the parameters to buckets in the order in which their gradients are completed."""
         self._buckets = cut(parameters, self._cap, self.elastic)
         places = {id(one): (bucket, place) for bucket in self._buckets for place, one in enumerate(bucket.parameters)}
@@ -215,9 +215,9 @@ class DistributedDataParallel(Module):
     def _finish(self):
         """At the end of backward, send the remaining buckets and wait for all sums."""
         try:
-            self._send_rest()
+            self._send_missing()
             if self.elastic:
-                recovered(self.process_group, self._sums())
+                recovered(self.process_group, self._sum_waiter())
             else:
                 self._wait()
             divide_by = self.process_group.size() if self._uneven is None else self._uneven.divisor()
@@ -229,7 +229,7 @@ class DistributedDataParallel(Module):
         if order is not None:
             self._rearrange(order)
 
-    def _send_rest(self):
+    def _send_missing(self):
         for bucket in self._buckets:
             for place in tuple(bucket.missing):
                 bucket.take(place)
@@ -242,7 +242,7 @@ class DistributedDataParallel(Module):
         for bucket in self._buckets:
             bucket.work.wait()
 
-    def _sums(self):
+    def _sum_waiter(self):
         """Return a function that waits for the pending sums; its later calls repeat the sums."""
         attempts = iter([self._first_attempt])
         return lambda: next(attempts, self._next_attempt)()
@@ -279,7 +279,7 @@ class DistributedDataParallel(Module):
         found = list(dict.fromkeys(every[0]))
         found += [number for number in range(len(self._parameters_used))[::-1] if number not in set(found)]
         before = {id(one): one.grad for one in self._parameters_used}
-        self._arrange([self._parameters_used[number] for number in found])
+        self._assign_buckets([self._parameters_used[number] for number in found])
         for bucket in self._buckets:  # move this step's gradients into the new buckets
             for place, parameter in enumerate(bucket.parameters):
                 if before[id(parameter)] is not None:

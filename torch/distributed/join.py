@@ -20,14 +20,14 @@ class Uneven:
         """Return the ranks that make another step."""
         every: list[Any] = [None] * self._owner.process_group.size()
         all_gather_object(every, active, self._owner.process_group)
-        found = [number for number, goes_on in enumerate(every) if goes_on]
+        found = [number for number, next_root in enumerate(every) if next_root]
         if self._refuses and 0 < len(found) < len(every):
             done = self._owner.process_group.ranks[every.index(False)]
             raise RuntimeError(f"DistributedDataParallel.join: rank {done} has no more data; "
                                "throw_on_early_termination ends all ranks")
         return found
 
-    def goes_on(self) -> int:
+    def next_root(self) -> int:
         """Return the rank whose buffers are broadcast; called before each forward."""
         self._active = self._ask(True)
         return self._active[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from torch._base.type_checking import TYPE_CHECKING
 from torch.distributed import failures, mpi
 from torch.distributed.groups import member
-from torch.distributed.mpi import data_of, exposed, spec, told_of_write
+from torch.distributed.mpi import count_write, data_of, exposed, spec
 from torch.distributed.work import Work
 
 if TYPE_CHECKING:
@@ -134,7 +134,7 @@ def _awaited(call, tensor, src, group, tag, number):
     def finish():
         if memory is not data:
             data.copy_(memory)
-        told_of_write(tensor)
+        count_write(tensor)
 
     try:
         return _Received(call, group, group.comm.Irecv(spec(memory), source, tag), memory, finish)

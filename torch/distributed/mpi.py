@@ -138,7 +138,7 @@ def types():
             "Bool": MPI.C_BOOL}
 
 
-def told_of_write(value: Any) -> None:
+def count_write(value: Any) -> None:
     """Count a write to a tensor's data, so that a later backward can detect a modified saved tensor."""
     note = getattr(value, "_overwritten", None) if isinstance(value, Variable) else None
     if note is not None:

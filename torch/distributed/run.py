@@ -82,8 +82,8 @@ def find_mpiexec(given: str | None) -> str:
     Raises:
         RuntimeError: there is none.
     """
-    beside = os.path.join(os.path.dirname(sys.executable), "mpiexec")
-    found = shutil.which(given) if given else beside if os.access(beside, os.X_OK) else shutil.which("mpiexec")
+    sibling = os.path.join(os.path.dirname(sys.executable), "mpiexec")
+    found = shutil.which(given) if given else sibling if os.access(sibling, os.X_OK) else shutil.which("mpiexec")
     if found is None:
         from torch.distributed.mpi import INSTALL
 
@@ -93,8 +93,8 @@ def find_mpiexec(given: str | None) -> str:
 
 def is_open_mpi(mpiexec: str) -> bool:
     """Return whether mpiexec belongs to Open MPI; any other is assumed to be MPICH or derived from it."""
-    said = subprocess.run([mpiexec, "--version"], capture_output=True, text=True).stdout
-    return "Open MPI" in said or "OpenRTE" in said or "prte" in said.lower()
+    version = subprocess.run([mpiexec, "--version"], capture_output=True, text=True).stdout
+    return "Open MPI" in version or "OpenRTE" in version or "prte" in version.lower()
 
 
 def command(options: argparse.Namespace, mpiexec: str, open_mpi: bool) -> list[str]:
@@ -137,12 +137,12 @@ def environment(options: argparse.Namespace, mpiexec: str, folder: str) -> dict[
 def start(words: list[str], made: dict[str, str]) -> int:
     """Run the command, forward signals to it, and return its exit status."""
     with subprocess.Popen(words, env=made, preexec_fn=worker.die_with_parent) as running:
-        def hand_on(number, frame):
+        def forward_signal(number, frame):
             running.send_signal(number)
             signal.alarm(GRACE)
 
         for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
-            signal.signal(number, hand_on)
+            signal.signal(number, forward_signal)
         signal.signal(signal.SIGALRM, lambda number, frame: running.kill())
         code = running.wait()
     return code if code >= 0 else 128 - code

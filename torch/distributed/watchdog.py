@@ -38,7 +38,7 @@ class Watch:
         self._comm, self._groups, self._end_after = comm, groups, end_after
         self._wait = float(os.environ.get(WAIT, "30"))
         self._main = threading.main_thread().ident
-        self._since, self._seen, self._asked, self._told = time.monotonic(), None, 0.0, False
+        self._since, self._last_state, self._asked, self._asking = time.monotonic(), None, 0.0, False
         self._answers: dict[int, tuple[bool, str]] = {}
         self._sent: list[Any] = []  # requests, which keep pending messages alive
         self._stopping = threading.Event()
@@ -57,20 +57,20 @@ class Watch:
         while not self._stopping.wait(min(PERIOD, self._wait / 4)):
             try:
                 self._look()
-                self._talk(MPI)
+                self._answer_ranks(MPI)
             except (MPI.Exception, RuntimeError):  # a rank died, or MPI is finalized
                 return
 
     def _look(self):
         """Record when the main thread entered its current call; ask the other ranks if it waits too long."""
         state = tuple(group.calls for group in self._groups), self._frame()
-        if state != self._seen:
-            self._seen, self._since, self._told = state, time.monotonic(), False
+        if state != self._last_state:
+            self._last_state, self._since, self._asking = state, time.monotonic(), False
         waited = time.monotonic() - self._since
-        if self._seen[1] is None or waited < self._wait:
+        if self._last_state[1] is None or waited < self._wait:
             return
-        if not self._told:
-            self._told, self._asked, self._answers = True, time.monotonic(), {}
+        if not self._asking:
+            self._asking, self._asked, self._answers = True, time.monotonic(), {}
             for rank in range(self._comm.size):
                 if rank != self._comm.rank:
                     self._sent.append(self._comm.isend(None, rank, QUESTION))
@@ -93,14 +93,14 @@ class Watch:
     def _state(self):
         """Return this rank's state as an answer: (waits, text)."""
         done = self._groups[0].calls if self._groups else 0
-        if self._seen is not None and self._seen[1] is not None:
-            call, place = self._seen[1]
+        if self._last_state is not None and self._last_state[1] is not None:
+            call, place = self._last_state[1]
             return True, f"in {call}, call {done} of the job, at {place} for {time.monotonic() - self._since:.0f} s"
         frame = sys._current_frames().get(self._main)
         place = f" at {os.path.basename(frame.f_code.co_filename)}:{frame.f_lineno}" if frame else ""
         return False, f"in no call{place}, after call {done} of the job"
 
-    def _talk(self, MPI):
+    def _answer_ranks(self, MPI):
         """Answer other ranks' questions, collect their answers, and report once the answers are complete."""
         status = MPI.Status()
         while self._comm.iprobe(MPI.ANY_SOURCE, MPI.ANY_TAG, status):
@@ -111,11 +111,11 @@ class Watch:
             else:
                 self._answers[rank] = answer
         complete = len(self._answers) == self._comm.size - 1
-        if self._told and self._asked and (complete or time.monotonic() - self._asked > 4 * PERIOD):
+        if self._asking and self._asked and (complete or time.monotonic() - self._asked > 4 * PERIOD):
             self._asked = 0.0
-            self._tell()
+            self._print_report()
 
-    def _tell(self):
+    def _print_report(self):
         """Print the report, on the first waiting rank only."""
         own = self._comm.rank
         if any(waits for rank, (waits, _) in self._answers.items() if rank < own):

@@ -27,7 +27,7 @@ class Odds(Distribution):
     arg_constraints = {"probs": constraints.unit_interval, "logits": constraints.real}
     is_binary = True
 
-    def _take_odds(self, validate_args, probs, logits, **others):
+    def _take_probs_or_logits(self, validate_args, probs, logits, **others):
         if (probs is None) == (logits is None):
             raise ValueError(f"{type(self).__name__}: {'neither' if probs is None else 'both'} of probs and logits "
                              "given; need one of them")
@@ -71,7 +71,7 @@ class Bernoulli(Odds, ExponentialFamily):
     _mean_carrier_measure = 0
 
     def __init__(self, probs=None, logits=None, validate_args=None):
-        self._take_odds(validate_args, probs, logits)
+        self._take_probs_or_logits(validate_args, probs, logits)
 
     mean = property(lambda self: self.probs)
     variance = property(lambda self: self.probs * (1 - self.probs))
@@ -111,7 +111,7 @@ class Geometric(Odds):
     support = constraints.nonnegative_integer
 
     def __init__(self, probs=None, logits=None, validate_args=None):
-        self._take_odds(validate_args, probs, logits)
+        self._take_probs_or_logits(validate_args, probs, logits)
         if self._validate_args and probs is not None:
             self._require("parameter probs", self.probs, constraints.greater_than(0.0))
 
@@ -177,7 +177,7 @@ class Binomial(Odds):
     has_enumerate_support = True
 
     def __init__(self, total_count=1, probs=None, logits=None, validate_args=None):
-        self._take_odds(validate_args, probs, logits, total_count=total_count)
+        self._take_probs_or_logits(validate_args, probs, logits, total_count=total_count)
         self.total_count = self.total_count.type_as(self._param)
 
     @constraints.dependent_property(is_discrete=True, event_dim=0)
@@ -225,7 +225,7 @@ class NegativeBinomial(Odds):
     support = constraints.nonnegative_integer
 
     def __init__(self, total_count, probs=None, logits=None, validate_args=None):
-        self._take_odds(validate_args, probs, logits, total_count=total_count)
+        self._take_probs_or_logits(validate_args, probs, logits, total_count=total_count)
         self.total_count = self.total_count.type_as(self._param)
 
     mean = property(lambda self: self.total_count * self.logits.exp())
@@ -261,7 +261,7 @@ class ContinuousBernoulli(Odds, ExponentialFamily):
 
     def __init__(self, probs=None, logits=None, lims=(0.499, 0.501), validate_args=None):
         self._lims = lims
-        self._take_odds(validate_args, probs, logits)
+        self._take_probs_or_logits(validate_args, probs, logits)
         if "probs" in vars(self):
             self.probs = clamp_probs(self.probs)
 

@@ -219,16 +219,16 @@ class Pareto(Distribution):
         drawn = self.scale.new_empty(self._extended_shape(sample_shape)).exponential_()
         return self.scale * (drawn / self.alpha).exp()
 
-    def _beyond(self, value):
+    def _log_ratio(self, value):
         if self._validate_args:
             self._validate_sample(value)
         return self.alpha * (value / self.scale).log()
 
     def log_prob(self, value):
-        return self.alpha.log() - self._beyond(value) - value.log()
+        return self.alpha.log() - self._log_ratio(value) - value.log()
 
     def cdf(self, value):
-        return -(-self._beyond(value)).expm1()
+        return -(-self._log_ratio(value)).expm1()
 
     def icdf(self, value):
         return self.scale * (-(-value).log1p() / self.alpha).exp()

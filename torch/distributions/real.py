@@ -32,7 +32,7 @@ class _LocationScale(Distribution):
 
     def rsample(self, sample_shape=()):
         shape = self._extended_shape(sample_shape)
-        return self.loc + self.scale * self._drawn(self.loc.new_empty(shape))
+        return self.loc + self.scale * self._standard_sample(self.loc.new_empty(shape))
 
     def _standard(self, value):
         if self._validate_args:
@@ -75,8 +75,8 @@ class Normal(_LocationScale, ExponentialFamily):
     def _log_normalizer(self, x, y):
         return -0.25 * x**2 / y + 0.5 * (-math.pi / y).log()
 
-    def _drawn(self, room):
-        return room.normal_()
+    def _standard_sample(self, sample):
+        return sample.normal_()
 
     def _log_density(self, z):
         return -0.5 * z * z - 0.5 * math.log(2 * math.pi)
@@ -97,8 +97,8 @@ class Laplace(_LocationScale):
 
     spread, disorder = 2.0, 1 + math.log(2)
 
-    def _drawn(self, room):
-        return room.exponential_() * (2 * torch.rand_like(room).round() - 1)
+    def _standard_sample(self, sample):
+        return sample.exponential_() * (2 * torch.rand_like(sample).round() - 1)
 
     def _log_density(self, z):
         return -z.abs() - math.log(2)
@@ -120,8 +120,8 @@ class Cauchy(_LocationScale):
 
     center, spread, disorder = math.nan, math.inf, math.log(4 * math.pi)
 
-    def _drawn(self, room):
-        return room.cauchy_()
+    def _standard_sample(self, sample):
+        return sample.cauchy_()
 
     def _log_density(self, z):
         return -math.log(math.pi) - torch.log1p(z * z)
@@ -142,8 +142,8 @@ class Gumbel(_LocationScale):
 
     center, spread, disorder = euler_constant, math.pi**2 / 6, 1 + euler_constant
 
-    def _drawn(self, room):
-        return -room.exponential_().clamp_(min=torch.finfo(room.dtype).tiny).log()
+    def _standard_sample(self, sample):
+        return -sample.exponential_().clamp_(min=torch.finfo(sample.dtype).tiny).log()
 
     def _log_density(self, z):
         return -z - (-z).exp()
@@ -279,17 +279,17 @@ class VonMises(Distribution):
         rho = 2 * k / (tau + (2 * tau).sqrt())  # (tau - sqrt(2 tau)) / (2 k), without the difference
         r = ((1 + rho**2) / (2 * rho)).expand(shape)
         r = torch.where(k < 1e-5, 1 / k + k, r)  # rho is nearly k there
-        k, turn = k.expand(shape), torch.zeros(shape, dtype=torch.float64, device=k.device)
+        k, angle = k.expand(shape), torch.zeros(shape, dtype=torch.float64, device=k.device)
         missing = torch.ones(shape, dtype=torch.bool, device=k.device)
         while bool(missing.any()):
             first, second, third = torch.rand((3,) + tuple(shape), dtype=torch.float64, device=k.device).unbind()
             z = (math.pi * first).cos()
             f = ((1 + r * z) / (r + z)).clamp(-1, 1)
             c = k * (r - f)
-            taken = missing & ((c * (2 - c) > second) | ((c / second).log() + 1 >= c))
-            turn = torch.where(taken, (third - 0.5).sign() * f.acos(), turn)
-            missing = missing & ~taken
-        return ((turn + math.pi + self.loc.double()) % (2 * math.pi) - math.pi).to(self.loc.dtype)
+            accepted = missing & ((c * (2 - c) > second) | ((c / second).log() + 1 >= c))
+            angle = torch.where(accepted, (third - 0.5).sign() * f.acos(), angle)
+            missing = missing & ~accepted
+        return ((angle + math.pi + self.loc.double()) % (2 * math.pi) - math.pi).to(self.loc.dtype)
 
 
 class GeneralizedPareto(Distribution):
@@ -321,7 +321,7 @@ class GeneralizedPareto(Distribution):
         c = self.concentration
         return self._moment(2, self.scale**2 / ((1 - c) ** 2 * (1 - 2 * c)))
 
-    def _stretched(self, z):
+    def _scaled_log1p(self, z):
         """Return log(1 + concentration * z) / concentration."""
         return z * log1p_over(self.concentration * z)
 
@@ -335,7 +335,7 @@ class GeneralizedPareto(Distribution):
         """Return the logarithm of 1 - cdf(value)."""
         if self._validate_args:
             self._validate_sample(value)
-        return -self._stretched((value - self.loc) / self.scale)
+        return -self._scaled_log1p((value - self.loc) / self.scale)
 
     def log_cdf(self, value):
         """Return the logarithm of cdf(value)."""

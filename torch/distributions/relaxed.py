@@ -26,7 +26,7 @@ class LogitRelaxedBernoulli(Odds):
 
     def __init__(self, temperature, probs=None, logits=None, validate_args=None):
         self.temperature = temperature
-        self._take_odds(validate_args, probs, logits)
+        self._take_probs_or_logits(validate_args, probs, logits)
 
     def rsample(self, sample_shape=()):
         share = self._param.new_empty(self._extended_shape(sample_shape)).uniform_()
@@ -91,8 +91,8 @@ class ExpRelaxedCategorical(Distribution):
         """Categorical checks the parameters."""
 
     def rsample(self, sample_shape=()):
-        room = self.logits.new_empty(self._extended_shape(sample_shape))
-        gumbel = -room.exponential_().clamp_(min=torch.finfo(room.dtype).tiny).log()
+        noise = self.logits.new_empty(self._extended_shape(sample_shape))
+        gumbel = -noise.exponential_().clamp_(min=torch.finfo(noise.dtype).tiny).log()
         return log_softmax((self.logits + gumbel) / self.temperature, -1)
 
     def log_prob(self, value):

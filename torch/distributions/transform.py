@@ -77,12 +77,12 @@ class Transform:
     __hash__ = object.__hash__
 
     def __call__(self, x):
-        return self._kept(0, x, self._call)
+        return self._cached(0, x, self._call)
 
     def _inv_call(self, y):
-        return self._kept(1, y, self._inverse)
+        return self._cached(1, y, self._inverse)
 
-    def _kept(self, side, value, function):
+    def _cached(self, side, value, function):
         """Return function(value), or the cached partner of `value`."""
         if self._last is not None and self._last[side] is value:
             return self._last[1 - side]

@@ -132,7 +132,7 @@ class TransformedDistribution(Distribution):
             value = before
         return result + _sum_rightmost(self.base_dist.log_prob(value), events - len(self.base_dist.event_shape))
 
-    def _turned(self, share):
+    def _monotone(self, share):
         """Return 1 - share where the transforms decrease, otherwise `share`."""
         sign = math.prod(transform.sign for transform in self.transforms)
         return share if isinstance(sign, int) and sign == 1 else sign * (share - 0.5) + 0.5
@@ -142,10 +142,10 @@ class TransformedDistribution(Distribution):
             value = transform.inv(value)
         if self._validate_args:
             self.base_dist._validate_sample(value)
-        return self._turned(self.base_dist.cdf(value))
+        return self._monotone(self.base_dist.cdf(value))
 
     def icdf(self, value):
-        return self._moved(self.base_dist.icdf(self._turned(value)))
+        return self._moved(self.base_dist.icdf(self._monotone(value)))
 
 
 class _OfNormal(TransformedDistribution):

@@ -133,7 +133,7 @@ class _Levels(_Modes):
 running = _Levels()
 
 
-def way_of(level):
+def randomness_of_level(level):
     """Return the `randomness` of a vmap level."""
     return running.stack[level - 1][1]
 
@@ -173,7 +173,7 @@ def looped(func, level, size, args, kwargs):
     if not size:
         raise RuntimeError(f"vmap: the batch is empty, and {resolved(func) or func} is called for each of its tensors")
     leaves, shape = tree_flatten((args, kwargs))
-    results, way = [], way_of(level)
+    results, way = [], randomness_of_level(level)
     before = torch.get_rng_state() if way == "same" else None
     for i in range(size):
         if before is not None:
@@ -230,7 +230,8 @@ def apply_function(function, inputs):
     if not hasattr(function, "vmap"):
         return looped(function.apply, level, size, inputs, {})
     dims = tuple(0 if is_at(value, level) else None for value in inputs)
-    found, places = function.vmap(BatchInfo(size, way_of(level)), dims, *(lowered(value, level) for value in inputs))
+    info = BatchInfo(size, randomness_of_level(level))
+    found, places = function.vmap(info, dims, *(lowered(value, level) for value in inputs))
     many = isinstance(found, tuple)
     results = [one if dim is None else batched(one.movedim(dim, 0), level)
                for one, dim in zip(found if many else (found,), places if isinstance(places, tuple) else

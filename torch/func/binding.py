@@ -164,9 +164,9 @@ def in_line(value, level, rank):
     return whole[(slice(None), *(None,) * (rank - value.dim()))]
 
 
-def behind(dim, rank):
+def shift_dim(dim, rank):
     """Return a dim, or several, shifted by the batch dim; None if out of range."""
     if isinstance(dim, (list, tuple)):
-        found = [behind(one, rank) for one in dim]
+        found = [shift_dim(one, rank) for one in dim]
         return None if None in found else found
     return dim % rank + 1 if -rank <= dim < rank else None

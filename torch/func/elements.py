@@ -9,7 +9,7 @@ import torch
 from torch._base.torch_function import overriding
 from torch._core import Tensor
 from torch.func.batched import is_at, lowered
-from torch.func.binding import behind, in_line, parameters, tensors_of
+from torch.func.binding import in_line, parameters, shift_dim, tensors_of
 
 # --- rows of one formula -------------------------------------------------------------------------------------------
 
@@ -56,12 +56,12 @@ def drawn(call):
 def reduction(call):
     operands = tensors_of(call)
     rank = max(operand.dim() for operand in operands.values())
-    wholes = {name: in_line(lowered_whole(call, name), call.level, rank) if operand.dim() != rank
-              else lowered_whole(call, name) for name, operand in operands.items()}
+    wholes = {name: in_line(whole_operand(call, name), call.level, rank) if operand.dim() != rank
+              else whole_operand(call, name) for name, operand in operands.items()}
     takes_dim = any(name == "dim" for name, *_ in parameters(call.row))
     dim = call.preset("dim") if takes_dim else None
     if dim is not None and rank:
-        dim = behind(dim, rank)
+        dim = shift_dim(dim, rank)
         return NotImplemented if dim is None else call.run(**wholes, dim=dim)
     if any(operand.dim() != rank for operand in operands.values()):
         return NotImplemented
@@ -76,7 +76,7 @@ def reduction(call):
         found.view(shape))
 
 
-def lowered_whole(call, name):
+def whole_operand(call, name):
     """Return an operand with the batch dim first."""
     return call.whole(name)
 
@@ -93,7 +93,7 @@ def along_lines(call):
     many = {name: value for name, value in call.values.items() if isinstance(value, (list, tuple)) and value
             and isinstance(value[0], Tensor)}
     ranks = {operand.dim() for operand in operands.values()} | {item.dim() for value in many.values() for item in value}
-    dim = behind(call.preset("dim"), max(ranks)) if len(ranks) == 1 and max(ranks) else None
+    dim = shift_dim(call.preset("dim"), max(ranks)) if len(ranks) == 1 and max(ranks) else None
     if dim is None:
         return NotImplemented
     wholes = {name: call.whole(name) for name in operands}
@@ -104,7 +104,7 @@ def along_lines(call):
 
 
 def index_select(call):
-    dim = behind(call.values["dim"], call.rank()) if call.rank() and not call.has("index") else None
+    dim = shift_dim(call.values["dim"], call.rank()) if call.rank() and not call.has("index") else None
     return NotImplemented if dim is None else call.run(dim=dim)
 
 
@@ -150,7 +150,7 @@ def with_dims(*names):
         dims = {name: call.preset(name) for name in names}
         if not call.rank():
             return NotImplemented
-        dims = {name: behind([dim] if isinstance(dim, int) and name == "dims" else dim, call.rank())
+        dims = {name: shift_dim([dim] if isinstance(dim, int) and name == "dims" else dim, call.rank())
                 for name, dim in dims.items()}
         if None in dims.values():
             return NotImplemented
@@ -168,7 +168,7 @@ def transposed(call):
 def squeeze(call):
     shape, dim = call.values["input"].size(), call.preset("dim")
     dims = range(len(shape)) if dim is None else [dim] if isinstance(dim, int) else dim
-    dims = behind(list(dims), max(len(shape), 1))
+    dims = shift_dim(list(dims), max(len(shape), 1))
     if dims is None:
         return NotImplemented
     dims = [dim for dim in dims if shape and shape[dim - 1] == 1]
@@ -176,5 +176,5 @@ def squeeze(call):
 
 
 def unsqueeze(call):
-    dim = behind(call.values["dim"], call.rank() + 1)
+    dim = shift_dim(call.values["dim"], call.rank() + 1)
     return NotImplemented if dim is None else call.run(dim=dim)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from torch import _core
 from torch._core import Tensor
-from torch.func.batched import Batched, batched, is_at, running, way_of
+from torch.func.batched import Batched, batched, is_at, randomness_of_level, running
 from torch.func.batched import joined as _joined
 from torch.overrides import TorchFunctionMode
 from torch.utils._pytree import tree_flatten, tree_map, tree_unflatten
@@ -157,7 +157,7 @@ def size_of(level: int) -> int:
 
 def randomness_of(level: int, name: str) -> str:
     """Return the `randomness` of a level. Raises RuntimeError if it is "error"."""
-    how = way_of(level)
+    how = randomness_of_level(level)
     if how == "error":
         raise RuntimeError(f"vmap: {name} draws random numbers; say randomness='different' or randomness='same'")
     return how

@@ -16,7 +16,7 @@ def _is_tensor(value):
     return isinstance(value, (_core.Tensor, _core.Variable))
 
 
-def _correlated(name, dims, args, mode, turned):
+def _correlated(name, dims, args, mode, flipped):
     """Return the correlation of the last `dims` dims; `args` are [result,] input, kernel [, mode]."""
     if args and isinstance(args[-1], str):
         *args, mode = args
@@ -30,7 +30,7 @@ def _correlated(name, dims, args, mode, turned):
                          "dim of planes before both, or outputs and planes before the kernel's")
     from torch.nn import functional as F
 
-    for dim in range(-dims, 0) if turned else ():
+    for dim in range(-dims, 0) if flipped else ():
         k = k.flip(k.dim() + dim)
     size = tuple(k.size()[-dims:])
     padding = tuple(one - 1 for one in size) if mode == "F" else (0,) * dims

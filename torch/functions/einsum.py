@@ -51,8 +51,8 @@ def einsum(equation: str | Tensor, *operands: Any) -> Any:
                 size[letter] = length
     result, have = _diagonals(operands[0], terms[0])
     for number in range(1, len(operands)):
-        later = set("".join(wanted)).union(*terms[number + 1 :])
-        result, have = _contract(result, have, *_diagonals(operands[number], terms[number]), later, size)
+        lazy_module = set("".join(wanted)).union(*terms[number + 1 :])
+        result, have = _contract(result, have, *_diagonals(operands[number], terms[number]), lazy_module, size)
     for letter in [letter for letter in have if letter not in wanted]:
         result = result.sum(have.index(letter), keepdim=True)
     if have == wanted:
@@ -129,29 +129,29 @@ def _diagonals(operand, letters):
 
 
 @lru_cache(maxsize=256)
-def _pairing(left, right, later):
+def _pairing(left, right, lazy_module):
     """Return how to multiply two operands as batches of matrices.
 
     The letters are those of the batch, of each operand alone, and those that are summed over, with the orders of
     dims.
     """
     shared = [one for one in left if one in right]
-    batch, inner = [one for one in shared if one in later], [one for one in shared if one not in later]
+    batch, inner = [one for one in shared if one in lazy_module], [one for one in shared if one not in lazy_module]
     own, more = [one for one in left if one not in shared], [one for one in right if one not in shared]
     orders = [left.index(one) for one in batch + own + inner], [right.index(one) for one in batch + inner + more]
     return batch, own, inner, more, orders
 
 
-def _contract(a, left, b, right, later, size):
+def _contract(a, left, b, right, lazy_module, size):
     """Return the product of two operands, summed over the letters that are not used later."""
-    for letter in [one for one in left if one not in right and one not in later]:
+    for letter in [one for one in left if one not in right and one not in lazy_module]:
         a = a.sum(left.index(letter), keepdim=True)
-    for letter in [one for one in right if one not in left and one not in later]:
+    for letter in [one for one in right if one not in left and one not in lazy_module]:
         b = b.sum(right.index(letter), keepdim=True)
     if a.dtype is not b.dtype:
         kind = _core.promote_types(a.dtype, b.dtype)
         a, b = a.to(kind), b.to(kind)
-    batch, own, inner, more, orders = _pairing(tuple(left), tuple(right), frozenset(later))
+    batch, own, inner, more, orders = _pairing(tuple(left), tuple(right), frozenset(lazy_module))
     lengths = {**dict(zip(left, a.size(), strict=True)), **dict(zip(right, b.size(), strict=True))}
     for one in batch + inner:
         lengths[one] = size[one]

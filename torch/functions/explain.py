@@ -66,7 +66,7 @@ def _gradient(row):
     """Return the source of the class that runs with create_graph=True."""
     import inspect
 
-    from torch.autograd.function import class_of
+    from torch.autograd.row_function import class_of
 
     kind = class_of(row.op)
     own = [] if kind is None else [each for each in kind.__mro__ if each.__module__ == kind.__module__]

@@ -12,7 +12,7 @@ from torch._tensor.untyped_storage import untyped_storage
 from torch.functions import native
 from torch.utils.notebook import _repr_html_
 
-_said = {"warn_always": False, "deterministic": "default"}
+_settings = {"warn_always": False, "deterministic": "default"}
 
 
 def adjoint(input: Tensor) -> Tensor:
@@ -88,13 +88,13 @@ def set_warn_always(b: bool) -> None:
     """Set whether warnings that appear once appear every time, as warnings.simplefilter("always")."""
     import warnings
 
-    _said["warn_always"] = bool(b)
+    _settings["warn_always"] = bool(b)
     warnings.simplefilter("always" if b else "default")
 
 
 def is_warn_always_enabled() -> bool:
     """Return the last value of set_warn_always."""
-    return _said["warn_always"]
+    return _settings["warn_always"]
 
 
 def set_deterministic_debug_mode(debug_mode) -> None:
@@ -103,12 +103,12 @@ def set_deterministic_debug_mode(debug_mode) -> None:
     found = modes[debug_mode] if debug_mode in (0, 1, 2) else debug_mode
     if found not in modes:
         raise ValueError(f"set_deterministic_debug_mode: {debug_mode!r} is none of {', '.join(modes)}, 0, 1 or 2")
-    _said["deterministic"] = found
+    _settings["deterministic"] = found
 
 
 def get_deterministic_debug_mode() -> int:
     """Return the number of the mode that set_deterministic_debug_mode stored."""
-    return ("default", "warn", "error").index(_said["deterministic"])
+    return ("default", "warn", "error").index(_settings["deterministic"])
 
 
 def compiled_with_cxx11_abi() -> bool:
@@ -125,8 +125,8 @@ def svd_lowrank(A: Tensor, q: int | None = 6, niter: int | None = 2, M: Tensor |
         M: a matrix that is subtracted from A first.
     """
     shifted = A if M is None else A - M
-    turned = shifted.size(-2) < shifted.size(-1)
-    matrix = shifted.transpose(-2, -1) if turned else shifted
+    transposed = shifted.size(-2) < shifted.size(-1)
+    matrix = shifted.transpose(-2, -1) if transposed else shifted
     q = min(6 if q is None else q, matrix.size(-1))
     span = torch.linalg.qr(matrix @ torch.randn(*matrix.shape[:-2], matrix.size(-1), q, dtype=A.dtype))[0]
     for _ in range(2 if niter is None else niter):
@@ -134,7 +134,7 @@ def svd_lowrank(A: Tensor, q: int | None = 6, niter: int | None = 2, M: Tensor |
         span = torch.linalg.qr(matrix @ back)[0]
     U, S, Vh = torch.linalg.svd(span.transpose(-2, -1) @ matrix, full_matrices=False)
     U, V = span @ U, Vh.transpose(-2, -1)
-    return (V, S, U) if turned else (U, S, V)
+    return (V, S, U) if transposed else (U, S, V)
 
 
 def pca_lowrank(A: Tensor, q: int | None = None, center: bool = True, niter: int = 2):

@@ -84,7 +84,7 @@ def typename(obj: object) -> str:
     return module + kind.__qualname__
 
 
-_said = {"deterministic": True, "warn_only": False, "matmul_precision": "highest", "interop_threads": 1}
+_settings = {"deterministic": True, "warn_only": False, "matmul_precision": "highest", "interop_threads": 1}
 
 
 def use_deterministic_algorithms(mode: bool, *, warn_only: bool = False) -> None:
@@ -95,7 +95,7 @@ def use_deterministic_algorithms(mode: bool, *, warn_only: bool = False) -> None
     True
     >>> torch.use_deterministic_algorithms(True)
     """
-    _said["deterministic"], _said["warn_only"] = bool(mode), bool(warn_only)
+    _settings["deterministic"], _settings["warn_only"] = bool(mode), bool(warn_only)
 
 
 def are_deterministic_algorithms_enabled() -> bool:
@@ -104,7 +104,7 @@ def are_deterministic_algorithms_enabled() -> bool:
     >>> torch.are_deterministic_algorithms_enabled()
     True
     """
-    return _said["deterministic"]
+    return _settings["deterministic"]
 
 
 def is_deterministic_algorithms_warn_only_enabled() -> bool:
@@ -113,7 +113,7 @@ def is_deterministic_algorithms_warn_only_enabled() -> bool:
     >>> torch.is_deterministic_algorithms_warn_only_enabled()
     False
     """
-    return _said["warn_only"]
+    return _settings["warn_only"]
 
 
 def set_float32_matmul_precision(precision: str) -> None:
@@ -132,7 +132,7 @@ def set_float32_matmul_precision(precision: str) -> None:
     from torch.backends.cuda import matmul
 
     matmul.allow_tf32 = precision != "highest"
-    _said["matmul_precision"] = precision
+    _settings["matmul_precision"] = precision
 
 
 def get_float32_matmul_precision() -> str:
@@ -143,8 +143,8 @@ def get_float32_matmul_precision() -> str:
     """
     from torch.backends.cuda import matmul
 
-    said = _said["matmul_precision"]
-    return said if matmul.allow_tf32 == (said != "highest") else "high" if matmul.allow_tf32 else "highest"
+    precision = _settings["matmul_precision"]
+    return precision if matmul.allow_tf32 == (precision != "highest") else "high" if matmul.allow_tf32 else "highest"
 
 
 def set_num_interop_threads(count: int) -> None:
@@ -154,7 +154,7 @@ def set_num_interop_threads(count: int) -> None:
     """
     if count < 1:
         raise ValueError(f"set_num_interop_threads: need at least one thread, got {count}")
-    _said["interop_threads"] = count
+    _settings["interop_threads"] = count
 
 
 def get_num_interop_threads() -> int:
@@ -163,7 +163,7 @@ def get_num_interop_threads() -> int:
     >>> torch.get_num_interop_threads()
     1
     """
-    return _said["interop_threads"]
+    return _settings["interop_threads"]
 
 
 def set_default_device(device: Any) -> None:

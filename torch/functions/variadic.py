@@ -32,8 +32,8 @@ def meshgrid(*tensors: Tensor, indexing: str = "ij") -> tuple[Tensor, ...]:
     size = [tensor.numel() for tensor in tensors]
     grids = [tensor.view([-1 if d == dim else 1 for d in range(len(size))]).expand(size)
              for dim, tensor in enumerate(tensors)]
-    turned = indexing == "xy" and len(size) > 1
-    return tuple(grid.transpose(0, 1) if turned else grid for grid in grids)
+    swapped = indexing == "xy" and len(size) > 1
+    return tuple(grid.transpose(0, 1) if swapped else grid for grid in grids)
 
 
 def _check_vectors(name, tensors):
@@ -105,13 +105,13 @@ def btriunpack(
     if unpack_data:
         lower, upper = LU_data.tril(-1) + eye, LU_data.triu()
     if unpack_pivots:
-        turned = eye.clone()
-        for matrix, exchanged in zip(turned, pivots.tolist(), strict=True) if n else ():
+        swapped = eye.clone()
+        for matrix, exchanged in zip(swapped, pivots.tolist(), strict=True) if n else ():
             order = list(range(n))
             for row, pivot in enumerate(exchanged):
                 order[row], order[pivot - 1] = order[pivot - 1], order[row]
             matrix.copy_(eye[0].index_select(1, moved(_core.LongTensor(order), data._gpu)))
-        permutation = turned
+        permutation = swapped
     return permutation, lower, upper
 
 

@@ -19,10 +19,10 @@ def find(name):
     """
     if name in GRAPHS:
         return T7Object
-    room, _, name = name.partition(".")
-    if name in NODES and room in ("nn", "nngraph"):
+    package, _, name = name.partition(".")
+    if name in NODES and package in ("nn", "nngraph"):
         from torch.legacy import nngraph  # which gives modules of torch.legacy.nn a call
 
         return getattr(nngraph, name)
     name = ALIASES.get(name, name)
-    return getattr(nn, name) if room == "nn" and name in nn.__all__ and name != "utils" else None
+    return getattr(nn, name) if package == "nn" and name in nn.__all__ and name != "utils" else None

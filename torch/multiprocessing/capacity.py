@@ -12,7 +12,7 @@ import weakref
 from multiprocessing import context, reduction
 
 UNLIMITED = 1 << 31
-PATIENCE = 0.02  # seconds after which a waiting process looks whether another one died
+INTERVAL = 0.02  # seconds after which a waiting process looks whether another one died
 _LOCK = struct.Struct("hhqqi4x")  # struct flock of the 64-bit systems
 
 
@@ -110,11 +110,11 @@ class Places:
             if place is not None:
                 return place
             now = time.monotonic()
-            patience = max(PATIENCE, 10 * (now - start))
-            left = patience if deadline is None else deadline - now
+            interval = max(INTERVAL, 10 * (now - start))
+            left = interval if deadline is None else deadline - now
             if left <= 0:
                 return None
-            if readable(self._freed, min(left, patience)):
+            if readable(self._freed, min(left, interval)):
                 _drain(self._freed)
 
     def _try(self):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from torch._base.type_checking import TYPE_CHECKING
-from torch._core import Tensor, Variable, disabled_torch_function
+from torch._core import Tensor, Variable, disabled_torch_function, empty, set_class
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
-    from typing import Self
+    from typing import Any, Self
 
 
 class Parameter(Variable):
@@ -57,6 +57,41 @@ class Buffer(Variable):
         return f"Buffer containing:\n{super().__repr__()}"
 
 
+class UninitializedParameter(Parameter):
+    """A parameter without elements, whose size is set by the module's first input.
+
+    >>> is_lazy(nn.LazyLinear(4).weight)
+    True
+    """
+
+    def __new__(cls, requires_grad: bool = True, device: Any = None, dtype: Any = None) -> UninitializedParameter:
+        return super().__new__(cls, empty(0, dtype=dtype, device=device), requires_grad)
+
+    def materialize(self, shape: Any, device: Any = None, dtype: Any = None) -> None:
+        """Set the size and allocate uninitialized elements; the object becomes a Parameter."""
+        self.data = empty(*shape, dtype=dtype or self.dtype, device=device or self.device)
+        set_class(self, Parameter)
+
+    def __repr__(self) -> str:
+        return "<UninitializedParameter>"
+
+
+UninitializedBuffer = UninitializedTensorMixin = UninitializedParameter
+
+
+def is_lazy(param: Any) -> bool:
+    """Return whether the size of a parameter is unknown.
+
+    >>> layer = nn.LazyLinear(2)
+    >>> torch.nn.parameter.is_lazy(layer.weight)
+    True
+    >>> _ = layer(torch.ones(1, 3))
+    >>> torch.nn.parameter.is_lazy(layer.weight)
+    False
+    """
+    return isinstance(param, UninitializedParameter)
+
+
 def zero_gradients(parameters: Iterable[Tensor], set_to_none: bool = False) -> None:
     """Set existing gradients to zero, in place and without a graph, or to None if `set_to_none`."""
     for parameter in parameters:
@@ -64,12 +99,3 @@ def zero_gradients(parameters: Iterable[Tensor], set_to_none: bool = False) -> N
             parameter.grad = None
         elif parameter.grad is not None:
             parameter.grad.data.zero_()
-
-
-def __getattr__(name):
-    """Return the lazy parameters and buffers of torch.nn.modules.lazy."""
-    if name in ("UninitializedBuffer", "UninitializedParameter", "UninitializedTensorMixin"):
-        from importlib import import_module
-
-        return import_module("torch.nn.modules.lazy").UninitializedParameter
-    raise AttributeError(f"torch.nn.parameter has no {name!r}")

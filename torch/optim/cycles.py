@@ -115,10 +115,10 @@ class CosineAnnealingWarmRestarts(LRScheduler):
         super().__init__(optimizer, last_epoch)
 
     def rate(self, initial: float, epoch: float, number: int) -> float:
-        since, length = self._since_restart(epoch)
+        since, length = self._restart_position(epoch)
         return self.eta_min + (initial - self.eta_min) * (1 + cos(pi * since / length)) / 2
 
-    def _since_restart(self, epoch):
+    def _restart_position(self, epoch):
         """Return the number of epochs since the last restart and the length of the current period."""
         length = self.T_0
         if self.T_mult == 1:
@@ -127,16 +127,16 @@ class CosineAnnealingWarmRestarts(LRScheduler):
             epoch, length = epoch - length, length * self.T_mult
         return epoch, length
 
-    def _reach(self, epoch):
-        super()._reach(epoch)
-        self.T_cur, self.T_i = self._since_restart(epoch)
+    def _set_epoch(self, epoch):
+        super()._set_epoch(epoch)
+        self.T_cur, self.T_i = self._restart_position(epoch)
 
 
 class _Cycle(LRScheduler):
     """Schedules that also move the momentum between two bounds, in the opposite direction of the rate."""
 
-    def _reach(self, epoch):
-        super()._reach(epoch)
+    def _set_epoch(self, epoch):
+        super()._set_epoch(epoch)
         for place, group in enumerate(self.optimizer.param_groups if self.cycle_momentum else ()):
             momentum = self.momentum(epoch, place)
             if "betas" in group:
@@ -376,7 +376,7 @@ class ChainedScheduler(_Several):
         """Advance to the next epoch."""
         self.last_epoch += 1
         for each in self._schedulers:
-            each._reach(self.last_epoch)
+            each._set_epoch(self.last_epoch)
         self._set_rates()
 
 

@@ -150,12 +150,12 @@ class LBFGS(Optimizer):
         """Move the parameters by a length that meets the strong Wolfe conditions; restore them on an error."""
         start = [parameter.data.clone() for parameter in self.param_groups[0]["params"]]
 
-        def go_back():
+        def restore_parameters():
             for parameter, data in zip(self.param_groups[0]["params"], start, strict=True):
                 parameter.data.copy_(data)
 
         def at(length):
-            go_back()
+            restore_parameters()
             self._move(length, direction)
             loss, gradient = _number(evaluate()), self._gradient()
             return loss, gradient.dot(direction).item(), gradient
@@ -163,10 +163,10 @@ class LBFGS(Optimizer):
         try:
             length, loss, gradient, calls, last = search(at, length, loss, slope, gradient)
         except BaseException:
-            go_back()
+            restore_parameters()
             raise
         if last != length:
-            go_back()
+            restore_parameters()
             self._move(length, direction)
         return length, loss, gradient, calls
 

@@ -201,21 +201,21 @@ class Optimizer(Hooked):
             parameters = self._update_sparse(group, parameters, names, options)
         states = [self.state.get(parameter) for parameter in parameters] if names or self.counts else []
         keys = [self.keys.get(name, name) for name in names]
-        fresh = {}
+        started_states = {}
         for position, state in enumerate(states):
             if state is None or any(state.get(key) is None for key in keys):
                 parameter = parameters[position]
-                fresh[parameter] = {key: self.started(key, parameter, group) for key in keys} | {
+                started_states[parameter] = {key: self.started(key, parameter, group) for key in keys} | {
                     key: value for key, value in (state or {}).items() if value is not None}
-                states[position] = fresh[parameter]
-        for step, chosen in self._by_step(parameters, states, fresh).items():
+                states[position] = started_states[parameter]
+        for step, chosen in self._by_step(parameters, states, started_states).items():
             values = {"maximize": False, **group, **self.numbers(group, step)}
             columns = [parameters[i] for i in chosen], *([states[i][key] for i in chosen] for key in keys)
             _core.update(op, columns, tuple([values[name] for name in options]))
             try:
-                self._note(step, chosen, parameters, states, fresh)
+                self._note(step, chosen, parameters, states, started_states)
             except BaseException:  # an interrupt: all of them have moved
-                self._note(step, chosen, parameters, states, fresh)
+                self._note(step, chosen, parameters, states, started_states)
                 raise
 
     def _update_sparse(self, group, parameters, names, options):
@@ -237,25 +237,25 @@ class Optimizer(Hooked):
         raise RuntimeError(f"{type(self).__name__}: a parameter has a sparse gradient; use SGD, Adagrad or SparseAdam, "
                            "or sparse=False where the gradient comes from")
 
-    def _note(self, step, chosen, parameters, states, fresh):
+    def _note(self, step, chosen, parameters, states, started_states):
         """Store the step count and the new state of the parameters that were updated."""
         for i in chosen if self.counts else ():
             states[i]["step"] = step
-        for i in chosen if fresh else ():
-            if parameters[i] in fresh:
-                self.state[parameters[i]] = fresh[parameters[i]]
+        for i in chosen if started_states else ():
+            if parameters[i] in started_states:
+                self.state[parameters[i]] = started_states[parameters[i]]
 
-    def _by_step(self, parameters, states, fresh):
+    def _by_step(self, parameters, states, started_states):
         """Group the positions of the parameters by their step number.
 
         Where steps are not counted, 1 is the first step and 2 stands for all later ones.
         """
         if self.counts:
             steps = [state.get("step", 0) + 1 for state in states]
-        elif not fresh:
+        elif not started_states:
             return {2: range(len(parameters))} if parameters else {}
         else:
-            steps = [1 if parameter in fresh else 2 for parameter in parameters]
+            steps = [1 if parameter in started_states else 2 for parameter in parameters]
         if len(set(steps)) == 1:
             return {steps[0]: range(len(parameters))}
         found = {}

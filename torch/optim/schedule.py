@@ -59,7 +59,7 @@ class LRScheduler:
         """Advance to the next epoch, or to the given one, and set the learning rates."""
         epoch = self.last_epoch + 1 if epoch is None else epoch
         rates = self._rates(epoch)
-        self._reach(epoch)
+        self._set_epoch(epoch)
         for group, rate in zip(self.optimizer.param_groups, rates, strict=False):
             group["lr"] = rate
 
@@ -72,7 +72,7 @@ class LRScheduler:
         finally:
             self.last_epoch = before
 
-    def _reach(self, epoch):
+    def _set_epoch(self, epoch):
         """Update everything that depends on the epoch except the rates."""
         self.last_epoch = epoch
 

@@ -19,39 +19,39 @@ def search(at, length, loss, slope, gradient):
     start = before = (0.0, loss, slope, gradient)
     calls = 0
     while True:
-        here = (length, *at(length))
+        current = (length, *at(length))
         calls += 1
-        if not isfinite(here[1]) or not isfinite(here[2]) or _too_high(here, start) or (
-                calls > 1 and here[1] >= before[1]):
-            low, high = before, here
+        if not isfinite(current[1]) or not isfinite(current[2]) or _too_high(current, start) or (
+                calls > 1 and current[1] >= before[1]):
+            low, high = before, current
             break
-        if abs(here[2]) <= -CURVATURE * slope or calls >= MOST:
-            return length, here[1], here[3], calls, length
-        if here[2] >= 0:
-            low, high = here, before
+        if abs(current[2]) <= -CURVATURE * slope or calls >= MOST:
+            return length, current[1], current[3], calls, length
+        if current[2] >= 0:
+            low, high = current, before
             break
-        before, length = here, min(10 * length, max(2 * length, minimum(before, here, 2 * length, 10 * length)))
-    last = here[0]
+        before, length = current, min(10 * length, max(2 * length, minimum(before, current, 2 * length, 10 * length)))
+    last = current[0]
     while calls < MOST and abs(high[0] - low[0]) * abs(slope) > 1e-9 * max(1e-9, abs(slope)):
         edge = 0.1 * abs(high[0] - low[0])
         smallest, largest = min(low[0], high[0]) + edge, max(low[0], high[0]) - edge
         last = minimum(low, high, smallest, largest)
-        here = (last, *at(last))
+        current = (last, *at(last))
         calls += 1
-        if not isfinite(here[1]) or not isfinite(here[2]) or _too_high(here, start) or here[1] >= low[1]:
-            high = here
+        if not isfinite(current[1]) or not isfinite(current[2]) or _too_high(current, start) or current[1] >= low[1]:
+            high = current
             continue
-        if abs(here[2]) <= -CURVATURE * slope:
-            low = here
+        if abs(current[2]) <= -CURVATURE * slope:
+            low = current
             break
-        if here[2] * (high[0] - low[0]) >= 0:
+        if current[2] * (high[0] - low[0]) >= 0:
             high = low
-        low = here
+        low = current
     return low[0], low[1], low[3], calls, last
 
 
-def _too_high(here, start):
-    return here[1] > start[1] + DECREASE * here[0] * start[2]
+def _too_high(current, start):
+    return current[1] > start[1] + DECREASE * current[0] * start[2]
 
 
 def minimum(a, b, smallest, largest):

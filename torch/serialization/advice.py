@@ -5,7 +5,7 @@ import sys
 SHOWN = 20  # maximal number of names in an error
 
 
-def untrusted(names):
+def untrusted_error(names):
     """Return the error for (module, name) pairs that a file may not use; its advice is known to work."""
     theirs = [f"{module}.{name}" for module, name in names
               if module.split(".")[0] == "torch" and not _found(module, name) and not _may_be_imported(module)]

@@ -7,7 +7,7 @@ import warnings
 from torch import _utils
 from torch._tensor import devices
 from torch.serialization import archives, streams, tars
-from torch.serialization.advice import untrusted
+from torch.serialization.advice import untrusted_error
 from torch.serialization.names import ANY, Names
 from torch.serialization.reader import damaged
 from torch.serialization.trusted import run_trusted
@@ -59,7 +59,7 @@ class Reading:
             if not machine.unknown:
                 raise
         if machine.unknown:
-            raise untrusted(list(machine.unknown))
+            raise untrusted_error(list(machine.unknown))
         return result
 
 

@@ -30,7 +30,7 @@ class Names:
 
     def __init__(self, classes=()):
         self._any = isinstance(classes, str) and classes == ANY
-        self._trusted, self._modules, self._met = {}, [], set()
+        self._trusted, self._modules, self._seen_classes = {}, [], set()
         self._dtypes, self.unread = Sealed(), {}
         if isinstance(classes, (str, type)) and not self._any or not self._any and not hasattr(classes, "__iter__"):
             raise TypeError(f"load: classes is a list of classes, or 'any', not {classes!r}")
@@ -39,7 +39,7 @@ class Names:
                 self._modules.append(item.__name__)
             elif callable(item) and hasattr(item, "__qualname__"):
                 self._trusted[item.__module__, item.__qualname__] = item
-                self._met.add(item)
+                self._seen_classes.add(item)
             else:
                 raise TypeError(f"load: classes holds {item!r}, which is not a class, function or module")
 
@@ -58,7 +58,7 @@ class Names:
         if found is None:
             found = self._import(module, name)
         if isinstance(found, type):
-            self._met.add(found)
+            self._seen_classes.add(found)
         return found
 
     def _in_trusted_module(self, module):
@@ -77,7 +77,7 @@ class Names:
 
     def trusts(self, kind):
         """Return whether the caller trusts a class."""
-        return self._any or any(base in self._met for base in kind.__mro__)
+        return self._any or any(base in self._seen_classes for base in kind.__mro__)
 
     def _check_trust(self, kind):
         if not self.trusts(kind):
@@ -91,10 +91,10 @@ class Names:
         return made
 
     def _called(self, function, arguments, keys):
-        if self._any or isinstance(function, _CALLED) and function in self._met:
+        if self._any or isinstance(function, _CALLED) and function in self._seen_classes:
             made = run_trusted(function, *arguments)
             if isinstance(made, type):  # a nested class, which protocol 2 reads by getattr
-                self._met.add(made)
+                self._seen_classes.add(made)
             return made
         if not isinstance(function, _CALLED):
             raise TypeError(f"a {type(function).__name__} must not be called")
@@ -125,7 +125,7 @@ class Names:
             raise TypeError(f"a {type(kind).__name__} must not be created")
         if kind in (_core.Variable, Parameter):  # in files of 2017
             return kind(_core.Tensor() if not arguments else plain.data_of(*arguments))
-        if self._any or kind in self._met:
+        if self._any or kind in self._seen_classes:
             return run_trusted(kind.__new__, kind, *arguments, **keywords)
         return plain.make(kind, arguments, keywords)
 

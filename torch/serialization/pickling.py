@@ -106,7 +106,7 @@ def restore_flags(variable, state):
 # --- the methods; torch/_methods/tensor.py and torch/_methods/storage.py forward to them ---
 
 
-def stand_in(storage):
+def stored_once(storage):
     """Return the StoredOnce of a storage, the same object throughout one pickle."""
     key = key_of(storage)
     found = _standing.get(key)
@@ -122,7 +122,7 @@ def reduce(self):
     if isinstance(self, _core.Variable):
         return rebuild_variable, (kind, self.data, self.requires_grad, self.__dict__, self.volatile)
     if kind in _kinds:
-        return plain_parts(self, stand_in, OrderedDict())
+        return plain_parts(self, stored_once, OrderedDict())
     return rebuild_tensor, (kind, _plain(self), getattr(self, "__dict__", None), self.requires_grad)
 
 
@@ -141,7 +141,7 @@ def copied(self):
 
 def reduce_storage(self):
     """__reduce_ex__ of storages."""
-    return storage_parts(self, lambda whole: whole) or (same, (stand_in(self),))
+    return storage_parts(self, lambda whole: whole) or (same, (stored_once(self),))
 
 
 def same(storage):

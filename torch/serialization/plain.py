@@ -201,9 +201,9 @@ def fill(instance, state):
     state = is_(dict, {} if state is None else state)
     if "_parameters" in state:
         from torch.nn.modules.registry import bind
-        from torch.nn.modules.state import adopted
+        from torch.nn.modules.state import converted_attributes
 
-        instance.__dict__.update(adopted(type(instance), state))
+        instance.__dict__.update(converted_attributes(type(instance), state))
         bind(instance)
     else:
         instance.__dict__.update(state)

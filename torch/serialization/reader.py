@@ -73,19 +73,19 @@ class ArchiveReader:
         magic, disk, first, here, count, bytes_, offset, comment = END.unpack(self.read_at(length - END.size, END.size))
         if magic != END_MAGIC or comment:
             raise self._no_archive()
-        behind = length - END.size
-        if behind >= LOCATOR.size:
-            magic, _, at, _ = LOCATOR.unpack(self.read_at(behind - LOCATOR.size, LOCATOR.size))
+        end = length - END.size
+        if end >= LOCATOR.size:
+            magic, _, at, _ = LOCATOR.unpack(self.read_at(end - LOCATOR.size, LOCATOR.size))
             if magic == LOCATOR_MAGIC:
-                behind -= LOCATOR.size + END64.size
-                if at != behind or behind < 0:
+                end -= LOCATOR.size + END64.size
+                if at != end or end < 0:
                     raise damaged("its end is not at the stated position")
                 magic, _, _, _, disk, first, here, count, bytes_, offset = END64.unpack(self.read_at(at, END64.size))
                 if magic != END64_MAGIC:
                     raise damaged("its end is not at the stated position")
         if disk or first or here != count:
             raise damaged("it is one part of a split archive")
-        if offset + bytes_ != behind or count * CENTRAL.size > bytes_:
+        if offset + bytes_ != end or count * CENTRAL.size > bytes_:
             raise damaged("its directory is not at the stated position")
         return self.read_at(offset, bytes_), count, offset
 

@@ -67,7 +67,7 @@ class Replacement:
             try:
                 self._file = self._open()
                 self._handle = io.FileIO(self._file, "wb")
-                self._take_over()
+                self._copy_metadata()
             except BaseException as error:
                 self._discard()
                 if isinstance(error, OSError):
@@ -97,7 +97,7 @@ class Replacement:
         stem = b".%.200b.%08x" % (os.path.basename(self._path), zlib.crc32(self._path))
         names = [os.path.join(self._folder, b"%b.%d.saving" % (stem, number)) for number in range(NAMES)]
         for name in names:
-            _take_away_left(name)
+            _remove_abandoned(name)
         for name in names:
             try:
                 return name, use(name)
@@ -105,7 +105,7 @@ class Replacement:
                 continue
         raise OSError(errno.EBUSY, f"{NAMES} other processes are saving it", os.fsdecode(self._path))
 
-    def _take_over(self):
+    def _copy_metadata(self):
         """Copy the old file's metadata to the new file."""
         try:
             old = os.stat(self._path)
@@ -213,7 +213,7 @@ def _lock(file):
     return True
 
 
-def _take_away_left(name):
+def _remove_abandoned(name):
     """Remove the file of that name if the process that named it died before renaming it."""
     try:
         left = os.open(name, os.O_RDONLY | os.O_CLOEXEC | os.O_NOFOLLOW | os.O_NONBLOCK)

@@ -119,13 +119,13 @@ def _header(file, length):
     return header, begin
 
 
-def _place(item, room):
-    """Return (kind, size, first byte, end) of a tensor, checked against the `room` in the file."""
+def _place(item, available):
+    """Return (kind, size, first byte, end) of a tensor, checked against the `available` in the file."""
     kind = _READ.get(item["dtype"]) or Foreign(str(item["dtype"])[:20])
     size, (at, end) = item["shape"], item["data_offsets"]
     if len(size) > _MOST_DIMS or not all(type(number) is int and 0 <= number < 1 << 62 for number in (*size, at, end)):
         raise ValueError("a size or offset is not a number")
-    if not at <= end <= room:
+    if not at <= end <= available:
         raise ValueError("a tensor extends beyond the end of the file")
     return kind, tuple(size), at, end
 

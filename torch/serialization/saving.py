@@ -21,7 +21,7 @@ class _Hooks:
     """Pickled as a new empty OrderedDict for each tensor, which is cheaper than creating one."""
 
 
-def _itself(storage):
+def _unchanged(storage):
     return storage
 
 
@@ -52,15 +52,15 @@ class _Pickler(pickle.Pickler):
         if kind is _Hooks:
             return OrderedDict, ()
         if kind in _tensors:
-            return plain_parts(obj, _itself, _Hooks())
+            return plain_parts(obj, _unchanged, _Hooks())
         if issubclass(kind, _core.Variable):
-            return variable_parts(obj, _itself, _Hooks())
+            return variable_parts(obj, _unchanged, _Hooks())
         if hasattr(kind, "with_parts"):  # a sparse tensor
             return obj.__reduce_ex__(2)
         if issubclass(kind, _core.Tensor):
-            return subclass_parts(obj, _itself, _Hooks())
+            return subclass_parts(obj, _unchanged, _Hooks())
         if kind in _stored:
-            return storage_parts(obj, _itself)
+            return storage_parts(obj, _unchanged)
         return obj.__name__ if is_row_function(obj) else NotImplemented  # its name in torch, as in PyTorch
 
 

@@ -58,13 +58,13 @@ def read(file, reading, mapped):
     budget = Budget(window.length, window.length, reading.names.trusts_all)
     head = []
     for _ in range(3):
-        value, at = window.run(reading, plain, _nothing, budget, at)
+        value, at = window.run(reading, plain, _refuse_external, budget, at)
         head.append(value)
     if head[1] != PROTOCOL or not isinstance(head[2], dict):
         raise damaged(f"its format is {str(head[1])[:20]}, not {PROTOCOL}")
     kinds = _Kinds()
     _, end = window.run(reading, kinds, kinds.meet, budget, at)
-    keys, end = window.run(reading, plain, _nothing, budget, end)
+    keys, end = window.run(reading, plain, _refuse_external, budget, end)
     records = _Records(window, kinds.found, is_(list, keys), end)
     swapped = head[2].get("little_endian", True) is not (sys.byteorder == "little")
     storages = Storages(records, swapped, reading.move, reading.names.unread)
@@ -76,7 +76,7 @@ def read(file, reading, mapped):
     return window.run(reading, reading.names, find, budget, at)[0]
 
 
-def _nothing(identity):
+def _refuse_external(identity):
     raise TypeError("this pickle has no external objects")
 
 

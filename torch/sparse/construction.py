@@ -7,7 +7,7 @@ from torch._base.type_checking import TYPE_CHECKING
 from torch._core import Tensor
 from torch._tensor import creation, devices
 from torch.sparse.parts import check_wanted, flat, make
-from torch.sparse.sums import beside
+from torch.sparse.sums import device_options
 from torch.sparse.tensor import SparseTensor
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ def sparse_coo_tensor(
     if values is None:
         size = _check_size(name, indices if size is None else size)
         values = _stored(name, _core.zeros(0, dtype=dtype or _core.get_default_dtype()), None, device, requires_grad)
-        indices = _core.zeros((len(size), 0), dtype=_core.LongTensor, **beside(values))
+        indices = _core.zeros((len(size), 0), dtype=_core.LongTensor, **device_options(values))
         return make(SparseTensor, indices, values, size, True)
     values = _stored(name, values, dtype, device, requires_grad)
     indices = _places(name, indices, 2, values.device)
@@ -191,7 +191,7 @@ def to_sparse(self: Tensor, sparse_dims: int | None = None, *, layout: Any = Non
     if sparse_dims < self.dim():
         full = full.reshape(*self.shape[:sparse_dims], -1).any(-1)
     if not sparse_dims:
-        indices = _core.zeros((0, int(full.item())), dtype=_core.LongTensor, **beside(self))
+        indices = _core.zeros((0, int(full.item())), dtype=_core.LongTensor, **device_options(self))
         return make(SparseTensor, indices, self.unsqueeze(0)[:int(full.item())], self.shape, True)
     indices = full.nonzero().t().contiguous()
     made = make(SparseTensor, indices, self[tuple(indices)], self.shape, True)

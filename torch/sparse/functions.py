@@ -5,8 +5,8 @@ from __future__ import annotations
 from torch import _core
 from torch._base.type_checking import TYPE_CHECKING
 from torch._tensor import devices
-from torch.sparse.arranging import wrapped
 from torch.sparse.construction import sparse_coo_tensor
+from torch.sparse.manipulation import wrapped
 from torch.sparse.matching import is_sparse
 from torch.sparse.parts import flat
 from torch.sparse.products import Products

@@ -7,7 +7,7 @@ import math
 from torch import _core
 from torch._core import Tensor
 from torch._tensor import devices
-from torch.sparse.sums import bag_of, bag_sums, beside, numbers, scatter_sum
+from torch.sparse.sums import bag_of, bag_sums, device_options, numbers, scatter_sum
 
 
 def flat(indices, sizes):
@@ -27,7 +27,7 @@ def make(kind, indices, values, size, coalesced=False, layout=devices.sparse_coo
         coalesced: whether the coordinates are sorted and unique.
         rows: start of each row, and nnz at the end.
     """
-    blank = _core.zeros((), dtype=values.dtype, **beside(values)).expand(tuple(size))
+    blank = _core.zeros((), dtype=values.dtype, **device_options(values)).expand(tuple(size))
     made = _core.set_class(blank, kind)
     made._indices_or_columns, made._rows, made._stored = indices, rows, values
     made._is_coalesced = coalesced or rows is None and values.size(0) < 2

@@ -4,14 +4,14 @@ from torch import _core
 from torch._tensor import devices, dtypes
 
 
-def beside(tensor):
+def device_options(tensor):
     """Return {'device': ...} for new tensors like a tensor; empty for the default device, which is much faster."""
     return {"device": tensor.device} if tensor.is_cuda or devices.chosen else {}
 
 
 def numbers(count, like):
     """Return the LongTensor 0, 1, 2, … on the device of a tensor."""
-    return _core.arange(count, dtype=_core.LongTensor, **beside(like))
+    return _core.arange(count, dtype=_core.LongTensor, **device_options(like))
 
 
 def bag_sums(table, chosen, starts, factors=None):
@@ -33,7 +33,7 @@ def scatter_sum(rows, place, count):
     """Sum the rows that have the same place: (count, *sizes of a row). For bools, compute a logical or."""
     truth = rows.dtype is dtypes.bool
     rows = rows.long() if truth else rows
-    total = _core.zeros((count, *rows.shape[1:]), dtype=rows.dtype, **beside(rows))
+    total = _core.zeros((count, *rows.shape[1:]), dtype=rows.dtype, **device_options(rows))
     total = total.index_add(0, place, rows)
     return total != 0 if truth else total
 

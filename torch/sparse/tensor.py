@@ -5,12 +5,12 @@ from __future__ import annotations
 from torch import _core
 from torch._core import Tensor
 from torch.sparse.arithmetic import Arithmetic
-from torch.sparse.arranging import Arranging
 from torch.sparse.conversion import Conversion
+from torch.sparse.manipulation import Manipulation
 from torch.sparse.parts import Parts
 from torch.sparse.products import Products
 
-_PARTS = (Parts, Conversion, Arithmetic, Arranging, Products)
+_PARTS = (Parts, Conversion, Arithmetic, Manipulation, Products)
 
 
 class SparseTensor(*_PARTS, Tensor):

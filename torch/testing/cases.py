@@ -30,7 +30,7 @@ BROADCAST = [((2, 3), (2, 3)), ((), ()), ((2, 3), ()), ((), (3,)), ((2, 3), (3,)
              ((1,), (1,)), ((3, 1, 2), (2, 1))]
 UNARY = [(2, 3), (), (1,), (0,), (0, 3), (4, 1, 3), (37,)]
 
-TAKEN = {}  # types that the rows of one form support together
+SUPPORTED = {}  # types that the rows of one form support together
 ORACLES = {}  # the module `oracles` of each package's tests
 
 
@@ -55,7 +55,7 @@ def _load(path):
         sys.path.append(str(found.root.parent))
     ORACLES[found.package] = oracles_of(found.root)
     for row in found.rows:
-        TAKEN.setdefault(form_of(row), set()).update(row.taken)
+        SUPPORTED.setdefault(form_of(row), set()).update(row.accepted_types)
     return found
 
 
@@ -117,8 +117,8 @@ class Case:
     def expected(self):
         """Return the oracles' results: arrays of the returned results, then of the tensors that change."""
         with np.errstate(all="ignore"):
-            answers = [self.answer(self.row.test[name]) for name in self.written]
-        return list(answers[0]) if self.row.results and self.row.results[0].many else answers
+            returns_bool = [self.answer(self.row.test[name]) for name in self.written]
+        return list(returns_bool[0]) if self.row.results and self.row.results[0].many else returns_bool
 
     @property
     def written(self):
@@ -183,7 +183,7 @@ def is_bfloat16(array):
     return array.dtype.metadata is not None
 
 
-def laid(array, lay):
+def with_layout(array, lay):
     """Return a tensor on lay(array)."""
     if not is_bfloat16(array):
         return torch.from_numpy(lay(array))
@@ -198,15 +198,15 @@ def array_of(tensor):
 
 
 def contiguous(array):
-    return laid(array, lambda array: np.array(array, order="C"))
+    return with_layout(array, lambda array: np.array(array, order="C"))
 
 
 def transposed(array):
-    return laid(array, lambda array: np.array(array, order="F"))
+    return with_layout(array, lambda array: np.array(array, order="F"))
 
 
 def stepped(array):
-    return laid(array, _stepped)
+    return with_layout(array, _stepped)
 
 
 def _stepped(array):

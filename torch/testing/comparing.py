@@ -84,16 +84,16 @@ def _of_tensors(actual, expected, tolerance, equal_nan, check_dtype):
     any_complex = actual.is_complex() or expected.is_complex()
     wide = torch.int64 if exact else torch.complex128 if any_complex else torch.float64
     a, b = (t.cpu().to(wide) for t in (actual, expected))
-    apart, good = (a - b).abs(), a == b
+    difference, good = (a - b).abs(), a == b
     if not exact:
-        good = good | (apart <= atol + rtol * b.abs()) & (b.abs() != torch.inf)
+        good = good | (difference <= atol + rtol * b.abs()) & (b.abs() != torch.inf)
     if equal_nan:
         good = good | (a != a) & (b != b)
     wrong = (good == 0).reshape(-1)
     count = int(wrong.sum())
     if not count:
         return None
-    distance = torch.where(wrong, apart.reshape(-1), apart.new(1).fill_(-1))
+    distance = torch.where(wrong, difference.reshape(-1), difference.new(1).fill_(-1))
     worst = int(distance.argmax())
     place, rest = [], worst
     for length in reversed(actual.size()):

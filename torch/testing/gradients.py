@@ -166,7 +166,7 @@ def test_gradient_of_complex_numbers(row):
         checks = checks[:1]
 
 
-def derived_twice(row, case, name):
+def is_twice_differentiable(row, case, name):
     """Return whether the gradient of a parameter is differentiable."""
     arguments = case.arguments()
     arguments[name] = case.arguments(None, variables)[name]
@@ -188,7 +188,7 @@ def test_second_gradient(row):
     done = 0
     for case in cases(row, "Double"):
         names = grad_names(row, case)
-        names = [name for name in names if defined(case) is None or derived_twice(row, case, name)]
+        names = [name for name in names if defined(case) is None or is_twice_differentiable(row, case, name)]
         if defined(case) is None or not names or done == 3:
             continue
 

@@ -10,7 +10,7 @@ from torch.codegen.model.evaluate import evaluate
 from torch.codegen.model.formula import Name, Number, divisors, exponents, names, walk
 from torch.codegen.model.signature import FLOATING, INTEGRAL
 
-from .cases import TAKEN, Case, form_of, samples
+from .cases import SUPPORTED, Case, form_of, samples
 from .values import over
 
 LENGTHS = {letter: 2 + k for k, letter in enumerate("abcdefghijklmnopqrstuvwxyz")}
@@ -156,7 +156,7 @@ def test_exponents_of_integers_that_are_negative(row):
                     r"convert it with \.float\(\)")
 
 
-@over(lambda row: row.tensors and not set(TAKEN[form_of(row)]) & set(FLOATING) and row.body.kind != "python")
+@over(lambda row: row.tensors and not set(SUPPORTED[form_of(row)]) & set(FLOATING) and row.body.kind != "python")
 def test_floats_that_a_row_does_not_take(row):
     first = next((p for p in row.tensors if p.dtype is None), None)
     if first is None or not samples(row):

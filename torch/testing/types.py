@@ -9,7 +9,7 @@ import torch
 from torch.codegen.model.promotion import kind, promoted
 from torch.codegen.model.signature import DTYPES, INTEGRAL, NARROW
 
-from .cases import NUMPY, TAKEN, Case, array_of, form_of, is_bfloat16, numbers, samples, stepped
+from .cases import NUMPY, SUPPORTED, Case, array_of, form_of, is_bfloat16, numbers, samples, stepped
 from .values import over, results_of
 
 TOLERANCE = {"Half": 4e-3, "BFloat16": 3e-2, "Float": 5e-5, "Double": 1e-9, "ComplexFloat": 1e-4,
@@ -91,16 +91,16 @@ def assert_near(got, wanted, together, what):
         np.testing.assert_allclose(got, wanted.astype(got.dtype), rtol=tolerance, atol=tolerance, err_msg=what)
 
 
-def taken(row, case):
+def is_supported(row, case):
     """Return whether the row, or another row of its form, supports the common type of the operands."""
-    return case.together in TAKEN[form_of(row)]
+    return case.together in SUPPORTED[form_of(row)]
 
 
 @over(promotes)
 def test_types_together(row):
     for case in mixed(row):
         what = f"{row.op} {case.types}"
-        if not taken(row, case):
+        if not is_supported(row, case):
             with pytest.raises(TypeError):
                 case.call(case.arguments())
             continue
@@ -121,7 +121,7 @@ def _castable(source, target):
 def test_types_of_outputs(row):
     """Out of place, out= and in place agree, or refuse an output type that cannot hold the result."""
     for case, target in itertools.product(itertools.islice(mixed(row), 0, None, 4), DTYPES):
-        if not taken(row, case):
+        if not is_supported(row, case):
             continue
         plain = case.call(case.arguments())
         outputs = [plain.new().type(f"torch.{target}Tensor").resize_(plain.size())]
@@ -151,7 +151,7 @@ def _assert_equal(got, wanted, what):
 @over(lambda row: promotes(row) and row.inplace)
 def test_types_in_place(row):
     for case in mixed(row):
-        if not taken(row, case):
+        if not is_supported(row, case):
             continue
         own = row.self_parameter.name
         plain = case.call(case.arguments())

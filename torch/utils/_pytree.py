@@ -3,158 +3,31 @@
 from __future__ import annotations
 
 import json
-from collections import OrderedDict, defaultdict, deque, namedtuple
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from collections import OrderedDict, defaultdict, namedtuple
+from typing import TYPE_CHECKING
+
+from torch.utils._pytree_nodes import (  # noqa: F401 - also names of this module in PyTorch
+    SUPPORTED_NODES,
+    GetAttrKey,
+    MappingKey,
+    NodeDef,
+    SequenceKey,
+    _dict_flatten,
+    _dict_flatten_with_keys,
+    _dict_unflatten,
+    _get_node_type,
+    _names,
+    _node_type,
+    _register_pytree_node,
+    is_namedtuple_class,
+    is_namedtuple_instance,
+    register_dataclass,
+    register_pytree_node,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
     from typing import Any
-
-
-@dataclass(frozen=True)
-class SequenceKey:
-    """A path step: an item of a sequence."""
-
-    idx: int
-
-    def __str__(self) -> str:
-        return f"[{self.idx!r}]"
-
-    def get(self, value: Any) -> Any:
-        """Return the item."""
-        return value[self.idx]
-
-
-@dataclass(frozen=True)
-class MappingKey:
-    """A path step: the value of a key."""
-
-    key: Any
-
-    def __str__(self) -> str:
-        return f"[{self.key!r}]"
-
-    def get(self, value: Any) -> Any:
-        """Return the value."""
-        return value[self.key]
-
-
-@dataclass(frozen=True)
-class GetAttrKey:
-    """A path step: an attribute."""
-
-    name: str
-
-    def __str__(self) -> str:
-        return f".{self.name}"
-
-    def get(self, value: Any) -> Any:
-        """Return the attribute."""
-        return getattr(value, self.name)
-
-
-class NodeDef(NamedTuple):
-    """The functions of a class: flatten(value) -> (children, context) and unflatten(children, context) -> value."""
-
-    type: type
-    flatten_fn: Callable[[Any], tuple[list[Any], Any]]
-    unflatten_fn: Callable[[Iterable[Any], Any], Any]
-    flatten_with_keys_fn: Callable[[Any], tuple[list[tuple[Any, Any]], Any]] | None = None
-
-
-PyTree = object  # annotation of a tree
-SUPPORTED_NODES: dict[type, NodeDef] = {}
-_names: dict[str, type] = {}
-
-
-def register_pytree_node(
-    cls: type, flatten_fn: Callable[[Any], tuple[list[Any], Any]],
-    unflatten_fn: Callable[[Iterable[Any], Any], Any], *, serialized_type_name: str | None = None,
-    to_dumpable_context: Any = None, from_dumpable_context: Any = None,
-    flatten_with_keys_fn: Callable[[Any], tuple[list[tuple[Any, Any]], Any]] | None = None,
-) -> None:
-    """Register a class as a tree node. Raise ValueError if it is registered."""
-    if cls in SUPPORTED_NODES:
-        raise ValueError(f"register_pytree_node: {cls!r} is already registered")
-    SUPPORTED_NODES[cls] = NodeDef(cls, flatten_fn, unflatten_fn, flatten_with_keys_fn)
-    _names[serialized_type_name or f"{cls.__module__}.{cls.__qualname__}"] = cls
-
-
-def _register_pytree_node(cls, flatten_fn, unflatten_fn, **options):
-    register_pytree_node(cls, flatten_fn, unflatten_fn, **options)
-
-
-def register_dataclass(cls: type, *, field_names: list[str] | None = None, drop_field_names: list[str] | None = None,
-                       serialized_type_name: str | None = None) -> None:
-    """Register a dataclass as a tree node with its fields as children."""
-    from dataclasses import fields
-
-    names = [field.name for field in fields(cls) if field.init] if field_names is None else list(field_names)
-    register_pytree_node(
-        cls, lambda value: ([getattr(value, name) for name in names], tuple(names)),
-        lambda values, context: cls(**dict(zip(context, values, strict=True))),
-        flatten_with_keys_fn=lambda value: ([(GetAttrKey(name), getattr(value, name)) for name in names], tuple(names)),
-        serialized_type_name=serialized_type_name)
-
-
-def _of_dict(value):
-    return list(value.values()), list(value)
-
-
-def _of_defaultdict(value):
-    return list(value.values()), [value.default_factory, list(value)]
-
-
-def _dict_keys(value):
-    return [(MappingKey(key), item) for key, item in value.items()], list(value)
-
-
-def _pairs(kind):
-    return lambda values, context: kind(zip(context, values, strict=True))
-
-
-# Names that packages use to register their own dicts.
-_dict_flatten, _dict_unflatten, _dict_flatten_with_keys = _of_dict, _pairs(dict), _dict_keys
-
-
-register_pytree_node(tuple, lambda value: (list(value), None), lambda values, _: tuple(values))
-register_pytree_node(list, lambda value: (list(value), None), lambda values, _: list(values))
-register_pytree_node(dict, _of_dict, _pairs(dict), flatten_with_keys_fn=_dict_keys)
-register_pytree_node(OrderedDict, _of_dict, _pairs(OrderedDict), flatten_with_keys_fn=_dict_keys)
-register_pytree_node(
-    defaultdict, _of_defaultdict,
-    lambda values, context: defaultdict(context[0], zip(context[1], values, strict=True)),
-    flatten_with_keys_fn=lambda value: (_dict_keys(value)[0], _of_defaultdict(value)[1]))
-register_pytree_node(deque, lambda value: (list(value), value.maxlen),
-                     lambda values, length: deque(values, maxlen=length))
-register_pytree_node(namedtuple, lambda value: (list(value), type(value)), lambda values, kind: kind._make(values))
-
-
-def is_namedtuple_class(cls: Any) -> bool:
-    """Return whether a class is a named tuple, including result tuples of torch.
-
-    >>> is_namedtuple_class(tuple)
-    False
-    """
-    return isinstance(cls, type) and issubclass(cls, tuple) and hasattr(cls, "_make")
-
-
-def is_namedtuple_instance(value: Any) -> bool:
-    """Return whether a value is a named tuple.
-
-    >>> is_namedtuple_instance(torch.ones(2).max(0))
-    True
-    """
-    return is_namedtuple_class(type(value))
-
-
-def _node_type(tree):
-    kind = type(tree)
-    return namedtuple if kind not in SUPPORTED_NODES and is_namedtuple_class(kind) else kind
-
-
-_get_node_type = _node_type
 
 
 def tree_is_leaf(tree: Any, is_leaf: Callable[[Any], bool] | None = None) -> bool:

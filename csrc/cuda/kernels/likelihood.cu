@@ -15,12 +15,12 @@ __device__ int64_t place(const work &w, int64_t i, int64_t class_) {
 }
 
 /* Write each block's sums of losses and weights to room: [2, blocks] doubles. */
-__device__ void put_parts(void *room, double losses, double shares) {
+__device__ void put_parts(void *scratch, double losses, double shares) {
     losses = team_sum<BLOCKS>(losses);
     shares = team_sum<BLOCKS>(shares);
     if (threadIdx.x == 0) {
-        ((double *)room)[blockIdx.x] = losses;
-        ((double *)room)[gridDim.x + blockIdx.x] = shares;
+        ((double *)scratch)[blockIdx.x] = losses;
+        ((double *)scratch)[gridDim.x + blockIdx.x] = shares;
     }
 }
 

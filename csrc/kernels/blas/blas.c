@@ -36,7 +36,9 @@ __attribute__((constructor)) static void begin_library(void) {
    same way for any number of threads. */
 #define RESULTS 32
 
-static int product_threads(double multiplications) { return th_team(multiplications / PER_CYCLE); }
+static int product_threads(double multiplications) {
+    return th_threads_for(multiplications / PER_CYCLE);
+}
 
 /* c[m, n] = alpha * a[m, k] @ b[k, n] + beta * c for any strides; integers wrap around. Four rows
    of b at a time are added to a row of c; if b is column-major, elements of c are dot products. */
@@ -164,7 +166,7 @@ static bool tiled_float(bool ta, bool tb, int64_t m, int64_t n, int64_t k, float
     const tiled x = {ta, tb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc};
     if (!th_suits_tiles(&x, wide))
         return false;
-    if (!th_times_tiled(&x))
+    if (!th_multiply_tiled(&x))
         return true;
     th_forget_error(); /* OpenBLAS does not need our buffer */
     return false;

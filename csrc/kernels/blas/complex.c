@@ -68,7 +68,7 @@ void th_multiply_complex(dtype type, scalar alpha, matrix a, matrix b, scalar be
     const bool fits = p.lda && p.ldb && p.ldc
                       && (p.c.rows | p.c.columns | p.a.columns | p.lda | p.ldb | p.ldc)
                              <= INT32_MAX;
-    const int threads = work <= SMALL || !fits ? 0 : th_blas_enter(th_team(work / 4));
+    const int threads = work <= SMALL || !fits ? 0 : th_blas_enter(th_threads_for(work / 4));
     if (!threads) {
         (wide ? plain_double : plain_float)(&p);
         return;

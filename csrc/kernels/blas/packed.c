@@ -143,7 +143,8 @@ static void multiply_plain(const packed *p, int64_t rows, const char *a, bool ad
                  (const double *)p->b, ldb, add, (double *)c, ldc);
 }
 
-void th_times_packed(const packed *p, int64_t rows, const char *a, bool add, char *c, int64_t ldc) {
+void th_multiply_packed(const packed *p, int64_t rows, const char *a, bool add, char *c,
+                        int64_t ldc) {
     if (!p->panels) {
         multiply_plain(p, rows, a, add, c, th_most(ldc, 1));
         return;
@@ -162,7 +163,7 @@ void th_times_packed(const packed *p, int64_t rows, const char *a, bool add, cha
     th_parallel(p->vectors.parts, (double)(rows * panel_floats(p, 0)) / 16, multiply_panels, &x);
 }
 
-void th_times_near(const near_product *n) {
+void th_multiply_cached(const near_product *n) {
     if (n->rows < 1 || n->columns < 1)
         return;
     if (n->type == TH_DOUBLE) {

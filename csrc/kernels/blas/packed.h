@@ -28,7 +28,8 @@ void th_pack_vector(const packed *p, int64_t column, float *to, int64_t pitch);
 
 /* c[rows, columns] = a[rows, depth] @ op(b), added to c if `add` is set. If b is packed, a row's
    result does not depend on the number of threads. */
-void th_times_packed(const packed *p, int64_t rows, const char *a, bool add, char *c, int64_t ldc);
+void th_multiply_packed(const packed *p, int64_t rows, const char *a, bool add, char *c,
+                        int64_t ldc);
 
 /* c[rows, columns] = op(a)[rows, depth] @ b[depth, columns], added to c if `add` is set, with an
    unpacked b that fits the cache. op transposes if `transposed` is set. The pitch of b is a whole
@@ -42,4 +43,4 @@ typedef struct near_product {
     char *c;
     int64_t ldc;
 } near_product;
-void th_times_near(const near_product *p);
+void th_multiply_cached(const near_product *p);

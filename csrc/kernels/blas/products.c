@@ -253,7 +253,7 @@ static tensor *rows_of(const tensor *t) {
     flat.size[1] = columns;
     flat.stride[0] = columns;
     flat.stride[1] = 1;
-    th_measure(&flat);
+    th_update_layout(&flat);
     tensor *result = th_alias(&flat);
     th_drop(rows);
     return result;
@@ -316,7 +316,7 @@ static tensor as_matrix(const tensor *t) {
         matrix.stride[1] = t->stride[0];
         matrix.size[0] = 1;
         matrix.stride[0] = t->size[0] ? t->size[0] * t->stride[0] : 1;
-        th_measure(&matrix);
+        th_update_layout(&matrix);
     }
     return matrix;
 }
@@ -336,6 +336,6 @@ int cpu_linear_weight(tensor *output, const tensor *grad_output, const tensor *i
     const tensor right = as_matrix(input);
     if (view_t(&left))
         return -1;
-    th_measure(&left);
+    th_update_layout(&left);
     return cpu_mm(output, &left, &right);
 }

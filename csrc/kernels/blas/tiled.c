@@ -128,7 +128,7 @@ static void scale(const tiled *x) {
             x->c[i * x->ldc + j] *= x->beta;
 }
 
-int th_times_tiled(const tiled *x) {
+int th_multiply_tiled(const tiled *x) {
     const int64_t width = th_tiles()->width;
     const cut columns = th_cut(x->n, WIDE), depths = th_cut(x->k, DEEP);
     const int64_t widest = th_ratio_up(th_cut_size(columns, 0), width) * width;

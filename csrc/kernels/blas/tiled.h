@@ -21,4 +21,4 @@ typedef struct tiled {
 bool th_suits_tiles(const tiled *x, bool wide);
 /* The summation order does not depend on the number of threads. -1: out of memory, c is
    unchanged. */
-int th_times_tiled(const tiled *x);
+int th_multiply_tiled(const tiled *x);

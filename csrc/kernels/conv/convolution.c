@@ -151,7 +151,7 @@ int cpu_conv2d_finished(tensor *output, const tensor *input, const tensor *weigh
                         const tensor *bias, const tensor *other, const int64_t *stride,
                         const int64_t *padding, const int64_t *dilation, int64_t groups,
                         bool relu) {
-    tensor *dense = other ? th_dense_apart(output, other) : NULL;
+    tensor *dense = other ? th_dense_disjoint(output, other) : NULL;
     conv_finish finish = {.other = dense ? th_data(dense) : NULL, .relu = relu};
     int failed = other && !dense ? -1 : 0;
     if (!failed)

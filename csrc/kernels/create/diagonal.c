@@ -27,7 +27,7 @@ static tensor diagonal_of(const tensor *matrix, int64_t diagonal) {
     line.size[0] = diagonal_length(matrix->size, diagonal);
     if (line.size[0])
         line.offset += diagonal > 0 ? diagonal * stride[1] : -diagonal * stride[0];
-    th_measure(&line);
+    th_update_layout(&line);
     return line;
 }
 

@@ -9,11 +9,11 @@ typedef struct paths {
     bool zero_infinity, single; /* single: elements are float */
     const void *log_probs;
     const int64_t *targets, *input_lengths, *target_lengths;
-    int64_t labels; /* total length of targets */
-    int64_t apart;  /* stride between samples in targets; 0: concatenated */
-    double *alpha;  /* [batch, times, states] */
-    double *room;   /* workspace [batch, arrays, states + edges] */
-    double *losses; /* forward: one per sample */
+    int64_t labels;        /* total length of targets */
+    int64_t target_stride; /* stride between samples in targets; 0: concatenated */
+    double *alpha;         /* [batch, times, states] */
+    double *scratch;       /* workspace [batch, arrays, states + edges] */
+    double *losses;        /* forward: one per sample */
     const tensor *grad;
     void *gradient; /* backward: shaped as log_probs */
 } paths;

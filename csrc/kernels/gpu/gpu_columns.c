@@ -4,7 +4,7 @@
 #include "cuda/blas.h"
 #include "kernels/gpu/convolution.h"
 
-#define ROOM ((int64_t)1 << 24) /* elements of columns or weight gradients at a time */
+#define SCRATCH_ELEMENTS ((int64_t)1 << 24) /* elements of columns or weight gradients at a time */
 
 /* C channels and O outputs per group, K taps, P positions; images [batch, groups * C, pixels]. */
 typedef struct folded {
@@ -72,10 +72,10 @@ static int products(const folded *f, int64_t images, gpu_matrices c, double beta
 }
 
 /* Sum [rows, count] over the rows. */
-static int sum_rows(const tensor *room, int64_t rows, int64_t count, void *to) {
+static int sum_rows(const tensor *scratch, int64_t rows, int64_t count, void *to) {
     static const gpu_kernel kernel = {"kernels/sum", "sum"};
     const accumulation a = {.kernel = &kernel, .accumulators = 1, .inputs = 1, .results = 1};
-    tensor from = th_header(room);
+    tensor from = th_header(scratch);
     from.ndim = 2;
     from.size[0] = rows;
     from.size[1] = count;
@@ -83,7 +83,7 @@ static int sum_rows(const tensor *room, int64_t rows, int64_t count, void *to) {
     from.stride[1] = 1;
     from.numel = rows * count;
     tensor result = from;
-    result.offset = ((char *)to - (char *)room->storage->data) / th_item_size[room->dtype];
+    result.offset = ((char *)to - (char *)scratch->storage->data) / th_item_size[scratch->dtype];
     result.stride[0] = 0;
     return th_accumulate(&a, (const tensor *[]){&from}, &result, 1);
 }
@@ -105,7 +105,7 @@ static int step(const folded *f, conv_part part, int64_t image, int64_t images, 
                         of_groups(f->plain ? from : columns, depth, f->positions), true);
     }
     void *to = element(f, th_data(result), pixels);
-    gpu_matrices weight = th_gpu_turned(of_groups(th_data(right), f->outputs, depth));
+    gpu_matrices weight = th_gpu_transposed(of_groups(th_data(right), f->outputs, depth));
     const gpu_matrices grad = of_groups(element(f, th_data(left), positions), f->outputs,
                                         f->positions);
     return products(f, images, of_groups(f->plain ? to : columns, depth, f->positions), 0, weight,
@@ -115,7 +115,7 @@ static int step(const folded *f, conv_part part, int64_t image, int64_t images, 
 
 /* Same for weights: compute a gradient per image after the sum so far, then sum all. */
 static int weight_step(const folded *f, int64_t image, int64_t images, void *columns,
-                       const tensor *room, const tensor *result, const tensor *grad,
+                       const tensor *scratch, const tensor *result, const tensor *grad,
                        const tensor *input) {
     const gpu_convolution *v = f->v;
     const int64_t depth = f->channels * f->taps, count = result->numel;
@@ -124,10 +124,11 @@ static int weight_step(const folded *f, int64_t image, int64_t images, void *col
                                        f->outputs, f->positions);
     if (!f->plain && move_columns(f, columns, from, images, false))
         return -1;
-    if (products(f, images, of_groups(element(f, th_data(room), count), f->outputs, depth), 0, own,
-                 th_gpu_turned(of_groups(f->plain ? from : columns, depth, f->positions)), false))
+    if (products(f, images, of_groups(element(f, th_data(scratch), count), f->outputs, depth), 0,
+                 own, th_gpu_transposed(of_groups(f->plain ? from : columns, depth, f->positions)),
+                 false))
         return -1;
-    return sum_rows(room, images + 1, count, th_data(room));
+    return sum_rows(scratch, images + 1, count, th_data(scratch));
 }
 
 static int each_chunk(const folded *f, conv_part part, const tensor *result, const tensor *left,
@@ -135,21 +136,23 @@ static int each_chunk(const folded *f, conv_part part, const tensor *result, con
     const int64_t columns = f->plain ? 0 : f->v->channels * f->taps * f->positions;
     const int64_t partial = part == TH_GPU_CONV_WEIGHT ? result->numel : 0;
     const int64_t most = columns > partial ? columns : partial,
-                  fits = most ? ROOM / most : f->v->batch;
+                  fits = most ? SCRATCH_ELEMENTS / most : f->v->batch;
     const int64_t chunk = fits < 1 ? 1 : fits < f->v->batch ? fits : f->v->batch;
     tensor *made = th_new(f->where, f->type, 1, (int64_t[]){chunk * columns});
-    tensor *room = th_new(f->where, f->type, 1, (int64_t[]){partial ? (chunk + 1) * partial : 0});
-    int failed = !made || !room || (partial && th_zero(room)) ? -1 : 0;
+    tensor *scratch = th_new(f->where, f->type, 1,
+                             (int64_t[]){partial ? (chunk + 1) * partial : 0});
+    int failed = !made || !scratch || (partial && th_zero(scratch)) ? -1 : 0;
     for (int64_t image = 0; image < f->v->batch && !failed; image += chunk) {
         const int64_t images = f->v->batch - image < chunk ? f->v->batch - image : chunk;
-        failed = partial ? weight_step(f, image, images, th_data(made), room, result, left, right)
-                         : step(f, part, image, images, th_data(made), result, left, right, beta);
+        failed = partial
+                     ? weight_step(f, image, images, th_data(made), scratch, result, left, right)
+                     : step(f, part, image, images, th_data(made), result, left, right, beta);
     }
     if (!failed && partial)
-        failed = th_gpu_move(f->where, th_data(result), f->where, th_data(room),
+        failed = th_gpu_move(f->where, th_data(result), f->where, th_data(scratch),
                              partial * th_item_size[f->type]);
     th_drop(made);
-    th_drop(room);
+    th_drop(scratch);
     return failed ? -1 : 1;
 }
 

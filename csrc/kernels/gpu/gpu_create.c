@@ -47,4 +47,6 @@ static int keep(tensor *output, const tensor *input, bool upper, double diagonal
 int cuda_triangle(tensor *output, const tensor *input, bool upper, bool unit) {
     return keep(output, input, upper, unit ? 0 : 1);
 }
-int cuda_halved(tensor *output, const tensor *input) { return keep(output, input, false, 0.5); }
+int cuda_halve_diagonal(tensor *output, const tensor *input) {
+    return keep(output, input, false, 0.5);
+}

@@ -13,30 +13,30 @@ int th_gpu_ctc(const paths *p, tensor *to) {
     const device where = (device)to->device;
     const dtype type = p->single ? TH_FLOAT : TH_DOUBLE;
     const int64_t batch = p->batch;
-    tensor *room = th_new(where, TH_DOUBLE, 1,
-                          (int64_t[]){batch * (p->gradient ? ROWS * p->states : 2)});
+    tensor *scratch = th_new(where, TH_DOUBLE, 1,
+                             (int64_t[]){batch * (p->gradient ? ROWS * p->states : 2)});
     tensor *grad = p->gradient ? th_dense(p->grad) : NULL;
-    gpu_work w = {.n = {batch, p->times, p->classes, p->states, p->labels, p->apart, p->blank,
-                        p->reduction, p->zero_infinity}};
-    int failed = room && (grad || !p->gradient) ? 0 : -1;
+    gpu_work w = {.n = {batch, p->times, p->classes, p->states, p->labels, p->target_stride,
+                        p->blank, p->reduction, p->zero_infinity}};
+    int failed = scratch && (grad || !p->gradient) ? 0 : -1;
     if (!failed) {
         const gpu_size blocks = {batch < 65535 ? batch : 65535, 1, 256, 0};
-        void *const at[] = {p->gradient ? p->gradient : th_data(room),
+        void *const at[] = {p->gradient ? p->gradient : th_data(scratch),
                             GIVEN(p->log_probs),
                             GIVEN(p->targets),
                             GIVEN(p->input_lengths),
                             GIVEN(p->target_lengths),
                             p->alpha,
                             grad ? th_data(grad) : NULL,
-                            th_data(room)};
+                            th_data(scratch)};
         memcpy(w.at, at, sizeof at);
         if (batch)
             failed = th_gpu_launch(where, p->gradient ? &backward : &forward,
                                    th_gpu_variant[0][type], blocks, (void *[]){&w});
     }
     if (!failed && !p->gradient)
-        failed = th_gpu_sum_losses(to, room, p->reduction, type);
-    th_drop(room);
+        failed = th_gpu_sum_losses(to, scratch, p->reduction, type);
+    th_drop(scratch);
     th_drop(grad);
     return failed ? -1 : 0;
 }

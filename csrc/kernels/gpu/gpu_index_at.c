@@ -119,8 +119,8 @@ int cuda_take(tensor *output, const tensor *input, const tensor *index) {
 /* source NULL: zeros. */
 static int put(const char *op, tensor *output, const tensor *index, const tensor *source,
                bool accumulate) {
-    tensor *at = th_dense_apart(output, index);
-    tensor *from = source ? th_dense_apart(output, source)
+    tensor *at = th_dense_disjoint(output, index);
+    tensor *from = source ? th_dense_disjoint(output, source)
                           : th_new(output->device, output->dtype, 1, (int64_t[1]){1});
     const int failed = !at || !from || (!source && th_zero(from))
                        || all_elements(op, output, at, th_data(from), source != NULL,

@@ -1,7 +1,7 @@
 /* gpu_indexing.c: rows that read, write or add by indices on a GPU: one kernel over the space of
    the indices. An invalid index is reported and skipped. */
-#include "adjoint.h"
 #include "embedding.h"
+#include "index_gradients.h"
 #include "indexing.h"
 #include "kernels/gpu/gpu.h"
 #include "kernels/view/part.h"
@@ -63,7 +63,7 @@ static int add(const space *x, gpu_work *w) {
     for (int d = 0; d < ndim; d++)
         if (d != along && !once.stride[d])
             once.size[d] = 1;
-    th_measure(&once);
+    th_update_layout(&once);
     int64_t step = 1;
     for (int d = ndim - 1; d >= 0; d--) {
         w->n[5 + 4 * ndim + d] = d != along && once.size[d] > 1 ? step : 0;
@@ -118,7 +118,7 @@ static tensor spread(const tensor *index, const tensor *like, int dim, int64_t c
         t.size[d] = d == dim ? count : like->size[d];
         t.stride[d] = d == dim ? index->stride[0] : 0;
     }
-    th_measure(&t);
+    th_update_layout(&t);
     return t;
 }
 
@@ -148,7 +148,8 @@ static int changed(const char *op, const gpu_kernel *kernel, tensor *output, int
                    const tensor *index, const tensor *source,
                    int (*body)(const char *, const gpu_kernel *, const tensor *, const tensor *,
                                int64_t, const tensor *)) {
-    tensor *at = th_dense_apart(output, index), *from = at ? th_dense_apart(output, source) : NULL;
+    tensor *at = th_dense_disjoint(output, index),
+           *from = at ? th_dense_disjoint(output, source) : NULL;
     const int failed = from ? body(op, kernel, output, from, dim, at) : -1;
     th_drop(at);
     th_drop(from);
@@ -175,7 +176,7 @@ static tensor *number_like(const tensor *t, scalar value) {
 
 int cuda_index_fill(tensor *output, int64_t dim, const tensor *index, scalar value) {
     const int along = (int)th_wrap_dim("index_fill", dim, output->ndim);
-    tensor *one = number_like(output, value), *at = one ? th_dense_apart(output, index) : NULL;
+    tensor *one = number_like(output, value), *at = one ? th_dense_disjoint(output, index) : NULL;
     int failed = -1;
     if (at) {
         space x = {spread(at, output, along, at->numel), th_header(output), {0}, along, TH_NONE};
@@ -214,7 +215,7 @@ int cuda_scatter(tensor *output, int64_t dim, const tensor *index, const tensor 
     if (!one)
         return -1;
     const tensor wide = th_expanded(one, index->ndim, index->size);
-    tensor *at = th_dense_apart(output, index);
+    tensor *at = th_dense_disjoint(output, index);
     const int failed = at ? lines("scatter", &putting, output, &wide, dim, at) : -1;
     th_drop(at);
     th_drop(one);
@@ -225,24 +226,24 @@ int cuda_scatter_add(tensor *output, int64_t dim, const tensor *index, const ten
     return changed("scatter_add", &adding, output, dim, index, source, lines);
 }
 
-int cuda_pick(tensor *output, const tensor *input, const tensor *indices, int64_t dim) {
+int cuda_gather_one(tensor *output, const tensor *input, const tensor *indices, int64_t dim) {
     tensor index, picked;
-    dim = th_wrap_dim("pick", dim, input->ndim);
+    dim = th_wrap_dim("gather_one", dim, input->ndim);
     if (th_part_with_dim(&index, indices, dim, input->ndim)
         || th_part_with_dim(&picked, output, dim, input->ndim))
         return -1;
-    return lines("pick", &picking, input, &picked, dim, &index);
+    return lines("gather_one", &picking, input, &picked, dim, &index);
 }
 
-int cuda_pick_input(tensor *output, const tensor *grad_output, const tensor *indices, int64_t dim,
-                    ints size) {
+int cuda_gather_one_input(tensor *output, const tensor *grad_output, const tensor *indices,
+                          int64_t dim, ints size) {
     (void)size;
     tensor index, source;
-    dim = th_wrap_dim("pick_input", dim, output->ndim);
+    dim = th_wrap_dim("gather_one_input", dim, output->ndim);
     if (th_zero(output) || th_part_with_dim(&index, indices, dim, output->ndim)
         || th_part_with_dim(&source, grad_output, dim, output->ndim))
         return -1;
-    return lines("pick_input", &adding, output, &source, dim, &index);
+    return lines("gather_one_input", &adding, output, &source, dim, &index);
 }
 
 /* rows of a table: embedding */
@@ -261,8 +262,8 @@ static int rows(const char *op, const gpu_kernel *kernel, const tensor *table, c
         x.index.stride[0] = x.plain.stride[1] = 1;
         x.index.stride[1] = 0;
         x.plain.stride[0] = width;
-        th_measure(&x.index);
-        th_measure(&x.plain);
+        th_update_layout(&x.index);
+        th_update_layout(&x.plain);
         failed = run(op, kernel, &x);
         if (!failed && kernel == &picking && beside != plain)
             failed = th_copy((tensor *)(uintptr_t)plain, beside);

@@ -67,16 +67,16 @@ int cuda_nll_loss(tensor *output, const tensor *input, const tensor *target, con
     const dtype type = (dtype)input->dtype;
     const gpu_size size = parts_of(target->numel);
     tensor *to = th_dense_result(output);
-    tensor *room = th_new(where, TH_DOUBLE, 1, (int64_t[]){2 * size.blocks});
+    tensor *scratch = th_new(where, TH_DOUBLE, 1, (int64_t[]){2 * size.blocks});
     gpu_work w = {.at = {to ? th_data(to) : NULL, th_gpu_operand(&d, input),
                          th_gpu_operand(&d, target), th_gpu_operand(&d, weight),
-                         room ? th_data(room) : NULL}};
+                         scratch ? th_data(scratch) : NULL}};
     describe(&w, input->size, input->ndim, reduction, ignore_index);
-    int failed = !to || !room || d.failed ? -1 : th_gpu_prepare(&w, where, "nll_loss");
+    int failed = !to || !scratch || d.failed ? -1 : th_gpu_prepare(&w, where, "nll_loss");
     if (!failed)
         failed = th_gpu_launch(where, &kernel, th_gpu_variant[0][type], size, (void *[]){&w})
-                 || (reduction && th_gpu_sum_losses(to, room, reduction, type));
-    th_drop(room);
+                 || (reduction && th_gpu_sum_losses(to, scratch, reduction, type));
+    th_drop(scratch);
     th_gpu_done(&d);
     return th_deliver(output, to, failed ? -1 : 0);
 }
@@ -102,9 +102,10 @@ int cuda_nll_loss_input(tensor *output, const tensor *grad_output, const tensor 
     return th_deliver(output, to, failed ? -1 : 0);
 }
 
-int th_gpu_sum_losses(tensor *to, const tensor *room, int64_t reduction, dtype type) {
+int th_gpu_sum_losses(tensor *to, const tensor *scratch, int64_t reduction, dtype type) {
     static const gpu_kernel kernel = {"kernels/likelihood", "losses_sum"};
-    gpu_work w = {.at = {th_data(to), th_data(room)}, .n = {room->numel / 2, reduction, to->dtype}};
+    gpu_work w = {.at = {th_data(to), th_data(scratch)},
+                  .n = {scratch->numel / 2, reduction, to->dtype}};
     return one_block((device)to->device, &kernel, type, &w);
 }
 
@@ -123,16 +124,16 @@ int cuda_cross_entropy(tensor *output, tensor *normalizer, const tensor *input,
     gpu_size size = th_gpu_row_size(target->numel, w.n[1], w.n[2], &team);
     size.blocks = size.blocks ? size.blocks : 1;
     tensor *to = th_dense_result(output);
-    tensor *room = th_new(where, TH_DOUBLE, 1, (int64_t[]){2 * size.blocks});
+    tensor *scratch = th_new(where, TH_DOUBLE, 1, (int64_t[]){2 * size.blocks});
     void *const at[] = {to ? th_data(to) : NULL,    th_gpu_operand(&d, input),
                         th_gpu_operand(&d, target), th_gpu_operand(&d, weight),
-                        th_data(normalizer),        room ? th_data(room) : NULL};
+                        th_data(normalizer),        scratch ? th_data(scratch) : NULL};
     memcpy(w.at, at, sizeof at);
-    int failed = !to || !room || d.failed ? -1 : th_gpu_prepare(&w, where, "cross_entropy");
+    int failed = !to || !scratch || d.failed ? -1 : th_gpu_prepare(&w, where, "cross_entropy");
     if (!failed)
         failed = th_gpu_launch(where, &kernels[team], th_gpu_variant[0][type], size, (void *[]){&w})
-                 || (reduction && th_gpu_sum_losses(to, room, reduction, type));
-    th_drop(room);
+                 || (reduction && th_gpu_sum_losses(to, scratch, reduction, type));
+    th_drop(scratch);
     th_gpu_done(&d);
     return th_deliver(output, to, failed ? -1 : 0);
 }

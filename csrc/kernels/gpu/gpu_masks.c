@@ -1,5 +1,5 @@
 /* gpu_masks.c: rows that read and write by masks, on a GPU. */
-#include "adjoint.h"
+#include "index_gradients.h"
 #include "kernels/gpu/gpu.h"
 #include "kernels/index/index_check.h"
 #include "masks.h"
@@ -34,7 +34,7 @@ int cuda_masked_select(tensor *output, const tensor *input, const tensor *mask) 
 int cuda_masked_copy(tensor *output, const tensor *mask, const tensor *source) {
     static const gpu_kernel kernel = {"kernels/masks", "masked_place"};
     gpu_work w = {.n = {0}};
-    tensor *whole = th_whole_mask(output, mask), *from = th_dense_apart(output, source);
+    tensor *whole = th_whole_mask(output, mask), *from = th_dense_disjoint(output, source);
     tensor *to = th_contiguous(output);
     const int failed = !whole || !from || !to
                        || run(&kernel, th_gpu_move_type((dtype)output->dtype), to, whole, 255, from,
@@ -79,7 +79,7 @@ int cuda_masked_copy_input(tensor *output, const tensor *grad_output, const tens
         head.ndim = 1;
         head.size[0] = chosen.size[0] < to->numel ? chosen.size[0] : to->numel;
         head.stride[0] = 1;
-        th_measure(&head);
+        th_update_layout(&head);
         failed = cuda_masked_select(&head, grad_output, mask);
     }
     return th_deliver(output, to, failed);
@@ -93,7 +93,7 @@ int cuda_nonzero(tensor *output, const tensor *input) {
         w.n[5 + d] = input->size[d];
     const int failed = !from || !to || th_zero(to)
                        || run(&kernel, th_gpu_move_type((dtype)input->dtype), to, from,
-                              th_bits_that_count((dtype)input->dtype), NULL, to->size[0], &w);
+                              th_significant_bits((dtype)input->dtype), NULL, to->size[0], &w);
     th_drop(from);
     return th_deliver(output, to, failed);
 }

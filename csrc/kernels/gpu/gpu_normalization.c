@@ -18,13 +18,13 @@ static int each(const gpu_kernel *kernel, const tensor *like, int64_t count, gpu
 }
 
 /* The kernel updates statistics in place; they are vectors. */
-static tensor *changeable(tensor *t, bool *failed) {
+static tensor *writable(tensor *t, bool *failed) {
     tensor *own = t ? th_contiguous(t) : NULL;
     *failed |= t && !own;
     return own;
 }
 
-static int given_back(tensor *t, tensor *own, int failed) {
+static int write_back(tensor *t, tensor *own, int failed) {
     return t ? th_deliver(t, own, failed) : failed;
 }
 
@@ -72,7 +72,7 @@ int cuda_batch_norm(tensor *output, tensor *mean, tensor *inverse_std, const ten
     bool lacking = false;
     const device where = input->device;
     tensor *sums = th_new(where, TH_DOUBLE, 1, (int64_t[]){4 * input->size[1]});
-    tensor *moved = changeable(running_mean, &lacking), *spread = changeable(running_var, &lacking);
+    tensor *moved = writable(running_mean, &lacking), *spread = writable(running_var, &lacking);
     gpu_work w = {.at = {sums ? th_data(sums) : NULL, th_gpu_operand(&d, weight),
                          th_gpu_operand(&d, bias), moved ? th_data(moved) : NULL,
                          spread ? th_data(spread) : NULL, th_data(mean), th_data(inverse_std)},
@@ -99,8 +99,8 @@ int cuda_batch_norm(tensor *output, tensor *mean, tensor *inverse_std, const ten
     }
     th_drop(sums);
     th_gpu_done(&d);
-    failed = given_back(running_mean, moved, failed);
-    return given_back(running_var, spread, failed) ? -1 : 0;
+    failed = write_back(running_mean, moved, failed);
+    return write_back(running_var, spread, failed) ? -1 : 0;
 }
 
 int cuda_batch_norm_input(tensor *input_gradient, tensor *weight_gradient, tensor *bias_gradient,

@@ -28,7 +28,7 @@ int th_gpu_permute(tensor *to, source from) {
     return failed ? -1 : 0;
 }
 
-int th_gpu_flawed_weights(const tensor *weights, int64_t lines, int64_t count, int64_t needed) {
+int th_gpu_check_weights(const tensor *weights, int64_t lines, int64_t count, int64_t needed) {
     static const gpu_kernel kernels[2] = {{"kernels/permutation", "flaws"},
                                           {"kernels/permutation", "flaws_each"}};
     tensor *found = th_new(weights->device, TH_LONG, 1, (int64_t[]){1});

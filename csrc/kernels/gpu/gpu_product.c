@@ -20,7 +20,7 @@ static matrices matrices_of(const tensor *t) {
 }
 
 /* View a vector as a matrix of one column. */
-static matrices column(const tensor *t) {
+static matrices as_column(const tensor *t) {
     return (matrices){th_data(t), 1, t->numel, 1, {0, t->ndim ? t->stride[t->ndim - 1] : 1, 0}};
 }
 
@@ -81,7 +81,7 @@ static int updated(tensor *output, reading to, scalar beta, scalar alpha, const 
     return failed;
 }
 
-static matrices lying(const tensor *t) { return th_gpu_turned(column(t)); }
+static matrices as_row(const tensor *t) { return th_gpu_transposed(as_column(t)); }
 
 #define NO_UPDATE th_integral(0), th_integral(1)
 
@@ -109,23 +109,23 @@ int cuda_addbmm(tensor *output, scalar beta, scalar alpha, const tensor *batch1,
 }
 
 int cuda_mv(tensor *output, const tensor *input, const tensor *vec) {
-    return updated(output, column, NO_UPDATE, input, matrices_of, vec, column, false);
+    return updated(output, as_column, NO_UPDATE, input, matrices_of, vec, as_column, false);
 }
 
 int cuda_addmv(tensor *output, scalar beta, scalar alpha, const tensor *mat, const tensor *vec) {
-    return updated(output, column, beta, alpha, mat, matrices_of, vec, column, false);
+    return updated(output, as_column, beta, alpha, mat, matrices_of, vec, as_column, false);
 }
 
 int cuda_ger(tensor *output, const tensor *input, const tensor *vec2) {
-    return updated(output, matrices_of, NO_UPDATE, input, column, vec2, lying, false);
+    return updated(output, matrices_of, NO_UPDATE, input, as_column, vec2, as_row, false);
 }
 
 int cuda_addr(tensor *output, scalar beta, scalar alpha, const tensor *vec1, const tensor *vec2) {
-    return updated(output, matrices_of, beta, alpha, vec1, column, vec2, lying, false);
+    return updated(output, matrices_of, beta, alpha, vec1, as_column, vec2, as_row, false);
 }
 
 int cuda_dot(tensor *output, const tensor *input, const tensor *other) {
-    return updated(output, column, NO_UPDATE, input, lying, other, column, false);
+    return updated(output, as_column, NO_UPDATE, input, as_row, other, as_column, false);
 }
 
 /* The dot product of the diagonal and ones. */
@@ -137,7 +137,7 @@ int cuda_trace(tensor *output, const tensor *input) {
     int failed = one ? th_fill(one, th_integral(1)) : -1;
     if (!failed) {
         const matrices ones = {th_data(one), 1, count, 1, {0, 0, 0}};
-        failed = multiply(output->device, output->dtype, column(output), 0, 1, diagonal, ones,
+        failed = multiply(output->device, output->dtype, as_column(output), 0, 1, diagonal, ones,
                           false);
     }
     th_drop(one);
@@ -157,7 +157,7 @@ int cuda_linear(tensor *output, const tensor *input, const tensor *weight, const
         failed = th_copy(to, bias);
     if (!failed)
         failed = multiply(output->device, output->dtype, rows_of(to), bias != NULL, 1,
-                          rows_of(from), th_gpu_turned(matrices_of(weight)), false);
+                          rows_of(from), th_gpu_transposed(matrices_of(weight)), false);
     th_drop(from);
     return th_deliver(output, to, failed);
 }
@@ -165,7 +165,7 @@ int cuda_linear(tensor *output, const tensor *input, const tensor *weight, const
 int cuda_linear_weight(tensor *output, const tensor *grad_output, const tensor *input) {
     tensor *left = th_dense(grad_output), *right = left ? th_dense(input) : NULL;
     const int failed = right ? multiply(output->device, output->dtype, matrices_of(output), 0, 1,
-                                        th_gpu_turned(rows_of(left)), rows_of(right), false)
+                                        th_gpu_transposed(rows_of(left)), rows_of(right), false)
                              : -1;
     th_drop(left);
     th_drop(right);

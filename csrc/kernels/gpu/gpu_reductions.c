@@ -21,7 +21,7 @@ static int gather(tensor *output, const tensor *input, uint32_t mask, double cor
                             .results = 1,
                             .option = option,
                             .options = 2};
-    tensor to = th_spread(output, input, mask);
+    tensor to = th_expand_reduced(output, input, mask);
     return th_accumulate(&a, &input, &to, mask);
 }
 
@@ -61,8 +61,8 @@ int cuda_var_input(tensor *output, const tensor *grad_output, const tensor *inpu
         const double divisor = (double)(input->numel / mean->numel)
                                - correction_of(unbiased, correction);
         const scalar scale = th_real(divisor > 0 ? 2 / divisor : NAN);
-        const tensor wide = th_spread(mean, input, mask),
-                     grad = th_spread(grad_output, input, mask);
+        const tensor wide = th_expand_reduced(mean, input, mask),
+                     grad = th_expand_reduced(grad_output, input, mask);
         const task w = {.outputs = 1,
                         .count = 4,
                         .operands = {{.t = output}, {.t = input}, {.t = &wide}, {.t = &grad}},
@@ -78,21 +78,22 @@ int cuda_var_input(tensor *output, const tensor *grad_output, const tensor *inpu
 
 /* For each element, the product of the other elements of its line; each: for cumulative
    products. */
-static int others(tensor *output, const tensor *lines, const tensor *grad, around a, bool each) {
+static int product_of_others(tensor *output, const tensor *lines, const tensor *grad, around a,
+                             bool each) {
     static const gpu_kernel kernels[2] = {{"kernels/prod", "others"},
                                           {"kernels/prod", "others_each"}};
     dense d = {.count = 0};
     tensor *result = th_dense_result(output);
-    tensor *room = th_new(lines->device, TH_DOUBLE, 1, (int64_t[]){lines->numel});
+    tensor *scratch = th_new(lines->device, TH_DOUBLE, 1, (int64_t[]){lines->numel});
     gpu_work w = {.at = {result ? th_data(result) : NULL, th_gpu_operand(&d, lines),
-                         th_gpu_operand(&d, grad), room ? th_data(room) : NULL},
+                         th_gpu_operand(&d, grad), scratch ? th_data(scratch) : NULL},
                   .n = {a.outer, a.count, a.inner, each}};
-    int failed = !result || !room || d.failed ? -1 : 0;
+    int failed = !result || !scratch || d.failed ? -1 : 0;
     if (!failed && lines->numel)
         failed = th_gpu_lines(lines->device, kernels, (dtype)lines->dtype, a.outer * a.inner,
                               a.count, &w);
     th_gpu_done(&d);
-    th_drop(room);
+    th_drop(scratch);
     return th_deliver(output, result, failed);
 }
 
@@ -104,11 +105,11 @@ int cuda_prod_input(tensor *output, const tensor *grad_output, const tensor *inp
         return -1;
     const tensor lines = th_lines_of(input, mask);
     tensor to = th_lines_of(output, mask);
-    return others(&to, &lines, grad_output, th_around_lines(&lines, mask), false);
+    return product_of_others(&to, &lines, grad_output, th_around_lines(&lines, mask), false);
 }
 
 int cuda_cumprod_input(tensor *output, const tensor *grad_output, const tensor *input,
                        int64_t dim) {
     const around a = th_around(input, th_wrap_dim("cumprod_input", dim, input->ndim));
-    return others(output, input, grad_output, a, true);
+    return product_of_others(output, input, grad_output, a, true);
 }

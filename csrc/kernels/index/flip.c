@@ -22,7 +22,7 @@ typedef struct reversal {
     }
 EACH_SIZE(TURN)
 
-static void lines(int64_t begin, int64_t end, void *context) {
+static void flip_lines(int64_t begin, int64_t end, void *context) {
     const reversal *r = context;
     for (int64_t line = begin; line < end; line++) {
         const char *from = r->from + line * r->count * r->run;
@@ -49,13 +49,13 @@ int shape_flip_dim(extent *result, const tensor *input, int64_t dim) {
 
 int cpu_flip_dim(tensor *output, const tensor *input, int64_t dim) {
     const int64_t along = th_wrap_dim("flip", dim, input->ndim);
-    tensor *from = th_dense_apart(output, input), *to = th_dense_result(output);
+    tensor *from = th_dense_disjoint(output, input), *to = th_dense_result(output);
     int failed = from && to ? 0 : -1;
     if (!failed && input->numel) {
         const around a = th_around(input, along);
         const int item = th_item_size[input->dtype];
         reversal r = {th_data(from), th_data(to), a.count, a.inner * item, item};
-        th_parallel(a.outer, (double)(a.count * a.inner), lines, &r);
+        th_parallel(a.outer, (double)(a.count * a.inner), flip_lines, &r);
     }
     th_drop(from);
     return th_deliver(output, to, failed);

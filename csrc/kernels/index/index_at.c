@@ -91,7 +91,7 @@ static int lay_out(const char *op, layout *l, extent *result, const tensor *part
 }
 
 static int check_place(const char *op, const layout *l, const tensor *place) {
-    misfit first;
+    bad_index first;
     if (!th_find_outside(place, l->span, &first))
         return 0;
     return th_fail(TH_INDEX, "%s: place[%lld] is %lld, but the picked dims have %lld elements", op,
@@ -188,7 +188,7 @@ static const th_range adders[TH_DTYPES] = {[TH_BOOL] = add_bool,
                                            EACH_NARROW_FLOAT(ADD_ENTRY) EACH_SUMMED(ADD_ENTRY)};
 
 /* A byte per place: 1 if the same place is named again later; new reference. */
-static tensor *come_again(const layout *l) {
+static tensor *repeats(const layout *l) {
     const int64_t bytes = l->span / 8 + 1;
     tensor *again = th_new(TH_CPU, TH_BYTE, 1, &l->places),
            *seen = th_new(TH_CPU, TH_BYTE, 1, &bytes);
@@ -229,7 +229,7 @@ static int walk(const char *op, layout *l, const tensor *part, void *dense, cons
         return failed;
     }
     const int64_t units = l->inner ? l->outer * l->places : 0;
-    const int failed = !every && units && !(again = come_again(l)) ? -1 : 0;
+    const int failed = !every && units && !(again = repeats(l)) ? -1 : 0;
     l->again = again ? th_data(again) : NULL;
     if (!failed && units)
         th_parallel(units, ordered ? 0 : 4.0 * (double)l->inner, body, l);
@@ -265,7 +265,7 @@ int shape_index_at_input(extent *result, const tensor *grad_output, const tensor
     extent picked;
     layout l;
     (void)every;
-    if (th_imagine("index_at_input", &input, grad_output, size)
+    if (th_shape_header("index_at_input", &input, grad_output, size)
         || lay_out("index_at_input", &l, &picked, &input, place, at, dims)
         || check_place("index_at_input", &l, place))
         return -1;
@@ -319,7 +319,7 @@ static tensor *source_at(layout *l, const tensor *output, const tensor *source,
     if (source->numel == 1)
         l->dense_step = 0;
     if (source->numel == 1)
-        return th_dense_apart(output, source);
+        return th_dense_disjoint(output, source);
     const tensor fitting = th_part_trimmed(source, picked->ndim);
     const tensor whole = th_expanded(&fitting, picked->ndim, picked->size);
     if (whole.contiguous && !th_overlaps(output, source))
@@ -347,7 +347,7 @@ int cpu_assign_at(tensor *output, const tensor *source, scalar source_number, co
         return -1;
     tensor *from = source ? source_at(&l, output, source, &picked)
                           : number_at(&l, output, source_number);
-    tensor *places = th_dense_apart(output, place);
+    tensor *places = th_dense_disjoint(output, place);
     const int failed = !places || !from
                        || walk("assign_at", &l, &part, th_data(from), places, true,
                                accumulate ? TH_PART_ADD : TH_PART_WRITE);

@@ -21,11 +21,11 @@ static tensor once(const tensor *index) {
     tensor t = th_header(index);
     for (int d = 0; d < t.ndim; d++)
         t.size[d] = t.stride[d] || !t.size[d] ? t.size[d] : 1;
-    th_measure(&t);
+    th_update_layout(&t);
     return t;
 }
 
-static bool find_outside(const tensor *index, int64_t size, misfit *first) {
+static bool find_outside(const tensor *index, int64_t size, bad_index *first) {
     if (!index->numel)
         return false;
     const int last = th_last_dim(index);
@@ -39,7 +39,7 @@ static bool find_outside(const tensor *index, int64_t size, misfit *first) {
         for (int64_t i = 0; i < count; i++) {
             const int64_t value = at[i * step];
             if ((uint64_t)value >= (uint64_t)size) {
-                *first = (misfit){line * count + i, value};
+                *first = (bad_index){line * count + i, value};
                 return true;
             }
         }
@@ -47,7 +47,7 @@ static bool find_outside(const tensor *index, int64_t size, misfit *first) {
     return false;
 }
 
-bool th_find_outside(const tensor *index, int64_t size, misfit *first) {
+bool th_find_outside(const tensor *index, int64_t size, bad_index *first) {
     if (index->device != TH_CPU) /* its kernel checks and reports faults */
         return false;
     if (index->contiguous)
@@ -71,7 +71,7 @@ int64_t *th_count_places(const int64_t *index, int64_t count, int64_t size) {
 }
 
 int th_check_indices(const char *op, const tensor *index, int64_t dim, int64_t size) {
-    misfit first;
+    bad_index first;
     if (!th_find_outside(index, size, &first))
         return 0;
     return th_fail(TH_INDEX, "%s: index[%lld] is %lld, but input.size(%lld) is %lld", op,

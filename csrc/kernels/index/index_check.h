@@ -5,14 +5,14 @@
 
 /* Find the first element of index outside [0, size); return false if there is none. Another thread
    may write to index afterwards, so kernels check again where they use it. */
-typedef struct misfit {
+typedef struct bad_index {
     int64_t place, value;
-} misfit;
+} bad_index;
 /* Read once, so that a check and the use see the same value even if another thread writes. */
 static inline int64_t th_read_once(const int64_t *at) {
     return __atomic_load_n(at, __ATOMIC_RELAXED);
 }
-bool th_find_outside(const tensor *index, int64_t size, misfit *first);
+bool th_find_outside(const tensor *index, int64_t size, bad_index *first);
 
 /* Count how often a contiguous index names each of `size` rows. Free with th_release of (size + 1)
    * 8 bytes; NULL: out of memory. */
@@ -30,7 +30,7 @@ int64_t th_check_places(const char *op, const tensor *input, int64_t dim, const 
 tensor *th_whole_mask(const tensor *t, const tensor *mask);
 
 /* Bits that make an element nonzero: all but the sign of floating types. */
-static inline th_bits th_bits_that_count(dtype type) {
+static inline th_bits th_significant_bits(dtype type) {
     const uint64_t all = ~UINT64_C(0), less = all >> 1;
     switch (type) {
     case TH_HALF:

@@ -137,7 +137,7 @@ static int select_blocks(tensor *output, const tensor *input, int64_t dim, const
                           .count = index->numel,
                           .size = input->size[dim],
                           .bytes = bytes,
-                          .streams = bytes >= LONG && th_outgrows_cache(2 * bytes * count)};
+                          .streams = bytes >= LONG && th_exceeds_cache(2 * bytes * count)};
         th_parallel(count, 10 + (double)bytes / 8, copy_blocks, (void *)&b);
     }
     th_end_dense(from, input);

@@ -165,7 +165,7 @@ int shape_masked_copy(extent *result, const tensor *input, const tensor *mask,
 }
 
 int cpu_masked_copy(tensor *output, const tensor *mask, const tensor *source) {
-    tensor *whole = th_whole_mask(output, mask), *from = th_dense_apart(output, source);
+    tensor *whole = th_whole_mask(output, mask), *from = th_dense_disjoint(output, source);
     tensor *to = th_contiguous(output);
     const int failed = whole && from && to ? 0 : -1;
     if (!failed && output->numel) {
@@ -232,7 +232,7 @@ int shape_nonzero(extent *result, const tensor *input) {
     tensor *from = th_dense(input);
     if (!from)
         return -1;
-    const th_bits bits = th_bits_that_count(input->dtype);
+    const th_bits bits = th_significant_bits(input->dtype);
     *result = (extent){2, {0, input->ndim}};
     if (from->device != TH_CPU) {
         result->size[0] = th_gpu_count_set(from, (uint64_t)bits);
@@ -251,7 +251,7 @@ int shape_nonzero(extent *result, const tensor *input) {
 int cpu_nonzero(tensor *output, const tensor *input) {
     tensor *from = th_dense(input), *to = th_dense_result(output);
     const int failed = from && to ? 0 : -1;
-    const th_bits bits = th_bits_that_count(input->dtype);
+    const th_bits bits = th_significant_bits(input->dtype);
     if (!failed && output->numel) {
         switch (th_item_size[input->dtype]) {
 #define FIND_CASE(bytes, T)                                                                        \

@@ -85,8 +85,8 @@ static int slices_shape(const char *op, extent *result, const tensor *input, int
 static int write_slices(const char *op, tensor *output, int64_t dim, const tensor *index,
                         const tensor *source, th_bits value, slice_body body) {
     const int64_t along = th_wrap_dim(op, dim, output->ndim);
-    tensor *at = th_dense_apart(output, index), *to = th_contiguous(output);
-    tensor *from = source ? th_dense_apart(output, source) : NULL;
+    tensor *at = th_dense_disjoint(output, index), *to = th_contiguous(output);
+    tensor *from = source ? th_dense_disjoint(output, source) : NULL;
     const int failed = at && to && (from || !source) ? 0 : -1;
     if (!failed && output->numel) {
         const around a = th_around(output, along);
@@ -210,8 +210,8 @@ static int lines_shape(const char *op, extent *result, const tensor *input, int6
 static int write_lines(const char *op, tensor *output, int64_t dim, const tensor *index,
                        const tensor *source, th_bits value, void (*body)(const lines *)) {
     const int64_t along = th_wrap_dim(op, dim, output->ndim);
-    tensor *at = th_dense_apart(output, index);
-    tensor *from = source ? th_dense_apart(output, source) : NULL;
+    tensor *at = th_dense_disjoint(output, index);
+    tensor *from = source ? th_dense_disjoint(output, source) : NULL;
     const int failed = at && (from || !source) ? 0 : -1;
     if (!failed && at->numel)
         body(&(lines){output, at, from, along, value});

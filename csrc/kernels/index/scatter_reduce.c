@@ -113,7 +113,7 @@ static tensor *places_of(const tensor *whole, const tensor *index, int64_t along
     tensor thin = th_header(index);
     const int last = th_last_dim(&thin);
     thin.size[last] = run > 1 ? 1 : thin.size[last];
-    th_measure(&thin);
+    th_update_layout(&thin);
     tensor *at = th_dense(&thin), *places = at ? th_new_like(&thin, TH_LONG) : NULL;
     if (places && at->numel) {
         const int64_t count = at->size[last], size = whole->size[along];
@@ -143,7 +143,7 @@ static int64_t run_of(const tensor *whole, const tensor *index, int64_t along) {
 static tensor part_of(const tensor *source, const tensor *index) {
     tensor part = th_header(source);
     memcpy(part.size, index->size, sizeof(part.size));
-    th_measure(&part);
+    th_update_layout(&part);
     return part;
 }
 
@@ -169,7 +169,7 @@ int cpu_scatter_reduce(tensor *output, int64_t dim, const tensor *index, const t
                        int64_t reduce, bool include_self) {
     const int64_t along = th_wrap_dim("scatter_reduce", dim, output->ndim);
     const tensor part = part_of(source, index);
-    tensor *to = th_contiguous(output), *from = to ? th_dense_apart(to, &part) : NULL;
+    tensor *to = th_contiguous(output), *from = to ? th_dense_disjoint(to, &part) : NULL;
     const int64_t run_length = to ? run_of(to, index, along) : 1;
     tensor *places = from ? places_of(to, index, along, run_length) : NULL;
     int failed = places ? 0 : -1;

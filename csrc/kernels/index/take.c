@@ -91,8 +91,8 @@ EACH_SUMMED(PUT)
 
 /* source NULL: zeros. */
 static int put(tensor *output, const tensor *index, const tensor *source, bool accumulate) {
-    tensor *at = th_dense_apart(output, index);
-    tensor *from = source ? th_dense_apart(output, source) : NULL;
+    tensor *at = th_dense_disjoint(output, index);
+    tensor *from = source ? th_dense_disjoint(output, source) : NULL;
     tensor *to = output->contiguous ? th_keep(output) : th_clone(output);
     const int failed = at && (from || !source) && to ? 0 : -1;
     if (!failed && at->numel) {

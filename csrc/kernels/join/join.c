@@ -8,26 +8,26 @@
 #include "walk/dense.h"
 
 /* An empty vector joins with any tensor. */
-static bool is_left_out(const tensor *t) { return t->ndim == 1 && t->size[0] == 0; }
+static bool is_empty_vector(const tensor *t) { return t->ndim == 1 && t->size[0] == 0; }
 
 /* View a 0-dim tensor as a vector of one element, with its header in `room`. */
-static inline const tensor *as_part(const tensor *t, tensor *room) {
+static inline const tensor *as_vector(const tensor *t, tensor *header) {
     if (t->ndim)
         return t;
-    *room = th_header(t);
-    room->ndim = 1;
-    return room;
+    *header = th_header(t);
+    header->ndim = 1;
+    return header;
 }
 
 /* Return the first tensor that counts, whose sizes the others must match, or else the first. */
-static const tensor *leader(tensors list) {
+static const tensor *shape_tensor(tensors list) {
     for (int i = 0; i < list.count; i++)
-        if (!is_left_out(list.at[i]))
+        if (!is_empty_vector(list.at[i]))
             return list.at[i];
     return list.at[0];
 }
 
-static bool joins(const tensor *first, const tensor *t, int64_t dim) {
+static bool fits(const tensor *first, const tensor *t, int64_t dim) {
     if (t->ndim != first->ndim)
         return false;
     for (int d = 0; d < t->ndim; d++)
@@ -40,7 +40,7 @@ int shape_cat(extent *result, tensors list, int64_t dim) {
     if (list.count < 1)
         return th_fail(TH_VALUE, "cat: tensors is empty; need one or more");
     tensor vector, other;
-    const tensor *first = as_part(leader(list), &vector);
+    const tensor *first = as_vector(shape_tensor(list), &vector);
     const int64_t along = th_wrap_dim("cat", dim, first->ndim);
     if (along < 0)
         return -1;
@@ -48,10 +48,10 @@ int shape_cat(extent *result, tensors list, int64_t dim) {
     for (int d = 0; d < first->ndim; d++)
         result->size[d] = d == along ? 0 : first->size[d];
     for (int i = 0; i < list.count; i++) {
-        const tensor *t = as_part(list.at[i], &other);
-        if (is_left_out(t))
+        const tensor *t = as_vector(list.at[i], &other);
+        if (is_empty_vector(t))
             continue;
-        if (!joins(first, t, along))
+        if (!fits(first, t, along))
             return th_fail(TH_RUNTIME,
                            "cat: tensors[%d] is %s, another is %s; need the same size except in "
                            "dimension %lld",
@@ -82,8 +82,8 @@ int cpu_cat(tensor *output, tensors list, int64_t dim) {
     int failed = 0;
     for (int i = 0; i < list.count && !failed; i++) {
         tensor vector;
-        const tensor *t = as_part(list.at[i], &vector);
-        if (is_left_out(t) || !t->numel)
+        const tensor *t = as_vector(list.at[i], &vector);
+        if (is_empty_vector(t) || !t->numel)
             continue;
         if (output->contiguous && t->contiguous && t->numel < TH_PARALLEL
             && output->device == TH_CPU && output->dtype == t->dtype) {
@@ -107,7 +107,7 @@ static tensor *part_of(const tensor *grad, int64_t dim, int64_t start, int64_t l
     }
     if (part) {
         part->ndim = (uint8_t)ndim;
-        th_measure(part);
+        th_update_layout(part);
     }
     return part;
 }
@@ -119,12 +119,12 @@ int backward_cat(const saved *s, tensor *const *grad, tensor **result) {
     int64_t start = 0;
     for (int i = first; i < last && grad[0]; i++) {
         const tensor *shape = s->shape[i];
-        const bool left_out = is_left_out(shape);
+        const bool left_out = is_empty_vector(shape);
         const int64_t length = left_out ? 0 : shape->size[along];
         if (s->wants[i])
             result[i] = left_out ? th_new(grad[0]->device, grad[0]->dtype, 1, shape->size)
                                  : part_of(grad[0], along, start, length, shape->ndim);
         start += length;
     }
-    return grad[0] ? th_gave(s, result) : 0;
+    return grad[0] ? th_finish_gradients(s, result) : 0;
 }

@@ -48,8 +48,8 @@ static int find_parts(parts *p, const tensor *input) {
 }
 
 /* to = a b, with a (LEFT) or b (RIGHT) transposed; row-major n x n. */
-typedef enum { NONE, LEFT, RIGHT } turned;
-static void multiply(double *to, const double *a, const double *b, int64_t n, turned which) {
+typedef enum { NONE, LEFT, RIGHT } transposed;
+static void multiply(double *to, const double *a, const double *b, int64_t n, transposed which) {
     memset(to, 0, (size_t)(n * n) * sizeof *to);
     for (int64_t i = 0; i < n; i++)
         for (int64_t k = 0; k < n; k++) {
@@ -60,7 +60,7 @@ static void multiply(double *to, const double *a, const double *b, int64_t n, tu
 }
 
 /* Product of all singular values except i and j, which may be equal. */
-static double others(const double *s, int64_t n, int64_t i, int64_t j) {
+static double product_without(const double *s, int64_t n, int64_t i, int64_t j) {
     double product = 1;
     for (int64_t k = 0; k < n; k++)
         product *= k == i || k == j ? 1 : s[k];
@@ -68,12 +68,12 @@ static double others(const double *s, int64_t n, int64_t i, int64_t j) {
 }
 
 /* Directional derivative of the cofactors in the bases U and V. */
-static void bend(double *to, const double *g, const double *s, int64_t n) {
+static void differentiate(double *to, const double *g, const double *s, int64_t n) {
     for (int64_t i = 0; i < n; i++)
         to[i * n + i] = 0;
     for (int64_t i = 0; i < n; i++)
         for (int64_t j = i + 1; j < n; j++) {
-            const double product = others(s, n, i, j);
+            const double product = product_without(s, n, i, j);
             to[i * n + j] = -g[j * n + i] * product;
             to[j * n + i] = -g[i * n + j] * product;
             to[i * n + i] += g[j * n + j] * product;
@@ -82,10 +82,10 @@ static void bend(double *to, const double *g, const double *s, int64_t n) {
 }
 
 /* output = sign U m V^T; overwrites m. */
-static int assemble(tensor *output, const parts *p, double *m, double *room, int64_t n) {
+static int assemble(tensor *output, const parts *p, double *m, double *scratch, int64_t n) {
     const tensor *v = p->v;
-    multiply(room, th_data(p->u), m, n, NONE);
-    multiply(m, room, th_data(v), n, RIGHT);
+    multiply(scratch, th_data(p->u), m, n, NONE);
+    multiply(m, scratch, th_data(v), n, RIGHT);
     tensor *made = th_new(TH_CPU, TH_DOUBLE, 2, (int64_t[]){n, n});
     for (int64_t i = 0; made && i < n * n; i++)
         ((double *)th_data(made))[i] = p->sign * m[i];
@@ -95,24 +95,24 @@ static int assemble(tensor *output, const parts *p, double *m, double *room, int
 }
 
 /* Compute the derivative in a direction; if NULL, the cofactors. */
-static int by_parts(tensor *output, const tensor *direction, const tensor *input) {
+static int by_svd(tensor *output, const tensor *direction, const tensor *input) {
     const int64_t n = input->size[0], bytes = 2 * (n * n + 1) * (int64_t)sizeof(double);
     parts p = {NULL};
-    double *m = th_allocate(bytes), *room = m + n * n + 1;
+    double *m = th_allocate(bytes), *scratch = m + n * n + 1;
     tensor *wide = direction ? th_convert(direction, TH_DOUBLE) : NULL;
     tensor *dense = wide ? th_contiguous(wide) : NULL;
     int failed = !m || (direction && !dense) || find_parts(&p, input) ? -1 : 0;
     if (!failed && direction) {
         multiply(m, th_data(p.u), th_data(dense), n, LEFT);
-        multiply(room, m, th_data(p.v), n, NONE);
-        bend(m, room, th_data(p.s), n);
+        multiply(scratch, m, th_data(p.v), n, NONE);
+        differentiate(m, scratch, th_data(p.s), n);
     } else if (!failed) {
         memset(m, 0, (size_t)bytes / 2);
         for (int64_t i = 0; i < n; i++)
-            m[i * n + i] = others(th_data(p.s), n, i, i);
+            m[i * n + i] = product_without(th_data(p.s), n, i, i);
     }
     if (!failed)
-        failed = assemble(output, &p, m, room, n);
+        failed = assemble(output, &p, m, scratch, n);
     th_drop(dense);
     th_drop(wide);
     drop_parts(&p);
@@ -160,7 +160,7 @@ int cpu_cofactors(tensor *output, const tensor *input) {
     if (!input->numel)
         return 0;
     const int failed = by_inverse(output, input);
-    return failed > 0 ? by_parts(output, NULL, input) : failed;
+    return failed > 0 ? by_svd(output, NULL, input) : failed;
 }
 
 int shape_cofactors_input(extent *result, const tensor *grad_output, const tensor *input) {
@@ -172,5 +172,5 @@ int shape_cofactors_input(extent *result, const tensor *grad_output, const tenso
 }
 
 int cpu_cofactors_input(tensor *output, const tensor *grad_output, const tensor *input) {
-    return input->numel ? by_parts(output, grad_output, input) : 0;
+    return input->numel ? by_svd(output, grad_output, input) : 0;
 }

@@ -36,13 +36,13 @@ static bool has_reciprocal(int type, double x) {
 }
 
 /* Workspace of an estimate: LAPACK's for size n, and sums or maxima of rows. */
-typedef struct room {
+typedef struct workspace {
     int64_t bytes;
     double *work, *sums;
     int *more;
-} room;
+} workspace;
 
-static int make_room(room *r, int64_t n) {
+static int allocate_workspace(workspace *r, int64_t n) {
     r->bytes = 6 * n * (int64_t)sizeof(double);
     r->work = th_allocate(r->bytes);
     r->sums = r->work + 4 * n;
@@ -55,7 +55,7 @@ typedef struct number {
     float single;
     double wide;
 } number;
-static number both(double x) { return (number){(float)x, x}; }
+static number number_of(double x) { return (number){(float)x, x}; }
 static void *at(number *x, dtype type) { return type == TH_FLOAT ? (void *)&x->single : &x->wide; }
 static double of(const number *x, dtype type) { return type == TH_FLOAT ? x->single : x->wide; }
 
@@ -92,11 +92,12 @@ static extent_of_elements measure(const tensor *a, double *rows) {
 }
 
 /* Estimate in the 1-norm or infinity norm, so that a matrix and its transpose are treated alike. */
-static bool regular(const tensor *lu, const extent_of_elements *of_matrix, room *r) {
+static bool is_well_conditioned(const tensor *lu, const extent_of_elements *of_matrix,
+                                workspace *r) {
     const dtype type = (dtype)lu->dtype;
     const int n = (int)lu->size[0];
     for (int k = 0; k < 2; k++) {
-        number norm = both(k ? of_matrix->row : of_matrix->column), condition = both(0);
+        number norm = number_of(k ? of_matrix->row : of_matrix->column), condition = number_of(0);
         int info = 0;
         if (isfinite(of(&norm, type)))
             CALL(type, gecon, k ? "I" : "1", &n, th_data(lu), &n, at(&norm, type),
@@ -108,11 +109,11 @@ static bool regular(const tensor *lu, const extent_of_elements *of_matrix, room 
 }
 
 /* Compute P L U in place and whether it is regular; *zero: LAPACK's first zero pivot. */
-static bool factor(tensor *a, int *pivots, int *zero, room *r) {
+static bool factor(tensor *a, int *pivots, int *zero, workspace *r) {
     const int n = (int)a->size[0];
     const extent_of_elements found = measure(a, r->sums);
     CALL(a->dtype, getrf, &n, &n, th_data(a), &n, pivots, zero);
-    return !*zero && regular(a, &found, r);
+    return !*zero && is_well_conditioned(a, &found, r);
 }
 
 /* Exponents that scale the largest elements of rows, then of columns, to [1, 2). */
@@ -165,7 +166,7 @@ static int least_pivot(const tensor *lu) {
 }
 
 /* Replace singular factors by those computed from the scaled matrix. */
-static int factor_scaled(factors *f, const tensor *matrix, room *r) {
+static int factor_scaled(factors *f, const tensor *matrix, workspace *r) {
     const int64_t n = matrix->size[0];
     tensor *a = th_to_columns(matrix);
     int *pivots = f->pivots + n, *rows = pivots + n, *columns = rows + n, zero = 0;
@@ -189,10 +190,10 @@ static int factor_scaled(factors *f, const tensor *matrix, room *r) {
 
 int th_factor(factors *f, const tensor *matrix) {
     const int64_t n = matrix->size[0];
-    room r = {0};
+    workspace r = {0};
     *f = (factors){.lu = th_to_columns(matrix), .bytes = (4 * n + 1) * (int64_t)sizeof(int)};
     f->pivots = th_allocate(f->bytes);
-    int failed = f->lu && f->pivots && !make_room(&r, th_at_least_one(n)) ? 0 : -1;
+    int failed = f->lu && f->pivots && !allocate_workspace(&r, th_at_least_one(n)) ? 0 : -1;
     if (!failed && n && !factor(f->lu, f->pivots, &f->zero, &r))
         failed = factor_scaled(f, matrix, &r);
     th_release(r.work, r.bytes);
@@ -232,13 +233,13 @@ static tensor *scaled_triangle(const tensor *columns, bool upper) {
 
 int th_triangle_singular(const tensor *columns, bool upper, bool *singular) {
     const dtype type = (dtype)columns->dtype;
-    room r = {0};
+    workspace r = {0};
     tensor *t = scaled_triangle(columns, upper);
     const int n = t ? (int)t->size[0] : 0;
-    const int failed = t && !make_room(&r, th_at_least_one(n)) ? 0 : -1;
+    const int failed = t && !allocate_workspace(&r, th_at_least_one(n)) ? 0 : -1;
     *singular = !failed && n;
     for (int k = 0; k < 2 && *singular; k++) {
-        number condition = both(0);
+        number condition = number_of(0);
         int info = 0;
         CALL(type, trcon, k ? "I" : "1", upper ? "U" : "L", "N", &n, th_data(t), &n,
              at(&condition, type), r.work, r.more, &info, 1, 1, 1);
@@ -270,10 +271,10 @@ int th_cholesky_singular(const tensor *columns, const tensor *matrix, bool upper
     const dtype type = (dtype)matrix->dtype;
     const int n = (int)matrix->size[0];
     const int64_t bytes = th_at_least_one(n) * (int64_t)sizeof(int);
-    room r = {0};
+    workspace r = {0};
     tensor *t = th_clone(columns);
     int *scales = th_allocate(bytes);
-    const int failed = t && scales && !make_room(&r, th_at_least_one(n)) ? 0 : -1;
+    const int failed = t && scales && !allocate_workspace(&r, th_at_least_one(n)) ? 0 : -1;
     *singular = false;
     if (!failed && n) {
         for (int64_t i = 0; i < n; i++)
@@ -281,7 +282,8 @@ int th_cholesky_singular(const tensor *columns, const tensor *matrix, bool upper
         for (int64_t j = 0; j < n; j++)
             for (int64_t i = 0; i < n; i++)
                 set_element(t, i, j, scalbn(element(t, i, j), -scales[upper ? j : i]));
-        number norm = both(symmetric_norm(matrix, upper, scales, r.sums)), condition = both(0);
+        number norm = number_of(symmetric_norm(matrix, upper, scales, r.sums)),
+               condition = number_of(0);
         int info = 0;
         CALL(type, pocon, upper ? "U" : "L", &n, th_data(t), &n, at(&norm, type),
              at(&condition, type), r.work, r.more, &info, 1);

@@ -87,7 +87,7 @@ static tensor matrix_of(const tensor *batch, int64_t i) {
         matrix.stride[d] = batch->stride[d + 1];
     }
     matrix.offset += i * batch->stride[0];
-    th_measure(&matrix);
+    th_update_layout(&matrix);
     return matrix;
 }
 

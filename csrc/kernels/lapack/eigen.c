@@ -48,14 +48,14 @@ static int run_symeig(tensor *a, void *values, bool vectors, bool upper, int *in
     int asked_more = 0;
     CALL(a->dtype, syevd, job, uplo, &n, th_data(a), &n, values, asked, &asking, &asked_more,
          &asking, info, 1, 1);
-    const int room = th_blas_calls(a->dtype, asked), more = asked_more > 0 ? asked_more : 1;
-    const int64_t bytes = (int64_t)room * th_item_size[a->dtype];
+    const int work_size = th_blas_calls(a->dtype, asked), more = asked_more > 0 ? asked_more : 1;
+    const int64_t bytes = (int64_t)work_size * th_item_size[a->dtype];
     const int64_t more_bytes = (int64_t)more * (int64_t)sizeof(int);
     void *work = th_allocate(bytes);
     int *whole_work = th_allocate(more_bytes), failed = work && whole_work ? 0 : -1;
     if (!failed)
-        CALL(a->dtype, syevd, job, uplo, &n, th_data(a), &n, values, work, &room, whole_work, &more,
-             info, 1, 1);
+        CALL(a->dtype, syevd, job, uplo, &n, th_data(a), &n, values, work, &work_size, whole_work,
+             &more, info, 1, 1);
     th_release(work, bytes);
     th_release(whole_work, more_bytes);
     return failed;
@@ -111,13 +111,13 @@ static int run_eig(tensor *a, tensor *pairs, tensor *v, int *info) {
     const int first = 1;
     CALL(a->dtype, geev, "N", job, &n, th_data(a), &n, real, imaginary, unused, &first, vectors,
          &one, asked, &asking, info, 1, 1);
-    const int room = th_blas_calls(a->dtype, asked);
-    void *work = th_allocate(room * item);
+    const int work_size = th_blas_calls(a->dtype, asked);
+    void *work = th_allocate(work_size * item);
     if (!work)
         return -1;
     CALL(a->dtype, geev, "N", job, &n, th_data(a), &n, real, imaginary, unused, &first, vectors,
-         &one, work, &room, info, 1, 1);
-    th_release(work, room * item);
+         &one, work, &work_size, info, 1, 1);
+    th_release(work, work_size * item);
     return 0;
 }
 
@@ -161,13 +161,13 @@ static int run_svd(tensor *a, bool some, void *s, tensor *u, tensor *vt, int *in
         return -1;
     CALL(a->dtype, gesdd, job, &m, &n, th_data(a), &m, s, th_data(u), &m, th_data(vt), &wide, asked,
          &asking, more, info, 1);
-    const int room = th_blas_calls(a->dtype, asked);
-    void *work = th_allocate(room * item);
+    const int work_size = th_blas_calls(a->dtype, asked);
+    void *work = th_allocate(work_size * item);
     if (work)
         CALL(a->dtype, gesdd, job, &m, &n, th_data(a), &m, s, th_data(u), &m, th_data(vt), &wide,
-             work, &room, more, info, 1);
+             work, &work_size, more, info, 1);
     th_release(more, more_bytes);
-    th_release(work, room * item);
+    th_release(work, work_size * item);
     return work ? 0 : -1;
 }
 

@@ -153,12 +153,12 @@ int cpu_pstrf(tensor *factor, tensor *pivots, const tensor *input, bool upper, s
 
 /* Householder reflections */
 
-typedef struct room {
+typedef struct workspace {
     void *at;
     int64_t bytes;
-} room;
+} workspace;
 
-static int make_room(room *work, dtype type, const double *asked) {
+static int allocate_workspace(workspace *work, dtype type, const double *asked) {
     work->bytes = (int64_t)th_blas_calls(type, asked) * th_item_size[type];
     work->at = th_allocate(work->bytes);
     return work->at ? 0 : -1;
@@ -168,12 +168,12 @@ static int run_geqrf(tensor *a, void *tau) {
     const int m = (int)a->size[1], n = (int)a->size[0], step = th_at_least_one(m), asking = -1;
     int info = 0;
     double asked[2] = {0};
-    room work;
+    workspace work;
     if (!a->numel)
         return 0;
     CALL(a->dtype, geqrf, &m, &n, th_data(a), &step, tau, asked, &asking, &info);
     const int size = th_blas_calls(a->dtype, asked);
-    if (make_room(&work, a->dtype, asked))
+    if (allocate_workspace(&work, a->dtype, asked))
         return -1;
     CALL(a->dtype, geqrf, &m, &n, th_data(a), &step, tau, work.at, &size, &info);
     th_release(work.at, work.bytes);
@@ -185,12 +185,12 @@ static int run_orgqr(tensor *a, int columns, int k, const void *tau) {
     const int m = (int)a->size[1], step = th_at_least_one(m), asking = -1;
     int info = 0;
     double asked[2] = {0};
-    room work;
+    workspace work;
     if (!m || !columns)
         return 0;
     CALL(a->dtype, orgqr, &m, &columns, &k, th_data(a), &step, tau, asked, &asking, &info);
     const int size = th_blas_calls(a->dtype, asked);
-    if (make_room(&work, a->dtype, asked))
+    if (allocate_workspace(&work, a->dtype, asked))
         return -1;
     CALL(a->dtype, orgqr, &m, &columns, &k, th_data(a), &step, tau, work.at, &size, &info);
     th_release(work.at, work.bytes);
@@ -267,16 +267,16 @@ int cpu_ormqr(tensor *output, const tensor *input, const tensor *input2, const t
     tensor *a = th_to_columns(input), *tau = th_dense(input2), *c = th_to_columns(input3);
     int info = 0, failed = a && tau && c ? 0 : -1;
     double asked[2] = {0};
-    room work = {NULL, 0};
-    const char *side = left ? "L" : "R", *turn = transpose ? "T" : "N";
+    workspace work = {NULL, 0};
+    const char *side = left ? "L" : "R", *operation = transpose ? "T" : "N";
     if (!failed && c->numel && k) {
-        CALL(type, ormqr, side, turn, &m, &n, &k, th_data(a), &step, th_data(tau), th_data(c),
+        CALL(type, ormqr, side, operation, &m, &n, &k, th_data(a), &step, th_data(tau), th_data(c),
              &wide, asked, &asking, &info, 1, 1);
         const int size = th_blas_calls(type, asked);
-        failed = make_room(&work, type, asked);
+        failed = allocate_workspace(&work, type, asked);
         if (!failed)
-            CALL(type, ormqr, side, turn, &m, &n, &k, th_data(a), &step, th_data(tau), th_data(c),
-                 &wide, work.at, &size, &info, 1, 1);
+            CALL(type, ormqr, side, operation, &m, &n, &k, th_data(a), &step, th_data(tau),
+                 th_data(c), &wide, work.at, &size, &info, 1, 1);
         th_release(work.at, work.bytes);
     }
     if (!failed)
@@ -311,7 +311,7 @@ int th_qr_one(tensor *const *result, const tensor *const *operand, int option) {
     if (!failed) {
         tensor part = th_header(a); /* the first k rows */
         part.size[1] = k;
-        th_measure(&part);
+        th_update_layout(&part);
         failed = th_copy(top, &part) || th_from_triangle(r, top, true) ? -1 : 0;
     }
     if (!failed)
@@ -319,7 +319,7 @@ int th_qr_one(tensor *const *result, const tensor *const *operand, int option) {
     if (!failed) {
         tensor part = th_header(a); /* the first k columns */
         part.size[0] = k;
-        th_measure(&part);
+        th_update_layout(&part);
         failed = th_from_columns(q, &part);
     }
     th_release(tau, bytes);

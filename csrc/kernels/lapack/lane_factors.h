@@ -23,13 +23,13 @@ STEP bool N(any)(M which) {
     return found != 0;
 }
 STEP void N(swap)(M which, V *a, V *b) {
-    const M apart = ((M)*a ^ (M)*b) & which;
-    *a = (V)((M)*a ^ apart);
-    *b = (V)((M)*b ^ apart);
+    const M difference = ((M)*a ^ (M)*b) & which;
+    *a = (V)((M)*a ^ difference);
+    *b = (V)((M)*b ^ difference);
 }
-STEP void N(take)(uint8_t *taken, M which) {
+STEP void N(store_mask)(uint8_t *accepted, M which) {
     for (int lane = 0; lane < WIDTH; lane++)
-        taken[lane] = which[lane] != 0;
+        accepted[lane] = which[lane] != 0;
 }
 
 /* 1-norm and infinity norm: the largest column sum and row sum of magnitudes. */
@@ -120,7 +120,7 @@ ROUTINE(N(th_lanes_solve)) {
     N(substitute)(a, n, inverse, n);
     for (int i = 0; i < n * columns; i++)
         x[i] = b[i];
-    N(take)(taken, N(regular)(column, row, inverse, n));
+    N(store_mask)(accepted, N(regular)(column, row, inverse, n));
 }
 
 ROUTINE(N(th_lanes_inverse)) {
@@ -130,7 +130,7 @@ ROUTINE(N(th_lanes_inverse)) {
     N(identity)(inverse, n);
     N(eliminate)(a, n, inverse, n, inverse, 0);
     N(substitute)(a, n, inverse, n);
-    N(take)(taken, N(regular)(column, row, inverse, n));
+    N(store_mask)(accepted, N(regular)(column, row, inverse, n));
 }
 
 /* A zero column gives 0 / 0 below its pivot and a NaN determinant; LAPACK leaves zeros there. */
@@ -143,12 +143,12 @@ ROUTINE(N(th_lanes_det)) {
         for (int i = 0; i < n; i++)
             product *= (double)a[i * n + i][lane];
         (*det)[lane] = (T)product;
-        taken[lane] = product == product;
+        accepted[lane] = product == product;
     }
 }
 
 /* L L^T = A from the lower triangle of a; for the upper triangle U = L^T. */
-STEP void N(cholesky)(const V *a, V *l, V *inverse, int n, bool upper, uint8_t *taken) {
+STEP void N(cholesky)(const V *a, V *l, V *inverse, int n, bool upper, uint8_t *accepted) {
     M good = (M){0} - 1;
     V norm, column, row;
     V sums[TH_LANE_SIZE] = {0};
@@ -182,13 +182,13 @@ STEP void N(cholesky)(const V *a, V *l, V *inverse, int n, bool upper, uint8_t *
     for (int i = 0; upper && i < n; i++)
         for (int j = 0; j < i; j++)
             N(swap)((M){0} - 1, &l[i * n + j], &l[j * n + i]);
-    N(take)(taken, good);
+    N(store_mask)(accepted, good);
 }
 ROUTINE(N(th_lanes_cholesky_lower)) {
-    N(cholesky)((V *)at[0], (V *)at[1], (V *)at[2], size[0], false, taken);
+    N(cholesky)((V *)at[0], (V *)at[1], (V *)at[2], size[0], false, accepted);
 }
 ROUTINE(N(th_lanes_cholesky_upper)) {
-    N(cholesky)((V *)at[0], (V *)at[1], (V *)at[2], size[0], true, taken);
+    N(cholesky)((V *)at[0], (V *)at[1], (V *)at[2], size[0], true, accepted);
 }
 
 /* x - scale (v . x) v for column `column` of x, where v is column j of a below the diagonal,
@@ -233,5 +233,5 @@ ROUTINE(N(th_lanes_qr)) {
     for (int j = k - 1; j >= 0; j--)
         for (int t = j; t < k; t++)
             N(reflect)(a, n, j, scale[j], q, k, t, m);
-    N(take)(taken, good);
+    N(store_mask)(accepted, good);
 }

@@ -11,7 +11,7 @@
 /* No fused multiply-add, so that results have the same bits on every CPU. */
 #define ROUTINE(name)                                                                              \
     __attribute__((optimize("fp-contract=off"))) FEW_CLONES void name(                             \
-        char *const *at, const int *size, uint8_t *taken)
+        char *const *at, const int *size, uint8_t *accepted)
 #define SLACK                                                                                      \
     64 /* condition number, relative to that of a singular matrix, up to which lanes are used */
 #define SWEEPS 30 /* most sweeps of rotations */

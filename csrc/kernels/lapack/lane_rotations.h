@@ -12,7 +12,7 @@ STEP void N(rotation)(V low, V high, V off, V *cosine, V *sine) {
 }
 
 /* Rotate columns p and q; rows have `wide` elements. */
-STEP void N(turn)(V *a, int rows, int wide, int p, int q, V cosine, V sine) {
+STEP void N(rotate)(V *a, int rows, int wide, int p, int q, V cosine, V sine) {
     for (int i = 0; i < rows; i++) {
         const V x = a[i * wide + p], y = a[i * wide + q];
         a[i * wide + p] = cosine * x - sine * y;
@@ -24,14 +24,14 @@ STEP void N(turn)(V *a, int rows, int wide, int p, int q, V cosine, V sine) {
 STEP void N(sort)(V *values, int n, bool descends, V *a, int rows, V *b, int more) {
     for (int end = n - 1; end > 0; end--)
         for (int j = 0; j < end; j++) {
-            const M apart = descends ? values[j] < values[j + 1] : values[j] > values[j + 1];
-            if (!N(any)(apart))
+            const M differs = descends ? values[j] < values[j + 1] : values[j] > values[j + 1];
+            if (!N(any)(differs))
                 continue;
-            N(swap)(apart, &values[j], &values[j + 1]);
+            N(swap)(differs, &values[j], &values[j + 1]);
             for (int i = 0; i < rows; i++)
-                N(swap)(apart, &a[i * n + j], &a[i * n + j + 1]);
+                N(swap)(differs, &a[i * n + j], &a[i * n + j + 1]);
             for (int i = 0; i < more; i++)
-                N(swap)(apart, &b[i * n + j], &b[i * n + j + 1]);
+                N(swap)(differs, &b[i * n + j], &b[i * n + j + 1]);
         }
 }
 
@@ -44,15 +44,15 @@ STEP void N(choose_signs)(V *a, int rows, V *b, int more, int n) {
             const M more_so = N(magnitude)(x) > N(magnitude)(largest) * (T)1.0001;
             largest = N(choose)(more_so, x, largest);
         }
-        const M turns = largest < 0;
+        const M negative = largest < 0;
         for (int i = 0; i < rows; i++)
-            a[i * n + j] = N(choose)(turns, -a[i * n + j], a[i * n + j]);
+            a[i * n + j] = N(choose)(negative, -a[i * n + j], a[i * n + j]);
         for (int i = 0; i < more; i++)
-            b[i * n + j] = N(choose)(turns, -b[i * n + j], b[i * n + j]);
+            b[i * n + j] = N(choose)(negative, -b[i * n + j], b[i * n + j]);
     }
 }
 
-STEP void N(symeig)(V *a, V *values, V *vectors, int n, bool upper, uint8_t *taken) {
+STEP void N(symeig)(V *a, V *values, V *vectors, int n, bool upper, uint8_t *accepted) {
     V total = {0}, off = {0};
     for (int i = 0; i < n; i++)
         for (int j = 0; j <= i; j++) {
@@ -75,8 +75,8 @@ STEP void N(symeig)(V *a, V *values, V *vectors, int n, bool upper, uint8_t *tak
                 V cosine, sine;
                 const V between = N(choose)(live, a[p * n + q], (V){0});
                 N(rotation)(a[p * n + p], a[q * n + q], between, &cosine, &sine);
-                N(turn)(a, n, n, p, q, cosine, sine);
-                N(turn)(vectors, n, n, p, q, cosine, sine);
+                N(rotate)(a, n, n, p, q, cosine, sine);
+                N(rotate)(vectors, n, n, p, q, cosine, sine);
                 for (int i = 0; i < n; i++) {
                     const V x = a[p * n + i], y = a[q * n + i];
                     a[p * n + i] = cosine * x - sine * y;
@@ -89,19 +89,20 @@ STEP void N(symeig)(V *a, V *values, V *vectors, int n, bool upper, uint8_t *tak
         values[i] = a[i * n + i];
     N(sort)(values, n, false, vectors, n, vectors, 0);
     N(choose_signs)(vectors, n, vectors, 0, n);
-    N(take)(taken, (off <= total * (EPSILON * EPSILON / 16)) & (total > LEAST) & (total < MOST));
+    N(store_mask)(accepted,
+                  (off <= total * (EPSILON * EPSILON / 16)) & (total > LEAST) & (total < MOST));
 }
 ROUTINE(N(th_lanes_symeig_lower)) {
-    N(symeig)((V *)at[0], (V *)at[1], (V *)at[2], size[0], false, taken);
+    N(symeig)((V *)at[0], (V *)at[1], (V *)at[2], size[0], false, accepted);
 }
 ROUTINE(N(th_lanes_symeig_upper)) {
-    N(symeig)((V *)at[0], (V *)at[1], (V *)at[2], size[0], true, taken);
+    N(symeig)((V *)at[0], (V *)at[1], (V *)at[2], size[0], true, accepted);
 }
 
 /* Rotate the columns of a, m x n with m >= n, until they are orthogonal; rotate v's columns
    likewise. */
 STEP M N(orthogonalize)(V *a, int m, int n, V *v) {
-    M turned = {0};
+    M rotated = {0};
     for (int p = 0; p < n; p++)
         for (int q = p + 1; q < n; q++) {
             V low = {0}, high = {0}, off = {0}, cosine, sine;
@@ -111,15 +112,15 @@ STEP M N(orthogonalize)(V *a, int m, int n, V *v) {
                 high += y * y;
                 off += x * y;
             }
-            const M apart = off * off > low * high * (EPSILON * EPSILON * (T)m);
-            if (!N(any)(apart))
+            const M differs = off * off > low * high * (EPSILON * EPSILON * (T)m);
+            if (!N(any)(differs))
                 continue;
-            turned |= apart;
-            N(rotation)(low, high, N(choose)(apart, off, (V){0}), &cosine, &sine);
-            N(turn)(a, m, n, p, q, cosine, sine);
-            N(turn)(v, n, n, p, q, cosine, sine);
+            rotated |= differs;
+            N(rotation)(low, high, N(choose)(differs, off, (V){0}), &cosine, &sine);
+            N(rotate)(a, m, n, p, q, cosine, sine);
+            N(rotate)(v, n, n, p, q, cosine, sine);
         }
-    return turned;
+    return rotated;
 }
 
 /* For a wide matrix, rotate the transpose and swap U and V. */
@@ -127,13 +128,13 @@ ROUTINE(N(th_lanes_svd)) {
     const bool wide = size[0] < size[1];
     const int m = wide ? size[1] : size[0], n = wide ? size[0] : size[1];
     V *a = (V *)at[0], *s = (V *)at[2], *u = (V *)at[wide ? 3 : 1], *v = (V *)at[wide ? 1 : 3];
-    M turned = (M){0} - 1, good = (M){0} - 1;
+    M rotated = (M){0} - 1, good = (M){0} - 1;
     for (int i = 0; i < m; i++)
         for (int j = 0; j < n; j++)
             u[i * n + j] = wide ? a[j * m + i] : a[i * n + j];
     N(identity)(v, n);
-    for (int sweep = 0; sweep < SWEEPS && N(any)(turned); sweep++)
-        turned = N(orthogonalize)(u, m, n, v);
+    for (int sweep = 0; sweep < SWEEPS && N(any)(rotated); sweep++)
+        rotated = N(orthogonalize)(u, m, n, v);
     for (int j = 0; j < n; j++) {
         V square = {0};
         for (int i = 0; i < m; i++)
@@ -148,7 +149,7 @@ ROUTINE(N(th_lanes_svd)) {
         N(choose_signs)(v, n, u, m, n);
     else
         N(choose_signs)(u, m, v, n, n);
-    N(take)(taken, good & ~turned & (s[n - 1] > s[0] * (EPSILON * SLACK * (T)m)));
+    N(store_mask)(accepted, good & ~rotated & (s[n - 1] > s[0] * (EPSILON * SLACK * (T)m)));
 }
 #undef V
 #undef M

@@ -3,14 +3,15 @@
 
 #include <string.h>
 
-#define ROOM (TH_LANE_SIZE * TH_LANE_SIZE * TH_LANE_BYTES) /* bytes of a matrix in every lane */
+#define BUFFER_BYTES                                                                               \
+    (TH_LANE_SIZE * TH_LANE_SIZE * TH_LANE_BYTES) /* bytes of a matrix in every lane */
 
 typedef struct job {
     lane_kernel kernel;
     int operands, all, lanes, item, size[3];
     int64_t count, elements[TH_LANE_MATRICES]; /* number of matrices, and elements of each */
     char *data[TH_LANE_MATRICES];
-    uint8_t *taken;
+    uint8_t *accepted;
 } job;
 
 /* View a single matrix as a batch. */
@@ -23,7 +24,7 @@ static tensor batch_of(const tensor *t) {
     batch.size[0] = 1;
     batch.stride[0] = t->numel;
     batch.ndim = (uint8_t)(t->ndim + 1);
-    th_measure(&batch);
+    th_update_layout(&batch);
     return batch;
 }
 
@@ -35,7 +36,7 @@ static tensor slice_of(const tensor *batch, int64_t i) {
         one.size[d] = batch->size[d + 1];
         one.stride[d] = batch->stride[d + 1];
     }
-    th_measure(&one);
+    th_update_layout(&one);
     return one;
 }
 
@@ -51,33 +52,33 @@ static void pack(const job *j, int k, int64_t first, int count, char *lanes) {
 
 static void run_groups(int64_t begin, int64_t end, void *context) {
     const job *j = context;
-    _Alignas(64) char room[TH_LANE_MATRICES + 2][ROOM];
+    _Alignas(64) char buffers[TH_LANE_MATRICES + 2][BUFFER_BYTES];
     char *at[TH_LANE_MATRICES + 2];
-    uint8_t taken[TH_LANE_BYTES];
+    uint8_t accepted[TH_LANE_BYTES];
     for (int k = 0; k < TH_LANE_MATRICES + 2; k++)
-        at[k] = room[k];
+        at[k] = buffers[k];
     for (int64_t group = begin; group < end; group++) {
         const int64_t first = group * j->lanes, left = j->count - first;
         const int count = left < j->lanes ? (int)left : j->lanes;
         for (int k = 0; k < j->operands; k++)
-            pack(j, k, first, count, room[k]);
-        j->kernel(at, j->size, taken);
-        memcpy(j->taken + first, taken, (size_t)count);
-        if (!memchr(taken, 1, (size_t)count))
+            pack(j, k, first, count, buffers[k]);
+        j->kernel(at, j->size, accepted);
+        memcpy(j->accepted + first, accepted, (size_t)count);
+        if (!memchr(accepted, 1, (size_t)count))
             continue; /* a single matrix that fails leaves its result unchanged */
         for (int k = j->operands; k < j->all; k++)
             th_transpose(j->data[k] + first * j->elements[k] * j->item, j->elements[k] * j->item,
-                         room[k], j->lanes * j->item, count, j->elements[k], j->item);
+                         buffers[k], j->lanes * j->item, count, j->elements[k], j->item);
     }
 }
 
 /* Compute the matrices that lanes rejected, in order, so that the first failure does not depend on
    threads. */
-static int run_rest(const each_matrix *e, tensor *const *all, const uint8_t *taken) {
+static int run_rest(const each_matrix *e, tensor *const *all, const uint8_t *accepted) {
     tensor part[TH_LANE_MATRICES], *at[TH_LANE_MATRICES];
     const tensor *operand[TH_LANE_MATRICES];
     for (int64_t i = 0; i < all[0]->size[0]; i++) {
-        if (taken && taken[i])
+        if (accepted && accepted[i])
             continue;
         for (int k = 0; k < e->operands + e->results; k++) {
             part[k] = slice_of(all[k], i);
@@ -116,12 +117,12 @@ static int run_lanes(const each_matrix *e, tensor *const *all) {
         j.elements[k] = all[k]->numel / count;
         j.data[k] = th_data(all[k]);
     }
-    if (!(j.taken = th_allocate(count)))
+    if (!(j.accepted = th_allocate(count)))
         return -1;
     const int64_t groups = (count + j.lanes - 1) / j.lanes;
     th_parallel(groups, 8.0 * (double)(j.elements[0] * j.lanes), run_groups, &j);
-    const int failed = run_rest(e, all, j.taken);
-    th_release(j.taken, count);
+    const int failed = run_rest(e, all, j.accepted);
+    th_release(j.accepted, count);
     return failed;
 }
 

@@ -10,7 +10,7 @@
 
 /* size: rows and columns of the first operand, columns of the second. taken[lane] is 0 if the
    lane's result must be discarded. */
-typedef void (*lane_kernel)(char *const *at, const int *size, uint8_t *taken);
+typedef void (*lane_kernel)(char *const *at, const int *size, uint8_t *accepted);
 /* Compute one matrix by LAPACK. */
 typedef int (*one_matrix)(tensor *const *result, const tensor *const *operand, int option);
 
@@ -36,8 +36,8 @@ int th_symeig_one(tensor *const *result, const tensor *const *operand, int upper
 int th_svd_one(tensor *const *result, const tensor *const *operand, int option);
 
 #define LANE_KERNEL(name)                                                                          \
-    void th_lanes_##name##_float(char *const *at, const int *size, uint8_t *taken);                \
-    void th_lanes_##name##_double(char *const *at, const int *size, uint8_t *taken);
+    void th_lanes_##name##_float(char *const *at, const int *size, uint8_t *accepted);             \
+    void th_lanes_##name##_double(char *const *at, const int *size, uint8_t *accepted);
 #define LANES_OF(name) {th_lanes_##name##_float, th_lanes_##name##_double}
 LANE_KERNEL(solve)          /* A, B; X */
 LANE_KERNEL(inverse)        /* A; its inverse */

@@ -22,11 +22,12 @@ LAPACK(trcon, word norm, word uplo, word diag, whole n, const void *a, whole lda
 LAPACK(trtrs, word uplo, word trans, word diag, whole n, whole k, const void *a, whole lda, void *b,
        whole ldb, int *info, size_t, size_t, size_t)
 LAPACK(gels, word trans, whole m, whole n, whole k, void *a, whole lda, void *b, whole ldb,
-       void *work, whole room, int *info, size_t)
+       void *work, whole work_size, int *info, size_t)
 LAPACK(gelsy, whole m, whole n, whole k, void *a, whole lda, void *b, whole ldb, int *pivots,
-       const void *rcond, int *rank, void *work, whole room, int *info)
+       const void *rcond, int *rank, void *work, whole work_size, int *info)
 LAPACK(getrf, whole m, whole n, void *a, whole lda, int *pivots, int *info)
-LAPACK(getri, whole n, void *a, whole lda, const int *pivots, void *work, whole room, int *info)
+LAPACK(getri, whole n, void *a, whole lda, const int *pivots, void *work, whole work_size,
+       int *info)
 LAPACK(getrs, word trans, whole n, whole k, const void *a, whole lda, const int *pivots, void *b,
        whole ldb, int *info, size_t)
 LAPACK(potrf, word uplo, whole n, void *a, whole lda, int *info, size_t)
@@ -35,18 +36,19 @@ LAPACK(potrs, word uplo, whole n, whole k, const void *a, whole lda, void *b, wh
        size_t)
 LAPACK(pstrf, word uplo, whole n, void *a, whole lda, int *pivots, int *rank, const void *tolerance,
        void *work, int *info, size_t)
-LAPACK(geqrf, whole m, whole n, void *a, whole lda, void *tau, void *work, whole room, int *info)
+LAPACK(geqrf, whole m, whole n, void *a, whole lda, void *tau, void *work, whole work_size,
+       int *info)
 LAPACK(orgqr, whole m, whole n, whole k, void *a, whole lda, const void *tau, void *work,
-       whole room, int *info)
+       whole work_size, int *info)
 LAPACK(ormqr, word side, word trans, whole m, whole n, whole k, const void *a, whole lda,
-       const void *tau, void *c, whole ldc, void *work, whole room, int *info, size_t, size_t)
+       const void *tau, void *c, whole ldc, void *work, whole work_size, int *info, size_t, size_t)
 LAPACK(syevd, word job, word uplo, whole n, void *a, whole lda, void *values, void *work,
-       whole room, int *more, whole more_room, int *info, size_t, size_t)
+       whole work_size, int *more, whole more_room, int *info, size_t, size_t)
 LAPACK(geev, word left, word right, whole n, void *a, whole lda, void *real, void *imaginary,
-       void *vl, whole ldvl, void *vr, whole ldvr, void *work, whole room, int *info, size_t,
+       void *vl, whole ldvl, void *vr, whole ldvr, void *work, whole work_size, int *info, size_t,
        size_t)
 LAPACK(gesdd, word job, whole m, whole n, void *a, whole lda, void *s, void *u, whole ldu, void *vt,
-       whole ldvt, void *work, whole room, int *more, int *info, size_t)
+       whole ldvt, void *work, whole work_size, int *more, int *info, size_t)
 
 #define CALL(type, name, ...)                                                                      \
     ((type) == TH_FLOAT ? scipy_s##name##_(__VA_ARGS__) : scipy_d##name##_(__VA_ARGS__))
@@ -54,7 +56,7 @@ LAPACK(gesdd, word job, whole m, whole n, void *a, whole lda, void *s, void *u, 
 /* matrix.c. Check that t is a matrix of finite elements, and square if `square` is set. */
 int th_check_matrix(const char *op, const char *name, const tensor *t, bool square);
 int th_check_finite(const char *op, const char *name, const tensor *t);
-tensor th_turned(const tensor *t); /* the transpose; a header that owns nothing */
+tensor th_transposed_view(const tensor *t); /* the transpose; a header that owns nothing */
 /* Return a new tensor [columns, rows]: the matrix, or an empty one of its size, in column-major
    order. */
 tensor *th_to_columns(const tensor *matrix);

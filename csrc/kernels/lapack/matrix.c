@@ -39,18 +39,18 @@ int th_check_finite(const char *op, const char *name, const tensor *t) {
                             th_describe(t));
 }
 
-tensor th_turned(const tensor *t) {
-    tensor turned = th_header(t);
-    turned.size[0] = t->size[1];
-    turned.size[1] = t->size[0];
-    turned.stride[0] = t->stride[1];
-    turned.stride[1] = t->stride[0];
-    th_measure(&turned);
-    return turned;
+tensor th_transposed_view(const tensor *t) {
+    tensor transposed = th_header(t);
+    transposed.size[0] = t->size[1];
+    transposed.size[1] = t->size[0];
+    transposed.stride[0] = t->stride[1];
+    transposed.stride[1] = t->stride[0];
+    th_update_layout(&transposed);
+    return transposed;
 }
 
 tensor *th_to_columns(const tensor *matrix) {
-    const tensor columns = th_turned(matrix);
+    const tensor columns = th_transposed_view(matrix);
     return th_blas_check("linear algebra") ? NULL : th_clone(&columns);
 }
 
@@ -61,7 +61,7 @@ tensor *th_new_columns(dtype type, int64_t rows, int64_t columns) {
 }
 
 int th_from_columns(tensor *output, const tensor *columns) {
-    const tensor matrix = th_turned(columns);
+    const tensor matrix = th_transposed_view(columns);
     return th_copy(output, &matrix);
 }
 
@@ -79,6 +79,6 @@ int th_from_triangle(tensor *output, const tensor *columns, bool upper) {
 }
 
 int th_blas_calls(dtype type, const void *asked) {
-    const double room = type == TH_FLOAT ? (double)*(const float *)asked : *(const double *)asked;
-    return room < 1 ? 1 : room > INT_MAX - 64 ? INT_MAX : (int)room + 1;
+    const double size = type == TH_FLOAT ? (double)*(const float *)asked : *(const double *)asked;
+    return size < 1 ? 1 : size > INT_MAX - 64 ? INT_MAX : (int)size + 1;
 }

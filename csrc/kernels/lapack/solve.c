@@ -47,12 +47,12 @@ int cpu_gesv(tensor *solution, tensor *lu, const tensor *input, const tensor *A)
     return solve(solution, lu, input, A);
 }
 
-int shape_solved(extent *result, const tensor *input, const tensor *A) {
+int shape_gesv_solution(extent *result, const tensor *input, const tensor *A) {
     *result = th_extent(input);
     return check_system("gesv", input, A, true);
 }
 
-int cpu_solved(tensor *output, const tensor *input, const tensor *A) {
+int cpu_gesv_solution(tensor *output, const tensor *input, const tensor *A) {
     return solve(output, NULL, input, A);
 }
 
@@ -94,24 +94,24 @@ int cpu_trtrs(tensor *solution, tensor *matrix, const tensor *input, const tenso
     return th_copy(matrix, A);
 }
 
-int shape_triangle_solved(extent *result, const tensor *input, const tensor *A, bool upper,
-                          bool transpose, bool unitriangular) {
+int shape_trtrs_solution(extent *result, const tensor *input, const tensor *A, bool upper,
+                         bool transpose, bool unitriangular) {
     (void)transpose;
     *result = th_extent(input);
     return check_triangle(input, A, upper, unitriangular);
 }
 
-int cpu_triangle_solved(tensor *output, const tensor *input, const tensor *A, bool upper,
-                        bool transpose, bool unitriangular) {
+int cpu_trtrs_solution(tensor *output, const tensor *input, const tensor *A, bool upper,
+                       bool transpose, bool unitriangular) {
     return solve_triangle(output, input, A, upper, transpose, unitriangular);
 }
 
-int shape_triangle_solved_back(extent *result, const tensor *grad_output, const tensor *A,
+int shape_trtrs_solution_input(extent *result, const tensor *grad_output, const tensor *A,
                                bool upper, bool transpose, bool unitriangular) {
-    return shape_triangle_solved(result, grad_output, A, upper, transpose, unitriangular);
+    return shape_trtrs_solution(result, grad_output, A, upper, transpose, unitriangular);
 }
 
-int cpu_triangle_solved_back(tensor *output, const tensor *grad_output, const tensor *A, bool upper,
+int cpu_trtrs_solution_input(tensor *output, const tensor *grad_output, const tensor *A, bool upper,
                              bool transpose, bool unitriangular) {
     return solve_triangle(output, grad_output, A, upper, !transpose, unitriangular);
 }
@@ -133,13 +133,13 @@ static int run_gels(const tensor *A, int k, tensor *a, tensor *b, int *info) {
     double asked[2] = {0};
     CALL(A->dtype, gels, "N", &m, &n, &k, th_data(a), &step, th_data(b), &wide, asked, &asking,
          info, 1);
-    const int room = th_blas_calls(A->dtype, asked);
-    const int64_t bytes = (int64_t)room * th_item_size[A->dtype];
+    const int work_size = th_blas_calls(A->dtype, asked);
+    const int64_t bytes = (int64_t)work_size * th_item_size[A->dtype];
     void *work = th_allocate(bytes);
     if (!work)
         return -1;
-    CALL(A->dtype, gels, "N", &m, &n, &k, th_data(a), &step, th_data(b), &wide, work, &room, info,
-         1);
+    CALL(A->dtype, gels, "N", &m, &n, &k, th_data(a), &step, th_data(b), &wide, work, &work_size,
+         info, 1);
     th_release(work, bytes);
     return 0;
 }
@@ -152,13 +152,13 @@ static tensor *to_long_columns(const tensor *input, const tensor *A) {
         th_drop(b);
         return NULL;
     }
-    tensor top = th_header(b), turned = th_header(input); /* [k, m] */
-    top.size[0] = turned.size[0] = k;
-    top.size[1] = turned.size[1] = m;
-    turned.stride[0] = input->stride[1], turned.stride[1] = input->stride[0];
-    th_measure(&top);
-    th_measure(&turned);
-    if (!th_copy(&top, &turned))
+    tensor top = th_header(b), transposed = th_header(input); /* [k, m] */
+    top.size[0] = transposed.size[0] = k;
+    top.size[1] = transposed.size[1] = m;
+    transposed.stride[0] = input->stride[1], transposed.stride[1] = input->stride[0];
+    th_update_layout(&top);
+    th_update_layout(&transposed);
+    if (!th_copy(&top, &transposed))
         return b;
     th_drop(b);
     return NULL;
@@ -169,7 +169,7 @@ static int from_long_columns(tensor *solution, const tensor *b) {
     tensor top = th_header(b);
     top.size[0] = solution->size[1];
     top.size[1] = solution->size[0];
-    th_measure(&top);
+    th_update_layout(&top);
     return th_from_columns(solution, &top);
 }
 
@@ -202,13 +202,13 @@ static int run_gelsy(const tensor *A, tensor *a, tensor *b, double rcond, int *p
     int info;
     CALL(A->dtype, gelsy, &m, &n, &k, th_data(a), &step, th_data(b), &wide, pivots, least, rank,
          asked, &asking, &info);
-    const int room = th_blas_calls(A->dtype, asked);
-    const int64_t bytes = (int64_t)room * th_item_size[A->dtype];
+    const int work_size = th_blas_calls(A->dtype, asked);
+    const int64_t bytes = (int64_t)work_size * th_item_size[A->dtype];
     void *work = th_allocate(bytes);
     if (!work)
         return -1;
     CALL(A->dtype, gelsy, &m, &n, &k, th_data(a), &step, th_data(b), &wide, pivots, least, rank,
-         work, &room, &info);
+         work, &work_size, &info);
     th_release(work, bytes);
     return 0;
 }
@@ -248,13 +248,14 @@ int cpu_least_squares(tensor *solution, tensor *rank, const tensor *input, const
     return th_fill(rank, th_integral(found));
 }
 
-int shape_least_solution(extent *result, const tensor *input, const tensor *A, scalar rcond) {
+int shape_least_squares_solution(extent *result, const tensor *input, const tensor *A,
+                                 scalar rcond) {
     (void)rcond;
     *result = (extent){2, {A->size[1], input->size[1]}};
     return check_system("least_squares", input, A, false);
 }
 
-int cpu_least_solution(tensor *output, const tensor *input, const tensor *A, scalar rcond) {
+int cpu_least_squares_solution(tensor *output, const tensor *input, const tensor *A, scalar rcond) {
     int rank;
     return solve_least(output, &rank, input, A, rcond);
 }
@@ -275,12 +276,12 @@ static int invert(factors *f) {
     if (!n)
         return 0;
     CALL(type, getri, &n, th_data(f->lu), &n, f->pivots, asked, &asking, &info);
-    const int room = th_blas_calls(type, asked);
-    const int64_t bytes = (int64_t)room * th_item_size[type];
+    const int work_size = th_blas_calls(type, asked);
+    const int64_t bytes = (int64_t)work_size * th_item_size[type];
     void *work = th_allocate(bytes);
     if (!work)
         return -1;
-    CALL(type, getri, &n, th_data(f->lu), &n, f->pivots, work, &room, &info);
+    CALL(type, getri, &n, th_data(f->lu), &n, f->pivots, work, &work_size, &info);
     th_release(work, bytes);
     return 0;
 }
@@ -291,9 +292,9 @@ int th_inverse_one(tensor *const *result, const tensor *const *operand, int opti
     (void)option;
     tensor *output = result[0];
     const tensor *input = operand[0];
-    const tensor turned = th_turned(input);
+    const tensor transposed = th_transposed_view(input);
     factors f;
-    int failed = th_factor(&f, &turned);
+    int failed = th_factor(&f, &transposed);
     if (!failed && f.zero)
         failed = th_fail_singular("inverse", "input", input, "linalg.pinv");
     if (!failed)

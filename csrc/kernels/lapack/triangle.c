@@ -10,8 +10,8 @@ static int check_rank(const char *op, const tensor *t) {
     return th_fail(TH_RUNTIME, "%s: input is %s; need a matrix", op, th_describe(t));
 }
 
-int view_turned(tensor *output, bool transpose) {
-    if (check_rank("turned", output))
+int view_transpose_if(tensor *output, bool transpose) {
+    if (check_rank("transpose_if", output))
         return -1;
     if (transpose) {
         const int64_t size = output->size[0], stride = output->stride[0];
@@ -46,9 +46,11 @@ int cpu_triangle(tensor *output, const tensor *input, bool upper, bool unit) {
     return keep(output, input, upper, unit ? 0 : 1);
 }
 
-int shape_halved(extent *result, const tensor *input) {
+int shape_halve_diagonal(extent *result, const tensor *input) {
     *result = th_extent(input);
-    return check_rank("halved", input);
+    return check_rank("halve_diagonal", input);
 }
 
-int cpu_halved(tensor *output, const tensor *input) { return keep(output, input, false, 0.5); }
+int cpu_halve_diagonal(tensor *output, const tensor *input) {
+    return keep(output, input, false, 0.5);
+}

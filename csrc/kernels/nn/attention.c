@@ -81,17 +81,18 @@ typedef struct forward_call {
                                     (T)th_kept_factor(a));                                         \
                 }                                                                                  \
             }                                                                                      \
-            th_times_near(&(near_product){.type = element,                                         \
-                                          .add = at.key > 0,                                       \
-                                          .rows = at.rows,                                         \
-                                          .columns = width,                                        \
-                                          .depth = at.columns,                                     \
-                                          .a = part[1],                                            \
-                                          .lda = a->pitch,                                         \
-                                          .b = h->value + at.key * a->width * (int64_t)sizeof(T),  \
-                                          .ldb = a->width,                                         \
-                                          .c = (char *)output,                                     \
-                                          .ldc = width});                                          \
+            th_multiply_cached(                                                                    \
+                &(near_product){.type = element,                                                   \
+                                .add = at.key > 0,                                                 \
+                                .rows = at.rows,                                                   \
+                                .columns = width,                                                  \
+                                .depth = at.columns,                                               \
+                                .a = part[1],                                                      \
+                                .lda = a->pitch,                                                   \
+                                .b = h->value + at.key * a->width * (int64_t)sizeof(T),            \
+                                .ldb = a->width,                                                   \
+                                .c = (char *)output,                                               \
+                                .ldc = width});                                                    \
         }                                                                                          \
         for (int64_t i = 0; i < at.rows; i++) {                                                    \
             times_row_##name(output + i * width, width, sum[i] == 0 ? 0 : 1 / sum[i]);             \
@@ -113,7 +114,7 @@ static void forward_units(int64_t begin, int64_t end, void *context) {
                              a->rows * item};
     char *part[6];
     shared_rows h = {.matrix = -1};
-    int failed = th_take_room(&h.room, 6, bytes, part);
+    int failed = th_allocate_scratch(&h.scratch, 6, bytes, part);
     if (!failed) {
         h.key = part[0];
         h.value = part[1];
@@ -126,7 +127,7 @@ static void forward_units(int64_t begin, int64_t end, void *context) {
             (a->type == TH_FLOAT ? attend_float : attend_double)(f, &h, at, part + 2);
     }
     th_leave_shared(a, &h);
-    th_leave_room(&h.room);
+    th_free_scratch(&h.scratch);
     if (failed)
         f->failed = -1;
 }

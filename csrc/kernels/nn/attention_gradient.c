@@ -52,9 +52,9 @@ typedef struct backward_call {
     int failed;
 } backward_call;
 
-typedef struct backward_room {
+typedef struct backward_scratch {
     char *query, *grad, *scores, *weights, *mean;
-} backward_room;
+} backward_scratch;
 
 static char *rows_of(const tensor *t, int64_t matrix, int64_t row) {
     const int64_t columns = t->size[t->ndim - 1];
@@ -64,7 +64,7 @@ static char *rows_of(const tensor *t, int64_t matrix, int64_t row) {
 
 /* Apply BACK_ROW to all rows of a block. */
 #define BACK_BLOCK(type, T, name)                                                                  \
-    static void back_block_##name(const backward_call *f, block at, const backward_room *r) {      \
+    static void back_block_##name(const backward_call *f, block at, const backward_scratch *r) {   \
         const attention *a = &f->a;                                                                \
         const double *log_sum = (const double *)th_data(f->log_sum) + at.matrix * a->queries;      \
         drawn_row kept;                                                                            \
@@ -80,7 +80,7 @@ static char *rows_of(const tensor *t, int64_t matrix, int64_t row) {
                        (size_t)at.columns * sizeof(T));                                            \
         }                                                                                          \
     }                                                                                              \
-    static void means_##name(const backward_call *f, block at, const backward_room *r) {           \
+    static void means_##name(const backward_call *f, block at, const backward_scratch *r) {        \
         const int64_t width = f->a.value->size[f->a.value->ndim - 1];                              \
         for (int64_t i = 0; i < at.rows; i++)                                                      \
             product_sum_##name((const T *)rows_of(f->grad, at.matrix, at.query + i),               \
@@ -96,7 +96,7 @@ EACH_FLOATING(BACK_BLOCK)
 
 /* Add a block's contributions to the gradients of the operands. */
 static void back_products(const backward_call *f, const shared_rows *h, block at,
-                          const backward_room *r) {
+                          const backward_scratch *r) {
     const attention *a = &f->a;
     const int64_t own = at.matrix / a->group;
     near_product p = {.type = a->type,
@@ -111,7 +111,7 @@ static void back_products(const backward_call *f, const shared_rows *h, block at
         p.b = r->grad;
         p.ldb = a->width;
         p.c = rows_of(f->value, own, at.key);
-        th_times_near(&p);
+        th_multiply_cached(&p);
     }
     p.a = r->scores;
     p.ldb = a->depth;
@@ -119,7 +119,7 @@ static void back_products(const backward_call *f, const shared_rows *h, block at
         p.columns = p.ldc = f->key->size[f->key->ndim - 1];
         p.b = r->query;
         p.c = rows_of(f->key, own, at.key);
-        th_times_near(&p);
+        th_multiply_cached(&p);
     }
     if (f->query) {
         p.transposed = false;
@@ -129,13 +129,13 @@ static void back_products(const backward_call *f, const shared_rows *h, block at
         p.columns = p.ldc = f->query->size[f->query->ndim - 1];
         p.b = h->key + at.key * a->depth * th_item_size[a->type];
         p.c = rows_of(f->query, at.matrix, at.query);
-        th_times_near(&p);
+        th_multiply_cached(&p);
     }
 }
 
 /* Process all queries of one matrix. */
 static void back_matrix(const backward_call *f, const shared_rows *h, int64_t matrix,
-                        const backward_room *r) {
+                        const backward_scratch *r) {
     const attention *a = &f->a;
     const bool single = a->type == TH_FLOAT;
     for (int64_t query = 0; query < a->queries; query += a->rows) {
@@ -151,7 +151,7 @@ static void back_matrix(const backward_call *f, const shared_rows *h, int64_t ma
             at.columns = th_least(a->columns, last - at.key);
             th_block_scores(a, at, r->query, &h->key_blocks[k], r->scores);
             const packed values = th_first_columns(&h->value_blocks[k], at.columns);
-            th_times_packed(&values, at.rows, r->grad, false, r->weights, a->pitch);
+            th_multiply_packed(&values, at.rows, r->grad, false, r->weights, a->pitch);
             (single ? back_block_float : back_block_double)(f, at, r);
             back_products(f, h, at, r);
         }
@@ -174,7 +174,7 @@ static void backward_units(int64_t begin, int64_t end, void *context) {
                              a->rows * item};
     char *part[7];
     shared_rows h = {.matrix = -1};
-    int failed = th_take_room(&h.room, 7, bytes, part);
+    int failed = th_allocate_scratch(&h.scratch, 7, bytes, part);
     if (!failed) {
         h.key = part[0];
         h.value = part[1];
@@ -182,10 +182,10 @@ static void backward_units(int64_t begin, int64_t end, void *context) {
     for (int64_t m = begin * a->group; m < end * a->group && !failed; m++) {
         failed = th_load_shared(a, &h, m, true);
         if (!failed)
-            back_matrix(f, &h, m, &(backward_room){part[2], part[3], part[4], part[5], part[6]});
+            back_matrix(f, &h, m, &(backward_scratch){part[2], part[3], part[4], part[5], part[6]});
     }
     th_leave_shared(a, &h);
-    th_leave_room(&h.room);
+    th_free_scratch(&h.scratch);
     if (failed)
         f->failed = -1;
 }
@@ -221,5 +221,5 @@ int backward_attention(const saved *s, tensor *const *grad, tensor **result) {
     th_drop(dense);
     th_drop(output);
     th_drop(sums);
-    return f.failed ? -1 : th_gave(s, result);
+    return f.failed ? -1 : th_finish_gradients(s, result);
 }

@@ -25,7 +25,7 @@ typedef struct scores {
     void *result;     /* NULL: forward */
     const int64_t *target;
     const double
-        *pull; /* per target: gradient of its own log-probability, then of those of all classes */
+        *factor; /* per target: gradient of its own log-probability, then of those of all classes */
     double weights; /* sum over all classes */
     int64_t ignored;
 } scores;
@@ -121,8 +121,8 @@ EACH_FLOATING(PULL_COLUMNS)
         const T *top = (const T *)s->top + first, *rest = (const T *)s->rest + first;              \
         T *to = (T *)s->result + at, even[COLUMNS], sum[COLUMNS];                                  \
         for (int64_t j = 0; j < width; j++) {                                                      \
-            even[j] = (T)s->pull[2 * (first + j) + 1];                                             \
-            sum[j] = (T)(s->pull[2 * (first + j)] + (double)even[j] * s->weights);                 \
+            even[j] = (T)s->factor[2 * (first + j) + 1];                                           \
+            sum[j] = (T)(s->factor[2 * (first + j)] + (double)even[j] * s->weights);               \
         }                                                                                          \
         if (s->of.places == 1)                                                                     \
             pull_row_##name(x, s->weight, to, s->of.classes, *top, *rest, *even, *sum);            \
@@ -135,7 +135,7 @@ EACH_FLOATING(PULL_COLUMNS)
             for (int64_t i = 0; none && i < s->of.classes; i++)                                    \
                 to[i * s->of.places + j] = 0; /* independent of the scores */                      \
             if (!none)                                                                             \
-                to[class * s->of.places + j] += (T)s->pull[2 * (first + j)];                       \
+                to[class * s->of.places + j] += (T)s->factor[2 * (first + j)];                     \
         }                                                                                          \
     }
 EACH_FLOATING(PIECES)
@@ -283,15 +283,15 @@ int shape_cross_entropy_input(extent *result, const tensor *grad_output, const t
 }
 
 /* Compute per target the gradients of its own log-probability and of those of all classes. */
-static void fill_pulls(double *pull, const scores *s, const tensor *grad, const operands *o,
-                       int64_t reduction, int64_t ignored, double smoothing) {
+static void fill_factors(double *factor, const scores *s, const tensor *grad, const operands *o,
+                         int64_t reduction, int64_t ignored, double smoothing) {
     const double by = th_divisor(o->target, o->weight, s->of.classes, reduction, ignored);
     for (int64_t i = 0; i < o->target->numel; i++) {
         const double given = th_get(grad, grad->offset + (reduction ? 0 : i), NULL);
         const double share = th_share_of(o->weight, s->target[i], s->of.classes, ignored);
         const bool counts = !th_is_ignored(s->target[i], s->of.classes, ignored);
-        pull[2 * i] = counts ? -1 / by * share * given * (1 - smoothing) : 0;
-        pull[2 * i + 1] = counts ? -smoothing / (double)s->of.classes / by * given : 0;
+        factor[2 * i] = counts ? -1 / by * share * given * (1 - smoothing) : 0;
+        factor[2 * i + 1] = counts ? -smoothing / (double)s->of.classes / by * given : 0;
     }
 }
 
@@ -304,19 +304,19 @@ int cpu_cross_entropy_input(tensor *output, const tensor *grad_output, const ten
     scores s;
     tensor *grad = th_dense(grad_output), *numbers = th_dense(normalizer);
     const bool failed = !grad || !numbers || take(&o, &s, input, target, weight, numbers, output);
-    double *pull = failed ? NULL : th_allocate(bytes);
-    if (pull) {
+    double *factor = failed ? NULL : th_allocate(bytes);
+    if (factor) {
         s.result = th_data(o.result);
         s.weight = weight && smoothing != 0 ? th_data(o.weight) : NULL;
         s.weights = smoothing != 0 ? all_weights(weight, s.of.classes) : 0;
-        fill_pulls(pull, &s, grad, &o, reduction, ignore_index, smoothing);
-        s.pull = pull;
+        fill_factors(factor, &s, grad, &o, reduction, ignore_index, smoothing);
+        s.factor = factor;
         s.ignored = ignore_index;
         run(&s);
-        th_release(pull, bytes);
+        th_release(factor, bytes);
     }
     th_drop(grad);
     th_drop(numbers);
     drop(&o);
-    return th_deliver(output, o.result, pull ? 0 : -1);
+    return th_deliver(output, o.result, factor ? 0 : -1);
 }

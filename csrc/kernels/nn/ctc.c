@@ -18,7 +18,7 @@
 #define VECTOR_OF 8
 #define ROWS 5 /* arrays of states per sample */
 
-static int64_t whole(int64_t count) { return (count + VECTOR_OF - 1) / VECTOR_OF * VECTOR_OF; }
+static int64_t round_up(int64_t count) { return (count + VECTOR_OF - 1) / VECTOR_OF * VECTOR_OF; }
 static int64_t longest_of(const paths *p) { return (p->states - 1) / 2; }
 
 /* One sample. Lengths and labels were checked, but another thread may write them meanwhile. */
@@ -28,7 +28,7 @@ typedef struct sample {
     double *emitted, *skip, *before, *after, *posterior; /* without their edges */
 } sample;
 
-static int64_t within(int64_t value, int64_t most) {
+static int64_t clamp(int64_t value, int64_t most) {
     return value < 0 ? 0 : value > most ? most : value;
 }
 
@@ -39,19 +39,19 @@ static int64_t label_at(const paths *p, const sample *s, int64_t state) {
 
 static sample sample_of(const paths *p, int64_t n) {
     const int64_t width = p->states + 2 * EDGE;
-    double *room = p->room + n * ROWS * width;
-    sample s = {.number = n, .times = within(p->input_lengths[n], p->times)};
-    int64_t first = n * p->apart;
-    for (int64_t i = 0; i < n && !p->apart; i++)
-        first += within(p->target_lengths[i], longest_of(p));
-    first = within(first, p->labels);
+    double *scratch = p->scratch + n * ROWS * width;
+    sample s = {.number = n, .times = clamp(p->input_lengths[n], p->times)};
+    int64_t first = n * p->target_stride;
+    for (int64_t i = 0; i < n && !p->target_stride; i++)
+        first += clamp(p->target_lengths[i], longest_of(p));
+    first = clamp(first, p->labels);
     s.label = p->targets + first;
-    s.labels = within(within(p->target_lengths[n], longest_of(p)), p->labels - first);
+    s.labels = clamp(clamp(p->target_lengths[n], longest_of(p)), p->labels - first);
     double **const rows[] = {&s.emitted, &s.skip, &s.before, &s.after, &s.posterior};
     for (int k = 0; k < ROWS; k++) {
-        *rows[k] = room + k * width + EDGE;
+        *rows[k] = scratch + k * width + EDGE;
         for (int64_t i = 0; i < width; i++)
-            (room + k * width)[i] = -INFINITY;
+            (scratch + k * width)[i] = -INFINITY;
     }
     /* a label that differs from the previous one may follow it without a blank */
     for (int64_t i = 3; i < 2 * s.labels + 1; i += 2)
@@ -103,12 +103,12 @@ static double loss_of(const sample *s, const double *last) {
     return fabs(top) == INFINITY ? -top : -(top + log(exp(a - top) + exp(b - top)));
 }
 
-static void spread_forward(int64_t begin, int64_t end, void *context) {
+static void forward_range(int64_t begin, int64_t end, void *context) {
     const paths *p = context;
     const int64_t states = p->states;
     for (int64_t n = begin; n < end; n++) {
         sample s = sample_of(p, n);
-        const int64_t count = whole(2 * s.labels + 1);
+        const int64_t count = round_up(2 * s.labels + 1);
         double *alpha = p->alpha + n * p->times * states;
         for (int64_t t = 0; t < s.times; t++, alpha += states) {
             emit(p, &s, t);
@@ -129,7 +129,7 @@ static void spread_forward(int64_t begin, int64_t end, void *context) {
 
 /* Weight of a sample's loss in the result. */
 static double share_of(const paths *p, int64_t n) {
-    const int64_t labels = within(p->target_lengths[n], longest_of(p));
+    const int64_t labels = clamp(p->target_lengths[n], longest_of(p));
     return p->reduction == MEAN ? 1 / ((double)p->batch * (double)(labels ? labels : 1)) : 1;
 }
 
@@ -145,12 +145,12 @@ static void take(const paths *p, const sample *s, int64_t t, double given) {
     }
 }
 
-static void spread_backward(int64_t begin, int64_t end, void *context) {
+static void backward_range(int64_t begin, int64_t end, void *context) {
     const paths *p = context;
     const int64_t states = p->states;
     for (int64_t n = begin; n < end; n++) {
         sample s = sample_of(p, n);
-        const int64_t count = whole(2 * s.labels + 1);
+        const int64_t count = round_up(2 * s.labels + 1);
         const double *alpha = p->alpha + (n * p->times + s.times - 1) * states;
         const double loss = s.times ? loss_of(&s, alpha) : 0;
         const double given = share_of(p, n)
@@ -199,12 +199,12 @@ static int check_lengths(const char *what, const tensor *lengths, int64_t batch,
 static int check_labels(const tensor *targets, const tensor *lengths, int64_t batch,
                         int64_t classes, int64_t blank) {
     int64_t place = 0, length = 0, label = 0;
-    const bool apart = targets->ndim == 2;
+    const bool padded = targets->ndim == 2;
     for (int64_t n = 0; n < batch; n++) {
         th_get(lengths, lengths->offset + n * lengths->stride[0], &length);
-        for (int64_t i = 0; i < length && (apart || place < targets->size[0]); i++, place++) {
-            const int64_t offset = apart ? n * targets->stride[0] + i * targets->stride[1]
-                                         : place * targets->stride[0];
+        for (int64_t i = 0; i < length && (padded || place < targets->size[0]); i++, place++) {
+            const int64_t offset = padded ? n * targets->stride[0] + i * targets->stride[1]
+                                          : place * targets->stride[0];
             th_get(targets, targets->offset + offset, &label);
             if ((uint64_t)label >= (uint64_t)classes)
                 return th_fail(TH_INDEX,
@@ -228,7 +228,7 @@ static paths sizes_of(const tensor *log_probs, const tensor *targets, int64_t st
                .classes = log_probs->size[alone ? 1 : 2],
                .states = states,
                .labels = targets->numel,
-               .apart = targets->ndim == 2 ? targets->size[1] : 0,
+               .target_stride = targets->ndim == 2 ? targets->size[1] : 0,
                .single = log_probs->dtype == TH_FLOAT};
     return p;
 }
@@ -278,7 +278,7 @@ int shape_ctc_loss(extent *size, const tensor *log_probs, const tensor *targets,
     th_drop(inputs);
     th_drop(lengths);
     size[0] = reduction ? (extent){0} : (extent){1, {p.batch}};
-    size[1] = (extent){3, {p.batch, p.times, whole(2 * longest + 1)}};
+    size[1] = (extent){3, {p.batch, p.times, round_up(2 * longest + 1)}};
     return failed;
 }
 
@@ -288,11 +288,11 @@ typedef struct operands {
     int64_t bytes;
 } operands;
 
-static void put_back(paths *p, operands *o) {
+static void free_operands(paths *p, operands *o) {
     for (int i = 0; i < 4; i++)
         th_drop(o->t[i]);
-    if (p->room)
-        th_release(p->room, o->bytes);
+    if (p->scratch)
+        th_release(p->scratch, o->bytes);
 }
 
 static int take_operands(paths *p, operands *o, const tensor *const *given) {
@@ -304,9 +304,9 @@ static int take_operands(paths *p, operands *o, const tensor *const *given) {
     if (given[0]->device == TH_CPU) {
         const int64_t doubles = p->batch * ROWS * (p->states + 2 * EDGE);
         o->bytes = (doubles + p->batch + 1) * (int64_t)sizeof(double);
-        if (!(p->room = th_allocate(o->bytes)))
+        if (!(p->scratch = th_allocate(o->bytes)))
             return -1;
-        p->losses = p->room + doubles;
+        p->losses = p->scratch + doubles;
     }
     p->log_probs = th_data(o->t[0]);
     p->targets = th_data(o->t[1]);
@@ -340,7 +340,7 @@ int cpu_ctc_loss(tensor *output, tensor *alpha, const tensor *log_probs, const t
         failed = th_gpu_ctc(&p, result);
     else if (!failed) {
         double sum = 0;
-        run(&p, spread_forward);
+        run(&p, forward_range);
         for (int64_t n = 0; n < p.batch; n++) {
             const double loss = zero_infinity && p.losses[n] == INFINITY ? 0 : p.losses[n];
             if (reduction)
@@ -351,7 +351,7 @@ int cpu_ctc_loss(tensor *output, tensor *alpha, const tensor *log_probs, const t
         if (reduction)
             th_put(result, result->offset, th_real(p.batch || reduction != MEAN ? sum : NAN));
     }
-    put_back(&p, &o);
+    free_operands(&p, &o);
     failed = th_deliver(alpha, kept, failed);
     return th_deliver(output, result, failed);
 }
@@ -376,9 +376,9 @@ int backward_ctc_loss(const saved *s, tensor *const *grad, tensor **result) {
         if (made->device != TH_CPU)
             failed = th_gpu_ctc(&p, made);
         else
-            run(&p, spread_backward);
+            run(&p, backward_range);
     }
-    put_back(&p, &o);
+    free_operands(&p, &o);
     th_drop(kept);
     if (failed)
         th_drop(made);

@@ -8,7 +8,7 @@
 #include "walk/dense.h"
 
 static int check(const char *op, const tensor *input, int64_t rows) {
-    misfit first;
+    bad_index first;
     if (!th_find_outside(input, rows, &first))
         return 0;
     return th_fail(TH_INDEX, "%s: input[%lld] is %lld, but weight has %lld rows", op,
@@ -52,7 +52,7 @@ static void look_up(int64_t begin, int64_t end, void *context) {
 int cpu_embedding(tensor *output, const tensor *weight, const tensor *input, int64_t padding_idx,
                   bool scale_grad_by_freq) {
     (void)padding_idx, (void)scale_grad_by_freq;
-    tensor *from = th_dense_apart(output, weight), *index = th_dense(input),
+    tensor *from = th_dense_disjoint(output, weight), *index = th_dense(input),
            *to = th_dense_result(output);
     const int failed = from && index && to ? 0 : -1;
     if (!failed) {
@@ -100,7 +100,7 @@ EACH_FLOATING(ADD)
 
 int cpu_embedding_weight(tensor *output, const tensor *grad_output, const tensor *input,
                          int64_t rows, int64_t padding_idx, bool scale_grad_by_freq) {
-    tensor *grad = th_dense_apart(output, grad_output), *index = th_dense(input),
+    tensor *grad = th_dense_disjoint(output, grad_output), *index = th_dense(input),
            *to = th_dense_result(output);
     int64_t *often = index && scale_grad_by_freq
                          ? th_count_places(th_data(index), index->numel, rows)

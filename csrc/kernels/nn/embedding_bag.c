@@ -18,7 +18,7 @@ enum { SUM, MEAN, MAX };
 typedef struct bags {
     int64_t count, width, rows, places; /* places: number of indices in all bags */
     int64_t mode, padding;
-    int64_t apart;         /* length of bags of equal length; -1: given by offsets */
+    int64_t bag_length;    /* length of bags of equal length; -1: given by offsets */
     const int64_t *offset; /* per bag */
     const int64_t *input;
     const int64_t *often; /* count per row; NULL: gradients are not divided by it */
@@ -28,14 +28,14 @@ typedef struct bags {
     void *to;
 } bags;
 
-static int64_t within(int64_t value, int64_t most) {
+static int64_t clamp(int64_t value, int64_t most) {
     return value < 0 ? 0 : value > most ? most : value;
 }
 
 static int64_t start_of(const bags *b, int64_t bag) {
     if (bag == b->count)
         return b->places;
-    return b->apart >= 0 ? bag * b->apart : within(b->offset[bag], b->places);
+    return b->bag_length >= 0 ? bag * b->bag_length : clamp(b->offset[bag], b->places);
 }
 
 /* Return the row at a place; -1 if it is invalid or the padding index. */
@@ -237,7 +237,7 @@ int shape_embedding_bag(extent *size, const tensor *weight, const tensor *input,
                         const tensor *offsets, int64_t mode, const tensor *per_sample_weights,
                         int64_t padding_idx, bool scale_grad_by_freq) {
     const char *op = "embedding_bag";
-    misfit first;
+    bad_index first;
     (void)padding_idx, (void)scale_grad_by_freq;
     if (weight->ndim != 2)
         return th_fail(TH_RUNTIME, "%s: weight is %s; need 2 dimensions", op, th_describe(weight));
@@ -280,12 +280,12 @@ static int take_operands(bags *b, operands *o, const tensor *weight, const tenso
     b->offset = o->offsets ? th_data(o->offsets) : NULL;
     b->factors = o->factors ? th_data(o->factors) : NULL;
     b->count = offsets ? offsets->numel : input->size[0];
-    b->apart = offsets ? -1 : input->size[1];
+    b->bag_length = offsets ? -1 : input->size[1];
     b->places = input->numel;
     return 0;
 }
 
-static void put_back(operands *o) {
+static void free_operands(operands *o) {
     th_drop(o->weight);
     th_drop(o->input);
     th_drop(o->offsets);
@@ -300,10 +300,11 @@ static void run(bags *b, th_range body) {
 /* Launch the same on a GPU, over count units. */
 static int launch(const gpu_kernel *kernel, const bags *b, device where, dtype type,
                   int64_t count) {
-    gpu_work w = {.at = {b->to, (void *)(uintptr_t)b->weight, (void *)(uintptr_t)b->input,
-                         (void *)(uintptr_t)b->offset, (void *)(uintptr_t)b->factors, b->chosen,
-                         (void *)(uintptr_t)b->often, (void *)(uintptr_t)b->grad},
-                  .n = {b->count, b->width, b->rows, b->places, b->mode, b->padding, b->apart}};
+    gpu_work w = {
+        .at = {b->to, (void *)(uintptr_t)b->weight, (void *)(uintptr_t)b->input,
+               (void *)(uintptr_t)b->offset, (void *)(uintptr_t)b->factors, b->chosen,
+               (void *)(uintptr_t)b->often, (void *)(uintptr_t)b->grad},
+        .n = {b->count, b->width, b->rows, b->places, b->mode, b->padding, b->bag_length}};
     return th_gpu_prepare(&w, where, "embedding_bag")
            || th_gpu_elements(where, kernel, type, count, &w);
 }
@@ -354,7 +355,7 @@ int cpu_embedding_bag(tensor *output, tensor *chosen, const tensor *weight, cons
         failed = forward_on_gpu(&b, output->device, (dtype)output->dtype);
     else if (!failed)
         run(&b, output->dtype == TH_FLOAT ? forward_float : forward_double);
-    put_back(&o);
+    free_operands(&o);
     failed = th_deliver(chosen, places, failed);
     return th_deliver(output, to, failed);
 }
@@ -408,8 +409,8 @@ int backward_embedding_bag(const saved *s, tensor *const *grad, tensor **result)
             }
         }
     }
-    put_back(&o);
+    free_operands(&o);
     th_drop(given);
     th_drop(chosen);
-    return failed ? -1 : th_gave(s, result);
+    return failed ? -1 : th_finish_gradients(s, result);
 }

@@ -100,22 +100,22 @@ char *th_matrix_at(const tensor *t, const tensor *query, int64_t m) {
     return (char *)th_data(t) + at * th_item_size[t->dtype];
 }
 
-int th_take_room(head_room *room, int count, const int64_t *bytes, char **part) {
-    room->bytes = 0;
+int th_allocate_scratch(head_scratch *scratch, int count, const int64_t *bytes, char **part) {
+    scratch->bytes = 0;
     for (int k = 0; k < count; k++)
-        room->bytes += (bytes[k] + 63) / 64 * 64;
-    if (!(room->start = th_allocate(room->bytes)))
+        scratch->bytes += (bytes[k] + 63) / 64 * 64;
+    if (!(scratch->start = th_allocate(scratch->bytes)))
         return -1;
-    char *at = room->start;
+    char *at = scratch->start;
     for (int k = 0; k < count; at += (bytes[k++] + 63) / 64 * 64)
         part[k] = at;
     return 0;
 }
 
-void th_leave_room(head_room *room) {
-    if (room->start)
-        th_release(room->start, room->bytes);
-    room->start = NULL;
+void th_free_scratch(head_scratch *scratch) {
+    if (scratch->start)
+        th_release(scratch->start, scratch->bytes);
+    scratch->start = NULL;
 }
 
 #define LOAD_ROW(type, T, name)                                                                    \
@@ -226,7 +226,7 @@ void th_block_scores(const attention *a, block at, const char *queries, const pa
                      char *scores) {
     const int64_t item = th_item_size[a->type], pitch = a->pitch * item;
     const packed seen_keys = th_first_columns(keys, at.columns);
-    th_times_packed(&seen_keys, at.rows, queries, false, scores, a->pitch);
+    th_multiply_packed(&seen_keys, at.rows, queries, false, scores, a->pitch);
     if (!a->added && !a->kept && (!a->causal || at.key + at.columns <= at.query + 1))
         return;
     const char *added = a->added ? th_matrix_at(a->added, a->query, at.matrix) : NULL;

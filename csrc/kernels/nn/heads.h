@@ -30,19 +30,19 @@ attention th_attention_of(const tensor *query, const tensor *key, const tensor *
 char *th_matrix_at(const tensor *t, const tensor *query, int64_t m);
 
 /* Memory for several consecutive parts, each a whole number of cache lines. */
-typedef struct head_room {
+typedef struct head_scratch {
     char *start;
     int64_t bytes;
-} head_room;
-int th_take_room(head_room *room, int count, const int64_t *bytes, char **part);
-void th_leave_room(head_room *room);
+} head_scratch;
+int th_allocate_scratch(head_scratch *scratch, int count, const int64_t *bytes, char **part);
+void th_free_scratch(head_scratch *scratch);
 
 /* to[rows, pitch] = factor * rows [first, first + rows) of a matrix of t; columns beyond t's are
    0. */
 void th_load_rows(const tensor *t, const char *matrix, int64_t first, int64_t rows, double factor,
                   char *to, int64_t pitch);
 
-/* Transpose rows [keys, pitch] into panels for th_times_packed, one panel for each block of
+/* Transpose rows [keys, pitch] into panels for th_multiply_packed, one panel for each block of
    keys. */
 packed *th_pack_blocks(const attention *a, const char *rows, int64_t pitch);
 void th_unpack_blocks(const attention *a, packed *blocks);
@@ -73,7 +73,7 @@ static inline double th_kept_factor(const attention *a) {
 /* One thread's copies of the matrices of key and value, reused for all queries that share them. */
 typedef struct shared_rows {
     int64_t matrix; /* -1: none loaded */
-    head_room room;
+    head_scratch scratch;
     char *key, *value;
     packed *key_blocks, *value_blocks;
 } shared_rows;

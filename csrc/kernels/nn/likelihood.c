@@ -23,7 +23,7 @@ static bool fits(const int64_t *size, int ndim, const tensor *target) {
 
 /* Find targets outside the classes that are not ignored. */
 static int check_targets(const char *op, const tensor *target, int64_t classes, int64_t ignored) {
-    misfit first;
+    bad_index first;
     if (!th_find_outside(target, classes, &first))
         return 0;
     tensor *to = th_dense(target); /* some are outside: check whether all of them are ignored */

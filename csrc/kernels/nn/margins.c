@@ -212,7 +212,7 @@ static int backward_of(margins *m, const saved *s, const tensor *grad, tensor **
 int shape_multi_margin_loss(extent *size, const tensor *input, const tensor *target, int64_t p,
                             scalar margin, const tensor *weight, int64_t reduction) {
     const margins m = sizes_of(input, reduction);
-    misfit first;
+    bad_index first;
     (void)p, (void)margin;
     if (input->ndim < 1 || input->ndim > 2 || target->ndim > 1 || (!target->ndim && input->ndim > 1)
         || target->numel != m.batch)

@@ -230,8 +230,8 @@ static void each_piece(batch *b, th_range body) {
     th_parallel(pieces, (double)work, body, b);
 }
 
-/* Allocate four doubles per channel, which the caller releases with put_back. */
-static int take_room(batch *b) {
+/* Allocate four doubles per channel, which the caller releases with free_channels. */
+static int allocate_channels(batch *b) {
     b->mean = th_allocate(4 * (b->channels + 1) * (int64_t)sizeof(double));
     if (!b->mean)
         return -1;
@@ -241,7 +241,7 @@ static int take_room(batch *b) {
     return 0;
 }
 
-static void put_back(batch *b) {
+static void free_channels(batch *b) {
     if (b->mean)
         th_release(b->mean, 4 * (b->channels + 1) * (int64_t)sizeof(double));
 }
@@ -315,7 +315,7 @@ int cpu_batch_norm(tensor *output, tensor *mean, tensor *inverse_std, const tens
     tensor *from = th_dense(input), *to = th_dense_result(output);
     batch b = sizes_of(input);
     b.training = training;
-    const int failed = from && to && !take_room(&b) ? 0 : -1;
+    const int failed = from && to && !allocate_channels(&b) ? 0 : -1;
     if (!failed) {
         const bool single = input->dtype == TH_FLOAT;
         b.input = th_data(from);
@@ -332,7 +332,7 @@ int cpu_batch_norm(tensor *output, tensor *mean, tensor *inverse_std, const tens
         if (input->numel)
             each_piece(&b, single ? normal_pieces_float : normal_pieces_double);
     }
-    put_back(&b);
+    free_channels(&b);
     th_drop(from);
     return th_deliver(output, to, failed);
 }
@@ -361,7 +361,7 @@ int cpu_batch_norm_input(tensor *input_gradient, tensor *weight_gradient, tensor
     tensor *to = th_dense_result(input_gradient);
     batch b = sizes_of(input);
     b.training = training;
-    const int failed = from && grad && to && !take_room(&b) ? 0 : -1;
+    const int failed = from && grad && to && !allocate_channels(&b) ? 0 : -1;
     if (!failed) {
         b.input = th_data(from);
         b.grad = th_data(grad);
@@ -379,7 +379,7 @@ int cpu_batch_norm_input(tensor *input_gradient, tensor *weight_gradient, tensor
             put_element(bias_gradient, c, input->numel ? b.shift[c] : 0);
         }
     }
-    put_back(&b);
+    free_channels(&b);
     th_drop(from);
     th_drop(grad);
     return th_deliver(input_gradient, to, failed);

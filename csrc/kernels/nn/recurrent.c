@@ -30,8 +30,8 @@ typedef struct sequences {
     int64_t share; /* sequences per part */
     int64_t gate_width;
     char *gates, *sums, *output, *state, *memory,
-        *cells;              /* forward: in the form of a cell, for all rows */
-    const struct room *room; /* backward */
+        *cells;                    /* forward: in the form of a cell, for all rows */
+    const struct scratch *scratch; /* backward */
 } sequences;
 
 static void run_parts(int64_t begin, int64_t end, void *context) {
@@ -47,7 +47,7 @@ static int run_sequences(sequences *s, bool back) {
     const double cycles = th_layer_step_cycles(l) * (double)l->rows;
     if (s->weight.panels) {
         const int64_t tiles = th_ratio_up(l->batch, s->weight.most);
-        s->share = th_ratio_up(tiles, th_team(cycles)) * s->weight.most;
+        s->share = th_ratio_up(tiles, th_threads_for(cycles)) * s->weight.most;
         const int64_t parts = th_ratio_up(l->batch, s->share);
         th_parallel(parts, cycles / (double)parts, run_parts, s);
     } else
@@ -107,33 +107,33 @@ static int forward_sequences(sequences *s) {
 static int run_forward(cell_kind kind, const tensor *const *t, ints sizes, bool reverse,
                        tensor *const *result) {
     layer l;
-    tensor *dense[4] = {NULL}, *room = NULL;
+    tensor *dense[4] = {NULL}, *scratch = NULL;
     int failed = th_layer_take(&l, kind, t, result, 4, sizes, reverse);
     for (int k = 0; k < 4 && !failed; k++)
         if (result[k] && !(dense[k] = th_dense_result(result[k])))
             failed = -1;
     const int64_t own = kind == GRU ? l.batch * l.width : dense[3] ? 0 : l.rows * l.width;
-    if (!failed && !(room = th_layer_scratch(&l, own)))
+    if (!failed && !(scratch = th_layer_scratch(&l, own)))
         failed = -1;
     if (!failed) {
         th_layer_copy(&l, th_bytes(dense[1]), th_bytes(l.t[HIDDEN]), l.batch * l.hidden * l.item);
         if (dense[2])
             th_layer_copy(&l, th_bytes(dense[2]), th_bytes(l.t[MEMORY]),
                           l.batch * l.hidden * l.item);
-        char *gates = dense[3] ? th_bytes(dense[3]) : th_bytes(room);
+        char *gates = dense[3] ? th_bytes(dense[3]) : th_bytes(scratch);
         const int64_t gate_width = kind == GRU ? 4 * l.hidden : l.width;
         failed = forward_sequences(
             &(sequences){.l = &l,
                          .gates = gates,
                          .gate_width = gate_width,
-                         .sums = th_bytes(room),
+                         .sums = th_bytes(scratch),
                          .output = th_bytes(dense[0]),
                          .state = th_bytes(dense[1]),
                          .memory = th_bytes(dense[2]),
                          .cells = kind == LSTM ? gates + l.rows * gate_width * l.item : NULL});
     }
     th_layer_drop(&l);
-    th_drop(room);
+    th_drop(scratch);
     for (int k = 0; k < 4; k++)
         if (result[k] && th_deliver(result[k], dense[k], failed))
             failed = -1;
@@ -162,9 +162,9 @@ static void gather_before(layer *l, const char *steps, const char *first, char *
 }
 
 /* Workspace of backward; sums are the gradients of the gates' sums. */
-typedef struct room {
+typedef struct scratch {
     tensor *sums, *hidden_sums, *before, *memory_before, *state, *memory, *grad;
-} room;
+} scratch;
 
 static tensor *copy_or_zeros(layer *l, const tensor *given) {
     tensor *made = given ? th_clone(given) : th_layer_scratch(l, l->batch * l->hidden);
@@ -175,9 +175,9 @@ static tensor *copy_or_zeros(layer *l, const tensor *given) {
     return made;
 }
 
-static int take_room(layer *l, room *r, tensor *const *grad) {
+static int allocate_scratch(layer *l, scratch *r, tensor *const *grad) {
     const bool lstm = l->kind == LSTM;
-    *r = (room){0};
+    *r = (scratch){0};
     if (grad[0] && !(r->grad = th_dense(grad[0])))
         return -1;
     if (!(r->sums = th_layer_scratch(l, l->rows * l->width))
@@ -191,7 +191,7 @@ static int take_room(layer *l, room *r, tensor *const *grad) {
     return l->kind == GRU && !(r->hidden_sums = th_layer_scratch(l, l->rows * l->width)) ? -1 : 0;
 }
 
-static void put_back_room(room *r) {
+static void free_scratch(scratch *r) {
     tensor *all[] = {r->sums,  r->hidden_sums, r->before, r->memory_before,
                      r->state, r->memory,      r->grad};
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
@@ -200,7 +200,7 @@ static void put_back_room(room *r) {
 
 static void steps_backward(sequences *s, int64_t begin, int64_t end) {
     layer *l = s->l;
-    const struct room *r = s->room;
+    const struct scratch *r = s->scratch;
     const int64_t h = l->hidden, item = l->item;
     int64_t offset = l->reverse ? 0 : l->rows;
     for (int k = l->sizes.count - 1; k >= 0; k--) {
@@ -228,7 +228,7 @@ static void steps_backward(sequences *s, int64_t begin, int64_t end) {
 }
 
 /* Return the gradient of one operand, with the operand's size, or NULL. */
-static tensor *gradient_of(layer *l, const room *r, int operand) {
+static tensor *gradient_of(layer *l, const scratch *r, int operand) {
     tensor *made = th_new(l->where, l->type, l->t[operand]->ndim, l->t[operand]->size);
     const bool hh = operand == WEIGHT_HH || operand == BIAS_HH;
     const tensor *sums = hh && r->hidden_sums ? r->hidden_sums : r->sums;
@@ -265,7 +265,7 @@ static int run_backward(const saved *s, cell_kind kind, const int *slot, tensor 
                         const tensor *kept, tensor **result) {
     const tensor *t[OPERANDS];
     layer l;
-    room r = {0};
+    scratch r = {0};
     bool any = false;
     for (int i = 0; i < OPERANDS; i++)
         t[i] = slot[i] < 0 ? NULL : s->t[slot[i]];
@@ -275,7 +275,7 @@ static int run_backward(const saved *s, cell_kind kind, const int *slot, tensor 
         return 0;
     tensor *output = th_dense(s->out[0]), *gates = kept ? th_dense(kept) : NULL;
     int failed = th_layer_take(&l, kind, t, NULL, 0, s->list[0], s->n[s->row->ints - 1]);
-    if (failed || !output || (kept && !gates) || take_room(&l, &r, grad))
+    if (failed || !output || (kept && !gates) || allocate_scratch(&l, &r, grad))
         failed = -1;
     if (!failed) {
         const int64_t gate_width = kind == GRU ? 4 * l.hidden : l.width;
@@ -289,17 +289,17 @@ static int run_backward(const saved *s, cell_kind kind, const int *slot, tensor 
                                             .gate_width = gate_width,
                                             .output = th_bytes(output),
                                             .cells = cells,
-                                            .room = &r},
+                                            .scratch = &r},
                                true);
         for (int i = 0; i < OPERANDS && !failed; i++)
             if (slot[i] >= 0 && t[i] && s->wants[slot[i]])
                 result[slot[i]] = gradient_of(&l, &r, i);
     }
     th_layer_drop(&l);
-    put_back_room(&r);
+    free_scratch(&r);
     th_drop(output);
     th_drop(gates);
-    return failed ? -1 : th_gave(s, result);
+    return failed ? -1 : th_finish_gradients(s, result);
 }
 
 /* The rows. */

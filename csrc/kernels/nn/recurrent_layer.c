@@ -21,10 +21,10 @@ int th_layer_take(layer *l, cell_kind kind, const tensor *const *t, tensor *cons
                  .width = gates_of(kind) * t[HIDDEN]->size[1],
                  .sizes = sizes};
     for (int i = 0; i < OPERANDS; i++) {
-        bool meets = false;
+        bool overlaps = false;
         for (int k = 0; k < results && t[i]; k++)
-            meets |= result[k] && th_overlaps(result[k], t[i]);
-        if (t[i] && !(l->t[i] = meets ? th_clone(t[i]) : th_dense(t[i])))
+            overlaps |= result[k] && th_overlaps(result[k], t[i]);
+        if (t[i] && !(l->t[i] = overlaps ? th_clone(t[i]) : th_dense(t[i])))
             return -1;
     }
     return 0;
@@ -67,7 +67,7 @@ int th_layer_take_weight(packed *weight, const layer *l, bool back) {
 void th_layer_times(layer *l, const packed *weight, int64_t rows, const char *a, bool add, char *c,
                     int64_t ldc) {
     if (l->where == TH_CPU)
-        th_times_packed(weight, rows, a, add, c, ldc);
+        th_multiply_packed(weight, rows, a, add, c, ldc);
     else
         th_layer_multiply(l, false, weight->transposed, rows, weight->columns, weight->depth, a,
                           weight->depth, weight->b, weight->ldb, add, c, ldc);

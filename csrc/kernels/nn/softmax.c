@@ -142,10 +142,10 @@ EACH_FLOATING(SHORT_ROWS)
 #define PIECES(type, T, name)                                                                      \
     static void pieces_##name(int64_t begin, int64_t end, const layers *l) {                       \
         const int64_t each = (l->inner + COLUMNS - 1) / COLUMNS;                                   \
-        const bool turns = l->inner == 1 && l->count <= SHORT && l->outer >= ROWS;                 \
-        for (int64_t p = begin; turns && p < end; p += ROWS)                                       \
+        const bool transposes = l->inner == 1 && l->count <= SHORT && l->outer >= ROWS;            \
+        for (int64_t p = begin; transposes && p < end; p += ROWS)                                  \
             short_rows_##name(l, p * l->count, end - p < ROWS ? end - p : ROWS);                   \
-        for (int64_t p = begin; !turns && p < end; p++) {                                          \
+        for (int64_t p = begin; !transposes && p < end; p++) {                                     \
             const int64_t first = p % each * COLUMNS, left = l->inner - first;                     \
             const int64_t width = left < COLUMNS ? left : COLUMNS;                                 \
             const int64_t at = p / each * l->count * l->inner + first;                             \

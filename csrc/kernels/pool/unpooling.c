@@ -99,7 +99,7 @@ static int places(windows *w, tensor *output, const tensor *input, const tensor 
 
 static int check_indices(const windows *w, const tensor *indices) {
     const int64_t size = th_pool_volume(w->size);
-    misfit first;
+    bad_index first;
     if (!th_find_outside(indices, size, &first))
         return 0;
     return th_fail(TH_INDEX, "%s: indices[%lld] is %lld, but a plane has %lld elements", w->op,

@@ -53,16 +53,8 @@ int th_extreme_shares(const tensor *output, const tensor *input, const tensor *e
 
 int shape_extreme_input(extent *result, const tensor *grad_output, const tensor *input,
                         const tensor *extreme, ints dim, bool keepdim) {
-    uint32_t mask;
-    extent reduced;
-    if (th_dims_mask("extreme_input", dim, input->ndim, &mask))
-        return -1;
-    th_reduced_size(&reduced, input, mask, keepdim);
-    *result = th_extent(input);
-    return th_check_gradient("extreme_input", grad_output, &reduced)
-                   || th_check_gradient("extreme_input", extreme, &reduced)
-               ? -1
-               : 0;
+    return th_reduced_input_shape("extreme_input", result, input, grad_output, extreme, dim,
+                                  keepdim);
 }
 
 int cpu_extreme_input(tensor *output, const tensor *grad_output, const tensor *input,
@@ -71,6 +63,7 @@ int cpu_extreme_input(tensor *output, const tensor *grad_output, const tensor *i
     uint32_t mask;
     if (th_dims_mask("extreme_input", dim, input->ndim, &mask))
         return -1;
-    const tensor top = th_spread(extreme, input, mask), grad = th_spread(grad_output, input, mask);
+    const tensor top = th_expand_reduced(extreme, input, mask),
+                 grad = th_expand_reduced(grad_output, input, mask);
     return th_extreme_shares(output, input, &top, &grad, mask);
 }

@@ -3,8 +3,30 @@
 #include "row/row.h"
 #include "walk/dense.h"
 
+/* Compute the size of a reduction; -1 with an error for invalid dims. */
+static inline int th_reduced_shape(const char *op, extent *result, const tensor *input, ints dim,
+                                   bool keepdim) {
+    uint32_t mask;
+    if (th_dims_mask(op, dim, input->ndim, &mask))
+        return -1;
+    th_reduced_size(result, input, mask, keepdim);
+    return 0;
+}
+
+/* Same for its gradient: grad and, if not NULL, the reduction's result need the reduced size. */
+static inline int th_reduced_input_shape(const char *op, extent *result, const tensor *input,
+                                         const tensor *grad, const tensor *reduced, ints dim,
+                                         bool keepdim) {
+    extent size;
+    *result = th_extent(input);
+    return th_reduced_shape(op, &size, input, dim, keepdim) || th_check_gradient(op, grad, &size)
+                   || (reduced && th_check_gradient(op, reduced, &size))
+               ? -1
+               : 0;
+}
+
 /* Whether the dims of a mask are adjacent. */
-static inline bool th_is_run(uint32_t mask) {
+static inline bool th_is_adjacent(uint32_t mask) {
     const uint32_t run = mask ? mask >> __builtin_ctz(mask) : 0;
     return !(run & (run + 1));
 }
@@ -12,7 +34,7 @@ static inline bool th_is_run(uint32_t mask) {
 /* The header to make dense: if the dims are not adjacent, they are moved after the others. */
 static inline tensor th_lines_of(const tensor *t, uint32_t mask) {
     tensor lines = th_header(t);
-    if (th_is_run(mask))
+    if (th_is_adjacent(mask))
         return lines;
     int to = 0;
     for (int reduced = 0; reduced < 2; reduced++)
@@ -21,13 +43,13 @@ static inline tensor th_lines_of(const tensor *t, uint32_t mask) {
                 lines.size[to] = t->size[d];
                 lines.stride[to++] = t->stride[d];
             }
-    th_measure(&lines);
+    th_update_layout(&lines);
     return lines;
 }
 
 static inline around th_around_lines(const tensor *lines, uint32_t mask) {
     const int many = __builtin_popcount(mask);
-    const int first = !th_is_run(mask) ? lines->ndim - many : mask ? __builtin_ctz(mask) : 0;
+    const int first = !th_is_adjacent(mask) ? lines->ndim - many : mask ? __builtin_ctz(mask) : 0;
     around a = {1, 1, 1};
     for (int d = 0; d < lines->ndim; d++)
         *(d < first ? &a.outer : d < first + many ? &a.count : &a.inner) *= lines->size[d];
@@ -36,7 +58,7 @@ static inline around th_around_lines(const tensor *lines, uint32_t mask) {
 
 /* A header of the result with all dims of the input: a reduced dim gets its size from `size` and
    stride 0. */
-static inline tensor th_spread(const tensor *t, const tensor *size, uint32_t mask) {
+static inline tensor th_expand_reduced(const tensor *t, const tensor *size, uint32_t mask) {
     tensor wide = th_header(size);
     const bool kept = t->ndim == size->ndim;
     wide.storage = t->storage;
@@ -47,6 +69,6 @@ static inline tensor th_spread(const tensor *t, const tensor *size, uint32_t mas
         wide.stride[d] = reduced ? 0 : t->stride[kept ? d : own];
         own += !reduced;
     }
-    th_measure(&wide);
+    th_update_layout(&wide);
     return wide;
 }

@@ -43,9 +43,9 @@ EACH_FLOATING(KINDS)
 EACH_FLOATING(DIFFERENCES)
 #define BETWEEN(kind, T)                                                                           \
     static void kind##_between_##T(FOLD_ARGUMENTS) {                                               \
-        double away[TH_FOLDED];                                                                    \
-        differences_##T((const T *)at[0], (const T *)at[1], count, away);                          \
-        kind##_of_double(into, (char *const[]){(char *)away}, count, first, option);               \
+        double difference[TH_FOLDED];                                                              \
+        differences_##T((const T *)at[0], (const T *)at[1], count, difference);                    \
+        kind##_of_double(into, (char *const[]){(char *)difference}, count, first, option);         \
     }
 #define BETWEEN_BOTH(kind) BETWEEN(kind, float) BETWEEN(kind, double)
 BETWEEN_BOTH(squares)
@@ -155,8 +155,8 @@ static double careful_norm(const tensor *line, int inputs, double p) {
     return extreme * pow(sum, 1 / p);
 }
 
-static void mend(const tensor *spread, const tensor *const *input, int inputs, uint32_t mask,
-                 double p) {
+static void recompute(const tensor *spread, const tensor *const *input, int inputs, uint32_t mask,
+                      double p) {
     const bool wide = input[0]->dtype == TH_DOUBLE;
     if ((p == 2 && !wide) || p == 1 || p == 0 || isinf(p) || spread->device != TH_CPU
         || !input[0]->numel)
@@ -166,7 +166,7 @@ static void mend(const tensor *spread, const tensor *const *input, int inputs, u
     to.offset = spread->offset;
     for (int d = 0; d < to.ndim; d++)
         to.size[d] = mask >> d & 1 ? 1 : to.size[d];
-    th_measure(&to);
+    th_update_layout(&to);
     for (int64_t at[TH_MAX_DIM] = {0}, more = to.numel > 0; more; more = step(at, &to)) {
         int64_t offset = to.offset;
         tensor line[2];
@@ -182,7 +182,7 @@ static void mend(const tensor *spread, const tensor *const *input, int inputs, u
                     line[k].offset += at[d] * line[k].stride[d];
                     line[k].size[d] = 1;
                 }
-            th_measure(&line[k]);
+            th_update_layout(&line[k]);
         }
         th_put(&to, offset, th_real(careful_norm(line, inputs, p)));
     }
@@ -202,10 +202,10 @@ static int run(const kind *k, const tensor *const *input, int inputs, const tens
                             .option = &p,
                             .options = 1,
                             .kernel = &k->kernel[inputs > 1]};
-    tensor to = th_spread(output, input[0], mask);
+    tensor to = th_expand_reduced(output, input[0], mask);
     if (th_accumulate(&a, input, &to, mask))
         return -1;
-    mend(&to, input, inputs, mask, p.f);
+    recompute(&to, input, inputs, mask, p.f);
     return 0;
 }
 
@@ -219,11 +219,8 @@ static int check(const char *op, const tensor *input, scalar p, const extent *re
 }
 
 int shape_norm(extent *result, const tensor *input, scalar p, ints dim, bool keepdim) {
-    uint32_t mask;
-    if (th_dims_mask("norm", dim, input->ndim, &mask))
-        return -1;
-    th_reduced_size(result, input, mask, keepdim);
-    return check("norm", input, p, result);
+    return th_reduced_shape("norm", result, input, dim, keepdim) ? -1
+                                                                 : check("norm", input, p, result);
 }
 
 int cpu_norm(tensor *output, const tensor *input, scalar p, ints dim, bool keepdim) {
@@ -309,7 +306,8 @@ static int slopes(const tensor *to, const tensor *input, const tensor *norm, con
 /* Each tied extremum gets its share with its sign; |x| is x times its sign too. */
 static int to_elements(const tensor *to, const tensor *input, const tensor *output,
                        const tensor *grad_output, uint32_t mask, scalar p) {
-    const tensor norm = th_spread(output, input, mask), grad = th_spread(grad_output, input, mask);
+    const tensor norm = th_expand_reduced(output, input, mask),
+                 grad = th_expand_reduced(grad_output, input, mask);
     if (!isinf(p.f))
         return slopes(to, input, &norm, &grad, p);
     const scalar signs = th_real(1);
@@ -323,14 +321,8 @@ static int to_elements(const tensor *to, const tensor *input, const tensor *outp
 
 int shape_norm_input(extent *result, const tensor *grad_output, const tensor *input,
                      const tensor *norm, scalar p, ints dim, bool keepdim) {
-    extent reduced;
-    if (shape_norm(&reduced, input, p, dim, keepdim))
-        return -1;
-    *result = th_extent(input);
-    return th_check_gradient("norm_input", grad_output, &reduced)
-                   || th_check_gradient("norm_input", norm, &reduced)
-               ? -1
-               : 0;
+    (void)p;
+    return th_reduced_input_shape("norm_input", result, input, grad_output, norm, dim, keepdim);
 }
 
 int cpu_norm_input(tensor *output, const tensor *grad_output, const tensor *input,

@@ -247,7 +247,7 @@ static int run(pairs *p, dtype type) {
 }
 
 int cpu_pair_norms(tensor *output, const tensor *input, const tensor *other, bool squares) {
-    tensor *left = th_dense_apart(output, input), *right = th_dense_apart(output, other);
+    tensor *left = th_dense_disjoint(output, input), *right = th_dense_disjoint(output, other);
     tensor *to = th_dense_result(output);
     int failed = left && right && to ? 0 : -1;
     if (!failed) {
@@ -278,7 +278,7 @@ EACH_FLOATING(WEIGHTS)
 
 int cpu_pair_norms_input(tensor *output, const tensor *grad_output, const tensor *input,
                          const tensor *other, const tensor *norm, bool squares) {
-    tensor *left = th_dense_apart(output, input), *right = th_dense_apart(output, other);
+    tensor *left = th_dense_disjoint(output, input), *right = th_dense_disjoint(output, other);
     tensor *norms = th_dense(norm), *weight = th_clone(grad_output), *to = th_dense_result(output);
     int failed = left && right && norms && weight && to ? 0 : -1;
     if (!failed) {

@@ -9,7 +9,7 @@
 /* Product of the elements before times the product of the elements after: correct if elements are
    zero or the whole product overflows. For cumulative products, each with its own gradient, the
    second factor is the sum over the later products. */
-typedef struct others {
+typedef struct prod_gradient {
     void *out;
     const void *grad, *in;
     dtype type;
@@ -17,15 +17,15 @@ typedef struct others {
     int64_t lines, count, inner; /* lines of count elements, `inner` apart */
     int64_t groups, width;       /* lines processed together, since products are sequential */
     int64_t shares; /* groups of lines, each with workspace for the products before its elements */
-    double *room;
-} others;
+    double *scratch;
+} prod_gradient;
 
 #define TOGETHER 8
 #define LONG 4096 /* a line of more elements fills the cache alone */
 
-#define OTHERS(type, T, name)                                                                      \
-    static inline __attribute__((always_inline)) void others_of_##name(                            \
-        const others *w, T *out, const T *grad, const T *in, int64_t apart, double *before,        \
+#define GRADIENTS(type, T, name)                                                                   \
+    static inline __attribute__((always_inline)) void gradient_of_##name(                          \
+        const prod_gradient *w, T *out, const T *grad, const T *in, int64_t step, double *before,  \
         const int width) {                                                                         \
         double product[TOGETHER];                                                                  \
         for (int j = 0; j < width; j++)                                                            \
@@ -33,48 +33,49 @@ typedef struct others {
         for (int64_t k = 0; k < w->count; k++)                                                     \
             for (int j = 0; j < width; j++) {                                                      \
                 before[k * width + j] = product[j];                                                \
-                product[j] *= (double)in[k * w->inner + j * apart];                                \
+                product[j] *= (double)in[k * w->inner + j * step];                                 \
             }                                                                                      \
         for (int j = 0; j < width; j++)                                                            \
             product[j] = w->each ? -0.0 : (double)grad[j];                                         \
         for (int64_t k = w->count - 1; k >= 0; k--)                                                \
             for (int j = 0; j < width; j++) {                                                      \
-                const int64_t at = k * w->inner + j * apart;                                       \
+                const int64_t at = k * w->inner + j * step;                                        \
                 product[j] += w->each ? (double)grad[at] : -0.0;                                   \
                 out[at] = (T)(product[j] * before[k * width + j]);                                 \
                 product[j] *= (double)in[at];                                                      \
             }                                                                                      \
     }                                                                                              \
-    static void others_##name(const others *w, int64_t line, int64_t width, double *room) {        \
+    static void lines_##name(const prod_gradient *w, int64_t line, int64_t width,                  \
+                             double *scratch) {                                                    \
         const int64_t at = line / w->inner * w->inner * w->count + line % w->inner;                \
-        const int64_t apart = w->inner > 1 ? 1 : w->count;                                         \
+        const int64_t step = w->inner > 1 ? 1 : w->count;                                          \
         const T *in = (const T *)w->in + at, *grad = (const T *)w->grad + (w->each ? at : line);   \
         T *out = (T *)w->out + at;                                                                 \
         if (width == TOGETHER)                                                                     \
-            others_of_##name(w, out, grad, in, apart, room, TOGETHER);                             \
+            gradient_of_##name(w, out, grad, in, step, scratch, TOGETHER);                         \
         else                                                                                       \
-            others_of_##name(w, out, grad, in, apart, room, (int)width);                           \
+            gradient_of_##name(w, out, grad, in, step, scratch, (int)width);                       \
     }
-EACH_FLOATING(OTHERS)
+EACH_FLOATING(GRADIENTS)
 
 /* Process a group's lines: adjacent columns of a block, or consecutive lines. */
-static void run_shares(int64_t begin, int64_t end, void *context) {
-    const others *w = context;
+static void run_groups(int64_t begin, int64_t end, void *context) {
+    const prod_gradient *w = context;
     const int64_t side = w->inner > 1 ? w->inner : w->lines;
     const int64_t each = (side + w->width - 1) / w->width;
     for (int64_t s = begin; s < end; s++)
         for (int64_t g = w->groups * s / w->shares; g < w->groups * (s + 1) / w->shares; g++) {
             const int64_t first = g % each * w->width, left = side - first;
-            (w->type == TH_FLOAT ? others_float : others_double)(w, g / each * side + first,
-                                                                 left < w->width ? left : w->width,
-                                                                 w->room + s * w->count * w->width);
+            (w->type == TH_FLOAT ? lines_float : lines_double)(
+                w, g / each * side + first, left < w->width ? left : w->width,
+                w->scratch + s * w->count * w->width);
         }
 }
 
-static int all_others(tensor *to, const tensor *grad, const tensor *input, around a, bool each) {
+static int find_gradient(tensor *to, const tensor *grad, const tensor *input, around a, bool each) {
     if (!input->numel)
         return 0;
-    others w = {.out = th_data(to), .grad = th_data(grad), .in = th_data(input)};
+    prod_gradient w = {.out = th_data(to), .grad = th_data(grad), .in = th_data(input)};
     w.type = (dtype)input->dtype;
     w.each = each;
     w.lines = a.outer * a.inner;
@@ -84,25 +85,19 @@ static int all_others(tensor *to, const tensor *grad, const tensor *input, aroun
     const int64_t side = a.inner > 1 ? a.inner : w.lines;
     w.width = side < w.width ? side : w.width;
     w.groups = w.lines / side * ((side + w.width - 1) / w.width);
-    w.shares = th_team(4.0 * (double)input->numel);
+    w.shares = th_threads_for(4.0 * (double)input->numel);
     w.shares = w.groups < w.shares ? w.groups : w.shares;
     const int64_t bytes = w.shares * w.count * w.width * (int64_t)sizeof(double);
-    if (!(w.room = th_allocate(bytes)))
+    if (!(w.scratch = th_allocate(bytes)))
         return -1;
-    th_parallel(w.shares, 4.0 * (double)(input->numel / w.shares), run_shares, &w);
-    th_release(w.room, bytes);
+    th_parallel(w.shares, 4.0 * (double)(input->numel / w.shares), run_groups, &w);
+    th_release(w.scratch, bytes);
     return 0;
 }
 
 int shape_prod_input(extent *result, const tensor *grad_output, const tensor *input, ints dim,
                      bool keepdim) {
-    extent reduced;
-    uint32_t mask;
-    if (th_dims_mask("prod_input", dim, input->ndim, &mask))
-        return -1;
-    th_reduced_size(&reduced, input, mask, keepdim);
-    *result = th_extent(input);
-    return th_check_gradient("prod_input", grad_output, &reduced);
+    return th_reduced_input_shape("prod_input", result, input, grad_output, NULL, dim, keepdim);
 }
 
 int cpu_prod_input(tensor *output, const tensor *grad_output, const tensor *input, ints dim,
@@ -115,8 +110,9 @@ int cpu_prod_input(tensor *output, const tensor *grad_output, const tensor *inpu
     tensor to = th_lines_of(output, mask);
     tensor *grad = th_dense(grad_output), *plain = grad ? th_dense(&lines) : NULL;
     tensor *result = plain ? th_dense_result(&to) : NULL;
-    const int failed = result ? all_others(result, grad, plain, th_around_lines(plain, mask), false)
-                              : -1;
+    const int failed = result
+                           ? find_gradient(result, grad, plain, th_around_lines(plain, mask), false)
+                           : -1;
     th_drop(grad);
     th_drop(plain);
     return th_deliver(&to, result, failed);
@@ -134,7 +130,8 @@ int cpu_cumprod_input(tensor *output, const tensor *grad_output, const tensor *i
     const int64_t along = th_wrap_dim("cumprod_input", dim, input->ndim);
     tensor *grad = th_dense(grad_output), *plain = grad ? th_dense(input) : NULL;
     tensor *result = plain ? th_dense_result(output) : NULL;
-    const int failed = result ? all_others(result, grad, plain, th_around(plain, along), true) : -1;
+    const int failed = result ? find_gradient(result, grad, plain, th_around(plain, along), true)
+                              : -1;
     th_drop(grad);
     th_drop(plain);
     return th_deliver(output, result, failed);

@@ -158,14 +158,6 @@ static double correction_of(bool unbiased, int64_t correction) {
     return correction == TH_NONE ? unbiased : (double)correction;
 }
 
-static int shape(const char *op, extent *result, const tensor *input, ints dim, bool keepdim) {
-    uint32_t mask;
-    if (th_dims_mask(op, dim, input->ndim, &mask))
-        return -1;
-    th_reduced_size(result, input, mask, keepdim);
-    return 0;
-}
-
 static int run(const char *op, tensor *output, const tensor *input, ints dim, double correction,
                bool root) {
     uint32_t mask;
@@ -198,7 +190,7 @@ static int run(const char *op, tensor *output, const tensor *input, ints dim, do
 int shape_var(extent *result, const tensor *input, ints dim, bool unbiased, bool keepdim,
               int64_t correction) {
     (void)unbiased, (void)correction;
-    return shape("var", result, input, dim, keepdim);
+    return th_reduced_shape("var", result, input, dim, keepdim);
 }
 
 int cpu_var(tensor *output, const tensor *input, ints dim, bool unbiased, bool keepdim,
@@ -210,7 +202,7 @@ int cpu_var(tensor *output, const tensor *input, ints dim, bool unbiased, bool k
 int shape_std(extent *result, const tensor *input, ints dim, bool unbiased, bool keepdim,
               int64_t correction) {
     (void)unbiased, (void)correction;
-    return shape("std", result, input, dim, keepdim);
+    return th_reduced_shape("std", result, input, dim, keepdim);
 }
 
 int cpu_std(tensor *output, const tensor *input, ints dim, bool unbiased, bool keepdim,
@@ -223,11 +215,8 @@ int cpu_std(tensor *output, const tensor *input, ints dim, bool unbiased, bool k
 
 int shape_var_input(extent *result, const tensor *grad_output, const tensor *input, ints dim,
                     bool unbiased, bool keepdim, int64_t correction) {
-    extent reduced;
-    if (shape_var(&reduced, input, dim, unbiased, keepdim, correction))
-        return -1;
-    *result = th_extent(input);
-    return th_check_gradient("var_input", grad_output, &reduced);
+    (void)unbiased, (void)correction;
+    return th_reduced_input_shape("var_input", result, input, grad_output, NULL, dim, keepdim);
 }
 
 /* mean: workspace for one row of means. */

@@ -162,13 +162,18 @@ static int read_columns(columns *c, const tensor *grad, const int64_t *size) {
     return 0;
 }
 
+static columns with_options(const char *op, const int64_t *kernel_size, const int64_t *stride,
+                            const int64_t *padding, const int64_t *dilation) {
+    return (columns){.op = op,
+                     .kernel = kernel_size,
+                     .stride = stride,
+                     .padding = padding,
+                     .dilation = dilation};
+}
+
 int shape_columns(extent *result, const tensor *input, const int64_t *kernel_size,
                   const int64_t *stride, const int64_t *padding, const int64_t *dilation) {
-    columns c = {.op = "columns",
-                 .kernel = kernel_size,
-                 .stride = stride,
-                 .padding = padding,
-                 .dilation = dilation};
+    columns c = with_options("columns", kernel_size, stride, padding, dilation);
     if (read_planes(&c, input))
         return -1;
     const extent whole = {
@@ -181,22 +186,14 @@ int shape_columns(extent *result, const tensor *input, const int64_t *kernel_siz
 
 int cpu_columns(tensor *output, const tensor *input, const int64_t *kernel_size,
                 const int64_t *stride, const int64_t *padding, const int64_t *dilation) {
-    columns c = {.op = "columns",
-                 .kernel = kernel_size,
-                 .stride = stride,
-                 .padding = padding,
-                 .dilation = dilation};
+    columns c = with_options("columns", kernel_size, stride, padding, dilation);
     return read_planes(&c, input) ? -1 : run(&c, output, input, unfold_float, unfold_double);
 }
 
 int shape_columns_input(extent *result, const tensor *grad_output, const int64_t *size,
                         const int64_t *kernel_size, const int64_t *stride, const int64_t *padding,
                         const int64_t *dilation) {
-    columns c = {.op = "columns_input",
-                 .kernel = kernel_size,
-                 .stride = stride,
-                 .padding = padding,
-                 .dilation = dilation};
+    columns c = with_options("columns_input", kernel_size, stride, padding, dilation);
     if (read_columns(&c, grad_output, size))
         return -1;
     *result = (extent){4, {c.images, c.channels, size[0], size[1]}};
@@ -206,11 +203,7 @@ int shape_columns_input(extent *result, const tensor *grad_output, const int64_t
 int cpu_columns_input(tensor *output, const tensor *grad_output, const int64_t *size,
                       const int64_t *kernel_size, const int64_t *stride, const int64_t *padding,
                       const int64_t *dilation) {
-    columns c = {.op = "columns_input",
-                 .kernel = kernel_size,
-                 .stride = stride,
-                 .padding = padding,
-                 .dilation = dilation};
+    columns c = with_options("columns_input", kernel_size, stride, padding, dilation);
     return read_columns(&c, grad_output, size)
                ? -1
                : run(&c, output, grad_output, fold_float, fold_double);

@@ -65,7 +65,7 @@ static inline int64_t place(const int64_t *index, int64_t places) {
 EACH_FLOATING(WEIGHTED)
 
 static int check(const char *op, const tensor *index, int64_t places) {
-    misfit first;
+    bad_index first;
     if (!th_find_outside(index, places, &first))
         return 0;
     return th_fail(TH_INDEX, "%s: index[%lld] is %lld, but there are %lld places", op,
@@ -77,7 +77,7 @@ static int run(const char *op, weighted *w, weighting how, tensor *output, const
                const tensor *second, const tensor *index) {
     static const th_range single[] = {take_float, put_float, products_float},
                           twice[] = {take_double, put_double, products_double};
-    tensor *a = th_dense_apart(output, first), *b = th_dense_apart(output, second);
+    tensor *a = th_dense_disjoint(output, first), *b = th_dense_disjoint(output, second);
     tensor *at = th_dense(index), *to = th_dense_result(output);
     int failed = a && b && at && to ? 0 : -1;
     if (!failed && output->numel) {

@@ -5,7 +5,7 @@
 
 #include "base/vector.h"
 #include "kernels/gpu/permutation.h"
-#include "kernels/sort/items.h"
+#include "kernels/sort/sort_keys.h"
 #include "row/philox.h"
 #include "walk/dense.h"
 
@@ -19,7 +19,7 @@ static double weight_at(const tensor *weights, int64_t i) {
    are copied only if a line is invalid. */
 static int check_weights(const tensor *weights, int64_t lines, int64_t count, int64_t needed) {
     if (weights->device != TH_CPU) {
-        const int flawed = th_gpu_flawed_weights(weights, lines, count, needed);
+        const int flawed = th_gpu_check_weights(weights, lines, count, needed);
         tensor *fetched = flawed > 0 ? th_on_device(weights, TH_CPU) : NULL;
         const int failed = fetched ? check_weights(fetched, lines, count, needed) : -(flawed != 0);
         th_drop(fetched);
@@ -104,8 +104,8 @@ static int with_replacement(const tensor *weights, int64_t first, int64_t count,
 static int without_replacement(const tensor *weights, int64_t first, int64_t count, int64_t samples,
                                source from, int64_t *to) {
     double *time = th_allocate(with_room(count));
-    items x;
-    if (!time || th_items_new(&x, TH_DOUBLE, count, false)) {
+    sort_keys x;
+    if (!time || th_keys_new(&x, TH_DOUBLE, count, false)) {
         th_release(time, with_room(count));
         return -1;
     }
@@ -114,10 +114,10 @@ static int without_replacement(const tensor *weights, int64_t first, int64_t cou
         const double weight = weight_at(weights, first + i);
         time[i] = weight > 0 ? -log1p(-time[i]) / weight : INFINITY;
     }
-    th_items_load(&x, TH_DOUBLE, time, false);
-    th_items_keep(&x, samples);
-    th_items_sort(&x, &(taken){TH_DOUBLE, time, samples, to, NULL});
-    th_items_drop(&x);
+    th_keys_load(&x, TH_DOUBLE, time, false);
+    th_keys_keep(&x, samples);
+    th_keys_sort(&x, &(sort_output){TH_DOUBLE, time, samples, to, NULL});
+    th_keys_drop(&x);
     th_release(time, with_room(count));
     return 0;
 }

@@ -12,7 +12,7 @@ static tensor moved_last(const tensor *t, int64_t dim) {
     }
     moved.size[t->ndim - 1] = t->size[dim];
     moved.stride[t->ndim - 1] = t->stride[dim];
-    th_measure(&moved);
+    th_update_layout(&moved);
     return moved;
 }
 
@@ -61,7 +61,7 @@ static int deliver(const tensor *input, int64_t dim, tensor *result, tensor *roo
         } else {
             to = moved_last(result, dim);
         }
-        th_measure(&to);
+        th_update_layout(&to);
         failed = th_copy(&to, room);
     }
     th_drop(room);

@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "base/each.h"
-#include "kernels/sort/items.h"
 #include "kernels/sort/lines.h"
+#include "kernels/sort/sort_keys.h"
 #include "row/row.h"
 
 /* Find the first of the longest runs of equal elements; return its end. */
@@ -37,20 +37,20 @@ static int64_t most_frequent(dtype type, const void *line, const int64_t *order,
 
 static int mode_lines(const lines *l, int64_t begin, int64_t end) {
     const int64_t item = th_item_size[l->type], bytes = l->count * (int64_t)sizeof(int64_t);
-    items x;
+    sort_keys x;
     int64_t *order = th_allocate(bytes);
-    if (!order || th_items_new(&x, l->type, l->count, false)) {
+    if (!order || th_keys_new(&x, l->type, l->count, false)) {
         th_release(order, bytes);
         return -1;
     }
     for (int64_t i = begin; i < end; i++) {
         const char *line = (const char *)l->from + i * l->count * item;
-        th_items_load(&x, l->type, line, false);
-        th_items_sort(&x, &(taken){l->type, line, l->count, order, NULL});
+        th_keys_load(&x, l->type, line, false);
+        th_keys_sort(&x, &(sort_output){l->type, line, l->count, order, NULL});
         l->indices[i] = most_frequent(l->type, line, order, l->count);
         memcpy((char *)l->values + i * item, line + l->indices[i] * item, (size_t)item);
     }
-    th_items_drop(&x);
+    th_keys_drop(&x);
     th_release(order, bytes);
     return 0;
 }

@@ -113,11 +113,11 @@ static void NAME(sort)(const sink *s, ITEM *x, ITEM *spare, int64_t first, int64
     if (count <= 0 || first >= s->to->wanted)
         return;
     if (count <= SHORT)
-        give(s, NAME(merge_sort)(x, spare, count), first, count);
+        store_results(s, NAME(merge_sort)(x, spare, count), first, count);
     else if (count * (int64_t)sizeof(ITEM) > MANY && bits > 8)
         NAME(split_sort)(s, x, spare, first, count, bits);
     else
-        give(s, NAME(radix_sort)(x, spare, count, bits), first, count);
+        store_results(s, NAME(radix_sort)(x, spare, count, bits), first, count);
 }
 
 #ifdef LESS_PLACED /* selection needs positions */

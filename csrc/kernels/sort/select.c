@@ -4,24 +4,24 @@
 #include <string.h>
 
 #include "base/each.h"
-#include "kernels/sort/items.h"
 #include "kernels/sort/lines.h"
+#include "kernels/sort/sort_keys.h"
 #include "row/row.h"
 
 /* One rank: kthvalue and median */
 
 static int select_lines(const lines *l, int64_t begin, int64_t end) {
     const int64_t item = th_item_size[l->type];
-    items x;
-    if (th_items_new(&x, l->type, l->count, false))
+    sort_keys x;
+    if (th_keys_new(&x, l->type, l->count, false))
         return -1;
     for (int64_t i = begin; i < end; i++) {
         const char *line = (const char *)l->from + i * l->count * item;
-        th_items_load(&x, l->type, line, false);
-        l->indices[i] = th_items_select(&x, l->option);
+        th_keys_load(&x, l->type, line, false);
+        l->indices[i] = th_keys_select(&x, l->option);
         memcpy((char *)l->values + i * item, line + l->indices[i] * item, (size_t)item);
     }
-    th_items_drop(&x);
+    th_keys_drop(&x);
     return 0;
 }
 
@@ -76,22 +76,22 @@ int cpu_median_dim(tensor *values, tensor *indices, const tensor *input, int64_t
 
 static int topk_lines(const lines *l, int64_t begin, int64_t end) {
     const int64_t item = th_item_size[l->type];
-    items x;
-    if (th_items_new(&x, l->type, l->count, false))
+    sort_keys x;
+    if (th_keys_new(&x, l->type, l->count, false))
         return -1;
     for (int64_t i = begin; i < end; i++) {
         const char *line = (const char *)l->from + i * l->count * item;
-        th_items_load_best(&x, l->type, line, l->flag, l->results);
+        th_keys_load_best(&x, l->type, line, l->flag, l->results);
         if (!l->option || x.count > TOGETHER + 2 * l->results)
-            th_items_keep(&x, l->results);
-        const taken to = {l->type, line, l->results, l->indices + i * l->results,
-                          (char *)l->values + i * l->results * item};
+            th_keys_keep(&x, l->results);
+        const sort_output to = {l->type, line, l->results, l->indices + i * l->results,
+                                (char *)l->values + i * l->results * item};
         if (l->option)
-            th_items_sort(&x, &to);
+            th_keys_sort(&x, &to);
         else
-            th_items_take(&x, &to);
+            th_keys_take(&x, &to);
     }
-    th_items_drop(&x);
+    th_keys_drop(&x);
     return 0;
 }
 

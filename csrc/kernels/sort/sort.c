@@ -1,24 +1,25 @@
 /* sort.c: sorts along a dimension, with original positions. */
 #include "sort.h"
 
-#include "kernels/sort/items.h"
 #include "kernels/sort/lines.h"
+#include "kernels/sort/sort_keys.h"
 #include "row/row.h"
 
 static int sort_lines(const lines *l, int64_t begin, int64_t end) {
     const int64_t item = th_item_size[l->type];
-    items x;
-    if (th_items_new(&x, l->type, l->count, true))
+    sort_keys x;
+    if (th_keys_new(&x, l->type, l->count, true))
         return -1;
     for (int64_t i = begin; i < end; i++) {
         const char *line = (const char *)l->from + i * l->count * item;
         if (x.narrow)
             x.at = l->indices + i * l->count;
-        th_items_load(&x, l->type, line, l->flag);
+        th_keys_load(&x, l->type, line, l->flag);
         char *values = l->values ? (char *)l->values + i * l->count * item : NULL;
-        th_items_sort(&x, &(taken){l->type, line, l->count, l->indices + i * l->count, values});
+        th_keys_sort(&x,
+                     &(sort_output){l->type, line, l->count, l->indices + i * l->count, values});
     }
-    th_items_drop(&x);
+    th_keys_drop(&x);
     return 0;
 }
 
@@ -57,7 +58,7 @@ int shape_sorted_values(extent *result, const tensor *input) {
 }
 
 int cpu_sorted_values(tensor *output, const tensor *input) {
-    tensor *from = th_dense_apart(output, input), *to = th_dense_result(output);
+    tensor *from = th_dense_disjoint(output, input), *to = th_dense_result(output);
     int failed = from && to ? 0 : -1;
     if (!failed)
         failed = th_sort_values((dtype)input->dtype, th_data(from), input->numel, th_data(to));

@@ -5,7 +5,7 @@
 
 int view_view_as_real(tensor *output) {
     tensor pairs;
-    if (th_pairs("view_as_real", &pairs, output))
+    if (th_view_as_real("view_as_real", &pairs, output))
         return -1;
     output->offset = pairs.offset;
     output->ndim = pairs.ndim;

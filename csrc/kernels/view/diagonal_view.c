@@ -56,6 +56,6 @@ int cpu_diagonal_input(tensor *output, const tensor *grad_output, int64_t shift,
     tensor diagonal = th_header(output);
     if (th_zero(output) || take_diagonal(&diagonal, shift, dim1, dim2))
         return -1;
-    th_measure(&diagonal);
+    th_update_layout(&diagonal);
     return th_copy(&diagonal, grad_output);
 }

@@ -3,7 +3,7 @@
 
 #include "view.h"
 
-int th_imagine(const char *op, tensor *t, const tensor *like, ints size) {
+int th_shape_header(const char *op, tensor *t, const tensor *like, ints size) {
     extent wanted;
     if (th_take_sizes(op, &wanted, size))
         return -1;
@@ -14,13 +14,13 @@ int th_imagine(const char *op, tensor *t, const tensor *like, ints size) {
         t->stride[d] = step;
         step *= wanted.size[d] > 1 ? wanted.size[d] : 1;
     }
-    th_measure(t);
+    th_update_layout(t);
     return 0;
 }
 
 static int measured(tensor *part, int failed) {
     if (!failed)
-        th_measure(part);
+        th_update_layout(part);
     return failed;
 }
 
@@ -53,6 +53,6 @@ tensor th_part_trimmed(const tensor *t, int ndim) {
             part.stride[d] = part.stride[d + 1];
         }
     }
-    th_measure(&part);
+    th_update_layout(&part);
     return part;
 }

@@ -3,7 +3,7 @@
 #include "row/row.h"
 
 /* Make a header of a size without data, to check views and shapes. */
-int th_imagine(const char *op, tensor *t, const tensor *like, ints size);
+int th_shape_header(const char *op, tensor *t, const tensor *like, ints size);
 int th_part_index(tensor *part, const tensor *t, ints spec); /* the part named by basic indexing */
 int th_part_narrow(tensor *part, const tensor *t, int64_t dim, int64_t start, int64_t length);
 int th_part_select(tensor *part, const tensor *t, int64_t dim, int64_t index);

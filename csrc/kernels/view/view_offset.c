@@ -43,7 +43,7 @@ static int add(int64_t *spec, int length, int64_t kind, int64_t start, int64_t s
     return length;
 }
 
-static bool gives(const tensor *whole, ints spec, const tensor *part) {
+static bool selects(const tensor *whole, ints spec, const tensor *part) {
     tensor found;
     bool same = !th_part_index(&found, whole, spec) && found.offset == part->offset
                 && th_same_size(&found, part);
@@ -75,7 +75,7 @@ int th_within_keys(const tensor *whole, const tensor *part, int64_t *spec) {
     }
     for (; d < whole->ndim; d++)
         length = add(spec, length, INT, start[d], 0, 0);
-    return gives(whole, (ints){spec, length}, part) ? length : 0;
+    return selects(whole, (ints){spec, length}, part) ? length : 0;
 }
 
 tensor *th_within_places(const tensor *whole, const tensor *part, int64_t *found) {

@@ -2,8 +2,8 @@
 #include "python/bridge/bridge.h"
 
 /* Compute the gradients of some tensors only, by torch.autograd.backward. */
-static PyObject *run_to(PyObject *self, PyObject *gradient, PyObject *retain, int create_graph,
-                        PyObject *inputs) {
+static PyObject *run_for_inputs(PyObject *self, PyObject *gradient, PyObject *retain,
+                                int create_graph, PyObject *inputs) {
     PyObject *module = PyImport_ImportModule("torch.autograd");
     if (!module)
         return NULL;
@@ -15,7 +15,7 @@ static PyObject *run_to(PyObject *self, PyObject *gradient, PyObject *retain, in
 
 /* backward(gradient=None, retain_variables=None, create_graph=False, retain_graph=None,
    inputs=None) */
-static PyObject *run_from(PyObject *self, PyObject *args, PyObject *keywords, bool temporary) {
+static PyObject *run_backward(PyObject *self, PyObject *args, PyObject *keywords, bool temporary) {
     static char *names[] = {"gradient",     "retain_variables", "create_graph",
                             "retain_graph", "inputs",           NULL};
     PyObject *gradient = Py_None, *retain = Py_None, *same = Py_None, *inputs = Py_None;
@@ -25,7 +25,7 @@ static PyObject *run_from(PyObject *self, PyObject *args, PyObject *keywords, bo
         return NULL;
     retain = retain == Py_None ? same : retain;
     if (inputs != Py_None)
-        return run_to(self, gradient, retain, create_graph, inputs);
+        return run_for_inputs(self, gradient, retain, create_graph, inputs);
     PyObject *value = NULL;
     const int keep = retain == Py_None ? 1 : PyObject_IsTrue(retain);
     if (keep < 0 || !(value = th_root_gradient(self, gradient, create_graph)))
@@ -40,7 +40,7 @@ static PyObject *run_from(PyObject *self, PyObject *args, PyObject *keywords, bo
 }
 
 static PyObject *bound_backward(PyObject *self, PyObject *args, PyObject *keywords) {
-    return run_from(self, args, keywords, false);
+    return run_backward(self, args, keywords, false);
 }
 
 /* Descriptor of backward. Called on a temporary, as in loss(x).backward(), it sees that nothing
@@ -55,7 +55,7 @@ static PyObject *backward_call(PyObject *descriptor, PyObject *args, PyObject *k
     /* One reference is the tuple's, one the caller's stack. From 3.14 on the stack may borrow a
        variable's reference. */
     const bool temporary = Py_REFCNT(self) == 2 && Py_Version < 0x030e0000;
-    PyObject *result = rest ? run_from(self, rest, keywords, temporary) : NULL;
+    PyObject *result = rest ? run_backward(self, rest, keywords, temporary) : NULL;
     Py_XDECREF(rest);
     return result;
 }
@@ -87,7 +87,7 @@ static PyObject *backward_get(PyObject *descriptor, PyObject *self, PyObject *ty
 }
 
 /* Return an attribute of the bound method: name, docstring or signature. */
-static PyObject *backward_says(PyObject *self, void *attribute) {
+static PyObject *backward_attribute(PyObject *self, void *attribute) {
     PyObject *bound = PyCFunction_NewEx(&backward_method, self, NULL);
     PyObject *text = bound ? PyObject_GetAttrString(bound, attribute) : NULL;
     Py_XDECREF(bound);
@@ -102,9 +102,9 @@ static void backward_free(PyObject *self) {
 
 int th_install_backward(PyTypeObject *of) {
     static PyGetSetDef attributes[] = {
-        {"__doc__", backward_says, NULL, NULL, "__doc__"},
-        {"__name__", backward_says, NULL, NULL, "__name__"},
-        {"__text_signature__", backward_says, NULL, NULL, "__text_signature__"},
+        {"__doc__", backward_attribute, NULL, NULL, "__doc__"},
+        {"__name__", backward_attribute, NULL, NULL, "__name__"},
+        {"__text_signature__", backward_attribute, NULL, NULL, "__text_signature__"},
         {0},
     };
     PyType_Slot slots[] = {{Py_tp_call, backward_call},

@@ -17,7 +17,7 @@ typedef struct exported {
 } exported;
 
 /* Whether the consumer sets all bits of a request; most requests have several. */
-static bool asks(int flags, int request) { return (flags & request) == request; }
+static bool requests(int flags, int request) { return (flags & request) == request; }
 
 static bool in_column_order(const tensor *t) {
     int64_t expected = 1;
@@ -31,11 +31,12 @@ static bool in_column_order(const tensor *t) {
 
 /* Whether the elements have the memory order that the consumer requests. */
 static bool in_order(const tensor *t, int flags) {
-    if (asks(flags, PyBUF_F_CONTIGUOUS))
+    if (requests(flags, PyBUF_F_CONTIGUOUS))
         return in_column_order(t);
-    if (asks(flags, PyBUF_ANY_CONTIGUOUS))
+    if (requests(flags, PyBUF_ANY_CONTIGUOUS))
         return t->contiguous || in_column_order(t);
-    return t->contiguous || (asks(flags, PyBUF_STRIDES) && !asks(flags, PyBUF_C_CONTIGUOUS));
+    return t->contiguous
+           || (requests(flags, PyBUF_STRIDES) && !requests(flags, PyBUF_C_CONTIGUOUS));
 }
 
 int th_get_buffer(PyObject *self, Py_buffer *view, int flags) {
@@ -72,9 +73,9 @@ int th_get_buffer(PyObject *self, Py_buffer *view, int flags) {
                         .itemsize = item,
                         .ndim = t->ndim,
                         .readonly = 0,
-                        .format = asks(flags, PyBUF_FORMAT) ? (char *)formats[t->dtype] : NULL,
-                        .shape = asks(flags, PyBUF_ND) ? sizes->shape : NULL,
-                        .strides = asks(flags, PyBUF_STRIDES) ? sizes->strides : NULL,
+                        .format = requests(flags, PyBUF_FORMAT) ? (char *)formats[t->dtype] : NULL,
+                        .shape = requests(flags, PyBUF_ND) ? sizes->shape : NULL,
+                        .strides = requests(flags, PyBUF_STRIDES) ? sizes->strides : NULL,
                         .internal = sizes};
     th_storage_retain(sizes->s = t->storage);
     __atomic_add_fetch(&sizes->s->exports, 1, __ATOMIC_RELAXED);
@@ -183,7 +184,7 @@ static tensor *from_numbers(PyObject *array, dtype wanted) {
 }
 
 /* Convert a count of elements to elements of another width; -1 if it is not a whole number. */
-static int64_t recounted(int64_t count, int from, int to) {
+static int64_t convert_count(int64_t count, int from, int to) {
     return from == to ? count : count * from % to ? -1 : count * from / to;
 }
 
@@ -191,14 +192,14 @@ static int64_t recounted(int64_t count, int from, int to) {
    shrinks. */
 static tensor *reinterpreted(const tensor *t, dtype type) {
     const int from = th_item_size[t->dtype], to = th_item_size[type], last = t->ndim - 1;
-    const int64_t offset = recounted(t->offset, from, to);
+    const int64_t offset = convert_count(t->offset, from, to);
     int64_t size[TH_MAX_DIM], stride[TH_MAX_DIM];
     bool fits = offset >= 0 && (from == to || (last >= 0 && t->stride[last] == 1))
                 && (uintptr_t)t->storage->data % th_alignment(type) == 0;
     for (int i = 0; i < t->ndim; i++) {
         const bool widens = i == last && from != to;
-        size[i] = widens ? recounted(t->size[i], from, to) : t->size[i];
-        stride[i] = widens ? 1 : recounted(t->stride[i], from, to);
+        size[i] = widens ? convert_count(t->size[i], from, to) : t->size[i];
+        stride[i] = widens ? 1 : convert_count(t->stride[i], from, to);
         fits &= size[i] >= 0 && stride[i] >= 0;
     }
     if (!fits) {

@@ -50,23 +50,23 @@ static PyObject *copied(PyObject *self, PyObject *given, bool later) {
     if (th_record_of(self) || th_record_of(given))
         return copy_recorded(self, given);
     tensor *t = th_tensor_of(self), *source = th_tensor_of(given);
-    int (*const copy)(tensor *, const tensor *) = later ? th_copy_later : th_copy;
+    int (*const copy)(tensor *, const tensor *) = later ? th_copy_async : th_copy;
     if (t->numel < TH_PARALLEL) {
         if (copy(t, source))
             return th_raise();
-        th_wrote(self, "copy_");
+        th_count_write(self, "copy_");
         return Py_NewRef(self);
     }
     th_pin(t);
     th_pin(source);
     PyThreadState *state = th_release_gil();
     const int failed = copy(t, source);
-    th_take_gil(state);
+    th_acquire_gil(state);
     th_unpin(source);
     th_unpin(t);
     if (failed)
         return th_raise();
-    th_wrote(self, "copy_");
+    th_count_write(self, "copy_");
     return Py_NewRef(self);
 }
 

@@ -62,25 +62,25 @@ typedef struct dl_versioned {
 /* Export */
 
 /* Memory that an exported capsule points to; the storage cannot be resized meanwhile. */
-typedef struct lent {
+typedef struct exported {
     union {
         dl_plain plain;
         dl_versioned versioned;
     } managed;
     storage *s;
     int64_t shape[TH_MAX_DIM], strides[TH_MAX_DIM];
-} lent;
+} exported;
 
 /* The last holder calls this, from any thread. */
-static void give_back(lent *l) {
+static void release_export(exported *l) {
     __atomic_sub_fetch(&l->s->exports, 1, __ATOMIC_RELAXED);
     th_storage_release(l->s);
     free(l);
 }
 
-static void give_back_plain(dl_plain *managed) { give_back(managed->context); }
+static void release_plain(dl_plain *managed) { release_export(managed->context); }
 
-static void give_back_versioned(dl_versioned *managed) { give_back(managed->context); }
+static void release_versioned(dl_versioned *managed) { release_export(managed->context); }
 
 /* A capsule that nobody consumed releases its tensor. */
 static void drop_capsule(PyObject *capsule) {
@@ -93,7 +93,7 @@ static void drop_capsule(PyObject *capsule) {
     }
 }
 
-static dl_type type_out(dtype type) {
+static dl_type dl_type_of(dtype type) {
     const uint8_t code = type == TH_BOOL        ? DL_BOOL
                          : type == TH_BYTE      ? DL_UINT
                          : type == TH_BFLOAT16  ? DL_BFLOAT
@@ -103,25 +103,25 @@ static dl_type type_out(dtype type) {
     return (dl_type){code, (uint8_t)(th_item_size[type] * 8), 1};
 }
 
-static lent *lend(const tensor *t, dl_tensor **inside, bool versioned, bool copied) {
-    lent *l = calloc(1, sizeof *l);
+static exported *export_tensor(const tensor *t, dl_tensor **inside, bool versioned, bool copied) {
+    exported *l = calloc(1, sizeof *l);
     if (!l)
-        return (lent *)PyErr_NoMemory();
+        return (exported *)PyErr_NoMemory();
     if (versioned) {
         l->managed.versioned = (dl_versioned){.version = {1, 0},
                                               .context = l,
-                                              .deleter = give_back_versioned,
+                                              .deleter = release_versioned,
                                               .flags = copied ? DL_COPIED : 0};
         *inside = &l->managed.versioned.tensor;
     } else {
-        l->managed.plain = (dl_plain){.context = l, .deleter = give_back_plain};
+        l->managed.plain = (dl_plain){.context = l, .deleter = release_plain};
         *inside = &l->managed.plain.tensor;
     }
     memcpy(l->shape, t->size, sizeof l->shape);
     memcpy(l->strides, t->stride, sizeof l->strides);
     **inside = (dl_tensor){
         th_data(t), {t->device == TH_CPU ? DL_CPU : DL_GPU, t->device ? t->device - 1 : 0},
-        t->ndim,    type_out((dtype)t->dtype),
+        t->ndim,    dl_type_of((dtype)t->dtype),
         l->shape,   l->strides,
         0};
     th_storage_retain(l->s = t->storage);
@@ -129,7 +129,7 @@ static lent *lend(const tensor *t, dl_tensor **inside, bool versioned, bool copi
     return l;
 }
 
-/* dlpack_capsule(tensor, versioned, copied): called by __dlpack__ of torch/_methods/tensor.py,
+/* dlpack_capsule(tensor, versioned, copied): called by __dlpack__ of torch/_methods/interchange.py,
    which reads the arguments. */
 PyObject *th_python_dlpack_capsule(PyObject *module, PyObject *args) {
     (void)module;
@@ -141,24 +141,24 @@ PyObject *th_python_dlpack_capsule(PyObject *module, PyObject *args) {
         return PyErr_Format(PyExc_TypeError, "dlpack_capsule takes a Tensor, not %R",
                             (PyObject *)Py_TYPE(self));
     dl_tensor *inside;
-    lent *l = lend(th_tensor_of(self), &inside, versioned, copied);
+    exported *l = export_tensor(th_tensor_of(self), &inside, versioned, copied);
     PyObject *capsule = l ? PyCapsule_New(&l->managed, versioned ? VERSIONED : PLAIN, drop_capsule)
                           : NULL;
     if (l && !capsule)
-        give_back(l);
+        release_export(l);
     return capsule;
 }
 
 /* Import */
 
 /* A capsule's tensor, of either version. */
-typedef struct borrowed {
+typedef struct imported {
     dl_plain *plain;
     dl_versioned *versioned;
-} borrowed;
+} imported;
 
-static void release_borrowed(storage *s) {
-    borrowed *b = s->context;
+static void release_imported(storage *s) {
+    imported *b = s->context;
     if (b->plain && b->plain->deleter)
         b->plain->deleter(b->plain);
     if (b->versioned && b->versioned->deleter)
@@ -167,11 +167,11 @@ static void release_borrowed(storage *s) {
 }
 
 /* On failure the memory stays with the capsule. */
-static void leave(storage *s) { (void)s; }
+static void keep_memory(storage *s) { (void)s; }
 
-static int type_in(dl_type type) {
+static int dtype_from_dl(dl_type type) {
     for (int t = 0; t < TH_DTYPES; t++) {
-        const dl_type own = type_out((dtype)t);
+        const dl_type own = dl_type_of((dtype)t);
         if (own.code == type.code && own.bits == type.bits && own.lanes == type.lanes)
             return t;
     }
@@ -185,7 +185,7 @@ static int type_in(dl_type type) {
 
 /* Read sizes and strides; return the number of elements the memory must hold, or -1 with an error
    if the tensor is invalid. */
-static int64_t measure(const dl_tensor *from, int64_t *size, int64_t *stride) {
+static int64_t required_elements(const dl_tensor *from, int64_t *size, int64_t *stride) {
     int64_t step = 1, last = 0, reached;
     bool empty = false, fits = true;
     for (int d = from->ndim - 1; d >= 0; d--) {
@@ -234,12 +234,12 @@ static int check_foreign(const dl_tensor *from, uint64_t flags) {
     return -1;
 }
 
-static tensor *tensor_on(const dl_tensor *from, uint64_t flags, borrowed *b) {
+static tensor *tensor_on(const dl_tensor *from, uint64_t flags, imported *b) {
     int64_t size[TH_MAX_DIM], stride[TH_MAX_DIM];
     if (check_foreign(from, flags))
         return NULL;
-    const int type = type_in(from->type);
-    const int64_t elements = type < 0 ? -1 : measure(from, size, stride);
+    const int type = dtype_from_dl(from->type);
+    const int64_t elements = type < 0 ? -1 : required_elements(from, size, stride);
     char *data = (char *)from->data + (from->data ? from->byte_offset : 0);
     if (elements < 0)
         return NULL;
@@ -250,12 +250,12 @@ static tensor *tensor_on(const dl_tensor *from, uint64_t flags, borrowed *b) {
                         "from_dlpack: the array is not aligned to its elements; copy it");
         return NULL;
     }
-    storage *s = th_storage_wrap((dtype)type, data, elements, release_borrowed, b);
+    storage *s = th_storage_wrap((dtype)type, data, elements, release_imported, b);
     if (s && from->device.type == DL_GPU)
         s->device = (device)(from->device.id + 1);
     tensor *t = s ? th_new_view(s, 0, from->ndim, size, stride) : NULL;
     if (s && !t)
-        s->release = leave;
+        s->release = keep_memory;
     th_storage_release(s);
     return t;
 }
@@ -263,7 +263,7 @@ static tensor *tensor_on(const dl_tensor *from, uint64_t flags, borrowed *b) {
 /* from_capsule(capsule): consume the capsule and return its tensor. */
 PyObject *th_python_from_capsule(PyObject *module, PyObject *capsule) {
     (void)module;
-    borrowed *b = calloc(1, sizeof *b);
+    imported *b = calloc(1, sizeof *b);
     if (!b)
         return PyErr_NoMemory();
     tensor *t = NULL;
@@ -286,7 +286,7 @@ PyObject *th_python_from_capsule(PyObject *module, PyObject *capsule) {
         return PyErr_Occurred() ? NULL : th_raise();
     }
     if (PyCapsule_SetName(capsule, b->versioned ? USED_VERSIONED : USED_PLAIN)) {
-        t->storage->release = leave;
+        t->storage->release = keep_memory;
         th_drop(t);
         free(b);
         return NULL;

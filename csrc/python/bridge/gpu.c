@@ -15,7 +15,7 @@ PyObject *th_python_to_gpu(PyObject *module, PyObject *args) {
     tensor *t = th_tensor_of(o);
     if (t->device == where)
         return Py_NewRef(o);
-    return th_wrap((later ? th_on_device_later : th_on_device)(t, where));
+    return th_wrap((later ? th_on_device_async : th_on_device)(t, where));
 }
 
 /* pin(tensor): a copy in pinned memory, or the tensor itself if pinned. */

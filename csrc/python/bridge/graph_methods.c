@@ -45,15 +45,15 @@ static PyObject *share_version(PyObject *self, PyObject *other) {
 }
 
 /* _follow(other): same, and make self a view of other's elements for autograd, updated with it. */
-static PyObject *follow(PyObject *self, PyObject *other) {
+static PyObject *make_view_of(PyObject *self, PyObject *other) {
     return join_version(self, other, th_records) ? NULL : Py_NewRef(Py_None);
 }
 
-/* _tell_views(): update views after a Function wrote to the tensor and became its creator. */
-static PyObject *tell_views(PyObject *self, PyObject *none) {
+/* _update_views(): update views after a Function wrote to the tensor and became its creator. */
+static PyObject *update_views(PyObject *self, PyObject *none) {
     (void)none;
     record *v = th_record_of(self);
-    return v && th_tell_views(v, "mark_dirty") ? NULL : Py_NewRef(Py_None);
+    return v && th_update_views(v, "mark_dirty") ? NULL : Py_NewRef(Py_None);
 }
 
 static PyObject *detach(PyObject *self, PyObject *none) {
@@ -124,7 +124,7 @@ static PyObject *overwritten(PyObject *self, PyObject *none) {
     record *v = th_record_of(self);
     if (v && !th_version(v))
         return NULL;
-    th_wrote(self, "a Function");
+    th_count_write(self, "a Function");
     Py_RETURN_NONE;
 }
 
@@ -167,7 +167,7 @@ static PyObject *get_data(PyObject *self, void *closure) {
     PyObject *result = th_wrap(th_tensor_of(self));
     record *own = result ? th_make_record(result) : NULL;
     if (own && th_version(own)) {
-        own->version->apart = true;
+        own->version->detached = true;
         return result;
     }
     Py_XDECREF(result);
@@ -381,8 +381,8 @@ PyMethodDef th_graph_methods[] = {
      "retain_grad($self, /)\n--\n\n"
      "Keep the gradient of this result in `grad` during backward."},
     {"_share_version", share_version, METH_O, NULL},
-    {"_follow", follow, METH_O, NULL},
-    {"_tell_views", tell_views, METH_NOARGS, NULL},
+    {"_follow", make_view_of, METH_O, NULL},
+    {"_update_views", update_views, METH_NOARGS, NULL},
     {"detach", detach, METH_NOARGS,
      "detach($self, /)\n--\n\n"
      "Return a plain tensor with the same data. A write to one is visible in both."},

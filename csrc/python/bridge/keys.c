@@ -15,7 +15,7 @@ static int64_t *next_key(spec *s) {
     return n;
 }
 
-static int no_index(PyObject *key) {
+static int raise_not_an_index(PyObject *key) {
     PyErr_Format(
         PyExc_TypeError,
         "%R is no index: an index is an int, a slice, ..., None, a BoolTensor mask, a LongTensor, "
@@ -183,7 +183,7 @@ static int put_key(keys *k, PyObject *key) {
     if (PyErr_Occurred())
         return -1;
     if (!PyIndex_Check(key) || PyBool_Check(key))
-        return no_index(key);
+        return raise_not_an_index(key);
     return put_int(&k->s, PyNumber_AsSsize_t(key, PyExc_IndexError));
 }
 

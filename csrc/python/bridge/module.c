@@ -146,7 +146,7 @@ static PyObject *make_node(PyObject *module, PyObject *args) {
         }
     }
     PyObject_GC_Track((PyObject *)n);
-    if (th_where_outside(&n->code, &n->instruction)) {
+    if (th_user_location(&n->code, &n->instruction)) {
         Py_DECREF(n);
         return NULL;
     }
@@ -255,7 +255,7 @@ static PyObject *set_class(PyObject *module, PyObject *args) {
 }
 
 /* Names of hand-written methods and attributes, whose calls rows cannot pass to a class. */
-static PyObject *names_by_hand(PyObject *module, PyObject *none) {
+static PyObject *hand_written_names(PyObject *module, PyObject *none) {
     (void)module, (void)none;
     PyObject *names = PyList_New(0);
     for (const PyMethodDef *m = th_tensor_methods; names && m->ml_name; m++)
@@ -308,7 +308,7 @@ static PyMethodDef internals[] = {
     {"overrides", th_python_overrides, METH_O, NULL},
     {"rows_of", th_python_rows_of, METH_O, NULL},
     {"set_class", set_class, METH_VARARGS, NULL},
-    {"names_by_hand", names_by_hand, METH_NOARGS, NULL},
+    {"hand_written_names", hand_written_names, METH_NOARGS, NULL},
     {"set_absent", th_set_absent, METH_O, NULL},
     {"set_dtypes", set_dtypes, METH_O, NULL},
     {"set_records", set_records, METH_O, NULL},
@@ -395,7 +395,7 @@ static int export_names(PyObject *module) {
 
 /* Drop the read-only pages of this library and of OpenBLAS from memory: the loader touched nearly
    all of them to select clones and bind names. Pages in use are read again from the file. */
-static int forget(struct dl_phdr_info *library, size_t size, void *own) {
+static int drop_pages(struct dl_phdr_info *library, size_t size, void *own) {
     (void)size;
     const uintptr_t page = 4096;
     bool ours = strstr(library->dlpi_name, "libscipy_openblas");
@@ -443,7 +443,7 @@ int th_install(void) {
         Py_XDECREF(module);
     else
         installed = module;
-    dl_iterate_phdr(forget, &installed);
+    dl_iterate_phdr(drop_pages, &installed);
     PyGILState_Release(state);
     return failed ? -1 : 0;
 }

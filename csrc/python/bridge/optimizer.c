@@ -103,7 +103,7 @@ static int take(rule *s, Py_ssize_t i) {
     for (int k = 0; k < s->count; k++) {
         if (!th_is_complex((dtype)s->c.t[k]->dtype))
             continue;
-        if (th_pairs(s->r->op, &s->pairs[k], s->c.t[k]))
+        if (th_view_as_real(s->r->op, &s->pairs[k], s->c.t[k]))
             return th_raise_int();
         s->c.t[k] = &s->pairs[k];
     }

@@ -57,7 +57,7 @@ static int check_mask(const tensor *t, const selector *x) {
 
 /* Match the keys with the dims and fill everything but the positions. As in PyTorch, ints select
    first. The index dims then go where the first index is if all are adjacent, else to the front. */
-static int follow(selection *s, selector *x, const tensor *t, const keys *k, int skipped) {
+static int match_keys(selection *s, selector *x, const tensor *t, const keys *k, int skipped) {
     static const int64_t all[KEY_WORDS] = {KEY_SLICE, TH_NONE, TH_NONE, TH_NONE};
     int from = 0, part = 0, others = 0, runs = 0;
     bool picking = false;
@@ -95,7 +95,7 @@ static int follow(selection *s, selector *x, const tensor *t, const keys *k, int
 }
 
 /* Return the positions of a mask's set elements; new reference. */
-static tensor *set_places(const tensor *mask) {
+static tensor *mask_positions(const tensor *mask) {
     tensor *near = th_on_device(mask, TH_CPU), *on = near ? th_contiguous(near) : NULL;
     tensor *places = NULL;
     th_drop(near);
@@ -140,7 +140,7 @@ static int add_indices(tensor *place, const selector *x, const tensor *index) {
 }
 
 /* Return a single index tensor unchanged if no index is negative; new reference. */
-static tensor *as_it_is(const selector *x) {
+static tensor *unchanged_index(const selector *x) {
     if (x->t->device != TH_CPU)
         return NULL;
     const int64_t *at = th_data(x->t);
@@ -161,7 +161,7 @@ static tensor *combined(selector *x, int count) {
     mismatch why;
     int failed = 0;
     for (int i = 0; i < count && !failed; i++) {
-        index[i] = x[i].mask ? set_places(x[i].t) : (tensor *)(uintptr_t)x[i].t;
+        index[i] = x[i].mask ? mask_positions(x[i].t) : (tensor *)(uintptr_t)x[i].t;
         failed = !index[i];
     }
     if (!failed && th_broadcast(count, index, &size, &why))
@@ -182,9 +182,9 @@ static tensor *combined(selector *x, int count) {
 int th_select(selection *s, const tensor *t, const keys *k) {
     selector x[TH_MAX_DIM];
     const int skipped = count_skipped(t, k);
-    if (skipped < 0 || follow(s, x, t, k, skipped))
+    if (skipped < 0 || match_keys(s, x, t, k, skipped))
         return th_raise_int();
-    tensor *place = k->tensors == 1 && !x[0].mask ? as_it_is(&x[0]) : NULL;
+    tensor *place = k->tensors == 1 && !x[0].mask ? unchanged_index(&x[0]) : NULL;
     if (!place)
         place = combined(x, k->tensors);
     if (place && t->device != TH_CPU) { /* indices may be on any device; positions go to t's */

@@ -13,11 +13,11 @@ static tensor *indexed(const tensor *t, const spec *s) {
         return NULL;
     }
     if (view)
-        th_measure(view);
+        th_update_layout(view);
     return view;
 }
 
-static PyObject *by_spec(PyObject *self, const spec *s) {
+static PyObject *basic_index(PyObject *self, const spec *s) {
     if (th_record_of(self)) {
         PyObject *objects[TH_MAX_TENSORS] = {self};
         call c;
@@ -41,7 +41,7 @@ static PyObject *first_of_none(PyObject *self) {
     return Py_NewRef(self);
 }
 
-static bool asks_first_of_none(PyObject *self, const spec *s) {
+static bool is_first_of_scalar(PyObject *self, const spec *s) {
     return th_without_dims(self) && s->length == KEY_WORDS && s->ints == 1 && s->n[1] == 0;
 }
 
@@ -65,7 +65,7 @@ static PyObject *leading_mask(PyObject *self, PyObject *by) {
     }
     if (wide) {
         wide->ndim = t->ndim;
-        th_measure(wide);
+        th_update_layout(wide);
     }
     return wide ? th_wrap(wide) : th_raise();
 }
@@ -111,7 +111,7 @@ static PyObject *select_placed(PyObject *self, const keys *k) {
     selection s;
     if (th_select(&s, th_tensor_of(self), k))
         return NULL;
-    PyObject *part = s.whole ? Py_NewRef(self) : by_spec(self, &s.basic), *result = NULL;
+    PyObject *part = s.whole ? Py_NewRef(self) : basic_index(self, &s.basic), *result = NULL;
     if (part && s.along) {
         PyObject *dim = PyLong_FromLongLong(s.dims[0]);
         if (dim)
@@ -148,7 +148,7 @@ PyObject *th_subscript(PyObject *self, PyObject *key) {
     if (th_read_keys(&k, key))
         return NULL;
     if (!k.tensors)
-        return asks_first_of_none(self, &k.s) ? first_of_none(self) : by_spec(self, &k.s);
+        return is_first_of_scalar(self, &k.s) ? first_of_none(self) : basic_index(self, &k.s);
     PyObject *result = th_has_override(k.by, k.tensors)
                            ? call_override("__getitem__", self, key, NULL)
                        : is_one_mask(&k) ? select_masked(self, k.by[0])
@@ -163,7 +163,7 @@ PyObject *th_item(PyObject *self, Py_ssize_t i) {
         return PyErr_Format(PyExc_IndexError, "index %zd is out of range for %s", i,
                             th_describe(t));
     spec s = {.n = {KEY_INT, i}, .length = KEY_WORDS, .ints = 1};
-    return by_spec(self, &s);
+    return basic_index(self, &s);
 }
 
 /* Whether the call on both must go through recording; value may be a non-tensor. */
@@ -204,7 +204,7 @@ static int assign_plain(PyObject *self, const spec *s, PyObject *value) {
     th_drop(view);
     if (failed)
         return th_raise_int();
-    th_wrote(self, "assignment");
+    th_count_write(self, "assignment");
     return 0;
 }
 
@@ -234,7 +234,7 @@ static PyObject *converted(PyObject *self, PyObject *value) {
 }
 
 /* Copy index tensors that share memory with the target: x[x] = 0. */
-static int place_apart(PyObject *self, selection *s) {
+static int copy_overlapping(PyObject *self, selection *s) {
     const tensor *place = th_tensor_of(s->place);
     if (place->storage != th_tensor_of(self)->storage)
         return 0;
@@ -252,7 +252,7 @@ static int assign_placed(PyObject *self, const keys *k, PyObject *value) {
     if (!tensors && th_parse_scalar(value, &c.s[op_assign_at.params[1].number]))
         return -1;
     PyObject *source = converted(self, value), *result = NULL;
-    if (!source || th_select(&s, th_tensor_of(self), k) || place_apart(self, &s)) {
+    if (!source || th_select(&s, th_tensor_of(self), k) || copy_overlapping(self, &s)) {
         Py_XDECREF(source);
         return -1;
     }
@@ -299,9 +299,9 @@ static PyObject *without_leading(PyObject *self, const spec *s, PyObject *right)
 }
 
 /* A 0-dim mask masks a new leading dim of size 1. */
-static int assign_by_answer(PyObject *self, PyObject *by, PyObject *value) {
+static int assign_by_override(PyObject *self, PyObject *by, PyObject *value) {
     const spec axis = {.n = {KEY_NEW_AXIS}, .length = KEY_WORDS, .others = 1};
-    PyObject *whole = by_spec(self, &axis), *mask = whole ? by_spec(by, &axis) : NULL;
+    PyObject *whole = basic_index(self, &axis), *mask = whole ? basic_index(by, &axis) : NULL;
     const int failed = mask ? th_assign_subscript(whole, mask, value) : -1;
     Py_XDECREF(mask);
     Py_XDECREF(whole);
@@ -323,7 +323,8 @@ int th_assign_subscript(PyObject *self, PyObject *key, PyObject *value) {
         Py_XDECREF(result);
         return result ? 0 : -1;
     }
-    if (!k.tensors && th_is_tensor(value) && th_shows(self, (ints){k.s.n, k.s.length}, value))
+    if (!k.tensors && th_is_tensor(value)
+        && th_is_selection_of(self, (ints){k.s.n, k.s.length}, value))
         return 0; /* x[0] += 1 assigns the view that was already modified */
     PyObject *right = right_side(self, value);
     int failed = !right;
@@ -334,7 +335,7 @@ int th_assign_subscript(PyObject *self, PyObject *key, PyObject *value) {
     else if (!failed && is_one_mask(&k) && !th_is_tensor(right))
         failed = fill_masked(self, k.by[0], right);
     else if (!failed && is_one_mask(&k) && !th_tensor_of(k.by[0])->ndim)
-        failed = assign_by_answer(self, k.by[0], right);
+        failed = assign_by_override(self, k.by[0], right);
     else if (!failed)
         failed = assign_placed(self, &k, right);
     th_drop_keys(&k);

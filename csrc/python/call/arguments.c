@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-char th_letter_of_others(PyObject *o) {
+char th_letter_of_rare(PyObject *o) {
     PyTypeObject *type = Py_TYPE(o);
     if (th_is_exact_tensor(type))
         return th_record_of(o) ? 'v' : 't';
@@ -154,18 +154,18 @@ int th_arguments_put(arguments *a, const param *p, PyObject *o, char letter) {
 /* An int* or Dim*, from one sequence or from separate ints. */
 int th_arguments_put_list(arguments *a, const param *p, PyObject *const *args, Py_ssize_t count) {
     int64_t *to = a->ints + a->used;
-    int room = TH_MAX_LIST_INTS - a->used;
+    int capacity = TH_MAX_LIST_INTS - a->used;
     const bool sequence = count == 1 && !PyLong_CheckExact(args[0]) && th_is_sequence(args[0]);
     const Py_ssize_t length = sequence ? PySequence_Size(args[0]) : count;
     if (length < 0)
         return -1;
-    if (length > room) {
+    if (length > capacity) {
         if (length > TH_MANY_INTS) {
             PyErr_Format(PyExc_ValueError, "%s: %zd ints given, at most %d are possible", p->name,
                          length, TH_MANY_INTS);
             return -1;
         }
-        room = (int)length;
+        capacity = (int)length;
         a->more_bytes[p->slot] = length * (Py_ssize_t)sizeof(int64_t);
         if (!(to = a->more[p->slot] = th_allocate(a->more_bytes[p->slot])))
             return th_raise_int();
@@ -176,7 +176,8 @@ int th_arguments_put_list(arguments *a, const param *p, PyObject *const *args, P
         PyErr_Format(PyExc_TypeError, "%s takes ints, not a bool", p->name);
         return -1;
     }
-    const int found = th_parse_ints(args, count, to, (int)length < room ? (int)length : room);
+    const int found = th_parse_ints(args, count, to,
+                                    (int)length < capacity ? (int)length : capacity);
     if (found < 0)
         return -1;
     a->c.list[p->slot] = (ints){to, found};

@@ -21,14 +21,14 @@ typedef struct arguments {
 enum { SEEN_RECORD = 1 };
 /* Classify: t tensor, v tensor with a record, x object whose class handles calls (no parameter
    takes it), i int, d float, b bool, n None, L list or tuple, o other. */
-char th_letter_of_others(PyObject *o);
+char th_letter_of_rare(PyObject *o);
 static inline char th_letter_of(PyObject *o) {
     const PyTypeObject *type = Py_TYPE(o);
     return type == th_tensor_types[TH_CPU][TH_FLOAT] || type == th_variable_type
                ? th_record_of(o) ? 'v' : 't'
            : type == &PyLong_Type  ? 'i'
            : type == &PyFloat_Type ? 'd'
-                                   : th_letter_of_others(o);
+                                   : th_letter_of_rare(o);
 }
 
 /* Clear fixed counts: a few stores are faster than a loop over the row's slots. */

@@ -82,7 +82,7 @@ static PyObject *cast(PyObject *o, bool lower, dtype type, bool gpu) {
     return lower ? converted_once(o, type, PyTuple_GetItem(state, 2)) : converted(o, type);
 }
 
-static bool differ(PyObject *const *given, Py_ssize_t count, dtype first) {
+static bool have_other_types(PyObject *const *given, Py_ssize_t count, dtype first) {
     bool found = false;
     for (Py_ssize_t i = 0; i < count; i++)
         if (given[i] && th_is_tensor(given[i]) && th_is_floating(th_tensor_of(given[i])->dtype))
@@ -103,7 +103,7 @@ int th_autocast(const char *name, PyObject *const *given, Py_ssize_t count, PyOb
     PyObject *found = lowest == Py_None ? NULL : th_lookup(ops[gpu], name);
     if (!found)
         return PyErr_Occurred() ? -1 : 0;
-    if (found == Py_None && !differ(given, count, (dtype)leads->dtype))
+    if (found == Py_None && !have_other_types(given, count, (dtype)leads->dtype))
         return 0;
     const bool lower = found == Py_True;
     *back = found == Py_None && leads->dtype != TH_FLOAT ? leads->dtype : -1;

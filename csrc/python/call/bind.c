@@ -3,7 +3,7 @@
 
 #include "python/call/call.h"
 
-bool th_given_names(given *g, PyObject *names) {
+bool th_read_keywords(given *g, PyObject *names) {
     const Py_ssize_t named = PyTuple_Size(names);
     for (Py_ssize_t i = 0; i < named; i++) {
         const char *name = PyUnicode_AsUTF8AndSize(PyTuple_GetItem(names, i), NULL);
@@ -24,15 +24,15 @@ bool th_given_names(given *g, PyObject *names) {
 }
 
 /* The parameter at a position: a method's tensor comes first. */
-static inline int at_place(int own, int place) {
+static inline int parameter_at(int own, int place) {
     return place > own ? place : place ? place - 1 : own;
 }
 
-static inline bool required_behind(const row *r, int own, int place) {
+static inline bool has_required_after(const row *r, int own, int place) {
     if (own == 0)
         return place + 1 < r->required;
     while (++place < r->nparams)
-        if (!r->params[at_place(own, place)].optional)
+        if (!r->params[parameter_at(own, place)].optional)
             return true;
     return false;
 }
@@ -53,7 +53,7 @@ static bool are_ints(const given *g, Py_ssize_t i) {
    argument takes it; an optional one may be skipped in favour of a required one. */
 static bool bind_positions(const row *r, given *g, int own, int place, Py_ssize_t i) {
     for (; place < r->nparams; place++) {
-        const int k = own ? at_place(own, place) : place;
+        const int k = own ? parameter_at(own, place) : place;
         const param *p = &r->params[k];
         if (g->bound >> k & 1)
             continue;
@@ -77,7 +77,7 @@ static bool bind_positions(const row *r, given *g, int own, int place, Py_ssize_
                 g->bound = before;
             }
         }
-        if (!p->optional || (i < g->count && !required_behind(r, own, place)))
+        if (!p->optional || (i < g->count && !has_required_after(r, own, place)))
             return false;
     }
     return i == g->count;
@@ -91,7 +91,7 @@ static int parameter_named(const row *r, const char *name) {
 }
 
 /* Aliases of parameter names used by other libraries. */
-static int parameter_meant(const row *r, const char *name, uint64_t bound) {
+static int parameter_by_alias(const row *r, const char *name, uint64_t bound) {
     static const struct {
         const char *theirs, *ours;
     } words[] = {{"self", "input"},
@@ -149,7 +149,7 @@ static int parameter_meant(const row *r, const char *name, uint64_t bound) {
 
 int th_parameter_of(const row *r, const char *name, uint64_t bound) {
     const int k = parameter_named(r, name);
-    return k < r->nparams ? k : parameter_meant(r, name, bound);
+    return k < r->nparams ? k : parameter_by_alias(r, name, bound);
 }
 
 static bool bind_names(const row *r, given *g) {
@@ -191,7 +191,7 @@ static int put_bound(const row *r, const given *g, arguments *a) {
     return th_arguments_complete(r, a);
 }
 
-int th_put_given(const row *r, given *g, arguments *a) {
+int th_put_arguments(const row *r, given *g, arguments *a) {
     if (!th_bind(r, g))
         return PyErr_Occurred() ? -1 : 0;
     return put_bound(r, g, a) ? -1 : 1;

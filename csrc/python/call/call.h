@@ -52,19 +52,19 @@ bool th_fits_rarely(const param *p, char letter, PyObject *o, bool lenient);
 static inline bool th_fits(const param *p, char letter, PyObject *o, bool lenient) {
     return th_takes[(int)letter] >> p->kind & 1 || th_fits_rarely(p, letter, o, lenient);
 }
-bool th_takes_value(const row *r, const param *p, PyObject *o, bool exact);
+bool th_accepts_value(const row *r, const param *p, PyObject *o, bool exact);
 bool th_is_number_tensor(PyObject *o, bool whole);
 
 /* bind.c */
 /* the keyword values after count; false with an error */
-bool th_given_names(given *g, PyObject *names);
+bool th_read_keywords(given *g, PyObject *names);
 bool th_bind(const row *r, given *g);
 /* Find a parameter by its name, or by an alias if that one is not bound; return nparams if there is
    none. */
 int th_parameter_of(const row *r, const char *name, uint64_t bound);
 /* Put into arguments that th_begin started. 1: done; 0: the row does not accept them; -1: an
    error. */
-int th_put_given(const row *r, given *g, arguments *a);
+int th_put_arguments(const row *r, given *g, arguments *a);
 
 /* Overloads may differ only in the type of one tensor: return the position of that parameter. */
 static inline int th_typed_by(const row *r) {
@@ -73,19 +73,19 @@ static inline int th_typed_by(const row *r) {
         k++;
     return k;
 }
-static inline bool th_takes_type_of(const row *r, PyObject *o) {
+static inline bool th_accepts_type_of(const row *r, PyObject *o) {
     if (!o || !th_is_tensor(o))
         return true;
     const dtype type = (dtype)th_tensor_of(o)->dtype;
     return r->dtypes >> type & 1;
 }
-static inline bool th_takes_type(const row *r, const arguments *a) {
+static inline bool th_accepts_type(const row *r, const arguments *a) {
     const int k = th_typed_by(r);
     const bool promotes = th_promotes(r) && (r->tensors > 1 || r->joins);
     for (int i = 0; promotes && !(r->dtypes & TH_COMPLEX) && i < r->tensors; i++)
         if (a->objects[i] && th_is_complex((dtype)th_tensor_of(a->objects[i])->dtype))
             return false; /* nothing is promoted from this type */
-    return k == r->nparams || promotes || th_takes_type_of(r, a->objects[r->params[k].slot]);
+    return k == r->nparams || promotes || th_accepts_type_of(r, a->objects[r->params[k].slot]);
 }
 /* Whether the row that has just failed leaves the call to others of the name. Clears that error. */
 static inline bool th_declined(void) {
@@ -119,9 +119,9 @@ PyObject *th_python_named(PyObject *module, PyObject *args);
 PyObject *th_python_place_of(PyObject *module, PyObject *args);
 PyObject *th_python_within(PyObject *module, PyObject *args);
 PyObject *th_call_composed(const row *r, PyObject *const *args, Py_ssize_t count, PyObject *names);
-bool th_composed_takes_type(const row *r, const given *g);
-PyObject *th_complain(const overloads *name, bool inplace, bool method, PyObject *const *args,
-                      Py_ssize_t count, PyObject *names);
+bool th_composed_accepts_type(const row *r, const given *g);
+PyObject *th_raise_no_overload(const overloads *name, bool inplace, bool method,
+                               PyObject *const *args, Py_ssize_t count, PyObject *names);
 
 /* override.c: calls handled by a class or a mode. kind: "function", "method", "operator". NULL
    without an error: not handled. Names as in a call; self: NULL, or the object before the
@@ -152,7 +152,7 @@ int th_autocast_call(const row *r, PyObject **objects, PyObject **kept, int *bac
 
 /* After a TypeError, convert integer objects to Longs, held in `kept`, and clear the error. Return
    their number; -1: another error. */
-int th_lengthened(const row *r, bool inplace, PyObject **objects, PyObject **kept);
+int th_widen_integers(const row *r, bool inplace, PyObject **objects, PyObject **kept);
 PyObject *th_autocast_back(const row *r, PyObject *result, int back); /* takes the result */
 PyObject *th_autocast_pause(void); /* disables conversion; pass the result to th_autocast_resume */
 void th_autocast_resume(PyObject *before);

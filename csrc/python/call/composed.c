@@ -33,7 +33,7 @@ PyObject *th_python_plain(PyObject *module, PyObject *const *args, Py_ssize_t co
     bool plain = args[1] == Py_None && !PyTuple_Size(args[2]) && !PyDict_Size(args[3]) && !th_modes
                  && !th_autocasts;
     for (int k = 0; plain && k < r->nparams; k++)
-        plain = th_takes_value(r, &r->params[k], args[4 + k], true);
+        plain = th_accepts_value(r, &r->params[k], args[4 + k], true);
     PyErr_Clear(); /* th_python_check raises it */
     return PyBool_FromLong(plain);
 }
@@ -64,7 +64,7 @@ PyObject *th_python_check(PyObject *module, PyObject *args) {
         PyObject *o = PyTuple_GetItem(values, k);
         if (o == missing)
             continue;
-        if (!th_takes_value(r, p, o, false))
+        if (!th_accepts_value(r, p, o, false))
             return PyErr_Occurred()
                        ? NULL
                        : PyErr_Format(PyExc_TypeError, "%s: %s must be %s, not %R", r->name,
@@ -151,8 +151,8 @@ static bool any_complex(const given *g) {
     return found;
 }
 
-/* Same as th_takes_type, for a composed row bound by th_bind. */
-bool th_composed_takes_type(const row *r, const given *g) {
+/* Same as th_accepts_type, for a composed row bound by th_bind. */
+bool th_composed_accepts_type(const row *r, const given *g) {
     if (r->dtypes & TH_COMPLEX && any_complex(g))
         return true;
     const int k = th_typed_by(r);
@@ -161,7 +161,7 @@ bool th_composed_takes_type(const row *r, const given *g) {
         o = g->to[i] == k ? g->args[i] : o;
     for (int j = 0; j < g->named; j++)
         o = g->keyword[j].to == k ? g->keyword[j].value : o;
-    return th_takes_type_of(r, o);
+    return th_accepts_type_of(r, o);
 }
 
 static PyObject *rows_of(const overloads *name, bool inplace) {
@@ -178,10 +178,10 @@ static PyObject *rows_of(const overloads *name, bool inplace) {
 
 /* Try the call with options that rows lack; else raise a TypeError listing the given arguments and
    the accepted signatures. */
-PyObject *th_complain(const overloads *name, bool inplace, bool method, PyObject *const *args,
-                      Py_ssize_t count, PyObject *names) {
+PyObject *th_raise_no_overload(const overloads *name, bool inplace, bool method,
+                               PyObject *const *args, Py_ssize_t count, PyObject *names) {
     static PyObject *function = NULL;
-    if (!attribute_of_module(&function, "torch._call.bind", "complain"))
+    if (!attribute_of_module(&function, "torch._call.bind", "raise_no_overload"))
         return NULL;
     PyObject *rows = rows_of(name, inplace);
     PyObject *arguments = th_args_tuple(NULL, args, count),

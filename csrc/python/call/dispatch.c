@@ -26,12 +26,12 @@ static PyObject *run(const row *r, given *g, bool inplace, PyObject *const *outp
     arguments a;
     PyObject *result = NULL;
     th_arguments_begin(r, &a);
-    const int put = th_put_given(r, g, &a);
+    const int put = th_put_arguments(r, g, &a);
     if (put < 0 && PyErr_ExceptionMatches(PyExc_TypeError))
         PyErr_Clear(); /* a sequence had an element of another kind */
     else if (put < 0)
         th_raise_in(r->name, inplace);
-    else if (put > 0 && !any_type && !th_takes_type(r, &a))
+    else if (put > 0 && !any_type && !th_accepts_type(r, &a))
         g->refused = g->refused ? g->refused : r;
     else if (put > 0
              && !(result = g->out ? invoke_into(r, g, &a) : invoke(r, g, &a, inplace, outputs))) {
@@ -59,14 +59,15 @@ static PyObject *run_results_first(const row *r, given *g) {
 }
 
 /* Call the first row that accepts the arguments. NULL without an error: none. */
-static PyObject *call_fitting(const overloads *name, bool inplace, given *g, PyObject *names) {
+static PyObject *call_first_accepting(const overloads *name, bool inplace, given *g,
+                                      PyObject *names) {
     for (int k = 0; k < name->count; k++) {
         const row *r = name->rows[k];
         if (!th_has_form(r, inplace, g->method) || (inplace && g->out))
             continue;
         const bool only = name->count == 1;
         PyObject *result = r->enter ? run(r, g, inplace, NULL, only)
-                           : th_bind(r, g) && (only || th_composed_takes_type(r, g))
+                           : th_bind(r, g) && (only || th_composed_accepts_type(r, g))
                                ? th_call_composed(r, g->args, g->count, names)
                                : NULL;
         if (result || PyErr_Occurred())
@@ -76,13 +77,14 @@ static PyObject *call_fitting(const overloads *name, bool inplace, given *g, PyO
 }
 
 /* If no row accepts 0-dim tensors as tensors, try them as numbers. */
-static PyObject *call_first(const overloads *name, bool inplace, given *g, PyObject *names) {
-    PyObject *result = call_fitting(name, inplace, g, names);
+static PyObject *call_strict_then_lenient(const overloads *name, bool inplace, given *g,
+                                          PyObject *names) {
+    PyObject *result = call_first_accepting(name, inplace, g, names);
     const row *refused = g->refused;
     if (result || PyErr_Occurred())
         return result;
     g->lenient = true;
-    result = call_fitting(name, inplace, g, names);
+    result = call_first_accepting(name, inplace, g, names);
     if (result || PyErr_Occurred())
         return result;
     g->lenient = false;
@@ -102,7 +104,7 @@ static PyObject *call_with_options(const overloads *name, bool inplace, given *g
     t.state = NULL;
     PyObject *result = NULL;
     if (!th_options_begin(name, inplace, g, &t))
-        result = call_first(name, inplace, g, names);
+        result = call_strict_then_lenient(name, inplace, g, names);
     return th_options_end(&t, result);
 }
 
@@ -124,16 +126,17 @@ static PyObject *call_rows(const overloads *name, bool inplace, const char *kind
     const bool few = count + (names ? PyTuple_Size(names) : 0) <= TH_MAX_ARGUMENTS;
     for (Py_ssize_t i = 0; few && i < count; i++)
         letters[i] = th_letter_of(args[i]);
-    if (few && names && !th_given_names(&g, names))
+    if (few && names && !th_read_keywords(&g, names))
         return NULL;
     PyObject *result = !few || (g.out && th_has_override(&g.out, 1)) ? NULL
                        : g.options ? call_with_options(name, inplace, &g, names)
-                                   : call_first(name, inplace, &g, names);
+                                   : call_strict_then_lenient(name, inplace, &g, names);
     if (!result && !PyErr_Occurred())
         result = th_call_override(kind, name->rows[0]->op, name->name, inplace, NULL, args, count,
                                   names);
-    return result || PyErr_Occurred() ? result
-                                      : th_complain(name, inplace, method, args, count, names);
+    return result || PyErr_Occurred()
+               ? result
+               : th_raise_no_overload(name, inplace, method, args, count, names);
 }
 
 /* Call while a mode is active. NULL without an error: not active in this thread. */

@@ -75,11 +75,11 @@ static inline int put_in_order(const row *r, arguments *a, PyObject *self, PyObj
             count--;
             continue;
         }
-        const Py_ssize_t taken = put_other(r, a, p, args, count, letter);
-        if (taken < 0)
-            return chose ? ASK : (int)taken;
-        args += taken;
-        count -= taken;
+        const Py_ssize_t consumed = put_other(r, a, p, args, count, letter);
+        if (consumed < 0)
+            return chose ? ASK : (int)consumed;
+        args += consumed;
+        count -= consumed;
     }
     if (p < r->params + r->required)
         return chose ? ASK : NO;
@@ -115,7 +115,7 @@ PyObject *th_fast_path(const overloads *name, bool inplace, PyObject *self, PyOb
             continue;
         th_arguments_begin(r, &a);
         put = put_in_order(r, &a, self, args, count);
-        if (!put && name->count > 1 && !th_takes_type(r, &a))
+        if (!put && name->count > 1 && !th_accepts_type(r, &a))
             put = NO;
         if (!put && out)
             a.c.type = th_tensor_of(out)->dtype;

@@ -19,7 +19,7 @@ static bool is_number(PyObject *o) {
         return false;
     PyObject *module = asked ? NULL : PyImport_ImportModule("torch._call.bind");
     if (!asked && module)
-        asked = PyObject_GetAttrString(module, "stands_for_number");
+        asked = PyObject_GetAttrString(module, "is_number_like");
     Py_XDECREF(module);
     PyObject *answer = asked ? PyObject_CallFunctionObjArgs(asked, o, NULL) : NULL;
     const bool number = answer == Py_True;
@@ -80,7 +80,7 @@ static bool are_ints(PyObject *sequence) {
 
 /* Whether a composed row's function accepts the value: unconverted, judged by class alone, or,
    unless `exact`, also after conversion by Python. An unknown word leaves its error set. */
-bool th_takes_value(const row *r, const param *p, PyObject *o, bool exact) {
+bool th_accepts_value(const row *r, const param *p, PyObject *o, bool exact) {
     const char letter = th_letter_of(o);
     if (letter == 'n')
         return p->optional;

@@ -6,7 +6,7 @@
 #include "python/call/call.h"
 #include "row/formula.h"
 
-static int wrong(const char *what) {
+static int raise_value_error(const char *what) {
     PyErr_Format(PyExc_ValueError, "make_formula: %s", what);
     return -1;
 }
@@ -15,11 +15,11 @@ static int wrong(const char *what) {
 static int read_bytes(PyObject *tuple, uint8_t *to, int most, long limit) {
     const Py_ssize_t count = PyTuple_Check(tuple) ? PyTuple_Size(tuple) : -1;
     if (count < 0 || count > most)
-        return wrong("a tuple of too many registers");
+        return raise_value_error("a tuple of too many registers");
     for (Py_ssize_t k = 0; k < count; k++) {
         const long value = PyLong_AsLong(PyTuple_GetItem(tuple, k));
         if (value < 0 || value >= limit)
-            return PyErr_Occurred() ? -1 : wrong("a register that is not there");
+            return PyErr_Occurred() ? -1 : raise_value_error("a register that is not there");
         to[k] = (uint8_t)value;
     }
     return (int)count;
@@ -33,7 +33,7 @@ static int read_number(PyObject *item, int options, number *n) {
         return -1;
     if (option < PROGRAM_COLUMNS || option >= options
         || (chunk >= PROGRAM_CHUNKS && chunk != PROGRAM_ALONE) || chunk < 0)
-        return wrong("a number that is not there");
+        return raise_value_error("a number that is not there");
     *n = (number){th_real(value), (int16_t)option, (uint8_t)chunk};
     return 0;
 }
@@ -44,7 +44,7 @@ static bool has_loops(const pointwise *p, bool alone, bool truths) {
 }
 
 /* Whether the row reduces one float tensor to one result and its only numbers are dims. */
-static bool folds(const row *r) {
+static bool is_plain_reduction(const row *r) {
     const reduction *b = r->body;
     return r->flags & ROW_REDUCE && r->results == 1 && !r->scalars && b->inputs == 1
            && b->fold[TH_FLOAT] && b->fold[TH_DOUBLE];
@@ -70,14 +70,14 @@ static bool has_registers(const program *p, const step *s, int count) {
 
 /* Set a step's loop, or its fold in programs over rows; return the number of inputs. */
 static int read_body(const row *r, bool rows, step *s) {
-    if (rows && folds(r)) {
+    if (rows && is_plain_reduction(r)) {
         s->fold = r->body;
         return 1;
     }
     s->of = r->body;
     if (!(r->flags & ROW_LOOP) || r->results != 1 || s->of->outputs != 1
         || !has_loops(s->of, s->alone, s->truths))
-        return wrong("a step that is no loop of floats with one result");
+        return raise_value_error("a step that is no loop of floats with one result");
     return s->of->inputs;
 }
 
@@ -89,7 +89,7 @@ static int read_options(PyObject *given, int options, step *s) {
         if (!PyArg_ParseTuple(PyTuple_GetItem(given, k), "id", &option, &value))
             return -1;
         if (option < PROGRAM_COLUMNS || option >= options)
-            return wrong("a number that is not there");
+            return raise_value_error("a number that is not there");
         s->option[k].option = (int16_t)option;
         s->option[k].value = th_real(value);
     }
@@ -108,7 +108,7 @@ static int read_step(PyObject *item, int options, bool rows, const program *p, s
     if (!r)
         return -1;
     if (PyTuple_Size(given) > TH_MAX_SCALARS)
-        return wrong("a step has too many numbers");
+        return raise_value_error("a step has too many numbers");
     s->alone = alone;
     s->truths = truths;
     s->narrow = (uint16_t)narrow;
@@ -120,9 +120,9 @@ static int read_step(PyObject *item, int options, bool rows, const program *p, s
     if (count < 0)
         return -1;
     if (count != inputs + 1)
-        return wrong("a step has a register for each operand");
+        return raise_value_error("a step has a register for each operand");
     if (!has_registers(p, s, count))
-        return wrong("a register that is not there, or not for this");
+        return raise_value_error("a register that is not there, or not for this");
     return read_options(given, options, s);
 }
 
@@ -138,7 +138,7 @@ static int read_program(PyObject *given, int options, bool rows, program *p) {
     p->steps = (int)PyTuple_Size(steps);
     if (p->operands < 1 || p->operands > TH_MAX_OPERANDS || p->numbers > PROGRAM_NUMBERS
         || p->steps < 1 || p->steps > PROGRAM_STEPS || p->chunks < 0 || p->chunks > PROGRAM_CHUNKS)
-        return wrong("the formula is too long for one loop");
+        return raise_value_error("the formula is too long for one loop");
     if (!(p->step = calloc((size_t)p->steps, sizeof(step)))) {
         PyErr_NoMemory();
         return -1;
@@ -148,7 +148,7 @@ static int read_program(PyObject *given, int options, bool rows, program *p) {
         if (read_number(PyTuple_GetItem(numbers, k), options, &p->number[k]))
             return -1;
         if (n->chunk != PROGRAM_ALONE && n->chunk >= p->chunks)
-            return wrong("a number in a chunk that is not there");
+            return raise_value_error("a number in a chunk that is not there");
     }
     for (int k = 0; k < p->steps; k++)
         if (read_step(PyTuple_GetItem(steps, k), options, rows, p, &p->step[k]))
@@ -164,7 +164,7 @@ static int read_params(PyObject *given, row *r, param *params) {
         if (!PyArg_ParseTuple(PyTuple_GetItem(given, i), "sp", &name, &number))
             return -1;
         if ((number ? r->scalars : r->tensors) == 8)
-            return wrong("a formula has 8 tensors and 8 numbers at most");
+            return raise_value_error("a formula has 8 tensors and 8 numbers at most");
         params[i] = (param){.name = strdup(name),
                             .kind = number ? P_SCALAR : P_TENSOR,
                             .slot = number ? r->scalars++ : r->tensors++,
@@ -173,13 +173,13 @@ static int read_params(PyObject *given, row *r, param *params) {
             return PyErr_NoMemory(), -1;
         r->nparams++;
     }
-    return r->tensors ? 0 : wrong("a formula has a tensor");
+    return r->tensors ? 0 : raise_value_error("a formula has a tensor");
 }
 
 /* Per tensor (sources of the operands, program), or None if it has no gradient. */
 static int read_gradients(PyObject *given, row *r, formula *f) {
     if (PyTuple_Size(given) != r->tensors)
-        return wrong("a gradient for each tensor");
+        return raise_value_error("a gradient for each tensor");
     for (int i = 0; i < r->tensors; i++) {
         PyObject *item = PyTuple_GetItem(given, i), *from, *steps;
         if (item == Py_None)
@@ -192,9 +192,9 @@ static int read_gradients(PyObject *given, row *r, formula *f) {
             return -1;
         for (int k = 0; k < inputs; k++)
             if (f->gradient[i].from[k] >= r->tensors && f->gradient[i].from[k] != FROM_GRAD)
-                return wrong("a gradient reads tensors and the gradient of the result");
+                return raise_value_error("a gradient reads tensors and the gradient of the result");
         if (f->backward[i].operands != inputs + 1 || f->gradient[i].from[0] != FROM_GRAD)
-            return wrong("a gradient reads that of the result first");
+            return raise_value_error("a gradient reads that of the result first");
         f->gradient[i].inputs = (uint8_t)inputs;
         r->differentiable |= (uint16_t)(1 << i);
     }
@@ -209,13 +209,13 @@ static PyObject *register_formula(row *r, overloads *name, formula *f, const row
     if (!params)
         return PyErr_NoMemory();
     if (PyTuple_Size(given[0]) > TH_MAX_TENSORS + TH_MAX_SCALARS
-            ? wrong("a formula has 8 tensors and 8 numbers at most")
+            ? raise_value_error("a formula has 8 tensors and 8 numbers at most")
             : read_params(given[0], r, params))
         return NULL;
     if (read_program(given[1], r->scalars, f->rows, &f->forward) || read_gradients(given[2], r, f))
         return NULL;
     if (f->forward.operands != r->tensors + 1)
-        return wrong("the loop has an operand for each tensor"), NULL;
+        return raise_value_error("the loop has an operand for each tensor"), NULL;
     th_formula_row(f, r);
     list[0] = r;
     return th_add_row(r) ? NULL : th_new_function(module, name);

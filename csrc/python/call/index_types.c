@@ -10,7 +10,7 @@ static bool is_narrower(const param *p, PyObject *o) {
     return type != TH_LONG && type != TH_BOOL && !th_is_floating(type) && !th_is_complex(type);
 }
 
-int th_lengthened(const row *r, bool inplace, PyObject **objects, PyObject **kept) {
+int th_widen_integers(const row *r, bool inplace, PyObject **objects, PyObject **kept) {
     int found = 0;
     if (!PyErr_ExceptionMatches(PyExc_TypeError))
         return 0;

@@ -48,7 +48,7 @@ static __attribute__((noinline)) PyObject *invoke_aside(const row *r, call *c, b
 }
 
 /* Replace x ** 2 by square(x), also in the graph. An integral operand requires an integer. */
-static const row *shorter(const row *r, const call *c, bool inplace, PyObject *const *objects) {
+static const row *shortcut_of(const row *r, const call *c, bool inplace, PyObject *const *objects) {
     const scalar number = c->s[r->params[1].number];
     if (!objects[0] || objects[1] || number.kind == TH_IMAGINARY)
         return r;
@@ -82,7 +82,7 @@ static int take_numbers(const row *r, call *c, bool inplace, PyObject **objects)
 static __attribute__((noinline)) PyObject *again(const row *r, call *c, bool inplace, int seen,
                                                  PyObject **objects, PyObject *const *outputs) {
     PyObject *kept[TH_MAX_TENSORS] = {NULL}, *result = NULL;
-    if (th_lengthened(r, inplace, objects, kept) > 0)
+    if (th_widen_integers(r, inplace, objects, kept) > 0)
         result = invoke_aside(r, c, inplace, seen, objects, outputs);
     for (int i = 0; i < r->tensors; i++)
         Py_XDECREF(kept[i]);
@@ -94,7 +94,7 @@ PyObject *th_invoke(const row *r, call *c, bool inplace, int seen, PyObject **ob
     if (__builtin_expect(th_gpu_tensors, 0) && take_numbers(r, c, inplace, objects))
         return NULL;
     if (r->shortcuts)
-        r = shorter(r, c, inplace, objects);
+        r = shortcut_of(r, c, inplace, objects);
     PyObject *result = (__builtin_expect(th_observing | th_autocasts, 0) ? invoke_aside : invoke)(
         r, c, inplace, seen, objects, outputs);
     return __builtin_expect(result != NULL, 1) ? result

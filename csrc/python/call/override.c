@@ -25,7 +25,7 @@ PyObject *th_args_dict(PyObject *const *args, Py_ssize_t count, PyObject *names)
 }
 
 /* Whether o is a tensor whose class overrides, or another object with a __torch_function__. */
-static bool answers(PyObject *o) {
+static bool overrides(PyObject *o) {
     if (th_is_tensor(o))
         return th_overrides(o);
     if (th_letter_of(o) != 'o' || PyType_Check(o))
@@ -35,20 +35,20 @@ static bool answers(PyObject *o) {
     return found != NULL;
 }
 
-static bool one_answers(PyObject *const *args, Py_ssize_t count) {
+static bool any_overrides(PyObject *const *args, Py_ssize_t count) {
     bool found = false;
     for (Py_ssize_t i = 0; i < count && !found && !PyErr_Occurred(); i++) {
         PyObject *o = args[i];
-        found = answers(o);
+        found = overrides(o);
         const bool tuple = PyTuple_Check(o), list = PyList_Check(o);
         for (Py_ssize_t k = 0; (tuple || list) && !found && k < PySequence_Size(o); k++)
-            found = answers(tuple ? PyTuple_GetItem(o, k) : PyList_GetItem(o, k));
+            found = overrides(tuple ? PyTuple_GetItem(o, k) : PyList_GetItem(o, k));
     }
     return found && !PyErr_Occurred();
 }
 
 bool th_has_override(PyObject *const *args, Py_ssize_t count) {
-    return (th_modes && !th_modes_off) || one_answers(args, count);
+    return (th_modes && !th_modes_off) || any_overrides(args, count);
 }
 
 /* has_override(values), a tuple. */
@@ -56,13 +56,13 @@ PyObject *th_python_has_override(PyObject *module, PyObject *values) {
     (void)module;
     bool found = th_modes && !th_modes_off;
     for (Py_ssize_t i = 0; !found && !PyErr_Occurred() && i < PyTuple_Size(values); i++)
-        found = one_answers((PyObject *[]){PyTuple_GetItem(values, i)}, 1);
+        found = any_overrides((PyObject *[]){PyTuple_GetItem(values, i)}, 1);
     return PyErr_Occurred() ? NULL : PyBool_FromLong(found);
 }
 
 /* Call torch/_base/torch_function.py. */
-static PyObject *ask(const char *kind, const char *op, const char *name, bool inplace,
-                     PyObject *args, PyObject *keywords) {
+static PyObject *call_python(const char *kind, const char *op, const char *name, bool inplace,
+                             PyObject *args, PyObject *keywords) {
     static PyObject *called = NULL;
     PyObject *module = called ? NULL : PyImport_ImportModule("torch._base.torch_function");
     if (module)
@@ -83,8 +83,8 @@ PyObject *th_call_override(const char *kind, const char *op, const char *name, b
     const Py_ssize_t all = count + (names ? PyTuple_Size(names) : 0);
     if (PyErr_Occurred() || !(th_has_override(args, all) || (self && th_has_override(&self, 1))))
         return NULL;
-    return ask(kind, op, name, inplace, th_args_tuple(self, args, count),
-               th_args_dict(args, count, names));
+    return call_python(kind, op, name, inplace, th_args_tuple(self, args, count),
+                       th_args_dict(args, count, names));
 }
 
 PyObject *th_disabled_torch_function(PyObject *module, PyObject *args) {

@@ -25,7 +25,7 @@ static int grow(void **items, int64_t *capacity, int64_t count, int64_t size) {
 static pending *pending_of(const pass *p, const NodeObject *n) {
     pending *w = n->pending;
     while (w && w->pass != p)
-        w = w->others;
+        w = w->next_pass;
     return w;
 }
 
@@ -47,14 +47,14 @@ static pending *push(pass *p, NodeObject *n) {
         return NULL;
     }
     if (w == p->spare)
-        p->spare = w->others;
+        p->spare = w->next_pass;
     memset(w, 0, sizeof *w);
     w->pass = p;
     w->node = (NodeObject *)Py_NewRef((PyObject *)n);
     w->gradients = many ? many : w->few;
     if (many)
         memset(many, 0, (size_t)bytes);
-    w->others = n->pending;
+    w->next_pass = n->pending;
     n->pending = w;
     int64_t i = p->count++;
     for (; i > 0 && p->heap[(i - 1) / 2]->node->sequence < n->sequence; i = (i - 1) / 2)
@@ -81,8 +81,8 @@ pending *th_pass_pop(pass *p) {
     p->heap[i] = last;
     pending **link = &top->node->pending;
     while (*link != top)
-        link = &(*link)->others;
-    *link = top->others;
+        link = &(*link)->next_pass;
+    *link = top->next_pass;
     return top;
 }
 
@@ -92,7 +92,7 @@ void th_pass_done(pass *p, pending *w) {
         Py_CLEAR(w->gradients[k]);
     if (w->gradients != w->few)
         th_release(w->gradients, array_bytes(n));
-    w->others = p->spare;
+    w->next_pass = p->spare;
     p->spare = w;
     Py_DECREF((PyObject *)n);
 }
@@ -169,7 +169,7 @@ static int add_here(record *v, tensor *t, bool *done) {
     tensor *result = add(th_tensor_of(grad), t, true);
     *done = true;
     if (result)
-        th_wrote(grad, "backward");
+        th_count_write(grad, "backward");
     th_drop(result);
     Py_DECREF(grad);
     return result ? 0 : th_raise_int();
@@ -227,7 +227,7 @@ static int give_leaf_later(pass *p, record *v, PyObject *value) {
     return -1;
 }
 
-static int misfit(PyObject *value, const char *what, const result_kind *kind) {
+static int raise_mismatch(PyObject *value, const char *what, const result_kind *kind) {
     const tensor *t = th_tensor_of(value);
     if (t->device != kind->where)
         PyErr_Format(
@@ -248,7 +248,7 @@ int th_pass_fits_leaf(const record *v, PyObject *value) {
     const result_kind own = {v->t->dtype, v->t->device, th_extent(v->t)};
     return t->dtype == own.dtype && t->device == own.where && th_has_size(t, &own.size)
                ? 0
-               : misfit(value, "leaf", &own);
+               : raise_mismatch(value, "leaf", &own);
 }
 
 /* Skip a leaf that meanwhile stopped requiring grad, by detach_() or requires_grad_(False). */
@@ -271,7 +271,7 @@ static PyObject *as_dense(PyObject *value) {
 }
 
 int th_pass_deposit(pass *p, const edge *e, PyObject *value) {
-    if (!th_paths_lead(&p->paths, e)) {
+    if (!th_paths_include(&p->paths, e)) {
         Py_DECREF(value);
         return 0;
     }
@@ -284,7 +284,7 @@ int th_pass_deposit(pass *p, const edge *e, PyObject *value) {
     const tensor *t = th_tensor_of(value);
     if (n->row
         && (t->dtype != kind->dtype || t->device != kind->where || !th_has_size(t, &kind->size)))
-        return misfit(value, "result", kind);
+        return raise_mismatch(value, "result", kind);
     pending *w = pending_of(p, n);
     if (!w && !(w = push(p, n))) {
         Py_DECREF(value);
@@ -302,7 +302,7 @@ void th_pass_clear(pass *p) {
     }
     while (p->spare) {
         pending *w = p->spare;
-        p->spare = w->others;
+        p->spare = w->next_pass;
         th_release(w, sizeof *w);
     }
     if (p->heap)

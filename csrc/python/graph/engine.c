@@ -6,7 +6,7 @@
 bool th_reuses_memory = true;
 
 /* Check the gradient that a hook returned as a replacement; takes both references. */
-static PyObject *replaced(PyObject *gradient, PyObject *result) {
+static PyObject *checked_replacement(PyObject *gradient, PyObject *result) {
     if (result == Py_None) {
         Py_DECREF(result);
         return gradient;
@@ -55,7 +55,7 @@ static PyObject *call_hooks(pass *p, PyObject *hooks, PyObject *value) {
     for (Py_ssize_t i = 0; gradient && i < PyList_Size(list); i++) {
         PyObject *result = PyObject_CallFunctionObjArgs(PyList_GetItem(list, i), gradient, NULL);
         if (result)
-            gradient = replaced(gradient, result);
+            gradient = checked_replacement(gradient, result);
         else
             Py_CLEAR(gradient);
     }
@@ -88,7 +88,7 @@ static int run_row(NodeObject *n, tensor *const *given, tensor **made, int64_t w
     each_saved(n, given, th_pin);
     PyThreadState *state = th_release_gil();
     const int failed = th_backward(&n->saved, given, n->results, made);
-    th_take_gil(state);
+    th_acquire_gil(state);
     each_saved(n, given, th_unpin);
     return failed;
 }
@@ -146,7 +146,7 @@ static PyObject *tuple_of(PyObject *const *values, int count) {
 }
 
 /* Unpack a tuple of tensors or None into results. */
-static int spread(const pass *p, PyObject *tuple, PyObject **results, int count) {
+static int unpack_results(const pass *p, PyObject *tuple, PyObject **results, int count) {
     if (!tuple)
         return -1;
     int failed = PyTuple_Check(tuple) ? 0 : -1;
@@ -172,14 +172,15 @@ static int spread(const pass *p, PyObject *tuple, PyObject **results, int count)
 /* Run the backward in Python: generated Function classes if the pass is recorded, and users'
    Functions. */
 static int run_python(pass *p, NodeObject *n, PyObject **gradients, PyObject **results) {
-    PyObject *module = PyImport_ImportModule("torch.autograd.function");
+    PyObject *module = PyImport_ImportModule(n->row ? "torch.autograd.row_function"
+                                                    : "torch.autograd.function");
     PyObject *given = module ? tuple_of(gradients, n->results) : NULL;
     PyObject *made = given ? PyObject_CallMethod(module, n->row ? "run_row" : "run_function", "OOi",
                                                  (PyObject *)n, given, (int)p->create_graph)
                            : NULL;
     Py_XDECREF(module);
     Py_XDECREF(given);
-    return spread(p, made, results, n->saved.count);
+    return unpack_results(p, made, results, n->saved.count);
 }
 
 /* Return the hooks of result k of a node, or of a leaf (k = 0); for -1 hooks on the node, or after
@@ -217,7 +218,7 @@ static int call_node_hooks(pass *p, NodeObject *n, PyObject **gradients, PyObjec
     }
     for (int i = 0; i < n->saved.count; i++)
         Py_CLEAR(results[i]);
-    return spread(p, made, results, n->saved.count);
+    return unpack_results(p, made, results, n->saved.count);
 }
 
 static int call_output_hooks(pass *p, NodeObject *n, PyObject **gradients) {
@@ -292,7 +293,7 @@ static int compute_watched(pass *p, NodeObject *n, PyObject **gradients, PyObjec
 }
 
 /* Compute the gradients of the inputs and call hooks. */
-static int run_through(pass *p, NodeObject *n, PyObject **gradients, PyObject **results) {
+static int compute_with_hooks(pass *p, NodeObject *n, PyObject **gradients, PyObject **results) {
     return (th_observing ? compute_watched : compute)(p, n, gradients, results)
            || (n->hooks && call_node_hooks(p, n, gradients, results));
 }
@@ -301,10 +302,10 @@ static int run_through(pass *p, NodeObject *n, PyObject **gradients, PyObject **
 static int run_node(pass *p, NodeObject *n, PyObject **gradients, PyObject **results, bool last) {
     if (n->hooks && call_output_hooks(p, n, gradients))
         return -1;
-    const bool goes_on = th_paths_go_on(&p->paths, n);
-    if (goes_on && run_through(p, n, gradients, results))
+    const bool continues = th_paths_continue(&p->paths, n);
+    if (continues && compute_with_hooks(p, n, gradients, results))
         return -1;
-    if ((last || (goes_on && !p->retain)) && !n->running && free_kept(n))
+    if ((last || (continues && !p->retain)) && !n->running && free_kept(n))
         return -1;
     if (n->segment && !n->running)
         th_checkpoint_forget(n);
@@ -343,17 +344,17 @@ static int run_pending(pass *p, pending *w) {
 }
 
 /* Call the hooks for "the leaf has its gradient". */
-static int tell(const record *v) {
-    PyObject *hooks, *module, *told;
+static int call_after_grad_hooks(const record *v) {
+    PyObject *hooks, *module, *called;
     if (hooks_at(v->hooks, -1, &hooks))
         return -1;
     if (!hooks || !PyDict_Size(hooks))
         return 0;
     module = PyImport_ImportModule("torch.autograd.hooks");
-    told = module ? PyObject_CallMethod(module, "call_leaf_hooks", "O", v->owner) : NULL;
+    called = module ? PyObject_CallMethod(module, "call_leaf_hooks", "O", v->owner) : NULL;
     Py_XDECREF(module);
-    Py_XDECREF(told);
-    return told ? 0 : -1;
+    Py_XDECREF(called);
+    return called ? 0 : -1;
 }
 
 static int finish_leaf(pass *p, record *v, PyObject *value) {
@@ -365,7 +366,7 @@ static int finish_leaf(pass *p, record *v, PyObject *value) {
     if (hooks) /* hooks of other leaves may have removed them */
         value = call_hooks(p, hooks, value);
     return !value || th_pass_fits_leaf(v, value) || th_pass_give_leaf(p, v, value)
-                   || (!p->paths.chosen && tell(v))
+                   || (!p->paths.chosen && call_after_grad_hooks(v))
                ? -1
                : 0;
 }

@@ -68,13 +68,14 @@ int th_set_hooks(PyObject **hooks, PyObject *value); /* a dict, or None or NULL 
 int th_bump(record *v, const char *op); /* counts an in-place write at the current line */
 /* Count a write, after it happened, to an object that may have no record; free if no gradient reads
    it. */
-void th_wrote_counted(PyObject *o, const char *op);
-void th_wrote_storage(const storage *s, const char *op); /* for records that are counted already */
-static inline void th_wrote(PyObject *o, const char *op) {
+void th_count_tracked_write(PyObject *o, const char *op);
+/* for records that are counted already */
+void th_count_storage_write(const storage *s, const char *op);
+static inline void th_count_write(PyObject *o, const char *op) {
     if (th_record_of(o) || th_watch_of(th_tensor_of(o)->storage))
-        th_wrote_counted(o, op);
+        th_count_tracked_write(o, op);
 }
-void th_note_writer(version *cell, const char *op); /* may run Python code */
+void th_record_writer(version *cell, const char *op); /* may run Python code */
 
 /* node_type.c: what Python sees of a node. */
 int th_install_node(PyObject *module);
@@ -87,7 +88,7 @@ void th_unpin_call(const row *r, call *c);
 void th_pin(tensor *t);
 void th_unpin(tensor *t);
 PyThreadState *th_release_gil(void);
-void th_take_gil(PyThreadState *state);
+void th_acquire_gil(PyThreadState *state);
 void th_while_exclusive(void (*act)(void *), void *context); /* implements th_exclusively */
 
 /* donate.c */
@@ -119,7 +120,7 @@ PyObject *th_python_packing(PyObject *module, PyObject *const *args, Py_ssize_t 
 enum { WATCH_TIME = 1, WATCH_NAN = 2, WATCH_INF = 4 };
 extern int th_observing;
 PyObject *th_python_watch(PyObject *module, PyObject *const *args, Py_ssize_t count);
-int th_where_outside(PyObject **code, int *instruction);
+int th_user_location(PyObject **code, int *instruction);
 typedef struct watch watch;
 watch *th_watch_call(const row *r, int tensors, PyObject *const *objects); /* NULL with an error */
 watch *th_watch_node(NodeObject *n, PyObject *const *gradients);
@@ -144,9 +145,9 @@ typedef struct paths {
 } paths;
 int th_paths_find(paths *w, PyObject *const *roots, int count, PyObject *const *inputs,
                   int input_count);
-bool th_paths_lead(const paths *w, const edge *e); /* whether to a requested gradient */
+bool th_paths_include(const paths *w, const edge *e); /* whether to a requested gradient */
 /* whether through the node to older ones */
-bool th_paths_go_on(const paths *w, const NodeObject *n);
+bool th_paths_continue(const paths *w, const NodeObject *n);
 void th_paths_narrow(const paths *w, NodeObject *n); /* call while the node runs */
 void th_paths_widen(const paths *w, NodeObject *n);
 void th_paths_clear(paths *w);
@@ -157,8 +158,8 @@ void th_paths_clear(paths *w);
 typedef struct pending {
     struct pass *pass;
     NodeObject *node;
-    struct pending *others; /* entries of other passes for the node */
-    PyObject **gradients;   /* inline, or an array for Functions with many results */
+    struct pending *next_pass; /* entries of other passes for the node */
+    PyObject **gradients;      /* inline, or an array for Functions with many results */
     PyObject *few[TH_MAX_RESULTS];
 } pending;
 typedef struct leaf {

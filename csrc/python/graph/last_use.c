@@ -4,7 +4,7 @@
 
 #include "python/graph/graph.h"
 
-static int note_use(pass *p, record *v, uint64_t sequence) {
+static int record_use(pass *p, record *v, uint64_t sequence) {
     if (!v->hooks || !PyDict_Size(v->hooks))
         return 0;
     leaf *l = th_pass_leaf(p, v);
@@ -14,7 +14,7 @@ static int note_use(pass *p, record *v, uint64_t sequence) {
 }
 
 /* Follow the edges of the nodes found; the list grows meanwhile. */
-static int follow(pass *p, found *f) {
+static int visit_edges(pass *p, found *f) {
     for (int64_t k = 0; k < f->count; k++) {
         const NodeObject *n = f->nodes[k];
         for (int i = 0; i < n->saved.count; i++) {
@@ -22,7 +22,7 @@ static int follow(pass *p, found *f) {
             if (!to)
                 continue;
             if (Py_TYPE(to) == th_node_type ? th_find(f, (NodeObject *)to)
-                                            : note_use(p, th_record_of(to), n->sequence))
+                                            : record_use(p, th_record_of(to), n->sequence))
                 return -1;
         }
     }
@@ -41,7 +41,7 @@ int th_find_uses(pass *p) {
     for (int64_t i = 0; i < p->count && !failed; i++)
         failed = th_find(&f, p->heap[i]->node);
     if (!failed)
-        failed = follow(p, &f);
+        failed = visit_edges(p, &f);
     if (failed && !PyErr_Occurred())
         PyErr_NoMemory();
     th_unmark(&f);

@@ -117,7 +117,7 @@ int th_set_hooks(PyObject **hooks, PyObject *value) {
     return 0;
 }
 
-void th_note_writer(version *cell, const char *op) {
+void th_record_writer(version *cell, const char *op) {
     PyObject *old = cell->code;
     cell->op = op;
     th_where(&cell->code, &cell->instruction);
@@ -127,7 +127,7 @@ void th_note_writer(version *cell, const char *op) {
 static void count_write(version *cell, const char *op) {
     cell->count++;
     cell->references++; /* recording the writer may run Python code */
-    th_note_writer(cell, op);
+    th_record_writer(cell, op);
     th_version_drop(cell);
 }
 
@@ -138,19 +138,19 @@ int th_bump(record *v, const char *op) {
     return 0;
 }
 
-void th_wrote_storage(const storage *s, const char *op) {
+void th_count_storage_write(const storage *s, const char *op) {
     version *watch = th_watch_of(s);
     if (watch)
         count_write(watch, op);
 }
 
-void th_wrote_counted(PyObject *o, const char *op) {
+void th_count_tracked_write(PyObject *o, const char *op) {
     const record *v = th_record_of(o);
-    const bool apart = v && v->version && v->version->apart;
+    const bool detached = v && v->version && v->version->detached;
     if (v && v->version)
         count_write(v->version, op);
-    if (!apart)
-        th_wrote_storage(th_tensor_of(o)->storage, op);
+    if (!detached)
+        th_count_storage_write(th_tensor_of(o)->storage, op);
 }
 
 static const char *name_of(const NodeObject *n) { return n->row ? n->row->name : "Function"; }

@@ -90,7 +90,7 @@ int th_pack_saved(NodeObject *n) {
 }
 
 /* The kernels of gradients rely on the layout of results, which are contiguous. */
-static tensor *laid_out(const tensor *t, const tensor *was) {
+static tensor *with_layout(const tensor *t, const tensor *was) {
     return was->contiguous && !t->contiguous ? th_clone(t) : th_alias(t);
 }
 
@@ -114,7 +114,7 @@ tensor *th_unpack_slot(NodeObject *n, int slot) {
                          n->row->name, th_describe(given),
                          given->device == p->was.device ? "" : " on another device",
                          th_describe(&p->was));
-        } else if (!(t = laid_out(given, &p->was))) {
+        } else if (!(t = with_layout(given, &p->was))) {
             th_raise();
         }
     }

@@ -27,7 +27,7 @@ struct watch {
 /* Find the caller outside this package, since a line of torch/nn would not help the user.
    PyFrame_GetBack is public but not in the limited API, so it is looked up at run time; without it
    the innermost location is used. */
-int th_where_outside(PyObject **code, int *instruction) {
+int th_user_location(PyObject **code, int *instruction) {
     static PyFrameObject *(*back)(PyFrameObject *) = NULL;
     static int (*last)(PyFrameObject *) = NULL;
     static PyObject *here = NULL; /* directory of the package */
@@ -85,7 +85,7 @@ static int64_t now(void) {
         r.infinities += isnan(x) == 0;                                                             \
     }
 
-static int span(const tensor *given, range *result) {
+static int find_range(const tensor *given, range *result) {
     range r = {INFINITY, -INFINITY, 0, 0, 0};
     tensor *near = th_on_device(given, TH_CPU), *t = near ? th_contiguous(near) : NULL;
     th_drop(near);
@@ -109,12 +109,12 @@ static bool has_values(PyObject *o) {
 }
 
 /* Append "; input is FloatTensor 3x4 in [-1, 2]" to the text. */
-static int tell(watch *w, const char *what, const tensor *t) {
+static int append_tensor(watch *w, const char *what, const tensor *t) {
     range r;
     char within[64] = "", odd[64] = "";
     if (!t || (t->dtype != TH_FLOAT && t->dtype != TH_DOUBLE))
         return 0;
-    if (span(t, &r))
+    if (find_range(t, &r))
         return -1;
     if (r.low <= r.high)
         snprintf(within, sizeof within, " in [%g, %g]", r.low, r.high);
@@ -165,9 +165,10 @@ watch *th_watch_call(const row *r, int tensors, PyObject *const *objects) {
     bool failed = false;
     if (!w)
         return NULL;
-    failed = th_where_outside(&w->code, &w->instruction) != 0;
+    failed = th_user_location(&w->code, &w->instruction) != 0;
     for (int i = 0; th_observing & (WATCH_NAN | WATCH_INF) && i < tensors && !failed; i++)
-        failed = has_values(objects[i]) && tell(w, th_slot_name(r, i), th_tensor_of(objects[i]));
+        failed = has_values(objects[i])
+                 && append_tensor(w, th_slot_name(r, i), th_tensor_of(objects[i]));
     return started(w, failed);
 }
 
@@ -184,18 +185,18 @@ watch *th_watch_node(NodeObject *n, PyObject *const *gradients) {
     if (th_observing & (WATCH_NAN | WATCH_INF)) {
         for (int k = 0; k < n->results && !failed; k++)
             failed = has_values(gradients[k])
-                     && tell(w, "the gradient that came", th_tensor_of(gradients[k]));
+                     && append_tensor(w, "the gradient that came", th_tensor_of(gradients[k]));
         for (int i = 0; n->row && i < n->saved.count && !failed; i++)
-            failed = tell(w, i < n->row->inputs ? th_slot_name(n->row, i) : "an input",
-                          n->saved.t[i]);
+            failed = append_tensor(w, i < n->row->inputs ? th_slot_name(n->row, i) : "an input",
+                                   n->saved.t[i]);
         for (int k = 0; n->row && k < n->row->results && !failed; k++)
-            failed = tell(w, "the result", n->saved.out[k]);
+            failed = append_tensor(w, "the result", n->saved.out[k]);
     }
     return started(w, failed);
 }
 
 /* (name, code, instruction, start, end, backward): times in nanoseconds. */
-static int note(const watch *w) {
+static int record_event(const watch *w) {
     PyObject *event = Py_BuildValue("(OOiLLi)", w->name, w->code ? w->code : Py_None,
                                     w->instruction, (long long)w->start, (long long)now(),
                                     (int)w->backward);
@@ -210,7 +211,7 @@ static int find(watch *w, PyObject *o, int k) {
     if (!has_values(o))
         return 0;
     const tensor *t = th_tensor_of(o);
-    if (span(t, &r))
+    if (find_range(t, &r))
         return -1;
     const bool bad = (th_observing & WATCH_NAN && r.nans)
                      || (th_observing & WATCH_INF && r.infinities);
@@ -229,7 +230,7 @@ static int find(watch *w, PyObject *o, int k) {
 
 int th_watch_end(watch *w, PyObject *const *results, int count, bool failed) {
     if (!failed && th_observing & WATCH_TIME && events)
-        failed = note(w);
+        failed = record_event(w);
     for (int k = 0; th_observing & (WATCH_NAN | WATCH_INF) && k < count && !failed; k++)
         failed = find(w, results[k], k);
     drop(w);

@@ -23,7 +23,7 @@ typedef struct recording {
     tensor *copies[TH_MAX_TENSORS];
     NodeObject *node; /* NULL: no gradient is needed */
     record *results[TH_MAX_RESULTS];
-    TensorObject *rooms[TH_MAX_RESULTS]; /* objects for new results */
+    TensorObject *objects_made[TH_MAX_RESULTS]; /* objects for new results */
 } recording;
 
 /* Input i of the node: tensor slots, then elements of lists. */
@@ -145,7 +145,7 @@ INLINE int make_node(recording *w) {
         }
     }
     if (th_observing) {
-        if (th_where_outside(&n->code, &n->instruction))
+        if (th_user_location(&n->code, &n->instruction))
             return -1;
     } else if (w->reads || w->inplace)
         th_where(&n->code, &n->instruction);
@@ -179,7 +179,7 @@ static int make_results(recording *w) {
                                                                                             : -1;
     }
     for (int k = 0; k < r->returned; k++)
-        if (!(w->rooms[k] = th_new_room()) || !(w->results[k] = th_new_record()))
+        if (!(w->objects_made[k] = th_new_object()) || !(w->results[k] = th_new_record()))
             return -1;
     return r->flags & ROW_VIEW && w->slots[0] && !th_version(w->slots[0]) ? -1 : 0;
 }
@@ -234,7 +234,7 @@ INLINE void fill_node(recording *w) {
 static PyObject *give_up(recording *w) {
     for (int k = 0; k < w->r->returned && !w->inplace; k++) {
         th_drop_record(w->results[k]);
-        th_drop_room(w->rooms[k]);
+        th_free_object(w->objects_made[k]);
     }
     if (w->inplace)
         Py_DECREF(w->objects[0]);
@@ -248,7 +248,7 @@ static PyObject *give_up(recording *w) {
 static PyObject *finish_result(recording *w, int k) {
     const row *r = w->r;
     record *v = w->results[k];
-    PyObject *o = th_wrap_in(w->rooms[k], w->c->out[k]);
+    PyObject *o = th_wrap_in(w->objects_made[k], w->c->out[k]);
     v->is_volatile = w->is_volatile;
     if (r->flags & ROW_VIEW && w->slots[0])
         th_join_version(v, w->slots[0], th_records && !w->is_volatile);
@@ -280,10 +280,10 @@ static PyObject *finish(recording *w) {
             && (r->returned == 1 || r->grads >> k & 1 || !r->backward))
             th_set_creator(w->results[k], w->node, k);
     Py_XDECREF((PyObject *)w->node);
-    th_wrote_states(r, w->objects);
+    th_count_state_writes(r, w->objects);
     if (written) {
-        th_note_writer(written, r->name);
-        th_wrote_storage(th_tensor_of(w->objects[0])->storage, r->name);
+        th_record_writer(written, r->name);
+        th_count_storage_write(th_tensor_of(w->objects[0])->storage, r->name);
         return w->objects[0];
     }
     return r->returned == 1 ? objects[0] : th_results(r, objects);

@@ -14,6 +14,6 @@ int th_record_known(const row *r, call *c, PyObject **objects, const record *res
 /* views.c: as th_record in place, if other tensors may view the written data. */
 PyObject *th_record_in_place(const row *r, call *c, PyObject **objects, PyObject *const *outputs);
 /* Same after a write by other code, whose node v already has. */
-int th_tell_views(record *v, const char *name);
+int th_update_views(record *v, const char *name);
 /* Whether o is the part of `whole` that spec selects, so that assigning it changes nothing. */
-bool th_shows(PyObject *whole, ints spec, PyObject *o);
+bool th_is_selection_of(PyObject *whole, ints spec, PyObject *o);

@@ -30,7 +30,7 @@ void th_unpin(tensor *t) {
 void th_while_exclusive(void (*act)(void *), void *context) {
     PyThreadState *state = released;
     if (state)
-        th_take_gil(state);
+        th_acquire_gil(state);
     act(context);
     if (state)
         th_release_gil();
@@ -38,7 +38,7 @@ void th_while_exclusive(void (*act)(void *), void *context) {
 
 PyThreadState *th_release_gil(void) { return released = PyEval_SaveThread(); }
 
-void th_take_gil(PyThreadState *state) {
+void th_acquire_gil(PyThreadState *state) {
     PyEval_RestoreThread(state);
     released = NULL;
 }
@@ -96,7 +96,7 @@ static int run_released(const row *r, call *c, tensor *const *given) {
             th_pin(given[k]);
     PyThreadState *state = th_release_gil();
     const int failed = r->enter(r, c);
-    th_take_gil(state);
+    th_acquire_gil(state);
     for (int k = 0; k < r->results; k++)
         if (given[k])
             th_unpin(given[k]);

@@ -14,7 +14,7 @@ static bool has(const uint64_t *sorted, int64_t count, uint64_t key) {
     return count && bsearch(&key, sorted, (size_t)count, sizeof key, compare);
 }
 
-bool th_paths_lead(const paths *w, const edge *e) {
+bool th_paths_include(const paths *w, const edge *e) {
     if (!e->to || !w->chosen)
         return e->to;
     if (Py_TYPE(e->to) != th_node_type)
@@ -22,18 +22,18 @@ bool th_paths_lead(const paths *w, const edge *e) {
     return has(w->nodes, w->node_count, ((NodeObject *)e->to)->sequence);
 }
 
-bool th_paths_go_on(const paths *w, const NodeObject *n) {
+bool th_paths_continue(const paths *w, const NodeObject *n) {
     if (!w->chosen)
         return true;
     for (int i = 0; i < n->saved.count; i++)
-        if (th_paths_lead(w, &n->edges[i]))
+        if (th_paths_include(w, &n->edges[i]))
             return true;
     return false;
 }
 
 void th_paths_narrow(const paths *w, NodeObject *n) {
     for (int i = 0; w->chosen && i < n->saved.count; i++)
-        ((bool *)(uintptr_t)n->saved.wants)[i] = th_paths_lead(w, &n->edges[i]);
+        ((bool *)(uintptr_t)n->saved.wants)[i] = th_paths_include(w, &n->edges[i]);
 }
 
 void th_paths_widen(const paths *w, NodeObject *n) {
@@ -93,7 +93,7 @@ static int keep_leading(paths *w, found *f, const uint64_t *targets, int target_
     if (!(w->nodes = PyMem_Malloc((size_t)(f->count + 1) * sizeof *w->nodes)))
         return -1;
     for (int64_t k = 0; k < f->count; k++)
-        if (has(targets, target_count, f->nodes[k]->sequence) || th_paths_go_on(w, f->nodes[k]))
+        if (has(targets, target_count, f->nodes[k]->sequence) || th_paths_continue(w, f->nodes[k]))
             w->nodes[w->node_count++] = f->nodes[k]->sequence;
     return 0;
 }

@@ -4,28 +4,29 @@
 __thread bool th_records __attribute__((tls_model("initial-exec"))) = true;
 
 /* Memory for result objects, allocated before anything is written. */
-typedef struct rooms {
+typedef struct new_objects {
     TensorObject *at[TH_MAX_RESULTS];
-} rooms;
+} new_objects;
 
-static inline int make_rooms(const row *r, PyObject *const *outputs, rooms *made) {
+static inline int make_objects(const row *r, PyObject *const *outputs, new_objects *made) {
     for (int k = 0; k < r->returned; k++) {
         made->at[k] = NULL;
-        if ((outputs && outputs[k]) || (made->at[k] = th_new_room()))
+        if ((outputs && outputs[k]) || (made->at[k] = th_new_object()))
             continue;
         while (k--)
-            th_drop_room(made->at[k]);
+            th_free_object(made->at[k]);
         return -1;
     }
     return 0;
 }
 
-static __attribute__((noinline)) void drop_rooms(const row *r, rooms *made) {
+static __attribute__((noinline)) void drop_objects(const row *r, new_objects *made) {
     for (int k = 0; k < r->returned; k++)
-        th_drop_room(made->at[k]);
+        th_free_object(made->at[k]);
 }
 
-static PyObject *results_of(const row *r, call *c, PyObject *const *outputs, const rooms *made) {
+static PyObject *results_of(const row *r, call *c, PyObject *const *outputs,
+                            const new_objects *made) {
     PyObject *objects[TH_MAX_RESULTS];
     for (int k = 0; k < r->results; k++) {
         const bool given = outputs && k < r->returned && outputs[k];
@@ -34,7 +35,7 @@ static PyObject *results_of(const row *r, call *c, PyObject *const *outputs, con
         if (k < r->returned)
             objects[k] = given ? Py_NewRef(outputs[k]) : th_wrap_in(made->at[k], c->out[k]);
         if (given)
-            th_wrote(outputs[k], r->name);
+            th_count_write(outputs[k], r->name);
     }
     if (r->returned == 1)
         return objects[0];
@@ -58,25 +59,25 @@ static int check_outputs(const row *r, PyObject *const *outputs) {
 
 /* The usual case: one result and no out=. */
 static inline PyObject *run_fresh(const row *r, call *c, PyObject *const *objects) {
-    TensorObject *room = th_new_room();
-    if (!room)
+    TensorObject *object = th_new_object();
+    if (!object)
         return NULL;
     th_take_tensors(r, c, objects);
     if (th_run_entry(r, c)) {
-        th_drop_room(room);
+        th_free_object(object);
         return th_raise();
     }
     if (r->tensors > r->inputs)
-        th_wrote_states(r, objects);
-    return th_wrap_in(room, c->out[0]);
+        th_count_state_writes(r, objects);
+    return th_wrap_in(object, c->out[0]);
 }
 
 PyObject *th_run_plain(const row *r, call *c, bool inplace, PyObject *const *objects,
                        PyObject *const *outputs) {
     if (!inplace && !outputs && r->results == 1)
         return run_fresh(r, c, objects);
-    rooms made;
-    if ((outputs && check_outputs(r, outputs)) || (!inplace && make_rooms(r, outputs, &made)))
+    new_objects made;
+    if ((outputs && check_outputs(r, outputs)) || (!inplace && make_objects(r, outputs, &made)))
         return NULL;
     th_take_tensors(r, c, objects);
     if (inplace)
@@ -85,17 +86,17 @@ PyObject *th_run_plain(const row *r, call *c, bool inplace, PyObject *const *obj
         if (outputs[k]) {
             th_retain(c->out[k] = th_tensor_of(outputs[k]));
             if (r->flags & ROW_VIEW) /* it shares the input's storage */
-                th_leave_storage(th_first_of(c->out[k]->storage), c->out[k]);
+                th_unbind_storage(th_first_of(c->out[k]->storage), c->out[k]);
         }
     if (th_run_entry(r, c)) {
         if (!inplace)
-            drop_rooms(r, &made);
+            drop_objects(r, &made);
         return th_raise();
     }
     if (inplace)
-        th_wrote(objects[0], r->name);
+        th_count_write(objects[0], r->name);
     if (r->tensors > r->inputs)
-        th_wrote_states(r, objects);
+        th_count_state_writes(r, objects);
     if (inplace) {
         th_drop(c->out[0]);
         return Py_NewRef(objects[0]);

@@ -19,10 +19,10 @@ static inline void th_take_tensors(const row *r, call *c, PyObject *const *objec
 }
 /* Count writes to state tensors, which come after the inputs; the caller counts writes to the first
    tensor. */
-static inline void th_wrote_states(const row *r, PyObject *const *objects) {
+static inline void th_count_state_writes(const row *r, PyObject *const *objects) {
     for (int i = r->inputs; i < r->tensors; i++)
         if (i && objects[i])
-            th_wrote(objects[i], r->name);
+            th_count_write(objects[i], r->name);
 }
 
 /* Run a row on tensors without a record. */

@@ -16,34 +16,34 @@ extern const row op_assign, op_assign_at, op_clone, op_index, op_index_at, op_vi
 static const int64_t ALL_DIMS[TH_MAX_DIM] = {0, 1, 2, 3, 4, 5, 6, 7};
 
 /* A tensor that views the written data: its old value, and the node of its new value. */
-typedef struct witness {
+typedef struct view_update {
     record *v;
     tensor was;
     NodeObject *node;
-} witness;
+} view_update;
 
 /* The write to v, which is a witness itself unless it is empty. */
 typedef struct change {
     record *v;
     PyObject *copy;
     tensor was;
-    witness *witnesses;
+    view_update *views;
     int count;
 } change;
 
 /* Whether the two share memory; false for tensors that are being freed. */
-static bool meets(const record *m, const record *v) {
+static bool shares_memory(const record *m, const record *v) {
     return Py_REFCNT(m->owner) > 0 && th_overlaps(m->t, v->t);
 }
 
-static bool follows(const record *m, const record *v) {
-    return m->family == v->family && !m->is_volatile && meets(m, v);
+static bool is_updated(const record *m, const record *v) {
+    return m->family == v->family && !m->is_volatile && shares_memory(m, v);
 }
 
-static int count_witnesses(const record *v) {
+static int count_views(const record *v) {
     int count = 0;
     for (const record *m = v->version->sharing; m; m = m->next)
-        count += follows(m, v);
+        count += is_updated(m, v);
     return count;
 }
 
@@ -67,7 +67,7 @@ static bool is_recorded(const row *r, const call *c, PyObject *const *objects) {
 
 /* Plain data that gets a gradient: make the written tensor and the first tensor on its storage a
    family. Other views of the storage cannot be found, so fail if there are any. */
-static record *adopt(const char *name, PyObject *o) {
+static record *make_family(const char *name, PyObject *o) {
     const tensor *t = th_tensor_of(o);
     PyObject *first = (PyObject *)th_first_of(t->storage);
     if (th_record_of(o) || !th_is_floating((dtype)t->dtype))
@@ -91,16 +91,16 @@ static record *adopt(const char *name, PyObject *o) {
 }
 
 /* Whether other tensors view the written data. */
-static bool concerns_others(PyObject *o) {
+static bool has_other_views(PyObject *o) {
     const record *v = th_record_of(o);
     return v && v->version && v->version->sharing->next && (v->creator || !v->requires_grad)
            && !th_overlaps_itself(v->t);
 }
 
 /* Whether all views with a gradient can be updated; if not, set an error with the reason. */
-static int check_others(const char *name, const record *v) {
+static int check_views(const char *name, const record *v) {
     for (const record *m = v->version->sharing; m; m = m->next) {
-        if (m == v || !m->requires_grad || !meets(m, v))
+        if (m == v || !m->requires_grad || !shares_memory(m, v))
             continue;
         if (m->family != v->family) {
             PyErr_Format(PyExc_RuntimeError,
@@ -122,14 +122,14 @@ static int check_others(const char *name, const record *v) {
 }
 
 /* Runs no other code. */
-static int take_witnesses(change *c, record *v, int count) {
+static int collect_views(change *c, record *v, int count) {
     *c = (change){.v = v, .count = count};
     th_copy_header(&c->was, v->t);
-    if (count && !(c->witnesses = th_allocate((int64_t)sizeof(witness) * count)))
+    if (count && !(c->views = th_allocate((int64_t)sizeof(view_update) * count)))
         return th_raise_int();
-    witness *w = c->witnesses;
+    view_update *w = c->views;
     for (record *m = v->version->sharing; m; m = m->next)
-        if (follows(m, v)) {
+        if (is_updated(m, v)) {
             Py_INCREF(m->owner);
             w->v = m;
             w->node = NULL;
@@ -138,20 +138,20 @@ static int take_witnesses(change *c, record *v, int count) {
     return 0;
 }
 
-static void drop_witnesses(change *c) {
+static void drop_views(change *c) {
     for (int i = 0; i < c->count; i++) {
-        Py_XDECREF((PyObject *)c->witnesses[i].node);
-        Py_DECREF(c->witnesses[i].v->owner);
+        Py_XDECREF((PyObject *)c->views[i].node);
+        Py_DECREF(c->views[i].v->owner);
     }
     if (c->count)
-        th_release(c->witnesses, (int64_t)sizeof(witness) * c->count);
+        th_release(c->views, (int64_t)sizeof(view_update) * c->count);
 }
 
 /* Index tensor on t's device; takes ownership of numbers. */
-static PyObject *placed(tensor *numbers, const tensor *t) {
-    tensor *beside = numbers ? th_on_device(numbers, t->device) : NULL;
+static PyObject *indices_on_device(tensor *numbers, const tensor *t) {
+    tensor *moved = numbers ? th_on_device(numbers, t->device) : NULL;
     th_drop(numbers);
-    return th_wrap(beside);
+    return th_wrap(moved);
 }
 
 static PyObject *call_recorded(const row *r, PyObject *first, PyObject *second, call c) {
@@ -159,36 +159,37 @@ static PyObject *call_recorded(const row *r, PyObject *first, PyObject *second, 
     return th_record(r, &c, false, objects, NULL);
 }
 
-static int become(witness *w, const row *r, PyObject *first, PyObject *second, PyObject *third,
-                  call c) {
+static int record_view(view_update *w, const row *r, PyObject *first, PyObject *second,
+                       PyObject *third, call c) {
     PyObject *objects[TH_MAX_TENSORS] = {first, second, third};
     return th_record_known(r, &c, objects, w->v, &w->node);
 }
 
-static call with_keys(const int64_t *spec, int length) { return (call){.list = {{spec, length}}}; }
-static call to_pick(const tensor *t) {
+static call index_call(const int64_t *spec, int length) { return (call){.list = {{spec, length}}}; }
+static call pick_call(const tensor *t) {
     return (call){.n = {0, true}, .list = {{ALL_DIMS, t->ndim}}};
 }
-static call to_put(const tensor *t) {
+static call put_call(const tensor *t) {
     return (call){.n = {0, false}, .list = {{ALL_DIMS, 0}, {ALL_DIMS, t->ndim}}};
 }
 
 /* Make a witness from its old value with those elements of the copy written that have a place in
    it. */
-static int put_some(const change *c, witness *w, const int64_t *place, int64_t count) {
+static int put_overlap(const change *c, view_update *w, const int64_t *place, int64_t count) {
     tensor *from = th_new(TH_CPU, TH_LONG, 1, &count), *to = th_new(TH_CPU, TH_LONG, 1, &count);
     for (int64_t i = 0, k = 0; from && to && k < count; i++)
         if (place[i] >= 0) {
             ((int64_t *)th_data(to))[k] = i;
             ((int64_t *)th_data(from))[k++] = place[i];
         }
-    PyObject *at = placed(from, &c->was), *where = at ? placed(to, &c->was) : NULL;
+    PyObject *at = indices_on_device(from, &c->was),
+             *where = at ? indices_on_device(to, &c->was) : NULL;
     if (!at)
         th_drop(to);
-    PyObject *picked = where ? call_recorded(&op_index_at, c->copy, at, to_pick(&c->was)) : NULL;
-    const int failed = picked
-                           ? become(w, &op_assign_at, w->v->owner, picked, where, to_put(&w->was))
-                           : -1;
+    PyObject *picked = where ? call_recorded(&op_index_at, c->copy, at, pick_call(&c->was)) : NULL;
+    const int failed = picked ? record_view(w, &op_assign_at, w->v->owner, picked, where,
+                                            put_call(&w->was))
+                              : -1;
     Py_XDECREF(picked);
     Py_XDECREF(where);
     Py_XDECREF(at);
@@ -197,113 +198,115 @@ static int put_some(const change *c, witness *w, const int64_t *place, int64_t c
 
 /* Make a witness from the copy by indices: a part of the copy, or its old value with the copy
    written into it. Takes `places`. */
-static int become_placed(const change *c, witness *w, tensor *places, bool puts) {
-    PyObject *where = placed(places, &c->was), *copy = c->copy;
+static int record_by_indices(const change *c, view_update *w, tensor *places, bool puts) {
+    PyObject *where = indices_on_device(places, &c->was), *copy = c->copy;
     const int failed = !where ? -1
-                       : puts ? become(w, &op_assign_at, w->v->owner, copy, where, to_put(&w->was))
-                              : become(w, &op_index_at, c->copy, where, NULL, to_pick(&c->was));
+                       : puts
+                           ? record_view(w, &op_assign_at, w->v->owner, copy, where,
+                                         put_call(&w->was))
+                           : record_view(w, &op_index_at, c->copy, where, NULL, pick_call(&c->was));
     Py_XDECREF(where);
     return failed;
 }
 
 /* Find elements one by one if no index spec relates the two views. */
-static int find_places(const change *c, witness *w) {
+static int record_by_search(const change *c, view_update *w) {
     int64_t found;
     tensor *places;
     if (c->was.numel < w->was.numel && !th_overlaps_itself(&w->was)) {
         places = th_within_places(&w->was, &c->was, &found);
         if (!places || found == c->was.numel)
-            return become_placed(c, w, places, true);
+            return record_by_indices(c, w, places, true);
         th_drop(places);
     }
     places = th_within_places(&c->was, &w->was, &found);
     if (!places || found == w->was.numel)
-        return become_placed(c, w, places, false);
-    const int failed = found ? put_some(c, w, th_data(places), found) : 0;
+        return record_by_indices(c, w, places, false);
+    const int failed = found ? put_overlap(c, w, th_data(places), found) : 0;
     th_drop(places);
     return failed;
 }
 
-static int become_new(const change *c, witness *w);
+static int record_new(const change *c, view_update *w);
 
 /* A real tensor becomes a part of the copy viewed as pairs. */
-static int become_part_of_pairs(const change *c, witness *w) {
+static int record_real_of_complex(const change *c, view_update *w) {
     change parts = *c;
     parts.copy = call_recorded(&op_view_as_real, c->copy, NULL, (call){0});
     if (!parts.copy)
         return -1;
-    const int failed = th_pairs("view_as_real", &parts.was, &c->was) ? th_raise_int()
-                                                                     : become_new(&parts, w);
+    const int failed = th_view_as_real("view_as_real", &parts.was, &c->was) ? th_raise_int()
+                                                                            : record_new(&parts, w);
     Py_DECREF(parts.copy);
     return failed;
 }
 
 /* A complex tensor becomes its pairs with the real copy written into them. */
-static int become_of_pairs(const change *c, witness *w) {
+static int record_complex_of_real(const change *c, view_update *w) {
     PyObject *pairs = call_recorded(&op_view_as_real, w->v->owner, NULL, (call){0});
-    witness parts = {.v = pairs ? th_make_record(pairs) : NULL};
+    view_update parts = {.v = pairs ? th_make_record(pairs) : NULL};
     int failed = parts.v ? 0 : -1;
     if (!failed) {
         th_copy_header(&parts.was, parts.v->t);
-        failed = become_new(c, &parts);
+        failed = record_new(c, &parts);
     }
     if (!failed && parts.node) {
         th_set_creator(parts.v, parts.node, 0);
-        failed = become(w, &op_view_as_complex, pairs, NULL, NULL, (call){0});
+        failed = record_view(w, &op_view_as_complex, pairs, NULL, NULL, (call){0});
     }
     Py_XDECREF((PyObject *)parts.node);
     Py_XDECREF(pairs);
     return failed;
 }
 
-static int become_new(const change *c, witness *w) {
+static int record_new(const change *c, view_update *w) {
     const bool was_complex = th_is_complex((dtype)c->was.dtype);
     if (was_complex != th_is_complex((dtype)w->was.dtype))
-        return was_complex ? become_part_of_pairs(c, w) : become_of_pairs(c, w);
+        return was_complex ? record_real_of_complex(c, w) : record_complex_of_real(c, w);
     int64_t spec[TH_WITHIN_INTS];
     int length = th_within_keys(&c->was, &w->was, spec);
     if (length)
-        return become(w, &op_index, c->copy, NULL, NULL, with_keys(spec, length));
+        return record_view(w, &op_index, c->copy, NULL, NULL, index_call(spec, length));
     length = th_within_keys(&w->was, &c->was, spec);
-    return length ? become(w, &op_assign, w->v->owner, c->copy, NULL, with_keys(spec, length))
-                  : find_places(c, w);
+    return length ? record_view(w, &op_assign, w->v->owner, c->copy, NULL, index_call(spec, length))
+                  : record_by_search(c, w);
 }
 
 /* Whether nothing moved: a collection or a hook may have run other code. */
-static bool is_as_it_was(const change *c) {
+static bool is_unchanged(const change *c) {
     const record *v = c->v;
-    bool same = v->version && count_witnesses(v) == c->count
+    bool same = v->version && count_views(v) == c->count
                 && th_same_size(th_tensor_of(c->copy), &c->was);
     for (int i = 0; same && i < c->count; i++) {
-        const witness *w = &c->witnesses[i];
+        const view_update *w = &c->views[i];
         same = w->v->version == v->version && w->v->t->changes == w->was.changes
                && th_same_view(w->v->t, &w->was);
     }
     return same;
 }
 
-static int check_places(const change *c, const char *name) {
-    if (is_as_it_was(c))
+static int check_unchanged(const change *c, const char *name) {
+    if (is_unchanged(c))
         return 0;
     PyErr_Format(PyExc_RuntimeError,
                  "%s: other code moved the data or a view of it during the call", name);
     return -1;
 }
 
-static void tell(const change *c) {
+static void set_creators(const change *c) {
     for (int i = 0; i < c->count; i++)
-        if (c->witnesses[i].node)
-            th_set_creator(c->witnesses[i].v, c->witnesses[i].node, 0);
+        if (c->views[i].node)
+            th_set_creator(c->views[i].v, c->views[i].node, 0);
 }
 
-static int settle(change *c, const row *r) {
-    if (check_places(c, r->name))
+static int commit_write(change *c, const row *r) {
+    if (check_unchanged(c, r->name))
         return -1;
     if (th_copy(c->v->t, th_tensor_of(c->copy)))
         return th_raise_int();
     if (th_bump(c->v, r->name))
         return -1;
-    tell(c);
+    set_creators(c);
     return 0;
 }
 
@@ -328,20 +331,20 @@ static PyObject *change_copy(const row *r, call *c, PyObject **objects, PyObject
                              int count) {
     PyObject *copies[TH_MAX_TENSORS] = {NULL}, *result = NULL;
     change w;
-    if (take_witnesses(&w, th_record_of(objects[0]), count))
+    if (collect_views(&w, th_record_of(objects[0]), count))
         return NULL;
     if (!copy_written(r, objects, copies))
         result = th_record(r, c, true, objects, outputs);
     w.copy = copies[0];
     int failed = !result;
     for (int i = 0; i < count && !failed; i++)
-        failed = become_new(&w, &w.witnesses[i]);
-    failed = failed || (count && settle(&w, r));
+        failed = record_new(&w, &w.views[i]);
+    failed = failed || (count && commit_write(&w, r));
     PyObject *done = failed ? NULL : Py_NewRef(w.v->owner);
     Py_XDECREF(result);
     for (int i = 0; i < r->tensors; i++)
         Py_XDECREF(copies[i]);
-    drop_witnesses(&w);
+    drop_views(&w);
     return done;
 }
 
@@ -350,7 +353,7 @@ static PyObject *assign_part(call *c, PyObject **objects, PyObject *const *outpu
     PyObject *v = objects[0];
     call all = *c;
     all.list[0] = (ints){ALL_DIMS, 0};
-    PyObject *part = call_recorded(&op_index, v, NULL, with_keys(c->list[0].at, c->list[0].count));
+    PyObject *part = call_recorded(&op_index, v, NULL, index_call(c->list[0].at, c->list[0].count));
     objects[0] = part;
     PyObject *result = part ? th_record_in_place(&op_assign, &all, objects, outputs) : NULL;
     Py_XDECREF(part);
@@ -360,38 +363,38 @@ static PyObject *assign_part(call *c, PyObject **objects, PyObject *const *outpu
 
 PyObject *th_record_in_place(const row *r, call *c, PyObject **objects, PyObject *const *outputs) {
     const bool records = is_recorded(r, c, objects);
-    if (records && !adopt(r->name, objects[0]))
+    if (records && !make_family(r->name, objects[0]))
         return NULL;
-    if (!records || !concerns_others(objects[0]))
+    if (!records || !has_other_views(objects[0]))
         return th_record(r, c, true, objects, outputs);
     const record *v = th_record_of(objects[0]);
-    const int count = count_witnesses(v);
+    const int count = count_views(v);
     if (count > 1 && r == &op_assign && c->list[0].count)
         return assign_part(c, objects, outputs);
-    if (check_others(r->name, v))
+    if (check_views(r->name, v))
         return NULL;
     return count == 1 ? th_record(r, c, true, objects, outputs)
                       : change_copy(r, c, objects, outputs, count);
 }
 
-int th_tell_views(record *v, const char *name) {
-    const int count = v->version ? count_witnesses(v) : 0;
+int th_update_views(record *v, const char *name) {
+    const int count = v->version ? count_views(v) : 0;
     change c;
-    if (count < 1 || check_others(name, v))
+    if (count < 1 || check_views(name, v))
         return count < 1 ? 0 : -1;
-    if (take_witnesses(&c, v, count))
+    if (collect_views(&c, v, count))
         return -1;
     int failed = 0;
     c.copy = v->owner;
     for (int i = 0; i < count && !failed; i++)
-        failed = c.witnesses[i].v != v && become_new(&c, &c.witnesses[i]);
-    if (!failed && !(failed = check_places(&c, name)))
-        tell(&c);
-    drop_witnesses(&c);
+        failed = c.views[i].v != v && record_new(&c, &c.views[i]);
+    if (!failed && !(failed = check_unchanged(&c, name)))
+        set_creators(&c);
+    drop_views(&c);
     return failed ? -1 : 0;
 }
 
-bool th_shows(PyObject *whole, ints spec, PyObject *o) {
+bool th_is_selection_of(PyObject *whole, ints spec, PyObject *o) {
     const record *of = th_record_of(whole), *v = th_record_of(o);
     const bool kin = of && v ? v->version && v->version == of->version && v->family == of->family
                              : !of && !v;

@@ -24,12 +24,12 @@ PyObject *th_raise(void) {
 }
 
 /* Whether the text starts with the op: "add: ...", "add_: ..." or "add(". */
-static bool names(const char *text, const char *op, size_t length) {
+static bool begins_with_op(const char *text, const char *op, size_t length) {
     return !strncmp(text, op, length) && text[length] && strchr(": _(", text[length]);
 }
 
 /* Return the rest of a message after the name of an internal row, which means nothing to users. */
-static const char *behind_internal(const char *text) {
+static const char *without_internal_op(const char *text) {
     char name[64];
     const char *colon = strstr(text, ": ");
     const size_t length = colon ? (size_t)(colon - text) : sizeof name;
@@ -46,13 +46,13 @@ static const char *behind_internal(const char *text) {
 }
 
 /* Prefix a message with the op; in-place calls get an underscore. */
-static PyObject *naming(PyObject *message, const char *op, bool inplace) {
+static PyObject *with_op(PyObject *message, const char *op, bool inplace) {
     PyObject *text = PyUnicode_AsUTF8String(message);
-    const char *start = text ? behind_internal(PyBytes_AsString(text)) : "";
+    const char *start = text ? without_internal_op(PyBytes_AsString(text)) : "";
     const size_t length = strlen(op);
     const char *mark = inplace && length && op[length - 1] != '_' ? "_" : "";
     PyObject *result = NULL;
-    if (text && !names(start, op, length))
+    if (text && !begins_with_op(start, op, length))
         result = PyUnicode_FromFormat("%s%s: %s", op, mark, start);
     else if (text && *mark && start[length] == ':')
         result = PyUnicode_FromFormat("%s_%s", op, start + length);
@@ -62,7 +62,7 @@ static PyObject *naming(PyObject *message, const char *op, bool inplace) {
 
 /* Return a message prefixed with the op; NULL if the error's type is not one of ours and stays
    unchanged. */
-static PyObject *message_within(PyObject *type, PyObject *value, const char *op, bool inplace) {
+static PyObject *prefixed_message(PyObject *type, PyObject *value, const char *op, bool inplace) {
     PyObject *const ours[] = {PyExc_TypeError,    PyExc_ValueError,    PyExc_IndexError,
                               PyExc_RuntimeError, PyExc_OverflowError, PyExc_MemoryError};
     PyObject *message = NULL, *found = NULL;
@@ -70,7 +70,7 @@ static PyObject *message_within(PyObject *type, PyObject *value, const char *op,
         if (type == ours[i])
             message = value ? PyObject_Str(value) : PyUnicode_FromString("");
     if (message)
-        found = naming(message, op, inplace);
+        found = with_op(message, op, inplace);
     Py_XDECREF(message);
     return found;
 }
@@ -80,7 +80,7 @@ PyObject *th_raise_in(const char *op, bool inplace) {
     th_forget_error();
     PyObject *type, *value, *trace;
     PyErr_Fetch(&type, &value, &trace);
-    PyObject *message = message_within(type, value, op, inplace);
+    PyObject *message = prefixed_message(type, value, op, inplace);
     if (message) {
         Py_XDECREF(value);
         value = message;
@@ -90,7 +90,7 @@ PyObject *th_raise_in(const char *op, bool inplace) {
 }
 
 PyObject *th_error_within(PyObject *error, const char *op) {
-    PyObject *message = message_within((PyObject *)Py_TYPE(error), error, op, false);
+    PyObject *message = prefixed_message((PyObject *)Py_TYPE(error), error, op, false);
     PyObject *args = message ? Py_BuildValue("(N)", message) : NULL;
     if (args && PyObject_SetAttrString(error, "args", args))
         PyErr_Clear();

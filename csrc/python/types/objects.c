@@ -45,7 +45,7 @@ void th_drop_dict(TensorObject *o) {
     Py_CLEAR(o->dict);
 }
 
-TensorObject *th_new_room(void) {
+TensorObject *th_new_object(void) {
     if (!makes_heads) {
         TensorObject *o = PyObject_GC_New(TensorObject, th_tensor_types[TH_CPU][TH_FLOAT]);
         if (o)
@@ -65,33 +65,33 @@ TensorObject *th_new_room(void) {
     return o;
 }
 
-void th_drop_room(TensorObject *room) {
-    if (room && room->record & OURS)
-        th_release((char *)room - HEAD_BYTES, HEAD_BYTES + sizeof *room);
-    else if (room) {
-        Py_DECREF(Py_TYPE((PyObject *)room));
-        PyObject_GC_Del(room);
+void th_free_object(TensorObject *object) {
+    if (object && object->record & OURS)
+        th_release((char *)object - HEAD_BYTES, HEAD_BYTES + sizeof *object);
+    else if (object) {
+        Py_DECREF(Py_TYPE((PyObject *)object));
+        PyObject_GC_Del(object);
     }
 }
 
-PyObject *th_wrap_in(TensorObject *room, tensor *t) {
+PyObject *th_wrap_in(TensorObject *object, tensor *t) {
     PyTypeObject *type = th_tensor_types[t->device != TH_CPU][t->dtype];
     th_gpu_tensors |= t->device != TH_CPU;
-    room->t = t;
+    object->t = t;
     if (t->storage && !t->storage->bound && t->storage->references == 1)
-        t->storage->bound = (uintptr_t)room;
-    if (room->record & OURS)
-        return PyObject_Init((PyObject *)room, type);
-    PyTypeObject *before = Py_TYPE((PyObject *)room);
-    Py_SET_TYPE((PyObject *)room, (PyTypeObject *)Py_NewRef((PyObject *)type));
+        t->storage->bound = (uintptr_t)object;
+    if (object->record & OURS)
+        return PyObject_Init((PyObject *)object, type);
+    PyTypeObject *before = Py_TYPE((PyObject *)object);
+    Py_SET_TYPE((PyObject *)object, (PyTypeObject *)Py_NewRef((PyObject *)type));
     Py_DECREF(before);
-    return (PyObject *)room;
+    return (PyObject *)object;
 }
 
 PyObject *th_wrap(tensor *t) {
-    TensorObject *room = t ? th_new_room() : NULL;
-    if (room)
-        return th_wrap_in(room, t);
+    TensorObject *object = t ? th_new_object() : NULL;
+    if (object)
+        return th_wrap_in(object, t);
     th_drop(t);
     return t ? NULL : th_raise();
 }
@@ -114,7 +114,7 @@ PyObject *th_record_data(record *v) {
 /* Free an unreferenced object whose record's contents are gone. */
 static void free_object(TensorObject *o) {
     PyTypeObject *type = Py_TYPE((PyObject *)o);
-    th_leave_storage(o, o->t);
+    th_unbind_storage(o, o->t);
     th_drop(o->t);
     if (o->record & OURS)
         th_release((char *)o - HEAD_BYTES, HEAD_BYTES + sizeof *o);
@@ -131,7 +131,7 @@ void th_record_destroy(chained *link) {
     Py_CLEAR(v->hooks);
     Py_CLEAR(v->data);
     th_drop_dict(o);
-    th_leave_version(v);
+    th_detach_version(v);
     th_release(v, sizeof *v);
     o->record &= OURS | OVERRIDES;
     free_object(o);

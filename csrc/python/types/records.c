@@ -23,7 +23,7 @@ void th_attach_record(PyObject *o, record *v) {
 void th_drop_record(record *v) {
     if (!v)
         return;
-    th_leave_version(v);
+    th_detach_version(v);
     th_release(v, sizeof *v);
 }
 
@@ -46,7 +46,7 @@ void th_set_header(PyObject *o, tensor *t) {
     TensorObject *object = (TensorObject *)o;
     record *v = th_record_of(o);
     tensor *old = object->t;
-    th_leave_storage(object, old);
+    th_unbind_storage(object, old);
     object->t = t;
     if (v)
         v->t = t;
@@ -95,7 +95,7 @@ TensorObject *th_first_of(const storage *s) {
     return cell ? cell->owner : (TensorObject *)s->bound;
 }
 
-void th_leave_storage(TensorObject *o, const tensor *t) {
+void th_unbind_storage(TensorObject *o, const tensor *t) {
     storage *s = t ? t->storage : NULL;
     if (!o || !s || o->t != t || th_first_of(s) != o)
         return;
@@ -108,7 +108,7 @@ void th_leave_storage(TensorObject *o, const tensor *t) {
 
 void th_join_version(record *v, record *of, bool family) {
     version *cell = of->version;
-    th_leave_version(v);
+    th_detach_version(v);
     cell->references++;
     v->version = cell;
     v->next = of->next;
@@ -126,7 +126,7 @@ void th_leave_family(record *v) {
         v->family = ++v->version->families;
 }
 
-void th_leave_version(record *v) {
+void th_detach_version(record *v) {
     version *cell = v->version;
     if (!cell)
         return;

@@ -46,7 +46,8 @@ typedef struct version {
     struct TensorObject *owner; /* previous storage->bound */
     struct record *sharing;     /* all records that share it */
     int families;               /* number of families so far */
-    bool apart; /* belongs to the .data of a plain tensor: its writes are not counted elsewhere */
+    bool
+        detached; /* belongs to the .data of a plain tensor: its writes are not counted elsewhere */
     int instruction;
     const char *op; /* the last op that wrote, and its location */
     PyObject *code;
@@ -99,10 +100,10 @@ bool th_is_tensor(PyObject *o);   /* of any class */
 bool th_is_variable(PyObject *o); /* of the class Variable */
 
 /* objects.c */
-PyObject *th_wrap(tensor *t);    /* a plain tensor; takes the reference */
-TensorObject *th_new_room(void); /* allocates an object; NULL with an error */
-void th_drop_room(TensorObject *room);
-PyObject *th_wrap_in(TensorObject *room, tensor *t); /* as th_wrap; cannot fail */
+PyObject *th_wrap(tensor *t);      /* a plain tensor; takes the reference */
+TensorObject *th_new_object(void); /* allocates an object; NULL with an error */
+void th_free_object(TensorObject *object);
+PyObject *th_wrap_in(TensorObject *object, tensor *t); /* as th_wrap; cannot fail */
 PyObject *th_make_variable(tensor *t); /* as th_wrap; requires no grad, has no record */
 PyObject *th_record_data(record *v);   /* plain, on the same data; borrowed */
 void th_record_destroy(chained *link);
@@ -130,17 +131,17 @@ record *th_make_record(PyObject *o);  /* its record, or a new one; NULL with an 
 void th_become_variable(PyObject *o); /* sets the class Variable, unless it has a user's class */
 void th_set_header(PyObject *o, tensor *t); /* takes the reference */
 version *th_version(record *v);             /* created on first use */
-version *
-th_watch(storage *s); /* starts counting writes to plain data; new reference, NULL with an error */
-TensorObject *
-th_first_of(const storage *s); /* the first object on the storage, if alive; borrowed */
+/* Start counting writes to plain data; new reference, NULL with an error. */
+version *th_watch(storage *s);
+/* The first object on the storage, if alive; borrowed. */
+TensorObject *th_first_of(const storage *s);
 /* Call before o moves from the storage of t to another one, or is freed; o may be NULL. */
-void th_leave_storage(TensorObject *o, const tensor *t);
+void th_unbind_storage(TensorObject *o, const tensor *t);
 /* Add v, which has no version, to the version of another record, as a new family or in the same
    one. */
 void th_join_version(record *v, record *of, bool family); /* `of` has a version */
 void th_leave_family(record *v);
-void th_leave_version(record *v);
+void th_detach_version(record *v);
 void th_version_drop(version *v);
 /* Free the chain that link begins, or queue it for the call that is freeing now; this avoids
    recursion. */

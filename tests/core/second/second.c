@@ -27,7 +27,7 @@ static const gradient swish_input = {
 static int swish_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
         result[0] = th_gradient(&swish_input, s, grad);
-    return th_gave(s, result);
+    return th_finish_gradients(s, result);
 }
 
 static const param params[] = {{.name = "input", .kind = P_TENSOR, .type = -1}};

@@ -23,9 +23,9 @@ def multi_margin_gradient(node, grad, *_):
     input, target = input.reshape(-1, size[-1]), target.reshape(-1, 1)
     if not input.numel():
         return input.reshape(size) * 0, None, None
-    lacks = input - input.gather(1, target) + node.value("margin")
-    lacks = lacks * ((lacks.data > 0).type_as(lacks.data).scatter_(1, target, 0))
-    slopes = lacks * 2 if node.value("p") == 2 else ((lacks.data > 0).type_as(lacks.data))
+    violations = input - input.gather(1, target) + node.value("margin")
+    violations = violations * ((violations.data > 0).type_as(violations.data).scatter_(1, target, 0))
+    slopes = violations * 2 if node.value("p") == 2 else ((violations.data > 0).type_as(violations.data))
     share = _of_samples(grad, len(target), node.value("reduction")) / size[-1]
     if weight is not None:
         share = share * weight.data.index_select(0, target.reshape(-1)).reshape(-1, 1)

@@ -79,7 +79,7 @@ def prod_gradient(node, grad):
             grad = grad.unsqueeze(dim)
     count = math.prod(size[dim] for dim in dims)
     rows = input.permute(kept + dims).reshape((math.prod(size[dim] for dim in kept), 1, count))
-    others = _ahead(rows, count) * _ahead(rows.flip(2), count).flip(2) if count else rows
+    others = _products_before(rows, count) * _products_before(rows.flip(2), count).flip(2) if count else rows
     order = kept + dims
     others = others.reshape([size[dim] for dim in order]).permute([order.index(dim) for dim in range(rank)])
     return (grad * others,)
@@ -106,11 +106,11 @@ def cumprod_gradient(node, grad):
         zeros = zero.expand((rows.size(0), 1, step))
         later, further = (torch.cat([x.narrow(2, step, count - step), zeros], 2) for x in (sums, factors))
         sums, factors, step = sums + factors * later, factors * further, 2 * step
-    found = (_ahead(rows, count) * sums).reshape(size)
+    found = (_products_before(rows, count) * sums).reshape(size)
     return (found.permute([moved.index(d) for d in range(input.dim())]),)
 
 
-def _ahead(rows, count):
+def _products_before(rows, count):
     """Return, for each element, the product of the elements before it in its row.
 
     It takes log(count) products of whole rows. There is no division, so zeros need no special case.

@@ -83,7 +83,7 @@ class Back:
         if isinstance(module, Graph):
             inside = [self(child, f"{path}.{name}" if path else name) for name, child in module._modules.items()]
             return planned(inside, module.steps, module.inputs, module.outputs)
-        made = self._twin(module, path)
+        made = self._lua_module(module, path)
         children = list(module._modules.items()) if isinstance(made, legacy.Container) else ()
         for number, (name, child) in enumerate(children):
             inside = f"{path}.{name}" if path else name
@@ -97,7 +97,7 @@ class Back:
                 setattr(made, name, getattr(module, name).cpu().clone())
         return made
 
-    def _twin(self, module, path):
+    def _lua_module(self, module, path):
         """Lua's module for one of torch.nn. Raises TypeError where there is none."""
         kind, why = type(module), ""
         for twin in next((BACK[base] for base in kind.__mro__ if base in BACK and base.forward is kind.forward), ()):

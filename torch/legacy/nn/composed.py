@@ -35,13 +35,13 @@ class LayerNormalization(Sequential):
             shift.bias.fill_(bias or 0)
             self.add(gain).add(shift)
 
-    def _ahead(self, input):
+    def _forward_through(self, input):
         if not _core.is_tensor(input) or input.dim() not in (1, 2):
             self._refuse_input(input, "a row, or a batch of them")
-        return super()._ahead(_batch(input)).reshape(input.size())
+        return super()._forward_through(_batch(input)).reshape(input.size())
 
-    def _back(self, input, gradOutput, back):
-        return super()._back(_batch(input), _batch(gradOutput), back).reshape(input.size())
+    def _backward_through(self, input, gradOutput, back):
+        return super()._backward_through(_batch(input), _batch(gradOutput), back).reshape(input.size())
 
 
 def _batch(tensor):

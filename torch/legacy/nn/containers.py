@@ -58,7 +58,7 @@ class Container(Module):
         self.applyToModules(lambda module: module.updateParameters(learningRate))
 
     def sharedAccUpdateGradParameters(self, input, gradOutput, lr):
-        self._walk("sharedAccUpdateGradParameters", input, gradOutput, lr)
+        self._run_backward("sharedAccUpdateGradParameters", input, gradOutput, lr)
 
     def reset(self, stdv=None):
         self.applyToModules(lambda module: module.reset(stdv))
@@ -78,12 +78,12 @@ class Container(Module):
 
     # --- running what it holds ------------------------------------------------------------------------------------
 
-    def _ahead(self, input):
-        """Compute and return the output."""
+    def _forward_through(self, input):
+        """Computes and returns the output."""
         raise NotImplementedError(f"{self.name()} is a base class; use nn.Sequential")
 
-    def _back(self, input, gradOutput, back):
-        """Return the gradient for the input; back(i, input, gradOutput) is that of module i."""
+    def _backward_through(self, input, gradOutput, back):
+        """The gradient for the input; back(i, input, gradOutput) is that of module i."""
         raise NotImplementedError(f"{self.name()} is a base class; use nn.Sequential")
 
     def _run(self, number, input):
@@ -99,11 +99,11 @@ class Container(Module):
 
     def updateOutput(self, input):
         self._inputs = {}
-        self.output = self._ahead(input)
+        self.output = self._forward_through(input)
         return self.output
 
-    def _walk(self, method, input, gradOutput, *args):
-        """Call a method of each module with its input and the gradient of its output; return the input's gradient."""
+    def _run_backward(self, method, input, gradOutput, *args):
+        """Calls a method of each module with its input and the gradient of its output; returns the input's gradient."""
         if "_inputs" not in self.__dict__:
             raise RuntimeError(f"{self.name()}: backward before forward; call forward(input) first")
         kept = self.__dict__.setdefault("_gradOutputs", {})
@@ -122,21 +122,21 @@ class Container(Module):
                 return result
             return kept.get(number, module.gradInput)
 
-        return self._back(input, gradOutput, back)
+        return self._backward_through(input, gradOutput, back)
 
     def backward(self, input, gradOutput, scale=1):
-        self.gradInput = self._walk("backward", input, gradOutput, scale)
+        self.gradInput = self._run_backward("backward", input, gradOutput, scale)
         return self.gradInput
 
     def updateGradInput(self, input, gradOutput):
-        self.gradInput = self._walk("updateGradInput", input, gradOutput)
+        self.gradInput = self._run_backward("updateGradInput", input, gradOutput)
         return self.gradInput
 
     def accGradParameters(self, input, gradOutput, scale=1):
-        self._walk("accGradParameters", input, gradOutput, scale)
+        self._run_backward("accGradParameters", input, gradOutput, scale)
 
     def accUpdateGradParameters(self, input, gradOutput, lr):
-        self._walk("accUpdateGradParameters", input, gradOutput, lr)
+        self._run_backward("accUpdateGradParameters", input, gradOutput, lr)
 
     def _tree(self, first, ahead="", last="", behind="", behind_last="", end=()):
         """Return the tree in Lua's format. ahead, last: prefixes of a module, and of the last one; behind,
@@ -182,12 +182,12 @@ class Sequential(Container):
         del self.modules[index]
         return self
 
-    def _ahead(self, input):
+    def _forward_through(self, input):
         for number in range(len(self.modules)):
             input = self._run(number, input)
         return input
 
-    def _back(self, input, gradOutput, back):
+    def _backward_through(self, input, gradOutput, back):
         for number in reversed(range(len(self.modules))):
             inside = self._inputs.get(number, input) if number else input
             gradOutput = back(number, inside, gradOutput)
@@ -224,10 +224,10 @@ class ConcatTable(_Branches):
     4.0
     """
 
-    def _ahead(self, input):
+    def _forward_through(self, input):
         return [self._run(number, input) for number in range(len(self.modules))]
 
-    def _back(self, input, gradOutput, back):
+    def _backward_through(self, input, gradOutput, back):
         _check_table(self, "gradOutput", gradOutput, len(self.modules))
         if not self.modules:
             return each(lambda tensor: tensor.clone().zero_(), input)
@@ -242,11 +242,11 @@ class ParallelTable(_Branches):
     9.0
     """
 
-    def _ahead(self, input):
+    def _forward_through(self, input):
         _check_table(self, "input", input, len(self.modules))
         return [self._run(number, part) for number, part in enumerate(input)]
 
-    def _back(self, input, gradOutput, back):
+    def _backward_through(self, input, gradOutput, back):
         _check_table(self, "input", input, len(self.modules))
         _check_table(self, "gradOutput", gradOutput, len(self.modules))
         return [back(number, *parts) for number, parts in enumerate(zip(input, gradOutput, strict=True))]
@@ -271,7 +271,7 @@ class Concat(_Branches):
         self.dimension = dimension
         self.outputSize = None
 
-    def _ahead(self, input):
+    def _forward_through(self, input):
         outputs = [self._run(number, input) for number in range(len(self.modules))]
         if not outputs:
             raise ValueError(f"{self.name()}: it holds no modules")
@@ -281,7 +281,7 @@ class Concat(_Branches):
     def _join(self, outputs):
         return _core.cat(outputs, self.dimension)
 
-    def _back(self, input, gradOutput, back):
+    def _backward_through(self, input, gradOutput, back):
         return summed([back(number, input, gradient) for number, gradient in enumerate(self._split(gradOutput))])
 
     def _split(self, gradOutput):
@@ -334,7 +334,7 @@ class Parallel(_Branches):
 
     _hidden = (*Container._hidden, "_sizes")
 
-    def _ahead(self, input):
+    def _forward_through(self, input):
         count = input.size(self.inputDimension) if _core.is_tensor(input) else None
         if count is None:
             self._refuse_input(input, "a tensor")
@@ -345,7 +345,7 @@ class Parallel(_Branches):
         self._sizes = [output.size(self.outputDimension) for output in outputs]
         return _core.cat(outputs, self.outputDimension)
 
-    def _back(self, input, gradOutput, back):
+    def _backward_through(self, input, gradOutput, back):
         begin, gradients = 0, []
         for number, size in enumerate(self._sizes):
             part = gradOutput.narrow(self.outputDimension, begin, size)

@@ -5,7 +5,7 @@ from collections import Counter
 
 from torch import _core
 from torch.legacy.nn.recorded import Layer
-from torch.legacy.nn.utils import beside
+from torch.legacy.nn.utils import on_device_of
 from torch.nn import functional as F
 
 
@@ -212,7 +212,7 @@ class SpatialConvolutionMap(_Convolution):
         """Return the kernels at their places among zeros."""
         first, second = (self.nInputPlane, self.nOutputPlane) if self._full else (self.nOutputPlane, self.nInputPlane)
         inputs, outputs = self.connTable.select(1, 0), self.connTable.select(1, 1)
-        at = beside(inputs * second + outputs if self._full else outputs * second + inputs, weight.data)
+        at = on_device_of(inputs * second + outputs if self._full else outputs * second + inputs, weight.data)
         zeros = weight.data.new(first * second, self.kH, self.kW).zero_()
         dense = zeros.index_add(0, at, weight)
         return dense.reshape(first, second, self.kH, self.kW)

@@ -4,7 +4,7 @@ from torch import _core
 from torch._core import Variable
 from torch.legacy.nn.module import Base, Module
 from torch.legacy.nn.recorded import Record, gradient, recorded
-from torch.legacy.nn.utils import beside, describe, each, floating, is_list
+from torch.legacy.nn.utils import describe, each, floating, is_list, on_device_of
 from torch.nn import functional as F
 
 
@@ -98,7 +98,7 @@ class Loss(Criterion):
                 raise TypeError(f"{self.name()}: input is {describe(input)}, target is {describe(target)}; "
                                 "are input and target swapped?")
             target = target.long()
-        return beside(target, input)
+        return on_device_of(target, input)
 
     _hidden = "_record", "_given"
 
@@ -241,7 +241,7 @@ class ClassSimplexCriterion(Loss):
         x = x if x.dim() == 2 else x.reshape(1, -1)
         if x.size(1) != self.nClasses:
             raise ValueError(f"{self.name()}: input has {x.size(1)} columns; need {self.nClasses}")
-        wanted = beside(self.simplex, x.data).type(x.data.type()).index_select(0, target.data.reshape(-1))
+        wanted = on_device_of(self.simplex, x.data).type(x.data.type()).index_select(0, target.data.reshape(-1))
         return F.mse_loss(x, wanted, size_average=self.sizeAverage)
 
     def getPredictions(self, input):

@@ -4,7 +4,7 @@ import math
 
 from torch import _core
 from torch.legacy.nn.recorded import Layer
-from torch.legacy.nn.utils import beside
+from torch.legacy.nn.utils import on_device_of
 from torch.nn import functional as F
 
 
@@ -58,7 +58,7 @@ class PartialLinear(Linear):
     def compute(self, x):
         weight, bias = self.variable("weight"), self.variable("bias")
         if self.partition is not None:
-            index = beside(self.partition, self.weight).long()
+            index = on_device_of(self.partition, self.weight).long()
             weight = weight.index_select(0, index)
             bias = None if bias is None else bias.index_select(0, index)
         y = F.linear(x if x.dim() == 2 else x.reshape(1, -1), weight, bias)
@@ -319,7 +319,7 @@ class LookupTable(Layer):
     def _tensors(self, input):
         if not _core.is_tensor(input) or not 1 <= input.dim() <= 2:
             self._refuse_input(input, "a LongTensor of one dim or, for a batch, two")
-        return (beside(input.long(), self.weight),)
+        return (on_device_of(input.long(), self.weight),)
 
     def updateOutput(self, input):
         if self.maxNorm and self.train:

@@ -6,13 +6,13 @@ from torch import _core
 from torch.legacy.nn.module import Module
 from torch.legacy.nn.parametric import Linear
 from torch.legacy.nn.recorded import Layer
-from torch.legacy.nn.utils import beside, describe, is_list
+from torch.legacy.nn.utils import describe, is_list, on_device_of
 from torch.nn import functional as F
 
 
 def _chosen(weight, index, values, owner, count):
-    """Return the sums of values times the rows of `weight` that index names, for each of `count` owners."""
-    index, owner = beside(index, weight.data), beside(owner, weight.data)
+    """The sums of values times the rows of `weight` that index names, for each of `count` owners."""
+    index, owner = on_device_of(index, weight.data), on_device_of(owner, weight.data)
     zeros = weight.data.new(count, weight.size(1)).zero_()
     rows = weight.index_select(0, index) * values.unsqueeze(1)
     return zeros.index_add(0, owner, rows)
@@ -247,7 +247,7 @@ class Kmeans(Module):
         rows = self._rows(input)
         if rows.size(0) < self.k:
             raise ValueError(f"{self.name()}: input has {rows.size(0)} rows; need {self.k} for as many centres")
-        chosen = beside(_core.randperm(rows.size(0)).narrow(0, 0, self.k), rows)
+        chosen = on_device_of(_core.randperm(rows.size(0)).narrow(0, 0, self.k), rows)
         self.weight.copy_(rows.index_select(0, chosen))
         return self
 

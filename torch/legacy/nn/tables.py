@@ -118,13 +118,13 @@ class MapTable(Container):
             del self.modules[1:]
         return super().clearState()
 
-    def _ahead(self, input):
+    def _forward_through(self, input):
         if not is_list(input):
             self._refuse_input(input, "a list")
         self.resize(len(input))
         return [self._run(number, part) for number, part in enumerate(input)]
 
-    def _back(self, input, gradOutput, back):
+    def _backward_through(self, input, gradOutput, back):
         if not is_list(gradOutput) or len(gradOutput) != len(input):
             raise ValueError(f"{self.name()}: gradOutput is {describe(gradOutput)}; need a list of {len(input)}")
         return [back(number, *parts) for number, parts in enumerate(zip(input, gradOutput, strict=True))]

@@ -22,17 +22,17 @@ class StochasticGradient:
         """Train on pairs of input and target, dataset[0] to dataset[len(dataset) - 1]."""
         count = len(dataset)
         order = (_core.randperm(count) if self.shuffleIndices else _core.arange(0, count)).tolist()
-        self._say("training")
+        self._print("training")
         iteration, rate = 1, self.learningRate
         while True:
             error = sum(self._step(dataset[int(index)], rate) for index in order) / max(count, 1)
             if self.hookIteration is not None:
                 self.hookIteration(self, iteration, error)
-            self._say(f"current error = {error}")
+            self._print(f"current error = {error}")
             iteration += 1
             rate = self.learningRate / (1 + iteration * self.learningRateDecay)
             if 0 < self.maxIteration < iteration:
-                self._say(f"{self.maxIteration} passes are done, error = {error}")
+                self._print(f"{self.maxIteration} passes are done, error = {error}")
                 return
 
     def _step(self, example, rate):
@@ -45,6 +45,6 @@ class StochasticGradient:
             self.hookExample(self, example)
         return error
 
-    def _say(self, text):
+    def _print(self, text):
         if self.verbose:
             print(f"# StochasticGradient: {text}")

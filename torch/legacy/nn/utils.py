@@ -43,7 +43,7 @@ def floating(tensor):
     return tensor.type().rpartition(".")[2] in FLOATING
 
 
-def beside(index, tensor):
+def on_device_of(index, tensor):
     """Return the tensor on the device of another one."""
     if index.is_cuda == tensor.is_cuda:
         return index
@@ -129,7 +129,7 @@ def describe(value):
     return f"a {type(value).__name__}"
 
 
-def unshared(tensors):
+def distinct_spans(tensors):
     """The distinct places that tensors lie in: [(tensor, storage key, first element, element behind the last)]."""
     found = []
     for tensor in tensors:
@@ -150,7 +150,7 @@ def flatten(tensors):
     if len(kinds) > 1:
         raise TypeError(f"flattenParameters: parameters are {' and '.join(sorted(kinds))}; convert the network first, "
                         "e.g. with float()")
-    placed = [place for place in unshared(tensors) if place[3] > place[2]]
+    placed = [place for place in distinct_spans(tensors) if place[3] > place[2]]
     stretches = {}  # of each storage: [first element, element behind the last, place in the flat tensor]
     for _, storage, begin, end in sorted(placed, key=lambda place: place[1:]):
         own = stretches.setdefault(storage, [])

@@ -13,10 +13,10 @@ class Decorator(Container):
     def __init__(self, module):
         super().__init__(module)
 
-    def _ahead(self, input):
+    def _forward_through(self, input):
         return self._run(0, input)
 
-    def _back(self, input, gradOutput, back):
+    def _backward_through(self, input, gradOutput, back):
         return back(0, self._inputs[0], gradOutput)
 
     def __repr__(self):
@@ -38,7 +38,7 @@ class Bottle(Decorator):
 
     _hidden = (*Decorator._hidden, "_inside")
 
-    def _ahead(self, input):
+    def _forward_through(self, input):
         if not _core.is_tensor(input) or input.dim() < self.nInputDim:
             self._refuse_input(input, f"a tensor of {self.nInputDim} dims or more")
         lead = list(input.size()[:input.dim() - self.nInputDim])
@@ -55,7 +55,7 @@ class Bottle(Decorator):
                              f"the first a multiple of {count}")
         return output.contiguous().view(*lead, output.size(0) // (count or 1), *output.size()[1:])
 
-    def _back(self, input, gradOutput, back):
+    def _backward_through(self, input, gradOutput, back):
         return back(0, self._inputs[0], gradOutput.contiguous().view(self._inside)).contiguous().view(input.size())
 
 
@@ -74,11 +74,11 @@ class DontCast(Decorator):
     def _cast(self, wanted, value, kind):
         return each(lambda part: part.type(kind) if _core.is_tensor(part) else part, value) if wanted else value
 
-    def _ahead(self, input):
+    def _forward_through(self, input):
         output = self._run(0, self._cast(self.castin, input, self.moduleType))
         return self._cast(self.castout, output, self._type)
 
-    def _back(self, input, gradOutput, back):
+    def _backward_through(self, input, gradOutput, back):
         gradient = back(0, self._inputs[0], self._cast(self.castout, gradOutput, self.moduleType))
         return self._cast(self.castin, gradient, self._type)
 
@@ -106,10 +106,10 @@ class GPU(Decorator):
     def _to(value, device):
         return each(lambda part: part.cuda(device) if _core.is_tensor(part) and part.is_cuda else part, value)
 
-    def _ahead(self, input):
+    def _forward_through(self, input):
         return self._to(self._run(0, self._to(input, self.device)), self.outdevice)
 
-    def _back(self, input, gradOutput, back):
+    def _backward_through(self, input, gradOutput, back):
         first = input
         while is_list(first):
             first = first[0]
@@ -139,11 +139,11 @@ class NaN(Decorator):
                 raise RuntimeError(f"{self!r}: {what} holds a nan")
         return value
 
-    def _ahead(self, input):
-        return self._watched("output", super()._ahead(input))
+    def _forward_through(self, input):
+        return self._watched("output", super()._forward_through(input))
 
-    def _back(self, input, gradOutput, back):
-        gradient = super()._back(input, gradOutput, back)
+    def _backward_through(self, input, gradOutput, back):
+        gradient = super()._backward_through(input, gradOutput, back)
         self._watched("the gradient of a parameter", self._own_parameters()[1])
         return self._watched("gradInput", gradient)
 
@@ -179,11 +179,11 @@ class Profile(Decorator):
                   f"{total / count * 1e3:.3g} ms, the mean of {count} calls")
         return result
 
-    def _ahead(self, input):
-        return self._timed("Fwd", super()._ahead, input)
+    def _forward_through(self, input):
+        return self._timed("Fwd", super()._forward_through, input)
 
-    def _back(self, input, gradOutput, back):
-        return self._timed("Bwd", super()._back, input, gradOutput, back)
+    def _backward_through(self, input, gradOutput, back):
+        return self._timed("Bwd", super()._backward_through, input, gradOutput, back)
 
 
 class WeightNorm(Decorator):
@@ -221,10 +221,10 @@ class WeightNorm(Decorator):
         swapped = weight.transpose(0, self.outputDim)
         swapped.copy_(rows.reshape(swapped.size()))
 
-    def _ahead(self, input):
+    def _forward_through(self, input):
         if self.train:
             self.updateWeight()
-        return super()._ahead(input)
+        return super()._forward_through(input)
 
     def _take_gradients(self):
         """gradV and gradG of the gradient that the module has gathered for its weight."""

@@ -116,7 +116,7 @@ class gModule(Container):
         output = self._outputs[id(node)]
         return output if number is None else output[number]
 
-    def _walk(self, method, input, gradOutput, *args):
+    def _run_backward(self, method, input, gradOutput, *args):
         if "_outputs" not in self.__dict__:
             raise RuntimeError(f"{self.name()}: backward before forward; call forward(input) first")
         count = len(self.outputNodes)

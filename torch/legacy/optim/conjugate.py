@@ -46,13 +46,13 @@ class _Line:
             # Half an evaluation that is left over, of a maxEval of 12.5, lets the search go on to its end.
             if budget == 0 or not isfinite(f2):
                 return False, f2, gradient, z1
-            z2 = self._beyond(f2, f3, d2, d3, z1, z3, limit)
+            z2 = self._extrapolate(f2, f3, d2, d3, z1, z3, limit)
             f3, d3, z3 = f2, d2, -z2
             z1 += z2
             f2, gradient, d2 = self.move(z2, s)
             budget -= 1
 
-    def _beyond(self, f2, f3, d2, d3, z1, z3, limit):
+    def _extrapolate(self, f2, f3, d2, d3, z1, z3, limit):
         """How far to go on, by cubic extrapolation, kept between bounds."""
         a, b = _cubic(f2, f3, d2, d3, z3)
         z2 = _over(-d2 * z3 * z3, b + _root(b * b - a * d2 * z3 * z3))

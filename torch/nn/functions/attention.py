@@ -62,7 +62,7 @@ def _checked_sizes(query, key, value):
         raise RuntimeError(f"{_NAME}: key is {describe(key)}, value is {describe(value)}; need as many keys as values")
 
 
-def _attend(query, key, value, scale, added, kept, dropout_p, causal):
+def _attention(query, key, value, scale, added, kept, dropout_p, causal):
     """Run the row of attention, or its steps on a GPU. Leading dims agree, but a head may serve several of query."""
     if query.device.type == "cpu":
         draws = _core.LongTensor(2).random_() if dropout_p else None
@@ -114,7 +114,7 @@ def scaled_dot_product_attention(
         attn_mask = attn_mask.expand(*attn_mask.size()[:-2], query.size(-2), key.size(-2))
     query, key, value, attn_mask = _leading(query, key, value, attn_mask, grouped)
     added, kept = (None, attn_mask) if attn_mask is not None and is_mask_type(attn_mask.dtype) else (attn_mask, None)
-    return _attend(query, key, value, scale, added, kept, dropout_p, is_causal)
+    return _attention(query, key, value, scale, added, kept, dropout_p, is_causal)
 
 
 def _heads(rows, length, batch, heads):
@@ -194,7 +194,7 @@ def multi_head_attention(
         shares = dropout(shares, dropout_p, True) if dropout_p else shares
         mixed = _core.matmul(shares, v)
     else:
-        mixed = _attend(q, k, v, scale, *masks, dropout_p, is_causal)
+        mixed = _attention(q, k, v, scale, *masks, dropout_p, is_causal)
     mixed = mixed.permute(2, 0, 1, 3).contiguous().view(queries * batch, width)
     output = _core.linear(mixed, out_weight, out_bias) if out_bias is not None else _core.linear(mixed, out_weight)
     if need_weights:

@@ -57,14 +57,14 @@ def embedding(
     [[5.0, 6.0], [1.0, 2.0]]
     """
     input, padding_idx = _checked("embedding", input, weight, padding_idx)
-    look_up = _sparsely if sparse else _core.embedding
+    look_up = _sparse_embedding if sparse else _core.embedding
     if max_norm is None:
         return look_up(weight, input, padding_idx, scale_grad_by_freq)
     with _shortened("embedding", input, weight, max_norm, norm_type):
         return look_up(weight, input, padding_idx, scale_grad_by_freq)
 
 
-def _sparsely(weight, input, padding_idx, scale_grad_by_freq):
+def _sparse_embedding(weight, input, padding_idx, scale_grad_by_freq):
     """Return the row `embedding` with a sparse gradient."""
     from torch.sparse.lookup import Lookup
 

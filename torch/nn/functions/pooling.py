@@ -286,7 +286,7 @@ def adaptive_avg_pool3d(input: Tensor, output_size: Any) -> Tensor:
 def _fractional(name, dims, input, kernel_size, output_size, output_ratio, return_indices, samples):
     if (output_size is None) == (output_ratio is None):
         raise ValueError(f"{name}: give either output_size or output_ratio")
-    bare = check_planes(name, input, dims)
+    unbatched = check_planes(name, input, dims)
     if output_size is None:
         ratios = tuple(output_ratio) if hasattr(output_ratio, "__len__") else (output_ratio,) * dims
         if len(ratios) != dims or not all(0 < ratio < 1 for ratio in ratios):
@@ -294,9 +294,9 @@ def _fractional(name, dims, input, kernel_size, output_size, output_ratio, retur
                              "numbers between 0 and 1")
         output_size = [int(input.size(i - dims) * ratio) for i, ratio in enumerate(ratios)]
     if samples is None:
-        batch = (1, input.size(0)) if bare else tuple(input.size()[:2])
+        batch = (1, input.size(0)) if unbatched else tuple(input.size()[:2])
         samples = value_of(input).new(*batch, dims).uniform_(0, 1)
-    elif bare and samples.dim() == 2:
+    elif unbatched and samples.dim() == 2:
         samples = samples.unsqueeze(0)
     if dims == 2:  # samples are (width, height), but (depth, height, width) for volumes
         samples = samples.flip(2)
@@ -361,10 +361,10 @@ def _unpooled_size(name, input, dims, kernel_size, stride, padding, output_size)
 
 
 def _max_unpool(name, dims, input, indices, kernel_size, stride, padding, output_size):
-    bare = check_planes(name, input, dims)
+    unbatched = check_planes(name, input, dims)
     size = _unpooled_size(name, input, dims, kernel_size, stride, padding, output_size)
     indices = indices
-    if bare:
+    if unbatched:
         if indices.dim() != dims + 1:
             raise RuntimeError(f"{name}: input is {describe(input)}, indices is {describe(indices)}; need the same "
                                "size")

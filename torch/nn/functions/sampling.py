@@ -146,9 +146,9 @@ def _edged(place, size, edges, align):
         low, span = (0, size - 1) if align else (-0.5, size)
         if span:
             away = (place - low).abs()
-            turns = (value_of(away) / span).floor()
-            rest = away - turns * span
-            odd = value_of(turns).remainder(2).ne(0)
+            spans = (value_of(away) / span).floor()
+            rest = away - spans * span
+            odd = value_of(spans).remainder(2).ne(0)
             place = torch.where(odd, span - rest, rest) + low
     return place.clamp(0, size - 1) if edges != "zeros" else place
 

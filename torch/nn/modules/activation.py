@@ -7,7 +7,7 @@ from torch._base.type_checking import TYPE_CHECKING
 from torch._generated.python import modules as rows
 from torch.nn import functional
 from torch.nn.functions.activation import check_slopes, check_word
-from torch.nn.modules.conversion import placed
+from torch.nn.modules.conversion import with_placement
 from torch.nn.modules.module import Module
 from torch.nn.modules.row import RowModule
 from torch.nn.parameter import Parameter
@@ -99,7 +99,7 @@ class PReLU(Module):
     torch.Size([2, 3, 4, 4])
     """
 
-    @placed
+    @with_placement
     def __init__(
         self, num_parameters: int = 1, init: float = 0.25, device: Any = None, dtype: Any = None,
     ) -> None:

@@ -10,7 +10,7 @@ from torch._base.type_checking import TYPE_CHECKING
 from torch.nn import functional
 from torch.nn.functions.sizes import describe
 from torch.nn.modules.container import ModuleList, Sequential
-from torch.nn.modules.conversion import placed
+from torch.nn.modules.conversion import with_placement
 from torch.nn.modules.linear import Linear
 from torch.nn.modules.module import Module
 
@@ -52,7 +52,7 @@ class AdaptiveLogSoftmaxWithLoss(Module):
     (torch.Size([3]), torch.Size([3, 100]))
     """
 
-    @placed
+    @with_placement
     def __init__(
         self, in_features: int, n_classes: int, cutoffs: Sequence[int], div_value: float = 4.0,
         head_bias: bool = False, device: Any = None, dtype: Any = None,
@@ -77,37 +77,37 @@ class AdaptiveLogSoftmaxWithLoss(Module):
 
     def forward(self, input: Tensor, target: Tensor) -> Any:
         values = value_of(target)
-        alone = self._check(input)
-        if values.numel() != (1 if alone else input.size(0)) or values.dim() != 1:
+        unbatched = self._check(input)
+        if values.numel() != (1 if unbatched else input.size(0)) or values.dim() != 1:
             raise RuntimeError(f"AdaptiveLogSoftmaxWithLoss: input is {describe(input)}, target is {describe(target)}; "
                                "need a target for each row of input")
         if values.numel() and not (0 <= values.min() and values.max() < self.n_classes):
             raise IndexError(f"AdaptiveLogSoftmaxWithLoss: targets are from {values.min()} to {values.max()}, but "
                              f"there are {self.n_classes} classes")
-        rows = input.unsqueeze(0) if alone else input
+        rows = input.unsqueeze(0) if unbatched else input
         cluster = sum(((values >= cutoff).long() for cutoff in self.cutoffs[1:-1]), (values >= self.cutoffs[0]).long())
         inside = (cluster == 0).long()
         place = values * inside + (cluster + self.cutoffs[0] - 1) * (1 - inside)
-        output = _chosen(self.head(rows), place)
+        output = _log_softmax_at(self.head(rows), place)
         for number, tail in enumerate(self.tail, 1):
             where = (cluster == number).nonzero().reshape(-1)
             if where.numel():
-                found = _chosen(tail(rows.index_select(0, where)),
+                found = _log_softmax_at(tail(rows.index_select(0, where)),
                                 values[where] - self.cutoffs[number - 1])
                 output = output.index_add(0, where, found)
         return Scored(output, -output.mean())
 
     def log_prob(self, input: Tensor) -> Tensor:
         """Return the log-probabilities of all classes, (N, n_classes) or (n_classes)."""
-        alone = self._check(input)
-        rows = input.unsqueeze(0) if alone else input
+        unbatched = self._check(input)
+        rows = input.unsqueeze(0) if unbatched else input
         head, short = functional.log_softmax(self.head(rows), 1), self.cutoffs[0]
         parts = [head.narrow(1, 0, short)]
         for number, tail in enumerate(self.tail):
             own = functional.log_softmax(tail(rows), 1)
             parts.append(own + head.narrow(1, short + number, 1).expand_as(own))
         found = _core.cat(parts, 1)
-        return found.squeeze(0) if alone else found
+        return found.squeeze(0) if unbatched else found
 
     def predict(self, input: Tensor) -> Tensor:
         """Return the most probable class of each row (N), or of a single input."""
@@ -121,6 +121,6 @@ class AdaptiveLogSoftmaxWithLoss(Module):
         return input.dim() == 1
 
 
-def _chosen(scores, places):
+def _log_softmax_at(scores, places):
     """Return, for each row of scores, the log-softmax at its place."""
     return functional.log_softmax(scores, 1).gather(1, places.unsqueeze(1)).squeeze(1)

@@ -11,7 +11,7 @@ from torch.nn import functional, init
 from torch.nn.functions.attention import multi_head_attention
 from torch.nn.functions.sizes import describe
 from torch.nn.modules.container import ModuleList
-from torch.nn.modules.conversion import placed
+from torch.nn.modules.conversion import with_placement
 from torch.nn.modules.dropout import Dropout
 from torch.nn.modules.linear import Linear, NonDynamicallyQuantizableLinear
 from torch.nn.modules.module import Module
@@ -61,7 +61,7 @@ class MultiheadAttention(Module):
     (torch.Size([5, 2, 8]), torch.Size([2, 5, 5]))
     """
 
-    @placed
+    @with_placement
     def __init__(
         self, embed_dim: int, num_heads: int, dropout: float = 0.0, bias: bool = True, add_bias_kv: bool = False,
         add_zero_attn: bool = False, kdim: int | None = None, vdim: int | None = None, batch_first: bool = False,
@@ -159,7 +159,7 @@ class TransformerEncoderLayer(Module):
     torch.Size([5, 3, 8])
     """
 
-    @placed
+    @with_placement
     def __init__(
         self, d_model: int, nhead: int, dim_feedforward: int = 2048, dropout: float = 0.1,
         activation: str | Callable[[Any], Any] = "relu", layer_norm_eps: float = 1e-5, batch_first: bool = False,
@@ -174,7 +174,7 @@ class TransformerEncoderLayer(Module):
         self.dropout1, self.dropout2 = Dropout(dropout), Dropout(dropout)
         self.activation, self.norm_first = activation, norm_first
 
-    def _attend(self, x, mask, padding, causal):
+    def _self_attention(self, x, mask, padding, causal):
         return self.dropout1(self.self_attn(x, x, x, padding, False, mask, is_causal=causal)[0])
 
     def _feed(self, x):
@@ -185,9 +185,9 @@ class TransformerEncoderLayer(Module):
         src_key_padding_mask: Tensor | None = None, is_causal: bool = False,
     ) -> Tensor:
         if self.norm_first:
-            src = src + self._attend(self.norm1(src), src_mask, src_key_padding_mask, is_causal)
+            src = src + self._self_attention(self.norm1(src), src_mask, src_key_padding_mask, is_causal)
             return src + self._feed(self.norm2(src))
-        src = self.norm1(src + self._attend(src, src_mask, src_key_padding_mask, is_causal))
+        src = self.norm1(src + self._self_attention(src, src_mask, src_key_padding_mask, is_causal))
         return self.norm2(src + self._feed(src))
 
 
@@ -233,7 +233,7 @@ class TransformerDecoderLayer(Module):
     torch.Size([5, 3, 8])
     """
 
-    @placed
+    @with_placement
     def __init__(
         self, d_model: int, nhead: int, dim_feedforward: int = 2048, dropout: float = 0.1,
         activation: str | Callable[[Any], Any] = "relu", layer_norm_eps: float = 1e-5, batch_first: bool = False,
@@ -255,18 +255,18 @@ class TransformerDecoderLayer(Module):
         memory_key_padding_mask: Tensor | None = None, tgt_is_causal: bool = False,
         memory_is_causal: bool = False,
     ) -> Tensor:
-        def attend(x):
+        def self_attention(x):
             return self.dropout1(self.self_attn(
                 x, x, x, tgt_key_padding_mask, False, tgt_mask, is_causal=tgt_is_causal)[0])
 
-        def look(x):
+        def add_lookup(x):
             return self.dropout2(self.multihead_attn(
                 x, memory, memory, memory_key_padding_mask, False, memory_mask, is_causal=memory_is_causal)[0])
 
         def feed(x):
             return self.dropout3(_fed(self, x))
 
-        for part, norm in ((attend, self.norm1), (look, self.norm2), (feed, self.norm3)):
+        for part, norm in ((self_attention, self.norm1), (add_lookup, self.norm2), (feed, self.norm3)):
             tgt = tgt + part(norm(tgt)) if self.norm_first else norm(tgt + part(tgt))
         return tgt
 
@@ -313,7 +313,7 @@ class Transformer(Module):
     torch.Size([5, 3, 8])
     """
 
-    @placed
+    @with_placement
     def __init__(
         self, d_model: int = 512, nhead: int = 8, num_encoder_layers: int = 6, num_decoder_layers: int = 6,
         dim_feedforward: int = 2048, dropout: float = 0.1, activation: str | Callable[[Any], Any] = "relu",

@@ -3,7 +3,7 @@
 import functools
 
 from torch.nn.modules.global_hooks import EVERYWHERE
-from torch.nn.modules.module_hooks import around
+from torch.nn.modules.module_hooks import call_with_hooks
 
 _MARK = "in model"
 # Attributes with a layer's input and output sizes.
@@ -17,7 +17,7 @@ def run(module, input, keywords):
         # A class that overrides __call__ runs the hooks itself and gets here through super().__call__.
         if not (module._hooks or EVERYWHERE) or hasattr(type(module).__call__, "is_observed"):
             return module.forward(*input, **keywords)
-        return around(module, module.forward, input, keywords)
+        return call_with_hooks(module, module.forward, input, keywords)
     except Exception as error:
         add_note(module, error)
         raise
@@ -33,7 +33,7 @@ def observed(call):
         try:
             if not self._hooks and not EVERYWHERE:
                 return call(self, *input, **keywords)
-            return around(self, functools.partial(call, self), input, keywords)
+            return call_with_hooks(self, functools.partial(call, self), input, keywords)
         except Exception as error:
             add_note(self, error)
             raise

@@ -49,16 +49,16 @@ class _Numbered(Module):
     def _items(self):
         return getattr(self, self._registry)
 
-    def _arrange(self, items):
+    def _replace_items(self, items):
         """Replace all items."""
-        items = [self._taken(item) for item in items]
+        items = [self._checked_item(item) for item in items]
         for name in list(self._items()):
             delattr(self, name)
         for number, item in enumerate(items):
             self._register(self._registry, str(number), item)
         return self
 
-    def _taken(self, item):
+    def _checked_item(self, item):
         """Return the item to store. Raises TypeError for an unsuitable one."""
         if not isinstance(item, Module):
             raise TypeError(f"{type(self).__name__} holds Modules, not {type(item).__name__}")
@@ -73,39 +73,39 @@ class _Numbered(Module):
     def __delitem__(self, index: Any) -> None:
         items = list(self)
         del items[index if isinstance(index, slice) else _position(self, index, type(self).__name__)]
-        self._arrange(items)
+        self._replace_items(items)
 
     def insert(self, index: int, module: Any) -> Self:
         """Insert an item before `index`, as lists do, and return the container."""
         items = list(self)
         items.insert(index, module)
-        return self._arrange(items)
+        return self._replace_items(items)
 
     def pop(self, index: int = -1) -> Any:
         """Remove the item at `index`, by default the last one, and return it."""
         items = list(self)
         item = items.pop(_position(self, index, type(self).__name__))
-        self._arrange(items)
+        self._replace_items(items)
         return item
 
     def extend(self, items: Any) -> Self:
         """Append items and return the container. Raises TypeError if one is unsuitable."""
         if not isinstance(items, Iterable) or isinstance(items, (str, Mapping)) or is_tensor(items):
             raise TypeError(f"{type(self).__name__}.extend takes a list, not {type(items).__name__}")
-        for item in [self._taken(item) for item in items]:  # which may be this very list
+        for item in [self._checked_item(item) for item in items]:  # which may be this very list
             self.append(item)
         return self
 
     def append(self, item: Any) -> Self:
         """Append an item and return the container."""
-        self._register(self._registry, str(len(self)), self._taken(item))
+        self._register(self._registry, str(len(self)), self._checked_item(item))
         return self
 
     def __iadd__(self, items: Any) -> Self:
         return self.extend(items)
 
     def __add__(self, items: Any) -> Self:
-        return type(self)()._arrange([*self, *items])
+        return type(self)()._replace_items([*self, *items])
 
 
 class Sequential(_Numbered):
@@ -152,7 +152,7 @@ class Sequential(_Numbered):
 
     def __setitem__(self, index: int, module: Module) -> None:
         name = list(self._modules)[_position(self, index, "Sequential")]
-        self._register("_modules", name, self._taken(module))
+        self._register("_modules", name, self._checked_item(module))
 
     def __getitem__(self, index: Any) -> Any:
         if isinstance(index, slice):
@@ -180,12 +180,12 @@ class _List(_Numbered):
         if items is not None:
             self.extend(list(items))
 
-    def _taken(self, item):
+    def _checked_item(self, item):
         return _of_kind(self, item)
 
     def __setitem__(self, index: Any, item: Any) -> None:
         position = index if index == len(self) else _position(self, index, type(self).__name__)
-        self._register(self._registry, str(position), self._taken(item))
+        self._register(self._registry, str(position), self._checked_item(item))
 
     def __getitem__(self, index: Any) -> Any:
         if isinstance(index, slice):
@@ -262,9 +262,9 @@ class _Dict(Module):
         return self._items()[name]
 
     def __setitem__(self, name: str, item: Any) -> None:
-        self._register(self._registry, name, self._taken(name, item))
+        self._register(self._registry, name, self._checked_item(name, item))
 
-    def _taken(self, name, item):
+    def _checked_item(self, name, item):
         item = _of_kind(self, item)
         self._check_name(name)
         if name not in self._items() and hasattr(self, name):
@@ -338,7 +338,7 @@ class _Dict(Module):
     def update(self, items: Any) -> None:
         """Add or replace the items of a dict or of pairs (name, item)."""
         pairs = list(items.items() if hasattr(items, "items") else items)
-        taken = [(name, self._taken(name, item)) for name, item in pairs]
+        taken = [(name, self._checked_item(name, item)) for name, item in pairs]
         for name, item in taken:
             self[name] = item
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     Options = ParamSpec("Options")
 
 
-def placed(init: Callable[Options, None]) -> Callable[Options, None]:
+def with_placement(init: Callable[Options, None]) -> Callable[Options, None]:
     """Wrap an __init__ so that device= and dtype= move and convert the new module's tensors, as `to()` does.
 
     Layers need no code for these arguments, which therefore mean the same everywhere.

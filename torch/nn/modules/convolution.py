@@ -9,7 +9,7 @@ from torch._base.arguments import is_int
 from torch._base.type_checking import TYPE_CHECKING
 from torch.nn import functional
 from torch.nn.functions.sizes import numbers
-from torch.nn.modules.conversion import placed
+from torch.nn.modules.conversion import with_placement
 from torch.nn.modules.module import Module
 from torch.nn.parameter import Parameter
 
@@ -102,7 +102,7 @@ class _Convolution(Module):
 class _Forward(_Convolution):
     function = None
 
-    @placed
+    @with_placement
     def __init__(
         self, in_channels: int, out_channels: int, kernel_size: int | Sequence[int], stride: int | Sequence[int] = 1,
         padding: int | Sequence[int] | str = 0, dilation: int | Sequence[int] = 1, groups: int = 1, bias: bool = True,
@@ -166,7 +166,7 @@ class SpatialConvolution(Conv2d):
     torch.Size([2, 20, 24, 24])
     """
 
-    @placed
+    @with_placement
     def __init__(
         self, nInputPlane: int, nOutputPlane: int, kW: int, kH: int, dW: int = 1, dH: int = 1, padW: int = 0,
         padH: int | None = None, device: Any = None, dtype: Any = None,
@@ -194,7 +194,7 @@ class _Transposed(_Convolution):
     transposed = True
     function = None
 
-    @placed
+    @with_placement
     def __init__(
         self, in_channels: int, out_channels: int, kernel_size: int | Sequence[int], stride: int | Sequence[int] = 1,
         padding: int | Sequence[int] = 0, output_padding: int | Sequence[int] = 0, groups: int = 1, bias: bool = True,

@@ -26,7 +26,7 @@ class Looking:
             self.__dict__.pop(name, None)
 
 
-def look(cls):
+def add_lookup(cls):
     """Add Looking to the bases of a class that defines `__getattr__`."""
     if not issubclass(cls, Looking):
         bases = cls.__bases__  # other bases may precede Module; the first must stay first

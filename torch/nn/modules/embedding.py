@@ -6,7 +6,7 @@ from torch import _core
 from torch._base.arguments import value_of
 from torch._base.type_checking import TYPE_CHECKING
 from torch.nn import functional
-from torch.nn.modules.conversion import placed
+from torch.nn.modules.conversion import with_placement
 from torch.nn.modules.module import Module
 from torch.nn.parameter import Parameter
 
@@ -76,7 +76,7 @@ class Embedding(_Table):
     torch.Size([2, 2, 3])
     """
 
-    @placed
+    @with_placement
     def __init__(
         self, num_embeddings: int, embedding_dim: int, padding_idx: int | None = None, max_norm: float | None = None,
         norm_type: float = 2.0, scale_grad_by_freq: bool = False, sparse: bool = False,
@@ -121,7 +121,7 @@ class EmbeddingBag(_Table):
     torch.Size([2, 3])
     """
 
-    @placed
+    @with_placement
     def __init__(
         self, num_embeddings: int, embedding_dim: int, max_norm: float | None = None, norm_type: float = 2.0,
         scale_grad_by_freq: bool = False, mode: str = "mean", sparse: bool = False, _weight: Tensor | None = None,

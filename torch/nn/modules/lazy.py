@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from torch import _core
-from torch.nn.modules.conversion import placed
+from torch.nn.modules.conversion import with_placement
 from torch.nn.modules.convolution import (
     Conv1d,
     Conv2d,
@@ -24,7 +24,7 @@ from torch.nn.modules.normalization import (
     InstanceNorm2d,
     InstanceNorm3d,
 )
-from torch.nn.parameter import Parameter
+from torch.nn.parameter import Parameter, UninitializedParameter, is_lazy
 
 if TYPE_CHECKING:
     from typing import Any
@@ -36,38 +36,6 @@ __all__ = [
     "LazyConvTranspose1d", "LazyConvTranspose2d", "LazyConvTranspose3d", "LazyInstanceNorm1d", "LazyInstanceNorm2d",
     "LazyInstanceNorm3d", "LazyLinear", "LazyModuleMixin", "UninitializedParameter", "is_lazy",
 ]
-
-
-class UninitializedParameter(Parameter):
-    """A parameter without elements, whose size is set by the module's first input.
-
-    >>> torch.nn.modules.lazy.is_lazy(nn.LazyLinear(4).weight)
-    True
-    """
-
-    def __new__(cls, requires_grad: bool = True, device: Any = None, dtype: Any = None) -> UninitializedParameter:
-        return super().__new__(cls, _core.empty(0, dtype=dtype, device=device), requires_grad)
-
-    def materialize(self, shape: Any, device: Any = None, dtype: Any = None) -> None:
-        """Set the size and allocate uninitialized elements; the object becomes a Parameter."""
-        self.data = _core.empty(*shape, dtype=dtype or self.dtype, device=device or self.device)
-        _core.set_class(self, Parameter)
-
-    def __repr__(self) -> str:
-        return "<UninitializedParameter>"
-
-
-def is_lazy(param: Any) -> bool:
-    """Return whether the size of a parameter is unknown.
-
-    >>> layer = nn.LazyLinear(2)
-    >>> torch.nn.modules.lazy.is_lazy(layer.weight)
-    True
-    >>> _ = layer(torch.ones(1, 3))
-    >>> torch.nn.modules.lazy.is_lazy(layer.weight)
-    False
-    """
-    return isinstance(param, UninitializedParameter)
 
 
 class LazyModuleMixin(Module):
@@ -86,7 +54,7 @@ class LazyModuleMixin(Module):
     cls_to_become: Any = None
     _dim = 1  # of the input, whose size the module needs
 
-    @placed
+    @with_placement
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__()
         self._given = arguments, options

@@ -52,7 +52,7 @@ class _Run(Function):
         module = ctx.call.module
         for part, state in ctx.state:
             part.__dict__.update(state)
-        groups = grouped(module)
+        groups = shared_gradients(module)
         kept = [[tensor.clone() for tensor in parts] for _, parts in groups]
         found = []
         try:
@@ -72,7 +72,7 @@ class _Run(Function):
         return None, *(gradient if gradient.numel() else None for gradient in found)
 
 
-def grouped(module: Module) -> Any:
+def shared_gradients(module: Module) -> Any:
     """Return (parameter, [gradients]) of a legacy module; parameters that share memory are one entry."""
     found = {}
     for tensor, gradient in zip(*(module.parameters() or ((), ())), strict=True):
@@ -118,7 +118,7 @@ class Legacy(Module):
         self._take()
 
     def _take(self):
-        for number, (tensor, _) in enumerate(grouped(self._runs)):
+        for number, (tensor, _) in enumerate(shared_gradients(self._runs)):
             self.register_parameter(f"parameter{number}", Parameter(tensor))
 
     def forward(self, *input: Tensor) -> Any:
@@ -134,7 +134,7 @@ class Legacy(Module):
     def _follow(self):
         """Give the legacy module the current memory and type of the Parameters."""
         tensors, _ = self._runs.parameters() or ((), ())
-        for parameter, (tensor, _) in zip(self._parameters.values(), grouped(self._runs), strict=True):
+        for parameter, (tensor, _) in zip(self._parameters.values(), shared_gradients(self._runs), strict=True):
             data, old = parameter.data, tensor.data_ptr()
             if data.type() != tensor.type():
                 self._runs.type(data.type())

@@ -8,7 +8,7 @@ from torch import _core
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import linear
 from torch.nn import functional
-from torch.nn.modules.conversion import placed
+from torch.nn.modules.conversion import with_placement
 from torch.nn.modules.module import Module
 from torch.nn.parameter import Parameter
 
@@ -33,7 +33,7 @@ class Linear(Module):
     torch.Size([4, 2])
     """
 
-    @placed
+    @with_placement
     def __init__(
         self, in_features: int, out_features: int, bias: bool = True, device: Any = None, dtype: Any = None,
     ) -> None:
@@ -76,7 +76,7 @@ class Bilinear(Module):
     torch.Size([5, 2])
     """
 
-    @placed
+    @with_placement
     def __init__(
         self, in1_features: int, in2_features: int, out_features: int, bias: bool = True,
         device: Any = None, dtype: Any = None,

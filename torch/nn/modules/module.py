@@ -15,7 +15,7 @@ from torch.nn.modules.module_hooks import Hooked
 from torch.nn.modules.registry import KINDS, Registry, bind
 from torch.nn.modules.state import _EXTRA as _EXTRA_STATE_KEY_SUFFIX  # noqa: F401, packages import it
 from torch.nn.modules.state import Unmatched as _IncompatibleKeys  # noqa: F401, packages import it
-from torch.nn.modules.state import adopted
+from torch.nn.modules.state import converted_attributes
 from torch.nn.parameter import Buffer, Parameter
 
 if TYPE_CHECKING:
@@ -74,9 +74,9 @@ class Module(Convertible, Hooked):
         if "__call__" in cls.__dict__:
             cls.__call__ = calling.observed(cls.__dict__["__call__"])
         if "__getattr__" in cls.__dict__:
-            from torch.nn.modules.custom_getattr import look
+            from torch.nn.modules.custom_getattr import add_lookup
 
-            look(cls)
+            add_lookup(cls)
 
     def forward(self, *input: Any, **keywords: Any) -> Any:
         """Compute the module's output. Subclasses define it."""
@@ -117,7 +117,7 @@ class Module(Convertible, Hooked):
         return {name: value for name, value in self.__dict__.items() if name not in derived}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        self.__dict__.update(adopted(type(self), state))
+        self.__dict__.update(converted_attributes(type(self), state))
         bind(self)
         for hook in list(self._hooks.values()) if self._hooks else ():
             if hasattr(hook.call, "derived"):

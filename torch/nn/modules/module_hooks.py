@@ -140,7 +140,7 @@ class WithoutModule:
         return self.hook(*arguments)
 
 
-def around(module, function, input, keywords):
+def call_with_hooks(module, function, input, keywords):
     """Call a module's forward with all hooks of the module."""
     for hook in hooks_of(module, "before"):
         changed = hook.call(module, input, keywords) if hook.keywords else hook.call(module, input)

@@ -6,7 +6,7 @@ from torch import _core
 from torch._base.type_checking import TYPE_CHECKING
 from torch.nn import functional
 from torch.nn.functions.sizes import describe
-from torch.nn.modules.conversion import placed
+from torch.nn.modules.conversion import with_placement
 from torch.nn.modules.module import Module
 from torch.nn.parameter import Parameter
 
@@ -80,7 +80,7 @@ class _Norm(Module):
 
 
 class _BatchNorm(_Norm):
-    @placed
+    @with_placement
     def __init__(
         self, num_features: int, eps: float = 1e-5, momentum: float | None = 0.1, affine: bool = True,
         track_running_stats: bool = True, device: Any = None, dtype: Any = None, *,
@@ -146,7 +146,7 @@ class BatchNorm3d(_BatchNorm):
 
 
 class _InstanceNorm(_Norm):
-    @placed
+    @with_placement
     def __init__(
         self, num_features: int, eps: float = 1e-5, momentum: float | None = 0.1, affine: bool = False,
         track_running_stats: bool = False, device: Any = None, dtype: Any = None, *,
@@ -229,7 +229,7 @@ class GroupNorm(Module):
     torch.Size([2, 4, 3])
     """
 
-    @placed
+    @with_placement
     def __init__(
         self, num_groups: int, num_channels: int, eps: float = 1e-5, affine: bool = True, device: Any = None,
         dtype: Any = None, *, bias: bool = True,
@@ -273,7 +273,7 @@ class LayerNorm(Module):
     [[-1.0, 1.0], [-1.0, 1.0]]
     """
 
-    @placed
+    @with_placement
     def __init__(
         self, normalized_shape: int | Sequence[int], eps: float = 1e-5, elementwise_affine: bool = True,
         bias: bool = True, device: Any = None, dtype: Any = None,
@@ -351,7 +351,7 @@ class RMSNorm(Module):
     [[0.20000000298023224, 1.399999976158142]]
     """
 
-    @placed
+    @with_placement
     def __init__(
         self, normalized_shape: int | Sequence[int], eps: float | None = None, elementwise_affine: bool = True,
         device: Any = None, dtype: Any = None,

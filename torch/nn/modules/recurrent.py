@@ -12,7 +12,7 @@ from torch._core import lstm as _lstm
 from torch._core import rnn as _rnn
 from torch.nn import functional
 from torch.nn.functions.sizes import describe
-from torch.nn.modules.conversion import placed
+from torch.nn.modules.conversion import with_placement
 from torch.nn.modules.module import Module
 from torch.nn.parameter import Parameter
 from torch.nn.utils.rnn import PackedSequence, sizes_of
@@ -68,7 +68,7 @@ class RNNBase(Module):
     torch.Size([20, 3])
     """
 
-    @placed
+    @with_placement
     def __init__(
         self, mode: str, input_size: int, hidden_size: int, num_layers: int = 1, bias: bool = True,
         batch_first: bool = False, dropout: float = 0, bidirectional: bool = False, proj_size: int = 0,
@@ -306,7 +306,7 @@ class _Cell(Module):
 
     gates = 1
 
-    @placed
+    @with_placement
     def __init__(
         self, input_size: int, hidden_size: int, bias: bool = True, device: Any = None, dtype: Any = None,
     ) -> None:
@@ -352,7 +352,7 @@ class RNNCell(_Cell):
     torch.Size([2, 5])
     """
 
-    @placed
+    @with_placement
     def __init__(
         self, input_size: int, hidden_size: int, bias: bool = True, nonlinearity: str = "tanh",
         device: Any = None, dtype: Any = None,

@@ -60,9 +60,9 @@ def load(module, given, strict=True, assign=False):
         for hook in hooks_of(part, "before load_state_dict"):
             hook.call(part, given, f"{path}." if path else "", {}, strict, [], [], errors)
     own = collect(module)
-    later = {f"{path}.{name}" if path else name for path, part in modules for name in part._later}
+    lazy_module = {f"{path}.{name}" if path else name for path, part in modules for name in part._later}
     values = {name: value_of(value) for name, value in given.items()}
-    for name in later & own.keys():
+    for name in lazy_module & own.keys():
         if name not in values:
             values[name] = own[name]
         elif is_tensor(values[name]) and values[name].size() == (1,) and not own[name].dim():
@@ -172,7 +172,7 @@ _THEIRS = frozenset(("_backward_hooks", "_backward_pre_hooks", "_forward_hooks",
                      "_backend"))
 
 
-def adopted(kind, attributes):
+def converted_attributes(kind, attributes):
     """Convert the attributes of a pickled PyTorch module of class `kind` to those of our class.
 
     Registries become plain attributes, and options that only our class has get their defaults.

@@ -16,7 +16,6 @@ from torch.nn.utils.fusion import (
     fuse_conv_bn_weights,
     fuse_linear_bn_eval,
     fuse_linear_bn_weights,
-    optimize_for_inference,
 )
 from torch.nn.utils.init import skip_init
 from torch.nn.utils.memory_format import convert_conv2d_weight_memory_format, convert_conv3d_weight_memory_format
@@ -31,6 +30,9 @@ __all__ = [
     "remove_spectral_norm", "remove_weight_norm", "rnn", "skip_init", "spectral_norm", "vector_to_parameters",
     "weight_norm",
 ]
+
+if TYPE_CHECKING:
+    from torch.nn.utils.inference import optimize_for_inference  # imported on first use
 
 if not TYPE_CHECKING:  # Hide __getattr__ from type checkers; they would accept any name.
 

@@ -38,8 +38,8 @@ def clip_grad_norm(
     """
     parameters = [parameters] if isinstance(parameters, Tensor) else list(parameters)
     gradients = [parameter.grad.data for parameter in parameters if parameter.grad is not None]
-    apart = not error_if_nonfinite and gradients and all(gradient.is_cuda for gradient in gradients)
-    total = (_norm_there if apart else _norm)("clip_grad_norm", gradients, norm_type, error_if_nonfinite)
+    on_device = not error_if_nonfinite and gradients and all(gradient.is_cuda for gradient in gradients)
+    total = (_norm_on_device if on_device else _norm)("clip_grad_norm", gradients, norm_type, error_if_nonfinite)
     clip_grads_with_norm_(parameters, max_norm, total)
     return total
 
@@ -88,7 +88,7 @@ def _power(name, norm_type):
     return norm_type
 
 
-def _norm_there(name, tensors, norm_type, error_if_nonfinite):
+def _norm_on_device(name, tensors, norm_type, error_if_nonfinite):
     """Compute `_norm` of tensors on GPUs as a tensor on the device of the first."""
     from torch import stack
 

@@ -1,4 +1,4 @@
-"""Fusion of trained layers: BatchNorm with the layer before it, and whole networks for inference."""
+"""Fusion of trained layers: BatchNorm with the layer before it."""
 
 from __future__ import annotations
 
@@ -40,32 +40,6 @@ def fuse_linear_bn_eval(linear: _Module, bn: Module) -> _Module:
     True
     """
     return _fused("fuse_linear_bn_eval", linear, bn, False)
-
-
-def optimize_for_inference(model: Module) -> Module:
-    """Return a module that computes the same results as `model` in evaluation mode, faster and without gradients.
-
-    The first call with inputs of a given size, type and device records the calls that the model makes. Further calls
-    replay them. A BatchNorm is folded into the convolution before it if no other call reads the intermediate result.
-    A following addition and ReLU are fused in the same way, which saves passes over memory. As with torch.jit.trace,
-    Python branches and parameters are fixed at the recording. The first call also compares the recorded calls with
-    the model on changed inputs.
-
-    Raises:
-        ValueError: the model is in training mode.
-        RuntimeError: in the first call, if the comparison fails.
-
-    >>> model = nn.Sequential(nn.Conv2d(3, 4, 3), nn.BatchNorm2d(4), nn.ReLU()).eval()
-    >>> x = torch.randn(1, 3, 8, 8)
-    >>> fast = nn.utils.optimize_for_inference(model)
-    >>> torch.allclose(fast(x), model(x).data, atol=1e-5)
-    True
-    """
-    if any(module.training for module in model.modules()):
-        raise ValueError(f"optimize_for_inference: {type(model).__name__} is in training; call eval() first")
-    from torch.nn.utils.inference import InferenceModule
-
-    return InferenceModule(model)
 
 
 def _fused(name, layer, bn, transpose):

@@ -9,7 +9,7 @@ from torch._core import Variable
 from torch.nn.functional import normalize
 from torch.nn.modules.module import Module
 from torch.nn.utils.parametrize import register_parametrization
-from torch.nn.utils.spectral_norm import as_matrix, check, default_dim, drawn, over_sigma, turn
+from torch.nn.utils.spectral_norm import as_matrix, check, default_dim, divide_by_sigma, power_step, random_vector
 from torch.nn.utils.weight_norm import dim_of, norm_of
 
 if TYPE_CHECKING:
@@ -64,22 +64,22 @@ class _SpectralNorm(Module):
         super().__init__()
         self.count, self.dim, self.eps = count, dim, eps
         if weight.dim() > 1:
-            for name, vector in zip(("_u", "_v"), drawn(weight, dim, eps), strict=True):
+            for name, vector in zip(("_u", "_v"), random_vector(weight, dim, eps), strict=True):
                 self.register_buffer(name, vector)
             self._iterate(weight, 15)
 
     def _iterate(self, weight, count):
         matrix = as_matrix(value_of(weight), self.dim)
         for _ in range(count):
-            turn(self._u, matrix, self._v, self.eps)
-            turn(self._v, matrix.t(), self._u, self.eps)
+            power_step(self._u, matrix, self._v, self.eps)
+            power_step(self._v, matrix.t(), self._u, self.eps)
 
     def forward(self, weight):
         if weight.dim() == 1:
             return normalize(weight, dim=0, eps=self.eps)
         if self.training:
             self._iterate(weight, self.count)
-        return over_sigma(weight, self.dim, self._u, self._v)
+        return divide_by_sigma(weight, self.dim, self._u, self._v)
 
     def right_inverse(self, weight):
         return weight  # the assigned weight may have another largest singular value

@@ -5,7 +5,7 @@ from __future__ import annotations
 import torch
 from torch._base.arguments import is_int, is_number, shown, value_of
 from torch._base.type_checking import TYPE_CHECKING
-from torch._core import is_tensor
+from torch.nn.utils.pruning_masks import check_size, checked_mask, mask_of
 from torch.nn.utils.weight_norm import parameter_of
 
 if TYPE_CHECKING:
@@ -79,8 +79,8 @@ class BasePruningMethod:
         method = cls(*args, **keywords)
         method._tensor_name = name
         number, present = _hook(module, name)
-        scores, before = _judged(cls.__name__, module, name, importance_scores)
-        mask = _checked(method, _asked(method, scores, before), before)
+        scores, before = _scores_of(cls.__name__, module, name, importance_scores)
+        mask = checked_mask(method, mask_of(method, scores, before), before)
         if present is None:
             parameter = module._parameters[name]
             delattr(module, name)
@@ -97,10 +97,10 @@ class BasePruningMethod:
         """Return a tensor times the mask that the method computes for it."""
         value = value_of(t)
         scores = value if importance_scores is None else value_of(importance_scores)
-        _compare(type(self).__name__, "importance_scores", scores, value)
+        check_size(type(self).__name__, "importance_scores", scores, value)
         before = torch.ones_like(value) if default_mask is None else value_of(default_mask)
-        _compare(type(self).__name__, "default_mask", before, value)
-        mask = _checked(self, self.compute_mask(scores, before), value)
+        check_size(type(self).__name__, "default_mask", before, value)
+        mask = checked_mask(self, self.compute_mask(scores, before), value)
         return t * mask
 
     def remove(self, module: Module) -> None:
@@ -160,7 +160,7 @@ class PruningContainer(BasePruningMethod):
         """Return the current mask without the elements that the last method prunes."""
         if not self._pruning_methods:
             raise ValueError("PruningContainer: it has no method; add_pruning_method adds one")
-        return _asked(self._pruning_methods[-1], t, default_mask)
+        return mask_of(self._pruning_methods[-1], t, default_mask)
 
 
 class Identity(BasePruningMethod):
@@ -276,7 +276,7 @@ class CustomFromMask(BasePruningMethod):
         self.mask = value_of(mask)
 
     def compute_mask(self, t: Any, default_mask: Any) -> Any:
-        _compare(type(self).__name__, "mask", self.mask, default_mask)
+        check_size(type(self).__name__, "mask", self.mask, default_mask)
         return default_mask * self.mask.type_as(default_mask)
 
 
@@ -288,47 +288,13 @@ def _hook(module, name):
     return None, None
 
 
-def _judged(function, module, name, scores):
+def _scores_of(function, module, name, scores):
     """Return the importance of a Parameter's elements, and its current mask."""
     pruned = _hook(module, name)[1] is not None
     weight = parameter_of(function, module, name + "_orig" if pruned else name).data
     scores = getattr(module, name).data if scores is None else value_of(scores)
-    _compare(function, f"importance_scores of {name!r}", scores, weight)
+    check_size(function, f"importance_scores of {name!r}", scores, weight)
     return scores, getattr(module, name + "_mask") if pruned else torch.ones_like(weight)
-
-
-def _asked(method, t, mask):
-    """Return the mask of a method, called on the elements that its PRUNING_TYPE selects."""
-    if method.PRUNING_TYPE not in ("unstructured", "structured", "global"):
-        raise ValueError(f"{type(method).__name__}: PRUNING_TYPE is {method.PRUNING_TYPE!r}; need 'unstructured', "
-                         "'structured' or 'global'")
-    if method.PRUNING_TYPE == "global" or (mask == 1).all():
-        return method.compute_mask(t, default_mask=mask)
-    mask = mask.clone()
-    if method.PRUNING_TYPE == "unstructured":
-        left = mask == 1
-        part = mask[left]
-        mask[left] = _checked(method, method.compute_mask(t[left], default_mask=part), part)
-        return mask
-    place = torch.composed.shapes.several(method.dim, t.dim(), type(method).__name__)[0]
-    left = mask.transpose(0, place).contiguous().view(mask.size(place), -1).ne(0).any(1).nonzero().view(-1)
-    part = mask.index_select(place, left)
-    found = method.compute_mask(t.index_select(place, left), default_mask=part)
-    return mask.index_copy_(place, left, _checked(method, found, part))
-
-
-def _compare(name, what, given, wanted):
-    """Raise TypeError if a value is not a tensor, and ValueError if its size is wrong."""
-    if not is_tensor(given):
-        raise TypeError(f"{name}: {what} is a {type(given).__name__}; need a tensor")
-    if given.size() != wanted.size():
-        raise ValueError(f"{name}: {what} is {shown(given)}, the pruned tensor {shown(wanted)}; need the same size")
-
-
-def _checked(method, mask, wanted):
-    """Check that a method returned a tensor of the right size, and convert its type."""
-    _compare(type(method).__name__, "the mask", mask := value_of(mask), wanted)
-    return mask.type_as(wanted)
 
 
 def identity(module: _Module, name: str) -> _Module:
@@ -447,9 +413,9 @@ def global_unstructured(
         raise TypeError(f"global_unstructured: {pruning_method.__name__} is {method.PRUNING_TYPE}; need an "
                         "unstructured method")
     given = importance_scores or {}
-    both = [_judged("global_unstructured", module, name, given.get((module, name))) for module, name in pairs]
+    both = [_scores_of("global_unstructured", module, name, given.get((module, name))) for module, name in pairs]
     scores, masks = (torch.cat([each.contiguous().view(-1) for each in which]) for which in zip(*both, strict=True))
-    parts = _asked(method, scores, masks).split([mask.numel() for _, mask in both])
+    parts = mask_of(method, scores, masks).split([mask.numel() for _, mask in both])
     for (module, name), part, (_, mask) in zip(pairs, parts, both, strict=True):
         custom_from_mask(module, name, part.view_as(mask))
 

@@ -82,7 +82,7 @@ def _lengths(name, lengths, batch, steps):
     return lengths
 
 
-def _turned(numbers):
+def _counts_of(numbers):
     """Return, for descending numbers, how many are above 0, above 1, …: converts lengths to batch sizes and back."""
     counts = []
     for count in range(len(numbers), 0, -1):
@@ -125,7 +125,7 @@ def pack_padded_sequence(
     if any(longer < shorter for longer, shorter in zip(lengths, lengths[1:], strict=False)):
         raise ValueError(f"pack_padded_sequence: lengths are {lengths}; need the longest first, or "
                          "enforce_sorted=False")
-    sizes = _turned(lengths)
+    sizes = _counts_of(lengths)
     parts = [input[step].narrow(0, 0, size) for step, size in enumerate(sizes)]
     return PackedSequence(_core.cat(parts, 0), _core.LongTensor(sizes), order, back)
 
@@ -166,7 +166,7 @@ def pad_packed_sequence(
         first += size
     pad((total - steps) * batch)
     padded = _core.cat(parts, 0).view(total, batch, *rest)
-    lengths = _turned(sizes)
+    lengths = _counts_of(sizes)
     if sequence.unsorted_indices is not None:
         padded = padded.index_select(1, sequence.unsorted_indices)
         lengths = [lengths[place] for place in sequence.unsorted_indices.tolist()]

@@ -25,18 +25,18 @@ def default_dim(module: Module) -> int:
     return 1 if getattr(module, "transposed", False) else 0
 
 
-def drawn(weight: Any, dim: int, eps: float) -> list[Any]:
+def random_vector(weight: Any, dim: int, eps: float) -> list[Any]:
     """Return random unit vectors for the rows and the columns of the weight's matrix."""
     matrix = as_matrix(value_of(weight), dim)
     return [normalize(matrix.new(matrix.size(k)).normal_(), dim=0, eps=eps) for k in (0, 1)]
 
 
-def turn(vector: Any, matrix: Any, other: Any, eps: float) -> None:
+def power_step(vector: Any, matrix: Any, other: Any, eps: float) -> None:
     """Overwrite a vector with the normalized product of the matrix and the other vector: half a power iteration."""
     vector.copy_(normalize(matrix.mv(other), dim=0, eps=eps))
 
 
-def over_sigma(weight: Any, dim: int, u: Any, v: Any) -> Any:
+def divide_by_sigma(weight: Any, dim: int, u: Any, v: Any) -> Any:
     """Return the weight divided by u . matrix v; u and v are copied, because later calls overwrite them."""
     u, v = (vector.clone() for vector in (u, v))
     return weight / u.dot(as_matrix(weight, dim).mv(v))
@@ -54,14 +54,14 @@ class SpectralNorm:
 
     def weight(self, module: Module) -> Any:
         weight, u, v = (getattr(module, self.name + part) for part in ("_orig", "_u", "_v"))
-        return over_sigma(weight, self.dim, u, v)
+        return divide_by_sigma(weight, self.dim, u, v)
 
     def __call__(self, module: Module, input: Any) -> None:
         weight, u, v = (getattr(module, self.name + part) for part in ("_orig", "_u", "_v"))
         matrix = as_matrix(weight.data, self.dim)
         for _ in range(self.count if module.training else 0):
-            turn(v, matrix.t(), u, self.eps)
-            turn(u, matrix, v, self.eps)
+            power_step(v, matrix.t(), u, self.eps)
+            power_step(u, matrix, v, self.eps)
         object.__setattr__(module, self.name, self.weight(module))
 
 
@@ -91,7 +91,7 @@ def spectral_norm(
     weight = parameter_of("spectral_norm", module, name)
     dim = dim_of("spectral_norm", weight, default_dim(module) if dim is None else dim)
     norm = SpectralNorm(name, n_power_iterations, eps, dim)
-    u, v = drawn(weight, dim, eps)
+    u, v = random_vector(weight, dim, eps)
     delattr(module, name)
     module.register_parameter(name + "_orig", weight)
     module.register_buffer(name + "_u", u)

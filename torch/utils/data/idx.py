@@ -24,8 +24,8 @@ _TYPES = {8: (torch.ByteTensor, 1), 9: (torch.CharTensor, 1), 11: (torch.ShortTe
 _MOST_DIMS = 8
 
 
-# Allowed bytes of elements per byte of a gzipped file, plus _ROOM: MNIST has five, a zip bomb a thousand.
-_PACKED, _ROOM = 3, 128 << 20
+# Allowed bytes of elements per byte of a gzipped file, plus _FREE_BYTES: MNIST has five, a zip bomb a thousand.
+_PACKED, _FREE_BYTES = 3, 128 << 20
 
 
 def read_idx(path: str | os.PathLike[str]) -> Tensor:
@@ -52,7 +52,7 @@ def read_idx(path: str | os.PathLike[str]) -> Tensor:
             count = math.prod(sizes) * item
             if not count and math.prod(size or 1 for size in sizes) >= 1 << 48:  # no tensor has such strides
                 raise ValueError(f"{path}: sizes {'x'.join(map(str, sizes))} are none of a tensor")
-            if count > _PACKED * length + _ROOM and gzipped:
+            if count > _PACKED * length + _FREE_BYTES and gzipped:
                 raise ValueError(f"{path}: {length} bytes of gzip claim to hold {count}; unpack the file first")
             there = length - file.tell()
             if count > there and not gzipped:

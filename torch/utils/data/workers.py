@@ -89,12 +89,12 @@ class Workers:
         A caller that catches an exception of this function ends the workers.
         """
         try:
-            asked = 0
-            while asked != self.passes:
-                asked, good, value = self._connections[number].receive(timeout=self._timeout or None)
+            answered = 0
+            while answered != self.passes:
+                answered, good, value = self._connections[number].receive(timeout=self._timeout or None)
                 self._send(number)
         except queue.Empty:
-            _end(self._processes, self._connections, os.getpid(), patience=0)
+            _end(self._processes, self._connections, os.getpid(), timeout_s=0)
             raise RuntimeError(f"DataLoader: worker {number} gave no batch within {self._timeout} seconds; it was to "
                                f"load {_shortened(request)}") from None
         except (EOFError, OSError) as error:
@@ -120,7 +120,7 @@ class Pass:
     def __init__(self, loader: Any, workers: Workers, seed: int) -> None:
         self._loader, self._workers, self._requests = loader, workers, loader.requests()
         self._number = workers.begin(seed)
-        self._turns = collections.deque(range(workers.count))  # of those that have more, whose turn is next
+        self._queue = collections.deque(range(workers.count))  # of those that have more, whose turn is next
         self._waiting = collections.deque()  # (worker, request) of pending batches
         try:
             for _ in range(loader.prefetch_factor * workers.count):
@@ -130,11 +130,11 @@ class Pass:
             raise
 
     def _ask(self):
-        if not self._turns:
+        if not self._queue:
             return
         for request in self._requests:
-            number = self._turns[0]
-            self._turns.rotate(-1)
+            number = self._queue[0]
+            self._queue.rotate(-1)
             self._waiting.append((number, request))
             self._workers.ask(number, request)
             return
@@ -171,8 +171,8 @@ class Pass:
             if type(batch) is not End:
                 self._ask()
                 return good, batch
-            if number in self._turns:
-                self._turns.remove(number)
+            if number in self._queue:
+                self._queue.remove(number)
         return None
 
 
@@ -190,7 +190,7 @@ def _raise(error, line, text):
     raise (error if error is not None else RuntimeError(line)) from worker.WorkerTraceback(text)
 
 
-def _end(processes, connections, owner, patience=5):
+def _end(processes, connections, owner, timeout_s=5):
     """Ask the workers to end; terminate, then kill those that do not."""
     if os.getpid() == owner:
         for connection in connections:
@@ -202,7 +202,7 @@ def _end(processes, connections, owner, patience=5):
         connection.close()
     if os.getpid() == owner:
         for process in processes:
-            process.join(patience)
+            process.join(timeout_s)
             for stop in (process.terminate, process.kill):
                 if process.is_alive():
                     stop()

@@ -8,7 +8,7 @@ from torch.serialization.budget import Budget
 from torch.serialization.reader import fill
 
 PIECE = 1 << 20
-ROOM = 64 << 20
+FREE_BYTES = 64 << 20
 # Element types as NumPy's letters; the file defines the width of a Long.
 LETTERS = {"Byte": "u1", "Char": "i1", "Short": "i2", "Int": "i4", "Long": "i8", "Half": "f2", "Float": "f4",
            "Double": "f8"}
@@ -32,7 +32,7 @@ class Source:
         length = self.end - begin
         self.objects = Budget(length, length, error=lambda: damaged("its objects take many times its size"))
         # Tensors may repeat elements by strides of 0; a copy needs memory for each.
-        self.repeated = Budget(length + ROOM, length, error=lambda: damaged("its tensors repeat few elements"))
+        self.repeated = Budget(length + FREE_BYTES, length, error=lambda: damaged("its tensors repeat few elements"))
 
     def left(self):
         """Return the number of remaining bytes."""

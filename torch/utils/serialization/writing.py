@@ -149,12 +149,12 @@ class Writer:
         elif isinstance(value, T7Object):
             yield from self._instance(value, value.typename, value.version, value.fields)
         elif hasattr(value, "_to_lua"):
-            told = value._to_lua()  # (class, fields), or its replacement
-            if isinstance(told, tuple):
-                typename, fields = told
+            replaced = value._to_lua()  # (class, fields), or its replacement
+            if isinstance(replaced, tuple):
+                typename, fields = replaced
                 yield from self._instance(value, typename, getattr(value, "_lua_writes", 1), fields)
             else:
-                yield (told,)
+                yield (replaced,)
         else:
             yield from self._other(value)
 

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import torch
-from torch.utils.trainer.device_placement import beside
+from torch.utils.trainer.device_placement import on_model_device
 
 if TYPE_CHECKING:
     import os
@@ -117,7 +117,7 @@ class Trainer:
         """Train for one pass over the dataset."""
         self.model.train()
         for batch in self.dataset:
-            *inputs, target = beside(self.model, _parts(batch))
+            *inputs, target = on_model_device(self.model, _parts(batch))
             inputs = inputs or [target]
             number = self.iterations + 1
             self.call_plugins("batch", number, inputs[0], target)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import torch
 from torch.autograd import no_grad
 from torch.nn.modules.summary import evaluating
-from torch.utils.trainer.device_placement import beside
+from torch.utils.trainer.device_placement import on_model_device
 from torch.utils.trainer.plugins.plugin import Plugin
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class Evaluation(Plugin):
         total = right = count = 0
         outputs = []
         for batch in self.dataset:
-            input, target = beside(model, batch)
+            input, target = on_model_device(model, batch)
             with no_grad():
                 output = model(input)
                 total += criterion(output, target).item() * target.size(0)

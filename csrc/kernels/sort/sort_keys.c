@@ -1,5 +1,5 @@
-/* items.c: sort keys of every element type, and operations on items. */
-#include "kernels/sort/items.h"
+/* sort_keys.c: sort keys of every element type, and operations on items. */
+#include "kernels/sort/sort_keys.h"
 
 #include <string.h>
 
@@ -15,10 +15,10 @@ typedef uint64_t narrow;
 
 /* Write sorted items piece by piece while they are cached. */
 typedef struct sink {
-    const items *x;
-    const taken *to;
+    const sort_keys *x;
+    const sort_output *to;
 } sink;
-static void give(const sink *s, void *sorted, int64_t first, int64_t count);
+static void store_results(const sink *s, void *sorted, int64_t first, int64_t count);
 
 /* Types with narrow items, except lines of 2^32 elements and more; and types with wide items
    only. */
@@ -104,20 +104,20 @@ FLOATING_KEY(double, double, int64_t, uint64_t, 0x8000000000000000u)
 
 /* turn: all bits of a key set for descending order. */
 #define LOAD_NARROW(type, T, name)                                                                 \
-    CLONES static void load_narrow_##name(const T *from, int64_t count, uint64_t turn,             \
+    CLONES static void load_narrow_##name(const T *from, int64_t count, uint64_t flip_mask,        \
                                           narrow *to) {                                            \
         for (int64_t i = 0; i < count; i++)                                                        \
-            to[i] = ((uint64_t)key_##name(from[i]) ^ turn) << 32 | (uint64_t)i;                    \
+            to[i] = ((uint64_t)key_##name(from[i]) ^ flip_mask) << 32 | (uint64_t)i;               \
     }
 #define LOAD_WIDE(type, T, name)                                                                   \
-    static void load_wide_##name(const T *from, int64_t count, uint64_t turn, wide *to) {          \
+    static void load_wide_##name(const T *from, int64_t count, uint64_t flip_mask, wide *to) {     \
         for (int64_t i = 0; i < count; i++)                                                        \
-            to[i] = (wide){(uint64_t)key_##name(from[i]) ^ turn, (uint64_t)i};                     \
+            to[i] = (wide){(uint64_t)key_##name(from[i]) ^ flip_mask, (uint64_t)i};                \
     }
 EACH_NARROW(LOAD_NARROW)
 EACH_TYPE(LOAD_WIDE)
 
-int th_items_new(items *x, dtype type, int64_t count, bool lent) {
+int th_keys_new(sort_keys *x, dtype type, int64_t count, bool lent) {
     x->narrow = th_item_size[type] <= 4 && count <= UINT32_MAX;
     x->bytes = count * (int64_t)(x->narrow ? sizeof(narrow) : sizeof(wide));
     x->all = count;
@@ -129,20 +129,20 @@ int th_items_new(items *x, dtype type, int64_t count, bool lent) {
     return 0;
 }
 
-void th_items_drop(items *x) { th_release(x->spare, x->owned); }
+void th_keys_drop(sort_keys *x) { th_release(x->spare, x->owned); }
 
-void th_items_load(items *x, dtype type, const void *line, bool descending) {
+void th_keys_load(sort_keys *x, dtype type, const void *line, bool descending) {
     x->count = x->all;
-    x->turn = descending ? UINT64_MAX >> (64 - x->bits) : 0;
+    x->flip_mask = descending ? UINT64_MAX >> (64 - x->bits) : 0;
     switch (type) {
 #define LOAD_CASE(type, T, name)                                                                   \
-    case type: load_wide_##name(line, x->count, x->turn, x->at); break;
+    case type: load_wide_##name(line, x->count, x->flip_mask, x->at); break;
 #define LOAD_EITHER(type, T, name)                                                                 \
     case type:                                                                                     \
         if (x->narrow)                                                                             \
-            load_narrow_##name(line, x->count, x->turn, x->at);                                    \
+            load_narrow_##name(line, x->count, x->flip_mask, x->at);                               \
         else                                                                                       \
-            load_wide_##name(line, x->count, x->turn, x->at);                                      \
+            load_wide_##name(line, x->count, x->flip_mask, x->at);                                 \
         break;
         EACH_NARROW(LOAD_EITHER)
         EACH_WIDE(LOAD_CASE)
@@ -167,14 +167,14 @@ static int64_t groups_of(int64_t count, int64_t wanted) {
 
 /* Find, bit by bit, a key that at least `wanted` of the groups' best ones reach. */
 #define BOUND(type, T, name)                                                                       \
-    FEW_CLONES static uint64_t bound_##name(const T *from, int64_t count, KEY_OF(name) turn,       \
+    FEW_CLONES static uint64_t bound_##name(const T *from, int64_t count, KEY_OF(name) flip_mask,  \
                                             int64_t groups, int64_t wanted) {                      \
         KEY_OF(name) best[MOST_GROUPS], some = 0, all = (KEY_OF(name)) - 1;                        \
         for (int64_t j = 0; j < groups; j++)                                                       \
-            best[j] = key_##name(from[j]) ^ turn;                                                  \
+            best[j] = key_##name(from[j]) ^ flip_mask;                                             \
         for (int64_t first = groups; first + groups <= count; first += groups)                     \
             for (int64_t j = 0; j < groups; j++) {                                                 \
-                const KEY_OF(name) key = key_##name(from[first + j]) ^ turn;                       \
+                const KEY_OF(name) key = key_##name(from[first + j]) ^ flip_mask;                  \
                 best[j] = key < best[j] ? key : best[j];                                           \
             }                                                                                      \
         for (int64_t j = 0; j < groups; j++) {                                                     \
@@ -203,42 +203,43 @@ EACH_TYPE(BOUND)
         const int64_t left = count - first, length = left < BLOCK ? left : BLOCK;                  \
         uint8_t good[BLOCK] = {0};                                                                 \
         for (int64_t j = 0; j < length; j++)                                                       \
-            good[j] = (KEY_OF(name))(key_##name(from[first + j]) ^ turn) <= bound;                 \
+            good[j] = (KEY_OF(name))(key_##name(from[first + j]) ^ flip_mask) <= bound;            \
         for (int part = 0; part < BLOCK; part += 8) {                                              \
             uint64_t some;                                                                         \
             memcpy(&some, good + part, 8);                                                         \
             for (; some; some &= some - 1) {                                                       \
                 const int64_t i = first + part + __builtin_ctzll(some) / 8;                        \
-                const KEY_OF(name) key = key_##name(from[i]) ^ turn;                               \
+                const KEY_OF(name) key = key_##name(from[i]) ^ flip_mask;                          \
                 to[kept++] = made;                                                                 \
             }                                                                                      \
         }                                                                                          \
     }                                                                                              \
     return kept;
 #define TAKE_NARROW(type, T, name)                                                                 \
-    FEW_CLONES static int64_t take_##name(const T *from, int64_t count, KEY_OF(name) turn,         \
+    FEW_CLONES static int64_t take_##name(const T *from, int64_t count, KEY_OF(name) flip_mask,    \
                                           KEY_OF(name) bound, narrow *to) {                        \
         TAKE_BEST(name, narrow, (uint64_t)key << 32 | (uint64_t)i)                                 \
     }
 #define TAKE_WIDE(type, T, name)                                                                   \
-    FEW_CLONES static int64_t take_##name(const T *from, int64_t count, KEY_OF(name) turn,         \
+    FEW_CLONES static int64_t take_##name(const T *from, int64_t count, KEY_OF(name) flip_mask,    \
                                           KEY_OF(name) bound, wide *to) {                          \
         TAKE_BEST(name, wide, ((wide){key, (uint64_t)i}))                                          \
     }
 EACH_NARROW(TAKE_NARROW)
 EACH_WIDE(TAKE_WIDE)
 
-void th_items_load_best(items *x, dtype type, const void *line, bool descending, int64_t wanted) {
+void th_keys_load_best(sort_keys *x, dtype type, const void *line, bool descending,
+                       int64_t wanted) {
     const int64_t groups = groups_of(x->all, wanted);
     if (!groups || x->narrow != (th_item_size[type] <= 4)) {
-        th_items_load(x, type, line, descending);
+        th_keys_load(x, type, line, descending);
         return;
     }
-    const uint64_t turn = x->turn = descending ? UINT64_MAX >> (64 - x->bits) : 0;
+    const uint64_t flip_mask = x->flip_mask = descending ? UINT64_MAX >> (64 - x->bits) : 0;
     switch (type) {
 #define BEST_CASE(type, T, name)                                                                   \
     case type: {                                                                                   \
-        const KEY_OF(name) own = (KEY_OF(name))turn;                                               \
+        const KEY_OF(name) own = (KEY_OF(name))flip_mask;                                          \
         const uint64_t bound = bound_##name(line, x->all, own, groups, wanted);                    \
         x->count = take_##name(line, x->all, own, (KEY_OF(name))bound, x->at);                     \
         break;                                                                                     \
@@ -247,16 +248,16 @@ void th_items_load_best(items *x, dtype type, const void *line, bool descending,
     default: break;
     }
     if (x->count < wanted) /* another thread changed the line */
-        th_items_load(x, type, line, descending);
+        th_keys_load(x, type, line, descending);
 }
 
-int64_t th_items_select(items *x, int64_t rank) {
+int64_t th_keys_select(sort_keys *x, int64_t rank) {
     if (x->narrow)
         return (int64_t)(uint32_t)narrow_select(x->at, x->count, x->bits, rank);
     return (int64_t)wide_select(x->at, x->count, x->bits, rank).place;
 }
 
-void th_items_keep(items *x, int64_t wanted) {
+void th_keys_keep(sort_keys *x, int64_t wanted) {
     if (wanted && wanted < x->count) {
         memcpy(x->spare, x->at, (size_t)(x->bytes / x->all * x->count));
         if (x->narrow)
@@ -267,7 +268,7 @@ void th_items_keep(items *x, int64_t wanted) {
     x->count = wanted;
 }
 
-static void write_places(const items *x, int64_t *places) {
+static void write_places(const sort_keys *x, int64_t *places) {
     const narrow *n = x->at;
     const wide *w = x->at;
     for (int64_t i = 0; x->narrow && i < x->count; i++)
@@ -279,10 +280,10 @@ static void write_places(const items *x, int64_t *places) {
 /* A key determines its element, except for the sign of 0 and the bits of NaN, which are read from
    the line. */
 #define UNKEY_INTEGRAL(type, T, name)                                                              \
-    static inline bool tells_##name(KEY_OF(name) key) { return (void)key, true; }                  \
+    static inline bool differs_##name(KEY_OF(name) key) { return (void)key, true; }                \
     static inline T element_##name(KEY_OF(name) key) { return (T)(key ^ key_##name(0)); }
 #define UNKEY_FLOATING(type, T, name)                                                              \
-    static inline bool tells_##name(KEY_OF(name) key) {                                            \
+    static inline bool differs_##name(KEY_OF(name) key) {                                          \
         return (key != key_##name(0)) & (key != (KEY_OF(name)) - 1);                               \
     }                                                                                              \
     static inline T element_##name(KEY_OF(name) key) {                                             \
@@ -296,28 +297,28 @@ EACH_FLOATING(UNKEY_FLOATING)
 
 #define VALUES_OF(ITEM, get, place, name, T)                                                       \
     const ITEM *item = x->at;                                                                      \
-    const KEY_OF(name) turn = (KEY_OF(name))x->turn;                                               \
+    const KEY_OF(name) flip_mask = (KEY_OF(name))x->flip_mask;                                     \
     bool told = true;                                                                              \
     for (int64_t i = 0; i < x->count; i++) {                                                       \
-        const KEY_OF(name) key = (KEY_OF(name))(get) ^ turn;                                       \
-        told &= tells_##name(key);                                                                 \
+        const KEY_OF(name) key = (KEY_OF(name))(get) ^ flip_mask;                                  \
+        told &= differs_##name(key);                                                               \
         values[i] = element_##name(key);                                                           \
     }                                                                                              \
     for (int64_t i = 0; !told && i < x->count; i++)                                                \
-        if (!tells_##name((KEY_OF(name))(get) ^ turn))                                             \
+        if (!differs_##name((KEY_OF(name))(get) ^ flip_mask))                                      \
             values[i] = line[place];
 #define VALUES_NARROW(type, T, name)                                                               \
-    FEW_CLONES static void values_narrow_##name(const items *x, const T *line, T *values) {        \
+    FEW_CLONES static void values_narrow_##name(const sort_keys *x, const T *line, T *values) {    \
         VALUES_OF(narrow, item[i] >> 32, (uint32_t)item[i], name, T)                               \
     }
 #define VALUES_WIDE(type, T, name)                                                                 \
-    static void values_wide_##name(const items *x, const T *line, T *values) {                     \
+    static void values_wide_##name(const sort_keys *x, const T *line, T *values) {                 \
         VALUES_OF(wide, item[i].key, item[i].place, name, T)                                       \
     }
 EACH_NARROW(VALUES_NARROW)
 EACH_TYPE(VALUES_WIDE)
 
-static void write_values(const items *x, dtype type, const void *line, void *values) {
+static void write_values(const sort_keys *x, dtype type, const void *line, void *values) {
     switch (type) {
 #define VALUES_CASE(type, T, name)                                                                 \
     case type: values_wide_##name(x, line, values); break;
@@ -330,7 +331,7 @@ static void write_values(const items *x, dtype type, const void *line, void *val
 }
 
 /* Keys and values of one size may share memory: key i becomes value i. */
-static void give_values(const taken *to, const void *sorted, int64_t first, int64_t count) {
+static void give_values(const sort_output *to, const void *sorted, int64_t first, int64_t count) {
     switch (to->type) {
 #define GIVE_CASE(type, T, name)                                                                   \
     case type:                                                                                     \
@@ -366,7 +367,7 @@ int th_sort_values(dtype type, const void *line, int64_t count, void *values) {
         EACH_TYPE(KEY_CASE)
     default: break;
     }
-    const taken to = {type, line, count, NULL, values};
+    const sort_output to = {type, line, count, NULL, values};
     const sink s = {NULL, &to};
     if (is_long)
         long_key_sort(&s, keys, (void *)spare, 0, count, 64);
@@ -376,14 +377,14 @@ int th_sort_values(dtype type, const void *line, int64_t count, void *values) {
     return 0;
 }
 
-static void give(const sink *s, void *sorted, int64_t first, int64_t count) {
-    const taken *to = s->to;
+static void store_results(const sink *s, void *sorted, int64_t first, int64_t count) {
+    const sort_output *to = s->to;
     if (!s->x) {
         give_values(to, sorted, first, count);
         return;
     }
     const int64_t left = to->wanted - first;
-    items piece = *s->x;
+    sort_keys piece = *s->x;
     piece.at = sorted;
     piece.count = left < count ? left : count;
     if (piece.count <= 0)
@@ -394,9 +395,11 @@ static void give(const sink *s, void *sorted, int64_t first, int64_t count) {
     write_places(&piece, to->places + first);
 }
 
-void th_items_take(const items *x, const taken *to) { give(&(sink){x, to}, x->at, 0, x->count); }
+void th_keys_take(const sort_keys *x, const sort_output *to) {
+    store_results(&(sink){x, to}, x->at, 0, x->count);
+}
 
-void th_items_sort(items *x, const taken *to) {
+void th_keys_sort(sort_keys *x, const sort_output *to) {
     const sink s = {x, to};
     if (x->narrow)
         narrow_sort(&s, x->at, x->spare, 0, x->count, x->bits);

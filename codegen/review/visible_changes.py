@@ -15,13 +15,13 @@ class Face:
     breaks: bool = False  # calls that worked fail or change their meaning
 
 
-def faces(old, new) -> list[Face]:
+def visible_changes(old, new) -> list[Face]:
     """Return the visible differences between two rows, or all visible properties of a single row."""
     found = [Face("call", shown(old, "call_text"), shown(new, "call_text"), old is not None and breaks_calls(old, new))]
     listed = {
         "names": lambda row: row.public_names if not row.internal else (),
-        "called as": lambda row: ways(row),
-        "element types": lambda row: row.taken,
+        "called as": lambda row: call_forms(row),
+        "element types": lambda row: row.accepted_types,
         "gradients": lambda row: gradients(row),
     }
     for what, of in listed.items():
@@ -41,7 +41,7 @@ def shown(row, attribute: str) -> str:
     return getattr(row, attribute) if row else ""
 
 
-def ways(row) -> list[str]:
+def call_forms(row) -> list[str]:
     """Return the ways to call a row."""
     if row.internal:
         return ["internal: gradients call it"]

@@ -1,5 +1,5 @@
 /* Generated from ops.yaml by codegen/templates/kernel.h. Do not edit: change the row and run make gen. */
-/* The functions that adjoint_view.c must define for its rows. */
+/* The functions that view_gradients.c must define for its rows. */
 #pragma once
 #include "row/row.h"
 
@@ -25,4 +25,4 @@ int shape_index_input(
     extent *size, const tensor *in_grad_output, int64_t in_ndim, ints in_size_and_spec);
 int cpu_index_input(
     tensor *to_output, const tensor *in_grad_output, int64_t in_ndim, ints in_size_and_spec);
-int view_index_again(tensor *to_output, int64_t in_ndim, ints in_size_and_spec);
+int view_index_input_input(tensor *to_output, int64_t in_ndim, ints in_size_and_spec);

@@ -1,14 +1,11 @@
-"""Composed functions that rotate, split and join tensors, and write elements at indices."""
+"""Composed functions that rotate, split, join and select."""
 
 import itertools
 import math
 
 import torch
-from torch._base.arguments import fractional, value_of
 from torch._core import internal
-from torch._tensor.dtypes import is_mask_type
 from torch.autograd.conversions import moved
-from torch.composed.predicates import kind_of
 from torch.composed.shapes import MOST_STEPS, several, whole
 
 MOST_PLACES = 1 << 26  # elements of all combinations
@@ -153,114 +150,6 @@ def combinations(input, r=2, with_replacement=False):
     return input.index_select(0, places).view((len(chosen), r)) if r else input.narrow(0, 0, 0)
 
 
-def vander(input, N=None, increasing=False):
-    """Return powers as cumulative products, so that integers stay exact."""
-    count = input.numel() if N is None else N
-    if input.dim() != 1 or not 1 <= count <= MOST_STEPS:
-        raise ValueError(f"vander: input has {input.dim()} dimensions, N is {count}; need a vector and 1 to "
-                         f"{MOST_STEPS}")
-    columns = [torch.ones_like(input if input.is_floating_point() or input.is_complex() else input.long())]
-    while len(columns) < count:
-        columns.append(columns[-1] * input)
-    return torch.stack(columns if increasing else columns[::-1], 1)
-
-
-def inner(input, other):
-    """Return the dot products of the lines of both operands."""
-    if not input.dim() or not other.dim():
-        return input * other
-    if input.dim() == 1 and other.dim() == 1:
-        return input.dot(other)
-    length = input.size(-1)
-    if other.size(-1) != length:
-        raise ValueError(f"inner: input is {list(input.size())}, other is {list(other.size())}; need lines of one size")
-    left, right = list(input.size())[:-1], list(other.size())[:-1]
-    lines = [t.reshape((t.numel() // length if length else math.prod(size), length))
-             for t, size in ((input, left), (other, right))]
-    return lines[0].mm(lines[1].t()).reshape(left + right)
-
-
-def diff(input, n=1, dim=-1, prepend=None, append=None):
-    """Return the difference of neighbours, taken n times."""
-    if n < 0:
-        raise ValueError(f"diff: n is {n}; need 0 or more")
-    if n == 0:
-        return input.clone()
-    joined = [tensor for tensor in (prepend, input, append) if tensor is not None]
-    result = torch.cat(joined, dim) if len(joined) > 1 else input
-    subtract = torch.logical_xor if result.dtype is torch.bool else torch.sub
-    for _ in range(min(n, result.size(dim))):  # further steps have no elements
-        count = max(result.size(dim) - 1, 0)
-        result = subtract(result.narrow(dim, result.size(dim) - count, count), result.narrow(dim, 0, count))
-    return result.clone() if result is input else result
-
-
-def cumulative_trapezoid(y, x=None, dx=1, dim=-1):
-    """Return the cumulative sum of the trapezoids between neighbours."""
-    return trapezoids("cumulative_trapezoid", y, x, dx, dim).cumsum(dim)
-
-
-def trapezoids(name, y, x, dx, dim):
-    """Return the areas between neighbours, which are at the points `x` or `dx` apart."""
-    place = several(dim, y.dim(), name)[0]
-    both = y.dtype if x is None else torch.result_type(y, x)
-    y, count = fractional(y.to(both)), max(y.size(place) - 1, 0)
-    middle = (y.narrow(place, y.size(place) - count, count) + y.narrow(place, 0, count)) / 2
-    if x is None:
-        return middle * dx
-    x = x.view([-1 if d == place else 1 for d in range(y.dim())]) if x.dim() == 1 else x
-    if x.size(dim) != y.size(place):
-        raise ValueError(f"{name}: y has {y.size(place)} elements along dim {dim}, x has {x.size(dim)}; need a place "
-                         "for each")
-    return middle * diff(x, 1, dim)
-
-
 def msort(input):
     """Sort along the first dim."""
     return input.sort(0)[0]
-
-
-def index_put(input, indices, values, accumulate=False):
-    """Join the indexed leading dims to one, then replace or add to its slices."""
-    places, lead, size = _places(input, indices), 1, tuple(input.size())
-    number = None
-    for index, length in zip(places, size, strict=False):
-        wrapped = index + (index < 0).long() * length
-        if index.numel() and (wrapped.min() < 0 or wrapped.max() >= length):
-            raise IndexError(f"index_put: an index of {index.min()} to {index.max()} for a size of {length}")
-        number = wrapped if number is None else number * length + wrapped
-        lead *= length
-    rest = size[len(places) :]
-    flat = input.reshape((lead, math.prod(rest)))
-    if not isinstance(values, torch.Tensor):
-        data = value_of(input)
-        values = data.new([values])
-    given = values.expand((*number.size(), *rest)).reshape((number.numel(), flat.size(1)))
-    put = flat.index_add if accumulate else flat.index_copy
-    return put(0, number.reshape((number.numel(),)), given).reshape(size)
-
-
-def _places(input, indices):
-    """Return LongTensors of one size from indices and masks."""
-    places = []
-    for index in indices:
-        index = value_of(index)
-        mask = is_mask_type(index.dtype)
-        if mask and tuple(index.size()) != tuple(input.size())[len(places) : len(places) + index.dim()]:
-            raise IndexError(f"index_put: a mask of {list(index.size())} for an input of {list(input.size())}")
-        places += torch.where(index) if mask else [index]
-    if not places or len(places) > input.dim() or any(kind_of(place) != "LongTensor" for place in places):
-        raise IndexError(f"index_put: {len(places)} indices for {input.dim()} dimensions; need LongTensors or masks, "
-                         "one at least and one for a dimension at most")
-    common = places[0].size()
-    for place in places[1:]:
-        common = torch.composed.broadcasting.broadcast(common, place.size(), "index_put")
-    return [place.expand(common) for place in places]
-
-
-def index_put_(input, indices, values, accumulate=False):
-    """Assign to the indexed elements, or copy the result of `index_put` back."""
-    if accumulate:
-        return input.copy_(index_put(input, indices, values, True))
-    input[tuple(indices)] = values
-    return input

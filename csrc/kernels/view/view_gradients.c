@@ -1,5 +1,5 @@
-/* adjoint_view.c: gradients of views: write the gradient into the viewed part of zeros. */
-#include "adjoint_view.h"
+/* view_gradients.c: gradients of views: write the gradient into the viewed part of zeros. */
+#include "view_gradients.h"
 
 #include "base/each.h"
 #include "kernels/view/part.h"
@@ -9,7 +9,7 @@
 /* Compute the result's size; the view's part is taken afterwards. */
 static int begin(const char *op, tensor *part, extent *result, const tensor *grad_output,
                  ints size) {
-    if (th_imagine(op, part, grad_output, size))
+    if (th_shape_header(op, part, grad_output, size))
         return -1;
     *result = th_extent(part);
     return 0;
@@ -103,8 +103,8 @@ int cpu_index_input(tensor *output, const tensor *grad_output, int64_t ndim, int
     return place(output, &part, grad_output);
 }
 
-int view_index_again(tensor *output, int64_t ndim, ints size_and_spec) {
-    if (check_ndim("index_again", ndim, size_and_spec))
+int view_index_input_input(tensor *output, int64_t ndim, ints size_and_spec) {
+    if (check_ndim("index_input_input", ndim, size_and_spec))
         return -1;
     return view_index(output, spec_of(size_and_spec, ndim));
 }
@@ -156,7 +156,7 @@ static int add_element(tensor *output, const tensor *grad_output, int64_t dim, i
         return -1;
     to.size[dim] = grad_output->size[dim];
     to.stride[dim] *= step < output->size[dim] ? step : output->size[dim];
-    th_measure(&to);
+    th_update_layout(&to);
     const loop body = TH_ENTRY(add_loops, (dtype)output->dtype, "unfold_input");
     if (!body)
         return -1;

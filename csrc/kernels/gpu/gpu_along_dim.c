@@ -1,4 +1,4 @@
-/* gpu_lines.c: rows along one dimension, on a GPU. */
+/* gpu_along_dim.c: softmax, flip, and extrema along one dimension, on a GPU. */
 #include "extrema.h"
 #include "flip.h"
 #include "kernels/gpu/gpu.h"
@@ -7,8 +7,8 @@
 #define ROWS(name)                                                                                 \
     {{"kernels/lines", name}, {"kernels/lines", name "_each"}, {"kernels/lines", name "_warps"}}
 
-static int along(const char *op, const gpu_kernel kernels[3], tensor *output, const tensor *first,
-                 const tensor *second, int64_t dim, int64_t option) {
+static int run_along(const char *op, const gpu_kernel kernels[3], tensor *output,
+                     const tensor *first, const tensor *second, int64_t dim, int64_t option) {
     const tensor *const given[] = {first, second};
     return th_gpu_along(op, kernels, (dtype)first->dtype, output, given, 2, dim, option);
 }
@@ -16,21 +16,22 @@ static int along(const char *op, const gpu_kernel kernels[3], tensor *output, co
 static const gpu_kernel softmaxes[3] = ROWS("softmax"), gradients[3] = ROWS("softmax_input");
 
 int cuda_softmax(tensor *output, const tensor *input, int64_t dim) {
-    return along("softmax", softmaxes, output, input, NULL, dim, false);
+    return run_along("softmax", softmaxes, output, input, NULL, dim, false);
 }
 
 int cuda_log_softmax(tensor *output, const tensor *input, int64_t dim) {
-    return along("log_softmax", softmaxes, output, input, NULL, dim, true);
+    return run_along("log_softmax", softmaxes, output, input, NULL, dim, true);
 }
 
 int cuda_softmax_input(tensor *output, const tensor *grad_output, const tensor *probability,
                        int64_t dim) {
-    return along("softmax_input", gradients, output, grad_output, probability, dim, false);
+    return run_along("softmax_input", gradients, output, grad_output, probability, dim, false);
 }
 
 int cuda_log_softmax_input(tensor *output, const tensor *grad_output, const tensor *log_probability,
                            int64_t dim) {
-    return along("log_softmax_input", gradients, output, grad_output, log_probability, dim, true);
+    return run_along("log_softmax_input", gradients, output, grad_output, log_probability, dim,
+                     true);
 }
 
 static const gpu_kernel flips[3] = ROWS("flip");

@@ -1,5 +1,5 @@
 /* Generated from ops.yaml by codegen/templates/kernel.h. Do not edit: change the row and run make gen. */
-/* The functions that adjoint.c must define for its rows. */
+/* The functions that index_gradients.c must define for its rows. */
 #pragma once
 #include "row/row.h"
 
@@ -21,16 +21,19 @@ int cpu_gather_input(
 int cuda_gather_input(
     tensor *to_output, const tensor *in_grad_output, int64_t in_dim, const tensor *in_index,
     ints in_size);
-int shape_pick(extent *size, const tensor *in_input, const tensor *in_indices, int64_t in_dim);
-int cpu_pick(tensor *to_output, const tensor *in_input, const tensor *in_indices, int64_t in_dim);
-int cuda_pick(tensor *to_output, const tensor *in_input, const tensor *in_indices, int64_t in_dim);
-int shape_pick_input(
+int shape_gather_one(
+    extent *size, const tensor *in_input, const tensor *in_indices, int64_t in_dim);
+int cpu_gather_one(
+    tensor *to_output, const tensor *in_input, const tensor *in_indices, int64_t in_dim);
+int cuda_gather_one(
+    tensor *to_output, const tensor *in_input, const tensor *in_indices, int64_t in_dim);
+int shape_gather_one_input(
     extent *size, const tensor *in_grad_output, const tensor *in_indices, int64_t in_dim,
     ints in_size);
-int cpu_pick_input(
+int cpu_gather_one_input(
     tensor *to_output, const tensor *in_grad_output, const tensor *in_indices, int64_t in_dim,
     ints in_size);
-int cuda_pick_input(
+int cuda_gather_one_input(
     tensor *to_output, const tensor *in_grad_output, const tensor *in_indices, int64_t in_dim,
     ints in_size);
 int shape_masked_select_input(

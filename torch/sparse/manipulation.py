@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from torch import _core
 from torch.sparse.matching import is_sparse
-from torch.sparse.sums import beside, spans
+from torch.sparse.sums import device_options, spans
 
 
 def wrapped(name, dim, rank):
@@ -14,7 +14,7 @@ def wrapped(name, dim, rank):
     return dim % rank
 
 
-class Arranging:
+class Manipulation:
     """Functions that are views on dense tensors; here they return new tensors, because coordinates change."""
 
     __slots__ = ()
@@ -66,7 +66,7 @@ class Arranging:
 
     def _become(self, other, name):
         self.check_writable(name)
-        _core.Tensor.data.__set__(self, _core.zeros((), dtype=other.dtype, **beside(other)).expand(other.shape))
+        _core.Tensor.data.__set__(self, _core.zeros((), dtype=other.dtype, **device_options(other)).expand(other.shape))
         self._hold(other)
         return self
 
@@ -148,7 +148,7 @@ class Arranging:
 
     def __getitem__(self, key):
         """Index the first dims with ints and slices of step 1."""
-        if not isinstance(self, Arranging):
+        if not isinstance(self, Manipulation):
             raise NotImplementedError("a sparse tensor is no index; use to_dense()")
         result, at = self, 0
         for one in key if isinstance(key, tuple) else (key,):
@@ -202,4 +202,4 @@ class Arranging:
 
     def stack(tensors, dim=0):
         """Stack sparse tensors of the same size along a new dim."""
-        return Arranging.cat([one.unsqueeze(dim) for one in tensors], dim)
+        return Manipulation.cat([one.unsqueeze(dim) for one in tensors], dim)

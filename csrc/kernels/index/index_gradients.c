@@ -1,5 +1,5 @@
-/* adjoint.c: gradients of indexing: scatter the gradient to the picked elements. */
-#include "adjoint.h"
+/* index_gradients.c: gradients of indexing: scatter the gradient to the picked elements. */
+#include "index_gradients.h"
 
 #include "indexing.h"
 #include "kernels/index/index_check.h"
@@ -26,7 +26,7 @@ int shape_index_select_input(extent *result, const tensor *grad_output, int64_t 
                              const tensor *index, ints size) {
     const char *const op = "index_select_input";
     tensor input;
-    if (th_imagine(op, &input, grad_output, size))
+    if (th_shape_header(op, &input, grad_output, size))
         return -1;
     const int64_t along = th_check_slices(op, &input, dim, index);
     if (along < 0)
@@ -46,7 +46,7 @@ int shape_gather_input(extent *result, const tensor *grad_output, int64_t dim, c
                        ints size) {
     const extent wanted = th_extent(index);
     tensor input;
-    if (th_imagine("gather_input", &input, grad_output, size)
+    if (th_shape_header("gather_input", &input, grad_output, size)
         || th_check_places("gather_input", &input, dim, index) < 0)
         return -1;
     *result = th_extent(&input);
@@ -78,40 +78,40 @@ static int check_picked(const char *op, const char *name, const tensor *indices,
                    (long long)wrapped);
 }
 
-int shape_pick(extent *result, const tensor *input, const tensor *indices, int64_t dim) {
-    if (check_picked("pick", "indices", indices, input, dim))
+int shape_gather_one(extent *result, const tensor *input, const tensor *indices, int64_t dim) {
+    if (check_picked("gather_one", "indices", indices, input, dim))
         return -1;
-    dim = th_wrap_dim("pick", dim, input->ndim);
+    dim = th_wrap_dim("gather_one", dim, input->ndim);
     *result = th_extent(indices);
-    return th_check_indices("pick", indices, dim, input->size[dim]);
+    return th_check_indices("gather_one", indices, dim, input->size[dim]);
 }
 
-int cpu_pick(tensor *output, const tensor *input, const tensor *indices, int64_t dim) {
+int cpu_gather_one(tensor *output, const tensor *input, const tensor *indices, int64_t dim) {
     tensor index, picked;
-    dim = th_wrap_dim("pick", dim, input->ndim);
+    dim = th_wrap_dim("gather_one", dim, input->ndim);
     if (th_part_with_dim(&index, indices, dim, input->ndim)
         || th_part_with_dim(&picked, output, dim, input->ndim))
         return -1;
     return cpu_gather(&picked, input, dim, &index);
 }
 
-int shape_pick_input(extent *result, const tensor *grad_output, const tensor *indices, int64_t dim,
-                     ints size) {
+int shape_gather_one_input(extent *result, const tensor *grad_output, const tensor *indices,
+                           int64_t dim, ints size) {
     tensor input;
-    if (th_imagine("pick_input", &input, grad_output, size)
-        || check_picked("pick_input", "indices", indices, &input, dim)
-        || check_picked("pick_input", "grad_output", grad_output, &input, dim))
+    if (th_shape_header("gather_one_input", &input, grad_output, size)
+        || check_picked("gather_one_input", "indices", indices, &input, dim)
+        || check_picked("gather_one_input", "grad_output", grad_output, &input, dim))
         return -1;
-    dim = th_wrap_dim("pick_input", dim, input.ndim);
+    dim = th_wrap_dim("gather_one_input", dim, input.ndim);
     *result = th_extent(&input);
-    return th_check_indices("pick_input", indices, dim, input.size[dim]);
+    return th_check_indices("gather_one_input", indices, dim, input.size[dim]);
 }
 
-int cpu_pick_input(tensor *output, const tensor *grad_output, const tensor *indices, int64_t dim,
-                   ints size) {
+int cpu_gather_one_input(tensor *output, const tensor *grad_output, const tensor *indices,
+                         int64_t dim, ints size) {
     (void)size;
     tensor index, source;
-    dim = th_wrap_dim("pick_input", dim, output->ndim);
+    dim = th_wrap_dim("gather_one_input", dim, output->ndim);
     if (th_part_with_dim(&index, indices, dim, output->ndim)
         || th_part_with_dim(&source, grad_output, dim, output->ndim))
         return -1;
@@ -123,7 +123,7 @@ int cpu_pick_input(tensor *output, const tensor *grad_output, const tensor *indi
 int shape_masked_select_input(extent *result, const tensor *grad_output, const tensor *mask,
                               ints size) {
     tensor input;
-    if (th_imagine("masked_select_input", &input, grad_output, size))
+    if (th_shape_header("masked_select_input", &input, grad_output, size))
         return -1;
     return shape_masked_copy(result, &input, mask, grad_output);
 }
@@ -143,7 +143,7 @@ int shape_masked_copy_input(extent *result, const tensor *grad_output, const ten
                             ints size) {
     tensor source;
     extent chosen;
-    if (th_imagine("masked_copy_input", &source, grad_output, size)
+    if (th_shape_header("masked_copy_input", &source, grad_output, size)
         || shape_masked_select(&chosen, grad_output, mask))
         return -1;
     if (chosen.size[0] > source.numel)
@@ -162,7 +162,7 @@ static int gather_masked(tensor *whole, const tensor *input, const tensor *mask)
     head.ndim = 1;
     head.size[0] = chosen.size[0] < whole->numel ? chosen.size[0] : whole->numel;
     head.stride[0] = 1;
-    th_measure(&head);
+    th_update_layout(&head);
     return cpu_masked_select(&head, input, mask);
 }
 
