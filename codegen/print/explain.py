@@ -67,8 +67,8 @@ def pieces(catalogue, row, files: dict[str, str]) -> list[Piece]:
     search("loop", c, *(f"STEP {word} {op}_step_{dtype}(" for word in words))
     search("backward", c, f"static int {CRow(row, catalogue).backward}(")
     for name in [op, *(f"{op}_{g.key}" for g in row.gradients)] if row.cuda else ():
-        search("kernel", cu, f"template <typename T, typename S = T> struct {name}_formula {{", f"struct {name}_fold {{",
-               *(f"{macro}({name}_{dtype}," for macro in MACROS))
+        heads = f"template <typename T, typename S = T> struct {name}_formula {{", f"struct {name}_fold {{"
+        search("kernel", cu, *heads, *(f"{macro}({name}_{dtype}," for macro in MACROS))
     search("function", "python/functions.py", f"class {row.function_class}(")
     search("module", "python/modules.py", *([f"class {row.module}("] if row.module else []))
     search("stub", "python/tensor.pyi", f"def {row.public}(" if row.is_function else f"    def {row.public}(")
