@@ -165,7 +165,7 @@ def state_elements(optimizer: Any) -> int:
     >>> weight.sum().backward()
     >>> optimizer = torch.optim.SGD([weight], lr=0.1, momentum=0.9)
     >>> optimizer.step()
-    >>> state_elements(optimizer)
+    >>> torch.distributed.optim.state_elements(optimizer)
     3
     """
     of = optimizer._own.state if isinstance(optimizer, ZeroRedundancyOptimizer) else optimizer.state

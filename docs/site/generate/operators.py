@@ -200,7 +200,7 @@ class Page:
 
     @cached_property
     def types(self) -> list[str]:
-        return list(self.row.taken)
+        return list(self.row.accepted_types)
 
     @property
     def cuda(self) -> str:
