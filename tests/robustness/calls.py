@@ -23,7 +23,8 @@ def bytes_of(value):
     if isinstance(value, Variable):
         value = value.data
     if isinstance(value, torch.Tensor):
-        return tuple(value.size()), bytes(memoryview(value.contiguous())) if value.numel() < LARGE else None
+        large = value.numel() >= LARGE
+        return tuple(value.size()), None if large else bytes(memoryview(value.reshape(-1).view(torch.uint8)))
     return [bytes_of(item) for item in value] if isinstance(value, (list, tuple)) else None
 
 
